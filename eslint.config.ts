@@ -1,0 +1,60 @@
+// The style laws that fail the build; the import laws are in .dependency-cruiser.cjs.
+import pluginVue from 'eslint-plugin-vue'
+import { defineConfigWithVueTs, vueTsConfigs } from '@vue/eslint-config-typescript'
+import * as regexp from 'eslint-plugin-regexp'
+
+const pureRules = [
+  { object: 'Math', property: 'random', message: 'Dice come in as an argument: the rules never roll.' },
+  { object: 'Date', property: 'now', message: 'The rules never read a clock.' },
+]
+
+export default defineConfigWithVueTs(
+  { ignores: ['dist/**', 'coverage/**', 'test-results/**', 'playwright-report/**', 'node_modules/**'] },
+  pluginVue.configs['flat/recommended'],
+  vueTsConfigs.strictTypeChecked,
+  regexp.configs.recommended,
+  {
+    rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'no-restricted-properties': ['error', pureRules[0]],
+      eqeqeq: 'error',
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+      'vue/no-v-html': 'error',
+      'vue/no-static-inline-styles': 'error',
+      'vue/component-api-style': ['error', ['script-setup']],
+      'vue/block-lang': ['error', { script: { lang: 'ts' } }],
+      'vue/multi-word-component-names': 'off', // Icon, Sheet and Stepper are the words everybody uses
+      // prettier owns the layout of templates
+      'vue/html-indent': 'off',
+      'vue/html-self-closing': 'off',
+      'vue/html-closing-bracket-newline': 'off',
+      'vue/max-attributes-per-line': 'off',
+      'vue/singleline-html-element-content-newline': 'off',
+      'vue/multiline-html-element-content-newline': 'off',
+      'vue/first-attribute-linebreak': 'off',
+    },
+  },
+  {
+    files: ['src/rules/**/*.ts'],
+    rules: {
+      'no-restricted-properties': ['error', ...pureRules],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date']", message: 'The rules never read a clock.' },
+      ],
+      'no-restricted-globals': ['error', 'window', 'document', 'crypto', 'performance', 'process'],
+    },
+  },
+  {
+    // A test file is a table of sentences: its describe blocks may be long, its helpers may not.
+    files: ['tests/**/*.ts'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+)
