@@ -4,15 +4,27 @@ import { defineConfigWithVueTs, vueTsConfigs } from '@vue/eslint-config-typescri
 import * as regexp from 'eslint-plugin-regexp'
 
 const pureRules = [
-  { object: 'Math', property: 'random', message: 'Dice come in as an argument: the rules never roll.' },
+  {
+    object: 'Math',
+    property: 'random',
+    message: 'Dice come in as an argument: the rules never roll.',
+  },
   { object: 'Date', property: 'now', message: 'The rules never read a clock.' },
 ]
 
 export default defineConfigWithVueTs(
-  { ignores: ['dist/**', 'coverage/**', 'test-results/**', 'playwright-report/**', 'node_modules/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      'coverage/**',
+      'test-results/**',
+      'playwright-report/**',
+      'node_modules/**',
+    ],
+  },
   pluginVue.configs['flat/recommended'],
   vueTsConfigs.strictTypeChecked,
-  regexp.configs.recommended,
+  regexp.configs['flat/recommended'],
   {
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
