@@ -42,6 +42,7 @@ export default defineConfigWithVueTs(
       'vue/no-static-inline-styles': 'error',
       'vue/component-api-style': ['error', ['script-setup']],
       'vue/block-lang': ['error', { script: { lang: 'ts' } }],
+      'vue/require-default-prop': 'off', // the type says what may be left out
       'vue/multi-word-component-names': 'off', // Icon, Sheet and Stepper are the words everybody uses
       // prettier owns the layout of templates
       'vue/html-indent': 'off',
