@@ -1,11 +1,19 @@
 // What a bench says: measured figures beside the aims they are held against, in one table.
+interface Aim {
+  words: 'at most' | 'at least'
+  bound: number
+}
+
 export interface Figure {
   what: string
   value: number
   unit: string
-  /** The highest value that still meets the aim; null for a figure that is only told. */
-  atMost: number | null
+  /** Left out for a figure that is only told. */
+  aim?: Aim
 }
+
+export const atMost = (bound: number): Aim => ({ words: 'at most', bound })
+export const atLeast = (bound: number): Aim => ({ words: 'at least', bound })
 
 /** The value below which `share` (0 to 1) of the samples lie. */
 export function percentile(samples: readonly number[], share: number): number {
@@ -15,19 +23,20 @@ export function percentile(samples: readonly number[], share: number): number {
 
 export const median = (samples: readonly number[]): number => percentile(samples, 0.5)
 
+const isMet = (value: number, { words, bound }: Aim): boolean =>
+  words === 'at most' ? value <= bound : value >= bound
+
 const rounded = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 
-function verdict({ value, atMost }: Figure): string {
-  if (atMost === null) return ''
-  return value <= atMost ? 'met' : 'MISSED'
+function line({ what, value, unit, aim }: Figure): string {
+  const told = `  ${what.padEnd(60)} ${rounded(value).padStart(8)} ${unit.padEnd(4)}`
+  if (aim === undefined) return told.trimEnd()
+  const wanted = `${aim.words} ${aim.bound} ${unit}`
+  return `${told} ${wanted.padEnd(18)} ${isMet(value, aim) ? 'met' : 'MISSED'}`
 }
 
 export function printFigures(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`)
-  for (const figure of figures) {
-    const aim = figure.atMost === null ? '' : `at most ${figure.atMost} ${figure.unit}`
-    const value = `${rounded(figure.value).padStart(8)} ${figure.unit}`
-    console.log(`  ${figure.what.padEnd(58)} ${value.padEnd(14)} ${aim.padEnd(18)} ${verdict(figure)}`)
-  }
+  for (const figure of figures) console.log(line(figure))
 }
