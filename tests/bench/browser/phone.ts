@@ -11,6 +11,8 @@ export interface Phone {
 export interface PhoneOptions {
   /** How many times slower than this machine the page's processor is. */
   slowdown?: number
+  /** Whether the page may have a service worker. */
+  withWorker?: boolean
 }
 
 export const viewport = { width: 390, height: 844 }
@@ -18,7 +20,7 @@ export const viewport = { width: 390, height: 844 }
 /** Lends a fresh phone to `use`; its profile is thrown away afterwards. */
 export async function withPhone<T>(
   use: (phone: Phone) => Promise<T>,
-  { slowdown = 1 }: PhoneOptions = {},
+  { slowdown = 1, withWorker = true }: PhoneOptions = {},
 ): Promise<T> {
   const browser = await chromium.launch(launchOptions())
   try {
@@ -27,6 +29,7 @@ export async function withPhone<T>(
       viewport,
       locale: 'en-GB',
       deviceScaleFactor: 2,
+      serviceWorkers: withWorker ? 'allow' : 'block',
     })
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
@@ -69,4 +72,14 @@ export async function usedHeap({ protocol }: Phone): Promise<number> {
   for (let round = 0; round < 3; round += 1) await protocol.send('HeapProfiler.collectGarbage')
   const { usedSize } = await protocol.send('Runtime.getHeapUsage')
   return usedSize / 1e6
+}
+
+/** Opens the app and waits until its database is there. */
+export async function openApp(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(async () => {
+    const databases = await indexedDB.databases()
+    return databases.some(({ name }) => name === 'aide-de-camp')
+  })
+  await page.waitForLoadState('networkidle')
 }
