@@ -1,6 +1,6 @@
 // The only door to The March of Eagles: what screens, storage, words and the command line may use.
 export * from './army/model.ts'
-export { applyEdit, applyEdits, type Edit } from './army/edit.ts'
+export { applyEdit, applyEdits, type Edit, type EditOf } from './army/edit.ts'
 export { troopKinds, troopsOf, type BattalionEdit, type Troops } from './army/battalionEdit.ts'
 export { bounds } from './army/bounds.ts'
 export { canBeExact, checkArmy } from './army/check.ts'
@@ -28,7 +28,9 @@ export {
   type Problem,
   type ProblemCode,
   type ProblemOf,
+  type RepairKind,
   type Verdict,
 } from './army/problem.ts'
 export { cleanName } from './army/text/clean.ts'
 export { newArmy, sampleArmies } from './army/samples.ts'
+export type { IdeaKind, Suggestion } from './army/suggest.ts'

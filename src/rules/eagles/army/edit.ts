@@ -32,6 +32,13 @@ type HeadEdit =
  */
 export type Edit = BattalionEdit | ListEdit | HeadEdit
 
+type EditByKind = { readonly [E in Edit as E['kind']]: E }
+
+/** The edits of some kinds. */
+export type EditOf<K extends Edit['kind']> = {
+  [P in K]: EditByKind[P] & { readonly kind: P }
+}[K]
+
 const nextId = ({ battalions }: Army): number =>
   battalions.reduce((most, { id }) => Math.max(most, id), 0) + 1
 

@@ -1,10 +1,22 @@
 // What can be wrong with a list: data with a stable code, the rule, the place and the figures. Words are elsewhere.
-import type { Edit } from './edit.ts'
+import type { EditOf } from './edit.ts'
 import type { Nation, Quality } from './model.ts'
+
+/** The edits that repairs and suggestions are made of; each language has a label for every one. */
+export type RepairKind =
+  | 'quality'
+  | 'rankers'
+  | 'characters'
+  | 'troops'
+  | 'add'
+  | 'limit'
+  | 'budget'
+  | 'correctPoints'
+  | 'correctTotal'
 
 /** A repair that can be applied as it is, and the points it adds to (or takes from) the list. */
 export interface Fix {
-  readonly edits: readonly Edit[]
+  readonly edits: readonly EditOf<RepairKind>[]
   readonly points: number
 }
 

@@ -1,18 +1,21 @@
 // Repairs for problems: edits that a player may choose, each with what it does to the points.
 import { battalionPoints } from './points.ts'
 import { characterTable, lightRules, mostRankers, nextSizeDown, nextSizeUp } from './prices.ts'
-import { applyEdit, type Edit } from './edit.ts'
-import { editedBattalion, type BattalionEdit } from './battalionEdit.ts'
+import { applyEdit, type EditOf } from './edit.ts'
+import { editedBattalion } from './battalionEdit.ts'
 import { characters, qualities, type Army, type Battalion, type Character } from './model.ts'
-import type { Fix } from './problem.ts'
+import type { Fix, RepairKind } from './problem.ts'
 
 /** A repair of one battalion with its price. */
-function repair(battalion: Battalion, edit: BattalionEdit): Fix {
+function repair(
+  battalion: Battalion,
+  edit: EditOf<'quality' | 'rankers' | 'characters' | 'troops'>,
+): Fix {
   const points = battalionPoints(editedBattalion(battalion, edit)) - battalionPoints(battalion)
   return { edits: [edit], points }
 }
 
-const free = (edit: Edit): Fix => ({ edits: [edit], points: 0 })
+const free = (edit: EditOf<RepairKind>): Fix => ({ edits: [edit], points: 0 })
 
 const resize = (battalion: Battalion, rankers: number): Fix =>
   repair(battalion, { kind: 'rankers', battalion: battalion.id, rankers })
