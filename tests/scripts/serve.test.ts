@@ -46,6 +46,7 @@ describe('the server of the built app', () => {
     expect(page.status).toBe(200)
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(page.headers.get('x-frame-options')).toBe('DENY')
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(await page.text()).toBe('<!doctype html>')
   })
 
