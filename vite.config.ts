@@ -35,7 +35,10 @@ const contentSecurityPolicy = (): Plugin => ({
   },
 })
 
+const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
+
 export default defineConfig({
+  define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
     vue({ features: { optionsAPI: false } }),
     contentSecurityPolicy(),
