@@ -1,5 +1,6 @@
 // Starts the app: words first, then the screen, then the service worker.
-import './ui/styles/index.css' // first: it names the layers in their order
+import './ui/styles/index.css'
+import './ui/styles/shell.css' // first: it names the layers in their order
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'

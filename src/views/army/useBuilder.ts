@@ -1,8 +1,9 @@
 // What the builder does with the army that is open: every action is edits of the rules, as data.
 import { computed, ref } from 'vue'
-import { checkArmy, type Edit, type Problem } from '@/rules/eagles/index.ts'
+import { checkArmy, completion, type Edit, type Problem } from '@/rules/eagles/index.ts'
 import { words } from '@/locales/index.ts'
 import { useArmyEditor } from '@/stores/armyEditor.ts'
+import { randomWhole } from '@/platform/randomWhole.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 import { battalionName } from './naming.ts'
 
@@ -57,6 +58,20 @@ export function useBuilder() {
     })
   }
 
+  /** Fills the list at random; one tap takes it back. */
+  function complete(): void {
+    if (editor.army === null) return
+    const before = editor.army.battalions
+    editor.edit(completion(editor.army, randomWhole))
+    showToast({
+      text: words.value.army.completed,
+      action: {
+        label: words.value.app.undo,
+        run: () => editor.edit([{ kind: 'restore', battalions: before }]),
+      },
+    })
+  }
+
   return {
     openId,
     openBattalion,
@@ -66,6 +81,7 @@ export function useBuilder() {
     add,
     duplicate,
     remove,
+    complete,
     edit: (edits: readonly Edit[]): void => editor.edit(edits),
   }
 }

@@ -74,31 +74,38 @@ function nextEdit(army: Army, random: Random): Edit | null {
   return improvement(army, left, random) ?? (fits ? newBattalion(army, random) : null)
 }
 
-function fill(army: Army, random: Random): Army {
-  let filled = army
-  for (
-    let edit = nextEdit(filled, random);
-    edit !== null && pointsLeft(filled) > 0;
-    edit = nextEdit(filled, random)
-  )
-    filled = applyEdit(filled, edit)
-  return filled
+/** Edits and the army they lead to. */
+interface Walk {
+  readonly edits: readonly Edit[]
+  readonly army: Army
+}
+
+function walk(start: Army, random: Random): Walk {
+  const edits: Edit[] = []
+  let army = start
+  while (pointsLeft(army) > 0) {
+    const edit = nextEdit(army, random)
+    if (edit === null) break
+    edits.push(edit)
+    army = applyEdit(army, edit)
+  }
+  return { edits, army }
 }
 
 /** A walk that ends with a few points too little for anything is tried again, so many times. */
 const attempts = 8
 
 /**
- * The army with random battalions and characters in the points that are left. What is there stays; no
- * rule is broken that was not broken before. Rarely a few points remain that nothing can use.
+ * Edits that fill the points left with random battalions and characters. What is there stays; no rule is
+ * broken that was not broken before. Rarely a few points remain that nothing can use.
  */
-export function completeArmy(army: Army, random: Random): Army {
-  let best = fill(army, random)
+export function completion(army: Army, random: Random): readonly Edit[] {
+  let best = walk(army, random)
   for (let attempt = 1; attempt < attempts; attempt += 1) {
-    const left = pointsLeft(best)
+    const left = pointsLeft(best.army)
     if (left < 2 || left >= smallestPrice) break
-    const other = fill(army, random)
-    if (armyPoints(other) > armyPoints(best)) best = other
+    const other = walk(army, random)
+    if (armyPoints(other.army) > armyPoints(best.army)) best = other
   }
-  return best
+  return best.edits
 }
