@@ -62,6 +62,7 @@ export const armies: typeof english = {
     title: 'Noch keine Armeen',
     text: 'Beginne mit einer Armee aus den Regeln, stelle eine eigene auf oder lies eine aus Text, Datei oder Code ein.',
     samples: 'Armeen aus den Regeln',
+    addBoth: 'Beide übernehmen',
     addSample: (name) => `${name} übernehmen`,
     addIt: 'Übernehmen',
   },

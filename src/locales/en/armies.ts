@@ -53,6 +53,7 @@ export const armies = {
     title: 'No armies yet',
     text: 'Begin with an army of the rules, build your own, or add one from a text, a file or a code.',
     samples: 'Armies of the rules',
+    addBoth: 'Add both',
     addSample: (name: string) => `Add ${name}`,
     addIt: 'Add',
   },
