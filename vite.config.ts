@@ -50,7 +50,7 @@ export default defineConfig({
       registerType: 'prompt',
       includeAssets: [],
       includeManifestIcons: false,
-      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico,webmanifest}'] },
+      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}'] },
       manifest: {
         id: '/',
         name: 'Aide-de-Camp',
