@@ -1,4 +1,4 @@
-// The fingerprint of a list: eight characters that are the same if, and only if, the lists play the same.
+// The fingerprint of a list: the same eight characters for lists that play the same, others for all others (to one in a million million).
 import { nations, type Army } from '../model.ts'
 import { putBattalion } from './battalionBits.ts'
 import { newBits, putBits } from './bits.ts'
@@ -8,7 +8,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const signs = 8
 const bitsPerSign = 5
 
-/** FNV-1a, 64 bits (RFC 9923), folded to 40. */
+/** FNV-1a of 64 bits, folded to 40. */
 const offsetBasis = 0xcbf29ce484222325n
 const prime = 0x100000001b3n
 const kept = BigInt(signs * bitsPerSign)
