@@ -10,7 +10,10 @@ test.describe('an army on this phone', () => {
   })
 
   const openFirst = async (page: import('@playwright/test').Page) =>
-    page.getByRole('button', { name: /Drilled 36/ }).first().tap()
+    page
+      .getByRole('button', { name: /Drilled 36/ })
+      .first()
+      .tap()
   const rankers = (page: import('@playwright/test').Page) =>
     page.getByRole('spinbutton', { name: 'Rankers' })
 
@@ -20,18 +23,23 @@ test.describe('an army on this phone', () => {
     await expect(page.locator('.total')).toContainText('204')
     await page.reload()
     await expect(page.locator('.total')).toContainText('204')
-    await expect(page.getByText('4 over')).toBeVisible()
+    await expect(page.getByText('4 over', { exact: true })).toBeVisible()
   })
 
   test('two tabs show each other’s changes at once', async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto(page.url())
-    await openFirst(page)
     await openFirst(other)
+    await page.bringToFront()
+    await openFirst(page)
     await page.getByRole('button', { name: 'Rankers: one step more' }).tap()
     await expect(rankers(other)).toHaveAttribute('aria-valuenow', '40')
+    await other.bringToFront()
     await other.getByRole('button', { name: 'Drummers: one step more' }).tap()
-    await expect(page.getByRole('spinbutton', { name: 'Drummers' })).toHaveAttribute('aria-valuenow', '2')
+    await expect(page.getByRole('spinbutton', { name: 'Drummers' })).toHaveAttribute(
+      'aria-valuenow',
+      '2',
+    )
     await expect(rankers(page)).toHaveAttribute('aria-valuenow', '40')
   })
 
