@@ -132,7 +132,7 @@ const plainWords = [
   ],
   [kinds.points, 'point points pt pts p punkt punkte punkten pkt'],
   [kinds.total, 'total totals sum gesamt insgesamt summe gesamtsumme'],
-  [kinds.army, 'army armies armee list liste nation'],
+  [kinds.army, 'army armies armee list liste nation name'],
   [kinds.limit, 'limit pointslimit grenze punktegrenze punktelimit'],
   [kinds.commander, 'supreme commander sc cic oberbefehlshaber'],
   [kinds.pair, 'pair pairs paar'],
@@ -141,7 +141,7 @@ const plainWords = [
   [kinds.remark, 'player spieler date datum event turnier club verein remark note notiz bemerkung'],
   [
     kinds.filler,
-    'and und with mit plus of von the der die das at for für great line linie infantry inf infanterie each je per in nr',
+    'and und with mit plus of von the der die das at for für great line linie infantry inf infanterie each je per in w inc incl including inkl einschließlich nr',
   ],
 ] as const
 

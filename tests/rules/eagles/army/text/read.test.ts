@@ -95,6 +95,8 @@ describe('the lines of the issue', () => {
     ['Army: Rearguard', 'other', 'Rearguard'],
     ['French: Colonne du Nord', 'french', 'Colonne du Nord'],
     ['Prussian – Landwehr', 'prussian', 'Landwehr'],
+    ['British, 5 battalions, 200 points', 'british', ''],
+    ['Old Guard (French)', 'french', 'Old Guard'],
     ['Ridge Rearguard (Portuguese)', 'portuguese', 'Ridge Rearguard'],
     ['British Peninsula Army', 'british', 'British Peninsula Army'],
     ['Franzoesisch', 'french', ''],
@@ -148,6 +150,8 @@ describe('several armies', () => {
   test('two headings before the first battalion are one army’s', () => {
     const { army } = readOne('Army: Rearguard\nBritish\nLimit: 150 points\nGreen 16, officer')
     expect([army.name, army.nation, army.limit]).toEqual(['Rearguard', 'british', 150])
+    const form = readOne('Name: Rearguard\nNation: French\nGreen 16, officer').army
+    expect([form.name, form.nation]).toEqual(['Rearguard', 'french'])
   })
 
   test('a nation alone is an army without battalions', () => {

@@ -45,6 +45,10 @@ describe('as people write it', () => {
     ['Drilled 36 = 36 points, holds the hill', 'drilled 36 = 36'],
     ['Drilled (the good ones) 36', 'drilled 36'],
     ['ranker 1 green', 'green 1'],
+    ['Bn 1: 36 x Drilled, 1 x Drummer = 38', 'drilled 36, drummer = 38'],
+    ['Drilled 36 w/ drummer & officer', 'drilled 36, drummer, officer'],
+    ['Drilled, 36 rankers (incl. 1 drummer)', 'drilled 36, drummer'],
+    ['Drilled 36 = 38 points (with a spare drummer)', 'drilled 36 = 38'],
   ])('%s', (text, understood) => {
     expect(line(text)).toBe(understood)
   })

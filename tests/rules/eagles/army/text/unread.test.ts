@@ -29,8 +29,10 @@ describe('what cannot be read', () => {
     'Drilled 24 = 24 = 30',
     'Drilled 12345678901234567890',
     'Drilled',
+    'Drilled 36 (perhaps 1 drummer)',
     '1st Battalion',
     'I like the British',
+    'French = -5 points',
     'Total',
   ])('is never guessed: %s', (text) => {
     expect(readOne(`British\n${text}`)).toMatchObject({
