@@ -1,4 +1,5 @@
 // Lists from outside: paste, link, file, picture. A preview first; nothing is stored before the user says so.
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const booklet = `British
@@ -16,13 +17,13 @@ French
 3rd Battalion GUARDS: 32 Rankers + 2 Drummers + 2 Sergeants + 1 Ensign + 1 Officer = 92 points
 TOTAL 200 points`
 
-const read = async (page: import('@playwright/test').Page, text: string): Promise<void> => {
+const read = async (page: Page, text: string): Promise<void> => {
   await page.goto('/#/add')
   await page.getByLabel('Text, link or code').fill(text)
   await page.getByRole('button', { name: 'Read it' }).tap()
 }
 
-const storedCount = async (page: import('@playwright/test').Page): Promise<number> => {
+const storedCount = async (page: Page): Promise<number> => {
   await page.goto('/#/armies')
   await expect(page.getByRole('heading', { name: 'Armies', level: 1 })).toBeVisible()
   await page.waitForTimeout(300)

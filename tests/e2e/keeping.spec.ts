@@ -1,4 +1,5 @@
 // What was shown is kept: across reloads, tabs, the bin, and with the server gone.
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { startServer, untilOfflineReady } from './support/own-server.ts'
 
@@ -9,13 +10,12 @@ test.describe('an army on this phone', () => {
     await page.getByRole('link', { name: /The Thin Line/ }).tap()
   })
 
-  const openFirst = async (page: import('@playwright/test').Page) =>
+  const openFirst = async (page: Page) =>
     page
       .getByRole('button', { name: /Drilled 36/ })
       .first()
       .tap()
-  const rankers = (page: import('@playwright/test').Page) =>
-    page.getByRole('spinbutton', { name: 'Rankers' })
+  const rankers = (page: Page) => page.getByRole('spinbutton', { name: 'Rankers' })
 
   test('a change is there after a reload', async ({ page }) => {
     await openFirst(page)
