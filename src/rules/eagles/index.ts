@@ -20,6 +20,7 @@ export {
 } from './army/problem.ts'
 export { cleanName } from './army/text/clean.ts'
 export { printArmy } from './army/text/print.ts'
+export { nationNames } from './army/text/printWords.ts'
 export { readArmies } from './army/text/read.ts'
 export {
   checkReading,
@@ -32,6 +33,6 @@ export { newArmy, sampleArmies } from './army/samples.ts'
 export { suggest, type IdeaKind, type Suggestion } from './army/suggest.ts'
 export { completion } from './army/complete.ts'
 export { decodeArmy, encodeArmy, type CodeProblem } from './army/code/shareCode.ts'
-export { findCode } from './army/code/findCode.ts'
+export { codeInText, findCode } from './army/code/findCode.ts'
 export { fingerprint } from './army/code/fingerprint.ts'
 export { decodeFile, encodeFile, type FileProblem } from './army/file/armyFile.ts'
