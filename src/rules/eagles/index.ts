@@ -6,7 +6,14 @@ export { bounds } from './army/bounds.ts'
 export { canBeExact, checkArmy } from './army/check.ts'
 export { countFiringGroups, countSkirmishers } from './army/figures.ts'
 export { armyPoints, battalionPoints, pointsLeft, priceParts } from './army/points.ts'
-export { characterTable, limits, nextSizeDown, nextSizeUp, sizes } from './army/prices.ts'
+export {
+  characterTable,
+  limits,
+  mostRankers,
+  nextSizeDown,
+  nextSizeUp,
+  sizes,
+} from './army/prices.ts'
 export {
   isLegal,
   verdictOn,
