@@ -7,29 +7,39 @@ export type Side = (typeof sides)[number]
 
 export const opponentOf = (side: Side): Side => (side === 'a' ? 'b' : 'a')
 
+/** The kinds of plain data a game is made of. It names them once; records, plays and players follow from them. */
+export interface Kinds {
+  /** What was agreed before the game: armies, house rules. Frozen into the record. */
+  readonly setup: unknown
+  readonly state: unknown
+  readonly prompt: Prompt
+  readonly event: unknown
+  readonly correction: unknown
+}
+
 /**
  * A whole game: pure functions, no dice, no clock, nothing kept between two calls.
  * A refusal leaves everything untouched; nothing here ever throws at a player.
  */
-export interface Game<Setup, State, Question extends Prompt, Event, Correction> {
+export interface Game<K extends Kinds> {
   readonly name: string
   /** Goes up whenever the same answers could lead somewhere else; a record names the one it was played by. */
   readonly rulesVersion: number
   /** For data from outside (a file, a link): the only door from `unknown`. */
-  readonly readSetup: (json: unknown) => Result<Setup, Refusal>
-  readonly readCorrection: (json: unknown) => Result<Correction, Refusal>
-  readonly open: (setup: Setup) => Result<State, Refusal>
+  readonly readSetup: (json: unknown) => Result<K['setup'], Refusal>
+  readonly readCorrection: (json: unknown) => Result<K['correction'], Refusal>
+  readonly open: (setup: K['setup']) => Result<K['state'], Refusal>
   /** The one open question; null when the game is over. */
-  readonly ask: (state: State) => Question | null
-  readonly answer: (state: State, answer: Answer<Correction>) => Result<Step<State, Event>, Refusal>
+  readonly ask: (state: K['state']) => K['prompt'] | null
+  readonly answer: (state: K['state'], answer: Answer<K['correction']>) => Result<Step<K>, Refusal>
   /** Why the open question is as it is, and the odds of what follows. Computed only when asked for. */
-  readonly explain: (state: State) => Explanation | null
+  readonly explain: (state: K['state']) => Explanation | null
 }
 
 /** What an accepted answer leads to. The events tell all that followed, in order. */
-export interface Step<State, Event> {
-  readonly state: State
-  readonly events: readonly Event[]
+export interface Step<K extends Kinds> {
+  readonly state: K['state']
+  readonly events: readonly K['event'][]
 }
 
 // ---- Questions -------------------------------------------------------------------------------------------------
