@@ -31,15 +31,18 @@ export interface Game<K extends Kinds> {
   readonly open: (setup: K['setup']) => Result<K['state'], Refusal>
   /** The one open question; null when the game is over. */
   readonly ask: (state: K['state']) => K['prompt'] | null
-  readonly answer: (state: K['state'], answer: Answer<K['correction']>) => Result<Step<K>, Refusal>
+  readonly answer: (
+    state: K['state'],
+    answer: Answer<K['correction']>,
+  ) => Result<Step<K['state'], K['event']>, Refusal>
   /** Why the open question is as it is, and the odds of what follows. Computed only when asked for. */
   readonly explain: (state: K['state']) => Explanation | null
 }
 
 /** What an accepted answer leads to. The events tell all that followed, in order. */
-export interface Step<K extends Kinds> {
-  readonly state: K['state']
-  readonly events: readonly K['event'][]
+export interface Step<State, Event> {
+  readonly state: State
+  readonly events: readonly Event[]
 }
 
 // ---- Questions -------------------------------------------------------------------------------------------------
@@ -157,6 +160,10 @@ export interface OverruleAnswer<Correction> {
 export type Refusal =
   /** Nothing is asked any more. */
   | { readonly code: 'game-over' }
+  /** The question that this answers is no longer the open one. */
+  | { readonly code: 'stale' }
+  /** Only that many answers still hold: there are no more to take back. */
+  | { readonly code: 'nothing-left'; readonly answers: number }
   /** Dice for a choice, and the like. */
   | { readonly code: 'wrong-kind'; readonly wanted: Wanted['kind'] }
   /** Not among the options of this question; `field` names the form's field, if it was one. */
