@@ -46,10 +46,17 @@ export const begin = <K extends Kinds>(
   game: Game<K>,
   setup: K['setup'],
 ): Result<Play<K>, Refusal> => {
-  const opened = game.open(setup)
-  if (!opened.ok) return opened
   const { name, rulesVersion } = game
-  const opening = { format: recordFormat, game: name, rulesVersion, setup }
+  return beginFrom(game, { format: recordFormat, game: name, rulesVersion, setup })
+}
+
+/** For a game begun earlier, perhaps by older rules: its opening stays what it was, or the chain would break. */
+export const beginFrom = <K extends Kinds>(
+  game: Game<K>,
+  opening: Opening<K>,
+): Result<Play<K>, Refusal> => {
+  const opened = game.open(opening.setup)
+  if (!opened.ok) return opened
   const now = { state: opened.value, answers: 0, last: null }
   return ok({ opening, head: hashOfOpening(opening), now, log: null, undone: null })
 }
