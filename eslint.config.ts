@@ -4,15 +4,27 @@ import { defineConfigWithVueTs, vueTsConfigs } from '@vue/eslint-config-typescri
 import * as regexp from 'eslint-plugin-regexp'
 
 const pureRules = [
-  { object: 'Math', property: 'random', message: 'Dice come in as an argument: the rules never roll.' },
+  {
+    object: 'Math',
+    property: 'random',
+    message: 'Dice come in as an argument: the rules never roll.',
+  },
   { object: 'Date', property: 'now', message: 'The rules never read a clock.' },
 ]
 
 export default defineConfigWithVueTs(
-  { ignores: ['dist/**', 'coverage/**', 'test-results/**', 'playwright-report/**', 'node_modules/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      'coverage/**',
+      'test-results/**',
+      'playwright-report/**',
+      'node_modules/**',
+    ],
+  },
   pluginVue.configs['flat/recommended'],
   vueTsConfigs.strictTypeChecked,
-  regexp.configs.recommended,
+  regexp.configs['flat/recommended'],
   {
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
@@ -30,6 +42,7 @@ export default defineConfigWithVueTs(
       'vue/no-static-inline-styles': 'error',
       'vue/component-api-style': ['error', ['script-setup']],
       'vue/block-lang': ['error', { script: { lang: 'ts' } }],
+      'vue/require-default-prop': 'off', // the type says what may be left out
       'vue/multi-word-component-names': 'off', // Icon, Sheet and Stepper are the words everybody uses
       // prettier owns the layout of templates
       'vue/html-indent': 'off',

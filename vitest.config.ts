@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './scripts/find-browser.ts'
+import { launchOptions } from './scripts/find-browser.ts'
 
 const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
@@ -25,7 +25,9 @@ export default defineConfig({
       {
         extends: true,
         plugins: [vue()],
-        optimizeDeps: { include: ['reka-ui', 'qr', 'qr/decode.js', 'dexie', 'sortablejs', 'axe-core'] },
+        optimizeDeps: {
+          include: ['reka-ui', 'qr', 'qr/decode.js', 'dexie', 'sortablejs', 'axe-core'],
+        },
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
@@ -34,12 +36,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: findBrowser(),
-                args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-              },
-            }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
           },
         },

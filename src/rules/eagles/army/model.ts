@@ -4,6 +4,14 @@
 export const qualities = ['green', 'drilled', 'veteran', 'guards'] as const
 export type Quality = (typeof qualities)[number]
 
+/** GEN-01: the score a battalion of this quality needs to pass a check. */
+export const activationNumbers = {
+  green: 5,
+  drilled: 4,
+  veteran: 3,
+  guards: 2,
+} as const satisfies { readonly [quality in Quality]: number }
+
 /** ARMY-14. Only `british` has rules of its own. */
 export const nations = [
   'british',

@@ -1,0 +1,64 @@
+// npm run check: the one gate. Every step must pass; the first that fails stops the others and speaks.
+import { type Ran, run } from './run.ts'
+
+interface Step {
+  name: string
+  command: string
+  /** Steps that must have passed before. */
+  after?: string
+}
+
+// The long ones first: two at a time, so that the short ones fill the gaps.
+const steps: readonly Step[] = [
+  { name: 'types', command: 'npm run --silent check:types' },
+  { name: 'lint', command: 'npm run --silent check:lint' },
+  { name: 'build', command: 'npm run --silent build' },
+  { name: 'size budget', command: 'npm run --silent check:size', after: 'build' },
+  { name: 'unit tests', command: 'npm run --silent test:unit' },
+  { name: 'dead code', command: 'npm run --silent check:dead' },
+  { name: 'import laws', command: 'npm run --silent check:laws' },
+  { name: 'format', command: 'npm run --silent check:format' },
+]
+const handsFree = 2
+
+const waiting = [...steps]
+const passed = new Set<string>()
+const running = new Set<Promise<void>>()
+const stop = new AbortController()
+
+function report(name: string, ran: Ran): void {
+  const verdict = ran.code === 0 ? 'ok' : 'FAILED'
+  console.log(`${name.padEnd(12)} ${verdict.padEnd(7)} ${ran.seconds.toFixed(1).padStart(6)} s`)
+}
+
+async function take(step: Step): Promise<void> {
+  const ran = await run(step.command, { signal: stop.signal })
+  if (stop.signal.aborted) return
+  report(step.name, ran)
+  if (ran.code === 0) {
+    passed.add(step.name)
+    return
+  }
+  stop.abort()
+  console.error(`\n${step.name}: ${step.command}\n\n${ran.output.trimEnd()}`)
+}
+
+function nextReady(): Step | undefined {
+  const index = waiting.findIndex(({ after }) => after === undefined || passed.has(after))
+  return index < 0 ? undefined : waiting.splice(index, 1)[0]
+}
+
+const started = performance.now()
+while (!stop.signal.aborted && (waiting.length > 0 || running.size > 0)) {
+  const step = running.size < handsFree ? nextReady() : undefined
+  if (step === undefined) {
+    await Promise.race(running)
+    continue
+  }
+  const job: Promise<void> = take(step).finally(() => running.delete(job))
+  running.add(job)
+}
+await Promise.all(running)
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+console.log(stop.signal.aborted ? '\nThe gate is shut.' : `\nThe gate is open (${seconds} s).`)
+process.exit(stop.signal.aborted ? 1 : 0)

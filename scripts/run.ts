@@ -1,0 +1,78 @@
+// Runs one command line and keeps what it said, so that callers print it only when it matters.
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export interface Ran {
+  code: number
+  /** Everything the command wrote, both streams in order. */
+  output: string
+  seconds: number
+}
+
+export interface RunOptions {
+  env?: Readonly<Record<string, string>>
+  /** Lets the command write to the terminal itself; output is then empty. */
+  aloud?: boolean
+  /** Aborting ends the command and all it started. */
+  signal?: AbortSignal
+  /** The command is ended after so many seconds. */
+  limitSeconds?: number
+}
+
+const isWindows = process.platform === 'win32'
+
+/** Ends a command with its children: it leads a process group of its own. */
+function end(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    process.kill(isWindows ? pid : -pid, 'SIGTERM')
+  } catch {
+    // it has ended already
+  }
+}
+
+/** Ctrl-C reaches only us, so it is passed on before we go. */
+function endWithUs(stop: () => void): () => void {
+  const leave = () => {
+    stop()
+    process.exit(130)
+  }
+  process.once('SIGINT', leave)
+  process.once('SIGTERM', leave)
+  return () => {
+    process.off('SIGINT', leave)
+    process.off('SIGTERM', leave)
+  }
+}
+
+function waitFor(child: ChildProcess, parts: string[]): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      parts.push(`${error.message}\n`)
+      resolve(127)
+    })
+    child.once('close', (status) => resolve(status ?? 1))
+  })
+}
+
+export async function run(commandLine: string, options: RunOptions = {}): Promise<Ran> {
+  const started = performance.now()
+  const child = spawn(commandLine, {
+    shell: true,
+    detached: !isWindows,
+    env: { ...process.env, ...options.env },
+    stdio: options.aloud === true ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+  })
+  const parts: string[] = []
+  child.stdout?.on('data', (part: Buffer) => parts.push(part.toString()))
+  child.stderr?.on('data', (part: Buffer) => parts.push(part.toString()))
+  const stop = () => end(child.pid)
+  const release = endWithUs(stop)
+  options.signal?.addEventListener('abort', stop, { once: true })
+  const limit =
+    options.limitSeconds === undefined ? undefined : setTimeout(stop, options.limitSeconds * 1000)
+  const code = await waitFor(child, parts)
+  clearTimeout(limit)
+  options.signal?.removeEventListener('abort', stop)
+  release()
+  return { code, output: parts.join(''), seconds: (performance.now() - started) / 1000 }
+}

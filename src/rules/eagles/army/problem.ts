@@ -1,0 +1,107 @@
+// What can be wrong with a list: data with a stable code, the rule, the place and the figures. Words are elsewhere.
+import type { EditOf } from './edit.ts'
+import type { Nation, Quality } from './model.ts'
+
+/** The edits that repairs and suggestions are made of; each language has a label for every one. */
+export type RepairKind =
+  | 'quality'
+  | 'rankers'
+  | 'characters'
+  | 'troops'
+  | 'add'
+  | 'limit'
+  | 'budget'
+  | 'correctPoints'
+  | 'correctTotal'
+
+/** A repair that can be applied as it is, and the points it adds to (or takes from) the list. */
+export interface Fix {
+  readonly edits: readonly EditOf<RepairKind>[]
+  readonly points: number
+}
+
+/** Per code: the rule it breaks. The codes are public (docs/formats.md) and never change their meaning. */
+export const problemRules = {
+  'no-battalions': 'ARMY-15',
+  'over-limit': 'ARMY-01',
+  'under-limit': 'ARMY-01',
+  size: 'ARMY-02',
+  quality: 'ARMY-03',
+  'too-many-drummers': 'ARMY-05',
+  'too-many-sergeants': 'ARMY-06',
+  'too-many-ensigns': 'ARMY-07',
+  'too-many-officers': 'ARMY-08',
+  rifles: 'ARMY-09',
+  'too-many-light': 'ARMY-10',
+  'light-quality': 'ARMY-10',
+  'light-size': 'ARMY-10',
+  'stated-points': 'ARMY-13',
+  'stated-total': 'ARMY-13',
+  'unreadable-line': 'TEXT-01',
+} as const
+
+export type ProblemCode = keyof typeof problemRules
+
+interface TooMany {
+  readonly count: number
+  readonly most: number
+}
+
+interface Misprint {
+  readonly stated: number
+  readonly points: number
+}
+
+/** Per code: the figures that a sentence about it needs. Points are exact and may end in ½. */
+export interface ProblemFigures {
+  'no-battalions': object
+  'over-limit': { readonly points: number; readonly limit: number }
+  /** Only under `budget: exact`; `oddLimit`: no list can cost this limit, for every price is even (ARMY-13). */
+  'under-limit': { readonly points: number; readonly limit: number; readonly oddLimit: boolean }
+  size: { readonly rankers: number }
+  quality: object
+  'too-many-drummers': TooMany
+  'too-many-sergeants': TooMany
+  'too-many-ensigns': TooMany
+  'too-many-officers': TooMany
+  rifles: { readonly nation: Nation; readonly light: boolean }
+  /** `battalions`: the places of all Light battalions in the list, 0-based. */
+  'too-many-light': { readonly battalions: readonly number[] }
+  'light-quality': { readonly quality: Quality }
+  'light-size': { readonly rankers: number; readonly most: number }
+  'stated-points': Misprint
+  'stated-total': Misprint
+  /** `line`: its number in the text, 1-based. */
+  'unreadable-line': { readonly line: number; readonly text: string }
+}
+
+/** A problem of one code: with `battalion`, its place in the list (0-based), or null if it is the army's. */
+export type ProblemOf<C extends ProblemCode> = {
+  [K in C]: {
+    readonly code: K
+    readonly rule: (typeof problemRules)[ProblemCode]
+    readonly battalion: number | null
+    readonly fixes: readonly Fix[]
+  } & Readonly<ProblemFigures[K]>
+}[C]
+
+export type Problem = ProblemOf<ProblemCode>
+
+const isMisprint = ({ code }: Problem): boolean =>
+  code === 'stated-points' || code === 'stated-total'
+
+export type Verdict = 'legal' | 'illegal' | 'unreadable'
+
+/**
+ * A misprint alone breaks no rule. A list with a line that nobody can read is not called legal, and it is
+ * called illegal only for what that line could not change.
+ */
+export function verdictOn(problems: readonly Problem[]): Verdict {
+  const unread = problems.some(({ code }) => code === 'unreadable-line')
+  const openCodes: readonly ProblemCode[] = ['no-battalions', 'under-limit', 'unreadable-line']
+  const broken = problems.filter((problem) => !isMisprint(problem))
+  if (!unread) return broken.length === 0 ? 'legal' : 'illegal'
+  return broken.every(({ code }) => openCodes.includes(code)) ? 'unreadable' : 'illegal'
+}
+
+export const isLegal = (problems: readonly Problem[]): boolean => verdictOn(problems) === 'legal'

@@ -1,0 +1,36 @@
+// The only door to The March of Eagles: what screens, storage, words and the command line may use.
+export * from './army/model.ts'
+export { applyEdit, applyEdits, type Edit, type EditOf } from './army/edit.ts'
+export { troopKinds, troopsOf, type BattalionEdit, type Troops } from './army/battalionEdit.ts'
+export { bounds } from './army/bounds.ts'
+export { canBeExact, checkArmy } from './army/check.ts'
+export { countFiringGroups, countSkirmishers } from './army/figures.ts'
+export type { Plan } from './army/plan.ts'
+export {
+  armyPoints,
+  battalionPoints,
+  pointsLeft,
+  priceParts,
+  type PricePart,
+} from './army/points.ts'
+export {
+  characterTable,
+  limits,
+  mostRankers,
+  nextSizeDown,
+  nextSizeUp,
+  sizes,
+} from './army/prices.ts'
+export {
+  isLegal,
+  verdictOn,
+  type Fix,
+  type Problem,
+  type ProblemCode,
+  type ProblemOf,
+  type RepairKind,
+  type Verdict,
+} from './army/problem.ts'
+export { cleanName } from './army/text/clean.ts'
+export { newArmy, sampleArmies } from './army/samples.ts'
+export type { IdeaKind, Suggestion } from './army/suggest.ts'

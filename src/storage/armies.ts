@@ -1,0 +1,75 @@
+// Armies in the database: add, change, bin, restore. Every function is one transaction.
+import type { Army } from '@/rules/eagles/index.ts'
+import { armyRow, keptArmy, type KeptArmy } from './armyRow.ts'
+import { database } from './database.ts'
+
+const daysInBin = 30
+const day = 24 * 60 * 60 * 1000
+
+/** An army that is about to be stored for the first time. */
+export interface NewArmy {
+  readonly army: Army
+  readonly original?: string | null
+  readonly tags?: readonly string[]
+}
+
+/** Stores new armies, all or none, and returns their ids in the same order. */
+export async function addArmies(entries: readonly NewArmy[]): Promise<string[]> {
+  const now = Date.now()
+  const rows = entries.map(({ army, original = null, tags = [] }, place) =>
+    armyRow({
+      id: crypto.randomUUID(),
+      army,
+      original,
+      tags,
+      createdAt: now,
+      updatedAt: now + entries.length - place, // the first of a batch stays on top of the list
+      binnedAt: null,
+    }),
+  )
+  await database.armies.bulkAdd(rows)
+  return rows.map((row) => row.id)
+}
+
+/** What became of a change: the army as it is stored now, or null if it is gone. */
+export type Changed = Promise<KeptArmy | null>
+
+/** Reads, changes and writes one army in one transaction, so that two tabs never lose each other's edit. */
+function change(id: string, next: (kept: KeptArmy) => KeptArmy): Changed {
+  return database.transaction('rw', database.armies, async () => {
+    const row = await database.armies.get(id)
+    if (row === undefined) return null
+    const kept = next(keptArmy(row))
+    await database.armies.put(armyRow(kept))
+    return kept
+  })
+}
+
+/** Applies a pure edit to the stored army. */
+export const editArmy = (id: string, edit: (army: Army) => Army): Changed =>
+  change(id, (kept) => ({ ...kept, army: edit(kept.army), updatedAt: Date.now() }))
+
+export const tagArmy = (id: string, tags: readonly string[]): Changed =>
+  change(id, (kept) => ({ ...kept, tags: [...tags], updatedAt: Date.now() }))
+
+/** Into the bin; it stays there for 30 days. */
+export const binArmy = (id: string): Changed =>
+  change(id, (kept) => ({ ...kept, binnedAt: Date.now() }))
+
+export const restoreArmy = (id: string): Changed =>
+  change(id, (kept) => ({ ...kept, binnedAt: null }))
+
+/** For good. Only an army in the bin can be deleted. */
+export const deleteArmy = (id: string): Promise<void> =>
+  database.transaction('rw', database.armies, async () => {
+    const row = await database.armies.get(id)
+    if (row?.bin === 1) await database.armies.delete(id)
+  })
+
+/** Deletes what has been in the bin for more than 30 days; returns how many went. */
+export const emptyOldBin = (now = Date.now()): Promise<number> =>
+  database.armies
+    .where('[bin+updatedAt]')
+    .between([1], [1, []])
+    .filter((row) => row.binnedAt !== null && now - row.binnedAt > daysInBin * day)
+    .delete()

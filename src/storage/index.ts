@@ -1,0 +1,66 @@
+// The one door to what is stored. Dexie comes with the first call, off the way to the first paint.
+import type { Changed, NewArmy } from './armies.ts'
+import type { ArmyPage, ArmyQuery, Watch } from './armyQueries.ts'
+import type { KeptArmy } from './armyRow.ts'
+import type { Army } from '@/rules/eagles/index.ts'
+
+export type { NewArmy } from './armies.ts'
+export type { ArmyPage, ArmyQuery, ArmySort, Watch } from './armyQueries.ts'
+export type { KeptArmy } from './armyRow.ts'
+
+const local = () => import('./local.ts')
+
+/** Fetches the database code ahead of its first use. */
+export const warmUp = (): void => void local()
+
+export const addArmies = async (entries: readonly NewArmy[]): Promise<string[]> =>
+  (await local()).addArmies(entries)
+
+export const editArmy = async (id: string, edit: (army: Army) => Army): Changed =>
+  (await local()).editArmy(id, edit)
+
+export const tagArmy = async (id: string, tags: readonly string[]): Changed =>
+  (await local()).tagArmy(id, tags)
+
+export const binArmy = async (id: string): Changed => (await local()).binArmy(id)
+
+export const restoreArmy = async (id: string): Changed => (await local()).restoreArmy(id)
+
+export const deleteArmy = async (id: string): Promise<void> => (await local()).deleteArmy(id)
+
+export const emptyOldBin = async (): Promise<number> => (await local()).emptyOldBin()
+
+export const allTags = async (): Promise<string[]> => (await local()).allTags()
+
+type Fail = (cause: unknown) => void
+
+/** Starts a watch once the database code is there; stopping earlier means it never starts. */
+function later(start: (module: Awaited<ReturnType<typeof local>>) => Watch, fail: Fail): Watch {
+  let running: Watch | null = null
+  let stopped = false
+  local().then((module) => {
+    if (!stopped) running = start(module)
+  }, fail)
+  return {
+    stop: () => {
+      stopped = true
+      running?.stop()
+    },
+  }
+}
+
+export const watchArmies = (
+  query: ArmyQuery,
+  count: number,
+  tell: (page: ArmyPage) => void,
+  fail: Fail,
+): Watch => later((module) => module.watchArmies(query, count, tell, fail), fail)
+
+export const watchArmy = (
+  id: string,
+  tell: (kept: KeptArmy | null) => void,
+  fail: Fail,
+): Watch => later((module) => module.watchArmy(id, tell, fail), fail)
+
+export const watchBin = (tell: (count: number) => void, fail: Fail): Watch =>
+  later((module) => module.watchBin(tell, fail), fail)

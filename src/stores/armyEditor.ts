@@ -1,0 +1,49 @@
+// The army that is open for editing: an edit shows at once and is on its way to the database in the same breath.
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import { tagArmy, watchArmy, type KeptArmy, type Watch } from '@/storage/index.ts'
+import { useArmyWrites, type Edit } from './armyWrites.ts'
+
+export const useArmyEditor = defineStore('armyEditor', () => {
+  const writes = useArmyWrites()
+  const kept = shallowRef<KeptArmy | null>(null)
+  const state = ref<'loading' | 'open' | 'missing' | 'unreadable'>('loading')
+  let watch: Watch | null = null
+
+  const army = computed(() => kept.value?.army ?? null)
+
+  function adopt(stored: KeptArmy | null): void {
+    state.value = stored === null ? 'missing' : 'open'
+    kept.value =
+      stored === null ? null : { ...stored, army: writes.withPending(stored.id, stored.army) }
+  }
+
+  /** Shows an army and follows what other tabs do to it. */
+  function open(id: string): void {
+    close()
+    if (kept.value?.id !== id) {
+      kept.value = null
+      state.value = 'loading'
+    }
+    watch = watchArmy(id, adopt, () => (state.value = 'unreadable'))
+  }
+
+  function close(): void {
+    watch?.stop()
+    watch = null
+  }
+
+  function edit(change: Edit): void {
+    if (kept.value === null) return
+    const next = change(kept.value.army)
+    if (next === kept.value.army) return
+    kept.value = { ...kept.value, army: next }
+    writes.add(kept.value.id, change)
+  }
+
+  async function setTags(tags: readonly string[]): Promise<void> {
+    if (kept.value !== null) await tagArmy(kept.value.id, tags)
+  }
+
+  return { kept, army, state, open, close, edit, setTags }
+})

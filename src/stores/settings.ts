@@ -1,0 +1,62 @@
+// What the user has set: language, theme, text size, motion. Kept in localStorage, read by public/boot.js.
+import { useLocalStorage, usePreferredLanguages } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed } from 'vue'
+
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+export const themes = ['system', 'light', 'dark', 'red'] as const
+export type Theme = (typeof themes)[number]
+
+/** Percent of the normal text size. */
+export const textSizes = ['100', '115', '130', '150', '200'] as const
+export type TextSize = (typeof textSizes)[number]
+
+export const motions = ['system', 'none'] as const
+export type Motion = (typeof motions)[number]
+
+interface Settings {
+  language: Language | 'system'
+  theme: Theme
+  textSize: TextSize
+  motion: Motion
+}
+
+const defaults: Settings = { language: 'system', theme: 'system', textSize: '100', motion: 'system' }
+
+const known = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((one) => one === value) ?? otherwise
+
+/** What was kept, with the default for whatever cannot be read. */
+function readSettings(text: string): Settings {
+  let kept: unknown
+  try {
+    kept = JSON.parse(text)
+  } catch {
+    return { ...defaults }
+  }
+  const entry = (key: keyof Settings): unknown =>
+    typeof kept === 'object' && kept !== null ? Object.entries(kept).find(([name]) => name === key)?.[1] : null
+  return {
+    language: known(['system', ...languages] as const, entry('language'), defaults.language),
+    theme: known(themes, entry('theme'), defaults.theme),
+    textSize: known(textSizes, entry('textSize'), defaults.textSize),
+    motion: known(motions, entry('motion'), defaults.motion),
+  }
+}
+
+export const useSettings = defineStore('settings', () => {
+  const kept = useLocalStorage<Settings>('aide-de-camp.settings', { ...defaults }, {
+    serializer: { read: readSettings, write: JSON.stringify },
+    writeDefaults: false,
+  })
+  const preferred = usePreferredLanguages()
+
+  const language = computed<Language>(() => {
+    if (kept.value.language !== 'system') return kept.value.language
+    return preferred.value[0]?.toLowerCase().startsWith('de') === true ? 'de' : 'en'
+  })
+
+  return { kept, language }
+})

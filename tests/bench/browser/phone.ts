@@ -1,0 +1,85 @@
+// A phone to measure on: a fresh browser profile the size of a phone, with the developer protocol at hand.
+import { type BrowserContext, type CDPSession, chromium, devices, type Page } from 'playwright'
+import { launchOptions } from '../../../scripts/find-browser.ts'
+
+export interface Phone {
+  context: BrowserContext
+  page: Page
+  protocol: CDPSession
+}
+
+export interface PhoneOptions {
+  /** How many times slower than this machine the page's processor is. */
+  slowdown?: number
+  /** Whether the page may have a service worker. */
+  withWorker?: boolean
+}
+
+export const viewport = { width: 390, height: 844 }
+
+/** Lends a fresh phone to `use`; its profile is thrown away afterwards. */
+export async function withPhone<T>(
+  use: (phone: Phone) => Promise<T>,
+  { slowdown = 1, withWorker = true }: PhoneOptions = {},
+): Promise<T> {
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const context = await browser.newContext({
+      ...devices['Pixel 7'],
+      viewport,
+      locale: 'en-GB',
+      deviceScaleFactor: 2,
+      serviceWorkers: withWorker ? 'allow' : 'block',
+    })
+    const page = await context.newPage()
+    const protocol = await context.newCDPSession(page)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    return await use({ context, page, protocol })
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Waits until the service worker has its cache filled and answers for the page's origin. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active === null || active.state === 'activated') return
+    await new Promise<void>((resolve) => {
+      active.addEventListener('statechange', () => {
+        if (active.state === 'activated') resolve()
+      })
+    })
+  })
+}
+
+/** When the page first showed something, in milliseconds after the navigation began. */
+export function firstPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const paint = list.getEntriesByName('first-contentful-paint')[0]
+          if (paint !== undefined) resolve(paint.startTime)
+        }).observe({ type: 'paint', buffered: true })
+      }),
+  )
+}
+
+/** The heap of the page after everything unused was collected, in megabytes. */
+export async function usedHeap({ protocol }: Phone): Promise<number> {
+  await protocol.send('HeapProfiler.enable')
+  for (let round = 0; round < 3; round += 1) await protocol.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await protocol.send('Runtime.getHeapUsage')
+  return usedSize / 1e6
+}
+
+/** Opens the app and waits until its database is there. */
+export async function openApp(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(async () => {
+    const databases = await indexedDB.databases()
+    return databases.some(({ name }) => name === 'aide-de-camp')
+  })
+  await page.waitForLoadState('networkidle')
+}

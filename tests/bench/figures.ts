@@ -1,0 +1,42 @@
+// What a bench says: measured figures beside the aims they are held against, in one table.
+interface Aim {
+  words: 'at most' | 'at least'
+  bound: number
+}
+
+export interface Figure {
+  what: string
+  value: number
+  unit: string
+  /** Left out for a figure that is only told. */
+  aim?: Aim
+}
+
+export const atMost = (bound: number): Aim => ({ words: 'at most', bound })
+export const atLeast = (bound: number): Aim => ({ words: 'at least', bound })
+
+/** The value below which `share` (0 to 1) of the samples lie. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
+export const median = (samples: readonly number[]): number => percentile(samples, 0.5)
+
+const isMet = (value: number, { words, bound }: Aim): boolean =>
+  words === 'at most' ? value <= bound : value >= bound
+
+const rounded = (value: number): string =>
+  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+
+function line({ what, value, unit, aim }: Figure): string {
+  const told = `  ${what.padEnd(60)} ${rounded(value).padStart(8)} ${unit.padEnd(4)}`
+  if (aim === undefined) return told.trimEnd()
+  const wanted = `${aim.words} ${aim.bound} ${unit}`
+  return `${told} ${wanted.padEnd(18)} ${isMet(value, aim) ? 'met' : 'MISSED'}`
+}
+
+export function printFigures(title: string, figures: readonly Figure[]): void {
+  console.log(`\n${title}`)
+  for (const figure of figures) console.log(line(figure))
+}

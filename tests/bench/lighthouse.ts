@@ -1,0 +1,132 @@
+// npm run lighthouse: Lighthouse's mobile figures for the start page and a full army, against the limit app.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { findBrowser } from '../../scripts/find-browser.ts'
+import { run } from '../../scripts/run.ts'
+import { apps, build, type ServedApps, withServedApps } from './builds.ts'
+import { atLeast, atMost, type Figure, median, printFigures } from './figures.ts'
+
+const rounds = Number(process.env['RUNS'] ?? 5)
+const lighthouse = 'npx --yes lighthouse@12.8.2'
+
+const reportSchema = v.object({
+  categories: v.record(
+    v.string(),
+    v.object({
+      score: v.nullable(v.number()),
+      auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+    }),
+  ),
+  audits: v.record(
+    v.string(),
+    v.object({
+      title: v.string(),
+      score: v.nullable(v.number()),
+      numericValue: v.optional(v.number()),
+    }),
+  ),
+})
+type Report = v.InferOutput<typeof reportSchema>
+
+interface Target {
+  name: string
+  url: string
+  /** A browser profile with the target's armies stored in it. Lighthouse keeps databases, and clears caches. */
+  profile: string
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+async function measure({ url, profile }: Target): Promise<Report> {
+  const file = join(reports, 'report.json')
+  const flags = `--headless=new --no-sandbox --disable-gpu --disable-quic --user-data-dir=${profile}`
+  const only = 'performance,accessibility,best-practices'
+  const ran = await run(
+    `${lighthouse} "${url}" --quiet --output=json --output-path="${file}" --only-categories=${only} --chrome-flags="${flags}"`,
+    { env: { CHROME_PATH: findBrowser() ?? '' }, limitSeconds: 180 },
+  )
+  if (ran.code !== 0) throw new Error(`Lighthouse failed on ${url}: ${ran.output}`)
+  return v.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+const number = (report: Report, audit: string): number =>
+  report.audits[audit]?.numericValue ?? Number.NaN
+const score = (report: Report, category: string): number =>
+  Math.round(100 * (report.categories[category]?.score ?? Number.NaN))
+
+const medianOf = (of: readonly Report[], pick: (report: Report) => number): number =>
+  median(of.map(pick))
+
+function absolute(of: readonly Report[]): Figure[] {
+  const category = (name: string, bound: number): Figure => ({
+    what: name,
+    value: medianOf(of, (report) => score(report, name)),
+    unit: '',
+    aim: atLeast(bound),
+  })
+  return [
+    category('performance', 99),
+    category('accessibility', 100),
+    category('best-practices', 100),
+    {
+      what: 'cumulative layout shift',
+      value: medianOf(of, (report) => number(report, 'cumulative-layout-shift')),
+      unit: '',
+      aim: atMost(0),
+    },
+    {
+      what: 'total blocking time',
+      value: medianOf(of, (report) => number(report, 'total-blocking-time')),
+      unit: 'ms',
+      aim: atMost(50),
+    },
+  ]
+}
+
+function againstLimit(of: readonly Report[], limit: readonly Report[]): Figure[] {
+  return ['first-contentful-paint', 'largest-contentful-paint'].flatMap((audit): Figure[] => {
+    const own = medianOf(of, (report) => number(report, audit))
+    const least = medianOf(limit, (report) => number(report, audit))
+    return [
+      { what: audit, value: own, unit: 'ms' },
+      { what: `${audit}, limit app`, value: least, unit: 'ms' },
+      { what: `${audit} against the limit app`, value: own / least, unit: '×', aim: atMost(1.15) },
+    ]
+  })
+}
+
+/** What keeps the accessibility and best-practices scores below 100, by name. */
+function failures(of: readonly Report[]): string[] {
+  const unmet = of.flatMap((report) =>
+    Object.values(report.categories).flatMap(({ auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && report.audits[id]?.score === 0)
+        .map(({ id }) => report.audits[id]?.title ?? id),
+    ),
+  )
+  return [...new Set(unmet)]
+}
+
+const profiles = join(reports, 'profiles')
+
+async function measureAll(served: ServedApps): Promise<void> {
+  const targets: readonly Target[] = [
+    { name: 'limit', url: served.limit.url, profile: join(profiles, 'limit') },
+    { name: 'start page', url: served.app.url, profile: join(profiles, 'start') },
+  ]
+  const found = new Map(targets.map(({ name }) => [name, new Array<Report>()]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of targets) found.get(target.name)?.push(await measure(target))
+  }
+  const limit = found.get('limit') ?? []
+  for (const [name, of] of found) {
+    if (name === 'limit') continue
+    printFigures(`Lighthouse, ${name}`, [...absolute(of), ...againstLimit(of, limit)])
+    for (const title of failures(of)) console.log(`  not met: ${title}`)
+  }
+}
+for (const app of apps) await build(app)
+await withServedApps(measureAll)

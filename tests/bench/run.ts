@@ -1,0 +1,41 @@
+// npm run bench: prints every figure with its aim; `npm run bench -- press heap` prints only those.
+import { benchFirstRoute } from './browser/first-route.ts'
+import { benchHeap } from './browser/heap.ts'
+import { benchList } from './browser/list.ts'
+import { benchOffline } from './browser/offline.ts'
+import { benchPress } from './browser/press.ts'
+import { benchBuild } from './build-time.ts'
+import { apps, build, type ServedApps, withServedApps } from './builds.ts'
+import { type Figure, printFigures } from './figures.ts'
+import { benchRules } from './rules.ts'
+
+interface Bench {
+  title: string
+  measure: (served: ServedApps) => Figure[] | Promise<Figure[]>
+}
+
+const benches: Readonly<Record<string, Bench>> = {
+  rules: { title: 'The rules', measure: benchRules },
+  route: { title: 'The first route', measure: benchFirstRoute },
+  press: { title: 'A press of "+", 20 battalions, processor 4 × slower', measure: benchPress },
+  list: { title: 'Opening the list, processor 4 × slower', measure: benchList },
+  offline: { title: 'Reload without a server, processor 4 × slower', measure: benchOffline },
+  heap: { title: 'Heap of the start page', measure: benchHeap },
+  build: { title: 'Production build', measure: benchBuild },
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => benches[name] === undefined)
+if (unknown.length > 0) {
+  console.error(
+    `No bench is called ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+for (const app of apps) await build(app)
+await withServedApps(async (served) => {
+  for (const [name, { title, measure }] of Object.entries(benches)) {
+    if (asked.length === 0 || asked.includes(name)) printFigures(title, await measure(served))
+  }
+})
