@@ -162,8 +162,8 @@ export type Refusal =
   | { readonly code: 'game-over' }
   /** The question that this answers is no longer the open one. */
   | { readonly code: 'stale' }
-  /** Only that many answers still hold: there are no more to take back. */
-  | { readonly code: 'nothing-left'; readonly answers: number }
+  /** From 1 to `answers` can be taken back: so many still hold. */
+  | { readonly code: 'retract-count'; readonly answers: number }
   /** Dice for a choice, and the like. */
   | { readonly code: 'wrong-kind'; readonly wanted: Wanted['kind'] }
   /** Not among the options of this question; `field` names the form's field, if it was one. */

@@ -23,11 +23,8 @@ const oneOf = <T>(list: readonly T[], roll: RollDie): T => {
   return picked
 }
 
-const randomFacts = (fields: readonly Field[], roll: RollDie): FactValues => {
-  const values: Record<string, number | string> = {}
-  for (const field of fields) values[field.id] = randomFact(field, roll)
-  return values
-}
+const randomFacts = (fields: readonly Field[], roll: RollDie): FactValues =>
+  Object.fromEntries(fields.map((field) => [field.id, randomFact(field, roll)]))
 
 const quarters = 4
 

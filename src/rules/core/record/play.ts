@@ -4,6 +4,7 @@ import type { Result } from '../result.ts'
 import { ok, refused } from '../result.ts'
 import { canonicalJson } from './canonical.ts'
 import { checksumOf, hashOfEntry, hashOfOpening } from './chain.ts'
+import { isCount } from './json.ts'
 import type { Entry, Opening } from './record.ts'
 import { recordFormat } from './record.ts'
 
@@ -92,8 +93,9 @@ export const retractIn = <K extends Kinds>(
   count: number,
 ): Result<Play<K>, Refusal> => {
   let { now, undone } = play
+  if (!isCount(count, 1)) return refused({ code: 'retract-count', answers: now.answers })
   for (let left = count; left > 0; left -= 1) {
-    if (now.last === null) return refused({ code: 'nothing-left', answers: play.now.answers })
+    if (now.last === null) return refused({ code: 'retract-count', answers: play.now.answers })
     undone = { answer: now.last.answer, then: undone }
     now = now.last.before
   }
