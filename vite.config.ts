@@ -35,7 +35,10 @@ const contentSecurityPolicy = (): Plugin => ({
   },
 })
 
+const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
+
 export default defineConfig({
+  define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
     vue({ features: { optionsAPI: false } }),
     contentSecurityPolicy(),
@@ -47,7 +50,7 @@ export default defineConfig({
       registerType: 'prompt',
       includeAssets: [],
       includeManifestIcons: false,
-      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico,webmanifest}'] },
+      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}'] },
       manifest: {
         id: '/',
         name: 'Aide-de-Camp',

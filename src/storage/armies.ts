@@ -1,9 +1,9 @@
 // Armies in the database: add, change, bin, restore. Every function is one transaction.
-import type { Army } from '@/rules/eagles/index.ts'
+import { applyEdits, type Army, type Edit } from '@/rules/eagles/index.ts'
 import { armyRow, keptArmy, type KeptArmy } from './armyRow.ts'
+import { daysInBin } from './bin.ts'
 import { database } from './database.ts'
 
-const daysInBin = 30
 const day = 24 * 60 * 60 * 1000
 
 /** An army that is about to be stored for the first time. */
@@ -45,9 +45,9 @@ function change(id: string, next: (kept: KeptArmy) => KeptArmy): Changed {
   })
 }
 
-/** Applies a pure edit to the stored army. */
-export const editArmy = (id: string, edit: (army: Army) => Army): Changed =>
-  change(id, (kept) => ({ ...kept, army: edit(kept.army), updatedAt: Date.now() }))
+/** Applies edits to the stored army, whatever another tab has made of it meanwhile. */
+export const editArmy = (id: string, edits: readonly Edit[]): Changed =>
+  change(id, (kept) => ({ ...kept, army: applyEdits(kept.army, edits), updatedAt: Date.now() }))
 
 export const tagArmy = (id: string, tags: readonly string[]): Changed =>
   change(id, (kept) => ({ ...kept, tags: [...tags], updatedAt: Date.now() }))

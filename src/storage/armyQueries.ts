@@ -50,7 +50,11 @@ export interface Watch {
   readonly stop: () => void
 }
 
-function watch<T>(ask: () => Promise<T>, tell: (value: T) => void, fail: (cause: unknown) => void): Watch {
+function watch<T>(
+  ask: () => Promise<T>,
+  tell: (value: T) => void,
+  fail: (cause: unknown) => void,
+): Watch {
   const subscription = liveQuery(ask).subscribe(tell, fail)
   return { stop: () => subscription.unsubscribe() }
 }

@@ -2,8 +2,9 @@
 import type { Changed, NewArmy } from './armies.ts'
 import type { ArmyPage, ArmyQuery, Watch } from './armyQueries.ts'
 import type { KeptArmy } from './armyRow.ts'
-import type { Army } from '@/rules/eagles/index.ts'
+import type { Edit } from '@/rules/eagles/index.ts'
 
+export { daysInBin } from './bin.ts'
 export type { NewArmy } from './armies.ts'
 export type { ArmyPage, ArmyQuery, ArmySort, Watch } from './armyQueries.ts'
 export type { KeptArmy } from './armyRow.ts'
@@ -16,8 +17,8 @@ export const warmUp = (): void => void local()
 export const addArmies = async (entries: readonly NewArmy[]): Promise<string[]> =>
   (await local()).addArmies(entries)
 
-export const editArmy = async (id: string, edit: (army: Army) => Army): Changed =>
-  (await local()).editArmy(id, edit)
+export const editArmy = async (id: string, edits: readonly Edit[]): Changed =>
+  (await local()).editArmy(id, edits)
 
 export const tagArmy = async (id: string, tags: readonly string[]): Changed =>
   (await local()).tagArmy(id, tags)
@@ -56,11 +57,8 @@ export const watchArmies = (
   fail: Fail,
 ): Watch => later((module) => module.watchArmies(query, count, tell, fail), fail)
 
-export const watchArmy = (
-  id: string,
-  tell: (kept: KeptArmy | null) => void,
-  fail: Fail,
-): Watch => later((module) => module.watchArmy(id, tell, fail), fail)
+export const watchArmy = (id: string, tell: (kept: KeptArmy | null) => void, fail: Fail): Watch =>
+  later((module) => module.watchArmy(id, tell, fail), fail)
 
 export const watchBin = (tell: (count: number) => void, fail: Fail): Watch =>
   later((module) => module.watchBin(tell, fail), fail)

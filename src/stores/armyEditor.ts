@@ -2,7 +2,8 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { tagArmy, watchArmy, type KeptArmy, type Watch } from '@/storage/index.ts'
-import { useArmyWrites, type Edit } from './armyWrites.ts'
+import { applyEdits, type Edit } from '@/rules/eagles/index.ts'
+import { useArmyWrites } from './armyWrites.ts'
 
 export const useArmyEditor = defineStore('armyEditor', () => {
   const writes = useArmyWrites()
@@ -33,12 +34,10 @@ export const useArmyEditor = defineStore('armyEditor', () => {
     watch = null
   }
 
-  function edit(change: Edit): void {
+  function edit(edits: readonly Edit[]): void {
     if (kept.value === null) return
-    const next = change(kept.value.army)
-    if (next === kept.value.army) return
-    kept.value = { ...kept.value, army: next }
-    writes.add(kept.value.id, change)
+    kept.value = { ...kept.value, army: applyEdits(kept.value.army, edits) }
+    writes.add(kept.value.id, edits)
   }
 
   async function setTags(tags: readonly string[]): Promise<void> {

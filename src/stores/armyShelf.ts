@@ -7,7 +7,9 @@ import {
   binArmy,
   deleteArmy,
   emptyOldBin,
+  daysInBin,
   restoreArmy,
+  tagArmy,
   watchArmies,
   watchBin,
   type ArmyPage,
@@ -17,7 +19,16 @@ import {
   type Watch,
 } from '@/storage/index.ts'
 
+export type { ArmySort, KeptArmy } from '@/storage/index.ts'
+
 const pageSize = 20
+
+/** Whole days until an army in the bin goes for good; at least 1. */
+export function daysLeftInBin(kept: KeptArmy): number {
+  const day = 24 * 60 * 60 * 1000
+  const stayed = (Date.now() - (kept.binnedAt ?? Date.now())) / day
+  return Math.max(1, Math.ceil(daysInBin - stayed))
+}
 
 export const useArmyShelf = defineStore('armyShelf', () => {
   const page = shallowRef<ArmyPage | null>(null)
@@ -77,6 +88,7 @@ export const useArmyShelf = defineStore('armyShelf', () => {
     duplicate,
     bin: binArmy,
     restore: restoreArmy,
+    tag: tagArmy,
     deleteForGood: deleteArmy,
     emptyOldBin,
     allTags,

@@ -2,13 +2,18 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { editArmy } from '@/storage/index.ts'
-import type { Army } from '@/rules/eagles/index.ts'
-
-export type Edit = (army: Army) => Army
+import { applyEdits, type Army, type Edit } from '@/rules/eagles/index.ts'
 
 interface Write {
   readonly id: string
-  readonly edit: Edit
+  readonly edits: readonly Edit[]
+}
+
+/** A full phone is named by the error or by one it wraps. */
+function isQuota(cause: unknown): boolean {
+  if (typeof cause !== 'object' || cause === null) return false
+  if ('name' in cause && cause.name === 'QuotaExceededError') return true
+  return 'inner' in cause && isQuota(cause.inner)
 }
 
 /** Milliseconds before a failed write is tried again; the last one repeats. */
@@ -28,10 +33,13 @@ export const useArmyWrites = defineStore('armyWrites', () => {
 
   /** The army with the edits on top that are not stored yet. */
   const withPending = (id: string, stored: Army): Army =>
-    pending.value.reduce((army, write) => (write.id === id ? write.edit(army) : army), stored)
+    applyEdits(
+      stored,
+      pending.value.flatMap((write) => (write.id === id ? write.edits : [])),
+    )
 
-  function add(id: string, edit: Edit): void {
-    pending.value = [...pending.value, { id, edit }]
+  function add(id: string, edits: readonly Edit[]): void {
+    pending.value = [...pending.value, { id, edits }]
     if (failure.value === null) void flush()
   }
 
@@ -46,7 +54,10 @@ export const useArmyWrites = defineStore('armyWrites', () => {
     const [first] = batch
     if (first === undefined) return false
     try {
-      await editArmy(first.id, (stored) => batch.reduce((army, { edit }) => edit(army), stored))
+      await editArmy(
+        first.id,
+        batch.flatMap((write) => write.edits),
+      )
     } catch (cause) {
       failure.value = cause
       retry = setTimeout(() => void flush(), retryAfter[failures.value] ?? retryAfter.at(-1))
@@ -67,5 +78,7 @@ export const useArmyWrites = defineStore('armyWrites', () => {
     writing = false
   }
 
-  return { state, failure, add, withPending, retryNow: flush }
+  const isFull = computed(() => isQuota(failure.value))
+
+  return { state, isFull, add, withPending, retryNow: flush }
 })

@@ -23,7 +23,12 @@ interface Settings {
   motion: Motion
 }
 
-const defaults: Settings = { language: 'system', theme: 'system', textSize: '100', motion: 'system' }
+const defaults: Settings = {
+  language: 'system',
+  theme: 'system',
+  textSize: '100',
+  motion: 'system',
+}
 
 const known = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
   values.find((one) => one === value) ?? otherwise
@@ -37,7 +42,9 @@ function readSettings(text: string): Settings {
     return { ...defaults }
   }
   const entry = (key: keyof Settings): unknown =>
-    typeof kept === 'object' && kept !== null ? Object.entries(kept).find(([name]) => name === key)?.[1] : null
+    typeof kept === 'object' && kept !== null
+      ? Object.entries(kept).find(([name]) => name === key)?.[1]
+      : null
   return {
     language: known(['system', ...languages] as const, entry('language'), defaults.language),
     theme: known(themes, entry('theme'), defaults.theme),
@@ -47,10 +54,14 @@ function readSettings(text: string): Settings {
 }
 
 export const useSettings = defineStore('settings', () => {
-  const kept = useLocalStorage<Settings>('aide-de-camp.settings', { ...defaults }, {
-    serializer: { read: readSettings, write: JSON.stringify },
-    writeDefaults: false,
-  })
+  const kept = useLocalStorage<Settings>(
+    'aide-de-camp.settings',
+    { ...defaults },
+    {
+      serializer: { read: readSettings, write: JSON.stringify },
+      writeDefaults: false,
+    },
+  )
   const preferred = usePreferredLanguages()
 
   const language = computed<Language>(() => {

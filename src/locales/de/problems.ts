@@ -80,7 +80,7 @@ export const problems: ProblemWords = problemWords({
         ? `${who(p.battalion)} hat Büchsen und ist nicht Leicht. Nur ein Leichtes Bataillon darf Büchsen haben.`
         : `${who(p.battalion)} hat Büchsen. Nur ein britisches Leichtes Bataillon darf sie haben.`,
     'too-many-light': (p) =>
-      `Die Armee hat ${p.battalions.length} Leichte Bataillone: ${list.format(p.battalions.map(shortSubject))}. Eines ist erlaubt.`,
+      `Die Armee hat ${p.battalions.length} Leichte Bataillone (${list.format(p.battalions.map(shortSubject))}). Eines ist erlaubt.`,
     'light-quality': (p, who) =>
       `${who(p.battalion)} ist Leicht, Qualität ${words.qualities[p.quality]}. Ein Leichtes Bataillon besteht aus Veteranen.`,
     'light-size': (p, who) =>

@@ -34,3 +34,5 @@ export {
 export { cleanName } from './army/text/clean.ts'
 export { newArmy, sampleArmies } from './army/samples.ts'
 export type { IdeaKind, Suggestion } from './army/suggest.ts'
+export { suggest } from './army/suggest.ts'
+export { completion, type Random } from './army/complete.ts'

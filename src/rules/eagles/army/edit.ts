@@ -11,6 +11,8 @@ type ListEdit =
   | { readonly kind: 'add'; readonly plan?: Plan }
   /** A removed battalion comes back, with its name, to its place in the list (0-based). */
   | { readonly kind: 'putBack'; readonly removed: Battalion; readonly at: number }
+  /** The whole list as it once was: takes back edits that changed many battalions at a time. */
+  | { readonly kind: 'restore'; readonly battalions: readonly Battalion[] }
   /** The copy stands behind the original and has no name of its own. */
   | { readonly kind: 'duplicate'; readonly battalion: number }
   | { readonly kind: 'remove'; readonly battalion: number }
@@ -89,6 +91,8 @@ export function applyEdit(army: Army, edit: Edit): Army {
       return add(army, edit.plan ?? usualPlan(army))
     case 'putBack':
       return putBack(army, edit.removed, edit.at)
+    case 'restore':
+      return withBattalions(army, edit.battalions)
     case 'duplicate':
       return duplicate(army, edit.battalion)
     case 'remove':

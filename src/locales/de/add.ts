@@ -1,0 +1,64 @@
+// German words of adding armies.
+import { counted } from '../counted.ts'
+import type { add as english } from '../en/add.ts'
+
+const count = counted('de')
+
+export const add: typeof english = {
+  title: 'Armee einlesen',
+  explained:
+    'Füge eine Liste ein, wie man sie schreibt, öffne eine Datei oder scanne einen Code. Übernommen wird erst, wenn du es sagst.',
+  paste: 'Text, Link oder Code',
+  pasteHint: 'Britisch\n1. Bataillon GEDRILLT: 36 Rankers + 1 Trommler + 1 Offizier\n…',
+  read: 'Lesen',
+  fromClipboard: 'Einfügen',
+  fromFile: 'Datei öffnen',
+  fromPicture: 'Aus einem Bild',
+  scan: 'Code scannen',
+  found: (n) => count(n, 'Eine Armee gefunden', (s) => `${s} Armeen gefunden`),
+  addOne: 'Diese Armee übernehmen',
+  addAll: (n) => count(n, 'Übernehmen', (s) => `Alle ${s} übernehmen`),
+  added: (n) =>
+    count(n, 'Die Armee steht auf deiner Liste.', (s) => `${s} Armeen stehen auf deiner Liste.`),
+  show: 'Zeigen',
+  other: 'Etwas anderes lesen',
+  line: (n) => `Zeile ${String(n)}`,
+  source: 'Gelesen aus',
+  asStated: 'Im Text steht',
+  computed: 'Nach der Preistabelle',
+  reading: 'Wird gelesen …',
+  camera: {
+    title: 'Code scannen',
+    hint: 'Halte den Code einer Liste vor die Kamera.',
+    starting: 'Die Kamera startet …',
+    refused:
+      'Die Kamera ist nicht erlaubt. Erlaube sie in den Einstellungen des Browsers für diese Seite oder nimm ein Bild.',
+    none: 'Hier gibt es keine Kamera. Nimm ein Bild des Codes oder eine Datei.',
+    otherCode: 'Dieser Code enthält keine Armee. Darin steht:',
+    copy: 'Kopieren',
+  },
+  problems: {
+    empty: 'Es gibt nichts zu lesen. Füge eine Liste ein oder öffne eine Datei.',
+    'no-army':
+      'Darin wurde keine Armee gefunden. Eine Liste beginnt mit einer Nation, und jedes Bataillon hat eine eigene Zeile.',
+    'too-long':
+      'Das ist zu lang. Auf einmal lesbar sind höchstens 200.000 Zeichen in 5.000 Zeilen; teile es auf.',
+    'too-big': 'Diese Datei ist zu groß. Lesbar sind höchstens 2 MB; ist es die richtige Datei?',
+    'not-text':
+      'Diese Datei ist weder Text noch Armeedatei. Wähle eine .txt- oder .json-Datei oder das Bild eines Codes.',
+    'not-json':
+      'Diese Armeedatei ist beschädigt: zu früh zu Ende oder verändert. Lass sie dir noch einmal schicken.',
+    'not-an-army': 'Diese Datei enthält keine Armeeliste.',
+    newer:
+      'Das stammt aus einer neueren Version der App. Aktualisiere die App und lies es dann noch einmal. Es bleibt, wie es ist.',
+    damaged:
+      'Dieser Code ist beschädigt: Ein Zeichen stimmt nicht. Kopiere den ganzen Link noch einmal oder bitte um den Text.',
+    truncated:
+      'Dieser Code ist abgeschnitten. Manche Programme kürzen lange Links; bitte um die Datei oder den Text.',
+    'no-code':
+      'In diesem Bild wurde kein Code gefunden. Fotografiere ihn gerade von oben, bei gutem Licht und bildfüllend.',
+    'bad-picture': 'Dieses Bild lässt sich nicht öffnen. Wähle ein Bild als JPEG, PNG oder WebP.',
+    slow: 'Das Lesen dauerte zu lange und wurde abgebrochen. Nichts wurde übernommen. Versuche einen kleineren Teil.',
+    failed: 'Das Lesen ist gescheitert. Nichts wurde übernommen; dein Text ist noch da.',
+  },
+}

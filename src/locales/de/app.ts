@@ -1,0 +1,38 @@
+// German words of the frame.
+import type { app as english } from '../en/app.ts'
+
+export const app: typeof english = {
+  name: 'Aide-de-Camp',
+  skip: 'Zum Inhalt springen',
+  mainNavigation: 'Hauptmenü',
+  tabs: { armies: 'Armeen', add: 'Einlesen', settings: 'Optionen' },
+  back: 'Zurück',
+  close: 'Schließen',
+  more: 'Mehr',
+  cancel: 'Abbrechen',
+  done: 'Fertig',
+  undo: 'Rückgängig',
+  loading: 'Einen Moment …',
+  saving: {
+    failed:
+      'Die letzte Änderung ist noch nicht auf dem Telefon. Sie bleibt hier und wird erneut versucht.',
+    failedFull:
+      'Der Speicher ist voll. Schaffe Platz; deine letzte Änderung bleibt hier und wird erneut versucht.',
+    retry: 'Erneut versuchen',
+  },
+  storage: {
+    unreadable:
+      'Die Armeen auf diesem Telefon sind gerade nicht lesbar. Schließe andere Tabs dieser App und versuche es erneut.',
+    retry: 'Erneut versuchen',
+  },
+  update: {
+    ready: 'Eine neue Version liegt bereit.',
+    take: 'Jetzt aktualisieren',
+    offlineReady: 'Ab jetzt auch ohne Netz.',
+  },
+  notFound: {
+    title: 'Hier ist nichts',
+    text: 'Unter dieser Adresse gibt es keine Seite der App.',
+    home: 'Zu den Armeen',
+  },
+}

@@ -1,0 +1,25 @@
+// German words of the settings.
+import type { settings as english } from '../en/settings.ts'
+
+export const settings: typeof english = {
+  title: 'Optionen',
+  language: 'Sprache',
+  languages: { system: 'Wie das Telefon', en: 'English', de: 'Deutsch' },
+  theme: 'Licht',
+  themes: { system: 'Wie das Telefon', light: 'Tag', dark: 'Nacht', red: 'Rote Nacht' },
+  themeHint: 'Rote Nacht schont an die Dunkelheit gewöhnte Augen.',
+  textSize: 'Textgröße',
+  textSizes: { 100: 'Normal', 115: '115 %', 130: '130 %', 150: '150 %', 200: '200 %' },
+  motion: 'Bewegung',
+  motions: { system: 'Wie das Telefon', none: 'Keine' },
+  about: 'Über die App',
+  aboutText:
+    'Aide-de-Camp bewahrt deine Armeen auf diesem Telefon und arbeitet ohne Netz. Nichts davon verlässt es, außer du teilst es.',
+  rulesNote: 'Für alle, die The March of Eagles spielen. Die Regeln stehen hier in eigenen Worten.',
+  version: (version) => `Version ${version}`,
+  samples: 'Armeen aus den Regeln',
+  samplesHint:
+    'Setzt die britische und die französische Beispielarmee noch einmal auf deine Liste.',
+  addSamples: 'Beide übernehmen',
+  samplesAdded: 'Beide Beispielarmeen stehen auf deiner Liste.',
+}

@@ -1,0 +1,62 @@
+// English words of adding armies from text, file, picture, camera or link.
+import { counted } from '../counted.ts'
+
+const count = counted('en')
+
+export const add = {
+  title: 'Add an army',
+  explained:
+    'Paste a list as people write it, open a file, or scan a code. Nothing is added before you say so.',
+  paste: 'Text, link or code',
+  pasteHint: 'British\n1st Battalion DRILLED: 36 Rankers + 1 Drummer + 1 Officer\n…',
+  read: 'Read it',
+  fromClipboard: 'Paste',
+  fromFile: 'Open a file',
+  fromPicture: 'From a picture',
+  scan: 'Scan a code',
+  found: (n: number) => count(n, 'One army found', (s) => `${s} armies found`),
+  addOne: 'Add this army',
+  addAll: (n: number) => count(n, 'Add it', (s) => `Add all ${s}`),
+  added: (n: number) =>
+    count(n, 'The army is on your list.', (s) => `${s} armies are on your list.`),
+  show: 'Show',
+  other: 'Read something else',
+  line: (n: number) => `Line ${String(n)}`,
+  source: 'Read from',
+  asStated: 'The text says',
+  computed: 'By the price table',
+  reading: 'Reading …',
+  camera: {
+    title: 'Scan a code',
+    hint: 'Hold the code of a list in front of the camera.',
+    starting: 'The camera is starting …',
+    refused:
+      'The camera is not allowed. Allow it in the browser’s settings for this page, or use a picture.',
+    none: 'There is no camera here. Use a picture of the code, or a file.',
+    otherCode: 'This code holds no army. It says:',
+    copy: 'Copy',
+  },
+  problems: {
+    empty: 'There is nothing to read. Paste a list or open a file.',
+    'no-army':
+      'No army was found in it. A list begins with a nation, and each battalion has a line of its own.',
+    'too-long':
+      'This is too long. At most 200,000 characters in 5,000 lines can be read at once; split it.',
+    'too-big': 'This file is too big. At most 2 MB can be read; is it the right file?',
+    'not-text':
+      'This file is neither a text nor an army file. Choose a .txt or .json file, or a picture of a code.',
+    'not-json': 'This army file is damaged: it ends too early or was changed. Ask for it again.',
+    'not-an-army': 'This file holds no army list.',
+    newer:
+      'This was made by a newer version of the app. Update the app, then read it again. It stays as it is.',
+    damaged:
+      'This code is damaged: a character is wrong. Copy the whole link again, or ask for the text.',
+    truncated:
+      'This code is cut off. Some programs shorten long links; ask for the file or the text.',
+    'no-code':
+      'No code was found in this picture. Take it straight from above, in good light, with the code filling the picture.',
+    'bad-picture': 'This picture cannot be opened. Choose a JPEG, PNG or WebP picture.',
+    slow: 'Reading took too long and was stopped. Nothing was added. Try a smaller part.',
+    failed: 'Reading failed. Nothing was added; your text is still here.',
+  },
+}

@@ -1,0 +1,111 @@
+// Completing a list at random, by the rules and to the last point where that is possible.
+import { applyEdit, type Edit } from './edit.ts'
+import { bounds } from './bounds.ts'
+import { improvements, improvementsOf } from './improvements.ts'
+import { linePlan, usualPlan, type Plan } from './plan.ts'
+import { armyPoints, pointsLeft } from './points.ts'
+import { characterTable, sizes } from './prices.ts'
+import type { Army, Character, CharacterCounts, Quality } from './model.ts'
+
+/** A whole number from 0 to n − 1, each as likely as the others. */
+export type Random = (n: number) => number
+
+/** How often a quality is drawn: an army is mostly Drilled, and Guards are few. */
+const urn = [
+  'green',
+  'green',
+  'drilled',
+  'drilled',
+  'drilled',
+  'drilled',
+  'veteran',
+  'veteran',
+  'veteran',
+  'guards',
+] as const satisfies readonly Quality[]
+
+/** Of ten battalions, so many have (the first, and again the second) character of a kind. */
+const having = { drummer: 6, sergeant: 5, ensign: 3, officer: 5 } as const
+
+function randomCharacters(random: Random): CharacterCounts {
+  const count = (kind: Character): number => {
+    let drawn = 0
+    while (drawn < characterTable[kind].most && random(10) < having[kind]) drawn += 1
+    return drawn
+  }
+  return {
+    drummer: count('drummer'),
+    sergeant: count('sergeant'),
+    ensign: count('ensign'),
+    officer: count('officer'),
+  }
+}
+
+/** 20 to 40 Rankers of a random quality with random characters. */
+function randomPlan(random: Random): Plan {
+  const quality = urn[random(urn.length)] ?? 'drilled'
+  const rankers = sizes.least + sizes.step * (1 + random(6))
+  return { ...linePlan(quality, rankers), characters: randomCharacters(random) }
+}
+
+/** Enough for a battalion worth having; below it every second step improves what is there. */
+const battalionsWorth = 24
+const smallestPrice = 8
+
+const oneOf = <T>(things: readonly T[], random: Random): T | null =>
+  (things.length === 0 ? undefined : things[random(things.length)]) ?? null
+
+/** An improvement of a battalion drawn by lot, or, if it has all it can have, of any. */
+function improvement(army: Army, left: number, random: Random): Edit | null {
+  const drawn = oneOf(army.battalions, random)
+  const own = drawn === null ? [] : improvementsOf(army, drawn, left)
+  return oneOf(own.length > 0 ? own : improvements(army, left), random)?.edit ?? null
+}
+
+function newBattalion(army: Army, random: Random): Edit {
+  const edit = { kind: 'add', plan: randomPlan(random) } as const
+  return pointsLeft(applyEdit(army, edit)) >= 0 ? edit : { kind: 'add', plan: usualPlan(army) }
+}
+
+function nextEdit(army: Army, random: Random): Edit | null {
+  const left = pointsLeft(army)
+  const fits = left >= smallestPrice && army.battalions.length < bounds.battalions
+  if (fits && (left >= battalionsWorth || random(2) === 0)) return newBattalion(army, random)
+  return improvement(army, left, random) ?? (fits ? newBattalion(army, random) : null)
+}
+
+/** Edits and the army they lead to. */
+interface Walk {
+  readonly edits: readonly Edit[]
+  readonly army: Army
+}
+
+function walk(start: Army, random: Random): Walk {
+  const edits: Edit[] = []
+  let army = start
+  while (pointsLeft(army) > 0) {
+    const edit = nextEdit(army, random)
+    if (edit === null) break
+    edits.push(edit)
+    army = applyEdit(army, edit)
+  }
+  return { edits, army }
+}
+
+/** A walk that ends with a few points too little for anything is tried again, so many times. */
+const attempts = 8
+
+/**
+ * Edits that fill the points left with random battalions and characters. What is there stays; no rule is
+ * broken that was not broken before. Rarely a few points remain that nothing can use.
+ */
+export function completion(army: Army, random: Random): readonly Edit[] {
+  let best = walk(army, random)
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const left = pointsLeft(best.army)
+    if (left < 2 || left >= smallestPrice) break
+    const other = walk(army, random)
+    if (armyPoints(other.army) > armyPoints(best.army)) best = other
+  }
+  return best.edits
+}

@@ -1,0 +1,56 @@
+// Every stand of the showroom and the parts it shows. A part without a stand fails tests/ui/stands.browser.test.ts.
+import type { Component } from 'vue'
+import ButtonStand from './stands/ButtonStand.vue'
+import EmptyStand from './stands/EmptyStand.vue'
+import FieldStand from './stands/FieldStand.vue'
+import FrameStand from './stands/FrameStand.vue'
+import GaugeStand from './stands/GaugeStand.vue'
+import IconStand from './stands/IconStand.vue'
+import ListStand from './stands/ListStand.vue'
+import ProblemStand from './stands/ProblemStand.vue'
+import QrStand from './stands/QrStand.vue'
+import RanksStand from './stands/RanksStand.vue'
+import SegmentedStand from './stands/SegmentedStand.vue'
+import SheetStand from './stands/SheetStand.vue'
+import SideStand from './stands/SideStand.vue'
+import StepperStand from './stands/StepperStand.vue'
+import ToastStand from './stands/ToastStand.vue'
+
+export interface Stand {
+  readonly title: string
+  /** The parts it shows, as paths inside src/ui. */
+  readonly shows: readonly string[]
+  readonly stand: Component
+}
+
+export const stands: readonly Stand[] = [
+  { title: 'Buttons', shows: ['button/AppButton', 'button/IconButton'], stand: ButtonStand },
+  { title: 'Stepper', shows: ['stepper/Stepper'], stand: StepperStand },
+  { title: 'Segmented choice', shows: ['segmented/Segmented'], stand: SegmentedStand },
+  {
+    title: 'Fields',
+    shows: ['TextField', 'TextArea', 'SelectField', 'SearchField', 'SwitchField'].map(
+      (name) => `field/${name}`,
+    ),
+    stand: FieldStand,
+  },
+  { title: 'Points gauge', shows: ['gauge/PointsGauge'], stand: GaugeStand },
+  {
+    title: 'Problem and verdict',
+    shows: ['problem/ProblemLine', 'problem/StatusLine'],
+    stand: ProblemStand,
+  },
+  { title: 'Side tiles', shows: ['side/SideTile'], stand: SideStand },
+  {
+    title: 'Sheet',
+    shows: ['sheet/Sheet', 'sheet/SheetBody', 'sheet/ActionList', 'sheet/ActionItem'],
+    stand: SheetStand,
+  },
+  { title: 'Messages', shows: ['toast/ToastArea'], stand: ToastStand },
+  { title: 'Sortable list', shows: ['list/SortableList'], stand: ListStand },
+  { title: 'Rank boxes', shows: ['ranks/RankBoxes'], stand: RanksStand },
+  { title: 'QR code', shows: ['qr/QrCode'], stand: QrStand },
+  { title: 'Nothing here yet', shows: ['empty/EmptyState'], stand: EmptyStand },
+  { title: 'Head of a screen', shows: ['frame/AppFrame', 'frame/TopBar'], stand: FrameStand },
+  { title: 'Icons', shows: ['icon/Icon'], stand: IconStand },
+]

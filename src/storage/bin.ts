@@ -1,0 +1,2 @@
+// How long a deleted army can still be had back.
+export const daysInBin = 30

@@ -1,0 +1,46 @@
+// Armies on their way in: read and previewed, stored only when the user says so.
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import { addArmies, readFile, readText, type ReadArmy, type Reading } from '@/storage/index.ts'
+
+export type { ReadArmy } from '@/storage/index.ts'
+
+export const useArmyReader = defineStore('armyReader', () => {
+  const reading = shallowRef<Reading | null>(null)
+  const isReading = ref(false)
+  let latest = 0
+
+  const found = computed<readonly ReadArmy[]>(() =>
+    reading.value?.ok === true ? reading.value.value : [],
+  )
+  const problem = computed(() => (reading.value?.ok === false ? reading.value.problem : null))
+
+  /** Only the reading that was asked for last is shown. */
+  async function show(asked: Promise<Reading>): Promise<void> {
+    const turn = ++latest
+    isReading.value = true
+    const answer = await asked
+    if (turn !== latest) return
+    reading.value = answer
+    isReading.value = false
+  }
+
+  const add = (armies: readonly ReadArmy[]): Promise<string[]> =>
+    addArmies(armies.map(({ army, original }) => ({ army, original })))
+
+  return {
+    found,
+    problem,
+    isReading,
+    readText: (text: string): Promise<void> => show(readText(text)),
+    readFile: (file: Blob): Promise<void> => show(readFile(file)),
+    refuse: (code: 'bad-picture' | 'no-code'): Promise<void> =>
+      show(Promise.resolve({ ok: false, problem: code })),
+    forget: (): void => {
+      latest += 1
+      reading.value = null
+      isReading.value = false
+    },
+    add,
+  }
+})

@@ -1,0 +1,9 @@
+// The engraved sign of each character.
+import type { Character } from '@/rules/eagles/index.ts'
+
+export const characterIcons = {
+  drummer: 'drum',
+  sergeant: 'sergeant',
+  ensign: 'ensign',
+  officer: 'officer',
+} as const satisfies Record<Character, string>

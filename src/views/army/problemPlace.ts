@@ -1,0 +1,25 @@
+// Under which control of the builder a problem is shown.
+import type { Character, Problem } from '@/rules/eagles/index.ts'
+
+export type Control = 'quality' | 'rankers' | 'troops' | Character | 'none'
+
+const places = {
+  quality: 'quality',
+  'light-quality': 'quality',
+  size: 'rankers',
+  'light-size': 'rankers',
+  rifles: 'troops',
+  'too-many-light': 'troops',
+  'too-many-drummers': 'drummer',
+  'too-many-sergeants': 'sergeant',
+  'too-many-ensigns': 'ensign',
+  'too-many-officers': 'officer',
+  'stated-points': 'none',
+  'stated-total': 'none',
+  'no-battalions': 'none',
+  'over-limit': 'none',
+  'under-limit': 'none',
+  'unreadable-line': 'none',
+} as const satisfies Record<Problem['code'], Control>
+
+export const controlOf = (problem: Problem): Control => places[problem.code]

@@ -1,0 +1,19 @@
+// The QR code of a list; the encoder is loaded when the first code is shown.
+import { computedAsync } from '@vueuse/core'
+import type { Army } from '@/rules/eagles/index.ts'
+import { shareLink } from './shareLink.ts'
+
+/** Bytes a single code may hold and still be scanned from a print of 3 cm or a phone in bad light. */
+const mostBytes = 1_000
+
+export type ListQr = { readonly modules: readonly (readonly boolean[])[] } | 'too-long' | null
+
+async function makeQr(army: Army): Promise<ListQr> {
+  const link = shareLink(army)
+  if (new TextEncoder().encode(link).length > mostBytes) return 'too-long'
+  const { encodeQR } = await import('qr')
+  return { modules: encodeQR(link, 'raw', { ecc: 'medium', border: 0 }) }
+}
+
+/** null until it is ready. */
+export const useListQr = (army: () => Army) => computedAsync(() => makeQr(army()), null)

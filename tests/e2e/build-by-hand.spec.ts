@@ -1,0 +1,61 @@
+// A list by hand: how many taps it takes from nothing to the legal British army of the rules.
+import { expect, test } from './support/test.ts'
+import { countTaps } from './support/taps.ts'
+
+const most = { byHand: 60, fromSamples: 3 }
+
+test('the British army of the rules is built by hand in few taps', async ({ page }) => {
+  const count = await countTaps(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'New army' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'British' }).tap()
+
+  const form = page.locator('.battalion .body')
+  const more = (what: string) => form.getByRole('button', { name: `${what}: one step more` })
+  const quality = (name: string) => form.getByText(name, { exact: true }).tap()
+  const addBattalion = (first = false) =>
+    page.getByRole('button', { name: first ? 'Add the first battalion' : 'Add a battalion' }).tap()
+
+  // 1st Drilled 36, drummer, sergeant, officer
+  await addBattalion(true)
+  for (let step = 0; step < 3; step += 1) await more('Rankers').tap()
+  await more('Drummers').tap()
+  await more('Sergeants').tap()
+  await more('Officer').tap()
+  // 2nd Drilled 36, 2 drummers, 2 sergeants: the first one again, without its officer
+  await form.getByRole('button', { name: 'Duplicate' }).tap()
+  await more('Drummers').tap()
+  await more('Sergeants').tap()
+  await form.getByRole('button', { name: 'Officer: one step less' }).tap()
+  // 3rd Green 40, sergeant, officer
+  await addBattalion()
+  await quality('Green')
+  for (let step = 0; step < 4; step += 1) await more('Rankers').tap()
+  await more('Sergeants').tap()
+  await more('Officer').tap()
+  // 4th Veteran 28, officer
+  await addBattalion()
+  await quality('Veteran')
+  await more('Rankers').tap()
+  await more('Officer').tap()
+  // 5th Green 20, sergeant
+  await addBattalion()
+  await quality('Green')
+  await expect(form.getByRole('spinbutton', { name: 'Rankers' })).toBeVisible()
+  await more('Rankers').tap()
+  await more('Sergeants').tap()
+
+  await expect(page.locator('.total')).toContainText('200')
+  await expect(page.locator('.total')).toContainText('all spent')
+  console.log(`taps by hand: ${String(count.taps())} (at most ${String(most.byHand)})`)
+  expect(count.taps()).toBeLessThanOrEqual(most.byHand)
+})
+
+test('an army of the rules is on the list in at most three taps', async ({ page }) => {
+  const count = await countTaps(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
+  await expect(page.getByText('Legal. Nothing left to spend.')).toBeVisible()
+  console.log(`taps from the samples: ${String(count.taps())} (at most ${String(most.fromSamples)})`)
+  expect(count.taps()).toBeLessThanOrEqual(most.fromSamples)
+})

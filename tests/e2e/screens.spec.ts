@@ -1,0 +1,148 @@
+// Every screen and every sheet, in both themes and both languages, at large text and on a narrow phone: axe finds nothing.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { looks } from './support/looks.ts'
+import { expect, test } from './support/test.ts'
+
+/** Fills the shelf through the screen itself: a legal and an illegal army. */
+async function fillShelf(page: Page): Promise<void> {
+  await page.goto('/#/add')
+  await page.getByRole('textbox').fill(
+    'French\n1st DRILLED: 37 Rankers + 3 Drummers = 40 points\n2nd GUARDS LIGHT: 40 Rankers\nwhat is this\nTOTAL 12',
+  )
+  await page.locator('.foot button').tap()
+  await page.locator('.foot button').tap()
+  await expect(page.locator('.battalion').first()).toBeVisible()
+}
+
+const openSheet = async (page: Page, n: number): Promise<void> => {
+  await page.locator('.top-bar .icon-btn').last().tap()
+  await page.getByRole('dialog').getByRole('listitem').nth(n).getByRole('button').tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+const screens: readonly { name: string; open: (page: Page) => Promise<void> }[] = [
+  { name: 'the empty shelf', open: async (page) => void (await page.goto('/')) },
+  {
+    name: 'a shelf with an illegal army',
+    open: async (page) => {
+      await fillShelf(page)
+      await page.goto('/#/armies')
+      await expect(page.locator('article')).toBeVisible()
+    },
+  },
+  {
+    name: 'a new army',
+    open: async (page) => {
+      await page.goto('/')
+      await page.locator('.foot button').tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'the builder with every problem open',
+    open: async (page) => {
+      await fillShelf(page)
+      await page.locator('.battalion button').first().tap()
+      await expect(page.getByRole('spinbutton').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the details of an army',
+    open: async (page) => {
+      await fillShelf(page)
+      await openSheet(page, 0)
+    },
+  },
+  {
+    name: 'the order of battalions',
+    open: async (page) => {
+      await fillShelf(page)
+      await openSheet(page, 1)
+    },
+  },
+  {
+    name: 'sharing',
+    open: async (page) => {
+      await fillShelf(page)
+      await openSheet(page, 2)
+      await expect(page.getByRole('img')).toBeVisible()
+    },
+  },
+  {
+    name: 'print',
+    open: async (page) => {
+      await fillShelf(page)
+      await page.goto(`${page.url()}/print`)
+      await expect(page.locator('.a4 svg.qr')).toBeVisible()
+    },
+  },
+  { name: 'adding', open: async (page) => void (await page.goto('/#/add')) },
+  {
+    name: 'a damaged link',
+    open: async (page) => {
+      await page.goto('/#/add/1AAAA')
+      await expect(page.locator('.status')).toBeVisible()
+    },
+  },
+  {
+    name: 'the preview of a paste',
+    open: async (page) => {
+      await page.goto('/#/add')
+      await page.getByRole('textbox').fill('British\n1st DRILLED: 36 Rankers = 40\nnonsense')
+      await page.locator('.foot button').tap()
+      await expect(page.locator('article')).toBeVisible()
+    },
+  },
+  { name: 'the bin', open: async (page) => void (await page.goto('/#/bin')) },
+  { name: 'the settings', open: async (page) => void (await page.goto('/#/settings')) },
+  { name: 'an address that leads nowhere', open: async (page) => void (await page.goto('/#/x/y')) },
+]
+
+const settle = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+}
+
+for (const look of looks)
+  test.describe(look.name, () => {
+    test.use(look.use)
+    for (const screen of screens)
+      test(`${screen.name} is accessible`, async ({ page }) => {
+        await screen.open(page)
+        await settle(page)
+        await expectAccessible(page)
+      })
+  })
+
+const hasNoSidewaysScroll = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const middle = document.querySelector('main')
+    const isWide = (element: Element | null): boolean =>
+      element !== null && element.scrollWidth > element.clientWidth + 1
+    return !isWide(document.documentElement) && !isWide(middle)
+  })
+
+test.describe('at 200 % text and 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+  for (const screen of screens.filter(({ name }) => name !== 'print'))
+    test(`${screen.name} loses no word and never scrolls sideways`, async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('aide-de-camp.settings', JSON.stringify({ textSize: '200' }))
+      })
+      await screen.open(page)
+      await settle(page)
+      expect(await hasNoSidewaysScroll(page)).toBe(true)
+      await expectAccessible(page)
+    })
+})
+
+test('red night is accessible too', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('aide-de-camp.settings', JSON.stringify({ theme: 'red' }))
+  })
+  await fillShelf(page)
+  await page.locator('.battalion button').first().tap()
+  await settle(page)
+  await expectAccessible(page)
+})
