@@ -6,7 +6,7 @@ import { markActed } from './marks.ts'
 import { battalionOf, change, fightOf, push, tell, type Play } from './play.ts'
 import { choice, type Caution } from './question.ts'
 import { fightersOf } from './roster.ts'
-import type { BattalionId } from './state.ts'
+import type { BattalionId } from './battalion.ts'
 
 type Starter = (play: Play, battalion: BattalionId) => void
 

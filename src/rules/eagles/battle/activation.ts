@@ -4,7 +4,8 @@ import type { QuestionFrame, StepFrame } from './frames.ts'
 import { push, type Play } from './play.ts'
 import { choice, type Offer } from './question.ts'
 import { battalionsOf, idOf, isOnTable, optionOf } from './roster.ts'
-import type { BattalionState, BattleState } from './state.ts'
+import type { BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 const isWaiting = (battalion: BattalionState): boolean =>
   isOnTable(battalion) && battalion.activity === 'none'

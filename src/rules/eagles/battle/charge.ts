@@ -13,7 +13,8 @@ import { battalionOf, change, push, tell, type Play } from './play.ts'
 import { choice, dice, facts } from './question.ts'
 import { enemiesOf, hasCommander, idOf, isEngaged, optionOf } from './roster.ts'
 import { chargeOffer } from './targets.ts'
-import { nobody, type BattalionId, type BattalionState, type BattleState } from './state.ts'
+import { nobody, type BattalionId, type BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 const chargerSide = (state: BattleState, { charger }: { readonly charger: BattalionId }) =>
   battalionOf(state, charger).side

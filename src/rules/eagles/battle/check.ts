@@ -7,7 +7,8 @@ import { battalionOf, change, push, tell, type Play } from './play.ts'
 import { countPassing, isPassed } from './quality.ts'
 import { choice, dice, face } from './question.ts'
 import { hasCommander } from './roster.ts'
-import type { BattalionId, BattleState } from './state.ts'
+import type { BattalionId } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 interface Wanted {
   readonly purpose: CheckPurpose

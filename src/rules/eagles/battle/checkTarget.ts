@@ -4,7 +4,8 @@ import { figureOf } from '../../core/figure.ts'
 import { add, type BattleFigure, type BattleStep } from './labels.ts'
 import { battalionOf } from './play.ts'
 import { activationNumber, greenDrop, type Target } from './quality.ts'
-import type { BattalionState, BattleState } from './state.ts'
+import type { BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 import { isHalved } from './strength.ts'
 
 type Steps = (

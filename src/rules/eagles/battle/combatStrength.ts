@@ -4,15 +4,9 @@ import { contestsOf, type Contest } from '../../core/odds/contest.ts'
 import { add, type BattleFigure, type BattleStep } from './labels.ts'
 import { battalionOf } from './play.ts'
 import { hasCommander } from './roster.ts'
-import {
-  nobody,
-  type BattalionId,
-  type BattalionState,
-  type BattleState,
-  type Cover,
-  type Fight,
-  type Formation,
-} from './state.ts'
+import { nobody, type BattalionId, type BattalionState, type Formation } from './battalion.ts'
+import type { Cover, Fight } from './fight.ts'
+import type { BattleState } from './state.ts'
 import { countFrontGroups, countGroups, plainCharacters } from './strength.ts'
 
 /** What the players say of the ground in this round (COMBAT-15). */

@@ -5,7 +5,7 @@ import type { QuestionFrame } from './frames.ts'
 import { push, setCommander, tell } from './play.ts'
 import { choice, dice, sum } from './question.ts'
 import { battalionsOf, idOf, isOnTable, optionOf } from './roster.ts'
-import { nobody } from './state.ts'
+import { nobody } from './battalion.ts'
 
 export const commanderRoll = dice<QuestionFrame<'commander.dice'>>({
   side: (_, { side }) => side,

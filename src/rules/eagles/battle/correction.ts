@@ -1,7 +1,7 @@
 // What players may overrule: any figure of the state, as data; overrule.ts puts it into effect.
 import type { Side } from '../../core/conversation.ts'
 import type { Quality } from '../army/model.ts'
-import type { BattalionId, Formation } from './state.ts'
+import type { BattalionId, Formation } from './battalion.ts'
 
 /** The figures of a battalion that can be set; what is not named stays. */
 export interface BattalionCorrection {
@@ -23,28 +23,31 @@ export interface BattalionCorrection {
   readonly tested?: boolean
 }
 
-export type Correction =
-  | {
-      readonly figure: 'battalion'
-      readonly battalion: BattalionId
-      readonly set: BattalionCorrection
-    }
-  | {
-      readonly figure: 'commander'
-      readonly side: Side
-      readonly alive: boolean
-      /** The battalion he is with, null while separate. */
-      readonly with: BattalionId | null
-      readonly moved: boolean
-    }
-  | { readonly figure: 'turn'; readonly turn: number }
-  | { readonly figure: 'initiative'; readonly holder: Side }
+/** By the figure that is corrected. */
+export interface Corrections {
+  battalion: { readonly battalion: BattalionId; readonly set: BattalionCorrection }
+  commander: {
+    readonly side: Side
+    readonly alive: boolean
+    /** The battalion he is with, null while separate. */
+    readonly with: BattalionId | null
+    readonly moved: boolean
+  }
+  turn: { readonly turn: number }
+  initiative: { readonly holder: Side }
   /** Two battalions are fighting after all; the charger is named first. */
-  | { readonly figure: 'engage'; readonly charger: BattalionId; readonly charged: BattalionId }
+  engage: { readonly charger: BattalionId; readonly charged: BattalionId }
   /** They are not fighting: both are free, with the marks they have. */
-  | { readonly figure: 'disengage'; readonly battalion: BattalionId }
-  | { readonly figure: 'join'; readonly battalion: BattalionId; readonly friend: BattalionId }
+  disengage: { readonly battalion: BattalionId }
+  join: { readonly battalion: BattalionId; readonly friend: BattalionId }
   /** WIN-03: objectives, or the players simply agree. */
-  | { readonly figure: 'result'; readonly winner: Side | 'draw' }
+  result: { readonly winner: Side | 'draw' }
   /** What is open is dropped and the turn goes on with the next activation. */
-  | { readonly figure: 'activation' }
+  activation: object
+}
+
+export type CorrectedFigure = keyof Corrections
+
+export type Correction<F extends CorrectedFigure = CorrectedFigure> = {
+  [P in F]: { readonly figure: P } & Corrections[P]
+}[F]

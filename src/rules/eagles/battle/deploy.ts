@@ -7,7 +7,8 @@ import { battalionOf, change, push, tell, type Play } from './play.ts'
 import { choice, dice, face, facts } from './question.ts'
 import { battalionsOf, idOf, optionOf } from './roster.ts'
 import { largestScreen } from './strength.ts'
-import { formations, type BattalionState, type BattleState } from './state.ts'
+import { formations, type BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 /** SET-03: side A's die, then side B's. */
 export const sidesDice = dice<QuestionFrame<'sides.dice'>>({

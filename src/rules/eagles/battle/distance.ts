@@ -3,7 +3,7 @@ import { figureOf } from '../../core/figure.ts'
 import type { HouseRules } from '../houseRules.ts'
 import { add, times, type BattleFigure, type BattleStep } from './labels.ts'
 import type { MoveKind } from './frames.ts'
-import type { BattalionState, Formation } from './state.ts'
+import type { BattalionState, Formation } from './battalion.ts'
 
 /** MAN-03, CHARGE-02. */
 const forwardDice = { line: 2, column: 3 } as const satisfies Record<Formation, number>

@@ -4,7 +4,9 @@ import type { Correction } from './correction.ts'
 import type { ActivationKind, CheckPurpose, Met, MoveKind, ResolveCause, Part } from './frames.ts'
 import type { BattleFigure } from './labels.ts'
 import type { Person } from './people.ts'
-import type { BattalionId, BattleResult, Cover, Formation, GoneWay } from './state.ts'
+import type { BattalionId, Formation, GoneWay } from './battalion.ts'
+import type { Cover } from './fight.ts'
+import type { BattleResult } from './state.ts'
 
 /** Exact, in whole numbers: expected hits of 7 dice that need 4 are 21/6. */
 export interface Ratio {

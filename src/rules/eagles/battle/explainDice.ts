@@ -4,7 +4,6 @@ import type { Side } from '../../core/conversation.ts'
 import { oddsOfWords } from '../../core/odds/odds.ts'
 import { contestOf } from './combatStrength.ts'
 import { explanation } from './explaining.ts'
-import type { QuestionFrame } from './frames.ts'
 import { initiativeBonus } from './initiative.ts'
 import {
   add,
@@ -35,10 +34,7 @@ function bonusFigure(state: BattleState, side: Side): BattleFigure {
 }
 
 /** INIT-02. */
-export function explainInitiative(
-  state: BattleState,
-  _: QuestionFrame<'initiative.dice'>,
-): BattleExplanation {
+export function explainInitiative(state: BattleState): BattleExplanation {
   const a = bonusFigure(state, 'a')
   const b = bonusFigure(state, 'b')
   const keeper = state.setup.house.initiativeTie === 'holderKeeps' ? state.holder : null

@@ -3,7 +3,8 @@ import type { ResolveCause } from './frames.ts'
 import { disorder, orderToStand, separateCommander } from './marks.ts'
 import { battalionOf, change, fightOf, push, setFight, tell, type Play } from './play.ts'
 import { fightersOf, isUnbroken } from './roster.ts'
-import { nobody, type BattalionId, type Fight, type GoneWay } from './state.ts'
+import { nobody, type BattalionId, type GoneWay } from './battalion.ts'
+import type { Fight } from './fight.ts'
 
 export function beginFight(
   play: Play,

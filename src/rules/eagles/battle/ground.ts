@@ -4,7 +4,8 @@ import { isYes, yesOrNo } from './facts.ts'
 import { disorder } from './marks.ts'
 import type { Play } from './play.ts'
 import { friendsOf } from './roster.ts'
-import type { BattalionId, BattalionState, BattleState } from './state.ts'
+import type { BattalionId, BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 /** MAN-12: whom it would still change anything for; broken friends have no order to lose. */
 const canBeDisordered = (friend: BattalionState): boolean =>

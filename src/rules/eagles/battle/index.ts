@@ -23,6 +23,8 @@ export type { Person } from './people.ts'
 export { activationNumber, effectiveQuality } from './quality.ts'
 export type { BattlePrompt, Caution } from './question.ts'
 export { isEngaged, isJoined, isOnTable, isUnbroken, mustStand } from './roster.ts'
+export * from './battalion.ts'
+export * from './fight.ts'
 export * from './state.ts'
 export {
   countFrontGroups,

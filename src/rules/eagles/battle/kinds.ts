@@ -4,7 +4,8 @@ import { activationKinds, type ActivationKind } from './frames.ts'
 import { fightOf } from './play.ts'
 import type { Offer } from './question.ts'
 import { isEngaged, isJoined, mustStand } from './roster.ts'
-import type { BattalionState, BattleState } from './state.ts'
+import type { BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 import { chargeOffer, shootOffer } from './targets.ts'
 
 type Verdict = Objection | null

@@ -1,10 +1,5 @@
 // Little tests for data from outside.
 
-export type Loose = Readonly<Record<string, unknown>>
-
-export const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 export const oneOf =
   (words: readonly unknown[]) =>
   (value: unknown): boolean =>
@@ -19,7 +14,5 @@ export const wholeFrom =
     !Object.is(value, -0) &&
     value >= least &&
     value <= most
-
-export const isText = (value: unknown): boolean => typeof value === 'string'
 
 export const isFlag = (value: unknown): boolean => typeof value === 'boolean'

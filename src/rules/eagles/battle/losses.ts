@@ -6,7 +6,7 @@ import { noteReason } from './marks.ts'
 import { battalionOf, change, setCommander, tell, type Changing, type Play } from './play.ts'
 import { hasCommander } from './roster.ts'
 import { countGroups, isHalved } from './strength.ts'
-import { nobody, type BattalionId, type BattalionState } from './state.ts'
+import { nobody, type BattalionId, type BattalionState } from './battalion.ts'
 
 export interface Fallen {
   readonly rankers: number

@@ -8,7 +8,8 @@ import { disorder } from './marks.ts'
 import { battalionOf, change, push, tell, type Play } from './play.ts'
 import { dice, facts } from './question.ts'
 import { hasCommander } from './roster.ts'
-import type { BattalionId, BattleState } from './state.ts'
+import type { BattalionId } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 export const setOff = (play: Play, { battalion, kind }: StepFrame<'setOff'>): void =>
   push(play, { at: 'move.dice', battalion, kind })

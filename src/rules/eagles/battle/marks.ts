@@ -2,7 +2,7 @@
 import type { DisorderCause, Reason } from './events.ts'
 import { battalionOf, change, tell, type Play } from './play.ts'
 import { isUnbroken } from './roster.ts'
-import type { BattalionId } from './state.ts'
+import type { BattalionId } from './battalion.ts'
 
 /** DIS-04: one mark; a new cause only spoils a REFORM that was being stood out (MAN-10). */
 export function disorder(play: Play, id: BattalionId, cause: DisorderCause): void {

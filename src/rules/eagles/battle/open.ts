@@ -4,7 +4,8 @@ import { ok, refused, type Result } from '../../core/result.ts'
 import { characters, type Army, type Battalion, type Quality } from '../army/model.ts'
 import { bounds } from '../army/bounds.ts'
 import { characterTable } from '../army/prices.ts'
-import { nobody, type BattalionState, type BattleSetup, type BattleState } from './state.ts'
+import { nobody, type BattalionState } from './battalion.ts'
+import type { BattleSetup, BattleState } from './state.ts'
 
 /** What every battalion starts with (GEN-06: no mark is set). */
 const fresh = {

@@ -1,17 +1,18 @@
 // The players correct the state: the figures are set, what no longer fits is tidied up, the battle goes on.
 import type { Refusal } from '../../core/conversation.ts'
-import type { BattalionCorrection, Correction } from './correction.ts'
+import type { BattalionCorrection, CorrectedFigure, Correction } from './correction.ts'
 import { beginFight, dissolveFight, joinFight, leaveFight } from './fights.ts'
 import { separateCommander } from './marks.ts'
 import { battalionOf, change, fightOf, setCommander, type Play } from './play.ts'
 import { isEngaged, isJoined, isUnbroken } from './roster.ts'
-import { nobody, type BattalionId, type BattleState } from './state.ts'
+import { nobody, type BattalionId } from './battalion.ts'
+import type { BattleState } from './state.ts'
 import { dropActivation, tidyUp } from './tidy.ts'
 import { endAsAgreed, endBattle } from './victory.ts'
 
-type Corrector<F extends Correction['figure']> = (
+type Corrector<F extends CorrectedFigure> = (
   play: Play,
-  correction: Extract<Correction, { figure: F }>,
+  correction: Correction<F>,
 ) => Refusal | null
 
 const unknownBattalion = (battalion: BattalionId): Refusal => ({
@@ -130,7 +131,7 @@ const correctActivation: Corrector<'activation'> = (play) => {
   return null
 }
 
-const correctors: { readonly [F in Correction['figure']]: Corrector<F> } = {
+const correctors: { readonly [F in CorrectedFigure]: Corrector<F> } = {
   battalion: correctBattalion,
   commander: correctCommander,
   turn: correctTurn,
@@ -143,16 +144,17 @@ const correctors: { readonly [F in Correction['figure']]: Corrector<F> } = {
 }
 
 /** Any figure of the state, at any time; refused only if it names what does not exist. */
-export function applyCorrection<F extends Correction['figure']>(
-  play: Play,
-  correction: Extract<Correction, { figure: F }>,
-): Refusal | null {
-  const correct: Corrector<F> = correctors[correction.figure as F]
+export function applyCorrection(play: Play, correction: Correction): Refusal | null {
   const refusal = correct(play, correction)
   if (refusal !== null) return refusal
   tidyUp(play)
   if (correction.figure !== 'result') judgeAgain(play)
   return null
+}
+
+function correct<F extends CorrectedFigure>(play: Play, correction: Correction<F>): Refusal | null {
+  const corrector: Corrector<F> = correctors[correction.figure]
+  return corrector(play, correction)
 }
 
 /** A correction after the last turn can change who has won; what the players agreed on stays. */

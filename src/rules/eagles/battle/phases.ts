@@ -4,7 +4,8 @@ import type { StepFrame } from './frames.ts'
 import { battalionOf, change, push, tell, type Play } from './play.ts'
 import { startTest } from './resolve.ts'
 import { inOrder, isOnTable, isUnbroken } from './roster.ts'
-import type { BattalionState, BattleState } from './state.ts'
+import type { BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 const hasReason = ({ shotAt, sawRun, commanderFell }: BattalionState): boolean =>
   shotAt || sawRun || commanderFell

@@ -2,7 +2,9 @@
 import type { Side, Step } from '../../core/conversation.ts'
 import type { BattleEvent } from './events.ts'
 import type { Frame } from './frames.ts'
-import type { BattalionId, BattalionState, BattleState, Commander, Fight } from './state.ts'
+import type { BattalionId, BattalionState } from './battalion.ts'
+import type { Fight } from './fight.ts'
+import type { BattleState, Commander } from './state.ts'
 
 export type Changing<T> = { -readonly [K in keyof T]: T[K] }
 

@@ -3,7 +3,8 @@ import { qualities, type Quality } from '../army/model.ts'
 import type { HouseRules } from '../houseRules.ts'
 import type { CheckPurpose } from './frames.ts'
 import { hasCommander } from './roster.ts'
-import { nobody, type BattalionState, type BattleState } from './state.ts'
+import { nobody, type BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 /** GEN-01. */
 const activationNumbers = { green: 5, drilled: 4, veteran: 3, guards: 2 } as const satisfies Record<

@@ -1,18 +1,17 @@
 // The decoder for corrections from outside: a record, a second phone. Nothing unknown gets in.
 import { sides, type Refusal, type Side } from '../../core/conversation.ts'
 import { ok, refused, type Result } from '../../core/result.ts'
+import { isObject, type JsonObject } from '../../core/record/json.ts'
 import { qualities } from '../army/model.ts'
 import type { BattalionCorrection, Correction } from './correction.ts'
 import { bounds } from '../army/bounds.ts'
 import { characterTable } from '../army/prices.ts'
-import { isObject, oneOf, wholeFrom, type Loose } from './loose.ts'
-import { formations } from './state.ts'
+import { isFlag, oneOf, wholeFrom } from './loose.ts'
+import { formations } from './battalion.ts'
 
 const malformed = (path: string): Result<never, Refusal> => refused({ code: 'malformed', path })
 
 type Test = (value: unknown) => boolean
-
-const isFlag: Test = (value) => typeof value === 'boolean'
 
 const figureTests: Readonly<Record<keyof BattalionCorrection, Test>> = {
   rankers: wholeFrom(0, bounds.rankers),
@@ -62,7 +61,7 @@ const fieldTests: Readonly<Record<Correction['figure'], Readonly<Record<string, 
 const isKnownFigure = (figure: unknown): figure is Correction['figure'] =>
   typeof figure === 'string' && Object.hasOwn(fieldTests, figure)
 
-function misfitOf(json: Loose): string | null {
+function misfitOf(json: JsonObject): string | null {
   const { figure } = json
   if (!isKnownFigure(figure)) return 'figure'
   const tests = fieldTests[figure]

@@ -1,9 +1,10 @@
 // The decoder for set-ups from outside: two armies, the house rules, the table; everything is there and nothing else.
 import { sides, type Refusal } from '../../core/conversation.ts'
 import { ok, refused, type Result } from '../../core/result.ts'
+import { isObject, isText, type JsonObject } from '../../core/record/json.ts'
 import { budgets, characters, nations, qualities } from '../army/model.ts'
 import { checkHouseRules } from '../houseRules.ts'
-import { isFlag, isObject, isText, oneOf, wholeFrom, type Loose } from './loose.ts'
+import { isFlag, oneOf, wholeFrom } from './loose.ts'
 import { tableSizes, type BattleSetup } from './state.ts'
 
 type Test = (value: unknown) => boolean
@@ -66,7 +67,7 @@ function misfit(
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-function misfitInArmy(path: string, army: Loose): string | null {
+function misfitInArmy(path: string, army: JsonObject): string | null {
   for (const [place, battalion] of listOf(army['battalions']).entries()) {
     const at = `${path}.battalions.${place}`
     const problem =

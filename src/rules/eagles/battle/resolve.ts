@@ -4,7 +4,7 @@ import { breakBattalion, clearOrderMarks, sendRunning } from './fights.ts'
 import type { ResolveCause, StepFrame } from './frames.ts'
 import { disorder, orderToStand } from './marks.ts'
 import { battalionOf, change, tell, type Play } from './play.ts'
-import type { BattalionId } from './state.ts'
+import type { BattalionId } from './battalion.ts'
 
 /** RES-04, SC-09; house rule `resolveOncePerTurn`: a second test of the turn counts as passed. */
 export function startTest(play: Play, battalion: BattalionId, cause: ResolveCause): void {

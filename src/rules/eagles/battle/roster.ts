@@ -1,7 +1,8 @@
 // Who is who on the table: the questions one asks about battalions, friends and enemies.
 import { opponentOf, type Side } from '../../core/conversation.ts'
-import type { BattalionId, BattalionState, BattleState, Fight } from './state.ts'
-import { nobody } from './state.ts'
+import { nobody, type BattalionId, type BattalionState } from './battalion.ts'
+import type { Fight } from './fight.ts'
+import type { BattleState } from './state.ts'
 import { battalionOf } from './play.ts'
 
 export const isOnTable = (battalion: BattalionState): boolean =>

@@ -10,7 +10,8 @@ import { noteReason, separateCommander } from './marks.ts'
 import { battalionOf, change, push, tell, type Play } from './play.ts'
 import { dice, facts, sum } from './question.ts'
 import { friendsOf } from './roster.ts'
-import type { BattalionId, BattalionState, BattleState } from './state.ts'
+import type { BattalionId, BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 const runnersSide = (state: BattleState, { battalion }: { readonly battalion: BattalionId }) =>
   battalionOf(state, battalion).side

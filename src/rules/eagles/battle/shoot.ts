@@ -7,7 +7,9 @@ import type { QuestionFrame, StepFrame } from './frames.ts'
 import { battalionOf, push, tell, type Play } from './play.ts'
 import { choice, facts, type Caution } from './question.ts'
 import { shootOffer, shootUnavailable } from './targets.ts'
-import { covers, type BattalionId, type BattleState } from './state.ts'
+import type { BattalionId } from './battalion.ts'
+import { covers } from './fight.ts'
+import type { BattleState } from './state.ts'
 import { mostGroups } from './shootGroups.ts'
 import { startVolley } from './volley.ts'
 import { bandAt } from './volleyDice.ts'
@@ -90,11 +92,11 @@ function aimAt(play: Play, frame: QuestionFrame<'shoot.target'>, aiming: Aiming)
     })
 }
 
-export function openFire(play: Play, { at: _, ...aiming }: StepFrame<'openFire'>): void {
-  const { battalion, from } = aiming
-  if (from === 'screen' && aiming.tooFar.length === 0)
+export function openFire(play: Play, step: StepFrame<'openFire'>): void {
+  const { battalion, from, tooFar } = step
+  if (from === 'screen' && tooFar.length === 0)
     push(play, { at: 'bodyShoots', battalion, cleared: true })
-  push(play, { at: 'shoot.facts', ...aiming })
+  push(play, { ...step, at: 'shoot.facts' })
 }
 
 const usualDistance = 12

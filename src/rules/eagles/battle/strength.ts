@@ -4,7 +4,8 @@ import { characters, type Character } from '../army/model.ts'
 import type { HouseRules } from '../houseRules.ts'
 import type { Person } from './people.ts'
 import { hasCommander } from './roster.ts'
-import type { BattalionState, BattleState } from './state.ts'
+import type { BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 /** CAS-02: measured on Rankers, skirmishers included. */
 export const rankersLost = (battalion: BattalionState): number =>

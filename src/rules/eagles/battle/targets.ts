@@ -4,7 +4,8 @@ import type { Part } from './frames.ts'
 import { fightOf } from './play.ts'
 import type { Offer } from './question.ts'
 import { enemiesOf, isEngaged, isJoined, optionOf } from './roster.ts'
-import type { BattalionId, BattalionState, BattleState } from './state.ts'
+import type { BattalionId, BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 export interface ShootTarget {
   readonly option: string

@@ -3,7 +3,8 @@ import { dissolveFight, leaveFight } from './fights.ts'
 import type { Frame } from './frames.ts'
 import { battalionOf, fightOf, push, type Play } from './play.ts'
 import { fightersOf, isUnbroken } from './roster.ts'
-import { nobody, type BattalionId, type BattleState } from './state.ts'
+import { nobody, type BattalionId } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 /** Fights without two unbroken fighters end, joiners without a fight are free, a question about nobody is dropped. */
 export function tidyUp(play: Play): void {

@@ -7,7 +7,8 @@ import type { QuestionFrame } from './frames.ts'
 import { initiativeBonus } from './initiative.ts'
 import { change, push, setCommander, tell, type Play } from './play.ts'
 import { choice, dice, face } from './question.ts'
-import type { BattalionState, BattleState } from './state.ts'
+import type { BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 import { endBattle, isDecided } from './victory.ts'
 
 /** GEN-06: activated and fired are cleared; so are the tests, the sergeants and the SCs' moves of the turn. */

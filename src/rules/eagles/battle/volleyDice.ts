@@ -6,7 +6,8 @@ import { add, times, type BattleFigure, type BattleStep } from './labels.ts'
 import { battalionOf } from './play.ts'
 import { activationNumber, bonusQuality, greenDrop, type Target } from './quality.ts'
 import { hasCommander } from './roster.ts'
-import type { BattalionState, BattleState } from './state.ts'
+import type { BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 
 /** SHOOT-04, inches: a boundary belongs to the nearer band. */
 const ranges = {

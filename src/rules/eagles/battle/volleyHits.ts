@@ -1,7 +1,8 @@
 // Which dice of a volley hit, which put somebody at risk, and who may throw again (SHOOT-08, SHOOT-09, RISK-01).
 import type { Volley } from './frames.ts'
 import { isPassed } from './quality.ts'
-import type { BattalionState, BattleState } from './state.ts'
+import type { BattalionState } from './battalion.ts'
+import type { BattleState } from './state.ts'
 import { hitTarget } from './volleyDice.ts'
 
 /** The dice of a throw that do not hit. */
