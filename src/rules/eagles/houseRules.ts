@@ -1,10 +1,11 @@
 // The rulings that players may change before a battle: keys, values, defaults and the rules they touch, as data.
 import { ok, refused, type Result } from '../core/result.ts'
+import type { RuleId } from './ruleIds.ts'
 
 interface HouseRule {
   readonly values: readonly (string | number)[]
   readonly default: string | number
-  readonly rules: readonly string[]
+  readonly rules: readonly RuleId[]
 }
 
 const yesFirst = ['yes', 'no'] as const

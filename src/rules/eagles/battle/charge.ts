@@ -10,7 +10,7 @@ import { disorderPassed, passedFields } from './ground.ts'
 import { disorder, orderToStand } from './marks.ts'
 import { sweepScreen } from './losses.ts'
 import { battalionOf, change, push, tell, type Play } from './play.ts'
-import { choice, dice, facts } from './question.ts'
+import { choice, dice, facts, type Caution } from './question.ts'
 import { enemiesOf, hasCommander, idOf, isEngaged, optionOf } from './roster.ts'
 import { chargeOffer } from './targets.ts'
 import { nobody, type BattalionId, type BattalionState } from './battalion.ts'
@@ -19,6 +19,8 @@ import type { BattleState } from './state.ts'
 const chargerSide = (state: BattleState, { charger }: { readonly charger: BattalionId }) =>
   battalionOf(state, charger).side
 
+const flankOrRearOnly: Caution = { option: '', caution: 'flankOrRearOnly', rule: 'COMBAT-08' }
+
 export const chargeTarget = choice<QuestionFrame<'charge.target'>>({
   side: (state, { battalion }) => battalionOf(state, battalion).side,
   offer: (state, { battalion }) => chargeOffer(state, battalionOf(state, battalion)),
@@ -26,7 +28,7 @@ export const chargeTarget = choice<QuestionFrame<'charge.target'>>({
     { option: '', caution: 'inSightAndFront', rule: 'CHARGE-01' },
     ...enemiesOf(state, battalion)
       .filter(isEngaged)
-      .map(({ id }) => ({ option: optionOf(id), caution: 'flankOrRearOnly', rule: 'COMBAT-08' })),
+      .map(({ id }): Caution => ({ ...flankOrRearOnly, option: optionOf(id) })),
   ],
   take: (play, { battalion: charger }, chosen) => {
     const target = idOf(chosen)
@@ -103,7 +105,7 @@ export const chargeFacts = facts<QuestionFrame<'charge.facts'>>({
   },
   cautions: (state, { target }) =>
     isEngaged(battalionOf(state, target))
-      ? [{ option: '', caution: 'flankOrRearOnly', rule: 'COMBAT-08' }]
+      ? [flankOrRearOnly]
       : [],
   explain: explainChargeFacts,
   take: (play, { charger, target, faces }, said) => {

@@ -1,4 +1,5 @@
 // What a check must reach and what is added to its die: one figure for the engine and the explanation.
+import type { RuleId } from '../ruleIds.ts'
 import type { Check, ResolveCause } from './frames.ts'
 import { figureOf } from '../../core/figure.ts'
 import { add, type BattleFigure, type BattleStep } from './labels.ts'
@@ -14,11 +15,11 @@ type Steps = (
   cause: ResolveCause | null,
 ) => BattleStep[]
 
-const officerStep = ({ officer }: BattalionState, rule: string): BattleStep[] =>
+const officerStep = ({ officer }: BattalionState, rule: RuleId): BattleStep[] =>
   officer > 0 ? [add('officer', 2, rule)] : []
 
 /** House rule `halfLossModifier`. */
-const halfLossStep = (state: BattleState, battalion: BattalionState, rule: string): BattleStep[] =>
+const halfLossStep = (state: BattleState, battalion: BattalionState, rule: RuleId): BattleStep[] =>
   isHalved(battalion) ? [add('halfLosses', state.setup.house.halfLossModifier, rule)] : []
 
 const plain: Steps = () => []

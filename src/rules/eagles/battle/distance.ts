@@ -1,5 +1,6 @@
 // How far dice carry a battalion: moves and charges by one figure, in the order of MAN-13.
 import { figureOf } from '../../core/figure.ts'
+import type { RuleId } from '../ruleIds.ts'
 import type { HouseRules } from '../houseRules.ts'
 import { add, times, type BattleFigure, type BattleStep } from './labels.ts'
 import type { MoveKind } from './frames.ts'
@@ -41,7 +42,7 @@ interface Course {
 
 const dieRules = { forward: 'MAN-03', back: 'MAN-04', wheel: 'MAN-05' } as const satisfies Record<
   MoveKind,
-  string
+  RuleId
 >
 
 /** Inches. */
@@ -49,7 +50,7 @@ export function distanceOf(
   house: HouseRules,
   course: Course,
   label: 'limit' | 'reach',
-  dieRule = dieRules[course.kind] as string,
+  dieRule: RuleId = dieRules[course.kind],
 ): BattleFigure {
   const steps = course.faces.map((pips) => add('die', pips, dieRule))
   steps.push(...slowedSteps(house, course))

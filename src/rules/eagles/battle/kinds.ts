@@ -1,16 +1,17 @@
 // What a battalion may be activated for in the state it is in (ACT-06), and why not for the rest.
 import type { Objection, Unavailable } from '../../core/conversation.ts'
+import type { RuleId } from '../ruleIds.ts'
 import { activationKinds, type ActivationKind } from './frames.ts'
 import { fightOf } from './play.ts'
 import type { Offer } from './question.ts'
 import { isEngaged, isJoined, mustStand } from './roster.ts'
 import type { BattalionState } from './battalion.ts'
 import type { BattleState } from './state.ts'
-import { chargeOffer, shootOffer } from './targets.ts'
+import { hasChargeTarget, hasShootTarget } from './targets.ts'
 
 type Verdict = Objection | null
 
-const because = (reason: string, rule: string): Objection => ({ reason, rule })
+const because = (reason: string, rule: RuleId): Objection => ({ reason, rule })
 
 /** The state decides first: everything it does not allow is barred for the same reason. */
 function allowedByState(
@@ -46,10 +47,10 @@ const conditions: Readonly<
   reform: (_, { disordered }) => (disordered ? null : because('notDisordered', 'MAN-10')),
   shoot: (state, battalion) => {
     if (battalion.fired) return because('hasFired', 'SHOOT-01')
-    return shootOffer(state, battalion).length > 0 ? null : because('noTarget', 'SHOOT-11')
+    return hasShootTarget(state, battalion) ? null : because('noTarget', 'SHOOT-11')
   },
   attack: (state, battalion) =>
-    chargeOffer(state, battalion).options.length > 0 ? null : because('noTarget', 'CHARGE-05'),
+    hasChargeTarget(state, battalion) ? null : because('noTarget', 'CHARGE-05'),
   fightOn: (_, battalion) => (isEngaged(battalion) ? null : because('notEngaged', 'ACT-06')),
   rally: (state, battalion) => {
     if (!battalion.broken) return because('notBroken', 'ACT-06')

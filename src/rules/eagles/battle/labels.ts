@@ -1,5 +1,6 @@
 // The codes that stand beside a number: what each step of a figure, and each outcome of a roll, is called.
 import type { Explanation, Figure, FigureStep, Odds } from '../../core/conversation.ts'
+import type { RuleId } from '../ruleIds.ts'
 
 export const labels = [
   // figures
@@ -62,14 +63,14 @@ export type BattleFigure = Figure<BattleLabel>
 export type BattleOdds = Odds<BattleLabel>
 export type BattleExplanation = Explanation<BattleLabel>
 
-export const add = (label: BattleLabel, value: number, rule: string): BattleStep => ({
+export const add = (label: BattleLabel, value: number, rule: RuleId): BattleStep => ({
   label,
   effect: 'add',
   value,
   rule,
 })
 
-export const times = (label: BattleLabel, value: number, rule: string): BattleStep => ({
+export const times = (label: BattleLabel, value: number, rule: RuleId): BattleStep => ({
   label,
   effect: 'times',
   value,

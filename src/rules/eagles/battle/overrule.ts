@@ -1,5 +1,6 @@
 // The players correct the state: the figures are set, what no longer fits is tidied up, the battle goes on.
 import type { Refusal } from '../../core/conversation.ts'
+import type { RuleId } from '../ruleIds.ts'
 import type { BattalionCorrection, CorrectedFigure, Correction } from './correction.ts'
 import { beginFight, dissolveFight, joinFight, leaveFight } from './fights.ts'
 import { separateCommander } from './marks.ts'
@@ -20,7 +21,7 @@ const unknownBattalion = (battalion: BattalionId): Refusal => ({
   path: `battalion.${battalion}`,
 })
 
-const unfit = (reason: string, rule: string): Refusal => ({ code: 'forbidden', reason, rule })
+const unfit = (reason: string, rule: RuleId): Refusal => ({ code: 'forbidden', reason, rule })
 
 const isKnown = (state: BattleState, id: BattalionId): boolean => state.battalions[id] !== undefined
 

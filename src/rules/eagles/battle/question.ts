@@ -10,6 +10,7 @@ import type {
   Unavailable,
   Wanted,
 } from '../../core/conversation.ts'
+import type { RuleId } from '../ruleIds.ts'
 import type { BattleExplanation } from './labels.ts'
 import type { QuestionFrame, QuestionKind } from './frames.ts'
 import type { Play } from './play.ts'
@@ -26,7 +27,7 @@ export interface BattlePrompt extends Prompt {
 export interface Caution {
   readonly option: string
   readonly caution: string
-  readonly rule: string
+  readonly rule: RuleId
 }
 
 export interface Question<F> {

@@ -6,7 +6,7 @@ import { asked, count, measure, numberOf, option, wordOf } from './facts.ts'
 import type { QuestionFrame, StepFrame } from './frames.ts'
 import { battalionOf, push, tell, type Play } from './play.ts'
 import { choice, facts, type Caution } from './question.ts'
-import { shootOffer, shootUnavailable } from './targets.ts'
+import { hasShootTarget, shootOffer, shootUnavailable } from './targets.ts'
 import type { BattalionId } from './battalion.ts'
 import { covers } from './fight.ts'
 import type { BattleState } from './state.ts'
@@ -19,7 +19,7 @@ const ownSide = (state: BattleState, { battalion }: { readonly battalion: Battal
 
 /** SKIRM-07: after the screen's volley is resolved the parent names its target, if there still is one. */
 export function bodyShoots(play: Play, { battalion, cleared }: StepFrame<'bodyShoots'>): void {
-  if (shootOffer(play.state, battalionOf(play.state, battalion)).length > 0)
+  if (hasShootTarget(play.state, battalionOf(play.state, battalion)))
     push(play, { at: 'shoot.target', battalion, from: 'body', cleared, tooFar: [] })
 }
 

@@ -3,7 +3,7 @@ import type { Unavailable } from '../../core/conversation.ts'
 import type { Part } from './frames.ts'
 import { fightOf } from './play.ts'
 import type { Offer } from './question.ts'
-import { enemiesOf, isEngaged, isJoined, optionOf } from './roster.ts'
+import { enemiesOf, isEngaged, isJoined, isOnTable, optionOf } from './roster.ts'
 import type { BattalionId, BattalionState } from './battalion.ts'
 import type { BattleState } from './state.ts'
 
@@ -31,6 +31,11 @@ const targetsIn = (enemy: BattalionState): readonly ShootTarget[] => {
 export const shootOffer = (state: BattleState, shooter: BattalionState): readonly ShootTarget[] =>
   enemiesOf(state, shooter.id).filter(canBeShotAt).flatMap(targetsIn)
 
+export const hasShootTarget = (state: BattleState, shooter: BattalionState): boolean =>
+  state.battalions.some(
+    (each) => each.side !== shooter.side && isOnTable(each) && canBeShotAt(each),
+  )
+
 /** Why the others may not be chosen. */
 export function shootUnavailable(
   state: BattleState,
@@ -46,14 +51,22 @@ export function shootUnavailable(
   return barred
 }
 
+/** COMBAT-08: nobody joins a fight in the turn it began. */
+const isFreshlyEngaged = (state: BattleState, enemy: BattalionState): boolean =>
+  isEngaged(enemy) && fightOf(state, enemy.engaged)?.began === state.turn
+
+export const hasChargeTarget = (state: BattleState, charger: BattalionState): boolean =>
+  state.battalions.some(
+    (each) => each.side !== charger.side && isOnTable(each) && !isFreshlyEngaged(state, each),
+  )
+
 /** CHARGE-05: any enemy battalion on the table; an engaged one only under COMBAT-08. */
 export function chargeOffer(state: BattleState, charger: BattalionState): Offer {
   const options: string[] = []
   const unavailable: Unavailable[] = []
   for (const enemy of enemiesOf(state, charger.id)) {
     const option = optionOf(enemy.id)
-    const fight = fightOf(state, enemy.engaged)
-    if (fight?.began === state.turn)
+    if (isFreshlyEngaged(state, enemy))
       unavailable.push({ option, reason: 'fightBeganThisTurn', rule: 'COMBAT-08' })
     else options.push(option)
   }
