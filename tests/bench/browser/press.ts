@@ -68,9 +68,12 @@ async function pressOneBattalion(phone: Phone, place: number): Promise<number> {
   const before = await taskMilliseconds(phone)
   for (let press = 0; press < pressesEach; press += 1) {
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    await page.waitForTimeout(150)
+    await page.waitForTimeout(120)
   }
-  return (await taskMilliseconds(phone)) - before
+  const spent = (await taskMilliseconds(phone)) - before
+  const rankers = await card.getByRole('spinbutton', { name: 'Rankers' }).innerText()
+  if (rankers !== String(16 + 4 * pressesEach)) throw new Error(`Pressed up to ${rankers} Rankers.`)
+  return spent
 }
 
 async function pressRound(url: string, stored: number): Promise<Presses> {
@@ -92,6 +95,7 @@ async function pressRound(url: string, stored: number): Promise<Presses> {
       for (let place = 0; place < battalions; place += 1) {
         spent += await pressOneBattalion(phone, place)
       }
+      await page.waitForTimeout(500) // the last presses are reported with a delay
       const presses = battalions * pressesEach
       const reported = await reportedDelays(page)
       const unreported = Math.max(0, presses - reported.length)
