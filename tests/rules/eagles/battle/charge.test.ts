@@ -192,7 +192,10 @@ describe('defensive fire', () => {
   it('DF-08: firing is the defender’s choice, made before the band die, with groups as in SHOOT-02', () => {
     const table = reached('drilled 16', 'guards 16 column')
     expect(table.prompt.wanted).toMatchObject({
-      fields: [{ id: 'fire', options: ['fire', 'hold'] }, { id: 'groups', max: 2 }],
+      fields: [
+        { id: 'fire', options: ['fire', 'hold'] },
+        { id: 'groups', max: 2 },
+      ],
     })
     table.say({ fire: 'hold' })
     expect(table.asked).toBe('combat.facts')

@@ -15,7 +15,10 @@ const contact = (charger: string, charged: string, { a = {}, b = {} }: Figures =
   return table.say({ fire: 'hold' })
 }
 
-const stepsOf = (table: Table, who: 'charger' | 'charged'): readonly (readonly [string, number])[] =>
+const stepsOf = (
+  table: Table,
+  who: 'charger' | 'charged',
+): readonly (readonly [string, number])[] =>
   table.told('combatRolled')[who].strength.steps.map(({ label, value }) => [label, value])
 
 /** The charger's lead by the dice, both sides being equal but for the charge in line (+3). */
@@ -106,14 +109,18 @@ describe('losses', () => {
   })
 
   it('COMBAT-13: 6 on a battalion of 3 ends it, without a test', () => {
-    const table = contact('green 32', 'green 32', { b: { rankers: 3 } }).say().roll(6, 1)
+    const table = contact('green 32', 'green 32', { b: { rankers: 3 } })
+      .say()
+      .roll(6, 1)
     expect(table.told('gone')).toMatchObject({ battalion: 2, how: 'destroyed' })
     expect(table.asked).toBe('activation.battalion')
     expect(table.battalion(0)).toMatchObject({ disordered: true, standTurn: 2, engaged: -1 })
   })
 
   it('COMBAT-13: a winner of 2 is ended by its own win, the loser falls back, tests and stands', () => {
-    const table = contact('green 32', 'green 16', { a: { rankers: 2 } }).say().roll(6, 1)
+    const table = contact('green 32', 'green 16', { a: { rankers: 2 } })
+      .say()
+      .roll(6, 1)
     expect(table.told('gone').battalion).toBe(0)
     expect(table.told('fellBack').battalion).toBe(2)
     table.roll(6).say()

@@ -19,7 +19,9 @@ describe('separate', () => {
     table.roll(1, 2, 3, 4)
     expect(table.told('commanderRolled').inches).toBe(10)
     table.choose('separate')
-    expect(table.refused({ kind: 'choice', option: 'commander:a' })).toMatchObject({ rule: 'SC-02' })
+    expect(table.refused({ kind: 'choice', option: 'commander:a' })).toMatchObject({
+      rule: 'SC-02',
+    })
     expect(table.options).toContain('battalion:0')
   })
 
@@ -78,7 +80,10 @@ describe('with a battalion', () => {
     table.activate(0, 'reform')
     expect(table.told('checkSpared')).toMatchObject({ purpose: 'reform' })
     expect(table.battalion(0).reforming).toBe(true)
-    const attack = battleOf(two, enemy).commander('a', 0).activate(0, 'attack').choose('battalion:2')
+    const attack = battleOf(two, enemy)
+      .commander('a', 0)
+      .activate(0, 'attack')
+      .choose('battalion:2')
     expect(attack.asked).toBe('charge.dice')
   })
 
@@ -113,7 +118,11 @@ describe('with a battalion', () => {
 
   it('SC-05: he can die by fire, and then every battalion is one level down for good', () => {
     const table = battleOf(['veteran 16', 'veteran 16'], ['veteran 16'], { first: 'b' })
-    table.commander('a', 0).activate(2, 'shoot').choose('battalion:0').say({ distance: 6, groups: 1 })
+    table
+      .commander('a', 0)
+      .activate(2, 'shoot')
+      .choose('battalion:0')
+      .say({ distance: 6, groups: 1 })
     table.roll(6)
     expect(table.state.commanders.a).toMatchObject({ alive: false, with: -1 })
     table.activate(1, 'wheel').roll(3)

@@ -56,7 +56,9 @@ describe('moves', () => {
 
   it('MAN-07: rough ground leaves the first die only', () => {
     expect(limitOf(moving('green 16', 'forward').roll(2, 6).say({ slowed: 'yes' }))).toBe(2)
-    expect(limitOf(moving('green 16 column', 'forward').roll(5, 2, 6).say({ slowed: 'yes' }))).toBe(5)
+    expect(limitOf(moving('green 16 column', 'forward').roll(5, 2, 6).say({ slowed: 'yes' }))).toBe(
+      5,
+    )
   })
 
   it('MAN-08: whoever wheels or changes formation is reminded not to on difficult ground', () => {
@@ -66,7 +68,9 @@ describe('moves', () => {
   })
 
   it('MAN-09: each obstacle takes a die off, and never below 0', () => {
-    const table = moving('green 16 column', 'forward').roll(5, 2, 6).say({ slowed: 'yes', obstacles: 2 })
+    const table = moving('green 16 column', 'forward')
+      .roll(5, 2, 6)
+      .say({ slowed: 'yes', obstacles: 2 })
     expect(table.dice).toBe(2)
     expect(limitOf(table.roll(3, 4))).toBe(0)
   })
@@ -79,7 +83,9 @@ describe('moves', () => {
   })
 
   it('MAN-10: a charge that makes contact spoils the reform', () => {
-    const table = battleOf(['guards 16'], ['green 16'], { first: 'b' }).with(1, { disordered: true })
+    const table = battleOf(['guards 16'], ['green 16'], { first: 'b' }).with(1, {
+      disordered: true,
+    })
     table.activate(1, 'reform').roll(6)
     table.activate(0, 'attack').choose('battalion:1').roll(6).roll(6, 6).say()
     table.say().roll(3, 6)

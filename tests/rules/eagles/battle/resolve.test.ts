@@ -100,13 +100,17 @@ describe('characters at risk in combat', () => {
 
 describe('tests', () => {
   const testOf = (line: string, figures: object): Table =>
-    battleOf([line], enemy).with(0, { shotAt: true, ...figures }).passAll()
+    battleOf([line], enemy)
+      .with(0, { shotAt: true, ...figures })
+      .passAll()
 
   it('RES-01: casualties from shooting, a friend seen running, a fallen SC: in phase 3', () => {
     for (const reason of ['shotAt', 'sawRun', 'commanderFell'])
-      expect(battleOf(['green 16'], enemy).with(0, { [reason]: true }).passAll().asked).toBe(
-        'check.die',
-      )
+      expect(
+        battleOf(['green 16'], enemy)
+          .with(0, { [reason]: true })
+          .passAll().asked,
+      ).toBe('check.die')
     expect(battleOf(['green 16'], enemy).passAll().asked).toBe('initiative.dice')
   })
 
@@ -170,7 +174,9 @@ describe('tests', () => {
 describe('runs', () => {
   /** 0 is broken since an earlier turn unless told otherwise; 1 is a friend. */
   const running = (figures: object = {}): Table =>
-    battleOf(['green 16', 'green 16'], enemy).with(0, { broken: true, ...figures }).passAll()
+    battleOf(['green 16', 'green 16'], enemy)
+      .with(0, { broken: true, ...figures })
+      .passAll()
 
   it('ROUT-01: broken in phase 3, it runs in phase 4; still broken, it runs again; once a turn', () => {
     const table = battleOf(['green 16'], enemy).with(0, { shotAt: true }).passAll().roll(1)
@@ -251,7 +257,9 @@ describe('runs', () => {
   })
 
   it('RALLY-02: a broken battalion contacted by a charge is removed, the charger stays free', () => {
-    const table = battleOf(['guards 16'], ['green 16 officer', 'green 16']).with(1, { broken: true })
+    const table = battleOf(['guards 16'], ['green 16 officer', 'green 16']).with(1, {
+      broken: true,
+    })
     table.activate(0, 'attack').choose('battalion:1').roll(6).roll(6, 6).say()
     expect(table.told('gone')).toMatchObject({ battalion: 1, how: 'dispersed' })
     expect(table.battalion(0)).toMatchObject({ engaged: -1, disordered: false, standTurn: 0 })

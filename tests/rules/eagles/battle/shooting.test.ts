@@ -79,7 +79,8 @@ describe('the dice of a volley', () => {
     ['green 32', [6, 8], [6.25, 4], [12, 4], [12.5, 2], [18, 2], [18.01, 0]],
     ['green 32 rifles', [6, 10], [6.25, 5], [18, 5], [18.5, 3], [24, 3], [24.01, 0]],
   ] as const)('SHOOT-04: %s, all to 6 in, then half, then a quarter', (line, ...rows) => {
-    for (const [distance, dice] of rows) expect([distance, diceAt(line, distance)]).toEqual([distance, dice])
+    for (const [distance, dice] of rows)
+      expect([distance, diceAt(line, distance)]).toEqual([distance, dice])
   })
 
   it('SHOOT-05: +2 target in column, +2 Guards, +2 riflemen, −2 target in soft cover', () => {
@@ -172,7 +173,9 @@ describe('hits', () => {
   })
 
   it('SHOOT-09: no sergeant is asked when every die hits', () => {
-    expect(volley('drilled 16 sergeant', 'green 16').roll(4, 4, 4, 4).asked).not.toBe('volley.reroll')
+    expect(volley('drilled 16 sergeant', 'green 16').roll(4, 4, 4, 4).asked).not.toBe(
+      'volley.reroll',
+    )
   })
 
   it('SHOOT-10: each hit is a casualty, and a battalion fires once a turn', () => {
