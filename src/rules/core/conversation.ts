@@ -170,10 +170,14 @@ export type Refusal =
   | { readonly code: 'not-offered'; readonly option: string; readonly field: string | null }
   /** The rules know it and forbid it now; also for facts that contradict each other. */
   | ({ readonly code: 'forbidden' } & Objection)
-  | { readonly code: 'missing-field' | 'unknown-field'; readonly field: string }
-  /** NaN, infinite, minus zero, text for a number, a fraction for a count. */
-  | { readonly code: 'not-a-number' | 'not-whole'; readonly field: string }
-  | { readonly code: 'too-small' | 'too-large'; readonly field: string; readonly bound: number }
+  | { readonly code: 'missing-field'; readonly field: string }
+  | { readonly code: 'unknown-field'; readonly field: string }
+  /** NaN, infinite, minus zero, text for a number. */
+  | { readonly code: 'not-a-number'; readonly field: string }
+  /** A fraction for a count. */
+  | { readonly code: 'not-whole'; readonly field: string }
+  | { readonly code: 'too-small'; readonly field: string; readonly bound: number }
+  | { readonly code: 'too-large'; readonly field: string; readonly bound: number }
   | { readonly code: 'dice-count'; readonly wanted: number; readonly given: number }
   /** A 7, a 0, half a pip; `die` counts from 0. */
   | { readonly code: 'dice-face'; readonly die: number; readonly face: number }

@@ -16,12 +16,8 @@ export type RecordProblem =
   | { readonly code: 'malformed'; readonly entry: number; readonly path: string }
   | { readonly code: 'other-game'; readonly entry: 0; readonly game: string }
   /** Written by a newer app: `version` is the one it names, `known` the newest this app reads. */
-  | {
-      readonly code: 'newer-format' | 'newer-rules'
-      readonly entry: 0
-      readonly version: number
-      readonly known: number
-    }
+  | ({ readonly code: 'newer-format' } & Newer)
+  | ({ readonly code: 'newer-rules' } & Newer)
   | { readonly code: 'unknown-entry'; readonly entry: number; readonly kind: string }
   | { readonly code: 'too-long'; readonly entry: number }
   /** The rules do not take this answer, this set-up (entry 0) or this retraction. */
@@ -35,6 +31,12 @@ export type RecordProblem =
     }
   /** The rules of this app give another result than the players were told. */
   | { readonly code: 'other-result'; readonly entry: number }
+
+interface Newer {
+  readonly entry: 0
+  readonly version: number
+  readonly known: number
+}
 
 export interface RecordReading<K extends Kinds> {
   readonly record: GameRecord<K> | null

@@ -1,0 +1,27 @@
+// The story of a battle in English: one sentence for each event.
+
+import type { Side } from '@/rules/core/conversation.ts'
+import type { Nation } from '@/rules/eagles/index.ts'
+import { battleStory, type Storyteller } from '../battleStory.ts'
+import { ordinals } from '../ordinals.ts'
+import { army } from './army.ts'
+import { fights } from './battleStoryFights.ts'
+import { fire } from './battleStoryFire.ts'
+import { moves } from './battleStoryMoves.ts'
+import { turns } from './battleStoryTurns.ts'
+
+const nth = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
+
+const side = (of: Side, nation: Nation | null): string =>
+  nation === null ? `side ${of.toUpperCase()}` : `the ${army.nations[nation]}`
+
+export const tellBattle: Storyteller = battleStory({
+  side,
+  commander: (of, nation) => `the commander of ${side(of, nation)}`,
+  battalion: (place, of, nation) =>
+    nation === null
+      ? `the ${nth(place + 1)} of side ${of.toUpperCase()}`
+      : `the ${army.nations[nation]} ${nth(place + 1)}`,
+  named: (name) => `“${name}”`,
+  sentences: { ...turns, ...moves, ...fire, ...fights },
+})
