@@ -1,16 +1,21 @@
 // What a bench says: measured figures beside the aims they are held against, in one table.
-interface Aim {
-  words: 'at most' | 'at least'
-  bound: number
-}
+import * as v from 'valibot'
 
-export interface Figure {
-  what: string
-  value: number
-  unit: string
+const aimSchema = v.object({ words: v.picklist(['at most', 'at least']), bound: v.number() })
+type Aim = v.InferOutput<typeof aimSchema>
+
+const figureSchema = v.object({
+  what: v.string(),
+  value: v.number(),
+  unit: v.string(),
   /** Left out for a figure that is only told. */
-  aim?: Aim
-}
+  aim: v.exactOptional(aimSchema),
+})
+export type Figure = v.InferOutput<typeof figureSchema>
+
+/** The figures that another process has told in JSON. */
+export const readFigures = (json: string): Figure[] =>
+  v.parse(v.array(figureSchema), JSON.parse(json))
 
 export const atMost = (bound: number): Aim => ({ words: 'at most', bound })
 export const atLeast = (bound: number): Aim => ({ words: 'at least', bound })

@@ -1,13 +1,15 @@
 // npm run bench: prints every figure with its aim; `npm run bench -- press heap` prints only those.
+import { cpus, loadavg } from 'node:os'
 import { benchFirstRoute } from './browser/first-route.ts'
 import { benchHeap } from './browser/heap.ts'
 import { benchList } from './browser/list.ts'
 import { benchOffline } from './browser/offline.ts'
 import { benchPress } from './browser/press.ts'
+import { benchRules } from './built-rules.ts'
 import { benchBuild } from './build-time.ts'
 import { apps, build, type ServedApps, withServedApps } from './builds.ts'
+import { benchCheckLists } from './check-lists.ts'
 import { type Figure, printFigures } from './figures.ts'
-import { benchRules } from './rules.ts'
 
 interface Bench {
   title: string
@@ -16,6 +18,7 @@ interface Bench {
 
 const benches: Readonly<Record<string, Bench>> = {
   rules: { title: 'The rules', measure: benchRules },
+  lists: { title: 'The command line', measure: benchCheckLists },
   route: { title: 'The first route', measure: benchFirstRoute },
   press: { title: 'A press of "+", 20 battalions, processor 4 × slower', measure: benchPress },
   list: { title: 'Opening the list, processor 4 × slower', measure: benchList },
@@ -32,6 +35,10 @@ if (unknown.length > 0) {
   )
   process.exit(2)
 }
+
+const [load = 0] = loadavg()
+console.log(`Node ${process.version}, ${cpus().length} processors, load ${load.toFixed(1)}.`)
+if (load > 0.5) console.log('This machine is busy: figures in milliseconds are too high.')
 
 for (const app of apps) await build(app)
 await withServedApps(async (served) => {
