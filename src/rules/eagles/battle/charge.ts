@@ -103,10 +103,7 @@ export const chargeFacts = facts<QuestionFrame<'charge.facts'>>({
       ...passedFields(state, frame.charger),
     )
   },
-  cautions: (state, { target }) =>
-    isEngaged(battalionOf(state, target))
-      ? [flankOrRearOnly]
-      : [],
+  cautions: (state, { target }) => (isEngaged(battalionOf(state, target)) ? [flankOrRearOnly] : []),
   explain: explainChargeFacts,
   take: (play, { charger, target, faces }, said) => {
     const obstacles = numberOf(said, 'obstacles')

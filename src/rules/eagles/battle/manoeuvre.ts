@@ -23,6 +23,7 @@ export function changeFormation(play: Play, { battalion: id }: StepFrame<'change
 
 /** MAN-10: disorder ends with the turn, if nothing spoils it before. */
 export function holdReform(play: Play, { battalion }: StepFrame<'holdReform'>): void {
+  if (!battalionOf(play.state, battalion).disordered) return
   change(play, battalion).reforming = true
   tell(play, { kind: 'reformBegan', battalion })
 }

@@ -2,13 +2,13 @@
 import type { Refusal } from '../../core/conversation.ts'
 import type { RuleId } from '../ruleIds.ts'
 import type { BattalionCorrection, CorrectedFigure, Correction } from './correction.ts'
-import { beginFight, dissolveFight, joinFight, leaveFight } from './fights.ts'
+import { beginFight, clearOrderMarks, dissolveFight, joinFight, leaveFight } from './fights.ts'
 import { separateCommander } from './marks.ts'
 import { battalionOf, change, fightOf, setCommander, type Play } from './play.ts'
-import { isEngaged, isJoined, isUnbroken } from './roster.ts'
+import { fightersOf, isEngaged, isJoined, isUnbroken } from './roster.ts'
 import { nobody, type BattalionId } from './battalion.ts'
 import type { BattleState } from './state.ts'
-import { dropActivation, tidyUp } from './tidy.ts'
+import { dropActivation, dropIfNamed, tidyUp } from './tidy.ts'
 import { endAsAgreed, endBattle } from './victory.ts'
 
 type Corrector<F extends CorrectedFigure> = (
@@ -41,6 +41,7 @@ const correctBattalion: Corrector<'battalion'> = (play, { battalion: id, set }) 
   if (gone === false && play.state.phase !== 'setUp') battalion.placed = true
   battalion.original = Math.max(battalion.original, battalion.rankers + battalion.screen)
   forgetOldOrder(play, id, set)
+  if (set.broken !== undefined) dropIfNamed(play, id)
   return null
 }
 
@@ -49,12 +50,12 @@ function forgetOldOrder(play: Play, id: BattalionId, set: BattalionCorrection): 
   const battalion = change(play, id)
   if (set.disordered !== undefined) battalion.reforming = false
   if (set.broken === true) {
-    battalion.disordered = false
-    battalion.reforming = false
-    battalion.standTurn = 0
+    clearOrderMarks(play, id)
     battalion.hasRun = false
     battalion.brokeTurn = play.state.turn
   }
+  // Who is broken stands for no order.
+  if (battalion.broken) battalion.standTurn = 0
   if (set.gone === true || battalion.rankers === 0) {
     battalion.gone ??= 'destroyed'
     separateCommander(play, id)
@@ -94,6 +95,7 @@ const correctEngage: Corrector<'engage'> = (play, { charger, charged }) => {
   if (battalionOf(state, charger).side === battalionOf(state, charged).side)
     return unfit('sameSide', 'CHARGE-05')
   if (!isFree(state, charger) || !isFree(state, charged)) return unfit('notFree', 'ACT-06')
+  for (const id of [charger, charged]) dropIfNamed(play, id)
   beginFight(play, charger, charged, nobody)
   return null
 }
@@ -102,6 +104,7 @@ const correctDisengage: Corrector<'disengage'> = (play, { battalion: id }) => {
   if (!isKnown(play.state, id)) return unknownBattalion(id)
   const battalion = battalionOf(play.state, id)
   const fight = fightOf(play.state, battalion.engaged)
+  for (const each of fight === undefined ? [id] : fightersOf(fight)) dropIfNamed(play, each)
   if (fight !== undefined) dissolveFight(play, fight)
   else if (isJoined(battalion)) leaveFight(play, id)
   else return unfit('notFighting', 'ACT-06')
@@ -116,6 +119,7 @@ const correctJoin: Corrector<'join'> = (play, { battalion: id, friend }) => {
   if (battalionOf(state, id).side !== battalionOf(state, friend).side)
     return unfit('otherSide', 'COMBAT-08')
   if (!isFree(state, id)) return unfit('notFree', 'ACT-06')
+  dropIfNamed(play, id)
   joinFight(play, fight, id)
   return null
 }

@@ -54,6 +54,11 @@ function namedIn(frame: Frame): readonly BattalionId[] {
   return 'target' in frame ? [frame.battalion, frame.target] : [frame.battalion]
 }
 
+/** A battalion that breaks or halts by overrule does not go on with what it was about. */
+export function dropIfNamed(play: Play, id: BattalionId): void {
+  if (play.state.stack.some((frame) => namedIn(frame).includes(id))) dropActivation(play)
+}
+
 /** What the turn itself, or the deployment, goes on with. */
 const baseSteps: readonly Frame['at'][] = [
   'turnEnd',
