@@ -6,7 +6,7 @@ import { canonicalJson } from './canonical.ts'
 import { checksumOf, hashOfEntry, hashOfOpening } from './chain.ts'
 import { isCount } from './json.ts'
 import type { Entry, Opening } from './record.ts'
-import { recordFormat } from './record.ts'
+import { recordFormat, recordVersion } from './record.ts'
 
 /** Immutable; each entry makes a new one that shares the past with the old, so entry 2,000 costs what the first did. */
 export interface Play<K extends Kinds> {
@@ -48,7 +48,8 @@ export const begin = <K extends Kinds>(
   setup: K['setup'],
 ): Result<Play<K>, Refusal> => {
   const { name, rulesVersion } = game
-  return beginFrom(game, { format: recordFormat, game: name, rulesVersion, setup })
+  const [format, version] = [recordFormat, recordVersion]
+  return beginFrom(game, { format, version, game: name, rulesVersion, setup })
 }
 
 /** For a game begun earlier, perhaps by older rules: its opening stays what it was, or the chain would break. */

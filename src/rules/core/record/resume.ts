@@ -33,8 +33,8 @@ const replay = <K extends Kinds>(
   fault: RecordProblem | null,
 ): Resumed<K> => {
   if (fault?.entry === 0 && fault.code !== 'cut-off') return { play: null, problem: fault }
-  const { format, game: name, rulesVersion, setup } = record
-  const begun = beginFrom(game, { format, game: name, rulesVersion, setup })
+  const { format, version, game: name, rulesVersion, setup } = record
+  const begun = beginFrom<K>(game, { format, version, game: name, rulesVersion, setup })
   if (!begun.ok) return { play: null, problem: refusedAt(0, begun.problem) }
   let play = begun.value
   for (const entry of soundPart(record, fault)) {

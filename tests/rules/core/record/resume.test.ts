@@ -123,7 +123,7 @@ describe('a record that was cut off', () => {
 
 describe('a record from a newer app is named as such', () => {
   test('by its format, whatever else is in it', () => {
-    expect(read({ format: 2, game: 'dice-race', scrolls: [] })).toEqual({
+    expect(read({ ...recorded, version: 2, scrolls: [], entries: 'elsewhere' })).toEqual({
       play: null,
       problem: { code: 'newer-format', entry: 0, version: 2, known: 1 },
     })
@@ -194,7 +194,8 @@ describe('what is no record is a clear result', () => {
     ['nothing', null, { ...bad, path: '' }],
     ['a list', [], { ...bad, path: '' }],
     ['no format', {}, { ...bad, path: 'format' }],
-    ['format zero', { ...recorded, format: 0 }, { ...bad, path: 'format' }],
+    ['another format', { ...recorded, format: 'aide-de-camp/army' }, { ...bad, path: 'format' }],
+    ['version zero', { ...recorded, version: 0 }, { ...bad, path: 'version' }],
     ['no game', { ...recorded, game: 7 }, { ...bad, path: 'game' }],
     [
       'another game',
