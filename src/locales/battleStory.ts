@@ -5,6 +5,7 @@ import type {
   BattleSetup,
   Correction,
   Nation,
+  Person,
 } from '@/rules/eagles/index.ts'
 import type { Side } from '@/rules/core/conversation.ts'
 
@@ -46,6 +47,17 @@ export interface StoryTables {
   readonly named: (name: string) => string
   readonly sentences: StorySentences
 }
+
+/** "both sergeants and the officer": whoever is named twice is told once, as a pair. */
+export const inPairs = (
+  people: readonly Person[],
+  one: { readonly [P in Person]: string },
+  pair: { readonly [P in Person]?: string },
+): readonly string[] =>
+  [...new Set(people)].map((person) => {
+    const isPair = people.indexOf(person) !== people.lastIndexOf(person)
+    return (isPair ? pair[person] : undefined) ?? one[person]
+  })
 
 /** Tells one battle: give it the set-up once, then every event. */
 export type Storyteller = (setup: BattleSetup) => (event: BattleEvent) => string

@@ -36,7 +36,7 @@ export const fights = {
     return `${totals}; ${cast.battalion(winner)} siegt um ${margin}`
   },
   combatRiskRolled: ({ battalion, faces, fallen }, cast) => {
-    const dead = terms.listed(fallen.map((person) => terms.people[person]))
+    const dead = terms.listed(terms.peopleNamed(fallen))
     const verb = fallen.length === 1 ? 'fällt' : 'fallen'
     const told = fallen.length === 0 ? 'niemand fällt' : `${dead} ${verb}`
     return `Gefahr für die Charaktere, ${cast.battalion(battalion)}: ${terms.faces(faces)}, ${told}`

@@ -45,7 +45,7 @@ export const fire = {
     const losses = [
       ...(rankers > 0 ? [terms.rankers(rankers)] : []),
       ...(screen > 0 ? [terms.skirmishers(screen)] : []),
-      ...people.map((person) => terms.peopleLost[person]),
+      ...terms.peopleLostNamed(people),
     ]
     if (losses.length === 0) return ''
     const rest = `übrig: ${terms.rankersLeft(left.rankers)} in ${terms.groups(left.groups)}`

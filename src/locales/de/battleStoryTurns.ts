@@ -47,7 +47,9 @@ export const turns = {
     return `Initiative, mit ${bothSides({ a: a.score, b: b.score }, winner)}: ${cast.side(winner)}`
   },
   firstChosen: ({ side }, cast) => `zuerst handeln: ${cast.side(side)}`,
-  activated: ({ battalion, as }, cast) => `${cast.battalion(battalion)} ${terms.orders[as]}`,
+  // An attack is told by its target.
+  activated: ({ battalion, as }, cast) =>
+    as === 'attack' ? '' : `${cast.battalion(battalion)} ${terms.orders[as]}`,
   phaseBegan: ({ phase }) => (phase === 'resolve' ? 'Mutproben' : 'Zwangsbewegungen'),
   turnEnded: ({ turn }) => `Zug ${turn} ist zu Ende`,
   battleEnded: ({ result }, cast) =>

@@ -1,4 +1,6 @@
 // German terms of a battle: what the codes in its events are called within a sentence.
+import type { Person } from '@/rules/eagles/index.ts'
+import { inPairs } from '../battleStory.ts'
 import { counted } from '../counted.ts'
 import type * as english from '../en/battleTerms.ts'
 
@@ -116,6 +118,17 @@ export const peopleLost: typeof english.people = {
   officer: 'den Offizier',
   commander: 'den Oberbefehlshaber',
 }
+
+const pairs: { readonly [K in Person]?: string } = {
+  drummer: 'beide Trommler',
+  sergeant: 'beide Sergeanten',
+}
+
+/** Several at once, as parts of a list: as subject, and after a verb. */
+export const peopleNamed = (fallen: readonly Person[]): readonly string[] =>
+  inPairs(fallen, people, pairs)
+export const peopleLostNamed = (fallen: readonly Person[]): readonly string[] =>
+  inPairs(fallen, peopleLost, pairs)
 
 export const goneWays: typeof english.goneWays = {
   ranOff: 'ist endgültig verloren',

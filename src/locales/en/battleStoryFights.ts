@@ -39,7 +39,7 @@ export const fights = {
     const dead =
       fallen.length === 0
         ? 'nobody falls'
-        : `${terms.listed(fallen.map((person) => terms.people[person]))} fall${fallen.length === 1 ? 's' : ''}`
+        : `${terms.listed(terms.peopleNamed(fallen))} fall${fallen.length === 1 ? 's' : ''}`
     return `characters of ${cast.battalion(battalion)} at risk: ${terms.faces(faces)}, ${dead}`
   },
   fellBack: ({ battalion, inches }, cast) =>

@@ -44,7 +44,7 @@ export const fire = {
     const losses = [
       ...(rankers > 0 ? [terms.rankers(rankers)] : []),
       ...(screen > 0 ? [terms.skirmishers(screen)] : []),
-      ...people.map((person) => terms.people[person]),
+      ...terms.peopleNamed(people),
     ]
     if (losses.length === 0) return ''
     const rest = `${terms.rankers(left.rankers)} in ${terms.groups(left.groups)} left`

@@ -48,7 +48,9 @@ export const turns = {
     return `initiative: it goes to ${side}, ${bothSides({ a: a.score, b: b.score }, winner)}`
   },
   firstChosen: ({ side }, cast) => `first to act: ${cast.side(side)}`,
-  activated: ({ battalion, as }, cast) => `${cast.battalion(battalion)} ${terms.orders[as]}`,
+  // An attack is told by its target.
+  activated: ({ battalion, as }, cast) =>
+    as === 'attack' ? '' : `${cast.battalion(battalion)} ${terms.orders[as]}`,
   phaseBegan: ({ phase }) => (phase === 'resolve' ? 'RESOLVE tests' : 'compulsory moves'),
   turnEnded: ({ turn }) => `turn ${turn} is over`,
   battleEnded: ({ result }, cast) =>

@@ -11,6 +11,7 @@ import type {
   Person,
   Reason,
 } from '@/rules/eagles/index.ts'
+import { inPairs } from '../battleStory.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('en')
@@ -110,6 +111,16 @@ export const people: { readonly [K in Person]: string } = {
   officer: 'the officer',
   commander: 'the Supreme Commander',
 }
+
+/** Who never stands alone in a battalion (ARMY-05, ARMY-06): "both sergeants". */
+const pairs: { readonly [K in Person]?: string } = {
+  drummer: 'both drummers',
+  sergeant: 'both sergeants',
+}
+
+/** Several at once, as parts of a list. */
+export const peopleNamed = (fallen: readonly Person[]): readonly string[] =>
+  inPairs(fallen, people, pairs)
 
 export const goneWays: { readonly [K in GoneWay]: string } = {
   ranOff: 'is lost for good',

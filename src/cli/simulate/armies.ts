@@ -1,0 +1,24 @@
+// The army that a word on the command line means: a sample army by its nation, or the first army of a file.
+import { ok, refused, type Result } from '@/rules/core/result.ts'
+import { decodeFile, readArmies, sampleArmies, type Army } from '@/rules/eagles/index.ts'
+
+/** The text of a file, or null if it cannot be read. */
+export type ReadFile = (file: string) => string | null
+
+export type NoArmy = { readonly code: 'no-file' | 'no-army'; readonly word: string }
+
+export function armyNamed(word: string, readFile: ReadFile): Result<Army, NoArmy> {
+  const sample = sampleArmies.find(({ nation }) => nation === word.toLowerCase())
+  if (sample !== undefined) return ok(sample)
+  const text = readFile(word)
+  if (text === null) return refused({ code: 'no-file', word })
+  const army = armyIn(text)
+  return army === undefined ? refused({ code: 'no-army', word }) : ok(army)
+}
+
+function armyIn(text: string): Army | undefined {
+  const file = decodeFile(text)
+  if (file.ok) return file.value[0]
+  const read = readArmies(text)
+  return read.ok ? read.value[0]?.army : undefined
+}
