@@ -31,8 +31,10 @@ export const median = (samples: readonly number[]): number => percentile(samples
 const isMet = (value: number, { words, bound }: Aim): boolean =>
   words === 'at most' ? value <= bound : value >= bound
 
-const rounded = (value: number): string =>
-  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+function rounded(value: number): string {
+  if (value !== 0 && Math.abs(value) < 0.1) return value.toPrecision(2)
+  return value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2)
+}
 
 function line({ what, value, unit, aim }: Figure): string {
   const told = `  ${what.padEnd(60)} ${rounded(value).padStart(8)} ${unit.padEnd(4)}`
