@@ -1,8 +1,15 @@
 // Odds the slow way: every dice tape is thrown through the game itself, and what comes of it is counted.
 import type { Answer, Fraction, Prompt } from '@/rules/core/conversation.ts'
 import { everyThrow } from '@/rules/core/enumerate.ts'
-import { fraction, plus } from '@/rules/core/odds/fraction.ts'
-import { battle, type BattleEvent, type BattleState } from '@/rules/eagles/index.ts'
+import { expect } from 'vitest'
+import { fraction, plus, times } from '@/rules/core/odds/fraction.ts'
+import {
+  battle,
+  type BattleEvent,
+  type BattleLabel,
+  type BattleState,
+} from '@/rules/eagles/index.ts'
+import type { Table } from './battle.ts'
 import { valueOf } from './results.ts'
 
 export type Outcome = number | string
@@ -52,4 +59,36 @@ export function chancesThrough(state: BattleState, judge: Judge): ReadonlyMap<Ou
   return new Map(
     [...weights].map(([outcome, { n, d }]) => [outcome, fraction(n * valid.d, d * valid.n)]),
   )
+}
+
+export const eventOf = <K extends BattleEvent['kind']>(
+  events: readonly BattleEvent[],
+  kind: K,
+): Extract<BattleEvent, { kind: K }> | undefined =>
+  events.find((event): event is Extract<BattleEvent, { kind: K }> => event.kind === kind)
+
+const oddsIn = (table: Table, label: BattleLabel) => {
+  const odds = battle.explain(table.state)?.odds.find((each) => each.label === label)
+  if (odds === undefined) throw new Error(`no odds of ${label} at ${table.asked}`)
+  return odds
+}
+
+const sorted = (chances: Iterable<readonly [Outcome, Fraction]>) =>
+  Object.fromEntries([...chances].map(([outcome, { n, d }]) => [String(outcome), `${n}/${d}`]))
+
+const meanOf = (chances: Iterable<readonly [Outcome, Fraction]>): Fraction => {
+  let mean = fraction(0n)
+  for (const [outcome, chance] of chances)
+    mean = plus(mean, times(fraction(BigInt(Number(outcome) * 2), 2n), chance))
+  return mean
+}
+
+/** Both answers are the same, and the chances are those of everything that can happen. */
+export const agree = (table: Table, label: BattleLabel, judge: Judge): void => {
+  const odds = oddsIn(table, label)
+  const counted = chancesThrough(table.state, judge)
+  expect(sorted(odds.chances.map(({ outcome, chance }) => [outcome, chance]))).toEqual(
+    sorted(counted),
+  )
+  if (odds.mean !== null) expect(odds.mean).toEqual(meanOf(counted))
 }

@@ -1,6 +1,6 @@
 // After an overrule: what no longer fits together is put in order, so that the battle can always go on.
 import { dissolveFight, leaveFight } from './fights.ts'
-import type { Frame } from './frames.ts'
+import type { Check, Frame } from './frames.ts'
 import { battalionOf, fightOf, push, type Play } from './play.ts'
 import { fightersOf, isUnbroken } from './roster.ts'
 import { nobody, type BattalionId } from './battalion.ts'
@@ -46,13 +46,20 @@ const hasCommander = (state: BattleState, frame: Frame): boolean =>
 function namedIn(frame: Frame): readonly BattalionId[] {
   if ('charge' in frame) return [frame.charge.charger, frame.charge.target]
   if ('volley' in frame) return [frame.volley.shooter, frame.volley.target]
-  if ('check' in frame) return [frame.check.battalion]
+  if ('check' in frame) return namedInCheck(frame.check)
   if ('move' in frame) return [frame.move.battalion]
   if ('charger' in frame) return [frame.charger, frame.target]
   if ('round' in frame) return [frame.round.winner, frame.round.loser]
   if (!('battalion' in frame)) return []
   return 'target' in frame ? [frame.battalion, frame.target] : [frame.battalion]
 }
+
+/** Also those whom its success or failure leads to. */
+const namedInCheck = ({ battalion, passed, failed }: Check): readonly BattalionId[] => [
+  battalion,
+  ...(passed === null ? [] : namedIn(passed)),
+  ...(failed === null ? [] : namedIn(failed)),
+]
 
 /** A battalion that breaks or halts by overrule does not go on with what it was about. */
 export function dropIfNamed(play: Play, id: BattalionId): void {

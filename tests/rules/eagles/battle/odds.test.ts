@@ -1,49 +1,10 @@
 // Two independent answers: the odds an explanation gives are those of every dice tape through the game itself.
 import { describe, expect, it } from 'vitest'
-import type { Fraction } from '@/rules/core/conversation.ts'
-import { fraction, plus, times } from '@/rules/core/odds/fraction.ts'
-import {
-  battle,
-  type BattleEvent,
-  type BattleLabel,
-  type HouseRules,
-} from '@/rules/eagles/index.ts'
-import { battleOf, type Table } from '@tests/support/battle.ts'
-import { chancesThrough, type Judge, type Outcome } from '@tests/support/throughAnswers.ts'
+import { battle, type HouseRules } from '@/rules/eagles/index.ts'
+import { battleOf } from '@tests/support/battle.ts'
+import { agree, eventOf, type Judge } from '@tests/support/throughAnswers.ts'
 
 type House = Partial<HouseRules>
-
-const eventOf = <K extends BattleEvent['kind']>(
-  events: readonly BattleEvent[],
-  kind: K,
-): Extract<BattleEvent, { kind: K }> | undefined =>
-  events.find((event): event is Extract<BattleEvent, { kind: K }> => event.kind === kind)
-
-const oddsIn = (table: Table, label: BattleLabel) => {
-  const odds = battle.explain(table.state)?.odds.find((each) => each.label === label)
-  if (odds === undefined) throw new Error(`no odds of ${label} at ${table.asked}`)
-  return odds
-}
-
-const sorted = (chances: Iterable<readonly [Outcome, Fraction]>) =>
-  Object.fromEntries([...chances].map(([outcome, { n, d }]) => [String(outcome), `${n}/${d}`]))
-
-const meanOf = (chances: Iterable<readonly [Outcome, Fraction]>): Fraction => {
-  let mean = fraction(0n)
-  for (const [outcome, chance] of chances)
-    mean = plus(mean, times(fraction(BigInt(Number(outcome) * 2), 2n), chance))
-  return mean
-}
-
-/** Both answers are the same, and the chances are those of everything that can happen. */
-const agree = (table: Table, label: BattleLabel, judge: Judge): void => {
-  const odds = oddsIn(table, label)
-  const counted = chancesThrough(table.state, judge)
-  expect(sorted(odds.chances.map(({ outcome, chance }) => [outcome, chance]))).toEqual(
-    sorted(counted),
-  )
-  if (odds.mean !== null) expect(odds.mean).toEqual(meanOf(counted))
-}
 
 const enemy = ['green 16']
 
@@ -189,114 +150,6 @@ describe('distances', () => {
   })
 })
 
-const hitsJudge: Judge = (events) => {
-  if (eventOf(events, 'volleyLost') !== undefined) return 0
-  return eventOf(events, 'volleySettled')?.hits ?? null
-}
-
-const riskJudge: Judge = (events) => {
-  if (eventOf(events, 'volleyLost') !== undefined) return 'spared'
-  const settled = eventOf(events, 'volleySettled')
-  if (settled === undefined) return null
-  return settled.natural ? 'falls' : 'spared'
-}
-
-describe('volleys', () => {
-  const houses: readonly House[] = [
-    {},
-    { sergeantReroll: 'volley' },
-    { naturalSix: 'score' },
-    { naturalSix: 'score', sergeantReroll: 'volley' },
-    { automaticFaces: 'oneFails' },
-    { automaticFaces: 'oneFailsSixPasses' },
-    { greenDropScope: 'activationOnly' },
-    { rounding: 'eachStep' },
-    { cover: 'anyHalves' },
-    { dropAffectsBonus: 'no' },
-    { groupsFollow: 'frozenToHalf' },
-    { columnWidth: 3 },
-    { riflemenDice: 1 },
-  ]
-  const shooters = ['green 16', 'veteran 16 light rifles', 'green 16 sergeant']
-
-  describe.each(houses)('under %j', (house) => {
-    const volley = (shooter: string): Table =>
-      battleOf([shooter], ['green 16 drummer officer'], { house })
-        .activate(0, 'shoot')
-        .choose('battalion:1')
-        .say({ distance: 12, groups: 2, cover: 'soft' })
-
-    it.each(shooters)('%s, half range and soft cover', (shooter) => {
-      agree(volley(shooter), 'hits', hitsJudge)
-      agree(volley(shooter), 'personFalls', riskJudge)
-    })
-
-    it('with the SC, two dice, two sergeants; and after the first throw', () => {
-      const table = battleOf(['drilled 16 sergeant sergeant'], ['green 16 officer'], { house })
-      table.commander('a', 0).activate(0, 'shoot').choose('battalion:1')
-      table.say({ distance: 6, groups: 2 })
-      agree(table, 'hits', hitsJudge)
-      agree(table, 'personFalls', riskJudge)
-      table.roll(1, 2)
-      agree(table, 'hits', hitsJudge)
-      agree(table, 'personFalls', riskJudge)
-      table.choose(table.options[0] ?? '')
-      agree(table, 'hits', hitsJudge)
-      agree(table, 'personFalls', riskJudge)
-    })
-
-    it('a dropped Green without his SC', () => {
-      const table = battleOf(['green 16'], ['green 16 officer'], { house }).loseCommander('a')
-      table.activate(0, 'shoot').choose('battalion:1').say({ distance: 6, groups: 2 })
-      agree(table, 'hits', hitsJudge)
-      agree(table, 'personFalls', riskJudge)
-    })
-  })
-
-  it('a screen that is shot at loses nobody', () => {
-    const table = battleOf(['drilled 16'], ['green 20 screen 4 officer']).activate(0, 'shoot')
-    table.choose('screen:1').say({ distance: 6 })
-    agree(table, 'hits', hitsJudge)
-    expect(battle.explain(table.state)?.odds.map(({ label }) => label)).toEqual(['hits'])
-  })
-
-  it.each([
-    'drummer officer',
-    'drummer drummer officer',
-    'drummer drummer ensign officer',
-    'drummer drummer sergeant ensign officer',
-    'drummer drummer sergeant sergeant ensign officer',
-  ])('RISK-02: equal chances among %s, and the SC', (people) => {
-    const picked: Judge = (events) => eventOf(events, 'riskRolled')?.fallen ?? 'again'
-    const table = battleOf(['drilled 16'], [`green 16 ${people}`]).activate(0, 'shoot')
-    table.choose('battalion:1').say({ distance: 6, groups: 1 })
-    const alone = table.state
-    agree(table.roll(6), 'personFalls', picked)
-    agree(table.set(alone).commander('b', 1).roll(6), 'personFalls', picked)
-  })
-})
-
-describe('defensive fire', () => {
-  const houses: readonly House[] = [
-    {},
-    { defensiveFireOnTwo: 'medium' },
-    { defensiveFireOnTwo: 'none' },
-    { defensiveFireModifiers: 'off' },
-    { rounding: 'eachStep' },
-    { sergeantReroll: 'volley' },
-    { automaticFaces: 'oneFailsSixPasses' },
-    { naturalSix: 'score' },
-  ]
-
-  it.each(houses)('hits and characters over all bands under %j', (house) => {
-    const table = battleOf(['guards 16 officer'], ['drilled 16 sergeant'], { house })
-    table.with(1, { disordered: true }).activate(0, 'attack').choose('battalion:1').roll(6)
-    table.roll(6, 6).say().say({ groups: 3 })
-    agree(table, 'hits', hitsJudge)
-    agree(table, 'personFalls', riskJudge)
-  })
-})
-
 describe('combat', () => {
   const houses: readonly House[] = [
     {},
@@ -334,20 +187,20 @@ describe('combat', () => {
     )
   })
 
-  it('characters at risk: all seven, the seventh only if one of six lives', () => {
+  it('characters at risk: all seven, the seventh only if one of the six before him lives', () => {
     const all = 'drummer drummer sergeant sergeant ensign officer'
     const table = battleOf(['guards 48'], [`green 20 ${all}`]).commander('b', 1)
     table.activate(0, 'attack').choose('battalion:1').roll(6).roll(6, 6).say()
     table.say({ fire: 'hold' }).say().roll(6, 1)
-    let dead = 0
-    agree(table, 'peopleLost', (events, asked) => {
-      const fallen = eventOf(events, 'combatRiskRolled')
-      if (fallen === undefined) return null
-      const isFirst = fallen.candidates.length > 1
-      dead = isFirst ? fallen.fallen.length : dead + fallen.fallen.length
-      const sum = dead
-      if (!isFirst) dead -= fallen.fallen.length
-      return asked === 'combat.risk' ? null : sum
+    const odds = battle.explain(table.state)?.odds[0]
+    // Six coins, and a seventh unless all six fell: of 128.
+    expect(odds?.chances.map(({ chance }) => (Number(chance.n) * 128) / Number(chance.d))).toEqual([
+      1, 7, 21, 35, 35, 21, 8,
+    ])
+    table.roll(6, 6, 6, 6, 6, 1)
+    agree(table, 'peopleLost', (events) => {
+      const fallen = eventOf(events, 'combatRiskRolled')?.fallen.length ?? 0
+      return 5 + fallen
     })
   })
 })

@@ -180,18 +180,10 @@ describe('every battle', { timeout: 600_000 }, () => {
 })
 
 function onceATurn(event: BattleEvent): string | null {
-  switch (event.kind) {
-    case 'activated':
-      return `activated ${event.battalion}`
-    case 'volleyAimed':
-      return `volley ${event.from} ${event.shooter}`
-    case 'runRolled':
-      return `run ${event.battalion}`
-    case 'combatRolled':
-      return `round ${event.fight}`
-    default:
-      return null
-  }
+  if (event.kind === 'activated') return `activated ${event.battalion}`
+  if (event.kind === 'volleyAimed') return `volley ${event.from} ${event.shooter}`
+  if (event.kind === 'runRolled') return `run ${event.battalion}`
+  return event.kind === 'combatRolled' ? `round ${event.fight}` : null
 }
 
 function checkMarks(state: BattleState, battalion: BattalionState): void {

@@ -75,12 +75,15 @@ describe('who shoots at whom', () => {
 })
 
 describe('the dice of a volley', () => {
-  it.each([
-    ['green 32', [6, 8], [6.25, 4], [12, 4], [12.5, 2], [18, 2], [18.01, 0]],
-    ['green 32 rifles', [6, 10], [6.25, 5], [18, 5], [18.5, 3], [24, 3], [24.01, 0]],
-  ] as const)('SHOOT-04: %s, all to 6 in, then half, then a quarter', (line, ...rows) => {
-    for (const [distance, dice] of rows)
-      expect([distance, diceAt(line, distance)]).toEqual([distance, dice])
+  it('SHOOT-04: muskets, all to 6 in, half to 12, a quarter to 18, then nothing', () => {
+    const dice = [6, 6.25, 12, 12.5, 18, 18.01].map((inches) => diceAt('green 32', inches))
+    expect(dice).toEqual([8, 4, 4, 2, 2, 0])
+  })
+
+  it('SHOOT-04: rifles, all to 6 in, half to 18, a quarter to 24, then nothing', () => {
+    const line = 'green 32 rifles'
+    const dice = [6, 6.25, 18, 18.5, 24, 24.01].map((inches) => diceAt(line, inches))
+    expect(dice).toEqual([10, 5, 5, 3, 3, 0])
   })
 
   it('SHOOT-05: +2 target in column, +2 Guards, +2 riflemen, −2 target in soft cover', () => {
