@@ -9,7 +9,7 @@ import type {
 } from '@/rules/eagles/index.ts'
 import type { Side } from '@/rules/core/conversation.ts'
 
-export type EventKind = BattleEvent['kind']
+type EventKind = BattleEvent['kind']
 
 type EventTable = { readonly [K in EventKind]: Extract<BattleEvent, { readonly kind: K }> }
 
@@ -59,16 +59,21 @@ export const inPairs = (
     return (isPair ? pair[person] : undefined) ?? one[person]
   })
 
-/** Tells one battle: give it the set-up once, then every event. */
-export type Storyteller = (setup: BattleSetup) => (event: BattleEvent) => string
+export interface BattleStory {
+  readonly cast: (setup: BattleSetup) => Cast
+  /** Tells one battle: give it the set-up once, then every event. */
+  readonly tell: (setup: BattleSetup) => (event: BattleEvent) => string
+}
 
-export function battleStory(tables: StoryTables): Storyteller {
+export function battleStory(tables: StoryTables): BattleStory {
   const told = <K extends EventKind>(kind: K, event: EventTable[K], cast: Cast): string =>
     tables.sentences[kind](event, cast)
-  return (setup) => {
-    const cast = castOf(setup, tables)
-    return (event) => sentence(told(event.kind, event, cast))
+  const cast = (setup: BattleSetup): Cast => castOf(setup, tables)
+  const tell: BattleStory['tell'] = (setup) => {
+    const called = cast(setup)
+    return (event) => sentence(told(event.kind, event, called))
   }
+  return { cast, tell }
 }
 
 const sentence = (text: string): string =>

@@ -35,7 +35,7 @@ const withEach = (declare: Declare): Declare & { each: unknown; for: unknown } =
 export const test = withEach((name, body) => {
   collected.push({ name: [file, ...path, name].join(' > '), run: body })
 })
-export const it = test
+export { test as it }
 
 export const describe = withEach((name, body) => {
   const outer = path

@@ -9,7 +9,7 @@ import {
   type TableSize,
 } from '@/rules/eagles/index.ts'
 
-export const playerKinds = ['sensible', 'random'] as const
+const playerKinds = ['sensible', 'random'] as const
 export type PlayerKind = (typeof playerKinds)[number]
 
 export interface Order {
@@ -29,7 +29,12 @@ export type WrongOrder =
   | { readonly code: 'left-over'; readonly word: string }
   | { readonly code: 'no-player'; readonly word: string }
   | { readonly code: 'no-table'; readonly word: string }
-  | { readonly code: 'no-number'; readonly option: string; readonly least: number; readonly most: number }
+  | {
+      readonly code: 'no-number'
+      readonly option: string
+      readonly least: number
+      readonly most: number
+    }
   | { readonly code: 'house-rules'; readonly problems: readonly HouseRuleProblem[] }
 
 const options = {

@@ -2,17 +2,20 @@
 import { ok, refused, type Result } from '@/rules/core/result.ts'
 import { decodeFile, readArmies, sampleArmies, type Army } from '@/rules/eagles/index.ts'
 
-/** The text of a file, or null if it cannot be read. */
-export type ReadFile = (file: string) => string | null
+/** The text of a file, whatever was wrong if it has none. */
+export type OpenFile = (file: string) => Result<string, unknown>
 
-export type NoArmy = { readonly code: 'no-file' | 'no-army'; readonly word: string }
+export interface NoArmy {
+  readonly code: 'no-file' | 'no-army'
+  readonly word: string
+}
 
-export function armyNamed(word: string, readFile: ReadFile): Result<Army, NoArmy> {
+export function armyNamed(word: string, openFile: OpenFile): Result<Army, NoArmy> {
   const sample = sampleArmies.find(({ nation }) => nation === word.toLowerCase())
   if (sample !== undefined) return ok(sample)
-  const text = readFile(word)
-  if (text === null) return refused({ code: 'no-file', word })
-  const army = armyIn(text)
+  const text = openFile(word)
+  if (!text.ok) return refused({ code: 'no-file', word })
+  const army = armyIn(text.value)
   return army === undefined ? refused({ code: 'no-army', word }) : ok(army)
 }
 

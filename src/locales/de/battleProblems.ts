@@ -1,7 +1,7 @@
 // German words for records that cannot be trusted and answers that cannot be taken.
-import { battleProblems, type BattleProblemWords } from '../battleProblems.ts'
+import { battleProblems as problemsFrom, type BattleProblemWords } from '../battleProblems.ts'
 
-export const battleProblemsIn: BattleProblemWords = battleProblems({
+export const battleProblems: BattleProblemWords = problemsFrom({
   entry: (number) => (number === 0 ? 'Der Anfang' : `Eintrag ${number}`),
   notJson: 'Das ist keine Aufzeichnung einer Schlacht: Es ist kein JSON.',
   refused: (entry, why) => `${entry} widerspricht den Regeln. ${why}`,

@@ -1,7 +1,7 @@
 // The story of a battle in German: one sentence for each event.
 import type { Side } from '@/rules/core/conversation.ts'
 import type { Nation } from '@/rules/eagles/index.ts'
-import { battleStory, type Storyteller } from '../battleStory.ts'
+import { battleStory, type BattleStory } from '../battleStory.ts'
 import { ordinals } from '../ordinals.ts'
 import { fights } from './battleStoryFights.ts'
 import { fire } from './battleStoryFire.ts'
@@ -25,7 +25,7 @@ const nations: { readonly [N in Nation]: { readonly people: string; readonly adj
 
 const letter = (side: Side): string => `Seite ${side.toUpperCase()}`
 
-export const tellBattle: Storyteller = battleStory({
+export const story: BattleStory = battleStory({
   side: (side, nation) => (nation === null ? letter(side) : `die ${nations[nation].people}`),
   commander: (side, nation) =>
     `der Oberbefehlshaber ${nation === null ? `von ${letter(side)}` : `der ${nations[nation].people}`}`,

@@ -111,7 +111,7 @@ export const people: typeof english.people = {
 }
 
 /** After a verb: "verliert den Trommler". */
-export const peopleLost: typeof english.people = {
+const peopleLost: typeof english.people = {
   drummer: 'den Trommler',
   sergeant: 'den Sergeanten',
   ensign: 'den Fähnrich',

@@ -1,7 +1,7 @@
 // English words for records that cannot be trusted and answers that cannot be taken.
-import { battleProblems, type BattleProblemWords } from '../battleProblems.ts'
+import { battleProblems as problemsFrom, type BattleProblemWords } from '../battleProblems.ts'
 
-export const battleProblemsIn: BattleProblemWords = battleProblems({
+export const battleProblems: BattleProblemWords = problemsFrom({
   entry: (number) => (number === 0 ? 'The opening' : `Entry ${number}`),
   notJson: 'This is not a battle record: it is no JSON.',
   refused: (entry, why) => `${entry} is against the rules. ${why}`,

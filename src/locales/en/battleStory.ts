@@ -2,7 +2,7 @@
 
 import type { Side } from '@/rules/core/conversation.ts'
 import type { Nation } from '@/rules/eagles/index.ts'
-import { battleStory, type Storyteller } from '../battleStory.ts'
+import { battleStory, type BattleStory } from '../battleStory.ts'
 import { ordinals } from '../ordinals.ts'
 import { army } from './army.ts'
 import { fights } from './battleStoryFights.ts'
@@ -15,7 +15,7 @@ const nth = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
 const side = (of: Side, nation: Nation | null): string =>
   nation === null ? `side ${of.toUpperCase()}` : `the ${army.nations[nation]}`
 
-export const tellBattle: Storyteller = battleStory({
+export const story: BattleStory = battleStory({
   side,
   commander: (of, nation) => `the commander of ${side(of, nation)}`,
   battalion: (place, of, nation) =>

@@ -122,13 +122,13 @@ export interface DiceWanted {
 export type Answer<Correction = unknown> =
   ChoiceAnswer | FactsAnswer | DiceAnswer | OverruleAnswer<Correction>
 
-export interface ChoiceAnswer {
+interface ChoiceAnswer {
   readonly kind: 'choice'
   readonly option: string
 }
 
 /** Every field of the form and no other. */
-export interface FactsAnswer {
+interface FactsAnswer {
   readonly kind: 'facts'
   readonly values: FactValues
 }
@@ -147,7 +147,7 @@ export const diceSources = ['app', 'hand'] as const
 export type DiceSource = (typeof diceSources)[number]
 
 /** The players correct the state; allowed at any time, whatever is asked, even when the game is over. */
-export interface OverruleAnswer<Correction> {
+interface OverruleAnswer<Correction> {
   readonly kind: 'overrule'
   readonly correction: Correction
   /** The players' own words, never empty. */
@@ -212,7 +212,7 @@ export interface FigureStep<Label extends string = string> {
   readonly rule: string
 }
 
-export const effects = ['add', 'times', 'atLeast', 'atMost', 'roundHalfUp', 'roundUp'] as const
+const effects = ['add', 'times', 'atLeast', 'atMost', 'roundHalfUp', 'roundUp'] as const
 export type Effect = (typeof effects)[number]
 
 /** Everything that may come of one roll or one series of rolls; the chances add up to exactly 1. */

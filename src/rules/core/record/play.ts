@@ -21,7 +21,7 @@ export interface Play<K extends Kinds> {
 }
 
 /** A state that an answer led to, and the way back. */
-export interface Standing<K extends Kinds> {
+interface Standing<K extends Kinds> {
   readonly state: K['state']
   /** How many answers still hold. */
   readonly answers: number
@@ -38,7 +38,7 @@ export interface Line<K extends Kinds> {
   readonly before: Line<K> | null
 }
 
-export interface Undone<K extends Kinds> {
+interface Undone<K extends Kinds> {
   readonly answer: Answer<K['correction']>
   readonly then: Undone<K> | null
 }

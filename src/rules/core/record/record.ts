@@ -29,7 +29,7 @@ interface Link {
   readonly previous: string
 }
 
-export interface AnswerEntry<K extends Kinds> extends Link {
+interface AnswerEntry<K extends Kinds> extends Link {
   readonly kind: 'answer'
   /** The prompt's kind; null for an overrule after the end. Tells when the rules came to ask something else. */
   readonly asked: string | null
@@ -39,7 +39,7 @@ export interface AnswerEntry<K extends Kinds> extends Link {
 }
 
 /** Takes back the last `count` answers that still hold (at least 1). They stay in the record, struck through. */
-export interface RetractEntry extends Link {
+interface RetractEntry extends Link {
   readonly kind: 'retract'
   readonly count: number
 }
