@@ -212,8 +212,7 @@ export interface FigureStep<Label extends string = string> {
   readonly rule: string
 }
 
-const effects = ['add', 'times', 'atLeast', 'atMost', 'roundHalfUp', 'roundUp'] as const
-export type Effect = (typeof effects)[number]
+export type Effect = 'add' | 'times' | 'atLeast' | 'atMost' | 'roundHalfUp' | 'roundUp'
 
 /** Everything that may come of one roll or one series of rolls; the chances add up to exactly 1. */
 export interface Odds<Label extends string = string> {
