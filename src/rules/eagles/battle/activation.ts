@@ -23,7 +23,7 @@ export function continueActivations(play: Play, { next }: StepFrame<'activations
 }
 
 /** SC-07: the last gap, before phase 3; asked only while an SC can still move in it. */
-export function offerLastMove(play: Play): void {
+function offerLastMove(play: Play): void {
   const side = play.state.holder ?? 'a'
   play.state.active = side
   const isWanted = offerCommanders(play.state, side).options.length > 0

@@ -12,12 +12,10 @@ export const formations = ['line', 'column'] as const
 export type Formation = (typeof formations)[number]
 
 /** ACT-01; a PASS marks the battalion too but is no acting (ACT-03). */
-export const activities = ['none', 'passed', 'acted'] as const
-export type Activity = (typeof activities)[number]
+export type Activity = 'none' | 'passed' | 'acted'
 
 /** Why a battalion is no longer on the table: ran off it, lost its last Ranker, was ridden down broken. */
-export const goneWays = ['ranOff', 'destroyed', 'dispersed'] as const
-export type GoneWay = (typeof goneWays)[number]
+export type GoneWay = 'ranOff' | 'destroyed' | 'dispersed'
 
 export interface BattalionState {
   readonly id: BattalionId

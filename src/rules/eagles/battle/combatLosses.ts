@@ -16,7 +16,7 @@ import type { BattleState } from './state.ts'
 import { peopleOf } from './strength.ts'
 
 /** CRISK-01: nobody is diced after the sixth death, so the seventh of seven waits for the six before him. */
-export const countRiskThrown = ({ candidates, diced }: QuestionFrame<'combat.risk'>): number =>
+const countRiskThrown = ({ candidates, diced }: QuestionFrame<'combat.risk'>): number =>
   Math.min(candidates.length - diced, lossOfLoser)
 
 export const combatRisk = dice<QuestionFrame<'combat.risk'>>({

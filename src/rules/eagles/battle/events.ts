@@ -15,20 +15,17 @@ export interface Ratio {
 }
 
 /** DIS-01. */
-export const disorderCauses = [
-  'difficultGround',
-  'obstacle',
-  'hitInFight',
-  'hitInFlank',
-  'passedThrough',
-  'fightEnded',
-  'shortCharge',
-  'rallied',
-] as const
-export type DisorderCause = (typeof disorderCauses)[number]
+export type DisorderCause =
+  | 'difficultGround'
+  | 'obstacle'
+  | 'hitInFight'
+  | 'hitInFlank'
+  | 'passedThrough'
+  | 'fightEnded'
+  | 'shortCharge'
+  | 'rallied'
 
-export const reasons = ['shotAt', 'sawRun', 'commanderFell'] as const
-export type Reason = (typeof reasons)[number]
+export type Reason = 'shotAt' | 'sawRun' | 'commanderFell'
 
 export interface InitiativeScore {
   readonly face: number

@@ -5,8 +5,7 @@ import type { Cover } from './fight.ts'
 import type { Person } from './people.ts'
 
 /** MAN-02. */
-export const moveKinds = ['forward', 'back', 'wheel'] as const
-export type MoveKind = (typeof moveKinds)[number]
+export type MoveKind = 'forward' | 'back' | 'wheel'
 
 /** ACT-01 and MAN-02 in one: what a battalion is activated for. */
 export const activationKinds = [
@@ -24,20 +23,11 @@ export const activationKinds = [
 export type ActivationKind = (typeof activationKinds)[number]
 
 /** What is checked; `nerve` is the plain first check of the house rule `bravery`. */
-export const checkPurposes = [
-  'manoeuvre',
-  'reform',
-  'shoot',
-  'nerve',
-  'attack',
-  'rally',
-  'resolve',
-] as const
-export type CheckPurpose = (typeof checkPurposes)[number]
+export type CheckPurpose =
+  'manoeuvre' | 'reform' | 'shoot' | 'nerve' | 'attack' | 'rally' | 'resolve'
 
 /** RES-01, with `combatWon` for the house rule `winnerTests`. */
-export const resolveCauses = ['defensiveFire', 'combatLost', 'combatWon', 'phase'] as const
-export type ResolveCause = (typeof resolveCauses)[number]
+export type ResolveCause = 'defensiveFire' | 'combatLost' | 'combatWon' | 'phase'
 
 export interface Check {
   readonly purpose: CheckPurpose
@@ -61,8 +51,7 @@ export interface Move {
 }
 
 /** The close-order body of a battalion, or its skirmish screen. */
-export const parts = ['body', 'screen'] as const
-export type Part = (typeof parts)[number]
+export type Part = 'body' | 'screen'
 
 export interface Volley {
   readonly shooter: BattalionId

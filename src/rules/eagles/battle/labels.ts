@@ -2,61 +2,56 @@
 import type { Explanation, Figure, FigureStep, Odds } from '../../core/conversation.ts'
 import type { RuleId } from '../ruleIds.ts'
 
-export const labels = [
-  // figures
-  'checkBonus',
-  'checkNeeded',
-  'volleyDice',
-  'hitBonus',
-  'reach',
-  'limit',
-  'strength',
-  'initiativeBonus',
-  'casualtiesOfLoser',
-  // steps
-  'quality',
-  'greenDrop',
-  'officer',
-  'officers',
-  'halfLosses',
-  'lostCombat',
-  'groups',
-  'columnTarget',
-  'britishLine',
-  'guards',
-  'riflemen',
-  'softCover',
-  'hardCover',
-  'disordered',
-  'skirmishers',
-  'noFewerThanNone',
-  'range',
-  'rounded',
-  'atLeastOne',
-  'commander',
-  'defensiveFire',
-  'die',
-  'roughGround',
-  'halfSpeed',
-  'obstacle',
-  'chargedInLine',
-  'chargedInColumn',
-  'character',
-  'joined',
-  'uphill',
-  // odds
-  'check',
-  'hits',
-  'personFalls',
-  'distance',
-  'combat',
-  'combatMargin',
-  'initiative',
-  'band',
-  'peopleLost',
-  'sides',
-] as const
-export type BattleLabel = (typeof labels)[number]
+export type BattleLabel =
+  | 'checkBonus'
+  | 'checkNeeded'
+  | 'volleyDice'
+  | 'hitBonus'
+  | 'reach'
+  | 'limit'
+  | 'strength'
+  | 'initiativeBonus'
+  | 'casualtiesOfLoser'
+  | 'quality'
+  | 'greenDrop'
+  | 'officer'
+  | 'officers'
+  | 'halfLosses'
+  | 'lostCombat'
+  | 'groups'
+  | 'columnTarget'
+  | 'britishLine'
+  | 'guards'
+  | 'riflemen'
+  | 'softCover'
+  | 'hardCover'
+  | 'disordered'
+  | 'skirmishers'
+  | 'noFewerThanNone'
+  | 'range'
+  | 'rounded'
+  | 'atLeastOne'
+  | 'commander'
+  | 'defensiveFire'
+  | 'die'
+  | 'roughGround'
+  | 'halfSpeed'
+  | 'obstacle'
+  | 'chargedInLine'
+  | 'chargedInColumn'
+  | 'character'
+  | 'joined'
+  | 'uphill'
+  | 'check'
+  | 'hits'
+  | 'personFalls'
+  | 'distance'
+  | 'combat'
+  | 'combatMargin'
+  | 'initiative'
+  | 'band'
+  | 'peopleLost'
+  | 'sides'
 
 export type BattleStep = FigureStep<BattleLabel>
 export type BattleFigure = Figure<BattleLabel>

@@ -1,16 +1,10 @@
 // Qualities and what they become under the SC: activation numbers, drops, and when a die passes.
-import { qualities, type Quality } from '../army/model.ts'
+import { activationNumbers, qualities, type Quality } from '../army/model.ts'
 import type { HouseRules } from '../houseRules.ts'
 import type { CheckPurpose } from './frames.ts'
 import { hasCommander } from './roster.ts'
 import { nobody, type BattalionState } from './battalion.ts'
 import type { BattleState } from './state.ts'
-
-/** GEN-01. */
-const activationNumbers = { green: 5, drilled: 4, veteran: 3, guards: 2 } as const satisfies Record<
-  Quality,
-  number
->
 
 /** ACT-07: the SC is dead, or with some other battalion of the side. */
 const isDropped = (state: BattleState, battalion: BattalionState): boolean => {

@@ -33,17 +33,10 @@ export const enemiesOf = (state: BattleState, id: BattalionId): readonly Battali
 export const mustStand = (state: BattleState, battalion: BattalionState): boolean =>
   battalion.standTurn === state.turn
 
-/** GEN-07 again: ordered to stand in this turn or the next. */
-export const hasStandOrder = (state: BattleState, battalion: BattalionState): boolean =>
-  battalion.standTurn >= state.turn && battalion.standTurn > 0
-
 export const hasCommander = (state: BattleState, battalion: BattalionState): boolean =>
   state.commanders[battalion.side].with === battalion.id
 
 export const fightersOf = (fight: Fight): readonly BattalionId[] => [fight.charger, fight.charged]
-
-export const enemyIn = (fight: Fight, id: BattalionId): BattalionId =>
-  fight.charger === id ? fight.charged : fight.charger
 
 /** Section 4, phases 3 and 4: the initiative holder's side first, in list order. */
 export const inOrder = (state: BattleState): readonly BattalionState[] => {

@@ -25,15 +25,7 @@ export interface Commander {
   readonly moved: boolean
 }
 
-export const phases = [
-  'setUp',
-  'initiative',
-  'activations',
-  'resolve',
-  'compulsory',
-  'over',
-] as const
-export type Phase = (typeof phases)[number]
+export type Phase = 'setUp' | 'initiative' | 'activations' | 'resolve' | 'compulsory' | 'over'
 
 /** WIN-01 to WIN-03; `agreed` when the players overruled it. */
 export interface BattleResult {

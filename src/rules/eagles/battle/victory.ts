@@ -32,7 +32,7 @@ const areCasualtiesCompared = (state: BattleState, a: Tally, b: Tally): boolean 
   return a.unbroken === b.unbroken || (isLiteral && a.lost === 0 && b.lost === 0)
 }
 
-export function judge(state: BattleState): BattleResult {
+function judge(state: BattleState): BattleResult {
   const a = tallyOf(state, 'a')
   const b = tallyOf(state, 'b')
   const counts = {

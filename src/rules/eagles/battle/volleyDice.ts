@@ -29,8 +29,6 @@ const rangesOf = ({ rifles }: BattalionState) => (rifles ? ranges.rifle : ranges
 export const bandAt = (shooter: BattalionState, inches: number): number =>
   rangesOf(shooter).find(({ upTo }) => inches <= upTo)?.band ?? 0
 
-export const longestRange = (shooter: BattalionState): number => rangesOf(shooter)[2].upTo
-
 interface Case {
   readonly state: BattleState
   readonly house: HouseRules
