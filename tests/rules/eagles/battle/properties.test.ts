@@ -22,6 +22,9 @@ import { problemOf, valueOf } from '@tests/support/results.ts'
 /** Battles per property; the soak run asks for more. */
 const battles = Number(process.env['BATTLES'] ?? 400)
 
+/** Milliseconds: whole battles by the hundred may take their time on a busy machine. */
+const patience = 600_000
+
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 })
 
 interface Told {
@@ -80,103 +83,139 @@ const counted = [
   'standTurn',
 ] as const
 
-describe('every battle', { timeout: 600_000 }, () => {
-  it('is finished by a random player, and then asks nothing', () => {
-    every((seed) => {
-      const end = play(seed, () => undefined)
-      expect(end.result).not.toBeNull()
-      expect(end.turn).toBeLessThanOrEqual(8)
-      const more = problemOf(battle.answer(end, { kind: 'choice', option: 'a' }))
-      expect(more).toEqual({ code: 'game-over' })
-    })
-  })
+describe('every battle', () => {
+  it(
+    'is finished by a random player, and then asks nothing',
+    () => {
+      every((seed) => {
+        const end = play(seed, () => undefined)
+        expect(end.result).not.toBeNull()
+        expect(end.turn).toBeLessThanOrEqual(8)
+        const more = problemOf(battle.answer(end, { kind: 'choice', option: 'a' }))
+        expect(more).toEqual({ code: 'game-over' })
+      })
+    },
+    patience,
+  )
 
-  it('never changes a state it was given', () => {
-    every((seed) => play(seed, () => undefined, deepFreeze))
-  })
+  it(
+    'never changes a state it was given',
+    () => {
+      every((seed) => play(seed, () => undefined, deepFreeze))
+    },
+    patience,
+  )
 
-  it('knows no negative number, and Rankers rise only where a rule gives them back', () => {
-    every((seed) =>
-      play(seed, ({ before, after, events }) => {
-        const isReturned = events.some(({ kind }) => kind === 'rankersReturned')
-        for (const [id, battalion] of after.battalions.entries()) {
-          for (const key of counted)
-            if (battalion[key] < 0) throw new Error(`${key} of ${id} is ${battalion[key]}`)
-          const was = before.battalions[id]
-          const grew =
-            was !== undefined && battalion.rankers + battalion.screen > was.rankers + was.screen
-          if (grew && !isReturned) throw new Error(`battalion ${id} grew`)
+  it(
+    'knows no negative number, and Rankers rise only where a rule gives them back',
+    () => {
+      every((seed) =>
+        play(seed, ({ before, after, events }) => {
+          const isReturned = events.some(({ kind }) => kind === 'rankersReturned')
+          for (const [id, battalion] of after.battalions.entries()) {
+            for (const key of counted)
+              if (battalion[key] < 0) throw new Error(`${key} of ${id} is ${battalion[key]}`)
+            const was = before.battalions[id]
+            const grew =
+              was !== undefined && battalion.rankers + battalion.screen > was.rankers + was.screen
+            if (grew && !isReturned) throw new Error(`battalion ${id} grew`)
+          }
+        }),
+      )
+    },
+    patience,
+  )
+
+  it(
+    'activates, fires and runs each battalion at most once a turn',
+    () => {
+      every((seed) => {
+        const counts = new Map<string, number>()
+        play(seed, ({ before, events }) => {
+          for (const event of events) {
+            const once = onceATurn(event)
+            if (once !== null && countFor(counts, `${before.turn} ${once}`) > 1)
+              throw new Error(`${once} twice in turn ${before.turn}`)
+          }
+        })
+      })
+    },
+    patience,
+  )
+
+  it(
+    'keeps fights and marks in order',
+    () => {
+      every((seed) =>
+        play(seed, ({ after }) => {
+          for (const battalion of after.battalions) checkMarks(after, battalion)
+        }),
+      )
+    },
+    patience,
+  )
+
+  it(
+    'is the same again with the same answers, and through JSON in the middle',
+    () => {
+      every((seed) => {
+        const answers: Answer<Correction>[] = []
+        const told: (readonly BattleEvent[])[] = []
+        const end = play(seed, ({ answer, events }) => {
+          answers.push(answer)
+          told.push(events)
+        })
+        let again = valueOf(battle.open(end.setup))
+        for (const [nth, answer] of answers.entries()) {
+          const step = valueOf(battle.answer(again, answer))
+          if (nth % 97 === 0) expect(step.events).toEqual(told[nth])
+          const isThrough = nth % 31 === 0
+          again = isThrough ? (JSON.parse(JSON.stringify(step.state)) as BattleState) : step.state
         }
-      }),
-    )
-  })
+        expect(again).toEqual(end)
+      }, battles / 5)
+    },
+    patience,
+  )
 
-  it('activates, fires and runs each battalion at most once a turn', () => {
-    every((seed) => {
-      const counts = new Map<string, number>()
-      play(seed, ({ before, events }) => {
-        for (const event of events) {
-          const once = onceATurn(event)
-          if (once !== null && countFor(counts, `${before.turn} ${once}`) > 1)
-            throw new Error(`${once} twice in turn ${before.turn}`)
-        }
-      })
-    })
-  })
+  it(
+    'refuses every illegal answer with its code and stays as it was',
+    () => {
+      every((seed) => {
+        let nth = 0
+        play(seed, ({ before, prompt }) => {
+          nth++
+          if (nth % 23 !== 0) return
+          const frozen = deepFreeze(before)
+          for (const { answer, code } of illegalAnswers(prompt))
+            expect(problemOf(battle.answer(frozen, answer)).code).toBe(code)
+        })
+      }, battles / 10)
+    },
+    patience,
+  )
 
-  it('keeps fights and marks in order', () => {
-    every((seed) =>
-      play(seed, ({ after }) => {
-        for (const battalion of after.battalions) checkMarks(after, battalion)
-      }),
-    )
-  })
+  it(
+    'explains every question: figures that add up, chances that make one',
+    () => {
+      every((seed) => {
+        let nth = 0
+        play(seed, ({ before }) => {
+          nth++
+          if (nth % 7 === 0) checkExplanation(before)
+        })
+      }, battles / 10)
+    },
+    patience,
+  )
 
-  it('is the same again with the same answers, and through JSON in the middle', () => {
-    every((seed) => {
-      const answers: Answer<Correction>[] = []
-      const told: (readonly BattleEvent[])[] = []
-      const end = play(seed, ({ answer, events }) => {
-        answers.push(answer)
-        told.push(events)
-      })
-      let again = valueOf(battle.open(end.setup))
-      for (const [nth, answer] of answers.entries()) {
-        const step = valueOf(battle.answer(again, answer))
-        if (nth % 97 === 0) expect(step.events).toEqual(told[nth])
-        const isThrough = nth % 31 === 0
-        again = isThrough ? (JSON.parse(JSON.stringify(step.state)) as BattleState) : step.state
-      }
-      expect(again).toEqual(end)
-    }, battles / 5)
-  })
-
-  it('refuses every illegal answer with its code and stays as it was', () => {
-    every((seed) => {
-      let nth = 0
-      play(seed, ({ before, prompt }) => {
-        nth++
-        if (nth % 23 !== 0) return
-        const frozen = deepFreeze(before)
-        for (const { answer, code } of illegalAnswers(prompt))
-          expect(problemOf(battle.answer(frozen, answer)).code).toBe(code)
-      })
-    }, battles / 10)
-  })
-
-  it('explains every question: figures that add up, chances that make one', () => {
-    every((seed) => {
-      let nth = 0
-      play(seed, ({ before }) => {
-        nth++
-        if (nth % 7 === 0) checkExplanation(before)
-      })
-    }, battles / 10)
-  })
-
-  it('goes on after every overrule', () => {
-    every((seed) => playOverruled(seed), battles)
-  })
+  it(
+    'goes on after every overrule',
+    () => {
+      every((seed) => playOverruled(seed), battles)
+    },
+    patience,
+  )
 })
 
 function onceATurn(event: BattleEvent): string | null {
