@@ -25,5 +25,8 @@ function battleParts(play: Play<BattleKinds>, words: ReplayWords): readonly stri
   ]
 }
 
-const named = (army: Army, words: ReplayWords): string =>
-  `${army.name === '' ? words.army.unnamed[army.nation] : army.name}, ${armyPoints(army)}`
+function named(army: Army, words: ReplayWords): string {
+  const { name, nation } = army
+  const full = name === '' ? words.army.unnamed[nation] : `${name} (${words.army.nations[nation]})`
+  return words.replay.army(full, armyPoints(army))
+}

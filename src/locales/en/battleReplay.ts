@@ -6,6 +6,7 @@ const count = counted('en')
 export const replayWords = {
   noFile: 'This file cannot be read.',
   sides: (a: string, b: string) => `A: ${a}\nB: ${b}`,
+  army: (name: string, points: number) => `${name}, ${points} points`,
   settingUp: 'Setting up',
   turn: (n: number) => `Turn ${n}`,
   takenBack: (sentence: string) => `(taken back) ${sentence}`,

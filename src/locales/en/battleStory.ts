@@ -12,8 +12,20 @@ import { turns } from './battleStoryTurns.ts'
 
 const nth = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
 
+/** As the people are called; a battalion of theirs is called by the name of the army. */
+const peoples: { readonly [N in Nation]: string } = {
+  british: 'British',
+  french: 'French',
+  prussian: 'Prussians',
+  austrian: 'Austrians',
+  russian: 'Russians',
+  spanish: 'Spanish',
+  portuguese: 'Portuguese',
+  other: 'others',
+}
+
 const side = (of: Side, nation: Nation | null): string =>
-  nation === null ? `side ${of.toUpperCase()}` : `the ${army.nations[nation]}`
+  nation === null ? `side ${of.toUpperCase()}` : `the ${peoples[nation]}`
 
 export const story: BattleStory = battleStory({
   side,
