@@ -23,7 +23,10 @@ export interface Kinds {
  */
 export interface Game<K extends Kinds> {
   readonly name: string
-  /** Goes up whenever the same answers could lead somewhere else; a record names the one it was played by. */
+  /**
+   * Goes up whenever the same answers could lead somewhere else, or be told by other events. A record names the one
+   * it was played by.
+   */
   readonly rulesVersion: number
   /** For data from outside (a file, a link): the only door from `unknown`. */
   readonly readSetup: (json: unknown) => Result<K['setup'], Refusal>

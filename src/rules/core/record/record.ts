@@ -29,12 +29,12 @@ interface Link {
   readonly previous: string
 }
 
-interface AnswerEntry<K extends Kinds> extends Link {
+export interface AnswerEntry<K extends Kinds> extends Link {
   readonly kind: 'answer'
   /** The prompt's kind; null for an overrule after the end. Tells when the rules came to ask something else. */
   readonly asked: string | null
   readonly answer: Answer<K['correction']>
-  /** Checksum of the events that the players were told. Tells when the rules came to give something else. */
+  /** Checksum of the events that the players were told. Tells when these rules came to give something else. */
   readonly told: string
 }
 
