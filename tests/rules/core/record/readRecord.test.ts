@@ -79,9 +79,10 @@ describe('what is no record is a clear result', () => {
   })
 
   test('an entry changed before the one that cannot be read is found first', () => {
-    const entries = withEntry(3, () => ({ previous: '00' })).entries.map((e, i) =>
-      i === 6 ? 0 : e,
-    )
+    const entries = recorded.entries.map((entry, i) => {
+      if (i === 2) return { ...entry, previous: '00' }
+      return i === 6 ? 0 : entry
+    })
     expect(read({ ...recorded, entries }).problem).toEqual({ code: 'tampered', entry: 3 })
   })
 
