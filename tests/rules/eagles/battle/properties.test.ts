@@ -250,7 +250,7 @@ function checkExplanation(state: BattleState): void {
     throw new Error(`no odds for ${prompt.kind}`)
 }
 
-/** Now and then a figure is set by chance, whatever is being asked. */
+/** Now and then a figure is set by chance; activations may be given back for ever, so it need not end. */
 function playOverruled(seed: number): void {
   const roll = seededDice(seed)
   const [a, b] = sampleArmies
@@ -269,7 +269,6 @@ function playOverruled(seed: number): void {
     else if (correction === null) throw new Error(`${prompt.kind}: ${step.problem.code}`)
     for (const battalion of state.battalions) checkMarks(state, battalion)
   }
-  // Corrections can give activations back for ever: a battle that still asks is alive, not stuck.
 }
 
 function randomCorrection(state: BattleState, roll: (sides: number) => number): Correction {
