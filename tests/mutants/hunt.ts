@@ -12,13 +12,16 @@ export interface Hunted {
 }
 
 const hands = 2
-const patience = 20_000
+/** Milliseconds. */
+const patience = 60_000
 
 export const huntAll = async ({ file, mutants }: MutantBuild): Promise<readonly Hunted[]> => {
   const survey = await surveyed(file)
   for (const { name } of survey.tests.filter(({ fails }) => fails))
     console.log(`Fails without any mutant and is left out: ${name}`)
-  console.log(`${survey.tests.length} tests, ${(total(survey) / 1000).toFixed(1)} s`)
+  console.log(`${survey.tests.length} tests, ${(total(survey) / 1000).toFixed(1)} s, the slowest:`)
+  for (const { name, ms } of survey.tests.toSorted((a, b) => b.ms - a.ms).slice(0, 5))
+    console.log(`  ${ms.toFixed(0)} ms  ${name}`)
   const orders = new Map(ordersFor(mutants, survey).map((order) => [order.mutant, order]))
   const isMet = ({ id }: Mutant): boolean => (orders.get(id)?.tests.length ?? 0) > 0
   const hunted: Hunted[] = mutants

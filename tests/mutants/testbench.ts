@@ -7,7 +7,8 @@ export interface CollectedTest {
 }
 
 type Body = (...args: never[]) => unknown
-type Declare = (name: string, body: Body, timeout?: number) => void
+/** `test(name, body)` and `test(name, options, body)`: how long a test may take does not matter here. */
+type Declare = (name: string, ...rest: readonly unknown[]) => void
 
 const collected: CollectedTest[] = []
 let path: readonly string[] = []
@@ -20,20 +21,36 @@ export const openFile = (name: string): void => {
 
 export const collectedTests = (): readonly CollectedTest[] => collected
 
-const rowsOf = (table: readonly unknown[]): readonly (readonly unknown[])[] =>
-  table.map((row) => (Array.isArray(row) ? (row as readonly unknown[]) : [row]))
+const isBody = (given: unknown): given is Body => typeof given === 'function'
 
-/** `each` gives a body the values of one row after the other. */
-const withEach = (declare: Declare): Declare & { each: unknown; for: unknown } =>
-  Object.assign(declare, {
-    each: (table: readonly unknown[]) => (name: string, body: Body) =>
-      rowsOf(table).forEach((row, i) => declare(`${name} [${i}]`, () => body(...(row as never[])))),
-    for: (table: readonly unknown[]) => (name: string, body: Body) =>
-      table.forEach((row, i) => declare(`${name} [${i}]`, () => body(row as never))),
+const bodyIn = (rest: readonly unknown[]): Body => {
+  const body = rest.find(isBody)
+  if (body === undefined) throw new Error('a test needs a body')
+  return body
+}
+
+/** `each` spreads a row over the body's parameters, `for` hands it over whole. */
+const withEach = (declare: (name: string, run: () => unknown) => void) => {
+  const single: Declare = (name, ...rest) => {
+    const body = bodyIn(rest)
+    declare(name, () => body())
+  }
+  const table =
+    (argumentsOf: (row: unknown) => readonly unknown[]) =>
+    (rows: readonly unknown[]): Declare =>
+    (name, ...rest) => {
+      const body = bodyIn(rest)
+      for (const [nth, row] of rows.entries())
+        declare(`${name} [${nth}]`, () => body(...(argumentsOf(row) as never[])))
+    }
+  return Object.assign(single, {
+    each: table((row) => (Array.isArray(row) ? row : [row])),
+    for: table((row) => [row]),
   })
+}
 
-export const test = withEach((name, body) => {
-  collected.push({ name: [file, ...path, name].join(' > '), run: body })
+export const test = withEach((name, run) => {
+  collected.push({ name: [file, ...path, name].join(' > '), run })
 })
 export { test as it }
 
