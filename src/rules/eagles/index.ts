@@ -43,3 +43,6 @@ export { decodeArmy, encodeArmy, type CodeProblem } from './army/code/shareCode.
 export { codeInText, findCode } from './army/code/findCode.ts'
 export { fingerprint } from './army/code/fingerprint.ts'
 export { decodeFile, encodeFile, type FileProblem } from './army/file/armyFile.ts'
+export * from './battle/index.ts'
+export * from './houseRules.ts'
+export * from './ruleIds.ts'
