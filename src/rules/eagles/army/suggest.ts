@@ -91,10 +91,11 @@ function choice(army: Army, left: number): readonly Improvement[] {
     })
 }
 
-/** Two edits go together if neither changes the price of the other. */
+/** Two edits go together if neither changes the price of the other: of one battalion, one is a character. */
 const goTogether = (a: Improvement, b: Improvement): boolean =>
   a.edit.battalion !== b.edit.battalion ||
-  ((a.edit.kind === 'characters' || b.edit.kind === 'characters') && flavourOf(a) !== flavourOf(b))
+  a.edit.kind === 'characters' ||
+  b.edit.kind === 'characters'
 
 function ideaOf(parts: readonly [Improvement, ...Improvement[]]): Idea {
   const onlyCharacters = parts.every(({ edit }) => edit.kind === 'characters')

@@ -11,14 +11,23 @@ const onlySigns = /^\d[\w-]+$/
 const behind = (text: string, mark: number): string =>
   signs.exec(text.slice(mark + linkMark.length))?.[0] ?? ''
 
+/** A program breaks a code into lines; words with blanks between them are a list. */
+const unbroken = (text: string): string =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .join('')
+
 /**
- * The code of a text that is a link of the app, or a code, and nothing else. Blanks and line ends that a mail
- * program put into it do not count. Null if the text is anything else.
+ * The code of a text that is a link of the app, or a code, and nothing else. Line ends that a mail program
+ * put into it do not count, nor do blanks in a link. Null if the text is anything else.
  */
 export function findCode(text: string): string | null {
-  const bare = text.replace(/\s+/g, '')
+  const alone = unbroken(text)
+  const bare = alone.replace(/\s+/g, '')
   const mark = bare.indexOf(linkMark)
-  if (mark < 0) return bare.length >= fewestAlone && onlySigns.test(bare) ? bare : null
+  if (mark < 0) return alone.length >= fewestAlone && onlySigns.test(alone) ? alone : null
   const code = behind(bare, mark)
   const isLink = mark === 0 || /^https?:/.test(bare)
   return isLink && mark + linkMark.length + code.length === bare.length ? code : null

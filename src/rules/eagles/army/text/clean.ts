@@ -40,11 +40,7 @@ function calmed(text: string): string {
 /** Text of several lines, with one kind of line end. */
 export function cleanText(text: string): string {
   if (!uncommon.test(text)) return text
-  const visible = text
-    .replace(/\r\n?/g, '\n')
-    .replace(halfCharacter, '\uFFFD')
-    .replace(hidden, '')
-    .normalize('NFC')
+  const visible = text.replace(/\r\n?/g, '\n').replace(halfCharacter, '\uFFFD').replace(hidden, '')
   return calmed(visible).normalize('NFC')
 }
 

@@ -165,6 +165,7 @@ describe('a code is found', () => {
     '',
     'British',
     '1st Drilled 36, drummer',
+    '1st Drilled 36 drummer officer',
     '1234',
     'https://aide.example/',
     'otpauth://x/y',

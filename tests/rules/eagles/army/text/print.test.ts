@@ -64,6 +64,17 @@ describe('army text, printed', () => {
     ])
   })
 
+  test('ARMY-07: tells two British ensigns too many from the pair that is one', () => {
+    const list = army(
+      'british',
+      battalion('drilled', 24, { ensign: 2 }),
+      battalion('green', 16, { ensign: 1 }),
+    )
+    expect(printArmy(list, 'en')).toContain('24 Rankers + 2 pairs of Ensigns = 36')
+    expect(printArmy(list, 'de')).toContain('24 Rankers + 2 Paar Fähnriche = 36')
+    expect(readBack(printArmy(list, 'en'))).toEqual([list])
+  })
+
   test.each(languages)('reads back as the same list, legal or not (%s)', patient, (language) => {
     fc.assert(
       fc.property(anyArmy, (list) => {

@@ -147,6 +147,14 @@ describe('several armies', () => {
     ])
   })
 
+  test('a nation after a battalion belongs to the next army', () => {
+    const lists = read('Green 16, officer\nBritish\nDrilled 24, officer')
+    expect(lists.map(({ army }) => [army.nation, army.battalions.length])).toEqual([
+      ['other', 1],
+      ['british', 1],
+    ])
+  })
+
   test('two headings before the first battalion are one army’s', () => {
     const { army } = readOne('Army: Rearguard\nBritish\nLimit: 150 points\nGreen 16, officer')
     expect([army.name, army.nation, army.limit]).toEqual(['Rearguard', 'british', 150])

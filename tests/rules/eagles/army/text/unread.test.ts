@@ -26,6 +26,8 @@ describe('what cannot be read', () => {
     'Drilled 24, 1.25 officers',
     'Drilled 24 rankers, 36 rankers',
     'Drilled 24: veteran',
+    'Drilled 24 rankers 52, 2 drummers',
+    'Drilled 24 rankers 52 = 24',
     'Drilled 24 = 24 = 30',
     'Drilled 12345678901234567890',
     'Drilled',
