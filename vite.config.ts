@@ -45,7 +45,7 @@ const groups = [
   },
   {
     name: 'start',
-    test: /src\/(?:ui\/(?:button\/AppButton|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/AppPage|stores\/army(?:Shelf|Actions)|views\/army\/na)/,
+    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|toast\/toasts|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/(?:AppPage|attempt)|stores\/army(?:Shelf|Actions)|views\/army\/na)/,
   },
   {
     name: 'rules',

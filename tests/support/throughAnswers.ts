@@ -12,7 +12,7 @@ import {
 import type { Table } from './battle.ts'
 import { valueOf } from './results.ts'
 
-export type Outcome = number | string
+type Outcome = number | string
 
 /** What the events of an answer mean; null: not decided yet; 'again': the throw does not count. */
 export type Judge = (events: readonly BattleEvent[], asked: string) => Outcome | null
@@ -50,7 +50,7 @@ const throwsOf = ({ wanted }: Prompt): readonly Answer<never>[] =>
     : []
 
 /** The chance of each outcome, given that no throw had to be made again. */
-export function chancesThrough(state: BattleState, judge: Judge): ReadonlyMap<Outcome, Fraction> {
+function chancesThrough(state: BattleState, judge: Judge): ReadonlyMap<Outcome, Fraction> {
   const weights: Weights = new Map()
   follow(state, fraction(1n), judge, weights)
   const again = weights.get('again') ?? fraction(0n)

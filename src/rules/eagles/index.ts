@@ -27,7 +27,7 @@ export {
 } from './army/problem.ts'
 export { cleanName } from './army/text/clean.ts'
 export { printArmy } from './army/text/print.ts'
-export { nationNames } from './army/text/printWords.ts'
+export { nationNames } from './army/nationWords.ts'
 export { readArmies } from './army/text/read.ts'
 export {
   checkReading,

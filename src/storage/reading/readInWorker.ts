@@ -2,13 +2,10 @@
 import { refused } from '@/rules/core/result.ts'
 import { trustedScript } from '@/platform/trustedScript.ts'
 import workerAddress from './reading.worker.ts?worker&url'
-import type { Reading } from './readOutside.ts'
+import type { Reading, WorkerSays } from './readOutside.ts'
 
 /** Milliseconds that reading may take, once the worker is there. */
 const patience = 2_000
-
-/** The worker says that it is there, then what it read. */
-export type WorkerSays = 'ready' | Reading
 
 export function readInWorker(text: string): Promise<Reading> {
   return new Promise((resolve) => {

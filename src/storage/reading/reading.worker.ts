@@ -1,6 +1,5 @@
 // The worker's side of reading foreign text: one text in, one answer out.
-import type { WorkerSays } from './readInWorker.ts'
-import { readOutside } from './readOutside.ts'
+import { readOutside, type WorkerSays } from './readOutside.ts'
 
 const say = (what: WorkerSays): void => self.postMessage(what)
 

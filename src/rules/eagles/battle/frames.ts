@@ -64,7 +64,7 @@ export interface Volley {
   readonly aim: Aim
 }
 
-export interface Aim {
+interface Aim {
   readonly groups: number
   /** Inches; -1 in defensive fire, which is not measured. */
   readonly distance: number
@@ -102,7 +102,7 @@ export interface Round {
 }
 
 /** Questions, and what each must remember. */
-export interface Questions {
+interface Questions {
   'sides.dice': object
   'sides.first': { readonly winner: Side }
   'deploy.battalion': { readonly side: Side }
@@ -182,7 +182,7 @@ export interface Questions {
 }
 
 /** Steps run at once, without a question, when they come to the top. */
-export interface Steps {
+interface Steps {
   deployment: { readonly next: Side }
   turn: object
   activations: { readonly next: Side }

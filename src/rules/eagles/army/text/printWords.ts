@@ -1,4 +1,5 @@
 // The words of the booklet's notation in which lists are printed; the lexicon reads all of them.
+import { nationWords } from '../nationWords.ts'
 import type { Character, Nation, Quality } from '../model.ts'
 
 export interface Counted {
@@ -50,16 +51,7 @@ const germanCharacters = {
 
 const english: PrintWords = {
   army: 'Army',
-  nations: {
-    british: 'British',
-    french: 'French',
-    prussian: 'Prussian',
-    austrian: 'Austrian',
-    russian: 'Russian',
-    spanish: 'Spanish',
-    portuguese: 'Portuguese',
-    other: 'Other',
-  },
+  nations: nationWords.en,
   limit: 'Limit',
   exact: 'exact',
   battalion: (place) => `${englishOrdinal(place)} Battalion`,
@@ -76,16 +68,7 @@ const english: PrintWords = {
 
 const german: PrintWords = {
   army: 'Armee',
-  nations: {
-    british: 'Britisch',
-    french: 'Französisch',
-    prussian: 'Preußisch',
-    austrian: 'Österreichisch',
-    russian: 'Russisch',
-    spanish: 'Spanisch',
-    portuguese: 'Portugiesisch',
-    other: 'Andere',
-  },
+  nations: nationWords.de,
   limit: 'Grenze',
   exact: 'genau',
   battalion: (place) => `${place}. Bataillon`,
@@ -103,7 +86,3 @@ const german: PrintWords = {
 export const printWords = { en: english, de: german } as const
 
 export type TextLanguage = keyof typeof printWords
-
-/** What a nation is called in every language that is printed. */
-export const nationNames = (nation: Nation): readonly string[] =>
-  Object.values(printWords).map(({ nations }) => nations[nation])
