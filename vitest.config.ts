@@ -17,6 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          testTimeout: 60_000, // against hanging only: a busy machine is slow, not wrong
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**'],
@@ -38,6 +39,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          testTimeout: 60_000,
           include: ['tests/**/*.browser.test.ts'],
           setupFiles: ['tests/support/browser-setup.ts'],
           browser: {

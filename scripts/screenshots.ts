@@ -54,7 +54,8 @@ async function builder(page: Page, shot: Shot): Promise<void> {
   await page.locator('article a').first().click()
   await page.locator('.battalion button').nth(1).click()
   await shot('builder')
-  await page.locator('.total .sum').click()
+  const sum = page.locator('.total .sum')
+  if (await sum.isEnabled()) await sum.click() // on a wide screen everything is unfolded
   await shot('what-fits')
   await page.locator('.top-bar .icon-btn').last().click()
   await page.getByRole('dialog').waitFor()
