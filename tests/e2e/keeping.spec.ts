@@ -8,6 +8,7 @@ test.describe('an army on this phone', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
     await page.getByRole('link', { name: /The Thin Line/ }).tap()
+    await expect(page.locator('.total')).toBeVisible()
   })
 
   const openFirst = async (page: Page) =>
