@@ -89,6 +89,7 @@ test('every address opens with the server process gone', async ({ browser }) => 
     await untilOfflineReady(page)
     await page.getByRole('button', { name: 'Add The Thin Line' }).click()
     await page.getByRole('link', { name: /The Thin Line/ }).click()
+    await expect(page.locator('.total')).toBeVisible()
     const army = page.url()
     await server.kill()
     const addresses = ['', '#/armies', '#/bin', '#/add', '#/settings', '#/nowhere'].map(

@@ -13,6 +13,7 @@ async function fillShelf(page: Page): Promise<void> {
       'French\n1st DRILLED: 37 Rankers + 3 Drummers = 40 points\n2nd GUARDS LIGHT: 40 Rankers\nwhat is this\nTOTAL 12',
     )
   await page.locator('.foot button').tap()
+  await expect(page.locator('article')).toBeVisible()
   await page.locator('.foot button').tap()
   await expect(page.locator('.battalion').first()).toBeVisible()
 }
