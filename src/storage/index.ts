@@ -2,14 +2,15 @@
 import type { Changed, NewArmy } from './armies.ts'
 import type { ArmyPage, ArmyQuery, Watch } from './armyQueries.ts'
 import type { KeptArmy } from './armyRow.ts'
+import { local } from './chunk.ts'
 import type { Edit } from '@/rules/eagles/index.ts'
 
 export { daysInBin } from './bin.ts'
 export type { NewArmy } from './armies.ts'
 export type { ArmyPage, ArmyQuery, ArmySort, Watch } from './armyQueries.ts'
 export type { KeptArmy } from './armyRow.ts'
-
-const local = () => import('./local.ts')
+export * from './battleDoor.ts'
+export * from './recoveryDoor.ts'
 
 /** Fetches the database code ahead of its first use. */
 export const warmUp = (): void => void local()
