@@ -50,7 +50,7 @@ export default defineConfig({
       registerType: 'prompt',
       includeAssets: [],
       includeManifestIcons: false,
-      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico,webmanifest}'] },
+      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}'] },
       manifest: {
         id: '/',
         name: 'Aide-de-Camp',
@@ -72,6 +72,7 @@ export default defineConfig({
     }),
   ],
   resolve: { alias: { '@': here('./src') } },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: true,

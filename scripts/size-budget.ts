@@ -77,34 +77,41 @@ function precachedFiles(): string[] {
   return files
 }
 
-const budget = v.parse(budgetSchema, readJson(join(root, '.size-budget.json')))
-const manifest = v.parse(manifestSchema, readJson(join(dist, '.vite/manifest.json')))
-const entry = [...filesOfPage(), ...closureOf(manifest, 'index.html')]
-const measured = {
-  beforeFirstPaint: entry,
-  firstRoute: [...entry, ...budget.firstRoute.flatMap((key) => closureOf(manifest, key))],
-  everything: allCode(),
-  precache: precachedFiles(),
+interface Line {
+  title: string
+  files: readonly string[]
+  limit: v.InferOutput<typeof limitSchema>
 }
-const titles = {
-  beforeFirstPaint: 'JS + CSS before the first paint',
-  firstRoute: 'JS + CSS of the whole first route',
-  everything: 'all JS + CSS',
-  precache: 'precache',
-} satisfies Record<keyof typeof measured, string>
 
-let isWithin = true
-for (const name of ['beforeFirstPaint', 'firstRoute', 'everything', 'precache'] as const) {
-  const { kilobytes: limit, packed } = budget.limits[name]
-  const files = [...new Set(measured[name])]
-  const bytes = files.reduce(
-    (sum, file) => sum + packers[packed](readFileSync(join(dist, file))),
-    0,
-  )
-  const size = bytes / 1000
-  if (size > limit) isWithin = false
-  console.log(
-    `${titles[name].padEnd(34)} ${size.toFixed(1).padStart(7)} of ${String(limit).padStart(4)} kB ${packed.padEnd(6)} ${String(files.length).padStart(3)} files ${size > limit ? 'TOO MUCH' : 'ok'}`,
-  )
+function measure(): Line[] {
+  const { firstRoute, limits } = v.parse(budgetSchema, readJson(join(root, '.size-budget.json')))
+  const manifest = v.parse(manifestSchema, readJson(join(dist, '.vite/manifest.json')))
+  const entry = [...filesOfPage(), ...closureOf(manifest, 'index.html')]
+  const first = [...entry, ...firstRoute.flatMap((key) => closureOf(manifest, key))]
+  return [
+    { title: 'JS + CSS before the first paint', files: entry, limit: limits.beforeFirstPaint },
+    { title: 'JS + CSS of the whole first route', files: first, limit: limits.firstRoute },
+    { title: 'all JS + CSS', files: allCode(), limit: limits.everything },
+    { title: 'precache', files: precachedFiles(), limit: limits.precache },
+  ]
 }
-process.exit(isWithin ? 0 : 1)
+
+/** Prints one line of the table; true when it is within its limit. */
+function tell({ title, files, limit: { kilobytes, packed } }: Line): boolean {
+  const bodies = [...new Set(files)].map((file) => readFileSync(join(dist, file)))
+  const size = bodies.reduce((sum, body) => sum + packers[packed](body), 0) / 1000
+  const isWithin = size <= kilobytes
+  const figures = `${size.toFixed(1).padStart(6)} of ${String(kilobytes).padStart(3)} kB`
+  const count = `${String(bodies.length).padStart(3)} files`
+  console.log(
+    `${title.padEnd(34)} ${figures} ${packed.padEnd(6)} ${count}  ${isWithin ? 'ok' : 'TOO MUCH'}`,
+  )
+  return isWithin
+}
+
+try {
+  process.exitCode = measure().map(tell).every(Boolean) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
