@@ -2,7 +2,7 @@
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
-import { mayWrite, newGuard, type Guard } from '../meta.ts'
+import { mayWrite, newGuard } from '../meta.ts'
 import { headHash, rowOf, type BattleRow, type HeadRow, type KeptBattle, type Log } from './battle.ts'
 
 const headOf = ({ battle, log }: KeptBattle, epoch: number): HeadRow => ({
@@ -98,18 +98,32 @@ export const mend = (kept: KeptBattle, epoch: number, installId: string): Promis
     ),
   )
 
+export interface Claim {
+  readonly epoch: number
+  readonly installId: string
+}
+
 /** Makes the caller the battle's present writer; every writer before it is refused from now on. */
-export const claim = (battleId: string): Promise<{ epoch: number; guard: Guard }> =>
+export const claim = (battleId: string): Promise<Claim> =>
   connected(() =>
     database.transaction('rw', [database.heads, database.meta], async () => {
-      const guard = mayWrite(await database.meta.get('guard'))
+      const { installId } = mayWrite(await database.meta.get('guard'))
       const head = await database.heads.get(battleId)
       if (head === undefined) throw new StorageFailure('missing')
       const epoch = head.epoch + 1
       await database.heads.put({ ...head, epoch })
-      return { epoch, guard }
+      return { epoch, installId }
     }),
   )
+
+/** For the holder of the lock where a claim finds no room: as the last writer left it. */
+export const presentClaim = (battleId: string): Promise<Claim> =>
+  connected(async () => {
+    const { installId } = mayWrite(await database.meta.get('guard'))
+    const head = await database.heads.get(battleId)
+    if (head === undefined) throw new StorageFailure('missing')
+    return { epoch: head.epoch, installId }
+  })
 
 /** Changes what the list shows of a battle. */
 export const updateBattle = (battle: BattleRow): Promise<void> =>

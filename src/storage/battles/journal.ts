@@ -2,12 +2,14 @@
 import { hashOfEntry } from '@/rules/core/record/chain.ts'
 import { failureOf, StorageFailure, type FailureCode } from '../failure.ts'
 import { whenClosed } from '../connection.ts'
-import { battleSpare, type BattleSpare } from '../spare/battleSpare.ts'
+import { mendAfterLoss } from '../recovery/loss.ts'
+import { battleSpare, readSpares, type BattleSpare } from '../spare/battleSpare.ts'
 import { spareDrive } from '../spare/drive.ts'
 import { entryVersion } from '../versions.ts'
-import { addBattle, claim, updateBattle } from './append.ts'
+import { addBattle, claim, presentClaim, updateBattle } from './append.ts'
 import {
   headHash,
+  isPrefix,
   type AnyEntry,
   type BattleRow,
   type BattleState,
@@ -15,7 +17,7 @@ import {
   type KeptBattle,
 } from './battle.ts'
 import { loadKnown } from './load.ts'
-import { asCopy, reconcile, type Reconciled } from './reconcile.ts'
+import { keepCopy, reconcile, type Reconciled } from './reconcile.ts'
 import { createSaver, type Saved, type Saver } from './saver.ts'
 import { takeLock, type HeldLock } from './writerLock.ts'
 
@@ -59,6 +61,8 @@ interface Held {
   readonly installId: string
   readonly spare: BattleSpare | null
   readonly isSpareOpen: boolean
+  /** Entries that the database has. */
+  readonly saved: number
 }
 
 const watchPage = (saver: Saver): { stop: () => void } => {
@@ -75,6 +79,12 @@ const watchPage = (saver: Saver): { stop: () => void } => {
   return { stop }
 }
 
+/** On a full disk the browser often cannot even open the database, and only the second journal says why. */
+function toldFailure({ database, spare }: Saver): FailureCode | null {
+  const failure = database.failure()
+  return failure === 'connection' && spare?.failure() === 'quota' ? 'quota' : failure
+}
+
 function journalOf(begun: KeptBattle, held: Held): OpenJournal {
   let battle = begun.battle
   let log = begun.log // replaced, never changed: what is being written must not grow meanwhile
@@ -83,9 +93,11 @@ function journalOf(begun: KeptBattle, held: Held): OpenJournal {
   const saver = createSaver({
     ...held,
     now: kept,
-    saved: log.length,
     changed: () => listener.changed(status()),
-    emptied: () => listener.emptied(),
+    emptied: () => {
+      void mendAfterLoss().catch(() => undefined) // the next change of an army tries again
+      listener.emptied()
+    },
   })
   const page = watchPage(saver)
 
@@ -93,7 +105,7 @@ function journalOf(begun: KeptBattle, held: Held): OpenJournal {
     entries: log.length,
     saved: saver.database.done(),
     spare: saver.spare?.done() ?? null,
-    failure: saver.database.failure(),
+    failure: toldFailure(saver),
     spareFailure: saver.spare?.failure() ?? null,
   })
 
@@ -111,14 +123,14 @@ function journalOf(begun: KeptBattle, held: Held): OpenJournal {
     await spare?.update(battle).catch(() => undefined)
   }
 
-  const stop = (): void => {
-    saver.stop()
+  const stop = (why: FailureCode | null): void => {
+    saver.stop(why)
     page.stop()
   }
 
   void held.lock.lost.then(async () => {
-    stop()
-    if (saver.database.done() < log.length) await addBattle(asCopy(kept())).catch(() => undefined)
+    stop('not-writer')
+    if (saver.database.done() < log.length) await keepCopy(kept()).catch(() => undefined)
     listener.lost()
   })
 
@@ -135,11 +147,37 @@ function journalOf(begun: KeptBattle, held: Held): OpenJournal {
     },
     close: async () => {
       await Promise.all([saver.database.settled(), saver.spare?.settled()])
-      stop()
+      stop(null)
       await spare?.rest(kept()).catch(() => undefined)
       held.lock.release()
     },
   }
+}
+
+/** On a full phone a battle can still be played on, in memory: nothing is written for opening it. */
+function unlessFull(cause: unknown): null {
+  if (failureOf(cause) !== 'quota') throw cause
+  return null
+}
+
+/** The battle as far as database and second journal know it, without writing anything. */
+async function longestKnown(id: string): Promise<{ kept: KeptBattle; saved: number }> {
+  const [stored, drive] = await Promise.all([loadKnown(id), spareDrive()])
+  const spares = drive === null ? [] : await readSpares(drive, id).catch(() => [])
+  const log = spares.find((spare) => isPrefix(stored.log, spare.log))?.log ?? stored.log
+  return { kept: { battle: stored.battle, log }, saved: stored.log.length }
+}
+
+async function open(id: string, lock: HeldLock, listener: JournalListener): Promise<OpenJournal> {
+  const opened = (await reconcile(id).catch(unlessFull)) ?? { kind: 'same' }
+  const claimed = await claim(id).catch(unlessFull)
+  const { epoch, installId } = claimed ?? (await presentClaim(id))
+  const { kept, saved } = await longestKnown(id)
+  if (kept.log.some(({ v }) => v > entryVersion)) throw new StorageFailure('newer-app')
+  const drive = await spareDrive()
+  const spare = drive === null ? null : battleSpare(drive, id, epoch)
+  const isSpareOpen = await beginSpare(spare, kept)
+  return journalOf(kept, { lock, listener, opened, epoch, installId, spare, isSpareOpen, saved })
 }
 
 /** Null if another tab plays this battle and `steal` is false. */
@@ -148,18 +186,10 @@ export async function openJournal(
   listener: JournalListener,
   steal: boolean,
 ): Promise<OpenJournal | null> {
-  const lock = await takeLock(id, steal)
+  const lock = await takeLock(id, steal ? 'steal' : 'wait')
   if (lock === null) return null
   try {
-    const opened = await reconcile(id)
-    const { epoch, guard } = await claim(id)
-    const stored = await loadKnown(id)
-    if (stored.log.some(({ v }) => v > entryVersion)) throw new StorageFailure('newer-app')
-    const drive = await spareDrive()
-    const spare = drive === null ? null : battleSpare(drive, id, epoch)
-    const isSpareOpen = await beginSpare(spare, stored)
-    const { installId } = guard
-    return journalOf(stored, { lock, listener, opened, epoch, installId, spare, isSpareOpen })
+    return await open(id, lock, listener)
   } catch (cause) {
     lock.release()
     throw new StorageFailure(failureOf(cause), cause)

@@ -8,7 +8,7 @@ const retryAfter = [500, 1_000, 2_000, 5_000, 10_000] as const
 const patience = 900
 
 /** Nothing gets better by trying again. */
-const isFinal = (code: FailureCode): boolean =>
+export const isFinal = (code: FailureCode): boolean =>
   code === 'stale' || code === 'not-writer' || code === 'newer-app' || code === 'outdated'
 
 export interface Lane {
@@ -22,7 +22,8 @@ export interface Lane {
   readonly settled: () => Promise<void>
   /** What was written is gone: all of it has to be written again. */
   readonly again: () => void
-  readonly stop: () => void
+  /** No more writing; `why` stays as the failure. */
+  readonly stop: (why: FailureCode | null) => void
 }
 
 export interface LaneWork {
@@ -42,16 +43,16 @@ export function createLane(from: number, { total, write, changed }: LaneWork): L
   let retry: ReturnType<typeof setTimeout> | undefined
 
   const say = (next: FailureCode | null): void => {
-    failure = next
+    if (!isStopped) failure = next
     changed()
   }
 
   const fail = (cause: unknown): void => {
     const code = failureOf(cause)
-    if (isFinal(code)) isStopped = true
-    else retry = setTimeout(wake, retryAfter[failures] ?? retryAfter.at(-1))
     failures += 1
     say(code)
+    if (isFinal(code)) isStopped = true
+    else retry = setTimeout(wake, retryAfter[failures - 1] ?? retryAfter.at(-1))
   }
 
   const step = async (): Promise<boolean> => {
@@ -94,9 +95,10 @@ export function createLane(from: number, { total, write, changed }: LaneWork): L
       done = 0
       wake()
     },
-    stop: () => {
+    stop: (why) => {
       isStopped = true
       clearTimeout(retry)
+      failure = why
     },
   }
 }

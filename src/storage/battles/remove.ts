@@ -9,7 +9,7 @@ import { takeLock } from './writerLock.ts'
 
 /** Refused while a tab plays it. The second copies go first, or a start in between would bring the battle back. */
 export async function removeBattle(id: string): Promise<void> {
-  const lock = await takeLock(id, false)
+  const lock = await takeLock(id, 'ask')
   if (lock === null) throw new StorageFailure('not-writer')
   try {
     const drive = await spareDrive()

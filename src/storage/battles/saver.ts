@@ -4,7 +4,7 @@ import { failureOf } from '../failure.ts'
 import type { BattleSpare } from '../spare/battleSpare.ts'
 import { appendEntries, mend } from './append.ts'
 import type { KeptBattle } from './battle.ts'
-import { createLane, type Lane } from './lane.ts'
+import { createLane, isFinal, type Lane } from './lane.ts'
 
 /** Where an entry is when its writing has settled. */
 export type Where = 'both' | 'database' | 'spare' | 'memory'
@@ -35,7 +35,8 @@ export interface Saver {
   readonly spare: Lane | null
   /** Resolves when entry `seq` is on the disk, or when it has been found out that it is not. */
   readonly durable: (seq: number) => Promise<Saved>
-  readonly stop: () => void
+  /** Nothing more is written; whoever still waits hears why. */
+  readonly stop: (why: FailureCode | null) => void
 }
 
 /** The usual append; if what it stands on is not there, what is missing is written from memory. */
@@ -91,7 +92,9 @@ function savedAt(seq: number, database: Lane, spare: Lane | null): Saved {
   const inSpare = spare !== null && spare.done() >= seq
   const failure = inDatabase ? (inSpare ? null : (spare?.failure() ?? null)) : database.failure()
   if (inDatabase) return { where: inSpare ? 'both' : 'database', failure }
-  return { where: inSpare ? 'spare' : 'memory', failure }
+  // What the database refuses for good will not come to it from the second journal either.
+  const isSpared = inSpare && failure !== null && !isFinal(failure)
+  return { where: isSpared ? 'spare' : 'memory', failure }
 }
 
 interface Waiting {
@@ -134,9 +137,10 @@ export function createSaver(options: SaverOptions): Saver {
         lane?.wake()
         settle()
       }),
-    stop: () => {
-      database.stop()
-      lane?.stop()
+    stop: (why) => {
+      database.stop(why)
+      lane?.stop(why)
+      settle()
     },
   }
 }

@@ -13,11 +13,28 @@ const nameOf = (battleId: string): string => `aide-de-camp/battle/${battleId}`
 const locksHere = (): LockManager | undefined =>
   typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined
 
-/** Takes the lock, by force if `steal`; null if another tab holds it. Without Web Locks nobody writes. */
-export function takeLock(battleId: string, steal: boolean): Promise<HeldLock | null> {
+/** Milliseconds to wait for a tab that only looks the battle over after its start. */
+const patience = 500
+
+/** `ask`: only if nobody has it. `wait`: a moment, if somebody has. `steal`: at once, whoever has it. */
+export type Manner = 'ask' | 'wait' | 'steal'
+
+function optionsOf(manner: Manner): LockOptions {
+  switch (manner) {
+    case 'ask':
+      return { ifAvailable: true }
+    case 'wait':
+      return { signal: AbortSignal.timeout(patience) }
+    case 'steal':
+      return { steal: true }
+  }
+}
+
+/** Takes the lock; null if another tab holds it. Without Web Locks nobody writes. */
+export function takeLock(battleId: string, manner: Manner): Promise<HeldLock | null> {
   const locks = locksHere()
   if (locks === undefined) return Promise.reject(new StorageFailure('no-locks'))
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const end = deferred<undefined>()
     const over = deferred<undefined>()
     const hold = (lock: Lock | null): Promise<undefined> | null => {
@@ -28,10 +45,9 @@ export function takeLock(battleId: string, steal: boolean): Promise<HeldLock | n
       resolve({ release: () => end.resolve(undefined), lost: over.promise })
       return end.promise
     }
-    const options = steal ? { steal } : { ifAvailable: true }
-    locks.request(nameOf(battleId), options, hold).catch((cause: unknown) => {
-      over.resolve(undefined) // AbortError: stolen
-      reject(new StorageFailure('unknown', cause))
+    locks.request(nameOf(battleId), optionsOf(manner), hold).catch(() => {
+      resolve(null) // nobody let go of it in time …
+      over.resolve(undefined) // … or it was ours and is stolen
     })
   })
 }

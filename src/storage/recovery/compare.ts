@@ -14,7 +14,7 @@ import { writeSentinel } from './sentinel.ts'
 
 /** A battle is left alone while another tab plays it. */
 async function compareBattle(drive: SpareDrive, id: string): Promise<void> {
-  const lock = await takeLock(id, false)
+  const lock = await takeLock(id, 'ask')
   if (lock === null) return
   try {
     await reconcile(id)

@@ -30,12 +30,17 @@ async function removeAll(drive: SpareDrive, names: readonly string[]): Promise<v
 /** Everything the second journal knows of a battle, the longest first. */
 export async function readSpares(drive: SpareDrive, id: string): Promise<SpareBattle[]> {
   const files = await filesOf(drive, id, ['live', 'rest', 'turn'])
-  const texts = await Promise.all(files.map(({ name }) => drive.read(name).catch(() => null)))
-  return texts
-    .map((text) => (text === null ? null : readBattleText(text)))
+  const read = await Promise.all(files.map((file) => readOne(drive, file)))
+  return read
     .filter((spare) => spare !== null)
     .filter((spare) => spare.battle.id === id)
     .sort((one, other) => other.log.length - one.log.length)
+}
+
+async function readOne(drive: SpareDrive, file: SpareFile): Promise<SpareBattle | null> {
+  const text = await drive.read(file.name).catch(() => null)
+  const epoch = file.kind === 'live' ? file.numbers[0] : 0
+  return text === null ? null : readBattleText(text, epoch)
 }
 
 export interface BattleSpare {

@@ -39,14 +39,16 @@ const battleIn = (line: unknown): BattleRow | null =>
 export interface SpareBattle extends KeptBattle {
   /** Something behind the last whole line could not be read. */
   readonly isTorn: boolean
+  /** Of the writer whose file it is; 0 for a battle at rest. */
+  readonly epoch: number
 }
 
 /** What can be read of a battle's spare file; null if not even its head can, or a newer app wrote it. */
-export function readBattleText(text: string): SpareBattle | null {
+export function readBattleText(text: string, epoch = 0): SpareBattle | null {
   const { values, isTorn } = readLines(text)
   const [head, ...lines] = values
   if (!isObject(head) || head['format'] !== spareFormat) return null
   const battle = [head, ...lines].map(battleIn).findLast((row) => row !== null)
   if (battle == null) return null
-  return { battle, log: soundLog(battle.opening, lines.filter(isEntry)), isTorn }
+  return { battle, log: soundLog(battle.opening, lines.filter(isEntry)), isTorn, epoch }
 }

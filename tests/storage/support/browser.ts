@@ -27,6 +27,7 @@ class FakeLocks {
     const hold = (third ?? second) as Holder
     const holder = this.held.get(name)
     if (holder !== undefined && options['steal'] === true) holder.steal()
+    else if (holder !== undefined && 'signal' in options) throw new DOMException('', 'TimeoutError')
     else if (holder !== undefined) return hold(null)
     return this.grant(name, hold)
   }
