@@ -17,6 +17,7 @@ export const router = createRouter({
     { path: '/add', component: () => import('@/views/add/AddView.vue') },
     { path: '/add/:code', component: () => import('@/views/add/AddView.vue'), props: true },
     { path: '/settings', component: () => import('@/views/settings/SettingsView.vue') },
+    { path: '/recovery', component: () => import('@/views/recovery/RecoveryView.vue') },
     { path: '/:rest(.*)*', component: () => import('@/views/notFound/NotFoundView.vue') },
   ],
   scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },

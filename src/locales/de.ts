@@ -6,6 +6,7 @@ import { army } from './de/army.ts'
 import { problems } from './de/problems.ts'
 import { settings } from './de/settings.ts'
 import { print, share } from './de/share.ts'
+import { storage } from './de/storage.ts'
 import type { Words } from './en.ts'
 
-export const de: Words = { add, app, armies, army, print, problems, settings, share }
+export const de: Words = { add, app, armies, army, print, problems, settings, share, storage }

@@ -6,7 +6,8 @@ import { army } from './en/army.ts'
 import { problems } from './en/problems.ts'
 import { settings } from './en/settings.ts'
 import { print, share } from './en/share.ts'
+import { storage } from './en/storage.ts'
 
-export const en = { add, app, armies, army, print, problems, settings, share }
+export const en = { add, app, armies, army, print, problems, settings, share, storage }
 
 export type Words = typeof en

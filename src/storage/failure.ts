@@ -60,7 +60,8 @@ const isQuota = (error: object): boolean =>
   quotaNames.has(nameOf(error)) || ('code' in error && error.code === quotaNumber)
 
 const lostNames = new Set(['UnknownError', 'InvalidStateError', 'DatabaseClosedError'])
-const lostMessage = /connection (?:to indexed database server lost|is clos)|backing store|force.?closed/iu
+const lostMessage =
+  /connection (?:to indexed database server lost|is clos)|backing store|force.?closed/iu
 
 const isLost = (error: object): boolean =>
   lostNames.has(nameOf(error)) || lostMessage.test(messageOf(error))

@@ -28,7 +28,10 @@ function mounted(words: (folder: string) => string[], after: () => void): Disk {
 }
 
 export const smallDisk = (megabytes: number): Disk =>
-  mounted((folder) => ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], () => undefined)
+  mounted(
+    (folder) => ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder],
+    () => undefined,
+  )
 
 /** Fills the disk to the last block, then gives so many bytes back. */
 export function fill(folder: string, room: number): void {

@@ -80,7 +80,11 @@ export async function visit(lab: Lab, profile: string, acks: Acks): Promise<Kill
   return browser
 }
 
-type Ask = { [K in keyof PageLab]: PageLab[K] extends (...given: infer G) => infer R ? (...given: G) => Promise<Awaited<R>> : never }
+type Ask = {
+  [K in keyof PageLab]: PageLab[K] extends (...given: infer G) => infer R
+    ? (...given: G) => Promise<Awaited<R>>
+    : never
+}
 
 /** Calls the page's functions from here. */
 export function ask(page: Page): Ask {
@@ -95,6 +99,9 @@ export function ask(page: Page): Ask {
       [String(name), given] as const,
     )
   return new Proxy({} as Ask, {
-    get: (_, name) => (...given: readonly unknown[]) => call(name, given),
+    get:
+      (_, name) =>
+      (...given: readonly unknown[]) =>
+        call(name, given),
   })
 }

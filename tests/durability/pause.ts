@@ -1,5 +1,6 @@
 // Waiting, for trials.
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Waits until `isSo`, at most so many milliseconds; whether it came true. */
 export async function until(isSo: () => Promise<boolean>, ms: number): Promise<boolean> {

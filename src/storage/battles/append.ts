@@ -3,7 +3,14 @@ import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
 import { mayWrite, newGuard } from '../meta.ts'
-import { headHash, rowOf, type BattleRow, type HeadRow, type KeptBattle, type Log } from './battle.ts'
+import {
+  headHash,
+  rowOf,
+  type BattleRow,
+  type HeadRow,
+  type KeptBattle,
+  type Log,
+} from './battle.ts'
 
 const headOf = ({ battle, log }: KeptBattle, epoch: number): HeadRow => ({
   battleId: battle.id,

@@ -13,7 +13,9 @@ export const addBackArmies = ({ stamp, armies }: SpareArmies): Promise<number> =
   connected(() =>
     database.transaction('rw', database.armies, database.meta, async () => {
       const there = await database.armies.bulkGet(armies.map(({ id }) => id))
-      const missing = armies.filter((army, place) => (there[place]?.updatedAt ?? 0) < army.updatedAt)
+      const missing = armies.filter(
+        (army, place) => (there[place]?.updatedAt ?? 0) < army.updatedAt,
+      )
       await database.armies.bulkPut(missing.map(armyRow))
       const row = await database.meta.get('armies')
       const before = row?.key === 'armies' ? row.stamp : 0

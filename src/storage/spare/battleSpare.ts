@@ -1,6 +1,12 @@
 // The second journal of one battle: a file for as long as it is played, begun anew by each writer.
 import type { BattleRow, KeptBattle, Log } from '../battles/battle.ts'
-import { printBattle, printEntries, printRow, readBattleText, type SpareBattle } from './battleText.ts'
+import {
+  printBattle,
+  printEntries,
+  printRow,
+  readBattleText,
+  type SpareBattle,
+} from './battleText.ts'
 import type { SpareDrive } from './drive.ts'
 import { readName, spareName, type SpareKind, type SpareName } from './names.ts'
 

@@ -115,10 +115,15 @@ async function begun(): Promise<string> {
 const countArmies = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const query = { bin: false, sort: 'recent', search: '' } as const
-    const watch = watchArmies(query, 1, ({ total }) => {
-      queueMicrotask(() => watch.stop())
-      resolve(total)
-    }, reject)
+    const watch = watchArmies(
+      query,
+      1,
+      ({ total }) => {
+        queueMicrotask(() => watch.stop())
+        resolve(total)
+      },
+      reject,
+    )
   })
 
 let connection = ''

@@ -9,5 +9,10 @@ export default defineConfig({
   publicDir: here('../../../public'), // with the real headers
   define: { __APP_VERSION__: JSON.stringify('0.0.0') },
   resolve: { alias: { '@': here('../../../src'), '@tests': here('../..') } },
-  build: { target: 'es2022', emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2_000,
+  },
 })

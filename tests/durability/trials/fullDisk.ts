@@ -46,7 +46,14 @@ async function fillOnce(lab: Lab, room: number, acks: Acks) {
 }
 
 export async function fullDisk(lab: Lab, room: number, trials: number): Promise<FullDiskFigures> {
-  const figures = { entries: 0, unsaved: 0, swallowed: 0, longestSilence: 0, notExported: 0, lost: 0 }
+  const figures = {
+    entries: 0,
+    unsaved: 0,
+    swallowed: 0,
+    longestSilence: 0,
+    notExported: 0,
+    lost: 0,
+  }
   for (let trial = 0; trial < trials; trial += 1) {
     const { own, notExported, lost } = await fillOnce(lab, room, new Acks())
     const unsaved = own.filter(({ where }) => where === 'memory' || where === 'spare')

@@ -56,9 +56,7 @@ describe('an entry', () => {
     opened.mockClear()
     await journal.append(nth(1)).durable
     const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite')
-    expect(writes).toEqual([
-      [['entries', 'heads', 'meta'], 'readwrite', { durability: 'strict' }],
-    ])
+    expect(writes).toEqual([[['entries', 'heads', 'meta'], 'readwrite', { durability: 'strict' }]])
     expect((await page.loadBattle(id))?.head).toMatchObject({ seq: 1, epoch: 1 })
     opened.mockRestore()
   })
@@ -212,7 +210,11 @@ describe('two tabs', () => {
   test('the other tabs read along', async () => {
     const { id, journal } = await begin(2)
     const told: number[] = []
-    const watch = page.watchBattle(id, (stored) => told.push(stored?.log.length ?? -1), () => told.push(-2))
+    const watch = page.watchBattle(
+      id,
+      (stored) => told.push(stored?.log.length ?? -1),
+      () => told.push(-2),
+    )
     await expect.poll(() => told.at(-1)).toBe(2)
     await journal.append(nth(3)).durable
     await expect.poll(() => told.at(-1)).toBe(3)
