@@ -29,9 +29,20 @@ export {
   type ProblemCode,
   type ProblemOf,
   type RepairKind,
+  type UnreadReason,
   type Verdict,
 } from './army/problem.ts'
 export { cleanName } from './army/text/clean.ts'
+export { printArmy } from './army/text/print.ts'
+export type { TextLanguage } from './army/text/printWords.ts'
+export { readArmies } from './army/text/read.ts'
+export {
+  checkReading,
+  unreadProblems,
+  type ReadArmy,
+  type Remark,
+  type TextRefusal,
+} from './army/text/reading.ts'
 export { newArmy, sampleArmies } from './army/samples.ts'
 export type { IdeaKind, Suggestion } from './army/suggest.ts'
 export { suggest } from './army/suggest.ts'
@@ -39,3 +50,4 @@ export { completion, type Random } from './army/complete.ts'
 export { decodeArmy, encodeArmy, type CodeProblem } from './army/code/shareCode.ts'
 export { findCode } from './army/code/findCode.ts'
 export { fingerprint } from './army/code/fingerprint.ts'
+export { decodeFile, encodeFile, type FileProblem } from './army/file/armyFile.ts'

@@ -1,93 +1,115 @@
-// One battalion in bits: two bytes if it stands in the price table, a longer form for anything else.
+// How one battalion is packed into a share code, version 1 (docs/formats.md). Nothing here may ever change.
 import { bounds } from '../bounds.ts'
-import { characters, qualities, type Battalion, type CharacterCounts } from '../model.ts'
-import { characterTable, isLegalSize, sizes } from '../prices.ts'
-import { putBits, putFlag, putWhole, takeBits, takeFlag, takeWhole } from './bits.ts'
-import type { BitReader, BitWriter } from './bits.ts'
+import type { ByteReader, ByteWriter } from './byteStream.ts'
+import type { Battalion, CharacterCounts, Quality } from '../model.ts'
 
-/** What of a battalion a code carries; names are written by the caller. */
-export type CodedBattalion = Pick<
-  Battalion,
-  'quality' | 'rankers' | 'characters' | 'light' | 'rifles'
->
+/** Frozen: the place in this list is the number in the code. */
+const qualityCodes = ['green', 'drilled', 'veteran', 'guards'] as const satisfies readonly Quality[]
+const noQuality = 4
 
-/** 0 line, 1 Light, 2 Light with rifles; rifles without Light need the longer form. */
-const troopsBits = ({ light, rifles }: CodedBattalion): number => (rifles ? 2 : light ? 1 : 0)
+/** Frozen as well: the sizes that the short form has. */
+const sizes = { least: 16, most: 48, step: 4 } as const
 
-/** Bits of each character's count in the short form: 0 to 3, 0 to 3, 0 or 1, 0 or 1. */
-const countBits = { drummer: 2, sergeant: 2, ensign: 1, officer: 1 } as const
+const longForm = 0x80
+const namedLong = 0x40
+const namedShort = 0x4000
 
-const isUsual = ({
-  quality,
-  rankers,
-  characters: counts,
-  light,
-  rifles,
-}: CodedBattalion): boolean =>
+type Packed = Pick<Battalion, 'name' | 'quality' | 'rankers' | 'characters' | 'light' | 'rifles'>
+
+/** What a legal battalion can have fits 16 bits; the short form says nothing about other rules. */
+const isShort = ({ quality, rankers, characters: counts }: Packed): boolean =>
   quality !== null &&
-  isLegalSize(rankers) &&
-  characters.every((kind) => counts[kind] <= characterTable[kind].most) &&
-  (light || !rifles)
+  rankers >= sizes.least &&
+  rankers <= sizes.most &&
+  rankers % sizes.step === 0 &&
+  counts.drummer <= 2 &&
+  counts.sergeant <= 2 &&
+  counts.ensign <= 1 &&
+  counts.officer <= 1
 
-/** null has the number after the last quality. */
-const qualityNumber = ({ quality }: CodedBattalion): number =>
-  quality === null ? qualities.length : qualities.indexOf(quality)
+const bit = (isSet: boolean, value: number): number => (isSet ? value : 0)
 
-function putUsual(writer: BitWriter, battalion: CodedBattalion): void {
-  putBits(writer, qualityNumber(battalion), 2)
-  putBits(writer, (battalion.rankers - sizes.least) / sizes.step, 4)
-  for (const kind of characters) putBits(writer, battalion.characters[kind], countBits[kind])
-  putBits(writer, troopsBits(battalion), 2)
+const qualityCode = (quality: Quality | null): number =>
+  quality === null ? noQuality : qualityCodes.indexOf(quality)
+
+function writeShort(writer: ByteWriter, battalion: Packed): void {
+  const { quality, rankers, characters: counts, light, rifles, name } = battalion
+  const bits =
+    bit(name !== '', namedShort) |
+    (qualityCode(quality) << 12) |
+    (((rankers - sizes.least) / sizes.step) << 8) |
+    (counts.drummer << 6) |
+    (counts.sergeant << 4) |
+    (counts.ensign << 3) |
+    (counts.officer << 2) |
+    bit(light, 2) |
+    bit(rifles, 1)
+  writer.byte(bits >> 8)
+  writer.byte(bits & 255)
 }
 
-function putOdd(writer: BitWriter, battalion: CodedBattalion): void {
-  putBits(writer, qualityNumber(battalion), 3)
-  putWhole(writer, battalion.rankers)
-  for (const kind of characters) putWhole(writer, battalion.characters[kind])
-  putFlag(writer, battalion.light)
-  putFlag(writer, battalion.rifles)
+function writeLong(writer: ByteWriter, battalion: Packed): void {
+  const { quality, rankers, characters: counts, light, rifles, name } = battalion
+  writer.byte(
+    longForm |
+      bit(name !== '', namedLong) |
+      (qualityCode(quality) << 3) |
+      bit(light, 4) |
+      bit(rifles, 2),
+  )
+  for (const figures of [rankers, counts.drummer, counts.sergeant, counts.ensign, counts.officer])
+    writer.number(figures)
 }
 
-export function putBattalion(writer: BitWriter, battalion: CodedBattalion): void {
-  const usual = isUsual(battalion)
-  putFlag(writer, usual)
-  if (usual) putUsual(writer, battalion)
-  else putOdd(writer, battalion)
+export function writeBattalion(writer: ByteWriter, battalion: Packed): void {
+  if (isShort(battalion)) writeShort(writer, battalion)
+  else writeLong(writer, battalion)
+  if (battalion.name !== '') writer.text(battalion.name)
 }
 
-const counts = (count: (kind: keyof CharacterCounts) => number): CharacterCounts => ({
-  drummer: count('drummer'),
-  sergeant: count('sergeant'),
-  ensign: count('ensign'),
-  officer: count('officer'),
-})
+const nameOf = (reader: ByteReader, isNamed: boolean): string => (isNamed ? reader.text() : '')
 
-function takeUsual(reader: BitReader): CodedBattalion {
-  const quality = qualities[takeBits(reader, 2)] ?? null
-  const rankers = sizes.least + sizes.step * takeBits(reader, 4)
-  const carried = counts((kind) => takeBits(reader, countBits[kind]))
-  const troops = takeBits(reader, 2)
-  return { quality, rankers, characters: carried, light: troops > 0, rifles: troops === 2 }
-}
-
-function takeOdd(reader: BitReader): CodedBattalion {
-  const quality = qualities[takeBits(reader, 3)] ?? null
-  const rankers = takeWhole(reader)
-  const carried = counts(() => takeWhole(reader))
+function readShort(reader: ByteReader, first: number): Packed {
+  const bits = (first << 8) | reader.byte()
+  const size = (bits >> 8) & 15
+  const characters: CharacterCounts = {
+    drummer: (bits >> 6) & 3,
+    sergeant: (bits >> 4) & 3,
+    ensign: (bits >> 3) & 1,
+    officer: (bits >> 2) & 1,
+  }
+  const isPossible = characters.drummer < 3 && characters.sergeant < 3
+  const rankers = sizes.least + size * sizes.step
+  if (!isPossible || rankers > sizes.most) reader.fail()
   return {
-    quality,
+    quality: qualityCodes[(bits >> 12) & 3] ?? null,
     rankers,
-    characters: carried,
-    light: takeFlag(reader),
-    rifles: takeFlag(reader),
+    characters,
+    light: (bits & 2) !== 0,
+    rifles: (bits & 1) !== 0,
+    name: nameOf(reader, (bits & namedShort) !== 0),
   }
 }
 
-/** null if the figures are beyond what the app keeps: then the code is damaged, or no code of ours. */
-export function takeBattalion(reader: BitReader): CodedBattalion | null {
-  const battalion = takeFlag(reader) ? takeUsual(reader) : takeOdd(reader)
-  const isKept =
-    battalion.rankers <= bounds.rankers &&
-    characters.every((kind) => battalion.characters[kind] <= bounds.characters)
-  return isKept ? battalion : null
+function readLong(reader: ByteReader, first: number): Packed {
+  const code = (first >> 3) & 7
+  if (code > noQuality || (first & 1) !== 0) reader.fail()
+  return {
+    quality: qualityCodes[code] ?? null,
+    rankers: reader.number(bounds.rankers),
+    characters: {
+      drummer: reader.number(bounds.characters),
+      sergeant: reader.number(bounds.characters),
+      ensign: reader.number(bounds.characters),
+      officer: reader.number(bounds.characters),
+    },
+    light: (first & 4) !== 0,
+    rifles: (first & 2) !== 0,
+    name: nameOf(reader, (first & namedLong) !== 0),
+  }
+}
+
+export function readBattalion(reader: ByteReader): Packed {
+  const first = reader.byte()
+  return first & longForm ? readLong(reader, first) : readShort(reader, first)
 }

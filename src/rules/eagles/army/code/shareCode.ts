@@ -1,125 +1,127 @@
-// The share code: a whole list in a few characters that a link or a QR code carries (docs/formats.md).
+// The share code: an army as a short text for links and QR codes, documented byte by byte in docs/formats.md.
+import { fromBase64url, toBase64url, type Unpacked } from '../../../core/bytes/base64url.ts'
+import { crc32 } from '../../../core/bytes/crc32.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
 import { bounds } from '../bounds.ts'
-import { budgets, nations, type Army, type Battalion } from '../model.ts'
 import { limits } from '../prices.ts'
 import { cleanName } from '../text/clean.ts'
-import { fromBase64url, toBase64url } from './base64url.ts'
-import { putBattalion, takeBattalion } from './battalionBits.ts'
-import {
-  newBits,
-  putBits,
-  putFlag,
-  putWhole,
-  readBits,
-  takeBits,
-  takeFlag,
-  takeWhole,
-} from './bits.ts'
-import type { BitReader, BitWriter } from './bits.ts'
-import { crc32 } from './crc32.ts'
-import { fromUtf8, toUtf8 } from './utf8.ts'
+import { readBattalion, writeBattalion } from './battalionBits.ts'
+import { byteReader, byteWriter, type ByteReader, type ByteWriter } from './byteStream.ts'
+import type { Army, Battalion, Nation } from '../model.ts'
 
-/** The first character of every code; decoders of older versions stay for ever. */
-const codeVersion = '1'
+export type CodeProblem =
+  | 'too-long'
+  /** Made by a newer version of the app. */
+  | 'unknown-version'
+  | 'truncated'
+  | 'damaged'
 
-/** Characters; a longer text is not looked at. */
+/** The first character of a code; decoders of old versions are kept for ever. */
+const version = '1'
+const knownVersions = /^\d$/
 const mostCharacters = 8_192
-
 const checksumBytes = 4
 
-export type CodeProblem = 'too-long' | 'unknown-version' | 'truncated' | 'damaged'
+/** Frozen: the place in this list is the number in the code. */
+const nationCodes = [
+  'british',
+  'french',
+  'prussian',
+  'austrian',
+  'russian',
+  'spanish',
+  'portuguese',
+  'other',
+] as const satisfies readonly Nation[]
 
-function putName(writer: BitWriter, name: string): void {
-  putFlag(writer, name !== '')
-  if (name === '') return
-  const bytes = toUtf8(name)
-  putWhole(writer, bytes.length)
-  for (const byte of bytes) putBits(writer, byte, 8)
+const flags = { exact: 8, limit: 16, name: 32, unknown: 64 | 128 } as const
+
+function writeArmy(writer: ByteWriter, army: Army): void {
+  const { nation, budget, limit, battalions } = army
+  const name = cleanName(army.name)
+  writer.byte(
+    nationCodes.indexOf(nation) |
+      (budget === 'exact' ? flags.exact : 0) |
+      (limit === limits.usual ? 0 : flags.limit) |
+      (name === '' ? 0 : flags.name),
+  )
+  if (limit !== limits.usual) writer.number(limit)
+  if (name !== '') writer.text(name)
+  writer.number(battalions.length)
+  for (const battalion of battalions)
+    writeBattalion(writer, { ...battalion, name: cleanName(battalion.name) })
 }
 
-function payloadOf(army: Army): readonly number[] {
-  const writer = newBits()
-  putBits(writer, nations.indexOf(army.nation), 4)
-  putBits(writer, budgets.indexOf(army.budget), 1)
-  putFlag(writer, army.limit === limits.usual)
-  if (army.limit !== limits.usual) putWhole(writer, army.limit)
-  putName(writer, army.name)
-  putWhole(writer, army.battalions.length)
-  for (const battalion of army.battalions) {
-    putBattalion(writer, battalion)
-    putName(writer, battalion.name)
-  }
-  return writer.bytes
-}
-
-function lengthOf(payload: readonly number[]): readonly number[] {
-  const writer = newBits()
-  putWhole(writer, payload.length)
-  return writer.bytes
-}
-
-/** Everything of a list but notes and stated points, legal or not. */
+/** The army as a code of about 3 characters a battalion, without notes and without what a text stated. */
 export function encodeArmy(army: Army): string {
-  const payload = payloadOf(army)
-  const body = [...lengthOf(payload), ...payload]
-  return codeVersion + toBase64url([...body, ...crc32(body)])
+  const content = byteWriter()
+  writeArmy(content, army)
+  const whole = byteWriter()
+  whole.number(content.bytes.length)
+  for (const byte of content.bytes) whole.byte(byte)
+  const checksum = crc32(whole.bytes)
+  for (const shift of [24, 16, 8, 0]) whole.byte((checksum >>> shift) & 255)
+  return version + toBase64url(whole.bytes)
 }
 
-/** null: no text of ours. */
-function takeName(reader: BitReader): string | null {
-  if (!takeFlag(reader)) return ''
-  const length = takeWhole(reader)
-  if (length > reader.bytes.length) return null
-  const text = fromUtf8(Array.from({ length }, () => takeBits(reader, 8)))
-  return text === null ? null : cleanName(text)
-}
-
-function takeNamed(reader: BitReader, id: number): Battalion | null {
-  const battalion = takeBattalion(reader)
-  const name = takeName(reader)
-  if (battalion === null || name === null) return null
-  return { ...battalion, id, name, note: '', statedPoints: null }
-}
-
-function takeBattalions(reader: BitReader): readonly Battalion[] | null {
-  const count = takeWhole(reader)
-  if (count > bounds.battalions) return null
-  const battalions: Battalion[] = []
-  for (let id = 1; id <= count; id += 1) {
-    const battalion = takeNamed(reader, id)
-    if (battalion === null) return null
-    battalions.push(battalion)
+function battalionAt(reader: ByteReader, id: number): Battalion {
+  const { name, quality, rankers, characters, light, rifles } = readBattalion(reader)
+  return {
+    id,
+    name: cleanName(name),
+    note: '',
+    quality,
+    rankers,
+    characters,
+    light,
+    rifles,
+    statedPoints: null,
   }
-  return battalions
 }
 
-function takeArmy(reader: BitReader): Army | null {
-  const nation = nations[takeBits(reader, 4)]
-  const budget = budgets[takeBits(reader, 1)]
-  const limit = takeFlag(reader) ? limits.usual : takeWhole(reader)
-  const name = takeName(reader)
-  const battalions = takeBattalions(reader)
-  if (nation === undefined || budget === undefined || name === null || battalions === null)
-    return null
-  if (reader.overrun || limit < limits.least || limit > bounds.limit) return null
-  return { name, note: '', nation, limit, budget, battalions, statedTotal: null }
+function readArmy(reader: ByteReader): Army {
+  const first = reader.byte()
+  if (first & flags.unknown) reader.fail()
+  const limit = first & flags.limit ? reader.number(bounds.limit) : limits.usual
+  if (limit < limits.least) reader.fail()
+  const name = first & flags.name ? reader.text() : ''
+  const count = reader.number(bounds.battalions)
+  return {
+    name: cleanName(name),
+    note: '',
+    nation: nationCodes[first & 7] ?? 'other',
+    limit,
+    budget: first & flags.exact ? 'exact' : 'atMost',
+    battalions: Array.from({ length: count }, (_, index) => battalionAt(reader, index + 1)),
+    statedTotal: null,
+  }
 }
 
-/** The army of a code; battalions are numbered from 1. Never throws. */
-export function decodeArmy(code: string): Result<Army, CodeProblem> {
-  if (code.length > mostCharacters) return refused('too-long')
-  if (!code.startsWith(codeVersion)) return refused('unknown-version')
-  const bytes = fromBase64url(code.slice(1))
-  if (bytes === null) return refused('damaged')
-  const reader = readBits(bytes)
-  const length = takeWhole(reader)
-  const start = reader.at / 8
-  const end = start + length
-  if (reader.overrun || bytes.length < end + checksumBytes) return refused('truncated')
-  const sum = crc32(bytes.slice(0, end))
-  const isWhole =
-    bytes.length === end + checksumBytes && sum.every((byte, n) => byte === bytes[end + n])
-  const army = isWhole ? takeArmy(readBits(bytes.slice(start, end))) : null
-  return army === null ? refused('damaged') : ok(army)
+/** The content between length and checksum. */
+function unwrap({ bytes, isWhole }: Unpacked): Result<ByteReader, CodeProblem> {
+  const head = byteReader(bytes)
+  const length = head.number(mostCharacters)
+  const end = head.position() + length
+  if (bytes.length < end + checksumBytes) return refused('truncated')
+  const stated = bytes.slice(end).reduce((sum, byte) => sum * 256 + byte, 0)
+  const isExact = isWhole && head.isSound() && bytes.length === end + checksumBytes
+  return isExact && stated === crc32(bytes.slice(0, end))
+    ? ok(byteReader(bytes.slice(head.position(), end)))
+    : refused('damaged')
+}
+
+/** Reads a code, whatever spaces and line ends a mail program put into it. */
+export function decodeArmy(text: string): Result<Army, CodeProblem> {
+  if (text.length > mostCharacters) return refused('too-long')
+  const code = text.replace(/\s+/g, '')
+  const first = code.charAt(0)
+  if (code === '') return refused('truncated')
+  if (!knownVersions.test(first)) return refused('damaged')
+  if (first !== version) return refused('unknown-version')
+  const unpacked = fromBase64url(code.slice(1))
+  if (unpacked === null) return refused('damaged')
+  const content = unwrap(unpacked)
+  if (!content.ok) return content
+  const army = readArmy(content.value)
+  return content.value.isAtEnd() ? ok(army) : refused('damaged')
 }
