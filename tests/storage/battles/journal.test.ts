@@ -2,36 +2,14 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
-import { raceOf } from '../support/race.ts'
+import { beginRace, freshPage, nth, quiet, race, type StoragePage } from '../support/page.ts'
 
-const race = raceOf(40)
+vi.setConfig({ testTimeout: 20_000 })
+
 let browser: FakeBrowser
+let page: StoragePage
 
-/** The storage modules anew, as a page that was just loaded has them; the database stays. */
-async function freshPage() {
-  vi.resetModules()
-  const door = await import('@/storage/index.ts')
-  const { database } = await import('@/storage/database.ts')
-  return { ...door, database }
-}
-type Page = Awaited<ReturnType<typeof freshPage>>
-
-const quiet = { changed: () => undefined, lost: () => undefined, emptied: () => undefined }
-let page: Page
-
-async function begin(played = 0) {
-  const id = await page.beginBattle(race.opening, { name: 'Quatre Bras' })
-  const journal = await page.openJournal(id, quiet)
-  if (journal === null) throw new Error('the battle is held by somebody')
-  for (const entry of race.entries.slice(0, played)) await journal.append(entry).durable
-  return { id, journal }
-}
-
-const nth = (n: number) => {
-  const entry = race.entries[n - 1]
-  if (entry === undefined) throw new Error('the race is not that long')
-  return entry
-}
+const begin = (played = 0) => beginRace(page, played)
 
 beforeEach(async () => {
   browser = fakeBrowser()
@@ -100,6 +78,14 @@ describe('what an entry stands on is asserted', () => {
     await page.database.heads.update(id, { hash: 'of another past' })
     expect(await stale(id, [4])).toBe('stale')
     expect(await page.database.entries.count()).toBe(3)
+  })
+
+  test('an entry that is there is never written over', async () => {
+    const { id, journal } = await begin(3)
+    const other = { battleId: id, seq: 4, v: 1, at: 7, entry: nth(9) }
+    await page.database.entries.add(other)
+    expect((await journal.append(nth(4)).durable).where).toBe('memory')
+    expect(await page.database.entries.get([id, 4])).toEqual(other)
   })
 
   test('a writer whose battle was taken over is refused', async () => {
