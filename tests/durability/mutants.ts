@@ -42,8 +42,8 @@ const mutants: readonly Mutant[] = [
   {
     fault: 'no look at who the writer is',
     file: append,
-    from: "if (head.epoch !== epoch) throw new StorageFailure('not-writer')",
-    to: '',
+    from: "  if (head.epoch !== epoch) throw new StorageFailure('not-writer')\n  if (head.seq",
+    to: '  if (head.seq',
     caughtBy: 'a writer whose battle was taken over is refused',
   },
   {

@@ -10,6 +10,7 @@ import {
   type HeadRow,
   type KeptBattle,
   type Log,
+  type Logged,
 } from './battle.ts'
 
 const headOf = ({ battle, log }: KeptBattle, epoch: number): HeadRow => ({
@@ -36,33 +37,37 @@ export const addBattle = (kept: KeptBattle): Promise<void> =>
     ),
   )
 
-function mustBe(head: HeadRow | undefined, epoch: number): asserts head is HeadRow {
+/** What an append stands on: the last entry as this writer left it. Throwing undoes what was asked for meanwhile. */
+function mustFollow(head: HeadRow | undefined, first: Logged, epoch: number): void {
   if (head === undefined) throw new StorageFailure('emptied')
   if (head.epoch !== epoch) throw new StorageFailure('not-writer')
+  if (head.seq !== first.seq - 1 || head.hash !== first.entry.previous)
+    throw new StorageFailure('stale')
 }
 
 /**
  * Adds entries to the end of a battle. The entries before them must be in the database, the last of them with the hash
  * that the first new one names, and nobody else may have taken the battle over since this writer's epoch.
+ *
+ * All four requests are on their way at once, in one round trip: the looks come back before anything is committed, and
+ * a look that finds something else undoes the transaction.
  */
 export const appendEntries = (battleId: string, fresh: Log, epoch: number): Promise<void> =>
   connected(() =>
     database.transaction('rw', [database.entries, database.heads, database.meta], async () => {
-      const [guard, head] = await Promise.all([
-        database.meta.get('guard'),
-        database.heads.get(battleId),
-      ])
-      mayWrite(guard)
-      mustBe(head, epoch)
       const [first] = fresh
       const last = fresh.at(-1)
       if (first === undefined || last === undefined) return
-      if (head.seq !== first.seq - 1 || head.hash !== first.entry.previous)
-        throw new StorageFailure('stale')
-      await Promise.all([
+      const looks = Promise.all([database.meta.get('guard'), database.heads.get(battleId)])
+      const writes = Promise.all([
         ...fresh.map((each) => database.entries.add(rowOf(battleId, each))),
         database.heads.put({ battleId, seq: last.seq, hash: last.hash, epoch }),
       ])
+      writes.catch(() => undefined) // what the looks say comes first
+      const [guard, head] = await looks
+      mayWrite(guard)
+      mustFollow(head, first, epoch)
+      await writes
     }),
   )
 
