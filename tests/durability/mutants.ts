@@ -28,15 +28,15 @@ const mutants: readonly Mutant[] = [
   {
     fault: 'entries put, not added',
     file: append,
-    from: '...fresh.map((each) => database.entries.add(rowOf(battleId, each)))',
-    to: '...fresh.map((each) => database.entries.put(rowOf(battleId, each)))',
+    from: 'fresh.map((each) => database.entries.add(rowOf(battleId, each)))',
+    to: 'fresh.map((each) => database.entries.put(rowOf(battleId, each)))',
     caughtBy: 'an entry that is there is never written over',
   },
   {
     fault: 'no look at the predecessor',
     file: append,
-    from: 'head.seq !== first.seq - 1 || head.hash !== first.entry.previous',
-    to: 'head.seq > first.seq + 9_999',
+    from: 'first.seq === 1 ? head.hash !== first.entry.previous : !precedes(before, first)',
+    to: 'first.seq === 0 && !precedes(before, first)',
     caughtBy: 'a gap, a repetition and another past',
   },
   {
@@ -112,8 +112,8 @@ const mutants: readonly Mutant[] = [
   {
     fault: 'use allowed before the verdict',
     file: 'src/storage/chunk.ts',
-    from: '  await chunk.untilCleared()\n',
-    to: '',
+    from: 'await chunk.untilCleared()',
+    to: 'await Promise.resolve()',
     caughtBy: 'keeps everybody waiting until the user has decided',
   },
   {

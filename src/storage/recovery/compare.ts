@@ -1,4 +1,5 @@
 // After the start, in the background: every battle and the armies against their second copies.
+import { settleHead } from '../battles/append.ts'
 import type { HeadRow } from '../battles/battle.ts'
 import { loadBattle } from '../battles/load.ts'
 import { reconcile, type Reconciled } from '../battles/reconcile.ts'
@@ -33,6 +34,7 @@ async function compareBattle(drive: SpareDrive, id: string): Promise<Reconciled 
     const reconciled = await reconcile(id)
     const stored = await loadBattle(id)
     if (stored === null) return null
+    if (stored.head.seq !== stored.log.length) await settleHead(stored, stored.head.epoch)
     await writeRest(drive, stored)
     await removeLive(drive, id)
     return reconciled
