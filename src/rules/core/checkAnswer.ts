@@ -1,0 +1,78 @@
+// Whether an answer is one the open question takes: the one place where every game refuses nonsense.
+import type { Answer, Field, Prompt, Refusal, Wanted } from './conversation.ts'
+import { diceSources } from './conversation.ts'
+
+/**
+ * Why this answer is not taken, or null if it fits the question. An overrule always fits (its correction is the
+ * game's to judge), as long as it gives a reason.
+ */
+export const refusalOf = (question: Prompt | null, answer: Answer): Refusal | null => {
+  if (answer.kind === 'overrule') return answer.reason.trim() === '' ? { code: 'no-reason' } : null
+  if (question === null) return { code: 'game-over' }
+  return misfit(question.wanted, answer)
+}
+
+const misfit = (wanted: Wanted, answer: Exclude<Answer, { kind: 'overrule' }>): Refusal | null => {
+  switch (answer.kind) {
+    case 'choice':
+      return wanted.kind === 'choice' ? refuseOption(wanted, answer.option) : wrongKind(wanted)
+    case 'facts':
+      return wanted.kind === 'facts' ? refuseFacts(wanted.fields, answer.values) : wrongKind(wanted)
+    case 'dice':
+      return wanted.kind === 'dice' ? refuseDice(wanted, answer) : wrongKind(wanted)
+  }
+}
+
+const wrongKind = (wanted: Wanted): Refusal => ({ code: 'wrong-kind', wanted: wanted.kind })
+
+const refuseOption = (
+  wanted: Extract<Wanted, { kind: 'choice' }>,
+  option: string,
+): Refusal | null => {
+  if (wanted.options.includes(option)) return null
+  const barred = wanted.unavailable.find((each) => each.option === option)
+  return barred === undefined
+    ? { code: 'not-offered', option, field: null }
+    : { code: 'forbidden', reason: barred.reason, rule: barred.rule }
+}
+
+const refuseFacts = (
+  fields: readonly Field[],
+  values: Readonly<Record<string, unknown>>,
+): Refusal | null => {
+  for (const field of fields) {
+    if (!Object.hasOwn(values, field.id)) return { code: 'missing-field', field: field.id }
+    const problem = refuseFact(field, values[field.id])
+    if (problem !== null) return problem
+  }
+  if (Object.keys(values).length === fields.length) return null
+  const stranger = Object.keys(values).find((id) => fields.every((field) => field.id !== id))
+  return { code: 'unknown-field', field: stranger ?? '' }
+}
+
+const refuseFact = (field: Field, value: unknown): Refusal | null => {
+  if (field.kind === 'option') {
+    const isOffered = typeof value === 'string' && field.options.includes(value)
+    return isOffered ? null : { code: 'not-offered', option: String(value), field: field.id }
+  }
+  // Minus zero would come back from JSON as another number, so it is none.
+  if (typeof value !== 'number' || !Number.isFinite(value) || Object.is(value, -0))
+    return { code: 'not-a-number', field: field.id }
+  if (value < field.min) return { code: 'too-small', field: field.id, bound: field.min }
+  if (value > field.max) return { code: 'too-large', field: field.id, bound: field.max }
+  return field.kind === 'count' && !Number.isInteger(value)
+    ? { code: 'not-whole', field: field.id }
+    : null
+}
+
+const refuseDice = (
+  wanted: Extract<Wanted, { kind: 'dice' }>,
+  answer: Extract<Answer, { kind: 'dice' }>,
+): Refusal | null => {
+  if (answer.faces.length !== wanted.count)
+    return { code: 'dice-count', wanted: wanted.count, given: answer.faces.length }
+  for (const [die, face] of answer.faces.entries())
+    if (!Number.isInteger(face) || face < 1 || face > wanted.sides)
+      return { code: 'dice-face', die, face }
+  return diceSources.includes(answer.source) ? null : { code: 'dice-source' }
+}

@@ -1,0 +1,232 @@
+// A game is a conversation: one open question at a time over plain immutable data. Knows no game.
+import type { Result } from './result.ts'
+
+/** Side A is the side named first in the set-up. */
+export const sides = ['a', 'b'] as const
+export type Side = (typeof sides)[number]
+
+export const opponentOf = (side: Side): Side => (side === 'a' ? 'b' : 'a')
+
+/** The kinds of plain data a game is made of. It names them once; records, plays and players follow from them. */
+export interface Kinds {
+  /** What was agreed before the game: armies, house rules. Frozen into the record. */
+  readonly setup: unknown
+  readonly state: unknown
+  readonly prompt: Prompt
+  readonly event: unknown
+  readonly correction: unknown
+}
+
+/**
+ * A whole game: pure functions, no dice, no clock, nothing kept between two calls.
+ * A refusal leaves everything untouched; nothing here ever throws at a player.
+ */
+export interface Game<K extends Kinds> {
+  readonly name: string
+  /** Goes up whenever the same answers could lead somewhere else; a record names the one it was played by. */
+  readonly rulesVersion: number
+  /** For data from outside (a file, a link): the only door from `unknown`. */
+  readonly readSetup: (json: unknown) => Result<K['setup'], Refusal>
+  readonly readCorrection: (json: unknown) => Result<K['correction'], Refusal>
+  readonly open: (setup: K['setup']) => Result<K['state'], Refusal>
+  /** The one open question; null when the game is over. */
+  readonly ask: (state: K['state']) => K['prompt'] | null
+  readonly answer: (
+    state: K['state'],
+    answer: Answer<K['correction']>,
+  ) => Result<Step<K['state'], K['event']>, Refusal>
+  /** Why the open question is as it is, and the odds of what follows. Computed only when asked for. */
+  readonly explain: (state: K['state']) => Explanation | null
+}
+
+/** What an accepted answer leads to. The events tell all that followed, in order. */
+export interface Step<State, Event> {
+  readonly state: State
+  readonly events: readonly Event[]
+}
+
+// ---- Questions -------------------------------------------------------------------------------------------------
+
+/** The part of every question that core understands; a game's own prompts extend it. */
+export interface Prompt {
+  /** The game's own name for this question, stable: it is recorded beside the answer. */
+  readonly kind: string
+  /** Who must answer. */
+  readonly side: Side | 'both'
+  readonly wanted: Wanted
+}
+
+export type Wanted = ChoiceWanted | FactsWanted | DiceWanted
+
+/** One of the named options, at least one. What may not be chosen is listed apart, with the reason. */
+export interface ChoiceWanted {
+  readonly kind: 'choice'
+  readonly options: readonly string[]
+  readonly unavailable: readonly Unavailable[]
+}
+
+export interface Unavailable extends Objection {
+  readonly option: string
+}
+
+/** Why the rules say no: a code of the game's own, and the rule's id. */
+export interface Objection {
+  readonly reason: string
+  readonly rule: string
+}
+
+/** A form: every fact about the table that is needed now. Its defaults together are a legal answer. */
+export interface FactsWanted {
+  readonly kind: 'facts'
+  readonly fields: readonly Field[]
+}
+
+export type Field = MeasureField | CountField | OptionField
+
+/** A distance in inches, any fraction from `min` to `max`, both allowed. */
+export interface MeasureField {
+  readonly kind: 'measure'
+  readonly id: string
+  readonly min: number
+  readonly max: number
+  readonly default: number
+}
+
+/** A whole number from `min` to `max`, both allowed. */
+export interface CountField {
+  readonly kind: 'count'
+  readonly id: string
+  readonly min: number
+  readonly max: number
+  readonly default: number
+}
+
+/** One of the named options; yes and no are two options like any other. */
+export interface OptionField {
+  readonly kind: 'option'
+  readonly id: string
+  readonly options: readonly string[]
+  readonly default: string
+}
+
+/** Dice thrown together, at least one. */
+export interface DiceWanted {
+  readonly kind: 'dice'
+  readonly count: number
+  readonly sides: number
+}
+
+// ---- Answers ---------------------------------------------------------------------------------------------------
+
+/** Plain JSON, so that an answer can be stored, sent and hashed as it is. */
+export type Answer<Correction = unknown> =
+  ChoiceAnswer | FactsAnswer | DiceAnswer | OverruleAnswer<Correction>
+
+export interface ChoiceAnswer {
+  readonly kind: 'choice'
+  readonly option: string
+}
+
+/** Every field of the form and no other. */
+export interface FactsAnswer {
+  readonly kind: 'facts'
+  readonly values: FactValues
+}
+
+export type FactValues = Readonly<Record<string, number | string>>
+
+export interface DiceAnswer {
+  readonly kind: 'dice'
+  /** Natural faces in the order thrown. */
+  readonly faces: readonly number[]
+  readonly source: DiceSource
+}
+
+/** Thrown by the app or by hand on the table; the statistics tell them apart. */
+export const diceSources = ['app', 'hand'] as const
+export type DiceSource = (typeof diceSources)[number]
+
+/** The players correct the state; allowed at any time, whatever is asked, even when the game is over. */
+export interface OverruleAnswer<Correction> {
+  readonly kind: 'overrule'
+  readonly correction: Correction
+  /** The players' own words, never empty. */
+  readonly reason: string
+}
+
+// ---- Refusals --------------------------------------------------------------------------------------------------
+
+/** Why an answer, a set-up or a correction is not taken. Data; the words are in the locales. */
+export type Refusal =
+  /** Nothing is asked any more. */
+  | { readonly code: 'game-over' }
+  /** The question that this answers is no longer the open one. */
+  | { readonly code: 'stale' }
+  /** From 1 to `answers` can be taken back: so many still hold. */
+  | { readonly code: 'retract-count'; readonly answers: number }
+  /** Dice for a choice, and the like. */
+  | { readonly code: 'wrong-kind'; readonly wanted: Wanted['kind'] }
+  /** Not among the options of this question; `field` names the form's field, if it was one. */
+  | { readonly code: 'not-offered'; readonly option: string; readonly field: string | null }
+  /** The rules know it and forbid it now; also for facts that contradict each other. */
+  | ({ readonly code: 'forbidden' } & Objection)
+  | { readonly code: 'missing-field' | 'unknown-field'; readonly field: string }
+  /** NaN, infinite, minus zero, text for a number, a fraction for a count. */
+  | { readonly code: 'not-a-number' | 'not-whole'; readonly field: string }
+  | { readonly code: 'too-small' | 'too-large'; readonly field: string; readonly bound: number }
+  | { readonly code: 'dice-count'; readonly wanted: number; readonly given: number }
+  /** A 7, a 0, half a pip; `die` counts from 0. */
+  | { readonly code: 'dice-face'; readonly die: number; readonly face: number }
+  | { readonly code: 'dice-source' }
+  | { readonly code: 'no-reason' }
+  /** Not even the shape of an answer, a set-up or a correction; `path` says where, as in `armies.0.name`. */
+  | { readonly code: 'malformed'; readonly path: string }
+
+export type RefusalCode = Refusal['code']
+
+// ---- Explanations ----------------------------------------------------------------------------------------------
+
+/** The numbers behind a question, each with its parts, and the exact odds of each thing that may follow. */
+export interface Explanation<Label extends string = string> {
+  readonly figures: readonly Figure<Label>[]
+  readonly odds: readonly Odds<Label>[]
+}
+
+/** One number, built up step by step from 0: the last running total is `total`. */
+export interface Figure<Label extends string = string> {
+  readonly label: Label
+  readonly steps: readonly FigureStep<Label>[]
+  readonly total: number
+}
+
+/** "+2, target in column, SHOOT-05". Labels are codes; the words are in the locales. */
+export interface FigureStep<Label extends string = string> {
+  readonly label: Label
+  readonly effect: Effect
+  /** What `effect` works with; for the roundings the unit that is rounded to. */
+  readonly value: number
+  readonly rule: string
+}
+
+export const effects = ['add', 'times', 'atLeast', 'atMost', 'roundHalfUp', 'roundUp'] as const
+export type Effect = (typeof effects)[number]
+
+/** Everything that may come of one roll or one series of rolls; the chances add up to exactly 1. */
+export interface Odds<Label extends string = string> {
+  readonly label: Label
+  readonly chances: readonly Chance[]
+  /** Of the outcomes that are numbers; null when they are words. */
+  readonly mean: Fraction | null
+}
+
+export interface Chance {
+  /** A number (hits, inches) or one of the game's own words (passed, tie). */
+  readonly outcome: number | string
+  readonly chance: Fraction
+}
+
+/** Exact and in lowest terms, `d` > 0. Never stored: a record holds answers, not odds. */
+export interface Fraction {
+  readonly n: bigint
+  readonly d: bigint
+}

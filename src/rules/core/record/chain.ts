@@ -1,0 +1,51 @@
+// The chain of hashes through a record: it shows where one was changed or cut off.
+import type { Kinds } from '../conversation.ts'
+import { canonicalJson } from './canonical.ts'
+import type { Entry, GameRecord, Opening } from './record.ts'
+import { sha256 } from './sha256.ts'
+
+export const hashOfEntry = <K extends Kinds>(entry: Entry<K>): string =>
+  sha256(canonicalJson(entry))
+
+export const hashOfOpening = <K extends Kinds>(opening: Opening<K>): string => {
+  const { format, game, rulesVersion, setup } = opening
+  return sha256(canonicalJson({ format, game, rulesVersion, setup }))
+}
+
+/** Long enough to notice that the rules changed; the chain itself is guarded by whole hashes. */
+const checksumDigits = 8
+
+export const checksumOf = (events: readonly unknown[]): string =>
+  sha256(canonicalJson(events)).slice(0, checksumDigits)
+
+/** Without I, L, O and U: nothing sounds or looks like a digit, and no words come about. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Six characters that two players read to each other: the same code is the same battle, to one in a thousand million. */
+export const codeOf = (hash: string): string => {
+  const bits = Number.parseInt(hash.slice(0, 8), 16)
+  return Array.from({ length: 6 }, (_, place) =>
+    letters.charAt(Math.floor(bits / 2 ** (27 - 5 * place)) % 32),
+  ).join('')
+}
+
+/** Entries are counted from 1, and 0 is the opening. */
+export type ChainProblem =
+  | { readonly code: 'tampered'; readonly entry: number }
+  /** What is left is sound and ends here; the head speaks of `wanted` entries. */
+  | { readonly code: 'cut-off'; readonly entry: number; readonly wanted: number }
+
+/** The first place where the record is not what was written; null if every link holds. */
+export const chainProblem = <K extends Kinds>(record: GameRecord<K>): ChainProblem | null => {
+  const { entries, head } = record
+  const hashes = [hashOfOpening(record), ...entries.map(hashOfEntry)]
+  const named = [...entries.map((entry) => entry.previous), head.hash]
+  const isWhole = (place: number): boolean => hashes[place] === named[place]
+  const broken = entries.findIndex((_, place) => !isWhole(place))
+  // The hash that fails is of what stands before; yet if the next one fails too, the link itself was rewritten.
+  if (broken >= 0) return { code: 'tampered', entry: isWhole(broken + 1) ? broken : broken + 1 }
+  if (head.entries > entries.length)
+    return { code: 'cut-off', entry: entries.length, wanted: head.entries }
+  if (head.entries < entries.length) return { code: 'tampered', entry: head.entries + 1 }
+  return isWhole(entries.length) ? null : { code: 'tampered', entry: entries.length }
+}

@@ -1,0 +1,155 @@
+// The one door for records from outside: every entry that can be read, and the first thing that cannot.
+import type { Game, Kinds, Refusal } from '../conversation.ts'
+import type { ChainProblem } from './chain.ts'
+import type { JsonObject } from './json.ts'
+import { isCount, isObject, isText, oddKey } from './json.ts'
+import { readAnswer } from './readAnswer.ts'
+import type { Entry, GameRecord, Head } from './record.ts'
+import { recordFormat } from './record.ts'
+import type { Result } from '../result.ts'
+import { ok, refused } from '../result.ts'
+
+/** What is wrong with a record, and at which entry: they are counted from 1, and 0 is what stands before them. */
+export type RecordProblem =
+  | ChainProblem
+  /** Not the shape of a record; `path` says where. */
+  | { readonly code: 'malformed'; readonly entry: number; readonly path: string }
+  | { readonly code: 'other-game'; readonly entry: 0; readonly game: string }
+  /** Written by a newer app: `version` is the one it names, `known` the newest this app reads. */
+  | {
+      readonly code: 'newer-format' | 'newer-rules'
+      readonly entry: 0
+      readonly version: number
+      readonly known: number
+    }
+  | { readonly code: 'unknown-entry'; readonly entry: number; readonly kind: string }
+  | { readonly code: 'too-long'; readonly entry: number }
+  /** The rules do not take this answer, this set-up (entry 0) or this retraction. */
+  | { readonly code: 'refused'; readonly entry: number; readonly refusal: Refusal }
+  /** The rules of this app ask something else at this point (null: nothing). */
+  | {
+      readonly code: 'other-question'
+      readonly entry: number
+      readonly recorded: string | null
+      readonly asked: string | null
+    }
+  /** The rules of this app give another result than the players were told. */
+  | { readonly code: 'other-result'; readonly entry: number }
+
+export interface RecordReading<K extends Kinds> {
+  readonly record: GameRecord<K> | null
+  /** The first fault; the record then holds the entries before it. */
+  readonly problem: RecordProblem | null
+}
+
+/** Far more than any battle has; a file with more is not one. */
+const mostEntries = 20_000
+
+export const readRecord = <K extends Kinds>(game: Game<K>, json: unknown): RecordReading<K> => {
+  const opening = readFrame(game, json)
+  if (!opening.ok) return { record: null, problem: opening.problem }
+  const { entries: items, ...frame } = opening.value
+  const entries: Entry<K>[] = []
+  for (const item of items) {
+    const read = readEntry(game, item, entries.length + 1)
+    if (!read.ok) return { record: { ...frame, entries }, problem: read.problem }
+    entries.push(read.value)
+  }
+  return { record: { ...frame, entries }, problem: null }
+}
+
+type Frame<K extends Kinds> = Omit<GameRecord<K>, 'entries'> & {
+  readonly entries: readonly unknown[]
+}
+
+const badFrame = (path: string): Result<never, RecordProblem> =>
+  refused({ code: 'malformed', entry: 0, path })
+
+const readFrame = <K extends Kinds>(
+  game: Game<K>,
+  json: unknown,
+): Result<Frame<K>, RecordProblem> => {
+  if (!isObject(json)) return badFrame('')
+  // Versions come first: what a newer app wrote may look different in every other respect.
+  const versions = readVersions(game, json)
+  if (!versions.ok) return versions
+  const odd = oddKey(json, ['format', 'game', 'rulesVersion', 'setup', 'head', 'entries'])
+  if (odd !== null) return badFrame(odd)
+  const { head, entries } = json
+  if (!isHead(head)) return badFrame('head')
+  if (!Array.isArray(entries)) return badFrame('entries')
+  if (entries.length > mostEntries) return refused({ code: 'too-long', entry: mostEntries + 1 })
+  const setup = game.readSetup(json['setup'])
+  if (!setup.ok) return refused({ code: 'refused', entry: 0, refusal: setup.problem })
+  return ok({ ...versions.value, setup: setup.value, head, entries })
+}
+
+const isHead = (json: unknown): json is Head =>
+  isObject(json) &&
+  oddKey(json, ['entries', 'hash']) === null &&
+  isCount(json['entries']) &&
+  isText(json['hash'])
+
+interface Versions {
+  readonly format: number
+  readonly game: string
+  readonly rulesVersion: number
+}
+
+const readVersions = <K extends Kinds>(
+  known: Game<K>,
+  json: JsonObject,
+): Result<Versions, RecordProblem> => {
+  const { format, game, rulesVersion } = json
+  if (!isCount(format, 1)) return badFrame('format')
+  if (format > recordFormat) return newer('newer-format', format, recordFormat)
+  if (!isText(game)) return badFrame('game')
+  if (game !== known.name) return refused({ code: 'other-game', entry: 0, game })
+  if (!isCount(rulesVersion, 1)) return badFrame('rulesVersion')
+  if (rulesVersion > known.rulesVersion)
+    return newer('newer-rules', rulesVersion, known.rulesVersion)
+  return ok({ format, game, rulesVersion })
+}
+
+const newer = (
+  code: 'newer-format' | 'newer-rules',
+  version: number,
+  known: number,
+): Result<never, RecordProblem> => refused({ code, entry: 0, version, known })
+
+const readEntry = <K extends Kinds>(
+  game: Game<K>,
+  json: unknown,
+  entry: number,
+): Result<Entry<K>, RecordProblem> => {
+  const malformed = (path: string): Result<never, RecordProblem> =>
+    refused({ code: 'malformed', entry, path })
+  if (!isObject(json)) return malformed('')
+  const { kind, previous } = json
+  if (!isText(kind)) return malformed('kind')
+  if (kind !== 'answer' && kind !== 'retract')
+    return refused({ code: 'unknown-entry', entry, kind })
+  if (!isText(previous)) return malformed('previous')
+  if (kind === 'answer') return readAnswerEntry(game, json, previous, malformed)
+  const odd = oddKey(json, ['kind', 'previous', 'count'])
+  if (odd !== null) return malformed(odd)
+  const { count } = json
+  return isCount(count, 1) ? ok({ kind, previous, count }) : malformed('count')
+}
+
+const readAnswerEntry = <K extends Kinds>(
+  game: Game<K>,
+  json: JsonObject,
+  previous: string,
+  malformed: (path: string) => Result<never, RecordProblem>,
+): Result<Entry<K>, RecordProblem> => {
+  const odd = oddKey(json, ['kind', 'previous', 'asked', 'answer', 'told'])
+  if (odd !== null) return malformed(odd)
+  const { asked, told } = json
+  if (asked !== null && !isText(asked)) return malformed('asked')
+  if (!isText(told)) return malformed('told')
+  const answer = readAnswer(game, json['answer'])
+  if (answer.ok) return ok({ kind: 'answer', previous, asked, answer: answer.value, told })
+  const { problem } = answer
+  return malformed(problem.code === 'malformed' ? `answer.${problem.path}` : 'answer')
+}

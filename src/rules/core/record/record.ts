@@ -1,0 +1,47 @@
+// A record: what was agreed at the start, and every answer since. All else is computed from it.
+import type { Answer, Kinds } from '../conversation.ts'
+
+/** The version of this file format; the rules a game was played by have their own. */
+export const recordFormat = 1
+
+export interface GameRecord<K extends Kinds> extends Opening<K> {
+  readonly entries: readonly Entry<K>[]
+  readonly head: Head
+}
+
+/** The part that is settled before the first answer; the chain of hashes hangs from it. */
+export interface Opening<K extends Kinds> {
+  readonly format: number
+  readonly game: string
+  readonly rulesVersion: number
+  readonly setup: K['setup']
+}
+
+/** Entries are only ever added: undoing is an entry too. */
+export type Entry<K extends Kinds> = AnswerEntry<K> | RetractEntry
+
+interface Link {
+  /** The hash of the entry before, or of the opening: changing anything breaks every link that follows. */
+  readonly previous: string
+}
+
+export interface AnswerEntry<K extends Kinds> extends Link {
+  readonly kind: 'answer'
+  /** The prompt's kind; null for an overrule after the end. Tells when the rules came to ask something else. */
+  readonly asked: string | null
+  readonly answer: Answer<K['correction']>
+  /** Checksum of the events that the players were told. Tells when the rules came to give something else. */
+  readonly told: string
+}
+
+/** Takes back the last `count` answers that still hold (at least 1). They stay in the record, struck through. */
+export interface RetractEntry extends Link {
+  readonly kind: 'retract'
+  readonly count: number
+}
+
+/** Where the chain ends: without it, a record that lost its last entries would look whole. */
+export interface Head {
+  readonly entries: number
+  readonly hash: string
+}

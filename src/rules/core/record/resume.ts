@@ -1,0 +1,79 @@
+// From a record back to the game: checks the chain, gives every answer again, and compares what comes of it.
+import type { Game, Kinds, Refusal } from '../conversation.ts'
+import type { Result } from '../result.ts'
+import { refused } from '../result.ts'
+import { chainProblem, hashOfEntry } from './chain.ts'
+import type { Play } from './play.ts'
+import { answerIn, beginFrom, retractIn } from './play.ts'
+import type { RecordProblem } from './readRecord.ts'
+import { readRecord } from './readRecord.ts'
+import type { Entry, GameRecord } from './record.ts'
+
+export interface Resumed<K extends Kinds> {
+  /** The game up to the first fault; null if not even its opening can be read. */
+  readonly play: Play<K> | null
+  readonly problem: RecordProblem | null
+}
+
+/** For JSON from outside. Never throws; what is sound is kept, and the first fault is named. */
+export const resume = <K extends Kinds>(game: Game<K>, json: unknown): Resumed<K> => {
+  const { record, problem } = readRecord(game, json)
+  if (record === null) return { play: null, problem }
+  const broken = chainProblem(record)
+  // Beyond an entry that cannot be read nothing is known, so the chain may only complain of what stands before.
+  const fault =
+    problem !== null && (broken === null || broken.code === 'cut-off') ? problem : broken
+  return replay(game, record, fault)
+}
+
+/** The fold. Gives up at the first entry that the rules do not take, or that gives something else than it did. */
+const replay = <K extends Kinds>(
+  game: Game<K>,
+  record: GameRecord<K>,
+  fault: RecordProblem | null,
+): Resumed<K> => {
+  if (fault?.entry === 0 && fault.code !== 'cut-off') return { play: null, problem: fault }
+  const { format, game: name, rulesVersion, setup } = record
+  const begun = beginFrom(game, { format, game: name, rulesVersion, setup })
+  if (!begun.ok) return { play: null, problem: refusedAt(0, begun.problem) }
+  let play = begun.value
+  for (const entry of soundPart(record, fault)) {
+    const next = replayEntry(game, play, entry)
+    if (!next.ok) return { play, problem: next.problem }
+    play = next.value
+  }
+  return { play, problem: fault }
+}
+
+const soundPart = <K extends Kinds>(
+  { entries }: GameRecord<K>,
+  fault: RecordProblem | null,
+): readonly Entry<K>[] =>
+  fault === null || fault.code === 'cut-off' ? entries : entries.slice(0, fault.entry - 1)
+
+const replayEntry = <K extends Kinds>(
+  game: Game<K>,
+  play: Play<K>,
+  entry: Entry<K>,
+): Result<Play<K>, RecordProblem> => {
+  const number = (play.log?.number ?? 0) + 1
+  if (entry.kind === 'retract') {
+    const retracted = retractIn(play, entry.count)
+    return retracted.ok ? retracted : refused(refusedAt(number, retracted.problem))
+  }
+  const asked = game.ask(play.now.state)?.kind ?? null
+  if (asked !== entry.asked)
+    return refused({ code: 'other-question', entry: number, recorded: entry.asked, asked })
+  const answered = answerIn(game, play, entry.answer)
+  if (!answered.ok) return refused(refusedAt(number, answered.problem))
+  // The same answer to the same question makes the same entry, unless something else was told.
+  return answered.value.head === hashOfEntry(entry)
+    ? answered
+    : refused({ code: 'other-result', entry: number })
+}
+
+const refusedAt = (entry: number, refusal: Refusal): RecordProblem => ({
+  code: 'refused',
+  entry,
+  refusal,
+})

@@ -1,0 +1,283 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canonicalJson } from '@/rules/core/record/canonical.ts'
+import { codeOf, hashOfEntry, hashOfOpening } from '@/rules/core/record/chain.ts'
+import { recordOf } from '@/rules/core/record/log.ts'
+import type { Entry, GameRecord } from '@/rules/core/record/record.ts'
+import { resume, type Resumed } from '@/rules/core/record/resume.ts'
+import { diceRace, type RaceKinds } from '@tests/support/diceRace.ts'
+import { randomPlay } from '@tests/support/randomPlay.ts'
+
+type RaceRecord = GameRecord<RaceKinds>
+type RaceEntry = Entry<RaceKinds>
+
+/** Twelve entries: two turns of both sides and a change of mind. */
+const recorded = recordOf(randomPlay(diceRace, { track: 40 }, 1815, 12))
+const read = (json: unknown): Resumed<RaceKinds> => resume(diceRace, json)
+
+/** The record with some entries changed and the whole chain written anew, as a patient cheat would. */
+const rechained = (record: RaceRecord): RaceRecord => {
+  let hash = hashOfOpening(record)
+  const entries = record.entries.map((entry): RaceEntry => {
+    const linked = { ...entry, previous: hash }
+    hash = hashOfEntry(linked)
+    return linked
+  })
+  return { ...record, entries, head: { entries: entries.length, hash } }
+}
+const withEntry = (nth: number, change: (entry: RaceEntry) => object): RaceRecord => ({
+  ...recorded,
+  entries: recorded.entries.map((entry, i) =>
+    i === nth - 1 ? { ...entry, ...change(entry) } : entry,
+  ),
+})
+const nthOf = (kind: string): number =>
+  1 + recorded.entries.findIndex((e) => e.kind === 'answer' && e.answer.kind === kind)
+
+test('a whole record is read without complaint', () => {
+  const { play, problem } = read(recorded)
+  expect(problem).toBeNull()
+  expect(play?.head).toBe(recorded.head.hash)
+  expect(play && recordOf(play)).toEqual(recorded)
+})
+
+describe('a record that was changed is caught at the entry', () => {
+  const rewritten = (entry: RaceEntry): object => {
+    if (entry.kind === 'retract') return { count: entry.count + 1 }
+    if (entry.answer.kind !== 'dice') return { asked: 'nothing' }
+    return { answer: { ...entry.answer, faces: entry.answer.faces.map((face) => 7 - face) } }
+  }
+
+  test.each(recorded.entries.map((_, i) => i + 1))('when entry %i is rewritten', (nth) => {
+    const { play, problem } = read(withEntry(nth, rewritten))
+    expect(problem).toEqual({ code: 'tampered', entry: nth })
+    expect(play?.log?.number ?? 0).toBe(nth - 1)
+  })
+
+  test.each(recorded.entries.map((_, i) => i + 1))(
+    'when the link of entry %i is rewritten',
+    (nth) => {
+      expect(read(withEntry(nth, () => ({ previous: '00' }))).problem).toEqual({
+        code: 'tampered',
+        entry: nth,
+      })
+    },
+  )
+
+  test('when the opening is rewritten: nothing is left to trust', () => {
+    const { play, problem } = read({ ...recorded, setup: { track: 3 } })
+    expect(problem).toEqual({ code: 'tampered', entry: 0 })
+    expect(play).toBeNull()
+  })
+
+  test('when an entry is taken out of the middle', () => {
+    const entries = recorded.entries.filter((_, i) => i !== 4)
+    expect(read({ ...recorded, entries }).problem).toEqual({ code: 'tampered', entry: 4 })
+  })
+
+  test('when an entry is added behind the head', () => {
+    const longer = recordOf(randomPlay(diceRace, { track: 40 }, 1815, 13))
+    expect(longer.entries).toHaveLength(13)
+    expect(read({ ...longer, head: recorded.head }).problem).toEqual({
+      code: 'tampered',
+      entry: 13,
+    })
+  })
+
+  test('when two entries change places', () => {
+    const entries = [...recorded.entries]
+    entries.splice(5, 2, ...entries.slice(5, 7).reverse())
+    expect(read({ ...recorded, entries }).problem?.code).toBe('tampered')
+  })
+
+  test('by any small change anywhere', () => {
+    const text = canonicalJson(recorded)
+    fc.assert(
+      fc.property(
+        fc.nat(text.length - 1),
+        fc.constantFrom('0', '1', '7', 'a', '"', '{', '}', '[', ']', ',', ':'),
+        (at, char) => {
+          fc.pre(text[at] !== char)
+          let json: unknown
+          try {
+            json = JSON.parse(text.slice(0, at) + char + text.slice(at + 1))
+          } catch {
+            return
+          }
+          fc.pre(canonicalJson(json) !== text)
+          expect(read(json).problem).not.toBeNull()
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('a record that was cut off', () => {
+  test.each([0, 1, 7, 11])('after %i entries keeps them and says so', (left) => {
+    const { play, problem } = read({ ...recorded, entries: recorded.entries.slice(0, left) })
+    expect(problem).toEqual({ code: 'cut-off', entry: left, wanted: 12 })
+    expect(play?.log?.number ?? 0).toBe(left)
+  })
+})
+
+describe('a record from a newer app is named as such', () => {
+  test('by its format, whatever else is in it', () => {
+    expect(read({ format: 2, game: 'dice-race', scrolls: [] })).toEqual({
+      play: null,
+      problem: { code: 'newer-format', entry: 0, version: 2, known: 1 },
+    })
+  })
+
+  test('by its rules', () => {
+    expect(read({ ...recorded, rulesVersion: 3 }).problem).toEqual({
+      code: 'newer-rules',
+      entry: 0,
+      version: 3,
+      known: 2,
+    })
+  })
+
+  test('while one of older rules is read as long as they come to the same', () => {
+    const older = rechained({ ...recorded, rulesVersion: 1 })
+    const { play, problem } = read(older)
+    expect(problem).toBeNull()
+    expect(play?.opening.rulesVersion).toBe(1)
+  })
+})
+
+describe('a record whose chain is sound but which the rules contradict is caught at the entry', () => {
+  test('an answer that is refused', () => {
+    const nth = nthOf('dice')
+    const seven = { answer: { kind: 'dice', faces: [7], source: 'hand' } }
+    const { problem, play } = read(rechained(withEntry(nth, () => seven)))
+    expect(problem).toMatchObject({ code: 'refused', entry: nth })
+    expect(play?.log?.number).toBe(nth - 1)
+  })
+
+  test('a question that would not be asked', () => {
+    const nth = nthOf('facts')
+    expect(read(rechained(withEntry(nth, () => ({ asked: 'volley' })))).problem).toMatchObject({
+      code: 'other-question',
+      entry: nth,
+      recorded: 'volley',
+      asked: 'ground',
+    })
+  })
+
+  test('a result that the players were not told', () => {
+    const nth = nthOf('dice')
+    expect(read(rechained(withEntry(nth, () => ({ told: '00000000' })))).problem).toEqual({
+      code: 'other-result',
+      entry: nth,
+    })
+  })
+
+  test('more taken back than was there', () => {
+    const entries = [{ kind: 'retract', previous: '', count: 3 } as const]
+    expect(read(rechained({ ...recorded, entries })).problem).toEqual({
+      code: 'refused',
+      entry: 1,
+      refusal: { code: 'retract-count', answers: 0 },
+    })
+  })
+
+  test('a set-up the rules refuse', () => {
+    const { problem } = read({ ...recorded, setup: { track: 0 } })
+    expect(problem).toMatchObject({ code: 'refused', entry: 0 })
+  })
+})
+
+describe('what is no record is a clear result', () => {
+  const bad = { code: 'malformed', entry: 0 }
+  test.each([
+    ['nothing', null, { ...bad, path: '' }],
+    ['a list', [], { ...bad, path: '' }],
+    ['no format', {}, { ...bad, path: 'format' }],
+    ['format zero', { ...recorded, format: 0 }, { ...bad, path: 'format' }],
+    ['no game', { ...recorded, game: 7 }, { ...bad, path: 'game' }],
+    [
+      'another game',
+      { ...recorded, game: 'whist' },
+      { code: 'other-game', entry: 0, game: 'whist' },
+    ],
+    ['no rules version', { ...recorded, rulesVersion: '2' }, { ...bad, path: 'rulesVersion' }],
+    ['a stranger among the keys', { ...recorded, extra: 1 }, { ...bad, path: 'extra' }],
+    ['no head', { ...recorded, head: undefined }, { ...bad, path: 'head' }],
+    ['a head without a hash', { ...recorded, head: { entries: 12 } }, { ...bad, path: 'head' }],
+    ['no entries', { ...recorded, entries: {} }, { ...bad, path: 'entries' }],
+    [
+      'more entries than any game has',
+      { ...recorded, entries: Array.from({ length: 20_001 }, () => null) },
+      { code: 'too-long', entry: 20_001 },
+    ],
+  ])('%s', (_, json, problem) => {
+    expect(read(json)).toEqual({ play: null, problem })
+  })
+
+  test.each([
+    ['is nothing', null, { code: 'malformed', path: '' }],
+    ['has no kind', {}, { code: 'malformed', path: 'kind' }],
+    ['is of a kind unknown here', { kind: 'remark' }, { code: 'unknown-entry', kind: 'remark' }],
+    ['hangs from nothing', { kind: 'retract', count: 1 }, { code: 'malformed', path: 'previous' }],
+    [
+      'takes back nothing',
+      { kind: 'retract', previous: '', count: 0 },
+      { code: 'malformed', path: 'count' },
+    ],
+    [
+      'says too much',
+      { kind: 'retract', previous: '', count: 1, why: '' },
+      { code: 'malformed', path: 'why' },
+    ],
+    [
+      'was asked nothing it could name',
+      { kind: 'answer', previous: '', asked: 1, answer: 1, told: '' },
+      { code: 'malformed', path: 'asked' },
+    ],
+    [
+      'told nothing',
+      { kind: 'answer', previous: '', asked: null, answer: 1, told: 1 },
+      { code: 'malformed', path: 'told' },
+    ],
+    [
+      'says too much about an answer',
+      { kind: 'answer', previous: '', asked: null, answer: 1, told: '', x: 1 },
+      { code: 'malformed', path: 'x' },
+    ],
+    [
+      'has no answer in it',
+      { kind: 'answer', previous: '', asked: null, answer: [], told: '' },
+      { code: 'malformed', path: 'answer.' },
+    ],
+  ])('an entry that %s', (_, entry, problem) => {
+    const entries = recorded.entries.map((each, i) => (i === 6 ? entry : each))
+    const { play, problem: found } = read({ ...recorded, entries })
+    expect(found).toEqual({ ...problem, entry: 7 })
+    expect(play?.log?.number).toBe(6)
+  })
+
+  test('an entry changed before the one that cannot be read is found first', () => {
+    const entries = withEntry(3, () => ({ previous: '00' })).entries.map((e, i) =>
+      i === 6 ? 0 : e,
+    )
+    expect(read({ ...recorded, entries }).problem).toEqual({ code: 'tampered', entry: 3 })
+  })
+
+  test('any JSON at all', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        expect(read(json).problem).not.toBeNull()
+        expect(read({ ...recorded, setup: json }).problem).not.toBeNull()
+        expect(read({ ...recorded, entries: [json] }).problem).not.toBeNull()
+      }),
+    )
+  })
+})
+
+test('the code of a play is six characters that no ear confuses', () => {
+  expect(codeOf('00000000')).toBe('000000')
+  expect(codeOf('ffffffff')).toBe('ZZZZZZ')
+  expect(codeOf('08421084')).toBe('111111')
+  expect(codeOf(recorded.head.hash)).toMatch(/^[0-9A-HJKMNP-TV-Z]{6}$/u)
+})
