@@ -31,7 +31,7 @@ export {
   type RepairKind,
   type Verdict,
 } from './army/problem.ts'
-export { cleanName } from './army/text/clean.ts'
+export { cleanName, cleanNote, cleanTyping } from './army/text/clean.ts'
 export { newArmy, sampleArmies } from './army/samples.ts'
 export type { IdeaKind, Suggestion } from './army/suggest.ts'
 export { suggest } from './army/suggest.ts'

@@ -1,0 +1,7 @@
+// Everything about backups that is not needed at the start, in one chunk.
+export * from './pack.ts'
+export * from './readInWorker.ts'
+export * from './restore.ts'
+export * from './safety.ts'
+export { snapshot } from './stored.ts'
+export { writeBackup } from './write.ts'

@@ -1,0 +1,115 @@
+// Restoring: all or nothing, the same twice is the same once, and nothing goes that nobody agreed to.
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, test } from 'vitest'
+import { addArmies, binArmy, editArmy } from '@/storage/armies.ts'
+import type { Backup } from '@/storage/backup/backup.ts'
+import { readBackup } from '@/storage/backup/read.ts'
+import { previewRestore, restoreBackup, ChangedMeanwhile } from '@/storage/backup/restore.ts'
+import { coveredTables, snapshot } from '@/storage/backup/stored.ts'
+import { backupTables, leftOut } from '@/storage/backup/records.ts'
+import { writeBackup } from '@/storage/backup/write.ts'
+import { database } from '@/storage/database.ts'
+import { backupText, keptArmyOf, label, noon, storedOf } from './support/examples.ts'
+
+afterEach(() => Promise.all(coveredTables().map((table) => table.clear())))
+
+function taken(text: string): Backup {
+  const reading = readBackup(text)
+  if (!reading.ok) throw new Error(`refused: ${reading.problem.code}`)
+  return reading.value
+}
+
+const backup = taken(await backupText(storedOf(12)))
+const here = async (): Promise<Backup> => taken(await writeBackup(await snapshot(), label, noon))
+const contents = ({ units }: Backup): string[] => units.map(({ content }) => content).sort()
+
+test('every table of the database is in the backup, or left out for a reason', () => {
+  const known = [...backupTables, ...Object.keys(leftOut)]
+  for (const { name } of database.tables) expect(known, name).toContain(name)
+})
+
+describe('adding what is missing', () => {
+  test('fills an empty phone with the very same content', async () => {
+    const report = await restoreBackup(backup, 'add', 0)
+    expect(report).toEqual({ added: 12, removed: 0, same: 0, isVerified: true })
+    expect(contents(await here())).toEqual(contents(backup))
+  })
+
+  test('twice is the same as once', async () => {
+    await restoreBackup(backup, 'add', 0)
+    const before = await database.armies.toArray()
+    expect(await restoreBackup(backup, 'add', 0)).toMatchObject({ added: 0, same: 12 })
+    expect(await database.armies.toArray()).toEqual(before)
+  })
+
+  test('gives copies ids of their own, so that nothing here is overwritten', async () => {
+    await restoreBackup(backup, 'add', 0)
+    const ids = (await database.armies.toArray()).map(({ id }) => id)
+    for (const { id } of storedOf(12).armies) expect(ids).not.toContain(id)
+  })
+
+  test('brings back an army as it was beside what has become of it', async () => {
+    await restoreBackup(backup, 'add', 0)
+    const [first, second] = await database.armies.toArray()
+    await editArmy(first?.id ?? '', [{ kind: 'armyName', name: 'Changed since' }])
+    if (second?.binnedAt === null) await binArmy(second.id)
+    expect(await restoreBackup(backup, 'add', 0)).toMatchObject({ added: 2, same: 10 })
+    expect(await database.armies.count()).toBe(14)
+  })
+
+  test('keeps two equal armies two', async () => {
+    const twin = { ...keptArmyOf(1), id: keptArmyOf(2).id }
+    const twins = taken(await backupText({ ...storedOf(0), armies: [keptArmyOf(1), twin] }))
+    await restoreBackup(twins, 'add', 0)
+    await restoreBackup(twins, 'add', 0)
+    expect(await database.armies.count()).toBe(2)
+  })
+})
+
+describe('replacing everything', () => {
+  test('leaves exactly what is in the backup, and what was the same stays untouched', async () => {
+    await addArmies([{ army: keptArmyOf(50).army }, { army: keptArmyOf(51).army }])
+    await restoreBackup(backup, 'add', 0)
+    const preview = await previewRestore(backup)
+    expect(preview.here).toBe(14)
+    expect(preview.plans.replace.going).toHaveLength(2)
+    const before = await database.armies.toArray()
+    expect(await restoreBackup(backup, 'replace', 2)).toEqual({
+      added: 0,
+      removed: 2,
+      same: 12,
+      isVerified: true,
+    })
+    expect(contents(await here())).toEqual(contents(backup))
+    const ids = new Set(before.map(({ id }) => id))
+    for (const { id } of await database.armies.toArray()) expect(ids.has(id)).toBe(true)
+  })
+
+  test('is given up when more would go than was agreed', async () => {
+    await addArmies([{ army: keptArmyOf(50).army }, { army: keptArmyOf(51).army }])
+    await expect(restoreBackup(backup, 'replace', 1)).rejects.toThrow(ChangedMeanwhile)
+    expect(await database.armies.count()).toBe(2)
+  })
+
+  test('changes nothing when the last row cannot be written', async () => {
+    await addArmies([{ army: keptArmyOf(50).army }])
+    const before = await database.armies.toArray()
+    const unwritable = { ...keptArmyOf(3), tags: [(() => 'a function') as unknown as string] }
+    const broken = {
+      ...backup,
+      units: [...backup.units, { kind: 'army' as const, content: 'x', army: unwritable }],
+    }
+    await expect(restoreBackup(broken, 'replace', 1)).rejects.toThrow()
+    expect(await database.armies.toArray()).toEqual(before)
+  })
+})
+
+test('what is restored is written with strict durability', async () => {
+  const durabilities = new Set<unknown>()
+  const look = (_key: string, _row: unknown, { idbtrans }: { idbtrans?: IDBTransaction }) =>
+    void durabilities.add(idbtrans?.durability)
+  database.armies.hook('creating', look as never)
+  await restoreBackup(backup, 'add', 0)
+  database.armies.hook('creating').unsubscribe(look as never)
+  expect([...durabilities]).toEqual(['strict'])
+})
