@@ -7,6 +7,7 @@ import { benchPress } from './browser/press.ts'
 import { benchBuild } from './build-time.ts'
 import { apps, build, type ServedApps, withServedApps } from './builds.ts'
 import { type Figure, printFigures } from './figures.ts'
+import { benchDice } from './dice.ts'
 import { benchRules } from './rules.ts'
 
 interface Bench {
@@ -16,6 +17,7 @@ interface Bench {
 
 const benches: Readonly<Record<string, Bench>> = {
   rules: { title: 'The rules', measure: benchRules },
+  dice: { title: 'The dice', measure: benchDice },
   route: { title: 'The first route', measure: benchFirstRoute },
   press: { title: 'A press of "+", 20 battalions, processor 4 × slower', measure: benchPress },
   list: { title: 'Opening the list, processor 4 × slower', measure: benchList },

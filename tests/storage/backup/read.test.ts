@@ -182,7 +182,7 @@ describe('a forged backup with a true seal', () => {
       ...entries.map((v) => ({
         t: 'entries',
         k: `${v.battleId}/${String(v.seq)}`,
-        v: v as unknown,
+        v: v,
       })),
     ]
     expect(readBackup(forged(rows)).ok).toBe(true)

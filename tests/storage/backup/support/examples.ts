@@ -1,6 +1,6 @@
 // Backups for tests: armies as people make them, and a battle of a game that has only this much.
 import { hashOfEntry, hashOfOpening } from '@/rules/core/record/chain.ts'
-import { sampleArmies, type Army } from '@/rules/eagles/index.ts'
+import { newArmy, sampleArmies, type Army } from '@/rules/eagles/index.ts'
 import type { KeptArmy } from '@/storage/armyRow.ts'
 import type { BattleRow, EntryRow, HeadRow } from '@/storage/backup/battleDecoder.ts'
 import { writeBackup, type Label, type Stored } from '@/storage/backup/write.ts'
@@ -10,7 +10,7 @@ export const uuid = (n: number): string =>
 
 export const keptArmyOf = (
   n: number,
-  army: Army = sampleArmies[n % 2 === 0 ? 1 : 0],
+  army: Army = sampleArmies[n % 2] ?? newArmy('british'),
 ): KeptArmy => ({
   id: uuid(n),
   army: {

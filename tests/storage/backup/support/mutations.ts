@@ -49,7 +49,7 @@ const otherNumber: Spoil = (text, n) => {
 }
 const otherVersion: Spoil = (text, n) =>
   text.replace('"backupFormat":1', `"backupFormat":${String((n % 5) - 2)}`)
-const appended: Spoil = (text, n) => text + ['\n', 'x', '{}', text][n % 4]
+const appended: Spoil = (text, n) => text + (['\n', 'x', '{}'][n % 4] ?? text)
 
 /** Values that a forger, who can make true hashes and seals, may put in place of any value. */
 const wild: readonly unknown[] = [
