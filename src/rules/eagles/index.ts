@@ -32,7 +32,13 @@ export {
   type Verdict,
 } from './army/problem.ts'
 export { cleanName, cleanNote, cleanTyping } from './army/text/clean.ts'
+export { readArmies } from './army/text/read.ts'
+export { checkReading, type ReadArmy, type Remark, type TextRefusal } from './army/text/reading.ts'
 export { newArmy, sampleArmies } from './army/samples.ts'
 export type { IdeaKind, Suggestion } from './army/suggest.ts'
 export { suggest } from './army/suggest.ts'
 export { completion, type Random } from './army/complete.ts'
+export { decodeArmy, encodeArmy, type CodeProblem } from './army/code/shareCode.ts'
+export { findCode } from './army/code/findCode.ts'
+export { fingerprint } from './army/code/fingerprint.ts'
+export { decodeFile, encodeFile, type FileProblem } from './army/file/armyFile.ts'
