@@ -69,5 +69,10 @@ export const useSettings = defineStore('settings', () => {
     return preferred.value[0]?.toLowerCase().startsWith('de') === true ? 'de' : 'en'
   })
 
-  return { kept, language }
+  /** As at the start of the app: whatever in it cannot be read becomes the default. */
+  function takeFrom(text: string): void {
+    kept.value = readSettings(text)
+  }
+
+  return { kept, language, takeFrom }
 })

@@ -1,25 +1,11 @@
-// A backup that was read: what it says about itself, and everything in it, ready to be restored.
+// From the rows of a backup to what is restored whole or not at all.
 import { battleUnit, mendedBattle } from './battleUnit.ts'
 import type { EntryRow } from './battleDecoder.ts'
 import type { Header } from './format.ts'
-import type { Papers, Rows } from './records.ts'
+import type { Backup } from './contents.ts'
+import type { Papers } from './papers.ts'
+import type { Rows } from './records.ts'
 import { armyUnit, type Unit } from './unit.ts'
-
-export interface Backup {
-  readonly header: Header
-  readonly units: readonly Unit[]
-  readonly papers: Papers
-}
-
-export interface Contents {
-  readonly armies: number
-  readonly battles: number
-}
-
-export const contentsOf = (units: readonly Unit[]): Contents => ({
-  armies: units.filter(({ kind }) => kind === 'army').length,
-  battles: units.filter(({ kind }) => kind === 'battle').length,
-})
 
 function entriesByBattle(rows: Rows): Map<string, EntryRow[]> {
   const found = new Map<string, EntryRow[]>()

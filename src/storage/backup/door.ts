@@ -1,12 +1,14 @@
 // The door to backups; their code comes with the first call, off the way to the first paint.
-import type { Backup } from './backup.ts'
+import type { Backup } from './contents.ts'
 import type { RestoreMode } from './plan.ts'
 import type { BackupReading, Progress } from './read.ts'
 import type { Restored, RestorePreview } from './restore.ts'
 import type { SafetyCopy } from './safety.ts'
 import type { Label } from './write.ts'
 
-export type { Backup, Contents } from './backup.ts'
+export { contentsOf, type Backup } from './contents.ts'
+export { needsWord } from './plan.ts'
+export { paperKeys } from './papers.ts'
 export type { BackupProblem, BackupReading } from './read.ts'
 export type { Restored, RestorePreview } from './restore.ts'
 export type { RestoreMode } from './plan.ts'

@@ -10,11 +10,7 @@ import {
   type HeadRow,
 } from './battleDecoder.ts'
 import type { BackupRecord, Counts } from './format.ts'
-
-/** What is kept beside the database, as the stores keep it; they read it again as strictly as at every start. */
-export const paperKeys = ['aide-de-camp.settings', 'aide-de-camp.dice'] as const
-export type PaperKey = (typeof paperKeys)[number]
-export type Papers = Readonly<Partial<Record<PaperKey, string>>>
+import { paperKeys, type PaperKey } from './papers.ts'
 
 /** The tables a backup covers, in the order they are written. */
 export const backupTables = ['armies', 'battles', 'heads', 'entries', 'papers'] as const

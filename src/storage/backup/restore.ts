@@ -2,7 +2,7 @@
 import { Dexie } from 'dexie'
 import { armyRow } from '../armyRow.ts'
 import { database } from '../database.ts'
-import type { Backup } from './backup.ts'
+import type { Backup } from './contents.ts'
 import type { BattleRow, EntryRow, HeadRow } from './battleDecoder.ts'
 import { planRestore, type Plan, type RestoreMode } from './plan.ts'
 import { coveredTables, readStored, tableOf, unitsOf } from './stored.ts'

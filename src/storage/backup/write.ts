@@ -9,7 +9,8 @@ import {
   type BackupRecord,
   type Header,
 } from './format.ts'
-import { backupTables, entryKey, type BackupTable, type Papers } from './records.ts'
+import type { Papers } from './papers.ts'
+import { backupTables, entryKey, type BackupTable } from './records.ts'
 
 /** All that a backup covers, as it is stored. */
 export interface Stored {

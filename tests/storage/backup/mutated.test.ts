@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contentsOf, type Backup } from '@/storage/backup/backup.ts'
+import { contentsOf, type Backup } from '@/storage/backup/contents.ts'
 import { readBackup } from '@/storage/backup/read.ts'
 import { restoreBackup } from '@/storage/backup/restore.ts'
 import { coveredTables, snapshot, unitsOf } from '@/storage/backup/stored.ts'

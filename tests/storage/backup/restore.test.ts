@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { addArmies, binArmy, editArmy } from '@/storage/armies.ts'
-import type { Backup } from '@/storage/backup/backup.ts'
+import type { Backup } from '@/storage/backup/contents.ts'
 import { readBackup } from '@/storage/backup/read.ts'
 import { previewRestore, restoreBackup, ChangedMeanwhile } from '@/storage/backup/restore.ts'
 import { coveredTables, snapshot } from '@/storage/backup/stored.ts'
