@@ -1,128 +1,61 @@
-// A backup on its way back: read and previewed, restored only when the user says so.
+// A backup on its way back: restored only when the user says so, after a safety copy where something would go.
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
-import { saveFile } from '@/platform/download.ts'
+import { ref, shallowRef } from 'vue'
 import {
-  contentsOf,
-  keepSafetyCopy,
-  needsWord,
-  previewRestore,
-  readBackupFile,
+  isChangedMeanwhile,
   restoreBackup,
-  safetyCopies,
   type Backup,
-  type BackupReading,
   type Restored,
   type RestoreMode,
-  type RestorePreview,
-  type SafetyCopy,
 } from '@/storage/index.ts'
 import { useBackup } from './backup.ts'
+import { useBackupReader } from './backupReader.ts'
+import { useDiceLedger } from './diceLedger.ts'
+import { useSafetyCopies } from './safetyCopies.ts'
 import { useSettings } from './settings.ts'
 
-export type { RestoreMode } from '@/storage/index.ts'
+export type { Restored, RestoreMode } from '@/storage/index.ts'
+
+function takePapers({ papers }: Backup): void {
+  const settings = papers['aide-de-camp.settings']
+  if (settings !== undefined) useSettings().takeFrom(settings)
+  const dice = papers['aide-de-camp.dice']
+  if (dice !== undefined) useDiceLedger().takeFrom(dice)
+}
 
 export const useRestoring = defineStore('restoring', () => {
-  const share = ref<number | null>(null)
-  const reading = shallowRef<BackupReading | null>(null)
-  const preview = shallowRef<RestorePreview | null>(null)
+  const isBusy = ref(false)
   const report = shallowRef<Restored | null>(null)
-  const failure = shallowRef<unknown>(null)
-  const copies = shallowRef<readonly SafetyCopy[]>([])
-  let latest = 0
-
-  const problem = computed(() => (reading.value?.ok === false ? reading.value.problem : null))
-  /** Of a torn file only the readable part, which can be added but never replace anything. */
-  const backup = computed<Backup | null>(() => {
-    if (reading.value?.ok === true) return reading.value.value
-    return problem.value !== null && 'readable' in problem.value ? problem.value.readable : null
-  })
-  const isWhole = computed(() => reading.value?.ok === true)
-  const contents = computed(() => contentsOf(backup.value?.units ?? []))
+  const failure = ref<'failed' | 'changed' | null>(null)
 
   function forget(): void {
-    latest += 1
-    share.value = null
-    reading.value = null
-    preview.value = null
     report.value = null
     failure.value = null
   }
 
-  async function open(file: File): Promise<void> {
-    forget()
-    const turn = latest
-    share.value = 0
-    const answer = await readBackupFile(file, (read) => {
-      if (turn === latest) share.value = read
-    })
-    if (turn !== latest) return
-    reading.value = answer
-    share.value = null
-    try {
-      if (backup.value !== null) preview.value = await previewRestore(backup.value)
-    } catch (cause) {
-      failure.value = cause
-    }
-  }
-
-  const going = (mode: RestoreMode): number => preview.value?.plans[mode].going.length ?? 0
-  const mustWrite = computed(() => {
-    const { value } = preview
-    return value !== null && needsWord(value.plans.replace, value.here)
-  })
-
-  /** Before anything goes, everything that is here is kept once more. */
-  async function keepWhatIsHere(): Promise<void> {
-    const { text } = await useBackup().makeFile()
-    await keepSafetyCopy(text, new Date())
-    await refreshCopies()
-  }
-
-  function takePapers({ papers }: Backup): void {
-    const settings = papers['aide-de-camp.settings']
-    if (settings !== undefined) useSettings().takeFrom(settings)
+  async function bringBack(backup: Backup, mode: RestoreMode, going: number): Promise<void> {
+    // Before anything goes, everything that is here is kept once more.
+    if (mode === 'replace' && going > 0)
+      await useSafetyCopies().keep((await useBackup().makeFile()).text)
+    report.value = await restoreBackup(backup, mode, going)
+    if (mode === 'replace') takePapers(backup)
   }
 
   async function restore(mode: RestoreMode): Promise<void> {
-    const { value } = backup
-    if (value === null || (mode === 'replace' && !isWhole.value)) return
-    failure.value = null
+    const reader = useBackupReader()
+    const { backup, preview, isWhole } = reader
+    if (backup === null || preview === null || (mode === 'replace' && !isWhole)) return
+    forget()
+    isBusy.value = true
     try {
-      if (mode === 'replace' && going(mode) > 0) await keepWhatIsHere()
-      report.value = await restoreBackup(value, mode, going(mode))
-      if (mode === 'replace') takePapers(value)
+      await bringBack(backup, mode, preview.plans[mode].going.length)
     } catch (cause) {
-      failure.value = cause
-      preview.value = await previewRestore(value).catch(() => preview.value)
+      failure.value = isChangedMeanwhile(cause) ? 'changed' : 'failed'
+      await reader.look().catch(() => undefined)
+    } finally {
+      isBusy.value = false
     }
   }
 
-  async function refreshCopies(): Promise<void> {
-    copies.value = await safetyCopies()
-  }
-
-  async function saveCopy(copy: SafetyCopy): Promise<void> {
-    const name = `aide-de-camp-safety-${copy.name.slice(0, 16).replaceAll(/[T:]/g, '-')}.json`
-    saveFile(name, await copy.text(), 'application/json')
-  }
-
-  return {
-    share,
-    problem,
-    backup,
-    isWhole,
-    contents,
-    preview,
-    report,
-    failure,
-    copies,
-    mustWrite,
-    going,
-    open,
-    restore,
-    forget,
-    refreshCopies,
-    saveCopy,
-  }
+  return { isBusy, report, failure, restore, forget }
 })

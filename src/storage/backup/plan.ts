@@ -59,3 +59,8 @@ export function planRestore(
 const worrying = 0.2
 
 export const needsWord = ({ going }: Plan, here: number): boolean => going.length > worrying * here
+
+/** More would go than the user was told: something has changed since. */
+export class ChangedMeanwhile extends Error {}
+
+export const isChangedMeanwhile = (cause: unknown): boolean => cause instanceof ChangedMeanwhile

@@ -4,7 +4,7 @@ import { armyRow } from '../armyRow.ts'
 import { database } from '../database.ts'
 import type { Backup } from './contents.ts'
 import type { BattleRow, EntryRow, HeadRow } from './battleDecoder.ts'
-import { planRestore, type Plan, type RestoreMode } from './plan.ts'
+import { ChangedMeanwhile, planRestore, type Plan, type RestoreMode } from './plan.ts'
 import { coveredTables, readStored, tableOf, unitsOf } from './stored.ts'
 import type { BattleUnit, Unit } from './unit.ts'
 
@@ -16,9 +16,6 @@ export interface Restored {
   /** Everything of the backup was found in the database afterwards. */
   readonly isVerified: boolean
 }
-
-/** More would go than the user was told: something has changed since. */
-export class ChangedMeanwhile extends Error {}
 
 /** Ids are always ours: a copy never takes the place of what it is a copy of. */
 function renamed(unit: BattleUnit): BattleUnit {
