@@ -1,7 +1,6 @@
 // What the user has set: language, theme, text size, motion. Kept in localStorage, read by public/boot.js.
-import { useLocalStorage, usePreferredLanguages } from '@vueuse/core'
 import { defineStore } from 'pinia'
-import { computed } from 'vue'
+import { computed, reactive, watch } from 'vue'
 
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
@@ -53,25 +52,41 @@ function readSettings(text: string): Settings {
   }
 }
 
-export const useSettings = defineStore('settings', () => {
-  const kept = useLocalStorage<Settings>(
-    'aide-de-camp.settings',
-    { ...defaults },
-    {
-      serializer: { read: readSettings, write: JSON.stringify },
-      writeDefaults: false,
-    },
-  )
-  const preferred = usePreferredLanguages()
+const place = 'aide-de-camp.settings'
 
+/** A browser that allows no storage keeps the settings until the tab is closed. */
+function keptSettings(): Settings {
+  try {
+    return readSettings(localStorage.getItem(place) ?? '')
+  } catch {
+    return { ...defaults }
+  }
+}
+
+function keep(settings: Settings): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(settings))
+  } catch {
+    return // not allowed here
+  }
+}
+
+export const useSettings = defineStore('settings', () => {
+  const kept = reactive(keptSettings())
+  watch(kept, keep)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === place) Object.assign(kept, keptSettings())
+  })
+
+  /** What the phone prefers, until the user chooses. */
   const language = computed<Language>(() => {
-    if (kept.value.language !== 'system') return kept.value.language
-    return preferred.value[0]?.toLowerCase().startsWith('de') === true ? 'de' : 'en'
+    if (kept.language !== 'system') return kept.language
+    return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
   })
 
   /** As at the start of the app: whatever in it cannot be read becomes the default. */
   function takeFrom(text: string): void {
-    kept.value = readSettings(text)
+    Object.assign(kept, readSettings(text))
   }
 
   return { kept, language, takeFrom }

@@ -20,7 +20,6 @@ function contents({ armies: a, battles: b }: { armies: number; battles: number }
 
 export const backup: typeof english = {
   title: 'Speicher',
-  link: 'Speicher, Sicherung und Wiederherstellung',
   health: 'Wie sicher ist es hier?',
   persisted: {
     yes: 'Der Browser hat zugesagt, deine Daten zu behalten, auch wenn der Platz knapp wird.',

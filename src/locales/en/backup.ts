@@ -20,7 +20,6 @@ function contents({ armies: a, battles: b }: { armies: number; battles: number }
 
 export const backup = {
   title: 'Storage',
-  link: 'Storage, backup and restore',
   health: 'How safe is it here?',
   persisted: {
     yes: 'The browser has promised to keep your data, even when the phone runs out of space.',

@@ -7,6 +7,7 @@ import {
   type Edit,
   type Problem,
 } from '@/rules/eagles/index.ts'
+import { deskWords } from '@/locales/desk.ts'
 import { words } from '@/locales/index.ts'
 import { randomWhole } from '@/platform/randomWhole.ts'
 import { useArmyEditor } from '@/stores/armyEditor.ts'
@@ -69,7 +70,7 @@ export function useBuilder() {
     const removed = battalions()[place]
     if (removed === undefined) return
     editor.edit([{ kind: 'remove', battalion: id }])
-    const { removed: say, putBack } = words.value.army
+    const { removed: say, putBack } = deskWords.value.builder
     const text = say(battalionName(removed, place, words.value))
     sayUndoable(text, putBack, { kind: 'putBack', removed, at: place })
   }
@@ -79,7 +80,7 @@ export function useBuilder() {
     if (editor.army === null) return
     const before = battalions()
     editor.edit(completion(editor.army, randomWhole))
-    sayUndoable(words.value.army.completed, words.value.app.undo, {
+    sayUndoable(deskWords.value.builder.completed, words.value.app.undo, {
       kind: 'restore',
       battalions: before,
     })

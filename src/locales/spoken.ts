@@ -1,0 +1,21 @@
+// Words that come when they are first needed, in the language that is spoken now.
+import { shallowRef, type Ref } from 'vue'
+
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+export type WordLoader<W> = Readonly<Record<Language, () => Promise<W>>>
+
+/** `words` may be used once `speak` has been waited for. */
+export interface SpokenWords<W> {
+  readonly words: Readonly<Ref<W>>
+  readonly speak: (language: Language) => Promise<void>
+}
+
+export function spokenWords<W>(load: WordLoader<W>): SpokenWords<W> {
+  const current = shallowRef<W>()
+  const speak = async (language: Language): Promise<void> => {
+    current.value = await load[language]()
+  }
+  return { words: current as Readonly<Ref<W>>, speak } // filled before anything is shown
+}
