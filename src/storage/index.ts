@@ -5,7 +5,6 @@ import type { ArmyPage, ArmyQuery, Watch } from './armyQueries.ts'
 import type { KeptArmy } from './armyRow.ts'
 import type { Edit } from '@/rules/eagles/index.ts'
 
-export * from './backup/door.ts'
 export { daysInBin } from './bin.ts'
 export type { NewArmy } from './armies.ts'
 export type { ArmyPage, ArmyQuery, ArmySort, Watch } from './armyQueries.ts'

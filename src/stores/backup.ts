@@ -4,7 +4,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { handOver, type FileToHand, type HandedOver } from '@/platform/handOver.ts'
 import { deviceName } from '@/platform/persistence.ts'
-import { makeBackup, paperKeys, readBackupFile } from '@/storage/index.ts'
+import { makeBackup, paperKeys, readBackupFile } from '@/storage/backup/door.ts'
 import { nudgeFor, readMemory, type BackupMemory } from './backupNudge.ts'
 
 const noMemory: BackupMemory = { lastAt: null, owedSince: null, laterAt: null }

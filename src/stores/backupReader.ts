@@ -9,7 +9,7 @@ import {
   type Backup,
   type BackupReading,
   type RestorePreview,
-} from '@/storage/index.ts'
+} from '@/storage/backup/door.ts'
 
 export const useBackupReader = defineStore('backupReader', () => {
   /** How much is read, 0 to 1; null while nothing is being read. */

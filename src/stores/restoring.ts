@@ -7,14 +7,14 @@ import {
   type Backup,
   type Restored,
   type RestoreMode,
-} from '@/storage/index.ts'
+} from '@/storage/backup/door.ts'
 import { useBackup } from './backup.ts'
 import { useBackupReader } from './backupReader.ts'
 import { useDiceLedger } from './diceLedger.ts'
 import { useSafetyCopies } from './safetyCopies.ts'
 import { useSettings } from './settings.ts'
 
-export type { Restored, RestoreMode } from '@/storage/index.ts'
+export type { Restored, RestoreMode } from '@/storage/backup/door.ts'
 
 function takePapers({ papers }: Backup): void {
   const settings = papers['aide-de-camp.settings']

@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { saveFile } from '@/platform/download.ts'
-import { keepSafetyCopy, safetyCopies, type SafetyCopy } from '@/storage/index.ts'
+import { keepSafetyCopy, safetyCopies, type SafetyCopy } from '@/storage/backup/door.ts'
 
 export const useSafetyCopies = defineStore('safetyCopies', () => {
   const copies = shallowRef<readonly SafetyCopy[]>([])

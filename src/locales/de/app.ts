@@ -28,7 +28,10 @@ export const app: typeof english = {
   update: {
     ready: 'Eine neue Version liegt bereit.',
     take: 'Jetzt aktualisieren',
-    offlineReady: 'Ab jetzt auch ohne Netz.',
+    otherTab:
+      'Ein anderer Tab hat die App aktualisiert. Diese Seite läuft weiter; lade sie neu, wenn es passt.',
+    broken: 'Ein Teil der App war nicht zu laden. Nichts von deinen Eingaben ist verloren.',
+    reload: 'Neu laden',
   },
   notFound: {
     title: 'Hier ist nichts',

@@ -25,7 +25,10 @@ export const app = {
   update: {
     ready: 'A new version is ready.',
     take: 'Update now',
-    offlineReady: 'Ready for use without a network.',
+    otherTab:
+      'Another tab has updated the app. This page still works; reload it when it suits you.',
+    broken: 'A part of the app could not be loaded. Nothing you entered is lost.',
+    reload: 'Reload',
   },
   notFound: {
     title: 'Nothing here',

@@ -7,7 +7,7 @@ import type { SafetyCopy } from './safety.ts'
 import type { Label } from './write.ts'
 
 export { contentsOf, type Backup } from './contents.ts'
-export { isChangedMeanwhile, needsWord } from './plan.ts'
+export { isChangedMeanwhile, needsWord } from './agreement.ts'
 export { paperKeys } from './papers.ts'
 export type { BackupProblem, BackupReading } from './read.ts'
 export type { Restored, RestorePreview } from './restore.ts'

@@ -54,13 +54,3 @@ export function planRestore(
   const coming = missing.filter((unit) => unit.kind === 'army' || !isContained(unit, here))
   return { coming, same: units.length - coming.length, going: [] }
 }
-
-/** A fifth of what is here would be gone: then a person has to write that they mean it. */
-const worrying = 0.2
-
-export const needsWord = ({ going }: Plan, here: number): boolean => going.length > worrying * here
-
-/** More would go than the user was told: something has changed since. */
-export class ChangedMeanwhile extends Error {}
-
-export const isChangedMeanwhile = (cause: unknown): boolean => cause instanceof ChangedMeanwhile

@@ -2,9 +2,10 @@
 import { Dexie } from 'dexie'
 import { armyRow } from '../armyRow.ts'
 import { database } from '../database.ts'
+import { ChangedMeanwhile } from './agreement.ts'
 import type { Backup } from './contents.ts'
 import type { BattleRow, EntryRow, HeadRow } from './battleDecoder.ts'
-import { ChangedMeanwhile, planRestore, type Plan, type RestoreMode } from './plan.ts'
+import { planRestore, type Plan, type RestoreMode } from './plan.ts'
 import { coveredTables, readStored, tableOf, unitsOf } from './stored.ts'
 import type { BattleUnit, Unit } from './unit.ts'
 
