@@ -14,7 +14,7 @@ import {
   type Problem,
   type ProblemCode,
 } from '@/rules/eagles/index.ts'
-import { anyArmy, army, battalion, runs } from '@tests/support/armies.ts'
+import { anyArmy, army, battalion, patient, runs } from '@tests/support/armies.ts'
 import { deepFreeze } from '@tests/support/deepFreeze.ts'
 
 const codes = (list: Army): readonly ProblemCode[] => checkArmy(list).map(({ code }) => code)
@@ -323,7 +323,7 @@ describe('the check', () => {
     ).not.toThrow()
   })
 
-  test('offers repairs whose points are right, and that remove their problem', () => {
+  test('offers repairs whose points are right, and that remove their problem', patient, () => {
     fc.assert(
       fc.property(anyArmy, (list) => {
         for (const problem of checkArmy(list))

@@ -141,7 +141,7 @@ const plainWords = [
   [kinds.remark, 'player spieler date datum event turnier club verein remark note notiz bemerkung'],
   [
     kinds.filler,
-    'and und with mit plus of von the der die das at for für great line linie infantry inf infanterie each je per nr',
+    'and und with mit plus of von the der die das at for für great line linie infantry inf infanterie each je per in nr',
   ],
 ] as const
 
