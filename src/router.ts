@@ -2,6 +2,7 @@
 import { enterBackup } from '@/locales/backup.ts'
 import { enterDesk } from '@/locales/desk.ts'
 import { enterDice } from '@/locales/dice.ts'
+import { enterStorage } from '@/locales/storage.ts'
 import { createRouter, createWebHashHistory } from 'vue-router'
 
 /** A screen comes together with the words of its room. */
@@ -38,6 +39,10 @@ export const router = createRouter({
     { path: '/dice/fairness', component: atDice(() => import('@/views/dice/FairnessView.vue')) },
     { path: '/storage', component: atStorage(() => import('@/views/storage/StorageView.vue')) },
     { path: '/settings', component: atDesk(() => import('@/views/settings/SettingsView.vue')) },
+    {
+      path: '/recovery',
+      component: inRoom(enterStorage)(() => import('@/views/recovery/RecoveryView.vue')),
+    },
     { path: '/:rest(.*)*', component: () => import('@/views/notFound/NotFoundView.vue') },
   ],
   scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },

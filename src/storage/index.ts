@@ -3,6 +3,7 @@ import type { Changed, NewArmy } from './armies.ts'
 import type { Reading } from './reading/readOutside.ts'
 import type { ArmyPage, ArmyQuery, Watch } from './armyQueries.ts'
 import type { KeptArmy } from './armyRow.ts'
+import { local } from './chunk.ts'
 import type { Edit } from '@/rules/eagles/index.ts'
 
 export { daysInBin } from './bin.ts'
@@ -10,8 +11,8 @@ export type { NewArmy } from './armies.ts'
 export type { ArmyPage, ArmyQuery, ArmySort, Watch } from './armyQueries.ts'
 export type { KeptArmy } from './armyRow.ts'
 export type { ReadArmy, Reading, ReadingProblem } from './reading/readOutside.ts'
-
-const local = () => import('./local.ts')
+export * from './battleDoor.ts'
+export * from './recoveryDoor.ts'
 
 /** Fetches the database code ahead of its first use. */
 export const warmUp = (): void => void local()

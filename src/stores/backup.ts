@@ -4,7 +4,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { handOver, type FileToHand, type HandedOver } from '@/platform/handOver.ts'
 import { deviceName } from '@/platform/persistence.ts'
-import { makeBackup, paperKeys, readBackupFile } from '@/storage/backup/door.ts'
+import { makeBackup, noteBackup, paperKeys, readBackupFile } from '@/storage/backup/door.ts'
 import { nudgeFor, readMemory, type BackupMemory } from './backupNudge.ts'
 
 const noMemory: BackupMemory = { lastAt: null, owedSince: null, laterAt: null }
@@ -47,10 +47,15 @@ export const useBackup = defineStore('backup', () => {
     return { name: nameAt(now), text, blob, ending: isPacked ? '.json.gz' : '.json' }
   }
 
+  function remember(now: number): void {
+    memory.value = { lastAt: now, owedSince: null, laterAt: null }
+    void noteBackup(now)
+  }
+
   async function give(file: FileToHand): Promise<HandedOver> {
     const handed = await handOver(file)
     waiting.value = isWaiting(handed) ? file : null
-    if (!isWaiting(handed)) memory.value = { lastAt: Date.now(), owedSince: null, laterAt: null }
+    if (!isWaiting(handed)) remember(Date.now())
     return handed
   }
 

@@ -1,4 +1,5 @@
 // The door to backups; their code comes with the first call, off the way to the first paint.
+import { local } from '../chunk.ts'
 import type { Backup } from './contents.ts'
 import type { RestoreMode } from './plan.ts'
 import type { BackupReading, Progress } from './read.ts'
@@ -16,6 +17,12 @@ export type { SafetyCopy } from './safety.ts'
 
 const code = () => import('./code.ts')
 
+/** The code, once the database may be used: a lost one must not be backed up as an empty one. */
+async function cleared(): ReturnType<typeof code> {
+  await local()
+  return code()
+}
+
 export interface MadeBackup {
   readonly text: string
   readonly blob: Blob
@@ -24,7 +31,7 @@ export interface MadeBackup {
 
 /** Everything on this phone as one file. */
 export async function makeBackup(label: Label, now: Date): Promise<MadeBackup> {
-  const { snapshot, writeBackup, packed } = await code()
+  const { snapshot, writeBackup, packed } = await cleared()
   const text = await writeBackup(await snapshot(), label, now)
   return { text, ...(await packed(text)) }
 }
@@ -33,15 +40,18 @@ export const readBackupFile = async (file: Blob, tell: Progress): Promise<Backup
   (await code()).readBackupFile(file, tell)
 
 export const previewRestore = async (backup: Backup): Promise<RestorePreview> =>
-  (await code()).previewRestore(backup)
+  (await cleared()).previewRestore(backup)
 
 export const restoreBackup = async (
   backup: Backup,
   mode: RestoreMode,
   agreed: number,
-): Promise<Restored> => (await code()).restoreBackup(backup, mode, agreed)
+): Promise<Restored> => (await cleared()).restoreBackup(backup, mode, agreed)
 
 export const keepSafetyCopy = async (text: string, now: Date): Promise<SafetyCopy> =>
   (await code()).keepSafetyCopy(text, now)
 
 export const safetyCopies = async (): Promise<SafetyCopy[]> => (await code()).safetyCopies()
+
+/** Remembered where a lost database can still tell it. */
+export const noteBackup = async (at: number): Promise<void> => (await code()).noteBackup(at)

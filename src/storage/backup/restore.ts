@@ -1,7 +1,15 @@
 // Brings a backup into the database: one strict transaction over all tables, all or nothing.
 import { Dexie } from 'dexie'
 import { armyRow } from '../armyRow.ts'
+import { removeSpares } from '../spare/battleSpare.ts'
+import { takeLock } from '../battles/writerLock.ts'
+import { connected } from '../connection.ts'
 import { database } from '../database.ts'
+import { StorageFailure } from '../failure.ts'
+import { mayWrite } from '../meta.ts'
+import { writeSentinel } from '../recovery/sentinel.ts'
+import { armiesChanged } from '../spare/armyCopy.ts'
+import { spareDrive } from '../spare/drive.ts'
 import { ChangedMeanwhile } from './agreement.ts'
 import type { Backup } from './contents.ts'
 import type { BattleRow, EntryRow, HeadRow } from './battleDecoder.ts'
@@ -72,19 +80,51 @@ export const previewRestore = (backup: Backup): Promise<RestorePreview> =>
     return { plans: { add: plan('add'), replace: plan('replace') }, here: here.length }
   })
 
+async function countArmyChange(): Promise<void> {
+  const row = await database.meta.get('armies')
+  await database.meta.put({ key: 'armies', stamp: (row?.key === 'armies' ? row.stamp : 0) + 1 })
+}
+
+const inTransaction = (backup: Backup, mode: RestoreMode, agreed: number): Promise<Plan> =>
+  connected(() =>
+    database.transaction('rw', [...coveredTables(), database.meta], async () => {
+      mayWrite(await database.meta.get('guard'))
+      const plan = await planNow(backup, mode)
+      if (plan.going.length > agreed) throw new ChangedMeanwhile()
+      await removeUnits(plan.going)
+      await addUnits(plan.coming)
+      await countArmyChange()
+      return plan
+    }),
+  )
+
+const battlesOf = (units: readonly Unit[]): string[] =>
+  units.flatMap((unit) => (unit.kind === 'battle' ? [unit.battle.id] : []))
+
+/** Battles that go are taken out of everybody's hands first, and their second copies go before they do. */
+async function inOneStep(backup: Backup, mode: RestoreMode, agreed: number): Promise<Plan> {
+  const { plans } = await previewRestore(backup)
+  const ids = battlesOf(plans[mode].going)
+  const locks = await Promise.all(ids.map((id) => takeLock(id, 'ask')))
+  try {
+    if (locks.includes(null)) throw new StorageFailure('not-writer')
+    const drive = ids.length === 0 ? null : await spareDrive()
+    if (drive !== null) for (const id of ids) await removeSpares(drive, id)
+    return await inTransaction(backup, mode, agreed)
+  } finally {
+    for (const lock of locks) lock?.release()
+  }
+}
+
 /** `agreed` is how many the user has been told would go. */
 export async function restoreBackup(
   backup: Backup,
   mode: RestoreMode,
   agreed: number,
 ): Promise<Restored> {
-  const plan = await database.transaction('rw', coveredTables(), async () => {
-    const fresh = await planNow(backup, mode)
-    if (fresh.going.length > agreed) throw new ChangedMeanwhile()
-    await removeUnits(fresh.going)
-    await addUnits(fresh.coming)
-    return fresh
-  })
+  const plan = await inOneStep(backup, mode, agreed)
+  armiesChanged()
+  writeSentinel({ armies: true, battles: true }) // rather once too often than a loss that looks like a new phone
   const after = await database.transaction('r', coveredTables(), () => planNow(backup, mode))
   return {
     added: plan.coming.length,

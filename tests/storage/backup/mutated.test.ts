@@ -8,12 +8,13 @@ import { restoreBackup } from '@/storage/backup/restore.ts'
 import { coveredTables, snapshot, unitsOf } from '@/storage/backup/stored.ts'
 import { database } from '@/storage/database.ts'
 import { addArmies } from '@/storage/armies.ts'
+import { newGuard } from '@/storage/meta.ts'
+import { ownInstallId } from '@/storage/recovery/sentinel.ts'
 import { backupText, battleOf, keptArmyOf, storedOf } from './support/examples.ts'
 import { spoiledBackups } from './support/mutations.ts'
 
 const count = Number(process.env['SOAK_BACKUPS'] ?? 200)
-const hasBattles = database.tables.some(({ name }) => name === 'battles')
-const text = await backupText(storedOf(6, hasBattles ? [battleOf(1, 12), battleOf(2, 3)] : []))
+const text = await backupText(storedOf(6, [battleOf(1, 12), battleOf(2, 3)]))
 
 const tally = { taken: 0, refused: 0, readable: 0 }
 const contentHere = async (): Promise<string[]> =>
@@ -23,6 +24,7 @@ const contentHere = async (): Promise<string[]> =>
 
 async function emptied(): Promise<void> {
   await Promise.all(coveredTables().map((table) => table.clear()))
+  await database.meta.put(newGuard(ownInstallId()))
   await addArmies([{ army: keptArmyOf(77).army }])
 }
 

@@ -1,0 +1,118 @@
+// The start: is the database there, is it ours, is it whole? Nobody reads or writes before the verdict.
+import { connected, openDatabase } from '../connection.ts'
+import { database, databaseName } from '../database.ts'
+import { deferred } from '../deferred.ts'
+import { failureOf } from '../failure.ts'
+import { mayRead, type Guard } from '../meta.ts'
+import { spareFiles } from '../spare/battleSpare.ts'
+import { spareDrive } from '../spare/drive.ts'
+import { spareName } from '../spare/names.ts'
+import { dbSchema } from '../versions.ts'
+import { compareAll } from './compare.ts'
+import { foundIn, readAllSpares, type Found } from './found.ts'
+import { clearForUse } from './loss.ts'
+import { exportRaw } from './raw.ts'
+import { readSentinel } from './sentinel.ts'
+
+export type Boot =
+  | { readonly kind: 'ready' }
+  /** There was a database and it is gone, or cannot be read. `found` is what the second copies hold. */
+  | { readonly kind: 'lost'; readonly why: 'gone' | 'unreadable'; readonly found: Found }
+  /** A newer version of the app forbids this one to read. */
+  | { readonly kind: 'newer-app' }
+
+const allowed = deferred<undefined>()
+
+/** Resolves when the database may be used. */
+export const untilCleared = (): Promise<undefined> => allowed.promise
+
+export function allowUse(): void {
+  allowed.resolve(undefined)
+}
+
+/** The schema of the database that is there; 0 if there is none, null if the browser cannot say. */
+async function schemaThere(): Promise<number | null> {
+  if (!('databases' in indexedDB)) return null
+  const all = await indexedDB.databases()
+  return (all.find(({ name }) => name === databaseName)?.version ?? 0) / 10
+}
+
+/** Everything as it is goes into a spare file before its tables change. */
+async function keepBeforeUpgrade(schema: number | null): Promise<void> {
+  if (schema === null || schema < 1 || schema >= dbSchema) return
+  const drive = await spareDrive()
+  const name = spareName('before', '', schema)
+  await drive?.write(name, await exportRaw(false))
+  await drive?.close(name)
+}
+
+interface Facts {
+  readonly guard: Guard | null
+  readonly hasRows: boolean
+}
+
+const readFacts = (): Promise<Facts> =>
+  connected(async () => {
+    const [guard, armies, battles] = await Promise.all([
+      database.meta.get('guard'),
+      database.armies.limit(1).count(),
+      database.battles.limit(1).count(),
+    ])
+    return { guard: mayRead(guard), hasRows: armies + battles > 0 }
+  })
+
+async function hasSpares(): Promise<boolean> {
+  const drive = await spareDrive()
+  if (drive === null) return false
+  const files = await spareFiles(drive).catch(() => [])
+  return files.some(({ kind }) => kind !== 'before')
+}
+
+/** A database without guard and rows is new. If anything remembers another one, that one was lost. */
+async function isLost({ guard, hasRows }: Facts): Promise<boolean> {
+  if (guard !== null || hasRows) return false
+  const sentinel = readSentinel()
+  return sentinel?.armies === true || sentinel?.battles === true || (await hasSpares())
+}
+
+const lost = async (why: 'gone' | 'unreadable'): Promise<Boot> => ({
+  kind: 'lost',
+  why,
+  found: foundIn(await readAllSpares()),
+})
+
+async function judge(): Promise<Boot> {
+  const facts = await readFacts()
+  if (await isLost(facts)) return lost('gone')
+  await clearForUse()
+  const remembered = readSentinel()
+  // Rows that were there and are not: the second copies come first, the screen second.
+  const comparing = compareAll().catch(() => undefined)
+  if (!facts.hasRows && (remembered?.armies === true || remembered?.battles === true))
+    await comparing
+  allowUse()
+  return { kind: 'ready' }
+}
+
+async function start(): Promise<Boot> {
+  try {
+    await keepBeforeUpgrade(await schemaThere()).catch(failUnlessFull)
+    await openDatabase()
+    return await judge()
+  } catch (cause) {
+    return failureOf(cause) === 'newer-app' ? { kind: 'newer-app' } : lost('unreadable')
+  }
+}
+
+/** A full phone must not keep the app from starting; the upgrade only adds. */
+function failUnlessFull(cause: unknown): void {
+  if (failureOf(cause) !== 'quota') throw cause
+}
+
+let booted: Promise<Boot> | undefined
+
+/** Once per page. */
+export function boot(): Promise<Boot> {
+  booted ??= start()
+  return booted
+}
