@@ -41,7 +41,7 @@ const groups = [
   {
     name: 'app',
     priority: 1, // what main.ts needs never waits for what a screen needs
-    test: /src\/(?:storage\/(?:index|bin)|stores\/settings|locales\/(?:index|spoken|desk|backup|dice)\.ts|platform\/trustedScript)/,
+    test: /src\/(?:storage\/(?:index|bin)|stores\/settings|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
   },
   {
     name: 'start',

@@ -1,8 +1,5 @@
 // Addresses of the app. They live in the fragment: any static host serves them and no server ever sees a list.
-import { enterBackup } from '@/locales/backup.ts'
 import { enterDesk } from '@/locales/desk.ts'
-import { enterDice } from '@/locales/dice.ts'
-import { enterStorage } from '@/locales/storage.ts'
 import { createRouter, createWebHashHistory } from 'vue-router'
 
 /** A screen comes together with the words of its room. */
@@ -14,8 +11,12 @@ const inRoom =
     return view
   }
 const atDesk = inRoom(enterDesk)
-const atDice = inRoom(enterDice)
-const atStorage = inRoom(enterBackup)
+const atDice = inRoom(async () => (await import('@/locales/dice.ts')).enterDice())
+const atStorage = inRoom(async () => (await import('@/locales/backup.ts')).enterBackup())
+const inStorage = inRoom(async () => {
+  const { enterStorage } = await import('@/locales/storageRoom.ts') // hardly ever wanted
+  await enterStorage()
+})
 
 export const router = createRouter({
   history: createWebHashHistory(),
@@ -39,10 +40,7 @@ export const router = createRouter({
     { path: '/dice/fairness', component: atDice(() => import('@/views/dice/FairnessView.vue')) },
     { path: '/storage', component: atStorage(() => import('@/views/storage/StorageView.vue')) },
     { path: '/settings', component: atDesk(() => import('@/views/settings/SettingsView.vue')) },
-    {
-      path: '/recovery',
-      component: inRoom(enterStorage)(() => import('@/views/recovery/RecoveryView.vue')),
-    },
+    { path: '/recovery', component: inStorage(() => import('@/views/recovery/RecoveryView.vue')) },
     { path: '/:rest(.*)*', component: () => import('@/views/notFound/NotFoundView.vue') },
   ],
   scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },

@@ -3,8 +3,6 @@ import { connected } from './connection.ts'
 import { database } from './database.ts'
 import { failureOf } from './failure.ts'
 import { mayWrite } from './meta.ts'
-import { mendAfterLoss } from './recovery/loss.ts'
-import { armiesChanged } from './spare/armyCopy.ts'
 
 async function inTransaction<T>(work: () => PromiseLike<T>): Promise<T> {
   const [guard, stamp] = await database.meta.bulkGet(['guard', 'armies'])
@@ -20,15 +18,21 @@ const tryChange = <T>(work: () => PromiseLike<T>): Promise<T> =>
     database.transaction('rw', database.armies, database.meta, () => inTransaction(work)),
   )
 
+/** The second copy is code that no start should wait for. */
+async function copySoon(): Promise<void> {
+  const { armiesChanged } = await import('./spare/armyCopy.ts')
+  armiesChanged()
+}
+
 /** Does `work` on the armies and counts the change; the second copy follows within a second. */
 export async function changeArmies<T>(work: () => PromiseLike<T>): Promise<T> {
   try {
     return await tryChange(work)
   } catch (cause) {
     if (failureOf(cause) !== 'emptied') throw cause
-    await mendAfterLoss()
+    await (await import('./recovery/loss.ts')).mendAfterLoss()
     return await tryChange(work)
   } finally {
-    armiesChanged()
+    void copySoon()
   }
 }

@@ -2,7 +2,7 @@
 import type { BattleCard, BattleWatch, StoredBattle } from './battles/load.ts'
 import type { BattleRow, BattleTitle, AnyOpening, KeptBattle } from './battles/battle.ts'
 import type { JournalListener, OpenJournal } from './battles/journal.ts'
-import { local, storageChunk } from './chunk.ts'
+import { battles, rareChunk } from './chunk.ts'
 
 export { recordOf } from './battles/battle.ts'
 export type { AnyRecord, BattleState, BattleTitle, KeptBattle } from './battles/battle.ts'
@@ -22,7 +22,7 @@ export async function beginBattle(opening: AnyOpening, title: BattleTitle): Prom
     updatedAt: now,
     copyOf: null,
   }
-  await (await local()).beginBattle(battle)
+  await (await battles()).beginBattle(battle)
   return battle.id
 }
 
@@ -31,27 +31,27 @@ export const openJournal = async (
   id: string,
   listener: JournalListener,
   steal = false,
-): Promise<OpenJournal | null> => (await local()).openJournal(id, listener, steal)
+): Promise<OpenJournal | null> => (await battles()).openJournal(id, listener, steal)
 
 export const loadBattle = async (id: string): Promise<StoredBattle | null> =>
-  (await local()).loadBattle(id)
+  (await battles()).loadBattle(id)
 
 /** The text of a battle's file; reads only, and therefore also works before the start is through. */
 export const exportBattle = async (
   id: string,
   inMemory: KeptBattle | null = null,
-): Promise<string | null> => (await storageChunk()).exportBattle(id, inMemory)
+): Promise<string | null> => (await rareChunk()).exportBattle(id, inMemory)
 
 /** Forgets a battle for good. */
-export const removeBattle = async (id: string): Promise<void> => (await local()).removeBattle(id)
+export const removeBattle = async (id: string): Promise<void> => (await battles()).removeBattle(id)
 
-type Start = (chunk: Awaited<ReturnType<typeof local>>) => BattleWatch
+type Start = (chunk: Awaited<ReturnType<typeof battles>>) => BattleWatch
 
 /** Stopping before the chunk is there means that the watch never starts. */
 function later(start: Start, fail: (cause: unknown) => void): BattleWatch {
   let running: BattleWatch | null = null
   let isStopped = false
-  local().then((chunk) => {
+  battles().then((chunk) => {
     if (!isStopped) running = start(chunk)
   }, fail)
   return {

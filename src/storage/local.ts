@@ -1,11 +1,5 @@
-// Everything that needs Dexie, in one chunk: one request when the door is first used.
+// Everything that needs Dexie and is wanted at every start, in one chunk: one request when the door is first used.
 export * from './armies.ts'
 export * from './armyQueries.ts'
-export { beginBattle, openJournal } from './battles/journal.ts'
-export { loadBattle, watchBattle, watchBattles } from './battles/load.ts'
-export { exportBattle } from './battles/export.ts'
-export { removeBattle } from './battles/remove.ts'
 export { watchConnection } from './connection.ts'
 export { boot, untilCleared } from './recovery/boot.ts'
-export { exportRaw } from './recovery/raw.ts'
-export { beginAnew, restoreFound } from './recovery/restore.ts'

@@ -1,7 +1,7 @@
 // A battle as the text of a file. Only reads, so it works on a full phone and with a broken database.
 import { printRecord } from '@/rules/core/record/text.ts'
 import { readSpares } from '../spare/battleSpare.ts'
-import { spareDrive } from '../spare/drive.ts'
+import { spareDrive } from '../spare/spareDrive.ts'
 import { recordOf, type KeptBattle } from './battle.ts'
 import { loadBattle } from './load.ts'
 

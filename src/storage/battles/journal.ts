@@ -4,7 +4,7 @@ import { failureOf, StorageFailure, type FailureCode } from '../failure.ts'
 import { whenClosed } from '../connection.ts'
 import { mendAfterLoss } from '../recovery/loss.ts'
 import { battleSpare, readSpares, type BattleSpare } from '../spare/battleSpare.ts'
-import { spareDrive } from '../spare/drive.ts'
+import { spareDrive } from '../spare/spareDrive.ts'
 import { entryVersion } from '../versions.ts'
 import { addBattle, claim, presentClaim, updateBattle } from './append.ts'
 import {

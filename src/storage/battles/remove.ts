@@ -4,7 +4,7 @@ import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
 import { mayWrite } from '../meta.ts'
 import { removeSpares } from '../spare/battleSpare.ts'
-import { spareDrive } from '../spare/drive.ts'
+import { spareDrive } from '../spare/spareDrive.ts'
 import { takeLock } from './writerLock.ts'
 
 /** Refused while a tab plays it. The second copies go first, or a start in between would bring the battle back. */

@@ -4,14 +4,9 @@ import { database, databaseName } from '../database.ts'
 import { deferred } from '../deferred.ts'
 import { failureOf } from '../failure.ts'
 import { mayRead, type Guard } from '../meta.ts'
-import { spareFiles } from '../spare/battleSpare.ts'
-import { spareDrive } from '../spare/drive.ts'
-import { spareName } from '../spare/names.ts'
 import { dbSchema } from '../versions.ts'
-import { compareAll } from './compare.ts'
-import { foundIn, readAllSpares, type Found } from './found.ts'
-import { clearForUse } from './loss.ts'
-import { exportRaw } from './raw.ts'
+import type { Found } from './found.ts'
+import { clearForUse } from './clearForUse.ts'
 import { readSentinel } from './sentinel.ts'
 
 export type Boot =
@@ -40,10 +35,8 @@ async function schemaThere(): Promise<number | null> {
 /** Everything as it is goes into a spare file before its tables change. */
 async function keepBeforeUpgrade(schema: number | null): Promise<void> {
   if (schema === null || schema < 1 || schema >= dbSchema) return
-  const drive = await spareDrive()
-  const name = spareName('before', '', schema)
-  await drive?.write(name, await exportRaw(false))
-  await drive?.close(name)
+  const { keepEverything } = await import('./raw.ts')
+  await keepEverything(schema)
 }
 
 interface Facts {
@@ -61,25 +54,24 @@ const readFacts = (): Promise<Facts> =>
     return { guard: mayRead(guard), hasRows: armies + battles > 0 }
   })
 
-async function hasSpares(): Promise<boolean> {
-  const drive = await spareDrive()
-  if (drive === null) return false
-  const files = await spareFiles(drive).catch(() => [])
-  return files.some(({ kind }) => kind !== 'before')
-}
-
 /** A database without guard and rows is new. If anything remembers another one, that one was lost. */
 async function isLost({ guard, hasRows }: Facts): Promise<boolean> {
   if (guard !== null || hasRows) return false
   const sentinel = readSentinel()
-  return sentinel?.armies === true || sentinel?.battles === true || (await hasSpares())
+  if (sentinel?.armies === true || sentinel?.battles === true) return true
+  const { hasSpares } = await import('./found.ts')
+  return hasSpares()
 }
 
-const lost = async (why: 'gone' | 'unreadable'): Promise<Boot> => ({
-  kind: 'lost',
-  why,
-  found: foundIn(await readAllSpares()),
-})
+async function lost(why: 'gone' | 'unreadable'): Promise<Boot> {
+  const { foundIn, readAllSpares } = await import('./found.ts')
+  return { kind: 'lost', why, found: foundIn(await readAllSpares()) }
+}
+
+async function compare(): Promise<void> {
+  const { compareAll } = await import('./compare.ts')
+  await compareAll()
+}
 
 async function judge(): Promise<Boot> {
   const facts = await readFacts()
@@ -87,7 +79,7 @@ async function judge(): Promise<Boot> {
   await clearForUse()
   const remembered = readSentinel()
   // Rows that were there and are not: the second copies come first, the screen second.
-  const comparing = compareAll().catch(() => undefined)
+  const comparing = compare().catch(() => undefined)
   if (!facts.hasRows && (remembered?.armies === true || remembered?.battles === true))
     await comparing
   allowUse()

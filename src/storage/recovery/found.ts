@@ -1,9 +1,11 @@
 // What the second copies hold: to be told to the user, and to be put back.
 import type { BattleState, BattleTitle, KeptBattle } from '../battles/battle.ts'
-import { readSpares, spareFiles } from '../spare/battleSpare.ts'
+import { readSpares } from '../spare/battleSpare.ts'
+import { spareFiles } from '../spare/spareFiles.ts'
 import { readArmyCopy } from '../spare/armyCopy.ts'
 import type { SpareArmies } from '../spare/armyText.ts'
-import { spareDrive, type SpareDrive } from '../spare/drive.ts'
+import type { SpareDrive } from '../spare/drive.ts'
+import { spareDrive } from '../spare/spareDrive.ts'
 
 export interface FoundBattle {
   readonly id: string
@@ -50,3 +52,11 @@ export const foundIn = ({ armies, battles }: Spares): Found => ({
     entries: log.length,
   })),
 })
+
+/** Whether second copies remember a database that held something. */
+export async function hasSpares(): Promise<boolean> {
+  const drive = await spareDrive()
+  if (drive === null) return false
+  const files = await spareFiles(drive).catch(() => [])
+  return files.some(({ kind }) => kind !== 'before')
+}

@@ -2,11 +2,10 @@
 import { armyRow } from '../armyRow.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
-import { mayRead, newGuard } from '../meta.ts'
 import { armiesChanged, readArmyCopy, rememberedArmies } from '../spare/armyCopy.ts'
 import type { SpareArmies } from '../spare/armyText.ts'
-import { spareDrive } from '../spare/drive.ts'
-import { ownInstallId, writeSentinel } from './sentinel.ts'
+import { spareDrive } from '../spare/spareDrive.ts'
+import { clearForUse } from './clearForUse.ts'
 
 /** Adds the armies that are not in the database; of those that are, the newer version stays. */
 export const addBackArmies = ({ stamp, armies }: SpareArmies): Promise<number> =>
@@ -31,16 +30,4 @@ export async function mendAfterLoss(): Promise<void> {
   const copy = rememberedArmies() ?? (drive === null ? null : await readArmyCopy(drive))
   if (copy !== null) await addBackArmies(copy)
   armiesChanged()
-}
-
-/** Gives the database its guard, unless it has one. */
-export async function clearForUse(): Promise<void> {
-  const installId = await connected(() =>
-    database.transaction('rw', database.meta, async () => {
-      const guard = mayRead(await database.meta.get('guard')) ?? newGuard(ownInstallId())
-      await database.meta.put(guard)
-      return guard.installId
-    }),
-  )
-  writeSentinel({ installId })
 }

@@ -1,6 +1,7 @@
 // Everything as it is, for the day on which nothing else works: every row and every spare file, one JSON a line.
 import { databaseName } from '../database.ts'
-import { spareDrive } from '../spare/drive.ts'
+import { spareDrive } from '../spare/spareDrive.ts'
+import { spareName } from '../spare/names.ts'
 import { dbSchema } from '../versions.ts'
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -54,4 +55,12 @@ export async function exportRaw(withSpares = true): Promise<string> {
   const spares = withSpares ? await gather(spareLines()) : []
   const head = JSON.stringify({ raw: 1, app: dbSchema, schema, rows: lines.length })
   return `${[head, ...lines, ...spares].join('\n')}\n`
+}
+
+/** Puts all rows into a spare file, before the tables of that schema change. */
+export async function keepEverything(schema: number): Promise<void> {
+  const drive = await spareDrive()
+  const name = spareName('before', '', schema)
+  await drive?.write(name, await exportRaw(false))
+  await drive?.close(name)
 }

@@ -4,8 +4,9 @@ import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
 import { printArmies, readArmiesText, type SpareArmies } from './armyText.ts'
-import { spareFiles } from './battleSpare.ts'
-import { spareDrive, type SpareDrive } from './drive.ts'
+import { spareFiles } from './spareFiles.ts'
+import type { SpareDrive } from './drive.ts'
+import { spareDrive } from './spareDrive.ts'
 import { spareName } from './names.ts'
 
 /** Milliseconds from a change to its copy; more where copying takes long, so that it never takes more than a twentieth. */

@@ -8,22 +8,11 @@ import {
   type SpareBattle,
 } from './battleText.ts'
 import type { SpareDrive } from './drive.ts'
-import { readName, spareName, type SpareKind, type SpareName } from './names.ts'
+import { spareName, type SpareKind } from './names.ts'
+import { spareFiles, type SpareFile } from './spareFiles.ts'
 
 /** How many ends of turns are kept of each battle. */
 const turnsKept = 10
-
-export interface SpareFile extends SpareName {
-  readonly name: string
-}
-
-export async function spareFiles(drive: SpareDrive): Promise<readonly SpareFile[]> {
-  const names = await drive.names()
-  return names.flatMap((name) => {
-    const read = readName(name)
-    return read === null ? [] : [{ ...read, name }]
-  })
-}
 
 const filesOf = async (drive: SpareDrive, id: string, kinds: readonly SpareKind[]) =>
   (await spareFiles(drive)).filter((file) => file.id === id && kinds.includes(file.kind))

@@ -1,6 +1,4 @@
 // Where second copies live, beside the database: a folder of small text files that only this app sees.
-import { cacheDrive } from './cacheDrive.ts'
-import { opfsDrive } from './opfsDrive.ts'
 
 export interface SpareDrive {
   /** Whether every line is on the disk when `append` resolves; else only now and then. */
@@ -17,16 +15,4 @@ export interface SpareDrive {
   readonly remove: (name: string) => Promise<void>
   /** Brings what `append` holds back to the disk: the page may be gone in a moment. */
   readonly flush: () => Promise<void>
-}
-
-let drive: Promise<SpareDrive | null> | undefined
-
-async function choose(): Promise<SpareDrive | null> {
-  return (await opfsDrive()) ?? cacheDrive()
-}
-
-/** The best this browser has; null if it has nothing of the kind. */
-export function spareDrive(): Promise<SpareDrive | null> {
-  drive ??= choose()
-  return drive
 }

@@ -1,8 +1,8 @@
-// The words of lost and found data: loaded when the recovery screen is entered.
-import type { storage } from './en/storage.ts'
+// The words about what is stored: loaded by the recovery screen, and by every screen that opens a battle.
 import { roomWords } from './index.ts'
+import type { storage as english } from './en/storage.ts'
 
-const room = roomWords<typeof storage>({
+const room = roomWords<typeof english>({
   en: () => import('./en/storage.ts').then((module) => module.storage),
   de: () => import('./de/storage.ts').then((module) => module.storage),
 })
