@@ -25,6 +25,15 @@ export async function askToPersist(): Promise<boolean | null> {
   return storage.persist().catch(() => null)
 }
 
+let hasAsked = false
+
+/** Once something is worth keeping: asks at most once while the app runs, and nobody waits for the answer. */
+export function keepForGood(): void {
+  if (hasAsked) return
+  hasAsked = true
+  void askToPersist()
+}
+
 export async function spaceUsed(): Promise<Space | null> {
   const storage = manager()
   if (typeof storage?.estimate !== 'function') return null
