@@ -36,6 +36,13 @@ export const backup: typeof english = {
   },
   space: (used) => `Deine Daten belegen ${megabytes(used)} MB.`,
   spaceUnknown: 'Dieser Browser sagt nicht, wie viel Platz belegt ist.',
+  copy: {
+    'line-by-line':
+      'Von jeder Schlacht entsteht neben der Datenbank eine zweite Fassung, Zeile für Zeile.',
+    'now-and-then':
+      'Von jeder Schlacht entsteht neben der Datenbank eine zweite Fassung, alle zehn Zeilen.',
+    none: 'Dieser Browser hat keinen Ort für eine zweite Fassung der Schlacht. Sichere nach dem Spiel.',
+  },
   last: {
     never: 'Es gibt noch keine Sicherung.',
     at: (moment) => `Letzte Sicherung: ${date(moment)}.`,
@@ -89,9 +96,19 @@ export const backup: typeof english = {
           (s) => `${s} Kopien kommen hinzu. Was hier ist, bleibt, wie es ist.`,
         ),
   replaceExplained: (going, coming) =>
-    going === 0
-      ? count(coming, 'Nichts geht, eines kommt.', (s) => `Nichts geht, ${s} kommen.`)
-      : `${count(going, 'Eines, das es nur hier gibt, geht', (s) => `${s}, die es nur hier gibt, gehen`)}, ${count(coming, 'eines kommt', (s) => `${s} kommen`)}. Vorher wird eine Sicherheitskopie gemacht.`,
+    [
+      going === 0
+        ? 'Nichts geht.'
+        : count(
+            going,
+            'Eines, das es nur hier gibt, geht.',
+            (s) => `${s}, die es nur hier gibt, gehen.`,
+          ),
+      coming === 0 ? 'Nichts Neues kommt.' : count(coming, 'Eines kommt.', (s) => `${s} kommen.`),
+      going === 0 ? '' : 'Vorher wird eine Sicherheitskopie gemacht.',
+    ]
+      .join(' ')
+      .trim(),
   word: 'ersetzen',
   typeWord: (word) =>
     `Mehr als ein Fünftel von dem, was hier ist, würde gehen. Schreibe „${word}“, wenn du das willst.`,

@@ -30,7 +30,7 @@ export const dice: typeof english = {
   targets: { none: 'Nur Summe', 2: '2+', 3: '3+', 4: '4+', 5: '5+', 6: '6' },
   roll: (n) => count(n, 'Einen Würfel werfen', (s) => `${s} Würfel werfen`),
   noDice:
-    'Dieser Browser hat keine Quelle für gerechten Zufall. Würfle am Tisch und tippe, was du siehst.',
+    'Dieser Browser hat keine Quelle für fairen Zufall. Würfle am Tisch und tippe, was du siehst.',
   faces: (faces) => faces.join(', '),
   sum: (n) => `Summe ${n}`,
   successes: (n) => count(n, 'ein Erfolg', (s) => `${s} Erfolge`),
@@ -41,9 +41,9 @@ export const dice: typeof english = {
   history: 'Verlauf',
   noHistory: 'Noch nichts gewürfelt.',
   clearHistory: 'Verlauf leeren',
-  cleared: 'Der Verlauf ist leer. Die Zahlen auf der Seite über Gerechtigkeit bleiben.',
-  fairness: 'Sind diese Würfel gerecht?',
-  fairnessTitle: 'Gerechtigkeit',
+  cleared: 'Der Verlauf ist leer. Die Zahlen auf der Seite über Fairness bleiben.',
+  fairness: 'Sind diese Würfel fair?',
+  fairnessTitle: 'Fairness',
   how: 'Wie die App würfelt',
   howText:
     'Jeder Würfel ist ein zufälliges Byte aus der kryptografischen Quelle des Telefons, die auch seine Schlüssel macht. Bytes von 252 bis 255 werden verworfen, der Rest wird durch sechs geteilt; so stehen genau 42 von 252 Werten für jede Augenzahl. Ein Test geht alle 256 Werte durch, ein anderer wirft sechs Millionen Würfel.',
@@ -60,14 +60,14 @@ export const dice: typeof english = {
     few: 'Zu wenige, um etwas zu sagen: komm nach etwa dreißig Würfeln wieder.',
     usual: (oneIn) =>
       oneIn < 1.5
-        ? 'Nichts Ungewöhnliches: Gerechte Würfel sind fast immer mindestens so ungleich.'
-        : `Nichts Ungewöhnliches: Gerechte Würfel sind etwa einmal von ${whole(Math.round(oneIn))} mindestens so ungleich.`,
+        ? 'Nichts Ungewöhnliches: Faire Würfel sind fast immer mindestens so ungleich.'
+        : `Nichts Ungewöhnliches: Faire Würfel sind etwa einmal von ${whole(Math.round(oneIn))} mindestens so ungleich.`,
     odd: (oneIn) =>
-      `Etwas ungleich: Gerechte Würfel sind es etwa einmal von ${whole(Math.round(oneIn))}. Das kommt vor; zähle weiter.`,
+      `Etwas ungleich: Faire Würfel sind es etwa einmal von ${whole(Math.round(oneIn))}. Das kommt vor; zähle weiter.`,
     rare: (oneIn) =>
-      `Recht ungleich: Gerechte Würfel sind es etwa einmal von ${whole(Math.round(oneIn))}. Wirf noch ein paar Hundert und sieh wieder nach.`,
+      `Recht ungleich: Faire Würfel sind es etwa einmal von ${whole(Math.round(oneIn))}. Wirf noch ein paar Hundert und sieh wieder nach.`,
     veryRare: (oneIn) =>
-      `Sehr ungleich: Gerechte Würfel sind es seltener als einmal von ${whole(Math.round(oneIn))}. Das verdient einen genaueren Blick.`,
+      `Sehr ungleich: Faire Würfel sind es seltener als einmal von ${whole(Math.round(oneIn))}. Das verdient einen genaueren Blick.`,
   },
   tapTable: 'Zähle deine eigenen Würfel',
   tapTableText: 'Würfle am Tisch und tippe jede Augenzahl, die du siehst.',

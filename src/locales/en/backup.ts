@@ -36,6 +36,12 @@ export const backup = {
   },
   space: (used: number) => `Your data takes ${megabytes(used)} MB.`,
   spaceUnknown: 'This browser does not say how much space is used.',
+  copy: {
+    'line-by-line': 'A second copy of every battle is written beside the database, line by line.',
+    'now-and-then':
+      'A second copy of every battle is written beside the database, every ten lines.',
+    none: 'This browser has no room for a second copy of a battle. Back up after playing.',
+  },
   last: {
     never: 'There is no backup yet.',
     at: (moment: number) => `Last backup: ${date(moment)}.`,
@@ -89,9 +95,15 @@ export const backup = {
           (s) => `${s} copies are added. Nothing that is here changes.`,
         ),
   replaceExplained: (going: number, coming: number) =>
-    going === 0
-      ? count(coming, 'Nothing goes, one comes.', (s) => `Nothing goes, ${s} come.`)
-      : `${count(going, 'One that is only here goes', (s) => `${s} that are only here go`)}, ${count(coming, 'one comes', (s) => `${s} come`)}. A safety copy is made first.`,
+    [
+      going === 0
+        ? 'Nothing goes.'
+        : count(going, 'One that is only here goes.', (s) => `${s} that are only here go.`),
+      coming === 0 ? 'Nothing new comes.' : count(coming, 'One comes.', (s) => `${s} come.`),
+      going === 0 ? '' : 'A safety copy is made first.',
+    ]
+      .join(' ')
+      .trim(),
   word: 'replace',
   typeWord: (word: string) =>
     `More than a fifth of what is here would go. Write “${word}” to agree.`,

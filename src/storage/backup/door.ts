@@ -1,5 +1,6 @@
 // The door to backups; their code comes with the first call, off the way to the first paint.
 import { local } from '../chunk.ts'
+import type { SecondCopy } from './code.ts'
 import type { Backup } from './contents.ts'
 import type { RestoreMode } from './plan.ts'
 import type { BackupReading, Progress } from './read.ts'
@@ -55,3 +56,6 @@ export const safetyCopies = async (): Promise<SafetyCopy[]> => (await code()).sa
 
 /** Remembered where a lost database can still tell it. */
 export const noteBackup = async (at: number): Promise<void> => (await code()).noteBackup(at)
+
+export const secondCopy = async (): Promise<SecondCopy> => (await code()).secondCopy()
+export type { SecondCopy } from './code.ts'
