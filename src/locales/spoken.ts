@@ -1,8 +1,7 @@
 // Words that come when they are first needed, in the language that is spoken now.
 import { shallowRef, type Ref } from 'vue'
 
-export const languages = ['en', 'de'] as const
-export type Language = (typeof languages)[number]
+export type Language = 'en' | 'de'
 
 export type WordLoader<W> = Readonly<Record<Language, () => Promise<W>>>
 

@@ -10,7 +10,7 @@ export { daysInBin } from './bin.ts'
 export type { NewArmy } from './armies.ts'
 export type { ArmyPage, ArmyQuery, ArmySort, Watch } from './armyQueries.ts'
 export type { KeptArmy } from './armyRow.ts'
-export type { ReadArmy, Reading, ReadingProblem } from './reading/readOutside.ts'
+export type { ReadArmy, Reading } from './reading/readOutside.ts'
 export * from './battleDoor.ts'
 export * from './recoveryDoor.ts'
 

@@ -22,7 +22,13 @@ import { database } from '@/storage/database.ts'
 
 afterEach(() => database.armies.clear())
 
-const [british, french] = sampleArmies
+const sampleOf = (nation: Army['nation']): Army => {
+  const sample = sampleArmies.find((army) => army.nation === nation)
+  if (sample === undefined) throw new Error(`no ${nation} sample`)
+  return sample
+}
+const british = sampleOf('british')
+const french = sampleOf('french')
 
 const named = (name: string, army: Army = newArmy('british')): Army => ({ ...army, name })
 

@@ -16,6 +16,7 @@ export const add: typeof english = {
   fromPicture: 'Aus einem Bild',
   scan: 'Code scannen',
   found: (n) => count(n, 'Eine Armee gefunden', (s) => `${s} Armeen gefunden`),
+  further: (n) => count(n, 'Und eine weitere Armee.', (s) => `Und ${s} weitere Armeen.`),
   addOne: 'Diese Armee übernehmen',
   addAll: (n) => count(n, 'Übernehmen', (s) => `Alle ${s} übernehmen`),
   added: (n) =>

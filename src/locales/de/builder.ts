@@ -7,6 +7,7 @@ const count = counted('de')
 export const builder: typeof english = {
   pairOfEnsigns: '6 Punkte; ein Paar ist einer',
   bugler: 'Hornisten',
+  total: 'Punkte der Armee',
   quality: 'Qualität',
   rankers: 'Soldaten',
   rankersEach: {

@@ -29,6 +29,7 @@ export const share: typeof englishShare = {
 
 export const print: typeof englishPrint = {
   title: 'Drucken',
+  page: 'Die Seite, wie sie gedruckt wird',
   print: 'Diese Seite drucken',
   summary: (nation, battalions, characters) =>
     `${nation}: ${battalions}, ${characters}, ein Oberbefehlshaber`,

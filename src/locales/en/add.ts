@@ -15,6 +15,7 @@ export const add = {
   fromPicture: 'From a picture',
   scan: 'Scan a code',
   found: (n: number) => count(n, 'One army found', (s) => `${s} armies found`),
+  further: (n: number) => count(n, 'And one more army.', (s) => `And ${s} more armies.`),
   addOne: 'Add this army',
   addAll: (n: number) => count(n, 'Add it', (s) => `Add all ${s}`),
   added: (n: number) =>

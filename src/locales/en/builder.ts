@@ -6,6 +6,7 @@ const count = counted('en')
 export const builder = {
   pairOfEnsigns: '6 points; a pair is one',
   bugler: 'Buglers',
+  total: 'Points of the army',
   quality: 'Quality',
   rankers: 'Rankers',
   rankersEach: {

@@ -27,6 +27,7 @@ export const share = {
 
 export const print = {
   title: 'Print',
+  page: 'The page as it prints',
   print: 'Print this page',
   summary: (nation: string, battalions: string, characters: string) =>
     `${nation}: ${battalions}, ${characters}, one Supreme Commander`,

@@ -24,7 +24,7 @@ export interface ReadArmy {
 }
 
 /** Why nothing was read; the words are in the locales. */
-export type ReadingProblem =
+type ReadingProblem =
   | TextRefusal['code']
   | CodeProblem
   | FileProblem
@@ -67,7 +67,8 @@ function readText(text: string): Reading {
   )
 }
 
-const isFile = (text: string): boolean => /^\uFEFF?\s*[[{]/.test(text)
+/** A byte-order mark counts as a blank. */
+const isFile = (text: string): boolean => /^\s*[[{]/.test(text)
 
 /** Never throws. Nothing is stored. */
 export function readOutside(text: string): Reading {

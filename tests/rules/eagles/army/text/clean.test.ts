@@ -38,7 +38,7 @@ describe('clean text', () => {
     expect(cleanText('a \u200D b\u200D 1\u200D2')).toBe('a  b 12')
   })
 
-  test('is clean for good', () => {
+  test('is clean for good', patient, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const cleaned = cleanText(text)
@@ -63,7 +63,7 @@ describe('a name', () => {
     expect(cleanName(families)).toBe('👩‍👩‍👧'.repeat(25))
   })
 
-  test('stays as it is, once clean', () => {
+  test('stays as it is, once clean', patient, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const name = cleanName(text)

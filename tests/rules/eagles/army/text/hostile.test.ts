@@ -178,6 +178,8 @@ describe('any text whatever', () => {
             expect(Number.isFinite(each.statedPoints ?? 0)).toBe(true)
           }
           expect(unread.every(({ line }) => line >= 1)).toBe(true)
+          expect(Number.isFinite(army.statedTotal ?? 0)).toBe(true)
+          expect(Number.isInteger(army.limit)).toBe(true)
         }
       }),
       { numRuns: runs },

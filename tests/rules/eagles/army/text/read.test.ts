@@ -1,49 +1,7 @@
-// Army text as people write and mail it.
+// Army text: the booklet’s lists, the lines of its notation, several armies, limits.
 import { describe, expect, test } from 'vitest'
-import {
-  armyPoints,
-  checkReading,
-  readArmies,
-  verdictOn,
-  type Battalion,
-  type ReadArmy,
-} from '@/rules/eagles/index.ts'
-import { problemOf, valueOf } from '@tests/support/results.ts'
-
-const read = (text: string): readonly ReadArmy[] => valueOf(readArmies(text))
-
-/** The only army of a text. */
-function readOne(text: string): ReadArmy {
-  const [first, ...others] = read(text)
-  expect(others).toEqual([])
-  if (first === undefined) throw new Error('no army')
-  return first
-}
-
-/** "95th: veteran 32, 2 drummers, officer, light, rifles = 94" */
-function brief({
-  name,
-  quality,
-  rankers,
-  characters,
-  light,
-  rifles,
-  statedPoints,
-}: Battalion): string {
-  const counted = Object.entries(characters)
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => (count === 1 ? kind : `${count} ${kind}s`))
-  const marks = [light ? 'light' : '', rifles ? 'rifles' : ''].filter((mark) => mark !== '')
-  const what = [`${quality ?? 'none'} ${rankers}`, ...counted, ...marks].join(', ')
-  return `${name === '' ? '' : `${name}: `}${what}${statedPoints === null ? '' : ` = ${statedPoints}`}`
-}
-
-/** What one line, in a British army, is understood as; a place of its own is not claimed. */
-function line(text: string): string | null {
-  const { army, unread } = readOne(`British\n${text}`)
-  expect(army.battalions.length + unread.length).toBe(1)
-  return army.battalions[0] === undefined ? null : brief(army.battalions[0])
-}
+import { armyPoints, checkReading, verdictOn } from '@/rules/eagles/index.ts'
+import { line, read, readOne } from '@tests/support/readings.ts'
 
 const theBritish = [
   'BRITISH',
@@ -137,6 +95,8 @@ describe('the lines of the issue', () => {
     ['Army: Rearguard', 'other', 'Rearguard'],
     ['French: Colonne du Nord', 'french', 'Colonne du Nord'],
     ['Prussian – Landwehr', 'prussian', 'Landwehr'],
+    ['British, 5 battalions, 200 points', 'british', ''],
+    ['Old Guard (French)', 'french', 'Old Guard'],
     ['Ridge Rearguard (Portuguese)', 'portuguese', 'Ridge Rearguard'],
     ['British Peninsula Army', 'british', 'British Peninsula Army'],
     ['Franzoesisch', 'french', ''],
@@ -167,101 +127,6 @@ describe('the lines of the issue', () => {
   })
 })
 
-describe('as people write it', () => {
-  test.each([
-    [
-      '1st Drilled 36, drummer, sergeant, officer | 52',
-      'drilled 36, drummer, sergeant, officer = 52',
-    ],
-    [
-      '1st Drilled 36, drummer, sergeant, officer 52',
-      'drilled 36, drummer, sergeant, officer = 52',
-    ],
-    ['1) 40 green rankers; sgt; officer x1 (34)', 'green 40, sergeant, officer = 34'],
-    ['- Drilled: 36 men, two drummers and a sergeant', 'drilled 36, 2 drummers, sergeant'],
-    ['• Veteran (28), 1 x officer – 52 pts', 'veteran 28, officer = 52'],
-    ['> 1st bn Green 20, sergeant =14 pts.', 'green 20, sergeant = 14'],
-    ['Drilled 24, drummers: 2, sergeants: 1', 'drilled 24, 2 drummers, sergeant'],
-    ['Drilled 24 + drummer x2 + sergeant ×2', 'drilled 24, 2 drummers, 2 sergeants'],
-    ['Drilled 24, drummers (2)', 'drilled 24, 2 drummers'],
-    ['Drilled 24, drummers 2, officers 1', 'drilled 24, 2 drummers, officer'],
-    ['Rankers: 24, drilled, no officer', 'drilled 24'],
-    ['24 rankers drilled drummer', 'drilled 24, drummer'],
-    ['Drilled 36 drummer', 'drilled 36, drummer'],
-    ['1: 36 Drilled, drummer', 'drilled 36, drummer'],
-    ['Drilled battalion of 24 men with 1 drummer and sergeant', 'drilled 24, drummer, sergeant'],
-    [
-      '52 points: drilled 36, drummer, sergeant, officer',
-      'drilled 36, drummer, sergeant, officer = 52',
-    ],
-    ['Grizzled 24 rankers', 'veteran 24'],
-    ['Vets, 24 figures', 'veteran 24'],
-    ['1. Bataillon, gruen, 24 Mann, 1 Faehnrich', 'green 24, ensign'],
-    ['1. btn gedrillt 24, ein Offizier und zwei Sergeanten', 'drilled 24, 2 sergeants, officer'],
-    ['1. Bat. Garde 24 Figuren, Feldwebel', 'guards 24, sergeant'],
-    ['Leicht, Veteranen, 32 Büchsenschützen, 2 Hornisten', 'veteran 32, 2 drummers, light, rifles'],
-    ['Veteran light: 32 rifles', 'veteran 32, light, rifles'],
-    ['green 17 = 8.5 points', 'green 17 = 8.5'],
-    ['Rekruten 17 = 8,5 Punkte', 'green 17 = 8.5'],
-    ['green 17 = 8½ pts', 'green 17 = 8.5'],
-    ['drilled 36 = 1,036 points', 'drilled 36 = 1036'],
-    ['drilled 36 = 36.0', 'drilled 36 = 36'],
-    ['Drilled 36 = 36 points (painted last winter)', 'drilled 36 = 36'],
-    ['Drilled 36 = 36 points, holds the hill', 'drilled 36 = 36'],
-    ['Drilled (the good ones) 36', 'drilled 36'],
-    ['ranker 1 green', 'green 1'],
-  ])('%s', (text, understood) => {
-    expect(line(text)).toBe(understood)
-  })
-
-  test.each([
-    ['Black Watch VETERAN: 24 Rankers', 'Black Watch: veteran 24'],
-    ['The Black Watch, veteran, 24 rankers', 'The Black Watch: veteran 24'],
-    ['1st Battalion Royal Scots DRILLED: 24 Rankers', 'Royal Scots: drilled 24'],
-    ['1. Royal Scots DRILLED: 24 Rankers', 'Royal Scots: drilled 24'],
-    ['7th Fusiliers DRILLED: 24 Rankers', '7th Fusiliers: drilled 24'],
-    ['Coldstream Guards VETERAN: 24 Rankers', 'Coldstream Guards: veteran 24'],
-    ['Guards Grenadiers, drilled, 24 rankers', 'Guards Grenadiers: drilled 24'],
-    ['"Light, but drilled" GREEN: 24 Rankers', 'Light, but drilled: green 24'],
-    ['„Alte Garde“ GARDE: 24 Rankers', 'Alte Garde: guards 24'],
-    ['«Les Braves» GUARDS: 24 Rankers', 'Les Braves: guards 24'],
-    ['"say ""hurrah""" GREEN: 24 Rankers', 'say "hurrah": green 24'],
-    ["King's German Legion: drilled 24", "King's German Legion: drilled 24"],
-    ['3rd ELITE: 24 Rankers', '3rd ELITE: none 24'],
-    ['2. Bataillon Семёновский, Garde 24', 'Семёновский: guards 24'],
-  ])('a name: %s', (text, understood) => {
-    expect(line(text)).toBe(understood)
-  })
-
-  test.each([
-    'Player: Tom Baker',
-    'Spieler: Tom',
-    'Date: 12 May',
-    'Supreme Commander: Picton',
-    '1 SC (free)',
-  ])('what concerns no battalion is no matter: %s', (remark) => {
-    expect(readOne(`${remark}\nBritish\nGreen 16, officer\n${remark}`)).toMatchObject({
-      army: { battalions: [{ rankers: 16 }] },
-      unread: [],
-    })
-  })
-})
-
-describe('ARMY-07: the pair of ensigns', () => {
-  test('in a British battalion two ensigns are one character', () => {
-    expect(line('Drilled 24, 2 ensigns')).toBe('drilled 24, ensign')
-    expect(line('Drilled 24, ensigns x2')).toBe('drilled 24, ensign')
-    expect(line('Drilled 24, a pair of ensigns')).toBe('drilled 24, ensign')
-    expect(line('Drilled 24, 3 ensigns')).toBe('drilled 24, 3 ensigns')
-    expect(line('Drilled 24, 2 pairs of ensigns')).toBe('drilled 24, 2 ensigns')
-  })
-
-  test('in any other they are two', () => {
-    const { army } = readOne('French\nDrilled 24, 2 ensigns\nDrilled 24, a pair of ensigns')
-    expect(army.battalions.map(brief)).toEqual(['drilled 24, 2 ensigns', 'drilled 24, 2 ensigns'])
-  })
-})
-
 describe('several armies', () => {
   test('are told apart by their nations', () => {
     const lists = read(
@@ -285,6 +150,8 @@ describe('several armies', () => {
   test('two headings before the first battalion are one army’s', () => {
     const { army } = readOne('Army: Rearguard\nBritish\nLimit: 150 points\nGreen 16, officer')
     expect([army.name, army.nation, army.limit]).toEqual(['Rearguard', 'british', 150])
+    const form = readOne('Name: Rearguard\nNation: French\nGreen 16, officer').army
+    expect([form.name, form.nation]).toEqual(['Rearguard', 'french'])
   })
 
   test('a nation alone is an army without battalions', () => {
@@ -312,70 +179,6 @@ describe('a limit of its own', () => {
       })
     },
   )
-})
-
-describe('what cannot be read', () => {
-  test('is told with its line and its words, and the rest is read', () => {
-    const found = readOne(
-      'British\n1st Green 16 rankers\nsee you on Sunday!\n2nd Drilled 24 rankers\nTotal 32',
-    )
-    expect(found.unread).toEqual([
-      { line: 3, text: 'see you on Sunday!', reason: 'not-understood' },
-    ])
-    expect(found.army.battalions).toHaveLength(2)
-    expect(verdictOn(checkReading(found))).toBe('unreadable')
-  })
-
-  test.each([
-    'Drilled 24, 1 wizard',
-    'Drilled 24 + 2 cannons = 40',
-    'Drilled: -24 Rankers',
-    'Drilled 24 = -24 points',
-    '2x Drilled 24',
-    'Drilled 24.7 rankers',
-    'Drilled 24, 1.25 officers',
-    'Drilled 24 rankers, 36 rankers',
-    'Drilled 24: veteran',
-    'Drilled 24 = 24 = 30',
-    'Drilled 12345678901234567890',
-    'Drilled',
-    '1st Battalion',
-    'I like the British',
-    'Total',
-  ])('is never guessed: %s', (text) => {
-    expect(readOne(`British\n${text}`)).toMatchObject({
-      army: { battalions: [] },
-      unread: [{ line: 2, text }],
-    })
-  })
-
-  test('before the first army goes with it', () => {
-    expect(readOne('Hello Tom,\nBritish\nGreen 16, officer')).toMatchObject({
-      source: 'Hello Tom,\nBritish\nGreen 16, officer',
-      unread: [{ line: 1, text: 'Hello Tom,' }],
-    })
-  })
-
-  test('is everything, if there is no army', () => {
-    expect(problemOf(readArmies('hello\nworld'))).toMatchObject({
-      code: 'no-army',
-      unread: [{ line: 1, text: 'hello' }, { line: 2 }],
-    })
-    expect(problemOf(readArmies(' \r\n # nothing\n'))).toEqual({ code: 'empty' })
-    expect(problemOf(readArmies(''))).toEqual({ code: 'empty' })
-  })
-
-  test('is a battalion beyond what a list may hold, or with more figures than can be kept', () => {
-    const many = readOne(`British\n${'Green 16 rankers\n'.repeat(201)}`)
-    expect(many.army.battalions).toHaveLength(200)
-    expect(many.unread).toMatchObject([{ line: 202, reason: 'too-many-battalions' }])
-    expect(readOne('British\nGreen 501 rankers').unread).toMatchObject([
-      { reason: 'too-many-figures' },
-    ])
-    expect(readOne('British\nGreen 16 rankers, 100 drummers').unread).toMatchObject([
-      { reason: 'too-many-figures' },
-    ])
-  })
 })
 
 describe('the original text', () => {
