@@ -3,9 +3,6 @@ import { sha256 } from '@/rules/core/record/sha256.ts'
 
 export const backupName = 'aide-de-camp-backup'
 
-/** The number in the header. A reader takes this or an older one and refuses a newer one in words. */
-export const backupFormat = 1
-
 /** What may come in. Far above anything the app makes; beyond it a file is no backup but an attack or an accident. */
 export const backupLimits = {
   /** Bytes of the file as it is chosen. */

@@ -5,7 +5,8 @@ import { sha256 } from '@/rules/core/record/sha256.ts'
 import { whole } from './armyDecoder.ts'
 import { readablePart, wholeBackup } from './backup.ts'
 import type { Backup } from './contents.ts'
-import { backupFormat, backupLimits, backupName, soundRecord, type Header } from './format.ts'
+import { backupFormat, dbSchema } from '../versions.ts'
+import { backupLimits, backupName, soundRecord, type Header } from './format.ts'
 import { parseTame } from './json.ts'
 import { backupTables, countsOf, noRows, takeRecord, type Rows } from './records.ts'
 
@@ -118,6 +119,9 @@ export function readBackup(given: string, tell: Progress = () => undefined): Bac
   const isWhole = body.isSound && isSealed(body, header.value, text)
   const backup = isWhole ? wholeBackup(header.value, body.rows) : null
   if (backup !== null) return ok(backup)
+  // A newer app may have written what this one does not know yet; that is no damage.
+  const { appVersion } = header.value
+  if (header.value.dbSchema > dbSchema) return refused({ code: 'newer', appVersion })
   const code = body.lastLine === null ? 'cut-off' : 'damaged'
   return refused({ code, readable: readablePart(header.value, body.rows) })
 }

@@ -1,14 +1,8 @@
 // Makes the text of a backup from the rows of the tables.
 import type { KeptArmy } from '../armyRow.ts'
 import type { BattleRow, EntryRow, HeadRow } from './battleDecoder.ts'
-import {
-  backupFormat,
-  backupName,
-  printRecord,
-  seal,
-  type BackupRecord,
-  type Header,
-} from './format.ts'
+import { backupFormat } from '../versions.ts'
+import { backupName, printRecord, seal, type BackupRecord, type Header } from './format.ts'
 import type { Papers } from './papers.ts'
 import { backupTables, entryKey, type BackupTable } from './records.ts'
 

@@ -110,6 +110,14 @@ describe('a backup that is not as it was written', () => {
     expect(refusal(newer)).toEqual({ code: 'newer', appVersion: '0.1.0' })
   })
 
+  test('of a newer schema it is no damage, but of a newer app', () => {
+    const header = (lines[0] ?? '').replace('"dbSchema":2', '"dbSchema":99')
+    expect(refusal(joined([header, ...lines.slice(1)]))).toEqual({
+      code: 'newer',
+      appVersion: '0.1.0',
+    })
+  })
+
   test('other files are no backup', () => {
     for (const other of ['', '{}', 'British\n1st DRILLED', '[1,2]', '\0\0', 'null', text.slice(1)])
       expect(refusal(other).code).toBe('not-backup')
