@@ -72,6 +72,7 @@ export default defineConfig({
     }),
   ],
   resolve: { alias: { '@': here('./src') } },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: true,

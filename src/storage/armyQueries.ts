@@ -103,6 +103,12 @@ export const watchBin = (tell: (count: number) => void, fail: (cause: unknown) =
 
 /** All tags in use, for suggestions. */
 export async function allTags(): Promise<string[]> {
-  const words = await database.armies.where('words').startsWith('#').uniqueKeys()
-  return words.map((word) => String(word).slice(1)).sort()
+  const tags: string[] = []
+  await database.armies
+    .where('words')
+    .startsWith('#')
+    .eachUniqueKey((word) => {
+      if (typeof word === 'string') tags.push(word.slice(1))
+    })
+  return tags.sort()
 }

@@ -11,7 +11,7 @@ export const useAppUpdate = defineStore('appUpdate', () => {
   let registration: ServiceWorkerRegistration | undefined
 
   function noticeWaiting(): void {
-    if (registration?.waiting != null && navigator.serviceWorker.controller !== null)
+    if ((registration?.waiting ?? null) !== null && navigator.serviceWorker.controller !== null)
       ready.value = true
   }
 

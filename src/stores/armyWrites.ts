@@ -19,6 +19,12 @@ function isQuota(cause: unknown): boolean {
 /** Milliseconds before a failed write is tried again; the last one repeats. */
 const retryAfter = [1_000, 2_000, 5_000, 10_000] as const
 
+/** The oldest edits that belong to one army: they are stored together. */
+function firstBatch(pending: readonly Write[]): readonly Write[] {
+  const end = pending.findIndex((write) => write.id !== pending[0]?.id)
+  return end === -1 ? pending : pending.slice(0, end)
+}
+
 export const useArmyWrites = defineStore('armyWrites', () => {
   const pending = shallowRef<readonly Write[]>([])
   const failure = shallowRef<unknown>(null)
@@ -41,13 +47,6 @@ export const useArmyWrites = defineStore('armyWrites', () => {
   function add(id: string, edits: readonly Edit[]): void {
     pending.value = [...pending.value, { id, edits }]
     if (failure.value === null) void flush()
-  }
-
-  /** The oldest edits that belong to one army: they are stored together. */
-  function nextBatch(): readonly Write[] {
-    const first = pending.value[0]
-    const end = pending.value.findIndex((write) => write.id !== first?.id)
-    return end === -1 ? pending.value : pending.value.slice(0, end)
   }
 
   async function store(batch: readonly Write[]): Promise<boolean> {
@@ -74,7 +73,7 @@ export const useArmyWrites = defineStore('armyWrites', () => {
     if (writing) return
     writing = true
     clearTimeout(retry)
-    while (pending.value.length > 0 && (await store(nextBatch())));
+    while (pending.value.length > 0 && (await store(firstBatch(pending.value))));
     writing = false
   }
 

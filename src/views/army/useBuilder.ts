@@ -1,31 +1,29 @@
 // What the builder does with the army that is open: every action is edits of the rules, as data.
 import { computed, ref } from 'vue'
-import { checkArmy, completion, type Edit, type Problem } from '@/rules/eagles/index.ts'
+import {
+  checkArmy,
+  completion,
+  type Battalion,
+  type Edit,
+  type Problem,
+} from '@/rules/eagles/index.ts'
 import { words } from '@/locales/index.ts'
-import { useArmyEditor } from '@/stores/armyEditor.ts'
 import { randomWhole } from '@/platform/randomWhole.ts'
+import { useArmyEditor } from '@/stores/armyEditor.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 import { battalionName } from './naming.ts'
 
 const none: readonly Problem[] = []
 
-export function useBuilder() {
-  const editor = useArmyEditor()
-  /** The battalion whose form is shown. */
+/** The battalion whose form is shown. */
+function useOpenBattalion(battalions: () => readonly Battalion[]) {
   const openId = ref<number | null>(null)
-
-  const problems = computed(() => (editor.army === null ? none : checkArmy(editor.army)))
-  const problemsAt = (place: number | null): readonly Problem[] => {
-    const found = problems.value.filter((problem) => problem.battalion === place)
-    return found.length === 0 ? none : found // one and the same list, so that untouched cards stay as they are
-  }
-
-  const battalions = computed(() => editor.army?.battalions ?? [])
   const placeOf = (id: number | null): number =>
-    battalions.value.findIndex((battalion) => battalion.id === id)
+    battalions().findIndex((battalion) => battalion.id === id)
+
   const openBattalion = computed(() => {
     const place = placeOf(openId.value)
-    const battalion = battalions.value[place]
+    const battalion = battalions()[place]
     return battalion === undefined ? null : { battalion, place }
   })
 
@@ -34,56 +32,61 @@ export function useBuilder() {
     openId.value = openId.value === id && !staysOpen ? null : id
   }
 
+  return { openId, openBattalion, placeOf, toggle }
+}
+
+/** What is wrong with the army, and at which place of the list (null: with the whole). */
+function useProblems() {
+  const editor = useArmyEditor()
+  const problems = computed(() => (editor.army === null ? none : checkArmy(editor.army)))
+  const problemsAt = (place: number | null): readonly Problem[] => {
+    const found = problems.value.filter((problem) => problem.battalion === place)
+    return found.length === 0 ? none : found // one and the same list, so that untouched cards stay as they are
+  }
+  return { problems, problemsAt }
+}
+
+export function useBuilder() {
+  const editor = useArmyEditor()
+  const battalions = (): readonly Battalion[] => editor.army?.battalions ?? []
+  const { openId, openBattalion, placeOf, toggle } = useOpenBattalion(battalions)
+
+  const sayUndoable = (text: string, label: string, undo: Edit): void =>
+    void showToast({ text, action: { label, run: () => editor.edit([undo]) } })
+
   function add(): void {
     editor.edit([{ kind: 'add' }])
-    openId.value = battalions.value.at(-1)?.id ?? null
+    openId.value = battalions().at(-1)?.id ?? null
   }
 
   function duplicate(id: number): void {
     editor.edit([{ kind: 'duplicate', battalion: id }])
-    openId.value = battalions.value[placeOf(id) + 1]?.id ?? null
+    openId.value = battalions()[placeOf(id) + 1]?.id ?? null
   }
 
   function remove(id: number): void {
     const place = placeOf(id)
-    const battalion = battalions.value[place]
-    if (battalion === undefined) return
+    const removed = battalions()[place]
+    if (removed === undefined) return
     editor.edit([{ kind: 'remove', battalion: id }])
-    showToast({
-      text: words.value.army.removed(battalionName(battalion, place, words.value)),
-      action: {
-        label: words.value.army.putBack,
-        run: () => editor.edit([{ kind: 'putBack', removed: battalion, at: place }]),
-      },
-    })
+    const { removed: say, putBack } = words.value.army
+    const text = say(battalionName(removed, place, words.value))
+    sayUndoable(text, putBack, { kind: 'putBack', removed, at: place })
   }
 
   /** Fills the list at random; one tap takes it back. */
   function complete(): void {
     if (editor.army === null) return
-    const before = editor.army.battalions
+    const before = battalions()
     editor.edit(completion(editor.army, randomWhole))
-    showToast({
-      text: words.value.army.completed,
-      action: {
-        label: words.value.app.undo,
-        run: () => editor.edit([{ kind: 'restore', battalions: before }]),
-      },
+    sayUndoable(words.value.army.completed, words.value.app.undo, {
+      kind: 'restore',
+      battalions: before,
     })
   }
 
-  return {
-    openId,
-    openBattalion,
-    problems,
-    problemsAt,
-    toggle,
-    add,
-    duplicate,
-    remove,
-    complete,
-    edit: (edits: readonly Edit[]): void => editor.edit(edits),
-  }
+  const { edit } = editor
+  return { openId, openBattalion, ...useProblems(), toggle, add, duplicate, remove, complete, edit }
 }
 
 export type Builder = ReturnType<typeof useBuilder>

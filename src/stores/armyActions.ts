@@ -1,0 +1,28 @@
+// What one can do with stored armies besides editing them.
+import { addArmies, daysInBin, type KeptArmy } from '@/storage/index.ts'
+import type { Army } from '@/rules/eagles/index.ts'
+
+export {
+  allTags,
+  binArmy,
+  deleteArmy,
+  emptyOldBin,
+  restoreArmy,
+  tagArmy,
+  type KeptArmy,
+} from '@/storage/index.ts'
+
+/** Stores armies that were not on this phone before, all or none. */
+export const addNew = (armies: readonly Army[]): Promise<string[]> =>
+  addArmies(armies.map((army) => ({ army })))
+
+export const duplicateArmy = (kept: KeptArmy, name: string): Promise<string[]> =>
+  addArmies([{ army: { ...kept.army, name }, original: kept.original, tags: kept.tags }])
+
+const day = 24 * 60 * 60 * 1000
+
+/** Whole days until an army in the bin goes for good; at least 1. */
+export function daysLeftInBin({ binnedAt }: KeptArmy): number {
+  const stayed = binnedAt === null ? 0 : (Date.now() - binnedAt) / day
+  return Math.max(1, Math.ceil(daysInBin - stayed))
+}
