@@ -26,7 +26,15 @@ export default defineConfig({
         extends: true,
         plugins: [vue()],
         optimizeDeps: {
-          include: ['reka-ui', 'qr', 'qr/decode.js', 'dexie', 'sortablejs', 'axe-core'],
+          include: [
+            '@vueuse/core',
+            'reka-ui',
+            'qr',
+            'qr/decode.js',
+            'dexie',
+            'sortablejs',
+            'axe-core',
+          ],
         },
         test: {
           name: 'browser',

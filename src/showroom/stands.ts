@@ -24,7 +24,11 @@ export interface Stand {
 }
 
 export const stands: readonly Stand[] = [
-  { title: 'Buttons', shows: ['button/AppButton', 'button/IconButton'], stand: ButtonStand },
+  {
+    title: 'Buttons',
+    shows: ['AppButton', 'FileButton', 'IconButton'].map((name) => `button/${name}`),
+    stand: ButtonStand,
+  },
   { title: 'Stepper', shows: ['stepper/Stepper'], stand: StepperStand },
   { title: 'Segmented choice', shows: ['segmented/Segmented'], stand: SegmentedStand },
   {

@@ -20,6 +20,7 @@ export function useDragOrder(
   onMounted(async () => {
     const { default: SortableJs } = await import('sortablejs')
     if (isGone || list.value === null) return
+    list.value.dataset['draggable'] = ''
     sortable = SortableJs.create(list.value, {
       handle,
       animation: isStill() ? 0 : 120,
