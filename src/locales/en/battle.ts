@@ -1,0 +1,12 @@
+// All English words of a battle; German has the type of this object.
+import { namesIn } from './battleNames.ts'
+import { questions, undo } from './battlePrompts.ts'
+import * as answers from './battlePromptsAnswers.ts'
+import * as figures from './battlePromptsFigures.ts'
+import * as reasons from './battlePromptsReasons.ts'
+import { lift, tell } from './battlePromptsResults.ts'
+import * as screen from './battlePromptsScreen.ts'
+
+export const battleEn = { namesIn, questions, undo, answers, figures, reasons, lift, tell, screen }
+
+export type BattleWords = typeof battleEn

@@ -1,0 +1,38 @@
+// Typing the dice that were thrown on the table: each key fills the next die; the last one may be corrected.
+import { computed, onScopeDispose, shallowRef } from 'vue'
+
+/** Milliseconds in which the last die can still be corrected before the dice are taken. */
+export const lastLook = 900
+
+export function useTyping(count: () => number, take: (faces: readonly number[]) => void) {
+  const typed = shallowRef<readonly number[]>([])
+  const isFull = computed(() => typed.value.length >= count())
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function stop(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  onScopeDispose(stop)
+
+  /** All dice are there: take them now. */
+  function finish(): void {
+    if (!isFull.value || timer === undefined) return
+    stop()
+    take(typed.value)
+  }
+  function type(face: number): void {
+    if (isFull.value) return
+    typed.value = [...typed.value, face]
+    if (isFull.value) timer = setTimeout(finish, lastLook)
+  }
+  function takeBack(): void {
+    stop()
+    typed.value = typed.value.slice(0, -1)
+  }
+  function clear(): void {
+    stop()
+    typed.value = []
+  }
+  return { typed, isFull, type, takeBack, clear, finish }
+}
