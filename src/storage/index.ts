@@ -1,5 +1,6 @@
 // The one door to what is stored. Dexie comes with the first call, off the way to the first paint.
 import type { Changed, NewArmy } from './armies.ts'
+import type { Reading } from './reading/readOutside.ts'
 import type { ArmyPage, ArmyQuery, Watch } from './armyQueries.ts'
 import type { KeptArmy } from './armyRow.ts'
 import type { Edit } from '@/rules/eagles/index.ts'
@@ -8,6 +9,7 @@ export { daysInBin } from './bin.ts'
 export type { NewArmy } from './armies.ts'
 export type { ArmyPage, ArmyQuery, ArmySort, Watch } from './armyQueries.ts'
 export type { KeptArmy } from './armyRow.ts'
+export type { ReadArmy, Reading, ReadingProblem } from './reading/readOutside.ts'
 
 const local = () => import('./local.ts')
 
@@ -62,3 +64,11 @@ export const watchArmy = (id: string, tell: (kept: KeptArmy | null) => void, fai
 
 export const watchBin = (tell: (count: number) => void, fail: Fail): Watch =>
   later((module) => module.watchBin(tell, fail), fail)
+
+/** Reads foreign text; answers within two seconds and never throws. */
+export const readText = async (text: string): Promise<Reading> =>
+  (await import('./reading/readInWorker.ts')).readInWorker(text)
+
+/** Reads a file of text, likewise. */
+export const readFile = async (file: Blob): Promise<Reading> =>
+  (await import('./reading/readFile.ts')).readFile(file)

@@ -1,4 +1,5 @@
 // npm run bench: prints every figure with its aim; `npm run bench -- press heap` prints only those.
+import { cpus, loadavg } from 'node:os'
 import { benchFirstRoute } from './browser/first-route.ts'
 import { benchHeap } from './browser/heap.ts'
 import { benchList } from './browser/list.ts'
@@ -32,6 +33,10 @@ if (unknown.length > 0) {
   )
   process.exit(2)
 }
+
+const [load = 0] = loadavg()
+console.log(`Node ${process.version}, ${cpus().length} processors, load ${load.toFixed(1)}.`)
+if (load > 0.5) console.log('This machine is busy: figures in milliseconds are too high.')
 
 for (const app of apps) await build(app)
 await withServedApps(async (served) => {

@@ -37,19 +37,26 @@ export const add: typeof english = {
     otherCode: 'Dieser Code enthält keine Armee. Darin steht:',
     copy: 'Kopieren',
   },
+  remarks: {
+    misplaced: (line, claimed, place) =>
+      `Zeile ${String(line)} nennt ihr Bataillon das ${String(claimed)}.; es ist das ${String(place)}. der Liste.`,
+    'line-cut': (line) => `Zeile ${String(line)} ist zu lang; ihr Ende wurde weggelassen.`,
+  },
   problems: {
     empty: 'Es gibt nichts zu lesen. Füge eine Liste ein oder öffne eine Datei.',
     'no-army':
       'Darin wurde keine Armee gefunden. Eine Liste beginnt mit einer Nation, und jedes Bataillon hat eine eigene Zeile.',
     'too-long':
       'Das ist zu lang. Auf einmal lesbar sind höchstens 200.000 Zeichen in 5.000 Zeilen; teile es auf.',
+    'too-many-lines':
+      'Das sind zu viele Zeilen. Auf einmal lesbar sind höchstens 5.000; teile es auf.',
     'too-big': 'Diese Datei ist zu groß. Lesbar sind höchstens 2 MB; ist es die richtige Datei?',
     'not-text':
       'Diese Datei ist weder Text noch Armeedatei. Wähle eine .txt- oder .json-Datei oder das Bild eines Codes.',
     'not-json':
       'Diese Armeedatei ist beschädigt: zu früh zu Ende oder verändert. Lass sie dir noch einmal schicken.',
     'not-an-army': 'Diese Datei enthält keine Armeeliste.',
-    newer:
+    'unknown-version':
       'Das stammt aus einer neueren Version der App. Aktualisiere die App und lies es dann noch einmal. Es bleibt, wie es ist.',
     damaged:
       'Dieser Code ist beschädigt: Ein Zeichen stimmt nicht. Kopiere den ganzen Link noch einmal oder bitte um den Text.',

@@ -36,18 +36,24 @@ export const add = {
     otherCode: 'This code holds no army. It says:',
     copy: 'Copy',
   },
+  remarks: {
+    misplaced: (line: number, claimed: number, place: number) =>
+      `Line ${String(line)} numbers its battalion ${String(claimed)}; it is number ${String(place)} of the list.`,
+    'line-cut': (line: number) => `Line ${String(line)} is too long; its end was left out.`,
+  },
   problems: {
     empty: 'There is nothing to read. Paste a list or open a file.',
     'no-army':
       'No army was found in it. A list begins with a nation, and each battalion has a line of its own.',
     'too-long':
       'This is too long. At most 200,000 characters in 5,000 lines can be read at once; split it.',
+    'too-many-lines': 'These are too many lines. At most 5,000 can be read at once; split it.',
     'too-big': 'This file is too big. At most 2 MB can be read; is it the right file?',
     'not-text':
       'This file is neither a text nor an army file. Choose a .txt or .json file, or a picture of a code.',
     'not-json': 'This army file is damaged: it ends too early or was changed. Ask for it again.',
     'not-an-army': 'This file holds no army list.',
-    newer:
+    'unknown-version':
       'This was made by a newer version of the app. Update the app, then read it again. It stays as it is.',
     damaged:
       'This code is damaged: a character is wrong. Copy the whole link again, or ask for the text.',

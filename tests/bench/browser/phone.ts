@@ -31,10 +31,16 @@ export async function withPhone<T>(
       deviceScaleFactor: 2,
       serviceWorkers: withWorker ? 'allow' : 'block',
     })
+    // The runner's compiler wraps named functions in a call of __name; pages must know it too.
+    await context.addInitScript('globalThis.__name = (named) => named')
     const page = await context.newPage()
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
     const protocol = await context.newCDPSession(page)
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    return await use({ context, page, protocol })
+    const result = await use({ context, page, protocol })
+    if (errors.length > 0) throw new AggregateError(errors, 'The measured page failed.')
+    return result
   } finally {
     await browser.close()
   }

@@ -66,6 +66,8 @@ test('from about 130 % text the page scrolls as one, and nothing runs out at the
   expect(document.documentElement.scrollHeight).toBe(844)
   dress({ text: '130' })
   expect(document.documentElement.scrollHeight).toBeGreaterThan(844)
+  expect(box('main').bottom).toBe(box('.foot').top)
+  expect(box('nav').bottom).toBeCloseTo(document.documentElement.scrollHeight, -0.5)
   dress({ text: '200' })
   expect(document.documentElement.scrollWidth).toBe(390)
 })

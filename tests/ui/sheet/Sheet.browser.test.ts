@@ -224,6 +224,43 @@ describe('back', () => {
   })
 })
 
+describe('one sheet after another', () => {
+  const shown = ref<'more' | 'tags' | null>(null)
+  const closed = ref(0)
+  const sheet = (title: string, next: 'tags' | null) =>
+    h(
+      Sheet,
+      {
+        key: title,
+        open: true,
+        'onUpdate:open': () => (shown.value = null),
+        onClosed: () => (closed.value += 1),
+        title,
+        closeLabel: 'Close',
+      },
+      () => h(AppButton, { onClick: () => (shown.value = next) }, () => `On from ${title}`),
+    )
+  const Host = defineComponent(() => () => {
+    if (shown.value === 'more') return sheet('More', 'tags')
+    return shown.value === 'tags' ? sheet('Tags', null) : h('p', 'Nothing open')
+  })
+
+  test('the first makes way without closing the second, and one back closes that', async () => {
+    closed.value = 0
+    shown.value = 'more'
+    const length = history.length
+    await render(Host)
+    await page.getByRole('button', { name: 'On from More' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Tags' })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'More' })).not.toBeInTheDocument()
+    expect(closed.value).toBe(0)
+    expect(history.length).toBeLessThanOrEqual(length + 1)
+    history.back()
+    await expect.element(page.getByText('Nothing open')).toBeVisible()
+    expect(location.hash).toBe('#/armies')
+  })
+})
+
 test('a message can be answered without closing the sheet', async () => {
   await openSheet()
   let answered = 0

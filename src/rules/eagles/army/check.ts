@@ -100,20 +100,23 @@ function checkTotal(army: Army, points: number, found: Problem[]): void {
   }
 }
 
-/** ARMY-13: what a text states, compared with what the table says. */
+/** ARMY-13: what a text states of a battalion, compared with what the table says. */
+function checkStatedPoints(battalion: Battalion, place: number, found: Problem[]): void {
+  const stated = battalion.statedPoints
+  if (stated === null) return
+  const points = battalionPoints(battalion)
+  if (stated === points) return
+  const fixes = repairs.correctPoints(battalion)
+  const code = 'stated-points'
+  found.push({ code, rule: problemRules[code], battalion: place, stated, points, fixes })
+}
+
+/** ARMY-13. */
 function checkStatements(army: Army, points: number, found: Problem[]): void {
-  for (const [place, battalion] of army.battalions.entries()) {
-    const stated = battalion.statedPoints
-    if (stated === null || stated === battalionPoints(battalion)) continue
-    const code = 'stated-points'
-    found.push({
-      code,
-      rule: problemRules[code],
-      battalion: place,
-      stated,
-      points: battalionPoints(battalion),
-      fixes: repairs.correctPoints(battalion),
-    })
+  let place = 0
+  for (const battalion of army.battalions) {
+    checkStatedPoints(battalion, place, found)
+    place += 1
   }
   const stated = army.statedTotal
   if (stated === null || stated === points) return

@@ -42,6 +42,9 @@ export const problemRules = {
 
 export type ProblemCode = keyof typeof problemRules
 
+/** Why a line of a text is in no list: it makes no sense, or it is more than the app keeps (`bounds`). */
+export type UnreadReason = 'not-understood' | 'too-many-battalions' | 'too-many-figures'
+
 interface TooMany {
   readonly count: number
   readonly most: number
@@ -72,7 +75,11 @@ export interface ProblemFigures {
   'stated-points': Misprint
   'stated-total': Misprint
   /** `line`: its number in the text, 1-based. */
-  'unreadable-line': { readonly line: number; readonly text: string }
+  'unreadable-line': {
+    readonly line: number
+    readonly text: string
+    readonly reason: UnreadReason
+  }
 }
 
 /** A problem of one code: with `battalion`, its place in the list (0-based), or null if it is the army's. */

@@ -15,20 +15,8 @@ const startsJoined = /[\p{L}\p{Extended_Pictographic}]/u
 const combining = /\p{M}/u
 const combiningPerBase = 4
 
-/** Latin letters, digits, common punctuation: nothing in it can be hidden, halved or composed anew. */
-function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    const plain =
-      (code >= 0x20 && code < 0x7f) ||
-      code === 0x0a ||
-      code === 0x09 ||
-      (code >= 0xa0 && code < 0x300) ||
-      (code >= 0x2010 && code <= 0x2027)
-    if (!plain) return false
-  }
-  return true
-}
+/** Not Latin, a digit or common punctuation: something that can be hidden, halved or composed anew. */
+const uncommon = /[^\t\n\u0020-\u007E\u00A0-\u02FF\u2010-\u2027]/
 
 /** Joiners stay only inside a word or an emoji; at most four marks sit on one letter. */
 function calmed(text: string): string {
@@ -51,7 +39,7 @@ function calmed(text: string): string {
 
 /** Text of several lines, with one kind of line end. */
 export function cleanText(text: string): string {
-  if (isPlain(text)) return text
+  if (!uncommon.test(text)) return text
   const visible = text
     .replace(/\r\n?/g, '\n')
     .replace(halfCharacter, '\uFFFD')

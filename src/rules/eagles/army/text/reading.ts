@@ -1,0 +1,59 @@
+// What comes out of reading a text: armies, each with its original text and with what could not be read.
+import { checkArmy } from '../check.ts'
+import { problemRules, type Problem, type UnreadReason } from '../problem.ts'
+import type { Army } from '../model.ts'
+
+/** How much text is read at once; a longer line is cut with a remark, more of the others is refused. */
+export interface TextBounds {
+  readonly characters: number
+  readonly lines: number
+  readonly lineLength: number
+}
+
+export const pastedText: TextBounds = { characters: 200_000, lines: 5_000, lineLength: 500 }
+
+/** Lines are counted from 1. */
+export interface UnreadLine {
+  readonly line: number
+  readonly text: string
+  readonly reason: UnreadReason
+}
+
+/** A misprint or a cut that changes nothing in the check, but should be told. */
+export type Remark =
+  /** The line says "3rd Battalion", but it is the 4th of the list. */
+  | {
+      readonly kind: 'misplaced'
+      readonly line: number
+      readonly claimed: number
+      readonly place: number
+    }
+  | { readonly kind: 'line-cut'; readonly line: number }
+
+export interface ReadArmy {
+  readonly army: Army
+  /** Its part of the text, word for word, with one kind of line end. */
+  readonly source: string
+  readonly unread: readonly UnreadLine[]
+  readonly remarks: readonly Remark[]
+}
+
+export type TextRefusal =
+  | { readonly code: 'empty' }
+  | { readonly code: 'too-long'; readonly characters: number; readonly most: number }
+  | { readonly code: 'too-many-lines'; readonly most: number }
+  | { readonly code: 'no-army'; readonly unread: readonly UnreadLine[] }
+
+/** The check of an army that was read: its problems, and every line that could not be read. */
+export const checkReading = ({ army, unread }: ReadArmy): readonly Problem[] => [
+  ...checkArmy(army),
+  ...unread.map(({ line, text, reason }): Problem => ({
+    code: 'unreadable-line',
+    rule: problemRules['unreadable-line'],
+    battalion: null,
+    line,
+    text,
+    reason,
+    fixes: [],
+  })),
+]

@@ -1,0 +1,77 @@
+// Foreign text to armies, whatever it is: a link or code, an army file, or a list as people write it.
+import { ok, refused, type Result } from '@/rules/core/result.ts'
+import {
+  checkArmy,
+  checkReading,
+  decodeArmy,
+  decodeFile,
+  findCode,
+  readArmies,
+  type Army,
+  type CodeProblem,
+  type FileProblem,
+  type Problem,
+  type Remark,
+  type TextRefusal,
+} from '@/rules/eagles/index.ts'
+
+export interface ReadArmy {
+  readonly army: Army
+  /** The text it came from, word for word; null if it came from a code or a file, which say no more than the army. */
+  readonly original: string | null
+  readonly problems: readonly Problem[]
+  readonly remarks: readonly Remark[]
+}
+
+/** Why nothing was read; the words are in the locales. */
+export type ReadingProblem =
+  | TextRefusal['code']
+  | CodeProblem
+  | FileProblem
+  | 'not-text'
+  | 'too-big'
+  | 'bad-picture'
+  | 'no-code'
+  | 'slow'
+  | 'failed'
+
+export type Reading = Result<readonly ReadArmy[], ReadingProblem>
+
+const asItIs = (army: Army): ReadArmy => ({
+  army,
+  original: null,
+  problems: checkArmy(army),
+  remarks: [],
+})
+
+function readCode(code: string): Reading {
+  const decoded = decodeArmy(code)
+  return decoded.ok ? ok([asItIs(decoded.value)]) : decoded
+}
+
+function readFile(text: string): Reading {
+  const decoded = decodeFile(text)
+  return decoded.ok ? ok(decoded.value.map(asItIs)) : decoded
+}
+
+function readText(text: string): Reading {
+  const read = readArmies(text)
+  if (!read.ok) return refused(read.problem.code)
+  return ok(
+    read.value.map((found) => ({
+      army: found.army,
+      original: found.source,
+      problems: checkReading(found),
+      remarks: found.remarks,
+    })),
+  )
+}
+
+const isFile = (text: string): boolean => /^\uFEFF?\s*[[{]/.test(text)
+
+/** Never throws. Nothing is stored. */
+export function readOutside(text: string): Reading {
+  const code = findCode(text)
+  if (code !== null) return readCode(code)
+  return isFile(text) ? readFile(text) : readText(text)
+}
