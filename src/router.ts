@@ -16,6 +16,12 @@ export const router = createRouter({
     },
     { path: '/add', component: () => import('@/views/add/AddView.vue') },
     { path: '/add/:code', component: () => import('@/views/add/AddView.vue'), props: true },
+    { path: '/battles', component: () => import('@/views/battle/SampleStart.vue') },
+    {
+      path: '/battles/:id',
+      component: () => import('@/views/battle/BattleView.vue'),
+      props: true,
+    },
     { path: '/settings', component: () => import('@/views/settings/SettingsView.vue') },
     { path: '/:rest(.*)*', component: () => import('@/views/notFound/NotFoundView.vue') },
   ],

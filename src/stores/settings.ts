@@ -1,4 +1,4 @@
-// What the user has set: language, theme, text size, motion. Kept in localStorage, read by public/boot.js.
+// What the user has set: language, theme, text size, motion, units, and how a battle sounds. Kept in localStorage, read by public/boot.js.
 import { useLocalStorage, usePreferredLanguages } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
@@ -16,11 +16,26 @@ export type TextSize = (typeof textSizes)[number]
 export const motions = ['system', 'none'] as const
 export type Motion = (typeof motions)[number]
 
+/** How distances are said and typed; 1 in = 2.5 cm by the rules' own conversion. */
+export const units = ['in', 'cm'] as const
+export type Unit = (typeof units)[number]
+
+export const offOrOn = ['off', 'on'] as const
+export type OffOrOn = (typeof offOrOn)[number]
+
 interface Settings {
   language: Language | 'system'
   theme: Theme
   textSize: TextSize
   motion: Motion
+  units: Unit
+  /** Dice that are heard and felt. */
+  sound: OffOrOn
+  vibration: OffOrOn
+  /** Results of a battle are read aloud. */
+  voice: OffOrOn
+  /** The phone lies between the players: each question turns to who must answer. */
+  flat: OffOrOn
 }
 
 const defaults: Settings = {
@@ -28,6 +43,11 @@ const defaults: Settings = {
   theme: 'system',
   textSize: '100',
   motion: 'system',
+  units: 'in',
+  sound: 'off',
+  vibration: 'off',
+  voice: 'off',
+  flat: 'off',
 }
 
 const known = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
@@ -50,6 +70,11 @@ function readSettings(text: string): Settings {
     theme: known(themes, entry('theme'), defaults.theme),
     textSize: known(textSizes, entry('textSize'), defaults.textSize),
     motion: known(motions, entry('motion'), defaults.motion),
+    units: known(units, entry('units'), defaults.units),
+    sound: known(offOrOn, entry('sound'), defaults.sound),
+    vibration: known(offOrOn, entry('vibration'), defaults.vibration),
+    voice: known(offOrOn, entry('voice'), defaults.voice),
+    flat: known(offOrOn, entry('flat'), defaults.flat),
   }
 }
 

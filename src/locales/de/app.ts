@@ -5,7 +5,7 @@ export const app: typeof english = {
   name: 'Aide-de-Camp',
   skip: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',
-  tabs: { armies: 'Armeen', add: 'Einlesen', settings: 'Optionen' },
+  tabs: { armies: 'Armeen', battles: 'Schlacht', add: 'Einlesen', settings: 'Optionen' },
   back: 'Zurück',
   close: 'Schließen',
   more: 'Mehr',

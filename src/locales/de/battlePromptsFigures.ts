@@ -67,6 +67,8 @@ export const ledger: typeof english.ledger = {
   total: 'Zusammen',
   partOf: (label, part, of) => `${label}: ${parts[part] ?? `× ${String(part)}`} von ${of}`,
   rangeAt: (distance) => `Auf ${distance}`,
+  groupsOf: (rankers, formation) => `Gruppen, ${String(rankers)} Soldaten, ${formation}`,
+  screenOf: (n) => `Gruppen der Plänkler, ${String(n)} Figuren`,
   open: (what) => `${what}: wie es zustande kommt, mit den Regeln`,
   rule: (id) => `Regel ${id}`,
   why: 'Wie es zustande kommt',

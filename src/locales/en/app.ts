@@ -3,7 +3,7 @@ export const app = {
   name: 'Aide-de-Camp',
   skip: 'Skip to the content',
   mainNavigation: 'Main',
-  tabs: { armies: 'Armies', add: 'Add', settings: 'Settings' },
+  tabs: { armies: 'Armies', battles: 'Battle', add: 'Add', settings: 'Settings' },
   back: 'Back',
   close: 'Close',
   more: 'More',

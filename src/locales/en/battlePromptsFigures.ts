@@ -63,6 +63,9 @@ export const ledger = {
   partOf: (label: string, part: number, of: string) =>
     `${label}: ${parts[part] ?? `× ${String(part)}`} of ${of}`,
   rangeAt: (distance: string) => `At ${distance}`,
+  groupsOf: (rankers: number, formation: string) =>
+    `Groups, ${String(rankers)} Rankers in ${formation}`,
+  screenOf: (n: number) => `Groups of the screen, ${String(n)} figures`,
   open: (what: string) => `${what}: how it adds up, with the rules`,
   rule: (id: string) => `Rule ${id}`,
   why: 'How it adds up',

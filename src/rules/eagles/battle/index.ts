@@ -1,5 +1,5 @@
 // The door of the battle: the game itself, and what its prompts, events and corrections are made of.
-export { battle, type BattleKinds } from './battle.ts'
+export { battle, explainBattle, type BattleKinds } from './battle.ts'
 export type { BattalionCorrection, Correction } from './correction.ts'
 export * from './events.ts'
 export {
@@ -17,6 +17,7 @@ export {
   type QuestionKind,
   type ResolveCause,
   type Part,
+  type Volley,
 } from './frames.ts'
 export * from './labels.ts'
 export type { Person } from './people.ts'
@@ -24,6 +25,7 @@ export { activationNumber, effectiveQuality } from './quality.ts'
 export type { BattlePrompt, Caution } from './question.ts'
 export { isEngaged, isJoined, isOnTable, isUnbroken, mustStand } from './roster.ts'
 export * from './state.ts'
+export { rangesOf } from './volleyDice.ts'
 export {
   countFrontGroups,
   countGroups,

@@ -1,0 +1,30 @@
+// What happened, aloud: always to the screen reader, and in the phone's own voice if that is wished.
+import { computed, watch, type ComputedRef } from 'vue'
+import { battleWords } from '@/locales/battle.ts'
+import { language } from '@/locales/index.ts'
+import { say } from '@/platform/speech.ts'
+import { useSettings } from '@/stores/settings.ts'
+import type { Aftermath } from './aftermath.ts'
+import { useConduct } from './conduct.ts'
+import { spokenResult } from './headline.ts'
+import { questionIn } from './questionIn.ts'
+
+export function useSpokenResults(aftermath: ComputedRef<Aftermath | null>) {
+  const settings = useSettings()
+  const { prompt, names } = useConduct()
+
+  const told = computed(() => {
+    if (aftermath.value === null) return ''
+    const dice = aftermath.value.faces
+    const rolled = dice.length === 0 ? '' : battleWords.value.screen.tray.rolled(dice)
+    return `${rolled} ${spokenResult(aftermath.value, battleWords.value, names.value)}`.trim()
+  })
+  const question = computed(() =>
+    prompt.value === null ? '' : questionIn(battleWords.value, prompt.value.about, names.value),
+  )
+  watch(told, (text) => {
+    if (settings.kept.voice === 'on') say(text, language.value)
+  })
+  const sayAgain = (): void => say(`${told.value} ${question.value}`, language.value)
+  return { told, sayAgain }
+}
