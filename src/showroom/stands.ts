@@ -33,7 +33,7 @@ export const stands: readonly Stand[] = [
   { title: 'Segmented choice', shows: ['segmented/Segmented'], stand: SegmentedStand },
   {
     title: 'Fields',
-    shows: ['TextField', 'TextArea', 'SelectField', 'SearchField', 'SwitchField'].map(
+    shows: ['FieldBox', 'TextField', 'TextArea', 'SelectField', 'SearchField', 'SwitchField'].map(
       (name) => `field/${name}`,
     ),
     stand: FieldStand,

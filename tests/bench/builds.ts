@@ -13,10 +13,11 @@ const configs: Readonly<Record<AppName, string>> = {
   app: 'vite.config.ts',
   limit: 'tests/bench/limit/vite.config.ts',
 }
-const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+/** A folder for what the benches make; it goes with them. */
+export const temporaryFolder = mkdtempSync(join(tmpdir(), 'bench-'))
+process.once('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }))
 
-export const distOf = (app: AppName): string => join(folder, app)
+export const distOf = (app: AppName): string => join(temporaryFolder, app)
 
 /** Builds one of the two apps; seconds on the clock. */
 export async function build(app: AppName): Promise<number> {

@@ -1,16 +1,21 @@
 // What a bench says: measured figures beside the aims they are held against, in one table.
-interface Aim {
-  words: 'at most' | 'at least'
-  bound: number
-}
+import * as v from 'valibot'
 
-export interface Figure {
-  what: string
-  value: number
-  unit: string
+const aimSchema = v.object({ words: v.picklist(['at most', 'at least']), bound: v.number() })
+type Aim = v.InferOutput<typeof aimSchema>
+
+const figureSchema = v.object({
+  what: v.string(),
+  value: v.number(),
+  unit: v.string(),
   /** Left out for a figure that is only told. */
-  aim?: Aim
-}
+  aim: v.exactOptional(aimSchema),
+})
+export type Figure = v.InferOutput<typeof figureSchema>
+
+/** The figures that another process has told in JSON. */
+export const readFigures = (json: string): Figure[] =>
+  v.parse(v.array(figureSchema), JSON.parse(json))
 
 export const atMost = (bound: number): Aim => ({ words: 'at most', bound })
 export const atLeast = (bound: number): Aim => ({ words: 'at least', bound })
@@ -26,8 +31,10 @@ export const median = (samples: readonly number[]): number => percentile(samples
 const isMet = (value: number, { words, bound }: Aim): boolean =>
   words === 'at most' ? value <= bound : value >= bound
 
-const rounded = (value: number): string =>
-  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+function rounded(value: number): string {
+  if (value !== 0 && Math.abs(value) < 0.1) return value.toPrecision(2)
+  return value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2)
+}
 
 function line({ what, value, unit, aim }: Figure): string {
   const told = `  ${what.padEnd(60)} ${rounded(value).padStart(8)} ${unit.padEnd(4)}`

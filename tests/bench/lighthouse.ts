@@ -2,11 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from 'playwright'
 import * as v from 'valibot'
-import { findBrowser } from '../../scripts/find-browser.ts'
+import { findBrowser, launchOptions } from '../../scripts/find-browser.ts'
 import { run } from '../../scripts/run.ts'
+import { openApp } from './browser/phone.ts'
 import { apps, build, type ServedApps, withServedApps } from './builds.ts'
 import { atLeast, atMost, type Figure, median, printFigures } from './figures.ts'
+import { armyOf, rowsOf, storeRows } from './stored-armies.ts'
 
 const rounds = Number(process.env['RUNS'] ?? 5)
 const lighthouse = 'npx --yes lighthouse@12.8.2'
@@ -110,23 +113,42 @@ function failures(of: readonly Report[]): string[] {
   return [...new Set(unmet)]
 }
 
-const profiles = join(reports, 'profiles')
+const armyRows = rowsOf([armyOf(20)])
+const limitName = 'limit app'
+
+/** A profile in which the app has been opened and an army of 20 battalions stored. */
+async function profileWithArmy(url: string): Promise<string> {
+  const profile = join(reports, 'army')
+  const context = await chromium.launchPersistentContext(profile, launchOptions())
+  const page = await context.newPage()
+  await openApp(page, url)
+  await storeRows(page, armyRows)
+  await context.close()
+  return profile
+}
 
 async function measureAll(served: ServedApps): Promise<void> {
+  const { url } = served.app
   const targets: readonly Target[] = [
-    { name: 'limit', url: served.limit.url, profile: join(profiles, 'limit') },
-    { name: 'start page', url: served.app.url, profile: join(profiles, 'start') },
+    { name: limitName, url: served.limit.url, profile: join(reports, 'limit') },
+    { name: 'start page', url, profile: join(reports, 'start') },
+    {
+      name: 'army of 20 battalions',
+      url: `${url}#/armies/${armyRows[0]?.id ?? ''}`,
+      profile: await profileWithArmy(url),
+    },
   ]
   const found = new Map(targets.map(({ name }) => [name, new Array<Report>()]))
   for (let round = 0; round < rounds; round += 1) {
     for (const target of targets) found.get(target.name)?.push(await measure(target))
   }
-  const limit = found.get('limit') ?? []
+  const limit = found.get(limitName) ?? []
   for (const [name, of] of found) {
-    if (name === 'limit') continue
+    if (name === limitName) continue
     printFigures(`Lighthouse, ${name}`, [...absolute(of), ...againstLimit(of, limit)])
     for (const title of failures(of)) console.log(`  not met: ${title}`)
   }
 }
+
 for (const app of apps) await build(app)
 await withServedApps(measureAll)

@@ -5,10 +5,11 @@ import { benchHeap } from './browser/heap.ts'
 import { benchList } from './browser/list.ts'
 import { benchOffline } from './browser/offline.ts'
 import { benchPress } from './browser/press.ts'
+import { benchRules } from './built-rules.ts'
 import { benchBuild } from './build-time.ts'
 import { apps, build, type ServedApps, withServedApps } from './builds.ts'
+import { benchCheckLists } from './check-lists.ts'
 import { type Figure, printFigures } from './figures.ts'
-import { benchRules } from './rules.ts'
 
 interface Bench {
   title: string
@@ -17,6 +18,7 @@ interface Bench {
 
 const benches: Readonly<Record<string, Bench>> = {
   rules: { title: 'The rules', measure: benchRules },
+  lists: { title: 'The command line', measure: benchCheckLists },
   route: { title: 'The first route', measure: benchFirstRoute },
   press: { title: 'A press of "+", 20 battalions, processor 4 × slower', measure: benchPress },
   list: { title: 'Opening the list, processor 4 × slower', measure: benchList },

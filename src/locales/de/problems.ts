@@ -1,5 +1,12 @@
 // German words of what is wrong with a list, how to put it right, and what still fits.
-import { characters, sizes, type Character, type CharacterCounts } from '@/rules/eagles/index.ts'
+import {
+  bounds,
+  characters,
+  sizes,
+  type Character,
+  type CharacterCounts,
+  type UnreadReason,
+} from '@/rules/eagles/index.ts'
 import { counted } from '../counted.ts'
 import { ordinals, pointsIn } from '../ordinals.ts'
 import { pointsBefore, problemWords, type ProblemWords } from '../problemWords.ts'
@@ -47,6 +54,12 @@ function withCharacters(counts: CharacterCounts): string {
   return named.length === 0 ? '' : ` mit ${list.format(named)}`
 }
 
+const unread = {
+  'not-understood': 'ist nicht lesbar',
+  'too-many-battalions': `fehlt, denn eine Liste hat höchstens ${bounds.battalions} Bataillone`,
+  'too-many-figures': 'fehlt, denn sie hat mehr Figuren, als behalten werden können',
+} as const satisfies { readonly [reason in UnreadReason]: string }
+
 const shortSubject = (place: number): string => `das ${ordinal(place)}`
 
 export const problems: ProblemWords = problemWords({
@@ -89,7 +102,7 @@ export const problems: ProblemWords = problemWords({
       `${who(p.battalion)} ist mit ${number(p.stated)} gedruckt. Nach der Preistabelle kostet es ${number(p.points)}.`,
     'stated-total': (p) =>
       `Die gedruckte Summe ist ${number(p.stated)}. Nach der Preistabelle kostet die Armee ${number(p.points)}.`,
-    'unreadable-line': (p) => `Zeile ${p.line} ist nicht lesbar: „${p.text}“`,
+    'unreadable-line': (p) => `Zeile ${p.line} ${unread[p.reason]}: „${p.text}“`,
   },
   repairs: {
     quality: ({ quality }) => words.qualities[quality],

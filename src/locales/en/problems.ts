@@ -1,5 +1,12 @@
 // English words of what is wrong with a list, how to put it right, and what still fits.
-import { characters, sizes, type Character, type CharacterCounts } from '@/rules/eagles/index.ts'
+import {
+  bounds,
+  characters,
+  sizes,
+  type Character,
+  type CharacterCounts,
+  type UnreadReason,
+} from '@/rules/eagles/index.ts'
 import { counted } from '../counted.ts'
 import { ordinals, pointsIn } from '../ordinals.ts'
 import { pointsBefore, problemWords } from '../problemWords.ts'
@@ -33,6 +40,12 @@ function withCharacters(counts: CharacterCounts): string {
     .map((kind) => (counts[kind] === 1 ? one[kind] : some(counts[kind], kind)))
   return named.length === 0 ? '' : ` with ${list.format(named)}`
 }
+
+const unread = {
+  'not-understood': 'cannot be read',
+  'too-many-battalions': `is left out, for a list may have at most ${bounds.battalions} battalions`,
+  'too-many-figures': 'is left out, for it has more figures than can be kept',
+} as const satisfies { readonly [reason in UnreadReason]: string }
 
 const shortSubject = (place: number): string => `the ${ordinal(place)}`
 
@@ -76,7 +89,7 @@ export const problems = problemWords({
       `${who(p.battalion)} is printed at ${points(p.stated)}. By the price table it costs ${number(p.points)}.`,
     'stated-total': (p) =>
       `The printed total is ${points(p.stated)}. By the price table the army costs ${number(p.points)}.`,
-    'unreadable-line': (p) => `Line ${p.line} cannot be read: “${p.text}”`,
+    'unreadable-line': (p) => `Line ${p.line} ${unread[p.reason]}: “${p.text}”`,
   },
   repairs: {
     quality: ({ quality }) => words.qualities[quality],

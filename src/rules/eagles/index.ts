@@ -29,11 +29,20 @@ export {
   type ProblemCode,
   type ProblemOf,
   type RepairKind,
+  type UnreadReason,
   type Verdict,
 } from './army/problem.ts'
 export { cleanName } from './army/text/clean.ts'
+export { printArmy } from './army/text/print.ts'
+export type { TextLanguage } from './army/text/printWords.ts'
 export { readArmies } from './army/text/read.ts'
-export { checkReading, type ReadArmy, type Remark, type TextRefusal } from './army/text/reading.ts'
+export {
+  checkReading,
+  unreadProblems,
+  type ReadArmy,
+  type Remark,
+  type TextRefusal,
+} from './army/text/reading.ts'
 export { newArmy, sampleArmies } from './army/samples.ts'
 export type { IdeaKind, Suggestion } from './army/suggest.ts'
 export { suggest } from './army/suggest.ts'

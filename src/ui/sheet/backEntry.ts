@@ -68,8 +68,8 @@ function onPop(event: PopStateEvent): void {
   }
 }
 
-/** Call once before the first sheet opens, so that entries kept over a reload are known. */
-export function watchBack(): void {
+/** From the first sheet on. */
+function watchBack(): void {
   if (isListening) return
   isListening = true
   here = markOf(history.state, 'sheetTop')

@@ -39,6 +39,11 @@ async function openings(url: string, stored: number): Promise<number[]> {
       for (let round = 0; round < rounds; round += 1) {
         await page.reload({ waitUntil: 'commit' })
         times.push(await firstCard(page))
+        await page
+          .locator('article')
+          .first()
+          .getByText(`Army ${stored - 1}`)
+          .waitFor()
         await page.waitForTimeout(500)
       }
       return times

@@ -15,7 +15,7 @@ export interface PhoneOptions {
   withWorker?: boolean
 }
 
-export const viewport = { width: 390, height: 844 }
+const viewport = { width: 390, height: 844 }
 
 /** Lends a fresh phone to `use`; its profile is thrown away afterwards. */
 export async function withPhone<T>(

@@ -1,32 +1,34 @@
-// The fingerprint of a list: the same eight characters for lists that play the same, others for all others (to one in a million million).
-import { nations, type Army } from '../model.ts'
-import { putBattalion } from './battalionBits.ts'
-import { newBits, putBits } from './bits.ts'
+// The fingerprint of a list: eight characters that two people can compare, over all that matters in play.
+import { sha256 } from '../../../core/record/sha256.ts'
+import { characters, type Army } from '../model.ts'
 
-/** Crockford's base 32: no I, L, O or U, so that it can be read aloud and copied by hand. */
+/** Crockford's base 32: without I, L, O and U, so that nothing looks like something else. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const signs = 8
-const bitsPerSign = 5
+const bitsPerCharacter = 5
+const length = 8
 
-/** FNV-1a of 64 bits, folded to 40. */
-const offsetBasis = 0xcbf29ce484222325n
-const prime = 0x100000001b3n
-const kept = BigInt(signs * bitsPerSign)
+/** What is hashed, as text (docs/formats.md): never change it, or printed fingerprints no longer agree. */
+const essence = ({ nation, battalions }: Army): string =>
+  [
+    `march-of-eagles 1 ${nation}`,
+    ...battalions.map(({ quality, rankers, characters: counts, light, rifles }) =>
+      [
+        quality ?? 'none',
+        rankers,
+        ...characters.map((kind) => counts[kind]),
+        light ? 'light' : 'line',
+        rifles ? 'rifles' : 'muskets',
+      ].join(' '),
+    ),
+  ].join('\n')
 
-function hash40(bytes: readonly number[]): bigint {
-  let hash = offsetBasis
-  for (const byte of bytes) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * prime)
-  return (hash >> kept) ^ BigInt.asUintN(Number(kept), hash)
-}
-
-/** Of the nation and the battalions in their order; names, notes, limit and stated points do not count. */
+/**
+ * The same for two lists of the same nation with the same battalions in the same order, whatever their
+ * names, notes and limits; different, but for one chance in 2⁴⁰, for any others.
+ */
 export function fingerprint(army: Army): string {
-  const writer = newBits()
-  putBits(writer, nations.indexOf(army.nation), 4)
-  for (const battalion of army.battalions) putBattalion(writer, battalion)
-  const hash = hash40(writer.bytes)
-  return Array.from({ length: signs }, (_, place) => {
-    const shift = BigInt((signs - 1 - place) * bitsPerSign)
-    return alphabet.charAt(Number((hash >> shift) & 31n))
-  }).join('')
+  const bits = Number.parseInt(sha256(essence(army)).slice(0, (length * bitsPerCharacter) / 4), 16)
+  return Array.from({ length }, (_, place) =>
+    alphabet.charAt(Math.floor(bits / 32 ** (length - 1 - place)) % 32),
+  ).join('')
 }

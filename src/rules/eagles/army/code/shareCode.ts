@@ -1,5 +1,5 @@
 // The share code: an army as a short text for links and QR codes, documented byte by byte in docs/formats.md.
-import { fromBase64url, toBase64url } from '../../../core/bytes/base64url.ts'
+import { fromBase64url, toBase64url, type Unpacked } from '../../../core/bytes/base64url.ts'
 import { crc32 } from '../../../core/bytes/crc32.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
 import { bounds } from '../bounds.ts'
@@ -9,12 +9,12 @@ import { readBattalion, writeBattalion } from './battalionBits.ts'
 import { byteReader, byteWriter, type ByteReader, type ByteWriter } from './byteStream.ts'
 import type { Army, Battalion, Nation } from '../model.ts'
 
-export type CodeRefusal =
-  | { readonly code: 'too-long'; readonly characters: number; readonly most: number }
+export type CodeProblem =
+  | 'too-long'
   /** Made by a newer version of the app. */
-  | { readonly code: 'unknown-version'; readonly version: string }
-  | { readonly code: 'truncated' }
-  | { readonly code: 'damaged' }
+  | 'unknown-version'
+  | 'truncated'
+  | 'damaged'
 
 /** The first character of a code; decoders of old versions are kept for ever. */
 const version = '1'
@@ -64,11 +64,20 @@ export function encodeArmy(army: Army): string {
   return version + toBase64url(whole.bytes)
 }
 
-const readBattalions = (reader: ByteReader, count: number): readonly Battalion[] =>
-  Array.from({ length: count }, (_, index): Battalion => {
-    const { name, ...packed } = readBattalion(reader)
-    return { id: index + 1, note: '', statedPoints: null, name: cleanName(name), ...packed }
-  })
+function battalionAt(reader: ByteReader, id: number): Battalion {
+  const { name, quality, rankers, characters, light, rifles } = readBattalion(reader)
+  return {
+    id,
+    name: cleanName(name),
+    note: '',
+    quality,
+    rankers,
+    characters,
+    light,
+    rifles,
+    statedPoints: null,
+  }
+}
 
 function readArmy(reader: ByteReader): Army {
   const first = reader.byte()
@@ -76,43 +85,43 @@ function readArmy(reader: ByteReader): Army {
   const limit = first & flags.limit ? reader.number(bounds.limit) : limits.usual
   if (limit < limits.least) reader.fail()
   const name = first & flags.name ? reader.text() : ''
+  const count = reader.number(bounds.battalions)
   return {
     name: cleanName(name),
     note: '',
     nation: nationCodes[first & 7] ?? 'other',
     limit,
     budget: first & flags.exact ? 'exact' : 'atMost',
-    battalions: readBattalions(reader, reader.number(bounds.battalions)),
+    battalions: Array.from({ length: count }, (_, index) => battalionAt(reader, index + 1)),
     statedTotal: null,
   }
 }
 
-/** The content between length and checksum; null if the checksum does not agree. */
-function unwrap(bytes: readonly number[]): Result<ByteReader, CodeRefusal> {
+/** The content between length and checksum. */
+function unwrap({ bytes, isWhole }: Unpacked): Result<ByteReader, CodeProblem> {
   const head = byteReader(bytes)
   const length = head.number(mostCharacters)
   const end = head.position() + length
-  if (bytes.length < end + checksumBytes) return refused({ code: 'truncated' })
+  if (bytes.length < end + checksumBytes) return refused('truncated')
   const stated = bytes.slice(end).reduce((sum, byte) => sum * 256 + byte, 0)
-  const isWhole = head.isSound() && bytes.length === end + checksumBytes
-  return isWhole && stated === crc32(bytes.slice(0, end))
+  const isExact = isWhole && head.isSound() && bytes.length === end + checksumBytes
+  return isExact && stated === crc32(bytes.slice(0, end))
     ? ok(byteReader(bytes.slice(head.position(), end)))
-    : refused({ code: 'damaged' })
+    : refused('damaged')
 }
 
 /** Reads a code, whatever spaces and line ends a mail program put into it. */
-export function decodeArmy(text: string): Result<Army, CodeRefusal> {
-  if (text.length > mostCharacters)
-    return refused({ code: 'too-long', characters: text.length, most: mostCharacters })
+export function decodeArmy(text: string): Result<Army, CodeProblem> {
+  if (text.length > mostCharacters) return refused('too-long')
   const code = text.replace(/\s+/g, '')
   const first = code.charAt(0)
-  if (code === '') return refused({ code: 'truncated' })
-  if (!knownVersions.test(first)) return refused({ code: 'damaged' })
-  if (first !== version) return refused({ code: 'unknown-version', version: first })
-  const bytes = fromBase64url(code.slice(1))
-  if (bytes === null) return refused({ code: code.length % 4 === 2 ? 'truncated' : 'damaged' })
-  const content = unwrap(bytes)
+  if (code === '') return refused('truncated')
+  if (!knownVersions.test(first)) return refused('damaged')
+  if (first !== version) return refused('unknown-version')
+  const unpacked = fromBase64url(code.slice(1))
+  if (unpacked === null) return refused('damaged')
+  const content = unwrap(unpacked)
   if (!content.ok) return content
   const army = readArmy(content.value)
-  return content.value.isSound() ? ok(army) : refused({ code: 'damaged' })
+  return content.value.isAtEnd() ? ok(army) : refused('damaged')
 }

@@ -7,16 +7,20 @@ import { limits } from '../prices.ts'
 import { cleanName, cleanNote } from '../text/clean.ts'
 import { fieldsOf, flagOf, listOf, oneOf, pointsOrNull, textOf, wholeOf } from './fields.ts'
 import type { Verdict } from './fields.ts'
-import { isWithin } from './jsonBounds.ts'
+import { isWithin, type JsonBounds } from './jsonBounds.ts'
 
 const format = 'aide-de-camp/army'
 
 /** Goes up with every change that an older app could not read rightly; older decoders stay. */
 const fileVersion = 1
 
-const mostCharacters = 2_000_000
-const mostArmies = 1_000
-const jsonBounds = { depth: 12, nodes: 50_000 } as const
+/** How much of a file is read at once; a bomb is refused while it is still text. */
+export interface FileBounds extends JsonBounds {
+  readonly characters: number
+  readonly armies: number
+}
+
+const openedFile: FileBounds = { characters: 2_000_000, armies: 1_000, depth: 12, nodes: 50_000 }
 
 export type FileProblem = 'too-big' | 'not-json' | 'not-an-army' | 'unknown-version'
 
@@ -82,8 +86,11 @@ function parsed(text: string): unknown {
 }
 
 /** The armies of a file, battalions numbered from 1. Unknown keys are left out. Never throws. */
-export function decodeFile(text: string): Result<readonly Army[], FileProblem> {
-  if (text.length > mostCharacters || !isWithin(text, jsonBounds)) return refused('too-big')
+export function decodeFile(
+  text: string,
+  most: FileBounds = openedFile,
+): Result<readonly Army[], FileProblem> {
+  if (text.length > most.characters || !isWithin(text, most)) return refused('too-big')
   const json = parsed(text)
   if (json === undefined) return refused('not-json')
   const verdict: Verdict = { wrong: false }
@@ -91,7 +98,7 @@ export function decodeFile(text: string): Result<readonly Army[], FileProblem> {
   if (fields.get('format') !== format) return refused('not-an-army')
   const version = wholeOf(verdict, fields.get('version'), 1, Number.MAX_SAFE_INTEGER)
   if (version > fileVersion) return refused('unknown-version')
-  const armies = listOf(verdict, fields.get('armies'), mostArmies)
+  const armies = listOf(verdict, fields.get('armies'), most.armies)
   const read = armies.map((army) => armyOf(verdict, army))
   return verdict.wrong || read.length === 0 ? refused('not-an-army') : ok(read)
 }

@@ -21,11 +21,11 @@ export function understand(cursor: Cursor, begin: number, end: number): Draft {
   return draft
 }
 
-const isWithinBounds = ({ rankers, characters: counts }: Draft): boolean =>
+const isWithinBounds = ({ rankers, characters: counts, pairsOfEnsigns }: Draft): boolean =>
   rankers <= bounds.rankers &&
   counts.drummer <= bounds.characters &&
   counts.sergeant <= bounds.characters &&
-  counts.ensign <= bounds.characters &&
+  counts.ensign + 2 * pairsOfEnsigns <= bounds.characters &&
   counts.officer <= bounds.characters
 
 /** The line makes sense, but it has more figures than one battalion may keep (`bounds`). */
@@ -77,8 +77,10 @@ export const misplaced = (draft: Draft, cursor: Cursor, place: number): number |
     : draft.place
 
 /** ARMY-07: the two colours of a British battalion are carried by a pair that is one character. */
-const countEnsigns = (ensigns: number, nation: Nation | null): number =>
-  nation === 'british' && ensigns === 2 ? 1 : ensigns
+function countEnsigns({ characters, pairsOfEnsigns }: Draft, nation: Nation | null): number {
+  if (nation !== 'british') return characters.ensign + 2 * pairsOfEnsigns
+  return (characters.ensign === 2 ? 1 : characters.ensign) + pairsOfEnsigns
+}
 
 /** The battalion at a place of its army, counted from 1. */
 export function battalionFrom(
@@ -87,7 +89,7 @@ export function battalionFrom(
   place: number,
   nation: Nation | null,
 ): Battalion {
-  draft.characters.ensign = countEnsigns(draft.characters.ensign, nation)
+  draft.characters.ensign = countEnsigns(draft, nation)
   return {
     id: place,
     name: nameIn(draft, cursor, place),

@@ -14,6 +14,8 @@ export interface Draft {
   /** −1: not heard of yet. */
   rankers: number
   readonly characters: { [kind in Character]: number }
+  /** Pairs of ensigns that are called so; one by one they are in `characters`. */
+  pairsOfEnsigns: number
   heardCharacter: boolean
   stated: number | null
   /** The stated points were a bare number: nothing may follow them. */
@@ -46,6 +48,8 @@ export interface Draft {
   numberTo: number
   /** "2 x": the waiting number multiplies. */
   multiplies: boolean
+  /** The waiting number counts pairs. */
+  inPairs: boolean
   /** A plain number before the quality: a place, or Rankers ("40 green rankers"). */
   leading: number | null
   /** The unit that was named without a number, which may still come: "Drummers: 2", "Drummer x2". */
@@ -73,6 +77,7 @@ export const newDraft = (): Draft => ({
   rifles: false,
   rankers: -1,
   characters: { drummer: 0, sergeant: 0, ensign: 0, officer: 0 },
+  pairsOfEnsigns: 0,
   heardCharacter: false,
   stated: null,
   loose: false,
@@ -95,6 +100,7 @@ export const newDraft = (): Draft => ({
   numberFrom: -1,
   numberTo: -1,
   multiplies: false,
+  inPairs: false,
   leading: null,
   open: null,
   linked: false,
@@ -122,6 +128,7 @@ export function wait(draft: Draft, number: number, inWords: boolean, cursor: Cur
   draft.numberFrom = cursor.from
   draft.numberTo = cursor.to
   draft.multiplies = false
+  draft.inPairs = false
 }
 
 /** Takes the waiting number for something that is counted; without one it is 1. */

@@ -118,7 +118,10 @@ function hearCharacter(
   if (draft.waiting && isRankers) settle(draft)
   draft.open = draft.waiting ? null : character
   draft.linked = false
-  draft.characters[character] += takeCount(draft)
+  const inPairs = draft.waiting && draft.inPairs
+  const count = takeCount(draft)
+  if (inPairs && character === 'ensign') draft.pairsOfEnsigns += count
+  else draft.characters[character] += inPairs ? 2 * count : count
 }
 
 /** "32 Rifles": Rankers with rifles. */
@@ -147,9 +150,10 @@ function hearTimes(draft: Draft, cursor: Cursor): void {
   else if (!draft.inBody) hearWord(draft, cursor)
 }
 
-/** "a pair of ensigns" is two figures. */
+/** "a pair of ensigns", "2 pairs" */
 function hearPair(draft: Draft, cursor: Cursor): void {
-  wait(draft, 2 * takeCount(draft), true, cursor)
+  wait(draft, takeCount(draft), true, cursor)
+  draft.inPairs = true
 }
 
 function hearColon(draft: Draft): void {

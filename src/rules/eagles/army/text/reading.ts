@@ -44,10 +44,9 @@ export type TextRefusal =
   | { readonly code: 'too-many-lines'; readonly most: number }
   | { readonly code: 'no-army'; readonly unread: readonly UnreadLine[] }
 
-/** The check of an army that was read: its problems, and every line that could not be read. */
-export const checkReading = ({ army, unread }: ReadArmy): readonly Problem[] => [
-  ...checkArmy(army),
-  ...unread.map(({ line, text, reason }): Problem => ({
+/** Lines that could not be read, as problems. */
+export const unreadProblems = (unread: readonly UnreadLine[]): readonly Problem[] =>
+  unread.map(({ line, text, reason }) => ({
     code: 'unreadable-line',
     rule: problemRules['unreadable-line'],
     battalion: null,
@@ -55,5 +54,10 @@ export const checkReading = ({ army, unread }: ReadArmy): readonly Problem[] => 
     text,
     reason,
     fixes: [],
-  })),
+  }))
+
+/** The check of an army that was read: its problems, and every line that could not be read. */
+export const checkReading = ({ army, unread }: ReadArmy): readonly Problem[] => [
+  ...checkArmy(army),
+  ...unreadProblems(unread),
 ]

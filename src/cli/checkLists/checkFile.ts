@@ -1,0 +1,167 @@
+// From one file to the results of its lists. What cannot be read is a result, too; nothing is thrown.
+import type { Result } from '@/rules/core/result.ts'
+import {
+  armyPoints,
+  checkReading,
+  decodeFile,
+  newArmy,
+  readArmies,
+  unreadProblems,
+  verdictOn,
+  type Army,
+  type Nation,
+  type Problem,
+  type ReadArmy,
+  type TextRefusal,
+  type Verdict,
+} from '@/rules/eagles/index.ts'
+import { add } from '@/locales/en/add.ts'
+import { army as words } from '@/locales/en/army.ts'
+import { commandLine } from '@/locales/en/commandLine.ts'
+import { problems as problemWords } from '@/locales/en/problems.ts'
+import type { Options } from './arguments.ts'
+import type { FileTrouble } from './openFile.ts'
+
+/** The public shape of `--json` (docs/formats.md). */
+export interface ListResult {
+  readonly file: string
+  readonly army: string | null
+  readonly nation: Nation | null
+  readonly points: number | null
+  readonly limit: number | null
+  /** The total that the text states. */
+  readonly statedPoints: number | null
+  readonly verdict: Verdict
+  readonly problems: readonly {
+    readonly code: Problem['code']
+    readonly rule: string
+    /** Counted from 1. */
+    readonly battalion: number | null
+    readonly message: string
+  }[]
+}
+
+/** A result, and what only the table tells. */
+export interface Checked {
+  readonly result: ListResult
+  readonly remarks: readonly string[]
+}
+
+/** More than the app takes: a club's whole inbox may be one file. */
+const textBounds = { characters: 64_000_000, lines: 2_000_000, lineLength: 500 } as const
+const fileBounds = {
+  characters: 64_000_000,
+  armies: 100_000,
+  depth: 12,
+  nodes: 16_000_000,
+} as const
+
+const problemOf = (problem: Problem, army: Army): ListResult['problems'][number] => ({
+  code: problem.code,
+  rule: problem.rule,
+  battalion: problem.battalion === null ? null : problem.battalion + 1,
+  message: problemWords.sentence(problem, army),
+})
+
+const remarkOf = (remark: ReadArmy['remarks'][number]): string =>
+  remark.kind === 'misplaced'
+    ? add.remarks.misplaced(remark.line, remark.claimed, remark.place)
+    : add.remarks['line-cut'](remark.line)
+
+/** The limit and the house rule of the event, where it sets them. */
+const forEvent = (army: Army, { limit, budget }: Options): Army => ({
+  ...army,
+  limit: limit ?? army.limit,
+  budget: budget ?? army.budget,
+})
+
+function checked(file: string, read: ReadArmy, options: Options): Checked {
+  const army = forEvent(read.army, options)
+  const problems = checkReading({ ...read, army })
+  return {
+    result: {
+      file,
+      army: army.name === '' ? words.nations[army.nation] : army.name,
+      nation: army.nation,
+      points: armyPoints(army),
+      limit: army.limit,
+      statedPoints: army.statedTotal,
+      verdict: verdictOn(problems),
+      problems: problems.map((problem) => problemOf(problem, army)),
+    },
+    remarks: read.remarks.map(remarkOf),
+  }
+}
+
+type Trouble = keyof (typeof commandLine)['unreadable']
+
+const unreadable = (
+  file: string,
+  { limit }: Options,
+  problems: ListResult['problems'],
+): readonly Checked[] => [
+  {
+    result: {
+      file,
+      army: null,
+      nation: null,
+      points: null,
+      limit,
+      statedPoints: null,
+      verdict: 'unreadable',
+      problems,
+    },
+    remarks: [],
+  },
+]
+
+/** TEXT-01 (docs/formats.md): what cannot be read is told, never passed over. */
+const unreadMessage = (message: string): ListResult['problems'][number] => ({
+  code: 'unreadable-line',
+  rule: 'TEXT-01',
+  battalion: null,
+  message,
+})
+
+const troubled = (file: string, options: Options, trouble: Trouble): readonly Checked[] =>
+  unreadable(file, options, [unreadMessage(commandLine.unreadable[trouble])])
+
+/** Of a file without any army, so many lines are shown. */
+const shownLines = 20
+
+function withoutArmy(file: string, options: Options, refusal: TextRefusal): readonly Checked[] {
+  if (refusal.code !== 'no-army') return troubled(file, options, refusal.code)
+  const lines = unreadProblems(refusal.unread.slice(0, shownLines)).map((problem) =>
+    problemOf(problem, newArmy('other')),
+  )
+  const more = refusal.unread.length - lines.length
+  const rest = more === 0 ? [] : [unreadMessage(commandLine.moreLines(more))]
+  return unreadable(file, options, [...lines, ...rest])
+}
+
+function checkText(file: string, text: string, options: Options): readonly Checked[] {
+  const read = readArmies(text, textBounds)
+  return read.ok
+    ? read.value.map((found) => checked(file, found, options))
+    : withoutArmy(file, options, read.problem)
+}
+
+function checkArmyFile(file: string, text: string, options: Options): readonly Checked[] {
+  const decoded = decodeFile(text, fileBounds)
+  return decoded.ok
+    ? decoded.value.map((army) =>
+        checked(file, { army, source: '', unread: [], remarks: [] }, options),
+      )
+    : troubled(file, options, decoded.problem)
+}
+
+/** Every list of a file, whose text is given; `.json` is an army file, anything else is army text. */
+export function checkFile(
+  file: string,
+  text: Result<string, FileTrouble>,
+  options: Options,
+): readonly Checked[] {
+  if (!text.ok) return troubled(file, options, text.problem)
+  const check = file.toLowerCase().endsWith('.json') ? checkArmyFile : checkText
+  return check(file, text.value, options)
+}

@@ -1,0 +1,92 @@
+// The results of check-lists as a table for people, harmless in any terminal.
+import { commandLine as words } from '@/locales/en/commandLine.ts'
+import { problems as problemWords } from '@/locales/en/problems.ts'
+import type { Checked } from './checkFile.ts'
+
+/** Nothing that moves the cursor, changes colours or the direction of writing gets through. */
+export const harmless = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+
+const widest = 32
+
+/** Columns a text takes; wide and narrow signs are counted alike. */
+const widthOf = (text: string): number => Array.from(text).length
+
+function short(text: string): string {
+  const signs = Array.from(harmless(text))
+  return signs.length <= widest ? signs.join('') : `${signs.slice(0, widest - 1).join('')}…`
+}
+
+const points = (value: number | null): string => (value === null ? '–' : problemWords.number(value))
+
+interface Row {
+  readonly cells: readonly string[]
+  readonly notes: readonly string[]
+}
+
+const rowOf = ({ result, remarks }: Checked): Row => ({
+  cells: [
+    short(result.army ?? '–'),
+    result.nation ?? '–',
+    points(result.points),
+    points(result.limit),
+    words.verdicts[result.verdict],
+  ],
+  notes: [...result.problems.map(({ message }) => message), ...remarks].map(harmless),
+})
+
+const { heading } = words
+const headingRow: Row = {
+  cells: [heading.army, heading.nation, heading.points, heading.limit, heading.verdict],
+  notes: [],
+}
+
+/** Points and limit stand under each other by their last digit. */
+const rightAligned: ReadonlySet<number> = new Set([2, 3])
+
+function lineOf(cells: readonly string[], widths: readonly number[]): string {
+  const padded = cells.map((cell, column) => {
+    const blank = ' '.repeat((widths[column] ?? 0) - widthOf(cell))
+    return rightAligned.has(column) ? blank + cell : cell + blank
+  })
+  return padded.join('  ').trimEnd()
+}
+
+function byFile(checked: readonly Checked[]): ReadonlyMap<string, readonly Checked[]> {
+  const files = new Map<string, Checked[]>()
+  for (const each of checked) {
+    const { file } = each.result
+    const lists = files.get(file)
+    if (lists === undefined) files.set(file, [each])
+    else lists.push(each)
+  }
+  return files
+}
+
+function sumOf(checked: readonly Checked[]): string {
+  const count = (verdict: string): number =>
+    checked.filter(({ result }) => result.verdict === verdict).length
+  return words.sum(checked.length, count('legal'), count('illegal'), count('unreadable'))
+}
+
+/** One row a list, under the name of its file; below it, indented, all there is to say. */
+export function tableOf(checked: readonly Checked[]): string {
+  const files = [...byFile(checked)].map(([file, lists]) => ({ file, rows: lists.map(rowOf) }))
+  const rows = [headingRow, ...files.flatMap(({ rows }) => rows)]
+  const widths = headingRow.cells.map((_, column) =>
+    rows.reduce((most, { cells }) => Math.max(most, widthOf(cells[column] ?? '')), 0),
+  )
+  const blocks = files.map(({ file, rows }) => [
+    '',
+    harmless(file),
+    ...rows.flatMap(({ cells, notes }) => [
+      `  ${lineOf(cells, widths)}`,
+      ...notes.map((note) => `    - ${note}`),
+    ]),
+  ])
+  return [`  ${lineOf(headingRow.cells, widths)}`, ...blocks.flat(), '', sumOf(checked), ''].join(
+    '\n',
+  )
+}

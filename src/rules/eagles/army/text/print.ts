@@ -1,0 +1,106 @@
+// Printing army text in the booklet's notation: what is printed reads back as the same list, notes aside.
+import { armyPoints, battalionPoints } from '../points.ts'
+import { limits } from '../prices.ts'
+import { battalionFrom, isBattalion, understand } from './battalionLine.ts'
+import { readHeading } from './heading.ts'
+import { printWords, type Counted, type PrintWords, type TextLanguage } from './printWords.ts'
+import { cursorOn } from './scan.ts'
+import { characters, type Army, type Battalion, type Nation } from '../model.ts'
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** A name that begins like this is not taken for the mark of a list or of a quoted mail. */
+const plainBeginning = /^[\p{L}\p{N}]/u
+
+const counted = (count: number, { one, many }: Counted): string =>
+  `${count} ${count === 1 ? one : many}`
+
+function strengthOf(nation: Nation, battalion: Battalion, words: PrintWords): string {
+  const { rankers, characters: counts, light, rifles } = battalion
+  const names = light || rifles ? words.lightCharacters : words.characters
+  // ARMY-07: in a British text "2 Ensigns" are the pair that is one character; two characters are two pairs
+  const areTwoPairs = nation === 'british' && counts.ensign === 2
+  return [
+    counted(rankers, words.rankers),
+    ...characters
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) =>
+        counted(counts[kind], kind === 'ensign' && areTwoPairs ? words.pairs : names[kind]),
+      ),
+  ].join(' + ')
+}
+
+function lineOf(label: string, nation: Nation, battalion: Battalion, words: PrintWords): string {
+  const { quality, light, rifles } = battalion
+  const head = [
+    label,
+    quality === null ? '' : words.qualities[quality],
+    light ? words.light : '',
+    rifles ? words.rifles : '',
+  ]
+  const points = words.points(battalionPoints(battalion))
+  return `${head.filter((word) => word !== '').join(' ')}: ${strengthOf(nation, battalion, words)} = ${points}`
+}
+
+/** What a battalion is, without what a text does not carry. */
+const essence = ({
+  name,
+  quality,
+  rankers,
+  characters: counts,
+  light,
+  rifles,
+}: Battalion): string =>
+  JSON.stringify([name, quality, rankers, characters.map((kind) => counts[kind]), light, rifles])
+
+function readsBack(line: string, nation: Nation, battalion: Battalion, place: number): boolean {
+  const cursor = cursorOn(line)
+  const draft = understand(cursor, 0, line.length)
+  if (!isBattalion(draft) || draft.titled) return false
+  return essence(battalionFrom(draft, cursor, place, nation)) === essence(battalion)
+}
+
+/** A name stands as it is if it reads back as itself, else in quotation marks. */
+function battalionLine(
+  nation: Nation,
+  battalion: Battalion,
+  place: number,
+  words: PrintWords,
+): string {
+  const line = (label: string): string => lineOf(label, nation, battalion, words)
+  const { name } = battalion
+  if (name === '') return line(words.battalion(place))
+  const plain = line(name)
+  return plainBeginning.test(plain) && readsBack(plain, nation, battalion, place)
+    ? plain
+    : line(quoted(name))
+}
+
+function headingOf({ name, nation }: Army, words: PrintWords): string {
+  if (name === '') return words.nations[nation]
+  const line = (shown: string): string => `${words.army}: ${shown} (${words.nations[nation]})`
+  const plain = line(name)
+  const heading = readHeading(cursorOn(plain), 0, plain.length)
+  const isSame = heading?.kind === 'army' && heading.name === name && heading.nation === nation
+  return isSame ? plain : line(quoted(name))
+}
+
+/** Only a limit or a house rule that is not the usual one is printed. */
+const limitLines = ({ limit, budget }: Army, words: PrintWords): readonly string[] =>
+  limit === limits.usual && budget === 'atMost'
+    ? []
+    : [`${words.limit}: ${words.points(limit)}${budget === 'exact' ? `, ${words.exact}` : ''}`]
+
+/** The army as text that people mail, its points computed anew; notes stay with their owner. */
+export function printArmy(army: Army, language: TextLanguage): string {
+  const words = printWords[language]
+  return [
+    headingOf(army, words),
+    ...limitLines(army, words),
+    ...army.battalions.map((battalion, index) =>
+      battalionLine(army.nation, battalion, index + 1, words),
+    ),
+    `${words.total} ${words.points(armyPoints(army))}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,64 @@
+// The processor time of the check-lists command on one file of 10,000 armies.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from '../../scripts/run.ts'
+import { atMost, type Figure, median } from './figures.ts'
+
+const rounds = 5
+const armies = 10_000
+
+const armyText = (number: number): string =>
+  [
+    `Army: Club list ${number} (British)`,
+    '1st Battalion DRILLED: 36 Rankers + 1 Drummer + 1 Sergeant + 1 Officer = 52 points',
+    '2nd Battalion DRILLED: 36 Rankers + 2 Drummers + 2 Sergeants = 48 points',
+    '3rd Battalion GREEN: 40 Rankers + 1 Sergeant + 1 Officer = 34 points',
+    '4th Battalion VETERAN: 28 Rankers + 1 Officer = 52 points',
+    '5th Battalion GREEN: 20 Rankers + 1 Sergeant = 14 points',
+    'TOTAL 200 points',
+  ].join('\n')
+
+/** Seconds of processor time of the command and all it starts, as each process tells at its end. */
+async function processorSeconds(folder: string, list: string): Promise<number> {
+  const clock = join(folder, 'clock.txt')
+  const hook = join(folder, 'clock.mjs')
+  writeFileSync(clock, '')
+  writeFileSync(
+    hook,
+    `import { appendFileSync } from 'node:fs'
+    process.on('exit', () => {
+      const { user, system } = process.cpuUsage()
+      appendFileSync(${JSON.stringify(clock)}, String(user + system) + '\\n')
+    })`,
+  )
+  const command = fileURLToPath(new URL('../../src/cli/check-lists.ts', import.meta.url))
+  const ran = await run(`npx --no-install tsx "${command}" --json "${list}"`, {
+    env: { NODE_OPTIONS: `--import "file://${hook}"` },
+  })
+  const answer: unknown = JSON.parse(ran.output)
+  if (!Array.isArray(answer) || answer.length !== armies)
+    throw new Error('Not every army was checked.')
+  const lines = readFileSync(clock, 'utf8').trim().split('\n')
+  return lines.reduce((sum, line) => sum + Number(line), 0) / 1e6
+}
+
+export async function benchCheckLists(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'check-lists-'))
+  try {
+    const list = join(folder, 'armies.txt')
+    writeFileSync(
+      list,
+      Array.from({ length: armies }, (_, number) => armyText(number)).join('\n\n'),
+    )
+    const seconds: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      seconds.push(await processorSeconds(folder, list))
+    }
+    const what = 'processor time of check-lists on 10,000 armies'
+    return [{ what, value: median(seconds), unit: 's', aim: atMost(3) }]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
