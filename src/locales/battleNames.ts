@@ -21,6 +21,8 @@ export interface Names {
   readonly ofSide: (side: Side) => string
   /** "British battalion". */
   readonly battalionOf: (side: Side) => string
+  /** A distance in inches, in the unit the players use: "8 in", "20 cm". */
+  readonly far: (inches: number) => string
   /** "British", on a button or a label. */
   readonly people: (side: Side) => string
 }

@@ -31,7 +31,7 @@ const peoples: Readonly<Record<Nation, string>> = {
   portuguese: 'Portugiesen',
 }
 
-export function namesIn(state: BattleState): Names {
+export function namesIn(state: BattleState, far: Names['far']): Names {
   const call = callIn(state)
   const nationOf = sidesCalled(state)
   const numbered = (side: 'a' | 'b'): string => `Seite ${numberOfSide(side)}`
@@ -55,6 +55,7 @@ export function namesIn(state: BattleState): Names {
     call(id).own === '' ? `${article} ${named(id, ending)}` : named(id, ending)
   const the: Names['the'] = (id) => withArticle(id, 'das', 'e')
   return {
+    far,
     plain,
     short: (id) => named(id, 'es'),
     the,

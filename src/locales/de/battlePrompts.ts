@@ -50,8 +50,8 @@ export const questions: typeof english = {
   'activation.end': () => 'Alle haben gehandelt. Zieht noch ein Oberbefehlshaber?',
   'commander.dice': ({ side }, names) =>
     `Wie weit darf der Oberbefehlshaber ${names.ofSide(side)} reiten?`,
-  'commander.place': ({ faces }) =>
-    `Er reitet bis zu ${String(sum(faces))} Zoll. Wem schließt er sich an?`,
+  'commander.place': ({ faces }, names) =>
+    `Er reitet bis zu ${names.far(sum(faces))}. Wem schließt er sich an?`,
   'check.die': ({ check }, names) =>
     check.purpose === 'resolve'
       ? resolves[check.cause ?? 'phase'](names.the(check.battalion))
@@ -92,7 +92,7 @@ export const questions: typeof english = {
   'combat.followUp': ({ round }, names) => `Setzt ${names.the(round.winner)} nach?`,
   'rout.dice': ({ battalion }, names) => `Wie weit läuft ${names.the(battalion)}?`,
   'rout.facts': ({ battalion, faces }, names) =>
-    `${names.The(battalion)} läuft ${String(sum(faces))} Zoll. Wohin führt das?`,
+    `${names.The(battalion)} läuft ${names.far(sum(faces))}. Wohin führt das?`,
 }
 
 export const undo: typeof englishUndo = {

@@ -74,10 +74,13 @@ export const ledger: typeof english.ledger = {
   why: 'Wie es zustande kommt',
   die: 'Würfel',
   against: 'Vor dem Wurf',
-  bands: {
-    1: 'Bei 6, auf kurze Weite',
-    0.5: 'Bei 3 bis 5, auf mittlere Weite',
-    0.25: 'Bei 1 oder 2, auf große Weite',
+  band: (part, onTwo) => {
+    if (part === 1) return 'Bei 6, auf kurze Weite'
+    if (part === 0.5)
+      return onTwo === 'medium'
+        ? 'Bei 2 bis 5, auf mittlere Weite'
+        : 'Bei 3 bis 5, auf mittlere Weite'
+    return onTwo === 'long' ? 'Bei 1 oder 2, auf große Weite' : 'Bei 1, auf große Weite'
   },
 }
 
@@ -93,10 +96,14 @@ export const odds: typeof english.odds = {
   check: (passes) => ({ lead: `Gelingt: ${passes}`, rest: ', neue Würfe eingerechnet.' }),
   checkOnce: (passes) => ({ lead: `Gelingt: ${passes}.`, rest: '' }),
   distance: (likely, mean) => ({
-    lead: `Am ehesten ${likeliest(likely)} Zoll`,
+    lead: `Am ehesten ${likeliest(likely)}`,
     rest: `; im Mittel ${mean}.`,
   }),
-  roughGround: (mean) => ({ lead: `Auf rauem Grund ${mean} Zoll`, rest: ' im Mittel.' }),
+  anywhere: (least, most, mean) => ({
+    lead: `Von ${least} bis ${most}`,
+    rest: `, alles gleich wahrscheinlich; im Mittel ${mean}.`,
+  }),
+  roughGround: (mean) => ({ lead: `Auf rauem Grund ${mean}`, rest: ' im Mittel.' }),
   reach: (reached) => ({ lead: `Erreicht das Ziel: ${reached}.`, rest: '' }),
   falls: (chance) => ({ lead: `Ein Charakter fällt: ${chance}.`, rest: '' }),
   certainFall: { lead: 'Treffer mit natürlicher 6:', rest: ' Ein Charakter wird fallen.' },

@@ -1,6 +1,6 @@
 // German sentences of what an answer led to.
 import type { BattleEvent, Person } from '@/rules/eagles/index.ts'
-import { sentence } from '../battleNames.ts'
+import { sentence, type Names } from '../battleNames.ts'
 import { counted } from '../counted.ts'
 import type { lift as englishLift, Tell } from '../en/battlePromptsResults.ts'
 import { person } from './battlePromptsFigures.ts'
@@ -10,13 +10,16 @@ const list = new Intl.ListFormat('de')
 
 type Event<K extends BattleEvent['kind']> = Extract<BattleEvent, { kind: K }>
 
-const inches = (n: number): string => `${String(n).replace('.5', '½').replace(/^0½/u, '½')} Zoll`
 const rankers = (n: number): string => count(n, 'einen Soldaten', (s) => `${s} Soldaten`)
 const figures = (n: number): string => count(n, 'einen Plänkler', (s) => `${s} Plänkler`)
 const hits = (n: number): string => count(n, 'einen Treffer', (s) => `${s} Treffer`)
 const some = (people: readonly Person[]): readonly string[] => people.map((one) => person[one])
 const sumOf = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0)
 const quiet = (): string => ''
+const rolled = (faces: readonly number[], n: Names): string =>
+  faces.length === 1
+    ? `Gewürfelt: ${n.far(sumOf(faces))}.`
+    : `Gewürfelt: ${faces.join(' + ')} = ${n.far(sumOf(faces))}.`
 
 const checked: Readonly<Record<Event<'checkRolled'>['purpose'], readonly [string, string]>> = {
   manoeuvre: ['gehorcht', 'rührt sich nicht'],
@@ -83,10 +86,10 @@ export const tell: Tell = {
   checkSpared: ({ battalion }, n) => `Der Oberbefehlshaber ist bei ${n.to(battalion)}: kein Wurf.`,
   checkFailed: quiet,
   testSkipped: ({ battalion }, n) => `${n.The(battalion)} hat in diesem Zug schon getestet.`,
-  moveRolled: ({ faces }) => `Gewürfelt: ${faces.join(' + ')} = ${String(sumOf(faces))} Zoll.`,
-  obstaclesRolled: ({ faces }) => `Die Hindernisse kosten ${inches(sumOf(faces))}.`,
+  moveRolled: ({ faces }, n) => rolled(faces, n),
+  obstaclesRolled: ({ faces }, n) => `Die Hindernisse kosten ${n.far(sumOf(faces))}.`,
   moved: ({ battalion, as, limit, keepAway }, n) =>
-    `${n.The(battalion)} ${{ forward: 'rückt', back: 'geht', wheel: 'schwenkt' }[as]} bis zu ${inches(limit.total)}${{ forward: ' vor', back: ' zurück', wheel: '' }[as]}, nicht näher als ${inches(keepAway)} an den Feind.`,
+    `${n.The(battalion)} ${{ forward: 'rückt', back: 'geht', wheel: 'schwenkt' }[as]} bis zu ${n.far(limit.total)}${{ forward: ' vor', back: ' zurück', wheel: '' }[as]}, nicht näher als ${n.far(keepAway)} an den Feind.`,
   formationChanged: ({ battalion, formation }, n) =>
     `${n.The(battalion)} bildet ${{ line: 'Linie', column: 'Kolonne' }[formation]}, Front nach Wahl.`,
   reformBegan: ({ battalion }, n) =>
@@ -117,15 +120,15 @@ export const tell: Tell = {
   commanderFell: ({ side }, n) => `Der Oberbefehlshaber ${n.ofSide(side)} ist gefallen.`,
   commanderSeparated: ({ side, battalion }, n) =>
     `Der Oberbefehlshaber ${n.ofSide(side)} bleibt zurück, wo ${n.the(battalion)} stand.`,
-  commanderRolled: ({ inches: far }) => `Er darf bis zu ${inches(far)} reiten.`,
+  commanderRolled: ({ inches: far }, n) => `Er darf bis zu ${n.far(far)} reiten.`,
   commanderMoved: ({ side, with: joined }, n) =>
     joined < 0
       ? `Der Oberbefehlshaber ${n.ofSide(side)} reitet allein.`
       : `Der Oberbefehlshaber ${n.ofSide(side)} ist bei ${n.to(joined)}.`,
   chargeDeclared: quiet,
-  chargeRolled: ({ faces }) => `Gewürfelt: ${faces.join(' + ')} = ${String(sumOf(faces))} Zoll.`,
-  chargeMeasured: ({ distance, reach, reached }) =>
-    `${inches(reach.total)} für ${inches(distance)}: ${reached ? 'Der Sturm erreicht das Ziel' : 'Der Sturm ist zu kurz'}.`,
+  chargeRolled: ({ faces }, n) => rolled(faces, n),
+  chargeMeasured: ({ distance, reach, reached }, n) =>
+    `${n.far(reach.total)} für ${n.far(distance)}: ${reached ? 'Der Sturm erreicht das Ziel' : 'Der Sturm ist zu kurz'}.`,
   chargeStopped: ({ charger, target, because }, n) =>
     ({
       short: `${n.The(charger)} zieht die volle Weite und hält.`,
@@ -147,13 +150,13 @@ export const tell: Tell = {
     fallen.length === 0
       ? `Kein Charakter ${n.of(battalion)} fällt.`
       : `${n.The(battalion)} verliert ${list.format(some(fallen))}.`,
-  fellBack: ({ battalion, inches: far }, n) => `${n.The(battalion)} weicht ${inches(far)}.`,
+  fellBack: ({ battalion, inches: far }, n) => `${n.The(battalion)} weicht ${n.far(far)}.`,
   followedUp: ({ battalion }, n) => `${n.The(battalion)} setzt nach: Der Kampf geht weiter.`,
   fightEnded: quiet,
   broke: ({ battalion }, n) => `${n.The(battalion)} ist gebrochen.`,
-  runRolled: ({ faces }) => `Gewürfelt: ${faces.join(' + ')} = ${String(sumOf(faces))} Zoll.`,
+  runRolled: ({ faces }, n) => rolled(faces, n),
   ran: ({ battalion, inches: far, offTable }, n) =>
-    offTable ? '' : `${n.The(battalion)} läuft ${inches(far)} gerade auf den eigenen Rand zu.`,
+    offTable ? '' : `${n.The(battalion)} läuft ${n.far(far)} gerade auf den eigenen Rand zu.`,
   gone: ({ battalion, how }, n) => `${n.The(battalion)} ${ways[how]}.`,
   rallied: ({ battalion }, n) => `${n.The(battalion)} hält an und sammelt sich.`,
   phaseBegan: quiet,

@@ -6,7 +6,7 @@ import { army } from './army.ts'
 
 const nth = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
 
-export function namesIn(state: BattleState): Names {
+export function namesIn(state: BattleState, far: Names['far']): Names {
   const call = callIn(state)
   const nationOf = sidesCalled(state)
   const people: Names['people'] = (side) => {
@@ -26,6 +26,7 @@ export function namesIn(state: BattleState): Names {
   const side: Names['side'] = (which) =>
     nationOf(which) === null ? people(which) : `the ${people(which)}`
   return {
+    far,
     plain,
     short,
     the,

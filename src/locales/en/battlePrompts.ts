@@ -57,7 +57,8 @@ export const questions: Ask = {
   'activation.end': () => 'All have acted. Does a Supreme Commander still move?',
   'commander.dice': ({ side }, names) =>
     `How far may the Supreme Commander ${names.ofSide(side)} ride?`,
-  'commander.place': ({ faces }) => `He rides up to ${String(sum(faces))} in. Whom does he join?`,
+  'commander.place': ({ faces }, names) =>
+    `He rides up to ${names.far(sum(faces))}. Whom does he join?`,
   'check.die': ({ check }, names) =>
     check.purpose === 'resolve'
       ? resolves[check.cause ?? 'phase'](names.the(check.battalion))
@@ -98,7 +99,7 @@ export const questions: Ask = {
   'combat.followUp': ({ round }, names) => `Does ${names.the(round.winner)} follow up?`,
   'rout.dice': ({ battalion }, names) => `How far does ${names.the(battalion)} run?`,
   'rout.facts': ({ battalion, faces }, names) =>
-    `${names.The(battalion)} runs ${String(sum(faces))} in. Where does that lead?`,
+    `${names.The(battalion)} runs ${names.far(sum(faces))}. Where does that lead?`,
 }
 
 /** What each question is called in one or two words: the foot names the answer that would be taken back. */

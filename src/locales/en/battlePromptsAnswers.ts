@@ -136,8 +136,8 @@ export const goOn: string = 'Go on'
 
 export const place = (formation: string, screen: number): string =>
   screen === 0
-    ? `Place it ${formation}`
-    : `Place it ${formation}, ${count(screen, 'one skirmisher', (n) => `${n} skirmishers`)} out`
+    ? `Place it: ${formation}`
+    : `${formation}, ${count(screen, 'one skirmisher', (n) => `${n} skirmishers`)} out`
 
 export const ranges = {
   1: { short: 'all dice', long: 'full range' },

@@ -71,10 +71,12 @@ export const ledger = {
   why: 'How it adds up',
   die: 'die',
   against: 'Before the dice',
-  bands: {
-    1: 'On a 6, at short range',
-    0.5: 'On 3 to 5, at medium range',
-    0.25: 'On 1 or 2, at long range',
+  /** House rule `defensiveFireOnTwo` says what a 2 is. */
+  band: (part: number, onTwo: 'long' | 'medium' | 'none'): string => {
+    if (part === 1) return 'On a 6, at short range'
+    if (part === 0.5)
+      return onTwo === 'medium' ? 'On 2 to 5, at medium range' : 'On 3 to 5, at medium range'
+    return onTwo === 'long' ? 'On 1 or 2, at long range' : 'On a 1, at long range'
   },
 }
 
@@ -97,11 +99,15 @@ export const odds = {
   check: (passes: string): Said => ({ lead: `Passes: ${passes}`, rest: ', re-rolls counted.' }),
   checkOnce: (passes: string): Said => ({ lead: `Passes: ${passes}.`, rest: '' }),
   distance: (likely: readonly string[], mean: string): Said => ({
-    lead: `Most likely ${likeliest(likely)} in`,
+    lead: `Most likely ${likeliest(likely)}`,
     rest: `; ${mean} on average.`,
   }),
+  anywhere: (least: string, most: string, mean: string): Said => ({
+    lead: `From ${least} to ${most}`,
+    rest: `, each as likely; ${mean} on average.`,
+  }),
   roughGround: (mean: string): Said => ({
-    lead: `On rough ground ${mean} in`,
+    lead: `On rough ground ${mean}`,
     rest: ' on average.',
   }),
   reach: (reached: string): Said => ({ lead: `Reaches: ${reached}.`, rest: '' }),

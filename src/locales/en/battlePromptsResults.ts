@@ -13,13 +13,16 @@ export type Tell = {
   readonly [K in BattleEvent['kind']]: (event: Event<K>, names: Names) => string
 }
 
-const inches = (n: number): string => `${String(n).replace('.5', '½').replace(/^0½/u, '½')} in`
 const rankers = (n: number): string => count(n, 'one Ranker', (s) => `${s} Rankers`)
 const figures = (n: number): string => count(n, 'one skirmisher', (s) => `${s} skirmishers`)
 const hits = (n: number): string => count(n, 'one hit', (s) => `${s} hits`)
 const some = (people: readonly Person[]): readonly string[] => people.map((one) => person[one])
 const sumOf = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0)
 const quiet = (): string => ''
+const rolled = (faces: readonly number[], n: Names): string =>
+  faces.length === 1
+    ? `Rolled ${n.far(sumOf(faces))}.`
+    : `Rolled ${faces.join(' + ')} = ${n.far(sumOf(faces))}.`
 
 const checked: Readonly<Record<Event<'checkRolled'>['purpose'], readonly [string, string]>> = {
   manoeuvre: ['obeys', 'does not move'],
@@ -91,10 +94,10 @@ export const tell: Tell = {
     `The Supreme Commander is with ${n.to(battalion)}: no die needed.`,
   checkFailed: quiet,
   testSkipped: ({ battalion }, n) => `${n.The(battalion)} has tested this turn: no further test.`,
-  moveRolled: ({ faces }) => `Rolled ${faces.join(' + ')} = ${String(sumOf(faces))} in.`,
-  obstaclesRolled: ({ faces }) => `The obstacles take ${inches(sumOf(faces))}.`,
+  moveRolled: ({ faces }, n) => rolled(faces, n),
+  obstaclesRolled: ({ faces }, n) => `The obstacles take ${n.far(sumOf(faces))}.`,
   moved: ({ battalion, as, limit, keepAway }, n) =>
-    `${n.The(battalion)} ${{ forward: 'advances', back: 'steps back', wheel: 'wheels' }[as]} up to ${inches(limit.total)}, not within ${inches(keepAway)} of the enemy.`,
+    `${n.The(battalion)} ${{ forward: 'advances', back: 'steps back', wheel: 'wheels' }[as]} up to ${n.far(limit.total)}, not within ${n.far(keepAway)} of the enemy.`,
   formationChanged: ({ battalion, formation }, n) =>
     `${n.The(battalion)} forms ${formation}, facing as it likes.`,
   reformBegan: ({ battalion }, n) =>
@@ -125,15 +128,15 @@ export const tell: Tell = {
   commanderFell: ({ side }, n) => `The Supreme Commander ${n.ofSide(side)} is dead.`,
   commanderSeparated: ({ side, battalion }, n) =>
     `The Supreme Commander ${n.ofSide(side)} stays behind, where ${n.the(battalion)} stood.`,
-  commanderRolled: ({ inches: far }) => `He may ride up to ${inches(far)}.`,
+  commanderRolled: ({ inches: far }, n) => `He may ride up to ${n.far(far)}.`,
   commanderMoved: ({ side, with: joined }, n) =>
     joined < 0
       ? `The Supreme Commander ${n.ofSide(side)} rides alone.`
       : `The Supreme Commander ${n.ofSide(side)} is with ${n.to(joined)}.`,
   chargeDeclared: quiet,
-  chargeRolled: ({ faces }) => `Rolled ${faces.join(' + ')} = ${String(sumOf(faces))} in.`,
-  chargeMeasured: ({ distance, reach, reached }) =>
-    `${inches(reach.total)} for ${inches(distance)}: ${reached ? 'the charge reaches' : 'the charge falls short'}.`,
+  chargeRolled: ({ faces }, n) => rolled(faces, n),
+  chargeMeasured: ({ distance, reach, reached }, n) =>
+    `${n.far(reach.total)} for ${n.far(distance)}: ${reached ? 'the charge reaches' : 'the charge falls short'}.`,
   chargeStopped: ({ charger, target, because }, n) =>
     ({
       short: `${n.The(charger)} moves the full distance and stops.`,
@@ -155,13 +158,13 @@ export const tell: Tell = {
     fallen.length === 0
       ? `No character ${n.of(battalion)} falls.`
       : `${n.The(battalion)} loses ${list.format(some(fallen))}.`,
-  fellBack: ({ battalion, inches: far }, n) => `${n.The(battalion)} falls back ${inches(far)}.`,
+  fellBack: ({ battalion, inches: far }, n) => `${n.The(battalion)} falls back ${n.far(far)}.`,
   followedUp: ({ battalion }, n) => `${n.The(battalion)} follows up: still engaged.`,
   fightEnded: quiet,
   broke: ({ battalion }, n) => `${n.The(battalion)} is broken.`,
-  runRolled: ({ faces }) => `Rolled ${faces.join(' + ')} = ${String(sumOf(faces))} in.`,
+  runRolled: ({ faces }, n) => rolled(faces, n),
   ran: ({ battalion, inches: far, offTable }, n) =>
-    offTable ? '' : `${n.The(battalion)} runs ${inches(far)} straight to its own edge.`,
+    offTable ? '' : `${n.The(battalion)} runs ${n.far(far)} straight to its own edge.`,
   gone: ({ battalion, how }, n) => `${n.The(battalion)} ${ways[how]}.`,
   rallied: ({ battalion }, n) => `${n.The(battalion)} halts and rallies.`,
   phaseBegan: quiet,

@@ -44,7 +44,7 @@ export const screen = {
   inQuestion: 'in question',
   who: {
     choice: (people: string) => `${people} player answers`,
-    facts: (people: string) => `${people} player says`,
+    facts: (people: string) => `${people} player answers`,
     dice: (people: string) => `${people} player rolls`,
     measure: (people: string) => `${people} player measures`,
     both: 'Both players roll',

@@ -26,7 +26,6 @@ const grave: ReadonlySet<Kind> = new Set<Kind>([
   'rallied',
   'volleySettled',
   'volleyLost',
-  'moved',
   'fellBack',
   'commanderFell',
   'chargeStopped',

@@ -19,6 +19,7 @@ import {
 } from '@/rules/eagles/index.ts'
 import { battleWords, type Names } from '@/locales/battle.ts'
 import type { BattlePlay } from '@/stores/battle.ts'
+import { useDistances } from './distances.ts'
 import { sideLooks, type SideLook } from './sideLooks.ts'
 
 /** An answer that the open question takes, or what is wrong with it. */
@@ -42,13 +43,14 @@ export function provideConduct(
   play: ShallowRef<BattlePlay>,
   openRule: (id: string) => void,
 ): Conduct {
+  const { say } = useDistances()
   const state = computed(() => play.value.now.state)
   const conduct: Conduct = {
     play,
     state,
     prompt: computed(() => battle.ask(state.value)),
     explanation: computed(() => explainBattle(state.value)),
-    names: computed(() => battleWords.value.namesIn(state.value)),
+    names: computed(() => battleWords.value.namesIn(state.value, say)),
     looks: computed(() => sideLooks(state.value.setup)),
     openRule,
   }

@@ -32,8 +32,17 @@ type Sentence = (odds: BattleOdds, context: OddsContext) => Said | null
 const numbers = (odds: BattleOdds, decimal: string): readonly string[] =>
   [...likeliest(odds)].map((each) => (typeof each === 'number' ? showMeasure(each, decimal) : each))
 
-const meanOf = ({ mean }: BattleOdds, decimal: string): string =>
-  mean === null ? '' : showMeasure(Math.round(shareOf(mean) * 10) / 10, decimal)
+/** More than so many equal chances are told as a span. */
+const mostNamed = 3
+
+/** The unit is said once, with the last one. */
+const inches = (odds: BattleOdds, { names }: OddsContext): readonly string[] => {
+  const far = [...likeliest(odds)].map((each) => names.far(Number(each)))
+  return far.map((each, n) => (n === far.length - 1 ? each : each.replace(/ .*$/u, '')))
+}
+
+const meanOf = ({ mean }: BattleOdds, { names }: OddsContext): string =>
+  mean === null ? '' : names.far(Math.round(shareOf(mean) * 10) / 10)
 
 function personOf(outcome: string | number, words: BattleWords): string {
   const { person } = words.figures
@@ -111,9 +120,14 @@ const sentences: Readonly<Partial<Record<BattleLabel, Sentence>>> = {
   combatMargin: margin,
   initiative: sides,
   sides,
-  distance: (odds, { words, decimal }) =>
-    words.figures.odds.distance(numbers(odds, decimal), meanOf(odds, decimal)),
-  roughGround: (odds, { words, decimal }) => words.figures.odds.roughGround(meanOf(odds, decimal)),
+  distance: (odds, context) => {
+    const { distance: spread, anywhere } = context.words.figures.odds
+    const mean = meanOf(odds, context)
+    if (likeliest(odds).size <= mostNamed) return spread(inches(odds, context), mean)
+    const all = odds.chances.map(({ outcome }) => Number(outcome))
+    return anywhere(String(Math.min(...all)), context.names.far(Math.max(...all)), mean)
+  },
+  roughGround: (odds, context) => context.words.figures.odds.roughGround(meanOf(odds, context)),
   reach: (odds, { words, language }) =>
     words.figures.odds.reach(percent(chanceOf(odds, 'reached'), language, words)),
   peopleLost: (odds, { words, language }) =>

@@ -5,13 +5,15 @@ import { language } from '@/locales/index.ts'
 import { say } from '@/platform/speech.ts'
 import { useSettings } from '@/stores/settings.ts'
 import type { Aftermath } from './aftermath.ts'
-import { useConduct } from './conduct.ts'
+import type { Conduct } from './conduct.ts'
 import { spokenResult } from './headline.ts'
 import { questionIn } from './questionIn.ts'
 
-export function useSpokenResults(aftermath: ComputedRef<Aftermath | null>) {
+export function useSpokenResults(
+  { prompt, names }: Conduct,
+  aftermath: ComputedRef<Aftermath | null>,
+) {
   const settings = useSettings()
-  const { prompt, names } = useConduct()
 
   const told = computed(() => {
     if (aftermath.value === null) return ''

@@ -3,11 +3,10 @@ import { computed, ref } from 'vue'
 import { battle as rules } from '@/rules/eagles/index.ts'
 import { battleWords } from '@/locales/battle.ts'
 import { useBattle } from '@/stores/battle.ts'
-import { useConduct } from './conduct.ts'
+import type { Conduct } from './conduct.ts'
 
-export function useUndo() {
+export function useUndo({ play, names }: Conduct) {
   const battle = useBattle()
-  const { play, names } = useConduct()
   const isAsking = ref(false)
 
   const last = computed(() => play.value.now.last)
