@@ -32,7 +32,7 @@ export const could: typeof english.could = {
 }
 
 export function option(code: string, names: Names): string {
-  const [kind] = code.split(':')
+  const [kind = ''] = code.split(':')
   switch (kind) {
     case 'battalion':
       return names.short(idIn(code))
@@ -163,5 +163,5 @@ export const choose: typeof english.choose = {
   ofStrength: (left, original) => `${String(left)} von ${String(original)}`,
   skirmishers: (n) => count(n, 'ein Plänkler', (s) => `${s} Plänkler`),
   withCommander: 'mit dem Oberbefehlshaber',
-  more: 'Was es noch könnte',
+  commanderMay: 'Sein freier Ritt: bis 4W6',
 }

@@ -89,7 +89,8 @@ const likeliest = (numbers: readonly string[]): string =>
 
 export const odds: typeof english.odds = {
   hits: (likely, atLeastOne) => ({
-    lead: `Am ehesten ${likeliest(likely)} Treffer`,
+    lead:
+      likely.join() === '0' ? 'Am ehesten kein Treffer' : `Am ehesten ${likeliest(likely)} Treffer`,
     rest: `; mindestens einer: ${atLeastOne}.`,
   }),
   noHits: { lead: 'Kein Würfel kann treffen.', rest: '' },
@@ -107,7 +108,10 @@ export const odds: typeof english.odds = {
   reach: (reached) => ({ lead: `Erreicht das Ziel: ${reached}.`, rest: '' }),
   falls: (chance) => ({ lead: `Ein Charakter fällt: ${chance}.`, rest: '' }),
   certainFall: { lead: 'Treffer mit natürlicher 6:', rest: ' Ein Charakter wird fallen.' },
-  persons: (chances) => ({ lead: 'Alle gleich wahrscheinlich', rest: `: ${chances.join(', ')}.` }),
+  persons: (chances) => ({
+    lead: 'Jede Figur mit gleicher Aussicht',
+    rest: `: ${chances.join(', ')}.`,
+  }),
   combat: (who, win, tie, lose) => ({
     lead: `Sieg für ${who}: ${win}`,
     rest: `; gleich ${tie}, Niederlage ${lose}.`,

@@ -35,7 +35,7 @@ export const could = {
 
 /** An option by its code. */
 export function option(code: string, names: Names): string {
-  const [kind] = code.split(':')
+  const [kind = ''] = code.split(':')
   switch (kind) {
     case 'battalion':
       return names.short(idIn(code))
@@ -164,5 +164,5 @@ export const choose = {
   ofStrength: (left: number, original: number) => `${String(left)} of ${String(original)}`,
   skirmishers: (n: number) => count(n, 'one skirmisher', (s) => `${s} skirmishers`),
   withCommander: 'with the Supreme Commander',
-  more: 'What else it could do',
+  commanderMay: 'His free move: up to 4D6',
 }

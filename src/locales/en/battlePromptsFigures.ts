@@ -92,7 +92,10 @@ export interface Said {
 /** Chances arrive as "83%". */
 export const odds = {
   hits: (likely: readonly string[], atLeastOne: string): Said => ({
-    lead: `Most likely ${likeliest(likely)} ${likely.join() === '1' ? 'hit' : 'hits'}`,
+    lead:
+      likely.join() === '0'
+        ? 'Most likely no hit'
+        : `Most likely ${likeliest(likely)} ${likely.join() === '1' ? 'hit' : 'hits'}`,
     rest: `; at least one: ${atLeastOne}.`,
   }),
   noHits: { lead: 'No die can hit.', rest: '' },
@@ -114,7 +117,7 @@ export const odds = {
   falls: (chance: string): Said => ({ lead: `A character falls: ${chance}.`, rest: '' }),
   certainFall: { lead: 'A natural 6 hit:', rest: ' a character will fall.' },
   persons: (chances: readonly string[]): Said => ({
-    lead: 'Each has the same chance',
+    lead: 'Each figure has the same chance',
     rest: `: ${chances.join(', ')}.`,
   }),
   combat: (who: string, win: string, tie: string, lose: string): Said => ({

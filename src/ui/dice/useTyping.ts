@@ -7,6 +7,7 @@ export const lastLook = 900
 export function useTyping(count: () => number, take: (faces: readonly number[]) => void) {
   const typed = shallowRef<readonly number[]>([])
   const isFull = computed(() => typed.value.length >= count())
+  let isTaken = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function stop(): void {
@@ -17,8 +18,9 @@ export function useTyping(count: () => number, take: (faces: readonly number[]) 
 
   /** All dice are there: take them now. */
   function finish(): void {
-    if (!isFull.value || timer === undefined) return
+    if (!isFull.value || isTaken) return
     stop()
+    isTaken = true
     take(typed.value)
   }
   function type(face: number): void {
@@ -27,12 +29,9 @@ export function useTyping(count: () => number, take: (faces: readonly number[]) 
     if (isFull.value) timer = setTimeout(finish, lastLook)
   }
   function takeBack(): void {
+    if (isTaken) return
     stop()
     typed.value = typed.value.slice(0, -1)
   }
-  function clear(): void {
-    stop()
-    typed.value = []
-  }
-  return { typed, isFull, type, takeBack, clear, finish }
+  return { typed, isFull, type, takeBack, finish }
 }

@@ -4,7 +4,7 @@ const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾
 const number = /^(?:\d{1,4}(?:[.,]\d{0,4})?|[.,]\d{1,4})$/u
 const withSign = /^(\d{0,4}) ?([½¼¾])$/u
 const withSlash = /^(?:(\d{1,4}) )?([1-3])\/([24])$/u
-const unit = /(?:in|cm|″|"|”|inch|inches|zoll)\.?$/iu
+const unit = /(?:in|cm|["″”]|inch|inches|zoll)\.?$/iu
 
 /** null: this is no distance. */
 export function parseMeasure(text: string): number | null {

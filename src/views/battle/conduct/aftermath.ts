@@ -42,12 +42,16 @@ export function aftermathOf(play: BattlePlay): Aftermath | null {
   if (log?.entry.kind !== 'answer') return null
   const { asked, answer } = log.entry
   if (asked !== null && silent.has(asked)) return null
-  const isSettled = log.events.some(({ kind }) => kind === 'volleySettled')
+  const has = (kind: Kind): boolean => log.events.some((event) => event.kind === kind)
+  const isSettled = has('volleySettled') || has('riskRolled')
+  // Somebody is still to be picked: the losses come with that die.
+  const isHalfTold =
+    has('volleySettled') && !has('casualties') && play.now.state.stack.at(-1)?.at === 'volley.risk'
   return {
     asked,
     events: log.events,
     volley: isSettled ? eventsSinceAim(log) : null,
-    isGrave: log.events.some(({ kind }) => grave.has(kind)),
+    isGrave: !isHalfTold && log.events.some(({ kind }) => grave.has(kind)),
     faces: answer.kind === 'dice' ? answer.faces : [],
   }
 }

@@ -9,21 +9,15 @@ export function diceOwners(
   names: Names,
   words: BattleWords,
 ): readonly string[] | undefined {
-  switch (about.at) {
-    case 'sides.dice':
-    case 'initiative.dice':
-      return [names.people('a'), names.people('b')]
-    case 'combat.dice': {
-      const fight = state.fights.find(({ id }) => id === about.fight)
-      if (fight === undefined) return undefined
-      const pair = [fight.charger, fight.charged]
-      // Section 4: the active side's die, then the other's.
-      const isCharger = battalionIn(state, fight.charger).side === state.active
-      return (isCharger ? pair : pair.toReversed()).map(names.short)
-    }
-    case 'combat.risk':
-      return about.candidates.slice(about.diced).map((one) => words.figures.person[one])
-    default:
-      return undefined
-  }
+  if (about.at === 'sides.dice' || about.at === 'initiative.dice')
+    return [names.people('a'), names.people('b')]
+  if (about.at === 'combat.risk')
+    return about.candidates.slice(about.diced).map((one) => words.figures.person[one])
+  if (about.at !== 'combat.dice') return undefined
+  const fight = state.fights.find(({ id }) => id === about.fight)
+  if (fight === undefined) return undefined
+  const pair = [fight.charger, fight.charged]
+  // Section 4: the active side's die, then the other's.
+  const isCharger = battalionIn(state, fight.charger).side === state.active
+  return (isCharger ? pair : pair.toReversed()).map(names.short)
 }

@@ -38,7 +38,7 @@ const mostNamed = 3
 /** The unit is said once, with the last one. */
 const inches = (odds: BattleOdds, { names }: OddsContext): readonly string[] => {
   const far = [...likeliest(odds)].map((each) => names.far(Number(each)))
-  return far.map((each, n) => (n === far.length - 1 ? each : each.replace(/ .*$/u, '')))
+  return far.map((each, n) => (n === far.length - 1 ? each : (each.split(' ')[0] ?? each)))
 }
 
 const meanOf = ({ mean }: BattleOdds, { names }: OddsContext): string =>

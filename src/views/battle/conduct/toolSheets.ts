@@ -1,6 +1,8 @@
 // The sheets behind the tools at the foot; each comes when it is first opened.
 import type { Component } from 'vue'
 
+export type Tool = 'log' | 'rosters' | 'rules' | 'overrule'
+
 type Load = () => Promise<{ default: Component }>
 
 const found = import.meta.glob<{ default: Component }>('../*/{Log,Rosters,Overrule}Sheet.vue')
