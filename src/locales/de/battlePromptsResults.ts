@@ -19,7 +19,7 @@ const quiet = (): string => ''
 const rolled = (faces: readonly number[], n: Names): string =>
   faces.length === 1
     ? `Gewürfelt: ${n.far(sumOf(faces))}.`
-    : `Gewürfelt: ${faces.join(' + ')} = ${n.far(sumOf(faces))}.`
+    : `Gewürfelt: ${faces.join(' + ')}: ${n.far(sumOf(faces))}.`
 
 const checked: Readonly<Record<Event<'checkRolled'>['purpose'], readonly [string, string]>> = {
   manoeuvre: ['gehorcht', 'rührt sich nicht'],

@@ -22,7 +22,7 @@ const quiet = (): string => ''
 const rolled = (faces: readonly number[], n: Names): string =>
   faces.length === 1
     ? `Rolled ${n.far(sumOf(faces))}.`
-    : `Rolled ${faces.join(' + ')} = ${n.far(sumOf(faces))}.`
+    : `Rolled ${faces.join(' + ')}: ${n.far(sumOf(faces))}.`
 
 const checked: Readonly<Record<Event<'checkRolled'>['purpose'], readonly [string, string]>> = {
   manoeuvre: ['obeys', 'does not move'],

@@ -69,7 +69,7 @@ export const tray = {
   rolled: (faces: readonly number[]) => `Rolled ${faces.join(', ')}.`,
   hit: 'hit',
   miss: 'miss',
-  six: 'six: hit',
+  six: 'six',
   was: (face: number) => `was ${String(face)}`,
   passed: 'passed',
   failed: 'failed',

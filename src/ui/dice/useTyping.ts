@@ -6,8 +6,8 @@ export const lastLook = 900
 
 export function useTyping(count: () => number, take: (faces: readonly number[]) => void) {
   const typed = shallowRef<readonly number[]>([])
+  const isTaken = shallowRef(false)
   const isFull = computed(() => typed.value.length >= count())
-  let isTaken = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function stop(): void {
@@ -18,18 +18,19 @@ export function useTyping(count: () => number, take: (faces: readonly number[]) 
 
   /** All dice are there: take them now. */
   function finish(): void {
-    if (!isFull.value || isTaken) return
+    if (!isFull.value || isTaken.value) return
     stop()
-    isTaken = true
+    isTaken.value = true
     take(typed.value)
   }
   function type(face: number): void {
     if (isFull.value) return
-    typed.value = [...typed.value, face]
-    if (isFull.value) timer = setTimeout(finish, lastLook)
+    const faces = [...typed.value, face]
+    typed.value = faces
+    if (faces.length >= count()) timer = setTimeout(finish, lastLook)
   }
   function takeBack(): void {
-    if (isTaken) return
+    if (isTaken.value) return
     stop()
     typed.value = typed.value.slice(0, -1)
   }
