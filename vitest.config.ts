@@ -27,6 +27,9 @@ export default defineConfig({
         plugins: [vue()],
         optimizeDeps: {
           include: [
+            'vue',
+            'vue-router',
+            'pinia',
             '@vueuse/core',
             'reka-ui',
             'qr',

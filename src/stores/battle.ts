@@ -97,15 +97,15 @@ export const useBattle = defineStore('battle', () => {
 
   async function takeOn(next: Result<BattlePlay, Refusal>, isThrow: boolean): Outcome {
     if (!next.ok) return next
-    const id = standing.value?.id ?? ''
+    const sitting = standing.value
     if (!isThrow) play.value = next.value
     isThrowing.value = isThrow
     try {
-      await keep(id, next.value)
+      await keep(sitting?.id ?? '', next.value)
     } finally {
       isThrowing.value = false
     }
-    if (isThrow && standing.value?.id === id) play.value = next.value
+    if (isThrow && standing.value === sitting) play.value = next.value
     return ok(null)
   }
   /** `head` is that of the play whose question was on the screen: of two quick taps only the first counts. */

@@ -29,7 +29,9 @@ const storedCount = async (page: import('@playwright/test').Page): Promise<numbe
   return page.locator('article').count()
 }
 
-test('the armies as the booklet prints them, misprint and all, come in at 200 points each', async ({ page }) => {
+test('the armies as the booklet prints them, misprint and all, come in at 200 points each', async ({
+  page,
+}) => {
   await read(page, booklet)
   await expect(page.getByRole('heading', { name: '2 armies found' })).toBeVisible()
   await expect(page.locator('article')).toHaveCount(2)
@@ -88,13 +90,49 @@ test('a saved file comes back with its notes', async ({ page }) => {
   await expect(page.getByLabel('Note for yourself')).toHaveValue('Keep them back until turn 4')
 })
 
-const badFiles: readonly { name: string; file: { name: string; mimeType: string; buffer: Buffer }; says: RegExp }[] = [
-  { name: 'an empty file', file: { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('') }, says: /nothing to read/ },
-  { name: 'a program', file: { name: 'a.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0, 255, 1, 254, 0, 0, 7]) }, says: /neither a text nor an army file/ },
-  { name: 'half an army file', file: { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"aide') }, says: /damaged/ },
-  { name: 'a foreign JSON file', file: { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"__proto__":{"x":1}}') }, says: /no army/ },
-  { name: 'a file of 3 MB', file: { name: 'a.json', mimeType: 'application/json', buffer: Buffer.alloc(3_000_000, '[') }, says: /too big/ },
-  { name: 'a broken picture', file: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }, says: /cannot be opened/ },
+const badFiles: readonly {
+  name: string
+  file: { name: string; mimeType: string; buffer: Buffer }
+  says: RegExp
+}[] = [
+  {
+    name: 'an empty file',
+    file: { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('') },
+    says: /nothing to read/,
+  },
+  {
+    name: 'a program',
+    file: {
+      name: 'a.bin',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from([0, 255, 1, 254, 0, 0, 7]),
+    },
+    says: /neither a text nor an army file/,
+  },
+  {
+    name: 'half an army file',
+    file: { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"aide') },
+    says: /damaged/,
+  },
+  {
+    name: 'a foreign JSON file',
+    file: {
+      name: 'a.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"__proto__":{"x":1}}'),
+    },
+    says: /no army/,
+  },
+  {
+    name: 'a file of 3 MB',
+    file: { name: 'a.json', mimeType: 'application/json', buffer: Buffer.alloc(3_000_000, '[') },
+    says: /too big/,
+  },
+  {
+    name: 'a broken picture',
+    file: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+    says: /cannot be opened/,
+  },
 ]
 
 for (const { name, file, says } of badFiles)
@@ -109,7 +147,9 @@ test('hostile names stay harmless text everywhere', async ({ page }) => {
   const name = '<b>x</b> "q" =1+1 __proto__ \u202Eevil 😀'
   await read(page, `Army: ${name} (British)\n1st DRILLED: 36 Rankers`)
   await page.getByRole('button', { name: 'Add it' }).tap()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>x</b> "q" =1+1 __proto__ evil 😀')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    '<b>x</b> "q" =1+1 __proto__ evil 😀',
+  )
   await expect(page.locator('main b', { hasText: 'x' })).toHaveCount(0)
   await page.goto(`${page.url()}/print`)
   await expect(page.locator('.a4')).toContainText('<b>x</b>')

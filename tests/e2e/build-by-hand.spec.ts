@@ -56,6 +56,8 @@ test('an army of the rules is on the list in at most three taps', async ({ page 
   await page.goto('/')
   await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
   await expect(page.getByText('Legal. Nothing left to spend.')).toBeVisible()
-  console.log(`taps from the samples: ${String(count.taps())} (at most ${String(most.fromSamples)})`)
+  console.log(
+    `taps from the samples: ${String(count.taps())} (at most ${String(most.fromSamples)})`,
+  )
   expect(count.taps()).toBeLessThanOrEqual(most.fromSamples)
 })

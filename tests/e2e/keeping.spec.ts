@@ -10,7 +10,10 @@ test.describe('an army on this phone', () => {
   })
 
   const openFirst = async (page: import('@playwright/test').Page) =>
-    page.getByRole('button', { name: /Drilled 36/ }).first().tap()
+    page
+      .getByRole('button', { name: /Drilled 36/ })
+      .first()
+      .tap()
   const rankers = (page: import('@playwright/test').Page) =>
     page.getByRole('spinbutton', { name: 'Rankers' })
 
@@ -31,7 +34,10 @@ test.describe('an army on this phone', () => {
     await page.getByRole('button', { name: 'Rankers: one step more' }).tap()
     await expect(rankers(other)).toHaveAttribute('aria-valuenow', '40')
     await other.getByRole('button', { name: 'Drummers: one step more' }).tap()
-    await expect(page.getByRole('spinbutton', { name: 'Drummers' })).toHaveAttribute('aria-valuenow', '2')
+    await expect(page.getByRole('spinbutton', { name: 'Drummers' })).toHaveAttribute(
+      'aria-valuenow',
+      '2',
+    )
     await expect(rankers(page)).toHaveAttribute('aria-valuenow', '40')
   })
 

@@ -7,9 +7,11 @@ import { expect, test } from './support/test.ts'
 /** Fills the shelf through the screen itself: a legal and an illegal army. */
 async function fillShelf(page: Page): Promise<void> {
   await page.goto('/#/add')
-  await page.getByRole('textbox').fill(
-    'French\n1st DRILLED: 37 Rankers + 3 Drummers = 40 points\n2nd GUARDS LIGHT: 40 Rankers\nwhat is this\nTOTAL 12',
-  )
+  await page
+    .getByRole('textbox')
+    .fill(
+      'French\n1st DRILLED: 37 Rankers + 3 Drummers = 40 points\n2nd GUARDS LIGHT: 40 Rankers\nwhat is this\nTOTAL 12',
+    )
   await page.locator('.foot button').tap()
   await page.locator('.foot button').tap()
   await expect(page.locator('.battalion').first()).toBeVisible()
