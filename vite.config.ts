@@ -55,7 +55,8 @@ export default defineConfig({
         id: '/',
         name: 'Aide-de-Camp',
         short_name: 'Aide-de-Camp',
-        description: 'Army lists for The March of Eagles: build, check, share and print them offline.',
+        description:
+          'Army lists for The March of Eagles: build, check, share and print them offline.',
         lang: 'en',
         start_url: '/',
         scope: '/',
@@ -66,7 +67,12 @@ export default defineConfig({
           { src: 'pwa-64x64.png', sizes: '64x64', type: 'image/png' },
           { src: 'pwa-192x192.png', sizes: '192x192', type: 'image/png' },
           { src: 'pwa-512x512.png', sizes: '512x512', type: 'image/png' },
-          { src: 'maskable-icon-512x512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          {
+            src: 'maskable-icon-512x512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'maskable',
+          },
         ],
       },
     }),
@@ -78,5 +84,9 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // The rules are pure: who takes the armies through their door does not take the battle along.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/rules\//, sideEffects: false }] },
+    },
   },
 })
