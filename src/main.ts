@@ -1,6 +1,4 @@
-// Starts the app: words first, then the screen, then the service worker.
-import './ui/styles/index.css'
-import './ui/styles/shell.css' // first: it names the layers in their order
+// Starts the app: what the first screen needs is fetched side by side, then the screen replaces the static shell.
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
@@ -8,11 +6,12 @@ import { speak } from './locales/index.ts'
 import { router } from './router.ts'
 import { warmUp } from './storage/index.ts'
 import { useSettings } from './stores/settings.ts'
-
-warmUp()
+import './ui/styles/index.css'
 
 const app = createApp(App)
 app.use(createPinia())
-await speak(useSettings().language)
+warmUp()
+const speaking = speak(useSettings().language)
 app.use(router)
+await Promise.all([speaking, router.isReady()])
 app.mount('#app')

@@ -1,11 +1,8 @@
-// All German words; loaded only when German is spoken.
-import { add } from './de/add.ts'
+// The German words of the first screens.
 import { app } from './de/app.ts'
 import { armies } from './de/armies.ts'
 import { army } from './de/army.ts'
 import { problems } from './de/problems.ts'
-import { settings } from './de/settings.ts'
-import { print, share } from './de/share.ts'
 import type { Words } from './en.ts'
 
-export const de: Words = { add, app, armies, army, print, problems, settings, share }
+export const de: Words = { app, armies, army, problems }

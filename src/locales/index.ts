@@ -1,28 +1,38 @@
-// The words of the language that is spoken now. English is always there; German comes when asked for.
+// The words of the language that is spoken now: those of the first screens here, those of other rooms when entered.
 import { readonly, shallowRef, type Ref } from 'vue'
-import { en, type Words } from './en.ts'
+import type { Words } from './en.ts'
+import { spokenWords, type Language, type SpokenWords, type WordLoader } from './spoken.ts'
 
 export type { Words } from './en.ts'
+export type { Language } from './spoken.ts'
 
-const load = {
-  en: () => Promise.resolve(en),
+const first = spokenWords<Words>({
+  en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
-} as const
+})
 
-export type Language = keyof typeof load
+/** For templates: `words.armies.title`. */
+export const { words } = first
 
-const current = shallowRef<Words>(en)
 const spoken = shallowRef<Language>('en')
-
-/** The words, for templates: `words.armies.title`. */
-export const words: Readonly<Ref<Words>> = current
-
 export const language: Readonly<Ref<Language>> = readonly(spoken)
 
-/** Switches the language, and says so to screen readers and hyphenation. */
+const entered = new Set<SpokenWords<unknown>>([first])
+
+/** Switches the language everywhere, and says so to screen readers and hyphenation. */
 export async function speak(next: Language): Promise<void> {
-  const loaded = await load[next]()
-  current.value = loaded
   spoken.value = next
-  document.documentElement.lang = next
+  await Promise.all([...entered].map((room) => room.speak(next)))
+  document.documentElement.lang = spoken.value
+}
+
+/** The words of a room; `enter` is waited for before the room is shown. */
+export function roomWords<W>(load: WordLoader<W>) {
+  const room = spokenWords(load)
+  const enter = async (): Promise<void> => {
+    if (entered.has(room)) return
+    entered.add(room)
+    await room.speak(spoken.value)
+  }
+  return { words: room.words, enter }
 }

@@ -9,7 +9,7 @@ export { daysInBin } from './bin.ts'
 export type { NewArmy } from './armies.ts'
 export type { ArmyPage, ArmyQuery, ArmySort, Watch } from './armyQueries.ts'
 export type { KeptArmy } from './armyRow.ts'
-export type { ReadArmy, Reading, ReadingProblem } from './reading/readOutside.ts'
+export type { ReadArmy, Reading } from './reading/readOutside.ts'
 
 const local = () => import('./local.ts')
 
@@ -65,7 +65,7 @@ export const watchArmy = (id: string, tell: (kept: KeptArmy | null) => void, fai
 export const watchBin = (tell: (count: number) => void, fail: Fail): Watch =>
   later((module) => module.watchBin(tell, fail), fail)
 
-/** Reads foreign text; answers within two seconds and never throws. */
+/** Reads foreign text; rejects only if the reading code itself cannot be loaded. */
 export const readText = async (text: string): Promise<Reading> =>
   (await import('./reading/readInWorker.ts')).readInWorker(text)
 

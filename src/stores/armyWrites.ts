@@ -79,5 +79,5 @@ export const useArmyWrites = defineStore('armyWrites', () => {
 
   const isFull = computed(() => isQuota(failure.value))
 
-  return { state, isFull, add, withPending, retryNow: flush }
+  return { state, failures, isFull, add, withPending, retryNow: flush }
 })

@@ -1,20 +1,19 @@
-// What the user has set: language, theme, text size, motion, units, and how a battle sounds. Kept in localStorage, read by public/boot.js.
-import { useLocalStorage, usePreferredLanguages } from '@vueuse/core'
+// What the user has set: language, light, text size, motion, units, and how a battle sounds. Kept in localStorage, read by public/boot.js.
 import { defineStore } from 'pinia'
-import { computed } from 'vue'
+import { computed, reactive, watch } from 'vue'
 
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
 export const themes = ['system', 'light', 'dark', 'red'] as const
-export type Theme = (typeof themes)[number]
+type Theme = (typeof themes)[number]
 
 /** Percent of the normal text size. */
 export const textSizes = ['100', '115', '130', '150', '200'] as const
-export type TextSize = (typeof textSizes)[number]
+type TextSize = (typeof textSizes)[number]
 
 export const motions = ['system', 'none'] as const
-export type Motion = (typeof motions)[number]
+type Motion = (typeof motions)[number]
 
 /** How distances are said and typed; 1 in = 2.5 cm by the rules' own conversion. */
 export const units = ['in', 'cm'] as const
@@ -78,20 +77,36 @@ function readSettings(text: string): Settings {
   }
 }
 
-export const useSettings = defineStore('settings', () => {
-  const kept = useLocalStorage<Settings>(
-    'aide-de-camp.settings',
-    { ...defaults },
-    {
-      serializer: { read: readSettings, write: JSON.stringify },
-      writeDefaults: false,
-    },
-  )
-  const preferred = usePreferredLanguages()
+const place = 'aide-de-camp.settings'
 
+/** A browser that allows no storage keeps the settings until the tab is closed. */
+function keptSettings(): Settings {
+  try {
+    return readSettings(localStorage.getItem(place) ?? '')
+  } catch {
+    return { ...defaults }
+  }
+}
+
+function keep(settings: Settings): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(settings))
+  } catch {
+    return // not allowed here
+  }
+}
+
+export const useSettings = defineStore('settings', () => {
+  const kept = reactive(keptSettings())
+  watch(kept, keep)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === place) Object.assign(kept, keptSettings())
+  })
+
+  /** What the phone prefers, until the user chooses. */
   const language = computed<Language>(() => {
-    if (kept.value.language !== 'system') return kept.value.language
-    return preferred.value[0]?.toLowerCase().startsWith('de') === true ? 'de' : 'en'
+    if (kept.language !== 'system') return kept.language
+    return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
   })
 
   return { kept, language }

@@ -1,4 +1,5 @@
 // Lists from outside: paste, link, file, picture. A preview first; nothing is stored before the user says so.
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const booklet = `British
@@ -16,16 +17,17 @@ French
 3rd Battalion GUARDS: 32 Rankers + 2 Drummers + 2 Sergeants + 1 Ensign + 1 Officer = 92 points
 TOTAL 200 points`
 
-const read = async (page: import('@playwright/test').Page, text: string): Promise<void> => {
+const read = async (page: Page, text: string): Promise<void> => {
   await page.goto('/#/add')
   await page.getByLabel('Text, link or code').fill(text)
   await page.getByRole('button', { name: 'Read it' }).tap()
 }
 
-const storedCount = async (page: import('@playwright/test').Page): Promise<number> => {
+const storedCount = async (page: Page): Promise<number> => {
   await page.goto('/#/armies')
   await expect(page.getByRole('heading', { name: 'Armies', level: 1 })).toBeVisible()
-  await page.waitForTimeout(300)
+  // Either there are armies or the shelf says that it is empty: only then the count is one.
+  await expect(page.locator('article').or(page.getByText('No armies yet')).first()).toBeVisible()
   return page.locator('article').count()
 }
 
@@ -144,8 +146,8 @@ for (const { name, file, says } of badFiles)
   })
 
 test('hostile names stay harmless text everywhere', async ({ page }) => {
-  const name = '<b>x</b> "q" =1+1 __proto__ \u202Eevil 😀'
-  await read(page, `Army: ${name} (British)\n1st DRILLED: 36 Rankers`)
+  const name = '<b>x</b> ""q"" =1+1 __proto__ \u202Eevil 😀'
+  await read(page, `Army: "${name}" (British)\n1st DRILLED: 36 Rankers`)
   await page.getByRole('button', { name: 'Add it' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     '<b>x</b> "q" =1+1 __proto__ evil 😀',
@@ -156,7 +158,13 @@ test('hostile names stay harmless text everywhere', async ({ page }) => {
 })
 
 test('pasting far too much is refused at once and the text stays', async ({ page }) => {
-  await read(page, 'British\n'.repeat(30_000))
+  await page.goto('/#/add')
+  // Typing this much would take the test, not the app, a minute: it arrives as a paste does.
+  await page.getByLabel('Text, link or code').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'British\n'.repeat(30_000)
+    field.dispatchEvent(new Event('input'))
+  })
+  await page.getByRole('button', { name: 'Read it' }).tap()
   await expect(page.locator('.status')).toContainText('too long')
   await expect(page.getByLabel('Text, link or code')).not.toHaveValue('')
 })

@@ -1,7 +1,7 @@
 // The printed army: one A4 page whatever its length, and a code of 3 cm that another library reads.
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const dotsPerInch = 300

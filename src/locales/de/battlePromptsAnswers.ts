@@ -165,3 +165,6 @@ export const choose: typeof english.choose = {
   withCommander: 'mit dem Oberbefehlshaber',
   commanderMay: 'Sein freier Ritt: bis 4W6',
 }
+
+export const fewer: typeof english.fewer = (what) => `${what}: einen Schritt weniger`
+export const more: typeof english.more = (what) => `${what}: einen Schritt mehr`

@@ -166,3 +166,6 @@ export const choose = {
   withCommander: 'with the Supreme Commander',
   commanderMay: 'His free move: up to 4D6',
 }
+
+export const fewer = (what: string) => `${what}: one step less`
+export const more = (what: string) => `${what}: one step more`

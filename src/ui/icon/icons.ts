@@ -1,155 +1,18 @@
-// The engraved drawings: 24 units square, a 1.5 line, a 0.85 fine line for the engraver's detail, and solid dots.
-export interface Drawing {
-  readonly line?: string
-  readonly fine?: string
-  readonly solid?: string
-}
+// Every drawing by its name. Those of the first screen are here at once, the others a moment later.
+import { shallowRef } from 'vue'
+import type { Drawing } from './drawing.ts'
+import { firstIcons } from './firstIcons.ts'
+import type { moreIcons } from './moreIcons.ts'
 
-const drawings = {
-  groups: {
-    line: 'M2.5 8H6v9H2.5zM7.7 8h3.5v9H7.7zM12.9 8h3.5v9h-3.5zM18.1 8h3.5v9h-3.5z',
-    fine: 'M2.5 20h19.1',
-  },
-  cover: {
-    line: 'M3 20v-6c-1.6-2 .4-4.6 2.4-4 .4-2.6 4-3 5-.8 1.4-2.6 5-2 5.2.6 2.4-1 4.8 1 4 3.2.9 1 .9 2.2.4 3V20z',
-    fine: 'M6 13.5l1 2M10.5 12.5l1 2M15 13l1 2M8.3 16.5l1 2M13 16l1 2',
-  },
-  turn: {
-    line: 'M4 9.5A8.5 8.5 0 0 1 19.5 8M20 3.5V8h-4.5M20 14.5A8.5 8.5 0 0 1 4.5 16M4 20.5V16h4.5',
-  },
-  voice: { line: 'M4 9.5h4L13 5v14l-5-4.5H4zM16 9a4.5 4.5 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11' },
-  shako: {
-    line: 'M6 5.5 5 15c4.5 2 9.5 2 14 0l-1-9.5c-4 1.3-8 1.3-12 0zM4 16.5c5 3 11 3 16 0l-.6-1.6M12 6.5V2M10.5 11.5l1.5-1.5 1.5 1.5-1.5 1.5z',
-  },
-  sabre: {
-    line: 'M5 20.5C12 17 17.5 11 20.5 3c.7 8-3.5 15-12.5 18.2M3.5 17.5l5.5 5M3 21.5l2.5-1.5',
-  },
-  event: { line: 'M4 5h16v16H4zM4 10h16M8.5 2.5V7M15.5 2.5V7M8 15.2l2.5 2.5 5-5' },
-  book: {
-    line: 'M12 6.2C9.8 4.6 6.5 4 3 4.3v14.5c3.5-.3 6.8.3 9 1.9 2.2-1.6 5.5-2.2 9-1.9V4.3c-3.5-.3-6.8.3-9 1.9zM12 6.2v14.5',
-    fine: 'M5.5 8c1.6 0 3 .3 4.3.9M5.5 11c1.6 0 3 .3 4.3.9M18.5 8c-1.6 0-3 .3-4.3.9M18.5 11c-1.6 0-3 .3-4.3.9',
-  },
-  dice: {
-    line: 'M7 3.5h10a3.5 3.5 0 0 1 3.5 3.5v10a3.5 3.5 0 0 1 -3.5 3.5h-10a3.5 3.5 0 0 1 -3.5 -3.5v-10a3.5 3.5 0 0 1 3.5 -3.5z',
-    solid:
-      'M6.7 8.2a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM10.5 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM14.3 15.8a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0z',
-  },
-  halfsun: {
-    line: 'M7.5 12a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM12 1.8v2.4M12 19.8v2.4M1.8 12h2.4M19.8 12h2.4M4.8 4.8l1.7 1.7M17.5 17.5l1.7 1.7M19.2 4.8l-1.7 1.7M6.5 17.5l-1.7 1.7',
-    solid: 'M12 7.5a4.5 4.5 0 0 1 0 9z',
-  },
-  gear: {
-    line: 'M10.4 5.6L10.5 2.9L13.5 2.9L13.6 5.6L15.4 6.4L17.4 4.5L19.5 6.6L17.6 8.6L18.4 10.4L21.1 10.5L21.1 13.5L18.4 13.6L17.6 15.4L19.5 17.4L17.4 19.5L15.4 17.6L13.6 18.4L13.5 21.1L10.5 21.1L10.4 18.4L8.6 17.6L6.6 19.5L4.5 17.4L6.4 15.4L5.6 13.6L2.9 13.5L2.9 10.5L5.6 10.4L6.4 8.6L4.5 6.6L6.6 4.5L8.6 6.4zM9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
-  },
-  scan: {
-    line: 'M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5M7 7h4v4H7zM14 14h3v3h-3zM13.5 7h3.5v3.5M7 14h3.5v3',
-  },
-  print: { line: 'M7 8V3h10v5M7 17H3.5V8.5h17V17H17M7 13.5h10V21H7z', fine: 'M9 16.2h6M9 18.5h6' },
-  share: { line: 'M12 15V3M7.5 7 12 2.8 16.5 7M7.5 11H4.5v10h15V11h-3' },
-  link: {
-    line: 'M10 14a4.3 4.3 0 0 0 6.1 0l3.2-3.2a4.3 4.3 0 0 0-6.1-6.1l-1.6 1.6M14 10a4.3 4.3 0 0 0-6.1 0l-3.2 3.2a4.3 4.3 0 0 0 6.1 6.1l1.6-1.6',
-  },
-  copy: { line: 'M8 8h12v13H8zM16 8V3H4v13h4' },
-  paste: { line: 'M8.5 4.5H4.5V21h15V4.5h-4M8.5 3h7v3.5h-7z', fine: 'M8 11h8M8 14h8M8 17h5' },
-  download: { line: 'M12 3v12.2M7.5 11l4.5 4.5 4.5-4.5M4.5 17v4h15v-4' },
-  camera: {
-    line: 'M3 7.5h4.5L9 5h6l1.5 2.5H21v12H3zM8.3 13.2a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0 -7.4 0z',
-    fine: 'M10 13.2a2 2 0 0 1 2-2',
-  },
-  file: { line: 'M6 3h8.5l4 4v14H6zM14 3v4.5h4.5' },
-  text: { line: 'M4 5.5h16M4 10h16M4 14.5h16M4 19h9' },
-  tag: {
-    line: 'M3.5 4.5v7l9.200 9.200 7.800-7.800-9.200-9.200h-7z',
-    fine: 'M12.8 12.2l2.6 2.6M10.3 14.7l2.6 2.6',
-    solid: 'M6.5 8.6a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0z',
-  },
-  bin: { line: 'M4 6.5h16M9 6.5V3.5h6v3M6 6.5 7 21h10l1-14.5', fine: 'M10 10v7.5M14 10v7.5' },
-  restore: {
-    line: 'M4 6.5h16M9 6.5V3.5h6v3M6 6.5 7 21h10l1-14.5M12 18v-7.5M9.2 13.2 12 10.4l2.8 2.8',
-  },
-  undo: { line: 'M8.5 4.5 4 9l4.5 4.5M4 9h10a6 6 0 0 1 0 12h-4' },
-  reroll: { line: 'M20 5v5h-5M19.5 10A8 8 0 1 0 20 14.5' },
-  check: { line: 'M4.5 12.8l5 5L19.5 6.5' },
-  cross: { line: 'M6 6l12 12M18 6 6 18' },
-  warning: {
-    line: 'M12 3.2 22 20.5H2zM12 9.5v5.3',
-    solid: 'M10.9 17.5a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0 -2.2 0z',
-  },
-  unread: {
-    line: 'M12 2.5l9.5 9.5-9.5 9.5L2.5 12zM9.8 9.7c.2-1.4 1.2-2.2 2.4-2.2 1.4 0 2.4.9 2.4 2.2 0 1.9-2.5 2-2.5 4',
-    solid: 'M11.1 16.4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
-  },
-  info: {
-    line: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM12 11v6',
-    solid: 'M10.9 7.6a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0 -2.2 0z',
-  },
-  plus: { line: 'M12 5v14M5 12h14' },
-  minus: { line: 'M5 12h14' },
-  right: { line: 'M9 5l7 7-7 7' },
-  left: { line: 'M15 5l-7 7 7 7' },
-  down: { line: 'M5 9l7 7 7-7' },
-  up: { line: 'M5 15l7-7 7 7' },
-  more: {
-    solid:
-      'M10.3 5a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0zM10.3 12a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0zM10.3 19a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0z',
-  },
-  drag: {
-    solid:
-      'M7 6a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM7 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM7 18a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM14 6a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM14 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM14 18a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0z',
-  },
-  search: { line: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0zM15.5 15.5 21 21' },
-  sort: { line: 'M7 4v16M3.5 16.5 7 20l3.5-3.5M13.5 6H21M13.5 11.5h5.5M13.5 17h3.5' },
-  overrule: {
-    line: 'M4 20.5l1-4.2L16.3 5l3.2 3.2L8.2 19.5zM14.2 7.1l3.2 3.2',
-    fine: 'M13 20.5h7.5',
-  },
-  log: { line: 'M6 3h10l3 3v15H6zM16 3v3h3', fine: 'M9 9.5h7M9 12.5h7M9 15.5h7M9 18h4' },
-  roster: { line: 'M4 4.5h16v15H4zM4 9h16M9.5 9v10.5', fine: 'M12 12.3h5.5M12 15.8h5.5' },
-  ruler: { line: 'M2.5 8h19v8h-19zM6 8v4M9.5 8v2.6M13 8v4M16.5 8v2.6' },
-  globe: {
-    line: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z',
-    fine: 'M3 12h18M12 3c-5.5 5-5.5 13 0 18M12 3c5.5 5 5.5 13 0 18M5 6.8c4 2 10 2 14 0M5 17.2c4-2 10-2 14 0',
-  },
-  drum: {
-    line: 'M4 7a8 2.8 0 1 0 16 0a8 2.8 0 1 0 -16 0zM4 7v9.5c0 1.6 3.6 2.9 8 2.9s8-1.3 8-2.9V7M8.5 6.6 3 2.5M14.8 6.4 20.6 2.4',
-    fine: 'M4 9l3.2 9.4L11 9.8l1.9 9.6L16.6 9.3 19.2 18M4 14.2c0 1.6 3.6 2.9 8 2.9',
-  },
-  sergeant: {
-    line: 'M4 6.5l8 5 8-5M4 11.5l8 5 8-5M4 16.5l8 5 8-5',
-    fine: 'M4 8.4l8 5 8-5M4 13.4l8 5 8-5',
-  },
-  ensign: {
-    line: 'M6 2.5v19.5M6 4c3-1.6 5.2 1.4 8 .8 2-.4 3.2-1 5.5-.8v9.2c-2.3-.2-3.5.4-5.5.8-2.8.6-5-2.4-8-.8',
-    fine: 'M12.6 4.9v9M6 8.6c3-1.6 5.2 1.4 8 .8 2-.4 3.2-1 5.5-.8',
-    solid: 'M4.7 2.2a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0z',
-  },
-  officer: {
-    line: 'M1.8 16.2C5.5 15.4 6.3 5.8 12 5.8s6.5 9.6 10.2 10.4c-3.6 2.2-6.6-.9-10.2-.9s-6.6 3.1-10.2.9zM12 5.8V2.5',
-    fine: 'M5.6 14.3c1.9-2.5 2.6-6.3 6.4-6.3s4.5 3.8 6.4 6.3',
-    solid: 'M10.1 11.2a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0z',
-  },
-  sc: {
-    line: 'M12 2.8l2.5 5.9 6.4.5-4.9 4.1 1.6 6.2L12 16.1l-5.6 3.4 1.6-6.2-4.9-4.1 6.4-.5z',
-    fine: 'M12 2.8v13.3M9.5 8.7l6.5 4.6M14.5 8.7 8 13.3',
-  },
-  rifle: {
-    line: 'M2.5 18.5l2.8-3.8L20.5 4.5l1 1.5L6.8 16.4l-1.5 3.2zM11 13.4l1.2 2.5',
-    fine: 'M6.6 15.3 20.9 5.3',
-  },
-  bugle: {
-    line: 'M2.5 8.5h10c3.5 0 6-1.3 8.5-4v11c-2.5-2.7-5-4-8.5-4h-10zM2.5 7.5v5M7 11.5v3.3a3 3 0 0 0 6 0v-3.3',
-    fine: 'M9 11.5v3.2a1 1 0 0 0 2 0v-3.2M5 15c-1.5 2.5.5 4-1 6',
-  },
-  files: {
-    line: 'M2.5 8h3.5v9H2.5zM7.7 8h3.5v9H7.7zM12.9 8h3.5v9h-3.5zM18.1 8h3.5v9h-3.5z',
-    fine: 'M2.5 20h19.1',
-  },
-} as const satisfies Record<string, Drawing>
+export type IconName = keyof typeof firstIcons | keyof typeof moreIcons
 
-export const icons = {
-  ...drawings,
-  close: drawings.cross,
-  pencil: drawings.overrule,
-} as const satisfies Record<string, Drawing>
+const drawings = shallowRef<{ readonly [name in IconName]?: Drawing }>(firstIcons)
 
-export type IconName = keyof typeof icons
+/** Resolves when every drawing is here; offline they come from the cache. */
+export const allIcons = import('./moreIcons.ts').then(({ moreIcons }) => {
+  drawings.value = { ...firstIcons, ...moreIcons }
+  return drawings.value
+})
+
+/** Empty until the drawing has come: its place is kept. */
+export const drawingOf = (name: IconName): Drawing => drawings.value[name] ?? {}

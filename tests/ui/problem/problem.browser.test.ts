@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { h } from 'vue'
 import AppButton from '@/ui/button/AppButton.vue'
-import { icons } from '@/ui/icon/icons.ts'
+import { drawingOf } from '@/ui/icon/icons.ts'
 import ProblemLine from '@/ui/problem/ProblemLine.vue'
 import StatusLine from '@/ui/problem/StatusLine.vue'
 import { show } from '../fitting.ts'
@@ -16,7 +16,7 @@ test.each([
     props: { kind },
     slots: { default: () => 'Said.' },
   })
-  expect(container.querySelector('path')?.getAttribute('d')).toBe(icons[icon].line)
+  expect(container.querySelector('path')?.getAttribute('d')).toBe(drawingOf(icon).line)
 })
 
 test('a problem shows its sentence and its repairs, and no empty row without them', async () => {

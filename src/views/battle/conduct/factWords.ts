@@ -2,7 +2,6 @@
 import type { CountField, FactValues, OptionField } from '@/rules/core/conversation.ts'
 import type { BattlePrompt } from '@/rules/eagles/index.ts'
 import { battleWords } from '@/locales/battle.ts'
-import { words } from '@/locales/index.ts'
 import { useConduct } from './conduct.ts'
 
 export function useFactWords(prompt: () => BattlePrompt) {
@@ -37,7 +36,7 @@ export function useFactWords(prompt: () => BattlePrompt) {
     const said = answers.option(String(formation), names.value)
     return answers.place(said, typeof screen === 'number' ? screen : 0)
   }
-  const less = (what: string): string => words.value.army.fewer(what)
-  const more = (what: string): string => words.value.army.more(what)
+  const less = (what: string): string => battleWords.value.answers.fewer(what)
+  const more = (what: string): string => battleWords.value.answers.more(what)
   return { label, count, options, confirm, less, more }
 }

@@ -55,9 +55,14 @@ export function continues(first: Draft, rest: Draft): boolean {
   return rest.lastKind === kinds.points && !hasFigures
 }
 
+/** The place in the list that the line claims, 0 if none: a number within a name is no place. */
+const claimedPlace = ({ place, placeFrom, named, nameFrom }: Draft): number =>
+  named && nameFrom < placeFrom ? 0 : place
+
 /** "95th" is a regiment, unless the battalion has that place; "3rd Battalion" and "3." are places. */
 function isRegiment(draft: Draft, { text }: Cursor, place: number): boolean {
-  const isClaim = draft.place !== 0 && draft.place !== place && !draft.placeSure
+  const claimed = claimedPlace(draft)
+  const isClaim = claimed !== 0 && claimed !== place && !draft.placeSure
   return isClaim && /[a-z]/i.test(text[draft.placeTo - 1] ?? '')
 }
 
@@ -66,15 +71,15 @@ function nameIn(draft: Draft, cursor: Cursor, place: number): string {
   if (quoted !== null) return cleanName(quoted)
   const regiment = isRegiment(draft, cursor, place)
   if (!named) return regiment ? cleanName(cursor.text.slice(placeFrom, placeTo)) : ''
-  const from = regiment && placeFrom < nameFrom ? placeFrom : nameFrom
+  const from = regiment ? placeFrom : nameFrom
   return cleanName(cursor.text.slice(from, nameTo))
 }
 
 /** The place that the line claims although it has another one; null if there is no such misprint. */
-export const misplaced = (draft: Draft, cursor: Cursor, place: number): number | null =>
-  draft.place === 0 || draft.place === place || isRegiment(draft, cursor, place)
-    ? null
-    : draft.place
+export function misplaced(draft: Draft, cursor: Cursor, place: number): number | null {
+  const claimed = claimedPlace(draft)
+  return claimed === 0 || claimed === place || isRegiment(draft, cursor, place) ? null : claimed
+}
 
 /** ARMY-07: the two colours of a British battalion are carried by a pair that is one character. */
 function countEnsigns({ characters, pairsOfEnsigns }: Draft, nation: Nation | null): number {

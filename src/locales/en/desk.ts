@@ -1,0 +1,5 @@
+// The English words of the desk, in one chunk.
+export { add } from './add.ts'
+export { builder } from './builder.ts'
+export { settings } from './settings.ts'
+export { print, share } from './share.ts'
