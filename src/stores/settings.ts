@@ -19,8 +19,8 @@ type Motion = (typeof motions)[number]
 export const units = ['in', 'cm'] as const
 export type Unit = (typeof units)[number]
 
-export const offOrOn = ['off', 'on'] as const
-export type OffOrOn = (typeof offOrOn)[number]
+const offOrOn = ['off', 'on'] as const
+type OffOrOn = (typeof offOrOn)[number]
 
 interface Settings {
   language: Language | 'system'

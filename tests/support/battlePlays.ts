@@ -15,7 +15,7 @@ import {
 } from '@/rules/eagles/index.ts'
 import { valueOf } from './results.ts'
 
-export function sampleSetup(house: Partial<HouseRules> = {}): BattleSetup {
+function sampleSetup(house: Partial<HouseRules> = {}): BattleSetup {
   const [a, b] = sampleArmies
   if (a === undefined || b === undefined) throw new Error('the sample armies are gone')
   return { armies: { a, b }, house: { ...defaultHouseRules, ...house }, table: '72x48' }

@@ -1,6 +1,6 @@
 // Where the pips of a die sit, on a face 24 units square.
 export const faces = [1, 2, 3, 4, 5, 6] as const
-export type Face = (typeof faces)[number]
+type Face = (typeof faces)[number]
 
 type Spot = readonly [x: number, y: number]
 

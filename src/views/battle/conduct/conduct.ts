@@ -7,8 +7,7 @@ import {
   type InjectionKey,
   type ShallowRef,
 } from 'vue'
-import type { Refusal, Side } from '@/rules/core/conversation.ts'
-import type { Result } from '@/rules/core/result.ts'
+import type { Side } from '@/rules/core/conversation.ts'
 import {
   battle,
   explainBattle,
@@ -21,9 +20,6 @@ import { battleWords, type Names } from '@/locales/battle.ts'
 import type { BattlePlay } from '@/stores/battle.ts'
 import { useDistances } from './distances.ts'
 import { sideLooks, type SideLook } from './sideLooks.ts'
-
-/** An answer that the open question takes, or what is wrong with it. */
-export type Given = Promise<Result<null, Refusal>>
 
 export interface Conduct {
   readonly play: ShallowRef<BattlePlay>

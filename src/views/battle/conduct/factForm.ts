@@ -9,7 +9,7 @@ import type {
 } from '@/rules/core/conversation.ts'
 
 /** Fields for one battalion each, shown as one row: `passed:3`, `saw:2`, `screen:5`. */
-export const familyNames = ['passed', 'saw', 'screen'] as const
+const familyNames = ['passed', 'saw', 'screen'] as const
 export type FamilyName = (typeof familyNames)[number]
 
 export interface Family {
