@@ -16,7 +16,7 @@ export interface StoryLine {
 }
 
 export function storyOf(play: Play<BattleKinds>, story: BattleStory): readonly StoryLine[] {
-  const tell = story.tell(play.opening.setup)
+  const tell = story.tell(play.setup)
   // The turn after each answer that holds: taking answers back may lead into an earlier one.
   const turns: number[] = []
   const lines: StoryLine[] = []

@@ -17,7 +17,7 @@ export function tell(file: string, { play, problem }: Replayed, words: ReplayWor
 }
 
 function battleParts(play: Play<BattleKinds>, words: ReplayWords): readonly string[] {
-  const { a, b } = play.opening.setup.armies
+  const { a, b } = play.setup.armies
   return [
     words.replay.sides(named(a, words), named(b, words)),
     ...chaptersOf(storyOf(play, words.story), words.replay),
