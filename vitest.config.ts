@@ -19,7 +19,15 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**'],
+          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', 'tests/durability/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'durability',
+          environment: 'node',
+          include: ['tests/durability/*.test.ts'],
         },
       },
       {

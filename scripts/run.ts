@@ -5,6 +5,8 @@ export interface Ran {
   code: number
   /** Everything the command wrote, both streams in order. */
   output: string
+  /** What it wrote as its answer: the standard output alone. */
+  answer: string
   seconds: number
 }
 
@@ -44,10 +46,10 @@ function endWithUs(stop: () => void): () => void {
   }
 }
 
-function waitFor(child: ChildProcess, parts: string[]): Promise<number> {
+function waitFor(child: ChildProcess, said: string[]): Promise<number> {
   return new Promise((resolve) => {
     child.once('error', (error) => {
-      parts.push(`${error.message}\n`)
+      said.push(`${error.message}\n`)
       resolve(127)
     })
     child.once('close', (status) => resolve(status ?? 1))
@@ -62,17 +64,22 @@ export async function run(commandLine: string, options: RunOptions = {}): Promis
     env: { ...process.env, ...options.env },
     stdio: options.aloud === true ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   })
-  const parts: string[] = []
-  child.stdout?.on('data', (part: Buffer) => parts.push(part.toString()))
-  child.stderr?.on('data', (part: Buffer) => parts.push(part.toString()))
+  const said: string[] = []
+  const answered: string[] = []
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+    said.push(part)
+    answered.push(part)
+  })
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => said.push(part))
   const stop = () => end(child.pid)
   const release = endWithUs(stop)
   options.signal?.addEventListener('abort', stop, { once: true })
   const limit =
     options.limitSeconds === undefined ? undefined : setTimeout(stop, options.limitSeconds * 1000)
-  const code = await waitFor(child, parts)
+  const code = await waitFor(child, said)
   clearTimeout(limit)
   options.signal?.removeEventListener('abort', stop)
   release()
-  return { code, output: parts.join(''), seconds: (performance.now() - started) / 1000 }
+  const seconds = (performance.now() - started) / 1000
+  return { code, output: said.join(''), answer: answered.join(''), seconds }
 }

@@ -2,13 +2,19 @@
 import { enterDesk } from '@/locales/desk.ts'
 import { createRouter, createWebHashHistory } from 'vue-router'
 
-/** A screen of the desk comes together with the desk's words. */
-const atDesk =
+/** A screen comes together with the words of its room. */
+const inRoom =
+  (enter: () => Promise<void>) =>
   <View>(load: () => Promise<View>) =>
   async (): Promise<View> => {
-    const [view] = await Promise.all([load(), enterDesk()])
+    const [view] = await Promise.all([load(), enter()])
     return view
   }
+const atDesk = inRoom(enterDesk)
+const inStorage = inRoom(async () => {
+  const { enterStorage } = await import('@/locales/storageRoom.ts') // hardly ever wanted
+  await enterStorage()
+})
 
 export const router = createRouter({
   history: createWebHashHistory(),
@@ -29,6 +35,7 @@ export const router = createRouter({
     { path: '/add', component: atDesk(() => import('@/views/add/AddView.vue')) },
     { path: '/add/:code', component: atDesk(() => import('@/views/add/AddView.vue')), props: true },
     { path: '/settings', component: atDesk(() => import('@/views/settings/SettingsView.vue')) },
+    { path: '/recovery', component: inStorage(() => import('@/views/recovery/RecoveryView.vue')) },
     { path: '/:rest(.*)*', component: () => import('@/views/notFound/NotFoundView.vue') },
   ],
   scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },

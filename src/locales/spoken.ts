@@ -1,8 +1,7 @@
 // Words that come when they are first needed, in the language that is spoken now.
 import { shallowRef, type Ref } from 'vue'
 
-export const languages = ['en', 'de'] as const
-export type Language = (typeof languages)[number]
+export type Language = 'en' | 'de'
 
 export type WordLoader<W> = Readonly<Record<Language, () => Promise<W>>>
 
@@ -14,8 +13,12 @@ export interface SpokenWords<W> {
 
 export function spokenWords<W>(load: WordLoader<W>): SpokenWords<W> {
   const current = shallowRef<W>()
+  let turn = 0
+  /** Only the language asked for last is spoken, whichever comes first. */
   const speak = async (language: Language): Promise<void> => {
-    current.value = await load[language]()
+    const mine = ++turn
+    const loaded = await load[language]()
+    if (mine === turn) current.value = loaded
   }
   return { words: current as Readonly<Ref<W>>, speak } // filled before anything is shown
 }

@@ -1,6 +1,7 @@
 // Armies in the database: add, change, bin, restore. Every function is one transaction.
 import { applyEdits, type Army, type Edit } from '@/rules/eagles/index.ts'
 import { armyRow, keptArmy, type KeptArmy } from './armyRow.ts'
+import { changeArmies } from './armyWriting.ts'
 import { daysInBin } from './bin.ts'
 import { database } from './database.ts'
 
@@ -27,7 +28,7 @@ export async function addArmies(entries: readonly NewArmy[]): Promise<string[]> 
       binnedAt: null,
     }),
   )
-  await database.armies.bulkAdd(rows)
+  await changeArmies(() => database.armies.bulkAdd(rows))
   return rows.map((row) => row.id)
 }
 
@@ -36,7 +37,7 @@ export type Changed = Promise<KeptArmy | null>
 
 /** Reads, changes and writes one army in one transaction, so that two tabs never lose each other's edit. */
 function change(id: string, next: (kept: KeptArmy) => KeptArmy): Changed {
-  return database.transaction('rw', database.armies, async () => {
+  return changeArmies(async () => {
     const row = await database.armies.get(id)
     if (row === undefined) return null
     const kept = next(keptArmy(row))
@@ -54,22 +55,24 @@ export const tagArmy = (id: string, tags: readonly string[]): Changed =>
 
 /** Into the bin; it stays there for 30 days. */
 export const binArmy = (id: string): Changed =>
-  change(id, (kept) => ({ ...kept, binnedAt: Date.now() }))
+  change(id, (kept) => ({ ...kept, binnedAt: Date.now(), updatedAt: Date.now() }))
 
 export const restoreArmy = (id: string): Changed =>
   change(id, (kept) => ({ ...kept, binnedAt: null }))
 
 /** For good. Only an army in the bin can be deleted. */
 export const deleteArmy = (id: string): Promise<void> =>
-  database.transaction('rw', database.armies, async () => {
+  changeArmies(async () => {
     const row = await database.armies.get(id)
     if (row?.bin === 1) await database.armies.delete(id)
   })
 
 /** Deletes what has been in the bin for more than 30 days; returns how many went. */
 export const emptyOldBin = (now = Date.now()): Promise<number> =>
-  database.armies
-    .where('[bin+updatedAt]')
-    .between([1], [1, []])
-    .filter((row) => row.binnedAt !== null && now - row.binnedAt > daysInBin * day)
-    .delete()
+  changeArmies(() =>
+    database.armies
+      .where('[bin+updatedAt]')
+      .between([1], [1, []])
+      .filter((row) => row.binnedAt !== null && now - row.binnedAt > daysInBin * day)
+      .delete(),
+  )

@@ -3,15 +3,16 @@ import type { Changed, NewArmy } from './armies.ts'
 import type { Reading } from './reading/readOutside.ts'
 import type { ArmyPage, ArmyQuery, Watch } from './armyQueries.ts'
 import type { KeptArmy } from './armyRow.ts'
+import { local } from './chunk.ts'
 import type { Edit } from '@/rules/eagles/index.ts'
 
 export { daysInBin } from './bin.ts'
 export type { NewArmy } from './armies.ts'
 export type { ArmyPage, ArmyQuery, ArmySort, Watch } from './armyQueries.ts'
 export type { KeptArmy } from './armyRow.ts'
-export type { ReadArmy, Reading, ReadingProblem } from './reading/readOutside.ts'
-
-const local = () => import('./local.ts')
+export type { ReadArmy, Reading } from './reading/readOutside.ts'
+export * from './battleDoor.ts'
+export * from './recoveryDoor.ts'
 
 /** Fetches the database code ahead of its first use. */
 export const warmUp = (): void => void local()
@@ -65,7 +66,7 @@ export const watchArmy = (id: string, tell: (kept: KeptArmy | null) => void, fai
 export const watchBin = (tell: (count: number) => void, fail: Fail): Watch =>
   later((module) => module.watchBin(tell, fail), fail)
 
-/** Reads foreign text; answers within two seconds and never throws. */
+/** Reads foreign text; rejects only if the reading code itself cannot be loaded. */
 export const readText = async (text: string): Promise<Reading> =>
   (await import('./reading/readInWorker.ts')).readInWorker(text)
 

@@ -1,3 +1,5 @@
-// Everything that needs Dexie, in one chunk: one request when the door is first used.
+// Everything that needs Dexie and is wanted at every start, in one chunk: one request when the door is first used.
 export * from './armies.ts'
 export * from './armyQueries.ts'
+export { watchConnection } from './connection.ts'
+export { boot, compared, untilCleared } from './recovery/boot.ts'

@@ -6,14 +6,14 @@ export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
 export const themes = ['system', 'light', 'dark', 'red'] as const
-export type Theme = (typeof themes)[number]
+type Theme = (typeof themes)[number]
 
 /** Percent of the normal text size. */
 export const textSizes = ['100', '115', '130', '150', '200'] as const
-export type TextSize = (typeof textSizes)[number]
+type TextSize = (typeof textSizes)[number]
 
 export const motions = ['system', 'none'] as const
-export type Motion = (typeof motions)[number]
+type Motion = (typeof motions)[number]
 
 interface Settings {
   language: Language | 'system'

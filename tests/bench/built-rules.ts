@@ -23,5 +23,5 @@ export async function benchRules(): Promise<Figure[]> {
   })
   const ran = await run(`node "${join(outDir, 'rules.mjs')}"`)
   if (ran.code !== 0) throw new Error(ran.output)
-  return readFigures(ran.output)
+  return readFigures(ran.answer)
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { run } from '../../scripts/run.ts'
 import { atMost, type Figure, median } from './figures.ts'
 
@@ -33,11 +33,11 @@ async function processorSeconds(folder: string, list: string): Promise<number> {
       appendFileSync(${JSON.stringify(clock)}, String(user + system) + '\\n')
     })`,
   )
-  const command = fileURLToPath(new URL('../../src/cli/check-lists.ts', import.meta.url))
-  const ran = await run(`npx --no-install tsx "${command}" --json "${list}"`, {
-    env: { NODE_OPTIONS: `--import "file://${hook}"` },
+  const ran = await run(`npm run --silent check-lists -- --json "${list}"`, {
+    env: { NODE_OPTIONS: `--import "${pathToFileURL(hook).href}"` },
   })
-  const answer: unknown = JSON.parse(ran.output)
+  if (ran.code !== 0) throw new Error(ran.output)
+  const answer: unknown = JSON.parse(ran.answer)
   if (!Array.isArray(answer) || answer.length !== armies)
     throw new Error('Not every army was checked.')
   const lines = readFileSync(clock, 'utf8').trim().split('\n')

@@ -1,4 +1,5 @@
 // Lists from outside: paste, link, file, picture. A preview first; nothing is stored before the user says so.
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const booklet = `British
@@ -16,20 +17,23 @@ French
 3rd Battalion GUARDS: 32 Rankers + 2 Drummers + 2 Sergeants + 1 Ensign + 1 Officer = 92 points
 TOTAL 200 points`
 
-const read = async (page: import('@playwright/test').Page, text: string): Promise<void> => {
+const read = async (page: Page, text: string): Promise<void> => {
   await page.goto('/#/add')
   await page.getByLabel('Text, link or code').fill(text)
   await page.getByRole('button', { name: 'Read it' }).tap()
 }
 
-const storedCount = async (page: import('@playwright/test').Page): Promise<number> => {
+const storedCount = async (page: Page): Promise<number> => {
   await page.goto('/#/armies')
   await expect(page.getByRole('heading', { name: 'Armies', level: 1 })).toBeVisible()
-  await page.waitForTimeout(300)
+  // Either there are armies or the shelf says that it is empty: only then the count is one.
+  await expect(page.locator('article').or(page.getByText('No armies yet')).first()).toBeVisible()
   return page.locator('article').count()
 }
 
-test('the armies as the booklet prints them, misprint and all, come in at 200 points each', async ({ page }) => {
+test('the armies as the booklet prints them, misprint and all, come in at 200 points each', async ({
+  page,
+}) => {
   await read(page, booklet)
   await expect(page.getByRole('heading', { name: '2 armies found' })).toBeVisible()
   await expect(page.locator('article')).toHaveCount(2)
@@ -88,13 +92,49 @@ test('a saved file comes back with its notes', async ({ page }) => {
   await expect(page.getByLabel('Note for yourself')).toHaveValue('Keep them back until turn 4')
 })
 
-const badFiles: readonly { name: string; file: { name: string; mimeType: string; buffer: Buffer }; says: RegExp }[] = [
-  { name: 'an empty file', file: { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('') }, says: /nothing to read/ },
-  { name: 'a program', file: { name: 'a.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0, 255, 1, 254, 0, 0, 7]) }, says: /neither a text nor an army file/ },
-  { name: 'half an army file', file: { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"aide') }, says: /damaged/ },
-  { name: 'a foreign JSON file', file: { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"__proto__":{"x":1}}') }, says: /no army/ },
-  { name: 'a file of 3 MB', file: { name: 'a.json', mimeType: 'application/json', buffer: Buffer.alloc(3_000_000, '[') }, says: /too big/ },
-  { name: 'a broken picture', file: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }, says: /cannot be opened/ },
+const badFiles: readonly {
+  name: string
+  file: { name: string; mimeType: string; buffer: Buffer }
+  says: RegExp
+}[] = [
+  {
+    name: 'an empty file',
+    file: { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('') },
+    says: /nothing to read/,
+  },
+  {
+    name: 'a program',
+    file: {
+      name: 'a.bin',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from([0, 255, 1, 254, 0, 0, 7]),
+    },
+    says: /neither a text nor an army file/,
+  },
+  {
+    name: 'half an army file',
+    file: { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"aide') },
+    says: /damaged/,
+  },
+  {
+    name: 'a foreign JSON file',
+    file: {
+      name: 'a.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"__proto__":{"x":1}}'),
+    },
+    says: /no army/,
+  },
+  {
+    name: 'a file of 3 MB',
+    file: { name: 'a.json', mimeType: 'application/json', buffer: Buffer.alloc(3_000_000, '[') },
+    says: /too big/,
+  },
+  {
+    name: 'a broken picture',
+    file: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+    says: /cannot be opened/,
+  },
 ]
 
 for (const { name, file, says } of badFiles)
@@ -106,17 +146,25 @@ for (const { name, file, says } of badFiles)
   })
 
 test('hostile names stay harmless text everywhere', async ({ page }) => {
-  const name = '<b>x</b> "q" =1+1 __proto__ \u202Eevil 😀'
-  await read(page, `Army: ${name} (British)\n1st DRILLED: 36 Rankers`)
+  const name = '<b>x</b> ""q"" =1+1 __proto__ \u202Eevil 😀'
+  await read(page, `Army: "${name}" (British)\n1st DRILLED: 36 Rankers`)
   await page.getByRole('button', { name: 'Add it' }).tap()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>x</b> "q" =1+1 __proto__ evil 😀')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    '<b>x</b> "q" =1+1 __proto__ evil 😀',
+  )
   await expect(page.locator('main b', { hasText: 'x' })).toHaveCount(0)
   await page.goto(`${page.url()}/print`)
   await expect(page.locator('.a4')).toContainText('<b>x</b>')
 })
 
 test('pasting far too much is refused at once and the text stays', async ({ page }) => {
-  await read(page, 'British\n'.repeat(30_000))
+  await page.goto('/#/add')
+  // Typing this much would take the test, not the app, a minute: it arrives as a paste does.
+  await page.getByLabel('Text, link or code').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'British\n'.repeat(30_000)
+    field.dispatchEvent(new Event('input'))
+  })
+  await page.getByRole('button', { name: 'Read it' }).tap()
   await expect(page.locator('.status')).toContainText('too long')
   await expect(page.getByLabel('Text, link or code')).not.toHaveValue('')
 })

@@ -1,4 +1,5 @@
 // What was shown is kept: across reloads, tabs, the bin, and with the server gone.
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { startServer, untilOfflineReady } from './support/own-server.ts'
 
@@ -9,10 +10,12 @@ test.describe('an army on this phone', () => {
     await page.getByRole('link', { name: /The Thin Line/ }).tap()
   })
 
-  const openFirst = async (page: import('@playwright/test').Page) =>
-    page.getByRole('button', { name: /Drilled 36/ }).first().tap()
-  const rankers = (page: import('@playwright/test').Page) =>
-    page.getByRole('spinbutton', { name: 'Rankers' })
+  const openFirst = async (page: Page) =>
+    page
+      .getByRole('button', { name: /Drilled 36/ })
+      .first()
+      .tap()
+  const rankers = (page: Page) => page.getByRole('spinbutton', { name: 'Rankers' })
 
   test('a change is there after a reload', async ({ page }) => {
     await openFirst(page)
@@ -20,18 +23,23 @@ test.describe('an army on this phone', () => {
     await expect(page.locator('.total')).toContainText('204')
     await page.reload()
     await expect(page.locator('.total')).toContainText('204')
-    await expect(page.getByText('4 over')).toBeVisible()
+    await expect(page.getByText('4 over', { exact: true })).toBeVisible()
   })
 
   test('two tabs show each other’s changes at once', async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto(page.url())
-    await openFirst(page)
     await openFirst(other)
+    await page.bringToFront()
+    await openFirst(page)
     await page.getByRole('button', { name: 'Rankers: one step more' }).tap()
     await expect(rankers(other)).toHaveAttribute('aria-valuenow', '40')
+    await other.bringToFront()
     await other.getByRole('button', { name: 'Drummers: one step more' }).tap()
-    await expect(page.getByRole('spinbutton', { name: 'Drummers' })).toHaveAttribute('aria-valuenow', '2')
+    await expect(page.getByRole('spinbutton', { name: 'Drummers' })).toHaveAttribute(
+      'aria-valuenow',
+      '2',
+    )
     await expect(rankers(page)).toHaveAttribute('aria-valuenow', '40')
   })
 

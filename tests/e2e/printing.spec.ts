@@ -1,7 +1,7 @@
 // The printed army: one A4 page whatever its length, and a code of 3 cm that another library reads.
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const dotsPerInch = 300
@@ -17,10 +17,17 @@ async function addList(page: Page, text: string): Promise<void> {
 }
 
 const battalions = (count: number): string =>
-  ['British', ...Array.from({ length: count }, (_, n) => `${String(n + 1)}. "The ${String(n + 1)}th Foot" GREEN: 20 Rankers`)].join('\n')
+  [
+    'British',
+    ...Array.from(
+      { length: count },
+      (_, n) => `${String(n + 1)}. "The ${String(n + 1)}th Foot" GREEN: 20 Rankers`,
+    ),
+  ].join('\n')
 
 /** Pages of a PDF, counted by its page objects. */
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+const pagesOf = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
 for (const count of [1, 5, 6, 11, 12, 20, 25])
   test(`an army of ${String(count)} battalions is one page of A4`, async ({ page }) => {
@@ -37,7 +44,9 @@ for (const count of [1, 5, 6, 11, 12, 20, 25])
 test.describe('at print resolution', () => {
   test.use({ deviceScaleFactor: dotsPerInch / 96, viewport: { width: 900, height: 1200 } })
 
-  test('the code of a 20-battalion army, 3 cm wide, is read by another library', async ({ page }) => {
+  test('the code of a 20-battalion army, 3 cm wide, is read by another library', async ({
+    page,
+  }) => {
     await addList(page, battalions(20))
     await page.emulateMedia({ media: 'print' })
     const code = page.locator('.a4 svg.qr')

@@ -11,12 +11,24 @@ import {
   restoreArmy,
   tagArmy,
 } from '@/storage/armies.ts'
-import { allTags, watchArmies, watchArmy, type ArmyPage, type ArmyQuery } from '@/storage/armyQueries.ts'
+import {
+  allTags,
+  watchArmies,
+  watchArmy,
+  type ArmyPage,
+  type ArmyQuery,
+} from '@/storage/armyQueries.ts'
 import { database } from '@/storage/database.ts'
 
 afterEach(() => database.armies.clear())
 
-const [british, french] = sampleArmies
+const sampleOf = (nation: Army['nation']): Army => {
+  const sample = sampleArmies.find((army) => army.nation === nation)
+  if (sample === undefined) throw new Error(`no ${nation} sample`)
+  return sample
+}
+const british = sampleOf('british')
+const french = sampleOf('french')
 
 const named = (name: string, army: Army = newArmy('british')): Army => ({ ...army, name })
 
@@ -29,10 +41,15 @@ async function addOne(army: Army): Promise<string> {
 /** The first answer of a watch. */
 const page = (query: Partial<ArmyQuery> = {}, count = 20): Promise<ArmyPage> =>
   new Promise((resolve, reject) => {
-    const watch = watchArmies({ bin: false, sort: 'recent', search: '', ...query }, count, (told) => {
-      queueMicrotask(() => watch.stop())
-      resolve(told)
-    }, reject)
+    const watch = watchArmies(
+      { bin: false, sort: 'recent', search: '', ...query },
+      count,
+      (told) => {
+        queueMicrotask(() => watch.stop())
+        resolve(told)
+      },
+      reject,
+    )
   })
 
 const names = ({ armies }: ArmyPage): string[] => armies.map(({ army }) => army.name)
@@ -128,7 +145,11 @@ test('after 30 days in the bin an army goes, not a day earlier', async () => {
 test('a watch tells every later change and falls silent when stopped', async () => {
   const id = await addOne(british)
   const told: (string | null)[] = []
-  const watch = watchArmy(id, (kept) => told.push(kept?.army.name ?? null), () => undefined)
+  const watch = watchArmy(
+    id,
+    (kept) => told.push(kept?.army.name ?? null),
+    () => undefined,
+  )
   await expect.poll(() => told.length).toBe(1)
   await editArmy(id, [{ kind: 'armyName', name: 'Renamed' }])
   await expect.poll(() => told.at(-1)).toBe('Renamed')

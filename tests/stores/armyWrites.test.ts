@@ -5,7 +5,7 @@ import { newArmy, type Edit } from '@/rules/eagles/index.ts'
 import { useArmyWrites } from '@/stores/armyWrites.ts'
 
 const editArmy = vi.hoisted(() => vi.fn<(id: string, edits: readonly Edit[]) => Promise<null>>())
-vi.mock('@/storage/index.ts', () => ({ editArmy }))
+vi.mock('@/storage/index.ts', async (original) => ({ ...(await original<object>()), editArmy }))
 
 const rename = (name: string): Edit => ({ kind: 'armyName', name })
 
@@ -37,7 +37,9 @@ test('edits made during a write are stored together after it, in order', async (
 
 test('a failed write is told, kept and tried again until it succeeds', async () => {
   const writes = useArmyWrites()
-  editArmy.mockRejectedValueOnce(new Error('connection lost')).mockRejectedValueOnce(new Error('again'))
+  editArmy
+    .mockRejectedValueOnce(new Error('connection lost'))
+    .mockRejectedValueOnce(new Error('again'))
   writes.add('a', [rename('One')])
   await vi.advanceTimersByTimeAsync(10)
   expect(writes.state).toBe('failed')
@@ -76,7 +78,9 @@ test('edits of another army never go to the first one', async () => {
 
 test('a full phone is recognised even inside a wrapped error', async () => {
   const writes = useArmyWrites()
-  const full = Object.assign(new Error('aborted'), { inner: new DOMException('full', 'QuotaExceededError') })
+  const full = Object.assign(new Error('aborted'), {
+    inner: new DOMException('full', 'QuotaExceededError'),
+  })
   editArmy.mockRejectedValueOnce(full)
   writes.add('a', [rename('One')])
   await vi.advanceTimersByTimeAsync(10)

@@ -12,7 +12,7 @@ export interface Options {
   readonly files: readonly string[]
 }
 
-export interface WrongUsage {
+interface WrongUsage {
   readonly code: keyof (typeof commandLine)['wrongUsage']
   readonly given: string
 }

@@ -23,7 +23,7 @@ import type { Options } from './arguments.ts'
 import type { FileTrouble } from './openFile.ts'
 
 /** The public shape of `--json` (docs/formats.md). */
-export interface ListResult {
+interface ListResult {
   readonly file: string
   readonly army: string | null
   readonly nation: Nation | null

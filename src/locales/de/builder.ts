@@ -7,6 +7,7 @@ const count = counted('de')
 export const builder: typeof english = {
   pairOfEnsigns: '6 Punkte; ein Paar ist einer',
   bugler: 'Hornisten',
+  total: 'Punkte der Armee',
   quality: 'Qualität',
   rankers: 'Soldaten',
   rankersEach: {
@@ -59,7 +60,4 @@ export const builder: typeof english = {
   showOriginal: 'Der Text, aus dem sie stammt',
   missing: 'Diese Armee ist nicht auf diesem Telefon. Vielleicht wurde sie gelöscht.',
   inBin: 'Diese Armee liegt im Papierkorb.',
-  saved: 'Gesichert',
-  rightOut: 'Richtiggestellt',
-  commander: 'Ein Oberbefehlshaber führt die Armee. Er kostet nichts.',
 }

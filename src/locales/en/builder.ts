@@ -6,6 +6,7 @@ const count = counted('en')
 export const builder = {
   pairOfEnsigns: '6 points; a pair is one',
   bugler: 'Buglers',
+  total: 'Points of the army',
   quality: 'Quality',
   rankers: 'Rankers',
   rankersEach: {
@@ -58,7 +59,4 @@ export const builder = {
   showOriginal: 'The text it came from',
   missing: 'This army is not on this phone. It may have been deleted.',
   inBin: 'This army is in the bin.',
-  saved: 'Saved',
-  rightOut: 'Put right',
-  commander: 'One Supreme Commander leads the army. He costs nothing.',
 }

@@ -1,8 +1,10 @@
 // English words of the command line; the app never loads them.
 import { limits } from '@/rules/eagles/index.ts'
 import { counted } from '../counted.ts'
+import { pointsIn } from '../ordinals.ts'
 
 const count = counted('en')
+const number = pointsIn('en')
 
 export const commandLine = {
   usage: `Checks army lists of The March of Eagles.
@@ -43,5 +45,5 @@ Exit code: 0 all legal, 1 not all legal, 2 wrong usage.
   verdicts: { legal: 'legal', illegal: 'NOT LEGAL', unreadable: 'UNREADABLE' },
   heading: { army: 'Army', nation: 'Nation', points: 'Points', limit: 'Limit', verdict: 'Verdict' },
   sum: (lists: number, legal: number, illegal: number, unreadable: number) =>
-    `${count(lists, 'One list', (shown) => `${shown} lists`)}: ${legal} legal, ${illegal} not legal, ${unreadable} unreadable.`,
+    `${count(lists, 'One list', (shown) => `${shown} lists`)}: ${number(legal)} legal, ${number(illegal)} not legal, ${number(unreadable)} unreadable.`,
 }

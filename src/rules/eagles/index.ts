@@ -1,18 +1,11 @@
 // The only door to The March of Eagles: what screens, storage, words and the command line may use.
 export * from './army/model.ts'
 export { applyEdit, applyEdits, type Edit, type EditOf } from './army/edit.ts'
-export { troopKinds, troopsOf, type BattalionEdit, type Troops } from './army/battalionEdit.ts'
+export { troopKinds, troopsOf, type Troops } from './army/battalionEdit.ts'
 export { bounds } from './army/bounds.ts'
 export { canBeExact, checkArmy } from './army/check.ts'
 export { countFiringGroups, countSkirmishers } from './army/figures.ts'
-export type { Plan } from './army/plan.ts'
-export {
-  armyPoints,
-  battalionPoints,
-  pointsLeft,
-  priceParts,
-  type PricePart,
-} from './army/points.ts'
+export { armyPoints, battalionPoints, pointsLeft, priceParts } from './army/points.ts'
 export {
   characterTable,
   limits,
@@ -34,7 +27,7 @@ export {
 } from './army/problem.ts'
 export { cleanName } from './army/text/clean.ts'
 export { printArmy } from './army/text/print.ts'
-export type { TextLanguage } from './army/text/printWords.ts'
+export { nationNames } from './army/text/printWords.ts'
 export { readArmies } from './army/text/read.ts'
 export {
   checkReading,
@@ -44,11 +37,10 @@ export {
   type TextRefusal,
 } from './army/text/reading.ts'
 export { newArmy, sampleArmies } from './army/samples.ts'
-export type { IdeaKind, Suggestion } from './army/suggest.ts'
-export { suggest } from './army/suggest.ts'
-export { completion, type Random } from './army/complete.ts'
+export { suggest, type IdeaKind, type Suggestion } from './army/suggest.ts'
+export { completion } from './army/complete.ts'
 export { decodeArmy, encodeArmy, type CodeProblem } from './army/code/shareCode.ts'
-export { findCode } from './army/code/findCode.ts'
+export { codeInText, findCode } from './army/code/findCode.ts'
 export { fingerprint } from './army/code/fingerprint.ts'
 export { decodeFile, encodeFile, type FileProblem } from './army/file/armyFile.ts'
 export * from './battle/index.ts'

@@ -3,6 +3,7 @@ import { ok, refused, type Result } from '@/rules/core/result.ts'
 import {
   checkArmy,
   checkReading,
+  codeInText,
   decodeArmy,
   decodeFile,
   findCode,
@@ -24,7 +25,7 @@ export interface ReadArmy {
 }
 
 /** Why nothing was read; the words are in the locales. */
-export type ReadingProblem =
+type ReadingProblem =
   | TextRefusal['code']
   | CodeProblem
   | FileProblem
@@ -67,11 +68,15 @@ function readText(text: string): Reading {
   )
 }
 
-const isFile = (text: string): boolean => /^\uFEFF?\s*[[{]/.test(text)
+/** A byte-order mark counts as a blank. */
+const isFile = (text: string): boolean => /^\s*[[{]/.test(text)
 
 /** Never throws. Nothing is stored. */
 export function readOutside(text: string): Reading {
   const code = findCode(text)
   if (code !== null) return readCode(code)
-  return isFile(text) ? readFile(text) : readText(text)
+  if (isFile(text)) return readFile(text)
+  const read = readText(text)
+  const link = read.ok ? null : codeInText(text)
+  return link === null ? read : readCode(link)
 }

@@ -12,7 +12,9 @@ async function makeQr(army: Army): Promise<ListQr> {
   const link = shareLink(army)
   if (new TextEncoder().encode(link).length > mostBytes) return 'too-long'
   const { encodeQR } = await import('qr')
-  return { modules: encodeQR(link, 'raw', { ecc: 'medium', border: 0 }) }
+  // The library insists on a border; the picture brings its own quiet zone.
+  const framed = encodeQR(link, 'raw', { ecc: 'medium', border: 1 })
+  return { modules: framed.slice(1, -1).map((row) => row.slice(1, -1)) }
 }
 
 /** null until it is ready. */

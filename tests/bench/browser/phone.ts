@@ -11,8 +11,6 @@ export interface Phone {
 export interface PhoneOptions {
   /** How many times slower than this machine the page's processor is. */
   slowdown?: number
-  /** Whether the page may have a service worker. */
-  withWorker?: boolean
 }
 
 const viewport = { width: 390, height: 844 }
@@ -20,7 +18,7 @@ const viewport = { width: 390, height: 844 }
 /** Lends a fresh phone to `use`; its profile is thrown away afterwards. */
 export async function withPhone<T>(
   use: (phone: Phone) => Promise<T>,
-  { slowdown = 1, withWorker = true }: PhoneOptions = {},
+  { slowdown = 1 }: PhoneOptions = {},
 ): Promise<T> {
   const browser = await chromium.launch(launchOptions())
   try {
@@ -29,7 +27,6 @@ export async function withPhone<T>(
       viewport,
       locale: 'en-GB',
       deviceScaleFactor: 2,
-      serviceWorkers: withWorker ? 'allow' : 'block',
     })
     // The runner's compiler wraps named functions in a call of __name; pages must know it too.
     await context.addInitScript('globalThis.__name = (named) => named')

@@ -19,13 +19,16 @@ const storedArmies = { one: 1, thousand: 1000 } as const satisfies Record<
 interface Presses {
   /** Milliseconds from each press to the paint that follows it. */
   delays: number[]
-  /** Milliseconds of the page's main thread for one press, with all it sets off. */
+  /** Milliseconds of script, style and layout for one press, with all it sets off. */
   cost: number
 }
 
-async function taskMilliseconds({ protocol }: Phone): Promise<number> {
+/** What the app itself makes the page do; the rest of a task is the browser's painting. */
+const ownWork = new Set(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'])
+
+async function millisecondsOfWork({ protocol }: Phone): Promise<number> {
   const { metrics } = await protocol.send('Performance.getMetrics')
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  return metrics.reduce((sum, { name, value }) => sum + (ownWork.has(name) ? 1000 * value : 0), 0)
 }
 
 async function pressOneBattalion(phone: Phone, place: number): Promise<number> {
@@ -36,12 +39,12 @@ async function pressOneBattalion(phone: Phone, place: number): Promise<number> {
   await plus.scrollIntoViewIfNeeded()
   const box = await plus.boundingBox()
   if (box === null) throw new Error('There is no "+" to press.')
-  const before = await taskMilliseconds(phone)
+  const before = await millisecondsOfWork(phone)
   for (let press = 0; press < pressesEach; press += 1) {
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
     await page.waitForTimeout(pause)
   }
-  const spent = (await taskMilliseconds(phone)) - before
+  const spent = (await millisecondsOfWork(phone)) - before
   const rankers = await card.getByRole('spinbutton', { name: 'Rankers' }).innerText()
   if (rankers !== String(16 + 4 * pressesEach)) throw new Error(`Pressed up to ${rankers} Rankers.`)
   return spent
@@ -117,8 +120,12 @@ export async function benchPress(served: ServedApps): Promise<Figure[]> {
     { what: `bare button ${toPaint}, p98`, value: percentile(bare, 0.98), unit: 'ms' },
     { what: `"+" ${toPaint}, median`, value: median(delays), unit: 'ms', aim: atMost(24) },
     { what: `"+" ${toPaint}, p98`, value: percentile(delays, 0.98), unit: 'ms', aim: atMost(40) },
-    { what: 'main thread for one press, one stored army', value: one, unit: 'ms' },
-    { what: 'main thread for one press, 1,000 stored armies', value: thousand, unit: 'ms' },
+    { what: 'script, style and layout of one press, one stored army', value: one, unit: 'ms' },
+    {
+      what: 'script, style and layout of one press, 1,000 stored armies',
+      value: thousand,
+      unit: 'ms',
+    },
     { what: '1,000 stored armies against one', value: thousand / one, unit: '×', aim: atMost(1.1) },
   ]
 }

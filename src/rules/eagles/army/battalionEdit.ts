@@ -55,9 +55,13 @@ function changes(battalion: Battalion, edit: BattalionEdit): Partial<Battalion> 
   }
 }
 
-/** What a text stated of its points is no longer said of a battalion that was edited. */
+/** Names, notes and a corrected misprint leave the price, and so the stated total, as they are. */
+export const changesPrice = ({ kind }: BattalionEdit): boolean =>
+  kind !== 'battalionName' && kind !== 'battalionNote' && kind !== 'correctPoints'
+
+/** What a text stated of its points is no longer said of a battalion that costs something else now. */
 export const editedBattalion = (battalion: Battalion, edit: BattalionEdit): Battalion => ({
   ...battalion,
   ...changes(battalion, edit),
-  statedPoints: null,
+  statedPoints: changesPrice(edit) || edit.kind === 'correctPoints' ? null : battalion.statedPoints,
 })

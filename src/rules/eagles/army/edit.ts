@@ -1,5 +1,5 @@
 // Edits of an army: plain data, applied by one pure function. Fixes and suggestions are made of them too.
-import { editedBattalion, type BattalionEdit } from './battalionEdit.ts'
+import { changesPrice, editedBattalion, type BattalionEdit } from './battalionEdit.ts'
 import { bounds, within } from './bounds.ts'
 import { limits } from './prices.ts'
 import { usualPlan, type Plan } from './plan.ts'
@@ -81,7 +81,8 @@ function editBattalion(army: Army, edit: BattalionEdit): Army {
   const index = army.battalions.findIndex((battalion) => battalion.id === edit.battalion)
   const battalion = army.battalions[index]
   if (battalion === undefined) return army
-  return withBattalions(army, army.battalions.with(index, editedBattalion(battalion, edit)))
+  const battalions = army.battalions.with(index, editedBattalion(battalion, edit))
+  return changesPrice(edit) ? withBattalions(army, battalions) : { ...army, battalions }
 }
 
 /** The army after an edit; the army itself is never changed. */

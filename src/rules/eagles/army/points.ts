@@ -12,7 +12,7 @@ export interface PricePart {
 }
 
 /** Points for one Ranker; a word that is no quality costs nothing, for nobody knows its price. */
-export const rankerPrice = (quality: Quality | null): number =>
+const rankerPrice = (quality: Quality | null): number =>
   quality === null ? 0 : rankerPrices[quality]
 
 /** Points, exact: a size off the table may cost a half (17 Green: 8½). ARMY-03 to ARMY-09. */

@@ -56,7 +56,7 @@ interface Misprint {
 }
 
 /** Per code: the figures that a sentence about it needs. Points are exact and may end in ½. */
-export interface ProblemFigures {
+interface ProblemFigures {
   'no-battalions': object
   'over-limit': { readonly points: number; readonly limit: number }
   /** Only under `budget: exact`; `oddLimit`: no list can cost this limit, for every price is even (ARMY-13). */

@@ -10,7 +10,7 @@ import {
   sampleArmies,
   type Quality,
 } from '@/rules/eagles/index.ts'
-import { anyArmy, army, battalion, runs } from '@tests/support/armies.ts'
+import { anyArmy, army, battalion, patient, runs } from '@tests/support/armies.ts'
 
 /** The booklet's table of Rankers, typed cell by cell. */
 const table: { readonly [quality in Quality]: readonly number[] } = {
@@ -79,7 +79,7 @@ describe('a price in parts', () => {
     ])
   })
 
-  test('always adds up to the whole', () => {
+  test('always adds up to the whole', patient, () => {
     fc.assert(
       fc.property(anyArmy, ({ battalions }) => {
         for (const each of battalions) {

@@ -5,25 +5,27 @@ const linkMark = '#/add/'
 /** Alone, a code is at least this long: shorter texts are words or numbers. */
 const fewestAlone = 10
 
-const isSign = (code: number): boolean =>
-  (code >= 48 && code <= 57) ||
-  (code >= 65 && code <= 90) ||
-  (code >= 97 && code <= 122) ||
-  code === 45 ||
-  code === 95
+const signs = /^[\w-]*/
+const onlySigns = /^\d[\w-]+$/
 
-function signsFrom(text: string, start: number): string {
-  let end = start
-  while (end < text.length && isSign(text.charCodeAt(end))) end += 1
-  return text.slice(start, end)
+const behind = (text: string, mark: number): string =>
+  signs.exec(text.slice(mark + linkMark.length))?.[0] ?? ''
+
+/**
+ * The code of a text that is a link of the app, or a code, and nothing else. Blanks and line ends that a mail
+ * program put into it do not count. Null if the text is anything else.
+ */
+export function findCode(text: string): string | null {
+  const bare = text.replace(/\s+/g, '')
+  const mark = bare.indexOf(linkMark)
+  if (mark < 0) return bare.length >= fewestAlone && onlySigns.test(bare) ? bare : null
+  const code = behind(bare, mark)
+  const isLink = mark === 0 || /^https?:/.test(bare)
+  return isLink && mark + linkMark.length + code.length === bare.length ? code : null
 }
 
-/** The code in a text that is a link of the app or a code and nothing else; null if there is none. */
-export function findCode(text: string): string | null {
+/** The code of the first link in a text that says other things too; null if there is none. */
+export function codeInText(text: string): string | null {
   const mark = text.indexOf(linkMark)
-  if (mark >= 0) return signsFrom(text, mark + linkMark.length)
-  const alone = text.trim()
-  const isCode =
-    alone.length >= fewestAlone && alone.startsWith('1') && signsFrom(alone, 0) === alone
-  return isCode ? alone : null
+  return mark < 0 ? null : behind(text, mark)
 }

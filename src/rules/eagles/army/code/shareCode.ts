@@ -3,7 +3,6 @@ import { fromBase64url, toBase64url, type Unpacked } from '../../../core/bytes/b
 import { crc32 } from '../../../core/bytes/crc32.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
 import { bounds } from '../bounds.ts'
-import { limits } from '../prices.ts'
 import { cleanName } from '../text/clean.ts'
 import { readBattalion, writeBattalion } from './battalionBits.ts'
 import { byteReader, byteWriter, type ByteReader, type ByteWriter } from './byteStream.ts'
@@ -34,6 +33,10 @@ const nationCodes = [
   'other',
 ] as const satisfies readonly Nation[]
 
+/** Frozen too: a code without a limit means 200 points, whatever later rules call usual. */
+const unsaidLimit = 200
+const leastLimit = 8
+
 const flags = { exact: 8, limit: 16, name: 32, unknown: 64 | 128 } as const
 
 function writeArmy(writer: ByteWriter, army: Army): void {
@@ -42,10 +45,10 @@ function writeArmy(writer: ByteWriter, army: Army): void {
   writer.byte(
     nationCodes.indexOf(nation) |
       (budget === 'exact' ? flags.exact : 0) |
-      (limit === limits.usual ? 0 : flags.limit) |
+      (limit === unsaidLimit ? 0 : flags.limit) |
       (name === '' ? 0 : flags.name),
   )
-  if (limit !== limits.usual) writer.number(limit)
+  if (limit !== unsaidLimit) writer.number(limit)
   if (name !== '') writer.text(name)
   writer.number(battalions.length)
   for (const battalion of battalions)
@@ -82,8 +85,8 @@ function battalionAt(reader: ByteReader, id: number): Battalion {
 function readArmy(reader: ByteReader): Army {
   const first = reader.byte()
   if (first & flags.unknown) reader.fail()
-  const limit = first & flags.limit ? reader.number(bounds.limit) : limits.usual
-  if (limit < limits.least) reader.fail()
+  const limit = first & flags.limit ? reader.number(bounds.limit) : unsaidLimit
+  if (limit < leastLimit) reader.fail()
   const name = first & flags.name ? reader.text() : ''
   const count = reader.number(bounds.battalions)
   return {

@@ -72,6 +72,7 @@ const ofNation: ReadonlySet<Kind> = new Set<Kind>([
   ...frame,
   kinds.army,
   kinds.nation,
+  kinds.battalion,
   kinds.open,
   kinds.close,
 ])
@@ -127,11 +128,20 @@ function writtenName(line: readonly Placed[], cursor: Cursor): string {
   return first === undefined || last === undefined ? '' : cursor.text.slice(first.from, last.to)
 }
 
+/** "200 points": the number before the word. */
+function statedIn(line: readonly Placed[]): number | null {
+  const at = line.findIndex(({ token }) => token.kind === kinds.points)
+  return (
+    line.slice(0, Math.max(0, at)).findLast(({ token }) => token.kind === kinds.number)?.number ??
+    null
+  )
+}
+
 function armyLine(line: readonly Placed[], cursor: Cursor): Heading | null {
   const nation = nationIn(line)
   if (nation !== null && hasOnly(line, ofNation)) {
-    const points = has(line, kinds.points) ? numberIn(line) : null
-    return { kind: 'army', nation, name: '', points }
+    const points = statedIn(line)
+    return Number.isNaN(points) ? null : { kind: 'army', nation, name: '', points }
   }
   const bracket = nationBracket(line)
   const begins = isNationFirst(line)

@@ -17,15 +17,22 @@ import type { Quality } from '../model.ts'
 type TokenByKind = { readonly [T in Token as T['kind']]: T }
 type TokenOf<K extends Kind> = { [P in K]: TokenByKind[P] & { readonly kind: P } }[K]
 
+/** After the points, and in brackets, people remark what they like. */
+function isRemark({ stated, loose, brackets, waiting, numberInWords }: Draft): boolean {
+  if (stated !== null && !loose) return true
+  return brackets > 0 && (!waiting || numberInWords)
+}
+
 /** A word without a meaning: part of the name, or, in the body, a remark or a riddle. */
 function hearWord(draft: Draft, cursor: Cursor): void {
   if (!draft.inBody) {
     settle(draft)
     extendName(draft, cursor.from, cursor.to)
     draft.named = true
-  } else if (!draft.waiting && (draft.brackets > 0 || (draft.stated !== null && !draft.loose)))
+  } else if (isRemark(draft)) {
     draft.skipping = true
-  else draft.unread += 1
+    draft.waiting = false
+  } else draft.unread += 1
 }
 
 function hearHeading(draft: Draft, cursor: Cursor): void {
@@ -63,15 +70,16 @@ function setQuality(draft: Draft, quality: Quality, cursor: Cursor): void {
   draft.unreadBeforeQuality = draft.unread
 }
 
-/** "40 green rankers", "1st DRILLED", "2 VETERAN: 24 Rankers": the number before a quality. */
+/** "40 green rankers", "1st DRILLED", "2 VETERAN: 24 Rankers", "36 x drilled": the number before a quality. */
 function takeLeading(draft: Draft, cursor: Cursor): void {
   const { waiting, number, multiplies, numberInWords, inBody, place, rankers } = draft
-  if (!waiting || multiplies || numberInWords || Number.isNaN(number)) {
+  const isTwice = multiplies && number < fewestRankers
+  if (!waiting || isTwice || numberInWords || Number.isNaN(number)) {
     settle(draft)
     return
   }
   draft.waiting = false
-  if (rankers < 0 && (inBody || place !== 0)) setRankers(draft, number)
+  if (rankers < 0 && (inBody || place !== 0 || multiplies)) setRankers(draft, number)
   else if (isOrdinal(draft, cursor)) {
     draft.waiting = true
     settle(draft)
@@ -241,9 +249,23 @@ const hearers: {
   [kinds.remark]: hearHeading,
 }
 
+const figures: ReadonlySet<Kind> = new Set<Kind>([
+  kinds.quality,
+  kinds.rankers,
+  kinds.character,
+  kinds.light,
+  kinds.rifles,
+])
+
+/** A remark in brackets may say anything but figures: they would be lost without a word. */
+function hearInRemark(draft: Draft, kind: Kind): void {
+  if (figures.has(kind) && (draft.stated === null || draft.loose)) draft.unread += 1
+}
+
 /** Adds one token to what is understood of its line. */
 export function hear<K extends Kind>(draft: Draft, cursor: Cursor, token: TokenOf<K>): void {
   if (!draft.skipping || token.kind === kinds.close) hearers[token.kind](draft, cursor, token)
+  else hearInRemark(draft, token.kind)
   if (saysSomething(token)) draft.lastTo = cursor.to
   if (token.kind !== kinds.filler) draft.lastKind = token.kind
 }

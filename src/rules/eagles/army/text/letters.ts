@@ -46,10 +46,10 @@ function classOf(character: string): number {
   return /[\p{L}\p{N}\p{M}]/u.test(character) ? otherLetter : classes.blank
 }
 
-/** Beyond Latin: dashes and quotes are known, spaces are blank, all else can only be part of a name. */
+/** Beyond: more Latin, dashes and quotes are known, spaces are blank, all else can only be part of a name. */
 function farClass(code: number): number {
   const character = String.fromCharCode(code)
-  if (code >= 0x2000 && code < 0x2070) return classOf(character)
+  if (code >= 0x1e00 && code < 0x2070) return classOf(character)
   return /\s/.test(character) ? classes.blank : otherLetter
 }
 

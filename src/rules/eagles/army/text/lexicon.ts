@@ -132,7 +132,7 @@ const plainWords = [
   ],
   [kinds.points, 'point points pt pts p punkt punkte punkten pkt'],
   [kinds.total, 'total totals sum gesamt insgesamt summe gesamtsumme'],
-  [kinds.army, 'army armies armee list liste nation'],
+  [kinds.army, 'army armies armee list liste nation name'],
   [kinds.limit, 'limit pointslimit grenze punktegrenze punktelimit'],
   [kinds.commander, 'supreme commander sc cic oberbefehlshaber'],
   [kinds.pair, 'pair pairs paar'],
@@ -141,7 +141,7 @@ const plainWords = [
   [kinds.remark, 'player spieler date datum event turnier club verein remark note notiz bemerkung'],
   [
     kinds.filler,
-    'and und with mit plus of von the der die das at for für great line linie infantry inf infanterie each je per nr',
+    'and und with mit plus of von the der die das at for für great line linie infantry inf infanterie each je per in w inc incl including inkl einschließlich nr',
   ],
 ] as const
 
@@ -161,12 +161,14 @@ const spellings = (word: string): readonly string[] => [
   word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss'),
 ]
 
-/** Words as a tree: `next` leads from a node by a letter to a node, 0 is nowhere; the root is 0 as well. */
+/** Words as a tree: `next` leads from a node by a letter to a node. Node 0 is nowhere and leads nowhere. */
 export interface Lexicon {
   readonly letters: Uint8Array
   readonly next: Uint16Array
   readonly meanings: readonly (Token | null)[]
 }
+
+export const root = 1
 
 /** A node has room for 32 letters, so that its row begins at node << 5. */
 export const rowBits = 5
@@ -174,10 +176,10 @@ export const rowBits = 5
 function plant(): Lexicon {
   const letters = letterTable()
   const next = new Uint16Array(4096 << rowBits)
-  const meanings: (Token | null)[] = [null]
+  const meanings: (Token | null)[] = [null, null]
   for (const [token, words] of entries())
     for (const word of words.split(' ').flatMap(spellings)) {
-      let node = 0
+      let node = root
       for (let at = 0; at < word.length; at += 1) {
         const edge = (node << rowBits) + classIn(letters, word.charCodeAt(at))
         node = next[edge] || (next[edge] = meanings.push(null) - 1)

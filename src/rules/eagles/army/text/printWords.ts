@@ -103,3 +103,7 @@ const german: PrintWords = {
 export const printWords = { en: english, de: german } as const
 
 export type TextLanguage = keyof typeof printWords
+
+/** What a nation is called in every language that is printed. */
+export const nationNames = (nation: Nation): readonly string[] =>
+  Object.values(printWords).map(({ nations }) => nations[nation])

@@ -1,6 +1,6 @@
 // The scanner: one token after another, each character looked at once, nothing copied.
 import { classes, classIn, otherLetter } from './letters.ts'
-import { kinds, lexicon, rowBits, tokens, type Lexicon, type Token } from './lexicon.ts'
+import { kinds, lexicon, root, rowBits, tokens, type Lexicon, type Token } from './lexicon.ts'
 
 /** Where the reader is in the text; `from` and `to` enclose the last token. */
 export interface Cursor {
@@ -42,13 +42,12 @@ const classAt = ({ text, lexicon: { letters }, end }: Cursor, at: number): numbe
 function readWord(cursor: Cursor, from: number): Token {
   const { text, end } = cursor
   const { letters, next, meanings } = cursor.lexicon
-  let node = -1
+  let node = root
   let at = from
   while (at < end) {
     const letter = classIn(letters, text.charCodeAt(at))
     if (letter > otherLetter) break
-    // the root is 0, and so is nowhere: once lost, a word stays lost
-    node = node === 0 ? 0 : (next[(Math.max(node, 0) << rowBits) + letter] ?? 0)
+    node = next[(node << rowBits) + letter] ?? 0
     at += 1
   }
   cursor.from = from

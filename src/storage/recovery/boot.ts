@@ -1,0 +1,122 @@
+// The start: is the database there, is it ours, is it whole? Nobody reads or writes before the verdict.
+import { connected, openDatabase } from '../connection.ts'
+import { database, databaseName } from '../database.ts'
+import { deferred } from '../deferred.ts'
+import { failureOf } from '../failure.ts'
+import { mayRead, type Guard } from '../meta.ts'
+import { dbSchema } from '../versions.ts'
+import type { Compared } from './compare.ts'
+import type { Found } from './found.ts'
+import { clearForUse } from './clearForUse.ts'
+import { readSentinel } from './sentinel.ts'
+
+export type Boot =
+  | { readonly kind: 'ready' }
+  /** There was a database and it is gone, or cannot be read. `found` is what the second copies hold. */
+  | { readonly kind: 'lost'; readonly why: 'gone' | 'unreadable'; readonly found: Found }
+  /** A newer version of the app forbids this one to read. */
+  | { readonly kind: 'newer-app' }
+
+const allowed = deferred<undefined>()
+
+/** Resolves when the database may be used. */
+export const untilCleared = (): Promise<undefined> => allowed.promise
+
+export function allowUse(): void {
+  allowed.resolve(undefined)
+}
+
+/** The schema of the database that is there; 0 if there is none, null if the browser cannot say. */
+async function schemaThere(): Promise<number | null> {
+  if (!('databases' in indexedDB)) return null
+  const all = await indexedDB.databases()
+  return (all.find(({ name }) => name === databaseName)?.version ?? 0) / 10
+}
+
+/** Everything as it is goes into a spare file before its tables change. */
+async function keepBeforeUpgrade(schema: number | null): Promise<void> {
+  if (schema === null || schema < 1 || schema >= dbSchema) return
+  const { keepEverything } = await import('./raw.ts')
+  await keepEverything(schema)
+}
+
+interface Facts {
+  readonly guard: Guard | null
+  readonly hasArmies: boolean
+  readonly hasBattles: boolean
+}
+
+const readFacts = (): Promise<Facts> =>
+  connected(async () => {
+    const [guard, armies, battles] = await Promise.all([
+      database.meta.get('guard'),
+      database.armies.limit(1).count(),
+      database.battles.limit(1).count(),
+    ])
+    return { guard: mayRead(guard), hasArmies: armies > 0, hasBattles: battles > 0 }
+  })
+
+/** A database without guard and rows is new. If anything remembers another one, that one was lost. */
+async function isLost({ guard, hasArmies, hasBattles }: Facts): Promise<boolean> {
+  if (guard !== null || hasArmies || hasBattles) return false
+  const sentinel = readSentinel()
+  if (sentinel?.armies === true || sentinel?.battles === true) return true
+  const { hasSpares } = await import('./found.ts')
+  return hasSpares()
+}
+
+async function lost(why: 'gone' | 'unreadable'): Promise<Boot> {
+  const { foundIn, readAllSpares } = await import('./found.ts')
+  return { kind: 'lost', why, found: foundIn(await readAllSpares()) }
+}
+
+let comparing: Promise<Compared | null> = Promise.resolve(null)
+
+/** What was put right in the background after the start; null if there was nothing to compare with. */
+export const compared = (): Promise<Compared | null> => comparing
+
+async function compare(): Promise<Compared> {
+  const { compareAll } = await import('./compare.ts')
+  return compareAll()
+}
+
+function isMissing({ hasArmies, hasBattles }: Facts): boolean {
+  const remembered = readSentinel()
+  return (
+    (remembered?.armies === true && !hasArmies) || (remembered?.battles === true && !hasBattles)
+  )
+}
+
+async function judge(): Promise<Boot> {
+  const facts = await readFacts()
+  if (await isLost(facts)) return lost('gone')
+  await clearForUse()
+  comparing = compare().catch(() => null)
+  // What was there and is not: the second copies come first, the screen second.
+  if (isMissing(facts)) await comparing
+  allowUse()
+  return { kind: 'ready' }
+}
+
+async function start(): Promise<Boot> {
+  try {
+    await keepBeforeUpgrade(await schemaThere()).catch(failUnlessFull)
+    await openDatabase()
+    return await judge()
+  } catch (cause) {
+    return failureOf(cause) === 'newer-app' ? { kind: 'newer-app' } : lost('unreadable')
+  }
+}
+
+/** A full phone must not keep the app from starting; the upgrade only adds. */
+function failUnlessFull(cause: unknown): void {
+  if (failureOf(cause) !== 'quota') throw cause
+}
+
+let booted: Promise<Boot> | undefined
+
+/** Once per page. */
+export function boot(): Promise<Boot> {
+  booted ??= start()
+  return booted
+}

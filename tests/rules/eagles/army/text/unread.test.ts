@@ -1,0 +1,71 @@
+// What cannot be read is told, and never guessed.
+import { describe, expect, test } from 'vitest'
+import { checkReading, readArmies, verdictOn } from '@/rules/eagles/index.ts'
+import { readOne } from '@tests/support/readings.ts'
+import { problemOf } from '@tests/support/results.ts'
+
+describe('what cannot be read', () => {
+  test('is told with its line and its words, and the rest is read', () => {
+    const found = readOne(
+      'British\n1st Green 16 rankers\nsee you on Sunday!\n2nd Drilled 24 rankers\nTotal 32',
+    )
+    expect(found.unread).toEqual([
+      { line: 3, text: 'see you on Sunday!', reason: 'not-understood' },
+    ])
+    expect(found.army.battalions).toHaveLength(2)
+    expect(verdictOn(checkReading(found))).toBe('unreadable')
+  })
+
+  test.each([
+    'Drilled 24, 1 wizard',
+    'Drilled 24 + 2 cannons = 40',
+    'Drilled: -24 Rankers',
+    'Drilled 24 = -24 points',
+    '2x Drilled 24',
+    'Drilled 24.7 rankers',
+    'Drilled 24, 1.25 officers',
+    'Drilled 24 rankers, 36 rankers',
+    'Drilled 24: veteran',
+    'Drilled 24 = 24 = 30',
+    'Drilled 12345678901234567890',
+    'Drilled',
+    'Drilled 36 (perhaps 1 drummer)',
+    '1st Battalion',
+    'I like the British',
+    'French = -5 points',
+    'Total',
+  ])('is never guessed: %s', (text) => {
+    expect(readOne(`British\n${text}`)).toMatchObject({
+      army: { battalions: [] },
+      unread: [{ line: 2, text }],
+    })
+  })
+
+  test('before the first army goes with it', () => {
+    expect(readOne('Hello Tom,\nBritish\nGreen 16, officer')).toMatchObject({
+      source: 'Hello Tom,\nBritish\nGreen 16, officer',
+      unread: [{ line: 1, text: 'Hello Tom,' }],
+    })
+  })
+
+  test('is everything, if there is no army', () => {
+    expect(problemOf(readArmies('hello\nworld'))).toMatchObject({
+      code: 'no-army',
+      unread: [{ line: 1, text: 'hello' }, { line: 2 }],
+    })
+    expect(problemOf(readArmies(' \r\n # nothing\n'))).toEqual({ code: 'empty' })
+    expect(problemOf(readArmies(''))).toEqual({ code: 'empty' })
+  })
+
+  test('is a battalion beyond what a list may hold, or with more figures than can be kept', () => {
+    const many = readOne(`British\n${'Green 16 rankers\n'.repeat(201)}`)
+    expect(many.army.battalions).toHaveLength(200)
+    expect(many.unread).toMatchObject([{ line: 202, reason: 'too-many-battalions' }])
+    expect(readOne('British\nGreen 501 rankers').unread).toMatchObject([
+      { reason: 'too-many-figures' },
+    ])
+    expect(readOne('British\nGreen 16 rankers, 100 drummers').unread).toMatchObject([
+      { reason: 'too-many-figures' },
+    ])
+  })
+})
