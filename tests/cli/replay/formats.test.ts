@@ -34,7 +34,7 @@ test('the example is written as the app writes records', () => {
 })
 
 test('the format page names every question', () => {
-  const named = [...page.matchAll(/^\| `(?<kind>[a-z]+\.\w+)` \|/gmu)].map(
+  const named = [...page.matchAll(/^\| `(?<kind>[a-z]+\.\w+)` +\|/gmu)].map(
     (row) => row.groups?.['kind'],
   )
   expect(named.toSorted()).toEqual(Object.keys(questions).toSorted())
