@@ -3,7 +3,7 @@ import type { Kinds } from '@/rules/core/conversation.ts'
 import { hashOfEntry, hashOfOpening } from '@/rules/core/record/chain.ts'
 import type { Entry, GameRecord, Opening } from '@/rules/core/record/record.ts'
 
-export type AnyOpening = Opening<Kinds>
+export type AnyOpening = Opening
 export type AnyEntry = Entry<Kinds>
 export type AnyRecord = GameRecord<Kinds>
 
