@@ -11,6 +11,6 @@ export interface Race {
 
 export function raceOf(entries: number, seed = 1815): Race {
   const record = recordOf(randomPlay(diceRace, { track: 4_000 }, seed, entries))
-  const { format, game, rulesVersion, setup } = record
-  return { opening: { format, game, rulesVersion, setup }, entries: record.entries }
+  const { format, version, game, rulesVersion, setup } = record
+  return { opening: { format, version, game, rulesVersion, setup }, entries: record.entries }
 }
