@@ -39,7 +39,7 @@ module.exports = {
     only('platform', '^src/platform/', '^src/platform/', 'thin covers over the browser; they know nothing of ours'),
     only('storage', '^src/storage/', ['^src/storage/', '^src/platform/', door, core]),
     packages('storage-packages', '^src/storage/', ['node_modules/(dexie|valibot)/']),
-    only('stores', '^src/stores/', ['^src/stores/', '^src/storage/index\\.ts$', '^src/platform/', door, core]),
+    only('stores', '^src/stores/', ['^src/stores/', '^src/storage/(?:index|backup/door)\\.ts$', '^src/platform/', door, core]),
     only('views', '^src/views/', ['^src/views/', '^src/stores/', '^src/ui/', '^src/locales/', '^src/platform/', door, core]),
     only('ui', '^src/ui/', ['^src/ui/'], 'dumb components know no game, no store and no words'),
     only('locales', '^src/locales/', ['^src/locales/', door, core]),

@@ -2,7 +2,8 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/find-browser.ts'
 
-const port = 4180
+/** Another one lets two checkouts run side by side. */
+const port = Number(process.env['E2E_PORT'] ?? 4180)
 
 export default defineConfig({
   testDir: 'tests/e2e',

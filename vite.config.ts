@@ -41,11 +41,11 @@ const groups = [
   {
     name: 'app',
     priority: 1, // what main.ts needs never waits for what a screen needs
-    test: /src\/(?:storage\/(?:index|bin)|stores\/(?:settings|appUpdate)|locales\/(?:index|spoken|desk)|platform\/trustedScript)/,
+    test: /src\/(?:storage\/(?:index|bin)|stores\/settings|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
   },
   {
     name: 'start',
-    test: /src\/(?:ui\/(?:button\/AppButton|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/AppPage|stores\/army(?:Shelf|Actions)|views\/army\/na)/,
+    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/AppPage|stores\/army(?:Shelf|Actions)|views\/army\/na)/,
   },
   {
     name: 'rules',

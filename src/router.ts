@@ -11,6 +11,8 @@ const inRoom =
     return view
   }
 const atDesk = inRoom(enterDesk)
+const atDice = inRoom(async () => (await import('@/locales/dice.ts')).enterDice())
+const atStorage = inRoom(async () => (await import('@/locales/backup.ts')).enterBackup())
 const inStorage = inRoom(async () => {
   const { enterStorage } = await import('@/locales/storageRoom.ts') // hardly ever wanted
   await enterStorage()
@@ -34,6 +36,9 @@ export const router = createRouter({
     },
     { path: '/add', component: atDesk(() => import('@/views/add/AddView.vue')) },
     { path: '/add/:code', component: atDesk(() => import('@/views/add/AddView.vue')), props: true },
+    { path: '/dice', component: atDice(() => import('@/views/dice/DiceView.vue')) },
+    { path: '/dice/fairness', component: atDice(() => import('@/views/dice/FairnessView.vue')) },
+    { path: '/storage', component: atStorage(() => import('@/views/storage/StorageView.vue')) },
     { path: '/settings', component: atDesk(() => import('@/views/settings/SettingsView.vue')) },
     { path: '/recovery', component: inStorage(() => import('@/views/recovery/RecoveryView.vue')) },
     { path: '/:rest(.*)*', component: () => import('@/views/notFound/NotFoundView.vue') },

@@ -1,5 +1,6 @@
 // What one can do with stored armies besides editing them.
 import { addArmies, daysInBin, type KeptArmy } from '@/storage/index.ts'
+import { keepForGood } from '@/platform/persistence.ts'
 import type { Army } from '@/rules/eagles/index.ts'
 
 export {
@@ -13,8 +14,11 @@ export {
 } from '@/storage/index.ts'
 
 /** Stores armies that were not on this phone before, all or none. */
-export const addNew = (armies: readonly Army[]): Promise<string[]> =>
-  addArmies(armies.map((army) => ({ army })))
+export async function addNew(armies: readonly Army[]): Promise<string[]> {
+  const ids = await addArmies(armies.map((army) => ({ army })))
+  keepForGood()
+  return ids
+}
 
 export const duplicateArmy = (kept: KeptArmy, name: string): Promise<string[]> =>
   addArmies([{ army: { ...kept.army, name }, original: kept.original, tags: kept.tags }])

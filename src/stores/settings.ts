@@ -84,5 +84,10 @@ export const useSettings = defineStore('settings', () => {
     return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
   })
 
-  return { kept, language }
+  /** As at the start of the app: whatever in it cannot be read becomes the default. */
+  function takeFrom(text: string): void {
+    Object.assign(kept, readSettings(text))
+  }
+
+  return { kept, language, takeFrom }
 })

@@ -10,6 +10,7 @@ import { benchBuild } from './build-time.ts'
 import { apps, build, type ServedApps, withServedApps } from './builds.ts'
 import { benchCheckLists } from './check-lists.ts'
 import { type Figure, printFigures } from './figures.ts'
+import { benchDice } from './dice.ts'
 
 interface Bench {
   title: string
@@ -18,6 +19,7 @@ interface Bench {
 
 const benches: Readonly<Record<string, Bench>> = {
   rules: { title: 'The rules', measure: benchRules },
+  dice: { title: 'The dice', measure: benchDice },
   lists: { title: 'The command line', measure: benchCheckLists },
   route: { title: 'The first route', measure: benchFirstRoute },
   press: { title: 'A press of "+", 20 battalions, processor 4 × slower', measure: benchPress },

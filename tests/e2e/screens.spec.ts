@@ -1,5 +1,6 @@
 // Every screen and every sheet, in both themes and both languages, at large text and on a narrow phone: axe finds nothing.
 import type { Page } from '@playwright/test'
+import { backupText, storedOf } from '../storage/backup/support/examples.ts'
 import { expectAccessible } from './support/axe.ts'
 import { looks } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
@@ -97,6 +98,50 @@ const screens: readonly { name: string; open: (page: Page) => Promise<unknown> }
     },
   },
   { name: 'the bin', open: (page) => page.goto('/#/bin') },
+  { name: 'the storage page', open: async (page) => void (await page.goto('/#/storage')) },
+  {
+    name: 'a damaged backup',
+    open: async (page) => {
+      await page.goto('/#/storage')
+      const field = page.locator('input[type=file]').nth(1)
+      await field.setInputFiles({
+        name: 'x.json',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('x'),
+      })
+      await expect(page.getByRole('dialog').locator('.status')).toBeVisible()
+    },
+  },
+  {
+    name: 'a restore that would replace everything',
+    open: async (page) => {
+      await fillShelf(page)
+      await page.goto('/#/storage')
+      const text = await backupText(storedOf(3))
+      const file = { name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from(text) }
+      await page.locator('input[type=file]').nth(1).setInputFiles(file)
+      await page.getByRole('dialog').locator('.choice').nth(1).tap()
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+    },
+  },
+  {
+    name: 'dice that were rolled',
+    open: async (page) => {
+      await page.goto('/#/dice')
+      await page.locator('.choice').nth(3).tap()
+      await page.locator('.foot button').tap()
+      await expect(page.locator('.result')).toBeVisible()
+    },
+  },
+  {
+    name: 'the fairness page',
+    open: async (page) => {
+      await page.goto('/#/dice')
+      for (let n = 0; n < 12; n += 1) await page.locator('.foot button').tap()
+      await page.goto('/#/dice/fairness')
+      await expect(page.locator('table')).toBeVisible()
+    },
+  },
   { name: 'the settings', open: (page) => page.goto('/#/settings') },
   { name: 'an address that leads nowhere', open: (page) => page.goto('/#/x/y') },
 ]

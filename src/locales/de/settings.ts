@@ -12,6 +12,7 @@ export const settings: typeof english = {
   textSizes: { 100: 'Normal', 115: '115 %', 130: '130 %', 150: '150 %', 200: '200 %' },
   motion: 'Bewegung',
   motions: { system: 'Wie das Telefon', none: 'Keine' },
+  storage: 'Speicher, Sicherung und Wiederherstellung',
   about: 'Über die App',
   aboutText:
     'Aide-de-Camp bewahrt deine Armeen auf diesem Telefon und arbeitet ohne Netz. Nichts davon verlässt es, außer du teilst es.',

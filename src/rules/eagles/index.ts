@@ -25,7 +25,7 @@ export {
   type UnreadReason,
   type Verdict,
 } from './army/problem.ts'
-export { cleanName } from './army/text/clean.ts'
+export { cleanName, cleanNote, cleanTyping } from './army/text/clean.ts'
 export { printArmy } from './army/text/print.ts'
 export { nationNames } from './army/text/printWords.ts'
 export { readArmies } from './army/text/read.ts'

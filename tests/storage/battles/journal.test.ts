@@ -97,7 +97,7 @@ describe('what an entry stands on is asserted', () => {
 
   test('a database that a newer app has closed to us is refused', async () => {
     const { id, journal } = await begin(3)
-    await page.database.meta.update('guard', { minWriter: 99 })
+    await page.database.meta.where({ key: 'guard' }).modify((row) => void Object.assign(row, { minWriter: 99 }))
     expect(await journal.append(nth(4)).durable).toEqual({ where: 'memory', failure: 'newer-app' })
     expect(await stale(id, [4])).toBe('newer-app')
     await expect(page.addArmies([])).rejects.toThrow('newer-app')

@@ -62,7 +62,7 @@ describe('a start', () => {
 
   test('that a newer app forbids says so', async () => {
     await page.boot()
-    await page.database.meta.update('guard', { minReader: 99 })
+    await page.database.meta.where({ key: 'guard' }).modify((row) => void Object.assign(row, { minReader: 99 }))
     page = await freshPage()
     expect(await page.boot()).toEqual({ kind: 'newer-app' })
   })
