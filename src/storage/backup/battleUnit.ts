@@ -6,7 +6,7 @@ import type { BattleRow, EntryRow, HeadRow } from './battleDecoder.ts'
 import type { BattleUnit } from './unit.ts'
 
 /** The game's own parts of an opening or an entry are any JSON; their hash needs to know no more. */
-const opened = (row: BattleRow): Opening<Kinds> => row.opening
+const opened = (row: BattleRow): Opening => row.opening
 const entered = (row: EntryRow): Entry<Kinds> => row.entry as Entry<Kinds>
 
 /** How far the entries hang together: numbered from 1, each naming the hash before it. */
