@@ -7,6 +7,15 @@ import { database } from './database.ts'
 
 const day = 24 * 60 * 60 * 1000
 
+let latest = 0
+
+/** A moment for each of `count` changes, never the same twice: what changed last stands on top. */
+function moments(count = 1): number {
+  const first = Math.max(Date.now(), latest + 1)
+  latest = first + count
+  return first
+}
+
 /** An army that is about to be stored for the first time. */
 export interface NewArmy {
   readonly army: Army
@@ -16,7 +25,7 @@ export interface NewArmy {
 
 /** Stores new armies, all or none, and returns their ids in the same order. */
 export async function addArmies(entries: readonly NewArmy[]): Promise<string[]> {
-  const now = Date.now()
+  const now = moments(entries.length)
   const rows = entries.map(({ army, original = null, tags = [] }, place) =>
     armyRow({
       id: crypto.randomUUID(),
@@ -48,10 +57,10 @@ function change(id: string, next: (kept: KeptArmy) => KeptArmy): Changed {
 
 /** Applies edits to the stored army, whatever another tab has made of it meanwhile. */
 export const editArmy = (id: string, edits: readonly Edit[]): Changed =>
-  change(id, (kept) => ({ ...kept, army: applyEdits(kept.army, edits), updatedAt: Date.now() }))
+  change(id, (kept) => ({ ...kept, army: applyEdits(kept.army, edits), updatedAt: moments() }))
 
 export const tagArmy = (id: string, tags: readonly string[]): Changed =>
-  change(id, (kept) => ({ ...kept, tags: [...tags], updatedAt: Date.now() }))
+  change(id, (kept) => ({ ...kept, tags: [...tags], updatedAt: moments() }))
 
 /** Into the bin; it stays there for 30 days. */
 export const binArmy = (id: string): Changed =>

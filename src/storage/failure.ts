@@ -40,12 +40,18 @@ export class StorageFailure extends Error {
   }
 }
 
+/** Dexie says `inner`, the language says `cause`. */
+function wrappedIn(error: object): unknown {
+  const inner = 'inner' in error ? error.inner : null
+  return inner ?? ('cause' in error ? error.cause : null)
+}
+
 /** An error and all that it wraps, outermost first: Dexie keeps the browser's own error as `inner`. */
 function* withCauses(cause: unknown): Generator<object> {
   let next = cause
   for (let depth = 0; depth < 8 && typeof next === 'object' && next !== null; depth += 1) {
     yield next
-    next = 'inner' in next && next.inner != null ? next.inner : 'cause' in next ? next.cause : null
+    next = wrappedIn(next)
   }
 }
 

@@ -92,8 +92,8 @@ export function ask(page: Page): Ask {
     page.evaluate(
       async ([what, words]) => {
         const lab: unknown = Reflect.get(window, 'lab')
-        const does: unknown = Reflect.get(Object(lab), String(what))
-        if (!(does instanceof Function)) throw new Error(`no ${String(what)}`)
+        const does: unknown = Reflect.get(Object(lab), what)
+        if (!(does instanceof Function)) throw new Error(`no ${what}`)
         return (await Reflect.apply(does, lab, words)) as unknown
       },
       [String(name), given] as const,

@@ -75,10 +75,10 @@ const mutants: readonly Mutant[] = [
     caughtBy: 'a battle emptied underneath is written anew',
   },
   {
-    fault: 'written counted by what there is, not by what was written',
+    fault: 'a log that grows while it is written',
     file: 'src/storage/battles/journal.ts',
-    from: 'const kept = (): KeptBattle => ({ battle, log })',
-    to: 'const grown: Logged[] = []\n  const kept = (): KeptBattle => ({ battle, log: Object.assign(grown, log) })',
+    from: 'log = [...log, { seq, v: entryVersion, at: Date.now(), entry, hash: hashOfEntry(entry) }]',
+    to: 'log.push({ seq, v: entryVersion, at: Date.now(), entry, hash: hashOfEntry(entry) })',
     caughtBy: 'that waits while others are written goes with the next ones',
   },
   {
@@ -126,7 +126,7 @@ const mutants: readonly Mutant[] = [
 ]
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const copied = ['src', 'tests/storage', 'tests/stores', 'tests/support', 'scripts', 'package.json']
+const copied = ['src', 'tests/fixtures', 'tests/storage', 'tests/stores', 'tests/support', 'scripts', 'package.json']
 const configs = ['vitest.config.ts', 'tsconfig.json', 'tsconfig.base.json']
 
 function copyOfRepository(): string {

@@ -1,4 +1,6 @@
-// Waiting, for trials.
+// Waiting and chance, for trials.
+import { randomInt } from 'node:crypto'
+
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -13,4 +15,4 @@ export async function until(isSo: () => Promise<boolean>, ms: number): Promise<b
 }
 
 /** From 0 to `most`, any of them. */
-export const upTo = (most: number): number => Math.floor(Math.random() * (most + 1))
+export const upTo = (most: number): number => randomInt(most + 1)

@@ -15,12 +15,11 @@ export async function exportBattle(
   id: string,
   inMemory: KeptBattle | null = null,
 ): Promise<string | null> {
-  const found = await Promise.all([
-    inMemory,
+  const stored = await Promise.all([
     loadBattle(id).catch(() => null),
     fromSpare(id).catch(() => null),
   ])
-  const best = found
+  const best = [inMemory, ...stored]
     .filter((kept) => kept !== null)
     .sort((one, other) => other.log.length - one.log.length)[0]
   return best === undefined ? null : printRecord(recordOf(best))

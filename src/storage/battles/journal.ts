@@ -40,13 +40,19 @@ export interface JournalListener {
   readonly emptied: () => void
 }
 
+/** What the list shows of a battle and may change. */
+export interface BattleChange {
+  readonly state?: BattleState
+  readonly title?: BattleTitle
+}
+
 export interface OpenJournal {
   readonly kept: () => KeptBattle
   readonly opened: Reconciled
   readonly status: () => JournalStatus
   /** Takes an entry that continues the chain; `durable` resolves when its writing has settled. */
   readonly append: (entry: AnyEntry) => { readonly seq: number; readonly durable: Promise<Saved> }
-  readonly update: (change: { state?: BattleState; title?: BattleTitle }) => Promise<void>
+  readonly update: (change: BattleChange) => Promise<void>
   readonly keepTurn: () => Promise<void>
   readonly retryNow: () => void
   /** Ends the writing: waits for what is on its way, and lets other tabs have the battle. */
@@ -85,62 +91,80 @@ function toldFailure({ database, spare }: Saver): FailureCode | null {
   return failure === 'connection' && spare?.failure() === 'quota' ? 'quota' : failure
 }
 
-function journalOf(begun: KeptBattle, held: Held): OpenJournal {
-  let battle = begun.battle
-  let log = begun.log // replaced, never changed: what is being written must not grow meanwhile
-  const kept = (): KeptBattle => ({ battle, log })
-  const { listener, spare } = held
+/** The battle in memory. The log is replaced, never changed: what is being written must not grow meanwhile. */
+function memoryOf(begun: KeptBattle) {
+  let { battle, log } = begun
+  return {
+    now: (): KeptBattle => ({ battle, log }),
+    add: (entry: AnyEntry): number => {
+      if (entry.previous !== headHash({ battle, log })) throw new StorageFailure('stale')
+      const seq = log.length + 1
+      log = [...log, { seq, v: entryVersion, at: Date.now(), entry, hash: hashOfEntry(entry) }]
+      return seq
+    },
+    change: (change: BattleChange): BattleRow =>
+      (battle = { ...battle, ...change, updatedAt: Date.now() }),
+  }
+}
+
+const statusOf = (entries: number, saver: Saver): JournalStatus => ({
+  entries,
+  saved: saver.database.done(),
+  spare: saver.spare?.done() ?? null,
+  failure: toldFailure(saver),
+  spareFailure: saver.spare?.failure() ?? null,
+})
+
+function saverOf(held: Held, now: () => KeptBattle): Saver {
+  const { listener } = held
   const saver = createSaver({
     ...held,
-    now: kept,
-    changed: () => listener.changed(status()),
+    now,
+    changed: () => listener.changed(statusOf(now().log.length, saver)),
     emptied: () => {
       void mendAfterLoss().catch(() => undefined) // the next change of an army tries again
       listener.emptied()
     },
   })
+  return saver
+}
+
+/** The end of a writer: everything that can be written is, and the next start finds it without reading it. */
+async function settle({ spare, epoch }: Held, saver: Saver, kept: KeptBattle): Promise<void> {
+  if (saver.database.done() === kept.log.length)
+    await settleHead(kept, epoch).catch(() => undefined)
+  await spare?.rest(kept).catch(() => undefined)
+}
+
+function journalOf(begun: KeptBattle, held: Held): OpenJournal {
+  const memory = memoryOf(begun)
+  const saver = saverOf(held, memory.now)
   const page = watchPage(saver)
-
-  const status = (): JournalStatus => ({
-    entries: log.length,
-    saved: saver.database.done(),
-    spare: saver.spare?.done() ?? null,
-    failure: toldFailure(saver),
-    spareFailure: saver.spare?.failure() ?? null,
-  })
-
-  const append = (entry: AnyEntry) => {
-    if (entry.previous !== headHash(kept())) throw new StorageFailure('stale')
-    const seq = log.length + 1
-    log = [...log, { seq, v: entryVersion, at: Date.now(), entry, hash: hashOfEntry(entry) }]
-    return { seq, durable: saver.durable(seq) }
-  }
-
-  const update = async (change: { state?: BattleState; title?: BattleTitle }): Promise<void> => {
-    battle = { ...battle, ...change, updatedAt: Date.now() }
-    await saver.database.settled()
-    await updateBattle(battle)
-    await spare?.update(battle).catch(() => undefined)
-  }
-
   const stop = (why: FailureCode | null): void => {
     saver.stop(why)
     page.stop()
   }
-
   void held.lock.lost.then(async () => {
     stop('not-writer')
-    if (saver.database.done() < log.length) await keepCopy(kept()).catch(() => undefined)
-    listener.lost()
+    const kept = memory.now()
+    if (saver.database.done() < kept.log.length) await keepCopy(kept).catch(() => undefined)
+    held.listener.lost()
   })
-
   return {
-    kept,
+    kept: memory.now,
     opened: held.opened,
-    status,
-    append,
-    update,
-    keepTurn: async () => spare?.keepTurn(kept()),
+    status: () => statusOf(memory.now().log.length, saver),
+    append: (entry) => {
+      const seq = memory.add(entry)
+      return { seq, durable: saver.durable(seq) }
+    },
+    update: async (change) => {
+      const battle = memory.change(change)
+      await saver.database.settled()
+      await updateBattle(battle)
+      await held.spare?.update(battle).catch(() => undefined)
+    },
+    keepTurn: async () => held.spare?.keepTurn(memory.now()),
     retryNow: () => {
       saver.database.wake()
       saver.spare?.wake()
@@ -148,9 +172,7 @@ function journalOf(begun: KeptBattle, held: Held): OpenJournal {
     close: async () => {
       await Promise.all([saver.database.settled(), saver.spare?.settled()])
       stop(null)
-      if (saver.database.done() === log.length)
-        await settleHead(kept(), held.epoch).catch(() => undefined)
-      await spare?.rest(kept()).catch(() => undefined)
+      await settle(held, saver, memory.now())
       held.lock.release()
     },
   }

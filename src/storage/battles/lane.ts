@@ -36,68 +36,71 @@ export interface LaneWork {
 
 export function createLane(from: number, { total, write, changed }: LaneWork): Lane {
   let done = from
-  let failure: FailureCode | null = null
   let failures = 0
-  let isStopped = false
   let running: Promise<void> | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
-
-  const say = (next: FailureCode | null): void => {
-    if (!isStopped) failure = next
-    changed()
-  }
-
-  const fail = (cause: unknown): void => {
-    const code = failureOf(cause)
-    failures += 1
-    say(code)
-    if (isFinal(code)) isStopped = true
-    else retry = setTimeout(wake, retryAfter[failures - 1] ?? retryAfter.at(-1))
-  }
+  const word = lastWord(changed)
 
   const step = async (): Promise<boolean> => {
-    const late = setTimeout(() => say(failure ?? 'slow'), patience)
+    const late = setTimeout(() => word.say(word.failure() ?? 'slow'), patience)
     const asked = done
     try {
       const written = await write(asked)
       if (done === asked) done = written // else it was lost meanwhile
+      failures = 0
+      word.say(null)
+      return true
     } catch (cause) {
-      fail(cause)
+      const code = failureOf(cause)
+      if (isFinal(code)) word.end(code)
+      else retry = setTimeout(wake, retryAfter[failures] ?? retryAfter.at(-1))
+      failures += 1
+      word.say(code)
       return false
     } finally {
       clearTimeout(late)
     }
-    failures = 0
-    say(null)
-    return true
   }
 
   const run = async (): Promise<void> => {
-    while (!isStopped && done < total() && (await step()));
+    while (!word.isEnded() && done < total() && (await step()));
     running = null // in the same breath as the last look, or an entry in between would wait for the next
   }
 
   function wake(): void {
-    if (isStopped || running !== null) return
+    if (word.isEnded() || running !== null) return
     clearTimeout(retry)
     if (done < total()) running = run()
   }
 
+  const settled = async (): Promise<void> => {
+    wake()
+    await running
+  }
+  const again = (): void => {
+    done = 0
+    wake()
+  }
+  const stop = (why: FailureCode | null): void => {
+    clearTimeout(retry)
+    word.end(why)
+  }
+  return { done: () => done, failure: word.failure, wake, settled, again, stop }
+}
+
+/** What a lane has to say last: why it fails, until it ends for good. */
+function lastWord(changed: () => void) {
+  let failure: FailureCode | null = null
+  let isEnded = false
   return {
-    done: () => done,
     failure: () => failure,
-    wake,
-    settled: async () => {
-      wake()
-      await running
+    isEnded: () => isEnded,
+    say: (next: FailureCode | null): void => {
+      if (!isEnded) failure = next
+      changed()
     },
-    again: () => {
-      done = 0
-      wake()
-    },
-    stop: (why) => {
-      isStopped = true
-      clearTimeout(retry)
+    end: (why: FailureCode | null): void => {
+      isEnded = true
       failure = why
     },
   }

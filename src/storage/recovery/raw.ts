@@ -27,9 +27,10 @@ async function* rowsOf(database: IDBDatabase): AsyncGenerator<string> {
 
 async function* spareLines(): AsyncGenerator<string> {
   const drive = await spareDrive()
-  for (const name of (await drive?.names().catch(() => [])) ?? []) {
-    const text = await drive?.read(name).catch(() => null)
-    if (text != null) yield JSON.stringify({ spare: name, text })
+  if (drive === null) return
+  for (const name of await drive.names().catch(() => [])) {
+    const text = await drive.read(name).catch(() => null)
+    if (text !== null) yield JSON.stringify({ spare: name, text })
   }
 }
 

@@ -48,7 +48,7 @@ export function readBattleText(text: string, epoch = 0): SpareBattle | null {
   const { values, isTorn } = readLines(text)
   const [head, ...lines] = values
   if (!isObject(head) || head['format'] !== spareFormat) return null
-  const battle = [head, ...lines].map(battleIn).findLast((row) => row !== null)
-  if (battle == null) return null
+  const battle = [head, ...lines].map(battleIn).findLast((row) => row !== null) ?? null
+  if (battle === null) return null
   return { battle, log: soundLog(battle.opening, lines.filter(isEntry)), isTorn, epoch }
 }

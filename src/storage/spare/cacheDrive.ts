@@ -14,47 +14,46 @@ interface Draft {
   waiting: number
 }
 
-async function names(): Promise<string[]> {
-  const cache = await caches.open(spareCache)
-  const requests = await cache.keys()
-  return requests.map(({ url }) => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)))
-}
-
-async function read(name: string): Promise<string | null> {
-  const cache = await caches.open(spareCache)
-  return (await (await cache.match(addressOf(name)))?.text()) ?? null
-}
-
-async function put(name: string, text: string): Promise<void> {
-  const cache = await caches.open(spareCache)
-  await cache.put(addressOf(name), new Response(text))
-}
-
-async function remove(name: string): Promise<void> {
-  const cache = await caches.open(spareCache)
-  await cache.delete(addressOf(name))
+/** Whole files in the cache. */
+function cachedFiles(storage: CacheStorage) {
+  const open = (): Promise<Cache> => storage.open(spareCache)
+  return {
+    names: async (): Promise<string[]> => {
+      const requests = await (await open()).keys()
+      return requests.map(({ url }) => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)))
+    },
+    read: async (name: string): Promise<string | null> =>
+      (await (await (await open()).match(addressOf(name)))?.text()) ?? null,
+    put: async (name: string, text: string): Promise<void> =>
+      (await open()).put(addressOf(name), new Response(text)),
+    remove: async (name: string): Promise<void> => {
+      await (await open()).delete(addressOf(name))
+    },
+  }
 }
 
 export function cacheDrive(): SpareDrive | null {
   if (typeof caches === 'undefined') return null
+  const files = cachedFiles(caches)
   const drafts = new Map<string, Draft>()
 
   const settle = async (name: string): Promise<void> => {
     const draft = drafts.get(name)
     if (draft === undefined || draft.waiting === 0) return
-    draft.waiting = 0
-    await put(name, draft.text)
+    const { waiting } = draft
+    await files.put(name, draft.text)
+    draft.waiting -= waiting
   }
   return {
     isLineByLine: false,
-    names,
-    read,
+    names: files.names,
+    read: files.read,
     write: async (name, text) => {
       drafts.set(name, { text, waiting: 0 })
-      await put(name, text)
+      await files.put(name, text)
     },
     append: async (name, text) => {
-      const draft = drafts.get(name) ?? { text: (await read(name)) ?? '', waiting: 0 }
+      const draft = drafts.get(name) ?? { text: (await files.read(name)) ?? '', waiting: 0 }
       drafts.set(name, draft)
       draft.text += text
       draft.waiting += 1
@@ -66,7 +65,7 @@ export function cacheDrive(): SpareDrive | null {
     },
     remove: async (name) => {
       drafts.delete(name)
-      await remove(name)
+      await files.remove(name)
     },
     flush: async () => {
       await Promise.all([...drafts.keys()].map(settle))

@@ -174,9 +174,9 @@ const lab: Lab = {
   raw: exportRaw,
   addArmies: (count) =>
     addArmies(
-      Array.from({ length: count }, (_, place) => ({
-        army: sampleArmies[place % 2] ?? sampleArmies[0],
-      })),
+      Array.from({ length: Math.ceil(count / 2) }, () => sampleArmies.map((army) => ({ army })))
+        .flat()
+        .slice(0, count),
     ).then(
       (ids) => ids.length,
       (cause: unknown) => {

@@ -2,7 +2,16 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
-import { beginRace, freshPage, nth, quiet, race, type StoragePage } from '../support/page.ts'
+import {
+  beginRace,
+  closeTo,
+  freshPage,
+  nth,
+  quiet,
+  race,
+  type StoragePage,
+  untilQuiet,
+} from '../support/page.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -15,7 +24,10 @@ beforeEach(async () => {
   browser = fakeBrowser()
   page = await freshPage()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  await untilQuiet()
+  vi.unstubAllGlobals()
+})
 
 describe('an entry', () => {
   test('is in the database when its writing has settled', async () => {
@@ -97,7 +109,7 @@ describe('what an entry stands on is asserted', () => {
 
   test('a database that a newer app has closed to us is refused', async () => {
     const { id, journal } = await begin(3)
-    await page.database.meta.update('guard', { minWriter: 99 })
+    await closeTo(page, 'minWriter')
     expect(await journal.append(nth(4)).durable).toEqual({ where: 'memory', failure: 'newer-app' })
     expect(await stale(id, [4])).toBe('newer-app')
     await expect(page.addArmies([])).rejects.toThrow('newer-app')

@@ -5,7 +5,16 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sampleArmies } from '@/rules/eagles/index.ts'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
-import { beginRace, freshPage, nth, quiet, race, type StoragePage } from '../support/page.ts'
+import {
+  beginRace,
+  closeTo,
+  freshPage,
+  nth,
+  quiet,
+  race,
+  type StoragePage,
+  untilQuiet,
+} from '../support/page.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -17,6 +26,7 @@ beforeEach(async () => {
   page = await freshPage()
 })
 afterEach(async () => {
+  await untilQuiet()
   browser.hide() // what waits is written now, and not into the next test
   await new Promise((resolve) => setTimeout(resolve, 40))
   vi.unstubAllGlobals()
@@ -62,7 +72,7 @@ describe('a start', () => {
 
   test('that a newer app forbids says so', async () => {
     await page.boot()
-    await page.database.meta.update('guard', { minReader: 99 })
+    await closeTo(page, 'minReader')
     page = await freshPage()
     expect(await page.boot()).toEqual({ kind: 'newer-app' })
   })
@@ -106,7 +116,7 @@ describe('a lost database', () => {
     await page.boot()
     const added = vi.fn()
     void page.addArmies([]).then(added)
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await new Promise((resolve) => setTimeout(resolve, 300))
     expect(added).not.toHaveBeenCalled()
     await page.restoreFound()
     await expect.poll(() => added.mock.calls.length).toBe(1)

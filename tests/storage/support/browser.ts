@@ -19,28 +19,50 @@ class FakeCache {
 
 type Holder = (lock: object | null) => Promise<unknown> | null
 
-class FakeLocks {
-  private readonly held = new Map<string, { steal: () => void }>()
+interface LockWords {
+  readonly ifAvailable?: boolean
+  readonly steal?: boolean
+  readonly signal?: AbortSignal
+}
 
-  request = async (name: string, second: unknown, third?: Holder): Promise<unknown> => {
-    const options = typeof second === 'function' ? {} : (second as Record<string, boolean>)
-    const hold = (third ?? second) as Holder
-    const holder = this.held.get(name)
-    if (holder !== undefined && options['steal'] === true) holder.steal()
-    else if (holder !== undefined && 'signal' in options) throw new DOMException('', 'TimeoutError')
-    else if (holder !== undefined) return hold(null)
+interface Held {
+  readonly steal: () => void
+  readonly over: Promise<unknown>
+}
+
+class FakeLocks {
+  private readonly held = new Map<string, Held>()
+
+  request = async (name: string, second: LockWords | Holder, third?: Holder): Promise<unknown> => {
+    const words = typeof second === 'function' ? {} : second
+    const hold = typeof second === 'function' ? second : (third ?? (() => null))
+    if (words.steal === true) this.held.get(name)?.steal()
+    else if (words.ifAvailable === true && this.held.has(name)) return hold(null)
+    else await this.untilFree(name, words.signal)
     return this.grant(name, hold)
   }
 
+  private async untilFree(name: string, signal?: AbortSignal): Promise<void> {
+    for (let holder = this.held.get(name); holder !== undefined; holder = this.held.get(name)) {
+      const tired = new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError'))),
+      )
+      await Promise.race([holder.over, tired])
+    }
+  }
+
   private grant(name: string, hold: Holder): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const own = { steal: () => reject(new DOMException('stolen', 'AbortError')) }
-      this.held.set(name, own)
-      void hold({ name })?.then((value) => {
-        if (this.held.get(name) === own) this.held.delete(name)
-        resolve(value)
-      })
+    let steal = (): void => undefined
+    const stolen = new Promise((_, reject) => {
+      steal = () => reject(new DOMException('stolen', 'AbortError'))
     })
+    const work = Promise.resolve(hold({ name }))
+    const over = Promise.race([work, stolen]).finally(() => {
+      if (this.held.get(name) === own) this.held.delete(name)
+    })
+    const own: Held = { steal, over: over.catch(() => undefined) }
+    this.held.set(name, own)
+    return over
   }
 }
 

@@ -9,8 +9,30 @@ export const quiet = {
   emptied: (): undefined => undefined,
 }
 
-export async function freshPage() {
+const loaded = new Set<() => Promise<unknown>>()
+
+/** What pages do in the background ends before the next test begins on a phone of its own. */
+export async function untilQuiet(): Promise<void> {
+  await Promise.all([...loaded].map((background) => background()))
+  loaded.clear()
+}
+
+/** Loads anew whatever a page may want later: an import under way while modules are reset would never end. */
+export async function freshModules(): Promise<void> {
   vi.resetModules()
+  await Promise.all([
+    import('@/storage/local.ts'),
+    import('@/storage/rare.ts'),
+    import('@/storage/recovery/compare.ts'),
+    import('@/storage/recovery/loss.ts'),
+    import('@/storage/spare/armyCopy.ts'),
+  ])
+  const { compared } = await import('@/storage/index.ts')
+  loaded.add(compared)
+}
+
+export async function freshPage() {
+  await freshModules()
   const door = await import('@/storage/index.ts')
   const { database } = await import('@/storage/database.ts')
   return { ...door, database }
@@ -32,4 +54,10 @@ export async function beginRace(page: StoragePage, played = 0) {
   if (journal === null) throw new Error('the battle is held by somebody')
   for (const entry of race.entries.slice(0, played)) await journal.append(entry).durable
   return { id, journal }
+}
+
+/** As a newer version of the app would shut this one out. */
+export async function closeTo(page: StoragePage, what: 'minReader' | 'minWriter'): Promise<void> {
+  const guard = await page.database.meta.get('guard')
+  if (guard?.key === 'guard') await page.database.meta.put({ ...guard, [what]: 99 })
 }
