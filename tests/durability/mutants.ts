@@ -14,22 +14,22 @@ interface Mutant {
   readonly caughtBy: string
 }
 
-const append = 'src/storage/battles/append.ts'
+const append = 'src/storage/battles/appendEntries.ts'
 const saver = 'src/storage/battles/saver.ts'
 
 const mutants: readonly Mutant[] = [
   {
     fault: 'relaxed durability',
-    file: 'src/storage/database.ts',
-    from: "chromeTransactionDurability: 'strict'",
-    to: "chromeTransactionDurability: 'relaxed'",
+    file: append,
+    from: "durability: 'strict'",
+    to: "durability: 'relaxed'",
     caughtBy: 'is written with strict durability',
   },
   {
     fault: 'entries put, not added',
     file: append,
-    from: 'fresh.map((each) => database.entries.add(rowOf(battleId, each)))',
-    to: 'fresh.map((each) => database.entries.put(rowOf(battleId, each)))',
+    from: '.add(rowOf(battleId, each))',
+    to: '.put(rowOf(battleId, each))',
     caughtBy: 'an entry that is there is never written over',
   },
   {
@@ -126,7 +126,15 @@ const mutants: readonly Mutant[] = [
 ]
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const copied = ['src', 'tests/fixtures', 'tests/storage', 'tests/stores', 'tests/support', 'scripts', 'package.json']
+const copied = [
+  'src',
+  'tests/fixtures',
+  'tests/storage',
+  'tests/stores',
+  'tests/support',
+  'scripts',
+  'package.json',
+]
 const configs = ['vitest.config.ts', 'tsconfig.json', 'tsconfig.base.json']
 
 function copyOfRepository(): string {

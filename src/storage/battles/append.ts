@@ -12,7 +12,6 @@ import {
   type HeadRow,
   type KeptBattle,
   type Log,
-  type Logged,
 } from './battle.ts'
 
 const headOf = ({ battle, log }: KeptBattle, epoch: number): HeadRow => ({
@@ -41,50 +40,6 @@ export const addBattle = (kept: KeptBattle): Promise<void> =>
 
 const everyEntry = (id: string) =>
   database.entries.where('[battleId+seq]').between([id, 0], [id, Number.POSITIVE_INFINITY])
-
-/** What an append stands on. Throwing undoes what was asked for meanwhile. */
-interface Ground {
-  readonly head: HeadRow | undefined
-  /** The entry before the first new one; there is none before the first of all. */
-  readonly before: EntryRow | undefined
-}
-
-function mustFollow({ head, before }: Ground, first: Logged, epoch: number): void {
-  if (head === undefined) throw new StorageFailure('emptied')
-  if (head.epoch !== epoch) throw new StorageFailure('not-writer')
-  if (head.seq >= first.seq) throw new StorageFailure('stale')
-  if (first.seq === 1 ? head.hash !== first.entry.previous : !precedes(before, first))
-    throw new StorageFailure('stale')
-}
-
-const precedes = (before: EntryRow | undefined, first: Logged): boolean =>
-  before !== undefined && hashOfEntry(before.entry) === first.entry.previous
-
-/**
- * Adds entries to the end of a battle. The entry before them must be in the database with the hash that the first new
- * one names, none may be in their place, and nobody else may have taken the battle over since this writer's epoch.
- *
- * All requests are on their way at once, in one round trip: the looks come back before anything is committed, and a
- * look that finds something else undoes the transaction.
- */
-export const appendEntries = (battleId: string, fresh: Log, epoch: number): Promise<void> =>
-  connected(() =>
-    database.transaction('rw', [database.entries, database.heads, database.meta], async () => {
-      const [first] = fresh
-      if (first === undefined) return
-      const looks = Promise.all([
-        database.meta.get('guard'),
-        database.heads.get(battleId),
-        database.entries.get([battleId, first.seq - 1]),
-      ])
-      const writes = Promise.all(fresh.map((each) => database.entries.add(rowOf(battleId, each))))
-      writes.catch(() => undefined) // what the looks say comes first
-      const [guard, head, before] = await looks
-      mayWrite(guard)
-      mustFollow({ head, before }, first, epoch)
-      await writes
-    }),
-  )
 
 /** Whether what the database has of a battle is how our log begins. */
 const isOurs = (last: EntryRow | undefined, log: Log): boolean =>

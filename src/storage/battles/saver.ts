@@ -2,7 +2,8 @@
 import type { FailureCode } from '../failure.ts'
 import { failureOf } from '../failure.ts'
 import type { BattleSpare } from '../spare/battleSpare.ts'
-import { appendEntries, mend } from './append.ts'
+import { mend } from './append.ts'
+import { appendEntries } from './appendEntries.ts'
 import type { KeptBattle } from './battle.ts'
 import { createLane, isFinal, type Lane } from './lane.ts'
 

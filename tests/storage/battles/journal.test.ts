@@ -68,7 +68,7 @@ describe('an entry', () => {
 
 describe('what an entry stands on is asserted', () => {
   const stale = async (id: string, fresh: number[], epoch = 1) => {
-    const { appendEntries } = await import('@/storage/battles/append.ts')
+    const { appendEntries } = await import('@/storage/battles/appendEntries.ts')
     const { hashOfEntry } = await import('@/rules/core/record/chain.ts')
     const log = fresh.map((seq) => ({
       seq,
@@ -169,9 +169,8 @@ describe('a full phone', () => {
 
 test('a write that neither ends nor fails is told within a second', async () => {
   const { journal } = await begin(1)
-  const slow = vi.spyOn(page.database.entries, 'add').mockImplementation(() => {
-    return new Promise(() => undefined) as never
-  })
+  const slow = vi.spyOn(page.database, 'isOpen').mockReturnValue(false)
+  vi.spyOn(page.database, 'open').mockReturnValue(new Promise(() => undefined) as never)
   const saved = await journal.append(nth(2)).durable
   expect(saved).toEqual({ where: 'memory', failure: 'slow' })
   slow.mockRestore()
