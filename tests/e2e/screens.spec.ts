@@ -98,7 +98,7 @@ const screens: readonly { name: string; open: (page: Page) => Promise<unknown> }
     },
   },
   { name: 'the bin', open: (page) => page.goto('/#/bin') },
-  { name: 'the storage page', open: async (page) => void (await page.goto('/#/storage')) },
+  { name: 'the storage page', open: (page) => page.goto('/#/storage') },
   {
     name: 'a damaged backup',
     open: async (page) => {
