@@ -19,7 +19,6 @@ export {
   diceSources,
   longestName,
   mostDice,
-  mostPools,
   targets,
   type DiceSource,
   type Pool,

@@ -30,7 +30,7 @@ export function tailOf(chi: number): number {
 /** Where .05, .01 and .001 of fair dice lie above. */
 const limits = { odd: 11.07, rare: 15.09, veryRare: 20.52 } as const
 
-export type Verdict = 'few' | 'usual' | 'odd' | 'rare' | 'veryRare'
+type Verdict = 'few' | 'usual' | 'odd' | 'rare' | 'veryRare'
 
 /** Below five of each face χ² says nothing. */
 const fewest = 30

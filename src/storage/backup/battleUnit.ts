@@ -10,7 +10,7 @@ const opened = (row: BattleRow): Opening<Kinds> => row.opening
 const entered = (row: EntryRow): Entry<Kinds> => row.entry as Entry<Kinds>
 
 /** How far the entries hang together: numbered from 1, each naming the hash before it. */
-export function soundHashes(battle: BattleRow, entries: readonly EntryRow[]): string[] {
+function soundHashes(battle: BattleRow, entries: readonly EntryRow[]): string[] {
   const hashes = [hashOfOpening(opened(battle))]
   for (const row of entries) {
     if (row.seq !== hashes.length || row.entry.previous !== hashes.at(-1)) break

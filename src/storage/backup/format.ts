@@ -60,7 +60,7 @@ export function soundRecord(line: string): string | null {
   return found?.[1] === hashOf(body) ? `${body}}` : null
 }
 
-export interface End {
+interface End {
   readonly end: true
   readonly records: number
   /** Of every byte before this line. */

@@ -1,9 +1,8 @@
 // What a restore would do: which of a backup's armies and battles are already here, and which would come or go.
 import type { BattleUnit, Unit } from './unit.ts'
 
-export const restoreModes = ['add', 'replace'] as const
 /** `add`: what is missing comes as copies. `replace`: everything here goes, the backup takes its place. */
-export type RestoreMode = (typeof restoreModes)[number]
+export type RestoreMode = 'add' | 'replace'
 
 export interface Plan {
   readonly coming: readonly Unit[]

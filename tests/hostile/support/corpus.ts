@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 
 /** Pieces an attacker, a broken phone or a spreadsheet sends. */
-export const nastyPieces: readonly string[] = [
+const nastyPieces: readonly string[] = [
   '__proto__',
   'constructor',
   'prototype',
