@@ -2,7 +2,6 @@
 export interface Engine {
   readonly name: string
   readonly open: (url: string) => Promise<void>
-  readonly reload: () => Promise<void>
   /** The value of an expression in the page; promises are waited for. Plain JSON crosses over. */
   readonly ask: (expression: string) => Promise<unknown>
   readonly close: () => Promise<void>

@@ -23,9 +23,6 @@ export const startFirefox: StartEngine = async () => {
     open: async (url) => {
       await page.goto(url)
     },
-    reload: async () => {
-      await page.reload()
-    },
     ask: (expression) => page.evaluate(expression),
     close: () => browser.close(),
   }

@@ -68,9 +68,6 @@ export const startWebKit: StartEngine = async () => {
     open: async (url) => {
       await send('POST', `${at}/url`, { url })
     },
-    reload: async () => {
-      await send('POST', `${at}/refresh`, {})
-    },
     ask: async (expression) => {
       const script = asynchronous(expression)
       const answer = (await send('POST', `${at}/execute/async`, { script, args: [] })) as {
