@@ -66,6 +66,9 @@ const lostMessage =
 const isLost = (error: object): boolean =>
   lostNames.has(nameOf(error)) || lostMessage.test(messageOf(error))
 
+/** There is something in the place already: somebody else has written it, or we have without knowing. */
+const isTaken = (error: object): boolean => nameOf(error) === 'ConstraintError'
+
 const unreadableNames = new Set(['DataError', 'NotReadableError', 'DataCloneError'])
 
 export function failureOf(cause: unknown): FailureCode {
@@ -73,6 +76,7 @@ export function failureOf(cause: unknown): FailureCode {
   const coded = errors.find((error) => error instanceof StorageFailure)
   if (coded !== undefined) return coded.code
   if (errors.some(isQuota)) return 'quota'
+  if (errors.some(isTaken)) return 'stale'
   if (errors.some(isLost)) return 'connection'
   return errors.some((error) => unreadableNames.has(nameOf(error))) ? 'unreadable' : 'unknown'
 }

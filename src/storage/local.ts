@@ -2,4 +2,4 @@
 export * from './armies.ts'
 export * from './armyQueries.ts'
 export { watchConnection } from './connection.ts'
-export { boot, untilCleared } from './recovery/boot.ts'
+export { boot, compared, untilCleared } from './recovery/boot.ts'

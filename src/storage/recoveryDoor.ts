@@ -2,15 +2,24 @@
 import type { Connection } from './connection.ts'
 import { rareChunk, storageChunk } from './chunk.ts'
 import type { Boot } from './recovery/boot.ts'
+import type { Compared } from './recovery/compare.ts'
 import type { Found } from './recovery/found.ts'
 
 export { failureCodes, failureOf, type FailureCode } from './failure.ts'
 export type { Connection } from './connection.ts'
 export type { Boot } from './recovery/boot.ts'
+export type { Compared } from './recovery/compare.ts'
 export type { Found, FoundBattle } from './recovery/found.ts'
 
 /** The verdict on what is stored; the database is used by nobody before it. */
 export const boot = async (): Promise<Boot> => (await storageChunk()).boot()
+
+/** What was put right in the background after a start that went well; null if there was nothing to compare with. */
+export async function compared(): Promise<Compared | null> {
+  const chunk = await storageChunk()
+  await chunk.boot()
+  return chunk.compared()
+}
 
 /** Puts back everything the second copies hold. */
 export const restoreFound = async (): Promise<Found> => (await rareChunk()).restoreFound()

@@ -4,11 +4,13 @@ import { computed, ref, shallowRef } from 'vue'
 import {
   beginAnew,
   boot,
+  compared,
   exportRaw,
   failureOf,
   restoreFound,
   watchConnection,
   type Boot,
+  type Compared,
   type Connection,
   type FailureCode,
   type Found,
@@ -21,6 +23,8 @@ export const useRecovery = defineStore('recovery', () => {
   const connection = ref<Connection>('open')
   const failure = ref<FailureCode | null>(null)
   const isBusy = ref(false)
+  /** What was put right after the start, for a word to the user. */
+  const mended = shallowRef<Compared | null>(null)
   let isStarted = false
 
   const found = computed<Found | null>(() =>
@@ -32,6 +36,7 @@ export const useRecovery = defineStore('recovery', () => {
     isStarted = true
     void watchConnection((standing) => (connection.value = standing))
     verdict.value = await boot()
+    mended.value = await compared()
   }
 
   /** True when it went well; else `failure` says why, and everything is as it was. */
@@ -53,6 +58,7 @@ export const useRecovery = defineStore('recovery', () => {
   return {
     verdict,
     found,
+    mended,
     connection,
     failure,
     isBusy,

@@ -35,6 +35,18 @@ export const storage: typeof english = {
     takeOver: 'Hier spielen',
   },
   reload: 'Neu laden',
+  mended: (n: number) =>
+    count(
+      n,
+      'Ein Eintrag eines Gefechts wurde aus der Zweitschrift zurückgeholt.',
+      (shown) => `${shown} Einträge eines Gefechts wurden aus der Zweitschrift zurückgeholt.`,
+    ),
+  cut: (n: number) =>
+    count(
+      n,
+      'Der letzte Eintrag eines Gefechts ist weg. Alles davor ist da.',
+      (shown) => `Die letzten ${shown} Einträge eines Gefechts sind weg. Alles davor ist da.`,
+    ),
   recovery: {
     title: 'Deine Daten',
     gone: 'Der Browser hat die Daten dieser App verloren. Zweitschriften sind noch da.',

@@ -32,6 +32,18 @@ export const storage = {
     takeOver: 'Play here',
   },
   reload: 'Reload',
+  mended: (n: number) =>
+    count(
+      n,
+      'One entry of a battle was brought back from its second copy.',
+      (shown) => `${shown} entries of a battle were brought back from their second copy.`,
+    ),
+  cut: (n: number) =>
+    count(
+      n,
+      'The last entry of a battle is gone. Everything before it is here.',
+      (shown) => `The last ${shown} entries of a battle are gone. Everything before them is here.`,
+    ),
   recovery: {
     title: 'Your data',
     gone: 'The browser has lost the data of this app. Second copies are still here.',

@@ -1,4 +1,5 @@
 // Writing a battle: one strict transaction for each step, which asserts what it stands on before it adds anything.
+import { hashOfEntry } from '@/rules/core/record/chain.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
@@ -7,9 +8,11 @@ import {
   headHash,
   rowOf,
   type BattleRow,
+  type EntryRow,
   type HeadRow,
   type KeptBattle,
   type Log,
+  type Logged,
 } from './battle.ts'
 
 const headOf = ({ battle, log }: KeptBattle, epoch: number): HeadRow => ({
@@ -36,46 +39,66 @@ export const addBattle = (kept: KeptBattle): Promise<void> =>
     ),
   )
 
-function mustBe(head: HeadRow | undefined, epoch: number): asserts head is HeadRow {
-  if (head === undefined) throw new StorageFailure('emptied')
-  if (head.epoch !== epoch) throw new StorageFailure('not-writer')
+const everyEntry = (id: string) =>
+  database.entries.where('[battleId+seq]').between([id, 0], [id, Number.POSITIVE_INFINITY])
+
+/** What an append stands on. Throwing undoes what was asked for meanwhile. */
+interface Ground {
+  readonly head: HeadRow | undefined
+  /** The entry before the first new one; there is none before the first of all. */
+  readonly before: EntryRow | undefined
 }
 
+function mustFollow({ head, before }: Ground, first: Logged, epoch: number): void {
+  if (head === undefined) throw new StorageFailure('emptied')
+  if (head.epoch !== epoch) throw new StorageFailure('not-writer')
+  if (head.seq >= first.seq) throw new StorageFailure('stale')
+  if (first.seq === 1 ? head.hash !== first.entry.previous : !precedes(before, first))
+    throw new StorageFailure('stale')
+}
+
+const precedes = (before: EntryRow | undefined, first: Logged): boolean =>
+  before !== undefined && hashOfEntry(before.entry) === first.entry.previous
+
 /**
- * Adds entries to the end of a battle. The entries before them must be in the database, the last of them with the hash
- * that the first new one names, and nobody else may have taken the battle over since this writer's epoch.
+ * Adds entries to the end of a battle. The entry before them must be in the database with the hash that the first new
+ * one names, none may be in their place, and nobody else may have taken the battle over since this writer's epoch.
+ *
+ * All requests are on their way at once, in one round trip: the looks come back before anything is committed, and a
+ * look that finds something else undoes the transaction.
  */
 export const appendEntries = (battleId: string, fresh: Log, epoch: number): Promise<void> =>
   connected(() =>
     database.transaction('rw', [database.entries, database.heads, database.meta], async () => {
-      const [guard, head] = await Promise.all([
+      const [first] = fresh
+      if (first === undefined) return
+      const looks = Promise.all([
         database.meta.get('guard'),
         database.heads.get(battleId),
+        database.entries.get([battleId, first.seq - 1]),
       ])
+      const writes = Promise.all(fresh.map((each) => database.entries.add(rowOf(battleId, each))))
+      writes.catch(() => undefined) // what the looks say comes first
+      const [guard, head, before] = await looks
       mayWrite(guard)
-      mustBe(head, epoch)
-      const [first] = fresh
-      const last = fresh.at(-1)
-      if (first === undefined || last === undefined) return
-      if (head.seq !== first.seq - 1 || head.hash !== first.entry.previous)
-        throw new StorageFailure('stale')
-      await Promise.all([
-        ...fresh.map((each) => database.entries.add(rowOf(battleId, each))),
-        database.heads.put({ battleId, seq: last.seq, hash: last.hash, epoch }),
-      ])
+      mustFollow({ head, before }, first, epoch)
+      await writes
     }),
   )
 
 /** Whether what the database has of a battle is how our log begins. */
-const isOurs = (head: HeadRow, { log, battle }: KeptBattle): boolean =>
-  head.hash === headHash({ battle, log: log.slice(0, head.seq) }) && head.seq <= log.length
+const isOurs = (last: EntryRow | undefined, log: Log): boolean =>
+  last === undefined || log[last.seq - 1]?.hash === hashOfEntry(last.entry)
 
 async function addMissing(kept: KeptBattle, epoch: number): Promise<void> {
   const { battle, log } = kept
-  const head = await database.heads.get(battle.id)
+  const [head, last] = await Promise.all([
+    database.heads.get(battle.id),
+    everyEntry(battle.id).last(),
+  ])
   if (head !== undefined && head.epoch !== epoch) throw new StorageFailure('not-writer')
-  if (head !== undefined && !isOurs(head, kept)) throw new StorageFailure('stale')
-  const missing = log.slice(head?.seq ?? 0)
+  if (!isOurs(last, log)) throw new StorageFailure('stale')
+  const missing = log.slice(last?.seq ?? 0)
   await Promise.all([
     database.battles.put(battle),
     ...missing.map((each) => database.entries.add(rowOf(battle.id, each))),
@@ -120,6 +143,16 @@ export const claim = (battleId: string): Promise<Claim> =>
       const epoch = head.epoch + 1
       await database.heads.put({ ...head, epoch })
       return { epoch, installId }
+    }),
+  )
+
+/** Notes where the chain ends, for the next start to compare without reading it. */
+export const settleHead = (kept: KeptBattle, epoch: number): Promise<void> =>
+  connected(() =>
+    database.transaction('rw', [database.heads, database.meta], async () => {
+      mayWrite(await database.meta.get('guard'))
+      const head = await database.heads.get(kept.battle.id)
+      if (head?.epoch === epoch) await database.heads.put(headOf(kept, epoch))
     }),
   )
 

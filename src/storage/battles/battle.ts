@@ -35,7 +35,11 @@ export interface EntryRow {
   readonly entry: AnyEntry
 }
 
-/** Where the chain of a battle ends, and which of its writers is the present one. */
+/**
+ * Which of a battle's writers is the present one, and where the chain ended when it was last opened, mended or closed.
+ * Since then it may have grown: an append reads this row and its predecessor, and writes nothing but the entry, because
+ * writing a row over costs as much again as adding one.
+ */
 export interface HeadRow {
   readonly battleId: string
   readonly seq: number

@@ -6,7 +6,7 @@ import { mendAfterLoss } from '../recovery/loss.ts'
 import { battleSpare, readSpares, type BattleSpare } from '../spare/battleSpare.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { entryVersion } from '../versions.ts'
-import { addBattle, claim, presentClaim, updateBattle } from './append.ts'
+import { addBattle, claim, presentClaim, settleHead, updateBattle } from './append.ts'
 import {
   headHash,
   isPrefix,
@@ -148,6 +148,8 @@ function journalOf(begun: KeptBattle, held: Held): OpenJournal {
     close: async () => {
       await Promise.all([saver.database.settled(), saver.spare?.settled()])
       stop(null)
+      if (saver.database.done() === log.length)
+        await settleHead(kept(), held.epoch).catch(() => undefined)
       await spare?.rest(kept()).catch(() => undefined)
       held.lock.release()
     },

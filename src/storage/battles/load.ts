@@ -8,8 +8,10 @@ import { soundLog, type BattleRow, type HeadRow, type KeptBattle } from './battl
 
 export interface StoredBattle extends KeptBattle {
   readonly head: HeadRow
-  /** The head speaks of more entries than hang together: some are gone or were changed. */
+  /** There are, or were, more entries than hang together: some are gone or were changed. */
   readonly isBroken: boolean
+  /** The number of the last entry there is or was. */
+  readonly lastSeq: number
 }
 
 const rowsOf = (id: string) =>
@@ -29,7 +31,8 @@ function readBattle(id: string): Promise<StoredBattle | null> {
       mayRead(guard)
       if (battle === undefined || head === undefined) return null
       const log = soundLog(battle.opening, rows)
-      return { battle, log, head, isBroken: log.length !== head.seq || rows.length !== head.seq }
+      const lastSeq = Math.max(head.seq, rows.at(-1)?.seq ?? 0)
+      return { battle, log, head, lastSeq, isBroken: log.length !== lastSeq }
     },
   )
 }
@@ -59,13 +62,10 @@ export function watchBattles(
   fail: (cause: unknown) => void,
 ): BattleWatch {
   const subscription = liveQuery(async () => {
-    const [battles, heads] = await Promise.all([
-      database.battles.toArray(),
-      database.heads.toArray(),
-    ])
-    const entries = new Map(heads.map((head) => [head.battleId, head.seq]))
+    const battles = await database.battles.toArray()
+    const counts = await Promise.all(battles.map(({ id }) => rowsOf(id).count()))
     return battles
-      .map((battle) => ({ ...battle, entries: entries.get(battle.id) ?? 0 }))
+      .map((battle, place) => ({ ...battle, entries: counts[place] ?? 0 }))
       .sort((one, other) => other.updatedAt - one.updatedAt)
   }).subscribe(tell, fail)
   return { stop: () => subscription.unsubscribe() }

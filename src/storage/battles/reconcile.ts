@@ -42,8 +42,9 @@ const replace = ({ battle, log }: KeptBattle, stored: StoredBattle): Promise<voi
     database.transaction('rw', tables(), async () => {
       mayWrite(await database.meta.get('guard'))
       const old = await database.heads.get(battle.id)
+      const last = await everyEntry(battle.id).last()
       // Somebody has written since we looked: what we know is not the whole truth.
-      if (old?.hash !== stored.head.hash || old.epoch !== stored.head.epoch)
+      if (old?.epoch !== stored.head.epoch || (last?.seq ?? 0) > stored.lastSeq)
         throw new StorageFailure('stale')
       await setAside(battle.id, log.length)
       await database.battles.put(battle)
@@ -76,10 +77,8 @@ export type Reconciled =
 
 /** The database has the longest chain there is, but its head speaks of another. */
 async function goOnWithRest(stored: StoredBattle): Promise<Reconciled> {
-  const { log, head } = stored
   await replace(stored, stored)
-  const entries = head.seq - log.length
-  return entries > 0 ? { kind: 'cut', entries } : { kind: 'mended', entries: -entries }
+  return { kind: 'cut', entries: stored.lastSeq - stored.log.length }
 }
 
 /**

@@ -5,6 +5,7 @@ import { deferred } from '../deferred.ts'
 import { failureOf } from '../failure.ts'
 import { mayRead, type Guard } from '../meta.ts'
 import { dbSchema } from '../versions.ts'
+import type { Compared } from './compare.ts'
 import type { Found } from './found.ts'
 import { clearForUse } from './clearForUse.ts'
 import { readSentinel } from './sentinel.ts'
@@ -41,7 +42,8 @@ async function keepBeforeUpgrade(schema: number | null): Promise<void> {
 
 interface Facts {
   readonly guard: Guard | null
-  readonly hasRows: boolean
+  readonly hasArmies: boolean
+  readonly hasBattles: boolean
 }
 
 const readFacts = (): Promise<Facts> =>
@@ -51,12 +53,12 @@ const readFacts = (): Promise<Facts> =>
       database.armies.limit(1).count(),
       database.battles.limit(1).count(),
     ])
-    return { guard: mayRead(guard), hasRows: armies + battles > 0 }
+    return { guard: mayRead(guard), hasArmies: armies > 0, hasBattles: battles > 0 }
   })
 
 /** A database without guard and rows is new. If anything remembers another one, that one was lost. */
-async function isLost({ guard, hasRows }: Facts): Promise<boolean> {
-  if (guard !== null || hasRows) return false
+async function isLost({ guard, hasArmies, hasBattles }: Facts): Promise<boolean> {
+  if (guard !== null || hasArmies || hasBattles) return false
   const sentinel = readSentinel()
   if (sentinel?.armies === true || sentinel?.battles === true) return true
   const { hasSpares } = await import('./found.ts')
@@ -68,20 +70,30 @@ async function lost(why: 'gone' | 'unreadable'): Promise<Boot> {
   return { kind: 'lost', why, found: foundIn(await readAllSpares()) }
 }
 
-async function compare(): Promise<void> {
+let comparing: Promise<Compared | null> = Promise.resolve(null)
+
+/** What was put right in the background after the start; null if there was nothing to compare with. */
+export const compared = (): Promise<Compared | null> => comparing
+
+async function compare(): Promise<Compared> {
   const { compareAll } = await import('./compare.ts')
-  await compareAll()
+  return compareAll()
+}
+
+function isMissing({ hasArmies, hasBattles }: Facts): boolean {
+  const remembered = readSentinel()
+  return (
+    (remembered?.armies === true && !hasArmies) || (remembered?.battles === true && !hasBattles)
+  )
 }
 
 async function judge(): Promise<Boot> {
   const facts = await readFacts()
   if (await isLost(facts)) return lost('gone')
   await clearForUse()
-  const remembered = readSentinel()
-  // Rows that were there and are not: the second copies come first, the screen second.
-  const comparing = compare().catch(() => undefined)
-  if (!facts.hasRows && (remembered?.armies === true || remembered?.battles === true))
-    await comparing
+  comparing = compare().catch(() => null)
+  // What was there and is not: the second copies come first, the screen second.
+  if (isMissing(facts)) await comparing
   allowUse()
   return { kind: 'ready' }
 }

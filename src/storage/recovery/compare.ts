@@ -1,7 +1,8 @@
 // After the start, in the background: every battle and the armies against their second copies.
+import { settleHead } from '../battles/append.ts'
 import type { HeadRow } from '../battles/battle.ts'
 import { loadBattle } from '../battles/load.ts'
-import { reconcile } from '../battles/reconcile.ts'
+import { reconcile, type Reconciled } from '../battles/reconcile.ts'
 import { takeLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
@@ -14,16 +15,29 @@ import { battleIds } from './found.ts'
 import { addBackArmies } from './loss.ts'
 import { writeSentinel } from './sentinel.ts'
 
+/** What the comparison has put right, for the user to know. */
+export interface Compared {
+  /** Armies, and entries of battles, that the database did not have. */
+  readonly armies: number
+  readonly entries: number
+  /** Entries that are nowhere any more. */
+  readonly cut: number
+  /** Second versions of battles that are kept beside them now. */
+  readonly copies: number
+}
+
 /** A battle is left alone while another tab plays it. */
-async function compareBattle(drive: SpareDrive, id: string): Promise<void> {
+async function compareBattle(drive: SpareDrive, id: string): Promise<Reconciled | null> {
   const lock = await takeLock(id, 'ask')
-  if (lock === null) return
+  if (lock === null) return null
   try {
-    await reconcile(id)
+    const reconciled = await reconcile(id)
     const stored = await loadBattle(id)
-    if (stored === null) return
+    if (stored === null) return null
+    if (stored.head.seq !== stored.log.length) await settleHead(stored, stored.head.epoch)
     await writeRest(drive, stored)
     await removeLive(drive, id)
+    return reconciled
   } finally {
     lock.release()
   }
@@ -35,30 +49,41 @@ const isInOrder = (files: readonly SpareFile[], { battleId, seq }: HeadRow): boo
   return own.length === 1 && own[0]?.kind === 'rest' && own[0].numbers[0] === seq
 }
 
-async function compareBattles(drive: SpareDrive, files: readonly SpareFile[]): Promise<void> {
+async function compareBattles(
+  drive: SpareDrive,
+  files: readonly SpareFile[],
+): Promise<readonly Reconciled[]> {
   const heads = await connected(() => database.heads.toArray())
   const fine = new Set(heads.filter((head) => isInOrder(files, head)).map((head) => head.battleId))
   const all = new Set([...heads.map(({ battleId }) => battleId), ...(await battleIds(drive))])
-  for (const id of all) if (!fine.has(id)) await compareBattle(drive, id).catch(() => undefined)
+  const done: Reconciled[] = []
+  for (const id of all) {
+    const one = fine.has(id) ? null : await compareBattle(drive, id).catch(() => null)
+    if (one !== null) done.push(one)
+  }
   writeSentinel({ battles: all.size > 0 })
+  return done
 }
 
-async function compareArmies(drive: SpareDrive, files: readonly SpareFile[]): Promise<void> {
+async function compareArmies(drive: SpareDrive, files: readonly SpareFile[]): Promise<number> {
   const copies = files.filter(({ kind }) => kind === 'armies')
   const newest = Math.max(0, ...copies.map(({ numbers }) => numbers[0] ?? 0))
   const row = await connected(() => database.meta.get('armies'))
   const stamp = row?.key === 'armies' ? row.stamp : 0
-  if (newest > stamp) {
-    const copy = await readArmyCopy(drive)
-    if (copy !== null) await addBackArmies(copy)
-  }
+  const copy = newest > stamp ? await readArmyCopy(drive) : null
+  const added = copy === null ? 0 : await addBackArmies(copy)
   if (newest !== stamp || copies.length > 1) armiesChanged()
+  return added
 }
 
-export async function compareAll(): Promise<void> {
+export async function compareAll(): Promise<Compared> {
   const drive = await spareDrive()
-  if (drive === null) return
+  if (drive === null) return { armies: 0, entries: 0, cut: 0, copies: 0 }
   const files = await spareFiles(drive)
-  await compareArmies(drive, files)
-  await compareBattles(drive, files)
+  const armies = await compareArmies(drive, files)
+  const battles = await compareBattles(drive, files)
+  const sum = (kind: 'mended' | 'cut'): number =>
+    battles.reduce((total, each) => total + (each.kind === kind ? each.entries : 0), 0)
+  const copies = battles.filter(({ kind }) => kind === 'parted').length
+  return { armies, entries: sum('mended'), cut: sum('cut'), copies }
 }

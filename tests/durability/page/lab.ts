@@ -54,6 +54,8 @@ export interface Lab {
   readonly addArmies: (count: number) => Promise<number>
   readonly countArmies: () => Promise<number>
   readonly connection: () => string
+  /** Milliseconds of each of so many plain strict Dexie puts of rows like ours. */
+  readonly plainPuts: (rows: readonly object[]) => Promise<number[]>
 }
 
 declare global {

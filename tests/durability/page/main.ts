@@ -1,4 +1,5 @@
 // The page of the durability trials: plays a race of dice through the storage door and reports what is safe.
+import { Dexie } from 'dexie'
 import { sampleArmies } from '@/rules/eagles/index.ts'
 import { randomAnswer } from '@/rules/core/randomPlayer.ts'
 import { answerIn, begin, retractIn, type Play } from '@/rules/core/record/play.ts'
@@ -129,7 +130,21 @@ const countArmies = (): Promise<number> =>
 let connection = ''
 void watchConnection((standing) => (connection = standing))
 
+const plain = new Dexie('plain', { chromeTransactionDurability: 'strict' })
+plain.version(1).stores({ rows: '[battleId+seq]' })
+
+async function plainPuts(rows: readonly object[]): Promise<number[]> {
+  const took: number[] = []
+  for (const row of rows) {
+    const started = performance.now()
+    await plain.table('rows').put(row)
+    took.push(performance.now() - started)
+  }
+  return took
+}
+
 const lab: Lab = {
+  plainPuts,
   boot: async () => {
     const verdict = await boot()
     if (verdict.kind !== 'lost') return { kind: verdict.kind, why: '', armies: 0, entries: 0 }

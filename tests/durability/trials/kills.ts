@@ -82,7 +82,7 @@ export async function rendererKills(lab: Lab, kills: number): Promise<KillFigure
   const browser = await visit(lab, lab.folder(), acks)
   const battle = await ask(browser.page).begin()
   const newTab = async (): Promise<KillableBrowser> => {
-    const page = await browser.newPage()
+    const page = await browser.newPage().catch(() => browser.newPage()) // a process kept ready was killed too
     await openPage(page, lab.url, acks)
     return { ...browser, page }
   }

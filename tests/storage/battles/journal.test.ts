@@ -2,36 +2,14 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
-import { raceOf } from '../support/race.ts'
+import { beginRace, freshPage, nth, quiet, race, type StoragePage } from '../support/page.ts'
 
-const race = raceOf(40)
+vi.setConfig({ testTimeout: 20_000 })
+
 let browser: FakeBrowser
+let page: StoragePage
 
-/** The storage modules anew, as a page that was just loaded has them; the database stays. */
-async function freshPage() {
-  vi.resetModules()
-  const door = await import('@/storage/index.ts')
-  const { database } = await import('@/storage/database.ts')
-  return { ...door, database }
-}
-type Page = Awaited<ReturnType<typeof freshPage>>
-
-const quiet = { changed: () => undefined, lost: () => undefined, emptied: () => undefined }
-let page: Page
-
-async function begin(played = 0) {
-  const id = await page.beginBattle(race.opening, { name: 'Quatre Bras' })
-  const journal = await page.openJournal(id, quiet)
-  if (journal === null) throw new Error('the battle is held by somebody')
-  for (const entry of race.entries.slice(0, played)) await journal.append(entry).durable
-  return { id, journal }
-}
-
-const nth = (n: number) => {
-  const entry = race.entries[n - 1]
-  if (entry === undefined) throw new Error('the race is not that long')
-  return entry
-}
+const begin = (played = 0) => beginRace(page, played)
 
 beforeEach(async () => {
   browser = fakeBrowser()
@@ -57,7 +35,7 @@ describe('an entry', () => {
     await journal.append(nth(1)).durable
     const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite')
     expect(writes).toEqual([[['entries', 'heads', 'meta'], 'readwrite', { durability: 'strict' }]])
-    expect((await page.loadBattle(id))?.head).toMatchObject({ seq: 1, epoch: 1 })
+    expect((await page.loadBattle(id))?.head).toMatchObject({ epoch: 1 })
     opened.mockRestore()
   })
 
@@ -97,9 +75,17 @@ describe('what an entry stands on is asserted', () => {
     const { id } = await begin(3)
     expect(await stale(id, [5])).toBe('stale')
     expect(await stale(id, [3])).toBe('stale')
-    await page.database.heads.update(id, { hash: 'of another past' })
+    await page.database.entries.update([id, 3], { entry: nth(2) })
     expect(await stale(id, [4])).toBe('stale')
     expect(await page.database.entries.count()).toBe(3)
+  })
+
+  test('an entry that is there is never written over', async () => {
+    const { id, journal } = await begin(3)
+    const other = { battleId: id, seq: 4, v: 1, at: 7, entry: nth(9) }
+    await page.database.entries.add(other)
+    expect((await journal.append(nth(4)).durable).where).toBe('memory')
+    expect(await page.database.entries.get([id, 4])).toEqual(other)
   })
 
   test('a writer whose battle was taken over is refused', async () => {
@@ -129,9 +115,7 @@ describe('what an entry stands on is asserted', () => {
 
   test('an entry that arrived although its write seemed to fail is not written twice', async () => {
     const { id, journal } = await begin(3)
-    const { hashOfEntry } = await import('@/rules/core/record/chain.ts')
     await page.database.entries.add({ battleId: id, seq: 4, v: 1, at: 0, entry: nth(4) })
-    await page.database.heads.update(id, { seq: 4, hash: hashOfEntry(nth(4)) })
     expect((await journal.append(nth(4)).durable).where).toBe('database')
     await journal.append(nth(5)).durable
     expect((await page.loadBattle(id))?.log).toHaveLength(5)
