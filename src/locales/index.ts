@@ -21,9 +21,9 @@ const entered = new Set<SpokenWords<unknown>>([first])
 
 /** Switches the language everywhere, and says so to screen readers and hyphenation. */
 export async function speak(next: Language): Promise<void> {
-  await Promise.all([...entered].map((room) => room.speak(next)))
   spoken.value = next
-  document.documentElement.lang = next
+  await Promise.all([...entered].map((room) => room.speak(next)))
+  document.documentElement.lang = spoken.value
 }
 
 /** The words of a room; `enter` is waited for before the room is shown. */
@@ -31,8 +31,8 @@ export function roomWords<W>(load: WordLoader<W>) {
   const room = spokenWords(load)
   const enter = async (): Promise<void> => {
     if (entered.has(room)) return
-    await room.speak(spoken.value)
     entered.add(room)
+    await room.speak(spoken.value)
   }
   return { words: room.words, enter }
 }

@@ -13,8 +13,12 @@ export interface SpokenWords<W> {
 
 export function spokenWords<W>(load: WordLoader<W>): SpokenWords<W> {
   const current = shallowRef<W>()
+  let turn = 0
+  /** Only the language asked for last is spoken, whichever comes first. */
   const speak = async (language: Language): Promise<void> => {
-    current.value = await load[language]()
+    const mine = ++turn
+    const loaded = await load[language]()
+    if (mine === turn) current.value = loaded
   }
   return { words: current as Readonly<Ref<W>>, speak } // filled before anything is shown
 }

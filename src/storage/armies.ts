@@ -55,7 +55,7 @@ export const tagArmy = (id: string, tags: readonly string[]): Changed =>
 
 /** Into the bin; it stays there for 30 days. */
 export const binArmy = (id: string): Changed =>
-  change(id, (kept) => ({ ...kept, binnedAt: Date.now() }))
+  change(id, (kept) => ({ ...kept, binnedAt: Date.now(), updatedAt: Date.now() }))
 
 export const restoreArmy = (id: string): Changed =>
   change(id, (kept) => ({ ...kept, binnedAt: null }))

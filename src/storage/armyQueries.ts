@@ -1,6 +1,6 @@
 // Finding and watching stored armies. Lists are answered from the indexes; only shown armies are read.
 import { liveQuery } from 'dexie'
-import { keptArmy, wordsOf, type KeptArmy } from './armyRow.ts'
+import { folded, keptArmy, wordsOf, type KeptArmy } from './armyRow.ts'
 import { database } from './database.ts'
 
 export const armySorts = ['recent', 'name', 'points'] as const
@@ -29,9 +29,7 @@ async function sortedIds({ bin, sort }: ArmyQuery): Promise<string[]> {
 const termsOf = (search: string): string[] =>
   search
     .split(/\s+/)
-    .flatMap((part) =>
-      part.startsWith('#') && part.length > 1 ? [part.toLocaleLowerCase()] : wordsOf(part),
-    )
+    .flatMap((part) => (part.startsWith('#') && part.length > 1 ? [folded(part)] : wordsOf(part)))
 
 async function idsWithTerm(term: string): Promise<Set<string>> {
   return new Set(await database.armies.where('words').startsWith(term).primaryKeys())

@@ -66,7 +66,7 @@ export const watchArmy = (id: string, tell: (kept: KeptArmy | null) => void, fai
 export const watchBin = (tell: (count: number) => void, fail: Fail): Watch =>
   later((module) => module.watchBin(tell, fail), fail)
 
-/** Reads foreign text; answers within two seconds and never throws. */
+/** Reads foreign text; rejects only if the reading code itself cannot be loaded. */
 export const readText = async (text: string): Promise<Reading> =>
   (await import('./reading/readInWorker.ts')).readInWorker(text)
 

@@ -1,7 +1,7 @@
 // The army that is open for editing: an edit shows at once and is on its way to the database in the same breath.
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import { tagArmy, watchArmy, type KeptArmy, type Watch } from '@/storage/index.ts'
+import { watchArmy, type KeptArmy, type Watch } from '@/storage/index.ts'
 import { applyEdits, type Edit } from '@/rules/eagles/index.ts'
 import { useArmyWrites } from './armyWrites.ts'
 
@@ -40,9 +40,5 @@ export const useArmyEditor = defineStore('armyEditor', () => {
     writes.add(kept.value.id, edits)
   }
 
-  async function setTags(tags: readonly string[]): Promise<void> {
-    if (kept.value !== null) await tagArmy(kept.value.id, tags)
-  }
-
-  return { kept, army, state, open, close, edit, setTags }
+  return { kept, army, state, open, close, edit }
 })

@@ -20,7 +20,7 @@ export const useArmyReader = defineStore('armyReader', () => {
   async function show(asked: Promise<Reading>): Promise<void> {
     const turn = ++latest
     isReading.value = true
-    const answer = await asked
+    const answer = await asked.catch((): Reading => ({ ok: false, problem: 'failed' }))
     if (turn !== latest) return
     reading.value = answer
     isReading.value = false

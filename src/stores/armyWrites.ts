@@ -72,5 +72,5 @@ export const useArmyWrites = defineStore('armyWrites', () => {
 
   const isFull = computed(() => failureOf(failure.value) === 'quota')
 
-  return { state, isFull, add, withPending, retryNow: flush }
+  return { state, failures, isFull, add, withPending, retryNow: flush }
 })

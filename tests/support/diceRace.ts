@@ -16,12 +16,12 @@ import { oddsOfNumber } from '@/rules/core/odds/odds.ts'
 import { isCount, isObject, oddKey } from '@/rules/core/record/json.ts'
 import { ok, refused, type Result } from '@/rules/core/result.ts'
 
-export interface Race {
+interface Race {
   /** Squares to run. */
   readonly track: number
 }
 
-export interface RaceState {
+interface RaceState {
   readonly track: number
   readonly runs: Side
   readonly turn: number
@@ -34,7 +34,7 @@ export interface RaceState {
     | { readonly kind: 'over' }
 }
 
-export interface RacePrompt extends Prompt {
+interface RacePrompt extends Prompt {
   readonly kind: 'gait' | 'ground' | 'stride'
   readonly side: Side
 }

@@ -11,9 +11,17 @@ export const randomPlay = <K extends Kinds>(
   setup: K['setup'],
   seed: number,
   entries: number,
+): Play<K> => goOn(game, valueOf(begin(game, setup)), seed, entries)
+
+/** With up to that many entries more. */
+export const goOn = <K extends Kinds>(
+  game: Game<K>,
+  begun: Play<K>,
+  seed: number,
+  entries: number,
 ): Play<K> => {
   const roll = seededDice(seed)
-  let play = valueOf(begin(game, setup))
+  let play = begun
   for (let made = 0; made < entries; made += 1) play = oneMore(game, play, roll)
   return play
 }

@@ -17,16 +17,10 @@ export const add: typeof english = {
   scan: 'Code scannen',
   found: (n) => count(n, 'Eine Armee gefunden', (s) => `${s} Armeen gefunden`),
   further: (n) => count(n, 'Und eine weitere Armee.', (s) => `Und ${s} weitere Armeen.`),
-  addOne: 'Diese Armee übernehmen',
   addAll: (n) => count(n, 'Übernehmen', (s) => `Alle ${s} übernehmen`),
   added: (n) =>
     count(n, 'Die Armee steht auf deiner Liste.', (s) => `${s} Armeen stehen auf deiner Liste.`),
-  show: 'Zeigen',
   other: 'Etwas anderes lesen',
-  line: (n) => `Zeile ${String(n)}`,
-  source: 'Gelesen aus',
-  asStated: 'Im Text steht',
-  computed: 'Nach der Preistabelle',
   reading: 'Wird gelesen …',
   camera: {
     title: 'Code scannen',

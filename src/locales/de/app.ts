@@ -2,22 +2,19 @@
 import type { app as english } from '../en/app.ts'
 
 export const app: typeof english = {
-  name: 'Aide-de-Camp',
   skip: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',
   tabs: { armies: 'Armeen', add: 'Einlesen', dice: 'Würfel', settings: 'Optionen' },
   back: 'Zurück',
   close: 'Schließen',
-  more: 'Mehr',
   cancel: 'Abbrechen',
-  done: 'Fertig',
   undo: 'Rückgängig',
-  loading: 'Einen Moment …',
   saving: {
     failed:
       'Die letzte Änderung ist noch nicht auf dem Telefon. Sie bleibt hier und wird erneut versucht.',
     failedFull:
       'Der Speicher ist voll. Schaffe Platz; deine letzte Änderung bleibt hier und wird erneut versucht.',
+    notDone: 'Das hat den Speicher des Telefons nicht erreicht. Nichts wurde geändert.',
     retry: 'Erneut versuchen',
   },
   storage: {

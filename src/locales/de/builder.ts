@@ -60,7 +60,4 @@ export const builder: typeof english = {
   showOriginal: 'Der Text, aus dem sie stammt',
   missing: 'Diese Armee ist nicht auf diesem Telefon. Vielleicht wurde sie gelöscht.',
   inBin: 'Diese Armee liegt im Papierkorb.',
-  saved: 'Gesichert',
-  rightOut: 'Richtiggestellt',
-  commander: 'Ein Oberbefehlshaber führt die Armee. Er kostet nichts.',
 }

@@ -44,7 +44,6 @@ export const print: typeof englishPrint = {
     'Ein Kästchen ist ein Soldat, vier sind eine Schützengruppe. Von rechts abstreichen. Am dicken Strich ist die Hälfte verloren: Modelle vom Tisch, −1 auf Angriff und Resolve.',
   legal: 'Geprüft: regelgerecht',
   illegal: 'Geprüft: nicht regelgerecht',
-  total: 'Summe',
   player: 'Spieler',
   opponent: 'Gegner',
   shooting: 'Schießen',

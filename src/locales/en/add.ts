@@ -16,16 +16,10 @@ export const add = {
   scan: 'Scan a code',
   found: (n: number) => count(n, 'One army found', (s) => `${s} armies found`),
   further: (n: number) => count(n, 'And one more army.', (s) => `And ${s} more armies.`),
-  addOne: 'Add this army',
   addAll: (n: number) => count(n, 'Add it', (s) => `Add all ${s}`),
   added: (n: number) =>
     count(n, 'The army is on your list.', (s) => `${s} armies are on your list.`),
-  show: 'Show',
   other: 'Read something else',
-  line: (n: number) => `Line ${String(n)}`,
-  source: 'Read from',
-  asStated: 'The text says',
-  computed: 'By the price table',
   reading: 'Reading …',
   camera: {
     title: 'Scan a code',

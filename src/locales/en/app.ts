@@ -1,20 +1,17 @@
 // English words of the frame: navigation, saving, updates, failures.
 export const app = {
-  name: 'Aide-de-Camp',
   skip: 'Skip to the content',
   mainNavigation: 'Main',
   tabs: { armies: 'Armies', add: 'Add', dice: 'Dice', settings: 'Settings' },
   back: 'Back',
   close: 'Close',
-  more: 'More',
   cancel: 'Cancel',
-  done: 'Done',
   undo: 'Undo',
-  loading: 'One moment …',
   saving: {
     failed: 'The last change is not on the phone yet. It is kept here and tried again.',
     failedFull:
       'The phone is out of space. Make room; your last change is kept here and tried again.',
+    notDone: 'That did not reach the phone’s memory. Nothing was changed.',
     retry: 'Try again',
   },
   storage: {

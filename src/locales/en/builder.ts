@@ -59,7 +59,4 @@ export const builder = {
   showOriginal: 'The text it came from',
   missing: 'This army is not on this phone. It may have been deleted.',
   inBin: 'This army is in the bin.',
-  saved: 'Saved',
-  rightOut: 'Put right',
-  commander: 'One Supreme Commander leads the army. He costs nothing.',
 }

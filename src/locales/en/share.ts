@@ -42,7 +42,6 @@ export const print = {
     'One box is one Ranker, four boxes one firing group. Cross them off from the right. At the thick bar half are lost: take the models off, −1 on attack and resolve.',
   legal: 'Checked: legal',
   illegal: 'Checked: not legal',
-  total: 'Total',
   player: 'Player',
   opponent: 'Opponent',
   shooting: 'Shooting',

@@ -23,7 +23,10 @@ export interface Kinds {
  */
 export interface Game<K extends Kinds> {
   readonly name: string
-  /** Goes up whenever the same answers could lead somewhere else; a record names the one it was played by. */
+  /**
+   * Goes up whenever the same answers could lead somewhere else, or be told by other events. A record names the one
+   * it was played by.
+   */
   readonly rulesVersion: number
   /** For data from outside (a file, a link): the only door from `unknown`. */
   readonly readSetup: (json: unknown) => Result<K['setup'], Refusal>
@@ -122,13 +125,13 @@ export interface DiceWanted {
 export type Answer<Correction = unknown> =
   ChoiceAnswer | FactsAnswer | DiceAnswer | OverruleAnswer<Correction>
 
-export interface ChoiceAnswer {
+interface ChoiceAnswer {
   readonly kind: 'choice'
   readonly option: string
 }
 
 /** Every field of the form and no other. */
-export interface FactsAnswer {
+interface FactsAnswer {
   readonly kind: 'facts'
   readonly values: FactValues
 }
@@ -147,7 +150,7 @@ export const diceSources = ['app', 'hand'] as const
 export type DiceSource = (typeof diceSources)[number]
 
 /** The players correct the state; allowed at any time, whatever is asked, even when the game is over. */
-export interface OverruleAnswer<Correction> {
+interface OverruleAnswer<Correction> {
   readonly kind: 'overrule'
   readonly correction: Correction
   /** The players' own words, never empty. */
@@ -170,10 +173,14 @@ export type Refusal =
   | { readonly code: 'not-offered'; readonly option: string; readonly field: string | null }
   /** The rules know it and forbid it now; also for facts that contradict each other. */
   | ({ readonly code: 'forbidden' } & Objection)
-  | { readonly code: 'missing-field' | 'unknown-field'; readonly field: string }
-  /** NaN, infinite, minus zero, text for a number, a fraction for a count. */
-  | { readonly code: 'not-a-number' | 'not-whole'; readonly field: string }
-  | { readonly code: 'too-small' | 'too-large'; readonly field: string; readonly bound: number }
+  | { readonly code: 'missing-field'; readonly field: string }
+  | { readonly code: 'unknown-field'; readonly field: string }
+  /** NaN, infinite, minus zero, text for a number. */
+  | { readonly code: 'not-a-number'; readonly field: string }
+  /** A fraction for a count. */
+  | { readonly code: 'not-whole'; readonly field: string }
+  | { readonly code: 'too-small'; readonly field: string; readonly bound: number }
+  | { readonly code: 'too-large'; readonly field: string; readonly bound: number }
   | { readonly code: 'dice-count'; readonly wanted: number; readonly given: number }
   /** A 7, a 0, half a pip; `die` counts from 0. */
   | { readonly code: 'dice-face'; readonly die: number; readonly face: number }
@@ -208,8 +215,7 @@ export interface FigureStep<Label extends string = string> {
   readonly rule: string
 }
 
-export const effects = ['add', 'times', 'atLeast', 'atMost', 'roundHalfUp', 'roundUp'] as const
-export type Effect = (typeof effects)[number]
+export type Effect = 'add' | 'times' | 'atLeast' | 'atMost' | 'roundHalfUp' | 'roundUp'
 
 /** Everything that may come of one roll or one series of rolls; the chances add up to exactly 1. */
 export interface Odds<Label extends string = string> {

@@ -16,7 +16,7 @@ export const runningTotals = (steps: readonly FigureStep[]): readonly number[] =
   return steps.map((step) => (sum = apply[step.effect](sum, step.value)))
 }
 
-export const totalOf = (steps: readonly FigureStep[]): number => {
+const totalOf = (steps: readonly FigureStep[]): number => {
   let sum = 0
   for (const step of steps) sum = apply[step.effect](sum, step.value)
   return sum

@@ -6,7 +6,14 @@ export { bounds } from './army/bounds.ts'
 export { canBeExact, checkArmy } from './army/check.ts'
 export { countFiringGroups, countSkirmishers } from './army/figures.ts'
 export { armyPoints, battalionPoints, pointsLeft, priceParts } from './army/points.ts'
-export { characterTable, limits, nextSizeDown, nextSizeUp, sizes } from './army/prices.ts'
+export {
+  characterTable,
+  limits,
+  mostRankers,
+  nextSizeDown,
+  nextSizeUp,
+  sizes,
+} from './army/prices.ts'
 export {
   isLegal,
   verdictOn,
@@ -36,3 +43,6 @@ export { decodeArmy, encodeArmy, type CodeProblem } from './army/code/shareCode.
 export { codeInText, findCode } from './army/code/findCode.ts'
 export { fingerprint } from './army/code/fingerprint.ts'
 export { decodeFile, encodeFile, type FileProblem } from './army/file/armyFile.ts'
+export * from './battle/index.ts'
+export * from './houseRules.ts'
+export * from './ruleIds.ts'

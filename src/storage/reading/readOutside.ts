@@ -3,6 +3,7 @@ import { ok, refused, type Result } from '@/rules/core/result.ts'
 import {
   checkArmy,
   checkReading,
+  codeInText,
   decodeArmy,
   decodeFile,
   findCode,
@@ -74,5 +75,8 @@ const isFile = (text: string): boolean => /^\s*[[{]/.test(text)
 export function readOutside(text: string): Reading {
   const code = findCode(text)
   if (code !== null) return readCode(code)
-  return isFile(text) ? readFile(text) : readText(text)
+  if (isFile(text)) return readFile(text)
+  const read = readText(text)
+  const link = read.ok ? null : codeInText(text)
+  return link === null ? read : readCode(link)
 }

@@ -1,5 +1,5 @@
 // What the builder does with the army that is open: every action is edits of the rules, as data.
-import { computed, ref } from 'vue'
+import { computed, onScopeDispose, ref } from 'vue'
 import {
   checkArmy,
   completion,
@@ -11,7 +11,7 @@ import { deskWords } from '@/locales/desk.ts'
 import { words } from '@/locales/index.ts'
 import { randomWhole } from '@/platform/randomWhole.ts'
 import { useArmyEditor } from '@/stores/armyEditor.ts'
-import { showToast } from '@/ui/toast/toasts.ts'
+import { hideToast, showToast } from '@/ui/toast/toasts.ts'
 import { battalionName } from './naming.ts'
 
 const none: readonly Problem[] = []
@@ -36,12 +36,18 @@ function useOpenBattalion(battalions: () => readonly Battalion[]) {
   return { openId, openBattalion, placeOf, toggle }
 }
 
+/** Two Light battalions are a problem of the army that stands at each of them. */
+const isAt = (problem: Problem, place: number | null): boolean =>
+  problem.code === 'too-many-light'
+    ? place !== null && problem.battalions.includes(place)
+    : problem.battalion === place
+
 /** What is wrong with the army, and at which place of the list (null: with the whole). */
 function useProblems() {
   const editor = useArmyEditor()
   const problems = computed(() => (editor.army === null ? none : checkArmy(editor.army)))
   const problemsAt = (place: number | null): readonly Problem[] => {
-    const found = problems.value.filter((problem) => problem.battalion === place)
+    const found = problems.value.filter((problem) => isAt(problem, place))
     return found.length === 0 ? none : found // one and the same list, so that untouched cards stay as they are
   }
   return { problems, problemsAt }
@@ -52,16 +58,28 @@ export function useBuilder() {
   const battalions = (): readonly Battalion[] => editor.army?.battalions ?? []
   const { openId, openBattalion, placeOf, toggle } = useOpenBattalion(battalions)
 
-  const sayUndoable = (text: string, label: string, undo: Edit): void =>
-    void showToast({ text, action: { label, run: () => editor.edit([undo]) } })
+  /** Undo belongs to this army and this moment: it goes with the next edit and with the screen. */
+  let undoable: number | null = null
+  const forgetUndo = (): void => {
+    if (undoable !== null) hideToast(undoable)
+    undoable = null
+  }
+  onScopeDispose(forgetUndo)
+  const sayUndoable = (text: string, label: string, undo: Edit): void => {
+    undoable = showToast({ text, action: { label, run: () => editor.edit([undo]) } })
+  }
+  const edit = (edits: readonly Edit[]): void => {
+    forgetUndo()
+    editor.edit(edits)
+  }
 
   function add(): void {
-    editor.edit([{ kind: 'add' }])
+    edit([{ kind: 'add' }])
     openId.value = battalions().at(-1)?.id ?? null
   }
 
   function duplicate(id: number): void {
-    editor.edit([{ kind: 'duplicate', battalion: id }])
+    edit([{ kind: 'duplicate', battalion: id }])
     openId.value = battalions()[placeOf(id) + 1]?.id ?? null
   }
 
@@ -69,7 +87,7 @@ export function useBuilder() {
     const place = placeOf(id)
     const removed = battalions()[place]
     if (removed === undefined) return
-    editor.edit([{ kind: 'remove', battalion: id }])
+    edit([{ kind: 'remove', battalion: id }])
     const { removed: say, putBack } = deskWords.value.builder
     const text = say(battalionName(removed, place, words.value))
     sayUndoable(text, putBack, { kind: 'putBack', removed, at: place })
@@ -79,14 +97,13 @@ export function useBuilder() {
   function complete(): void {
     if (editor.army === null) return
     const before = battalions()
-    editor.edit(completion(editor.army, randomWhole))
+    edit(completion(editor.army, randomWhole))
     sayUndoable(deskWords.value.builder.completed, words.value.app.undo, {
       kind: 'restore',
       battalions: before,
     })
   }
 
-  const { edit } = editor
   return { openId, openBattalion, ...useProblems(), toggle, add, duplicate, remove, complete, edit }
 }
 

@@ -19,6 +19,7 @@ export function useUpdateMessages(): void {
         ? showToast({ text, kind: 'problem', action: { label, run: update.take } })
         : undefined
     },
+    { immediate: true },
   )
 
   watch(

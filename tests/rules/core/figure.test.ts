@@ -26,6 +26,7 @@ describe('a number that shows how it came about', () => {
       3,
     ],
     ['a unit other than 1 is rounded to', [step('add', 1.3), step('roundUp', 0.5)], 1.5],
+    ['so do halves of it', [step('add', 1.3), step('roundHalfUp', 0.5)], 1.5],
     ['a floor lifts what is below', [step('add', 1), step('add', -2), step('atLeast', 0)], 0],
     ['a floor leaves what is above', [step('add', 4), step('atLeast', 0)], 4],
     ['a ceiling cuts what is above', [step('add', 4), step('atMost', 3)], 3],

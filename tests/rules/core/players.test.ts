@@ -12,25 +12,21 @@ import { problemOf, valueOf } from '@tests/support/results.ts'
 
 const names = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 5 })
 const count = (id: string): fc.Arbitrary<Field> =>
-  fc
-    .tuple(fc.integer({ min: -9, max: 9 }), fc.nat(9), fc.nat(9))
-    .map(([min, room, at]) => ({
-      kind: 'count',
-      id,
-      min,
-      max: min + room,
-      default: min + Math.min(at, room),
-    }))
+  fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(9), fc.nat(9)).map(([min, room, at]) => ({
+    kind: 'count',
+    id,
+    min,
+    max: min + room,
+    default: min + Math.min(at, room),
+  }))
 const measure = (id: string): fc.Arbitrary<Field> =>
-  fc
-    .tuple(fc.nat(20), fc.nat(40))
-    .map(([min, room]) => ({
-      kind: 'measure',
-      id,
-      min: min / 8,
-      max: (min + room) / 8,
-      default: min / 8,
-    }))
+  fc.tuple(fc.nat(20), fc.nat(40)).map(([min, room]) => ({
+    kind: 'measure',
+    id,
+    min: min / 8,
+    max: (min + room) / 8,
+    default: min / 8,
+  }))
 const option = (id: string): fc.Arbitrary<Field> =>
   names.map((options) => ({ kind: 'option', id, options, default: options[0] ?? '' }))
 const fields = fc

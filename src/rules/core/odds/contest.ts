@@ -14,7 +14,8 @@ export interface Contest {
  * each is counted once, throw by throw, when the table is made. `win` and `lose` are those by less than `margin`.
  */
 export const contestsOf = (sides: number, margin: number): ((lead: number) => Contest) => {
-  const decided = sides - 1 + margin
+  // From here on every throw is a big win, or a big loss.
+  const decided = sides + margin
   const table = Array.from({ length: 2 * decided + 1 }, (_, i) => count(sides, margin, i - decided))
   return (lead) => {
     const known = table[Math.min(Math.max(lead, -decided), decided) + decided]
@@ -33,7 +34,7 @@ const count = (sides: number, margin: number, lead: number): Contest => {
 
 /** What a difference of the two totals means; the game uses the same function on the dice that were thrown. */
 export const outcomeOf = (difference: number, margin: number): keyof Contest => {
-  if (difference === 0) return 'tie'
   if (difference > 0) return difference >= margin ? 'winBig' : 'win'
-  return -difference >= margin ? 'loseBig' : 'lose'
+  if (difference < 0) return -difference >= margin ? 'loseBig' : 'lose'
+  return 'tie'
 }

@@ -8,8 +8,8 @@ export const hashOfEntry = <K extends Kinds>(entry: Entry<K>): string =>
   sha256(canonicalJson(entry))
 
 export const hashOfOpening = <K extends Kinds>(opening: Opening<K>): string => {
-  const { format, game, rulesVersion, setup } = opening
-  return sha256(canonicalJson({ format, game, rulesVersion, setup }))
+  const { format, version, game, rulesVersion, setup } = opening
+  return sha256(canonicalJson({ format, version, game, rulesVersion, setup }))
 }
 
 /** Long enough to notice that the rules changed; the chain itself is guarded by whole hashes. */

@@ -1,12 +1,12 @@
 // A game under way: the fold over a record. Live play, undo, redo, resuming and replaying are all these few functions.
-import type { Answer, Game, Kinds, Refusal } from '../conversation.ts'
+import type { Answer, Game, Kinds, Refusal, Step } from '../conversation.ts'
 import type { Result } from '../result.ts'
 import { ok, refused } from '../result.ts'
 import { canonicalJson } from './canonical.ts'
 import { checksumOf, hashOfEntry, hashOfOpening } from './chain.ts'
 import { isCount } from './json.ts'
-import type { Entry, Opening } from './record.ts'
-import { recordFormat } from './record.ts'
+import type { AnswerEntry, Entry, Opening } from './record.ts'
+import { recordFormat, recordVersion } from './record.ts'
 
 /** Immutable; each entry makes a new one that shares the past with the old, so entry 2,000 costs what the first did. */
 export interface Play<K extends Kinds> {
@@ -21,7 +21,7 @@ export interface Play<K extends Kinds> {
 }
 
 /** A state that an answer led to, and the way back. */
-export interface Standing<K extends Kinds> {
+interface Standing<K extends Kinds> {
   readonly state: K['state']
   /** How many answers still hold. */
   readonly answers: number
@@ -38,7 +38,7 @@ export interface Line<K extends Kinds> {
   readonly before: Line<K> | null
 }
 
-export interface Undone<K extends Kinds> {
+interface Undone<K extends Kinds> {
   readonly answer: Answer<K['correction']>
   readonly then: Undone<K> | null
 }
@@ -48,7 +48,8 @@ export const begin = <K extends Kinds>(
   setup: K['setup'],
 ): Result<Play<K>, Refusal> => {
   const { name, rulesVersion } = game
-  return beginFrom(game, { format: recordFormat, game: name, rulesVersion, setup })
+  const [format, version] = [recordFormat, recordVersion]
+  return beginFrom(game, { format, version, game: name, rulesVersion, setup })
 }
 
 /** For a game begun earlier, perhaps by older rules: its opening stays what it was, or the chain would break. */
@@ -75,16 +76,34 @@ export const answerIn = <K extends Kinds>(
   if (head !== play.head) return refused({ code: 'stale' })
   const step = game.answer(play.now.state, answer)
   if (!step.ok) return step
-  const { state, events } = step.value
-  const entry: Entry<K> = {
+  const entry: AnswerEntry<K> = {
     kind: 'answer',
     previous: play.head,
     asked: game.ask(play.now.state)?.kind ?? null,
     answer,
-    told: checksumOf(events),
+    told: checksumOf(step.value.events),
   }
+  return ok(withAnswer(play, entry, step.value))
+}
+
+/** The play with an answer more as it was recorded; whether the rest of the entry is true is not looked at. */
+export const replayIn = <K extends Kinds>(
+  game: Game<K>,
+  play: Play<K>,
+  entry: AnswerEntry<K>,
+): Result<Play<K>, Refusal> => {
+  const step = game.answer(play.now.state, entry.answer)
+  return step.ok ? ok(withAnswer(play, entry, step.value)) : step
+}
+
+const withAnswer = <K extends Kinds>(
+  play: Play<K>,
+  entry: AnswerEntry<K>,
+  { state, events }: Step<K['state'], K['event']>,
+): Play<K> => {
+  const { answer } = entry
   const now = { state, answers: play.now.answers + 1, last: { answer, before: play.now } }
-  return ok({ ...withLine(play, entry, events), now, undone: undoneAfter(play.undone, answer) })
+  return { ...withLine(play, entry, events), now, undone: undoneAfter(play.undone, answer) }
 }
 
 /** Takes back the last `count` answers that hold, by an entry that says so. */

@@ -5,7 +5,7 @@ import type { JsonObject } from './json.ts'
 import { isCount, isObject, isText, oddKey } from './json.ts'
 import { readAnswer } from './readAnswer.ts'
 import type { Entry, GameRecord, Head } from './record.ts'
-import { recordFormat } from './record.ts'
+import { recordFormat, recordVersion } from './record.ts'
 import type { Result } from '../result.ts'
 import { ok, refused } from '../result.ts'
 
@@ -16,12 +16,8 @@ export type RecordProblem =
   | { readonly code: 'malformed'; readonly entry: number; readonly path: string }
   | { readonly code: 'other-game'; readonly entry: 0; readonly game: string }
   /** Written by a newer app: `version` is the one it names, `known` the newest this app reads. */
-  | {
-      readonly code: 'newer-format' | 'newer-rules'
-      readonly entry: 0
-      readonly version: number
-      readonly known: number
-    }
+  | ({ readonly code: 'newer-format' } & Newer)
+  | ({ readonly code: 'newer-rules' } & Newer)
   | { readonly code: 'unknown-entry'; readonly entry: number; readonly kind: string }
   | { readonly code: 'too-long'; readonly entry: number }
   /** The rules do not take this answer, this set-up (entry 0) or this retraction. */
@@ -35,6 +31,12 @@ export type RecordProblem =
     }
   /** The rules of this app give another result than the players were told. */
   | { readonly code: 'other-result'; readonly entry: number }
+
+interface Newer {
+  readonly entry: 0
+  readonly version: number
+  readonly known: number
+}
 
 export interface RecordReading<K extends Kinds> {
   readonly record: GameRecord<K> | null
@@ -73,7 +75,15 @@ const readFrame = <K extends Kinds>(
   // Versions come first: what a newer app wrote may look different in every other respect.
   const versions = readVersions(game, json)
   if (!versions.ok) return versions
-  const odd = oddKey(json, ['format', 'game', 'rulesVersion', 'setup', 'head', 'entries'])
+  const odd = oddKey(json, [
+    'format',
+    'version',
+    'game',
+    'rulesVersion',
+    'setup',
+    'head',
+    'entries',
+  ])
   if (odd !== null) return badFrame(odd)
   const { head, entries } = json
   if (!isHead(head)) return badFrame('head')
@@ -91,7 +101,8 @@ const isHead = (json: unknown): json is Head =>
   isText(json['hash'])
 
 interface Versions {
-  readonly format: number
+  readonly format: string
+  readonly version: number
   readonly game: string
   readonly rulesVersion: number
 }
@@ -100,15 +111,16 @@ const readVersions = <K extends Kinds>(
   known: Game<K>,
   json: JsonObject,
 ): Result<Versions, RecordProblem> => {
-  const { format, game, rulesVersion } = json
-  if (!isCount(format, 1)) return badFrame('format')
-  if (format > recordFormat) return newer('newer-format', format, recordFormat)
+  const { format, version, game, rulesVersion } = json
+  if (format !== recordFormat) return badFrame('format')
+  if (!isCount(version, 1)) return badFrame('version')
+  if (version > recordVersion) return newer('newer-format', version, recordVersion)
   if (!isText(game)) return badFrame('game')
   if (game !== known.name) return refused({ code: 'other-game', entry: 0, game })
   if (!isCount(rulesVersion, 1)) return badFrame('rulesVersion')
   if (rulesVersion > known.rulesVersion)
     return newer('newer-rules', rulesVersion, known.rulesVersion)
-  return ok({ format, game, rulesVersion })
+  return ok({ format, version, game, rulesVersion })
 }
 
 const newer = (

@@ -1,8 +1,11 @@
 // A record: what was agreed at the start, and every answer since. All else is computed from it.
 import type { Answer, Kinds } from '../conversation.ts'
 
+/** How a file says that it is a record, whatever game it is of. */
+export const recordFormat = 'aide-de-camp/record'
+
 /** The version of this file format; the rules a game was played by have their own. */
-export const recordFormat = 1
+export const recordVersion = 1
 
 export interface GameRecord<K extends Kinds> extends Opening<K> {
   readonly entries: readonly Entry<K>[]
@@ -11,7 +14,8 @@ export interface GameRecord<K extends Kinds> extends Opening<K> {
 
 /** The part that is settled before the first answer; the chain of hashes hangs from it. */
 export interface Opening<K extends Kinds> {
-  readonly format: number
+  readonly format: string
+  readonly version: number
   readonly game: string
   readonly rulesVersion: number
   readonly setup: K['setup']
@@ -30,12 +34,12 @@ export interface AnswerEntry<K extends Kinds> extends Link {
   /** The prompt's kind; null for an overrule after the end. Tells when the rules came to ask something else. */
   readonly asked: string | null
   readonly answer: Answer<K['correction']>
-  /** Checksum of the events that the players were told. Tells when the rules came to give something else. */
+  /** Checksum of the events that the players were told. Tells when these rules came to give something else. */
   readonly told: string
 }
 
 /** Takes back the last `count` answers that still hold (at least 1). They stay in the record, struck through. */
-export interface RetractEntry extends Link {
+interface RetractEntry extends Link {
   readonly kind: 'retract'
   readonly count: number
 }

@@ -2,9 +2,9 @@
 import type { Game, Kinds, Refusal } from '../conversation.ts'
 import type { Result } from '../result.ts'
 import { refused } from '../result.ts'
-import { chainProblem, hashOfEntry } from './chain.ts'
+import { chainProblem, checksumOf } from './chain.ts'
 import type { Play } from './play.ts'
-import { answerIn, beginFrom, retractIn } from './play.ts'
+import { beginFrom, replayIn, retractIn } from './play.ts'
 import type { RecordProblem } from './readRecord.ts'
 import { readRecord } from './readRecord.ts'
 import type { Entry, GameRecord } from './record.ts'
@@ -33,8 +33,8 @@ const replay = <K extends Kinds>(
   fault: RecordProblem | null,
 ): Resumed<K> => {
   if (fault?.entry === 0 && fault.code !== 'cut-off') return { play: null, problem: fault }
-  const { format, game: name, rulesVersion, setup } = record
-  const begun = beginFrom(game, { format, game: name, rulesVersion, setup })
+  const { format, version, game: name, rulesVersion, setup } = record
+  const begun = beginFrom<K>(game, { format, version, game: name, rulesVersion, setup })
   if (!begun.ok) return { play: null, problem: refusedAt(0, begun.problem) }
   let play = begun.value
   for (const entry of soundPart(record, fault)) {
@@ -64,12 +64,13 @@ const replayEntry = <K extends Kinds>(
   const asked = game.ask(play.now.state)?.kind ?? null
   if (asked !== entry.asked)
     return refused({ code: 'other-question', entry: number, recorded: entry.asked, asked })
-  const answered = answerIn(game, play, entry.answer)
+  const answered = replayIn(game, play, entry)
   if (!answered.ok) return refused(refusedAt(number, answered.problem))
-  // The same answer to the same question makes the same entry, unless something else was told.
-  return answered.value.head === hashOfEntry(entry)
-    ? answered
-    : refused({ code: 'other-result', entry: number })
+  // Older rules may have told the same in other words; what they asked and took has been compared.
+  const isSameRules = play.opening.rulesVersion === game.rulesVersion
+  return isSameRules && checksumOf(answered.value.log?.events ?? []) !== entry.told
+    ? refused({ code: 'other-result', entry: number })
+    : answered
 }
 
 const refusedAt = (entry: number, refusal: Refusal): RecordProblem => ({

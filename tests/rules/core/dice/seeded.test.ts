@@ -26,23 +26,7 @@ describe('the generator', () => {
 
 describe('seeded dice', () => {
   test('are the same for the same seed, on every machine', () => {
-    expect(rollDice(seededDice(1815), 12, 6)).toEqual(rollDice(seededDice(1815), 12, 6))
-    expect(rollDice(seededDice(1815), 12, 6)).toMatchInlineSnapshot(`
-      [
-        1,
-        5,
-        1,
-        4,
-        3,
-        3,
-        3,
-        3,
-        1,
-        4,
-        5,
-        4,
-      ]
-    `)
+    expect(rollDice(seededDice(1815), 12, 6)).toEqual([1, 5, 1, 4, 3, 3, 3, 3, 1, 4, 5, 4])
   })
 
   test('are others for the next seed', () => {

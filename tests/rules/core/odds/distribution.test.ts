@@ -90,6 +90,23 @@ describe('a distribution', () => {
     expect(given(d6, (face) => face > 6)).toBeNull()
   })
 
+  test('is told nothing by what never happens', () => {
+    const gap = weighted([
+      [1, 1n],
+      [2, 0n],
+      [3, 1n],
+    ])
+    expect(given(gap, (value) => value === 2)).toBeNull()
+  })
+
+  test('of a sum has every value from the least to the most, weighted by both', () => {
+    const loaded = weighted([
+      [0, 2n],
+      [1, 3n],
+    ])
+    expect(sumOf(loaded, loaded)).toEqual({ least: 0, weights: [4n, 12n, 9n], total: 25n })
+  })
+
   test('may be written down by value, in any order', () => {
     expect(
       weighted([

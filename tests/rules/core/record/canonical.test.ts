@@ -22,7 +22,7 @@ describe('canonical JSON', () => {
 
   test('reads back as what it was', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+      fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
         const text = canonicalJson(value)
         expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)))
         expect(canonicalJson(JSON.parse(text))).toBe(text)

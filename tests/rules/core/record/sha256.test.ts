@@ -37,10 +37,9 @@ describe('SHA-256', () => {
   })
 
   test('agrees with the platform for any text, broken surrogates too', () => {
-    const anyText = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
-    )
+    const anyText = fc
+      .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 })
+      .map((units) => String.fromCharCode(...units))
     fc.assert(fc.property(anyText, (text) => sha256(text) === byPlatform(text)))
   })
 })

@@ -101,22 +101,40 @@ describe('an edit', () => {
     { kind: 'correctPoints', battalion: 1 },
   ]
 
-  test.each(edits)(
-    'of a battalion forgets what a text stated of it and of the total ($kind)',
+  const stated: Army = {
+    ...army(
+      'british',
+      battalion('green', 16, { statedPoints: 9 }),
+      battalion('green', 16, { statedPoints: 7 }),
+    ),
+    statedTotal: 16,
+  }
+  const statedOf = ({ statedTotal, battalions }: Army) => [
+    statedTotal,
+    ...battalions.map(({ statedPoints }) => statedPoints),
+  ]
+
+  test.each(edits.slice(0, 4))(
+    'that changes the price forgets what a text stated of it and of the total ($kind)',
     (edit) => {
-      const stated: Army = {
-        ...army(
-          'british',
-          battalion('green', 16, { statedPoints: 9 }),
-          battalion('green', 16, { statedPoints: 7 }),
-        ),
-        statedTotal: 16,
-      }
-      const edited = applyEdit(stated, edit)
-      expect(edited.statedTotal).toBeNull()
-      expect(edited.battalions.map(({ statedPoints }) => statedPoints)).toEqual([null, 7])
+      expect(statedOf(applyEdit(stated, edit))).toEqual([null, null, 7])
     },
   )
+
+  test.each(edits.slice(4, 6))(
+    'that leaves the price leaves every misprint named ($kind)',
+    (edit) => {
+      expect(statedOf(applyEdit(stated, edit))).toEqual([16, 9, 7])
+    },
+  )
+
+  test('that corrects a misprint corrects that one only', () => {
+    expect(statedOf(applyEdit(stated, { kind: 'correctPoints', battalion: 1 }))).toEqual([
+      16,
+      null,
+      7,
+    ])
+  })
 
   test.each(edits)('of a battalion that is gone changes nothing ($kind)', (edit) => {
     expect(applyEdit(newArmy('french'), edit)).toEqual(newArmy('french'))

@@ -9,9 +9,6 @@ import { characters, type Army, type Battalion, type Nation } from '../model.ts'
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** A name that begins like this is not taken for the mark of a list or of a quoted mail. */
-const plainBeginning = /^[\p{L}\p{N}]/u
-
 const counted = (count: number, { one, many }: Counted): string =>
   `${count} ${count === 1 ? one : many}`
 
@@ -71,9 +68,7 @@ function battalionLine(
   const { name } = battalion
   if (name === '') return line(words.battalion(place))
   const plain = line(name)
-  return plainBeginning.test(plain) && readsBack(plain, nation, battalion, place)
-    ? plain
-    : line(quoted(name))
+  return readsBack(plain, nation, battalion, place) ? plain : line(quoted(name))
 }
 
 function headingOf({ name, nation }: Army, words: PrintWords): string {

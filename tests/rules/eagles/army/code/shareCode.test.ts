@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crc32 } from '@/rules/core/bytes/crc32.ts'
 import { toBase64url } from '@/rules/core/bytes/base64url.ts'
-import { decodeArmy, encodeArmy, findCode, newArmy, sampleArmies } from '@/rules/eagles/index.ts'
+import {
+  decodeArmy,
+  encodeArmy,
+  codeInText,
+  findCode,
+  newArmy,
+  sampleArmies,
+} from '@/rules/eagles/index.ts'
 import { anyArmy, army, battalion, patient, runs, withoutNotes } from '@tests/support/armies.ts'
 import { problemOf, valueOf } from '@tests/support/results.ts'
 
@@ -141,9 +148,17 @@ describe('a code is found', () => {
     code,
     ` ${code}\n`,
     `https://aide.example/#/add/${code}`,
-    `Look: https://a.b/c/#/add/${code} !`,
-  ])('in %j', (text) => {
+    `https://a.b/c/#/add/${code.slice(0, 9)}\n  ${code.slice(9)}`,
+    `${code.slice(0, 12)}\r\n${code.slice(12)}`,
+  ])('in %j, whatever a mail program did to it', (text) => {
     expect(findCode(text)).toBe(code)
+  })
+
+  test('in a mail only by its link: the text around it may be a list', () => {
+    const mail = `Look: https://a.b/c/#/add/${code} !`
+    expect(findCode(mail)).toBeNull()
+    expect(codeInText(mail)).toBe(code)
+    expect(codeInText('no link')).toBeNull()
   })
 
   test.each([

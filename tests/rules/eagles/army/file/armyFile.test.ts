@@ -110,6 +110,8 @@ describe('a file is refused', () => {
   test('as too big: characters, depth and values are counted before it is parsed', () => {
     expect(problemOf(decodeFile(' '.repeat(2_000_001)))).toBe('too-big')
     expect(problemOf(decodeFile('['.repeat(100_000)))).toBe('too-big')
+    expect(problemOf(decodeFile(`${'['.repeat(13)}${']'.repeat(13)}`))).toBe('too-big')
+    expect(problemOf(decodeFile(`${'['.repeat(12)}${']'.repeat(12)}`))).toBe('not-an-army')
     expect(problemOf(decodeFile(`[${'0,'.repeat(60_000)}0]`))).toBe('too-big')
     expect(problemOf(decodeFile(`"${'[{,:'.repeat(40_000)}"`))).toBe('not-an-army')
   })

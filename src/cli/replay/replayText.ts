@@ -1,0 +1,33 @@
+// From the text of a file to the battle in it, checked: the chain, the rules, every number the players were told.
+import { codeOf } from '@/rules/core/record/chain.ts'
+import type { Play } from '@/rules/core/record/play.ts'
+import type { RecordProblem } from '@/rules/core/record/readRecord.ts'
+import { resume } from '@/rules/core/record/resume.ts'
+import { parseRecordText } from '@/rules/core/record/text.ts'
+import { battle, type BattleKinds } from '@/rules/eagles/index.ts'
+
+export type ReplayProblem =
+  RecordProblem | { readonly code: 'no-file' } | { readonly code: 'not-json' }
+
+export interface Replayed {
+  /** The battle up to the first fault; null if there is none to speak of. */
+  readonly play: Play<BattleKinds> | null
+  readonly problem: ReplayProblem | null
+}
+
+export function replayText(text: string): Replayed {
+  const parsed = parseRecordText(text)
+  if (!parsed.ok) return { play: null, problem: { code: 'not-json' } }
+  const { json, isTorn } = parsed.value
+  const { play, problem } = resume(battle, json)
+  return { play, problem: problem ?? (isTorn ? tornBehind(play) : null) }
+}
+
+/** Only the end of the file is missing, and no entry with it. */
+const tornBehind = (play: Play<BattleKinds> | null): RecordProblem => {
+  const entry = play?.log?.number ?? 0
+  return { code: 'cut-off', entry, wanted: entry }
+}
+
+/** Six characters that two players read to each other. */
+export const codeOfPlay = (play: Play<BattleKinds>): string => codeOf(play.head)

@@ -1,0 +1,79 @@
+// How everybody stands at the end of a replay, battalion by battalion.
+import { sides, type Side } from '@/rules/core/conversation.ts'
+import {
+  characters,
+  effectiveQuality,
+  isEngaged,
+  isJoined,
+  isOnTable,
+  nobody,
+  type BattalionState,
+  type BattleState,
+} from '@/rules/eagles/index.ts'
+import type { Cast } from '@/locales/battleStory.ts'
+import type { ReplayWords } from './words.ts'
+
+export function standing(state: BattleState, words: ReplayWords): string {
+  const cast = words.story.cast(state.setup)
+  const lines = sides.flatMap((side) => [
+    ...state.battalions
+      .filter((each) => each.side === side)
+      .map((each) => row(state, each, cast, words)),
+    commander(state, side, cast, words),
+  ])
+  return [words.replay.standing, ...lines.map((line) => `  ${line}`)].join('\n')
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+function row(
+  state: BattleState,
+  battalion: BattalionState,
+  cast: Cast,
+  words: ReplayWords,
+): string {
+  const name = capital(cast.battalion(battalion.id))
+  const { replay, army } = words
+  if (!isOnTable(battalion)) return `${name}: ${replay.gone}`
+  const { rankers, screen, original, formation } = battalion
+  return [
+    `${name}: ${army.qualities[effectiveQuality(state, battalion)]}`,
+    replay.formations[formation],
+    replay.rankers(rankers, original),
+    ...(screen > 0 ? [replay.skirmishers(screen)] : []),
+    ...people(battalion, words),
+    ...marks(state, battalion, words),
+  ].join(', ')
+}
+
+const people = (battalion: BattalionState, { army }: ReplayWords): readonly string[] =>
+  characters.flatMap((kind) => {
+    const count = battalion[kind]
+    const { one, many } = army.characters[kind]
+    if (count === 0) return []
+    return [count === 1 ? one : `${count} ${many}`]
+  })
+
+function marks(
+  { turn }: BattleState,
+  battalion: BattalionState,
+  { replay: { marks: words } }: ReplayWords,
+): readonly string[] {
+  const { disordered, standTurn, broken } = battalion
+  return [
+    ...(broken ? [words.broken] : []),
+    ...(disordered ? [words.disordered] : []),
+    ...(standTurn >= turn && standTurn > 0 ? [words.mustStand(standTurn)] : []),
+    ...(isEngaged(battalion) ? [words.engaged] : []),
+    ...(isJoined(battalion) ? [words.joined] : []),
+  ]
+}
+
+function commander(state: BattleState, side: Side, cast: Cast, { replay }: ReplayWords): string {
+  const { alive, with: friend } = state.commanders[side]
+  const who = capital(cast.commander(side))
+  if (!alive) return replay.commander.dead(who)
+  return friend === nobody
+    ? replay.commander.alone(who)
+    : replay.commander.with(who, cast.battalion(friend))
+}

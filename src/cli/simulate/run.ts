@@ -1,0 +1,80 @@
+// From the words of the command line to what is printed: plays the battles in between.
+import { seededDice } from '@/rules/core/dice/seeded.ts'
+import { ok, refused, type Result } from '@/rules/core/result.ts'
+import { armyPoints, battle, type Army, type BattleState } from '@/rules/eagles/index.ts'
+import { simulate as words } from '@/locales/en/battleCommands.ts'
+import { readOrder, type Order } from './arguments.ts'
+import { armyNamed, type OpenFile } from './armies.ts'
+import { complaintAbout, type WrongSimulation } from './complaints.ts'
+import { playBattle } from './playBattle.ts'
+import { report } from './report.ts'
+import { addBattle, noSums, tallyOf, type Tally } from './tally.ts'
+
+export interface Ran {
+  readonly output: string
+  readonly complaint: string
+  /** 0 played, 2 wrong usage. */
+  readonly exitCode: 0 | 2
+}
+
+export function simulate(given: readonly string[], openFile: OpenFile): Ran {
+  const order = readOrder(given)
+  if (!order.ok) return wrong(order.problem)
+  const start = stateOf(order.value, openFile)
+  if (!start.ok) return wrong(start.problem)
+  const { armies } = start.value.setup
+  const tally = played(order.value, start.value)
+  const output = order.value.isJson
+    ? `${JSON.stringify(asData(order.value, armies, tally), null, 2)}\n`
+    : report(order.value, armies, tally)
+  return { output, complaint: '', exitCode: 0 }
+}
+
+const wrong = (problem: WrongSimulation): Ran => ({
+  output: '',
+  complaint: `${complaintAbout(problem)}\n\n${words.usage}`,
+  exitCode: 2,
+})
+
+function stateOf(order: Order, openFile: OpenFile): Result<BattleState, WrongSimulation> {
+  const a = armyNamed(order.armies[0], openFile)
+  if (!a.ok) return a
+  const b = armyNamed(order.armies[1], openFile)
+  if (!b.ok) return b
+  const { house, table } = order
+  const opened = battle.open({ armies: { a: a.value, b: b.value }, house, table })
+  if (opened.ok) return ok(opened.value)
+  const { problem } = opened
+  return refused({ code: 'not-playable', path: problem.code === 'malformed' ? problem.path : '' })
+}
+
+const half = 2 ** 16
+
+function played({ battles, players, seed }: Order, start: BattleState): Tally {
+  const sums = noSums()
+  // Each battle has dice of its own, so that a change in one leaves the others as they were.
+  const roll = seededDice(seed)
+  for (let nth = 0; nth < battles; nth += 1) {
+    const own = (roll(half) - 1) * half + roll(half) - 1
+    addBattle(sums, playBattle(start, players, own))
+  }
+  return tallyOf(sums)
+}
+
+/** The public shape of `--json` (docs/formats.md). */
+const asData = (
+  { players, seed, house, table }: Order,
+  { a, b }: { readonly a: Army; readonly b: Army },
+  tally: Tally,
+) => ({
+  seed,
+  table,
+  house,
+  armies: [a, b].map((army, nth) => ({
+    name: army.name,
+    nation: army.nation,
+    points: armyPoints(army),
+    player: players[nth],
+  })),
+  ...tally,
+})

@@ -1,0 +1,96 @@
+// How the events of a battle become its story: one grammar, filled by the tables of each language.
+import type {
+  BattalionId,
+  BattleEvent,
+  BattleSetup,
+  Correction,
+  Nation,
+  Person,
+} from '@/rules/eagles/index.ts'
+import type { Side } from '@/rules/core/conversation.ts'
+
+type EventKind = BattleEvent['kind']
+
+type EventTable = { readonly [K in EventKind]: Extract<BattleEvent, { readonly kind: K }> }
+
+type CorrectedFigure = Correction['figure']
+
+/** What those who act are called within a sentence of one battle. */
+export interface Cast {
+  /** "the British 2nd", or a name in quotation marks. */
+  readonly battalion: (id: BattalionId) => string
+  /** "the British", or "side A" if both are British. */
+  readonly side: (side: Side) => string
+  /** "the commander of the British" */
+  readonly commander: (side: Side) => string
+}
+
+/** A sentence without its full stop; empty where another event says it already. */
+export type StorySentences = {
+  readonly [K in EventKind]: (event: EventTable[K], cast: Cast) => string
+}
+
+export type CorrectionPhrases = {
+  readonly [F in CorrectedFigure]: (correction: Correction<F>, cast: Cast) => string
+}
+
+export const correctedBy =
+  (phrases: CorrectionPhrases) =>
+  <F extends CorrectedFigure>(correction: Correction<F>, cast: Cast): string =>
+    phrases[correction.figure](correction, cast)
+
+export interface StoryTables {
+  /** `nation` is null where it would not tell the sides apart. */
+  readonly side: (side: Side, nation: Nation | null) => string
+  readonly commander: (side: Side, nation: Nation | null) => string
+  readonly battalion: (place: number, side: Side, nation: Nation | null) => string
+  readonly named: (name: string) => string
+  readonly sentences: StorySentences
+}
+
+/** "both sergeants and the officer": whoever is named twice is told once, as a pair. */
+export const inPairs = (
+  people: readonly Person[],
+  one: { readonly [P in Person]: string },
+  pair: { readonly [P in Person]?: string },
+): readonly string[] =>
+  [...new Set(people)].map((person) => {
+    const isPair = people.indexOf(person) !== people.lastIndexOf(person)
+    return (isPair ? pair[person] : undefined) ?? one[person]
+  })
+
+export interface BattleStory {
+  readonly cast: (setup: BattleSetup) => Cast
+  /** Tells one battle: give it the set-up once, then every event. */
+  readonly tell: (setup: BattleSetup) => (event: BattleEvent) => string
+}
+
+export function battleStory(tables: StoryTables): BattleStory {
+  const told = <K extends EventKind>(kind: K, event: EventTable[K], cast: Cast): string =>
+    tables.sentences[kind](event, cast)
+  const cast = (setup: BattleSetup): Cast => castOf(setup, tables)
+  const tell: BattleStory['tell'] = (setup) => {
+    const called = cast(setup)
+    return (event) => sentence(told(event.kind, event, called))
+  }
+  return { cast, tell }
+}
+
+const sentence = (text: string): string =>
+  text === '' ? '' : `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`
+
+function castOf({ armies }: BattleSetup, tables: StoryTables): Cast {
+  const { a, b } = armies
+  const areTold = a.nation !== b.nation && a.nation !== 'other' && b.nation !== 'other'
+  const nationOf = (side: Side): Nation | null => (areTold ? armies[side].nation : null)
+  const called = (side: Side): readonly string[] =>
+    armies[side].battalions.map(({ name }, place) =>
+      name === '' ? tables.battalion(place, side, nationOf(side)) : tables.named(name),
+    )
+  const battalions = [...called('a'), ...called('b')]
+  return {
+    battalion: (id) => battalions[id] ?? '',
+    side: (side) => tables.side(side, nationOf(side)),
+    commander: (side) => tables.commander(side, nationOf(side)),
+  }
+}

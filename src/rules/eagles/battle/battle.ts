@@ -1,0 +1,129 @@
+// The March of Eagles as a conversation: open, ask, answer, explain.
+import { refusalOf } from '../../core/checkAnswer.ts'
+import type { Answer, Game, Refusal, Step } from '../../core/conversation.ts'
+import { ok, refused, type Result } from '../../core/result.ts'
+import type { Correction } from './correction.ts'
+import type { BattleEvent } from './events.ts'
+import type { Frame, QuestionFrame, QuestionKind, StepFrame, StepKind } from './frames.ts'
+import type { BattleExplanation } from './labels.ts'
+import { openBattle } from './open.ts'
+import { applyCorrection } from './overrule.ts'
+import { begin, finish, tell, type Play } from './play.ts'
+import type { BattlePrompt, Question } from './question.ts'
+import { readBattleSetup } from './readSetup.ts'
+import { readCorrection } from './readCorrection.ts'
+import type { BattleSetup, BattleState } from './state.ts'
+import { questions, steps } from './table.ts'
+import { dropActivation } from './tidy.ts'
+
+/** A battle's kinds of data, for everything in core that is told which game it serves. */
+export interface BattleKinds {
+  readonly setup: BattleSetup
+  readonly state: BattleState
+  readonly prompt: BattlePrompt
+  readonly event: BattleEvent
+  readonly correction: Correction
+}
+
+const isQuestion = (frame: Frame): frame is QuestionFrame => Object.hasOwn(questions, frame.at)
+
+const openQuestion = (state: BattleState): QuestionFrame | null => {
+  const top = state.stack.at(-1)
+  return top !== undefined && isQuestion(top) ? top : null
+}
+
+function promptOf<K extends QuestionKind>(
+  state: BattleState,
+  frame: QuestionFrame<K>,
+  about: QuestionFrame,
+): BattlePrompt {
+  const question: Question<QuestionFrame<K>> = questions[frame.at]
+  return {
+    kind: frame.at,
+    side: question.side(state, frame),
+    wanted: question.wanted(state, frame),
+    cautions: question.cautions(state, frame),
+    about,
+  }
+}
+
+const ask = (state: BattleState): BattlePrompt | null => {
+  const frame = openQuestion(state)
+  return frame === null ? null : promptOf(state, frame, frame)
+}
+
+function take<K extends QuestionKind>(play: Play, frame: QuestionFrame<K>, answer: Answer): void {
+  const question: Question<QuestionFrame<K>> = questions[frame.at]
+  play.state.stack.pop()
+  question.take(play, frame, answer)
+}
+
+function runStep<K extends StepKind>(play: Play, frame: StepFrame<K>): void {
+  const step: (play: Play, frame: StepFrame<K>) => void = steps[frame.at]
+  step(play, frame)
+}
+
+/** Steps run until a question is on top, or nothing is left. */
+function proceed(play: Play): void {
+  for (;;) {
+    const top = play.state.stack.at(-1)
+    if (top === undefined || isQuestion(top)) return
+    play.state.stack.pop()
+    runStep(play, top)
+  }
+}
+
+function answer(
+  state: BattleState,
+  given: Answer<Correction>,
+): Result<Step<BattleState, BattleEvent>, Refusal> {
+  const refusal = refusalOf(ask(state), given)
+  if (refusal !== null) return refused(refusal)
+  const play = begin(state)
+  if (given.kind === 'overrule') {
+    const problem = overrule(play, given.correction, given.reason)
+    if (problem !== null) return refused(problem)
+    unstick(play)
+  } else {
+    const frame = openQuestion(state)
+    if (frame !== null) take(play, frame, given)
+  }
+  proceed(play)
+  return ok(finish(play))
+}
+
+/** An overrule may have taken away everything that could be chosen: then the activation is over. */
+function unstick(play: Play): void {
+  proceed(play)
+  const wanted = ask(play.state)?.wanted
+  if (wanted?.kind === 'choice' && wanted.options.length === 0) dropActivation(play)
+}
+
+function overrule(play: Play, correction: Correction, reason: string): Refusal | null {
+  tell(play, { kind: 'overruled', correction, reason })
+  return applyCorrection(play, correction)
+}
+
+function explain(state: BattleState): BattleExplanation | null {
+  const frame = openQuestion(state)
+  return frame === null ? null : explainFrame(state, frame)
+}
+
+function explainFrame<K extends QuestionKind>(
+  state: BattleState,
+  frame: QuestionFrame<K>,
+): BattleExplanation | null {
+  const question: Question<QuestionFrame<K>> = questions[frame.at]
+  return question.explain(state, frame)
+}
+
+export const battle: Game<BattleKinds> = {
+  name: 'march-of-eagles',
+  rulesVersion: 1,
+  readSetup: readBattleSetup,
+  readCorrection,
+  open: openBattle,
+  ask,
+  answer,
+  explain,
+}

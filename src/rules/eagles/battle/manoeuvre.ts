@@ -1,0 +1,95 @@
+// MANOEUVRE: forward, back, wheel, change formation, reform, once the check is passed (MAN-02 to MAN-13).
+import { countMoveDice, distanceOf, isSlowedByRough, keepAwayInches } from './distance.ts'
+import { explainMove, explainObstacles } from './explainMove.ts'
+import { asked, count, isYes, numberOf, yesOrNo } from './facts.ts'
+import type { Move, QuestionFrame, StepFrame } from './frames.ts'
+import { disorderPassed, passedFields } from './ground.ts'
+import { disorder } from './marks.ts'
+import { battalionOf, change, push, tell, type Play } from './play.ts'
+import { dice, facts } from './question.ts'
+import { hasCommander } from './roster.ts'
+import type { BattalionId } from './battalion.ts'
+import type { BattleState } from './state.ts'
+
+export const setOff = (play: Play, { battalion, kind }: StepFrame<'setOff'>): void =>
+  push(play, { at: 'move.dice', battalion, kind })
+
+/** MAN-06. */
+export function changeFormation(play: Play, { battalion: id }: StepFrame<'changeFormation'>): void {
+  const battalion = change(play, id)
+  battalion.formation = battalion.formation === 'line' ? 'column' : 'line'
+  tell(play, { kind: 'formationChanged', battalion: id, formation: battalion.formation })
+}
+
+/** MAN-10: disorder ends with the turn, if nothing spoils it before. */
+export function holdReform(play: Play, { battalion }: StepFrame<'holdReform'>): void {
+  if (!battalionOf(play.state, battalion).disordered) return
+  change(play, battalion).reforming = true
+  tell(play, { kind: 'reformBegan', battalion })
+}
+
+const mover = (state: BattleState, { battalion }: { readonly battalion: BattalionId }) =>
+  battalionOf(state, battalion).side
+
+export const moveDice = dice<QuestionFrame<'move.dice'>>({
+  side: mover,
+  count: (state, { battalion, kind }) => countMoveDice(battalionOf(state, battalion), kind),
+  explain: explainMove,
+  take: (play, { battalion, kind }, { faces, source }) => {
+    tell(play, { kind: 'moveRolled', battalion, as: kind, faces, source })
+    push(play, { at: 'move.facts', battalion, kind, faces })
+  },
+})
+
+/** Only what can still matter is asked; a battalion with the SC knows no deductions (SC-03). */
+export const moveFacts = facts<QuestionFrame<'move.facts'>>({
+  side: mover,
+  fields: (state, { battalion: id, kind }) => {
+    const battalion = battalionOf(state, id)
+    const { house } = state.setup
+    const isDeducted = !hasCommander(state, battalion)
+    const canSlow = {
+      forward: isSlowedByRough(house, battalion),
+      back: house.backward === 'fullInOpen',
+      wheel: false,
+    }[kind]
+    return asked(
+      isDeducted && canSlow && yesOrNo('slowed'),
+      !battalion.disordered && yesOrNo('difficult'),
+      isDeducted && count('obstacles', 9, 0),
+      ...passedFields(state, id),
+    )
+  },
+  take: (play, { battalion, kind, faces }, said) => {
+    const move: Move = {
+      battalion,
+      kind,
+      faces,
+      slowed: isYes(said, 'slowed'),
+      difficult: isYes(said, 'difficult'),
+    }
+    disorderPassed(play, battalion, said)
+    const obstacles = numberOf(said, 'obstacles')
+    if (obstacles > 0) push(play, { at: 'move.obstacles', move, obstacles })
+    else finishMove(play, move, [])
+  },
+})
+
+/** MAN-09. */
+export const moveObstacles = dice<QuestionFrame<'move.obstacles'>>({
+  side: (state, { move }) => mover(state, move),
+  count: (_, { obstacles }) => obstacles,
+  explain: explainObstacles,
+  take: (play, { move }, { faces, source }) => {
+    tell(play, { kind: 'obstaclesRolled', battalion: move.battalion, faces, source })
+    finishMove(play, move, faces)
+  },
+})
+
+function finishMove(play: Play, move: Move, obstacles: readonly number[]): void {
+  const { battalion: id, kind } = move
+  const battalion = battalionOf(play.state, id)
+  const limit = distanceOf(play.state.setup.house, { ...move, battalion, obstacles }, 'limit')
+  tell(play, { kind: 'moved', battalion: id, as: kind, limit, keepAway: keepAwayInches })
+  if (move.difficult) disorder(play, id, 'difficultGround')
+}

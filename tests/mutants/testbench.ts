@@ -1,0 +1,65 @@
+// Stands in for vitest while mutants are hunted: collects the tests, so that single ones can be run again and again.
+export { expect, vi } from 'vitest'
+
+export interface CollectedTest {
+  readonly name: string
+  readonly run: () => unknown
+}
+
+type Body = (...args: never[]) => unknown
+/** `test(name, body)` and `test(name, options, body)`: how long a test may take does not matter here. */
+type Declare = (name: string, ...rest: readonly unknown[]) => void
+
+const collected: CollectedTest[] = []
+let path: readonly string[] = []
+let file = ''
+
+/** Everything declared from here on belongs to this test file. */
+export const openFile = (name: string): void => {
+  file = name
+}
+
+export const collectedTests = (): readonly CollectedTest[] => collected
+
+const isBody = (given: unknown): given is Body => typeof given === 'function'
+
+const bodyIn = (rest: readonly unknown[]): Body => {
+  const body = rest.find(isBody)
+  if (body === undefined) throw new Error('a test needs a body')
+  return body
+}
+
+/** `each` spreads a row over the body's parameters, `for` hands it over whole. */
+const withEach = (declare: (name: string, run: () => unknown) => void) => {
+  const single: Declare = (name, ...rest) => {
+    const body = bodyIn(rest)
+    declare(name, () => body())
+  }
+  const table =
+    (argumentsOf: (row: unknown) => readonly unknown[]) =>
+    (rows: readonly unknown[]): Declare =>
+    (name, ...rest) => {
+      const body = bodyIn(rest)
+      for (const [nth, row] of rows.entries())
+        declare(`${name} [${nth}]`, () => body(...(argumentsOf(row) as never[])))
+    }
+  return Object.assign(single, {
+    each: table((row) => (Array.isArray(row) ? row : [row])),
+    for: table((row) => [row]),
+  })
+}
+
+export const test = withEach((name, run) => {
+  collected.push({ name: [file, ...path, name].join(' > '), run })
+})
+export { test as it }
+
+export const describe = withEach((name, body) => {
+  const outer = path
+  path = [...path, name]
+  body()
+  path = outer
+})
+
+/** Run at once: what is set up before all tests is the same for all of them. */
+export const beforeAll = (body: () => unknown): unknown => body()
