@@ -100,6 +100,38 @@ const assemble = (values: ReadonlyMap<HouseRuleKey, HouseRuleValue>): HouseRules
 
 export const defaultHouseRules: HouseRules = assemble(new Map())
 
+/** What differs from the default, in the order of the rules page. */
+export const changedHouseRules = (house: HouseRules): readonly HouseRuleKey[] =>
+  houseRuleKeys.filter((key) => house[key] !== defaultHouseRules[key])
+
+/** The rules with one of them set anew; a value that the rule does not know changes nothing. */
+export function withHouseRule(house: HouseRules, key: HouseRuleKey, value: unknown): HouseRules {
+  const checked = valueOf(key, value)
+  return checked === undefined ? house : { ...house, [key]: checked }
+}
+
+/**
+ * Sets of values with a name. `letter` takes the booklet at its word where that word and the sense of the whole part
+ * ways: a roll before shooting, two rolls to attack, one RESOLVE test a turn, any cover halves, whoever loses men tests.
+ */
+export const houseRulePresets = {
+  defaults: {},
+  letter: {
+    shootActivation: 'required',
+    bravery: 'secondRoll',
+    resolveOncePerTurn: 'strict',
+    cover: 'anyHalves',
+    winnerTests: 'yes',
+  },
+} as const satisfies Record<string, Partial<HouseRules>>
+
+export type HouseRulePreset = keyof typeof houseRulePresets
+
+export const presetHouseRules = (preset: HouseRulePreset): HouseRules => ({
+  ...defaultHouseRules,
+  ...houseRulePresets[preset],
+})
+
 const isPlainObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
 

@@ -3,10 +3,12 @@ export * from './army/model.ts'
 export { applyEdit, applyEdits, type Edit, type EditOf } from './army/edit.ts'
 export { troopKinds, troopsOf, type Troops } from './army/battalionEdit.ts'
 export { bounds } from './army/bounds.ts'
-export { canBeExact, checkArmy } from './army/check.ts'
+export { checkArmy } from './army/check.ts'
+export { findProblems } from './army/findProblems.ts'
 export { countFiringGroups, countSkirmishers } from './army/figures.ts'
 export { armyPoints, battalionPoints, pointsLeft, priceParts } from './army/points.ts'
 export {
+  canBeExact,
   characterTable,
   limits,
   mostRankers,
@@ -17,6 +19,7 @@ export {
 export {
   isLegal,
   verdictOn,
+  type CheckedProblem,
   type Fix,
   type Problem,
   type ProblemCode,
@@ -25,7 +28,7 @@ export {
   type UnreadReason,
   type Verdict,
 } from './army/problem.ts'
-export { cleanName } from './army/text/clean.ts'
+export { cleanName, cleanNote, cleanTyping } from './army/text/clean.ts'
 export { printArmy } from './army/text/print.ts'
 export { nationNames } from './army/nationWords.ts'
 export { readArmies } from './army/text/read.ts'
@@ -36,13 +39,17 @@ export {
   type Remark,
   type TextRefusal,
 } from './army/text/reading.ts'
-export { newArmy, sampleArmies } from './army/samples.ts'
+export { guidedArmies, newArmy, sampleArmies } from './army/samples.ts'
 export { suggest, type IdeaKind, type Suggestion } from './army/suggest.ts'
 export { completion } from './army/complete.ts'
-export { decodeArmy, encodeArmy, type CodeProblem } from './army/code/shareCode.ts'
+export * from './battle/index.ts'
+export * from './houseRules.ts'
+export { decodeArmy, encodeArmy } from './army/code/shareCode.ts'
+export type { CodeProblem } from './army/code/sealed.ts'
 export { codeInText, findCode } from './army/code/findCode.ts'
 export { fingerprint } from './army/code/fingerprint.ts'
 export { decodeFile, encodeFile, type FileProblem } from './army/file/armyFile.ts'
-export * from './battle/index.ts'
-export * from './houseRules.ts'
 export * from './ruleIds.ts'
+export * from './event/index.ts'
+export * from './chapters.ts'
+export * from './rulebook.ts'

@@ -7,7 +7,7 @@ import { sha256 } from './sha256.ts'
 export const hashOfEntry = <K extends Kinds>(entry: Entry<K>): string =>
   sha256(canonicalJson(entry))
 
-export const hashOfOpening = <K extends Kinds>(opening: Opening<K>): string => {
+export const hashOfOpening = (opening: Opening): string => {
   const { format, version, game, rulesVersion, setup } = opening
   return sha256(canonicalJson({ format, version, game, rulesVersion, setup }))
 }

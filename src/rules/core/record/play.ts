@@ -10,7 +10,8 @@ import { recordFormat, recordVersion } from './record.ts'
 
 /** Immutable; each entry makes a new one that shares the past with the old, so entry 2,000 costs what the first did. */
 export interface Play<K extends Kinds> {
-  readonly opening: Opening<K>
+  readonly opening: Opening
+  readonly setup: K['setup']
   /** The hash of the last entry, or of the opening: it stands for all that happened so far. */
   readonly head: string
   readonly now: Standing<K>
@@ -49,18 +50,19 @@ export const begin = <K extends Kinds>(
 ): Result<Play<K>, Refusal> => {
   const { name, rulesVersion } = game
   const [format, version] = [recordFormat, recordVersion]
-  return beginFrom(game, { format, version, game: name, rulesVersion, setup })
+  return beginFrom(game, { format, version, game: name, rulesVersion, setup }, setup)
 }
 
 /** For a game begun earlier, perhaps by older rules: its opening stays what it was, or the chain would break. */
 export const beginFrom = <K extends Kinds>(
   game: Game<K>,
-  opening: Opening<K>,
+  opening: Opening,
+  setup: K['setup'],
 ): Result<Play<K>, Refusal> => {
-  const opened = game.open(opening.setup)
+  const opened = game.open(setup)
   if (!opened.ok) return opened
   const now = { state: opened.value, answers: 0, last: null }
-  return ok({ opening, head: hashOfOpening(opening), now, log: null, undone: null })
+  return ok({ opening, setup, head: hashOfOpening(opening), now, log: null, undone: null })
 }
 
 /**

@@ -39,7 +39,7 @@ interface Newer {
 }
 
 export interface RecordReading<K extends Kinds> {
-  readonly record: GameRecord<K> | null
+  readonly found: { readonly record: GameRecord<K>; readonly setup: K['setup'] } | null
   /** The first fault; the record then holds the entries before it. */
   readonly problem: RecordProblem | null
 }
@@ -48,20 +48,24 @@ export interface RecordReading<K extends Kinds> {
 const mostEntries = 20_000
 
 export const readRecord = <K extends Kinds>(game: Game<K>, json: unknown): RecordReading<K> => {
-  const opening = readFrame(game, json)
-  if (!opening.ok) return { record: null, problem: opening.problem }
-  const { entries: items, ...frame } = opening.value
+  const frame = readFrame(game, json)
+  if (!frame.ok) return { found: null, problem: frame.problem }
+  const { items, setup, opening } = frame.value
   const entries: Entry<K>[] = []
   for (const item of items) {
     const read = readEntry(game, item, entries.length + 1)
-    if (!read.ok) return { record: { ...frame, entries }, problem: read.problem }
+    if (!read.ok)
+      return { found: { record: { ...opening, entries }, setup }, problem: read.problem }
     entries.push(read.value)
   }
-  return { record: { ...frame, entries }, problem: null }
+  return { found: { record: { ...opening, entries }, setup }, problem: null }
 }
 
-type Frame<K extends Kinds> = Omit<GameRecord<K>, 'entries'> & {
-  readonly entries: readonly unknown[]
+/** Everything but the entries, which are still to be read. */
+interface Frame<K extends Kinds> {
+  readonly opening: Omit<GameRecord<K>, 'entries'>
+  readonly setup: K['setup']
+  readonly items: readonly unknown[]
 }
 
 const badFrame = (path: string): Result<never, RecordProblem> =>
@@ -91,7 +95,8 @@ const readFrame = <K extends Kinds>(
   if (entries.length > mostEntries) return refused({ code: 'too-long', entry: mostEntries + 1 })
   const setup = game.readSetup(json['setup'])
   if (!setup.ok) return refused({ code: 'refused', entry: 0, refusal: setup.problem })
-  return ok({ ...versions.value, setup: setup.value, head, entries })
+  const opening = { ...versions.value, setup: json['setup'], head }
+  return ok({ opening, setup: setup.value, items: entries })
 }
 
 const isHead = (json: unknown): json is Head =>

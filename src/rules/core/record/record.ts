@@ -7,18 +7,19 @@ export const recordFormat = 'aide-de-camp/record'
 /** The version of this file format; the rules a game was played by have their own. */
 export const recordVersion = 1
 
-export interface GameRecord<K extends Kinds> extends Opening<K> {
+export interface GameRecord<K extends Kinds> extends Opening {
   readonly entries: readonly Entry<K>[]
   readonly head: Head
 }
 
 /** The part that is settled before the first answer; the chain of hashes hangs from it. */
-export interface Opening<K extends Kinds> {
+export interface Opening {
   readonly format: string
   readonly version: number
   readonly game: string
   readonly rulesVersion: number
-  readonly setup: K['setup']
+  /** Word for word as it was written, for the hash; a newer app may read more out of it than stands there. */
+  readonly setup: unknown
 }
 
 /** Entries are only ever added: undoing is an entry too. */

@@ -15,32 +15,46 @@ export interface Resumed<K extends Kinds> {
   readonly problem: RecordProblem | null
 }
 
-/** For JSON from outside. Never throws; what is sound is kept, and the first fault is named. */
-export const resume = <K extends Kinds>(game: Game<K>, json: unknown): Resumed<K> => {
-  const { record, problem } = readRecord(game, json)
-  if (record === null) return { play: null, problem }
+/**
+ * For JSON from outside. Never throws; what is sound is kept, and the first fault is named. `see` is shown every play
+ * on the way, the opening first: one for each entry that is sound.
+ */
+export const resume = <K extends Kinds>(
+  game: Game<K>,
+  json: unknown,
+  see: (play: Play<K>) => void = () => undefined,
+): Resumed<K> => {
+  const { found, problem } = readRecord(game, json)
+  if (found === null) return { play: null, problem }
+  const { record, setup } = found
   const broken = chainProblem(record)
   // Beyond an entry that cannot be read nothing is known, so the chain may only complain of what stands before.
   const fault =
     problem !== null && (broken === null || broken.code === 'cut-off') ? problem : broken
-  return replay(game, record, fault)
+  if (fault?.entry === 0 && fault.code !== 'cut-off') return { play: null, problem: fault }
+  const { format, version, game: name, rulesVersion } = record
+  const opening = { format, version, game: name, rulesVersion, setup: record.setup }
+  const begun = beginFrom(game, opening, setup)
+  return begun.ok
+    ? replay(game, begun.value, record, fault, see)
+    : { play: null, problem: refusedAt(0, begun.problem) }
 }
 
 /** The fold. Gives up at the first entry that the rules do not take, or that gives something else than it did. */
 const replay = <K extends Kinds>(
   game: Game<K>,
+  begun: Play<K>,
   record: GameRecord<K>,
   fault: RecordProblem | null,
+  see: (play: Play<K>) => void,
 ): Resumed<K> => {
-  if (fault?.entry === 0 && fault.code !== 'cut-off') return { play: null, problem: fault }
-  const { format, version, game: name, rulesVersion, setup } = record
-  const begun = beginFrom<K>(game, { format, version, game: name, rulesVersion, setup })
-  if (!begun.ok) return { play: null, problem: refusedAt(0, begun.problem) }
-  let play = begun.value
+  let play = begun
+  see(play)
   for (const entry of soundPart(record, fault)) {
     const next = replayEntry(game, play, entry)
     if (!next.ok) return { play, problem: next.problem }
     play = next.value
+    see(play)
   }
   return { play, problem: fault }
 }

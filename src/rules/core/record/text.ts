@@ -1,5 +1,6 @@
 // A record as the text of a file: one entry a line, so that people and tools can read it, and a torn one can be saved.
 import type { Kinds } from '../conversation.ts'
+import { parseJson } from '../parseJson.ts'
 import type { Result } from '../result.ts'
 import { ok, refused } from '../result.ts'
 import type { GameRecord } from './record.ts'
@@ -26,11 +27,8 @@ export const parseRecordText = (text: string): Result<ParsedText, 'not-json'> =>
 }
 
 const parse = (text: string): Result<unknown, 'not-json'> => {
-  try {
-    return ok(JSON.parse(text.replace(/^\uFEFF/u, '')))
-  } catch {
-    return refused('not-json')
-  }
+  const json = parseJson(text)
+  return json === undefined ? refused('not-json') : ok(json)
 }
 
 /** Everything up to the last whole element of a list right inside the outermost object, and the brackets closed. */

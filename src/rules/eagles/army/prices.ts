@@ -52,3 +52,6 @@ export function nextSizeDown(rankers: number, light: boolean): number | null {
 /** The quality one level up (GEN-01), or null for Guards. */
 export const betterQuality = (quality: Quality): Quality | null =>
   qualities[qualities.indexOf(quality) + 1] ?? null
+
+/** House rule `budget: exact`: an odd limit is refused, since no list can cost it (ARMY-13). */
+export const canBeExact = (limit: number): boolean => limit % 2 === 0

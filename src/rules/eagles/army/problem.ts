@@ -88,11 +88,13 @@ export type ProblemOf<C extends ProblemCode> = {
     readonly code: K
     readonly rule: (typeof problemRules)[ProblemCode]
     readonly battalion: number | null
-    readonly fixes: readonly Fix[]
   } & Readonly<ProblemFigures[K]>
 }[C]
 
 export type Problem = ProblemOf<ProblemCode>
+
+/** With what a player may do about it. */
+export type CheckedProblem = Problem & { readonly fixes: readonly Fix[] }
 
 const isMisprint = ({ code }: Problem): boolean =>
   code === 'stated-points' || code === 'stated-total'

@@ -34,6 +34,18 @@ const sample = (nation: Nation, name: string, rows: readonly Row[]): Army => ({
   battalions: rows.map(battalion),
 })
 
+/** For a first battle: two battalions a side, every kind of character among them. */
+export const guidedArmies = {
+  a: sample('british', 'Picton’s Vanguard', [
+    ['drilled', 24, { drummer: 1, sergeant: 1, officer: 1 }],
+    ['veteran', 20, { sergeant: 1, ensign: 1 }],
+  ]),
+  b: sample('french', 'Avant-garde', [
+    ['drilled', 28, { drummer: 1, ensign: 1, officer: 1 }],
+    ['veteran', 20, { drummer: 1, sergeant: 1 }],
+  ]),
+} as const
+
 /** Both cost exactly 200 points. */
 export const sampleArmies: readonly Army[] = [
   sample('british', 'The Thin Line', [

@@ -13,6 +13,10 @@ const isWaiting = (battalion: BattalionState): boolean =>
 const hasWaiting = (state: BattleState, side: Side): boolean =>
   state.battalions.some((each) => each.side === side && isWaiting(each))
 
+/** INIT-03: battalions of both sides that are still to activate in this turn. */
+export const countWaiting = (state: BattleState): number =>
+  state.battalions.filter(isWaiting).length
+
 /** INIT-03: strictly in turn; when one side has nothing left, the other does the rest. */
 export function continueActivations(play: Play, { next }: StepFrame<'activations'>): void {
   const side = hasWaiting(play.state, next) ? next : opponentOf(next)

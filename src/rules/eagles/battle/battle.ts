@@ -104,7 +104,8 @@ function overrule(play: Play, correction: Correction, reason: string): Refusal |
   return applyCorrection(play, correction)
 }
 
-function explain(state: BattleState): BattleExplanation | null {
+/** `battle.explain` with the names of its labels, so that words for all of them can be demanded. */
+export function explainBattle(state: BattleState): BattleExplanation | null {
   const frame = openQuestion(state)
   return frame === null ? null : explainFrame(state, frame)
 }
@@ -125,5 +126,5 @@ export const battle: Game<BattleKinds> = {
   open: openBattle,
   ask,
   answer,
-  explain,
+  explain: explainBattle,
 }

@@ -40,7 +40,10 @@ export const combatFacts = facts<QuestionFrame<'combat.facts'>>({
 })
 
 /** Section 4: the active side's die, then the other's. */
-const diceOrder = (state: BattleState, { charger, charged }: Fight): readonly BattalionId[] =>
+export const diceOrder = (
+  state: BattleState,
+  { charger, charged }: Fight,
+): readonly BattalionId[] =>
   battalionOf(state, charger).side === state.active ? [charger, charged] : [charged, charger]
 
 export const combatDice = dice<QuestionFrame<'combat.dice'>>({

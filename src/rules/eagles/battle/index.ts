@@ -1,5 +1,7 @@
 // The door of the battle: the game itself, and what its prompts, events and corrections are made of.
-export { battle, type BattleKinds } from './battle.ts'
+export { battle, explainBattle, type BattleKinds } from './battle.ts'
+export { countWaiting } from './activation.ts'
+export { activationKinds } from './frames.ts'
 export { nobody } from './battalion.ts'
 export type { Activity, BattalionId, BattalionState, Formation, GoneWay } from './battalion.ts'
 export type { BattalionCorrection, CorrectedFigure, Correction, Corrections } from './correction.ts'
@@ -23,6 +25,7 @@ export type {
   QuestionFrame,
   QuestionKind,
   ResolveCause,
+  Volley,
 } from './frames.ts'
 export type {
   BattleExplanation,
@@ -34,7 +37,8 @@ export type {
 export type { Person } from './people.ts'
 export type { BattlePrompt, Caution } from './question.ts'
 export { activationNumber, effectiveQuality } from './quality.ts'
-export { isEngaged, isJoined, isOnTable } from './roster.ts'
+export { isActing } from './acting.ts'
+export { isEngaged, isJoined, isOnTable, isUnbroken, mustStand } from './roster.ts'
 export { tableSizes } from './state.ts'
 export type {
   BattleResult,
@@ -44,4 +48,21 @@ export type {
   Phase,
   TableSize,
 } from './state.ts'
-export { countGroups, isHalved, rankersLost } from './strength.ts'
+export {
+  countFrontGroups,
+  countGroups,
+  countScreenGroups,
+  isHalved,
+  rankersLost,
+} from './strength.ts'
+export { dieOwners, lowestFace, type DieOwner } from './throws.ts'
+export { rangesOf } from './volleyDice.ts'
+export { riskRows, type RiskRow } from './risk.ts'
+export { diceIn, type ToldDice } from './story/diceIn.ts'
+export { piecesOf, type Piece } from './story/pieces.ts'
+export { isAbout } from './story/whoIn.ts'
+export { oneIn } from './story/fairThrows.ts'
+export { fatesOf, type Fate } from './story/fates.ts'
+export { luckKinds, luckOf, sideIn, type Luck, type LuckKind } from './story/luck.ts'
+export { turnEndsOf, type TurnEnd } from './story/turnEnds.ts'
+export { extremeVolleys, volleysIn, type ToldVolley } from './story/volleys.ts'

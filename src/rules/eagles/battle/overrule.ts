@@ -50,12 +50,11 @@ function forgetOldOrder(play: Play, id: BattalionId, set: BattalionCorrection): 
   const battalion = change(play, id)
   if (set.disordered !== undefined) battalion.reforming = false
   if (set.broken === true) {
-    clearOrderMarks(play, id)
     battalion.hasRun = false
     battalion.brokeTurn = play.state.turn
   }
-  // Who is broken stands for no order.
-  if (battalion.broken) battalion.standTurn = 0
+  // Breaking clears them, so who is broken has none, whatever else was said.
+  if (battalion.broken) clearOrderMarks(play, id)
   if (set.gone === true || battalion.rankers === 0) {
     battalion.gone ??= 'destroyed'
     separateCommander(play, id)
@@ -66,17 +65,34 @@ const correctCommander: Corrector<'commander'> = (play, { side, alive, with: joi
   if (joined !== null) {
     const battalion = play.state.battalions[joined]
     if (battalion?.side !== side) return unknownBattalion(joined)
+    if (alive && battalion.gone !== null) return unfit('isGone', 'SC-08')
   }
   setCommander(play, side, { alive, moved, with: alive && joined !== null ? joined : nobody })
   return null
 }
 
 const correctTurn: Corrector<'turn'> = (play, { turn }) => {
-  const shift = turn - play.state.turn
-  for (const { id, standTurn } of play.state.battalions)
-    if (standTurn > 0) change(play, id).standTurn = Math.max(0, standTurn + shift)
+  if (turn === 0 && play.state.phase !== 'setUp') return unfit('noSuchTurn', 'SEQ-01')
+  renumber(play, turn - play.state.turn)
   play.state.turn = turn
   return null
+}
+
+/** What happened in this turn, or is to happen in the next, still does; 0 is never, and so is before turn 1. */
+function renumber(play: Play, shift: number): void {
+  const moved = (turn: number): number => (turn === 0 ? 0 : Math.max(0, turn + shift))
+  for (const { id, standTurn, brokeTurn, ranTurn } of play.state.battalions) {
+    const battalion = change(play, id)
+    battalion.standTurn = moved(standTurn)
+    battalion.brokeTurn = moved(brokeTurn)
+    battalion.ranTurn = moved(ranTurn)
+  }
+  play.state.fights = play.state.fights.map((fight) => ({
+    ...fight,
+    began: moved(fight.began),
+    lastRound: moved(fight.lastRound),
+    joiners: fight.joiners.map((joiner) => ({ ...joiner, from: moved(joiner.from) })),
+  }))
 }
 
 const correctInitiative: Corrector<'initiative'> = (play, { holder }) => {

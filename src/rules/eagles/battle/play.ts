@@ -1,30 +1,29 @@
 // One answer being worked out: the state so far, copied only where it changes, and the events told on the way.
 import type { Side, Step } from '../../core/conversation.ts'
 import type { BattleEvent } from './events.ts'
-import type { Frame } from './frames.ts'
 import type { BattalionId, BattalionState } from './battalion.ts'
+import { copyBattalion, copyState, type Changing, type ChangingState } from './copies.ts'
+import type { Frame } from './frames.ts'
 import type { Fight } from './fight.ts'
 import type { BattleState, Commander } from './state.ts'
-
-export type Changing<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Lives inside one call of `answer` and is thrown away with a refusal; nothing of the old state is touched. */
 export interface Play {
   readonly state: ChangingState
   readonly events: BattleEvent[]
-  /** The battalions that are this play's own copies. */
-  readonly own: (Changing<BattalionState> | undefined)[]
+  /** The battalions that are this play's own copies, and the list they stand in; null until the first of them. */
+  own: OwnBattalions | null
 }
 
-interface ChangingState extends Changing<BattleState> {
-  battalions: BattalionState[]
-  stack: Frame[]
+interface OwnBattalions {
+  readonly list: BattalionState[]
+  readonly copies: (Changing<BattalionState> | undefined)[]
 }
 
 export const begin = (state: BattleState): Play => ({
-  state: { ...state, battalions: [...state.battalions], stack: [...state.stack] },
+  state: copyState(state),
   events: [],
-  own: [],
+  own: null,
 })
 
 export const finish = (play: Play): Step<BattleState, BattleEvent> => ({
@@ -34,12 +33,21 @@ export const finish = (play: Play): Step<BattleState, BattleEvent> => ({
 
 /** The battalion, ready to be changed: a copy made at most once per answer. */
 export function change(play: Play, id: BattalionId): Changing<BattalionState> {
-  const mine = play.own[id]
+  const { list, copies } = ownBattalions(play)
+  const mine = copies[id]
   if (mine !== undefined) return mine
-  const copy = { ...battalionOf(play.state, id) }
-  play.own[id] = copy
-  play.state.battalions[id] = copy
+  const copy = copyBattalion(battalionOf(play.state, id))
+  copies[id] = copy
+  list[id] = copy
   return copy
+}
+
+function ownBattalions(play: Play): OwnBattalions {
+  if (play.own !== null) return play.own
+  const list = [...play.state.battalions]
+  play.state.battalions = list
+  play.own = { list, copies: [] }
+  return play.own
 }
 
 export const tell = (play: Play, event: BattleEvent): void => {

@@ -59,6 +59,12 @@ export function isPassed(house: HouseRules, target: Target, face: number): boole
   return face + target.bonus >= target.needed
 }
 
+/** The lowest face that passes; 7: none does. Every face above it passes too. */
+export function lowestPassing(house: HouseRules, target: Target): number {
+  for (let face = 1; face <= 6; face++) if (isPassed(house, target, face)) return face
+  return 7
+}
+
 /** Of six. */
 export function countPassing(house: HouseRules, target: Target): number {
   let faces = 0

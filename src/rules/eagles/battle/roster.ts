@@ -31,7 +31,7 @@ export const enemiesOf = (state: BattleState, id: BattalionId): readonly Battali
 
 /** GEN-07: ordered to stand in this turn. */
 export const mustStand = (state: BattleState, battalion: BattalionState): boolean =>
-  battalion.standTurn === state.turn
+  battalion.standTurn > 0 && battalion.standTurn === state.turn
 
 export const hasCommander = (state: BattleState, battalion: BattalionState): boolean =>
   state.commanders[battalion.side].with === battalion.id

@@ -1,12 +1,17 @@
 // After an overrule: what no longer fits together is put in order, so that the battle can always go on.
+import { sides, type Side } from '../../core/conversation.ts'
 import { dissolveFight, leaveFight } from './fights.ts'
 import type { Check, Frame } from './frames.ts'
+import { separateCommander } from './marks.ts'
 import { battalionOf, fightOf, push, type Play } from './play.ts'
 import { fightersOf, isUnbroken } from './roster.ts'
 import { nobody, type BattalionId } from './battalion.ts'
 import type { BattleState } from './state.ts'
 
-/** Fights without two unbroken fighters end, joiners without a fight are free, a question about nobody is dropped. */
+/**
+ * Fights without two unbroken fighters end, joiners without a fight are free, an SC is with nobody who is gone, a
+ * question about nobody is dropped.
+ */
 export function tidyUp(play: Play): void {
   const { state } = play
   for (const fight of state.fights) {
@@ -15,6 +20,11 @@ export function tidyUp(play: Play): void {
   }
   for (const { id, joined } of state.battalions)
     if (joined !== nobody && !isUnbroken(battalionOf(state, id))) leaveFight(play, id)
+  for (const side of sides) {
+    const { with: friend } = state.commanders[side]
+    if (friend !== nobody && battalionOf(state, friend).gone !== null)
+      separateCommander(play, friend)
+  }
   if (!state.stack.every((frame) => isAskable(state, frame))) dropActivation(play)
   askAgain(play)
 }
@@ -26,7 +36,13 @@ function askAgain(play: Play): void {
   if (top?.at === 'activation.battalion') {
     stack.pop()
     push(play, { at: 'activations', next: top.side })
-  } else if (top?.at === 'deploy.battalion') stack.pop()
+  } else if (top?.at === 'deploy.battalion') placeNext(play, top.side)
+}
+
+/** SET-05: what stands below the question has the other side place next already; this side has not placed yet. */
+function placeNext(play: Play, side: Side): void {
+  const last = play.state.stack.findLastIndex(({ at }) => at === 'deployment')
+  play.state.stack = [...play.state.stack.slice(0, last), { at: 'deployment', next: side }]
 }
 
 /** Whether everybody a frame names is still there to answer for. */
@@ -80,7 +96,9 @@ export function dropActivation(play: Play): void {
   const { stack } = play.state
   const last = stack.findLastIndex((frame) => baseSteps.includes(frame.at))
   if (isChoosing(stack)) return
-  play.state.stack = stack.slice(0, last + 1)
+  const top = stack.at(-1)
+  if (top?.at === 'deploy.formation') placeNext(play, battalionOf(play.state, top.battalion).side)
+  else play.state.stack = stack.slice(0, last + 1)
 }
 
 /** Between two activations there is none to drop. */

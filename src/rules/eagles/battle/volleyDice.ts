@@ -23,7 +23,8 @@ const ranges = {
   ],
 } as const
 
-const rangesOf = ({ rifles }: BattalionState) => (rifles ? ranges.rifle : ranges.musket)
+/** The ends of its ranges, nearest first, with the range effect of each. */
+export const rangesOf = ({ rifles }: BattalionState) => (rifles ? ranges.rifle : ranges.musket)
 
 /** The range effect; 0 when the shot is lost. */
 export const bandAt = (shooter: BattalionState, inches: number): number =>

@@ -1,39 +1,14 @@
 // The share code: an army as a short text for links and QR codes, documented byte by byte in docs/formats.md.
-import { fromBase64url, toBase64url, type Unpacked } from '../../../core/bytes/base64url.ts'
-import { crc32 } from '../../../core/bytes/crc32.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
 import { bounds } from '../bounds.ts'
 import { cleanName } from '../text/clean.ts'
 import { readBattalion, writeBattalion } from './battalionBits.ts'
-import { byteReader, byteWriter, type ByteReader, type ByteWriter } from './byteStream.ts'
-import type { Army, Battalion, Nation } from '../model.ts'
+import { byteWriter, type ByteReader, type ByteWriter } from './byteStream.ts'
+import { sealed, unsealed, type CodeProblem } from './sealed.ts'
+import type { Army, Battalion } from '../model.ts'
+import { nationCodes } from './nationCodes.ts'
 
-export type CodeProblem =
-  | 'too-long'
-  /** Made by a newer version of the app. */
-  | 'unknown-version'
-  | 'truncated'
-  | 'damaged'
-
-/** The first character of a code; decoders of old versions are kept for ever. */
-const version = '1'
-const knownVersions = /^\d$/
-const mostCharacters = 8_192
-const checksumBytes = 4
-
-/** Frozen: the place in this list is the number in the code. */
-const nationCodes = [
-  'british',
-  'french',
-  'prussian',
-  'austrian',
-  'russian',
-  'spanish',
-  'portuguese',
-  'other',
-] as const satisfies readonly Nation[]
-
-/** Frozen too: a code without a limit means 200 points, whatever later rules call usual. */
+/** Frozen: a code without a limit means 200 points, whatever later rules call usual. */
 const unsaidLimit = 200
 const leastLimit = 8
 
@@ -59,12 +34,7 @@ function writeArmy(writer: ByteWriter, army: Army): void {
 export function encodeArmy(army: Army): string {
   const content = byteWriter()
   writeArmy(content, army)
-  const whole = byteWriter()
-  whole.number(content.bytes.length)
-  for (const byte of content.bytes) whole.byte(byte)
-  const checksum = crc32(whole.bytes)
-  for (const shift of [24, 16, 8, 0]) whole.byte((checksum >>> shift) & 255)
-  return version + toBase64url(whole.bytes)
+  return sealed(content)
 }
 
 function battalionAt(reader: ByteReader, id: number): Battalion {
@@ -100,30 +70,9 @@ function readArmy(reader: ByteReader): Army {
   }
 }
 
-/** The content between length and checksum. */
-function unwrap({ bytes, isWhole }: Unpacked): Result<ByteReader, CodeProblem> {
-  const head = byteReader(bytes)
-  const length = head.number(mostCharacters)
-  const end = head.position() + length
-  if (bytes.length < end + checksumBytes) return refused('truncated')
-  const stated = bytes.slice(end).reduce((sum, byte) => sum * 256 + byte, 0)
-  const isExact = isWhole && head.isSound() && bytes.length === end + checksumBytes
-  return isExact && stated === crc32(bytes.slice(0, end))
-    ? ok(byteReader(bytes.slice(head.position(), end)))
-    : refused('damaged')
-}
-
 /** Reads a code, whatever spaces and line ends a mail program put into it. */
 export function decodeArmy(text: string): Result<Army, CodeProblem> {
-  if (text.length > mostCharacters) return refused('too-long')
-  const code = text.replace(/\s+/g, '')
-  const first = code.charAt(0)
-  if (code === '') return refused('truncated')
-  if (!knownVersions.test(first)) return refused('damaged')
-  if (first !== version) return refused('unknown-version')
-  const unpacked = fromBase64url(code.slice(1))
-  if (unpacked === null) return refused('damaged')
-  const content = unwrap(unpacked)
+  const content = unsealed(text)
   if (!content.ok) return content
   const army = readArmy(content.value)
   return content.value.isAtEnd() ? ok(army) : refused('damaged')

@@ -1,4 +1,5 @@
 // The army file: JSON with everything of one army or several, notes and stated points too (docs/formats.md).
+import { parseJson } from '../../../core/parseJson.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
 import { bounds } from '../bounds.ts'
 import { budgets, nations, qualities } from '../model.ts'
@@ -76,22 +77,13 @@ function armyOf(verdict: Verdict, value: unknown): Army {
   }
 }
 
-/** undefined if it is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
-  } catch {
-    return undefined
-  }
-}
-
 /** The armies of a file, battalions numbered from 1. Unknown keys are left out. Never throws. */
 export function decodeFile(
   text: string,
   most: FileBounds = openedFile,
 ): Result<readonly Army[], FileProblem> {
   if (text.length > most.characters || !isWithin(text, most)) return refused('too-big')
-  const json = parsed(text)
+  const json = parseJson(text)
   if (json === undefined) return refused('not-json')
   const verdict: Verdict = { wrong: false }
   const fields = fieldsOf(verdict, json)

@@ -6,6 +6,7 @@ import { hear } from './hear.ts'
 import { kinds } from './lexicon.ts'
 import { nextToken, startAt, type Cursor } from './scan.ts'
 import type { Battalion, Nation } from '../model.ts'
+import { writtenName } from './writtenName.ts'
 
 /** Understands the part of the text from `begin` to `end` as one line. */
 export function understand(cursor: Cursor, begin: number, end: number): Draft {
@@ -72,7 +73,7 @@ function nameIn(draft: Draft, cursor: Cursor, place: number): string {
   const regiment = isRegiment(draft, cursor, place)
   if (!named) return regiment ? cleanName(cursor.text.slice(placeFrom, placeTo)) : ''
   const from = regiment ? placeFrom : nameFrom
-  return cleanName(cursor.text.slice(from, nameTo))
+  return cleanName(writtenName(cursor, from, nameTo))
 }
 
 /** The place that the line claims although it has another one; null if there is no such misprint. */

@@ -4,6 +4,7 @@ import { limits } from '../prices.ts'
 import { nextToken, startAt, type Cursor } from './scan.ts'
 import { kinds, type Kind, type Token } from './lexicon.ts'
 import type { Budget, Nation } from '../model.ts'
+import { writtenName } from './writtenName.ts'
 
 export type Heading =
   | {
@@ -120,12 +121,12 @@ const isNationFirst = (line: readonly Placed[]): boolean =>
   line.length <= mostWords &&
   line.find(({ token }) => token.kind !== kinds.filler)?.token.kind === kinds.nation
 
-function writtenName(line: readonly Placed[], cursor: Cursor): string {
+function nameIn(line: readonly Placed[], cursor: Cursor): string {
   const quoted = line.find(({ token }) => token.kind === kinds.quoted)
   if (quoted !== undefined) return quoted.quoted
   const first = line[0]
   const last = line.at(-1)
-  return first === undefined || last === undefined ? '' : cursor.text.slice(first.from, last.to)
+  return first === undefined || last === undefined ? '' : writtenName(cursor, first.from, last.to)
 }
 
 /** "200 points": the number before the word. */
@@ -152,7 +153,7 @@ function armyLine(line: readonly Placed[], cursor: Cursor): Heading | null {
   return {
     kind: 'army',
     nation: bracket < 0 ? nation : nationIn(line.slice(bracket)),
-    name: writtenName(named, cursor),
+    name: nameIn(named, cursor),
     points: null,
   }
 }

@@ -171,9 +171,10 @@ function hearColon(draft: Draft): void {
   if (draft.quality !== null) draft.headClosed = true
 }
 
+/** "Rankers (36)" and "drummers (2)" count; "officer (58)" states the points: characters never come in eights. */
 function hearOpening(draft: Draft): void {
-  if (draft.open !== null) draft.linked = true
-  else settle(draft)
+  if (draft.open === 'rankers') draft.linked = true
+  else if (draft.open === null) settle(draft)
   draft.brackets += 1
 }
 

@@ -4,7 +4,7 @@ import { limits } from '../prices.ts'
 import { battalionFrom, isBattalion, understand } from './battalionLine.ts'
 import { readHeading } from './heading.ts'
 import { printWords, type Counted, type PrintWords, type TextLanguage } from './printWords.ts'
-import { cursorOn } from './scan.ts'
+import { cursorOn, isLead } from './scan.ts'
 import { characters, type Army, type Battalion, type Nation } from '../model.ts'
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
@@ -51,6 +51,7 @@ const essence = ({
   JSON.stringify([name, quality, rankers, characters.map((kind) => counts[kind]), light, rifles])
 
 function readsBack(line: string, nation: Nation, battalion: Battalion, place: number): boolean {
+  if (isLead(line.charCodeAt(0))) return false
   const cursor = cursorOn(line)
   const draft = understand(cursor, 0, line.length)
   if (!isBattalion(draft) || draft.titled) return false

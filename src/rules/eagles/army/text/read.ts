@@ -18,7 +18,7 @@ import {
 } from './battalionLine.ts'
 import { cleanText } from './clean.ts'
 import { readHeading } from './heading.ts'
-import { cursorOn, type Cursor } from './scan.ts'
+import { cursorOn, isLead, type Cursor } from './scan.ts'
 import {
   pastedText,
   type ReadArmy,
@@ -109,9 +109,6 @@ function takeLine(reader: Reader, line: Line): void {
   leaveUnread(reader, line, isOversized(draft) ? 'too-many-figures' : 'not-understood')
 }
 
-const isLead = (code: number): boolean =>
-  code === 32 || code === 9 || code === 62 /* > */ || code === 42 /* * */ || code === 0xa0
-
 /** Takes every line; returns false if there are more than allowed. */
 function takeLines(reader: Reader, most: TextBounds): boolean {
   const { text } = reader.cursor
@@ -168,6 +165,7 @@ export function readArmies(
     reader.armies.map((army, index) => ({
       army: finished(army),
       source: original[index] ?? '',
+      firstLine: army.line,
       unread: army.unread,
       remarks: army.remarks,
     })),

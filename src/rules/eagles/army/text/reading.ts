@@ -1,5 +1,5 @@
 // What comes out of reading a text: armies, each with its original text and with what could not be read.
-import { checkArmy } from '../check.ts'
+import { findProblems } from '../findProblems.ts'
 import { problemRules, type Problem, type UnreadReason } from '../problem.ts'
 import type { Army } from '../model.ts'
 
@@ -34,6 +34,8 @@ export interface ReadArmy {
   readonly army: Army
   /** Its part of the text, word for word, with one kind of line end. */
   readonly source: string
+  /** Where its part begins: the number of its first line, from 1. */
+  readonly firstLine: number
   readonly unread: readonly UnreadLine[]
   readonly remarks: readonly Remark[]
 }
@@ -53,11 +55,13 @@ export const unreadProblems = (unread: readonly UnreadLine[]): readonly Problem[
     line,
     text,
     reason,
-    fixes: [],
   }))
 
 /** The check of an army that was read: its problems, and every line that could not be read. */
-export const checkReading = ({ army, unread }: ReadArmy): readonly Problem[] => [
-  ...checkArmy(army),
+export const checkReading = ({
+  army,
+  unread,
+}: Pick<ReadArmy, 'army' | 'unread'>): readonly Problem[] => [
+  ...findProblems(army),
   ...unreadProblems(unread),
 ]

@@ -27,6 +27,10 @@ export const cursorOn = (text: string): Cursor => ({
   quoted: '',
 })
 
+/** What a line may begin with that is none of it: blanks, marks of a quotation, of a list, of bold words. */
+export const isLead = (code: number): boolean =>
+  code === 32 || code === 9 || code === 62 /* > */ || code === 42 /* * */ || code === 0xa0
+
 /** Puts the cursor before a part of the text; line ends within it are blanks. */
 export function startAt(cursor: Cursor, begin: number, end: number): void {
   cursor.begin = begin

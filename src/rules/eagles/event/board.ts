@@ -1,0 +1,299 @@
+// The board of an event: one entry per player, every version kept, what was decided, and how each stands.
+import { fingerprint } from '../army/code/fingerprint.ts'
+import { checkAgainst, type EventCheck, type EventVerdict } from './checkAgainst.ts'
+import type { ClubEvent } from './event.ts'
+import { nameInFile } from './mail/playerName.ts'
+import type { Submission } from './submission.ts'
+
+/** One list of a player, as it came in. */
+export interface BoardVersion extends Omit<Submission, 'player' | 'address'> {
+  /** When it was read, in milliseconds since 1970. */
+  readonly readAt: number
+  /** The file it came in; empty if it was pasted, linked or scanned. */
+  readonly source: string
+}
+
+/** What the organiser has said to a version, counted from 0. */
+export interface BoardDecision {
+  readonly version: number
+  /** Why a list is accepted that is not legal; or any note. */
+  readonly note: string
+}
+
+export interface BoardEntry {
+  readonly id: string
+  /** Empty: nobody knows yet. */
+  readonly player: string
+  readonly address: string
+  /** At least one, the oldest first; the last one counts. */
+  readonly versions: readonly BoardVersion[]
+  readonly accepted: BoardDecision | null
+  /** The version that was last answered; null: none. */
+  readonly answered: number | null
+  /** Another entry of the same name or address: perhaps the same player. Asked, never merged in silence. */
+  readonly sameNameAs: string | null
+  /** Gone home: plays no further rounds. */
+  readonly hasDropped: boolean
+}
+
+/** `changed`: accepted or answered before, and a newer list came since. */
+export type BoardState = EventVerdict | 'accepted' | 'changed'
+
+/** In the order in which an organiser deals with them. */
+export const boardStates = [
+  'illegal',
+  'late',
+  'unreadable',
+  'changed',
+  'accepted',
+  'legal',
+] as const satisfies readonly BoardState[]
+
+export interface BoardStanding {
+  readonly state: BoardState
+  readonly verdict: EventVerdict
+  /** null: there is no list in it. */
+  readonly check: EventCheck | null
+  readonly fingerprint: string | null
+}
+
+export const currentVersion = ({ versions }: BoardEntry): BoardVersion | null =>
+  versions.at(-1) ?? null
+
+/** The same list of two players has the same mark. */
+export const markOf = (version: BoardVersion | null): string | null =>
+  version?.list.ok === true ? fingerprint(version.list.value.army) : null
+
+function stateOf(entry: BoardEntry, verdict: EventVerdict): BoardState {
+  const last = entry.versions.length - 1
+  const { accepted, answered } = entry
+  if (accepted?.version === last) return 'accepted'
+  const isOlder = (version: number | undefined | null): boolean =>
+    version !== null && version !== undefined && version < last
+  if (verdict === 'legal' && (isOlder(accepted?.version) || isOlder(answered))) return 'changed'
+  return verdict
+}
+
+export function standingAt(event: ClubEvent, entry: BoardEntry): BoardStanding {
+  const version = currentVersion(entry)
+  if (version?.list.ok !== true) {
+    const state = stateOf(entry, 'unreadable')
+    return { state, verdict: 'unreadable', check: null, fingerprint: null }
+  }
+  const check = checkAgainst(event, version.list.value, version.sentAt)
+  const { verdict } = check
+  return { state: stateOf(entry, verdict), verdict, check, fingerprint: markOf(version) }
+}
+
+/** The list may be played as it is: nothing is wrong with it, or the organiser has accepted it. */
+export const mayPlay = (state: BoardState): boolean => state === 'legal' || state === 'accepted'
+
+/** Somebody must write to this player: the list cannot be played as it is, and nothing was decided. */
+export const mustChange = (state: BoardState): boolean =>
+  state === 'illegal' || state === 'unreadable' || state === 'late'
+
+/** Case, accents' writing and blanks make no other person. */
+export const nameKey = (player: string): string =>
+  player.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+const isSameList = (one: BoardVersion | null, other: BoardVersion): boolean => {
+  if (one === null) return false
+  const mark = markOf(one)
+  return mark === null ? one.original === other.original && !other.list.ok : mark === markOf(other)
+}
+
+/** Where a version that was read earlier stands now; null: nowhere any more. What was corrected by hand is the same. */
+export function placeOfVersion({ versions }: BoardEntry, shown: BoardVersion): number | null {
+  const place = versions.findIndex(
+    (version) =>
+      version.readAt === shown.readAt &&
+      version.source === shown.source &&
+      isSameList(version, shown),
+  )
+  return place === -1 ? null : place
+}
+
+const hasList = (entry: BoardEntry, list: BoardVersion): boolean =>
+  entry.versions.some((version) => isSameList(version, list))
+
+/** Before the first version that was sent later; what has no date of its own came when it was read. */
+function placeFor({ versions }: BoardEntry, sentAt: number | null): number {
+  const later =
+    sentAt === null
+      ? -1
+      : versions.findIndex((version) => version.sentAt !== null && version.sentAt > sentAt)
+  return later === -1 ? versions.length : later
+}
+
+/** What was decided stays with the version it was said to. */
+function withVersion(entry: BoardEntry, version: BoardVersion, place: number): BoardEntry {
+  const shifted = (n: number): number => (n < place ? n : n + 1)
+  const { versions, accepted, answered } = entry
+  return {
+    ...entry,
+    versions: [...versions.slice(0, place), version, ...versions.slice(place)],
+    accepted: accepted && { ...accepted, version: shifted(accepted.version) },
+    answered: answered === null ? null : shifted(answered),
+  }
+}
+
+const hasSource = (entry: BoardEntry, source: string): boolean =>
+  source !== '' && entry.versions.some((version) => version.source === source)
+
+/** Both were named, and not alike: a club's address or a family's has more than one player. */
+const hasOtherName = (entry: BoardEntry, { player }: Submission): boolean =>
+  entry.player !== '' && player !== '' && nameKey(entry.player) !== nameKey(player)
+
+/** The same address without another name, or the same file again, is the same player. */
+const isSurelySame = (entry: BoardEntry, submission: Submission, source: string): boolean =>
+  submission.address !== ''
+    ? entry.address === submission.address && !hasOtherName(entry, submission)
+    : nameKey(entry.player) === nameKey(submission.player) && hasSource(entry, source)
+
+/** Whose list it may be that is here already: the address says it, else the name, else the file that gave the name. */
+function likelyOwners(
+  all: readonly BoardEntry[],
+  submission: Submission,
+  source: string,
+  /** Entries that had this source before: the organiser may have renamed the player of a file. */
+  ofSource: ReadonlySet<string>,
+): readonly BoardEntry[] {
+  const { player, address } = submission
+  const ofAddress = all.filter(
+    (entry) =>
+      address !== '' &&
+      entry.address === address &&
+      (!hasOtherName(entry, submission) || ofSource.has(entry.id)),
+  )
+  if (ofAddress.length > 0) return ofAddress
+  const key = nameKey(player)
+  // A code that is scanned twice is no second player, though it names nobody.
+  if (key === '')
+    return all.filter((entry) => entry.player === '' && (source === '' || hasSource(entry, source)))
+  const isNamedByFile = address === '' && player === nameInFile(source)
+  return all.filter(
+    (entry) => nameKey(entry.player) === key || (isNamedByFile && hasSource(entry, source)),
+  )
+}
+
+/** Sent after the list that counts: a player may well go back to an earlier list. */
+function isLastWord(entry: BoardEntry | undefined, list: BoardVersion, sentAt: number | null) {
+  const current = entry === undefined ? null : currentVersion(entry)
+  if (current === null || current.sentAt === null || sentAt === null) return false
+  return sentAt > current.sentAt && !isSameList(current, list)
+}
+
+export interface TakenIn {
+  /** All entries, old and new. */
+  readonly entries: readonly BoardEntry[]
+  /** Ids of those that are new or have a new version. */
+  readonly changed: readonly string[]
+  /** How many lists were here already, just as they are. */
+  readonly known: number
+}
+
+interface Arrival {
+  readonly source: string
+  readonly readAt: number
+  /** When a list was sent that has no date of its own; null: nobody can tell. */
+  readonly undatedAt: number | null
+  /** An id nobody has yet. */
+  readonly newId: () => string
+}
+
+function newEntry(
+  submission: Submission,
+  version: BoardVersion,
+  id: string,
+  twin: BoardEntry | undefined,
+): BoardEntry {
+  return {
+    id,
+    player: submission.player,
+    address: submission.address,
+    versions: [version],
+    accepted: null,
+    answered: null,
+    sameNameAs: twin?.id ?? null,
+    hasDropped: false,
+  }
+}
+
+/** Of the same name, else of the same address. */
+function twinOf(all: readonly BoardEntry[], submission: Submission): BoardEntry | undefined {
+  const { address } = submission
+  const key = nameKey(submission.player)
+  return (
+    all.find((entry) => key !== '' && nameKey(entry.player) === key) ??
+    all.find((entry) => address !== '' && entry.address === address)
+  )
+}
+
+/**
+ * Takes lists in. A player whose address or file is known gets a new version, in the order in which they were sent as
+ * far as both have a date; one of the same name, or of another name at the same address, is kept apart and asked
+ * about; a list that is here already, of the same player, changes nothing.
+ */
+export function takeIn(
+  entries: readonly BoardEntry[],
+  submissions: readonly Submission[],
+  { source, readAt, undatedAt, newId }: Arrival,
+): TakenIn {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const changed = new Set<string>()
+  /** Two lists in one source are two questions, never two versions. */
+  const ofThisSource = new Set<string>()
+  const ofSource = new Set(entries.filter((entry) => hasSource(entry, source)).map(({ id }) => id))
+  let known = 0
+  for (const submission of submissions) {
+    const { sentAt, original, list } = submission
+    const version = { sentAt: sentAt ?? undatedAt, original, list, readAt, source }
+    const all = [...byId.values()]
+    const same = all.find(
+      (entry) => !ofThisSource.has(entry.id) && isSurelySame(entry, submission, source),
+    )
+    const isHere = likelyOwners(all, submission, source, ofSource).some((entry) =>
+      hasList(entry, version),
+    )
+    if (isHere && !isLastWord(same, version, sentAt)) {
+      known += 1
+      continue
+    }
+    const entry =
+      same === undefined
+        ? newEntry(submission, version, newId(), twinOf(all, submission))
+        : withVersion(same, version, placeFor(same, sentAt))
+    byId.set(entry.id, entry)
+    changed.add(entry.id)
+    ofThisSource.add(entry.id)
+  }
+  return { entries: [...byId.values()], changed: [...changed], known }
+}
+
+const notesOf = (...decisions: readonly (BoardDecision | null)[]): string =>
+  [
+    ...new Set(decisions.flatMap((each) => (each === null || each.note === '' ? [] : [each.note]))),
+  ].join(' · ')
+
+/**
+ * The answer to the question of names: the same player, so every list of the newer entry is a version of the older
+ * one, and whatever was said to either is kept.
+ */
+export function mergeEntries(older: BoardEntry, newer: BoardEntry): BoardEntry {
+  let merged = older
+  for (const [n, version] of newer.versions.entries()) {
+    const place = placeFor(merged, version.sentAt)
+    merged = withVersion(merged, version, place)
+    const { accepted, answered } = merged
+    if (newer.accepted?.version === n && place >= (accepted?.version ?? 0))
+      merged = { ...merged, accepted: { ...newer.accepted, version: place } }
+    if (newer.answered === n) merged = { ...merged, answered: Math.max(answered ?? 0, place) }
+  }
+  const { accepted } = merged
+  return {
+    ...merged,
+    address: older.address || newer.address,
+    accepted: accepted && { ...accepted, note: notesOf(older.accepted, newer.accepted) },
+    hasDropped: older.hasDropped && newer.hasDropped,
+  }
+}

@@ -1,0 +1,104 @@
+// The check of a list against an event: everything by the rules, under the event's limit, and what the event adds.
+import type { Army, Quality } from '../army/model.ts'
+import { verdictOn, type Problem } from '../army/problem.ts'
+import { checkReading, type ReadArmy } from '../army/text/reading.ts'
+import { underEvent, type ClubEvent } from './event.ts'
+import { eventProblemRules, isEventProblem, type EventProblem } from './eventProblem.ts'
+import type { ListProblem } from './eventProblem.ts'
+import { isoMoment } from './moment.ts'
+
+/** `late`: there is nothing else to blame it for. */
+export type EventVerdict = 'legal' | 'illegal' | 'unreadable' | 'late'
+
+export interface EventCheck {
+  /** With the limit and the budget of the event. */
+  readonly army: Army
+  readonly problems: readonly ListProblem[]
+  readonly verdict: EventVerdict
+}
+
+const placesOf = ({ battalions }: Army, quality: Quality): readonly number[] =>
+  [...battalions.keys()].filter((place) => battalions[place]?.quality === quality)
+
+function checkNation(
+  { nation }: Army,
+  { nations: allowed }: ClubEvent,
+  found: EventProblem[],
+): void {
+  if (allowed.includes(nation)) return
+  const code = 'nation-not-allowed'
+  found.push({ code, rule: eventProblemRules[code], battalion: null, nation, allowed })
+}
+
+function checkCaps(army: Army, event: ClubEvent, found: EventProblem[]): void {
+  const { mostBattalions, mostGuards, mostGreen } = event
+  const count = army.battalions.length
+  if (mostBattalions !== null && count > mostBattalions) {
+    const code = 'too-many-battalions'
+    found.push({
+      code,
+      rule: eventProblemRules[code],
+      battalion: null,
+      count,
+      most: mostBattalions,
+    })
+  }
+  const caps = [
+    { code: 'too-many-guards', quality: 'guards', most: mostGuards },
+    { code: 'too-many-green', quality: 'green', most: mostGreen },
+  ] as const
+  for (const { code, quality, most } of caps) {
+    const battalions = placesOf(army, quality)
+    if (most === null || battalions.length <= most) continue
+    const rule = eventProblemRules[code]
+    found.push({ code, rule, battalion: null, count: battalions.length, most, battalions })
+  }
+}
+
+function checkLight(
+  { battalions }: Army,
+  { lightAllowed }: ClubEvent,
+  found: EventProblem[],
+): void {
+  if (lightAllowed) return
+  const places = [...battalions.keys()].filter((place) => battalions[place]?.light)
+  if (places.length === 0) return
+  const code = 'light-not-allowed'
+  found.push({ code, rule: eventProblemRules[code], battalion: null, battalions: places })
+}
+
+/** A list whose date nobody knows is not late. */
+function checkDeadline(sentAt: number | null, event: ClubEvent, found: EventProblem[]): void {
+  const deadline = isoMoment(event.deadline)
+  if (deadline === null || sentAt === null || sentAt <= deadline) return
+  const minutes = Math.max(1, Math.ceil((sentAt - deadline) / 60_000))
+  found.push({ code: 'late', rule: eventProblemRules.late, battalion: null, minutes })
+}
+
+function verdictAt(byRules: readonly Problem[], byEvent: readonly EventProblem[]): EventVerdict {
+  const verdict = verdictOn(byRules)
+  const isBarred = byEvent.some(({ code }) => code !== 'late')
+  if (verdict === 'illegal' || isBarred) return 'illegal'
+  if (verdict === 'unreadable') return 'unreadable'
+  return byEvent.length > 0 ? 'late' : 'legal'
+}
+
+/** Every problem of a list that was read; `sentAt` in milliseconds since 1970, null if nobody knows. */
+export function checkAgainst(
+  event: ClubEvent,
+  read: Pick<ReadArmy, 'army' | 'unread'>,
+  sentAt: number | null,
+): EventCheck {
+  const army = underEvent(read.army, event)
+  const byRules = checkReading({ army, unread: read.unread })
+  const byEvent: EventProblem[] = []
+  checkNation(army, event, byEvent)
+  checkCaps(army, event, byEvent)
+  checkLight(army, event, byEvent)
+  checkDeadline(sentAt, event, byEvent)
+  return { army, problems: [...byRules, ...byEvent], verdict: verdictAt(byRules, byEvent) }
+}
+
+/** What the event adds to the check of a list that is still being built. */
+export const eventProblems = (event: ClubEvent, army: Army): readonly EventProblem[] =>
+  checkAgainst(event, { army, unread: [] }, null).problems.filter(isEventProblem)

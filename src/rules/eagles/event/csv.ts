@@ -1,0 +1,62 @@
+// Tables as text (RFC 4180): reading any of the usual kinds, and writing cells that no program takes for a formula.
+
+const separators = [',', ';', '\t'] as const
+
+/** The separator that is most often in the first line; Excel in Germany writes semicolons. */
+function separatorOf(text: string): string {
+  const line = text.slice(0, text.search(/\r?\n|$/))
+  const counts = separators.map((sign) => line.split(sign).length)
+  return separators[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+/** Where a cell ends that began at `from`; a quoted one may have line ends in it. */
+function cellAt(text: string, from: number, separator: string): { value: string; end: number } {
+  if (text[from] !== '"') {
+    let end = from
+    while (end < text.length && text[end] !== separator && text[end] !== '\n') end += 1
+    return { value: text.slice(from, end).trim(), end }
+  }
+  let value = ''
+  let at = from + 1
+  for (;;) {
+    const close = text.indexOf('"', at)
+    if (close < 0) return { value: value + text.slice(at), end: text.length }
+    value += text.slice(at, close)
+    if (text[close + 1] !== '"') {
+      let end = close + 1
+      while (end < text.length && text[end] !== separator && text[end] !== '\n') end += 1
+      return { value, end }
+    }
+    value += '"'
+    at = close + 2
+  }
+}
+
+/** The rows of a table; empty ones are left out. */
+export function readCsv(given: string): readonly (readonly string[])[] {
+  const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const separator = separatorOf(text)
+  const rows: string[][] = []
+  let row: string[] = []
+  for (let at = 0; at <= text.length; at += 1) {
+    const { value, end } = cellAt(text, at, separator)
+    row.push(value)
+    at = end
+    if (text[at] === separator) continue
+    if (row.some((cell) => cell !== '')) rows.push(row)
+    row = []
+  }
+  return rows
+}
+
+/** Signs with which a table program begins a formula, full-width ones too. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/
+
+const written = (cell: string): string => {
+  const safe = formula.test(cell) && !/^-?\d+(?:\.\d+)?$/.test(cell) ? `'${cell}` : cell
+  return /[",;\n\r\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Rows as a table that opens as what it is; with a mark, so that Excel reads the umlauts. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(written).join(',')).join('\r\n')}\r\n`

@@ -1,0 +1,71 @@
+// A table with one list per row, as a form or a club's own sheet gives it.
+import { readMoment } from './moment.ts'
+import { readCsv } from './csv.ts'
+import { readSender, type Sender } from './mail/playerName.ts'
+import { soundsLikeList } from './prose.ts'
+
+/** One row: who, when, and the text of the list. */
+export interface TableRow {
+  readonly from: Sender
+  readonly sentAt: number | null
+  readonly text: string
+}
+
+const roles = {
+  player: /^(?:player|spieler|name|your name|dein name|full name|from|von)(?:in|name)?\b/i,
+  address: /\be-?mail\b|adresse|address/i,
+  sentAt: /^(?:date|datum|time(?:stamp)?|zeitstempel|sent|gesendet)/i,
+  list: /\b(?:list|liste|army|armee|armeeliste|code|link|text|nation)\b|battal|bataill/i,
+} as const
+
+type Role = keyof typeof roles | 'other'
+
+function roleOf(heading: string): Role {
+  for (const role of ['address', 'sentAt', 'player', 'list'] as const)
+    if (roles[role].test(heading)) return role
+  return 'other'
+}
+
+/** Only a row without figures that names at least one column is a heading. */
+const isHeading = (row: readonly string[]): boolean =>
+  row.some((cell) => roleOf(cell) !== 'other') &&
+  !row.some(
+    (cell) =>
+      cell.includes('#/add/') ||
+      cell.includes('@') ||
+      (soundsLikeList(cell) && roleOf(cell) !== 'list'),
+  )
+
+/** In one cell battalions are parted by bars or semicolons, if not by lines. */
+const broken = (cell: string): string =>
+  cell.includes('\n') || cell.includes('#/add/') ? cell : cell.replace(/[|;]/g, '\n')
+
+/** Without a heading a short first cell is the name. */
+const guessed = (row: readonly string[]): readonly Role[] =>
+  row.map((cell, n) => {
+    if (cell.includes('@')) return 'address'
+    if (readMoment(cell) !== null) return 'sentAt'
+    const isName = n === 0 && !soundsLikeList(cell) && cell.length <= 60 && !cell.includes('#/')
+    return isName && row.length > 1 ? 'player' : 'list'
+  })
+
+export function readTable(text: string): readonly TableRow[] {
+  const rows = readCsv(text)
+  const [first = []] = rows
+  const heading = isHeading(first) ? first.map(roleOf) : null
+  const hasList = heading?.includes('list') ?? false
+  return rows.slice(heading === null ? 0 : 1).map((row) => {
+    const columns = heading ?? guessed(row)
+    const cells = (role: Role): string[] =>
+      row.filter((cell, n) => columns[n] === role && cell !== '')
+    const list = hasList || heading === null ? cells('list') : cells('other')
+    const { address } = readSender(cells('address')[0] ?? '')
+    const named = readSender(cells('player')[0] ?? '')
+    const mailed = readSender(cells('address')[0] ?? '')
+    return {
+      from: { player: named.player || mailed.player, address: address || named.address },
+      sentAt: readMoment(cells('sentAt')[0] ?? ''),
+      text: list.map(broken).join('\n'),
+    }
+  })
+}

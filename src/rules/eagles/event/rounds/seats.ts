@@ -1,0 +1,52 @@
+// Who sits at a table of a round, and what becomes of the rounds when two entries turn out to be one player.
+import { mayPlay, type BoardEntry, type BoardStanding } from '../board.ts'
+import { isOpenTable, type Pairing, type Round } from './rounds.ts'
+
+const isAt = ({ first, second }: Pairing, player: string): boolean =>
+  first === player || second === player
+
+/** Has been paired in any round, a bye included. */
+export const isSeated = (rounds: readonly Round[], player: string): boolean =>
+  rounds.some(({ pairings }) => pairings.some((pairing) => isAt(pairing, player)))
+
+/** Sits at a table that is still to be decided. */
+export const isAtOpenTable = (rounds: readonly Round[], player: string): boolean =>
+  rounds.some(({ pairings }) =>
+    pairings.some((pairing) => isOpenTable(pairing) && isAt(pairing, player)),
+  )
+
+interface Row extends Pick<BoardStanding, 'state'> {
+  readonly entry: BoardEntry
+}
+
+/** Who has played already, whatever became of the list since: the standings need them all. */
+export const seatedOf = (rows: readonly Row[], rounds: readonly Round[]): readonly BoardEntry[] =>
+  rows.map(({ entry }) => entry).filter(({ id }) => isSeated(rounds, id))
+
+/** Who may be paired, and who has played already. */
+export const entrantsOf = (rows: readonly Row[], rounds: readonly Round[]): readonly BoardEntry[] =>
+  rows
+    .filter(({ state, entry }) => mayPlay(state) || isSeated(rounds, entry.id))
+    .map(({ entry }) => entry)
+
+/** Both were paired in one round: they cannot be one player. */
+export const areRivals = (rounds: readonly Round[], one: string, other: string): boolean =>
+  rounds.some(({ pairings }) =>
+    [one, other].every((player) => pairings.some((pairing) => isAt(pairing, player))),
+  )
+
+/** The rounds with every seat of `from` given to `to`. */
+export function withOnePlayer(
+  rounds: readonly Round[],
+  from: string,
+  to: string,
+): readonly Round[] {
+  const renamed = (player: string): string => (player === from ? to : player)
+  return rounds.map(({ pairings }) => ({
+    pairings: pairings.map((pairing) => ({
+      ...pairing,
+      first: renamed(pairing.first),
+      second: pairing.second === null ? null : renamed(pairing.second),
+    })),
+  }))
+}
