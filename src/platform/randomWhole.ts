@@ -1,13 +1,10 @@
-// Chance from the browser's cryptographic source: unbiased, never Math.random.
+// A whole number by chance, from the same source as the dice.
+import { appDice } from './dice.ts'
 
-/** Bytes have this many values. */
-const byteValues = 256
-
-/** A whole number from 0 to n − 1, each exactly as likely as the others; n is 1 to 256. */
+/** 0 to n − 1, each exactly as likely as the others; n is 1 to 256. */
 export function randomWhole(n: number): number {
-  const fair = byteValues - (byteValues % n)
-  const byte = new Uint8Array(1)
-  do crypto.getRandomValues(byte)
-  while ((byte[0] ?? byteValues) >= fair)
-  return (byte[0] ?? 0) % n
+  if (n === 1) return 0
+  const roll = appDice()
+  if (roll === null) throw new Error('this browser has no source of chance')
+  return roll(n) - 1
 }

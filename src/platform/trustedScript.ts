@@ -24,7 +24,10 @@ const rules: ScriptRules = {
   },
 }
 
-const policy = window.trustedTypes?.createPolicy('app-sw', rules) ?? rules
+let policy: ScriptRules | undefined
 
 /** An address the browser accepts for a worker. Throws on any other address: that is a bug. */
-export const trustedScript = (address: string): string => policy.createScriptURL(address)
+export function trustedScript(address: string): string {
+  policy ??= window.trustedTypes?.createPolicy('app-sw', rules) ?? rules // a name can be used only once
+  return policy.createScriptURL(address)
+}

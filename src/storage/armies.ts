@@ -1,10 +1,21 @@
 // Armies in the database: add, change, bin, restore. Every function is one transaction.
 import { applyEdits, type Army, type Edit } from '@/rules/eagles/index.ts'
-import { armyRow, keptArmy, type KeptArmy } from './armyRow.ts'
+import { armyRow } from './armyRow.ts'
+import { keptArmy, type KeptArmy } from './keptArmy.ts'
+import { changeArmies } from './armyWriting.ts'
 import { daysInBin } from './bin.ts'
 import { database } from './database.ts'
 
 const day = 24 * 60 * 60 * 1000
+
+let latest = 0
+
+/** A moment for each of `count` changes, never the same twice: what changed last stands on top. */
+function moments(count = 1): number {
+  const first = Math.max(Date.now(), latest + 1)
+  latest = first + count
+  return first
+}
 
 /** An army that is about to be stored for the first time. */
 export interface NewArmy {
@@ -15,7 +26,7 @@ export interface NewArmy {
 
 /** Stores new armies, all or none, and returns their ids in the same order. */
 export async function addArmies(entries: readonly NewArmy[]): Promise<string[]> {
-  const now = Date.now()
+  const now = moments(entries.length)
   const rows = entries.map(({ army, original = null, tags = [] }, place) =>
     armyRow({
       id: crypto.randomUUID(),
@@ -27,7 +38,7 @@ export async function addArmies(entries: readonly NewArmy[]): Promise<string[]> 
       binnedAt: null,
     }),
   )
-  await database.armies.bulkAdd(rows)
+  await changeArmies(() => database.armies.bulkAdd(rows))
   return rows.map((row) => row.id)
 }
 
@@ -36,7 +47,7 @@ export type Changed = Promise<KeptArmy | null>
 
 /** Reads, changes and writes one army in one transaction, so that two tabs never lose each other's edit. */
 function change(id: string, next: (kept: KeptArmy) => KeptArmy): Changed {
-  return database.transaction('rw', database.armies, async () => {
+  return changeArmies(async () => {
     const row = await database.armies.get(id)
     if (row === undefined) return null
     const kept = next(keptArmy(row))
@@ -47,10 +58,10 @@ function change(id: string, next: (kept: KeptArmy) => KeptArmy): Changed {
 
 /** Applies edits to the stored army, whatever another tab has made of it meanwhile. */
 export const editArmy = (id: string, edits: readonly Edit[]): Changed =>
-  change(id, (kept) => ({ ...kept, army: applyEdits(kept.army, edits), updatedAt: Date.now() }))
+  change(id, (kept) => ({ ...kept, army: applyEdits(kept.army, edits), updatedAt: moments() }))
 
 export const tagArmy = (id: string, tags: readonly string[]): Changed =>
-  change(id, (kept) => ({ ...kept, tags: [...tags], updatedAt: Date.now() }))
+  change(id, (kept) => ({ ...kept, tags: [...tags], updatedAt: moments() }))
 
 /** Into the bin; it stays there for 30 days. */
 export const binArmy = (id: string): Changed =>
@@ -61,15 +72,17 @@ export const restoreArmy = (id: string): Changed =>
 
 /** For good. Only an army in the bin can be deleted. */
 export const deleteArmy = (id: string): Promise<void> =>
-  database.transaction('rw', database.armies, async () => {
+  changeArmies(async () => {
     const row = await database.armies.get(id)
     if (row?.bin === 1) await database.armies.delete(id)
   })
 
 /** Deletes what has been in the bin for more than 30 days; returns how many went. */
 export const emptyOldBin = (now = Date.now()): Promise<number> =>
-  database.armies
-    .where('[bin+updatedAt]')
-    .between([1], [1, []])
-    .filter((row) => row.binnedAt !== null && now - row.binnedAt > daysInBin * day)
-    .delete()
+  changeArmies(() =>
+    database.armies
+      .where('[bin+updatedAt]')
+      .between([1], [1, []])
+      .filter((row) => row.binnedAt !== null && now - row.binnedAt > daysInBin * day)
+      .delete(),
+  )

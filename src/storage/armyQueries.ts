@@ -1,6 +1,7 @@
 // Finding and watching stored armies. Lists are answered from the indexes; only shown armies are read.
 import { liveQuery } from 'dexie'
-import { folded, keptArmy, wordsOf, type KeptArmy } from './armyRow.ts'
+import { keptArmy, type KeptArmy } from './keptArmy.ts'
+import { folded, wordsOf } from './searchWords.ts'
 import { database } from './database.ts'
 
 export const armySorts = ['recent', 'name', 'points'] as const

@@ -1,6 +1,10 @@
-// The database on the phone: its tables, their keys and indexes.
+// The database on the phone: its tables and their rows.
 import { Dexie, type Table } from 'dexie'
 import type { Army } from '@/rules/eagles/index.ts'
+import type { BattleRow, EntryRow, HeadRow } from './battles/battle.ts'
+import type { EventEntryRow, EventRow } from './events/rows.ts'
+import type { MetaRow } from './meta.ts'
+import { applyMigrations } from './migrations.ts'
 
 /** One stored army. `army` is the truth; the columns below it are derived on every write, for the indexes. */
 export interface ArmyRow {
@@ -24,15 +28,21 @@ export interface ArmyRow {
 
 export interface Database extends Dexie {
   armies: Table<ArmyRow, string>
+  battles: Table<BattleRow, string>
+  /** Only ever added to. */
+  entries: Table<EntryRow, [string, number]>
+  heads: Table<HeadRow, string>
+  events: Table<EventRow, string>
+  eventEntries: Table<EventEntryRow, string>
+  meta: Table<MetaRow, MetaRow['key']>
 }
 
-/** Versions are only ever added; an old block is never changed. */
+export const databaseName = 'aide-de-camp'
+
 function open(): Database {
-  const database = new Dexie('aide-de-camp', { chromeTransactionDurability: 'strict' })
-  database.version(1).stores({
-    armies: 'id, [bin+updatedAt], [bin+sortName], [bin+points], *words',
-  })
-  return database as Database // the table of version 1 is there by declaration
+  const database = new Dexie(databaseName, { chromeTransactionDurability: 'strict' })
+  applyMigrations(database)
+  return database as Database // the tables are there by migrations.ts
 }
 
 export const database = open()

@@ -2,36 +2,36 @@
 import type { Changed, NewArmy } from './armies.ts'
 import type { Reading } from './reading/readOutside.ts'
 import type { ArmyPage, ArmyQuery, Watch } from './armyQueries.ts'
-import type { KeptArmy } from './armyRow.ts'
+import type { KeptArmy } from './keptArmy.ts'
+import { armyWriting, local } from './chunk.ts'
 import type { Edit } from '@/rules/eagles/index.ts'
 
 export { daysInBin } from './bin.ts'
 export type { NewArmy } from './armies.ts'
 export type { ArmyPage, ArmyQuery, ArmySort, Watch } from './armyQueries.ts'
-export type { KeptArmy } from './armyRow.ts'
+export type { KeptArmy } from './keptArmy.ts'
 export type { ReadArmy, Reading } from './reading/readOutside.ts'
-
-const local = () => import('./local.ts')
+export * from './recoveryDoor.ts'
 
 /** Fetches the database code ahead of its first use. */
 export const warmUp = (): void => void local()
 
 export const addArmies = async (entries: readonly NewArmy[]): Promise<string[]> =>
-  (await local()).addArmies(entries)
+  (await armyWriting()).addArmies(entries)
 
 export const editArmy = async (id: string, edits: readonly Edit[]): Changed =>
-  (await local()).editArmy(id, edits)
+  (await armyWriting()).editArmy(id, edits)
 
 export const tagArmy = async (id: string, tags: readonly string[]): Changed =>
-  (await local()).tagArmy(id, tags)
+  (await armyWriting()).tagArmy(id, tags)
 
-export const binArmy = async (id: string): Changed => (await local()).binArmy(id)
+export const binArmy = async (id: string): Changed => (await armyWriting()).binArmy(id)
 
-export const restoreArmy = async (id: string): Changed => (await local()).restoreArmy(id)
+export const restoreArmy = async (id: string): Changed => (await armyWriting()).restoreArmy(id)
 
-export const deleteArmy = async (id: string): Promise<void> => (await local()).deleteArmy(id)
+export const deleteArmy = async (id: string): Promise<void> => (await armyWriting()).deleteArmy(id)
 
-export const emptyOldBin = async (): Promise<number> => (await local()).emptyOldBin()
+export const emptyOldBin = async (): Promise<number> => (await armyWriting()).emptyOldBin()
 
 export const allTags = async (): Promise<string[]> => (await local()).allTags()
 
@@ -59,8 +59,11 @@ export const watchArmies = (
   fail: Fail,
 ): Watch => later((module) => module.watchArmies(query, count, tell, fail), fail)
 
-export const watchArmy = (id: string, tell: (kept: KeptArmy | null) => void, fail: Fail): Watch =>
-  later((module) => module.watchArmy(id, tell, fail), fail)
+/** Who watches one army is about to change it. */
+export const watchArmy = (id: string, tell: (kept: KeptArmy | null) => void, fail: Fail): Watch => {
+  void armyWriting().catch(() => undefined) // the change itself tells what is wrong
+  return later((module) => module.watchArmy(id, tell, fail), fail)
+}
 
 export const watchBin = (tell: (count: number) => void, fail: Fail): Watch =>
   later((module) => module.watchBin(tell, fail), fail)

@@ -1,0 +1,48 @@
+// The files that somebody dropped onto the page; a folder is opened, with the folders in it.
+
+/** Far more than a club's inbox; a whole disk is an accident. */
+const mostFiles = 3_000
+const deepest = 5
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
+
+const fileOf = (entry: FileSystemFileEntry): Promise<File | null> =>
+  new Promise((resolve) => entry.file(resolve, () => resolve(null)))
+
+/** A reader gives a part of the folder each time, and nothing at the end. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const all: FileSystemEntry[] = []
+  for (;;) {
+    const part = await new Promise<readonly FileSystemEntry[]>((resolve) =>
+      reader.readEntries(resolve, () => resolve([])),
+    )
+    if (part.length === 0 || all.length > mostFiles) return all
+    all.push(...part)
+  }
+}
+
+async function filesIn(entry: FileSystemEntry, depth: number): Promise<readonly File[]> {
+  if (entry.name.startsWith('.')) return []
+  if (isFile(entry)) {
+    const file = await fileOf(entry)
+    return file === null ? [] : [file]
+  }
+  if (!isFolder(entry) || depth === deepest) return []
+  const inside = await entriesOf(entry)
+  const files: File[] = []
+  for (const each of inside) files.push(...(await filesIn(each, depth + 1)))
+  return files
+}
+
+/** Must be called while the drop is being handled: afterwards the browser forgets what was dropped. */
+export function droppedFiles({ items, files }: DataTransfer): Promise<readonly File[]> {
+  const entries = Array.from(items, (item) => item.webkitGetAsEntry())
+  const found = entries.flatMap((entry) => (entry === null ? [] : [entry]))
+  const loose = [...files]
+  if (found.length === 0) return Promise.resolve(loose)
+  return Promise.all(found.map((entry) => filesIn(entry, 0))).then((all) =>
+    all.flat().slice(0, mostFiles),
+  )
+}

@@ -1,0 +1,65 @@
+// The door to backups; their code comes with the first call, off the way to the first paint.
+import { local } from '../chunk.ts'
+import type { SecondCopy } from './code.ts'
+import type { Backup } from './contents.ts'
+import type { RestoreMode } from './plan.ts'
+import type { BackupReading, Progress } from './read.ts'
+import type { Restored, RestorePreview } from './restore.ts'
+import type { SafetyCopy } from './safety.ts'
+import type { Unit } from './unit.ts'
+import type { Label } from './write.ts'
+
+export { contentsOf, type Backup } from './contents.ts'
+export { isChangedMeanwhile, needsWord } from './agreement.ts'
+export { paperKeys } from './papers.ts'
+export type { BackupReading } from './read.ts'
+export type { Restored, RestorePreview } from './restore.ts'
+export type { RestoreMode } from './plan.ts'
+export type { SafetyCopy } from './safety.ts'
+
+const code = () => import('./code.ts')
+
+/** The code, once the database may be used: a lost one must not be backed up as an empty one. */
+async function cleared(): ReturnType<typeof code> {
+  await local()
+  return code()
+}
+
+export interface MadeBackup {
+  readonly text: string
+  readonly blob: Blob
+  readonly isPacked: boolean
+  /** Armies, battles and events that cannot be read here either, and are not in the file. */
+  readonly unread: number
+}
+
+/** Everything on this phone as one file. */
+export async function makeBackup(label: Label, now: Date): Promise<MadeBackup> {
+  const { snapshot, soundPart, writeBackup, packed } = await cleared()
+  const { stored, unread } = await soundPart(await snapshot())
+  const text = await writeBackup(stored, label, now)
+  return { text, unread, ...(await packed(text)) }
+}
+
+export const readBackupFile = async (file: Blob, tell: Progress): Promise<BackupReading> =>
+  (await code()).readBackupFile(file, tell)
+
+export const previewRestore = async (backup: Backup): Promise<RestorePreview> =>
+  (await cleared()).previewRestore(backup)
+
+export const restoreBackup = async (
+  backup: Backup,
+  mode: RestoreMode,
+  agreed: readonly Unit[],
+): Promise<Restored> => (await cleared()).restoreBackup(backup, mode, agreed)
+
+export const keepSafetyCopy = async (text: string, now: Date): Promise<SafetyCopy> =>
+  (await code()).keepSafetyCopy(text, now)
+
+export const safetyCopies = async (): Promise<SafetyCopy[]> => (await code()).safetyCopies()
+
+/** Remembered where a lost database can still tell it. */
+export const noteBackup = async (at: number): Promise<void> => (await code()).noteBackup(at)
+
+export const secondCopy = async (): Promise<SecondCopy> => (await code()).secondCopy()
+export type { SecondCopy } from './code.ts'

@@ -1,0 +1,115 @@
+// An event and the lists that came in for it, as a backup keeps them: every key known, every value bounded, or nothing.
+import * as v from 'valibot'
+import { bounds, readEvent, type ClubEvent } from '@/rules/eagles/index.ts'
+import type { EventEntryRow, EventRow } from '../events/rows.ts'
+import { army, moment, ourId, whole } from './armyDecoder.ts'
+
+/** Far more than an event has, of rounds, of tables in one, and of versions of one list. */
+const most = {
+  rounds: 100,
+  tables: 1_000,
+  versions: 1_000,
+  lines: 60_000,
+  text: 2_000_000,
+} as const
+
+const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
+const name = text(10 * bounds.nameLength)
+const note = text(10 * bounds.noteLength)
+const list = <S extends v.GenericSchema>(item: S, length: number) =>
+  v.pipe(v.array(item), v.maxLength(length))
+
+/** The rules' own reader says what an event may be; a key that it does not know is refused before. */
+const event = v.pipe(
+  v.strictObject(
+    v.entriesFromList(
+      [
+        ...(['name', 'date', 'place', 'limit', 'nations', 'mostBattalions', 'mostGuards'] as const),
+        ...(['mostGreen', 'lightAllowed', 'deadline', 'note', 'houseRules'] as const),
+      ],
+      v.unknown(),
+    ),
+  ),
+  v.transform((fields): ClubEvent | null => readEvent(fields)),
+  v.custom<ClubEvent>((read) => read !== null),
+)
+
+const lost = v.nullable(whole(0))
+const result = v.strictObject({
+  winner: v.picklist(['first', 'second', 'draw']),
+  firstLost: lost,
+  secondLost: lost,
+})
+const pairing = v.strictObject({
+  first: ourId,
+  second: v.nullable(ourId),
+  result: v.nullable(result),
+})
+const round = v.strictObject({ pairings: list(pairing, most.tables) })
+
+const row = v.strictObject({
+  id: ourId,
+  event,
+  rounds: list(round, most.rounds),
+  createdAt: moment,
+  updatedAt: moment,
+})
+
+const lines = list(
+  v.strictObject({
+    line: whole(1),
+    text: text(most.text),
+    reason: v.picklist(['not-understood', 'too-many-battalions', 'too-many-figures']),
+  }),
+  most.lines,
+)
+const remark = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('misplaced'),
+    line: whole(1),
+    claimed: whole(0),
+    place: whole(0),
+  }),
+  v.strictObject({ kind: v.literal('line-cut'), line: whole(1) }),
+])
+const read = v.strictObject({
+  army,
+  unread: lines,
+  remarks: list(remark, most.lines),
+  setAside: lines,
+})
+/** Why there is no list; a word that this version does not know is shown as unreadable. */
+const trouble = v.pipe(text(40), v.regex(/^[a-z-]+$/))
+
+const version = v.strictObject({
+  sentAt: v.nullable(moment),
+  original: text(most.text),
+  list: v.variant('ok', [
+    v.strictObject({ ok: v.literal(true), value: read }),
+    v.strictObject({ ok: v.literal(false), problem: trouble }),
+  ]),
+  readAt: moment,
+  source: note,
+})
+
+const entry = v.strictObject({
+  id: ourId,
+  eventId: ourId,
+  player: name,
+  address: name,
+  versions: v.pipe(list(version, most.versions), v.minLength(1)),
+  accepted: v.nullable(v.strictObject({ version: whole(0), note })),
+  answered: v.nullable(whole(0)),
+  sameNameAs: v.nullable(ourId),
+  hasDropped: v.boolean(),
+})
+
+export function readEventRow(json: unknown): EventRow | null {
+  const parsed = v.safeParse(row, json)
+  return parsed.success ? parsed.output : null
+}
+
+export function readEventEntryRow(json: unknown): EventEntryRow | null {
+  const parsed = v.safeParse(entry, json)
+  return parsed.success ? (parsed.output as EventEntryRow) : null // a trouble is any word here
+}

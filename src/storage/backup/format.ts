@@ -1,0 +1,75 @@
+// The lines of a backup file: a header, one record a line behind its hash, and a last line that seals them all.
+import { sha256 } from '@/rules/core/record/sha256.ts'
+
+export const backupName = 'aide-de-camp-backup'
+
+/** What may come in. Far above anything the app makes; beyond it a file is no backup but an attack or an accident. */
+export const backupLimits = {
+  /** Bytes of the file as it is chosen. */
+  packed: 20_000_000,
+  /** Bytes of its text when it is unpacked. */
+  unpacked: 100_000_000,
+  records: 1_000_000,
+  /** Of the JSON of one record. */
+  depth: 16,
+  /** Values in one record. */
+  nodes: 50_000,
+  /** Characters of one line. */
+  line: 5_000_000,
+} as const
+
+/** How many records of each kind a backup says it has. */
+export type Counts = Readonly<Record<string, number>>
+
+export interface Header {
+  readonly format: typeof backupName
+  readonly backupFormat: number
+  readonly appVersion: string
+  readonly dbSchema: number
+  /** ISO 8601 in UTC; a label, never an order of truth. */
+  readonly createdAt: string
+  /** What the phone calls itself; only for people. */
+  readonly device: string
+  readonly counts: Counts
+}
+
+/** One record: the kind it is of, its key there, and what is kept of it. */
+export interface BackupRecord {
+  readonly t: string
+  readonly k: string
+  readonly v: unknown
+}
+
+const hashDigits = 16
+
+const hashOf = (text: string): string => sha256(text).slice(0, hashDigits)
+
+/** `h` is the hash of everything on the line before it. */
+export function printRecord({ t, k, v }: BackupRecord): string {
+  const body = JSON.stringify({ t, k, v }).slice(0, -1)
+  return `${body},"h":"${hashOf(body)}"}`
+}
+
+const tail = /,"h":"([0-9a-f]{16})"\}$/
+const tailLength = 24
+
+/** The JSON of a record whose hash holds; null if it was changed or cut. */
+export function soundRecord(line: string): string | null {
+  const found = tail.exec(line.slice(-tailLength))
+  const body = line.slice(0, -tailLength)
+  return found?.[1] === hashOf(body) ? `${body}}` : null
+}
+
+interface End {
+  readonly end: true
+  readonly records: number
+  /** Of every byte before this line. */
+  readonly sha256: string
+}
+
+/** A whole file: the header, the records and the last line, each with a line end. */
+export function seal(header: Header, lines: readonly string[]): string {
+  const above = `${[JSON.stringify(header), ...lines].join('\n')}\n`
+  const end: End = { end: true, records: lines.length, sha256: sha256(above) }
+  return `${above}${JSON.stringify(end)}\n`
+}

@@ -1,0 +1,43 @@
+// JSON from outside, held to its limits before and after it is parsed. Never throws.
+import { backupLimits } from './format.ts'
+
+/** Names that reach into what every object inherits. */
+const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** How deep the brackets go, found without parsing. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (isQuoted) {
+      if (code === 0x5c) at += 1
+      else if (code === 0x22) isQuoted = false
+    } else if (code === 0x22) isQuoted = true
+    else if (code === 0x7b || code === 0x5b) {
+      depth += 1
+      if (depth > backupLimits.depth) return true
+    } else if (code === 0x7d || code === 0x5d) depth -= 1
+  }
+  return false
+}
+
+/** Counts every value; stops at a forbidden name, at minus zero or above the limit. */
+function isTame(json: unknown, room: { left: number }): boolean {
+  room.left -= 1
+  if (room.left < 0 || Object.is(json, -0)) return false
+  if (typeof json !== 'object' || json === null) return true
+  if (Array.isArray(json)) return json.every((each) => isTame(each, room))
+  return Object.entries(json).every(([key, value]) => !forbidden.has(key) && isTame(value, room))
+}
+
+/** The value, or undefined for what is no JSON or beyond the limits. */
+export function parseTame(text: string): unknown {
+  if (text.length > backupLimits.line || isTooDeep(text)) return undefined
+  try {
+    const json: unknown = JSON.parse(text)
+    return isTame(json, { left: backupLimits.nodes }) ? json : undefined
+  } catch {
+    return undefined
+  }
+}

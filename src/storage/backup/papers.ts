@@ -1,0 +1,13 @@
+// What is kept beside the database and goes into every backup.
+
+/** What is kept beside the database, as the stores keep it; they read it again as strictly as at every start. */
+export const paperKeys = [
+  'aide-de-camp.settings',
+  'aide-de-camp.dice',
+  'aide-de-camp.battleWishes',
+  // By the ids of battles: a restore gives those new ones, and what stands here follows them.
+  'aide-de-camp.battleClock',
+  'aide-de-camp.battleTime',
+] as const
+export type PaperKey = (typeof paperKeys)[number]
+export type Papers = Readonly<Partial<Record<PaperKey, string>>>

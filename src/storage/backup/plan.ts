@@ -1,0 +1,55 @@
+// What a restore would do: which of a backup's armies, battles and events are already here, and which would come or go.
+import type { BattleUnit, Unit } from './unit.ts'
+
+/** `add`: what is missing comes as copies. `replace`: everything here goes, the backup takes its place. */
+export type RestoreMode = 'add' | 'replace'
+
+export interface Plan {
+  readonly coming: readonly Unit[]
+  /** How many are here already, just as they are in the backup. */
+  readonly same: number
+  /** How many that are here now are not in the backup; they go if it replaces everything. */
+  readonly going: readonly Unit[]
+}
+
+function counted(units: readonly Unit[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { content } of units) counts.set(content, (counts.get(content) ?? 0) + 1)
+  return counts
+}
+
+/** Those of `units` that are not matched, one for one, by the same content among `others`. */
+export function without(units: readonly Unit[], others: readonly Unit[]): Unit[] {
+  const left = counted(others)
+  return units.filter(({ content }) => {
+    const count = left.get(content) ?? 0
+    if (count > 0) left.set(content, count - 1)
+    return count === 0
+  })
+}
+
+/** A battle that went on here since the backup was made: the longer record holds all of the shorter one. */
+function isContained(unit: BattleUnit, here: readonly Unit[]): boolean {
+  const end = unit.hashes.length - 1
+  return here.some(
+    (other) =>
+      other.kind === 'battle' &&
+      end > 0 &&
+      other.hashes.length > unit.hashes.length &&
+      other.hashes[0] === unit.hashes[0] &&
+      other.hashes[end] === unit.hashes[end],
+  )
+}
+
+/** The same backup twice changes nothing the second time, in either way. */
+export function planRestore(
+  units: readonly Unit[],
+  here: readonly Unit[],
+  mode: RestoreMode,
+): Plan {
+  const missing = without(units, here)
+  const going = without(here, units)
+  if (mode === 'replace') return { coming: missing, same: units.length - missing.length, going }
+  const coming = missing.filter((unit) => unit.kind !== 'battle' || !isContained(unit, here))
+  return { coming, same: units.length - coming.length, going: [] }
+}

@@ -1,0 +1,9 @@
+// The rows of one battle's entries, in order: the one range that everybody asks for.
+import type { Collection } from 'dexie'
+import { database } from '../database.ts'
+import type { EntryRow } from './battle.ts'
+
+export const everyEntry = (battleId: string): Collection<EntryRow, [string, number]> =>
+  database.entries
+    .where('[battleId+seq]')
+    .between([battleId, 0], [battleId, Number.POSITIVE_INFINITY])

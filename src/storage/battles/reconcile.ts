@@ -1,0 +1,133 @@
+// Compares what the database and the second journal have of a battle: the longest sound chain goes on, the other is kept.
+import { connected } from '../connection.ts'
+import { database } from '../database.ts'
+import { StorageFailure } from '../failure.ts'
+import { mayWrite } from '../meta.ts'
+import { readSpares } from '../spare/battleSpare.ts'
+import type { SpareBattle } from '../spare/battleText.ts'
+import { spareDrive } from '../spare/spareDrive.ts'
+import { addBattle } from './append.ts'
+import { headHash, isPrefix, rowOf, type BattleRow, type KeptBattle } from './battle.ts'
+import { everyEntry } from './entryRows.ts'
+import { loadBattle, type StoredBattle } from './load.ts'
+
+const tables = () => [database.battles, database.entries, database.heads, database.meta]
+
+/** A UUID of the kind that anybody may make by a rule of their own (RFC 9562, version 8). */
+const uuidOf = (hash: string): string =>
+  [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-')
+
+/** The id that copies had in the first releases; they keep it. */
+const oldCopyId = (hash: string): string => `copy-${hash.slice(0, 32)}`
+
+/** The battle as another one beside it, to be looked at later. The same chain is always the same copy. */
+const asCopy = ({ battle, log }: KeptBattle, id: string): KeptBattle => ({
+  battle: {
+    ...battle,
+    id,
+    state: battle.state === 'finished' ? 'finished' : 'paused',
+    copyOf: battle.id,
+  },
+  log,
+})
+
+/** Entries that no longer hang together are set aside under this id: never shown, but in every raw export. */
+const asideOf = (id: string): string => `unread/${id}`
+
+async function setAside(id: string, from: number): Promise<void> {
+  const rows = await everyEntry(id).toArray()
+  const unread = rows.filter(({ seq }) => seq > from)
+  await database.entries.bulkPut(unread.map((row) => ({ ...row, battleId: asideOf(id) })))
+  await everyEntry(id).delete()
+}
+
+/** Puts a chain in the place of what the database has of this battle: that is part of it, or a copy by now. */
+const replace = ({ battle, log }: KeptBattle, stored: StoredBattle): Promise<void> =>
+  connected(() =>
+    database.transaction('rw', tables(), async () => {
+      mayWrite(await database.meta.get('guard'))
+      const old = await database.heads.get(battle.id)
+      const last = await everyEntry(battle.id).last()
+      // Somebody has written since we looked: what we know is not the whole truth.
+      if (old?.epoch !== stored.head.epoch || (last?.seq ?? 0) > stored.lastSeq)
+        throw new StorageFailure('stale')
+      await setAside(battle.id, log.length)
+      await database.battles.put(battle)
+      await database.entries.bulkAdd(log.map((each) => rowOf(battle.id, each)))
+      const hash = headHash({ battle, log })
+      const epoch = old.epoch + 1
+      await database.heads.put({ battleId: battle.id, seq: log.length, hash, epoch })
+    }),
+  )
+
+const newerRow = (one: BattleRow, other: BattleRow): BattleRow =>
+  other.updatedAt > one.updatedAt ? other : one
+
+/** Keeps a second version of a battle beside it; returns its id. */
+export async function keepCopy(kept: KeptBattle): Promise<string> {
+  const hash = headHash(kept)
+  const id = uuidOf(hash)
+  for (const known of [id, oldCopyId(hash)]) if ((await loadBattle(known)) !== null) return known
+  await addBattle(asCopy(kept, id))
+  return id
+}
+
+/** What became of a battle when the two journals were compared. */
+export type Reconciled =
+  | { readonly kind: 'same' | 'nowhere' }
+  /** The database had fewer entries, or none; it has them all now. */
+  | { readonly kind: 'mended'; readonly entries: number }
+  /** So many entries are nowhere any more, or cannot be read; what stands before them goes on. */
+  | { readonly kind: 'cut'; readonly entries: number }
+  /** The two went on in different ways; the shorter one is a battle of its own now. */
+  | { readonly kind: 'parted'; readonly copy: string }
+
+/** The database has the longest chain there is, but its head speaks of another. */
+async function goOnWithRest(stored: StoredBattle): Promise<Reconciled> {
+  await replace(stored, stored)
+  return { kind: 'cut', entries: stored.lastSeq - stored.log.length }
+}
+
+/**
+ * Where two chains part, the one of the later writer goes on: entries that the database refused, because the battle had
+ * been taken over, must not come back as the battle. A database that lost something has no say against a longer chain.
+ */
+const isSpareBetter = (stored: StoredBattle, spare: SpareBattle): boolean =>
+  spare.log.length > stored.log.length && (spare.epoch > stored.head.epoch || stored.isBroken)
+
+async function adopt(stored: StoredBattle, spare: SpareBattle): Promise<Reconciled> {
+  const battle = newerRow(stored.battle, spare.battle)
+  if (isPrefix(stored.log, spare.log)) {
+    await replace({ battle, log: spare.log }, stored)
+    return { kind: 'mended', entries: spare.log.length - stored.log.length }
+  }
+  const isBetter = isSpareBetter(stored, spare)
+  const copy = await keepCopy(isBetter ? stored : spare)
+  if (isBetter) await replace({ battle, log: spare.log }, stored)
+  else if (stored.isBroken) await goOnWithRest(stored)
+  return { kind: 'parted', copy }
+}
+
+/** Only for a battle that nobody plays, or by the tab that plays it. */
+export async function reconcile(id: string): Promise<Reconciled> {
+  const drive = await spareDrive()
+  const [stored, spares] = await Promise.all([
+    loadBattle(id),
+    drive === null ? [] : readSpares(drive, id).catch(() => []),
+  ])
+  const [longest] = spares
+  if (stored === null) {
+    if (longest === undefined) return { kind: 'nowhere' }
+    await addBattle(longest)
+    return { kind: 'mended', entries: longest.log.length }
+  }
+  const better = spares.find((spare) => isPrefix(stored.log, spare.log)) ?? longest
+  if (better !== undefined && !isPrefix(better.log, stored.log)) return adopt(stored, better)
+  return stored.isBroken ? goOnWithRest(stored) : { kind: 'same' }
+}

@@ -1,0 +1,87 @@
+// One writer per battle, whatever the number of tabs: a Web Lock held for as long as the battle is open for playing.
+import { deferred } from '../deferred.ts'
+import { StorageFailure } from '../failure.ts'
+
+export interface HeldLock {
+  readonly release: () => void
+  /** Resolves when another tab has taken the battle over. */
+  readonly lost: Promise<void>
+}
+
+const prefix = 'aide-de-camp/battle/'
+const nameOf = (battleId: string): string => prefix + battleId
+
+const locksHere = (): LockManager | undefined =>
+  typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined
+
+/** Milliseconds to wait for another tab that only looks the battle over after its start. */
+const patience = 500
+
+/** Battles that this page looks over just now: whoever opens them here waits, however slow the phone is. */
+const lookedOver = new Map<string, Promise<void>>()
+
+/** `ask`: only if nobody has it. `wait`: a moment, if somebody has. `steal`: at once, whoever has it. */
+export type Manner = 'ask' | 'wait' | 'steal'
+
+function optionsOf(manner: Manner): LockOptions {
+  switch (manner) {
+    case 'ask':
+      return { ifAvailable: true }
+    case 'wait':
+      return { signal: AbortSignal.timeout(patience) }
+    case 'steal':
+      return { steal: true }
+  }
+}
+
+/** Battles that this page holds. */
+const mine = new Set<string>()
+
+/** Whether another tab has a battle open for playing. */
+export async function isPlayedElsewhere(): Promise<boolean> {
+  const { held = [] } = (await locksHere()?.query()) ?? {}
+  return held.some(({ name = '' }) => name.startsWith(prefix) && !mine.has(name))
+}
+
+/** Takes the lock; null if another tab holds it. Without Web Locks nobody writes. */
+export async function takeLock(battleId: string, manner: Manner): Promise<HeldLock | null> {
+  await lookedOver.get(battleId)
+  return request(battleId, manner)
+}
+
+/** Does some work with the battle held; null, and nothing done, if somebody plays it. */
+export async function withLock<T>(battleId: string, work: () => Promise<T>): Promise<T | null> {
+  const over = deferred<undefined>()
+  lookedOver.set(battleId, over.promise)
+  const lock = await request(battleId, 'ask')
+  try {
+    return lock === null ? null : await work()
+  } finally {
+    lock?.release()
+    lookedOver.delete(battleId)
+    over.resolve(undefined)
+  }
+}
+
+function request(battleId: string, manner: Manner): Promise<HeldLock | null> {
+  const locks = locksHere()
+  if (locks === undefined) return Promise.reject(new StorageFailure('no-locks'))
+  return new Promise((resolve) => {
+    const end = deferred<undefined>()
+    const over = deferred<undefined>()
+    const hold = (lock: Lock | null): Promise<undefined> | null => {
+      if (lock === null) {
+        resolve(null)
+        return null
+      }
+      mine.add(nameOf(battleId))
+      resolve({ release: () => end.resolve(undefined), lost: over.promise })
+      return end.promise.finally(() => mine.delete(nameOf(battleId)))
+    }
+    locks.request(nameOf(battleId), optionsOf(manner), hold).catch(() => {
+      mine.delete(nameOf(battleId))
+      resolve(null) // nobody let go of it in time …
+      over.resolve(undefined) // … or it was ours and is stolen
+    })
+  })
+}

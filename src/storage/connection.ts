@@ -1,0 +1,129 @@
+// Keeps the connection to the database alive, and says in one word how it stands.
+import { database } from './database.ts'
+import { failureOf, StorageFailure } from './failure.ts'
+
+/** `blocked`: another tab keeps us from opening. `outdated`: a newer tab has changed the database; only a reload helps. */
+export type Connection = 'open' | 'blocked' | 'outdated'
+
+/** Milliseconds after which a blocked opening is told. */
+const patience = 3_000
+
+let standing: Connection = 'open'
+const listeners = new Set<(standing: Connection) => void>()
+const losses = new Set<() => void>()
+
+function say(next: Connection): void {
+  if (next === standing) return
+  standing = next
+  for (const listener of listeners) listener(next)
+}
+
+/** Tells how the connection stands, now and whenever that changes. */
+export function watchConnection(tell: (standing: Connection) => void): { stop: () => void } {
+  listeners.add(tell)
+  tell(standing)
+  return { stop: () => void listeners.delete(tell) }
+}
+
+/** Calls `look` when the browser has closed the database by itself: it may have been emptied. */
+export function whenClosed(look: () => void): { stop: () => void } {
+  losses.add(look)
+  return { stop: () => void losses.delete(look) }
+}
+
+// Another tab wants to upgrade: give way at once, and never write with old code into what it makes.
+database.on('versionchange', (event) => {
+  if (event.newVersion === null) {
+    database.close({ disableAutoOpen: false }) // it is being deleted, not upgraded
+    return
+  }
+  say('outdated')
+  database.close({ disableAutoOpen: true })
+})
+
+let isReopening = false
+database.on('close', () => {
+  if (!isReopening && standing === 'open') for (const look of losses) queueMicrotask(look)
+})
+
+/** Opens the database; resolves when it is open, however long another tab is in the way. */
+export async function openDatabase(): Promise<void> {
+  const slow = setTimeout(() => say('blocked'), patience)
+  try {
+    await database.open()
+  } finally {
+    clearTimeout(slow)
+    if (standing === 'blocked') say('open')
+  }
+}
+
+let reopening: Promise<void> | null = null
+
+async function closeAndOpen(): Promise<void> {
+  isReopening = true
+  database.close({ disableAutoOpen: false })
+  isReopening = false
+  await openDatabase()
+}
+
+/** One reopening at a time, whoever asks. */
+function reopen(): Promise<void> {
+  reopening ??= closeAndOpen().finally(() => (reopening = null))
+  return reopening
+}
+
+/** Milliseconds after which work that has not ended is looked into; and what it is given after that. */
+const longWork = 3_000
+const grace = 1_000
+
+/** Every transaction that was begun before this one is over when it is: it touches all tables. */
+const untilOthersAreOver = (): PromiseLike<unknown> =>
+  database.transaction('rw', database.tables, () => database.meta.get('guard'))
+
+/**
+ * Work whose transaction the browser threw away without a word, as it may when it empties the database in mid-write,
+ * would never end: it fails as soon as later transactions have gone through and it still has not ended.
+ */
+async function unlessForgotten<T>(work: () => PromiseLike<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const forgotten = new Promise<never>((_, reject) => {
+    const giveUp = (): void => reject(new StorageFailure('connection'))
+    const look = (): void =>
+      void untilOthersAreOver().then(
+        () => (timer = setTimeout(giveUp, grace)),
+        () => (timer = setTimeout(look, longWork)),
+      )
+    timer = setTimeout(look, longWork)
+  })
+  try {
+    return await Promise.race([work(), forgotten])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Does some work in the database; if the connection is lost, opens it again and tries once more. */
+export async function connected<T>(work: () => PromiseLike<T>): Promise<T> {
+  if (standing === 'outdated') throw new StorageFailure('outdated')
+  try {
+    return await unlessForgotten(work)
+  } catch (cause) {
+    if (failureOf(cause) !== 'connection') throw cause
+    if (currentStanding() === 'outdated') throw new StorageFailure('outdated', cause)
+    await reopen()
+    return await unlessForgotten(work)
+  }
+}
+
+/** It may have changed while we waited, which the compiler cannot see. */
+const currentStanding = (): Connection => standing
+
+/** A phone may have cut the connection while the app was away: better to notice before the first tap. */
+function probe(): void {
+  if (standing === 'open') connected(() => database.meta.get('guard')).catch(() => undefined)
+}
+
+if (typeof document !== 'undefined')
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') probe()
+  })

@@ -1,0 +1,12 @@
+// A promise that is settled from outside.
+
+export interface Deferred<T> {
+  readonly promise: Promise<T>
+  readonly resolve: (value: T) => void
+}
+
+export function deferred<T>(): Deferred<T> {
+  let settle: (value: T) => void = () => undefined
+  const promise = new Promise<T>((resolve) => (settle = resolve))
+  return { promise, resolve: (value) => settle(value) }
+}

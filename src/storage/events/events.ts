@@ -1,0 +1,162 @@
+// Events in the database: every change is one transaction that newer versions of the app can forbid.
+import { liveQuery } from 'dexie'
+import type { BoardEntry, ClubEvent, Round } from '@/rules/eagles/index.ts'
+import { connected } from '../connection.ts'
+import { database } from '../database.ts'
+import { failureOf, StorageFailure } from '../failure.ts'
+import { mayWrite } from '../meta.ts'
+import { writeSentinel } from '../recovery/sentinel.ts'
+import type { EventEntryRow, EventRow } from './rows.ts'
+
+async function change<T>(work: () => PromiseLike<T>): Promise<T> {
+  const attempt = (): Promise<T> =>
+    connected(() =>
+      database.transaction(
+        'rw',
+        database.events,
+        database.eventEntries,
+        database.meta,
+        async () => {
+          mayWrite(await database.meta.get('guard'))
+          return work()
+        },
+      ),
+    )
+  try {
+    return await attempt()
+  } catch (cause) {
+    if (failureOf(cause) !== 'emptied') throw cause
+    await (await import('../recovery/loss.ts')).mendAfterLoss()
+    return await attempt()
+  }
+}
+
+/** Stores a new event and returns its id. */
+export async function addEvent(event: ClubEvent): Promise<string> {
+  const now = Date.now()
+  const row: EventRow = {
+    id: crypto.randomUUID(),
+    event,
+    rounds: [],
+    createdAt: now,
+    updatedAt: now,
+  }
+  await change(() => database.events.add(row))
+  writeSentinel({ events: true })
+  return row.id
+}
+
+/** Reads, changes and writes in one transaction, so that two tabs never lose each other's edit. Fails if it is gone. */
+export const editEvent = (id: string, next: (event: ClubEvent) => ClubEvent): Promise<void> =>
+  change(async () => {
+    const row = await database.events.get(id)
+    if (row === undefined) throw new StorageFailure('missing')
+    await database.events.put({ ...row, event: next(row.event), updatedAt: Date.now() })
+  })
+
+/** For good, with everything that came in for it. */
+export async function removeEvent(id: string): Promise<void> {
+  const left = await change(async () => {
+    await database.eventEntries.where('eventId').equals(id).delete()
+    await database.events.delete(id)
+    return database.events.count()
+  })
+  writeSentinel({ events: left > 0 }) // else the next start would miss them
+}
+
+const bare = (row: EventEntryRow): BoardEntry => ({
+  id: row.id,
+  player: row.player,
+  address: row.address,
+  versions: row.versions,
+  accepted: row.accepted,
+  answered: row.answered,
+  sameNameAs: row.sameNameAs,
+  hasDropped: row.hasDropped,
+})
+
+const entriesOf = async (id: string): Promise<BoardEntry[]> =>
+  (await database.eventEntries.where('eventId').equals(id).toArray()).map(bare)
+
+export interface Board {
+  readonly entries: readonly BoardEntry[]
+  readonly rounds: readonly Round[]
+}
+
+/** What becomes of a board: entries that are new or changed go in, others go, and the rounds stay unless they are given. */
+export interface BoardChange<T> {
+  readonly put?: readonly BoardEntry[]
+  readonly remove?: readonly string[]
+  readonly rounds?: readonly Round[]
+  readonly result: T
+}
+
+/** Changes entries and rounds together in one transaction, whatever another tab has made of them meanwhile. */
+export const changeBoard = <T>(
+  eventId: string,
+  next: (board: Board) => BoardChange<T>,
+): Promise<T> =>
+  change(async () => {
+    const row = await database.events.get(eventId)
+    // Another tab has deleted it: lists of no event would stay for ever, and nobody would see them.
+    if (row === undefined) throw new StorageFailure('missing')
+    const before = { entries: await entriesOf(eventId), rounds: row.rounds }
+    const { put = [], remove = [], rounds = row.rounds, result } = next(before)
+    await database.eventEntries.bulkPut(put.map((entry) => ({ ...entry, eventId })))
+    await database.eventEntries.bulkDelete([...remove])
+    if (rounds !== row.rounds) await database.events.put({ ...row, rounds, updatedAt: Date.now() })
+    return result
+  })
+
+export interface KeptEvent {
+  readonly row: EventRow
+  readonly entries: readonly BoardEntry[]
+}
+
+interface EventWatch {
+  readonly stop: () => void
+}
+
+function watch<T>(
+  query: () => Promise<T>,
+  tell: (value: T) => void,
+  fail: (cause: unknown) => void,
+): EventWatch {
+  const running = liveQuery(() => connected(query)).subscribe(tell, fail)
+  return { stop: () => running.unsubscribe() }
+}
+
+export interface EventCard {
+  readonly row: EventRow
+  readonly lists: number
+}
+
+async function allEvents(): Promise<EventCard[]> {
+  const rows = await database.events.toArray()
+  rows.sort((one, other) => other.updatedAt - one.updatedAt)
+  return Promise.all(
+    rows.map(async (row) => ({
+      row,
+      lists: await database.eventEntries.where('eventId').equals(row.id).count(),
+    })),
+  )
+}
+
+export const watchEvents = (
+  tell: (events: readonly EventCard[]) => void,
+  fail: (cause: unknown) => void,
+): EventWatch => watch(allEvents, tell, fail)
+
+export const watchEvent = (
+  id: string,
+  tell: (kept: KeptEvent | null) => void,
+  fail: (cause: unknown) => void,
+): EventWatch =>
+  watch(
+    async () => {
+      const row = await database.events.get(id)
+      return row === undefined ? null : { row, entries: await entriesOf(id) }
+    },
+    tell,
+    fail,
+  )

@@ -1,0 +1,55 @@
+// The worker's side of reading what comes in for an event: one thing in, its lists out.
+import { readSource, unreadSource, type Submission } from '@/rules/eagles/index.ts'
+import { textOf } from '@/platform/textOf.ts'
+import type { Intake, IntakeSays } from './intakeThing.ts'
+
+/** Bytes of a file as it comes, and of what is packed in it. */
+const mostBytes = 20_000_000
+const mostUnpacked = 60_000_000
+
+const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
+  signature.every((byte, place) => bytes[place] === byte)
+
+/** A packed backup, fed out in slices: a bomb is stopped before it goes off. */
+async function unpacked(file: Blob): Promise<Uint8Array | null> {
+  const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader()
+  const parts: BlobPart[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer())
+    size += value.byteLength
+    if (size > mostUnpacked) {
+      await reader.cancel()
+      return null
+    }
+    parts.push(value)
+  }
+}
+
+async function readFile({
+  name,
+  content,
+}: {
+  name: string
+  content: Blob
+}): Promise<readonly Submission[]> {
+  if (content.size > mostBytes) return [unreadSource(name, 'too-big')]
+  const raw = new Uint8Array(await content.arrayBuffer())
+  if (begins(raw, 0x50, 0x4b, 3, 4)) return [unreadSource(name, 'zip')]
+  const bytes = begins(raw, 0x1f, 0x8b) ? await unpacked(content) : raw
+  if (bytes === null) return [unreadSource(name, 'too-big')]
+  const text = textOf(bytes)
+  return text === null ? [unreadSource(name, 'not-text')] : readSource({ name, text })
+}
+
+async function read(thing: Intake): Promise<readonly Submission[]> {
+  const { name, content } = thing
+  if (typeof content === 'string') return readSource({ name, text: content })
+  return readFile({ name, content }).catch(() => [unreadSource(name, 'not-text')])
+}
+
+const say = (what: IntakeSays): void => self.postMessage(what)
+
+self.onmessage = ({ data }: MessageEvent<Intake>) => void read(data).then(say)
+say('ready')

@@ -1,0 +1,15 @@
+// Events and what came in for them, as they are stored.
+import type { BoardEntry, ClubEvent, Round } from '@/rules/eagles/index.ts'
+
+export interface EventRow {
+  readonly id: string
+  readonly event: ClubEvent
+  readonly rounds: readonly Round[]
+  /** Milliseconds since 1970; labels for people, never an order of truth. */
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+export interface EventEntryRow extends BoardEntry {
+  readonly eventId: string
+}

@@ -1,0 +1,113 @@
+// The start: is the database there, is it ours, is it whole? Nobody reads or writes before the verdict.
+import { connected, openDatabase } from '../connection.ts'
+import { database, databaseName } from '../database.ts'
+import { deferred } from '../deferred.ts'
+import { mayRead, type Guard } from '../meta.ts'
+import { dbSchema } from '../versions.ts'
+import type { Compared } from './compare.ts'
+import { clearForUse } from './clearForUse.ts'
+import { remembered } from './sentinel.ts'
+import type { Boot } from './verdict.ts'
+
+const allowed = deferred<undefined>()
+
+/** Resolves when the database may be used. */
+export const untilCleared = (): Promise<undefined> => allowed.promise
+
+export function allowUse(): void {
+  allowed.resolve(undefined)
+}
+
+/** The schema of the database that is there; 0 if there is none, null if the browser cannot say. */
+async function schemaThere(): Promise<number | null> {
+  if (!('databases' in indexedDB)) return null
+  const all = await indexedDB.databases().catch(() => []) // opening it will tell what is wrong
+  return (all.find(({ name }) => name === databaseName)?.version ?? 0) / 10
+}
+
+/** Everything as it is goes into a spare file before its tables change. */
+async function keepBeforeUpgrade(schema: number | null): Promise<void> {
+  if (schema === null || schema < 1 || schema >= dbSchema) return
+  const { keepEverything } = await import('./raw.ts')
+  await keepEverything(schema)
+}
+
+interface Facts {
+  readonly guard: Guard | null
+  readonly hasArmies: boolean
+  readonly hasBattles: boolean
+  readonly hasEvents: boolean
+}
+
+const readFacts = (): Promise<Facts> =>
+  connected(async () => {
+    const [guard, armies, battles, events] = await Promise.all([
+      database.meta.get('guard'),
+      database.armies.limit(1).count(),
+      database.battles.limit(1).count(),
+      database.events.limit(1).count(),
+    ])
+    return {
+      guard: mayRead(guard),
+      hasArmies: armies > 0,
+      hasBattles: battles > 0,
+      hasEvents: events > 0,
+    }
+  })
+
+/** A database without guard and rows is new. If anything remembers another one, that one was lost. */
+async function isLost({ guard, hasArmies, hasBattles, hasEvents }: Facts): Promise<boolean> {
+  if (guard !== null || hasArmies || hasBattles || hasEvents) return false
+  const { armies, battles, events } = remembered()
+  if (armies || battles || events) return true
+  const { hasSpares } = await import('./found.ts')
+  return hasSpares()
+}
+
+/** Code that a start which goes well never needs. */
+const verdict = () => import('./verdict.ts')
+
+let comparing: Promise<Compared | null> = Promise.resolve(null)
+
+/** What was put right in the background after the start; null if there was nothing to compare with. */
+export const compared = (): Promise<Compared | null> => comparing
+
+async function compare(): Promise<Compared> {
+  const { compareAll } = await import('./compare.ts')
+  return compareAll()
+}
+
+function isMissing({ hasArmies, hasBattles, hasEvents }: Facts): boolean {
+  const { armies, battles, events } = remembered()
+  return (armies && !hasArmies) || (battles && !hasBattles) || (events && !hasEvents)
+}
+
+async function judge(): Promise<Boot> {
+  const facts = await readFacts()
+  if (await isLost(facts)) return (await verdict()).lost('gone')
+  await clearForUse()
+  comparing = compare().catch(() => null)
+  // What was there and is not: the second copies come first, the screen second.
+  if (isMissing(facts)) await comparing
+  allowUse()
+  return { kind: 'ready' }
+}
+
+async function start(): Promise<Boot> {
+  try {
+    // Without it the start goes on, on a full phone too: an upgrade only adds.
+    await keepBeforeUpgrade(await schemaThere()).catch(() => undefined)
+    await openDatabase()
+    return await judge()
+  } catch (cause) {
+    return (await verdict()).verdictOn(cause)
+  }
+}
+
+let booted: Promise<Boot> | undefined
+
+/** Once per page. */
+export function boot(): Promise<Boot> {
+  booted ??= start()
+  return booted
+}

@@ -1,0 +1,110 @@
+// After the start, in the background: every battle and the armies against their second copies.
+import { settleHead } from '../battles/append.ts'
+import type { HeadRow } from '../battles/battle.ts'
+import { loadBattle } from '../battles/load.ts'
+import { reconcile, type Reconciled } from '../battles/reconcile.ts'
+import { withLock } from '../battles/writerLock.ts'
+import { connected } from '../connection.ts'
+import { database } from '../database.ts'
+import { tellEmptied } from '../emptied.ts'
+import { armiesChanged, readArmyCopy } from '../spare/armyCopy.ts'
+import { removeLive, removeSpares, unmarkGone, writeRest } from '../spare/battleSpare.ts'
+import { spareFiles, type SpareFile } from '../spare/spareFiles.ts'
+import type { SpareDrive } from '../spare/drive.ts'
+import { spareDrive } from '../spare/spareDrive.ts'
+import { battleIds } from './found.ts'
+import { addBackArmies } from './loss.ts'
+import { remembered, writeSentinel } from './sentinel.ts'
+
+/** What the comparison has put right, for the user to know. */
+export interface Compared {
+  /** Armies, and entries of battles, that the database did not have. */
+  readonly armies: number
+  readonly entries: number
+  /** Entries that are nowhere any more. */
+  readonly cut: number
+  /** Second versions of battles that are kept beside them now. */
+  readonly copies: number
+}
+
+async function putRight(drive: SpareDrive, id: string): Promise<Reconciled | null> {
+  const reconciled = await reconcile(id)
+  const stored = await loadBattle(id)
+  if (stored === null) return null
+  if (stored.head.seq !== stored.log.length) await settleHead(stored, stored.head.epoch)
+  await writeRest(drive, stored)
+  await removeLive(drive, id)
+  return reconciled
+}
+
+/** A battle is left alone while another tab plays it. */
+const compareBattle = (drive: SpareDrive, id: string): Promise<Reconciled | null> =>
+  withLock(id, () => putRight(drive, id))
+
+/** At rest, and as long as its head says: nothing to do, and no file was opened to find out. */
+const isInOrder = (files: readonly SpareFile[], { battleId, seq }: HeadRow): boolean => {
+  const own = files.filter(({ id, kind }) => id === battleId && kind !== 'turn')
+  return own.length === 1 && own[0]?.kind === 'rest' && own[0].numbers[0] === seq
+}
+
+/** Battles whose deleting was not finished: what is left of their files goes; one that still has its rows stays. */
+async function finishRemovals(
+  drive: SpareDrive,
+  files: readonly SpareFile[],
+  heads: readonly HeadRow[],
+): Promise<void> {
+  const there = new Set(heads.map(({ battleId }) => battleId))
+  for (const { kind, id } of files) {
+    if (kind !== 'gone') continue
+    const finish = there.has(id) ? unmarkGone : removeSpares
+    await withLock(id, () => finish(drive, id)).catch(() => undefined)
+  }
+}
+
+async function compareBattles(
+  drive: SpareDrive,
+  files: readonly SpareFile[],
+): Promise<readonly Reconciled[]> {
+  const heads = await connected(() => database.heads.toArray())
+  await finishRemovals(drive, files, heads)
+  const fine = new Set(heads.filter((head) => isInOrder(files, head)).map((head) => head.battleId))
+  const all = new Set([...heads.map(({ battleId }) => battleId), ...(await battleIds(drive))])
+  const done: Reconciled[] = []
+  for (const id of all) {
+    const one = fine.has(id) ? null : await compareBattle(drive, id).catch(() => null)
+    if (one !== null) done.push(one)
+  }
+  writeSentinel({ battles: all.size > 0 })
+  return done
+}
+
+async function compareArmies(drive: SpareDrive, files: readonly SpareFile[]): Promise<number> {
+  const copies = files.filter(({ kind }) => kind === 'armies')
+  const newest = Math.max(0, ...copies.map(({ numbers }) => numbers[0] ?? 0))
+  const row = await connected(() => database.meta.get('armies'))
+  const stamp = row?.key === 'armies' ? row.stamp : 0
+  const copy = newest > stamp ? await readArmyCopy(drive) : null
+  const added = copy === null ? 0 : await addBackArmies(copy)
+  if (newest !== stamp || copies.length > 1) armiesChanged()
+  return added
+}
+
+/** Events have no second copy: all that can be done is to say that they are gone. */
+async function compareEvents(): Promise<void> {
+  const hasEvents = (await connected(() => database.events.limit(1).count())) > 0
+  if (hasEvents) writeSentinel({ events: true })
+  else if (remembered().events) tellEmptied({ whileOpen: false, events: true })
+}
+
+export async function compareAll(): Promise<Compared> {
+  await compareEvents()
+  const drive = await spareDrive()
+  if (drive === null) return { armies: 0, entries: 0, cut: 0, copies: 0 }
+  const files = await spareFiles(drive)
+  const armies = await compareArmies(drive, files)
+  const battles = await compareBattles(drive, files)
+  const sum = (kind: 'mended' | 'cut'): number =>
+    battles.reduce((total, each) => total + (each.kind === kind ? each.entries : 0), 0)
+  const copies = battles.filter(({ kind }) => kind === 'parted').length
+  return { armies, entries: sum('mended'), cut: sum('cut'), copies }
+}

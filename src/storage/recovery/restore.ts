@@ -1,0 +1,118 @@
+// Putting back what the second copies hold, all or nothing; or, on the user's word, beginning anew.
+import { headHash, rowOf, type KeptBattle } from '../battles/battle.ts'
+import { connected, openDatabase } from '../connection.ts'
+import { database, databaseName } from '../database.ts'
+import { failureOf, StorageFailure } from '../failure.ts'
+import { mayRead, mayWrite, newGuard } from '../meta.ts'
+import { armiesChanged } from '../spare/armyCopy.ts'
+import { spareDrive } from '../spare/spareDrive.ts'
+import { freshName } from '../spare/spareFiles.ts'
+import { allowUse } from './boot.ts'
+import { foundIn, readAllSpares, type Found, type Spares } from './found.ts'
+import { clearForUse } from './clearForUse.ts'
+import { putBackArmies } from './loss.ts'
+import { exportRaw } from './raw.ts'
+import { ownInstallId, writeSentinel } from './sentinel.ts'
+import { isUnreadable } from './verdict.ts'
+
+/** Milliseconds that throwing an unreadable database away may take. */
+const patience = 3_000
+
+function throwAway(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new StorageFailure('blocked')), patience)
+    const request = indexedDB.deleteDatabase(databaseName)
+    request.onsuccess = () => {
+      clearTimeout(late)
+      resolve()
+    }
+    request.onerror = () => reject(new StorageFailure('unreadable', request.error))
+  })
+}
+
+/** One more spare file, with all that can be read. */
+async function keepAside(withSpares: boolean): Promise<void> {
+  const drive = await spareDrive()
+  if (drive === null) return
+  const aside = await freshName(drive, 'before', '', 0)
+  await drive.write(aside, await exportRaw(withSpares))
+  await drive.close(aside)
+}
+
+/** Whether there is a guard in it, and with it somebody's data. */
+async function isInUse(): Promise<boolean> {
+  await openDatabase()
+  return mayRead(await connected(() => database.meta.get('guard'))) !== null
+}
+
+/**
+ * Only a database that nobody can read makes room for a new one, on the user's word, and only when its rows, as far as
+ * they can be read, are in a spare file. What is full, blocked or cut off today can be opened tomorrow.
+ */
+async function openOrReplace(mayReplace: boolean): Promise<boolean> {
+  try {
+    return await isInUse()
+  } catch (cause) {
+    if (!mayReplace || !isUnreadable(failureOf(cause))) throw cause
+  }
+  await keepAside(false)
+  database.close({ disableAutoOpen: false })
+  await throwAway()
+  return isInUse()
+}
+
+async function putBattle({ battle, log }: KeptBattle): Promise<void> {
+  if ((await database.battles.get(battle.id)) !== undefined) return
+  const hash = headHash({ battle, log })
+  await Promise.all([
+    database.battles.add(battle),
+    database.entries.bulkAdd(log.map((each) => rowOf(battle.id, each))),
+    database.heads.add({ battleId: battle.id, seq: log.length, hash, epoch: 0 }),
+  ])
+}
+
+const putAll = ({ armies, battles }: Spares): Promise<void> =>
+  database.transaction('rw', database.tables, async () => {
+    for (const battle of battles) await putBattle(battle)
+    if (armies !== null) await putBackArmies(armies)
+    const [guard, kept, heads] = await Promise.all([
+      database.meta.get('guard'),
+      database.armies.count(),
+      database.heads.count(),
+    ])
+    if (kept < (armies?.armies.length ?? 0) || heads < battles.length)
+      throw new StorageFailure('unknown')
+    if (guard === undefined) await database.meta.put(newGuard(ownInstallId()))
+    else mayWrite(guard)
+  })
+
+/** Everything the second copies hold goes into the database, in one transaction. The copies stay as they are. */
+export async function restoreFound(mayReplace: boolean): Promise<Found> {
+  const spares = await readAllSpares()
+  const found = foundIn(spares)
+  await openOrReplace(mayReplace)
+  await putAll(spares)
+  const [armies, battles, events] = await Promise.all([
+    database.armies.count(),
+    database.battles.count(),
+    database.events.count(),
+  ])
+  writeSentinel({ armies: armies !== 0, battles: battles !== 0, events: events !== 0 })
+  armiesChanged()
+  allowUse()
+  return found
+}
+
+/** Begins anew. What was found stays in one spare file, and in every raw export; the second copies go last. */
+export async function beginAnew(): Promise<void> {
+  const drive = await spareDrive()
+  const names = (await drive?.names()) ?? []
+  if (!(await openOrReplace(true))) {
+    await keepAside(true)
+    await clearForUse()
+    writeSentinel({ armies: false, battles: false, events: false })
+    const old = names.filter((name) => !name.startsWith('before'))
+    if (drive !== null) await Promise.allSettled(old.map((name) => drive.remove(name)))
+  } // else it can be read after all: nobody wants it emptied
+  allowUse()
+}

@@ -1,0 +1,63 @@
+// A few words outside the database that remember it was there: without them a lost database looks like a new phone.
+import { isCount, isObject, isText } from '@/rules/core/record/json.ts'
+import { dbSchema } from '../versions.ts'
+
+export interface Sentinel {
+  /** The same as in the database's guard. */
+  readonly installId: string
+  readonly schema: number
+  readonly armies: boolean
+  readonly battles: boolean
+  readonly events: boolean
+  readonly lastBackupAt: number | null
+}
+
+const place = 'aide-de-camp.sentinel'
+
+function parse(text: string): Sentinel | null {
+  const json: unknown = JSON.parse(text)
+  if (!isObject(json) || !isText(json['installId'])) return null
+  const { installId, schema, armies, battles, events, lastBackupAt } = json
+  return {
+    installId,
+    schema: isCount(schema) ? schema : dbSchema,
+    armies: armies === true,
+    battles: battles === true,
+    events: events === true,
+    lastBackupAt: isCount(lastBackupAt) ? lastBackupAt : null,
+  }
+}
+
+/** Null on a new phone, and wherever there is no localStorage. */
+function readSentinel(): Sentinel | null {
+  try {
+    const text = localStorage.getItem(place)
+    return text === null ? null : parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What this page knew last; in memory too, for the case that everything stored is gone. */
+let known: Sentinel = readSentinel() ?? {
+  installId: crypto.randomUUID(),
+  schema: dbSchema,
+  armies: false,
+  battles: false,
+  events: false,
+  lastBackupAt: null,
+}
+
+export const remembered = (): Sentinel => readSentinel() ?? known
+
+/** This installation's own name. */
+export const ownInstallId = (): string => known.installId
+
+export function writeSentinel(change: Partial<Sentinel>): void {
+  known = { ...remembered(), ...change, schema: dbSchema }
+  try {
+    localStorage.setItem(place, JSON.stringify(known))
+  } catch {
+    // a full or forbidden localStorage: the second journal still tells that there was something
+  }
+}

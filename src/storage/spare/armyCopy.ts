@@ -1,0 +1,100 @@
+// A second copy of all armies, made shortly after each change: one file, written anew, the old one goes afterwards.
+import { keptArmy } from '../keptArmy.ts'
+import { connected } from '../connection.ts'
+import { database } from '../database.ts'
+import { StorageFailure } from '../failure.ts'
+import { mayRead } from '../meta.ts'
+import { writeSentinel } from '../recovery/sentinel.ts'
+import { printArmies, readArmiesText, type SpareArmies } from './armyText.ts'
+import { freshName, spareFiles, type SpareFile } from './spareFiles.ts'
+import type { SpareDrive } from './drive.ts'
+import { spareDrive } from './spareDrive.ts'
+
+/** Milliseconds from a change to its copy; more where copying takes long, so that it never takes more than a twentieth. */
+const pause = 700
+const share = 20
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let lastTook = 0
+/** What was copied last, for the case that the browser throws away database and copy together. */
+let remembered: SpareArmies | null = null
+
+export const rememberedArmies = (): SpareArmies | null => remembered
+
+/** The armies and the stamp that belongs to them, in one glance; refused in a database that was emptied. */
+export const readAllArmies = (): Promise<SpareArmies> =>
+  connected(() =>
+    database.transaction('r', database.armies, database.meta, async () => {
+      const [guard, row, armies] = await Promise.all([
+        database.meta.get('guard'),
+        database.meta.get('armies'),
+        database.armies.toArray(),
+      ])
+      if (mayRead(guard) === null) throw new StorageFailure('emptied')
+      return { stamp: row?.key === 'armies' ? row.stamp : 0, armies: armies.map(keptArmy) }
+    }),
+  )
+
+async function writeCopy(drive: SpareDrive, all: SpareArmies): Promise<void> {
+  const name = await freshName(drive, 'armies', '', all.stamp)
+  await drive.write(name, printArmies(all))
+  await drive.close(name)
+  const files = await spareFiles(drive)
+  const isOlder = (file: SpareFile): boolean =>
+    file.kind === 'armies' && file.name !== name && (file.numbers[0] ?? 0) <= all.stamp
+  const older = files.filter(isOlder)
+  await Promise.allSettled(older.map((file) => drive.remove(file.name)))
+}
+
+/** Reads and writes in one turn: what was read before another tab's turn would be older than that tab's copy. */
+async function readAndCopy(): Promise<void> {
+  const all = await readAllArmies()
+  remembered = all
+  writeSentinel({ armies: all.armies.length > 0 })
+  const drive = await spareDrive()
+  if (drive !== null) await writeCopy(drive, all)
+}
+
+/** Copies all armies now, one tab at a time. */
+async function copyArmies(): Promise<void> {
+  timer = undefined
+  const started = performance.now()
+  await inTurn(readAndCopy)
+  lastTook = performance.now() - started
+}
+
+const inTurn = (work: () => Promise<void>): Promise<unknown> =>
+  typeof navigator !== 'undefined' && 'locks' in navigator
+    ? navigator.locks.request('aide-de-camp/armies-copy', work)
+    : work()
+
+/** To be called after every change of an army that is in the database. */
+export function armiesChanged(): void {
+  if (timer !== undefined) return
+  const later = (): void => void copyArmies().catch(() => undefined) // the next change tries again
+  timer = setTimeout(later, Math.max(pause, lastTook * share))
+}
+
+/** The page may be gone in a moment: a copy that waits is made at once. */
+function copyNow(): void {
+  if (timer === undefined) return
+  clearTimeout(timer)
+  void copyArmies().catch(() => undefined)
+}
+
+if (typeof document !== 'undefined')
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') copyNow()
+  })
+
+/** The newest whole copy, or if there is none the newest that can be read at all. */
+export async function readArmyCopy(drive: SpareDrive): Promise<SpareArmies | null> {
+  const files = (await spareFiles(drive)).filter(({ kind }) => kind === 'armies')
+  const texts = await Promise.all(files.map(({ name }) => drive.read(name).catch(() => null)))
+  const read = texts.map((text) => (text === null ? null : readArmiesText(text)))
+  const found = read.filter((each) => each !== null)
+  const best = found.sort(
+    (one, other) => Number(one.isTorn) - Number(other.isTorn) || other.stamp - one.stamp,
+  )[0]
+  return best ?? null
+}

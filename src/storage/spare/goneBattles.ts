@@ -1,0 +1,35 @@
+// Deleting battles together with their second copies: whatever happens in between, none comes back, and none is halved.
+import { markGone, removeSpares, unmarkGone } from './battleSpare.ts'
+import type { SpareDrive } from './drive.ts'
+import { spareDrive } from './spareDrive.ts'
+
+const forEach = (
+  ids: readonly string[],
+  work: (id: string) => Promise<void>,
+): Promise<PromiseSettledResult<void>[]> => Promise.allSettled(ids.map(work))
+
+async function withMarks<T>(
+  drive: SpareDrive,
+  ids: readonly string[],
+  removeRows: () => Promise<T>,
+): Promise<T> {
+  await forEach(ids, (id) => markGone(drive, id)) // without room for a mark it is deleted all the same
+  try {
+    return await removeRows()
+  } catch (cause) {
+    await forEach(ids, (id) => unmarkGone(drive, id))
+    throw cause
+  }
+}
+
+/** The second copies go when the rows are gone: until then they may be needed. By whoever holds these battles. */
+export async function removeWithSpares<T>(
+  ids: readonly string[],
+  removeRows: () => Promise<T>,
+): Promise<T> {
+  const drive = ids.length === 0 ? null : await spareDrive()
+  if (drive === null) return removeRows()
+  const result = await withMarks(drive, ids, removeRows)
+  await forEach(ids, (id) => removeSpares(drive, id))
+  return result
+}
