@@ -1,47 +1,79 @@
-// The service worker from the page's side: it takes over only on the user's word.
+// The service worker from the page's side: a new version takes over only on the user's word, never during a battle.
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { computed, ref } from 'vue'
 import { trustedScript } from '@/platform/trustedScript.ts'
+import { useMayReload } from './mayReload.ts'
+import { usePageTrouble } from './pageTrouble.ts'
 
 /** Milliseconds to wait for the new worker before the page reloads anyway. */
 const patience = 3_000
 
+/** Milliseconds between two looks for a new version. */
+const lookEvery = 60_000
+
+/** Without a worker the app still runs, it only needs the network to start. */
+const registeredWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker
+    .register(trustedScript('/sw.js'), { updateViaCache: 'none' })
+    .catch(() => undefined)
+
+const isPlayedElsewhere = (): Promise<boolean> =>
+  import('@/storage/battleDoor.ts').then((door) => door.isPlayedElsewhere()).catch(() => false)
+
 export const useAppUpdate = defineStore('appUpdate', () => {
-  const ready = ref(false)
+  const hold = useMayReload()
+  const page = usePageTrouble()
+  const isWaiting = ref(false)
   let registration: ServiceWorkerRegistration | undefined
+  let isTaking = false
+  let lookedAt = 0
+
+  /** A new version waits, and this is a moment to say so. */
+  const ready = computed(() => isWaiting.value && hold.mayReload)
 
   function noticeWaiting(): void {
-    if ((registration?.waiting ?? null) !== null && navigator.serviceWorker.controller !== null)
-      ready.value = true
+    const { controller } = navigator.serviceWorker
+    isWaiting.value ||= (registration?.waiting ?? null) !== null && controller !== null
   }
 
-  function follow(installing: ServiceWorker | null): void {
+  const follow = (installing: ServiceWorker | null): void =>
     installing?.addEventListener('statechange', noticeWaiting)
+
+  /** Phones keep a page for days: each return to it is a moment to look. */
+  function look(): void {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookEvery) return
+    lookedAt = Date.now()
+    registration?.update().catch(() => undefined) // without a network there is nothing new
+  }
+
+  function taken(): void {
+    if (isTaking) page.reload()
+    else page.updatedElsewhere()
+  }
+
+  function watchFor(known: ServiceWorkerRegistration): void {
+    noticeWaiting()
+    follow(known.installing)
+    known.addEventListener('updatefound', () => follow(known.installing))
+    document.addEventListener('visibilitychange', look)
+    for (const moment of ['focus', 'pageshow', 'online']) window.addEventListener(moment, look)
   }
 
   async function register(): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    try {
-      registration = await navigator.serviceWorker.register(trustedScript('/sw.js'), {
-        updateViaCache: 'none',
-      })
-    } catch {
-      return // without a worker the app still runs, it only needs the network to start
-    }
-    noticeWaiting()
-    follow(registration.installing)
-    registration.addEventListener('updatefound', () => follow(registration?.installing ?? null))
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void registration?.update().catch(() => undefined)
-    })
+    const { serviceWorker } = navigator
+    if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', taken)
+    registration = await registeredWorker()
+    if (registration !== undefined) watchFor(registration)
   }
 
-  /** Lets the new version take over, then starts it. Called only on the user's word. */
-  function take(): void {
-    const reload = (): void => location.reload()
-    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  /** Starts the new version, with or without a server. False: another tab plays and needs the files of this one. */
+  async function take(): Promise<boolean> {
+    if (await isPlayedElsewhere()) return false
+    isTaking = true
     registration?.waiting?.postMessage('take-over')
-    setTimeout(reload, patience)
+    setTimeout(page.reload, patience)
+    return true
   }
 
   return { ready, register, take }

@@ -13,8 +13,11 @@ export {
 } from '@/storage/index.ts'
 
 /** Stores armies that were not on this phone before, all or none. */
-export const addNew = (armies: readonly Army[]): Promise<string[]> =>
-  addArmies(armies.map((army) => ({ army })))
+export async function addNew(armies: readonly Army[]): Promise<string[]> {
+  const ids = await addArmies(armies.map((army) => ({ army })))
+  void import('@/platform/persistence.ts').then(({ keepForGood }) => keepForGood())
+  return ids
+}
 
 export const duplicateArmy = (kept: KeptArmy, name: string): Promise<string[]> =>
   addArmies([{ army: { ...kept.army, name }, original: kept.original, tags: kept.tags }])

@@ -1,6 +1,7 @@
 // Armies on their way in: read and previewed, stored only when the user says so.
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
+import { keepForGood } from '@/platform/persistence.ts'
 import { addArmies, readFile, readText, type ReadArmy, type Reading } from '@/storage/index.ts'
 
 export type { ReadArmy } from '@/storage/index.ts'
@@ -25,8 +26,11 @@ export const useArmyReader = defineStore('armyReader', () => {
     isReading.value = false
   }
 
-  const add = (armies: readonly ReadArmy[]): Promise<string[]> =>
-    addArmies(armies.map(({ army, original }) => ({ army, original })))
+  async function add(armies: readonly ReadArmy[]): Promise<string[]> {
+    const ids = await addArmies(armies.map(({ army, original }) => ({ army, original })))
+    keepForGood()
+    return ids
+  }
 
   return {
     found,

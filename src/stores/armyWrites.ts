@@ -1,19 +1,13 @@
 // Edits on their way to the database: kept in order until each is stored, tried again when a write fails.
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import { editArmy } from '@/storage/index.ts'
+import { editArmy, failureOf } from '@/storage/index.ts'
 import { applyEdits, type Army, type Edit } from '@/rules/eagles/index.ts'
+import { useMayReload } from './mayReload.ts'
 
 interface Write {
   readonly id: string
   readonly edits: readonly Edit[]
-}
-
-/** A full phone is named by the error or by one it wraps. */
-function isQuota(cause: unknown): boolean {
-  if (typeof cause !== 'object' || cause === null) return false
-  if ('name' in cause && cause.name === 'QuotaExceededError') return true
-  return 'inner' in cause && isQuota(cause.inner)
 }
 
 /** Milliseconds before a failed write is tried again; the last one repeats. */
@@ -77,7 +71,9 @@ export const useArmyWrites = defineStore('armyWrites', () => {
     writing = false
   }
 
-  const isFull = computed(() => isQuota(failure.value))
+  useMayReload().holdWhile(() => state.value !== 'saved')
+
+  const isFull = computed(() => failureOf(failure.value) === 'quota')
 
   return { state, failures, isFull, add, withPending, retryNow: flush }
 })

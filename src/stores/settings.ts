@@ -1,6 +1,7 @@
-// What the user has set: language, theme, text size, motion. Kept in localStorage, read by public/boot.js.
+// What the user has set: language, light, text size, motion, units, and how a battle sounds. Kept in localStorage, read by shell/boot.js.
 import { defineStore } from 'pinia'
 import { computed, reactive, watch } from 'vue'
+import { keptEntries } from './keptEntries.ts'
 
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
@@ -15,11 +16,26 @@ type TextSize = (typeof textSizes)[number]
 export const motions = ['system', 'none'] as const
 type Motion = (typeof motions)[number]
 
+/** How distances are said and typed; 1 in = 2.5 cm by the rules' own conversion. */
+export const units = ['in', 'cm'] as const
+export type Unit = (typeof units)[number]
+
+const offOrOn = ['off', 'on'] as const
+type OffOrOn = (typeof offOrOn)[number]
+
 interface Settings {
   language: Language | 'system'
   theme: Theme
   textSize: TextSize
   motion: Motion
+  units: Unit
+  /** Dice that are heard and felt. */
+  sound: OffOrOn
+  vibration: OffOrOn
+  /** Results of a battle are read aloud. */
+  voice: OffOrOn
+  /** The phone lies between the players: each question turns to who must answer. */
+  flat: OffOrOn
 }
 
 const defaults: Settings = {
@@ -27,6 +43,11 @@ const defaults: Settings = {
   theme: 'system',
   textSize: '100',
   motion: 'system',
+  units: 'in',
+  sound: 'off',
+  vibration: 'off',
+  voice: 'off',
+  flat: 'off',
 }
 
 const known = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
@@ -34,21 +55,17 @@ const known = <T extends string>(values: readonly T[], value: unknown, otherwise
 
 /** What was kept, with the default for whatever cannot be read. */
 function readSettings(text: string): Settings {
-  let kept: unknown
-  try {
-    kept = JSON.parse(text)
-  } catch {
-    return { ...defaults }
-  }
-  const entry = (key: keyof Settings): unknown =>
-    typeof kept === 'object' && kept !== null
-      ? Object.entries(kept).find(([name]) => name === key)?.[1]
-      : null
+  const kept = keptEntries(text)
   return {
-    language: known(['system', ...languages] as const, entry('language'), defaults.language),
-    theme: known(themes, entry('theme'), defaults.theme),
-    textSize: known(textSizes, entry('textSize'), defaults.textSize),
-    motion: known(motions, entry('motion'), defaults.motion),
+    language: known(['system', ...languages] as const, kept.get('language'), defaults.language),
+    theme: known(themes, kept.get('theme'), defaults.theme),
+    textSize: known(textSizes, kept.get('textSize'), defaults.textSize),
+    motion: known(motions, kept.get('motion'), defaults.motion),
+    units: known(units, kept.get('units'), defaults.units),
+    sound: known(offOrOn, kept.get('sound'), defaults.sound),
+    vibration: known(offOrOn, kept.get('vibration'), defaults.vibration),
+    voice: known(offOrOn, kept.get('voice'), defaults.voice),
+    flat: known(offOrOn, kept.get('flat'), defaults.flat),
   }
 }
 
@@ -84,5 +101,10 @@ export const useSettings = defineStore('settings', () => {
     return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
   })
 
-  return { kept, language }
+  /** As at the start of the app: whatever in it cannot be read becomes the default. */
+  function takeFrom(text: string): void {
+    Object.assign(kept, readSettings(text))
+  }
+
+  return { kept, language, takeFrom }
 })

@@ -1,0 +1,95 @@
+// The battle of The March of Eagles that is being played: its question, its story, and what lists show of it.
+import { useEventListener } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed, watch } from 'vue'
+import type { Refusal } from '@/rules/core/conversation.ts'
+import { logOf } from '@/rules/core/record/log.ts'
+import type { Play } from '@/rules/core/record/play.ts'
+import type { Result } from '@/rules/core/result.ts'
+import {
+  battle,
+  explainBattle,
+  type BattleKinds,
+  type BattleSetup,
+  type BattleState,
+} from '@/rules/eagles/index.ts'
+import { comingAndGoing } from './battle/comingAndGoing.ts'
+import { countDice } from './battle/countDice.ts'
+import { sittingAt } from './battle/sitting.ts'
+import { timePlayedIn } from './battle/timePlayed.ts'
+import { guidingBy } from './battle/guiding.ts'
+import { rivalsIn, titleAt, titleOf } from './battle/title.ts'
+import { useMayReload } from './mayReload.ts'
+
+export type BattlePlay = Play<BattleKinds>
+
+/** Worth a copy of the battle: another turn, or the end. */
+const stageOf = ({ turn, result }: BattleState): string =>
+  `${turn} ${result === null ? 'running' : 'over'}`
+
+/** A finished battle is worth a backup; nobody who plays needs that code before. */
+async function oweBackup(): Promise<void> {
+  const { useBackup } = await import('./backup.ts')
+  useBackup().battleFinished()
+}
+
+export const useBattle = defineStore('battle', () => {
+  const { start, ...sitting } = sittingAt(battle)
+  const state = computed(() => sitting.play.value?.now.state ?? null)
+  const isPlaying = computed(() => sitting.role.value === 'writer' && state.value?.result === null)
+
+  const guide = guidingBy(sitting.card)
+
+  /** For the lists; the battle itself is kept by its entries, and a full phone has said so already. */
+  const tell = (now: BattleState, guided = guide.isGuided.value): Promise<void> =>
+    sitting
+      .setState(now.result === null ? 'running' : 'finished', titleAt(now, guided))
+      .catch(() => undefined)
+
+  watch(
+    () => state.value && `${stageOf(state.value)} ${state.value.phase}`,
+    (stage, before) => {
+      const now = state.value
+      if (now !== null && stage !== before && sitting.role.value === 'writer') void tell(now)
+    },
+  )
+  watch(
+    () => state.value && stageOf(state.value),
+    (stage, before) => {
+      if (stage === null || stage === before || sitting.role.value !== 'writer') return
+      void sitting.keepTurn()
+      if (before !== null && state.value?.result !== null) void oweBackup()
+    },
+  )
+  countDice(sitting)
+  useMayReload().holdWhile(
+    () => isPlaying.value || sitting.pending.value || sitting.unstored.value > 0,
+  )
+  // Only what found no room is worth the browser's question: the rest is stored before the page is gone.
+  useEventListener('beforeunload', (event) => {
+    if (sitting.unstored.value > 0 || sitting.unsaved.value !== null) event.preventDefault()
+  })
+
+  return {
+    ...sitting,
+    ...comingAndGoing(sitting, isPlaying),
+    state,
+    isPlaying,
+    /** The two armies. */
+    title: computed(() => (sitting.play.value ? rivalsIn(sitting.play.value.setup) : '')),
+    prompt: computed(() => (state.value === null ? null : battle.ask(state.value))),
+    explanation: computed(() => (state.value === null ? null : explainBattle(state.value))),
+    /** Newest first. */
+    lines: computed(() => {
+      const play = sitting.play.value
+      return play === null ? [] : logOf(play).toReversed()
+    }),
+    timePlayed: (): Promise<number | null> => timePlayedIn(sitting.id.value),
+    /** Stores a battle that begins now and opens it; returns its id. */
+    begin: (setup: BattleSetup, guided = false): Promise<Result<string, Refusal>> =>
+      start(setup, titleOf(setup, guided)),
+    hasHints: guide.hasHints,
+    endHints: (): Promise<void> =>
+      guide.end(async () => (state.value === null ? undefined : tell(state.value, false))),
+  }
+})

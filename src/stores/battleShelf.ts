@@ -1,0 +1,62 @@
+// The stored battles as a list, in every tab: what is under way, what is finished, and second versions that were kept.
+import { defineStore } from 'pinia'
+import { ref, shallowRef } from 'vue'
+import {
+  exportBattle,
+  failureOf,
+  loadBattle,
+  removeBattle,
+  watchBattles,
+  type BattleCard,
+  type FailureCode,
+} from '@/storage/battleDoor.ts'
+
+export type { FailureCode } from '@/storage/battleDoor.ts'
+
+/** A battle in the list. */
+export type StoredCard = BattleCard
+
+/** Tries to delete a battle that somebody holds, and milliseconds between them. */
+const mostTries = 8
+const pause = 200
+
+export const useBattleShelf = defineStore('battleShelf', () => {
+  /** The newest first; null until they are known. */
+  const battles = shallowRef<readonly BattleCard[] | null>(null)
+  const failure = ref<FailureCode | null>(null)
+  let watch: { readonly stop: () => void } | null = null
+
+  function stop(): void {
+    watch?.stop()
+    watch = null
+  }
+
+  function show(): void {
+    stop()
+    watch = watchBattles(
+      (cards) => (battles.value = cards),
+      (cause) => (failure.value = failureOf(cause)),
+    )
+  }
+
+  /** For good, with all second copies. Refused while a tab plays it; `failure` says so. */
+  async function remove(id: string): Promise<boolean> {
+    failure.value = null
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await removeBattle(id)
+        return true
+      } catch (cause) {
+        const code = failureOf(cause)
+        // A battle that was left a moment ago may still be on its way to the disk.
+        if (code !== 'not-writer' || tries === mostTries) {
+          failure.value = code
+          return false
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+
+  return { battles, failure, show, stop, remove, load: loadBattle, exportText: exportBattle }
+})

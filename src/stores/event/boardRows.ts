@@ -1,0 +1,77 @@
+// The rows of a board. The database gives every list anew after each change; only what did change is checked anew.
+import {
+  duplicates,
+  standingAt,
+  type BoardEntry,
+  type BoardStanding,
+  type BoardVersion,
+  type ClubEvent,
+} from '@/rules/eagles/index.ts'
+import type { KeptEvent } from '@/storage/eventsDoor.ts'
+
+/** One row of the board. The same object as before as long as nothing in it has changed. */
+export interface BoardRow extends BoardStanding {
+  readonly entry: BoardEntry
+  /** Others with the very same list. */
+  readonly alike: readonly BoardEntry[]
+}
+
+/** What was read stays as it was read: from the same text, at the same moment, comes the same list. */
+const isSameVersion = (one: BoardVersion, other: BoardVersion | undefined): boolean =>
+  other !== undefined &&
+  one.readAt === other.readAt &&
+  one.sentAt === other.sentAt &&
+  one.source === other.source &&
+  one.original === other.original
+
+const areAll = <T>(
+  these: readonly T[],
+  those: readonly T[],
+  areSame: (one: T, other: T | undefined) => boolean,
+): boolean => these.length === those.length && these.every((one, n) => areSame(one, those[n]))
+
+const isSameEntry = (one: BoardEntry, other: BoardEntry): boolean =>
+  one.player === other.player &&
+  one.address === other.address &&
+  one.answered === other.answered &&
+  one.accepted?.version === other.accepted?.version &&
+  one.accepted?.note === other.accepted?.note &&
+  one.sameNameAs === other.sameNameAs &&
+  one.hasDropped === other.hasDropped &&
+  areAll(one.versions, other.versions, isSameVersion)
+
+/** Remembers the rows of the board that was asked for last. */
+export function boardRows() {
+  let event: ClubEvent | null = null
+  let asked = ''
+  let known = new Map<string, BoardRow>()
+
+  /** The limits as they were, if nobody has changed them. */
+  function limitsOf(next: ClubEvent): ClubEvent {
+    const all = JSON.stringify(next)
+    if (event !== null && all === asked) return event
+    asked = all
+    known = new Map()
+    return (event = next)
+  }
+
+  function rowOf(limits: ClubEvent, entry: BoardEntry): BoardRow {
+    const before = known.get(entry.id)
+    if (before !== undefined && isSameEntry(before.entry, entry)) return before
+    return { ...standingAt(limits, entry), entry, alike: [] }
+  }
+
+  return ({ row, entries }: KeptEvent): readonly BoardRow[] => {
+    const limits = limitsOf(row.event)
+    const rows = entries.map((entry) => rowOf(limits, entry))
+    const byMark = duplicates(rows)
+    const all = rows.map((each) => {
+      const sharers = byMark.get(each.fingerprint ?? '') ?? []
+      const alike = sharers.filter((other) => other !== each.entry)
+      const isAsBefore = areAll(alike, each.alike, (one, other) => one === other)
+      return isAsBefore ? each : { ...each, alike }
+    })
+    known = new Map(all.map((each) => [each.entry.id, each]))
+    return all
+  }
+}

@@ -1,0 +1,112 @@
+// What an organiser can do with one list of the board. Each is one transaction, whatever another tab does.
+import {
+  areRivals,
+  isSeated,
+  mergeEntries,
+  placeOfVersion,
+  withOnePlayer,
+  type BoardEntry,
+  type BoardVersion,
+} from '@/rules/eagles/index.ts'
+import { changeBoard } from '@/storage/eventsDoor.ts'
+
+/** A list of a board: of which event, and which. */
+export interface Place {
+  readonly event: string
+  readonly entry: string
+}
+
+const change = ({ event, entry: id }: Place, next: (entry: BoardEntry) => BoardEntry) =>
+  changeBoard(event, ({ entries }) => {
+    const entry = entries.find((one) => one.id === id)
+    return { put: entry === undefined ? [] : [next(entry)], result: undefined }
+  })
+
+/** Something said to the version that was on the screen: a newer one may have come in meanwhile. */
+const changeVersion = (
+  place: Place,
+  shown: BoardVersion,
+  next: (entry: BoardEntry, version: number) => BoardEntry,
+) =>
+  change(place, (entry) => {
+    const version = placeOfVersion(entry, shown)
+    return version === null ? entry : next(entry, version)
+  })
+
+/** What was sent before is not what would be sent now. */
+const answeredFor = ({ answered }: BoardEntry, version: number, isOther: boolean): number | null =>
+  isOther && answered === version ? null : answered
+
+/** As it is, legal or not; the note says why, and the player is told. */
+export const acceptList = (place: Place, shown: BoardVersion, note: string) =>
+  changeVersion(place, shown, (entry, version) => ({
+    ...entry,
+    accepted: { version, note },
+    answered: answeredFor(entry, version, note !== (entry.accepted?.note ?? '')),
+  }))
+
+export const unacceptList = (place: Place) =>
+  change(place, (entry) => {
+    const { accepted } = entry
+    if (accepted === null) return entry
+    const answered = answeredFor(entry, accepted.version, accepted.note !== '')
+    return { ...entry, accepted: null, answered }
+  })
+
+export const markAnswered = (place: Place, shown: BoardVersion, isAnswered: boolean) =>
+  changeVersion(place, shown, (entry, version) => ({
+    ...entry,
+    answered: isAnswered ? version : null,
+  }))
+
+export const renamePlayer = (place: Place, player: string) =>
+  change(place, (entry) => ({ ...entry, player, sameNameAs: null }))
+
+export const markDropped = (place: Place, hasDropped: boolean) =>
+  change(place, (entry) => ({ ...entry, hasDropped }))
+
+/** The list came in time, whatever its date says. */
+export const countAsInTime = (place: Place, shown: BoardVersion) =>
+  changeVersion(place, shown, (entry, version) => ({
+    ...entry,
+    versions: entry.versions.map((each, n) => (n === version ? { ...each, sentAt: null } : each)),
+    answered: answeredFor(entry, version, true),
+  }))
+
+export const areTwoPlayers = (place: Place) =>
+  change(place, (entry) => ({ ...entry, sameNameAs: null }))
+
+const twinsOf = (entries: readonly BoardEntry[], id: string) => {
+  const newer = entries.find((one) => one.id === id)
+  const older = entries.find((one) => one.id === newer?.sameNameAs)
+  return newer === undefined || older === undefined ? null : { newer, older }
+}
+
+/**
+ * The newer list becomes a version of the older entry; both lists, what was said to them, and the seats in the rounds
+ * are kept. False: they have been paired in one round, so they are two.
+ */
+export const isOnePlayer = ({ event, entry: id }: Place): Promise<boolean> =>
+  changeBoard(event, ({ entries, rounds }) => {
+    const found = twinsOf(entries, id)
+    if (found === null) return { result: true }
+    const { older, newer } = found
+    if (areRivals(rounds, id, older.id)) return { result: false }
+    const asked = entries.filter((one) => one.sameNameAs === id && one.id !== older.id)
+    return {
+      put: [mergeEntries(older, newer), ...asked.map((one) => ({ ...one, sameNameAs: older.id }))],
+      remove: [id],
+      rounds: withOnePlayer(rounds, id, older.id),
+      result: true,
+    }
+  })
+
+/** False: the player has been paired, and the rounds would be left with nobody at a table. */
+export const removeEntry = ({ event, entry }: Place): Promise<boolean> =>
+  changeBoard(event, ({ rounds }) =>
+    isSeated(rounds, entry) ? { result: false } : { remove: [entry], result: true },
+  )
+
+/** For undoing: an entry that was taken away. */
+export const putBack = (event: string, entry: BoardEntry): Promise<void> =>
+  changeBoard(event, () => ({ put: [entry], result: undefined }))
