@@ -1,12 +1,19 @@
 // Every stand of the showroom and the parts it shows. A part without a stand fails tests/ui/stands.browser.test.ts.
 import type { Component } from 'vue'
 import ButtonStand from './stands/ButtonStand.vue'
+import ChartStand from './stands/ChartStand.vue'
+import ChunkedStand from './stands/ChunkedStand.vue'
+import CounterStand from './stands/CounterStand.vue'
+import DiceStand from './stands/DiceStand.vue'
 import EmptyStand from './stands/EmptyStand.vue'
 import FieldStand from './stands/FieldStand.vue'
 import FrameStand from './stands/FrameStand.vue'
 import GaugeStand from './stands/GaugeStand.vue'
 import IconStand from './stands/IconStand.vue'
+import LedgerStand from './stands/LedgerStand.vue'
 import ListStand from './stands/ListStand.vue'
+import MeasureStand from './stands/MeasureStand.vue'
+import OddsStand from './stands/OddsStand.vue'
 import ProblemStand from './stands/ProblemStand.vue'
 import QrStand from './stands/QrStand.vue'
 import RanksStand from './stands/RanksStand.vue'
@@ -14,6 +21,7 @@ import SegmentedStand from './stands/SegmentedStand.vue'
 import SheetStand from './stands/SheetStand.vue'
 import SideStand from './stands/SideStand.vue'
 import StepperStand from './stands/StepperStand.vue'
+import TakeOffStand from './stands/TakeOffStand.vue'
 import ToastStand from './stands/ToastStand.vue'
 
 export interface Stand {
@@ -53,8 +61,32 @@ export const stands: readonly Stand[] = [
   { title: 'Messages', shows: ['toast/ToastArea'], stand: ToastStand },
   { title: 'Sortable list', shows: ['list/SortableList'], stand: ListStand },
   { title: 'Rank boxes', shows: ['ranks/RankBoxes'], stand: RanksStand },
+  {
+    title: 'Dice',
+    shows: ['Die', 'DiceRow', 'DiceKeys', 'DiceTray'].map((name) => `dice/${name}`),
+    stand: DiceStand,
+  },
+  {
+    title: 'Counters',
+    shows: ['BattalionCounter', 'StateShape', 'FormationShape'].map((name) => `counter/${name}`),
+    stand: CounterStand,
+  },
+  {
+    title: 'Ledgers',
+    shows: ['ledger/Ledger', 'ledger/Comparison', 'ledger/OpensMore'],
+    stand: LedgerStand,
+  },
+  { title: 'Charts', shows: ['chart/LineChart', 'chart/DeviationBar'], stand: ChartStand },
+  { title: 'Long list', shows: ['list/ChunkedList'], stand: ChunkedStand },
+  { title: 'Odds', shows: ['odds/OddsColumns', 'odds/OddsBar'], stand: OddsStand },
+  { title: 'Measured', shows: ['measure/MeasureField', 'measure/Ruler'], stand: MeasureStand },
+  { title: 'Take off', shows: ['takeOff/TakeOff', 'takeOff/StrengthBar'], stand: TakeOffStand },
   { title: 'QR code', shows: ['qr/QrCode'], stand: QrStand },
   { title: 'Nothing here yet', shows: ['empty/EmptyState'], stand: EmptyStand },
-  { title: 'Head of a screen', shows: ['frame/AppFrame', 'frame/TopBar'], stand: FrameStand },
+  {
+    title: 'Head of a screen',
+    shows: ['frame/AppFrame', 'frame/TopBar', 'frame/BackArrow'],
+    stand: FrameStand,
+  },
   { title: 'Icons', shows: ['icon/Icon'], stand: IconStand },
 ]

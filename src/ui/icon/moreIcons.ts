@@ -1,7 +1,29 @@
 // The drawings of all other screens: they come right after the first screen.
 import type { Drawing } from './drawing.ts'
 
+const cross = { line: 'M6 6l12 12M18 6 6 18' } as const satisfies Drawing
+
 export const moreIcons = {
+  halfsun: {
+    line: 'M7.5 12a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM12 1.8v2.4M12 19.8v2.4M1.8 12h2.4M19.8 12h2.4M4.8 4.8l1.7 1.7M17.5 17.5l1.7 1.7M19.2 4.8l-1.7 1.7M6.5 17.5l-1.7 1.7',
+    solid: 'M12 7.5a4.5 4.5 0 0 1 0 9z',
+  },
+  scan: {
+    line: 'M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5M7 7h4v4H7zM14 14h3v3h-3zM13.5 7h3.5v3.5M7 14h3.5v3',
+  },
+  bin: { line: 'M4 6.5h16M9 6.5V3.5h6v3M6 6.5 7 21h10l1-14.5', fine: 'M10 10v7.5M14 10v7.5' },
+  cross,
+  close: cross,
+  unread: {
+    line: 'M12 2.5l9.5 9.5-9.5 9.5L2.5 12zM9.8 9.7c.2-1.4 1.2-2.2 2.4-2.2 1.4 0 2.4.9 2.4 2.2 0 1.9-2.5 2-2.5 4',
+    solid: 'M11.1 16.4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+  },
+  left: { line: 'M15 5l-7 7 7 7' },
+  down: { line: 'M5 9l7 7 7-7' },
+  up: { line: 'M5 15l7-7 7 7' },
+  search: { line: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0zM15.5 15.5 21 21' },
+  sort: { line: 'M7 4v16M3.5 16.5 7 20l3.5-3.5M13.5 6H21M13.5 11.5h5.5M13.5 17h3.5' },
+  voice: { line: 'M4 9.5h4L13 5v14l-5-4.5H4zM16 9a4.5 4.5 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11' },
   print: { line: 'M7 8V3h10v5M7 17H3.5V8.5h17V17H17M7 13.5h10V21H7z', fine: 'M9 16.2h6M9 18.5h6' },
   link: {
     line: 'M10 14a4.3 4.3 0 0 0 6.1 0l3.2-3.2a4.3 4.3 0 0 0-6.1-6.1l-1.6 1.6M14 10a4.3 4.3 0 0 0-6.1 0l-3.2 3.2a4.3 4.3 0 0 0 6.1 6.1l1.6-1.6',
@@ -23,7 +45,13 @@ export const moreIcons = {
   restore: {
     line: 'M4 6.5h16M9 6.5V3.5h6v3M6 6.5 7 21h10l1-14.5M12 18v-7.5M9.2 13.2 12 10.4l2.8 2.8',
   },
+  play: { line: 'M7 4.5 19 12 7 19.500z' },
+  pause: { line: 'M8 5v14M16 5v14' },
+  turnOn: { line: 'M5 5.500l8 6.500-8 6.500zM18 5v14' },
+  turnBack: { line: 'M19 5.500l-8 6.500 8 6.500zM6 5v14' },
+  clock: { line: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM12 6.500V12l3.800 2.600' },
   undo: { line: 'M8.5 4.5 4 9l4.5 4.5M4 9h10a6 6 0 0 1 0 12h-4' },
+  redo: { line: 'M15.5 4.5 20 9l-4.5 4.5M20 9H10a6 6 0 0 0 0 12h4' },
   reroll: { line: 'M20 5v5h-5M19.5 10A8 8 0 1 0 20 14.5' },
   info: {
     line: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM12 11v6',

@@ -4,8 +4,8 @@
  *
  * Each open sheet stands on a history entry of its own with the same address. The router never sees that entry:
  * it would take the way back for a navigation. When a sheet is closed by an action, the entry is left where it is,
- * because taking it back could overtake the navigation that the action starts; the next sheet uses it again, and
- * a later Back steps over it.
+ * because taking it back could overtake the navigation that the action starts; the next sheet at
+ * this address uses it again, and a later Back steps over it.
  */
 interface Layer {
   readonly id: string
@@ -38,6 +38,9 @@ function pushEntry(id: string): void {
   history.pushState(stateWith({ sheetTop: id, sheetBase: undefined }), '')
   here = id
 }
+
+/** The router takes our mark along when it replaces an address: back from there would leave the screen. */
+const isAtItsAddress = (id: string | null): boolean => id?.endsWith(location.hash) === true
 
 function closeAllAbove(id: string | null): void {
   const keep = layers.findIndex((layer) => layer.id === id) + 1
@@ -87,8 +90,8 @@ export interface BackEntry {
 export function enterSheet(close: () => void): BackEntry {
   watchBack()
   here = markOf(history.state, 'sheetTop')
-  const free = layers.every((layer) => layer.id !== here) ? here : null
-  const id = free ?? `${performance.timeOrigin}-${(count += 1)}`
+  const free = layers.every((layer) => layer.id !== here) && isAtItsAddress(here) ? here : null
+  const id = free ?? `${performance.timeOrigin}-${(count += 1)}${location.hash}`
   layers = [...layers, { id, close }]
   if (free === null) pushEntry(id)
 
