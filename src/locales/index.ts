@@ -29,10 +29,16 @@ export async function speak(next: Language): Promise<void> {
 /** The words of a room; `enter` is waited for before the room is shown. */
 export function roomWords<W>(load: WordLoader<W>) {
   const room = spokenWords(load)
-  const enter = async (): Promise<void> => {
-    if (entered.has(room)) return
+  let entering: Promise<void> | null = null
+  /** Whoever comes while the words are on their way waits for them too; after a failure they are fetched anew. */
+  const enter = (): Promise<void> => {
     entered.add(room)
-    await room.speak(spoken.value)
+    entering ??= room.speak(spoken.value).catch((cause: unknown) => {
+      entering = null
+      entered.delete(room)
+      throw cause
+    })
+    return entering
   }
   return { words: room.words, enter }
 }

@@ -4,7 +4,14 @@ import type { app as english } from '../en/app.ts'
 export const app: typeof english = {
   skip: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',
-  tabs: { armies: 'Armeen', add: 'Einlesen', settings: 'Optionen' },
+  tabs: {
+    armies: 'Armeen',
+    battles: 'Schlacht',
+    events: 'Turniere',
+    rules: 'Regeln',
+    dice: 'Würfel',
+  },
+  settings: 'Optionen',
   back: 'Zurück',
   close: 'Schließen',
   cancel: 'Abbrechen',
@@ -25,6 +32,10 @@ export const app: typeof english = {
   update: {
     ready: 'Eine neue Version liegt bereit.',
     take: 'Jetzt aktualisieren',
+    otherTab:
+      'Ein anderer Tab hat die App aktualisiert. Diese Seite läuft weiter; lade sie neu, wenn es passt.',
+    broken: 'Ein Teil der App war nicht zu laden. Nichts von deinen Eingaben ist verloren.',
+    reload: 'Neu laden',
   },
   notFound: {
     title: 'Hier ist nichts',

@@ -7,6 +7,8 @@ const count = counted('de')
 export const armies: typeof english = {
   title: 'Armeen',
   newArmy: 'Neue Armee',
+  readIn: 'Einlesen',
+  startBattle: 'Schlacht beginnen',
   chooseNation: 'Wessen Armee?',
   search: 'Armeen suchen',
   clearSearch: 'Suche leeren',
@@ -23,8 +25,7 @@ export const armies: typeof english = {
   nothingLeft: 'Alles ausgegeben.',
   left: (n) => count(n, 'Ein Punkt übrig.', (s) => `${s} Punkte übrig.`),
   moreProblems: (n) => count(n, 'Und ein weiteres Problem.', (s) => `Und ${s} weitere Probleme.`),
-  open: 'Öffnen',
-  putRight: 'Richtigstellen',
+  putRight: 'Richtig\u00adstellen',
   share: 'Teilen',
   print: 'Drucken',
   duplicate: 'Kopie anlegen',
@@ -43,27 +44,12 @@ export const armies: typeof english = {
       'Im Papierkorb: eine Armee, 30 Tage lang',
       (s) => `Im Papierkorb: ${s} Armeen, 30 Tage lang`,
     ),
-  bin: {
-    title: 'Papierkorb',
-    explained: 'Armeen bleiben hier 30 Tage.',
-    empty: 'Der Papierkorb ist leer.',
-    goesIn: (days) =>
-      count(
-        days,
-        'Verschwindet in einem Tag endgültig.',
-        (s) => `Verschwindet in ${s} Tagen endgültig.`,
-      ),
-    restore: 'Zurückholen',
-    restored: (name) => `${name} steht wieder auf der Liste.`,
-    deleteForGood: 'Endgültig löschen',
-    confirm: (name) => `${name} endgültig löschen? Das lässt sich nicht rückgängig machen.`,
-  },
   empty: {
     title: 'Noch keine Armeen',
     text: 'Beginne mit einer Armee aus den Regeln, stelle eine eigene auf oder lies eine aus Text, Datei oder Code ein.',
     samples: 'Armeen aus den Regeln',
-    addBoth: 'Beide übernehmen',
+    addBoth: 'Beide über\u00adnehmen',
     addSample: (name) => `${name} übernehmen`,
-    addIt: 'Übernehmen',
+    addIt: 'Über\u00adnehmen',
   },
 }

@@ -3,7 +3,7 @@ import { correctedFigures, type CorrectionTables } from '../battleCorrections.ts
 import type { CorrectionPhrases } from '../battleStory.ts'
 import { army } from './army.ts'
 
-const tables: CorrectionTables = {
+export const correctionTables: CorrectionTables = {
   figures: {
     rankers: 'Soldaten',
     screen: 'Plänkler',
@@ -35,7 +35,7 @@ const tables: CorrectionTables = {
 
 export const corrections: CorrectionPhrases = {
   battalion: ({ battalion, set }, cast) =>
-    `${cast.battalion(battalion)}, ${correctedFigures(set, tables).join(', ')}`,
+    `${cast.battalion(battalion)}, ${correctedFigures(set, correctionTables).join(', ')}`,
   commander: ({ side, alive, with: friend }, cast) => {
     if (!alive) return `${cast.commander(side)} ist tot`
     return friend === null

@@ -1,6 +1,8 @@
 // German words of the builder.
+import { bounds, limits } from '@/rules/eagles/index.ts'
 import { counted } from '../counted.ts'
 import type { builder as english } from '../en/builder.ts'
+import { number } from './figures.ts'
 
 const count = counted('de')
 
@@ -30,11 +32,11 @@ export const builder: typeof english = {
   over: (n) => `${n} zu viel`,
   spent: 'alles ausgegeben',
   gauge: (points, limit) => `${points} von ${limit} Punkten`,
-  addBattalion: 'Bataillon hinzufügen',
-  addFirst: 'Erstes Bataillon hinzufügen',
+  addBattalion: 'Bataillon hinzu\u00adfügen',
+  addFirst: 'Erstes Bataillon hinzu\u00adfügen',
   noBattalions: 'Noch keine Bataillone. Das erste hat 24 Gedrillte; ändere es nach Belieben.',
-  duplicateBattalion: 'Verdoppeln',
-  removeBattalion: 'Entfernen',
+  duplicateBattalion: 'Ver\u00addoppeln',
+  removeBattalion: 'Ent\u00adfernen',
   removed: (name) => `${name} ist von der Liste.`,
   putBack: 'Zurückholen',
   reorder: 'Reihenfolge der Bataillone',
@@ -54,7 +56,7 @@ export const builder: typeof english = {
   armyNote: 'Notiz für dich',
   nation: 'Nation',
   limit: 'Punktegrenze',
-  limitHint: 'Eine ganze Zahl, mindestens 8',
+  limitHint: `Eine ganze Zahl von ${limits.least} bis ${number(bounds.limit)}`,
   budget: 'Ausgeben',
   budgetHint: 'Hausregel: Ist eine Liste regelgerecht, die weniger ausgibt?',
   showOriginal: 'Der Text, aus dem sie stammt',

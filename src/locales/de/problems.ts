@@ -1,58 +1,12 @@
-// German words of what is wrong with a list, how to put it right, and what still fits.
-import {
-  bounds,
-  characters,
-  sizes,
-  type Character,
-  type CharacterCounts,
-  type UnreadReason,
-} from '@/rules/eagles/index.ts'
-import { counted } from '../counted.ts'
-import { ordinals, pointsIn } from '../ordinals.ts'
-import { pointsBefore, problemWords, type ProblemWords } from '../problemWords.ts'
+// German words of what is wrong with a list.
+import { bounds, sizes, type UnreadReason } from '@/rules/eagles/index.ts'
+import { problemWords, type ProblemWords } from '../problemWords.ts'
 import { army as words } from './army.ts'
+import { number, ordinal, rankers, shortSubject, some } from './figures.ts'
 
-const count = counted('de')
-const number = pointsIn('de')
-const nth = ordinals('de', { other: '.' })
-const ordinal = (place: number): string => nth(place + 1)
 const list = new Intl.ListFormat('de')
 
 const points = (n: number): string => (n === 1 ? 'einen Punkt' : `${number(n)} Punkte`)
-const rankers = (n: number): string => count(n, 'einen Soldaten', (shown) => `${shown} Soldaten`)
-
-/** Accusative: "einen Sergeanten", "3 Sergeanten". */
-const oneOf = {
-  drummer: 'einen Trommler',
-  sergeant: 'einen Sergeanten',
-  ensign: 'einen Fähnrich',
-  officer: 'einen Offizier',
-} as const satisfies { readonly [kind in Character]: string }
-
-const some = (n: number, kind: Character): string =>
-  count(n, oneOf[kind], (shown) => `${shown} ${words.characters[kind].many}`)
-
-/** After "mit": the dative. */
-const withOne = {
-  drummer: 'Trommler',
-  sergeant: 'Sergeant',
-  ensign: 'Fähnrich',
-  officer: 'Offizier',
-} as const satisfies { readonly [kind in Character]: string }
-
-const withSome = {
-  drummer: 'Trommlern',
-  sergeant: 'Sergeanten',
-  ensign: 'Fähnrichen',
-  officer: 'Offizieren',
-} as const satisfies { readonly [kind in Character]: string }
-
-function withCharacters(counts: CharacterCounts): string {
-  const named = characters
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => (counts[kind] === 1 ? withOne[kind] : `${counts[kind]} ${withSome[kind]}`))
-  return named.length === 0 ? '' : ` mit ${list.format(named)}`
-}
 
 const unread = {
   'not-understood': 'ist nicht lesbar',
@@ -60,14 +14,11 @@ const unread = {
   'too-many-figures': 'fehlt, denn sie hat mehr Figuren, als behalten werden können',
 } as const satisfies { readonly [reason in UnreadReason]: string }
 
-const shortSubject = (place: number): string => `das ${ordinal(place)}`
-
 export const problems: ProblemWords = problemWords({
   number,
   ordinal,
   battalion: (place) => `${ordinal(place)} Bataillon`,
   subject: (name, place) => (name === '' ? `Das ${ordinal(place)} Bataillon` : `„${name}“`),
-  short: (name, place) => (name === '' ? shortSubject(place) : `„${name}“`),
   sentences: {
     'no-battalions': () => 'Die Armee hat kein Bataillon. Sie braucht mindestens eines.',
     'over-limit': (p) =>
@@ -103,46 +54,5 @@ export const problems: ProblemWords = problemWords({
     'stated-total': (p) =>
       `Die gedruckte Summe ist ${number(p.stated)}. Nach der Preistabelle kostet die Armee ${number(p.points)}.`,
     'unreadable-line': (p) => `Zeile ${p.line} ${unread[p.reason]}: „${p.text}“`,
-  },
-  repairs: {
-    quality: ({ quality }) => words.qualities[quality],
-    rankers: (edit) => count(edit.rankers, 'ein Soldat', (shown) => `${shown} Soldaten`),
-    characters: (edit) =>
-      edit.count === 0
-        ? `ohne ${withOne[edit.character]}`
-        : count(
-            edit.count,
-            `ein ${words.characters[edit.character].one}`,
-            (shown) => `${shown} ${words.characters[edit.character].many}`,
-          ),
-    troops: ({ troops }, { battalion }) => {
-      if (troops === 'rifles') return 'Leicht'
-      return battalion?.rifles && (troops === 'light' || !battalion.light)
-        ? 'ohne Büchsen'
-        : 'nicht Leicht'
-    },
-    add: () => 'ein Bataillon hinzufügen',
-    limit: ({ limit }) => `Grenze ${number(limit)}`,
-    budget: ({ budget }) => words.budgets[budget],
-    correctPoints: (_, before) => `auf ${number(pointsBefore(before))} berichtigen`,
-    correctTotal: () => 'Summe berichtigen',
-  },
-  ideas: {
-    quality: ({ quality }, { who }) => `${who} zu ${words.qualities[quality]}`,
-    rankers: (edit, { who }) => `${who} auf ${number(edit.rankers)} Soldaten`,
-    characters: (edit, { who, battalion }) => {
-      const more = edit.count - (battalion?.characters[edit.character] ?? 0)
-      const what = more === 1 ? words.characters[edit.character].one : some(more, edit.character)
-      return `${what} für ${who}`
-    },
-    troops: ({ troops }, { who }) =>
-      troops === 'rifles' ? `Büchsen für ${who}` : `${who}: ${words.troopKinds[troops]}`,
-    add: ({ plan }, { army }) => {
-      const place = ordinal(army.battalions.length)
-      if (plan === undefined) return `${place} Bataillon`
-      const quality = plan.quality === null ? '' : `${words.qualities[plan.quality]} `
-      const troops = `${plan.light ? ', Leicht' : ''}${plan.rifles ? ', Büchsen' : ''}`
-      return `${place}: ${quality}${plan.rankers}${troops}${withCharacters(plan.characters)}`
-    },
   },
 })

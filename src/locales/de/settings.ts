@@ -12,6 +12,10 @@ export const settings: typeof english = {
   textSizes: { 100: 'Normal', 115: '115 %', 130: '130 %', 150: '150 %', 200: '200 %' },
   motion: 'Bewegung',
   motions: { system: 'Wie das Telefon', none: 'Keine' },
+  storage: 'Speicher, Sicherung und Wieder\u00adher\u00adstellung',
+  units: 'Entfernungen',
+  unitNames: { in: 'Zoll', cm: 'Zentimeter' },
+  unitsHint: 'Ein Zoll ist 2,5 cm, wie in den Regeln.',
   about: 'Über die App',
   aboutText:
     'Aide-de-Camp bewahrt deine Armeen auf diesem Telefon und arbeitet ohne Netz. Nichts davon verlässt es, außer du teilst es.',
@@ -20,6 +24,6 @@ export const settings: typeof english = {
   samples: 'Armeen aus den Regeln',
   samplesHint:
     'Setzt die britische und die französische Beispielarmee noch einmal auf deine Liste.',
-  addSamples: 'Beide übernehmen',
+  addSamples: 'Beide über\u00adnehmen',
   samplesAdded: 'Beide Beispielarmeen stehen auf deiner Liste.',
 }

@@ -2,7 +2,8 @@
 export const app = {
   skip: 'Skip to the content',
   mainNavigation: 'Main',
-  tabs: { armies: 'Armies', add: 'Add', settings: 'Settings' },
+  tabs: { armies: 'Armies', battles: 'Battle', events: 'Events', rules: 'Rules', dice: 'Dice' },
+  settings: 'Settings',
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
@@ -22,6 +23,10 @@ export const app = {
   update: {
     ready: 'A new version is ready.',
     take: 'Update now',
+    otherTab:
+      'Another tab has updated the app. This page still works; reload it when it suits you.',
+    broken: 'A part of the app could not be loaded. Nothing you entered is lost.',
+    reload: 'Reload',
   },
   notFound: {
     title: 'Nothing here',

@@ -6,6 +6,8 @@ const count = counted('en')
 export const armies = {
   title: 'Armies',
   newArmy: 'New army',
+  readIn: 'Read in',
+  startBattle: 'Start battle',
   chooseNation: 'Whose army?',
   search: 'Search armies',
   clearSearch: 'Clear the search',
@@ -22,7 +24,6 @@ export const armies = {
   nothingLeft: 'Nothing left to spend.',
   left: (n: number) => count(n, 'One point left.', (s) => `${s} points left.`),
   moreProblems: (n: number) => count(n, 'And one more problem.', (s) => `And ${s} more problems.`),
-  open: 'Open',
   putRight: 'Put it right',
   share: 'Share',
   print: 'Print',
@@ -38,17 +39,6 @@ export const armies = {
   duplicated: (name: string) => `${name} is on the list.`,
   inBin: (n: number) =>
     count(n, 'In the bin: one army, kept 30 days', (s) => `In the bin: ${s} armies, kept 30 days`),
-  bin: {
-    title: 'Bin',
-    explained: 'Armies stay here for 30 days.',
-    empty: 'The bin is empty.',
-    goesIn: (days: number) =>
-      count(days, 'Goes for good in one day.', (s) => `Goes for good in ${s} days.`),
-    restore: 'Restore',
-    restored: (name: string) => `${name} is back on the list.`,
-    deleteForGood: 'Delete for good',
-    confirm: (name: string) => `Delete ${name} for good? This cannot be undone.`,
-  },
   empty: {
     title: 'No armies yet',
     text: 'Begin with an army of the rules, build your own, or add one from a text, a file or a code.',

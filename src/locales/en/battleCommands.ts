@@ -44,10 +44,10 @@ export const simulate = {
   --seed S         the same seed plays the same battles, 1 if not told
   --players P [Q]  sensible (shoots in range, charges with good odds, reforms, rallies) or random;
                    for both sides, or first the one of A, then the one of B
-  --house          house rules; all others are as the rules have them
+  --house          house rules; all others are our defaults
   --json           everything as data
 
-Exit code: 0 played, 2 wrong usage.
+Exit code: 0 played, 2 wrong usage, or an army with lines that cannot be read.
 `,
   wrong: {
     'no-armies': 'Name two armies: --armies A B.',
@@ -58,6 +58,7 @@ Exit code: 0 played, 2 wrong usage.
       `${option} must be a whole number from ${whole.format(least)} to ${whole.format(most)}.`,
     'no-file': (word: string) => `“${word}” is neither a sample army nor a file that can be read.`,
     'no-army': (word: string) => `There is no army in “${word}”.`,
+    unread: (word: string) => `“${word}” has lines that cannot be read:`,
     'not-playable': (path: string) => `These armies cannot take the field: look at ${path}.`,
     houseRule,
   },

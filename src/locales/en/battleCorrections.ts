@@ -3,7 +3,7 @@ import { correctedFigures, type CorrectionTables } from '../battleCorrections.ts
 import type { CorrectionPhrases } from '../battleStory.ts'
 import { army } from './army.ts'
 
-const tables: CorrectionTables = {
+export const correctionTables: CorrectionTables = {
   figures: {
     rankers: 'Rankers',
     screen: 'skirmishers',
@@ -35,7 +35,7 @@ const tables: CorrectionTables = {
 
 export const corrections: CorrectionPhrases = {
   battalion: ({ battalion, set }, cast) =>
-    `${cast.battalion(battalion)}, ${correctedFigures(set, tables).join(', ')}`,
+    `${cast.battalion(battalion)}, ${correctedFigures(set, correctionTables).join(', ')}`,
   commander: ({ side, alive, with: friend }, cast) => {
     const where = friend === null ? 'on his own' : `with ${cast.battalion(friend)}`
     return `${cast.commander(side)} is ${alive ? where : 'dead'}`

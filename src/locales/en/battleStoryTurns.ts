@@ -51,7 +51,7 @@ export const turns = {
   // An attack is told by its target.
   activated: ({ battalion, as }, cast) =>
     as === 'attack' ? '' : `${cast.battalion(battalion)} ${terms.orders[as]}`,
-  phaseBegan: ({ phase }) => (phase === 'resolve' ? 'RESOLVE tests' : 'compulsory moves'),
+  phaseBegan: ({ phase }) => (phase === 'resolve' ? 'resolve tests' : 'compulsory moves'),
   turnEnded: ({ turn }) => `turn ${turn} is over`,
   battleEnded: ({ result }, cast) =>
     result.winner === 'draw' ? draw(result) : victory(result, result.winner, cast),

@@ -61,7 +61,7 @@ export const checks: { readonly [K in CheckPurpose]: string } = {
   nerve: 'first attack check',
   attack: 'attack check',
   rally: 'rally check',
-  resolve: 'RESOLVE test',
+  resolve: 'resolve test',
 }
 
 export const moves: { readonly [K in MoveKind]: string } = {

@@ -1,5 +1,7 @@
 // English words of the builder.
+import { bounds, limits } from '@/rules/eagles/index.ts'
 import { counted } from '../counted.ts'
+import { number } from './figures.ts'
 
 const count = counted('en')
 
@@ -53,7 +55,7 @@ export const builder = {
   armyNote: 'Note for yourself',
   nation: 'Nation',
   limit: 'Points limit',
-  limitHint: 'A whole number, at least 8',
+  limitHint: `A whole number from ${limits.least} to ${number(bounds.limit)}`,
   budget: 'Spending',
   budgetHint: 'House rule: is a list that spends less than the limit legal?',
   showOriginal: 'The text it came from',

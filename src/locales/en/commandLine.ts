@@ -1,5 +1,5 @@
 // English words of the command line; the app never loads them.
-import { limits } from '@/rules/eagles/index.ts'
+import { bounds, limits } from '@/rules/eagles/index.ts'
 import { counted } from '../counted.ts'
 import { pointsIn } from '../ordinals.ts'
 
@@ -10,11 +10,15 @@ export const commandLine = {
   usage: `Checks army lists of The March of Eagles.
 
   npm run --silent check-lists -- [--json] [--limit N] [--budget atMost|exact] FILE…
+  npm run --silent check-lists -- [--json] --event EVENT FILE…
 
-  FILE                    a text (.txt) of one list or many, or an army file (.json)
+  FILE                    a text (.txt) of one list or many, or an army file (.json); with --event
+                          also a mail (.eml), a table with one list per row (.csv), a backup
+  --event EVENT           an event file (.json), as the app saves it: every list is checked against it,
+                          each with its player; greetings and signatures around a list are left out
   --json                  an array of results instead of a table
-  --limit N               the points limit of the event, a whole number from ${limits.least}; otherwise each
-                          list's own, which is ${limits.usual} if it states none
+  --limit N               the points limit of the event, a whole number from ${limits.least} to ${number(bounds.limit)};
+                          otherwise each list's own, which is ${limits.usual} if it states none
   --budget atMost|exact   whether a list may leave points unspent; otherwise as each list says
 
 Exit code: 0 all legal, 1 not all legal, 2 wrong usage.
@@ -24,8 +28,10 @@ Exit code: 0 all legal, 1 not all legal, 2 wrong usage.
     'unknown-option': (given: string) => `There is no option ${given}.`,
     'no-value': (given: string) => `${given} needs a value.`,
     limit: (given: string) =>
-      `The limit must be a whole number of points, at least ${limits.least}; it is “${given}”.`,
+      `The limit must be a whole number of points from ${limits.least} to ${number(bounds.limit)}; it is “${given}”.`,
     budget: (given: string) => `The budget is atMost or exact, not “${given}”.`,
+    'event-and-limit': () => 'The event sets limit and budget: leave out --limit and --budget.',
+    event: (given: string) => `This is no event file, or it cannot be read: ${given}.`,
     'odd-limit': (given: string) =>
       `No army can cost exactly ${given} points: every price is even. Name an even limit.`,
   },
@@ -39,11 +45,21 @@ Exit code: 0 all legal, 1 not all legal, 2 wrong usage.
     'too-many-lines': 'This file has too many lines: at most 2 million can be read.',
     'not-json': 'This army file is damaged: it is no JSON.',
     'not-an-army': 'This is no army file, or something in it is not as it should be.',
-    'unknown-version': 'This army file was made by a newer version. Update, then check it again.',
+    'unknown-version': 'This was made by a newer version. Update, then check it again.',
+    zip: 'This file is packed. Unpack it, then check what is in it.',
+    damaged: 'The code of the list is damaged: a character is wrong.',
+    truncated: 'The code of the list is cut off.',
+    'bad-picture': 'This picture cannot be opened.',
+    'no-code': 'Pictures are read by the app only.',
+    slow: 'Reading took too long.',
+    failed: 'Reading failed.',
   },
+  player: (name: string) => (name === '' ? 'player unknown' : name),
+  setAside: (lines: string) => `Set aside, no part of the list: ${lines}`,
   moreLines: (n: number) => count(n, 'One more line.', (shown) => `${shown} more lines.`),
-  verdicts: { legal: 'legal', illegal: 'NOT LEGAL', unreadable: 'UNREADABLE' },
+  verdicts: { legal: 'legal', illegal: 'NOT LEGAL', unreadable: 'UNREADABLE', late: 'LATE' },
+  headingPlayer: 'Player',
   heading: { army: 'Army', nation: 'Nation', points: 'Points', limit: 'Limit', verdict: 'Verdict' },
-  sum: (lists: number, legal: number, illegal: number, unreadable: number) =>
-    `${count(lists, 'One list', (shown) => `${shown} lists`)}: ${number(legal)} legal, ${number(illegal)} not legal, ${number(unreadable)} unreadable.`,
+  sum: (lists: number, legal: number, illegal: number, unreadable: number, late: number) =>
+    `${count(lists, 'One list', (shown) => `${shown} lists`)}: ${number(legal)} legal, ${number(illegal)} not legal, ${number(unreadable)} unreadable${late === 0 ? '' : `, ${number(late)} late`}.`,
 }

@@ -1,60 +1,23 @@
-// English words of what is wrong with a list, how to put it right, and what still fits.
-import {
-  bounds,
-  characters,
-  sizes,
-  type Character,
-  type CharacterCounts,
-  type UnreadReason,
-} from '@/rules/eagles/index.ts'
-import { counted } from '../counted.ts'
-import { ordinals, pointsIn } from '../ordinals.ts'
-import { pointsBefore, problemWords } from '../problemWords.ts'
+// English words of what is wrong with a list.
+import { bounds, sizes, type UnreadReason } from '@/rules/eagles/index.ts'
+import { problemWords } from '../problemWords.ts'
 import { army as words } from './army.ts'
+import { number, ordinal, rankers, shortSubject, some } from './figures.ts'
 
-const count = counted('en')
-const number = pointsIn('en')
-const nth = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
-const ordinal = (place: number): string => nth(place + 1)
 const list = new Intl.ListFormat('en-GB')
 
 const points = (n: number): string => (n === 1 ? 'one point' : `${number(n)} points`)
-const rankers = (n: number): string => count(n, 'one Ranker', (shown) => `${shown} Rankers`)
-const some = (n: number, kind: Character): string =>
-  count(
-    n,
-    `one ${words.characters[kind].one}`,
-    (shown) => `${shown} ${words.characters[kind].many}`,
-  )
-
-const one = {
-  drummer: 'a drummer',
-  sergeant: 'a sergeant',
-  ensign: 'an ensign',
-  officer: 'an officer',
-} as const satisfies { readonly [kind in Character]: string }
-
-function withCharacters(counts: CharacterCounts): string {
-  const named = characters
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => (counts[kind] === 1 ? one[kind] : some(counts[kind], kind)))
-  return named.length === 0 ? '' : ` with ${list.format(named)}`
-}
-
 const unread = {
   'not-understood': 'cannot be read',
   'too-many-battalions': `is left out, for a list may have at most ${bounds.battalions} battalions`,
   'too-many-figures': 'is left out, for it has more figures than can be kept',
 } as const satisfies { readonly [reason in UnreadReason]: string }
 
-const shortSubject = (place: number): string => `the ${ordinal(place)}`
-
 export const problems = problemWords({
   number,
   ordinal,
   battalion: (place) => `${ordinal(place)} Battalion`,
   subject: (name, place) => (name === '' ? `The ${ordinal(place)} Battalion` : `“${name}”`),
-  short: (name, place) => (name === '' ? shortSubject(place) : `“${name}”`),
   sentences: {
     'no-battalions': () => 'The army has no battalions. It needs at least one.',
     'over-limit': (p) =>
@@ -90,42 +53,5 @@ export const problems = problemWords({
     'stated-total': (p) =>
       `The printed total is ${points(p.stated)}. By the price table the army costs ${number(p.points)}.`,
     'unreadable-line': (p) => `Line ${p.line} ${unread[p.reason]}: “${p.text}”`,
-  },
-  repairs: {
-    quality: ({ quality }) => words.qualities[quality],
-    rankers: (edit) => rankers(edit.rankers),
-    characters: (edit) =>
-      edit.count === 0
-        ? `no ${words.characters[edit.character].one}`
-        : some(edit.count, edit.character),
-    troops: ({ troops }, { battalion }) => {
-      if (troops === 'rifles') return 'Light'
-      return battalion?.rifles && (troops === 'light' || !battalion.light)
-        ? 'no rifles'
-        : 'not Light'
-    },
-    add: () => 'add a battalion',
-    limit: ({ limit }) => `limit ${number(limit)}`,
-    budget: ({ budget }) => words.budgets[budget].toLowerCase(),
-    correctPoints: (_, before) => `correct to ${number(pointsBefore(before))}`,
-    correctTotal: () => 'correct the total',
-  },
-  ideas: {
-    quality: ({ quality }, { who }) => `${who} to ${words.qualities[quality]}`,
-    rankers: (edit, { who }) => `${who} to ${rankers(edit.rankers)}`,
-    characters: (edit, { who, battalion }) => {
-      const more = edit.count - (battalion?.characters[edit.character] ?? 0)
-      const what = more === 1 ? words.characters[edit.character].one : some(more, edit.character)
-      return `${what} for ${who}`
-    },
-    troops: ({ troops }, { who }) =>
-      troops === 'rifles' ? `rifles for ${who}` : `${who} ${words.troopKinds[troops]}`,
-    add: ({ plan }, { army }) => {
-      const place = ordinal(army.battalions.length)
-      if (plan === undefined) return `${place} Battalion`
-      const quality = plan.quality === null ? '' : `${words.qualities[plan.quality]} `
-      const troops = `${plan.light ? ', Light' : ''}${plan.rifles ? ', rifles' : ''}`
-      return `${place}: ${quality}${plan.rankers}${troops}${withCharacters(plan.characters)}`
-    },
   },
 })

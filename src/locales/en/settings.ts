@@ -10,6 +10,10 @@ export const settings = {
   textSizes: { 100: 'Normal', 115: '115 %', 130: '130 %', 150: '150 %', 200: '200 %' },
   motion: 'Motion',
   motions: { system: 'As the phone', none: 'None' },
+  storage: 'Storage, backup and restore',
+  units: 'Distances',
+  unitNames: { in: 'Inches', cm: 'Centimetres' },
+  unitsHint: 'One inch is 2.5 cm, as the rules have it.',
   about: 'About',
   aboutText:
     'Aide-de-Camp keeps your armies on this phone and works without a network. Nothing you enter leaves it unless you share it.',

@@ -1,0 +1,63 @@
+// Who is meant: battalions and sides by names that fit into a sentence of any language.
+import type { Side } from '@/rules/core/conversation.ts'
+import type { BattleState, Nation } from '@/rules/eagles/index.ts'
+
+/** A battalion's number in the battle. */
+type Id = number
+
+/** What a language makes of it. Nominative and accusative are alike; `to` follows to, from, with; `of` says whose. */
+export interface Names {
+  readonly the: (id: Id) => string
+  readonly The: (id: Id) => string
+  readonly to: (id: Id) => string
+  readonly of: (id: Id) => string
+  /** Alone, on a button: "British 2nd". */
+  readonly short: (id: Id) => string
+  /** "2nd", or its own name. */
+  readonly plain: (id: Id) => string
+  /** "the British". */
+  readonly side: (side: Side) => string
+  /** "of the British". */
+  readonly ofSide: (side: Side) => string
+  /** "British battalion". */
+  readonly battalionOf: (side: Side) => string
+  /** A distance in inches, in the unit the players use: "8 in", "20 cm". */
+  readonly far: (inches: number) => string
+  /** "British", on a button or a label. */
+  readonly people: (side: Side) => string
+}
+
+/** What there is to name a battalion by. */
+export interface Called {
+  readonly side: Side
+  /** From 0. */
+  readonly place: number
+  /** Its own name; empty if it has none. */
+  readonly own: string
+  /** Tells the sides apart; null if both are of one nation, or of none that has a name. */
+  readonly nation: Exclude<Nation, 'other'> | null
+}
+
+export function sidesCalled(state: BattleState): (side: Side) => Called['nation'] {
+  const { a, b } = state.setup.armies
+  return (side) => {
+    const { nation } = side === 'a' ? a : b
+    return a.nation === b.nation || nation === 'other' ? null : nation
+  }
+}
+
+export function callIn(state: BattleState): (id: Id) => Called {
+  const nationOf = sidesCalled(state)
+  return (id) => {
+    const battalion = state.battalions[id]
+    const side = battalion?.side ?? 'a'
+    const place = battalion?.place ?? 0
+    const own = state.setup.armies[side].battalions[place]?.name ?? ''
+    return { side, place, own, nation: nationOf(side) }
+  }
+}
+
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** "Side 1" where no nation tells the sides apart. */
+export const numberOfSide = (side: Side): string => (side === 'a' ? '1' : '2')

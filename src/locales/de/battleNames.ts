@@ -1,0 +1,73 @@
+// German names of battalions and sides inside sentences.
+import type { BattleState } from '@/rules/eagles/index.ts'
+import {
+  callIn,
+  numberOfSide,
+  sentence,
+  sidesCalled,
+  type Called,
+  type Names,
+} from '../battleNames.ts'
+
+type Nation = NonNullable<Called['nation']>
+
+const stems: Readonly<Record<Nation, string>> = {
+  british: 'britisch',
+  french: 'französisch',
+  prussian: 'preußisch',
+  austrian: 'österreichisch',
+  russian: 'russisch',
+  spanish: 'spanisch',
+  portuguese: 'portugiesisch',
+}
+
+const peoples: Readonly<Record<Nation, string>> = {
+  british: 'Briten',
+  french: 'Franzosen',
+  prussian: 'Preußen',
+  austrian: 'Österreicher',
+  russian: 'Russen',
+  spanish: 'Spanier',
+  portuguese: 'Portugiesen',
+}
+
+export function namesIn(state: BattleState, far: Names['far']): Names {
+  const call = callIn(state)
+  const nationOf = sidesCalled(state)
+  const numbered = (side: 'a' | 'b'): string => `Seite ${numberOfSide(side)}`
+  const people: Names['people'] = (side) => {
+    const nation = nationOf(side)
+    return nation === null ? numbered(side) : peoples[nation]
+  }
+  const plain: Names['plain'] = (id) => {
+    const { own, place } = call(id)
+    return own === '' ? `${String(place + 1)}.` : own
+  }
+  /** "2. britische" with an ending for its case, "2. von Seite 1", or its own name. */
+  const named = (id: number, ending: string): string => {
+    const { own, side, nation } = call(id)
+    if (own !== '') return own
+    return nation === null
+      ? `${plain(id)} von ${numbered(side)}`
+      : `${plain(id)} ${stems[nation]}${ending}`
+  }
+  const withArticle = (id: number, article: string, ending: string): string =>
+    call(id).own === '' ? `${article} ${named(id, ending)}` : named(id, ending)
+  const the: Names['the'] = (id) => withArticle(id, 'das', 'e')
+  return {
+    far,
+    plain,
+    short: (id) => named(id, 'es'),
+    the,
+    The: (id) => sentence(the(id)),
+    to: (id) => withArticle(id, 'dem', 'en'),
+    of: (id) => (call(id).own === '' ? withArticle(id, 'des', 'en') : `von ${named(id, '')}`),
+    people,
+    side: (side) => (nationOf(side) === null ? people(side) : `die ${people(side)}`),
+    ofSide: (side) => (nationOf(side) === null ? `von ${people(side)}` : `der ${people(side)}`),
+    battalionOf: (side) => {
+      const nation = nationOf(side)
+      return nation === null ? `Bataillon von ${people(side)}` : `${stems[nation]}e Bataillon`
+    },
+  }
+}

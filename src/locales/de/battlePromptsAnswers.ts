@@ -1,0 +1,170 @@
+// German words of the answers.
+import type * as english from '../en/battlePromptsAnswers.ts'
+import type { Names } from '../battleNames.ts'
+import { counted } from '../counted.ts'
+
+const count = counted('de')
+
+const idIn = (option: string): number => Number(option.slice(option.indexOf(':') + 1))
+
+export const kinds: typeof english.kinds = {
+  forward: { name: 'Vorrücken', what: '2W6 in Linie, 3W6 in Kolonne' },
+  back: { name: 'Zurückgehen', what: 'bis 1W6 Zoll, Front bleibt' },
+  wheel: { name: 'Schwenken', what: 'bis 1W6 Zoll am äußeren Ende' },
+  formation: { name: 'Formation wechseln', what: 'Linie oder Kolonne, Front nach Wahl' },
+  reform: { name: 'Ordnen', what: 'am Ende des Zuges wieder in Ordnung' },
+  shoot: { name: 'Schießen', what: 'eine Salve auf ein Ziel' },
+  attack: { name: 'Angreifen', what: 'eine Probe, dann der Sturm' },
+  fightOn: { name: 'Weiterkämpfen', what: 'die nächste Runde, ohne Probe' },
+  rally: { name: 'Sammeln', what: 'hält an, ungeordnet, und steht nächsten Zug' },
+  pass: { name: 'Passen', what: 'ohne Wurf; einen Angriff darf es beantworten' },
+}
+
+export const could: typeof english.could = {
+  manoeuvre: 'manövrieren',
+  reform: 'ordnen',
+  shoot: 'schießen',
+  attack: 'angreifen',
+  fightOn: 'weiterkämpfen',
+  rally: 'sammeln',
+  pass: 'passen',
+  list: (things) => new Intl.ListFormat('de', { type: 'disjunction' }).format(things),
+}
+
+export function option(code: string, names: Names): string {
+  const [kind = ''] = code.split(':')
+  switch (kind) {
+    case 'battalion':
+      return names.short(idIn(code))
+    case 'screen':
+      return `Plänkler ${names.of(idIn(code))}`
+    case 'past':
+      return `${names.short(idIn(code))}, an seinen Plänklern vorbei`
+    case 'die':
+      return `Diesen Würfel neu`
+    case 'commander':
+      return `Oberbefehlshaber ${names.ofSide(code.endsWith('b') ? 'b' : 'a')}`
+    default:
+      return plainOptions[code] ?? code
+  }
+}
+
+const plainOptions: Readonly<Record<string, string>> = {
+  hold: 'Feuer zurückhalten',
+  goOn: 'Weiter: Moraltests',
+  separate: 'Niemandem: Er bleibt allein',
+  reroll: 'Noch einmal würfeln',
+  leave: 'So lassen',
+  all: 'Alle Fehlwürfe neu',
+  line: 'In Linie',
+  column: 'In Kolonne',
+  none: 'Offen',
+  soft: 'Weiche Deckung',
+  hard: 'Harte Deckung',
+  front: 'Front',
+  flank: 'Flanke',
+  rear: 'Rücken',
+  fire: 'Schießen',
+  nobody: 'Eben',
+  no: 'Nein',
+  yes: 'Ja',
+}
+
+export const firsts: typeof english.firsts = {
+  'sides.first': (people) => `Zuerst: ${people}`,
+  'initiative.first': (people) => `Zuerst: ${people}`,
+}
+
+export const fields: typeof english.fields = {
+  distance: 'Weite',
+  groups: 'Gruppen sehen das Ziel',
+  cover: 'Deckung des Ziels',
+  slowed: 'Beginnt auf rauem Grund oder bergauf, oder ist meist dort',
+  difficult: 'Über schweren Boden: wird ungeordnet',
+  obstacles: 'Überquerte Hindernisse',
+  held: 'Das Ziel steht an einem der Hindernisse',
+  met: 'Getroffene Seite',
+  screen: 'Plänkler voraus',
+  passed: 'Durch Freunde hindurch',
+  saw: 'Freunde, die es laufen sehen',
+  screens: 'Plänkler im Weg',
+  reachedEdge: 'Erreicht den eigenen Rand',
+  uphill: 'Wer steht höher',
+  fire: 'Abwehrfeuer',
+  followUp: 'Nachsetzen',
+  formation: 'Formation',
+}
+
+export const slowedBack = 'Schwerer Boden oder bergauf: halb'
+
+export const families: typeof english.families = {
+  none: {
+    passed: 'Durch keinen Freund hindurch',
+    saw: 'Kein Freund sieht es',
+    screen: 'Keine Plänkler im Weg',
+  },
+  some: {
+    passed: (who) => `Hindurch, wird ungeordnet: ${who}`,
+    saw: (who) => `Gesehen von: ${who}`,
+    screen: (who) => `Vertreibt die Plänkler: ${who}`,
+  },
+  change: 'Ändern',
+  done: 'Fertig',
+}
+
+export const uphillOf: typeof english.uphillOf = (short) => `${short} höher`
+export const groupsSee: typeof english.groupsSee = (most) =>
+  `von ${String(most)} Gruppen sehen das Ziel`
+export const groupsFire: typeof english.groupsFire = (most) =>
+  `von ${String(most)} Gruppen schießen`
+export const skirmishersOf: typeof english.skirmishersOf = (most) =>
+  `Plänkler vor der Front, bis zu ${String(most)}`
+export const obstaclesCrossed = 'Hindernisse überquert'
+
+export const confirm: typeof english.confirm = {
+  'move.facts': 'So ist der Weg',
+  'combat.facts': 'Kämpfen',
+  'charge.screens': 'Weiter',
+  'rout.facts': 'Weiter',
+}
+export const goOn = 'Weiter'
+
+export const place: typeof english.place = (formation, screen) =>
+  screen === 0
+    ? `${formation} aufstellen`
+    : `${formation}, ${count(screen, 'ein Plänkler', (n) => `${n} Plänkler`)} voraus`
+
+export const ranges: typeof english.ranges = {
+  1: { short: 'alle', long: 'volle Wirkung' },
+  0.5: { short: 'halb', long: 'halbe Wirkung' },
+  0.25: { short: 'Viertel', long: 'ein Viertel' },
+  0: { short: 'verloren', long: 'zu weit' },
+}
+
+export const measured: typeof english.measured = (distance, range) => `${distance}, ${range}`
+export const beyond: typeof english.beyond = (distance) =>
+  `Weiter als ${distance} geht der Schuss verloren.`
+export const noGroups = 'Keine Gruppe schießt'
+export const charge: typeof english.charge = {
+  reaches: 'erreichbar',
+  short: 'zu weit',
+  go: (d) => `Es sind ${d}`,
+}
+
+export const decisions: typeof english.decisions = {
+  fire: { fire: 'Schießen', hold: 'Feuer zurückhalten' },
+  followUp: { yes: 'Nachsetzen', no: 'Stehen bleiben' },
+  reachedEdge: { no: 'Noch auf dem Tisch', yes: 'Vom Tisch' },
+}
+
+export const choose: typeof english.choose = {
+  open: 'Wählen',
+  cannot: 'Jetzt nicht',
+  ofStrength: (left, original) => `${String(left)} von ${String(original)}`,
+  skirmishers: (n) => count(n, 'ein Plänkler', (s) => `${s} Plänkler`),
+  withCommander: 'mit dem Oberbefehlshaber',
+  commanderMay: 'Sein freier Ritt: bis 4W6',
+}
+
+export const fewer: typeof english.fewer = (what) => `${what}: einen Schritt weniger`
+export const more: typeof english.more = (what) => `${what}: einen Schritt mehr`

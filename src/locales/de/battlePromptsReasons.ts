@@ -1,0 +1,91 @@
+// German words of why not.
+import type { Refusal } from '@/rules/core/conversation.ts'
+import type { measureProblems as english } from '../en/battlePromptsReasons.ts'
+
+const reasons: Readonly<Record<string, string>> = {
+  behindScreen: 'Hinter seinen eigenen Plänklern',
+  brokeThisTurn: 'In diesem Zug gebrochen: sammeln erst ab dem nächsten',
+  broken: 'Gebrochen: sammeln oder passen',
+  engaged: 'Im Nahkampf',
+  fightBeganThisTurn: 'Der Kampf begann in diesem Zug: noch darf niemand dazu',
+  gapTaken: 'Der andere Befehlshaber hat in dieser Pause gezogen',
+  hasActed: 'Hat gehandelt',
+  hasFired: 'Hat in diesem Zug geschossen',
+  hasFought: 'Hat in diesem Zug gekämpft',
+  hasMoved: 'Ist in diesem Zug geritten',
+  isGone: 'Ist nicht mehr auf dem Tisch',
+  joined: 'Unterstützt einen Kampf: nur passen',
+  mustStand: 'Muss stehen: ordnen oder passen',
+  noActivation: 'Es läuft keine Aktivierung',
+  noTarget: 'Kein Ziel auf dem Tisch',
+  noSuchTurn: 'Der erste Zug ist Zug 1',
+  notBroken: 'Ist nicht gebrochen',
+  notDisordered: 'Ist in Ordnung',
+  notEngaged: 'Ist nicht im Kampf',
+  notFighting: 'Ist nicht im Kampf',
+  notFree: 'Ist nicht frei',
+  otherSide: 'Gehört zur anderen Seite',
+  outOfRange: 'Gemessen: zu weit',
+  sameSide: 'Beide gehören zu einer Seite',
+}
+
+export const reason = (code: string): string =>
+  reasons[code] ?? 'Die Regeln erlauben es jetzt nicht'
+
+const cautions: Readonly<Record<string, string>> = {
+  clearLine: 'Nur mit freier Sicht und nicht in einen Kampf hinein.',
+  flankOrRearOnly: 'Es kämpft schon: Nur Flanke oder Rücken dürfen getroffen werden.',
+  inSightAndFront: 'Das Ziel muss in Sicht und vor der Front sein.',
+  keepAway: 'Kein Zug endet näher als 4 Zoll am Feind.',
+  notInCentre: 'Niemand wird näher als 12 Zoll an der Mittellinie aufgestellt.',
+  notOnDifficultGround: 'Wenn das Gelände offen ist.',
+  notThroughOwnScreen: 'Nicht durch die eigenen Plänkler.',
+  onlyIfNotShielded: 'Nur wenn seine Plänkler nicht dazwischen stehen.',
+  pickTableSide: 'Zuerst sucht sich der Sieger des Wurfs eine Tischseite aus.',
+  withinReach: 'Nur ein Bataillon, das er mit diesem Ritt erreicht.',
+}
+
+export const caution = (code: string): string => cautions[code] ?? ''
+
+const dice = (n: number): string => (n === 1 ? 'Ein Würfel wird' : `${String(n)} Würfel werden`)
+
+export function refusal(problem: Refusal): string {
+  switch (problem.code) {
+    case 'game-over':
+      return 'Die Schlacht ist zu Ende.'
+    case 'stale':
+      return 'Diese Frage ist schon beantwortet.'
+    case 'retract-count':
+      return 'Es gibt nichts zurückzunehmen.'
+    case 'wrong-kind':
+    case 'missing-field':
+    case 'unknown-field':
+    case 'malformed':
+      return 'Das beantwortet diese Frage nicht. Es wurde nichts geändert.'
+    case 'not-offered':
+      return 'Das steht hier nicht zur Wahl. Nimm eine der gezeigten Antworten.'
+    case 'forbidden':
+      return `${reason(problem.reason)} (${problem.rule}).`
+    case 'not-a-number':
+      return 'Gib eine Zahl ein, etwa 6 oder 6½.'
+    case 'not-whole':
+      return 'Gib eine ganze Zahl an.'
+    case 'too-small':
+      return `Mindestens ${String(problem.bound)}.`
+    case 'too-large':
+      return `Höchstens ${String(problem.bound)}.`
+    case 'dice-count':
+      return `${dice(problem.wanted)} gebraucht; ${String(problem.given)} kamen.`
+    case 'dice-face':
+      return 'Ein Würfel zeigt 1 bis 6.'
+    case 'dice-source':
+      return 'Sag, ob die App oder eine Hand gewürfelt hat.'
+    case 'no-reason':
+      return 'Gib einen Grund an: Beide sollen ihn später kennen.'
+  }
+}
+
+export const measureProblems: typeof english = {
+  unread: 'Das ist keine Weite. Gib eine Zahl ein, etwa 8, 6,5 oder 6½.',
+  tooFar: (most) => `Weiter, als der Tisch lang ist. Höchstens ${most}.`,
+}

@@ -1,0 +1,21 @@
+// German words of an event's limits in short.
+import { counted } from '../counted.ts'
+import type { limits as english } from '../en/eventLimits.ts'
+
+const count = counted('de')
+const and = new Intl.ListFormat('de')
+
+export const limits: typeof english = {
+  points: (points, isExact) => (isExact ? `genau ${points} Punkte` : `${points} Punkte`),
+  onlyNations: (names) => `nur ${and.format(names)}`,
+  withoutNations: (names) => `ohne ${and.format(names)}`,
+  most: {
+    mostBattalions: (n) => count(n, 'höchstens ein Bataillon', (s) => `höchstens ${s} Bataillone`),
+    mostGuards: (n) => (n === 0 ? 'ohne Garde' : `Garde höchstens ${n}`),
+    mostGreen: (n) => (n === 0 ? 'ohne Rekruten' : `Rekruten höchstens ${n}`),
+  },
+  noLight: 'ohne Leichte',
+  deadline: (when) => `Listen bis ${when}`,
+  ourDefaults: 'unsere Vorgaben',
+  changedRules: (n) => count(n, 'eine Hausregel', (s) => `${s} Hausregeln`),
+}

@@ -1,0 +1,55 @@
+// German words of the rounds of an event.
+import { counted } from '../counted.ts'
+import type { rounds as english } from '../en/eventRounds.ts'
+
+const count = counted('de')
+
+export const rounds: typeof english = {
+  title: 'Runden',
+  standings: 'Tabelle',
+  pairings: 'Paarungen',
+  shown: 'Was gezeigt wird',
+  table: (n) => `Tisch ${String(n)}`,
+  round: (n) => `Runde ${String(n)}`,
+  pair: (n) => `Runde ${String(n)} auslosen`,
+  pairHint:
+    'Gleiche treffen auf Gleiche; niemand trifft zweimal auf denselben, solange es sich vermeiden lässt.',
+  noPlayers:
+    'Für Runden braucht es mindestens zwei Spieler, deren Listen regelgerecht oder angenommen sind.',
+  missing: (n) => count(n, 'Ein Ergebnis fehlt', (s) => `${s} Ergebnisse fehlen`),
+  unpair: (n) => `Auslosung der Runde ${String(n)} zurücknehmen`,
+  tooMany: (most) =>
+    `Hier lassen sich höchstens ${String(most)} Spieler auslosen, nach sehr vielen Runden weniger.`,
+  takeBack: 'Zurücknehmen',
+  unpairSure: (n) => `Die Ergebnisse der Runde ${String(n)} gehen mit verloren.`,
+  unpaired: (n) => `Die Auslosung der Runde ${String(n)} ist zurückgenommen.`,
+  against: (a, b) => `${a} gegen ${b}`,
+  bye: (name) => `${name} hat ein Freilos`,
+  result: (a, b) => `Ergebnis von ${a} gegen ${b}`,
+  wins: (name) => `Sieg: ${name}`,
+  draw: 'Unentschieden',
+  open: 'Noch nicht gespielt',
+  lost: (name) => `Verluste von ${name}, Figuren`,
+  fromFile: 'Aus der Datei der Schlacht',
+  reading: 'Die Schlacht wird gelesen …',
+  read: 'Das Ergebnis ist aus der Datei übernommen.',
+  whoWas: (a, b) => `Die Listen verraten nicht, wer wer war. Seite A war ${a}, Seite B war ${b}.`,
+  whoLedA: 'Wer führte Seite A?',
+  tooBigFile: 'Diese Datei ist zu groß für eine Schlacht.',
+  slowFile: 'Diese Schlacht zu lesen dauert hier zu lange. Trage das Ergebnis von Hand ein.',
+  wrongFile: 'Das ist keine Datei einer beendeten Schlacht von The March of Eagles.',
+  gone: 'Abgereist',
+  goneMark: 'abgereist',
+  goneAtTable: (name) =>
+    `${name} ist abgereist und setzt ab der nächsten Runde aus. Der Tisch dieser Runde muss noch entschieden werden.`,
+  back: 'Spielt wieder mit',
+  place: 'Platz',
+  player: 'Spieler',
+  points: 'Punkte',
+  record: 'Siege, Remis, Niederlagen',
+  opponents: 'Punkte der Gegner',
+  casualties: 'Verluste',
+  short: { record: 'S–U–N', opponents: 'Gegner', casualties: 'Figuren' },
+  scoring:
+    'Sieg 2, Unentschieden 1, Freilos 2. Bei Gleichstand zählen die Punkte der Gegner, dann genommene weniger verlorene Figuren.',
+}

@@ -1,0 +1,108 @@
+// German words about what is stored on this phone.
+import { counted } from '../counted.ts'
+import type { storage as english } from '../en/storage.ts'
+
+const count = counted('de')
+
+export const storage: typeof english = {
+  failures: {
+    quota:
+      'Der Speicher ist voll. Was du getan hast, bleibt hier und wird gesichert, sobald Platz ist; du kannst es auch gleich als Datei sichern.',
+    slow: 'Das Sichern dauert ungewöhnlich lange. Was du getan hast, bleibt hier.',
+    connection:
+      'Das Telefon hat die App von ihren Daten getrennt. Es wird von selbst erneut versucht.',
+    blocked: 'Ein anderer Tab dieser App ist im Weg. Schließe die anderen Tabs.',
+    outdated: 'In einem anderen Tab läuft eine neuere Version der App. Lade diesen neu.',
+    'newer-app':
+      'Eine neuere Version der App hat diese Daten geschrieben. Aktualisiere die App, um sie zu ändern.',
+    stale: 'Diese Schlacht ist anderswo weitergegangen. Sie wird neu gelesen.',
+    'not-writer': 'Ein anderer Tab spielt diese Schlacht jetzt.',
+    'no-locks':
+      'Dieser Browser kann zwei Tabs nicht auseinanderhalten; Schlachten lassen sich hier nur lesen.',
+    missing: 'Diese Schlacht ist nicht mehr auf diesem Telefon.',
+    emptied:
+      'Der Browser hat die Daten dieser App gelöscht. Was hier offen war, wird erneut gesichert.',
+    unreadable: 'Die Daten auf diesem Telefon sind nicht lesbar.',
+    unknown: 'Es ließ sich nicht sichern. Es bleibt hier und wird erneut versucht.',
+  },
+  unsaved: {
+    title: 'Noch nicht gesichert',
+    retry: 'Erneut versuchen',
+    saveFile: 'Als Datei sichern',
+    left: 'Die verlassene Schlacht ist noch nicht ganz gesichert: Die App versucht es weiter. Schließ sie nicht und schaff Platz.',
+  },
+  playedElsewhere:
+    'In einem anderen Tab ist eine Schlacht offen. Verlass sie dort, dann aktualisiere.',
+  readAlong: {
+    text: 'Ein anderer Tab spielt diese Schlacht. Du liest mit.',
+    takeOver: 'Hier spielen',
+  },
+  reload: 'Neu laden',
+  mended: (n: number) =>
+    count(
+      n,
+      'Ein Eintrag einer Schlacht wurde aus der Zweitschrift zurückgeholt.',
+      (shown) => `${shown} Einträge einer Schlacht wurden aus der Zweitschrift zurückgeholt.`,
+    ),
+  mendedArmies: (n: number) =>
+    count(
+      n,
+      'Eine Armee wurde aus der Zweitschrift zurückgeholt.',
+      (shown) => `${shown} Armeen wurden aus der Zweitschrift zurückgeholt.`,
+    ),
+  parted: (n: number) =>
+    count(
+      n,
+      'Eine Schlacht war auf zwei Wegen weitergegangen. Beide stehen in der Liste der Schlachten.',
+      (shown) =>
+        `${shown} Schlachten waren auf zwei Wegen weitergegangen. Alle stehen in der Liste der Schlachten.`,
+    ),
+  cut: (n: number) =>
+    count(
+      n,
+      'Der letzte Eintrag einer Schlacht ist weg. Alles davor ist da.',
+      (shown) => `Die letzten ${shown} Einträge einer Schlacht sind weg. Alles davor ist da.`,
+    ),
+  eventsGone:
+    'Deine Turniere und ihre Listen sind nicht mehr auf diesem Telefon: sie haben keine Zweitschrift. Nur eine Sicherung bringt sie zurück.',
+  recovery: {
+    title: 'Deine Daten',
+    gone: 'Der Browser hat die Daten dieser App verloren. Zweitschriften sind noch da.',
+    goneEmpty: 'Der Browser hat die Daten dieser App verloren, die Zweitschriften auch.',
+    unreadable: 'Die Daten dieser App sind nicht lesbar. Zweitschriften sind noch da.',
+    unreadableEmpty: 'Die Daten dieser App sind nicht lesbar, und Zweitschriften gibt es keine.',
+    shut: {
+      quota:
+        'Der Speicher ist voll, darum kann die App deine Daten nicht öffnen. Nichts wurde verändert. Schaffe Platz auf dem Telefon und versuche es erneut.',
+      blocked:
+        'Ein anderer Tab dieser App ist im Weg. Nichts wurde verändert. Schließe die anderen Tabs und versuche es erneut.',
+      outdated:
+        'In einem anderen Tab läuft eine neuere Version der App. Nichts wurde verändert. Schließe die anderen Tabs und versuche es erneut.',
+      other:
+        'Das Telefon lässt die App gerade nicht an deine Daten. Nichts wurde verändert. Versuche es erneut; hilft das nicht, starte das Telefon neu.',
+    },
+    newer: {
+      title: 'Diese App ist zu alt für deine Daten',
+      text: 'Eine neuere Version der App hat sie geschrieben. Nichts wurde verändert. Aktualisiere die App oder sichere alles als Datei.',
+    },
+    found: 'Gefunden',
+    armies: (n: number) => count(n, 'eine Armee', (shown) => `${shown} Armeen`),
+    battle: (n: number) => count(n, 'ein Eintrag', (shown) => `${shown} Einträge`),
+    states: { running: 'im Gange', paused: 'unterbrochen', finished: 'beendet' },
+    restore: 'Alles zurück\u00adholen',
+    restored: 'Was die Zweitschriften enthielten, ist wieder da.',
+    failed:
+      'Das hat nicht geklappt. Die Zweitschriften sind unverändert; sichere zuerst alles als Datei.',
+    replaceAsk: 'Die App legt ihre Daten aus dem neu an, was hier aufgeführt ist.',
+    thrownAway:
+      'Was nicht lesbar ist, wird endgültig weggeworfen: deine Turniere und ihre Listen, die keine Zweitschrift haben, und jede Armee und jede Schlacht, die hier nicht aufgeführt ist. Sichere vorher alles als Datei.',
+    replaceSure: 'Wegwerfen und zurück\u00adholen',
+    export: 'Alles als Datei sichern',
+    exportHint:
+      'Die Datei enthält alles, was noch lesbar ist, auch das, was die App nicht versteht.',
+    anew: 'Mit leerer App beginnen',
+    anewAsk:
+      'Die App beginnt leer. Was gefunden wurde, bleibt in einer Datei auf dem Telefon, die nur Fachleute lesen können. Sichere vorher alles als Datei.',
+    anewSure: 'Leer beginnen',
+  },
+}

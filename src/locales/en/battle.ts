@@ -1,0 +1,24 @@
+// All English words of a battle; German has the type of this object.
+import { namesIn } from './battleNames.ts'
+import { given, questions, undo } from './battlePrompts.ts'
+import * as answers from './battlePromptsAnswers.ts'
+import * as figures from './battlePromptsFigures.ts'
+import * as reasons from './battlePromptsReasons.ts'
+import { failsSoFar, lift, tell } from './battlePromptsResults.ts'
+import * as screen from './battlePromptsScreen.ts'
+
+export const battleEn = {
+  namesIn,
+  questions,
+  given,
+  undo,
+  answers,
+  figures,
+  reasons,
+  lift,
+  tell,
+  failsSoFar,
+  screen,
+}
+
+export type BattleWords = typeof battleEn

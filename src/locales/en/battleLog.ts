@@ -1,0 +1,35 @@
+// English words of the log of a battle.
+import { counted } from '../counted.ts'
+
+const count = counted('en')
+
+export const log = {
+  title: 'Log',
+  of: 'Battalion',
+  all: 'All battalions',
+  settingUp: 'Setting up',
+  turn: (n: number) => `Turn ${String(n)}`,
+  entries: (n: number) => count(n, 'one line', (shown) => `${shown} lines`),
+  code: (code: string) => `Code ${code}`,
+  codeHint: 'Two phones with the same code at the end of a turn have the same battle.',
+  spelled: (code: string) => `Code ${code.replace(/\B/gu, ' ')}`,
+  saved: (n: number) =>
+    count(n, 'The one entry is saved.', (shown) => `All ${shown} entries are saved.`),
+  pending: (n: number) =>
+    count(n, 'One entry is not saved yet.', (shown) => `${shown} entries are not saved yet.`),
+  storedOnce: 'The browser refuses the second copy on this phone: everything is stored once.',
+  notYet: 'not saved yet',
+  isSaved: 'saved',
+  takenBack: 'taken back:',
+  takesBack: (n: number) =>
+    count(n, 'One answer taken back', (shown) => `${shown} answers taken back`),
+  app: 'app',
+  table: 'table',
+  dice: (faces: readonly string[], source: string) => `Dice (${source}): ${faces.join(', ')}`,
+  did: (face: number) => `${String(face)} hits`,
+  didNot: (face: number) => `${String(face)} misses`,
+  empty: 'Nothing has happened yet.',
+  emptyFor: 'This battalion has done nothing yet.',
+  lookBack: 'Look back',
+  lookBackHint: 'Every moment of this battle, with a slider.',
+}

@@ -1,0 +1,103 @@
+// English words about what is stored on this phone: failures, recovery, several tabs.
+import { counted } from '../counted.ts'
+
+const count = counted('en')
+
+export const storage = {
+  /** Why something is not on the phone; each says what to do. */
+  failures: {
+    quota:
+      'The phone is full. What you did is kept here and saved as soon as there is room; you can also save it as a file now.',
+    slow: 'Saving takes unusually long. What you did is kept here.',
+    connection: 'The phone has cut the app off from its data. It is tried again by itself.',
+    blocked: 'Another tab of this app is in the way. Close the other tabs.',
+    outdated: 'A newer version of the app is open in another tab. Reload this one.',
+    'newer-app': 'A newer version of the app has written this data. Update the app to change it.',
+    stale: 'This battle has gone on somewhere else. It is read again.',
+    'not-writer': 'Another tab plays this battle now.',
+    'no-locks': 'This browser cannot keep two tabs apart, so battles can only be read here.',
+    missing: 'This battle is not on this phone any more.',
+    emptied:
+      'The browser has deleted the data of this app. What was open here is being saved again.',
+    unreadable: 'The data on this phone cannot be read.',
+    unknown: 'It could not be saved. It is kept here and tried again.',
+  },
+  unsaved: {
+    title: 'Not saved yet',
+    retry: 'Try again',
+    saveFile: 'Save as a file',
+    left: 'The battle you left is not saved in full: the app goes on trying. Do not close it, and make room.',
+  },
+  playedElsewhere: 'A battle is open in another tab. Leave it there first, then update.',
+  readAlong: {
+    text: 'Another tab plays this battle. You are reading along.',
+    takeOver: 'Play here',
+  },
+  reload: 'Reload',
+  mended: (n: number) =>
+    count(
+      n,
+      'One entry of a battle was brought back from its second copy.',
+      (shown) => `${shown} entries of a battle were brought back from their second copy.`,
+    ),
+  mendedArmies: (n: number) =>
+    count(
+      n,
+      'One army was brought back from its second copy.',
+      (shown) => `${shown} armies were brought back from their second copy.`,
+    ),
+  parted: (n: number) =>
+    count(
+      n,
+      'A battle had gone on in two ways. Both are in the list of battles.',
+      (shown) => `${shown} battles had gone on in two ways. All are in the list of battles.`,
+    ),
+  cut: (n: number) =>
+    count(
+      n,
+      'The last entry of a battle is gone. Everything before it is here.',
+      (shown) => `The last ${shown} entries of a battle are gone. Everything before them is here.`,
+    ),
+  eventsGone:
+    'Your events and their lists are gone from this phone: they have no second copy. Only a backup can bring them back.',
+  recovery: {
+    title: 'Your data',
+    gone: 'The browser has lost the data of this app. Second copies are still here.',
+    goneEmpty: 'The browser has lost the data of this app, and its second copies too.',
+    unreadable: 'The data of this app cannot be read. Second copies are still here.',
+    unreadableEmpty: 'The data of this app cannot be read, and there are no second copies.',
+    /** It is there; why the app cannot get at it. */
+    shut: {
+      quota:
+        'The phone is full, and so the app cannot open your data. Nothing was changed. Make room on the phone, then try again.',
+      blocked:
+        'Another tab of this app is in the way. Nothing was changed. Close the other tabs, then try again.',
+      outdated:
+        'A newer version of the app is open in another tab. Nothing was changed. Close the other tabs, then try again.',
+      other:
+        'The phone does not let the app at your data just now. Nothing was changed. Try again; if that does not help, restart the phone.',
+    },
+    newer: {
+      title: 'This app is too old for your data',
+      text: 'A newer version of the app has written it. Nothing was changed. Update the app, or save everything as a file.',
+    },
+    found: 'What was found',
+    armies: (n: number) => count(n, 'one army', (shown) => `${shown} armies`),
+    battle: (n: number) => count(n, 'one entry', (shown) => `${shown} entries`),
+    states: { running: 'under way', paused: 'paused', finished: 'finished' },
+    restore: 'Bring everything back',
+    restored: 'What the second copies held is back.',
+    failed:
+      'That did not work. The second copies are as they were; save everything as a file first.',
+    replaceAsk: 'The app makes its data anew from what is listed here.',
+    thrownAway:
+      'What cannot be read is thrown away for good: your events and their lists, which have no second copy, and every army and battle that is not listed here. Save everything as a file before.',
+    replaceSure: 'Throw away and bring back',
+    export: 'Save everything as a file',
+    exportHint: 'The file holds all that can still be read, even what the app does not understand.',
+    anew: 'Begin with an empty app',
+    anewAsk:
+      'The app begins empty. What was found stays on the phone in one file that only an expert can read. Save everything as a file before.',
+    anewSure: 'Begin empty',
+  },
+}
