@@ -1,0 +1,20 @@
+// What the players agreed on for this battle: the house rules that differ from the default, and lists that break a limit.
+import { computed } from 'vue'
+import { sides } from '@/rules/core/conversation.ts'
+import { changedHouseRules, findProblems, isLegal } from '@/rules/eagles/index.ts'
+import { useConduct } from '../conduct/conduct.ts'
+
+export function useAgreed() {
+  const { state } = useConduct()
+  const setup = computed(() => state.value.setup)
+  const changed = computed(() => changedHouseRules(setup.value.house))
+  const illegal = computed(() =>
+    sides.flatMap((side) => {
+      const army = setup.value.armies[side]
+      const { budget } = setup.value.house
+      const problems = findProblems(budget === 'exact' ? { ...army, budget } : army)
+      return isLegal(problems) ? [] : [{ side, army, problems }]
+    }),
+  )
+  return { setup, changed, illegal }
+}

@@ -1,0 +1,67 @@
+// What every part of the battle screen shares: the battle as it is shown now, its names and its looks.
+import {
+  computed,
+  inject,
+  provide,
+  type ComputedRef,
+  type InjectionKey,
+  type ShallowRef,
+} from 'vue'
+import type { Side } from '@/rules/core/conversation.ts'
+import {
+  battle,
+  explainBattle,
+  type BattalionState,
+  type BattleExplanation,
+  type BattlePrompt,
+  type BattleState,
+} from '@/rules/eagles/index.ts'
+import { battleWords, type Names } from '@/locales/battle.ts'
+import type { BattlePlay } from '@/stores/battle.ts'
+import { useDistances } from './distances.ts'
+import { sideLooks, type SideLook } from './sideLooks.ts'
+
+export interface Conduct {
+  readonly play: ShallowRef<BattlePlay>
+  readonly state: ComputedRef<BattleState>
+  /** null: the battle is over. */
+  readonly prompt: ComputedRef<BattlePrompt | null>
+  /** Why the open question is as it is, and the odds. */
+  readonly explanation: ComputedRef<BattleExplanation | null>
+  readonly names: ComputedRef<Names>
+  readonly looks: ComputedRef<Readonly<Record<Side, SideLook>>>
+  readonly openRule: (id: string) => void
+}
+
+const key: InjectionKey<Conduct> = Symbol('conduct')
+
+export function provideConduct(
+  play: ShallowRef<BattlePlay>,
+  openRule: (id: string) => void,
+): Conduct {
+  const { say } = useDistances()
+  const state = computed(() => play.value.now.state)
+  const conduct: Conduct = {
+    play,
+    state,
+    prompt: computed(() => battle.ask(state.value)),
+    explanation: computed(() => explainBattle(state.value)),
+    names: computed(() => battleWords.value.namesIn(state.value, say)),
+    looks: computed(() => sideLooks(state.value.setup)),
+    openRule,
+  }
+  provide(key, conduct)
+  return conduct
+}
+
+export function useConduct(): Conduct {
+  const conduct = inject(key)
+  if (conduct === undefined) throw new Error('a part of the battle stands outside of a battle')
+  return conduct
+}
+
+export function battalionIn(state: BattleState, id: number): BattalionState {
+  const battalion = state.battalions[id]
+  if (battalion === undefined) throw new RangeError(`no battalion ${String(id)}`)
+  return battalion
+}

@@ -1,0 +1,27 @@
+// Distances as the players say them: inches or centimetres, halves as ½. Inside, everything is inches.
+import { computed } from 'vue'
+import { language } from '@/locales/index.ts'
+import { useSettings, type Unit } from '@/stores/settings.ts'
+import { showMeasure } from '@/ui/measure/parseMeasure.ts'
+
+/** By the rules' own conversion. */
+const perInch: Readonly<Record<Unit, number>> = { in: 1, cm: 2.5 }
+
+const signs = { en: { in: 'in', cm: 'cm' }, de: { in: 'Zoll', cm: 'cm' } } as const
+const decimals = { en: '.', de: ',' } as const
+
+/** Rounded to a thousandth, so that 15 cm are 6 in and nothing else. */
+const exact = (value: number): number => Math.round(value * 1000) / 1000
+
+export function useDistances() {
+  const settings = useSettings()
+  const unit = computed(() => settings.kept.units)
+  const sign = computed(() => signs[language.value][unit.value])
+  const decimal = computed(() => decimals[language.value])
+  const fromInches = (inches: number): number => exact(inches * perInch[unit.value])
+  const toInches = (shown: number): number => exact(shown / perInch[unit.value])
+  /** "8 in", "20 cm". */
+  const say = (inches: number): string =>
+    `${showMeasure(fromInches(inches), decimal.value)} ${sign.value}`
+  return { unit, sign, decimal, fromInches, toInches, say }
+}

@@ -1,0 +1,42 @@
+// The words of a form of facts: its labels, its options, its main button.
+import type { CountField, FactValues, OptionField } from '@/rules/core/conversation.ts'
+import type { BattlePrompt } from '@/rules/eagles/index.ts'
+import { battleWords } from '@/locales/battle.ts'
+import { useConduct } from './conduct.ts'
+
+export function useFactWords(prompt: () => BattlePrompt) {
+  const { names } = useConduct()
+
+  function label(id: string): string {
+    const { answers } = battleWords.value
+    const { about } = prompt()
+    if (id === 'slowed' && about.at === 'move.facts' && about.kind === 'back')
+      return answers.slowedBack
+    return answers.fields[id] ?? id
+  }
+  /** Follows the figure: "9 | of 9 groups see the target". */
+  function count({ id, max }: CountField): string {
+    const { answers } = battleWords.value
+    if (id === 'screen') return answers.skirmishersOf(max)
+    if (id === 'obstacles') return answers.obstaclesCrossed
+    return prompt().kind === 'fire.facts' ? answers.groupsFire(max) : answers.groupsSee(max)
+  }
+  const options = ({ id, options: offered }: OptionField) =>
+    offered.map((value) => {
+      const { option, uphillOf } = battleWords.value.answers
+      const isWho = id === 'uphill' && value.startsWith('battalion:')
+      const who = isWho ? uphillOf(names.value.short(Number(value.slice(10)))) : null
+      return { value, label: who ?? option(value, names.value) }
+    })
+
+  function confirm(values: FactValues): string {
+    const { answers } = battleWords.value
+    if (prompt().kind !== 'deploy.formation') return answers.confirm[prompt().kind] ?? answers.goOn
+    const { formation, screen } = values
+    const said = answers.option(String(formation), names.value)
+    return answers.place(said, typeof screen === 'number' ? screen : 0)
+  }
+  const less = (what: string): string => battleWords.value.answers.fewer(what)
+  const more = (what: string): string => battleWords.value.answers.more(what)
+  return { label, count, options, confirm, less, more }
+}

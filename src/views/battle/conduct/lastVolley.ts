@@ -1,0 +1,48 @@
+// A volley as a whole, gathered from the log: aimed, thrown, re-rolled, settled.
+import type { Line } from '@/rules/core/record/play.ts'
+import type { BattleEvent, BattleKinds } from '@/rules/eagles/index.ts'
+
+type Event<K extends BattleEvent['kind']> = Extract<BattleEvent, { kind: K }>
+
+export interface Told {
+  readonly aimed: Event<'volleyAimed'>
+  /** The last faces. */
+  readonly faces: readonly number[]
+  /** What each die showed before a sergeant threw it again. */
+  readonly before: ReadonlyMap<number, number>
+  readonly hitting: readonly number[]
+  readonly hits: number
+  /** Before any die was thrown. */
+  readonly expected: number
+}
+
+/** The events of this and earlier lines, newest line first, back to the aiming; at most so many lines. */
+const mostLines = 12
+
+export function eventsSinceAim(log: Line<BattleKinds>): Told | null {
+  const lines: (readonly BattleEvent[])[] = []
+  let line: Line<BattleKinds> | null = log
+  for (let n = 0; n < mostLines && line !== null; n += 1, line = line.before) {
+    lines.unshift(line.events)
+    const aimed = line.events.findLast((event) => event.kind === 'volleyAimed')
+    if (aimed !== undefined) return tellVolley(aimed, lines.flat())
+  }
+  return null
+}
+
+function tellVolley(aimed: Event<'volleyAimed'>, events: readonly BattleEvent[]): Told | null {
+  const rolls = events.filter((event) => event.kind === 'volleyRolled')
+  const settled = events.findLast((event) => event.kind === 'volleySettled')
+  const [first] = rolls
+  if (first === undefined || settled === undefined) return null
+  const faces = [...first.faces]
+  const before = new Map<number, number>()
+  for (const { dice, faces: thrown, reroll } of rolls)
+    if (reroll)
+      for (const [nth, die] of dice.entries()) {
+        before.set(die, faces[die] ?? 0)
+        faces[die] = thrown[nth] ?? 0
+      }
+  const expected = first.expected.n / first.expected.d
+  return { aimed, faces, before, hitting: first.hitting, hits: settled.hits, expected }
+}

@@ -1,0 +1,40 @@
+// The sheets behind the tools at the foot; each comes with its words when it is first opened.
+import type { Component } from 'vue'
+
+export type Tool = 'log' | 'rosters' | 'rules' | 'overrule'
+
+type Load = () => Promise<Component>
+
+const withWords =
+  (load: () => Promise<{ default: Component }>): Load =>
+  async () => {
+    const [view] = await Promise.all([
+      load(),
+      import('@/locales/battleSheets.ts').then(({ enterSheets }) => enterSheets()),
+    ])
+    return view.default
+  }
+
+/** The end, with the words it tells it in. */
+export const endView: Load = async () => {
+  const [view] = await Promise.all([
+    import('../end/EndView.vue'),
+    import('@/locales/battleEnd.ts').then(({ enterEnd }) => enterEnd()),
+  ])
+  return view.default
+}
+
+/** The clock, where one was wished for. */
+export const clockLine: Load = async () => {
+  const [view] = await Promise.all([
+    import('../clock/ClockLine.vue'),
+    import('@/locales/battleClock.ts').then(({ enterClock }) => enterClock()),
+  ])
+  return view.default
+}
+
+export const toolSheets: Readonly<Record<Exclude<Tool, 'rules'>, Load>> = {
+  log: withWords(() => import('../log/LogSheet.vue')),
+  rosters: withWords(() => import('../rosters/RostersSheet.vue')),
+  overrule: withWords(() => import('../overrule/OverruleSheet.vue')),
+}

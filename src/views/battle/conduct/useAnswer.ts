@@ -1,0 +1,28 @@
+// Giving an answer: of two quick taps only the first counts, and a refusal is said in words.
+import { until } from '@vueuse/core'
+import { battleWords } from '@/locales/battle.ts'
+import { storageWords } from '@/locales/storageRoom.ts'
+import type { Answer } from '@/rules/core/conversation.ts'
+import { useBattle } from '@/stores/battle.ts'
+import { showToast } from '@/ui/toast/toasts.ts'
+import { useConduct } from './conduct.ts'
+
+export function useAnswer() {
+  const battle = useBattle()
+  const { play } = useConduct()
+
+  return async (given: Answer<never>): Promise<boolean> => {
+    const { head } = play.value
+    // Right after the start the journal may still be opening; who is so quick is heard a moment later.
+    if (battle.role === 'opening') await until(() => battle.role).not.toBe('opening')
+    const result = battle.answer(given, head)
+    if (result.ok) {
+      await result.value.durable
+      return true
+    }
+    if (battle.role === 'reader') showToast({ text: storageWords.value.readAlong.text })
+    else if (result.problem.code !== 'stale')
+      showToast({ text: battleWords.value.reasons.refusal(result.problem), kind: 'problem' })
+    return false
+  }
+}

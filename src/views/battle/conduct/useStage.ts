@@ -1,0 +1,60 @@
+// What is on the screen: the play as it is shown, dice that still tumble, and whether a result waits to be read.
+import { computed, onBeforeUnmount, shallowRef, watch, type ShallowRef } from 'vue'
+import { usePreferredReducedMotion, useSessionStorage } from '@vueuse/core'
+import { useBattle, type BattlePlay } from '@/stores/battle.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { aftermathOf } from './aftermath.ts'
+
+/** Milliseconds that dice tumble: the last of ten has come to rest. */
+const tumbleTime = (dice: number): number => 600 + 28 * Math.min(dice, 9)
+
+function thrownByApp({ log }: BattlePlay): readonly number[] | null {
+  if (log?.entry.kind !== 'answer') return null
+  const { answer } = log.entry
+  return answer.kind === 'dice' && answer.source === 'app' ? answer.faces : null
+}
+
+export function useStage(first: BattlePlay) {
+  const battle = useBattle()
+  const settings = useSettings()
+  const reduced = usePreferredReducedMotion()
+  const play: ShallowRef<BattlePlay> = shallowRef(first)
+  const tumbling = shallowRef<readonly number[] | null>(null)
+  /** The newest entry whose result was read; kept over a reload, not over a new start. */
+  const read = useSessionStorage('aide-de-camp.read', '')
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const isStill = computed(() => settings.kept.motion === 'none' || reduced.value === 'reduce')
+  const aftermath = computed(() => aftermathOf(play.value))
+  const isWaiting = computed(
+    () => aftermath.value?.isGrave === true && read.value !== play.value.head,
+  )
+
+  function rest(): void {
+    clearTimeout(timer)
+    timer = undefined
+    tumbling.value = null
+    if (battle.play !== null) play.value = battle.play
+  }
+  function goOn(): void {
+    read.value = play.value.head
+  }
+  watch(
+    () => battle.play,
+    (next) => {
+      if (next === null) return
+      const isNewer = (next.log?.number ?? 0) === (play.value.log?.number ?? 0) + 1
+      const thrown = isNewer && !isStill.value ? thrownByApp(next) : null
+      clearTimeout(timer)
+      if (thrown === null) rest()
+      else {
+        tumbling.value = thrown
+        timer = setTimeout(rest, tumbleTime(thrown.length))
+      }
+    },
+    { flush: 'sync' },
+  )
+  onBeforeUnmount(() => clearTimeout(timer))
+
+  return { play, tumbling, aftermath, isWaiting, goOn, skip: rest }
+}

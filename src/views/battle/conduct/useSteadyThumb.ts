@@ -1,0 +1,59 @@
+// Of two quick taps the second belongs to the first: what has only just come under the thumb is not answered by it.
+import { useEventListener } from '@vueuse/core'
+
+/** Milliseconds, and pixels, within which a second press is still the same thumb trembling. */
+const tremble = 300
+const reach = 32
+
+interface Press {
+  readonly at: number
+  readonly x: number
+  readonly y: number
+  /** What the thumb saw when it came down. */
+  readonly scene: string
+}
+
+/**
+ * Presses are looked at before anything else hears of them, in sheets too. One that comes right after, and next to, the
+ * press under which the scene changed does nothing; nor does one that ends on another scene than it began on.
+ * Keys, and clicks without a press, are never held up.
+ */
+export function useSteadyThumb(scene: () => string): void {
+  let last: Press | null = null
+  /** The press whose click is still to come: `held` if that one must do nothing either. */
+  let now: Press | 'held' | null = null
+
+  const isTrembling = (press: Press): boolean =>
+    last !== null &&
+    last.scene !== press.scene &&
+    press.at - last.at < tremble &&
+    Math.hypot(press.x - last.x, press.y - last.y) < reach
+
+  function stop(event: Event): void {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  function down(event: PointerEvent): void {
+    if (!event.isPrimary) return
+    const { timeStamp: at, clientX: x, clientY: y } = event
+    const press = { at, x, y, scene: scene() }
+    now = isTrembling(press) ? 'held' : press
+    if (now === 'held') stop(event)
+    else last = press
+  }
+  /** A thumb that has rested on the button trembles when it leaves. */
+  function up({ isPrimary, timeStamp }: PointerEvent): void {
+    if (isPrimary && last !== null && now === last) last = now = { ...last, at: timeStamp }
+  }
+  function click(event: MouseEvent): void {
+    const press = now
+    now = null
+    if (press === null || event.detail === 0) return
+    if (press === 'held' || press.scene !== scene()) stop(event)
+  }
+
+  const first = { capture: true }
+  useEventListener(window, 'pointerdown', down, first)
+  useEventListener(window, 'pointerup', up, first)
+  useEventListener(window, 'click', click, first)
+}

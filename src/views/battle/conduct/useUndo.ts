@@ -1,0 +1,63 @@
+// The way back: one answer at a time, free down to the last die; beyond a die the other player must agree. And forth again.
+import { computed, ref } from 'vue'
+import type { Answer } from '@/rules/core/conversation.ts'
+import {
+  battle as rules,
+  type BattleState,
+  type Correction,
+  type QuestionKind,
+} from '@/rules/eagles/index.ts'
+import { battleWords } from '@/locales/battle.ts'
+import { useBattle } from '@/stores/battle.ts'
+import { hideTopic } from '@/ui/toast/toasts.ts'
+import type { Conduct } from './conduct.ts'
+
+type AnswerName = QuestionKind | 'overrule'
+
+/** What an answer is called by: the question it answered. */
+const kindOfAnswer = (answer: Answer<Correction>, asked: BattleState): AnswerName =>
+  answer.kind === 'overrule' ? 'overrule' : (rules.ask(asked)?.kind ?? 'overrule')
+
+/** The way forth: gives the answer again that was taken back last; `again` names it, null if there is none. */
+export function useRedo({ play }: Conduct) {
+  const battle = useBattle()
+  const again = computed(() => {
+    const { undone, now } = play.value
+    if (undone === null || battle.role !== 'writer') return null
+    return battleWords.value.given[kindOfAnswer(undone.answer, now.state)]
+  })
+  return { again, redo: (): void => void battle.redo() }
+}
+
+export function useUndo({ play, names }: Conduct) {
+  const battle = useBattle()
+  const isAsking = ref(false)
+
+  const last = computed(() => play.value.now.last)
+  const asked = computed(() => (last.value === null ? null : rules.ask(last.value.before.state)))
+  const label = computed(() => {
+    if (last.value === null) return ''
+    const { undo, given } = battleWords.value
+    return undo(given[kindOfAnswer(last.value.answer, last.value.before.state)])
+  })
+  const isPastDice = computed(() => last.value?.answer.kind === 'dice')
+  /** Who must agree: the player whose dice these were not. */
+  const agreeing = computed(() => {
+    const { undoSheet } = battleWords.value.screen
+    const side = asked.value?.side ?? 'both'
+    return side === 'both'
+      ? undoSheet.askBoth
+      : undoSheet.ask(names.value.people(side === 'a' ? 'b' : 'a'))
+  })
+
+  function takeBack(): void {
+    isAsking.value = false
+    if (last.value?.answer.kind === 'overrule') hideTopic('overrule')
+    battle.retract(1, play.value.head)
+  }
+  function undo(): void {
+    if (isPastDice.value) isAsking.value = true
+    else takeBack()
+  }
+  return { canUndo: computed(() => last.value !== null), label, agreeing, isAsking, undo, takeBack }
+}

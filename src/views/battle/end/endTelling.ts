@@ -1,0 +1,83 @@
+// The figures of the end in words: the same on the screen, in the text and on paper.
+import type { Fraction } from '@/rules/core/conversation.ts'
+import {
+  isUnbroken,
+  oneIn,
+  type BattleState,
+  type Fate,
+  type Luck,
+  type ToldVolley,
+} from '@/rules/eagles/index.ts'
+import type { Side } from '@/rules/core/conversation.ts'
+import type { BattleEndWords } from '@/locales/battleEnd.ts'
+import { sentence, type Names } from '@/locales/battleNames.ts'
+
+type EndWords = BattleEndWords['end']
+
+/** "8", "10.5": to a tenth. */
+export const tenth = (value: Fraction, language: string): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
+    Number((value.n * 1000n) / value.d) / 1000,
+  )
+
+/** "3", "40", "1,200": as many digits as mean something. */
+function times(chance: Fraction, language: string): string {
+  const format = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 })
+  return format.format(Math.round(oneIn(chance)))
+}
+
+/** More often than one in so many is nothing to speak of. */
+const usual = 4
+
+export function rarity({ chance, isAbove }: Luck, words: EndWords, language: string): string {
+  if (oneIn(chance) < usual) return words.luck.usual
+  const say = isAbove ? words.luck.above : words.luck.below
+  return say(times(chance, language))
+}
+
+export function victoryOf({ result }: BattleState, words: EndWords, names: Names): string {
+  if (result === null) return ''
+  return result.winner === 'draw' ? words.draw : words.victory(names.people(result.winner))
+}
+
+export function lengthOf(state: BattleState, words: EndWords): string {
+  const { turns } = state.setup.house
+  return state.turn < turns ? words.early(state.turn, turns) : words.after(state.turn)
+}
+
+export function timeIn(milliseconds: number, words: EndWords): string {
+  const minutes = Math.round(milliseconds / 60_000)
+  return words.time(Math.floor(minutes / 60), minutes % 60)
+}
+
+/** "2nd, 3rd, 4th". */
+export function unbrokenOf(state: BattleState, side: Side, words: EndWords, names: Names): string {
+  const left = state.battalions.filter((each) => each.side === side && isUnbroken(each))
+  return left.length === 0 ? words.nobody : left.map(({ id }) => names.plain(id)).join(', ')
+}
+
+export const fatesIn = (fates: readonly Fate[], words: EndWords, names: Names): string =>
+  fates.length === 0
+    ? ''
+    : sentence(
+        words.fates(
+          fates.map(({ battalion, how, turn }) => words.fate(names.the(battalion), how, turn)),
+        ),
+      )
+
+export interface VolleyTelling {
+  readonly who: string
+  readonly hits: string
+  readonly chance: string
+}
+
+export const volleyIn = (
+  volley: ToldVolley,
+  { volley: say }: EndWords,
+  names: Names,
+  language: string,
+): VolleyTelling => ({
+  who: say.told(names.short(volley.shooter), names.short(volley.target), volley.turn),
+  hits: say.hits(volley.hits, volley.dice, tenth(volley.expected, language)),
+  chance: say.chance(times(volley.chance, language)),
+})

@@ -1,0 +1,26 @@
+// Where one may want to stand in a battle: moments that tell something, and where each turn begins.
+import { piecesOf, type Piece } from '@/rules/eagles/index.ts'
+import type { BattlePlay } from '@/stores/battle.ts'
+
+export interface Landmarks {
+  readonly byEntry: ReadonlyMap<number, readonly Piece[]>
+  /** The beginning, and every entry that tells something. */
+  readonly telling: readonly number[]
+  readonly turnStarts: readonly number[]
+}
+
+export function landmarksIn(
+  moments: readonly BattlePlay[],
+  isTold: (piece: Piece) => boolean,
+): Landmarks {
+  const final = moments.at(-1)
+  const byEntry = new Map<number, Piece[]>()
+  for (const piece of final === undefined ? [] : piecesOf(final))
+    byEntry.set(piece.entry, [...(byEntry.get(piece.entry) ?? []), piece])
+  const told = [...byEntry].filter(([, pieces]) => pieces.some(isTold)).map(([entry]) => entry)
+  const turnAt = (moment: number): number => moments[moment]?.now.state.turn ?? 0
+  const turnStarts = moments.flatMap((_, moment) =>
+    moment === 0 || turnAt(moment) > turnAt(moment - 1) ? [moment] : [],
+  )
+  return { byEntry, telling: [0, ...told], turnStarts }
+}

@@ -1,0 +1,16 @@
+// Begins the guided battle: two small armies, hints for two turns, everything else as in any battle.
+import { useRouter } from 'vue-router'
+import { defaultHouseRules, guidedArmies } from '@/rules/eagles/index.ts'
+import { useBattle } from '@/stores/battle.ts'
+import { attempt } from '@/views/page/attempt.ts'
+
+export function useFirstBattle(): () => Promise<void> {
+  const battle = useBattle()
+  const router = useRouter()
+
+  return async () => {
+    const setup = { armies: guidedArmies, house: defaultHouseRules, table: '48x48' } as const
+    const begun = await attempt(() => battle.begin(setup, true))
+    if (begun?.ok === true) await router.push(`/battles/${begun.value}`)
+  }
+}
