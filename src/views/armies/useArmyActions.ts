@@ -9,6 +9,7 @@ import { attempt } from '@/views/page/attempt.ts'
 
 export interface ArmyActions {
   readonly name: ComputedRef<string>
+  readonly startBattle: () => Promise<void>
   readonly print: () => Promise<void>
   /** The id of the copy, or null if there is none. */
   readonly duplicate: () => Promise<string | null>
@@ -20,6 +21,11 @@ export function useArmyActions(kept: () => KeptArmy, close: () => void): ArmyAct
   const router = useRouter()
   const name = computed(() => armyName(kept().army, words.value))
 
+  async function startBattle(): Promise<void> {
+    close()
+    await router.push(`/battles/new?army=${kept().id}`)
+  }
+
   async function print(): Promise<void> {
     close()
     await router.push(`/armies/${kept().id}/print`)
@@ -30,8 +36,9 @@ export function useArmyActions(kept: () => KeptArmy, close: () => void): ArmyAct
     const copy = words.value.armies.copyName(name.value)
     close()
     const ids = await attempt(() => duplicateArmy(original, copy))
-    if (ids !== null) showToast({ text: words.value.armies.duplicated(copy) })
-    return ids?.[0] ?? null
+    const id = ids?.[0] ?? null
+    if (id !== null) showToast({ text: words.value.armies.duplicated(copy), topic: id })
+    return id
   }
 
   async function bin(): Promise<void> {
@@ -40,8 +47,8 @@ export function useArmyActions(kept: () => KeptArmy, close: () => void): ArmyAct
     close()
     if ((await attempt(() => binArmy(id))) === null) return
     const run = (): void => void attempt(() => restoreArmy(id))
-    showToast({ text, action: { label: words.value.app.undo, run } })
+    showToast({ text, topic: id, action: { label: words.value.app.undo, run } })
   }
 
-  return { name, print, duplicate, bin }
+  return { name, startBattle, print, duplicate, bin }
 }

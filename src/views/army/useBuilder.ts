@@ -5,7 +5,7 @@ import {
   completion,
   type Battalion,
   type Edit,
-  type Problem,
+  type CheckedProblem,
 } from '@/rules/eagles/index.ts'
 import { deskWords } from '@/locales/desk.ts'
 import { words } from '@/locales/index.ts'
@@ -14,7 +14,7 @@ import { useArmyEditor } from '@/stores/armyEditor.ts'
 import { hideToast, showToast } from '@/ui/toast/toasts.ts'
 import { battalionName } from './naming.ts'
 
-const none: readonly Problem[] = []
+const none: readonly CheckedProblem[] = []
 
 /** The battalion whose form is shown. */
 function useOpenBattalion(battalions: () => readonly Battalion[]) {
@@ -37,7 +37,7 @@ function useOpenBattalion(battalions: () => readonly Battalion[]) {
 }
 
 /** Two Light battalions are a problem of the army that stands at each of them. */
-const isAt = (problem: Problem, place: number | null): boolean =>
+const isAt = (problem: CheckedProblem, place: number | null): boolean =>
   problem.code === 'too-many-light'
     ? place !== null && problem.battalions.includes(place)
     : problem.battalion === place
@@ -46,7 +46,7 @@ const isAt = (problem: Problem, place: number | null): boolean =>
 function useProblems() {
   const editor = useArmyEditor()
   const problems = computed(() => (editor.army === null ? none : checkArmy(editor.army)))
-  const problemsAt = (place: number | null): readonly Problem[] => {
+  const problemsAt = (place: number | null): readonly CheckedProblem[] => {
     const found = problems.value.filter((problem) => isAt(problem, place))
     return found.length === 0 ? none : found // one and the same list, so that untouched cards stay as they are
   }

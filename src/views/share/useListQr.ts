@@ -1,4 +1,4 @@
-// The QR code of a list; the encoder is loaded when the first code is shown.
+// The QR code of a list, or of any link of ours; the encoder is loaded when the first code is shown.
 import { computedAsync } from '@vueuse/core'
 import type { Army } from '@/rules/eagles/index.ts'
 import { shareLink } from './shareLink.ts'
@@ -8,8 +8,7 @@ const mostBytes = 1_000
 
 export type ListQr = { readonly modules: readonly (readonly boolean[])[] } | 'too-long' | null
 
-async function makeQr(army: Army): Promise<ListQr> {
-  const link = shareLink(army)
+async function makeQr(link: string): Promise<ListQr> {
   if (new TextEncoder().encode(link).length > mostBytes) return 'too-long'
   const { encodeQR } = await import('qr')
   // The library insists on a border; the picture brings its own quiet zone.
@@ -18,4 +17,6 @@ async function makeQr(army: Army): Promise<ListQr> {
 }
 
 /** null until it is ready. */
-export const useListQr = (army: () => Army) => computedAsync(() => makeQr(army()), null)
+export const useLinkQr = (link: () => string) => computedAsync(() => makeQr(link()), null)
+
+export const useListQr = (army: () => Army) => useLinkQr(() => shareLink(army()))

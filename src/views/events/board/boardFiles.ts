@@ -1,0 +1,57 @@
+// The board as a table, and every list as one file: what an organiser takes elsewhere.
+import {
+  armyPoints,
+  encodeArmy,
+  printArmy,
+  writeCsv,
+  type ClubEvent,
+} from '@/rules/eagles/index.ts'
+import { eventsWords } from '@/locales/events.ts'
+import { words, type Language } from '@/locales/index.ts'
+import { saveFile } from '@/platform/download.ts'
+import type { BoardRow } from '@/stores/eventBoard.ts'
+import { eventFileName } from '../eventLink.ts'
+import { armyWords, playerName, reasonsOf, withoutCodes } from './rowWords.ts'
+
+export function saveBoard(event: ClubEvent, rows: readonly BoardRow[]): void {
+  const { heading, states } = eventsWords.value.board
+  const head = [
+    heading.player,
+    'E-Mail',
+    eventsWords.value.list.title,
+    heading.army,
+    heading.nation,
+    heading.battalions,
+    heading.points,
+    eventsWords.value.entry.fingerprint,
+    heading.why,
+    eventsWords.value.entry.acceptNote,
+    'Code',
+  ]
+  const table = rows.map((row) => [
+    playerName(row),
+    row.entry.address,
+    states[row.state],
+    armyWords(row),
+    row.check === null ? '' : words.value.army.nations[row.check.army.nation],
+    row.check === null ? '' : String(row.check.army.battalions.length),
+    row.check === null ? '' : String(armyPoints(row.check.army)),
+    row.fingerprint ?? '',
+    withoutCodes(reasonsOf(row).join(' ')),
+    row.entry.accepted?.note ?? '',
+    row.check === null ? '' : `${location.origin}/#/add/${encodeArmy(row.check.army)}`,
+  ])
+  saveFile(eventFileName(event, 'board', 'csv'), writeCsv([head, ...table]), 'text/csv')
+}
+
+/** As text that reads back here, each list under its player. */
+export function saveLists(event: ClubEvent, rows: readonly BoardRow[], language: Language): void {
+  const text = rows
+    .flatMap((row) =>
+      row.check === null
+        ? []
+        : [`Player: ${playerName(row)}\n${printArmy(row.check.army, language)}`],
+    )
+    .join('\n')
+  saveFile(eventFileName(event, 'lists', 'txt'), text, 'text/plain')
+}

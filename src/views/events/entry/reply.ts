@@ -1,0 +1,27 @@
+// The text to send back to a player, in the player's language: only that language's words are loaded.
+import type { ClubEvent } from '@/rules/eagles/index.ts'
+import type { Language } from '@/locales/index.ts'
+import type { BoardRow } from '@/stores/eventBoard.ts'
+
+const replies = {
+  en: () => import('@/locales/en/reply.ts').then((module) => module.reply),
+  de: () => import('@/locales/de/reply.ts').then((module) => module.reply),
+} as const satisfies Readonly<Record<Language, unknown>>
+
+export async function replyTo(
+  event: ClubEvent,
+  row: BoardRow,
+  language: Language,
+): Promise<string> {
+  const reply = await replies[language]()
+  const list = row.entry.versions.at(-1)?.list
+  return reply({
+    event,
+    player: row.entry.player,
+    state: row.state,
+    check: row.check,
+    trouble: list?.ok === false ? list.problem : null,
+    fingerprint: row.fingerprint,
+    note: row.entry.accepted?.note ?? '',
+  })
+}

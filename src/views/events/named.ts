@@ -1,0 +1,6 @@
+// An event always has a name: one that came without is called what every new one is.
+import type { ClubEvent } from '@/rules/eagles/index.ts'
+import { eventsWords } from '@/locales/events.ts'
+
+export const named = (event: ClubEvent): ClubEvent =>
+  event.name === '' ? { ...event, name: eventsWords.value.list.newName } : event

@@ -1,0 +1,18 @@
+// Words about the database come when they are needed, which is hardly ever.
+import { watch } from 'vue'
+import { useEmptied } from '@/stores/emptied.ts'
+import { useRecovery } from '@/stores/recovery.ts'
+
+export function useDataNews(): void {
+  const recovery = useRecovery()
+  const emptied = useEmptied()
+  const news = watch(
+    () => recovery.connection !== 'open' || recovery.mended !== null || emptied.what !== null,
+    async (isNews) => {
+      if (!isNews) return
+      news.pause()
+      await (await import('./tellOfData.ts')).tellOfData()
+      news.stop()
+    },
+  )
+}

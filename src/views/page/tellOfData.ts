@@ -1,0 +1,55 @@
+// What the database has to say on any screen: another tab is in the way, a newer one has changed it, something was mended.
+import { effectScope, watch } from 'vue'
+import { enterStorage, storageWords } from '@/locales/storageRoom.ts'
+import { useEmptied } from '@/stores/emptied.ts'
+import { usePageTrouble } from '@/stores/pageTrouble.ts'
+import { useRecovery } from '@/stores/recovery.ts'
+import { hideToast, showToast } from '@/ui/toast/toasts.ts'
+import { tellMended } from './tellMended.ts'
+
+function tellOfConnection(): void {
+  const recovery = useRecovery()
+  let shown: number | undefined
+  watch(
+    () => recovery.connection,
+    (connection) => {
+      if (shown !== undefined) hideToast(shown)
+      shown = undefined
+      if (connection === 'open') return
+      const { failures, reload: label } = storageWords.value
+      const text = failures[connection]
+      const action = { label, run: usePageTrouble().reload }
+      shown = showToast({ text, kind: 'problem', ...(connection === 'outdated' ? { action } : {}) })
+    },
+    { immediate: true },
+  )
+}
+
+/** The browser has deleted data: what came back by itself, and what does not. */
+function tellOfEmptied(): void {
+  const emptied = useEmptied()
+  watch(
+    () => emptied.what,
+    (what) => {
+      if (what === null) return
+      const { failures, eventsGone } = storageWords.value
+      const said = [what.whileOpen ? failures.emptied : '', what.events ? eventsGone : '']
+      showToast({ text: said.filter((each) => each !== '').join(' '), kind: 'problem' })
+    },
+    { immediate: true },
+  )
+}
+
+export async function tellOfData(): Promise<void> {
+  await enterStorage()
+  const recovery = useRecovery()
+  effectScope(true).run(() => {
+    tellOfConnection()
+    tellOfEmptied()
+    watch(
+      () => recovery.mended,
+      (mended) => mended && tellMended(mended),
+      { immediate: true },
+    )
+  })
+}
