@@ -3,7 +3,7 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { speak } from './locales/index.ts'
-import { router } from './router.ts'
+import { router, routerReady } from './router.ts'
 import { warmUp } from './storage/index.ts'
 import { useSettings } from './stores/settings.ts'
 import './ui/styles/index.css'
@@ -13,5 +13,5 @@ app.use(createPinia())
 warmUp()
 const speaking = speak(useSettings().language)
 app.use(router)
-await Promise.all([speaking, router.isReady()])
+await Promise.all([speaking, routerReady()])
 app.mount('#app')

@@ -1,21 +1,27 @@
 // Addresses of the app. They live in the fragment: any static host serves them and no server ever sees a list.
 import { enterDesk } from '@/locales/desk.ts'
-import { createRouter, createWebHashHistory } from 'vue-router'
+import { createRouter, createWebHashHistory, type RouteLocationNormalized } from 'vue-router'
+import { inRoom } from './inRoom.ts'
 
-/** A screen of the desk comes together with the desk's words. */
-const atDesk =
-  <View>(load: () => Promise<View>) =>
-  async (): Promise<View> => {
-    const [view] = await Promise.all([load(), enterDesk()])
-    return view
-  }
+const atDesk = inRoom(enterDesk)
+
+let hasRooms = false
+
+/** Nothing here has this address: the other rooms are added, and then it is looked for again. */
+async function lookFurther({ fullPath }: RouteLocationNormalized): Promise<string | true> {
+  if (hasRooms) return true
+  const { rooms } = await import('./rooms.ts')
+  for (const room of rooms) router.addRoute(room)
+  hasRooms = true
+  return fullPath
+}
 
 export const router = createRouter({
   history: createWebHashHistory(),
   routes: [
     { path: '/', redirect: '/armies' },
     { path: '/armies', component: () => import('@/views/armies/ArmiesView.vue') },
-    { path: '/bin', component: () => import('@/views/bin/BinView.vue') },
+    { path: '/bin', component: atDesk(() => import('@/views/bin/BinView.vue')) },
     {
       path: '/armies/:id',
       component: atDesk(() => import('@/views/army/ArmyView.vue')),
@@ -26,10 +32,24 @@ export const router = createRouter({
       component: atDesk(() => import('@/views/print/PrintView.vue')),
       props: true,
     },
-    { path: '/add', component: atDesk(() => import('@/views/add/AddView.vue')) },
-    { path: '/add/:code', component: atDesk(() => import('@/views/add/AddView.vue')), props: true },
-    { path: '/settings', component: atDesk(() => import('@/views/settings/SettingsView.vue')) },
-    { path: '/:rest(.*)*', component: () => import('@/views/notFound/NotFoundView.vue') },
+    {
+      path: '/:rest(.*)*',
+      beforeEnter: lookFurther,
+      component: () => import('@/views/notFound/NotFoundView.vue'),
+    },
   ],
   scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
 })
+
+/**
+ * Ready, at the address that was asked for last. The router follows a new address only once it is ready and puts its
+ * own back over an earlier one, such as a link that is opened while the app starts.
+ */
+export async function routerReady(): Promise<void> {
+  let asked = ''
+  const hear = () => (asked = location.hash.slice(1))
+  addEventListener('popstate', hear)
+  await router.isReady()
+  removeEventListener('popstate', hear)
+  if (asked !== '') await router.replace(asked)
+}

@@ -15,6 +15,9 @@ export type WrongOption =
   | { readonly code: 'unknown-option'; readonly option: string }
   | { readonly code: 'too-few-words'; readonly option: string; readonly wanted: number }
 
+/** Whatever else is asked: how the command is used. No file and no value can be called so. */
+export const asksForHelp = (words: readonly string[]): boolean => words.includes('--help')
+
 const isOption = (word: string): boolean => word.startsWith('--')
 
 export function readCommandLine(

@@ -9,10 +9,12 @@ export interface Options {
   /** null: each list's own. */
   readonly limit: number | null
   readonly budget: Budget | null
+  /** The file of the event; what it asks is asked of every list. */
+  readonly event: string | null
   readonly files: readonly string[]
 }
 
-interface WrongUsage {
+export interface WrongUsage {
   readonly code: keyof (typeof commandLine)['wrongUsage']
   readonly given: string
 }
@@ -34,6 +36,8 @@ function withBudget(options: Options, given: string): Parsed {
   return budget === undefined ? wrong('budget', given) : ok({ ...options, budget })
 }
 
+const withEvent = (options: Options, given: string): Parsed => ok({ ...options, event: given })
+
 const flags: { readonly [option: string]: (options: Options) => Options } = {
   '--json': (options) => ({ ...options, json: true }),
   '--help': (options) => ({ ...options, help: true }),
@@ -42,41 +46,74 @@ const flags: { readonly [option: string]: (options: Options) => Options } = {
 const settings: { readonly [option: string]: (options: Options, given: string) => Parsed } = {
   '--limit': withLimit,
   '--budget': withBudget,
+  '--event': withEvent,
 }
 
 const own = <T>(table: { readonly [option: string]: T }, option: string): T | null =>
   Object.hasOwn(table, option) ? (table[option] ?? null) : null
 
-const withFiles = (options: Options, files: readonly string[]): Options => ({
-  ...options,
-  files: [...options.files, ...files],
-})
-
 /** House rule `budget`: exact with an odd limit is refused. */
 function complete(options: Options): Parsed {
   if (options.help) return ok(options)
-  const { limit, budget, files } = options
+  const { limit, budget, event, files } = options
   if (files.length === 0) return wrong('no-files')
+  if (event !== null && (limit !== null || budget !== null)) return wrong('event-and-limit')
   return budget === 'exact' && limit !== null && !canBeExact(limit)
     ? wrong('odd-limit', String(limit))
     : ok(options)
 }
 
-function take(options: Options, words: readonly string[]): Parsed {
-  const [word, ...rest] = words
-  if (word === undefined) return complete(options)
-  if (word === '--') return complete(withFiles(options, rest))
-  if (!word.startsWith('-') || word === '-') return take(withFiles(options, [word]), rest)
-  const [option = '', joined] = word.split(/=(.*)/s)
-  const flag = own(flags, option)
-  if (flag !== null && joined === undefined) return take(flag(options), rest)
-  const setting = own(settings, option)
-  if (setting === null) return wrong('unknown-option', word)
-  const given = joined ?? rest[0]
-  if (given === undefined) return wrong('no-value', option)
-  const next = setting(options, given)
-  return next.ok ? take(next.value, joined === undefined ? rest.slice(1) : rest) : next
+interface Taken {
+  readonly options: Options
+  /** Words used up, the option itself included. */
+  readonly words: number
 }
 
-export const parseArguments = (words: readonly string[]): Parsed =>
-  take({ help: false, json: false, limit: null, budget: null, files: [] }, words)
+/** An option; its value is joined to it or is the next word. */
+function takeOption(
+  options: Options,
+  word: string,
+  following: string | undefined,
+): Result<Taken, WrongUsage> {
+  const [option = '', joined] = word.split(/=(.*)/s)
+  const flag = own(flags, option)
+  if (flag !== null && joined === undefined) return ok({ options: flag(options), words: 1 })
+  const setting = own(settings, option)
+  if (setting === null) return wrong('unknown-option', word)
+  const given = joined ?? following
+  if (given === undefined) return wrong('no-value', option)
+  const next = setting(options, given)
+  return next.ok ? ok({ options: next.value, words: joined === undefined ? 2 : 1 }) : next
+}
+
+const isFile = (word: string): boolean => !word.startsWith('-') || word === '-'
+
+const nothingAsked: Options = {
+  help: false,
+  json: false,
+  limit: null,
+  budget: null,
+  event: null,
+  files: [],
+}
+
+/** A loop, not a call for each word: a club's folder may be thousands of files. */
+export function parseArguments(words: readonly string[]): Parsed {
+  const files: string[] = []
+  let options = nothingAsked
+  let at = 0
+  while (at < words.length) {
+    const word = words[at] ?? ''
+    if (word === '--') break
+    if (isFile(word)) {
+      files.push(word)
+      at += 1
+      continue
+    }
+    const taken = takeOption(options, word, words[at + 1])
+    if (!taken.ok) return taken
+    options = taken.value.options
+    at += taken.value.words
+  }
+  return complete({ ...options, files: [...files, ...words.slice(at + 1)] })
+}

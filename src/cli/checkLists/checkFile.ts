@@ -9,31 +9,35 @@ import {
   unreadProblems,
   verdictOn,
   type Army,
+  type ListProblem,
   type Nation,
-  type Problem,
   type ReadArmy,
   type TextRefusal,
-  type Verdict,
+  type EventVerdict,
 } from '@/rules/eagles/index.ts'
 import { add } from '@/locales/en/add.ts'
 import { army as words } from '@/locales/en/army.ts'
 import { commandLine } from '@/locales/en/commandLine.ts'
-import { problems as problemWords } from '@/locales/en/problems.ts'
+import { eventProblems } from '@/locales/en/eventProblems.ts'
 import type { Options } from './arguments.ts'
 import type { FileTrouble } from './openFile.ts'
 
 /** The public shape of `--json` (docs/formats.md). */
-interface ListResult {
+export interface ListResult {
   readonly file: string
+  /** Only with an event: who sent the list, empty if nothing says so. */
+  readonly player?: string
   readonly army: string | null
   readonly nation: Nation | null
   readonly points: number | null
   readonly limit: number | null
   /** The total that the text states. */
   readonly statedPoints: number | null
-  readonly verdict: Verdict
+  readonly verdict: EventVerdict
+  /** Only with an event; null if nothing could be read. */
+  readonly fingerprint?: string | null
   readonly problems: readonly {
-    readonly code: Problem['code']
+    readonly code: ListProblem['code']
     readonly rule: string
     /** Counted from 1. */
     readonly battalion: number | null
@@ -48,22 +52,23 @@ export interface Checked {
 }
 
 /** More than the app takes: a club's whole inbox may be one file. */
-const textBounds = { characters: 64_000_000, lines: 2_000_000, lineLength: 500 } as const
-const fileBounds = {
+export const textBounds = { characters: 64_000_000, lines: 2_000_000, lineLength: 500 } as const
+export const fileBounds = {
   characters: 64_000_000,
   armies: 100_000,
   depth: 12,
   nodes: 16_000_000,
 } as const
 
-const problemOf = (problem: Problem, army: Army): ListResult['problems'][number] => ({
+/** A problem with its sentence. */
+export const problemOf = (problem: ListProblem, army: Army): ListResult['problems'][number] => ({
   code: problem.code,
   rule: problem.rule,
   battalion: problem.battalion === null ? null : problem.battalion + 1,
-  message: problemWords.sentence(problem, army),
+  message: eventProblems.sentence(problem, army),
 })
 
-const remarkOf = (remark: ReadArmy['remarks'][number]): string =>
+export const remarkOf = (remark: ReadArmy['remarks'][number]): string =>
   remark.kind === 'misplaced'
     ? add.remarks.misplaced(remark.line, remark.claimed, remark.place)
     : add.remarks['line-cut'](remark.line)
@@ -75,7 +80,9 @@ const forEvent = (army: Army, { limit, budget }: Options): Army => ({
   budget: budget ?? army.budget,
 })
 
-function checked(file: string, read: ReadArmy, options: Options): Checked {
+type ReadList = Pick<ReadArmy, 'army' | 'unread' | 'remarks'>
+
+function checked(file: string, read: ReadList, options: Options): Checked {
   const army = forEvent(read.army, options)
   const problems = checkReading({ ...read, army })
   return {
@@ -97,7 +104,7 @@ type Trouble = keyof (typeof commandLine)['unreadable']
 
 const unreadable = (
   file: string,
-  { limit }: Options,
+  { limit }: Pick<Options, 'limit'>,
   problems: ListResult['problems'],
 ): readonly Checked[] => [
   {
@@ -116,7 +123,7 @@ const unreadable = (
 ]
 
 /** TEXT-01 (docs/formats.md): what cannot be read is told, never passed over. */
-const unreadMessage = (message: string): ListResult['problems'][number] => ({
+export const unreadMessage = (message: string): ListResult['problems'][number] => ({
   code: 'unreadable-line',
   rule: 'TEXT-01',
   battalion: null,
@@ -149,9 +156,7 @@ function checkText(file: string, text: string, options: Options): readonly Check
 function checkArmyFile(file: string, text: string, options: Options): readonly Checked[] {
   const decoded = decodeFile(text, fileBounds)
   return decoded.ok
-    ? decoded.value.map((army) =>
-        checked(file, { army, source: '', unread: [], remarks: [] }, options),
-      )
+    ? decoded.value.map((army) => checked(file, { army, unread: [], remarks: [] }, options))
     : troubled(file, options, decoded.problem)
 }
 

@@ -1,9 +1,11 @@
 // From a file of the club's inbox to its text, whatever program wrote it.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { textOf } from '@/platform/textOf.ts'
 import { ok, refused, type Result } from '@/rules/core/result.ts'
 
-export type FileTrouble = 'no-file' | 'too-big' | 'not-text'
+export type FileTrouble = 'no-file' | 'too-big' | 'not-text' | 'zip' | 'no-code'
 
 /** Bytes. */
 const mostBytes = 128_000_000
@@ -15,22 +17,32 @@ function pathOf(file: string): string {
   return existsSync(here) || started === undefined ? here : resolve(started, file)
 }
 
-/** UTF-16 with its mark, UTF-8, or, as older mail programs write, Latin letters of one byte each. */
-function textOf(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+const begins = (bytes: Buffer, ...signature: readonly number[]): boolean =>
+  signature.every((byte, place) => bytes[place] === byte)
+
+/** A backup may be packed; nothing else that is packed is a list. */
+function unpacked(bytes: Buffer): Buffer {
+  return begins(bytes, 0x1f, 0x8b) ? gunzipSync(bytes, { maxOutputLength: mostBytes }) : bytes
+}
+
+function troubleOf(bytes: Buffer): FileTrouble | null {
+  if (begins(bytes, 0x50, 0x4b, 3, 4)) return 'zip'
+  const isPicture = begins(bytes, 0x89, 0x50, 0x4e, 0x47) || begins(bytes, 0xff, 0xd8, 0xff)
+  return isPicture ? 'no-code' : null
+}
+
+function opened(path: string): Result<string, FileTrouble> {
+  if (statSync(path).size > mostBytes) return refused('too-big')
+  const bytes = readFileSync(path)
+  const trouble = troubleOf(bytes)
+  if (trouble !== null) return refused(trouble)
+  const text = textOf(unpacked(bytes))
+  return text === null ? refused('not-text') : ok(text)
 }
 
 export function openFile(file: string): Result<string, FileTrouble> {
   try {
-    const bytes = readFileSync(pathOf(file))
-    if (bytes.length > mostBytes) return refused('too-big')
-    const text = textOf(bytes)
-    return text.includes('\0') ? refused('not-text') : ok(text)
+    return opened(pathOf(file))
   } catch {
     return refused('no-file')
   }

@@ -1,10 +1,13 @@
 // The command check-lists from its words to its output and exit code, without touching the process.
 import type { Result } from '@/rules/core/result.ts'
+import { decodeEventFile, type ClubEvent } from '@/rules/eagles/index.ts'
 import { commandLine as words } from '@/locales/en/commandLine.ts'
-import { parseArguments } from './arguments.ts'
-import { checkFile } from './checkFile.ts'
+import { harmless, harmlessJson } from '../harmless.ts'
+import { parseArguments, type Options, type WrongUsage } from './arguments.ts'
+import { checkFile, type Checked } from './checkFile.ts'
+import { checkForEvent } from './checkForEvent.ts'
 import type { FileTrouble } from './openFile.ts'
-import { harmless, tableOf } from './table.ts'
+import { tableOf } from './table.ts'
 
 export interface Outcome {
   readonly output: string
@@ -14,29 +17,43 @@ export interface Outcome {
   readonly exitCode: 0 | 1 | 2
 }
 
-/** One-byte controls are escaped as well: a terminal might obey them. */
-const json = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(
-    /[\u007F-\u009F]/g,
-    (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
-  )
+type Open = (file: string) => Result<string, FileTrouble>
 
-export function checkLists(
-  given: readonly string[],
-  open: (file: string) => Result<string, FileTrouble>,
-): Outcome {
-  const parsed = parseArguments(given)
-  if (!parsed.ok) {
-    const complaint = words.wrongUsage[parsed.problem.code](harmless(parsed.problem.given))
-    return { output: '', complaint: `${complaint}\n\n${words.usage}`, exitCode: 2 }
-  }
-  const options = parsed.value
-  if (options.help) return { output: words.usage, complaint: '', exitCode: 0 }
-  const checked = options.files.flatMap((file) => checkFile(file, open(file), options))
+const wrongUsage = ({ code, given }: WrongUsage): Outcome => {
+  const complaint = words.wrongUsage[code](harmless(given))
+  return { output: '', complaint: `${complaint}\n\n${words.usage}`, exitCode: 2 }
+}
+
+function eventIn(file: string, open: Open): ClubEvent | null {
+  const text = open(file)
+  const event = text.ok ? decodeEventFile(text.value) : null
+  return event?.ok === true ? event.value : null
+}
+
+function outcome({ json }: Options, checked: readonly Checked[]): Outcome {
   const isLegal = checked.every(({ result }) => result.verdict === 'legal')
   return {
-    output: options.json ? `${json(checked.map(({ result }) => result))}\n` : tableOf(checked),
+    output: json ? `${harmlessJson(checked.map(({ result }) => result))}\n` : tableOf(checked),
     complaint: '',
     exitCode: isLegal ? 0 : 1,
   }
+}
+
+export function checkLists(given: readonly string[], open: Open): Outcome {
+  const parsed = parseArguments(given)
+  if (!parsed.ok) return wrongUsage(parsed.problem)
+  const options = parsed.value
+  const { files } = options
+  if (options.help) return { output: words.usage, complaint: '', exitCode: 0 }
+  if (options.event === null)
+    return outcome(
+      options,
+      files.flatMap((file) => checkFile(file, open(file), options)),
+    )
+  const event = eventIn(options.event, open)
+  if (event === null) return wrongUsage({ code: 'event', given: options.event })
+  return outcome(
+    options,
+    files.flatMap((file) => checkForEvent(file, open(file), event)),
+  )
 }

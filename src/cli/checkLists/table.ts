@@ -1,13 +1,8 @@
 // The results of check-lists as a table for people, harmless in any terminal.
 import { commandLine as words } from '@/locales/en/commandLine.ts'
 import { problems as problemWords } from '@/locales/en/problems.ts'
+import { harmless } from '../harmless.ts'
 import type { Checked } from './checkFile.ts'
-
-/** Nothing that moves the cursor, changes colours or the direction of writing gets through. */
-export const harmless = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
 
 const widest = 32
 
@@ -28,6 +23,7 @@ interface Row {
 
 const rowOf = ({ result, remarks }: Checked): Row => ({
   cells: [
+    ...(result.player === undefined ? [] : [short(words.player(result.player))]),
     short(result.army ?? '–'),
     result.nation ?? '–',
     points(result.points),
@@ -38,18 +34,26 @@ const rowOf = ({ result, remarks }: Checked): Row => ({
 })
 
 const { heading } = words
-const headingRow: Row = {
-  cells: [heading.army, heading.nation, heading.points, heading.limit, heading.verdict],
+const headingRow = (isEvent: boolean): Row => ({
+  cells: [
+    ...(isEvent ? [words.headingPlayer] : []),
+    heading.army,
+    heading.nation,
+    heading.points,
+    heading.limit,
+    heading.verdict,
+  ],
   notes: [],
-}
+})
 
-/** Points and limit stand under each other by their last digit. */
-const rightAligned: ReadonlySet<number> = new Set([2, 3])
+/** Points and limit stand under each other by their last digit: the third and the second cell from the right. */
+const isRightAligned = (column: number, columns: number): boolean =>
+  column === columns - 3 || column === columns - 2
 
 function lineOf(cells: readonly string[], widths: readonly number[]): string {
   const padded = cells.map((cell, column) => {
     const blank = ' '.repeat((widths[column] ?? 0) - widthOf(cell))
-    return rightAligned.has(column) ? blank + cell : cell + blank
+    return isRightAligned(column, cells.length) ? blank + cell : cell + blank
   })
   return padded.join('  ').trimEnd()
 }
@@ -68,25 +72,30 @@ function byFile(checked: readonly Checked[]): ReadonlyMap<string, readonly Check
 function sumOf(checked: readonly Checked[]): string {
   const count = (verdict: string): number =>
     checked.filter(({ result }) => result.verdict === verdict).length
-  return words.sum(checked.length, count('legal'), count('illegal'), count('unreadable'))
+  return words.sum(
+    checked.length,
+    count('legal'),
+    count('illegal'),
+    count('unreadable'),
+    count('late'),
+  )
 }
 
 /** One row a list, under the name of its file; below it, indented, all there is to say. */
 export function tableOf(checked: readonly Checked[]): string {
   const files = [...byFile(checked)].map(([file, lists]) => ({ file, rows: lists.map(rowOf) }))
-  const rows = [headingRow, ...files.flatMap(({ rows }) => rows)]
-  const widths = headingRow.cells.map((_, column) =>
+  const head = headingRow(checked.some(({ result }) => result.player !== undefined))
+  const rows = [head, ...files.flatMap(({ rows: lists }) => lists)]
+  const widths = head.cells.map((_, column) =>
     rows.reduce((most, { cells }) => Math.max(most, widthOf(cells[column] ?? '')), 0),
   )
-  const blocks = files.map(({ file, rows }) => [
+  const blocks = files.map(({ file, rows: lists }) => [
     '',
     harmless(file),
-    ...rows.flatMap(({ cells, notes }) => [
+    ...lists.flatMap(({ cells, notes }) => [
       `  ${lineOf(cells, widths)}`,
       ...notes.map((note) => `    - ${note}`),
     ]),
   ])
-  return [`  ${lineOf(headingRow.cells, widths)}`, ...blocks.flat(), '', sumOf(checked), ''].join(
-    '\n',
-  )
+  return [`  ${lineOf(head.cells, widths)}`, ...blocks.flat(), '', sumOf(checked), ''].join('\n')
 }

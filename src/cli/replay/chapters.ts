@@ -1,6 +1,7 @@
 // The lines of a story in chapters: setting up, each turn; what follows from an order stands below it, indented.
 import type { BattleEvent } from '@/rules/eagles/index.ts'
 import type { replayWords } from '@/locales/en/battleReplay.ts'
+import { harmless } from '../harmless.ts'
 import type { StoryLine } from './storyLines.ts'
 
 /** What begins something; everything else is told below it. */
@@ -33,7 +34,8 @@ export function chaptersOf(
       current = line.turn
       chapters.push([current === 0 ? words.settingUp : words.turn(current)])
     }
-    const sentence = line.isTakenBack ? words.takenBack(line.sentence) : line.sentence
+    const said = harmless(line.sentence)
+    const sentence = line.isTakenBack ? words.takenBack(said) : said
     chapters.at(-1)?.push(`${orders.has(line.event.kind) ? '  ' : '    '}${sentence}`)
   }
   return chapters.map((lines) => lines.join('\n'))

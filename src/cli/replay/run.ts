@@ -1,6 +1,8 @@
 // From the words of the command line to what is printed: replays every file in between.
 import type { Result } from '@/rules/core/result.ts'
 import { commands, replay as usageWords } from '@/locales/en/battleCommands.ts'
+import { asksForHelp } from '../commandLine.ts'
+import { harmless, harmlessJson } from '../harmless.ts'
 import { readReplayOrder, type WrongReplay } from './arguments.ts'
 import { asData } from './data.ts'
 import { replayText, type Replayed } from './replayText.ts'
@@ -18,17 +20,14 @@ export interface Ran {
 export type OpenFile = (file: string) => Result<string, unknown>
 
 export function replay(given: readonly string[], openFile: OpenFile): Ran {
+  if (asksForHelp(given)) return { output: usageWords.usage, complaint: '', exitCode: 0 }
   const order = readReplayOrder(given)
   if (!order.ok) return wrong(order.problem)
   const { files, isJson, language } = order.value
   const words = wordsIn[language]
   const all = files.map((file) => ({ file, replayed: replayed(file, openFile) }))
   const output = isJson
-    ? `${JSON.stringify(
-        all.map(({ file, replayed: each }) => asData(file, each, words)),
-        null,
-        2,
-      )}\n`
+    ? `${harmlessJson(all.map(({ file, replayed: each }) => asData(file, each, words)))}\n`
     : all.map(({ file, replayed: each }) => tell(file, each, words)).join('\n')
   const isSound = all.every((each) => each.replayed.problem === null)
   return { output, complaint: '', exitCode: isSound ? 0 : 1 }
@@ -41,7 +40,7 @@ function replayed(file: string, openFile: OpenFile): Replayed {
 
 const wrong = (problem: WrongReplay): Ran => ({
   output: '',
-  complaint: `${complaintAbout(problem)}\n\n${usageWords.usage}`,
+  complaint: `${harmless(complaintAbout(problem))}\n\n${usageWords.usage}`,
   exitCode: 2,
 })
 

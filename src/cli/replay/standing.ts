@@ -11,6 +11,7 @@ import {
   type BattleState,
 } from '@/rules/eagles/index.ts'
 import type { Cast } from '@/locales/battleStory.ts'
+import { harmless } from '../harmless.ts'
 import type { ReplayWords } from './words.ts'
 
 export function standing(state: BattleState, words: ReplayWords): string {
@@ -21,7 +22,7 @@ export function standing(state: BattleState, words: ReplayWords): string {
       .map((each) => row(state, each, cast, words)),
     commander(state, side, cast, words),
   ])
-  return [words.replay.standing, ...lines.map((line) => `  ${line}`)].join('\n')
+  return [words.replay.standing, ...lines.map((line) => `  ${harmless(line)}`)].join('\n')
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

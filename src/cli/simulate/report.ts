@@ -2,6 +2,7 @@
 import { armyPoints, type Army } from '@/rules/eagles/index.ts'
 import { army as armyWords } from '@/locales/en/army.ts'
 import { percent, simulate as words, tenth } from '@/locales/en/battleCommands.ts'
+import { harmless } from '../harmless.ts'
 import type { Order } from './arguments.ts'
 import type { SideTally, Tally } from './tally.ts'
 import type { Share } from './wilson.ts'
@@ -13,7 +14,7 @@ const row = (label: string, ...cells: readonly string[]): string =>
   `  ${label.padEnd(labelWidth)}${cells.map((cell) => cell.padStart(columnWidth)).join('')}`
 
 const army = (list: Army): string =>
-  words.army(armyWords.nations[list.nation], list.name, armyPoints(list))
+  words.army(armyWords.nations[list.nation], harmless(list.name), armyPoints(list))
 
 const interval = ({ low, high }: Share): string => words.between(percent(low), percent(high))
 

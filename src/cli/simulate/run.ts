@@ -3,6 +3,8 @@ import { seededDice } from '@/rules/core/dice/seeded.ts'
 import { ok, refused, type Result } from '@/rules/core/result.ts'
 import { armyPoints, battle, type Army, type BattleState } from '@/rules/eagles/index.ts'
 import { simulate as words } from '@/locales/en/battleCommands.ts'
+import { asksForHelp } from '../commandLine.ts'
+import { harmless, harmlessJson } from '../harmless.ts'
 import { readOrder, type Order } from './arguments.ts'
 import { armyNamed, type OpenFile } from './armies.ts'
 import { complaintAbout, type WrongSimulation } from './complaints.ts'
@@ -18,6 +20,7 @@ export interface Ran {
 }
 
 export function simulate(given: readonly string[], openFile: OpenFile): Ran {
+  if (asksForHelp(given)) return { output: words.usage, complaint: '', exitCode: 0 }
   const order = readOrder(given)
   if (!order.ok) return wrong(order.problem)
   const start = stateOf(order.value, openFile)
@@ -25,14 +28,14 @@ export function simulate(given: readonly string[], openFile: OpenFile): Ran {
   const { armies } = start.value.setup
   const tally = played(order.value, start.value)
   const output = order.value.isJson
-    ? `${JSON.stringify(asData(order.value, armies, tally), null, 2)}\n`
+    ? `${harmlessJson(asData(order.value, armies, tally))}\n`
     : report(order.value, armies, tally)
   return { output, complaint: '', exitCode: 0 }
 }
 
 const wrong = (problem: WrongSimulation): Ran => ({
   output: '',
-  complaint: `${complaintAbout(problem)}\n\n${words.usage}`,
+  complaint: `${complaintAbout(problem).map(harmless).join('\n')}\n\n${words.usage}`,
   exitCode: 2,
 })
 

@@ -1,4 +1,4 @@
-// Runs before the first paint: language, theme, text size and motion as the user left them.
+// Before the first paint: language, theme, text size, motion. Then waits for the app.
 ;(function () {
   let kept = {}
   try {
@@ -12,4 +12,12 @@
   if (['light', 'dark', 'red'].includes(kept.theme)) root.dataset.theme = kept.theme
   if (typeof kept.textSize === 'string') root.dataset.text = kept.textSize
   if (kept.motion === 'none') root.dataset.motion = 'none'
+
+  // The app replaces the shell; if it has not, help comes that needs none of its code.
+  setTimeout(() => {
+    const app = document.getElementById('app')
+    const hasStarted =
+      app !== null && app.querySelector('.shell') === null && app.textContent.trim() !== ''
+    if (!hasStarted) import('/watchdog.js')
+  }, 8_000)
 })()

@@ -1,0 +1,94 @@
+// From one file to the results of its lists at an event: mails, tables and backups are read as the app reads them.
+import type { Result } from '@/rules/core/result.ts'
+import {
+  armyPoints,
+  checkAgainst,
+  fingerprint,
+  readSource,
+  sourceBounds,
+  unreadSource,
+  type ClubEvent,
+  type ReadList,
+  type SourceBounds,
+  type Submission,
+  type SubmissionTrouble,
+} from '@/rules/eagles/index.ts'
+import { army as words } from '@/locales/en/army.ts'
+import { commandLine } from '@/locales/en/commandLine.ts'
+import {
+  fileBounds,
+  problemOf,
+  remarkOf,
+  textBounds,
+  unreadMessage,
+  type Checked,
+  type ListResult,
+} from './checkFile.ts'
+import type { FileTrouble } from './openFile.ts'
+
+/** More than the app takes: a club's whole inbox may be one file. */
+const bounds: SourceBounds = { ...sourceBounds, text: textBounds, file: fileBounds, rows: 100_000 }
+
+function unreadList(
+  file: string,
+  player: string,
+  { limit }: ClubEvent,
+  trouble: SubmissionTrouble | 'no-file',
+): Checked {
+  const result: ListResult = {
+    file,
+    player,
+    army: null,
+    nation: null,
+    points: null,
+    limit,
+    statedPoints: null,
+    verdict: 'unreadable',
+    fingerprint: null,
+    problems: [unreadMessage(commandLine.unreadable[trouble])],
+  }
+  return { result, remarks: [] }
+}
+
+const remarksOf = ({ remarks, setAside }: ReadList): readonly string[] => [
+  ...remarks.map(remarkOf),
+  ...(setAside.length === 0
+    ? []
+    : [commandLine.setAside(setAside.map(({ text }) => `“${text}”`).join(' '))]),
+]
+
+function checkedList(
+  file: string,
+  { player, sentAt }: Submission,
+  list: ReadList,
+  event: ClubEvent,
+): Checked {
+  const { army, problems, verdict } = checkAgainst(event, list, sentAt)
+  const result: ListResult = {
+    file,
+    player,
+    army: army.name === '' ? words.nations[army.nation] : army.name,
+    nation: army.nation,
+    points: armyPoints(army),
+    limit: army.limit,
+    statedPoints: army.statedTotal,
+    verdict,
+    fingerprint: fingerprint(army),
+    problems: problems.map((problem) => problemOf(problem, army)),
+  }
+  return { result, remarks: remarksOf(list) }
+}
+
+/** Every list of a file, whose text is given. What cannot be read is a result, too; nothing is thrown. */
+export function checkForEvent(
+  file: string,
+  text: Result<string, FileTrouble>,
+  event: ClubEvent,
+): readonly Checked[] {
+  if (!text.ok) return [unreadList(file, unreadSource(file, 'failed').player, event, text.problem)]
+  return readSource({ name: file, text: text.value }, bounds).map((submission) =>
+    submission.list.ok
+      ? checkedList(file, submission, submission.list.value, event)
+      : unreadList(file, submission.player, event, submission.list.problem),
+  )
+}
