@@ -43,7 +43,19 @@ interface Target {
 const reports = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 
-async function measure({ url, profile }: Target): Promise<Report> {
+/** Lighthouse at times misses the start of its own trace and asks to be run again. */
+const tries = 4
+
+async function measure(target: Target): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await measureOnce(target)
+    } catch (cause) {
+      if (attempt === tries || !String(cause).includes('NO_NAVSTART')) throw cause
+    }
+}
+
+async function measureOnce({ url, profile }: Target): Promise<Report> {
   const file = join(reports, 'report.json')
   const flags = `--headless=new --no-sandbox --disable-gpu --disable-quic --user-data-dir=${profile}`
   const only = 'performance,accessibility,best-practices'

@@ -5,11 +5,15 @@ import { benchHeap } from './browser/heap.ts'
 import { benchList } from './browser/list.ts'
 import { benchOffline } from './browser/offline.ts'
 import { benchPress } from './browser/press.ts'
+import { benchBattle, benchBattleHeap, benchBattleStart } from './battle.ts'
 import { benchRules } from './built-rules.ts'
 import { benchBuild } from './build-time.ts'
 import { apps, build, type ServedApps, withServedApps } from './builds.ts'
 import { benchCheckLists } from './check-lists.ts'
 import { type Figure, printFigures } from './figures.ts'
+import { benchDesk } from './desk.ts'
+import { benchDice } from './dice.ts'
+import { benchEngine } from './engine/built.ts'
 
 interface Bench {
   title: string
@@ -18,11 +22,20 @@ interface Bench {
 
 const benches: Readonly<Record<string, Bench>> = {
   rules: { title: 'The rules', measure: benchRules },
+  dice: { title: 'The dice', measure: benchDice },
+  engine: { title: 'The battle engine', measure: benchEngine },
   lists: { title: 'The command line', measure: benchCheckLists },
   route: { title: 'The first route', measure: benchFirstRoute },
   press: { title: 'A press of "+", 20 battalions, processor 4 × slower', measure: benchPress },
   list: { title: 'Opening the list, processor 4 × slower', measure: benchList },
+  desk: { title: 'The organiser’s desk, processor 4 × slower', measure: benchDesk },
   offline: { title: 'Reload without a server, processor 4 × slower', measure: benchOffline },
+  battle: { title: 'A battle, processor 4 × slower', measure: benchBattle },
+  'battle-start': {
+    title: 'A battle after a start without a server, processor 4 × slower',
+    measure: benchBattleStart,
+  },
+  'battle-heap': { title: 'Heap after four battles', measure: benchBattleHeap },
   heap: { title: 'Heap of the start page', measure: benchHeap },
   build: { title: 'Production build', measure: benchBuild },
 }

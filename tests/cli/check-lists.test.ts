@@ -134,6 +134,13 @@ describe('check-lists --json', () => {
     expect(codes('--budget', 'exact', 'legal.txt')).toEqual([[]])
   })
 
+  test('takes as many files as a folder has', () => {
+    const many = Array.from({ length: 9_000 }, () => 'empty.txt')
+    expect(run('--json', ...many, '--limit', '7').complaint).toContain('The limit must be')
+    const most = Array.from({ length: 50_000 }, () => 'empty.txt')
+    expect(run(...most, '--help').exitCode).toBe(0)
+  })
+
   test('otherwise takes each list’s own limit', () => {
     const own = legal.replace('1st', 'Limit: 150 points\n1st')
     const { output } = checkLists(['--json', 'own.txt'], () => ok(own))
@@ -190,6 +197,10 @@ describe('check-lists', () => {
     [['--constructor', 'legal.txt'], 'There is no option --constructor.'],
     [['legal.txt', '--limit'], '--limit needs a value.'],
     [['--limit', '7', 'legal.txt'], 'The limit must be a whole number'],
+    [
+      ['--limit', '100000', 'legal.txt'],
+      'The limit must be a whole number of points from 8 to 99,999; it is “100000”.',
+    ],
     [['--limit', '20.5', 'legal.txt'], 'The limit must be a whole number'],
     [['--limit', 'x', 'legal.txt'], 'The limit must be a whole number'],
     [['--budget', 'some', 'legal.txt'], 'The budget is atMost or exact'],

@@ -1,21 +1,29 @@
-// The examples of docs/formats.md are true.
+// The examples of docs/formats.md are true, and the other pages name the versions and tables of today.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checkLists } from '@/cli/checkLists/run.ts'
 import { crc32 } from '@/rules/core/bytes/crc32.ts'
 import { ok } from '@/rules/core/result.ts'
 import { sha256 } from '@/rules/core/record/sha256.ts'
+import { eventProblemRules } from '@/rules/eagles/event/eventProblem.ts'
 import { problemRules } from '@/rules/eagles/army/problem.ts'
 import {
   decodeArmy,
+  decodeEvent,
+  decodeEventFile,
   decodeFile,
   encodeArmy,
+  encodeEvent,
+  encodeEventFile,
   encodeFile,
   fingerprint,
   printArmy,
   readArmies,
   sampleArmies,
 } from '@/rules/eagles/index.ts'
+import { database } from '@/storage/database.ts'
+import { remembered } from '@/storage/recovery/sentinel.ts'
+import { backupFormat, dbSchema, entryVersion, spareFormat } from '@/storage/versions.ts'
 import { army, battalion } from '@tests/support/armies.ts'
 import { valueOf } from '@tests/support/results.ts'
 
@@ -106,5 +114,49 @@ describe('docs/formats.md', () => {
   test('names every problem code with its rule', () => {
     const rows = Array.from(tables('check-lists').matchAll(/^\| `([a-z-]+)` \| ([A-Z]+-\d\d) \|/gm))
     expect(Object.fromEntries(rows.map(([, code, rule]) => [code, rule]))).toEqual(problemRules)
+  })
+
+  test('shows an event file that reads and writes as it stands, and its code', () => {
+    const [text = ''] = blocks('Event file')
+    const event = valueOf(decodeEventFile(text))
+    expect(event).toMatchObject({ name: 'Spring Muster', mostGuards: 2, mostGreen: null })
+    expect(JSON.parse(encodeEventFile(event))).toEqual(JSON.parse(text))
+    const [code = ''] = blocks('Event code').map((block) => block.trim())
+    expect(code).toBe(encodeEvent(event))
+    expect(valueOf(decodeEvent(code))).toEqual({ ...event, note: '' })
+  })
+
+  test('names every code of an event with its clause', () => {
+    const rows = Array.from(tables('Event file').matchAll(/^\| `([a-z-]+)` \| (EVENT-\d\d) \|/gm))
+    expect(Object.fromEntries(rows.map(([, code, rule]) => [code, rule]))).toEqual(
+      eventProblemRules,
+    )
+  })
+})
+
+describe('docs/formats-storage.md and docs/formats-backup.md', () => {
+  const storage = readFileSync('docs/formats-storage.md', 'utf8')
+  const backup = readFileSync('docs/formats-backup.md', 'utf8')
+
+  test('name the versions that are in use', () => {
+    const versions = `schema of the database ${dbSchema}, entry ${entryVersion}, spare file ${spareFormat}, backup ${backupFormat}.`
+    expect(storage).toContain(versions)
+    expect(storage).toContain(`(IndexedDB, schema ${dbSchema})`)
+    expect(storage).toContain(`{"format":${spareFormat},"kind":"battle"`)
+    expect(backup).toContain(`\`backupFormat\` ${backupFormat} `)
+    expect(backup).toContain(`"backupFormat":${backupFormat},`)
+    expect(backup).toContain(`"dbSchema":${dbSchema},`)
+  })
+
+  test('tell every table of the database with its key', () => {
+    const rows = Array.from(storage.replace(/ +/g, ' ').matchAll(/^\| `(\w+)` \| `([^`]+)` \|/gm))
+    const told = Object.fromEntries(rows.map(([, table = '', key = '']) => [table, key]))
+    const tables = database.tables.map(({ name, schema }) => [name, schema.primKey.src])
+    expect(told).toEqual(Object.fromEntries(tables))
+  })
+
+  test('tell everything the sentinel remembers', () => {
+    const told = /`\{ ([^}]*) \}`: remembers/.exec(storage)?.[1]
+    expect(told?.split(', ')).toEqual(Object.keys(remembered()))
   })
 })

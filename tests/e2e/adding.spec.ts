@@ -73,6 +73,16 @@ test('a shared link opens as a preview and is the same list', async ({ page, con
   expect(await storedCount(page)).toBe(1)
 })
 
+test('a link that is opened while the app still starts is followed', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto('/#/settings')
+  await page.goto('/#/add/1AAAA')
+  await expect(page.locator('.status')).toContainText(/cut off|damaged/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+})
+
 test('a saved file comes back with its notes', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Add Colonne du Nord' }).tap()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { startServer, untilOfflineReady } from './support/own-server.ts'
+import { untilStored } from './support/stored.ts'
 
 test.describe('an army on this phone', () => {
   test.beforeEach(async ({ page }) => {
@@ -22,6 +23,7 @@ test.describe('an army on this phone', () => {
     await openFirst(page)
     await page.getByRole('button', { name: 'Rankers: one step more' }).tap()
     await expect(page.locator('.total')).toContainText('204')
+    await untilStored(page, '"rankers":40')
     await page.reload()
     await expect(page.locator('.total')).toContainText('204')
     await expect(page.getByText('4 over', { exact: true })).toBeVisible()

@@ -1,7 +1,8 @@
 // Every screen and every sheet, in both themes and both languages, at large text and on a narrow phone: axe finds nothing.
 import type { Page } from '@playwright/test'
+import { backupText, storedOf } from '../storage/backup/support/examples.ts'
 import { expectAccessible } from './support/axe.ts'
-import { looks } from './support/looks.ts'
+import { at200Percent, inEveryLook, settle, type Screen } from './support/everyLook.ts'
 import { expect, test } from './support/test.ts'
 
 /** Fills the shelf through the screen itself: a legal and an illegal army. */
@@ -24,7 +25,7 @@ const openSheet = async (page: Page, n: number): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-const screens: readonly { name: string; open: (page: Page) => Promise<unknown> }[] = [
+const screens: readonly Screen[] = [
   { name: 'the empty shelf', open: (page) => page.goto('/') },
   {
     name: 'a shelf with an illegal army',
@@ -98,47 +99,56 @@ const screens: readonly { name: string; open: (page: Page) => Promise<unknown> }
     },
   },
   { name: 'the bin', open: (page) => page.goto('/#/bin') },
+  { name: 'the storage page', open: (page) => page.goto('/#/storage') },
+  {
+    name: 'a damaged backup',
+    open: async (page) => {
+      await page.goto('/#/storage')
+      const field = page.locator('input[type=file]').nth(1)
+      await field.setInputFiles({
+        name: 'x.json',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('x'),
+      })
+      await expect(page.getByRole('dialog').locator('.status')).toBeVisible()
+    },
+  },
+  {
+    name: 'a restore that would replace everything',
+    open: async (page) => {
+      await fillShelf(page)
+      await page.goto('/#/storage')
+      const text = await backupText(storedOf(3))
+      const file = { name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from(text) }
+      await page.locator('input[type=file]').nth(1).setInputFiles(file)
+      await page.getByRole('dialog').locator('.choice').nth(1).tap()
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+    },
+  },
+  {
+    name: 'dice that were rolled',
+    open: async (page) => {
+      await page.goto('/#/dice')
+      await page.locator('.choice').nth(3).tap()
+      await page.locator('.foot button').tap()
+      await expect(page.locator('.result')).toBeVisible()
+    },
+  },
+  {
+    name: 'the fairness page',
+    open: async (page) => {
+      await page.goto('/#/dice')
+      for (let n = 0; n < 12; n += 1) await page.locator('.foot button').tap()
+      await page.goto('/#/dice/fairness')
+      await expect(page.locator('table')).toBeVisible()
+    },
+  },
   { name: 'the settings', open: (page) => page.goto('/#/settings') },
   { name: 'an address that leads nowhere', open: (page) => page.goto('/#/x/y') },
 ]
 
-const settle = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading').first()).toBeVisible()
-  await page.waitForFunction(() => document.getAnimations().length === 0)
-}
-
-for (const look of looks)
-  test.describe(look.name, () => {
-    test.use(look.use)
-    for (const screen of screens)
-      test(`${screen.name} is accessible`, async ({ page }) => {
-        await screen.open(page)
-        await settle(page)
-        await expectAccessible(page)
-      })
-  })
-
-const hasNoSidewaysScroll = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const middle = document.querySelector('main')
-    const isWide = (element: Element | null): boolean =>
-      element !== null && element.scrollWidth > element.clientWidth + 1
-    return !isWide(document.documentElement) && !isWide(middle)
-  })
-
-test.describe('at 200 % text and 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-  for (const screen of screens.filter(({ name }) => name !== 'print'))
-    test(`${screen.name} loses no word and never scrolls sideways`, async ({ page }) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('aide-de-camp.settings', JSON.stringify({ textSize: '200' }))
-      })
-      await screen.open(page)
-      await settle(page)
-      expect(await hasNoSidewaysScroll(page)).toBe(true)
-      await expectAccessible(page)
-    })
-})
+inEveryLook(screens)
+at200Percent(screens.filter(({ name }) => name !== 'print'))
 
 test('red night is accessible too', async ({ page }) => {
   await page.addInitScript(() => {

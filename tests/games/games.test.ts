@@ -3,15 +3,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { answerIn, begin } from '@/rules/core/record/play.ts'
-import { recordOf } from '@/rules/core/record/log.ts'
+import { logOf, recordOf } from '@/rules/core/record/log.ts'
 import { resume } from '@/rules/core/record/resume.ts'
 import { printRecord } from '@/rules/core/record/text.ts'
+import { replayText } from '@/cli/replay/replayText.ts'
 import { battle, type BattleEvent } from '@/rules/eagles/index.ts'
 import { Table } from '@tests/support/battle.ts'
 import { valueOf } from '@tests/support/results.ts'
 import { standingOf } from '@tests/support/standing.ts'
 import { playBroken } from './broken.ts'
 import { playHonours } from './honours.ts'
+import { playSecondThoughts } from './secondThoughts.ts'
 import { playThinLine } from './thinLine.ts'
 
 const games = { thinLine: playThinLine, broken: playBroken, honours: playHonours }
@@ -151,5 +153,38 @@ describe.each(Object.entries(games))('the record of %s', (name, play) => {
     const resumed = resume(battle, JSON.parse(readFileSync(file, 'utf8')))
     expect(resumed.problem).toBeNull()
     expect(resumed.play?.now.state).toEqual(played.state)
+  })
+})
+
+describe('second thoughts: two turns with pencil and rubber', () => {
+  const play = playSecondThoughts()
+  const file = join('tests/games', 'secondThoughts.json')
+
+  it('is won by the French, who lost one to six', () => {
+    expect(standingOf(play.now.state, 'a')).toBe('24 19')
+    expect(standingOf(play.now.state, 'b')).toBe('18 20')
+    expect(play.now.state).toMatchObject({
+      turn: 2,
+      result: { winner: 'a', by: 'casualties', casualties: { a: 1, b: 6 } },
+    })
+  })
+
+  it('keeps what was taken back, and every word of why figures were corrected', () => {
+    const lines = logOf(play)
+    expect(lines.filter(({ line }) => line.entry.kind === 'retract')).toHaveLength(9)
+    const reasons = lines.flatMap(({ line }) =>
+      line.events.flatMap((event) => (event.kind === 'overruled' ? [event.reason] : [])),
+    )
+    expect(reasons).toEqual([
+      'two more of the fallen had not been taken off',
+      'a wall was in the way, nobody had seen it',
+    ])
+  })
+
+  it('is the record in the file, which replays without a fault to the same end', async () => {
+    await expect(printRecord(recordOf(play))).toMatchFileSnapshot('./secondThoughts.json')
+    const again = replayText(readFileSync(file, 'utf8'))
+    expect(again.problem).toBeNull()
+    expect(again.play?.now.state).toEqual(play.now.state)
   })
 })

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { problems as english } from '@/locales/en/problems.ts'
 import { problems as german } from '@/locales/de/problems.ts'
+import { repairs as englishRepairs } from '@/locales/en/repairs.ts'
+import { repairs as germanRepairs } from '@/locales/de/repairs.ts'
 import {
   applyEdit,
   checkArmy,
@@ -23,7 +25,8 @@ const sentences = (list: Army): readonly (readonly [string, string])[] =>
 const fixes = (list: Army): readonly (readonly [string, string])[] =>
   checkArmy(list).flatMap((problem) =>
     problem.fixes.map(
-      (fix) => [english.fix(fix, problem, list), german.fix(fix, problem, list)] as const,
+      (fix) =>
+        [englishRepairs.fix(fix, problem, list), germanRepairs.fix(fix, problem, list)] as const,
     ),
   )
 
@@ -184,8 +187,8 @@ describe('a suggestion', () => {
     const open = applyEdit(british, { kind: 'remove', battalion: 5 })
     expect(
       suggest(open, 3).map((idea) => [
-        english.suggestion(idea, open),
-        german.suggestion(idea, open),
+        englishRepairs.suggestion(idea, open),
+        germanRepairs.suggestion(idea, open),
       ]),
     ).toEqual([
       ['5th: Green 20 with a sergeant', '5.: Rekruten 20 mit Sergeant'],

@@ -1,5 +1,6 @@
 // One file with the rules, all their mutants behind switches, and the tests that are to find them.
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { instrument, type Mutant } from './instrument.ts'
@@ -74,5 +75,10 @@ const collecting = (testFiles: readonly string[]): Plugin => ({
         ].join('\n')
       : null,
   // package.json says that loading a module does nothing by itself; loading a test file declares its tests.
-  transform: (code) => ({ code, map: null, moduleSideEffects: true }),
+  // And where a test lies, it still lies once it is bundled.
+  transform: (code, id) => ({
+    code: code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
+    map: null,
+    moduleSideEffects: true,
+  }),
 })

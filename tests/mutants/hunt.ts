@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { MutantBuild } from './build.ts'
-import type { Order, Report, Survey } from './hunter.ts'
+import type { HuntOrder, Order, Report, Survey } from './hunter.ts'
 import type { Mutant } from './instrument.ts'
 
 export interface Hunted {
@@ -11,22 +11,34 @@ export interface Hunted {
   readonly by: string | null
 }
 
-const hands = 2
-/** Milliseconds. */
+const hands = Number(process.env['MUTANT_HANDS'] ?? 2)
+/** Milliseconds for a hunter to start. */
 const patience = 60_000
+/** Milliseconds that a test is given beyond four times what it takes without a mutant. */
+const grace = 4000
+/** Milliseconds: a test that does not come across a mutant is tried for it only if it is this quick. */
+const quick = 200
 
-export const huntAll = async ({ file, mutants }: MutantBuild): Promise<readonly Hunted[]> => {
+/** `tell` hears of every mutant as soon as its hunt is over: a long hunt that is broken off was not in vain. */
+export const huntAll = async (
+  { file, mutants }: MutantBuild,
+  tell: (hunted: Hunted) => void,
+): Promise<readonly Hunted[]> => {
   const survey = await surveyed(file)
-  for (const { name } of survey.tests.filter(({ fails }) => fails))
-    console.log(`Fails without any mutant and is left out: ${name}`)
+  for (const { name, fails } of survey.tests)
+    if (fails !== null) console.log(`Fails without any mutant and is left out: ${name}: ${fails}`)
   console.log(`${survey.tests.length} tests, ${(total(survey) / 1000).toFixed(1)} s, the slowest:`)
   for (const { name, ms } of survey.tests.toSorted((a, b) => b.ms - a.ms).slice(0, 5))
     console.log(`  ${ms.toFixed(0)} ms  ${name}`)
   const orders = new Map(ordersFor(mutants, survey).map((order) => [order.mutant, order]))
   const isMet = ({ id }: Mutant): boolean => (orders.get(id)?.tests.length ?? 0) > 0
-  const hunted: Hunted[] = mutants
-    .filter((mutant) => !isMet(mutant))
-    .map((mutant) => ({ mutant, by: null }))
+  const hunted: Hunted[] = []
+  const note = (each: Hunted): void => {
+    hunted.push(each)
+    tell(each)
+    if (hunted.length % 100 === 0) console.log(`  ${hunted.length} of ${mutants.length}`)
+  }
+  for (const mutant of mutants) if (!isMet(mutant)) note({ mutant, by: null })
   const waiting = mutants.filter(isMet).reverse()
   await Promise.all(
     Array.from({ length: hands }, async () => {
@@ -34,9 +46,8 @@ export const huntAll = async ({ file, mutants }: MutantBuild): Promise<readonly 
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         hunter ??= await Hunter.start(file)
         const order = orders.get(next.id)
-        if (order !== undefined) hunted.push({ mutant: next, by: await hunter.hunt(order) })
+        if (order !== undefined) note({ mutant: next, by: await hunter.hunt(order) })
         if (hunter.isTired) hunter = hunter.stop()
-        if (hunted.length % 100 === 0) console.log(`  ${hunted.length} of ${mutants.length}`)
       }
       hunter?.stop()
     }),
@@ -53,20 +64,26 @@ const surveyed = async (file: string): Promise<Survey> => {
   return survey
 }
 
-type Hunt = Extract<Order, { kind: 'hunt' }>
+type Hunt = Omit<HuntOrder, 'kind'>
 
 /** The quickest tests first; a mutant that works at load may be noticed far from its own file. */
 const ordersFor = (mutants: readonly Mutant[], survey: Survey): readonly Hunt[] => {
   const atLoad = new Set(survey.atLoad)
   const quickestFirst = survey.tests
     .map(({ ms, meets, fails }, test) => ({ test, ms, fails, meets: new Set(meets) }))
-    .filter(({ fails }) => !fails)
+    .filter(({ fails }) => fails === null)
     .sort((a, b) => a.ms - b.ms)
   return mutants.map(({ id }) => {
     const meeting = quickestFirst.filter(({ meets }) => meets.has(id))
-    const others = atLoad.has(id) ? quickestFirst.filter(({ meets }) => !meets.has(id)) : []
-    const tests = [...meeting, ...others].map(({ test }) => test)
-    return { kind: 'hunt', mutant: id, fresh: atLoad.has(id), tests }
+    const others = atLoad.has(id)
+      ? quickestFirst.filter(({ ms, meets }) => ms < quick && !meets.has(id))
+      : []
+    const tests = [...meeting, ...others]
+    return {
+      mutant: id,
+      fresh: atLoad.has(id),
+      tests: tests.map(({ test, ms }) => ({ test, patience: grace + 4 * ms })),
+    }
   })
 }
 
@@ -91,13 +108,13 @@ class Hunter {
 
   async survey(): Promise<Survey> {
     this.process.send({ kind: 'survey' } satisfies Order)
-    const report = await this.answer(60 * patience)
+    const report = await this.answer(10 * patience)
     if (report?.kind !== 'survey') throw new Error('The tests do not come to an end.')
     return report.survey
   }
 
   async hunt(order: Hunt): Promise<string | null> {
-    this.process.send(order)
+    this.process.send({ kind: 'hunt', ...order } satisfies Order)
     this.copies += order.fresh ? 1 : 0
     const report = await this.answer(patience)
     this.isTired = report === null || this.copies > 50
@@ -112,9 +129,14 @@ class Hunter {
         this.process.off('exit', lost)
         resolve(report)
       }
-      const hear = (report: Report): void => give(report)
       const lost = (): void => give(null)
-      const timer = setTimeout(lost, milliseconds)
+      let timer = setTimeout(lost, milliseconds)
+      const hear = (report: Report): void => {
+        if (report.kind === 'begins') {
+          clearTimeout(timer)
+          timer = setTimeout(lost, report.patience)
+        } else give(report)
+      }
       this.process.on('message', hear).on('exit', lost)
     })
   }

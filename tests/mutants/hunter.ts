@@ -13,22 +13,29 @@ export interface Survey {
 interface SurveyedTest {
   readonly name: string
   readonly ms: number
-  /** Even without a mutant: it cannot find any. */
-  readonly fails: boolean
+  /** What it complains of even without a mutant: it cannot find any. */
+  readonly fails: string | null
   readonly meets: readonly number[]
 }
 
-export type Order =
-  | { readonly kind: 'survey' }
-  | {
-      readonly kind: 'hunt'
-      readonly mutant: number
-      readonly tests: readonly number[]
-      readonly fresh: boolean
-    }
+interface OrderedTest {
+  readonly test: number
+  /** Milliseconds after which it has met an endless loop. */
+  readonly patience: number
+}
+
+export interface HuntOrder {
+  readonly kind: 'hunt'
+  readonly mutant: number
+  readonly tests: readonly OrderedTest[]
+  readonly fresh: boolean
+}
+
+export type Order = { readonly kind: 'survey' } | HuntOrder
 
 export type Report =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'begins'; readonly patience: number }
   | { readonly kind: 'survey'; readonly survey: Survey }
   /** The name of the test that failed; null: the mutant lives. */
   | { readonly kind: 'hunted'; readonly mutant: number; readonly by: string | null }
@@ -39,6 +46,8 @@ const report = (message: Report): void => void process.send?.(message)
 // The same random cases for every mutant, and only as many as fit into a moment: there are thousands of mutants.
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- the plugin that replaces it cannot be set for all tests
 fc.configureGlobal({ seed: 1815, interruptAfterTimeLimit: 400 })
+
+process.env['EVENTS'] = '100'
 
 let copies = 0
 const load = async (): Promise<readonly CollectedTest[]> => {
@@ -57,29 +66,36 @@ const survey = async (): Promise<Survey> => {
   for (const test of tests) {
     const meets = watchSwitches()
     const start = performance.now()
-    const fails = (await finder([test])) !== null
+    const fails = await complaintOf(test)
     surveyed.push({ name: test.name, ms: performance.now() - start, fails, meets: [...meets] })
   }
   return { atLoad: found, tests: surveyed }
 }
 
-const finder = async (tests: readonly CollectedTest[]): Promise<string | null> => {
-  for (const test of tests) {
-    try {
-      await test.run()
-    } catch {
-      return test.name
-    }
+const finder = async (
+  collected: readonly CollectedTest[],
+  order: readonly OrderedTest[],
+): Promise<string | null> => {
+  for (const { test: number, patience } of order) {
+    const test = collected[number]
+    if (test === undefined) continue
+    report({ kind: 'begins', patience })
+    if ((await complaintOf(test)) !== null) return test.name
   }
   return null
 }
 
+const complaintOf = async (test: CollectedTest): Promise<string | null> => {
+  try {
+    await test.run()
+    return null
+  } catch (complaint) {
+    return complaint instanceof Error ? complaint.message : String(complaint)
+  }
+}
+
 let usual: readonly CollectedTest[] = []
-const hunt = async ({
-  mutant,
-  tests,
-  fresh,
-}: Extract<Order, { kind: 'hunt' }>): Promise<string | null> => {
+const hunt = async ({ mutant, tests, fresh }: HuntOrder): Promise<string | null> => {
   plantMutant(mutant)
   let collected = usual
   if (fresh) {
@@ -89,7 +105,7 @@ const hunt = async ({
       return 'loading the rules'
     }
   }
-  return finder(tests.flatMap((test) => collected[test] ?? []))
+  return finder(collected, tests)
 }
 
 process.on('message', (order: Order) => {

@@ -1,4 +1,8 @@
 // Stands in for vitest while mutants are hunted: collects the tests, so that single ones can be run again and again.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { chai } from 'vitest'
+
 export { expect, vi } from 'vitest'
 
 export interface CollectedTest {
@@ -13,6 +17,8 @@ type Declare = (name: string, ...rest: readonly unknown[]) => void
 const collected: CollectedTest[] = []
 let path: readonly string[] = []
 let file = ''
+/** The file of the test that runs. */
+let running = ''
 
 /** Everything declared from here on belongs to this test file. */
 export const openFile = (name: string): void => {
@@ -49,8 +55,28 @@ const withEach = (declare: (name: string, run: () => unknown) => void) => {
   })
 }
 
-export const test = withEach((name, run) => {
-  collected.push({ name: [file, ...path, name].join(' > '), run })
+const declare = withEach((name, run) => {
+  const home = file
+  collected.push({
+    name: [home, ...path, name].join(' > '),
+    run: () => {
+      running = home
+      return run()
+    },
+  })
+})
+
+// The runner's own needs the runner; here a kept file is only read, never written.
+chai.Assertion.addMethod('toMatchFileSnapshot', function (this: { _obj: unknown }, path: string) {
+  if (this._obj !== readFileSync(join(dirname(running), path), 'utf8'))
+    throw new Error(`not what ${path} holds`)
+})
+
+const skip: Declare = () => undefined
+
+export const test = Object.assign(declare, {
+  runIf: (holds: boolean): Declare => (holds ? declare : skip),
+  skipIf: (holds: boolean): Declare => (holds ? skip : declare),
 })
 export { test as it }
 

@@ -5,7 +5,7 @@ import { newArmy, type Edit } from '@/rules/eagles/index.ts'
 import { useArmyWrites } from '@/stores/armyWrites.ts'
 
 const editArmy = vi.hoisted(() => vi.fn<(id: string, edits: readonly Edit[]) => Promise<null>>())
-vi.mock('@/storage/index.ts', () => ({ editArmy }))
+vi.mock('@/storage/index.ts', async (original) => ({ ...(await original<object>()), editArmy }))
 
 const rename = (name: string): Edit => ({ kind: 'armyName', name })
 

@@ -21,7 +21,7 @@ export const sampleSetup = (): BattleSetup => {
 }
 
 /** Up to the end, with the first `takenBack` answers of turn 1 taken back and given again. */
-const playedBattle = (seed: number, takenBack = 0): Play<BattleKinds> => {
+export const playedBattle = (seed: number, takenBack = 0): Play<BattleKinds> => {
   const setup = sampleSetup()
   const table = tableTopOf(setup)
   const player = sensiblePlayer(table, seededDice(seed))

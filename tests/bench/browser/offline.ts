@@ -9,7 +9,7 @@ const rounds = 5
 const slowdown = 4
 
 /** One visit with the server, then reloads without it. */
-async function reloadsWithoutServer(app: AppName): Promise<number[]> {
+export async function reloadsWithoutServer(app: AppName): Promise<number[]> {
   const served = await serve({ root: distOf(app), port: 0 })
   return withPhone(
     async ({ page }) => {

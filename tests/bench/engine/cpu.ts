@@ -1,8 +1,11 @@
 // Times pieces of work side by side by the processor time they take: what else runs on the machine does not count.
 import { median } from '../figures.ts'
 
-const rounds = 7
-const microsecondsPerRound = 100_000
+const rounds = 9
+const microsecondsPerRound = 200_000
+
+/** Long enough for the compiler to have done its best. */
+const warmUp = 1_500_000
 
 /** Kept where the optimiser cannot see that nobody reads it. */
 export const kept: { last: unknown } = { last: undefined }
@@ -15,12 +18,14 @@ export const spend = (work: () => unknown, times: number): number => {
   return user + system
 }
 
-/** How often a piece fits into one round; finding it out also warms it up. */
+/** How often a piece fits into one round, once it is warm. */
 const timesOf = (work: () => unknown): number => {
-  for (let times = 1; ; times *= 2) {
-    const spent = spend(work, times)
-    if (spent > microsecondsPerRound / 4) return Math.ceil((times * microsecondsPerRound) / spent)
+  let [spent, times] = [0, 1]
+  for (let total = 0; total < warmUp || spent < microsecondsPerRound / 4; total += spent) {
+    if (spent < microsecondsPerRound / 4) times *= 2
+    spent = spend(work, times)
   }
+  return Math.ceil((times * microsecondsPerRound) / spent)
 }
 
 /** Microseconds of processor time that each piece takes: in turns, the median of the rounds. */

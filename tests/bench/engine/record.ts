@@ -12,7 +12,8 @@ type BattlePlay = Play<BattleKinds>
 
 const length = 2000
 const sample = 100
-const rounds = 15
+const rounds = 21
+const repeats = 25
 
 /** The first hundred answers of a battle, given again on top of what is there: the same work early and late. */
 const answers = answersOf(1).slice(0, sample)
@@ -27,11 +28,11 @@ const giveAll = (play: BattlePlay): BattlePlay => {
   return now
 }
 
-/** The opening again, with everything before it in the log, struck through. */
+/** The opening again, with everything before it in the log, struck through, and nothing to be given again. */
 const takeAllBack = (play: BattlePlay): BattlePlay => {
   const back = retractIn(play, sample)
   if (!back.ok) throw new Error(back.problem.code)
-  return back.value
+  return { ...back.value, undone: null }
 }
 
 const empty = (): BattlePlay => {
@@ -47,13 +48,13 @@ const benchLength = (): Figure[] => {
   const early: number[] = []
   const late: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    early.push(spend(() => giveAll(short), 10))
-    late.push(spend(() => giveAll(long), 10))
+    early.push(spend(() => giveAll(short), repeats))
+    late.push(spend(() => giveAll(long), repeats))
   }
   return [
     {
       what: 'An answer kept in a record, with its hash',
-      value: median(early) / (10 * sample),
+      value: median(early) / (repeats * sample),
       unit: 'µs',
     },
     {

@@ -1,12 +1,5 @@
-// node --expose-gc --import tsx tests/bench/engine/run.ts: the figures of the battle engine, beside their aims.
+// npm run bench:engine: the figures of the battle engine, beside their aims.
 import { printFigures } from '../figures.ts'
-import { benchDice } from './dice.ts'
-import { benchExplain } from './explain.ts'
-import { benchMoves } from './moves.ts'
-import { benchOdds } from './odds.ts'
-import { benchRecord } from './record.ts'
+import { benchEngine } from './built.ts'
 
-printFigures('Answers', benchMoves())
-printFigures('Records', benchRecord())
-printFigures('Exact odds', [...benchOdds(), ...benchExplain()])
-printFigures('Dice', benchDice())
+printFigures('The battle engine', await benchEngine())

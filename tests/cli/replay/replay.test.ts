@@ -54,7 +54,7 @@ describe('replaying a battle', () => {
   })
 
   test('tells no empty phase and no empty sentence', () => {
-    expect(output).not.toMatch(/RESOLVE tests\.\n\n/u)
+    expect(output).not.toMatch(/Resolve tests\.\n\n/u)
     expect(lines.filter((line) => /^ +\.?$/u.test(line))).toEqual([])
   })
 
@@ -103,6 +103,12 @@ describe('a record that cannot be trusted is named as such:', () => {
     expect(run('battle.json letter.json').exitCode).toBe(1)
     expect(run('battle.json battle.json').exitCode).toBe(0)
   })
+})
+
+test.each(['--help', '--json --help', '--loud --help'])('%s tells the usage', (line) => {
+  const { output, complaint, exitCode } = run(line)
+  expect(output).toContain('npm run --silent replay')
+  expect([complaint, exitCode]).toEqual(['', 0])
 })
 
 describe('wrong usage is told, with how it should be:', () => {

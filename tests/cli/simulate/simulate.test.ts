@@ -7,6 +7,7 @@ const files: Readonly<Record<string, string>> = {
     'French\n1st GUARDS: 40 Rankers + 1 Officer = 90 points\n2nd GUARDS: 40 Rankers = 80',
   'green.txt': 'Spanish\n1st GREEN: 16 Rankers = 8 points',
   'letter.txt': 'Dear friend, no army today.',
+  'puzzling.txt': `French\n1st GREEN: 16 Rankers\nand so on\n2nd GREEN: 16 Rankers\n\u001B[2Jred${'\nand so on'.repeat(30)}`,
   'odd.txt': 'French\n1st GRENADIERS: 24 Rankers = 24 points',
 }
 const run = (line: string) =>
@@ -88,6 +89,29 @@ describe('simulating battles', () => {
   test('knows a player who knows nothing', () => {
     expect(data('--armies british french --battles 3 --players random').battles).toBe(3)
   })
+})
+
+describe('an army of which a line cannot be read', () => {
+  const { output, complaint, exitCode } = run('--armies french puzzling.txt')
+
+  test('is not played without it: the lines are told with their numbers', () => {
+    expect([output, exitCode]).toEqual(['', 2])
+    expect(complaint).toContain('“puzzling.txt” has lines that cannot be read')
+    expect(complaint).toContain('\n- Line 3 cannot be read: “and so on”\n')
+    expect(complaint).toContain('Line 5 cannot be read: “')
+    expect(complaint).not.toContain('\u001B')
+  })
+
+  test('is told in a screenful', () => {
+    expect(complaint.match(/cannot be read: /gu)).toHaveLength(20)
+    expect(complaint).toContain('12 more lines')
+  })
+})
+
+test.each(['--help', '--json --help', '--loud --help'])('%s tells the usage', (line) => {
+  const { output, complaint, exitCode } = run(line)
+  expect(output).toContain('npm run --silent simulate')
+  expect([complaint, exitCode]).toEqual(['', 0])
 })
 
 describe('wrong usage is told, with how it should be:', () => {

@@ -207,7 +207,7 @@ describe('in any play', () => {
           line.entry.kind === 'answer' && !isStruck ? [line.entry.answer] : [],
         )
         expect(held).toHaveLength(play.now.answers)
-        const fresh = valueOf(begin(diceRace, play.opening.setup))
+        const fresh = valueOf(begin(diceRace, play.setup))
         expect(answers(fresh, ...held).now.state).toEqual(play.now.state)
       }),
     )

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalJson } from '@/rules/core/record/canonical.ts'
 import { codeOf, hashOfEntry, hashOfOpening } from '@/rules/core/record/chain.ts'
+import type { Game } from '@/rules/core/conversation.ts'
+import { ok } from '@/rules/core/result.ts'
 import { recordOf } from '@/rules/core/record/log.ts'
 import type { Entry, GameRecord } from '@/rules/core/record/record.ts'
 import { resume, type Resumed } from '@/rules/core/record/resume.ts'
@@ -145,6 +147,17 @@ describe('a record from a newer app is named as such', () => {
     expect(play?.opening.rulesVersion).toBe(1)
     expect(play && recordOf(play)).toEqual(older)
   })
+})
+
+test('a set-up out of which a newer app reads more than stands there keeps its hash', () => {
+  const newer: Game<RaceKinds> = {
+    ...diceRace,
+    readSetup: () => ok({ track: 40, rain: 'none' }),
+  }
+  const { play, problem } = resume(newer, recorded)
+  expect(problem).toBeNull()
+  expect(play?.setup).toEqual({ track: 40, rain: 'none' })
+  expect(play && recordOf(play)).toEqual(recorded)
 })
 
 describe('a record of older rules', () => {

@@ -106,7 +106,6 @@ describe('the verdict', () => {
     line: 3,
     text: '?',
     reason: 'not-understood',
-    fixes: [],
   }
 
   test('is unreadable if a line could change it', () => {

@@ -18,6 +18,26 @@ const riskJudge: Judge = (events) => {
   return settled.natural ? 'falls' : 'spared'
 }
 
+/** Dice of the largest volley that is thrown in every way there is; the soak run asks for more. */
+const largestPool = Number(process.env['SOAK_POOL'] ?? 3)
+
+describe('volleys of one die and more', () => {
+  const pools = Array.from({ length: largestPool }, (_, n) => n + 1)
+
+  describe.each(['die', 'volley'] as const)('a sergeant re-rolls a %s', (sergeantReroll) => {
+    it.each(pools)('%i dice with none, one and two of them', { timeout: 3_600_000 }, (groups) => {
+      for (const people of ['', 'sergeant', 'sergeant sergeant']) {
+        const shooter = `drilled 32 ${people}`.trim()
+        const table = battleOf([shooter], ['green 16 officer'], { house: { sergeantReroll } })
+        table.activate(0, 'shoot').choose('battalion:1').say({ distance: 6, groups })
+        expect(table.dice).toBe(groups)
+        agree(table, 'hits', hitsJudge)
+        agree(table, 'personFalls', riskJudge)
+      }
+    })
+  })
+})
+
 describe('volleys', () => {
   const houses: readonly House[] = [
     {},

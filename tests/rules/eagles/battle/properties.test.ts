@@ -23,7 +23,7 @@ import { problemOf, valueOf } from '@tests/support/results.ts'
 const battles = Number(process.env['BATTLES'] ?? 400)
 
 /** Milliseconds: whole battles by the hundred may take their time on a busy machine. */
-const patience = 600_000
+const patience = Math.max(600_000, 200 * battles)
 
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 })
 

@@ -36,6 +36,13 @@ describe('who wins', () => {
     })
   })
 
+  it('WIN-02: the other way round too, and neither more nor fewer is nobody', () => {
+    expect(resultOf([{ rankers: 16 }], [{ rankers: 15 }])).toMatchObject({ winner: 'a' })
+    expect(resultOf([{ rankers: 15 }], [{ rankers: 15 }])).toMatchObject({ winner: 'draw' })
+    expect(resultOf([{}], [{}, {}, lost])).toMatchObject({ winner: 'b', by: 'unbroken' })
+    expect(resultOf([{}, lost], [{}, {}])).toMatchObject({ winner: 'b', by: 'unbroken' })
+  })
+
   it('WIN-02: neither side has lost any: fewer casualties, whatever the numbers', () => {
     expect(resultOf([{ rankers: 19 }, {}], [{}])).toMatchObject({ winner: 'b', by: 'casualties' })
   })

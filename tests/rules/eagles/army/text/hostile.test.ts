@@ -43,14 +43,14 @@ const lengthy = (unit: string, length: number): string =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
 describe('200,000 characters', () => {
-  test.each(Object.entries(units))('of %s are read at once', { timeout: 10_000 }, (_, unit) => {
+  test.each(Object.entries(units))('of %s are read at once', (_, unit) => {
     for (const shape of Object.values(shapes)) {
       const read = readArmies(shape(lengthy(unit, 190_000)).slice(0, pastedText.characters))
       expect(typeof read.ok).toBe('boolean')
     }
   })
 
-  test('take at most little more than twice as long as 100,000', { timeout: 60_000 }, () => {
+  test('take at most little more than twice as long as 100,000', () => {
     const seconds = (text: string): number => {
       const times = Array.from({ length: 4 }, () => {
         const start = process.cpuUsage()
@@ -110,6 +110,36 @@ describe('hostile names', () => {
     }
     expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+
+  test.each([
+    ['Army: __proto__ (Spanish)', '__proto__'],
+    ['Army: =1+1 <b>x</b> (Portuguese)', '=1+1 <b>x</b>'],
+    ['Army: {{x}} $y% (British)', '{{x}} $y%'],
+    ['<b>x</b> (British)', '<b>x</b>'],
+    ['British: Hurrah!', 'Hurrah!'],
+    ['Army: *Rearguard* (British)', 'Rearguard'],
+    ['**Army:** Rearguard (British)', 'Rearguard'],
+    ['**Army: Rearguard (British)**', 'Rearguard'],
+    ['**Army: Rearguard**', 'Rearguard'],
+    ['*Rearguard* (British)', 'Rearguard'],
+    ['Army: **Old* Guard (British)', '**Old* Guard'],
+    ['• Rearguard (British)', 'Rearguard'],
+    ['> Army: Rearguard.', 'Rearguard'],
+  ])('%s is called %s: only what decorates a name on both sides goes', (heading, name) => {
+    const [found] = valueOf(readArmies(`${heading}\nGREEN: 16 Rankers`))
+    expect(found?.army.name).toBe(name)
+  })
+
+  test.each([
+    ['__proto__ GREEN: 16 Rankers', '__proto__'],
+    ['1. <b>x</b> GREEN: 16 Rankers', '<b>x</b>'],
+    ['1. **Old Guard** GREEN: 16 Rankers', 'Old Guard'],
+    ['**Old Guard** GREEN: 16 Rankers', 'Old Guard'],
+    ['1st Battalion GREEN: 16 Rankers', ''],
+  ])('%s is a battalion called %s', (line, name) => {
+    const [found] = valueOf(readArmies(`British\n${line}`))
+    expect(found?.army.battalions[0]?.name).toBe(name)
   })
 
   test('lose what could turn or hide text', () => {

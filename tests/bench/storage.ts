@@ -1,0 +1,194 @@
+// npm run bench:storage: what the journal costs beside a plain strict put, in a real browser, as ratios.
+import { Acks, ask, openLab, openPage, visit, type Lab } from '../durability/lab.ts'
+import type { Page } from 'playwright'
+import { startBrowser } from '../durability/browser.ts'
+import { atMost, median, percentile, printFigures, type Figure } from './figures.ts'
+
+/** Plain strict puts of the rows the journal wrote, into a database of their own, one transaction each. */
+const plainPuts = async (rows: readonly unknown[]): Promise<number[]> => {
+  const opening = indexedDB.open('plain', 1)
+  opening.onupgradeneeded = () =>
+    opening.result.createObjectStore('rows', { keyPath: ['battleId', 'seq'] })
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(new Error('no database'))
+  })
+  const took: number[] = []
+  for (const row of rows) {
+    const started = performance.now()
+    const writing = database.transaction('rows', 'readwrite', { durability: 'strict' })
+    writing.objectStore('rows').put(row)
+    await new Promise<void>((resolve) => (writing.oncomplete = () => resolve()))
+    took.push(performance.now() - started)
+  }
+  database.close()
+  return took
+}
+
+const storedRows = (last: number): Promise<unknown[]> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('aide-de-camp')
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('entries').objectStore('entries').getAll()
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve((reading.result as unknown[]).slice(-last))
+      }
+    }
+  })
+
+const atOnce = 50
+
+/** Leaves the page without any place for a second journal. */
+const withoutSpare = (): void => {
+  Object.defineProperty(Navigator.prototype, 'storage', { get: () => undefined })
+  Object.defineProperty(globalThis, 'caches', { get: () => undefined })
+}
+
+interface Appends {
+  readonly early: number[]
+  readonly late: number[]
+  readonly plain: number[]
+}
+
+/** In turns with plain puts, so that whatever else the machine does hits both alike. */
+async function appends(lab: Lab, withSpare: boolean, isLong: boolean): Promise<Appends> {
+  const acks = new Acks()
+  const browser = await startBrowser(lab.folder())
+  const { page } = browser
+  if (!withSpare) await page.addInitScript(withoutSpare)
+  await openPage(page, lab.url, acks)
+  const table = ask(page)
+  const battle = await table.begin()
+  await table.open(battle)
+  const play = (entries: number): Promise<void> => table.play(battle, { entries, turn: 1e9 })
+  const plain: number[] = []
+  const both = async (rounds: number): Promise<number[]> => {
+    acks.all.length = 0
+    for (let round = 0; round < rounds; round += 1) {
+      await play(atOnce)
+      plain.push(...(await table.plainPuts((await page.evaluate(storedRows, atOnce)) as object[])))
+    }
+    return acks.all.map(({ took }) => took)
+  }
+  await play(50)
+  const early = await both(6)
+  if (isLong) await play(4_350)
+  const late = isLong ? await both(6) : []
+  await browser.kill()
+  return { early, late, plain }
+}
+
+async function benchAppend(lab: Lab): Promise<Figure[]> {
+  const alone = await appends(lab, false, false)
+  const both = await appends(lab, true, true)
+  const ratio = ({ early, plain }: Appends): number => median(early) / median(plain)
+  return [
+    { what: 'plain strict Dexie put, median', value: median(alone.plain), unit: 'ms' },
+    { what: 'append to the database', value: median(alone.early), unit: 'ms' },
+    { what: 'append against put', value: ratio(alone), unit: '×', aim: atMost(1.5) },
+    { what: 'answer to both journals, median', value: median(both.early), unit: 'ms' },
+    { what: 'answer to both journals against put', value: ratio(both), unit: '×' },
+    {
+      what: 'answer to both journals, p95',
+      value: percentile(both.early, 0.95),
+      unit: 'ms',
+      aim: atMost(50),
+    },
+    {
+      what: 'append 4,750 against append 350',
+      value: median(both.late) / median(both.early),
+      unit: '×',
+      aim: atMost(1.1),
+    },
+  ]
+}
+
+async function usage(page: Page): Promise<number> {
+  const { usageDetails } = (await page.evaluate(() => navigator.storage.estimate())) as {
+    usageDetails?: { indexedDB?: number }
+  }
+  return usageDetails?.indexedDB ?? Number.NaN
+}
+
+async function benchDisk(lab: Lab): Promise<Figure[]> {
+  const profile = lab.folder()
+  const first = await visit(lab, profile, new Acks())
+  const battle = await ask(first.page).begin()
+  await ask(first.page).open(battle)
+  await ask(first.page).play(battle, { entries: 500 })
+  const rows = await first.page.evaluate(storedRows, 500)
+  await first.close()
+  const again = await visit(lab, profile, new Acks())
+  await ask(again.page).boot()
+  const ours = await usage(again.page)
+  await again.close()
+  const other = lab.folder()
+  const rival = await startBrowser(other)
+  await rival.page.goto(`${lab.url}icon.svg`)
+  await rival.page.evaluate(plainPuts, rows)
+  await rival.close()
+  const settled = await startBrowser(other)
+  await settled.page.goto(`${lab.url}icon.svg`)
+  await settled.page.evaluate(plainPuts, [])
+  const plain = await usage(settled.page)
+  await settled.close()
+  return [
+    { what: 'disk after 500 entries', value: ours / 1000, unit: 'kB' },
+    { what: 'disk of the raw rows', value: plain / 1000, unit: 'kB' },
+    { what: 'disk against the raw rows', value: ours / plain, unit: '×', aim: atMost(1.3) },
+  ]
+}
+
+const bootTime = async (page: Page, url: string): Promise<number> => {
+  await page.goto(url)
+  await page.waitForFunction(() => 'lab' in window)
+  return page.evaluate(async () => {
+    await window.lab.boot()
+    await window.lab.countArmies()
+    return performance.now()
+  })
+}
+
+async function boots(lab: Lab, isFull: boolean): Promise<number[]> {
+  const browser = await visit(lab, lab.folder(), new Acks())
+  const table = ask(browser.page)
+  await table.boot()
+  if (isFull) {
+    await table.addArmies(100)
+    for (let each = 0; each < 20; each += 1) {
+      const battle = await table.begin()
+      await table.open(battle)
+      await table.play(battle, { entries: 100 })
+      await table.close(battle)
+    }
+  }
+  await browser.page.waitForTimeout(1_500)
+  const page = await browser.newPage()
+  const took: number[] = []
+  for (let visitNumber = 0; visitNumber < 12; visitNumber += 1)
+    took.push(await bootTime(page, lab.url))
+  await browser.kill()
+  return took.slice(2)
+}
+
+async function benchBoot(lab: Lab): Promise<Figure[]> {
+  const [empty, full] = [await boots(lab, false), await boots(lab, true)]
+  return [
+    { what: 'start, empty', value: median(empty), unit: 'ms' },
+    { what: 'start, 100 armies and 20 finished battles', value: median(full), unit: 'ms' },
+    {
+      what: 'full start against the empty one',
+      value: median(full) / median(empty),
+      unit: '×',
+      aim: atMost(1.5),
+    },
+  ]
+}
+
+const lab = await openLab()
+printFigures('The journal', await benchAppend(lab))
+printFigures('Its disk', await benchDisk(lab))
+printFigures('The start', await benchBoot(lab))
+await lab.close()
+process.exit(0)

@@ -1,0 +1,102 @@
+// check-lists --event: the whole inbox of a club against one event.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openFile } from '@/cli/checkLists/openFile.ts'
+import { checkLists } from '@/cli/checkLists/run.ts'
+import { clubFiles, clubPath, expectedLists } from '@tests/support/clubLists.ts'
+
+const event = clubPath('event.json')
+const run = (...given: readonly string[]) => checkLists(given, openFile)
+
+interface Found {
+  readonly file: string
+  readonly player: string
+  readonly verdict: string
+  readonly points: number | null
+  readonly fingerprint: string | null
+  readonly problems: readonly { readonly code: string; readonly message: string }[]
+}
+
+const asJson = (...files: readonly string[]): readonly Found[] =>
+  JSON.parse(run('--json', '--event', event, ...files).output) as readonly Found[]
+
+const folder = mkdtempSync(join(tmpdir(), 'event-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const made = (name: string, content: string | Buffer): string => {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+describe('check-lists --event', () => {
+  const found = asJson(...clubFiles.map(clubPath))
+
+  test('has more than sixty lists to look at', () => {
+    expect(found.length).toBeGreaterThan(60)
+  })
+
+  test.each(
+    expectedLists.map((expected, n) => [expected.file, expected.player, expected, n] as const),
+  )('%s of %s gets its verdict', (file, player, expected, n) => {
+    const list = found[n]
+    expect(list?.file).toBe(clubPath(file))
+    expect(list?.player).toBe(player)
+    expect(list?.verdict).toBe(expected.verdict)
+    expect(list?.points).toBe(expected.points ?? null)
+    const codes = [...new Set(list?.problems.map(({ code }) => code))].sort()
+    expect(codes).toEqual(expected.problems ?? ['unreadable-line'])
+  })
+
+  test('calls a form that was filled in after the deadline late, whatever its time zone', () => {
+    expect(asJson(clubPath('paula.eml'))[0]?.problems[0]?.message).toBe(
+      'The list came 5 minutes after the deadline.',
+    )
+    expect(asJson(clubPath('in-time-sam.eml'))[0]?.verdict).toBe('legal')
+  })
+
+  test('gives the same list of two players the same fingerprint', () => {
+    const [dirk, eva] = asJson(clubPath('club-sheet.csv'))
+    expect(dirk?.fingerprint).toMatch(/^[0-9A-Z]{8}$/)
+    expect(eva?.fingerprint).toBe(dirk?.fingerprint)
+  })
+
+  test('prints a table with the players, and a sum with the late ones', () => {
+    const { output, exitCode } = run('--event', event, ...clubFiles.map(clubPath))
+    expect(output).toMatch(/^ {2}Player +Army +Nation +Points +Limit +Verdict$/m)
+    expect(output).toContain('Rosa Stein')
+    expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ lists: .*, 3 late\.$/)
+    expect(exitCode).toBe(1)
+  })
+
+  test('says all legal with 0 and wrong usage with 2, as ever', () => {
+    expect(run('--event', event, clubPath('adam-hill.txt')).exitCode).toBe(0)
+    expect(run('--event', clubPath('broken.json'), clubPath('adam-hill.txt'))).toMatchObject({
+      exitCode: 2,
+      output: '',
+    })
+    expect(run('--event', event, '--limit', '150', clubPath('adam-hill.txt')).exitCode).toBe(2)
+    expect(run('--event').exitCode).toBe(2)
+  })
+
+  test('goes on after a file of 100 MB, a missing one and a bomb', () => {
+    const big = made('big.txt', Buffer.alloc(100_000_000, 'x'))
+    const huge = made('huge.txt', Buffer.alloc(130_000_000, 'x'))
+    const results = asJson(big, huge, join(folder, 'missing.txt'), clubPath('adam-hill.txt'))
+    expect(results.map(({ verdict }) => verdict)).toEqual([
+      'unreadable',
+      'unreadable',
+      'unreadable',
+      'legal',
+    ])
+    expect(results[1]?.problems[0]?.message).toMatch(/too big/)
+  })
+
+  test('keeps the terminal clean of what hostile names would do', () => {
+    const { output } = run('--event', event, clubPath('hostile-name.txt'))
+    // eslint-disable-next-line no-control-regex -- controls are what is looked for
+    expect(output).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/)
+  })
+})

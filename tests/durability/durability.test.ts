@@ -1,0 +1,83 @@
+// The journal in a real Chromium, in small counts; `npm run soak:storage` runs the full ones.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBrowser } from '../../scripts/find-browser.ts'
+import { canMakeDisks } from './disk.ts'
+import { openLab, type Lab } from './lab.ts'
+import { corruption, damages } from './trials/corruption.ts'
+import { eviction } from './trials/eviction.ts'
+import { fullDisk } from './trials/fullDisk.ts'
+import { browserKills, rendererKills } from './trials/kills.ts'
+import { otherBuilds } from './trials/builds.ts'
+import { otherClocks } from './trials/clocks.ts'
+import { withoutPrivateFiles } from './trials/noPrivateFiles.ts'
+import { powerCuts } from './trials/powerCut.ts'
+import { threeTabs } from './trials/tabs.ts'
+
+const disks = canMakeDisks()
+
+describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () => {
+  let lab: Lab
+  beforeAll(async () => {
+    lab = await openLab()
+  })
+  afterAll(() => lab.close())
+
+  test('when the browser is killed while a battle is played', async () => {
+    const figures = await browserKills(lab, 3)
+    expect(figures).toMatchObject({ lost: 0, broken: 0 })
+    expect(figures.acknowledged).toBeGreaterThan(0)
+  })
+
+  test('when the page is killed while a battle is played', async () => {
+    const figures = await rendererKills(lab, 3)
+    expect(figures).toMatchObject({ lost: 0, broken: 0 })
+    expect(figures.acknowledged).toBeGreaterThan(0)
+  })
+
+  test.each(['one bit of the data flipped', 'the data cut in half', 'all files gone'])(
+    'when of the database %s',
+    async (damage) => {
+      expect(damages[damage]).toBeDefined()
+      expect(await corruption(lab, damage, 1)).toMatchObject({ lost: 0, lostArmies: 0, fresh: 0 })
+    },
+  )
+
+  test('when the browser evicts everything in mid-battle', async () => {
+    expect(await eviction(lab, 2)).toMatchObject({ lost: 0, lostArmies: 0, unready: 0 })
+  })
+
+  test('when three tabs take a battle from each other', async () => {
+    expect(await threeTabs(lab, 200)).toMatchObject({ lost: 0, broken: 0 })
+  })
+
+  test('when the browser has no private file system', async () => {
+    expect(await withoutPrivateFiles(lab)).toMatchObject({ lost: 0, recovered: true })
+  })
+
+  test('when an older or a newer build opens the data', async () => {
+    expect(await otherBuilds(lab)).toEqual({
+      upgraded: true,
+      keptBefore: true,
+      writesRefused: true,
+      armiesRefused: true,
+      readingRefused: true,
+      outdatedTold: true,
+    })
+  })
+
+  test('when the clock jumps and the time zone changes', async () => {
+    expect(await otherClocks(lab, 3)).toMatchObject({ lost: 0, broken: 0 })
+  })
+
+  test.runIf(disks)('when the disk is full', async () => {
+    const figures = await fullDisk(lab, 0, 1)
+    expect(figures).toMatchObject({ swallowed: 0, notExported: 0, lost: 0 })
+    expect(figures.unsaved).toBeGreaterThan(0)
+  })
+
+  test.runIf(disks)('when the power is cut', async () => {
+    const figures = await powerCuts(lab, 1)
+    expect(figures).toMatchObject({ lost: 0, broken: 0 })
+    expect(figures.acknowledged).toBeGreaterThan(0)
+  })
+})

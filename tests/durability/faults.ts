@@ -1,0 +1,135 @@
+// Faults that would lose a battle or load the dice, each with the test that must find it.
+
+export interface PlantedFault {
+  readonly fault: string
+  readonly file: string
+  readonly from: string
+  readonly to: string
+  /** Part of the name of the test that must fail. */
+  readonly caughtBy: string
+}
+
+const append = 'src/storage/battles/appendEntries.ts'
+const saver = 'src/storage/battles/saver.ts'
+
+export const plantedFaults: readonly PlantedFault[] = [
+  {
+    fault: 'relaxed durability',
+    file: append,
+    from: "durability: 'strict'",
+    to: "durability: 'relaxed'",
+    caughtBy: 'is written with strict durability',
+  },
+  {
+    fault: 'entries put, not added',
+    file: append,
+    from: '.add(rowOf(battleId, each))',
+    to: '.put(rowOf(battleId, each))',
+    caughtBy: 'an entry that is there is never written over',
+  },
+  {
+    fault: 'no look at the predecessor',
+    file: append,
+    from: 'first.seq === 1 ? head.hash !== first.entry.previous : !precedes(before, first)',
+    to: 'first.seq === 0 && !precedes(before, first)',
+    caughtBy: 'a gap, a repetition and another past',
+  },
+  {
+    fault: 'no look at who the writer is',
+    file: append,
+    from: "  if (head.epoch !== epoch) throw new StorageFailure('not-writer')\n  if (head.seq",
+    to: '  if (head.seq',
+    caughtBy: 'a writer whose battle was taken over is refused',
+  },
+  {
+    fault: 'a swallowed quota error',
+    file: saver,
+    from: "if (code !== 'stale' && code !== 'emptied') throw cause",
+    to: "if (code === 'quota') return kept.log.length\n    if (code !== 'stale' && code !== 'emptied') throw cause",
+    caughtBy: 'is told at once, the entry is kept',
+  },
+  {
+    fault: 'wrapped errors not looked into',
+    file: 'src/storage/failure.ts',
+    from: 'depth < 8',
+    to: 'depth < 1',
+    caughtBy: 'a full phone is recognised even inside a wrapped error',
+  },
+  {
+    fault: 'newer versions not asked',
+    file: 'src/storage/meta.ts',
+    from: "if (row.minWriter > dbSchema) throw new StorageFailure('newer-app')",
+    to: '',
+    caughtBy: 'a database that a newer app has closed to us',
+  },
+  {
+    fault: 'an emptied database left empty',
+    file: saver,
+    from: "if (code !== 'stale' && code !== 'emptied') throw cause",
+    to: "if (code !== 'stale') throw cause",
+    caughtBy: 'a battle emptied underneath is written anew',
+  },
+  {
+    fault: 'a log that grows while it is written',
+    file: 'src/storage/battles/journal.ts',
+    from: 'log = [...log, { seq, v: entryVersion, at: Date.now(), entry, hash: hashOfEntry(entry) }]',
+    to: 'log.push({ seq, v: entryVersion, at: Date.now(), entry, hash: hashOfEntry(entry) })',
+    caughtBy: 'that waits while others are written goes with the next ones',
+  },
+  {
+    fault: 'silence of a slow write',
+    file: 'src/storage/battles/lane.ts',
+    from: "const late = setTimeout(() => word.say(word.failure() ?? 'slow'), patience)",
+    to: 'const late = setTimeout(() => undefined, patience)',
+    caughtBy: 'a write that neither ends nor fails is told',
+  },
+  {
+    fault: 'no lock, and nobody minds',
+    file: 'src/storage/battles/writerLock.ts',
+    from: "return Promise.reject(new StorageFailure('no-locks'))",
+    to: 'return Promise.resolve({ release: () => undefined, lost: new Promise(() => undefined) })',
+    caughtBy: 'without Web Locks nobody plays',
+  },
+  {
+    fault: 'checksums not looked at',
+    file: 'src/storage/spare/lines.ts',
+    from: 'crc32(json) !== line.slice(0, 8)',
+    to: 'false',
+    caughtBy: 'a character that was changed anywhere hides its line',
+  },
+  {
+    fault: 'a lost database taken for a new phone',
+    file: 'src/storage/recovery/boot.ts',
+    from: "if (await isLost(facts)) return (await verdict()).lost('gone')",
+    to: '',
+    caughtBy: 'is told, with what second copies hold',
+  },
+  {
+    fault: 'use allowed before the verdict',
+    file: 'src/storage/chunk.ts',
+    from: 'await chunk.untilCleared()',
+    to: 'await Promise.resolve()',
+    caughtBy: 'keeps everybody waiting until the user has decided',
+  },
+  {
+    fault: 'the refused fork wins because it is longer',
+    file: 'src/storage/battles/reconcile.ts',
+    from: ' && (spare.epoch > stored.head.epoch || stored.isBroken)',
+    to: '',
+    caughtBy: 'two versions that parted',
+  },
+  {
+    fault: 'a new release that does not wait',
+    file: 'src/sw.ts',
+    from: 'cleanupOutdatedCaches()\n',
+    to: 'cleanupOutdatedCaches()\nvoid self.skipWaiting()\n',
+    caughtBy: 'a new release waits until the user says so',
+  },
+  {
+    fault: 'byte % 6',
+    file: 'src/platform/dice.ts',
+    from: 'if (byte < fair) return',
+    to: 'if (byte < byteValues) return',
+    caughtBy: 'each face of a die comes exactly 42 times',
+  },
+]

@@ -1,0 +1,67 @@
+// What a trial can ask of the page. Everything that crosses over is plain JSON.
+import type { JournalStatus, Where } from '@/storage/battleDoor.ts'
+
+/** An entry whose writing has settled: what a player would have seen as safe. */
+export interface Ack {
+  readonly battle: string
+  readonly seq: number
+  readonly hash: string
+  readonly where: Where
+  readonly failure: string | null
+  /** Milliseconds from the answer to the end of its writing. */
+  readonly took: number
+}
+
+export interface Standing {
+  readonly entries: number
+  /** The hash of each entry, the first one first. */
+  readonly hashes: readonly string[]
+  readonly isBroken: boolean
+  /** What the rules say of the whole record when it is played again; null if nothing. */
+  readonly problem: string | null
+  /** The kind of the open question. */
+  readonly asked: string | null
+}
+
+export interface PlayOptions {
+  /** How many entries to add; without it until the page is gone. */
+  readonly entries?: number
+  /** Milliseconds between two answers. */
+  readonly pause?: number
+  /** Keep the end of every so many entries as a turn. */
+  readonly turn?: number
+}
+
+export interface Opened {
+  readonly role: 'writer' | 'reader'
+  readonly entries: number
+  readonly reconciled: string
+}
+
+export interface Lab {
+  readonly boot: () => Promise<{ kind: string; why: string; armies: number; entries: number }>
+  readonly begin: () => Promise<string>
+  readonly open: (id: string, steal?: boolean) => Promise<Opened>
+  readonly play: (id: string, options?: PlayOptions) => Promise<void>
+  readonly close: (id: string) => Promise<void>
+  readonly status: (id: string) => JournalStatus | null
+  readonly lost: (id: string) => boolean
+  readonly standing: (id: string) => Promise<Standing | null>
+  readonly exported: (id: string) => Promise<number>
+  readonly restore: () => Promise<{ armies: number; battles: number }>
+  readonly beginAnew: () => Promise<void>
+  readonly raw: () => Promise<string>
+  readonly addArmies: (count: number) => Promise<number>
+  readonly countArmies: () => Promise<number>
+  readonly connection: () => string
+  /** Milliseconds of each of so many plain strict Dexie puts of rows like ours. */
+  readonly plainPuts: (rows: readonly object[]) => Promise<number[]>
+}
+
+declare global {
+  interface Window {
+    readonly lab: Lab
+    /** Given by the trial: an acknowledgement that has left the page. */
+    readonly ack?: (ack: Ack) => Promise<void>
+  }
+}

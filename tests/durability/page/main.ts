@@ -1,0 +1,192 @@
+// The page of the durability trials: plays a race of dice through the storage door and reports what is safe.
+import { Dexie } from 'dexie'
+import { sampleArmies } from '@/rules/eagles/index.ts'
+import { randomAnswer } from '@/rules/core/randomPlayer.ts'
+import { answerIn, begin, retractIn, type Play } from '@/rules/core/record/play.ts'
+import { resume } from '@/rules/core/record/resume.ts'
+import { hashOfEntry } from '@/rules/core/record/chain.ts'
+import { randomWhole } from '@/platform/randomWhole.ts'
+import {
+  beginBattle,
+  exportBattle,
+  loadBattle,
+  openJournal,
+  recordOf,
+  type OpenJournal,
+} from '@/storage/battleDoor.ts'
+import {
+  addArmies,
+  beginAnew,
+  boot,
+  exportRaw,
+  failureOf,
+  restoreFound,
+  watchArmies,
+  watchConnection,
+} from '@/storage/index.ts'
+import { diceRace, type RaceKinds } from '@tests/support/diceRace.ts'
+import type { Lab, Opened, PlayOptions, Standing } from './lab.ts'
+
+interface Table {
+  readonly journal: OpenJournal
+  play: Play<RaceKinds>
+  isLost: boolean
+}
+
+const tables = new Map<string, Table>()
+const track = { track: 4_000 }
+const roll = (sides: number): number => randomWhole(sides) + 1
+
+const tableOf = (id: string): Table => {
+  const table = tables.get(id)
+  if (table === undefined) throw new Error('this battle is not open here')
+  return table
+}
+
+function next(play: Play<RaceKinds>): Play<RaceKinds> {
+  const prompt = diceRace.ask(play.now.state)
+  const { answers } = play.now
+  const step =
+    prompt === null
+      ? retractIn(play, Math.min(answers, 500))
+      : answers > 3 && roll(12) === 1
+        ? retractIn(play, roll(3))
+        : answerIn(diceRace, play, randomAnswer(prompt, roll))
+  if (!step.ok) throw new Error(step.problem.code)
+  return step.value
+}
+
+async function addOne(id: string, table: Table): Promise<void> {
+  table.play = next(table.play)
+  const line = table.play.log
+  if (line === null) return
+  const started = performance.now()
+  const { seq, durable } = table.journal.append(line.entry)
+  const { where, failure } = await durable
+  const took = performance.now() - started
+  await window.ack?.({ battle: id, seq, hash: line.hash, where, failure, took })
+}
+
+async function play(id: string, options: PlayOptions = {}): Promise<void> {
+  const { entries = Number.POSITIVE_INFINITY, pause = 0, turn = 30 } = options
+  const table = tableOf(id)
+  for (let added = 0; added < entries && !table.isLost; added += 1) {
+    await addOne(id, table)
+    if (added % turn === turn - 1) void table.journal.keepTurn().catch(() => undefined)
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
+async function open(id: string, steal = false): Promise<Opened> {
+  const lost = (): void => {
+    const table = tables.get(id)
+    if (table !== undefined) table.isLost = true
+  }
+  const none = (): void => undefined
+  const journal = await openJournal(id, { changed: none, lost, emptied: none }, steal)
+  if (journal === null) return { role: 'reader', entries: 0, reconciled: '' }
+  const resumed = resume(diceRace, recordOf(journal.kept()))
+  if (resumed.play === null || resumed.problem !== null)
+    throw new Error(`cannot go on: ${JSON.stringify(resumed.problem)}`)
+  tables.set(id, { journal, play: resumed.play, isLost: false })
+  return {
+    role: 'writer',
+    entries: journal.kept().log.length,
+    reconciled: JSON.stringify(journal.opened),
+  }
+}
+
+async function standing(id: string): Promise<Standing | null> {
+  const stored = await loadBattle(id)
+  if (stored === null) return null
+  const { play: played, problem } = resume(diceRace, recordOf(stored))
+  return {
+    entries: stored.log.length,
+    hashes: stored.log.map(({ entry }) => hashOfEntry(entry)),
+    isBroken: stored.isBroken,
+    problem: problem === null ? null : JSON.stringify(problem),
+    asked: played === null ? null : (diceRace.ask(played.now.state)?.kind ?? null),
+  }
+}
+
+async function begun(): Promise<string> {
+  const race = begin(diceRace, track)
+  if (!race.ok) throw new Error(race.problem.code)
+  return beginBattle(race.value.opening, { name: 'Race' })
+}
+
+const countArmies = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const query = { bin: false, sort: 'recent', search: '' } as const
+    const watch = watchArmies(
+      query,
+      1,
+      ({ total }) => {
+        queueMicrotask(() => watch.stop())
+        resolve(total)
+      },
+      reject,
+    )
+  })
+
+let connection = ''
+void watchConnection((standing) => (connection = standing))
+
+const plain = new Dexie('plain', { chromeTransactionDurability: 'strict' })
+plain.version(1).stores({ rows: '[battleId+seq]' })
+
+async function plainPuts(rows: readonly object[]): Promise<number[]> {
+  const took: number[] = []
+  for (const row of rows) {
+    const started = performance.now()
+    await plain.table('rows').put(row)
+    took.push(performance.now() - started)
+  }
+  return took
+}
+
+const lab: Lab = {
+  plainPuts,
+  boot: async () => {
+    const verdict = await boot()
+    if (verdict.kind !== 'lost') return { kind: verdict.kind, why: '', armies: 0, entries: 0 }
+    const { armies, battles } = verdict.found
+    const entries = battles.reduce((sum, battle) => sum + battle.entries, 0)
+    return { kind: verdict.kind, why: verdict.why, armies, entries }
+  },
+  begin: begun,
+  open,
+  play,
+  close: async (id) => {
+    await tableOf(id).journal.close()
+    tables.delete(id)
+  },
+  status: (id) => tables.get(id)?.journal.status() ?? null,
+  lost: (id) => tables.get(id)?.isLost ?? false,
+  standing,
+  exported: async (id) => {
+    const text = await exportBattle(id, tables.get(id)?.journal.kept() ?? null)
+    return text === null ? -1 : (JSON.parse(text) as { entries: unknown[] }).entries.length
+  },
+  restore: async () => {
+    const { armies, battles } = await restoreFound()
+    return { armies, battles: battles.length }
+  },
+  beginAnew,
+  raw: exportRaw,
+  addArmies: (count) =>
+    addArmies(
+      Array.from({ length: Math.ceil(count / 2) }, () => sampleArmies.map((army) => ({ army })))
+        .flat()
+        .slice(0, count),
+    ).then(
+      (ids) => ids.length,
+      (cause: unknown) => {
+        throw new Error(failureOf(cause))
+      },
+    ),
+  countArmies,
+  connection: () => connection,
+}
+
+Object.assign(window, { lab })

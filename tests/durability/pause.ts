@@ -1,0 +1,18 @@
+// Waiting and chance, for trials.
+import { randomInt } from 'node:crypto'
+
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Waits until `isSo`, at most so many milliseconds; whether it came true. */
+export async function until(isSo: () => Promise<boolean>, ms: number): Promise<boolean> {
+  const end = performance.now() + ms
+  while (performance.now() < end) {
+    if (await isSo()) return true
+    await pause(20)
+  }
+  return isSo()
+}
+
+/** From 0 to `most`, any of them. */
+export const upTo = (most: number): number => randomInt(most + 1)

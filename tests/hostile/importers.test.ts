@@ -1,0 +1,113 @@
+// Every importer against hostile input: none throws, none hangs, none reaches what objects inherit, none asks a network.
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  decodeArmy,
+  decodeFile,
+  encodeArmy,
+  encodeFile,
+  printArmy,
+  readArmies,
+  sampleArmies,
+} from '@/rules/eagles/index.ts'
+import { readBackup } from '@/storage/backup/read.ts'
+import { readOutside } from '@/storage/reading/readOutside.ts'
+import { readDice } from '@/stores/diceKept.ts'
+import { readMemory } from '@/stores/backupNudge.ts'
+import { backupText, battleOf, storedOf } from '../storage/backup/support/examples.ts'
+import { growing, nastyText, spoiled } from './support/corpus.ts'
+
+/** For each importer; the soak asks for 100,000. */
+const count = Number(process.env['SOAK_INPUTS'] ?? 400)
+
+const texts = sampleArmies.flatMap((army) => [printArmy(army, 'en'), printArmy(army, 'de')])
+const codes = sampleArmies.map(encodeArmy)
+const files = [encodeFile(sampleArmies)]
+const backups = [await backupText(storedOf(2, [battleOf(1, 3)]))]
+const dice = ['{"app":[1,2,3,4,5,6],"pools":[{"name":"x","count":3,"target":4}],"history":[]}']
+
+interface Importer {
+  readonly read: (text: string) => unknown
+  readonly good: readonly string[]
+}
+
+const importers: Readonly<Record<string, Importer>> = {
+  'pasted text': { read: readArmies, good: texts },
+  'share codes': { read: decodeArmy, good: codes },
+  'army files': { read: decodeFile, good: files },
+  'whatever is pasted': { read: readOutside, good: [...texts, ...codes, ...files] },
+  backups: { read: readBackup, good: backups },
+  'the record of the dice': { read: readDice, good: dice },
+  'the memory of backups': { read: readMemory, good: ['{"lastAt":1,"owedSince":null}'] },
+}
+
+const inherited = (): string =>
+  [Object.prototype, Array.prototype, String.prototype, Function.prototype]
+    .map((object) => Object.getOwnPropertyNames(object).join())
+    .join(';')
+
+const before = inherited()
+const network = vi.fn(() => Promise.reject(new Error('no network here')))
+
+beforeAll(() => {
+  Object.freeze(Object.prototype)
+  vi.stubGlobal('fetch', network)
+})
+afterAll(() => {
+  expect(network).not.toHaveBeenCalled()
+  expect(inherited()).toBe(before)
+  vi.unstubAllGlobals()
+})
+
+/** Milliseconds of work so far: not of waiting, for the machine may be busy with something else. */
+const worked = (): number => process.cpuUsage().user / 1_000
+
+/** Milliseconds that one input may take. */
+const longest = 2_000
+
+/** Milliseconds below which the clock of a busy machine says nothing. */
+const noise = 20
+
+/** How many times longer eight times the length takes: about 8, or 64 for a reader that goes over it again and again. */
+function growth(read: Importer['read'], part: string, whole: string): number {
+  const [first = 0, second = 0] = [part, whole].map((text) => {
+    const started = worked()
+    read(text)
+    return worked() - started
+  })
+  expect(second).toBeLessThan(longest)
+  return second < noise ? 1 : second / Math.max(first, noise / 8)
+}
+
+for (const [name, { read, good }] of Object.entries(importers))
+  describe(name, () => {
+    test(
+      `${String(count)} hostile inputs neither break nor hold up the reader`,
+      () => {
+        let slowest = 0
+        const input = fc.oneof(
+          { weight: 3, arbitrary: spoiled(good) },
+          { weight: 2, arbitrary: nastyText },
+        )
+        fc.assert(
+          fc.property(input, (text) => {
+            const started = worked()
+            const result = read(text)
+            slowest = Math.max(slowest, worked() - started)
+            expect(result).toBeTypeOf('object')
+          }),
+          { numRuns: count },
+        )
+        expect(slowest).toBeLessThan(longest)
+        console.info(`${name}: ${String(count)} inputs, the slowest took ${slowest.toFixed(0)} ms`)
+      },
+      30_000 + count * 20,
+    )
+
+    for (const [kind, grow] of Object.entries(growing))
+      test(`200,000 characters of ${kind} take no longer than their length warrants`, () => {
+        const [part, whole] = [25_000, 200_000].map(grow)
+        const tries = Array.from({ length: 4 }, () => growth(read, part ?? '', whole ?? ''))
+        expect(Math.min(...tries)).toBeLessThanOrEqual(24)
+      }, 60_000)
+  })

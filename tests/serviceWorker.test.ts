@@ -1,0 +1,35 @@
+// The service worker: it takes its files from one release, and a new release takes over only when it is told to.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.mock('workbox-precaching', () => ({
+  addPlugins: () => undefined,
+  cleanupOutdatedCaches: () => undefined,
+  createHandlerBoundToURL: () => () => undefined,
+  precacheAndRoute: () => undefined,
+}))
+vi.mock('workbox-routing', () => ({
+  NavigationRoute: vi.fn(),
+  registerRoute: () => undefined,
+}))
+
+// By name only: its types are those of a worker and do not go together with a page's.
+const source = '/src/sw.ts'
+const skipWaiting = vi.fn(() => Promise.resolve())
+let worker = new EventTarget()
+
+beforeEach(async () => {
+  skipWaiting.mockClear()
+  worker = Object.assign(new EventTarget(), { skipWaiting, __WB_MANIFEST: [] })
+  vi.stubGlobal('self', worker)
+  vi.resetModules()
+  await import(/* @vite-ignore */ source)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a new release waits until the user says so', () => {
+  for (const moment of ['install', 'activate']) worker.dispatchEvent(new Event(moment))
+  worker.dispatchEvent(new MessageEvent('message', { data: 'something else' }))
+  expect(skipWaiting).not.toHaveBeenCalled()
+  worker.dispatchEvent(new MessageEvent('message', { data: 'take-over' }))
+  expect(skipWaiting).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,154 @@
+// Events in backups: the organiser's work comes back whole, under new ids, and the same file twice is the same once.
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newArmy, newEvent, pairRound, sampleArmies, wholeList } from '@/rules/eagles/index.ts'
+import type { Backup } from '@/storage/backup/contents.ts'
+import { contentsOf } from '@/storage/backup/contents.ts'
+import { readEventEntryRow, readEventRow } from '@/storage/backup/eventDecoder.ts'
+import { printRecord, seal, type Header } from '@/storage/backup/format.ts'
+import { readBackup } from '@/storage/backup/read.ts'
+import { restoreBackup } from '@/storage/backup/restore.ts'
+import { soundPart } from '@/storage/backup/sound.ts'
+import { snapshot } from '@/storage/backup/stored.ts'
+import { writeBackup } from '@/storage/backup/write.ts'
+import { database } from '@/storage/database.ts'
+import { addEvent, changeBoard, editEvent, removeEvent } from '@/storage/events/events.ts'
+import type { EventEntryRow, EventRow } from '@/storage/events/rows.ts'
+import { newGuard } from '@/storage/meta.ts'
+import { ownInstallId } from '@/storage/recovery/sentinel.ts'
+import { backupText, label, noon, storedOf, uuid } from './support/examples.ts'
+import { replaceAll } from './support/replaceAll.ts'
+
+beforeEach(() => database.meta.put(newGuard(ownInstallId())))
+afterEach(() => Promise.all(database.tables.map((table) => table.clear())))
+
+const entries: readonly EventEntryRow[] = [1, 2, 3].map((n) => ({
+  id: uuid(n),
+  eventId: uuid(100),
+  player: n === 3 ? 'Anna' : `Player ${String(n)}`,
+  address: `p${String(n)}@example.org`,
+  versions: [
+    {
+      sentAt: n === 1 ? null : 1_700_000_000_000 + n,
+      original: 'British\n1st DRILLED: 36 Rankers',
+      list:
+        n === 2
+          ? { ok: false, problem: 'no-army' }
+          : { ok: true, value: wholeList(sampleArmies[n % 2] ?? newArmy('british')) },
+      readAt: 1_700_000_000_000,
+      source: `list ${String(n)}.txt`,
+    },
+  ],
+  accepted: n === 1 ? { version: 0, note: 'as agreed' } : null,
+  answered: null,
+  sameNameAs: n === 3 ? uuid(1) : null,
+  hasDropped: n === 2,
+}))
+const round = pairRound(entries, [], 7)
+const event: EventRow = {
+  id: uuid(100),
+  event: { ...newEvent('Autumn Muster'), nations: ['british'], deadline: '2026-05-01T20:00+02:00' },
+  rounds: [round],
+  createdAt: 1_700_000_000_000,
+  updatedAt: 1_700_000_000_001,
+}
+const stored = { ...storedOf(2), events: [event], eventEntries: entries }
+
+function taken(text: string): Backup {
+  const reading = readBackup(text)
+  if (!reading.ok) throw new Error(`refused: ${reading.problem.code}`)
+  return reading.value
+}
+const backup = taken(await backupText(stored))
+const contents = ({ units }: Backup): string[] => units.map(({ content }) => content).sort()
+const here = async (): Promise<Backup> =>
+  taken(await writeBackup((await soundPart(await snapshot())).stored, label, noon))
+
+test('an event is in the backup word for word, with its rounds and every list', () => {
+  expect(contentsOf(backup.units)).toEqual({ armies: 2, battles: 0, events: 1 })
+  const unit = backup.units.find(({ kind }) => kind === 'event')
+  expect(unit).toMatchObject({ row: event, entries })
+})
+
+describe('an event that is restored', () => {
+  test('has new ids, and its rounds still name its own lists', async () => {
+    await restoreBackup(backup, 'add', [])
+    const [row] = await database.events.toArray()
+    const lists = await database.eventEntries.toArray()
+    expect(row?.id).not.toBe(event.id)
+    expect(lists.every(({ eventId }) => eventId === row?.id)).toBe(true)
+    const idOf = new Map(lists.map(({ address, id }) => [address, id]))
+    const ours = (old: string | null): string | null =>
+      old === null ? null : (idOf.get(entries.find(({ id }) => id === old)?.address ?? '') ?? null)
+    expect(row?.rounds[0]?.pairings.map(({ first, second }) => [first, second])).toEqual(
+      round.pairings.map(({ first, second }) => [ours(first), ours(second)]),
+    )
+    expect(lists.find(({ player }) => player === 'Anna')?.sameNameAs).toBe(ours(uuid(1)))
+    expect(contents(await here())).toEqual(contents(backup))
+  })
+
+  test('twice is there once, and stays when everything is replaced by the same', async () => {
+    await restoreBackup(backup, 'add', [])
+    expect(await restoreBackup(backup, 'add', [])).toMatchObject({ added: 0, same: 3 })
+    const before = await database.eventEntries.toArray()
+    expect(await restoreBackup(backup, 'replace', [])).toMatchObject({ removed: 0, same: 3 })
+    expect(await database.eventEntries.toArray()).toEqual(before)
+  })
+
+  test('comes beside what has become of it since, and takes its place when all is replaced', async () => {
+    await restoreBackup(backup, 'add', [])
+    const [row] = await database.events.toArray()
+    await editEvent(row?.id ?? '', (one) => ({ ...one, limit: 300 }))
+    expect(await restoreBackup(backup, 'add', [])).toMatchObject({ added: 1, same: 2 })
+    expect(await database.events.count()).toBe(2)
+    expect(await replaceAll(backup)).toMatchObject({ removed: 1, same: 3 })
+    expect(await database.events.count()).toBe(1)
+    expect(await database.eventEntries.count()).toBe(3)
+  })
+})
+
+test('an event that cannot be read is left out, told, and not taken away', async () => {
+  await restoreBackup(backup, 'add', [])
+  const [row] = await database.events.toArray()
+  await database.events.update(row?.id ?? '', { rounds: 'none' as never })
+  expect((await soundPart(await snapshot())).unread).toBe(1)
+  await restoreBackup(taken(await backupText(storedOf(2))), 'replace', [])
+  expect(await database.eventEntries.count()).toBe(3)
+})
+
+describe('a forged event', () => {
+  const first = entries[0]
+  const wrong: readonly (readonly [string, EventRow | null])[] = [
+    ['a key too many', { ...event, admin: true } as EventRow],
+    ['a key too many inside', { ...event, event: { ...event.event, fee: 1 } as never }],
+    ['a nation that is none', { ...event, event: { ...event.event, nations: ['x'] as never } }],
+    ['a table that is none', { ...event, rounds: [{ pairings: [{ first: 'x' }] }] as never }],
+  ]
+  for (const [what, row] of wrong)
+    test(`is refused for ${what}`, () => expect(readEventRow(row)).toBeNull())
+
+  test('is refused for a list with a wrong army, or for none at all', () => {
+    const [version] = first?.versions ?? []
+    const list = { ok: true, value: { army: {}, unread: [], remarks: [], setAside: [] } }
+    expect(readEventEntryRow(first)).toEqual(first)
+    expect(readEventEntryRow({ ...first, versions: [{ ...version, list }] })).toBeNull()
+    expect(readEventEntryRow({ ...first, versions: [] })).toBeNull()
+  })
+
+  test('is refused for lists that belong to no event', async () => {
+    const lines = (await backupText({ ...stored, armies: [], events: [] })).trimEnd().split('\n')
+    const header = JSON.parse(lines[0] ?? '') as Header
+    const records = entries.map((v) => printRecord({ t: 'eventEntries', k: v.id, v }))
+    const papers = lines.filter((line) => line.startsWith('{"t":"papers"'))
+    expect(readBackup(seal(header, [...records, ...papers])).ok).toBe(false)
+  })
+})
+
+test('what is changed of an event that is gone fails, and leaves no list behind', async () => {
+  const id = await addEvent(newEvent('Muster'))
+  await removeEvent(id)
+  await expect(editEvent(id, (one) => one)).rejects.toThrow('missing')
+  const put = entries.slice(0, 1)
+  await expect(changeBoard(id, () => ({ put, result: null }))).rejects.toThrow('missing')
+  expect(await database.eventEntries.count()).toBe(0)
+})

@@ -1,0 +1,65 @@
+// Replacing everything and the second copies of the battles that go: neither lost too early nor left behind.
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
+import { beginRace, freshPage, type StoragePage, untilQuiet } from '../support/page.ts'
+import { backupText, storedOf } from './support/examples.ts'
+
+let browser: FakeBrowser
+let page: StoragePage
+
+beforeEach(async () => {
+  browser = fakeBrowser()
+  page = await freshPage()
+})
+afterEach(async () => {
+  await untilQuiet()
+  browser.hide()
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  vi.unstubAllGlobals()
+})
+
+const filesOf = (id: string): string[] =>
+  [...browser.files.keys()].filter((name) => name.includes(id))
+
+async function restingBattle() {
+  const { id, journal } = await beginRace(page, 5)
+  await journal.close()
+  const { readBackup, restoreBackup, previewRestore } = {
+    ...(await import('@/storage/backup/read.ts')),
+    ...(await import('@/storage/backup/restore.ts')),
+  }
+  const reading = readBackup(await backupText(storedOf(3)))
+  if (!reading.ok) throw new Error(reading.problem.code)
+  const { going } = (await previewRestore(reading.value)).plans.replace
+  const replace = (agreed: typeof going) => restoreBackup(reading.value, 'replace', agreed)
+  return { id, going, replace }
+}
+
+test('a restore that is given up leaves the second copies where they are', async () => {
+  const { id, replace } = await restingBattle()
+  const before = filesOf(id)
+  await expect(replace([])).rejects.toThrow()
+  expect(before).toHaveLength(1)
+  expect(filesOf(id)).toEqual(before)
+})
+
+test('a restore that went through takes them with it', async () => {
+  const { id, going, replace } = await restingBattle()
+  expect(await replace(going)).toMatchObject({ removed: 1, isVerified: true })
+  expect(filesOf(id)).toEqual([])
+})
+
+test('a battle that was replaced does not come back from a file that could not be removed', async () => {
+  const { id, going, replace } = await restingBattle()
+  const { spareDrive } = await import('@/storage/spare/spareDrive.ts')
+  const drive = await spareDrive()
+  if (drive === null) throw new Error('no place for second copies')
+  const held = vi.spyOn(drive, 'remove').mockRejectedValue(new DOMException('held'))
+  await replace(going)
+  held.mockRestore()
+  page = await freshPage()
+  await page.compared()
+  expect(await page.loadBattle(id)).toBeNull()
+  expect(filesOf(id)).toEqual([])
+})

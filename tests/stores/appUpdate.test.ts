@@ -1,0 +1,116 @@
+// The offer of a new version: made when it waits, never while something is at stake, and the page looks for it often.
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shallowRef } from 'vue'
+
+const isPlayedElsewhere = vi.hoisted(() => vi.fn(() => Promise.resolve(false)))
+vi.mock('@/storage/battleDoor.ts', () => ({ isPlayedElsewhere }))
+
+class FakeRegistration extends EventTarget {
+  installing: EventTarget | null = null
+  waiting: { postMessage: (what: string) => void } | null = null
+  update = vi.fn(() => Promise.resolve())
+}
+
+const registration = shallowRef(new FakeRegistration())
+const register = vi.fn(() => Promise.resolve(registration.value))
+const reload = vi.fn()
+let workers = new EventTarget()
+let page = new EventTarget()
+let shown = new EventTarget()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  vi.stubEnv('PROD', true)
+  workers = Object.assign(new EventTarget(), { controller: {}, register })
+  page = new EventTarget()
+  shown = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', shown)
+  vi.stubGlobal('location', { href: 'http://here/', origin: 'http://here', reload })
+  vi.stubGlobal('navigator', { serviceWorker: workers })
+  registration.value = new FakeRegistration()
+  reload.mockClear()
+  setActivePinia(createPinia())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+async function registered() {
+  const { useAppUpdate } = await import('@/stores/appUpdate.ts')
+  const update = useAppUpdate()
+  await update.register()
+  return update
+}
+
+function newVersionWaits(): void {
+  const worker = new EventTarget()
+  registration.value.installing = worker
+  registration.value.dispatchEvent(new Event('updatefound'))
+  registration.value.waiting = { postMessage: vi.fn() }
+  worker.dispatchEvent(new Event('statechange'))
+}
+
+test('a waiting version is offered, but not while a battle runs', async () => {
+  const { useMayReload } = await import('@/stores/mayReload.ts')
+  const isInBattle = shallowRef(true)
+  useMayReload().holdWhile(() => isInBattle.value)
+  const update = await registered()
+  newVersionWaits()
+  expect(update.ready).toBe(false)
+  isInBattle.value = false
+  expect(update.ready).toBe(true)
+  isInBattle.value = true
+  expect(update.ready).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('the worker is fetched past the browser’s own cache', async () => {
+  await registered()
+  expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
+})
+
+test('each return to the page looks for a new version, at most once a minute', async () => {
+  await registered()
+  const { update } = registration.value
+  shown.dispatchEvent(new Event('visibilitychange'))
+  page.dispatchEvent(new Event('focus'))
+  expect(update).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(61_000)
+  page.dispatchEvent(new Event('pageshow'))
+  expect(update).toHaveBeenCalledTimes(2)
+})
+
+test('taking it tells the worker, and reloads after three seconds even if nobody answers', async () => {
+  const update = await registered()
+  newVersionWaits()
+  const { waiting } = registration.value
+  expect(await update.take()).toBe(true)
+  expect(waiting?.postMessage).toHaveBeenCalledWith('take-over')
+  vi.advanceTimersByTime(2_900)
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(200)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('it is not taken while another tab plays', async () => {
+  const update = await registered()
+  newVersionWaits()
+  const { waiting } = registration.value
+  isPlayedElsewhere.mockResolvedValueOnce(true)
+  expect(await update.take()).toBe(false)
+  vi.advanceTimersByTime(4_000)
+  expect(waiting?.postMessage).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('when another tab has taken it, this page says so and stays', async () => {
+  const { usePageTrouble } = await import('@/stores/pageTrouble.ts')
+  await registered()
+  workers.dispatchEvent(new Event('controllerchange'))
+  expect(usePageTrouble().trouble).toBe('other-tab')
+  expect(reload).not.toHaveBeenCalled()
+})

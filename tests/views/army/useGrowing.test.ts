@@ -1,0 +1,69 @@
+// A long list of battalions: a screenful first, then the rest, and never again in parts.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { effectScope, nextTick, ref, type EffectScope, type Ref } from 'vue'
+import { useGrowing } from '@/views/army/useGrowing.ts'
+
+let scope: EffectScope
+let total: Ref<number>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('history', { state: null })
+  scope = effectScope()
+  total = ref(0)
+})
+afterEach(() => {
+  scope.stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function growing(): ReturnType<typeof useGrowing> {
+  const list = scope.run(() => useGrowing(() => total.value))
+  if (list === undefined) throw new Error('the scope is over')
+  return list
+}
+
+test('a screenful comes first, and the rest without anybody asking', async () => {
+  const { shown, isWhole } = growing()
+  total.value = 20
+  await nextTick()
+  expect([shown.value, isWhole.value]).toEqual([8, false])
+  await vi.advanceTimersToNextTimerAsync()
+  expect([shown.value, isWhole.value]).toEqual([14, false])
+  await vi.runAllTimersAsync()
+  expect([shown.value, isWhole.value]).toEqual([20, true])
+})
+
+test('a battalion that is added to a whole list is there at once', async () => {
+  const { shown } = growing()
+  total.value = 20
+  await nextTick()
+  await vi.runAllTimersAsync()
+  total.value = 30
+  expect(shown.value).toBe(30)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an army that was empty draws what is added at once', async () => {
+  const { shown, isWhole } = growing()
+  expect(isWhole.value).toBe(true)
+  total.value = 1
+  await nextTick()
+  total.value = 12
+  expect(shown.value).toBe(12)
+})
+
+test('whoever comes back finds the whole list, so that the place can be the same', () => {
+  vi.stubGlobal('history', { state: { scroll: { left: 0, top: 900 } } })
+  total.value = 20
+  expect(growing().shown.value).toBe(20)
+})
+
+test('a screen that is left draws nothing more', async () => {
+  growing()
+  total.value = 20
+  await nextTick()
+  scope.stop()
+  expect(vi.getTimerCount()).toBe(0)
+})

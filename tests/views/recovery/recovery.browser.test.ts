@@ -1,0 +1,76 @@
+// The recovery screen: what was found is called by its names, and nothing is thrown away without its own word.
+import { createPinia, setActivePinia } from 'pinia'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-vue'
+import { speak } from '@/locales/index.ts'
+import { enterStorage } from '@/locales/storageRoom.ts'
+import { useRecovery, type Found } from '@/stores/recovery.ts'
+import { titleOf } from '@/stores/battle/title.ts'
+import { router } from '@/router.ts'
+import { toasts } from '@/ui/toast/toasts.ts'
+import RecoveryView from '@/views/recovery/RecoveryView.vue'
+import { battleAfter } from '@tests/support/longBattle.ts'
+
+const { setup } = battleAfter(0).now.state
+const found: Found = {
+  armies: 2,
+  battles: [{ id: 'x', title: titleOf(setup, false), state: 'running', entries: 20 }],
+  hadEvents: true,
+}
+
+async function screenFor(verdict: ReturnType<typeof useRecovery>['verdict']) {
+  await speak('en')
+  await enterStorage()
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  const recovery = useRecovery()
+  recovery.verdict = verdict
+  const screen = await render(RecoveryView, { global: { plugins: [pinia, router] } })
+  return { recovery, text: () => screen.container.textContent }
+}
+
+const buttonNamed = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name)
+
+test('a found battle is called by both its armies', async () => {
+  const { text } = await screenFor({ kind: 'lost', why: 'gone', found })
+  const { a, b } = setup.armies
+  expect(text().replace(/\s+/g, ' ')).toContain(`${a.name} – ${b.name}`)
+})
+
+test('events that are gone are named', async () => {
+  const { text } = await screenFor({ kind: 'lost', why: 'gone', found })
+  expect(text()).toContain('Your events and their lists are gone')
+})
+
+test('what is out of reach says why, offers another try and nothing that deletes', async () => {
+  const { text } = await screenFor({ kind: 'shut', why: 'quota' })
+  expect(text()).toContain('The phone is full')
+  const names = [...document.querySelectorAll('.acts button')].map((each) =>
+    each.textContent.trim(),
+  )
+  expect(names).toEqual(['Try again', 'Save everything as a file'])
+})
+
+test('what nobody can read is replaced only after its own word', async () => {
+  const { recovery } = await screenFor({ kind: 'lost', why: 'unreadable', found })
+  const restore = vi.spyOn(recovery, 'restore').mockResolvedValue(false)
+  buttonNamed('Bring everything back')?.click()
+  await expect.poll(() => document.body.textContent).toContain('thrown away for good: your events')
+  expect(restore).not.toHaveBeenCalled()
+  buttonNamed('Throw away and bring back')?.click()
+  await expect.poll(() => restore.mock.calls).toEqual([[true]])
+})
+
+test('nothing else can be begun while it brings back', async () => {
+  const { recovery } = await screenFor({ kind: 'lost', why: 'gone', found })
+  recovery.isBusy = true
+  await expect.poll(() => buttonNamed('Begin with an empty app')?.disabled).toBe(true)
+})
+
+test('a file that could not be made is told', async () => {
+  const { recovery } = await screenFor({ kind: 'lost', why: 'gone', found })
+  vi.spyOn(recovery, 'exportRaw').mockRejectedValue(new Error('no'))
+  buttonNamed('Save everything as a file')?.click()
+  await expect.poll(() => toasts.value.length).toBe(1)
+})
