@@ -46,7 +46,7 @@ module.exports = {
     packages('storage-packages', '^src/storage/', ['node_modules/(dexie|valibot)/']),
     only('stores', '^src/stores/', [
       '^src/stores/',
-      '^src/storage/index\\.ts$',
+      '^src/storage/(?:index|battleDoor|eventsDoor|backup/door)\\.ts$',
       '^src/platform/',
       door,
       core,
@@ -62,7 +62,7 @@ module.exports = {
     ]),
     only('ui', '^src/ui/', ['^src/ui/'], 'dumb components know no game, no store and no words'),
     only('locales', '^src/locales/', ['^src/locales/', door, core]),
-    only('cli', '^src/cli/', ['^src/cli/', '^src/locales/', door, core]),
+    only('cli', '^src/cli/', ['^src/cli/', '^src/locales/', '^src/platform/textOf', door, core]),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,38 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import vue from '@vitejs/plugin-vue'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { inlineFirstPaint } from './scripts/build/inlineFirstPaint.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Directives that mean nothing, or are ignored, in a <meta> element. */
-const headerOnly = /^(?:frame-ancestors|report-to|report-uri|sandbox)\b/
-
-/** The policy of public/_headers, so that hosts without custom headers are covered too. */
-function policyForMeta(): string {
-  const line = readFileSync(here('./public/_headers'), 'utf8')
-    .split('\n')
-    .find((text) => text.includes('Content-Security-Policy:'))
-  if (line === undefined) throw new Error('public/_headers has no Content-Security-Policy')
-  return line
-    .slice(line.indexOf(':') + 1)
-    .split(';')
-    .map((directive) => directive.trim())
-    .filter((directive) => !headerOnly.test(directive))
-    .join('; ')
-}
-
-/** One place for the policy; the dev server gets none, its hot reload needs inline styles. */
-const contentSecurityPolicy = (): Plugin => ({
-  name: 'content-security-policy',
-  transformIndexHtml: {
-    order: 'pre',
-    handler: (html, { server }) =>
-      server === undefined
-        ? html.replace('%CSP%', policyForMeta())
-        : html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
-  },
+const firstWords = (language: string) => ({
+  name: language,
+  test: new RegExp(`src/locales/${language}(?:/(?:app|armies|army|figures|problems))?\\.ts`),
 })
 
 /** What the first screens share comes in few files: many small ones pack badly. Screens stay apart. */
@@ -41,15 +18,21 @@ const groups = [
   {
     name: 'app',
     priority: 1, // what main.ts needs never waits for what a screen needs
-    test: /src\/(?:storage\/(?:index|bin)|stores\/(?:settings|appUpdate)|locales\/(?:index|spoken|desk)|platform\/trustedScript)/,
+    test: /src\/(?:inRoom|storage\/(?:index|bin|chunk|failure|recoveryDoor)\.ts|stores\/(?:recovery|settings)|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
   },
   {
     name: 'start',
-    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|toast\/toasts|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/(?:AppPage|attempt)|stores\/army(?:Shelf|Actions)|views\/army\/na)/,
+    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|toast\/toasts|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/(?:AppPage|SettingsLink|attempt)|stores\/army(?:Shelf|Actions)|views\/army\/na)/,
+  },
+  firstWords('en'),
+  firstWords('de'),
+  {
+    name: 'database',
+    test: /node_modules\/dexie\/|src\/storage\/(?:armyQueries|connection|database|deferred|keptArmy|meta|migrations|searchWords|versions|recovery\/(?:boot|clearForUse|sentinel))\.ts|src\/rules\/core\/record\/json/,
   },
   {
     name: 'rules',
-    test: /src\/rules\/(?:core\/result|eagles\/army\/(?!complete|suggest|improvements)\w+\.ts|eagles\/army\/text\/clean)|src\/locales\/(?:counted|ordinals|problemWords)/,
+    test: /src\/rules\/(?:core\/result|eagles\/army\/(?:findProblems|figures|model|points|prices|problem|samples)\.ts)|src\/locales\/(?:counted|ordinals|problemWords)/,
   },
 ]
 
@@ -59,7 +42,7 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
     vue({ features: { optionsAPI: false } }),
-    contentSecurityPolicy(),
+    inlineFirstPaint(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -106,7 +89,18 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    modulePreload: {
+      polyfill: false,
+      // Only the first screen names ahead what it needs; the table of names would outgrow the app's own start.
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'html' || /\/ArmiesView-/.test(file)
+          ? files
+          : files.filter((name) => name.endsWith('.css')),
+    },
+    rolldownOptions: {
+      output: { codeSplitting: { groups } },
+      // The rules are pure: who takes the armies through their door does not take the battle along.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/rules\//, sideEffects: false }] },
+    },
   },
 })

@@ -9,6 +9,9 @@ const alias = {
   '@tests': fileURLToPath(new URL('./tests', import.meta.url)),
 }
 
+/** Generous, against hanging only: a busy machine is slow, not wrong. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -17,10 +20,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          testTimeout: 60_000, // against hanging only: a busy machine is slow, not wrong
+          ...patience,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**'],
+          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', 'tests/durability/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'durability',
+          ...patience,
+          environment: 'node',
+          include: ['tests/durability/*.test.ts'],
         },
       },
       {
@@ -28,6 +40,9 @@ export default defineConfig({
         plugins: [vue()],
         optimizeDeps: {
           include: [
+            'vue',
+            'vue-router',
+            'pinia',
             '@vueuse/core',
             'reka-ui',
             'qr',
@@ -39,7 +54,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          testTimeout: 60_000,
+          ...patience,
           include: ['tests/**/*.browser.test.ts'],
           setupFiles: ['tests/support/browser-setup.ts'],
           browser: {

@@ -1,5 +1,5 @@
 // The size budget: what the built app makes a phone load, against the limits of .size-budget.json.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -19,11 +19,15 @@ const limitSchema = v.object({
   packed: v.picklist(['brotli', 'gzip', 'raw']),
 })
 const budgetSchema = v.object({
-  /** The modules, beside the entry, that the start page cannot do without. */
-  firstRoute: v.array(v.string()),
+  /** The modules, beside the entry, that a route cannot do without. */
+  routes: v.object({ first: v.array(v.string()), battle: v.array(v.string()) }),
+  /** Modules and workers of the rooms that somebody who only builds armies never enters, as patterns. */
+  otherRooms: v.array(v.string()),
   limits: v.object({
     beforeFirstPaint: limitSchema,
     firstRoute: limitSchema,
+    battleRoute: limitSchema,
+    armies: limitSchema,
     everything: limitSchema,
     precache: limitSchema,
   }),
@@ -32,12 +36,15 @@ const chunkSchema = v.object({
   file: v.string(),
   css: v.optional(v.array(v.string()), []),
   imports: v.optional(v.array(v.string()), []),
+  dynamicImports: v.optional(v.array(v.string()), []),
 })
 const manifestSchema = v.record(v.string(), chunkSchema)
 type Manifest = v.InferOutput<typeof manifestSchema>
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 const isCode = (file: string) => ['.js', '.css'].includes(extname(file))
+/** The entry's style sheet is in the page, although the manifest names a file. */
+const isWritten = (file: string) => isCode(file) && existsSync(join(dist, file))
 
 /** The files of a module: its chunk, its styles, and those of everything it imports statically. */
 function closureOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
@@ -48,15 +55,36 @@ function closureOf(manifest: Manifest, key: string, seen = new Set<string>()): s
     throw new Error(`${key} (named in .size-budget.json) is no chunk of its own in the build.`)
   }
   const imported = chunk.imports.flatMap((next) => closureOf(manifest, next, seen))
-  return [chunk.file, ...chunk.css, ...imported].filter(isCode)
+  return [chunk.file, ...chunk.css, ...imported].filter(isWritten)
 }
 
-/** The scripts, preloaded modules and style sheets that index.html itself asks for. */
+/** What the page carries itself, under this name: its style sheet and its script. */
+const inPage = 'index.html'
+
+/** The page, and what it asks for. */
 function filesOfPage(): string[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
-  return [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
-    .map(([tag]) => /\b(?:src|href)="\/?([^"]+)"/.exec(tag)?.[1] ?? '')
-    .filter(isCode)
+  const asked = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(
+    ([tag]) => /\b(?:src|href)="\/?([^"]+)"/.exec(tag)?.[1] ?? '',
+  )
+  return [inPage, ...asked.filter(isCode)]
+}
+
+/** The files of everything that can be reached without entering one of the other rooms. */
+function filesOfArmies(manifest: Manifest, otherRooms: readonly RegExp[]): string[] {
+  const isOther = (name: string) => otherRooms.some((room) => room.test(name))
+  const seen = new Set<string>()
+  const visit = (key: string): string[] => {
+    const chunk = manifest[key]
+    if (chunk === undefined || seen.has(key) || isOther(key)) return []
+    seen.add(key)
+    const next = [...chunk.imports, ...chunk.dynamicImports].flatMap(visit)
+    return [chunk.file, ...chunk.css, ...next].filter(isWritten)
+  }
+  const workers = allCode().filter(
+    (file) => file.includes('.worker-') && !isOther(file.replace('assets/', '')),
+  )
+  return [...filesOfPage(), ...visit('index.html'), ...workers]
 }
 
 /** Every script and style sheet of the app; the service worker is fetched after everything else. */
@@ -84,27 +112,53 @@ interface Line {
 }
 
 function measure(): Line[] {
-  const { firstRoute, limits } = v.parse(budgetSchema, readJson(join(root, '.size-budget.json')))
+  const budget = v.parse(budgetSchema, readJson(join(root, '.size-budget.json')))
+  const { limits, routes } = budget
   const manifest = v.parse(manifestSchema, readJson(join(dist, '.vite/manifest.json')))
   const entry = [...filesOfPage(), ...closureOf(manifest, 'index.html')]
-  const first = [...entry, ...firstRoute.flatMap((key) => closureOf(manifest, key))]
-  return [
-    { title: 'JS + CSS before the first paint', files: entry, limit: limits.beforeFirstPaint },
-    { title: 'JS + CSS of the whole first route', files: first, limit: limits.firstRoute },
-    { title: 'all JS + CSS', files: allCode(), limit: limits.everything },
-    { title: 'precache', files: precachedFiles(), limit: limits.precache },
+  const route = (keys: readonly string[]) => [
+    ...entry,
+    ...keys.flatMap((key) => closureOf(manifest, key)),
   ]
+  const otherRooms = budget.otherRooms.map((pattern) => new RegExp(pattern))
+  return [
+    {
+      title: 'page, JS + CSS before the first paint',
+      files: entry,
+      limit: limits.beforeFirstPaint,
+    },
+    { title: 'the whole first route', files: route(routes.first), limit: limits.firstRoute },
+    { title: 'the whole battle route', files: route(routes.battle), limit: limits.battleRoute },
+    {
+      title: 'all that armies need',
+      files: filesOfArmies(manifest, otherRooms),
+      limit: limits.armies,
+    },
+    { title: 'all JS + CSS', files: allCode(), limit: limits.everything },
+    {
+      title: 'precache',
+      files: precachedFiles().filter((file) => file !== inPage),
+      limit: limits.precache,
+    },
+  ]
+}
+
+function bodyOf(file: string): Buffer {
+  const body = readFileSync(join(dist, file))
+  if (file !== inPage) return body
+  const code = body.toString().matchAll(/<(script|style)>(.*?)<\/\1>/gs)
+  return Buffer.from([...code].map(([, , text]) => text).join('\n'))
 }
 
 /** Prints one line of the table; true when it is within its limit. */
 function tell({ title, files, limit: { kilobytes, packed } }: Line): boolean {
-  const bodies = [...new Set(files)].map((file) => readFileSync(join(dist, file)))
+  const bodies = [...new Set(files)].map(bodyOf)
   const size = bodies.reduce((sum, body) => sum + packers[packed](body), 0) / 1000
   const isWithin = size <= kilobytes
-  const figures = `${size.toFixed(1).padStart(6)} of ${String(kilobytes).padStart(3)} kB`
+  const figures = `${size.toFixed(1).padStart(6)} of ${String(kilobytes).padStart(4)} kB`
   const count = `${String(bodies.length).padStart(3)} files`
   console.log(
-    `${title.padEnd(34)} ${figures} ${packed.padEnd(6)} ${count}  ${isWithin ? 'ok' : 'TOO MUCH'}`,
+    `${title.padEnd(38)} ${figures} ${packed.padEnd(6)} ${count}  ${isWithin ? 'ok' : 'TOO MUCH'}`,
   )
   return isWithin
 }

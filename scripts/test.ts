@@ -1,63 +1,91 @@
 // npm test: gets a browser, runs every test there is, and ends with one line that counts them all.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { getBrowser } from './get-browser.ts'
 import { run } from './run.ts'
 
 interface Tally {
   passed: number
-  failed: number
+  /** The tests that failed, by file and name: a long log is cut where it is kept. */
+  names: readonly string[]
 }
+
+interface VitestReport {
+  numPassedTests: number
+  testResults: readonly {
+    name: string
+    assertionResults: readonly { status: string; fullName: string }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  suites?: readonly PlaywrightSuite[]
+  specs: readonly { title: string; file: string; tests: readonly { status: string }[] }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number }
+  suites: readonly PlaywrightSuite[]
+}
+
+const failedIn = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative('.', name)} › ${fullName}`),
+  )
+
+/** Also those that passed only at a second try. */
+const unexpectedIn = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(() => `${file} › ${title}`),
+  ),
+  ...suites.flatMap(unexpectedIn),
+]
 
 const folder = mkdtempSync(join(tmpdir(), 'test-results-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** A number somewhere in a runner's report; a missing report counts as nothing run. */
-function numbersFrom(file: string, names: readonly string[]): number[] {
-  let report: unknown
+/** A runner's report; a missing one counts as nothing run. */
+function reportIn<Report>(file: string, none: Report): Report {
   try {
-    report = JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
-    report = undefined
+    return none
   }
-  return names.map((name) => {
-    const value = name
-      .split('.')
-      .reduce<unknown>((part, key) => (part instanceof Object ? Reflect.get(part, key) : 0), report)
-    return typeof value === 'number' ? value : 0
-  })
 }
 
 /** A runner that fails without naming a test (it crashed, or found none) is one failure. */
-function tallyOf(code: number, passed = 0, failed = 0): Tally {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+function tallyOf(code: number, runner: string, passed: number, names: readonly string[]): Tally {
+  const crashed = code !== 0 && names.length === 0
+  const told = crashed ? [`${runner} ended with ${String(code)}`] : names
+  return { passed, names: told }
 }
 
 async function runVitest(env: Record<string, string>): Promise<Tally> {
   const file = join(folder, 'vitest.json')
   const reporters = `--reporter=default --reporter=json --outputFile.json="${file}"`
   const { code } = await run(`npx vitest run ${reporters}`, { aloud: true, env })
-  return tallyOf(code, ...numbersFrom(file, ['numPassedTests', 'numFailedTests']))
+  const report = reportIn<VitestReport>(file, { numPassedTests: 0, testResults: [] })
+  return tallyOf(code, 'Vitest', report.numPassedTests, failedIn(report))
 }
 
 async function runPlaywright(env: Record<string, string>): Promise<Tally> {
   const build = await run('npm run --silent build')
   if (build.code !== 0) {
     console.error(build.output)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, names: ['the build'] }
   }
   const file = join(folder, 'playwright.json')
   const { code } = await run('npx playwright test --reporter=list,json', {
     aloud: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  const [passed, failed, flaky] = numbersFrom(file, [
-    'stats.expected',
-    'stats.unexpected',
-    'stats.flaky',
-  ])
-  return tallyOf(code, passed, (failed ?? 0) + (flaky ?? 0))
+  const report = reportIn<PlaywrightReport>(file, { stats: { expected: 0 }, suites: [] })
+  return tallyOf(code, 'Playwright', report.stats.expected, report.suites.flatMap(unexpectedIn))
 }
 
 const browser = await getBrowser()
@@ -69,8 +97,8 @@ if (browser === undefined) {
 }
 const env = { CHROMIUM_PATH: browser }
 const tallies = [await runVitest(env), await runPlaywright(env)]
-const sum = (pick: (tally: Tally) => number) =>
-  tallies.reduce((total, tally) => total + pick(tally), 0)
-const failed = sum((tally) => tally.failed)
-console.log(`${sum((tally) => tally.passed)} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+const failed = tallies.flatMap(({ names }) => names)
+const passed = tallies.reduce((total, tally) => total + tally.passed, 0)
+for (const name of failed) console.log(`failed: ${name}`)
+console.log(`${passed} passed, ${failed.length} failed`)
+process.exit(failed.length === 0 ? 0 : 1)

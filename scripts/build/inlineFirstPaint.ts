@@ -1,0 +1,65 @@
+// The first paint needs one request: what decides its look (theme, type, shell) stands in the page itself.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { IndexHtmlTransformContext, Plugin } from 'vite'
+import { allowInline, policyForPage, policyIn, withPolicy } from './contentPolicy.ts'
+
+const read = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
+
+/** What is for readers of the source stays there. */
+const withoutComments = (script: string) => script.replace(/^ *\/\/.*\n/gm, '').trim()
+
+const bootTag = '<script src="/src/shell/boot.js"></script>'
+const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+const sheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
+
+/** The page with the entry's style sheet in it; the file itself is not written. */
+function withStyles(html: string, bundle: IndexHtmlTransformContext['bundle']): string {
+  const [link, file = ''] = sheet.exec(html) ?? []
+  const asset = bundle?.[file]
+  if (link === undefined || asset?.type !== 'asset')
+    throw new Error('the page names no style sheet of the build')
+  Reflect.deleteProperty(bundle ?? {}, file)
+  return html.replace(link, () => `<style>${String(asset.source).trim()}</style>`)
+}
+
+/** The dev server gets no policy: its hot reload needs inline styles. */
+export function inlineFirstPaint(): Plugin[] {
+  let policy = ''
+  let folder = ''
+  return [
+    {
+      name: 'inline-boot',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: (html) =>
+          html.replace(
+            bootTag,
+            () => `<script>${withoutComments(read('src/shell/boot.js'))}</script>`,
+          ),
+      },
+    },
+    {
+      name: 'inline-first-paint',
+      apply: 'build',
+      enforce: 'post',
+      configResolved: (config) => void (folder = config.build.outDir),
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html, { bundle }) => {
+          const page = withStyles(html, bundle)
+          policy = allowInline(policyIn(read('public/_headers')), page)
+          return page.replace(
+            policyTag,
+            () =>
+              `<meta http-equiv="Content-Security-Policy" content="${policyForPage(policy)}" />`,
+          )
+        },
+      },
+      writeBundle: () =>
+        writeFileSync(join(folder, '_headers'), withPolicy(read('public/_headers'), policy)),
+    },
+  ]
+}

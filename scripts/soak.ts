@@ -1,0 +1,51 @@
+// npm run soak: the heavy trials one after the other, their figures aloud; `npm run soak -- engine dice` runs only those.
+import { run } from './run.ts'
+
+interface Step {
+  readonly line: string
+  /** The full counts of tests that run with smaller ones in npm test. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+const unit = 'npx vitest run --project unit'
+const rules = 'tests/rules/eagles/battle'
+
+const soaks: Readonly<Record<string, readonly Step[]>> = {
+  engine: [
+    { line: `${unit} ${rules}/properties.test.ts`, env: { BATTLES: '20000' } },
+    { line: `${unit} ${rules}/odds.test.ts ${rules}/oddsOfFire.test.ts`, env: { SOAK_POOL: '4' } },
+    { line: 'npx tsx tests/bench/engine/run.ts' },
+    { line: 'npx tsx src/cli/simulate.ts --armies british french --battles 1000 --seed 1815' },
+  ],
+  storage: [{ line: 'npx tsx tests/durability/soak.ts' }],
+  backup: [
+    { line: `${unit} tests/storage/backup/mutated.test.ts`, env: { SOAK_BACKUPS: '10000' } },
+  ],
+  rounds: [{ line: `${unit} tests/rules/eagles/event/swiss.test.ts`, env: { EVENTS: '10000' } }],
+  input: [{ line: `${unit} tests/hostile`, env: { SOAK_INPUTS: '100000' } }],
+  dice: [{ line: `${unit} tests/platform/dice.test.ts`, env: { SOAK_DICE: '6000000' } }],
+}
+
+async function lasts({ line, env = {} }: Step): Promise<boolean> {
+  console.log(`\n> ${[...Object.entries(env).map((each) => each.join('=')), line].join(' ')}`)
+  const { code, seconds } = await run(line, { aloud: true, env })
+  console.log(`${code === 0 ? 'held' : 'FAILED'}, ${seconds.toFixed(0)} s`)
+  return code === 0
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => soaks[name] === undefined)
+if (unknown.length > 0) {
+  console.error(
+    `No soak is called ${unknown.join(', ')}; there are ${Object.keys(soaks).join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+const failed: string[] = []
+for (const [name, steps] of Object.entries(soaks)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  for (const step of steps) if (!(await lasts(step))) failed.push(name)
+}
+console.log(failed.length === 0 ? '\nAll of it held.' : `\nFailed: ${failed.join(', ')}.`)
+process.exit(failed.length === 0 ? 0 : 1)
