@@ -1,7 +1,7 @@
 // The battle of The March of Eagles that is being played: its question, its story, and what lists show of it.
 import { useEventListener } from '@vueuse/core'
 import { defineStore } from 'pinia'
-import { computed, watch } from 'vue'
+import { computed, watch, type Ref } from 'vue'
 import type { Refusal } from '@/rules/core/conversation.ts'
 import { logOf } from '@/rules/core/record/log.ts'
 import type { Play } from '@/rules/core/record/play.ts'
@@ -33,6 +33,22 @@ async function oweBackup(): Promise<void> {
   useBackup().battleFinished()
 }
 
+/** No update comes into a battle, and nobody closes the page over what is not stored without being asked. */
+function keepPageOpen(
+  {
+    pending,
+    unstored,
+    unsaved,
+  }: Pick<ReturnType<typeof sittingAt<BattleKinds>>, 'pending' | 'unstored' | 'unsaved'>,
+  isPlaying: Readonly<Ref<boolean>>,
+): void {
+  useMayReload().holdWhile(() => isPlaying.value || pending.value || unstored.value > 0)
+  // Only what found no room is worth the browser's question: the rest is stored before the page is gone.
+  useEventListener('beforeunload', (event) => {
+    if (unstored.value > 0 || unsaved.value !== null) event.preventDefault()
+  })
+}
+
 export const useBattle = defineStore('battle', () => {
   const { start, ...sitting } = sittingAt(battle)
   const state = computed(() => sitting.play.value?.now.state ?? null)
@@ -62,13 +78,7 @@ export const useBattle = defineStore('battle', () => {
     },
   )
   countDice(sitting)
-  useMayReload().holdWhile(
-    () => isPlaying.value || sitting.pending.value || sitting.unstored.value > 0,
-  )
-  // Only what found no room is worth the browser's question: the rest is stored before the page is gone.
-  useEventListener('beforeunload', (event) => {
-    if (sitting.unstored.value > 0 || sitting.unsaved.value !== null) event.preventDefault()
-  })
+  keepPageOpen(sitting, isPlaying)
 
   return {
     ...sitting,
