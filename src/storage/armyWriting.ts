@@ -2,14 +2,13 @@
 import { connected } from './connection.ts'
 import { database } from './database.ts'
 import { failureOf } from './failure.ts'
-import { mayWrite } from './meta.ts'
+import { mayWrite, stampOf } from './meta.ts'
 
 async function inTransaction<T>(work: () => PromiseLike<T>): Promise<T> {
   const [guard, stamp] = await database.meta.bulkGet(['guard', 'armies'])
   mayWrite(guard)
   const result = await work()
-  const before = stamp?.key === 'armies' ? stamp.stamp : 0
-  await database.meta.put({ key: 'armies', stamp: before + 1 })
+  await database.meta.put({ key: 'armies', stamp: stampOf(stamp) + 1 })
   return result
 }
 

@@ -21,6 +21,9 @@ interface ArmyStamp {
 
 export type MetaRow = Guard | ArmyStamp
 
+/** How often the armies were changed. */
+export const stampOf = (row: MetaRow | undefined): number => (row?.key === 'armies' ? row.stamp : 0)
+
 export const newGuard = (installId: string): Guard => ({
   key: 'guard',
   installId,

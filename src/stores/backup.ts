@@ -4,8 +4,16 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { handOver, type FileToHand, type HandedOver } from '@/platform/handOver.ts'
 import { deviceName } from '@/platform/persistence.ts'
-import { makeBackup, noteBackup, paperKeys, readBackupFile } from '@/storage/backup/door.ts'
+import {
+  countKept,
+  makeBackup,
+  noteBackup,
+  paperKeys,
+  readBackupFile,
+} from '@/storage/backup/door.ts'
 import { nudgeFor, readMemory, type BackupMemory } from './backupNudge.ts'
+
+export { countKept }
 
 const noMemory: BackupMemory = { lastAt: null, owedSince: null, laterAt: null }
 

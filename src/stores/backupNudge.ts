@@ -24,7 +24,7 @@ export function readMemory(text: string): BackupMemory {
 export type Nudge = 'unsafe' | 'first' | 'old'
 
 interface Situation {
-  /** Armies and battles on this phone. */
+  /** Armies, battles and events on this phone. */
   readonly kept: number
   readonly isUnsafe: boolean
   readonly now: number

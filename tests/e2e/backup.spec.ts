@@ -6,6 +6,7 @@ import { chooserOf } from './support/battle/chooser.ts'
 import { byThumb } from './support/battle/hands.ts'
 import { answerNext } from './support/battle/player.ts'
 import { Counter } from './support/battle/tally.ts'
+import { openMuster } from './support/desk.ts'
 import { expect, test } from './support/test.ts'
 
 async function addSamples(page: Page): Promise<void> {
@@ -173,6 +174,15 @@ test('the shelf speaks of a first backup once, and falls silent when told to', a
   await expect(page.getByText('A backup takes one tap.')).toBeHidden()
   await page.reload()
   await expect(page.getByRole('link', { name: /The Thin Line/ })).toBeVisible()
+  await expect(page.getByText('A backup takes one tap.')).toBeHidden()
+})
+
+test('who keeps an event, but no army, is told of a first backup beside it', async ({ page }) => {
+  await openMuster(page)
+  await page.goto('/#/events')
+  await expect(page.getByText('A backup takes one tap.')).toBeVisible()
+  await page.goto('/#/armies')
+  await expect(page.getByRole('button', { name: 'New army' })).toBeVisible()
   await expect(page.getByText('A backup takes one tap.')).toBeHidden()
 })
 

@@ -147,7 +147,7 @@ export const backup = {
   copiesExplained: 'What was here before everything was replaced. The last three are kept.',
   saveCopy: (iso: string) => `Save the copy of ${date(new Date(iso))}`,
   notice: {
-    first: 'Your armies are on this phone only. A backup takes one tap.',
+    first: 'What you keep here is on this phone only. A backup takes one tap.',
     old: 'You have played since your last backup.',
     unsafe: 'In a browser tab this device clears data after seven days without a visit.',
     act: 'To storage and backup',

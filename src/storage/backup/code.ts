@@ -9,7 +9,7 @@ export * from './readInWorker.ts'
 export * from './restore.ts'
 export * from './safety.ts'
 export { soundPart } from './sound.ts'
-export { snapshot } from './stored.ts'
+export { countKept, snapshot } from './stored.ts'
 export { writeBackup } from './write.ts'
 
 export const noteBackup = (at: number): void => writeSentinel({ lastBackupAt: at })

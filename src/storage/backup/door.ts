@@ -41,6 +41,9 @@ export async function makeBackup(label: Label, now: Date): Promise<MadeBackup> {
   return { text, unread, ...(await packed(text)) }
 }
 
+/** Armies, binned ones too, battles and events on this phone. */
+export const countKept = async (): Promise<number> => (await cleared()).countKept()
+
 export const readBackupFile = async (file: Blob, tell: Progress): Promise<BackupReading> =>
   (await code()).readBackupFile(file, tell)
 

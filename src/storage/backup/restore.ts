@@ -6,7 +6,8 @@ import { takeLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
-import { mayWrite } from '../meta.ts'
+import { hasEvents } from '../events/hasEvents.ts'
+import { mayWrite, stampOf } from '../meta.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
 import { armiesChanged } from '../spare/armyCopy.ts'
 import { ChangedMeanwhile, isAgreed } from './agreement.ts'
@@ -92,7 +93,7 @@ export const previewRestore = (backup: Backup): Promise<RestorePreview> =>
 
 async function countArmyChange(): Promise<void> {
   const row = await database.meta.get('armies')
-  await database.meta.put({ key: 'armies', stamp: (row?.key === 'armies' ? row.stamp : 0) + 1 })
+  await database.meta.put({ key: 'armies', stamp: stampOf(row) + 1 })
 }
 
 interface Done extends Plan {
@@ -141,8 +142,7 @@ export async function restoreBackup(
   const plan = await inOneStep(backup, mode, agreed)
   armiesChanged()
   // Rather once too often than a loss that looks like a new phone; but events that are missed are told.
-  const events = (await connected(() => database.events.limit(1).count())) > 0
-  writeSentinel({ armies: true, battles: true, events })
+  writeSentinel({ armies: true, battles: true, events: await hasEvents() })
   const after = await database.transaction('r', coveredTables(), () => planNow(backup, mode))
   return {
     added: plan.coming.length,

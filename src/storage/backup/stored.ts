@@ -1,5 +1,6 @@
 // Everything a backup covers, read from the database at one moment.
 import type { Table } from 'dexie'
+import { connected } from '../connection.ts'
 import { keptArmy } from '../keptArmy.ts'
 import type { EventEntryRow, EventRow } from '../events/rows.ts'
 import { database } from '../database.ts'
@@ -28,6 +29,15 @@ export async function readStored(): Promise<Stored> {
     events: await allOf<EventRow>('events'),
     eventEntries: await allOf<EventEntryRow>('eventEntries'),
   }
+}
+
+/** How many armies, battles and events a backup would hold now. */
+export async function countKept(): Promise<number> {
+  const { armies, battles, events } = database
+  const counts = await connected(() =>
+    Promise.all([armies.count(), battles.count(), events.count()]),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 export const snapshot = (): Promise<Stored> =>

@@ -40,8 +40,8 @@ export interface JournalListener {
   readonly changed: (status: JournalStatus) => void
   /** Another tab has taken the battle over: nothing more can be written here. */
   readonly lost: () => void
-  /** The database was emptied underneath, and this battle was written anew. */
-  readonly emptied: () => void
+  /** The database was emptied underneath, and this battle was written anew. Returns whether the user is told. */
+  readonly emptied: () => boolean
 }
 
 /** What the list shows of a battle and may change. */
@@ -131,9 +131,8 @@ function saverOf(held: Held, now: () => KeptBattle, changed: () => void): Saver 
       changed()
     },
     emptied: () => {
-      // The battle tells it itself; the next change of an army tries again.
-      void mendAfterLoss(true).catch(() => undefined)
-      listener.emptied()
+      // The next change of an army tries again.
+      void mendAfterLoss(listener.emptied()).catch(() => undefined)
     },
   })
   return saver

@@ -7,6 +7,8 @@ import { withLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { tellEmptied } from '../emptied.ts'
+import { hasEvents } from '../events/hasEvents.ts'
+import { stampOf } from '../meta.ts'
 import { armiesChanged, readArmyCopy } from '../spare/armyCopy.ts'
 import { removeLive, removeSpares, unmarkGone, writeRest } from '../spare/battleSpare.ts'
 import { spareFiles, type SpareFile } from '../spare/spareFiles.ts'
@@ -81,8 +83,7 @@ async function compareBattles(
 async function compareArmies(drive: SpareDrive, files: readonly SpareFile[]): Promise<number> {
   const copies = files.filter(({ kind }) => kind === 'armies')
   const newest = Math.max(0, ...copies.map(({ numbers }) => numbers[0] ?? 0))
-  const row = await connected(() => database.meta.get('armies'))
-  const stamp = row?.key === 'armies' ? row.stamp : 0
+  const stamp = stampOf(await connected(() => database.meta.get('armies')))
   const copy = newest > stamp ? await readArmyCopy(drive) : null
   const added = copy === null ? 0 : await addBackArmies(copy)
   if (newest !== stamp || copies.length > 1) armiesChanged()
@@ -91,8 +92,7 @@ async function compareArmies(drive: SpareDrive, files: readonly SpareFile[]): Pr
 
 /** Events have no second copy: all that can be done is to say that they are gone. */
 async function compareEvents(): Promise<void> {
-  const hasEvents = (await connected(() => database.events.limit(1).count())) > 0
-  if (hasEvents) writeSentinel({ events: true })
+  if (await hasEvents()) writeSentinel({ events: true })
   else if (remembered().events) tellEmptied({ whileOpen: false, events: true })
 }
 

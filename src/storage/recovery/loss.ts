@@ -5,6 +5,8 @@ import { database } from '../database.ts'
 import { tellEmptied } from '../emptied.ts'
 import { armiesChanged, readArmyCopy, rememberedArmies } from '../spare/armyCopy.ts'
 import type { SpareArmies } from '../spare/armyText.ts'
+import { hasEvents } from '../events/hasEvents.ts'
+import { stampOf } from '../meta.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { clearForUse } from './clearForUse.ts'
 import { remembered } from './sentinel.ts'
@@ -18,8 +20,7 @@ export async function putBackArmies({ stamp, armies }: SpareArmies): Promise<num
   const missing = armies.filter((army, place) => (there[place]?.updatedAt ?? 0) < army.updatedAt)
   await database.armies.bulkPut(missing.map(armyRow))
   const row = await database.meta.get('armies')
-  const before = row?.key === 'armies' ? row.stamp : 0
-  await database.meta.put({ key: 'armies', stamp: Math.max(stamp, before) + 1 })
+  await database.meta.put({ key: 'armies', stamp: Math.max(stamp, stampOf(row)) + 1 })
   return missing.length
 }
 
@@ -36,6 +37,5 @@ export async function mendAfterLoss(isTold = false): Promise<void> {
   const copy = rememberedArmies() ?? (drive === null ? null : await readArmyCopy(drive))
   if (copy !== null) await addBackArmies(copy)
   armiesChanged()
-  const hasEvents = (await connected(() => database.events.limit(1).count())) > 0
-  tellEmptied({ whileOpen: !isTold, events: hadEvents && !hasEvents })
+  tellEmptied({ whileOpen: !isTold, events: hadEvents && !(await hasEvents()) })
 }

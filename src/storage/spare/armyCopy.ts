@@ -3,7 +3,7 @@ import { keptArmy } from '../keptArmy.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
-import { mayRead } from '../meta.ts'
+import { mayRead, stampOf } from '../meta.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
 import { printArmies, readArmiesText, type SpareArmies } from './armyText.ts'
 import { freshName, spareFiles, type SpareFile } from './spareFiles.ts'
@@ -31,7 +31,7 @@ export const readAllArmies = (): Promise<SpareArmies> =>
         database.armies.toArray(),
       ])
       if (mayRead(guard) === null) throw new StorageFailure('emptied')
-      return { stamp: row?.key === 'armies' ? row.stamp : 0, armies: armies.map(keptArmy) }
+      return { stamp: stampOf(row), armies: armies.map(keptArmy) }
     }),
   )
 

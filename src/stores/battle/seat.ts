@@ -55,7 +55,9 @@ function sitterAt<K extends Kinds>(game: Game<K>, state: SeatState<K>, reader: R
       if (isWanted()) reader.start(battle)
     },
     emptied: () => {
-      if (isWanted()) state.wasEmptied.value = true
+      const isSeen = isWanted()
+      if (isSeen) state.wasEmptied.value = true
+      return isSeen
     },
   })
 

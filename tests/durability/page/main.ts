@@ -83,7 +83,7 @@ async function open(id: string, steal = false): Promise<Opened> {
     if (table !== undefined) table.isLost = true
   }
   const none = (): void => undefined
-  const journal = await openJournal(id, { changed: none, lost, emptied: none }, steal)
+  const journal = await openJournal(id, { changed: none, lost, emptied: () => false }, steal)
   if (journal === null) return { role: 'reader', entries: 0, reconciled: '' }
   const resumed = resume(diceRace, recordOf(journal.kept()))
   if (resumed.play === null || resumed.problem !== null)

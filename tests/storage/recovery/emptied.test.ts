@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newEvent, sampleArmies } from '@/rules/eagles/index.ts'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { hasCopied } from '../support/lived.ts'
-import { beginRace, freshPage, nth, type StoragePage, untilQuiet } from '../support/page.ts'
+import { beginRace, freshPage, nth, quiet, type StoragePage, untilQuiet } from '../support/page.ts'
 
 let browser: FakeBrowser
 let page: StoragePage
@@ -65,6 +65,15 @@ describe('an eviction', () => {
     await evict()
     await journal.append(nth(4)).durable
     await expect.poll(() => told.mock.calls).toEqual([[{ whileOpen: true, events: false }]])
+  })
+
+  test('that a battle on the screen tells is told by it alone, but for the events', async () => {
+    await addEvent()
+    const listener = { ...quiet, emptied: () => true }
+    const { journal } = await beginRace(page, 3, listener)
+    await evict()
+    await journal.append(nth(4)).durable
+    await expect.poll(() => told.mock.calls).toEqual([[{ whileOpen: false, events: true }]])
   })
 
   test('of which nobody has heard is told by the next start', async () => {

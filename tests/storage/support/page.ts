@@ -6,7 +6,7 @@ import { raceOf } from './race.ts'
 export const quiet = {
   changed: (): undefined => undefined,
   lost: (): undefined => undefined,
-  emptied: (): undefined => undefined,
+  emptied: (): boolean => false,
 }
 
 const loaded = new Set<() => Promise<unknown>>()
@@ -62,9 +62,9 @@ export const title: BattleTitle = {
 }
 
 /** A battle that is under way and open. */
-export async function beginRace(page: StoragePage, played = 0) {
+export async function beginRace(page: StoragePage, played = 0, listener = quiet) {
   const id = await page.beginBattle(race.opening, title)
-  const journal = await page.openJournal(id, quiet)
+  const journal = await page.openJournal(id, listener)
   if (journal === null) throw new Error('the battle is held by somebody')
   for (const entry of race.entries.slice(0, played)) await journal.append(entry).durable
   return { id, journal }
