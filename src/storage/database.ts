@@ -46,3 +46,5 @@ function open(): Database {
 }
 
 export const database = open()
+
+export const hasRows = async (table: Table): Promise<boolean> => (await table.limit(1).count()) > 0

@@ -3,70 +3,44 @@ import { defineStore } from 'pinia'
 import { computed, reactive, watch } from 'vue'
 import { keptEntries } from './keptEntries.ts'
 
-export const languages = ['en', 'de'] as const
+const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
-
-export const themes = ['system', 'light', 'dark', 'red'] as const
-type Theme = (typeof themes)[number]
-
-/** Percent of the normal text size. */
-export const textSizes = ['100', '115', '130', '150', '200'] as const
-type TextSize = (typeof textSizes)[number]
-
-export const motions = ['system', 'none'] as const
-type Motion = (typeof motions)[number]
 
 /** How distances are said and typed; 1 in = 2.5 cm by the rules' own conversion. */
 export const units = ['in', 'cm'] as const
 export type Unit = (typeof units)[number]
 
 const offOrOn = ['off', 'on'] as const
-type OffOrOn = (typeof offOrOn)[number]
 
-interface Settings {
-  language: Language | 'system'
-  theme: Theme
-  textSize: TextSize
-  motion: Motion
-  units: Unit
+/** What each setting can be; the first of each holds until the user chooses. */
+export const settingChoices = {
+  language: ['system', ...languages],
+  theme: ['system', 'light', 'dark', 'red'],
+  /** Percent of the normal text size. */
+  textSize: ['100', '115', '130', '150', '200'],
+  motion: ['system', 'none'],
+  units,
   /** Dice that are heard and felt. */
-  sound: OffOrOn
-  vibration: OffOrOn
+  sound: offOrOn,
+  vibration: offOrOn,
   /** Results of a battle are read aloud. */
-  voice: OffOrOn
+  voice: offOrOn,
   /** The phone lies between the players: each question turns to who must answer. */
-  flat: OffOrOn
-}
+  flat: offOrOn,
+} as const
 
-const defaults: Settings = {
-  language: 'system',
-  theme: 'system',
-  textSize: '100',
-  motion: 'system',
-  units: 'in',
-  sound: 'off',
-  vibration: 'off',
-  voice: 'off',
-  flat: 'off',
+type Settings = {
+  -readonly [Name in keyof typeof settingChoices]: (typeof settingChoices)[Name][number]
 }
-
-const known = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
-  values.find((one) => one === value) ?? otherwise
 
 /** What was kept, with the default for whatever cannot be read. */
 function readSettings(text: string): Settings {
   const kept = keptEntries(text)
-  return {
-    language: known(['system', ...languages] as const, kept.get('language'), defaults.language),
-    theme: known(themes, kept.get('theme'), defaults.theme),
-    textSize: known(textSizes, kept.get('textSize'), defaults.textSize),
-    motion: known(motions, kept.get('motion'), defaults.motion),
-    units: known(units, kept.get('units'), defaults.units),
-    sound: known(offOrOn, kept.get('sound'), defaults.sound),
-    vibration: known(offOrOn, kept.get('vibration'), defaults.vibration),
-    voice: known(offOrOn, kept.get('voice'), defaults.voice),
-    flat: known(offOrOn, kept.get('flat'), defaults.flat),
-  }
+  const known = Object.entries(settingChoices).map(([name, values]) => {
+    const value = values.find((one) => one === kept.get(name))
+    return [name, value ?? values[0]]
+  })
+  return Object.fromEntries(known) as Settings // each is one of its own settingChoices
 }
 
 const place = 'aide-de-camp.settings'
@@ -76,7 +50,7 @@ function keptSettings(): Settings {
   try {
     return readSettings(localStorage.getItem(place) ?? '')
   } catch {
-    return { ...defaults }
+    return readSettings('')
   }
 }
 

@@ -4,9 +4,8 @@ import { removeWithSpares } from '../spare/goneBattles.ts'
 import { everyEntry } from '../battles/entryRows.ts'
 import { takeLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
-import { database } from '../database.ts'
+import { database, hasRows } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
-import { hasEvents } from '../events/hasEvents.ts'
 import { mayWrite, stampOf } from '../meta.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
 import { armiesChanged } from '../spare/armyCopy.ts'
@@ -142,7 +141,11 @@ export async function restoreBackup(
   const plan = await inOneStep(backup, mode, agreed)
   armiesChanged()
   // Rather once too often than a loss that looks like a new phone; but events that are missed are told.
-  writeSentinel({ armies: true, battles: true, events: await hasEvents() })
+  writeSentinel({
+    armies: true,
+    battles: true,
+    events: await connected(() => hasRows(database.events)),
+  })
   const after = await database.transaction('r', coveredTables(), () => planNow(backup, mode))
   return {
     added: plan.coming.length,

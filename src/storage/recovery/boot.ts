@@ -1,6 +1,6 @@
 // The start: is the database there, is it ours, is it whole? Nobody reads or writes before the verdict.
 import { connected, openDatabase } from '../connection.ts'
-import { database, databaseName } from '../database.ts'
+import { database, databaseName, hasRows } from '../database.ts'
 import { deferred } from '../deferred.ts'
 import { mayRead, type Guard } from '../meta.ts'
 import { dbSchema } from '../versions.ts'
@@ -41,18 +41,14 @@ interface Facts {
 
 const readFacts = (): Promise<Facts> =>
   connected(async () => {
-    const [guard, armies, battles, events] = await Promise.all([
-      database.meta.get('guard'),
-      database.armies.limit(1).count(),
-      database.battles.limit(1).count(),
-      database.events.limit(1).count(),
+    const { meta, armies, battles, events } = database
+    const [guard, hasArmies, hasBattles, hasEvents] = await Promise.all([
+      meta.get('guard'),
+      hasRows(armies),
+      hasRows(battles),
+      hasRows(events),
     ])
-    return {
-      guard: mayRead(guard),
-      hasArmies: armies > 0,
-      hasBattles: battles > 0,
-      hasEvents: events > 0,
-    }
+    return { guard: mayRead(guard), hasArmies, hasBattles, hasEvents }
   })
 
 /** A database without guard and rows is new. If anything remembers another one, that one was lost. */

@@ -5,9 +5,8 @@ import { loadBattle } from '../battles/load.ts'
 import { reconcile, type Reconciled } from '../battles/reconcile.ts'
 import { withLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
-import { database } from '../database.ts'
+import { database, hasRows } from '../database.ts'
 import { tellEmptied } from '../emptied.ts'
-import { hasEvents } from '../events/hasEvents.ts'
 import { stampOf } from '../meta.ts'
 import { armiesChanged, readArmyCopy } from '../spare/armyCopy.ts'
 import { removeLive, removeSpares, unmarkGone, writeRest } from '../spare/battleSpare.ts'
@@ -92,7 +91,7 @@ async function compareArmies(drive: SpareDrive, files: readonly SpareFile[]): Pr
 
 /** Events have no second copy: all that can be done is to say that they are gone. */
 async function compareEvents(): Promise<void> {
-  if (await hasEvents()) writeSentinel({ events: true })
+  if (await connected(() => hasRows(database.events))) writeSentinel({ events: true })
   else if (remembered().events) tellEmptied({ whileOpen: false, events: true })
 }
 

@@ -1,11 +1,10 @@
 // The database was emptied while the app was running: what else is still in memory or in second copies goes back in.
 import { armyRow } from '../armyRow.ts'
 import { connected } from '../connection.ts'
-import { database } from '../database.ts'
+import { database, hasRows } from '../database.ts'
 import { tellEmptied } from '../emptied.ts'
 import { armiesChanged, readArmyCopy, rememberedArmies } from '../spare/armyCopy.ts'
 import type { SpareArmies } from '../spare/armyText.ts'
-import { hasEvents } from '../events/hasEvents.ts'
 import { stampOf } from '../meta.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { clearForUse } from './clearForUse.ts'
@@ -37,5 +36,8 @@ export async function mendAfterLoss(isTold = false): Promise<void> {
   const copy = rememberedArmies() ?? (drive === null ? null : await readArmyCopy(drive))
   if (copy !== null) await addBackArmies(copy)
   armiesChanged()
-  tellEmptied({ whileOpen: !isTold, events: hadEvents && !(await hasEvents()) })
+  tellEmptied({
+    whileOpen: !isTold,
+    events: hadEvents && !(await connected(() => hasRows(database.events))),
+  })
 }
