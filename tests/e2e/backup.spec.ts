@@ -5,6 +5,7 @@ import { beginSampleBattle, question } from './support/battle/begin.ts'
 import { chooserOf } from './support/battle/chooser.ts'
 import { byThumb } from './support/battle/hands.ts'
 import { answerNext } from './support/battle/player.ts'
+import { seedDice } from './support/battle/seededDice.ts'
 import { Counter } from './support/battle/tally.ts'
 import { openMuster } from './support/desk.ts'
 import { expect, test } from './support/test.ts'
@@ -215,6 +216,7 @@ test('the clock of a battle comes back with it, with what each side has used', a
   page,
   browser,
 }) => {
+  await seedDice(page, 4) // no tie: somebody is on the move
   await page.goto('/#/battles/new')
   await page.getByText('45 min').tap()
   await page.getByRole('button', { name: 'Begin the battle' }).tap()

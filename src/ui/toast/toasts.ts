@@ -17,6 +17,9 @@ export interface Toast extends ToastMessage {
 export const toasts = shallowRef<readonly Toast[]>([])
 let count = 0
 
+const without = (topic?: string): readonly Toast[] =>
+  toasts.value.filter((toast) => !topic || toast.topic !== topic)
+
 /** Shows a message and returns its number. */
 export function showToast(message: ToastMessage): number {
   const toast: Toast = { kind: 'info', ...message, id: (count += 1) }
@@ -27,9 +30,6 @@ export function showToast(message: ToastMessage): number {
 export function hideToast(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id)
 }
-
-const without = (topic?: string): readonly Toast[] =>
-  toasts.value.filter((toast) => !topic || toast.topic !== topic)
 
 export function hideTopic(topic: string): void {
   toasts.value = without(topic)

@@ -45,9 +45,11 @@ export function useArmyActions(kept: () => KeptArmy, close: () => void): ArmyAct
     const { id } = kept()
     const text = words.value.armies.binned(name.value)
     close()
-    if ((await attempt(() => binArmy(id))) === null) return
     const run = (): void => void attempt(() => restoreArmy(id))
-    showToast({ text, topic: id, action: { label: words.value.app.undo, run } })
+    await attempt(
+      () => binArmy(id),
+      () => showToast({ text, topic: id, action: { label: words.value.app.undo, run } }),
+    )
   }
 
   return { name, startBattle, print, duplicate, bin }

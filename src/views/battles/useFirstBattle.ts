@@ -10,7 +10,9 @@ export function useFirstBattle(): () => Promise<void> {
 
   return async () => {
     const setup = { armies: guidedArmies, house: defaultHouseRules, table: '48x48' } as const
-    const begun = await attempt(() => battle.begin(setup, true))
-    if (begun?.ok === true) await router.push(`/battles/${begun.value}`)
+    await attempt(
+      () => battle.begin(setup, true),
+      (begun) => begun.ok && router.push(`/battles/${begun.value}`),
+    )
   }
 }
