@@ -1,6 +1,7 @@
 // Who is meant: battalions and sides by names that fit into a sentence of any language.
 import type { Side } from '@/rules/core/conversation.ts'
 import type { BattleState, Nation } from '@/rules/eagles/index.ts'
+import type { Far } from './lengths.ts'
 
 /** A battalion's number in the battle. */
 type Id = number
@@ -22,7 +23,7 @@ export interface Names {
   /** "British battalion". */
   readonly battalionOf: (side: Side) => string
   /** A distance in inches, in the unit the players use: "8 in", "20 cm". */
-  readonly far: (inches: number) => string
+  readonly far: Far
   /** "British", on a button or a label. */
   readonly people: (side: Side) => string
 }

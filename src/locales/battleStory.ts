@@ -8,6 +8,7 @@ import type {
   Person,
 } from '@/rules/eagles/index.ts'
 import type { Side } from '@/rules/core/conversation.ts'
+import type { Far } from './lengths.ts'
 
 type EventKind = BattleEvent['kind']
 
@@ -15,7 +16,7 @@ type EventTable = { readonly [K in EventKind]: Extract<BattleEvent, { readonly k
 
 type CorrectedFigure = Correction['figure']
 
-/** What those who act are called within a sentence of one battle. */
+/** What those who act are called within a sentence of one battle, and how far they go. */
 export interface Cast {
   /** "the British 2nd", or a name in quotation marks. */
   readonly battalion: (id: BattalionId) => string
@@ -23,6 +24,7 @@ export interface Cast {
   readonly side: (side: Side) => string
   /** "the commander of the British" */
   readonly commander: (side: Side) => string
+  readonly far: Far
 }
 
 /** A sentence without its full stop; empty where another event says it already. */
@@ -60,17 +62,17 @@ export const inPairs = (
   })
 
 export interface BattleStory {
-  readonly cast: (setup: BattleSetup) => Cast
+  readonly cast: (setup: BattleSetup, far: Far) => Cast
   /** Tells one battle: give it the set-up once, then every event. */
-  readonly tell: (setup: BattleSetup) => (event: BattleEvent) => string
+  readonly tell: (setup: BattleSetup, far: Far) => (event: BattleEvent) => string
 }
 
 export function battleStory(tables: StoryTables): BattleStory {
   const told = <K extends EventKind>(kind: K, event: EventTable[K], cast: Cast): string =>
     tables.sentences[kind](event, cast)
-  const cast = (setup: BattleSetup): Cast => castOf(setup, tables)
-  const tell: BattleStory['tell'] = (setup) => {
-    const called = cast(setup)
+  const cast: BattleStory['cast'] = (setup, far) => castOf(setup, far, tables)
+  const tell: BattleStory['tell'] = (setup, far) => {
+    const called = cast(setup, far)
     return (event) => sentence(told(event.kind, event, called))
   }
   return { cast, tell }
@@ -79,7 +81,7 @@ export function battleStory(tables: StoryTables): BattleStory {
 const sentence = (text: string): string =>
   text === '' ? '' : `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`
 
-function castOf({ armies }: BattleSetup, tables: StoryTables): Cast {
+function castOf({ armies }: BattleSetup, far: Far, tables: StoryTables): Cast {
   const { a, b } = armies
   const areTold = a.nation !== b.nation && a.nation !== 'other' && b.nation !== 'other'
   const nationOf = (side: Side): Nation | null => (areTold ? armies[side].nation : null)
@@ -92,5 +94,6 @@ function castOf({ armies }: BattleSetup, tables: StoryTables): Cast {
     battalion: (id) => battalions[id] ?? '',
     side: (side) => tables.side(side, nationOf(side)),
     commander: (side) => tables.commander(side, nationOf(side)),
+    far,
   }
 }

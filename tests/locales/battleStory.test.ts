@@ -10,7 +10,9 @@ import {
   type BattleSetup,
 } from '@/rules/eagles/index.ts'
 import { story as german } from '@/locales/de/battleStory.ts'
+import { inches as germanInches } from '@/locales/de/battleTerms.ts'
 import { story as english } from '@/locales/en/battleStory.ts'
+import { inches as englishInches } from '@/locales/en/battleTerms.ts'
 import { sampleSetup } from '@tests/support/recordedBattle.ts'
 import { valueOf } from '@tests/support/results.ts'
 
@@ -19,8 +21,8 @@ const figure = (total: number): BattleFigure => ({ label: 'volleyDice', steps: [
 
 /** British 0 to 4, French 5 to 8. */
 const told = (event: BattleEvent, of: BattleSetup = setup): readonly [string, string] => [
-  english.tell(of)(event),
-  german.tell(of)(event),
+  english.tell(of, englishInches)(event),
+  german.tell(of, germanInches)(event),
 ]
 
 const volley = {
@@ -185,7 +187,10 @@ describe('the story of a battle', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const roll = seededDice(seed)
       const start = valueOf(battle.open(setup))
-      const [tellEnglish, tellGerman] = [english.tell(setup), german.tell(setup)]
+      const [tellEnglish, tellGerman] = [
+        english.tell(setup, englishInches),
+        german.tell(setup, germanInches),
+      ]
       const watch = ({ events }: { readonly events: readonly BattleEvent[] }): void => {
         for (const event of events) {
           kinds.add(event.kind)

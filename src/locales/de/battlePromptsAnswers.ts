@@ -9,8 +9,8 @@ const idIn = (option: string): number => Number(option.slice(option.indexOf(':')
 
 export const kinds: typeof english.kinds = {
   forward: { name: 'Vorrücken', what: '2W6 in Linie, 3W6 in Kolonne' },
-  back: { name: 'Zurückgehen', what: 'bis 1W6 Zoll, Front bleibt' },
-  wheel: { name: 'Schwenken', what: 'bis 1W6 Zoll am äußeren Ende' },
+  back: { name: 'Zurückgehen', what: 'bis 1W6, Front bleibt' },
+  wheel: { name: 'Schwenken', what: 'bis 1W6 am äußeren Ende' },
   formation: { name: 'Formation wechseln', what: 'Linie oder Kolonne, Front nach Wahl' },
   reform: { name: 'Ordnen', what: 'am Ende des Zuges wieder in Ordnung' },
   shoot: { name: 'Schießen', what: 'eine Salve auf ein Ziel' },

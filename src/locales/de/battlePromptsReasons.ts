@@ -1,6 +1,7 @@
 // German words of why not.
 import type { Refusal } from '@/rules/core/conversation.ts'
 import type { measureProblems as english } from '../en/battlePromptsReasons.ts'
+import { told, type Far, type Told } from '../lengths.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   behindScreen: 'Hinter seinen eigenen Plänklern',
@@ -32,12 +33,12 @@ const reasons: Readonly<Record<string, string>> = {
 export const reason = (code: string): string =>
   reasons[code] ?? 'Die Regeln erlauben es jetzt nicht'
 
-const cautions: Readonly<Record<string, string>> = {
+const cautions: Readonly<Record<string, Told>> = {
   clearLine: 'Nur mit freier Sicht und nicht in einen Kampf hinein.',
   flankOrRearOnly: 'Es kämpft schon: Nur Flanke oder Rücken dürfen getroffen werden.',
   inSightAndFront: 'Das Ziel muss in Sicht und vor der Front sein.',
-  keepAway: 'Kein Zug endet näher als 4 Zoll am Feind.',
-  notInCentre: 'Niemand wird näher als 12 Zoll an der Mittellinie aufgestellt.',
+  keepAway: (far) => `Kein Zug endet näher als ${far(4)} am Feind.`,
+  notInCentre: (far) => `Niemand wird näher als ${far(12)} an der Mittellinie aufgestellt.`,
   notOnDifficultGround: 'Wenn das Gelände offen ist.',
   notThroughOwnScreen: 'Nicht durch die eigenen Plänkler.',
   onlyIfNotShielded: 'Nur wenn seine Plänkler nicht dazwischen stehen.',
@@ -45,7 +46,7 @@ const cautions: Readonly<Record<string, string>> = {
   withinReach: 'Nur ein Bataillon, das er mit diesem Ritt erreicht.',
 }
 
-export const caution = (code: string): string => cautions[code] ?? ''
+export const caution = (code: string, far: Far): string => told(cautions[code] ?? '', far)
 
 const dice = (n: number): string => (n === 1 ? 'Ein Würfel wird' : `${String(n)} Würfel werden`)
 

@@ -154,7 +154,7 @@ export const tell: Tell = {
     fallen.length === 0
       ? `Kein Charakter ${n.of(battalion)} fällt.`
       : `${n.The(battalion)} verliert ${list.format(some(fallen))}.`,
-  fellBack: ({ battalion, inches: far }, n) => `${n.The(battalion)} weicht ${n.far(far)}.`,
+  fellBack: ({ battalion, inches: far }, n) => `${n.The(battalion)} weicht ${n.far(far)} zurück.`,
   followedUp: ({ battalion }, n) => `${n.The(battalion)} setzt nach: Der Kampf geht weiter.`,
   fightEnded: quiet,
   broke: ({ battalion }, n) => `${n.The(battalion)} ist gebrochen.`,

@@ -24,7 +24,7 @@ export const fire = {
   fireHeld: ({ battalion, from }, cast) => `${troops(battalion, from, cast)} schießt nicht`,
   volleyAimed: (volley, cast) => {
     const { shooter, from, target, on, defensive, distance, cover } = volley
-    const at = defensive ? 'im Anlaufen' : `auf ${terms.inches(distance)}, ${terms.covers[cover]}`
+    const at = defensive ? 'im Anlaufen' : `auf ${cast.far(distance)}, ${terms.covers[cover]}`
     const who = `${troops(shooter, from, cast)} schießt auf ${troops(target, on, cast)} ${at}`
     return `${who}: ${terms.dice(volley.dice.total)}, ${toHit(volley.needed - volley.bonus)}`
   },

@@ -3,13 +3,15 @@ import type { Person } from '@/rules/eagles/index.ts'
 import { inPairs } from '../battleStory.ts'
 import { counted } from '../counted.ts'
 import type * as english from '../en/battleTerms.ts'
+import { units } from './units.ts'
 
 const count = counted('de')
 const inchNumbers = new Intl.NumberFormat('de', { maximumFractionDigits: 2 })
 const list = new Intl.ListFormat('de')
 
 /** "7 Zoll", "2,5 Zoll" */
-export const inches = (distance: number): string => `${inchNumbers.format(distance)} Zoll`
+export const inches: typeof english.inches = (distance) =>
+  `${inchNumbers.format(distance)} ${units.signs.in}`
 
 /** After a verb: "verliert einen Soldaten". */
 export const rankers = (n: number): string =>

@@ -60,7 +60,7 @@ function result({ state, names, words: { end: say }, end }: ReportSource): reado
 
 /** Each turn: its losses so far, and what people will remember. */
 function course({ play, names, words, end }: ReportSource): readonly string[] {
-  const tell = words.story.tell(play.setup)
+  const tell = words.story.tell(play.setup, names.far)
   const { losses } = words.end.report
   const pieces = piecesOf(play).filter(({ isTakenBack }) => !isTakenBack)
   return end.ends.flatMap(({ turn, casualties }) => [
