@@ -1,6 +1,6 @@
 // Who is meant: battalions and sides by names that fit into a sentence of any language.
 import type { Side } from '@/rules/core/conversation.ts'
-import type { BattleState, Nation } from '@/rules/eagles/index.ts'
+import type { BattleSetup, BattleState, Nation } from '@/rules/eagles/index.ts'
 import type { Far } from './lengths.ts'
 
 /** A battalion's number in the battle. */
@@ -39,8 +39,7 @@ export interface Called {
   readonly nation: Exclude<Nation, 'other'> | null
 }
 
-export function sidesCalled(state: BattleState): (side: Side) => Called['nation'] {
-  const { a, b } = state.setup.armies
+export function sidesCalled({ armies: { a, b } }: BattleSetup): (side: Side) => Called['nation'] {
   return (side) => {
     const { nation } = side === 'a' ? a : b
     return a.nation === b.nation || nation === 'other' ? null : nation
@@ -48,7 +47,7 @@ export function sidesCalled(state: BattleState): (side: Side) => Called['nation'
 }
 
 export function callIn(state: BattleState): (id: Id) => Called {
-  const nationOf = sidesCalled(state)
+  const nationOf = sidesCalled(state.setup)
   return (id) => {
     const battalion = state.battalions[id]
     const side = battalion?.side ?? 'a'

@@ -4,10 +4,10 @@ import type {
   BattleEvent,
   BattleSetup,
   Correction,
-  Nation,
   Person,
 } from '@/rules/eagles/index.ts'
 import type { Side } from '@/rules/core/conversation.ts'
+import { sidesCalled, type Called } from './battleNames.ts'
 import type { Far } from './lengths.ts'
 
 type EventKind = BattleEvent['kind']
@@ -20,7 +20,7 @@ type CorrectedFigure = Correction['figure']
 export interface Cast {
   /** "the British 2nd", or a name in quotation marks. */
   readonly battalion: (id: BattalionId) => string
-  /** "the British", or "side A" if both are British. */
+  /** "the British", or "side 1" if both are British. */
   readonly side: (side: Side) => string
   /** "the commander of the British" */
   readonly commander: (side: Side) => string
@@ -42,10 +42,9 @@ export const correctedBy =
     phrases[correction.figure](correction, cast)
 
 export interface StoryTables {
-  /** `nation` is null where it would not tell the sides apart. */
-  readonly side: (side: Side, nation: Nation | null) => string
-  readonly commander: (side: Side, nation: Nation | null) => string
-  readonly battalion: (place: number, side: Side, nation: Nation | null) => string
+  readonly side: (side: Side, nation: Called['nation']) => string
+  readonly commander: (side: Side, nation: Called['nation']) => string
+  readonly battalion: (place: number, side: Side, nation: Called['nation']) => string
   readonly named: (name: string) => string
   readonly sentences: StorySentences
 }
@@ -81,12 +80,10 @@ export function battleStory(tables: StoryTables): BattleStory {
 const sentence = (text: string): string =>
   text === '' ? '' : `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`
 
-function castOf({ armies }: BattleSetup, far: Far, tables: StoryTables): Cast {
-  const { a, b } = armies
-  const areTold = a.nation !== b.nation && a.nation !== 'other' && b.nation !== 'other'
-  const nationOf = (side: Side): Nation | null => (areTold ? armies[side].nation : null)
+function castOf(setup: BattleSetup, far: Far, tables: StoryTables): Cast {
+  const nationOf = sidesCalled(setup)
   const called = (side: Side): readonly string[] =>
-    armies[side].battalions.map(({ name }, place) =>
+    setup.armies[side].battalions.map(({ name }, place) =>
       name === '' ? tables.battalion(place, side, nationOf(side)) : tables.named(name),
     )
   const battalions = [...called('a'), ...called('b')]

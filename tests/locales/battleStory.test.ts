@@ -168,8 +168,20 @@ describe('the story of a battle', () => {
 
   test('calls battalions by their side when both armies are of one nation', () => {
     const [en, de] = told(rally, withArmies({ nation: 'french' }, {}))
-    expect(en).toBe('The 1st of side B rallies and halts.')
-    expect(de).toBe('Das 1. von Seite B sammelt sich und hält.')
+    expect(en).toBe('The 1st of side 2 rallies and halts.')
+    expect(de).toBe('Das 1. von Seite 2 sammelt sich und hält.')
+  })
+
+  test('calls each side as its counters do, if only one nation has a name', () => {
+    const of = withArmies({}, { nation: 'other' })
+    expect(told({ ...rally, battalion: 0 }, of)).toEqual([
+      'The British 1st rallies and halts.',
+      'Das 1. britische sammelt sich und hält.',
+    ])
+    expect(told({ kind: 'firstChosen', side: 'b' }, of)).toEqual([
+      'First to act: side 2.',
+      'Zuerst am Zug: Seite 2.',
+    ])
   })
 
   test('calls a battalion by its name if it has one', () => {

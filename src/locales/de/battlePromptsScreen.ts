@@ -103,8 +103,8 @@ export const after: typeof english.after = {
   done: (next) => `Weiter: ${next}`,
   next: {
     choice: (people) => `${people} am Zug`,
-    dice: (people) => `${people} würfeln`,
-    facts: (people) => `${people} sagen an`,
+    dice: (people) => `${people} am Wurf`,
+    facts: (people) => `${people} am Zug`,
     both: 'beide würfeln',
     over: 'das Ergebnis',
   },

@@ -6,7 +6,7 @@ const count = counted('de')
 
 export const replayWords: typeof english = {
   noFile: 'Diese Datei ist nicht lesbar.',
-  sides: (a, b) => `A: ${a}\nB: ${b}`,
+  sides: (a, b) => `Seite 1: ${a}\nSeite 2: ${b}`,
   army: (name, points) => `${name}, ${points} Punkte`,
   settingUp: 'Aufstellung',
   turn: (n) => `Zug ${n}`,
