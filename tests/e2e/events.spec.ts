@@ -193,7 +193,7 @@ test('the file of a battle whose lists are others asks who was who, and its resu
   await input.setInputFiles(file('huge.json', Buffer.alloc(6_000_000, ' ')))
   await expect(card.getByText('This file is too big for a battle.')).toBeVisible()
   await input.setInputFiles(file('battle.json', record))
-  await expect(card.getByText('Side A was The Thin Line')).toBeVisible()
+  await expect(card.getByText('Side 1 was The Thin Line')).toBeVisible()
   await expect(card.getByText('Who led side 1?')).toBeVisible()
   await card.getByRole('group', { name: 'Who led side 1?' }).getByRole('button').nth(1).tap()
   await expect(card.getByRole('textbox').or(card.getByRole('spinbutton')).nth(0)).toHaveValue('28')

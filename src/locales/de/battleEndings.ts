@@ -47,7 +47,7 @@ export const end: typeof english = {
     kinds: {
       hits: 'Treffer',
       checks: 'Gelungene Proben und Tests',
-      fights: 'Würfel im Kampf, zusammengezählt',
+      fights: 'Würfel im Gefecht, zusammengezählt',
     },
     sources: { app: 'App-Würfel', hand: 'Tischwürfel' },
     expected: 'erwartet',
@@ -56,7 +56,7 @@ export const end: typeof english = {
     above: (n) => `so gut oder besser in einer von ${n} Schlachten`,
     below: (n) => `so schlecht oder schlechter in einer von ${n} Schlachten`,
     dice: (n) => count(n, 'ein Würfel', (s) => `${s} Würfel`),
-    none: 'Für Salven, Proben und Kämpfe fiel noch kein Würfel.',
+    none: 'Für Salven, Proben und Gefechte fiel noch kein Würfel.',
     exact:
       'Jede Zeile ist für sich genau gerechnet, aus ihren Würfeln und dem, was sie brauchten. Ein neuer Wurf zählt als ein Würfel mehr.',
   },

@@ -12,7 +12,7 @@ export const labels: typeof english.labels = {
   hitBonus: 'Zu jedem Würfel',
   reach: 'Reichweite des Sturms',
   limit: 'Wie weit es gehen darf',
-  strength: 'Stärke im Kampf',
+  strength: 'Stärke im Gefecht',
   initiativeBonus: 'Zum Wurf',
   casualtiesOfLoser: 'Verluste des Verlierers',
   quality: 'Seine Qualität braucht',

@@ -54,10 +54,10 @@ const ways = {
 const disorders: Readonly<Record<Event<'disordered'>['cause'], string>> = {
   difficultGround: 'durch schweren Boden',
   obstacle: 'durch das Hindernis',
-  hitInFight: 'im Kampf getroffen',
+  hitInFight: 'im Gefecht getroffen',
   hitInFlank: 'in der Flanke getroffen',
   passedThrough: 'weil jemand hindurchging',
-  fightEnded: 'nach dem Kampf',
+  fightEnded: 'nach dem Gefecht',
   shortCharge: 'nach dem kurzen Sturm',
   rallied: 'eben gesammelt',
 }
@@ -144,8 +144,8 @@ export const tell: Tell = {
   contact: ({ charger, target, met }, n) =>
     `${n.The(charger)} trifft ${n.the(target)} in ${{ front: 'der Front', flank: 'der Flanke', rear: 'den Rücken' }[met]}.`,
   fightBegan: quiet,
-  fightJoined: ({ battalion }, n) => `${n.The(battalion)} greift in den Kampf ein.`,
-  fightLeft: ({ battalion }, n) => `${n.The(battalion)} verlässt den Kampf.`,
+  fightJoined: ({ battalion }, n) => `${n.The(battalion)} greift in das Gefecht ein.`,
+  fightLeft: ({ battalion }, n) => `${n.The(battalion)} verlässt das Gefecht.`,
   combatRolled: ({ winner, margin }, n) =>
     winner < 0
       ? 'Gleich: keine Verluste. Nächsten Zug geht es weiter.'
@@ -155,7 +155,7 @@ export const tell: Tell = {
       ? `Kein Charakter ${n.of(battalion)} fällt.`
       : `${n.The(battalion)} verliert ${list.format(some(fallen))}.`,
   fellBack: ({ battalion, inches: far }, n) => `${n.The(battalion)} weicht ${n.far(far)} zurück.`,
-  followedUp: ({ battalion }, n) => `${n.The(battalion)} setzt nach: Der Kampf geht weiter.`,
+  followedUp: ({ battalion }, n) => `${n.The(battalion)} drängt nach: Das Gefecht geht weiter.`,
   fightEnded: quiet,
   broke: ({ battalion }, n) => `${n.The(battalion)} ist gebrochen.`,
   runRolled: ({ faces }, n) => rolled(faces, n),

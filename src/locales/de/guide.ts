@@ -131,7 +131,7 @@ const hints: (typeof english)['hints'] = {
     usual: 'Wirf für jeden einen Würfel und lege um, wer fällt.',
   },
   'combat.followUp': {
-    why: 'Der Verlierer hat gehalten. Nachdrängen hält den Kampf im Gang, mit dem Vorteil eines Angriffs. Stehenbleiben trennt beide, ungeordnet.',
+    why: 'Der Verlierer hat gehalten. Nachdrängen hält das Gefecht im Gang, mit dem Vorteil eines Angriffs. Stehenbleiben trennt beide, ungeordnet.',
     usual: 'Dränge nach, wenn du klar gewonnen hast und der Stärkere bist.',
   },
   'rout.dice': {

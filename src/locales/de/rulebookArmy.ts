@@ -75,7 +75,7 @@ export const armyRules: typeof english = {
   },
   'GEN-06': {
     title: 'Zeichen eines Bataillons',
-    text: 'Ungeordnet, muss stehen, im Kampf, angeschlossen, gebrochen, fort, aktiviert, gefeuert. Am Anfang ist keines gesetzt. Ein neuer Zug löscht aktiviert und gefeuert. Wer bricht, verliert ungeordnet, muss stehen, im Kampf und angeschlossen; sonst verträgt sich Unordnung mit jedem Zeichen.',
+    text: 'Ungeordnet, muss stehen, im Gefecht, angeschlossen, gebrochen, fort, aktiviert, gefeuert. Am Anfang ist keines gesetzt. Ein neuer Zug löscht aktiviert und gefeuert. Wer bricht, verliert ungeordnet, muss stehen, im Gefecht und angeschlossen; sonst verträgt sich Unordnung mit jedem Zeichen.',
   },
   'GEN-07': {
     title: 'Muss im nächsten Zug stehen',

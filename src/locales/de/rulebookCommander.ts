@@ -12,7 +12,7 @@ export const commanderRules: typeof english = {
   },
   'SC-03': {
     title: 'Was sein Bataillon gewinnt',
-    text: 'Es besteht Proben zu Manöver, Ordnen, Angriff und Sammeln ohne Wurf, zählt +1 auf jeden Schusswürfel und +3 im Nahkampf, kann keinen Moraltest verlieren und verliert nichts an Gelände, Hang und Hindernis. Welche Manöver in schwierigem Gelände möglich sind und die Unordnung gelten weiter; Würfel für Treffer, Abwehrfeuer, Kampf und Strecke werden geworfen.',
+    text: 'Es besteht Proben zu Manöver, Ordnen, Angriff und Sammeln ohne Wurf, zählt +1 auf jeden Schusswürfel und +3 im Nahkampf, kann keinen Moraltest verlieren und verliert nichts an Gelände, Hang und Hindernis. Welche Manöver in schwierigem Gelände möglich sind und die Unordnung gelten weiter; Würfel für Treffer, Abwehrfeuer, Nahkampf und Strecke werden geworfen.',
   },
   'SC-04': {
     title: 'Was die anderen verlieren',
@@ -20,7 +20,7 @@ export const commanderRules: typeof english = {
   },
   'SC-05': {
     title: 'Sein Tod',
-    text: 'Bei einem Bataillon kann er durch Feuer und im Kampf fallen. Er wird nicht ersetzt, und seine ganze Seite bleibt eine Stufe tiefer.',
+    text: 'Bei einem Bataillon kann er durch Feuer und im Gefecht fallen. Er wird nicht ersetzt, und seine ganze Seite bleibt eine Stufe tiefer.',
   },
   'SC-06': {
     title: 'Im Nahkampf',

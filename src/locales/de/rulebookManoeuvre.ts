@@ -56,7 +56,7 @@ export const manoeuvreRules: typeof english = {
   },
   'DIS-01': {
     title: 'Was in Unordnung bringt',
-    text: 'Geschlossen durch schwieriges Gelände ziehen; über ein Hindernis angreifen, auch wenn der Angriff zu kurz ist; im Kampf in Flanke oder Rücken getroffen werden; ein Freund, der hindurchzieht; das Ende eines Kampfes; ein Angriff, der nicht ankam; gerade gesammelt zu sein.',
+    text: 'Geschlossen durch schwieriges Gelände ziehen; über ein Hindernis angreifen, auch wenn der Angriff zu kurz ist; im Gefecht in Flanke oder Rücken getroffen werden; ein Freund, der hindurchzieht; das Ende eines Gefechts; ein Angriff, der nicht ankam; gerade gesammelt zu sein.',
   },
   'DIS-02': { title: 'Was Unordnung bewirkt', text: 'Halbe Schusswürfel, −2 im Nahkampf.' },
   'DIS-03': {
