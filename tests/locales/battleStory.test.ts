@@ -111,7 +111,7 @@ describe('the story of a battle', () => {
     [
       { ...check, purpose: 'resolve', face: 3, score: 2, passed: false, reroll: 1 },
       'Again, resolve test of the French 4th: 3 − 1 = 2 against 2, failed.',
-      'Noch einmal Mutprobe, das 4. französische: 3 − 1 = 2 gegen 2, misslungen.',
+      'Noch einmal Moraltest, das 4. französische: 3 − 1 = 2 gegen 2, misslungen.',
     ],
     [
       { kind: 'commanderMoved', side: 'a', inches: 12, from: -1, with: 0 },

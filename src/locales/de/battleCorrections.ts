@@ -19,7 +19,7 @@ export const correctionTables: CorrectionTables = {
     gone: 'vom Tisch',
     activated: 'aktiviert',
     fired: 'hat geschossen',
-    tested: 'hat seinen Mut geprüft',
+    tested: 'hat getestet',
   },
   values: {
     ...army.qualities,

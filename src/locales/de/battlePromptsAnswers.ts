@@ -76,11 +76,11 @@ export const firsts: typeof english.firsts = {
 }
 
 export const fields: typeof english.fields = {
-  distance: 'Weite',
+  distance: 'Entfernung',
   groups: 'Gruppen sehen das Ziel',
   cover: 'Deckung des Ziels',
-  slowed: 'Beginnt auf rauem Grund oder bergauf, oder ist meist dort',
-  difficult: 'Über schweren Boden: wird ungeordnet',
+  slowed: 'Beginnt in schwierigem Gelände oder bergauf, oder geht meist dort',
+  difficult: 'Durch schwieriges Gelände: wird ungeordnet',
   obstacles: 'Überquerte Hindernisse',
   held: 'Das Ziel steht an einem der Hindernisse',
   met: 'Getroffene Seite',
@@ -91,11 +91,11 @@ export const fields: typeof english.fields = {
   reachedEdge: 'Erreicht den eigenen Rand',
   uphill: 'Wer steht höher',
   fire: 'Abwehrfeuer',
-  followUp: 'Nachsetzen',
+  followUp: 'Nachdrängen',
   formation: 'Formation',
 }
 
-export const slowedBack = 'Schwerer Boden oder bergauf: halb'
+export const slowedBack = 'Schwieriges Gelände oder bergauf: halb'
 
 export const families: typeof english.families = {
   none: {
@@ -153,7 +153,7 @@ export const charge: typeof english.charge = {
 
 export const decisions: typeof english.decisions = {
   fire: { fire: 'Schießen', hold: 'Feuer zurückhalten' },
-  followUp: { yes: 'Nachsetzen', no: 'Stehen bleiben' },
+  followUp: { yes: 'Nachdrängen', no: 'Stehen bleiben' },
   reachedEdge: { no: 'Noch auf dem Tisch', yes: 'Vom Tisch' },
 }
 

@@ -87,6 +87,6 @@ export function refusal(problem: Refusal): string {
 }
 
 export const measureProblems: typeof english = {
-  unread: 'Das ist keine Weite. Gib eine Zahl ein, etwa 8, 6,5 oder 6½.',
+  unread: 'Das ist keine Entfernung. Gib eine Zahl ein, etwa 8, 6,5 oder 6½.',
   tooFar: (most) => `Weiter, als der Tisch lang ist. Höchstens ${most}.`,
 }

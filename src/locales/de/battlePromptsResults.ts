@@ -52,7 +52,7 @@ const ways = {
 } as const
 
 const disorders: Readonly<Record<Event<'disordered'>['cause'], string>> = {
-  difficultGround: 'durch schweren Boden',
+  difficultGround: 'durch schwieriges Gelände',
   obstacle: 'durch das Hindernis',
   hitInFight: 'im Gefecht getroffen',
   hitInFlank: 'in der Flanke getroffen',
@@ -135,12 +135,12 @@ export const tell: Tell = {
     `${n.far(reach.total)} für ${n.far(distance)}: ${reached ? 'Der Sturm erreicht das Ziel' : 'Der Sturm ist zu kurz'}.`,
   chargeStopped: ({ charger, target, because }, n) =>
     ({
-      short: `${n.The(charger)} zieht die volle Weite und hält.`,
+      short: `${n.The(charger)} zieht die volle Strecke und hält.`,
       targetGone: `${n.The(charger)} hält, wo ${n.the(target)} stand.`,
       chargerGone: `${n.The(charger)} kommt nie bis zu ${n.to(target)}.`,
     })[because],
   bandRolled: ({ face, band }) =>
-    `${String(face)}: ${{ 1: 'kurze Weite, alle Würfel', 0.5: 'mittlere Weite, die Hälfte', 0.25: 'große Weite, ein Viertel', 0: 'zu spät zum Schießen' }[band] ?? ''}.`,
+    `${String(face)}: ${{ 1: 'kurze Entfernung, alle Würfel', 0.5: 'mittlere Entfernung, die Hälfte', 0.25: 'große Entfernung, ein Viertel', 0: 'zu spät zum Schießen' }[band] ?? ''}.`,
   contact: ({ charger, target, met }, n) =>
     `${n.The(charger)} trifft ${n.the(target)} in ${{ front: 'der Front', flank: 'der Flanke', rear: 'den Rücken' }[met]}.`,
   fightBegan: quiet,

@@ -14,7 +14,7 @@ export const screen: typeof english.screen = {
     initiative: 'Initiative',
     activations: 'Aktivierungen',
     resolve: 'Moraltests',
-    compulsory: 'Flucht',
+    compulsory: 'Fluchten',
     over: 'Das Ende',
   },
   initiative: 'Initiative',

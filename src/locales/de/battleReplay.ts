@@ -13,7 +13,7 @@ export const replayWords: typeof english = {
   takenBack: (sentence) => `(zurückgenommen) ${sentence}`,
   standing: 'So stehen sie',
   sound: (entries, code) =>
-    `${count(entries, 'Der eine Eintrag entspricht', (shown) => `Alle ${shown} Einträge entsprechen`)} den Regeln. Kennung ${code}.`,
+    `${count(entries, 'Der eine Eintrag entspricht', (shown) => `Alle ${shown} Einträge entsprechen`)} den Regeln. Code ${code}.`,
   unsound: (problem) => `NICHT IN ORDNUNG. ${problem}`,
   rankers: (left, original) => `${left} von ${original} Soldaten`,
   skirmishers: (n) => count(n, 'ein Plänkler', (shown) => `${shown} Plänkler`),

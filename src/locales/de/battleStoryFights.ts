@@ -43,7 +43,7 @@ export const fights = {
   },
   fellBack: ({ battalion, inches }, cast) =>
     `${cast.battalion(battalion)} weicht ${cast.far(inches)} zurück`,
-  followedUp: ({ battalion }, cast) => `${cast.battalion(battalion)} stößt nach`,
+  followedUp: ({ battalion }, cast) => `${cast.battalion(battalion)} drängt nach`,
   fightEnded: ({ charger, charged }, cast) =>
     `das Gefecht ist zu Ende: ${cast.battalion(charger)} gegen ${cast.battalion(charged)}`,
 } satisfies Partial<StorySentences>

@@ -11,7 +11,7 @@ export const moves = {
     `${terms.checks[purpose]}, ${cast.battalion(battalion)}: ohne Würfel gelungen, der Oberbefehlshaber führt es`,
   checkFailed: () => '',
   testSkipped: ({ battalion }, cast) =>
-    `${cast.battalion(battalion)} hat seinen Mut in diesem Zug schon geprüft`,
+    `${cast.battalion(battalion)} hat in diesem Zug schon getestet`,
   moveRolled: ({ faces }) => `Bewegungswürfel: ${terms.faces(faces)}`,
   obstaclesRolled: ({ faces }, cast) =>
     `die Hindernisse kosten ${terms.listed(faces.map(cast.far))}`,
@@ -27,7 +27,7 @@ export const moves = {
   mustStand: ({ battalion, turn }, cast) =>
     `${cast.battalion(battalion)} muss in Zug ${turn} stehen`,
   reasonNoted: ({ battalion, reason }, cast) =>
-    `${cast.battalion(battalion)} wird seinen Mut prüfen: ${terms.reasons[reason]}`,
+    `${cast.battalion(battalion)} muss die Moral testen: ${terms.reasons[reason]}`,
   broke: ({ battalion }, cast) => `${cast.battalion(battalion)} bricht`,
   runRolled: ({ battalion, faces, inches }, cast) =>
     `${cast.battalion(battalion)} läuft: ${terms.faces(faces)}, ${cast.far(inches)}`,

@@ -50,7 +50,7 @@ export const turns = {
   // An attack is told by its target.
   activated: ({ battalion, as }, cast) =>
     as === 'attack' ? '' : `${cast.battalion(battalion)} ${terms.orders[as]}`,
-  phaseBegan: ({ phase }) => (phase === 'resolve' ? 'Mutproben' : 'Zwangsbewegungen'),
+  phaseBegan: ({ phase }) => (phase === 'resolve' ? 'Moraltests' : 'Fluchten'),
   turnEnded: ({ turn }) => `Zug ${turn} ist zu Ende`,
   battleEnded: ({ result }, cast) =>
     result.winner === 'draw' ? draw(result) : victory(result, result.winner, cast),

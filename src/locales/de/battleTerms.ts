@@ -64,7 +64,7 @@ export const checks: typeof english.checks = {
   nerve: 'erste Angriffsprobe',
   attack: 'Angriffsprobe',
   rally: 'Sammelprobe',
-  resolve: 'Mutprobe',
+  resolve: 'Moraltest',
 }
 
 export const moves: typeof english.moves = {
@@ -140,7 +140,7 @@ export const goneWays: typeof english.goneWays = {
 
 export const bands: typeof english.bands = {
   0: 'zu spät, kein Schuss',
-  0.25: 'weite Entfernung',
+  0.25: 'große Entfernung',
   0.5: 'mittlere Entfernung',
   1: 'kurze Entfernung',
 }

@@ -91,7 +91,7 @@ const hints: (typeof english)['hints'] = {
     usual: 'Würfle und lege die Figur um, die fällt.',
   },
   'charge.target': {
-    why: 'Ein Angriff ist eine Probe auf den Mut, dann ein Sturm auf den Feind. Er muss ankommen; so weit reichen in Linie zwei Würfel, in Kolonne drei. Am besten einer, der vorher beschossen wurde.',
+    why: 'Ein Angriff ist eine Probe, dann ein Sturm auf den Feind. Er muss ankommen; so weit reichen in Linie zwei Würfel, in Kolonne drei. Am besten einer, der vorher beschossen wurde.',
     usual: (far) => `Ein Feind bis ${far(7)} vor einer Linie, bis ${far(10)} vor einer Kolonne.`,
   },
   'charge.dice': {
@@ -111,7 +111,7 @@ const hints: (typeof english)['hints'] = {
     usual: 'Sieh auf den Tisch: Kam der Angriff bis dorthin, wo sie stehen?',
   },
   'fire.facts': {
-    why: 'Wer von vorn angegriffen wird und noch nicht gehandelt hat, darf einmal auf den Angreifer feuern. Ein einziger Verlust, und der muss seine Moral testen, ehe er ankommt.',
+    why: 'Wer von vorn angegriffen wird und noch nicht gehandelt hat, darf einmal auf den Angreifer feuern. Ein einziger Verlust, und der muss die Moral testen, ehe er ankommt.',
     usual: 'Schießen.',
   },
   'fire.band': {
@@ -139,7 +139,7 @@ const hints: (typeof english)['hints'] = {
     usual: 'Würfle und ziehe es. An der Tischkante ist es endgültig fort.',
   },
   'rout.facts': {
-    why: 'Freunde, die ein Bataillon laufen sehen, können auch den Mut verlieren: Sie testen beim nächsten Mal.',
+    why: 'Freunde, die ein Bataillon laufen sehen, können selbst brechen: Sie testen bei den nächsten Moraltests.',
     usual: 'Sieh von jedem Freund aus: Ist etwas zwischen ihm und den Flüchtenden?',
   },
   result: {
