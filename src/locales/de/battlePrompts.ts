@@ -40,12 +40,12 @@ export const questions: typeof english = {
   'sides.dice': () => 'Jede Seite würfelt: Wer sucht sich eine Tischseite aus?',
   'sides.first': () => 'Wer stellt das erste Bataillon auf?',
   'deploy.battalion': ({ side }, names) =>
-    `Welches ${names.battalionOf(side)} wird als nächstes aufgestellt?`,
+    `Welches ${names.battalionOf(side)} wird als Nächstes aufgestellt?`,
   'deploy.formation': ({ battalion }, names) => `Wie stellt sich ${names.the(battalion)} auf?`,
   'initiative.dice': () => 'Jede Seite würfelt: Wer hat die Initiative?',
   'initiative.first': () => 'Wer handelt in diesem Zug zuerst?',
   'activation.battalion': ({ side }, names) =>
-    `Welches ${names.battalionOf(side)} handelt als nächstes?`,
+    `Welches ${names.battalionOf(side)} handelt als Nächstes?`,
   'activation.kind': ({ battalion }, names) => `Was tut ${names.the(battalion)}?`,
   'activation.end': () => 'Alle haben gehandelt. Zieht noch ein Oberbefehlshaber?',
   'commander.dice': ({ side }, names) =>

@@ -48,7 +48,7 @@ const lost = (e: Event<'casualties'>): string =>
 const ways = {
   ranOff: 'ist vom Tisch gelaufen',
   destroyed: 'hat keinen Soldaten mehr und kommt vom Tisch',
-  dispersed: 'wird niedergeritten und kommt vom Tisch',
+  dispersed: 'wird zersprengt und kommt vom Tisch',
 } as const
 
 const disorders: Readonly<Record<Event<'disordered'>['cause'], string>> = {
