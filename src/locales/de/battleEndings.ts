@@ -19,7 +19,7 @@ export const end: typeof english = {
   time: (hours, minutes) =>
     [
       ...(hours > 0 ? [count(hours, '1 Stunde', (s) => `${s} Stunden`)] : []),
-      ...(minutes > 0 || hours === 0 ? [count(minutes, '1 Minute', (s) => `${s} Minuten`)] : []),
+      ...(minutes > 0 ? [count(minutes, '1 Minute', (s) => `${s} Minuten`)] : []),
     ].join(' '),
   unbroken: (n) => `${String(n)} ungebrochen`,
   inThem: (n) => count(n, 'ein Verlust darin', (s) => `${s} Verluste darin`),
