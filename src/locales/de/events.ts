@@ -150,11 +150,13 @@ const board: (typeof english)['board'] = {
   version: (n) => `Fassung ${String(n)}`,
   heading: {
     player: 'Spieler',
+    email: 'E-Mail',
     army: 'Armee',
     nation: 'Nation',
     battalions: 'Bataillone',
     points: 'Punkte',
     why: 'Was nicht stimmt oder übrig ist',
+    code: 'Code',
   },
   rounds: 'Runden und Tabelle',
   csv: 'Übersicht als Tabelle speichern',
