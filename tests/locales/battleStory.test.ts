@@ -86,12 +86,12 @@ describe('the story of a battle', () => {
         dice: figure(1),
       },
       'The British 2nd fires on the French 3rd as it comes: one die, hits on 6.',
-      'Das 2. britische schießt auf das 3. französische im Anlaufen: ein Würfel, Treffer bei 6.',
+      'Das 2. britische schießt auf das 3. französische, das heranstürmt: ein Würfel, Treffer bei 6.',
     ],
     [
       { ...volley, on: 'body', defensive: true, needed: 5, bonus: -2 },
       'The British 2nd fires on the French 3rd as it comes: 5 dice, which cannot hit.',
-      'Das 2. britische schießt auf das 3. französische im Anlaufen: 5 Würfel, ohne Aussicht auf Treffer.',
+      'Das 2. britische schießt auf das 3. französische, das heranstürmt: 5 Würfel, ohne Aussicht auf Treffer.',
     ],
     [
       losses,

@@ -58,7 +58,7 @@ export const end: typeof english = {
     dice: (n) => count(n, 'ein Würfel', (s) => `${s} Würfel`),
     none: 'Für Salven, Proben und Gefechte fiel noch kein Würfel.',
     exact:
-      'Jede Zeile ist für sich genau gerechnet, aus ihren Würfeln und dem, was sie brauchten. Ein neuer Wurf zählt als ein Würfel mehr.',
+      'Jede Zeile ist für sich genau gerechnet, aus ihren Würfeln und dem, was sie brauchten. Ein neuer Wurf zählt als weiterer Würfel.',
   },
   volley: {
     title: 'Denkwürdige Salven',

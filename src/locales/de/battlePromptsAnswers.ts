@@ -16,7 +16,7 @@ export const kinds: typeof english.kinds = {
   shoot: { name: 'Schießen', what: 'eine Salve auf ein Ziel' },
   attack: { name: 'Angreifen', what: 'eine Probe, dann der Sturm' },
   fightOn: { name: 'Weiterkämpfen', what: 'die nächste Runde, ohne Probe' },
-  rally: { name: 'Sammeln', what: 'hält an, ungeordnet, und steht nächsten Zug' },
+  rally: { name: 'Sammeln', what: 'hält an, ungeordnet, und steht im nächsten Zug' },
   pass: { name: 'Passen', what: 'ohne Wurf; einen Angriff darf es beantworten' },
 }
 
@@ -41,7 +41,7 @@ export function option(code: string, names: Names): string {
     case 'past':
       return `${names.short(idIn(code))}, an seinen Plänklern vorbei`
     case 'die':
-      return `Diesen Würfel neu`
+      return `Diesen Würfel neu werfen`
     case 'commander':
       return `Oberbefehlshaber ${names.ofSide(code.endsWith('b') ? 'b' : 'a')}`
     default:

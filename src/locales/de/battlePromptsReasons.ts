@@ -21,7 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   noTarget: 'Kein Ziel auf dem Tisch',
   noSuchTurn: 'Der erste Zug ist Zug 1',
   notBroken: 'Ist nicht gebrochen',
-  notDisordered: 'Ist in Ordnung',
+  notDisordered: 'Ist nicht ungeordnet',
   notEngaged: 'Ist nicht im Gefecht',
   notFighting: 'Ist nicht im Gefecht',
   notFree: 'Ist nicht frei',

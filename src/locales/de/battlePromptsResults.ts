@@ -142,13 +142,13 @@ export const tell: Tell = {
   bandRolled: ({ face, band }) =>
     `${String(face)}: ${{ 1: 'kurze Entfernung, alle Würfel', 0.5: 'mittlere Entfernung, die Hälfte', 0.25: 'große Entfernung, ein Viertel', 0: 'zu spät zum Schießen' }[band] ?? ''}.`,
   contact: ({ charger, target, met }, n) =>
-    `${n.The(charger)} trifft ${n.the(target)} in ${{ front: 'der Front', flank: 'der Flanke', rear: 'den Rücken' }[met]}.`,
+    `${n.The(charger)} trifft ${n.the(target)} ${{ front: 'von vorn', flank: 'in der Flanke', rear: 'im Rücken' }[met]}.`,
   fightBegan: quiet,
   fightJoined: ({ battalion }, n) => `${n.The(battalion)} greift in das Gefecht ein.`,
   fightLeft: ({ battalion }, n) => `${n.The(battalion)} verlässt das Gefecht.`,
   combatRolled: ({ winner, margin }, n) =>
     winner < 0
-      ? 'Gleich: keine Verluste. Nächsten Zug geht es weiter.'
+      ? 'Gleich: keine Verluste. Im nächsten Zug geht es weiter.'
       : `${n.The(winner)} gewinnt um ${String(margin)}.`,
   combatRiskRolled: ({ fallen, battalion }, n) =>
     fallen.length === 0

@@ -17,7 +17,7 @@ export const fights = {
   chargeStopped: ({ charger, target, because }, cast) => {
     switch (because) {
       case 'short':
-        return `${cast.battalion(charger)} bleibt zu kurz liegen`
+        return `${cast.battalion(charger)} kommt nicht weit genug`
       case 'targetGone':
         return `${cast.battalion(charger)} stößt auf ${cast.battalion(target)}, das nicht standhält`
       case 'chargerGone':

@@ -113,7 +113,7 @@ export const people: typeof english.people = {
 }
 
 /** After a verb: "verliert den Trommler". */
-const peopleLost: typeof english.people = {
+export const peopleLost: typeof english.people = {
   drummer: 'den Trommler',
   sergeant: 'den Sergeanten',
   ensign: 'den Fähnrich',

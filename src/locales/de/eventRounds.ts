@@ -46,7 +46,7 @@ export const rounds: typeof english = {
   place: 'Platz',
   player: 'Spieler',
   points: 'Punkte',
-  record: 'Siege, Remis, Niederlagen',
+  record: 'Siege, Unentschieden, Niederlagen',
   opponents: 'Punkte der Gegner',
   casualties: 'Verluste',
   short: { record: 'S–U–N', opponents: 'Gegner', casualties: 'Figuren' },

@@ -226,7 +226,7 @@ const entry: (typeof english)['entry'] = {
   from: (file) => `Aus ${file}`,
   fingerprint: 'Fingerabdruck',
   toShelf: 'Bei den Armeen öffnen',
-  shelved: 'Die Armee ist in deiner Liste.',
+  shelved: 'Die Armee steht auf deiner Liste.',
   seated: 'Dieser Spieler ist ausgelost; die Liste bleibt, denn Runden und Tabelle brauchen sie.',
   rivals: (name) =>
     `Beide Listen von ${name} wurden in derselben Runde ausgelost; es sind also zwei Spieler.`,

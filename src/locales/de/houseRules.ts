@@ -65,7 +65,7 @@ export const houseRules: HouseRuleWords = {
     values: yesNo,
   },
   backward: {
-    question: 'Wie weit weicht ein Bataillon im offenen Gelände?',
+    question: 'Wie weit geht ein Bataillon in offenem Gelände zurück?',
     reason: 'Die Halbierung steht im Satz über schwieriges Gelände.',
     values: { fullInOpen: 'Den ganzen Würfel', alwaysHalf: 'Immer die Hälfte' },
   },

@@ -44,7 +44,7 @@ export const combatRules: typeof english = {
   },
   'COMBAT-11': {
     title: 'Wer den Angriffsvorteil hat',
-    text: 'In der ersten Runde der Angreifer; später nur ein Sieger, der nachgedrängt hat, in der nächsten Runde, nach seiner Formation dann. Nach Gleichstand niemand, bis wieder jemand nachdrängt. Im Gefecht wechselt niemand die Formation.',
+    text: 'In der ersten Runde der Angreifer; später nur ein Sieger, der nachgedrängt hat, in der nächsten Runde, nach seiner Formation in diesem Augenblick. Nach Gleichstand niemand, bis wieder jemand nachdrängt. Im Gefecht wechselt niemand die Formation.',
   },
   'COMBAT-12': {
     title: 'Reihenfolge einer Runde',

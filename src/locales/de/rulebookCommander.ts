@@ -60,7 +60,7 @@ export const commanderRules: typeof english = {
   },
   'SKIRM-06': {
     title: 'Ihr eigenes Feuer',
-    text: 'Eine Kette hat keine Formation und ist nie ungeordnet. Sie feuert mit der wirksamen Qualität ihres Bataillons und dem +1 des Befehlshabers; von den übrigen Zahlen gelten nur Büchsen und die des Ziels. Als Ziel ist sie Plänkler, nie Kolonne.',
+    text: 'Eine Kette hat keine Formation und ist nie ungeordnet. Sie feuert mit der wirksamen Qualität ihres Bataillons und dem +1 des Befehlshabers; von den übrigen Zuschlägen und Abzügen gelten nur der für Büchsen und die des Ziels. Als Ziel ist sie Plänkler, nie Kolonne.',
   },
   'SKIRM-07': {
     title: 'Wann sie feuert',

@@ -16,7 +16,7 @@ export const resolveRules: typeof english = {
     text: 'Nach den Aktivierungen testet ein Bataillon höchstens einmal und gar nicht, wenn es in diesem Zug schon getestet hat.',
   },
   'RES-05': {
-    title: 'Wer sich einen Grund merkt',
+    title: 'Für wen ein Grund zählt',
     text: 'Nur ein Bataillon, das in dem Augenblick ungebrochen auf dem Tisch steht, im Gefecht oder nicht; und es testet nur, wenn es das noch immer tut. Nach den Tests verfallen alle Gründe außer Fluchten, die am Ende des Zuges zu sehen waren. Proben für Angriff und Sammeln gelten nicht als Test.',
   },
   'RES-06': {
@@ -49,7 +49,7 @@ export const resolveRules: typeof english = {
   },
   'RALLY-02': {
     title: 'Angriff auf ein gebrochenes Bataillon',
-    text: 'Die Berührung entfernt es mit seinen Charakteren: kein Feuer, kein Gefecht, keine Tests der Freunde. Der Angreifer hält dort, frei und in der Ordnung, die er hat.',
+    text: 'Die Berührung entfernt es mit seinen Charakteren: kein Feuer, kein Gefecht, keine Tests der Freunde. Der Angreifer bleibt dort stehen, frei und in der Ordnung, die er hat.',
   },
   'WIN-01': {
     title: 'Sieg',
@@ -61,7 +61,7 @@ export const resolveRules: typeof english = {
   },
   'WIN-03': {
     title: 'Unentschieden und frühes Ende',
-    text: 'Immer noch gleich ist unentschieden. Die Schlacht endet früher, wenn eine Seite am Ende eines Zuges kein ungebrochenes Bataillon hat. Vereinbarte Ziele können das überstimmen.',
+    text: 'Ist es immer noch gleich, endet es unentschieden. Die Schlacht endet früher, wenn eine Seite am Ende eines Zuges kein ungebrochenes Bataillon hat. Vereinbarte Ziele können vorgehen.',
   },
   'WIN-04': {
     title: 'Wann gezählt wird',

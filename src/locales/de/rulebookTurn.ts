@@ -8,7 +8,7 @@ export const turnRules: typeof english = {
   },
   'SET-02': {
     title: 'Gelände',
-    text: 'Einigt euch vor dem Spiel. Üblich: Wald ist schwierig und weiche Deckung, eine Hecke Hindernis und weiche Deckung, eine Mauer Hindernis und harte Deckung, ein Haus harte Deckung, Sumpf schwierig, ein Hügel ein Hang.',
+    text: 'Einigt euch vor der Schlacht. Üblich: Wald ist schwierig und weiche Deckung, eine Hecke Hindernis und weiche Deckung, eine Mauer Hindernis und harte Deckung, ein Haus harte Deckung, Sumpf schwierig, ein Hügel ein Hang.',
   },
   'SET-03': {
     title: 'Wahl der Seite',
@@ -41,7 +41,7 @@ export const turnRules: typeof english = {
   },
   'INIT-04': {
     title: 'Kein Aussetzen',
-    text: 'Solange eine Seite ein Bataillon auf dem Tisch hat, das nicht aktiviert wurde, muss sie an der Reihe eines nehmen; Passen genügt. Passen alle, folgen trotzdem Moraltests und Fluchten.',
+    text: 'Solange eine Seite ein Bataillon auf dem Tisch hat, das nicht aktiviert wurde, muss sie, wenn sie an der Reihe ist, eines nehmen; Passen genügt. Passen alle, folgen trotzdem Moraltests und Fluchten.',
   },
   'ACT-01': {
     title: 'Eine Aktivierung je Zug',
