@@ -104,7 +104,7 @@ export const sidesMet: typeof english.sidesMet = {
   rear: 'im Rücken',
 }
 
-export const people: typeof english.people = {
+const people: typeof english.people = {
   drummer: 'der Trommler',
   sergeant: 'der Sergeant',
   ensign: 'der Fähnrich',
