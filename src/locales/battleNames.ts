@@ -1,6 +1,7 @@
 // Who is meant: battalions and sides by names that fit into a sentence of any language.
 import type { Side } from '@/rules/core/conversation.ts'
-import type { BattleState, Nation } from '@/rules/eagles/index.ts'
+import type { BattleSetup, BattleState, Nation } from '@/rules/eagles/index.ts'
+import type { Far } from './lengths.ts'
 
 /** A battalion's number in the battle. */
 type Id = number
@@ -22,7 +23,7 @@ export interface Names {
   /** "British battalion". */
   readonly battalionOf: (side: Side) => string
   /** A distance in inches, in the unit the players use: "8 in", "20 cm". */
-  readonly far: (inches: number) => string
+  readonly far: Far
   /** "British", on a button or a label. */
   readonly people: (side: Side) => string
 }
@@ -38,8 +39,7 @@ export interface Called {
   readonly nation: Exclude<Nation, 'other'> | null
 }
 
-export function sidesCalled(state: BattleState): (side: Side) => Called['nation'] {
-  const { a, b } = state.setup.armies
+export function sidesCalled({ armies: { a, b } }: BattleSetup): (side: Side) => Called['nation'] {
   return (side) => {
     const { nation } = side === 'a' ? a : b
     return a.nation === b.nation || nation === 'other' ? null : nation
@@ -47,7 +47,7 @@ export function sidesCalled(state: BattleState): (side: Side) => Called['nation'
 }
 
 export function callIn(state: BattleState): (id: Id) => Called {
-  const nationOf = sidesCalled(state)
+  const nationOf = sidesCalled(state.setup)
   return (id) => {
     const battalion = state.battalions[id]
     const side = battalion?.side ?? 'a'

@@ -4,10 +4,11 @@ import type {
   BattleEvent,
   BattleSetup,
   Correction,
-  Nation,
   Person,
 } from '@/rules/eagles/index.ts'
 import type { Side } from '@/rules/core/conversation.ts'
+import { sidesCalled, type Called } from './battleNames.ts'
+import type { Far } from './lengths.ts'
 
 type EventKind = BattleEvent['kind']
 
@@ -15,14 +16,15 @@ type EventTable = { readonly [K in EventKind]: Extract<BattleEvent, { readonly k
 
 type CorrectedFigure = Correction['figure']
 
-/** What those who act are called within a sentence of one battle. */
+/** What those who act are called within a sentence of one battle, and how far they go. */
 export interface Cast {
   /** "the British 2nd", or a name in quotation marks. */
   readonly battalion: (id: BattalionId) => string
-  /** "the British", or "side A" if both are British. */
+  /** "the British", or "side 1" if both are British. */
   readonly side: (side: Side) => string
   /** "the commander of the British" */
   readonly commander: (side: Side) => string
+  readonly far: Far
 }
 
 /** A sentence without its full stop; empty where another event says it already. */
@@ -40,10 +42,9 @@ export const correctedBy =
     phrases[correction.figure](correction, cast)
 
 export interface StoryTables {
-  /** `nation` is null where it would not tell the sides apart. */
-  readonly side: (side: Side, nation: Nation | null) => string
-  readonly commander: (side: Side, nation: Nation | null) => string
-  readonly battalion: (place: number, side: Side, nation: Nation | null) => string
+  readonly side: (side: Side, nation: Called['nation']) => string
+  readonly commander: (side: Side, nation: Called['nation']) => string
+  readonly battalion: (place: number, side: Side, nation: Called['nation']) => string
   readonly named: (name: string) => string
   readonly sentences: StorySentences
 }
@@ -60,17 +61,17 @@ export const inPairs = (
   })
 
 export interface BattleStory {
-  readonly cast: (setup: BattleSetup) => Cast
+  readonly cast: (setup: BattleSetup, far: Far) => Cast
   /** Tells one battle: give it the set-up once, then every event. */
-  readonly tell: (setup: BattleSetup) => (event: BattleEvent) => string
+  readonly tell: (setup: BattleSetup, far: Far) => (event: BattleEvent) => string
 }
 
 export function battleStory(tables: StoryTables): BattleStory {
   const told = <K extends EventKind>(kind: K, event: EventTable[K], cast: Cast): string =>
     tables.sentences[kind](event, cast)
-  const cast = (setup: BattleSetup): Cast => castOf(setup, tables)
-  const tell: BattleStory['tell'] = (setup) => {
-    const called = cast(setup)
+  const cast: BattleStory['cast'] = (setup, far) => castOf(setup, far, tables)
+  const tell: BattleStory['tell'] = (setup, far) => {
+    const called = cast(setup, far)
     return (event) => sentence(told(event.kind, event, called))
   }
   return { cast, tell }
@@ -79,12 +80,10 @@ export function battleStory(tables: StoryTables): BattleStory {
 const sentence = (text: string): string =>
   text === '' ? '' : `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`
 
-function castOf({ armies }: BattleSetup, tables: StoryTables): Cast {
-  const { a, b } = armies
-  const areTold = a.nation !== b.nation && a.nation !== 'other' && b.nation !== 'other'
-  const nationOf = (side: Side): Nation | null => (areTold ? armies[side].nation : null)
+function castOf(setup: BattleSetup, far: Far, tables: StoryTables): Cast {
+  const nationOf = sidesCalled(setup)
   const called = (side: Side): readonly string[] =>
-    armies[side].battalions.map(({ name }, place) =>
+    setup.armies[side].battalions.map(({ name }, place) =>
       name === '' ? tables.battalion(place, side, nationOf(side)) : tables.named(name),
     )
   const battalions = [...called('a'), ...called('b')]
@@ -92,5 +91,6 @@ function castOf({ armies }: BattleSetup, tables: StoryTables): Cast {
     battalion: (id) => battalions[id] ?? '',
     side: (side) => tables.side(side, nationOf(side)),
     commander: (side) => tables.commander(side, nationOf(side)),
+    far,
   }
 }

@@ -10,7 +10,9 @@ import {
   type BattleSetup,
 } from '@/rules/eagles/index.ts'
 import { story as german } from '@/locales/de/battleStory.ts'
+import { inches as germanInches } from '@/locales/de/battleTerms.ts'
 import { story as english } from '@/locales/en/battleStory.ts'
+import { inches as englishInches } from '@/locales/en/battleTerms.ts'
 import { sampleSetup } from '@tests/support/recordedBattle.ts'
 import { valueOf } from '@tests/support/results.ts'
 
@@ -19,8 +21,8 @@ const figure = (total: number): BattleFigure => ({ label: 'volleyDice', steps: [
 
 /** British 0 to 4, French 5 to 8. */
 const told = (event: BattleEvent, of: BattleSetup = setup): readonly [string, string] => [
-  english.tell(of)(event),
-  german.tell(of)(event),
+  english.tell(of, englishInches)(event),
+  german.tell(of, germanInches)(event),
 ]
 
 const volley = {
@@ -84,12 +86,12 @@ describe('the story of a battle', () => {
         dice: figure(1),
       },
       'The British 2nd fires on the French 3rd as it comes: one die, hits on 6.',
-      'Das 2. britische schießt auf das 3. französische im Anlaufen: ein Würfel, Treffer bei 6.',
+      'Das 2. britische schießt auf das 3. französische, das heranstürmt: ein Würfel, Treffer bei 6.',
     ],
     [
       { ...volley, on: 'body', defensive: true, needed: 5, bonus: -2 },
       'The British 2nd fires on the French 3rd as it comes: 5 dice, which cannot hit.',
-      'Das 2. britische schießt auf das 3. französische im Anlaufen: 5 Würfel, ohne Aussicht auf Treffer.',
+      'Das 2. britische schießt auf das 3. französische, das heranstürmt: 5 Würfel, ohne Aussicht auf Treffer.',
     ],
     [
       losses,
@@ -109,7 +111,7 @@ describe('the story of a battle', () => {
     [
       { ...check, purpose: 'resolve', face: 3, score: 2, passed: false, reroll: 1 },
       'Again, resolve test of the French 4th: 3 − 1 = 2 against 2, failed.',
-      'Noch einmal Mutprobe, das 4. französische: 3 − 1 = 2 gegen 2, misslungen.',
+      'Noch einmal Moraltest, das 4. französische: 3 − 1 = 2 gegen 2, misslungen.',
     ],
     [
       { kind: 'commanderMoved', side: 'a', inches: 12, from: -1, with: 0 },
@@ -166,8 +168,20 @@ describe('the story of a battle', () => {
 
   test('calls battalions by their side when both armies are of one nation', () => {
     const [en, de] = told(rally, withArmies({ nation: 'french' }, {}))
-    expect(en).toBe('The 1st of side B rallies and halts.')
-    expect(de).toBe('Das 1. von Seite B sammelt sich und hält.')
+    expect(en).toBe('The 1st of side 2 rallies and halts.')
+    expect(de).toBe('Das 1. von Seite 2 sammelt sich und hält.')
+  })
+
+  test('calls each side as its counters do, if only one nation has a name', () => {
+    const of = withArmies({}, { nation: 'other' })
+    expect(told({ ...rally, battalion: 0 }, of)).toEqual([
+      'The British 1st rallies and halts.',
+      'Das 1. britische sammelt sich und hält.',
+    ])
+    expect(told({ kind: 'firstChosen', side: 'b' }, of)).toEqual([
+      'First to act: side 2.',
+      'Zuerst am Zug: Seite 2.',
+    ])
   })
 
   test('calls a battalion by its name if it has one', () => {
@@ -185,7 +199,10 @@ describe('the story of a battle', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const roll = seededDice(seed)
       const start = valueOf(battle.open(setup))
-      const [tellEnglish, tellGerman] = [english.tell(setup), german.tell(setup)]
+      const [tellEnglish, tellGerman] = [
+        english.tell(setup, englishInches),
+        german.tell(setup, germanInches),
+      ]
       const watch = ({ events }: { readonly events: readonly BattleEvent[] }): void => {
         for (const event of events) {
           kinds.add(event.kind)

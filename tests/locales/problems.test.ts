@@ -40,12 +40,12 @@ describe('a problem', () => {
     expect(sentences(list)).toEqual([
       [
         'The 2nd Battalion is Light and Drilled. A Light battalion must be Veteran.',
-        'Das 2. Bataillon ist Leicht, Qualität Gedrillt. Ein Leichtes Bataillon besteht aus Veteranen.',
+        'Das 2. Bataillon ist leicht, Qualität Gedrillt. Ein leichtes Bataillon besteht aus Veteranen.',
       ],
     ])
     expect(fixes(list)).toEqual([
       ['Veteran, +10', 'Veteranen, +10'],
-      ['Not Light, −20', 'Nicht Leicht, −20'],
+      ['Not Light, −20', 'Nicht leicht, −20'],
     ])
   })
 
@@ -85,9 +85,9 @@ describe('a problem', () => {
     [
       army('french', battalion('veteran', 16, { light: true, rifles: true })),
       /British Light/,
-      /britisches Leichtes/,
+      /britisches leichtes/,
     ],
-    [army('british', battalion('veteran', 16, { rifles: true })), /not Light/, /nicht Leicht/],
+    [army('british', battalion('veteran', 16, { rifles: true })), /not Light/, /nicht leicht/],
     [army('french', battalion('veteran', 40, { light: true })), /at most 36/, /höchstens 36/],
     [army('french'), /no battalions/, /kein Bataillon/],
     [
@@ -127,12 +127,12 @@ describe('a problem', () => {
     expect(sentences(list)).toEqual([
       [
         'The army has 2 Light battalions: the 1st and the 3rd. It may have one.',
-        'Die Armee hat 2 Leichte Bataillone (das 1. und das 3.). Eines ist erlaubt.',
+        'Die Armee hat 2 leichte Bataillone (das 1. und das 3.). Eines ist erlaubt.',
       ],
     ])
     expect(fixes(list)).toEqual([
-      ['The 1st: not Light', 'Das 1.: nicht Leicht'],
-      ['The 3rd: not Light', 'Das 3.: nicht Leicht'],
+      ['The 1st: not Light', 'Das 1.: nicht leicht'],
+      ['The 3rd: not Light', 'Das 3.: nicht leicht'],
     ])
   })
 

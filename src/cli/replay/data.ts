@@ -27,7 +27,7 @@ export function asData(file: string, { play, problem }: Replayed, words: ReplayW
   const verdict = problem?.code ?? 'sound'
   if (play === null)
     return { file, verdict, problem: found, entries: 0, code: null, story: [], state: null }
-  const story = storyOf(play, words.story).map(({ isTakenBack: takenBack, ...line }) => ({
+  const story = storyOf(play, words).map(({ isTakenBack: takenBack, ...line }) => ({
     ...line,
     takenBack,
   }))

@@ -15,7 +15,7 @@ import { harmless } from '../harmless.ts'
 import type { ReplayWords } from './words.ts'
 
 export function standing(state: BattleState, words: ReplayWords): string {
-  const cast = words.story.cast(state.setup)
+  const cast = words.story.cast(state.setup, words.far)
   const lines = sides.flatMap((side) => [
     ...state.battalions
       .filter((each) => each.side === side)

@@ -1,7 +1,7 @@
 // The story of a record, line by line, with what was taken back marked as such.
 import type { Play } from '@/rules/core/record/play.ts'
 import { piecesOf, type BattleEvent, type BattleKinds } from '@/rules/eagles/index.ts'
-import type { BattleStory } from '@/locales/battleStory.ts'
+import type { ReplayWords } from './words.ts'
 
 export interface StoryLine {
   /** The number of the record's entry, counted from 1. */
@@ -14,8 +14,8 @@ export interface StoryLine {
   readonly sentence: string
 }
 
-export function storyOf(play: Play<BattleKinds>, story: BattleStory): readonly StoryLine[] {
-  const tell = story.tell(play.setup)
+export function storyOf(play: Play<BattleKinds>, words: ReplayWords): readonly StoryLine[] {
+  const tell = words.story.tell(play.setup, words.far)
   return piecesOf(play).flatMap(({ entry, turn, isTakenBack, events }) =>
     events.map((event) => ({ entry, turn, isTakenBack, event, sentence: tell(event) })),
   )

@@ -21,7 +21,7 @@ function battleParts(play: Play<BattleKinds>, words: ReplayWords): readonly stri
   const { a, b } = play.setup.armies
   return [
     words.replay.sides(named(a, words), named(b, words)),
-    ...chaptersOf(storyOf(play, words.story), words.replay),
+    ...chaptersOf(storyOf(play, words), words.replay),
     standing(play.now.state, words),
   ]
 }

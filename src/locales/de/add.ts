@@ -49,7 +49,7 @@ export const add: typeof english = {
     'not-text':
       'Diese Datei ist weder Text noch Armeedatei. Wähle eine .txt- oder .json-Datei oder das Bild eines Codes.',
     'not-json':
-      'Diese Armeedatei ist beschädigt: zu früh zu Ende oder verändert. Lass sie dir noch einmal schicken.',
+      'Diese Armeedatei ist beschädigt: Sie endet zu früh oder wurde verändert. Lass sie dir noch einmal schicken.',
     'not-an-army': 'Diese Datei enthält keine Armeeliste.',
     'unknown-version':
       'Das stammt aus einer neueren Version der App. Aktualisiere die App und lies es dann noch einmal. Es bleibt, wie es ist.',

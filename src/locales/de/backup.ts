@@ -38,18 +38,18 @@ export const backup: typeof english = {
     yes: 'Die App ist installiert.',
     no: 'Die App läuft in einem Browser-Tab. Über das Browsermenü installiert ist alles sicherer.',
     apple:
-      'Die App läuft in einem Browser-Tab. Auf diesem Gerät werden Daten einer Website nach sieben Tagen ohne Besuch gelöscht: wähle Teilen, dann „Zum Home-Bildschirm“. Sichere vorher: Die installierte App beginnt leer, und die Sicherung bringt alles hinüber.',
+      'Die App läuft in einem Browser-Tab. Auf diesem Gerät werden Daten einer Website nach sieben Tagen ohne Besuch gelöscht: Wähle Teilen, dann „Zum Home-Bildschirm“. Sichere vorher: Die installierte App beginnt leer, und die Sicherung bringt alles hinüber.',
   },
   space: (used) => `Deine Daten belegen ${megabytes(used)} MB.`,
   spaceUnknown: 'Dieser Browser sagt nicht, wie viel Platz belegt ist.',
   copy: {
     'line-by-line':
-      'Von jeder Schlacht entsteht neben der Datenbank eine zweite Fassung, Zeile für Zeile.',
+      'Von jeder Schlacht entsteht neben der Datenbank eine Zweitschrift, Zeile für Zeile.',
     'now-and-then':
-      'Von jeder Schlacht entsteht neben der Datenbank eine zweite Fassung, alle zehn Zeilen.',
+      'Von jeder Schlacht entsteht neben der Datenbank eine Zweitschrift, alle zehn Zeilen.',
     failing:
-      'Die zweite Fassung neben der Datenbank lässt sich gerade nicht schreiben. Schaff Platz oder sichere.',
-    none: 'Dieser Browser hat keinen Ort für eine zweite Fassung der Schlacht. Sichere nach dem Spiel.',
+      'Die Zweitschrift neben der Datenbank lässt sich gerade nicht schreiben. Schaffe Platz oder sichere.',
+    none: 'Dieser Browser hat keinen Ort für eine Zweitschrift. Sichere nach der Schlacht.',
   },
   last: {
     never: 'Es gibt noch keine Sicherung.',

@@ -7,6 +7,7 @@ import * as figures from './battlePromptsFigures.ts'
 import * as reasons from './battlePromptsReasons.ts'
 import { failsSoFar, lift, tell } from './battlePromptsResults.ts'
 import * as screen from './battlePromptsScreen.ts'
+import { units } from './units.ts'
 
 export const battleDe: BattleWords = {
   namesIn,
@@ -20,4 +21,5 @@ export const battleDe: BattleWords = {
   tell,
   failsSoFar,
   screen,
+  units,
 }

@@ -9,7 +9,7 @@ export const clock: typeof english = {
   left: (people, minutes) =>
     minutes >= 0
       ? `${people}: ${count(minutes, 'noch eine Minute', (s) => `noch ${s} Minuten`)}`
-      : `${people}: ${count(-minutes, 'eine Minute darüber', (s) => `${s} Minuten darüber`)}`,
+      : `${people}: ${count(-minutes, 'eine Minute überzogen', (s) => `${s} Minuten überzogen`)}`,
   paused: 'Uhr angehalten',
   open: (parts) => `Uhr. ${parts.join('. ')}`,
   pause: 'Uhr anhalten',

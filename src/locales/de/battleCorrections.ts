@@ -19,7 +19,7 @@ export const correctionTables: CorrectionTables = {
     gone: 'vom Tisch',
     activated: 'aktiviert',
     fired: 'hat geschossen',
-    tested: 'hat seinen Mut geprüft',
+    tested: 'hat getestet',
   },
   values: {
     ...army.qualities,
@@ -43,7 +43,7 @@ export const corrections: CorrectionPhrases = {
       : `${cast.commander(side)} führt ${cast.battalion(friend)}`
   },
   turn: ({ turn }) => `es ist Zug ${turn}`,
-  initiative: ({ holder }, cast) => `die Initiative haben: ${cast.side(holder)}`,
+  initiative: ({ holder }, cast) => `Initiative: ${cast.side(holder)}`,
   engage: ({ charger, charged }, cast) =>
     `${cast.battalion(charger)} kämpft gegen ${cast.battalion(charged)}`,
   disengage: ({ battalion }, cast) => `${cast.battalion(battalion)} kämpft nicht`,

@@ -19,7 +19,7 @@ export const end: typeof english = {
   time: (hours, minutes) =>
     [
       ...(hours > 0 ? [count(hours, '1 Stunde', (s) => `${s} Stunden`)] : []),
-      ...(minutes > 0 || hours === 0 ? [count(minutes, '1 Minute', (s) => `${s} Minuten`)] : []),
+      ...(minutes > 0 ? [count(minutes, '1 Minute', (s) => `${s} Minuten`)] : []),
     ].join(' '),
   unbroken: (n) => `${String(n)} ungebrochen`,
   inThem: (n) => count(n, 'ein Verlust darin', (s) => `${s} Verluste darin`),
@@ -47,7 +47,7 @@ export const end: typeof english = {
     kinds: {
       hits: 'Treffer',
       checks: 'Gelungene Proben und Tests',
-      fights: 'Würfel im Kampf, zusammengezählt',
+      fights: 'Würfel im Gefecht, zusammengezählt',
     },
     sources: { app: 'App-Würfel', hand: 'Tischwürfel' },
     expected: 'erwartet',
@@ -56,9 +56,9 @@ export const end: typeof english = {
     above: (n) => `so gut oder besser in einer von ${n} Schlachten`,
     below: (n) => `so schlecht oder schlechter in einer von ${n} Schlachten`,
     dice: (n) => count(n, 'ein Würfel', (s) => `${s} Würfel`),
-    none: 'Für Salven, Proben und Kämpfe fiel noch kein Würfel.',
+    none: 'Für Salven, Proben und Gefechte fiel noch kein Würfel.',
     exact:
-      'Jede Zeile ist für sich genau gerechnet, aus ihren Würfeln und dem, was sie brauchten. Ein neuer Wurf zählt als ein Würfel mehr.',
+      'Jede Zeile ist für sich genau gerechnet, aus ihren Würfeln und dem, was sie brauchten. Ein neuer Wurf zählt als weiterer Würfel.',
   },
   volley: {
     title: 'Denkwürdige Salven',

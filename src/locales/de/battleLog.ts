@@ -27,7 +27,7 @@ export const log: typeof english = {
       (shown) => `${shown} Einträge sind noch nicht gesichert.`,
     ),
   storedOnce:
-    'Der Browser verweigert die zweite Kopie auf diesem Telefon: Alles ist einmal gesichert.',
+    'Der Browser verweigert die Zweitschrift auf diesem Telefon: Alles ist nur einmal gesichert.',
   notYet: 'noch nicht gesichert',
   isSaved: 'gesichert',
   takenBack: 'zurückgenommen:',

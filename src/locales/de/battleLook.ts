@@ -3,7 +3,7 @@ import type { look as english } from '../en/battleLook.ts'
 
 export const look: typeof english = {
   title: 'Rückblick',
-  loading: 'Die Schlacht wird ausgelegt …',
+  loading: 'Die Schlacht wird aufgebaut …',
   slider: 'Augenblick der Schlacht',
   at: (entry, of, turn) => `Eintrag ${String(entry)} von ${String(of)}, ${turn}`,
   start: 'Der Anfang',

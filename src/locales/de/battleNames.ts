@@ -1,4 +1,5 @@
 // German names of battalions and sides inside sentences.
+import type { Side } from '@/rules/core/conversation.ts'
 import type { BattleState } from '@/rules/eagles/index.ts'
 import {
   callIn,
@@ -11,7 +12,8 @@ import {
 
 type Nation = NonNullable<Called['nation']>
 
-const stems: Readonly<Record<Nation, string>> = {
+/** Without the ending of its case: "das 2. britische". */
+export const stems: Readonly<Record<Nation, string>> = {
   british: 'britisch',
   french: 'französisch',
   prussian: 'preußisch',
@@ -31,10 +33,19 @@ const peoples: Readonly<Record<Nation, string>> = {
   portuguese: 'Portugiesen',
 }
 
+const numbered = (side: Side): string => `Seite ${numberOfSide(side)}`
+
+/** "die Briten", "Seite 1". */
+export const sideNamed = (side: Side, nation: Called['nation']): string =>
+  nation === null ? numbered(side) : `die ${peoples[nation]}`
+
+/** "der Briten", "von Seite 1". */
+export const ofSideNamed = (side: Side, nation: Called['nation']): string =>
+  nation === null ? `von ${numbered(side)}` : `der ${peoples[nation]}`
+
 export function namesIn(state: BattleState, far: Names['far']): Names {
   const call = callIn(state)
-  const nationOf = sidesCalled(state)
-  const numbered = (side: 'a' | 'b'): string => `Seite ${numberOfSide(side)}`
+  const nationOf = sidesCalled(state.setup)
   const people: Names['people'] = (side) => {
     const nation = nationOf(side)
     return nation === null ? numbered(side) : peoples[nation]
@@ -63,8 +74,8 @@ export function namesIn(state: BattleState, far: Names['far']): Names {
     to: (id) => withArticle(id, 'dem', 'en'),
     of: (id) => (call(id).own === '' ? withArticle(id, 'des', 'en') : `von ${named(id, '')}`),
     people,
-    side: (side) => (nationOf(side) === null ? people(side) : `die ${people(side)}`),
-    ofSide: (side) => (nationOf(side) === null ? `von ${people(side)}` : `der ${people(side)}`),
+    side: (side) => sideNamed(side, nationOf(side)),
+    ofSide: (side) => ofSideNamed(side, nationOf(side)),
     battalionOf: (side) => {
       const nation = nationOf(side)
       return nation === null ? `Bataillon von ${people(side)}` : `${stems[nation]}e Bataillon`

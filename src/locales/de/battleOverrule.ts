@@ -43,7 +43,7 @@ export const overrule: typeof english = {
   preview: 'Was sich ändert',
   nothing: 'Noch ist nichts geändert.',
   change: (label, from, to) => `${label}: ${from} → ${to}`,
-  fighting: 'Im Kampf',
+  fighting: 'Im Gefecht',
   drops: 'Die offene Frage entfällt.',
   dead: 'tot',
   reason: 'Grund',

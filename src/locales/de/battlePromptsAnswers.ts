@@ -9,14 +9,14 @@ const idIn = (option: string): number => Number(option.slice(option.indexOf(':')
 
 export const kinds: typeof english.kinds = {
   forward: { name: 'Vorrücken', what: '2W6 in Linie, 3W6 in Kolonne' },
-  back: { name: 'Zurückgehen', what: 'bis 1W6 Zoll, Front bleibt' },
-  wheel: { name: 'Schwenken', what: 'bis 1W6 Zoll am äußeren Ende' },
+  back: { name: 'Zurückgehen', what: 'bis 1W6, Front bleibt' },
+  wheel: { name: 'Schwenken', what: 'bis 1W6 am äußeren Ende' },
   formation: { name: 'Formation wechseln', what: 'Linie oder Kolonne, Front nach Wahl' },
   reform: { name: 'Ordnen', what: 'am Ende des Zuges wieder in Ordnung' },
   shoot: { name: 'Schießen', what: 'eine Salve auf ein Ziel' },
   attack: { name: 'Angreifen', what: 'eine Probe, dann der Sturm' },
   fightOn: { name: 'Weiterkämpfen', what: 'die nächste Runde, ohne Probe' },
-  rally: { name: 'Sammeln', what: 'hält an, ungeordnet, und steht nächsten Zug' },
+  rally: { name: 'Sammeln', what: 'hält an, ungeordnet, und steht im nächsten Zug' },
   pass: { name: 'Passen', what: 'ohne Wurf; einen Angriff darf es beantworten' },
 }
 
@@ -41,7 +41,7 @@ export function option(code: string, names: Names): string {
     case 'past':
       return `${names.short(idIn(code))}, an seinen Plänklern vorbei`
     case 'die':
-      return `Diesen Würfel neu`
+      return `Diesen Würfel neu werfen`
     case 'commander':
       return `Oberbefehlshaber ${names.ofSide(code.endsWith('b') ? 'b' : 'a')}`
     default:
@@ -76,11 +76,11 @@ export const firsts: typeof english.firsts = {
 }
 
 export const fields: typeof english.fields = {
-  distance: 'Weite',
+  distance: 'Entfernung',
   groups: 'Gruppen sehen das Ziel',
   cover: 'Deckung des Ziels',
-  slowed: 'Beginnt auf rauem Grund oder bergauf, oder ist meist dort',
-  difficult: 'Über schweren Boden: wird ungeordnet',
+  slowed: 'Beginnt in schwierigem Gelände oder bergauf, oder geht meist dort',
+  difficult: 'Durch schwieriges Gelände: wird ungeordnet',
   obstacles: 'Überquerte Hindernisse',
   held: 'Das Ziel steht an einem der Hindernisse',
   met: 'Getroffene Seite',
@@ -91,11 +91,11 @@ export const fields: typeof english.fields = {
   reachedEdge: 'Erreicht den eigenen Rand',
   uphill: 'Wer steht höher',
   fire: 'Abwehrfeuer',
-  followUp: 'Nachsetzen',
+  followUp: 'Nachdrängen',
   formation: 'Formation',
 }
 
-export const slowedBack = 'Schwerer Boden oder bergauf: halb'
+export const slowedBack = 'Schwieriges Gelände oder bergauf: halb'
 
 export const families: typeof english.families = {
   none: {
@@ -153,7 +153,7 @@ export const charge: typeof english.charge = {
 
 export const decisions: typeof english.decisions = {
   fire: { fire: 'Schießen', hold: 'Feuer zurückhalten' },
-  followUp: { yes: 'Nachsetzen', no: 'Stehen bleiben' },
+  followUp: { yes: 'Nachdrängen', no: 'Stehen bleiben' },
   reachedEdge: { no: 'Noch auf dem Tisch', yes: 'Vom Tisch' },
 }
 

@@ -12,7 +12,7 @@ export const labels: typeof english.labels = {
   hitBonus: 'Zu jedem Würfel',
   reach: 'Reichweite des Sturms',
   limit: 'Wie weit es gehen darf',
-  strength: 'Stärke im Kampf',
+  strength: 'Stärke im Gefecht',
   initiativeBonus: 'Zum Wurf',
   casualtiesOfLoser: 'Verluste des Verlierers',
   quality: 'Seine Qualität braucht',
@@ -30,15 +30,15 @@ export const labels: typeof english.labels = {
   hardCover: 'Harte Deckung',
   disordered: 'Ungeordnet',
   skirmishers: 'Ziel sind Plänkler',
-  noFewerThanNone: 'Nicht weniger als nichts',
-  range: 'Weite',
-  rounded: 'Einmal gerundet, halbe auf',
+  noFewerThanNone: 'Nie unter null',
+  range: 'Entfernung',
+  rounded: 'Einmal gerundet, ½ nach oben',
   atLeastOne: 'Mindestens ein Würfel',
   commander: 'Oberbefehlshaber',
   defensiveFire: 'Abwehrfeuer',
   die: 'Würfel',
-  roughGround: 'Rauer Grund nimmt diesen Würfel',
-  halfSpeed: 'Halb auf diesem Boden',
+  roughGround: 'Schwieriges Gelände nimmt diesen Würfel',
+  halfSpeed: 'Halb in diesem Gelände',
   obstacle: 'Hindernis',
   chargedInLine: 'In Linie gestürmt',
   chargedInColumn: 'In Kolonne gestürmt',
@@ -52,7 +52,7 @@ export const labels: typeof english.labels = {
   combat: 'Die Runde',
   combatMargin: 'Um drei oder mehr',
   initiative: 'Die Initiative',
-  band: 'Die Weite',
+  band: 'Die Entfernung',
   peopleLost: 'Gefallene Charaktere',
   sides: 'Der höhere Wurf',
 }
@@ -75,12 +75,12 @@ export const ledger: typeof english.ledger = {
   die: 'Würfel',
   against: 'Vor dem Wurf',
   band: (part, onTwo) => {
-    if (part === 1) return 'Bei 6, auf kurze Weite'
+    if (part === 1) return 'Bei 6, auf kurze Entfernung'
     if (part === 0.5)
       return onTwo === 'medium'
-        ? 'Bei 2 bis 5, auf mittlere Weite'
-        : 'Bei 3 bis 5, auf mittlere Weite'
-    return onTwo === 'long' ? 'Bei 1 oder 2, auf große Weite' : 'Bei 1, auf große Weite'
+        ? 'Bei 2 bis 5, auf mittlere Entfernung'
+        : 'Bei 3 bis 5, auf mittlere Entfernung'
+    return onTwo === 'long' ? 'Bei 1 oder 2, auf große Entfernung' : 'Bei 1, auf große Entfernung'
   },
 }
 
@@ -104,7 +104,7 @@ export const odds: typeof english.odds = {
     lead: `Von ${least} bis ${most}`,
     rest: `, alles gleich wahrscheinlich; im Mittel ${mean}.`,
   }),
-  roughGround: (mean) => ({ lead: `Auf rauem Grund ${mean}`, rest: ' im Mittel.' }),
+  roughGround: (mean) => ({ lead: `In schwierigem Gelände ${mean}`, rest: ' im Mittel.' }),
   reach: (reached) => ({ lead: `Erreicht das Ziel: ${reached}.`, rest: '' }),
   falls: (chance) => ({ lead: `Ein Charakter fällt: ${chance}.`, rest: '' }),
   certainFall: { lead: 'Treffer mit natürlicher 6:', rest: ' Ein Charakter wird fallen.' },

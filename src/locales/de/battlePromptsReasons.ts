@@ -1,28 +1,29 @@
 // German words of why not.
 import type { Refusal } from '@/rules/core/conversation.ts'
 import type { measureProblems as english } from '../en/battlePromptsReasons.ts'
+import { told, type Far, type Told } from '../lengths.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   behindScreen: 'Hinter seinen eigenen Plänklern',
   brokeThisTurn: 'In diesem Zug gebrochen: sammeln erst ab dem nächsten',
   broken: 'Gebrochen: sammeln oder passen',
-  engaged: 'Im Nahkampf',
-  fightBeganThisTurn: 'Der Kampf begann in diesem Zug: noch darf niemand dazu',
+  engaged: 'Im Gefecht',
+  fightBeganThisTurn: 'Das Gefecht begann in diesem Zug: noch darf niemand dazu',
   gapTaken: 'Der andere Befehlshaber hat in dieser Pause gezogen',
   hasActed: 'Hat gehandelt',
   hasFired: 'Hat in diesem Zug geschossen',
   hasFought: 'Hat in diesem Zug gekämpft',
   hasMoved: 'Ist in diesem Zug geritten',
   isGone: 'Ist nicht mehr auf dem Tisch',
-  joined: 'Unterstützt einen Kampf: nur passen',
+  joined: 'Unterstützt ein Gefecht: nur passen',
   mustStand: 'Muss stehen: ordnen oder passen',
   noActivation: 'Es läuft keine Aktivierung',
   noTarget: 'Kein Ziel auf dem Tisch',
   noSuchTurn: 'Der erste Zug ist Zug 1',
   notBroken: 'Ist nicht gebrochen',
-  notDisordered: 'Ist in Ordnung',
-  notEngaged: 'Ist nicht im Kampf',
-  notFighting: 'Ist nicht im Kampf',
+  notDisordered: 'Ist nicht ungeordnet',
+  notEngaged: 'Ist nicht im Gefecht',
+  notFighting: 'Ist nicht im Gefecht',
   notFree: 'Ist nicht frei',
   otherSide: 'Gehört zur anderen Seite',
   outOfRange: 'Gemessen: zu weit',
@@ -32,12 +33,12 @@ const reasons: Readonly<Record<string, string>> = {
 export const reason = (code: string): string =>
   reasons[code] ?? 'Die Regeln erlauben es jetzt nicht'
 
-const cautions: Readonly<Record<string, string>> = {
-  clearLine: 'Nur mit freier Sicht und nicht in einen Kampf hinein.',
+const cautions: Readonly<Record<string, Told>> = {
+  clearLine: 'Nur mit freier Sicht und nicht in ein Gefecht hinein.',
   flankOrRearOnly: 'Es kämpft schon: Nur Flanke oder Rücken dürfen getroffen werden.',
   inSightAndFront: 'Das Ziel muss in Sicht und vor der Front sein.',
-  keepAway: 'Kein Zug endet näher als 4 Zoll am Feind.',
-  notInCentre: 'Niemand wird näher als 12 Zoll an der Mittellinie aufgestellt.',
+  keepAway: (far) => `Kein Zug endet näher als ${far(4)} am Feind.`,
+  notInCentre: (far) => `Niemand wird näher als ${far(12)} an der Mittellinie aufgestellt.`,
   notOnDifficultGround: 'Wenn das Gelände offen ist.',
   notThroughOwnScreen: 'Nicht durch die eigenen Plänkler.',
   onlyIfNotShielded: 'Nur wenn seine Plänkler nicht dazwischen stehen.',
@@ -45,7 +46,7 @@ const cautions: Readonly<Record<string, string>> = {
   withinReach: 'Nur ein Bataillon, das er mit diesem Ritt erreicht.',
 }
 
-export const caution = (code: string): string => cautions[code] ?? ''
+export const caution = (code: string, far: Far): string => told(cautions[code] ?? '', far)
 
 const dice = (n: number): string => (n === 1 ? 'Ein Würfel wird' : `${String(n)} Würfel werden`)
 
@@ -86,6 +87,6 @@ export function refusal(problem: Refusal): string {
 }
 
 export const measureProblems: typeof english = {
-  unread: 'Das ist keine Weite. Gib eine Zahl ein, etwa 8, 6,5 oder 6½.',
+  unread: 'Das ist keine Entfernung. Gib eine Zahl ein, etwa 8, 6,5 oder 6½.',
   tooFar: (most) => `Weiter, als der Tisch lang ist. Höchstens ${most}.`,
 }

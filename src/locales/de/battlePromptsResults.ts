@@ -48,16 +48,16 @@ const lost = (e: Event<'casualties'>): string =>
 const ways = {
   ranOff: 'ist vom Tisch gelaufen',
   destroyed: 'hat keinen Soldaten mehr und kommt vom Tisch',
-  dispersed: 'wird niedergeritten und kommt vom Tisch',
+  dispersed: 'wird zersprengt und kommt vom Tisch',
 } as const
 
 const disorders: Readonly<Record<Event<'disordered'>['cause'], string>> = {
-  difficultGround: 'durch schweren Boden',
+  difficultGround: 'durch schwieriges Gelände',
   obstacle: 'durch das Hindernis',
-  hitInFight: 'im Kampf getroffen',
+  hitInFight: 'im Gefecht getroffen',
   hitInFlank: 'in der Flanke getroffen',
   passedThrough: 'weil jemand hindurchging',
-  fightEnded: 'nach dem Kampf',
+  fightEnded: 'nach dem Gefecht',
   shortCharge: 'nach dem kurzen Sturm',
   rallied: 'eben gesammelt',
 }
@@ -135,27 +135,27 @@ export const tell: Tell = {
     `${n.far(reach.total)} für ${n.far(distance)}: ${reached ? 'Der Sturm erreicht das Ziel' : 'Der Sturm ist zu kurz'}.`,
   chargeStopped: ({ charger, target, because }, n) =>
     ({
-      short: `${n.The(charger)} zieht die volle Weite und hält.`,
+      short: `${n.The(charger)} zieht die volle Strecke und hält.`,
       targetGone: `${n.The(charger)} hält, wo ${n.the(target)} stand.`,
       chargerGone: `${n.The(charger)} kommt nie bis zu ${n.to(target)}.`,
     })[because],
   bandRolled: ({ face, band }) =>
-    `${String(face)}: ${{ 1: 'kurze Weite, alle Würfel', 0.5: 'mittlere Weite, die Hälfte', 0.25: 'große Weite, ein Viertel', 0: 'zu spät zum Schießen' }[band] ?? ''}.`,
+    `${String(face)}: ${{ 1: 'kurze Entfernung, alle Würfel', 0.5: 'mittlere Entfernung, die Hälfte', 0.25: 'große Entfernung, ein Viertel', 0: 'zu spät zum Schießen' }[band] ?? ''}.`,
   contact: ({ charger, target, met }, n) =>
-    `${n.The(charger)} trifft ${n.the(target)} in ${{ front: 'der Front', flank: 'der Flanke', rear: 'den Rücken' }[met]}.`,
+    `${n.The(charger)} trifft ${n.the(target)} ${{ front: 'von vorn', flank: 'in der Flanke', rear: 'im Rücken' }[met]}.`,
   fightBegan: quiet,
-  fightJoined: ({ battalion }, n) => `${n.The(battalion)} greift in den Kampf ein.`,
-  fightLeft: ({ battalion }, n) => `${n.The(battalion)} verlässt den Kampf.`,
+  fightJoined: ({ battalion }, n) => `${n.The(battalion)} greift in das Gefecht ein.`,
+  fightLeft: ({ battalion }, n) => `${n.The(battalion)} verlässt das Gefecht.`,
   combatRolled: ({ winner, margin }, n) =>
     winner < 0
-      ? 'Gleich: keine Verluste. Nächsten Zug geht es weiter.'
+      ? 'Gleich: keine Verluste. Im nächsten Zug geht es weiter.'
       : `${n.The(winner)} gewinnt um ${String(margin)}.`,
   combatRiskRolled: ({ fallen, battalion }, n) =>
     fallen.length === 0
       ? `Kein Charakter ${n.of(battalion)} fällt.`
       : `${n.The(battalion)} verliert ${list.format(some(fallen))}.`,
-  fellBack: ({ battalion, inches: far }, n) => `${n.The(battalion)} weicht ${n.far(far)}.`,
-  followedUp: ({ battalion }, n) => `${n.The(battalion)} setzt nach: Der Kampf geht weiter.`,
+  fellBack: ({ battalion, inches: far }, n) => `${n.The(battalion)} weicht ${n.far(far)} zurück.`,
+  followedUp: ({ battalion }, n) => `${n.The(battalion)} drängt nach: Das Gefecht geht weiter.`,
   fightEnded: quiet,
   broke: ({ battalion }, n) => `${n.The(battalion)} ist gebrochen.`,
   runRolled: ({ faces }, n) => rolled(faces, n),

@@ -6,14 +6,14 @@ const count = counted('de')
 
 export const replayWords: typeof english = {
   noFile: 'Diese Datei ist nicht lesbar.',
-  sides: (a, b) => `A: ${a}\nB: ${b}`,
+  sides: (a, b) => `Seite 1: ${a}\nSeite 2: ${b}`,
   army: (name, points) => `${name}, ${points} Punkte`,
   settingUp: 'Aufstellung',
   turn: (n) => `Zug ${n}`,
   takenBack: (sentence) => `(zurückgenommen) ${sentence}`,
   standing: 'So stehen sie',
   sound: (entries, code) =>
-    `${count(entries, 'Der eine Eintrag entspricht', (shown) => `Alle ${shown} Einträge entsprechen`)} den Regeln. Kennung ${code}.`,
+    `${count(entries, 'Der eine Eintrag entspricht', (shown) => `Alle ${shown} Einträge entsprechen`)} den Regeln. Code ${code}.`,
   unsound: (problem) => `NICHT IN ORDNUNG. ${problem}`,
   rankers: (left, original) => `${left} von ${original} Soldaten`,
   skirmishers: (n) => count(n, 'ein Plänkler', (shown) => `${shown} Plänkler`),

@@ -13,11 +13,11 @@ export const fights = {
       : `${cast.battalion(charger)} soll ${cast.battalion(target)} angreifen`,
   chargeRolled: ({ faces }) => `Angriffswürfel: ${terms.faces(faces)}`,
   chargeMeasured: ({ target, distance, reach, reached }, cast) =>
-    `${cast.battalion(target)} steht ${terms.inches(distance)} entfernt, der Angriff trägt ${terms.inches(reach.total)}: ${reached ? 'er kommt an' : 'zu kurz'}`,
+    `${cast.battalion(target)} steht ${cast.far(distance)} entfernt, der Angriff trägt ${cast.far(reach.total)}: ${reached ? 'er kommt an' : 'zu kurz'}`,
   chargeStopped: ({ charger, target, because }, cast) => {
     switch (because) {
       case 'short':
-        return `${cast.battalion(charger)} bleibt zu kurz liegen`
+        return `${cast.battalion(charger)} kommt nicht weit genug`
       case 'targetGone':
         return `${cast.battalion(charger)} stößt auf ${cast.battalion(target)}, das nicht standhält`
       case 'chargerGone':
@@ -42,8 +42,8 @@ export const fights = {
     return `Gefahr für die Charaktere, ${cast.battalion(battalion)}: ${terms.faces(faces)}, ${told}`
   },
   fellBack: ({ battalion, inches }, cast) =>
-    `${cast.battalion(battalion)} weicht ${terms.inches(inches)}`,
-  followedUp: ({ battalion }, cast) => `${cast.battalion(battalion)} stößt nach`,
+    `${cast.battalion(battalion)} weicht ${cast.far(inches)} zurück`,
+  followedUp: ({ battalion }, cast) => `${cast.battalion(battalion)} drängt nach`,
   fightEnded: ({ charger, charged }, cast) =>
     `das Gefecht ist zu Ende: ${cast.battalion(charger)} gegen ${cast.battalion(charged)}`,
 } satisfies Partial<StorySentences>

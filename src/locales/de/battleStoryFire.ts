@@ -24,8 +24,10 @@ export const fire = {
   fireHeld: ({ battalion, from }, cast) => `${troops(battalion, from, cast)} schießt nicht`,
   volleyAimed: (volley, cast) => {
     const { shooter, from, target, on, defensive, distance, cover } = volley
-    const at = defensive ? 'im Anlaufen' : `auf ${terms.inches(distance)}, ${terms.covers[cover]}`
-    const who = `${troops(shooter, from, cast)} schießt auf ${troops(target, on, cast)} ${at}`
+    const at = defensive
+      ? ', das heranstürmt'
+      : ` auf ${cast.far(distance)}, ${terms.covers[cover]}`
+    const who = `${troops(shooter, from, cast)} schießt auf ${troops(target, on, cast)}${at}`
     return `${who}: ${terms.dice(volley.dice.total)}, ${toHit(volley.needed - volley.bonus)}`
   },
   volleyLost: ({ shooter, from, because }, cast) =>
@@ -36,7 +38,7 @@ export const fire = {
   bandRolled: ({ battalion, face, band }, cast) =>
     `Abwehrfeuer, ${cast.battalion(battalion)}: ${face}, ${terms.bands[band] ?? ''}`,
   riskRolled: ({ faces, fallen }) => {
-    const whom = fallen === null ? 'noch einmal' : terms.people[fallen]
+    const whom = fallen === null ? 'noch einmal' : terms.peopleLost[fallen]
     return `wen trifft es? ${terms.faces(faces)}: ${whom}`
   },
   casualties: ({ battalion, cause, rankers, screen, people, left }, cast) => {

@@ -11,11 +11,12 @@ export const moves = {
     `${terms.checks[purpose]}, ${cast.battalion(battalion)}: ohne Würfel gelungen, der Oberbefehlshaber führt es`,
   checkFailed: () => '',
   testSkipped: ({ battalion }, cast) =>
-    `${cast.battalion(battalion)} hat seinen Mut in diesem Zug schon geprüft`,
+    `${cast.battalion(battalion)} hat in diesem Zug schon getestet`,
   moveRolled: ({ faces }) => `Bewegungswürfel: ${terms.faces(faces)}`,
-  obstaclesRolled: ({ faces }) => `die Hindernisse kosten ${terms.listed(faces.map(String))}`,
+  obstaclesRolled: ({ faces }, cast) =>
+    `die Hindernisse kosten ${terms.listed(faces.map(cast.far))}`,
   moved: ({ battalion, as, limit }, cast) =>
-    `${cast.battalion(battalion)} darf bis zu ${terms.inches(limit.total)} ${terms.moves[as]}`,
+    `${cast.battalion(battalion)} darf bis zu ${cast.far(limit.total)} ${terms.moves[as]}`,
   formationChanged: ({ battalion, formation }, cast) =>
     `${cast.battalion(battalion)} steht nun ${terms.formations[formation]}`,
   reformBegan: ({ battalion }, cast) =>
@@ -26,16 +27,16 @@ export const moves = {
   mustStand: ({ battalion, turn }, cast) =>
     `${cast.battalion(battalion)} muss in Zug ${turn} stehen`,
   reasonNoted: ({ battalion, reason }, cast) =>
-    `${cast.battalion(battalion)} wird seinen Mut prüfen: ${terms.reasons[reason]}`,
+    `${cast.battalion(battalion)} muss die Moral testen: ${terms.reasons[reason]}`,
   broke: ({ battalion }, cast) => `${cast.battalion(battalion)} bricht`,
   runRolled: ({ battalion, faces, inches }, cast) =>
-    `${cast.battalion(battalion)} läuft: ${terms.faces(faces)}, ${terms.inches(inches)}`,
+    `${cast.battalion(battalion)} läuft: ${terms.faces(faces)}, ${cast.far(inches)}`,
   ran: ({ battalion, offTable }, cast) =>
     offTable ? `${cast.battalion(battalion)} ist vom Tisch gelaufen` : '',
   rallied: ({ battalion }, cast) => `${cast.battalion(battalion)} sammelt sich und hält`,
   gone: ({ battalion, how }, cast) => `${cast.battalion(battalion)} ${terms.goneWays[how]}`,
   commanderRolled: ({ side, faces, inches }, cast) =>
-    `${cast.commander(side)} darf ${terms.inches(inches)} reiten: ${terms.faces(faces)}`,
+    `${cast.commander(side)} darf ${cast.far(inches)} reiten: ${terms.faces(faces)}`,
   commanderMoved: ({ side, from, with: friend }, cast) => {
     const who = cast.commander(side)
     const [left, joined] = [cast.battalion(from), cast.battalion(friend)]

@@ -32,8 +32,8 @@ export const turns = {
   sidesRolled: ({ faces, winner }, cast) =>
     winner === null
       ? `Wurf um die Tischseite: beide ${faces.a}, also noch einmal`
-      : `die Tischseite wählen, mit ${bothSides(faces, winner)}: ${cast.side(winner)}`,
-  placerChosen: ({ side }, cast) => `zuerst stellen auf: ${cast.side(side)}`,
+      : `Wahl der Tischseite, mit ${bothSides(faces, winner)}: ${cast.side(winner)}`,
+  placerChosen: ({ side }, cast) => `zuerst beim Aufstellen: ${cast.side(side)}`,
   battalionPlaced: ({ battalion, formation, screen }, cast) => {
     const out = screen === 0 ? '' : `, mit ${terms.withSkirmishers(screen)} davor`
     return `${cast.battalion(battalion)} steht ${terms.formations[formation]}${out}`
@@ -43,14 +43,14 @@ export const turns = {
   initiativeRolled: ({ scores, winner, kept }, cast) => {
     const { a, b } = scores
     if (winner === null) return `Initiative: beide ${a.score}, also noch einmal`
-    if (kept) return `Initiative: beide ${a.score}; es behalten sie: ${cast.side(winner)}`
+    if (kept) return `Initiative: beide ${a.score}; sie bleibt, wo sie ist: ${cast.side(winner)}`
     return `Initiative, mit ${bothSides({ a: a.score, b: b.score }, winner)}: ${cast.side(winner)}`
   },
-  firstChosen: ({ side }, cast) => `zuerst handeln: ${cast.side(side)}`,
+  firstChosen: ({ side }, cast) => `zuerst am Zug: ${cast.side(side)}`,
   // An attack is told by its target.
   activated: ({ battalion, as }, cast) =>
     as === 'attack' ? '' : `${cast.battalion(battalion)} ${terms.orders[as]}`,
-  phaseBegan: ({ phase }) => (phase === 'resolve' ? 'Mutproben' : 'Zwangsbewegungen'),
+  phaseBegan: ({ phase }) => (phase === 'resolve' ? 'Moraltests' : 'Fluchten'),
   turnEnded: ({ turn }) => `Zug ${turn} ist zu Ende`,
   battleEnded: ({ result }, cast) =>
     result.winner === 'draw' ? draw(result) : victory(result, result.winner, cast),

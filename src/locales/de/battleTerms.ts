@@ -3,13 +3,15 @@ import type { Person } from '@/rules/eagles/index.ts'
 import { inPairs } from '../battleStory.ts'
 import { counted } from '../counted.ts'
 import type * as english from '../en/battleTerms.ts'
+import { units } from './units.ts'
 
 const count = counted('de')
 const inchNumbers = new Intl.NumberFormat('de', { maximumFractionDigits: 2 })
 const list = new Intl.ListFormat('de')
 
 /** "7 Zoll", "2,5 Zoll" */
-export const inches = (distance: number): string => `${inchNumbers.format(distance)} Zoll`
+export const inches: typeof english.inches = (distance) =>
+  `${inchNumbers.format(distance)} ${units.signs.in}`
 
 /** After a verb: "verliert einen Soldaten". */
 export const rankers = (n: number): string =>
@@ -62,7 +64,7 @@ export const checks: typeof english.checks = {
   nerve: 'erste Angriffsprobe',
   attack: 'Angriffsprobe',
   rally: 'Sammelprobe',
-  resolve: 'Mutprobe',
+  resolve: 'Moraltest',
 }
 
 export const moves: typeof english.moves = {
@@ -102,7 +104,7 @@ export const sidesMet: typeof english.sidesMet = {
   rear: 'im Rücken',
 }
 
-export const people: typeof english.people = {
+const people: typeof english.people = {
   drummer: 'der Trommler',
   sergeant: 'der Sergeant',
   ensign: 'der Fähnrich',
@@ -111,7 +113,7 @@ export const people: typeof english.people = {
 }
 
 /** After a verb: "verliert den Trommler". */
-const peopleLost: typeof english.people = {
+export const peopleLost: typeof english.people = {
   drummer: 'den Trommler',
   sergeant: 'den Sergeanten',
   ensign: 'den Fähnrich',
@@ -138,7 +140,7 @@ export const goneWays: typeof english.goneWays = {
 
 export const bands: typeof english.bands = {
   0: 'zu spät, kein Schuss',
-  0.25: 'weite Entfernung',
+  0.25: 'große Entfernung',
   0.5: 'mittlere Entfernung',
   1: 'kurze Entfernung',
 }

@@ -43,7 +43,7 @@ const list: (typeof english)['list'] = {
   remove: 'Löschen',
   removeOf: (armies) => `${armies} löschen`,
   confirm: (armies) =>
-    `Die Schlacht ${armies} samt Protokoll endgültig löschen? Das ist nicht rückgängig zu machen.`,
+    `Die Schlacht ${armies} samt Verlauf endgültig löschen? Das ist nicht rückgängig zu machen.`,
   confirmOpen: 'Sie ist noch nicht beendet.',
   removed: 'Die Schlacht ist gelöscht.',
   unreadable:

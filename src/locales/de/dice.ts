@@ -57,7 +57,7 @@ export const dice: typeof english = {
   even: (n) => `Gleich verteilt wären es je ${oneDecimal(n)}.`,
   chi: (x) => `χ² = ${oneDecimal(x)}.`,
   verdicts: {
-    few: 'Zu wenige, um etwas zu sagen: komm nach etwa dreißig Würfeln wieder.',
+    few: 'Zu wenige, um etwas zu sagen: Komm nach etwa dreißig Würfeln wieder.',
     usual: (oneIn) =>
       oneIn < 1.5
         ? 'Nichts Ungewöhnliches: Faire Würfel sind fast immer mindestens so ungleich.'

@@ -150,11 +150,13 @@ const board: (typeof english)['board'] = {
   version: (n) => `Fassung ${String(n)}`,
   heading: {
     player: 'Spieler',
+    email: 'E-Mail',
     army: 'Armee',
     nation: 'Nation',
     battalions: 'Bataillone',
     points: 'Punkte',
     why: 'Was nicht stimmt oder übrig ist',
+    code: 'Code',
   },
   rounds: 'Runden und Tabelle',
   csv: 'Übersicht als Tabelle speichern',
@@ -224,7 +226,7 @@ const entry: (typeof english)['entry'] = {
   from: (file) => `Aus ${file}`,
   fingerprint: 'Fingerabdruck',
   toShelf: 'Bei den Armeen öffnen',
-  shelved: 'Die Armee ist in deiner Liste.',
+  shelved: 'Die Armee steht auf deiner Liste.',
   seated: 'Dieser Spieler ist ausgelost; die Liste bleibt, denn Runden und Tabelle brauchen sie.',
   rivals: (name) =>
     `Beide Listen von ${name} wurden in derselben Runde ausgelost; es sind also zwei Spieler.`,

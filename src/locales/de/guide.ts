@@ -3,11 +3,13 @@ import type { guide as english } from '../en/guide.ts'
 
 const hints: (typeof english)['hints'] = {
   'sides.dice': {
-    why: 'Zwei Armeen mit je zwei Bataillonen, 120 cm Tisch. Der Oberbefehlshaber ist der General zu Pferd; Plänkler sind Soldaten, die einzeln vor der Front kämpfen. Hinweise für zwei der acht Züge.',
+    why: (far) =>
+      `Zwei Armeen mit je zwei Bataillonen, ${far(48)} Tisch. Der Oberbefehlshaber ist der General zu Pferd; Plänkler sind Soldaten, die einzeln vor der Front kämpfen. Hinweise für zwei der acht Züge.`,
     usual: 'Würfle hier, oder wirf echte Würfel und tippe die Augen an.',
   },
   'sides.first': {
-    why: 'Wer zuletzt aufstellt, hat mehr vom Plan des Gegners gesehen. Beide bleiben mindestens 12 Zoll von der Tischmitte weg.',
+    why: (far) =>
+      `Wer zuletzt aufstellt, hat mehr vom Plan des Gegners gesehen. Beide bleiben mindestens ${far(12)} von der Tischmitte weg.`,
     usual: 'Lass die andere Seite beginnen.',
   },
   'deploy.battalion': {
@@ -32,14 +34,14 @@ const hints: (typeof english)['hints'] = {
   },
   'activation.kind': {
     why: 'Du nennst eines, vor jedem Würfel. Das meiste braucht einen Wurf gegen die Qualität: Garde braucht 2, Veteranen 3, Gedrillte 4, Rekruten 5. Greife an, wenn der Gegner nah ist und wankt. Passen kostet keinen Wurf.',
-    usual: 'Weit weg: vorrücken. Bis 12 Zoll: schießen. Unsicher: passen.',
+    usual: (far) => `Weit weg: vorrücken. Bis ${far(12)}: schießen. Unsicher: passen.`,
   },
   'activation.end': {
     why: 'Zwischen den Aktivierungen darf jeder Oberbefehlshaber, der General zu Pferd, einmal je Zug reiten. Bei einem Bataillon hilft er diesem, aber alle anderen werden schlechter.',
     usual: 'Lass ihn, wo er ist.',
   },
   'commander.dice': {
-    why: 'Der General reitet bis zu vier Würfel in Zoll.',
+    why: 'Der General reitet so weit, wie vier Würfel reichen.',
     usual: 'Würfle und stelle ihn, wohin du willst.',
   },
   'commander.place': {
@@ -56,7 +58,7 @@ const hints: (typeof english)['hints'] = {
   },
   'move.dice': {
     why: 'Die Würfel sagen, wie weit das Bataillon darf: zwei in Linie, drei in Kolonne.',
-    usual: 'Würfle und ziehe bis dahin, nie näher als 4 Zoll an den Feind.',
+    usual: (far) => `Würfle und ziehe höchstens so weit, nie näher als ${far(4)} an den Feind.`,
   },
   'move.facts': {
     why: 'Die App sieht deinen Tisch nicht. Wald, Sumpf und Hang bremsen, Mauern und Hecken kosten je einen Würfel.',
@@ -67,7 +69,8 @@ const hints: (typeof english)['hints'] = {
     usual: 'Würfle; was bleibt, geht das Bataillon.',
   },
   'shoot.target': {
-    why: 'Erst nennst du ein Ziel, dann wird gemessen: Entfernungen zu schätzen gehört dazu. Eine Kolonne ist leichter zu treffen. Musketen reichen 18 Zoll und sind bis 6 gut.',
+    why: (far) =>
+      `Erst nennst du ein Ziel, dann wird gemessen: Entfernungen zu schätzen gehört dazu. Eine Kolonne ist leichter zu treffen. Musketen reichen ${far(18)} und sind bis ${far(6)} gut.`,
     usual: 'Den nächsten Feind, und eine Kolonne vor einer Linie.',
   },
   'shoot.facts': {
@@ -88,8 +91,8 @@ const hints: (typeof english)['hints'] = {
     usual: 'Würfle und lege die Figur um, die fällt.',
   },
   'charge.target': {
-    why: 'Ein Angriff ist eine Probe auf den Mut, dann ein Sturm auf den Feind. Er muss ankommen: zwei Würfel in Zoll in Linie, drei in Kolonne. Am besten einer, der vorher beschossen wurde.',
-    usual: 'Wen du aus der Linie mit 7 Zoll erreichst, aus der Kolonne mit 10.',
+    why: 'Ein Angriff ist eine Probe, dann ein Sturm auf den Feind. Er muss ankommen; so weit reichen in Linie zwei Würfel, in Kolonne drei. Am besten einer, der vorher beschossen wurde.',
+    usual: (far) => `Ein Feind bis ${far(7)} vor einer Linie, bis ${far(10)} vor einer Kolonne.`,
   },
   'charge.dice': {
     why: 'So weit kommt der Angriff. Zu kurz endet er ungeordnet im Freien.',
@@ -108,7 +111,7 @@ const hints: (typeof english)['hints'] = {
     usual: 'Sieh auf den Tisch: Kam der Angriff bis dorthin, wo sie stehen?',
   },
   'fire.facts': {
-    why: 'Wer von vorn angegriffen wird und noch nicht gehandelt hat, darf einmal auf den Angreifer feuern. Ein einziger Verlust, und der muss seine Moral testen, ehe er ankommt.',
+    why: 'Wer von vorn angegriffen wird und noch nicht gehandelt hat, darf einmal auf den Angreifer feuern. Ein einziger Verlust, und der muss die Moral testen, ehe er ankommt.',
     usual: 'Schießen.',
   },
   'fire.band': {
@@ -128,15 +131,15 @@ const hints: (typeof english)['hints'] = {
     usual: 'Wirf für jeden einen Würfel und lege um, wer fällt.',
   },
   'combat.followUp': {
-    why: 'Der Verlierer hat gehalten. Nachdrängen hält den Kampf im Gang, mit dem Vorteil eines Angriffs. Stehenbleiben trennt beide, ungeordnet.',
+    why: 'Der Verlierer hat gehalten. Nachdrängen hält das Gefecht im Gang, mit dem Vorteil eines Angriffs. Stehenbleiben trennt beide, ungeordnet.',
     usual: 'Dränge nach, wenn du klar gewonnen hast und der Stärkere bist.',
   },
   'rout.dice': {
-    why: 'Seine Moral ist gebrochen: Es läuft drei Würfel in Zoll geradewegs nach Hause.',
+    why: 'Seine Moral ist gebrochen: Es läuft geradewegs nach Hause, so weit drei Würfel reichen.',
     usual: 'Würfle und ziehe es. An der Tischkante ist es endgültig fort.',
   },
   'rout.facts': {
-    why: 'Freunde, die ein Bataillon laufen sehen, können auch den Mut verlieren: Sie testen beim nächsten Mal.',
+    why: 'Freunde, die ein Bataillon laufen sehen, können selbst brechen: Sie testen bei den nächsten Moraltests.',
     usual: 'Sieh von jedem Freund aus: Ist etwas zwischen ihm und den Flüchtenden?',
   },
   result: {

@@ -65,7 +65,7 @@ export const houseRules: HouseRuleWords = {
     values: yesNo,
   },
   backward: {
-    question: 'Wie weit weicht ein Bataillon im offenen Gelände?',
+    question: 'Wie weit geht ein Bataillon in offenem Gelände zurück?',
     reason: 'Die Halbierung steht im Satz über schwieriges Gelände.',
     values: { fullInOpen: 'Den ganzen Würfel', alwaysHalf: 'Immer die Hälfte' },
   },
@@ -145,34 +145,37 @@ export const houseRules: HouseRuleWords = {
     values: { all: 'Alle', frontRow: 'Die vordere Reihe' },
   },
   winnerTests: {
-    question: 'Prüft auch der Sieger einer Runde seinen Mut?',
+    question: 'Testet auch der Sieger einer Runde die Moral?',
     reason: 'Der Grund im Nahkampf ist die Niederlage.',
     values: yesNo,
   },
   groupsFollow: {
-    question: 'Wann kosten Verluste Schützengruppen?',
+    question: 'Wann kosten Verluste Feuergruppen?',
     reason: 'So zählt das Heft 20, 17 und 16 Figuren.',
     values: { recorded: 'Sofort', frozenToHalf: 'Ab der Hälfte' },
   },
   characterRiskBeforeResolve: {
-    question: 'Wird um die Charaktere des Verlierers vor seiner Mutprobe gewürfelt?',
+    question: 'Wird um die Charaktere des Verlierers vor seinem Moraltest gewürfelt?',
     reason: 'Verluste gehören zum Ergebnis der Runde.',
     values: yesNo,
   },
   resolveOncePerTurn: {
-    question: 'Wie oft prüft ein Bataillon je Zug seinen Mut?',
+    question: 'Wie oft testet ein Bataillon je Zug die Moral?',
     reason: 'Eine strenge Grenze würde belohnen, beschossen worden zu sein.',
-    values: { phase3Only: 'Einmal in Phase 3', strict: 'Einmal insgesamt' },
+    values: { phase3Only: 'Einmal nach den Aktivierungen', strict: 'Einmal insgesamt' },
   },
   panic: {
-    question: 'Wann prüfen Freunde, die ein Bataillon laufen sehen?',
+    question: 'Wann testen Freunde, die ein Bataillon laufen sehen?',
     reason: 'Alle zugleich: Keine Reihenfolge entscheidet.',
-    values: { nextTurn: 'In der nächsten Phase 3', samePhase: 'Sofort, bis niemand mehr bricht' },
+    values: {
+      nextTurn: 'Bei den nächsten Moraltests',
+      samePhase: 'Sofort, bis niemand mehr bricht',
+    },
   },
   rally: {
-    question: 'Welche Probe sammelt ein gebrochenes Bataillon?',
+    question: 'Womit sammelt sich ein gebrochenes Bataillon?',
     reason: 'Es ist eine Frage der Nerven.',
-    values: { resolve: 'Eine Mutprobe', manoeuvre: 'Eine Manöverprobe' },
+    values: { resolve: 'Ein Moraltest', manoeuvre: 'Eine Manöverprobe' },
   },
   hitBroken: {
     question: 'Was geschieht mit einem gebrochenen Bataillon, das angegriffen wird?',

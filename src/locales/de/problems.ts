@@ -41,14 +41,14 @@ export const problems: ProblemWords = problemWords({
       `${who(p.battalion)} hat ${some(p.count, 'officer')}. Ein Bataillon hat höchstens einen.`,
     rifles: (p, who) =>
       p.nation === 'british'
-        ? `${who(p.battalion)} hat Büchsen und ist nicht Leicht. Nur ein Leichtes Bataillon darf Büchsen haben.`
-        : `${who(p.battalion)} hat Büchsen. Nur ein britisches Leichtes Bataillon darf sie haben.`,
+        ? `${who(p.battalion)} hat Büchsen und ist nicht leicht. Nur ein leichtes Bataillon darf Büchsen haben.`
+        : `${who(p.battalion)} hat Büchsen. Nur ein britisches leichtes Bataillon darf sie haben.`,
     'too-many-light': (p) =>
-      `Die Armee hat ${p.battalions.length} Leichte Bataillone (${list.format(p.battalions.map(shortSubject))}). Eines ist erlaubt.`,
+      `Die Armee hat ${p.battalions.length} leichte Bataillone (${list.format(p.battalions.map(shortSubject))}). Eines ist erlaubt.`,
     'light-quality': (p, who) =>
-      `${who(p.battalion)} ist Leicht, Qualität ${words.qualities[p.quality]}. Ein Leichtes Bataillon besteht aus Veteranen.`,
+      `${who(p.battalion)} ist leicht, Qualität ${words.qualities[p.quality]}. Ein leichtes Bataillon besteht aus Veteranen.`,
     'light-size': (p, who) =>
-      `${who(p.battalion)} ist Leicht und hat ${rankers(p.rankers)}. Ein Leichtes Bataillon hat höchstens ${p.most}.`,
+      `${who(p.battalion)} ist leicht und hat ${rankers(p.rankers)}. Ein leichtes Bataillon hat höchstens ${p.most}.`,
     'stated-points': (p, who) =>
       `${who(p.battalion)} ist mit ${number(p.stated)} gedruckt. Nach der Preistabelle kostet es ${number(p.points)}.`,
     'stated-total': (p) =>

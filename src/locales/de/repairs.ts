@@ -43,10 +43,10 @@ export const repairs: RepairWords = repairWords({
             (shown) => `${shown} ${words.characters[edit.character].many}`,
           ),
     troops: ({ troops }, { battalion }) => {
-      if (troops === 'rifles') return 'Leicht'
+      if (troops === 'rifles') return 'leicht'
       return battalion?.rifles && (troops === 'light' || !battalion.light)
         ? 'ohne Büchsen'
-        : 'nicht Leicht'
+        : 'nicht leicht'
     },
     add: () => 'ein Bataillon hinzufügen',
     limit: ({ limit }) => `Grenze ${number(limit)}`,
@@ -68,7 +68,7 @@ export const repairs: RepairWords = repairWords({
       const place = ordinal(army.battalions.length)
       if (plan === undefined) return `${place} Bataillon`
       const quality = plan.quality === null ? '' : `${words.qualities[plan.quality]} `
-      const troops = `${plan.light ? ', Leicht' : ''}${plan.rifles ? ', Büchsen' : ''}`
+      const troops = `${plan.light ? ', leicht' : ''}${plan.rifles ? ', Büchsen' : ''}`
       return `${place}: ${quality}${plan.rankers}${troops}${withCharacters(plan.characters)}`
     },
   },

@@ -4,7 +4,7 @@ import type { armyRules as english } from '../en/rulebookArmy.ts'
 export const armyRules: typeof english = {
   'ARMY-01': {
     title: 'Punktegrenze',
-    text: 'Eine Liste darf bis zur Grenze kosten: 200 Punkte, wenn die Veranstaltung keine andere ganze Zahl ab 8 setzt. Weniger ist regelgerecht; der Rest wird angezeigt.',
+    text: 'Eine Liste darf bis zur Grenze kosten: 200 Punkte, wenn das Turnier keine andere ganze Zahl ab 8 setzt. Weniger ist regelgerecht; der Rest wird angezeigt.',
   },
   'ARMY-02': {
     title: 'Größe der Bataillone',
@@ -42,7 +42,7 @@ export const armyRules: typeof english = {
   },
   'ARMY-12': {
     title: 'Sonst keine Grenzen',
-    text: 'Wie viele Bataillone es sind und wie gut, begrenzt sonst nichts, außer die Veranstaltung tut es.',
+    text: 'Wie viele Bataillone es sind und wie gut, begrenzt sonst nichts, außer das Turnier tut es.',
   },
   'ARMY-13': {
     title: 'Summen sind gerade',
@@ -75,7 +75,7 @@ export const armyRules: typeof english = {
   },
   'GEN-06': {
     title: 'Zeichen eines Bataillons',
-    text: 'Ungeordnet, muss stehen, im Kampf, angeschlossen, gebrochen, fort, aktiviert, gefeuert. Am Anfang ist keines gesetzt. Ein neuer Zug löscht aktiviert und gefeuert. Wer bricht, verliert ungeordnet, muss stehen, im Kampf und angeschlossen; sonst verträgt sich Unordnung mit jedem Zeichen.',
+    text: 'Ungeordnet, muss stehen, im Gefecht, angeschlossen, gebrochen, fort, aktiviert, gefeuert. Am Anfang ist keines gesetzt. Ein neuer Zug löscht aktiviert und gefeuert. Wer bricht, verliert ungeordnet, muss stehen, im Gefecht und angeschlossen; sonst verträgt sich Unordnung mit jedem Zeichen.',
   },
   'GEN-07': {
     title: 'Muss im nächsten Zug stehen',

@@ -20,7 +20,7 @@ export const attackRules: typeof english = {
   },
   'CHARGE-05': {
     title: 'Wen, und in welcher Folge',
-    text: 'Jedes feindliche Bataillon auf dem Tisch, auch ein gebrochenes oder angeschlossenes; ein kämpfendes nur, um in den Kampf einzutreten. Ziel, Probe, Strecke, messen; dann sagen die Spieler schwieriges Gelände, Hindernisse, Plänkler im Weg und ob Front, Flanke oder Rücken getroffen wird.',
+    text: 'Jedes feindliche Bataillon auf dem Tisch, auch ein gebrochenes oder angeschlossenes; ein kämpfendes nur, um in das Gefecht einzutreten. Ziel, Probe, Strecke, messen; dann sagen die Spieler schwieriges Gelände, Hindernisse, Plänkler im Weg und ob Front, Flanke oder Rücken getroffen wird.',
   },
   'CHARGE-06': {
     title: 'Ein Angriff, der ankommt',

@@ -20,7 +20,7 @@ export const combatRules: typeof english = {
   },
   'COMBAT-05': {
     title: 'Nachdrängen',
-    text: 'Hielt der Verlierer und drängt der Sieger nach, bleiben sie im Kampf. Die nächste Runde kommt, wenn einer von beiden wieder aktiviert wird, und der Nachdrängende hat den Angriffsvorteil seiner Formation.',
+    text: 'Hielt der Verlierer und drängt der Sieger nach, bleiben sie im Gefecht. Die nächste Runde kommt, wenn einer von beiden wieder aktiviert wird, und der Nachdrängende hat den Angriffsvorteil seiner Formation.',
   },
   'COMBAT-06': {
     title: 'Kein Nachdrängen',
@@ -31,20 +31,20 @@ export const combatRules: typeof english = {
     text: 'Er läuft sofort. Der Sieger bleibt, ungeordnet, und muss im nächsten Zug stehen.',
   },
   'COMBAT-08': {
-    title: 'In einen Kampf eintreten',
-    text: 'Nicht in dem Zug, in dem er begann. Später mit Angriffsprobe und einem Angriff, der ankommt, in Flanke oder Rücken. Der Helfer hat weder Verluste noch Tests; der Feind wird ungeordnet. Seine +2 zählen in diesem Zug nur, wenn das die allererste Aktivierung des Zuges war, sonst vom nächsten an.',
+    title: 'In ein Gefecht eintreten',
+    text: 'Nicht in dem Zug, in dem es begann. Später mit Angriffsprobe und einem Angriff, der ankommt, in Flanke oder Rücken. Der Helfer hat weder Verluste noch Tests; der Feind wird ungeordnet. Seine +2 zählen in diesem Zug nur, wenn das die allererste Aktivierung des Zuges war, sonst vom nächsten an.',
   },
   'COMBAT-09': {
-    title: 'Wie lange ein Kampf dauert',
+    title: 'Wie lange ein Gefecht dauert',
     text: 'Eine Runde je Zug, bis eine Seite bricht oder niemand nachdrängt.',
   },
   'COMBAT-10': {
     title: 'Ein angeschlossenes Bataillon',
-    text: 'Es ist nicht selbst im Kampf: Es kann nicht schießen, nicht beschossen werden, kein Abwehrfeuer geben und zieht mit dem Kampf mit. Endet er, ist es frei, in der Ordnung, die es hat. Bricht es, ist es fort oder wird es selbst angegriffen, enden seine +2; die Unordnung des Feindes bleibt.',
+    text: 'Es ist nicht selbst im Gefecht: Es kann nicht schießen, nicht beschossen werden, kein Abwehrfeuer geben und zieht mit dem Gefecht mit. Endet das Gefecht, ist es frei, in der Ordnung, die es hat. Bricht es, ist es fort oder wird es selbst angegriffen, enden seine +2; die Unordnung des Feindes bleibt.',
   },
   'COMBAT-11': {
     title: 'Wer den Angriffsvorteil hat',
-    text: 'In der ersten Runde der Angreifer; später nur ein Sieger, der nachgedrängt hat, in der nächsten Runde, nach seiner Formation dann. Nach Gleichstand niemand, bis wieder jemand nachdrängt. Im Kampf wechselt niemand die Formation.',
+    text: 'In der ersten Runde der Angreifer; später nur ein Sieger, der nachgedrängt hat, in der nächsten Runde, nach seiner Formation in diesem Augenblick. Nach Gleichstand niemand, bis wieder jemand nachdrängt. Im Gefecht wechselt niemand die Formation.',
   },
   'COMBAT-12': {
     title: 'Reihenfolge einer Runde',
@@ -56,10 +56,10 @@ export const combatRules: typeof english = {
   },
   'COMBAT-14': {
     title: 'Wenn ein Kämpfer fort ist',
-    text: 'Bricht oder verschwindet einer, gleich warum, ist der Kampf vorbei. Der andere ist, wenn ungebrochen, ungeordnet und muss stehen wie ein Sieger, dessen Gegner lief.',
+    text: 'Bricht oder verschwindet einer, gleich warum, ist das Gefecht vorbei. Der andere ist, wenn ungebrochen, ungeordnet und muss stehen wie ein Sieger, dessen Gegner lief.',
   },
   'COMBAT-15': {
-    title: 'Gelände im Kampf',
+    title: 'Gelände im Gefecht',
     text: 'Höhe und Deckung werden jede Runde gefragt. Nur wer angegriffen wurde, kann Deckung verteidigen, eine Art, und nur bis er zum ersten Mal weicht oder nachdrängt.',
   },
   'COMBAT-16': {

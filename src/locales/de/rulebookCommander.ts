@@ -12,7 +12,7 @@ export const commanderRules: typeof english = {
   },
   'SC-03': {
     title: 'Was sein Bataillon gewinnt',
-    text: 'Es besteht Proben zu Manöver, Ordnen, Angriff und Sammeln ohne Wurf, zählt +1 auf jeden Schusswürfel und +3 im Nahkampf, kann keinen Moraltest verlieren und verliert nichts an Gelände, Hang und Hindernis. Welche Manöver in schwierigem Gelände möglich sind und die Unordnung gelten weiter; Würfel für Treffer, Abwehrfeuer, Kampf und Strecke werden geworfen.',
+    text: 'Es besteht Proben zu Manöver, Ordnen, Angriff und Sammeln ohne Wurf, zählt +1 auf jeden Schusswürfel und +3 im Nahkampf, kann keinen Moraltest verlieren und verliert nichts an Gelände, Hang und Hindernis. Welche Manöver in schwierigem Gelände möglich sind und die Unordnung gelten weiter; Würfel für Treffer, Abwehrfeuer, Nahkampf und Strecke werden geworfen.',
   },
   'SC-04': {
     title: 'Was die anderen verlieren',
@@ -20,7 +20,7 @@ export const commanderRules: typeof english = {
   },
   'SC-05': {
     title: 'Sein Tod',
-    text: 'Bei einem Bataillon kann er durch Feuer und im Kampf fallen. Er wird nicht ersetzt, und seine ganze Seite bleibt eine Stufe tiefer.',
+    text: 'Bei einem Bataillon kann er durch Feuer und im Gefecht fallen. Er wird nicht ersetzt, und seine ganze Seite bleibt eine Stufe tiefer.',
   },
   'SC-06': {
     title: 'Im Nahkampf',
@@ -60,7 +60,7 @@ export const commanderRules: typeof english = {
   },
   'SKIRM-06': {
     title: 'Ihr eigenes Feuer',
-    text: 'Eine Kette hat keine Formation und ist nie ungeordnet. Sie feuert mit der wirksamen Qualität ihres Bataillons und dem +1 des Befehlshabers; von den übrigen Zahlen gelten nur Büchsen und die des Ziels. Als Ziel ist sie Plänkler, nie Kolonne.',
+    text: 'Eine Kette hat keine Formation und ist nie ungeordnet. Sie feuert mit der wirksamen Qualität ihres Bataillons und dem +1 des Befehlshabers; von den übrigen Zuschlägen und Abzügen gelten nur der für Büchsen und die des Ziels. Als Ziel ist sie Plänkler, nie Kolonne.',
   },
   'SKIRM-07': {
     title: 'Wann sie feuert',

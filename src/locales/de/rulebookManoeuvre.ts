@@ -40,7 +40,7 @@ export const manoeuvreRules: typeof english = {
   },
   'MAN-10': {
     title: 'Ordnen',
-    text: 'Für ein ungeordnetes Bataillon. Gelingt die Probe, endet die Unordnung mit diesem Zug, wenn inzwischen kein Angriff getroffen und nichts es neu ungeordnet hat.',
+    text: 'Für ein ungeordnetes Bataillon. Gelingt die Probe, endet die Unordnung mit diesem Zug, wenn das Bataillon inzwischen von keinem Angriff getroffen und durch nichts neu ungeordnet wurde.',
   },
   'MAN-11': {
     title: 'Abstand zum Feind',
@@ -52,11 +52,11 @@ export const manoeuvreRules: typeof english = {
   },
   'MAN-13': {
     title: 'Reihenfolge einer Strecke',
-    text: 'Erst alle Würfel; dann schwieriges Gelände oder die Hälfte beim Zurückgehen; dann ein Würfel je Hindernis. Wer es nicht hinüber schafft, hält davor. Nur Angreifer werden durch Hindernisse ungeordnet, und jedes auf dem Weg gilt als überquert, auch eines, das der Gegner besetzt.',
+    text: 'Erst alle Würfel; dann schwieriges Gelände oder die Hälfte beim Zurückgehen; dann ein Würfel je Hindernis. Wer es nicht hinüberschafft, hält davor. Nur Angreifer werden durch Hindernisse ungeordnet, und jedes auf dem Weg gilt als überquert, auch eines, das der Gegner besetzt.',
   },
   'DIS-01': {
     title: 'Was in Unordnung bringt',
-    text: 'Geschlossen durch schwieriges Gelände ziehen; über ein Hindernis angreifen, auch wenn der Angriff zu kurz ist; im Kampf in Flanke oder Rücken getroffen werden; ein Freund, der hindurchzieht; das Ende eines Kampfes; ein Angriff, der nicht ankam; gerade gesammelt zu sein.',
+    text: 'Geschlossen durch schwieriges Gelände ziehen; über ein Hindernis angreifen, auch wenn der Angriff zu kurz ist; im Gefecht in Flanke oder Rücken getroffen werden; ein Freund, der hindurchzieht; das Ende eines Gefechts; ein Angriff, der nicht ankam; gerade gesammelt zu sein.',
   },
   'DIS-02': { title: 'Was Unordnung bewirkt', text: 'Halbe Schusswürfel, −2 im Nahkampf.' },
   'DIS-03': {

@@ -4,11 +4,11 @@ import type { resolveRules as english } from '../en/rulebookResolve.ts'
 export const resolveRules: typeof english = {
   'RES-01': {
     title: 'Gründe für einen Test',
-    text: 'Sofort: eine verlorene Kampfrunde; ein Angreifer, den Abwehrfeuer traf. Nach den Aktivierungen: Verluste durch Beschuss; ein Freund lief, in Sicht, gleich wie weit; der Oberbefehlshaber war bei ihm und fiel.',
+    text: 'Sofort: eine verlorene Runde im Nahkampf; ein Angreifer, den Abwehrfeuer traf. Nach den Aktivierungen: Verluste durch Beschuss; ein Freund lief, in Sicht, gleich wie weit; der Oberbefehlshaber war bei ihm und fiel.',
   },
   'RES-02': {
     title: 'Der Test',
-    text: 'Ein Würfel gegen die eigene Zahl: −1 bei halben Verlusten, −1 nach einer eben verlorenen Kampfrunde, +2, wenn der Offizier lebt.',
+    text: 'Ein Würfel gegen die eigene Zahl: −1 bei halben Verlusten, −1 nach einer eben verlorenen Runde, +2, wenn der Offizier lebt.',
   },
   'RES-03': { title: 'Fähnrich', text: 'Er, oder das Paar, erlaubt einen neuen Wurf.' },
   'RES-04': {
@@ -16,8 +16,8 @@ export const resolveRules: typeof english = {
     text: 'Nach den Aktivierungen testet ein Bataillon höchstens einmal und gar nicht, wenn es in diesem Zug schon getestet hat.',
   },
   'RES-05': {
-    title: 'Wer sich einen Grund merkt',
-    text: 'Nur ein Bataillon, das in dem Augenblick ungebrochen auf dem Tisch steht, im Kampf oder nicht; und es testet nur, wenn es das noch immer tut. Nach den Tests verfallen alle Gründe außer Fluchten, die am Ende des Zuges zu sehen waren. Proben für Angriff und Sammeln gelten nicht als Test.',
+    title: 'Für wen ein Grund zählt',
+    text: 'Nur ein Bataillon, das in dem Augenblick ungebrochen auf dem Tisch steht, im Gefecht oder nicht; und es testet nur, wenn es das noch immer tut. Nach den Tests verfallen alle Gründe außer Fluchten, die am Ende des Zuges zu sehen waren. Proben für Angriff und Sammeln gelten nicht als Test.',
   },
   'RES-06': {
     title: 'Was kein Grund ist',
@@ -25,7 +25,7 @@ export const resolveRules: typeof english = {
   },
   'ROUT-01': {
     title: 'Brechen',
-    text: 'Ein misslungener Test bricht das Bataillon. Durch Abwehrfeuer oder im Kampf gebrochen, läuft es sofort; nach den Aktivierungen gebrochen oder noch immer gebrochen, am Ende des Zuges. Eine Flucht je Zug.',
+    text: 'Ein misslungener Test bricht das Bataillon. Durch Abwehrfeuer oder im Gefecht gebrochen, läuft es sofort; nach den Aktivierungen gebrochen oder noch immer gebrochen, am Ende des Zuges. Eine Flucht je Zug.',
   },
   'ROUT-02': {
     title: 'Die Flucht',
@@ -40,8 +40,8 @@ export const resolveRules: typeof english = {
     text: 'Gefragt wird, wenn es läuft, auch wenn es dabei den Tisch verlässt. Gelände und Hindernisse bremsen nicht, und um den Feind läuft es herum. Entfernen und Zurückweichen sind keine Flucht.',
   },
   'ROUT-05': {
-    title: 'Brechen im Kampf',
-    text: 'Bricht ein kämpfendes Bataillon nach den Aktivierungen, endet sein Kampf sofort, und es läuft am Ende des Zuges. Das kann beiden zugleich geschehen.',
+    title: 'Brechen im Gefecht',
+    text: 'Bricht ein kämpfendes Bataillon nach den Aktivierungen, endet sein Gefecht sofort, und es läuft am Ende des Zuges. Das kann beiden zugleich geschehen.',
   },
   'RALLY-01': {
     title: 'Sammeln',
@@ -49,7 +49,7 @@ export const resolveRules: typeof english = {
   },
   'RALLY-02': {
     title: 'Angriff auf ein gebrochenes Bataillon',
-    text: 'Die Berührung entfernt es mit seinen Charakteren: kein Feuer, kein Kampf, keine Tests der Freunde. Der Angreifer hält dort, frei und in der Ordnung, die er hat.',
+    text: 'Die Berührung entfernt es mit seinen Charakteren: kein Feuer, kein Gefecht, keine Tests der Freunde. Der Angreifer bleibt dort stehen, frei und in der Ordnung, die er hat.',
   },
   'WIN-01': {
     title: 'Sieg',
@@ -61,7 +61,7 @@ export const resolveRules: typeof english = {
   },
   'WIN-03': {
     title: 'Unentschieden und frühes Ende',
-    text: 'Immer noch gleich ist unentschieden. Die Schlacht endet früher, wenn eine Seite am Ende eines Zuges kein ungebrochenes Bataillon hat. Vereinbarte Ziele können das überstimmen.',
+    text: 'Ist es immer noch gleich, endet es unentschieden. Die Schlacht endet früher, wenn eine Seite am Ende eines Zuges kein ungebrochenes Bataillon hat. Vereinbarte Ziele können vorgehen.',
   },
   'WIN-04': {
     title: 'Wann gezählt wird',

@@ -4,7 +4,7 @@ import type { shootingRules as english } from '../en/rulebookShooting.ts'
 export const shootingRules: typeof english = {
   'SHOOT-01': {
     title: 'Wer schießen darf',
-    text: 'Ein Bataillon, das nicht kämpft, nicht gebrochen ist, nicht stehen muss und in diesem Zug nicht gefeuert hat. Ein Ziel je Salve, keines im Kampf, keines hinter den eigenen Plänklern.',
+    text: 'Ein Bataillon, das nicht kämpft, nicht gebrochen ist, nicht stehen muss und in diesem Zug nicht gefeuert hat. Ein Ziel je Salve, keines im Gefecht, keines hinter den eigenen Plänklern.',
   },
   'SHOOT-02': {
     title: 'Welche Gruppen feuern',
@@ -44,7 +44,7 @@ export const shootingRules: typeof english = {
   },
   'SHOOT-11': {
     title: 'Ziele',
-    text: 'Jedes feindliche Bataillon oder jede Plänklerkette auf dem Tisch, auch ein gebrochenes: Es verliert Soldaten, testet aber nicht. Keines, das kämpft oder sich einem Kampf angeschlossen hat. Ein Ziel hat je Salve eine Art Deckung: keine, weiche oder harte.',
+    text: 'Jedes feindliche Bataillon oder jede Plänklerkette auf dem Tisch, auch ein gebrochenes: Es verliert Soldaten, testet aber nicht. Keines, das kämpft oder sich einem Gefecht angeschlossen hat. Ein Ziel hat je Salve eine Art Deckung: keine, weiche oder harte.',
   },
   'SHOOT-12': {
     title: 'Keine Gruppe, kein Würfel',

@@ -8,7 +8,7 @@ export const turnRules: typeof english = {
   },
   'SET-02': {
     title: 'Gelände',
-    text: 'Einigt euch vor dem Spiel. Üblich: Wald ist schwierig und weiche Deckung, eine Hecke Hindernis und weiche Deckung, eine Mauer Hindernis und harte Deckung, ein Haus harte Deckung, Sumpf schwierig, ein Hügel ein Hang.',
+    text: 'Einigt euch vor der Schlacht. Üblich: Wald ist schwierig und weiche Deckung, eine Hecke Hindernis und weiche Deckung, eine Mauer Hindernis und harte Deckung, ein Haus harte Deckung, Sumpf schwierig, ein Hügel ein Hang.',
   },
   'SET-03': {
     title: 'Wahl der Seite',
@@ -41,7 +41,7 @@ export const turnRules: typeof english = {
   },
   'INIT-04': {
     title: 'Kein Aussetzen',
-    text: 'Solange eine Seite ein Bataillon auf dem Tisch hat, das nicht aktiviert wurde, muss sie an der Reihe eines nehmen; Passen genügt. Passen alle, folgen trotzdem Moraltests und Fluchten.',
+    text: 'Solange eine Seite ein Bataillon auf dem Tisch hat, das nicht aktiviert wurde, muss sie, wenn sie an der Reihe ist, eines nehmen; Passen genügt. Passen alle, folgen trotzdem Moraltests und Fluchten.',
   },
   'ACT-01': {
     title: 'Eine Aktivierung je Zug',
@@ -60,12 +60,12 @@ export const turnRules: typeof english = {
     text: 'Wer schießt, würfelt vorher nichts: Die Würfel der Gruppen sind die Proben.',
   },
   'ACT-05': {
-    title: 'Ein Kampf aktiviert beide',
-    text: 'Eine Kampfrunde, die erste oder eine spätere, ist die Aktivierung beider Kämpfer. Ein Angriff, der zu kurz ist, im Feuer bricht oder ein gebrochenes Bataillon trifft, aktiviert nur den Angreifer. Auch wer gehandelt hat, kann angegriffen werden, nach dem Ende seines Kampfes sogar noch einmal im selben Zug.',
+    title: 'Ein Gefecht aktiviert beide',
+    text: 'Eine Runde, die erste oder eine spätere, ist die Aktivierung beider Kämpfer. Ein Angriff, der zu kurz ist, im Feuer bricht oder ein gebrochenes Bataillon trifft, aktiviert nur den Angreifer. Auch wer gehandelt hat, kann angegriffen werden, nach dem Ende seines Gefechts sogar noch einmal im selben Zug.',
   },
   'ACT-06': {
     title: 'Was welcher Zustand erlaubt',
-    text: 'In Ordnung oder ungeordnet: alles. Muss stehen: ordnen, wenn ungeordnet, oder passen. Im Kampf: weiterkämpfen, ohne Probe. Angeschlossen: passen. Gebrochen: sammeln oder passen.',
+    text: 'In Ordnung oder ungeordnet: alles. Muss stehen: ordnen, wenn ungeordnet, oder passen. Im Gefecht: weiterkämpfen, ohne Probe. Angeschlossen: passen. Gebrochen: sammeln oder passen.',
   },
   'ACT-07': {
     title: 'Wirksame Qualität',

@@ -41,7 +41,7 @@ export const print: typeof englishPrint = {
   mustStand: 'muss stehen',
   broken: 'gebrochen',
   legend:
-    'Ein Kästchen ist ein Soldat, vier sind eine Schützengruppe. Von rechts abstreichen. Am dicken Strich ist die Hälfte verloren: Modelle vom Tisch, −1 auf Angriff und Mutprobe.',
+    'Ein Kästchen ist ein Soldat, vier sind eine Feuergruppe. Von rechts abstreichen. Am dicken Strich ist die Hälfte verloren: Figuren vom Tisch, −1 auf Angriffsprobe und Moraltest.',
   legal: 'Geprüft: regelgerecht',
   illegal: 'Geprüft: nicht regelgerecht',
   player: 'Spieler',
@@ -54,7 +54,7 @@ export const print: typeof englishPrint = {
   ],
   modifiers:
     '+2 Ziel in Kolonne, +2 britische Linie ohne Rekruten, +2 Garde, +2 britische Büchsen, −2 weiche Deckung; halb bei harter Deckung, Unordnung, Plänklern. Abwehrfeuer: −1 auf jeden Wurf.',
-  resolve: 'Mutprobe',
+  resolve: 'Moraltest',
   resolveSteps: [
     ['Offizier lebt', '+2'],
     ['Hälfte verloren', '−1'],

@@ -12,7 +12,7 @@ export const storage: typeof english = {
     connection:
       'Das Telefon hat die App von ihren Daten getrennt. Es wird von selbst erneut versucht.',
     blocked: 'Ein anderer Tab dieser App ist im Weg. Schließe die anderen Tabs.',
-    outdated: 'In einem anderen Tab läuft eine neuere Version der App. Lade diesen neu.',
+    outdated: 'In einem anderen Tab läuft eine neuere Version der App. Lade diesen Tab neu.',
     'newer-app':
       'Eine neuere Version der App hat diese Daten geschrieben. Aktualisiere die App, um sie zu ändern.',
     stale: 'Diese Schlacht ist anderswo weitergegangen. Sie wird neu gelesen.',
@@ -29,10 +29,10 @@ export const storage: typeof english = {
     title: 'Noch nicht gesichert',
     retry: 'Erneut versuchen',
     saveFile: 'Als Datei sichern',
-    left: 'Die verlassene Schlacht ist noch nicht ganz gesichert: Die App versucht es weiter. Schließ sie nicht und schaff Platz.',
+    left: 'Die verlassene Schlacht ist noch nicht ganz gesichert: Die App versucht es weiter. Schließe sie nicht und schaffe Platz.',
   },
   playedElsewhere:
-    'In einem anderen Tab ist eine Schlacht offen. Verlass sie dort, dann aktualisiere.',
+    'In einem anderen Tab ist eine Schlacht offen. Verlasse sie dort und aktualisiere dann.',
   readAlong: {
     text: 'Ein anderer Tab spielt diese Schlacht. Du liest mit.',
     takeOver: 'Hier spielen',
@@ -64,7 +64,7 @@ export const storage: typeof english = {
       (shown) => `Die letzten ${shown} Einträge einer Schlacht sind weg. Alles davor ist da.`,
     ),
   eventsGone:
-    'Deine Turniere und ihre Listen sind nicht mehr auf diesem Telefon: sie haben keine Zweitschrift. Nur eine Sicherung bringt sie zurück.',
+    'Deine Turniere und ihre Listen sind nicht mehr auf diesem Telefon: Sie haben keine Zweitschrift. Nur eine Sicherung bringt sie zurück.',
   recovery: {
     title: 'Deine Daten',
     gone: 'Der Browser hat die Daten dieser App verloren. Zweitschriften sind noch da.',

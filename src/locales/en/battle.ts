@@ -6,6 +6,7 @@ import * as figures from './battlePromptsFigures.ts'
 import * as reasons from './battlePromptsReasons.ts'
 import { failsSoFar, lift, tell } from './battlePromptsResults.ts'
 import * as screen from './battlePromptsScreen.ts'
+import { units } from './units.ts'
 
 export const battleEn = {
   namesIn,
@@ -19,6 +20,7 @@ export const battleEn = {
   tell,
   failsSoFar,
   screen,
+  units,
 }
 
 export type BattleWords = typeof battleEn

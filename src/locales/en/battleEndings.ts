@@ -33,7 +33,7 @@ export const end = {
   time: (hours: number, minutes: number) =>
     [
       ...(hours > 0 ? [count(hours, '1 hour', (s) => `${s} hours`)] : []),
-      ...(minutes > 0 || hours === 0 ? [count(minutes, '1 minute', (s) => `${s} minutes`)] : []),
+      ...(minutes > 0 ? [count(minutes, '1 minute', (s) => `${s} minutes`)] : []),
     ].join(' '),
   unbroken: (n: number) => `${String(n)} unbroken`,
   inThem: (n: number) => count(n, 'one casualty in them', (s) => `${s} casualties in them`),

@@ -1,17 +1,40 @@
 // English names of battalions and sides inside sentences.
+import type { Side } from '@/rules/core/conversation.ts'
 import type { BattleState } from '@/rules/eagles/index.ts'
-import { callIn, numberOfSide, sentence, sidesCalled, type Names } from '../battleNames.ts'
+import {
+  callIn,
+  numberOfSide,
+  sentence,
+  sidesCalled,
+  type Called,
+  type Names,
+} from '../battleNames.ts'
 import { ordinals } from '../ordinals.ts'
 import { army } from './army.ts'
 
 const nth = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
 
+/** As the people are called; a battalion of theirs is called by the name of the army. */
+const peoples: Readonly<Record<NonNullable<Called['nation']>, string>> = {
+  british: 'British',
+  french: 'French',
+  prussian: 'Prussians',
+  austrian: 'Austrians',
+  russian: 'Russians',
+  spanish: 'Spanish',
+  portuguese: 'Portuguese',
+}
+
+/** "the British", "side 1". */
+export const sideNamed = (side: Side, nation: Called['nation']): string =>
+  nation === null ? `side ${numberOfSide(side)}` : `the ${peoples[nation]}`
+
 export function namesIn(state: BattleState, far: Names['far']): Names {
   const call = callIn(state)
-  const nationOf = sidesCalled(state)
+  const nationOf = sidesCalled(state.setup)
   const people: Names['people'] = (side) => {
     const nation = nationOf(side)
-    return nation === null ? `side ${numberOfSide(side)}` : army.nations[nation]
+    return nation === null ? sideNamed(side, nation) : army.nations[nation]
   }
   const plain: Names['plain'] = (id) => {
     const { own, place } = call(id)
@@ -23,8 +46,7 @@ export function namesIn(state: BattleState, far: Names['far']): Names {
     return nation === null ? `${plain(id)} of ${people(side)}` : `${people(side)} ${plain(id)}`
   }
   const the: Names['the'] = (id) => (call(id).own === '' ? `the ${short(id)}` : short(id))
-  const side: Names['side'] = (which) =>
-    nationOf(which) === null ? people(which) : `the ${people(which)}`
+  const side: Names['side'] = (which) => sideNamed(which, nationOf(which))
   return {
     far,
     plain,

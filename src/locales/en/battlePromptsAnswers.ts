@@ -9,8 +9,8 @@ const idIn = (option: string): number => Number(option.slice(option.indexOf(':')
 
 export const kinds: Readonly<Record<ActivationKind, { name: string; what: string }>> = {
   forward: { name: 'Advance', what: '2D6 in line, 3D6 in column' },
-  back: { name: 'Step back', what: 'up to 1D6 in, facing kept' },
-  wheel: { name: 'Wheel', what: 'up to 1D6 in at the outer end' },
+  back: { name: 'Step back', what: 'up to 1D6, facing kept' },
+  wheel: { name: 'Wheel', what: 'up to 1D6 at the outer end' },
   formation: { name: 'Change formation', what: 'line to column or back, any facing' },
   reform: { name: 'Reform', what: 'order returns at the end of the turn' },
   shoot: { name: 'Shoot', what: 'one volley at one target' },

@@ -1,5 +1,6 @@
 // English words of why not: options that are barred, what players must mind, answers that are not taken.
 import type { Refusal } from '@/rules/core/conversation.ts'
+import { told, type Far, type Told } from '../lengths.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   behindScreen: 'Behind its own skirmishers',
@@ -30,12 +31,12 @@ const reasons: Readonly<Record<string, string>> = {
 
 export const reason = (code: string): string => reasons[code] ?? 'The rules do not allow it now'
 
-const cautions: Readonly<Record<string, string>> = {
+const cautions: Readonly<Record<string, Told>> = {
   clearLine: 'Only with a clear line of sight, and not into a fight.',
   flankOrRearOnly: 'It is in a fight: only its flank or rear may be charged.',
   inSightAndFront: 'The target must be in sight and in front.',
-  keepAway: 'No move may end within 4 in of the enemy.',
-  notInCentre: 'Nobody deploys within 12 in of the centre line.',
+  keepAway: (far) => `No move may end within ${far(4)} of the enemy.`,
+  notInCentre: (far) => `Nobody deploys within ${far(12)} of the centre line.`,
   notOnDifficultGround: 'If the ground is open.',
   notThroughOwnScreen: 'Not through its own skirmishers.',
   onlyIfNotShielded: 'Only if its skirmishers do not stand in between.',
@@ -43,7 +44,7 @@ const cautions: Readonly<Record<string, string>> = {
   withinReach: 'Only a battalion he can reach with this move.',
 }
 
-export const caution = (code: string): string => cautions[code] ?? ''
+export const caution = (code: string, far: Far): string => told(cautions[code] ?? '', far)
 
 const dice = (n: number): string => (n === 1 ? 'one die' : `${String(n)} dice`)
 

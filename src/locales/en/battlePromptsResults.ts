@@ -53,7 +53,7 @@ const lost = (e: Event<'casualties'>): string => {
 const ways = {
   ranOff: 'has run off the table',
   destroyed: 'has no Ranker left and is removed',
-  dispersed: 'is ridden down and removed',
+  dispersed: 'is dispersed and removed',
 } as const
 
 const disorders: Readonly<Record<Event<'disordered'>['cause'], string>> = {

@@ -5,7 +5,7 @@ const count = counted('en')
 
 export const replayWords = {
   noFile: 'This file cannot be read.',
-  sides: (a: string, b: string) => `A: ${a}\nB: ${b}`,
+  sides: (a: string, b: string) => `Side 1: ${a}\nSide 2: ${b}`,
   army: (name: string, points: number) => `${name}, ${points} points`,
   settingUp: 'Setting up',
   turn: (n: number) => `Turn ${n}`,

@@ -13,7 +13,7 @@ export const fights = {
       : `${cast.battalion(charger)} is to charge ${cast.battalion(target)}`,
   chargeRolled: ({ faces }) => `charge dice: ${terms.faces(faces)}`,
   chargeMeasured: ({ target, distance, reach, reached }, cast) =>
-    `${cast.battalion(target)} is ${terms.inches(distance)} away, and the charge carries ${terms.inches(reach.total)}: ${reached ? 'it gets there' : 'too short'}`,
+    `${cast.battalion(target)} is ${cast.far(distance)} away, and the charge carries ${cast.far(reach.total)}: ${reached ? 'it gets there' : 'too short'}`,
   chargeStopped: ({ charger, target, because }, cast) => {
     switch (because) {
       case 'short':
@@ -43,7 +43,7 @@ export const fights = {
     return `characters of ${cast.battalion(battalion)} at risk: ${terms.faces(faces)}, ${dead}`
   },
   fellBack: ({ battalion, inches }, cast) =>
-    `${cast.battalion(battalion)} falls back ${terms.inches(inches)}`,
+    `${cast.battalion(battalion)} falls back ${cast.far(inches)}`,
   followedUp: ({ battalion }, cast) => `${cast.battalion(battalion)} follows up`,
   fightEnded: ({ charger, charged }, cast) =>
     `the fight of ${cast.battalion(charger)} and ${cast.battalion(charged)} is over`,

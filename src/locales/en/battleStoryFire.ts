@@ -23,7 +23,7 @@ export const fire = {
   fireHeld: ({ battalion, from }, cast) => `${troops(battalion, from, cast)} holds its fire`,
   volleyAimed: (volley, cast) => {
     const { shooter, from, target, on, defensive, distance, cover } = volley
-    const at = defensive ? 'as it comes' : `at ${terms.inches(distance)}, ${terms.covers[cover]}`
+    const at = defensive ? 'as it comes' : `at ${cast.far(distance)}, ${terms.covers[cover]}`
     const who = `${troops(shooter, from, cast)} fires on ${troops(target, on, cast)} ${at}`
     return `${who}: ${terms.dice(volley.dice.total)}, ${toHit(volley.needed - volley.bonus)}`
   },

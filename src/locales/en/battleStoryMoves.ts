@@ -16,9 +16,10 @@ export const moves = {
   testSkipped: ({ battalion }, cast) =>
     `${cast.battalion(battalion)} has tested in this turn and need not test again`,
   moveRolled: ({ faces }) => `movement dice: ${terms.faces(faces)}`,
-  obstaclesRolled: ({ faces }) => `the obstacles take ${terms.listed(faces.map(String))} off`,
+  obstaclesRolled: ({ faces }, cast) =>
+    `the obstacles take ${terms.listed(faces.map(cast.far))} off`,
   moved: ({ battalion, as, limit }, cast) =>
-    `${cast.battalion(battalion)} may go ${terms.moves[as]} up to ${terms.inches(limit.total)}`,
+    `${cast.battalion(battalion)} may go ${terms.moves[as]} up to ${cast.far(limit.total)}`,
   formationChanged: ({ battalion, formation }, cast) =>
     `${cast.battalion(battalion)} is now ${terms.formations[formation]}`,
   reformBegan: ({ battalion }, cast) =>
@@ -32,13 +33,13 @@ export const moves = {
     `${cast.battalion(battalion)} will have to test: ${terms.reasons[reason]}`,
   broke: ({ battalion }, cast) => `${cast.battalion(battalion)} breaks`,
   runRolled: ({ battalion, faces, inches }, cast) =>
-    `${cast.battalion(battalion)} runs: ${terms.faces(faces)}, ${terms.inches(inches)}`,
+    `${cast.battalion(battalion)} runs: ${terms.faces(faces)}, ${cast.far(inches)}`,
   ran: ({ battalion, offTable }, cast) =>
     offTable ? `${cast.battalion(battalion)} has run off the table` : '',
   rallied: ({ battalion }, cast) => `${cast.battalion(battalion)} rallies and halts`,
   gone: ({ battalion, how }, cast) => `${cast.battalion(battalion)} ${terms.goneWays[how]}`,
   commanderRolled: ({ side, faces, inches }, cast) =>
-    `${cast.commander(side)} may ride ${terms.inches(inches)}: ${terms.faces(faces)}`,
+    `${cast.commander(side)} may ride ${cast.far(inches)}: ${terms.faces(faces)}`,
   commanderMoved: ({ side, from, with: friend }, cast) => {
     const who = cast.commander(side)
     const [left, joined] = [cast.battalion(from), cast.battalion(friend)]

@@ -13,13 +13,15 @@ import type {
 } from '@/rules/eagles/index.ts'
 import { inPairs } from '../battleStory.ts'
 import { counted } from '../counted.ts'
+import type { Far } from '../lengths.ts'
+import { units } from './units.ts'
 
 const count = counted('en')
 const inchNumbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 const list = new Intl.ListFormat('en-GB')
 
-/** "7 in", "2.5 in". */
-export const inches = (distance: number): string => `${inchNumbers.format(distance)} in`
+/** "7 in", "2.5 in": for whoever has no setting of his own. */
+export const inches: Far = (distance) => `${inchNumbers.format(distance)} ${units.signs.in}`
 
 export const rankers = (n: number): string => count(n, 'one Ranker', (shown) => `${shown} Rankers`)
 export const skirmishers = (n: number): string =>

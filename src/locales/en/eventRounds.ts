@@ -31,8 +31,8 @@ export const rounds = {
   reading: 'Reading the battle…',
   read: 'The result is taken from the file.',
   whoWas: (a: string, b: string) =>
-    `The lists do not tell who was who. Side A was ${a}, side B was ${b}.`,
-  whoLedA: 'Who led side A?',
+    `The lists do not tell who was who. Side 1 was ${a}, side 2 was ${b}.`,
+  whoLedA: 'Who led side 1?',
   tooBigFile: 'This file is too big for a battle.',
   slowFile: 'Reading this battle takes too long here. Enter the result by hand.',
   wrongFile: 'This is no file of a finished battle of The March of Eagles.',

@@ -142,11 +142,13 @@ const board = {
   version: (n: number) => `version ${String(n)}`,
   heading: {
     player: 'Player',
+    email: 'E-mail',
     army: 'Army',
     nation: 'Nation',
     battalions: 'Battalions',
     points: 'Points',
     why: 'What is wrong, or left',
+    code: 'Code',
   },
   rounds: 'Rounds and standings',
   csv: 'Save the board as a table',

@@ -1,20 +1,23 @@
 // English hints of the guided battle: for each kind of question what it is about and why, and what is usual.
 import type { QuestionKind } from '@/rules/eagles/index.ts'
+import type { Told } from '../lengths.ts'
 
 interface Hint {
   /** What the app asks, and why. */
-  readonly why: string
+  readonly why: Told
   /** What players usually do. */
-  readonly usual: string
+  readonly usual: Told
 }
 
 const hints: Readonly<Record<QuestionKind | 'result', Hint>> = {
   'sides.dice': {
-    why: 'Two armies, two battalions each, four feet of table. The Supreme Commander is the mounted general; skirmishers are soldiers who fight singly in front. Hints for two of the eight turns.',
+    why: (far) =>
+      `Two armies, two battalions each, ${far(48)} of table. The Supreme Commander is the mounted general; skirmishers are soldiers who fight singly in front. Hints for two of the eight turns.`,
     usual: 'Roll here, or throw real dice and tap what they show.',
   },
   'sides.first': {
-    why: 'Whoever placed last has seen more of the enemy’s plan. Both stay at least 12 in from the middle of the table.',
+    why: (far) =>
+      `Whoever placed last has seen more of the enemy’s plan. Both stay at least ${far(12)} from the middle of the table.`,
     usual: 'Let the other side begin.',
   },
   'deploy.battalion': {
@@ -39,14 +42,14 @@ const hints: Readonly<Record<QuestionKind | 'result', Hint>> = {
   },
   'activation.kind': {
     why: 'You name one thing before any die. Most take a roll against the quality: Guards need 2, Veterans 3, Drilled 4, Green 5. Attack when the enemy is close and shaken. Passing takes no roll.',
-    usual: 'Far away: advance. Within 12 in: shoot. Not sure: pass.',
+    usual: (far) => `Far away: advance. Within ${far(12)}: shoot. Not sure: pass.`,
   },
   'activation.end': {
     why: 'Between activations each Supreme Commander, the mounted general, may ride once a turn. With a battalion he helps it, but all others get worse.',
     usual: 'Leave him where he is.',
   },
   'commander.dice': {
-    why: 'The general rides up to four dice in inches.',
+    why: 'The general rides as far as four dice say.',
     usual: 'Roll, then put him where you want him.',
   },
   'commander.place': {
@@ -63,7 +66,7 @@ const hints: Readonly<Record<QuestionKind | 'result', Hint>> = {
   },
   'move.dice': {
     why: 'The dice say how far the battalion may go: two in line, three in column.',
-    usual: 'Roll, then move up to that, but never within 4 in of the enemy.',
+    usual: (far) => `Roll, then move up to that, but never within ${far(4)} of the enemy.`,
   },
   'move.facts': {
     why: 'The app does not see your table. Woods, marsh and slopes slow a battalion, walls and hedges cost a die each.',
@@ -74,7 +77,8 @@ const hints: Readonly<Record<QuestionKind | 'result', Hint>> = {
     usual: 'Roll; what is left is how far it goes.',
   },
   'shoot.target': {
-    why: 'You name a target before you measure: judging the distance is part of the game. A column is easier to hit. Muskets reach 18 in and are good up to 6.',
+    why: (far) =>
+      `You name a target before you measure: judging the distance is part of the game. A column is easier to hit. Muskets reach ${far(18)} and are good up to ${far(6)}.`,
     usual: 'The nearest enemy, and a column before a line.',
   },
   'shoot.facts': {
@@ -95,8 +99,8 @@ const hints: Readonly<Record<QuestionKind | 'result', Hint>> = {
     usual: 'Roll, and lay down the figure that falls.',
   },
   'charge.target': {
-    why: 'An attack is one roll of nerve, then a run at the enemy. It must arrive: two dice in inches in line, three in column. Best is an enemy that was shot at before.',
-    usual: 'Somebody within 7 in of a line, or within 10 in of a column.',
+    why: 'An attack is one roll of nerve, then a run at the enemy. It must arrive: as far as two dice say in line, three in column. Best is an enemy that was shot at before.',
+    usual: (far) => `Somebody within ${far(7)} of a line, or within ${far(10)} of a column.`,
   },
   'charge.dice': {
     why: 'This is how far the charge gets. Too short, and it ends disordered in the open.',
@@ -139,7 +143,7 @@ const hints: Readonly<Record<QuestionKind | 'result', Hint>> = {
     usual: 'Follow up if you won clearly and are the stronger one.',
   },
   'rout.dice': {
-    why: 'Its nerve has broken: it runs three dice in inches straight home.',
+    why: 'Its nerve has broken: it runs straight home, as far as three dice say.',
     usual: 'Roll and move it. Reaching the edge, it is gone for good.',
   },
   'rout.facts': {

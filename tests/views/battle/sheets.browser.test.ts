@@ -65,6 +65,16 @@ describe.each(tools)('the sheet %s', (tool) => {
   })
 })
 
+test('the log measures in the unit of the screen', async () => {
+  const { dialog } = await openSheet('log', { settings: { units: 'cm' } })
+  const select = dialog.querySelector('select')
+  if (select === null) throw new Error('nobody to choose')
+  select.value = '0' // every turn of one battalion is open
+  select.dispatchEvent(new Event('change'))
+  await expect.poll(() => dialog.textContent).toMatch(/\d½? cm\b/u)
+  expect(dialog.textContent).not.toMatch(/\d in\b/u)
+})
+
 test('the rosters say what every sign of a counter means', async () => {
   const { dialog } = await openSheet('rosters')
   const summary = dialog.querySelector('summary')

@@ -35,9 +35,9 @@ const numbers = (odds: BattleOdds, decimal: string): readonly string[] =>
 /** More than so many equal chances are told as a span. */
 const mostNamed = 3
 
-/** The unit is said once, with the last one. */
-const inches = (odds: BattleOdds, { names }: OddsContext): readonly string[] => {
-  const far = [...likeliest(odds)].map((each) => names.far(Number(each)))
+/** Distances one after the other: the unit is said once, with the last one. */
+const inARow = (inches: readonly number[], { names }: OddsContext): readonly string[] => {
+  const far = inches.map((each) => names.far(each))
   return far.map((each, n) => (n === far.length - 1 ? each : (each.split(' ')[0] ?? each)))
 }
 
@@ -123,9 +123,11 @@ const sentences: Readonly<Partial<Record<BattleLabel, Sentence>>> = {
   distance: (odds, context) => {
     const { distance: spread, anywhere } = context.words.figures.odds
     const mean = meanOf(odds, context)
-    if (likeliest(odds).size <= mostNamed) return spread(inches(odds, context), mean)
+    const likely = [...likeliest(odds)].map(Number)
+    if (likely.length <= mostNamed) return spread(inARow(likely, context), mean)
     const all = odds.chances.map(({ outcome }) => Number(outcome))
-    return anywhere(String(Math.min(...all)), context.names.far(Math.max(...all)), mean)
+    const [least = '', most = ''] = inARow([Math.min(...all), Math.max(...all)], context)
+    return anywhere(least, most, mean)
   },
   roughGround: (odds, context) => context.words.figures.odds.roughGround(meanOf(odds, context)),
   reach: (odds, { words, language }) =>

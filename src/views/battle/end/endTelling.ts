@@ -40,14 +40,12 @@ export function victoryOf({ result }: BattleState, words: EndWords, names: Names
   return result.winner === 'draw' ? words.draw : words.victory(names.people(result.winner))
 }
 
-export function lengthOf(state: BattleState, words: EndWords): string {
+/** "After 8 turns, 2 hours 5 minutes": without the time where nobody was timed, or for less than a minute. */
+export function lengthOf(state: BattleState, played: number | null, words: EndWords): string {
   const { turns } = state.setup.house
-  return state.turn < turns ? words.early(state.turn, turns) : words.after(state.turn)
-}
-
-export function timeIn(milliseconds: number, words: EndWords): string {
-  const minutes = Math.round(milliseconds / 60_000)
-  return words.time(Math.floor(minutes / 60), minutes % 60)
+  const length = state.turn < turns ? words.early(state.turn, turns) : words.after(state.turn)
+  const minutes = Math.round((played ?? 0) / 60_000)
+  return minutes === 0 ? length : `${length}, ${words.time(Math.floor(minutes / 60), minutes % 60)}`
 }
 
 /** "2nd, 3rd, 4th". */

@@ -5,16 +5,7 @@ import { piecesOf, type BattleEvent, type BattleState } from '@/rules/eagles/ind
 import type { BattleEndWords } from '@/locales/battleEnd.ts'
 import type { Names } from '@/locales/battle.ts'
 import type { BattlePlay } from '@/stores/battle.ts'
-import {
-  fatesIn,
-  lengthOf,
-  rarity,
-  tenth,
-  timeIn,
-  unbrokenOf,
-  victoryOf,
-  volleyIn,
-} from './endTelling.ts'
+import { fatesIn, lengthOf, rarity, tenth, unbrokenOf, victoryOf, volleyIn } from './endTelling.ts'
 import type { End } from './useEnd.ts'
 
 export interface ReportSource {
@@ -38,11 +29,10 @@ const memorable: ReadonlySet<BattleEvent['kind']> = new Set<BattleEvent['kind']>
 
 function head({ state, names, words: { end: say }, end }: ReportSource): readonly string[] {
   const { a, b } = state.setup.armies
-  const time = end.played === null || end.played === 0 ? [] : [timeIn(end.played, say)]
   return [
     say.report.armies(a.name || names.people('a'), b.name || names.people('b')),
     victoryOf(state, say, names),
-    [lengthOf(state, say), ...time].join(', '),
+    lengthOf(state, end.played, say),
   ]
 }
 
@@ -60,7 +50,7 @@ function result({ state, names, words: { end: say }, end }: ReportSource): reado
 
 /** Each turn: its losses so far, and what people will remember. */
 function course({ play, names, words, end }: ReportSource): readonly string[] {
-  const tell = words.story.tell(play.setup)
+  const tell = words.story.tell(play.setup, names.far)
   const { losses } = words.end.report
   const pieces = piecesOf(play).filter(({ isTakenBack }) => !isTakenBack)
   return end.ends.flatMap(({ turn, casualties }) => [

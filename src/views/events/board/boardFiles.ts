@@ -17,7 +17,7 @@ export function saveBoard(event: ClubEvent, rows: readonly BoardRow[]): void {
   const { heading, states } = eventsWords.value.board
   const head = [
     heading.player,
-    'E-Mail',
+    heading.email,
     eventsWords.value.list.title,
     heading.army,
     heading.nation,
@@ -26,7 +26,7 @@ export function saveBoard(event: ClubEvent, rows: readonly BoardRow[]): void {
     eventsWords.value.entry.fingerprint,
     heading.why,
     eventsWords.value.entry.acceptNote,
-    'Code',
+    heading.code,
   ]
   const table = rows.map((row) => [
     playerName(row),
