@@ -74,7 +74,8 @@ export const questions: typeof english = {
       ? 'Ein Sergeant darf den Würfel noch einmal werfen.'
       : 'Ein Sergeant darf einen Fehlwurf wiederholen. Welchen?',
   'volley.again': ({ volley }, names) => `Ein Sergeant ${names.of(volley.shooter)} würfelt neu.`,
-  'volley.risk': ({ volley }, names) => `Eine natürliche 6: Wer ${names.of(volley.target)} fällt?`,
+  'volley.risk': ({ volley }, names) =>
+    `Ein Charakter ist getroffen: Wer ${names.of(volley.target)} fällt?`,
   'charge.target': ({ battalion }, names) => `Wen greift ${names.the(battalion)} an?`,
   'charge.dice': ({ charger }, names) => `Wie weit stürmt ${names.the(charger)}?`,
   'charge.facts': ({ charger, target }, names) =>

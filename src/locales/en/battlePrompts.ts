@@ -81,7 +81,7 @@ export const questions: Ask = {
       ? 'A sergeant may re-roll the die.'
       : 'A sergeant may re-roll a miss. Which die?',
   'volley.again': ({ volley }, names) => `A sergeant ${names.of(volley.shooter)} re-rolls.`,
-  'volley.risk': ({ volley }, names) => `A natural 6: who ${names.of(volley.target)} falls?`,
+  'volley.risk': ({ volley }, names) => `A character is hit: who ${names.of(volley.target)} falls?`,
   'charge.target': ({ battalion }, names) => `Whom does ${names.the(battalion)} attack?`,
   'charge.dice': ({ charger }, names) => `How far does ${names.the(charger)} charge?`,
   'charge.facts': ({ charger, target }, names) =>

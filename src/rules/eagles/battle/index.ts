@@ -57,6 +57,7 @@ export {
 } from './strength.ts'
 export { dieOwners, lowestFace, type DieOwner } from './throws.ts'
 export { rangesOf } from './volleyDice.ts'
+export { riskyFaces, riskyFacesOf } from './volleyHits.ts'
 export { riskRows, type RiskRow } from './risk.ts'
 export { diceIn, type ToldDice } from './story/diceIn.ts'
 export { piecesOf, type Piece } from './story/pieces.ts'
