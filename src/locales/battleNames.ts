@@ -1,6 +1,6 @@
 // Who is meant: battalions and sides by names that fit into a sentence of any language.
 import type { Side } from '@/rules/core/conversation.ts'
-import type { BattleState, Nation } from '@/rules/eagles/index.ts'
+import type { BattleState, Character, CheckPurpose, Nation } from '@/rules/eagles/index.ts'
 
 /** A battalion's number in the battle. */
 type Id = number
@@ -25,6 +25,8 @@ export interface Names {
   readonly far: (inches: number) => string
   /** "British", on a button or a label. */
   readonly people: (side: Side) => string
+  /** Who allows another try at such a check in this battle. */
+  readonly helper: (purpose: CheckPurpose) => Character
 }
 
 /** What there is to name a battalion by. */

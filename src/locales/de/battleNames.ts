@@ -1,5 +1,5 @@
 // German names of battalions and sides inside sentences.
-import type { BattleState } from '@/rules/eagles/index.ts'
+import { helperOf, type BattleState } from '@/rules/eagles/index.ts'
 import {
   callIn,
   numberOfSide,
@@ -56,6 +56,7 @@ export function namesIn(state: BattleState, far: Names['far']): Names {
   const the: Names['the'] = (id) => withArticle(id, 'das', 'e')
   return {
     far,
+    helper: (purpose) => helperOf(state.setup.house, purpose),
     plain,
     short: (id) => named(id, 'es'),
     the,

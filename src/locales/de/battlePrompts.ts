@@ -1,5 +1,5 @@
 // German sentences of every question of a battle.
-import type { CheckPurpose, ResolveCause } from '@/rules/eagles/index.ts'
+import type { Character, CheckPurpose, ResolveCause } from '@/rules/eagles/index.ts'
 import type { given as englishGiven, questions as english } from '../en/battlePrompts.ts'
 
 const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0)
@@ -20,14 +20,11 @@ const resolves: Readonly<Record<ResolveCause, (who: string) => string>> = {
   phase: (who) => `Bewahrt ${who} die Moral?`,
 }
 
-const helpers: Readonly<Record<CheckPurpose, string>> = {
-  manoeuvre: 'Ein Trommler',
-  reform: 'Ein Trommler',
-  shoot: 'Ein Sergeant',
-  nerve: 'Der Offizier',
-  attack: 'Der Offizier',
-  rally: 'Der Fähnrich',
-  resolve: 'Der Fähnrich',
+const helpers: Readonly<Record<Character, string>> = {
+  drummer: 'Ein Trommler',
+  sergeant: 'Ein Sergeant',
+  ensign: 'Der Fähnrich',
+  officer: 'Der Offizier',
 }
 
 const moves = {
@@ -56,8 +53,8 @@ export const questions: typeof english = {
     check.purpose === 'resolve'
       ? resolves[check.cause ?? 'phase'](names.the(check.battalion))
       : checks[check.purpose](names.the(check.battalion)),
-  'check.reroll': ({ check, face }) =>
-    `Eine ${String(face)} reicht nicht. ${helpers[check.purpose]} erlaubt noch einen Versuch.`,
+  'check.reroll': ({ check, face }, names) =>
+    `Eine ${String(face)} reicht nicht. ${helpers[names.helper(check.purpose)]} erlaubt noch einen Versuch.`,
   'move.dice': ({ battalion, kind }, names) => moves[kind](names.the(battalion)),
   'move.facts': ({ battalion }, names) => `Was liegt auf dem Weg ${names.of(battalion)}?`,
   'move.obstacles': ({ move }, names) => `Was kosten die Hindernisse ${names.the(move.battalion)}?`,

@@ -1,5 +1,5 @@
 // English names of battalions and sides inside sentences.
-import type { BattleState } from '@/rules/eagles/index.ts'
+import { helperOf, type BattleState } from '@/rules/eagles/index.ts'
 import { callIn, numberOfSide, sentence, sidesCalled, type Names } from '../battleNames.ts'
 import { ordinals } from '../ordinals.ts'
 import { army } from './army.ts'
@@ -27,6 +27,7 @@ export function namesIn(state: BattleState, far: Names['far']): Names {
     nationOf(which) === null ? people(which) : `the ${people(which)}`
   return {
     far,
+    helper: (purpose) => helperOf(state.setup.house, purpose),
     plain,
     short,
     the,

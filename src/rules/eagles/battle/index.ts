@@ -1,6 +1,7 @@
 // The door of the battle: the game itself, and what its prompts, events and corrections are made of.
 export { battle, explainBattle, type BattleKinds } from './battle.ts'
 export { countWaiting } from './activation.ts'
+export { countTriesBehind, helperOf } from './checkTarget.ts'
 export { activationKinds } from './frames.ts'
 export { nobody } from './battalion.ts'
 export type { Activity, BattalionId, BattalionState, Formation, GoneWay } from './battalion.ts'
