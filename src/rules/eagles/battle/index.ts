@@ -5,6 +5,7 @@ export { countTriesBehind, helperOf } from './checkTarget.ts'
 export { activationKinds } from './frames.ts'
 export { nobody } from './battalion.ts'
 export type { Activity, BattalionId, BattalionState, Formation, GoneWay } from './battalion.ts'
+export { deadlyFace } from './combatCosts.ts'
 export type { BattalionCorrection, CorrectedFigure, Correction, Corrections } from './correction.ts'
 export type {
   BattleEvent,
@@ -53,6 +54,7 @@ export {
   countFrontGroups,
   countGroups,
   countScreenGroups,
+  halfOf,
   isHalved,
   rankersLost,
 } from './strength.ts'
