@@ -1,6 +1,12 @@
 // Who is meant: battalions and sides by names that fit into a sentence of any language.
 import type { Side } from '@/rules/core/conversation.ts'
-import type { BattleSetup, BattleState, Nation } from '@/rules/eagles/index.ts'
+import type {
+  BattleSetup,
+  BattleState,
+  Character,
+  CheckPurpose,
+  Nation,
+} from '@/rules/eagles/index.ts'
 import type { Far } from './lengths.ts'
 
 /** A battalion's number in the battle. */
@@ -26,6 +32,8 @@ export interface Names {
   readonly far: Far
   /** "British", on a button or a label. */
   readonly people: (side: Side) => string
+  /** Who allows another try at such a check in this battle. */
+  readonly helper: (purpose: CheckPurpose) => Character
 }
 
 /** What there is to name a battalion by. */

@@ -13,3 +13,6 @@ export function say(text: string, language: string): void {
   speaker.cancel()
   speaker.speak(utterance)
 }
+
+/** Cuts off what is being said. */
+export const hush = (): void => voice()?.cancel()

@@ -28,6 +28,9 @@ export const end: typeof english = {
     unbroken: 'Wer mehr ungebrochene Bataillone auf dem Tisch hat, siegt.',
     casualties:
       'Keine Seite ist an ungebrochenen Bataillonen im Vorteil: Es siegt, wer darin weniger Verluste hat.',
+    complete: 'Keine Seite hat ein Bataillon verloren: Es siegt, wer weniger Verluste hat.',
+    completeEqual:
+      'Keine Seite hat ein Bataillon verloren, die Verluste sind gleich: Niemand siegt.',
     equal: 'Gleich viele ungebrochene Bataillone, gleich viele Verluste darin: Niemand siegt.',
     agreed: 'Die Spieler haben sich auf diesen Ausgang geeinigt.',
   },

@@ -1,6 +1,6 @@
 // German names of battalions and sides inside sentences.
 import type { Side } from '@/rules/core/conversation.ts'
-import type { BattleState } from '@/rules/eagles/index.ts'
+import { helperOf, type BattleState } from '@/rules/eagles/index.ts'
 import {
   callIn,
   numberOfSide,
@@ -67,6 +67,7 @@ export function namesIn(state: BattleState, far: Names['far']): Names {
   const the: Names['the'] = (id) => withArticle(id, 'das', 'e')
   return {
     far,
+    helper: (purpose) => helperOf(state.setup.house, purpose),
     plain,
     short: (id) => named(id, 'es'),
     the,

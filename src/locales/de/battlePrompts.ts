@@ -1,5 +1,5 @@
 // German sentences of every question of a battle.
-import type { CheckPurpose, ResolveCause } from '@/rules/eagles/index.ts'
+import type { Character, CheckPurpose, ResolveCause } from '@/rules/eagles/index.ts'
 import type { given as englishGiven, questions as english } from '../en/battlePrompts.ts'
 
 const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0)
@@ -20,14 +20,11 @@ const resolves: Readonly<Record<ResolveCause, (who: string) => string>> = {
   phase: (who) => `Bewahrt ${who} die Moral?`,
 }
 
-const helpers: Readonly<Record<CheckPurpose, string>> = {
-  manoeuvre: 'Ein Trommler',
-  reform: 'Ein Trommler',
-  shoot: 'Ein Sergeant',
-  nerve: 'Der Offizier',
-  attack: 'Der Offizier',
-  rally: 'Der Fähnrich',
-  resolve: 'Der Fähnrich',
+const helpers: Readonly<Record<Character, string>> = {
+  drummer: 'Ein Trommler',
+  sergeant: 'Ein Sergeant',
+  ensign: 'Der Fähnrich',
+  officer: 'Der Offizier',
 }
 
 const moves = {
@@ -56,8 +53,8 @@ export const questions: typeof english = {
     check.purpose === 'resolve'
       ? resolves[check.cause ?? 'phase'](names.the(check.battalion))
       : checks[check.purpose](names.the(check.battalion)),
-  'check.reroll': ({ check, face }) =>
-    `Eine ${String(face)} reicht nicht. ${helpers[check.purpose]} erlaubt noch einen Versuch.`,
+  'check.reroll': ({ check, face }, names) =>
+    `Eine ${String(face)} reicht nicht. ${helpers[names.helper(check.purpose)]} erlaubt noch einen Versuch.`,
   'move.dice': ({ battalion, kind }, names) => moves[kind](names.the(battalion)),
   'move.facts': ({ battalion }, names) => `Was liegt auf dem Weg ${names.of(battalion)}?`,
   'move.obstacles': ({ move }, names) => `Was kosten die Hindernisse ${names.the(move.battalion)}?`,
@@ -74,7 +71,8 @@ export const questions: typeof english = {
       ? 'Ein Sergeant darf den Würfel noch einmal werfen.'
       : 'Ein Sergeant darf einen Fehlwurf wiederholen. Welchen?',
   'volley.again': ({ volley }, names) => `Ein Sergeant ${names.of(volley.shooter)} würfelt neu.`,
-  'volley.risk': ({ volley }, names) => `Eine natürliche 6: Wer ${names.of(volley.target)} fällt?`,
+  'volley.risk': ({ volley }, names) =>
+    `Ein Charakter ist getroffen: Wer ${names.of(volley.target)} fällt?`,
   'charge.target': ({ battalion }, names) => `Wen greift ${names.the(battalion)} an?`,
   'charge.dice': ({ charger }, names) => `Wie weit stürmt ${names.the(charger)}?`,
   'charge.facts': ({ charger, target }, names) =>

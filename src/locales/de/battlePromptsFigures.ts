@@ -107,7 +107,7 @@ export const odds: typeof english.odds = {
   roughGround: (mean) => ({ lead: `In schwierigem Gelände ${mean}`, rest: ' im Mittel.' }),
   reach: (reached) => ({ lead: `Erreicht das Ziel: ${reached}.`, rest: '' }),
   falls: (chance) => ({ lead: `Ein Charakter fällt: ${chance}.`, rest: '' }),
-  certainFall: { lead: 'Treffer mit natürlicher 6:', rest: ' Ein Charakter wird fallen.' },
+  certainFall: { lead: 'Ein Charakter wird fallen.', rest: '' },
   persons: (chances) => ({
     lead: 'Jede Figur mit gleicher Aussicht',
     rest: `: ${chances.join(', ')}.`,

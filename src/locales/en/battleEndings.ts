@@ -1,13 +1,15 @@
 // English words of the end of a battle: who won and why, losses, luck, the report.
-import type { BattleResult, Fate, LuckKind } from '@/rules/eagles/index.ts'
+import type { EndReason, Fate, LuckKind } from '@/rules/eagles/index.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('en')
 
-const why: Readonly<Record<BattleResult['by'], string>> = {
+const why: Readonly<Record<EndReason, string>> = {
   unbroken: 'More unbroken battalions on the table wins.',
   casualties:
     'Neither side has more unbroken battalions to its advantage: fewer casualties in those that stand wins.',
+  complete: 'Neither side has lost a battalion: fewer casualties wins.',
+  completeEqual: 'Neither side has lost a battalion, and the casualties are equal: nobody wins.',
   equal: 'As many unbroken battalions, as many casualties in them: nobody wins.',
   agreed: 'The players have agreed on this result.',
 }

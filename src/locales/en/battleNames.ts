@@ -1,6 +1,6 @@
 // English names of battalions and sides inside sentences.
 import type { Side } from '@/rules/core/conversation.ts'
-import type { BattleState } from '@/rules/eagles/index.ts'
+import { helperOf, type BattleState } from '@/rules/eagles/index.ts'
 import {
   callIn,
   numberOfSide,
@@ -49,6 +49,7 @@ export function namesIn(state: BattleState, far: Names['far']): Names {
   const side: Names['side'] = (which) => sideNamed(which, nationOf(which))
   return {
     far,
+    helper: (purpose) => helperOf(state.setup.house, purpose),
     plain,
     short,
     the,

@@ -1,5 +1,6 @@
 // English sentences of every question of a battle.
 import type {
+  Character,
   CheckPurpose,
   QuestionFrame,
   QuestionKind,
@@ -29,14 +30,11 @@ const resolves: Readonly<Record<ResolveCause, (who: string) => string>> = {
   phase: (who) => `Does ${who} keep its resolve?`,
 }
 
-const helpers: Readonly<Record<CheckPurpose, string>> = {
-  manoeuvre: 'A drummer',
-  reform: 'A drummer',
-  shoot: 'A sergeant',
-  nerve: 'The officer',
-  attack: 'The officer',
-  rally: 'The ensign',
-  resolve: 'The ensign',
+const helpers: Readonly<Record<Character, string>> = {
+  drummer: 'A drummer',
+  sergeant: 'A sergeant',
+  ensign: 'The ensign',
+  officer: 'The officer',
 }
 
 const moves = {
@@ -63,8 +61,8 @@ export const questions: Ask = {
     check.purpose === 'resolve'
       ? resolves[check.cause ?? 'phase'](names.the(check.battalion))
       : checks[check.purpose](names.the(check.battalion)),
-  'check.reroll': ({ check, face }) =>
-    `A ${String(face)} fails. ${helpers[check.purpose]} allows another try.`,
+  'check.reroll': ({ check, face }, names) =>
+    `A ${String(face)} fails. ${helpers[names.helper(check.purpose)]} allows another try.`,
   'move.dice': ({ battalion, kind }, names) => moves[kind](names.the(battalion)),
   'move.facts': ({ battalion }, names) => `What does ${names.the(battalion)} meet on its way?`,
   'move.obstacles': ({ move }, names) => `What do the obstacles cost ${names.the(move.battalion)}?`,
@@ -81,7 +79,7 @@ export const questions: Ask = {
       ? 'A sergeant may re-roll the die.'
       : 'A sergeant may re-roll a miss. Which die?',
   'volley.again': ({ volley }, names) => `A sergeant ${names.of(volley.shooter)} re-rolls.`,
-  'volley.risk': ({ volley }, names) => `A natural 6: who ${names.of(volley.target)} falls?`,
+  'volley.risk': ({ volley }, names) => `A character is hit: who ${names.of(volley.target)} falls?`,
   'charge.target': ({ battalion }, names) => `Whom does ${names.the(battalion)} attack?`,
   'charge.dice': ({ charger }, names) => `How far does ${names.the(charger)} charge?`,
   'charge.facts': ({ charger, target }, names) =>

@@ -115,7 +115,7 @@ export const odds = {
   }),
   reach: (reached: string): Said => ({ lead: `Reaches: ${reached}.`, rest: '' }),
   falls: (chance: string): Said => ({ lead: `A character falls: ${chance}.`, rest: '' }),
-  certainFall: { lead: 'A natural 6 hit:', rest: ' a character will fall.' },
+  certainFall: { lead: 'A character will fall.', rest: '' },
   persons: (chances: readonly string[]): Said => ({
     lead: 'Each figure has the same chance',
     rest: `: ${chances.join(', ')}.`,

@@ -5,6 +5,7 @@ export { troopKinds, troopsOf, type Troops } from './army/battalionEdit.ts'
 export { bounds } from './army/bounds.ts'
 export { checkArmy } from './army/check.ts'
 export { findProblems } from './army/findProblems.ts'
+export { problemsUnder } from './army/problemsUnder.ts'
 export { countFiringGroups, countSkirmishers } from './army/figures.ts'
 export { armyPoints, battalionPoints, pointsLeft, priceParts } from './army/points.ts'
 export {

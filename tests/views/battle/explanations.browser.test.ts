@@ -107,7 +107,7 @@ const expected: readonly (readonly [QuestionKind, readonly string[]])[] = [
   [
     'volley.risk',
     [
-      'A natural 6: who of the French 4th falls?',
+      'A character is hit: who of the French 4th falls?',
       '1, 2: a drummer',
       '3, 4: a sergeant',
       '5: the ensign',

@@ -9,17 +9,19 @@ export interface LogLine<K extends Kinds> {
   readonly isStruck: boolean
 }
 
-/** Every entry, oldest first. */
-export const logOf = <K extends Kinds>(play: Play<K>): readonly LogLine<K>[] => {
-  const lines: LogLine<K>[] = []
+/** Every entry of a log, newest first; who stops looking early has not gone through the whole battle. */
+export function* linesFrom<K extends Kinds>(log: Line<K> | null): Generator<LogLine<K>> {
   let toStrike = 0
-  for (let line = play.log; line !== null; line = line.before) {
+  for (let line = log; line !== null; line = line.before) {
     const isStruck = line.entry.kind === 'answer' && toStrike > 0
     toStrike += line.entry.kind === 'retract' ? line.entry.count : isStruck ? -1 : 0
-    lines.push({ line, isStruck })
+    yield { line, isStruck }
   }
-  return lines.reverse()
 }
+
+/** Every entry, oldest first. */
+export const logOf = <K extends Kinds>(play: Play<K>): readonly LogLine<K>[] =>
+  [...linesFrom(play.log)].reverse()
 
 /** The events of every answer that still holds, in order: what the report and the statistics are made of. */
 export const eventsOf = <K extends Kinds>(play: Play<K>): readonly K['event'][] =>

@@ -1,6 +1,6 @@
 // The March of Eagles as a conversation: open, ask, answer, explain.
 import { refusalOf } from '../../core/checkAnswer.ts'
-import type { Answer, Game, Refusal, Step } from '../../core/conversation.ts'
+import type { Answer, FactValues, Game, Refusal, Step } from '../../core/conversation.ts'
 import { ok, refused, type Result } from '../../core/result.ts'
 import type { Correction } from './correction.ts'
 import type { BattleEvent } from './events.ts'
@@ -104,18 +104,22 @@ function overrule(play: Play, correction: Correction, reason: string): Refusal |
   return applyCorrection(play, correction)
 }
 
-/** `battle.explain` with the names of its labels, so that words for all of them can be demanded. */
-export function explainBattle(state: BattleState): BattleExplanation | null {
+/**
+ * `battle.explain` with the names of its labels, so that words for all of them can be demanded. `said` is what a form of
+ * facts holds so far; what it does not hold is taken by its default.
+ */
+export function explainBattle(state: BattleState, said: FactValues = {}): BattleExplanation | null {
   const frame = openQuestion(state)
-  return frame === null ? null : explainFrame(state, frame)
+  return frame === null ? null : explainFrame(state, frame, said)
 }
 
 function explainFrame<K extends QuestionKind>(
   state: BattleState,
   frame: QuestionFrame<K>,
+  said: FactValues,
 ): BattleExplanation | null {
   const question: Question<QuestionFrame<K>> = questions[frame.at]
-  return question.explain(state, frame)
+  return question.explain(state, frame, said)
 }
 
 export const battle: Game<BattleKinds> = {
@@ -126,5 +130,5 @@ export const battle: Game<BattleKinds> = {
   open: openBattle,
   ask,
   answer,
-  explain: explainBattle,
+  explain: (state) => explainBattle(state),
 }

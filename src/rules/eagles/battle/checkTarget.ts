@@ -1,6 +1,8 @@
-// What a check must reach and what is added to its die: one figure for the engine and the explanation.
+// What a check must reach, what is added to its die, who allows another: one figure for the engine and the explanation.
+import type { Character } from '../army/model.ts'
+import type { HouseRules } from '../houseRules.ts'
 import type { RuleId } from '../ruleIds.ts'
-import type { Check, ResolveCause } from './frames.ts'
+import type { Check, CheckPurpose, ResolveCause } from './frames.ts'
 import { figureOf } from '../../core/figure.ts'
 import { add, type BattleFigure, type BattleStep } from './labels.ts'
 import { battalionOf } from './play.ts'
@@ -8,6 +10,7 @@ import { activationNumber, greenDrop, type Target } from './quality.ts'
 import type { BattalionState } from './battalion.ts'
 import type { BattleState } from './state.ts'
 import { isHalved } from './strength.ts'
+import { sergeantsLeft } from './volleyHits.ts'
 
 type Steps = (
   state: BattleState,
@@ -41,7 +44,7 @@ const resolveSteps: Steps = (state, battalion, cause) => [
 const rallySteps: Steps = (state, battalion, cause) =>
   state.setup.house.rally === 'resolve' ? resolveSteps(state, battalion, cause) : []
 
-const stepsFor: Readonly<Record<Check['purpose'], Steps>> = {
+const stepsFor: Readonly<Record<CheckPurpose, Steps>> = {
   manoeuvre: plain,
   reform: plain,
   shoot: plain,
@@ -64,25 +67,36 @@ export const checkTarget = (state: BattleState, check: Check): Target => ({
   bonus: checkBonus(state, check).total,
 })
 
-const drummers = ({ drummer }: BattalionState): number => drummer
+/** Who allows another try (GEN-10, MAN-01, CHARGE-01, RES-03). */
+const helpers = {
+  manoeuvre: 'drummer',
+  reform: 'drummer',
+  shoot: 'sergeant',
+  nerve: 'officer',
+  attack: 'officer',
+  rally: 'ensign',
+  resolve: 'ensign',
+} as const satisfies Record<CheckPurpose, Character>
 
-/** GEN-10, MAN-01, CHARGE-01, RES-03: tries beyond the first. */
-const triesFor: Readonly<
-  Record<Check['purpose'], (battalion: BattalionState, state: BattleState) => number>
-> = {
-  manoeuvre: drummers,
-  reform: drummers,
-  shoot: ({ sergeant, sergeantsSpent }) => Math.max(0, sergeant - sergeantsSpent),
-  nerve: ({ officer }) => officer,
-  attack: ({ officer }, state) => (state.setup.house.bravery === 'sameRoll' ? officer : 0),
-  rally: (battalion, state) =>
-    state.setup.house.rally === 'resolve' ? battalion.ensign : battalion.drummer,
-  resolve: ({ ensign }) => ensign,
+/** House rule `rally`: as a manoeuvre it is the drummers who help. */
+export const helperOf = ({ rally }: HouseRules, purpose: CheckPurpose): Character =>
+  helpers[purpose === 'rally' && rally === 'manoeuvre' ? 'manoeuvre' : purpose]
+
+/** Tries beyond the first; house rule `bravery`: the second roll of an attack has none. */
+function countTries(state: BattleState, { purpose, battalion: id }: Check): number {
+  const { house } = state.setup
+  const battalion = battalionOf(state, id)
+  if (purpose === 'attack' && house.bravery === 'secondRoll') return 0
+  const helper = helperOf(house, purpose)
+  return helper === 'sergeant' ? sergeantsLeft(battalion) : battalion[helper]
 }
 
 /** How many more tries the battalion has after those of this check; a sergeant who helped is spent already. */
 export function countTriesLeft(state: BattleState, check: Check): number {
-  const tries = triesFor[check.purpose](battalionOf(state, check.battalion), state)
   const used = check.purpose === 'shoot' ? 0 : Math.max(0, check.thrown - 1)
-  return Math.max(0, tries - used)
+  return Math.max(0, countTries(state, check) - used)
 }
+
+/** The same before its next die is thrown: the re-rolls behind that die, which its odds count. */
+export const countTriesBehind = (state: BattleState, check: Check): number =>
+  countTriesLeft(state, { ...check, thrown: check.thrown + 1 })

@@ -1,5 +1,5 @@
 // Whether a charge reaches, and what defensive fire may do to it.
-import { figureOf } from '../../core/figure.ts'
+import type { FactValues } from '../../core/conversation.ts'
 import {
   certain,
   mixture,
@@ -12,9 +12,10 @@ import { oddsOfNumber, oddsOfWords } from '../../core/odds/odds.ts'
 import { bandOf } from './bands.ts'
 import { countMoveDice, distanceOf, isSlowedByRough, countRoughDice } from './distance.ts'
 import { explanation, oddsOfHalves } from './explaining.ts'
+import { isYes, numberOf } from './facts.ts'
 import { hitsOfPool } from './explainVolley.ts'
 import type { Charge, QuestionFrame, Volley } from './frames.ts'
-import { add, type BattleExplanation, type BattleFigure, type BattleOdds } from './labels.ts'
+import type { BattleExplanation, BattleFigure, BattleOdds } from './labels.ts'
 import { battalionOf } from './play.ts'
 import { hasCommander } from './roster.ts'
 import type { BattleState } from './state.ts'
@@ -40,7 +41,7 @@ export function explainCharge(
 
 const chargeFigure = (
   state: BattleState,
-  charge: Omit<Charge, 'screens' | 'met'>,
+  charge: Pick<Charge, 'charger' | 'faces' | 'slowed'>,
   lost: readonly number[],
 ) =>
   distanceOf(
@@ -50,20 +51,13 @@ const chargeFigure = (
     'CHARGE-02',
   )
 
-/** What the dice give on open ground. */
+/** MAN-07: what the dice give on the ground the players speak of, before any obstacle. */
 export const explainChargeFacts = (
-  _: BattleState,
-  { faces }: QuestionFrame<'charge.facts'>,
+  state: BattleState,
+  { charger, faces }: QuestionFrame<'charge.facts'>,
+  said: FactValues,
 ): BattleExplanation =>
-  explanation(
-    [
-      figureOf(
-        'reach',
-        faces.map((pips) => add('die', pips, 'CHARGE-02')),
-      ),
-    ],
-    [],
-  )
+  explanation([chargeFigure(state, { charger, faces, slowed: isYes(said, 'slowed') }, [])], [])
 
 export function explainChargeObstacles(
   state: BattleState,
@@ -123,15 +117,16 @@ const hitsAt = (
   sergeants: number,
 ): Distribution => (volley.aim.band === 0 ? certain(0) : hitsOfPool(state, volley, dice, sergeants))
 
-export const explainFire = (
+/** DF-08: with the groups the defender names, all at first; SHOOT-12: with none there is nothing to throw. */
+export function explainFire(
   state: BattleState,
   { charge }: QuestionFrame<'fire.facts'>,
-): BattleExplanation =>
-  explainFireOf(
-    state,
-    charge,
-    countFrontGroups(state.setup.house, battalionOf(state, charge.target)),
-  )
+  said: FactValues,
+): BattleExplanation {
+  const all = countFrontGroups(state.setup.house, battalionOf(state, charge.target))
+  const groups = numberOf(said, 'groups', all)
+  return groups > 0 ? explainFireOf(state, charge, groups) : explanation([], [])
+}
 
 export const explainBand = (
   state: BattleState,

@@ -1,7 +1,7 @@
 // What a check needs, and the odds of passing it with the re-rolls that are left.
 import { figureOf } from '../../core/figure.ts'
 import { tryOf, withRerolls } from '../../core/odds/tries.ts'
-import { checkBonus, checkTarget, countTriesLeft } from './checkTarget.ts'
+import { checkBonus, checkTarget, countTriesBehind, countTriesLeft } from './checkTarget.ts'
 import { explanation, oddsOfPassing } from './explaining.ts'
 import type { Check, QuestionFrame } from './frames.ts'
 import { add, type BattleExplanation, type BattleFigure } from './labels.ts'
@@ -24,8 +24,7 @@ function explainTries(state: BattleState, check: Check, rerolls: number): Battle
 export const explainCheck = (
   state: BattleState,
   { check }: QuestionFrame<'check.die'>,
-): BattleExplanation =>
-  explainTries(state, check, countTriesLeft(state, { ...check, thrown: check.thrown + 1 }))
+): BattleExplanation => explainTries(state, check, countTriesBehind(state, check))
 
 /** GEN-10: the odds if the failed die is thrown again, and again as long as anybody may. */
 export const explainReroll = (

@@ -1,9 +1,11 @@
 // The door of the battle: the game itself, and what its prompts, events and corrections are made of.
 export { battle, explainBattle, type BattleKinds } from './battle.ts'
 export { countWaiting } from './activation.ts'
+export { countTriesBehind, helperOf } from './checkTarget.ts'
 export { activationKinds } from './frames.ts'
 export { nobody } from './battalion.ts'
 export type { Activity, BattalionId, BattalionState, Formation, GoneWay } from './battalion.ts'
+export { deadlyFace } from './combatCosts.ts'
 export type { BattalionCorrection, CorrectedFigure, Correction, Corrections } from './correction.ts'
 export type {
   BattleEvent,
@@ -52,12 +54,15 @@ export {
   countFrontGroups,
   countGroups,
   countScreenGroups,
+  halfOf,
   isHalved,
   rankersLost,
 } from './strength.ts'
 export { dieOwners, lowestFace, type DieOwner } from './throws.ts'
 export { rangesOf } from './volleyDice.ts'
+export { riskyFaces, riskyFacesOf } from './volleyHits.ts'
 export { riskRows, type RiskRow } from './risk.ts'
+export { endReasonOf, type EndReason } from './victory.ts'
 export { diceIn, type ToldDice } from './story/diceIn.ts'
 export { piecesOf, type Piece } from './story/pieces.ts'
 export { isAbout } from './story/whoIn.ts'

@@ -36,13 +36,16 @@ export interface Question<F> {
   readonly cautions: (state: BattleState, frame: F) => readonly Caution[]
   /** The answer has been checked against `wanted` before. */
   readonly take: (play: Play, frame: F, answer: Answer) => void
-  readonly explain: (state: BattleState, frame: F) => BattleExplanation | null
+  readonly explain: Explain<F>
 }
+
+/** `said`: what the form holds so far; for a question that wants facts its numbers and odds follow it. */
+type Explain<F> = (state: BattleState, frame: F, said: FactValues) => BattleExplanation | null
 
 interface Common<F> {
   readonly side: (state: BattleState, frame: F) => Side | 'both'
   readonly cautions?: (state: BattleState, frame: F) => readonly Caution[]
-  readonly explain?: (state: BattleState, frame: F) => BattleExplanation | null
+  readonly explain?: Explain<F>
 }
 
 const common = <F>(asked: Common<F>) => ({

@@ -11,8 +11,11 @@ import type { BattleState } from './state.ts'
 export const rankersLost = (battalion: BattalionState): number =>
   Math.max(0, battalion.original - battalion.rankers - battalion.screen)
 
+/** CAS-02: as soon as so many Rankers are lost, half are gone. */
+export const halfOf = (original: number): number => Math.ceil(original / 2)
+
 export const isHalved = (battalion: BattalionState): boolean =>
-  2 * rankersLost(battalion) >= battalion.original
+  rankersLost(battalion) >= halfOf(battalion.original)
 
 /** Close-order groups, for fire and combat; house rule `groupsFollow`. */
 export const countGroups = (house: HouseRules, battalion: BattalionState): number =>

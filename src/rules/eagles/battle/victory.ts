@@ -45,6 +45,14 @@ function judge(state: BattleState): BattleResult {
   return { winner: a.casualties < b.casualties ? 'a' : 'b', by: 'casualties', ...counts }
 }
 
+/** What decided, told apart for the players: with unlike counts casualties only decide while both are complete (WIN-02). */
+export type EndReason = BattleResult['by'] | 'complete' | 'completeEqual'
+
+export function endReasonOf({ by, unbroken }: BattleResult): EndReason {
+  if (unbroken.a === unbroken.b) return by
+  return by === 'casualties' ? 'complete' : by === 'equal' ? 'completeEqual' : by
+}
+
 export function endBattle(play: Play): void {
   close(play, judge(play.state))
 }

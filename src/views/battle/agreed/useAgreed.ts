@@ -1,7 +1,7 @@
 // What the players agreed on for this battle: the house rules that differ from the default, and lists that break a limit.
 import { computed } from 'vue'
 import { sides } from '@/rules/core/conversation.ts'
-import { changedHouseRules, findProblems, isLegal } from '@/rules/eagles/index.ts'
+import { changedHouseRules, isLegal, problemsUnder } from '@/rules/eagles/index.ts'
 import { useConduct } from '../conduct/conduct.ts'
 
 export function useAgreed() {
@@ -11,8 +11,7 @@ export function useAgreed() {
   const illegal = computed(() =>
     sides.flatMap((side) => {
       const army = setup.value.armies[side]
-      const { budget } = setup.value.house
-      const problems = findProblems(budget === 'exact' ? { ...army, budget } : army)
+      const problems = problemsUnder(setup.value.house, army)
       return isLegal(problems) ? [] : [{ side, army, problems }]
     }),
   )

@@ -7,7 +7,7 @@ import {
   type InjectionKey,
   type ShallowRef,
 } from 'vue'
-import type { Side } from '@/rules/core/conversation.ts'
+import type { FactValues, Side } from '@/rules/core/conversation.ts'
 import {
   battle,
   explainBattle,
@@ -58,6 +58,14 @@ export function useConduct(): Conduct {
   const conduct = inject(key)
   if (conduct === undefined) throw new Error('a part of the battle stands outside of a battle')
   return conduct
+}
+
+/** For a form of facts: to it and to all inside it the explanation follows what is said so far. */
+export function explainAsSaid(said: () => FactValues): Conduct['explanation'] {
+  const conduct = useConduct()
+  const explanation = computed(() => explainBattle(conduct.state.value, said()))
+  provide(key, { ...conduct, explanation })
+  return explanation
 }
 
 export function battalionIn(state: BattleState, id: number): BattalionState {

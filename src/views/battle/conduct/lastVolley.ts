@@ -1,4 +1,5 @@
 // A volley as a whole, gathered from the log: aimed, thrown, re-rolled, settled.
+import { linesFrom } from '@/rules/core/record/log.ts'
 import type { Line } from '@/rules/core/record/play.ts'
 import type { BattleEvent, BattleKinds } from '@/rules/eagles/index.ts'
 
@@ -16,16 +17,18 @@ export interface Told {
   readonly expected: number
 }
 
-/** The events of this and earlier lines, newest line first, back to the aiming; at most so many lines. */
+/** A volley with all its re-rolls and an overrule or two between them is shorter than this. */
 const mostLines = 12
 
+/** The events of this and earlier answers that still hold, back to the aiming; at most so many lines. */
 export function eventsSinceAim(log: Line<BattleKinds>): Told | null {
   const lines: (readonly BattleEvent[])[] = []
-  let line: Line<BattleKinds> | null = log
-  for (let n = 0; n < mostLines && line !== null; n += 1, line = line.before) {
+  for (const { line, isStruck } of linesFrom(log)) {
+    if (isStruck || line.entry.kind === 'retract') continue
     lines.unshift(line.events)
     const aimed = line.events.findLast((event) => event.kind === 'volleyAimed')
     if (aimed !== undefined) return tellVolley(aimed, lines.flat())
+    if (lines.length === mostLines) return null
   }
   return null
 }

@@ -3,7 +3,7 @@ import { computed } from 'vue'
 import { battleWords } from '@/locales/battle.ts'
 import { rangesOf, type BattlePrompt } from '@/rules/eagles/index.ts'
 import type { Band } from '@/ui/measure/Ruler.vue'
-import { battalionIn, useConduct } from './conduct.ts'
+import { battalionIn, useConduct, type Conduct } from './conduct.ts'
 
 interface Range {
   /** Inches. */
@@ -11,9 +11,11 @@ interface Range {
   readonly label: string
 }
 
-const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0)
-
-export function useMeasuring(prompt: () => BattlePrompt, fromInches: (inches: number) => number) {
+export function useMeasuring(
+  prompt: () => BattlePrompt,
+  explanation: Conduct['explanation'],
+  fromInches: (inches: number) => number,
+) {
   const { state } = useConduct()
   const ranges = computed((): readonly Range[] => {
     const { about } = prompt()
@@ -24,7 +26,7 @@ export function useMeasuring(prompt: () => BattlePrompt, fromInches: (inches: nu
         label: names[band].short,
       }))
     if (about.at !== 'charge.facts') return []
-    const reach = sum(about.faces)
+    const reach = explanation.value?.figures.find(({ label }) => label === 'reach')?.total ?? 0
     return [
       { upTo: reach, label: charge.reaches },
       { upTo: Math.max(18, reach + 6), label: charge.short },

@@ -1,12 +1,11 @@
 // The odds of a roll as one plain sentence and what the small chart shows.
 import type { Odds } from '@/rules/core/conversation.ts'
-import type {
-  BattleLabel,
-  BattlePrompt,
-  BattleState,
-  Character,
-  CheckPurpose,
-  Person,
+import {
+  countTriesBehind,
+  type BattleLabel,
+  type BattlePrompt,
+  type BattleState,
+  type Person,
 } from '@/rules/eagles/index.ts'
 import type { BattleWords, Names } from '@/locales/battle.ts'
 import { showMeasure } from '@/ui/measure/parseMeasure.ts'
@@ -63,23 +62,9 @@ const check: Sentence = (odds, { words, language, prompt, state }) => {
   return hasRerolls(state, prompt) ? all(passes) : checkOnce(passes)
 }
 
-/** Who allows another try (GEN-10). */
-const helpers = {
-  manoeuvre: 'drummer',
-  reform: 'drummer',
-  shoot: 'sergeant',
-  nerve: 'officer',
-  attack: 'officer',
-  rally: 'ensign',
-  resolve: 'ensign',
-} as const satisfies Record<CheckPurpose, Character>
-
-/** A first try with re-rolls behind it says that they are counted. */
-function hasRerolls(state: BattleState, { about }: BattlePrompt): boolean {
-  if (about.at !== 'check.die' || about.check.thrown > 0) return false
-  const battalion = state.battalions[about.check.battalion]
-  return battalion !== undefined && battalion[helpers[about.check.purpose]] > 0
-}
+/** A try with re-rolls behind it says that they are counted. */
+const hasRerolls = (state: BattleState, { about }: BattlePrompt): boolean =>
+  about.at === 'check.die' && countTriesBehind(state, about.check) > 0
 
 const falls: Sentence = (odds, { words, language }) => {
   const chance = chanceOf(odds, 'falls')

@@ -28,7 +28,7 @@ export function takeOffs(
       return [{ icon: 'shako', caption: after.takeOff, what: sentence(names.the(event.battalion)) }]
     if (event.kind !== 'casualties' || isGone(event.battalion)) return []
     const { battalion, people, lift } = event
-    const caption = event.cause === 'combat' ? after.takeOff : after.takeOffSix
+    const caption = event.cause === 'combat' ? after.takeOff : after.takeOffInstead
     const lifts: Lift[] = people.map((person) => ({
       icon: iconOf(person),
       caption,

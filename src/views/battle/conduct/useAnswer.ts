@@ -7,15 +7,14 @@ import { useBattle } from '@/stores/battle.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 import { useConduct } from './conduct.ts'
 
-export function useAnswer() {
+/** One step of the battle, an answer or its undoing: true when it is stored; what hinders it is said in words. */
+export function useStep() {
   const battle = useBattle()
-  const { play } = useConduct()
 
-  return async (given: Answer<never>): Promise<boolean> => {
-    const { head } = play.value
+  return async (step: () => ReturnType<typeof battle.answer>): Promise<boolean> => {
     // Right after the start the journal may still be opening; who is so quick is heard a moment later.
     if (battle.role === 'opening') await until(() => battle.role).not.toBe('opening')
-    const result = battle.answer(given, head)
+    const result = step()
     if (result.ok) {
       await result.value.durable
       return true
@@ -24,5 +23,16 @@ export function useAnswer() {
     else if (result.problem.code !== 'stale')
       showToast({ text: battleWords.value.reasons.refusal(result.problem), kind: 'problem' })
     return false
+  }
+}
+
+export function useAnswer() {
+  const battle = useBattle()
+  const { play } = useConduct()
+  const take = useStep()
+
+  return (given: Answer<never>): Promise<boolean> => {
+    const { head } = play.value
+    return take(() => battle.answer(given, head))
   }
 }

@@ -1,8 +1,8 @@
 // What happened, aloud: always to the screen reader, and in the phone's own voice if that is wished.
-import { computed, watch, type ComputedRef } from 'vue'
+import { computed, onBeforeUnmount, watch, type ComputedRef } from 'vue'
 import { battleWords } from '@/locales/battle.ts'
 import { language } from '@/locales/index.ts'
-import { say } from '@/platform/speech.ts'
+import { hush, say } from '@/platform/speech.ts'
 import { useSettings } from '@/stores/settings.ts'
 import type { Aftermath } from './aftermath.ts'
 import type { Conduct } from './conduct.ts'
@@ -10,7 +10,7 @@ import { spokenResult } from './headline.ts'
 import { questionIn } from './questionIn.ts'
 
 export function useSpokenResults(
-  { prompt, names }: Conduct,
+  { play, prompt, names }: Conduct,
   aftermath: ComputedRef<Aftermath | null>,
 ) {
   const settings = useSettings()
@@ -32,6 +32,20 @@ export function useSpokenResults(
   watch(told, (text) => {
     if (settings.kept.voice === 'on') say(text, language.value)
   })
+  // Nothing is told on of a battle that was left, or of what was taken back.
+  onBeforeUnmount(hush)
+  watch(
+    () => play.value.head,
+    () => {
+      if (play.value.log?.entry.kind === 'retract') hush()
+    },
+  )
+  watch(
+    () => settings.kept.voice,
+    (now) => {
+      if (now !== 'on') hush()
+    },
+  )
   const sayAgain = (): void => say(`${told.value} ${question.value}`, language.value)
   return { told, sayAgain }
 }

@@ -11,6 +11,7 @@ import { battleWords } from '@/locales/battle.ts'
 import { useBattle } from '@/stores/battle.ts'
 import { hideTopic } from '@/ui/toast/toasts.ts'
 import type { Conduct } from './conduct.ts'
+import { useStep } from './useAnswer.ts'
 
 type AnswerName = QuestionKind | 'overrule'
 
@@ -31,6 +32,7 @@ export function useRedo({ play }: Conduct) {
 
 export function useUndo({ play, names }: Conduct) {
   const battle = useBattle()
+  const take = useStep()
   const isAsking = ref(false)
 
   const last = computed(() => play.value.now.last)
@@ -50,14 +52,16 @@ export function useUndo({ play, names }: Conduct) {
       : undoSheet.ask(names.value.people(side === 'a' ? 'b' : 'a'))
   })
 
-  function takeBack(): void {
+  async function takeBack(): Promise<void> {
+    const { head, now } = play.value
     isAsking.value = false
-    if (last.value?.answer.kind === 'overrule') hideTopic('overrule')
-    battle.retract(1, play.value.head)
+    const isTaken = await take(() => battle.retract(1, head))
+    if (isTaken && now.last?.answer.kind === 'overrule') hideTopic('overrule')
   }
+  /** Who only reads along is told so at once, before both players have agreed on anything. */
   function undo(): void {
-    if (isPastDice.value) isAsking.value = true
-    else takeBack()
+    if (isPastDice.value && battle.role !== 'reader') isAsking.value = true
+    else void takeBack()
   }
   return { canUndo: computed(() => last.value !== null), label, agreeing, isAsking, undo, takeBack }
 }

@@ -1,7 +1,7 @@
 // The battle report as text, to be sent to anybody: result, course, losses, luck.
 import { codeOf } from '@/rules/core/record/chain.ts'
 import { sides } from '@/rules/core/conversation.ts'
-import { piecesOf, type BattleEvent, type BattleState } from '@/rules/eagles/index.ts'
+import { endReasonOf, piecesOf, type BattleEvent, type BattleState } from '@/rules/eagles/index.ts'
 import type { BattleEndWords } from '@/locales/battleEnd.ts'
 import type { Names } from '@/locales/battle.ts'
 import type { BattlePlay } from '@/stores/battle.ts'
@@ -39,7 +39,7 @@ function head({ state, names, words: { end: say }, end }: ReportSource): readonl
 function result({ state, names, words: { end: say }, end }: ReportSource): readonly string[] {
   if (state.result === null) return []
   return [
-    say.why[state.result.by],
+    say.why[endReasonOf(state.result)],
     ...sides.map(
       (side) =>
         `${names.people(side)}: ${say.unbroken(state.result?.unbroken[side] ?? 0)} (${unbrokenOf(state, side, say, names)})`,

@@ -6,6 +6,7 @@ import {
   countGroups,
   countScreenGroups,
   effectiveQuality,
+  halfOf,
   isEngaged,
   isJoined,
   isOnTable,
@@ -100,7 +101,6 @@ export function detailsOf(
   const { house } = state.setup
   const isHere = isOnTable(battalion)
   const lost = rankersLost(battalion)
-  const half = Math.ceil(battalion.original / 2)
   const rows: readonly Row[] = [
     { label: say.quality, value: qualityOf(state, battalion, words, say) },
     { label: say.needs, value: isHere ? `${String(activationNumber(state, battalion))}+` : '' },
@@ -118,7 +118,7 @@ export function detailsOf(
     { label: say.people, value: peopleOf(battalion, words, say) },
     {
       label: say.lost,
-      value: `${battle.answers.choose.ofStrength(lost, battalion.original)} (${say.half(half)})`,
+      value: `${battle.answers.choose.ofStrength(lost, battalion.original)} (${say.half(halfOf(battalion.original))})`,
     },
     { label: say.models, value: isHere && lost > 0 ? modelsOf(battalion, say) : '' },
     {

@@ -1,6 +1,12 @@
 // WIN: counting, tie-breaks, the early end.
 import { describe, expect, it } from 'vitest'
-import type { BattalionState, BattleResult, HouseRules } from '@/rules/eagles/index.ts'
+import {
+  endReasonOf,
+  type BattalionState,
+  type BattleResult,
+  type EndReason,
+  type HouseRules,
+} from '@/rules/eagles/index.ts'
 import { battleOf } from '@tests/support/battle.ts'
 
 type Figures = Partial<BattalionState>
@@ -92,5 +98,24 @@ describe('who wins', () => {
     })
     const table = battleOf(['green 20'], ['green 20'], { house: { turns: 1 } }).loseCommander('a')
     expect(table.passAll().state.result).toMatchObject({ winner: 'draw' })
+  })
+})
+
+describe('why it ended so is told apart (WIN-02)', () => {
+  const reasonOf = (...sides: Parameters<typeof resultOf>): EndReason | null => {
+    const result = resultOf(...sides)
+    return result === null ? null : endReasonOf(result)
+  }
+
+  it('with unlike counts: nobody has lost a battalion', () => {
+    expect(reasonOf([{}, {}], [{ rankers: 16 }])).toBe('complete')
+    expect(reasonOf([{ rankers: 16 }, {}], [{ rankers: 16 }])).toBe('completeEqual')
+  })
+
+  it('with like counts: nobody has the advantage', () => {
+    expect(reasonOf([{}], [{ rankers: 16 }])).toBe('casualties')
+    expect(reasonOf([lost, {}], [{ rankers: 16 }])).toBe('casualties')
+    expect(reasonOf([{}], [{}])).toBe('equal')
+    expect(reasonOf([{}, {}], [{}, lost])).toBe('unbroken')
   })
 })
