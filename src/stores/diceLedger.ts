@@ -13,7 +13,7 @@ import {
   type Pool,
   type Throw,
 } from './diceKept.ts'
-import { noFaces, type FaceCounts } from './fairness.ts'
+import { noFaces, sumOf, type FaceCounts } from './fairness.ts'
 
 export {
   diceSources,
@@ -75,6 +75,18 @@ export const useDiceLedger = defineStore('diceLedger', () => {
     change({ pools: kept.value.pools.filter((pool) => pool.name !== name) })
   }
 
+  /** Counts from nothing, and returns what was counted until now. */
+  function startAgain(source: DiceSource): FaceCounts {
+    const { [source]: before } = kept.value
+    change({ [source]: noFaces })
+    return before
+  }
+
+  /** For undoing: what was counted before, beside what has been counted since. */
+  function putBack(source: DiceSource, before: FaceCounts): void {
+    change({ [source]: sumOf(kept.value[source], before) })
+  }
+
   return {
     pools: computed(() => kept.value.pools),
     history: computed(() => kept.value.history),
@@ -86,7 +98,8 @@ export const useDiceLedger = defineStore('diceLedger', () => {
     keepPool,
     removePool,
     clearHistory: (): void => change({ history: [] }),
-    startAgain: (source: DiceSource): void => change({ [source]: noFaces }),
+    startAgain,
+    putBack,
     takeFrom: (text: string): void => change(readDice(text)),
   }
 })
