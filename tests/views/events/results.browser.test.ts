@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h } from 'vue'
 import type { TableResult } from '@/rules/eagles/index.ts'
+import type { Language } from '@/locales/index.ts'
 import { database } from '@/storage/database.ts'
 import { changeBoard } from '@/storage/eventsDoor.ts'
 import { useMayReload } from '@/stores/mayReload.ts'
@@ -16,13 +17,13 @@ afterEach(() => {
 })
 
 /** Two at a table of the first round, and what is stored of it. */
-async function atTable(result: TableResult | null) {
-  const seated = await muster({ players: { ann: 36, ben: 40 } })
+async function atTable(result: TableResult | null, language: Language = 'en') {
+  const seated = await muster({ language, players: { ann: 36, ben: 40 } })
   const [first, second] = ['ann', 'ben'].map((player) => `${player}-${seated.id}`)
   const pairings = [{ first: first ?? '', second: second ?? '', result }]
   await changeBoard(seated.id, () => ({ rounds: [{ pairings }], result: null }))
   const screen = await seated.show(() => h(RoundsView, { id: seated.id }))
-  await expect.element(screen.getByText('Draw', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('radio').first()).toBeInTheDocument()
   const stored = async () => (await database.events.get(seated.id))?.rounds[0]?.pairings[0]?.result
   const lost = (player: string) => screen.getByRole('textbox', { name: `${player} lost, figures` })
   const radio = (name: string) => screen.getByRole('radio', { name, exact: true })
@@ -119,3 +120,17 @@ test('what fails after the rounds were left is told all the same', async () => {
   await unmount()
   await expect.poll(() => toasts.value).toHaveLength(1)
 })
+
+test.each([
+  ['en', 'A whole number up to 9,999, or nothing.'],
+  ['de', 'Eine ganze Zahl bis 9.999, oder nichts.'],
+] as const)(
+  'what is no number of figures is told with the bound that holds (%s)',
+  async (language, said) => {
+    const { getByRole, getByText } = await atTable(draw, language)
+    await getByRole('textbox', { name: /ann/ }).fill('10000')
+    await expect.element(getByRole('alert')).toHaveTextContent(said)
+    await getByRole('textbox', { name: /ann/ }).fill('9999')
+    await expect.element(getByText(said)).not.toBeInTheDocument()
+  },
+)
