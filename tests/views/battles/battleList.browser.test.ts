@@ -13,7 +13,7 @@ import BattlesView from '@/views/battles/BattlesView.vue'
 
 const watches = vi.hoisted(() => vi.fn())
 vi.mock('@/storage/battleDoor.ts', async (original) => ({
-  ...(await original<typeof import('@/storage/battleDoor.ts')>()),
+  ...(await original<object>()),
   watchBattles: watches,
   removeBattle: () => Promise.reject(new StorageFailure('not-writer')),
 }))

@@ -114,10 +114,10 @@ test('figures that could not be stored stay under the finger, and what is stored
 })
 
 test('what fails after the rounds were left is told all the same', async () => {
-  const { getByText, unmount } = await atTable(null)
+  const screen = await atTable(null)
   fullPhone()
-  await getByText('ann won').click()
-  await unmount()
+  await screen.getByText('ann won').click()
+  await screen.unmount()
   await expect.poll(() => toasts.value).toHaveLength(1)
 })
 
