@@ -33,6 +33,7 @@ export const useBattleShelf = defineStore('battleShelf', () => {
 
   function show(): void {
     stop()
+    failure.value = null
     watch = watchBattles(
       (cards) => (battles.value = cards),
       (cause) => (failure.value = failureOf(cause)),

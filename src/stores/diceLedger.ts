@@ -1,7 +1,7 @@
 // Every die the user has seen: counted by face, the app's and the table's apart; the last throws and named pools.
 import { useLocalStorage } from '@vueuse/core'
 import { defineStore } from 'pinia'
-import { computed } from 'vue'
+import { computed, type Ref } from 'vue'
 import { appDice } from '@/platform/dice.ts'
 import {
   mostHistory,
@@ -13,7 +13,7 @@ import {
   type Pool,
   type Throw,
 } from './diceKept.ts'
-import { noFaces, type FaceCounts } from './fairness.ts'
+import { noFaces, sumOf, type FaceCounts } from './fairness.ts'
 
 export {
   diceSources,
@@ -32,6 +32,29 @@ function counted(counts: FaceCounts, faces: readonly number[], step = 1): FaceCo
   return [count(0), count(1), count(2), count(3), count(4), count(5)]
 }
 
+/** Counting the faces that came, and taking it back. */
+function counting(kept: Readonly<Ref<KeptDice>>, change: (next: Partial<KeptDice>) => void) {
+  return {
+    /** Dice that were seen somewhere, in a battle or here. */
+    count(source: DiceSource, faces: readonly number[]): void {
+      change({ [source]: counted(kept.value[source], faces) })
+    },
+    takeBack(source: DiceSource, face: number): void {
+      change({ [source]: counted(kept.value[source], [face], -1) })
+    },
+    /** Counts from nothing, and returns what was counted until now. */
+    startAgain(source: DiceSource): FaceCounts {
+      const { [source]: before } = kept.value
+      change({ [source]: noFaces })
+      return before
+    },
+    /** For undoing: what was counted before, beside what has been counted since. */
+    putBack(source: DiceSource, before: FaceCounts): void {
+      change({ [source]: sumOf(kept.value[source], before) })
+    },
+  }
+}
+
 export const useDiceLedger = defineStore('diceLedger', () => {
   const kept = useLocalStorage<KeptDice>('aide-de-camp.dice', noDice, {
     serializer: { read: readDice, write: JSON.stringify },
@@ -42,15 +65,6 @@ export const useDiceLedger = defineStore('diceLedger', () => {
 
   const change = (next: Partial<KeptDice>): void => {
     kept.value = { ...kept.value, ...next }
-  }
-
-  /** Dice that were seen somewhere, in a battle or here. */
-  function count(source: DiceSource, faces: readonly number[]): void {
-    change({ [source]: counted(kept.value[source], faces) })
-  }
-
-  function takeBack(source: DiceSource, face: number): void {
-    change({ [source]: counted(kept.value[source], [face], -1) })
   }
 
   /** Null where the browser has no source of chance: then only dice on the table are left. */
@@ -80,13 +94,11 @@ export const useDiceLedger = defineStore('diceLedger', () => {
     history: computed(() => kept.value.history),
     counts: computed(() => ({ app: kept.value.app, table: kept.value.table })),
     hasDice: appDice() !== null,
-    count,
-    takeBack,
+    ...counting(kept, change),
     roll,
     keepPool,
     removePool,
     clearHistory: (): void => change({ history: [] }),
-    startAgain: (source: DiceSource): void => change({ [source]: noFaces }),
     takeFrom: (text: string): void => change(readDice(text)),
   }
 })

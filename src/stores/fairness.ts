@@ -7,6 +7,15 @@ export const noFaces: FaceCounts = [0, 0, 0, 0, 0, 0]
 
 export const total = (counts: FaceCounts): number => counts.reduce((sum, count) => sum + count, 0)
 
+export const sumOf = ([a, b, c, d, e, f]: FaceCounts, more: FaceCounts): FaceCounts => [
+  a + more[0],
+  b + more[1],
+  c + more[2],
+  d + more[3],
+  e + more[4],
+  f + more[5],
+]
+
 /** χ² with five degrees of freedom: 0 is perfectly even. */
 export function chiSquare(counts: FaceCounts): number {
   const expected = total(counts) / counts.length

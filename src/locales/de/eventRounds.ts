@@ -1,6 +1,7 @@
 // German words of the rounds of an event.
 import { counted } from '../counted.ts'
 import type { rounds as english } from '../en/eventRounds.ts'
+import { number } from './figures.ts'
 
 const count = counted('de')
 
@@ -30,6 +31,7 @@ export const rounds: typeof english = {
   draw: 'Unentschieden',
   open: 'Noch nicht gespielt',
   lost: (name) => `Verluste von ${name}, Figuren`,
+  lostWrong: (most) => `Eine ganze Zahl bis ${number(most)}, oder nichts.`,
   fromFile: 'Aus der Datei der Schlacht',
   reading: 'Die Schlacht wird gelesen …',
   read: 'Das Ergebnis ist aus der Datei übernommen.',

@@ -1,5 +1,6 @@
 // English words of the rounds of an event: pairings, results, standings.
 import { counted } from '../counted.ts'
+import { number } from './figures.ts'
 
 const count = counted('en')
 
@@ -27,6 +28,7 @@ export const rounds = {
   draw: 'Draw',
   open: 'Not played yet',
   lost: (name: string) => `${name} lost, figures`,
+  lostWrong: (most: number) => `A whole number up to ${number(most)}, or nothing.`,
   fromFile: 'From the file of the battle',
   reading: 'Reading the battle…',
   read: 'The result is taken from the file.',

@@ -1,17 +1,14 @@
 // What an organiser can do with the rounds. Each is one transaction, and knows its event even after the screen has gone.
 import {
   withNextRound,
-  withResult,
   withRoundBack,
   withoutRound,
   type Entrant,
-  type Pairing,
   type Round,
-  type TableResult,
 } from '@/rules/eagles/index.ts'
 import { changeBoard } from '@/storage/eventsDoor.ts'
 
-const changeRounds = (event: string, next: (rounds: readonly Round[]) => readonly Round[]) =>
+export const changeRounds = (event: string, next: (rounds: readonly Round[]) => readonly Round[]) =>
   changeBoard(event, ({ rounds }) => ({ rounds: next(rounds), result: undefined }))
 
 export const pairNext = (event: string, entrants: readonly Entrant[], seed: number) =>
@@ -22,10 +19,3 @@ export const takeBackRound = (event: string, place: number) =>
 
 export const putRoundBack = (event: string, place: number, round: Round) =>
   changeRounds(event, (rounds) => withRoundBack(rounds, place, round))
-
-export const enterResult = (
-  event: string,
-  place: number,
-  pairing: Pairing,
-  result: TableResult | null,
-) => changeRounds(event, (rounds) => withResult(rounds, place, pairing, result))
