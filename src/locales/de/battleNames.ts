@@ -1,5 +1,5 @@
 // German names of battalions and sides inside sentences.
-import { helperOf, type BattleState } from '@/rules/eagles/index.ts'
+import type { BattleState } from '@/rules/eagles/index.ts'
 import {
   callIn,
   numberOfSide,
@@ -31,7 +31,7 @@ const peoples: Readonly<Record<Nation, string>> = {
   portuguese: 'Portugiesen',
 }
 
-export function namesIn(state: BattleState, far: Names['far']): Names {
+export function namesIn(state: BattleState, far: Names['far'], helper: Names['helper']): Names {
   const call = callIn(state)
   const nationOf = sidesCalled(state)
   const numbered = (side: 'a' | 'b'): string => `Seite ${numberOfSide(side)}`
@@ -56,7 +56,7 @@ export function namesIn(state: BattleState, far: Names['far']): Names {
   const the: Names['the'] = (id) => withArticle(id, 'das', 'e')
   return {
     far,
-    helper: (purpose) => helperOf(state.setup.house, purpose),
+    helper,
     plain,
     short: (id) => named(id, 'es'),
     the,

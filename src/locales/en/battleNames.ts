@@ -1,12 +1,12 @@
 // English names of battalions and sides inside sentences.
-import { helperOf, type BattleState } from '@/rules/eagles/index.ts'
+import type { BattleState } from '@/rules/eagles/index.ts'
 import { callIn, numberOfSide, sentence, sidesCalled, type Names } from '../battleNames.ts'
 import { ordinals } from '../ordinals.ts'
 import { army } from './army.ts'
 
 const nth = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
 
-export function namesIn(state: BattleState, far: Names['far']): Names {
+export function namesIn(state: BattleState, far: Names['far'], helper: Names['helper']): Names {
   const call = callIn(state)
   const nationOf = sidesCalled(state)
   const people: Names['people'] = (side) => {
@@ -27,7 +27,7 @@ export function namesIn(state: BattleState, far: Names['far']): Names {
     nationOf(which) === null ? people(which) : `the ${people(which)}`
   return {
     far,
-    helper: (purpose) => helperOf(state.setup.house, purpose),
+    helper,
     plain,
     short,
     the,
