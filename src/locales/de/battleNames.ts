@@ -1,6 +1,6 @@
 // German names of battalions and sides inside sentences.
 import type { Side } from '@/rules/core/conversation.ts'
-import { helperOf, type BattleState } from '@/rules/eagles/index.ts'
+import type { BattleState } from '@/rules/eagles/index.ts'
 import {
   callIn,
   numberOfSide,
@@ -43,7 +43,7 @@ export const sideNamed = (side: Side, nation: Called['nation']): string =>
 export const ofSideNamed = (side: Side, nation: Called['nation']): string =>
   nation === null ? `von ${numbered(side)}` : `der ${peoples[nation]}`
 
-export function namesIn(state: BattleState, far: Names['far']): Names {
+export function namesIn(state: BattleState, far: Names['far'], helper: Names['helper']): Names {
   const call = callIn(state)
   const nationOf = sidesCalled(state.setup)
   const people: Names['people'] = (side) => {
@@ -67,7 +67,7 @@ export function namesIn(state: BattleState, far: Names['far']): Names {
   const the: Names['the'] = (id) => withArticle(id, 'das', 'e')
   return {
     far,
-    helper: (purpose) => helperOf(state.setup.house, purpose),
+    helper,
     plain,
     short: (id) => named(id, 'es'),
     the,

@@ -1,6 +1,6 @@
 // English names of battalions and sides inside sentences.
 import type { Side } from '@/rules/core/conversation.ts'
-import { helperOf, type BattleState } from '@/rules/eagles/index.ts'
+import type { BattleState } from '@/rules/eagles/index.ts'
 import {
   callIn,
   numberOfSide,
@@ -29,7 +29,7 @@ const peoples: Readonly<Record<NonNullable<Called['nation']>, string>> = {
 export const sideNamed = (side: Side, nation: Called['nation']): string =>
   nation === null ? `side ${numberOfSide(side)}` : `the ${peoples[nation]}`
 
-export function namesIn(state: BattleState, far: Names['far']): Names {
+export function namesIn(state: BattleState, far: Names['far'], helper: Names['helper']): Names {
   const call = callIn(state)
   const nationOf = sidesCalled(state.setup)
   const people: Names['people'] = (side) => {
@@ -49,7 +49,7 @@ export function namesIn(state: BattleState, far: Names['far']): Names {
   const side: Names['side'] = (which) => sideNamed(which, nationOf(which))
   return {
     far,
-    helper: (purpose) => helperOf(state.setup.house, purpose),
+    helper,
     plain,
     short,
     the,

@@ -1,7 +1,7 @@
 // A check is not over while it may be rolled again, and a battalion has not acted before its die is thrown.
 import { expect, test } from 'vitest'
 import { answerIn } from '@/rules/core/record/play.ts'
-import { battle, type BattleKinds, type QuestionKind } from '@/rules/eagles/index.ts'
+import { battle, helperOf, type BattleKinds, type QuestionKind } from '@/rules/eagles/index.ts'
 import { battleEn } from '@/locales/en/battle.ts'
 import type { Play } from '@/rules/core/record/play.ts'
 import { hasActed } from '@/views/battle/conduct/battalionLook.ts'
@@ -18,7 +18,12 @@ function playAt(kind: QuestionKind): Play<BattleKinds> {
 
 function headlineAfter(play: Play<BattleKinds>): string {
   const events = play.log?.events ?? []
-  const names = battleEn.namesIn(play.now.state, (inches) => `${String(inches)} in`)
+  const { state } = play.now
+  const names = battleEn.namesIn(
+    state,
+    (inches) => `${String(inches)} in`,
+    (purpose) => helperOf(state.setup.house, purpose),
+  )
   const aftermath = { asked: null, events, volley: null, isGrave: false, faces: [] }
   return headlineOf(aftermath, battleEn, names).headline
 }

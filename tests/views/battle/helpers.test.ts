@@ -1,19 +1,24 @@
 // Who allows another try, in the question and in the odds: as the house rules of the battle have it.
 import { describe, expect, test } from 'vitest'
-import { explainBattle, type HouseRules } from '@/rules/eagles/index.ts'
+import { explainBattle, helperOf, type BattleState, type HouseRules } from '@/rules/eagles/index.ts'
 import { battleDe } from '@/locales/de/battle.ts'
 import { battleEn } from '@/locales/en/battle.ts'
 import { questionIn } from '@/views/battle/conduct/questionIn.ts'
 import { sayOdds } from '@/views/battle/conduct/oddsWords.ts'
 import { battleOf, type Table } from '@tests/support/battle.ts'
 
-const far = (inches: number): string => `${String(inches)} in`
+const namesOf = (state: BattleState, words = battleEn) =>
+  words.namesIn(
+    state,
+    (inches) => `${String(inches)} in`,
+    (purpose) => helperOf(state.setup.house, purpose),
+  )
 
 const asked = ({ prompt, state }: Table, words = battleEn): string =>
-  questionIn(words, prompt.about, words.namesIn(state, far))
+  questionIn(words, prompt.about, namesOf(state, words))
 
 function odds({ prompt, state }: Table): string {
-  const names = battleEn.namesIn(state, far)
+  const names = namesOf(state)
   const context = { words: battleEn, names, language: 'en', decimal: '.', prompt, state }
   const [first] = explainBattle(state)?.odds ?? []
   const said = first === undefined ? null : sayOdds(first, context)

@@ -18,7 +18,14 @@ const inWords = (
   language: string,
   decimal: string,
   far: (inches: number) => string,
-): OddsContext => ({ words, names: words.namesIn(state, far), language, decimal, prompt, state })
+): OddsContext => ({
+  words,
+  names: words.namesIn(state, far, () => 'officer'),
+  language,
+  decimal,
+  prompt,
+  state,
+})
 
 const centimetres = (inches: number): string => `${showMeasure(inches * 2.5, ',')} cm`
 const inGerman = inWords(battleDe, 'de', ',', centimetres)

@@ -11,6 +11,7 @@ import type { FactValues, Side } from '@/rules/core/conversation.ts'
 import {
   battle,
   explainBattle,
+  helperOf,
   type BattalionState,
   type BattleExplanation,
   type BattlePrompt,
@@ -41,12 +42,13 @@ export function provideConduct(
 ): Conduct {
   const { say } = useDistances()
   const state = computed(() => play.value.now.state)
+  const helper: Names['helper'] = (purpose) => helperOf(state.value.setup.house, purpose)
   const conduct: Conduct = {
     play,
     state,
     prompt: computed(() => battle.ask(state.value)),
     explanation: computed(() => explainBattle(state.value)),
-    names: computed(() => battleWords.value.namesIn(state.value, say)),
+    names: computed(() => battleWords.value.namesIn(state.value, say, helper)),
     looks: computed(() => sideLooks(state.value.setup)),
     openRule,
   }
