@@ -10,6 +10,7 @@ const labels = [
   'add.ts',
   'armies.ts',
   'backup.ts',
+  'battlePromptsAnswers.ts',
   'battlePromptsScreen.ts',
   'builder.ts',
   'dice.ts',

@@ -43,7 +43,7 @@ export function option(code: string, names: Names): string {
     case 'die':
       return `Diesen Würfel neu werfen`
     case 'commander':
-      return `Oberbefehlshaber ${names.ofSide(code.endsWith('b') ? 'b' : 'a')}`
+      return `Ober\u00adbefehls\u00adhaber ${names.ofSide(code.endsWith('b') ? 'b' : 'a')}`
     default:
       return plainOptions[code] ?? code
   }

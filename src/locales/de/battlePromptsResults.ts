@@ -81,7 +81,9 @@ export const tell: Tell = {
   initiativeRolled: ({ scores, winner, kept }, n) => {
     const told = `${n.people('a')} ${String(scores.a.score)}, ${n.people('b')} ${String(scores.b.score)}`
     if (winner === null) return `${told}: gleich, beide noch einmal.`
-    return `${told}. Die Initiative ${kept ? 'bleibt' : 'hat'}: ${n.people(winner)}.`
+    return kept
+      ? `${told}. Die Initiative bleibt: ${n.people(winner)}.`
+      : `${told}. Die Initiative geht an ${n.side(winner)}.`
   },
   firstChosen: quiet,
   activated: quiet,
