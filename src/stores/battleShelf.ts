@@ -1,6 +1,5 @@
 // The stored battles as a list, in every tab: what is under way, what is finished, and second versions that were kept.
 import { defineStore } from 'pinia'
-import { ref, shallowRef } from 'vue'
 import {
   exportBattle,
   failureOf,
@@ -8,8 +7,8 @@ import {
   removeBattle,
   watchBattles,
   type BattleCard,
-  type FailureCode,
 } from '@/storage/battleDoor.ts'
+import { watchedList } from './watchedList.ts'
 
 export type { FailureCode } from '@/storage/battleDoor.ts'
 
@@ -21,24 +20,8 @@ const mostTries = 8
 const pause = 200
 
 export const useBattleShelf = defineStore('battleShelf', () => {
-  /** The newest first; null until they are known. */
-  const battles = shallowRef<readonly BattleCard[] | null>(null)
-  const failure = ref<FailureCode | null>(null)
-  let watch: { readonly stop: () => void } | null = null
-
-  function stop(): void {
-    watch?.stop()
-    watch = null
-  }
-
-  function show(): void {
-    stop()
-    failure.value = null
-    watch = watchBattles(
-      (cards) => (battles.value = cards),
-      (cause) => (failure.value = failureOf(cause)),
-    )
-  }
+  /** The newest first. */
+  const { cards: battles, failure, show, stop } = watchedList(watchBattles)
 
   /** For good, with all second copies. Refused while a tab plays it; `failure` says so. */
   async function remove(id: string): Promise<boolean> {

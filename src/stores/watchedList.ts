@@ -1,0 +1,31 @@
+// A list of what is stored, as it is now and after every change, in every tab, while a screen shows it.
+import { ref, shallowRef } from 'vue'
+import { failureOf, type FailureCode } from '@/storage/index.ts'
+
+type Watching<Card> = (
+  tell: (cards: readonly Card[]) => void,
+  fail: (cause: unknown) => void,
+) => { readonly stop: () => void }
+
+export function watchedList<Card>(watching: Watching<Card>) {
+  /** Null until they are known. */
+  const cards = shallowRef<readonly Card[] | null>(null)
+  const failure = ref<FailureCode | null>(null)
+  let watch: ReturnType<typeof watching> | null = null
+
+  function stop(): void {
+    watch?.stop()
+    watch = null
+  }
+
+  function show(): void {
+    stop()
+    failure.value = null
+    watch = watching(
+      (now) => (cards.value = now),
+      (cause) => (failure.value = failureOf(cause)),
+    )
+  }
+
+  return { cards, failure, show, stop }
+}
