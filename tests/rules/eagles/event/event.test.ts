@@ -69,6 +69,17 @@ describe('a list at an event', () => {
     expect(codesOf({ ...muster, deadline: '' }, list, deadline + 1_000)).toEqual([])
   })
 
+  test('says how late it is in whole minutes, begun ones too', () => {
+    const deadline = isoMoment('2026-05-01T14:00-04:00') ?? 0
+    const minutesAt = (after: number): number | undefined =>
+      checkAgainst(muster, { army: list, unread: [] }, deadline + after).problems.find(
+        (problem) => problem.code === 'late',
+      )?.minutes
+    expect(minutesAt(1_000)).toBe(1)
+    expect(minutesAt(90 * 60_000)).toBe(90)
+    expect(minutesAt(90 * 60_000 + 1)).toBe(91)
+  })
+
   test('is unreadable with a line that nobody can read, unless it is illegal by itself', () => {
     const unread = [{ line: 2, text: 'and the rest', reason: 'not-understood' as const }]
     expect(checkAgainst(muster, { army: list, unread }, null).verdict).toBe('unreadable')

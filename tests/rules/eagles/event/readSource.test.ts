@@ -94,6 +94,19 @@ describe('a mail', () => {
     expect(read(mail.join(end), 'mbox')).toEqual(['Jürgen <ann@x.org>: Müller'])
   })
 
+  test('in the letters of older mail programs is read, with their own signs', () => {
+    const mail = [
+      'From: Ann Hill <ann@x.org>',
+      'Date: Fri, 1 May 2026 10:00:00 +0000',
+      'Content-Type: text/plain; charset=windows-1252',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      'Army: M=FCller =96 Nord =80=9F (French)',
+      '1. Drilled 40, officer',
+    ]
+    expect(read(mail.join('\n'), 'eml')).toEqual(['Ann Hill <ann@x.org>: Müller – Nord €Ÿ'])
+  })
+
   test('that quotes an older list gives the new one', () => {
     const quoted = other
       .split('\n')

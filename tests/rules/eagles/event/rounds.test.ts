@@ -129,6 +129,15 @@ describe('what an organiser does to the rounds', () => {
     expect(withRoundBack(once, 0, round)).toBe(once)
   })
 
+  test('enters a result in its own round, also when the same two meet again', () => {
+    const [pairing] = once[0]?.pairings ?? []
+    if (pairing === undefined) throw new Error('a pairing')
+    const twice = [...once, ...once]
+    const [first, second] = withResult(twice, 1, pairing, draw)
+    expect(first).toEqual(once[0])
+    expect(second?.pairings.find((one) => one.first === pairing.first)?.result).toEqual(draw)
+  })
+
   test('enters nothing for two who are not paired any more', () => {
     expect(withResult(once, 0, { first: 'a', second: 'z' }, draw)).toEqual(once)
   })
@@ -186,6 +195,28 @@ describe('how much can be paired', () => {
     expect(isTooMuchToPair(all, won(12))).toBe(false)
     expect(isTooMuchToPair(all, won(20))).toBe(true)
   })
+})
+
+test('a victory is two points, a draw one; what was lost counts only where both sides counted it', () => {
+  const players = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, hasDropped: false }))
+  const pairings = [
+    { first: 'a', second: 'b', result: { winner: 'second', firstLost: 30, secondLost: 12 } },
+    { first: 'c', second: 'd', result: { winner: 'draw', firstLost: 5, secondLost: null } },
+    { first: 'e', second: 'f', result: { winner: 'first', firstLost: null, secondLost: 40 } },
+  ] as const
+  const table = new Map(standings(players, [{ pairings }]).map((row) => [row.id, row]))
+  const of = (id: string) => {
+    const { points = null, casualties = null } = table.get(id) ?? {}
+    return [points, casualties]
+  }
+  expect(['a', 'b', 'c', 'd', 'e', 'f'].map(of)).toEqual([
+    [0, -18],
+    [2, 18],
+    [1, 0],
+    [1, 0],
+    [2, 0],
+    [0, 0],
+  ])
 })
 
 test('a bye counts when its round is over, as every victory does', () => {
