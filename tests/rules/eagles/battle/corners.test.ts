@@ -160,15 +160,19 @@ describe('fights', () => {
   })
 
   it.each([
-    [7, 'check.die'],
-    [6, 'combat.risk'],
-  ])('CRISK-01: later is too late for a loser of %i, whom no test awaits', (rankers, asked) => {
-    const house = { characterRiskBeforeResolve: 'no' } as const
-    const table = battleOf(['guards 32'], ['green 32 officer'], { house }).with(1, { rankers })
-    table.activate(0, 'attack').choose('battalion:1').roll(6).roll(6, 6).say()
-    table.say({ fire: 'hold' }).say().roll(6, 1)
-    expect(table.asked).toBe(asked)
-  })
+    [7, 'check.die', 1],
+    [6, 'combat.risk', 6],
+  ])(
+    'CRISK-01: later is too late for a loser of %i, whom no test awaits',
+    (rankers, asked, left) => {
+      const house = { characterRiskBeforeResolve: 'no' } as const
+      const table = battleOf(['guards 32'], ['green 32 officer'], { house }).with(1, { rankers })
+      table.activate(0, 'attack').choose('battalion:1').roll(6).roll(6, 6).say()
+      table.say({ fire: 'hold' }).say().roll(6, 1)
+      expect(table.asked).toBe(asked)
+      expect(table.battalion(1).rankers).toBe(left)
+    },
+  )
 
   it('COMBAT-10: a joiner that breaks leaves the fight, and its +2 ends', () => {
     const table = battleOf(['green 32', 'green 16'], ['green 32'])
