@@ -3,38 +3,10 @@ import { fileURLToPath } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunks } from './scripts/build/chunks.ts'
 import { inlineFirstPaint } from './scripts/build/inlineFirstPaint.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-const firstWords = (language: string) => ({
-  name: language,
-  test: new RegExp(`src/locales/${language}(?:/(?:app|armies|army|figures|problems))?\\.ts`),
-})
-
-/** What the first screens share comes in few files: many small ones pack badly. Screens stay apart. */
-const groups = [
-  { name: 'vue', priority: 2, test: /node_modules\/(?:@vue|vue|pinia|vue-router)\// },
-  {
-    name: 'app',
-    priority: 1, // what main.ts needs never waits for what a screen needs
-    test: /src\/(?:inRoom|storage\/(?:index|bin|chunk|failure|recoveryDoor)\.ts|stores\/(?:recovery|settings)|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
-  },
-  {
-    name: 'start',
-    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|toast\/toasts|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/(?:AppPage|SettingsLink|attempt)|stores\/army(?:Shelf|Actions)|views\/army\/na)/,
-  },
-  firstWords('en'),
-  firstWords('de'),
-  {
-    name: 'database',
-    test: /node_modules\/dexie\/|src\/storage\/(?:armyQueries|connection|database|deferred|keptArmy|meta|migrations|searchWords|versions|recovery\/(?:boot|clearForUse|sentinel))\.ts|src\/rules\/core\/record\/json/,
-  },
-  {
-    name: 'rules',
-    test: /src\/rules\/(?:core\/result|eagles\/army\/(?:findProblems|figures|model|points|prices|problem|samples)\.ts)|src\/locales\/(?:counted|ordinals|problemWords)/,
-  },
-]
 
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
 
@@ -98,7 +70,7 @@ export default defineConfig({
           : files.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
-      output: { codeSplitting: { groups } },
+      output: { codeSplitting: { groups: chunks } },
       // The rules are pure: who takes the armies through their door does not take the battle along.
       treeshake: { moduleSideEffects: [{ test: /\/src\/rules\//, sideEffects: false }] },
     },

@@ -1,0 +1,80 @@
+// Which modules come in one file. Many small files pack badly, and a phone pays for each one at every start.
+import type { Rolldown } from 'vite'
+
+type CodeSplittingGroup = Rolldown.CodeSplittingGroup
+
+const firstWords = (language: string): CodeSplittingGroup => ({
+  name: language,
+  test: new RegExp(`src/locales/${language}(?:/(?:app|armies|army|figures|problems))?\\.ts`),
+})
+
+/** What must be there before anything is seen. What main.ts needs never waits for what a screen needs. */
+const beforeAll: readonly CodeSplittingGroup[] = [
+  { name: 'vue', test: /node_modules\/(?:@vue|vue|pinia|vue-router)\// },
+  {
+    name: 'app',
+    test: /src\/(?:inRoom|storage\/(?:index|bin|chunk|failure|recoveryDoor)\.ts|stores\/(?:recovery|settings)|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
+  },
+]
+
+/** What the list of armies needs, and nothing else: it is the first thing most people see. */
+const firstScreen: readonly CodeSplittingGroup[] = [
+  {
+    name: 'start',
+    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|toast\/toasts|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/(?:AppPage|SettingsLink|attempt)|stores\/army(?:Shelf|Actions)|views\/army\/na)/,
+  },
+  firstWords('en'),
+  firstWords('de'),
+  {
+    name: 'database',
+    test: /node_modules\/dexie\/|src\/storage\/(?:armyQueries|connection|database|deferred|keptArmy|meta|migrations|searchWords|versions|recovery\/(?:boot|clearForUse|sentinel))\.ts|src\/rules\/core\/record\/json/,
+  },
+  {
+    name: 'rules',
+    test: /src\/rules\/(?:core\/result|eagles\/army\/(?:findProblems|figures|model|points|prices|problem|samples)\.ts)|src\/locales\/(?:counted|ordinals|problemWords)/,
+  },
+]
+
+/** What every screen fetches once it stands, and what several rooms share. */
+const shared: readonly CodeSplittingGroup[] = [
+  { name: 'vueuse', test: /node_modules\/@vueuse\// },
+  {
+    name: 'basics',
+    test: /src\/(?:stores\/mayReload|storage\/(?:armyRow|emptied)|rules\/(?:core\/record\/(?:sha256|utf8)|eagles\/army\/nationWords))/,
+  },
+  {
+    name: 'spare', // the second journal, and what compares it with the first at every start
+    test: /src\/(?:storage\/(?:spare\/|recovery\/(?:found|compare|loss)|battles\/(?:battle|load|append|reconcile|entryRows|writerLock)\.)|rules\/core\/record\/(?:canonical|chain))/,
+  },
+  {
+    name: 'messages',
+    test: /src\/(?:ui\/toast\/|views\/page\/(?:MessageArea|dataNews|rememberPlaces|updateMessages|unsavedMessage)|stores\/(?:appUpdate|armyWrites|untilStored|pageTrouble|emptied)|rules\/eagles\/army\/(?:battalionEdit|edit|text\/clean)|storage\/arm(?:yWriting|ies)\.)/,
+  },
+  {
+    name: 'kit',
+    test: /src\/(?:ui\/(?:stepper|segmented|field\/SwitchField)|views\/army\/(?:OrdinalNumber|characterIcons)|rules\/core\/parseJson|locales\/(?:lengths|storageRoom)|platform\/dice)/,
+  },
+  { name: 'houseRules', test: /src\/rules\/eagles\/houseRules/ },
+]
+
+const battle: readonly CodeSplittingGroup[] = [
+  {
+    name: 'engine',
+    test: /src\/rules\/(?:core\/(?:conversation|checkAnswer|figure|odds|record)|eagles\/battle)/,
+  },
+  {
+    name: 'journal',
+    test: /src\/storage\/(?:rare|battleDoor|battles\/|recovery\/(?:restore|raw|verdict))/,
+  },
+  {
+    name: 'table', // the first question of a battle; its sheets stay apart
+    test: /src\/(?:views\/battle\/(?:BattleMissing|conduct\/(?:aboutWhom|useLongPress|ArmyStrips|BattleFrame|WholeMeasures|QuestionCard|toolSheets|battalionLook|distances|sideLooks|conduct|useAnswer|useUndo|lastOrder|figures|stepNames))|ui\/(?:counter|dice\/(?:pips|Die)|takeOff\/StrengthBar|measure\/parseMeasure)|platform\/speech|stores\/(?:battle\/|battleClock|battle\.))/,
+  },
+]
+
+/** A group takes what its modules import along, so what more people need has to be taken first. */
+const mostNeededFirst = [beforeAll.slice(0, 1), beforeAll.slice(1), firstScreen, shared, battle]
+
+export const chunks: CodeSplittingGroup[] = mostNeededFirst.flatMap((groups, place) =>
+  groups.map((group) => ({ ...group, priority: mostNeededFirst.length - place })),
+)
