@@ -12,6 +12,9 @@ export interface Ack {
   readonly took: number
 }
 
+/** Under this name the page acknowledges plain puts, which are no battle's. */
+export const plainBattle = 'plain'
+
 export interface Standing {
   readonly entries: number
   /** The hash of each entry, the first one first. */
@@ -54,8 +57,8 @@ export interface Lab {
   readonly addArmies: (count: number) => Promise<number>
   readonly countArmies: () => Promise<number>
   readonly connection: () => string
-  /** Milliseconds of each of so many plain strict Dexie puts of rows like ours. */
-  readonly plainPuts: (rows: readonly object[]) => Promise<number[]>
+  /** Puts rows like ours in the plainest way, strictly, and acknowledges each under `plainBattle`. */
+  readonly plainPuts: (rows: readonly object[]) => Promise<void>
 }
 
 declare global {
