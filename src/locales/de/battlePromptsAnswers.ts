@@ -78,7 +78,6 @@ export const firsts: typeof english.firsts = {
 export const fields: typeof english.fields = {
   distance: 'Entfernung',
   groups: 'Gruppen sehen das Ziel',
-  cover: 'Deckung des Ziels',
   slowed: 'Beginnt in schwierigem Gelände oder bergauf, oder geht meist dort',
   difficult: 'Durch schwieriges Gelände: wird ungeordnet',
   obstacles: 'Überquerte Hindernisse',
@@ -112,6 +111,7 @@ export const families: typeof english.families = {
   done: 'Fertig',
 }
 
+export const coverOf: typeof english.coverOf = (whose) => `Deckung ${whose}`
 export const uphillOf: typeof english.uphillOf = (short) => `${short} höher`
 export const groupsSee: typeof english.groupsSee = (most) =>
   `von ${String(most)} Gruppen sehen das Ziel`

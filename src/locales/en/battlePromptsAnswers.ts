@@ -83,7 +83,6 @@ export const firsts: Readonly<Record<string, (people: string) => string>> = {
 export const fields: Readonly<Record<string, string>> = {
   distance: 'Distance',
   groups: 'groups see the target',
-  cover: 'Cover of the target',
   slowed: 'Starts on rough ground or uphill, or is there most of the way',
   difficult: 'Goes over difficult ground: is disordered',
   obstacles: 'Linear obstacles crossed',
@@ -118,6 +117,8 @@ export const families = {
   done: 'Done',
 }
 
+/** Of whom, as `Names.of` says it. */
+export const coverOf = (whose: string): string => `Cover ${whose}`
 export const uphillOf = (short: string): string => `${short} uphill`
 
 export const groupsSee = (most: number): string => `of ${String(most)} groups see the target`

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { battleOf } from '@tests/support/battle.ts'
-import { charged } from '@tests/support/houseRuleScenes.ts'
+import { charged, met } from '@tests/support/houseRuleScenes.ts'
 import { playOf } from '@tests/support/tablePlay.ts'
 import { seat } from './seat.ts'
 
@@ -35,4 +35,13 @@ test('rough ground shortens what the ruler calls in reach', async () => {
   await expect.poll(isIn).toBe('in reach')
   await screen.getByRole('switch', { name: /^Starts on rough ground/ }).click()
   await expect.poll(isIn).toBe('too far')
+})
+
+test.each([
+  ['en', 'Cover of the Prussian 1st'],
+  ['de', 'Deckung des 1. preußischen'],
+] as const)('a fight asks by name whose cover it is, in %s', async (language, whose) => {
+  const { screen } = await seat(playOf(met({}, 'guards 16 column', 'drilled 16')), { language })
+  const legends = [...screen.container.querySelectorAll('.facts legend:not(.vh)')].map(textOf)
+  expect(legends).toEqual([whose])
 })

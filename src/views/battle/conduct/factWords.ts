@@ -5,13 +5,25 @@ import { battleWords } from '@/locales/battle.ts'
 import { useConduct } from './conduct.ts'
 
 export function useFactWords(prompt: () => BattlePrompt) {
-  const { names } = useConduct()
+  const { names, state } = useConduct()
+
+  /** Of a fight the charged battalion: only it can be in cover (COMBAT-15). */
+  function whoseCover(): number | undefined {
+    const { about } = prompt()
+    if (about.at === 'shoot.facts') return about.target
+    if (about.at !== 'combat.facts') return undefined
+    return state.value.fights.find(({ id }) => id === about.fight)?.charged
+  }
+  /** Where the question names two battalions, the form must say which one it means. */
+  const isLabelShown = (id: string): boolean => id === 'cover' && prompt().kind === 'combat.facts'
 
   function label(id: string): string {
     const { answers } = battleWords.value
     const { about } = prompt()
     if (id === 'slowed' && about.at === 'move.facts' && about.kind === 'back')
       return answers.slowedBack
+    const covered = id === 'cover' ? whoseCover() : undefined
+    if (covered !== undefined) return answers.coverOf(names.value.of(covered))
     return answers.fields[id] ?? id
   }
   /** Follows the figure: "9 | of 9 groups see the target". */
@@ -38,5 +50,5 @@ export function useFactWords(prompt: () => BattlePrompt) {
   }
   const less = (what: string): string => battleWords.value.answers.fewer(what)
   const more = (what: string): string => battleWords.value.answers.more(what)
-  return { label, count, options, confirm, less, more }
+  return { label, isLabelShown, count, options, confirm, less, more }
 }
