@@ -3,8 +3,9 @@ import type { Page } from 'playwright'
 import { serve } from '../../scripts/serve.ts'
 import { BattlePlayer, beginBattle } from './browser/battle-player.ts'
 import { forgetTaps, tapsOf, watchTaps } from './browser/battle-taps.ts'
+import { heldHeap } from './browser/held-heap.ts'
 import { reloadsWithoutServer } from './browser/offline.ts'
-import { openApp, usedHeap, withPhone, workerReady, type Phone } from './browser/phone.ts'
+import { openApp, withPhone, workerReady, type Phone } from './browser/phone.ts'
 import { distOf, type ServedApps } from './builds.ts'
 import { atMost, type Figure, median, percentile } from './figures.ts'
 import { storeBattle, undecided } from './stored-battles.ts'
@@ -120,7 +121,7 @@ export async function benchBattleHeap({ app: { url } }: ServedApps): Promise<Fig
       await new BattlePlayer(page, seed).play(wholeBattle)
       await page.goto(`${url}#/armies`)
       await page.waitForTimeout(1_000)
-      after.push(await usedHeap(phone))
+      after.push(await heldHeap(phone))
     }
     return after
   })
