@@ -14,7 +14,28 @@ const slowdown = 4
 /** More than any battle takes. */
 const wholeBattle = 2_000
 
+const barePage =
+  '<meta name="viewport" content="width=device-width"><body><button style="width:9rem;height:9rem">0</button>' +
+  '<script>let n = 0; const b = document.body.firstChild; b.onclick = () => { b.textContent = ++n }</script>'
+const bareTaps = 100
+
+/** The same taps on a page that only counts them: what this machine takes whatever a page does. */
+const bareDelays = (): Promise<readonly number[]> =>
+  withPhone(
+    async ({ page }) => {
+      await watchTaps(page)
+      await page.goto(`data:text/html,${encodeURIComponent(barePage)}`)
+      for (let tap = 0; tap < bareTaps; tap += 1) {
+        await page.touchscreen.tap(60, 60)
+        await page.waitForTimeout(150)
+      }
+      return (await tapsOf(page, bareTaps)).delays
+    },
+    { slowdown },
+  )
+
 async function benchTaps(url: string): Promise<Figure[]> {
+  const bare = await bareDelays()
   const { delays, tasks } = await withPhone(
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -31,6 +52,8 @@ async function benchTaps(url: string): Promise<Figure[]> {
   )
   const of = `to the next paint, of ${delays.length}`
   return [
+    { what: 'a tap on a bare page, median', value: median(bare), unit: 'ms' },
+    { what: 'a tap on a bare page, p98', value: percentile(bare, 0.98), unit: 'ms' },
     { what: `a tap ${of}, median`, value: median(delays), unit: 'ms', aim: atMost(24) },
     { what: `a tap ${of}, p98`, value: percentile(delays, 0.98), unit: 'ms', aim: atMost(50) },
     { what: `a tap ${of}, slowest`, value: Math.max(...delays), unit: 'ms' },
