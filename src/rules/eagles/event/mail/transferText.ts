@@ -88,7 +88,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const withoutEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|([a-z]\w{1,7}));/gi, (whole, code: string | undefined, name) => {
-    if (code !== undefined) return Number(code) < 0x110000 ? String.fromCodePoint(Number(code)) : ''
+    if (code !== undefined) return String.fromCodePoint(Number(code)) // six digits are never too many
     return Object.hasOwn(entities, String(name)) ? (entities[String(name)] ?? whole) : whole
   })
 

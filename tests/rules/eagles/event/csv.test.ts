@@ -1,0 +1,105 @@
+// Tables as programs write them: separators, quotes, line ends; and cells that no program takes for a formula.
+import { describe, expect, test } from 'vitest'
+import { readCsv, writeCsv } from '@/rules/eagles/event/csv.ts'
+
+describe('reading', () => {
+  test.each([
+    [
+      'commas',
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'semicolons, as in Germany',
+      'a;b,c;d\n1;2;3',
+      [
+        ['a', 'b,c', 'd'],
+        ['1', '2', '3'],
+      ],
+    ],
+    [
+      'tabs',
+      'a\tb\n1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a mark and line ends of Windows',
+      '\uFEFFa,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'line ends of old Macs',
+      'a,b\r1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'empty cells and rows',
+      'a,,c\n\n,,\n,2,',
+      [
+        ['a', '', 'c'],
+        ['', '2', ''],
+      ],
+    ],
+    [
+      'a cell that ends with its row',
+      'a,b\n1,',
+      [
+        ['a', 'b'],
+        ['1', ''],
+      ],
+    ],
+    ['blanks around', ' a , b ', [['a', 'b']]],
+    ['quotes', '"a, b","say ""now"""', [['a, b', 'say "now"']]],
+    [
+      'a list in a cell',
+      '"British\n2nd, drilled",x\ny,z',
+      [
+        ['British\n2nd, drilled', 'x'],
+        ['y', 'z'],
+      ],
+    ],
+    ['words behind a quote', '"a"b,c', [['a', 'c']]],
+    ['a quote that never ends', 'a,"b\nc', [['a', 'b\nc']]],
+    ['nothing', '', []],
+  ])('%s', (_, text, rows) => {
+    expect(readCsv(text)).toEqual(rows)
+  })
+})
+
+describe('writing', () => {
+  test('opens as what it is', () => {
+    expect(
+      writeCsv([
+        ['a', '1'],
+        ['b "c"', 'd,e'],
+      ]),
+    ).toBe('\uFEFFa,1\r\n"b ""c""","d,e"\r\n')
+  })
+
+  test.each(['=1+1', '+1', '@x', '-x', '\tx', '＝1', '＋1', '－1', '＠x'])(
+    '%j is no formula',
+    (cell) => {
+      expect(readCsv(writeCsv([['x', cell]]))).toEqual([['x', `'${cell}`]])
+    },
+  )
+
+  test.each(['-3', '-3.5', '12'])('%s stays a number', (cell) => {
+    expect(writeCsv([[cell]])).toBe(`\uFEFF${cell}\r\n`)
+  })
+
+  test.each([';', '\n', '\r', '\t', '"', ','])('a cell with %j is quoted', (sign) => {
+    expect(writeCsv([[`a${sign}b`]])).toContain(`"a${sign === '"' ? '""' : sign}b"`)
+  })
+})
