@@ -8,7 +8,9 @@ import {
 } from '@/rules/eagles/index.ts'
 
 const battalion = (rankers: number, more: Partial<Battalion> = {}): Battalion => ({
+  id: rankers,
   name: '',
+  note: '',
   quality: 'drilled',
   rankers,
   characters: { drummer: 0, sergeant: 0, ensign: 0, officer: 0 },
@@ -23,7 +25,7 @@ const army = (...sizes: readonly number[]): Army => ({
   nation: 'british',
   battalions: sizes.map((size) => battalion(size)),
   statedTotal: null,
-  notes: '',
+  note: '',
   limit: 200,
   budget: 'atMost',
 })
@@ -34,7 +36,8 @@ const short = (change: BattalionChange): string => {
       return `+${String(change.after)}`
     case 'removed':
       return `-${String(change.before)}`
-    default:
+    case 'same':
+    case 'changed':
       return `${String(change.before)}${change.kind === 'same' ? '=' : '~'}${String(change.after)}`
   }
 }

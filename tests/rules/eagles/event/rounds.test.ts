@@ -206,16 +206,17 @@ test('a victory is two points, a draw one; what was lost counts only where both 
   ] as const
   const table = new Map(standings(players, [{ pairings }]).map((row) => [row.id, row]))
   const of = (id: string) => {
-    const { points = null, casualties = null } = table.get(id) ?? {}
-    return [points, casualties]
+    const row = table.get(id)
+    if (row === undefined) throw new Error(id)
+    return [row.points, row.casualties, row.victories, row.draws, row.defeats]
   }
   expect(['a', 'b', 'c', 'd', 'e', 'f'].map(of)).toEqual([
-    [0, -18],
-    [2, 18],
-    [1, 0],
-    [1, 0],
-    [2, 0],
-    [0, 0],
+    [0, -18, 0, 0, 1],
+    [2, 18, 1, 0, 0],
+    [1, 0, 0, 1, 0],
+    [1, 0, 0, 1, 0],
+    [2, 0, 1, 0, 0],
+    [0, 0, 0, 0, 1],
   ])
 })
 

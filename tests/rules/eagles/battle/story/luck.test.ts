@@ -130,3 +130,21 @@ test('re-rolled dice are luck, but no volley of their own', () => {
 test('without a volley that went well or badly there is none to tell of', () => {
   expect(extremeVolleys([volley([1, 4], [4, 5, 6])])).toEqual({ best: null, worst: null })
 })
+
+test('a volley is told with its turn: 0 before the first', () => {
+  const told = volleysIn([
+    volley([6], [6]),
+    { kind: 'turnBegan', turn: 1 },
+    volley([], [6]),
+    volley([5, 6], [6]),
+  ])
+  expect(told.map(({ turn, dice, hits }) => [turn, dice, hits])).toEqual([
+    [0, 1, 1],
+    [1, 2, 1],
+  ])
+})
+
+test('of two volleys as rare as each other the earlier one is told', () => {
+  const { best } = extremeVolleys([volley([6, 6], [6]), volley([6, 6], [6], { shooter: french })])
+  expect(best?.shooter).toBe(0)
+})
