@@ -51,3 +51,23 @@ describe('the reach of a charge in column that rolled 2 5 3', () => {
     expect(table.say({ distance: 6, slowed: 'yes' }).told('chargeMeasured').reach.total).toBe(reach)
   })
 })
+
+describe('the odds of a charge before its dice', () => {
+  const oddsBefore = (line: string, hasCommander = false): readonly string[] => {
+    const set = battleOf([line], ['green 16'])
+    const table = hasCommander ? set.commander('a', 0) : set
+    table.activate(0, 'attack').choose('battalion:1')
+    if (table.asked === 'check.die') table.roll(6)
+    expect(table.asked).toBe('charge.dice')
+    return (explainBattle(table.state)?.odds ?? []).map(({ label }) => label)
+  }
+
+  it('tell of rough ground where it costs dice (MAN-07)', () => {
+    expect(oddsBefore('veteran 16 column')).toEqual(['distance', 'roughGround'])
+    expect(oddsBefore('veteran 16')).toEqual(['distance', 'roughGround'])
+  })
+
+  it('know no deductions with the SC (SC-03)', () => {
+    expect(oddsBefore('veteran 16 column', true)).toEqual(['distance'])
+  })
+})
