@@ -198,9 +198,31 @@ async function benchBoot(lab: Lab): Promise<Figure[]> {
   ]
 }
 
+const imports = 5
+const manyArmies = 10_000
+
+async function benchImport(lab: Lab): Promise<Figure[]> {
+  const [own, raw]: [number[], number[]] = [[], []]
+  for (let round = 0; round < imports; round += 1) {
+    const browser = await visit(lab, lab.folder(), new Acks())
+    const table = ask(browser.page)
+    await table.boot()
+    own.push(await table.addArmiesTimed(manyArmies))
+    await browser.page.waitForTimeout(5_000) // the second copy is made meanwhile
+    raw.push(await table.addRawArmies())
+    await browser.kill()
+  }
+  return [
+    { what: '10,000 armies added', value: median(own), unit: 'ms' },
+    { what: 'their rows by IndexedDB alone', value: median(raw), unit: 'ms' },
+    { what: 'added against raw', value: median(own) / median(raw), unit: '×', aim: atMost(1.3) },
+  ]
+}
+
 const lab = await openLab()
 printFigures('The journal', await benchAppend(lab))
 printFigures('Its disk', await benchDisk(lab))
 printFigures('The start', await benchBoot(lab))
+printFigures('An import', await benchImport(lab))
 await lab.close()
 process.exit(0)

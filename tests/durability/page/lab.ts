@@ -56,6 +56,10 @@ export interface Lab {
   readonly raw: () => Promise<string>
   readonly addArmies: (count: number) => Promise<number>
   readonly countArmies: () => Promise<number>
+  /** Milliseconds that adding so many armies takes. */
+  readonly addArmiesTimed: (count: number) => Promise<number>
+  /** Milliseconds that the rows of all armies take without the app. */
+  readonly addRawArmies: () => Promise<number>
   readonly connection: () => string
   /** Puts rows like ours in the plainest way, strictly, and acknowledges each under `plainBattle`. */
   readonly plainPuts: (rows: readonly object[]) => Promise<void>

@@ -25,6 +25,7 @@ import {
   watchConnection,
 } from '@/storage/index.ts'
 import { diceRace, type RaceKinds } from '@tests/support/diceRace.ts'
+import { addRawArmies } from './rawArmies.ts'
 import { plainBattle, type Lab, type Opened, type PlayOptions, type Standing } from './lab.ts'
 
 interface Table {
@@ -146,6 +147,18 @@ async function plainPuts(rows: readonly object[]): Promise<void> {
   }
 }
 
+const addSamples = (count: number): Promise<number> =>
+  addArmies(
+    Array.from({ length: Math.ceil(count / 2) }, () => sampleArmies.map((army) => ({ army })))
+      .flat()
+      .slice(0, count),
+  ).then(
+    (ids) => ids.length,
+    (cause: unknown) => {
+      throw new Error(failureOf(cause))
+    },
+  )
+
 const lab: Lab = {
   plainPuts,
   boot: async () => {
@@ -175,17 +188,13 @@ const lab: Lab = {
   },
   beginAnew,
   raw: exportRaw,
-  addArmies: (count) =>
-    addArmies(
-      Array.from({ length: Math.ceil(count / 2) }, () => sampleArmies.map((army) => ({ army })))
-        .flat()
-        .slice(0, count),
-    ).then(
-      (ids) => ids.length,
-      (cause: unknown) => {
-        throw new Error(failureOf(cause))
-      },
-    ),
+  addArmies: addSamples,
+  addArmiesTimed: async (count) => {
+    const started = performance.now()
+    await addSamples(count)
+    return performance.now() - started
+  },
+  addRawArmies,
   countArmies,
   connection: () => connection,
 }
