@@ -252,6 +252,15 @@ test('without Web Locks nobody plays, and everybody may read', async () => {
   expect((await page.loadBattle(id))?.log).toEqual([])
 })
 
+test('without Web Locks a battle that the start has looked at is refused too, not waited for', async () => {
+  const { id } = await begin(2)
+  vi.stubGlobal('navigator', {})
+  const later = await freshPage()
+  await later.boot()
+  await later.compared()
+  await expect(later.openJournal(id, quiet)).rejects.toThrow('no-locks')
+})
+
 describe('a browser without a private file system', () => {
   test('gets a copy every ten entries, and one when the page is hidden', async () => {
     const { id, journal } = await begin(9)

@@ -72,8 +72,21 @@ export interface FakeBrowser {
   readonly hide: () => void
 }
 
+const realTimer = globalThis.setTimeout
+let phones = 0
+
+/** A phone that was put away does nothing later: its storage would be the next one's by then. */
+function timersOfOnePhone(): (work: () => void, milliseconds?: number) => NodeJS.Timeout {
+  const own = (phones += 1)
+  return (work, milliseconds) =>
+    realTimer(() => {
+      if (own === phones) work()
+    }, milliseconds)
+}
+
 /** Before the storage modules are imported. */
 export function fakeBrowser({ locks = true, cache = true } = {}): FakeBrowser {
+  vi.stubGlobal('setTimeout', timersOfOnePhone())
   const store = new FakeCache()
   const remembered = new Map<string, string>()
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
