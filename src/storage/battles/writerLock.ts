@@ -53,8 +53,9 @@ export async function takeLock(battleId: string, manner: Manner): Promise<HeldLo
 export async function withLock<T>(battleId: string, work: () => Promise<T>): Promise<T | null> {
   const over = deferred<undefined>()
   lookedOver.set(battleId, over.promise)
-  const lock = await request(battleId, 'ask')
+  let lock: HeldLock | null = null
   try {
+    lock = await request(battleId, 'ask')
     return lock === null ? null : await work()
   } finally {
     lock?.release()
