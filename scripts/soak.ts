@@ -8,6 +8,7 @@ interface Step {
 }
 
 const unit = 'npx vitest run --project unit'
+const e2e = 'npx playwright test --workers 1'
 const rules = 'tests/rules/eagles/battle'
 
 const soaks: Readonly<Record<string, readonly Step[]>> = {
@@ -21,6 +22,11 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
   backup: [
     { line: `${unit} tests/storage/backup/mutated.test.ts`, env: { SOAK_BACKUPS: '10000' } },
   ],
+  // One worker: the machine is to kill browsers, not to starve them.
+  restore: [
+    { line: `${e2e} tests/e2e/restore-kills.spec.ts`, env: { SOAK_RESTORE_KILLS: '100' } },
+  ],
+  updates: [{ line: `${e2e} tests/e2e/updating.spec.ts`, env: { SOAK_UPDATES: '50' } }],
   rounds: [{ line: `${unit} tests/rules/eagles/event/swiss.test.ts`, env: { EVENTS: '10000' } }],
   input: [{ line: `${unit} tests/hostile`, env: { SOAK_INPUTS: '100000' } }],
   dice: [{ line: `${unit} tests/platform/dice.test.ts`, env: { SOAK_DICE: '6000000' } }],
