@@ -33,6 +33,9 @@ export const clockLine: Load = async () => {
   return view.default
 }
 
+/** One army, for a screen that has room beside the question. */
+export const sideRoster: Load = withWords(() => import('../rosters/SideRoster.vue'))
+
 export const toolSheets: Readonly<Record<Exclude<Tool, 'rules'>, Load>> = {
   log: withWords(() => import('../log/LogSheet.vue')),
   rosters: withWords(() => import('../rosters/RostersSheet.vue')),
