@@ -63,6 +63,17 @@ test('a counter opens the details of its battalion there, and one is open at a t
   expect(document.querySelector('[role=dialog]')).toBeNull()
 })
 
+test('what opens is scrolled into sight down to its last button', async () => {
+  const { left } = await seatWide()
+  await page.viewport(1280, 640)
+  ;(rows(left).at(-1) as HTMLElement).click()
+  await expect.poll(() => left.querySelector('.panel')).not.toBeNull()
+  const lastButton = [...left.querySelectorAll('.panel button')].at(-1)
+  await expect
+    .poll(() => lastButton?.getBoundingClientRect().bottom ?? Infinity)
+    .toBeLessThanOrEqual(640)
+})
+
 test.each(themes)('axe finds nothing by %s', async (theme) => {
   dress({ theme, motion: 'none', text: '100' })
   await seatWide()
