@@ -23,9 +23,7 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
     { line: `${unit} tests/storage/backup/mutated.test.ts`, env: { SOAK_BACKUPS: '10000' } },
   ],
   // One worker: the machine is to kill browsers, not to starve them.
-  restore: [
-    { line: `${e2e} tests/e2e/restore-kills.spec.ts`, env: { SOAK_RESTORE_KILLS: '100' } },
-  ],
+  restore: [{ line: `${e2e} tests/e2e/restore-kills.spec.ts`, env: { SOAK_RESTORE_KILLS: '100' } }],
   updates: [{ line: `${e2e} tests/e2e/updating.spec.ts`, env: { SOAK_UPDATES: '50' } }],
   rounds: [{ line: `${unit} tests/rules/eagles/event/swiss.test.ts`, env: { EVENTS: '10000' } }],
   input: [{ line: `${unit} tests/hostile`, env: { SOAK_INPUTS: '100000' } }],

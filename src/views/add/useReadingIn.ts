@@ -1,7 +1,7 @@
 // The ways in for a list from outside: pasted or typed text, a file, a picture, the camera's code.
 import { ref } from 'vue'
 import { eventCodeIn, findCode } from '@/rules/eagles/index.ts'
-import { readQrPicture } from '@/platform/qrReader.ts'
+import { readQrPicture } from '@/platform/qr/qrReader.ts'
 import { useArmyReader } from '@/stores/armyReader.ts'
 
 /** The event of a text that is nothing but its link: a mail that names it may hold a list. */

@@ -1,0 +1,101 @@
+// Reading codes out of pictures: in a worker, so that no picture holds up the screen.
+import encodeQR from 'qr'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readQrPicture } from '@/platform/qr/qrReader.ts'
+import { workerReader } from '@/platform/qr/workerReader.ts'
+
+const text = 'https://aide.example/#/add/1abc'
+
+/** A picture of the code, as a camera file would bring it. */
+function pictureOf(content: string | null, size = 400): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = size
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('nothing to draw on')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, size, size)
+  context.fillStyle = '#000'
+  const modules = content === null ? [] : encodeQR(content, 'raw', { border: 4 })
+  const module = size / modules.length
+  for (const [y, row] of modules.entries())
+    for (const [x, isDark] of row.entries())
+      if (isDark) context.fillRect(x * module, y * module, module, module)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob))),
+  )
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a picture', () => {
+  test('with a code gives its text', async () => {
+    expect(await readQrPicture(await pictureOf(text))).toEqual({ text })
+  })
+
+  test('larger than needed is made smaller and read all the same', async () => {
+    expect(await readQrPicture(await pictureOf(text, 4_000))).toEqual({ text })
+  })
+
+  test('without one says so', async () => {
+    expect(await readQrPicture(await pictureOf(null))).toEqual({ problem: 'no-code' })
+  })
+
+  test('that is none says so', async () => {
+    expect(await readQrPicture(new Blob(['no picture']))).toEqual({ problem: 'bad-picture' })
+  })
+})
+
+/** A worker that is there and never gets done. */
+class StuckWorker {
+  static readonly all: StuckWorker[] = []
+  onmessage: ((message: { data: unknown }) => void) | null = null
+  isStopped = false
+  constructor() {
+    StuckWorker.all.push(this)
+    queueMicrotask(() => this.onmessage?.({ data: 'ready' }))
+  }
+  postMessage = (): undefined => undefined
+  terminate = (): void => void (this.isStopped = true)
+}
+
+test('a picture that takes longer than two seconds stops the worker and counts as one without a code', async () => {
+  const picture = await createImageBitmap(await pictureOf(text))
+  vi.useFakeTimers()
+  vi.stubGlobal('Worker', StuckWorker)
+  const reader = workerReader()
+  const read = reader.read(picture)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(StuckWorker.all.map(({ isStopped }) => isStopped)).toEqual([false])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await read).toBeNull()
+  expect(StuckWorker.all.map(({ isStopped }) => isStopped)).toEqual([true])
+  void reader.read(picture)
+  expect(StuckWorker.all.map(({ isStopped }) => isStopped)).toEqual([true, false])
+  reader.close()
+  expect(StuckWorker.all.map(({ isStopped }) => isStopped)).toEqual([true, true])
+})
+
+test('one worker reads picture after picture, and closing ends the one under way', async () => {
+  const picture = await createImageBitmap(await pictureOf(text))
+  const started = vi.fn()
+  const Real = Worker
+  vi.stubGlobal(
+    'Worker',
+    class extends Real {
+      constructor(...words: ConstructorParameters<typeof Worker>) {
+        super(...words)
+        started()
+      }
+    },
+  )
+  const reader = workerReader()
+  expect(await reader.read(picture)).toBe(text)
+  expect(await reader.read(picture)).toBe(text)
+  expect(started).toHaveBeenCalledOnce()
+  const last = reader.read(picture)
+  reader.close()
+  expect(await last).toBeNull()
+})
