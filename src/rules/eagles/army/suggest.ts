@@ -24,12 +24,10 @@ interface Idea extends Suggestion {
   readonly awkwardness: number
 }
 
-/** With more points left than this, a battalion of about an even share is a better use than one giant. */
-const oneBattalion = 60
+/** Points; where there is room for two of these or more, a battalion of an even share is a better use than one giant. */
 const evenShare = 50
 
-const targetOf = (left: number): number =>
-  left <= oneBattalion ? left : left / Math.round(left / evenShare)
+const targetOf = (left: number): number => left / Math.max(1, Math.round(left / evenShare))
 
 const usualSize = 28
 const oddity = { green: 0.2, drilled: 0, veteran: 0.2, guards: 0.4 } as const
