@@ -19,6 +19,15 @@ function randomTable(n: number, most: number, seed: number): Table {
   return table
 }
 
+/** The nearer two points of a plane, the heavier their pair. */
+function onPlane(n: number, seed: number): Table {
+  const roll = seededDice(seed)
+  const points = Array.from({ length: n }, () => ({ x: roll(100), y: roll(100) }))
+  return points.map((one) =>
+    points.map((other) => 300 - Math.floor(Math.hypot(one.x - other.x, one.y - other.y))),
+  )
+}
+
 const weightIn =
   (table: Table) =>
   (one: number, other: number): number =>
@@ -59,10 +68,24 @@ describe('the best partners', () => {
     [8, 40, 80],
     [10, 4, 60],
     [10, 1000, 60],
-    [12, 6, 20],
+    [8, 1000, 300],
+    [12, 6, 60],
+    [12, 1000, 200],
+    [14, 1000, 80],
   ])('of %i players with weights up to %i are the best of all', (n, most, cases) => {
     for (let seed = 1; seed <= cases; seed += 1)
       expectBest(randomTable(n, most, seed), `seed ${String(seed)}`)
+  })
+
+  // Neighbours on a plane: rings that open again while the search goes on.
+  test.each([
+    [8, 300],
+    [12, 200],
+    [14, 80],
+    [16, 20],
+  ])('of %i players are as near to each other as can be', (n, cases) => {
+    for (let seed = 1; seed <= cases; seed += 1)
+      expectBest(onPlane(n, seed), `seed ${String(seed)}`)
   })
 
   test('may be next to worthless, so that everybody has one', () => {
