@@ -1,5 +1,6 @@
 // Two versions of a list: what stayed is found wherever it stands now, what changed is paired, the rest came or went.
 import { expect, test } from 'vitest'
+import { seededDice } from '@/rules/core/dice/seeded.ts'
 import {
   compareArmies,
   type Army,
@@ -63,6 +64,45 @@ test.each([
   expect(changes(army(...before), army(...after))).toBe(told)
 })
 
+/** How many of one list are in the other, in the same order, at the most. */
+function mostCommon(before: readonly number[], after: readonly number[]): number {
+  const [one, ...earlier] = before
+  const [other, ...later] = after
+  if (one === undefined || other === undefined) return 0
+  return one === other
+    ? 1 + mostCommon(earlier, later)
+    : Math.max(mostCommon(earlier, after), mostCommon(before, later))
+}
+
+test('as many as can be are the same, whatever came and went', () => {
+  const roll = seededDice(1815)
+  const some = (): readonly number[] => Array.from({ length: roll(7) - 1 }, () => 4 * roll(4))
+  for (let n = 0; n < 500; n += 1) {
+    const [before, after] = [some(), some()]
+    const told = compareArmies(army(...before), army(...after)).battalions
+    const same = told.filter(({ kind }) => kind === 'same').length
+    expect(same, `${before.join()} to ${after.join()}`).toBe(mostCommon(before, after))
+  }
+})
+
+test.each([
+  ['both are empty', [], [], true],
+  ['all are the same', [12, 16], [12, 16], true],
+  ['one of two has changed', [12, 16], [12, 20], false],
+  ['one has come', [12], [12, 16], false],
+  ['one has gone', [12, 16], [16], false],
+  ['two changed places', [12, 16], [16, 12], false],
+])('nothing is different where %s', (_, before, after, isSame) => {
+  expect(compareArmies(army(...before), army(...after)).isSame).toBe(isSame)
+})
+
+test('a new name and another nation are told in this order', () => {
+  const before = army(12)
+  const after: Army = { ...before, name: 'Salamanca', nation: 'french' }
+  expect(compareArmies(before, after).head).toEqual(['name', 'nation'])
+  expect(compareArmies(before, before)).toMatchObject({ head: [], isSame: true })
+})
+
 test.each<[string, Partial<Battalion>]>([
   ['quality', { quality: 'guards' }],
   ['a character', { characters: { drummer: 0, sergeant: 1, ensign: 0, officer: 0 } }],
@@ -76,6 +116,14 @@ test.each<[string, Partial<Battalion>]>([
     battalions: [{ kind: 'changed' }],
     isSame: false,
   })
+})
+
+test('a note or what the text says of the points makes no other battalion', () => {
+  const after = {
+    ...army(12),
+    battalions: [battalion(12, { note: 'old', statedPoints: 5, id: 9 })],
+  }
+  expect(compareArmies(army(12), after).isSame).toBe(true)
 })
 
 test('a new name of the army alone changes nothing in play, another nation does', () => {

@@ -73,6 +73,20 @@ describe('reading', () => {
     ['words behind a quote', '"a"b,c', [['a', 'c']]],
     ['a quote that never ends', 'a,"b\nc', [['a', 'b\nc']]],
     ['nothing', '', []],
+    ['a mark alone', '\uFEFF', []],
+    ['one cell', 'a', [['a']]],
+    ['a separator alone', ',', []],
+    ['blanks alone', ' ; ', []],
+    ['as many of two kinds: the comma', 'a,b;c', [['a', 'b;c']]],
+    ['more semicolons than tabs', 'a;b;c\td', [['a', 'b', 'c\td']]],
+    ['what separates only further down', 'a\n1;2', [['a'], ['1;2']]],
+    ['a quote within a cell', 'a"b",c', [['a"b"', 'c']]],
+    ['blanks in quotes', '" a "', [[' a ']]],
+    ['empty quotes', '"",a', [['', 'a']]],
+    ['a quoted quote at the end', '"a"""', [['a"']]],
+    ['a quoted quote that never ends', '"a""', [['a"']]],
+    ['words behind a quote at the end', '"a"b', [['a']]],
+    ['words behind a quote at the end of a row', '"a"b\nc', [['a'], ['c']]],
   ])('%s', (_, text, rows) => {
     expect(readCsv(text)).toEqual(rows)
   })
@@ -88,14 +102,26 @@ describe('writing', () => {
     ).toBe('\uFEFFa,1\r\n"b ""c""","d,e"\r\n')
   })
 
-  test.each(['=1+1', '+1', '@x', '-x', '\tx', '＝1', '＋1', '－1', '＠x'])(
-    '%j is no formula',
-    (cell) => {
-      expect(readCsv(writeCsv([['x', cell]]))).toEqual([['x', `'${cell}`]])
-    },
-  )
+  test.each([
+    '=1+1',
+    '+1',
+    '@x',
+    '-x',
+    '-3.',
+    '-3-4',
+    '-3.5.',
+    '--3',
+    '-',
+    '\tx',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+  ])('%j is no formula', (cell) => {
+    expect(readCsv(writeCsv([['x', cell]]))).toEqual([['x', `'${cell}`]])
+  })
 
-  test.each(['-3', '-3.5', '12'])('%s stays a number', (cell) => {
+  test.each(['-3', '-3.5', '12', '-30.25', 'a=1', 'a-b', ''])('%j stays as it is', (cell) => {
     expect(writeCsv([[cell]])).toBe(`\uFEFF${cell}\r\n`)
   })
 
