@@ -19,6 +19,13 @@ describe('a closing', () => {
     // A name without a comma may be anybody's, the reader's too.
     ['Cheers Tom', ''],
     ['Thanks a lot for all this\nTom', ''],
+    ['Cheers Tom,\nTom B', 'Tom B'],
+    // What stands before the comma goes on with the closing.
+    ['See you on Friday,\nTom', 'Tom'],
+    ['Danke für alles,\nTom', 'Tom'],
+    // Above a list it is no farewell, and a nation signs nothing.
+    [`Thanks!\nFrench\n${list}`, ''],
+    [`Danke,\nÖsterreichisch\n${list}`, ''],
     ['No cheers\nTom', ''],
   ])('%j is signed by “%s”', (text, name) => {
     expect(signedIn(text)).toBe(name)
@@ -26,6 +33,7 @@ describe('a closing', () => {
 
   test.each([
     ['a battalion', `Thanks!\n${list}`, ['', list]],
+    ['a nation', `Thanks!\nFrench\n${list}`, ['', 'French', list]],
     ['a second line', 'Cheers,\nTom\nBen', ['', '', 'Ben']],
     ['a line after one that was no name', `Cheers,\n${list}\nBen`, ['', list, 'Ben']],
     ['a line after words that go on', 'Thanks for the event\nBen', ['', 'Ben']],

@@ -25,6 +25,7 @@ describe('quoted-printable', () => {
     ['\u0080=C3=BC', '\u0080ü'],
     ['\u007F=C3=BC', '\u007Fü'],
     ['€=C3=BC', '€ü'],
+    ['🎱 J=C3=BCrgen', '🎱 Jürgen'],
     // In Latin letters: the blank that never breaks, and what Windows has no sign for.
     ['a=A0b=FC', 'a\u00A0bü'],
     ['=81=9F=A1', '\uFFFDŸ¡'],
@@ -94,4 +95,17 @@ describe('HTML', () => {
   ])('%j', (html, text) => {
     expect(fromHtml(html)).toBe(text)
   })
+})
+
+test.each([
+  // Some programs cut a word wherever it is long enough, within a letter too.
+  ['=?UTF-8?Q?J=C3?= =?UTF-8?Q?=BCrgen?=', 'Jürgen'],
+  ['=?utf-8?B?SsM=?=\r\n =?UTF-8?B?vHJnZW4=?=', 'Jürgen'],
+  // In two alphabets each is read by itself.
+  ['=?UTF-8?Q?J=C3=BCrgen?= =?iso-8859-1?Q?_M=FCller?=', 'Jürgen Müller'],
+  // Words between them keep them apart.
+  ['=?UTF-8?Q?J=C3=BCrgen?= and =?UTF-8?Q?Bj=C3=B6rn?= both', 'Jürgen and Björn both'],
+  ['no packed word', 'no packed word'],
+])('a header of several packed words: %j', (packed, text) => {
+  expect(readHeaderText(packed)).toBe(text)
 })

@@ -85,8 +85,10 @@ function takeClosing(letter: LetterInProgress, line: string): boolean {
   }
   const found = line.length <= 60 ? closingLine.exec(line) : null
   if (found === null || /\d/.test(line)) return false
-  const rest = trimmed(found[1] ?? '', ' ,!.–-')
-  if (rest !== '' && line.includes(',') && isSignedName(rest)) letter.signed ||= cleanPlayer(rest)
+  const [, behind = ''] = found
+  const rest = trimmed(behind, ' ,!.–-')
+  // Words before the comma belong to the closing: "See you on Friday,".
+  if (/^\s*,/.test(behind) && isSignedName(rest)) letter.signed ||= cleanPlayer(rest)
   letter.afterClosing = rest === '' || /[,!.–-]$/.test(line)
   return true
 }

@@ -1,4 +1,6 @@
 // Who a list is from: the name in a header, in a signature, in a line "Player: …", in the name of a file.
+import { nations } from '../../army/model.ts'
+import { nationNames } from '../../army/nationWords.ts'
 import { cleanName } from '../../army/text/clean.ts'
 
 export interface Sender {
@@ -74,15 +76,19 @@ export function nameInFile(file: string): string {
 /** At most this many words make a name. */
 const mostWords = 4
 
+/** What opens a list is nobody's name. */
+const nationLines = new Set(nations.flatMap(nationNames).map((name) => name.toLowerCase()))
+
 /** A short line without figures, as one signs. */
 export function isSignedName(line: string): boolean {
-  const words = line.trim().split(/\s+/)
+  const name = line.trim()
   return (
-    line.trim().length >= 2 &&
+    name.length >= 2 &&
     line.length <= 40 &&
-    words.length <= mostWords &&
-    /^\p{L}/u.test(line.trim()) &&
-    !/[\d@:=?]/.test(line)
+    name.split(/\s+/).length <= mostWords &&
+    /^\p{L}/u.test(name) &&
+    !/[\d@:=?]/.test(name) &&
+    !nationLines.has(name.toLowerCase())
   )
 }
 

@@ -16,23 +16,29 @@ const hex = /^[0-9a-f]{2}$/i
 function quotedBytes(text: string, isHeader: boolean): number[] {
   const bytes: number[] = []
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? ''
+    const sign = text.codePointAt(at) ?? 0
     const code = text.slice(at + 1, at + 3)
-    if (sign === '=' && hex.test(code)) {
+    if (sign === equals && hex.test(code)) {
       bytes.push(Number.parseInt(code, 16))
       at += 2
-    } else if (isHeader && sign === '_') bytes.push(32)
-    else if (text.charCodeAt(at) < 0x80) bytes.push(text.charCodeAt(at))
-    else for (const byte of utf8Of(sign)) bytes.push(byte)
+    } else if (isHeader && sign === underscore) bytes.push(32)
+    else {
+      for (const byte of utf8Of(sign)) bytes.push(byte)
+      if (sign > 0xffff) at += 1 // two halves
+    }
   }
   return bytes
 }
 
+const [equals, underscore] = [0x3d, 0x5f]
+
 /** A sign that should not stand there unencoded is kept all the same. */
-const utf8Of = (sign: string): number[] => {
-  const code = sign.charCodeAt(0)
-  if (code < 0x800) return [0xc0 | (code >> 6), 0x80 | (code & 63)]
-  return [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63)]
+function utf8Of(sign: number): number[] {
+  const tail = (shift: number): number => 0x80 | ((sign >> shift) & 63)
+  if (sign < 0x80) return [sign]
+  if (sign < 0x800) return [0xc0 | (sign >> 6), tail(0)]
+  if (sign < 0x10000) return [0xe0 | (sign >> 12), tail(6), tail(0)]
+  return [0xf0 | (sign >> 18), tail(12), tail(6), tail(0)]
 }
 
 export const fromQuotedPrintable = (text: string): string =>
@@ -59,13 +65,31 @@ function base64Bytes(text: string): number[] {
 
 export const fromBase64 = (text: string): string => textOf(base64Bytes(text))
 
-const encodedWord = /=\?[\w-]{1,40}\?([bq])\?([^?\s]{0,400})\?=(?:\s{1,4}(?==\?))?/gi
+const encodedWord = /=\?([\w-]{1,40})\?([bq])\?([^?\s]{0,400})\?=(?:\s{1,4}(?==\?))?/gi
 
-/** `=?UTF-8?Q?J=C3=BCrgen?=` in a header. */
-export const readHeaderText = (text: string): string =>
-  text.replace(encodedWord, (_, kind: string, word: string) =>
-    kind.toLowerCase() === 'b' ? fromBase64(word) : textOf(quotedBytes(word, true)),
-  )
+/** `=?UTF-8?Q?J=C3=BCrgen?=` in a header; words that follow each other may be cut within a letter. */
+export function readHeaderText(text: string): string {
+  let read = ''
+  let at = 0
+  let alphabet = ''
+  let bytes: number[] = []
+  const close = (): void => {
+    read += textOf(bytes)
+    bytes = []
+  }
+  for (const { 0: whole, 1: name = '', 2: kind, 3: word = '', index } of text.matchAll(
+    encodedWord,
+  )) {
+    if (index > at || name.toLowerCase() !== alphabet) close()
+    read += text.slice(at, index)
+    alphabet = name.toLowerCase()
+    const next = kind?.toLowerCase() === 'b' ? base64Bytes(word) : quotedBytes(word, true)
+    for (const byte of next) bytes.push(byte)
+    at = index + whole.length
+  }
+  close()
+  return read + text.slice(at)
+}
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
