@@ -8,9 +8,12 @@ const firstWords = (language: string): CodeSplittingGroup => ({
   test: new RegExp(`src/locales/${language}(?:/(?:app|armies|army|figures|problems))?\\.ts`),
 })
 
-/** What must be there before anything is seen. What main.ts needs never waits for what a screen needs. */
-const beforeAll: readonly CodeSplittingGroup[] = [
+const framework: readonly CodeSplittingGroup[] = [
   { name: 'vue', test: /node_modules\/(?:@vue|vue|pinia|vue-router)\// },
+]
+
+/** What must be there before anything is seen: what main.ts needs never waits for what a screen needs. */
+const beforeAll: readonly CodeSplittingGroup[] = [
   {
     name: 'app',
     test: /src\/(?:inRoom|storage\/(?:index|bin|chunk|failure|recoveryDoor)\.ts|stores\/(?:recovery|settings)|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
@@ -73,7 +76,7 @@ const battle: readonly CodeSplittingGroup[] = [
 ]
 
 /** A group takes what its modules import along, so what more people need has to be taken first. */
-const mostNeededFirst = [beforeAll.slice(0, 1), beforeAll.slice(1), firstScreen, shared, battle]
+const mostNeededFirst = [framework, beforeAll, firstScreen, shared, battle]
 
 export const chunks: CodeSplittingGroup[] = mostNeededFirst.flatMap((groups, place) =>
   groups.map((group) => ({ ...group, priority: mostNeededFirst.length - place })),
