@@ -82,6 +82,21 @@ describe('volleys', () => {
       agree(table, 'personFalls', riskJudge)
     })
 
+    it.each([
+      [6, 1],
+      [2, 1],
+    ])('with one sergeant, after a throw of %i and %i', (...faces) => {
+      const table = battleOf(['drilled 16 sergeant'], ['green 16 officer'], { house })
+      table.activate(0, 'shoot').choose('battalion:1').say({ distance: 6, groups: 2 })
+      table.roll(...faces)
+      expect(battle.ask(table.state)?.kind).toBe('volley.reroll')
+      agree(table, 'hits', hitsJudge)
+      agree(table, 'personFalls', riskJudge)
+      table.choose(table.options[0] ?? '')
+      agree(table, 'hits', hitsJudge)
+      agree(table, 'personFalls', riskJudge)
+    })
+
     it('a dropped Green without his SC', () => {
       const table = battleOf(['green 16'], ['green 16 officer'], { house }).loseCommander('a')
       table.activate(0, 'shoot').choose('battalion:1').say({ distance: 6, groups: 2 })
