@@ -14,3 +14,4 @@ async function readingOf(file: Blob): Promise<BackupReading> {
 }
 
 self.onmessage = async ({ data }: MessageEvent<Blob>) => say({ reading: await readingOf(data) })
+say('ready')

@@ -2,5 +2,8 @@
 import type { BackupReading } from './read.ts'
 
 export type ReaderWord =
+  /** The worker is there. */
+  | 'ready'
   /** How much is read, 0 to 1. */
-  { readonly share: number } | { readonly reading: BackupReading }
+  | { readonly share: number }
+  | { readonly reading: BackupReading }
