@@ -1,5 +1,6 @@
 // How mails pack their text: quoted-printable, base64, encoded words in headers, HTML. Back to plain text.
 import { readUtf8 } from '../../../core/bytes/readUtf8.ts'
+import { utf8WithRoom } from '../../../core/record/utf8.ts'
 
 /** What Windows-1252 has where Latin-1 has controls, 0x80 to 0x9F. */
 const windowsSigns = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ'
@@ -11,34 +12,18 @@ const latinSign = (byte: number): string =>
 const textOf = (bytes: readonly number[]): string =>
   readUtf8(bytes) ?? bytes.map(latinSign).join('')
 
-const hex = /^[0-9a-f]{2}$/i
-
+/** A sign that should not stand there unpacked is kept all the same. */
 function quotedBytes(text: string, isHeader: boolean): number[] {
   const bytes: number[] = []
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.codePointAt(at) ?? 0
-    const code = text.slice(at + 1, at + 3)
-    if (sign === equals && hex.test(code)) {
-      bytes.push(Number.parseInt(code, 16))
-      at += 2
-    } else if (isHeader && sign === underscore) bytes.push(32)
-    else {
-      for (const byte of utf8Of(sign)) bytes.push(byte)
-      if (sign > 0xffff) at += 1 // two halves
+  for (const [n, piece] of text.split(/(=[0-9a-f]{2})/i).entries()) {
+    if (n % 2 === 1) {
+      bytes.push(Number.parseInt(piece.slice(1), 16))
+      continue
     }
+    const plain = utf8WithRoom(isHeader ? piece.replaceAll('_', ' ') : piece, 0)
+    for (const byte of plain.bytes.subarray(0, plain.length)) bytes.push(byte)
   }
   return bytes
-}
-
-const [equals, underscore] = [0x3d, 0x5f]
-
-/** A sign that should not stand there unencoded is kept all the same. */
-function utf8Of(sign: number): number[] {
-  const tail = (shift: number): number => 0x80 | ((sign >> shift) & 63)
-  if (sign < 0x80) return [sign]
-  if (sign < 0x800) return [0xc0 | (sign >> 6), tail(0)]
-  if (sign < 0x10000) return [0xe0 | (sign >> 12), tail(6), tail(0)]
-  return [0xf0 | (sign >> 18), tail(12), tail(6), tail(0)]
 }
 
 export const fromQuotedPrintable = (text: string): string =>
@@ -77,15 +62,14 @@ export function readHeaderText(text: string): string {
     read += textOf(bytes)
     bytes = []
   }
-  for (const { 0: whole, 1: name = '', 2: kind, 3: word = '', index } of text.matchAll(
-    encodedWord,
-  )) {
-    if (index > at || name.toLowerCase() !== alphabet) close()
-    read += text.slice(at, index)
+  for (const found of text.matchAll(encodedWord)) {
+    const [whole, name = '', kind = '', word = ''] = found
+    if (found.index > at || name.toLowerCase() !== alphabet) close()
+    read += text.slice(at, found.index)
     alphabet = name.toLowerCase()
-    const next = kind?.toLowerCase() === 'b' ? base64Bytes(word) : quotedBytes(word, true)
+    const next = kind.toLowerCase() === 'b' ? base64Bytes(word) : quotedBytes(word, true)
     for (const byte of next) bytes.push(byte)
-    at = index + whole.length
+    at = found.index + whole.length
   }
   close()
   return read + text.slice(at)
