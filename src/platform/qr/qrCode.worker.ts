@@ -1,10 +1,6 @@
-// The worker's side of reading codes: the pixels of one picture in, what its code says out.
+// The worker's side of reading codes: the pixels of one picture in, what its code says out; null where there is none.
 import decodeQR from 'qr/decode.js'
-
-/** That the worker is there, then what each picture says; null where there is no code in it. */
-export type CodeWorkerSays = 'ready' | { readonly text: string | null }
-
-const say = (what: CodeWorkerSays): void => self.postMessage(what)
+import { answering } from '../worker/answering.ts'
 
 function textIn(pixels: ImageData): string | null {
   try {
@@ -14,5 +10,4 @@ function textIn(pixels: ImageData): string | null {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<ImageData>) => say({ text: textIn(data) })
-say('ready')
+answering(textIn)

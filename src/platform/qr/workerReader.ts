@@ -1,7 +1,6 @@
 // The library that reads codes works in a worker: a picture that takes too long stops the worker, never the screen.
-import { trustedScript } from '../trustedScript.ts'
+import { ownWorker } from '../worker/ownWorker.ts'
 import workerAddress from './qrCode.worker.ts?worker&url'
-import type { CodeWorkerSays } from './qrCode.worker.ts'
 
 export type Picture = ImageBitmap | HTMLVideoElement
 
@@ -33,40 +32,14 @@ function pixelsOf(picture: Picture): ImageData | null {
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** The worker starts with the first picture, and again after one that it did not get done with. */
 export function workerReader(): QrReader {
-  let worker: Worker | null = null
-  let end: (text: string | null) => void = () => undefined
-  const close = (): void => {
-    worker?.terminate()
-    worker = null
-    end(null)
-  }
-  const look = (pixels: ImageData): Promise<string | null> =>
-    new Promise((resolve) => {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      end = (text) => {
-        clearTimeout(timer)
-        resolve(text)
-      }
-      const ask = (): void => {
-        timer = setTimeout(close, patience)
-        worker?.postMessage(pixels, [pixels.data.buffer])
-      }
-      const isThere = worker !== null
-      worker ??= new Worker(trustedScript(workerAddress), { type: 'module' })
-      worker.onmessage = ({ data }: MessageEvent<CodeWorkerSays>) => {
-        if (data === 'ready') ask()
-        else end(data.text)
-      }
-      worker.onerror = close
-      if (isThere) ask()
-    })
+  const worker = ownWorker<ImageData, string | null>(workerAddress)
   return {
-    read: (picture) => {
+    read: async (picture) => {
       const pixels = pixelsOf(picture)
-      return pixels === null ? Promise.resolve(null) : look(pixels)
+      if (pixels === null) return null
+      return worker.ask(pixels, { patience, orElse: () => null, moved: [pixels.data.buffer] })
     },
-    close,
+    close: worker.stop,
   }
 }

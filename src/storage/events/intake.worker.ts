@@ -1,7 +1,8 @@
 // The worker's side of reading what comes in for an event: one thing in, its lists out.
 import { readSource, unreadSource, type Submission } from '@/rules/eagles/index.ts'
 import { textOf } from '@/platform/textOf.ts'
-import type { Intake, IntakeSays } from './intakeThing.ts'
+import { answering } from '@/platform/worker/answering.ts'
+import type { Intake } from './intakeThing.ts'
 
 /** Bytes of a file as it comes, and of what is packed in it. */
 const mostBytes = 20_000_000
@@ -49,7 +50,4 @@ async function read(thing: Intake): Promise<readonly Submission[]> {
   return readFile({ name, content }).catch(() => [unreadSource(name, 'not-text')])
 }
 
-const say = (what: IntakeSays): void => self.postMessage(what)
-
-self.onmessage = ({ data }: MessageEvent<Intake>) => void read(data).then(say)
-say('ready')
+answering(read)

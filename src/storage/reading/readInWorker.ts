@@ -1,29 +1,11 @@
 // Reads foreign text in a worker that is stopped when it takes too long: hostile input can never freeze the screen.
 import { refused } from '@/rules/core/result.ts'
-import { trustedScript } from '@/platform/trustedScript.ts'
+import { askOnce } from '@/platform/worker/ownWorker.ts'
 import workerAddress from './reading.worker.ts?worker&url'
-import type { Reading, WorkerSays } from './readOutside.ts'
+import type { Reading } from './readOutside.ts'
 
 /** Milliseconds that reading may take, once the worker is there. */
 const patience = 2_000
 
-export function readInWorker(text: string): Promise<Reading> {
-  return new Promise((resolve) => {
-    const worker = new Worker(trustedScript(workerAddress), { type: 'module' })
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const end = (reading: Reading): void => {
-      clearTimeout(timer)
-      worker.terminate()
-      resolve(reading)
-    }
-    worker.onmessage = ({ data }: MessageEvent<WorkerSays>) => {
-      if (data !== 'ready') {
-        end(data)
-        return
-      }
-      timer = setTimeout(() => end(refused('slow')), patience)
-      worker.postMessage(text)
-    }
-    worker.onerror = () => end(refused('failed'))
-  })
-}
+export const readInWorker = (text: string): Promise<Reading> =>
+  askOnce<Reading>(workerAddress, text, { patience, orElse: refused })

@@ -38,9 +38,6 @@ type ReadingProblem =
 
 export type Reading = Result<readonly ReadArmy[], ReadingProblem>
 
-/** What a reading worker says: that it is there, then what it read. */
-export type WorkerSays = 'ready' | Reading
-
 const asItIs = (army: Army): ReadArmy => ({
   army,
   original: null,

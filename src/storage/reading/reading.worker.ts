@@ -1,7 +1,5 @@
 // The worker's side of reading foreign text: one text in, one answer out.
-import { readOutside, type WorkerSays } from './readOutside.ts'
+import { answering } from '@/platform/worker/answering.ts'
+import { readOutside } from './readOutside.ts'
 
-const say = (what: WorkerSays): void => self.postMessage(what)
-
-self.onmessage = ({ data }: MessageEvent<string>) => say(readOutside(data))
-say('ready')
+answering(readOutside)

@@ -1,13 +1,14 @@
-// The worker's side of reading the file of a battle: one file in, its outcome out.
-import { recordOutcome } from '@/rules/eagles/index.ts'
-import type { BattleFileAsk, BattleFileSays } from './battleFileTalk.ts'
+// The worker's side of reading the file of a battle: one file in, its outcome out; null: no finished battle is in it.
+import { recordOutcome, type RecordOutcome } from '@/rules/eagles/index.ts'
+import { answering } from '@/platform/worker/answering.ts'
 
-const say = (what: BattleFileSays): void => self.postMessage(what)
-
-async function read({ file, first, second }: BattleFileAsk): Promise<BattleFileSays> {
-  return recordOutcome(await file.text(), first, second)
+export interface BattleFileAsk {
+  readonly file: Blob
+  /** The fingerprints of the players' lists. */
+  readonly first: string | null
+  readonly second: string | null
 }
 
-self.onmessage = ({ data }: MessageEvent<BattleFileAsk>) =>
-  void read(data).then(say, () => say(null))
-say('ready')
+answering(async ({ file, first, second }: BattleFileAsk): Promise<RecordOutcome | null> =>
+  recordOutcome(await file.text(), first, second),
+)

@@ -1,20 +1,20 @@
 // Reading a backup beside the screen: how long the worker may take, and from when on.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WorkerWord } from '@/platform/worker/answering.ts'
 import { refused } from '@/rules/core/result.ts'
-import type { ReaderWord } from '@/storage/backup/orders.ts'
 import { readBackupFile } from '@/storage/backup/readInWorker.ts'
 
 /** A worker that says what the test says. */
 class SaidWorker {
   static readonly all: SaidWorker[] = []
-  onmessage: ((word: { data: ReaderWord }) => void) | null = null
+  onmessage: ((word: { data: WorkerWord<unknown> }) => void) | null = null
   readonly got: unknown[] = []
   constructor() {
     SaidWorker.all.push(this)
   }
   postMessage = (what: unknown): void => void this.got.push(what)
   terminate = (): undefined => undefined
-  say = (data: ReaderWord): void => this.onmessage?.({ data })
+  say = (data: WorkerWord<unknown>): void => this.onmessage?.({ data })
 }
 
 beforeEach(() => {
