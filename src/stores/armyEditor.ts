@@ -2,7 +2,8 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { watchArmy, type KeptArmy, type Watch } from '@/storage/index.ts'
-import { applyEdits, type Edit } from '@/rules/eagles/index.ts'
+import { isSameData } from '@/rules/core/sameData.ts'
+import { applyEdits, type Army, type Edit } from '@/rules/eagles/index.ts'
 import { useArmyWrites } from './armyWrites.ts'
 
 export const useArmyEditor = defineStore('armyEditor', () => {
@@ -13,10 +14,16 @@ export const useArmyEditor = defineStore('armyEditor', () => {
 
   const army = computed(() => kept.value?.army ?? null)
 
+  /** What is on the screen already is not drawn anew when the database has it too. */
+  const asShown = (next: Army): Army =>
+    army.value !== null && isSameData(army.value, next) ? army.value : next
+
   function adopt(stored: KeptArmy | null): void {
     state.value = stored === null ? 'missing' : 'open'
     kept.value =
-      stored === null ? null : { ...stored, army: writes.withPending(stored.id, stored.army) }
+      stored === null
+        ? null
+        : { ...stored, army: asShown(writes.withPending(stored.id, stored.army)) }
   }
 
   /** Shows an army and follows what other tabs do to it. */

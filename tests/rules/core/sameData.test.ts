@@ -1,0 +1,43 @@
+// Whether two pieces of data say the same: as their JSON does, whatever the order of the keys.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canonicalJson } from '@/rules/core/record/canonical.ts'
+import { isSameData } from '@/rules/core/sameData.ts'
+
+test('a copy is the same, with its keys in another order too', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(isSameData(value, JSON.parse(JSON.stringify(value)))).toBe(true)
+    }),
+  )
+  expect(isSameData({ a: 1, b: [2, { c: 3 }] }, { b: [2, { c: 3 }], a: 1 })).toBe(true)
+})
+
+test('two values are the same exactly when their canonical JSON is', () => {
+  const json = fc
+    .jsonValue({ maxDepth: 2 })
+    .map((value) => JSON.parse(JSON.stringify(value)) as unknown)
+  fc.assert(
+    fc.property(json, json, (one, other) => {
+      expect(isSameData(one, other)).toBe(canonicalJson(one) === canonicalJson(other))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test.each([
+  [{ a: 1 }, { a: 2 }],
+  [{ a: 1 }, { a: 1, b: 1 }],
+  [{ a: undefined }, { b: undefined }],
+  [
+    [1, 2],
+    [2, 1],
+  ],
+  [[1], [1, 2]],
+  [[], {}],
+  [null, {}],
+  ['1', 1],
+])('%o and %o are not the same', (one, other) => {
+  expect(isSameData(one, other)).toBe(false)
+  expect(isSameData(other, one)).toBe(false)
+})
