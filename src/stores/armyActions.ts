@@ -1,5 +1,5 @@
 // What one can do with stored armies besides editing them.
-import { addArmies, daysInBin, type KeptArmy } from '@/storage/index.ts'
+import { addArmies, type KeptArmy } from '@/storage/index.ts'
 import type { Army } from '@/rules/eagles/index.ts'
 
 export {
@@ -21,11 +21,3 @@ export async function addNew(armies: readonly Army[]): Promise<string[]> {
 
 export const duplicateArmy = (kept: KeptArmy, name: string): Promise<string[]> =>
   addArmies([{ army: { ...kept.army, name }, original: kept.original, tags: kept.tags }])
-
-const day = 24 * 60 * 60 * 1000
-
-/** Whole days until an army in the bin goes for good; at least 1. */
-export function daysLeftInBin({ binnedAt }: KeptArmy): number {
-  const stayed = binnedAt === null ? 0 : (Date.now() - binnedAt) / day
-  return Math.max(1, Math.ceil(daysInBin - stayed))
-}

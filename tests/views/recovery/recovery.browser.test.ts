@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-vue'
 import { speak } from '@/locales/index.ts'
 import { enterStorage } from '@/locales/storageRoom.ts'
+import { useBringBack } from '@/stores/bringBack.ts'
 import { useRecovery, type Found } from '@/stores/recovery.ts'
 import { titleOf } from '@/stores/battle/title.ts'
 import { router } from '@/router.ts'
@@ -26,7 +27,7 @@ async function screenFor(verdict: ReturnType<typeof useRecovery>['verdict']) {
   const recovery = useRecovery()
   recovery.verdict = verdict
   const screen = await render(RecoveryView, { global: { plugins: [pinia, router] } })
-  return { recovery, text: () => screen.container.textContent }
+  return { text: () => screen.container.textContent }
 }
 
 const buttonNamed = (name: string): HTMLButtonElement | undefined =>
@@ -53,8 +54,8 @@ test('what is out of reach says why, offers another try and nothing that deletes
 })
 
 test('what nobody can read is replaced only after its own word', async () => {
-  const { recovery } = await screenFor({ kind: 'lost', why: 'unreadable', found })
-  const restore = vi.spyOn(recovery, 'restore').mockResolvedValue(false)
+  await screenFor({ kind: 'lost', why: 'unreadable', found })
+  const restore = vi.spyOn(useBringBack(), 'restore').mockResolvedValue(false)
   buttonNamed('Bring everything back')?.click()
   await expect.poll(() => document.body.textContent).toContain('thrown away for good: your events')
   expect(restore).not.toHaveBeenCalled()
@@ -63,14 +64,14 @@ test('what nobody can read is replaced only after its own word', async () => {
 })
 
 test('nothing else can be begun while it brings back', async () => {
-  const { recovery } = await screenFor({ kind: 'lost', why: 'gone', found })
-  recovery.isBusy = true
+  await screenFor({ kind: 'lost', why: 'gone', found })
+  useBringBack().isBusy = true
   await expect.poll(() => buttonNamed('Begin with an empty app')?.disabled).toBe(true)
 })
 
 test('a file that could not be made is told', async () => {
-  const { recovery } = await screenFor({ kind: 'lost', why: 'gone', found })
-  vi.spyOn(recovery, 'exportRaw').mockRejectedValue(new Error('no'))
+  await screenFor({ kind: 'lost', why: 'gone', found })
+  vi.spyOn(useBringBack(), 'exportRaw').mockRejectedValue(new Error('no'))
   buttonNamed('Save everything as a file')?.click()
   await expect.poll(() => toasts.value.length).toBe(1)
 })
