@@ -2,16 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { IndexHtmlTransformContext, Plugin } from 'vite'
+import { minifySync, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import { allowInline, policyForPage, policyIn, withPolicy } from './contentPolicy.ts'
 
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
 
-/** What is for readers of the source stays there. */
-const withoutComments = (script: string) => script.replace(/^ *\/\/.*\n/gm, '').trim()
-
-const bootTag = '<script src="/src/shell/boot.js"></script>'
+const shellScript = /<script src="\/(src\/shell\/[^"]+)"><\/script>/g
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 const sheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
 
@@ -36,8 +33,8 @@ export function inlineFirstPaint(): Plugin[] {
         order: 'pre',
         handler: (html) =>
           html.replace(
-            bootTag,
-            () => `<script>${withoutComments(read('src/shell/boot.js'))}</script>`,
+            shellScript,
+            (_tag, path: string) => `<script>${minifySync(path, read(path)).code}</script>`,
           ),
       },
     },

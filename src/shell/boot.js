@@ -7,10 +7,10 @@
     // Unreadable settings: the defaults serve.
   }
   const root = document.documentElement
-  const system = (navigator.language || 'en').toLowerCase().startsWith('de') ? 'de' : 'en'
+  const system = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
   root.lang = kept.language === 'de' || kept.language === 'en' ? kept.language : system
   if (['light', 'dark', 'red'].includes(kept.theme)) root.dataset.theme = kept.theme
-  if (typeof kept.textSize === 'string') root.dataset.text = kept.textSize
+  if (kept.textSize) root.dataset.text = kept.textSize
   if (kept.motion === 'none') root.dataset.motion = 'none'
 
   // The app replaces the shell; if it has not, help comes that needs none of its code.
