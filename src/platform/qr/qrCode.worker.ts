@@ -10,4 +10,6 @@ function textIn(pixels: ImageData): string | null {
   }
 }
 
+export type TextIn = typeof textIn
+
 answering(textIn)

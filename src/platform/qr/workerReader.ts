@@ -1,6 +1,7 @@
 // The library that reads codes works in a worker: a picture that takes too long stops the worker, never the screen.
 import { ownWorker } from '../worker/ownWorker.ts'
 import workerAddress from './qrCode.worker.ts?worker&url'
+import type { TextIn } from './qrCode.worker.ts'
 
 export type Picture = ImageBitmap | HTMLVideoElement
 
@@ -33,7 +34,7 @@ function pixelsOf(picture: Picture): ImageData | null {
 }
 
 export function workerReader(): QrReader {
-  const worker = ownWorker<ImageData, string | null>(workerAddress)
+  const worker = ownWorker<TextIn>(workerAddress)
   return {
     read: async (picture) => {
       const pixels = pixelsOf(picture)

@@ -4,7 +4,11 @@ import { answering } from '@/platform/worker/answering.ts'
 import { unpacked } from './pack.ts'
 import { readBackup, type BackupReading, type Progress } from './read.ts'
 
-answering(async (file: Blob, tell: Progress): Promise<BackupReading> => {
+async function read(file: Blob, tell: Progress): Promise<BackupReading> {
   const text = await unpacked(file)
   return text.ok ? readBackup(text.value, tell) : refused({ code: text.problem })
-})
+}
+
+export type ReadFile = typeof read
+
+answering(read)

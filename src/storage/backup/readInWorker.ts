@@ -2,6 +2,7 @@
 import { refused } from '@/rules/core/result.ts'
 import { askOnce } from '@/platform/worker/ownWorker.ts'
 import workerAddress from './backup.worker.ts?worker&url'
+import type { ReadFile } from './backup.worker.ts'
 import type { BackupReading, Progress } from './read.ts'
 
 /**
@@ -13,7 +14,7 @@ const patienceFor = (bytes: number): number =>
   patience * (1 + Math.max(0, Math.ceil(bytes / 1_000_000) - 2))
 
 export const readBackupFile = (file: Blob, tell: Progress): Promise<BackupReading> =>
-  askOnce<BackupReading>(workerAddress, file, {
+  askOnce<ReadFile, BackupReading>(workerAddress, file, {
     patience: patienceFor(file.size),
     tell,
     orElse: (code) => refused({ code }),

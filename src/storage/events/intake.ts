@@ -3,6 +3,7 @@ import { unreadSource, type Submission } from '@/rules/eagles/index.ts'
 import { ownWorker, type WorkerTrouble } from '@/platform/worker/ownWorker.ts'
 import type { Intake } from './intakeThing.ts'
 import workerAddress from './intake.worker.ts?worker&url'
+import type { ReadThing } from './intake.worker.ts'
 
 /** Milliseconds for one thing, once the worker is there; forty mails may be one. */
 const patience = 5_000
@@ -13,7 +14,7 @@ export async function readIntake(
   tell: (done: number) => void,
 ): Promise<readonly (readonly Submission[])[]> {
   const all: (readonly Submission[])[] = []
-  const worker = ownWorker<Intake, readonly Submission[]>(workerAddress)
+  const worker = ownWorker<ReadThing>(workerAddress)
   for (const thing of things) {
     const orElse = (trouble: WorkerTrouble) => [unreadSource(thing.name, trouble)]
     all.push(await worker.ask(thing, { patience, orElse }))

@@ -50,4 +50,6 @@ async function read(thing: Intake): Promise<readonly Submission[]> {
   return readFile({ name, content }).catch(() => [unreadSource(name, 'not-text')])
 }
 
+export type ReadThing = typeof read
+
 answering(read)

@@ -2,7 +2,7 @@
 import type { RecordOutcome } from '@/rules/eagles/index.ts'
 import { askOnce } from '@/platform/worker/ownWorker.ts'
 import workerAddress from './battleFile.worker.ts?worker&url'
-import type { BattleFileAsk } from './battleFile.worker.ts'
+import type { ReadOutcome } from './battleFile.worker.ts'
 
 /** Bytes; a battle of 20,000 entries has fewer. */
 const mostBytes = 5_000_000
@@ -18,8 +18,8 @@ export async function readBattleFile(
   second: string | null,
 ): Promise<RecordOutcome | BattleFileTrouble> {
   if (file.size > mostBytes) return 'too-big'
-  const asked: BattleFileAsk = { file, first, second }
-  const outcome = await askOnce<RecordOutcome | 'slow' | null>(workerAddress, asked, {
+  const asked = { file, first, second }
+  const outcome = await askOnce<ReadOutcome, 'slow' | null>(workerAddress, asked, {
     patience,
     orElse: (trouble) => (trouble === 'slow' ? trouble : null),
   })

@@ -2,13 +2,16 @@
 import { recordOutcome, type RecordOutcome } from '@/rules/eagles/index.ts'
 import { answering } from '@/platform/worker/answering.ts'
 
-export interface BattleFileAsk {
+interface Asked {
   readonly file: Blob
   /** The fingerprints of the players' lists. */
   readonly first: string | null
   readonly second: string | null
 }
 
-answering(async ({ file, first, second }: BattleFileAsk): Promise<RecordOutcome | null> =>
-  recordOutcome(await file.text(), first, second),
-)
+const read = async ({ file, first, second }: Asked): Promise<RecordOutcome | null> =>
+  recordOutcome(await file.text(), first, second)
+
+export type ReadOutcome = typeof read
+
+answering(read)

@@ -4,14 +4,16 @@ import { answering, type WorkerWord } from '@/platform/worker/answering.ts'
 
 type Hear = (message: { data: string }) => void
 
-const said: WorkerWord<string>[] = []
-const scope: { onmessage?: Hear; postMessage: (word: WorkerWord<string>) => void } = {
+const said: WorkerWord<unknown>[] = []
+const reported = vi.fn()
+const scope: { onmessage?: Hear; postMessage: (word: WorkerWord<unknown>) => void } = {
   postMessage: (word) => said.push(word),
 }
 
 beforeEach(() => {
   said.length = 0
   vi.stubGlobal('self', scope)
+  vi.stubGlobal('reportError', reported)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,6 +35,7 @@ test('a question that breaks it is told, and the next one is answered', async ()
   })
   scope.onmessage?.({ data: 'bad' })
   await vi.waitFor(() => expect(said).toEqual(['ready', 'failed']))
+  expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('no'))
   scope.onmessage?.({ data: 'good' })
   await vi.waitFor(() => expect(said.at(-1)).toEqual({ answer: 'good' }))
 })

@@ -31,13 +31,14 @@ afterEach(() => {
 })
 
 const address = '/assets/some.worker.js'
-const how = { patience: 1_000, orElse: (trouble: WorkerTrouble): number | string => trouble }
+const how = { patience: 1_000, orElse: (trouble: WorkerTrouble) => trouble }
 const newest = (): SaidWorker => {
   const worker = SaidWorker.all.at(-1)
   if (worker === undefined) throw new Error('no worker was started')
   return worker
 }
-const open = () => ownWorker<string, number | string>(address)
+type Answers = (asked: string) => number
+const open = () => ownWorker<Answers>(address)
 
 describe('a worker', () => {
   test('starts with the first question and hears it when it is there', async () => {
@@ -105,6 +106,30 @@ describe('a worker', () => {
     expect(shares).toEqual([0.5])
   })
 
+  test('that was stopped does no harm to the next one when its error comes late', async () => {
+    const worker = open()
+    const first = worker.ask('one', how)
+    const broken = newest()
+    broken.say('failed')
+    await first
+    const second = worker.ask('two', how)
+    broken.onerror?.()
+    newest().say('ready')
+    newest().say({ answer: 2 })
+    expect(await second).toBe(2)
+  })
+
+  test('that says more after its answer is not stopped for it', async () => {
+    const worker = open()
+    const answer = worker.ask('one', how)
+    newest().say('ready')
+    newest().say({ answer: 1 })
+    await answer
+    newest().say({ share: 1 })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(newest().isStopped).toBe(false)
+  })
+
   test('that is stopped leaves nobody waiting', async () => {
     const worker = open()
     const answer = worker.ask('one', how)
@@ -114,7 +139,7 @@ describe('a worker', () => {
 })
 
 test('a worker for one question is stopped after its answer', async () => {
-  const answer = askOnce<number | string>(address, 'one', how)
+  const answer = askOnce<Answers, WorkerTrouble>(address, 'one', how)
   newest().say('ready')
   newest().say({ answer: 1 })
   expect(await answer).toBe(1)
