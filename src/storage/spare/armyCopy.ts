@@ -10,9 +10,9 @@ import { freshName, spareFiles, type SpareFile } from './spareFiles.ts'
 import type { SpareDrive } from './drive.ts'
 import { spareDrive } from './spareDrive.ts'
 
-/** Milliseconds from a change to its copy; more where copying takes long, so that it never takes more than a twentieth. */
+/** Milliseconds from a change to its copy; more where copying takes long, so that it never takes more than a fortieth. */
 const pause = 700
-const share = 20
+const share = 40
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let lastTook = 0
