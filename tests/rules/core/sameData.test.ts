@@ -4,19 +4,21 @@ import { expect, test } from 'vitest'
 import { canonicalJson } from '@/rules/core/record/canonical.ts'
 import { isSameData } from '@/rules/core/sameData.ts'
 
+/** As it comes from a database: -0 is 0. */
+const json = fc
+  .jsonValue({ maxDepth: 2 })
+  .map((value) => JSON.parse(JSON.stringify(value)) as unknown)
+
 test('a copy is the same, with its keys in another order too', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      expect(isSameData(value, JSON.parse(JSON.stringify(value)))).toBe(true)
+    fc.property(json, (value) => {
+      expect(isSameData(value, structuredClone(value))).toBe(true)
     }),
   )
   expect(isSameData({ a: 1, b: [2, { c: 3 }] }, { b: [2, { c: 3 }], a: 1 })).toBe(true)
 })
 
 test('two values are the same exactly when their canonical JSON is', () => {
-  const json = fc
-    .jsonValue({ maxDepth: 2 })
-    .map((value) => JSON.parse(JSON.stringify(value)) as unknown)
   fc.assert(
     fc.property(json, json, (one, other) => {
       expect(isSameData(one, other)).toBe(canonicalJson(one) === canonicalJson(other))
