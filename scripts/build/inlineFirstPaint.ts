@@ -8,6 +8,12 @@ import { allowInline, policyForPage, policyIn, withPolicy } from './contentPolic
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
 
+function minified(path: string): string {
+  const { code, errors } = minifySync(path, read(path))
+  if (errors.length > 0) throw new AggregateError(errors, path)
+  return code
+}
+
 const shellScript = /<script src="\/(src\/shell\/[^"]+)"><\/script>/g
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 const sheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
@@ -32,10 +38,7 @@ export function inlineFirstPaint(): Plugin[] {
       transformIndexHtml: {
         order: 'pre',
         handler: (html) =>
-          html.replace(
-            shellScript,
-            (_tag, path: string) => `<script>${minifySync(path, read(path)).code}</script>`,
-          ),
+          html.replace(shellScript, (_tag, path: string) => `<script>${minified(path)}</script>`),
       },
     },
     {
