@@ -7,7 +7,7 @@
     // Unreadable settings: the defaults serve.
   }
   const root = document.documentElement
-  const system = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
+  const system = (navigator.language || '').toLowerCase().startsWith('de') ? 'de' : 'en'
   root.lang = kept.language === 'de' || kept.language === 'en' ? kept.language : system
   if (['light', 'dark', 'red'].includes(kept.theme)) root.dataset.theme = kept.theme
   if (kept.textSize) root.dataset.text = kept.textSize
@@ -16,8 +16,6 @@
   // The app replaces the shell; if it has not, help comes that needs none of its code.
   setTimeout(() => {
     const app = document.getElementById('app')
-    const hasStarted =
-      app !== null && app.querySelector('.shell') === null && app.textContent.trim() !== ''
-    if (!hasStarted) import('/watchdog.js')
+    if (!app || app.querySelector('.shell') || !app.textContent.trim()) import('/watchdog.js')
   }, 8_000)
 })()

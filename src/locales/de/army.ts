@@ -27,25 +27,21 @@ export const army: typeof english = {
   characters: {
     drummer: {
       name: 'Trommler',
-      limit: '2 Punkte, höchstens 2',
       one: 'Trommler',
       many: 'Trommler',
     },
     sergeant: {
       name: 'Sergeanten',
-      limit: '4 Punkte, höchstens 2',
       one: 'Sergeant',
       many: 'Sergeanten',
     },
     ensign: {
       name: 'Fähnrich',
-      limit: '6 Punkte',
       one: 'Fähnrich',
       many: 'Fähnriche',
     },
     officer: {
       name: 'Offizier',
-      limit: '10 Punkte',
       one: 'Offizier',
       many: 'Offiziere',
     },

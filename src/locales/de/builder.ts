@@ -7,6 +7,12 @@ import { number } from './figures.ts'
 const count = counted('de')
 
 export const builder: typeof english = {
+  characterLimits: {
+    drummer: '2 Punkte, höchstens 2',
+    sergeant: '4 Punkte, höchstens 2',
+    ensign: '6 Punkte',
+    officer: '10 Punkte',
+  },
   pairOfEnsigns: '6 Punkte; ein Paar ist einer',
   bugler: 'Hornisten',
   total: 'Punkte der Armee',

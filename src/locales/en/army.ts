@@ -23,15 +23,14 @@ export const army = {
   qualities: { green: 'Green', drilled: 'Drilled', veteran: 'Veteran', guards: 'Guards' },
   noQuality: 'No quality',
   characters: {
-    drummer: { name: 'Drummers', limit: '2 points, at most 2', one: 'drummer', many: 'drummers' },
+    drummer: { name: 'Drummers', one: 'drummer', many: 'drummers' },
     sergeant: {
       name: 'Sergeants',
-      limit: '4 points, at most 2',
       one: 'sergeant',
       many: 'sergeants',
     },
-    ensign: { name: 'Ensign', limit: '6 points', one: 'ensign', many: 'ensigns' },
-    officer: { name: 'Officer', limit: '10 points', one: 'officer', many: 'officers' },
+    ensign: { name: 'Ensign', one: 'ensign', many: 'ensigns' },
+    officer: { name: 'Officer', one: 'officer', many: 'officers' },
   },
   troopKinds: { line: 'Line', light: 'Light', rifles: 'Rifles' },
   light: 'Light',

@@ -6,6 +6,12 @@ import { number } from './figures.ts'
 const count = counted('en')
 
 export const builder = {
+  characterLimits: {
+    drummer: '2 points, at most 2',
+    sergeant: '4 points, at most 2',
+    ensign: '6 points',
+    officer: '10 points',
+  },
   pairOfEnsigns: '6 points; a pair is one',
   bugler: 'Buglers',
   total: 'Points of the army',
