@@ -1,32 +1,10 @@
 // Reading a backup beside the screen: how long the worker may take, and from when on.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { WorkerWord } from '@/platform/worker/answering.ts'
+import { expect, test, vi } from 'vitest'
 import { refused } from '@/rules/core/result.ts'
 import { readBackupFile } from '@/storage/backup/readInWorker.ts'
+import { newestWorker, useSaidWorkers } from '@tests/platform/support/saidWorker.ts'
 
-/** A worker that says what the test says. */
-class SaidWorker {
-  static readonly all: SaidWorker[] = []
-  onmessage: ((word: { data: WorkerWord<unknown> }) => void) | null = null
-  readonly got: unknown[] = []
-  constructor() {
-    SaidWorker.all.push(this)
-  }
-  postMessage = (what: unknown): void => void this.got.push(what)
-  terminate = (): undefined => undefined
-  say = (data: WorkerWord<unknown>): void => this.onmessage?.({ data })
-}
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('Worker', SaidWorker)
-  vi.stubGlobal('window', {})
-  vi.stubGlobal('location', new URL('http://here/'))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+useSaidWorkers()
 
 const tooSlow = refused({ code: 'slow' })
 
@@ -35,9 +13,7 @@ function reading(megabytes = 1) {
   const shares: number[] = []
   const file = new Blob(['x'.repeat(megabytes * 1_000_000)])
   void readBackupFile(file, (share) => shares.push(share)).then(over)
-  const worker = SaidWorker.all.at(-1)
-  if (worker === undefined) throw new Error('no worker was started')
-  return { file, over, shares, worker }
+  return { file, over, shares, worker: newestWorker() }
 }
 
 test('a worker that is slow to start has its two seconds from when it is there', async () => {
