@@ -66,7 +66,7 @@ test('a code that could not be stored is not counted until it is', async () => {
   full.mockRestore()
   toasts.value[0]?.action?.run()
   await expect.element(getByText('One code read')).toBeVisible()
-  expect(board.rows).toHaveLength(1)
+  await expect.poll(() => board.rows.length).toBe(1)
 })
 
 test('files that are dropped during a reading are read after it, and the progress counts both', async () => {
