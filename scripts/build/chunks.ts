@@ -43,11 +43,11 @@ const shared: readonly CodeSplittingGroup[] = [
   { name: 'vueuse', test: /node_modules\/@vueuse\// },
   {
     name: 'basics',
-    test: /src\/(?:stores\/mayReload|storage\/(?:armyRow|emptied)|rules\/(?:core\/record\/(?:sha256|utf8)|eagles\/army\/nationWords))/,
+    test: /src\/(?:stores\/mayReload|storage\/(?:armyRow|emptied)|rules\/(?:core\/record\/(?:canonical|sha256|utf8)|eagles\/army\/nationWords))/,
   },
   {
     name: 'spare', // the second journal, and what compares it with the first at every start
-    test: /src\/(?:storage\/(?:spare\/|recovery\/(?:found|compare|loss)|battles\/(?:battle|load|append|reconcile|entryRows|writerLock)\.)|rules\/core\/record\/(?:canonical|chain))/,
+    test: /src\/(?:storage\/(?:spare\/|recovery\/(?:found|compare|loss)|battles\/(?:battle|load|append|reconcile|entryRows|writerLock)\.)|rules\/core\/record\/chain)/,
   },
   {
     name: 'messages',

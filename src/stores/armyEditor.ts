@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { watchArmy, type KeptArmy, type Watch } from '@/storage/index.ts'
-import { isSameData } from '@/rules/core/sameData.ts'
+import { canonicalJson } from '@/rules/core/record/canonical.ts'
 import { applyEdits, type Army, type Edit } from '@/rules/eagles/index.ts'
 import { useArmyWrites } from './armyWrites.ts'
 
@@ -16,7 +16,7 @@ export const useArmyEditor = defineStore('armyEditor', () => {
 
   /** What is on the screen already is not drawn anew when the database has it too. */
   const asShown = (next: Army): Army =>
-    army.value !== null && isSameData(army.value, next) ? army.value : next
+    army.value !== null && canonicalJson(army.value) === canonicalJson(next) ? army.value : next
 
   function adopt(stored: KeptArmy | null): void {
     state.value = stored === null ? 'missing' : 'open'

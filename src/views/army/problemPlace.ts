@@ -1,5 +1,5 @@
 // Under which control of the builder a problem is shown.
-import type { Character, Problem } from '@/rules/eagles/index.ts'
+import type { Character, CheckedProblem, Problem } from '@/rules/eagles/index.ts'
 
 export type Control = 'quality' | 'rankers' | 'troops' | Character | 'none'
 
@@ -23,3 +23,14 @@ const places = {
 } as const satisfies Record<Problem['code'], Control>
 
 export const controlOf = (problem: Problem): Control => places[problem.code]
+
+const none: readonly CheckedProblem[] = []
+
+/** Where there are none it is one and the same list, so that what has no problem is not drawn anew. */
+export function problemsWhere(
+  problems: readonly CheckedProblem[],
+  isThere: (problem: CheckedProblem) => boolean,
+): readonly CheckedProblem[] {
+  const found = problems.filter(isThere)
+  return found.length === 0 ? none : found
+}

@@ -13,8 +13,7 @@ import { randomWhole } from '@/platform/randomWhole.ts'
 import { useArmyEditor } from '@/stores/armyEditor.ts'
 import { hideToast, showToast } from '@/ui/toast/toasts.ts'
 import { battalionName } from './naming.ts'
-
-const none: readonly CheckedProblem[] = []
+import { problemsWhere } from './problemPlace.ts'
 
 /** The battalion whose form is shown. */
 function useOpenBattalion(battalions: () => readonly Battalion[]) {
@@ -45,11 +44,9 @@ const isAt = (problem: CheckedProblem, place: number | null): boolean =>
 /** What is wrong with the army, and at which place of the list (null: with the whole). */
 function useProblems() {
   const editor = useArmyEditor()
-  const problems = computed(() => (editor.army === null ? none : checkArmy(editor.army)))
-  const problemsAt = (place: number | null): readonly CheckedProblem[] => {
-    const found = problems.value.filter((problem) => isAt(problem, place))
-    return found.length === 0 ? none : found // one and the same list, so that untouched cards stay as they are
-  }
+  const problems = computed(() => (editor.army === null ? [] : checkArmy(editor.army)))
+  const problemsAt = (place: number | null): readonly CheckedProblem[] =>
+    problemsWhere(problems.value, (problem) => isAt(problem, place))
   return { problems, problemsAt }
 }
 

@@ -15,6 +15,14 @@ const how = { patience: 1_000, orElse: (trouble: WorkerTrouble) => trouble }
 type Answers = (asked: string) => number
 const open = () => ownWorker<Answers>(address)
 
+/** Asks a worker that has just started, and hears its answer. */
+async function askFirst(worker: ReturnType<typeof open>, value = 1): Promise<unknown> {
+  const answer = worker.ask('one', how)
+  newestWorker().say('ready')
+  newestWorker().say({ answer: value })
+  return answer
+}
+
 describe('a worker', () => {
   test('starts with the first question and hears it when it is there', async () => {
     const worker = open()
@@ -29,10 +37,7 @@ describe('a worker', () => {
 
   test('is asked again without starting anew, at once', async () => {
     const worker = open()
-    const first = worker.ask('one', how)
-    newestWorker().say('ready')
-    newestWorker().say({ answer: 1 })
-    await first
+    await askFirst(worker)
     const second = worker.ask('two', how)
     expect(newestWorker().got).toEqual(['one', 'two'])
     newestWorker().say({ answer: 2 })
@@ -41,11 +46,7 @@ describe('a worker', () => {
   })
 
   test('that answered in time is not stopped by the patience of that question', async () => {
-    const worker = open()
-    const answer = worker.ask('one', how)
-    newestWorker().say('ready')
-    newestWorker().say({ answer: 1 })
-    await answer
+    await askFirst(open())
     await vi.advanceTimersByTimeAsync(5_000)
     expect(newestWorker().isStopped).toBe(false)
   })
@@ -60,11 +61,8 @@ describe('a worker', () => {
     fail(broken)
     expect(await first).toBe('failed')
     expect(broken.isStopped).toBe(true)
-    const second = worker.ask('two', how)
+    expect(await askFirst(worker, 2)).toBe(2)
     expect(newestWorker()).not.toBe(broken)
-    newestWorker().say('ready')
-    newestWorker().say({ answer: 2 })
-    expect(await second).toBe(2)
   })
 
   test('that tells how far it is has its patience anew each time', async () => {
@@ -95,11 +93,7 @@ describe('a worker', () => {
   })
 
   test('that says more after its answer is not stopped for it', async () => {
-    const worker = open()
-    const answer = worker.ask('one', how)
-    newestWorker().say('ready')
-    newestWorker().say({ answer: 1 })
-    await answer
+    await askFirst(open())
     newestWorker().say({ share: 1 })
     await vi.advanceTimersByTimeAsync(5_000)
     expect(newestWorker().isStopped).toBe(false)
