@@ -1,4 +1,6 @@
 // Numbers and ordinals as a language writes them.
+import { numbersIn } from './numbers.ts'
+import type { Language } from './spoken.ts'
 
 /** 1 → 1st, 2 → 2nd … by the language's own rules; `endings` are per plural category of its ordinals. */
 export function ordinals(
@@ -10,11 +12,11 @@ export function ordinals(
 }
 
 /** Points as people write them: halves as ½, thousands grouped. */
-export function pointsIn(language: string) {
-  const numbers = new Intl.NumberFormat(language)
+export function pointsIn(language: Language) {
+  const written = numbersIn(language)
   return (points: number): string => {
     const whole = Math.trunc(points)
-    if (points === whole) return numbers.format(points)
-    return whole === 0 ? `${points < 0 ? '-' : ''}½` : `${numbers.format(whole)}½`
+    if (points === whole) return written(points)
+    return whole === 0 ? `${points < 0 ? '-' : ''}½` : `${written(whole)}½`
   }
 }

@@ -1,13 +1,16 @@
 // German words of storage health, backup and restore.
 import { counted } from '../counted.ts'
 import type { backup as english } from '../en/backup.ts'
+import { listWith } from '../lists.ts'
+import { numbersIn } from '../numbers.ts'
 
 const count = counted('de')
+const list = listWith('und')
 /** Made when they are needed: none of this is on the first screen. */
 const date = (moment: number | Date): string =>
   new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short' }).format(moment)
-const megabytes = (bytes: number): string =>
-  new Intl.NumberFormat('de', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)
+const written = numbersIn('de', 1)
+const megabytes = (bytes: number): string => written(bytes / 1_000_000)
 
 const armies = (n: number) => count(n, 'eine Armee', (s) => `${s} Armeen`)
 const battles = (n: number) => count(n, 'eine Schlacht', (s) => `${s} Schlachten`)
@@ -19,9 +22,7 @@ function contents(found: Parameters<typeof english.drill>[0]): string {
     found.battles > 0 ? battles(found.battles) : '',
     found.events > 0 ? events(found.events) : '',
   ].filter((part) => part !== '')
-  return parts.length === 0
-    ? 'keine Armee, keine Schlacht und kein Turnier'
-    : new Intl.ListFormat('de', { type: 'conjunction' }).format(parts)
+  return parts.length === 0 ? 'keine Armee, keine Schlacht und kein Turnier' : list(parts)
 }
 
 export const backup: typeof english = {

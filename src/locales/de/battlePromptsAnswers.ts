@@ -2,6 +2,7 @@
 import type * as english from '../en/battlePromptsAnswers.ts'
 import type { Names } from '../battleNames.ts'
 import { counted } from '../counted.ts'
+import { listWith } from '../lists.ts'
 
 const count = counted('de')
 
@@ -28,7 +29,7 @@ export const could: typeof english.could = {
   fightOn: 'weiterkämpfen',
   rally: 'sammeln',
   pass: 'passen',
-  list: (things) => new Intl.ListFormat('de', { type: 'disjunction' }).format(things),
+  list: listWith('oder'),
 }
 
 export function option(code: string, names: Names): string {

@@ -2,6 +2,7 @@
 import type { Person } from '@/rules/eagles/index.ts'
 import type * as english from '../en/battlePromptsFigures.ts'
 import { counted } from '../counted.ts'
+import { listWith } from '../lists.ts'
 
 const count = counted('de')
 
@@ -84,8 +85,7 @@ export const ledger: typeof english.ledger = {
   },
 }
 
-const likeliest = (numbers: readonly string[]): string =>
-  new Intl.ListFormat('de', { type: 'disjunction' }).format(numbers)
+const likeliest = listWith('oder')
 
 export const odds: typeof english.odds = {
   hits: (likely, atLeastOne) => ({

@@ -3,10 +3,11 @@ import type { BattleEvent, Person } from '@/rules/eagles/index.ts'
 import { sentence, type Names } from '../battleNames.ts'
 import { counted } from '../counted.ts'
 import type { lift as englishLift, Tell } from '../en/battlePromptsResults.ts'
+import { listWith } from '../lists.ts'
 import { person } from './battlePromptsFigures.ts'
 
 const count = counted('de')
-const list = new Intl.ListFormat('de')
+const list = listWith('und')
 
 type Event<K extends BattleEvent['kind']> = Extract<BattleEvent, { kind: K }>
 
@@ -39,7 +40,7 @@ export const failsSoFar = (event: Event<'checkRolled'>, n: Names): string =>
   `${scored(event)}: ${sentence(n.the(event.battalion))} scheitert vorerst.`
 
 const lost = (e: Event<'casualties'>): string =>
-  list.format([
+  list([
     ...(e.rankers > 0 ? [rankers(e.rankers)] : []),
     ...(e.screen > 0 ? [figures(e.screen)] : []),
     ...some(e.people),
@@ -155,7 +156,7 @@ export const tell: Tell = {
   combatRiskRolled: ({ fallen, battalion }, n) =>
     fallen.length === 0
       ? `Kein Charakter ${n.of(battalion)} fällt.`
-      : `${n.The(battalion)} verliert ${list.format(some(fallen))}.`,
+      : `${n.The(battalion)} verliert ${list(some(fallen))}.`,
   fellBack: ({ battalion, inches: far }, n) => `${n.The(battalion)} weicht ${n.far(far)} zurück.`,
   followedUp: ({ battalion }, n) => `${n.The(battalion)} drängt nach: Das Gefecht geht weiter.`,
   fightEnded: quiet,

@@ -3,15 +3,15 @@ import type { Person } from '@/rules/eagles/index.ts'
 import { inPairs } from '../battleStory.ts'
 import { counted } from '../counted.ts'
 import type * as english from '../en/battleTerms.ts'
+import { listWith } from '../lists.ts'
+import { numbersIn } from '../numbers.ts'
 import { units } from './units.ts'
 
 const count = counted('de')
-const inchNumbers = new Intl.NumberFormat('de', { maximumFractionDigits: 2 })
-const list = new Intl.ListFormat('de')
+const written = numbersIn('de', 2)
 
 /** "7 Zoll", "2,5 Zoll" */
-export const inches: typeof english.inches = (distance) =>
-  `${inchNumbers.format(distance)} ${units.signs.in}`
+export const inches: typeof english.inches = (distance) => `${written(distance)} ${units.signs.in}`
 
 /** After a verb: "verliert einen Soldaten". */
 export const rankers = (n: number): string =>
@@ -42,7 +42,7 @@ export const scored: typeof english.scored = (face, score) => {
   return `${face} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)} = ${score}`
 }
 
-export const listed = (words: readonly string[]): string => list.format(words)
+export const listed = listWith('und')
 
 export const orders: typeof english.orders = {
   forward: 'soll vorrücken',

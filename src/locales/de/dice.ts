@@ -1,5 +1,6 @@
 // German words of the dice.
 import { counted } from '../counted.ts'
+import { numbersIn } from '../numbers.ts'
 import type { dice as english } from '../en/dice.ts'
 
 const count = counted('de')
@@ -10,7 +11,7 @@ const percent = (share: number): string =>
   }).format(share)
 const oneDecimal = (n: number): string =>
   new Intl.NumberFormat('de', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(n)
-const whole = (n: number): string => new Intl.NumberFormat('de').format(n)
+const whole = numbersIn('de')
 
 const dicePhrase = (n: number) => count(n, 'ein Würfel', (s) => `${s} Würfel`)
 

@@ -1,14 +1,15 @@
 // German words of an event's limits in short.
 import { counted } from '../counted.ts'
 import type { limits as english } from '../en/eventLimits.ts'
+import { listWith } from '../lists.ts'
 
 const count = counted('de')
-const and = new Intl.ListFormat('de')
+const list = listWith('und')
 
 export const limits: typeof english = {
   points: (points, isExact) => (isExact ? `genau ${points} Punkte` : `${points} Punkte`),
-  onlyNations: (names) => `nur ${and.format(names)}`,
-  withoutNations: (names) => `ohne ${and.format(names)}`,
+  onlyNations: (names) => `nur ${list(names)}`,
+  withoutNations: (names) => `ohne ${list(names)}`,
   most: {
     mostBattalions: (n) => count(n, 'höchstens ein Bataillon', (s) => `höchstens ${s} Bataillone`),
     mostGuards: (n) => (n === 0 ? 'ohne Garde' : `Garde höchstens ${n}`),

@@ -6,14 +6,15 @@ import {
   mostPlaces,
   type EventProblemWords,
 } from '../eventProblemWords.ts'
+import { listWith } from '../lists.ts'
 import { army as words } from './army.ts'
 import { problems } from './problems.ts'
 
 const count = counted('de')
-const list = new Intl.ListFormat('de')
-const either = new Intl.ListFormat('de', { type: 'disjunction' })
+const list = listWith('und')
+const either = listWith('oder')
 const places = (battalions: readonly number[]): string =>
-  list.format(battalions.map((place) => `das ${place + 1}.`))
+  list(battalions.map((place) => `das ${place + 1}.`))
 const named = (battalions: readonly number[]): string =>
   battalions.length > mostPlaces ? '' : `: ${places(battalions)}`
 
@@ -28,7 +29,7 @@ const atMost = (most: number, what: string): string =>
 
 export const eventProblems: EventProblemWords = eventProblemWords(problems, {
   'nation-not-allowed': (p) =>
-    `${p.nation === 'other' ? 'Die Armee ist von einer anderen Nation' : `Die Nation der Armee ist: ${words.nations[p.nation]}`}. Erlaubt sind beim Turnier ${either.format(p.allowed.map((nation) => words.nations[nation]))}.`,
+    `${p.nation === 'other' ? 'Die Armee ist von einer anderen Nation' : `Die Nation der Armee ist: ${words.nations[p.nation]}`}. Erlaubt sind beim Turnier ${either(p.allowed.map((nation) => words.nations[nation]))}.`,
   'too-many-battalions': (p) =>
     `Die Armee hat ${count(p.count, 'ein Bataillon', (s) => `${s} Bataillone`)}. Das Turnier erlaubt höchstens ${p.most}.`,
   'too-many-guards': (p) =>

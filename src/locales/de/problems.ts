@@ -1,10 +1,11 @@
 // German words of what is wrong with a list.
 import { bounds, sizes, type UnreadReason } from '@/rules/eagles/index.ts'
 import { problemWords, type ProblemWords } from '../problemWords.ts'
+import { listWith } from '../lists.ts'
 import { army as words } from './army.ts'
 import { number, ordinal, rankers, shortSubject, some } from './figures.ts'
 
-const list = new Intl.ListFormat('de')
+const list = listWith('und')
 
 const points = (n: number): string => (n === 1 ? 'einen Punkt' : `${number(n)} Punkte`)
 
@@ -44,7 +45,7 @@ export const problems: ProblemWords = problemWords({
         ? `${who(p.battalion)} hat Büchsen und ist nicht leicht. Nur ein leichtes Bataillon darf Büchsen haben.`
         : `${who(p.battalion)} hat Büchsen. Nur ein britisches leichtes Bataillon darf sie haben.`,
     'too-many-light': (p) =>
-      `Die Armee hat ${p.battalions.length} leichte Bataillone (${list.format(p.battalions.map(shortSubject))}). Eines ist erlaubt.`,
+      `Die Armee hat ${p.battalions.length} leichte Bataillone (${list(p.battalions.map(shortSubject))}). Eines ist erlaubt.`,
     'light-quality': (p, who) =>
       `${who(p.battalion)} ist leicht, Qualität ${words.qualities[p.quality]}. Ein leichtes Bataillon besteht aus Veteranen.`,
     'light-size': (p, who) =>

@@ -1,10 +1,11 @@
 // German words of how a problem is put right, and of what still fits into a list.
 import { characters, type Character, type CharacterCounts } from '@/rules/eagles/index.ts'
 import { pointsBefore, repairWords, type RepairWords } from '../repairWords.ts'
+import { listWith } from '../lists.ts'
 import { army as words } from './army.ts'
 import { count, number, ordinal, shortSubject, some } from './figures.ts'
 
-const list = new Intl.ListFormat('de')
+const list = listWith('und')
 
 /** After "mit": the dative. */
 const withOne = {
@@ -25,7 +26,7 @@ function withCharacters(counts: CharacterCounts): string {
   const named = characters
     .filter((kind) => counts[kind] > 0)
     .map((kind) => (counts[kind] === 1 ? withOne[kind] : `${counts[kind]} ${withSome[kind]}`))
-  return named.length === 0 ? '' : ` mit ${list.format(named)}`
+  return named.length === 0 ? '' : ` mit ${list(named)}`
 }
 
 export const repairs: RepairWords = repairWords({

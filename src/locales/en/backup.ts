@@ -1,12 +1,15 @@
 // English words of storage health, backup and restore.
 import { counted } from '../counted.ts'
+import { listWith } from '../lists.ts'
+import { numbersIn } from '../numbers.ts'
 
 const count = counted('en')
+const list = listWith('and')
 /** Made when they are needed: none of this is on the first screen. */
 const date = (moment: number | Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(moment)
-const megabytes = (bytes: number): string =>
-  new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)
+const written = numbersIn('en', 1)
+const megabytes = (bytes: number): string => written(bytes / 1_000_000)
 
 const armies = (n: number) => count(n, 'one army', (s) => `${s} armies`)
 const battles = (n: number) => count(n, 'one battle', (s) => `${s} battles`)
@@ -26,9 +29,7 @@ function contents(found: Contents): string {
     found.battles > 0 ? battles(found.battles) : '',
     found.events > 0 ? events(found.events) : '',
   ].filter((part) => part !== '')
-  return parts.length === 0
-    ? 'no armies, battles or events'
-    : new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts)
+  return parts.length === 0 ? 'no armies, battles or events' : list(parts)
 }
 
 export const backup = {

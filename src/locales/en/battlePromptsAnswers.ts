@@ -2,6 +2,7 @@
 import type { ActivationKind, QuestionKind } from '@/rules/eagles/index.ts'
 import type { Names } from '../battleNames.ts'
 import { counted } from '../counted.ts'
+import { listWith } from '../lists.ts'
 
 const count = counted('en')
 
@@ -29,8 +30,7 @@ export const could = {
   fightOn: 'fight on',
   rally: 'rally',
   pass: 'pass',
-  list: (things: readonly string[]) =>
-    new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(things),
+  list: listWith('or'),
 }
 
 /** An option by its code. */

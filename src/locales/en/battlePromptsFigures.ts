@@ -1,6 +1,7 @@
 // English words of figures and odds: every step of every number, and every chance in plain words.
 import type { BattleLabel, Person } from '@/rules/eagles/index.ts'
 import { counted } from '../counted.ts'
+import { listWith } from '../lists.ts'
 
 const count = counted('en')
 
@@ -80,8 +81,7 @@ export const ledger = {
   },
 }
 
-const likeliest = (numbers: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(numbers)
+const likeliest = listWith('or')
 
 export interface Said {
   /** The part that is printed strong. */

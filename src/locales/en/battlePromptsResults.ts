@@ -2,10 +2,11 @@
 import type { BattleEvent, Person } from '@/rules/eagles/index.ts'
 import type { Names } from '../battleNames.ts'
 import { counted } from '../counted.ts'
+import { listWith } from '../lists.ts'
 import { person } from './battlePromptsFigures.ts'
 
 const count = counted('en')
-const list = new Intl.ListFormat('en-GB')
+const list = listWith('and')
 
 type Event<K extends BattleEvent['kind']> = Extract<BattleEvent, { kind: K }>
 /** An empty sentence: nothing that needs saying. */
@@ -47,7 +48,7 @@ const lost = (e: Event<'casualties'>): string => {
     ...(e.screen > 0 ? [figures(e.screen)] : []),
     ...some(e.people),
   ]
-  return list.format(parts)
+  return list(parts)
 }
 
 const ways = {
@@ -158,7 +159,7 @@ export const tell: Tell = {
   combatRiskRolled: ({ fallen, battalion }, n) =>
     fallen.length === 0
       ? `No character ${n.of(battalion)} falls.`
-      : `${n.The(battalion)} loses ${list.format(some(fallen))}.`,
+      : `${n.The(battalion)} loses ${list(some(fallen))}.`,
   fellBack: ({ battalion, inches: far }, n) => `${n.The(battalion)} falls back ${n.far(far)}.`,
   followedUp: ({ battalion }, n) => `${n.The(battalion)} follows up: still engaged.`,
   fightEnded: quiet,

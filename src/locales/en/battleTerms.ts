@@ -14,14 +14,15 @@ import type {
 import { inPairs } from '../battleStory.ts'
 import { counted } from '../counted.ts'
 import type { Far } from '../lengths.ts'
+import { listWith } from '../lists.ts'
+import { numbersIn } from '../numbers.ts'
 import { units } from './units.ts'
 
 const count = counted('en')
-const inchNumbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-const list = new Intl.ListFormat('en-GB')
+const written = numbersIn('en', 2)
 
 /** "7 in", "2.5 in": for whoever has no setting of his own. */
-export const inches: Far = (distance) => `${inchNumbers.format(distance)} ${units.signs.in}`
+export const inches: Far = (distance) => `${written(distance)} ${units.signs.in}`
 
 export const rankers = (n: number): string => count(n, 'one Ranker', (shown) => `${shown} Rankers`)
 export const skirmishers = (n: number): string =>
@@ -41,7 +42,7 @@ export const scored = (face: number, score: number): string => {
   return `${face} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)} = ${score}`
 }
 
-export const listed = (words: readonly string[]): string => list.format(words)
+export const listed = listWith('and')
 
 export const orders: { readonly [K in ActivationKind]: string } = {
   forward: 'is to advance',

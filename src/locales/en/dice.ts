@@ -1,5 +1,6 @@
 // English words of the dice: the roller, its history, and what can be said about fairness.
 import { counted } from '../counted.ts'
+import { numbersIn } from '../numbers.ts'
 
 const count = counted('en')
 const percent = (share: number): string =>
@@ -9,7 +10,7 @@ const percent = (share: number): string =>
   }).format(share)
 const oneDecimal = (n: number): string =>
   new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(n)
-const whole = (n: number): string => new Intl.NumberFormat('en').format(n)
+const whole = numbersIn('en')
 
 const dicePhrase = (n: number) => count(n, 'one die', (s) => `${s} dice`)
 

@@ -1,14 +1,15 @@
 // English words of an event's limits in short: what stands in one line under its name.
 import { counted } from '../counted.ts'
+import { listWith } from '../lists.ts'
 
 const count = counted('en')
-const and = new Intl.ListFormat('en-GB')
+const list = listWith('and')
 
 export const limits = {
   points: (points: string, isExact: boolean) =>
     isExact ? `exactly ${points} points` : `${points} points`,
-  onlyNations: (names: readonly string[]) => `only ${and.format(names)}`,
-  withoutNations: (names: readonly string[]) => `without ${and.format(names)}`,
+  onlyNations: (names: readonly string[]) => `only ${list(names)}`,
+  withoutNations: (names: readonly string[]) => `without ${list(names)}`,
   most: {
     mostBattalions: (n: number) =>
       count(n, 'at most one battalion', (s) => `at most ${s} battalions`),

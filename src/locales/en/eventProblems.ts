@@ -1,16 +1,17 @@
 // English words of what an event can find wrong with a list.
 import { counted } from '../counted.ts'
 import { eventProblemWords, largestUnit, mostPlaces } from '../eventProblemWords.ts'
+import { listWith } from '../lists.ts'
 import { ordinals } from '../ordinals.ts'
 import { army as words } from './army.ts'
 import { problems } from './problems.ts'
 
 const count = counted('en')
 const nth = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
-const list = new Intl.ListFormat('en-GB')
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const list = listWith('and')
+const either = listWith('or')
 const places = (battalions: readonly number[]): string =>
-  list.format(battalions.map((place) => `the ${nth(place + 1)}`))
+  list(battalions.map((place) => `the ${nth(place + 1)}`))
 /** Which battalions they are: `: the 1st and the 3rd`; nothing if there are more than anybody would read. */
 const named = (battalions: readonly number[]): string =>
   battalions.length > mostPlaces ? '' : `: ${places(battalions)}`
@@ -26,7 +27,7 @@ const atMost = (most: number, what: string): string =>
 
 export const eventProblems = eventProblemWords(problems, {
   'nation-not-allowed': (p) =>
-    `${p.nation === 'other' ? 'The army is of another nation' : `The army is ${words.nations[p.nation]}`}. The event allows ${either.format(p.allowed.map((nation) => words.nations[nation]))}.`,
+    `${p.nation === 'other' ? 'The army is of another nation' : `The army is ${words.nations[p.nation]}`}. The event allows ${either(p.allowed.map((nation) => words.nations[nation]))}.`,
   'too-many-battalions': (p) =>
     `The army has ${count(p.count, 'one battalion', (s) => `${s} battalions`)}. The event allows at most ${p.most}.`,
   'too-many-guards': (p) =>

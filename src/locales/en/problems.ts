@@ -1,10 +1,11 @@
 // English words of what is wrong with a list.
 import { bounds, sizes, type UnreadReason } from '@/rules/eagles/index.ts'
 import { problemWords } from '../problemWords.ts'
+import { listWith } from '../lists.ts'
 import { army as words } from './army.ts'
 import { number, ordinal, rankers, shortSubject, some } from './figures.ts'
 
-const list = new Intl.ListFormat('en-GB')
+const list = listWith('and')
 
 const points = (n: number): string => (n === 1 ? 'one point' : `${number(n)} points`)
 const unread = {
@@ -43,7 +44,7 @@ export const problems = problemWords({
         ? `${who(p.battalion)} has rifles and is not Light. Only a Light battalion may have rifles.`
         : `${who(p.battalion)} has rifles. Only a British Light battalion may have them.`,
     'too-many-light': (p) =>
-      `The army has ${p.battalions.length} Light battalions: ${list.format(p.battalions.map(shortSubject))}. It may have one.`,
+      `The army has ${p.battalions.length} Light battalions: ${list(p.battalions.map(shortSubject))}. It may have one.`,
     'light-quality': (p, who) =>
       `${who(p.battalion)} is Light and ${words.qualities[p.quality]}. A Light battalion must be Veteran.`,
     'light-size': (p, who) =>

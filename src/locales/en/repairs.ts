@@ -1,10 +1,11 @@
 // English words of how a problem is put right, and of what still fits into a list.
 import { characters, type Character, type CharacterCounts } from '@/rules/eagles/index.ts'
 import { pointsBefore, repairWords } from '../repairWords.ts'
+import { listWith } from '../lists.ts'
 import { army as words } from './army.ts'
 import { number, ordinal, rankers, shortSubject, some } from './figures.ts'
 
-const list = new Intl.ListFormat('en-GB')
+const list = listWith('and')
 
 const one = {
   drummer: 'a drummer',
@@ -17,7 +18,7 @@ function withCharacters(counts: CharacterCounts): string {
   const named = characters
     .filter((kind) => counts[kind] > 0)
     .map((kind) => (counts[kind] === 1 ? one[kind] : some(counts[kind], kind)))
-  return named.length === 0 ? '' : ` with ${list.format(named)}`
+  return named.length === 0 ? '' : ` with ${list(named)}`
 }
 
 export const repairs = repairWords({

@@ -19,7 +19,7 @@ const asked = ({ prompt, state }: Table, words = battleEn): string =>
 
 function odds({ prompt, state }: Table): string {
   const names = namesOf(state)
-  const context = { words: battleEn, names, language: 'en', decimal: '.', prompt, state }
+  const context = { words: battleEn, names, language: 'en' as const, decimal: '.', prompt, state }
   const [first] = explainBattle(state)?.odds ?? []
   const said = first === undefined ? null : sayOdds(first, context)
   return `${said?.lead ?? ''}${said?.rest ?? ''}`

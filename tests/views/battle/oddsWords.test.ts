@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fraction } from '@/rules/core/odds/fraction.ts'
 import { battleDe } from '@/locales/de/battle.ts'
 import { battleEn } from '@/locales/en/battle.ts'
+import type { Language } from '@/locales/spoken.ts'
 import { sayOdds, type OddsContext } from '@/views/battle/conduct/oddsWords.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { showMeasure } from '@/ui/measure/parseMeasure.ts'
@@ -15,7 +16,7 @@ if (prompt === null) throw new Error('a question is open')
 
 const inWords = (
   words: typeof battleEn,
-  language: string,
+  language: Language,
   decimal: string,
   far: (inches: number) => string,
 ): OddsContext => ({

@@ -1,15 +1,16 @@
 // Chances as people say them: whole percent, never 0 % or 100 % for what is neither sure nor impossible.
 import type { Fraction, Odds } from '@/rules/core/conversation.ts'
 import type { BattleWords } from '@/locales/battle.ts'
+import { percentIn } from '@/locales/numbers.ts'
+import type { Language } from '@/locales/spoken.ts'
 
 export const shareOf = ({ n, d }: Fraction): number => Number(n) / Number(d)
 
-export function percent(share: number, language: string, words: BattleWords): string {
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
+export function percent(share: number, language: Language, words: BattleWords): string {
   const { over, under } = words.figures.odds
-  if (share > 0.995 && share < 1) return over(format.format(0.99))
-  if (share < 0.005 && share > 0) return under(format.format(0.01))
-  return format.format(share)
+  if (share > 0.995 && share < 1) return over(percentIn(language, 0.99))
+  if (share < 0.005 && share > 0) return under(percentIn(language, 0.01))
+  return percentIn(language, share)
 }
 
 export function chanceOf(odds: Odds, outcome: string | number): number {

@@ -8,13 +8,14 @@ import {
   type Person,
 } from '@/rules/eagles/index.ts'
 import type { BattleWords, Names } from '@/locales/battle.ts'
+import type { Language } from '@/locales/spoken.ts'
 import { showMeasure } from '@/ui/measure/parseMeasure.ts'
 import { chanceOf, likeliest, percent, shareOf } from './chances.ts'
 
 export interface OddsContext {
   readonly words: BattleWords
   readonly names: Names
-  readonly language: string
+  readonly language: Language
   readonly decimal: string
   readonly prompt: BattlePrompt
   readonly state: BattleState

@@ -11,17 +11,17 @@ import {
 import type { Side } from '@/rules/core/conversation.ts'
 import type { BattleEndWords } from '@/locales/battleEnd.ts'
 import { sentence, type Names } from '@/locales/battleNames.ts'
+import { numbersIn } from '@/locales/numbers.ts'
+import type { Language } from '@/locales/spoken.ts'
 
 type EndWords = BattleEndWords['end']
 
 /** "8", "10.5": to a tenth. */
-export const tenth = (value: Fraction, language: string): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
-    Number((value.n * 1000n) / value.d) / 1000,
-  )
+export const tenth = (value: Fraction, language: Language): string =>
+  numbersIn(language, 1)(Number((value.n * 1000n) / value.d) / 1000)
 
 /** "3", "40", "1,200": as many digits as mean something. */
-function times(chance: Fraction, language: string): string {
+function times(chance: Fraction, language: Language): string {
   const format = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 })
   return format.format(Math.round(oneIn(chance)))
 }
@@ -29,7 +29,7 @@ function times(chance: Fraction, language: string): string {
 /** More often than one in so many is nothing to speak of. */
 const usual = 4
 
-export function rarity({ chance, isAbove }: Luck, words: EndWords, language: string): string {
+export function rarity({ chance, isAbove }: Luck, words: EndWords, language: Language): string {
   if (oneIn(chance) < usual) return words.luck.usual
   const say = isAbove ? words.luck.above : words.luck.below
   return say(times(chance, language))
@@ -73,7 +73,7 @@ export const volleyIn = (
   volley: ToldVolley,
   { volley: say }: EndWords,
   names: Names,
-  language: string,
+  language: Language,
 ): VolleyTelling => ({
   who: say.told(names.short(volley.shooter), names.short(volley.target), volley.turn),
   hits: say.hits(volley.hits, volley.dice, tenth(volley.expected, language)),

@@ -4,6 +4,7 @@ import { sides } from '@/rules/core/conversation.ts'
 import { endReasonOf, piecesOf, type BattleEvent, type BattleState } from '@/rules/eagles/index.ts'
 import type { BattleEndWords } from '@/locales/battleEnd.ts'
 import type { Names } from '@/locales/battle.ts'
+import type { Language } from '@/locales/spoken.ts'
 import type { BattlePlay } from '@/stores/battle.ts'
 import { fatesIn, lengthOf, rarity, tenth, unbrokenOf, victoryOf, volleyIn } from './endTelling.ts'
 import type { End } from './useEnd.ts'
@@ -13,7 +14,7 @@ export interface ReportSource {
   readonly state: BattleState
   readonly names: Names
   readonly words: BattleEndWords
-  readonly language: string
+  readonly language: Language
   readonly end: { readonly [K in keyof End]: End[K]['value'] }
 }
 
