@@ -1,4 +1,5 @@
 // The service worker from the page's side: a new version takes over only on the user's word, never during a battle.
+import { promiseTimeout } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import { trustedScript } from '@/platform/trustedScript.ts'
@@ -7,6 +8,9 @@ import { usePageTrouble } from './pageTrouble.ts'
 
 /** Milliseconds to wait for the new worker before the page reloads anyway. */
 const patience = 3_000
+
+/** Milliseconds that the first screen has the phone to itself: then the worker fetches every file of the app. */
+const calm = 2_000
 
 /** Milliseconds between two looks for a new version. */
 const lookEvery = 60_000
@@ -63,6 +67,7 @@ export const useAppUpdate = defineStore('appUpdate', () => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const { serviceWorker } = navigator
     if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', taken)
+    await promiseTimeout(calm)
     registration = await registeredWorker()
     if (registration !== undefined) watchFor(registration)
   }

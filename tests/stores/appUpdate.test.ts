@@ -42,7 +42,9 @@ afterEach(() => {
 async function registered() {
   const { useAppUpdate } = await import('@/stores/appUpdate.ts')
   const update = useAppUpdate()
-  await update.register()
+  const registering = update.register()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await registering
   return update
 }
 
@@ -66,6 +68,17 @@ test('a waiting version is offered, but not while a battle runs', async () => {
   isInBattle.value = true
   expect(update.ready).toBe(false)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('the first screen has the phone to itself before the worker fetches every file', async () => {
+  register.mockClear()
+  const { useAppUpdate } = await import('@/stores/appUpdate.ts')
+  const registering = useAppUpdate().register()
+  await vi.advanceTimersByTimeAsync(1_900)
+  expect(register).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  await registering
+  expect(register).toHaveBeenCalledOnce()
 })
 
 test('the worker is fetched past the browser’s own cache', async () => {
