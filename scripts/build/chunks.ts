@@ -24,17 +24,13 @@ const beforeAll: readonly CodeSplittingGroup[] = [
 const firstScreen: readonly CodeSplittingGroup[] = [
   {
     name: 'start',
-    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|toast\/toasts|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/(?:AppPage|SettingsLink|attempt)|stores\/army(?:Shelf|Actions)|views\/army\/na)/,
+    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|toast\/toasts|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/(?:AppPage|SettingsLink|attempt)|stores\/army(?:Shelf|Actions)|views\/army\/na|rules\/(?:core\/result|eagles\/army\/(?:findProblems|figures|model|points|prices|problem|samples)\.ts)|locales\/(?:counted|numbers|ordinals|problemWords))/,
   },
   firstWords('en'),
   firstWords('de'),
   {
     name: 'database',
     test: /node_modules\/dexie\/|src\/storage\/(?:armyQueries|connection|database|deferred|keptArmy|meta|migrations|searchWords|versions|recovery\/(?:boot|clearForUse|sentinel))\.ts|src\/rules\/core\/record\/json/,
-  },
-  {
-    name: 'rules',
-    test: /src\/rules\/(?:core\/result|eagles\/army\/(?:findProblems|figures|model|points|prices|problem|samples)\.ts)|src\/locales\/(?:counted|ordinals|problemWords)/,
   },
 ]
 
@@ -55,7 +51,11 @@ const shared: readonly CodeSplittingGroup[] = [
   },
   {
     name: 'kit',
-    test: /src\/(?:ui\/(?:stepper|segmented|field\/SwitchField)|views\/army\/(?:OrdinalNumber|characterIcons)|rules\/core\/parseJson|locales\/(?:lengths|storageRoom)|platform\/dice)/,
+    test: /src\/(?:ui\/(?:stepper|segmented|field\/SwitchField)|views\/(?:army\/(?:OrdinalNumber|characterIcons)|page\/tellMended)|rules\/core\/parseJson|locales\/(?:lengths|storageRoom)|platform\/dice)/,
+  },
+  {
+    name: 'dice', // of battles, of the free roller, and in the settings that are backed up
+    test: /src\/(?:ui\/dice\/(?:pips|Die)|stores\/(?:dice(?:Ledger|Kept)|fairness|battleClock|battle\/keptByBattle))/,
   },
   { name: 'houseRules', test: /src\/rules\/eagles\/houseRules/ },
 ]
@@ -70,8 +70,8 @@ const battle: readonly CodeSplittingGroup[] = [
     test: /src\/storage\/(?:rare|battleDoor|battles\/|recovery\/(?:restore|raw|verdict))/,
   },
   {
-    name: 'table', // the first question of a battle; its sheets stay apart
-    test: /src\/(?:views\/battle\/(?:BattleMissing|conduct\/(?:aboutWhom|useLongPress|ArmyStrips|BattleFrame|WholeMeasures|QuestionCard|toolSheets|battalionLook|distances|sideLooks|conduct|useAnswer|useUndo|lastOrder|figures|stepNames))|ui\/(?:counter|dice\/(?:pips|Die)|takeOff\/StrengthBar|measure\/parseMeasure)|platform\/speech|stores\/(?:battle\/|battleClock|battle\.))/,
+    name: 'table', // a battle up to its first question; its sheets stay apart
+    test: /src\/(?:views\/battle\/(?:BattleView|BattleMissing|conduct\/(?:aboutWhom|useLongPress|ArmyStrips|BattleFrame|WholeMeasures|QuestionCard|toolSheets|battalionLook|distances|sideLooks|conduct|useAnswer|useUndo|lastOrder|figures|stepNames))|ui\/(?:counter|takeOff\/StrengthBar|measure\/parseMeasure)|platform\/speech|stores\/battle[/.])/,
   },
 ]
 
