@@ -28,6 +28,18 @@ function withStyles(html: string, bundle: IndexHtmlTransformContext['bundle']): 
   return html.replace(link, () => `<style>${String(asset.source).trim()}</style>`)
 }
 
+const appScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
+
+/** The page with the app's own script fetched ahead, and started by the last words of the page. */
+function withLateStart(html: string): string {
+  const [script, file] = appScript.exec(html) ?? []
+  if (script === undefined || file === undefined) throw new Error('the page names no script')
+  const start = minified('src/shell/start.js').replace('/src/main.ts', file)
+  return html
+    .replace(script, () => `<link rel="modulepreload" crossorigin href="${file}">`)
+    .replace('</body>', () => `<script>${start}</script></body>`)
+}
+
 /** The dev server gets no policy: its hot reload needs inline styles. */
 export function inlineFirstPaint(): Plugin[] {
   let policy = ''
@@ -49,7 +61,7 @@ export function inlineFirstPaint(): Plugin[] {
       transformIndexHtml: {
         order: 'post',
         handler: (html, { bundle }) => {
-          const page = withStyles(html, bundle)
+          const page = withLateStart(withStyles(html, bundle))
           policy = allowInline(policyIn(read('public/_headers')), page)
           return page.replace(
             policyTag,

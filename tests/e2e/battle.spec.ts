@@ -73,7 +73,7 @@ async function update({ page }: Player, publish: () => Promise<void>): Promise<v
   })
   await page.reload()
   await isSame(page, before)
-  expect(await page.locator('script[src*="-next.js"]').count()).toBeGreaterThan(0)
+  expect(await page.locator('link[href*="-next.js"]').count()).toBeGreaterThan(0)
 }
 
 /** A figure is corrected, with a reason. */
