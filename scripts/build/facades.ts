@@ -22,8 +22,8 @@ function facadeIn(code: string): Facade | null {
 }
 
 /**
- * What a part exports is read once, when its file has run: nothing exports a `let`, a lint rule sees to it. Vue takes a
- * component from `default` only of what says that it is a module.
+ * What a part exports is read once, when its file has run: exports never change (the linter refuses `export let`). Vue
+ * takes a component from `default` only of what says that it is a module.
  */
 function partOf({ file, names }: Facade): string {
   const parts = names.map(([said, meant]) => `${said}:m.${meant}`)
@@ -36,14 +36,14 @@ const importing = /import\((["'`])\.\/([^"'`]+)\1\)/g
 const fetching = /(["'`])assets\/([^"'`]+\.js)\1/g
 
 function asking(code: string, facades: ReadonlyMap<string, Facade>): string {
-  const put = (whole: string, file: string, say: (facade: Facade) => string): string => {
+  const rewritten = (whole: string, file: string, write: (facade: Facade) => string): string => {
     const facade = facades.get(file)
-    return facade === undefined ? whole : say(facade)
+    return facade === undefined ? whole : write(facade)
   }
   return code
-    .replace(importing, (whole, _quote: string, file: string) => put(whole, file, partOf))
+    .replace(importing, (whole, _quote: string, file: string) => rewritten(whole, file, partOf))
     .replace(fetching, (whole, quote: string, file: string) =>
-      put(whole, file, (facade) => `${quote}assets/${facade.file}${quote}`),
+      rewritten(whole, file, (facade) => `${quote}assets/${facade.file}${quote}`),
     )
 }
 
@@ -64,13 +64,16 @@ export function withoutFacades(scripts: ReadonlyMap<string, string>): Map<string
 
 const folder = 'assets/'
 
+/** All that decides how a script is rewritten. */
+const how = [onlyPassesOn, facadeIn, partOf, importing, fetching, asking].join()
+
 export function dropFacades(): Plugin {
   return {
     name: 'drop-facades',
     apply: 'build',
     enforce: 'post',
-    /** Files are named by what is in them before this: how it is changed has to count as well. */
-    augmentChunkHash: () => String(partOf),
+    /** Files are named by what is in them before they are rewritten: how they are has to count as well. */
+    augmentChunkHash: () => how,
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -79,7 +82,11 @@ export function dropFacades(): Plugin {
         const rest = withoutFacades(
           new Map(chunks.map(({ fileName, code }) => [nameOf(fileName), code])),
         )
+        // The bundler prints them otherwise, or no more (github.com/rolldown/rolldown/issues/9729).
+        if (rest.size === chunks.length) this.error('no facade was found in the build')
         for (const chunk of chunks) {
+          if (chunk.isEntry && !rest.has(nameOf(chunk.fileName)))
+            this.error(`the page itself asks for ${chunk.fileName}`)
           const code = rest.get(nameOf(chunk.fileName))
           if (code === undefined) Reflect.deleteProperty(bundle, chunk.fileName)
           else chunk.code = code

@@ -34,10 +34,12 @@ const appScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 function withLateStart(html: string): string {
   const [script, file] = appScript.exec(html) ?? []
   if (script === undefined || file === undefined) throw new Error('the page names no script')
-  const start = minified('src/shell/start.js').replace('/src/main.ts', file)
-  return html
+  const start = minified('src/shell/start.js').replace('/src/main.ts', () => file)
+  const page = html
     .replace(script, () => `<link rel="modulepreload" crossorigin href="${file}">`)
     .replace('</body>', () => `<script>${start}</script></body>`)
+  if (!page.includes(`import(\`${file}\`)`)) throw new Error('the page does not start the app')
+  return page
 }
 
 /** The dev server gets no policy: its hot reload needs inline styles. */

@@ -1,5 +1,5 @@
-// Several things in a row, as English and German say them: without Intl.ListFormat, whose first use takes a browser
-// 20 to 45 ms and a slow phone 150, in the middle of a question.
+// Several things in a row, as English and German say them: without Intl.ListFormat, whose first use is dear
+// (docs/decisions/0004), in the middle of a question.
 
 /** "a", "a and b", "a, b and c": `word` comes before the last. */
 export const listWith =

@@ -1,5 +1,5 @@
 // Before the first paint: language, theme, text size, motion. Then waits for the app.
-;(function () {
+{
   let kept = {}
   try {
     kept = JSON.parse(localStorage.getItem('aide-de-camp.settings')) || {}
@@ -18,4 +18,4 @@
     const app = document.getElementById('app')
     if (!app || app.querySelector('.shell') || !app.textContent.trim()) import('/watchdog.js')
   }, 8_000)
-})()
+}

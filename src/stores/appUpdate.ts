@@ -9,7 +9,7 @@ import { usePageTrouble } from './pageTrouble.ts'
 /** Milliseconds to wait for the new worker before the page reloads anyway. */
 const patience = 3_000
 
-/** Milliseconds that the first screen has the phone to itself: then the worker fetches every file of the app. */
+/** Milliseconds that the first screen has the phone to itself: a new worker fetches every file of the app. */
 const calm = 2_000
 
 /** Milliseconds between two looks for a new version. */

@@ -81,6 +81,15 @@ test('the first screen has the phone to itself before the worker fetches every f
   expect(register).toHaveBeenCalledOnce()
 })
 
+test('a take-over by another tab is heard in that time too', async () => {
+  const { useAppUpdate } = await import('@/stores/appUpdate.ts')
+  const { usePageTrouble } = await import('@/stores/pageTrouble.ts')
+  void useAppUpdate().register()
+  await vi.advanceTimersByTimeAsync(500)
+  workers.dispatchEvent(new Event('controllerchange'))
+  expect(usePageTrouble().trouble).toBe('other-tab')
+})
+
 test('the worker is fetched past the browser’s own cache', async () => {
   await registered()
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
