@@ -1,20 +1,24 @@
 // The stepper under finger, mouse, keyboard and screen reader.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { defineComponent, h, ref } from 'vue'
+import { defineComponent, h, nextTick, ref } from 'vue'
 import Stepper from '@/ui/stepper/Stepper.vue'
 import { show } from '../fitting.ts'
 
 const limits = { min: 16, max: 48, step: 4 }
 
-async function stepperAt(start: number) {
+async function stepperAt(start: number, taken = (next: number) => next) {
   const value = ref(start)
+  const told: number[] = []
   const Host = defineComponent(
     () => () =>
       h(Stepper, {
         ...limits,
         modelValue: value.value,
-        'onUpdate:modelValue': (next: number) => (value.value = next),
+        'onUpdate:modelValue': (next: number) => {
+          told.push(next)
+          value.value = taken(next)
+        },
         label: 'Rankers',
         lessLabel: 'Fewer Rankers',
         moreLabel: 'More Rankers',
@@ -24,6 +28,7 @@ async function stepperAt(start: number) {
   const screen = await show(Host)
   return {
     value,
+    told,
     screen,
     less: screen.getByRole('button', { name: 'Fewer Rankers' }),
     more: screen.getByRole('button', { name: 'More Rankers' }),
@@ -38,7 +43,7 @@ describe('by press', () => {
     await expect.element(figure).toHaveTextContent('40')
     await less.click()
     await less.click()
-    expect(value.value).toBe(32)
+    await expect.poll(() => value.value).toBe(32)
   })
 
   test('at the limit the button is dimmed and does nothing', async () => {
@@ -53,7 +58,7 @@ describe('by press', () => {
     await expect.element(figure).toHaveTextContent('37')
     await expect.element(figure).toHaveAttribute('aria-invalid', 'true')
     await more.click()
-    expect(value.value).toBe(40)
+    await expect.poll(() => value.value).toBe(40)
     await expect.element(figure).not.toHaveAttribute('aria-invalid')
   })
 
@@ -61,7 +66,7 @@ describe('by press', () => {
     const { value, less, more } = await stepperAt(1200)
     await expect.element(more).toHaveAttribute('aria-disabled', 'true')
     await less.click()
-    expect(value.value).toBe(48)
+    await expect.poll(() => value.value).toBe(48)
   })
 
   test('the new figure is said aloud, with its words', async () => {
@@ -70,6 +75,74 @@ describe('by press', () => {
     expect(live?.textContent).toBe('')
     await more.click()
     await expect.poll(() => live?.textContent).toBe('40 Rankers')
+  })
+})
+
+describe('the figure first, what follows from it after the paint', () => {
+  /** Presses without waiting, as often as asked. */
+  const pressAtOnce = (button: Element, presses = 1): void => {
+    for (let press = 0; press < presses; press += 1)
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+
+  test('the new figure stands in the frame of the press, when nobody has been told of it yet', async () => {
+    const { value, more, figure } = await stepperAt(16)
+    const toldInFrame = new Promise<number>((resolve) => {
+      pressAtOnce(more.element())
+      requestAnimationFrame(() => resolve(value.value))
+    })
+    await nextTick()
+    expect(figure.element().textContent).toBe('20')
+    expect(await toldInFrame).toBe(16)
+    await expect.poll(() => value.value).toBe(20)
+  })
+
+  test('presses within one frame all count, up to the limit: each finds told what was pressed before', async () => {
+    const { value, told, more, figure } = await stepperAt(36)
+    pressAtOnce(more.element(), 5)
+    await expect.poll(() => value.value).toBe(48)
+    expect(told).toEqual([40, 44, 48])
+    expect(figure.element().textContent).toBe('48')
+  })
+
+  test('a figure that is not taken goes back', async () => {
+    const { more, figure } = await stepperAt(36, () => 36)
+    pressAtOnce(more.element())
+    await nextTick()
+    expect(figure.element().textContent).toBe('40')
+    await expect.element(figure).toHaveTextContent('36')
+  })
+
+  test('a stepper that goes right after the press still tells', async () => {
+    const { value, more, screen } = await stepperAt(36)
+    pressAtOnce(more.element())
+    await screen.unmount()
+    expect(value.value).toBe(40)
+  })
+
+  test('a page that draws no frames is told all the same', async () => {
+    const noFrame = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+    const { value, more } = await stepperAt(36)
+    pressAtOnce(more.element())
+    await expect.poll(() => value.value).toBe(40)
+    noFrame.mockRestore()
+  })
+
+  test('nothing but the new words is said aloud', async () => {
+    const { more, screen } = await stepperAt(36)
+    const said: (string | null)[] = []
+    const live = screen.container.querySelector('[aria-live]')
+    if (live === null) throw new Error('nothing is said aloud')
+    new MutationObserver(() => said.push(live.textContent)).observe(live, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    pressAtOnce(more.element())
+    await expect.poll(() => said.at(-1)).toBe('40 Rankers')
+    pressAtOnce(more.element())
+    await expect.poll(() => said.at(-1)).toBe('44 Rankers')
+    expect(said.filter((words) => words !== '')).toEqual(['40 Rankers', '44 Rankers'])
   })
 })
 
@@ -85,7 +158,7 @@ describe('by keyboard', () => {
     const { value } = await stepperAt(36)
     await userEvent.tab()
     await userEvent.keyboard(key)
-    expect(value.value).toBe(to)
+    await expect.poll(() => value.value).toBe(to)
   })
 
   test('it is one stop for the Tab key, not three', async () => {
@@ -109,10 +182,10 @@ describe('held down', () => {
   }
 
   test('it goes on by itself, and the lifted finger adds nothing', async () => {
-    const { value, more } = await stepperAt(16)
+    const { value, more, figure } = await stepperAt(16)
     press(more.element())
     await vi.advanceTimersByTimeAsync(420 + 3 * 90)
-    expect(value.value).toBe(32)
+    expect(figure.element().textContent).toBe('32')
     lift(more.element())
     await vi.advanceTimersByTimeAsync(1000)
     expect(value.value).toBe(32)
