@@ -26,13 +26,11 @@ export function useStep() {
   }
 }
 
+/** Answers the question that is on the screen now, and no later one. */
 export function useAnswer() {
   const battle = useBattle()
-  const { play } = useConduct()
+  const { head } = useConduct().play.value
   const take = useStep()
 
-  return (given: Answer<never>): Promise<boolean> => {
-    const { head } = play.value
-    return take(() => battle.answer(given, head))
-  }
+  return (given: Answer<never>): Promise<boolean> => take(() => battle.answer(given, head))
 }

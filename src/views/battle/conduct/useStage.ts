@@ -4,6 +4,7 @@ import { usePreferredReducedMotion, useSessionStorage } from '@vueuse/core'
 import { useBattle, type BattlePlay } from '@/stores/battle.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { aftermathOf } from './aftermath.ts'
+import { useHeldPress } from './useHeldPress.ts'
 
 /** Milliseconds that dice tumble: the last of ten has come to rest. */
 const tumbleTime = (dice: number): number => 600 + 28 * Math.min(dice, 9)
@@ -18,6 +19,7 @@ export function useStage(first: BattlePlay) {
   const battle = useBattle()
   const settings = useSettings()
   const reduced = usePreferredReducedMotion()
+  const drawNext = useHeldPress()
   const play: ShallowRef<BattlePlay> = shallowRef(first)
   const tumbling = shallowRef<readonly number[] | null>(null)
   /** The newest entry whose result was read; kept over a reload, not over a new start. */
@@ -30,14 +32,17 @@ export function useStage(first: BattlePlay) {
     () => aftermath.value?.isGrave === true && read.value !== play.value.head,
   )
 
-  function rest(): void {
+  function show(next: BattlePlay): void {
     clearTimeout(timer)
-    timer = undefined
     tumbling.value = null
-    if (battle.play !== null) play.value = battle.play
+    play.value = next
+  }
+  function skip(): void {
+    if (battle.play !== null) show(battle.play)
   }
   function goOn(): void {
-    read.value = play.value.head
+    const { head } = play.value
+    drawNext(() => (read.value = head))
   }
   watch(
     () => battle.play,
@@ -46,15 +51,15 @@ export function useStage(first: BattlePlay) {
       const isNewer = (next.log?.number ?? 0) === (play.value.log?.number ?? 0) + 1
       const thrown = isNewer && !isStill.value ? thrownByApp(next) : null
       clearTimeout(timer)
-      if (thrown === null) rest()
+      if (thrown === null) drawNext(() => show(next))
       else {
         tumbling.value = thrown
-        timer = setTimeout(rest, tumbleTime(thrown.length))
+        timer = setTimeout(() => show(next), tumbleTime(thrown.length))
       }
     },
     { flush: 'sync' },
   )
   onBeforeUnmount(() => clearTimeout(timer))
 
-  return { play, tumbling, aftermath, isWaiting, goOn, skip: rest }
+  return { play, tumbling, aftermath, isWaiting, goOn, skip }
 }
