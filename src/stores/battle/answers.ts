@@ -6,7 +6,7 @@ import { refused, ok, type Result } from '@/rules/core/result.ts'
 import type { AnyEntry, OpenJournal, Saved } from '@/storage/battleDoor.ts'
 import type { Seat } from './seat.ts'
 
-/** An answer that was taken; it is on the screen when `durable` has resolved, and, dice apart, at once. */
+/** An answer that was taken; it stands in the play when `durable` has resolved, and, dice apart, at once. */
 export interface Taken {
   readonly seq: number
   readonly durable: Promise<Saved>

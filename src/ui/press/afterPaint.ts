@@ -2,10 +2,13 @@
 
 /** Milliseconds until what is to follow does so without a frame: a page that nobody sees has none. */
 const longest = 100
-/** What is pressed next must find everything done that was pressed before. */
-const next = ['pointerdown', 'keydown', 'click'] as const
+/** What is pressed next finds everything done that was pressed before; a page that is left may never run again. */
+const soonest = ['pointerdown', 'keydown', 'click', 'visibilitychange', 'pagehide'] as const
 
-/** Runs `act` once: after the next frame was painted, or before the next press; calling what is returned does it now. */
+/**
+ * Runs `act` once: after the next frame was painted, or before the next press, or when the page is left.
+ * Calling what is returned runs it now, if it has not run.
+ */
 export function afterPaint(act: () => void): () => void {
   const isOver = new AbortController()
   function run(): void {
@@ -16,6 +19,7 @@ export function afterPaint(act: () => void): () => void {
   }
   const timer = setTimeout(run, longest)
   requestAnimationFrame(() => setTimeout(run))
-  for (const press of next) addEventListener(press, run, { capture: true, signal: isOver.signal })
+  for (const event of soonest)
+    addEventListener(event, run, { capture: true, signal: isOver.signal })
   return run
 }

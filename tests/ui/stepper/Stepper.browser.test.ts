@@ -128,6 +128,32 @@ describe('the figure first, what follows from it after the paint', () => {
     noFrame.mockRestore()
   })
 
+  test.each(['pagehide', 'visibilitychange'])(
+    'a page that is left tells first (%s)',
+    async (left) => {
+      const { value, more } = await stepperAt(36)
+      pressAtOnce(more.element())
+      expect(value.value).toBe(36)
+      globalThis.dispatchEvent(new Event(left))
+      expect(value.value).toBe(40)
+    },
+  )
+
+  test('figure and words of the spinbutton change together', async () => {
+    const { more, figure } = await stepperAt(36)
+    const spoken = figure.element()
+    const pairs = new Set<string>()
+    const note = (): void =>
+      void pairs.add(
+        `${spoken.getAttribute('aria-valuenow') ?? ''}: ${spoken.getAttribute('aria-valuetext') ?? ''}`,
+      )
+    new MutationObserver(note).observe(spoken, { attributes: true, subtree: true, childList: true })
+    pressAtOnce(more.element())
+    await nextTick()
+    note()
+    await expect.poll(() => [...pairs]).toEqual(['36: 36 Rankers', '40: 40 Rankers'])
+  })
+
   test('nothing but the new words is said aloud', async () => {
     const { more, screen } = await stepperAt(36)
     const said: (string | null)[] = []

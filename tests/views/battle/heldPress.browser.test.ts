@@ -1,10 +1,12 @@
 // A press is stored and shown at once; what it brings is drawn after that frame, and answered by no press of before.
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { nextTick } from 'vue'
 import { answerIn, type Play } from '@/rules/core/record/play.ts'
 import { battle, type BattleKinds, type QuestionKind } from '@/rules/eagles/index.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { aftermathOf } from '@/views/battle/conduct/aftermath.ts'
+import { valueOf } from '@tests/support/results.ts'
 import { heading, seat } from './seat.ts'
 
 function playOf(kind: QuestionKind, seed = 1): Play<BattleKinds> {
@@ -72,10 +74,68 @@ test('of two presses within one frame only the first answers, though the next qu
   expect(battle.play?.head).toBe(head)
 })
 
+/** Neither frame nor clock draws what comes next: only what a test does can. */
+function holdFrames(): void {
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+  const { setTimeout } = globalThis
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, wait?: number) =>
+    wait === 100 ? 0 : setTimeout(act, wait)) as typeof setTimeout)
+}
+afterEach(() => vi.restoreAllMocks())
+
+/** A play, and the choice that leads from it to a throw. */
+function leadsToThrow() {
+  for (const play of playsByKind().values()) {
+    const { wanted } = battle.ask(play.now.state) ?? {}
+    for (const option of wanted?.kind === 'choice' ? wanted.options : []) {
+      const given = { kind: 'choice', option } as const
+      const next = answerIn(battle, play, given)
+      if (next.ok && battle.ask(next.value.now.state)?.wanted.kind === 'dice')
+        return { play, given }
+    }
+  }
+  throw new Error('no choice leads to dice')
+}
+
+test.each(['{Enter}', '3'])(
+  'a key before the next question is drawn throws nothing there (%s)',
+  async (key) => {
+    const { play, given } = leadsToThrow()
+    const { screen, battle: played } = await sitAt(play)
+    const asked = heading(screen.container)
+    holdFrames()
+    await valueOf(played.answer(given, play.head)).durable
+    const { head } = played.play ?? {}
+    expect(heading(screen.container)).toBe(asked)
+    await userEvent.keyboard(key)
+    expect(heading(screen.container)).not.toBe(asked)
+    vi.restoreAllMocks()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(played.play?.head).toBe(head)
+    expect(screen.container.querySelector('#answer-tray .typed')).toBeNull()
+  },
+)
+
+test('a question that was answered and is still drawn is not noted for the next start', async () => {
+  const play = playOf('sides.first')
+  const { battle: played } = await sitAt(play)
+  holdFrames()
+  const { wanted } = battle.ask(play.now.state) ?? {}
+  const [option = ''] = wanted?.kind === 'choice' ? wanted.options : []
+  valueOf(played.answer({ kind: 'choice', option }, play.head))
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(sessionStorage.getItem('aide-de-camp.lastSeen')).toBeNull()
+  vi.restoreAllMocks()
+})
+
+function graveOne(): Play<BattleKinds> {
+  const play = [...playsByKind().values()].find((each) => aftermathOf(each)?.isGrave)
+  if (play === undefined) throw new Error('nothing grave happens')
+  return play
+}
+
 test('a result that was read is held too, and the question after it comes', async () => {
-  const shaken = [...playsByKind().values()].find((play) => aftermathOf(play)?.isGrave)
-  if (shaken === undefined) throw new Error('nothing grave happens')
-  const { screen } = await seat(shaken, { unread: true })
+  const { screen } = await seat(graveOne(), { unread: true })
   const stage = (): string | null | undefined =>
     screen.container.querySelector('[data-asks]')?.getAttribute('data-asks')
   expect(stage()).toBe('result')
@@ -84,4 +144,13 @@ test('a result that was read is held too, and the question after it comes', asyn
   goOn?.click()
   expect(await isHeld).toBe(true)
   await expect.poll(stage).not.toBe('result')
+})
+
+test('a result that was read stays read when the battle is left in the same breath', async () => {
+  const shaken = graveOne()
+  const { screen } = await seat(shaken, { unread: true })
+  holdFrames()
+  screen.container.querySelector<HTMLElement>('#answer-tray button')?.click()
+  await screen.unmount()
+  expect(sessionStorage.getItem('aide-de-camp.read')).toBe(shaken.head)
 })

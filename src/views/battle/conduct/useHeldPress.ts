@@ -1,9 +1,9 @@
 // A press is painted first, and what it brings afterwards; so long the button looks pressed (BattleFrame).
 import { useEventListener } from '@vueuse/core'
+import { onBeforeUnmount } from 'vue'
 import { afterPaint } from '@/ui/press/afterPaint.ts'
 
-/** Draws what a press brings after the frame that shows the press; what an earlier one brings, before that. */
-export function useHeldPress(): (draw: () => void) => void {
+export function useHeldPress() {
   let pressed: Element | null = null
   let drawNow: (() => void) | undefined
 
@@ -13,8 +13,13 @@ export function useHeldPress(): (draw: () => void) => void {
   }
   useEventListener(window, 'click', press, { capture: true })
 
-  return (draw) => {
-    drawNow?.()
+  /** What an earlier press brings is drawn now. */
+  const settle = (): void => drawNow?.()
+  onBeforeUnmount(settle)
+
+  /** Draws after the frame that shows the press. */
+  function drawNext(draw: () => void): void {
+    settle()
     const held = pressed
     held?.setAttribute('data-held', '')
     drawNow = afterPaint(() => {
@@ -23,4 +28,6 @@ export function useHeldPress(): (draw: () => void) => void {
       draw()
     })
   }
+
+  return { drawNext, settle }
 }

@@ -26,6 +26,8 @@ function forget(): void {
 
 interface Sight {
   readonly scene: string
+  /** The newest entry that is drawn; the battle may be a step ahead. */
+  readonly head: string
   /** It faces the other side of the table: no copy is turned. */
   readonly turned: boolean
   /** A result was read before it; a new start, unlike a reload, shows that result again (useStage). */
@@ -39,8 +41,8 @@ export function useLastSeen(stage: Readonly<Ref<HTMLElement | null>>, at: () => 
   async function note(): Promise<void> {
     const code = await import('./lastSeenCopy.ts').catch(() => null)
     const screen = stage.value?.closest('.battle')
-    const { turned, isPastResult } = at()
-    if (code === null || !screen || turned) return
+    const { head, turned, isPastResult } = at()
+    if (code === null || !screen || turned || head !== battle.play?.head) return
     const seen = code.copyOf(screen, battle.id)
     keep('sessionStorage', seen)
     if (!isPastResult) keep('localStorage', seen)

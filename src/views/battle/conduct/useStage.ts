@@ -19,11 +19,11 @@ export function useStage(first: BattlePlay) {
   const battle = useBattle()
   const settings = useSettings()
   const reduced = usePreferredReducedMotion()
-  const drawNext = useHeldPress()
+  const { drawNext, settle } = useHeldPress()
   const play: ShallowRef<BattlePlay> = shallowRef(first)
   const tumbling = shallowRef<readonly number[] | null>(null)
   /** The newest entry whose result was read; kept over a reload, not over a new start. */
-  const read = useSessionStorage('aide-de-camp.read', '')
+  const read = useSessionStorage('aide-de-camp.read', '', { flush: 'sync' })
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isStill = computed(() => settings.kept.motion === 'none' || reduced.value === 'reduce')
@@ -48,6 +48,7 @@ export function useStage(first: BattlePlay) {
     () => battle.play,
     (next) => {
       if (next === null) return
+      settle()
       const isNewer = (next.log?.number ?? 0) === (play.value.log?.number ?? 0) + 1
       const thrown = isNewer && !isStill.value ? thrownByApp(next) : null
       clearTimeout(timer)

@@ -1,5 +1,6 @@
 // Of two quick taps the second belongs to the first: what has only just come under the thumb is not answered by it.
 import { useEventListener } from '@vueuse/core'
+import { watch } from 'vue'
 
 /** Milliseconds, and pixels, within which a second press is still the same thumb trembling. */
 const tremble = 300
@@ -15,13 +16,15 @@ interface Press {
 
 /**
  * Presses are looked at before anything else hears of them, in sheets too. One that comes right after, and next to, the
- * press under which the scene changed does nothing; nor does one that ends on another scene than it began on.
- * Keys, and clicks without a press, are never held up.
+ * press under which the scene changed does nothing; nor does one that ends on another scene than it began on, nor a
+ * press or a key that came before the scene was drawn. Other keys, and clicks without a press, are never held up.
  */
 export function useSteadyThumb(scene: () => string): void {
   let last: Press | null = null
   /** The press whose click is still to come: `held` if that one must do nothing either. */
   let now: Press | 'held' | null = null
+  let drawnAt = -Infinity
+  watch(scene, () => (drawnAt = performance.now()), { flush: 'post' })
 
   const isTrembling = (press: Press): boolean =>
     last !== null &&
@@ -37,7 +40,7 @@ export function useSteadyThumb(scene: () => string): void {
     if (!event.isPrimary) return
     const { timeStamp: at, clientX: x, clientY: y } = event
     const press = { at, x, y, scene: scene() }
-    now = isTrembling(press) ? 'held' : press
+    now = at <= drawnAt || isTrembling(press) ? 'held' : press
     if (now === 'held') stop(event)
     else last = press
   }
@@ -52,8 +55,14 @@ export function useSteadyThumb(scene: () => string): void {
     if (press === 'held' || press.scene !== scene()) stop(event)
   }
 
+  function key(event: KeyboardEvent): void {
+    if (event.timeStamp <= drawnAt) stop(event)
+  }
+
   const first = { capture: true }
   useEventListener(window, 'pointerdown', down, first)
   useEventListener(window, 'pointerup', up, first)
   useEventListener(window, 'click', click, first)
+  // At the window itself the key draws first what the press before it brings (ui/press/afterPaint.ts).
+  useEventListener(document, 'keydown', key, first)
 }
