@@ -23,12 +23,23 @@ const lookedOver = new Map<string, Promise<void>>()
 /** `ask`: only if nobody has it. `wait`: a moment, if somebody has. `steal`: at once, whoever has it. */
 export type Manner = 'ask' | 'wait' | 'steal'
 
-function optionsOf(manner: Manner): LockOptions {
+/**
+ * Waits no longer than that. A phone that was busy all the while may have been given the lock without having heard of
+ * it: it hears of that before it hears the answer to any question, so it asks one.
+ */
+function tired(locks: LockManager): AbortSignal {
+  const waiting = new AbortController()
+  const giveUp = (): void => waiting.abort()
+  setTimeout(() => void locks.query().then(giveUp, giveUp), patience)
+  return waiting.signal
+}
+
+function optionsOf(manner: Manner, locks: LockManager): LockOptions {
   switch (manner) {
     case 'ask':
       return { ifAvailable: true }
     case 'wait':
-      return { signal: AbortSignal.timeout(patience) }
+      return { signal: tired(locks) }
     case 'steal':
       return { steal: true }
   }
@@ -79,7 +90,7 @@ function request(battleId: string, manner: Manner): Promise<HeldLock | null> {
       resolve({ release: () => end.resolve(undefined), lost: over.promise })
       return end.promise.finally(() => mine.delete(nameOf(battleId)))
     }
-    locks.request(nameOf(battleId), optionsOf(manner), hold).catch(() => {
+    locks.request(nameOf(battleId), optionsOf(manner, locks), hold).catch(() => {
       mine.delete(nameOf(battleId))
       resolve(null) // nobody let go of it in time …
       over.resolve(undefined) // … or it was ours and is stolen

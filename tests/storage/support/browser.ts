@@ -42,6 +42,9 @@ class FakeLocks {
     return this.grant(name, hold)
   }
 
+  query = (): Promise<{ held: { name: string }[] }> =>
+    Promise.resolve({ held: [...this.held.keys()].map((name) => ({ name })) })
+
   private async untilFree(name: string, signal?: AbortSignal): Promise<void> {
     for (let holder = this.held.get(name); holder !== undefined; holder = this.held.get(name)) {
       const tired = new Promise((_, reject) =>
