@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
-import { beginRace, freshPage, type StoragePage, untilQuiet } from '../support/page.ts'
+import { beginRace, freshPage, type StoragePage, putAway } from '../support/page.ts'
 import { backupText, storedOf } from './support/examples.ts'
 
 let browser: FakeBrowser
@@ -13,9 +13,7 @@ beforeEach(async () => {
   page = await freshPage()
 })
 afterEach(async () => {
-  await untilQuiet()
-  browser.hide()
-  await new Promise((resolve) => setTimeout(resolve, 40))
+  await putAway(browser)
   vi.unstubAllGlobals()
 })
 

@@ -12,7 +12,7 @@ import {
   race,
   title,
   type StoragePage,
-  untilQuiet,
+  putAway,
 } from '../support/page.ts'
 import { livedIn as livedInOn, loseDatabase } from '../support/lived.ts'
 import { partedBattle } from '../support/parted.ts'
@@ -25,9 +25,7 @@ beforeEach(async () => {
   page = await freshPage()
 })
 afterEach(async () => {
-  await untilQuiet()
-  browser.hide() // what waits is written now, and not into the next test
-  await new Promise((resolve) => setTimeout(resolve, 40))
+  await putAway(browser)
   vi.unstubAllGlobals()
 })
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newEvent, sampleArmies } from '@/rules/eagles/index.ts'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { hasCopied } from '../support/lived.ts'
-import { beginRace, freshPage, nth, quiet, type StoragePage, untilQuiet } from '../support/page.ts'
+import { beginRace, freshPage, nth, quiet, type StoragePage, putAway } from '../support/page.ts'
 
 let browser: FakeBrowser
 let page: StoragePage
@@ -21,9 +21,7 @@ beforeEach(async () => {
   await newPage()
 })
 afterEach(async () => {
-  await untilQuiet()
-  browser.hide()
-  await new Promise((resolve) => setTimeout(resolve, 40))
+  await putAway(browser)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { livedIn } from '../support/lived.ts'
-import { freshPage, type StoragePage, untilQuiet } from '../support/page.ts'
+import { freshPage, type StoragePage, putAway } from '../support/page.ts'
 
 let browser: FakeBrowser
 let page: StoragePage
@@ -13,9 +13,7 @@ beforeEach(async () => {
   page = await freshPage()
 })
 afterEach(async () => {
-  await untilQuiet()
-  browser.hide()
-  await new Promise((resolve) => setTimeout(resolve, 40))
+  await putAway(browser)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

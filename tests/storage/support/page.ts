@@ -1,6 +1,7 @@
 // The storage modules anew, as a page that was just loaded has them. What is stored stays.
 import { vi } from 'vitest'
 import type { AnyEntry, BattleTitle } from '@/storage/battles/battle.ts'
+import type { FakeBrowser } from './browser.ts'
 import { raceOf } from './race.ts'
 
 export const quiet = {
@@ -20,6 +21,13 @@ export async function untilQuiet(): Promise<void> {
   for (let turn = 0; turn < turnsUntilQuiet; turn += 1)
     await new Promise((resolve) => setImmediate(resolve))
   loaded.clear()
+}
+
+/** What waits is written now, and all of it into this phone: a late word in the next one's memory would be of a loss. */
+export async function putAway({ hide }: FakeBrowser): Promise<void> {
+  await untilQuiet()
+  hide()
+  await untilQuiet()
 }
 
 /** Loads anew whatever a page may want later: an import under way while modules are reset would never end. */
