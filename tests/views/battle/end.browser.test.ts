@@ -1,5 +1,5 @@
 // The end of a battle on the screen: result, why, casualties, luck, and what can be taken away from it.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { playedBattle } from '@tests/support/recordedBattle.ts'
 import { axeFindings, dress, smallTargets, themes } from '@tests/ui/fitting.ts'
 import { seat } from './seat.ts'
@@ -10,6 +10,8 @@ async function toTheEnd(table: Parameters<typeof seat>[1] = {}) {
   const seated = await seat(play, table)
   await expect.poll(() => seated.screen.container.querySelector('.end h2')).not.toBeNull()
   await expect.poll(() => document.querySelector('#answer-tray .actions')).not.toBeNull()
+  await expect.poll(() => seated.screen.container.querySelectorAll('.end .block').length).toBe(3)
+  await expect.poll(() => document.querySelector('.battle-print')).not.toBeNull()
   return { ...seated, container: seated.screen.container }
 }
 
@@ -88,4 +90,17 @@ test('on paper there is the report and nothing of the screen', async () => {
   const page = document.querySelector('.battle-print')
   expect(page?.querySelector('h1')?.textContent).toBe('British victory')
   expect(page && getComputedStyle(page).display).toBe('none')
+})
+
+test('who prints at once has the whole report on the paper', async () => {
+  const wasThere: boolean[] = []
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    wasThere.push(document.querySelector('.battle-print') !== null)
+  })
+  await seat(play)
+  const printer = () =>
+    document.querySelectorAll<HTMLButtonElement>('#answer-tray .actions .btn')[1]
+  await expect.poll(printer, { interval: 1 }).toBeDefined()
+  printer()?.click()
+  await expect.poll(() => wasThere).toEqual([true])
 })

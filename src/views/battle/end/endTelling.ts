@@ -20,11 +20,11 @@ type EndWords = BattleEndWords['end']
 export const tenth = (value: Fraction, language: Language): string =>
   numbersIn(language, 1)(Number((value.n * 1000n) / value.d) / 1000)
 
+const whole = { en: numbersIn('en', 0), de: numbersIn('de', 0) } as const
+
 /** "3", "40", "1,200": as many digits as mean something. */
-function times(chance: Fraction, language: Language): string {
-  const format = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 })
-  return format.format(Math.round(oneIn(chance)))
-}
+const times = (chance: Fraction, language: Language): string =>
+  whole[language](Number(Math.round(oneIn(chance)).toPrecision(2)))
 
 /** More often than one in so many is nothing to speak of. */
 const usual = 4

@@ -1,7 +1,7 @@
-// A long list of battalions: a screenful first, then the rest, and never again in parts.
+// A long list of battalions: some rows first, then the rest, and never again in parts.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope, nextTick, ref, type EffectScope, type Ref } from 'vue'
-import { useGrowing } from '@/views/army/useGrowing.ts'
+import { useGrowing } from '@/ui/list/useGrowing.ts'
 
 let scope: EffectScope
 let total: Ref<number>
@@ -18,21 +18,44 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function growing(): ReturnType<typeof useGrowing> {
-  const list = scope.run(() => useGrowing(() => total.value))
+function growing(steps?: Parameters<typeof useGrowing>[1]): ReturnType<typeof useGrowing> {
+  const list = scope.run(() => useGrowing(() => total.value, steps))
   if (list === undefined) throw new Error('the scope is over')
   return list
 }
 
-test('a screenful comes first, and the rest without anybody asking', async () => {
+test('some rows come first, and the rest without anybody asking', async () => {
   const { shown, isWhole } = growing()
   total.value = 20
   await nextTick()
-  expect([shown.value, isWhole.value]).toEqual([8, false])
+  expect([shown.value, isWhole.value]).toEqual([4, false])
   await vi.advanceTimersToNextTimerAsync()
-  expect([shown.value, isWhole.value]).toEqual([14, false])
+  expect([shown.value, isWhole.value]).toEqual([8, false])
   await vi.runAllTimersAsync()
   expect([shown.value, isWhole.value]).toEqual([20, true])
+})
+
+const oneByOne = { first: 0, part: 1, keepsPlace: false } as const
+
+test('what is dear to draw can come one by one, also where somebody has been', async () => {
+  vi.stubGlobal('history', { state: { scroll: { left: 0, top: 900 } } })
+  total.value = 3
+  const { shown, isWhole } = growing(oneByOne)
+  const seen = [shown.value]
+  while (!isWhole.value) {
+    await vi.advanceTimersToNextTimerAsync()
+    seen.push(shown.value)
+  }
+  expect(seen).toEqual([0, 1, 2, 3])
+})
+
+test('what is left can be asked for at once', async () => {
+  total.value = 3
+  const { shown, drawWhole } = growing(oneByOne)
+  drawWhole()
+  expect(shown.value).toBe(3)
+  await nextTick()
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a battalion that is added to a whole list is there at once', async () => {
