@@ -8,10 +8,15 @@ import { warmUp } from './storage/index.ts'
 import { useSettings } from './stores/settings.ts'
 import './ui/styles/index.css'
 
+/** What waits may come in between, such as a touch: on a slow phone each of these steps is long enough by itself. */
+const breath = () => new Promise((done) => setTimeout(done))
+
+await breath()
 const app = createApp(App)
 app.use(createPinia())
 warmUp()
 const speaking = speak(useSettings().language)
 app.use(router)
 await Promise.all([speaking, routerReady()])
+await breath()
 app.mount('#app')

@@ -10,8 +10,8 @@ let hasRooms = false
 /** Nothing here has this address: the other rooms are added, and then it is looked for again. */
 async function lookFurther({ fullPath }: RouteLocationNormalized): Promise<string | true> {
   if (hasRooms) return true
-  const { rooms } = await import('./rooms.ts')
-  for (const room of rooms) router.addRoute(room)
+  const further = await import('./rooms.ts')
+  for (const room of further.rooms) router.addRoute(room)
   hasRooms = true
   return fullPath
 }

@@ -30,14 +30,19 @@ function withStyles(html: string, bundle: IndexHtmlTransformContext['bundle']): 
 
 const appScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 
-/** The page with the app's own script fetched ahead, and started by the last words of the page. */
+const ahead = '<link rel="modulepreload" '
+
+/** The page with the app's own scripts fetched ahead, after all that is painted first, and started by its last words. */
 function withLateStart(html: string): string {
   const [script, file] = appScript.exec(html) ?? []
   if (script === undefined || file === undefined) throw new Error('the page names no script')
   const start = minified('src/shell/start.js').replace('/src/main.ts', () => file)
   const page = html
-    .replace(script, () => `<link rel="modulepreload" crossorigin href="${file}">`)
+    .replace(script, () => `${ahead}crossorigin href="${file}">`)
+    .replaceAll(ahead, `${ahead}fetchpriority="low" `)
     .replace('</body>', () => `<script>${start}</script></body>`)
+  if (page.split('modulepreload').length !== page.split(`${ahead}fetchpriority="low"`).length)
+    throw new Error('a script of the page is fetched before the paint')
   if (!page.includes(`import(\`${file}\`)`)) throw new Error('the page does not start the app')
   return page
 }
