@@ -40,7 +40,8 @@ export {
   type Remark,
   type TextRefusal,
 } from './army/text/reading.ts'
-export { guidedArmies, newArmy, sampleArmies } from './army/samples.ts'
+export { newArmy, sampleArmies } from './army/samples.ts'
+export { guidedArmies } from './army/guidedArmies.ts'
 export { suggest, type IdeaKind, type Suggestion } from './army/suggest.ts'
 export { completion } from './army/complete.ts'
 export * from './battle/index.ts'

@@ -28,23 +28,12 @@ const battalion = ([quality, rankers, counts]: Row, place: number): Battalion =>
   statedPoints: null,
 })
 
-const sample = (nation: Nation, name: string, rows: readonly Row[]): Army => ({
+/** Each row is a battalion without a name, in the order of the list. */
+export const sample = (nation: Nation, name: string, rows: readonly Row[]): Army => ({
   ...newArmy(nation),
   name,
   battalions: rows.map(battalion),
 })
-
-/** For a first battle: two battalions a side, every kind of character among them. */
-export const guidedArmies = {
-  a: sample('british', 'Picton’s Vanguard', [
-    ['drilled', 24, { drummer: 1, sergeant: 1, officer: 1 }],
-    ['veteran', 20, { sergeant: 1, ensign: 1 }],
-  ]),
-  b: sample('french', 'Avant-garde', [
-    ['drilled', 28, { drummer: 1, ensign: 1, officer: 1 }],
-    ['veteran', 20, { drummer: 1, sergeant: 1 }],
-  ]),
-} as const
 
 /** Both cost exactly 200 points. */
 export const sampleArmies: readonly Army[] = [
