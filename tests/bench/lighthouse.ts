@@ -6,6 +6,7 @@ import { chromium } from 'playwright'
 import * as v from 'valibot'
 import { findBrowser, launchOptions } from '../../scripts/find-browser.ts'
 import { run } from '../../scripts/run.ts'
+import { blockedByProcessor } from './blocking.ts'
 import { openApp } from './browser/phone.ts'
 import { apps, build, type ServedApps, withServedApps } from './builds.ts'
 import { atLeast, atMost, type Figure, median, printFigures } from './figures.ts'
@@ -31,7 +32,10 @@ const reportSchema = v.object({
     }),
   ),
 })
-type Report = v.InferOutput<typeof reportSchema>
+interface Report extends v.InferOutput<typeof reportSchema> {
+  /** Milliseconds, by the processor's time. */
+  blocked: number
+}
 
 interface Target {
   name: string
@@ -60,11 +64,14 @@ async function measureOnce({ url, profile }: Target): Promise<Report> {
   const flags = `--headless=new --no-sandbox --disable-gpu --disable-quic --user-data-dir=${profile}`
   const only = 'performance,accessibility,best-practices'
   const ran = await run(
-    `${lighthouse} "${url}" --quiet --output=json --output-path="${file}" --only-categories=${only} --chrome-flags="${flags}"`,
+    `${lighthouse} "${url}" --quiet --save-assets --output=json --output-path="${file}" --only-categories=${only} --chrome-flags="${flags}"`,
     { env: { CHROME_PATH: findBrowser() ?? '' }, limitSeconds: 180 },
   )
   if (ran.code !== 0) throw new Error(`Lighthouse failed on ${url}: ${ran.output}`)
-  return v.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8')))
+  return {
+    ...v.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8'))),
+    blocked: blockedByProcessor(join(reports, 'report-0.trace.json'), url),
+  }
 }
 
 const number = (report: Report, audit: string): number =>
@@ -98,6 +105,25 @@ function absolute(of: readonly Report[]): Figure[] {
       unit: 'ms',
       aim: atMost(50),
     },
+  ]
+}
+
+/** What this machine makes of the limit app, and what both block without the machine's other work. */
+function beside(of: readonly Report[], limit: readonly Report[]): Figure[] {
+  const blocking = (reports: readonly Report[]) => medianOf(reports, ({ blocked }) => blocked)
+  return [
+    {
+      what: 'performance, limit app',
+      value: medianOf(limit, (report) => score(report, 'performance')),
+      unit: '',
+    },
+    {
+      what: 'total blocking time, limit app',
+      value: medianOf(limit, (report) => number(report, 'total-blocking-time')),
+      unit: 'ms',
+    },
+    { what: 'blocking by processor time', value: blocking(of), unit: 'ms' },
+    { what: 'blocking by processor time, limit app', value: blocking(limit), unit: 'ms' },
   ]
 }
 
@@ -157,7 +183,11 @@ async function measureAll(served: ServedApps): Promise<void> {
   const limit = found.get(limitName) ?? []
   for (const [name, of] of found) {
     if (name === limitName) continue
-    printFigures(`Lighthouse, ${name}`, [...absolute(of), ...againstLimit(of, limit)])
+    printFigures(`Lighthouse, ${name}`, [
+      ...absolute(of),
+      ...beside(of, limit),
+      ...againstLimit(of, limit),
+    ])
     for (const title of failures(of)) console.log(`  not met: ${title}`)
   }
 }
