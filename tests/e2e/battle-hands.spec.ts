@@ -10,6 +10,13 @@ import { seedDice } from './support/battle/seededDice.ts'
 import { Counter } from './support/battle/tally.ts'
 import { expect, test } from './support/test.ts'
 
+/** The focus comes with the frame that shows the question. */
+const hasFocus = (page: Page): Promise<boolean> =>
+  question(page).evaluate(async (heading) => {
+    await new Promise(requestAnimationFrame)
+    return heading === document.activeElement
+  })
+
 async function sitDown(page: Page, hands: Hands, seed: number): Promise<Player> {
   page.setDefaultTimeout(20_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -27,7 +34,7 @@ test('a whole turn is played by keyboard alone, the focus always on what has jus
   for (let given = 0; given < 200; given += 1) {
     const look = await answerNext(player)
     if (look === null || (await lookAt(page)).turn === 2) break
-    if (!(await question(page).evaluate((heading) => heading === document.activeElement))) lost += 1
+    if (!(await hasFocus(page))) lost += 1
   }
   expect((await lookAt(page)).turn).toBe(2)
   expect(lost, 'answers after which the focus was elsewhere').toBe(0)

@@ -1,6 +1,5 @@
 // Putting a list in order: by buttons, by dragging, and said aloud.
 import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { defineComponent, h, ref } from 'vue'
 import SortableList from '@/ui/list/SortableList.vue'
 import { dress, show } from '../fitting.ts'
@@ -34,8 +33,11 @@ const Host = defineComponent(
     ),
 )
 const order = (): string => rows.value.map(({ id }) => id).join(' ')
+/** The row that is lifted has its place in the list besides. */
 const shown = (container: Element): string =>
-  [...container.querySelectorAll('li')].map((li) => li.textContent.trim()).join(' ')
+  [...container.querySelectorAll('li:not(.row-lifted)')]
+    .map((li) => li.textContent.trim())
+    .join(' ')
 
 beforeEach(() => {
   dress({ motion: 'none' })
@@ -64,14 +66,25 @@ test('the first row goes no higher and the last no lower', async () => {
   expect(moves.value).toEqual([])
 })
 
+const finger = (kind: string, on: Element, clientX: number, clientY: number): boolean =>
+  on.dispatchEvent(
+    new PointerEvent(kind, { bubbles: true, cancelable: true, isPrimary: true, clientX, clientY }),
+  )
+
 test('a row dragged by its handle takes its new place once, in the data and on the screen', async () => {
   const { container } = await show(Host)
-  const handles = [...container.querySelectorAll('[data-handle]')]
-  const [first] = handles
-  const last = container.querySelectorAll('li')[3]
-  if (first === undefined || last === undefined) throw new Error('no rows')
-  await expect.poll(() => container.querySelector('ol')?.hasAttribute('data-draggable')).toBe(true)
-  await userEvent.dragAndDrop(first, last, { targetPosition: { x: 24, y: 40 }, steps: 12 })
+  const handle = container.querySelector('[data-handle]')
+  const list = container.querySelector('ol')
+  if (handle === null || list === null) throw new Error('no rows')
+  await expect.poll(() => list.hasAttribute('data-draggable')).toBe(true)
+  const { left, top, bottom } = list.getBoundingClientRect()
+  finger('pointerdown', handle, left + 20, top + 20)
+  finger('pointermove', handle, left + 20, top + 30)
+  await expect.poll(() => container.querySelector('.row-lifted')).not.toBeNull()
+  finger('pointermove', handle, left + 20, bottom - 10)
+  await expect.poll(() => shown(container)).toBe('2nd 3rd 4th 1st')
+  expect(moves.value).toEqual([])
+  finger('pointerup', handle, left + 20, bottom - 10)
   await expect.poll(order).toBe('2nd 3rd 4th 1st')
   expect(moves.value).toEqual(['0→3'])
   expect(shown(container)).toBe('2nd 3rd 4th 1st')

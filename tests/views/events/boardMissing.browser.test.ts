@@ -11,16 +11,20 @@ import { muster } from './eventPage.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-const screens: readonly (readonly [string, Component, RegExp])[] = [
-  ['the board', BoardView, /2 lists/],
-  ['the form', EventFormView, /Limits of this event/],
-  ['the rounds', RoundsView, /Equals meet/],
-  ['the print', EventPrintView, /Muster/],
+interface Given {
+  readonly isNew?: boolean
+}
+
+const screens: readonly (readonly [string, Component, RegExp, Given])[] = [
+  ['the board', BoardView, /2 lists/, {}],
+  ['the form', EventFormView, /Limits of this event/, { isNew: false }],
+  ['the rounds', RoundsView, /Equals meet/, {}],
+  ['the print', EventPrintView, /Muster/, {}],
 ]
 
-async function screenOf(view: Component) {
+async function screenOf(view: Component, given: Given = {}) {
   const seated = await muster({ players: { ann: 36, ben: 40 } })
-  return { ...seated, page: () => seated.show(() => h(view, { id: seated.id, isNew: false })) }
+  return { ...seated, page: () => seated.show(() => h(view, { id: seated.id, ...given })) }
 }
 
 function unreadable() {
@@ -29,9 +33,9 @@ function unreadable() {
   })
 }
 
-describe.each(screens)('%s', (_, view, shown) => {
+describe.each(screens)('%s', (_, view, shown, given) => {
   test('says that it cannot be read, and is there when it is tried again', async () => {
-    const { page } = await screenOf(view)
+    const { page } = await screenOf(view, given)
     const broken = unreadable()
     const { container, getByText, getByRole } = await page()
     await expect.element(getByText(/cannot be read just now/)).toBeVisible()
@@ -44,7 +48,7 @@ describe.each(screens)('%s', (_, view, shown) => {
   })
 
   test('says that the event is gone', async () => {
-    const { id, page } = await screenOf(view)
+    const { id, page } = await screenOf(view, given)
     await database.events.delete(id)
     const { container, getByText } = await page()
     await expect.element(getByText(/There is no such event here/)).toBeVisible()
