@@ -1,19 +1,31 @@
 // Addresses of the app. They live in the fragment: any static host serves them and no server ever sees a list.
 import { enterDesk } from '@/locales/desk.ts'
-import { createRouter, createWebHashHistory, type RouteLocationNormalized } from 'vue-router'
+import {
+  createRouter,
+  createWebHashHistory,
+  type RouteLocationNormalized,
+  type RouteLocationRaw,
+} from 'vue-router'
 import { inRoom } from './inRoom.ts'
 
 const atDesk = inRoom(enterDesk)
 
 let hasRooms = false
+/** Where somebody wants to go by now. */
+let wanted: RouteLocationNormalized
 
-/** Nothing here has this address: the other rooms are added, and then it is looked for again. */
-async function lookFurther({ fullPath }: RouteLocationNormalized): Promise<string | true> {
+/**
+ * Nothing here has this address: the other rooms are added, and then it is looked for again. Whoever went elsewhere
+ * meanwhile is left there, and an address that stands in the bar already (Back, a link from outside) is not put on
+ * top of itself.
+ */
+async function lookFurther(to: RouteLocationNormalized): Promise<RouteLocationRaw | true> {
   if (hasRooms) return true
   const further = await import('./rooms.ts')
   for (const room of further.rooms) router.addRoute(room)
   hasRooms = true
-  return fullPath
+  const { path, query, hash, fullPath } = to
+  return wanted !== to || { path, query, hash, replace: location.hash === `#${fullPath}` }
 }
 
 export const router = createRouter({
@@ -40,6 +52,7 @@ export const router = createRouter({
   ],
   scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
 })
+router.beforeEach((to) => void (wanted = to))
 
 /**
  * Ready, at the address that was asked for last. The router follows a new address only once it is ready and puts its

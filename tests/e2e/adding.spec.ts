@@ -61,6 +61,7 @@ test('a shared link opens as a preview and is the same list', async ({ page, con
   await page.getByRole('button', { name: 'Close' }).first().tap()
 
   await page.goto(link)
+  await expect(page.getByRole('button', { name: 'Add it' })).toBeVisible()
   await expect(page.locator('article')).toContainText('The Thin Line')
   await expect(page.locator('article .points b')).toHaveText('200')
   expect(await storedCount(page)).toBe(1)

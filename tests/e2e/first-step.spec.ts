@@ -1,0 +1,69 @@
+// The first step out of the armies, for which the addresses of the other rooms are still on their way.
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+/** Holds the addresses of the other rooms back until the answer is called. */
+async function holdRooms(page: Page): Promise<() => Promise<void>> {
+  let letCome = (): void => undefined
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  const file = '**/assets/rooms-*.js'
+  await page.route(file, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(heading(page, 'Armies')).toBeVisible()
+  const asked = page.waitForRequest(file)
+  const came = page.waitForResponse(file)
+  return async () => {
+    await asked
+    letCome()
+    await (await came).finished()
+    // Whatever the router makes of them: it needs no more than its own promises.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+  }
+}
+
+test('who went elsewhere while a room was coming stays there', async ({ page }) => {
+  const bring = await holdRooms(page)
+  await page.goto('/#/settings')
+  await page.goto('/#/bin')
+  await expect(heading(page, 'Bin')).toBeVisible()
+  await bring()
+  await expect(heading(page, 'Bin')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#/bin')
+})
+
+test('a tap on another room while one was coming wins', async ({ page }) => {
+  const bring = await holdRooms(page)
+  const tabs = page.getByRole('navigation')
+  await tabs.getByRole('link', { name: 'Rules' }).tap()
+  await tabs.getByRole('link', { name: 'Battle' }).tap()
+  await bring()
+  await expect(heading(page, 'Battle')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Armies')).toBeVisible()
+})
+
+test('back into a room after a reload is one step, and forward is still there', async ({
+  page,
+}) => {
+  await page.goto('/#/dice')
+  await expect(heading(page, 'Dice')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Battle' }).tap()
+  await expect(heading(page, 'Battle')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Armies' }).tap()
+  await expect(heading(page, 'Armies')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Armies')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Battle')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Dice')).toBeVisible()
+  await page.goForward()
+  await expect(heading(page, 'Battle')).toBeVisible()
+  await page.goForward()
+  await expect(heading(page, 'Armies')).toBeVisible()
+})
