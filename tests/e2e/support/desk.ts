@@ -49,6 +49,9 @@ async function walkTheRounds(page: Page, see: () => Promise<void>): Promise<void
   await see()
 }
 
+/** The further screens of an event, and what only each of them shows: they follow each other, and each has a foot. */
+const furtherScreens = { edit: '.form', rounds: '.rounds', print: '.pages' } as const
+
 /** From the list of events to the standings; `see` looks at each screen. */
 export async function walkTheDesk(page: Page, see: () => Promise<void>): Promise<void> {
   await page.goto('/#/events')
@@ -62,9 +65,9 @@ export async function walkTheDesk(page: Page, see: () => Promise<void>): Promise
   await expect(page.locator('.entry pre').first()).not.toBeEmpty()
   await see()
   const board = page.url()
-  for (const part of ['edit', 'rounds', 'print']) {
+  for (const [part, own] of Object.entries(furtherScreens)) {
     await page.goto(`${board}/${part}`)
-    await expect(page.locator('.entry, .board')).toHaveCount(0) // the page before has a foot of its own
+    await expect(page.locator(own)).toBeVisible()
     await expect(page.locator('.foot .btn')).toBeVisible()
     await see()
     if (part === 'rounds') await walkTheRounds(page, see)
