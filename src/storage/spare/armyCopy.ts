@@ -10,9 +10,9 @@ import { freshName, spareFiles, type SpareFile } from './spareFiles.ts'
 import type { SpareDrive } from './drive.ts'
 import { spareDrive } from './spareDrive.ts'
 
-/** Milliseconds from a change to its copy; more where copying takes long, so that it never takes more than a fortieth. */
+/** Milliseconds from a change to its copy; more where copying takes long, so that it never takes more than a hundredth. */
 const pause = 700
-const share = 40
+const share = 100
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let lastTook = 0
