@@ -1,5 +1,5 @@
 // The addresses of all rooms but the armies'. They come with the first step into one of them; a new game adds its own here.
-import type { RouteRecordRaw } from 'vue-router'
+import type { Router, RouteRecordRaw } from 'vue-router'
 import { enterDesk } from '@/locales/desk.ts'
 import { inRoom } from './inRoom.ts'
 
@@ -43,7 +43,7 @@ const atEvents = inRoom(async () => {
   await Promise.all([events.enterEvents(), around.enterBattles(), enterDesk()])
 })
 
-export const rooms: readonly RouteRecordRaw[] = [
+const rooms: readonly RouteRecordRaw[] = [
   { path: '/add', component: atDesk(() => import('@/views/add/AddView.vue')) },
   { path: '/add/:code', component: atDesk(() => import('@/views/add/AddView.vue')), props: true },
   { path: '/dice', component: atDice(() => import('@/views/dice/DiceView.vue')) },
@@ -103,3 +103,12 @@ export const rooms: readonly RouteRecordRaw[] = [
   { path: '/settings', component: atDesk(() => import('@/views/settings/SettingsView.vue')) },
   { path: '/recovery', component: inStorage(() => import('@/views/recovery/RecoveryView.vue')) },
 ]
+
+let areAdded = false
+
+/** Once, however often they are asked for. */
+export function addRooms(router: Router): void {
+  if (areAdded) return
+  areAdded = true
+  for (const room of rooms) router.addRoute(room)
+}

@@ -1,31 +1,23 @@
 // Addresses of the app. They live in the fragment: any static host serves them and no server ever sees a list.
 import { enterDesk } from '@/locales/desk.ts'
-import {
-  createRouter,
-  createWebHashHistory,
-  type RouteLocationNormalized,
-  type RouteLocationRaw,
-} from 'vue-router'
+import { createRouter, createWebHashHistory, type RouteLocationNormalized } from 'vue-router'
 import { inRoom } from './inRoom.ts'
 
 const atDesk = inRoom(enterDesk)
 
-let hasRooms = false
-/** Where somebody wants to go by now. */
-let wanted: RouteLocationNormalized
+/** Nothing here has this address: the addresses of the other rooms are added. */
+async function lookFurther({ params }: RouteLocationNormalized): Promise<void> {
+  if ('rest' in params) (await import('./rooms.ts')).addRooms(router)
+}
 
 /**
- * Nothing here has this address: the other rooms are added, and then it is looked for again. Whoever went elsewhere
- * meanwhile is left there, and an address that stands in the bar already (Back, a link from outside) is not put on
- * top of itself.
+ * Looks for the address again, at once: between the wait for the rooms and this the router asks whether somebody wants
+ * to go elsewhere by now; after a redirect it does not. An address that stands in the bar already (Back, a link from
+ * outside) is not put on top of itself.
  */
-async function lookFurther(to: RouteLocationNormalized): Promise<RouteLocationRaw | true> {
-  if (hasRooms) return true
-  const further = await import('./rooms.ts')
-  for (const room of further.rooms) router.addRoute(room)
-  hasRooms = true
-  const { path, query, hash, fullPath } = to
-  return wanted !== to || { path, query, hash, replace: location.hash === `#${fullPath}` }
+function lookAgain(to: RouteLocationNormalized) {
+  if ('rest' in router.resolve(to.fullPath).params) return true
+  return location.hash === `#${to.fullPath}` ? { ...to, replace: true } : to.fullPath
 }
 
 export const router = createRouter({
@@ -46,13 +38,13 @@ export const router = createRouter({
     },
     {
       path: '/:rest(.*)*',
-      beforeEnter: lookFurther,
+      beforeEnter: lookAgain,
       component: () => import('@/views/notFound/NotFoundView.vue'),
     },
   ],
   scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
 })
-router.beforeEach((to) => void (wanted = to))
+router.beforeEach(lookFurther)
 
 /**
  * Ready, at the address that was asked for last. The router follows a new address only once it is ready and puts its

@@ -21,8 +21,8 @@ async function holdRooms(page: Page): Promise<() => Promise<void>> {
     await asked
     letCome()
     await (await came).finished()
-    // Whatever the router makes of them: it needs no more than its own promises.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+    // Time to be carried off, which nothing announces.
+    await page.waitForTimeout(1_000)
   }
 }
 
@@ -43,6 +43,30 @@ test('a tap on another room while one was coming wins', async ({ page }) => {
   await tabs.getByRole('link', { name: 'Battle' }).tap()
   await bring()
   await expect(heading(page, 'Battle')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Armies')).toBeVisible()
+})
+
+test('a tap on the tab of the armies means to stay', async ({ page }) => {
+  const bring = await holdRooms(page)
+  const tabs = page.getByRole('navigation')
+  await tabs.getByRole('link', { name: 'Rules' }).tap()
+  await tabs.getByRole('link', { name: 'Armies' }).tap()
+  await bring()
+  await expect(heading(page, 'Armies')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#/armies')
+})
+
+test('a link into a room that is opened while the app starts takes one place in the history', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto('/#/armies')
+  const before = await page.evaluate(() => history.length)
+  await page.goto('/#/settings')
+  await expect(heading(page, 'Settings')).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
   await page.goBack()
   await expect(heading(page, 'Armies')).toBeVisible()
 })
