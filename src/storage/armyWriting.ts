@@ -33,7 +33,7 @@ async function changed<T>(work: () => PromiseLike<T>): Promise<T> {
   }
 }
 
-/** Does `work` on the armies and counts the change; the second copy follows within a second. */
+/** Does `work` on the armies and counts the change; the second copy follows soon (`spare/armyCopy.ts`). */
 export async function changeArmies<T>(work: () => PromiseLike<T>): Promise<T> {
   const result = await changed(work)
   void copySoon()

@@ -10,11 +10,13 @@ import { freshName, spareFiles, type SpareFile } from './spareFiles.ts'
 import type { SpareDrive } from './drive.ts'
 import { spareDrive } from './spareDrive.ts'
 
-/** Milliseconds from a change to its copy; more where copying takes long, so that it never takes more than a hundredth. */
+/** Milliseconds from a change to its copy; more where there is much to copy, so that it never takes more than a hundredth. */
 const pause = 700
+const longestPause = 30_000
 const share = 100
 
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Milliseconds that the page was busy with the last one; not those in which it waited for its turn or for the disk. */
 let lastTook = 0
 /** What was copied last, for the case that the browser throws away database and copy together. */
 let remembered: SpareArmies | null = null
@@ -35,32 +37,33 @@ export const readAllArmies = (): Promise<SpareArmies> =>
     }),
   )
 
-async function writeCopy(drive: SpareDrive, all: SpareArmies): Promise<void> {
-  const name = await freshName(drive, 'armies', '', all.stamp)
-  await drive.write(name, printArmies(all))
+async function writeCopy(drive: SpareDrive, { stamp }: SpareArmies, text: string): Promise<void> {
+  const name = await freshName(drive, 'armies', '', stamp)
+  await drive.write(name, text)
   await drive.close(name)
   const files = await spareFiles(drive)
   const isOlder = (file: SpareFile): boolean =>
-    file.kind === 'armies' && file.name !== name && (file.numbers[0] ?? 0) <= all.stamp
+    file.kind === 'armies' && file.name !== name && (file.numbers[0] ?? 0) <= stamp
   const older = files.filter(isOlder)
   await Promise.allSettled(older.map((file) => drive.remove(file.name)))
 }
 
 /** Reads and writes in one turn: what was read before another tab's turn would be older than that tab's copy. */
 async function readAndCopy(): Promise<void> {
+  const started = performance.now()
   const all = await readAllArmies()
+  const text = printArmies(all)
+  lastTook = performance.now() - started
   remembered = all
   writeSentinel({ armies: all.armies.length > 0 })
   const drive = await spareDrive()
-  if (drive !== null) await writeCopy(drive, all)
+  if (drive !== null) await writeCopy(drive, all, text)
 }
 
 /** Copies all armies now, one tab at a time. */
 async function copyArmies(): Promise<void> {
   timer = undefined
-  const started = performance.now()
   await inTurn(readAndCopy)
-  lastTook = performance.now() - started
 }
 
 const inTurn = (work: () => Promise<void>): Promise<unknown> =>
@@ -72,7 +75,7 @@ const inTurn = (work: () => Promise<void>): Promise<unknown> =>
 export function armiesChanged(): void {
   if (timer !== undefined) return
   const later = (): void => void copyArmies().catch(() => undefined) // the next change tries again
-  timer = setTimeout(later, Math.max(pause, lastTook * share))
+  timer = setTimeout(later, Math.min(longestPause, Math.max(pause, lastTook * share)))
 }
 
 /** The page may be gone in a moment: a copy that waits is made at once. */
