@@ -57,18 +57,29 @@ test('a tap on the tab of the armies means to stay', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('#/armies')
 })
 
-test('a link into a room that is opened while the app starts takes one place in the history', async ({
+const places = (page: Page): Promise<number> => page.evaluate(() => history.length)
+
+test('the screen of a lost database takes the place of the armies, so that Back leaves the app', async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await page.goto('/#/armies')
-  const before = await page.evaluate(() => history.length)
-  await page.goto('/#/settings')
-  await expect(heading(page, 'Settings')).toBeVisible()
-  expect(await page.evaluate(() => history.length)).toBe(before + 1)
-  await page.goBack()
-  await expect(heading(page, 'Armies')).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
+  await expect(page.locator('article')).toBeVisible()
+  await page.waitForFunction(() =>
+    localStorage.getItem('aide-de-camp.sentinel')?.includes('"armies":true'),
+  )
+  await page.goto('/manifest.webmanifest')
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases())
+      if (name !== undefined)
+        await new Promise((done) => {
+          indexedDB.deleteDatabase(name).onsuccess = done
+        })
+  })
+  const before = await places(page)
+  await page.goto('/')
+  await expect(page).toHaveURL(/#\/recovery$/)
+  expect(await places(page)).toBe(before + 1)
 })
 
 test('back into a room after a reload is one step, and forward is still there', async ({
