@@ -4,6 +4,11 @@ import { expect, test } from './support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
+const tapTab = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation').getByRole('link', { name }).tap()
+
+const places = (page: Page): Promise<number> => page.evaluate(() => history.length)
+
 /** Holds the addresses of the other rooms back until the answer is called. */
 async function holdRooms(page: Page): Promise<() => Promise<void>> {
   let letCome = (): void => undefined
@@ -38,9 +43,8 @@ test('who went elsewhere while a room was coming stays there', async ({ page }) 
 
 test('a tap on another room while one was coming wins', async ({ page }) => {
   const bring = await holdRooms(page)
-  const tabs = page.getByRole('navigation')
-  await tabs.getByRole('link', { name: 'Rules' }).tap()
-  await tabs.getByRole('link', { name: 'Battle' }).tap()
+  await tapTab(page, 'Rules')
+  await tapTab(page, 'Battle')
   await bring()
   await expect(heading(page, 'Battle')).toBeVisible()
   await page.goBack()
@@ -49,15 +53,12 @@ test('a tap on another room while one was coming wins', async ({ page }) => {
 
 test('a tap on the tab of the armies means to stay', async ({ page }) => {
   const bring = await holdRooms(page)
-  const tabs = page.getByRole('navigation')
-  await tabs.getByRole('link', { name: 'Rules' }).tap()
-  await tabs.getByRole('link', { name: 'Armies' }).tap()
+  await tapTab(page, 'Rules')
+  await tapTab(page, 'Armies')
   await bring()
   await expect(heading(page, 'Armies')).toBeVisible()
   expect(new URL(page.url()).hash).toBe('#/armies')
 })
-
-const places = (page: Page): Promise<number> => page.evaluate(() => history.length)
 
 test('the screen of a lost database takes the place of the armies, so that Back leaves the app', async ({
   page,
@@ -87,9 +88,9 @@ test('back into a room after a reload is one step, and forward is still there', 
 }) => {
   await page.goto('/#/dice')
   await expect(heading(page, 'Dice')).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: 'Battle' }).tap()
+  await tapTab(page, 'Battle')
   await expect(heading(page, 'Battle')).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: 'Armies' }).tap()
+  await tapTab(page, 'Armies')
   await expect(heading(page, 'Armies')).toBeVisible()
   await page.reload()
   await expect(heading(page, 'Armies')).toBeVisible()
