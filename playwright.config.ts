@@ -1,12 +1,14 @@
 // End-to-end tests: the built app, served with its real headers, in a real Chromium the size of a phone.
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/find-browser.ts'
+import { addressVariable } from './tests/e2e/support/serveOnce.ts'
 
-/** E2E_PORT moves it where this one is taken. */
-const port = Number(process.env['E2E_PORT'] ?? 4180)
+/** Set by the global setup, before any worker reads this file. */
+const address = process.env[addressVariable]
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/serveOnce.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
@@ -17,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}/`,
+    ...(address === undefined ? {} : { baseURL: address }),
     trace: 'retain-on-failure',
     launchOptions: launchOptions(),
   },
@@ -27,10 +29,4 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' },
     },
   ],
-  webServer: {
-    command: `npx tsx scripts/start.ts --built --port ${port}`,
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-  },
 })

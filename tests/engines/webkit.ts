@@ -2,23 +2,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, globSync } from './files.ts'
 import type { StartEngine } from './engine.ts'
+import { freePort } from './freePort.ts'
 import { pause } from '../durability/pause.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'
-const port = 4_611
-const base = `http://127.0.0.1:${String(port)}`
 
-async function send(method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`${base}${path}`, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const { value } = (await answer.json()) as { value: unknown }
-  if (!answer.ok) throw new Error(JSON.stringify(value))
-  return value
-}
+type Send = (method: string, path: string, body?: object) => Promise<unknown>
 
-async function untilReady(): Promise<void> {
+const sendTo =
+  (port: number): Send =>
+  async (method, path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const { value } = (await answer.json()) as { value: unknown }
+    if (!answer.ok) throw new Error(JSON.stringify(value))
+    return value
+  }
+
+async function untilReady(send: Send): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const isReady = await send('GET', '/status').then(
       () => true,
@@ -30,7 +33,7 @@ async function untilReady(): Promise<void> {
   throw new Error('WebKitWebDriver did not come up')
 }
 
-function startDriver(): ChildProcess {
+function startDriver(port: number): ChildProcess {
   const words = ['-a', driver, `--port=${String(port)}`]
   const child = spawn('xvfb-run', words, { detached: true, stdio: 'ignore' })
   process.once('exit', () => endGroup(child))
@@ -53,8 +56,10 @@ export const startWebKit: StartEngine = async () => {
   const [browser] = globSync('/usr/lib', /webkit2gtk-4\.\d\/MiniBrowser$/)
   if (!existsSync(driver) || browser === undefined || !existsSync('/usr/bin/xvfb-run'))
     return 'no WebKit here: apt-get install webkit2gtk-driver xvfb'
-  const child = startDriver()
-  await untilReady()
+  const port = await freePort()
+  const send = sendTo(port)
+  const child = startDriver(port)
+  await untilReady(send)
   const options = { binary: browser, args: ['--automation'] }
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
   const session = (await send('POST', '/session', { capabilities })) as {
