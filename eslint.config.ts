@@ -12,12 +12,6 @@ const pureRules = [
   { object: 'Date', property: 'now', message: 'The rules never read a clock.' },
 ]
 
-/** The build reads what a module exports once (scripts/build/facades.ts). */
-const constantExports = {
-  selector: "ExportNamedDeclaration > VariableDeclaration[kind!='const']",
-  message: 'An export never changes: export a function that tells it.',
-}
-
 export default defineConfigWithVueTs(
   {
     ignores: [
@@ -41,7 +35,6 @@ export default defineConfigWithVueTs(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-restricted-properties': ['error', pureRules[0]],
-      'no-restricted-syntax': ['error', constantExports],
       eqeqeq: 'error',
       'regexp/no-super-linear-backtracking': 'error',
       'regexp/no-super-linear-move': 'error',
@@ -67,7 +60,6 @@ export default defineConfigWithVueTs(
       'no-restricted-properties': ['error', ...pureRules],
       'no-restricted-syntax': [
         'error',
-        constantExports,
         { selector: "NewExpression[callee.name='Date']", message: 'The rules never read a clock.' },
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'crypto', 'performance', 'process'],

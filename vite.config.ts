@@ -5,7 +5,6 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunks } from './scripts/build/chunks.ts'
 import { inlineFirstPaint } from './scripts/build/inlineFirstPaint.ts'
-import { dropFacades } from './scripts/build/facades.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -16,7 +15,6 @@ export default defineConfig({
   plugins: [
     vue({ features: { optionsAPI: false } }),
     inlineFirstPaint(),
-    dropFacades(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

@@ -44,7 +44,7 @@ type Manifest = v.InferOutput<typeof manifestSchema>
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 const isCode = (file: string) => ['.js', '.css'].includes(extname(file))
-/** The manifest also names the entry's style sheet, which is in the page, and facades, which are dropped. */
+/** The manifest also names the entry's style sheet, which is in the page. */
 const isWritten = (file: string) => isCode(file) && existsSync(join(dist, file))
 
 /** The files of a module: its chunk, its styles, and those of everything it imports statically. */
