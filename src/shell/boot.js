@@ -2,6 +2,7 @@
 {
   let kept = {}
   try {
+    localStorage.removeItem('aide-de-camp.lastSeen') // older releases kept the last question of a battle there
     kept = JSON.parse(localStorage.getItem('aide-de-camp.settings')) || {}
   } catch {
     // Unreadable settings: the defaults serve.

@@ -4,8 +4,10 @@ import { expectAccessible } from './support/axe.ts'
 import { beginSampleBattle, question } from './support/battle/begin.ts'
 import { chooserOf } from './support/battle/chooser.ts'
 import { answerBox, byThumb } from './support/battle/hands.ts'
-import { playUntil } from './support/battle/player.ts'
+import { answerNext, playUntil } from './support/battle/player.ts'
+import { seedDice } from './support/battle/seededDice.ts'
 import { Counter } from './support/battle/tally.ts'
+import { onNarrowPhone, withLargeText } from './support/everyLook.ts'
 import { expect, test } from './support/test.ts'
 
 /** A roll whose dice still tumble, by a clock that stands still. */
@@ -62,4 +64,25 @@ test('flat on the table the question turns to the player who answers', async ({ 
   await expect(page.locator('.ask.turned')).toBeVisible()
   await answerBox(page).getByRole('button').first().tap()
   await expect(page.locator('.ask.turned')).toHaveCount(0)
+})
+
+test.describe('at 200 % text and 320 px', () => {
+  test.use(onNarrowPhone)
+
+  test('the next question is in sight, wherever the answer was tapped, and after a new start', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await seedDice(page, 4)
+    await withLargeText(page)
+    await beginSampleBattle(page)
+    const player = { page, hands: byThumb, chooser: chooserOf(4), counter: new Counter() }
+    for (let answers = 0; answers < 20; answers += 1) {
+      await answerNext(player)
+      await expect(question(page)).toBeInViewport({ ratio: 1 })
+    }
+    const asked = await question(page).innerText()
+    await page.reload()
+    await expect(question(page, asked)).toBeInViewport({ ratio: 1 })
+  })
 })

@@ -66,6 +66,17 @@ test('a page that nobody sees does not wait for a paint', async ({ page }) => {
   await expect(armies(page)).toBeVisible()
 })
 
+test('what older releases kept of a battle’s last question goes with the next start', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('aide-de-camp.lastSeen', '{"battle":"1"}'))
+  await page.goto('/')
+  await expect(armies(page)).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
+    'aide-de-camp.lastSeen',
+  )
+})
+
 /** Formatters whose first one takes a browser tens of milliseconds (docs/decisions/0004), by name. */
 const formattersMade = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.dataset['formatters'] ?? '')

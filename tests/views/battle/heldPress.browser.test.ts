@@ -116,18 +116,6 @@ test.each(['{Enter}', '3'])(
   },
 )
 
-test('a question that was answered and is still drawn is not noted for the next start', async () => {
-  const play = playOf('sides.first')
-  const { battle: played } = await sitAt(play)
-  holdFrames()
-  const { wanted } = battle.ask(play.now.state) ?? {}
-  const [option = ''] = wanted?.kind === 'choice' ? wanted.options : []
-  valueOf(played.answer({ kind: 'choice', option }, play.head))
-  await new Promise((resolve) => setTimeout(resolve, 700))
-  expect(sessionStorage.getItem('aide-de-camp.lastSeen')).toBeNull()
-  vi.restoreAllMocks()
-})
-
 function graveOne(): Play<BattleKinds> {
   const play = [...playsByKind().values()].find((each) => aftermathOf(each)?.isGrave)
   if (play === undefined) throw new Error('nothing grave happens')
