@@ -16,7 +16,7 @@ const framework: readonly CodeSplittingGroup[] = [
 const beforeAll: readonly CodeSplittingGroup[] = [
   {
     name: 'app',
-    test: /src\/(?:inRoom|storage\/(?:index|bin|chunk|failure|recoveryDoor)\.ts|stores\/(?:recovery|settings)\.ts|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
+    test: /src\/(?:storage\/(?:index|bin|chunk|failure|recoveryDoor)\.ts|stores\/(?:recovery|settings)\.ts|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
   },
 ]
 

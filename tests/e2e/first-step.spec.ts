@@ -1,4 +1,4 @@
-// The first step out of the armies, for which the addresses of the other rooms are still on their way.
+// The first step out of the armies, whose screen is still on its way, and what Back does after it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
@@ -9,11 +9,11 @@ const tapTab = (page: Page, name: string): Promise<void> =>
 
 const places = (page: Page): Promise<number> => page.evaluate(() => history.length)
 
-/** Holds the addresses of the other rooms back until the answer is called. */
-async function holdRooms(page: Page): Promise<() => Promise<void>> {
+/** Holds the code of a screen back until the answer is called. */
+async function holdScreen(page: Page, name: string): Promise<() => Promise<void>> {
   let letCome = (): void => undefined
   const held = new Promise<void>((resolve) => (letCome = resolve))
-  const file = '**/assets/rooms-*.js'
+  const file = `**/assets/${name}-*.js`
   await page.route(file, async (route) => {
     await held
     await route.continue()
@@ -32,7 +32,7 @@ async function holdRooms(page: Page): Promise<() => Promise<void>> {
 }
 
 test('who went elsewhere while a room was coming stays there', async ({ page }) => {
-  const bring = await holdRooms(page)
+  const bring = await holdScreen(page, 'SettingsView')
   await page.goto('/#/settings')
   await page.goto('/#/bin')
   await expect(heading(page, 'Bin')).toBeVisible()
@@ -42,7 +42,7 @@ test('who went elsewhere while a room was coming stays there', async ({ page }) 
 })
 
 test('a tap on another room while one was coming wins', async ({ page }) => {
-  const bring = await holdRooms(page)
+  const bring = await holdScreen(page, 'RulebookView')
   await tapTab(page, 'Rules')
   await tapTab(page, 'Battle')
   await bring()
@@ -52,7 +52,7 @@ test('a tap on another room while one was coming wins', async ({ page }) => {
 })
 
 test('a tap on the tab of the armies means to stay', async ({ page }) => {
-  const bring = await holdRooms(page)
+  const bring = await holdScreen(page, 'RulebookView')
   await tapTab(page, 'Rules')
   await tapTab(page, 'Armies')
   await bring()

@@ -1,14 +1,21 @@
-// The addresses of all rooms but the armies'. They come with the first step into one of them; a new game adds its own here.
-import type { Router, RouteRecordRaw } from 'vue-router'
+// All addresses of the app. Each screen is fetched with its first visit, together with its words.
+import type { RouteRecordRaw } from 'vue-router'
 import { enterDesk } from '@/locales/desk.ts'
-import { inRoom } from './inRoom.ts'
 
-const atDesk = inRoom(enterDesk)
-const atDice = inRoom(async () => (await import('@/locales/dice.ts')).enterDice())
-const atStorage = inRoom(async () => (await import('@/locales/backup.ts')).enterBackup())
-const inStorage = inRoom(async () => (await import('@/locales/storageRoom.ts')).enterStorage())
+const withWords =
+  (enter: () => Promise<void>) =>
+  <View>(load: () => Promise<View>) =>
+  async (): Promise<View> => {
+    const [view] = await Promise.all([load(), enter()])
+    return view
+  }
+
+const atDesk = withWords(enterDesk)
+const atDice = withWords(async () => (await import('@/locales/dice.ts')).enterDice())
+const atStorage = withWords(async () => (await import('@/locales/backup.ts')).enterBackup())
+const inStorage = withWords(async () => (await import('@/locales/storageRoom.ts')).enterStorage())
 /** Whoever plays must be able to read what the storage has to say. */
-const atBattle = inRoom(async () => {
+const atBattle = withWords(async () => {
   const [battle, storage, around] = await Promise.all([
     import('@/locales/battle.ts'),
     import('@/locales/storageRoom.ts'),
@@ -16,9 +23,9 @@ const atBattle = inRoom(async () => {
   ])
   await Promise.all([battle.enterBattle(), storage.enterStorage(), around.enterBattles()])
 })
-const atRules = inRoom(async () => (await import('@/locales/rulebook.ts')).enterRulebook())
+const atRules = withWords(async () => (await import('@/locales/rulebook.ts')).enterRulebook())
 /** Looking back at one, with the rosters of each moment. */
-const atReplay = inRoom(async () => {
+const atReplay = withWords(async () => {
   const [battle, sheets, end] = await Promise.all([
     import('@/locales/battle.ts'),
     import('@/locales/battleSheets.ts'),
@@ -27,7 +34,7 @@ const atReplay = inRoom(async () => {
   await Promise.all([battle.enterBattle(), sheets.enterSheets(), end.enterEnd()])
 })
 /** Before a battle: armies are read in here as at the desk. */
-const atBattles = inRoom(async () => {
+const atBattles = withWords(async () => {
   const [around, storage] = await Promise.all([
     import('@/locales/battles.ts'),
     import('@/locales/storageRoom.ts'),
@@ -35,7 +42,7 @@ const atBattles = inRoom(async () => {
   await Promise.all([around.enterBattles(), storage.enterStorage(), enterDesk()])
 })
 /** The organiser's desk speaks of lists and of house rules. */
-const atEvents = inRoom(async () => {
+const atEvents = withWords(async () => {
   const [events, around] = await Promise.all([
     import('@/locales/events.ts'),
     import('@/locales/battles.ts'),
@@ -43,7 +50,20 @@ const atEvents = inRoom(async () => {
   await Promise.all([events.enterEvents(), around.enterBattles(), enterDesk()])
 })
 
-const rooms: readonly RouteRecordRaw[] = [
+export const routes: readonly RouteRecordRaw[] = [
+  { path: '/', redirect: '/armies' },
+  { path: '/armies', component: () => import('@/views/armies/ArmiesView.vue') },
+  { path: '/bin', component: atDesk(() => import('@/views/bin/BinView.vue')) },
+  {
+    path: '/armies/:id',
+    component: atDesk(() => import('@/views/army/ArmyView.vue')),
+    props: true,
+  },
+  {
+    path: '/armies/:id/print',
+    component: atDesk(() => import('@/views/print/PrintView.vue')),
+    props: true,
+  },
   { path: '/add', component: atDesk(() => import('@/views/add/AddView.vue')) },
   { path: '/add/:code', component: atDesk(() => import('@/views/add/AddView.vue')), props: true },
   { path: '/dice', component: atDice(() => import('@/views/dice/DiceView.vue')) },
@@ -102,13 +122,5 @@ const rooms: readonly RouteRecordRaw[] = [
   },
   { path: '/settings', component: atDesk(() => import('@/views/settings/SettingsView.vue')) },
   { path: '/recovery', component: inStorage(() => import('@/views/recovery/RecoveryView.vue')) },
+  { path: '/:rest(.*)*', component: () => import('@/views/notFound/NotFoundView.vue') },
 ]
-
-let areAdded = false
-
-/** Once, however often they are asked for. */
-export function addRooms(router: Router): void {
-  if (areAdded) return
-  areAdded = true
-  for (const room of rooms) router.addRoute(room)
-}
