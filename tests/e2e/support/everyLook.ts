@@ -1,7 +1,7 @@
 // Tests that every screen must pass: accessible in every look, and at 200 % text on a narrow phone no word is lost.
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import { inEachLook, languages } from './looks.ts'
+import { expectAccessible, expectContrast, expectFittingParts } from './axe.ts'
+import { inEachLook, type Language, languages, type Sight } from './looks.ts'
 import { expect, test } from './test.ts'
 
 export interface Screen {
@@ -15,21 +15,6 @@ export const settle = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.getAnimations().length === 0)
 }
 
-export function inEveryLook(screens: readonly Screen[]): void {
-  for (const locale of languages)
-    test.describe(locale, () => {
-      test.use({ locale })
-      for (const screen of screens)
-        test(`${screen.name} is accessible in every look`, async ({ page }) => {
-          await screen.open(page)
-          await inEachLook(page, async () => {
-            await settle(page)
-            await expectAccessible(page)
-          })
-        })
-    })
-}
-
 /** Neither the page nor its middle is wider than the phone. */
 export const hasNoSidewaysScroll = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -38,6 +23,37 @@ export const hasNoSidewaysScroll = (page: Page): Promise<boolean> =>
       element !== null && element.scrollWidth > element.clientWidth + 1
     return !isWide(document.documentElement) && !isWide(middle)
   })
+
+const sights: Readonly<Record<Sight, (page: Page) => Promise<void>>> = {
+  everything: async (page) => {
+    expect(await hasNoSidewaysScroll(page), page.url()).toBe(true)
+    await expectAccessible(page)
+  },
+  contrast: expectContrast,
+  fit: async (page) => {
+    expect(await hasNoSidewaysScroll(page), page.url()).toBe(true)
+    await expectFittingParts(page)
+  },
+}
+
+/** The screen that is open passes in every look of a language. */
+export const passesInEachLook = (page: Page, language: Language): Promise<void> =>
+  inEachLook(page, language, async (sight) => {
+    await settle(page)
+    await sights[sight](page)
+  })
+
+export function inEveryLook(screens: readonly Screen[]): void {
+  for (const locale of languages)
+    test.describe(locale, () => {
+      test.use({ locale })
+      for (const screen of screens)
+        test(`${screen.name} is accessible in every look`, async ({ page }) => {
+          await screen.open(page)
+          await passesInEachLook(page, locale)
+        })
+    })
+}
 
 /** A phone of 320 px width whose text is twice as large, from the next page on. */
 export const onNarrowPhone = { viewport: { width: 320, height: 640 } } as const
@@ -54,8 +70,7 @@ export function at200Percent(screens: readonly Screen[]): void {
         await withLargeText(page)
         await screen.open(page)
         await settle(page)
-        expect(await hasNoSidewaysScroll(page)).toBe(true)
-        await expectAccessible(page)
+        await sights.fit(page)
       })
   })
 }
