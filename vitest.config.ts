@@ -22,8 +22,25 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           environment: 'node',
+          // The files of one worker share their modules: each puts back what it changes.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', 'tests/durability/**'],
+          exclude: [
+            'tests/**/*.browser.test.ts',
+            'tests/e2e/**',
+            'tests/durability/**',
+            'tests/hostile/**',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hostile',
+          ...patience,
+          environment: 'node',
+          // In a process of its own: it freezes what all objects inherit.
+          include: ['tests/hostile/*.test.ts'],
         },
       },
       {
