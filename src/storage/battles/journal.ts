@@ -6,6 +6,7 @@ import { mendAfterLoss } from '../recovery/loss.ts'
 import { battleSpare, readSpares, type BattleSpare } from '../spare/battleSpare.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { entryVersion } from '../versions.ts'
+import { untilLogIsSound } from '../visit.ts'
 import { addBattle, claim, presentClaim, updateBattle } from './append.ts'
 import {
   headHash,
@@ -81,7 +82,9 @@ const watchPage = (saver: Saver): { stop: () => void } => {
   // The connection was cut by the browser: find out at once whether the database is still there.
   const closed = whenClosed(() => saver.database.again())
   const hide = (): void => {
-    if (document.visibilityState === 'hidden') void spareDrive().then((drive) => drive?.flush())
+    if (document.visibilityState !== 'hidden') return
+    saver.mirror?.want()
+    void spareDrive().then((drive) => drive?.flush())
   }
   document.addEventListener('visibilitychange', hide)
   const stop = (): void => {
@@ -126,6 +129,7 @@ function saverOf(held: Held, now: () => KeptBattle, changed: () => void): Saver 
   const saver = createSaver({
     ...held,
     now,
+    untilSound: untilLogIsSound(),
     changed: () => {
       listener.changed(statusOf(now().log.length, saver))
       changed()
@@ -169,7 +173,10 @@ function journalOf(begun: KeptBattle, held: Held): OpenJournal {
       if (!(await updateBattle(battle, held.epoch))) return
       await held.spare?.update(battle).catch(() => undefined)
     },
-    keepTurn: async () => held.spare?.keepTurn(memory.now()),
+    keepTurn: async () => {
+      saver.mirror?.want()
+      await held.spare?.keepTurn(memory.now())
+    },
     retryNow: () => {
       saver.database.wake()
       saver.spare?.wake()

@@ -6,9 +6,17 @@ import { mend } from './append.ts'
 import { appendEntries } from './appendEntries.ts'
 import type { KeptBattle } from './battle.ts'
 import { createLane, isFinal, type Lane } from './lane.ts'
+import { createMirrorLane, type MirrorLane } from './mirrorLane.ts'
 
 /** Where an entry is when its writing has settled. */
-export type Where = 'both' | 'database' | 'spare' | 'memory'
+export type Where =
+  | 'both'
+  | 'database'
+  /** In the second journal and in its mirror, which fail differently. */
+  | 'copies'
+  /** In the second journal alone, which a power cut can undo. */
+  | 'spare'
+  | 'memory'
 
 export interface Saved {
   readonly where: Where
@@ -25,6 +33,8 @@ export interface SaverOptions {
   /** How many entries the database has already; the second journal, if it is open, has the same. */
   readonly saved: number
   readonly isSpareOpen: boolean
+  /** Until then the database may have an entry and yet not have it at the next start (`visit.ts`). */
+  readonly untilSound: Promise<unknown>
   readonly changed: () => void
   /** The database had been emptied underneath; this battle is whole again. */
   readonly emptied: () => void
@@ -34,6 +44,8 @@ export interface Saver {
   readonly database: Lane
   /** Null where the browser has no place for it. */
   readonly spare: Lane | null
+  /** Null likewise. */
+  readonly mirror: MirrorLane | null
   /** Entries that have their tick: they are in the database and, where it is kept line by line, in the second journal. */
   readonly ticked: () => number
   /** Resolves when entry `seq` is on the disk, or when it has been found out that it is not. */
@@ -89,22 +101,44 @@ interface SpareLane {
   readonly beginAgain: () => void
 }
 
-const has = (lane: Lane, seq: number): boolean => lane.done() >= seq
+const has = (lane: Pick<Lane, 'done'> | null, seq: number): boolean =>
+  lane !== null && lane.done() >= seq
 
-/** A slow database has not failed: it is waited for, unless the second journal has the entry already. */
-function isSettled(seq: number, database: Lane, spare: Lane | null): boolean {
-  const failure = database.failure()
-  const isSpared = spare !== null && has(spare, seq)
-  if (has(database, seq) || (failure !== null && failure !== 'slow'))
-    return spare === null || isSpared || spare.failure() !== null
-  return failure === 'slow' && isSpared
+/** The places an entry can be in; null for what this browser does not have. */
+interface Places {
+  readonly database: Lane
+  readonly spare: Lane | null
+  readonly mirror: MirrorLane | null
+  readonly isSound: () => boolean
 }
 
-function savedAt(seq: number, database: Lane, spare: Lane | null): Saved {
+/** It is there, or it is known that it does not come there now. */
+const isOver = (lane: Pick<Lane, 'done' | 'failure'> | null, seq: number): boolean =>
+  lane === null || has(lane, seq) || lane.failure() !== null
+
+const isInTwoCopies = (seq: number, { spare, mirror }: Places): boolean =>
+  has(spare, seq) && has(mirror, seq)
+
+/**
+ * A slow database has not failed: it is waited for, unless two copies that fail differently have the entry already. One
+ * that has failed is not waited for, but both copies are.
+ */
+function isSettled(seq: number, places: Places): boolean {
+  const { database, spare, mirror, isSound } = places
+  const failure = database.failure()
+  if (has(database, seq) && isSound()) return isOver(spare, seq)
+  if (failure !== null && isFinal(failure)) return isOver(spare, seq)
+  if (failure === null || failure === 'slow') return isInTwoCopies(seq, places)
+  return isOver(spare, seq) && (failure === 'quota' || isOver(mirror, seq))
+}
+
+function savedAt(seq: number, places: Places): Saved {
+  const { database, spare } = places
   const inDatabase = has(database, seq)
-  const inSpare = spare !== null && has(spare, seq)
+  const inSpare = has(spare, seq)
   const failure = inDatabase ? (inSpare ? null : (spare?.failure() ?? null)) : database.failure()
   if (inDatabase) return { where: inSpare ? 'both' : 'database', failure }
+  if (isInTwoCopies(seq, places)) return { where: 'copies', failure }
   // What the database refuses for good will not come to it from the second journal either.
   const isSpared = inSpare && failure !== null && !isFinal(failure)
   return { where: isSpared ? 'spare' : 'memory', failure }
@@ -115,17 +149,31 @@ interface Waiting {
   readonly resolve: (saved: Saved) => void
 }
 
+/** While the database is slow or fails, the mirror is written for each entry; a full phone needs its room for others. */
+function isMirrorWanted({ database, mirror }: Places): boolean {
+  const failure = database.failure()
+  return mirror !== null && failure !== null && failure !== 'quota' && !isFinal(failure)
+}
+
+/** A second journal that fails does not hold up the tick: it is told by itself. */
+const tickedIn = (database: Lane, spare: Lane | null): number =>
+  spare === null || spare.failure() !== null
+    ? database.done()
+    : Math.min(database.done(), spare.done())
+
 export function createSaver(options: SaverOptions): Saver {
   let waiting: Waiting[] = []
   const emptied = (): void => {
     spare?.beginAgain()
     options.emptied()
   }
+  let isSound = false
   const settle = (): void => {
-    const isOver = ({ seq }: Waiting): boolean => isSettled(seq, database, sure)
-    const over = waiting.filter(isOver)
-    waiting = waiting.filter((each) => !isOver(each))
-    for (const { seq, resolve } of over) resolve(savedAt(seq, database, sure))
+    const hasSettled = ({ seq }: Waiting): boolean => isSettled(seq, places)
+    const settled = waiting.filter(hasSettled)
+    waiting = waiting.filter((each) => !hasSettled(each))
+    for (const { seq, resolve } of settled) resolve(savedAt(seq, places))
+    if (waiting.length > 0 && isMirrorWanted(places)) mirror?.want()
     options.changed()
   }
   const database = createLane(options.saved, {
@@ -136,22 +184,29 @@ export function createSaver(options: SaverOptions): Saver {
   const spare =
     options.spare === null ? null : createSpareLane(options.spare, { ...options, changed: settle })
   const lane = spare?.lane ?? null
+  const mirror =
+    options.spare?.hasMirror === true
+      ? createMirrorLane(options.spare, options.now, () => settle())
+      : null
   /** Only what is on the disk line by line is worth waiting for. */
   const sure = options.spare?.isLineByLine === true ? lane : null
+  const places: Places = { database, spare: sure, mirror, isSound: () => isSound }
+  void options.untilSound.then(() => {
+    isSound = true
+    settle()
+  })
 
   return {
     database,
     spare: lane,
-    // A second journal that fails does not hold up the tick: it is told by itself.
-    ticked: () =>
-      sure === null || sure.failure() !== null
-        ? database.done()
-        : Math.min(database.done(), sure.done()),
+    mirror,
+    ticked: () => (isSound ? tickedIn(database, sure) : Math.min(options.saved, database.done())),
     durable: (seq) =>
       new Promise((resolve) => {
         waiting.push({ seq, resolve })
         database.wake()
         lane?.wake()
+        mirror?.hear()
         settle()
       }),
     hasEnded: () => {
@@ -161,6 +216,7 @@ export function createSaver(options: SaverOptions): Saver {
     stop: (why) => {
       database.stop(why)
       lane?.stop(why)
+      mirror?.stop(why)
       settle()
     },
   }

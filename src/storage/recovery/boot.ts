@@ -16,6 +16,7 @@ export const untilCleared = (): Promise<undefined> => allowed.promise
 
 export function allowUse(): void {
   allowed.resolve(undefined)
+  void import('../visit.ts').then(({ beginVisit }) => beginVisit())
 }
 
 /** The schema of the database that is there; 0 if there is none, null if the browser cannot say. */

@@ -9,9 +9,16 @@ import { database, hasRows } from '../database.ts'
 import { tellEmptied } from '../emptied.ts'
 import { stampOf } from '../meta.ts'
 import { armiesChanged, readArmyCopy } from '../spare/armyCopy.ts'
-import { removeLive, removeSpares, unmarkGone, writeRest } from '../spare/battleSpare.ts'
+import {
+  laterFirst,
+  removeSpares,
+  removeSuperseded,
+  unmarkGone,
+  writeRest,
+} from '../spare/battleSpare.ts'
 import { spareFiles, type SpareFile } from '../spare/spareFiles.ts'
 import type { SpareDrive } from '../spare/drive.ts'
+import { settling } from '../spare/retention.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { battleIds } from './found.ts'
 import { addBackArmies } from './loss.ts'
@@ -34,7 +41,6 @@ async function putRight(drive: SpareDrive, id: string): Promise<Reconciled | nul
   if (stored === null) return null
   if (stored.head.seq !== stored.log.length) await settleHead(stored, stored.head.epoch)
   await writeRest(drive, stored)
-  await removeLive(drive, id)
   return reconciled
 }
 
@@ -44,8 +50,11 @@ const compareBattle = (drive: SpareDrive, id: string): Promise<Reconciled | null
 
 /** At rest, and as long as its head says: nothing to do, and no file was opened to find out. */
 const isInOrder = (files: readonly SpareFile[], { battleId, seq }: HeadRow): boolean => {
-  const own = files.filter(({ id, kind }) => id === battleId && kind !== 'turn')
-  return own.length === 1 && own[0]?.kind === 'rest' && own[0].numbers[0] === seq
+  const own = files.filter(
+    ({ id, kind, isMirrored }) => id === battleId && kind !== 'turn' && !isMirrored,
+  )
+  const [last] = own.toSorted(laterFirst)
+  return last?.kind === 'rest' && last.numbers[0] === seq
 }
 
 /** Battles whose deleting was not finished: what is left of their files goes; one that still has its rows stays. */
@@ -62,6 +71,11 @@ async function finishRemovals(
   }
 }
 
+/** What earlier visits have left goes when this one has lasted; a battle that is played is left to whoever plays it. */
+async function removeOld(drive: SpareDrive, ids: Iterable<string>): Promise<void> {
+  for (const id of ids) await withLock(id, () => removeSuperseded(drive, id)).catch(() => undefined)
+}
+
 async function compareBattles(
   drive: SpareDrive,
   files: readonly SpareFile[],
@@ -71,6 +85,7 @@ async function compareBattles(
   const fine = new Set(heads.filter((head) => isInOrder(files, head)).map((head) => head.battleId))
   const all = new Set([...heads.map(({ battleId }) => battleId), ...(await battleIds(drive))])
   const done: Reconciled[] = []
+  setTimeout(() => void removeOld(drive, all), settling)
   for (const id of all) {
     const one = fine.has(id) ? null : await compareBattle(drive, id).catch(() => null)
     if (one !== null) done.push(one)
@@ -80,12 +95,19 @@ async function compareBattles(
 }
 
 async function compareArmies(drive: SpareDrive, files: readonly SpareFile[]): Promise<number> {
-  const copies = files.filter(({ kind }) => kind === 'armies')
-  const newest = Math.max(0, ...copies.map(({ numbers }) => numbers[0] ?? 0))
+  const newestIn = (inMirror: boolean): number =>
+    Math.max(
+      0,
+      ...files
+        .filter(({ kind, isMirrored }) => kind === 'armies' && isMirrored === inMirror)
+        .map(({ numbers }) => numbers[0] ?? 0),
+    )
+  const places = [newestIn(false), ...(drive.hasMirror === true ? [newestIn(true)] : [])]
+  const newest = Math.max(...places)
   const stamp = stampOf(await connected(() => database.meta.get('armies')))
   const copy = newest > stamp ? await readArmyCopy(drive) : null
   const added = copy === null ? 0 : await addBackArmies(copy)
-  if (newest !== stamp || copies.length > 1) armiesChanged()
+  if (places.some((place) => place !== stamp)) armiesChanged()
   return added
 }
 

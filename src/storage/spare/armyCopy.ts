@@ -1,4 +1,4 @@
-// A second copy of all armies, made shortly after each change: one file, written anew, the old one goes afterwards.
+// A second copy of all armies, made shortly after each change: a new file in each of two places; older ones go later.
 import { keptArmy } from '../keptArmy.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
@@ -6,7 +6,8 @@ import { StorageFailure } from '../failure.ts'
 import { mayRead, stampOf } from '../meta.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
 import { printArmies, readArmiesText, type SpareArmies } from './armyText.ts'
-import { freshName, spareFiles, type SpareFile } from './spareFiles.ts'
+import { superseded } from './retention.ts'
+import { freshMirrorName, freshName, spareFiles, type SpareFile } from './spareFiles.ts'
 import type { SpareDrive } from './drive.ts'
 import { spareDrive } from './spareDrive.ts'
 
@@ -37,15 +38,25 @@ export const readAllArmies = (): Promise<SpareArmies> =>
     }),
   )
 
+/** Older copies go by the rules of `superseded`, in each place by itself; one with a later stamp is another tab's. */
+async function removeOlder(drive: SpareDrive, stamp: number): Promise<void> {
+  const isOlder = (file: SpareFile): boolean =>
+    file.kind === 'armies' && (file.numbers[0] ?? 0) <= stamp
+  const files = (await spareFiles(drive)).filter(isOlder)
+  const inPlace = (isMirrored: boolean): readonly string[] =>
+    superseded(files.filter((file) => file.isMirrored === isMirrored))
+  await Promise.allSettled([...inPlace(false), ...inPlace(true)].map((name) => drive.remove(name)))
+}
+
 async function writeCopy(drive: SpareDrive, { stamp }: SpareArmies, text: string): Promise<void> {
   const name = await freshName(drive, 'armies', '', stamp)
-  await drive.write(name, text)
-  await drive.close(name)
-  const files = await spareFiles(drive)
-  const isOlder = (file: SpareFile): boolean =>
-    file.kind === 'armies' && file.name !== name && (file.numbers[0] ?? 0) <= stamp
-  const older = files.filter(isOlder)
-  await Promise.allSettled(older.map((file) => drive.remove(file.name)))
+  const mirrored = freshMirrorName('armies', '', stamp)
+  const written = await Promise.allSettled([
+    drive.write(name, text).then(() => drive.close(name)),
+    drive.hasMirror === true ? drive.write(mirrored, text) : undefined,
+  ])
+  await removeOlder(drive, stamp)
+  if (written[0].status === 'rejected') throw written[0].reason
 }
 
 /** Reads and writes in one turn: what was read before another tab's turn would be older than that tab's copy. */

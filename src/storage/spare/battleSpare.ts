@@ -10,8 +10,9 @@ import {
 import { StorageFailure } from '../failure.ts'
 import type { SpareDrive } from './drive.ts'
 import { printLine } from './lines.ts'
-import { spareName, type SpareKind } from './names.ts'
-import { freshName, spareFiles, type SpareFile } from './spareFiles.ts'
+import { mirrorName, spareName, type SpareKind } from './names.ts'
+import { superseded } from './retention.ts'
+import { freshMirrorName, freshName, spareFiles, type SpareFile } from './spareFiles.ts'
 
 /** How many ends of turns are kept of each battle. */
 const turnsKept = 10
@@ -26,13 +27,56 @@ async function removeAll(drive: SpareDrive, names: readonly string[]): Promise<v
   await Promise.allSettled(names.map((name) => drive.remove(name)))
 }
 
-/** Everything the second journal knows of a battle, the longest first. */
+/** Removes the files of a battle that others have followed, by the rules of `superseded`; in each place by itself. */
+export async function removeSuperseded(drive: SpareDrive, id: string): Promise<void> {
+  const files = await filesOf(drive, id, ['live', 'rest'])
+  const inPlace = (isMirrored: boolean): readonly SpareFile[] =>
+    files.filter((file) => file.isMirrored === isMirrored)
+  await removeAll(drive, [...superseded(inPlace(false)), ...superseded(inPlace(true))])
+}
+
+const numberOf = ({ numbers }: SpareFile): number => numbers[1] ?? 0
+
+/** Files of writers and of battles at rest, the last made first; where the first releases gave no number, writers first. */
+export const laterFirst = (one: SpareFile, other: SpareFile): number =>
+  numberOf(other) - numberOf(one) || one.kind.localeCompare(other.kind)
+
+interface ReadFile {
+  readonly file: SpareFile
+  readonly spare: SpareBattle
+}
+
+/** The files of writers and of battles at rest, from the last back to the first that is whole: older ones are history. */
+async function readUntilWhole(drive: SpareDrive, files: readonly SpareFile[]): Promise<ReadFile[]> {
+  const read: ReadFile[] = []
+  for (const file of files.toSorted(laterFirst)) {
+    const spare = await readOne(drive, file)
+    if (spare === null) continue
+    read.push({ file, spare })
+    if (spare.isWhole) break
+  }
+  return read
+}
+
+/** What the mirror has got since then, and the ends of turns. */
+async function readBeside(drive: SpareDrive, files: readonly SpareFile[]): Promise<SpareBattle[]> {
+  const read = await Promise.all(files.map((file) => readOne(drive, file)))
+  return read.filter((spare) => spare !== null)
+}
+
+/** Everything the second journal and its mirror know of a battle, the longest first. */
 export async function readSpares(drive: SpareDrive, id: string): Promise<SpareBattle[]> {
   if (await isGone(drive, id)) return []
   const files = await filesOf(drive, id, battleKinds)
-  const read = await Promise.all(files.map((file) => readOne(drive, file)))
-  return read
-    .filter((spare) => spare !== null)
+  const isOfWriter = ({ kind, isMirrored }: SpareFile): boolean => kind !== 'turn' && !isMirrored
+  const read = await readUntilWhole(drive, files.filter(isOfWriter))
+  const from = Math.max(
+    0,
+    ...read.flatMap(({ file, spare }) => (spare.isWhole ? numberOf(file) : [])),
+  )
+  const isBeside = (file: SpareFile): boolean =>
+    file.isMirrored ? numberOf(file) > from || from === 0 : file.kind === 'turn'
+  return [...read.map(({ spare }) => spare), ...(await readBeside(drive, files.filter(isBeside)))]
     .filter((spare) => spare.battle.id === id)
     .sort((one, other) => other.log.length - one.log.length)
 }
@@ -46,10 +90,14 @@ async function readOne(drive: SpareDrive, file: SpareFile): Promise<SpareBattle 
 export interface BattleSpare {
   /** Whether every line is on the disk when `append` resolves. */
   readonly isLineByLine: boolean
-  /** Writes the battle into a new file; the older ones go once it is on the disk. */
+  /** Whether `mirror` has a place. */
+  readonly hasMirror: boolean
+  /** Writes the battle into a new file; older ones go by the rules of `superseded`. */
   readonly begin: (kept: KeptBattle) => Promise<void>
   readonly append: (log: Log) => Promise<void>
   readonly update: (battle: BattleRow) => Promise<void>
+  /** Writes the whole battle into the mirror. */
+  readonly mirror: (kept: KeptBattle) => Promise<void>
   /** Keeps the battle as it is at the end of this turn, beside the last few. */
   readonly keepTurn: (kept: KeptBattle) => Promise<void>
   /** Nobody plays it any more, for now. */
@@ -67,13 +115,16 @@ export function battleSpare(drive: SpareDrive, id: string, epoch: number): Battl
     if (hasLeft()) throw new StorageFailure('not-writer')
     const next = await freshName(drive, 'live', id, epoch)
     await drive.write(next, printBattle(kept))
+    if (live !== '') await drive.close(live)
     live = next
     if (hasLeft()) return drive.close(next) // the other files are those of the next writer
-    const older = await filesOf(drive, id, ['live', 'rest'])
-    await removeAll(
-      drive,
-      older.flatMap(({ name }) => (name === next ? [] : [name])),
-    )
+    await removeSuperseded(drive, id)
+  }
+
+  const mirror = async (kept: KeptBattle): Promise<void> => {
+    if (hasLeft()) return
+    await drive.write(freshMirrorName('live', id, epoch), printBattle(kept))
+    if (!hasLeft()) await removeSuperseded(drive, id)
   }
 
   const keepTurn = async (kept: KeptBattle): Promise<void> => {
@@ -91,8 +142,9 @@ export function battleSpare(drive: SpareDrive, id: string, epoch: number): Battl
 
   const rest = async (kept: KeptBattle): Promise<void> => {
     if (hasLeft()) return // it is no longer ours: it may even be deleted by now
+    if (live !== '') await drive.close(live)
+    live = ''
     await writeRest(drive, kept)
-    await removeAll(drive, live === '' ? [] : [live])
   }
 
   const leave = async (): Promise<void> => {
@@ -102,7 +154,9 @@ export function battleSpare(drive: SpareDrive, id: string, epoch: number): Battl
 
   return {
     isLineByLine: drive.isLineByLine,
+    hasMirror: drive.hasMirror === true,
     begin,
+    mirror,
     append: (log) => drive.append(live, printEntries(log)),
     update: (battle) => drive.append(live, printRow(battle)),
     keepTurn,
@@ -111,25 +165,16 @@ export function battleSpare(drive: SpareDrive, id: string, epoch: number): Battl
   }
 }
 
-/** Puts a battle that nobody plays into the file whose name says how long it is. */
+/** Puts a battle that nobody plays into a file whose name says how long it is, and into the mirror. */
 export async function writeRest(drive: SpareDrive, kept: KeptBattle): Promise<void> {
-  const name = await freshName(drive, 'rest', kept.battle.id, kept.log.length)
-  await drive.write(name, printBattle(kept))
+  const { battle, log } = kept
+  const name = await freshName(drive, 'rest', battle.id, log.length)
+  const text = printBattle(kept)
+  await drive.write(name, text)
   await drive.close(name)
-  const older = await filesOf(drive, kept.battle.id, ['rest'])
-  await removeAll(
-    drive,
-    older.flatMap((file) => (file.name === name ? [] : [file.name])),
-  )
-}
-
-/** The files of writers that are gone. */
-export async function removeLive(drive: SpareDrive, id: string): Promise<void> {
-  const files = await filesOf(drive, id, ['live'])
-  await removeAll(
-    drive,
-    files.map(({ name }) => name),
-  )
+  if (drive.hasMirror === true)
+    await drive.write(freshMirrorName('rest', battle.id, log.length), text).catch(() => undefined)
+  await removeSuperseded(drive, battle.id)
 }
 
 /** Being deleted, or deleted although not all of its files could be: what they hold counts for nothing. */
@@ -137,14 +182,24 @@ const isGone = async (drive: SpareDrive, id: string): Promise<boolean> =>
   (await filesOf(drive, id, ['gone'])).length > 0
 
 export async function markGone(drive: SpareDrive, id: string): Promise<void> {
-  const mark = spareName('gone', id)
   if (await isGone(drive, id)) return
+  const [mark, inMirror] = marksOf(id)
+  if (drive.hasMirror === true)
+    await drive.write(inMirror, printLine({ gone: id })).catch(() => undefined)
   await drive.write(mark, printLine({ gone: id }))
   await drive.close(mark)
 }
 
-export const unmarkGone = (drive: SpareDrive, id: string): Promise<void> =>
-  drive.remove(spareName('gone', id))
+/** One mark in each place: either counts for both. */
+const marksOf = (id: string): readonly [string, string] => {
+  const mark = spareName('gone', id)
+  return [mark, mirrorName(mark)]
+}
+
+export async function unmarkGone(drive: SpareDrive, id: string): Promise<void> {
+  const there = await filesOf(drive, id, ['gone'])
+  await Promise.all(there.map(({ name }) => drive.remove(name)))
+}
 
 /** Forgets a battle for good. The mark stays as long as a file does that another tab holds: the next start removes it. */
 export async function removeSpares(drive: SpareDrive, id: string): Promise<void> {

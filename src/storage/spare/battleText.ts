@@ -10,7 +10,12 @@ import {
 import { spareFormat } from '../versions.ts'
 import { printLine, printLines, readLines } from './lines.ts'
 
-const headLine = (battle: BattleRow): object => ({ format: spareFormat, kind: 'battle', battle })
+const headLine = ({ battle, log }: KeptBattle): object => ({
+  format: spareFormat,
+  kind: 'battle',
+  battle,
+  entries: log.length,
+})
 
 const entryLine = ({ seq, v, at, entry }: Logged): object => ({ seq, v, at, entry })
 
@@ -18,8 +23,8 @@ export const printEntries = (log: readonly Logged[]): string => printLines(log.m
 
 export const printRow = (battle: BattleRow): string => printLine({ battle })
 
-export const printBattle = ({ battle, log }: KeptBattle): string =>
-  printLine(headLine(battle)) + printEntries(log)
+export const printBattle = (kept: KeptBattle): string =>
+  printLine(headLine(kept)) + printEntries(kept.log)
 
 // The checksums say that these lines are ours as we wrote them, so only what we decide by is looked at.
 
@@ -39,6 +44,8 @@ const battleIn = (line: unknown): BattleRow | null =>
 export interface SpareBattle extends KeptBattle {
   /** Something behind the last whole line could not be read. */
   readonly isTorn: boolean
+  /** Everything is there that was written when the file was begun: it stands for all files made before it. */
+  readonly isWhole: boolean
   /** Of the writer whose file it is; 0 for a battle at rest. */
   readonly epoch: number
 }
@@ -50,5 +57,8 @@ export function readBattleText(text: string, epoch = 0): SpareBattle | null {
   if (!isObject(head) || head['format'] !== spareFormat) return null
   const battle = [head, ...lines].map(battleIn).findLast((row) => row !== null) ?? null
   if (battle === null) return null
-  return { battle, log: soundLog(battle.opening, lines.filter(isEntry)), isTorn, epoch }
+  const log = soundLog(battle.opening, lines.filter(isEntry))
+  const { entries } = head // the first files did not say
+  const isWhole = isCount(entries) ? log.length >= entries : !isTorn
+  return { battle, log, isTorn, isWhole, epoch }
 }

@@ -15,7 +15,7 @@ interface Draft {
 }
 
 /** Whole files in the cache. */
-function cachedFiles(storage: CacheStorage) {
+export function cachedFiles(storage: CacheStorage) {
   const open = (): Promise<Cache> => storage.open(spareCache)
   return {
     names: async (): Promise<string[]> => {

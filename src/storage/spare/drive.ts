@@ -3,6 +3,8 @@
 export interface SpareDrive {
   /** Whether every line is on the disk when `append` resolves; else only now and then. */
   readonly isLineByLine: boolean
+  /** Whether names of the mirror (`mirrorName`) can be written too: whole files elsewhere, that fail differently. */
+  readonly hasMirror?: true
   readonly names: () => Promise<string[]>
   /** Null if there is no such file. */
   readonly read: (name: string) => Promise<string | null>

@@ -23,16 +23,26 @@ export interface SpareName {
   /** A battle's id; empty for the others. */
   readonly id: string
   readonly numbers: readonly number[]
+  /** It lies in the mirror, not in the folder that is flushed line by line. */
+  readonly isMirrored: boolean
 }
+
+const mirrorSign = '@'
+
+/** The name of a file in the mirror. */
+export const mirrorName = (name: string): string => mirrorSign + name
+
+export const isMirrorName = (name: string): boolean => name.startsWith(mirrorSign)
 
 export const spareName = (kind: SpareKind, id: string, ...numbers: readonly number[]): string =>
   [kind, id, ...numbers].join('~')
 
 /** Null for a name that is not ours. */
 export function readName(name: string): SpareName | null {
-  const [first, id, ...rest] = name.split('~')
+  const isMirrored = isMirrorName(name)
+  const [first, id, ...rest] = name.slice(isMirrored ? mirrorSign.length : 0).split('~')
   const kind = spareKinds.find((each) => each === first)
   const numbers = rest.map(Number)
   if (kind === undefined || id === undefined || !numbers.every(Number.isSafeInteger)) return null
-  return { kind, id, numbers }
+  return { kind, id, numbers, isMirrored }
 }

@@ -1,6 +1,7 @@
 // The spare files that are there, by their names.
 import type { SpareDrive } from './drive.ts'
-import { readName, spareName, type SpareKind, type SpareName } from './names.ts'
+import { mirrorName, readName, spareName, type SpareKind, type SpareName } from './names.ts'
+import { noteMade } from './retention.ts'
 
 export interface SpareFile extends SpareName {
   readonly name: string
@@ -18,8 +19,8 @@ export async function spareFiles(drive: SpareDrive): Promise<readonly SpareFile[
 let given = 0
 
 /**
- * The name of a file that was never written: its number stands above those of all files of its kind. A second copy may
- * be the only one there is; nothing is written over it.
+ * The name of a file that was never written: its number stands above those of all files about the same thing, so that it
+ * tells which one was made later. A second copy may be the only one there is; nothing is written over it.
  */
 export async function freshName(
   drive: SpareDrive,
@@ -27,7 +28,18 @@ export async function freshName(
   id: string,
   about: number,
 ): Promise<string> {
-  const own = (await spareFiles(drive)).filter((file) => file.kind === kind && file.id === id)
+  const isOwn = (file: SpareFile): boolean => file.id === id && (id !== '' || file.kind === kind)
+  const own = (await spareFiles(drive)).filter(isOwn)
   given = Math.max(given, ...own.map(({ numbers }) => numbers[1] ?? 0)) + 1
-  return spareName(kind, id, about, given)
+  const name = spareName(kind, id, about, given)
+  noteMade(name)
+  return name
+}
+
+/** The same for a file in the mirror, which nobody looks at first. */
+export function freshMirrorName(kind: SpareKind, id: string, about: number): string {
+  given += 1
+  const name = mirrorName(spareName(kind, id, about, given))
+  noteMade(name)
+  return name
 }

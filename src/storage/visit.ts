@@ -1,0 +1,120 @@
+// Whether the last visit ended in order. If not, the log that the browser would go on writing is closed first.
+import { deferred } from './deferred.ts'
+
+const name = 'aide-de-camp.visit'
+const lockName = 'aide-de-camp/visit'
+const marks = 'marks'
+const filler = 'filler'
+const openPages = 'openPages'
+
+/** Chromium closes a log when four megabytes have gone into it; larger values than these would get files of their own. */
+const pieces = 10
+const valuesAPiece = 8
+const bytesOfValue = 60_000
+
+/** Milliseconds until an idle moment is no longer waited for, and until the closing of the log is not. */
+const idleWithin = 200
+const patience = 5_000
+
+const sound = deferred<undefined>()
+
+/**
+ * Resolves when what is written now will be read at the next start. A power cut can leave zeros at the end of Chromium's
+ * log; the browser writes on behind them, and the start after that stops at them. Whatever is in the log when it is
+ * closed is safe. Where that cannot be done, on a full phone for one, it resolves all the same.
+ */
+export const untilLogIsSound = (): Promise<undefined> => sound.promise
+
+const done = (writing: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    writing.oncomplete = () => resolve()
+    writing.onabort = () => reject(writing.error ?? new Error('nothing was written'))
+  })
+
+function openVisits(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name, 1)
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore(marks)
+      opening.result.createObjectStore(filler)
+    }
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error ?? new Error('no database'))
+  })
+}
+
+/** Counts this page in or out; resolves with the number that was there before. */
+async function count(visits: IDBDatabase, next: (before: number) => number): Promise<number> {
+  const writing = visits.transaction(marks, 'readwrite', { durability: 'strict' })
+  const store = writing.objectStore(marks)
+  const reading = store.get(openPages)
+  let before = 0
+  reading.onsuccess = () => {
+    before = Number(reading.result ?? 0)
+    store.put(next(before), openPages)
+  }
+  await done(writing)
+  return before
+}
+
+/** The log belongs to all databases of this site: what is written into one of them closes it for all. */
+async function closeLog(visits: IDBDatabase): Promise<void> {
+  const value = new Uint8Array(bytesOfValue).fill(0xa5)
+  for (let piece = 0; piece < pieces; piece += 1) {
+    const writing = visits.transaction(filler, 'readwrite', { durability: 'relaxed' })
+    for (let n = 0; n < valuesAPiece; n += 1) writing.objectStore(filler).put(value, n)
+    await done(writing)
+  }
+  const clearing = visits.transaction(filler, 'readwrite', { durability: 'strict' })
+  clearing.objectStore(filler).clear()
+  await done(clearing)
+}
+
+/** Whether another page of the app is open; from now on this one is. */
+async function joinPages(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query()
+  const forever = (): Promise<never> => new Promise(() => undefined)
+  void navigator.locks.request(lockName, { mode: 'shared' }, forever).catch(() => undefined)
+  return held.some((lock) => lock.name === lockName)
+}
+
+/** A page that is frozen for the way back has ended its visit; it begins another one when it comes back. */
+function countOut(visits: IDBDatabase): void {
+  const leave = (): void =>
+    void count(visits, (before) => Math.max(0, before - 1)).catch(() => undefined)
+  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) void count(visits, (before) => before + 1).catch(() => undefined)
+  }
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', comeBack)
+  visits.onversionchange = () => visits.close()
+}
+
+async function visit(): Promise<void> {
+  const [visits, isJoining] = await Promise.all([openVisits(), joinPages()])
+  const before = await count(visits, (pages) => (isJoining ? pages + 1 : 1))
+  countOut(visits)
+  if (before > 0 && !isJoining) await closeLog(visits)
+}
+
+const untilIdle = (): Promise<unknown> =>
+  new Promise((resolve) => requestIdleCallback(resolve, { timeout: idleWithin }))
+
+/** Only Chromium keeps such a log, and only it has this. */
+const hasLog = (): boolean =>
+  typeof navigator !== 'undefined' && 'userAgentData' in navigator && 'locks' in navigator
+
+/** Once per page, as soon as the database may be used. */
+export async function beginVisit(): Promise<void> {
+  const late = setTimeout(() => sound.resolve(undefined), patience)
+  try {
+    if (!hasLog()) return
+    await untilIdle()
+    await visit()
+  } catch {
+    // no room, or no second database: everything goes on as without this
+  } finally {
+    clearTimeout(late)
+    sound.resolve(undefined)
+  }
+}
