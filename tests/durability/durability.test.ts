@@ -5,6 +5,7 @@ import { canMakeDisks } from './disk.ts'
 import { openLab, type Lab } from './lab.ts'
 import { corruption, damages } from './trials/corruption.ts'
 import { eviction } from './trials/eviction.ts'
+import { powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
 import { fullDisk } from './trials/fullDisk.ts'
 import { browserKills, rendererKills } from './trials/kills.ts'
 import { otherBuilds } from './trials/builds.ts'
@@ -78,6 +79,17 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
   test.runIf(disks)('when the power is cut', async () => {
     const figures = await powerCuts(lab, 1)
     expect(figures).toMatchObject({ lost: 0, broken: 0 })
+    expect(figures.acknowledged).toBeGreaterThan(0)
+  })
+  test.runIf(disks)('when the power is cut three times in a row', async () => {
+    const figures = await powerCutsInARow(lab, 1)
+    expect(figures).toMatchObject({ lost: 0, broken: 0, fresh: 0, deadEnds: 0 })
+    expect(figures.acknowledged).toBeGreaterThan(0)
+  })
+
+  test('when zeros stand behind the logs, again and again', async () => {
+    const figures = await zerosBehindTheLog(lab, 1)
+    expect(figures).toMatchObject({ lost: 0, broken: 0, fresh: 0, deadEnds: 0 })
     expect(figures.acknowledged).toBeGreaterThan(0)
   })
 })

@@ -5,6 +5,7 @@ import { otherBuilds } from './trials/builds.ts'
 import { otherClocks } from './trials/clocks.ts'
 import { corruption, damages } from './trials/corruption.ts'
 import { eviction } from './trials/eviction.ts'
+import { powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
 import { fullDisk, rooms } from './trials/fullDisk.ts'
 import { browserKills, rendererKills } from './trials/kills.ts'
 import { withoutPrivateFiles } from './trials/noPrivateFiles.ts'
@@ -26,6 +27,14 @@ const trials: Readonly<Record<string, readonly Trial[]>> = {
   kills: [{ what: 'browser killed', run: (lab) => browserKills(lab, times(200)) }],
   renderers: [{ what: 'page killed', run: (lab) => rendererKills(lab, times(100)) }],
   power: [{ what: 'power cut', run: (lab) => powerCuts(lab, times(50)), needsDisks: true }],
+  powerInARow: [
+    {
+      what: 'three power cuts in a row',
+      run: (lab) => powerCutsInARow(lab, times(30)),
+      needsDisks: true,
+    },
+  ],
+  zeros: [{ what: 'zeros behind the log', run: (lab) => zerosBehindTheLog(lab, times(30)) }],
   corruption: Object.keys(damages).map((damage) => ({
     what: 'corruption',
     run: (lab: Lab) => corruption(lab, damage, times(20)),
@@ -49,6 +58,7 @@ const mustBeNothing = [
   'broken',
   'fresh',
   'unready',
+  'deadEnds',
   'swallowed',
   'notExported',
 ]

@@ -80,6 +80,8 @@ export const tray: typeof english.tray = {
 }
 
 export const foot: typeof english.foot = {
+  saved: 'Alles bis hierher ist gesichert.',
+  saving: 'Die letzte Antwort wird gerade gesichert.',
   tools: 'Werkzeuge der Schlacht',
   undo: 'Zurück',
   nothing: 'Nichts zurück­zunehmen',

@@ -82,6 +82,8 @@ export const tray = {
 }
 
 export const foot = {
+  saved: 'Everything so far is saved.',
+  saving: 'The last answer is being saved.',
   tools: 'Battle tools',
   undo: 'Undo',
   nothing: 'Nothing to undo',

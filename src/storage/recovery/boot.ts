@@ -6,7 +6,7 @@ import { mayRead, type Guard } from '../meta.ts'
 import { dbSchema } from '../versions.ts'
 import type { Compared } from './compare.ts'
 import { clearForUse } from './clearForUse.ts'
-import { remembered } from './sentinel.ts'
+import { recallSentinel, remembered } from './sentinel.ts'
 import type { Boot } from './verdict.ts'
 
 const allowed = deferred<undefined>()
@@ -80,7 +80,7 @@ function isMissing({ hasArmies, hasBattles, hasEvents }: Facts): boolean {
 }
 
 async function judge(): Promise<Boot> {
-  const facts = await readFacts()
+  const [facts] = await Promise.all([readFacts(), recallSentinel()])
   if (await isLost(facts)) return (await verdict()).lost('gone')
   await clearForUse()
   comparing = compare().catch(() => null)

@@ -1,5 +1,6 @@
 // A few words outside the database that remember it was there: without them a lost database looks like a new phone.
 import { isCount, isObject, isText } from '@/rules/core/record/json.ts'
+import { cachedFiles } from '../spare/cacheDrive.ts'
 import { dbSchema } from '../versions.ts'
 
 export interface Sentinel {
@@ -53,11 +54,44 @@ export const remembered = (): Sentinel => readSentinel() ?? known
 /** This installation's own name. */
 export const ownInstallId = (): string => known.installId
 
+/** The same words as a plain file, in case that localStorage is lost together with the database. */
+const fileName = 'sentinel'
+
+const files = (): ReturnType<typeof cachedFiles> | null =>
+  typeof caches === 'undefined' ? null : cachedFiles(caches)
+
+/** To be awaited before the verdict: if localStorage has nothing, what the file says counts. */
+export async function recallSentinel(): Promise<void> {
+  if (readSentinel() !== null) return
+  try {
+    const text = await files()?.read(fileName)
+    known = (typeof text === 'string' ? parse(text) : null) ?? known
+  } catch {
+    // neither remembers: the second journal still tells that there was something
+  }
+}
+
+let writing: Promise<unknown> = Promise.resolve()
+let inFile = ''
+
+/** One after the other: the last word must not be overtaken. */
+function writeFile(text: string): void {
+  if (text === inFile) return
+  inFile = text
+  writing = writing
+    .then(() => files()?.put(fileName, text))
+    .catch(() => {
+      inFile = '' // the next change tries again
+    })
+}
+
 export function writeSentinel(change: Partial<Sentinel>): void {
   known = { ...remembered(), ...change, schema: dbSchema }
+  const text = JSON.stringify(known)
   try {
-    localStorage.setItem(place, JSON.stringify(known))
+    localStorage.setItem(place, text)
   } catch {
-    // a full or forbidden localStorage: the second journal still tells that there was something
+    // a full or forbidden localStorage: the file and the second journal still tell that there was something
   }
+  writeFile(text)
 }

@@ -4,7 +4,7 @@ import { crc32 as zlibCrc } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { crc32 } from '@/storage/spare/crc32.ts'
 import { printLines, readLines } from '@/storage/spare/lines.ts'
-import { readName, spareName } from '@/storage/spare/names.ts'
+import { mirrorName, readName, spareName } from '@/storage/spare/names.ts'
 
 const values = Array.from({ length: 12 }, (_, seq) => ({ seq, word: `Bataillon № ${seq}` }))
 const text = printLines(values)
@@ -59,8 +59,18 @@ test('the checksum is the one of zip', () => {
 describe('the name of a file', () => {
   test('says what is in it', () => {
     const id = '82b2dab8-9720-45b3-926b-51a9100b1399'
-    expect(readName(spareName('live', id, 3, 1))).toEqual({ kind: 'live', id, numbers: [3, 1] })
-    expect(readName(spareName('armies', '', 17))).toEqual({ kind: 'armies', id: '', numbers: [17] })
+    expect(readName(spareName('live', id, 3, 1))).toEqual({
+      kind: 'live',
+      id,
+      numbers: [3, 1],
+      isMirrored: false,
+    })
+    expect(readName(mirrorName(spareName('armies', '', 17)))).toEqual({
+      kind: 'armies',
+      id: '',
+      numbers: [17],
+      isMirrored: true,
+    })
   })
 
   test.each(['', 'live', 'song~1~2', 'live~id~x', '.DS_Store'])('%j is none of ours', (name) => {

@@ -1,0 +1,117 @@
+// A visit that did not end in order: its log is closed before anything counts as stored.
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeBrowser, type FakeBrowser } from './support/browser.ts'
+import { beginRace, freshPage, nth, putAway, type StoragePage } from './support/page.ts'
+
+let browser: FakeBrowser
+let leave: () => void
+
+/** A browser that keeps a log, as Chromium does. Each page of it has its own ears. */
+async function chromiumPage(): Promise<StoragePage> {
+  const ears = new EventTarget()
+  vi.stubGlobal('addEventListener', ears.addEventListener.bind(ears))
+  vi.stubGlobal('navigator', { locks: new Locks(), userAgentData: {} })
+  leave = () => void ears.dispatchEvent(new Event('pagehide'))
+  return freshPage()
+}
+
+/** Those of a page that is alone. */
+class Locks {
+  query = () => Promise.resolve({ held: [] })
+  request = (_: string, second: unknown, third?: unknown): Promise<unknown> => {
+    const hold = typeof second === 'function' ? second : third
+    return hold instanceof Function
+      ? Promise.resolve(hold({ name: '' }) as unknown)
+      : Promise.resolve()
+  }
+}
+
+beforeEach(() => {
+  browser = fakeBrowser()
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0))
+})
+afterEach(async () => {
+  await putAway(browser)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** Bytes that were written to no other end than to close a log. */
+function countFilling(): () => number {
+  let bytes = 0
+  const real = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put']
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+    key?: IDBValidKey,
+  ) {
+    if (value instanceof Uint8Array) bytes += value.length
+    return real.call(this, value, key)
+  })
+  return () => bytes
+}
+
+const untilSound = async (): Promise<void> => {
+  const { untilLogIsSound } = await import('@/storage/visit.ts')
+  await untilLogIsSound()
+}
+
+test('a visit that did not end in order has its log closed by more than four megabytes', async () => {
+  let page = await chromiumPage()
+  await page.boot()
+  await untilSound()
+  const filled = countFilling()
+  page = await chromiumPage()
+  await page.boot()
+  await untilSound()
+  expect(filled()).toBeGreaterThan(4 * 1024 * 1024)
+})
+
+test('a visit that ended in order costs the next one nothing', async () => {
+  let page = await chromiumPage()
+  await page.boot()
+  await untilSound()
+  leave()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const filled = countFilling()
+  page = await chromiumPage()
+  await page.boot()
+  await untilSound()
+  expect(filled()).toBe(0)
+})
+
+test('nothing has its tick until the log is closed, and then everything has', async () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+  const page = await chromiumPage()
+  const { journal } = await beginRace(page)
+  const settled = vi.fn()
+  const { durable } = journal.append(nth(1))
+  void durable.then(settled)
+  await expect.poll(() => journal.status().saved).toBe(1)
+  expect(journal.status().ticked).toBe(0)
+  expect(settled).not.toHaveBeenCalled()
+  await expect.poll(() => idle).not.toEqual([])
+  for (const work of idle) work()
+  await durable
+  expect(journal.status().ticked).toBe(1)
+})
+
+test('a full phone goes on without closing the log', async () => {
+  let page = await chromiumPage()
+  await page.boot()
+  await untilSound()
+  page = await chromiumPage()
+  const real = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put']
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+    key?: IDBValidKey,
+  ) {
+    if (value instanceof Uint8Array) throw new DOMException('no room', 'QuotaExceededError')
+    return real.call(this, value, key)
+  })
+  expect(await page.boot()).toEqual({ kind: 'ready' })
+  await untilSound()
+})
