@@ -5,7 +5,7 @@ import { canMakeDisks } from './disk.ts'
 import { openLab, type Lab } from './lab.ts'
 import { corruption, damages } from './trials/corruption.ts'
 import { eviction } from './trials/eviction.ts'
-import { powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
+import { mirrorOnly, powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
 import { fullDisk } from './trials/fullDisk.ts'
 import { browserKills, rendererKills } from './trials/kills.ts'
 import { otherBuilds } from './trials/builds.ts'
@@ -91,5 +91,10 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
     const figures = await zerosBehindTheLog(lab, 1)
     expect(figures).toMatchObject({ lost: 0, broken: 0, fresh: 0, deadEnds: 0 })
     expect(figures.acknowledged).toBeGreaterThan(0)
+  })
+  test('when nothing is left but the mirror, all but the last few entries are', async () => {
+    const figures = await mirrorOnly(lab, 1)
+    expect(figures.fresh).toBe(0)
+    expect(figures.behind).toBeLessThan(20)
   })
 })

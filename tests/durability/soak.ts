@@ -5,7 +5,7 @@ import { otherBuilds } from './trials/builds.ts'
 import { otherClocks } from './trials/clocks.ts'
 import { corruption, damages } from './trials/corruption.ts'
 import { eviction } from './trials/eviction.ts'
-import { powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
+import { mirrorOnly, powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
 import { fullDisk, rooms } from './trials/fullDisk.ts'
 import { browserKills, rendererKills } from './trials/kills.ts'
 import { withoutPrivateFiles } from './trials/noPrivateFiles.ts'
@@ -35,6 +35,7 @@ const trials: Readonly<Record<string, readonly Trial[]>> = {
     },
   ],
   zeros: [{ what: 'zeros behind the log', run: (lab) => zerosBehindTheLog(lab, times(30)) }],
+  mirror: [{ what: 'nothing left but the mirror', run: (lab) => mirrorOnly(lab, times(20)) }],
   corruption: Object.keys(damages).map((damage) => ({
     what: 'corruption',
     run: (lab: Lab) => corruption(lab, damage, times(20)),

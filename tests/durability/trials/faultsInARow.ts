@@ -167,3 +167,36 @@ async function zeroDisk(lab: Lab, story: Story): Promise<void> {
 /** Zeros behind every log, then an ordinary start and play, a close or a kill, and the same again. */
 export const zerosBehindTheLog = (lab: Lab, disks: number): Promise<FaultsInARowFigures> =>
   run(lab, disks, zeroDisk)
+
+export interface MirrorOnlyFigures {
+  readonly trials: number
+  /** Starts that looked like a new phone. */
+  readonly fresh: number
+  /** The most entries by which the mirror was behind what had been acknowledged. */
+  readonly behind: number
+}
+
+/** Everything that lies in logs is gone: databases, the names of private files, local storage. */
+export async function mirrorOnly(lab: Lab, trials: number): Promise<MirrorOnlyFigures> {
+  const figures = { trials, fresh: 0, behind: 0 }
+  for (let trial = 0; trial < trials; trial += 1) {
+    const profile = lab.folder()
+    const acks = new Acks()
+    const browser = await visit(lab, profile, acks)
+    const page = ask(browser.page)
+    const battle = await page.begin()
+    await page.open(battle)
+    await page.play(battle, { entries: 60 + upTo(100), pause: 20 })
+    await pause(2_000)
+    await browser.kill()
+    for (const place of logged)
+      rmSync(join(profile, 'Default', place), { recursive: true, force: true })
+    const again = await visit(lab, profile, new Acks())
+    const { kind, entries } = await ask(again.page).boot()
+    if (kind !== 'lost') figures.fresh += 1
+    figures.behind = Math.max(figures.behind, acks.all.length - entries)
+    await again.kill()
+    rmSync(profile, { recursive: true })
+  }
+  return figures
+}
