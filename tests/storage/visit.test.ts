@@ -40,14 +40,14 @@ afterEach(async () => {
 /** Bytes that were written to no other end than to close a log. */
 function countFilling(): () => number {
   let bytes = 0
-  const real = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put']
+  const { put } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     value: unknown,
     key?: IDBValidKey,
   ) {
     if (value instanceof Uint8Array) bytes += value.length
-    return real.call(this, value, key)
+    return put.call(this, value, key)
   })
   return () => bytes
 }
@@ -103,14 +103,14 @@ test('a full phone goes on without closing the log', async () => {
   await page.boot()
   await untilSound()
   page = await chromiumPage()
-  const real = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put']
+  const { put } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     value: unknown,
     key?: IDBValidKey,
   ) {
     if (value instanceof Uint8Array) throw new DOMException('no room', 'QuotaExceededError')
-    return real.call(this, value, key)
+    return put.call(this, value, key)
   })
   expect(await page.boot()).toEqual({ kind: 'ready' })
   await untilSound()

@@ -8,6 +8,9 @@ import { createLane } from './lane.ts'
 const entriesAtOnce = 10
 const shareAtOnce = 1 / 20
 
+/** Milliseconds between two writings that nobody waits for. */
+const rest = 2_000
+
 /** Milliseconds within which an idle moment comes, or is no longer waited for. */
 const idleWithin = 1_000
 
@@ -34,6 +37,7 @@ export function createMirrorLane(
 ): MirrorLane {
   let wanted = Number.NEGATIVE_INFINITY
   let isWaiting = false
+  let last = Number.NEGATIVE_INFINITY
   const write = async (): Promise<number> => {
     const kept = now()
     await spare.mirror(kept)
@@ -43,16 +47,18 @@ export function createMirrorLane(
   const lane = createLane(-1, { total: () => wanted, write, changed })
   const want = (): void => {
     wanted = now().log.length
+    last = performance.now()
     lane.wake()
   }
   const hear = (): void => {
     const entries = now().log.length
     if (isWaiting || entries - wanted < Math.max(entriesAtOnce, entries * shareAtOnce)) return
     isWaiting = true
-    whenIdle(() => {
+    const write = (): void => {
       isWaiting = false
       want()
-    })
+    }
+    setTimeout(() => whenIdle(write), Math.max(0, last + rest - performance.now()))
   }
   const { done, failure, settled, stop } = lane
   return { done, failure, want, hear, settled, stop }

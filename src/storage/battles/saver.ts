@@ -161,19 +161,31 @@ const tickedIn = (database: Lane, spare: Lane | null): number =>
     ? database.done()
     : Math.min(database.done(), spare.done())
 
-export function createSaver(options: SaverOptions): Saver {
+/** Whoever waits for an entry, until it has settled. */
+function createWaitingRoom(places: () => Places) {
   let waiting: Waiting[] = []
+  const settle = (): void => {
+    const all = places()
+    const hasSettled = ({ seq }: Waiting): boolean => isSettled(seq, all)
+    const settled = waiting.filter(hasSettled)
+    waiting = waiting.filter((each) => !hasSettled(each))
+    for (const { seq, resolve } of settled) resolve(savedAt(seq, all))
+    if (waiting.length > 0 && isMirrorWanted(all)) all.mirror?.want()
+  }
+  const until = (seq: number): Promise<Saved> =>
+    new Promise((resolve) => waiting.push({ seq, resolve }))
+  return { settle, until }
+}
+
+export function createSaver(options: SaverOptions): Saver {
+  let isSound = false
   const emptied = (): void => {
     spare?.beginAgain()
     options.emptied()
   }
-  let isSound = false
+  const room = createWaitingRoom(() => places)
   const settle = (): void => {
-    const hasSettled = ({ seq }: Waiting): boolean => isSettled(seq, places)
-    const settled = waiting.filter(hasSettled)
-    waiting = waiting.filter((each) => !hasSettled(each))
-    for (const { seq, resolve } of settled) resolve(savedAt(seq, places))
-    if (waiting.length > 0 && isMirrorWanted(places)) mirror?.want()
+    room.settle()
     options.changed()
   }
   const database = createLane(options.saved, {
@@ -184,10 +196,9 @@ export function createSaver(options: SaverOptions): Saver {
   const spare =
     options.spare === null ? null : createSpareLane(options.spare, { ...options, changed: settle })
   const lane = spare?.lane ?? null
-  const mirror =
-    options.spare?.hasMirror === true
-      ? createMirrorLane(options.spare, options.now, () => settle())
-      : null
+  const mirror = options.spare?.hasMirror
+    ? createMirrorLane(options.spare, options.now, settle)
+    : null
   /** Only what is on the disk line by line is worth waiting for. */
   const sure = options.spare?.isLineByLine === true ? lane : null
   const places: Places = { database, spare: sure, mirror, isSound: () => isSound }
@@ -201,22 +212,19 @@ export function createSaver(options: SaverOptions): Saver {
     spare: lane,
     mirror,
     ticked: () => (isSound ? tickedIn(database, sure) : Math.min(options.saved, database.done())),
-    durable: (seq) =>
-      new Promise((resolve) => {
-        waiting.push({ seq, resolve })
-        database.wake()
-        lane?.wake()
-        mirror?.hear()
-        settle()
-      }),
+    durable: (seq) => {
+      const settled = room.until(seq)
+      for (const each of [database, lane]) each?.wake()
+      mirror?.hear()
+      settle()
+      return settled
+    },
     hasEnded: () => {
       const failure = database.failure()
       return failure !== null && isFinal(failure)
     },
     stop: (why) => {
-      database.stop(why)
-      lane?.stop(why)
-      mirror?.stop(why)
+      for (const each of [database, lane, mirror]) each?.stop(why)
       settle()
     },
   }

@@ -128,16 +128,7 @@ export function battleSpare(drive: SpareDrive, id: string, epoch: number): Battl
   }
 
   const keepTurn = async (kept: KeptBattle): Promise<void> => {
-    if (hasLeft()) return
-    const next = await freshName(drive, 'turn', id, kept.log.length)
-    await drive.write(next, printBattle(kept))
-    await drive.close(next)
-    const turns = await filesOf(drive, id, ['turn'])
-    const newest = turns.sort((one, other) => (other.numbers[0] ?? 0) - (one.numbers[0] ?? 0))
-    await removeAll(
-      drive,
-      newest.slice(turnsKept).map(({ name }) => name),
-    )
+    if (!hasLeft()) await writeTurn(drive, kept)
   }
 
   const rest = async (kept: KeptBattle): Promise<void> => {
@@ -163,6 +154,19 @@ export function battleSpare(drive: SpareDrive, id: string, epoch: number): Battl
     rest,
     leave,
   }
+}
+
+async function writeTurn(drive: SpareDrive, kept: KeptBattle): Promise<void> {
+  const { id } = kept.battle
+  const next = await freshName(drive, 'turn', id, kept.log.length)
+  await drive.write(next, printBattle(kept))
+  await drive.close(next)
+  const turns = await filesOf(drive, id, ['turn'])
+  const newest = turns.sort((one, other) => (other.numbers[0] ?? 0) - (one.numbers[0] ?? 0))
+  await removeAll(
+    drive,
+    newest.slice(turnsKept).map(({ name }) => name),
+  )
 }
 
 /** Puts a battle that nobody plays into a file whose name says how long it is, and into the mirror. */

@@ -187,7 +187,7 @@ export async function mirrorOnly(lab: Lab, trials: number): Promise<MirrorOnlyFi
     const battle = await page.begin()
     await page.open(battle)
     await page.play(battle, { entries: 60 + upTo(100), pause: 20 })
-    await pause(2_000)
+    await pause(4_000) // the mirror takes its time
     await browser.kill()
     for (const place of logged)
       rmSync(join(profile, 'Default', place), { recursive: true, force: true })
