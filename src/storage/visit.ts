@@ -57,17 +57,23 @@ async function count(visits: IDBDatabase, next: (before: number) => number): Pro
   return before
 }
 
+/** Some of what closes the log, over what was written before it: never more than half a megabyte is stored. */
+async function fill(visits: IDBDatabase, value: Uint8Array<ArrayBuffer>): Promise<void> {
+  const writing = visits.transaction(filler, 'readwrite', { durability: 'relaxed' })
+  for (let n = 0; n < valuesAPiece; n += 1) writing.objectStore(filler).put(value, n)
+  await done(writing)
+}
+
 /** The log belongs to all databases of this site: what is written into one of them closes it for all. */
 async function closeLog(visits: IDBDatabase): Promise<void> {
   const value = new Uint8Array(bytesOfValue).fill(0xa5)
-  for (let piece = 0; piece < pieces; piece += 1) {
-    const writing = visits.transaction(filler, 'readwrite', { durability: 'relaxed' })
-    for (let n = 0; n < valuesAPiece; n += 1) writing.objectStore(filler).put(value, n)
-    await done(writing)
+  try {
+    for (let piece = 0; piece < pieces; piece += 1) await fill(visits, value)
+  } finally {
+    const clearing = visits.transaction(filler, 'readwrite', { durability: 'strict' })
+    clearing.objectStore(filler).clear()
+    await done(clearing)
   }
-  const clearing = visits.transaction(filler, 'readwrite', { durability: 'strict' })
-  clearing.objectStore(filler).clear()
-  await done(clearing)
 }
 
 /** Whether another page of the app is open; from now on this one is. */

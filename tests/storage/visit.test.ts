@@ -39,17 +39,9 @@ afterEach(async () => {
 
 /** Bytes that were written to no other end than to close a log. */
 function countFilling(): () => number {
-  let bytes = 0
-  const { put } = IDBObjectStore.prototype
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-    this: IDBObjectStore,
-    value: unknown,
-    key?: IDBValidKey,
-  ) {
-    if (value instanceof Uint8Array) bytes += value.length
-    return put.call(this, value, key)
-  })
-  return () => bytes
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+  const sizeOf = (value: unknown): number => (value instanceof Uint8Array ? value.length : 0)
+  return () => put.mock.calls.reduce((sum, [value]) => sum + sizeOf(value), 0)
 }
 
 const untilSound = async (): Promise<void> => {
@@ -103,14 +95,8 @@ test('a full phone goes on without closing the log', async () => {
   await page.boot()
   await untilSound()
   page = await chromiumPage()
-  const { put } = IDBObjectStore.prototype
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-    this: IDBObjectStore,
-    value: unknown,
-    key?: IDBValidKey,
-  ) {
-    if (value instanceof Uint8Array) throw new DOMException('no room', 'QuotaExceededError')
-    return put.call(this, value, key)
+  vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
   })
   expect(await page.boot()).toEqual({ kind: 'ready' })
   await untilSound()

@@ -75,6 +75,8 @@ test('a battle that was deleted is in neither place, and a mark in the mirror al
   privateFiles.set(name, text) // a power cut has undone the removal
   browser.files.set(`/spare/${encodeURIComponent(`@gone~${id}`)}`, 'mark')
   page = await freshPage()
+  const { readAllSpares } = await import('@/storage/recovery/found.ts')
+  expect((await readAllSpares()).battles).toEqual([])
   await page.compared()
   expect(await page.loadBattle(id)).toBeNull()
 })
