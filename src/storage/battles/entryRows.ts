@@ -7,3 +7,6 @@ export const everyEntry = (battleId: string): Collection<EntryRow, [string, numb
   database.entries
     .where('[battleId+seq]')
     .between([battleId, 0], [battleId, Number.POSITIVE_INFINITY])
+
+/** Entries that no longer hang together are set aside under this id: never shown, but in every raw export. */
+export const asideOf = (battleId: string): string => `unread/${battleId}`

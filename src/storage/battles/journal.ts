@@ -19,6 +19,7 @@ import {
   type KeptBattle,
   type Past,
 } from './battle.ts'
+import { noteEntries } from './entryCounts.ts'
 import { forgetLeft, leaverOf, takeUpAgain } from './leaving.ts'
 import { loadKnown } from './load.ts'
 import { keepCopy, reconcile, type Reconciled } from './reconcile.ts'
@@ -132,6 +133,7 @@ function saverOf(held: Held, now: () => KeptBattle, changed: () => void): Saver 
     untilSound: untilLogIsSound(),
     changed: () => {
       listener.changed(statusOf(now().log.length, saver))
+      noteEntries(now().battle, saver.ticked())
       changed()
     },
     emptied: () => {

@@ -8,7 +8,9 @@ import type { SpareBattle } from '../spare/battleText.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { addBattle } from './append.ts'
 import { headHash, isPrefix, rowOf, type BattleRow, type KeptBattle } from './battle.ts'
-import { everyEntry } from './entryRows.ts'
+import { asideOf, everyEntry } from './entryRows.ts'
+import { ledger } from './entryCounts.ts'
+import { gather, tellLoss } from './leftovers.ts'
 import { loadBattle, type StoredBattle } from './load.ts'
 
 const tables = () => [database.battles, database.entries, database.heads, database.meta]
@@ -36,9 +38,6 @@ const asCopy = ({ battle, log }: KeptBattle, id: string): KeptBattle => ({
   },
   log,
 })
-
-/** Entries that no longer hang together are set aside under this id: never shown, but in every raw export. */
-const asideOf = (id: string): string => `unread/${id}`
 
 async function setAside(id: string, from: number): Promise<void> {
   const rows = await everyEntry(id).toArray()
@@ -114,13 +113,11 @@ async function adopt(stored: StoredBattle, spare: SpareBattle): Promise<Reconcil
   return { kind: 'parted', copy }
 }
 
-/** Only for a battle that nobody plays, or by the tab that plays it. */
-export async function reconcile(id: string): Promise<Reconciled> {
-  const drive = await spareDrive()
-  const [stored, spares] = await Promise.all([
-    loadBattle(id),
-    drive === null ? [] : readSpares(drive, id).catch(() => []),
-  ])
+/** The longest chain there is goes into the database; `spares` the longest first. */
+async function putRight(
+  stored: StoredBattle | null,
+  spares: readonly SpareBattle[],
+): Promise<Reconciled> {
   const [longest] = spares
   if (stored === null) {
     if (longest === undefined) return { kind: 'nowhere' }
@@ -130,4 +127,26 @@ export async function reconcile(id: string): Promise<Reconciled> {
   const better = spares.find((spare) => isPrefix(stored.log, spare.log)) ?? longest
   if (better !== undefined && !isPrefix(better.log, stored.log)) return adopt(stored, better)
   return stored.isBroken ? goOnWithRest(stored) : { kind: 'same' }
+}
+
+/**
+ * Only for a battle that nobody plays, or by the tab that plays it. Where something is damaged or missing, single lines
+ * behind the damage may continue the chain; what no copy can continue is kept aside, counted and told.
+ */
+export async function reconcile(id: string): Promise<Reconciled> {
+  const drive = await spareDrive()
+  const [stored, spares, { battles }] = await Promise.all([
+    loadBattle(id),
+    drive === null ? [] : readSpares(drive, id).catch(() => []),
+    ledger(),
+  ])
+  const counted = battles.get(id)
+  const length = Math.max(stored?.log.length ?? 0, spares[0]?.log.length ?? 0)
+  const isWhole = stored?.isBroken !== true && !spares.some(({ isTorn }) => isTorn)
+  if (isWhole && length >= (counted?.entries ?? 0)) return putRight(stored, spares)
+  const found = await gather(drive, id, { stored, spares, counted })
+  await found.keepAside()
+  const done = await putRight(stored, found.spares)
+  await tellLoss(id, found)
+  return done
 }

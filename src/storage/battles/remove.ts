@@ -4,7 +4,7 @@ import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
 import { mayWrite } from '../meta.ts'
 import { removeWithSpares } from '../spare/goneBattles.ts'
-import { everyEntry } from './entryRows.ts'
+import { asideOf, everyEntry } from './entryRows.ts'
 import { takeLock } from './writerLock.ts'
 
 /** Refused while a tab plays it. */
@@ -26,6 +26,7 @@ const removeRows = (id: string): Promise<void> =>
       async () => {
         mayWrite(await database.meta.get('guard'))
         await everyEntry(id).delete()
+        await everyEntry(asideOf(id)).delete()
         await database.battles.delete(id)
         await database.heads.delete(id)
       },

@@ -1,6 +1,7 @@
 // After the start, in the background: every battle and the armies against their second copies.
 import { settleHead } from '../battles/append.ts'
 import type { HeadRow } from '../battles/battle.ts'
+import { forgetBattles, ledger, noteEntries } from '../battles/entryCounts.ts'
 import { loadBattle } from '../battles/load.ts'
 import { reconcile, type Reconciled } from '../battles/reconcile.ts'
 import { withLock } from '../battles/writerLock.ts'
@@ -16,6 +17,7 @@ import {
   unmarkGone,
   writeRest,
 } from '../spare/battleSpare.ts'
+import { removeAside } from '../spare/damagedFiles.ts'
 import { spareFiles, type SpareFile } from '../spare/spareFiles.ts'
 import type { SpareDrive } from '../spare/drive.ts'
 import { settling } from '../spare/retention.ts'
@@ -29,7 +31,7 @@ export interface Compared {
   /** Armies, and entries of battles, that the database did not have. */
   readonly armies: number
   readonly entries: number
-  /** Entries that are nowhere any more. */
+  /** Entries that are nowhere any more, or cannot be read; each battle's loss is in the ledger and told from there. */
   readonly cut: number
   /** Second versions of battles that are kept beside them now. */
   readonly copies: number
@@ -57,6 +59,12 @@ const isInOrder = (files: readonly SpareFile[], { battleId, seq }: HeadRow): boo
   return last?.kind === 'rest' && last.numbers[0] === seq
 }
 
+async function removeRest(drive: SpareDrive, id: string): Promise<void> {
+  await forgetBattles([id])
+  await removeAside(drive, id)
+  await removeSpares(drive, id)
+}
+
 /** Battles whose deleting was not finished: what is left of their files goes; one that still has its rows stays. */
 async function finishRemovals(
   drive: SpareDrive,
@@ -66,7 +74,7 @@ async function finishRemovals(
   const there = new Set(heads.map(({ battleId }) => battleId))
   for (const { kind, id } of files) {
     if (kind !== 'gone') continue
-    const finish = there.has(id) ? unmarkGone : removeSpares
+    const finish = there.has(id) ? unmarkGone : removeRest
     await withLock(id, () => finish(drive, id)).catch(() => undefined)
   }
 }
@@ -76,20 +84,35 @@ async function removeOld(drive: SpareDrive, ids: Iterable<string>): Promise<void
   for (const id of ids) await withLock(id, () => removeSuperseded(drive, id)).catch(() => undefined)
 }
 
+/** Battles from before there was a ledger, and those that came from a backup. */
+async function countUncounted(heads: readonly HeadRow[]): Promise<void> {
+  const { battles: counted } = await ledger()
+  const uncounted = new Map(
+    heads.flatMap(({ battleId, seq }) => (counted.has(battleId) ? [] : [[battleId, seq]])),
+  )
+  const rows = await connected(() => database.battles.bulkGet([...uncounted.keys()]))
+  for (const row of rows) if (row !== undefined) noteEntries(row, uncounted.get(row.id) ?? 0)
+}
+
 async function compareBattles(
   drive: SpareDrive,
   files: readonly SpareFile[],
 ): Promise<readonly Reconciled[]> {
   const heads = await connected(() => database.heads.toArray())
   await finishRemovals(drive, files, heads)
-  const fine = new Set(heads.filter((head) => isInOrder(files, head)).map((head) => head.battleId))
-  const all = new Set([...heads.map(({ battleId }) => battleId), ...(await battleIds(drive))])
+  const { battles: counted } = await ledger()
+  const isFine = (head: HeadRow): boolean =>
+    isInOrder(files, head) && (counted.get(head.battleId)?.entries ?? 0) <= head.seq
+  const fine = new Set(heads.filter(isFine).map((head) => head.battleId))
+  const stored = heads.map(({ battleId }) => battleId)
+  const all = new Set([...stored, ...(await battleIds(drive)), ...counted.keys()])
   const done: Reconciled[] = []
   setTimeout(() => void removeOld(drive, all), settling)
   for (const id of all) {
     const one = fine.has(id) ? null : await compareBattle(drive, id).catch(() => null)
     if (one !== null) done.push(one)
   }
+  await countUncounted(await connected(() => database.heads.toArray()))
   writeSentinel({ battles: all.size > 0 })
   return done
 }

@@ -35,7 +35,10 @@ const isBattle = (json: unknown): json is BattleRow =>
   isObject(json['title']) &&
   isObject(json['opening'])
 
-const isEntry = (json: unknown): json is Omit<EntryRow, 'battleId'> =>
+/** An entry wherever it was found, of the battle whose file it stands in. */
+export type LooseEntry = Omit<EntryRow, 'battleId'>
+
+export const isEntry = (json: unknown): json is LooseEntry =>
   isObject(json) && isCount(json['seq'], 1) && isCount(json['v'], 1) && isObject(json['entry'])
 
 const battleIn = (line: unknown): BattleRow | null =>

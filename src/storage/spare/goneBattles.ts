@@ -1,5 +1,7 @@
 // Deleting battles together with their second copies: whatever happens in between, none comes back, and none is halved.
+import { forgetBattles } from '../battles/entryCounts.ts'
 import { markGone, removeSpares, unmarkGone } from './battleSpare.ts'
+import { removeAside } from './damagedFiles.ts'
 import type { SpareDrive } from './drive.ts'
 import { spareDrive } from './spareDrive.ts'
 
@@ -27,9 +29,13 @@ export async function removeWithSpares<T>(
   ids: readonly string[],
   removeRows: () => Promise<T>,
 ): Promise<T> {
-  const drive = ids.length === 0 ? null : await spareDrive()
-  if (drive === null) return removeRows()
-  const result = await withMarks(drive, ids, removeRows)
-  await forEach(ids, (id) => removeSpares(drive, id))
+  if (ids.length === 0) return removeRows()
+  const drive = await spareDrive()
+  const result = await (drive === null ? removeRows() : withMarks(drive, ids, removeRows))
+  await forgetBattles(ids)
+  if (drive !== null) {
+    await forEach(ids, (id) => removeAside(drive, id))
+    await forEach(ids, (id) => removeSpares(drive, id))
+  }
   return result
 }

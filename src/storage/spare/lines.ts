@@ -1,4 +1,4 @@
-// The text of a spare file: one JSON value a line, each behind its checksum. Whatever follows a torn line is not read.
+// The text of a spare file: one JSON value a line, each behind its checksum. Whatever follows a torn line is not trusted.
 import { crc32 } from './crc32.ts'
 
 export function printLine(value: unknown): string {
@@ -36,3 +36,7 @@ export function readLines(text: string): ReadLines {
   }
   return { values, isTorn: from < text.length }
 }
+
+/** Each line that has an end, by itself: its value, or null where it is damaged. For what stands behind a torn line. */
+export const readEveryLine = (text: string): readonly ({ readonly value: unknown } | null)[] =>
+  text.split('\n').slice(0, -1).map(readLine)

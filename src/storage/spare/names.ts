@@ -15,6 +15,8 @@ const spareKinds = [
   'probe',
   /** A battle that was deleted, while one of its files could not be: id. */
   'gone',
+  /** A damaged file of a battle, as it was found: id, the last entry it knew of, number of the file. */
+  'unread',
 ] as const
 export type SpareKind = (typeof spareKinds)[number]
 

@@ -1,4 +1,4 @@
-// A word about what was put right from second copies, and about what is gone. What is gone stays until it is closed.
+// A word about what was put right from second copies. Two versions of a battle are told until the message is closed.
 import { storageWords } from '@/locales/storageRoom.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 
@@ -6,19 +6,17 @@ interface PutRight {
   readonly armies: number
   /** Entries of battles. */
   readonly entries: number
-  readonly cut: number
   readonly copies: number
 }
 
-export function tellMended({ armies, entries, cut, copies }: PutRight): void {
+export function tellMended({ armies, entries, copies }: PutRight): void {
   const words = storageWords.value
   const text = [
     armies > 0 ? words.mendedArmies(armies) : '',
     entries > 0 ? words.mended(entries) : '',
-    cut > 0 ? words.cut(cut) : '',
     copies > 0 ? words.parted(copies) : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
-  if (text !== '') showToast({ text, kind: cut + copies > 0 ? 'problem' : 'info' })
+  if (text !== '') showToast({ text, kind: copies > 0 ? 'problem' : 'info' })
 }

@@ -38,6 +38,7 @@ export async function freshModules(): Promise<void> {
     import('@/storage/armies.ts'),
     import('@/storage/rare.ts'),
     import('@/storage/backup/code.ts'),
+    import('@/storage/battles/entryCounts.ts'),
     import('@/storage/recovery/compare.ts'),
     import('@/storage/recovery/found.ts'),
     import('@/storage/recovery/loss.ts'),
