@@ -47,6 +47,14 @@ export const exportBattle = async (
   inMemory: KeptBattle | null = null,
 ): Promise<string | null> => (await rareChunk()).exportBattle(id, inMemory)
 
+/** Calls `free` when nobody plays this battle any more, and this page is in sight. */
+export function whenFree(id: string, free: () => void): BattleWatch {
+  return later(
+    (chunk) => chunk.whenFree(id, free),
+    () => undefined,
+  )
+}
+
 /** Whether another tab has a battle open for playing. */
 export const isPlayedElsewhere = async (): Promise<boolean> =>
   (await rareChunk()).isPlayedElsewhere()

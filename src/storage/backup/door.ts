@@ -1,4 +1,4 @@
-// The door to backups; their code comes with the first call, off the way to the first paint.
+// The door to backups and to checks of what is stored; their code comes with the first call, off the way to the first paint.
 import { local } from '../chunk.ts'
 import type { SecondCopy } from './code.ts'
 import type { Backup } from './contents.ts'
@@ -12,6 +12,7 @@ import type { Label } from './write.ts'
 export { contentsOf, type Backup } from './contents.ts'
 export { isChangedMeanwhile, needsWord } from './agreement.ts'
 export { paperKeys } from './papers.ts'
+export { checkCopies, checkWhenIdle, type Checked } from '../checkDoor.ts'
 export type { BackupReading } from './read.ts'
 export type { Restored, RestorePreview } from './restore.ts'
 export type { RestoreMode } from './plan.ts'

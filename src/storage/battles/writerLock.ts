@@ -54,6 +54,56 @@ export async function isPlayedElsewhere(): Promise<boolean> {
   return held.some(({ name = '' }) => name.startsWith(prefix) && !mine.has(name))
 }
 
+/** Whether any tab, also this one, has a battle open for playing. */
+export async function isAnyPlayed(): Promise<boolean> {
+  const { held = [] } = (await locksHere()?.query()) ?? {}
+  return held.some(({ name = '' }) => name.startsWith(prefix))
+}
+
+/** Milliseconds that whoever had the battle has to come back, as after a reload. */
+const grace = 3_000
+
+/** Calls `free` once nobody has had the battle for a moment; only while the page is seen does it wait in the queue. */
+export function whenFree(battleId: string, free: () => void): { stop: () => void } {
+  let asking: AbortController | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = async (): Promise<void> => {
+    const lock = await request(battleId, 'ask').catch(() => null)
+    lock?.release()
+    if (lock === null) ask()
+    else free()
+  }
+  const ask = (): void => {
+    if (document.visibilityState === 'hidden' || asking !== null) return
+    const own = new AbortController()
+    asking = own
+    const granted = (): void => {
+      asking = null
+      timer = setTimeout(() => void look(), grace)
+    }
+    locksHere()
+      ?.request(nameOf(battleId), { signal: own.signal }, () => undefined)
+      .then(granted, () => undefined) // stopped, or hidden
+  }
+  const leaveQueue = (): void => {
+    asking?.abort()
+    asking = null
+    clearTimeout(timer)
+  }
+  const changed = (): void => {
+    leaveQueue()
+    ask()
+  }
+  document.addEventListener('visibilitychange', changed)
+  ask()
+  return {
+    stop: () => {
+      document.removeEventListener('visibilitychange', changed)
+      leaveQueue()
+    },
+  }
+}
+
 /** Takes the lock; null if another tab holds it. Without Web Locks nobody writes. */
 export async function takeLock(battleId: string, manner: Manner): Promise<HeldLock | null> {
   await lookedOver.get(battleId)

@@ -37,7 +37,8 @@ export interface Compared {
   readonly copies: number
 }
 
-async function putRight(drive: SpareDrive, id: string): Promise<Reconciled | null> {
+/** The database gets the longest chain there is, the copy is written anew from it. */
+export async function putRight(drive: SpareDrive, id: string): Promise<Reconciled | null> {
   const reconciled = await reconcile(id)
   const stored = await loadBattle(id)
   if (stored === null) return null

@@ -5,7 +5,7 @@ import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
 import { mayRead, stampOf } from '../meta.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
-import { printArmies, readArmiesText, type SpareArmies } from './armyText.ts'
+import { printArmies, readArmiesText, type ReadArmies, type SpareArmies } from './armyText.ts'
 import { superseded } from './retention.ts'
 import { freshMirrorName, freshName, spareFiles, type SpareFile } from './spareFiles.ts'
 import type { SpareDrive } from './drive.ts'
@@ -72,7 +72,7 @@ async function readAndCopy(): Promise<void> {
 }
 
 /** Copies all armies now, one tab at a time. */
-async function copyArmies(): Promise<void> {
+export async function copyArmies(): Promise<void> {
   timer = undefined
   await inTurn(readAndCopy)
 }
@@ -89,20 +89,20 @@ export function armiesChanged(): void {
   timer = setTimeout(later, Math.min(longestPause, Math.max(pause, lastTook * share)))
 }
 
-/** The page may be gone in a moment: a copy that waits is made at once. */
-function copyNow(): void {
+/** A copy that waits is made at once. */
+export async function untilCopied(): Promise<void> {
   if (timer === undefined) return
   clearTimeout(timer)
-  void copyArmies().catch(() => undefined)
+  await copyArmies().catch(() => undefined)
 }
 
 if (typeof document !== 'undefined')
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') copyNow()
+    if (document.visibilityState === 'hidden') void untilCopied() // the page may be gone in a moment
   })
 
 /** The newest whole copy, or if there is none the newest that can be read at all. */
-export async function readArmyCopy(drive: SpareDrive): Promise<SpareArmies | null> {
+export async function readArmyCopy(drive: SpareDrive): Promise<ReadArmies | null> {
   const files = (await spareFiles(drive)).filter(({ kind }) => kind === 'armies')
   const texts = await Promise.all(files.map(({ name }) => drive.read(name).catch(() => null)))
   const read = texts.map((text) => (text === null ? null : readArmiesText(text)))

@@ -5,7 +5,9 @@ import {
   loadBattle,
   openJournal,
   watchBattle,
+  whenFree,
   type BattleState,
+  type FailureCode,
   type JournalListener,
   type JournalStatus,
   type OpenJournal,
@@ -19,16 +21,23 @@ type IsWanted = () => boolean
 const asReader = (status: JournalStatus): JournalStatus =>
   status.saved === status.entries ? nothing : status
 
-/** Follows what another tab does to a battle. */
-function readerOf<K extends Kinds>(game: Game<K>, state: SeatState<K>) {
+/** Nobody plays this battle any more. */
+type GoOn = (battle: string) => void
+
+/** Follows what another tab does to a battle, and goes on with it when that tab has left it. */
+function readerOf<K extends Kinds>(game: Game<K>, state: SeatState<K>, goOn: GoOn) {
   let watch: { readonly stop: () => void } | null = null
+  let waiting: { readonly stop: () => void } | null = null
   const stop = (): void => {
     watch?.stop()
-    watch = null
+    waiting?.stop()
+    watch = waiting = null
   }
-  const start = (battle: string): void => {
+  const start = (battle: string, why: FailureCode | null = null): void => {
     stop()
     state.role.value = 'reader'
+    state.failure.value = why
+    if (why === null) waiting = whenFree(battle, () => goOn(battle))
     state.journal.value = null
     state.status.value = asReader(state.status.value)
     watch = watchBattle(
@@ -82,7 +91,7 @@ function sitterAt<K extends Kinds>(game: Game<K>, state: SeatState<K>, reader: R
 
 export function takeSeat<K extends Kinds>(game: Game<K>) {
   const state = seatState<K>()
-  const reader = readerOf(game, state)
+  const reader = readerOf(game, state, (battle) => void open(battle))
   const sit = sitterAt(game, state, reader)
   let turn = 0
   let leaving: Promise<void> = Promise.resolve()
@@ -128,7 +137,7 @@ export function takeSeat<K extends Kinds>(game: Game<K>) {
       await sit(battle, takeOver, isWanted)
     } catch (cause) {
       const code = failureOf(cause)
-      if (isWanted() && code === 'no-locks') reader.start(battle)
+      if (isWanted() && code === 'no-locks') reader.start(battle, code)
       else if (isWanted()) fail(state, code)
     }
   }

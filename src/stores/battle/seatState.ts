@@ -34,7 +34,7 @@ export function seatState<K extends Kinds>() {
     card: shallowRef<BattleTitle | null>(null),
     /** Where the record is not what the rules make of it: it can be looked back at, not played on. */
     problem: shallowRef<RecordProblem | null>(null),
-    /** Why the battle could not be opened. */
+    /** Why the battle could not be opened, or only for reading although no other tab plays it. */
     failure: ref<FailureCode | null>(null),
     status: shallowRef<JournalStatus>(nothing),
     /** The database was emptied underneath since the battle was opened. */

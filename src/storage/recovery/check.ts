@@ -1,0 +1,110 @@
+// Both copies of everything, read in full and compared; the worse one is mended from the better, and nothing is deleted.
+import type { KeptBattle } from '../battles/battle.ts'
+import { headHash } from '../battles/battle.ts'
+import { loadBattle, type StoredBattle } from '../battles/load.ts'
+import { withLock } from '../battles/writerLock.ts'
+import { connected } from '../connection.ts'
+import { database } from '../database.ts'
+import { damagedFiles, keepAside } from '../spare/damagedFiles.ts'
+import { readSpares } from '../spare/battleSpare.ts'
+import type { SpareDrive } from '../spare/drive.ts'
+import { spareDrive } from '../spare/spareDrive.ts'
+import { checkArmies } from './checkArmies.ts'
+import { putRight } from './compare.ts'
+import { battleIds } from './found.ts'
+
+/** What a check has found, and what it has done about it. */
+export interface Checked {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** Of which both copies agree now. */
+  readonly battles: number
+  readonly armies: number
+  /** Battles and armies that the database has from the copy now. */
+  readonly fromCopy: number
+  /** Battles and armies whose copy was written anew from the database. */
+  readonly fromDatabase: number
+  /** Entries of battles that are in neither; the ledger tells which. */
+  readonly lost: number
+  /** Battles that are being played, in whatever tab; they are kept in order by whoever plays them. */
+  readonly playing: number
+  /** Battles and armies that could not be compared, or not be mended. */
+  readonly failed: number
+}
+
+export const nothingChecked: Omit<Checked, 'at'> = {
+  battles: 0,
+  armies: 0,
+  fromCopy: 0,
+  fromDatabase: 0,
+  lost: 0,
+  playing: 0,
+  failed: 0,
+}
+
+const isSame = (one: KeptBattle, other: KeptBattle): boolean =>
+  one.log.length === other.log.length && headHash(one) === headHash(other)
+
+/** Whether the database is whole and a whole file says the same. */
+async function agree(drive: SpareDrive, id: string, stored: StoredBattle | null): Promise<boolean> {
+  if (stored === null || stored.isBroken) return false
+  const spares = await readSpares(drive, id)
+  return spares.some((spare) => !spare.isTorn && isSame(spare, stored))
+}
+
+type Verdict = 'same' | 'fromCopy' | 'fromDatabase' | 'gone' | 'failed'
+
+interface Found {
+  readonly verdict: Verdict
+  readonly lost: number
+}
+
+async function checkBattle(drive: SpareDrive, id: string): Promise<Found> {
+  const before = await loadBattle(id)
+  if (await agree(drive, id, before)) return { verdict: 'same', lost: 0 }
+  await keepAside(drive, id, await damagedFiles(drive, id)) // before a new file takes its place
+  const done = await putRight(drive, id)
+  const after = await loadBattle(id)
+  if (after === null) return { verdict: 'gone', lost: 0 }
+  if (!(await agree(drive, id, after))) return { verdict: 'failed', lost: 0 }
+  const lost = done?.kind === 'cut' ? done.entries : 0
+  const isFromCopy =
+    done?.kind === 'mended' || (done?.kind === 'parted' && before?.isBroken === true)
+  return { verdict: isFromCopy ? 'fromCopy' : 'fromDatabase', lost }
+}
+
+const failed: Found = { verdict: 'failed', lost: 0 }
+
+/** Milliseconds between two battles: a touch comes first. */
+const breath = 20
+
+async function checkBattles(drive: SpareDrive): Promise<readonly (Found | null)[]> {
+  const stored = await connected(() => database.battles.toCollection().primaryKeys())
+  const all = new Set([...stored, ...(await battleIds(drive))])
+  const found: (Found | null)[] = []
+  for (const id of all) {
+    found.push(await withLock(id, () => checkBattle(drive, id)).catch(() => failed))
+    await new Promise((resolve) => setTimeout(resolve, breath))
+  }
+  return found
+}
+
+/** Null where the browser has no place for a second copy. */
+export async function checkAll(now: number): Promise<Checked | null> {
+  const drive = await spareDrive()
+  if (drive === null) return null
+  const armies = await checkArmies(drive)
+  const battles = await checkBattles(drive)
+  const count = (verdict: Verdict): number =>
+    battles.filter((found) => found?.verdict === verdict).length
+  return {
+    at: now,
+    battles: count('same') + count('fromCopy') + count('fromDatabase'),
+    armies: armies.agree,
+    fromCopy: count('fromCopy') + armies.fromCopy,
+    fromDatabase: count('fromDatabase') + armies.fromDatabase,
+    lost: battles.reduce((sum, found) => sum + (found?.lost ?? 0), 0),
+    playing: battles.filter((found) => found === null).length,
+    failed: count('failed') + armies.failed,
+  }
+}

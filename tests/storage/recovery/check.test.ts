@@ -1,0 +1,165 @@
+// Both copies compared in full: what agrees is counted, the worse one is mended from the better, nothing is deleted.
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
+import { livedIn } from '../support/lived.ts'
+import { beginRace, freshPage, putAway, type StoragePage } from '../support/page.ts'
+
+let browser: FakeBrowser
+let page: StoragePage
+let id: string
+
+const now = Date.UTC(2026, 10, 23, 20, 15)
+
+beforeEach(async () => {
+  browser = fakeBrowser()
+  page = await freshPage()
+  id = await livedIn(page, browser)
+})
+afterEach(async () => {
+  await putAway(browser)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const check = async () => (await import('@/storage/backup/door.ts')).checkCopies(now)
+const checkByItself = async () => (await import('@/storage/backup/door.ts')).checkWhenIdle(now)
+
+const whole = {
+  at: now,
+  battles: 1,
+  armies: 2,
+  fromCopy: 0,
+  fromDatabase: 0,
+  lost: 0,
+  playing: 0,
+  failed: 0,
+}
+
+const fileOf = (part: string): string =>
+  [...browser.files.keys()].find((name) => name.includes(part)) ?? ''
+
+function damageLine(file: string, line: number): void {
+  const lines = (browser.files.get(file) ?? '').split('\n')
+  const text = lines.map((each, n) => (n === line ? each.replace(/.$/u, 'x') : each))
+  browser.files.set(file, text.join('\n'))
+}
+
+const entries = async (): Promise<number> => (await page.loadBattle(id))?.log.length ?? 0
+
+test('copies that agree are counted, with the date', async () => {
+  expect(await check()).toEqual(whole)
+})
+
+describe('a battle', () => {
+  test('gets from its copy what the database has lost, although the names of both agree', async () => {
+    await page.database.entries
+      .where('battleId')
+      .equals(id)
+      .toArray()
+      .catch(() => [])
+    for (const seq of [9, 20]) await page.database.entries.delete([id, seq])
+    expect(await check()).toEqual({ ...whole, fromCopy: 1 })
+    expect(await entries()).toBe(20)
+    expect(await check()).toEqual(whole)
+  })
+
+  test('gets its copy anew from the database where the copy is damaged, and the damaged one is kept', async () => {
+    const rest = fileOf('rest~')
+    damageLine(rest, 7)
+    const damaged = browser.files.get(rest)
+    expect(await check()).toEqual({ ...whole, fromDatabase: 1 })
+    expect(browser.files.get(fileOf('unread~'))).toBe(damaged)
+    expect(await check()).toEqual(whole)
+  })
+
+  test('gets its copy anew where there is none', async () => {
+    browser.files.delete(fileOf('rest~'))
+    expect(await check()).toEqual({ ...whole, fromDatabase: 1 })
+    expect(fileOf('rest~')).not.toBe('')
+  })
+
+  test('comes back from its copy where the database has forgotten it', async () => {
+    await page.database.battles.delete(id)
+    await page.database.heads.delete(id)
+    await page.database.entries.clear()
+    expect(await check()).toEqual({ ...whole, fromCopy: 1 })
+    expect(await entries()).toBe(20)
+  })
+
+  test('that both have lost something of says how much', async () => {
+    for (const seq of [12, 13]) await page.database.entries.delete([id, seq])
+    damageLine(fileOf('rest~'), 12)
+    expect(await check()).toMatchObject({ battles: 1, lost: 9, failed: 0 })
+    expect(await entries()).toBe(11)
+  })
+
+  test('that is being played is left alone', async () => {
+    const { journal } = await beginRace(page, 3)
+    expect(await check()).toEqual({ ...whole, playing: 1 })
+    await journal.close()
+  })
+})
+
+describe('the armies', () => {
+  const anArmy = async () => {
+    const [army] = await page.database.armies.toArray()
+    if (army === undefined) throw new Error('there is no army')
+    return army
+  }
+
+  test('come back from their copy where the database has lost one', async () => {
+    await page.database.armies.delete((await anArmy()).id)
+    expect(await check()).toEqual({ ...whole, fromCopy: 1 })
+    expect(await page.database.armies.count()).toBe(2)
+    expect(await check()).toEqual(whole)
+  })
+
+  test('come back from their copy where the database has one that cannot be read, which is kept', async () => {
+    const army = await anArmy()
+    await page.database.armies.put({ ...army, army: { ...army.army, battalions: 'gone' } } as never)
+    expect(await check()).toEqual({ ...whole, fromCopy: 1 })
+    expect((await page.database.armies.get(army.id))?.army).toEqual(army.army)
+    expect(browser.files.get(fileOf('unread~~'))).toContain('"battalions":"gone"')
+  })
+
+  test('are copied anew where the copy is damaged', async () => {
+    damageLine(fileOf('armies~'), 1)
+    expect(await check()).toEqual({ ...whole, fromDatabase: 2 })
+    expect(await check()).toEqual(whole)
+  })
+
+  test('that were deleted do not come back from a copy that is older', async () => {
+    const copy = new Map(browser.files)
+    const { id: army } = await anArmy()
+    await page.deleteArmy(army)
+    await expect.poll(() => fileOf('armies~~2')).not.toBe('')
+    browser.files.delete(fileOf('armies~~2'))
+    for (const [name, text] of copy) if (name.includes('armies~')) browser.files.set(name, text)
+    expect(await check()).toMatchObject({ armies: 1, fromCopy: 0, failed: 0 })
+    expect(await page.database.armies.count()).toBe(1)
+  })
+})
+
+describe('by itself', () => {
+  test('it is checked while nobody plays', async () => {
+    expect(await checkByItself()).toEqual(whole)
+  })
+
+  test('nothing is done while a battle is open', async () => {
+    const { journal } = await beginRace(page, 3)
+    expect(await checkByItself()).toBeUndefined()
+    await journal.close()
+  })
+
+  test('nothing is done while another tab is at it', async () => {
+    let over = (): void => undefined
+    const held = navigator.locks.request(
+      'aide-de-camp/check',
+      () => new Promise<void>((end) => (over = end)),
+    )
+    expect(await checkByItself()).toBeUndefined()
+    over()
+    await held
+  })
+})
