@@ -23,6 +23,8 @@ export type FailureCode =
   | 'missing'
   /** The database was emptied underneath. */
   | 'emptied'
+  /** The browser's settings forbid this site to keep anything. */
+  | 'forbidden'
   /** What is stored cannot be read. */
   | 'unreadable'
   | 'unknown'
@@ -73,6 +75,9 @@ const isLost = (error: object): boolean =>
 /** There is something in the place already: somebody else has written it, or we have without knowing. */
 const isTaken = (error: object): boolean => nameOf(error) === 'ConstraintError'
 
+/** Blocked cookies block everything a site may keep. */
+const isForbidden = (error: object): boolean => nameOf(error) === 'SecurityError'
+
 const unreadableNames = new Set(['DataError', 'NotReadableError', 'DataCloneError'])
 
 export function failureOf(cause: unknown): FailureCode {
@@ -81,6 +86,7 @@ export function failureOf(cause: unknown): FailureCode {
   if (coded !== undefined) return coded.code
   if (errors.some(isQuota)) return 'quota'
   if (errors.some(isTaken)) return 'stale'
+  if (errors.some(isForbidden)) return 'forbidden'
   if (errors.some(isLost)) return 'connection'
   return errors.some((error) => unreadableNames.has(nameOf(error))) ? 'unreadable' : 'unknown'
 }

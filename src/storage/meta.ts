@@ -19,7 +19,17 @@ interface ArmyStamp {
   readonly stamp: number
 }
 
-export type MetaRow = Guard | ArmyStamp
+/** A file of the user's own that every backup is written into. */
+export interface ChosenFile {
+  readonly key: 'backupFile'
+  readonly handle: FileSystemFileHandle
+  /** When it was written last, in milliseconds since 1970; null: never yet. */
+  readonly writtenAt: number | null
+  /** Armies, battles and events that it holds since then. */
+  readonly holds: number
+}
+
+export type MetaRow = Guard | ArmyStamp | ChosenFile
 
 /** How often the armies were changed. */
 export const stampOf = (row: MetaRow | undefined): number => (row?.key === 'armies' ? row.stamp : 0)

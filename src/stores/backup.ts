@@ -1,5 +1,4 @@
 // Backups of everything: made, handed over, remembered, and asked for when one is due.
-import { useLocalStorage } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { handOver, type FileToHand, type HandedOver } from '@/platform/handOver.ts'
@@ -11,6 +10,7 @@ import {
   paperKeys,
   readBackupFile,
 } from '@/storage/backup/door.ts'
+import { keptText, useKept } from './kept.ts'
 import { nudgeFor, readMemory, type BackupMemory } from './backupNudge.ts'
 
 export { countKept }
@@ -29,7 +29,7 @@ function nameAt(now: Date): string {
 const papersHere = (): Record<string, string> =>
   Object.fromEntries(
     paperKeys.flatMap((key) => {
-      const text = localStorage.getItem(key)
+      const text = keptText(key)
       return text === null ? [] : [[key, text]]
     }),
   )
@@ -58,7 +58,7 @@ async function madeFile(now: Date): Promise<{ file: FileToHand; unread: number }
 
 /** When the last backup was, and whether one is due. */
 function backupMemory() {
-  const memory = useLocalStorage<BackupMemory>('aide-de-camp.backup', noMemory, {
+  const memory = useKept<BackupMemory>('aide-de-camp.backup', noMemory, {
     serializer: { read: readMemory, write: JSON.stringify },
     writeDefaults: false,
   })
@@ -126,5 +126,5 @@ export const useBackup = defineStore('backup', () => {
     }
   }
 
-  return { ...memory, isBusy, failure, unread, backUp, makeFile }
+  return { ...memory, remember, isBusy, failure, unread, backUp, makeFile }
 })

@@ -1,7 +1,8 @@
 // The battle of The March of Eagles that is being played: its question, its story, and what lists show of it.
-import { useEventListener } from '@vueuse/core'
+import { useEventListener, useIntervalFn } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, watch, type Ref } from 'vue'
+import { canChooseFile } from '@/platform/chosenFile.ts'
 import type { Refusal } from '@/rules/core/conversation.ts'
 import { logOf } from '@/rules/core/record/log.ts'
 import type { Play } from '@/rules/core/record/play.ts'
@@ -31,6 +32,16 @@ const stageOf = ({ turn, result }: BattleState): string =>
 async function oweBackup(): Promise<void> {
   const { useBackup } = await import('./backup.ts')
   useBackup().battleFinished()
+  const { useBackupFile } = await import('./backupFile.ts')
+  await useBackupFile().writeByItself('now')
+}
+
+/** Milliseconds between two looks whether the file of backups is an hour old. */
+const lookAtFile = 5 * 60_000
+
+async function writeHourly(): Promise<void> {
+  const { useBackupFile } = await import('./backupFile.ts')
+  await useBackupFile().writeByItself('hourly')
 }
 
 /** No update comes into a battle, and nobody closes the page over what is not stored without being asked. */
@@ -74,9 +85,12 @@ export const useBattle = defineStore('battle', () => {
     (stage, before) => {
       if (stage === null || stage === before || sitting.role.value !== 'writer') return
       void sitting.keepTurn()
-      if (before !== null && state.value?.result !== null) void oweBackup()
+      if (before !== null && state.value?.result !== null) void oweBackup().catch(() => undefined)
     },
   )
+  useIntervalFn(() => {
+    if (isPlaying.value && canChooseFile()) void writeHourly().catch(() => undefined)
+  }, lookAtFile)
   countDice(sitting)
   keepPageOpen(sitting, isPlaying)
 

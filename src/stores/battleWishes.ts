@@ -1,5 +1,5 @@
 // How the last battle was set up: its house rules, table and clock are what the next one begins with. Kept in localStorage.
-import { useLocalStorage } from '@vueuse/core'
+import { useKept } from './kept.ts'
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import {
@@ -33,7 +33,7 @@ function readWishes(text: string): Wishes {
 }
 
 export const useBattleWishes = defineStore('battleWishes', () => {
-  const kept = useLocalStorage<Wishes>('aide-de-camp.battleWishes', usual, {
+  const kept = useKept<Wishes>('aide-de-camp.battleWishes', usual, {
     serializer: { read: readWishes, write: JSON.stringify },
     writeDefaults: false,
     shallow: true, // a battle takes the rules as they are, and proxies cannot be stored

@@ -1,5 +1,5 @@
 // Every die the user has seen: counted by face, the app's and the table's apart; the last throws and named pools.
-import { useLocalStorage } from '@vueuse/core'
+import { useKept } from './kept.ts'
 import { defineStore } from 'pinia'
 import { computed, type Ref } from 'vue'
 import { appDice } from '@/platform/dice.ts'
@@ -56,7 +56,7 @@ function counting(kept: Readonly<Ref<KeptDice>>, change: (next: Partial<KeptDice
 }
 
 export const useDiceLedger = defineStore('diceLedger', () => {
-  const kept = useLocalStorage<KeptDice>('aide-de-camp.dice', noDice, {
+  const kept = useKept<KeptDice>('aide-de-camp.dice', noDice, {
     serializer: { read: readDice, write: JSON.stringify },
     writeDefaults: false,
     flush: 'sync', // on the phone before it is on the screen

@@ -1,5 +1,5 @@
 // How each side last threw its dice: the tray offers that way first. Kept in localStorage.
-import { useLocalStorage } from '@vueuse/core'
+import { useKept } from './kept.ts'
 import { defineStore } from 'pinia'
 import { diceSources, type DiceSource, type Side } from '@/rules/core/conversation.ts'
 
@@ -12,7 +12,7 @@ function readPreference(text: string): Preference {
 }
 
 export const useDicePreference = defineStore('dicePreference', () => {
-  const kept = useLocalStorage<Preference>(
+  const kept = useKept<Preference>(
     'aide-de-camp.diceSource',
     { a: 'app', b: 'app' },
     { serializer: { read: readPreference, write: JSON.stringify }, writeDefaults: false },

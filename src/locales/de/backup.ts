@@ -9,6 +9,13 @@ const list = listWith('und')
 /** Made when they are needed: none of this is on the first screen. */
 const date = (moment: number | Date): string =>
   new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short' }).format(moment)
+const time = (moment: number): string =>
+  new Intl.DateTimeFormat('de', { timeStyle: 'short' }).format(moment)
+/** „heute, 20:15“ oder „am 23. November 2026 um 20:15“. */
+const day = (moment: number): string =>
+  new Date(moment).toDateString() === new Date().toDateString()
+    ? `heute, ${time(moment)}`
+    : `am ${date(moment)}`
 const written = numbersIn('de', 1)
 const megabytes = (bytes: number): string => written(bytes / 1_000_000)
 
@@ -30,16 +37,122 @@ export const backup: typeof english = {
   health: 'Wie sicher ist es hier?',
   persisted: {
     yes: 'Der Browser hat zugesagt, deine Daten zu behalten, auch wenn der Platz knapp wird.',
-    no: 'Der Browser darf deine Daten löschen, wenn der Platz knapp wird. Installiere die App oder sichere oft.',
+    no: 'Wird der Platz knapp, darf der Browser alles hier löschen, auch geschlossene Schlachten. Installiere die App oder sichere oft.',
     unknown: 'Dieser Browser sagt nicht, ob er Daten auf Dauer behält. Sichere oft.',
     ask: 'Den Browser darum bitten',
     refused: 'Der Browser sagt es noch nicht zu. Oft tut er es, sobald die App installiert ist.',
   },
   installed: {
     yes: 'Die App ist installiert.',
-    no: 'Die App läuft in einem Browser-Tab. Über das Browsermenü installiert ist alles sicherer.',
+    no: 'Die App läuft in einem Browser-Tab. Über das Browsermenü installiert ist alles sicherer. Ein privates Fenster vergisst alles, sobald du es schließt: Sichere vorher.',
     apple:
       'Die App läuft in einem Browser-Tab. Auf diesem Gerät werden Daten einer Website nach sieben Tagen ohne Besuch gelöscht: Wähle Teilen, dann „Zum Home-Bildschirm“. Sichere vorher: Die installierte App beginnt leer, und die Sicherung bringt alles hinüber.',
+  },
+  well: {
+    yes: 'Alles in Ordnung',
+    no: 'Hier bist du gefragt',
+    twice: 'Alles liegt zweimal auf diesem Telefon',
+    checked: (moment) => `beide Fassungen stimmten am ${date(moment)} überein`,
+    notChecked: 'beide Fassungen werden einmal in der Woche von selbst verglichen',
+    backedUp: (moment) => `die letzte Sicherung ist vom ${date(moment)}`,
+    nothing:
+      'Hier liegt noch nichts. Sobald es eine Armee oder eine Schlacht gibt, liegt sie hier zweimal.',
+    todo: {
+      lost: 'Etwas war nicht lesbar: Sieh unten nach und speichere, was übrig ist, als Datei.',
+      failed:
+        'Die beiden Fassungen ließen sich nicht in Einklang bringen: Sichere jetzt und vergleiche noch einmal.',
+      copy: 'Es gibt gerade keine Zweitschrift: Schaffe Platz auf dem Telefon und sichere.',
+      file: 'Die Datei mit deiner Sicherung ließ sich nicht schreiben: Sieh unten nach.',
+      apple:
+        'Lege die App auf den Home-Bildschirm, sonst löscht das System nach sieben Tagen alles.',
+      backup: 'Sichere jetzt und bewahre die Datei anderswo auf.',
+    },
+  },
+  compare: {
+    title: 'Beide Fassungen',
+    act: 'Beide Fassungen jetzt vergleichen',
+    hint: 'Liest alles in der Datenbank und in den Zweitschriften und bessert die schlechtere aus der besseren aus. Gelöscht wird nichts. Einmal in der Woche geschieht es von selbst.',
+    busy: 'Wird verglichen …',
+    never: 'Noch nicht verglichen.',
+    agree: (of) => {
+      const parts = [
+        of.battles > 0 ? (of.battles === 1 ? 'einer Schlacht' : battles(of.battles)) : '',
+        of.armies > 0 ? (of.armies === 1 ? 'einer Armee' : armies(of.armies)) : '',
+      ].filter((part) => part !== '')
+      return parts.length === 0
+        ? 'Es gibt noch nichts zu vergleichen.'
+        : `Beide Fassungen von ${list(parts)} stimmen überein.`
+    },
+    at: (moment) => `Geprüft ${day(moment)}.`,
+    fromCopy: (n) =>
+      count(
+        n,
+        'Eine war in der Datenbank beschädigt und ist aus der Zweitschrift zurück.',
+        (s) => `${s} waren in der Datenbank beschädigt und sind aus der Zweitschrift zurück.`,
+      ),
+    fromDatabase: (n) =>
+      count(
+        n,
+        'Eine Zweitschrift war beschädigt oder fehlte und ist neu geschrieben.',
+        (s) => `${s} Zweitschriften waren beschädigt oder fehlten und sind neu geschrieben.`,
+      ),
+    playing: (n) =>
+      count(
+        n,
+        'Eine Schlacht ist offen und blieb außen vor.',
+        (s) => `${s} Schlachten sind offen und blieben außen vor.`,
+      ),
+    failed: (n) =>
+      count(
+        n,
+        'Eine ließ sich nicht vergleichen. Sichere, schließe andere Tabs und vergleiche noch einmal.',
+        (s) =>
+          `${s} ließen sich nicht vergleichen. Sichere, schließe andere Tabs und vergleiche noch einmal.`,
+      ),
+    none: 'Dieser Browser hat keinen Ort für Zweitschriften. Sichere oft.',
+    trouble:
+      'Das Vergleichen ging gerade nicht. Nichts hat sich geändert; versuche es später noch einmal.',
+  },
+  losses: {
+    title: 'Was nicht lesbar war',
+    one: (n, battle) =>
+      count(
+        n,
+        `Ein Eintrag der Schlacht ${battle} war nicht lesbar.`,
+        (s) => `${s} Einträge der Schlacht ${battle} waren nicht lesbar.`,
+      ),
+    before: (n) =>
+      n === 0
+        ? 'Von ihr ist hier nichts übrig; vielleicht hat eine Sicherung sie.'
+        : count(n, 'Der Eintrag davor ist da.', (s) => `Die ${s} Einträge davor sind da.`),
+    found: (moment) => `Gefunden ${day(moment)}.`,
+    save: 'Was übrig ist als Datei speichern',
+    none: 'Keine Zeile davon ist übrig. Vielleicht hat eine frühere Sicherung sie.',
+    dismiss: 'Von der Liste nehmen',
+    nameless: 'ohne Namen',
+  },
+  file: {
+    title: 'Meine Sicherung in dieser Datei halten',
+    hint: 'Wähle eine Datei, auf einem Stick oder in einem Ordner, der synchronisiert wird: Die App schreibt deine Sicherung hinein, nach jeder Schlacht und jeder Stunde Spiel.',
+    choose: 'Datei wählen',
+    other: 'Andere Datei wählen',
+    never: (name) => `Die Sicherung liegt in ${name}. Geschrieben wurde sie noch nicht.`,
+    at: (name, moment) => `Die Sicherung liegt in ${name}, zuletzt geschrieben ${day(moment)}.`,
+    write: 'Jetzt schreiben',
+    allow: 'Schreiben wieder erlauben',
+    off: 'Abschalten',
+    busy: 'Wird geschrieben …',
+    troubles: {
+      permission:
+        'Der Browser will dich noch einmal fragen, bevor die App die Datei schreiben darf: Tippe unten.',
+      missing:
+        'Die Datei lässt sich nicht schreiben: Sie wurde verschoben, gelöscht oder ist schreibgeschützt. Wähle eine andere.',
+      full: 'Dort, wo die Datei liegt, ist kein Platz. Schaffe Platz und schreibe sie noch einmal, oder wähle einen anderen Ort.',
+      shrunk:
+        'Hier ist jetzt viel weniger als in der Datei; darum blieb sie, wie sie ist. Stimmt das so, schreibe sie jetzt; sonst hole sie zurück.',
+      failed:
+        'Die Datei ließ sich nicht schreiben. Was darin war, ist noch da. Versuche es noch einmal oder wähle eine andere.',
+    },
   },
   space: (used) => `Deine Daten belegen ${megabytes(used)} MB.`,
   spaceUnknown: 'Dieser Browser sagt nicht, wie viel Platz belegt ist.',

@@ -38,7 +38,7 @@ const list: (typeof english)['list'] = {
     'Zwei Bataillone je Seite, zwei Züge: Die App sagt, was sie fragt, warum, und was üblich ist.',
   empty: {
     title: 'Noch keine Schlacht',
-    text: 'Führe deine Armee an den Tisch: Die App fragt, ihr antwortet und würfelt. Nichts geht je verloren.',
+    text: 'Führe deine Armee an den Tisch: Die App fragt, ihr antwortet und würfelt. Jeder Schritt wird sofort gesichert.',
   },
   remove: 'Löschen',
   removeOf: (armies) => `${armies} löschen`,

@@ -18,7 +18,9 @@ export const storage: typeof english = {
     stale: 'Diese Schlacht ist anderswo weitergegangen. Sie wird neu gelesen.',
     'not-writer': 'Ein anderer Tab spielt diese Schlacht jetzt.',
     'no-locks':
-      'Dieser Browser kann zwei Tabs nicht auseinanderhalten; Schlachten lassen sich hier nur lesen.',
+      'Schlachten lassen sich hier nur lesen: Der Browser hält zwei Tabs der App nicht auseinander. Öffne die App über eine https-Adresse oder aktualisiere den Browser.',
+    forbidden:
+      'Der Browser verbietet dieser App, etwas zu behalten. Erlaube ihr in den Einstellungen des Browsers Cookies und Websitedaten und lade neu.',
     missing: 'Diese Schlacht ist nicht mehr auf diesem Telefon.',
     emptied:
       'Der Browser hat die Daten dieser App gelöscht. Was hier offen war, wird erneut gesichert.',
@@ -57,12 +59,14 @@ export const storage: typeof english = {
       (shown) =>
         `${shown} Schlachten waren auf zwei Wegen weitergegangen. Alle stehen in der Liste der Schlachten.`,
     ),
-  cut: (n: number) =>
+  unread: (n: number, battle: string) =>
     count(
       n,
-      'Der letzte Eintrag einer Schlacht ist weg. Alles davor ist da.',
-      (shown) => `Die letzten ${shown} Einträge einer Schlacht sind weg. Alles davor ist da.`,
+      `Ein Eintrag der Schlacht ${battle} war nicht lesbar.`,
+      (shown) => `${shown} Einträge der Schlacht ${battle} waren nicht lesbar.`,
     ),
+  unreadMore: 'Was davon übrig ist, steht auf der Seite „Speicher“.',
+  toStorage: 'Zum Speicher',
   eventsGone:
     'Deine Turniere und ihre Listen sind nicht mehr auf diesem Telefon: Sie haben keine Zweitschrift. Nur eine Sicherung bringt sie zurück.',
   recovery: {
@@ -78,6 +82,8 @@ export const storage: typeof english = {
         'Ein anderer Tab dieser App ist im Weg. Nichts wurde verändert. Schließe die anderen Tabs und versuche es erneut.',
       outdated:
         'In einem anderen Tab läuft eine neuere Version der App. Nichts wurde verändert. Schließe die anderen Tabs und versuche es erneut.',
+      forbidden:
+        'Der Browser verbietet dieser App, auf diesem Gerät etwas zu behalten. Erlaube in den Einstellungen des Browsers für diese Adresse Cookies und Websitedaten (oft unter „Cookies“ oder „Websitedaten“) und versuche es dann noch einmal.',
       other:
         'Das Telefon lässt die App gerade nicht an deine Daten. Nichts wurde verändert. Versuche es erneut; hilft das nicht, starte das Telefon neu.',
     },

@@ -8,6 +8,13 @@ const list = listWith('and')
 /** Made when they are needed: none of this is on the first screen. */
 const date = (moment: number | Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(moment)
+const time = (moment: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(moment)
+/** "today, 20:15", or the date. */
+const day = (moment: number): string =>
+  new Date(moment).toDateString() === new Date().toDateString()
+    ? `today, ${time(moment)}`
+    : date(moment)
 const written = numbersIn('en', 1)
 const megabytes = (bytes: number): string => written(bytes / 1_000_000)
 
@@ -37,16 +44,117 @@ export const backup = {
   health: 'How safe is it here?',
   persisted: {
     yes: 'The browser has promised to keep your data, even when the phone runs out of space.',
-    no: 'The browser may clear your data when the phone runs out of space. Install the app or back up often.',
+    no: 'When the phone runs out of space the browser may delete all of this, also battles you have closed. Install the app or back up often.',
     unknown: 'This browser does not say whether it keeps data for good. Back up often.',
     ask: 'Ask the browser to keep it',
     refused: 'The browser does not promise it yet. It often does once the app is installed.',
   },
   installed: {
     yes: 'The app is installed.',
-    no: 'The app runs in a browser tab. Installed from the browser’s menu it is kept more safely.',
+    no: 'The app runs in a browser tab. Installed from the browser’s menu it is kept more safely. In a private window everything is forgotten when you close it: back up before.',
     apple:
       'The app runs in a browser tab. On this device a website’s data is cleared after seven days without a visit: use Share, then “Add to Home Screen”. Back up first: the installed app starts empty, and the backup brings everything over.',
+  },
+  well: {
+    yes: 'All is well',
+    no: 'Something needs you',
+    twice: 'everything is kept twice on this phone',
+    checked: (moment: number) => `both copies agreed on ${date(moment)}`,
+    notChecked: 'both copies are compared once a week by themselves',
+    backedUp: (moment: number) => `the last backup is of ${date(moment)}`,
+    nothing: 'Nothing is kept here yet. Once you have an army or a battle, it is kept twice.',
+    /** What to do, the most pressing first. */
+    todo: {
+      lost: 'Something could not be read: see below, and save what is left as a file.',
+      failed: 'The two copies could not be made to agree: back up now, then compare again.',
+      copy: 'There is no second copy just now: make room on the phone, and back up.',
+      file: 'The file of your backup could not be written: see below.',
+      apple: 'Put the app on the home screen, or the system deletes everything after seven days.',
+      backup: 'Back up now, and keep the file somewhere else.',
+    },
+  },
+  compare: {
+    title: 'Both copies',
+    act: 'Compare both copies now',
+    hint: 'Reads everything in the database and in the second copies, and mends the worse from the better. Nothing is deleted. It also happens by itself once a week.',
+    busy: 'Comparing …',
+    never: 'Not compared yet.',
+    agree: (of: { readonly battles: number; readonly armies: number }) =>
+      of.battles + of.armies === 0
+        ? 'There is nothing to compare yet.'
+        : `Both copies of ${list(
+            [
+              of.battles > 0 ? battles(of.battles) : '',
+              of.armies > 0 ? armies(of.armies) : '',
+            ].filter((part) => part !== ''),
+          )} agree.`,
+    at: (moment: number) => `Checked ${day(moment)}.`,
+    fromCopy: (n: number) =>
+      count(
+        n,
+        'One was damaged in the database and is back from its copy.',
+        (s) => `${s} were damaged in the database and are back from their copies.`,
+      ),
+    fromDatabase: (n: number) =>
+      count(
+        n,
+        'The copy of one was damaged or missing and is written anew.',
+        (s) => `The copies of ${s} were damaged or missing and are written anew.`,
+      ),
+    playing: (n: number) =>
+      count(
+        n,
+        'One battle is open and was left out.',
+        (s) => `${s} battles are open and were left out.`,
+      ),
+    failed: (n: number) =>
+      count(
+        n,
+        'One could not be compared. Back up, close other tabs and compare again.',
+        (s) => `${s} could not be compared. Back up, close other tabs and compare again.`,
+      ),
+    none: 'This browser has no place for second copies. Back up often.',
+    trouble: 'It could not be compared just now. Nothing has changed; try again later.',
+  },
+  losses: {
+    title: 'What could not be read',
+    one: (n: number, battle: string) =>
+      count(
+        n,
+        `One entry of the battle ${battle} could not be read.`,
+        (s) => `${s} entries of the battle ${battle} could not be read.`,
+      ),
+    before: (n: number) =>
+      n === 0
+        ? 'Nothing of it is left here; a backup may have it.'
+        : count(n, 'The entry before is here.', (s) => `The ${s} entries before are here.`),
+    found: (moment: number) => `Found ${day(moment)}.`,
+    save: 'Save what is left as a file',
+    none: 'No line of them is left. A backup from before may have them.',
+    dismiss: 'Take it off this list',
+    nameless: 'without a name',
+  },
+  file: {
+    title: 'Keep my backup in this file',
+    hint: 'Choose a file, on a stick or in a folder that is synchronised: the app writes your backup into it after each battle and each hour of play.',
+    choose: 'Choose a file',
+    other: 'Choose another file',
+    never: (name: string) => `The backup is kept in ${name}. It was not written yet.`,
+    at: (name: string, moment: number) =>
+      `The backup is kept in ${name}, written last ${day(moment)}.`,
+    write: 'Write it now',
+    allow: 'Let the app write it again',
+    off: 'Turn off',
+    busy: 'Writing …',
+    troubles: {
+      permission: 'The browser wants your word again before the app may write the file: tap below.',
+      missing: 'The file cannot be written: it was moved, deleted or is read-only. Choose another.',
+      full: 'There is no room where the file is. Make room and write it again, or choose another place.',
+      shrunk:
+        'Much less is here now than in the file, so it was left as it is. If that is right, write it now; else restore from it.',
+      failed:
+        'The file could not be written. What was in it is still there. Try again, or choose another.',
+    },
   },
   space: (used: number) => `Your data takes ${megabytes(used)} MB.`,
   spaceUnknown: 'This browser does not say how much space is used.',

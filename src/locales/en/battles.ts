@@ -39,7 +39,7 @@ const list = {
   firstHint: 'Two battalions a side, two turns: the app says what it asks, why, and what is usual.',
   empty: {
     title: 'No battles yet',
-    text: 'Take your army to the table: the app asks, you answer and roll. Nothing is ever lost.',
+    text: 'Take your army to the table: the app asks, you answer and roll. Every step is saved at once.',
   },
   remove: 'Delete',
   removeOf: (armies: string) => `Delete ${armies}`,

@@ -15,7 +15,10 @@ export const storage = {
     'newer-app': 'A newer version of the app has written this data. Update the app to change it.',
     stale: 'This battle has gone on somewhere else. It is read again.',
     'not-writer': 'Another tab plays this battle now.',
-    'no-locks': 'This browser cannot keep two tabs apart, so battles can only be read here.',
+    'no-locks':
+      'Battles can only be read here: the browser does not keep two tabs of the app apart. Open the app by an https address, or update the browser.',
+    forbidden:
+      'The browser forbids this app to keep anything. Allow cookies and site data for it in the browser’s settings, then reload.',
     missing: 'This battle is not on this phone any more.',
     emptied:
       'The browser has deleted the data of this app. What was open here is being saved again.',
@@ -52,12 +55,14 @@ export const storage = {
       'A battle had gone on in two ways. Both are in the list of battles.',
       (shown) => `${shown} battles had gone on in two ways. All are in the list of battles.`,
     ),
-  cut: (n: number) =>
+  unread: (n: number, battle: string) =>
     count(
       n,
-      'The last entry of a battle is gone. Everything before it is here.',
-      (shown) => `The last ${shown} entries of a battle are gone. Everything before them is here.`,
+      `One entry of the battle ${battle} could not be read.`,
+      (shown) => `${shown} entries of the battle ${battle} could not be read.`,
     ),
+  unreadMore: 'What is left of it is on the page “Storage”.',
+  toStorage: 'To storage',
   eventsGone:
     'Your events and their lists are gone from this phone: they have no second copy. Only a backup can bring them back.',
   recovery: {
@@ -74,6 +79,8 @@ export const storage = {
         'Another tab of this app is in the way. Nothing was changed. Close the other tabs, then try again.',
       outdated:
         'A newer version of the app is open in another tab. Nothing was changed. Close the other tabs, then try again.',
+      forbidden:
+        'The browser forbids this app to keep anything on this device. In the browser’s settings allow cookies and site data for this address (the entry is often called “Cookies” or “Site data”), then try again.',
       other:
         'The phone does not let the app at your data just now. Nothing was changed. Try again; if that does not help, restart the phone.',
     },

@@ -4,6 +4,7 @@ import { spareDrive } from '../spare/spareDrive.ts'
 import { freshName, spareFiles } from '../spare/spareFiles.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
 
+export * from './chosenFile.ts'
 export * from './pack.ts'
 export * from './readInWorker.ts'
 export * from './restore.ts'

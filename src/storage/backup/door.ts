@@ -1,5 +1,6 @@
 // The door to backups and to checks of what is stored; their code comes with the first call, off the way to the first paint.
 import { local } from '../chunk.ts'
+import type { ChosenFile } from './chosenFile.ts'
 import type { SecondCopy } from './code.ts'
 import type { Backup } from './contents.ts'
 import type { RestoreMode } from './plan.ts'
@@ -67,3 +68,12 @@ export const noteBackup = async (at: number): Promise<void> => (await code()).no
 
 export const secondCopy = async (): Promise<SecondCopy> => (await code()).secondCopy()
 export type { SecondCopy } from './code.ts'
+
+export type { ChosenFile } from './chosenFile.ts'
+
+export const chosenFile = async (): Promise<ChosenFile | null> => (await cleared()).chosenFile()
+
+export const keepChosenFile = async (file: Omit<ChosenFile, 'key'>): Promise<void> =>
+  (await cleared()).keepChosenFile(file)
+
+export const forgetChosenFile = async (): Promise<void> => (await cleared()).forgetChosenFile()

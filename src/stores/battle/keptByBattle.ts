@@ -1,5 +1,5 @@
 // Something small about battles that is no part of their records, by their ids. Kept in localStorage at once.
-import { useLocalStorage } from '@vueuse/core'
+import { useKept } from '../kept.ts'
 import { keptEntries } from '../keptEntries.ts'
 
 /** Older battles are over; what is forgotten of them is worth no space. */
@@ -14,7 +14,7 @@ function entriesIn<T>(text: string, read: (json: unknown) => T | null): readonly
 
 /** `read` gives null for whatever is not as it should be; that is forgotten. */
 export function keptByBattle<T>(key: string, read: (json: unknown) => T | null) {
-  const kept = useLocalStorage<Readonly<Record<string, T>>>(
+  const kept = useKept<Readonly<Record<string, T>>>(
     key,
     {},
     {

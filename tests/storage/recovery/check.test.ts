@@ -53,11 +53,6 @@ test('copies that agree are counted, with the date', async () => {
 
 describe('a battle', () => {
   test('gets from its copy what the database has lost, although the names of both agree', async () => {
-    await page.database.entries
-      .where('battleId')
-      .equals(id)
-      .toArray()
-      .catch(() => [])
     for (const seq of [9, 20]) await page.database.entries.delete([id, seq])
     expect(await check()).toEqual({ ...whole, fromCopy: 1 })
     expect(await entries()).toBe(20)
@@ -132,9 +127,10 @@ describe('the armies', () => {
   test('that were deleted do not come back from a copy that is older', async () => {
     const copy = new Map(browser.files)
     const { id: army } = await anArmy()
+    await page.binArmy(army)
     await page.deleteArmy(army)
-    await expect.poll(() => fileOf('armies~~2')).not.toBe('')
-    browser.files.delete(fileOf('armies~~2'))
+    await expect.poll(() => fileOf('armies~~3')).not.toBe('')
+    browser.files.delete(fileOf('armies~~3'))
     for (const [name, text] of copy) if (name.includes('armies~')) browser.files.set(name, text)
     expect(await check()).toMatchObject({ armies: 1, fromCopy: 0, failed: 0 })
     expect(await page.database.armies.count()).toBe(1)

@@ -19,7 +19,9 @@ export function useStep() {
       await result.value.durable
       return true
     }
-    if (battle.role === 'reader') showToast({ text: storageWords.value.readAlong.text })
+    const { failures, readAlong } = storageWords.value
+    const whyReading = battle.failure === null ? readAlong.text : failures[battle.failure]
+    if (battle.role === 'reader') showToast({ text: whyReading })
     else if (result.problem.code !== 'stale')
       showToast({ text: battleWords.value.reasons.refusal(result.problem), kind: 'problem' })
     return false
