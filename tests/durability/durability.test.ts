@@ -4,6 +4,7 @@ import { findBrowser } from '../../scripts/find-browser.ts'
 import { canMakeDisks } from './disk.ts'
 import { openLab, type Lab } from './lab.ts'
 import { corruption, damages } from './trials/corruption.ts'
+import { doubleFaults } from './trials/doubleFault.ts'
 import { eviction } from './trials/eviction.ts'
 import { mirrorOnly, powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
 import { fullDisk } from './trials/fullDisk.ts'
@@ -42,6 +43,12 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
       expect(await corruption(lab, damage, 1)).toMatchObject({ lost: 0, lostArmies: 0, fresh: 0 })
     },
   )
+
+  test('without being counted, when both journals are damaged', async () => {
+    const figures = await doubleFaults(lab, 2)
+    expect(figures).toMatchObject({ miscounted: 0, lost: 0, fresh: 0 })
+    expect(figures.gone).toBeGreaterThan(0)
+  })
 
   test('when the browser evicts everything in mid-battle', async () => {
     expect(await eviction(lab, 2)).toMatchObject({ lost: 0, lostArmies: 0, unready: 0 })

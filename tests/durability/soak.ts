@@ -4,6 +4,7 @@ import { openLab, type Lab } from './lab.ts'
 import { otherBuilds } from './trials/builds.ts'
 import { otherClocks } from './trials/clocks.ts'
 import { corruption, damages } from './trials/corruption.ts'
+import { doubleFaults } from './trials/doubleFault.ts'
 import { eviction } from './trials/eviction.ts'
 import { mirrorOnly, powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
 import { fullDisk, rooms } from './trials/fullDisk.ts'
@@ -40,6 +41,7 @@ const trials: Readonly<Record<string, readonly Trial[]>> = {
     what: 'corruption',
     run: (lab: Lab) => corruption(lab, damage, times(20)),
   })),
+  double: [{ what: 'both journals damaged', run: (lab) => doubleFaults(lab, times(30)) }],
   eviction: [{ what: 'eviction', run: (lab) => eviction(lab, times(100)) }],
   disk: rooms.map((room) => ({
     what: 'full disk',
@@ -57,6 +59,7 @@ const mustBeNothing = [
   'lost',
   'lostArmies',
   'broken',
+  'miscounted',
   'fresh',
   'unready',
   'deadEnds',

@@ -1,4 +1,5 @@
 // The door to backups and to checks of what is stored; their code comes with the first call, off the way to the first paint.
+import type { Loss } from '../battles/ledger.ts'
 import { local } from '../chunk.ts'
 import type { ChosenFile } from './chosenFile.ts'
 import type { SecondCopy } from './code.ts'
@@ -10,6 +11,7 @@ import type { SafetyCopy } from './safety.ts'
 import type { Unit } from './unit.ts'
 import type { Label } from './write.ts'
 
+export type { Loss } from '../battles/ledger.ts'
 export { contentsOf, type Backup } from './contents.ts'
 export { isChangedMeanwhile, needsWord } from './agreement.ts'
 export { paperKeys } from './papers.ts'
@@ -77,3 +79,32 @@ export const keepChosenFile = async (file: Omit<ChosenFile, 'key'>): Promise<voi
   (await cleared()).keepChosenFile(file)
 
 export const forgetChosenFile = async (): Promise<void> => (await cleared()).forgetChosenFile()
+
+const losses = () => import('../battles/entryCounts.ts')
+
+/** Tells what could not be read of battles, now and after every new loss. Stopping before the code is there means never. */
+export function watchLosses(tell: (losses: readonly Loss[]) => void): { stop: () => void } {
+  let isStopped = false
+  let running: { stop: () => void } | null = null
+  void losses().then(({ watchLosses: watch }) => {
+    if (!isStopped) running = watch(tell)
+  })
+  return {
+    stop: () => {
+      isStopped = true
+      running?.stop()
+    },
+  }
+}
+
+/** The user has heard of all losses so far. */
+export const markLossesTold = async (): Promise<void> => (await losses()).markTold()
+
+/** The user has read of this loss and wants it off the list; what was kept aside stays. */
+export const dismissLoss = async (loss: Loss): Promise<void> => (await losses()).dismissLoss(loss)
+
+/** The lines of a battle that were kept aside because they could not be read; null if there are none. */
+export async function exportUnread(battle: string): Promise<string | null> {
+  await local()
+  return (await import('../battleDamage/leftovers.ts')).exportAside(battle)
+}

@@ -10,7 +10,6 @@ import { addBattle } from './append.ts'
 import { headHash, isPrefix, rowOf, type BattleRow, type KeptBattle } from './battle.ts'
 import { asideOf, everyEntry } from './entryRows.ts'
 import { ledger } from './entryCounts.ts'
-import { gather, tellLoss } from './leftovers.ts'
 import { loadBattle, type StoredBattle } from './load.ts'
 
 const tables = () => [database.battles, database.entries, database.heads, database.meta]
@@ -144,6 +143,7 @@ export async function reconcile(id: string): Promise<Reconciled> {
   const length = Math.max(stored?.log.length ?? 0, spares[0]?.log.length ?? 0)
   const isWhole = stored?.isBroken !== true && !spares.some(({ isTorn }) => isTorn)
   if (isWhole && length >= (counted?.entries ?? 0)) return putRight(stored, spares)
+  const { gather, tellLoss } = await import('../battleDamage/leftovers.ts')
   const found = await gather(drive, id, { stored, spares, counted })
   await found.keepAside()
   const done = await putRight(stored, found.spares)

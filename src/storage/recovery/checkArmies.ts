@@ -8,7 +8,7 @@ import { keptArmy, type KeptArmy } from '../keptArmy.ts'
 import { mayWrite, stampOf } from '../meta.ts'
 import { copyArmies, readAllArmies, readArmyCopy, untilCopied } from '../spare/armyCopy.ts'
 import type { SpareArmies } from '../spare/armyText.ts'
-import { keepAside } from '../spare/damagedFiles.ts'
+import { keepAside } from '../battleDamage/damagedFiles.ts'
 import type { SpareDrive } from '../spare/drive.ts'
 import { printLine } from '../spare/lines.ts'
 

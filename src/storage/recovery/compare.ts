@@ -17,7 +17,6 @@ import {
   unmarkGone,
   writeRest,
 } from '../spare/battleSpare.ts'
-import { removeAside } from '../spare/damagedFiles.ts'
 import { spareFiles, type SpareFile } from '../spare/spareFiles.ts'
 import type { SpareDrive } from '../spare/drive.ts'
 import { settling } from '../spare/retention.ts'
@@ -62,7 +61,7 @@ const isInOrder = (files: readonly SpareFile[], { battleId, seq }: HeadRow): boo
 
 async function removeRest(drive: SpareDrive, id: string): Promise<void> {
   await forgetBattles([id])
-  await removeAside(drive, id)
+  await (await import('../battleDamage/damagedFiles.ts')).removeAside(drive, id)
   await removeSpares(drive, id)
 }
 

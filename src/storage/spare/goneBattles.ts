@@ -1,7 +1,6 @@
 // Deleting battles together with their second copies: whatever happens in between, none comes back, and none is halved.
 import { forgetBattles } from '../battles/entryCounts.ts'
 import { markGone, removeSpares, unmarkGone } from './battleSpare.ts'
-import { removeAside } from './damagedFiles.ts'
 import type { SpareDrive } from './drive.ts'
 import { spareDrive } from './spareDrive.ts'
 
@@ -34,6 +33,7 @@ export async function removeWithSpares<T>(
   const result = await (drive === null ? removeRows() : withMarks(drive, ids, removeRows))
   await forgetBattles(ids)
   if (drive !== null) {
+    const { removeAside } = await import('../battleDamage/damagedFiles.ts')
     await forEach(ids, (id) => removeAside(drive, id))
     await forEach(ids, (id) => removeSpares(drive, id))
   }

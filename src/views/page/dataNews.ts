@@ -1,19 +1,13 @@
 // Words about the database come when they are needed, which is hardly ever.
 import { watch } from 'vue'
 import { useEmptied } from '@/stores/emptied.ts'
-import { useLosses } from '@/stores/losses.ts'
 import { useRecovery } from '@/stores/recovery.ts'
 
 export function useDataNews(): void {
   const recovery = useRecovery()
   const emptied = useEmptied()
-  const losses = useLosses()
   const news = watch(
-    () =>
-      recovery.connection !== 'open' ||
-      recovery.mended !== null ||
-      emptied.what !== null ||
-      losses.untold.length > 0,
+    () => recovery.connection !== 'open' || recovery.mended !== null || emptied.what !== null,
     async (isNews) => {
       if (!isNews) return
       news.pause()

@@ -2,11 +2,9 @@
 import { effectScope, watch } from 'vue'
 import { enterStorage, storageWords } from '@/locales/storageRoom.ts'
 import { useEmptied } from '@/stores/emptied.ts'
-import { useLosses } from '@/stores/losses.ts'
 import { usePageTrouble } from '@/stores/pageTrouble.ts'
 import { useRecovery } from '@/stores/recovery.ts'
 import { hideToast, showToast } from '@/ui/toast/toasts.ts'
-import { rivalsOf } from '@/views/battles/rivalsOf.ts'
 import { tellMended } from './tellMended.ts'
 
 function tellOfConnection(): void {
@@ -42,30 +40,12 @@ function tellOfEmptied(): void {
   )
 }
 
-/** Each loss by its count and its battle; it stays until it is closed, and on the storage page after that. */
-function tellOfLosses(): void {
-  const losses = useLosses()
-  watch(
-    () => losses.untold,
-    (untold) => {
-      if (untold.length === 0) return
-      const { unread, unreadMore, toStorage: label } = storageWords.value
-      const said = untold.map(({ had, has, title }) => unread(had - has, rivalsOf(title)))
-      const action = { label, run: () => void (location.hash = '/storage') }
-      showToast({ text: [...said, unreadMore].join(' '), kind: 'problem', action })
-      void losses.markTold()
-    },
-    { immediate: true },
-  )
-}
-
 export async function tellOfData(): Promise<void> {
   await enterStorage()
   const recovery = useRecovery()
   effectScope(true).run(() => {
     tellOfConnection()
     tellOfEmptied()
-    tellOfLosses()
     watch(
       () => recovery.mended,
       (mended) => mended && tellMended(mended),

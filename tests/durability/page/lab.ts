@@ -53,6 +53,8 @@ export interface Lab {
   readonly exported: (id: string) => Promise<number>
   readonly restore: () => Promise<{ armies: number; battles: number }>
   readonly beginAnew: () => Promise<void>
+  /** Entries that are told as lost, of each loss. */
+  readonly losses: () => Promise<readonly number[]>
   readonly raw: () => Promise<string>
   readonly addArmies: (count: number) => Promise<number>
   readonly countArmies: () => Promise<number>

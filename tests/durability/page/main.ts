@@ -24,6 +24,7 @@ import {
   watchArmies,
   watchConnection,
 } from '@/storage/index.ts'
+import { watchLosses } from '@/storage/backup/door.ts'
 import { diceRace, type RaceKinds } from '@tests/support/diceRace.ts'
 import { addRawArmies } from './rawArmies.ts'
 import { plainBattle, type Lab, type Opened, type PlayOptions, type Standing } from './lab.ts'
@@ -187,6 +188,13 @@ const lab: Lab = {
     return { armies, battles: battles.length }
   },
   beginAnew,
+  losses: () =>
+    new Promise((resolve) => {
+      const watch = watchLosses((losses) => {
+        queueMicrotask(() => watch.stop())
+        resolve(losses.map(({ had, has }) => had - has))
+      })
+    }),
   raw: exportRaw,
   addArmies: addSamples,
   addArmiesTimed: async (count) => {

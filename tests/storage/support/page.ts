@@ -39,6 +39,7 @@ export async function freshModules(): Promise<void> {
     import('@/storage/rare.ts'),
     import('@/storage/backup/code.ts'),
     import('@/storage/battles/entryCounts.ts'),
+    import('@/storage/battleDamage/leftovers.ts'),
     import('@/storage/recovery/compare.ts'),
     import('@/storage/recovery/found.ts'),
     import('@/storage/recovery/loss.ts'),
@@ -52,8 +53,9 @@ export async function freshPage() {
   await freshModules()
   const door = await import('@/storage/index.ts')
   const battles = await import('@/storage/battleDoor.ts')
+  const { watchLosses, exportUnread } = await import('@/storage/backup/door.ts')
   const { database } = await import('@/storage/database.ts')
-  return { ...door, ...battles, database }
+  return { ...door, ...battles, watchLosses, exportUnread, database }
 }
 export type StoragePage = Awaited<ReturnType<typeof freshPage>>
 

@@ -2,15 +2,21 @@
 import { hashOfEntry } from '@/rules/core/record/chain.ts'
 import { connected } from '../connection.ts'
 import type { LooseEntry, SpareBattle } from '../spare/battleText.ts'
-import { damagedFiles, keepAside, keptAside, type DamagedFile } from '../spare/damagedFiles.ts'
+import { damagedFiles, keepAside, keptAside, type DamagedFile } from './damagedFiles.ts'
 import type { SpareDrive } from '../spare/drive.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { dbSchema } from '../versions.ts'
-import { headHash, type BattleTitle, type KeptBattle, type Log, type Logged } from './battle.ts'
-import { asideOf, everyEntry } from './entryRows.ts'
-import { noteLoss } from './entryCounts.ts'
-import type { CountedBattle } from './ledger.ts'
-import type { StoredBattle } from './load.ts'
+import {
+  headHash,
+  type BattleTitle,
+  type KeptBattle,
+  type Log,
+  type Logged,
+} from '../battles/battle.ts'
+import { asideOf, everyEntry } from '../battles/entryRows.ts'
+import { noteLoss } from '../battles/entryCounts.ts'
+import type { CountedBattle } from '../battles/ledger.ts'
+import type { StoredBattle } from '../battles/load.ts'
 
 /** The battle with every loose entry that names the hash before it. */
 function continued(kept: KeptBattle, loose: readonly LooseEntry[]): Log {

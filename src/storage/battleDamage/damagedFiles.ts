@@ -1,9 +1,9 @@
 // Spare files of a battle with damaged lines: what still stands in them, how far they went, and where they are kept.
-import type { LooseEntry } from './battleText.ts'
-import { isEntry } from './battleText.ts'
-import type { SpareDrive } from './drive.ts'
-import { readEveryLine } from './lines.ts'
-import { freshName, spareFiles, type SpareFile } from './spareFiles.ts'
+import type { LooseEntry } from '../spare/battleText.ts'
+import { isEntry } from '../spare/battleText.ts'
+import type { SpareDrive } from '../spare/drive.ts'
+import { readEveryLine } from '../spare/lines.ts'
+import { freshName, spareFiles, type SpareFile } from '../spare/spareFiles.ts'
 
 export interface DamagedFile {
   readonly name: string

@@ -8,9 +8,9 @@ import {
   markLossesTold,
   watchLosses,
   type Loss,
-} from '@/storage/index.ts'
+} from '@/storage/backup/door.ts'
 
-export type { Loss } from '@/storage/index.ts'
+export type { Loss } from '@/storage/backup/door.ts'
 
 export const useLosses = defineStore('losses', () => {
   /** The newest first. */
