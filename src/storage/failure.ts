@@ -75,9 +75,6 @@ const isLost = (error: object): boolean =>
 /** There is something in the place already: somebody else has written it, or we have without knowing. */
 const isTaken = (error: object): boolean => nameOf(error) === 'ConstraintError'
 
-/** Blocked cookies block everything a site may keep. */
-const isForbidden = (error: object): boolean => nameOf(error) === 'SecurityError'
-
 const unreadableNames = new Set(['DataError', 'NotReadableError', 'DataCloneError'])
 
 export function failureOf(cause: unknown): FailureCode {
@@ -86,7 +83,7 @@ export function failureOf(cause: unknown): FailureCode {
   if (coded !== undefined) return coded.code
   if (errors.some(isQuota)) return 'quota'
   if (errors.some(isTaken)) return 'stale'
-  if (errors.some(isForbidden)) return 'forbidden'
+  if (errors.some((error) => nameOf(error) === 'SecurityError')) return 'forbidden'
   if (errors.some(isLost)) return 'connection'
   return errors.some((error) => unreadableNames.has(nameOf(error))) ? 'unreadable' : 'unknown'
 }
