@@ -18,7 +18,7 @@ const armyCopies = (page: Page): Promise<string[]> =>
   })
 
 /** The browser's own picker gives a file of the private file system, the same one each time. */
-const fakePicker = (page: Page): Promise<void> =>
+const fakePicker = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(globalThis, {
       showSaveFilePicker: async () =>

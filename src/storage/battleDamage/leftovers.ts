@@ -69,10 +69,19 @@ export async function gather(
   const damaged = drive === null ? [] : await damagedFiles(drive, id)
   const rows = await connected(() => everyEntry(id).toArray())
   const loose = [...damaged.flatMap(({ entries }) => entries), ...rows]
-  const longer = [...(stored === null ? [] : [{ ...stored, isTorn: false, epoch: 0 }]), ...spares]
+  const longer = [
+    ...(stored === null ? [] : [{ ...stored, isTorn: false, isWhole: true, epoch: 0 }]),
+    ...spares,
+  ]
     .map((kept) => ({ kept, log: continued(kept, loose) }))
     .filter(({ kept, log }) => log.length > kept.log.length)
-    .map(({ kept: { battle, epoch }, log }) => ({ battle, log, isTorn: false, epoch }))
+    .map(({ kept: { battle, epoch, isWhole }, log }) => ({
+      battle,
+      log,
+      isTorn: false,
+      isWhole,
+      epoch,
+    }))
   const all = [...longer, ...spares].sort((one, other) => other.log.length - one.log.length)
   const has = Math.max(stored?.log.length ?? 0, all[0]?.log.length ?? 0)
   const title = stored?.battle.title ?? all[0]?.battle.title ?? counted?.title ?? {}
