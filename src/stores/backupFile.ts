@@ -109,7 +109,7 @@ export const useBackupFile = defineStore('backupFile', () => {
         const handle = await chooseFile(suggestedName)
         if (handle === null) return
         await keep({ handle, writtenAt: null, holds: 0 })
-        await write(true)
+        await write(false) // an empty phone writes over nothing, whatever file was chosen
       }),
     /** After a tap: asks the browser if need be, and writes on the user's word. */
     writeNow: (): Promise<void> =>

@@ -100,6 +100,21 @@ test('the backup is kept in a file, also after a restart, and off with one tap',
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
 })
 
+test('an empty phone writes over no file that was chosen', async ({ page }) => {
+  await fakePicker(page)
+  await page.goto('/#/storage')
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const file = await root.getFileHandle('my-backup.json', { create: true })
+    const stream = await file.createWritable()
+    await stream.write('an older backup')
+    await stream.close()
+  })
+  await page.getByRole('button', { name: 'Choose a file' }).tap()
+  await expect(page.getByText(/Much less is here now than in the file/)).toBeVisible()
+  expect(await chosen(page)).toBe('an older backup')
+})
+
 test('a file that is gone is told, with the way out', async ({ page }) => {
   await fakePicker(page)
   await addSamples(page)

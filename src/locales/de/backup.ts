@@ -126,9 +126,9 @@ export const backup: typeof english = {
         ? 'Von ihr ist hier nichts übrig; vielleicht hat eine Sicherung sie.'
         : count(n, 'Der Eintrag davor ist da.', (s) => `Die ${s} Einträge davor sind da.`),
     found: (moment) => `Gefunden ${day(moment)}.`,
-    save: 'Was übrig ist als Datei speichern',
+    save: 'Rest speichern',
     none: 'Keine Zeile davon ist übrig. Vielleicht hat eine frühere Sicherung sie.',
-    dismiss: 'Von der Liste nehmen',
+    dismiss: 'Erledigt',
     nameless: 'ohne Namen',
   },
   file: {

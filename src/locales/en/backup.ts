@@ -129,9 +129,9 @@ export const backup = {
         ? 'Nothing of it is left here; a backup may have it.'
         : count(n, 'The entry before is here.', (s) => `The ${s} entries before are here.`),
     found: (moment: number) => `Found ${day(moment)}.`,
-    save: 'Save what is left as a file',
+    save: 'Save what is left',
     none: 'No line of them is left. A backup from before may have them.',
-    dismiss: 'Take it off this list',
+    dismiss: 'Done with it',
     nameless: 'without a name',
   },
   file: {

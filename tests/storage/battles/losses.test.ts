@@ -186,3 +186,14 @@ test('a ledger that is not ours is none', async () => {
   expect(readLedger(odd)).toMatchObject({ revision: 3, losses: [] })
   expect([...(readLedger(odd)?.battles ?? [])]).toEqual([['b', { entries: 9, title: { y: 2 } }]])
 })
+
+test('whoever waits for a battle hears when it is free, and not while it is played', async () => {
+  const { id, journal } = await beginRace(page, 3)
+  const free = vi.fn()
+  const waiting = page.whenFree(id, free)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(free).not.toHaveBeenCalled()
+  await journal.close()
+  await expect.poll(() => free.mock.calls.length, { timeout: 8_000 }).toBe(1)
+  waiting.stop()
+}, 20_000)
