@@ -49,7 +49,8 @@ const leastShare = 0.8
 const alone = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('aide-de-camp/backup-file', work) : work()
 
-export const useBackupFile = defineStore('backupFile', () => {
+/** The file, and writing it. */
+function fileWriter() {
   const file = shallowRef<ChosenFile | null>(null)
   const trouble = ref<FileTrouble | null>(null)
   const isBusy = ref(false)
@@ -96,6 +97,12 @@ export const useBackupFile = defineStore('backupFile', () => {
       isBusy.value = false
     }
   }
+
+  return { file, trouble, isBusy, refresh, keep, write, attempt }
+}
+
+export const useBackupFile = defineStore('backupFile', () => {
+  const { file, trouble, isBusy, refresh, keep, write, attempt } = fileWriter()
 
   return {
     file: computed(() => file.value && { name: file.value.handle.name, at: file.value.writtenAt }),

@@ -9,7 +9,7 @@ const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
 /** Null for whatever was kept that is no result. */
-export function readChecked(text: string): Checked | null {
+function readChecked(text: string): Checked | null {
   const kept = keptEntries(text)
   const entry = (key: keyof Checked): number => {
     const value = kept.get(key)

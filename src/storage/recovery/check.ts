@@ -32,16 +32,6 @@ export interface Checked {
   readonly failed: number
 }
 
-export const nothingChecked: Omit<Checked, 'at'> = {
-  battles: 0,
-  armies: 0,
-  fromCopy: 0,
-  fromDatabase: 0,
-  lost: 0,
-  playing: 0,
-  failed: 0,
-}
-
 const isSame = (one: KeptBattle, other: KeptBattle): boolean =>
   one.log.length === other.log.length && headHash(one) === headHash(other)
 
