@@ -6,7 +6,7 @@ import { withLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { damagedFiles, keepAside } from '../battleDamage/damagedFiles.ts'
-import { readSpares } from '../spare/battleSpare.ts'
+import { readLast } from '../spare/battleSpare.ts'
 import type { SpareDrive } from '../spare/drive.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { checkArmies } from './checkArmies.ts'
@@ -35,11 +35,11 @@ export interface Checked {
 const isSame = (one: KeptBattle, other: KeptBattle): boolean =>
   one.log.length === other.log.length && headHash(one) === headHash(other)
 
-/** Whether the database is whole and a whole file says the same. */
+/** Whether the database is whole and the file written last says the same; older ones and the mirror prove nothing. */
 async function agree(drive: SpareDrive, id: string, stored: StoredBattle | null): Promise<boolean> {
   if (stored === null || stored.isBroken) return false
-  const spares = await readSpares(drive, id)
-  return spares.some((spare) => !spare.isTorn && isSame(spare, stored))
+  const spare = await readLast(drive, id)
+  return spare !== null && !spare.isTorn && isSame(spare, stored)
 }
 
 type Verdict = 'same' | 'fromCopy' | 'fromDatabase' | 'gone' | 'failed'

@@ -81,6 +81,13 @@ export async function readSpares(drive: SpareDrive, id: string): Promise<SpareBa
     .sort((one, other) => other.log.length - one.log.length)
 }
 
+/** The file that the second journal wrote last, the mirror's apart; null if there is none, or none of it can be read. */
+export async function readLast(drive: SpareDrive, id: string): Promise<SpareBattle | null> {
+  const files = await filesOf(drive, id, ['live', 'rest'])
+  const [last] = files.filter(({ isMirrored }) => !isMirrored).toSorted(laterFirst)
+  return last === undefined ? null : readOne(drive, last)
+}
+
 async function readOne(drive: SpareDrive, file: SpareFile): Promise<SpareBattle | null> {
   const text = await drive.read(file.name).catch(() => null)
   const epoch = file.kind === 'live' ? file.numbers[0] : 0

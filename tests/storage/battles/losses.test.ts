@@ -20,8 +20,9 @@ afterEach(async () => {
 })
 
 const place = 'aide-de-camp.entries'
-const spareOf = (id: string, kind: string): string =>
-  [...browser.files.keys()].find((name) => name.includes(`${kind}~${id}`)) ?? ''
+/** An older file stays beside the newer one for a while. */
+const sparesOf = (id: string): readonly string[] =>
+  [...browser.files.keys()].filter((name) => /(?:rest|live)~/u.test(name) && name.includes(id))
 
 /** The file's line, counted from 0, the head, is overwritten; its end stays. */
 function damageLine(file: string, line: number): void {
@@ -63,7 +64,8 @@ describe('a battle whose two journals are both damaged', () => {
   test('says how many entries could not be read, and keeps what is left of them as a file', async () => {
     const id = await played()
     for (const seq of [12, 13]) await page.database.entries.delete([id, seq])
-    damageLine(spareOf(id, 'rest'), 12)
+    const damaged = sparesOf(id)
+    for (const file of damaged) damageLine(file, 12)
     expect(await openedAgain(id)).toBe(11)
     expect(await losses()).toMatchObject([{ battle: id, title, had: 20, has: 11, isTold: false }])
     const file = (await page.exportUnread(id)) ?? ''
@@ -73,13 +75,13 @@ describe('a battle whose two journals are both damaged', () => {
       .map((line) => JSON.parse(line) as object)
     expect(lines[0]).toMatchObject({ raw: 1, rows: 7 })
     expect(lines.filter((line) => 'table' in line)).toHaveLength(7)
-    expect(lines.filter((line) => 'spare' in line)).toHaveLength(1)
+    expect(lines.filter((line) => 'spare' in line)).toHaveLength(damaged.length)
   })
 
   test('loses nothing where each journal has the lines that the other lacks', async () => {
     const id = await played()
     await page.database.entries.delete([id, 6])
-    damageLine(spareOf(id, 'rest'), 12)
+    for (const file of sparesOf(id)) damageLine(file, 12)
     expect(await openedAgain(id)).toBe(20)
     expect(await losses()).toEqual([])
     expect(await page.exportUnread(id)).toBeNull()
@@ -88,7 +90,7 @@ describe('a battle whose two journals are both damaged', () => {
   test('is told once: the next start finds it as long as it is known to be', async () => {
     const id = await played()
     for (const seq of [12, 13]) await page.database.entries.delete([id, seq])
-    damageLine(spareOf(id, 'rest'), 12)
+    for (const file of sparesOf(id)) damageLine(file, 12)
     await openedAgain(id)
     await openedAgain(id)
     expect(await losses()).toHaveLength(1)
@@ -98,7 +100,7 @@ describe('a battle whose two journals are both damaged', () => {
     const id = await played()
     browser.remembered.delete(place)
     browser.files.delete('/entries')
-    damageLine(spareOf(id, 'rest'), 15)
+    for (const file of sparesOf(id)) damageLine(file, 15)
     loseDatabase()
     page = await freshPage()
     expect(await page.boot()).toMatchObject({ kind: 'lost' })
@@ -157,7 +159,7 @@ describe('the length of a battle', () => {
 test('a loss is told to whoever listens, and no more once it was told', async () => {
   const id = await played()
   await page.database.entries.delete([id, 20])
-  browser.files.delete(spareOf(id, 'rest'))
+  for (const file of sparesOf(id)) browser.files.delete(file)
   const told: number[] = []
   page = await freshPage()
   const listening = page.watchLosses((all) => told.push(all.filter(({ isTold }) => !isTold).length))
@@ -171,7 +173,7 @@ test('a loss is told to whoever listens, and no more once it was told', async ()
 test('a battle that is opened before it was compared counts its loss too', async () => {
   const id = await played()
   await page.database.entries.delete([id, 20])
-  browser.files.delete(spareOf(id, 'rest'))
+  for (const file of sparesOf(id)) browser.files.delete(file)
   const journal = await page.openJournal(id, quiet)
   expect(journal?.opened).toEqual({ kind: 'cut', entries: 1 })
   expect(await losses()).toMatchObject([{ had: 20, has: 19 }])
