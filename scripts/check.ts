@@ -1,4 +1,8 @@
 // npm run check: the one gate. Every step must pass; the first that fails stops the others and speaks.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { leaveMark, removeMark, sourcesNow } from './gate-mark.ts'
 import { type Ran, run } from './run.ts'
 
 interface Step {
@@ -8,13 +12,18 @@ interface Step {
   after?: string
 }
 
+const reports = mkdtempSync(join(tmpdir(), 'gate-'))
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
+const unitReport = join(reports, 'unit.json')
+const asReport = `--reporter=default --reporter=json --outputFile.json="${unitReport}"`
+
 // The long ones first: two at a time, so that the short ones fill the gaps.
 const steps: readonly Step[] = [
   { name: 'types', command: 'npm run --silent check:types' },
   { name: 'lint', command: 'npm run --silent check:lint' },
   { name: 'build', command: 'npm run --silent build' },
   { name: 'size budget', command: 'npm run --silent check:size', after: 'build' },
-  { name: 'unit tests', command: 'npm run --silent test:unit' },
+  { name: 'unit tests', command: `npm run --silent test:unit -- ${asReport}` },
   { name: 'dead code', command: 'npm run --silent check:dead' },
   { name: 'import laws', command: 'npm run --silent check:laws' },
   { name: 'format', command: 'npm run --silent check:format' },
@@ -49,6 +58,8 @@ function nextReady(): Step | undefined {
 }
 
 const started = performance.now()
+const sources = sourcesNow()
+removeMark()
 while (!stop.signal.aborted && (waiting.length > 0 || running.size > 0)) {
   const step = running.size < handsFree ? nextReady() : undefined
   if (step === undefined) {
@@ -59,6 +70,13 @@ while (!stop.signal.aborted && (waiting.length > 0 || running.size > 0)) {
   running.add(job)
 }
 await Promise.all(running)
+// A file that was changed meanwhile was seen by some steps and not by others.
+if (!stop.signal.aborted && sources !== null && sources === sourcesNow()) {
+  const { numPassedTests } = JSON.parse(readFileSync(unitReport, 'utf8')) as {
+    numPassedTests: number
+  }
+  leaveMark(sources, numPassedTests)
+}
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(stop.signal.aborted ? '\nThe gate is shut.' : `\nThe gate is open (${seconds} s).`)
 process.exit(stop.signal.aborted ? 1 : 0)
