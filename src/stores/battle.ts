@@ -10,6 +10,7 @@ import type { Result } from '@/rules/core/result.ts'
 import {
   battle,
   explainBattle,
+  openQuestion,
   type BattleKinds,
   type BattleSetup,
   type BattleState,
@@ -101,7 +102,7 @@ export const useBattle = defineStore('battle', () => {
     isPlaying,
     /** The two armies. */
     title: computed(() => (sitting.play.value ? rivalsIn(sitting.play.value.setup) : '')),
-    prompt: computed(() => (state.value === null ? null : battle.ask(state.value))),
+    prompt: computed(() => (state.value === null ? null : openQuestion(state.value))),
     explanation: computed(() => (state.value === null ? null : explainBattle(state.value))),
     /** Newest first. */
     lines: computed(() => {

@@ -18,12 +18,13 @@ export const useDicePreference = defineStore('dicePreference', () => {
     { serializer: { read: readPreference, write: JSON.stringify }, writeDefaults: false },
   )
 
-  const sidesOf = (side: Side | 'both'): readonly Side[] => (side === 'both' ? ['a', 'b'] : [side])
+  const sidesOf = (side: Side | 'table'): readonly Side[] =>
+    side === 'table' ? ['a', 'b'] : [side]
 
-  const isHandFirst = (side: Side | 'both'): boolean =>
+  const isHandFirst = (side: Side | 'table'): boolean =>
     sidesOf(side).every((each) => kept.value[each] === 'hand')
 
-  function remember(side: Side | 'both', source: DiceSource): void {
+  function remember(side: Side | 'table', source: DiceSource): void {
     for (const each of sidesOf(side)) if (kept.value[each] !== source) kept.value[each] = source
   }
 

@@ -21,7 +21,7 @@ const given = (play: BattlePlay, answer: Answer<Correction>): BattlePlay => {
 }
 
 const back = (play: BattlePlay): BattlePlay => {
-  const next = retractIn(play, 1)
+  const next = retractIn(battle, play, 1)
   if (!next.ok) throw new Error(next.problem.code)
   return next.value
 }

@@ -1,7 +1,7 @@
 // Two turns in which the players change their minds, mishear, and miscount: taken back, given again, overruled.
 import type { Answer, FactValues } from '@/rules/core/conversation.ts'
 import { answerIn, begin, redoIn, retractIn, type Play } from '@/rules/core/record/play.ts'
-import { battle, type BattleKinds, type Correction } from '@/rules/eagles/index.ts'
+import { battle, openQuestion, type BattleKinds, type Correction } from '@/rules/eagles/index.ts'
 import { setupOf } from '@tests/support/battle.ts'
 import { valueOf } from '@tests/support/results.ts'
 
@@ -27,7 +27,7 @@ class Notebook {
 
   /** What differs from the defaults. */
   say(facts: FactValues = {}): this {
-    const wanted = battle.ask(this.play.now.state)?.wanted
+    const wanted = openQuestion(this.play.now.state)?.wanted
     if (wanted?.kind !== 'facts') throw new Error('no facts are asked')
     const usual = wanted.fields.map((field) => [field.id, field.default] as const)
     return this.give({ kind: 'facts', values: { ...Object.fromEntries(usual), ...facts } })
@@ -46,7 +46,7 @@ class Notebook {
   }
 
   takeBack(count: number): this {
-    this.play = valueOf(retractIn(this.play, count))
+    this.play = valueOf(retractIn(battle, this.play, count))
     return this
   }
 

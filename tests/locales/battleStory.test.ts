@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playOut } from '@/rules/core/playOut.ts'
 import { seededDice } from '@/rules/core/dice/seeded.ts'
-import { randomAnswer } from '@/rules/core/randomPlayer.ts'
+import { randomPolicy } from '@/rules/core/policies.ts'
 import {
   battle,
   type Army,
@@ -213,7 +213,7 @@ describe('the story of a battle', () => {
           )
         }
       }
-      valueOf(playOut(battle, start, (prompt) => randomAnswer(prompt, roll), watch))
+      valueOf(playOut(battle, start.setup, randomPolicy(roll), { from: start, watch }))
     }
     expect(kinds.size).toBeGreaterThan(45)
   })

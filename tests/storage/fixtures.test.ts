@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashOfEntry } from '@/rules/core/record/chain.ts'
 import { resume } from '@/rules/core/record/resume.ts'
-import { diceRace } from '@tests/support/diceRace.ts'
+import { diceRace, raceQuestion } from '@tests/support/diceRace.ts'
 import { fakeBrowser, type FakeBrowser } from './support/browser.ts'
 import { freshPage, quiet, type StoragePage, untilQuiet } from './support/page.ts'
 
@@ -56,7 +56,7 @@ async function expectAll(page: StoragePage, expected: Expected): Promise<void> {
   expect(kept.log.map(({ entry }) => hashOfEntry(entry))).toEqual(expected.hashes)
   const { play, problem } = resume(diceRace, page.recordOf(kept))
   expect(problem).toBeNull()
-  expect(play && diceRace.ask(play.now.state)?.kind).toBe(expected.asked)
+  expect(play && raceQuestion(play.now.state)?.kind).toBe(expected.asked)
 }
 
 describe.each(released)('what %s has stored', (release) => {

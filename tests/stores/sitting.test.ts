@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { createPinia, defineStore, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { diceRace } from '@tests/support/diceRace.ts'
+import { diceRace, raceQuestion } from '@tests/support/diceRace.ts'
 import { valueOf } from '@tests/support/results.ts'
 import { fakeBrowser } from '../storage/support/browser.ts'
 import { freshModules, untilQuiet } from '../storage/support/page.ts'
@@ -70,7 +70,7 @@ test('taking back and giving again are entries too', async () => {
   await tab.close()
   await tab.open(id)
   expect(tab.play?.log?.number).toBe(4)
-  expect(tab.play && diceRace.ask(tab.play.now.state)?.kind).toBe('stride')
+  expect(tab.play && raceQuestion(tab.play.now.state)?.kind).toBe('stride')
 })
 
 test('a second tab reads along, and plays on when it takes over', async () => {

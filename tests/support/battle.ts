@@ -1,6 +1,7 @@
 // Battles in few words: armies by the line, a table that is led by choosing, saying and rolling.
 import type { Answer, FactValues, Refusal, Side } from '@/rules/core/conversation.ts'
 import {
+  openQuestion,
   battle,
   defaultHouseRules,
   type Army,
@@ -17,6 +18,10 @@ import {
 } from '@/rules/eagles/index.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import { problemOf, valueOf } from './results.ts'
+
+/** The answer of whoever is asked; of the table where nobody is. */
+export const answerOpen = (state: BattleState, answer: Answer<Correction>) =>
+  battle.answer(state, answer, openQuestion(state)?.seat ?? 'table')
 
 /** "drilled 36 drummer sergeant officer", "veteran 24 light rifles"; also "column" and "screen 5" for deployment. */
 export type Line = string
@@ -95,13 +100,13 @@ export class Table {
   }
 
   get prompt(): BattlePrompt {
-    const prompt = battle.ask(this.state)
+    const prompt = openQuestion(this.state)
     if (prompt === null) throw new Error('nothing is asked any more')
     return prompt
   }
 
   get asked(): string {
-    return battle.ask(this.state)?.kind ?? 'nothing'
+    return openQuestion(this.state)?.kind ?? 'nothing'
   }
 
   get options(): readonly string[] {
@@ -120,7 +125,7 @@ export class Table {
   }
 
   give(answer: Answer<Correction>): this {
-    const step = valueOf(battle.answer(this.state, answer))
+    const step = valueOf(answerOpen(this.state, answer))
     this.state = deepFreeze(step.state)
     this.events = step.events
     this.story.push(...step.events)
@@ -129,7 +134,7 @@ export class Table {
   }
 
   refused(answer: Answer<Correction>): Refusal {
-    return problemOf(battle.answer(this.state, answer))
+    return problemOf(answerOpen(this.state, answer))
   }
 
   choose(...options: readonly string[]): this {

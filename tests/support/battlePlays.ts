@@ -5,6 +5,7 @@ import { seededDice } from '@/rules/core/dice/seeded.ts'
 import { randomAnswer } from '@/rules/core/randomPlayer.ts'
 import { answerIn, begin, type Play } from '@/rules/core/record/play.ts'
 import {
+  openQuestion,
   battle,
   defaultHouseRules,
   sampleArmies,
@@ -43,9 +44,9 @@ function playThrough(
 ): void {
   const roll = seededDice(seed)
   let play = valueOf(begin(battle, sampleSetup()))
-  for (let prompt = battle.ask(play.now.state); prompt !== null;) {
+  for (let prompt = openQuestion(play.now.state); prompt !== null;) {
     see(prompt.kind, play)
     play = valueOf(answerIn(battle, play, nearby(randomAnswer(prompt, roll), roll)))
-    prompt = battle.ask(play.now.state)
+    prompt = openQuestion(play.now.state)
   }
 }

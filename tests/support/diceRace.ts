@@ -1,14 +1,7 @@
 // The smallest game that asks every kind of question: two runners, a track, dice. For tests of the neutral half.
-import type {
-  Answer,
-  FactValues,
-  Game,
-  Prompt,
-  Refusal,
-  Side,
-  Step,
-} from '@/rules/core/conversation.ts'
-import { opponentOf } from '@/rules/core/conversation.ts'
+import type { Answer, FactValues, Prompt, Refusal, Side } from '@/rules/core/conversation.ts'
+import { opponentOf, sides } from '@/rules/core/conversation.ts'
+import type { Game, Step } from '@/rules/core/game.ts'
 import { refusalOf } from '@/rules/core/checkAnswer.ts'
 import { figureOf } from '@/rules/core/figure.ts'
 import { mapped, sumOfDice } from '@/rules/core/odds/distribution.ts'
@@ -34,9 +27,11 @@ interface RaceState {
     | { readonly kind: 'over' }
 }
 
-interface RacePrompt extends Prompt {
+type RaceOption = 'walk' | 'run' | 'rest' | 'grass' | 'mud'
+
+interface RacePrompt extends Prompt<Side, RaceOption, 'tired', 'wind' | 'hurdles' | 'ground'> {
   readonly kind: 'gait' | 'ground' | 'stride'
-  readonly side: Side
+  readonly seat: Side
 }
 
 export type RaceEvent =
@@ -54,27 +49,35 @@ export interface RaceCorrection {
 export interface RaceKinds {
   readonly setup: Race
   readonly state: RaceState
+  readonly view: RaceState
   readonly prompt: RacePrompt
   readonly event: RaceEvent
   readonly correction: RaceCorrection
+  readonly seat: Side
+  readonly option: RaceOption
+  readonly reason: 'tired'
+  readonly field: 'wind' | 'hurdles' | 'ground'
 }
 
 const mostTurns = 200
 const diceOf: Readonly<Record<string, number>> = { walk: 1, run: 2 }
 
-const ask = (state: RaceState): RacePrompt | null => {
-  const { stage, runs: side, tired } = state
+/** The open question, whoever is asked. */
+export const raceQuestion = (state: RaceState): RacePrompt | null => {
+  const { stage, runs: seat, tired } = state
   switch (stage.kind) {
     case 'gait': {
-      const all = ['walk', 'run', 'rest']
-      const barred = tired[side] ? [{ option: 'run', reason: 'tired', rule: 'RACE-2' }] : []
+      const all = ['walk', 'run', 'rest'] as const
+      const barred = tired[seat]
+        ? [{ option: 'run', reason: 'tired', rule: 'RACE-2' } as const]
+        : []
       const options = all.filter((option) => barred.every((each) => each.option !== option))
-      return { kind: 'gait', side, wanted: { kind: 'choice', options, unavailable: barred } }
+      return { kind: 'gait', seat, wanted: { kind: 'choice', options, unavailable: barred } }
     }
     case 'ground':
       return {
         kind: 'ground',
-        side,
+        seat,
         wanted: {
           kind: 'facts',
           fields: [
@@ -85,17 +88,21 @@ const ask = (state: RaceState): RacePrompt | null => {
         },
       }
     case 'stride':
-      return { kind: 'stride', side, wanted: { kind: 'dice', count: stage.dice, sides: 6 } }
+      return { kind: 'stride', seat, wanted: { kind: 'dice', count: stage.dice, sides: 6 } }
     case 'over':
       return null
   }
 }
 
+const ask = (state: RaceState, party: Side | 'table'): RacePrompt | null =>
+  state.runs === party ? raceQuestion(state) : null
+
 const answer = (
   state: RaceState,
   given: Answer<RaceCorrection>,
+  by: Side | 'table',
 ): Result<Step<RaceState, RaceEvent>, Refusal> => {
-  const problem = refusalOf(ask(state), given)
+  const problem = refusalOf(ask(state, by), given, state.stage.kind === 'over')
   if (problem !== null) return refused(problem)
   switch (given.kind) {
     case 'choice':
@@ -172,6 +179,10 @@ const malformed = (path: string): Result<never, Refusal> => refused({ code: 'mal
 export const diceRace: Game<RaceKinds> = {
   name: 'dice-race',
   rulesVersion: 2,
+  recordVersion: 1,
+  hasSecrets: false,
+  seats: () => sides,
+  seen: (state) => state,
   readSetup: (json) => {
     if (!isObject(json)) return malformed('')
     const odd = oddKey(json, ['track'])
@@ -200,6 +211,14 @@ export const diceRace: Game<RaceKinds> = {
         }),
   ask,
   answer,
+  outcome: ({ stage, places, track }) =>
+    stage.kind === 'over'
+      ? {
+          winners: sides.filter((side) => places[side] >= track),
+          how: 'race',
+          figures: { a: { place: places.a }, b: { place: places.b } },
+        }
+      : null,
   explain: ({ stage }) => {
     if (stage.kind !== 'stride') return null
     const sum = mapped(sumOfDice(stage.dice, 6), (squares) => Math.max(squares - stage.lost, 0))

@@ -25,5 +25,5 @@ export function withCorrections(play: BattlePlay): BattlePlay {
   } as const
   const overruled = valueOf(answerIn(battle, play, overrule))
   const again = { ...overrule, reason: 'A slip' }
-  return valueOf(retractIn(valueOf(answerIn(battle, overruled, again)), 1))
+  return valueOf(retractIn(battle, valueOf(answerIn(battle, overruled, again)), 1))
 }

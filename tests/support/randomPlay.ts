@@ -1,5 +1,6 @@
 // A play as it may come about at a table: random answers, and now and then a few of them taken back or given again.
-import type { Game, Kinds } from '@/rules/core/conversation.ts'
+import type { Game, Kinds } from '@/rules/core/game.ts'
+import { asks } from '@/rules/core/asks.ts'
 import { seededDice } from '@/rules/core/dice/seeded.ts'
 import { randomAnswer } from '@/rules/core/randomPlayer.ts'
 import type { RollDie } from '@/rules/core/dice/dice.ts'
@@ -27,11 +28,11 @@ export const goOn = <K extends Kinds>(
 }
 
 const oneMore = <K extends Kinds>(game: Game<K>, play: Play<K>, roll: RollDie): Play<K> => {
-  const prompt = game.ask(play.now.state)
+  const [prompt = null] = asks(game, play.setup, play.now.state)
   const { answers } = play.now
   const whim = roll(8)
   if (answers > 0 && (prompt === null || whim === 1))
-    return valueOf(retractIn(play, roll(Math.min(answers, 4))))
+    return valueOf(retractIn(game, play, roll(Math.min(answers, 4))))
   const redone = whim === 2 ? redoIn(game, play) : null
   if (redone !== null) return valueOf(redone)
   return prompt === null ? play : valueOf(answerIn(game, play, randomAnswer(prompt, roll)))

@@ -4,6 +4,7 @@ import { recordOf } from '@/rules/core/record/log.ts'
 import { answerIn, begin, retractIn, type Play } from '@/rules/core/record/play.ts'
 import type { GameRecord } from '@/rules/core/record/record.ts'
 import {
+  openQuestion,
   battle,
   defaultHouseRules,
   sampleArmies,
@@ -28,15 +29,17 @@ export const playedBattle = (seed: number, takenBack = 0): Play<BattleKinds> => 
   let play = valueOf(begin(battle, setup))
   let isTakenBack = takenBack === 0
   for (
-    let prompt = battle.ask(play.now.state);
+    let prompt = openQuestion(play.now.state);
     prompt !== null;
-    prompt = battle.ask(play.now.state)
+    prompt = openQuestion(play.now.state)
   ) {
-    play = valueOf(answerIn(battle, play, player(prompt, play.now.state)))
+    const given = player(play.now.state, prompt)
+    if (given === null) throw new Error('the sensible player answers everything')
+    play = valueOf(answerIn(battle, play, given))
     for (const event of play.log?.events ?? []) follow(table, event)
     if (isTakenBack || play.now.state.turn === 0) continue
     isTakenBack = true
-    play = valueOf(retractIn(play, takenBack))
+    play = valueOf(retractIn(battle, play, takenBack))
   }
   return play
 }

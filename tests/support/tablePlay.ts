@@ -17,4 +17,4 @@ export const chosen = (play: Play<BattleKinds>, ...options: readonly string[]): 
   options.reduce((now, option) => valueOf(answerIn(battle, now, { kind: 'choice', option })), play)
 
 export const takenBack = (play: Play<BattleKinds>, count: number): Play<BattleKinds> =>
-  valueOf(retractIn(play, count))
+  valueOf(retractIn(battle, play, count))

@@ -4,12 +4,14 @@ import { everyThrow } from '@/rules/core/enumerate.ts'
 import { expect } from 'vitest'
 import { fraction, plus, times } from '@/rules/core/odds/fraction.ts'
 import {
-  battle,
+  openQuestion,
+  explainBattle,
   type BattleEvent,
   type BattleLabel,
   type BattleState,
 } from '@/rules/eagles/index.ts'
 import type { Table } from './battle.ts'
+import { answerOpen } from './battle.ts'
 import { valueOf } from './results.ts'
 
 type Outcome = number | string
@@ -28,13 +30,13 @@ const decide = ({ wanted }: Prompt): Answer<never> => {
 type Weights = Map<Outcome, Fraction>
 
 function follow(state: BattleState, weight: Fraction, judge: Judge, weights: Weights): void {
-  const prompt = battle.ask(state)
+  const prompt = openQuestion(state)
   if (prompt === null) throw new Error('the battle ended undecided')
   const answers = prompt.wanted.kind === 'dice' ? throwsOf(prompt) : [decide(prompt)]
   const share = fraction(weight.n, weight.d * BigInt(answers.length))
   for (const answer of answers) {
-    const step = valueOf(battle.answer(state, answer))
-    const outcome = judge(step.events, battle.ask(step.state)?.kind ?? '')
+    const step = valueOf(answerOpen(state, answer))
+    const outcome = judge(step.events, openQuestion(step.state)?.kind ?? '')
     if (outcome === null) follow(step.state, share, judge, weights)
     else weights.set(outcome, plus(weights.get(outcome) ?? fraction(0n), share))
   }
@@ -68,7 +70,7 @@ export const eventOf = <K extends BattleEvent['kind']>(
   events.find((event): event is Extract<BattleEvent, { kind: K }> => event.kind === kind)
 
 const oddsIn = (table: Table, label: BattleLabel) => {
-  const odds = battle.explain(table.state)?.odds.find((each) => each.label === label)
+  const odds = explainBattle(table.state)?.odds.find((each) => each.label === label)
   if (odds === undefined) throw new Error(`no odds of ${label} at ${table.asked}`)
   return odds
 }

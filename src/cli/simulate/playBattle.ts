@@ -1,17 +1,18 @@
 // One simulated battle: two players, a table, and dice from a seed.
-import { playOut, type Player, type Played } from '@/rules/core/playOut.ts'
+import type { Policy } from '@/rules/core/game.ts'
+import { playOut, type Played } from '@/rules/core/playOut.ts'
+import { bySeat, randomPolicy } from '@/rules/core/policies.ts'
 import { seededDice } from '@/rules/core/dice/seeded.ts'
 import type { RollDie } from '@/rules/core/dice/dice.ts'
-import { randomAnswer } from '@/rules/core/randomPlayer.ts'
 import { battle, type BattleKinds, type BattleState } from '@/rules/eagles/index.ts'
 import type { PlayerKind } from './arguments.ts'
 import { sensiblePlayer } from './sensiblePlayer.ts'
 import { follow, tableTopOf, type TableTop } from './tableTop.ts'
 
-type BattlePlayer = Player<BattleKinds>
+type BattlePlayer = Policy<BattleKinds>
 
 const players: { readonly [K in PlayerKind]: (table: TableTop, roll: RollDie) => BattlePlayer } = {
-  random: (_, roll) => (prompt) => randomAnswer(prompt, roll),
+  random: (_, roll) => randomPolicy(roll),
   sensible: sensiblePlayer,
 }
 
@@ -23,14 +24,12 @@ export function playBattle(
 ): Played<BattleKinds> {
   const table = tableTopOf(start.setup)
   const roll = seededDice(seed)
-  const [a, b] = kinds.map((kind) => players[kind](table, roll))
-  const player: BattlePlayer = (prompt, state) => {
-    const answers = prompt.side === 'b' ? b : a
-    if (answers === undefined) throw new Error('a battle needs two players')
-    return answers(prompt, state)
-  }
-  const played = playOut(battle, start, player, ({ events }) => {
-    for (const event of events) follow(table, event)
+  const [a, b] = [players[kinds[0]](table, roll), players[kinds[1]](table, roll)]
+  const played = playOut(battle, start.setup, bySeat<BattleKinds>({ a, b, table: a }), {
+    from: start,
+    watch: ({ events }) => {
+      for (const event of events) follow(table, event)
+    },
   })
   if (!played.ok) throw new Error(`the battle of seed ${seed} stops: ${played.problem.code}`)
   return played.value

@@ -1,14 +1,14 @@
 // A simple sensible player: shoots when in range, charges when the odds are good, reforms, rallies, else advances.
 import type { FactValues, FactsWanted } from '@/rules/core/conversation.ts'
 import { rollDice, type RollDie } from '@/rules/core/dice/dice.ts'
-import type { Player } from '@/rules/core/playOut.ts'
+import type { Policy } from '@/rules/core/game.ts'
 import type { BattleKinds, QuestionFrame, QuestionKind } from '@/rules/eagles/index.ts'
 import { distanceHome, distanceOf, type TableTop } from './tableTop.ts'
 import { wish } from './wishes.ts'
 
 export const sensiblePlayer =
-  (table: TableTop, roll: RollDie): Player<BattleKinds> =>
-  ({ about, wanted }, state) => {
+  (table: TableTop, roll: RollDie): Policy<BattleKinds> =>
+  (state, { about, wanted }) => {
     switch (wanted.kind) {
       case 'dice':
         return { kind: 'dice', faces: rollDice(roll, wanted.count, wanted.sides), source: 'app' }

@@ -1,6 +1,10 @@
 // What the sensible player would choose, if it may: the nearest enemy, the best charge, order before all.
 import {
+  battalionMeant,
+  battalionOption,
   isOnTable,
+  meaningOf,
+  nobody,
   type BattalionId,
   type BattalionState,
   type BattleState,
@@ -46,10 +50,10 @@ export const wish = <K extends QuestionKind>(
   situation: Situation,
 ): string | null => wishes[kind]?.(about, options, situation) ?? null
 
-const idIn = (option: string): BattalionId => Number(option.split(':')[1])
+const idIn = (option: string): BattalionId => battalionMeant(option) ?? nobody
 
 const optionOf = (battalion: BattalionId | null): string | null =>
-  battalion === null ? null : `battalion:${battalion}`
+  battalion === null ? null : battalionOption(battalion)
 
 const enemiesOf = ({ state }: Situation, id: BattalionId): readonly BattalionState[] =>
   state.battalions.filter((each) => isOnTable(each) && each.side !== state.battalions[id]?.side)
@@ -65,7 +69,7 @@ function gapBefore(id: BattalionId, situation: Situation): number {
 
 /** The fight decides, so those who are in it act first. */
 function nearestToTheEnemy(options: readonly string[], situation: Situation): string | null {
-  const own = options.filter((option) => option.startsWith('battalion:'))
+  const own = options.filter((option) => battalionMeant(option) !== undefined)
   const gaps = new Map(own.map((option) => [option, gapBefore(idIn(option), situation)]))
   return own.toSorted((x, y) => (gaps.get(x) ?? 0) - (gaps.get(y) ?? 0))[0] ?? null
 }
@@ -88,7 +92,10 @@ function nearestTarget(
   options: readonly string[],
   table: TableTop,
 ): string | null {
-  const targets = options.filter((option) => option.includes(':') && !option.startsWith('past:'))
+  const targets = options.filter((option) => {
+    const what = meaningOf(option)?.what
+    return what === 'battalion' || what === 'screen'
+  })
   const nearest = nearestOf(table, id, targets.map(idIn))
   return targets.find((option) => idIn(option) === nearest) ?? 'hold'
 }

@@ -26,9 +26,14 @@ export const battleProblems: BattleProblemWords = problemsFrom({
   },
   refusals: {
     'game-over': () => 'Die Schlacht ist zu Ende.',
+    'not-asked': () => 'Diese Seite ist nicht gefragt.',
     stale: () => 'Diese Frage ist schon beantwortet.',
     'retract-count': ({ answers }) =>
       `Zurücknehmen lassen sich zwischen 1 und ${answers} Antworten.`,
+    'retract-final': ({ answers }) =>
+      `Höchstens ${answers} Antworten lassen sich zurücknehmen: Was davor ans Licht kam, bleibt.`,
+    'retract-others': ({ answers }) =>
+      `Höchstens ${answers} Antworten lassen sich zurücknehmen: Die davor gehören einer anderen Seite.`,
     'wrong-kind': () => 'Die Frage verlangt eine andere Art von Antwort.',
     'not-offered': ({ option }) => `„${option}“ steht nicht zur Wahl.`,
     forbidden: ({ reason, rule }) => `${rule} erlaubt es nicht (${reason}).`,

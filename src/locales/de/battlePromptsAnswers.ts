@@ -1,12 +1,18 @@
 // German words of the answers.
+import type { Side } from '@/rules/core/conversation.ts'
+import { headOf } from '@/rules/core/option.ts'
+import {
+  meaningOf,
+  type ActivationKind,
+  type FieldHead,
+  type OptionWord,
+} from '@/rules/eagles/index.ts'
 import type * as english from '../en/battlePromptsAnswers.ts'
 import type { Names } from '../battleNames.ts'
 import { counted } from '../counted.ts'
 import { listWith } from '../lists.ts'
 
 const count = counted('de')
-
-const idIn = (option: string): number => Number(option.slice(option.indexOf(':') + 1))
 
 export const kinds: typeof english.kinds = {
   forward: { name: 'Vorrücken', what: '2W6 in Linie, 3W6 in Kolonne' },
@@ -33,24 +39,33 @@ export const could: typeof english.could = {
 }
 
 export function option(code: string, names: Names): string {
-  const [kind = ''] = code.split(':')
-  switch (kind) {
+  const meaning = meaningOf(code)
+  switch (meaning?.what) {
     case 'battalion':
-      return names.short(idIn(code))
+      return names.short(meaning.battalion)
     case 'screen':
-      return `Plänkler ${names.of(idIn(code))}`
+      return `Plänkler ${names.of(meaning.battalion)}`
     case 'past':
-      return `${names.short(idIn(code))}, an seinen Plänklern vorbei`
+      return `${names.short(meaning.battalion)}, an seinen Plänklern vorbei`
     case 'die':
       return `Diesen Würfel neu werfen`
     case 'commander':
-      return `Ober\u00adbefehls\u00adhaber ${names.ofSide(code.endsWith('b') ? 'b' : 'a')}`
-    default:
-      return plainOptions[code] ?? code
+      return `Ober\u00adbefehls\u00adhaber ${names.ofSide(meaning.side)}`
+    case 'word':
+      return wordOf(meaning.word, names)
+    case undefined:
+      return ''
   }
 }
 
-const plainOptions: Readonly<Record<string, string>> = {
+function wordOf(word: OptionWord, names: Names): string {
+  if (word === 'a' || word === 'b') return names.people(word)
+  return isKind(word) ? kinds[word].name : plainOptions[word]
+}
+
+const isKind = (word: OptionWord): word is ActivationKind => Object.hasOwn(kinds, word)
+
+const plainOptions: Readonly<Record<Exclude<OptionWord, ActivationKind | Side>, string>> = {
   hold: 'Feuer zurückhalten',
   goOn: 'Weiter: Moraltests',
   separate: 'Niemandem: Er bleibt allein',
@@ -76,7 +91,8 @@ export const firsts: typeof english.firsts = {
   'initiative.first': (people) => `Zuerst: ${people}`,
 }
 
-export const fields: typeof english.fields = {
+const fields: Readonly<Record<FieldHead, string>> = {
+  cover: 'Deckung',
   distance: 'Entfernung',
   groups: 'Gruppen sehen das Ziel',
   slowed: 'Beginnt in schwierigem Gelände oder bergauf, oder geht meist dort',
@@ -87,13 +103,17 @@ export const fields: typeof english.fields = {
   screen: 'Plänkler voraus',
   passed: 'Durch Freunde hindurch',
   saw: 'Freunde, die es laufen sehen',
-  screens: 'Plänkler im Weg',
   reachedEdge: 'Erreicht den eigenen Rand',
   uphill: 'Wer steht höher',
   fire: 'Abwehrfeuer',
   followUp: 'Nachdrängen',
   formation: 'Formation',
 }
+
+const fieldWords: Readonly<Record<string, string>> = fields
+
+/** Of `passed:3` as of `passed`. */
+export const field = (id: string): string => fieldWords[headOf(id)] ?? ''
 
 export const slowedBack = 'Schwieriges Gelände oder bergauf: halb'
 

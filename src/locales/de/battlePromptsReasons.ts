@@ -1,9 +1,10 @@
 // German words of why not.
 import type { Refusal } from '@/rules/core/conversation.ts'
+import type { BattleReason } from '@/rules/eagles/index.ts'
 import type { measureProblems as english } from '../en/battlePromptsReasons.ts'
 import { told, type Far, type Told } from '../lengths.ts'
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<BattleReason, string>> = {
   behindScreen: 'Hinter seinen eigenen Plänklern',
   brokeThisTurn: 'In diesem Zug gebrochen: sammeln erst ab dem nächsten',
   broken: 'Gebrochen: sammeln oder passen',
@@ -30,8 +31,10 @@ const reasons: Readonly<Record<string, string>> = {
   sameSide: 'Beide gehören zu einer Seite',
 }
 
-export const reason = (code: string): string =>
-  reasons[code] ?? 'Die Regeln erlauben es jetzt nicht'
+/** A refusal names its reason as plain text. */
+const byCode: Readonly<Record<string, string>> = reasons
+
+export const reason = (code: string): string => byCode[code] ?? 'Die Regeln erlauben es jetzt nicht'
 
 const cautions: Readonly<Record<string, Told>> = {
   clearLine: 'Nur mit freier Sicht und nicht in ein Gefecht hinein.',
@@ -54,10 +57,16 @@ export function refusal(problem: Refusal): string {
   switch (problem.code) {
     case 'game-over':
       return 'Die Schlacht ist zu Ende.'
+    case 'not-asked':
+      return 'Du bist gerade nicht gefragt.'
     case 'stale':
       return 'Diese Frage ist schon beantwortet.'
     case 'retract-count':
       return 'Es gibt nichts zurückzunehmen.'
+    case 'retract-final':
+      return 'Alle haben es gesehen: Es lässt sich nicht mehr zurücknehmen.'
+    case 'retract-others':
+      return 'Zurücknehmen kannst du nur deine eigene letzte Antwort.'
     case 'wrong-kind':
     case 'missing-field':
     case 'unknown-field':

@@ -26,8 +26,13 @@ export const battleProblems: BattleProblemWords = problemsFrom({
   },
   refusals: {
     'game-over': () => 'The battle is over.',
+    'not-asked': () => 'Nothing is asked of this seat.',
     stale: () => 'That question has been answered already.',
     'retract-count': ({ answers }) => `Between 1 and ${answers} answers can be taken back.`,
+    'retract-final': ({ answers }) =>
+      `At most ${answers} answers can be taken back: what came to light before them stays.`,
+    'retract-others': ({ answers }) =>
+      `At most ${answers} answers can be taken back: those before them are another seat’s.`,
     'wrong-kind': () => 'The question wants another kind of answer.',
     'not-offered': ({ option }) => `“${option}” is not among the choices.`,
     forbidden: ({ reason, rule }) => `${rule} does not allow it (${reason}).`,

@@ -1,12 +1,18 @@
 // English words of the answers: options, facts about the table, the buttons that give them.
-import type { ActivationKind, QuestionKind } from '@/rules/eagles/index.ts'
+import type { Side } from '@/rules/core/conversation.ts'
+import { headOf } from '@/rules/core/option.ts'
+import {
+  meaningOf,
+  type ActivationKind,
+  type FieldHead,
+  type OptionWord,
+  type QuestionKind,
+} from '@/rules/eagles/index.ts'
 import type { Names } from '../battleNames.ts'
 import { counted } from '../counted.ts'
 import { listWith } from '../lists.ts'
 
 const count = counted('en')
-
-const idIn = (option: string): number => Number(option.slice(option.indexOf(':') + 1))
 
 export const kinds: Readonly<Record<ActivationKind, { name: string; what: string }>> = {
   forward: { name: 'Advance', what: '2D6 in line, 3D6 in column' },
@@ -35,24 +41,33 @@ export const could = {
 
 /** An option by its code. */
 export function option(code: string, names: Names): string {
-  const [kind = ''] = code.split(':')
-  switch (kind) {
+  const meaning = meaningOf(code)
+  switch (meaning?.what) {
     case 'battalion':
-      return names.short(idIn(code))
+      return names.short(meaning.battalion)
     case 'screen':
-      return `Skirmishers ${names.of(idIn(code))}`
+      return `Skirmishers ${names.of(meaning.battalion)}`
     case 'past':
-      return `${names.short(idIn(code))}, beside its skirmishers`
+      return `${names.short(meaning.battalion)}, beside its skirmishers`
     case 'die':
       return `Re-roll this die`
     case 'commander':
-      return `Supreme Commander ${names.ofSide(code.endsWith('b') ? 'b' : 'a')}`
-    default:
-      return plainOptions[code] ?? code
+      return `Supreme Commander ${names.ofSide(meaning.side)}`
+    case 'word':
+      return wordOf(meaning.word, names)
+    case undefined:
+      return ''
   }
 }
 
-const plainOptions: Readonly<Record<string, string>> = {
+function wordOf(word: OptionWord, names: Names): string {
+  if (word === 'a' || word === 'b') return names.people(word)
+  return isKind(word) ? kinds[word].name : plainOptions[word]
+}
+
+const isKind = (word: OptionWord): word is ActivationKind => Object.hasOwn(kinds, word)
+
+const plainOptions: Readonly<Record<Exclude<OptionWord, ActivationKind | Side>, string>> = {
   hold: 'Hold fire',
   goOn: 'Go on: resolve tests',
   separate: 'Nobody: he stays separate',
@@ -80,7 +95,8 @@ export const firsts: Readonly<Record<string, (people: string) => string>> = {
 }
 
 /** What a field of a form asks, by its id up to the colon. */
-export const fields: Readonly<Record<string, string>> = {
+const fields: Readonly<Record<FieldHead, string>> = {
+  cover: 'Cover',
   distance: 'Distance',
   groups: 'groups see the target',
   slowed: 'Starts on rough ground or uphill, or is there most of the way',
@@ -91,13 +107,17 @@ export const fields: Readonly<Record<string, string>> = {
   screen: 'Skirmishers out',
   passed: 'Passes through friends',
   saw: 'Friends who see it run',
-  screens: 'Skirmishers in the way',
   reachedEdge: 'Reaches its own edge',
   uphill: 'Who stands uphill',
   fire: 'Defensive fire',
   followUp: 'Follow up',
   formation: 'Formation',
 }
+
+const fieldWords: Readonly<Record<string, string>> = fields
+
+/** Of `passed:3` as of `passed`. */
+export const field = (id: string): string => fieldWords[headOf(id)] ?? ''
 
 export const slowedBack: string = 'Difficult ground or uphill: half'
 

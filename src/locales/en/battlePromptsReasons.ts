@@ -1,8 +1,9 @@
 // English words of why not: options that are barred, what players must mind, answers that are not taken.
 import type { Refusal } from '@/rules/core/conversation.ts'
+import type { BattleReason } from '@/rules/eagles/index.ts'
 import { told, type Far, type Told } from '../lengths.ts'
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<BattleReason, string>> = {
   behindScreen: 'Behind its own skirmishers',
   brokeThisTurn: 'Broke this turn: may rally from the next turn on',
   broken: 'Broken: rally or pass',
@@ -29,7 +30,10 @@ const reasons: Readonly<Record<string, string>> = {
   sameSide: 'Both are of one side',
 }
 
-export const reason = (code: string): string => reasons[code] ?? 'The rules do not allow it now'
+/** A refusal names its reason as plain text. */
+const byCode: Readonly<Record<string, string>> = reasons
+
+export const reason = (code: string): string => byCode[code] ?? 'The rules do not allow it now'
 
 const cautions: Readonly<Record<string, Told>> = {
   clearLine: 'Only with a clear line of sight, and not into a fight.',
@@ -53,10 +57,16 @@ export function refusal(problem: Refusal): string {
   switch (problem.code) {
     case 'game-over':
       return 'The battle is over.'
+    case 'not-asked':
+      return 'It is not your turn to answer.'
     case 'stale':
       return 'This question was answered already.'
     case 'retract-count':
       return 'There is nothing to take back.'
+    case 'retract-final':
+      return 'Everybody has seen it: it can no longer be taken back.'
+    case 'retract-others':
+      return 'You can only take back your own last answer.'
     case 'wrong-kind':
     case 'missing-field':
     case 'unknown-field':

@@ -3,12 +3,17 @@ import type { Answer, Field, Prompt, Refusal, Wanted } from './conversation.ts'
 import { diceSources } from './conversation.ts'
 
 /**
- * Why this answer is not taken, or null if it fits the question. An overrule always fits (its correction is the
- * game's to judge), as long as it gives a reason.
+ * Why this answer is not taken, or null if it fits the question. An overrule always fits (its correction, and who may
+ * give one, are the game's to judge), as long as it gives a reason. Without a question the answer is refused as
+ * `game-over`, or, where the game goes on without asking this seat, as `not-asked`.
  */
-export const refusalOf = (question: Prompt | null, answer: Answer): Refusal | null => {
+export const refusalOf = (
+  question: Prompt | null,
+  answer: Answer,
+  isOver = true,
+): Refusal | null => {
   if (answer.kind === 'overrule') return answer.reason.trim() === '' ? { code: 'no-reason' } : null
-  if (question === null) return { code: 'game-over' }
+  if (question === null) return { code: isOver ? 'game-over' : 'not-asked' }
   return misfit(question.wanted, answer)
 }
 

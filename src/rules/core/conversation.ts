@@ -1,115 +1,85 @@
-// A game is a conversation: one open question at a time over plain immutable data. Knows no game.
-import type { Result } from './result.ts'
-
+// The parts of a conversation: questions, answers, refusals, explanations. Knows no game.
 /** Side A is the side named first in the set-up. */
 export const sides = ['a', 'b'] as const
 export type Side = (typeof sides)[number]
 
 export const opponentOf = (side: Side): Side => (side === 'a' ? 'b' : 'a')
 
-/** The kinds of plain data a game is made of. It names them once; records, plays and players follow from them. */
-export interface Kinds {
-  /** What was agreed before the game: armies, house rules. Frozen into the record. */
-  readonly setup: unknown
-  readonly state: unknown
-  readonly prompt: Prompt
-  readonly event: unknown
-  readonly correction: unknown
-}
-
-/**
- * A whole game: pure functions, no dice, no clock, nothing kept between two calls.
- * A refusal leaves everything untouched; nothing here ever throws at a player.
- */
-export interface Game<K extends Kinds> {
-  readonly name: string
-  /**
-   * Goes up whenever the same answers could lead somewhere else, or be told by other events. A record names the one
-   * it was played by.
-   */
-  readonly rulesVersion: number
-  /** For data from outside (a file, a link): the only door from `unknown`. */
-  readonly readSetup: (json: unknown) => Result<K['setup'], Refusal>
-  readonly readCorrection: (json: unknown) => Result<K['correction'], Refusal>
-  readonly open: (setup: K['setup']) => Result<K['state'], Refusal>
-  /** The one open question; null when the game is over. */
-  readonly ask: (state: K['state']) => K['prompt'] | null
-  readonly answer: (
-    state: K['state'],
-    answer: Answer<K['correction']>,
-  ) => Result<Step<K['state'], K['event']>, Refusal>
-  /** Why the open question is as it is, and the odds of what follows. Computed only when asked for. */
-  readonly explain: (state: K['state']) => Explanation | null
-}
-
-/** What an accepted answer leads to. The events tell all that followed, in order. */
-export interface Step<State, Event> {
-  readonly state: State
-  readonly events: readonly Event[]
-}
-
 // ---- Questions -------------------------------------------------------------------------------------------------
 
 /** The part of every question that core understands; a game's own prompts extend it. */
-export interface Prompt {
+export interface Prompt<
+  Seat extends string = string,
+  Option extends string = string,
+  Reason extends string = string,
+  FieldId extends string = string,
+> {
   /** The game's own name for this question, stable: it is recorded beside the answer. */
   readonly kind: string
-  /** Who must answer. */
-  readonly side: Side | 'both'
-  readonly wanted: Wanted
+  /** Who must answer; `table`: everybody together, any of them may give the answer. */
+  readonly seat: Seat | 'table'
+  readonly wanted: Wanted<Option, Reason, FieldId>
 }
 
-export type Wanted = ChoiceWanted | FactsWanted | DiceWanted
+export type Wanted<
+  Option extends string = string,
+  Reason extends string = string,
+  FieldId extends string = string,
+> = ChoiceWanted<Option, Reason> | FactsWanted<FieldId, Option> | DiceWanted
 
 /** One of the named options, at least one. What may not be chosen is listed apart, with the reason. */
-export interface ChoiceWanted {
+export interface ChoiceWanted<Option extends string = string, Reason extends string = string> {
   readonly kind: 'choice'
-  readonly options: readonly string[]
-  readonly unavailable: readonly Unavailable[]
+  readonly options: readonly Option[]
+  readonly unavailable: readonly Unavailable<Option, Reason>[]
 }
 
-export interface Unavailable extends Objection {
-  readonly option: string
+export interface Unavailable<
+  Option extends string = string,
+  Reason extends string = string,
+> extends Objection<Reason> {
+  readonly option: Option
 }
 
 /** Why the rules say no: a code of the game's own, and the rule's id. */
-export interface Objection {
-  readonly reason: string
+export interface Objection<Reason extends string = string> {
+  readonly reason: Reason
   readonly rule: string
 }
 
 /** A form: every fact about the table that is needed now. Its defaults together are a legal answer. */
-export interface FactsWanted {
+export interface FactsWanted<Id extends string = string, Option extends string = string> {
   readonly kind: 'facts'
-  readonly fields: readonly Field[]
+  readonly fields: readonly Field<Id, Option>[]
 }
 
-export type Field = MeasureField | CountField | OptionField
+export type Field<Id extends string = string, Option extends string = string> =
+  MeasureField<Id> | CountField<Id> | OptionField<Id, Option>
 
 /** A distance in inches, any fraction from `min` to `max`, both allowed. */
-export interface MeasureField {
+export interface MeasureField<Id extends string = string> {
   readonly kind: 'measure'
-  readonly id: string
+  readonly id: Id
   readonly min: number
   readonly max: number
   readonly default: number
 }
 
 /** A whole number from `min` to `max`, both allowed. */
-export interface CountField {
+export interface CountField<Id extends string = string> {
   readonly kind: 'count'
-  readonly id: string
+  readonly id: Id
   readonly min: number
   readonly max: number
   readonly default: number
 }
 
 /** One of the named options; yes and no are two options like any other. */
-export interface OptionField {
+export interface OptionField<Id extends string = string, Option extends string = string> {
   readonly kind: 'option'
-  readonly id: string
-  readonly options: readonly string[]
-  readonly default: string
+  readonly id: Id
+  readonly options: readonly Option[]
+  readonly default: Option
 }
 
 /** Dice thrown together, at least one. */
@@ -163,10 +133,16 @@ interface OverruleAnswer<Correction> {
 export type Refusal =
   /** Nothing is asked any more. */
   | { readonly code: 'game-over' }
+  /** The game goes on, but this seat has no open question. */
+  | { readonly code: 'not-asked' }
   /** The question that this answers is no longer the open one. */
   | { readonly code: 'stale' }
   /** From 1 to `answers` can be taken back: so many still hold. */
   | { readonly code: 'retract-count'; readonly answers: number }
+  /** What came out is out: no more than the last `answers` can be taken back. */
+  | { readonly code: 'retract-final'; readonly answers: number }
+  /** In a game with secrets a seat takes back only its own: that many of the last answers are its own. */
+  | { readonly code: 'retract-others'; readonly answers: number }
   /** Dice for a choice, and the like. */
   | { readonly code: 'wrong-kind'; readonly wanted: Wanted['kind'] }
   /** Not among the options of this question; `field` names the form's field, if it was one. */

@@ -1,4 +1,4 @@
-// A player who knows no rule: answers every question with a legal answer by chance, and so finishes any game.
+// A legal answer by chance to any question.
 import type { Answer, FactValues, Field, Prompt } from './conversation.ts'
 import { diceSources } from './conversation.ts'
 import type { RollDie } from './dice/dice.ts'

@@ -28,14 +28,24 @@ const battle = v.strictObject({
   copyOf: v.nullable(battleId),
 })
 
-const answerEntry = v.strictObject({
+const answered = {
   kind: v.literal('answer'),
   asked: v.nullable(short),
   answer: json,
   told: short,
   previous: hash,
-})
-const retractEntry = v.strictObject({ kind: v.literal('retract'), count: whole(1), previous: hash })
+}
+const retracted = { kind: v.literal('retract'), count: whole(1), previous: hash }
+
+/** Record version 2: by whom, and 128 random bits. An entry has both or neither. */
+const signature = { by: short, salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }
+
+const anyEntry = v.union([
+  v.strictObject(answered),
+  v.strictObject(retracted),
+  v.strictObject({ ...answered, ...signature }),
+  v.strictObject({ ...retracted, ...signature }),
+])
 
 /** Far more than any battle has. */
 const mostEntries = 20_000
@@ -45,7 +55,7 @@ const entry = v.strictObject({
   seq: whole(1, mostEntries),
   v: whole(1),
   at: moment,
-  entry: v.variant('kind', [answerEntry, retractEntry]),
+  entry: anyEntry,
 })
 
 const head = v.strictObject({ battleId, seq: whole(0, mostEntries), hash, epoch: whole(0) })

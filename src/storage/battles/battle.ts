@@ -1,5 +1,5 @@
 // What is kept of a battle. Which game it is does not matter here: an opening, entries in a chain, and where it ends.
-import type { Kinds } from '@/rules/core/conversation.ts'
+import type { Kinds } from '@/rules/core/game.ts'
 import { hashOfEntry, hashOfOpening } from '@/rules/core/record/chain.ts'
 import type { Entry, GameRecord, Opening } from '@/rules/core/record/record.ts'
 

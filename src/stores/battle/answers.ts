@@ -1,6 +1,7 @@
 // Answers on their way: judged by the rules and handed to the journal in the same breath; dice are shown once they are durable.
 import { ref } from 'vue'
-import type { Answer, Game, Kinds, Refusal } from '@/rules/core/conversation.ts'
+import type { Answer, Refusal } from '@/rules/core/conversation.ts'
+import type { Game, Kinds } from '@/rules/core/game.ts'
 import { answerIn, redoIn, retractIn, type Play } from '@/rules/core/record/play.ts'
 import { refused, ok, type Result } from '@/rules/core/result.ts'
 import type { AnyEntry, OpenJournal, Saved } from '@/storage/battleDoor.ts'
@@ -56,13 +57,16 @@ export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
     answer: (given: Answer<K['correction']>, head?: string): Result<Taken, Refusal> => {
       const play = open()
       if (play === null) return notOpen
-      return take(answerIn(game, play, given, head ?? play.head), given.kind === 'dice')
+      return take(
+        answerIn(game, play, given, head === undefined ? {} : { head }),
+        given.kind === 'dice',
+      )
     },
     /** Takes back the last `count` answers that hold. */
     retract: (count: number, head?: string): Result<Taken, Refusal> => {
       const play = open()
       if (play === null || (head !== undefined && head !== play.head)) return notOpen
-      return take(retractIn(play, count), false)
+      return take(retractIn(game, play, count), false)
     },
     /** Gives the answer again that was taken back last; null if there is none. */
     redo: (): Result<Taken, Refusal> | null => {

@@ -1,5 +1,5 @@
 // The explanation of every question of whole battles: which kind takes longest.
-import { battle } from '@/rules/eagles/index.ts'
+import { openQuestion, explainBattle, battle } from '@/rules/eagles/index.ts'
 import { atMost, percentile, type Figure } from '../figures.ts'
 import { kept, spend } from './cpu.ts'
 import { answersOf, start } from './samples.ts'
@@ -14,11 +14,11 @@ const timesByKind = (): ReadonlyMap<string, readonly number[]> => {
     let state = start
     for (const answer of answersOf(seed)) {
       const now = state
-      const kind = battle.ask(now)?.kind ?? ''
+      const kind = openQuestion(now)?.kind ?? ''
       const list = times.get(kind) ?? []
-      list.push(spend(() => battle.explain(now), repeats) / repeats)
+      list.push(spend(() => explainBattle(now), repeats) / repeats)
       times.set(kind, list)
-      const step = battle.answer(now, answer)
+      const step = battle.answer(now, answer, openQuestion(now)?.seat ?? 'table')
       if (!step.ok) throw new Error(step.problem.code)
       state = step.value.state
     }

@@ -1,22 +1,24 @@
 // Answers a second of the battle engine, and whole battles.
 import { playOut } from '@/rules/core/playOut.ts'
 import { seededDice } from '@/rules/core/dice/seeded.ts'
-import { randomAnswer } from '@/rules/core/randomPlayer.ts'
-import { battle } from '@/rules/eagles/index.ts'
+import { randomPolicy } from '@/rules/core/policies.ts'
+import { openQuestion, battle } from '@/rules/eagles/index.ts'
 import { atLeast, type Figure } from '../figures.ts'
 import { cpuMicroseconds, kept } from './cpu.ts'
-import { answersOf, start } from './samples.ts'
+import { answersOf, start, setup } from './samples.ts'
 
 const secondsIn = 1_000_000
 
 /** A battle's answers given one after the other, each followed by the next question. */
 const give = (answers: ReturnType<typeof answersOf>): void => {
   let state = start
+  let asked = openQuestion(state)
   for (const answer of answers) {
-    const step = battle.answer(state, answer)
+    const step = battle.answer(state, answer, asked?.seat ?? 'table')
     if (!step.ok) throw new Error(step.problem.code)
     state = step.value.state
-    kept.last = battle.ask(state)
+    asked = openQuestion(state)
+    kept.last = asked
   }
 }
 
@@ -33,7 +35,7 @@ export const benchMoves = (): Figure[] => {
   const wholeBattle = (): void => {
     seed = (seed % 500) + 1
     const roll = seededDice(seed)
-    kept.last = playOut(battle, start, (prompt) => randomAnswer(prompt, roll))
+    kept.last = playOut(battle, setup, randomPolicy(roll), { from: start })
   }
   const [ours, whole] = cpuMicroseconds(() => battles.forEach(give), wholeBattle)
   const ourRate = (secondsIn * answers) / ours

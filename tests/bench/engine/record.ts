@@ -1,7 +1,7 @@
 // Whether answer 2,000 of a record costs what the first did, and whether 10,000 battles leave anything behind.
 import { playOut } from '@/rules/core/playOut.ts'
 import { seededDice } from '@/rules/core/dice/seeded.ts'
-import { randomAnswer } from '@/rules/core/randomPlayer.ts'
+import { randomPolicy } from '@/rules/core/policies.ts'
 import { answerIn, begin, retractIn, type Play } from '@/rules/core/record/play.ts'
 import { battle, type BattleKinds } from '@/rules/eagles/index.ts'
 import { atMost, median, type Figure } from '../figures.ts'
@@ -30,7 +30,7 @@ const giveAll = (play: BattlePlay): BattlePlay => {
 
 /** The opening again, with everything before it in the log, struck through, and nothing to be given again. */
 const takeAllBack = (play: BattlePlay): BattlePlay => {
-  const back = retractIn(play, sample)
+  const back = retractIn(battle, play, sample)
   if (!back.ok) throw new Error(back.problem.code)
   return { ...back.value, undone: null }
 }
@@ -69,7 +69,7 @@ const benchLength = (): Figure[] => {
 const heapAfter = (battles: number): number => {
   for (let seed = 1; seed <= battles; seed += 1) {
     const roll = seededDice(seed)
-    kept.last = playOut(battle, start, (prompt) => randomAnswer(prompt, roll))
+    kept.last = playOut(battle, setup, randomPolicy(roll), { from: start })
   }
   globalThis.gc?.()
   return process.memoryUsage().heapUsed / 1024

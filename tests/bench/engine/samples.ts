@@ -2,7 +2,7 @@
 import { playOut } from '@/rules/core/playOut.ts'
 import type { Answer } from '@/rules/core/conversation.ts'
 import { seededDice } from '@/rules/core/dice/seeded.ts'
-import { randomAnswer } from '@/rules/core/randomPlayer.ts'
+import { randomPolicy } from '@/rules/core/policies.ts'
 import {
   battle,
   defaultHouseRules,
@@ -32,12 +32,10 @@ export const start = open()
 export const answersOf = (seed: number): readonly Answer<Correction>[] => {
   const roll = seededDice(seed)
   const answers: Answer<Correction>[] = []
-  const played = playOut(
-    battle,
-    start,
-    (prompt) => randomAnswer(prompt, roll),
-    (_, answer) => answers.push(answer),
-  )
+  const played = playOut(battle, setup, randomPolicy(roll), {
+    from: start,
+    watch: (_, answer) => answers.push(answer),
+  })
   if (!played.ok) throw new Error(`battle ${seed}: ${played.problem.code}`)
   return answers
 }

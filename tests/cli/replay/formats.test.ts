@@ -27,7 +27,7 @@ test('the example is written as the app writes records', () => {
   for (const entry of recordOf(play).entries)
     again = valueOf(
       entry.kind === 'retract'
-        ? retractIn(again, entry.count)
+        ? retractIn(battle, again, entry.count)
         : answerIn(battle, again, entry.answer),
     )
   expect(printRecord(recordOf(again))).toBe(example)

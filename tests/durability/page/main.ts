@@ -25,7 +25,7 @@ import {
   watchConnection,
 } from '@/storage/index.ts'
 import { watchLosses } from '@/storage/backup/door.ts'
-import { diceRace, type RaceKinds } from '@tests/support/diceRace.ts'
+import { diceRace, raceQuestion, type RaceKinds } from '@tests/support/diceRace.ts'
 import { addRawArmies } from './rawArmies.ts'
 import { plainBattle, type Lab, type Opened, type PlayOptions, type Standing } from './lab.ts'
 
@@ -46,13 +46,13 @@ const tableOf = (id: string): Table => {
 }
 
 function next(play: Play<RaceKinds>): Play<RaceKinds> {
-  const prompt = diceRace.ask(play.now.state)
+  const prompt = raceQuestion(play.now.state)
   const { answers } = play.now
   const step =
     prompt === null
-      ? retractIn(play, Math.min(answers, 500))
+      ? retractIn(diceRace, play, Math.min(answers, 500))
       : answers > 3 && roll(12) === 1
-        ? retractIn(play, roll(3))
+        ? retractIn(diceRace, play, roll(3))
         : answerIn(diceRace, play, randomAnswer(prompt, roll))
   if (!step.ok) throw new Error(step.problem.code)
   return step.value
@@ -107,7 +107,7 @@ async function standing(id: string): Promise<Standing | null> {
     hashes: stored.log.map(({ entry }) => hashOfEntry(entry)),
     isBroken: stored.isBroken,
     problem: problem === null ? null : JSON.stringify(problem),
-    asked: played === null ? null : (diceRace.ask(played.now.state)?.kind ?? null),
+    asked: played === null ? null : (raceQuestion(played.now.state)?.kind ?? null),
   }
 }
 

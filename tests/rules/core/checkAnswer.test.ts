@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refusalOf } from '@/rules/core/checkAnswer.ts'
 import type { Answer, Prompt, Wanted } from '@/rules/core/conversation.ts'
 
-const asking = (wanted: Wanted): Prompt => ({ kind: 'question', side: 'a', wanted })
+const asking = (wanted: Wanted): Prompt => ({ kind: 'question', seat: 'a', wanted })
 const choice = asking({
   kind: 'choice',
   options: ['shoot', 'pass'],

@@ -5,9 +5,10 @@ import { refusalOf } from '@/rules/core/checkAnswer.ts'
 import { seededDice } from '@/rules/core/dice/seeded.ts'
 import { everyThrow, illegalAnswers, legalAnswers } from '@/rules/core/enumerate.ts'
 import { playOut } from '@/rules/core/playOut.ts'
+import { randomPolicy } from '@/rules/core/policies.ts'
 import { randomAnswer } from '@/rules/core/randomPlayer.ts'
 import { deepFreeze } from '@tests/support/deepFreeze.ts'
-import { diceRace, type RaceEvent, type RaceKinds } from '@tests/support/diceRace.ts'
+import { diceRace, type RaceEvent, type RaceKinds, raceQuestion } from '@tests/support/diceRace.ts'
 import { problemOf, valueOf } from '@tests/support/results.ts'
 
 const names = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 5 })
@@ -51,7 +52,7 @@ const anyWanted: fc.Arbitrary<Wanted> = fc.oneof(
   }),
 )
 const anyPrompt: fc.Arbitrary<Prompt> = anyWanted.map((wanted) =>
-  deepFreeze({ kind: 'any', side: 'both', wanted }),
+  deepFreeze({ kind: 'any', seat: 'table', wanted }),
 )
 
 describe('whatever is asked,', () => {
@@ -100,7 +101,7 @@ describe('the random player', () => {
     const roll = seededDice(3)
     return new Set(
       Array.from({ length: 400 }, () =>
-        JSON.stringify(randomAnswer({ kind: 'any', side: 'a', wanted }, roll)),
+        JSON.stringify(randomAnswer({ kind: 'any', seat: 'a', wanted }, roll)),
       ),
     )
   }
@@ -119,7 +120,7 @@ describe('the random player', () => {
   test('has nothing to say to a question without an option', () => {
     const empty: Prompt = {
       kind: 'any',
-      side: 'a',
+      seat: 'a',
       wanted: { kind: 'choice', options: [], unavailable: [] },
     }
     expect(() => randomAnswer(empty, seededDice(1))).toThrow('without an option')
@@ -132,17 +133,15 @@ describe('the random player', () => {
         const events: RaceEvent[] = []
         const start = deepFreeze(valueOf(diceRace.open({ track })))
         const { state, answers } = valueOf(
-          playOut(
-            diceRace,
-            start,
-            (prompt) => randomAnswer(prompt, roll),
-            (step) => {
+          playOut(diceRace, { track }, randomPolicy(roll), {
+            from: start,
+            watch: (step) => {
               deepFreeze(step.state)
               events.push(...step.events)
             },
-          ),
+          }),
         )
-        expect(diceRace.ask(state)).toBeNull()
+        expect(raceQuestion(state)).toBeNull()
         expect(answers).toBeGreaterThan(2)
         expect(events.at(-1)?.kind).toMatch(/won|drawn/u)
       }),
@@ -156,7 +155,7 @@ describe('playing a game out', () => {
 
   test('stops at an answer that is refused', () => {
     const problem = problemOf(
-      playOut<RaceKinds>(diceRace, start, () => ({ kind: 'choice', option: 'fly' })),
+      playOut<RaceKinds>(diceRace, { track: 10 }, () => ({ kind: 'choice', option: 'fly' })),
     )
     expect(problem).toEqual({ code: 'not-offered', option: 'fly', field: null })
   })
@@ -167,7 +166,9 @@ describe('playing a game out', () => {
       answer: () => ({ ok: true, value: { state: start, events: [] } }) as const,
     }
     expect(
-      problemOf(playOut<RaceKinds>(endless, start, () => ({ kind: 'choice', option: 'rest' }))),
+      problemOf(
+        playOut<RaceKinds>(endless, { track: 10 }, () => ({ kind: 'choice', option: 'rest' })),
+      ),
     ).toEqual({
       code: 'endless',
     })
@@ -176,7 +177,7 @@ describe('playing a game out', () => {
   test('needs no answer when nothing is asked', () => {
     const over = { ...start, stage: { kind: 'over' } } as const
     expect(
-      valueOf(playOut<RaceKinds>(diceRace, over, () => ({ kind: 'choice', option: '' }))),
+      valueOf(playOut<RaceKinds>(diceRace, { track: 10 }, () => null, { from: over })),
     ).toEqual({
       state: over,
       answers: 0,
@@ -205,12 +206,12 @@ describe('the enumeration', () => {
         { kind: 'option', id: 'o', options: ['x', 'y'], default: 'x' },
       ],
     }
-    expect([...legalAnswers({ kind: 'any', side: 'a', wanted })]).toHaveLength(12)
+    expect([...legalAnswers({ kind: 'any', seat: 'a', wanted })]).toHaveLength(12)
   })
 
   test('knows a wrong answer for everything that can be wrong', () => {
     const codes = (wanted: Wanted): readonly string[] => [
-      ...new Set(illegalAnswers({ kind: 'any', side: 'a', wanted }).map(({ code }) => code)),
+      ...new Set(illegalAnswers({ kind: 'any', seat: 'a', wanted }).map(({ code }) => code)),
     ]
     expect(codes({ kind: 'dice', count: 2, sides: 6 })).toEqual([
       'wrong-kind',

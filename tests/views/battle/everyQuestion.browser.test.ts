@@ -1,6 +1,6 @@
 // Every kind of question on the screen: asked in a sentence, answered by the thumb, accessible, never too wide.
 import { describe, expect, test } from 'vitest'
-import { battle, type BattlePrompt, type QuestionKind } from '@/rules/eagles/index.ts'
+import { openQuestion, type BattlePrompt, type QuestionKind } from '@/rules/eagles/index.ts'
 import { battleEn } from '@/locales/en/battle.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { axeFindings, dress, smallTargets, themes } from '@tests/ui/fitting.ts'
@@ -37,7 +37,7 @@ describe.each(kinds.filter((kind) => excused[kind] === undefined))('%s', (kind) 
     const play = playAt(kind)
     const { screen, battle: store } = await seat(play)
     expect(heading(screen.container)).not.toBe('')
-    const prompt = battle.ask(play.now.state)
+    const prompt = openQuestion(play.now.state)
     if (prompt === null) throw new Error('nothing is asked')
     const button = firstAnswer(screen.container, prompt)
     expect(button, 'something to tap').not.toBeNull()
@@ -48,7 +48,7 @@ describe.each(kinds.filter((kind) => excused[kind] === undefined))('%s', (kind) 
   test('the same tap twice answers once', async () => {
     const play = playAt(kind)
     const { screen, battle: store } = await seat(play)
-    const prompt = battle.ask(play.now.state)
+    const prompt = openQuestion(play.now.state)
     if (prompt === null) throw new Error('nothing is asked')
     const button = firstAnswer(screen.container, prompt)
     for (let n = 0; n < 3; n += 1) button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { nextTick } from 'vue'
 import { answerIn, type Play } from '@/rules/core/record/play.ts'
-import { battle, type BattleKinds, type QuestionKind } from '@/rules/eagles/index.ts'
+import { openQuestion, battle, type BattleKinds, type QuestionKind } from '@/rules/eagles/index.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { aftermathOf } from '@/views/battle/conduct/aftermath.ts'
 import { valueOf } from '@tests/support/results.ts'
@@ -53,7 +53,7 @@ const fitsTwice = (play: Play<BattleKinds>, option: string): boolean => {
 function twiceTheSame() {
   for (let seed = 1; seed < 200; seed += 12) {
     const play = playOf('commander.place', seed)
-    const { wanted } = battle.ask(play.now.state) ?? {}
+    const { wanted } = openQuestion(play.now.state) ?? {}
     const options = wanted?.kind === 'choice' ? wanted.options : []
     const place = options.findIndex((option) => fitsTwice(play, option))
     if (place >= 0) return { play, place }
@@ -86,11 +86,11 @@ afterEach(() => vi.restoreAllMocks())
 /** A play, and the choice that leads from it to a throw. */
 function leadsToThrow() {
   for (const play of playsByKind().values()) {
-    const { wanted } = battle.ask(play.now.state) ?? {}
+    const { wanted } = openQuestion(play.now.state) ?? {}
     for (const option of wanted?.kind === 'choice' ? wanted.options : []) {
       const given = { kind: 'choice', option } as const
       const next = answerIn(battle, play, given)
-      if (next.ok && battle.ask(next.value.now.state)?.wanted.kind === 'dice')
+      if (next.ok && openQuestion(next.value.now.state)?.wanted.kind === 'dice')
         return { play, given }
     }
   }

@@ -1,6 +1,6 @@
 // What surrounds the play: banners about saving, the clock, pausing, and dice that count once.
 import { describe, expect, test } from 'vitest'
-import { battle as rules } from '@/rules/eagles/index.ts'
+import { openQuestion } from '@/rules/eagles/index.ts'
 import { total } from '@/stores/fairness.ts'
 import { useBattleClock } from '@/stores/battleClock.ts'
 import { useBattleShelf } from '@/stores/battleShelf.ts'
@@ -17,7 +17,7 @@ const play = battleAfter(200)
 const atDice = (() => {
   for (let answers = 200; ; answers += 1) {
     const each = battleAfter(answers)
-    if (rules.ask(each.now.state)?.wanted.kind === 'dice') return each
+    if (openQuestion(each.now.state)?.wanted.kind === 'dice') return each
   }
 })()
 
@@ -73,7 +73,7 @@ describe('the fairness ledger', () => {
   const given = { kind: 'dice', source: 'hand' } as const
 
   const facesFor = (count: number): readonly number[] => Array.from({ length: count }, () => 3)
-  const wanted = rules.ask(atDice.now.state)?.wanted
+  const wanted = openQuestion(atDice.now.state)?.wanted
   const count = wanted?.kind === 'dice' ? wanted.count : 0
 
   test('a battle that comes with a past counts from now on, each die once', async () => {
@@ -102,7 +102,7 @@ describe('the fairness ledger', () => {
 
 describe('the clock', () => {
   async function withClock() {
-    const side = rules.ask(play.now.state)?.side
+    const side = openQuestion(play.now.state)?.seat
     const seated = await seat(play)
     const { id } = seated.battle
     if (id === null || (side !== 'a' && side !== 'b')) throw new Error('one side must answer')

@@ -7,11 +7,11 @@ import type { Language } from '@/locales/spoken.ts'
 import { sayOdds, type OddsContext } from '@/views/battle/conduct/oddsWords.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { showMeasure } from '@/ui/measure/parseMeasure.ts'
-import { battle } from '@/rules/eagles/index.ts'
+import { openQuestion } from '@/rules/eagles/index.ts'
 
 const state = playsByKind().get('move.dice')?.now.state
 if (state === undefined) throw new Error('somebody moves')
-const prompt = battle.ask(state)
+const prompt = openQuestion(state)
 if (prompt === null) throw new Error('a question is open')
 
 const inWords = (

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { retractIn } from '@/rules/core/record/play.ts'
+import { battle as rules } from '@/rules/eagles/index.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { battleAfter } from '@tests/support/longBattle.ts'
 import { valueOf } from '@tests/support/results.ts'
@@ -37,7 +38,7 @@ test('what was said about an overrule is over when the overrule is taken back', 
 test('dice that were taken back lie there again with the same faces', async () => {
   const rolled = playsByKind().get('sides.first')
   if (rolled === undefined) throw new Error('nobody has rolled')
-  const { screen, battle } = await seat(valueOf(retractIn(rolled, 1)))
+  const { screen, battle } = await seat(valueOf(retractIn(rules, rolled, 1)))
   const { head } = battle.play ?? {}
   battle.answer({ kind: 'dice', faces: [3, 3], source: 'hand' }, head)
   await expect.poll(() => battle.play?.head).not.toBe(head)

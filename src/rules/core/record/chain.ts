@@ -1,5 +1,5 @@
 // The chain of hashes through a record: it shows where one was changed or cut off.
-import type { Kinds } from '../conversation.ts'
+import type { Kinds } from '../game.ts'
 import { canonicalJson } from './canonical.ts'
 import type { Entry, GameRecord, Opening } from './record.ts'
 import { sha256 } from './sha256.ts'

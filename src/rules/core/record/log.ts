@@ -1,5 +1,6 @@
 // What a play leaves behind: the log that shows everything, struck through or not, and the record to keep.
-import type { Kinds } from '../conversation.ts'
+import type { Game, GameEvent, Kinds, Party } from '../game.ts'
+import { umpire } from '../game.ts'
 import type { Line, Play } from './play.ts'
 import type { GameRecord } from './record.ts'
 
@@ -30,4 +31,37 @@ export const eventsOf = <K extends Kinds>(play: Play<K>): readonly K['event'][] 
 export const recordOf = <K extends Kinds>(play: Play<K>): GameRecord<K> => {
   const entries = logOf(play).map(({ line }) => line.entry)
   return { ...play.opening, head: { entries: entries.length, hash: play.head }, entries }
+}
+
+/** Whether a seat, or the table, is told of an event while the game goes on. */
+export const isToldTo = ({ to }: GameEvent, party: string): boolean =>
+  to === undefined || party === umpire || to.includes(party)
+
+/** A line of the log as one seat, or the table, may read it. */
+export interface SeenLine<K extends Kinds> {
+  /** Absent: record version 1. */
+  readonly by: Party<K> | undefined
+  readonly isStruck: boolean
+  /** Only what this seat is told. */
+  readonly events: readonly K['event'][]
+  /** What this seat knew after the entry; worked out when it is asked for. */
+  readonly view: () => K['view']
+}
+
+/**
+ * The log for one seat, oldest first: lines of others that tell it nothing are left out, or their number would tell of
+ * their orders. The umpire's has every line; when the game is over so has everybody's, with every event.
+ */
+export const logSeenBy = <K extends Kinds>(
+  game: Game<K>,
+  play: Play<K>,
+  party: Party<K>,
+): readonly SeenLine<K>[] => {
+  const isAll = !game.hasSecrets || party === umpire || game.outcome(play.now.state) !== null
+  return logOf(play).flatMap(({ line, isStruck }) => {
+    const { by } = line.entry
+    const events = isAll ? line.events : line.events.filter((event) => isToldTo(event, party))
+    if (!isAll && by !== party && events.length === 0) return []
+    return [{ by, isStruck, events, view: () => game.seen(line.now.state, party) }]
+  })
 }

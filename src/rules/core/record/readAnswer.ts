@@ -1,6 +1,7 @@
 // The one door for answers from outside: JSON of any shape in, an answer or the place of the fault out.
-import type { Answer, DiceSource, FactValues, Game, Kinds, Refusal } from '../conversation.ts'
+import type { Answer, DiceSource, FactValues, Refusal } from '../conversation.ts'
 import { diceSources } from '../conversation.ts'
+import type { Game, Kinds } from '../game.ts'
 import type { Result } from '../result.ts'
 import { ok, refused } from '../result.ts'
 import type { JsonObject } from './json.ts'

@@ -1,11 +1,13 @@
 // The one door for records from outside: every entry that can be read, and the first thing that cannot.
-import type { Game, Kinds, Refusal } from '../conversation.ts'
+import type { Refusal } from '../conversation.ts'
+import { partiesOf } from '../asks.ts'
+import type { Game, Kinds, Party } from '../game.ts'
 import type { ChainProblem } from './chain.ts'
 import type { JsonObject } from './json.ts'
 import { isCount, isObject, isText, oddKey } from './json.ts'
 import { readAnswer } from './readAnswer.ts'
-import type { Entry, GameRecord, Head } from './record.ts'
-import { recordFormat, recordVersion } from './record.ts'
+import type { Entry, GameRecord, Head, Signature } from './record.ts'
+import { recordFormat } from './record.ts'
 import type { Result } from '../result.ts'
 import { ok, refused } from '../result.ts'
 
@@ -51,9 +53,10 @@ export const readRecord = <K extends Kinds>(game: Game<K>, json: unknown): Recor
   const frame = readFrame(game, json)
   if (!frame.ok) return { found: null, problem: frame.problem }
   const { items, setup, opening } = frame.value
+  const readLink = linkReader(opening.version, partiesOf(game, setup))
   const entries: Entry<K>[] = []
   for (const item of items) {
-    const read = readEntry(game, item, entries.length + 1)
+    const read = readEntry(game, readLink, item, entries.length + 1)
     if (!read.ok)
       return { found: { record: { ...opening, entries }, setup }, problem: read.problem }
     entries.push(read.value)
@@ -119,7 +122,7 @@ const readVersions = <K extends Kinds>(
   const { format, version, game, rulesVersion } = json
   if (format !== recordFormat) return badFrame('format')
   if (!isCount(version, 1)) return badFrame('version')
-  if (version > recordVersion) return newer('newer-format', version, recordVersion)
+  if (version > known.recordVersion) return newer('newer-format', version, known.recordVersion)
   if (!isText(game)) return badFrame('game')
   if (game !== known.name) return refused({ code: 'other-game', entry: 0, game })
   if (!isCount(rulesVersion, 1)) return badFrame('rulesVersion')
@@ -134,39 +137,75 @@ const newer = (
   known: number,
 ): Result<never, RecordProblem> => refused({ code, entry: 0, version, known })
 
+/** What ties an entry to the one before, and says whose it is; else the path of the fault. */
+type ReadLink<K extends Kinds> = (json: JsonObject) => Result<Link<K>, string>
+
+interface Link<K extends Kinds> {
+  readonly previous: string
+  readonly signature: Signature<K> | null
+}
+
+/** By the version of the record: the keys an entry must have, and no other, follow from what is read here. */
+const linkReader =
+  <K extends Kinds>(version: number, parties: readonly Party<K>[]): ReadLink<K> =>
+  (json) => {
+    const { previous, salt } = json
+    if (!isText(previous)) return refused('previous')
+    if (version === 1) return ok({ previous, signature: null })
+    const by = parties.find((party) => party === json['by'])
+    if (by === undefined) return refused('by')
+    return isText(salt) && saltPattern.test(salt)
+      ? ok({ previous, signature: { by, salt } })
+      : refused('salt')
+  }
+
+/** 128 bits. */
+const saltPattern = /^[0-9a-f]{32}$/u
+
+const keysOf = <K extends Kinds>(
+  { signature }: Link<K>,
+  own: readonly string[],
+): readonly string[] =>
+  signature === null ? ['kind', 'previous', ...own] : ['kind', 'previous', 'by', 'salt', ...own]
+
 const readEntry = <K extends Kinds>(
   game: Game<K>,
+  readLink: ReadLink<K>,
   json: unknown,
   entry: number,
 ): Result<Entry<K>, RecordProblem> => {
   const malformed = (path: string): Result<never, RecordProblem> =>
     refused({ code: 'malformed', entry, path })
   if (!isObject(json)) return malformed('')
-  const { kind, previous } = json
+  const { kind } = json
   if (!isText(kind)) return malformed('kind')
   if (kind !== 'answer' && kind !== 'retract')
     return refused({ code: 'unknown-entry', entry, kind })
-  if (!isText(previous)) return malformed('previous')
-  if (kind === 'answer') return readAnswerEntry(game, json, previous, malformed)
-  const odd = oddKey(json, ['kind', 'previous', 'count'])
+  const link = readLink(json)
+  if (!link.ok) return malformed(link.problem)
+  if (kind === 'answer') return readAnswerEntry(game, json, link.value, malformed)
+  const odd = oddKey(json, keysOf(link.value, ['count']))
   if (odd !== null) return malformed(odd)
   const { count } = json
-  return isCount(count, 1) ? ok({ kind, previous, count }) : malformed('count')
+  const { previous, signature } = link.value
+  return isCount(count, 1) ? ok({ kind, previous, ...signature, count }) : malformed('count')
 }
 
 const readAnswerEntry = <K extends Kinds>(
   game: Game<K>,
   json: JsonObject,
-  previous: string,
+  link: Link<K>,
   malformed: (path: string) => Result<never, RecordProblem>,
 ): Result<Entry<K>, RecordProblem> => {
-  const odd = oddKey(json, ['kind', 'previous', 'asked', 'answer', 'told'])
+  const odd = oddKey(json, keysOf(link, ['asked', 'answer', 'told']))
   if (odd !== null) return malformed(odd)
   const { asked, told } = json
   if (asked !== null && !isText(asked)) return malformed('asked')
   if (!isText(told)) return malformed('told')
+  const { previous, signature } = link
   const answer = readAnswer(game, json['answer'])
-  if (answer.ok) return ok({ kind: 'answer', previous, asked, answer: answer.value, told })
+  if (answer.ok)
+    return ok({ kind: 'answer', previous, ...signature, asked, answer: answer.value, told })
   const { problem } = answer
   return malformed(problem.code === 'malformed' ? `answer.${problem.path}` : 'answer')
 }

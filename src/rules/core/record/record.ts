@@ -1,11 +1,9 @@
 // A record: what was agreed at the start, and every answer since. All else is computed from it.
-import type { Answer, Kinds } from '../conversation.ts'
+import type { Answer } from '../conversation.ts'
+import type { Kinds, Party } from '../game.ts'
 
 /** How a file says that it is a record, whatever game it is of. */
 export const recordFormat = 'aide-de-camp/record'
-
-/** The version of this file format; the rules a game was played by have their own. */
-export const recordVersion = 1
 
 export interface GameRecord<K extends Kinds> extends Opening {
   readonly entries: readonly Entry<K>[]
@@ -15,6 +13,7 @@ export interface GameRecord<K extends Kinds> extends Opening {
 /** The part that is settled before the first answer; the chain of hashes hangs from it. */
 export interface Opening {
   readonly format: string
+  /** Of this file format; the rules a game was played by have their own. */
   readonly version: number
   readonly game: string
   readonly rulesVersion: number
@@ -23,16 +22,30 @@ export interface Opening {
 }
 
 /** Entries are only ever added: undoing is an entry too. */
-export type Entry<K extends Kinds> = AnswerEntry<K> | RetractEntry
+export type Entry<K extends Kinds> = AnswerEntry<K> | RetractEntry<K>
 
-interface Link {
+/** Record version 2: whose entry it is, and what hides it. Entries of version 1 have neither. */
+export interface Signature<K extends Kinds> {
+  /** The seat whose question was answered, or that takes back or overrules; or the table. */
+  readonly by: Party<K>
+  /**
+   * 128 random bits from the table, as 32 hex digits in lower case; nothing to the rules. Without them the hash of an
+   * entry would betray one of eight cards to whoever tries all eight.
+   */
+  readonly salt: string
+}
+
+interface Link<K extends Kinds> extends Partial<Signature<K>> {
   /** The hash of the entry before, or of the opening: changing anything breaks every link that follows. */
   readonly previous: string
 }
 
-export interface AnswerEntry<K extends Kinds> extends Link {
+export interface AnswerEntry<K extends Kinds> extends Link<K> {
   readonly kind: 'answer'
-  /** The prompt's kind; null for an overrule after the end. Tells when the rules came to ask something else. */
+  /**
+   * The kind of the question that was answered; of an overrule the open question of whoever gave it, or null. Tells
+   * when the rules came to ask something else.
+   */
   readonly asked: string | null
   readonly answer: Answer<K['correction']>
   /** Checksum of the events that the players were told. Tells when these rules came to give something else. */
@@ -40,7 +53,7 @@ export interface AnswerEntry<K extends Kinds> extends Link {
 }
 
 /** Takes back the last `count` answers that still hold (at least 1). They stay in the record, struck through. */
-interface RetractEntry extends Link {
+export interface RetractEntry<K extends Kinds> extends Link<K> {
   readonly kind: 'retract'
   readonly count: number
 }

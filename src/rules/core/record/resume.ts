@@ -1,10 +1,11 @@
 // From a record back to the game: checks the chain, gives every answer again, and compares what comes of it.
-import type { Game, Kinds, Refusal } from '../conversation.ts'
+import type { Refusal } from '../conversation.ts'
+import type { Game, Kinds } from '../game.ts'
 import type { Result } from '../result.ts'
 import { refused } from '../result.ts'
 import { chainProblem, checksumOf } from './chain.ts'
 import type { Play } from './play.ts'
-import { beginFrom, replayIn, retractIn } from './play.ts'
+import { addressed, beginFrom, replayIn, retractIn } from './play.ts'
 import type { RecordProblem } from './readRecord.ts'
 import { readRecord } from './readRecord.ts'
 import type { Entry, GameRecord } from './record.ts'
@@ -72,13 +73,14 @@ const replayEntry = <K extends Kinds>(
 ): Result<Play<K>, RecordProblem> => {
   const number = (play.log?.number ?? 0) + 1
   if (entry.kind === 'retract') {
-    const retracted = retractIn(play, entry.count)
+    const retracted = retractIn(game, play, entry.count, entry)
     return retracted.ok ? retracted : refused(refusedAt(number, retracted.problem))
   }
-  const asked = game.ask(play.now.state)?.kind ?? null
+  const { by, question } = addressed(game, play, entry.by)
+  const asked = question?.kind ?? null
   if (asked !== entry.asked)
     return refused({ code: 'other-question', entry: number, recorded: entry.asked, asked })
-  const answered = replayIn(game, play, entry)
+  const answered = replayIn(game, play, entry, by)
   if (!answered.ok) return refused(refusedAt(number, answered.problem))
   // Older rules may have told the same in other words; what they asked and took has been compared.
   const isSameRules = play.opening.rulesVersion === game.rulesVersion

@@ -1,5 +1,5 @@
 // A record as the text of a file: one entry a line, so that people and tools can read it, and a torn one can be saved.
-import type { Kinds } from '../conversation.ts'
+import type { Kinds } from '../game.ts'
 import { parseJson } from '../parseJson.ts'
 import type { Result } from '../result.ts'
 import { ok, refused } from '../result.ts'

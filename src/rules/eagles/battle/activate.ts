@@ -60,7 +60,7 @@ const cautions: readonly Caution[] = [
 ]
 
 export const activationKind = choice<QuestionFrame<'activation.kind'>>({
-  side: (state, { battalion }) => battalionOf(state, battalion).side,
+  seat: (state, { battalion }) => battalionOf(state, battalion).side,
   offer: (state, { battalion }) => kindsFor(state, battalionOf(state, battalion)),
   cautions: () => cautions,
   take: (play, { battalion }, chosen) => {

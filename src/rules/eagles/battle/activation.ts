@@ -3,8 +3,16 @@ import { opponentOf, type Side, type Unavailable } from '../../core/conversation
 import type { QuestionFrame, StepFrame } from './frames.ts'
 import { push, type Play } from './play.ts'
 import { choice, type Offer } from './question.ts'
-import { battalionsOf, idOf, isOnTable, optionOf } from './roster.ts'
-import type { BattalionState } from './battalion.ts'
+import type { BattleReason } from './reasons.ts'
+import { battalionsOf, isOnTable } from './roster.ts'
+import {
+  battalionMeant,
+  battalionOption,
+  commanderOption,
+  meaningOf,
+  type BattleOption,
+} from './options.ts'
+import { nobody, type BattalionState } from './battalion.ts'
 import type { BattleState } from './state.ts'
 
 const isWaiting = (battalion: BattalionState): boolean =>
@@ -34,12 +42,10 @@ function offerLastMove(play: Play): void {
   push(play, isWanted ? { at: 'activation.end', side } : { at: 'phaseThree', waiting: [], wave: 0 })
 }
 
-const commanderOption = (side: Side): string => `commander:${side}`
-
 /** SC-02, SC-07: the side that activates next moves first; once the other has moved, it has let the gap pass. */
 function offerCommanders(state: BattleState, first: Side): Offer {
-  const options: string[] = []
-  const unavailable: Unavailable[] = []
+  const options: BattleOption[] = []
+  const unavailable: Unavailable<BattleOption, BattleReason>[] = []
   for (const side of [first, opponentOf(first)]) {
     const { alive, moved } = state.commanders[side]
     const option = commanderOption(side)
@@ -54,15 +60,15 @@ function offerCommanders(state: BattleState, first: Side): Offer {
 
 /** The SC's free move stands beside the choice of a battalion, so that it costs nothing when nobody wants it. */
 export const activationBattalion = choice<QuestionFrame<'activation.battalion'>>({
-  side: (_, { side }) => side,
+  seat: (_, { side }) => side,
   offer: (state, { side }) => {
     const commanders = offerCommanders(state, side)
-    const options: string[] = []
-    const unavailable: Unavailable[] = []
+    const options: BattleOption[] = []
+    const unavailable: Unavailable<BattleOption, BattleReason>[] = []
     for (const each of battalionsOf(state, side)) {
-      if (isWaiting(each)) options.push(optionOf(each.id))
+      if (isWaiting(each)) options.push(battalionOption(each.id))
       else if (isOnTable(each))
-        unavailable.push({ option: optionOf(each.id), reason: 'hasActed', rule: 'ACT-01' })
+        unavailable.push({ option: battalionOption(each.id), reason: 'hasActed', rule: 'ACT-01' })
     }
     return {
       options: [...options, ...commanders.options],
@@ -70,35 +76,31 @@ export const activationBattalion = choice<QuestionFrame<'activation.battalion'>>
     }
   },
   take: (play, { side }, chosen) => {
-    if (chosen.startsWith('commander:')) {
-      moveCommander(play, side, chosen, { at: 'activations', next: side })
+    const meaning = meaningOf(chosen)
+    if (meaning?.what === 'commander') {
+      moveCommander(play, side, meaning.side, { at: 'activations', next: side })
       return
     }
     play.state.gapTaken = false
     push(play, { at: 'activations', next: opponentOf(side) })
-    push(play, { at: 'activation.kind', battalion: idOf(chosen) })
+    push(play, { at: 'activation.kind', battalion: battalionMeant(chosen) ?? nobody })
   },
 })
 
 export const activationEnd = choice<QuestionFrame<'activation.end'>>({
-  side: (_, { side }) => side,
+  seat: (_, { side }) => side,
   offer: (state, { side }) => {
     const { options, unavailable } = offerCommanders(state, side)
     return { options: ['goOn', ...options], unavailable }
   },
   take: (play, { side }, chosen) => {
-    if (chosen === 'goOn') push(play, { at: 'phaseThree', waiting: [], wave: 0 })
-    else moveCommander(play, side, chosen, { at: 'activations', next: side })
+    const meaning = meaningOf(chosen)
+    if (meaning?.what !== 'commander') push(play, { at: 'phaseThree', waiting: [], wave: 0 })
+    else moveCommander(play, side, meaning.side, { at: 'activations', next: side })
   },
 })
 
-function moveCommander(
-  play: Play,
-  first: Side,
-  chosen: string,
-  after: StepFrame<'activations'>,
-): void {
-  const side = chosen === commanderOption('b') ? 'b' : 'a'
+function moveCommander(play: Play, first: Side, side: Side, after: StepFrame<'activations'>): void {
   if (side !== first) play.state.gapTaken = true
   push(play, after)
   push(play, { at: 'commander.dice', side })

@@ -1,33 +1,49 @@
 // The March of Eagles as a conversation: open, ask, answer, explain.
 import { refusalOf } from '../../core/checkAnswer.ts'
-import type { Answer, FactValues, Game, Refusal, Step } from '../../core/conversation.ts'
+import {
+  sides,
+  type Answer,
+  type FactValues,
+  type Refusal,
+  type Side,
+} from '../../core/conversation.ts'
+import type { Game, Step } from '../../core/game.ts'
 import { ok, refused, type Result } from '../../core/result.ts'
 import type { Correction } from './correction.ts'
 import type { BattleEvent } from './events.ts'
 import type { Frame, QuestionFrame, QuestionKind, StepFrame, StepKind } from './frames.ts'
 import type { BattleExplanation } from './labels.ts'
 import { openBattle } from './open.ts'
+import type { BattleField, BattleOption } from './options.ts'
 import { applyCorrection } from './overrule.ts'
 import { begin, finish, tell, type Play } from './play.ts'
 import type { BattlePrompt, Question } from './question.ts'
+import type { BattleReason } from './reasons.ts'
 import { readBattleSetup } from './readSetup.ts'
 import { readCorrection } from './readCorrection.ts'
 import type { BattleSetup, BattleState } from './state.ts'
 import { questions, steps } from './table.ts'
 import { dropActivation } from './tidy.ts'
+import { outcomeOf } from './victory.ts'
 
 /** A battle's kinds of data, for everything in core that is told which game it serves. */
 export interface BattleKinds {
   readonly setup: BattleSetup
   readonly state: BattleState
+  /** Nothing is hidden in a battle. */
+  readonly view: BattleState
   readonly prompt: BattlePrompt
   readonly event: BattleEvent
   readonly correction: Correction
+  readonly seat: Side
+  readonly option: BattleOption
+  readonly reason: BattleReason
+  readonly field: BattleField
 }
 
 const isQuestion = (frame: Frame): frame is QuestionFrame => Object.hasOwn(questions, frame.at)
 
-const openQuestion = (state: BattleState): QuestionFrame | null => {
+const openFrame = (state: BattleState): QuestionFrame | null => {
   const top = state.stack.at(-1)
   return top !== undefined && isQuestion(top) ? top : null
 }
@@ -40,16 +56,27 @@ function promptOf<K extends QuestionKind>(
   const question: Question<QuestionFrame<K>> = questions[frame.at]
   return {
     kind: frame.at,
-    side: question.side(state, frame),
+    seat: question.seat(state, frame),
     wanted: question.wanted(state, frame),
     cautions: question.cautions(state, frame),
     about,
   }
 }
 
-const ask = (state: BattleState): BattlePrompt | null => {
-  const frame = openQuestion(state)
+/** The open question of a battle, whoever is asked: there is never more than one. */
+export const openQuestion = (state: BattleState): BattlePrompt | null => {
+  const frame = openFrame(state)
   return frame === null ? null : promptOf(state, frame, frame)
+}
+
+function askedOf<K extends QuestionKind>(state: BattleState, frame: QuestionFrame<K>) {
+  const question: Question<QuestionFrame<K>> = questions[frame.at]
+  return question.seat(state, frame)
+}
+
+const ask = (state: BattleState, party: Side | 'table'): BattlePrompt | null => {
+  const frame = openFrame(state)
+  return frame === null || askedOf(state, frame) !== party ? null : promptOf(state, frame, frame)
 }
 
 function take<K extends QuestionKind>(play: Play, frame: QuestionFrame<K>, answer: Answer): void {
@@ -76,8 +103,9 @@ function proceed(play: Play): void {
 function answer(
   state: BattleState,
   given: Answer<Correction>,
+  by: Side | 'table',
 ): Result<Step<BattleState, BattleEvent>, Refusal> {
-  const refusal = refusalOf(ask(state), given)
+  const refusal = refusalOf(ask(state, by), given, state.result !== null)
   if (refusal !== null) return refused(refusal)
   const play = begin(state)
   if (given.kind === 'overrule') {
@@ -85,7 +113,7 @@ function answer(
     if (problem !== null) return refused(problem)
     unstick(play)
   } else {
-    const frame = openQuestion(state)
+    const frame = openFrame(state)
     if (frame !== null) take(play, frame, given)
   }
   proceed(play)
@@ -95,7 +123,7 @@ function answer(
 /** An overrule may have taken away everything that could be chosen: then the activation is over. */
 function unstick(play: Play): void {
   proceed(play)
-  const wanted = ask(play.state)?.wanted
+  const wanted = openQuestion(play.state)?.wanted
   if (wanted?.kind === 'choice' && wanted.options.length === 0) dropActivation(play)
 }
 
@@ -109,7 +137,7 @@ function overrule(play: Play, correction: Correction, reason: string): Refusal |
  * facts holds so far; what it does not hold is taken by its default.
  */
 export function explainBattle(state: BattleState, said: FactValues = {}): BattleExplanation | null {
-  const frame = openQuestion(state)
+  const frame = openFrame(state)
   return frame === null ? null : explainFrame(state, frame, said)
 }
 
@@ -125,10 +153,18 @@ function explainFrame<K extends QuestionKind>(
 export const battle: Game<BattleKinds> = {
   name: 'march-of-eagles',
   rulesVersion: 1,
+  recordVersion: 1,
+  hasSecrets: false,
   readSetup: readBattleSetup,
   readCorrection,
+  seats: () => sides,
   open: openBattle,
+  seen: (state) => state,
   ask,
   answer,
-  explain: (state) => explainBattle(state),
+  explain: (state, party) => {
+    const frame = openFrame(state)
+    return frame === null || askedOf(state, frame) !== party ? null : explainFrame(state, frame, {})
+  },
+  outcome: outcomeOf,
 }

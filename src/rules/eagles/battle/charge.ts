@@ -1,5 +1,4 @@
 // ATTACK up to the moment the charge reaches or falls short (CHARGE-01 to CHARGE-05).
-import type { Field } from '../../core/conversation.ts'
 import { startCheck } from './check.ts'
 import { countMoveDice, distanceOf, isSlowedByRough } from './distance.ts'
 import { explainCharge, explainChargeFacts, explainChargeObstacles } from './explainCharge.ts'
@@ -11,7 +10,8 @@ import { disorder, orderToStand } from './marks.ts'
 import { sweepScreen } from './losses.ts'
 import { battalionOf, change, push, tell, type Play } from './play.ts'
 import { choice, dice, facts, type Caution } from './question.ts'
-import { enemiesOf, hasCommander, idOf, isEngaged, optionOf } from './roster.ts'
+import { battalionMeant, battalionOption, screenField } from './options.ts'
+import { enemiesOf, hasCommander, isEngaged } from './roster.ts'
 import { chargeOffer } from './targets.ts'
 import { nobody, type BattalionId, type BattalionState } from './battalion.ts'
 import type { BattleState } from './state.ts'
@@ -22,16 +22,16 @@ const chargerSide = (state: BattleState, { charger }: { readonly charger: Battal
 const flankOrRearOnly: Caution = { option: '', caution: 'flankOrRearOnly', rule: 'COMBAT-08' }
 
 export const chargeTarget = choice<QuestionFrame<'charge.target'>>({
-  side: (state, { battalion }) => battalionOf(state, battalion).side,
+  seat: (state, { battalion }) => battalionOf(state, battalion).side,
   offer: (state, { battalion }) => chargeOffer(state, battalionOf(state, battalion)),
   cautions: (state, { battalion }) => [
     { option: '', caution: 'inSightAndFront', rule: 'CHARGE-01' },
     ...enemiesOf(state, battalion)
       .filter(isEngaged)
-      .map(({ id }): Caution => ({ ...flankOrRearOnly, option: optionOf(id) })),
+      .map(({ id }): Caution => ({ ...flankOrRearOnly, option: battalionOption(id) })),
   ],
   take: (play, { battalion: charger }, chosen) => {
-    const target = idOf(chosen)
+    const target = battalionMeant(chosen) ?? nobody
     const joins = isEngaged(battalionOf(play.state, target))
     tell(play, { kind: 'chargeDeclared', charger, target, joins })
     if (play.state.setup.house.bravery === 'sameRoll')
@@ -55,7 +55,7 @@ export const attack = (play: Play, { battalion: charger, target }: StepFrame<'at
 
 /** CHARGE-02. */
 export const chargeDice = dice<QuestionFrame<'charge.dice'>>({
-  side: chargerSide,
+  seat: chargerSide,
   count: (state, { charger }) => countMoveDice(battalionOf(state, charger), 'forward'),
   explain: explainCharge,
   take: (play, { charger, target }, { faces, source }) => {
@@ -64,16 +64,12 @@ export const chargeDice = dice<QuestionFrame<'charge.dice'>>({
   },
 })
 
-const screenField = (id: BattalionId): string => `screen:${id}`
-
 const screened = (state: BattleState, charger: BattalionId): readonly BattalionState[] =>
   enemiesOf(state, charger).filter(({ screen }) => screen > 0)
 
 /** SKIRM-05: the target's own screen usually stands in the way, another one seldom. */
 const screenFields = (state: BattleState, charger: BattalionId, target: BattalionId) =>
-  screened(state, charger).map(({ id }): Field =>
-    yesOrNo(screenField(id), id === target ? 'yes' : 'no'),
-  )
+  screened(state, charger).map(({ id }) => yesOrNo(screenField(id), id === target ? 'yes' : 'no'))
 
 /** Which side is met matters for defensive fire, and for the house rule `flankUnengaged`. */
 function doesSideMatter(state: BattleState, target: BattalionState): boolean {
@@ -85,7 +81,7 @@ function doesSideMatter(state: BattleState, target: BattalionState): boolean {
 const usualDistance = 6
 
 export const chargeFacts = facts<QuestionFrame<'charge.facts'>>({
-  side: chargerSide,
+  seat: chargerSide,
   fields: (state, frame) => {
     const { house } = state.setup
     const charger = battalionOf(state, frame.charger)
@@ -133,7 +129,7 @@ export const chargeFacts = facts<QuestionFrame<'charge.facts'>>({
 
 /** MAN-09, MAN-13. */
 export const chargeObstacles = dice<QuestionFrame<'charge.obstacles'>>({
-  side: (state, { charge }) => chargerSide(state, charge),
+  seat: (state, { charge }) => chargerSide(state, charge),
   count: (_, { charge }) => charge.obstacles,
   explain: explainChargeObstacles,
   take: (play, { charge }, { faces, source }) => {
@@ -158,7 +154,7 @@ function measureCharge(play: Play, charge: Charge, obstacles: readonly number[])
 
 /** SKIRM-05: a screen goes as soon as the roll reaches it. */
 export const chargeScreens = facts<QuestionFrame<'charge.screens'>>({
-  side: (state, { charge }) => chargerSide(state, charge),
+  seat: (state, { charge }) => chargerSide(state, charge),
   fields: (_, { charge }) => charge.screens.map((id) => yesOrNo(screenField(id))),
   take: (play, { charge }, said) => {
     for (const id of charge.screens) if (isYes(said, screenField(id))) sweepScreen(play, id)

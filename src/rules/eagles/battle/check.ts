@@ -51,7 +51,7 @@ const owner = (state: BattleState, { check }: { readonly check: Check }) =>
   battalionOf(state, check.battalion).side
 
 export const checkDie = dice<QuestionFrame<'check.die'>>({
-  side: owner,
+  seat: owner,
   count: () => 1,
   explain: explainCheck,
   take: (play, { check }, { faces, source }) => {
@@ -67,7 +67,7 @@ export const checkDie = dice<QuestionFrame<'check.die'>>({
 
 /** GEN-10: it may be declined. */
 export const checkReroll = choice<QuestionFrame<'check.reroll'>>({
-  side: owner,
+  seat: owner,
   offer: () => ({ options: ['reroll', 'leave'], unavailable: [] }),
   explain: explainReroll,
   take: (play, { check }, chosen) => {

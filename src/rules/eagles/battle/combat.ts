@@ -8,23 +8,23 @@ import { asked, option, wordOf } from './facts.ts'
 import type { QuestionFrame } from './frames.ts'
 import { battalionOf, push, setFight, tell, theFight, type Play } from './play.ts'
 import { dice, face, facts } from './question.ts'
-import { idOf, optionOf } from './roster.ts'
+import { battalionMeant, battalionOption } from './options.ts'
 import { nobody, type BattalionId } from './battalion.ts'
 import { covers, type Fight } from './fight.ts'
 import type { BattleState } from './state.ts'
 import { peopleOf } from './strength.ts'
 
-const nobodyUphill = 'nobody'
+const nobodyUphill = 'nobody' as const
 
 /** COMBAT-15: asked each round, with what was said last time as the default. */
 export const combatFacts = facts<QuestionFrame<'combat.facts'>>({
-  side: (state) => state.active,
+  seat: (state) => state.active,
   fields: (state, frame) => {
     const fight = theFight(state, frame.fight)
     const { charger, charged, uphill, coverHolds, cover } = fight
-    const sides = [nobodyUphill, optionOf(charger), optionOf(charged)]
+    const sides = [nobodyUphill, battalionOption(charger), battalionOption(charged)]
     return asked(
-      option('uphill', sides, uphill === nobody ? nobodyUphill : optionOf(uphill)),
+      option('uphill', sides, uphill === nobody ? nobodyUphill : battalionOption(uphill)),
       coverHolds && option('cover', covers, cover),
     )
   },
@@ -32,7 +32,7 @@ export const combatFacts = facts<QuestionFrame<'combat.facts'>>({
   take: (play, frame, said) => {
     const fight = theFight(play.state, frame.fight)
     const named = said['uphill']
-    const uphill = typeof named === 'string' && named !== nobodyUphill ? idOf(named) : nobody
+    const uphill = typeof named === 'string' ? (battalionMeant(named) ?? nobody) : nobody
     const cover = wordOf(said, 'cover', covers, 'none')
     setFight(play, { ...fight, uphill, cover })
     push(play, { at: 'combat.dice', fight: frame.fight, uphill, cover })
@@ -47,7 +47,7 @@ export const diceOrder = (
   battalionOf(state, charger).side === state.active ? [charger, charged] : [charged, charger]
 
 export const combatDice = dice<QuestionFrame<'combat.dice'>>({
-  side: () => 'both',
+  seat: () => 'table',
   count: () => 2,
   explain: explainCombat,
   take: (play, frame, thrown) => {

@@ -20,7 +20,7 @@ const countRiskThrown = ({ candidates, diced }: QuestionFrame<'combat.risk'>): n
   Math.min(candidates.length - diced, lossOfLoser)
 
 export const combatRisk = dice<QuestionFrame<'combat.risk'>>({
-  side: (state, { round }) => battalionOf(state, round.loser).side,
+  seat: (state, { round }) => battalionOf(state, round.loser).side,
   count: (_, frame) => countRiskThrown(frame),
   explain: explainCombatRisk,
   take: (play, frame, { faces, source }) => {
@@ -99,7 +99,7 @@ const followUpFields = (state: BattleState, round: Round) =>
   )
 
 export const combatFollowUp = facts<QuestionFrame<'combat.followUp'>>({
-  side: (state, { round }) => battalionOf(state, round.winner).side,
+  seat: (state, { round }) => battalionOf(state, round.winner).side,
   fields: (state, { round }) => followUpFields(state, round),
   take: (play, { round }, said) => {
     disorderPassed(play, round.loser, said)

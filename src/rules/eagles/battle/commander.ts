@@ -4,11 +4,12 @@ import { explainCommander } from './explainMove.ts'
 import type { QuestionFrame } from './frames.ts'
 import { push, setCommander, tell } from './play.ts'
 import { choice, dice, sum } from './question.ts'
-import { battalionsOf, idOf, isOnTable, optionOf } from './roster.ts'
+import { battalionMeant, battalionOption } from './options.ts'
+import { battalionsOf, isOnTable } from './roster.ts'
 import { nobody } from './battalion.ts'
 
 export const commanderRoll = dice<QuestionFrame<'commander.dice'>>({
-  side: (_, { side }) => side,
+  seat: (_, { side }) => side,
   count: () => commanderDice,
   explain: explainCommander,
   take: (play, { side }, { faces, source }) => {
@@ -20,20 +21,20 @@ export const commanderRoll = dice<QuestionFrame<'commander.dice'>>({
 
 /** He may join a friend in any state, engaged and broken too. */
 export const commanderPlace = choice<QuestionFrame<'commander.place'>>({
-  side: (_, { side }) => side,
+  seat: (_, { side }) => side,
   offer: (state, { side }) => ({
     options: [
       'separate',
       ...battalionsOf(state, side)
         .filter(isOnTable)
-        .map((each) => optionOf(each.id)),
+        .map((each) => battalionOption(each.id)),
     ],
     unavailable: [],
   }),
   cautions: () => [{ option: '', caution: 'withinReach', rule: 'SC-02' }],
   take: (play, { side, faces }, chosen) => {
     const from = play.state.commanders[side].with
-    const joined = chosen === 'separate' ? nobody : idOf(chosen)
+    const joined = battalionMeant(chosen) ?? nobody
     setCommander(play, side, { with: joined })
     tell(play, { kind: 'commanderMoved', side, inches: sum(faces), from, with: joined })
   },

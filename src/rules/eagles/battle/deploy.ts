@@ -5,14 +5,15 @@ import { explainSides } from './explainDice.ts'
 import type { QuestionFrame, StepFrame } from './frames.ts'
 import { battalionOf, change, push, tell, type Play } from './play.ts'
 import { choice, dice, face, facts } from './question.ts'
-import { battalionsOf, idOf, optionOf } from './roster.ts'
+import { battalionMeant, battalionOption, type BattleOption } from './options.ts'
+import { battalionsOf } from './roster.ts'
 import { largestScreen } from './strength.ts'
-import { formations, type BattalionState } from './battalion.ts'
+import { formations, nobody, type BattalionState } from './battalion.ts'
 import type { BattleState } from './state.ts'
 
 /** SET-03: side A's die, then side B's. */
 export const sidesDice = dice<QuestionFrame<'sides.dice'>>({
-  side: () => 'both',
+  seat: () => 'table',
   count: () => 2,
   explain: explainSides,
   take: (play, frame, { faces, source }) => {
@@ -32,11 +33,11 @@ const bothSides = { options: ['a', 'b'], unavailable: [] } as const
 
 export const offerSides = () => bothSides
 
-export const sideNamed = (option: string): Side => (option === 'b' ? 'b' : 'a')
+export const sideNamed = (option: BattleOption): Side => (option === 'b' ? 'b' : 'a')
 
 /** SET-05. */
 export const sidesFirst = choice<QuestionFrame<'sides.first'>>({
-  side: (_, { winner }) => winner,
+  seat: (_, { winner }) => winner,
   offer: offerSides,
   cautions: () => [{ option: '', caution: 'pickTableSide', rule: 'SET-03' }],
   take: (play, _, named) => {
@@ -72,18 +73,19 @@ export function continueDeployment(play: Play, { next }: StepFrame<'deployment'>
 const notInCentre = { option: '', caution: 'notInCentre', rule: 'SET-04' } as const
 
 export const deployBattalion = choice<QuestionFrame<'deploy.battalion'>>({
-  side: (_, { side }) => side,
+  seat: (_, { side }) => side,
   offer: (state, { side }) => ({
-    options: waiting(state, side).map((each) => optionOf(each.id)),
+    options: waiting(state, side).map((each) => battalionOption(each.id)),
     unavailable: [],
   }),
   cautions: () => [notInCentre],
-  take: (play, _, chosen) => push(play, { at: 'deploy.formation', battalion: idOf(chosen) }),
+  take: (play, _, chosen) =>
+    push(play, { at: 'deploy.formation', battalion: battalionMeant(chosen) ?? nobody }),
 })
 
 /** SKIRM-01, LIGHT-01: settled when the battalion is placed. */
 export const deployFormation = facts<QuestionFrame<'deploy.formation'>>({
-  side: (state, { battalion }) => battalionOf(state, battalion).side,
+  seat: (state, { battalion }) => battalionOf(state, battalion).side,
   fields: (state, { battalion }) => {
     const most = largestScreen(battalionOf(state, battalion))
     return asked(option('formation', formations, 'line'), most > 0 && count('screen', most, 0))

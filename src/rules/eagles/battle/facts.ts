@@ -6,8 +6,9 @@ import type {
   MeasureField,
   OptionField,
 } from '../../core/conversation.ts'
+import type { BattleField, BattleOption } from './options.ts'
 
-export const measure = (id: string, otherwise: number): MeasureField => ({
+export const measure = (id: BattleField, otherwise: number): MeasureField<BattleField> => ({
   kind: 'measure',
   id,
   min: 0,
@@ -15,7 +16,11 @@ export const measure = (id: string, otherwise: number): MeasureField => ({
   default: otherwise,
 })
 
-export const count = (id: string, max: number, otherwise: number): CountField => ({
+export const count = (
+  id: BattleField,
+  max: number,
+  otherwise: number,
+): CountField<BattleField> => ({
   kind: 'count',
   id,
   min: 0,
@@ -23,7 +28,11 @@ export const count = (id: string, max: number, otherwise: number): CountField =>
   default: otherwise,
 })
 
-export const option = (id: string, options: readonly string[], otherwise: string): OptionField => ({
+export const option = (
+  id: BattleField,
+  options: readonly BattleOption[],
+  otherwise: BattleOption,
+): OptionField<BattleField, BattleOption> => ({
   kind: 'option',
   id,
   options,
@@ -32,24 +41,27 @@ export const option = (id: string, options: readonly string[], otherwise: string
 
 const noOrYes = ['no', 'yes'] as const
 
-export const yesOrNo = (id: string, otherwise: 'no' | 'yes' = 'no'): OptionField =>
+export const yesOrNo = (id: BattleField, otherwise: 'no' | 'yes' = 'no') =>
   option(id, noOrYes, otherwise)
 
-/** Keeps the fields that can matter. */
-export const asked = (...fields: readonly (Field | false)[]): readonly Field[] =>
-  fields.filter((field) => field !== false)
+export type BattleFormField = Field<BattleField, BattleOption>
 
-export const numberOf = (values: FactValues, id: string, otherwise = 0): number => {
+/** Keeps the fields that can matter. */
+export const asked = (
+  ...fields: readonly (BattleFormField | false)[]
+): readonly BattleFormField[] => fields.filter((field) => field !== false)
+
+export const numberOf = (values: FactValues, id: BattleField, otherwise = 0): number => {
   const said = values[id]
   return typeof said === 'number' ? said : otherwise
 }
 
-export const isYes = (values: FactValues, id: string): boolean => values[id] === 'yes'
+export const isYes = (values: FactValues, id: BattleField): boolean => values[id] === 'yes'
 
 /** One of a known list of words. */
 export const wordOf = <Word extends string>(
   values: FactValues,
-  id: string,
+  id: BattleField,
   words: readonly Word[],
   otherwise: Word,
 ): Word => words.find((word) => word === values[id]) ?? otherwise

@@ -50,6 +50,9 @@ export interface Move {
   readonly difficult: boolean
 }
 
+/** Whom one may shoot at: a body, a screen, or the body beyond its own screen; options.ts writes and reads them. */
+export type TargetOption = `battalion:${number}` | `screen:${number}` | `past:${number}`
+
 /** The close-order body of a battalion, or its skirmish screen. */
 export type Part = 'body' | 'screen'
 
@@ -129,15 +132,15 @@ interface Questions {
     /** The check of `shootActivation` is behind us. */
     readonly cleared: boolean
     /** Targets measured and found out of range (house rule `premeasure`). */
-    readonly tooFar: readonly string[]
+    readonly tooFar: readonly TargetOption[]
   }
   'shoot.facts': {
     readonly battalion: BattalionId
     readonly from: Part
     readonly target: BattalionId
     readonly on: Part
-    readonly option: string
-    readonly tooFar: readonly string[]
+    readonly option: TargetOption
+    readonly tooFar: readonly TargetOption[]
   }
   'volley.dice': { readonly volley: Volley; readonly count: number }
   'volley.reroll': { readonly volley: Volley; readonly faces: readonly number[] }

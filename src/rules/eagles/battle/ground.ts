@@ -1,7 +1,8 @@
 // The facts about the ground that moves, charges, runs and fall-backs ask for alike.
-import type { FactValues, Field } from '../../core/conversation.ts'
-import { isYes, yesOrNo } from './facts.ts'
+import type { FactValues } from '../../core/conversation.ts'
+import { isYes, yesOrNo, type BattleFormField } from './facts.ts'
 import { disorder } from './marks.ts'
+import { passedField } from './options.ts'
 import type { Play } from './play.ts'
 import { friendsOf } from './roster.ts'
 import type { BattalionId, BattalionState } from './battalion.ts'
@@ -11,10 +12,8 @@ import type { BattleState } from './state.ts'
 const canBeDisordered = (friend: BattalionState): boolean =>
   !friend.broken && (!friend.disordered || friend.reforming)
 
-const passedField = (id: BattalionId): string => `passed:${id}`
-
 /** One field for each friend that could be passed through. */
-export const passedFields = (state: BattleState, id: BattalionId): readonly Field[] =>
+export const passedFields = (state: BattleState, id: BattalionId): readonly BattleFormField[] =>
   friendsOf(state, id)
     .filter(canBeDisordered)
     .map((friend) => yesOrNo(passedField(friend.id)))

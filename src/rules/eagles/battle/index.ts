@@ -1,5 +1,5 @@
 // The door of the battle: the game itself, and what its prompts, events and corrections are made of.
-export { battle, explainBattle, type BattleKinds } from './battle.ts'
+export { battle, explainBattle, openQuestion, type BattleKinds } from './battle.ts'
 export { countWaiting } from './activation.ts'
 export { countTriesBehind, helperOf } from './checkTarget.ts'
 export { activationKinds } from './frames.ts'
@@ -36,10 +36,24 @@ export type {
   BattleOdds,
   BattleStep,
 } from './labels.ts'
+export {
+  battalionMeant,
+  battalionOption,
+  familyFieldOf,
+  fieldFamilies,
+  meaningOf,
+  type BattleField,
+  type BattleOption,
+  type FieldFamily,
+  type FieldHead,
+  type OptionWord,
+} from './options.ts'
+export type { BattleReason } from './reasons.ts'
 export type { Person } from './people.ts'
 export type { BattlePrompt, Caution } from './question.ts'
 export { activationNumber, effectiveQuality } from './quality.ts'
 export { isActing } from './acting.ts'
+export { battalionsAsked } from './battalionsIn.ts'
 export { isEngaged, isJoined, isOnTable, isUnbroken, mustStand } from './roster.ts'
 export { tableSizes } from './state.ts'
 export type {

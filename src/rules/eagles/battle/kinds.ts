@@ -1,23 +1,25 @@
 // What a battalion may be activated for in the state it is in (ACT-06), and why not for the rest.
 import type { Objection, Unavailable } from '../../core/conversation.ts'
-import type { RuleId } from '../ruleIds.ts'
 import { activationKinds, type ActivationKind } from './frames.ts'
 import { fightOf } from './play.ts'
+import type { BattleOption } from './options.ts'
 import type { Offer } from './question.ts'
+import { because, type BattleReason } from './reasons.ts'
 import { isEngaged, isJoined, mustStand } from './roster.ts'
 import type { BattalionState } from './battalion.ts'
 import type { BattleState } from './state.ts'
 import { hasChargeTarget, hasShootTarget } from './targets.ts'
 
-type Verdict = Objection | null
-
-const because = (reason: string, rule: RuleId): Objection => ({ reason, rule })
+type Verdict = Objection<BattleReason> | null
 
 /** The state decides first: everything it does not allow is barred for the same reason. */
 function allowedByState(
   state: BattleState,
   battalion: BattalionState,
-): { readonly kinds: readonly ActivationKind[]; readonly otherwise: Objection } | null {
+): {
+  readonly kinds: readonly ActivationKind[]
+  readonly otherwise: Objection<BattleReason>
+} | null {
   if (battalion.broken) return { kinds: ['rally', 'pass'], otherwise: because('broken', 'ACT-06') }
   if (isJoined(battalion)) return { kinds: ['pass'], otherwise: because('joined', 'ACT-06') }
   if (isEngaged(battalion)) return engaged(state, battalion)
@@ -61,7 +63,7 @@ const conditions: Readonly<
 
 export function kindsFor(state: BattleState, battalion: BattalionState): Offer {
   const options: ActivationKind[] = []
-  const unavailable: Unavailable[] = []
+  const unavailable: Unavailable<BattleOption, BattleReason>[] = []
   const byState = allowedByState(state, battalion)
   for (const kind of activationKinds) {
     const barred = byState !== null && !byState.kinds.includes(kind) ? byState.otherwise : null

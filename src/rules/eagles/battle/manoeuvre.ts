@@ -32,7 +32,7 @@ const mover = (state: BattleState, { battalion }: { readonly battalion: Battalio
   battalionOf(state, battalion).side
 
 export const moveDice = dice<QuestionFrame<'move.dice'>>({
-  side: mover,
+  seat: mover,
   count: (state, { battalion, kind }) => countMoveDice(battalionOf(state, battalion), kind),
   explain: explainMove,
   take: (play, { battalion, kind }, { faces, source }) => {
@@ -43,7 +43,7 @@ export const moveDice = dice<QuestionFrame<'move.dice'>>({
 
 /** Only what can still matter is asked; a battalion with the SC knows no deductions (SC-03). */
 export const moveFacts = facts<QuestionFrame<'move.facts'>>({
-  side: mover,
+  seat: mover,
   fields: (state, { battalion: id, kind }) => {
     const battalion = battalionOf(state, id)
     const { house } = state.setup
@@ -77,7 +77,7 @@ export const moveFacts = facts<QuestionFrame<'move.facts'>>({
 
 /** MAN-09. */
 export const moveObstacles = dice<QuestionFrame<'move.obstacles'>>({
-  side: (state, { move }) => mover(state, move),
+  seat: (state, { move }) => mover(state, move),
   count: (_, { obstacles }) => obstacles,
   explain: explainObstacles,
   take: (play, { move }, { faces, source }) => {

@@ -1,10 +1,10 @@
 // The players correct the state: the figures are set, what no longer fits is tidied up, the battle goes on.
 import type { Refusal } from '../../core/conversation.ts'
-import type { RuleId } from '../ruleIds.ts'
 import type { BattalionCorrection, CorrectedFigure, Correction } from './correction.ts'
 import { beginFight, clearOrderMarks, dissolveFight, joinFight, leaveFight } from './fights.ts'
 import { separateCommander } from './marks.ts'
 import { battalionOf, change, fightOf, setCommander, type Play } from './play.ts'
+import { unfit } from './reasons.ts'
 import { fightersOf, isEngaged, isJoined, isUnbroken } from './roster.ts'
 import { nobody, type BattalionId } from './battalion.ts'
 import type { BattleState } from './state.ts'
@@ -20,8 +20,6 @@ const unknownBattalion = (battalion: BattalionId): Refusal => ({
   code: 'malformed',
   path: `battalion.${battalion}`,
 })
-
-const unfit = (reason: string, rule: RuleId): Refusal => ({ code: 'forbidden', reason, rule })
 
 const isKnown = (state: BattleState, id: BattalionId): boolean => state.battalions[id] !== undefined
 

@@ -1,5 +1,6 @@
 // One answer being worked out: the state so far, copied only where it changes, and the events told on the way.
-import type { Side, Step } from '../../core/conversation.ts'
+import type { Side } from '../../core/conversation.ts'
+import type { Step } from '../../core/game.ts'
 import type { BattleEvent } from './events.ts'
 import type { BattalionId, BattalionState } from './battalion.ts'
 import { copyBattalion, copyState, type Changing, type ChangingState } from './copies.ts'

@@ -8,16 +8,17 @@ import type {
   Prompt,
   Side,
   Unavailable,
-  Wanted,
 } from '../../core/conversation.ts'
 import type { RuleId } from '../ruleIds.ts'
+import { isBattleOption, type BattleField, type BattleOption } from './options.ts'
+import type { BattleReason } from './reasons.ts'
 import type { BattleExplanation } from './labels.ts'
 import type { QuestionFrame, QuestionKind } from './frames.ts'
 import type { Play } from './play.ts'
 import type { BattleState } from './state.ts'
 
 /** The open question; `about` is everything it is about, by the kind of question. */
-export interface BattlePrompt extends Prompt {
+export interface BattlePrompt extends Prompt<Side, BattleOption, BattleReason, BattleField> {
   readonly kind: QuestionKind
   readonly about: QuestionFrame
   /** What the app cannot know and the players must mind: rule ids, per option or for the whole question (''). */
@@ -25,14 +26,14 @@ export interface BattlePrompt extends Prompt {
 }
 
 export interface Caution {
-  readonly option: string
+  readonly option: BattleOption | ''
   readonly caution: string
   readonly rule: RuleId
 }
 
 export interface Question<F> {
-  readonly side: (state: BattleState, frame: F) => Side | 'both'
-  readonly wanted: (state: BattleState, frame: F) => Wanted
+  readonly seat: (state: BattleState, frame: F) => Side | 'table'
+  readonly wanted: (state: BattleState, frame: F) => BattlePrompt['wanted']
   readonly cautions: (state: BattleState, frame: F) => readonly Caution[]
   /** The answer has been checked against `wanted` before. */
   readonly take: (play: Play, frame: F, answer: Answer) => void
@@ -43,37 +44,41 @@ export interface Question<F> {
 type Explain<F> = (state: BattleState, frame: F, said: FactValues) => BattleExplanation | null
 
 interface Common<F> {
-  readonly side: (state: BattleState, frame: F) => Side | 'both'
+  readonly seat: (state: BattleState, frame: F) => Side | 'table'
   readonly cautions?: (state: BattleState, frame: F) => readonly Caution[]
   readonly explain?: Explain<F>
 }
 
 const common = <F>(asked: Common<F>) => ({
-  side: asked.side,
+  seat: asked.seat,
   cautions: asked.cautions ?? (() => []),
   explain: asked.explain ?? (() => null),
 })
 
 export interface Offer {
-  readonly options: readonly string[]
-  readonly unavailable: readonly Unavailable[]
+  readonly options: readonly BattleOption[]
+  readonly unavailable: readonly Unavailable<BattleOption, BattleReason>[]
 }
 
 interface ChoiceQuestion<F> extends Common<F> {
   readonly offer: (state: BattleState, frame: F) => Offer
-  readonly take: (play: Play, frame: F, option: string) => void
+  readonly take: (play: Play, frame: F, option: BattleOption) => void
 }
 
 export const choice = <F>(asked: ChoiceQuestion<F>): Question<F> => ({
   ...common(asked),
-  wanted: (state, frame): ChoiceWanted => ({ kind: 'choice', ...asked.offer(state, frame) }),
+  wanted: (state, frame): ChoiceWanted<BattleOption, BattleReason> => ({
+    kind: 'choice',
+    ...asked.offer(state, frame),
+  }),
   take: (play, frame, answer) => {
-    if (answer.kind === 'choice') asked.take(play, frame, answer.option)
+    if (answer.kind === 'choice' && isBattleOption(answer.option))
+      asked.take(play, frame, answer.option)
   },
 })
 
 interface FactsQuestion<F> extends Common<F> {
-  readonly fields: (state: BattleState, frame: F) => readonly Field[]
+  readonly fields: (state: BattleState, frame: F) => readonly Field<BattleField, BattleOption>[]
   readonly take: (play: Play, frame: F, facts: FactValues) => void
 }
 

@@ -51,7 +51,7 @@ const defenderSide = (state: BattleState, { charge }: { readonly charge: Charge 
 
 /** DF-08: the defender's choice, with the groups of SHOOT-02. */
 export const fireFacts = facts<QuestionFrame<'fire.facts'>>({
-  side: defenderSide,
+  seat: defenderSide,
   fields: (state, { charge }) => {
     const most = countFrontGroups(state.setup.house, battalionOf(state, charge.target))
     return asked(option('fire', ['fire', 'hold'], 'fire'), count('groups', most, most))
@@ -66,7 +66,7 @@ export const fireFacts = facts<QuestionFrame<'fire.facts'>>({
 
 /** DF-02, DF-03. */
 export const fireBand = dice<QuestionFrame<'fire.band'>>({
-  side: defenderSide,
+  seat: defenderSide,
   count: () => 1,
   explain: explainBand,
   take: (play, { charge, groups }, { faces, source }) => {

@@ -43,7 +43,3 @@ export const inOrder = (state: BattleState): readonly BattalionState[] => {
   const first = state.holder ?? 'a'
   return [...battalionsOf(state, first), ...battalionsOf(state, opponentOf(first))]
 }
-
-export const optionOf = (id: BattalionId): string => `battalion:${id}`
-
-export const idOf = (option: string): BattalionId => Number(option.slice(option.indexOf(':') + 1))

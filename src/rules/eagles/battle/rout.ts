@@ -1,8 +1,9 @@
 // Runs: three dice, straight to the own edge, seen by friends (ROUT-02 to ROUT-04, MAN-12).
-import type { FactValues, Field } from '../../core/conversation.ts'
+import type { FactValues } from '../../core/conversation.ts'
 import { routDice } from './distance.ts'
 import { explainRout } from './explainMove.ts'
-import { asked, isYes, yesOrNo } from './facts.ts'
+import { asked, isYes, yesOrNo, type BattleFormField } from './facts.ts'
+import { sawField } from './options.ts'
 import { removeBattalion } from './fights.ts'
 import type { QuestionFrame } from './frames.ts'
 import { disorderPassed, passedFields } from './ground.ts'
@@ -17,7 +18,7 @@ const runnersSide = (state: BattleState, { battalion }: { readonly battalion: Ba
   battalionOf(state, battalion).side
 
 export const routRoll = dice<QuestionFrame<'rout.dice'>>({
-  side: runnersSide,
+  seat: runnersSide,
   count: () => routDice,
   explain: explainRout,
   take: (play, { battalion: id }, { faces, source }) => {
@@ -30,8 +31,6 @@ export const routRoll = dice<QuestionFrame<'rout.dice'>>({
     push(play, { at: 'rout.facts', battalion: id, faces, first })
   },
 })
-
-const sawField = (id: BattalionId): string => `saw:${id}`
 
 /** ROUT-03, RES-04, RES-05: friends for whom seeing it can still lead to a test. */
 function witnesses(state: BattleState, id: BattalionId, first: boolean): readonly BattalionState[] {
@@ -47,11 +46,14 @@ const isTooLate = (state: BattleState): boolean =>
   state.phase === 'compulsory' &&
   (state.turn >= state.setup.house.turns || state.setup.house.panic === 'samePhase')
 
-const witnessFields = (state: BattleState, frame: QuestionFrame<'rout.facts'>): readonly Field[] =>
+const witnessFields = (
+  state: BattleState,
+  frame: QuestionFrame<'rout.facts'>,
+): readonly BattleFormField[] =>
   witnesses(state, frame.battalion, frame.first).map(({ id }) => yesOrNo(sawField(id), 'yes'))
 
 export const routFacts = facts<QuestionFrame<'rout.facts'>>({
-  side: runnersSide,
+  seat: runnersSide,
   fields: (state, frame) =>
     asked(
       yesOrNo('reachedEdge'),

@@ -3,9 +3,11 @@ import type { Unavailable } from '../../core/conversation.ts'
 import { startCheck } from './check.ts'
 import { explainAim } from './explainVolley.ts'
 import { asked, count, measure, numberOf, option, wordOf } from './facts.ts'
-import type { QuestionFrame, StepFrame } from './frames.ts'
+import type { QuestionFrame, StepFrame, TargetOption } from './frames.ts'
+import { meaningOf } from './options.ts'
 import { battalionOf, push, tell, type Play } from './play.ts'
 import { choice, facts, type Caution } from './question.ts'
+import type { BattleReason } from './reasons.ts'
 import { hasShootTarget, shootOffer, shootUnavailable } from './targets.ts'
 import type { BattalionId } from './battalion.ts'
 import { covers } from './fight.ts'
@@ -24,7 +26,7 @@ export function bodyShoots(play: Play, { battalion, cleared }: StepFrame<'bodySh
 }
 
 /** House rule `premeasure`: what was found out of range. */
-const outOfRange = (option: string): Unavailable => ({
+const outOfRange = (option: TargetOption): Unavailable<TargetOption, BattleReason> => ({
   option,
   reason: 'outOfRange',
   rule: 'SHOOT-03',
@@ -36,13 +38,13 @@ const cautions = (state: BattleState, frame: QuestionFrame<'shoot.target'>): rea
   if (frame.from === 'body' && shooter.screen > 0)
     list.push({ option: '', caution: 'notThroughOwnScreen', rule: 'SKIRM-03' })
   for (const { option: target } of shootOffer(state, shooter))
-    if (target.startsWith('past:'))
+    if (meaningOf(target)?.what === 'past')
       list.push({ option: target, caution: 'onlyIfNotShielded', rule: 'SKIRM-04' })
   return list
 }
 
 export const shootTarget = choice<QuestionFrame<'shoot.target'>>({
-  side: ownSide,
+  seat: ownSide,
   offer: (state, { battalion, tooFar }) => {
     const shooter = battalionOf(state, battalion)
     const options = shootOffer(state, shooter).map((target) => target.option)
@@ -64,7 +66,7 @@ export const shootTarget = choice<QuestionFrame<'shoot.target'>>({
         from,
         target: enemy,
         on,
-        option: chosen,
+        option: target.option,
         tooFar: frame.tooFar,
       })
     }
@@ -102,7 +104,7 @@ export function openFire(play: Play, step: StepFrame<'openFire'>): void {
 const usualDistance = 12
 
 export const shootFacts = facts<QuestionFrame<'shoot.facts'>>({
-  side: ownSide,
+  seat: ownSide,
   fields: (state, { battalion, from }) => {
     const most = mostGroups(state, battalionOf(state, battalion), from)
     return asked(

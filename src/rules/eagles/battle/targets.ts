@@ -1,14 +1,18 @@
 // Whom a battalion may shoot at or charge (SHOOT-01, SHOOT-11, CHARGE-05, COMBAT-08).
 import type { Unavailable } from '../../core/conversation.ts'
-import type { Part } from './frames.ts'
+import type { Part, TargetOption } from './frames.ts'
 import { fightOf } from './play.ts'
+import { battalionOption, pastOption, screenOption, type BattleOption } from './options.ts'
 import type { Offer } from './question.ts'
-import { enemiesOf, isEngaged, isJoined, isOnTable, optionOf } from './roster.ts'
+import type { BattleReason } from './reasons.ts'
+import { enemiesOf, isEngaged, isJoined, isOnTable } from './roster.ts'
 import type { BattalionId, BattalionState } from './battalion.ts'
 import type { BattleState } from './state.ts'
 
+type Barred = Unavailable<BattleOption, BattleReason>
+
 export interface ShootTarget {
-  readonly option: string
+  readonly option: TargetOption
   readonly battalion: BattalionId
   readonly on: Part
 }
@@ -21,10 +25,10 @@ const canBeShotAt = (enemy: BattalionState): boolean => !isEngaged(enemy) && !is
  */
 const targetsIn = (enemy: BattalionState): readonly ShootTarget[] => {
   const { id } = enemy
-  if (enemy.screen === 0) return [{ option: optionOf(id), battalion: id, on: 'body' }]
+  if (enemy.screen === 0) return [{ option: battalionOption(id), battalion: id, on: 'body' }]
   return [
-    { option: `screen:${id}`, battalion: id, on: 'screen' },
-    { option: `past:${id}`, battalion: id, on: 'body' },
+    { option: screenOption(id), battalion: id, on: 'screen' },
+    { option: pastOption(id), battalion: id, on: 'body' },
   ]
 }
 
@@ -37,13 +41,10 @@ export const hasShootTarget = (state: BattleState, shooter: BattalionState): boo
   )
 
 /** Why the others may not be chosen. */
-export function shootUnavailable(
-  state: BattleState,
-  shooter: BattalionState,
-): readonly Unavailable[] {
-  const barred: Unavailable[] = []
+export function shootUnavailable(state: BattleState, shooter: BattalionState): readonly Barred[] {
+  const barred: Barred[] = []
   for (const enemy of enemiesOf(state, shooter.id)) {
-    const option = optionOf(enemy.id)
+    const option = battalionOption(enemy.id)
     if (isEngaged(enemy)) barred.push({ option, reason: 'engaged', rule: 'SHOOT-01' })
     else if (isJoined(enemy)) barred.push({ option, reason: 'joined', rule: 'SHOOT-11' })
     else if (enemy.screen > 0) barred.push({ option, reason: 'behindScreen', rule: 'SHOOT-01' })
@@ -62,10 +63,10 @@ export const hasChargeTarget = (state: BattleState, charger: BattalionState): bo
 
 /** CHARGE-05: any enemy battalion on the table; an engaged one only under COMBAT-08. */
 export function chargeOffer(state: BattleState, charger: BattalionState): Offer {
-  const options: string[] = []
-  const unavailable: Unavailable[] = []
+  const options: BattleOption[] = []
+  const unavailable: Barred[] = []
   for (const enemy of enemiesOf(state, charger.id)) {
-    const option = optionOf(enemy.id)
+    const option = battalionOption(enemy.id)
     if (isFreshlyEngaged(state, enemy))
       unavailable.push({ option, reason: 'fightBeganThisTurn', rule: 'COMBAT-08' })
     else options.push(option)

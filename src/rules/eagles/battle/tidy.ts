@@ -1,7 +1,8 @@
 // After an overrule: what no longer fits together is put in order, so that the battle can always go on.
 import { sides, type Side } from '../../core/conversation.ts'
 import { dissolveFight, leaveFight } from './fights.ts'
-import type { Check, Frame } from './frames.ts'
+import { battalionsIn } from './battalionsIn.ts'
+import type { Frame } from './frames.ts'
 import { separateCommander } from './marks.ts'
 import { battalionOf, fightOf, push, type Play } from './play.ts'
 import { fightersOf, isUnbroken } from './roster.ts'
@@ -58,24 +59,18 @@ const hasCommander = (state: BattleState, frame: Frame): boolean =>
   (frame.at !== 'commander.dice' && frame.at !== 'commander.place') ||
   state.commanders[frame.side].alive
 
-/** The battalions a frame is about, whatever it calls them. */
+/** The battalions a frame is about, and those whom the success or failure of its check leads to. */
 function namedIn(frame: Frame): readonly BattalionId[] {
-  if ('charge' in frame) return [frame.charge.charger, frame.charge.target]
-  if ('volley' in frame) return [frame.volley.shooter, frame.volley.target]
-  if ('check' in frame) return namedInCheck(frame.check)
-  if ('move' in frame) return [frame.move.battalion]
-  if ('charger' in frame) return [frame.charger, frame.target]
-  if ('round' in frame) return [frame.round.winner, frame.round.loser]
-  if (!('battalion' in frame)) return []
-  return 'target' in frame ? [frame.battalion, frame.target] : [frame.battalion]
+  const { actor, others } = battalionsIn(frame)
+  const own = actor === null ? others : [actor, ...others]
+  if (!('check' in frame)) return own
+  const { passed, failed } = frame.check
+  return [
+    ...own,
+    ...(passed === null ? [] : namedIn(passed)),
+    ...(failed === null ? [] : namedIn(failed)),
+  ]
 }
-
-/** Also those whom its success or failure leads to. */
-const namedInCheck = ({ battalion, passed, failed }: Check): readonly BattalionId[] => [
-  battalion,
-  ...(passed === null ? [] : namedIn(passed)),
-  ...(failed === null ? [] : namedIn(failed)),
-]
 
 /** A battalion that breaks or halts by overrule does not go on with what it was about. */
 export function dropIfNamed(play: Play, id: BattalionId): void {

@@ -43,7 +43,7 @@ const keeper = (state: BattleState): Side | null =>
   state.setup.house.initiativeTie === 'holderKeeps' ? state.holder : null
 
 export const initiativeDice = dice<QuestionFrame<'initiative.dice'>>({
-  side: () => 'both',
+  seat: () => 'table',
   count: () => 2,
   explain: explainInitiative,
   take: (play, frame, { faces, source }) => {
@@ -60,7 +60,7 @@ export const initiativeDice = dice<QuestionFrame<'initiative.dice'>>({
 
 /** INIT-03. */
 export const initiativeFirst = choice<QuestionFrame<'initiative.first'>>({
-  side: (_, { winner }) => winner,
+  seat: (_, { winner }) => winner,
   offer: offerSides,
   take: (play, _, named) => {
     const side = sideNamed(named)

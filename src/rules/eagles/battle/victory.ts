@@ -1,7 +1,9 @@
 // Who has won: unbroken battalions, then casualties, early or after the last turn (WIN-01 to WIN-05).
 import type { Side } from '../../core/conversation.ts'
+import type { Outcome } from '../../core/game.ts'
 import { tell, type Play } from './play.ts'
 import { battalionsOf, isUnbroken } from './roster.ts'
+import type { BattalionState } from './battalion.ts'
 import type { BattleResult, BattleState } from './state.ts'
 import { rankersLost } from './strength.ts'
 
@@ -51,6 +53,30 @@ export type EndReason = BattleResult['by'] | 'complete' | 'completeEqual'
 export function endReasonOf({ by, unbroken }: BattleResult): EndReason {
   if (unbroken.a === unbroken.b) return by
   return by === 'casualties' ? 'complete' : by === 'equal' ? 'completeEqual' : by
+}
+
+/** Figures of one side at the end, for campaigns: Rankers of broken and gone battalions are missing. */
+function figuresOf({ battalions }: BattleState, result: BattleResult, side: Side) {
+  const own = battalions.filter((each) => each.side === side)
+  const missing = (each: BattalionState): number =>
+    isUnbroken(each) ? rankersLost(each) : each.original
+  return {
+    unbroken: result.unbroken[side],
+    casualties: result.casualties[side],
+    rankers: own.reduce((sum, { original }) => sum + original, 0),
+    missing: own.reduce((sum, each) => sum + missing(each), 0),
+  }
+}
+
+/** What lists, rounds and campaigns take from a battle; `how` is the `by` of its result. */
+export function outcomeOf(state: BattleState): Outcome<Side> | null {
+  const { result } = state
+  if (result === null) return null
+  return {
+    winners: result.winner === 'draw' ? [] : [result.winner],
+    how: result.by,
+    figures: { a: figuresOf(state, result, 'a'), b: figuresOf(state, result, 'b') },
+  }
 }
 
 export function endBattle(play: Play): void {

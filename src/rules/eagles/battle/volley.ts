@@ -11,7 +11,7 @@ import { countPassing, isPassed } from './quality.ts'
 import { choice, dice } from './question.ts'
 import { startTest } from './resolve.ts'
 import { countRiskDice, pickAtRisk } from './risk.ts'
-import { idOf } from './roster.ts'
+import { dieOption, meaningOf } from './options.ts'
 import type { BattleState } from './state.ts'
 import { peopleOf } from './strength.ts'
 import { hitBonus, hitTarget, volleyDice } from './volleyDice.ts'
@@ -47,7 +47,7 @@ const shooterSide = (state: BattleState, { volley }: { readonly volley: Volley }
   battalionOf(state, volley.shooter).side
 
 export const volleyRoll = dice<QuestionFrame<'volley.dice'>>({
-  side: shooterSide,
+  seat: shooterSide,
   count: (_, { count }) => count,
   explain: explainVolley,
   take: (play, { volley }, thrown) => {
@@ -59,10 +59,10 @@ export const volleyRoll = dice<QuestionFrame<'volley.dice'>>({
 
 /** SHOOT-09; house rule `sergeantReroll`. */
 export const volleyReroll = choice<QuestionFrame<'volley.reroll'>>({
-  side: shooterSide,
+  seat: shooterSide,
   offer: (state, { volley, faces }) => {
     const isAll = state.setup.house.sergeantReroll === 'volley'
-    const options = isAll ? ['all'] : missesOf(state, volley, faces).map((die) => `die:${die}`)
+    const options = isAll ? (['all'] as const) : missesOf(state, volley, faces).map(dieOption)
     return { options: [...options, 'leave'], unavailable: [] }
   },
   explain: explainVolleyReroll,
@@ -72,13 +72,14 @@ export const volleyReroll = choice<QuestionFrame<'volley.reroll'>>({
       return
     }
     change(play, volley.shooter).sergeantsSpent++
-    const picked = chosen === 'all' ? missesOf(play.state, volley, faces) : [idOf(chosen)]
+    const meaning = meaningOf(chosen)
+    const picked = meaning?.what === 'die' ? [meaning.die] : missesOf(play.state, volley, faces)
     push(play, { at: 'volley.again', volley, faces, dice: picked })
   },
 })
 
 export const volleyAgain = dice<QuestionFrame<'volley.again'>>({
-  side: shooterSide,
+  seat: shooterSide,
   count: (_, { dice: picked }) => picked.length,
   explain: explainVolleyAgain,
   take: (play, { volley, faces, dice: picked }, thrown) => {
@@ -136,7 +137,7 @@ function settle(play: Play, volley: Volley, faces: readonly number[]): void {
 
 /** RISK-02. */
 export const volleyRisk = dice<QuestionFrame<'volley.risk'>>({
-  side: shooterSide,
+  seat: shooterSide,
   count: (_, { candidates }) => countRiskDice(candidates.length),
   explain: explainRisk,
   take: (play, frame, { faces, source }) => {

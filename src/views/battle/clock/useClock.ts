@@ -18,7 +18,7 @@ export function useClock() {
   const minutes = computed(() => clock.clockMinutes(id.value) ?? 0)
   const used = computed(() => time.usedIn(id.value))
   const running = computed((): Side | null => {
-    const side = prompt.value?.side
+    const side = prompt.value?.seat
     return side === 'a' || side === 'b' ? side : null
   })
   const leftOf = (side: Side): number => minutes.value * minute - used.value[side]

@@ -9,7 +9,7 @@ import {
 } from 'vue'
 import type { FactValues, Side } from '@/rules/core/conversation.ts'
 import {
-  battle,
+  openQuestion,
   explainBattle,
   helperOf,
   type BattalionState,
@@ -46,7 +46,7 @@ export function provideConduct(
   const conduct: Conduct = {
     play,
     state,
-    prompt: computed(() => battle.ask(state.value)),
+    prompt: computed(() => openQuestion(state.value)),
     explanation: computed(() => explainBattle(state.value)),
     names: computed(() => battleWords.value.namesIn(state.value, say, helper)),
     looks: computed(() => sideLooks(state.value.setup)),

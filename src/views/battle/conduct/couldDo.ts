@@ -1,15 +1,25 @@
 // What each battalion could be activated for, asked of the rules themselves: answered for trial, never kept.
-import { battle, type BattleState } from '@/rules/eagles/index.ts'
+import {
+  battle,
+  openQuestion,
+  type ActivationKind,
+  type BattleState,
+} from '@/rules/eagles/index.ts'
 import type { BattleWords } from '@/locales/battle.ts'
 
-const manoeuvres = ['forward', 'back', 'wheel', 'formation']
+const manoeuvres: readonly string[] = [
+  'forward',
+  'back',
+  'wheel',
+  'formation',
+] satisfies ActivationKind[]
 
 export function couldDo(state: BattleState, option: string, words: BattleWords): string {
-  const tried = battle.answer(state, { kind: 'choice', option })
-  const wanted = tried.ok ? battle.ask(tried.value.state)?.wanted : undefined
+  const tried = battle.answer(state, { kind: 'choice', option }, state.active)
+  const wanted = tried.ok ? openQuestion(tried.value.state)?.wanted : undefined
   if (wanted?.kind !== 'choice') return ''
   const { could } = words.answers
-  const has = (kind: string): boolean => wanted.options.includes(kind)
+  const has = (kind: ActivationKind): boolean => wanted.options.includes(kind)
   const things = [
     ...(wanted.options.some((kind) => manoeuvres.includes(kind)) ? [could.manoeuvre] : []),
     ...(has('reform') ? [could.reform] : []),

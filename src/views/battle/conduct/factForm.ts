@@ -7,18 +7,13 @@ import type {
   MeasureField,
   OptionField,
 } from '@/rules/core/conversation.ts'
+import { familyFieldOf, fieldFamilies, type FieldFamily } from '@/rules/eagles/index.ts'
 
-/** Fields for one battalion each, shown as one row: `passed:3`, `saw:2`, `screen:5`. */
-const familyNames = ['passed', 'saw', 'screen'] as const
-export type FamilyName = (typeof familyNames)[number]
-
+/** Fields for one battalion each, shown as one row. */
 export interface Family {
-  readonly name: FamilyName
+  readonly name: FieldFamily
   readonly members: readonly { readonly id: string; readonly battalion: number }[]
 }
-
-const familyOf = (id: string): FamilyName | undefined =>
-  familyNames.find((name) => id.startsWith(`${name}:`))
 
 export function useFactForm(wanted: () => FactsWanted, decision: () => string | null) {
   const fields = computed(() => wanted().fields)
@@ -43,16 +38,17 @@ export function useFactForm(wanted: () => FactsWanted, decision: () => string | 
   const plain = computed(() =>
     fields.value.filter(
       (field): field is OptionField =>
-        field.kind === 'option' && familyOf(field.id) === undefined && field.id !== decision(),
+        field.kind === 'option' && familyFieldOf(field.id) === null && field.id !== decision(),
     ),
   )
   const switches = computed(() => plain.value.filter(({ options }) => options.includes('yes')))
   const choices = computed(() => plain.value.filter(({ options }) => !options.includes('yes')))
   const families = computed(() =>
-    familyNames.flatMap((name): Family[] => {
-      const members = fields.value
-        .filter(({ id }) => familyOf(id) === name)
-        .map(({ id }) => ({ id, battalion: Number(id.slice(name.length + 1)) }))
+    fieldFamilies.flatMap((name): Family[] => {
+      const members = fields.value.flatMap(({ id }) => {
+        const field = familyFieldOf(id)
+        return field?.family === name ? [{ id, battalion: field.battalion }] : []
+      })
       return members.length === 0 ? [] : [{ name, members }]
     }),
   )

@@ -1,6 +1,6 @@
 // The words of a form of facts: its labels, its options, its main button.
 import type { CountField, FactValues, OptionField } from '@/rules/core/conversation.ts'
-import type { BattlePrompt } from '@/rules/eagles/index.ts'
+import { battalionMeant, type BattlePrompt } from '@/rules/eagles/index.ts'
 import { battleWords } from '@/locales/battle.ts'
 import { useConduct } from './conduct.ts'
 
@@ -24,7 +24,7 @@ export function useFactWords(prompt: () => BattlePrompt) {
       return answers.slowedBack
     const covered = id === 'cover' ? whoseCover() : undefined
     if (covered !== undefined) return answers.coverOf(names.value.of(covered))
-    return answers.fields[id] ?? id
+    return answers.field(id)
   }
   /** Follows the figure: "9 | of 9 groups see the target". */
   function count({ id, max }: CountField): string {
@@ -36,8 +36,8 @@ export function useFactWords(prompt: () => BattlePrompt) {
   const options = ({ id, options: offered }: OptionField) =>
     offered.map((value) => {
       const { option, uphillOf } = battleWords.value.answers
-      const isWho = id === 'uphill' && value.startsWith('battalion:')
-      const who = isWho ? uphillOf(names.value.short(Number(value.slice(10)))) : null
+      const whose = id === 'uphill' ? battalionMeant(value) : undefined
+      const who = whose === undefined ? null : uphillOf(names.value.short(whose))
       return { value, label: who ?? option(value, names.value) }
     })
 

@@ -2,7 +2,7 @@
 import { computed, ref } from 'vue'
 import type { Answer } from '@/rules/core/conversation.ts'
 import {
-  battle as rules,
+  openQuestion,
   type BattleState,
   type Correction,
   type QuestionKind,
@@ -17,7 +17,7 @@ type AnswerName = QuestionKind | 'overrule'
 
 /** What an answer is called by: the question it answered. */
 const kindOfAnswer = (answer: Answer<Correction>, asked: BattleState): AnswerName =>
-  answer.kind === 'overrule' ? 'overrule' : (rules.ask(asked)?.kind ?? 'overrule')
+  answer.kind === 'overrule' ? 'overrule' : (openQuestion(asked)?.kind ?? 'overrule')
 
 /** The way forth: gives the answer again that was taken back last; `again` names it, null if there is none. */
 export function useRedo({ play }: Conduct) {
@@ -36,7 +36,7 @@ export function useUndo({ play, names }: Conduct) {
   const isAsking = ref(false)
 
   const last = computed(() => play.value.now.last)
-  const asked = computed(() => (last.value === null ? null : rules.ask(last.value.before.state)))
+  const asked = computed(() => (last.value === null ? null : openQuestion(last.value.before.state)))
   const label = computed(() => {
     if (last.value === null) return ''
     const { undo, given } = battleWords.value
@@ -46,8 +46,8 @@ export function useUndo({ play, names }: Conduct) {
   /** Who must agree: the player whose dice these were not. */
   const agreeing = computed(() => {
     const { undoSheet } = battleWords.value.screen
-    const side = asked.value?.side ?? 'both'
-    return side === 'both'
+    const side = asked.value?.seat ?? 'table'
+    return side === 'table'
       ? undoSheet.askBoth
       : undoSheet.ask(names.value.people(side === 'a' ? 'b' : 'a'))
   })

@@ -9,6 +9,6 @@ export function useWhatNext() {
     const { next } = battleWords.value.screen.after
     const open = prompt.value
     if (open === null) return next.over
-    return open.side === 'both' ? next.both : next[open.wanted.kind](names.value.people(open.side))
+    return open.seat === 'table' ? next.both : next[open.wanted.kind](names.value.people(open.seat))
   })
 }

@@ -10,8 +10,8 @@ export function useWhoAnswers() {
     const open = prompt.value
     if (open === null) return ''
     const { who: verbs } = battleWords.value.screen.screen
-    if (open.side === 'both') return verbs.both
-    const people = names.value.people(open.side)
+    if (open.seat === 'table') return verbs.both
+    const people = names.value.people(open.seat)
     const isMeasured =
       open.wanted.kind === 'facts' && open.wanted.fields.some(({ kind }) => kind === 'measure')
     return isMeasured ? verbs.measure(people) : verbs[open.wanted.kind](people)

@@ -2,6 +2,7 @@
 import type { Refusal } from '@/rules/core/conversation.ts'
 import {
   battle,
+  openQuestion,
   type BattalionState,
   type BattleState,
   type Correction,
@@ -119,10 +120,10 @@ export function previewOf(
   words: Say,
 ): Preview {
   if (correction === null) return nothing
-  const step = battle.answer(state, { kind: 'overrule', correction, reason: '…' })
+  const step = battle.answer(state, { kind: 'overrule', correction, reason: '…' }, 'table')
   if (!step.ok) return { ...nothing, refusal: step.problem }
   const after = step.value.state
-  const [asked, asks] = [battle.ask(state), battle.ask(after)]
+  const [asked, asks] = [openQuestion(state), openQuestion(after)]
   return {
     changes: [
       ...othersChanges(state, after, correction, names, words),

@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Answer, Game } from '@/rules/core/conversation.ts'
+import type { Answer } from '@/rules/core/conversation.ts'
+import type { Game } from '@/rules/core/game.ts'
 import { logOf, eventsOf, recordOf } from '@/rules/core/record/log.ts'
 import { answerIn, begin, redoIn, retractIn, type Play } from '@/rules/core/record/play.ts'
 import { resume } from '@/rules/core/record/resume.ts'
 import { randomAnswer } from '@/rules/core/randomPlayer.ts'
 import { seededDice } from '@/rules/core/dice/seeded.ts'
 import { deepFreeze } from '@tests/support/deepFreeze.ts'
-import { diceRace, type RaceCorrection, type RaceKinds } from '@tests/support/diceRace.ts'
+import {
+  diceRace,
+  type RaceCorrection,
+  type RaceKinds,
+  raceQuestion,
+} from '@tests/support/diceRace.ts'
 import { randomPlay } from '@tests/support/randomPlay.ts'
 import { problemOf, valueOf } from '@tests/support/results.ts'
 
@@ -16,7 +22,7 @@ type RacePlay = Play<RaceKinds>
 const start = (): RacePlay => valueOf(begin(diceRace, { track: 20 }))
 const answers = (play: RacePlay, ...given: Answer<RaceCorrection>[]): RacePlay =>
   given.reduce((now, answer) => valueOf(answerIn(diceRace, now, answer)), play)
-const undo = (play: RacePlay, count = 1): RacePlay => valueOf(retractIn(play, count))
+const undo = (play: RacePlay, count = 1): RacePlay => valueOf(retractIn(diceRace, play, count))
 const redo = (play: RacePlay): RacePlay => {
   const redone = redoIn(diceRace, play)
   if (redone === null) throw new Error('nothing to redo')
@@ -62,10 +68,10 @@ describe('a play', () => {
     const onScreen = start()
     const play = answers(onScreen, gait('rest'))
     // The second tap of a double tap: it would be legal for side B, who was not asked.
-    expect(problemOf(answerIn(diceRace, play, gait('rest'), onScreen.head))).toEqual({
+    expect(problemOf(answerIn(diceRace, play, gait('rest'), { head: onScreen.head }))).toEqual({
       code: 'stale',
     })
-    expect(answerIn(diceRace, play, gait('rest'), play.head).ok).toBe(true)
+    expect(answerIn(diceRace, play, gait('rest'), { head: play.head }).ok).toBe(true)
   })
 
   test('takes an overrule at any moment', () => {
@@ -76,14 +82,14 @@ describe('a play', () => {
       reason: 'slipped',
     })
     expect(play.now.state.places).toEqual({ a: 0, b: 5 })
-    expect(diceRace.ask(play.now.state)?.kind).toBe('ground')
+    expect(raceQuestion(play.now.state)?.kind).toBe('ground')
   })
 })
 
 describe('taking back', () => {
   test('strikes answers through and deletes nothing', () => {
     const play = undo(answers(start(), gait('run'), ground, dice(6, 4)), 2)
-    expect(diceRace.ask(play.now.state)?.kind).toBe('ground')
+    expect(raceQuestion(play.now.state)?.kind).toBe('ground')
     expect(
       logOf(play).map(({ line, isStruck }) => [line.number, line.entry.kind, isStruck]),
     ).toEqual([
@@ -110,17 +116,23 @@ describe('taking back', () => {
   })
 
   test.each([1, 3])('cannot take back %i answers when there are none', (count) => {
-    expect(problemOf(retractIn(start(), count))).toEqual({ code: 'retract-count', answers: 0 })
+    expect(problemOf(retractIn(diceRace, start(), count))).toEqual({
+      code: 'retract-count',
+      answers: 0,
+    })
   })
 
   test('cannot take back more answers than hold', () => {
     const play = undo(answers(start(), gait('run'), ground))
-    expect(problemOf(retractIn(play, 2))).toEqual({ code: 'retract-count', answers: 1 })
+    expect(problemOf(retractIn(diceRace, play, 2))).toEqual({ code: 'retract-count', answers: 1 })
   })
 
   test.each([0, -1, 1.5, Number.NaN])('cannot take back %d answers', (count) => {
     const play = answers(start(), gait('run'), ground)
-    expect(problemOf(retractIn(play, count))).toEqual({ code: 'retract-count', answers: 2 })
+    expect(problemOf(retractIn(diceRace, play, count))).toEqual({
+      code: 'retract-count',
+      answers: 2,
+    })
   })
 
   test('leaves the way forward open, one answer after the other', () => {
@@ -151,7 +163,7 @@ describe('in any play', () => {
   /** The race with every state frozen: a rule that writes into one throws. */
   const frozenRace: Game<RaceKinds> = {
     ...diceRace,
-    answer: (state, answer) => diceRace.answer(deepFreeze(state), deepFreeze(answer)),
+    answer: (state, answer, by) => diceRace.answer(deepFreeze(state), deepFreeze(answer), by),
   }
 
   test('undo, then redo, is as if nothing had happened', () => {
@@ -191,8 +203,8 @@ describe('in any play', () => {
             state: JSON.parse(JSON.stringify(play.now.state)) as RaceKinds['state'],
           },
         }
-        const prompt = diceRace.ask(play.now.state)
-        expect(diceRace.ask(copied.now.state)).toEqual(prompt)
+        const prompt = raceQuestion(play.now.state)
+        expect(raceQuestion(copied.now.state)).toEqual(prompt)
         if (prompt === null) return
         const answer = randomAnswer(prompt, seededDice(seed))
         expect(answers(copied, answer).head).toBe(answers(play, answer).head)

@@ -159,7 +159,7 @@ describe('defensive fire', () => {
 
   it('DF-05: any casualty, and the charger tests at once; failing it breaks and runs', () => {
     const table = reached('drilled 16', 'guards 16').say().roll(6).roll(3, 1, 1, 1, 1, 1)
-    expect(table.prompt).toMatchObject({ kind: 'check.die', side: 'a' })
+    expect(table.prompt).toMatchObject({ kind: 'check.die', seat: 'a' })
     table.roll(3)
     expect(table.battalion(0)).toMatchObject({ broken: true })
     expect(table.asked).toBe('rout.dice')

@@ -82,7 +82,7 @@ describe('losses', () => {
     expect(table.told('combatRolled')).toMatchObject({ winner: 0, loser: 2, margin: 2 })
     expect([table.battalion(0).rankers, table.battalion(2).rankers]).toEqual([30, 26])
     expect(table.told('fellBack')).toMatchObject({ battalion: 2, inches: 2 })
-    expect(table.prompt).toMatchObject({ kind: 'check.die', side: 'b' })
+    expect(table.prompt).toMatchObject({ kind: 'check.die', seat: 'b' })
     expect(table.roll(4).told('checkRolled')).toMatchObject({ score: 3, cause: 'combatLost' })
   })
 

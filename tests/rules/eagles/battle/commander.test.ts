@@ -39,7 +39,7 @@ describe('separate', () => {
     expect(table.options).toContain('commander:a')
     expect(table.activate(0, 'pass').options).toContain('commander:a')
     table.activate(1, 'pass')
-    expect(table.prompt).toMatchObject({ kind: 'activation.end', side: 'a' })
+    expect(table.prompt).toMatchObject({ kind: 'activation.end', seat: 'a' })
     expect(table.options).toEqual(['goOn', 'commander:a', 'commander:b'])
     table.choose('commander:b').roll(1, 1, 1, 1).choose('separate')
     // The initiative holder has let this gap pass, so there is nothing left to ask.

@@ -1,19 +1,18 @@
 // The very edges of single rules, where one more or one less is another game.
 import { describe, expect, it } from 'vitest'
-import { battle, type BattleLabel } from '@/rules/eagles/index.ts'
+import { explainBattle, type BattleLabel } from '@/rules/eagles/index.ts'
 import { battleOf, type Table } from '@tests/support/battle.ts'
 import { agree, eventOf, type Judge } from '@tests/support/throughAnswers.ts'
 
 const enemy = ['green 16']
 
 const stepsOf = (table: Table, label: BattleLabel): readonly string[] =>
-  battle
-    .explain(table.state)
+  explainBattle(table.state)
     ?.figures.find((figure) => figure.label === label)
     ?.steps.map((step) => step.label) ?? []
 
 const oddsOf = (table: Table): readonly string[] =>
-  battle.explain(table.state)?.odds.map(({ label }) => label) ?? []
+  explainBattle(table.state)?.odds.map(({ label }) => label) ?? []
 
 const shot = (shooter: string, target: string, house = {}): Table =>
   battleOf([shooter], [target], { house })
@@ -97,7 +96,7 @@ describe('a round of combat', () => {
     [3, true],
   ])('COMBAT-14: lost by %i, characters are at risk: %s', (margin, isAtRisk) => {
     const table = inFight('drilled 24', 'drilled 24 drummer').activate(0, 'fightOn').say()
-    const before = battle.explain(table.state)?.figures.map(({ total }) => total) ?? []
+    const before = explainBattle(table.state)?.figures.map(({ total }) => total) ?? []
     const lead = (before[0] ?? 0) - (before[1] ?? 0)
     const theirs = Math.max(1, lead - margin + 1)
     const mine = theirs + margin - lead

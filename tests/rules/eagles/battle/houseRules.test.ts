@@ -69,7 +69,7 @@ const cases: Readonly<Record<HouseRuleKey, Case>> = {
   initiativeTie: {
     others: ['holderKeeps'],
     changes: (house) => battleOf(enemy, enemy, { house }).passAll().roll(3, 3).asked,
-    leaves: (house) => battleOf(enemy, enemy, { house }).passAll().roll(3, 4).prompt.side,
+    leaves: (house) => battleOf(enemy, enemy, { house }).passAll().roll(3, 4).prompt.seat,
   },
   passAllowsDefensiveFire: {
     others: ['no'],

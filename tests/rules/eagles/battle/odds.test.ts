@@ -1,6 +1,6 @@
 // Two independent answers: the odds an explanation gives are those of every dice tape through the game itself.
 import { describe, expect, it } from 'vitest'
-import { battle, type HouseRules } from '@/rules/eagles/index.ts'
+import { explainBattle, type HouseRules } from '@/rules/eagles/index.ts'
 import { battleOf } from '@tests/support/battle.ts'
 import { agree, eventOf, type Judge } from '@tests/support/throughAnswers.ts'
 
@@ -192,7 +192,7 @@ describe('combat', () => {
     const table = battleOf(['guards 48'], [`green 20 ${all}`]).commander('b', 1)
     table.activate(0, 'attack').choose('battalion:1').roll(6).roll(6, 6).say()
     table.say({ fire: 'hold' }).say().roll(6, 1)
-    const odds = battle.explain(table.state)?.odds[0]
+    const odds = explainBattle(table.state)?.odds[0]
     // Six coins, and a seventh unless all six fell: of 128.
     expect(odds?.chances.map(({ chance }) => (Number(chance.n) * 128) / Number(chance.d))).toEqual([
       1, 7, 21, 35, 35, 21, 8,

@@ -1,6 +1,6 @@
 // Two independent answers for volleys and defensive fire: hits, and who falls to a natural 6.
 import { describe, expect, it } from 'vitest'
-import { battle, type HouseRules } from '@/rules/eagles/index.ts'
+import { openQuestion, explainBattle, type HouseRules } from '@/rules/eagles/index.ts'
 import { battleOf, type Table } from '@tests/support/battle.ts'
 import { agree, eventOf, type Judge } from '@tests/support/throughAnswers.ts'
 
@@ -89,7 +89,7 @@ describe('volleys', () => {
       const table = battleOf(['drilled 16 sergeant'], ['green 16 officer'], { house })
       table.activate(0, 'shoot').choose('battalion:1').say({ distance: 6, groups: 2 })
       table.roll(...faces)
-      expect(battle.ask(table.state)?.kind).toBe('volley.reroll')
+      expect(openQuestion(table.state)?.kind).toBe('volley.reroll')
       agree(table, 'hits', hitsJudge)
       agree(table, 'personFalls', riskJudge)
       table.choose(table.options[0] ?? '')
@@ -109,7 +109,7 @@ describe('volleys', () => {
     const table = battleOf(['drilled 16'], ['green 20 screen 4 officer']).activate(0, 'shoot')
     table.choose('screen:1').say({ distance: 6 })
     agree(table, 'hits', hitsJudge)
-    expect(battle.explain(table.state)?.odds.map(({ label }) => label)).toEqual(['hits'])
+    expect(explainBattle(table.state)?.odds.map(({ label }) => label)).toEqual(['hits'])
   })
 
   it.each([

@@ -39,7 +39,7 @@ describe('figures of a battalion', () => {
   it('a battalion taken off the table in the middle of its volley ends the activation', () => {
     const table = battleOf(two, two).activate(0, 'shoot').choose('battalion:2').say({ distance: 6 })
     table.overrule({ figure: 'battalion', battalion: 2, set: { gone: true } })
-    expect(table.prompt).toMatchObject({ kind: 'activation.battalion', side: 'b' })
+    expect(table.prompt).toMatchObject({ kind: 'activation.battalion', seat: 'b' })
   })
 
   it('an activation can be given back', () => {
@@ -119,7 +119,7 @@ describe('the rest of the battle', () => {
 
   it('the running activation can be dropped', () => {
     const table = battleOf(two, two).activate(0, 'attack').overrule({ figure: 'activation' })
-    expect(table.prompt).toMatchObject({ kind: 'activation.battalion', side: 'b' })
+    expect(table.prompt).toMatchObject({ kind: 'activation.battalion', seat: 'b' })
   })
 
   it('nothing can be dropped during the set-up', () => {

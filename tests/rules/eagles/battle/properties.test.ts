@@ -6,6 +6,8 @@ import { seededDice } from '@/rules/core/dice/seeded.ts'
 import { illegalAnswers } from '@/rules/core/enumerate.ts'
 import { fraction, plus } from '@/rules/core/odds/fraction.ts'
 import {
+  openQuestion,
+  explainBattle,
   battle,
   defaultHouseRules,
   sampleArmies,
@@ -18,6 +20,7 @@ import {
 import { deepFreeze } from '@tests/support/deepFreeze.ts'
 import { likelyAnswer, randomSetup } from '@tests/support/randomBattle.ts'
 import { problemOf, valueOf } from '@tests/support/results.ts'
+import { answerOpen } from '@tests/support/battle.ts'
 
 /** Battles per property; the soak run asks for more. */
 const battles = Number(process.env['BATTLES'] ?? 400)
@@ -46,10 +49,10 @@ const play = (
   const roll = seededDice(seed)
   let state = valueOf(battle.open(randomSetup(roll)))
   for (let given = 0; given < 20_000; given++) {
-    const prompt = battle.ask(state)
+    const prompt = openQuestion(state)
     if (prompt === null) return state
     const answer = likelyAnswer(prompt, roll)
-    const step = valueOf(battle.answer(state, answer))
+    const step = valueOf(answerOpen(state, answer))
     watch({ before: state, after: step.state, events: step.events, prompt, answer })
     state = exchange(step.state)
   }
@@ -91,7 +94,7 @@ describe('every battle', () => {
         const end = play(seed, () => undefined)
         expect(end.result).not.toBeNull()
         expect(end.turn).toBeLessThanOrEqual(8)
-        const more = problemOf(battle.answer(end, { kind: 'choice', option: 'a' }))
+        const more = problemOf(answerOpen(end, { kind: 'choice', option: 'a' }))
         expect(more).toEqual({ code: 'game-over' })
       })
     },
@@ -167,7 +170,7 @@ describe('every battle', () => {
         })
         let again = valueOf(battle.open(end.setup))
         for (const [nth, answer] of answers.entries()) {
-          const step = valueOf(battle.answer(again, answer))
+          const step = valueOf(answerOpen(again, answer))
           if (nth % 97 === 0) expect(step.events).toEqual(told[nth])
           const isThrough = nth % 31 === 0
           again = isThrough ? (JSON.parse(JSON.stringify(step.state)) as BattleState) : step.state
@@ -188,7 +191,7 @@ describe('every battle', () => {
           if (nth % 23 !== 0) return
           const frozen = deepFreeze(before)
           for (const { answer, code } of illegalAnswers(prompt))
-            expect(problemOf(battle.answer(frozen, answer)).code).toBe(code)
+            expect(problemOf(answerOpen(frozen, answer)).code).toBe(code)
         })
       }, battles / 10)
     },
@@ -240,12 +243,12 @@ function checkMarks(state: BattleState, battalion: BattalionState): void {
 }
 
 function checkExplanation(state: BattleState): void {
-  const explanation = battle.explain(state)
+  const explanation = explainBattle(state)
   for (const { label, chances } of explanation?.odds ?? []) {
     const sum = chances.reduce((all, { chance }) => plus(all, chance), fraction(0n))
     if (sum.n !== 1n || sum.d !== 1n) throw new Error(`${label} is ${sum.n}/${sum.d}`)
   }
-  const prompt = battle.ask(state)
+  const prompt = openQuestion(state)
   if (prompt?.wanted.kind === 'dice' && explanation?.odds.length === 0)
     throw new Error(`no odds for ${prompt.kind}`)
 }
@@ -257,14 +260,14 @@ function playOverruled(seed: number): void {
   if (a === undefined || b === undefined) throw new Error('no sample armies')
   let state = valueOf(battle.open({ armies: { a, b }, house: defaultHouseRules, table: '72x48' }))
   for (let given = 0; given < 3_000; given++) {
-    const prompt = battle.ask(state)
+    const prompt = openQuestion(state)
     if (prompt === null) return
     const correction = roll(6) === 1 ? randomCorrection(state, roll) : null
     const answer: Answer<Correction> =
       correction === null
         ? likelyAnswer(prompt, roll)
         : { kind: 'overrule', correction, reason: 'so be it' }
-    const step = battle.answer(deepFreeze(state), answer)
+    const step = answerOpen(deepFreeze(state), answer)
     if (step.ok) state = step.value.state
     else if (correction === null) throw new Error(`${prompt.kind}: ${step.problem.code}`)
     for (const battalion of state.battalions) checkMarks(state, battalion)

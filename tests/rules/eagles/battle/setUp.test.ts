@@ -28,7 +28,7 @@ describe('sides and deployment', () => {
   it('SET-03: the higher die picks its side of the table; side A throws first', () => {
     const table = new Table(setupOf(three, ['green 16'])).roll(2, 5)
     expect(table.told('sidesRolled')).toMatchObject({ faces: { a: 2, b: 5 }, winner: 'b' })
-    expect(table.prompt).toMatchObject({ kind: 'sides.first', side: 'b' })
+    expect(table.prompt).toMatchObject({ kind: 'sides.first', seat: 'b' })
     expect(table.prompt.cautions).toContainEqual(
       expect.objectContaining({ caution: 'pickTableSide' }),
     )
@@ -37,7 +37,7 @@ describe('sides and deployment', () => {
   it('SET-03: ties are rolled again', () => {
     const table = new Table(setupOf(three, ['green 16'])).roll(4, 4)
     expect(table.asked).toBe('sides.dice')
-    expect(table.roll(4, 3).prompt.side).toBe('a')
+    expect(table.roll(4, 3).prompt.seat).toBe('a')
   })
 
   it('SET-04: the players are reminded of the 12 in from the centre line', () => {

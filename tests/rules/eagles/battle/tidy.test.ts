@@ -69,14 +69,14 @@ describe('the choice of a battalion', () => {
   it('is worked out anew: who has gone is not in it, and nothing else is dropped', () => {
     const table = takeOff(begin(), 1)
     expect(table.asked).toBe('activation.battalion')
-    expect(table.prompt.side).toBe('a')
+    expect(table.prompt.seat).toBe('a')
     expect(table.options).not.toContain('battalion:1')
     expect(table.options).toContain('battalion:0')
   })
 
   it('is not touched by dropping the activation, for none has begun', () => {
     const table = begin().overrule({ figure: 'activation' })
-    expect(table.prompt).toMatchObject({ kind: 'activation.battalion', side: 'a' })
+    expect(table.prompt).toMatchObject({ kind: 'activation.battalion', seat: 'a' })
     const end = battleOf(['green 16'], ['green 16']).activate(0, 'pass').activate(1, 'pass')
     expect(end.asked).toBe('activation.end')
     expect(end.overrule({ figure: 'activation' }).asked).toBe('activation.end')
@@ -96,10 +96,10 @@ describe('deployment', () => {
   it('SET-05: whoever was to place still is, whatever is corrected meanwhile', () => {
     const table = new Table(setupOf(two, two)).roll(6, 1).choose('a')
     table.overrule({ figure: 'battalion', battalion: 3, set: { rankers: 20 } })
-    expect(table.prompt).toMatchObject({ kind: 'deploy.battalion', side: 'a' })
+    expect(table.prompt).toMatchObject({ kind: 'deploy.battalion', seat: 'a' })
     table.choose('battalion:0').say()
     table.overrule({ figure: 'battalion', battalion: 0, set: { rankers: 20 } })
-    expect(table.prompt).toMatchObject({ kind: 'deploy.battalion', side: 'b' })
+    expect(table.prompt).toMatchObject({ kind: 'deploy.battalion', seat: 'b' })
   })
 
   it('SET-05: a side whose battalion is taken away while it is placed places another one', () => {
@@ -107,9 +107,9 @@ describe('deployment', () => {
     const table = new Table(setupOf(three, two)).roll(6, 1).choose('a').choose('battalion:0')
     expect(table.asked).toBe('deploy.formation')
     takeOff(table, 0)
-    expect(table.prompt).toMatchObject({ kind: 'deploy.battalion', side: 'a' })
+    expect(table.prompt).toMatchObject({ kind: 'deploy.battalion', seat: 'a' })
     table.choose('battalion:1').say()
-    expect(table.prompt.side).toBe('b')
+    expect(table.prompt.seat).toBe('b')
   })
 })
 

@@ -54,22 +54,22 @@ describe('initiative', () => {
 
   it('INIT-02: equal scores are rolled again by both', () => {
     const table = battleOf(two, two).passAll().roll(3, 3)
-    expect(table.prompt).toMatchObject({ kind: 'initiative.dice', side: 'both' })
-    expect(table.roll(3, 2).prompt).toMatchObject({ kind: 'initiative.first', side: 'a' })
+    expect(table.prompt).toMatchObject({ kind: 'initiative.dice', seat: 'table' })
+    expect(table.roll(3, 2).prompt).toMatchObject({ kind: 'initiative.first', seat: 'a' })
   })
 
   it('INIT-03: the winner says which side activates first, then strictly in turn', () => {
     const table = battleOf(two, two).passAll().roll(6, 1).choose('b')
-    expect(table.prompt.side).toBe('b')
-    expect(table.activate(2, 'pass').prompt.side).toBe('a')
-    expect(table.activate(0, 'pass').prompt.side).toBe('b')
+    expect(table.prompt.seat).toBe('b')
+    expect(table.activate(2, 'pass').prompt.seat).toBe('a')
+    expect(table.activate(0, 'pass').prompt.seat).toBe('b')
   })
 
   it('INIT-03: when one side has nothing left the other does the rest', () => {
     const table = battleOf(['green 16'], ['green 16', 'green 16', 'green 16'])
     table.activate(0, 'pass').activate(1, 'pass')
-    expect(table.prompt.side).toBe('b')
-    expect(table.activate(2, 'pass').prompt.side).toBe('b')
+    expect(table.prompt.seat).toBe('b')
+    expect(table.activate(2, 'pass').prompt.seat).toBe('b')
   })
 
   it('INIT-04: a side in turn must take a battalion; PASS will do, a turn of passes is an ordinary turn', () => {
@@ -107,7 +107,7 @@ describe('activation', () => {
     const table = battleOf(['guards 16'], ['green 16'], { first: 'b' }).activate(1, 'pass')
     expect(table.asked).toBe('activation.battalion')
     table.activate(0, 'attack').choose('battalion:1').roll(6).roll(6, 6).say()
-    expect(table.prompt).toMatchObject({ kind: 'fire.facts', side: 'b' })
+    expect(table.prompt).toMatchObject({ kind: 'fire.facts', seat: 'b' })
   })
 
   it('ACT-04: SHOOT goes straight to the target, without a roll', () => {

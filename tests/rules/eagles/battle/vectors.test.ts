@@ -1,18 +1,18 @@
 // Section 5: the public vectors, exactly.
 import { describe, expect, it } from 'vitest'
-import { battle, type BattleLabel } from '@/rules/eagles/index.ts'
+import { explainBattle, type BattleLabel } from '@/rules/eagles/index.ts'
 import { battleOf, type Table } from '@tests/support/battle.ts'
 
 const enemy = ['green 16']
 
 const chanceOf = (table: Table, label: BattleLabel, outcome: number | string): string => {
-  const odds = battle.explain(table.state)?.odds.find((each) => each.label === label)
+  const odds = explainBattle(table.state)?.odds.find((each) => each.label === label)
   const chance = odds?.chances.find((each) => each.outcome === outcome)?.chance
   return chance === undefined ? '0' : `${chance.n}/${chance.d}`
 }
 
 const meanOf = (table: Table, label: BattleLabel): string => {
-  const mean = battle.explain(table.state)?.odds.find((each) => each.label === label)?.mean
+  const mean = explainBattle(table.state)?.odds.find((each) => each.label === label)?.mean
   return `${mean?.n}/${mean?.d}`
 }
 
@@ -145,7 +145,7 @@ describe('combat and dice against dice', () => {
   it('reach of 8 in: line 5/12, column 181/216', () => {
     const atLeast = (line: string): string => {
       const table = battleOf([line], enemy).activate(0, 'attack').choose('battalion:1').roll(6)
-      const odds = battle.explain(table.state)?.odds[0]
+      const odds = explainBattle(table.state)?.odds[0]
       const all = odds?.chances.filter(({ outcome }) => Number(outcome) >= 8) ?? []
       const sides = 6 ** table.dice
       return `${all.reduce((sum, { chance }) => sum + (Number(chance.n) * sides) / Number(chance.d), 0)}/${sides}`

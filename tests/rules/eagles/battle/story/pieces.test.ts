@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { logOf } from '@/rules/core/record/log.ts'
 import { answerIn, retractIn } from '@/rules/core/record/play.ts'
-import { battle, diceIn, isAbout, piecesOf, type BattleEvent } from '@/rules/eagles/index.ts'
+import {
+  openQuestion,
+  battle,
+  diceIn,
+  isAbout,
+  piecesOf,
+  type BattleEvent,
+} from '@/rules/eagles/index.ts'
 import { playedBattle } from '@tests/support/recordedBattle.ts'
 import { valueOf } from '@tests/support/results.ts'
 
@@ -37,7 +44,7 @@ test('what is taken back beyond the beginning of a turn leads into the turn befo
     count += 1
     if (last.before.state.turn < turn) break
   }
-  const back = valueOf(retractIn(play, count))
+  const back = valueOf(retractIn(battle, play, count))
   const pieces = piecesOf(back)
   expect(pieces.at(-1)).toMatchObject({
     turn: turn - 1,
@@ -49,7 +56,7 @@ test('what is taken back beyond the beginning of a turn leads into the turn befo
   expect(struck.size).toBe(count)
   const { last } = play.now
   if (last === null) throw new Error('no answer')
-  const prompt = battle.ask(back.now.state)
+  const prompt = openQuestion(back.now.state)
   expect(prompt).not.toBeNull()
   const line = logOf(play).at(-count)?.line.entry
   if (line?.kind !== 'answer') throw new Error('no answer')
