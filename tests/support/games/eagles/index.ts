@@ -1,0 +1,48 @@
+// The March of Eagles as a game that can be played: its words come from the locales.
+import {
+  battle,
+  helperOf,
+  type BattleKinds,
+  type BattleReason,
+  type BattleState,
+} from '@/rules/eagles/index.ts'
+import type { BattleWords } from '@/locales/battle.ts'
+import { battleDe } from '@/locales/de/battle.ts'
+import { story as storyDe } from '@/locales/de/battleStory.ts'
+import { inches as inchesDe } from '@/locales/de/battleTerms.ts'
+import { battleEn } from '@/locales/en/battle.ts'
+import { story as storyEn } from '@/locales/en/battleStory.ts'
+import { inches as inchesEn } from '@/locales/en/battleTerms.ts'
+import { setupOf } from '../../battle.ts'
+import type { GameWords, Playable } from '../playable.ts'
+
+type Far = Parameters<BattleWords['namesIn']>[1]
+
+const wordsFrom = (words: BattleWords, story: typeof storyEn, far: Far): GameWords<BattleKinds> => {
+  const namesIn = (state: BattleState) =>
+    words.namesIn(state, far, (purpose) => helperOf(state.setup.house, purpose))
+  return {
+    event: (event, { setup }) => story.tell(setup, far)(event),
+    option: (option, state) => words.answers.option(option, namesIn(state)),
+    reason: (reason: BattleReason) => words.reasons.reason(reason),
+    field: (field) => words.answers.field(field),
+  }
+}
+
+const one = ['veteran 16 officer sergeant drummer']
+const several = ['drilled 24 drummer officer', 'veteran 20 sergeant light screen 4']
+
+export const playableEagles: Playable<BattleKinds> = {
+  game: battle,
+  setups: [
+    setupOf(one, ['green 16'], { turns: 2 }),
+    setupOf(several, ['drilled 24 sergeant', 'green 20 ensign'], { turns: 3 }),
+  ],
+  corrections: [{ figure: 'battalion', battalion: 0, set: { fired: true } }],
+  secretOf: () => null,
+  words: {
+    en: wordsFrom(battleEn, storyEn, inchesEn),
+    de: wordsFrom(battleDe, storyDe, inchesDe),
+  },
+  playthrough: new URL('../../../games/secondThoughts.json', import.meta.url),
+}
