@@ -12,7 +12,7 @@ export const table = 'table'
 export const umpire = 'umpire'
 
 /** 2: every entry says by whom, and is salted (docs/formats-battle.md). 1: what The March of Eagles writes for ever. */
-export type RecordVersion = 1 | 2
+type RecordVersion = 1 | 2
 
 /** The kinds of plain data a game is made of. It names them once; records, plays and policies follow from them. */
 export interface Kinds {

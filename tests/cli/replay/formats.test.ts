@@ -8,10 +8,13 @@ import { battle, houseRuleKeys } from '@/rules/eagles/index.ts'
 import { questions } from '@/rules/eagles/battle/table.ts'
 import { replay } from '@/cli/replay/run.ts'
 import { ok } from '@/rules/core/result.ts'
+import { pennies } from '@tests/support/games/pennies/rules.ts'
 import { valueOf } from '@tests/support/results.ts'
 
 const page = readFileSync('docs/formats-battle.md', 'utf8')
-const example = /```json\n(?<record>\{.*?\n\}\n)```/su.exec(page)?.groups?.['record'] ?? ''
+const [example = '', secondExample = ''] = [
+  ...page.matchAll(/```json\n(?<record>\{.*?\n\}\n)```/gsu),
+].map((found) => found.groups?.['record'] ?? '')
 
 test('the example of the format page is a sound record', () => {
   const { output, exitCode } = replay(['example.json'], () => ok(example))
@@ -31,6 +34,14 @@ test('the example is written as the app writes records', () => {
         : answerIn(battle, again, entry.answer),
     )
   expect(printRecord(recordOf(again))).toBe(example)
+})
+
+test('the example of record version 2 is a sound record, written as the app writes it', () => {
+  const { play, problem } = resume(pennies, JSON.parse(secondExample))
+  expect(problem).toBeNull()
+  if (play === null) throw new Error('the example can be read')
+  expect(printRecord(recordOf(play))).toBe(secondExample)
+  expect(pennies.outcome(play.now.state)?.winners).toEqual(['a'])
 })
 
 test('the format page names every question', () => {

@@ -43,14 +43,3 @@ export function* randomGame<K extends Kinds>(
   }
   throw new Error(`${game.name} does not end`)
 }
-
-/** The play at the end. */
-export function finishedGame<K extends Kinds>(
-  game: Game<K>,
-  setup: K['setup'],
-  seed: number,
-): Play<K> {
-  let play = valueOf(begin(game, setup))
-  for (const { after } of randomGame(game, setup, seed)) play = after
-  return play
-}

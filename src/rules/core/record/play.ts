@@ -28,7 +28,7 @@ export interface Play<K extends Kinds> {
 }
 
 /** A state that an answer led to, and the way back. */
-export interface Standing<K extends Kinds> {
+interface Standing<K extends Kinds> {
   readonly state: K['state']
   /** How many answers still hold. */
   readonly answers: number

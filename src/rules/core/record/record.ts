@@ -53,7 +53,7 @@ export interface AnswerEntry<K extends Kinds> extends Link<K> {
 }
 
 /** Takes back the last `count` answers that still hold (at least 1). They stay in the record, struck through. */
-export interface RetractEntry<K extends Kinds> extends Link<K> {
+interface RetractEntry<K extends Kinds> extends Link<K> {
   readonly kind: 'retract'
   readonly count: number
 }

@@ -10,7 +10,7 @@ export type CourierSeat = House | 'umpire'
 
 export type PerHouse<T> = Readonly<Record<House, T>>
 
-export interface CouriersSetup {
+interface CouriersSetup {
   /** 1 to 20. */
   readonly turns: number
 }
@@ -78,7 +78,7 @@ export type CouriersEvent =
 
 export type CouriersOption = SheetLine | `drop:${number}` | 'done' | 'reopen' | 'no' | 'yes'
 export type CouriersReason = 'notNear' | 'sheetFull' | 'notUmpire'
-export type CouriersField = 'storm' | 'washedOut'
+type CouriersField = 'storm' | 'washedOut'
 
 export interface CouriersPrompt extends Prompt<
   CourierSeat,

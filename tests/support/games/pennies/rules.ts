@@ -11,15 +11,15 @@ import { table, type Game, type Outcome, type Party, type Step } from '@/rules/c
 import { isCount, isObject, oddKey } from '@/rules/core/record/json.ts'
 import { ok, refused, type Result } from '@/rules/core/result.ts'
 
-export const coins = ['heads', 'tails'] as const
-export type Coin = (typeof coins)[number]
+const coins = ['heads', 'tails'] as const
+type Coin = (typeof coins)[number]
 
 interface Both<T> {
   readonly a: T
   readonly b: T
 }
 
-export interface PenniesSetup {
+interface PenniesSetup {
   /** 1 to 99. */
   readonly rounds: number
 }
@@ -34,7 +34,7 @@ export interface PenniesState {
 }
 
 /** `hidden`: a coin is chosen, and not this seat's to know. */
-export interface PenniesView extends Omit<PenniesState, 'locked'> {
+interface PenniesView extends Omit<PenniesState, 'locked'> {
   readonly seenBy: Side | 'table'
   readonly locked: Both<Coin | 'hidden' | null>
 }
@@ -47,7 +47,7 @@ export type PenniesEvent =
 
 type PenniesOption = Coin | 'show'
 
-export interface PenniesPrompt extends Prompt<Side, PenniesOption, 'thrice', never> {
+interface PenniesPrompt extends Prompt<Side, PenniesOption, 'thrice', never> {
   readonly kind: 'coin' | 'show'
 }
 
