@@ -15,15 +15,17 @@ export const askOf = <K extends Kinds>(
   party: Party<K>,
 ): Question<K> | null => game.ask(game.seen(state, party), party)
 
-/** All open questions, the table's first, then in the order of the seats; none exactly when the game is over. */
+/** All open questions: the table's alone, or those of the seats in their order; none exactly when the game is over. */
 export const asks = <K extends Kinds>(
   game: Game<K>,
   setup: K['setup'],
   state: K['state'],
 ): readonly Question<K>[] => {
+  const shared = askOf(game, state, table)
+  if (shared !== null) return [shared]
   const open: Question<K>[] = []
-  for (const party of partiesOf(game, setup)) {
-    const question = askOf(game, state, party)
+  for (const seat of game.seats(setup)) {
+    const question = askOf(game, state, seat)
     if (question !== null) open.push(question)
   }
   return open

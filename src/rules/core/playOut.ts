@@ -72,7 +72,7 @@ const answerTo = <K extends Kinds>(
   const open = asks(game, setup, state)
   if (open.length === 0) return null
   const first = roll === undefined || open.length === 1 ? 0 : roll(open.length) - 1
-  for (const prompt of [...open.slice(first), ...open.slice(0, first)]) {
+  for (const prompt of first === 0 ? open : [...open.slice(first), ...open.slice(0, first)]) {
     const by = prompt.seat
     const answer = policy(game.seen(state, by), prompt)
     if (answer !== null) return { answer, by }

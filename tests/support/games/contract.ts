@@ -27,7 +27,7 @@ type Problems = string[]
 function checkQuestions<K extends Kinds>(game: Game<K>, play: Play<K>): Problems {
   const { state } = play.now
   const problems: Problems = []
-  const open = asks(game, play.setup, state)
+  const open = partiesOf(game, play.setup).flatMap((party) => askOf(game, state, party) ?? [])
   if ((open.length === 0) !== (game.outcome(state) !== null))
     problems.push('a game asks nothing exactly when it has an outcome')
   if (open.length > 1 && open.some(({ seat }) => seat === table))

@@ -48,15 +48,19 @@ const openFrame = (state: BattleState): QuestionFrame | null => {
   return top !== undefined && isQuestion(top) ? top : null
 }
 
+/** Null where somebody else is asked; without a party the question is wanted whoever it asks. */
 function promptOf<K extends QuestionKind>(
   state: BattleState,
   frame: QuestionFrame<K>,
   about: QuestionFrame,
-): BattlePrompt {
+  party: Side | 'table' | null,
+): BattlePrompt | null {
   const question: Question<QuestionFrame<K>> = questions[frame.at]
+  const seat = question.seat(state, frame)
+  if (party !== null && party !== seat) return null
   return {
     kind: frame.at,
-    seat: question.seat(state, frame),
+    seat,
     wanted: question.wanted(state, frame),
     cautions: question.cautions(state, frame),
     about,
@@ -66,7 +70,7 @@ function promptOf<K extends QuestionKind>(
 /** The open question of a battle, whoever is asked: there is never more than one. */
 export const openQuestion = (state: BattleState): BattlePrompt | null => {
   const frame = openFrame(state)
-  return frame === null ? null : promptOf(state, frame, frame)
+  return frame === null ? null : promptOf(state, frame, frame, null)
 }
 
 function askedOf<K extends QuestionKind>(state: BattleState, frame: QuestionFrame<K>) {
@@ -76,7 +80,7 @@ function askedOf<K extends QuestionKind>(state: BattleState, frame: QuestionFram
 
 const ask = (state: BattleState, party: Side | 'table'): BattlePrompt | null => {
   const frame = openFrame(state)
-  return frame === null || askedOf(state, frame) !== party ? null : promptOf(state, frame, frame)
+  return frame === null ? null : promptOf(state, frame, frame, party)
 }
 
 function take<K extends QuestionKind>(play: Play, frame: QuestionFrame<K>, answer: Answer): void {

@@ -40,10 +40,21 @@ export const pastOption = (id: BattalionId) => `past:${id}` as const
 export const commanderOption = (side: Side) => `commander:${side}` as const
 export const dieOption = (die: number) => `die:${die}` as const
 
+/** Every option that was read once: a battle reads the same few again and again. */
+const known = new Map<string, OptionMeaning>(words.map((word) => [word, { what: 'word', word }]))
+/** More than any battle offers; what comes from outside fills no memory. */
+const mostKnown = 2_000
+
 /** Null for what no question of a battle ever offers. */
 export function meaningOf(option: string): OptionMeaning | null {
-  const word = words.find((each) => each === option)
-  if (word !== undefined) return { what: 'word', word }
+  const before = known.get(option)
+  if (before !== undefined) return before
+  const meaning = parse(option)
+  if (meaning !== null && known.size < mostKnown) known.set(option, meaning)
+  return meaning
+}
+
+function parse(option: string): OptionMeaning | null {
   const what = headOf(option)
   if (what === 'commander') {
     const side = sides.find((each) => each === partOf(option))
