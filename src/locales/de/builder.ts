@@ -54,7 +54,11 @@ export const builder: typeof english = {
   repairsTake: (n) => `das Richtigstellen kostet ${n}`,
   suggestions: 'Ideen',
   complete: 'Liste zufällig auffüllen',
-  completed: 'Die Liste ist voll.',
+  completed: (added, left, shown) => {
+    const battalions = count(added, 'Ein Bataillon dazu', (s) => `${s} Bataillone dazu`)
+    return left === 0 ? `${battalions}. Die Liste ist voll.` : `${battalions}. Übrig: ${shown}.`
+  },
+  cannotComplete: 'Kein weiteres Bataillon passt. Was da ist, bleibt, wie es ist.',
   problems: (n) => count(n, 'Ein Problem.', (s) => `${s} Probleme.`),
   legal: 'Regelgerecht.',
   details: 'Name, Nation und Grenze',

@@ -53,7 +53,11 @@ export const builder = {
   repairsTake: (n: string) => `putting it right takes ${n}`,
   suggestions: 'Ideas',
   complete: 'Complete the list at random',
-  completed: 'The list is complete.',
+  completed: (added: number, left: number, shown: string) => {
+    const battalions = count(added, 'One battalion added', (s) => `${s} battalions added`)
+    return left === 0 ? `${battalions}. The list is complete.` : `${battalions}. ${shown} left.`
+  },
+  cannotComplete: 'No further battalion fits. What is there stays as it is.',
   problems: (n: number) => count(n, 'One problem.', (s) => `${s} problems.`),
   legal: 'Legal.',
   details: 'Name, nation and limit',

@@ -43,7 +43,7 @@ export {
 export { newArmy, sampleArmies } from './army/samples.ts'
 export { guidedArmies } from './army/guidedArmies.ts'
 export { suggest, type IdeaKind, type Suggestion } from './army/suggest.ts'
-export { completion } from './army/complete.ts'
+export { canComplete, completion } from './army/complete.ts'
 export * from './battle/index.ts'
 export * from './houseRules.ts'
 export { decodeArmy, encodeArmy } from './army/code/shareCode.ts'

@@ -3,6 +3,7 @@ import { computed, onScopeDispose, ref } from 'vue'
 import {
   checkArmy,
   completion,
+  pointsLeft,
   type Battalion,
   type Edit,
   type CheckedProblem,
@@ -90,15 +91,19 @@ export function useBuilder() {
     sayUndoable(text, putBack, { kind: 'putBack', removed, at: place })
   }
 
-  /** Fills the list at random; one tap takes it back. */
+  /** Adds random battalions as long as one fits; one tap takes them back. */
   function complete(): void {
     if (editor.army === null) return
     const before = battalions()
     edit(completion(editor.army, randomWhole))
-    sayUndoable(deskWords.value.builder.completed, words.value.app.undo, {
-      kind: 'restore',
-      battalions: before,
-    })
+    const left = pointsLeft(editor.army)
+    const { completed } = deskWords.value.builder
+    const text = completed(
+      battalions().length - before.length,
+      left,
+      words.value.problems.number(left),
+    )
+    sayUndoable(text, words.value.app.undo, { kind: 'restore', battalions: before })
   }
 
   return { openId, openBattalion, ...useProblems(), toggle, add, duplicate, remove, complete, edit }

@@ -48,18 +48,24 @@ function randomPlan(random: Random): Plan {
   return { ...linePlan(quality, rankers), characters: randomCharacters(random) }
 }
 
-/** Enough for a battalion worth having; below it every second step improves what is there. */
+/** Enough for a battalion worth having; below it every second step improves one that was added. */
 const battalionsWorth = 24
 const smallestPrice = 8
 
 const oneOf = <T>(things: readonly T[], random: Random): T | null =>
   (things.length === 0 ? undefined : things[random(things.length)]) ?? null
 
-/** An improvement of a battalion drawn by lot, or, if it has all it can have, of any. */
-function improvement(army: Army, left: number, random: Random): Edit | null {
-  const drawn = oneOf(army.battalions, random)
-  const own = drawn === null ? [] : improvementsOf(army, drawn, left)
-  return oneOf(own.length > 0 ? own : improvements(army, left), random)?.edit ?? null
+/** The list with only the battalions that were added to the first `given` ones. */
+const addedTo = (army: Army, given: number): Army => ({
+  ...army,
+  battalions: army.battalions.slice(given),
+})
+
+/** An improvement of an added battalion drawn by lot, or, if it has all it can have, of any added one. */
+function improvement(added: Army, left: number, random: Random): Edit | null {
+  const drawn = oneOf(added.battalions, random)
+  const own = drawn === null ? [] : improvementsOf(added, drawn, left)
+  return oneOf(own.length > 0 ? own : improvements(added, left), random)?.edit ?? null
 }
 
 function newBattalion(army: Army, random: Random): Edit {
@@ -67,11 +73,17 @@ function newBattalion(army: Army, random: Random): Edit {
   return pointsLeft(applyEdit(army, edit)) >= 0 ? edit : { kind: 'add', plan: usualPlan(army) }
 }
 
-function nextEdit(army: Army, random: Random): Edit | null {
+/** There are points and room for one more battalion; without it nothing can be added at random. */
+export const canComplete = (army: Army): boolean =>
+  pointsLeft(army) >= smallestPrice && army.battalions.length < bounds.battalions
+
+function nextEdit(army: Army, given: number, random: Random): Edit | null {
   const left = pointsLeft(army)
-  const fits = left >= smallestPrice && army.battalions.length < bounds.battalions
-  if (fits && (left >= battalionsWorth || random(2) === 0)) return newBattalion(army, random)
-  return improvement(army, left, random) ?? (fits ? newBattalion(army, random) : null)
+  const added = addedTo(army, given)
+  const isFirst = added.battalions.length === 0
+  if (canComplete(army) && (isFirst || left >= battalionsWorth || random(2) === 0))
+    return newBattalion(army, random)
+  return improvement(added, left, random)
 }
 
 /** Edits and the army they lead to. */
@@ -84,7 +96,7 @@ function walk(start: Army, random: Random): Walk {
   const edits: Edit[] = []
   let army = start
   while (pointsLeft(army) > 0) {
-    const edit = nextEdit(army, random)
+    const edit = nextEdit(army, start.battalions.length, random)
     if (edit === null) break
     edits.push(edit)
     army = applyEdit(army, edit)
@@ -96,12 +108,13 @@ function walk(start: Army, random: Random): Walk {
 const attempts = 8
 
 /**
- * Edits that fill the points left with random battalions and characters. What is there stays; no rule is
- * broken that was not broken before. Rarely a few points remain that nothing can use.
+ * Edits that fill the points left with random battalions and their characters. Every battalion that is there stays
+ * exactly as it is; no rule is broken that was not broken before. None where {@link canComplete} is false. What is
+ * too little for anything more stays unspent: on an even budget seldom more than nothing.
  */
 export function completion(army: Army, random: Random): readonly Edit[] {
   let best = walk(army, random)
-  for (let attempt = 1; attempt < attempts; attempt += 1) {
+  for (let attempt = 1; attempt < attempts && best.edits.length > 0; attempt += 1) {
     const left = pointsLeft(best.army)
     if (left < 2 || left >= smallestPrice) break
     const other = walk(army, random)

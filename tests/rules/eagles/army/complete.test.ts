@@ -5,6 +5,7 @@ import {
   applyEdits,
   armyPoints,
   bounds,
+  canComplete,
   checkArmy,
   completion,
   newArmy,
@@ -33,24 +34,45 @@ describe('completing a list at random', () => {
     expect(pointsLeft(complete({ ...newArmy('french'), limit: 151 }, 7))).toBe(1)
   })
 
-  test('takes nothing away: what is there only grows', patient, () => {
+  test('changes no battalion that is there: it adds behind them, or nothing', patient, () => {
     fc.assert(
       fc.property(anyArmy, fc.nat(200), fc.nat(), (list, left, seed) => {
         const open: Army = { ...list, limit: Math.max(8, Math.ceil(armyPoints(list)) + left) }
         const full = complete(open, seed)
         expect(pointsLeft(full)).toBeGreaterThanOrEqual(0)
-        expect(full.battalions.length).toBeGreaterThanOrEqual(open.battalions.length)
-        for (const [place, before] of open.battalions.entries()) {
-          const after = full.battalions[place]
-          expect(after?.id).toBe(before.id)
-          expect(after?.rankers).toBeGreaterThanOrEqual(before.rankers)
-        }
+        expect(full.battalions.slice(0, open.battalions.length)).toEqual(open.battalions)
+        expect(full.battalions.length > open.battalions.length).toBe(canComplete(open))
         const codes = new Set(checkArmy(open).map(({ code }) => code))
         codes.add('no-battalions')
         expect(checkArmy(full).every(({ code }) => codes.has(code))).toBe(true)
       }),
       { numRuns: runs / 4 },
     )
+  })
+
+  test(
+    'spends every point left of 8 or more, where the list so far is legal and even',
+    patient,
+    () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 4, max: 80 }), fc.nat(), (half, seed) => {
+          const begun = complete({ ...newArmy('british'), limit: 60 }, seed)
+          const full = complete({ ...begun, limit: 60 + 2 * half }, seed + 1)
+          expect(full.battalions.slice(0, begun.battalions.length)).toEqual(begun.battalions)
+          expect(pointsLeft(full)).toBe(0)
+        }),
+        { numRuns: runs / 4 },
+      )
+    },
+  )
+
+  test('adds nothing for fewer points than the smallest battalion costs', () => {
+    const begun = complete({ ...newArmy('french'), limit: 60 }, 5)
+    for (const left of [0, 1, 2, 6, 7]) {
+      const list = { ...begun, limit: 60 + left }
+      expect([canComplete(list), completion(list, seeded(1))]).toEqual([false, []])
+    }
+    expect(canComplete({ ...begun, limit: 68 })).toBe(true)
   })
 
   test('is the same for the same lots, and different for others', () => {

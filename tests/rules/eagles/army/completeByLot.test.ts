@@ -112,108 +112,64 @@ describe('a new battalion', () => {
 })
 
 describe('what is done next', () => {
-  const three = army(
-    'french',
-    battalion('drilled', 24),
-    battalion('drilled', 24, { drummer: 2 }),
-    battalion('veteran', 48, most),
-  )
+  const two = army('french', battalion('drilled', 24), battalion('drilled', 24, { drummer: 2 }))
+  const given = ['drilled 24', 'drilled 24, 2 drummers']
   const swarm = army(
     'other',
     ...Array.from({ length: bounds.battalions }, () => battalion('green', 16)),
   )
 
-  /** From how many the first lot is drawn. */
-  function firstAsked(list: Army): number | undefined {
+  test.each([8, 10, 23, 24, 60])('with %i points left is first of all a new battalion', (left) => {
     const asked: number[] = []
-    completion(list, (n) => {
+    completion(open(two, left), (n) => {
       asked.push(n)
       return 0
     })
-    return asked[0]
-  }
-
-  test.each([
-    [7, 3, 'one of the three is improved'],
-    [8, 2, 'one of two: a new battalion or not'],
-    [23, 2, 'one of two: a new battalion or not'],
-    [24, 10, 'a new battalion'],
-    [25, 10, 'a new battalion'],
-  ])('with %i points left is drawn from %i: %s', (left, from) => {
-    expect(firstAsked(open(three, left))).toBe(from)
+    expect(asked.slice(0, 2)).toEqual([10, 6])
   })
 
-  test('is never a new battalion if the list holds all it can', () => {
-    expect(firstAsked(open(swarm, 30))).toBe(bounds.battalions)
+  test.each([0, 1, 7])('with %i points left is nothing: not a lot is drawn', (left) => {
+    expect(completed(open(two, left))).toEqual({ asked: [], battalions: given })
   })
 
-  test.each([
-    [2, [0, 0], ['drilled 24, drummer', 'drilled 24, 2 drummers']],
-    [4, [0, 1], ['drilled 24, sergeant', 'drilled 24, 2 drummers']],
-    [4, [1, 0], ['drilled 24', 'drilled 24, 2 drummers, sergeant']],
-    [4, [1, 1], ['drilled 24', 'drilled 28, 2 drummers']],
-    // the one drawn has all it can have for so little: any other
-    [2, [1, 0], ['drilled 24, drummer', 'drilled 24, 2 drummers']],
-    [4, [2, 4], ['drilled 24', 'drilled 28, 2 drummers']],
-  ])('with %i points left and the lots %j', (left, numbers, [first, second]) => {
-    const { battalions } = completed(open(three, left), ...numbers)
-    expect(battalions).toEqual([
-      first,
-      second,
-      'veteran 48, 2 drummers, 2 sergeants, ensign, officer',
-    ])
+  test('is nothing if the list holds all it can', () => {
+    expect(completion(open(swarm, 30), lots().random)).toEqual([])
   })
 
-  test('is to improve the one that was drawn, though it can have only one thing', () => {
-    const two = army('french', battalion('drilled', 24), battalion('drilled', 24))
-    expect(completed(open(two, 2), 1, 0).battalions).toEqual(['drilled 24', 'drilled 24, drummer'])
+  const [first, another] = [lotsFor('drilled', 20), lotsFor('green', 20)]
+
+  test('with 24 points left behind it is another new battalion', () => {
+    const { asked, battalions } = completed(open(two, 44), ...first, ...lotsFor('drilled', 24))
+    expect(battalions).toEqual([...given, 'drilled 20', 'drilled 24'])
+    expect(asked).toEqual([10, 6, 10, 10, 10, 10, 10, 6, 10, 10, 10, 10])
   })
 
-  test('by the first lot of two is a new battalion, by the second an improvement', () => {
-    const list = open(army('french', battalion('drilled', 24)), 10)
-    expect(completed(list, 0, ...lotsFor('green', 20)).battalions).toEqual([
-      'drilled 24',
+  test('with less is by one of two lots a new battalion, by the other an improvement of an added one', () => {
+    expect(completed(open(two, 30), ...first, 0, ...another).battalions).toEqual([
+      ...given,
+      'drilled 20',
       'green 20',
     ])
-    const anOfficer = [0, 3]
-    expect(completed(list, 1, ...anOfficer).battalions).toEqual(['drilled 24, officer'])
+    const anOfficer = [1, 0, 3]
+    expect(completed(open(two, 30), ...first, ...anOfficer).battalions).toEqual([
+      ...given,
+      'drilled 20, officer',
+    ])
   })
 
-  test('is a new battalion after all if there is nothing to improve', () => {
-    const { asked, battalions } = completed(open(empty, 8), 1, ...lotsFor('green', 20))
-    expect(battalions).toEqual(['green 16'])
-    expect(asked).toEqual([2, 10, 6, 10, 10, 10, 10])
+  test.each([
+    [2, [0, 0], ['drilled 20, drummer', 'guards 20, 2 drummers, 2 sergeants, ensign, officer']],
+    [4, [0, 1], ['drilled 20, sergeant', 'guards 20, 2 drummers, 2 sergeants, ensign, officer']],
+    // the one drawn has all it can have for so little: any other that was added
+    [2, [1, 0], ['drilled 20, drummer', 'guards 20, 2 drummers, 2 sergeants, ensign, officer']],
+  ])('with %i points left and the lots %j', (left, numbers, added) => {
+    const guards = lotsFor('guards', 20, most)
+    const { battalions } = completed(open(two, 88 + left), ...first, ...guards, ...numbers)
+    expect(battalions).toEqual([...given, ...added])
   })
 })
 
 describe('a list that ends with points that nothing can use', () => {
-  const everyone = battalion('veteran', 48, most)
-
-  /** A lot each time an improvement is looked for: none is found. */
-  const tries = (list: Army): number => {
-    let drawn = 0
-    completion(list, () => {
-      drawn += 1
-      return 0
-    })
-    return drawn
-  }
-
-  test.each([
-    [0, 0],
-    [1, 1], // no list can cost an odd number (ARMY-13)
-    [2, 8],
-    [7, 8],
-  ])('of %i points is tried %i times', (left, times) => {
-    expect(tries(open(army('french', everyone), left))).toBe(times)
-  })
-
-  test('of 8 points or more is tried once: it is full', () => {
-    const guards = battalion('guards', 48, most)
-    const full = army('other', ...Array.from({ length: bounds.battalions }, () => guards))
-    expect([7, 8, 9].map((left) => tries(open(full, left)))).toEqual([8, 1, 1])
-  })
-
   const stuck = { guards: lotsFor('guards', 20, most), veteran: lotsFor('veteran', 28, most) }
   const anyBattalion = 0
 
