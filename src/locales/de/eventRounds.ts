@@ -19,8 +19,7 @@ export const rounds: typeof english = {
     'Für Runden braucht es mindestens zwei Spieler, deren Listen regelgerecht oder angenommen sind.',
   missing: (n) => count(n, 'Ein Ergebnis fehlt', (s) => `${s} Ergebnisse fehlen`),
   unpair: (n) => `Auslosung der Runde ${String(n)} zurücknehmen`,
-  tooMany: (most) =>
-    `Hier lassen sich höchstens ${String(most)} Spieler auslosen, nach sehr vielen Runden weniger.`,
+  tooMany: (most) => `Hier lassen sich höchstens ${String(most)} Spieler auslosen.`,
   takeBack: 'Zurücknehmen',
   unpairSure: (n) => `Die Ergebnisse der Runde ${String(n)} gehen mit verloren.`,
   unpaired: (n) => `Die Auslosung der Runde ${String(n)} ist zurückgenommen.`,

@@ -16,8 +16,7 @@ export const rounds = {
   noPlayers: 'Rounds need at least two players whose lists are legal or accepted.',
   missing: (n: number) => count(n, 'One result missing', (s) => `${s} results missing`),
   unpair: (n: number) => `Take back the pairing of round ${String(n)}`,
-  tooMany: (most: number) =>
-    `At most ${String(most)} players can be paired here, fewer after very many rounds.`,
+  tooMany: (most: number) => `At most ${String(most)} players can be paired here.`,
   takeBack: 'Take it back',
   unpairSure: (n: number) => `The results of round ${String(n)} go with it.`,
   unpaired: (n: number) => `The pairing of round ${String(n)} is taken back.`,

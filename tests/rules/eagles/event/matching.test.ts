@@ -1,7 +1,7 @@
-// Partners for everybody at the highest total, against every way there is to pair them.
+// Partners for everybody at the least total cost, against every way there is to pair them.
 import { describe, expect, test } from 'vitest'
 import { seededDice } from '@/rules/core/dice/seeded.ts'
-import { bestPartners } from '@/rules/eagles/event/rounds/blossoms.ts'
+import { bestPartners, mostCost } from '@/rules/eagles/event/rounds/matching.ts'
 
 type Table = readonly (readonly number[])[]
 
@@ -33,6 +33,12 @@ const weightIn =
   (one: number, other: number): number =>
     table[one]?.[other] ?? 0
 
+/** What a light pair costs: the heaviest matching is the cheapest. */
+const heaviest = 2_000_000
+const costIn =
+  (table: Table) =>
+  (one: number, other: number): readonly number[] => [heaviest - weightIn(table)(one, other)]
+
 /** The highest total of all pairings: for every set of players, the best of those without its last one. */
 function highestTotal(table: Table): number {
   const n = table.length
@@ -50,7 +56,7 @@ function highestTotal(table: Table): number {
 }
 
 function expectBest(table: Table, named: string): void {
-  const partners = bestPartners(table.length, weightIn(table))
+  const partners = bestPartners(table.length, costIn(table))
   const isMutual = partners.every((other, one) => other !== one && partners[other] === one)
   expect(isMutual, `${named}: everybody has a partner`).toBe(true)
   const twice = partners.reduce((sum, other, one) => sum + weightIn(table)(one, other), 0)
@@ -113,12 +119,49 @@ describe('the best partners', () => {
   })
 
   test('are none for nobody', () => {
-    expect(bestPartners(0, () => 1)).toEqual([])
+    expect(bestPartners(0, () => [1])).toEqual([])
   })
 
-  test('are found among weights as large as a whole event has them', () => {
+  test.each([
+    [4, 2, 60],
+    [6, 2, 120],
+    [8, 2, 200],
+    [8, 3, 120],
+    [10, 2, 60],
+    [10, 4, 40],
+  ])(
+    'of %i players with costs of three places up to %i are the best at every place',
+    (n, most, cases) => {
+      for (let seed = 1; seed <= cases; seed += 1) {
+        const tables = [0, 1, 2].map((place) => randomTable(n, most, seed * 3 + place))
+        const partners = bestPartners(n, (one, other) =>
+          tables.map((table) => weightIn(table)(one, other)),
+        )
+        const sums = tables.map((table) =>
+          partners.reduce((sum, other, one) => sum + weightIn(table)(one, other), 0),
+        )
+        // The places put together into one number by hand, which is what the rows stand for.
+        const base = n * most + 1
+        const joined = tables[0]?.map((row, one) =>
+          row.map((_, other) =>
+            tables.reduce((sum, table) => sum * base + weightIn(table)(one, other), 0),
+          ),
+        )
+        const single = bestPartners(n, (one, other) => [joined?.[one]?.[other] ?? 0])
+        const least = single.reduce((sum, other, one) => sum + (joined?.[one]?.[other] ?? 0), 0)
+        expect(
+          sums.reduce((sum, each) => sum * base + each, 0),
+          `seed ${String(seed)}`,
+        ).toBe(least)
+      }
+    },
+  )
+
+  test('are found among costs as large as a whole event has them', () => {
     const small = randomTable(8, 5, 99)
-    const large = small.map((row) => row.map((weight) => weight * 10 ** 12))
-    expect(bestPartners(8, weightIn(large))).toEqual(bestPartners(8, weightIn(small)))
+    const large = small.map((row) => row.map((weight) => (weight * mostCost) / 8))
+    expect(bestPartners(8, (one, other) => [weightIn(large)(one, other)])).toEqual(
+      bestPartners(8, (one, other) => [weightIn(small)(one, other)]),
+    )
   })
 })

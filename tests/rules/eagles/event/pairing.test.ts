@@ -154,29 +154,15 @@ describe('the lot', () => {
     }
     expect(rounds.map(inOrder)).toEqual([
       'a-b d-f h-g i-e c-bye',
-      'd-i c-a h-e f-g b-bye',
-      'c-d h-a f-e b-i g-bye',
-      'c-h b-f d-g e-a i-bye',
+      'd-h c-a e-f i-g b-bye',
+      'c-d i-a h-e b-f g-bye',
+      'c-i b-h d-e a-g f-bye',
     ])
   })
 })
 
-test.each([
-  [512, 12],
-  [511, 10],
-])('a field of %i whose leaders always win can be paired exactly for %i rounds', (size, most) => {
-  const all = Array.from({ length: size }, (_, n) => ({ id: `p${String(n)}`, hasDropped: false }))
-  const half = Math.floor(size / 2)
-  const same = round(
-    ...Array.from({ length: half }, (_, n) => won(`p${String(n)}`, `p${String(size - 1 - n)}`)),
-  )
-  const rounds = (count: number): readonly Round[] => new Array<Round>(count).fill(same)
-  expect(isTooMuchToPair(all, rounds(most))).toBe(false)
-  expect(isTooMuchToPair(all, rounds(most + 1))).toBe(true)
-})
-
 test('nobody at all is not too many', () => {
-  expect(isTooMuchToPair([], [])).toBe(false)
-  expect(isTooMuchToPair([{ id: 'a', hasDropped: true }], [])).toBe(false)
-  expect(isTooMuchToPair(entrants('a'), [])).toBe(false)
+  expect(isTooMuchToPair([])).toBe(false)
+  expect(isTooMuchToPair([{ id: 'a', hasDropped: true }])).toBe(false)
+  expect(isTooMuchToPair(entrants('a'))).toBe(false)
 })

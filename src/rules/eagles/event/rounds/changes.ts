@@ -11,7 +11,7 @@ export function withNextRound(
   const last = rounds.at(-1)
   const present = entrants.filter(({ hasDropped }) => !hasDropped)
   const isReady = (last === undefined || isOver(last)) && present.length >= 2
-  if (!isReady || isTooMuchToPair(entrants, rounds)) return rounds
+  if (!isReady || isTooMuchToPair(entrants)) return rounds
   return [...rounds, pairRound(entrants, rounds, seed)]
 }
 
