@@ -6,7 +6,7 @@ import { watchEvent, type KeptEvent } from '@/storage/eventsDoor.ts'
 import { failureOf, type FailureCode } from '@/storage/index.ts'
 import { boardRows } from './event/boardRows.ts'
 
-export type { BoardRow } from './event/boardRows.ts'
+export type { BoardRow, NamedEntry } from './event/boardRows.ts'
 export * from './event/entryActions.ts'
 export { useEventWrites } from './event/eventWrites.ts'
 export { useResultWrites, type Entered } from './event/resultWrites.ts'

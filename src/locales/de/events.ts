@@ -5,6 +5,7 @@ import type { events as english } from '../en/events.ts'
 import { limits } from './eventLimits.ts'
 import { eventProblems } from './eventProblems.ts'
 import { rounds } from './eventRounds.ts'
+import { table } from './eventTable.ts'
 import { number } from './figures.ts'
 
 const count = counted('de')
@@ -155,10 +156,12 @@ const board: (typeof english)['board'] = {
     nation: 'Nation',
     battalions: 'Bataillone',
     points: 'Punkte',
+    verdict: 'Urteil',
     why: 'Was nicht stimmt oder übrig ist',
     code: 'Code',
   },
   rounds: 'Runden und Tabelle',
+  table,
   csv: 'Übersicht als Tabelle speichern',
   allLists: 'Alle Listen als eine Datei speichern',
   share: 'Spieler einladen',

@@ -4,6 +4,7 @@ import { counted } from '../counted.ts'
 import { limits } from './eventLimits.ts'
 import { eventProblems } from './eventProblems.ts'
 import { rounds } from './eventRounds.ts'
+import { table } from './eventTable.ts'
 import { number } from './figures.ts'
 
 const count = counted('en')
@@ -147,11 +148,13 @@ const board = {
     nation: 'Nation',
     battalions: 'Battalions',
     points: 'Points',
+    verdict: 'Verdict',
     why: 'What is wrong, or left',
     code: 'Code',
   },
   rounds: 'Rounds and standings',
   csv: 'Save the board as a table',
+  table,
   allLists: 'Save all lists as one file',
   share: 'Invite players',
 }

@@ -1,7 +1,10 @@
 // The rows of a board. The database gives every list anew after each change; only what did change is checked anew.
 import {
   duplicates,
+  isSameBeside,
+  namesakes,
   standingAt,
+  type Beside,
   type BoardEntry,
   type BoardStanding,
   type BoardVersion,
@@ -12,9 +15,14 @@ import type { KeptEvent } from '@/storage/eventsDoor.ts'
 /** One row of the board. The same object as before as long as nothing in it has changed. */
 export interface BoardRow extends BoardStanding {
   readonly entry: BoardEntry
+  /** What tells the player from others of the same name; null: nobody else is called so. */
+  readonly beside: Beside | null
   /** Others with the very same list. */
-  readonly alike: readonly BoardEntry[]
+  readonly alike: readonly NamedEntry[]
 }
+
+/** An entry with what is said beside the name of its player. */
+export type NamedEntry = Pick<BoardRow, 'entry' | 'beside'>
 
 /** What was read stays as it was read: from the same text, at the same moment, comes the same list. */
 const isSameVersion = (one: BoardVersion, other: BoardVersion | undefined): boolean =>
@@ -40,6 +48,9 @@ const isSameEntry = (one: BoardEntry, other: BoardEntry): boolean =>
   one.hasDropped === other.hasDropped &&
   areAll(one.versions, other.versions, isSameVersion)
 
+const isSameNamed = (one: NamedEntry, other: NamedEntry | undefined): boolean =>
+  one.entry === other?.entry && isSameBeside(one.beside, other.beside)
+
 /** Remembers the rows of the board that was asked for last. */
 export function boardRows() {
   let event: ClubEvent | null = null
@@ -58,18 +69,24 @@ export function boardRows() {
   function rowOf(limits: ClubEvent, entry: BoardEntry): BoardRow {
     const before = known.get(entry.id)
     if (before !== undefined && isSameEntry(before.entry, entry)) return before
-    return { ...standingAt(limits, entry), entry, alike: [] }
+    return { ...standingAt(limits, entry), entry, beside: null, alike: [] }
   }
 
   return ({ row, entries }: KeptEvent): readonly BoardRow[] => {
     const limits = limitsOf(row.event)
     const rows = entries.map((entry) => rowOf(limits, entry))
     const byMark = duplicates(rows)
+    const besides = namesakes(rows)
+    const named = (entry: BoardEntry): NamedEntry => ({
+      entry,
+      beside: besides.get(entry.id) ?? null,
+    })
     const all = rows.map((each) => {
       const sharers = byMark.get(each.fingerprint ?? '') ?? []
-      const alike = sharers.filter((other) => other !== each.entry)
-      const isAsBefore = areAll(alike, each.alike, (one, other) => one === other)
-      return isAsBefore ? each : { ...each, alike }
+      const alike = sharers.filter((other) => other !== each.entry).map(named)
+      const { beside } = named(each.entry)
+      const isAsBefore = areAll(alike, each.alike, isSameNamed) && isSameBeside(beside, each.beside)
+      return isAsBefore ? each : { ...each, beside, alike }
     })
     known = new Map(all.map((each) => [each.entry.id, each]))
     return all

@@ -56,7 +56,7 @@ test('a list is accepted, and its row says so', () => {
 test('another list of a player is checked, and who shares a list with whom is told anew', () => {
   const rowsOf = boardRows()
   const before = rowsOf(kept(entries))
-  expect(before.map(({ alike }) => alike.map(({ player }) => player))).toEqual([
+  expect(before.map(({ alike }) => alike.map(({ entry }) => entry.player))).toEqual([
     [],
     ['carl'],
     ['ben'],
@@ -64,7 +64,7 @@ test('another list of a player is checked, and who shares a list with whom is to
   const [, ben] = entries
   const versions = ben === undefined ? [] : [...ben.versions, ...(entries[0]?.versions ?? [])]
   const after = rowsOf(kept(changed(1, { versions })))
-  expect(after.map(({ alike }) => alike.map(({ player }) => player))).toEqual([
+  expect(after.map(({ alike }) => alike.map(({ entry }) => entry.player))).toEqual([
     ['ben'],
     ['ann'],
     [],

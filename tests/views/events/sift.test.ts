@@ -19,7 +19,12 @@ const rows: readonly BoardRow[] = texts.flatMap((file) => {
     undatedAt: null,
     newId: () => String((count += 1)),
   })
-  return taken.entries.map((entry) => ({ ...standingAt(event, entry), entry, alike: [] }))
+  return taken.entries.map((entry) => ({
+    ...standingAt(event, entry),
+    entry,
+    beside: null,
+    alike: [],
+  }))
 })
 
 const shown = (filter: Filter, all = rows) =>

@@ -1,9 +1,10 @@
 // Tables as text (RFC 4180): reading any of the usual kinds, and writing cells that no program takes for a formula.
 
-const separators = [',', ';', '\t'] as const
+export const separators = [',', ';', '\t'] as const
+export type Separator = (typeof separators)[number]
 
 /** The separator that is most often in the first line; Excel in Germany writes semicolons. */
-function separatorOf(text: string): string {
+function separatorOf(text: string): Separator {
   const line = text.slice(0, text.search(/\r?\n|$/))
   const counts = separators.map((sign) => line.split(sign).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ','
@@ -53,10 +54,12 @@ export function readCsv(given: string): readonly (readonly string[])[] {
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 const written = (cell: string): string => {
-  const safe = formula.test(cell) && !/^-?\d+(?:\.\d+)?$/.test(cell) ? `'${cell}` : cell
+  const safe = formula.test(cell) && !/^-?\d+(?:[.,]\d+)?$/.test(cell) ? `'${cell}` : cell
   return /[",;\n\r\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** Rows as a table that opens as what it is; with a mark, so that Excel reads the umlauts. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(written).join(',')).join('\r\n')}\r\n`
+export const writeCsv = (
+  rows: readonly (readonly string[])[],
+  separator: Separator = ',',
+): string => `\uFEFF${rows.map((row) => row.map(written).join(separator)).join('\r\n')}\r\n`

@@ -20,7 +20,7 @@ export {
   type Submission,
   type SubmissionTrouble,
 } from './submission.ts'
-export { writeCsv } from './csv.ts'
+export { separators, writeCsv, type Separator } from './csv.ts'
 export {
   isOpenTable,
   isOver,
@@ -53,6 +53,7 @@ export {
   type TakenIn,
 } from './board.ts'
 export { duplicates } from './duplicates.ts'
+export { isSameBeside, namesakes, type Beside } from './namesakes.ts'
 export { recordOutcome, resultSeen, type RecordOutcome } from './rounds/recordResult.ts'
 export {
   hasResults,

@@ -5,20 +5,22 @@ import {
   printArmy,
   writeCsv,
   type ClubEvent,
+  type Separator,
 } from '@/rules/eagles/index.ts'
 import { eventsWords } from '@/locales/events.ts'
 import { words, type Language } from '@/locales/index.ts'
 import { saveFile } from '@/platform/download.ts'
 import type { BoardRow } from '@/stores/eventBoard.ts'
 import { eventFileName } from '../eventLink.ts'
-import { armyWords, playerName, reasonsOf, withoutCodes } from './rowWords.ts'
+import { armyWords, bareName, playerName, reasonsOf, withoutCodes } from './rowWords.ts'
 
-export function saveBoard(event: ClubEvent, rows: readonly BoardRow[]): void {
-  const { heading, states } = eventsWords.value.board
+/** In the order of the rows. Figures have the decimal sign of the language, as its table programs read them. */
+export function boardTable(rows: readonly BoardRow[]): readonly (readonly string[])[] {
+  const { heading, states, table } = eventsWords.value.board
   const head = [
     heading.player,
     heading.email,
-    eventsWords.value.list.title,
+    heading.verdict,
     heading.army,
     heading.nation,
     heading.battalions,
@@ -28,20 +30,27 @@ export function saveBoard(event: ClubEvent, rows: readonly BoardRow[]): void {
     eventsWords.value.entry.acceptNote,
     heading.code,
   ]
-  const table = rows.map((row) => [
+  const body = rows.map((row) => [
     playerName(row),
     row.entry.address,
     states[row.state],
     armyWords(row),
     row.check === null ? '' : words.value.army.nations[row.check.army.nation],
     row.check === null ? '' : String(row.check.army.battalions.length),
-    row.check === null ? '' : String(armyPoints(row.check.army)),
+    row.check === null
+      ? ''
+      : String(armyPoints(row.check.army)).replace('.', table.formats.decimal),
     row.fingerprint ?? '',
     withoutCodes(reasonsOf(row).join(' ')),
     row.entry.accepted?.note ?? '',
     row.check === null ? '' : `${location.origin}/#/add/${encodeArmy(row.check.army)}`,
   ])
-  saveFile(eventFileName(event, 'board', 'csv'), writeCsv([head, ...table]), 'text/csv')
+  return [head, ...body]
+}
+
+export function saveBoard(event: ClubEvent, rows: readonly BoardRow[], separator: Separator): void {
+  const text = writeCsv(boardTable(rows), separator)
+  saveFile(eventFileName(event, 'board', 'csv'), text, 'text/csv')
 }
 
 /** As text that reads back here, each list under its player. */
@@ -50,7 +59,7 @@ export function saveLists(event: ClubEvent, rows: readonly BoardRow[], language:
     .flatMap((row) =>
       row.check === null
         ? []
-        : [`Player: ${playerName(row)}\n${printArmy(row.check.army, language)}`],
+        : [`Player: ${bareName(row)}\n${printArmy(row.check.army, language)}`],
     )
     .join('\n')
   saveFile(eventFileName(event, 'lists', 'txt'), text, 'text/plain')

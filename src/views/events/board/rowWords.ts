@@ -1,12 +1,30 @@
 // What a row of the board says: the player, the verdict in words, what is wrong or what is left.
-import { armyPoints, type BoardState } from '@/rules/eagles/index.ts'
+import { armyPoints, type Beside, type BoardState } from '@/rules/eagles/index.ts'
 import { eventsWords } from '@/locales/events.ts'
 import { words } from '@/locales/index.ts'
-import type { BoardRow } from '@/stores/eventBoard.ts'
+import type { BoardRow, NamedEntry } from '@/stores/eventBoard.ts'
 import { armyName } from '@/views/army/naming.ts'
 
-export const playerName = ({ entry }: Pick<BoardRow, 'entry'>): string =>
+/** The name alone, as a list begins with it. */
+export const bareName = ({ entry }: Pick<BoardRow, 'entry'>): string =>
   entry.player === '' ? eventsWords.value.board.unknownPlayer : entry.player
+
+function besideWords(beside: Beside): string {
+  switch (beside.by) {
+    case 'nation':
+      return words.value.army.nations[beside.nation]
+    case 'army':
+      return beside.name
+    case 'fingerprint':
+      return beside.fingerprint
+    case 'number':
+      return String(beside.number)
+  }
+}
+
+/** With nation or army beside it where others have the name too. */
+export const playerName = (row: NamedEntry): string =>
+  row.beside === null ? bareName(row) : `${bareName(row)} (${besideWords(row.beside)})`
 
 /** Empty if there is no list. */
 export const armyWords = ({ check }: BoardRow): string =>
@@ -33,9 +51,7 @@ export function remarksOf({ entry, alike }: BoardRow): readonly string[] {
   const { board, entry: words } = eventsWords.value
   return [
     ...(entry.sameNameAs === null ? [] : [board.sameName]),
-    ...(alike.length === 0
-      ? []
-      : [board.alike(alike.map((other) => playerName({ entry: other })).join(', '))]),
+    ...(alike.length === 0 ? [] : [board.alike(alike.map(playerName).join(', '))]),
     ...(entry.versions.length > 1 ? [board.version(entry.versions.length)] : []),
     ...(entry.answered === entry.versions.length - 1 ? [board.answered] : []),
     ...(entry.accepted?.version === entry.versions.length - 1

@@ -129,3 +129,20 @@ describe('writing', () => {
     expect(writeCsv([[`a${sign}b`]])).toContain(`"a${sign === '"' ? '""' : sign}b"`)
   })
 })
+
+describe('a table with the separator that is asked for', () => {
+  const rows = [
+    ['a', 'b,c', 'd;e', 'f\tg'],
+    ['-1,5', '2.5', '', 'x'],
+  ]
+
+  test.each([',', ';', '\t'] as const)('%j reads back as it was', (separator) => {
+    const text = writeCsv(rows, separator)
+    expect(text.split('\r\n')[1]?.split(separator).length).toBeGreaterThan(3)
+    expect(readCsv(text)).toEqual(rows)
+  })
+
+  test('has commas if none is', () => {
+    expect(writeCsv([['a', 'b']])).toBe('\uFEFFa,b\r\n')
+  })
+})

@@ -1,0 +1,52 @@
+// What tells players of one name apart: nation, army, or at last the list itself, beside the name wherever it stands.
+import type { Nation } from '../army/model.ts'
+import { nameKey, type BoardEntry, type BoardStanding } from './board.ts'
+
+/** Beside a name that others have too; of these the first that nobody else of the name has. */
+export type Beside =
+  | { readonly by: 'nation'; readonly nation: Nation }
+  | { readonly by: 'army'; readonly name: string }
+  | { readonly by: 'fingerprint'; readonly fingerprint: string }
+  /** From 1, in the order of the board: there is nothing else to tell them apart. */
+  | { readonly by: 'number'; readonly number: number }
+
+interface Row extends Pick<BoardStanding, 'check' | 'fingerprint'> {
+  readonly entry: Pick<BoardEntry, 'id' | 'player'>
+}
+
+const marksOf = ({ check, fingerprint }: Row): readonly Beside[] => [
+  ...(check === null ? [] : [{ by: 'nation', nation: check.army.nation } as const]),
+  ...(check === null || check.army.name === ''
+    ? []
+    : [{ by: 'army', name: check.army.name } as const]),
+  ...(fingerprint === null ? [] : [{ by: 'fingerprint', fingerprint } as const]),
+]
+
+const keyOf = (mark: Beside): string => nameKey(JSON.stringify(mark))
+
+/** By id, for everybody whose name others have too, whoever nobody knows among them. */
+export function namesakes(rows: readonly Row[]): ReadonlyMap<string, Beside> {
+  const byName = new Map<string, Row[]>()
+  for (const row of rows) {
+    const key = nameKey(row.entry.player)
+    byName.set(key, [...(byName.get(key) ?? []), row])
+  }
+  const shared = [...byName.values()].filter((alike) => alike.length > 1)
+  return new Map(
+    shared.flatMap((alike) => {
+      const counts = new Map<string, number>()
+      for (const key of alike.flatMap(marksOf).map(keyOf))
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+      return alike.map((row, n): [string, Beside] => [
+        row.entry.id,
+        marksOf(row).find((mark) => counts.get(keyOf(mark)) === 1) ?? {
+          by: 'number',
+          number: n + 1,
+        },
+      ])
+    }),
+  )
+}
+
+export const isSameBeside = (one: Beside | null, other: Beside | null): boolean =>
+  one === other || (one !== null && other !== null && keyOf(one) === keyOf(other))
