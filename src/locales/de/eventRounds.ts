@@ -39,6 +39,28 @@ export const rounds: typeof english = {
   tooBigFile: 'Diese Datei ist zu groß für eine Schlacht.',
   slowFile: 'Diese Schlacht zu lesen dauert hier zu lange. Trage das Ergebnis von Hand ein.',
   wrongFile: 'Das ist keine Datei einer beendeten Schlacht von The March of Eagles.',
+  before: {
+    title: (n) => `Vor Runde ${String(n)}`,
+    twice: (a, b) => `${a} und ${b}: ein Spieler oder zwei?`,
+    onePlayer: 'Einer: die neuere Liste gilt',
+    twoPlayers: 'Zwei Spieler',
+    rivals: 'Beide wurden in derselben Runde ausgelost, es sind also zwei Spieler.',
+    answerFirst: 'Sag zuerst, wer einer ist und wer zwei: Sonst säße jemand an zwei Tischen.',
+    leftOut: (n) => count(n, 'Einer bleibt draußen', (s) => `${s} bleiben draußen`),
+    decided: 'Von dir ausgelassen',
+    gone: 'Abgereist',
+    accept: 'Liste annehmen',
+    accepted: (name) => `${name} spielt mit: Die Liste ist angenommen.`,
+    open: 'Liste öffnen',
+    pair: (n) => count(n, 'Einen Spieler auslosen', (s) => `${s} Spieler auslosen`),
+    notIn: (n) =>
+      count(
+        n,
+        'Einer ist in der nächsten Runde nicht dabei',
+        (s) => `${s} sind in der nächsten Runde nicht dabei`,
+      ),
+  },
+  whoGone: 'Wer ist abgereist?',
   gone: 'Abgereist',
   goneMark: 'abgereist',
   goneAtTable: (name) =>

@@ -102,6 +102,7 @@ const entry = v.strictObject({
   answered: v.nullable(whole(0)),
   sameNameAs: v.nullable(ourId),
   hasDropped: v.boolean(),
+  leftOut: v.exactOptional(whole(0)),
 })
 
 export function readEventRow(json: unknown): EventRow | null {

@@ -73,6 +73,8 @@ const bare = (row: EventEntryRow): BoardEntry => ({
   answered: row.answered,
   sameNameAs: row.sameNameAs,
   hasDropped: row.hasDropped,
+  // Rows of older versions have none, and none is written that says nothing.
+  ...(row.leftOut !== undefined && { leftOut: row.leftOut }),
 })
 
 const entriesOf = async (id: string): Promise<BoardEntry[]> =>

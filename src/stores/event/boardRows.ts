@@ -46,6 +46,7 @@ const isSameEntry = (one: BoardEntry, other: BoardEntry): boolean =>
   one.accepted?.note === other.accepted?.note &&
   one.sameNameAs === other.sameNameAs &&
   one.hasDropped === other.hasDropped &&
+  one.leftOut === other.leftOut &&
   areAll(one.versions, other.versions, isSameVersion)
 
 const isSameNamed = (one: NamedEntry, other: NamedEntry | undefined): boolean =>

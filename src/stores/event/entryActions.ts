@@ -3,6 +3,7 @@ import {
   areRivals,
   isSeated,
   mergeEntries,
+  nameKey,
   placeOfVersion,
   withOnePlayer,
   type BoardEntry,
@@ -59,8 +60,17 @@ export const markAnswered = (place: Place, shown: BoardVersion, isAnswered: bool
     answered: isAnswered ? version : null,
   }))
 
-export const renamePlayer = (place: Place, player: string) =>
-  change(place, (entry) => ({ ...entry, player, sameNameAs: null }))
+/** Somebody else may have that name already: perhaps the same player, so it is asked. */
+export const renamePlayer = ({ event, entry: id }: Place, player: string) =>
+  changeBoard(event, ({ entries }) => {
+    const key = nameKey(player)
+    const put = entries.filter((one) => one.id === id)
+    const isNew = put.some((entry) => key !== '' && nameKey(entry.player) !== key)
+    const twin = entries.find((one) => isNew && one.id !== id && nameKey(one.player) === key)
+    // Who asks already of the one that is renamed keeps asking: two that ask of each other would never be one.
+    const sameNameAs = twin === undefined || twin.sameNameAs === id ? null : twin.id
+    return { put: put.map((entry) => ({ ...entry, player, sameNameAs })), result: undefined }
+  })
 
 export const markDropped = (place: Place, hasDropped: boolean) =>
   change(place, (entry) => ({ ...entry, hasDropped }))

@@ -61,10 +61,16 @@ test('who has gone home is not paired again, and may come back', async () => {
   const { board, getByRole, getByText, pair, rowOf } = await roundsOf(three)
   await pair(1).click()
   await getByText('Standings', { exact: true }).click()
-  const home = () => getByRole('row', { name: /ann/ }).getByRole('button')
-  await home().click()
+  const turnAnn = async () => {
+    await getByRole('button', { name: 'Who has gone home?' }).click()
+    const home = getByRole('dialog').getByRole('listitem').filter({ hasText: 'ann' })
+    await home.getByRole('button').click()
+    return home
+  }
+  const home = await turnAnn()
   await expect.poll(() => rowOf('ann').entry.hasDropped).toBe(true)
-  await expect.element(home()).toHaveTextContent('Plays again')
+  await expect.element(home).toHaveTextContent('Plays again')
+  await getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await getByText('Pairings', { exact: true }).click()
   for (const name of ['ann', 'ben', 'carl']) {
     const won = getByText(`${name} won`)
@@ -78,7 +84,7 @@ test('who has gone home is not paired again, and may come back', async () => {
   const seats = board.rounds[1]?.pairings.flatMap(({ first, second }) => [first, second]) ?? []
   expect(seats).not.toContain(rowOf('ann').entry.id)
   await getByText('Standings', { exact: true }).click()
-  await home().click()
+  await turnAnn()
   await expect.poll(() => rowOf('ann').entry.hasDropped).toBe(false)
 })
 
@@ -156,7 +162,10 @@ test('who goes home from a table that is still to be decided is told what that m
   const { getByRole, getByText, pair } = await roundsOf({ ann: 36, ben: 40 })
   await pair(1).click()
   await getByText('Standings', { exact: true }).click()
-  await getByRole('row', { name: /ann/ }).getByRole('button').click()
+  await getByRole('button', { name: 'Who has gone home?' }).click()
+  const home = getByRole('dialog').getByRole('listitem').filter({ hasText: 'ann' })
+  await home.getByRole('button').click()
+  await getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect.element(getByRole('row', { name: /ann/ })).toHaveTextContent('gone home')
   await getByText('Pairings', { exact: true }).click()
   await expect
@@ -164,4 +173,33 @@ test('who goes home from a table that is still to be decided is told what that m
     .toBeVisible()
   await getByText('ben won').click()
   await expect.element(getByText(/must still be decided/)).not.toBeInTheDocument()
+})
+
+test('whoever would be left out is named before the round is paired, and plays once the list is accepted', async () => {
+  const { board, getByRole, pair, rowOf } = await roundsOf({ ann: 36, ben: 40, cleo: 37, dora: 37 })
+  await pair(1).click()
+  const sheet = getByRole('dialog', { name: 'Before round 1' })
+  await expect.element(sheet.getByRole('heading', { name: '2 are left out' })).toBeVisible()
+  const cleo = sheet.getByRole('listitem').filter({ hasText: 'cleo' })
+  await cleo.getByRole('button', { name: 'Accept the list' }).click()
+  await sheet.getByRole('button', { name: 'Pair 3 players' }).click()
+  await expect.poll(() => board.rounds.length).toBe(1)
+  const seats = board.rounds[0]?.pairings.flatMap(({ first, second }) => [first, second]) ?? []
+  expect(seats).toContain(rowOf('cleo').entry.id)
+  expect(seats).not.toContain(rowOf('dora').entry.id)
+  await expect.poll(() => rowOf('dora').entry.leftOut).toBe(0)
+  await expect.element(getByRole('button', { name: 'One is not in the next round' })).toBeVisible()
+})
+
+test('two who are perhaps one player are asked about, and nothing is paired before', async () => {
+  const { board, getByRole, id, pair, rowOf } = await roundsOf({ ann: 36, ben: 40, cleo: 32 })
+  const cleo = { ...rowOf('cleo').entry, player: 'ann', sameNameAs: rowOf('ann').entry.id }
+  await changeBoard(id, () => ({ put: [cleo], result: null }))
+  await expect.poll(() => board.rows.some(({ beside }) => beside !== null)).toBe(true)
+  await pair(1).click()
+  const sheet = getByRole('dialog', { name: 'Before round 1' })
+  await expect.element(sheet.getByRole('button', { name: 'Pair 3 players' })).toBeDisabled()
+  await sheet.getByRole('button', { name: 'One: the newer list counts' }).click()
+  await sheet.getByRole('button', { name: 'Pair 2 players' }).click()
+  await expect.poll(() => board.rounds[0]?.pairings.length).toBe(1)
 })

@@ -28,12 +28,14 @@ export interface BoardEntry {
   /** At least one, the oldest first; the last one counts. */
   readonly versions: readonly BoardVersion[]
   readonly accepted: BoardDecision | null
-  /** The version that was last answered; null: none. */
+  /** The version last answered; null: none. */
   readonly answered: number | null
   /** Another entry of the same name or address: perhaps the same player. Asked, never merged in silence. */
   readonly sameNameAs: string | null
   /** Gone home: plays no further rounds. */
   readonly hasDropped: boolean
+  /** The version that the organiser left out of the rounds, counted from 0. */
+  readonly leftOut?: number
 }
 
 /** `changed`: accepted or answered before, and a newer list came since. */
@@ -68,8 +70,7 @@ function stateOf(entry: BoardEntry, verdict: EventVerdict): BoardState {
   const last = entry.versions.length - 1
   const { accepted, answered } = entry
   if (accepted?.version === last) return 'accepted'
-  const isOlder = (version: number | undefined | null): boolean =>
-    version !== null && version !== undefined && version < last
+  const isOlder = (version: number | undefined | null): boolean => (version ?? last) < last
   if (verdict === 'legal' && (isOlder(accepted?.version) || isOlder(answered))) return 'changed'
   return verdict
 }
@@ -77,8 +78,8 @@ function stateOf(entry: BoardEntry, verdict: EventVerdict): BoardState {
 export function standingAt(event: ClubEvent, entry: BoardEntry): BoardStanding {
   const version = currentVersion(entry)
   if (version?.list.ok !== true) {
-    const state = stateOf(entry, 'unreadable')
-    return { state, verdict: 'unreadable', check: null, fingerprint: null }
+    const verdict = 'unreadable'
+    return { state: stateOf(entry, verdict), verdict, check: null, fingerprint: null }
   }
   const check = checkAgainst(event, version.list.value, version.sentAt)
   const { verdict } = check
@@ -128,9 +129,10 @@ function placeFor({ versions }: BoardEntry, sentAt: number | null): number {
 /** What was decided stays with the version it was said to. */
 function withVersion(entry: BoardEntry, version: BoardVersion, place: number): BoardEntry {
   const shifted = (n: number): number => (n < place ? n : n + 1)
-  const { versions, accepted, answered } = entry
+  const { versions, accepted, answered, leftOut } = entry
   return {
     ...entry,
+    ...(leftOut !== undefined && { leftOut: shifted(leftOut) }),
     versions: [...versions.slice(0, place), version, ...versions.slice(place)],
     accepted: accepted && { ...accepted, version: shifted(accepted.version) },
     answered: answered === null ? null : shifted(answered),
@@ -184,7 +186,6 @@ function isLastWord(entry: BoardEntry | undefined, list: BoardVersion, sentAt: n
 }
 
 export interface TakenIn {
-  /** All entries, old and new. */
   readonly entries: readonly BoardEntry[]
   /** Ids of those that are new or have a new version. */
   readonly changed: readonly string[]

@@ -63,6 +63,12 @@ export {
   withoutRound,
 } from './rounds/changes.ts'
 export {
+  beforePairing,
+  isLeftOut,
+  withLeftOut,
+  type BeforePairing,
+} from './rounds/beforePairing.ts'
+export {
   areRivals,
   entrantsOf,
   isAtOpenTable,

@@ -1,0 +1,55 @@
+// Who a round would leave out, and who would sit at two tables: what an organiser has to know before it is paired.
+import { mayPlay, type BoardEntry, type BoardState } from '../board.ts'
+import { areRivals, isSeated } from './seats.ts'
+import type { Round } from './rounds.ts'
+
+interface Row {
+  readonly state: BoardState
+  readonly entry: BoardEntry
+}
+
+export interface BeforePairing<R extends Row> {
+  /** Who would be paired. */
+  readonly players: readonly R[]
+  /** Two who would be paired and are perhaps one player; to be answered before. */
+  readonly twice: readonly { readonly older: R; readonly newer: R }[]
+  /** Whose list cannot be played as it is, and nothing was decided of it. */
+  readonly leftOut: readonly R[]
+  /** Whom the organiser left out with the list that counts now. */
+  readonly decided: readonly R[]
+  readonly gone: readonly R[]
+}
+
+/** The organiser has said that this list does not play; a newer one is asked about again. */
+export const isLeftOut = ({ leftOut, versions }: BoardEntry): boolean =>
+  leftOut === versions.length - 1
+
+/** Everybody on the board stands in one of the lists, `twice` apart, whose rows are among the players. */
+export function beforePairing<R extends Row>(
+  rows: readonly R[],
+  rounds: readonly Round[],
+): BeforePairing<R> {
+  const here = rows.filter(({ entry }) => !entry.hasDropped)
+  const plays = ({ state, entry }: R): boolean => mayPlay(state) || isSeated(rounds, entry.id)
+  const players = here.filter(plays)
+  const out = here.filter((row) => !plays(row))
+  const byId = new Map(players.map((row) => [row.entry.id, row]))
+  const twice = players.flatMap((newer) => {
+    const older = byId.get(newer.entry.sameNameAs ?? '')
+    const areTwo = older === undefined || areRivals(rounds, newer.entry.id, older.entry.id)
+    return areTwo ? [] : [{ older, newer }]
+  })
+  return {
+    players,
+    twice,
+    leftOut: out.filter(({ entry }) => !isLeftOut(entry)),
+    decided: out.filter(({ entry }) => isLeftOut(entry)),
+    gone: rows.filter(({ entry }) => entry.hasDropped),
+  }
+}
+
+/** With what the organiser decided: the list that counts now does not play. */
+export const withLeftOut = (entry: BoardEntry): BoardEntry => ({
+  ...entry,
+  leftOut: entry.versions.length - 1,
+})
