@@ -193,6 +193,7 @@ test('whoever would be left out is named before the round is paired, and plays o
 
 test('two who are perhaps one player are asked about, and nothing is paired before', async () => {
   const { board, getByRole, id, pair, rowOf } = await roundsOf({ ann: 36, ben: 40, cleo: 32 })
+  await expect.element(pair(1)).toBeEnabled()
   const cleo = { ...rowOf('cleo').entry, player: 'ann', sameNameAs: rowOf('ann').entry.id }
   await changeBoard(id, () => ({ put: [cleo], result: null }))
   await expect.poll(() => board.rows.some(({ beside }) => beside !== null)).toBe(true)
