@@ -51,8 +51,10 @@ module.exports = {
       door,
       core,
     ]),
+    only('games', '^src/games/', ['^src/games/']),
     only('views', '^src/views/', [
       '^src/views/',
+      '^src/games/index\\.ts$',
       '^src/stores/',
       '^src/ui/',
       '^src/locales/',

@@ -1,14 +1,8 @@
 // All addresses of the app. Each screen is fetched with its first visit, together with its words.
 import type { RouteRecordRaw } from 'vue-router'
 import { enterDesk } from '@/locales/desk.ts'
-
-const withWords =
-  (enter: () => Promise<void>) =>
-  <View>(load: () => Promise<View>) =>
-  async (): Promise<View> => {
-    const [view] = await Promise.all([load(), enter()])
-    return view
-  }
+import { withWords } from '@/locales/withWords.ts'
+import { startAddress } from './startAddress.ts'
 
 const atDesk = withWords(enterDesk)
 const atDice = withWords(async () => (await import('@/locales/dice.ts')).enterDice())
@@ -51,7 +45,7 @@ const atEvents = withWords(async () => {
 })
 
 export const routes: readonly RouteRecordRaw[] = [
-  { path: '/', redirect: '/armies' },
+  { path: '/', redirect: startAddress },
   { path: '/armies', component: () => import('@/views/armies/ArmiesView.vue') },
   { path: '/bin', component: atDesk(() => import('@/views/bin/BinView.vue')) },
   {

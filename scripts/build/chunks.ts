@@ -16,7 +16,7 @@ const framework: readonly CodeSplittingGroup[] = [
 const beforeAll: readonly CodeSplittingGroup[] = [
   {
     name: 'app',
-    test: /src\/(?:storage\/(?:index|bin|chunk|failure|recoveryDoor)\.ts|stores\/(?:recovery|settings)\.ts|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
+    test: /src\/(?:games\/|rules\/core\/record\/json|reopening|startAddress|locales\/(?:withWords|shelf)\.|stores\/underWay|storage\/(?:index|bin|chunk|failure|recoveryDoor)\.ts|stores\/(?:recovery|settings)\.ts|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
   },
 ]
 
@@ -30,7 +30,7 @@ const firstScreen: readonly CodeSplittingGroup[] = [
   firstWords('de'),
   {
     name: 'database',
-    test: /node_modules\/dexie\/|src\/storage\/(?:armyQueries|connection|database|deferred|keptArmy|meta|migrations|searchWords|versions|recovery\/(?:boot|clearForUse|sentinel))\.ts|src\/rules\/core\/record\/json/,
+    test: /node_modules\/dexie\/|src\/storage\/(?:armyQueries|connection|database|deferred|keptArmy|meta|migrations|searchWords|unfinishedBattles|versions|recovery\/(?:boot|clearForUse|sentinel))\.ts/,
   },
 ]
 

@@ -2,6 +2,7 @@
 import type { Changed, NewArmy } from './armies.ts'
 import type { Reading } from './reading/readOutside.ts'
 import type { ArmyPage, ArmyQuery, Watch } from './armyQueries.ts'
+import type { BattleRow } from './battles/battle.ts'
 import type { KeptArmy } from './keptArmy.ts'
 import { armyWriting, local } from './chunk.ts'
 import type { Edit } from '@/rules/eagles/index.ts'
@@ -10,6 +11,7 @@ export { daysInBin } from './bin.ts'
 export type { NewArmy } from './armies.ts'
 export type { ArmyPage, ArmyQuery, ArmySort, Watch } from './armyQueries.ts'
 export type { KeptArmy } from './keptArmy.ts'
+export type { BattleRow } from './battles/battle.ts'
 export type { ReadArmy, Reading } from './reading/readOutside.ts'
 export * from './recoveryDoor.ts'
 
@@ -67,6 +69,10 @@ export const watchArmy = (id: string, tell: (kept: KeptArmy | null) => void, fai
 
 export const watchBin = (tell: (count: number) => void, fail: Fail): Watch =>
   later((module) => module.watchBin(tell, fail), fail)
+
+/** The battles that are not over, the one touched last first. */
+export const watchUnfinished = (tell: (battles: readonly BattleRow[]) => void, fail: Fail): Watch =>
+  later((module) => module.watchUnfinished(tell, fail), fail)
 
 /** Reads foreign text; rejects only if the reading code itself cannot be loaded. */
 export const readText = async (text: string): Promise<Reading> =>

@@ -2,3 +2,4 @@
 export * from './armyQueries.ts'
 export { watchConnection } from './connection.ts'
 export { boot, compared, untilCleared } from './recovery/boot.ts'
+export { watchUnfinished } from './unfinishedBattles.ts'

@@ -20,6 +20,7 @@ import { countDice } from './battle/countDice.ts'
 import { sittingAt } from './battle/sitting.ts'
 import { timePlayedIn } from './battle/timePlayed.ts'
 import { guidingBy } from './battle/guiding.ts'
+import { noteUnderWay } from './battle/noteUnderWay.ts'
 import { rivalsIn, titleAt, titleOf } from './battle/title.ts'
 import { useMayReload } from './mayReload.ts'
 
@@ -95,6 +96,8 @@ export const useBattle = defineStore('battle', () => {
   countDice(sitting)
   keepPageOpen(sitting, isPlaying)
 
+  const isWriter = computed(() => sitting.role.value === 'writer')
+  noteUnderWay({ id: sitting.id, state, isWriter, isGuided: guide.isGuided })
   return {
     ...sitting,
     ...comingAndGoing(sitting, isPlaying),

@@ -8,6 +8,7 @@ import {
   watchBattles,
   type BattleCard,
 } from '@/storage/battleDoor.ts'
+import { useUnderWay } from './underWay.ts'
 import { watchedList } from './watchedList.ts'
 
 export type { FailureCode } from '@/storage/battleDoor.ts'
@@ -29,6 +30,7 @@ export const useBattleShelf = defineStore('battleShelf', () => {
     for (let tries = 1; ; tries += 1) {
       try {
         await removeBattle(id)
+        useUnderWay().forget(id)
         return true
       } catch (cause) {
         const code = failureOf(cause)

@@ -25,9 +25,14 @@ const read = async (page: Page, text: string): Promise<void> => {
 
 const storedCount = async (page: Page): Promise<number> => {
   await page.goto('/#/armies')
-  await expect(page.getByRole('heading', { name: 'Armies', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The March of Eagles', level: 1 })).toBeVisible()
   // Either there are armies or the shelf says that it is empty: only then the count is one.
-  await expect(page.locator('article').or(page.getByText('No armies yet')).first()).toBeVisible()
+  await expect(
+    page
+      .locator('article')
+      .or(page.getByRole('button', { name: 'Play a first battle' }))
+      .first(),
+  ).toBeVisible()
   return page.locator('article').count()
 }
 

@@ -1,6 +1,7 @@
 // Backup and restore as a person does it: hand over a file, lose everything, bring it back, be asked before a loss.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { addSample } from './support/armies.ts'
 import { beginSampleBattle, question } from './support/battle/begin.ts'
 import { chooserOf } from './support/battle/chooser.ts'
 import { byThumb } from './support/battle/hands.ts'
@@ -9,12 +10,6 @@ import { seedDice } from './support/battle/seededDice.ts'
 import { Counter } from './support/battle/tally.ts'
 import { openMuster } from './support/desk.ts'
 import { expect, test } from './support/test.ts'
-
-async function addSamples(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
-  await expect(page.getByRole('link', { name: /The Thin Line/ })).toBeVisible()
-}
 
 async function backUp(page: Page): Promise<string> {
   await page.goto('/#/storage')
@@ -50,7 +45,7 @@ test('everything comes back on an empty phone, and a second time changes nothing
   page,
   browser,
 }) => {
-  await addSamples(page)
+  await addSample(page)
   const text = await backUp(page)
   await expect(page.getByText(/Last backup: .* That was today\./)).toBeVisible()
 
@@ -111,7 +106,7 @@ test('a battle goes on at the same question after everything was wiped and resto
 })
 
 test('replacing everything asks for a written word, and keeps what was here', async ({ page }) => {
-  await addSamples(page)
+  await addSample(page)
   const text = await backUp(page)
   await page.goto('/#/armies')
   await page
@@ -141,7 +136,7 @@ test('replacing everything asks for a written word, and keeps what was here', as
 })
 
 test('a check opens a backup, counts it and changes nothing', async ({ page }) => {
-  await addSamples(page)
+  await addSample(page)
   const text = await backUp(page)
   await choose(page, 'check', text)
   await expect(page.getByText(/This backup would bring back one army/)).toBeVisible()
@@ -151,7 +146,7 @@ test('a check opens a backup, counts it and changes nothing', async ({ page }) =
 test('a backup that was cut off, changed, of the future or none at all is told in words', async ({
   page,
 }) => {
-  await addSamples(page)
+  await addSample(page)
   const text = await backUp(page)
   await choose(page, 'restore', text.slice(0, -40))
   await expect(page.getByText('This backup is cut off: its end is missing.')).toBeVisible()
@@ -169,7 +164,7 @@ test('a backup that was cut off, changed, of the future or none at all is told i
 })
 
 test('the shelf speaks of a first backup once, and falls silent when told to', async ({ page }) => {
-  await addSamples(page)
+  await addSample(page)
   await expect(page.getByText('A backup takes one tap.')).toBeVisible()
   await page.getByRole('button', { name: 'Later' }).tap()
   await expect(page.getByText('A backup takes one tap.')).toBeHidden()

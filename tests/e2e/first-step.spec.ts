@@ -19,7 +19,7 @@ async function holdScreen(page: Page, name: string): Promise<() => Promise<void>
     await route.continue()
   })
   await page.goto('/')
-  await expect(heading(page, 'Armies')).toBeVisible()
+  await expect(heading(page, 'The March of Eagles')).toBeVisible()
   const asked = page.waitForRequest(file)
   const came = page.waitForResponse(file)
   return async () => {
@@ -48,7 +48,7 @@ test('a tap on another room while one was coming wins', async ({ page }) => {
   await bring()
   await expect(heading(page, 'Battle')).toBeVisible()
   await page.goBack()
-  await expect(heading(page, 'Armies')).toBeVisible()
+  await expect(heading(page, 'The March of Eagles')).toBeVisible()
 })
 
 test('a tap on the tab of the armies means to stay', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a tap on the tab of the armies means to stay', async ({ page }) => {
   await tapTab(page, 'Rules')
   await tapTab(page, 'Armies')
   await bring()
-  await expect(heading(page, 'Armies')).toBeVisible()
+  await expect(heading(page, 'The March of Eagles')).toBeVisible()
   expect(new URL(page.url()).hash).toBe('#/armies')
 })
 
@@ -91,9 +91,9 @@ test('back into a room after a reload is one step, and forward is still there', 
   await tapTab(page, 'Battle')
   await expect(heading(page, 'Battle')).toBeVisible()
   await tapTab(page, 'Armies')
-  await expect(heading(page, 'Armies')).toBeVisible()
+  await expect(heading(page, 'The March of Eagles')).toBeVisible()
   await page.reload()
-  await expect(heading(page, 'Armies')).toBeVisible()
+  await expect(heading(page, 'The March of Eagles')).toBeVisible()
   await page.goBack()
   await expect(heading(page, 'Battle')).toBeVisible()
   await page.goBack()
@@ -101,5 +101,5 @@ test('back into a room after a reload is one step, and forward is still there', 
   await page.goForward()
   await expect(heading(page, 'Battle')).toBeVisible()
   await page.goForward()
-  await expect(heading(page, 'Armies')).toBeVisible()
+  await expect(heading(page, 'The March of Eagles')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 // From an army to the first question and back: taps, opponents, house rules, leaving, resuming, the guided battle.
 import type { Page } from '@playwright/test'
 import { encodeArmy, sampleArmies } from '@/rules/eagles/index.ts'
+import { addSample } from './support/armies.ts'
 import { question } from './support/battle/begin.ts'
 import { chooserOf, type Chooser } from './support/battle/chooser.ts'
 import { answerBox, byThumb } from './support/battle/hands.ts'
@@ -10,12 +11,6 @@ import { seedDice } from './support/battle/seededDice.ts'
 import { Counter } from './support/battle/tally.ts'
 import { countTaps } from './support/taps.ts'
 import { expect, test } from './support/test.ts'
-
-const addSample = async (page: Page, name = 'The Thin Line'): Promise<void> => {
-  await page.goto('/')
-  await page.getByRole('button', { name: `Add ${name}` }).tap()
-  await expect(page.locator('article')).toBeVisible()
-}
 
 const beginButton = (page: Page) => page.getByRole('button', { name: 'Begin the battle' })
 

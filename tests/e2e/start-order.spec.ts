@@ -34,7 +34,7 @@ const allow = (page: Page, what: 'frame' | 'rest'): Promise<void> =>
   }, what)
 
 const shell = (page: Page) => page.locator('.shell')
-const armies = (page: Page) => page.getByRole('heading', { level: 1, name: 'Armies' })
+const armies = (page: Page) => page.getByRole('heading', { level: 1, name: 'The March of Eagles' })
 
 test('the app runs after the frame in which the page is painted, not within it', async ({
   page,

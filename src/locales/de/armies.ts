@@ -46,8 +46,8 @@ export const armies: typeof english = {
     ),
   empty: {
     title: 'Noch keine Armeen',
-    text: 'Beginne mit einer Armee aus den Regeln, stelle eine eigene auf oder lies eine aus Text, Datei oder Code ein.',
-    samples: 'Armeen aus den Regeln',
+    text: 'Beginne mit einer Beispielarmee, stelle eine eigene auf oder lies eine aus Text, Datei oder Code ein.',
+    samples: 'Beispielarmeen',
     addBoth: 'Beide über\u00adnehmen',
     addSample: (name) => `${name} übernehmen`,
     addIt: 'Über\u00adnehmen',

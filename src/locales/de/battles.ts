@@ -73,7 +73,7 @@ const start: (typeof english)['start'] = {
   ownSearch: 'Deine Armeen durchsuchen',
   noneFound: 'Keine Armee auf diesem Telefon passt.',
   more: 'Weitere Armeen',
-  samples: 'Armeen der Regeln',
+  samples: 'Beispielarmeen',
   readIn: 'Eine andere Armee einlesen',
   readHint: 'Link, Text, Datei, Bild oder Kamera.',
   read: 'Einlesen',

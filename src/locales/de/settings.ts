@@ -21,7 +21,7 @@ export const settings: typeof english = {
     'Aide-de-Camp bewahrt deine Armeen auf diesem Telefon und arbeitet ohne Netz. Nichts davon verlässt es, außer du teilst es.',
   rulesNote: 'Für alle, die The March of Eagles spielen. Die Regeln stehen hier in eigenen Worten.',
   version: (version) => `Version ${version}`,
-  samples: 'Armeen aus den Regeln',
+  samples: 'Beispielarmeen',
   samplesHint:
     'Setzt die britische und die französische Beispielarmee noch einmal auf deine Liste.',
   addSamples: 'Beide über\u00adnehmen',

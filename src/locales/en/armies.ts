@@ -6,7 +6,7 @@ const count = counted('en')
 export const armies = {
   title: 'Armies',
   newArmy: 'New army',
-  readIn: 'Read in',
+  readIn: 'Scan or paste',
   startBattle: 'Start battle',
   chooseNation: 'Whose army?',
   search: 'Search armies',
@@ -41,8 +41,8 @@ export const armies = {
     count(n, 'In the bin: one army, kept 30 days', (s) => `In the bin: ${s} armies, kept 30 days`),
   empty: {
     title: 'No armies yet',
-    text: 'Begin with an army of the rules, build your own, or add one from a text, a file or a code.',
-    samples: 'Armies of the rules',
+    text: 'Begin with a sample army, build your own, or add one from a text, a file or a code.',
+    samples: 'Sample armies',
     addBoth: 'Add both',
     addSample: (name: string) => `Add ${name}`,
     addIt: 'Add',

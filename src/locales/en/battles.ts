@@ -73,7 +73,7 @@ const start = {
   ownSearch: 'Search your armies',
   noneFound: 'No army on this phone matches.',
   more: 'More armies',
-  samples: 'Armies of the rules',
+  samples: 'Sample armies',
   readIn: 'Read in another army',
   readHint: 'Link, text, file, picture or camera.',
   read: 'Read it',

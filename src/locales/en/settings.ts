@@ -19,7 +19,7 @@ export const settings = {
     'Aide-de-Camp keeps your armies on this phone and works without a network. Nothing you enter leaves it unless you share it.',
   rulesNote: 'Made for players of The March of Eagles. The rules are told in our own words.',
   version: (version: string) => `Version ${version}`,
-  samples: 'Armies of the rules',
+  samples: 'Sample armies',
   samplesHint: 'Add the British and the French sample army to your list again.',
   addSamples: 'Add both',
   samplesAdded: 'Both sample armies are on your list.',

@@ -1,8 +1,10 @@
 // Sitting down at a battle and leaving it: the list knows whether it is under way or paused.
 import type { Ref } from 'vue'
 import type { BattleState } from '@/storage/battleDoor.ts'
+import { useUnderWay } from '../underWay.ts'
 
 interface Seat {
+  readonly id: Readonly<Ref<string | null>>
   readonly open: (id: string, takeOver?: boolean) => Promise<void>
   readonly close: (last: BattleState | null) => Promise<void>
   readonly setState: (state: BattleState) => Promise<void>
@@ -18,6 +20,9 @@ export function comingAndGoing(seat: Seat, isPlaying: Readonly<Ref<boolean>>) {
       if (isPlaying.value) await tell('running')
     },
     /** Pauses a battle that is not over, and closes it. */
-    leave: (): Promise<void> => seat.close(isPlaying.value ? 'paused' : null),
+    leave: (): Promise<void> => {
+      if (seat.id.value !== null) useUnderWay().leave(seat.id.value)
+      return seat.close(isPlaying.value ? 'paused' : null)
+    },
   }
 }

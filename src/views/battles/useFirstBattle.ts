@@ -1,17 +1,15 @@
 // Begins the guided battle: two small armies, hints for two turns, everything else as in any battle.
 import { useRouter } from 'vue-router'
 import { defaultHouseRules, guidedArmies } from '@/rules/eagles/index.ts'
-import { useBattle } from '@/stores/battle.ts'
 import { attempt } from '@/views/page/attempt.ts'
 
 export function useFirstBattle(): () => Promise<void> {
-  const battle = useBattle()
   const router = useRouter()
 
   return async () => {
     const setup = { armies: guidedArmies, house: defaultHouseRules, table: '48x48' } as const
     await attempt(
-      () => battle.begin(setup, true),
+      async () => (await import('@/stores/battle.ts')).useBattle().begin(setup, true),
       (begun) => begun.ok && router.push(`/battles/${begun.value}`),
     )
   }

@@ -1,0 +1,33 @@
+// The words of a game under way: how far it is and who is to act, with that side's tile.
+import { computed } from 'vue'
+import type { Side } from '@/rules/core/conversation.ts'
+import { shelfWords } from '@/locales/shelf.ts'
+import type { UnderWay } from '@/stores/underWay.ts'
+import { nationTiles } from '@/views/army/nation.ts'
+import { armiesIn } from '@/views/battles/armiesIn.ts'
+
+export function useUnderWayWords(game: () => UnderWay) {
+  const armies = computed(() => armiesIn(game().title))
+  const seat = computed<Side | 'table' | null>(() => {
+    const { asked } = game()
+    return asked === 'a' || asked === 'b' || asked === 'table' ? asked : null
+  })
+  const isMirrored = computed(() => armies.value.a.nation === armies.value.b.nation)
+
+  const turn = computed(() => shelfWords.value.underWay.strip(Number(game().title['turn'] ?? 0)))
+  const toAct = computed(() => {
+    const { toAct: acts, sideToAct, bothToAct } = shelfWords.value.underWay
+    if (seat.value === null) return ''
+    if (seat.value === 'table') return bothToAct
+    const { nation } = armies.value[seat.value]
+    return nation === 'other' || isMirrored.value
+      ? sideToAct(seat.value === 'a' ? '1' : '2')
+      : acts[nation]
+  })
+  const tile = computed(() => {
+    if (seat.value === null || seat.value === 'table') return null
+    const look = nationTiles[armies.value[seat.value].nation]
+    return isMirrored.value ? { ...look, letter: seat.value === 'a' ? '1' : '2' } : look
+  })
+  return { turn, toAct, tile }
+}
