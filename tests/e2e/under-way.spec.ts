@@ -94,7 +94,7 @@ test('who left the battle long ago starts at the armies, with the strip', async 
     const note: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
     localStorage.setItem(key, JSON.stringify({ ...Object(note), at: 1_000_000 }))
   }, place)
-  await page.goto('about:blank')
+  await page.goto('/icon.svg')
   await page.goto('/')
   await expect(title(page)).toBeVisible()
   await expect(strip(page)).toBeVisible()
