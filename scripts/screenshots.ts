@@ -34,9 +34,11 @@ async function addFromText(page: Page, address: string): Promise<void> {
 
 async function shelf(page: Page, address: string, shot: Shot): Promise<void> {
   await page.goto(address)
-  await page.locator('.samples').waitFor()
-  await shot('empty')
+  await page.locator('.doors').waitFor()
+  await shot('welcome')
+  await page.locator('.doors button').last().click()
   await page.locator('.samples > button').click()
+  await page.locator('article').nth(1).waitFor()
   await addFromText(page, address)
   await shot('found')
   await page.locator('.foot button').click()

@@ -1,5 +1,6 @@
 // Lists from outside: paste, link, file, picture. A preview first; nothing is stored before the user says so.
 import type { Page } from '@playwright/test'
+import { tapSample } from './support/armies.ts'
 import { expect, test } from './support/test.ts'
 
 const booklet = `British
@@ -58,7 +59,7 @@ test('reading only previews: without a word from the user nothing is stored', as
 test('a shared link opens as a preview and is the same list', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
-  await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
+  await tapSample(page)
   await page.getByRole('button', { name: 'Share' }).tap()
   await page.getByRole('button', { name: 'Copy the link' }).tap()
   await expect(page.getByText('The link is copied.')).toBeVisible()
@@ -91,7 +92,7 @@ test('a link that is opened while the app still starts is followed', async ({ pa
 
 test('a saved file comes back with its notes', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Add Colonne du Nord' }).tap()
+  await tapSample(page, 'Colonne du Nord')
   await page.getByRole('link', { name: /Colonne du Nord/ }).tap()
   await page.getByRole('button', { name: /Guards 32/ }).tap()
   await page.getByLabel('Note for yourself').fill('Keep them back until turn 4')

@@ -1,7 +1,7 @@
 // Backup and restore as a person does it: hand over a file, lose everything, bring it back, be asked before a loss.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { addSample } from './support/armies.ts'
+import { addSample, tapSample } from './support/armies.ts'
 import { beginSampleBattle, question } from './support/battle/begin.ts'
 import { chooserOf } from './support/battle/chooser.ts'
 import { byThumb } from './support/battle/hands.ts'
@@ -178,7 +178,7 @@ test('who keeps an event, but no army, is told of a first backup beside it', asy
   await page.goto('/#/events')
   await expect(page.getByText('A backup takes one tap.')).toBeVisible()
   await page.goto('/#/armies')
-  await expect(page.getByRole('button', { name: 'New army' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Build an army/ })).toBeVisible()
   await expect(page.getByText('A backup takes one tap.')).toBeHidden()
 })
 
@@ -193,7 +193,7 @@ test('the first list that is saved asks the browser to keep it', async ({ page }
   await page.goto('/')
   await page.waitForTimeout(300)
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(0)
-  await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
+  await tapSample(page)
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked'))).toBe(1)
 })
 

@@ -1,4 +1,5 @@
 // A list by hand: how many taps it takes from nothing to the legal British army of the rules.
+import { tapSample } from './support/armies.ts'
 import { expect, test } from './support/test.ts'
 import { countTaps } from './support/taps.ts'
 
@@ -7,7 +8,7 @@ const most = { byHand: 60, fromSamples: 3 }
 test('the British army of the rules is built by hand in few taps', async ({ page }) => {
   const count = await countTaps(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'New army' }).tap()
+  await page.getByRole('button', { name: /Build an army/ }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'British' }).tap()
 
   const form = page.locator('.battalion .body')
@@ -52,7 +53,7 @@ test('the British army of the rules is built by hand in few taps', async ({ page
 test('an army of the rules is on the list in at most three taps', async ({ page }) => {
   const count = await countTaps(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
+  await tapSample(page)
   await expect(page.getByText('Legal. Nothing left to spend.')).toBeVisible()
   console.log(
     `taps from the samples: ${String(count.taps())} (at most ${String(most.fromSamples)})`,

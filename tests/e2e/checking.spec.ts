@@ -1,10 +1,11 @@
 // The storage page as a person uses it: is all well, compare both copies, keep the backup in a file.
 import type { Page } from '@playwright/test'
+import { tapSample } from './support/armies.ts'
 import { expect, test } from './support/test.ts'
 
 async function addSamples(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
+  await tapSample(page)
   await expect(page.getByRole('link', { name: /The Thin Line/ })).toBeVisible()
 }
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { clubFiles, clubPath, expectedLists } from '../support/clubLists.ts'
+import { tapSample } from './support/armies.ts'
 import { give, openMuster, row, showStandings, walkTheDesk } from './support/desk.ts'
 import {
   hasNoSidewaysScroll,
@@ -138,7 +139,7 @@ test('a reload brings everything back, and a player’s phone checks an army aga
   await expect(page.getByRole('img', { name: 'Code of Spring Muster' })).toBeVisible()
 
   await page.goto('/')
-  await page.getByRole('button', { name: 'Add Colonne du Nord' }).tap()
+  await tapSample(page, 'Colonne du Nord')
   await page.getByRole('link', { name: /Colonne du Nord/ }).tap()
   await page.getByLabel('Check it against an event').selectOption({ label: 'Spring Muster' })
   await expect(page.getByText('This army may play at the event.')).toBeVisible()

@@ -1,5 +1,6 @@
 // The first step out of the armies, whose screen is still on its way, and what Back does after it.
 import type { Page } from '@playwright/test'
+import { tapSample } from './support/armies.ts'
 import { expect, test } from './support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
@@ -64,7 +65,7 @@ test('the screen of a lost database takes the place of the armies, so that Back 
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
+  await tapSample(page)
   await expect(page.locator('article')).toBeVisible()
   await page.waitForFunction(() =>
     localStorage.getItem('aide-de-camp.sentinel')?.includes('"armies":true'),

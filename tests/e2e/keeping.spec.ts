@@ -1,5 +1,6 @@
 // What was shown is kept: across reloads, tabs, the bin, and with the server gone.
 import type { Page } from '@playwright/test'
+import { tapSample } from './support/armies.ts'
 import { expect, test } from './support/test.ts'
 import { startServer, untilOfflineReady } from './support/own-server.ts'
 import { untilStored } from './support/stored.ts'
@@ -7,7 +8,7 @@ import { untilStored } from './support/stored.ts'
 test.describe('an army on this phone', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
+    await tapSample(page)
     await page.getByRole('link', { name: /The Thin Line/ }).tap()
     await expect(page.locator('.total')).toBeVisible()
   })
@@ -89,7 +90,7 @@ test('every address opens with the server process gone', async ({ browser }) => 
   try {
     await page.goto(server.url)
     await untilOfflineReady(page)
-    await page.getByRole('button', { name: 'Add The Thin Line' }).click()
+    await tapSample(page)
     await page.getByRole('link', { name: /The Thin Line/ }).click()
     await expect(page.locator('.total')).toBeVisible()
     const army = page.url()

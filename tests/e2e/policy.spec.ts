@@ -1,4 +1,5 @@
 // The content policy: the page itself carries the one the server sends, for hosts without headers.
+import { tapSample } from './support/armies.ts'
 import { expect, test } from './support/test.ts'
 
 /** Directives that mean nothing in a page. */
@@ -58,7 +59,7 @@ const rooms = [
 
 test('a walk through every screen breaks the policy nowhere', async ({ page, complaints }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
+  await tapSample(page)
   await page.getByRole('link', { name: /The Thin Line/ }).tap()
   const army = page.url().split('#/')[1] ?? ''
   for (const room of [...rooms, army]) {

@@ -26,7 +26,22 @@ const openSheet = async (page: Page, n: number): Promise<void> => {
 }
 
 const screens: readonly Screen[] = [
-  { name: 'the empty shelf', open: (page) => page.goto('/') },
+  {
+    name: 'the very first open',
+    open: async (page) => {
+      await page.goto('/')
+      await expect(page.locator('.doors')).toBeVisible()
+    },
+  },
+  {
+    name: 'the games on the shelf',
+    open: async (page) => {
+      await fillShelf(page)
+      await page.goto('/#/armies')
+      await page.locator('button.game').tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
   {
     name: 'a shelf with an illegal army',
     open: async (page) => {
@@ -39,7 +54,7 @@ const screens: readonly Screen[] = [
     name: 'a new army',
     open: async (page) => {
       await page.goto('/')
-      await page.locator('.foot button').tap()
+      await page.locator('.doors button').last().tap()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },

@@ -151,7 +151,7 @@ test('an army that breaks a limit can be played and is marked as such', async ({
 
 test('an army without a battalion cannot begin, and the words say what to do', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'New army' }).tap()
+  await page.getByRole('button', { name: /Build an army/ }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'British' }).tap()
   await page.waitForURL(/\/armies\/./)
   const id = page.url().split('/armies/')[1] ?? ''
@@ -263,7 +263,7 @@ test.describe('a narrow phone in German', () => {
   test.use({ viewport: { width: 320, height: 640 }, locale: 'de-DE' })
 
   test('breaks no word of tabs and buttons, and the head of the battle fits', async ({ page }) => {
-    await page.goto('/')
+    await addSample(page)
     const label = page.getByRole('link', { name: 'Turniere' }).locator('span').last()
     expect((await label.boundingBox())?.height).toBeLessThan(20)
     const main = await page.getByRole('button', { name: 'Neue Armee' }).boundingBox()

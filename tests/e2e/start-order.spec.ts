@@ -1,6 +1,7 @@
 // The order of a start: first the page is painted, then the app runs, without what is slow and not needed; and nothing
 // keeps the app away for long.
 import { expect, type Page } from '@playwright/test'
+import { tapSample } from './support/armies.ts'
 import { beginSampleBattle, question } from './support/battle/begin.ts'
 import { languages } from './support/looks.ts'
 import { test } from './support/test.ts'
@@ -99,7 +100,7 @@ for (const locale of languages)
         Object.assign(Intl, { NumberFormat: noted(NumberFormat), ListFormat: noted(ListFormat) })
       })
       await page.goto('/')
-      await page.getByRole('button', { name: /^(?:Add )?The Thin Line/ }).tap()
+      await tapSample(page)
       await page.getByRole('link', { name: /The Thin Line/ }).tap()
       await expect(page.locator('.total')).toContainText('200')
       expect(await formattersMade(page)).toBe('')

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { serve, type Served } from '../../scripts/serve.ts'
+import { tapSample } from './support/armies.ts'
 import { buildNextRelease, nextVersion } from './support/next-release.ts'
 import { untilOfflineReady } from './support/own-server.ts'
 import { expect, test } from './support/test.ts'
@@ -51,7 +52,7 @@ for (let n = 0; n < times; n += 1)
     let server = await serve({ root: 'dist', port: 0 })
     try {
       await openControlled(page, server.url)
-      await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
+      await tapSample(page)
       await page.getByRole('link', { name: /The Thin Line/ }).tap()
       await page
         .getByRole('button', { name: /Drilled 36/ })
@@ -93,7 +94,7 @@ test('an update that is taken in one tab is told in the other, which goes on', a
     await lookForUpdate(page)
     await offer(page).tap()
     await expect(other.getByText(/Another tab has updated/)).toBeVisible()
-    await other.getByRole('button', { name: 'Add The Thin Line' }).click()
+    await tapSample(other)
     await expect(other.getByRole('link', { name: /The Thin Line/ })).toBeVisible()
     await other.getByRole('button', { name: 'Reload' }).click()
     await expect(other.getByRole('link', { name: /The Thin Line/ })).toBeVisible()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.ts'
 import { readBackup } from '../../src/storage/backup/read.ts'
+import { tapSample } from './support/armies.ts'
 import { untilOfflineReady } from './support/own-server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -30,7 +31,7 @@ test('a broken app offers help after eight seconds, in words, and brings everyth
   try {
     await page.goto(server.url)
     await untilOfflineReady(page)
-    await page.getByRole('button', { name: 'Add The Thin Line' }).tap()
+    await tapSample(page)
     await expect(page.getByRole('link', { name: /The Thin Line/ })).toBeVisible()
     await page.evaluate(async () => {
       await (await caches.open('aide-de-camp-spare')).put('/spare/x', new Response('kept'))

@@ -1,16 +1,20 @@
 // A sample army on the list, added as a person does it; the only place that knows the way.
-import type { Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { expect, type Page } from '@playwright/test'
 
-export async function addSample(page: Page, name = 'The Thin Line'): Promise<void> {
-  await page.goto('/#/armies')
-  await page
-    .getByRole('button', { name: /^(?:Build an army|New army|Armee aufstellen|Neue Armee)/ })
-    .tap()
+const newArmy = /^(?:Build an army|New army|Armee aufstellen|Neue Armee)/u
+
+/** From the armies, whether there are any or the very first screen stands there. */
+export async function tapSample(page: Page, name = 'The Thin Line'): Promise<void> {
+  await page.getByRole('button', { name: newArmy }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(name) })
-    .tap()
+    .getByRole('button', { name: new RegExp(name, 'u') })
+    .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(name, 'u') })).toBeVisible()
+}
+
+export async function addSample(page: Page, name?: string): Promise<void> {
+  await page.goto('/#/armies')
+  await tapSample(page, name)
 }
