@@ -18,7 +18,7 @@ import {
 import { useBackup } from './backup.ts'
 
 /** Why the file was not written; each has its own way out. */
-export type FileTrouble =
+type FileTrouble =
   /** The browser wants to be asked again, by a tap. */
   | 'permission'
   /** It was moved, renamed or deleted. */
