@@ -62,10 +62,18 @@ function keepPageOpen(
   })
 }
 
+/** The player's own backup file is written while one plays, where the browser has such files. */
+function writeFileHourly(isPlaying: Readonly<Ref<boolean>>): void {
+  useIntervalFn(() => {
+    if (isPlaying.value && canChooseFile()) void writeHourly().catch(() => undefined)
+  }, lookAtFile)
+}
+
 export const useBattle = defineStore('battle', () => {
   const { start, ...sitting } = sittingAt(battle)
   const state = computed(() => sitting.play.value?.now.state ?? null)
-  const isPlaying = computed(() => sitting.role.value === 'writer' && state.value?.result === null)
+  const isWriter = computed(() => sitting.role.value === 'writer')
+  const isPlaying = computed(() => isWriter.value && state.value?.result === null)
 
   const guide = guidingBy(sitting.card)
 
@@ -79,24 +87,21 @@ export const useBattle = defineStore('battle', () => {
     () => state.value && `${stageOf(state.value)} ${state.value.phase}`,
     (stage, before) => {
       const now = state.value
-      if (now !== null && stage !== before && sitting.role.value === 'writer') void tell(now)
+      if (now !== null && stage !== before && isWriter.value) void tell(now)
     },
   )
   watch(
     () => state.value && stageOf(state.value),
     (stage, before) => {
-      if (stage === null || stage === before || sitting.role.value !== 'writer') return
+      if (stage === null || stage === before || !isWriter.value) return
       void sitting.keepTurn()
       if (before !== null && state.value?.result !== null) void oweBackup().catch(() => undefined)
     },
   )
-  useIntervalFn(() => {
-    if (isPlaying.value && canChooseFile()) void writeHourly().catch(() => undefined)
-  }, lookAtFile)
+  writeFileHourly(isPlaying)
   countDice(sitting)
   keepPageOpen(sitting, isPlaying)
 
-  const isWriter = computed(() => sitting.role.value === 'writer')
   noteUnderWay({ id: sitting.id, state, isWriter, isGuided: guide.isGuided })
   return {
     ...sitting,

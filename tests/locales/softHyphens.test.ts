@@ -14,6 +14,7 @@ const labels = [
   'battlePromptsScreen.ts',
   'builder.ts',
   'dice.ts',
+  'eventTable.ts',
   'events.ts',
   'settings.ts',
   'storage.ts',

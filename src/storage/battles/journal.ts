@@ -85,7 +85,10 @@ const watchPage = (saver: Saver): { stop: () => void } => {
   const hide = (): void => {
     if (document.visibilityState !== 'hidden') return
     saver.mirror?.want()
-    void spareDrive().then((drive) => drive?.flush())
+    // A copy that cannot be brought up to date is the lane's to tell.
+    void spareDrive()
+      .then((drive) => drive?.flush())
+      .catch(() => undefined)
   }
   document.addEventListener('visibilitychange', hide)
   const stop = (): void => {

@@ -3,21 +3,24 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { loseDatabase } from '../support/lived.ts'
-import { fakePrivateFiles } from '../support/opfs.ts'
 import { beginRace, freshPage, nth, putAway, type StoragePage } from '../support/page.ts'
 
+const privateFiles = vi.hoisted(() => new Map<string, string>())
+vi.mock('@/storage/spare/opfsDrive.ts', async () => {
+  const { fakeOpfs } = await import('../support/opfs.ts')
+  return fakeOpfs(privateFiles)
+})
+
 let browser: FakeBrowser
-let privateFiles: Map<string, string>
 let page: StoragePage
 
 beforeEach(async () => {
   browser = fakeBrowser()
-  privateFiles = fakePrivateFiles()
+  privateFiles.clear()
   page = await freshPage()
 })
 afterEach(async () => {
   await putAway(browser)
-  vi.doUnmock('@/storage/spare/opfsDrive.ts')
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -1,10 +1,8 @@
 // A private file system in memory, flushed line by line, for the place where the browser has one.
-import { vi } from 'vitest'
 import type { SpareDrive } from '@/storage/spare/drive.ts'
 
-/** Beside the fake cache; before the storage modules are imported. `files` outlives the page. */
-export function fakePrivateFiles(): Map<string, string> {
-  const files = new Map<string, string>()
+/** What `vi.mock` gives in the place of opfsDrive.ts; `files` outlives the page. */
+export function fakeOpfs(files: Map<string, string>): { opfsDrive: () => Promise<SpareDrive> } {
   const drive: SpareDrive = {
     isLineByLine: true,
     names: () => Promise.resolve([...files.keys()]),
@@ -15,6 +13,5 @@ export function fakePrivateFiles(): Map<string, string> {
     remove: (name) => Promise.resolve(void files.delete(name)),
     flush: () => Promise.resolve(),
   }
-  vi.doMock('@/storage/spare/opfsDrive.ts', () => ({ opfsDrive: () => Promise.resolve(drive) }))
-  return files
+  return { opfsDrive: () => Promise.resolve(drive) }
 }
