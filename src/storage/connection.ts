@@ -1,6 +1,7 @@
 // Keeps the connection to the database alive, and says in one word how it stands.
 import { database } from './database.ts'
-import { failureOf, StorageFailure } from './failure.ts'
+import { failureOf, StorageFailure, type FailureCode } from './failure.ts'
+import { beginFreshLog } from './freshLog.ts'
 
 /** `blocked`: another tab keeps us from opening. `outdated`: a newer tab has changed the database; only a reload helps. */
 export type Connection = 'open' | 'blocked' | 'outdated'
@@ -102,9 +103,7 @@ async function unlessForgotten<T>(work: () => PromiseLike<T>): Promise<T> {
   }
 }
 
-/** Does some work in the database; if the connection is lost, opens it again and tries once more. */
-export async function connected<T>(work: () => PromiseLike<T>): Promise<T> {
-  if (standing === 'outdated') throw new StorageFailure('outdated')
+async function tried<T>(work: () => PromiseLike<T>): Promise<T> {
   try {
     return await unlessForgotten(work)
   } catch (cause) {
@@ -112,6 +111,39 @@ export async function connected<T>(work: () => PromiseLike<T>): Promise<T> {
     if (currentStanding() === 'outdated') throw new StorageFailure('outdated', cause)
     await reopen()
     return await unlessForgotten(work)
+  }
+}
+
+/** A write that found no room may have torn the database's log; the next start would delete all of it there. */
+let isLogTorn = false
+
+/** Milliseconds before the next try. */
+const untilNextTry = 2_000
+
+function mendLog(): void {
+  if (!isLogTorn) return
+  isLogTorn = false
+  beginFreshLog().catch(() => {
+    setTimeout(() => {
+      isLogTorn = true
+      mendLog()
+    }, untilNextTry)
+  })
+}
+
+/** On a full phone the browser often cannot even open the database, and that is all it says. */
+const tearsLog = (why: FailureCode): boolean => why === 'quota' || why === 'connection'
+
+/** Does some work in the database; if the connection is lost, opens it again and tries once more. */
+export async function connected<T>(work: () => PromiseLike<T>): Promise<T> {
+  if (standing === 'outdated') throw new StorageFailure('outdated')
+  try {
+    const result = await tried(work)
+    mendLog()
+    return result
+  } catch (cause) {
+    isLogTorn ||= tearsLog(failureOf(cause))
+    throw cause
   }
 }
 

@@ -8,6 +8,7 @@ import { doubleFaults } from './trials/doubleFault.ts'
 import { eviction } from './trials/eviction.ts'
 import { mirrorOnly, powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
 import { fullDisk } from './trials/fullDisk.ts'
+import { fullDiskThenStart } from './trials/fullDiskThenStart.ts'
 import { browserKills, rendererKills } from './trials/kills.ts'
 import { otherBuilds } from './trials/builds.ts'
 import { otherClocks } from './trials/clocks.ts'
@@ -82,6 +83,15 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
     expect(figures).toMatchObject({ swallowed: 0, notExported: 0, lost: 0 })
     expect(figures.unsaved).toBeGreaterThan(0)
   })
+
+  test.runIf(disks)(
+    'at the ordinary starts after the disk was full, three times in a row',
+    async () => {
+      const figures = await fullDiskThenStart(lab, 1)
+      expect(figures).toMatchObject({ faults: 3, lost: 0, deadEnds: 0, fresh: 0, unticked: 0 })
+      expect(figures.ticked).toBeGreaterThan(0)
+    },
+  )
 
   test.runIf(disks)('when the power is cut', async () => {
     const figures = await powerCuts(lab, 1)

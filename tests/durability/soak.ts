@@ -8,6 +8,7 @@ import { doubleFaults } from './trials/doubleFault.ts'
 import { eviction } from './trials/eviction.ts'
 import { mirrorOnly, powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
 import { fullDisk, rooms } from './trials/fullDisk.ts'
+import { fullDiskThenStart } from './trials/fullDiskThenStart.ts'
 import { browserKills, rendererKills } from './trials/kills.ts'
 import { withoutPrivateFiles } from './trials/noPrivateFiles.ts'
 import { powerCuts } from './trials/powerCut.ts'
@@ -48,6 +49,13 @@ const trials: Readonly<Record<string, readonly Trial[]>> = {
     run: (lab: Lab) => fullDisk(lab, room, times(100)),
     needsDisks: true,
   })),
+  diskThenStart: [
+    {
+      what: 'full disk, room, an ordinary start',
+      run: (lab) => fullDiskThenStart(lab, times(30)),
+      needsDisks: true,
+    },
+  ],
   tabs: [{ what: 'three tabs', run: (lab) => threeTabs(lab, times(10_000)) }],
   builds: [{ what: 'older and newer builds', run: otherBuilds }],
   clocks: [{ what: 'clocks', run: (lab) => otherClocks(lab, times(100)) }],
@@ -65,6 +73,8 @@ const mustBeNothing = [
   'deadEnds',
   'swallowed',
   'notExported',
+  'deadEnds',
+  'unticked',
 ]
 
 /** Milliseconds that must stay under a second. */

@@ -3,7 +3,13 @@ import type { SpareOrder, SpareReply } from './orders.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-const handles = new Map<string, FileSystemSyncAccessHandle>()
+/** A file that this page writes, and the bytes of it that count: behind them is at most what is left of a failed line. */
+interface OpenFile {
+  readonly handle: FileSystemSyncAccessHandle
+  end: number
+}
+
+const files = new Map<string, OpenFile>()
 const encoder = new TextEncoder()
 
 async function folder(path: string): Promise<FileSystemDirectoryHandle> {
@@ -12,7 +18,7 @@ async function folder(path: string): Promise<FileSystemDirectoryHandle> {
 }
 
 /** Only ever a new file: one that is there may hold the only copy of something, and is never cut off. */
-async function create({ folder: path, name }: SpareOrder): Promise<FileSystemSyncAccessHandle> {
+async function create({ folder: path, name }: SpareOrder): Promise<OpenFile> {
   close(name)
   const file = await (await folder(path)).getFileHandle(name, { create: true })
   const handle = await file.createSyncAccessHandle()
@@ -20,55 +26,67 @@ async function create({ folder: path, name }: SpareOrder): Promise<FileSystemSyn
     handle.close()
     throw new DOMException('this file has been written', 'InvalidModificationError')
   }
-  handles.set(name, handle)
-  return handle
+  const opened = { handle, end: 0 }
+  files.set(name, opened)
+  return opened
 }
 
 /** What could not be written whole takes no room on a full phone. */
 async function writeWhole(order: SpareOrder & { readonly text: string }): Promise<void> {
-  const handle = await create(order)
+  const file = await create(order)
   try {
-    writeAt(handle, 0, order.text)
+    add(file, order.text)
   } catch (cause) {
-    close(order.name)
-    await (await folder(order.folder)).removeEntry(order.name).catch(() => undefined)
+    await remove(order).catch(() => undefined)
     throw cause
   }
 }
 
 /** Only a file that was written whole can be added to: lines without a head would mean nothing. */
-function opened(name: string): FileSystemSyncAccessHandle {
-  const handle = handles.get(name)
-  if (handle === undefined) throw new DOMException('this file is not open', 'NotFoundError')
-  return handle
+function opened(name: string): OpenFile {
+  const file = files.get(name)
+  if (file === undefined) throw new DOMException('this file is not open', 'NotFoundError')
+  return file
 }
 
 function close(name: string): void {
-  handles.get(name)?.close()
-  handles.delete(name)
+  files.get(name)?.handle.close()
+  files.delete(name)
 }
 
-/** All or, by the checksum of its last line, nothing that counts. */
-function writeAt(handle: FileSystemSyncAccessHandle, at: number, text: string): void {
+/**
+ * All or, by the checksum of its last line, nothing that counts: the next line is written over what is left of one that
+ * failed. Nothing is cut off, and the file keeps its name: one that is given while the phone is full may be lost with
+ * the log of names.
+ */
+function add(file: OpenFile, text: string): void {
   const bytes = encoder.encode(text)
   let done = 0
   while (done < bytes.length) {
-    const written = handle.write(bytes.subarray(done), { at: at + done })
+    const written = file.handle.write(bytes.subarray(done), { at: file.end + done })
     if (written <= 0) throw new DOMException('no room for a line', 'QuotaExceededError')
     done += written
   }
-  handle.flush()
+  file.handle.flush()
+  file.end += done
 }
 
-/** A line that failed half-way must not stand in the way of the next one. */
-function appendTo(handle: FileSystemSyncAccessHandle, text: string): void {
-  const end = handle.getSize()
+/**
+ * Emptied first: Chromium never adds to its count of the bytes in use what comes through these handles, but takes off
+ * the size of a file that goes. In the next visit the count stood below nothing, was read as 2^32, and every write of
+ * the app was refused (docs/decisions/0021).
+ */
+async function remove({ folder: path, name }: SpareOrder): Promise<void> {
+  close(name)
+  const there = await folder(path)
+  const handle = await (await there.getFileHandle(name)).createSyncAccessHandle()
   try {
-    writeAt(handle, end, text)
-  } catch (cause) {
-    handle.truncate(end)
-    throw cause
+    handle.truncate(0)
+    handle.flush()
+  } finally {
+    handle.close()
   }
+  await there.removeEntry(name)
 }
 
 async function obey(order: SpareOrder): Promise<void> {
@@ -77,14 +95,13 @@ async function obey(order: SpareOrder): Promise<void> {
       await writeWhole({ ...order, text: order.text })
       return
     case 'append':
-      appendTo(opened(order.name), order.text)
+      add(opened(order.name), order.text)
       return
     case 'close':
       close(order.name)
       return
     case 'remove':
-      close(order.name)
-      await (await folder(order.folder)).removeEntry(order.name)
+      await remove(order)
   }
 }
 

@@ -5,14 +5,16 @@ import type { SpareOrder, SpareReply, SpareWork } from '@/storage/spare/orders.t
 /** Bytes that still fit on the phone. */
 let room = Number.POSITIVE_INFINITY
 let files = new Map<string, string>()
+/** What was removed, with the bytes it had then. */
+let removed: [string, number][] = []
 
 const handleOf = (name: string) => ({
   getSize: () => files.get(name)?.length ?? 0,
   truncate: (size: number) => files.set(name, (files.get(name) ?? '').slice(0, size)),
-  write: (bytes: Uint8Array) => {
+  write: (bytes: Uint8Array, { at }: { at: number }) => {
     const part = bytes.subarray(0, room)
     room -= part.length
-    files.set(name, (files.get(name) ?? '') + new TextDecoder().decode(part))
+    files.set(name, (files.get(name) ?? '').slice(0, at) + new TextDecoder().decode(part))
     return part.length
   },
   flush: () => undefined,
@@ -24,13 +26,17 @@ const folder = {
     if (!files.has(name)) files.set(name, '')
     return Promise.resolve({ createSyncAccessHandle: () => Promise.resolve(handleOf(name)) })
   },
-  removeEntry: (name: string) => Promise.resolve(void files.delete(name)),
+  removeEntry: (name: string) => {
+    removed.push([name, files.get(name)?.length ?? -1])
+    return Promise.resolve(void files.delete(name))
+  },
 }
 
 let order: (work: SpareWork) => Promise<SpareReply>
 
 beforeEach(async () => {
   files = new Map()
+  removed = []
   room = Number.POSITIVE_INFINITY
   const getDirectoryHandle = () => Promise.resolve(folder)
   const getDirectory = () => Promise.resolve({ getDirectoryHandle })
@@ -69,4 +75,25 @@ test('lines are added behind what was written', async () => {
   await order({ kind: 'write', name: 'live~one~1~2', text: 'head\n' })
   expect((await order({ kind: 'append', name: 'live~one~1~2', text: 'line\n' })).problem).toBeNull()
   expect(files.get('live~one~1~2')).toBe('head\nline\n')
+})
+
+test('what is left of a line that failed is written over by the next one, and nothing is cut off', async () => {
+  const name = 'live~one~1~2'
+  await order({ kind: 'write', name, text: 'head\n' })
+  room = 4
+  expect((await order({ kind: 'append', name, text: 'a line\n' })).problem?.name).toBe(
+    'QuotaExceededError',
+  )
+  expect(files.get(name)).toBe('head\na li')
+  room = 100
+  expect((await order({ kind: 'append', name, text: 'a line\n' })).problem).toBeNull()
+  expect(files.get(name)).toBe('head\na line\n')
+})
+
+test('a file is emptied before it goes: the browser counts what goes and not what comes', async () => {
+  const name = 'rest~one~1~2'
+  await order({ kind: 'write', name, text: 'head\n' })
+  await order({ kind: 'close', name })
+  expect((await order({ kind: 'remove', name })).problem).toBeNull()
+  expect(removed).toEqual([[name, 0]])
 })
