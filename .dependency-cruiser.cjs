@@ -43,7 +43,7 @@ module.exports = {
       'thin covers over the browser; they know nothing of ours',
     ),
     only('storage', '^src/storage/', ['^src/storage/', '^src/platform/', door, core]),
-    packages('storage-packages', '^src/storage/', ['node_modules/(dexie|valibot)/']),
+    packages('storage-packages', '^src/storage/', ['node_modules/(dexie|valibot|fake-indexeddb)/']),
     only('stores', '^src/stores/', [
       '^src/stores/',
       '^src/storage/(?:index|battleDoor|eventsDoor|backup/door)\\.ts$',

@@ -5,6 +5,7 @@ import type { BattleRow, EntryRow, HeadRow } from './battles/battle.ts'
 import type { EventEntryRow, EventRow } from './events/rows.ts'
 import type { MetaRow } from './meta.ts'
 import { applyMigrations } from './migrations.ts'
+import { databaseName, factoryHere, rangesHere } from './place.ts'
 
 /** One stored army. `army` is the truth; the columns below it are derived on every write, for the indexes. */
 export interface ArmyRow {
@@ -37,10 +38,12 @@ export interface Database extends Dexie {
   meta: Table<MetaRow, MetaRow['key']>
 }
 
-export const databaseName = 'aide-de-camp'
-
 function open(): Database {
-  const database = new Dexie(databaseName, { chromeTransactionDurability: 'strict' })
+  const database = new Dexie(databaseName, {
+    chromeTransactionDurability: 'strict',
+    indexedDB: factoryHere,
+    IDBKeyRange: rangesHere,
+  })
   applyMigrations(database)
   return database as Database // the tables are there by migrations.ts
 }

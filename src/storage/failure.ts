@@ -27,6 +27,8 @@ export type FailureCode =
   | 'forbidden'
   /** What is stored cannot be read. */
   | 'unreadable'
+  /** The app runs from memory: nothing can be stored in this visit. */
+  | 'memory'
   | 'unknown'
 
 /** Thrown inside a transaction to undo it; outside it is only a code. */

@@ -1,4 +1,6 @@
 // Makes Chromium begin a new log of the database: behind a write that failed half-way it would go on in the torn one.
+import { factoryHere } from './place.ts'
+
 const name = 'aide-de-camp-filler'
 
 /** Characters of one row: above 64 kB Chromium puts a value into a file of its own, beside the log. */
@@ -13,7 +15,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   })
 
 async function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1)
+  const request = factoryHere.open(name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore('rows')
   return settled(request)
 }
@@ -38,6 +40,6 @@ export async function beginFreshLog(): Promise<void> {
     await written(database)
   } finally {
     database.close()
-    indexedDB.deleteDatabase(name)
+    factoryHere.deleteDatabase(name)
   }
 }

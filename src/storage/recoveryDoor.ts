@@ -31,6 +31,12 @@ export const whenEmptied = async (tell: (what: Emptied) => void): Promise<void> 
 export const restoreFound = async (mayReplace = false): Promise<Found> =>
   (await rareChunk()).restoreFound(mayReplace)
 
+/** The same at another place, where starts have failed to open the database; that one stays as it is. */
+export const restoreElsewhere = async (): Promise<Found> => (await rareChunk()).restoreElsewhere()
+
+/** Goes on with what the second copies hold, in memory: nothing is stored while the app is open. */
+export const playInMemory = async (): Promise<Found> => (await rareChunk()).playInMemory()
+
 /** Begins with an empty database in the place of one that is lost; what was found stays in a spare file. */
 export const beginAnew = async (): Promise<void> => (await rareChunk()).beginAnew()
 

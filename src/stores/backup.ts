@@ -6,11 +6,13 @@ import { deviceName } from '@/platform/persistence.ts'
 import {
   countKept,
   makeBackup,
+  makeBackupOfCopies,
   noteBackup,
   paperKeys,
   readBackupFile,
 } from '@/storage/backup/door.ts'
 import { keptText, useKept } from './kept.ts'
+import { useRecovery } from './recovery.ts'
 import { nudgeFor, readMemory, type BackupMemory } from './backupNudge.ts'
 
 export { countKept }
@@ -45,9 +47,13 @@ interface MadeFile {
 const isFresh = ({ madeAt }: MadeFile): boolean => Date.now() - madeAt < freshFor
 
 /** A file of everything, read back before it counts: a backup that cannot be restored is none. */
-async function madeFile(now: Date): Promise<{ file: FileToHand; unread: number }> {
+async function madeFile(
+  now: Date,
+  ofCopies: boolean,
+): Promise<{ file: FileToHand; unread: number }> {
   const label = { appVersion: __APP_VERSION__, device: deviceName(), papers: papersHere() }
-  const { text, blob, isPacked, unread } = await makeBackup(label, now)
+  const make = ofCopies ? makeBackupOfCopies : makeBackup
+  const { text, blob, isPacked, unread } = await make(label, now)
   const reading = await readBackupFile(blob, () => undefined)
   if (!reading.ok) throw new Error(`the backup cannot be read back: ${reading.problem.code}`)
   return {
@@ -89,6 +95,7 @@ function backupMemory() {
 
 export const useBackup = defineStore('backup', () => {
   const { remember, ...memory } = backupMemory()
+  const recovery = useRecovery()
   const isBusy = ref(false)
   const failure = shallowRef<unknown>(null)
   const waiting = shallowRef<MadeFile | null>(null)
@@ -96,7 +103,7 @@ export const useBackup = defineStore('backup', () => {
   const unread = ref(0)
 
   async function makeFile(): Promise<FileToHand> {
-    const made = await madeFile(new Date())
+    const made = await madeFile(new Date(), recovery.isWaiting)
     unread.value = made.unread
     return made.file
   }
@@ -105,7 +112,8 @@ export const useBackup = defineStore('backup', () => {
   async function give(made: MadeFile): Promise<HandedOver> {
     const handed = await handOver(made.file)
     waiting.value = handed === 'later' ? made : null
-    if (handed !== 'later' && handed !== 'cancelled') remember(made.madeAt)
+    const isHanded = handed !== 'later' && handed !== 'cancelled'
+    if (isHanded && !recovery.isWaiting) remember(made.madeAt)
     return handed
   }
 

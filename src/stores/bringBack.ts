@@ -1,7 +1,15 @@
 // What the user does about data that is gone or out of reach: bring back what was found, begin anew, take everything along.
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
-import { beginAnew, exportRaw, failureOf, restoreFound, type FailureCode } from '@/storage/index.ts'
+import {
+  beginAnew,
+  exportRaw,
+  failureOf,
+  playInMemory,
+  restoreElsewhere,
+  restoreFound,
+  type FailureCode,
+} from '@/storage/index.ts'
 import { useRecovery } from './recovery.ts'
 
 export type { FailureCode } from '@/storage/index.ts'
@@ -31,6 +39,14 @@ export const useBringBack = defineStore('bringBack', () => {
     failure,
     isBusy,
     restore: (mayReplace = false): Promise<boolean> => attempt(() => restoreFound(mayReplace)),
+    /** At another place; what cannot be opened stays as it is. */
+    restoreElsewhere: (): Promise<boolean> => attempt(restoreElsewhere),
+    /** Nothing is stored as long as the app is open. */
+    playInMemory: async (): Promise<boolean> => {
+      const isReady = await attempt(playInMemory)
+      recovery.isInMemory = isReady
+      return isReady
+    },
     beginAnew: (): Promise<boolean> => attempt(beginAnew),
     exportRaw,
   }

@@ -20,8 +20,12 @@ export const useRecovery = defineStore('recovery', () => {
   const mended = shallowRef<Compared | null>(null)
 
   const found = computed<Found | null>(() =>
-    verdict.value?.kind === 'lost' ? verdict.value.found : null,
+    verdict.value !== null && 'found' in verdict.value ? verdict.value.found : null,
   )
+  /** The database is used by nobody before somebody has decided. */
+  const isWaiting = computed(() => verdict.value !== null && verdict.value.kind !== 'ready')
+  /** Nothing can be stored: the app runs from what the second copies hold. */
+  const isInMemory = ref(false)
 
   /** Once, at the start of the app. */
   async function start(): Promise<void> {
@@ -31,5 +35,5 @@ export const useRecovery = defineStore('recovery', () => {
     if (done !== null && Object.values(done).some((n) => n > 0)) mended.value = done
   }
 
-  return { verdict, found, mended, connection, start }
+  return { verdict, found, isWaiting, isInMemory, mended, connection, start }
 })

@@ -208,6 +208,7 @@ export const backup: typeof english = {
     failed: 'Diese Datei war nicht lesbar. Nichts hat sich geändert.',
     'cut-off': 'Diese Sicherung ist abgeschnitten: Ihr Ende fehlt.',
     damaged: 'Diese Sicherung wurde unterwegs verändert oder beschädigt.',
+    raw: 'Das ist keine Sicherung, sondern eine Datei mit allem von der Seite „Deine Daten“.',
   },
   newer: (version) =>
     `Eine neuere Version der App hat diese Sicherung gemacht${version === '' ? '' : ` (${version})`}. Aktualisiere die App und öffne sie erneut; die Datei bleibt, wie sie ist.`,

@@ -25,6 +25,8 @@ export const storage: typeof english = {
     emptied:
       'Der Browser hat die Daten dieser App gelöscht. Was hier offen war, wird erneut gesichert.',
     unreadable: 'Die Daten auf diesem Telefon sind nicht lesbar.',
+    memory:
+      'Auf diesem Telefon lässt sich gerade nichts speichern. Was du tust, steht nur im Arbeitsspeicher: Sichere es als Datei, bevor du die App schließt.',
     unknown: 'Es ließ sich nicht sichern. Es bleibt hier und wird erneut versucht.',
   },
   unsaved: {
@@ -91,6 +93,10 @@ export const storage: typeof english = {
       title: 'Diese App ist zu alt für deine Daten',
       text: 'Eine neuere Version der App hat sie geschrieben. Nichts wurde verändert. Aktualisiere die App oder sichere alles als Datei.',
     },
+    shutForLong:
+      'Die App kann ihre Daten nicht öffnen, so oft sie es auch versucht. Nichts wurde verändert. Zweitschriften sind noch da.',
+    shutEmpty:
+      'Die App kann ihre Daten nicht öffnen, so oft sie es auch versucht. Nichts wurde verändert. Zweitschriften gibt es keine.',
     found: 'Gefunden',
     armies: (n: number) => count(n, 'eine Armee', (shown) => `${shown} Armeen`),
     battle: (n: number) => count(n, 'ein Eintrag', (shown) => `${shown} Einträge`),
@@ -103,12 +109,20 @@ export const storage: typeof english = {
     thrownAway:
       'Was nicht lesbar ist, wird endgültig weggeworfen: deine Turniere und ihre Listen, die keine Zweitschrift haben, und jede Armee und jede Schlacht, die hier nicht aufgeführt ist. Sichere vorher alles als Datei.',
     replaceSure: 'Wegwerfen und zurück\u00adholen',
+    elsewhereHint:
+      'Die App legt an einem neuen Ort an, was hier aufgeführt ist. Was sie nicht öffnen kann, bleibt, wie es ist.',
+    backup: 'Sicherungs\u00addatei speichern',
+    backupHint: 'Die Zweitschriften als Sicherung: hier oder auf einem anderen Telefon einzulesen.',
+    inMemory: 'Ohne Speichern weiter\u00adspielen',
+    inMemoryHint:
+      'Die App läuft mit dem, was gefunden wurde. Gespeichert wird nichts: Sichere alles als Datei, bevor du sie schließt.',
+    storage: 'Speicher und Sicherungen',
     export: 'Alles als Datei sichern',
     exportHint:
-      'Die Datei enthält alles, was noch lesbar ist, auch das, was die App nicht versteht.',
+      'Die Datei enthält alles, was noch lesbar ist, auch das, was die App nicht versteht. Sie lässt sich unter „Speicher“ wieder einlesen.',
     anew: 'Mit leerer App beginnen',
     anewAsk:
-      'Die App beginnt leer. Was gefunden wurde, bleibt in einer Datei auf dem Telefon, die nur Fachleute lesen können. Sichere vorher alles als Datei.',
+      'Die App beginnt leer. Was gefunden wurde, bleibt in einer Datei auf dem Telefon. Sichere vorher alles als Datei: Die App kann sie unter „Speicher“ wieder einlesen.',
     anewSure: 'Leer beginnen',
   },
 }

@@ -209,6 +209,7 @@ export const backup = {
     failed: 'This file could not be read. Nothing has changed.',
     'cut-off': 'This backup is cut off: its end is missing.',
     damaged: 'This backup was changed or damaged on its way.',
+    raw: 'This is no backup, but a file of everything from the screen “Your data”.',
   },
   newer: (version: string) =>
     `A newer version of the app made this backup${version === '' ? '' : ` (${version})`}. Update the app, then open it again; the file stays as it is.`,

@@ -23,6 +23,8 @@ export const storage = {
     emptied:
       'The browser has deleted the data of this app. What was open here is being saved again.',
     unreadable: 'The data on this phone cannot be read.',
+    memory:
+      'Nothing can be stored on this phone just now. What you do is kept in memory only: save it as a file before you close the app.',
     unknown: 'It could not be saved. It is kept here and tried again.',
   },
   unsaved: {
@@ -88,6 +90,10 @@ export const storage = {
       title: 'This app is too old for your data',
       text: 'A newer version of the app has written it. Nothing was changed. Update the app, or save everything as a file.',
     },
+    shutForLong:
+      'The app cannot open its data, however often it tries. Nothing was changed. Second copies are still here.',
+    shutEmpty:
+      'The app cannot open its data, however often it tries. Nothing was changed. There are no second copies.',
     found: 'What was found',
     armies: (n: number) => count(n, 'one army', (shown) => `${shown} armies`),
     battle: (n: number) => count(n, 'one entry', (shown) => `${shown} entries`),
@@ -100,11 +106,20 @@ export const storage = {
     thrownAway:
       'What cannot be read is thrown away for good: your events and their lists, which have no second copy, and every army and battle that is not listed here. Save everything as a file before.',
     replaceSure: 'Throw away and bring back',
+    elsewhereHint:
+      'The app puts what is listed here into a new place. What it cannot open stays as it is.',
+    backup: 'Save a backup file',
+    backupHint: 'The second copies as a backup: to bring back here or on another phone.',
+    inMemory: 'Play on from memory',
+    inMemoryHint:
+      'The app runs with what was found. Nothing is stored: before you close it, save a backup file.',
+    storage: 'Storage and backups',
     export: 'Save everything as a file',
-    exportHint: 'The file holds all that can still be read, even what the app does not understand.',
+    exportHint:
+      'The file holds all that can still be read, even what the app does not understand. It can be read in again under Storage.',
     anew: 'Begin with an empty app',
     anewAsk:
-      'The app begins empty. What was found stays on the phone in one file that only an expert can read. Save everything as a file before.',
+      'The app begins empty. What was found stays on the phone in one file. Save everything as a file before: the app can read that in again, under Storage.',
     anewSure: 'Begin empty',
   },
 }

@@ -5,6 +5,7 @@ import { freshName, spareFiles } from '../spare/spareFiles.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
 
 export * from './chosenFile.ts'
+export { storedInCopies } from './copies.ts'
 export * from './pack.ts'
 export * from './readInWorker.ts'
 export * from './restore.ts'

@@ -45,6 +45,14 @@ export async function makeBackup(label: Label, now: Date): Promise<MadeBackup> {
   return { text, unread, ...(await packed(text)) }
 }
 
+/** The same of the second copies, while the database cannot be opened. */
+export async function makeBackupOfCopies(label: Label, now: Date): Promise<MadeBackup> {
+  const { storedInCopies, soundPart, writeBackup, packed } = await code()
+  const { stored, unread } = await soundPart(await storedInCopies())
+  const text = await writeBackup(stored, label, now)
+  return { text, unread, ...(await packed(text)) }
+}
+
 /** Armies, binned ones too, battles and events on this phone. */
 export const countKept = async (): Promise<number> => (await cleared()).countKept()
 

@@ -8,6 +8,7 @@ import type { Backup } from './contents.ts'
 import { backupFormat, dbSchema } from '../versions.ts'
 import { backupLimits, backupName, soundRecord, type Header } from './format.ts'
 import { parseTame } from './json.ts'
+import { readRawFile } from './rawFile.ts'
 import { backupTables, countsOf, noRows, takeRecord, type Rows } from './records.ts'
 
 export type BackupProblem =
@@ -16,6 +17,8 @@ export type BackupProblem =
   | { readonly code: 'newer'; readonly appVersion: string }
   /** Cut off, or changed somewhere. `readable` is what can be added as copies; null if nothing. */
   | { readonly code: 'cut-off' | 'damaged'; readonly readable: Backup | null }
+  /** A raw export; likewise what can be added of it. */
+  | { readonly code: 'raw'; readonly readable: Backup | null }
 
 export type BackupReading = Result<Backup, BackupProblem>
 
@@ -114,7 +117,10 @@ export function readBackup(given: string, tell: Progress = () => undefined): Bac
   const text = given.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const firstEnd = text.indexOf('\n')
   const header = readHeader(firstEnd < 0 ? text : text.slice(0, firstEnd))
-  if (!header.ok) return header
+  if (!header.ok) {
+    const raw = readRawFile(text)
+    return raw === null ? header : refused({ code: 'raw', ...raw })
+  }
   const body = readBody(text, tell)
   const isWhole = body.isSound && isSealed(body, header.value, text)
   const backup = isWhole ? wholeBackup(header.value, body.rows) : null

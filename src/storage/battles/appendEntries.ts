@@ -2,9 +2,10 @@
 import { Dexie, RangeSet } from 'dexie'
 import { hashOfEntry } from '@/rules/core/record/chain.ts'
 import { connected } from '../connection.ts'
-import { database, databaseName } from '../database.ts'
+import { database } from '../database.ts'
 import { failureOf, StorageFailure } from '../failure.ts'
 import { mayWrite, type MetaRow } from '../meta.ts'
+import { databaseName } from '../place.ts'
 import { rowOf, type EntryRow, type HeadRow, type Log, type Logged } from './battle.ts'
 
 /** What an append stands on. Throwing undoes what was asked for meanwhile. */

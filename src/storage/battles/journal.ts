@@ -2,6 +2,7 @@
 import { hashOfEntry } from '@/rules/core/record/chain.ts'
 import { failureOf, StorageFailure, type FailureCode } from '../failure.ts'
 import { whenClosed } from '../connection.ts'
+import { isInMemory } from '../place.ts'
 import { mendAfterLoss } from '../recovery/loss.ts'
 import { battleSpare, readSpares, type BattleSpare } from '../spare/battleSpare.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
@@ -122,9 +123,9 @@ function memoryOf(begun: KeptBattle) {
 
 const statusOf = (entries: number, saver: Saver): JournalStatus => ({
   entries,
-  saved: saver.database.done(),
-  ticked: saver.ticked(),
-  failure: toldFailure(saver),
+  ...(isInMemory()
+    ? ({ saved: 0, ticked: 0, failure: 'memory' } as const)
+    : { saved: saver.database.done(), ticked: saver.ticked(), failure: toldFailure(saver) }),
   spareFailure: saver.spare?.failure() ?? null,
 })
 

@@ -1,11 +1,13 @@
 // The start: is the database there, is it ours, is it whole? Nobody reads or writes before the verdict.
 import { connected, openDatabase } from '../connection.ts'
-import { database, databaseName, hasRows } from '../database.ts'
+import { database, hasRows } from '../database.ts'
 import { deferred } from '../deferred.ts'
 import { mayRead, type Guard } from '../meta.ts'
+import { databaseName, factoryHere, findPlace } from '../place.ts'
 import { dbSchema } from '../versions.ts'
 import type { Compared } from './compare.ts'
 import { clearForUse } from './clearForUse.ts'
+import { startFailed, startWentWell } from './failedStarts.ts'
 import { recallSentinel, remembered } from './sentinel.ts'
 import type { Boot } from './verdict.ts'
 
@@ -22,7 +24,7 @@ export function allowUse(): void {
 /** The schema of the database that is there; 0 if there is none, null if the browser cannot say. */
 async function schemaThere(): Promise<number | null> {
   if (!('databases' in indexedDB)) return null
-  const all = await indexedDB.databases().catch(() => []) // opening it will tell what is wrong
+  const all = await factoryHere.databases().catch(() => []) // opening it will tell what is wrong
   return (all.find(({ name }) => name === databaseName)?.version ?? 0) / 10
 }
 
@@ -87,17 +89,19 @@ async function judge(): Promise<Boot> {
   // What was there and is not: the second copies come first, the screen second.
   if (isMissing(facts)) await comparing
   allowUse()
+  startWentWell()
   return { kind: 'ready' }
 }
 
 async function start(): Promise<Boot> {
   try {
+    await findPlace().catch(() => undefined) // else at its usual place
     // Without it the start goes on, on a full phone too: an upgrade only adds.
     await keepBeforeUpgrade(await schemaThere()).catch(() => undefined)
     await openDatabase()
     return await judge()
   } catch (cause) {
-    return (await verdict()).verdictOn(cause)
+    return (await verdict()).verdictOn(cause, startFailed())
   }
 }
 

@@ -4,11 +4,19 @@ import { compareAll } from './compare.ts'
 import type { Found } from './found.ts'
 import * as ways from './restore.ts'
 
-export async function restoreFound(mayReplace: boolean): Promise<Found> {
-  const found = await ways.restoreFound(mayReplace)
+async function withAccount(way: () => Promise<Found>): Promise<Found> {
+  const found = await way()
   await compareAll().catch(() => null) // the next start compares again
   return found
 }
+
+export const restoreFound = (mayReplace: boolean): Promise<Found> =>
+  withAccount(() => ways.restoreFound(mayReplace))
+
+export const restoreElsewhere = (): Promise<Found> => withAccount(ways.restoreElsewhere)
+
+/** Nothing is stored, so nothing is counted. */
+export const playInMemory = ways.playInMemory
 
 export async function beginAnew(): Promise<void> {
   await ways.beginAnew()

@@ -1,5 +1,5 @@
 // Everything as it is, for the day on which nothing else works: every row and every spare file, one JSON a line.
-import { databaseName } from '../database.ts'
+import { databaseName, factoryHere } from '../place.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { freshName } from '../spare/spareFiles.ts'
 import { dbSchema } from '../versions.ts'
@@ -12,7 +12,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 
 /** Without Dexie and without a version: what is there is opened as it is, and nothing is made. */
 async function openAsItIs(): Promise<IDBDatabase | null> {
-  const request = indexedDB.open(databaseName)
+  const request = factoryHere.open(databaseName)
   request.onupgradeneeded = () => request.transaction?.abort() // there was none: do not make one
   return settled(request).catch(() => null)
 }

@@ -1,9 +1,16 @@
 // Putting back what the second copies hold, all or nothing; or, on the user's word, beginning anew.
 import { headHash, rowOf, type KeptBattle } from '../battles/battle.ts'
 import { connected, openDatabase } from '../connection.ts'
-import { database, databaseName } from '../database.ts'
+import { database } from '../database.ts'
 import { failureOf, StorageFailure } from '../failure.ts'
 import { mayRead, mayWrite, newGuard } from '../meta.ts'
+import {
+  databaseName,
+  factoryHere,
+  giveUpOtherPlace,
+  moveElsewhere,
+  moveToMemory,
+} from '../place.ts'
 import { armiesChanged } from '../spare/armyCopy.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { freshName } from '../spare/spareFiles.ts'
@@ -21,7 +28,7 @@ const patience = 3_000
 function throwAway(): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new StorageFailure('blocked')), patience)
-    const request = indexedDB.deleteDatabase(databaseName)
+    const request = factoryHere.deleteDatabase(databaseName)
     request.onsuccess = () => {
       clearTimeout(late)
       resolve()
@@ -101,6 +108,32 @@ export async function restoreFound(mayReplace: boolean): Promise<Found> {
   armiesChanged()
   allowUse()
   return found
+}
+
+/** Dexie opens what is at the present place. */
+const letGo = (): void => database.close({ disableAutoOpen: false })
+
+/**
+ * The same at another place, for a database that starts have failed to open: that one stays as it is, untouched. The next
+ * start finds the other one by its bucket or name.
+ */
+export async function restoreElsewhere(): Promise<Found> {
+  letGo()
+  await moveElsewhere()
+  try {
+    return await restoreFound(false)
+  } catch (cause) {
+    letGo()
+    await giveUpOtherPlace()
+    throw cause
+  }
+}
+
+/** The last way on where nothing can be stored: what was found is read into memory, for as long as the app is open. */
+export async function playInMemory(): Promise<Found> {
+  letGo()
+  await moveToMemory()
+  return restoreFound(false)
 }
 
 /** Begins anew. What was found stays in one spare file, and in every raw export; the second copies go last. */

@@ -7,7 +7,11 @@ export function useDataNews(): void {
   const recovery = useRecovery()
   const emptied = useEmptied()
   const news = watch(
-    () => recovery.connection !== 'open' || recovery.mended !== null || emptied.what !== null,
+    () =>
+      recovery.isInMemory ||
+      recovery.connection !== 'open' ||
+      recovery.mended !== null ||
+      emptied.what !== null,
     async (isNews) => {
       if (!isNews) return
       news.pause()

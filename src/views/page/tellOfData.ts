@@ -3,8 +3,9 @@ import { effectScope, watch } from 'vue'
 import { enterStorage, storageWords } from '@/locales/storageRoom.ts'
 import { useEmptied } from '@/stores/emptied.ts'
 import { usePageTrouble } from '@/stores/pageTrouble.ts'
+import { useBackup } from '@/stores/backup.ts'
 import { useRecovery } from '@/stores/recovery.ts'
-import { hideToast, showToast } from '@/ui/toast/toasts.ts'
+import { hideToast, showToast, toasts } from '@/ui/toast/toasts.ts'
 import { tellMended } from './tellMended.ts'
 
 function tellOfConnection(): void {
@@ -20,6 +21,22 @@ function tellOfConnection(): void {
       const text = failures[connection]
       const action = { label, run: usePageTrouble().reload }
       shown = showToast({ text, kind: 'problem', ...(connection === 'outdated' ? { action } : {}) })
+    },
+    { immediate: true },
+  )
+}
+
+/** As long as nothing can be stored the message stays, whoever closes it. */
+function tellOfMemory(): void {
+  const recovery = useRecovery()
+  const topic = 'memory'
+  watch(
+    [() => recovery.isInMemory, toasts],
+    ([isInMemory, shown]) => {
+      if (!isInMemory || shown.some((each) => each.topic === topic)) return
+      const { failures, recovery: found } = storageWords.value
+      const action = { label: found.backup, run: () => void useBackup().backUp() }
+      showToast({ text: failures.memory, kind: 'problem', topic, action })
     },
     { immediate: true },
   )
@@ -46,6 +63,7 @@ export async function tellOfData(): Promise<void> {
   effectScope(true).run(() => {
     tellOfConnection()
     tellOfEmptied()
+    tellOfMemory()
     watch(
       () => recovery.mended,
       (mended) => mended && tellMended(mended),
