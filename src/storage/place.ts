@@ -59,7 +59,6 @@ export const rangesHere: Pick<typeof IDBKeyRange, 'bound' | 'lowerBound' | 'only
   }
 
 export const isInMemory = (): boolean => place.kind === 'memory'
-export const isElsewhere = (): boolean => place.kind === 'other'
 
 /** A bucket has files of its own, which another name in the same place has not in Chromium. */
 async function otherPlace(): Promise<Place> {

@@ -4,6 +4,7 @@ import { findBrowser } from '../../scripts/find-browser.ts'
 import { canMakeDisks } from './disk.ts'
 import { openLab, type Lab } from './lab.ts'
 import { corruption, damages } from './trials/corruption.ts'
+import { damage } from './trials/damage.ts'
 import { doubleFaults } from './trials/doubleFault.ts'
 import { eviction } from './trials/eviction.ts'
 import { mirrorOnly, powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
@@ -50,6 +51,19 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
     expect(figures).toMatchObject({ miscounted: 0, lost: 0, fresh: 0 })
     expect(figures.gone).toBeGreaterThan(0)
   })
+
+  test.each(['the manifest gone', 'the data cut in half'])(
+    'when three times in a row, with ordinary starts between, the database has %s',
+    async (kind) => {
+      expect(await damage(lab, ['database'], kind)).toMatchObject({
+        faults: 3,
+        lost: 0,
+        lostArmies: 0,
+        deadEnds: 0,
+        fresh: 0,
+      })
+    },
+  )
 
   test('when the browser evicts everything in mid-battle', async () => {
     expect(await eviction(lab, 2)).toMatchObject({ lost: 0, lostArmies: 0, unready: 0 })

@@ -4,6 +4,7 @@ import { openLab, type Lab } from './lab.ts'
 import { otherBuilds } from './trials/builds.ts'
 import { otherClocks } from './trials/clocks.ts'
 import { corruption, damages } from './trials/corruption.ts'
+import { damage, damagedTogether, kindsOfDamage } from './trials/damage.ts'
 import { doubleFaults } from './trials/doubleFault.ts'
 import { eviction } from './trials/eviction.ts'
 import { mirrorOnly, powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
@@ -43,6 +44,12 @@ const trials: Readonly<Record<string, readonly Trial[]>> = {
     run: (lab: Lab) => corruption(lab, damage, times(20)),
   })),
   double: [{ what: 'both journals damaged', run: (lab) => doubleFaults(lab, times(30)) }],
+  damage: damagedTogether.flatMap((together) =>
+    Object.keys(kindsOfDamage).map((kind) => ({
+      what: 'damage in a row',
+      run: (lab: Lab) => damage(lab, together, kind),
+    })),
+  ),
   eviction: [{ what: 'eviction', run: (lab) => eviction(lab, times(100)) }],
   disk: rooms.map((room) => ({
     what: 'full disk',

@@ -4,38 +4,32 @@ const key = 'aide-de-camp.failedStarts'
 /** Another place for the data is offered from the second one on: the first may be over with the next try. */
 export const enoughFailedStarts = 2
 
-const shelves = (): Storage[] => {
-  try {
-    return [localStorage, sessionStorage]
-  } catch {
-    return [] // forbidden: then every start is the first one
-  }
-}
+/** Each may be missing, forbidden or full, whatever becomes of the other. */
+const shelves: readonly (() => Storage)[] = [() => localStorage, () => sessionStorage]
 
-function countIn(shelf: Storage): number {
+function countIn(shelf: () => Storage): number {
   try {
-    return Number(shelf.getItem(key) ?? 0)
+    return Number(shelf().getItem(key) ?? 0)
   } catch {
     return 0
   }
 }
 
-function keepIn(shelf: Storage, count: number): void {
+function keepIn(shelf: () => Storage, count: number): void {
   try {
-    shelf.setItem(key, String(count))
+    shelf().setItem(key, String(count))
   } catch {
-    // full: the other one has it
+    // the other one has it
   }
 }
 
 /** Notes one more; returns how many there were in a row, with this one. */
 export function startFailed(): number {
-  const all = shelves()
-  const count = Math.max(0, ...all.map(countIn)) + 1
-  for (const shelf of all) keepIn(shelf, count)
+  const count = Math.max(...shelves.map(countIn)) + 1
+  for (const shelf of shelves) keepIn(shelf, count)
   return count
 }
 
 export function startWentWell(): void {
-  for (const shelf of shelves()) if (countIn(shelf) > 0) keepIn(shelf, 0)
+  for (const shelf of shelves) if (countIn(shelf) > 0) keepIn(shelf, 0)
 }

@@ -51,7 +51,10 @@ export interface Lab {
   readonly lost: (id: string) => boolean
   readonly standing: (id: string) => Promise<Standing | null>
   readonly exported: (id: string) => Promise<number>
-  readonly restore: () => Promise<{ armies: number; battles: number }>
+  /** `mayReplace`: an unreadable database goes. */
+  readonly restore: (mayReplace?: boolean) => Promise<{ armies: number; battles: number }>
+  readonly restoreElsewhere: () => Promise<void>
+  readonly playInMemory: () => Promise<void>
   readonly beginAnew: () => Promise<void>
   /** Entries that are told as lost, of each loss. */
   readonly losses: () => Promise<readonly number[]>

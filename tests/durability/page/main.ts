@@ -20,6 +20,8 @@ import {
   boot,
   exportRaw,
   failureOf,
+  playInMemory,
+  restoreElsewhere,
   restoreFound,
   watchArmies,
   watchConnection,
@@ -164,10 +166,11 @@ const lab: Lab = {
   plainPuts,
   boot: async () => {
     const verdict = await boot()
-    if (verdict.kind !== 'lost') return { kind: verdict.kind, why: '', armies: 0, entries: 0 }
-    const { armies, battles } = verdict.found
+    const why = 'why' in verdict ? verdict.why : ''
+    const { armies, battles } =
+      'found' in verdict ? verdict.found : { armies: 0, battles: [] as const }
     const entries = battles.reduce((sum, battle) => sum + battle.entries, 0)
-    return { kind: verdict.kind, why: verdict.why, armies, entries }
+    return { kind: verdict.kind, why, armies, entries }
   },
   begin: begun,
   open,
@@ -183,10 +186,12 @@ const lab: Lab = {
     const text = await exportBattle(id, tables.get(id)?.journal.kept() ?? null)
     return text === null ? -1 : (JSON.parse(text) as { entries: unknown[] }).entries.length
   },
-  restore: async () => {
-    const { armies, battles } = await restoreFound()
+  restore: async (mayReplace = false) => {
+    const { armies, battles } = await restoreFound(mayReplace)
     return { armies, battles: battles.length }
   },
+  restoreElsewhere: async () => void (await restoreElsewhere()),
+  playInMemory: async () => void (await playInMemory()),
   beginAnew,
   losses: () =>
     new Promise((resolve) => {

@@ -1,0 +1,179 @@
+// A database that no start can open: its data comes back at another place, or for one visit into memory.
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
+import { livedIn } from '../support/lived.ts'
+import { beginRace, freshPage, nth, quiet, type StoragePage, putAway } from '../support/page.ts'
+
+let browser: FakeBrowser
+let page: StoragePage
+
+beforeEach(async () => {
+  browser = fakeBrowser()
+  page = await freshPage()
+})
+afterEach(async () => {
+  await putAway(browser)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** As Chromium does it where a file of all databases is broken: another name does not help. */
+function breakAll(): void {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    const onerror: (event: object) => void = () => {}
+    const request = { error: new DOMException('backing store', 'UnknownError'), onerror }
+    const event = { target: request, preventDefault: () => {}, stopPropagation: () => {} }
+    setTimeout(() => request.onerror(event), 0)
+    return request as never
+  })
+}
+
+/** Browsers with a file for each database: only the one of this name is broken. */
+function breakOne(): void {
+  const open = indexedDB.open.bind(indexedDB)
+  const refuse = vi.spyOn(indexedDB, 'open')
+  breakAll()
+  const broken = refuse.getMockImplementation()
+  refuse.mockImplementation((name, version) =>
+    name === 'aide-de-camp' && broken !== undefined ? broken(name, version) : open(name, version),
+  )
+}
+
+/** Storage buckets as far as the app wants them. */
+function withBuckets(): Map<string, { indexedDB: IDBFactory }> {
+  const all = new Map<string, { indexedDB: IDBFactory }>()
+  Object.assign(navigator, {
+    storageBuckets: {
+      keys: () => Promise.resolve([...all.keys()]),
+      open: (name: string) => {
+        const bucket = all.get(name) ?? { indexedDB: new IDBFactory() }
+        all.set(name, bucket)
+        return Promise.resolve(bucket)
+      },
+      delete: (name: string) => Promise.resolve(void all.delete(name)),
+    },
+  })
+  return all
+}
+
+async function startTwice() {
+  page = await freshPage()
+  expect(await page.boot()).toEqual({ kind: 'shut', why: 'connection' })
+  page = await freshPage()
+  return page.boot()
+}
+
+describe('a database that no start can open', () => {
+  test('is offered again from its second copies at the second start in a row', async () => {
+    await livedIn(page, browser)
+    page.database.close()
+    breakAll()
+    expect(await startTwice()).toMatchObject({ kind: 'shut', found: { armies: 2 } })
+  })
+
+  test('comes back in a bucket of its own, which the next start finds', async () => {
+    const id = await livedIn(page, browser)
+    page.database.close()
+    const buckets = withBuckets()
+    breakAll()
+    await startTwice()
+    await page.restoreElsewhere()
+    expect(await page.database.armies.count()).toBe(2)
+    expect(buckets.size).toBe(1)
+    page.database.close()
+    browser.remembered.clear()
+    page = await freshPage()
+    expect(await page.boot()).toEqual({ kind: 'ready' })
+    expect((await page.loadBattle(id))?.log).toHaveLength(20)
+  })
+
+  test('comes back under another name where there are no buckets', async () => {
+    const id = await livedIn(page, browser)
+    page.database.close()
+    breakOne()
+    await startTwice()
+    await page.restoreElsewhere()
+    page.database.close()
+    page = await freshPage()
+    expect(await page.boot()).toEqual({ kind: 'ready' })
+    expect((await page.loadBattle(id))?.log).toHaveLength(20)
+  })
+
+  test('is looked for at its usual place as long as the other one could not be filled', async () => {
+    await livedIn(page, browser)
+    page.database.close()
+    const buckets = withBuckets()
+    const opening = vi.spyOn(indexedDB, 'open')
+    breakAll()
+    await startTwice()
+    const full = (): never => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
+    await expect(page.restoreElsewhere()).rejects.toThrow()
+    put.mockRestore()
+    opening.mockRestore()
+    expect(buckets.size).toBe(0)
+    page = await freshPage()
+    expect(await page.boot()).toEqual({ kind: 'ready' })
+    expect(await page.database.armies.count()).toBe(2)
+  })
+
+  test('one start that goes well and the count begins anew', async () => {
+    await livedIn(page, browser)
+    page.database.close()
+    const opening = vi.spyOn(indexedDB, 'open')
+    breakAll()
+    page = await freshPage()
+    expect(await page.boot()).toMatchObject({ kind: 'shut' })
+    opening.mockRestore()
+    page = await freshPage()
+    expect(await page.boot()).toEqual({ kind: 'ready' })
+    page.database.close()
+    breakAll()
+    page = await freshPage()
+    expect(await page.boot()).toEqual({ kind: 'shut', why: 'connection' })
+  })
+})
+
+describe('in memory', () => {
+  test('what the second copies hold can be played on, and nothing of it gets its tick', async () => {
+    const id = await livedIn(page, browser)
+    page.database.close()
+    breakAll()
+    await startTwice()
+    await page.playInMemory()
+    expect(await page.database.armies.count()).toBe(2)
+    const journal = await page.openJournal(id, quiet)
+    await journal?.append(nth(21)).durable
+    expect(journal?.status()).toMatchObject({ entries: 21, ticked: 0, failure: 'memory' })
+  })
+
+  test('nothing is left of it at the next start', async () => {
+    await livedIn(page, browser)
+    page.database.close()
+    const opening = vi.spyOn(indexedDB, 'open')
+    breakAll()
+    await startTwice()
+    await page.playInMemory()
+    opening.mockRestore()
+    page = await freshPage()
+    expect(await page.boot()).toEqual({ kind: 'ready' })
+  })
+})
+
+test('after a write that found no room the log of the database is begun anew, once there is room', async () => {
+  await page.boot()
+  const { journal } = await beginRace(page, 3)
+  const opened = vi.spyOn(indexedDB, 'open')
+  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  await journal.append(nth(4)).durable
+  expect(opened).not.toHaveBeenCalled()
+  add.mockRestore()
+  await expect.poll(() => journal.status().saved).toBe(4)
+  await expect.poll(() => opened.mock.calls.map(([name]) => name)).toContain('aide-de-camp-filler')
+})
