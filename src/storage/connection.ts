@@ -1,7 +1,7 @@
 // Keeps the connection to the database alive, and says in one word how it stands.
 import { database } from './database.ts'
 import { failureOf, StorageFailure, type FailureCode } from './failure.ts'
-import { beginFreshLog } from './freshLog.ts'
+import { closeTornLog } from './visit.ts'
 
 /** `blocked`: another tab keeps us from opening. `outdated`: a newer tab has changed the database; only a reload helps. */
 export type Connection = 'open' | 'blocked' | 'outdated'
@@ -123,7 +123,7 @@ const untilNextTry = 2_000
 function mendLog(): void {
   if (!isLogTorn) return
   isLogTorn = false
-  beginFreshLog().catch(() => {
+  closeTornLog().catch(() => {
     setTimeout(() => {
       isLogTorn = true
       mendLog()

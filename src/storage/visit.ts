@@ -1,5 +1,6 @@
 // Whether the last visit ended in order. If not, the log that the browser would go on writing is closed first.
 import { deferred } from './deferred.ts'
+import { factoryHere } from './place.ts'
 
 const name = 'aide-de-camp.visit'
 const lockName = 'aide-de-camp/visit'
@@ -33,7 +34,7 @@ const done = (writing: IDBTransaction): Promise<void> =>
 
 function openVisits(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name, 1)
+    const opening = factoryHere.open(name, 1)
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore(marks)
       opening.result.createObjectStore(filler)
@@ -73,6 +74,20 @@ async function closeLog(visits: IDBDatabase): Promise<void> {
     const clearing = visits.transaction(filler, 'readwrite', { durability: 'strict' })
     clearing.objectStore(filler).clear()
     await done(clearing)
+  }
+}
+
+/**
+ * To be called when a write found no room: Chromium then opens its log again, reads up to the torn record and writes on
+ * behind it, and the next start would stop there and delete everything. Rejects as long as there is no room.
+ */
+export async function closeTornLog(): Promise<void> {
+  if (!hasLog()) return
+  const visits = await openVisits()
+  try {
+    await closeLog(visits)
+  } finally {
+    visits.close()
   }
 }
 

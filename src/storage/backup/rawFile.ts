@@ -73,7 +73,7 @@ function spareBattle(values: readonly unknown[]): BattleUnit | null {
 }
 
 function takeSpare(found: Found, name: string, text: string): void {
-  const kind = readName(name)?.kind
+  const kind = readName(name.replace(/^@/, ''))?.kind // the mirror's names
   if (kind === 'before') {
     takeLines(found, text, false)
     return

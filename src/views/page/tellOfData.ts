@@ -5,7 +5,7 @@ import { useEmptied } from '@/stores/emptied.ts'
 import { usePageTrouble } from '@/stores/pageTrouble.ts'
 import { useBackup } from '@/stores/backup.ts'
 import { useRecovery } from '@/stores/recovery.ts'
-import { hideToast, showToast, toasts } from '@/ui/toast/toasts.ts'
+import { hideToast, showToast } from '@/ui/toast/toasts.ts'
 import { tellMended } from './tellMended.ts'
 
 function tellOfConnection(): void {
@@ -26,17 +26,16 @@ function tellOfConnection(): void {
   )
 }
 
-/** As long as nothing can be stored the message stays, whoever closes it. */
+/** Nothing can be stored in this visit; a battle says so again, above its questions. */
 function tellOfMemory(): void {
   const recovery = useRecovery()
-  const topic = 'memory'
   watch(
-    [() => recovery.isInMemory, toasts],
-    ([isInMemory, shown]) => {
-      if (!isInMemory || shown.some((each) => each.topic === topic)) return
+    () => recovery.isInMemory,
+    (isInMemory) => {
+      if (!isInMemory) return
       const { failures, recovery: found } = storageWords.value
       const action = { label: found.backup, run: () => void useBackup().backUp() }
-      showToast({ text: failures.memory, kind: 'problem', topic, action })
+      showToast({ text: failures.memory, kind: 'problem', action })
     },
     { immediate: true },
   )

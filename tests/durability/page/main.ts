@@ -190,8 +190,12 @@ const lab: Lab = {
     const { armies, battles } = await restoreFound(mayReplace)
     return { armies, battles: battles.length }
   },
-  restoreElsewhere: async () => void (await restoreElsewhere()),
-  playInMemory: async () => void (await playInMemory()),
+  restoreElsewhere: async () => {
+    await restoreElsewhere()
+  },
+  playInMemory: async () => {
+    await playInMemory()
+  },
   beginAnew,
   losses: () =>
     new Promise((resolve) => {

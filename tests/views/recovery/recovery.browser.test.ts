@@ -75,3 +75,36 @@ test('a file that could not be made is told', async () => {
   buttonNamed('Save everything as a file')?.click()
   await expect.poll(() => toasts.value.length).toBe(1)
 })
+
+test('what no start can open has four ways on, and none that deletes', async () => {
+  const { text } = await screenFor({ kind: 'shut', why: 'connection', found })
+  expect(text()).toContain('cannot open its data, however often it tries')
+  const names = [...document.querySelectorAll('.acts :is(button, a)')].map((each) =>
+    each.textContent.trim(),
+  )
+  expect(names).toEqual([
+    'Try again',
+    'Bring everything back',
+    'Play on from memory',
+    'Save a backup file',
+    'Save everything as a file',
+    'Storage and backups',
+  ])
+})
+
+test('bringing back what no start can open is done at another place', async () => {
+  await screenFor({ kind: 'shut', why: 'connection', found })
+  const bringBack = useBringBack()
+  const here = vi.spyOn(bringBack, 'restore').mockResolvedValue(false)
+  const elsewhere = vi.spyOn(bringBack, 'restoreElsewhere').mockResolvedValue(false)
+  buttonNamed('Bring everything back')?.click()
+  await expect.poll(() => elsewhere.mock.calls.length).toBe(1)
+  expect(here).not.toHaveBeenCalled()
+})
+
+test('where bringing back fails, the app can be played on from memory', async () => {
+  await screenFor({ kind: 'lost', why: 'gone', found })
+  expect(buttonNamed('Play on from memory')).toBeUndefined()
+  useBringBack().failure = 'quota'
+  await expect.poll(() => buttonNamed('Play on from memory')).toBeDefined()
+})

@@ -1,0 +1,111 @@
+// A database that no start can open: there is always a way on, in both languages, and what is saved can be read in again.
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { readBackup } from '../../src/storage/backup/read.ts'
+import { expectAccessible } from './support/axe.ts'
+import { languages } from './support/looks.ts'
+import { expect, test } from './support/test.ts'
+
+const words = {
+  'en-GB': {
+    add: 'Add The Thin Line',
+    retry: 'Try again',
+    back: 'Bring everything back',
+    memory: 'Play on from memory',
+    backup: 'Save a backup file',
+    everything: 'Save everything as a file',
+    storage: 'Storage and backups',
+    inMemory: 'Nothing can be stored on this phone just now.',
+    army: 'The Thin Line',
+  },
+  'de-DE': {
+    add: /The Thin Line/,
+    retry: 'Erneut versuchen',
+    back: /Alles zurück/,
+    memory: /Ohne Speichern weiter/,
+    backup: /Sicherungs.?datei speichern/,
+    everything: 'Alles als Datei sichern',
+    storage: 'Speicher und Sicherungen',
+    inMemory: 'Auf diesem Telefon lässt sich gerade nichts speichern.',
+    army: 'The Thin Line',
+  },
+} as const
+
+/** As Chromium answers for ever where the files of its database are broken; buckets have files of their own. */
+const breakDatabase = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      const error = new DOMException(
+        'Internal error opening backing store for indexedDB.open.',
+        'UnknownError',
+      )
+      const request: { error: DOMException; onerror?: (event: object) => void } = { error }
+      const nothing = (): undefined => undefined
+      const event = { target: request, preventDefault: nothing, stopPropagation: nothing }
+      setTimeout(() => request.onerror?.(event), 0)
+      return request
+    }
+    Object.defineProperty(indexedDB, 'open', { value: refuse })
+  })
+}
+
+const armyCopyIsThere = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const folder = await root.getDirectoryHandle('spare', { create: true })
+    for await (const name of folder.keys()) if (name.startsWith('armies~~1')) return true
+    return false
+  })
+
+for (const locale of languages) {
+  const w = words[locale]
+  test.describe(`a database that cannot be opened, ${locale}`, () => {
+    test.use({ locale })
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: w.add }).first().tap()
+      await expect(page.getByRole('link', { name: w.army })).toBeVisible()
+      await expect.poll(() => armyCopyIsThere(page)).toBe(true)
+      await breakDatabase(page)
+      await page.reload()
+      await expect(page.getByRole('button', { name: w.retry })).toBeVisible()
+      await expect(page.getByRole('button', { name: w.back })).toBeHidden()
+      await page.getByRole('button', { name: w.retry }).tap()
+      await expect(page.getByRole('button', { name: w.back })).toBeVisible()
+    })
+
+    test('is brought back at another place, where the next start finds it', async ({ page }) => {
+      await expectAccessible(page)
+      await page.getByRole('button', { name: w.back }).tap()
+      await expect(page.getByRole('link', { name: w.army })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('link', { name: w.army })).toBeVisible()
+    })
+
+    test('can be played on from memory, which is said', async ({ page }) => {
+      await page.getByRole('button', { name: w.memory }).tap()
+      await expect(page.getByRole('link', { name: w.army })).toBeVisible()
+      await expect(page.getByText(w.inMemory)).toBeVisible()
+    })
+
+    test('gives a backup and a file of everything, both of which the app reads', async ({
+      page,
+    }) => {
+      const saved = async (name: string | RegExp): Promise<string> => {
+        const coming = page.waitForEvent('download')
+        await page.getByRole('button', { name }).tap()
+        return readFile(await (await coming).path(), 'utf8')
+      }
+      expect(readBackup(await saved(w.backup)).ok).toBe(true)
+      const raw = await saved(w.everything)
+      await page.getByRole('link', { name: w.storage }).tap()
+      await expect(page).toHaveURL(/#\/storage$/)
+      await page.goBack()
+      await page.getByRole('button', { name: w.back }).tap()
+      await expect(page.getByRole('link', { name: w.army })).toBeVisible()
+      const reading = readBackup(raw)
+      expect(!reading.ok && 'readable' in reading.problem && reading.problem.readable).toBeTruthy()
+    })
+  })
+}
