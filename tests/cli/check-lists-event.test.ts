@@ -94,6 +94,17 @@ describe('check-lists --event', () => {
     expect(results[1]?.problems[0]?.message).toMatch(/too big/)
   })
 
+  test('says what one file of an event may hold at most', () => {
+    const lines = made('lines.txt', `British\n${'no list\n'.repeat(60_000)}`)
+    const rows = made('rows.csv', 'Name,List\n'.repeat(2_002))
+    const long = made('long.txt', 'x'.repeat(2_000_001))
+    expect(asJson(lines, rows, long).map(({ problems }) => problems[0]?.message)).toEqual([
+      'This file has too many lines or rows: at most 60,000 lines, or 2,000 rows of a table, are read from one file. Split it into several.',
+      'This file has too many lines or rows: at most 60,000 lines, or 2,000 rows of a table, are read from one file. Split it into several.',
+      'This file is too long: at most 2,000,000 characters are read from one file. Split it into several.',
+    ])
+  })
+
   test('keeps the terminal clean of what hostile names would do', () => {
     const { output } = run('--event', event, clubPath('hostile-name.txt'))
     // eslint-disable-next-line no-control-regex -- controls are what is looked for

@@ -219,10 +219,22 @@ describe('check-lists', () => {
     expect(asJson('--', '--limit')).toMatchObject([{ file: '--limit', verdict: 'unreadable' }])
   })
 
-  test('reads 5,001 lines and more: a whole inbox may be one file', () => {
-    const inbox = Array.from({ length: 1_000 }, () => legal).join('\n')
-    const { output } = checkLists(['--json', 'inbox.txt'], () => ok(inbox))
-    expect(JSON.parse(output)).toHaveLength(1_000)
+  test('reads as much of one file as the app does, and says in a sentence that there is more', () => {
+    const inFile = (text: string) => checkLists(['--json', 'inbox.txt'], () => ok(text)).output
+    const many = 'no list\n'.repeat(4_990)
+    expect(JSON.parse(inFile(many + legal))).toMatchObject([{ verdict: 'unreadable', points: 200 }])
+    expect(inFile(`${many}${'no list\n'.repeat(20)}${legal}`)).toContain(
+      'This file has too many lines: at most 5,000 are read from one file. Split it into several.',
+    )
+    expect(inFile(`${legal}${' '.repeat(200_000)}`)).toContain(
+      'This file is too long: at most 200,000 characters are read from one file. Split it into several.',
+    )
+    expect(run('--help').output).toContain('200,000 characters and 5,000 lines')
+  })
+
+  test('says of an army file that it is beyond the limits', () => {
+    const { output } = checkLists(['--json', 'armies.json'], () => ok('['.repeat(100)))
+    expect(output).toContain('This file is too big. An army file may have 2 million characters')
   })
 })
 

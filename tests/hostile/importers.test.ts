@@ -5,11 +5,16 @@ import {
   decodeArmy,
   decodeFile,
   encodeArmy,
+  encodeEventFile,
   encodeFile,
+  newEvent,
   printArmy,
   readArmies,
+  readSource,
   sampleArmies,
 } from '@/rules/eagles/index.ts'
+import { checkLists } from '@/cli/checkLists/run.ts'
+import { ok } from '@/rules/core/result.ts'
 import { readBackup } from '@/storage/backup/read.ts'
 import { readOutside } from '@/storage/reading/readOutside.ts'
 import { readDice } from '@/stores/diceKept.ts'
@@ -26,6 +31,19 @@ const files = [encodeFile(sampleArmies)]
 const backups = [await backupText(storedOf(2, [battleOf(1, 3)]))]
 const dice = ['{"app":[1,2,3,4,5,6],"pools":[{"name":"x","count":3,"target":4}],"history":[]}']
 
+/** A mail that comes in for an event, and the table of a form. */
+const head =
+  'From: Tom <tom@example.org>\nDate: Fri, 1 May 2026 20:15:00 +0200\nMIME-Version: 1.0\n'
+const mails = texts.map((text) => `${head}\n${text}\nCheers,\nTom`)
+const tables = texts.map((text) => `Name,List\nTom,"${text}"`)
+const fromClub = (name: string) => (text: string) => readSource({ name, text })
+
+/** The whole of the command, from the bytes of one file to what it prints. */
+const atEvent = (text: string) =>
+  checkLists(['--event', 'event', 'file.txt'], (file) =>
+    ok(file === 'event' ? encodeEventFile(newEvent('Muster')) : text),
+  )
+
 interface Importer {
   readonly read: (text: string) => unknown
   readonly good: readonly string[]
@@ -35,6 +53,13 @@ const importers: Readonly<Record<string, Importer>> = {
   'pasted text': { read: readArmies, good: texts },
   'share codes': { read: decodeArmy, good: codes },
   'army files': { read: decodeFile, good: files },
+  'what is mailed for an event': { read: fromClub(''), good: [...mails, ...codes] },
+  'tables for an event': { read: fromClub('form.csv'), good: tables },
+  'a mail behind its headers': {
+    read: (text) => fromClub('tom.eml')(`${head}\n${text}`),
+    good: texts,
+  },
+  'check-lists --event': { read: atEvent, good: [...mails, ...texts] },
   'whatever is pasted': { read: readOutside, good: [...texts, ...codes, ...files] },
   backups: { read: readBackup, good: backups },
   'the record of the dice': { read: readDice, good: dice },

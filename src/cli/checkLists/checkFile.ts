@@ -51,15 +51,6 @@ export interface Checked {
   readonly remarks: readonly string[]
 }
 
-/** More than the app takes: a club's whole inbox may be one file. */
-export const textBounds = { characters: 64_000_000, lines: 2_000_000, lineLength: 500 } as const
-export const fileBounds = {
-  characters: 64_000_000,
-  armies: 100_000,
-  depth: 12,
-  nodes: 16_000_000,
-} as const
-
 /** A problem with its sentence. */
 export const problemOf = (problem: ListProblem, army: Army): ListResult['problems'][number] => ({
   code: problem.code,
@@ -147,14 +138,14 @@ function withoutArmy(file: string, options: Options, refusal: TextRefusal): read
 }
 
 function checkText(file: string, text: string, options: Options): readonly Checked[] {
-  const read = readArmies(text, textBounds)
+  const read = readArmies(text)
   return read.ok
     ? read.value.map((found) => checked(file, found, options))
     : withoutArmy(file, options, read.problem)
 }
 
 function checkArmyFile(file: string, text: string, options: Options): readonly Checked[] {
-  const decoded = decodeFile(text, fileBounds)
+  const decoded = decodeFile(text)
   return decoded.ok
     ? decoded.value.map((army) => checked(file, { army, unread: [], remarks: [] }, options))
     : troubled(file, options, decoded.problem)

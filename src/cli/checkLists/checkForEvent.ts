@@ -5,29 +5,18 @@ import {
   checkAgainst,
   fingerprint,
   readSource,
-  sourceBounds,
   unreadSource,
   type ClubEvent,
   type ReadList,
-  type SourceBounds,
   type Submission,
   type SubmissionTrouble,
 } from '@/rules/eagles/index.ts'
 import { army as words } from '@/locales/en/army.ts'
 import { commandLine } from '@/locales/en/commandLine.ts'
-import {
-  fileBounds,
-  problemOf,
-  remarkOf,
-  textBounds,
-  unreadMessage,
-  type Checked,
-  type ListResult,
-} from './checkFile.ts'
+import { problemOf, remarkOf, unreadMessage, type Checked, type ListResult } from './checkFile.ts'
 import type { FileTrouble } from './openFile.ts'
 
-/** More than the app takes: a club's whole inbox may be one file. */
-const bounds: SourceBounds = { ...sourceBounds, text: textBounds, file: fileBounds, rows: 100_000 }
+const sentences = { ...commandLine.unreadable, ...commandLine.unreadableForEvent }
 
 function unreadList(
   file: string,
@@ -45,7 +34,7 @@ function unreadList(
     statedPoints: null,
     verdict: 'unreadable',
     fingerprint: null,
-    problems: [unreadMessage(commandLine.unreadable[trouble])],
+    problems: [unreadMessage(sentences[trouble])],
   }
   return { result, remarks: [] }
 }
@@ -86,7 +75,7 @@ export function checkForEvent(
   event: ClubEvent,
 ): readonly Checked[] {
   if (!text.ok) return [unreadList(file, unreadSource(file, 'failed').player, event, text.problem)]
-  return readSource({ name: file, text: text.value }, bounds).map((submission) =>
+  return readSource({ name: file, text: text.value }).map((submission) =>
     submission.list.ok
       ? checkedList(file, submission, submission.list.value, event)
       : unreadList(file, submission.player, event, submission.list.problem),

@@ -1,10 +1,16 @@
 // English words of the command line; the app never loads them.
-import { bounds, limits } from '@/rules/eagles/index.ts'
+import { bounds, limits, pastedText, sourceBounds } from '@/rules/eagles/index.ts'
 import { counted } from '../counted.ts'
 import { pointsIn } from '../ordinals.ts'
 
 const count = counted('en')
 const number = pointsIn('en')
+
+/** As much as the app takes at once. */
+const tooMuch = ({ characters, lines }: { characters: number; lines: number }) => ({
+  'too-long': `This file is too long: at most ${number(characters)} characters are read from one file. Split it into several.`,
+  'too-many-lines': `This file has too many lines: at most ${number(lines)} are read from one file. Split it into several.`,
+})
 
 export const commandLine = {
   usage: `Checks army lists of The March of Eagles.
@@ -20,6 +26,10 @@ export const commandLine = {
   --limit N               the points limit of the event, a whole number from ${limits.least} to ${number(bounds.limit)};
                           otherwise each list's own, which is ${limits.usual} if it states none
   --budget atMost|exact   whether a list may leave points unspent; otherwise as each list says
+
+One file is read as far as in the app: ${number(pastedText.characters)} characters and ${number(pastedText.lines)} lines, with --event
+${number(sourceBounds.text.characters)} characters, ${number(sourceBounds.text.lines)} lines and ${number(sourceBounds.rows)} rows of a table. A line is cut after ${number(pastedText.lineLength)} characters,
+with a remark; of more characters or lines nothing is read, and the output says so.
 
 Exit code: 0 all legal, 1 not all legal, 2 wrong usage.
 `,
@@ -37,12 +47,12 @@ Exit code: 0 all legal, 1 not all legal, 2 wrong usage.
   },
   unreadable: {
     'no-file': 'This file cannot be opened.',
-    'too-big': 'This file is too big: at most 64 million characters can be read.',
+    'too-big':
+      'This file is too big. An army file may have 2 million characters and 1,000 armies, any other file 128 MB. Is it the right one?',
     'not-text': 'This file is neither a text nor an army file.',
     empty: 'There is nothing in this file.',
     'no-army': 'There is no army list in this file.',
-    'too-long': 'This file is too big: at most 64 million characters can be read.',
-    'too-many-lines': 'This file has too many lines: at most 2 million can be read.',
+    ...tooMuch(pastedText),
     'not-json': 'This army file is damaged: it is no JSON.',
     'not-an-army': 'This is no army file, or something in it is not as it should be.',
     'unknown-version': 'This was made by a newer version. Update, then check it again.',
@@ -53,6 +63,11 @@ Exit code: 0 all legal, 1 not all legal, 2 wrong usage.
     'no-code': 'Pictures are read by the app only.',
     slow: 'Reading took too long.',
     failed: 'Reading failed.',
+  },
+  /** Where an event reads more, or a table. */
+  unreadableForEvent: {
+    'too-long': tooMuch(sourceBounds.text)['too-long'],
+    'too-many-lines': `This file has too many lines or rows: at most ${number(sourceBounds.text.lines)} lines, or ${number(sourceBounds.rows)} rows of a table, are read from one file. Split it into several.`,
   },
   player: (name: string) => (name === '' ? 'player unknown' : name),
   setAside: (lines: string) => `Set aside, no part of the list: ${lines}`,

@@ -35,6 +35,7 @@ export { nationNames } from './army/nationWords.ts'
 export { readArmies } from './army/text/read.ts'
 export {
   checkReading,
+  pastedText,
   unreadProblems,
   type ReadArmy,
   type Remark,

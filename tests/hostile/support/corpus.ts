@@ -95,6 +95,16 @@ export const growing: Readonly<Record<string, (length: number) => string>> = {
   'one ranker after the other': (length) => 'Ranker '.repeat(length / 7),
   'battalion lines': (length) =>
     '1st DRILLED: 36 Rankers + 1 Drummer = 40 points\n'.repeat(length / 48),
+  // Fewer lines than a club's inbox may have: each of them is unread, and none of them stands apart from the list.
+  'figures behind a list': (length) =>
+    `British\n1st DRILLED: 36 Rankers\n${'no 7\n'.repeat(length / 5)}`,
+  'figures before a list': (length) =>
+    `${'no 7\n'.repeat(length / 5)}British\n1st DRILLED: 36 Rankers\n`,
+  'lists with a figure behind': (length) =>
+    'British\n1st DRILLED: 36 Rankers\nno 7\n'.repeat(length / 37),
+  'quotations that never end': (length) => '«'.repeat(length),
+  'senders without a list': (length) => 'From: Tom <tom@example.org>\n'.repeat(length / 28),
+  'names of players': (length) => 'Tom Smith – French\n\n1st DRILLED: 36\n\n'.repeat(length / 37),
   'lines of nothing': (length) => '\n'.repeat(length),
   'marks on a letter': (length) => `e${'\u0301'.repeat(length)}`,
   joiners: (length) => '\u200D'.repeat(length),

@@ -45,16 +45,30 @@ function coreOf(read: ReadArmy, lines: readonly string[], to: number): readonly 
 }
 
 /**
+ * The last blank line before the core of a list, and the first one behind it. They are looked for once, within the
+ * list's own lines: a scan for each unread line would cost the square of a long tail.
+ */
+function blanksAround(
+  lines: readonly string[],
+  [from, first, last, to]: readonly [from: number, first: number, last: number, to: number],
+): readonly [before: number, behind: number] {
+  let before = first - 1
+  while (before >= from && !isBlank(lines[before - 1])) before -= 1
+  let behind = last + 1
+  while (behind < to && !isBlank(lines[behind - 1])) behind += 1
+  return [before, behind]
+}
+
+/**
  * TEXT-01: within the list every unread line stays what it is. Before and behind it a line is prose if it does not
  * sound like a list, and has no figures or stands apart from it.
  */
 export function partProse(read: ReadArmy, lines: readonly string[], to: number): Parted {
   if (read.unread.length === 0) return { unread: [], setAside: [] }
   const [first, last] = coreOf(read, lines, to)
-  const isApart = (number: number): boolean => {
-    const [from, upTo] = number < first ? [number, first] : [last, number]
-    return lines.slice(from, upTo - 1).some(isBlank)
-  }
+  const [before, behind] = blanksAround(lines, [read.firstLine, first, last, to])
+  const isApart = (number: number): boolean =>
+    number < first ? number <= before : number >= behind
   const isProse = ({ line, text, reason }: UnreadLine): boolean =>
     reason === 'not-understood' &&
     (line < first || line > last) &&

@@ -1,6 +1,6 @@
 // Anything that comes in for an event, to the lists in it. One broken thing never stops the others; nothing is thrown.
 import { ok, refused } from '../../core/result.ts'
-import { decodeFile, type FileBounds } from '../army/file/armyFile.ts'
+import { decodeFile } from '../army/file/armyFile.ts'
 import type { Army } from '../army/model.ts'
 import { pastedText, type TextBounds } from '../army/text/reading.ts'
 import { readLetters, type Letter } from './mail/letter.ts'
@@ -12,17 +12,15 @@ import { readLetter } from './readLetter.ts'
 import { readTable } from './readTable.ts'
 import { wholeList, type Source, type Submission, type SubmissionTrouble } from './submission.ts'
 
-/** How much is read at once; `file` undefined: as the app reads one. */
+/** How much is read at once. */
 export interface SourceBounds {
   readonly text: TextBounds
-  readonly file: FileBounds | undefined
   readonly rows: number
 }
 
 /** A club's forty mails may be one text; a thousand rows one table. */
 export const sourceBounds: SourceBounds = {
   text: { ...pastedText, characters: 2_000_000, lines: 60_000 },
-  file: undefined,
   rows: 2_000,
 }
 
@@ -44,12 +42,12 @@ const ofArmy =
   ({ from, sentAt }: Known) =>
   (army: Army): Submission => ({ ...from, sentAt, original: '', list: ok(wholeList(army)) })
 
-function fromJson(text: string, known: Known, most: SourceBounds): readonly Submission[] {
+function fromJson(text: string, known: Known): readonly Submission[] {
   if (isBackup(text)) {
     const armies = readBackupLists(text)
     return armies.length === 0 ? [unread(known, 'no-army', '')] : armies.map(ofArmy(known))
   }
-  const decoded = decodeFile(text, most.file)
+  const decoded = decodeFile(text)
   return decoded.ok
     ? decoded.value.map(ofArmy(known))
     : [unread(known, decoded.problem, text.slice(0, mostKept))]
@@ -107,10 +105,9 @@ function fromMail(
 const isTable = (name: string): boolean => /\.(?:csv|tsv)$/i.test(name)
 
 function fromKind({ name, text }: Source, known: Known, most: SourceBounds): readonly Submission[] {
-  if (text.length > most.text.characters && most.file === undefined && !isBackup(text))
-    return [unread(known, 'too-long', '')]
+  if (text.length > most.text.characters && !isBackup(text)) return [unread(known, 'too-long', '')]
   if (text.trim() === '') return [unread(known, 'empty', '')]
-  if (/^\uFEFF?\s{0,100}[[{]/.test(text)) return fromJson(text, known, most)
+  if (/^\uFEFF?\s{0,100}[[{]/.test(text)) return fromJson(text, known)
   if (isTable(name)) return fromTable(text, known, most)
   const mail = readMailFile(text)
   return mail === null ? fromText(text, known, most) : fromMail(mail, known, most)

@@ -117,10 +117,6 @@ describe('a file', () => {
     expect(told(list.padEnd(100), '', small)).toEqual([': 1'])
     expect(told(list.padEnd(101), '', small)).toEqual([': too-long'])
     expect(read(list.padEnd(101), '', small)[0]?.original).toBe('')
-    // Who sets a bound for files has set it instead.
-    const file = { characters: 5_000, armies: 5, depth: 12, nodes: 5_000 }
-    expect(told(saved, '', { ...small, file })).toEqual([': 1', ': 0'])
-    expect(told(saved, '', { ...small, file: { ...file, armies: 1 } })).toEqual([': not-an-army'])
   })
 
   test.each(['', ' \n\t', '\n'])('with nothing but %j in it is empty', (text) => {

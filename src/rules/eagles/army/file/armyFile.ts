@@ -16,7 +16,7 @@ const format = 'aide-de-camp/army'
 const fileVersion = 1
 
 /** How much of a file is read at once; a bomb is refused while it is still text. */
-export interface FileBounds extends JsonBounds {
+interface FileBounds extends JsonBounds {
   readonly characters: number
   readonly armies: number
 }

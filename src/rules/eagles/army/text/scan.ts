@@ -14,6 +14,8 @@ export interface Cursor {
   number: number
   /** What stood in the last quotation marks. */
   quoted: string
+  /** Marks that open and that nothing closes up to the end: a row of them would be looked through for each. */
+  unclosed: string
 }
 
 export const cursorOn = (text: string): Cursor => ({
@@ -25,6 +27,7 @@ export const cursorOn = (text: string): Cursor => ({
   to: 0,
   number: 0,
   quoted: '',
+  unclosed: '',
 })
 
 /** What a line may begin with that is none of it: blanks, marks of a quotation, of a list, of bold words. */
@@ -37,6 +40,7 @@ export function startAt(cursor: Cursor, begin: number, end: number): void {
   cursor.end = end
   cursor.from = begin
   cursor.to = begin
+  cursor.unclosed = ''
 }
 
 const classAt = ({ text, lexicon: { letters }, end }: Cursor, at: number): number =>
@@ -130,6 +134,7 @@ function readNumber(cursor: Cursor, from: number): Token {
 function readQuoted(cursor: Cursor, from: number): Token | null {
   const { text, end } = cursor
   const opening = text[from] ?? ''
+  if (cursor.unclosed.includes(opening)) return null
   const closing = opening === '"' ? '"' : opening === '«' ? '»' : '”“'
   for (let at = from + 1; at < end; at += 1) {
     if (!closing.includes(text[at] ?? '')) continue
@@ -143,6 +148,8 @@ function readQuoted(cursor: Cursor, from: number): Token | null {
     cursor.quoted = opening === '"' ? content.replaceAll('""', '"') : content
     return tokens.quoted
   }
+  // Doubled ones may still close each other.
+  if (opening !== '"') cursor.unclosed += opening
   return null
 }
 
