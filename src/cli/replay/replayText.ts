@@ -29,5 +29,5 @@ const tornBehind = (play: Play<BattleKinds> | null): RecordProblem => {
   return { code: 'cut-off', entry, wanted: entry }
 }
 
-/** Six characters that two players read to each other. */
+/** What two players read to each other. */
 export const codeOfPlay = (play: Play<BattleKinds>): string => codeOf(play.head)

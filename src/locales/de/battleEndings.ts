@@ -1,5 +1,6 @@
 // German words of the end of a battle.
 import type { end as english } from '../en/battleEndings.ts'
+import { inGroups } from '../codeAloud.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('de')
@@ -87,7 +88,7 @@ export const end: typeof english = {
     armies: (a, b) => `${a} gegen ${b}`,
     course: 'Der Verlauf der Schlacht',
     losses: (turn, a, b) => `Zug ${String(turn)}: ${a}, ${b}`,
-    code: (entries, code) => `${String(entries)} Einträge, Code ${code}`,
+    code: (entries, code) => `${String(entries)} Einträge, Code ${inGroups(code)}`,
     printed: 'Gedruckt aus Aide-de-Camp',
   },
   save: { name: 'schlacht', reportName: 'schlachtbericht' },

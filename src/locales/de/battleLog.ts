@@ -1,5 +1,6 @@
 // German words of the log of a battle.
 import type { log as english } from '../en/battleLog.ts'
+import { inGroups, spelledOut } from '../codeAloud.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('de')
@@ -11,9 +12,10 @@ export const log: typeof english = {
   settingUp: 'Aufstellung',
   turn: (n) => `Zug ${String(n)}`,
   entries: (n) => count(n, 'eine Zeile', (shown) => `${shown} Zeilen`),
-  code: (code) => `Code ${code}`,
-  codeHint: 'Zwei Telefone mit demselben Code am Ende eines Zuges haben dieselbe Schlacht.',
-  spelled: (code) => `Code ${code.replace(/\B/gu, ' ')}`,
+  code: (code) => `Code ${inGroups(code)}`,
+  codeHint:
+    'Lest euch den Code am Ende eines Zuges vor: Ist er gleich, haben beide Telefone dieselbe Schlacht. Ob ehrlich gewürfelt wurde, sagt er nicht. Eine ältere Version zeigt nur die ersten sechs Zeichen.',
+  spelled: (code) => `Code ${spelledOut(code)}`,
   saved: (n) =>
     count(
       n,

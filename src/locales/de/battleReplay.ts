@@ -1,4 +1,5 @@
 // German words around the story of a recorded battle.
+import { inGroups } from '../codeAloud.ts'
 import { counted } from '../counted.ts'
 import type { replayWords as english } from '../en/battleReplay.ts'
 
@@ -13,7 +14,7 @@ export const replayWords: typeof english = {
   takenBack: (sentence) => `(zurückgenommen) ${sentence}`,
   standing: 'So stehen sie',
   sound: (entries, code) =>
-    `${count(entries, 'Der eine Eintrag entspricht', (shown) => `Alle ${shown} Einträge entsprechen`)} den Regeln. Code ${code}.`,
+    `${count(entries, 'Der eine Eintrag entspricht', (shown) => `Alle ${shown} Einträge entsprechen`)} den Regeln. Code ${inGroups(code)}.`,
   unsound: (problem) => `NICHT IN ORDNUNG. ${problem}`,
   rankers: (left, original) => `${left} von ${original} Soldaten`,
   skirmishers: (n) => count(n, 'ein Plänkler', (shown) => `${shown} Plänkler`),

@@ -1,5 +1,6 @@
 // English words of the end of a battle: who won and why, losses, luck, the report.
 import type { EndReason, Fate, LuckKind } from '@/rules/eagles/index.ts'
+import { inGroups } from '../codeAloud.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('en')
@@ -90,7 +91,7 @@ export const end = {
     armies: (a: string, b: string) => `${a} against ${b}`,
     course: 'The course of the battle',
     losses: (turn: number, a: string, b: string) => `Turn ${String(turn)}: ${a}, ${b}`,
-    code: (entries: number, code: string) => `${String(entries)} entries, code ${code}`,
+    code: (entries: number, code: string) => `${String(entries)} entries, code ${inGroups(code)}`,
     printed: 'Printed from Aide-de-Camp',
   },
   save: { name: 'battle', reportName: 'battle-report' },

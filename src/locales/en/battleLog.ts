@@ -1,4 +1,5 @@
 // English words of the log of a battle.
+import { inGroups, spelledOut } from '../codeAloud.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('en')
@@ -10,9 +11,10 @@ export const log = {
   settingUp: 'Setting up',
   turn: (n: number) => `Turn ${String(n)}`,
   entries: (n: number) => count(n, 'one line', (shown) => `${shown} lines`),
-  code: (code: string) => `Code ${code}`,
-  codeHint: 'Two phones with the same code at the end of a turn have the same battle.',
-  spelled: (code: string) => `Code ${code.replace(/\B/gu, ' ')}`,
+  code: (code: string) => `Code ${inGroups(code)}`,
+  codeHint:
+    'Read the code to each other at the end of a turn: if it is the same, both phones hold the same battle. Whether the dice were fair it does not say. An older version shows only the first six characters.',
+  spelled: (code: string) => `Code ${spelledOut(code)}`,
   saved: (n: number) =>
     count(n, 'The one entry is saved.', (shown) => `All ${shown} entries are saved.`),
   pending: (n: number) =>

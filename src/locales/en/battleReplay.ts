@@ -1,4 +1,5 @@
 // English words around the story of a recorded battle.
+import { inGroups } from '../codeAloud.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('en')
@@ -12,7 +13,7 @@ export const replayWords = {
   takenBack: (sentence: string) => `(taken back) ${sentence}`,
   standing: 'How they stand',
   sound: (entries: number, code: string) =>
-    `${count(entries, 'The one entry is', (shown) => `All ${shown} entries are`)} as the rules give them. Code ${code}.`,
+    `${count(entries, 'The one entry is', (shown) => `All ${shown} entries are`)} as the rules give them. Code ${inGroups(code)}.`,
   unsound: (problem: string) => `NOT SOUND. ${problem}`,
   rankers: (left: number, original: number) => `${left} of ${original} Rankers`,
   skirmishers: (n: number) => count(n, 'one skirmisher', (shown) => `${shown} skirmishers`),

@@ -49,7 +49,7 @@ describe('replaying a battle', () => {
   test('vouches for every entry and gives the code that two players compare', () => {
     const { entries, hash } = record.head
     expect(output).toContain(
-      `All ${entries} entries are as the rules give them. Code ${codeOf(hash)}.`,
+      `All ${entries} entries are as the rules give them. Code ${codeOf(hash).replace(/^.{5}/, '$&\u00A0')}.`,
     )
   })
 

@@ -124,7 +124,7 @@ test('the log shows dice with their source, and a code at the end of each turn t
   expect(dialog.querySelector('.dice .vh')?.textContent).toMatch(/Dice \((app|table)\): /)
   const codes = [...dialog.querySelectorAll('.code')].map((each) => each.textContent)
   expect(codes).toHaveLength(dialog.querySelectorAll('.chapter').length - 1)
-  for (const code of codes) expect(code).toMatch(/Code [0-9A-Z]{6}/)
+  for (const code of codes) expect(code).toMatch(/Code [0-9A-Z]{5}\u00A0[0-9A-Z]{5}/)
 })
 
 test('overruling shows before and after, wants a reason, and is one entry of the log', async () => {

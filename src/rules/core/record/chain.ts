@@ -21,11 +21,17 @@ export const checksumOf = (events: readonly unknown[]): string =>
 /** Without I, L, O and U: nothing sounds or looks like a digit, and no words come about. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Six characters that two players read to each other: the same code is the same battle, to one in a thousand million. */
+const bitsInLetter = 5
+const lettersInCode = 10
+
+/**
+ * Ten characters that two players read to each other: equal codes mean the same battle, to one in 10^15. The first six
+ * are the whole code of older versions. It says nothing about how the dice fell: who records them can choose them.
+ */
 export const codeOf = (hash: string): string => {
-  const bits = Number.parseInt(hash.slice(0, 8), 16)
-  return Array.from({ length: 6 }, (_, place) =>
-    letters.charAt(Math.floor(bits / 2 ** (27 - 5 * place)) % 32),
+  const bits = Number.parseInt(hash.slice(0, 13), 16) // 52 bits: exact, and two more than are wanted
+  return Array.from({ length: lettersInCode }, (_, place) =>
+    letters.charAt(Math.floor(bits / 2 ** (47 - bitsInLetter * place)) % 32),
   ).join('')
 }
 

@@ -2,6 +2,6 @@
 import { codeOf } from '@/rules/core/record/chain.ts'
 import type { BattlePlay } from '@/stores/battle.ts'
 
-/** `british-french-7K2M9Q.battle.json` */
+/** `british-french-7K2M9QX4TD.battle.json` */
 export const battleFileName = ({ setup, head }: BattlePlay): string =>
   `${setup.armies.a.nation}-${setup.armies.b.nation}-${codeOf(head)}.battle.json`

@@ -227,9 +227,17 @@ describe('a record whose chain is sound but which the rules contradict is caught
   })
 })
 
-test('the code of a play is six characters that no ear confuses', () => {
-  expect(codeOf('00000000')).toBe('000000')
-  expect(codeOf('ffffffff')).toBe('ZZZZZZ')
-  expect(codeOf('08421084')).toBe('111111')
-  expect(codeOf(recorded.head.hash)).toMatch(/^[0-9A-HJKMNP-TV-Z]{6}$/u)
+test('the code of a play is ten characters that no ear confuses', () => {
+  expect(codeOf('0'.repeat(64))).toBe('0000000000')
+  expect(codeOf('f'.repeat(64))).toBe('ZZZZZZZZZZ')
+  expect(codeOf('0842108421084'.padEnd(64, '0'))).toBe('1111111111')
+  expect(codeOf('0000000000004'.padEnd(64, '0'))).toBe('0000000001')
+  expect(codeOf(recorded.head.hash)).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/u)
+})
+
+test('the code of an older version is the first six characters', () => {
+  // As version 0.1.0 gave it: the upper 30 of the first 32 bits.
+  const old = { '08421084': '111111', deadbeef: 'VTPVXV', '3c6ef372': '7HQF6W' }
+  for (const [hash, code] of Object.entries(old))
+    expect(codeOf(hash.padEnd(64, '5')).slice(0, 6)).toBe(code)
 })
