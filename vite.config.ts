@@ -5,16 +5,20 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunks } from './scripts/build/chunks.ts'
 import { inlineFirstPaint } from './scripts/build/inlineFirstPaint.ts'
+import { precacheOrder } from './scripts/build/precacheOrder.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
+
+const order = precacheOrder()
 
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
     vue({ features: { optionsAPI: false } }),
     inlineFirstPaint(),
+    order.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -23,7 +27,10 @@ export default defineConfig({
       registerType: 'prompt',
       includeAssets: [],
       includeManifestIcons: false,
-      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}'] },
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}'],
+        manifestTransforms: [order.transform],
+      },
       manifest: {
         id: '/',
         name: 'Aide-de-Camp',
