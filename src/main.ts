@@ -2,11 +2,14 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
+import { claimPolicy } from './platform/trustedScript.ts'
 import { speak } from './locales/index.ts'
 import { router, routerReady } from './router.ts'
 import { warmUp } from './storage/index.ts'
 import { useSettings } from './stores/settings.ts'
 import './ui/styles/index.css'
+
+claimPolicy()
 
 /** What waits may come in between, such as a touch: on a slow phone each of these steps is long enough by itself. */
 const breath = () => new Promise((done) => setTimeout(done))

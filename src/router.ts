@@ -1,10 +1,11 @@
 // Addresses of the app. They live in the fragment: any static host serves them and no server ever sees a list.
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { orStandIn } from './orStandIn.ts'
 import { routes } from './routes.ts'
 
 export const router = createRouter({
   history: createWebHashHistory(),
-  routes,
+  routes: routes.map(orStandIn),
   scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
 })
 

@@ -23,12 +23,15 @@ const files = new PrecacheController({
 })
 cleanupOutdatedCaches()
 files.addToCacheList(self.__WB_MANIFEST)
-const install = installAll([...files.getURLsToCacheKeys()], async (url, cacheKey, event) => {
-  // A file whose name changes with what is in it may come from the browser's own cache.
-  const cache = cacheKey === url ? 'default' : 'reload'
-  const request = new Request(url, { cache, credentials: 'same-origin' })
-  await Promise.all(files.strategy.handleAll({ params: { cacheKey }, request, event }))
-})
+const install = installAll<ExtendableEvent>(
+  [...files.getURLsToCacheKeys()],
+  async (url, cacheKey, event) => {
+    // A file whose name changes with what is in it may come from the browser's own cache.
+    const cache = cacheKey === url ? 'default' : 'reload'
+    const request = new Request(url, { cache, credentials: 'same-origin' })
+    await Promise.all(files.strategy.handleAll({ params: { cacheKey }, request, event }))
+  },
+)
 self.addEventListener('install', (event) => event.waitUntil(install.begin(event)))
 self.addEventListener('activate', (event) => void files.activate(event))
 registerRoute(new PrecacheRoute(files))

@@ -2,10 +2,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('workbox-precaching', () => ({
-  addPlugins: () => undefined,
   cleanupOutdatedCaches: () => undefined,
-  createHandlerBoundToURL: () => () => undefined,
-  precacheAndRoute: () => undefined,
+  PrecacheRoute: vi.fn(),
+  PrecacheController: class {
+    strategy = { handleAll: () => [] }
+    addToCacheList = () => undefined
+    getURLsToCacheKeys = () => new Map<string, string>()
+    createHandlerBoundToURL = () => () => undefined
+    activate = () => Promise.resolve()
+  },
 }))
 vi.mock('workbox-routing', () => ({
   NavigationRoute: vi.fn(),
@@ -27,7 +32,8 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a new release waits until the user says so', () => {
-  for (const moment of ['install', 'activate']) worker.dispatchEvent(new Event(moment))
+  for (const moment of ['install', 'activate'])
+    worker.dispatchEvent(Object.assign(new Event(moment), { waitUntil: () => undefined }))
   worker.dispatchEvent(new MessageEvent('message', { data: 'something else' }))
   expect(skipWaiting).not.toHaveBeenCalled()
   worker.dispatchEvent(new MessageEvent('message', { data: 'take-over' }))

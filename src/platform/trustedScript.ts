@@ -26,8 +26,13 @@ const rules: ScriptRules = {
 
 let policy: ScriptRules | undefined
 
+/** At the start, before anything else runs: a name can be used only once, and nobody else is to use ours. */
+export function claimPolicy(): void {
+  policy ??= window.trustedTypes?.createPolicy('app-sw', rules) ?? rules
+}
+
 /** An address the browser accepts for a worker. Throws on any other address: that is a bug. */
 export function trustedScript(address: string): string {
-  policy ??= window.trustedTypes?.createPolicy('app-sw', rules) ?? rules // a name can be used only once
-  return policy.createScriptURL(address)
+  claimPolicy()
+  return (policy ?? rules).createScriptURL(address)
 }

@@ -21,6 +21,46 @@ const registeredWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
     .register(trustedScript('/sw.js'), { updateViaCache: 'none' })
     .catch(() => undefined)
 
+/** The app's own files that this page has fetched: the worker begins with these and what stands near them. */
+const filesHere = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`))
+
+const saidPlace = 'aide-de-camp.offline-said'
+
+/** Once on this phone; where nothing may be kept, at most once a visit. */
+function isFirstTime(): boolean {
+  try {
+    const said = localStorage.getItem(saidPlace)
+    localStorage.setItem(saidPlace, '1')
+    return said === null
+  } catch {
+    return true // not allowed here
+  }
+}
+
+/** All files are there, and no earlier release was. */
+const isFirstWorker = ({ state }: ServiceWorker): boolean =>
+  state === 'activated' && navigator.serviceWorker.controller === null
+
+/** The first installation failed, most likely for want of a network: nothing is left to be updated. */
+const hasNoWorker = (known: ServiceWorkerRegistration | undefined): boolean =>
+  (known?.installing ?? known?.waiting ?? known?.active ?? null) === null
+
+/** Phones keep a page for days: each return to it is a moment to look for a new version. */
+function onReturn(look: () => void): void {
+  let lookedAt = 0
+  const lookNow = (): void => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookEvery) return
+    lookedAt = Date.now()
+    look()
+  }
+  for (const moment of ['focus', 'pageshow', 'online']) window.addEventListener(moment, lookNow)
+  document.addEventListener('visibilitychange', lookNow)
+}
+
 const isPlayedElsewhere = (): Promise<boolean> =>
   import('@/storage/battleDoor.ts').then((door) => door.isPlayedElsewhere()).catch(() => false)
 
@@ -28,9 +68,10 @@ export const useAppUpdate = defineStore('appUpdate', () => {
   const hold = useMayReload()
   const page = usePageTrouble()
   const isWaiting = ref(false)
+  /** All files are there, for the first time: from now on no network is needed. To be told once. */
+  const isComplete = ref(false)
   let registration: ServiceWorkerRegistration | undefined
   let isTaking = false
-  let lookedAt = 0
 
   /** A new version waits, and this is a moment to say so. */
   const ready = computed(() => isWaiting.value && hold.mayReload)
@@ -40,36 +81,38 @@ export const useAppUpdate = defineStore('appUpdate', () => {
     isWaiting.value ||= (registration?.waiting ?? null) !== null && controller !== null
   }
 
-  const follow = (installing: ServiceWorker | null): void =>
-    installing?.addEventListener('statechange', noticeWaiting)
+  function follow(installing: ServiceWorker | null): void {
+    installing?.postMessage(filesHere())
+    installing?.addEventListener('statechange', () => {
+      noticeWaiting()
+      isComplete.value ||= isFirstWorker(installing) && isFirstTime()
+    })
+  }
 
-  /** Phones keep a page for days: each return to it is a moment to look. */
   function look(): void {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookEvery) return
-    lookedAt = Date.now()
-    registration?.update().catch(() => undefined) // without a network there is nothing new
+    if (hasNoWorker(registration)) void enrol()
+    else registration?.update().catch(() => undefined) // without a network there is nothing new
   }
 
-  function taken(): void {
-    if (isTaking) page.reload()
-    else page.updatedElsewhere()
-  }
-
-  function watchFor(known: ServiceWorkerRegistration): void {
-    noticeWaiting()
-    follow(known.installing)
-    known.addEventListener('updatefound', () => follow(known.installing))
-    document.addEventListener('visibilitychange', look)
-    for (const moment of ['focus', 'pageshow', 'online']) window.addEventListener(moment, look)
-  }
+  const taken = (): void => (isTaking ? page.reload() : page.updatedElsewhere())
 
   async function register(): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const { serviceWorker } = navigator
     if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', taken)
     await promiseTimeout(calm)
-    registration = await registeredWorker()
-    if (registration !== undefined) watchFor(registration)
+    await enrol()
+    onReturn(look)
+  }
+
+  async function enrol(): Promise<void> {
+    const known = await registeredWorker()
+    const isKnown = known === undefined || known === registration
+    registration = known
+    if (isKnown) return
+    noticeWaiting()
+    follow(known.installing)
+    known.addEventListener('updatefound', () => follow(known.installing))
   }
 
   /** Starts the new version, with or without a server. False: another tab plays and needs the files of this one. */
@@ -81,5 +124,5 @@ export const useAppUpdate = defineStore('appUpdate', () => {
     return true
   }
 
-  return { ready, register, take }
+  return { ready, isComplete, register, take }
 })

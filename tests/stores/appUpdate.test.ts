@@ -1,6 +1,6 @@
 // The offer of a new version: made when it waits, never while something is at stake, and the page looks for it often.
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shallowRef } from 'vue'
 
 const isPlayedElsewhere = vi.hoisted(() => vi.fn(() => Promise.resolve(false)))
@@ -8,6 +8,7 @@ vi.mock('@/storage/battleDoor.ts', () => ({ isPlayedElsewhere }))
 
 class FakeRegistration extends EventTarget {
   installing: EventTarget | null = null
+  active: object | null = {}
   waiting: { postMessage: (what: string) => void } | null = null
   update = vi.fn(() => Promise.resolve())
 }
@@ -49,7 +50,7 @@ async function registered() {
 }
 
 function newVersionWaits(): void {
-  const worker = new EventTarget()
+  const worker = Object.assign(new EventTarget(), { postMessage: vi.fn() })
   registration.value.installing = worker
   registration.value.dispatchEvent(new Event('updatefound'))
   registration.value.waiting = { postMessage: vi.fn() }
@@ -135,4 +136,66 @@ test('when another tab has taken it, this page says so and stays', async () => {
   workers.dispatchEvent(new Event('controllerchange'))
   expect(usePageTrouble().trouble).toBe('other-tab')
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('a first installation that failed is begun anew when the page is looked at again', async () => {
+  register.mockClear()
+  await registered()
+  registration.value.active = null // redundant, and nothing in its place
+  page.dispatchEvent(new Event('online'))
+  expect(register).toHaveBeenCalledTimes(2)
+  expect(registration.value.update).not.toHaveBeenCalled()
+})
+
+describe('that all files are there', () => {
+  const kept = new Map<string, string>()
+  function firstInstallation(controller: object | null) {
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    })
+    Object.assign(workers, { controller })
+    const worker = Object.assign(new EventTarget(), { postMessage: vi.fn(), state: 'installing' })
+    registration.value.installing = worker
+    return () => {
+      worker.state = 'activated'
+      worker.dispatchEvent(new Event('statechange'))
+      return worker
+    }
+  }
+
+  test('is said once on a phone', async () => {
+    const finish = firstInstallation(null)
+    const update = await registered()
+    expect(update.isComplete).toBe(false)
+    finish()
+    expect(update.isComplete).toBe(true)
+    setActivePinia(createPinia())
+    registration.value = new FakeRegistration()
+    const finishAgain = firstInstallation(null)
+    const later = await registered()
+    finishAgain()
+    expect(later.isComplete).toBe(false)
+  })
+
+  test('is not said of an update', async () => {
+    kept.clear()
+    const finish = firstInstallation({})
+    const update = await registered()
+    finish()
+    expect(update.isComplete).toBe(false)
+  })
+
+  test('begins with the files that this page has open', async () => {
+    const name = 'http://here/assets/BattleView.js'
+    const entries = [
+      { name },
+      { name: 'http://here/icon.svg' },
+      { name: 'http://else/assets/x.js' },
+    ]
+    vi.stubGlobal('performance', { getEntriesByType: () => entries })
+    const finish = firstInstallation(null)
+    await registered()
+    expect(finish().postMessage).toHaveBeenCalledWith([name])
+  })
 })

@@ -7,11 +7,18 @@ import { usePageTrouble } from '@/stores/pageTrouble.ts'
 const reload = vi.fn()
 let page = new EventTarget()
 
-function open(onLine: boolean): void {
+const server = vi.fn<() => Promise<{ ok: boolean }>>()
+
+function open(isThere: boolean): void {
   page = new EventTarget()
   const kept = new Map<string, string>()
   vi.stubGlobal('window', page)
-  vi.stubGlobal('navigator', { onLine })
+  // What the phone says of its network is not asked: a club's often leads nowhere.
+  vi.stubGlobal('navigator', { onLine: true })
+  server.mockImplementation(() =>
+    isThere ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('Failed to fetch')),
+  )
+  vi.stubGlobal('fetch', server)
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -20,33 +27,57 @@ function open(onLine: boolean): void {
   setActivePinia(createPinia())
   usePageTrouble().watchParts()
 }
-const missPart = () => page.dispatchEvent(new Event('vite:preloadError'))
+async function missPart(): Promise<void> {
+  page.dispatchEvent(new Event('vite:preloadError'))
+  await new Promise((done) => setTimeout(done))
+}
 
 beforeEach(() => reload.mockClear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('online and with nothing at stake the page reloads, once', () => {
+test('with a server and nothing at stake the page reloads, once', async () => {
   open(true)
-  missPart()
+  await missPart()
   expect(reload).toHaveBeenCalledTimes(1)
-  missPart()
+  await missPart()
   expect(reload).toHaveBeenCalledTimes(1)
   expect(usePageTrouble().trouble).toBe('broken')
 })
 
-test('offline it never reloads: the page that is here may be all there is', () => {
+test('without a server it never reloads: the page that is here may be all there is', async () => {
   open(false)
-  missPart()
+  await missPart()
   expect(reload).not.toHaveBeenCalled()
   expect(usePageTrouble().trouble).toBe('broken')
 })
 
-test('in a battle it never reloads, and after the battle it may', () => {
+test('in a battle it never reloads, and after the battle it may', async () => {
   open(true)
   const release = useMayReload().holdWhile(() => true)
-  missPart()
+  await missPart()
   expect(reload).not.toHaveBeenCalled()
   release()
-  missPart()
+  await missPart()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a screen that does not come without a server is waited for, without a message', async () => {
+  open(false)
+  page.dispatchEvent(new Event('vite:preloadError'))
+  expect(await usePageTrouble().screenMissing()).toBe(true)
+  await missPart()
+  expect(usePageTrouble().trouble).toBeNull()
+  expect(await usePageTrouble().retry()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a screen that the server does not have is not waited for', async () => {
+  open(true)
+  expect(await usePageTrouble().screenMissing()).toBe(false)
+})
+
+test('the screen that was missing opens by a reload when the server is back', async () => {
+  open(true)
+  expect(await usePageTrouble().retry()).toBe(true)
   expect(reload).toHaveBeenCalledTimes(1)
 })

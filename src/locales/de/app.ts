@@ -29,17 +29,4 @@ export const app: typeof english = {
       'Die Armeen auf diesem Telefon sind gerade nicht lesbar. Schließe andere Tabs dieser App und versuche es erneut.',
     retry: 'Erneut versuchen',
   },
-  update: {
-    ready: 'Eine neue Version liegt bereit.',
-    take: 'Jetzt aktualisieren',
-    otherTab:
-      'Ein anderer Tab hat die App aktualisiert. Diese Seite läuft weiter; lade sie neu, wenn es passt.',
-    broken: 'Ein Teil der App war nicht zu laden. Nichts von deinen Eingaben ist verloren.',
-    reload: 'Neu laden',
-  },
-  notFound: {
-    title: 'Hier ist nichts',
-    text: 'Unter dieser Adresse gibt es keine Seite der App.',
-    home: 'Zu den Armeen',
-  },
 }

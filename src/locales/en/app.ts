@@ -20,17 +20,4 @@ export const app = {
       'The armies on this phone cannot be read just now. Close other tabs of this app and try again.',
     retry: 'Try again',
   },
-  update: {
-    ready: 'A new version is ready.',
-    take: 'Update now',
-    otherTab:
-      'Another tab has updated the app. This page still works; reload it when it suits you.',
-    broken: 'A part of the app could not be loaded. Nothing you entered is lost.',
-    reload: 'Reload',
-  },
-  notFound: {
-    title: 'Nothing here',
-    text: 'This address leads to no page of the app.',
-    home: 'To the armies',
-  },
 }

@@ -1,6 +1,6 @@
 // Says that a new version waits, or that this page is of an older one. It asks; it never seizes the screen.
 import { watch } from 'vue'
-import { words } from '@/locales/index.ts'
+import { visitWords } from '@/locales/visit.ts'
 import { useAppUpdate } from '@/stores/appUpdate.ts'
 import { usePageTrouble } from '@/stores/pageTrouble.ts'
 import { hideToast, showToast } from '@/ui/toast/toasts.ts'
@@ -9,9 +9,10 @@ export function useUpdateMessages(): void {
   const update = useAppUpdate()
   const page = usePageTrouble()
   let offer: number | undefined
+  let said: number | undefined
 
   function say(text: string): void {
-    const action = { label: words.value.app.update.take, run: () => void take() }
+    const action = { label: visitWords.value.take, run: () => void take() }
     offer = showToast({ text, kind: 'problem', action })
   }
 
@@ -26,7 +27,7 @@ export function useUpdateMessages(): void {
     () => update.ready,
     (ready) => {
       if (offer !== undefined) hideToast(offer)
-      if (ready) say(words.value.app.update.ready)
+      if (ready) say(visitWords.value.ready)
     },
     { immediate: true },
   )
@@ -34,10 +35,18 @@ export function useUpdateMessages(): void {
   watch(
     () => page.trouble,
     (trouble) => {
+      if (said !== undefined) hideToast(said)
       if (trouble === null) return
-      const { otherTab, broken, reload: label } = words.value.app.update
+      const { otherTab, broken, reload: label } = visitWords.value
       const text = trouble === 'broken' ? broken : otherTab
-      showToast({ text, kind: 'problem', action: { label, run: page.reload } })
+      said = showToast({ text, kind: 'problem', action: { label, run: page.reload } })
+    },
+  )
+
+  watch(
+    () => update.isComplete,
+    (isComplete) => {
+      if (isComplete) showToast({ text: visitWords.value.complete })
     },
   )
 
