@@ -21,6 +21,8 @@ export interface ServeOptions {
   port: number
   /** How many following ports may be tried when the port is taken. */
   furtherPorts?: number
+  /** Is waited for before each answer: a test's way to be far away, or to count. */
+  before?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 interface Page {
@@ -146,10 +148,19 @@ async function listen(server: Server, port: number, furtherPorts: number): Promi
 }
 
 /** Serves a built app on 127.0.0.1. */
-export async function serve({ root, port, furtherPorts = 0 }: ServeOptions): Promise<Served> {
+export async function serve({
+  root,
+  port,
+  furtherPorts = 0,
+  before,
+}: ServeOptions): Promise<Served> {
   const respond = createResponder(resolve(root), await readHeaderRules(join(root, '_headers')))
   const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
+    const answer = async () => {
+      await before?.(request, response)
+      await respond(request, response)
+    }
+    answer().catch((error: unknown) => {
       console.error(error)
       response.destroy()
     })

@@ -2,22 +2,16 @@
 // The service worker: every file of one release from the cache, nothing from the network.
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { installAll } from './worker/installAll.ts'
+import { installAll } from './platform/install/installAll.ts'
+import { isSound } from './platform/install/isSound.ts'
 
 declare const self: ServiceWorkerGlobalScope
-
-/** Some hosts answer for a missing file with a page: as a script it would break the app for good. */
-const isWhatItIsCalled = (address: string, type: string): boolean =>
-  !/\.(?:js|css)$/.test(new URL(address).pathname) || /javascript|css/.test(type)
 
 const files = new PrecacheController({
   plugins: [
     {
-      cacheWillUpdate: ({ request, response }) => {
-        const isGood =
-          response.ok && isWhatItIsCalled(request.url, response.headers.get('Content-Type') ?? '')
-        return Promise.resolve(isGood ? response : null)
-      },
+      cacheWillUpdate: ({ request, response }) =>
+        Promise.resolve(isSound(request.url, response) ? response : null),
     },
   ],
 })
@@ -39,8 +33,11 @@ registerRoute(
   new NavigationRoute(files.createHandlerBoundToURL('/index.html'), { denylist: [/^\/assets\//] }),
 )
 
-self.addEventListener('message', ({ data }: { data: unknown }) => {
+self.addEventListener('message', ({ data, ports }) => {
+  const said: unknown = data
   // A new release waits until the user says so: taking over at once would break open pages.
-  if (data === 'take-over') void self.skipWaiting()
-  else if (Array.isArray(data)) install.putFirst(data.map(String))
+  if (said === 'take-over') void self.skipWaiting()
+  if (!Array.isArray(said)) return
+  install.putFirst(said.map(String))
+  ports[0]?.postMessage([files.strategy.cacheName, install.fromTheEnd()])
 })

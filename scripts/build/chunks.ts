@@ -47,7 +47,7 @@ const shared: readonly CodeSplittingGroup[] = [
   },
   {
     name: 'messages',
-    test: /src\/(?:ui\/toast\/|views\/page\/(?:MessageArea|NotHereView|standIn|dataNews|rememberPlaces|updateMessages|unsavedMessage)|locales\/(?:(?:en|de)\/)?visit\.ts|platform\/isReachable|stores\/(?:appUpdate|armyWrites|untilStored|pageTrouble|emptied)|rules\/eagles\/army\/(?:battalionEdit|edit|text\/clean)|storage\/arm(?:yWriting|ies)\.)/,
+    test: /src\/(?:ui\/toast\/|views\/page\/(?:MessageArea|NotHereView|standIn|dataNews|rememberPlaces|updateMessages|unsavedMessage)|locales\/(?:(?:en|de)\/)?visit\.ts|platform\/(?:isReachable|install)|stores\/(?:appUpdate|armyWrites|untilStored|pageTrouble|emptied)|rules\/eagles\/army\/(?:battalionEdit|edit|text\/clean)|storage\/arm(?:yWriting|ies)\.)/,
   },
   {
     name: 'kit',

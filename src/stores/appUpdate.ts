@@ -2,6 +2,8 @@
 import { promiseTimeout } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
+import { fetchAlong } from '@/platform/install/fetchAlong.ts'
+import type { File } from '@/platform/install/installAll.ts'
 import { trustedScript } from '@/platform/trustedScript.ts'
 import { useMayReload } from './mayReload.ts'
 import { usePageTrouble } from './pageTrouble.ts'
@@ -29,6 +31,15 @@ const filesHere = (): readonly string[] =>
     .filter((name) => name.startsWith(`${location.origin}/assets/`))
 
 const saidPlace = 'aide-de-camp.offline-said'
+
+/** Tells a worker that fetches the app what is open here, and helps with the first installation. */
+function help(installing: ServiceWorker | null): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = ({ data: [cache, files] }: MessageEvent<[string, readonly File[]]>) => {
+    if (navigator.serviceWorker.controller === null) void fetchAlong(cache, files)
+  }
+  installing?.postMessage(filesHere(), [port2])
+}
 
 /** Once on this phone; where nothing may be kept, at most once a visit. */
 function isFirstTime(): boolean {
@@ -82,7 +93,7 @@ export const useAppUpdate = defineStore('appUpdate', () => {
   }
 
   function follow(installing: ServiceWorker | null): void {
-    installing?.postMessage(filesHere())
+    help(installing)
     installing?.addEventListener('statechange', () => {
       noticeWaiting()
       isComplete.value ||= isFirstWorker(installing) && isFirstTime()

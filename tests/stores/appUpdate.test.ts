@@ -196,6 +196,6 @@ describe('that all files are there', () => {
     vi.stubGlobal('performance', { getEntriesByType: () => entries })
     const finish = firstInstallation(null)
     await registered()
-    expect(finish().postMessage).toHaveBeenCalledWith([name])
+    expect(finish().postMessage).toHaveBeenCalledWith([name], [expect.anything()])
   })
 })

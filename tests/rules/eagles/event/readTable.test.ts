@@ -97,7 +97,7 @@ test('a table without a row, or with too many, says so', () => {
   const problems = (text: string, rows = 2_000) =>
     readSource(
       { name: 'a.csv', text },
-      { text: { characters: 10_000, lines: 100, lineLength: 100 }, file: undefined, rows },
+      { text: { characters: 10_000, lines: 100, lineLength: 100 }, rows },
     ).map(({ list }) => (list.ok ? 'ok' : list.problem))
   expect(problems(',,\n,,')).toEqual(['empty'])
   expect(problems('Ann,24 Rankers\nBen,x', 2)).toHaveLength(2)

@@ -47,6 +47,8 @@ export function installAll<E>(files: readonly File[], fetchFile: Fetch<E>) {
     begin: async (event: E): Promise<void> => {
       await Promise.all(Array.from({ length: atOnce }, () => fetchNext(event)))
     },
+    /** What is still to come, the last first: for a page that helps from the other end. */
+    fromTheEnd: (): readonly File[] => [...waiting].reverse(),
     /** What a page has open; of what is still to come its neighbours are next. */
     putFirst: (named: readonly string[]): void => {
       const left = new Set(waiting)

@@ -1,6 +1,6 @@
 // The installation of a release: several files at a time, the near ones first, and all of them or none.
 import { expect, test } from 'vitest'
-import { installAll, nearestFirst, type File } from '@/worker/installAll.ts'
+import { installAll, nearestFirst, type File } from '@/platform/install/installAll.ts'
 
 const files = Array.from({ length: 40 }, (_, n): File => [`/f${String(n)}`, `/f${String(n)}?1`])
 const url = (n: number): string => `/f${String(n)}`
