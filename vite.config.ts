@@ -5,20 +5,29 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunks } from './scripts/build/chunks.ts'
 import { inlineFirstPaint } from './scripts/build/inlineFirstPaint.ts'
+import { licences } from './scripts/build/licences.ts'
 import { precacheOrder } from './scripts/build/precacheOrder.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
+const { version, homepage = '' } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as {
+  version: string
+  homepage?: string
+}
 
 const order = precacheOrder()
+const told = licences()
 
 export default defineConfig({
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __APP_SOURCE__: JSON.stringify(homepage),
+  },
   plugins: [
     vue({ features: { optionsAPI: false } }),
     inlineFirstPaint(),
     order.plugin,
+    told.app,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -28,7 +37,8 @@ export default defineConfig({
       includeAssets: [],
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}'],
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}', 'licences.json'],
+        buildPlugins: { vite: [told.inServiceWorker] },
         manifestTransforms: [order.transform],
       },
       manifest: {
@@ -64,7 +74,7 @@ export default defineConfig({
       dexie: here('./node_modules/dexie/dist/modern/dexie.mjs'),
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [told.inWorkers()] },
   build: {
     target: 'es2022',
     manifest: true,

@@ -1,7 +1,6 @@
 // The order of the precache: a depth-first walk through the app, so that the parts of a room stand behind what opens it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ManifestTransform } from 'vite-plugin-pwa'
 import type { Plugin } from 'vite'
 
 /** Of Vite's own manifest (build.manifest). */
@@ -31,7 +30,12 @@ export function walk(manifest: Manifest, start = 'index.html'): readonly string[
 }
 
 /** Sorts the precache; what the walk does not come upon (workers, icons) stays behind it, the page before all. */
-export function precacheOrder(): { plugin: Plugin; transform: ManifestTransform } {
+interface PrecacheOrder {
+  readonly plugin: Plugin
+  readonly transform: <Entry extends { url: string }>(entries: Entry[]) => { manifest: Entry[] }
+}
+
+export function precacheOrder(): PrecacheOrder {
   let folder = ''
   return {
     plugin: {

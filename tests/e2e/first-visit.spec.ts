@@ -86,7 +86,7 @@ test('without a network a room that is not here yet says so at its own address, 
   try {
     // The worker never gets all its files: what counts here is the time before.
     await page.route('**/sw.js', (route) => route.abort())
-    await page.goto(server.url)
+    await page.goto(`${server.url}#/armies`)
     await expect(heading(page, 'Armies')).toBeVisible()
     await page.waitForLoadState('networkidle')
     await server.stop()
