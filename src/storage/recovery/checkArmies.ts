@@ -6,7 +6,13 @@ import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { keptArmy, type KeptArmy } from '../keptArmy.ts'
 import { mayWrite, stampOf } from '../meta.ts'
-import { copyArmies, readAllArmies, readArmyCopy, untilCopied } from '../spare/armyCopy.ts'
+import {
+  copyArmies,
+  readAllArmies,
+  readArmyCopy,
+  readLastArmyCopy,
+  untilCopied,
+} from '../spare/armyCopy.ts'
 import type { SpareArmies } from '../spare/armyText.ts'
 import { keepAside } from '../battleDamage/damagedFiles.ts'
 import type { SpareDrive } from '../spare/drive.ts'
@@ -23,6 +29,9 @@ const isSound = (army: KeptArmy): boolean => readKeptArmy(army) !== null
 
 const byId = ({ armies }: SpareArmies): ReadonlyMap<string, KeptArmy> =>
   new Map(armies.map((army) => [army.id, army]))
+
+const inCopy = (copy: SpareArmies | null): ReadonlyMap<string, KeptArmy> =>
+  copy === null ? new Map() : byId(copy)
 
 const isSame = (one: KeptArmy | undefined, other: KeptArmy | undefined): boolean =>
   one !== undefined && other !== undefined && canonicalJson(one) === canonicalJson(other)
@@ -73,10 +82,15 @@ async function replaceUnsound(
   return putBetter(better, stored)
 }
 
+/** What the mirror or an older file has still comes back; the file written last is the one that must agree. */
 export async function checkArmies(drive: SpareDrive): Promise<CheckedArmies> {
   await untilCopied()
-  const [stored, copy] = await Promise.all([readAllArmies(), readArmyCopy(drive)])
-  const there = copy === null ? new Map<string, KeptArmy>() : byId(copy)
+  const [stored, copy, last] = await Promise.all([
+    readAllArmies(),
+    readArmyCopy(drive),
+    readLastArmyCopy(drive),
+  ])
+  const there = inCopy(last)
   const better = copy === null ? [] : betterIn(copy, stored)
   const fromCopy = await replaceUnsound(drive, better, stored)
   const taken = new Set(better.map(({ id }) => id))
@@ -84,11 +98,11 @@ export async function checkArmies(drive: SpareDrive): Promise<CheckedArmies> {
     (army) => !taken.has(army.id) && !isSame(army, there.get(army.id)),
   )
   const mustCopy =
-    worse.length + fromCopy > 0 || there.size !== stored.armies.length || copy?.isTorn
+    worse.length + fromCopy > 0 || there.size !== stored.armies.length || last?.isTorn
   if (mustCopy === true) await copyArmies()
-  const [after, copyAfter] = await Promise.all([readAllArmies(), readArmyCopy(drive)])
-  const last = copyAfter === null ? new Map<string, KeptArmy>() : byId(copyAfter)
-  const agree = after.armies.filter((army) => isSound(army) && isSame(army, last.get(army.id)))
+  const [after, lastAfter] = await Promise.all([readAllArmies(), readLastArmyCopy(drive)])
+  const copied = inCopy(lastAfter)
+  const agree = after.armies.filter((army) => isSound(army) && isSame(army, copied.get(army.id)))
   return {
     agree: agree.length,
     fromCopy,

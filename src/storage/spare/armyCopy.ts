@@ -101,6 +101,16 @@ if (typeof document !== 'undefined')
     if (document.visibilityState === 'hidden') void untilCopied() // the page may be gone in a moment
   })
 
+/** The copy that was written last, the mirror's apart; null if there is none, or none of it can be read. */
+export async function readLastArmyCopy(drive: SpareDrive): Promise<ReadArmies | null> {
+  const files = (await spareFiles(drive)).filter(
+    ({ kind, isMirrored }) => kind === 'armies' && !isMirrored,
+  )
+  const [last] = files.sort((one, other) => (other.numbers[1] ?? 0) - (one.numbers[1] ?? 0))
+  const text = last === undefined ? null : await drive.read(last.name).catch(() => null)
+  return text === null ? null : readArmiesText(text)
+}
+
 /** The newest whole copy, or if there is none the newest that can be read at all. */
 export async function readArmyCopy(drive: SpareDrive): Promise<ReadArmies | null> {
   const files = (await spareFiles(drive)).filter(({ kind }) => kind === 'armies')

@@ -24,8 +24,8 @@ export const showStandings = (page: Page): Promise<void> =>
 
 /** Pairs the next round and enters a result at every table, whatever the language. */
 async function playRound(page: Page): Promise<void> {
-  await page.locator('.foot .btn').tap()
-  await expect(page.locator('.foot .btn')).toBeDisabled()
+  await page.locator('.foot .btn-primary').tap()
+  await expect(page.locator('.foot .btn-primary')).toBeDisabled()
   const undecided = page
     .locator('section')
     .first()
@@ -36,7 +36,7 @@ async function playRound(page: Page): Promise<void> {
     await undecided.first().locator('label').first().tap()
     await expect.poll(() => undecided.count()).not.toBe(left)
   }
-  await expect(page.locator('.foot .btn')).toBeEnabled()
+  await expect(page.locator('.foot .btn-primary')).toBeEnabled()
 }
 
 /** Two rounds are played and a third is paired; `see` looks at the tables and at the standings. */
@@ -68,7 +68,7 @@ export async function walkTheDesk(page: Page, see: () => Promise<void>): Promise
   for (const [part, own] of Object.entries(furtherScreens)) {
     await page.goto(`${board}/${part}`)
     await expect(page.locator(own)).toBeVisible()
-    await expect(page.locator('.foot .btn')).toBeVisible()
+    await expect(page.locator('.foot .btn').last()).toBeVisible()
     await see()
     if (part === 'rounds') await walkTheRounds(page, see)
   }
