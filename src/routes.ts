@@ -5,6 +5,11 @@ import { withWords } from '@/locales/withWords.ts'
 import { startAddress } from './startAddress.ts'
 
 const atDesk = withWords(enterDesk)
+/** The version is said in the words of the settings. */
+const atAbout = withWords(async () => {
+  const { enterAbout } = await import('@/locales/about.ts')
+  await Promise.all([enterAbout(), enterDesk()])
+})
 const atDice = withWords(async () => (await import('@/locales/dice.ts')).enterDice())
 const atStorage = withWords(async () => (await import('@/locales/backup.ts')).enterBackup())
 const inStorage = withWords(async () => (await import('@/locales/storageRoom.ts')).enterStorage())
@@ -115,6 +120,7 @@ export const routes: readonly RouteRecordRaw[] = [
     props: true,
   },
   { path: '/settings', component: atDesk(() => import('@/views/settings/SettingsView.vue')) },
+  { path: '/about', component: atAbout(() => import('@/views/about/AboutView.vue')) },
   { path: '/recovery', component: inStorage(() => import('@/views/recovery/RecoveryView.vue')) },
   { path: '/:rest(.*)*', component: () => import('@/views/notFound/NotFoundView.vue') },
 ]

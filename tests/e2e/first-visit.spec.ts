@@ -87,7 +87,7 @@ test('without a network a room that is not here yet says so at its own address, 
     // The worker never gets all its files: what counts here is the time before.
     await page.route('**/sw.js', (route) => route.abort())
     await page.goto(`${server.url}#/armies`)
-    await expect(heading(page, 'Armies')).toBeVisible()
+    await expect(heading(page, 'The March of Eagles')).toBeVisible()
     await page.waitForLoadState('networkidle')
     await server.stop()
     for (const name of ['Rules', 'Battle']) {
@@ -100,7 +100,7 @@ test('without a network a room that is not here yet says so at its own address, 
     await expect(page.getByText('Still no network.')).toBeVisible()
     // The rest of the app goes on, and so does the way back.
     await tapTab(page, 'Armies')
-    await expect(heading(page, 'Armies')).toBeVisible()
+    await expect(heading(page, 'The March of Eagles')).toBeVisible()
     await page.goBack()
     await expect(heading(page, 'Not here yet')).toBeVisible()
     server = await farServer(Number(port))

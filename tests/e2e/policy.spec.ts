@@ -54,6 +54,7 @@ const rooms = [
   'rules',
   'rules/SHOOT-05',
   'settings',
+  'about',
   'nowhere',
 ]
 

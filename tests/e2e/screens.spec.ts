@@ -159,6 +159,14 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'the settings', open: (page) => page.goto('/#/settings') },
+  {
+    name: 'the page about the app, with a licence open',
+    open: async (page) => {
+      await page.goto('/#/about')
+      await page.locator('summary').first().tap()
+      await expect(page.locator('pre').first()).toBeVisible()
+    },
+  },
   { name: 'an address that leads nowhere', open: (page) => page.goto('/#/x/y') },
 ]
 

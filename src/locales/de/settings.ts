@@ -16,10 +16,7 @@ export const settings: typeof english = {
   units: 'Entfernungen',
   unitNames: { in: 'Zoll', cm: 'Zentimeter' },
   unitsHint: 'Ein Zoll ist 2,5 cm, wie in den Regeln.',
-  about: 'Über die App',
-  aboutText:
-    'Aide-de-Camp bewahrt deine Armeen auf diesem Telefon und arbeitet ohne Netz. Nichts davon verlässt es, außer du teilst es.',
-  rulesNote: 'Für alle, die The March of Eagles spielen. Die Regeln stehen hier in eigenen Worten.',
+  about: 'Über die App, Lizenzen',
   version: (version) => `Version ${version}`,
   samples: 'Beispielarmeen',
   samplesHint:

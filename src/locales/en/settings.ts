@@ -14,10 +14,7 @@ export const settings = {
   units: 'Distances',
   unitNames: { in: 'Inches', cm: 'Centimetres' },
   unitsHint: 'One inch is 2.5 cm, as the rules have it.',
-  about: 'About',
-  aboutText:
-    'Aide-de-Camp keeps your armies on this phone and works without a network. Nothing you enter leaves it unless you share it.',
-  rulesNote: 'Made for players of The March of Eagles. The rules are told in our own words.',
+  about: 'About and licences',
   version: (version: string) => `Version ${version}`,
   samples: 'Sample armies',
   samplesHint: 'Add the British and the French sample army to your list again.',

@@ -1,0 +1,20 @@
+// German words about the app itself.
+import type { about as english } from '../en/about.ts'
+
+export const about: typeof english = {
+  title: 'Über die App',
+  what: 'Aide-de-Camp bewahrt deine Armeen und Schlachten auf diesem Telefon und läuft ohne Netz.',
+  rulesNote: 'Für alle, die The March of Eagles spielen. Die Regeln stehen hier in eigenen Worten.',
+  leaves: 'Was dieses Telefon verlässt',
+  nothing: 'Nichts.',
+  why: 'Es gibt kein Konto, keine Besucherzählung und keinen Server, der etwas annimmt. Die App holt nur ihre eigenen Dateien von der Adresse, unter der du sie geöffnet hast. Was du teilst, druckst oder sicherst, gibst du selbst weiter.',
+  source: 'Quelltext',
+  sourceAt: (licence) => `Frei zu nutzen und zu ändern, unter der ${licence}-Lizenz:`,
+  noSource: (licence) =>
+    `Frei zu nutzen und zu ändern, unter der ${licence}-Lizenz. Diese Kopie nennt keine Adresse für ihren Quelltext; frag, wer sie betreibt.`,
+  works: 'Mit der Arbeit anderer',
+  thanks: 'Danke an alle, die das gemacht und verschenkt haben.',
+  licence: (name) => `${name}-Lizenz`,
+  notice: (name) => `Hinweis zu ${name}`,
+  missing: 'Die Lizenzen waren nicht zu lesen. Sie gehören zur App; mit Netz stehen sie hier.',
+}

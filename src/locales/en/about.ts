@@ -1,0 +1,19 @@
+// English words about the app itself.
+export const about = {
+  title: 'About',
+  what: 'Aide-de-Camp keeps your armies and battles on this phone and works without a network.',
+  rulesNote: 'Made for players of The March of Eagles. The rules are told in our own words.',
+  leaves: 'What leaves this phone',
+  nothing: 'Nothing.',
+  why: 'There is no account, no counting of visits and no server that would take anything. The app fetches only its own files from the address where you opened it. What you share, print or save is yours to hand on.',
+  source: 'Source code',
+  sourceAt: (licence: string) => `Free to use and to change under the ${licence} licence:`,
+  noSource: (licence: string) =>
+    `Free to use and to change under the ${licence} licence. This copy names no address for its source; ask whoever runs it.`,
+  works: 'Made with the work of others',
+  thanks: 'Thank you to everybody who made these and gave them away.',
+  licence: (name: string) => `${name} licence`,
+  notice: (name: string) => `Notice of ${name}`,
+  missing:
+    'The licences could not be read. They come with the app; with a network they appear here.',
+}
