@@ -91,7 +91,7 @@ const sameWords = ({ licence, text }: Found): string =>
     .replace(/[\s>*“”"'’]+/g, ' ')
     .toLowerCase()}`
 
-export function grouped(found: readonly Found[]): readonly Licence[] {
+function grouped(found: readonly Found[]): readonly Licence[] {
   const groups = new Map<string, Found[]>()
   for (const each of found) {
     const words = sameWords(each)
