@@ -30,17 +30,24 @@ export default defineConfig({
             'tests/e2e/**',
             'tests/durability/**',
             'tests/hostile/**',
+            'tests/storage/**',
+            'tests/stores/**',
           ],
         },
       },
       {
         extends: true,
         test: {
-          name: 'hostile',
+          name: 'isolated',
           ...patience,
           environment: 'node',
-          // In a process of its own: it freezes what all objects inherit.
-          include: ['tests/hostile/*.test.ts'],
+          // Each file by itself: one freezes what all objects inherit, the others open databases and take them away.
+          include: [
+            'tests/hostile/*.test.ts',
+            'tests/storage/**/*.test.ts',
+            'tests/stores/**/*.test.ts',
+          ],
+          exclude: ['tests/**/*.browser.test.ts'],
         },
       },
       {

@@ -26,7 +26,9 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
   restore: [{ line: `${e2e} tests/e2e/restore-kills.spec.ts`, env: { SOAK_RESTORE_KILLS: '100' } }],
   updates: [{ line: `${e2e} tests/e2e/updating.spec.ts`, env: { SOAK_UPDATES: '50' } }],
   rounds: [{ line: `${unit} tests/rules/eagles/event/swiss.test.ts`, env: { EVENTS: '10000' } }],
-  input: [{ line: 'npx vitest run --project hostile', env: { SOAK_INPUTS: '100000' } }],
+  input: [
+    { line: 'npx vitest run --project isolated tests/hostile', env: { SOAK_INPUTS: '100000' } },
+  ],
   dice: [{ line: `${unit} tests/platform/dice.test.ts`, env: { SOAK_DICE: '6000000' } }],
 }
 

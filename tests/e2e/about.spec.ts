@@ -25,7 +25,7 @@ test('every package the app is made of is named with its licence, without a netw
       await expect(
         named.filter({ hasText: name === 'vue' ? '@vue/runtime-core' : name }).first(),
       ).toBeVisible()
-    await page.getByText('Apache-2.0 licence').tap()
+    await page.getByText('Apache-2.0 licence').first().tap()
     await expect(page.getByText('TERMS AND CONDITIONS FOR USE')).toBeVisible()
   } finally {
     await server.kill()

@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readBackup } from '../../src/storage/backup/read.ts'
+import { addSample } from './support/armies.ts'
 import { expectAccessible } from './support/axe.ts'
 import { languages } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
 const words = {
   'en-GB': {
-    add: 'Add The Thin Line',
     retry: 'Try again',
     back: 'Bring everything back',
     memory: 'Play on from memory',
@@ -19,7 +19,6 @@ const words = {
     army: 'The Thin Line',
   },
   'de-DE': {
-    add: /The Thin Line/,
     retry: 'Erneut versuchen',
     back: /Alles zurück/,
     memory: /Ohne Speichern weiter/,
@@ -63,9 +62,7 @@ for (const locale of languages) {
     test.use({ locale })
 
     test.beforeEach(async ({ page }) => {
-      await page.goto('/')
-      await page.getByRole('button', { name: w.add }).first().tap()
-      await expect(page.getByRole('link', { name: w.army })).toBeVisible()
+      await addSample(page)
       await expect.poll(() => armyCopyIsThere(page)).toBe(true)
       await breakDatabase(page)
       await page.reload()
