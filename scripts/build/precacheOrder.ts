@@ -1,6 +1,6 @@
 // The order of the precache: a depth-first walk through the app, so that the parts of a room stand behind what opens it.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Of Vite's own manifest (build.manifest). */
@@ -41,7 +41,7 @@ export function precacheOrder(): PrecacheOrder {
     plugin: {
       name: 'precache-order',
       apply: 'build',
-      configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
+      configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
     },
     transform: (entries) => {
       const read: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
