@@ -84,3 +84,26 @@ test('the policy is alive: a script from elsewhere and an inline style are stopp
   await expect.poll(() => complaints.length).toBeGreaterThan(0)
   complaints.length = 0
 })
+
+test.describe(() => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the name of our policy is taken from the start on, before it is wanted', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/')
+    await expect(page.locator('.doors')).toBeVisible()
+    const taken = await page.evaluate(() => {
+      try {
+        window.trustedTypes?.createPolicy('app-sw', { createScriptURL: (address) => address })
+        return false
+      } catch {
+        return true
+      }
+    })
+    expect(taken).toBe(true)
+    await expect.poll(() => complaints.length).toBeGreaterThan(0)
+    complaints.length = 0
+  })
+})
