@@ -28,7 +28,7 @@ test('every package the app is made of is named with its licence, without a netw
         named.filter({ hasText: name === 'vue' ? '@vue/runtime-core' : name }).first(),
       ).toBeVisible()
     await page.getByText('Apache-2.0 licence').first().tap()
-    await expect(page.getByText('TERMS AND CONDITIONS FOR USE')).toBeVisible()
+    await expect(page.getByText('TERMS AND CONDITIONS FOR USE').first()).toBeVisible()
   } finally {
     await server.kill()
   }
