@@ -13,7 +13,7 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>
 
 /** The files of the app as one comes upon them: what a file needs, itself, then what it may ask for. */
-function walk(manifest: Manifest, start = 'index.html'): readonly string[] {
+export function walk(manifest: Manifest, start = 'index.html'): readonly string[] {
   const files = new Set<string>()
   const seen = new Set<string>()
   const needed = (key: string): readonly string[] => {
