@@ -52,7 +52,7 @@ const armyCopyIsThere = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()
     const folder = await root.getDirectoryHandle('spare', { create: true })
-    for await (const name of folder.keys()) if (name.startsWith('armies~~1')) return true
+    for await (const name of folder.keys()) if (/^armies~~[1-9]/.test(name)) return true
     return false
   })
 

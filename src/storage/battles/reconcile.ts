@@ -38,7 +38,8 @@ const asCopy = ({ battle, log }: KeptBattle, id: string): KeptBattle => ({
   log,
 })
 
-async function setAside(id: string, from: number): Promise<void> {
+/** Inside a transaction over the entries: takes all of a battle's out, and keeps those behind `from`. */
+export async function setAside(id: string, from: number): Promise<void> {
   const rows = await everyEntry(id).toArray()
   const unread = rows.filter(({ seq }) => seq > from)
   await database.entries.bulkPut(unread.map((row) => ({ ...row, battleId: asideOf(id) })))

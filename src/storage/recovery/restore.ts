@@ -1,5 +1,6 @@
 // Putting back what the second copies hold, all or nothing; or, on the user's word, beginning anew.
 import { headHash, rowOf, type KeptBattle } from '../battles/battle.ts'
+import { setAside } from '../battles/reconcile.ts'
 import { connected, openDatabase } from '../connection.ts'
 import { database } from '../database.ts'
 import { failureOf, StorageFailure } from '../failure.ts'
@@ -69,12 +70,18 @@ async function openOrReplace(mayReplace: boolean): Promise<boolean> {
 }
 
 async function putBattle({ battle, log }: KeptBattle): Promise<void> {
-  if ((await database.battles.get(battle.id)) !== undefined) return
+  const [row, head] = await Promise.all([
+    database.battles.get(battle.id),
+    database.heads.get(battle.id),
+  ])
+  if (row !== undefined && head !== undefined) return
+  // A log that was read in part can bring entries back without the battle they belong to.
+  await setAside(battle.id, log.length)
   const hash = headHash({ battle, log })
   await Promise.all([
-    database.battles.add(battle),
+    database.battles.put(battle),
     database.entries.bulkAdd(log.map((each) => rowOf(battle.id, each))),
-    database.heads.add({ battleId: battle.id, seq: log.length, hash, epoch: 0 }),
+    database.heads.put({ battleId: battle.id, seq: log.length, hash, epoch: 0 }),
   ])
 }
 

@@ -23,6 +23,8 @@ export interface FullDiskThenStartFigures {
 
 const megabytes = 60
 const faultsInARow = 3
+/** Milliseconds; against hanging only. */
+const patience = 60_000
 
 type Tally = { -readonly [K in keyof FullDiskThenStartFigures]: FullDiskThenStartFigures[K] }
 
@@ -45,11 +47,11 @@ async function fillAndMakeRoom({ browser, battle }: Table, folder: string): Prom
     fill(folder, room)
     await play(15 + upTo(15))
     makeRoom(folder)
-    if (!(await until(async () => (await table.status(battle))?.ticked === entries, 30_000)))
+    if (!(await until(async () => (await table.status(battle))?.ticked === entries, patience)))
       return false
     await play(5 + upTo(40))
   }
-  return until(async () => (await table.status(battle))?.ticked === entries, 30_000)
+  return until(async () => (await table.status(battle))?.ticked === entries, patience)
 }
 
 /** What the next start must find: every entry that had its tick. */

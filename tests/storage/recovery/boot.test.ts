@@ -31,6 +31,20 @@ afterEach(async () => {
 
 const livedIn = (): Promise<string> => livedInOn(page, browser)
 
+test('entries that were left without their battle do not stand in its way', async () => {
+  const id = await livedIn()
+  await page.database.battles.clear()
+  await page.database.heads.clear()
+  await page.database.meta.clear()
+  await page.database.armies.clear()
+  await page.database.entries.delete([id, 3])
+  page.database.close()
+  page = await freshPage()
+  expect(await page.boot()).toMatchObject({ kind: 'lost' })
+  await page.restoreFound()
+  expect((await page.loadBattle(id))?.log).toHaveLength(20)
+})
+
 describe('a start', () => {
   test('on a new phone is ready', async () => {
     expect(await page.boot()).toEqual({ kind: 'ready' })
