@@ -83,21 +83,23 @@ async function comeBack({ browser, battle }: Table, ticked: readonly string[], t
 
 async function oneDisk(lab: Lab, tally: Tally): Promise<void> {
   const disk = smallDisk(megabytes)
-  const profile = `${disk.folder}/profile`
-  const begin = async (): Promise<KillableBrowser> => visit(lab, profile, new Acks())
-  let browser = await begin()
-  const battle = await ask(browser.page).begin()
-  for (let fault = 0; fault < faultsInARow; fault += 1) {
-    tally.faults += 1
-    if (!(await fillAndMakeRoom({ browser, battle }, disk.folder))) tally.unticked += 1
-    const ticked = await hashesTicked({ browser, battle })
-    if (fault % 2 === 1) await ask(browser.page).close(battle) // else as a phone takes an app away
-    await browser.close()
-    browser = await begin()
-    if (!(await comeBack({ browser, battle }, ticked, tally))) break
+  const start = (): Promise<KillableBrowser> => visit(lab, `${disk.folder}/profile`, new Acks())
+  let browser = await start()
+  try {
+    const battle = await ask(browser.page).begin()
+    for (let fault = 0; fault < faultsInARow; fault += 1) {
+      tally.faults += 1
+      if (!(await fillAndMakeRoom({ browser, battle }, disk.folder))) tally.unticked += 1
+      const ticked = await hashesTicked({ browser, battle })
+      if (fault % 2 === 1) await ask(browser.page).close(battle) // else as a phone takes an app away
+      await browser.close()
+      browser = await start()
+      if (!(await comeBack({ browser, battle }, ticked, tally))) return
+    }
+  } finally {
+    await browser.kill()
+    disk.free()
   }
-  await browser.kill()
-  disk.free()
 }
 
 export async function fullDiskThenStart(
