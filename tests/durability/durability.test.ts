@@ -46,7 +46,7 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
     },
   )
 
-  test('without being counted, when both journals are damaged', async () => {
+  test('without being counted, when the database, the journal and the mirror are damaged', async () => {
     const figures = await doubleFaults(lab, 2)
     expect(figures).toMatchObject({ miscounted: 0, lost: 0, fresh: 0 })
     expect(figures.gone).toBeGreaterThan(0)

@@ -61,6 +61,8 @@ test('it reopens where the browser keeps no note of it, by what is stored', asyn
   const next = await context.newPage()
   await next.addInitScript((key) => localStorage.removeItem(key), place)
   await next.goto('/')
+  // The armies come first: that a battle is under way is only known once the database has been read.
+  await next.locator('[data-asks]').waitFor()
   await expect(question(next)).toHaveText(asked)
 })
 

@@ -1,4 +1,4 @@
-// Both journals of one battle are damaged at once: what is lost is counted to the entry, and the rest is there.
+// All copies of one battle are damaged at once: what is lost is counted to the entry, and the rest is there.
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Acks, ask, visit, type Lab } from '../lab.ts'
@@ -34,6 +34,12 @@ function journalsIn(profile: string): string[] {
   )
 }
 
+/** The mirror's copies in the Cache API, each a plain file: they would give back every entry. */
+const mirrorsIn = (profile: string): string[] =>
+  [...filesUnder(join(profile, 'Default', 'Service Worker', 'CacheStorage'))].filter((path) =>
+    readFileSync(path, 'latin1').includes('"kind":"battle"'),
+  )
+
 /** The line and all behind it lose a character each; their ends stay. */
 function damageFrom(path: string, line: number): void {
   const lines = readFileSync(path, 'utf8').split('\n')
@@ -50,6 +56,7 @@ async function once(lab: Lab, prepared: string, battle: string, acks: Acks) {
   cpSync(prepared, profile, { recursive: true })
   const left = 5 + upTo(played - 10)
   for (const path of journalsIn(profile)) damageFrom(path, left + 1)
+  for (const path of mirrorsIn(profile)) rmSync(path)
   rmSync(databaseOf(profile), { recursive: true })
   const browser = await visit(lab, profile, new Acks())
   const page = ask(browser.page)
