@@ -81,6 +81,7 @@ export const routes: readonly RouteRecordRaw[] = [
     path: '/battles/:id',
     component: atBattle(() => import('@/views/battle/BattleView.vue')),
     props: true,
+    meta: { isAtTable: true },
   },
   { path: '/rules', component: atRules(() => import('@/views/rulebook/RulebookView.vue')) },
   {

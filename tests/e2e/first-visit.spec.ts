@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { serve, type Served } from '../../scripts/serve.ts'
+import { beginSampleBattle } from './support/battle/begin.ts'
 import { untilOfflineReady } from './support/own-server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -72,6 +73,20 @@ test('the whole app comes side by side, the open room first, and it is said once
     await page.reload()
     await expect(heading(page, 'Rules')).toBeVisible()
     await expect(page.getByText('it works without a network')).toBeHidden()
+  } finally {
+    await server.stop()
+  }
+})
+
+test('news that can wait does not come over the answers of a battle', async ({ page }) => {
+  const server = await farServer()
+  try {
+    await beginSampleBattle(page, server.url)
+    await untilOfflineReady(page)
+    await setTimeout(1_000) // time enough for a message to slide in
+    await expect(page.getByText('it works without a network')).toBeHidden()
+    await page.goto(`${server.url}#/armies`)
+    await expect(page.getByText('it works without a network')).toBeVisible()
   } finally {
     await server.stop()
   }

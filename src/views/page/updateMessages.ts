@@ -1,5 +1,6 @@
 // Says that a new version waits, or that this page is of an older one. It asks; it never seizes the screen.
 import { watch } from 'vue'
+import { useRoute } from 'vue-router'
 import { visitWords } from '@/locales/visit.ts'
 import { useAppUpdate } from '@/stores/appUpdate.ts'
 import { usePageTrouble } from '@/stores/pageTrouble.ts'
@@ -8,6 +9,7 @@ import { hideToast, showToast } from '@/ui/toast/toasts.ts'
 export function useUpdateMessages(): void {
   const update = useAppUpdate()
   const page = usePageTrouble()
+  const route = useRoute()
   let offer: number | undefined
   let said: number | undefined
 
@@ -43,11 +45,11 @@ export function useUpdateMessages(): void {
     },
   )
 
+  // News can wait: over a battle it would come between the thumb and the answer.
   watch(
-    () => update.isComplete,
-    (isComplete) => {
-      if (isComplete) showToast({ text: visitWords.value.complete })
-    },
+    () => update.isComplete && route.meta['isAtTable'] !== true,
+    () => showToast({ text: visitWords.value.complete }),
+    { once: true },
   )
 
   page.watchParts()
