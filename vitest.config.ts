@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'durability',
           ...patience,
+          // Three full disks with their starts are 35 s on an idle machine.
+          testTimeout: 300_000,
           environment: 'node',
           include: ['tests/durability/*.test.ts'],
         },
