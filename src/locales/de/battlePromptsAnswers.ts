@@ -1,16 +1,10 @@
 // German words of the answers.
-import type { Side } from '@/rules/core/conversation.ts'
 import { headOf } from '@/rules/core/option.ts'
-import {
-  meaningOf,
-  type ActivationKind,
-  type FieldHead,
-  type OptionWord,
-} from '@/rules/eagles/index.ts'
+import type { FieldHead } from '@/rules/eagles/index.ts'
 import type * as english from '../en/battlePromptsAnswers.ts'
-import type { Names } from '../battleNames.ts'
 import { counted } from '../counted.ts'
 import { listWith } from '../lists.ts'
+import { optionIn } from '../optionWords.ts'
 
 const count = counted('de')
 
@@ -38,53 +32,33 @@ export const could: typeof english.could = {
   list: listWith('oder'),
 }
 
-export function option(code: string, names: Names): string {
-  const meaning = meaningOf(code)
-  switch (meaning?.what) {
-    case 'battalion':
-      return names.short(meaning.battalion)
-    case 'screen':
-      return `Plänkler ${names.of(meaning.battalion)}`
-    case 'past':
-      return `${names.short(meaning.battalion)}, an seinen Plänklern vorbei`
-    case 'die':
-      return `Diesen Würfel neu werfen`
-    case 'commander':
-      return `Ober\u00adbefehls\u00adhaber ${names.ofSide(meaning.side)}`
-    case 'word':
-      return wordOf(meaning.word, names)
-    case undefined:
-      return ''
-  }
-}
-
-function wordOf(word: OptionWord, names: Names): string {
-  if (word === 'a' || word === 'b') return names.people(word)
-  return isKind(word) ? kinds[word].name : plainOptions[word]
-}
-
-const isKind = (word: OptionWord): word is ActivationKind => Object.hasOwn(kinds, word)
-
-const plainOptions: Readonly<Record<Exclude<OptionWord, ActivationKind | Side>, string>> = {
-  hold: 'Feuer zurückhalten',
-  goOn: 'Weiter: Moraltests',
-  separate: 'Niemandem: Er bleibt allein',
-  reroll: 'Noch einmal würfeln',
-  leave: 'So lassen',
-  all: 'Alle Fehlwürfe neu',
-  line: 'In Linie',
-  column: 'In Kolonne',
-  none: 'Offen',
-  soft: 'Weiche Deckung',
-  hard: 'Harte Deckung',
-  front: 'Front',
-  flank: 'Flanke',
-  rear: 'Rücken',
-  fire: 'Schießen',
-  nobody: 'Eben',
-  no: 'Nein',
-  yes: 'Ja',
-}
+export const option = optionIn({
+  kinds,
+  die: 'Diesen Würfel neu werfen',
+  screen: (whose) => `Plänkler ${whose}`,
+  past: (battalion) => `${battalion}, an seinen Plänklern vorbei`,
+  commander: (ofSide) => `Ober\u00adbefehls\u00adhaber ${ofSide}`,
+  plain: {
+    hold: 'Feuer zurückhalten',
+    goOn: 'Weiter: Moraltests',
+    separate: 'Niemandem: Er bleibt allein',
+    reroll: 'Noch einmal würfeln',
+    leave: 'So lassen',
+    all: 'Alle Fehlwürfe neu',
+    line: 'In Linie',
+    column: 'In Kolonne',
+    none: 'Offen',
+    soft: 'Weiche Deckung',
+    hard: 'Harte Deckung',
+    front: 'Front',
+    flank: 'Flanke',
+    rear: 'Rücken',
+    fire: 'Schießen',
+    nobody: 'Eben',
+    no: 'Nein',
+    yes: 'Ja',
+  },
+})
 
 export const firsts: typeof english.firsts = {
   'sides.first': (people) => `Zuerst: ${people}`,

@@ -1,16 +1,9 @@
 // English words of the answers: options, facts about the table, the buttons that give them.
-import type { Side } from '@/rules/core/conversation.ts'
 import { headOf } from '@/rules/core/option.ts'
-import {
-  meaningOf,
-  type ActivationKind,
-  type FieldHead,
-  type OptionWord,
-  type QuestionKind,
-} from '@/rules/eagles/index.ts'
-import type { Names } from '../battleNames.ts'
+import type { ActivationKind, FieldHead, QuestionKind } from '@/rules/eagles/index.ts'
 import { counted } from '../counted.ts'
 import { listWith } from '../lists.ts'
+import { optionIn } from '../optionWords.ts'
 
 const count = counted('en')
 
@@ -40,53 +33,33 @@ export const could = {
 }
 
 /** An option by its code. */
-export function option(code: string, names: Names): string {
-  const meaning = meaningOf(code)
-  switch (meaning?.what) {
-    case 'battalion':
-      return names.short(meaning.battalion)
-    case 'screen':
-      return `Skirmishers ${names.of(meaning.battalion)}`
-    case 'past':
-      return `${names.short(meaning.battalion)}, beside its skirmishers`
-    case 'die':
-      return `Re-roll this die`
-    case 'commander':
-      return `Supreme Commander ${names.ofSide(meaning.side)}`
-    case 'word':
-      return wordOf(meaning.word, names)
-    case undefined:
-      return ''
-  }
-}
-
-function wordOf(word: OptionWord, names: Names): string {
-  if (word === 'a' || word === 'b') return names.people(word)
-  return isKind(word) ? kinds[word].name : plainOptions[word]
-}
-
-const isKind = (word: OptionWord): word is ActivationKind => Object.hasOwn(kinds, word)
-
-const plainOptions: Readonly<Record<Exclude<OptionWord, ActivationKind | Side>, string>> = {
-  hold: 'Hold fire',
-  goOn: 'Go on: resolve tests',
-  separate: 'Nobody: he stays separate',
-  reroll: 'Roll again',
-  leave: 'Leave it',
-  all: 'Re-roll all misses',
-  line: 'In line',
-  column: 'In column',
-  none: 'In the open',
-  soft: 'Soft cover',
-  hard: 'Hard cover',
-  front: 'Front',
-  flank: 'Flank',
-  rear: 'Rear',
-  fire: 'Fire',
-  nobody: 'Level',
-  no: 'No',
-  yes: 'Yes',
-}
+export const option = optionIn({
+  kinds,
+  die: 'Re-roll this die',
+  screen: (whose) => `Skirmishers ${whose}`,
+  past: (battalion) => `${battalion}, beside its skirmishers`,
+  commander: (ofSide) => `Supreme Commander ${ofSide}`,
+  plain: {
+    hold: 'Hold fire',
+    goOn: 'Go on: resolve tests',
+    separate: 'Nobody: he stays separate',
+    reroll: 'Roll again',
+    leave: 'Leave it',
+    all: 'Re-roll all misses',
+    line: 'In line',
+    column: 'In column',
+    none: 'In the open',
+    soft: 'Soft cover',
+    hard: 'Hard cover',
+    front: 'Front',
+    flank: 'Flank',
+    rear: 'Rear',
+    fire: 'Fire',
+    nobody: 'Level',
+    no: 'No',
+    yes: 'Yes',
+  },
+})
 
 /** A side named as the answer to these questions. */
 export const firsts: Readonly<Record<string, (people: string) => string>> = {
