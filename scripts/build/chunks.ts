@@ -71,7 +71,7 @@ const battle: readonly CodeSplittingGroup[] = [
   },
   {
     name: 'table', // a battle up to its first question; its sheets stay apart
-    test: /src\/(?:views\/battle\/(?:BattleView|BattleMissing|conduct\/(?:aboutWhom|useLongPress|ArmyStrips|BattleFrame|WholeMeasures|QuestionCard|toolSheets|battalionLook|distances|sideLooks|conduct|useAnswer|useUndo|lastOrder|figures|stepNames))|ui\/(?:counter|takeOff\/StrengthBar|measure\/parseMeasure)|platform\/speech|stores\/battle[/.])/,
+    test: /src\/(?:views\/battle\/(?:BattleView|BattleMissing|conduct\/(?:aboutWhom|useLongPress|ArmyStrips|WholeMeasures|QuestionCard|toolSheets|battalionLook|distances|sideLooks|conduct|useAnswer|useUndo|lastOrder|figures|stepNames))|ui\/(?:counter|takeOff\/StrengthBar|measure\/parseMeasure)|platform\/speech|stores\/battle[/.]|table\/(?:answers|seat|sitting|TableFrame|use(?:Steady|Held)))/,
   },
 ]
 

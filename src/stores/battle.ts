@@ -15,9 +15,9 @@ import {
   type BattleSetup,
   type BattleState,
 } from '@/rules/eagles/index.ts'
+import { sittingAt } from '@/table/sitting.ts'
 import { comingAndGoing } from './battle/comingAndGoing.ts'
 import { countDice } from './battle/countDice.ts'
-import { sittingAt } from './battle/sitting.ts'
 import { timePlayedIn } from './battle/timePlayed.ts'
 import { guidingBy } from './battle/guiding.ts'
 import { noteUnderWay } from './battle/noteUnderWay.ts'

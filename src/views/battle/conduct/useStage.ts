@@ -3,8 +3,8 @@ import { computed, onBeforeUnmount, shallowRef, watch, type ShallowRef } from 'v
 import { usePreferredReducedMotion, useSessionStorage } from '@vueuse/core'
 import { useBattle, type BattlePlay } from '@/stores/battle.ts'
 import { useSettings } from '@/stores/settings.ts'
+import { useHeldPress } from '@/table/useHeldPress.ts'
 import { aftermathOf } from './aftermath.ts'
-import { useHeldPress } from './useHeldPress.ts'
 
 /** Milliseconds that dice tumble: the last of ten has come to rest. */
 const tumbleTime = (dice: number): number => 600 + 28 * Math.min(dice, 9)

@@ -1,18 +1,16 @@
 // Where one may want to stand in a battle: moments that tell something, and where each turn begins.
 import { piecesOf, type Piece } from '@/rules/eagles/index.ts'
 import type { BattlePlay } from '@/stores/battle.ts'
+import type { Landmarks } from '@/table/useMoments.ts'
 
-export interface Landmarks {
+interface BattleLandmarks extends Landmarks {
   readonly byEntry: ReadonlyMap<number, readonly Piece[]>
-  /** The beginning, and every entry that tells something. */
-  readonly telling: readonly number[]
-  readonly turnStarts: readonly number[]
 }
 
 export function landmarksIn(
   moments: readonly BattlePlay[],
   isTold: (piece: Piece) => boolean,
-): Landmarks {
+): BattleLandmarks {
   const final = moments.at(-1)
   const byEntry = new Map<number, Piece[]>()
   for (const piece of final === undefined ? [] : piecesOf(final))
@@ -22,5 +20,5 @@ export function landmarksIn(
   const turnStarts = moments.flatMap((_, moment) =>
     moment === 0 || turnAt(moment) > turnAt(moment - 1) ? [moment] : [],
   )
-  return { byEntry, telling: [0, ...told], turnStarts }
+  return { last: moments.length - 1, byEntry, telling: [0, ...told], turnStarts }
 }

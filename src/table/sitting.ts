@@ -13,7 +13,7 @@ import {
 import { answersAt } from './answers.ts'
 import { takeSeat } from './seat.ts'
 
-/** The setup of a store: `defineStore('battle', () => sittingAt(eagles))`. */
+/** The setup of a store: `defineStore('battle', () => sittingAt(eagles))`. It shows states: a game with secrets goes through `tableAt`. */
 export function sittingAt<K extends Kinds>(game: Game<K>) {
   const { journal, ...seat } = takeSeat(game)
 

@@ -10,7 +10,7 @@ import { freshModules, untilQuiet } from '../storage/support/page.ts'
 /** A tab of its own: its own modules and its own store, on the same phone. */
 async function newTab() {
   await freshModules()
-  const { sittingAt } = await import('@/stores/battle/sitting.ts')
+  const { sittingAt } = await import('@/table/sitting.ts')
   setActivePinia(createPinia())
   return defineStore('race', () => sittingAt(diceRace))()
 }

@@ -1,4 +1,4 @@
-// A press is painted first, and what it brings afterwards; so long the button looks pressed (BattleFrame).
+// A press is painted first, and what it brings afterwards; so long the button looks pressed (TableFrame).
 import { useEventListener } from '@vueuse/core'
 import { onBeforeUnmount } from 'vue'
 import { afterPaint } from '@/ui/press/afterPaint.ts'

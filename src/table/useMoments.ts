@@ -1,20 +1,22 @@
-// Going through a battle: where one stands, one telling entry on or back, a turn on or back, playing by itself.
+// Going through a game: where one stands, one telling moment on or back, a turn on or back, playing by itself.
 import { computed, onBeforeUnmount, ref, watch } from 'vue'
-import type { Piece } from '@/rules/eagles/index.ts'
-import type { BattlePlay } from '@/stores/battle.ts'
-import { landmarksIn } from './landmarks.ts'
+
+/** Where one may want to stand. Moments are counted from 0, the beginning. */
+export interface Landmarks {
+  readonly last: number
+  /** The beginning, and every moment that tells something. */
+  readonly telling: readonly number[]
+  readonly turnStarts: readonly number[]
+}
 
 /** Milliseconds between two moments that tell something. */
 const pace = 1100
 
-export function useMoments(moments: readonly BattlePlay[], isTold: (piece: Piece) => boolean) {
-  const last = moments.length - 1
+export function useMoments({ last, telling, turnStarts }: Landmarks) {
   const at = ref(last)
   const isPlaying = ref(false)
   let timer: ReturnType<typeof setInterval> | undefined
 
-  const { byEntry, telling, turnStarts } = landmarksIn(moments, isTold)
-  const turnAt = (moment: number): number => moments[moment]?.now.state.turn ?? 0
   const after = (list: readonly number[]): number => list.find((each) => each > at.value) ?? last
   const before = (list: readonly number[], moment = at.value): number =>
     list.findLast((each) => each < moment) ?? 0
@@ -46,9 +48,8 @@ export function useMoments(moments: readonly BattlePlay[], isTold: (piece: Piece
     last,
     isPlaying,
     turnStarts,
-    turnAt,
-    /** What was told last, at this moment or before it; nothing at the beginning. */
-    told: computed(() => byEntry.get(before(telling, at.value + 1)) ?? []),
+    /** The moment that told something last: this one or one before it. */
+    telling: computed(() => before(telling, at.value + 1)),
     play,
     pause,
     next: (): void => goTo(after(telling)),

@@ -1,0 +1,95 @@
+// Answers on their way: judged by the rules and handed to the journal at once; dice and reveals are shown when they are durable.
+import { ref } from 'vue'
+import type { Answer, Refusal } from '@/rules/core/conversation.ts'
+import type { Game, Kinds, Party } from '@/rules/core/game.ts'
+import { answerIn, redoIn, retractIn, type Entering, type Play } from '@/rules/core/record/play.ts'
+import { refused, ok, type Result } from '@/rules/core/result.ts'
+import type { AnyEntry, OpenJournal, Saved } from '@/storage/battleDoor.ts'
+import { freshSalt } from './salt.ts'
+import type { Seat } from './seat.ts'
+
+/** An answer that was taken; it stands in the play when `durable` has resolved, and, dice apart, at once. */
+export interface Taken {
+  readonly seq: number
+  readonly durable: Promise<Saved>
+}
+
+/** Null: the journal has gone on without us, in another tab. */
+function appendTo(journal: OpenJournal, entry: AnyEntry): Taken | null {
+  try {
+    return journal.append(entry)
+  } catch {
+    return null
+  }
+}
+
+/** Whose entry it is, and on which question: a record of version 1 names nobody and needs no salt. */
+const entering = <K extends Kinds>(
+  { opening }: Play<K>,
+  head: string | undefined,
+  by: Party<K> | undefined,
+): Entering<K> => ({
+  ...(head === undefined ? {} : { head }),
+  ...(opening.version === 1 ? {} : { salt: freshSalt(), ...(by === undefined ? {} : { by }) }),
+})
+
+/** What came out cannot be chosen again once it was seen: a throw, or cards that are turned up. */
+const isReveal = <K extends Kinds>({ now: { last } }: Play<K>): boolean =>
+  last !== null && (last.answer.kind === 'dice' || last.isFinal)
+
+export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
+  const notOpen = refused({ code: 'stale' } as const)
+  /** A throw or a reveal that is not stored yet: until it is, nobody sees it and nothing else is answered. */
+  const isThrowing = ref(false)
+
+  async function showStored(next: Play<K>, journal: OpenJournal, stored: Promise<Saved>) {
+    isThrowing.value = true
+    const saved = await stored
+    isThrowing.value = false
+    if (seat.journal.value === journal) seat.play.value = next
+    return saved
+  }
+
+  function take(next: Result<Play<K>, Refusal>): Result<Taken, Refusal> {
+    if (!next.ok) return next
+    const journal = seat.journal.value
+    const line = next.value.log
+    if (journal === null || line === null) return notOpen
+    const appended = appendTo(journal, line.entry)
+    if (appended === null) return notOpen
+    const { seq, durable } = appended
+    if (line.entry.kind === 'answer' && isReveal(next.value))
+      return ok({ seq, durable: showStored(next.value, journal, durable) })
+    seat.play.value = next.value
+    return ok({ seq, durable })
+  }
+
+  const open = (): Play<K> | null => (isThrowing.value ? null : seat.play.value)
+
+  return {
+    isThrowing,
+    /**
+     * `head` is that of the play whose question was on the screen: whatever makes the answer stale since then refuses
+     * it. `by`: whose answer it is; left out where one question is open at a time.
+     */
+    answer: (
+      given: Answer<K['correction']>,
+      head?: string,
+      by?: Party<K>,
+    ): Result<Taken, Refusal> => {
+      const play = open()
+      return play === null ? notOpen : take(answerIn(game, play, given, entering(play, head, by)))
+    },
+    /** Takes back the last `count` answers that hold. */
+    retract: (count: number, head?: string, by?: Party<K>): Result<Taken, Refusal> => {
+      const play = open()
+      return play === null ? notOpen : take(retractIn(game, play, count, entering(play, head, by)))
+    },
+    /** Gives the answer again that was taken back last; null if there is none. */
+    redo: (): Result<Taken, Refusal> | null => {
+      const play = open()
+      const next = play === null ? null : redoIn(game, play, entering(play, undefined, undefined))
+      return next === null ? null : take(next)
+    },
+  }
+}
