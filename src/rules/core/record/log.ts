@@ -42,6 +42,8 @@ export interface SeenLine<K extends Kinds> {
   /** Absent: record version 1. */
   readonly by: Party<K> | undefined
   readonly isStruck: boolean
+  /** How many answers this entry took back; 0 if it is an answer. */
+  readonly takesBack: number
   /** Only what this seat is told. */
   readonly events: readonly K['event'][]
   /** What this seat knew after the entry; worked out when it is asked for. */
@@ -59,9 +61,11 @@ export const logSeenBy = <K extends Kinds>(
 ): readonly SeenLine<K>[] => {
   const isAll = !game.hasSecrets || party === umpire || game.outcome(play.now.state) !== null
   return logOf(play).flatMap(({ line, isStruck }) => {
-    const { by } = line.entry
+    const { entry } = line
+    const { by } = entry
+    const takesBack = entry.kind === 'retract' ? entry.count : 0
     const events = isAll ? line.events : line.events.filter((event) => isToldTo(event, party))
     if (!isAll && by !== party && events.length === 0) return []
-    return [{ by, isStruck, events, view: () => game.seen(line.now.state, party) }]
+    return [{ by, isStruck, takesBack, events, view: () => game.seen(line.now.state, party) }]
   })
 }

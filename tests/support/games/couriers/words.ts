@@ -3,7 +3,6 @@ import { headOf, partOf, type HeadOf } from '@/rules/core/option.ts'
 import type { GameWords } from '../playable.ts'
 import type { CouriersEvent, CouriersKinds, CouriersOption, House, Town } from './state.ts'
 
-type Words = GameWords<CouriersKinds>
 type Head = HeadOf<CouriersOption>
 type EventWords = {
   readonly [Kind in CouriersEvent['kind']]: (
@@ -20,20 +19,20 @@ interface Tables {
 
 const heads: readonly Head[] = ['wait', 'ride', 'drop', 'done', 'reopen', 'no', 'yes']
 
-function wordsFrom({ events, options, reasons, fields }: Tables): Words {
+function wordsFrom({ events, options, reasons, fields }: Tables) {
   const tell = <Kind extends CouriersEvent['kind']>(
     kind: Kind,
     event: Extract<CouriersEvent, { readonly kind: Kind }>,
   ): string => events[kind](event)
   return {
-    event: (event) => tell(event.kind, event),
-    option: (option) => {
+    event: (event: CouriersEvent): string => tell(event.kind, event),
+    option: (option: CouriersOption): string => {
       const head = heads.find((each) => each === headOf(option))
       return head === undefined ? '' : options[head](partOf(option))
     },
-    reason: (reason) => reasons[reason],
-    field: (field) => fields[field],
-  }
+    reason: (reason: CouriersKinds['reason']): string => reasons[reason],
+    field: (field: CouriersKinds['field']): string => fields[field],
+  } satisfies GameWords<CouriersKinds>
 }
 
 const placeNames: Readonly<Record<Town, string>> = {

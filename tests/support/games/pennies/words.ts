@@ -2,7 +2,7 @@
 import type { GameWords } from '../playable.ts'
 import type { PenniesKinds } from './rules.ts'
 
-export const en: GameWords<PenniesKinds> = {
+export const en = {
   event: (event) => {
     switch (event.kind) {
       case 'chosen':
@@ -18,9 +18,9 @@ export const en: GameWords<PenniesKinds> = {
   option: (option) => ({ heads: 'Heads', tails: 'Tails', show: 'Show both' })[option],
   reason: (reason) => ({ thrice: 'Not a third time running' })[reason],
   field: () => '',
-}
+} satisfies GameWords<PenniesKinds>
 
-export const de: GameWords<PenniesKinds> = {
+export const de = {
   event: (event) => {
     switch (event.kind) {
       case 'chosen':
@@ -36,4 +36,4 @@ export const de: GameWords<PenniesKinds> = {
   option: (option) => ({ heads: 'Kopf', tails: 'Zahl', show: 'Aufdecken' })[option],
   reason: (reason) => ({ thrice: 'Nicht dreimal hintereinander' })[reason],
   field: () => '',
-}
+} satisfies GameWords<PenniesKinds>

@@ -1,0 +1,110 @@
+// The conductor of a game on one phone: it holds the seat with its states, and gives the screen words and views only.
+import { computed, onScopeDispose } from 'vue'
+import type { Answer, Refusal } from '@/rules/core/conversation.ts'
+import { table, type Kinds } from '@/rules/core/game.ts'
+import { refused, type Result } from '@/rules/core/result.ts'
+import type { Taken } from './answers.ts'
+import { frameOf } from './frame.ts'
+import { handsAt, type Seated } from './hands.ts'
+import type { TableHost } from './host.ts'
+import { useLists } from './lists.ts'
+import type { PartyLook, TablePlan } from './presenter.ts'
+import { sceneOf, type Scene } from './scene.ts'
+import { sittingAt } from './sitting.ts'
+
+type Sitting = ReturnType<typeof sittingAt<Kinds>>
+
+/** A seat that the phone can be given to. */
+export interface SeatChoice extends PartyLook {
+  readonly seat: string
+}
+
+/** What is on the screen between two entries. What is answered here belongs to this moment and to no later one. */
+export interface Moment {
+  readonly scene: Scene
+  /** The phone goes to this seat before anything more is shown. */
+  readonly handTo: SeatChoice | null
+  /** All to whom the phone can be given; none where nothing is secret. */
+  readonly seats: readonly SeatChoice[]
+  /** The seat that holds the phone; null: it lies on the table. */
+  readonly holder: string | null
+  readonly answer: (given: Answer<never>) => Result<Taken, Refusal>
+  readonly undo: () => Result<Taken, Refusal>
+  readonly redo: () => Result<Taken, Refusal>
+}
+
+type Shown =
+  | 'id'
+  | 'role'
+  | 'failure'
+  | 'status'
+  | 'unsaved'
+  | 'pending'
+  | 'unstored'
+  | 'wasEmptied'
+  | 'opened'
+  | 'isStoredOnce'
+  | 'open'
+  | 'takeOver'
+  | 'retryNow'
+  | 'exportText'
+
+export interface Conductor extends Pick<Sitting, Shown> {
+  /** Null until the game is there. */
+  readonly moment: Readonly<{ value: Moment | null }>
+  /** The game goes on, and this tab plays it. */
+  readonly isPlaying: Readonly<{ value: boolean }>
+  /** This seat says that it holds the phone. */
+  readonly take: (seat: string) => void
+  /** The phone is laid down: nothing is shown that not everybody may know. */
+  readonly cover: () => void
+  /** Pauses a game that is not over, and closes it. */
+  readonly leave: () => Promise<void>
+}
+
+const notOpen = refused({ code: 'stale' } as const)
+
+const lookOf = <K extends Kinds>(
+  { game, presenter }: TablePlan<K>,
+  { play }: Seated<K>,
+  seat: K['seat'],
+): SeatChoice => ({ seat, ...presenter().party(seat, game.seen(play.now.state, table)) })
+
+export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost): Conductor {
+  const { game } = plan
+  const { play, answer, retract, redo, setState, keepTurn, close, ...sitting } = sittingAt(game)
+  const { hands, seated, take, cover } = handsAt(plan, play)
+  const isWriter = computed(() => sitting.role.value === 'writer')
+  const isOver = computed(() => play.value !== null && game.outcome(play.value.now.state) !== null)
+  const isPlaying = computed(() => isWriter.value && play.value !== null && !isOver.value)
+
+  const moment = computed((): Moment | null => {
+    const at = seated.value
+    if (at === null) return null
+    const { eyes, answers, handTo } = at
+    const { head, setup } = at.play
+    return {
+      scene: sceneOf(plan, frameOf(game, at.play, eyes, answers), answers),
+      handTo: handTo === null ? null : lookOf(plan, at, handTo),
+      seats: game.hasSecrets ? game.seats(setup).map((seat) => lookOf(plan, at, seat)) : [],
+      holder: eyes === table ? null : hands.value.holder,
+      answer: (given) => answer(given, head, answers),
+      undo: () => retract(1, head, answers),
+      redo: () => redo() ?? notOpen,
+    }
+  })
+
+  useLists(plan, host, { id: sitting.id, seated, isWriter, isOver, setState, keepTurn })
+  onScopeDispose(host.holdWhile(() => isPlaying.value || sitting.pending.value))
+  return {
+    ...sitting,
+    moment,
+    isPlaying,
+    take,
+    cover,
+    leave: () => {
+      if (sitting.id.value !== null) host.leave(sitting.id.value)
+      return close(isPlaying.value ? 'paused' : null)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+// The curtain: one phone for several seats, and nobody sees what only another one may know.
+import { table, type Kinds, type Party } from '@/rules/core/game.ts'
+
+/** Where the phone is. */
+export interface Hands<K extends Kinds> {
+  /** The seat that has said it holds the phone; null: it lies on the table, and shows what everybody may know. */
+  readonly holder: K['seat'] | null
+  /** Who held it last, or answered last: the next one in the order of the seats follows. */
+  readonly before: Party<K> | null
+}
+
+interface Asking<K extends Kinds> {
+  readonly hasSecrets: boolean
+  /** The table alone, or seats in the order in which one phone asks them. None: the game is over. */
+  readonly asked: readonly Party<K>[]
+  /** Whether the question of this seat may be answered with everybody looking on. */
+  readonly isOpen: (seat: K['seat']) => boolean
+}
+
+export interface Seating<K extends Kinds> {
+  /** Whose view is shown. */
+  readonly eyes: Party<K>
+  /** Whose question is on the screen. */
+  readonly answers: Party<K>
+  /** The curtain is drawn: the phone goes to this seat first. */
+  readonly handTo: K['seat'] | null
+}
+
+const onTable = { eyes: table, answers: table, handTo: null } as const
+
+/** Who sees and who answers, as things are. Secrets are shown to a seat that holds the phone, and to no other. */
+export function seatingOf<K extends Kinds>(
+  { hasSecrets, asked, isOpen }: Asking<K>,
+  { holder, before }: Hands<K>,
+): Seating<K> {
+  const [first] = asked
+  if (first === undefined) return onTable
+  if (first === table)
+    return holder === null ? onTable : { eyes: holder, answers: holder, handTo: null }
+  if (!hasSecrets) return { eyes: first, answers: first, handTo: null }
+  if (holder !== null) return { eyes: holder, answers: holder, handTo: null }
+  const next = nextAfter(asked, before)
+  if (isOpen(next)) return { eyes: table, answers: next, handTo: null }
+  return { eyes: table, answers: table, handTo: next }
+}
+
+/** In the order of asking: whoever comes behind the one who had it before, and round again. */
+function nextAfter<K extends Kinds>(
+  asked: readonly Party<K>[],
+  before: Party<K> | null,
+): K['seat'] {
+  const place = before === null ? -1 : asked.indexOf(before)
+  return asked[(place + 1) % asked.length] ?? table
+}

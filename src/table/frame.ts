@@ -1,0 +1,100 @@
+// Frames: what one party may see of a game, and nothing else. Only the seat that makes them holds states.
+import { askOf, asks } from '@/rules/core/asks.ts'
+import type { Explanation } from '@/rules/core/conversation.ts'
+import {
+  table,
+  type Game,
+  type Kinds,
+  type Outcome,
+  type Party,
+  type Question,
+} from '@/rules/core/game.ts'
+import { linesFrom, logSeenBy, type SeenLine } from '@/rules/core/record/log.ts'
+import type { Play } from '@/rules/core/record/play.ts'
+import { retractProblem } from '@/rules/core/record/retract.ts'
+
+/** A line of the log without the way back to its state. */
+export type FrameLine<K extends Kinds> = Omit<SeenLine<K>, 'view'>
+
+export interface Frame<K extends Kinds> {
+  /** Whose eyes these are. */
+  readonly party: Party<K>
+  readonly view: K['view']
+  /** The open question of whoever answers here; null: nothing is asked. */
+  readonly question: Question<K> | null
+  /** Worked out when it is asked for. */
+  readonly explanation: () => Explanation | null
+  readonly outcome: Outcome<K['seat']> | null
+  /** What this party was told since its own last answer, that one included. */
+  readonly news: readonly K['event'][]
+  /** Worked out when it is asked for; oldest first. */
+  readonly lines: () => readonly FrameLine<K>[]
+  /** The last answer, if whoever answers here may take it back. */
+  readonly undo: LastAnswer | null
+  /** What could be given again; only where there are no secrets. */
+  readonly redo: boolean
+}
+
+export interface LastAnswer {
+  /** The kind of the question that was answered; null: an overrule outside of any question. */
+  readonly asked: string | null
+  /** Others saw the dice fall: they must agree. */
+  readonly isDice: boolean
+}
+
+/**
+ * `answers`: who answers, if not `party` itself: a question that may be answered openly is shown to the eyes of the
+ * table, and answered by its seat.
+ */
+export function frameOf<K extends Kinds>(
+  game: Game<K>,
+  play: Play<K>,
+  party: Party<K>,
+  answers: Party<K> = party,
+): Frame<K> {
+  const { state } = play.now
+  const view = game.seen(state, party)
+  return {
+    party,
+    view,
+    question: askOf(game, state, answers),
+    explanation: () => game.explain(game.seen(state, answers), answers),
+    outcome: game.outcome(state),
+    news: newsIn(logSeenBy(game, play, party), party),
+    lines: () => logSeenBy(game, play, party).map(withoutView),
+    undo: undoOf(game, play, answers),
+    redo: play.undone !== null,
+  }
+}
+
+const withoutView = <K extends Kinds>({
+  by,
+  isStruck,
+  takesBack,
+  events,
+}: SeenLine<K>): FrameLine<K> => ({ by, isStruck, takesBack, events })
+
+const newsIn = <K extends Kinds>(
+  lines: readonly SeenLine<K>[],
+  party: Party<K>,
+): readonly K['event'][] => {
+  const holding = lines.filter(({ isStruck, takesBack }) => !isStruck && takesBack === 0)
+  const own = holding.findLastIndex(({ by }) => by === undefined || by === party)
+  return holding.slice(Math.max(0, own)).flatMap(({ events }) => events)
+}
+
+function undoOf<K extends Kinds>(game: Game<K>, play: Play<K>, by: Party<K>): LastAnswer | null {
+  if (retractProblem(game.hasSecrets, play.now, 1, by) !== null) return null
+  for (const { line, isStruck } of linesFrom(play.log))
+    if (line.entry.kind === 'answer' && !isStruck)
+      return { asked: line.entry.asked, isDice: line.entry.answer.kind === 'dice' }
+  return null
+}
+
+/** Who is asked now; none exactly when the game is over. */
+export const askedIn = <K extends Kinds>(game: Game<K>, play: Play<K>): readonly Party<K>[] =>
+  asks(game, play.setup, play.now.state).map(({ seat }) => seat)
+
+/** Who gave the last answer that holds, or took one back last; the table at the beginning. */
+export const lastToAct = <K extends Kinds>(play: Play<K>): Party<K> =>
+  play.log?.entry.by ?? play.now.last?.by ?? table

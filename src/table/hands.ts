@@ -1,0 +1,79 @@
+// Whose hands the phone is in, from entry to entry: the curtain over a seat that conducts a game.
+import { computed, shallowRef, watch, type ShallowRef } from 'vue'
+import { useEventListener } from '@vueuse/core'
+import { table, type Kinds } from '@/rules/core/game.ts'
+import type { Play } from '@/rules/core/record/play.ts'
+import { seatingOf, type Hands, type Seating } from './curtain.ts'
+import { askedIn, lastToAct } from './frame.ts'
+import type { TablePlan } from './presenter.ts'
+
+export interface Seated<K extends Kinds> extends Seating<K> {
+  readonly play: Play<K>
+}
+
+/** Who sees and who answers; follows the plan and nothing else. */
+function seatedAt<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, hands: Hands<K>): Seated<K> {
+  const { game } = plan
+  const open = askedIn(game, play)
+  const asked = plan.order?.(game.seen(play.now.state, table), open) ?? open
+  const kindFor = (seat: K['seat']) => game.ask(game.seen(play.now.state, seat), seat)?.kind
+  const isOpen = (seat: K['seat']): boolean => {
+    const kind = kindFor(seat)
+    return kind !== undefined && plan.isOpen?.(kind) === true
+  }
+  const seating = seatingOf<K>({ hasSecrets: game.hasSecrets, asked, isOpen }, hands)
+  return { ...seating, play }
+}
+
+/** After an entry: whoever held the phone and is not needed any more has laid it down. */
+function handsAfter<K extends Kinds>(
+  { game, isDone }: TablePlan<K>,
+  play: Play<K>,
+  { holder, before }: Hands<K>,
+): Hands<K> {
+  const last = lastToAct(play)
+  if (holder === null) return { holder, before: last }
+  if (last !== holder) return { holder, before }
+  const isAsked = askedIn(game, play).includes(holder)
+  const needsIt = isAsked && isDone?.(game.seen(play.now.state, holder), holder) !== true
+  const isTakenBack = play.log?.entry.kind === 'retract'
+  return needsIt || isTakenBack ? { holder, before } : { holder: null, before: holder }
+}
+
+const nobody = { holder: null, before: null }
+
+export function handsAt<K extends Kinds>(
+  plan: TablePlan<K>,
+  play: Readonly<ShallowRef<Play<K> | null>>,
+) {
+  const hands = shallowRef<Hands<K>>(nobody)
+  watch(
+    play,
+    (now, before) => {
+      if (now === null) hands.value = nobody
+      else if (before === null) hands.value = { holder: null, before: lastToAct(now) }
+      else if (now.head !== before.head) hands.value = handsAfter(plan, now, hands.value)
+    },
+    { flush: 'sync' },
+  )
+  // The phone goes out of sight, or to another app: whoever takes it up says who he is.
+  useEventListener(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'hidden') hands.value = { ...hands.value, holder: null }
+  })
+
+  function take(seat: string): void {
+    const seats = play.value === null ? [] : plan.game.seats(play.value.setup)
+    const holder = seats.find((one) => one === seat)
+    if (holder !== undefined) hands.value = { ...hands.value, holder }
+  }
+  return {
+    hands,
+    seated: computed(() => (play.value === null ? null : seatedAt(plan, play.value, hands.value))),
+    take,
+    /** Laid down on the table; the next in the order of the seats follows. */
+    cover: (): void => {
+      const { holder, before } = hands.value
+      hands.value = { holder: null, before: holder ?? before }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+// Host: what the app does for a game on the table. The table knows neither stores nor screens of the app.
+import type { BattleTitle } from '@/storage/battleDoor.ts'
+
+export interface TableHost {
+  /** Called after every entry with what the strip, the shelf and the next start may show. */
+  readonly keep: (game: {
+    readonly id: string
+    readonly game: string
+    readonly title: BattleTitle
+    /** The seat that is asked, or `table`. */
+    readonly asked: string
+  }) => void
+  /** The players left its screen. */
+  readonly leave: (id: string) => void
+  /** It is over. */
+  readonly forget: (id: string) => void
+  /** It has come to its end here: worth a backup. */
+  readonly finished: () => void
+  /** The page is neither reloaded nor updated while the answer is yes. Returns the release. */
+  readonly holdWhile: (mustStay: () => boolean) => () => void
+  /** Tells a failure, with another try. */
+  readonly attempt: <T>(
+    action: () => Promise<T>,
+    then?: (result: T) => unknown,
+  ) => Promise<T | null>
+}

@@ -1,0 +1,64 @@
+// Presenter: what a game brings to the table beside its rules. It is given views, never states.
+import type { Component } from 'vue'
+import type { Refusal } from '@/rules/core/conversation.ts'
+import type { Game, Kinds, Outcome, Party, Question } from '@/rules/core/game.ts'
+import type { BattleTitle } from '@/storage/battleDoor.ts'
+import type { Facing } from '@/ui/side/hatching.ts'
+
+/** A seat, or the table, as people know it. */
+export interface PartyLook {
+  /** As in "Give the phone to …": a player's own name, or the name of the side. */
+  readonly name: string
+  readonly tile: { readonly facing: Facing; readonly letter: string } | null
+}
+
+/** The words of one game in one language: total over its own unions, so that a missing one is a type error. */
+export interface Presenter<K extends Kinds> {
+  /** The head of the screen: what is played, and how far it is. */
+  readonly heading: (view: K['view']) => { readonly title: string; readonly line: string }
+  readonly party: (party: Party<K>, view: K['view']) => PartyLook
+  readonly question: (question: Question<K>, view: K['view']) => string
+  readonly option: (option: K['option'], view: K['view']) => string
+  readonly reason: (reason: K['reason']) => string
+  readonly field: (field: K['field']) => string
+  /** A sentence; empty where another event tells it. */
+  readonly event: (event: K['event'], view: K['view']) => string
+  /** What "Undo" names: the answer to a question of this kind, never what it was. */
+  readonly given: (kind: K['prompt']['kind']) => string
+  readonly over: (outcome: Outcome<K['seat']>, view: K['view']) => string
+}
+
+/** What a widget of the game's own gets; `answer` refuses what does not fit. */
+export interface WidgetProps<K extends Kinds> {
+  readonly view: K['view']
+  readonly question: Question<K>
+  readonly answer: (answer: object) => Promise<boolean>
+}
+
+export interface TablePlan<K extends Kinds> {
+  readonly game: Game<K>
+  /** In the language that is spoken now; called again when it changes. */
+  readonly presenter: () => Presenter<K>
+  /**
+   * What lists show of a game without its code, from what everybody may know. `turn` counts from 0, where nothing is
+   * begun; `turns` and `name` may be left out.
+   */
+  readonly title: (view: K['view']) => BattleTitle & { readonly turn: number }
+  /** Ready set-ups, the usual one first; a game with more to agree on brings `start`. */
+  readonly setups: () => readonly { readonly label: string; readonly setup: K['setup'] }[]
+  /** Emits `begin` with a set-up. */
+  readonly start?: Component
+  /** Gets `view`; stands above the question, and above the curtain with what everybody may know. */
+  readonly board?: Component
+  /** In the place of the table's own widgets, by the kind of the question; see WidgetProps. */
+  readonly widgets?: Readonly<Partial<Record<K['prompt']['kind'], Component>>>
+  /** Whether this seat needs the phone no longer, though it could still change its answer. Left out: never. */
+  readonly isDone?: (view: K['view'], seat: K['seat']) => boolean
+  /** Questions that are answered with everybody looking on; left out: none in a game with secrets. */
+  readonly isOpen?: (kind: K['prompt']['kind']) => boolean
+  /** Whom one phone asks first, from what everybody may know; left out: in the order of the seats. */
+  readonly order?: (view: K['view'], asked: readonly Party<K>[]) => readonly Party<K>[]
+}
+
+/** In the words of the table; a reason of the game's own in those of its presenter. */
+export type SayRefusal = (refusal: Refusal) => string

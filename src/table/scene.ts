@@ -1,0 +1,95 @@
+// Scenes: a frame in words, as the components of the table draw it. No type of any game gets past here.
+import type { Component } from 'vue'
+import type { Objection, Wanted } from '@/rules/core/conversation.ts'
+import { table, type Kinds, type Party, type Question } from '@/rules/core/game.ts'
+import type { Frame, FrameLine, LastAnswer } from './frame.ts'
+import type { PartyLook, Presenter, TablePlan } from './presenter.ts'
+
+export interface SceneQuestion {
+  readonly kind: string
+  readonly text: string
+  readonly wanted: Wanted
+  readonly option: (option: string) => string
+  readonly reason: (objection: Objection) => string
+  readonly field: (field: string) => string
+  /** The game's own, with what it is given besides the answer. */
+  readonly widget: { readonly component: Component; readonly props: object } | null
+}
+
+export interface SceneLine {
+  readonly who: string
+  readonly isStruck: boolean
+  readonly takesBack: number
+  readonly told: readonly string[]
+}
+
+export interface Scene {
+  readonly title: string
+  readonly line: string
+  /** Who answers, or who looks on. */
+  readonly who: PartyLook
+  readonly question: SceneQuestion | null
+  readonly news: readonly string[]
+  readonly undo: (LastAnswer & { readonly label: string }) | null
+  readonly redo: boolean
+  /** Who won; null while the game goes on. */
+  readonly over: string | null
+  /** Oldest first; worked out when the log is opened. */
+  readonly lines: () => readonly SceneLine[]
+  readonly board: { readonly component: Component; readonly view: unknown } | null
+}
+
+/** `answers` as in `frameOf`. */
+export function sceneOf<K extends Kinds>(
+  plan: TablePlan<K>,
+  frame: Frame<K>,
+  answers: Party<K>,
+): Scene {
+  const { view, question, outcome, undo } = frame
+  const say = plan.presenter()
+  return {
+    ...say.heading(view),
+    who: say.party(answers, view),
+    question: question === null ? null : askedBy(plan, say, view, question),
+    news: frame.news.map((event) => say.event(event, view)).filter((told) => told !== ''),
+    undo: undo === null ? null : { ...undo, label: nameOf(say, undo) },
+    redo: frame.redo,
+    over: outcome === null ? null : say.over(outcome, view),
+    lines: () => frame.lines().map((line) => worded(say, view, line)),
+    board: plan.board === undefined ? null : { component: plan.board, view },
+  }
+}
+
+function askedBy<K extends Kinds>(
+  { widgets }: TablePlan<K>,
+  say: Presenter<K>,
+  view: K['view'],
+  question: Question<K>,
+): SceneQuestion {
+  const kind: K['prompt']['kind'] = question.kind
+  const component: Component | undefined = widgets?.[kind]
+  return {
+    kind,
+    text: say.question(question, view),
+    wanted: question.wanted,
+    option: (option) => say.option(option, view),
+    reason: ({ reason, rule }) => `${say.reason(reason)} (${rule})`,
+    field: (field) => say.field(field),
+    widget: component === undefined ? null : { component, props: { view, question } },
+  }
+}
+
+/** An overrule outside of any question has no name of its own. */
+const nameOf = <K extends Kinds>(say: Presenter<K>, { asked }: LastAnswer): string =>
+  asked === null ? '' : say.given(asked)
+
+const worded = <K extends Kinds>(
+  say: Presenter<K>,
+  view: K['view'],
+  { by = table, isStruck, takesBack, events }: FrameLine<K>,
+): SceneLine => ({
+  who: say.party(by, view).name,
+  isStruck,
+  takesBack,
+  told: events.map((event) => say.event(event, view)).filter((told) => told !== ''),
+})
