@@ -1,6 +1,6 @@
 // Presenter: what a game brings to the table beside its rules. It is given views, never states.
 import type { Component } from 'vue'
-import type { Refusal } from '@/rules/core/conversation.ts'
+import type { Answer } from '@/rules/core/conversation.ts'
 import type { Game, Kinds, Outcome, Party, Question } from '@/rules/core/game.ts'
 import type { BattleTitle } from '@/storage/battleDoor.ts'
 import type { Facing } from '@/ui/side/hatching.ts'
@@ -28,11 +28,11 @@ export interface Presenter<K extends Kinds> {
   readonly over: (outcome: Outcome<K['seat']>, view: K['view']) => string
 }
 
-/** What a widget of the game's own gets; `answer` refuses what does not fit. */
+/** What a widget of the game's own gets. `answer` resolves to whether it was taken and stored. */
 export interface WidgetProps<K extends Kinds> {
   readonly view: K['view']
   readonly question: Question<K>
-  readonly answer: (answer: object) => Promise<boolean>
+  readonly answer: (given: Answer<never>) => Promise<boolean>
 }
 
 export interface TablePlan<K extends Kinds> {
@@ -59,6 +59,3 @@ export interface TablePlan<K extends Kinds> {
   /** Whom one phone asks first, from what everybody may know; left out: in the order of the seats. */
   readonly order?: (view: K['view'], asked: readonly Party<K>[]) => readonly Party<K>[]
 }
-
-/** In the words of the table; a reason of the game's own in those of its presenter. */
-export type SayRefusal = (refusal: Refusal) => string

@@ -1,0 +1,149 @@
+// German words of any game on the table: curtain, log, undo, replay, and the first page of a game.
+import type { Refusal } from '@/rules/core/conversation.ts'
+import { counted } from '../counted.ts'
+import type { TableWords } from '../en/table.ts'
+
+const count = counted('de')
+
+function refusal(problem: Refusal): string {
+  switch (problem.code) {
+    case 'game-over':
+      return 'Das Spiel ist zu Ende.'
+    case 'not-asked':
+      return 'Du bist gerade nicht gefragt.'
+    case 'stale':
+      return 'Diese Frage ist schon beantwortet.'
+    case 'retract-count':
+      return 'Es gibt nichts zurückzunehmen.'
+    case 'retract-final':
+      return 'Alle haben es gesehen: Es lässt sich nicht mehr zurücknehmen.'
+    case 'retract-others':
+      return 'Zurücknehmen kannst du nur deine eigene letzte Antwort.'
+    case 'wrong-kind':
+    case 'missing-field':
+    case 'unknown-field':
+    case 'malformed':
+      return 'Das beantwortet diese Frage nicht. Es wurde nichts geändert.'
+    case 'not-offered':
+      return 'Das steht hier nicht zur Wahl. Nimm eine der gezeigten Antworten.'
+    case 'forbidden':
+      return `Die Regeln erlauben es jetzt nicht (${problem.rule}).`
+    case 'not-a-number':
+      return 'Gib eine Zahl ein, etwa 6 oder 6,5.'
+    case 'not-whole':
+      return 'Gib eine ganze Zahl an.'
+    case 'too-small':
+      return `Mindestens ${String(problem.bound)}.`
+    case 'too-large':
+      return `Höchstens ${String(problem.bound)}.`
+    case 'dice-count':
+    case 'dice-face':
+    case 'dice-source':
+      return 'Das sind nicht die Würfel, die gefragt sind. Wirf oder tippe sie noch einmal.'
+    case 'no-reason':
+      return 'Gib einen Grund an: Die anderen sollen ihn später kennen.'
+  }
+}
+
+export const tableDe: TableWords = {
+  loading: 'Das Spiel wird aufgebaut …',
+  answer: 'Deine Antwort',
+  refusal,
+  curtain: {
+    give: (name) => `Gib das Telefon weiter: ${name}`,
+    away: 'Alle anderen schauen weg.',
+    take: (name) => `Ich bin’s: ${name}`,
+    others: 'Jemand anderes',
+    pass: 'Weitergeben',
+    who: 'Wer nimmt das Telefon?',
+    nothing: 'Du bist gerade nicht gefragt. Gib das Telefon weiter.',
+  },
+  news: 'Seit deiner letzten Antwort',
+  foot: {
+    tools: 'Werkzeuge',
+    undo: (what) => `Zurücknehmen: ${what}`,
+    nothing: 'Nichts zurückzunehmen',
+    redo: 'Noch einmal geben',
+    log: 'Verlauf',
+    saved: 'Alles ist gesichert.',
+    saving: 'Noch ist nicht alles gesichert.',
+  },
+  undoDice: {
+    title: 'Würfel zurück\u00adnehmen?',
+    ask: 'Würfel sind gefallen. Zurück geht es nur, wenn alle zustimmen.',
+    stays: 'Im Verlauf bleiben sie stehen, durchgestrichen.',
+    agree: 'Einverstanden: zurück',
+    keep: 'Liegen lassen',
+  },
+  tray: {
+    roll: (n) => count(n, 'Würfeln', (s) => `${s} Würfel werfen`),
+    type: (typed, of) =>
+      of === 1
+        ? 'oder antippen, was fiel'
+        : `oder antippen, was fiel: ${String(typed)} von ${String(of)}`,
+    typed: 'Auf dem Tisch gewürfelt',
+    keys: ['1', '2', '3', '4', '5', '6'],
+    takeBack: 'Letzten ändern',
+    take: 'So gelten lassen',
+  },
+  facts: {
+    goOn: 'Weiter',
+    more: (label) => `Mehr: ${label}`,
+    fewer: (label) => `Weniger: ${label}`,
+    measure: (label, min, max) => `${label}: ${min} bis ${max} Zoll`,
+    unread: (min, max) => `Gib eine Strecke von ${min} bis ${max} Zoll ein.`,
+  },
+  log: {
+    title: 'Verlauf',
+    empty: 'Noch ist nichts geschehen.',
+    takenBack: 'zurückgenommen:',
+    takesBack: (n) =>
+      count(n, 'Eine Antwort zurückgenommen', (shown) => `${shown} Antworten zurückgenommen`),
+    lookBack: 'Zurückblicken',
+    lookBackHint: 'Jeder Augenblick dieses Spiels, mit einem Schieber.',
+  },
+  look: {
+    title: 'Rückblick',
+    slider: 'Augenblick des Spiels',
+    start: 'Der Anfang',
+    at: (moment, of) => `Schritt ${String(moment)} von ${String(of)}`,
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    next: 'Einen Schritt vor',
+    previous: 'Einen Schritt zurück',
+    nextTurn: 'Nächster Zug',
+    previousTurn: 'Zug davor',
+    takenBack: 'Später zurückgenommen:',
+    takesBack: 'Antworten werden zurückgenommen.',
+    problem: 'Dieses Spiel lässt sich nur bis hierher zeigen.',
+    playOn: 'Ab hier weiterspielen',
+    playOnHint:
+      'Beginnt ein neues Spiel mit allem bis zu diesem Augenblick. Dieses bleibt, wie es ist.',
+    playedOn: 'Ein neues Spiel geht von hier aus weiter.',
+  },
+  over: { title: 'Das Spiel ist zu Ende', again: 'Neues Spiel' },
+  missing: {
+    missing: 'Dieses Spiel ist nicht auf diesem Telefon.',
+    broken:
+      'Dieses Spiel lässt sich nicht weiterspielen: Sein Verlauf ist nicht, was die Regeln daraus machen. Bis dorthin kannst du zurückblicken.',
+    toGames: 'Zu den Spielen',
+  },
+  first: {
+    games: 'Alle Spiele',
+    newGame: 'Neues Spiel',
+    underWay: 'Im Gange',
+    finished: 'Beendet',
+    empty: 'Noch keine Spiele',
+    copy: 'Eine zweite Fassung, die gefunden und behalten wurde',
+    turn: (turn, of) =>
+      of === null ? `Zug ${String(turn)}` : `Zug ${String(turn)} von ${String(of)}`,
+    setUp: 'Aufstellung',
+    lastPlayed: (when) => `Zuletzt gespielt ${when}`,
+    remove: 'Löschen',
+    removeOf: (what) => `Löschen: ${what}`,
+    confirm: 'Dieses Spiel samt Verlauf endgültig löschen? Das ist nicht rückgängig zu machen.',
+    removed: 'Das Spiel ist gelöscht.',
+    unreadable:
+      'Die Spiele auf diesem Telefon sind gerade nicht lesbar. Schließe andere Tabs und versuche es erneut.',
+  },
+}

@@ -1,0 +1,149 @@
+// English words of any game on the table: curtain, log, undo, replay, and the first page of a game.
+import type { Refusal } from '@/rules/core/conversation.ts'
+import { counted } from '../counted.ts'
+
+const count = counted('en')
+
+/** Says what is wrong and what to do; `forbidden` is said in the words of the game. */
+function refusal(problem: Refusal): string {
+  switch (problem.code) {
+    case 'game-over':
+      return 'The game is over.'
+    case 'not-asked':
+      return 'It is not your turn to answer.'
+    case 'stale':
+      return 'This question was answered already.'
+    case 'retract-count':
+      return 'There is nothing to take back.'
+    case 'retract-final':
+      return 'Everybody has seen it: it can no longer be taken back.'
+    case 'retract-others':
+      return 'You can only take back your own last answer.'
+    case 'wrong-kind':
+    case 'missing-field':
+    case 'unknown-field':
+    case 'malformed':
+      return 'That does not answer this question. Nothing was changed.'
+    case 'not-offered':
+      return 'That is not offered here. Choose one of the answers shown.'
+    case 'forbidden':
+      return `The rules do not allow it now (${problem.rule}).`
+    case 'not-a-number':
+      return 'Type a number, such as 6 or 6.5.'
+    case 'not-whole':
+      return 'Give a whole number.'
+    case 'too-small':
+      return `At least ${String(problem.bound)}.`
+    case 'too-large':
+      return `At most ${String(problem.bound)}.`
+    case 'dice-count':
+    case 'dice-face':
+    case 'dice-source':
+      return 'These are not the dice that were asked for. Throw or tap them again.'
+    case 'no-reason':
+      return 'Give a reason: the others should know it later.'
+  }
+}
+
+export const tableEn = {
+  loading: 'The game is being laid out …',
+  answer: 'Your answer',
+  refusal,
+  curtain: {
+    give: (name: string) => `Give the phone to ${name}`,
+    away: 'Everyone else looks away.',
+    take: (name: string) => `I am ${name}`,
+    others: 'Somebody else',
+    pass: 'Pass on',
+    who: 'Who takes the phone?',
+    nothing: 'Nothing is asked of you now. Pass the phone on.',
+  },
+  news: 'Since your last answer',
+  foot: {
+    tools: 'Tools',
+    undo: (what: string) => `Undo: ${what}`,
+    nothing: 'Nothing to take back',
+    redo: 'Give it again',
+    log: 'Log',
+    saved: 'All is saved.',
+    saving: 'Not all is saved yet.',
+  },
+  undoDice: {
+    title: 'Take back dice?',
+    ask: 'Dice have fallen. They are taken back only if all players agree.',
+    stays: 'The log keeps them, struck through.',
+    agree: 'We agree: take them back',
+    keep: 'Let them lie',
+  },
+  tray: {
+    roll: (n: number) => count(n, 'Roll the die', (s) => `Roll ${s} dice`),
+    type: (typed: number, of: number) =>
+      of === 1
+        ? 'or tap what you rolled'
+        : `or tap what you rolled, ${String(typed)} of ${String(of)}`,
+    typed: 'Dice rolled on the table',
+    keys: ['1', '2', '3', '4', '5', '6'],
+    takeBack: 'Correct the last',
+    take: 'Take these',
+  },
+  facts: {
+    goOn: 'Go on',
+    more: (label: string) => `More: ${label}`,
+    fewer: (label: string) => `Less: ${label}`,
+    measure: (label: string, min: string, max: string) => `${label}: ${min} to ${max} inches`,
+    unread: (min: string, max: string) => `Type a distance from ${min} to ${max} inches.`,
+  },
+  log: {
+    title: 'Log',
+    empty: 'Nothing has happened yet.',
+    takenBack: 'taken back:',
+    takesBack: (n: number) =>
+      count(n, 'One answer taken back', (shown) => `${shown} answers taken back`),
+    lookBack: 'Look back',
+    lookBackHint: 'Every moment of this game, with a slider.',
+  },
+  look: {
+    title: 'Replay',
+    slider: 'Moment of the game',
+    start: 'The beginning',
+    at: (moment: number, of: number) => `step ${String(moment)} of ${String(of)}`,
+    play: 'Play',
+    pause: 'Pause',
+    next: 'One step on',
+    previous: 'One step back',
+    nextTurn: 'Next turn',
+    previousTurn: 'Turn before',
+    takenBack: 'Taken back later:',
+    takesBack: 'Answers are taken back.',
+    problem: 'This game can be shown only up to here.',
+    playOn: 'Play on from here',
+    playOnHint: 'Begins a new game with everything up to this moment. This one stays as it is.',
+    playedOn: 'A new game goes on from here.',
+  },
+  over: { title: 'The game is over', again: 'New game' },
+  missing: {
+    missing: 'This game is not on this phone.',
+    broken:
+      'This game cannot be played on: its record is not what the rules make of it. Up to there you can look back at it.',
+    toGames: 'To the games',
+  },
+  first: {
+    games: 'All games',
+    newGame: 'New game',
+    underWay: 'Under way',
+    finished: 'Finished',
+    empty: 'No games yet',
+    copy: 'A second version that was found and kept',
+    turn: (turn: number, of: number | null) =>
+      of === null ? `Turn ${String(turn)}` : `Turn ${String(turn)} of ${String(of)}`,
+    setUp: 'Setting up',
+    lastPlayed: (when: string) => `Last played ${when}`,
+    remove: 'Delete',
+    removeOf: (what: string) => `Delete: ${what}`,
+    confirm: 'Delete this game for good, with its log? This cannot be undone.',
+    removed: 'The game is deleted.',
+    unreadable: 'The games on this phone cannot be read just now. Close other tabs and try again.',
+  },
+}
+
+export type TableWords = typeof tableEn

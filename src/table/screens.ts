@@ -1,0 +1,65 @@
+// The screens of a game, made from its plan: what the registry fetches when a game is opened.
+import { h, type FunctionalComponent } from 'vue'
+import { tableWords } from '@/locales/table.ts'
+import type { Kinds } from '@/rules/core/game.ts'
+import { showToast } from '@/ui/toast/toasts.ts'
+import { beginGame } from './beginGame.ts'
+import { conductorOf } from './conductor.ts'
+import GameReplay from './GameReplay.vue'
+import GameTable from './GameTable.vue'
+import type { TableHost } from './host.ts'
+import type { TablePlan } from './presenter.ts'
+import { replayBy } from './replay.ts'
+import StartGame from './StartGame.vue'
+
+interface ScreenProps {
+  readonly id: string
+  readonly host: TableHost
+  /** The first page of the game. */
+  readonly home: string
+}
+
+export interface GameScreens {
+  readonly table: FunctionalComponent<ScreenProps>
+  readonly replay: FunctionalComponent<ScreenProps>
+  /** Calls `begun` with the id of the new game. */
+  readonly start: FunctionalComponent<StartProps>
+}
+
+interface StartProps {
+  readonly host: TableHost
+  readonly begun: (id: string) => unknown
+}
+
+export function screensOf<K extends Kinds>(plan: TablePlan<K>): GameScreens {
+  const open = replayBy(plan)
+
+  async function begin({ host, begun }: StartProps, setup: K['setup']): Promise<void> {
+    await host.attempt(
+      () => beginGame(plan, setup),
+      (result) => {
+        if (result.ok) return begun(result.value)
+        showToast({ text: tableWords.value.refusal(result.problem), kind: 'problem' })
+        return undefined
+      },
+    )
+  }
+  const table: GameScreens['table'] = (props) =>
+    h(GameTable, { ...props, conduct: (host) => conductorOf(plan, host) })
+  const replay: GameScreens['replay'] = (props) => h(GameReplay, { ...props, open })
+  const start: GameScreens['start'] = (props) => {
+    const setups = plan.setups()
+    return plan.start === undefined
+      ? h(StartGame, {
+          setups,
+          onBegin: (nth) => {
+            const chosen = setups[nth]
+            if (chosen !== undefined) void begin(props, chosen.setup)
+          },
+        })
+      : h(plan.start, { onBegin: (setup: K['setup']) => void begin(props, setup) })
+  }
+  table.props = replay.props = ['id', 'host', 'home']
+  start.props = ['host', 'begun']
+  return { table, replay, start }
+}
