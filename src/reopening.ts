@@ -1,7 +1,7 @@
 // Where a start at the start address ends up: what is stored has the last word over the note it began with.
 import { watch } from 'vue'
 import type { Router } from 'vue-router'
-import { gameNamed, games } from './games/index.ts'
+import { firstGame, gameNamed } from './games/index.ts'
 import { startedAtRoot } from './startAddress.ts'
 import { useUnderWay } from './stores/underWay.ts'
 
@@ -23,10 +23,10 @@ export function checkReopening(router: Router): void {
       const [newest] = battles
       if (note !== null && battles.every(({ id }) => id !== note.id)) {
         underWay.forget(note.id)
-        if (startedAtRoot && path === noted) void router.replace(games[0].home)
+        if (startedAtRoot && path === noted) void router.replace(firstGame.home)
       } else if (note === null && newest?.state === 'running' && startedAtRoot) {
         const table = gameNamed(newest.opening.game)?.table(newest.id)
-        if (table !== undefined && path === games[0].home) void router.replace(table)
+        if (table !== undefined && path === firstGame.home) void router.replace(table)
       }
     },
   )

@@ -2,7 +2,9 @@
 import type { RouteRecordRaw } from 'vue-router'
 import { enterDesk } from '@/locales/desk.ts'
 import { withWords } from '@/locales/withWords.ts'
+import { modules } from './games/modules.ts'
 import { startAddress } from './startAddress.ts'
+import { gameRoutes } from './views/game/gameRoutes.ts'
 
 const atDesk = withWords(enterDesk)
 /** The version is said in the words of the settings. */
@@ -120,6 +122,7 @@ export const routes: readonly RouteRecordRaw[] = [
     component: atEvents(() => import('@/views/events/EventPrintView.vue')),
     props: true,
   },
+  ...modules.flatMap(gameRoutes),
   { path: '/settings', component: atDesk(() => import('@/views/settings/SettingsView.vue')) },
   { path: '/about', component: atAbout(() => import('@/views/about/AboutView.vue')) },
   { path: '/recovery', component: inStorage(() => import('@/views/recovery/RecoveryView.vue')) },

@@ -1,5 +1,5 @@
 // Where a start at the start address leads: into the game under way, or to the first page.
-import { gameNamed, games } from './games/index.ts'
+import { firstGame, gameNamed } from './games/index.ts'
 import { readNote, reopens } from './stores/underWayNote.ts'
 
 /** The app was started at its start address, not at a screen of its own. */
@@ -9,5 +9,5 @@ export const startedAtRoot = /^#?\/?$/u.test(location.hash)
 export function startAddress(): string {
   const note = readNote()
   const table = note !== null && reopens(note, Date.now()) ? gameNamed(note.game) : undefined
-  return table === undefined || note === null ? games[0].home : table.table(note.id)
+  return table === undefined || note === null ? firstGame.home : table.table(note.id)
 }

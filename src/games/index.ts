@@ -1,27 +1,13 @@
-// The games of the house: what the shelf shows of each, without loading any of them.
+// The games of the house as the shelf shows them, without loading any of them.
+import type { GameMeta } from './module.ts'
+import { modules } from './modules.ts'
 
-/** What is known of a game before its code is there. */
-export interface GameMeta {
-  /** As records name it. */
-  readonly name: string
-  /** The game's own title; the same in every language. */
-  readonly title: string
-  readonly icon: 'sabre'
-  /** The address of its first page. */
-  readonly home: string
-  /** The address of a game under way. */
-  readonly table: (id: string) => string
-}
+export type { GameMeta } from './module.ts'
 
-export const games = [
-  {
-    name: 'march-of-eagles',
-    title: 'The March of Eagles',
-    icon: 'sabre',
-    home: '/armies',
-    table: (id) => `/battles/${id}`,
-  },
-] as const satisfies readonly GameMeta[]
+/** The game of the app's first page. */
+export const firstGame: GameMeta = modules[0].meta
+
+export const games: readonly GameMeta[] = modules.map(({ meta }) => meta)
 
 /** Undefined for a game that this version does not know. */
 export const gameNamed = (name: string): GameMeta | undefined =>

@@ -23,20 +23,13 @@ import { guidingBy } from './battle/guiding.ts'
 import { noteUnderWay } from './battle/noteUnderWay.ts'
 import { rivalsIn, titleAt, titleOf } from './battle/title.ts'
 import { useMayReload } from './mayReload.ts'
+import { oweBackup } from './oweBackup.ts'
 
 export type BattlePlay = Play<BattleKinds>
 
 /** Worth a copy of the battle: another turn, or the end. */
 const stageOf = ({ turn, result }: BattleState): string =>
   `${turn} ${result === null ? 'running' : 'over'}`
-
-/** A finished battle is worth a backup; nobody who plays needs that code before. */
-async function oweBackup(): Promise<void> {
-  const { useBackup } = await import('./backup.ts')
-  useBackup().battleFinished()
-  const { useBackupFile } = await import('./backupFile.ts')
-  await useBackupFile().writeByItself('now')
-}
 
 /** Milliseconds between two looks whether the file of backups is an hour old. */
 const lookAtFile = 5 * 60_000

@@ -1,5 +1,6 @@
 // The conductor of a game on one phone: it holds the seat with its states, and gives the screen words and views only.
 import { computed, onScopeDispose } from 'vue'
+import { useEventListener } from '@vueuse/core'
 import type { Answer, Refusal } from '@/rules/core/conversation.ts'
 import { table, type Kinds } from '@/rules/core/game.ts'
 import { refused, type Result } from '@/rules/core/result.ts'
@@ -95,6 +96,10 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
   })
 
   useLists(plan, host, { id: sitting.id, seated, isWriter, isOver, setState, keepTurn })
+  // Only what found no room is worth the browser's question: the rest is stored before the page is gone.
+  useEventListener('beforeunload', (event) => {
+    if (sitting.unstored.value > 0 || sitting.unsaved.value !== null) event.preventDefault()
+  })
   onScopeDispose(host.holdWhile(() => isPlaying.value || sitting.pending.value))
   return {
     ...sitting,

@@ -1,5 +1,6 @@
 // The words of a game under way: how far it is and who is to act, with that side's tile.
 import { computed } from 'vue'
+import { firstGame, gameNamed } from '@/games/index.ts'
 import type { Side } from '@/rules/core/conversation.ts'
 import { shelfWords } from '@/locales/shelf.ts'
 import type { UnderWay } from '@/stores/underWay.ts'
@@ -7,14 +8,23 @@ import { nationTiles } from '@/views/army/nation.ts'
 import { armiesIn } from '@/views/battles/armiesIn.ts'
 
 export function useUnderWayWords(game: () => UnderWay) {
+  /** A battle knows its peoples; of another game lists know how far it is. */
+  const isBattle = computed(() => game().game === firstGame.name)
   const armies = computed(() => armiesIn(game().title))
   const seat = computed<Side | 'table' | null>(() => {
     const { asked } = game()
+    if (!isBattle.value) return null
     return asked === 'a' || asked === 'b' || asked === 'table' ? asked : null
   })
   const isMirrored = computed(() => armies.value.a.nation === armies.value.b.nation)
 
-  const turn = computed(() => shelfWords.value.underWay.strip(Number(game().title['turn'] ?? 0)))
+  const turn = computed(() => {
+    const { strip, stripOf } = shelfWords.value.underWay
+    const reached = Number(game().title['turn'] ?? 0)
+    return isBattle.value
+      ? strip(reached)
+      : stripOf(gameNamed(game().game)?.title ?? game().game, reached)
+  })
   const toAct = computed(() => {
     const { toAct: acts, sideToAct, bothToAct } = shelfWords.value.underWay
     if (seat.value === null) return ''

@@ -1,0 +1,35 @@
+// A game of the house: what is known of it before its code is there, and how the rest is fetched.
+import type { RouteRecordRaw } from 'vue-router'
+import type { GameScreens } from '@/table/screens.ts'
+import type { IconName } from '@/ui/icon/icons.ts'
+
+/** All that the shelf needs; it comes with the first screen, so it is data and nothing else. */
+export interface GameMeta {
+  /** As records name it. */
+  readonly name: string
+  /** The game's own title; the same in every language. */
+  readonly title: string
+  readonly icon: IconName
+  /** The address of its first page. */
+  readonly home: string
+  /** The address of a game under way. */
+  readonly table: (id: string) => string
+}
+
+export interface GameModule {
+  readonly meta: GameMeta
+  /** Its screens on the table of the house, by import(). A game without them has screens of its own in src/routes.ts. */
+  readonly onTable?: {
+    readonly load: () => Promise<GameScreens>
+    /** Fetches the words that its screens speak; they are never drawn before. */
+    readonly words: () => Promise<unknown>
+    /** Further pages of the game, each by import(). */
+    readonly routes?: readonly RouteRecordRaw[]
+  }
+}
+
+/** The addresses of a game on the table of the house. */
+export const addressesOf = (name: string): Pick<GameMeta, 'home' | 'table'> => ({
+  home: `/games/${name}`,
+  table: (id) => `/games/${name}/${id}`,
+})

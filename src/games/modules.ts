@@ -1,0 +1,5 @@
+// Every game of the house: a game is its folder and one line here. The first one is the house's own first page.
+import { eagles } from './eagles.ts'
+import type { GameModule } from './module.ts'
+
+export const modules: readonly [GameModule, ...GameModule[]] = [eagles]

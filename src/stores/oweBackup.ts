@@ -1,0 +1,8 @@
+// A finished game is worth a backup; nobody who plays needs that code before.
+
+export async function oweBackup(): Promise<void> {
+  const { useBackup } = await import('./backup.ts')
+  useBackup().battleFinished()
+  const { useBackupFile } = await import('./backupFile.ts')
+  await useBackupFile().writeByItself('now')
+}
