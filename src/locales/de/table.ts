@@ -62,7 +62,7 @@ export const tableDe: TableWords = {
   foot: {
     tools: 'Werkzeuge',
     undo: (what) => `Zurücknehmen: ${what}`,
-    nothing: 'Nichts zurückzunehmen',
+    nothing: 'Nichts zurück\u00adzunehmen',
     redo: 'Noch einmal geben',
     log: 'Verlauf',
     saved: 'Alles ist gesichert.',
