@@ -1,4 +1,5 @@
 // Pennies on the table: what its screen says, in English and German.
+import { defineAsyncComponent } from 'vue'
 import { language } from '@/locales/index.ts'
 import type { Presenter, TablePlan } from '@/table/presenter.ts'
 import { pennies, type PenniesKinds } from './rules.ts'
@@ -47,6 +48,8 @@ export const penniesTable: TablePlan<PenniesKinds> = {
   game: pennies,
   presenter: () => (language.value === 'de' ? german : english),
   title: ({ shown, rounds }) => ({ turn: Math.min(shown.length + 1, rounds), turns: rounds }),
+  board: defineAsyncComponent(() => import('./PenniesBoard.vue')),
+  widgets: { show: defineAsyncComponent(() => import('./ShowCoins.vue')) },
   setups: () =>
     language.value === 'de'
       ? [
