@@ -5,6 +5,7 @@ import type { Answer, Refusal } from '@/rules/core/conversation.ts'
 import { table, type Kinds } from '@/rules/core/game.ts'
 import { refused, type Result } from '@/rules/core/result.ts'
 import type { Taken } from './answers.ts'
+import { useAutomatic } from './automatic.ts'
 import { frameOf } from './frame.ts'
 import { handsAt, type Seated } from './hands.ts'
 import type { TableHost } from './host.ts'
@@ -29,6 +30,8 @@ export interface Moment {
   readonly seats: readonly SeatChoice[]
   /** The seat that holds the phone; null: it lies on the table. */
   readonly holder: string | null
+  /** Who is thinking, where no person is asked. */
+  readonly waitsFor: PartyLook | null
   readonly answer: (given: Answer<never>) => Result<Taken, Refusal>
   readonly undo: () => Result<Taken, Refusal>
   readonly redo: () => Result<Taken, Refusal>
@@ -71,6 +74,14 @@ const lookOf = <K extends Kinds>(
   seat: K['seat'],
 ): SeatChoice => ({ seat, ...presenter().party(seat, game.seen(play.now.state, table)) })
 
+/** The phone goes from hand to hand: something is secret, and more than one person plays. */
+const handsOut = <K extends Kinds>(
+  { game, automatic }: TablePlan<K>,
+  { play }: Seated<K>,
+): boolean =>
+  game.hasSecrets &&
+  game.seats(play.setup).length - (automatic?.(game.seen(play.now.state, table)).length ?? 0) > 1
+
 export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost): Conductor {
   const { game } = plan
   const { play, answer, retract, redo, setState, keepTurn, close, ...sitting } = sittingAt(game)
@@ -82,19 +93,22 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
   const moment = computed((): Moment | null => {
     const at = seated.value
     if (at === null) return null
-    const { eyes, answers, handTo } = at
+    const { eyes, answers, handTo, waitsFor } = at
     const { head, setup } = at.play
+    const frame = frameOf(game, at.play, eyes, answers)
     return {
-      scene: sceneOf(plan, frameOf(game, at.play, eyes, answers), answers),
+      scene: sceneOf(plan, frame, answers),
       handTo: handTo === null ? null : lookOf(plan, at, handTo),
-      seats: game.hasSecrets ? game.seats(setup).map((seat) => lookOf(plan, at, seat)) : [],
+      seats: handsOut(plan, at) ? game.seats(setup).map((seat) => lookOf(plan, at, seat)) : [],
       holder: eyes === table ? null : hands.value.holder,
+      waitsFor: waitsFor === null ? null : lookOf(plan, at, waitsFor),
       answer: (given) => answer(given, head, answers),
-      undo: () => retract(1, head, answers),
+      undo: () => retract(1, head, frame.undo?.by ?? answers),
       redo: () => redo() ?? notOpen,
     }
   })
 
+  useAutomatic(plan, { play, isWriter, answer })
   useLists(plan, host, { id: sitting.id, seated, isWriter, isOver, setState, keepTurn })
   // Only what found no room is worth the browser's question: the rest is stored before the page is gone.
   useEventListener('beforeunload', (event) => {

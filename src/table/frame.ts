@@ -29,13 +29,15 @@ export interface Frame<K extends Kinds> {
   readonly news: readonly K['event'][]
   /** Worked out when it is asked for; oldest first. */
   readonly lines: () => readonly FrameLine<K>[]
-  /** The last answer, if whoever answers here may take it back. */
-  readonly undo: LastAnswer | null
+  /** The last answer, if whoever answers or looks on here may take it back. */
+  readonly undo: LastAnswer<K> | null
   /** What could be given again; only where there are no secrets. */
   readonly redo: boolean
 }
 
-export interface LastAnswer {
+export interface LastAnswer<K extends Kinds> {
+  /** Who may take it back. */
+  readonly by: Party<K>
   /** The kind of the question that was answered; null: an overrule outside of any question. */
   readonly asked: string | null
   /** Others saw the dice fall: they must agree. */
@@ -62,7 +64,7 @@ export function frameOf<K extends Kinds>(
     outcome: game.outcome(state),
     news: newsIn(logSeenBy(game, play, party), party),
     lines: () => logSeenBy(game, play, party).map(withoutView),
-    undo: undoOf(game, play, answers),
+    undo: undoOf(game, play, answers) ?? undoOf(game, play, party),
     redo: play.undone !== null,
   }
 }
@@ -83,11 +85,11 @@ const newsIn = <K extends Kinds>(
   return holding.slice(Math.max(0, own)).flatMap(({ events }) => events)
 }
 
-function undoOf<K extends Kinds>(game: Game<K>, play: Play<K>, by: Party<K>): LastAnswer | null {
+function undoOf<K extends Kinds>(game: Game<K>, play: Play<K>, by: Party<K>): LastAnswer<K> | null {
   if (retractProblem(game.hasSecrets, play.now, 1, by) !== null) return null
   for (const { line, isStruck } of linesFrom(play.log))
     if (line.entry.kind === 'answer' && !isStruck)
-      return { asked: line.entry.asked, isDice: line.entry.answer.kind === 'dice' }
+      return { by, asked: line.entry.asked, isDice: line.entry.answer.kind === 'dice' }
   return null
 }
 

@@ -1,13 +1,15 @@
 // Whose hands the phone is in, from entry to entry: the curtain over a seat that conducts a game.
 import { computed, shallowRef, watch, type ShallowRef } from 'vue'
 import { useEventListener } from '@vueuse/core'
-import { table, type Kinds } from '@/rules/core/game.ts'
+import { table, type Kinds, type Party } from '@/rules/core/game.ts'
 import type { Play } from '@/rules/core/record/play.ts'
 import { seatingOf, type Hands, type Seating } from './curtain.ts'
 import { askedIn, lastToAct } from './frame.ts'
 import type { TablePlan } from './presenter.ts'
 
 export interface Seated<K extends Kinds> extends Seating<K> {
+  /** A seat that no person plays is asked, and nobody else. */
+  readonly waitsFor: K['seat'] | null
   readonly play: Play<K>
 }
 
@@ -15,15 +17,30 @@ export interface Seated<K extends Kinds> extends Seating<K> {
 function seatedAt<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, hands: Hands<K>): Seated<K> {
   const { game } = plan
   const open = askedIn(game, play)
-  const asked = plan.order?.(game.seen(play.now.state, table), open) ?? open
+  const shared = game.seen(play.now.state, table)
+  const automatic = new Set<Party<K>>(plan.automatic?.(shared))
+  const persons = game.seats(play.setup).filter((seat) => !automatic.has(seat))
+  const ofPersons = open.filter((party) => !automatic.has(party))
+  const asked = plan.order?.(shared, ofPersons) ?? ofPersons
+  const waitsFor = ofPersons.length === 0 ? (open[0] ?? null) : null
   const kindFor = (seat: K['seat']) => game.ask(game.seen(play.now.state, seat), seat)?.kind
   const isOpen = (seat: K['seat']): boolean => {
     const kind = kindFor(seat)
     return kind !== undefined && plan.isOpen?.(kind) === true
   }
+  const [person] = persons
+  if (automatic.size > 0 && persons.length === 1 && person !== undefined)
+    return { ...alone(person, asked), play, waitsFor }
   const seating = seatingOf<K>({ hasSecrets: game.hasSecrets, asked, isOpen }, hands)
-  return { ...seating, play }
+  return { ...seating, play, waitsFor }
 }
+
+/** One person at the phone sees what his seat may know, whoever is asked. */
+const alone = <K extends Kinds>(person: K['seat'], asked: readonly Party<K>[]): Seating<K> => ({
+  eyes: person,
+  answers: asked[0] ?? person,
+  handTo: null,
+})
 
 /** After an entry: whoever held the phone and is not needed any more has laid it down. */
 function handsAfter<K extends Kinds>(

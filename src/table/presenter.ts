@@ -56,6 +56,16 @@ export interface TablePlan<K extends Kinds> {
   readonly isDone?: (view: K['view'], seat: K['seat']) => boolean
   /** Questions that are answered with everybody looking on; left out: none in a game with secrets. */
   readonly isOpen?: (kind: K['prompt']['kind']) => boolean
+  /**
+   * The seats that no person plays, from what everybody may know; left out: none. With one person left nothing is hidden
+   * from anybody at the phone, and there is no curtain.
+   */
+  readonly automatic?: (view: K['view']) => readonly K['seat'][]
+  /** Answers for such a seat, from what that seat may know; null leaves the question open. */
+  readonly policy?: (
+    view: K['view'],
+    question: Question<K>,
+  ) => Promise<Answer<K['correction']> | null>
   /** Whom one phone asks first, from what everybody may know; left out: in the order of the seats. */
   readonly order?: (view: K['view'], asked: readonly Party<K>[]) => readonly Party<K>[]
 }

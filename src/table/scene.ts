@@ -2,7 +2,7 @@
 import type { Component } from 'vue'
 import type { Objection, Wanted } from '@/rules/core/conversation.ts'
 import { table, type Kinds, type Party, type Question } from '@/rules/core/game.ts'
-import type { Frame, FrameLine, LastAnswer } from './frame.ts'
+import type { Frame, FrameLine } from './frame.ts'
 import type { PartyLook, Presenter, TablePlan } from './presenter.ts'
 
 export interface SceneQuestion {
@@ -30,7 +30,7 @@ export interface Scene {
   readonly who: PartyLook
   readonly question: SceneQuestion | null
   readonly news: readonly string[]
-  readonly undo: (LastAnswer & { readonly label: string }) | null
+  readonly undo: { readonly label: string; readonly isDice: boolean } | null
   readonly redo: boolean
   /** Who won; null while the game goes on. */
   readonly over: string | null
@@ -52,7 +52,7 @@ export function sceneOf<K extends Kinds>(
     who: say.party(answers, view),
     question: question === null ? null : askedBy(plan, say, view, question),
     news: frame.news.map((event) => say.event(event, view)).filter((told) => told !== ''),
-    undo: undo === null ? null : { ...undo, label: nameOf(say, undo) },
+    undo: undo === null ? null : { isDice: undo.isDice, label: nameOf(say, undo.asked) },
     redo: frame.redo,
     over: outcome === null ? null : say.over(outcome, view),
     lines: () => frame.lines().map((line) => worded(say, view, line)),
@@ -80,7 +80,7 @@ function askedBy<K extends Kinds>(
 }
 
 /** An overrule outside of any question has no name of its own. */
-const nameOf = <K extends Kinds>(say: Presenter<K>, { asked }: LastAnswer): string =>
+const nameOf = <K extends Kinds>(say: Presenter<K>, asked: string | null): string =>
   asked === null ? '' : say.given(asked)
 
 const worded = <K extends Kinds>(

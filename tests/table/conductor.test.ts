@@ -164,6 +164,71 @@ describe('pennies', () => {
   })
 })
 
+describe('pennies against a seat that no person plays', () => {
+  /** What the policy of Ben's seat was given, as JSON. */
+  const asked: string[] = []
+
+  async function against(choose: () => Promise<string | null>): Promise<Conductor> {
+    asked.length = 0
+    await freshModules()
+    const { conductorOf } = await import('@/table/conductor.ts')
+    const { beginGame } = await import('@/table/beginGame.ts')
+    const { penniesTable } = await import('@tests/support/games/pennies/table.ts')
+    const plan: typeof penniesTable = {
+      ...penniesTable,
+      automatic: () => ['b'],
+      policy: async (view, question) => {
+        asked.push(JSON.stringify({ view, question }))
+        const option = await choose()
+        return option === null ? null : choice(option)
+      },
+    }
+    const id = valueOf(await beginGame(plan, { rounds: 2 }))
+    const conductor = scope.run(() => conductorOf(plan, host))
+    if (conductor === undefined) throw new Error('no scope')
+    await conductor.open(id)
+    return conductor
+  }
+
+  test('there is no curtain, and nobody to hand the phone to', async () => {
+    const table = await against(() => Promise.resolve('tails'))
+    expect(now(table)).toMatchObject({ handTo: null, seats: [], waitsFor: null })
+    expect(now(table).scene.question?.kind).toBe('coin')
+    await answer(table, choice('heads'))
+    await expect.poll(() => now(table).scene.question?.kind).toBe('show')
+    await answer(table, choice('show'))
+    expect(now(table).scene.line).toBe('Round 2 of 2, 0 to 1')
+    expect(now(table).scene.question?.kind).toBe('coin')
+  })
+
+  test('it is given the same whichever coin the person has taken, and taken back', async () => {
+    const given = async (coin: string) => {
+      let choose: (option: string | null) => void = () => undefined
+      const table = await against(() => new Promise((resolve) => (choose = resolve)))
+      await answer(table, choice(coin))
+      choose(null) // it is asked again, now that something has happened
+      await expect.poll(() => asked.length).toBe(2)
+      await valueOf(now(table).undo()).durable
+      choose(null)
+      await expect.poll(() => asked.length).toBe(3)
+      return [...asked]
+    }
+    const heads = await given('heads')
+    expect(await given('tails')).toEqual(heads)
+  })
+
+  test('while it thinks it is said who is waited for, and its answer comes by itself', async () => {
+    let choose: (option: string | null) => void = () => undefined
+    const table = await against(() => new Promise((resolve) => (choose = resolve)))
+    await answer(table, choice('heads'))
+    expect(now(table).waitsFor?.name).toBe('Ben')
+    expect(now(table).scene.undo?.label).toBe('your coin')
+    choose('heads')
+    await expect.poll(() => now(table).scene.question?.kind).toBe('show')
+    expect(drawn(table)).not.toContain('"b":"heads"')
+  })
+})
+
 describe('couriers', () => {
   test('a sheet may be changed until the phone is handed on, then comes the umpire', async () => {
     const table = await seated('couriers')

@@ -56,6 +56,7 @@ export const tableDe: TableWords = {
     others: 'Jemand anderes',
     pass: 'Weitergeben',
     who: 'Wer nimmt das Telefon?',
+    thinking: (name) => `${name} überlegt …`,
     nothing: 'Du bist gerade nicht gefragt. Gib das Telefon weiter.',
   },
   news: 'Seit deiner letzten Antwort',

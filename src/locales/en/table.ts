@@ -56,6 +56,7 @@ export const tableEn = {
     others: 'Somebody else',
     pass: 'Pass on',
     who: 'Who takes the phone?',
+    thinking: (name: string) => `${name} is thinking …`,
     nothing: 'Nothing is asked of you now. Pass the phone on.',
   },
   news: 'Since your last answer',
