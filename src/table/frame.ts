@@ -35,7 +35,7 @@ export interface Frame<K extends Kinds> {
   readonly redo: boolean
 }
 
-export interface LastAnswer<K extends Kinds> {
+interface LastAnswer<K extends Kinds> {
   /** Who may take it back. */
   readonly by: Party<K>
   /** The kind of the question that was answered; null: an overrule outside of any question. */
