@@ -61,6 +61,10 @@ export interface Lab {
   readonly raw: () => Promise<string>
   readonly addArmies: (count: number) => Promise<number>
   readonly countArmies: () => Promise<number>
+  /** An event with so many lists; its id. */
+  readonly addEvent: (lists: number) => Promise<string>
+  /** Lists of the event that are there; null if the event itself is gone. */
+  readonly listsOf: (event: string) => Promise<number | null>
   /** Milliseconds that adding so many armies takes. */
   readonly addArmiesTimed: (count: number) => Promise<number>
   /** Milliseconds that the rows of all armies take without the app. */
