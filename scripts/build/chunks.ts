@@ -43,7 +43,7 @@ const shared: readonly CodeSplittingGroup[] = [
   },
   {
     name: 'spare', // the second journal, and what compares it with the first at every start
-    test: /src\/(?:storage\/(?:spare\/|visit|recovery\/(?:found|compare|compareKinds|putBack|loss)|battles\/(?:battle|entryCounts|ledger|load|append|reconcile|entryRows|writerLock)\.)|rules\/core\/record\/chain)/,
+    test: /src\/(?:storage\/(?:spare\/|visit|recovery\/(?:found|compare(?:Kinds)?|putBack|loss)|battles\/(?:battle|entryCounts|ledger|load|append|reconcile|entryRows|writerLock)\.)|rules\/core\/record\/chain)/,
   },
   {
     name: 'messages',

@@ -17,7 +17,7 @@ export function keptRow<R extends Row>({ derived }: Kind, row: R): R {
   return kept
 }
 
-export const ownerOf = (column: string, part: Part): string => String(Reflect.get(part, column))
+const ownerOf = (column: string, part: Part): string => String(Reflect.get(part, column))
 
 const partsOf = ({ table, owner }: NonNullable<Kind['parts']>, id: string) =>
   database.table<Part, string>(table).where(owner).equals(id)

@@ -89,6 +89,7 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
       writesRefused: true,
       armiesRefused: true,
       readingRefused: true,
+      olderGoesOn: true,
       outdatedTold: true,
     })
   })

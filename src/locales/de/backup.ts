@@ -103,6 +103,12 @@ export const backup: typeof english = {
     trouble:
       'Das Vergleichen ging gerade nicht. Nichts hat sich geändert; versuche es später noch einmal.',
   },
+  newerThings: {
+    title: 'Aus einer neueren Version',
+    hint: 'Das hat eine neuere Version der App hier gespeichert. Es bleibt, wie es ist, und steht in jeder Sicherung. Aktualisiere die App, um es zu benutzen.',
+    one: (kind, moment) => `„${kind}“, geändert ${day(moment)}`,
+    save: 'Als Datei speichern',
+  },
   losses: {
     title: 'Was nicht lesbar war',
     one: (n, battle) =>

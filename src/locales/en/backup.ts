@@ -103,6 +103,12 @@ export const backup = {
     none: 'This browser has no place for second copies. Back up often.',
     trouble: 'It could not be compared just now. Nothing has changed; try again later.',
   },
+  newerThings: {
+    title: 'Of a newer version',
+    hint: 'A newer version of the app has stored this here. It stays as it is, and every backup has it. Update the app to use it.',
+    one: (kind: string, moment: number) => `“${kind}”, changed ${day(moment)}`,
+    save: 'Save as a file',
+  },
   losses: {
     title: 'What could not be read',
     one: (n: number, battle: string) =>

@@ -1,6 +1,7 @@
 // The door to backups and to checks of what is stored; their code comes with the first call, off the way to the first paint.
 import type { Loss } from '../battles/ledger.ts'
 import { local } from '../chunk.ts'
+import type { StrangeThing } from '../documents/strangeThings.ts'
 import { loadKinds } from '../kindList.ts'
 import type { ChosenFile } from './chosenFile.ts'
 import type { SecondCopy } from './code.ts'
@@ -55,6 +56,10 @@ export async function makeBackupOfCopies(label: Label, now: Date): Promise<MadeB
   const text = await writeBackup(stored, label, now)
   return { text, unread, ...(await packed(text)) }
 }
+
+/** What a newer version of the app has stored here. */
+export const strangeThings = async (): Promise<StrangeThing[]> => (await cleared()).strangeThings()
+export type { StrangeThing } from '../documents/strangeThings.ts'
 
 /** Everything on this phone, binned things too. */
 export const countKept = async (): Promise<number> => (await cleared()).countKept()

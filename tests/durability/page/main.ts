@@ -31,6 +31,10 @@ import { useKinds } from '@/storage/kindList.ts'
 import { kinds } from '@/kinds.ts'
 import { watchLosses } from '@/storage/backup/door.ts'
 import { diceRace, raceQuestion, type RaceKinds } from '@tests/support/diceRace.ts'
+import { mapKind } from '@tests/storage/kinds/madeUp.ts'
+import { addDocument } from '@/storage/documents/documents.ts'
+import { strangeUnits } from '@/storage/documents/strangers.ts'
+import { addAsOlder } from './olderBuild.ts'
 import { addRawArmies } from './rawArmies.ts'
 import { plainBattle, type Lab, type Opened, type PlayOptions, type Standing } from './lab.ts'
 
@@ -258,6 +262,13 @@ const lab: Lab = {
   countArmies,
   addEvent: addEventWith,
   listsOf,
+  addStranger: async () => {
+    const value = { name: 'Low Countries', regions: [], front: null }
+    await addDocument(mapKind, { value, parts: { [crypto.randomUUID()]: 'A note' } })
+  },
+  countStrangers: async () =>
+    (await strangeUnits()).reduce((sum, { parts }) => sum + 1 + parts.length, 0),
+  addAsOlder,
   connection: () => connection,
 }
 
