@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { loseDatabase } from '../support/lived.ts'
 import { freshPage, putAway, type StoragePage } from '../support/page.ts'
+import { watchdogExport } from '../support/watchdog.ts'
 import { label, noon } from '../backup/support/examples.ts'
 import { mapKind } from './madeUp.ts'
 
@@ -151,6 +152,12 @@ describe('a thing of a new kind', () => {
       expect(readRawFile(text)?.readable?.units).toMatchObject([
         { of: { name: 'maps' }, row: { value }, parts: [{ value: 'The river is high' }] },
       ])
+  })
+
+  test('is in the file that a page saves which does not start', async () => {
+    await addMap()
+    const backup = await taken(await watchdogExport())
+    expect(backup.units).toMatchObject([{ of: { name: 'maps' }, row: { value }, parts: [{}] }])
   })
 
   test('is missed when it is gone with all its copies', async () => {
