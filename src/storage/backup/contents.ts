@@ -18,7 +18,6 @@ export interface Contents {
 
 export function contentsOf(units: readonly Unit[]): Contents {
   const kinds = Object.fromEntries(allKinds().map(({ name }) => [name, 0]))
-  for (const unit of units)
-    if (unit.kind === 'thing') kinds[unit.of.name] = (kinds[unit.of.name] ?? 0) + 1
+  for (const unit of units) if (unit.kind === 'thing') kinds[unit.of] = (kinds[unit.of] ?? 0) + 1
   return { battles: units.filter(({ kind }) => kind === 'battle').length, kinds }
 }

@@ -126,7 +126,7 @@ function newestThings({ rows, things }: Found): ThingUnit[] {
   const stored = thingsIn(Object.fromEntries(rows)).map(readableThing)
   for (const unit of [...stored, ...things]) {
     if (unit === null) continue
-    const key = `${unit.of.name}/${unit.row.id}`
+    const key = `${unit.of}/${unit.row.id}`
     if (isBetter(unit, newest.get(key))) newest.set(key, unit)
   }
   return [...newest.values()]

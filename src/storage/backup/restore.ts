@@ -5,7 +5,7 @@ import { takeLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
-import { kindsHere } from '../documents/strangers.ts'
+import { kindNamed, kindsHere } from '../documents/strangers.ts'
 import type { Kind } from '../kind.ts'
 import { loadKinds } from '../kindList.ts'
 import { hasUnits, rowsOf } from '../kindRows.ts'
@@ -57,7 +57,7 @@ async function addBattles(old: readonly BattleUnit[]): Promise<ReadonlyMap<strin
 /** What nobody can look into keeps its ids where they are free: its rows may name each other by them. */
 async function freshThing(unit: ThingUnit): Promise<ThingUnit> {
   if (!unit.isStrange) return renamedThing(unit)
-  const { name } = unit.of
+  const name = unit.of
   const keys = [unit.row, ...unit.parts].map(({ id }): [string, string] => [name, id])
   const there = await database.documents.bulkGet(keys)
   const left = await database.documents.where('[kind+owner]').equals([name, unit.row.id]).count()
@@ -76,23 +76,25 @@ async function changeThings(
   going: readonly ThingUnit[],
 ): Promise<void> {
   const changes = new Map<string, { kind: Kind; put: string[]; gone: string[] }>()
-  const changeOf = (kind: Kind) => {
-    const change = changes.get(kind.name) ?? { kind, put: [], gone: [] }
-    changes.set(kind.name, change)
+  const changeOf = (name: string) => {
+    const change = changes.get(name) ?? { kind: kindNamed(name), put: [], gone: [] }
+    changes.set(name, change)
     return change
   }
   await Promise.all(
     going.map(({ of, row }) => {
-      changeOf(of).gone.push(row.id)
-      return rowsOf(of).remove(row.id)
+      const { kind, gone } = changeOf(of)
+      gone.push(row.id)
+      return rowsOf(kind).remove(row.id)
     }),
   )
   const fresh: ThingUnit[] = []
   for (const unit of coming) fresh.push(await freshThing(unit))
   await Promise.all(
     fresh.map((unit) => {
-      changeOf(unit.of).put.push(unit.row.id)
-      return rowsOf(unit.of).put(unit)
+      const { kind, put } = changeOf(unit.of)
+      put.push(unit.row.id)
+      return rowsOf(kind).put(unit)
     }),
   )
   for (const { kind, ...change } of changes.values()) await countChange(kind, change)

@@ -1,4 +1,5 @@
 // What of the stored rows counts: only what a backup's reader takes, so that one torn battle never costs the rest.
+import { kindNamed } from '../documents/strangers.ts'
 import { rowsBy } from '../rowsBy.ts'
 import { soundThing, thingsIn, type StoredRows } from './assemble.ts'
 import { readBattleRow, readEntryRow } from './battleDecoder.ts'
@@ -70,8 +71,9 @@ function rowsOf(units: readonly Unit[]): StoredRows {
       add('heads', unit.head)
       add('entries', ...unit.entries)
     } else {
-      add(unit.of.table, unit.row)
-      if (unit.of.parts !== null) add(unit.of.parts.table, ...unit.parts)
+      const { table, parts } = kindNamed(unit.of)
+      add(table, unit.row)
+      if (parts !== null) add(parts.table, ...unit.parts)
     }
   }
   return rows

@@ -1,7 +1,7 @@
 // What is restored whole or not at all: one thing with its parts, or one battle with all its entries.
 import { canonicalJson } from '@/rules/core/record/canonical.ts'
 import { sha256 } from '@/rules/core/record/sha256.ts'
-import { isStrange } from '../documents/strangers.ts'
+import { isStrange, kindNamed } from '../documents/strangers.ts'
 import { isDocumentKind } from '../documents/document.ts'
 import type { Codec, Kind, Naming, Unit as Whole } from '../kind.ts'
 import type { BattleRow, EntryRow, HeadRow } from './battleDecoder.ts'
@@ -9,7 +9,8 @@ import { codecFor, readEnvelope } from './codecs.ts'
 
 export interface ThingUnit extends Whole {
   readonly kind: 'thing'
-  readonly of: Kind
+  /** The name of its kind: a unit that was read comes out of a worker, and takes no code along. */
+  readonly of: string
   /** The same for the same content, whatever its ids and its dates: what a restore compares. */
   readonly content: string
   /** Of a newer version: it is kept, and never goes. */
@@ -72,7 +73,7 @@ export function thingUnit(kind: Kind, unit: Whole): ThingUnit {
   const said = { of: kind.name, row: undated(plain.row), parts: plain.parts.map(undated) }
   return {
     kind: 'thing',
-    of: kind,
+    of: kind.name,
     content: sha256(canonicalJson(said)),
     row: unit.row,
     parts: unit.parts,
@@ -99,5 +100,6 @@ export function renamedThing(unit: ThingUnit): ThingUnit {
     ids.set(id, known)
     return known
   }
-  return { ...unit, ...withIds(unit.of, codecFor(unit.of), unit, crypto.randomUUID(), idOf) }
+  const kind = kindNamed(unit.of)
+  return { ...unit, ...withIds(kind, codecFor(kind), unit, crypto.randomUUID(), idOf) }
 }

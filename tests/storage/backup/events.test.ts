@@ -64,9 +64,13 @@ const contents = ({ units }: Backup): string[] => units.map(({ content }) => con
 const here = async (): Promise<Backup> =>
   taken(await writeBackup((await soundPart(await snapshot())).stored, label, noon))
 
+test('what was read can be handed from the worker to the page', () => {
+  expect(structuredClone(backup)).toEqual(backup)
+})
+
 test('an event is in the backup word for word, with its rounds and every list', () => {
   expect(contentsOf(backup.units)).toEqual({ battles: 0, kinds: { armies: 2, events: 1 } })
-  const unit = backup.units.find((unit) => unit.kind === 'thing' && unit.of.name === 'events')
+  const unit = backup.units.find((unit) => unit.kind === 'thing' && unit.of === 'events')
   expect(unit).toMatchObject({ row: event, parts: entries })
 })
 

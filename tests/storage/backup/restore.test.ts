@@ -8,7 +8,6 @@ import { ChangedMeanwhile } from '@/storage/backup/agreement.ts'
 import { previewRestore, restoreBackup } from '@/storage/backup/restore.ts'
 import { snapshot } from '@/storage/backup/stored.ts'
 import { backupTables, leftOut } from '@/storage/backup/tables.ts'
-import { armyKind } from '@/storage/armyKind.ts'
 import { writeBackup } from '@/storage/backup/write.ts'
 import { database } from '@/storage/database.ts'
 import { loadBattle } from '@/storage/battles/load.ts'
@@ -205,7 +204,7 @@ describe('replacing everything', () => {
         ...backup.units,
         {
           kind: 'thing' as const,
-          of: armyKind,
+          of: 'armies',
           content: 'x',
           row: unwritable,
           parts: [],

@@ -150,14 +150,14 @@ describe('a thing of a new kind', () => {
     const copies = whole.split('\n').filter((line) => !line.startsWith('{"table"'))
     for (const text of [whole, copies.join('\n')])
       expect(readRawFile(text)?.readable?.units).toMatchObject([
-        { of: { name: 'maps' }, row: { value }, parts: [{ value: 'The river is high' }] },
+        { of: 'maps', row: { value }, parts: [{ value: 'The river is high' }] },
       ])
   })
 
   test('is in the file that a page saves which does not start', async () => {
     await addMap()
     const backup = await taken(await watchdogExport())
-    expect(backup.units).toMatchObject([{ of: { name: 'maps' }, row: { value }, parts: [{}] }])
+    expect(backup.units).toMatchObject([{ of: 'maps', row: { value }, parts: [{}] }])
   })
 
   test('is missed when it is gone with all its copies', async () => {
