@@ -58,7 +58,7 @@ export interface KindRows {
   readonly has: (id: string) => PromiseLike<boolean>
   readonly read: (id: string) => PromiseLike<Unit | null>
   readonly all: () => PromiseLike<Unit[]>
-  /** Takes the place of what is there under its id, parts and all. */
-  readonly put: (unit: Unit) => PromiseLike<void>
-  readonly remove: (id: string) => PromiseLike<void>
+  /** Each takes the place of what is there under its id, parts and all. */
+  readonly put: (units: readonly Unit[]) => PromiseLike<void>
+  readonly remove: (ids: readonly string[]) => PromiseLike<void>
 }

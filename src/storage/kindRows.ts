@@ -19,27 +19,22 @@ export function keptRow<R extends Row>({ derived }: Kind, row: R): R {
 
 const ownerOf = (column: string, part: Part): string => String(Reflect.get(part, column))
 
-const partsOf = ({ table, owner }: NonNullable<Kind['parts']>, id: string) =>
-  database.table<Part, string>(table).where(owner).equals(id)
+const partsOf = ({ table, owner }: NonNullable<Kind['parts']>, ids: readonly string[]) =>
+  database.table<Part, string>(table).where(owner).anyOf(ids)
 
 function ownRows(kind: Kind): KindRows {
   const rows = () => database.table<Row, string>(kind.table)
   const { parts } = kind
-  /** Chained, not awaited: deleting by an index inside awaits of awaits loses the transaction. */
-  const withoutParts = (id: string, then: () => PromiseLike<unknown>): PromiseLike<void> =>
-    parts === null
-      ? then().then(() => undefined)
-      : partsOf(parts, id)
-          .delete()
-          .then(then)
-          .then(() => undefined)
+  async function removeParts(ids: readonly string[]): Promise<void> {
+    if (parts !== null) await partsOf(parts, ids).delete()
+  }
   return {
     ids: () => rows().toCollection().primaryKeys(),
     has: async (id) => (await rows().get(id)) !== undefined,
     read: async (id) => {
       const row = await rows().get(id)
       if (row === undefined) return null
-      const own = parts === null ? [] : await partsOf(parts, id).toArray()
+      const own = parts === null ? [] : await partsOf(parts, [id]).toArray()
       return { row: keptRow(kind, row), parts: own }
     },
     all: async () => {
@@ -49,12 +44,17 @@ function ownRows(kind: Kind): KindRows {
       const byOwner = rowsBy(every, (part) => ownerOf(parts.owner, part))
       return all.map((row) => ({ row, parts: byOwner.get(row.id) ?? [] }))
     },
-    put: (unit) =>
-      withoutParts(unit.row.id, async () => {
-        await database.table(kind.table).put(codecOf(kind).encode(unit.row))
-        if (parts !== null) await database.table(parts.table).bulkPut([...unit.parts])
-      }),
-    remove: (id) => withoutParts(id, () => rows().delete(id)),
+    put: async (units) => {
+      const codec = codecOf(kind)
+      await removeParts(units.map(({ row }) => row.id))
+      await database.table(kind.table).bulkPut(units.map(({ row }) => codec.encode(row)))
+      if (parts !== null)
+        await database.table(parts.table).bulkPut(units.flatMap((unit) => unit.parts))
+    },
+    remove: async (ids) => {
+      await removeParts(ids)
+      await rows().bulkDelete([...ids])
+    },
   }
 }
 

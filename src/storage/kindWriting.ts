@@ -32,7 +32,8 @@ async function inTransaction<T>(
 
 const tryChange = <T>(kind: Kind, work: (touch: Touch) => PromiseLike<T>): Promise<Done<T>> =>
   connected(() =>
-    database.transaction('rw', [...tablesOf(kind), 'meta'], () => inTransaction(kind, work)),
+    // Dexie follows awaits through a transaction only if its own function is an async one.
+    database.transaction('rw', [...tablesOf(kind), 'meta'], async () => inTransaction(kind, work)),
   )
 
 /** The second copy is code that no start should wait for. */

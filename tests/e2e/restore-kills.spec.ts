@@ -1,4 +1,5 @@
 // The browser is killed while a backup replaces everything: afterwards all is old or all is new. SOAK_RESTORE_KILLS asks for more.
+import '../support/handKinds.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -6,11 +6,11 @@ import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
 import { kindNamed, kindsHere } from '../documents/strangers.ts'
-import type { Kind } from '../kind.ts'
 import { loadKinds } from '../kindList.ts'
 import { hasUnits, rowsOf } from '../kindRows.ts'
 import { countChange } from '../kindStamps.ts'
 import { mayWrite } from '../meta.ts'
+import { rowsBy } from '../rowsBy.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
 import { kindChanged } from '../spare/kindCopy.ts'
 import { ChangedMeanwhile, isAgreed } from './agreement.ts'
@@ -54,14 +54,26 @@ async function addBattles(old: readonly BattleUnit[]): Promise<ReadonlyMap<strin
   return new Map(old.map(({ battle }, at) => [battle.id, battles[at]?.battle.id ?? battle.id]))
 }
 
+type Key = [kind: string, id: string]
+
+const keysOf = ({ of, row, parts }: ThingUnit): Key[] =>
+  [row, ...parts].map(({ id }): Key => [of, id])
+
 /** What nobody can look into keeps its ids where they are free: its rows may name each other by them. */
-async function freshThing(unit: ThingUnit): Promise<ThingUnit> {
-  if (!unit.isStrange) return renamedThing(unit)
-  const name = unit.of
-  const keys = [unit.row, ...unit.parts].map(({ id }): [string, string] => [name, id])
-  const there = await database.documents.bulkGet(keys)
-  const left = await database.documents.where('[kind+owner]').equals([name, unit.row.id]).count()
-  return left === 0 && there.every((row) => row === undefined) ? unit : renamedThing(unit)
+async function freshThings(units: readonly ThingUnit[]): Promise<readonly ThingUnit[]> {
+  const keys = units.filter(({ isStrange }) => isStrange).flatMap(keysOf)
+  const [rows, parts] = await Promise.all([
+    database.documents.bulkGet(keys),
+    database.documents.where('[kind+owner]').anyOf(keys).toArray(),
+  ])
+  const taken = new Set(parts.map(({ kind, owner }) => `${kind}/${owner}`))
+  for (const row of rows) if (row !== undefined) taken.add(`${row.kind}/${row.id}`)
+  return units.map((unit) => {
+    const isFree = unit.isStrange && keysOf(unit).every((key) => !taken.has(key.join('/')))
+    if (!isFree) return renamedThing(unit)
+    for (const key of keysOf(unit)) taken.add(key.join('/'))
+    return unit
+  })
 }
 
 async function removeBattle({ battle: { id } }: BattleUnit): Promise<void> {
@@ -70,34 +82,22 @@ async function removeBattle({ battle: { id } }: BattleUnit): Promise<void> {
   await everyEntry(id).delete()
 }
 
+const byKind = (units: readonly ThingUnit[]) => rowsBy(units, ({ of }) => of)
+
 /** Adds and removes things and counts the change of each kind. */
 async function changeThings(
   coming: readonly ThingUnit[],
   going: readonly ThingUnit[],
 ): Promise<void> {
-  const changes = new Map<string, { kind: Kind; put: string[]; gone: string[] }>()
-  const changeOf = (name: string) => {
-    const change = changes.get(name) ?? { kind: kindNamed(name), put: [], gone: [] }
-    changes.set(name, change)
-    return change
+  const [come, go] = [byKind(await freshThings(coming)), byKind(going)]
+  for (const name of new Set([...come.keys(), ...go.keys()])) {
+    const kind = kindNamed(name)
+    const fresh = come.get(name) ?? []
+    const gone = (go.get(name) ?? []).map(({ row }) => row.id)
+    await rowsOf(kind).remove(gone)
+    await rowsOf(kind).put(fresh)
+    await countChange(kind, { put: fresh.map(({ row }) => row.id), gone })
   }
-  await Promise.all(
-    going.map(({ of, row }) => {
-      const { kind, gone } = changeOf(of)
-      gone.push(row.id)
-      return rowsOf(kind).remove(row.id)
-    }),
-  )
-  const fresh: ThingUnit[] = []
-  for (const unit of coming) fresh.push(await freshThing(unit))
-  await Promise.all(
-    fresh.map((unit) => {
-      const { kind, put } = changeOf(unit.of)
-      put.push(unit.row.id)
-      return rowsOf(kind).put(unit)
-    }),
-  )
-  for (const { kind, ...change } of changes.values()) await countChange(kind, change)
 }
 
 const planNow = async (backup: Backup, mode: RestoreMode): Promise<Plan> =>
@@ -173,7 +173,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const plan = await inOneStep(backup, mode, agreed)
   await noteAll()
-  const after = await database.transaction('r', coveredTables(), () => planNow(backup, mode))
+  const after = await database.transaction('r', coveredTables(), async () => planNow(backup, mode))
   return {
     added: plan.coming.length,
     removed: plan.going.length,

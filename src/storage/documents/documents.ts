@@ -64,7 +64,7 @@ export const removeDocument = (kind: Kind, id: string): Promise<void> =>
   changeKind(kind, async (touch) => {
     await known(kind, id)
     touch(id)
-    await rowsOf(kind).remove(id)
+    await rowsOf(kind).remove([id])
   })
 
 /** Tells all things of a kind, the one changed last first; now and after every change, in any tab. */

@@ -5,7 +5,11 @@ import { documentTable, unitsAmong } from './document.ts'
 
 export function documentRows(kind: string): KindRows {
   const ownedBy = (owner: string) => database.documents.where('[kind+owner]').equals([kind, owner])
-  const removeParts = (id: string) => ownedBy(id).delete()
+  const removeParts = (ids: readonly string[]): PromiseLike<number> =>
+    database.documents
+      .where('[kind+owner]')
+      .anyOf(ids.map((id): [string, string] => [kind, id]))
+      .delete()
   return {
     ids: async () => (await ownedBy('').primaryKeys()).map(([, id]) => id),
     has: async (id) => (await database.documents.get([kind, id]))?.owner === '',
@@ -15,11 +19,14 @@ export function documentRows(kind: string): KindRows {
     },
     all: async () =>
       unitsAmong(await database.documents.where('[kind+id]').between([kind], [kind, []]).toArray()),
-    // Chained, not awaited: deleting by an index inside awaits of awaits loses the transaction.
-    put: ({ row, parts }) =>
-      removeParts(row.id)
-        .then(() => database.table(documentTable).bulkPut([row, ...parts]))
-        .then(() => undefined),
-    remove: (id) => removeParts(id).then(() => database.documents.delete([kind, id])),
+    put: async (units) => {
+      await removeParts(units.map(({ row }) => row.id))
+      const rows = units.flatMap(({ row, parts }) => [row, ...parts])
+      await database.table(documentTable).bulkPut(rows)
+    },
+    remove: async (ids) => {
+      await removeParts(ids)
+      await database.documents.bulkDelete(ids.map((id) => [kind, id]))
+    },
   }
 }

@@ -71,17 +71,14 @@ const putBetter = (
   connected(() =>
     database.transaction('rw', [...tablesOf(kind), 'meta'], async () => {
       mayWrite(await database.meta.get('guard'))
-      const put: string[] = []
-      for (const unit of better) {
-        const { id } = unit.row
-        const now = (await rowsOf(kind).read(id)) ?? undefined
-        const seen = before.get(id)
-        if (now === undefined ? seen !== undefined : !isSame(now, seen)) continue
-        await rowsOf(kind).put(unit)
-        put.push(id)
-      }
-      await countChange(kind, { put, above })
-      return put.length
+      const now = new Map((await rowsOf(kind).all()).map((unit) => [unit.row.id, unit]))
+      const unchanged = better.filter(({ row: { id } }) => {
+        const [own, seen] = [now.get(id), before.get(id)]
+        return own === undefined ? seen === undefined : isSame(own, seen)
+      })
+      await rowsOf(kind).put(unchanged)
+      await countChange(kind, { put: unchanged.map(({ row }) => row.id), above })
+      return unchanged.length
     }),
   )
 
@@ -141,7 +138,7 @@ export async function checkKind(drive: SpareDrive, kind: Kind): Promise<CheckedK
 async function copyAnew(kind: Kind, worse: readonly CopiedUnit[]): Promise<void> {
   if (kind.copy === 'each' && worse.length > 0)
     await connected(() =>
-      database.transaction('rw', database.meta, () =>
+      database.transaction('rw', database.meta, async () =>
         countChange(kind, { put: worse.map(({ row }) => row.id) }),
       ),
     )

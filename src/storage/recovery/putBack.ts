@@ -11,9 +11,9 @@ import type { CopiedUnit, KindCopy } from '../spare/kindText.ts'
 /** Which of a copy the database has not got, or has in an older version. */
 async function better(kind: Kind, { units }: KindCopy): Promise<readonly CopiedUnit[]> {
   const stamps = unitStampsOf(await database.meta.get(kind.name))
-  const there = await Promise.all(units.map(({ row }) => rowsOf(kind).read(row.id)))
-  return units.filter((unit, place) => {
-    const own = there[place]?.row
+  const there = new Map((await rowsOf(kind).all()).map(({ row }) => [row.id, row]))
+  return units.filter((unit) => {
+    const own = there.get(unit.row.id)
     if (own === undefined) return true
     return kind.copy === 'each'
       ? (stamps.get(own.id) ?? unit.stamp) < unit.stamp
@@ -24,7 +24,7 @@ async function better(kind: Kind, { units }: KindCopy): Promise<readonly CopiedU
 /** Inside a transaction over the kind's tables and meta, its code awaited. Returns how many came back. */
 export async function putBack(kind: Kind, copy: KindCopy): Promise<number> {
   const missing = await better(kind, copy)
-  await Promise.all(missing.map((unit) => rowsOf(kind).put(unit)))
+  await rowsOf(kind).put(missing)
   await countChange(kind, { put: missing.map(({ row }) => row.id), above: copy.stamp })
   return missing.length
 }
@@ -33,6 +33,6 @@ export async function putBack(kind: Kind, copy: KindCopy): Promise<number> {
 export async function addBack(kind: Kind, copy: KindCopy): Promise<number> {
   await loadKinds([kind])
   return connected(() =>
-    database.transaction('rw', [...tablesOf(kind), 'meta'], () => putBack(kind, copy)),
+    database.transaction('rw', [...tablesOf(kind), 'meta'], async () => putBack(kind, copy)),
   )
 }
