@@ -43,6 +43,19 @@ module.exports = {
       'thin covers over the browser; they know nothing of ours',
     ),
     only('storage', '^src/storage/', ['^src/storage/', '^src/platform/', door, core]),
+    only(
+      'kinds',
+      '^src/kinds\\.ts$',
+      ['^src/storage/(?:kind|.*Kind)\\.ts$'],
+      'the list of stored kinds is descriptions only; their code comes when it is needed',
+    ),
+    {
+      name: 'who-hands-over-the-kinds',
+      comment: 'storage is handed the kinds by what starts it',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:main|backup\\.worker)\\.ts$' },
+      to: { path: '^src/kinds\\.ts$' },
+    },
     packages('storage-packages', '^src/storage/', ['node_modules/(dexie|valibot|fake-indexeddb)/']),
     only(
       'table',

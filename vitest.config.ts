@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patience,
+          setupFiles: ['tests/support/handKinds.ts'],
           environment: 'node',
           // The files of one worker share their modules: each puts back what it changes.
           isolate: false,
@@ -41,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           ...patience,
+          setupFiles: ['tests/support/handKinds.ts'],
           environment: 'node',
           // Each file by itself: one freezes what all objects inherit, the others open databases and take them away.
           include: [
@@ -84,7 +86,7 @@ export default defineConfig({
           name: 'browser',
           ...patience,
           include: ['tests/**/*.browser.test.ts'],
-          setupFiles: ['tests/support/browser-setup.ts'],
+          setupFiles: ['tests/support/browser-setup.ts', 'tests/support/handKinds.ts'],
           browser: {
             enabled: true,
             headless: true,

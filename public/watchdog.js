@@ -64,6 +64,7 @@
     entries: (row) => `${row.battleId}/${row.seq}`,
     events: (row) => row.id,
     eventEntries: (row) => row.id,
+    documents: (row) => `${row.kind}/${row.id}`,
   }
   const papers = ['aide-de-camp.settings', 'aide-de-camp.dice']
 
@@ -146,7 +147,7 @@
     for (const { t } of records) counts[t] = (counts[t] || 0) + 1
     const header = {
       format: 'aide-de-camp-backup',
-      backupFormat: 2,
+      backupFormat: counts.documents ? 3 : 2, // older versions read what has no documents
       appVersion: 'watchdog',
       dbSchema,
       createdAt: new Date().toISOString(),

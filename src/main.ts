@@ -2,14 +2,18 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
+import backupWorker from './backup.worker.ts?worker&url'
+import { kinds } from './kinds.ts'
 import { claimPolicy } from './platform/trustedScript.ts'
 import { speak } from './locales/index.ts'
 import { router, routerReady } from './router.ts'
 import { warmUp } from './storage/index.ts'
+import { useKinds } from './storage/kindList.ts'
 import { useSettings } from './stores/settings.ts'
 import './ui/styles/index.css'
 
 claimPolicy()
+useKinds(kinds, backupWorker)
 
 /** What waits may come in between, such as a touch: on a slow phone each of these steps is long enough by itself. */
 const breath = () => new Promise((done) => setTimeout(done))

@@ -16,7 +16,7 @@ const framework: readonly CodeSplittingGroup[] = [
 const beforeAll: readonly CodeSplittingGroup[] = [
   {
     name: 'app',
-    test: /src\/(?:games\/|rules\/core\/record\/json|reopening|startAddress|locales\/(?:withWords|shelf)\.|stores\/underWay|storage\/(?:index|bin|chunk|failure|recoveryDoor)\.ts|stores\/(?:recovery|settings)\.ts|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
+    test: /src\/(?:kinds\.|games\/|rules\/core\/record\/json|reopening|startAddress|locales\/(?:withWords|shelf)\.|stores\/underWay|storage\/(?:index|bin|chunk|failure|recoveryDoor|kind(?:List)?|armyKind|events\/eventKind)\.ts|stores\/(?:recovery|settings)\.ts|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
   },
 ]
 
@@ -30,7 +30,7 @@ const firstScreen: readonly CodeSplittingGroup[] = [
   firstWords('de'),
   {
     name: 'database',
-    test: /node_modules\/dexie\/|src\/storage\/(?:armyQueries|connection|database|deferred|keptArmy|meta|migrations|searchWords|unfinishedBattles|versions|recovery\/(?:boot|clearForUse|sentinel))\.ts/,
+    test: /node_modules\/dexie\/|src\/storage\/(?:armyQueries|connection|database|deferred|documents\/(?:document|documentKind|rows|strangers)|keptArmy|kindRows|meta|migrations|rowsBy|searchWords|unfinishedBattles|versions|recovery\/(?:boot|clearForUse|sentinel))\.ts/,
   },
 ]
 
@@ -39,15 +39,15 @@ const shared: readonly CodeSplittingGroup[] = [
   { name: 'vueuse', test: /node_modules\/@vueuse\// },
   {
     name: 'basics',
-    test: /src\/(?:stores\/mayReload|storage\/(?:armyRow|emptied)|rules\/(?:core\/record\/(?:canonical|sha256|utf8)|eagles\/army\/nationWords))/,
+    test: /src\/(?:stores\/mayReload|storage\/(?:armyRow|emptied|kindStamps)|rules\/(?:core\/record\/(?:canonical|sha256|utf8)|eagles\/army\/nationWords))/,
   },
   {
     name: 'spare', // the second journal, and what compares it with the first at every start
-    test: /src\/(?:storage\/(?:spare\/|visit|recovery\/(?:found|compare|loss)|battles\/(?:battle|entryCounts|ledger|load|append|reconcile|entryRows|writerLock)\.)|rules\/core\/record\/chain)/,
+    test: /src\/(?:storage\/(?:spare\/|visit|recovery\/(?:found|compare(?:Kinds)?|putBack|loss)|battles\/(?:battle|entryCounts|ledger|load|append|reconcile|entryRows|writerLock)\.)|rules\/core\/record\/chain)/,
   },
   {
     name: 'messages',
-    test: /src\/(?:ui\/toast\/|views\/page\/(?:MessageArea|NotHereView|standIn|dataNews|rememberPlaces|updateMessages|unsavedMessage)|locales\/(?:(?:en|de)\/)?visit\.ts|platform\/(?:isReachable|install)|stores\/(?:appUpdate|armyWrites|untilStored|pageTrouble|emptied)|rules\/eagles\/army\/(?:battalionEdit|edit|text\/clean)|storage\/arm(?:yWriting|ies)\.)/,
+    test: /src\/(?:ui\/toast\/|views\/page\/(?:MessageArea|NotHereView|standIn|dataNews|rememberPlaces|updateMessages|unsavedMessage)|locales\/(?:(?:en|de)\/)?visit\.ts|platform\/(?:isReachable|install)|stores\/(?:appUpdate|armyWrites|untilStored|pageTrouble|emptied)|rules\/eagles\/army\/(?:battalionEdit|edit|text\/clean)|storage\/(?:armies|kindWriting)\.)/,
   },
   {
     name: 'kit',

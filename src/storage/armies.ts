@@ -2,9 +2,12 @@
 import { applyEdits, type Army, type Edit } from '@/rules/eagles/index.ts'
 import { armyRow } from './armyRow.ts'
 import { keptArmy, type KeptArmy } from './keptArmy.ts'
-import { changeArmies } from './armyWriting.ts'
+import { armyKind } from './armyKind.ts'
 import { daysInBin } from './bin.ts'
 import { database } from './database.ts'
+import { changeKind } from './kindWriting.ts'
+
+const changeArmies = <T>(work: () => PromiseLike<T>): Promise<T> => changeKind(armyKind, work)
 
 const day = 24 * 60 * 60 * 1000
 

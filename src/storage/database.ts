@@ -2,6 +2,7 @@
 import { Dexie, type Table } from 'dexie'
 import type { Army } from '@/rules/eagles/index.ts'
 import type { BattleRow, EntryRow, HeadRow } from './battles/battle.ts'
+import type { DocumentRow } from './documents/document.ts'
 import type { EventEntryRow, EventRow } from './events/rows.ts'
 import type { MetaRow } from './meta.ts'
 import { applyMigrations } from './migrations.ts'
@@ -35,7 +36,8 @@ export interface Database extends Dexie {
   heads: Table<HeadRow, string>
   events: Table<EventRow, string>
   eventEntries: Table<EventEntryRow, string>
-  meta: Table<MetaRow, MetaRow['key']>
+  documents: Table<DocumentRow, [string, string]>
+  meta: Table<MetaRow, string>
 }
 
 function open(): Database {

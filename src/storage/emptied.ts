@@ -4,8 +4,8 @@ import { writeSentinel } from './recovery/sentinel.ts'
 export interface Emptied {
   /** While the app was running: what was open is written anew. */
   readonly whileOpen: boolean
-  /** There were events. They have no second copy. */
-  readonly events: boolean
+  /** Kinds of which nothing is left, in the second copies neither. */
+  readonly kinds: readonly string[]
 }
 
 let untold: Emptied | null = null
@@ -14,15 +14,17 @@ let listener: ((what: Emptied) => void) | null = null
 function deliver(): void {
   if (untold === null || listener === null) return
   listener(untold)
-  if (untold.events) writeSentinel({ events: false }) // told; else the next start tells it
+  // Told; else the next start tells it.
+  const toldOf = Object.fromEntries(untold.kinds.map((name) => [name, false]))
+  writeSentinel({ kinds: toldOf })
   untold = null
 }
 
 export function tellEmptied(what: Emptied): void {
-  if (!what.whileOpen && !what.events) return
+  if (!what.whileOpen && what.kinds.length === 0) return
   untold = {
     whileOpen: what.whileOpen || untold?.whileOpen === true,
-    events: what.events || untold?.events === true,
+    kinds: [...new Set([...what.kinds, ...(untold?.kinds ?? [])])],
   }
   deliver()
 }

@@ -1,4 +1,4 @@
-// What the database says about itself: which code may touch it, and how often the armies were changed.
+// What the database says about itself: which code may touch it, and how often each kind was changed.
 import { StorageFailure } from './failure.ts'
 import { dbSchema, minReader, minWriter } from './versions.ts'
 
@@ -13,10 +13,13 @@ export interface Guard {
   readonly writtenBy: number
 }
 
-/** Goes up with every change of an army, so that a second copy knows how old it is. */
-interface ArmyStamp {
-  readonly key: 'armies'
+/** Goes up with every change of a kind, so that a second copy knows how old it is. */
+export interface KindStamp {
+  /** The kind's name. */
+  readonly key: string
   readonly stamp: number
+  /** Where each thing is copied by itself: those that there should be, and the stamp of their last change. */
+  readonly units?: Readonly<Record<string, number>>
 }
 
 /** A file of the user's own that every backup is written into. */
@@ -29,10 +32,16 @@ export interface ChosenFile {
   readonly holds: number
 }
 
-export type MetaRow = Guard | ArmyStamp | ChosenFile
+export type MetaRow = Guard | KindStamp | ChosenFile
 
-/** How often the armies were changed. */
-export const stampOf = (row: MetaRow | undefined): number => (row?.key === 'armies' ? row.stamp : 0)
+const isStamp = (row: MetaRow | undefined): row is KindStamp => row !== undefined && 'stamp' in row
+
+/** How often a kind was changed. */
+export const stampOf = (row: MetaRow | undefined): number => (isStamp(row) ? row.stamp : 0)
+
+/** The stamp of each thing by its id. */
+export const unitStampsOf = (row: MetaRow | undefined): ReadonlyMap<string, number> =>
+  new Map(isStamp(row) ? Object.entries(row.units ?? {}) : [])
 
 export const newGuard = (installId: string): Guard => ({
   key: 'guard',
@@ -42,7 +51,7 @@ export const newGuard = (installId: string): Guard => ({
   writtenBy: dbSchema,
 })
 
-const isGuard = (row: MetaRow | undefined): row is Guard => row?.key === 'guard'
+const isGuard = (row: MetaRow | undefined): row is Guard => row !== undefined && 'minReader' in row
 
 /** For every transaction that writes: the guard, or a failure that undoes the transaction. */
 export function mayWrite(row: MetaRow | undefined): Guard {

@@ -24,6 +24,11 @@ const migrations = [
     why: 'events and the lists that came in for them',
     stores: { events: 'id', eventEntries: 'id, eventId' },
   },
+  {
+    schema: 4,
+    why: 'one table for every further kind of things',
+    stores: { documents: '[kind+id], [kind+updatedAt], [kind+owner]' },
+  },
 ] as const satisfies readonly Migration[]
 
 /** `upTo` is for fixtures of older releases only. */

@@ -32,7 +32,9 @@ export const useRecovery = defineStore('recovery', () => {
     void watchConnection((standing) => (connection.value = standing))
     verdict.value = await boot()
     const done = await compared()
-    if (done !== null && Object.values(done).some((n) => n > 0)) mended.value = done
+    if (done === null) return
+    const { kinds, entries, cut, copies } = done
+    if ([...Object.values(kinds), entries, cut, copies].some((n) => n > 0)) mended.value = done
   }
 
   return { verdict, found, isWaiting, isInMemory, mended, connection, start }

@@ -8,10 +8,17 @@ import { keptEntries } from './keptEntries.ts'
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
+/** Earlier versions wrote the armies beside the battles. */
+function readKinds(kept: ReadonlyMap<string, unknown>): Record<string, number> {
+  const kinds = kept.get('kinds') ?? { armies: kept.get('armies') }
+  const entries = typeof kinds === 'object' ? Object.entries(kinds) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => isCount(entry[1])))
+}
+
 /** Null for whatever was kept that is no result. */
 function readChecked(text: string): Checked | null {
   const kept = keptEntries(text)
-  const entry = (key: keyof Checked): number => {
+  const entry = (key: Exclude<keyof Checked, 'kinds'>): number => {
     const value = kept.get(key)
     return isCount(value) ? value : 0
   }
@@ -19,7 +26,7 @@ function readChecked(text: string): Checked | null {
   return {
     at: entry('at'),
     battles: entry('battles'),
-    armies: entry('armies'),
+    kinds: readKinds(kept),
     fromCopy: entry('fromCopy'),
     fromDatabase: entry('fromDatabase'),
     lost: entry('lost'),
@@ -63,7 +70,9 @@ export const useStorageCheck = defineStore('storageCheck', () => {
     const now = Date.now()
     if (!isDue(now)) return
     const checked = await checkWhenIdle(now)
-    if (!checked || checked.battles + checked.armies + checked.failed === 0) return
+    if (!checked) return
+    const counts = [checked.battles, checked.failed, ...Object.values(checked.kinds)]
+    if (counts.every((count) => count === 0)) return
     kept.value = checked
   }
 

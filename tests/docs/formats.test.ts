@@ -23,7 +23,13 @@ import {
 } from '@/rules/eagles/index.ts'
 import { database } from '@/storage/database.ts'
 import { remembered } from '@/storage/recovery/sentinel.ts'
-import { backupFormat, dbSchema, entryVersion, spareFormat } from '@/storage/versions.ts'
+import {
+  backupFormat,
+  backupFormatWithoutDocuments,
+  dbSchema,
+  entryVersion,
+  spareFormat,
+} from '@/storage/versions.ts'
 import { army, battalion } from '@tests/support/armies.ts'
 import { valueOf } from '@tests/support/results.ts'
 
@@ -144,7 +150,7 @@ describe('docs/formats-storage.md and docs/formats-backup.md', () => {
     expect(storage).toContain(`(IndexedDB, schema ${dbSchema})`)
     expect(storage).toContain(`{"format":${spareFormat},"kind":"battle"`)
     expect(backup).toContain(`\`backupFormat\` ${backupFormat} `)
-    expect(backup).toContain(`"backupFormat":${backupFormat},`)
+    expect(backup).toContain(`"backupFormat":${backupFormatWithoutDocuments},`)
     expect(backup).toContain(`"dbSchema":${dbSchema},`)
   })
 

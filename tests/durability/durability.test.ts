@@ -42,7 +42,12 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
     'when of the database %s',
     async (damage) => {
       expect(damages[damage]).toBeDefined()
-      expect(await corruption(lab, damage, 1)).toMatchObject({ lost: 0, lostArmies: 0, fresh: 0 })
+      expect(await corruption(lab, damage, 1)).toMatchObject({
+        lost: 0,
+        lostArmies: 0,
+        lostEvents: 0,
+        fresh: 0,
+      })
     },
   )
 
@@ -84,6 +89,7 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
       writesRefused: true,
       armiesRefused: true,
       readingRefused: true,
+      olderGoesOn: true,
       outdatedTold: true,
     })
   })

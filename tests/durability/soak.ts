@@ -73,6 +73,7 @@ const trials: Readonly<Record<string, readonly Trial[]>> = {
 const mustBeNothing = [
   'lost',
   'lostArmies',
+  'lostEvents',
   'broken',
   'miscounted',
   'fresh',

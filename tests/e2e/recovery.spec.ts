@@ -1,4 +1,5 @@
 // A database that no start can open: there is always a way on, in both languages, and what is saved can be read in again.
+import '../support/handKinds.ts'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readBackup } from '../../src/storage/backup/read.ts'

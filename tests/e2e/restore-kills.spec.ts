@@ -1,4 +1,5 @@
 // The browser is killed while a backup replaces everything: afterwards all is old or all is new. SOAK_RESTORE_KILLS asks for more.
+import '../support/handKinds.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,14 @@ import { startBrowser } from '../durability/browser.ts'
 import { pause, upTo } from '../durability/pause.ts'
 import type { KeptArmy } from '../../src/storage/keptArmy.ts'
 import { writeBackup, type Stored } from '../../src/storage/backup/write.ts'
-import { battleOf, keptArmyOf, label, noon, storedOf } from '../storage/backup/support/examples.ts'
+import {
+  battleOf,
+  keptArmyOf,
+  label,
+  noon,
+  storedOf,
+  withRows,
+} from '../storage/backup/support/examples.ts'
 
 const kills = Number(process.env['SOAK_RESTORE_KILLS'] ?? 2)
 
@@ -20,14 +28,16 @@ const onTheShelf = (n: number): KeptArmy => ({ ...keptArmyOf(n), binnedAt: null 
 
 /** Two states that have nothing in common. */
 const texts = {
-  one: await backupText({
-    ...storedOf(200, [battleOf(1, 300)]),
-    armies: Array.from({ length: 200 }, (_, n) => onTheShelf(n)),
-  }),
-  other: await backupText({
-    ...storedOf(0, [battleOf(7, 200), battleOf(8, 100)]),
-    armies: Array.from({ length: 150 }, (_, n) => onTheShelf(1_000 + n)),
-  }),
+  one: await backupText(
+    withRows(storedOf(200, [battleOf(1, 300)]), {
+      armies: Array.from({ length: 200 }, (_, n) => onTheShelf(n)),
+    }),
+  ),
+  other: await backupText(
+    withRows(storedOf(0, [battleOf(7, 200), battleOf(8, 100)]), {
+      armies: Array.from({ length: 150 }, (_, n) => onTheShelf(1_000 + n)),
+    }),
+  ),
 }
 type State = keyof typeof texts
 

@@ -1,4 +1,5 @@
 // When the app's files are torn: repaired without touching the data, exported without any of the app's code.
+import '../support/handKinds.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.ts'

@@ -77,7 +77,7 @@ describe.each(released)('what %s has stored', (release) => {
   test('comes back from its second copies alone', async () => {
     putSpares(release, browser)
     const page = await freshPage()
-    expect(await page.boot()).toMatchObject({ kind: 'lost', found: { armies: 2 } })
+    expect(await page.boot()).toMatchObject({ kind: 'lost', found: { kinds: { armies: 2 } } })
     await page.restoreFound()
     await expectAll(page, expectedOf(release))
   })

@@ -61,6 +61,6 @@ describe.each(released)('what %s has handed out', (release) => {
 
   test('the backup', () => {
     const backup = valueOf(readBackup(text('backup.json')))
-    expect(contentsOf(backup.units).armies).toBe(expected.backedUp)
+    expect(contentsOf(backup.units).kinds['armies']).toBe(expected.backedUp)
   })
 })

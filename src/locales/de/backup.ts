@@ -3,6 +3,7 @@ import { counted } from '../counted.ts'
 import type { backup as english } from '../en/backup.ts'
 import { listWith } from '../lists.ts'
 import { numbersIn } from '../numbers.ts'
+import { things } from './things.ts'
 
 const count = counted('de')
 const list = listWith('und')
@@ -19,16 +20,8 @@ const day = (moment: number): string =>
 const written = numbersIn('de', 1)
 const megabytes = (bytes: number): string => written(bytes / 1_000_000)
 
-const armies = (n: number) => count(n, 'eine Armee', (s) => `${s} Armeen`)
-const battles = (n: number) => count(n, 'eine Schlacht', (s) => `${s} Schlachten`)
-const events = (n: number) => count(n, 'ein Turnier', (s) => `${s} Turniere`)
-
-function contents(found: Parameters<typeof english.drill>[0]): string {
-  const parts = [
-    found.armies > 0 ? armies(found.armies) : '',
-    found.battles > 0 ? battles(found.battles) : '',
-    found.events > 0 ? events(found.events) : '',
-  ].filter((part) => part !== '')
+function contents({ battles, kinds }: Parameters<typeof english.drill>[0]): string {
+  const parts = things({ ...kinds, battles })
   return parts.length === 0 ? 'keine Armee, keine Schlacht und kein Turnier' : list(parts)
 }
 
@@ -74,11 +67,8 @@ export const backup: typeof english = {
     hint: 'Liest alles in der Datenbank und in den Zweitschriften und bessert die schlechtere aus der besseren aus. Gelöscht wird nichts. Einmal in der Woche geschieht es von selbst.',
     busy: 'Wird verglichen …',
     never: 'Noch nicht verglichen.',
-    agree: (of) => {
-      const parts = [
-        of.battles > 0 ? (of.battles === 1 ? 'einer Schlacht' : battles(of.battles)) : '',
-        of.armies > 0 ? (of.armies === 1 ? 'einer Armee' : armies(of.armies)) : '',
-      ].filter((part) => part !== '')
+    agree: ({ battles, kinds }) => {
+      const parts = things({ ...kinds, battles }, 'dative')
       return parts.length === 0
         ? 'Es gibt noch nichts zu vergleichen.'
         : `Beide Fassungen von ${list(parts)} stimmen überein.`
@@ -112,6 +102,12 @@ export const backup: typeof english = {
     none: 'Dieser Browser hat keinen Ort für Zweitschriften. Sichere oft.',
     trouble:
       'Das Vergleichen ging gerade nicht. Nichts hat sich geändert; versuche es später noch einmal.',
+  },
+  newerThings: {
+    title: 'Aus einer neueren Version',
+    hint: 'Das hat eine neuere Version der App hier gespeichert. Es bleibt, wie es ist, und steht in jeder Sicherung. Aktualisiere die App, um es zu benutzen.',
+    one: (kind, moment) => `„${kind}“, geändert ${day(moment)}`,
+    save: 'Als Datei speichern',
   },
   losses: {
     title: 'Was nicht lesbar war',

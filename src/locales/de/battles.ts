@@ -32,6 +32,11 @@ const list: (typeof english)['list'] = {
   draw: 'Unentschieden',
   copy: 'Eine zweite Fassung, die gefunden und behalten wurde',
   guided: 'Erste Schlacht, mit Hinweisen',
+  newer: 'Aus einer neueren Version',
+  newerHint:
+    'Sie bleiben hier, wie sie sind, und stehen in jeder Sicherung. Aktualisiere die App, um sie zu öffnen.',
+  newerGame: (when) => `Ein Spiel aus einer neueren Version, zuletzt gespielt ${when}`,
+  saveNewer: 'Als Datei speichern',
   newBattle: 'Neue Schlacht',
   firstBattle: 'Erste Schlacht, mit Hinweisen',
   firstHint:

@@ -1,8 +1,20 @@
 // German words about what is stored on this phone.
 import { counted } from '../counted.ts'
+import { listWith } from '../lists.ts'
+import { things } from './things.ts'
 import type { storage as english } from '../en/storage.ts'
 
 const count = counted('de')
+const list = listWith('und')
+
+const goneOf: Readonly<Record<string, string>> = {
+  armies:
+    'Deine Armeen sind nicht mehr auf diesem Telefon, ihre Zweitschriften auch nicht. Nur eine Sicherung bringt sie zurück.',
+  events:
+    'Deine Turniere und ihre Listen sind nicht mehr auf diesem Telefon, ihre Zweitschriften auch nicht. Nur eine Sicherung bringt sie zurück.',
+  other:
+    'Etwas von dem, was gespeichert war, ist nicht mehr auf diesem Telefon, die Zweitschriften auch nicht. Nur eine Sicherung bringt es zurück.',
+}
 
 export const storage: typeof english = {
   failures: {
@@ -48,12 +60,7 @@ export const storage: typeof english = {
       'Ein Eintrag einer Schlacht wurde aus der Zweitschrift zurückgeholt.',
       (shown) => `${shown} Einträge einer Schlacht wurden aus der Zweitschrift zurückgeholt.`,
     ),
-  mendedArmies: (n: number) =>
-    count(
-      n,
-      'Eine Armee wurde aus der Zweitschrift zurückgeholt.',
-      (shown) => `${shown} Armeen wurden aus der Zweitschrift zurückgeholt.`,
-    ),
+  mendedThings: (kinds) => `Aus Zweitschriften zurückgeholt: ${list(things(kinds))}.`,
   parted: (n: number) =>
     count(
       n,
@@ -69,8 +76,10 @@ export const storage: typeof english = {
     ),
   unreadMore: 'Was davon übrig ist, steht auf der Seite „Speicher“.',
   toStorage: 'Zum Speicher',
-  eventsGone:
-    'Deine Turniere und ihre Listen sind nicht mehr auf diesem Telefon: Sie haben keine Zweitschrift. Nur eine Sicherung bringt sie zurück.',
+  gone: (kinds) =>
+    kinds
+      .map((kind) => (Object.hasOwn(goneOf, kind) ? goneOf[kind] : undefined) ?? goneOf['other'])
+      .join(' '),
   recovery: {
     title: 'Deine Daten',
     gone: 'Der Browser hat die Daten dieser App verloren. Zweitschriften sind noch da.',
@@ -98,7 +107,7 @@ export const storage: typeof english = {
     shutEmpty:
       'Die App kann ihre Daten nicht öffnen, so oft sie es auch versucht. Nichts wurde verändert. Zweitschriften gibt es keine.',
     found: 'Gefunden',
-    armies: (n: number) => count(n, 'eine Armee', (shown) => `${shown} Armeen`),
+    things,
     battle: (n: number) => count(n, 'ein Eintrag', (shown) => `${shown} Einträge`),
     states: { running: 'im Gange', paused: 'unterbrochen', finished: 'beendet' },
     restore: 'Alles zurück\u00adholen',
@@ -107,7 +116,7 @@ export const storage: typeof english = {
       'Das hat nicht geklappt. Die Zweitschriften sind unverändert; sichere zuerst alles als Datei.',
     replaceAsk: 'Die App legt ihre Daten aus dem neu an, was hier aufgeführt ist.',
     thrownAway:
-      'Was nicht lesbar ist, wird endgültig weggeworfen: deine Turniere und ihre Listen, die keine Zweitschrift haben, und jede Armee und jede Schlacht, die hier nicht aufgeführt ist. Sichere vorher alles als Datei.',
+      'Was nicht lesbar ist, wird endgültig weggeworfen: jede Armee, jede Schlacht und jedes Turnier, das hier nicht aufgeführt ist. Sichere vorher alles als Datei.',
     replaceSure: 'Wegwerfen und zurück\u00adholen',
     elsewhereHint:
       'Die App legt an einem neuen Ort an, was hier aufgeführt ist. Was sie nicht öffnen kann, bleibt, wie es ist.',

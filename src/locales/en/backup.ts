@@ -2,6 +2,7 @@
 import { counted } from '../counted.ts'
 import { listWith } from '../lists.ts'
 import { numbersIn } from '../numbers.ts'
+import { things } from './things.ts'
 
 const count = counted('en')
 const list = listWith('and')
@@ -18,26 +19,17 @@ const day = (moment: number): string =>
 const written = numbersIn('en', 1)
 const megabytes = (bytes: number): string => written(bytes / 1_000_000)
 
-const armies = (n: number) => count(n, 'one army', (s) => `${s} armies`)
-const battles = (n: number) => count(n, 'one battle', (s) => `${s} battles`)
-
-const events = (n: number) => count(n, 'one event', (s) => `${s} events`)
-
 interface Contents {
-  readonly armies: number
   readonly battles: number
-  readonly events: number
+  /** By the names of their kinds. */
+  readonly kinds: Readonly<Record<string, number>>
 }
+
+const parts = ({ battles, kinds }: Contents): string[] => things({ ...kinds, battles })
 
 /** "12 armies and 3 battles"; what there is none of is not named. */
-function contents(found: Contents): string {
-  const parts = [
-    found.armies > 0 ? armies(found.armies) : '',
-    found.battles > 0 ? battles(found.battles) : '',
-    found.events > 0 ? events(found.events) : '',
-  ].filter((part) => part !== '')
-  return parts.length === 0 ? 'no armies, battles or events' : list(parts)
-}
+const contents = (found: Contents): string =>
+  parts(found).length === 0 ? 'no armies, battles or events' : list(parts(found))
 
 export const backup = {
   title: 'Storage',
@@ -79,15 +71,10 @@ export const backup = {
     hint: 'Reads everything in the database and in the second copies, and mends the worse from the better. Nothing is deleted. It also happens by itself once a week.',
     busy: 'Comparing …',
     never: 'Not compared yet.',
-    agree: (of: { readonly battles: number; readonly armies: number }) =>
-      of.battles + of.armies === 0
+    agree: (of: Contents) =>
+      parts(of).length === 0
         ? 'There is nothing to compare yet.'
-        : `Both copies of ${list(
-            [
-              of.battles > 0 ? battles(of.battles) : '',
-              of.armies > 0 ? armies(of.armies) : '',
-            ].filter((part) => part !== ''),
-          )} agree.`,
+        : `Both copies of ${list(parts(of))} agree.`,
     at: (moment: number) => `Checked ${day(moment)}.`,
     fromCopy: (n: number) =>
       count(
@@ -115,6 +102,12 @@ export const backup = {
       ),
     none: 'This browser has no place for second copies. Back up often.',
     trouble: 'It could not be compared just now. Nothing has changed; try again later.',
+  },
+  newerThings: {
+    title: 'Of a newer version',
+    hint: 'A newer version of the app has stored this here. It stays as it is, and every backup has it. Update the app to use it.',
+    one: (kind: string, moment: number) => `“${kind}”, changed ${day(moment)}`,
+    save: 'Save as a file',
   },
   losses: {
     title: 'What could not be read',

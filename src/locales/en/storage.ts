@@ -1,7 +1,19 @@
 // English words about what is stored on this phone: failures, recovery, several tabs.
 import { counted } from '../counted.ts'
+import { listWith } from '../lists.ts'
+import { things } from './things.ts'
 
 const count = counted('en')
+const list = listWith('and')
+
+const goneOf: Readonly<Record<string, string>> = {
+  armies:
+    'Your armies are gone from this phone, and their second copies too. Only a backup can bring them back.',
+  events:
+    'Your events and their lists are gone from this phone, and their second copies too. Only a backup can bring them back.',
+  other:
+    'Some of what was stored is gone from this phone, and its second copies too. Only a backup can bring it back.',
+}
 
 export const storage = {
   /** Why something is not on the phone; each says what to do. */
@@ -45,12 +57,9 @@ export const storage = {
       'One entry of a battle was brought back from its second copy.',
       (shown) => `${shown} entries of a battle were brought back from their second copy.`,
     ),
-  mendedArmies: (n: number) =>
-    count(
-      n,
-      'One army was brought back from its second copy.',
-      (shown) => `${shown} armies were brought back from their second copy.`,
-    ),
+  /** By the names of their kinds. */
+  mendedThings: (kinds: Readonly<Record<string, number>>) =>
+    `Brought back from second copies: ${list(things(kinds))}.`,
   parted: (n: number) =>
     count(
       n,
@@ -65,8 +74,11 @@ export const storage = {
     ),
   unreadMore: 'What is left of it is on the page “Storage”.',
   toStorage: 'To storage',
-  eventsGone:
-    'Your events and their lists are gone from this phone: they have no second copy. Only a backup can bring them back.',
+  /** What is gone with its second copies, by the names of its kinds. */
+  gone: (kinds: readonly string[]) =>
+    kinds
+      .map((kind) => (Object.hasOwn(goneOf, kind) ? goneOf[kind] : undefined) ?? goneOf['other'])
+      .join(' '),
   recovery: {
     title: 'Your data',
     gone: 'The browser has lost the data of this app. Second copies are still here.',
@@ -95,7 +107,7 @@ export const storage = {
     shutEmpty:
       'The app cannot open its data, however often it tries. Nothing was changed. There are no second copies.',
     found: 'What was found',
-    armies: (n: number) => count(n, 'one army', (shown) => `${shown} armies`),
+    things,
     battle: (n: number) => count(n, 'one entry', (shown) => `${shown} entries`),
     states: { running: 'under way', paused: 'paused', finished: 'finished' },
     restore: 'Bring everything back',
@@ -104,7 +116,7 @@ export const storage = {
       'That did not work. The second copies are as they were; save everything as a file first.',
     replaceAsk: 'The app makes its data anew from what is listed here.',
     thrownAway:
-      'What cannot be read is thrown away for good: your events and their lists, which have no second copy, and every army and battle that is not listed here. Save everything as a file before.',
+      'What cannot be read is thrown away for good: every army, battle and event that is not listed here. Save everything as a file before.',
     replaceSure: 'Throw away and bring back',
     elsewhereHint:
       'The app puts what is listed here into a new place. What it cannot open stays as it is.',

@@ -1,55 +1,62 @@
 // From the rows of a backup to what is restored whole or not at all.
-import type { EventEntryRow } from '../events/rows.ts'
+import { rowsBy } from '../rowsBy.ts'
+import { partsIn, thingsIn, unitOf, type StoredRows } from './assemble.ts'
+import { readBattleRow, readEntryRow, readHeadRow, type EntryRow } from './battleDecoder.ts'
 import { battleUnit, mendedBattle } from './battleUnit.ts'
-import type { EntryRow } from './battleDecoder.ts'
-import { eventUnit } from './eventUnit.ts'
-import type { Header } from './format.ts'
 import type { Backup } from './contents.ts'
-import type { Papers } from './papers.ts'
-import type { Rows } from './records.ts'
-import { rowsBy } from './rowsBy.ts'
-import { armyUnit, type Unit } from './unit.ts'
+import type { Header } from './format.ts'
+import { papersOf, rowsIn, type Rows } from './records.ts'
+import type { BattleUnit, Unit } from './unit.ts'
+
+const isThere = <T>(value: T | null): value is T => value !== null
+
+const among = <Row>(
+  rows: StoredRows,
+  table: string,
+  read: (row: unknown) => Row | null,
+): readonly Row[] => (rows[table] ?? []).map(read).filter(isThere)
 
 /** Sorted by their numbers, for the lines of a file may come in any order. */
-const entriesByBattle = ({ entries }: Rows): Map<string, readonly EntryRow[]> =>
+const entriesByBattle = (rows: StoredRows): Map<string, readonly EntryRow[]> =>
   rowsBy(
-    [...entries.values()].sort((one, other) => one.seq - other.seq),
+    [...among(rows, 'entries', readEntryRow)].sort((one, other) => one.seq - other.seq),
     ({ battleId }) => battleId,
   )
 
-const listsByEvent = ({ eventEntries }: Rows): ReadonlyMap<string, readonly EventEntryRow[]> =>
-  rowsBy(eventEntries.values(), ({ eventId }) => eventId)
-
-const eventsOf = ({ events }: Rows, lists: ReturnType<typeof listsByEvent>): Unit[] =>
-  [...events.values()].map((row) => eventUnit(row, lists.get(row.id) ?? []))
-
-const papersOf = (rows: Rows): Papers => Object.fromEntries(rows.papers)
-
-/** Everything, or null if a battle is not whole or a row belongs to none. */
-export function wholeBackup(header: Header, rows: Rows): Backup | null {
+/** Null if one is not whole, or an entry or a head belongs to none. */
+function wholeBattles(rows: StoredRows): BattleUnit[] | null {
   const entries = entriesByBattle(rows)
-  const units: Unit[] = [...rows.armies.values()].map(armyUnit)
-  for (const battle of rows.battles.values()) {
-    const head = rows.heads.get(battle.id)
-    const unit = head && battleUnit(battle, head, entries.get(battle.id) ?? [])
-    if (!unit) return null
-    units.push(unit)
-    entries.delete(battle.id)
-  }
-  const lists = listsByEvent(rows)
-  units.push(...eventsOf(rows, lists))
-  if ([...lists.keys()].some((id) => !rows.events.has(id))) return null
-  if (entries.size > 0 || rows.heads.size !== rows.battles.size) return null
-  return { header, units, papers: papersOf(rows) }
+  const heads = new Map(among(rows, 'heads', readHeadRow).map((head) => [head.battleId, head]))
+  const battles = among(rows, 'battles', readBattleRow)
+  const units = battles.map((battle) => {
+    const head = heads.get(battle.id)
+    return head === undefined ? null : battleUnit(battle, head, entries.get(battle.id) ?? [])
+  })
+  for (const { id } of battles) entries.delete(id)
+  const isWhole = entries.size === 0 && heads.size === battles.length && units.every(isThere)
+  return isWhole ? units.filter(isThere) : null
 }
 
-/** What can still be had of a torn file: every whole army, each event with the lists that are left, and each battle as far as its chain holds. */
-export function readablePart(header: Header, rows: Rows): Backup | null {
+/** Everything, or null if a battle is not whole or a row belongs to nothing. */
+export function wholeBackup(header: Header, read: Rows): Backup | null {
+  const rows = rowsIn(read)
+  const battles = wholeBattles(rows)
+  const things = thingsIn(rows)
+  const owned = things.reduce((sum, { parts }) => sum + parts.length, 0)
+  if (battles === null || owned !== partsIn(rows)) return null
+  const units: Unit[] = [...things.map(unitOf).filter(isThere), ...battles]
+  return { header, units, papers: papersOf(read) }
+}
+
+/** What can still be had of a torn file: every whole thing with the parts that are left, and each battle as far as its chain holds. */
+export function readablePart(header: Header, read: Rows): Backup | null {
+  const rows = rowsIn(read)
   const entries = entriesByBattle(rows)
   const units: Unit[] = [
-    ...[...rows.armies.values()].map(armyUnit),
-    ...[...rows.battles.values()].map((row) => mendedBattle(row, entries.get(row.id) ?? [])),
-    ...eventsOf(rows, listsByEvent(rows)),
+    ...thingsIn(rows).map(unitOf).filter(isThere),
+    ...among(rows, 'battles', readBattleRow).map((row) =>
+      mendedBattle(row, entries.get(row.id) ?? []),
+    ),
   ]
   return units.length === 0 ? null : { header, units, papers: {} }
 }

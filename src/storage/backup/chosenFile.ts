@@ -10,7 +10,7 @@ export type { ChosenFile } from '../meta.ts'
 /** Null if none was chosen, or it was turned off. */
 export async function chosenFile(): Promise<ChosenFile | null> {
   const row = await connected(() => database.meta.get(key))
-  return row?.key === key ? row : null
+  return row !== undefined && 'handle' in row ? row : null
 }
 
 /** In the place of any other one. */

@@ -4,6 +4,7 @@ import { spareDrive } from '../spare/spareDrive.ts'
 import { freshName, spareFiles } from '../spare/spareFiles.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
 
+export { strangeThings } from '../documents/strangeThings.ts'
 export * from './chosenFile.ts'
 export { storedInCopies } from './copies.ts'
 export * from './pack.ts'

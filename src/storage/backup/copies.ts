@@ -5,10 +5,8 @@ import { dbSchema } from '../versions.ts'
 import type { Stored } from './write.ts'
 
 export async function storedInCopies(): Promise<Stored> {
-  const { armies, battles } = await readAllSpares()
-  return {
-    dbSchema,
-    armies: armies?.armies ?? [],
+  const { kinds, battles } = await readAllSpares()
+  const rows: Record<string, object[]> = {
     battles: battles.map(({ battle }) => battle),
     heads: battles.map((kept) => ({
       battleId: kept.battle.id,
@@ -17,7 +15,13 @@ export async function storedInCopies(): Promise<Stored> {
       epoch: 0,
     })),
     entries: battles.flatMap(({ battle, log }) => log.map((each) => rowOf(battle.id, each))),
-    events: [],
-    eventEntries: [],
   }
+  for (const { kind, copy } of kinds) {
+    const things = (rows[kind.table] ??= [])
+    things.push(...copy.units.map(({ row }) => row))
+    if (kind.parts === null) continue
+    const parts = (rows[kind.parts.table] ??= [])
+    parts.push(...copy.units.flatMap((unit) => unit.parts))
+  }
+  return { dbSchema, rows }
 }

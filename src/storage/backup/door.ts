@@ -1,6 +1,8 @@
 // The door to backups and to checks of what is stored; their code comes with the first call, off the way to the first paint.
 import type { Loss } from '../battles/ledger.ts'
 import { local } from '../chunk.ts'
+import type { StrangeThing } from '../documents/strangeThings.ts'
+import { loadKinds } from '../kindList.ts'
 import type { ChosenFile } from './chosenFile.ts'
 import type { SecondCopy } from './code.ts'
 import type { Backup } from './contents.ts'
@@ -33,13 +35,14 @@ export interface MadeBackup {
   readonly text: string
   readonly blob: Blob
   readonly isPacked: boolean
-  /** Armies, battles and events that cannot be read here either, and are not in the file. */
+  /** Things and battles that cannot be read here either, and are not in the file. */
   readonly unread: number
 }
 
 /** Everything on this phone as one file. */
 export async function makeBackup(label: Label, now: Date): Promise<MadeBackup> {
   const { snapshot, soundPart, writeBackup, packed } = await cleared()
+  await loadKinds()
   const { stored, unread } = await soundPart(await snapshot())
   const text = await writeBackup(stored, label, now)
   return { text, unread, ...(await packed(text)) }
@@ -48,12 +51,17 @@ export async function makeBackup(label: Label, now: Date): Promise<MadeBackup> {
 /** The same of the second copies, while the database cannot be opened. */
 export async function makeBackupOfCopies(label: Label, now: Date): Promise<MadeBackup> {
   const { storedInCopies, soundPart, writeBackup, packed } = await code()
+  await loadKinds()
   const { stored, unread } = await soundPart(await storedInCopies())
   const text = await writeBackup(stored, label, now)
   return { text, unread, ...(await packed(text)) }
 }
 
-/** Armies, binned ones too, battles and events on this phone. */
+/** What a newer version of the app has stored here. */
+export const strangeThings = async (): Promise<StrangeThing[]> => (await cleared()).strangeThings()
+export type { StrangeThing } from '../documents/strangeThings.ts'
+
+/** Everything on this phone, binned things too. */
 export const countKept = async (): Promise<number> => (await cleared()).countKept()
 
 export const readBackupFile = async (file: Blob, tell: Progress): Promise<BackupReading> =>

@@ -1,4 +1,4 @@
-// What a restore would do: which of a backup's armies, battles and events are already here, and which would come or go.
+// What a restore would do: which things and battles of a backup are already here, and which would come or go.
 import type { BattleUnit, Unit } from './unit.ts'
 
 /** `add`: what is missing comes as copies. `replace`: everything here goes, the backup takes its place. */
@@ -8,7 +8,7 @@ export interface Plan {
   readonly coming: readonly Unit[]
   /** How many are here already, just as they are in the backup. */
   readonly same: number
-  /** How many that are here now are not in the backup; they go if it replaces everything. */
+  /** What is here now and not in the backup; it goes if that replaces everything. What is of a newer version stays. */
   readonly going: readonly Unit[]
 }
 
@@ -48,7 +48,7 @@ export function planRestore(
   mode: RestoreMode,
 ): Plan {
   const missing = without(units, here)
-  const going = without(here, units)
+  const going = without(here, units).filter((unit) => unit.kind === 'battle' || !unit.isStrange)
   if (mode === 'replace') return { coming: missing, same: units.length - missing.length, going }
   const coming = missing.filter((unit) => unit.kind !== 'battle' || !isContained(unit, here))
   return { coming, same: units.length - coming.length, going: [] }

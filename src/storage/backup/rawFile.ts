@@ -3,44 +3,42 @@ import * as v from 'valibot'
 import { crc32 } from '../spare/crc32.ts'
 import { readName } from '../spare/names.ts'
 import { spareFormat } from '../versions.ts'
-import { readKeptArmy, whole } from './armyDecoder.ts'
-import { readBattleRow, readEntryRow, type BattleRow, type EntryRow } from './battleDecoder.ts'
+import { kindName } from '../documents/document.ts'
+import { kindNamed } from '../documents/strangers.ts'
+import { rowsBy } from '../rowsBy.ts'
+import { whole } from './armyDecoder.ts'
+import { soundThing, thingsIn, type Raw } from './assemble.ts'
+import { readBattleRow, readEntryRow } from './battleDecoder.ts'
 import { mendedBattle } from './battleUnit.ts'
 import type { Backup } from './contents.ts'
-import { readEventEntryRow, readEventRow } from './eventDecoder.ts'
-import { eventUnit } from './eventUnit.ts'
+import { codecFor } from './codecs.ts'
 import { backupLimits, backupName } from './format.ts'
 import { parseTame } from './json.ts'
-import { rowsBy } from './rowsBy.ts'
-import { armyUnit, type BattleUnit, type EventUnit, type Unit } from './unit.ts'
-import type { KeptArmy } from '../keptArmy.ts'
-import type { EventEntryRow, EventRow } from '../events/rows.ts'
+import type { BattleUnit, ThingUnit, Unit } from './unit.ts'
 
 const headSchema = v.object({ raw: v.literal(1), app: whole(1), schema: whole(0) })
 const rowSchema = v.strictObject({ table: v.string(), row: v.unknown() })
 const spareSchema = v.strictObject({ spare: v.string(), text: v.string() })
 
-/** Everything that was sound, from all places; the same battle may be there several times. */
+/** Everything that was sound, from all places; the same thing may be there several times. */
 interface Found {
-  readonly armies: KeptArmy[]
-  readonly battles: Map<string, BattleRow>
-  readonly entries: EntryRow[]
+  /** The rows of each table, as they are. */
+  readonly rows: Map<string, object[]>
+  readonly things: ThingUnit[]
   readonly spares: BattleUnit[]
-  readonly events: EventRow[]
-  readonly lists: EventEntryRow[]
 }
 
 const push = <T>(rows: T[], row: T | null): void => {
   if (row !== null) rows.push(row)
 }
 
-function takeRow(found: Found, table: string, row: unknown): void {
-  if (table === 'armies') push(found.armies, readKeptArmy(row))
-  if (table === 'entries') push(found.entries, readEntryRow(row))
-  if (table === 'events') push(found.events, readEventRow(row))
-  if (table === 'eventEntries') push(found.lists, readEventEntryRow(row))
-  const battle = table === 'battles' ? readBattleRow(row) : null
-  if (battle !== null) found.battles.set(battle.id, battle)
+const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null
+
+function takeRow({ rows }: Found, table: string, row: unknown): void {
+  if (!isObject(row)) return
+  const there = rows.get(table) ?? []
+  there.push(row)
+  rows.set(table, there)
 }
 
 /** The values of a spare file's lines up to the first that is not whole; held to the limits of what comes from outside. */
@@ -72,6 +70,20 @@ function spareBattle(values: readonly unknown[]): BattleUnit | null {
   return mendedBattle(battle, entries)
 }
 
+const rowsUnder = (values: readonly unknown[], name: string): object[] =>
+  values.map((value) => part(value, name)).filter(isObject)
+
+/** False for a file of a battle. */
+function takeThings({ things }: Found, about: string, values: readonly unknown[]): boolean {
+  const of = about === 'unit' ? part(values[0], 'of') : about
+  const kind = typeof of === 'string' && kindName.test(of) ? kindNamed(of) : null
+  if (kind === null || (about !== 'unit' && kind.copy === 'each')) return false
+  const line = kind.copy === 'each' ? 'row' : kind.copy.line
+  const parts = about === 'unit' ? rowsUnder(values, 'part') : []
+  for (const row of rowsUnder(values, line)) push(things, readableThing({ kind, row, parts }))
+  return true
+}
+
 function takeSpare(found: Found, name: string, text: string): void {
   const kind = readName(name.replace(/^@/, ''))?.kind // the mirror's names
   if (kind === 'before') {
@@ -80,9 +92,8 @@ function takeSpare(found: Found, name: string, text: string): void {
   }
   const values = spareValues(text)
   if (part(values[0], 'format') !== spareFormat) return
-  if (kind === 'armies')
-    for (const value of values) push(found.armies, readKeptArmy(part(value, 'army')))
-  else push(found.spares, spareBattle(values))
+  if (kind === undefined) return
+  if (!takeThings(found, kind, values)) push(found.spares, spareBattle(values))
 }
 
 /** `withSpares`: a copy made before an upgrade is such an export itself; deeper than that it does not go. */
@@ -99,11 +110,25 @@ function takeLines(found: Found, text: string, withSpares: boolean): void {
   }
 }
 
-/** Of each army the version that was changed last. */
-const newestArmies = ({ armies }: Found): KeptArmy[] => {
-  const newest = new Map<string, KeptArmy>()
-  for (const army of armies)
-    if ((newest.get(army.id)?.updatedAt ?? -1) < army.updatedAt) newest.set(army.id, army)
+/** As much of it as can be read. */
+function readableThing({ kind, row, parts }: Raw): ThingUnit | null {
+  const codec = codecFor(kind)
+  return soundThing({ kind, row, parts: parts.filter((one) => codec.decodePart(one) !== null) })
+}
+
+/** Of each thing the version that was changed last, and of these the one that has most parts. */
+function newestThings({ rows, things }: Found): ThingUnit[] {
+  const newest = new Map<string, ThingUnit>()
+  const isBetter = (one: ThingUnit, than: ThingUnit | undefined): boolean =>
+    than === undefined ||
+    one.row.updatedAt > than.row.updatedAt ||
+    (one.row.updatedAt === than.row.updatedAt && one.parts.length > than.parts.length)
+  const stored = thingsIn(Object.fromEntries(rows)).map(readableThing)
+  for (const unit of [...stored, ...things]) {
+    if (unit === null) continue
+    const key = `${unit.of}/${unit.row.id}`
+    if (isBetter(unit, newest.get(key))) newest.set(key, unit)
+  }
   return [...newest.values()]
 }
 
@@ -118,16 +143,13 @@ function longestOf(units: readonly BattleUnit[]): BattleUnit[] {
   })
 }
 
-function battlesOf({ battles, entries, spares }: Found): BattleUnit[] {
-  const byBattle = rowsBy(entries, ({ battleId }) => battleId)
+function battlesOf({ rows, spares }: Found): BattleUnit[] {
+  const read = <Row>(table: string, reader: (row: unknown) => Row | null): Row[] =>
+    (rows.get(table) ?? []).map(reader).filter((row) => row !== null)
+  const byBattle = rowsBy(read('entries', readEntryRow), ({ battleId }) => battleId)
+  const battles = new Map(read('battles', readBattleRow).map((row) => [row.id, row]))
   const stored = [...battles.values()].map((row) => mendedBattle(row, byBattle.get(row.id) ?? []))
   return [...rowsBy([...stored, ...spares], ({ battle }) => battle.id).values()].flatMap(longestOf)
-}
-
-function eventsOf({ events, lists }: Found): EventUnit[] {
-  const byEvent = rowsBy(lists, ({ eventId }) => eventId)
-  const unique = new Map(events.map((row) => [row.id, row]))
-  return [...unique.values()].map((row) => eventUnit(row, byEvent.get(row.id) ?? []))
 }
 
 /** Null for what is no raw export. Never throws. */
@@ -135,20 +157,9 @@ export function readRawFile(text: string): { readonly readable: Backup | null } 
   const end = text.indexOf('\n')
   const head = v.safeParse(headSchema, parseTame(end < 0 ? text : text.slice(0, end)))
   if (!head.success) return null
-  const found: Found = {
-    armies: [],
-    battles: new Map(),
-    entries: [],
-    spares: [],
-    events: [],
-    lists: [],
-  }
+  const found: Found = { rows: new Map(), things: [], spares: [] }
   takeLines(found, text, true)
-  const units: Unit[] = [
-    ...newestArmies(found).map(armyUnit),
-    ...battlesOf(found),
-    ...eventsOf(found),
-  ]
+  const units: Unit[] = [...newestThings(found), ...battlesOf(found)]
   // What such a file does not say about itself stays empty.
   const header = {
     format: backupName,

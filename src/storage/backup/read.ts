@@ -9,7 +9,8 @@ import { backupFormat, dbSchema } from '../versions.ts'
 import { backupLimits, backupName, soundRecord, type Header } from './format.ts'
 import { parseTame } from './json.ts'
 import { readRawFile } from './rawFile.ts'
-import { backupTables, countsOf, noRows, takeRecord, type Rows } from './records.ts'
+import { countsOf, noRows, takeRecord, type Rows } from './records.ts'
+import { backupTables } from './tables.ts'
 
 export type BackupProblem =
   | { readonly code: 'not-backup' | 'too-big' | 'slow' | 'failed' }
@@ -26,6 +27,8 @@ export type BackupReading = Result<Backup, BackupProblem>
 export type Progress = (share: number) => void
 
 const short = v.pipe(v.string(), v.maxLength(200))
+const countedNames = (): string[] => [...backupTables().map(({ name }) => name), 'papers']
+
 const headerSchema = v.strictObject({
   format: v.literal(backupName),
   backupFormat: whole(1, backupFormat),
@@ -33,7 +36,13 @@ const headerSchema = v.strictObject({
   dbSchema: whole(1),
   createdAt: v.pipe(short, v.isoTimestamp()),
   device: short,
-  counts: v.record(v.picklist(backupTables), whole(0, backupLimits.records)),
+  counts: v.record(
+    v.pipe(
+      v.string(),
+      v.check((name) => countedNames().includes(name)),
+    ),
+    whole(0, backupLimits.records),
+  ),
 })
 const claimSchema = v.object({
   format: v.literal(backupName),
@@ -103,8 +112,9 @@ function isSealed({ rows, lastLine }: Body, header: Header, text: string): boole
   const end = v.safeParse(endSchema, parseTame(lastLine.line))
   if (!end.success) return false
   const counts = countsOf(rows)
-  const asPromised = backupTables.every((t) => counts[t] === (header.counts[t] ?? 0))
-  const total = backupTables.reduce((sum, table) => sum + (counts[table] ?? 0), 0)
+  const names = countedNames()
+  const asPromised = names.every((name) => counts[name] === (header.counts[name] ?? 0))
+  const total = names.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
   return (
     asPromised &&
     end.output.records === total &&
@@ -112,7 +122,7 @@ function isSealed({ rows, lastLine }: Body, header: Header, text: string): boole
   )
 }
 
-/** Never throws. Strict: one wrong character anywhere and the file is not restored as a whole. */
+/** Never throws, once the code of the kinds is there (`loadKinds`). Strict: one wrong character anywhere and the file is not restored as a whole. */
 export function readBackup(given: string, tell: Progress = () => undefined): BackupReading {
   const text = given.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const firstEnd = text.indexOf('\n')

@@ -1,8 +1,8 @@
 // Reads a backup in a worker that is stopped when it takes too long: a hostile file can never freeze the screen.
 import { refused } from '@/rules/core/result.ts'
 import { askOnce } from '@/platform/worker/ownWorker.ts'
-import workerAddress from './backup.worker.ts?worker&url'
-import type { ReadFile } from './backup.worker.ts'
+import { backupWorker } from '../kindList.ts'
+import type { ReadFile } from './readFile.ts'
 import type { BackupReading, Progress } from './read.ts'
 
 /**
@@ -14,7 +14,7 @@ const patienceFor = (bytes: number): number =>
   patience * (1 + Math.max(0, Math.ceil(bytes / 1_000_000) - 2))
 
 export const readBackupFile = (file: Blob, tell: Progress): Promise<BackupReading> =>
-  askOnce<ReadFile, BackupReading>(workerAddress, file, {
+  askOnce<ReadFile, BackupReading>(backupWorker(), file, {
     patience: patienceFor(file.size),
     tell,
     orElse: (code) => refused({ code }),

@@ -1,60 +1,27 @@
-// The kinds of records in a backup: one reader for each, and the rows they give.
-import type { EventEntryRow, EventRow } from '../events/rows.ts'
-import type { KeptArmy } from '../keptArmy.ts'
-import { readKeptArmy } from './armyDecoder.ts'
-import {
-  readBattleRow,
-  readEntryRow,
-  readHeadRow,
-  type BattleRow,
-  type EntryRow,
-  type HeadRow,
-} from './battleDecoder.ts'
-import { readEventEntryRow, readEventRow } from './eventDecoder.ts'
+// The records of a backup as they are read: the rows of each table by their keys.
+import { backupTables } from './tables.ts'
 import type { BackupRecord, Counts } from './format.ts'
-import { paperKeys, type PaperKey } from './papers.ts'
-
-/** The tables a backup covers, in the order they are written. */
-export const backupTables = [
-  'armies',
-  'battles',
-  'heads',
-  'entries',
-  'events',
-  'eventEntries',
-  'papers',
-] as const
-export type BackupTable = (typeof backupTables)[number]
-
-/** Tables of the database that no backup holds, each with its reason. */
-export const leftOut: Readonly<Record<string, string>> = {
-  meta: 'it says which installation this is and how its copies stand; another phone has its own',
-}
+import { paperKeys, type PaperKey, type Papers } from './papers.ts'
 
 /** Characters of one paper. */
 const mostPaper = 200_000
 
 export interface Rows {
-  readonly armies: Map<string, KeptArmy>
-  readonly battles: Map<string, BattleRow>
-  readonly heads: Map<string, HeadRow>
-  readonly entries: Map<string, EntryRow>
-  readonly events: Map<string, EventRow>
-  readonly eventEntries: Map<string, EventEntryRow>
+  /** By the table's name, by their keys. */
+  readonly tables: ReadonlyMap<string, Map<string, object>>
   readonly papers: Map<PaperKey, string>
 }
 
 export const noRows = (): Rows => ({
-  armies: new Map(),
-  battles: new Map(),
-  heads: new Map(),
-  entries: new Map(),
-  events: new Map(),
-  eventEntries: new Map(),
+  tables: new Map(backupTables().map(({ name }) => [name, new Map()])),
   papers: new Map(),
 })
 
-export const entryKey = ({ battleId, seq }: EntryRow): string => `${battleId}/${seq}`
+export const papersOf = ({ papers }: Rows): Papers => Object.fromEntries(papers)
+
+/** The rows of a table, in the order in which they came. */
+export const rowsIn = ({ tables }: Rows): Record<string, readonly object[]> =>
+  Object.fromEntries([...tables].map(([name, rows]) => [name, [...rows.values()]]))
 
 /** False if the key is there already: one of the two is forged or doubled. */
 function put<K, V>(rows: Map<K, V>, key: K, row: V): boolean {
@@ -69,52 +36,18 @@ function takePaper(rows: Rows, k: string, v: unknown): boolean {
   return put(rows.papers, key, v)
 }
 
-const taker =
-  <Row>(
-    read: (json: unknown) => Row | null,
-    keyOf: (row: Row) => string,
-    mapOf: (rows: Rows) => Map<string, Row>,
-  ) =>
-  (rows: Rows, k: string, v: unknown): boolean => {
-    const row = read(v)
-    return row !== null && keyOf(row) === k && put(mapOf(rows), k, row)
-  }
-
-const takers: Readonly<Record<BackupTable, (rows: Rows, k: string, v: unknown) => boolean>> = {
-  armies: taker(
-    readKeptArmy,
-    ({ id }) => id,
-    ({ armies }) => armies,
-  ),
-  battles: taker(
-    readBattleRow,
-    ({ id }) => id,
-    ({ battles }) => battles,
-  ),
-  heads: taker(
-    readHeadRow,
-    ({ battleId }) => battleId,
-    ({ heads }) => heads,
-  ),
-  entries: taker(readEntryRow, entryKey, ({ entries }) => entries),
-  events: taker(
-    readEventRow,
-    ({ id }) => id,
-    ({ events }) => events,
-  ),
-  eventEntries: taker(
-    readEventEntryRow,
-    ({ id }) => id,
-    ({ eventEntries }) => eventEntries,
-  ),
-  papers: takePaper,
-}
-
 /** Takes a record in; false if it is none that this app writes. */
 export function takeRecord(rows: Rows, { t, k, v }: BackupRecord): boolean {
-  const table = backupTables.find((one) => one === t)
-  return table !== undefined && takers[table](rows, k, v)
+  if (t === 'papers') return takePaper(rows, k, v)
+  const table = backupTables().find(({ name }) => name === t)
+  const row = table?.read(v) ?? null
+  const into = rows.tables.get(t)
+  if (table === undefined || row === null || into === undefined) return false
+  return table.keyOf(row) === k && put(into, k, row)
 }
 
-export const countsOf = (rows: Rows): Counts =>
-  Object.fromEntries(backupTables.map((table) => [table, rows[table].size]))
+/** Of every table a backup may have, and of papers. */
+export const countsOf = ({ tables, papers }: Rows): Counts => ({
+  ...Object.fromEntries([...tables].map(([name, rows]) => [name, rows.size])),
+  papers: papers.size,
+})

@@ -1,22 +1,24 @@
 // Brings a backup into the database: one strict transaction over all tables, all or nothing.
-import { armyRow } from '../armyRow.ts'
 import { removeWithSpares } from '../spare/goneBattles.ts'
 import { everyEntry } from '../battles/entryRows.ts'
 import { takeLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
-import { database, hasRows } from '../database.ts'
+import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
-import { mayWrite, stampOf } from '../meta.ts'
+import { kindNamed, kindsHere } from '../documents/strangers.ts'
+import { loadKinds } from '../kindList.ts'
+import { hasUnits, rowsOf } from '../kindRows.ts'
+import { countChange } from '../kindStamps.ts'
+import { mayWrite } from '../meta.ts'
+import { rowsBy } from '../rowsBy.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
-import { armiesChanged } from '../spare/armyCopy.ts'
+import { kindChanged } from '../spare/kindCopy.ts'
 import { ChangedMeanwhile, isAgreed } from './agreement.ts'
 import type { Backup } from './contents.ts'
-import type { BattleRow, EntryRow, HeadRow } from './battleDecoder.ts'
-import { renamedEvent } from './eventUnit.ts'
 import { planRestore, type Plan, type RestoreMode } from './plan.ts'
 import { unitsOf } from './sound.ts'
-import { coveredTables, readStored, tableOf } from './stored.ts'
-import type { BattleUnit, Unit } from './unit.ts'
+import { coveredTables, readStored } from './stored.ts'
+import { renamedThing, type BattleUnit, type ThingUnit, type Unit } from './unit.ts'
 
 export interface Restored {
   readonly added: number
@@ -40,36 +42,61 @@ function renamed(unit: BattleUnit): BattleUnit {
   }
 }
 
+const isBattle = (unit: Unit): unit is BattleUnit => unit.kind === 'battle'
+const isThing = (unit: Unit): unit is ThingUnit => unit.kind === 'thing'
+
 /** The new ids of battles by those in the backup. */
-async function addUnits(units: readonly Unit[]): Promise<ReadonlyMap<string, string>> {
-  const rows = units.flatMap((unit) =>
-    unit.kind === 'army' ? [armyRow({ ...unit.army, id: crypto.randomUUID() })] : [],
-  )
-  const old = units.flatMap((unit) => (unit.kind === 'battle' ? [unit] : []))
+async function addBattles(old: readonly BattleUnit[]): Promise<ReadonlyMap<string, string>> {
   const battles = old.map(renamed)
-  await database.armies.bulkAdd(rows)
-  await tableOf<BattleRow, string>('battles')?.bulkAdd(battles.map(({ battle }) => battle))
-  await tableOf<HeadRow, string>('heads')?.bulkAdd(battles.map(({ head }) => head))
-  await tableOf<EntryRow, unknown>('entries')?.bulkAdd(battles.flatMap(({ entries }) => entries))
-  const events = units.flatMap((unit) => (unit.kind === 'event' ? [renamedEvent(unit)] : []))
-  await database.events.bulkAdd(events.map(({ row }) => row))
-  await database.eventEntries.bulkAdd(events.flatMap(({ entries }) => entries))
+  await database.battles.bulkAdd(battles.map(({ battle }) => battle))
+  await database.heads.bulkAdd(battles.map(({ head }) => head))
+  await database.table('entries').bulkAdd(battles.flatMap(({ entries }) => entries))
   return new Map(old.map(({ battle }, at) => [battle.id, battles[at]?.battle.id ?? battle.id]))
 }
 
-async function removeUnits(units: readonly Unit[]): Promise<void> {
-  const armies = units.flatMap((unit) => (unit.kind === 'army' ? [unit.army.id] : []))
-  await database.armies.bulkDelete(armies)
-  for (const unit of units) {
-    if (unit.kind === 'event') {
-      await database.eventEntries.where('eventId').equals(unit.row.id).delete()
-      await database.events.delete(unit.row.id)
-    }
-    if (unit.kind !== 'battle') continue
-    const { id } = unit.battle
-    await tableOf<BattleRow, string>('battles')?.delete(id)
-    await tableOf<HeadRow, string>('heads')?.delete(id)
-    await everyEntry(id).delete()
+type Key = [kind: string, id: string]
+
+const keysOf = ({ of, row, parts }: ThingUnit): Key[] =>
+  [row, ...parts].map(({ id }): Key => [of, id])
+
+/** What nobody can look into keeps its ids where they are free: its rows may name each other by them. */
+async function freshThings(units: readonly ThingUnit[]): Promise<readonly ThingUnit[]> {
+  const keys = units.filter(({ isStrange }) => isStrange).flatMap(keysOf)
+  const [rows, parts] = await Promise.all([
+    database.documents.bulkGet(keys),
+    database.documents.where('[kind+owner]').anyOf(keys).toArray(),
+  ])
+  const taken = new Set(parts.map(({ kind, owner }) => `${kind}/${owner}`))
+  for (const row of rows) if (row !== undefined) taken.add(`${row.kind}/${row.id}`)
+  return units.map((unit) => {
+    const isFree = unit.isStrange && keysOf(unit).every((key) => !taken.has(key.join('/')))
+    if (!isFree) return renamedThing(unit)
+    for (const key of keysOf(unit)) taken.add(key.join('/'))
+    return unit
+  })
+}
+
+async function removeBattle({ battle: { id } }: BattleUnit): Promise<void> {
+  await database.battles.delete(id)
+  await database.heads.delete(id)
+  await everyEntry(id).delete()
+}
+
+const byKind = (units: readonly ThingUnit[]) => rowsBy(units, ({ of }) => of)
+
+/** Adds and removes things and counts the change of each kind. */
+async function changeThings(
+  coming: readonly ThingUnit[],
+  going: readonly ThingUnit[],
+): Promise<void> {
+  const [come, go] = [byKind(await freshThings(coming)), byKind(going)]
+  for (const name of new Set([...come.keys(), ...go.keys()])) {
+    const kind = kindNamed(name)
+    const fresh = come.get(name) ?? []
+    const gone = (go.get(name) ?? []).map(({ row }) => row.id)
+    await rowsOf(kind).remove(gone)
+    await rowsOf(kind).put(fresh)
+    await countChange(kind, { put: fresh.map(({ row }) => row.id), gone })
   }
 }
 
@@ -78,21 +105,18 @@ const planNow = async (backup: Backup, mode: RestoreMode): Promise<Plan> =>
 
 export interface RestorePreview {
   readonly plans: Readonly<Record<RestoreMode, Plan>>
-  /** Armies, battles and events on this phone now. */
+  /** Things and battles on this phone now. */
   readonly here: number
 }
 
 /** What a restore would do now. */
-export const previewRestore = (backup: Backup): Promise<RestorePreview> =>
-  database.transaction('r', coveredTables(), async () => {
+export async function previewRestore(backup: Backup): Promise<RestorePreview> {
+  await loadKinds()
+  return database.transaction('r', coveredTables(), async () => {
     const here = unitsOf(await readStored())
     const plan = (mode: RestoreMode): Plan => planRestore(backup.units, here, mode)
     return { plans: { add: plan('add'), replace: plan('replace') }, here: here.length }
   })
-
-async function countArmyChange(): Promise<void> {
-  const row = await database.meta.get('armies')
-  await database.meta.put({ key: 'armies', stamp: stampOf(row) + 1 })
 }
 
 interface Done extends Plan {
@@ -105,15 +129,24 @@ const inTransaction = (backup: Backup, mode: RestoreMode, agreed: readonly Unit[
       mayWrite(await database.meta.get('guard'))
       const plan = await planNow(backup, mode)
       if (!isAgreed(plan, agreed)) throw new ChangedMeanwhile()
-      await removeUnits(plan.going)
-      const newIds = await addUnits(plan.coming)
-      await countArmyChange()
+      for (const battle of plan.going.filter(isBattle)) await removeBattle(battle)
+      await changeThings(plan.coming.filter(isThing), plan.going.filter(isThing))
+      const newIds = await addBattles(plan.coming.filter(isBattle))
       return { ...plan, newIds }
     }),
   )
 
 const battlesOf = (units: readonly Unit[]): string[] =>
-  units.flatMap((unit) => (unit.kind === 'battle' ? [unit.battle.id] : []))
+  units.filter(isBattle).map(({ battle }) => battle.id)
+
+/** Rather once too often than a loss that looks like a new phone; but of kinds that are missed it is told. */
+async function noteAll(): Promise<void> {
+  const kinds = await connected(() => kindsHere())
+  const there = await connected(() => Promise.all(kinds.map(hasUnits)))
+  const flags = kinds.map(({ name }, place) => [name, there[place] === true] as const)
+  writeSentinel({ battles: true, kinds: Object.fromEntries(flags) })
+  for (const kind of kinds) kindChanged(kind)
+}
 
 /** Battles that go are taken out of everybody's hands first; their second copies go when the rest is done. */
 async function inOneStep(
@@ -139,14 +172,8 @@ export async function restoreBackup(
   agreed: readonly Unit[],
 ): Promise<Restored> {
   const plan = await inOneStep(backup, mode, agreed)
-  armiesChanged()
-  // Rather once too often than a loss that looks like a new phone; but events that are missed are told.
-  writeSentinel({
-    armies: true,
-    battles: true,
-    events: await connected(() => hasRows(database.events)),
-  })
-  const after = await database.transaction('r', coveredTables(), () => planNow(backup, mode))
+  await noteAll()
+  const after = await database.transaction('r', coveredTables(), async () => planNow(backup, mode))
   return {
     added: plan.coming.length,
     removed: plan.going.length,

@@ -1,21 +1,15 @@
 // Makes the text of a backup from the rows of the tables.
-import type { EventEntryRow, EventRow } from '../events/rows.ts'
-import type { KeptArmy } from '../keptArmy.ts'
-import type { BattleRow, EntryRow, HeadRow } from './battleDecoder.ts'
-import { backupFormat } from '../versions.ts'
+import { documentTable } from '../documents/document.ts'
+import { backupFormat, backupFormatWithoutDocuments } from '../versions.ts'
+import type { StoredRows } from './assemble.ts'
 import { backupName, printRecord, seal, type BackupRecord, type Header } from './format.ts'
 import type { Papers } from './papers.ts'
-import { backupTables, entryKey, type BackupTable } from './records.ts'
+import { backupTables } from './tables.ts'
 
 /** All that a backup covers, as it is stored. */
 export interface Stored {
   readonly dbSchema: number
-  readonly armies: readonly KeptArmy[]
-  readonly battles: readonly BattleRow[]
-  readonly heads: readonly HeadRow[]
-  readonly entries: readonly EntryRow[]
-  readonly events: readonly EventRow[]
-  readonly eventEntries: readonly EventEntryRow[]
+  readonly rows: StoredRows
 }
 
 /** What only the screens know. */
@@ -25,18 +19,21 @@ export interface Label {
   readonly papers: Papers
 }
 
-function recordsOf(stored: Stored, papers: Papers): Record<BackupTable, BackupRecord[]> {
-  const of = <Row>(t: BackupTable, rows: readonly Row[], keyOf: (row: Row) => string) =>
-    rows.map((v) => ({ t, k: keyOf(v), v }))
-  return {
-    armies: of('armies', stored.armies, ({ id }) => id),
-    battles: of('battles', stored.battles, ({ id }) => id),
-    heads: of('heads', stored.heads, ({ battleId }) => battleId),
-    entries: of('entries', stored.entries, entryKey),
-    events: of('events', stored.events, ({ id }) => id),
-    eventEntries: of('eventEntries', stored.eventEntries, ({ id }) => id),
-    papers: Object.entries(papers).map(([k, v]) => ({ t: 'papers', k, v })),
-  }
+interface Section {
+  readonly name: string
+  readonly records: readonly BackupRecord[]
+}
+
+/** A file without documents says nothing of them: an older version can read it. */
+function sectionsOf({ rows }: Stored, papers: Papers): Section[] {
+  const tables = backupTables().map(({ name, keyOf }) => ({
+    name,
+    records: (rows[name] ?? []).map((v) => ({ t: name, k: keyOf(v), v })),
+  }))
+  return [
+    ...tables.filter(({ name, records }) => name !== documentTable || records.length > 0),
+    { name: 'papers', records: Object.entries(papers).map(([k, v]) => ({ t: 'papers', k, v })) },
+  ]
 }
 
 /** Lines printed before the screen gets a turn. */
@@ -56,15 +53,16 @@ export async function writeBackup(
   { appVersion, device, papers }: Label,
   now: Date,
 ): Promise<string> {
-  const records = recordsOf(stored, papers)
+  const sections = sectionsOf(stored, papers)
+  const hasDocuments = sections.some(({ name }) => name === documentTable)
   const header: Header = {
     format: backupName,
-    backupFormat,
+    backupFormat: hasDocuments ? backupFormat : backupFormatWithoutDocuments,
     appVersion,
     dbSchema: stored.dbSchema,
     createdAt: now.toISOString(),
     device,
-    counts: Object.fromEntries(backupTables.map((table) => [table, records[table].length])),
+    counts: Object.fromEntries(sections.map(({ name, records }) => [name, records.length])),
   }
-  return seal(header, await printAll(backupTables.flatMap((table) => records[table])))
+  return seal(header, await printAll(sections.flatMap(({ records }) => records)))
 }

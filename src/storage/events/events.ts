@@ -3,33 +3,16 @@ import { liveQuery } from 'dexie'
 import type { BoardEntry, ClubEvent, Round } from '@/rules/eagles/index.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
-import { failureOf, StorageFailure } from '../failure.ts'
-import { mayWrite } from '../meta.ts'
-import { writeSentinel } from '../recovery/sentinel.ts'
+import { StorageFailure } from '../failure.ts'
+import { changeKind } from '../kindWriting.ts'
+import { eventKind } from './eventKind.ts'
 import type { EventEntryRow, EventRow } from './rows.ts'
 
-async function change<T>(work: () => PromiseLike<T>): Promise<T> {
-  const attempt = (): Promise<T> =>
-    connected(() =>
-      database.transaction(
-        'rw',
-        database.events,
-        database.eventEntries,
-        database.meta,
-        async () => {
-          mayWrite(await database.meta.get('guard'))
-          return work()
-        },
-      ),
-    )
-  try {
-    return await attempt()
-  } catch (cause) {
-    if (failureOf(cause) !== 'emptied') throw cause
-    await (await import('../recovery/loss.ts')).mendAfterLoss()
-    return await attempt()
-  }
-}
+const change = <T>(id: string, work: () => PromiseLike<T>): Promise<T> =>
+  changeKind(eventKind, (touch) => {
+    touch(id)
+    return work()
+  })
 
 /** Stores a new event and returns its id. */
 export async function addEvent(event: ClubEvent): Promise<string> {
@@ -41,28 +24,24 @@ export async function addEvent(event: ClubEvent): Promise<string> {
     createdAt: now,
     updatedAt: now,
   }
-  await change(() => database.events.add(row))
-  writeSentinel({ events: true })
+  await change(row.id, () => database.events.add(row))
   return row.id
 }
 
 /** Reads, changes and writes in one transaction, so that two tabs never lose each other's edit. Fails if it is gone. */
 export const editEvent = (id: string, next: (event: ClubEvent) => ClubEvent): Promise<void> =>
-  change(async () => {
+  change(id, async () => {
     const row = await database.events.get(id)
     if (row === undefined) throw new StorageFailure('missing')
     await database.events.put({ ...row, event: next(row.event), updatedAt: Date.now() })
   })
 
 /** For good, with everything that came in for it. */
-export async function removeEvent(id: string): Promise<void> {
-  const left = await change(async () => {
+export const removeEvent = (id: string): Promise<void> =>
+  change(id, async () => {
     await database.eventEntries.where('eventId').equals(id).delete()
     await database.events.delete(id)
-    return database.events.count()
   })
-  writeSentinel({ events: left > 0 }) // else the next start would miss them
-}
 
 const bare = (row: EventEntryRow): BoardEntry => ({
   id: row.id,
@@ -98,7 +77,7 @@ export const changeBoard = <T>(
   eventId: string,
   next: (board: Board) => BoardChange<T>,
 ): Promise<T> =>
-  change(async () => {
+  change(eventId, async () => {
     const row = await database.events.get(eventId)
     // Another tab has deleted it: lists of no event would stay for ever, and nobody would see them.
     if (row === undefined) throw new StorageFailure('missing')

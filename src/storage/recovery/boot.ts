@@ -2,13 +2,15 @@
 import { connected, openDatabase } from '../connection.ts'
 import { database, hasRows } from '../database.ts'
 import { deferred } from '../deferred.ts'
+import { kindsHere } from '../documents/strangers.ts'
+import { hasUnits } from '../kindRows.ts'
 import { mayRead, type Guard } from '../meta.ts'
 import { databaseName, factoryHere, findPlace } from '../place.ts'
 import { dbSchema } from '../versions.ts'
 import type { Compared } from './compare.ts'
 import { clearForUse } from './clearForUse.ts'
 import { startFailed, startWentWell } from './failedStarts.ts'
-import { recallSentinel, remembered } from './sentinel.ts'
+import { recallSentinel, remembered, rememberedKinds } from './sentinel.ts'
 import type { Boot } from './verdict.ts'
 
 const allowed = deferred<undefined>()
@@ -37,28 +39,27 @@ async function keepBeforeUpgrade(schema: number | null): Promise<void> {
 
 interface Facts {
   readonly guard: Guard | null
-  readonly hasArmies: boolean
   readonly hasBattles: boolean
-  readonly hasEvents: boolean
+  /** The kinds that something is there of. */
+  readonly here: ReadonlySet<string>
 }
 
 const readFacts = (): Promise<Facts> =>
   connected(async () => {
-    const { meta, armies, battles, events } = database
-    const [guard, hasArmies, hasBattles, hasEvents] = await Promise.all([
-      meta.get('guard'),
-      hasRows(armies),
-      hasRows(battles),
-      hasRows(events),
+    const kinds = await kindsHere()
+    const [guard, hasBattles, ...there] = await Promise.all([
+      database.meta.get('guard'),
+      hasRows(database.battles),
+      ...kinds.map(hasUnits),
     ])
-    return { guard: mayRead(guard), hasArmies, hasBattles, hasEvents }
+    const here = kinds.filter((_, place) => there[place] === true).map(({ name }) => name)
+    return { guard: mayRead(guard), hasBattles, here: new Set(here) }
   })
 
 /** A database without guard and rows is new. If anything remembers another one, that one was lost. */
-async function isLost({ guard, hasArmies, hasBattles, hasEvents }: Facts): Promise<boolean> {
-  if (guard !== null || hasArmies || hasBattles || hasEvents) return false
-  const { armies, battles, events } = remembered()
-  if (armies || battles || events) return true
+async function isLost({ guard, hasBattles, here }: Facts): Promise<boolean> {
+  if (guard !== null || hasBattles || here.size > 0) return false
+  if (remembered().battles || rememberedKinds().length > 0) return true
   const { hasSpares } = await import('./found.ts')
   return hasSpares()
 }
@@ -76,10 +77,8 @@ async function compare(): Promise<Compared> {
   return compareAll()
 }
 
-function isMissing({ hasArmies, hasBattles, hasEvents }: Facts): boolean {
-  const { armies, battles, events } = remembered()
-  return (armies && !hasArmies) || (battles && !hasBattles) || (events && !hasEvents)
-}
+const isMissing = ({ hasBattles, here }: Facts): boolean =>
+  (remembered().battles && !hasBattles) || rememberedKinds().some((name) => !here.has(name))
 
 async function judge(): Promise<Boot> {
   const [facts] = await Promise.all([readFacts(), recallSentinel()])

@@ -9,7 +9,8 @@ import { damagedFiles, keepAside } from '../battleDamage/damagedFiles.ts'
 import { readLast } from '../spare/battleSpare.ts'
 import type { SpareDrive } from '../spare/drive.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
-import { checkArmies } from './checkArmies.ts'
+import { kindsHere } from '../documents/strangers.ts'
+import { checkKind, type CheckedKind } from './checkKind.ts'
 import { putRight } from './compare.ts'
 import { battleIds } from './found.ts'
 
@@ -19,16 +20,17 @@ export interface Checked {
   readonly at: number
   /** Of which both copies agree now. */
   readonly battles: number
-  readonly armies: number
-  /** Battles and armies that the database has from the copy now. */
+  /** The same of each kind, by its name. */
+  readonly kinds: Readonly<Record<string, number>>
+  /** Battles and other things that the database has from the copy now. */
   readonly fromCopy: number
-  /** Battles and armies whose copy was written anew from the database. */
+  /** Battles and other things whose copy was written anew from the database. */
   readonly fromDatabase: number
   /** Entries of battles that are in neither; the ledger tells which. */
   readonly lost: number
   /** Battles that are being played, in whatever tab; they are kept in order by whoever plays them. */
   readonly playing: number
-  /** Battles and armies that could not be compared, or not be mended. */
+  /** Battles and other things that could not be compared, or not be mended. */
   readonly failed: number
 }
 
@@ -83,18 +85,21 @@ async function checkBattles(drive: SpareDrive): Promise<readonly (Found | null)[
 export async function checkAll(now: number): Promise<Checked | null> {
   const drive = await spareDrive()
   if (drive === null) return null
-  const armies = await checkArmies(drive)
+  const kinds = new Map<string, CheckedKind>()
+  for (const kind of await connected(kindsHere)) kinds.set(kind.name, await checkKind(drive, kind))
   const battles = await checkBattles(drive)
   const count = (verdict: Verdict): number =>
     battles.filter((found) => found?.verdict === verdict).length
+  const sum = (of: keyof CheckedKind): number =>
+    [...kinds.values()].reduce((total, each) => total + each[of], 0)
   return {
     at: now,
     battles: count('same') + count('fromCopy') + count('fromDatabase'),
-    armies: armies.agree,
-    fromCopy: count('fromCopy') + armies.fromCopy,
-    fromDatabase: count('fromDatabase') + armies.fromDatabase,
+    kinds: Object.fromEntries([...kinds].map(([name, { agree }]) => [name, agree])),
+    fromCopy: count('fromCopy') + sum('fromCopy'),
+    fromDatabase: count('fromDatabase') + sum('fromDatabase'),
     lost: battles.reduce((sum, found) => sum + (found?.lost ?? 0), 0),
     playing: battles.filter((found) => found === null).length,
-    failed: count('failed') + armies.failed,
+    failed: count('failed') + sum('failed'),
   }
 }

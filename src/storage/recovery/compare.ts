@@ -1,4 +1,4 @@
-// After the start, in the background: every battle and the armies against their second copies.
+// After the start, in the background: every battle and every kind against their second copies.
 import { settleHead } from '../battles/append.ts'
 import type { HeadRow } from '../battles/battle.ts'
 import { forgetBattles, ledger, noteEntries } from '../battles/entryCounts.ts'
@@ -6,10 +6,8 @@ import { loadBattle } from '../battles/load.ts'
 import { reconcile, type Reconciled } from '../battles/reconcile.ts'
 import { withLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
-import { database, hasRows } from '../database.ts'
+import { database } from '../database.ts'
 import { tellEmptied } from '../emptied.ts'
-import { stampOf } from '../meta.ts'
-import { armiesChanged, readArmyCopy } from '../spare/armyCopy.ts'
 import {
   laterFirst,
   removeSpares,
@@ -22,13 +20,14 @@ import type { SpareDrive } from '../spare/drive.ts'
 import { settling } from '../spare/retention.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { battleIds } from './found.ts'
-import { addBackArmies } from './loss.ts'
-import { remembered, writeSentinel } from './sentinel.ts'
+import { compareKinds } from './compareKinds.ts'
+import { noneOf } from './loss.ts'
+import { rememberedKinds, writeSentinel } from './sentinel.ts'
 
 /** What the comparison has put right, for the user to know. */
 export interface Compared {
-  /** Armies, and entries of battles, that the database did not have. */
-  readonly armies: number
+  /** Things of each kind by its name, and entries of battles, that the database did not have. */
+  readonly kinds: Readonly<Record<string, number>>
   readonly entries: number
   /** Entries that are nowhere any more, or cannot be read; each battle's loss is in the ledger and told from there. */
   readonly cut: number
@@ -117,38 +116,20 @@ async function compareBattles(
   return done
 }
 
-async function compareArmies(drive: SpareDrive, files: readonly SpareFile[]): Promise<number> {
-  const newestIn = (inMirror: boolean): number =>
-    Math.max(
-      0,
-      ...files
-        .filter(({ kind, isMirrored }) => kind === 'armies' && isMirrored === inMirror)
-        .map(({ numbers }) => numbers[0] ?? 0),
-    )
-  const places = [newestIn(false), ...(drive.hasMirror === true ? [newestIn(true)] : [])]
-  const newest = Math.max(...places)
-  const stamp = stampOf(await connected(() => database.meta.get('armies')))
-  const copy = newest > stamp ? await readArmyCopy(drive) : null
-  const added = copy === null ? 0 : await addBackArmies(copy)
-  if (places.some((place) => place !== stamp)) armiesChanged()
-  return added
-}
-
-/** Events have no second copy: all that can be done is to say that they are gone. */
-async function compareEvents(): Promise<void> {
-  if (await connected(() => hasRows(database.events))) writeSentinel({ events: true })
-  else if (remembered().events) tellEmptied({ whileOpen: false, events: true })
+/** What was there, and is neither in the database nor in its second copies: all that can be done is to say so. */
+async function tellGone(): Promise<void> {
+  tellEmptied({ whileOpen: false, kinds: await noneOf(rememberedKinds()) })
 }
 
 export async function compareAll(): Promise<Compared> {
-  await compareEvents()
   const drive = await spareDrive()
-  if (drive === null) return { armies: 0, entries: 0, cut: 0, copies: 0 }
-  const files = await spareFiles(drive)
-  const armies = await compareArmies(drive, files)
+  const files = drive === null ? [] : await spareFiles(drive)
+  const kinds = drive === null ? {} : await compareKinds(drive, files)
+  await tellGone()
+  if (drive === null) return { kinds, entries: 0, cut: 0, copies: 0 }
   const battles = await compareBattles(drive, files)
   const sum = (kind: 'mended' | 'cut'): number =>
     battles.reduce((total, each) => total + (each.kind === kind ? each.entries : 0), 0)
   const copies = battles.filter(({ kind }) => kind === 'parted').length
-  return { armies, entries: sum('mended'), cut: sum('cut'), copies }
+  return { kinds, entries: sum('mended'), cut: sum('cut'), copies }
 }

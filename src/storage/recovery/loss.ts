@@ -1,43 +1,35 @@
 // The database was emptied while the app was running: what else is still in memory or in second copies goes back in.
-import { armyRow } from '../armyRow.ts'
 import { connected } from '../connection.ts'
-import { database, hasRows } from '../database.ts'
 import { tellEmptied } from '../emptied.ts'
-import { armiesChanged, readArmyCopy, rememberedArmies } from '../spare/armyCopy.ts'
-import type { SpareArmies } from '../spare/armyText.ts'
-import { stampOf } from '../meta.ts'
+import type { Kind } from '../kind.ts'
+import { allKinds } from '../kindList.ts'
+import { hasUnits } from '../kindRows.ts'
+import { rememberedCopy } from '../spare/copyAll.ts'
+import { kindChanged } from '../spare/kindCopy.ts'
+import { readCopy } from '../spare/readCopies.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { clearForUse } from './clearForUse.ts'
-import { remembered } from './sentinel.ts'
+import { addBack } from './putBack.ts'
+import { rememberedKinds } from './sentinel.ts'
 
-/**
- * Adds the armies that are not in the database; of those that are, the newer version stays. Inside a transaction over
- * armies and meta. The count of changes only ever goes up: a copy made of this is newer than all others.
- */
-export async function putBackArmies({ stamp, armies }: SpareArmies): Promise<number> {
-  const there = await database.armies.bulkGet(armies.map(({ id }) => id))
-  const missing = armies.filter((army, place) => (there[place]?.updatedAt ?? 0) < army.updatedAt)
-  await database.armies.bulkPut(missing.map(armyRow))
-  const row = await database.meta.get('armies')
-  await database.meta.put({ key: 'armies', stamp: Math.max(stamp, stampOf(row)) + 1 })
-  return missing.length
+async function bringBack(kind: Kind): Promise<void> {
+  const drive = await spareDrive()
+  const copy = rememberedCopy(kind) ?? (drive === null ? null : await readCopy(drive, kind))
+  if (copy !== null) await addBack(kind, copy)
+  kindChanged(kind)
 }
 
-export const addBackArmies = (copy: SpareArmies): Promise<number> =>
-  connected(() =>
-    database.transaction('rw', database.armies, database.meta, () => putBackArmies(copy)),
-  )
+/** Those of these kinds that nothing is there of. */
+export async function noneOf(names: readonly string[]): Promise<string[]> {
+  const kinds = allKinds().filter(({ name }) => names.includes(name))
+  const there = await connected(() => Promise.all(kinds.map(hasUnits)))
+  return kinds.filter((_, place) => there[place] === false).map(({ name }) => name)
+}
 
-/** To be called when a write found the database without its guard; `isTold` by whoever calls, but for the events. */
+/** To be called when a write found the database without its guard; `isTold` by whoever calls, but for what is gone. */
 export async function mendAfterLoss(isTold = false): Promise<void> {
-  const hadEvents = remembered().events
+  const had = rememberedKinds()
   await clearForUse()
-  const drive = await spareDrive()
-  const copy = rememberedArmies() ?? (drive === null ? null : await readArmyCopy(drive))
-  if (copy !== null) await addBackArmies(copy)
-  armiesChanged()
-  tellEmptied({
-    whileOpen: !isTold,
-    events: hadEvents && !(await connected(() => hasRows(database.events))),
-  })
+  for (const kind of allKinds()) await bringBack(kind)
+  tellEmptied({ whileOpen: !isTold, kinds: await noneOf(had) })
 }

@@ -2,7 +2,8 @@
 import { headHash, rowOf, type KeptBattle } from '../battles/battle.ts'
 import { setAside } from '../battles/reconcile.ts'
 import { connected, openDatabase } from '../connection.ts'
-import { database } from '../database.ts'
+import { database, hasRows } from '../database.ts'
+import { kindsHere } from '../documents/strangers.ts'
 import { failureOf, StorageFailure } from '../failure.ts'
 import { mayRead, mayWrite, newGuard } from '../meta.ts'
 import {
@@ -12,15 +13,18 @@ import {
   moveElsewhere,
   moveToMemory,
 } from '../place.ts'
-import { armiesChanged } from '../spare/armyCopy.ts'
+import type { Kind } from '../kind.ts'
+import { loadKinds } from '../kindList.ts'
+import { countUnits, hasUnits } from '../kindRows.ts'
+import { kindChanged } from '../spare/kindCopy.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { freshName } from '../spare/spareFiles.ts'
 import { allowUse } from './boot.ts'
 import { foundIn, readAllSpares, type Found, type Spares } from './found.ts'
 import { clearForUse } from './clearForUse.ts'
-import { putBackArmies } from './loss.ts'
+import { putBack } from './putBack.ts'
 import { exportRaw } from './raw.ts'
-import { ownInstallId, writeSentinel } from './sentinel.ts'
+import { ownInstallId, rememberedKinds, writeSentinel } from './sentinel.ts'
 import { isUnreadable } from './verdict.ts'
 
 /** Milliseconds that throwing an unreadable database away may take. */
@@ -85,34 +89,43 @@ async function putBattle({ battle, log }: KeptBattle): Promise<void> {
   ])
 }
 
-const putAll = ({ armies, battles }: Spares): Promise<void> =>
+/** What was put back must be there, or nothing is. */
+async function countAll({ kinds, battles }: Spares): Promise<void> {
+  const heads = await database.heads.count()
+  const counts = await Promise.all(kinds.map(({ kind }) => countUnits(kind)))
+  const isThere = kinds.every(({ copy }, place) => (counts[place] ?? 0) >= copy.units.length)
+  if (heads < battles.length || !isThere) throw new StorageFailure('unknown')
+}
+
+const putAll = (spares: Spares): Promise<void> =>
   database.transaction('rw', database.tables, async () => {
-    for (const battle of battles) await putBattle(battle)
-    if (armies !== null) await putBackArmies(armies)
-    const [guard, kept, heads] = await Promise.all([
-      database.meta.get('guard'),
-      database.armies.count(),
-      database.heads.count(),
-    ])
-    if (kept < (armies?.armies.length ?? 0) || heads < battles.length)
-      throw new StorageFailure('unknown')
+    for (const battle of spares.battles) await putBattle(battle)
+    for (const { kind, copy } of spares.kinds) await putBack(kind, copy)
+    await countAll(spares)
+    const guard = await database.meta.get('guard')
     if (guard === undefined) await database.meta.put(newGuard(ownInstallId()))
     else mayWrite(guard)
   })
+
+/** What is there now is remembered, and copied. */
+async function noteAll(kinds: readonly Kind[]): Promise<void> {
+  const there = await Promise.all(kinds.map(hasUnits))
+  const flags = kinds.map(({ name }, place) => [name, there[place] === true] as const)
+  writeSentinel({
+    battles: await hasRows(database.battles),
+    kinds: Object.fromEntries(flags),
+  })
+  for (const kind of kinds) kindChanged(kind)
+}
 
 /** Everything the second copies hold goes into the database, in one transaction. The copies stay as they are. */
 export async function restoreFound(mayReplace: boolean): Promise<Found> {
   const spares = await readAllSpares()
   const found = foundIn(spares)
+  await loadKinds(spares.kinds.map(({ kind }) => kind))
   await openOrReplace(mayReplace)
   await putAll(spares)
-  const [armies, battles, events] = await Promise.all([
-    database.armies.count(),
-    database.battles.count(),
-    database.events.count(),
-  ])
-  writeSentinel({ armies: armies !== 0, battles: battles !== 0, events: events !== 0 })
-  armiesChanged()
+  await noteAll(await connected(kindsHere))
   allowUse()
   return found
 }
@@ -150,7 +163,8 @@ export async function beginAnew(): Promise<void> {
   if (!(await openOrReplace(true))) {
     await keepAside(true)
     await clearForUse()
-    writeSentinel({ armies: false, battles: false, events: false })
+    const none = Object.fromEntries(rememberedKinds().map((name) => [name, false]))
+    writeSentinel({ battles: false, kinds: none })
     const old = names.filter((name) => !name.startsWith('before'))
     if (drive !== null) await Promise.allSettled(old.map((name) => drive.remove(name)))
   } // else it can be read after all: nobody wants it emptied

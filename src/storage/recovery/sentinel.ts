@@ -7,27 +7,31 @@ export interface Sentinel {
   /** The same as in the database's guard. */
   readonly installId: string
   readonly schema: number
-  readonly armies: boolean
   readonly battles: boolean
-  readonly events: boolean
+  /** Of each kind by its name whether there was anything; also of kinds that only a newer version knows. */
+  readonly kinds: Readonly<Record<string, boolean>>
   readonly lastBackupAt: number | null
 }
 
 const place = 'aide-de-camp.sentinel'
 
+/** The kinds stand among the other words: so the first releases wrote it. */
 function parse(text: string): Sentinel | null {
   const json: unknown = JSON.parse(text)
   if (!isObject(json) || !isText(json['installId'])) return null
-  const { installId, schema, armies, battles, events, lastBackupAt } = json
+  const { installId, schema, battles, lastBackupAt, ...rest } = json
+  const isFlag = (entry: [string, unknown]): entry is [string, boolean] =>
+    typeof entry[1] === 'boolean'
   return {
     installId,
     schema: isCount(schema) ? schema : dbSchema,
-    armies: armies === true,
     battles: battles === true,
-    events: events === true,
+    kinds: Object.fromEntries(Object.entries(rest).filter(isFlag)),
     lastBackupAt: isCount(lastBackupAt) ? lastBackupAt : null,
   }
 }
+
+const print = ({ kinds, ...rest }: Sentinel): string => JSON.stringify({ ...kinds, ...rest })
 
 /** Null on a new phone, and wherever there is no localStorage. */
 function readSentinel(): Sentinel | null {
@@ -43,13 +47,16 @@ function readSentinel(): Sentinel | null {
 let known: Sentinel = readSentinel() ?? {
   installId: crypto.randomUUID(),
   schema: dbSchema,
-  armies: false,
   battles: false,
-  events: false,
+  kinds: {},
   lastBackupAt: null,
 }
 
 export const remembered = (): Sentinel => readSentinel() ?? known
+
+/** The kinds that something was there of. */
+export const rememberedKinds = (): string[] =>
+  Object.entries(remembered().kinds).flatMap(([name, wasThere]) => (wasThere ? [name] : []))
 
 /** This installation's own name. */
 export const ownInstallId = (): string => known.installId
@@ -85,9 +92,12 @@ function writeFile(text: string): void {
     })
 }
 
+/** Of the kinds only those that are named change. */
 export function writeSentinel(change: Partial<Sentinel>): void {
-  known = { ...remembered(), ...change, schema: dbSchema }
-  const text = JSON.stringify(known)
+  const before = remembered()
+  const kinds = { ...before.kinds, ...change.kinds }
+  known = { ...before, ...change, kinds, schema: dbSchema }
+  const text = print(known)
   try {
     localStorage.setItem(place, text)
   } catch {

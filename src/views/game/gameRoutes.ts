@@ -34,7 +34,12 @@ export function gameRoutes({ meta, onTable }: GameModule): readonly RouteRecordR
   return [
     { path: meta.home, component: at(() => import('./GameHomeView.vue')) },
     ...(onTable.routes ?? []),
-    { path: `${meta.home}/:id`, component: at(game, { which: 'table' }), props: true },
+    {
+      path: `${meta.home}/:id`,
+      component: at(game, { which: 'table' }),
+      props: true,
+      meta: { isAtTable: true },
+    },
     { path: `${meta.home}/:id/replay`, component: at(game, { which: 'replay' }), props: true },
   ]
 }

@@ -3,16 +3,17 @@ import { storageWords } from '@/locales/storageRoom.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 
 interface PutRight {
-  readonly armies: number
+  /** By the names of their kinds. */
+  readonly kinds: Readonly<Record<string, number>>
   /** Entries of battles. */
   readonly entries: number
   readonly copies: number
 }
 
-export function tellMended({ armies, entries, copies }: PutRight): void {
+export function tellMended({ kinds, entries, copies }: PutRight): void {
   const words = storageWords.value
   const text = [
-    armies > 0 ? words.mendedArmies(armies) : '',
+    Object.values(kinds).some((n) => n > 0) ? words.mendedThings(kinds) : '',
     entries > 0 ? words.mended(entries) : '',
     copies > 0 ? words.parted(copies) : '',
   ]

@@ -48,8 +48,8 @@ function tellOfEmptied(): void {
     () => emptied.what,
     (what) => {
       if (what === null) return
-      const { failures, eventsGone } = storageWords.value
-      const said = [what.whileOpen ? failures.emptied : '', what.events ? eventsGone : '']
+      const { failures, gone } = storageWords.value
+      const said = [what.whileOpen ? failures.emptied : '', gone(what.kinds)]
       showToast({ text: said.filter((each) => each !== '').join(' '), kind: 'problem' })
     },
     { immediate: true },

@@ -61,10 +61,20 @@ export interface Lab {
   readonly raw: () => Promise<string>
   readonly addArmies: (count: number) => Promise<number>
   readonly countArmies: () => Promise<number>
+  /** An event with so many lists; its id. */
+  readonly addEvent: (lists: number) => Promise<string>
+  /** Lists of the event that are there; null if the event itself is gone. */
+  readonly listsOf: (event: string) => Promise<number | null>
   /** Milliseconds that adding so many armies takes. */
   readonly addArmiesTimed: (count: number) => Promise<number>
   /** Milliseconds that the rows of all armies take without the app. */
   readonly addRawArmies: () => Promise<number>
+  /** Stores a thing of a kind that this page does not know, with a part. */
+  readonly addStranger: () => Promise<void>
+  /** Rows of things of newer versions. */
+  readonly countStrangers: () => Promise<number>
+  /** Opens the data as the code of an older schema would, and adds an army; whether it may. */
+  readonly addAsOlder: (schema: number) => Promise<boolean>
   readonly connection: () => string
   /** Puts rows like ours in the plainest way, strictly, and acknowledges each under `plainBattle`. */
   readonly plainPuts: (rows: readonly object[]) => Promise<void>

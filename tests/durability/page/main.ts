@@ -1,6 +1,6 @@
 // The page of the durability trials: plays a race of dice through the storage door and reports what is safe.
 import { Dexie } from 'dexie'
-import { sampleArmies } from '@/rules/eagles/index.ts'
+import { newArmy, newEvent, sampleArmies, wholeList } from '@/rules/eagles/index.ts'
 import { randomAnswer } from '@/rules/core/randomPlayer.ts'
 import { answerIn, begin, retractIn, type Play } from '@/rules/core/record/play.ts'
 import { resume } from '@/rules/core/record/resume.ts'
@@ -26,10 +26,19 @@ import {
   watchArmies,
   watchConnection,
 } from '@/storage/index.ts'
+import { addEvent, changeBoard, watchEvent } from '@/storage/eventsDoor.ts'
+import { useKinds } from '@/storage/kindList.ts'
+import { kinds } from '@/kinds.ts'
 import { watchLosses } from '@/storage/backup/door.ts'
 import { diceRace, raceQuestion, type RaceKinds } from '@tests/support/diceRace.ts'
+import { mapKind } from '@tests/storage/kinds/madeUp.ts'
+import { addDocument } from '@/storage/documents/documents.ts'
+import { strangeUnits } from '@/storage/documents/strangers.ts'
+import { addAsOlder } from './olderBuild.ts'
 import { addRawArmies } from './rawArmies.ts'
 import { plainBattle, type Lab, type Opened, type PlayOptions, type Standing } from './lab.ts'
+
+useKinds(kinds)
 
 interface Table {
   readonly journal: OpenJournal
@@ -162,13 +171,51 @@ const addSamples = (count: number): Promise<number> =>
     },
   )
 
+/** As mails bring them: each with the text it was read from. */
+async function addEventWith(lists: number): Promise<string> {
+  const id = await addEvent(newEvent('Autumn Muster'))
+  const put = Array.from({ length: lists }, (_, n) => ({
+    id: crypto.randomUUID(),
+    player: `Player ${n}`,
+    address: `player${n}@example.org`,
+    versions: [
+      {
+        sentAt: 1_700_000_000_000 + n,
+        original: 'British\n1st DRILLED: 36 Rankers\n'.repeat(40),
+        list: { ok: true, value: wholeList(sampleArmies[n % 2] ?? newArmy('british')) } as const,
+        readAt: 1_700_000_000_000,
+        source: `list ${n}.txt`,
+      },
+    ],
+    accepted: null,
+    answered: null,
+    sameNameAs: null,
+    hasDropped: false,
+  }))
+  await changeBoard(id, () => ({ put, result: null }))
+  return id
+}
+
+const listsOf = (id: string): Promise<number | null> =>
+  new Promise((resolve, reject) => {
+    const watch = watchEvent(
+      id,
+      (kept) => {
+        queueMicrotask(() => watch.stop())
+        resolve(kept === null ? null : kept.entries.length)
+      },
+      reject,
+    )
+  })
+
 const lab: Lab = {
   plainPuts,
   boot: async () => {
     const verdict = await boot()
     const why = 'why' in verdict ? verdict.why : ''
-    const { armies, battles } =
-      'found' in verdict ? verdict.found : { armies: 0, battles: [] as const }
+    const found = 'found' in verdict ? verdict.found : null
+    const battles = found?.battles ?? []
+    const armies = found?.kinds['armies'] ?? 0
     const entries = battles.reduce((sum, battle) => sum + battle.entries, 0)
     return { kind: verdict.kind, why, armies, entries }
   },
@@ -187,8 +234,8 @@ const lab: Lab = {
     return text === null ? -1 : (JSON.parse(text) as { entries: unknown[] }).entries.length
   },
   restore: async (mayReplace = false) => {
-    const { armies, battles } = await restoreFound(mayReplace)
-    return { armies, battles: battles.length }
+    const { kinds: counts, battles } = await restoreFound(mayReplace)
+    return { armies: counts['armies'] ?? 0, battles: battles.length }
   },
   restoreElsewhere: async () => {
     await restoreElsewhere()
@@ -213,6 +260,15 @@ const lab: Lab = {
   },
   addRawArmies,
   countArmies,
+  addEvent: addEventWith,
+  listsOf,
+  addStranger: async () => {
+    const value = { name: 'Low Countries', regions: [], front: null }
+    await addDocument(mapKind, { value, parts: { [crypto.randomUUID()]: 'A note' } })
+  },
+  countStrangers: async () =>
+    (await strangeUnits()).reduce((sum, { parts }) => sum + 1 + parts.length, 0),
+  addAsOlder,
   connection: () => connection,
 }
 

@@ -1,6 +1,6 @@
 // Data of an older build is brought up and kept as it was; data that a newer build has closed is left alone, in words.
 import type { Page } from 'playwright'
-import { Acks, ask, openPage, type Lab } from '../lab.ts'
+import { Acks, ask, openPage, visit, type Lab } from '../lab.ts'
 import { startBrowser } from '../browser.ts'
 import { until } from '../pause.ts'
 
@@ -11,6 +11,8 @@ export interface BuildFigures {
   readonly writesRefused: boolean
   readonly armiesRefused: boolean
   readonly readingRefused: boolean
+  /** The release before opens what this one stores and writes into it; nothing of it is gone afterwards. */
+  readonly olderGoesOn: boolean
   /** A tab whose database a newer build has changed says so. */
   readonly outdatedTold: boolean
 }
@@ -89,6 +91,26 @@ async function load(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => 'lab' in window)
 }
 
+/** The schema of the release before. */
+const schemaBefore = 3
+
+async function olderBuild(lab: Lab): Promise<boolean> {
+  const profile = lab.folder()
+  const first = await visit(lab, profile, new Acks())
+  await ask(first.page).addArmies(2)
+  const event = await ask(first.page).addEvent(3)
+  await ask(first.page).addStranger()
+  await first.page.goto(`${lab.url}icon.svg`)
+  await openPage(first.page, lab.url, null)
+  const mayWrite = await ask(first.page).addAsOlder(schemaBefore)
+  await load(first.page, lab.url)
+  const now = ask(first.page)
+  const isReady = (await now.boot()).kind === 'ready'
+  const counts = [await now.countArmies(), await now.listsOf(event), await now.countStrangers()]
+  await first.kill()
+  return mayWrite && isReady && counts.join() === '3,3,2'
+}
+
 export async function otherBuilds(lab: Lab): Promise<BuildFigures> {
   const browser = await startBrowser(lab.folder())
   const { page } = browser
@@ -117,5 +139,14 @@ export async function otherBuilds(lab: Lab): Promise<BuildFigures> {
   await load(page, lab.url)
   const readingRefused = (await table.boot()).kind === 'newer-app'
   await browser.kill()
-  return { upgraded, keptBefore, writesRefused, armiesRefused, readingRefused, outdatedTold }
+  const olderGoesOn = await olderBuild(lab)
+  return {
+    upgraded,
+    keptBefore,
+    writesRefused,
+    armiesRefused,
+    readingRefused,
+    olderGoesOn,
+    outdatedTold,
+  }
 }

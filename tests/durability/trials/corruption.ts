@@ -59,14 +59,18 @@ export interface CorruptionFigures {
   /** Acknowledged entries that were gone in the end. */
   readonly lost: number
   readonly lostArmies: number
+  /** Events that were gone, or had fewer lists than were stored. */
+  readonly lostEvents: number
   /** Starts that looked like a new phone. */
   readonly fresh: number
 }
 
 const armies = 7
+const lists = 5
 
 interface Prepared {
   readonly profile: string
+  readonly event: string
   readonly battle: string
   readonly acks: Acks
 }
@@ -78,18 +82,20 @@ async function prepare(lab: Lab): Promise<Prepared> {
   const browser = await visit(lab, profile, acks)
   const page = ask(browser.page)
   await page.addArmies(armies)
+  const event = await page.addEvent(lists)
   const battle = await page.begin()
   await page.open(battle)
   await page.play(battle, { entries: 40 + upTo(40) })
-  await until(() => browser.page.evaluate(armyCopyIsThere), 5_000)
+  await until(() => browser.page.evaluate(copyIsThere, 'armies~~1'), 5_000)
+  await until(() => browser.page.evaluate(copyIsThere, `unit~events.${event}~2`), 5_000)
   await pause(100)
   await browser.kill()
-  return { profile, battle, acks }
+  return { profile, battle, event, acks }
 }
 
-const armyCopyIsThere = async (): Promise<boolean> => {
+const copyIsThere = async (start: string): Promise<boolean> => {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('spare')
-  for await (const name of folder.keys()) if (name.startsWith('armies~~1')) return true
+  for await (const name of folder.keys()) if (name.startsWith(start)) return true
   return false
 }
 
@@ -105,9 +111,14 @@ interface Outcome {
   mended: boolean
   lost: number
   armies: number
+  lists: number
 }
 
-async function recover(lab: Lab, profile: string, { battle, acks }: Prepared): Promise<Outcome> {
+async function recover(
+  lab: Lab,
+  profile: string,
+  { battle, event, acks }: Prepared,
+): Promise<Outcome> {
   const browser = await visit(lab, profile, new Acks())
   const page = ask(browser.page)
   const { kind } = await page.boot()
@@ -120,6 +131,7 @@ async function recover(lab: Lab, profile: string, { battle, acks }: Prepared): P
     mended: opened?.reconciled.includes('mended') ?? false,
     lost: acks.missingFrom(battle, standing?.hashes ?? []),
     armies: await page.countArmies(),
+    lists: (await page.listsOf(event)) ?? 0,
   }
   await browser.kill()
   return outcome
@@ -130,7 +142,16 @@ export async function corruption(
   damage: string,
   trials: number,
 ): Promise<CorruptionFigures> {
-  const figures = { damage, trials, screens: 0, mended: 0, lost: 0, lostArmies: 0, fresh: 0 }
+  const figures = {
+    damage,
+    trials,
+    screens: 0,
+    mended: 0,
+    lost: 0,
+    lostArmies: 0,
+    lostEvents: 0,
+    fresh: 0,
+  }
   const prepared = await prepare(lab)
   for (let trial = 0; trial < trials; trial += 1) {
     const profile = lab.folder()
@@ -142,6 +163,7 @@ export async function corruption(
     if (outcome.kind === 'ready' && outcome.armies === 0) figures.fresh += 1
     figures.lost += outcome.lost
     figures.lostArmies += armies - outcome.armies
+    if (outcome.lists !== lists) figures.lostEvents += 1
     rmSync(profile, { recursive: true, force: true })
   }
   return figures

@@ -18,12 +18,7 @@ test('the app writes the example of the document', async () => {
   const { header, units, papers } = reading.value
   const stored = {
     dbSchema: header.dbSchema,
-    armies: units.flatMap((unit) => (unit.kind === 'army' ? [unit.army] : [])),
-    battles: [],
-    heads: [],
-    entries: [],
-    events: [],
-    eventEntries: [],
+    rows: { armies: units.flatMap((unit) => (unit.kind === 'thing' ? [unit.row] : [])) },
   }
   const { appVersion, device, createdAt } = header
   expect(await writeBackup(stored, { appVersion, device, papers }, new Date(createdAt))).toBe(

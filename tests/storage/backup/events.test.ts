@@ -16,7 +16,7 @@ import { addEvent, changeBoard, editEvent, removeEvent } from '@/storage/events/
 import type { EventEntryRow, EventRow } from '@/storage/events/rows.ts'
 import { newGuard } from '@/storage/meta.ts'
 import { ownInstallId } from '@/storage/recovery/sentinel.ts'
-import { backupText, label, noon, storedOf, uuid } from './support/examples.ts'
+import { backupText, label, noon, storedOf, uuid, withRows } from './support/examples.ts'
 import { replaceAll } from './support/replaceAll.ts'
 
 beforeEach(() => database.meta.put(newGuard(ownInstallId())))
@@ -52,7 +52,7 @@ const event: EventRow = {
   createdAt: 1_700_000_000_000,
   updatedAt: 1_700_000_000_001,
 }
-const stored = { ...storedOf(2), events: [event], eventEntries: entries }
+const stored = withRows(storedOf(2), { events: [event], eventEntries: entries })
 
 function taken(text: string): Backup {
   const reading = readBackup(text)
@@ -64,10 +64,14 @@ const contents = ({ units }: Backup): string[] => units.map(({ content }) => con
 const here = async (): Promise<Backup> =>
   taken(await writeBackup((await soundPart(await snapshot())).stored, label, noon))
 
+test('what was read can be handed from the worker to the page', () => {
+  expect(structuredClone(backup)).toEqual(backup)
+})
+
 test('an event is in the backup word for word, with its rounds and every list', () => {
-  expect(contentsOf(backup.units)).toEqual({ armies: 2, battles: 0, events: 1 })
-  const unit = backup.units.find(({ kind }) => kind === 'event')
-  expect(unit).toMatchObject({ row: event, entries })
+  expect(contentsOf(backup.units)).toEqual({ battles: 0, kinds: { armies: 2, events: 1 } })
+  const unit = backup.units.find((unit) => unit.kind === 'thing' && unit.of === 'events')
+  expect(unit).toMatchObject({ row: event, parts: entries })
 })
 
 describe('an event that is restored', () => {
@@ -136,7 +140,9 @@ describe('a forged event', () => {
   })
 
   test('is refused for lists that belong to no event', async () => {
-    const lines = (await backupText({ ...stored, armies: [], events: [] })).trimEnd().split('\n')
+    const lines = (await backupText(withRows(stored, { armies: [], events: [] })))
+      .trimEnd()
+      .split('\n')
     const header = JSON.parse(lines[0] ?? '') as Header
     const records = entries.map((v) => printRecord({ t: 'eventEntries', k: v.id, v }))
     const papers = lines.filter((line) => line.startsWith('{"t":"papers"'))

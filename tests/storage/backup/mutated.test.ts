@@ -59,7 +59,7 @@ test(
         const report = await restoreBackup(readable, 'add', [])
         expect(report).toMatchObject({ removed: 0, isVerified: true })
         expect(await contentHere()).toEqual(expect.arrayContaining(before))
-        expect(contentsOf(readable.units).armies).toBeLessThanOrEqual(6)
+        expect(contentsOf(readable.units).kinds['armies']).toBeLessThanOrEqual(6)
       }),
       { numRuns: count },
     )

@@ -7,13 +7,22 @@ import { readBackup } from '@/storage/backup/read.ts'
 import { ChangedMeanwhile } from '@/storage/backup/agreement.ts'
 import { previewRestore, restoreBackup } from '@/storage/backup/restore.ts'
 import { snapshot } from '@/storage/backup/stored.ts'
-import { backupTables, leftOut } from '@/storage/backup/records.ts'
+import { backupTables, leftOut } from '@/storage/backup/tables.ts'
 import { writeBackup } from '@/storage/backup/write.ts'
 import { database } from '@/storage/database.ts'
 import { loadBattle } from '@/storage/battles/load.ts'
 import { newGuard } from '@/storage/meta.ts'
 import { ownInstallId } from '@/storage/recovery/sentinel.ts'
-import { backupText, battleOf, keptArmyOf, label, noon, storedOf } from './support/examples.ts'
+import {
+  armiesOf,
+  backupText,
+  battleOf,
+  keptArmyOf,
+  label,
+  noon,
+  storedOf,
+  withRows,
+} from './support/examples.ts'
 import { goingNow, replaceAll } from './support/replaceAll.ts'
 
 beforeEach(() => database.meta.put(newGuard(ownInstallId())))
@@ -30,7 +39,7 @@ const here = async (): Promise<Backup> => taken(await writeBackup(await snapshot
 const contents = ({ units }: Backup): string[] => units.map(({ content }) => content).sort()
 
 test('every table of the database is in the backup, or left out for a reason', () => {
-  const known = [...backupTables, ...Object.keys(leftOut)]
+  const known = [...backupTables().map(({ name }) => name), ...Object.keys(leftOut)]
   for (const { name } of database.tables) expect(known, name).toContain(name)
 })
 
@@ -51,12 +60,12 @@ describe('adding what is missing', () => {
   test('gives copies ids of their own, so that nothing here is overwritten', async () => {
     await restoreBackup(backup, 'add', [])
     const ids = (await database.armies.toArray()).map(({ id }) => id)
-    for (const { id } of storedOf(12).armies) expect(ids).not.toContain(id)
+    for (const { id } of armiesOf(12)) expect(ids).not.toContain(id)
   })
 
   test('tells the new id of every battle, so that its clock can follow it', async () => {
     const { newIds } = await restoreBackup(backup, 'add', [])
-    const battles = await snapshot().then((stored) => stored.battles)
+    const battles = await database.battles.toArray()
     expect([...newIds.keys()].sort()).toEqual(
       [battleOf(1, 23), battleOf(2, 0)].map(({ battle }) => battle.id).sort(),
     )
@@ -75,7 +84,7 @@ describe('adding what is missing', () => {
 
   test('keeps two equal armies two', async () => {
     const twin = { ...keptArmyOf(1), id: keptArmyOf(2).id }
-    const twins = taken(await backupText({ ...storedOf(0), armies: [keptArmyOf(1), twin] }))
+    const twins = taken(await backupText(withRows(storedOf(0), { armies: [keptArmyOf(1), twin] })))
     await restoreBackup(twins, 'add', [])
     await restoreBackup(twins, 'add', [])
     expect(await database.armies.count()).toBe(2)
@@ -191,7 +200,17 @@ describe('replacing everything', () => {
     const unwritable = { ...keptArmyOf(3), tags: [(() => 'a function') as unknown as string] }
     const broken = {
       ...backup,
-      units: [...backup.units, { kind: 'army' as const, content: 'x', army: unwritable }],
+      units: [
+        ...backup.units,
+        {
+          kind: 'thing' as const,
+          of: 'armies',
+          content: 'x',
+          row: unwritable,
+          parts: [],
+          isStrange: false,
+        },
+      ],
     }
     await expect(replaceAll(broken)).rejects.toThrow()
     expect(await database.armies.toArray()).toEqual(before)

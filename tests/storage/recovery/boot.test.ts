@@ -81,9 +81,9 @@ describe('a lost database', () => {
       kind: 'lost',
       why: 'gone',
       found: {
-        armies: 2,
+        kinds: { armies: 2 },
         battles: [{ id, title, state: 'running', entries: 20 }],
-        hadEvents: false,
+        missing: [],
       },
     })
   })
@@ -93,7 +93,10 @@ describe('a lost database', () => {
     loseDatabase()
     browser.files.clear()
     page = await freshPage()
-    expect(await page.boot()).toMatchObject({ kind: 'lost', found: { armies: 0, battles: [] } })
+    expect(await page.boot()).toMatchObject({
+      kind: 'lost',
+      found: { kinds: {}, battles: [], missing: ['armies'] },
+    })
   })
 
   test('is told by the copies alone, when the sentinel is gone', async () => {
@@ -101,7 +104,7 @@ describe('a lost database', () => {
     loseDatabase()
     browser.remembered.clear()
     page = await freshPage()
-    expect(await page.boot()).toMatchObject({ kind: 'lost', found: { armies: 2 } })
+    expect(await page.boot()).toMatchObject({ kind: 'lost', found: { kinds: { armies: 2 } } })
   })
 
   test('that held only events is told too', async () => {
@@ -114,7 +117,7 @@ describe('a lost database', () => {
     expect(await page.boot()).toMatchObject({
       kind: 'lost',
       why: 'gone',
-      found: { hadEvents: true },
+      found: { missing: ['events'] },
     })
   })
 

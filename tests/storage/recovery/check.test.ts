@@ -28,7 +28,7 @@ const checkByItself = async () => (await import('@/storage/backup/door.ts')).che
 const whole = {
   at: now,
   battles: 1,
-  armies: 2,
+  kinds: { armies: 2, events: 0 },
   fromCopy: 0,
   fromDatabase: 0,
   lost: 0,
@@ -136,7 +136,7 @@ describe('the armies', () => {
     await expect.poll(() => fileOf('armies~~3')).not.toBe('')
     browser.files.delete(fileOf('armies~~3'))
     for (const [name, text] of copy) if (name.includes('armies~')) browser.files.set(name, text)
-    expect(await check()).toMatchObject({ armies: 1, fromCopy: 0, failed: 0 })
+    expect(await check()).toMatchObject({ kinds: { armies: 1 }, fromCopy: 0, failed: 0 })
     expect(await page.database.armies.count()).toBe(1)
   })
 })

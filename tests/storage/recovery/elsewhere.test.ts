@@ -70,7 +70,7 @@ describe('a database that no start can open', () => {
     await livedIn(page, browser)
     page.database.close()
     breakAll()
-    expect(await startTwice()).toMatchObject({ kind: 'shut', found: { armies: 2 } })
+    expect(await startTwice()).toMatchObject({ kind: 'shut', found: { kinds: { armies: 2 } } })
   })
 
   test('comes back in a bucket of its own, which the next start finds', async () => {

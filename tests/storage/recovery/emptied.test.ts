@@ -40,7 +40,7 @@ async function evict(): Promise<void> {
   browser.remembered.clear()
 }
 
-const withEvents = { whileOpen: true, events: true }
+const withEvents = { whileOpen: true, kinds: ['events'] }
 
 describe('an eviction', () => {
   test('that the edit of an event notices is told, with the events', async () => {
@@ -62,7 +62,7 @@ describe('an eviction', () => {
     const { journal } = await beginRace(page, 3)
     await evict()
     await journal.append(nth(4)).durable
-    await expect.poll(() => told.mock.calls).toEqual([[{ whileOpen: true, events: false }]])
+    await expect.poll(() => told.mock.calls).toEqual([[{ whileOpen: true, kinds: [] }]])
   })
 
   test('that a battle on the screen tells is told by it alone, but for the events', async () => {
@@ -71,7 +71,7 @@ describe('an eviction', () => {
     const { journal } = await beginRace(page, 3, listener)
     await evict()
     await journal.append(nth(4)).durable
-    await expect.poll(() => told.mock.calls).toEqual([[{ whileOpen: false, events: true }]])
+    await expect.poll(() => told.mock.calls).toEqual([[{ whileOpen: false, kinds: ['events'] }]])
   })
 
   test('of which nobody has heard is told by the next start', async () => {
@@ -82,7 +82,7 @@ describe('an eviction', () => {
     await editEvent(id, (event) => event).catch(() => undefined)
     await newPage()
     await page.boot()
-    expect(told.mock.calls).toEqual([[{ whileOpen: false, events: true }]])
+    expect(told.mock.calls).toEqual([[{ whileOpen: false, kinds: ['events'] }]])
   })
 
   test('is told once: the start after that is quiet', async () => {
@@ -103,7 +103,7 @@ describe('a start', () => {
     await page.database.events.clear()
     await newPage()
     expect(await page.boot()).toEqual({ kind: 'ready' })
-    expect(told.mock.calls).toEqual([[{ whileOpen: false, events: true }]])
+    expect(told.mock.calls).toEqual([[{ whileOpen: false, kinds: ['events'] }]])
   })
 
   test('after the last event was deleted by hand is quiet', async () => {

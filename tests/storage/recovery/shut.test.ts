@@ -107,7 +107,7 @@ test('the second copies of a lost database stay until the app has begun anew', a
   expect(await codeOf(page.beginAnew())).toBe('quota')
   vi.restoreAllMocks()
   page = await freshPage()
-  expect(await page.boot()).toMatchObject({ kind: 'lost', found: { armies: 2 } })
+  expect(await page.boot()).toMatchObject({ kind: 'lost', found: { kinds: { armies: 2 } } })
 })
 
 describe('a full phone', () => {

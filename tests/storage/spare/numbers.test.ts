@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sampleArmies } from '@/rules/eagles/index.ts'
+import { armyKind } from '@/storage/armyKind.ts'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { hasCopied, livedIn } from '../support/lived.ts'
 import { beginRace, freshPage, nth, quiet, type StoragePage, putAway } from '../support/page.ts'
@@ -64,8 +65,8 @@ describe('the copy of all armies', () => {
   test('is a new file even where no change was counted in between', async () => {
     await livedIn(page, browser)
     const [first] = namesOf('armies')
-    const { armiesChanged } = await import('@/storage/spare/armyCopy.ts')
-    armiesChanged()
+    const { kindChanged } = await import('@/storage/spare/kindCopy.ts')
+    kindChanged(armyKind)
     browser.hide()
     await expect.poll(() => namesOf('armies').at(-1)).not.toBe(first)
     expect(namesOf('armies')).toContain(first)
@@ -86,8 +87,8 @@ describe('the copy of all armies', () => {
     await livedIn(page, browser)
     const copies = namesOf('armies')
     await Promise.all(page.database.tables.map((table) => table.clear()))
-    const { armiesChanged } = await import('@/storage/spare/armyCopy.ts')
-    armiesChanged()
+    const { kindChanged } = await import('@/storage/spare/kindCopy.ts')
+    kindChanged(armyKind)
     browser.hide()
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(namesOf('armies')).toEqual(copies)
@@ -100,8 +101,8 @@ describe('the copy of all armies', () => {
       'aide-de-camp/armies-copy',
       () => new Promise<void>((resolve) => (end = resolve)),
     )
-    const { armiesChanged } = await import('@/storage/spare/armyCopy.ts')
-    armiesChanged()
+    const { kindChanged } = await import('@/storage/spare/kindCopy.ts')
+    kindChanged(armyKind)
     browser.hide() // the copy is asked for now, and another tab has the turn
     await new Promise((resolve) => setTimeout(resolve, 50))
     const [army] = await page.database.armies.toArray()

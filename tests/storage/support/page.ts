@@ -33,6 +33,7 @@ export async function putAway({ hide }: FakeBrowser): Promise<void> {
 /** Loads anew whatever a page may want later: an import under way while modules are reset would never end. */
 export async function freshModules(): Promise<void> {
   vi.resetModules()
+  await import('@tests/support/handKinds.ts')
   await Promise.all([
     import('@/storage/local.ts'),
     import('@/storage/armies.ts'),
@@ -42,8 +43,9 @@ export async function freshModules(): Promise<void> {
     import('@/storage/battleDamage/leftovers.ts'),
     import('@/storage/recovery/compare.ts'),
     import('@/storage/recovery/found.ts'),
+    import('@/storage/recovery/checkKind.ts'),
     import('@/storage/recovery/loss.ts'),
-    import('@/storage/spare/armyCopy.ts'),
+    import('@/storage/spare/kindCopy.ts'),
   ])
   const { compared } = await import('@/storage/index.ts')
   loaded.add(compared)

@@ -22,9 +22,9 @@ vi.mock('@/views/storage/BackupNotice.vue', () => ({ default: { render: () => nu
 type Tell = (cards: readonly BattleCard[]) => void
 type Fail = (cause: unknown) => void
 
-const card = (id: string, a: string): BattleCard => ({
+const card = (id: string, a: string, game = 'march-of-eagles'): BattleCard => ({
   id,
-  opening: { format: 'f', version: 1, game: 'g', rulesVersion: 1, setup: {} },
+  opening: { format: 'f', version: 1, game, rulesVersion: 1, setup: {} },
   title: { a, b: 'Blues', nationA: 'british', nationB: 'french', turn: 1, turns: 8 },
   state: 'paused',
   createdAt: 0,
@@ -79,4 +79,17 @@ test('battles that cannot be read can be asked for again', async () => {
   await getByRole('button', { name: 'Try again' }).click()
   await expect.element(getByText('No battles yet')).toBeVisible()
   await expect.element(getByText(/cannot be read just now/)).not.toBeInTheDocument()
+})
+
+test('a game of a newer version is kept, named and saved, and nothing opens or deletes it', async () => {
+  watches.mockImplementation((tell: Tell) => {
+    tell([card('x', 'Reds'), card('y', 'Greens', 'the-game-after-next')])
+    return { stop: () => undefined }
+  })
+  const { getByRole, getByText } = await show()
+  await expect.element(getByText(/A game of a newer version, last played/)).toBeVisible()
+  await expect.element(getByRole('button', { name: 'Save as a file' })).toBeVisible()
+  expect(getByText(/Greens/).elements()).toEqual([])
+  expect(document.querySelectorAll('a[href$="/battles/y"]')).toHaveLength(0)
+  expect(getByRole('button', { name: /^Delete/ }).elements()).toHaveLength(1)
 })

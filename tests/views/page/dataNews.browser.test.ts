@@ -41,11 +41,11 @@ test('another tab in the way is told, and is told no longer when it has gone', a
 
 test('what was put right at the start is told', async () => {
   useDataNews()
-  useRecovery().mended = { armies: 1, entries: 2, cut: 0, copies: 0 }
+  useRecovery().mended = { kinds: { armies: 1 }, entries: 2, cut: 0, copies: 0 }
   await expect
     .poll(said)
     .toEqual([
-      'One army was brought back from its second copy. 2 entries of a battle were brought back from their second copy.',
+      'Brought back from second copies: one army. 2 entries of a battle were brought back from their second copy.',
     ])
   expect(toasts.value[0]?.kind).toBe('info')
 })

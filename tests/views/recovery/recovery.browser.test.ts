@@ -14,9 +14,9 @@ import { battleAfter } from '@tests/support/longBattle.ts'
 
 const { setup } = battleAfter(0).now.state
 const found: Found = {
-  armies: 2,
+  kinds: { armies: 2 },
   battles: [{ id: 'x', title: titleOf(setup, false), state: 'running', entries: 20 }],
-  hadEvents: true,
+  missing: ['events'],
 }
 
 async function screenFor(verdict: ReturnType<typeof useRecovery>['verdict']) {
@@ -57,7 +57,7 @@ test('what nobody can read is replaced only after its own word', async () => {
   await screenFor({ kind: 'lost', why: 'unreadable', found })
   const restore = vi.spyOn(useBringBack(), 'restore').mockResolvedValue(false)
   buttonNamed('Bring everything back')?.click()
-  await expect.poll(() => document.body.textContent).toContain('thrown away for good: your events')
+  await expect.poll(() => document.body.textContent).toContain('thrown away for good: every army')
   expect(restore).not.toHaveBeenCalled()
   buttonNamed('Throw away and bring back')?.click()
   await expect.poll(() => restore.mock.calls).toEqual([[true]])

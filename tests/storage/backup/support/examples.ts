@@ -72,17 +72,26 @@ export function battleOf(n: number, count: number): BattleRows {
   }
 }
 
+export const armiesOf = (count: number): KeptArmy[] =>
+  Array.from({ length: count }, (_, n) => keptArmyOf(n))
+
 export function storedOf(armies: number, battles: readonly BattleRows[] = []): Stored {
   return {
     dbSchema: 2,
-    armies: Array.from({ length: armies }, (_, n) => keptArmyOf(n)),
-    battles: battles.map(({ battle }) => battle),
-    heads: battles.map(({ head }) => head),
-    entries: battles.flatMap(({ entries }) => entries),
-    events: [],
-    eventEntries: [],
+    rows: {
+      armies: armiesOf(armies),
+      battles: battles.map(({ battle }) => battle),
+      heads: battles.map(({ head }) => head),
+      entries: battles.flatMap(({ entries }) => entries),
+    },
   }
 }
+
+/** The same with other rows in these tables. */
+export const withRows = (stored: Stored, rows: Stored['rows']): Stored => ({
+  ...stored,
+  rows: { ...stored.rows, ...rows },
+})
 
 export const label: Label = {
   appVersion: '0.1.0',
