@@ -1,11 +1,12 @@
-// From a file of the club's inbox to its text, whatever program wrote it.
+// From a file of the club's inbox to what can be read in it, whatever program wrote it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { textOf } from '@/platform/textOf.ts'
+import { openBytes } from '@/platform/documents/openDocument.ts'
 import { ok, refused, type Result } from '@/rules/core/result.ts'
+import type { Opened } from '@/rules/eagles/index.ts'
 
-export type FileTrouble = 'no-file' | 'too-big' | 'not-text' | 'zip' | 'no-code'
+export type FileTrouble = 'no-file' | 'too-big'
 
 /** Bytes. */
 const mostBytes = 128_000_000
@@ -25,25 +26,24 @@ function unpacked(bytes: Buffer): Buffer {
   return begins(bytes, 0x1f, 0x8b) ? gunzipSync(bytes, { maxOutputLength: mostBytes }) : bytes
 }
 
-function troubleOf(bytes: Buffer): FileTrouble | null {
-  if (begins(bytes, 0x50, 0x4b, 3, 4)) return 'zip'
-  const isPicture = begins(bytes, 0x89, 0x50, 0x4e, 0x47) || begins(bytes, 0xff, 0xd8, 0xff)
-  return isPicture ? 'no-code' : null
-}
-
-function opened(path: string): Result<string, FileTrouble> {
+async function opened(path: string): Promise<Result<Opened, FileTrouble>> {
   if (statSync(path).size > mostBytes) return refused('too-big')
-  const bytes = readFileSync(path)
-  const trouble = troubleOf(bytes)
-  if (trouble !== null) return refused(trouble)
-  const text = textOf(unpacked(bytes))
-  return text === null ? refused('not-text') : ok(text)
+  return ok(await openBytes(new Uint8Array(unpacked(readFileSync(path)))))
 }
 
-export function openFile(file: string): Result<string, FileTrouble> {
+export async function openFile(file: string): Promise<Result<Opened, FileTrouble>> {
   try {
-    return opened(pathOf(file))
+    return await opened(pathOf(file))
   } catch {
     return refused('no-file')
   }
+}
+
+/** Opens files once each, before they are checked: mails and packed files take their time. */
+export async function openFiles(
+  files: readonly string[],
+): Promise<(file: string) => Result<Opened, FileTrouble>> {
+  const found = new Map<string, Result<Opened, FileTrouble>>()
+  for (const file of files) if (!found.has(file)) found.set(file, await openFile(file))
+  return (file) => found.get(file) ?? refused('no-file')
 }

@@ -54,7 +54,7 @@ describe('a printed name', () => {
       .split('\n')
       .slice(1, 2)
 
-  test.each(['Old Guard', 'Émigrés', '<b>x</b>', '95th', 'l’Empereur'])(
+  test.each(['Old Boys', 'Émigrés', '<b>x</b>', '95th', 'l’Empereur'])(
     'stands as it is if it reads back: %s',
     (name) => {
       expect(printed(name)).toEqual([`${name} GREEN: 16 Rankers = 8 points`])
@@ -66,6 +66,7 @@ describe('a printed name', () => {
     '> quoted mail',
     '* star',
     // words and signs of lists
+    'Old Guard',
     'Army: of one',
     '36 Rankers',
     '2nd Battalion',

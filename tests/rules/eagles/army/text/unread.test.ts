@@ -33,7 +33,11 @@ describe('what cannot be read', () => {
     'Drilled',
     'Drilled 36 (perhaps 1 drummer)',
     '1st Battalion',
-    'I like the British',
+    '2 VETERAN: 24 Rankers',
+    'Coldstream Guards VETERAN: 24 Rankers',
+    'Drilled 36 = 38 points (with a spare drummer)',
+    'The 42nd and 79th, veteran, 24',
+    'and so on',
     'French = -5 points',
     'Total',
   ])('is never guessed: %s', (text) => {
@@ -43,10 +47,14 @@ describe('what cannot be read', () => {
     })
   })
 
-  test('before the first army goes with it', () => {
-    expect(readOne('Hello Tom,\nBritish\nGreen 16, officer')).toMatchObject({
-      source: 'Hello Tom,\nBritish\nGreen 16, officer',
-      unread: [{ line: 1, text: 'Hello Tom,' }],
+  test('but a greeting is set aside in sight, before the first army and behind the last', () => {
+    expect(readOne('Hello Tom,\nBritish\nGreen 16, officer\nI like the British')).toMatchObject({
+      source: 'Hello Tom,\nBritish\nGreen 16, officer\nI like the British',
+      unread: [],
+      setAside: [
+        { line: 1, text: 'Hello Tom,', kind: 'greeting' },
+        { line: 4, text: 'I like the British', kind: 'greeting' },
+      ],
     })
   })
 

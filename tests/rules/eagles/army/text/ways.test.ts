@@ -23,10 +23,7 @@ test.each([
     'Old 95th "The Rifles" VETERAN LIGHT: 32 Rifles, officer',
     'The Rifles: veteran 32, officer, light, rifles',
   ],
-  ['Coldstream Guards veteran 24', 'Coldstream Guards: veteran 24'],
-  ['3rd and 4th battalion drilled 24', '3rd and 4th: drilled 24'],
   ['battalion 3 of the 2nd regiment drilled 24', 'of the 2nd regiment: drilled 24'],
-  ['The 42nd and 79th, veteran, 24', 'The 42nd and 79th: veteran 24'],
   // figures before the quality, and none at all
   ['one officer, one drummer, drilled 24 rankers', 'drilled 24, drummer, officer'],
   ['drilled officer', 'drilled 0, officer'],

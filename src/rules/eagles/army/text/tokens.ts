@@ -1,0 +1,320 @@
+// Tokens of a text: words with their meaning, numbers, signs. Every character is looked at once.
+import { folded, lexicon, type Lexicon, type Meaning } from './lexicon/lexicon.ts'
+import type { Nation } from '../model.ts'
+
+type Sign =
+  | { readonly kind: 'word' }
+  /** NaN: negative, too large, or with a fraction other than ½. `dotted`: a full stop is glued to it. */
+  | { readonly kind: 'number'; readonly value: number; readonly dotted: boolean }
+  /** 1st, 2nd, 1° */
+  | { readonly kind: 'ordinal'; readonly value: number }
+  | { readonly kind: 'quoted'; readonly value: string }
+  /** , ; + & | / – */
+  | { readonly kind: 'sep' }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'colon' }
+  | { readonly kind: 'equals' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'percent' }
+  /** Decoration. */
+  | { readonly kind: 'mark' }
+  /** Something crossed out, as people mark it. */
+  | { readonly kind: 'strike' }
+
+export type Token = (Meaning | Sign) & {
+  readonly from: number
+  readonly to: number
+  /** No blank lies between it and the token before. */
+  readonly glued: boolean
+}
+export type Kind = Token['kind']
+
+/** The token as it is written. */
+export const written = (text: string, { from, to }: Token): string => text.slice(from, to)
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+const isBlankCode = (code: number): boolean =>
+  code === 32 || code === 9 || code === 10 || code === 0xa0 || code === 0x202f || code === 0x2009
+
+/** Common letters by their code, all others by their class. */
+function isLetter(code: number, text: string, at: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 39
+  if (code < 0xc0) return code === 0xaa || code === 0xb5
+  if (code < 0x250) return code !== 0xd7 && code !== 0xf7
+  if (code === 0x2019 || (code >= 0x300 && code < 0x370)) return true
+  return /[\p{L}\p{M}]/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
+}
+
+function wordEnd(text: string, from: number, end: number): number {
+  let at = from
+  while (at < end && isLetter(text.charCodeAt(at), text, at))
+    at += text.charCodeAt(at) >= 0xd800 && text.charCodeAt(at) < 0xdc00 ? 2 : 1
+  return Math.min(at, end)
+}
+
+function digitsEnd(text: string, from: number, end: number): number {
+  let at = from
+  while (at < end && isDigit(text.charCodeAt(at))) at += 1
+  return at
+}
+
+const largest = 999_999
+
+interface ReadNumber {
+  readonly value: number
+  readonly to: number
+}
+
+/** Behind the digits: a group of thousands, a half. */
+function fraction(text: string, value: number, at: number, end: number): ReadNumber {
+  const sign = text[at]
+  if (at >= end) return { value, to: at }
+  if (sign === '½') return { value: value + 0.5, to: at + 1 }
+  if (sign !== '.' && sign !== ',') return { value, to: at }
+  const to = digitsEnd(text, at + 1, end)
+  const digits = text.slice(at + 1, to)
+  if (digits === '') return { value, to: at }
+  if (digits.length === 3) return { value: value * 1000 + Number(digits), to }
+  if (digits === '5') return { value: value + 0.5, to }
+  if (Number(digits) === 0) return { value, to }
+  return sign === ',' ? { value, to: at } : { value: Number.NaN, to }
+}
+
+/** "-36" after a blank; at the beginning of a line it is a bullet. */
+const isNegative = (text: string, begin: number, at: number): boolean =>
+  /[-−]/.test(text[at - 1] ?? '') && at - 1 > begin && isBlankCode(text.charCodeAt(at - 2))
+
+/** No name is longer; a row of marks that never close is looked through only so far. */
+const longestQuote = 500
+
+/** Straight marks are doubled within; of curly ones any that closes does. */
+function quotedAt(
+  { text, end, unclosed }: Scan,
+  from: number,
+): { value: string; to: number } | null {
+  const opening = text[from] ?? ''
+  const closing = opening === '"' ? '"' : opening === '«' ? '»' : '”“'
+  const last = Math.min(end, from + longestQuote)
+  for (let at = Math.max(from + 1, unclosed.get(opening) ?? 0); at < last; at += 1) {
+    if (!closing.includes(text[at] ?? '')) continue
+    if (opening === '"' && text[at + 1] === '"' && at + 1 < end) {
+      at += 1
+      continue
+    }
+    const content = text.slice(from + 1, at)
+    return { value: opening === '"' ? content.replaceAll('""', '"') : content, to: at + 1 }
+  }
+  // Doubled ones may still close each other.
+  if (opening !== '"') unclosed.set(opening, last)
+  return null
+}
+
+type PlainSign =
+  'sep' | 'stop' | 'colon' | 'equals' | 'open' | 'close' | 'percent' | 'doubt' | 'times'
+
+const signs: { readonly [sign: string]: PlainSign } = {
+  ',': 'sep',
+  '+': 'sep',
+  ';': 'sep',
+  '&': 'sep',
+  '|': 'sep',
+  '/': 'sep',
+  '-': 'sep',
+  '–': 'sep',
+  '—': 'sep',
+  '−': 'sep',
+  '→': 'sep',
+  '.': 'stop',
+  '!': 'stop',
+  '…': 'doubt',
+  '?': 'doubt',
+  '~': 'doubt',
+  '≈': 'doubt',
+  '±': 'doubt',
+  '☐': 'doubt',
+  ':': 'colon',
+  '=': 'equals',
+  '(': 'open',
+  '[': 'open',
+  '{': 'open',
+  ')': 'close',
+  ']': 'close',
+  '}': 'close',
+  '%': 'percent',
+  '×': 'times',
+}
+
+/** Signs that say more than decoration: crossed out, or a soldier nobody has put in words. */
+const crossed = /^[❌✖✗✘🚫⛔]/u
+const riddles = /^[🥁📯🎺🎖🏅🚩🏴🔫💂🗡⚔]/u
+
+const flags: ReadonlyMap<string, Nation> = new Map([
+  ['🇬🇧', 'british'],
+  ['🇫🇷', 'french'],
+  ['🇦🇹', 'austrian'],
+  ['🇷🇺', 'russian'],
+  ['🇪🇸', 'spanish'],
+  ['🇵🇹', 'portuguese'],
+])
+
+/** The scanner of one text. */
+interface Scan {
+  readonly text: string
+  readonly known: Lexicon
+  readonly begin: number
+  readonly end: number
+  readonly tokens: Token[]
+  /** Up to where nothing closes an opening mark: a row of them is looked through once. */
+  readonly unclosed: Map<string, number>
+}
+
+/** The longest phrase that begins with this word. */
+function phraseAt(scan: Scan, word: string, to: number): { meaning: Meaning; to: number } | null {
+  const { text, known, end } = scan
+  const most = known.phrases.get(word) ?? 0
+  let phrase = word
+  let at = to
+  let found: { meaning: Meaning; to: number } | null = null
+  for (let n = 1; n < most; n += 1) {
+    if (text[at] !== ' ') break
+    const next = wordEnd(text, at + 1, end)
+    phrase += ` ${folded(text.slice(at + 1, next))}`
+    const meaning = known.words.get(phrase)
+    if (meaning !== undefined) found = { meaning, to: next }
+    at = next
+  }
+  return found
+}
+
+/** "thirty-six" and "w/o" go beyond their letters. */
+function joinedAt(scan: Scan, from: number, to: number): { meaning: Meaning; to: number } | null {
+  const { text, known, end } = scan
+  const sign = text[to]
+  if (to >= end || (sign !== '-' && sign !== '/')) return null
+  const next = wordEnd(text, to + 1, end)
+  if (next === to + 1) return null
+  const meaning = known.words.get(folded(text.slice(from, next)))
+  return meaning === undefined ? null : { meaning, to: next }
+}
+
+/** What the words of lists mean as they are written, so that each is folded once. */
+const meanings = new Map<string, { readonly meaning: Meaning | Sign; readonly isPhrase: boolean }>()
+const mostRemembered = 2_000
+const noMeaning: Sign = { kind: 'word' }
+
+function meaningOf({ known }: Scan, raw: string) {
+  const remembered = meanings.get(raw)
+  if (remembered !== undefined) return remembered
+  const word = folded(raw)
+  const meaning = known.words.get(word) ?? noMeaning
+  const found = { meaning, isPhrase: known.phrases.has(word) }
+  if (meanings.size < mostRemembered) meanings.set(raw, found)
+  return found
+}
+
+function readWord(scan: Scan, from: number, glued: boolean): number {
+  const { text, end, tokens } = scan
+  const to = wordEnd(text, from, end)
+  const raw = text.slice(from, to)
+  const { meaning, isPhrase } = meaningOf(scan, raw)
+  const longer = (isPhrase ? phraseAt(scan, folded(raw), to) : null) ?? joinedAt(scan, from, to)
+  const last = longer?.to ?? to
+  tokens.push({ ...(longer?.meaning ?? meaning), from, to: last, glued })
+  return last
+}
+
+const ordinalEnding = /^(?:st|nd|rd|th|[°ºª])(?![\p{L}\d])/iu
+
+function readNumber(scan: Scan, from: number, glued: boolean): number {
+  const { text, begin, end, tokens } = scan
+  const digits = digitsEnd(text, from, end)
+  const whole = digits - from > 7 ? largest + 1 : Number(text.slice(from, digits))
+  const read = fraction(text, whole, digits, end)
+  const isOff = read.value > largest || isNegative(text, begin, from)
+  const value = isOff ? Number.NaN : read.value
+  if (read.to === digits) {
+    const ending = ordinalEnding.exec(text.slice(digits, Math.min(end, digits + 3)))
+    if (ending !== null) {
+      const to = digits + ending[0].length
+      tokens.push({ kind: 'ordinal', value, from, to, glued })
+      return to
+    }
+  }
+  const dotted = text[read.to] === '.' && read.to < end
+  const to = dotted ? read.to + 1 : read.to
+  tokens.push({ kind: 'number', value, dotted, from, to, glued })
+  return to
+}
+
+/** A sign of more than one code unit: flags, emoji. */
+function readOther(scan: Scan, from: number, glued: boolean): number {
+  const { text, end, tokens } = scan
+  const piece = text.slice(from, Math.min(end, from + 4))
+  const flag = flags.get(piece)
+  if (flag !== undefined) {
+    tokens.push({ kind: 'nation', value: flag, from, to: from + 4, glued })
+    return from + 4
+  }
+  const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1
+  const to = Math.min(end, from + width)
+  const kind = crossed.test(piece) ? 'struck' : riddles.test(piece) ? 'riddle' : 'mark'
+  tokens.push({ kind, from, to, glued })
+  return to
+}
+
+function readSign(scan: Scan, from: number, glued: boolean): number {
+  const { text, tokens } = scan
+  const sign = text[from] ?? ''
+  if ('"“”„«'.includes(sign)) {
+    const quoted = quotedAt(scan, from)
+    if (quoted !== null) {
+      tokens.push({ kind: 'quoted', value: quoted.value, from, to: quoted.to, glued })
+      return quoted.to
+    }
+  }
+  if (sign === '[' && text[from + 1] === ' ' && text[from + 2] === ']') {
+    tokens.push({ kind: 'doubt', from, to: from + 3, glued })
+    return from + 3
+  }
+  const kind = Object.hasOwn(signs, sign) ? signs[sign] : undefined
+  if (kind === undefined) return readOther(scan, from, glued)
+  tokens.push({ kind, from, to: from + 1, glued })
+  return from + 1
+}
+
+/** The tokens of a part of a text, in order. */
+export function tokensOf(text: string, begin = 0, end = text.length): readonly Token[] {
+  const scan: Scan = { text, known: lexicon(), begin, end, tokens: [], unclosed: new Map() }
+  let at = begin
+  let last = begin
+  while (at < end) {
+    const code = text.charCodeAt(at)
+    if (isBlankCode(code) || /\s/.test(text[at] ?? '')) {
+      at += 1
+      continue
+    }
+    const glued = at > begin && at === last
+    if (isLetter(code, text, at)) at = readWord(scan, at, glued)
+    else if (isDigit(code)) at = readNumber(scan, at, glued)
+    else at = readSign(scan, at, glued)
+    last = at
+  }
+  return scan.tokens
+}
+
+/** Words and numbers say something; signs alone do not. */
+const silent: ReadonlySet<Kind> = new Set<Kind>([
+  'sep',
+  'stop',
+  'colon',
+  'equals',
+  'open',
+  'close',
+  'percent',
+  'mark',
+  'doubt',
+])
+
+export const saysSomething = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some((token) => !silent.has(token.kind) || /\p{L}/u.test(written(text, token)))
