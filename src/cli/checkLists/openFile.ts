@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { openBytes } from '@/platform/documents/openDocument.ts'
+import { textOf } from '@/platform/textOf.ts'
 import { ok, refused, type Result } from '@/rules/core/result.ts'
 import type { Opened } from '@/rules/eagles/index.ts'
 
@@ -26,17 +27,28 @@ function unpacked(bytes: Buffer): Buffer {
   return begins(bytes, 0x1f, 0x8b) ? gunzipSync(bytes, { maxOutputLength: mostBytes }) : bytes
 }
 
-async function opened(path: string): Promise<Result<Opened, FileTrouble>> {
-  if (statSync(path).size > mostBytes) return refused('too-big')
-  return ok(await openBytes(new Uint8Array(unpacked(readFileSync(path)))))
-}
-
-export async function openFile(file: string): Promise<Result<Opened, FileTrouble>> {
+function bytesOf(file: string): Result<Uint8Array, FileTrouble> {
   try {
-    return await opened(pathOf(file))
+    const path = pathOf(file)
+    if (statSync(path).size > mostBytes) return refused('too-big')
+    return ok(new Uint8Array(unpacked(readFileSync(path))))
   } catch {
     return refused('no-file')
   }
+}
+
+/** The text of a file that is nothing but text: a record of a battle, one's own army. */
+export function openTextFile(file: string): Result<string, FileTrouble | 'not-text'> {
+  const bytes = bytesOf(file)
+  if (!bytes.ok) return bytes
+  const text = textOf(bytes.value)
+  return text === null ? refused('not-text') : ok(text)
+}
+
+/** Whatever it holds: text, a table, a mail, a document, or what it is instead. */
+export async function openFile(file: string): Promise<Result<Opened, FileTrouble>> {
+  const bytes = bytesOf(file)
+  return bytes.ok ? ok(await openBytes(bytes.value)) : bytes
 }
 
 /** Opens files once each, before they are checked: mails and packed files take their time. */

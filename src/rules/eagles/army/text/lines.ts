@@ -1,5 +1,6 @@
 // The lines of a text: where they begin and end, whether they are quoted, and the comment behind them.
 import { lineBreak, type MaskedText } from './mask.ts'
+import { quotationsIn } from './quotes.ts'
 import type { TextBounds } from './reading.ts'
 
 export interface Line {
@@ -24,10 +25,12 @@ export const isLead = (code: number): boolean =>
 
 const isBlank = (text: string, at: number): boolean => /[\s*]/.test(text[at] ?? ' ')
 
-/** A comment begins with # or // at the beginning of a line or after a blank; "#1" is a number. */
+/** A comment begins with # or // at the beginning of a line or after a blank; "#1" is a number, and a quoted name is a name. */
 function commentIn(text: string, begin: number, end: number): number {
+  const quotation = quotationsIn(text, end)
   for (let at = begin; at < end; at += 1) {
     const sign = text[at]
+    if (sign === '"') at = (quotation(at)?.to ?? at + 1) - 1
     const isMark =
       sign === '#' ? !/[\d#]/.test(text[at + 1] ?? '') : sign === '/' && text[at + 1] === '/'
     const isFirst =

@@ -1,6 +1,7 @@
 // Marks of pages, forums and chats: what they set aside becomes blanks of the same length, so that places stay true.
 
 import { hasTroops } from './parser.ts'
+import { quotedParts } from './quotes.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Why a part of a text counts for nothing; it is shown all the same. */
@@ -54,14 +55,8 @@ interface Masker {
   readonly masked: Masked[]
   /** Where lines or cells are parted. */
   readonly breaks: Map<number, string>
-}
-
-/** Within quotation marks a sign is a name's own. */
-function isQuoted(text: string, at: number): boolean {
-  let marks = 0
-  for (let n = at - 1; n >= Math.max(0, at - 80) && text[n] !== '\n'; n -= 1)
-    if (text[n] === '"') marks += 1
-  return marks % 2 === 1
+  /** Within quotation marks a sign is a name's own. */
+  readonly isQuoted: (at: number) => boolean
 }
 
 /** Finds what closes a part, in capitals or not; what is nowhere is looked for only once. */
@@ -75,10 +70,10 @@ function finder(text: string): (closing: string, from: number) => number {
   }
 }
 
-function maskTildes({ text, masked }: Masker): void {
+function maskTildes({ text, masked, isQuoted }: Masker): void {
   if (!text.includes('~')) return
   for (const { index, 0: whole } of text.matchAll(tildes)) {
-    if (isQuoted(text, index)) continue
+    if (isQuoted(index)) continue
     if (whole.startsWith('~~') || /\S~$/.test(whole))
       masked.push({ from: index, to: index + whole.length, kind: 'struck' })
   }
@@ -91,14 +86,13 @@ function openingIn(name: string, rest: string, from: number): Opening | null {
 }
 
 /** Parts between tags that strike or hide; the tags of a page besides. */
-function maskTags(masker: Masker): void {
-  const { text, masked, breaks } = masker
+function maskTags({ text, masked, breaks, isQuoted }: Masker): void {
   if (!text.includes('<')) return
-  const isPage = Array.from(text.matchAll(blockTag)).some(({ index }) => !isQuoted(text, index))
+  const isPage = Array.from(text.matchAll(blockTag)).some(({ index }) => !isQuoted(index))
   const find = finder(text)
   let skipTo = 0
   for (const { index, 0: whole, 1: name = '', 2: rest = '' } of text.matchAll(anyTag)) {
-    if (index < skipTo || isQuoted(text, index)) continue
+    if (index < skipTo || isQuoted(index)) continue
     const opening = whole.startsWith('</') ? null : openingIn(name, rest, index)
     const end = opening === null ? -1 : find(opening.closing, index)
     if (opening !== null && end >= 0) {
@@ -114,12 +108,12 @@ function maskTags(masker: Masker): void {
   }
 }
 
-function maskCodes({ text, masked, breaks }: Masker): void {
+function maskCodes({ text, masked, breaks, isQuoted }: Masker): void {
   if (!text.includes('[')) return
   const find = finder(text)
   let skipTo = 0
   for (const { index, 0: whole } of text.matchAll(bbCode)) {
-    if (index < skipTo || isQuoted(text, index)) continue
+    if (index < skipTo || isQuoted(index)) continue
     const name = /[a-z*]+\d?/i.exec(whole)?.[0].toLowerCase() ?? ''
     const isOpening = !whole.startsWith('[/') && struckTag.test(name)
     const end = isOpening ? find(`[/${name}]`, index) : -1
@@ -145,7 +139,7 @@ const blankOf = (piece: string): string => piece.replace(/[^\n]/g, ' ')
 
 /** Masks what is marked as struck, hidden, or made of codes. */
 export function maskMarkup(text: string): MaskedText {
-  const masker: Masker = { text, masked: [], breaks: new Map() }
+  const masker: Masker = { text, masked: [], breaks: new Map(), isQuoted: quotedParts(text) }
   maskTags(masker)
   maskCodes(masker)
   maskTildes(masker)

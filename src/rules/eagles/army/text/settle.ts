@@ -34,17 +34,29 @@ const ofList: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['limit', 'tot
 const hasFigure = (tokens: readonly Token[]): boolean =>
   tokens.some(({ kind }) => kind === 'number' || kind === 'ordinal')
 
+/** "no list", "not my final list": whether what follows is the list at all is left open. */
+const deniesList = (tokens: readonly Token[]): boolean => {
+  const denial = tokens.findIndex(({ kind }) => kind === 'none')
+  return denial >= 0 && tokens.slice(denial).some(({ kind }) => kind === 'army')
+}
+
+/** "at dawn", right behind the list: the rest of a line that was broken off. */
+const goesOn = ({ line, tokens }: Unread, text: string): boolean =>
+  tokens[0]?.kind === 'filler' && /\p{Ll}/u.test(text.charAt(line.begin))
+
 /** Line by line, whether a piece that makes no sense is only something around the list. */
 function isGreeting(
-  { line, tokens, reason }: Unread,
+  piece: Unread,
   text: string,
   core: readonly [number, number],
   blankBefore: (line: number) => number,
 ): boolean {
+  const { line, tokens, reason } = piece
   const [first, last] = core
   if (line.number >= first && line.number <= last) return false
   if (reason === 'too-many-battalions' || reason === 'too-many-figures') return false
   if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
+  if (deniesList(tokens) || (line.number === last + 1 && goesOn(piece, text))) return false
   const [from, to] = line.number < first ? [line.number, first] : [last, line.number]
   return !hasFigure(tokens) || blankBefore(to) > from
 }

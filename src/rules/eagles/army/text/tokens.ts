@@ -1,6 +1,7 @@
 // Tokens of a text: words with their meaning, numbers, signs. Every character is looked at once.
 import { folded, lexicon, type Lexicon, type Meaning } from './lexicon/lexicon.ts'
-import type { Nation } from '../model.ts'
+import { opensQuote, quotationsIn, type Quotation } from './quotes.ts'
+import { crossed, flags, plainSign, riddles } from './signs.ts'
 
 type Sign =
   | { readonly kind: 'word' }
@@ -85,79 +86,6 @@ function fraction(text: string, value: number, at: number, end: number): ReadNum
 const isNegative = (text: string, begin: number, at: number): boolean =>
   /[-−]/.test(text[at - 1] ?? '') && at - 1 > begin && isBlankCode(text.charCodeAt(at - 2))
 
-/** No name is longer; a row of marks that never close is looked through only so far. */
-const longestQuote = 500
-
-/** Straight marks are doubled within; of curly ones any that closes does. */
-function quotedAt(
-  { text, end, unclosed }: Scan,
-  from: number,
-): { value: string; to: number } | null {
-  const opening = text[from] ?? ''
-  const closing = opening === '"' ? '"' : opening === '«' ? '»' : '”“'
-  const last = Math.min(end, from + longestQuote)
-  for (let at = Math.max(from + 1, unclosed.get(opening) ?? 0); at < last; at += 1) {
-    if (!closing.includes(text[at] ?? '')) continue
-    if (opening === '"' && text[at + 1] === '"' && at + 1 < end) {
-      at += 1
-      continue
-    }
-    const content = text.slice(from + 1, at)
-    return { value: opening === '"' ? content.replaceAll('""', '"') : content, to: at + 1 }
-  }
-  // Doubled ones may still close each other.
-  if (opening !== '"') unclosed.set(opening, last)
-  return null
-}
-
-type PlainSign =
-  'sep' | 'stop' | 'colon' | 'equals' | 'open' | 'close' | 'percent' | 'doubt' | 'times'
-
-const signs: { readonly [sign: string]: PlainSign } = {
-  ',': 'sep',
-  '+': 'sep',
-  ';': 'sep',
-  '&': 'sep',
-  '|': 'sep',
-  '/': 'sep',
-  '-': 'sep',
-  '–': 'sep',
-  '—': 'sep',
-  '−': 'sep',
-  '→': 'sep',
-  '.': 'stop',
-  '!': 'stop',
-  '…': 'doubt',
-  '?': 'doubt',
-  '~': 'doubt',
-  '≈': 'doubt',
-  '±': 'doubt',
-  '☐': 'doubt',
-  ':': 'colon',
-  '=': 'equals',
-  '(': 'open',
-  '[': 'open',
-  '{': 'open',
-  ')': 'close',
-  ']': 'close',
-  '}': 'close',
-  '%': 'percent',
-  '×': 'times',
-}
-
-/** Signs that say more than decoration: crossed out, or a soldier nobody has put in words. */
-const crossed = /^[❌✖✗✘🚫⛔]/u
-const riddles = /^[🥁📯🎺🎖🏅🚩🏴🔫💂🗡⚔]/u
-
-const flags: ReadonlyMap<string, Nation> = new Map([
-  ['🇬🇧', 'british'],
-  ['🇫🇷', 'french'],
-  ['🇦🇹', 'austrian'],
-  ['🇷🇺', 'russian'],
-  ['🇪🇸', 'spanish'],
-  ['🇵🇹', 'portuguese'],
-])
-
 /** The scanner of one text. */
 interface Scan {
   readonly text: string
@@ -165,8 +93,7 @@ interface Scan {
   readonly begin: number
   readonly end: number
   readonly tokens: Token[]
-  /** Up to where nothing closes an opening mark: a row of them is looked through once. */
-  readonly unclosed: Map<string, number>
+  readonly quotation: (from: number) => Quotation | null
 }
 
 /** The longest phrase that begins with this word. */
@@ -266,8 +193,8 @@ function readOther(scan: Scan, from: number, glued: boolean): number {
 function readSign(scan: Scan, from: number, glued: boolean): number {
   const { text, tokens } = scan
   const sign = text[from] ?? ''
-  if ('"“”„«'.includes(sign)) {
-    const quoted = quotedAt(scan, from)
+  if (opensQuote(sign)) {
+    const quoted = scan.quotation(from)
     if (quoted !== null) {
       tokens.push({ kind: 'quoted', value: quoted.value, from, to: quoted.to, glued })
       return quoted.to
@@ -277,7 +204,7 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
     tokens.push({ kind: 'doubt', from, to: from + 3, glued })
     return from + 3
   }
-  const kind = Object.hasOwn(signs, sign) ? signs[sign] : undefined
+  const kind = plainSign(sign)
   if (kind === undefined) return readOther(scan, from, glued)
   tokens.push({ kind, from, to: from + 1, glued })
   return from + 1
@@ -285,7 +212,14 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
 
 /** The tokens of a part of a text, in order. */
 export function tokensOf(text: string, begin = 0, end = text.length): readonly Token[] {
-  const scan: Scan = { text, known: lexicon(), begin, end, tokens: [], unclosed: new Map() }
+  const scan: Scan = {
+    text,
+    known: lexicon(),
+    begin,
+    end,
+    tokens: [],
+    quotation: quotationsIn(text, end),
+  }
   let at = begin
   let last = begin
   while (at < end) {

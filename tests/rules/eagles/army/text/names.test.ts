@@ -76,6 +76,29 @@ describe('a printed name', () => {
     expect(printed(name)).toEqual([`"${name}" GREEN: 16 Rankers = 8 points`])
   })
 
+  test.each([
+    '*#',
+    '# 3',
+    'a // b',
+    '"# "',
+    '<s>Old</s>',
+    '<br>',
+    '[b]Old[/b]',
+    '~~Old~~',
+    '~',
+    '""',
+    '" # "" // "',
+    `${'x" '.repeat(23)}<s>y</s>`,
+  ])('with marks of comments, pages and forums is a name all the same: %s', (name) => {
+    const list = army('french', battalion('green', 16, { name }), battalion('green', 16))
+    for (const language of ['en', 'de'] as const) {
+      const [found, ...others] = valueOf(readArmies(printArmy({ ...list, name }, language)))
+      expect(others).toEqual([])
+      expect(found).toMatchObject({ army: { name, battalions: [{ name }, { name: '' }] } })
+      expect([found?.unread, found?.setAside]).toEqual([[], []])
+    }
+  })
+
   test.each(['> quoted mail', '* star', 'Old (British)', 'Army: x', '"x"', 'Total'])(
     'of an army reads back, too: %s',
     (name) => {

@@ -58,6 +58,22 @@ describe('what cannot be read', () => {
     })
   })
 
+  test.each([
+    ['This is not my final list.\nBritish\nGreen 16, officer', 1],
+    ['Keine Liste, nur ein Entwurf\n\nBritish\nGreen 16, officer', 1],
+    ['British\nGreen 16 rankers\nat dawn', 3],
+    ['British\nGreen 16 rankers\nof the line', 3],
+  ])('is what denies the list, or goes on behind its last line: %j', (text, line) => {
+    expect(readOne(text).unread).toMatchObject([{ line, reason: 'not-understood' }])
+  })
+
+  test.each(['\nat dawn we fight', 'Is that fine', 'No rain, I hope'])(
+    'is no sentence behind the list: %j',
+    (farewell) => {
+      expect(readOne(`British\nGreen 16 rankers\n${farewell}`).unread).toEqual([])
+    },
+  )
+
   test('is everything, if there is no army', () => {
     expect(problemOf(readArmies('hello\nworld'))).toMatchObject({
       code: 'no-army',
