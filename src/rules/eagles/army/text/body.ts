@@ -113,10 +113,14 @@ function saysNone(parser: Parser): number {
     const kind = peek(parser, ahead)?.kind
     return kind === undefined || kind === 'sep' || kind === 'close' || kind === 'stop'
   }
-  if (isAt(parser, 'none', from) && ends(from + 1)) return from + 1
+  if (isAt(parser, 'none', from) && (from === 2 || ends(from + 1))) return from + 1
   const isDash = from === 2 && /^[-–—]$/.test(signAt(parser, from))
   return isDash && ends(from + 1) ? from + 1 : 0
 }
+
+/** "officer: yes": how many tokens; 0: none. */
+const saysOne = (parser: Parser): number =>
+  isLink(peek(parser, 1)?.kind) && /^(?:yes|ja)$/i.test(signAt(parser, 2)) ? 3 : 0
 
 /** How many tokens behind a character's name say how many; 0: none do. */
 function countBehind(parser: Parser): number {
@@ -138,6 +142,12 @@ export function takeCharacter(parser: Parser, token: Token & { kind: 'character'
     parser.draft.inBody = true
     if (parser.draft.characters[token.value] > 0) fail(parser, 'negation')
     parser.at += none
+    return
+  }
+  const one = saysOne(parser)
+  if (one > 0) {
+    addCharacter(parser, token.value, 1, false)
+    parser.at += one
     return
   }
   const length = countBehind(parser)

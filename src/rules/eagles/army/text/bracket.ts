@@ -1,7 +1,7 @@
 // Brackets: Rankers, prices, how many battalions; their parts are read, or they are remarks without troops.
 import { bounds } from '../bounds.ts'
 import { setRankers, takePrice } from './body.ts'
-import { closing, fail, hasTroops, type Parser } from './parser.ts'
+import { closing, fail, hasTroops, leavesOpen, type Parser } from './parser.ts'
 import type { Kind, Token } from './tokens.ts'
 
 /** A bracket that counts nothing: its parts are read, or it is a remark without troops. */
@@ -14,7 +14,12 @@ export function takeBracket(parser: Parser): void {
   if (isNumberAlone && draft.inBody && draft.rankers === null && draft.quality !== null) {
     setRankers(parser, first.value, false)
     parser.at = end + 1
+  } else if (isNumberAlone && isPlaceAlone(parser, first.value)) {
+    draft.places = [first.value]
+    draft.placeSure = true
+    parser.at = end + 1
   } else if (isNumberAlone && !draft.inBody) fail(parser, 'several')
+  else if (at === 0 && hasTroops(inner)) fail(parser, 'remark')
   else if (
     first?.kind === 'number' &&
     (isNumberAlone || (inner.length === 2 && inner[1]?.kind === 'points'))
@@ -38,13 +43,17 @@ export function takeBracket(parser: Parser): void {
   }
 }
 
+/** "[2] Guards 16", the second of the list. */
+const isPlaceAlone = ({ at, draft, context }: Parser, value: number): boolean =>
+  at === 0 && value === context.place && draft.places.length === 0
+
 /** "(2 battalions)" */
 const isBattalionWord = (inner: readonly Token[]): boolean =>
   inner.length === 2 && (inner[1]?.kind === 'battalions' || inner[1]?.kind === 'battalion')
 
 /** "(?)", "(maybe 2)", "(x3)": more than words of somebody's own. */
 const isOpenQuestion = (inner: readonly Token[]): boolean =>
-  inner[0]?.kind === 'doubt' ||
+  leavesOpen(inner) ||
   inner.some(({ kind }) => kind === 'number' || kind === 'times' || kind === 'numeral')
 
 /** What a bracket may hold that is read as if it were none. */

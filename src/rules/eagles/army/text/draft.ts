@@ -18,6 +18,8 @@ export interface Draft {
   /** "two battalions of" */
   copies: number
   heardBattalion: boolean
+  /** More than one of them: "battalions". */
+  heardBattalions: boolean
   /** The part of the text that may be the name; −1: none. */
   nameFrom: number
   nameTo: number
@@ -53,6 +55,7 @@ export const newDraft = (): Draft => ({
   placeSure: false,
   copies: 1,
   heardBattalion: false,
+  heardBattalions: false,
   nameFrom: -1,
   nameTo: -1,
   named: false,

@@ -212,7 +212,7 @@ function armyLine(line: Line, text: string, isTitled: boolean): Heading | null {
   const bracket = nationBracket(line)
   const isFirst = isNationFirst(line)
   const begins = isFirst ? Math.max(0, nameBegins(line, bracket)) : nameBegins(line, bracket)
-  if (begins < 0) return null
+  if (begins < 0 || (bracket < 0 && !isOneNation(line))) return null
   const named = bracket < 0 ? line.slice(begins) : line.slice(begins, bracket)
   const isQuoted = named.length === 1 && kindAt(named, 0) === 'quoted'
   if (!isQuoted && !isName(named, isTitled || bracket >= 0)) return null
@@ -235,7 +235,9 @@ const isSubtotal = (line: Line): boolean => has(line, 'subtotal') && hasOnly(lin
 /** Reads a line as a heading; null if it is none. */
 export function readHeading(text: string, tokens: Line): Heading | null {
   const line = tokens.filter(({ kind }) => kind !== 'mark')
-  const inner = line.slice(line.findIndex(({ kind }) => kind !== 'equals' && kind !== 'sep'))
+  const inner = line.slice(
+    line.findIndex(({ kind }) => kind !== 'equals' && kind !== 'sep' && kind !== 'arrow'),
+  )
   const isTitled = kindAt(inner, 0) === 'army' && kindAt(inner, 1) === 'colon'
   if (isTitled) return armyLine(inner, text, true)
   if (has(inner, 'limit')) return limitLine(inner)

@@ -5,11 +5,12 @@ import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.t
 import { written, type Token } from './tokens.ts'
 import { bounds } from '../bounds.ts'
 
-/** The number of a place: 1st, first, 1., 1; null: none. */
-function placeValue(token: Token | undefined): number | null {
+/** The number of a place: 1st, first, 1., 1, behind the word battalion also "one"; null: none. */
+function placeValue(token: Token | undefined, mayBeWord = false): number | null {
   if (token === undefined) return null
   const { kind } = token
-  if (kind !== 'ordinal' && kind !== 'ordinalWord' && kind !== 'number') return null
+  const isPlace = kind === 'ordinal' || kind === 'ordinalWord' || kind === 'number'
+  if (!isPlace && !(mayBeWord && kind === 'numeral')) return null
   return Number.isInteger(token.value) ? token.value : null
 }
 
@@ -21,6 +22,8 @@ interface PlaceList {
   readonly ordinals: boolean
 }
 
+const isRangeWord = (word: string): boolean => /^(?:to|through|thru|until|till|bis)$/i.test(word)
+
 const isRangeSign = (sign: string): boolean =>
   sign === '-' || sign === '–' || sign === '—' || sign === '−'
 
@@ -31,7 +34,7 @@ function joint(parser: Parser, ahead: number): { length: number; isRange: boolea
   const next = peek(parser, ahead + 1)
   if (token.kind === 'and') return { length: 1, isRange: false }
   const word = signAt(parser, ahead).toLowerCase()
-  if (word === 'to' || word === 'bis') return { length: 1, isRange: true }
+  if (isRangeWord(word)) return { length: 1, isRange: true }
   if (token.kind !== 'sep') return null
   if (isRangeSign(word)) return { length: 1, isRange: true }
   if (word === '/' && (token.glued || next?.glued === true)) return null
@@ -41,7 +44,7 @@ function joint(parser: Parser, ahead: number): { length: number; isRange: boolea
 
 /** "1st–3rd", "1, 2 and 4", "1. und 2." from the token `ahead` on. */
 function placeList(parser: Parser, ahead: number, mayBePlain: boolean): PlaceList | null {
-  const first = placeValue(peek(parser, ahead))
+  const first = placeValue(peek(parser, ahead), mayBePlain)
   if (first === null) return null
   const places = [first]
   const isOrdinal = (at: number): boolean => {
@@ -53,7 +56,7 @@ function placeList(parser: Parser, ahead: number, mayBePlain: boolean): PlaceLis
   for (;;) {
     const between = joint(parser, at)
     if (between === null) break
-    const next = placeValue(peek(parser, at + between.length))
+    const next = placeValue(peek(parser, at + between.length), mayBePlain)
     if (next === null) break
     const nextIsOrdinal = isOrdinal(at + between.length)
     if (!mayBePlain && !nextIsOrdinal) break
@@ -130,6 +133,7 @@ export function takeOrdinal(parser: Parser): void {
 export function takeBattalion(parser: Parser): void {
   const { draft } = parser
   draft.heardBattalion = true
+  draft.heardBattalions ||= isAt(parser, 'battalions')
   const hash = signAt(parser, 1) === '#' || /^(?:nr|no)$/i.test(signAt(parser, 1)) ? 1 : 0
   const dot = hash === 1 && isAt(parser, 'stop', 2) ? 1 : 0
   const behind = 1 + hash + dot
@@ -149,7 +153,7 @@ export function takeBattalion(parser: Parser): void {
 
 /** "Battalion 3" is a place; "battalion 24 drilled" and "battalion 24 men" are not. */
 function isPlaceBehind(parser: Parser, ahead: number): boolean {
-  const value = placeValue(peek(parser, ahead))
+  const value = placeValue(peek(parser, ahead), true)
   const next = peek(parser, ahead + 1)?.kind
   return (
     value !== null && value > 0 && next !== 'rankers' && next !== 'character' && next !== 'points'
@@ -185,7 +189,12 @@ export function takeBareNumber(parser: Parser, value: number, dotted: boolean): 
 export function takeName(parser: Parser): void {
   const token = peek(parser)
   if (token === undefined) return
-  if (token.kind === 'word' && meantBy(written(parser.text, token)).length > 0) fail(parser, 'typo')
+  const word = written(parser.text, token)
+  const next = peek(parser, 1)
+  // "1st battalion to 3rd battalion": more than one, however they are named.
+  if (isRangeWord(word) && (placeValue(next, true) !== null || next?.kind === 'battalion'))
+    fail(parser, 'several')
+  else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
   else nameToken(parser, token)
 }
 

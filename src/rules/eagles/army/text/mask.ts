@@ -40,6 +40,9 @@ const chatLine =
 const chatHeading =
   /^[^\n,[\]]{1,60}, \[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\]:?[ \t]*$/gm
 
+/** Seen by nobody who looks at the page, and no more of it than a list is long. */
+const pageComment = /<!--.{0,5000}?-->/gs
+
 /** ~x~ and ~~x~~ within a line, as chats have it. */
 const tildes = /~~[^~\n]{1,300}~~|(?<![~\w])~(?=\S)[^~\n]{1,300}~(?![~\w])/g
 
@@ -108,6 +111,12 @@ function maskTags({ text, masked, breaks, isQuoted }: Masker): void {
   }
 }
 
+function maskComments({ text, masked, isQuoted }: Masker): void {
+  if (!text.includes('<!--') || !text.includes('-->')) return
+  for (const { index, 0: whole } of text.matchAll(pageComment))
+    if (!isQuoted(index)) masked.push({ from: index, to: index + whole.length, kind: 'hidden' })
+}
+
 function maskCodes({ text, masked, breaks, isQuoted }: Masker): void {
   if (!text.includes('[')) return
   const find = finder(text)
@@ -140,6 +149,7 @@ const blankOf = (piece: string): string => piece.replace(/[^\n]/g, ' ')
 /** Masks what is marked as struck, hidden, or made of codes. */
 export function maskMarkup(text: string): MaskedText {
   const masker: Masker = { text, masked: [], breaks: new Map(), isQuoted: quotedParts(text) }
+  maskComments(masker)
   maskTags(masker)
   maskCodes(masker)
   maskTildes(masker)

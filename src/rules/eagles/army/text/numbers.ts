@@ -84,7 +84,8 @@ function takeLoneNumber(parser: Parser, token: NumberToken): void {
       !token.glued &&
       !isAt(parser, 'colon', 1) &&
       !isAt(parser, 'close', 1)
-    if (token.kind === 'numeral' && value < fewestRankers) takeFiller(parser)
+    if (token.kind === 'numeral' && value === 1) takeFiller(parser)
+    else if (token.kind === 'numeral' && value < fewestRankers) fail(parser, 'several')
     else if (
       isRankers &&
       (draft.named || draft.placeSure || draft.heardBattalion || peek(parser, 1) !== undefined)
@@ -150,6 +151,20 @@ function takeShare(parser: Parser, token: NumberToken): void {
   parser.at += 2
 }
 
+/** "24-28", "24/28" */
+function isOneOfTwo(parser: Parser): boolean {
+  const sign = peek(parser, 1)
+  const other = peek(parser, 2)
+  return (
+    sign?.kind === 'sep' &&
+    sign.glued &&
+    other?.kind === 'number' &&
+    other.glued &&
+    signAt(parser, 1) !== ',' &&
+    signAt(parser, 1) !== '+'
+  )
+}
+
 export function takeNumber(parser: Parser, token: NumberToken): void {
   const { draft } = parser
   const { value } = token
@@ -157,6 +172,7 @@ export function takeNumber(parser: Parser, token: NumberToken): void {
   const { unit, isPair } = lengthOf(parser)
   const next = peek(parser, unit)?.kind
   if (isAt(parser, 'percent', 1)) takeShare(parser, token)
+  else if (draft.inBody && isOneOfTwo(parser)) fail(parser, 'several')
   else if (next === 'character') takeOfCharacter(parser, token, unit, isPair)
   else if (isPair) fail(parser, 'not-understood')
   else if (next === 'rankers') takeOfRankers(parser, value, unit)

@@ -87,5 +87,11 @@ export const hasTroops = (tokens: readonly Token[]): boolean =>
   (tokens.some(({ kind }) => nearTroops.has(kind)) &&
     tokens.some(({ kind }) => kind === 'number' || kind === 'numeral' || kind === 'ordinal'))
 
+const openKinds: ReadonlySet<Kind> = new Set<Kind>(['none', 'doubt', 'struck'])
+
+/** "not taken", "maybe": more than a remark. */
+export const leavesOpen = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ kind }) => openKinds.has(kind))
+
 /** Characters never come in eights, and no battalion has fewer Rankers or costs less. */
 export const fewestRankers = 8

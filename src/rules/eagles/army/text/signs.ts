@@ -15,7 +15,6 @@ const signs: { readonly [sign: string]: PlainSign } = {
   '–': 'sep',
   '—': 'sep',
   '−': 'sep',
-  '→': 'sep',
   '.': 'stop',
   '!': 'stop',
   '…': 'doubt',
@@ -48,6 +47,26 @@ export const flags: ReadonlyMap<string, Nation> = new Map([
   ['🇪🇸', 'spanish'],
   ['🇵🇹', 'portuguese'],
 ])
+
+/** Signs of more than one character, the longest first. */
+const joined: readonly (readonly [signs: string, kind: 'arrow' | 'struck'])[] = [
+  ['<!--', 'struck'],
+  ['-->', 'struck'],
+  ['/*', 'struck'],
+  ['*/', 'struck'],
+  ['->', 'arrow'],
+  ['=>', 'arrow'],
+  ['→', 'arrow'],
+  ['⇒', 'arrow'],
+  ['➔', 'arrow'],
+  ['➜', 'arrow'],
+]
+
+/** What begins at a place as one sign: an arrow, a mark of a comment; null: a sign by itself. */
+export function joinedSign(text: string, at: number) {
+  const found = joined.find(([signs]) => text.startsWith(signs, at))
+  return found === undefined ? null : { kind: found[1], length: found[0].length }
+}
 
 /** What a sign means; undefined: nothing by itself. */
 export const plainSign = (sign: string): PlainSign | undefined =>

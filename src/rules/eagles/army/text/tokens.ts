@@ -1,7 +1,7 @@
 // Tokens of a text: words with their meaning, numbers, signs. Every character is looked at once.
 import { folded, lexicon, type Lexicon, type Meaning } from './lexicon/lexicon.ts'
 import { opensQuote, quotationsIn, type Quotation } from './quotes.ts'
-import { crossed, flags, plainSign, riddles } from './signs.ts'
+import { crossed, flags, joinedSign, plainSign, riddles } from './signs.ts'
 
 type Sign =
   | { readonly kind: 'word' }
@@ -12,6 +12,8 @@ type Sign =
   | { readonly kind: 'quoted'; readonly value: string }
   /** , ; + & | / – */
   | { readonly kind: 'sep' }
+  /** -> → => */
+  | { readonly kind: 'arrow' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'colon' }
   | { readonly kind: 'equals' }
@@ -185,9 +187,22 @@ function readOther(scan: Scan, from: number, glued: boolean): number {
   }
   const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1
   const to = Math.min(end, from + width)
+  // "① Drilled 24" is a bullet; everywhere else a number of another script counts something.
+  const isCount = /^\p{N}/u.test(piece) && tokens.length > 0
   const kind = crossed.test(piece) ? 'struck' : riddles.test(piece) ? 'riddle' : 'mark'
-  tokens.push({ kind, from, to, glued })
+  tokens.push({ kind: isCount ? 'doubt' : kind, from, to, glued })
   return to
+}
+
+/** "-officer" behind a blank takes something away; "-Guards 24-" and "24+" leave it open. */
+function isLooseDash({ text, begin, end, tokens }: Scan, from: number, glued: boolean): boolean {
+  if (!/[-–—−+]/.test(text[from] ?? '')) return false
+  if (glued && text.slice(from + 1, Math.min(end, from + 40)).trim() === '')
+    return text[from] !== '+' || tokens.at(-1)?.kind === 'number'
+  const isFirst = tokens.length === 0 || from === begin
+  return (
+    !isFirst && !glued && text[from] !== '+' && isLetter(text.charCodeAt(from + 1), text, from + 1)
+  )
 }
 
 function readSign(scan: Scan, from: number, glued: boolean): number {
@@ -204,7 +219,12 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
     tokens.push({ kind: 'doubt', from, to: from + 3, glued })
     return from + 3
   }
-  const kind = plainSign(sign)
+  const joined = joinedSign(text, from)
+  if (joined !== null) {
+    tokens.push({ kind: joined.kind, from, to: from + joined.length, glued })
+    return from + joined.length
+  }
+  const kind = isLooseDash(scan, from, glued) ? 'doubt' : plainSign(sign)
   if (kind === undefined) return readOther(scan, from, glued)
   tokens.push({ kind, from, to: from + 1, glued })
   return from + 1
@@ -240,6 +260,7 @@ export function tokensOf(text: string, begin = 0, end = text.length): readonly T
 /** Words and numbers say something; signs alone do not. */
 const silent: ReadonlySet<Kind> = new Set<Kind>([
   'sep',
+  'arrow',
   'stop',
   'colon',
   'equals',

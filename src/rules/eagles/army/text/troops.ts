@@ -17,8 +17,10 @@ import {
   fail,
   hasTroops,
   isAt,
+  leavesOpen,
   parserOn,
   peek,
+  signAt,
   type Aside,
   type Context,
   type Parser,
@@ -34,7 +36,7 @@ function takeWord(parser: Parser): void {
   }
   const rest = tokens.slice(at)
   const hasPoints = draft.stated !== null || draft.prices.length > 0
-  if (!hasPoints || draft.loose || hasTroops(rest)) {
+  if (!hasPoints || draft.loose || hasTroops(rest) || leavesOpen(rest)) {
     fail(parser, hasPoints ? 'remark' : 'not-understood')
     return
   }
@@ -123,6 +125,7 @@ const boundaries: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'close', 'an
 
 const failures: { readonly [kind in Kind]?: UnreadReason } = {
   doubt: 'doubt',
+  arrow: 'doubt',
   riddle: 'not-understood',
   same: 'about-several',
   all: 'about-several',
@@ -175,9 +178,15 @@ function takeFlag(parser: Parser, kind: 'light' | 'rifles'): void {
 
 const silent: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'colon', 'close', 'mark'])
 
+/** "but no officer" says no more than "no officer". */
+const isBut = (parser: Parser): boolean =>
+  isAt(parser, 'none', 1) && /^(?:but|aber)$/i.test(signAt(parser))
+
 function takeTimes(parser: Parser): void {
   const { draft } = parser
-  if (!draft.inBody) takeName(parser)
+  const isLetter = signAt(parser).toLowerCase() === 'x' && peek(parser)?.glued === true
+  if (!draft.inBody && isLetter) takeName(parser)
+  else if (!draft.inBody) fail(parser, 'several')
   else {
     if (draft.rankers !== null && isAt(parser, 'number', 1)) fail(parser, 'several')
     parser.at += 1
@@ -216,6 +225,8 @@ function takeBetween(parser: Parser, token: Token): boolean {
   else if (kind === 'word') takeWord(parser)
   else if (kind === 'filler' || kind === 'and') takeFiller(parser)
   else if (kind === 'times') takeTimes(parser)
+  else if (kind === 'arrow' && !parser.draft.inBody) parser.at += 1
+  else if (kind === 'doubt' && isBut(parser)) parser.at += 1
   else if (kind === 'each' || silent.has(kind)) {
     parser.draft.each ||= kind === 'each'
     parser.at += 1
@@ -232,6 +243,7 @@ function settleSeveral(parser: Parser, draft: Draft): void {
   const count = howMany(draft)
   if (count === 1) {
     if (draft.each) fail(parser, 'about-several')
+    if (draft.heardBattalions) fail(parser, 'several')
     return
   }
   if (draft.copies > 1 && draft.places.length > 1 && draft.copies !== draft.places.length)

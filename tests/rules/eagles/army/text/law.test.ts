@@ -41,7 +41,7 @@ function hiddenSpans({ text, spans, armies }: ReadText): readonly string[] {
 }
 
 const negated =
-  /(?<!\p{L})(?:no|not|non|nor|neither|without|none|ohne|kein\w*|nicht|weder|noch)(?!\p{L})|\b0\b|[-–—]/iu
+  /(?<!\p{L})(?:w\/o|no|not|non|nor|neither|without|none|ohne|kein\w*|nicht|weder|noch)(?!\p{L})|\b0\b|[-–—]/iu
 
 /** A word of troops that was understood has left its mark in an army. */
 function isAccounted({ text, armies }: ReadText, { what, from, to }: Hit): boolean {
