@@ -40,8 +40,19 @@ export const mayBeTroops = (tokens: readonly Token[], text: string): boolean =>
   hasSlip(tokens, text) ||
   tokens.some((token) => token.kind === 'quoted' && hasTroops(tokensOf(token.value)))
 
+/** Lines that were asked about: a letter is looked through more than once. */
+const heard = new Map<string, boolean>()
+const mostHeard = 500
+
 /** The same of a line of text. */
-export const soundsLikeList = (line: string): boolean => mayBeTroops(tokensOf(line), line)
+export function soundsLikeList(line: string): boolean {
+  const known = heard.get(line)
+  if (known !== undefined) return known
+  const sounds = mayBeTroops(tokensOf(line), line)
+  if (heard.size === mostHeard) heard.clear()
+  heard.set(line, sounds)
+  return sounds
+}
 
 /** A nation that is named, or nearly; `other` is a word of any sentence. */
 export function nationNamed(tokens: readonly Token[], text: string): Nation | null {

@@ -1,10 +1,16 @@
 // Tokens of a text: words with their meaning, numbers, signs. Every character is looked at once.
 import { folded, lexicon, type Lexicon, type Meaning } from './lexicon/lexicon.ts'
+import { digitsEnd, fraction, isBlankCode, isDigit, isLetter, largest, wordEnd } from './scan.ts'
 import { opensQuote, quotationsIn, type Quotation } from './quotes.ts'
 import { crossed, flags, joinedSign, plainSign, riddles } from './signs.ts'
 
+/** A word without a meaning. */
+interface WordSign {
+  readonly kind: 'word'
+}
+
 type Sign =
-  | { readonly kind: 'word' }
+  | WordSign
   /** NaN: negative, too large, or with a fraction other than ½. `dotted`: a full stop is glued to it. */
   | { readonly kind: 'number'; readonly value: number; readonly dotted: boolean }
   /** 1st, 2nd, 1° */
@@ -36,54 +42,6 @@ export type Kind = Token['kind']
 /** The token as it is written. */
 export const written = (text: string, { from, to }: Token): string => text.slice(from, to)
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
-const isBlankCode = (code: number): boolean =>
-  code === 32 || code === 9 || code === 10 || code === 0xa0 || code === 0x202f || code === 0x2009
-
-/** Common letters by their code, all others by their class. */
-function isLetter(code: number, text: string, at: number): boolean {
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 39
-  if (code < 0xc0) return code === 0xaa || code === 0xb5
-  if (code < 0x250) return code !== 0xd7 && code !== 0xf7
-  if (code === 0x2019 || (code >= 0x300 && code < 0x370)) return true
-  return /[\p{L}\p{M}]/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
-}
-
-function wordEnd(text: string, from: number, end: number): number {
-  let at = from
-  while (at < end && isLetter(text.charCodeAt(at), text, at))
-    at += text.charCodeAt(at) >= 0xd800 && text.charCodeAt(at) < 0xdc00 ? 2 : 1
-  return Math.min(at, end)
-}
-
-function digitsEnd(text: string, from: number, end: number): number {
-  let at = from
-  while (at < end && isDigit(text.charCodeAt(at))) at += 1
-  return at
-}
-
-const largest = 999_999
-
-interface ReadNumber {
-  readonly value: number
-  readonly to: number
-}
-
-/** Behind the digits: a group of thousands, a half. */
-function fraction(text: string, value: number, at: number, end: number): ReadNumber {
-  const sign = text[at]
-  if (at >= end) return { value, to: at }
-  if (sign === '½') return { value: value + 0.5, to: at + 1 }
-  if (sign !== '.' && sign !== ',') return { value, to: at }
-  const to = digitsEnd(text, at + 1, end)
-  const digits = text.slice(at + 1, to)
-  if (digits === '') return { value, to: at }
-  if (digits.length === 3) return { value: value * 1000 + Number(digits), to }
-  if (digits === '5') return { value: value + 0.5, to }
-  if (Number(digits) === 0) return { value, to }
-  return sign === ',' ? { value, to: at } : { value: Number.NaN, to }
-}
-
 /** "-36" after a blank; at the beginning of a line it is a bullet. */
 const isNegative = (text: string, begin: number, at: number): boolean =>
   /[-−]/.test(text[at - 1] ?? '') && at - 1 > begin && isBlankCode(text.charCodeAt(at - 2))
@@ -95,7 +53,8 @@ interface Scan {
   readonly begin: number
   readonly end: number
   readonly tokens: Token[]
-  readonly quotation: (from: number) => Quotation | null
+  /** Made at the first mark: most lines have none. */
+  quotation: ((from: number) => Quotation | null) | null
 }
 
 /** The longest phrase that begins with this word. */
@@ -128,9 +87,12 @@ function joinedAt(scan: Scan, from: number, to: number): { meaning: Meaning; to:
 }
 
 /** What the words of lists mean as they are written, so that each is folded once. */
-const meanings = new Map<string, { readonly meaning: Meaning | Sign; readonly isPhrase: boolean }>()
+const meanings = new Map<
+  string,
+  { readonly meaning: Meaning | WordSign; readonly isPhrase: boolean }
+>()
 const mostRemembered = 2_000
-const noMeaning: Sign = { kind: 'word' }
+const noMeaning: WordSign = { kind: 'word' }
 
 function meaningOf({ known }: Scan, raw: string) {
   const remembered = meanings.get(raw)
@@ -142,6 +104,22 @@ function meaningOf({ known }: Scan, raw: string) {
   return found
 }
 
+/** Written out kind by kind: copying a meaning takes ten times as long, and a text has many words. */
+function tokenOf(meaning: Meaning | WordSign, from: number, to: number, glued: boolean): Token {
+  if (meaning.kind === 'word') return { kind: meaning.kind, from, to, glued }
+  if (meaning.kind === 'quality')
+    return { kind: meaning.kind, value: meaning.value, from, to, glued }
+  if (meaning.kind === 'character')
+    return { kind: meaning.kind, value: meaning.value, plural: meaning.plural, from, to, glued }
+  if (meaning.kind === 'nation')
+    return { kind: meaning.kind, value: meaning.value, from, to, glued }
+  if (meaning.kind === 'budget')
+    return { kind: meaning.kind, value: meaning.value, from, to, glued }
+  if (meaning.kind === 'numeral' || meaning.kind === 'ordinalWord')
+    return { kind: meaning.kind, value: meaning.value, from, to, glued }
+  return { kind: meaning.kind, from, to, glued }
+}
+
 function readWord(scan: Scan, from: number, glued: boolean): number {
   const { text, end, tokens } = scan
   const to = wordEnd(text, from, end)
@@ -149,7 +127,7 @@ function readWord(scan: Scan, from: number, glued: boolean): number {
   const { meaning, isPhrase } = meaningOf(scan, raw)
   const longer = (isPhrase ? phraseAt(scan, folded(raw), to) : null) ?? joinedAt(scan, from, to)
   const last = longer?.to ?? to
-  tokens.push({ ...(longer?.meaning ?? meaning), from, to: last, glued })
+  tokens.push(tokenOf(longer?.meaning ?? meaning, from, last, glued))
   return last
 }
 
@@ -209,6 +187,7 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
   const { text, tokens } = scan
   const sign = text[from] ?? ''
   if (opensQuote(sign)) {
+    scan.quotation ??= quotationsIn(text, scan.end)
     const quoted = scan.quotation(from)
     if (quoted !== null) {
       tokens.push({ kind: 'quoted', value: quoted.value, from, to: quoted.to, glued })
