@@ -31,26 +31,28 @@ function rowEnd(text: string, from: number, end: number): number {
  * of curly ones any that closes does. Asked from left to right: rows of marks that never close are looked through once.
  */
 export function quotationsIn(text: string, end: number): (from: number) => Quotation | null {
-  /** Per opening mark: before here nothing closes it. */
-  const unclosed = new Map<string, number>()
+  /** Before here nothing closes a straight mark; per opening mark the same of the curly ones. */
+  let straightUnclosed = 0
+  let unclosed: Map<string, number> | null = null
 
   function straightEnd(from: number): number {
     const last = Math.min(end, from + longestQuote)
     const own = rowEnd(text, from + 1, last)
     if ((own - from) % 2 === 0) return own
-    let at = Math.max(own, unclosed.get('"') ?? 0)
+    let at = Math.max(own, straightUnclosed)
     for (at = text.indexOf('"', at); at >= 0 && at < last; at = text.indexOf('"', at)) {
       const next = rowEnd(text, at, last)
       if ((next - at) % 2 === 1) return next
       at = next
     }
-    unclosed.set('"', at < 0 ? end : Math.min(at, last))
+    straightUnclosed = at < 0 ? end : Math.min(at, last)
     return -1
   }
 
   function curlyEnd(from: number, opening: string): number {
     const closing = closingOf[opening] ?? ''
     const last = Math.min(end, from + longestQuote)
+    unclosed ??= new Map()
     for (let at = Math.max(from + 1, unclosed.get(opening) ?? 0); at < last; at += 1)
       if (closing.includes(text[at] ?? '')) return at + 1
     unclosed.set(opening, last)
