@@ -56,7 +56,7 @@ function bare(battalion: Battalion): string {
   return [`${quality ?? 'none'} ${String(rankers)}`, ...carried, ...marks].join(', ')
 }
 
-export const bareArmy = ({ nation, battalions }: Army): string =>
+const bareArmy = ({ nation, battalions }: Army): string =>
   `${nation}: ${battalions.map(bare).join('; ')}`
 
 export type Rating = 'right' | 'told' | 'wrong'

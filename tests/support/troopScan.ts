@@ -15,7 +15,7 @@ const scans = {
     /\b(?:british|french|prussian|austrian|russian|spanish|portuguese)\b|(?<!\p{L})(?:briten|britisch|franzosen|französisch|preußen|preußisch|österreich|russen|spanier|portugiesen)(?!\p{L})/giu,
 } as const satisfies Readonly<Record<string, RegExp>>
 
-export type TroopWord = keyof typeof scans
+type TroopWord = keyof typeof scans
 
 export interface Hit {
   readonly what: TroopWord
@@ -23,7 +23,7 @@ export interface Hit {
   readonly to: number
 }
 
-export const troopWords = Object.keys(scans).filter((key): key is TroopWord => key in scans)
+const troopWords = Object.keys(scans).filter((key): key is TroopWord => key in scans)
 
 /** Every word of troops in a text. */
 export const scanTroops = (text: string): readonly Hit[] =>

@@ -2,7 +2,7 @@
 import type { Character, Quality } from '../model.ts'
 
 /** A price in brackets behind a part: "36 (36) + officer (10)". */
-export interface PartPrice {
+interface PartPrice {
   readonly part: Character | 'rankers' | 'other'
   readonly count: number
   readonly value: number

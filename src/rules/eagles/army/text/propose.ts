@@ -6,7 +6,7 @@ import { tokensOf, written, type Kind, type Token } from './tokens.ts'
 import { parseTroops } from './troops.ts'
 
 /** How many readings are shown beside "not troops". */
-export const mostReadings = 2
+const mostReadings = 2
 
 /** The longest line that anybody can still decide about at a glance. */
 const longest = 300

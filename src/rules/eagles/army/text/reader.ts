@@ -34,7 +34,7 @@ export interface Reader {
 }
 
 export const currentArmy = ({ armies }: Reader): ArmyInProgress | null => armies.at(-1) ?? null
-export const piecesOf = (reader: Reader): Piece[] => currentArmy(reader)?.pieces ?? reader.stray
+const piecesOf = (reader: Reader): Piece[] => currentArmy(reader)?.pieces ?? reader.stray
 
 export const contextOf = (reader: Reader): Context => {
   const army = currentArmy(reader)

@@ -1,6 +1,6 @@
 // The headings of tables with one battalion a row, English and German.
 
-export const columnKinds = [
+const columnKinds = [
   'player',
   'nation',
   'place',
