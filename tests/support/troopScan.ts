@@ -1,18 +1,23 @@
 // Words of troops in any language the app knows, found without the reader: what the law is proved with.
 
+/** Words of their own, with any letters of any language around them. */
+const words = (alternatives: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`, 'giu')
+
 const scans = {
-  green: /\b(?:green|recruits?)\b|(?<!\p{L})(?:grün\w{0,2}|gruen\w{0,2}|rekrut(?:en)?)(?!\p{L})/giu,
-  drilled: /\bdrilled\b|\bgedrillte?[nrs]?\b/gi,
-  veteran: /\bveterans?\b|\bvets?\b|\bveteranen\b/gi,
-  guards: /\bguards?\b|\bgardes?\b|\bgarden\b/gi,
-  drummer: /\bdrummers?\b|\bbuglers?\b|\btrommler\b|\bhornist(?:en)?\b|\btambour\b/gi,
-  sergeant: /\bsergeants?\b|\bsgts?\b|\bsergeanten\b|\bfeldwebel\b|\bunteroffiziere?\b/gi,
-  ensign: /\bensigns?\b|(?<!\p{L})fähnriche?n?(?!\p{L})/giu,
-  officer: /\bofficers?\b|\boffiziere?n?\b/gi,
-  rifles: /\brifles?\b|(?<!\p{L})büchsen(?!\p{L})/giu,
-  battalion: /\bbattalions?\b|\bbns?\b|\bbataillone?\b|\bbtl\b/gi,
-  nation:
-    /\b(?:british|french|prussian|austrian|russian|spanish|portuguese)\b|(?<!\p{L})(?:briten|britisch|franzosen|französisch|preußen|preußisch|österreich|russen|spanier|portugiesen)(?!\p{L})/giu,
+  green: words('green|recruits?|grün\\p{L}{0,2}|gruen\\p{L}{0,2}|rekrut(?:en)?'),
+  drilled: words('drilled|gedrillte?[nrs]?'),
+  veteran: words('veterans?|vets?|veteranen'),
+  guards: words('guards?|gardes?|garden'),
+  drummer: words('drummers?|buglers?|trommler|hornist(?:en)?|tambour'),
+  sergeant: words('sergeants?|sgts?|sergeanten|feldwebel|unteroffiziere?'),
+  ensign: words('ensigns?|fähnriche?n?'),
+  officer: words('officers?|offiziere?n?'),
+  rifles: words('rifles?|büchsen'),
+  battalion: words('battalions?|bns?|bataillone?|btl'),
+  nation: words(
+    'british|french|prussian|austrian|russian|spanish|portuguese|briten|britisch|franzosen|französisch|preußen|preußisch|österreich|russen|spanier|portugiesen',
+  ),
 } as const satisfies Readonly<Record<string, RegExp>>
 
 type TroopWord = keyof typeof scans
@@ -34,3 +39,29 @@ export const scanTroops = (text: string): readonly Hit[] =>
       to: index + word.length,
     })),
   )
+
+const inWords: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+}
+const numeral = String.raw`(\d{1,2}|two|three|four|zwei|drei|vier)`
+const counted = new RegExp(
+  String.raw`(?<![\p{L}\d.,])${numeral}[ \t]?[x×]?[ \t](?:battalions|bns|bataillone)(?!\p{L})`,
+  'giu',
+)
+const ranged =
+  /(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|\.)[ \t]?(?:[-–]|to|through|bis)[ \t]?(\d{1,2})(?:st|nd|rd|th|\.)/giu
+
+/** How many battalions a part of a text says it has: "1st–3rd", "two battalions"; 0: it does not say. */
+export function scanCount(text: string): number {
+  let count = 0
+  for (const { 1: word = '' } of text.matchAll(counted))
+    count += inWords[word.toLowerCase()] ?? Number(word)
+  for (const { 1: first, 2: last } of text.matchAll(ranged))
+    count += Number(last) - Number(first) + 1
+  return count
+}

@@ -12,6 +12,7 @@ const label = readingLabels({
 
 export const reading: ReadingWords = {
   heading: 'Nicht alles war lesbar',
+  allDecided: 'Was du über unklare Zeilen entschieden hast',
   line: (line, reason) => `Zeile ${String(line)} ${unread[reason]}.`,
   meant: 'Was ist gemeint?',
   reading: label,

@@ -12,6 +12,7 @@ const label = readingLabels({
 
 export const reading = {
   heading: 'Not all of it could be read',
+  allDecided: 'What you decided about unclear lines',
   line: (line: number, reason: UnreadReason) => `Line ${String(line)} ${unread[reason]}.`,
   meant: 'What is meant?',
   reading: label,

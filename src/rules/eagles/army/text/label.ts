@@ -111,6 +111,7 @@ export function takeOrdinal(parser: Parser): void {
   if (token === undefined || regiment(parser)) return
   const list = placeList(parser, 0, false)
   if (list === null || draft.places.length > 0 || draft.named) {
+    if (list !== null && list.places.length > 1) fail(parser, 'several')
     nameToken(parser, token)
     return
   }

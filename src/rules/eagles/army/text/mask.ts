@@ -103,7 +103,7 @@ function maskTags({ text, masked, breaks, isQuoted }: Masker): void {
       masked.push({ from: index, to: skipTo, kind: opening.kind })
     } else if (isPage) {
       // What a tag says of itself is seen by nobody, so it is shown beside the list.
-      const kind = hasTroops(tokensOf(rest)) ? 'hidden' : 'markup'
+      const kind = hasTroops(tokensOf(rest.replace(/["'“”]/g, ' '))) ? 'hidden' : 'markup'
       masked.push({ from: index, to: index + whole.length, kind })
       if (whole.search(blockTag) >= 0) breaks.set(index, lineBreak)
       else if (/^t[dh]$/i.test(name) && !whole.startsWith('</')) breaks.set(index, '\t')
@@ -141,7 +141,9 @@ function maskCodes({ text, masked, breaks, isQuoted }: Masker): void {
 function maskChat({ text, masked }: Masker): void {
   for (const pattern of [chatLine, chatHeading])
     for (const { index, 0: whole } of text.matchAll(pattern))
-      masked.push({ from: index, to: index + whole.length, kind: 'header' })
+      // Who is called like troops may be a battalion behind a date.
+      if (!hasTroops(tokensOf(whole)))
+        masked.push({ from: index, to: index + whole.length, kind: 'header' })
 }
 
 const blankOf = (piece: string): string => piece.replace(/[^\n]/g, ' ')

@@ -41,8 +41,11 @@ export function readTableHead(text: string, begin: number, end: number): Table |
   // Almost every line is none: only one that names the quality is looked at closely.
   if (end - begin > 400 || !qualityHeading.test(text.slice(begin, end))) return null
   for (const separator of separators) {
-    const columns = cellsOf(text, begin, end, separator).map((cell) => columnOf(cell.text))
+    const cells = cellsOf(text, begin, end, separator)
+    const columns = cells.map((cell) => columnOf(cell.text))
     if (columns.length < 2 || !columns.includes('quality') || !columns.includes('rankers')) continue
+    // "Drilled 24 | Quality | …" says more than headings do.
+    if (cells.some((cell, n) => columns[n] === null && hasTroops(tokensOf(cell.text)))) return null
     const named = columns.filter((column) => column !== null)
     if (new Set(named).size === named.length) return { separator, columns }
   }
@@ -150,7 +153,8 @@ export function readRow(table: Table, text: string, begin: number, end: number):
   if (cells.length < 2) return { kind: 'none' }
   if (cells.length > columns.length) return { kind: 'unread' }
   const total = totalIn(cells, columns)
-  if (total !== undefined) return { kind: 'total', points: total }
+  if (total !== undefined)
+    return hasTroops(tokensOf(line)) ? { kind: 'unread' } : { kind: 'total', points: total }
   const draft = newDraft()
   const asides: Aside[] = []
   let nation: Nation | null = null

@@ -154,7 +154,7 @@ function takeCut(reader: Reader, line: Line): void {
   currentArmy(reader)?.remarks.push({ kind: 'line-cut', line: number })
 }
 
-export function takeLine(reader: Reader, line: Line): void {
+function takeWithin(reader: Reader, line: Line): void {
   const { text } = reader
   if (line.hasComment && !takeComment(reader, line)) return
   const tokens = tokensOf(text, line.begin, line.end)
@@ -178,5 +178,9 @@ export function takeLine(reader: Reader, line: Line): void {
     if (tokens.some(({ kind }) => kind === 'doubt')) tellUnread(reader, line, tokens, 'doubt')
     else understood(reader, line, false)
   }
+}
+
+export function takeLine(reader: Reader, line: Line): void {
+  takeWithin(reader, line)
   if (line.cut >= 0) takeCut(reader, line)
 }

@@ -6,14 +6,10 @@ import { readText, type ReadText } from '@/rules/eagles/army/text/read.ts'
 import type { AsideKind } from '@/rules/eagles/army/text/reading.ts'
 import { corpus } from '@tests/support/listCorpus.ts'
 import { patient, runs } from '@tests/support/armies.ts'
-import { scanTroops, type Hit } from '@tests/support/troopScan.ts'
+import { scanCount, scanTroops, type Hit } from '@tests/support/troopScan.ts'
 
 /** What may hold troops and still be no part of the list, in sight. */
-const mayHoldTroops: ReadonlySet<AsideKind | undefined> = new Set<AsideKind>([
-  'struck',
-  'quoted',
-  'header',
-])
+const mayHoldTroops: ReadonlySet<AsideKind | undefined> = new Set<AsideKind>(['struck'])
 
 const flat = (text: string): string => text.replace(/[\s>*]+/g, ' ').trim()
 
@@ -43,6 +39,8 @@ function hiddenSpans({ text, spans, armies }: ReadText): readonly string[] {
 const negated =
   /(?<!\p{L})(?:w\/o|no|not|non|nor|neither|without|none|ohne|kein\w*|nicht|weder|noch)(?!\p{L})|\b0\b|[-–—]/iu
 
+const isHeading = (line: string): boolean => /\b(?:quality|qualität)/i.test(line)
+
 /** A word of troops that was understood has left its mark in an army. */
 function isAccounted({ text, armies }: ReadText, { what, from, to }: Hit): boolean {
   const begin = text.lastIndexOf('\n', from) + 1
@@ -53,7 +51,7 @@ function isAccounted({ text, armies }: ReadText, { what, from, to }: Hit): boole
   const word = text.slice(from, to)
   if (names.some((name) => name.includes(cleanNote(word)))) return true
   if (what === 'nation') return armies.some(({ army }) => army.nation !== 'other')
-  if (what === 'battalion' || /\b(?:quality|qualität)/i.test(line)) return true // a row of headings
+  if (what === 'battalion' || isHeading(line)) return true // a row of headings
   if (what === 'rifles') return negated.test(line) || battalions.some(({ rifles }) => rifles)
   const quality = qualities.find((each) => each === what)
   if (quality !== undefined) return battalions.some((each) => each.quality === quality)
@@ -64,6 +62,30 @@ function isAccounted({ text, armies }: ReadText, { what, from, to }: Hit): boole
   )
 }
 
+/** Each quality that was understood is a battalion's own, and each battalion that was counted is there. */
+function countFaults(read: ReadText, understood: readonly Hit[]): readonly string[] {
+  const { text, armies, spans } = read
+  const battalions = armies.flatMap(({ army }) => army.battalions)
+  const names = battalions.map(({ name }) => name).join(' ')
+  const faults = qualities.flatMap((quality) => {
+    const said = understood.filter(({ what, from, to }) => {
+      const begin = text.lastIndexOf('\n', from) + 1
+      return (
+        what === quality &&
+        !names.includes(text.slice(from, to)) &&
+        !isHeading(text.slice(begin, to))
+      )
+    })
+    const there = battalions.filter((each) => each.quality === quality)
+    return said.length > there.length ? [`${quality} ${String(said.length)} times`] : []
+  })
+  const told = spans
+    .filter(({ kind }) => kind === 'understood')
+    .map(({ from, to }) => scanCount(text.slice(from, to)))
+    .reduce((sum, count) => sum + count, 0)
+  return told > battalions.length ? [...faults, `${String(told)} battalions`] : faults
+}
+
 function faultsOf(read: ReadText): readonly string[] {
   const faults: string[] = []
   if (!isPartition(read)) faults.push('the spans have gaps')
@@ -72,11 +94,15 @@ function faultsOf(read: ReadText): readonly string[] {
   if (!isLegal) return faults
   const setAside = read.armies.flatMap((army) => army.setAside)
   for (const { kind, text } of setAside)
-    if (!mayHoldTroops.has(kind))
+    // A header ends where the message begins: only its sender may be called like troops.
+    if (!mayHoldTroops.has(kind) && !(kind === 'header' && text.endsWith(':')))
       for (const hit of scanTroops(text))
         if (hit.what !== 'nation') faults.push(`troops set aside: ${text}`)
-  for (const hit of scanTroops(read.text)) {
-    if (spanAt(read, hit.from)?.kind !== 'understood') continue
+  const understood = scanTroops(read.text).filter(
+    ({ from }) => spanAt(read, from)?.kind === 'understood',
+  )
+  faults.push(...countFaults(read, understood))
+  for (const hit of understood) {
     if (!isAccounted(read, hit)) faults.push(`lost: ${read.text.slice(hit.from, hit.to)}`)
   }
   return faults
@@ -124,6 +150,10 @@ const pieces = [
   '[b]Guards 24[/b]',
   '[01.05.26, 18:03:12] Tom: Guards 24',
   '1st–3rd Drilled 24',
+  '1st to 3rd Battalion Drilled 24',
+  `Drilled 24${' '.repeat(500)}and Guards 16`,
+  'Green 20 -> Green 24',
+  'Drilled 24, ② officers',
   'all have a drummer',
   'same as above',
   'Veteran or Guards 24',
