@@ -73,7 +73,7 @@ module.exports = {
     only('cli', '^src/cli/', [
       '^src/cli/',
       '^src/locales/',
-      '^src/platform/documents/',
+      '^src/platform/(?:textOf|documents/)',
       door,
       core,
     ]),

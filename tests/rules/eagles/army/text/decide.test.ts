@@ -80,7 +80,11 @@ describe('a decision', () => {
 
   test('is changed, and taken back', () => {
     const { found, line } = read()
-    const twice = decideLine(decideLine(found, line, []), line, found.army.battalions.slice(0, 1))
+    const twice: Parameters<typeof withDecisions>[0] = decideLine(
+      decideLine(found, line, []),
+      line,
+      found.army.battalions.slice(0, 1),
+    )
     expect([twice.decided?.length, decisionOn(twice, line)?.battalions.length]).toEqual([1, 1])
     const back = decideLine(twice, line, null)
     expect([decisionOn(back, line), withDecisions(back).unread]).toEqual([undefined, [line]])
