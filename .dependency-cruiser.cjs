@@ -42,6 +42,12 @@ module.exports = {
       '^src/platform/',
       'thin covers over the browser; they know nothing of ours',
     ),
+    packages(
+      'platform-packages',
+      '^src/platform/documents/',
+      ['node_modules/(postal-mime|fflate)/'],
+      'mails and packed files are opened by kept libraries, in workers and on the command line only',
+    ),
     only('storage', '^src/storage/', ['^src/storage/', '^src/platform/', door, core]),
     only(
       'kinds',
@@ -114,7 +120,13 @@ module.exports = {
     ]),
     only('ui', '^src/ui/', ['^src/ui/'], 'dumb components know no game, no store and no words'),
     only('locales', '^src/locales/', ['^src/locales/', door, core]),
-    only('cli', '^src/cli/', ['^src/cli/', '^src/locales/', '^src/platform/textOf', door, core]),
+    only('cli', '^src/cli/', [
+      '^src/cli/',
+      '^src/locales/',
+      '^src/platform/(?:textOf|documents/)',
+      door,
+      core,
+    ]),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

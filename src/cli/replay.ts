@@ -1,8 +1,8 @@
 // Tells and checks recorded battles on the command line: npm run --silent replay -- [options] FILE…
-import { openFile } from './checkLists/openFile.ts'
+import { openTextFile } from './checkLists/openFile.ts'
 import { replay } from './replay/run.ts'
 
-const { output, complaint, exitCode } = replay(process.argv.slice(2), openFile)
+const { output, complaint, exitCode } = replay(process.argv.slice(2), openTextFile)
 
 // A reader that has seen enough, like `head`, is no failure.
 process.stdout.on('error', () => process.exit(exitCode))

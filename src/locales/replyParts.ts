@@ -1,5 +1,12 @@
 // What a reply to a player is made of.
-import type { BoardState, ClubEvent, EventCheck, SubmissionTrouble } from '@/rules/eagles/index.ts'
+import type {
+  Battalion,
+  BoardState,
+  ClubEvent,
+  Decided,
+  EventCheck,
+  SubmissionTrouble,
+} from '@/rules/eagles/index.ts'
 
 interface ReplyParts {
   readonly event: ClubEvent
@@ -11,6 +18,10 @@ interface ReplyParts {
   readonly fingerprint: string | null
   /** With which it was accepted. */
   readonly note: string
+  /** By the number of an unread line: what it may mean. */
+  readonly readings: ReadonlyMap<number, readonly (readonly Battalion[])[]>
+  /** What was decided about unread lines. */
+  readonly decided: readonly Decided[]
 }
 
 /** Nobody reads more problems than these in a mail. */

@@ -2,9 +2,24 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { keepForGood } from '@/platform/persistence.ts'
+import {
+  checkReading,
+  decideLine,
+  withDecisions,
+  type Battalion,
+  type UnreadLine,
+} from '@/rules/eagles/index.ts'
 import { addArmies, readFile, readText, type ReadArmy, type Reading } from '@/storage/index.ts'
 
 export type { ReadArmy } from '@/storage/index.ts'
+
+/** What an unread line of an army means: these battalions, none, or (null) nobody knows again. */
+type Decision = readonly [unread: UnreadLine, battalions: readonly Battalion[] | null]
+
+function decided(army: ReadArmy, [unread, battalions]: Decision): ReadArmy {
+  const list = decideLine(army, unread, battalions)
+  return { ...list, problems: checkReading(withDecisions(list)) }
+}
 
 export const useArmyReader = defineStore('armyReader', () => {
   const reading = shallowRef<Reading | null>(null)
@@ -26,8 +41,15 @@ export const useArmyReader = defineStore('armyReader', () => {
     isReading.value = false
   }
 
+  function decide(place: number, ...decision: Decision): void {
+    const armies = found.value.map((each, n) => (n === place ? decided(each, decision) : each))
+    reading.value = { ok: true, value: armies }
+  }
+
   async function add(armies: readonly ReadArmy[]): Promise<string[]> {
-    const ids = await addArmies(armies.map(({ army, original }) => ({ army, original })))
+    const ids = await addArmies(
+      armies.map((each) => ({ army: withDecisions(each).army, original: each.original })),
+    )
     keepForGood()
     return ids
   }
@@ -46,5 +68,6 @@ export const useArmyReader = defineStore('armyReader', () => {
       isReading.value = false
     },
     add,
+    decide,
   }
 })

@@ -14,6 +14,7 @@ import { type Figure, printFigures } from './figures.ts'
 import { benchDesk } from './desk.ts'
 import { benchDice } from './dice.ts'
 import { benchEngine } from './engine/built.ts'
+import { benchStorms } from './storms.ts'
 
 interface Bench {
   title: string
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   rules: { title: 'The rules', measure: benchRules },
   dice: { title: 'The dice', measure: benchDice },
   engine: { title: 'The battle engine', measure: benchEngine },
+  storms: { title: 'Reading at its worst', measure: benchStorms },
   lists: { title: 'The command line', measure: benchCheckLists },
   route: { title: 'The first route', measure: benchFirstRoute },
   press: { title: 'A press of "+", 20 battalions, processor 4 × slower', measure: benchPress },

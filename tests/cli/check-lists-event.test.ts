@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openFile } from '@/cli/checkLists/openFile.ts'
-import { checkLists } from '@/cli/checkLists/run.ts'
+import { openFiles } from '@/cli/checkLists/openFile.ts'
+import { checkLists, namedFiles } from '@/cli/checkLists/run.ts'
 import { clubFiles, clubPath, expectedLists } from '@tests/support/clubLists.ts'
 
 const event = clubPath('event.json')
-const run = (...given: readonly string[]) => checkLists(given, openFile)
+const run = async (...given: readonly string[]) =>
+  checkLists(given, await openFiles(namedFiles(given)))
 
 interface Found {
   readonly file: string
@@ -19,8 +20,8 @@ interface Found {
   readonly problems: readonly { readonly code: string; readonly message: string }[]
 }
 
-const asJson = (...files: readonly string[]): readonly Found[] =>
-  JSON.parse(run('--json', '--event', event, ...files).output) as readonly Found[]
+const asJson = async (...files: readonly string[]): Promise<readonly Found[]> =>
+  JSON.parse((await run('--json', '--event', event, ...files)).output) as readonly Found[]
 
 const folder = mkdtempSync(join(tmpdir(), 'event-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -31,8 +32,8 @@ const made = (name: string, content: string | Buffer): string => {
   return path
 }
 
-describe('check-lists --event', () => {
-  const found = asJson(...clubFiles.map(clubPath))
+describe('check-lists --event', async () => {
+  const found = await asJson(...clubFiles.map(clubPath))
 
   test('has more than sixty lists to look at', () => {
     expect(found.length).toBeGreaterThan(60)
@@ -50,41 +51,43 @@ describe('check-lists --event', () => {
     expect(codes).toEqual(expected.problems ?? ['unreadable-line'])
   })
 
-  test('calls a form that was filled in after the deadline late, whatever its time zone', () => {
-    expect(asJson(clubPath('paula.eml'))[0]?.problems[0]?.message).toBe(
+  test('calls a form that was filled in after the deadline late, whatever its time zone', async () => {
+    expect((await asJson(clubPath('paula.eml')))[0]?.problems[0]?.message).toBe(
       'The list came 5 minutes after the deadline.',
     )
-    expect(asJson(clubPath('in-time-sam.eml'))[0]?.verdict).toBe('legal')
+    expect((await asJson(clubPath('in-time-sam.eml')))[0]?.verdict).toBe('legal')
   })
 
-  test('gives the same list of two players the same fingerprint', () => {
-    const [dirk, eva] = asJson(clubPath('club-sheet.csv'))
+  test('gives the same list of two players the same fingerprint', async () => {
+    const [dirk, eva] = await asJson(clubPath('club-sheet.csv'))
     expect(dirk?.fingerprint).toMatch(/^[0-9A-Z]{8}$/)
     expect(eva?.fingerprint).toBe(dirk?.fingerprint)
   })
 
-  test('prints a table with the players, and a sum with the late ones', () => {
-    const { output, exitCode } = run('--event', event, ...clubFiles.map(clubPath))
+  test('prints a table with the players, and a sum with the late ones', async () => {
+    const { output, exitCode } = await run('--event', event, ...clubFiles.map(clubPath))
     expect(output).toMatch(/^ {2}Player +Army +Nation +Points +Limit +Verdict$/m)
     expect(output).toContain('Rosa Stein')
     expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ lists: .*, 3 late\.$/)
     expect(exitCode).toBe(1)
   })
 
-  test('says all legal with 0 and wrong usage with 2, as ever', () => {
-    expect(run('--event', event, clubPath('adam-hill.txt')).exitCode).toBe(0)
-    expect(run('--event', clubPath('broken.json'), clubPath('adam-hill.txt'))).toMatchObject({
+  test('says all legal with 0 and wrong usage with 2, as ever', async () => {
+    expect((await run('--event', event, clubPath('adam-hill.txt'))).exitCode).toBe(0)
+    expect(await run('--event', clubPath('broken.json'), clubPath('adam-hill.txt'))).toMatchObject({
       exitCode: 2,
       output: '',
     })
-    expect(run('--event', event, '--limit', '150', clubPath('adam-hill.txt')).exitCode).toBe(2)
-    expect(run('--event').exitCode).toBe(2)
+    expect(
+      (await run('--event', event, '--limit', '150', clubPath('adam-hill.txt'))).exitCode,
+    ).toBe(2)
+    expect((await run('--event')).exitCode).toBe(2)
   })
 
-  test('goes on after a file of 100 MB, a missing one and a bomb', () => {
+  test('goes on after a file of 100 MB, a missing one and a bomb', async () => {
     const big = made('big.txt', Buffer.alloc(100_000_000, 'x'))
     const huge = made('huge.txt', Buffer.alloc(130_000_000, 'x'))
-    const results = asJson(big, huge, join(folder, 'missing.txt'), clubPath('adam-hill.txt'))
+    const results = await asJson(big, huge, join(folder, 'missing.txt'), clubPath('adam-hill.txt'))
     expect(results.map(({ verdict }) => verdict)).toEqual([
       'unreadable',
       'unreadable',
@@ -94,19 +97,19 @@ describe('check-lists --event', () => {
     expect(results[1]?.problems[0]?.message).toMatch(/too big/)
   })
 
-  test('says what one file of an event may hold at most', () => {
+  test('says what one file of an event may hold at most', async () => {
     const lines = made('lines.txt', `British\n${'no list\n'.repeat(60_000)}`)
     const rows = made('rows.csv', 'Name,List\n'.repeat(2_002))
     const long = made('long.txt', 'x'.repeat(2_000_001))
-    expect(asJson(lines, rows, long).map(({ problems }) => problems[0]?.message)).toEqual([
+    expect((await asJson(lines, rows, long)).map(({ problems }) => problems[0]?.message)).toEqual([
       'This file has too many lines or rows: at most 60,000 lines, or 2,000 rows of a table, are read from one file. Split it into several.',
       'This file has too many lines or rows: at most 60,000 lines, or 2,000 rows of a table, are read from one file. Split it into several.',
       'This file is too long: at most 2,000,000 characters are read from one file. Split it into several.',
     ])
   })
 
-  test('keeps the terminal clean of what hostile names would do', () => {
-    const { output } = run('--event', event, clubPath('hostile-name.txt'))
+  test('keeps the terminal clean of what hostile names would do', async () => {
+    const { output } = await run('--event', event, clubPath('hostile-name.txt'))
     // eslint-disable-next-line no-control-regex -- controls are what is looked for
     expect(output).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/)
   })

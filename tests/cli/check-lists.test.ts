@@ -255,16 +255,17 @@ describe('files', () => {
 
   test.each(['utf8.txt', 'latin1.txt', 'utf16.txt'])(
     'of every old program are read: %s',
-    (name) => {
-      const text = openFile(path(name))
-      expect(text.ok && text.value.replace('\uFEFF', '')).toBe(french)
+    async (name) => {
+      const opened = await openFile(path(name))
+      const isText = opened.ok && opened.value.kind === 'text'
+      expect(isText && opened.value.text.replace('\uFEFF', '')).toBe(french)
     },
   )
 
-  test('that are none, or no text, are refused', () => {
-    expect(openFile(path('binary.txt'))).toEqual(refused('not-text'))
-    expect(openFile(path('missing.txt'))).toEqual(refused('no-file'))
-    expect(openFile(folder)).toEqual(refused('no-file'))
+  test('that are none, or no text, are refused', async () => {
+    expect(await openFile(path('binary.txt'))).toEqual(ok({ kind: 'trouble', trouble: 'not-text' }))
+    expect(await openFile(path('missing.txt'))).toEqual(refused('no-file'))
+    expect(await openFile(folder)).toEqual(refused('no-file'))
   })
 
   const command = (...given: readonly string[]) =>

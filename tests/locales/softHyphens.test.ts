@@ -18,6 +18,7 @@ const labels = [
   'events.ts',
   'settings.ts',
   'storage.ts',
+  'table.ts',
 ]
 
 test('only labels carry soft hyphens: no army, reply, report or rule that is copied or searched', () => {

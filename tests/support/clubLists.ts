@@ -20,8 +20,9 @@ const clubFolder = join(import.meta.dirname, '../lists')
 
 const own = new Set(['event.json', 'expected.json'])
 
-export const clubFiles: readonly string[] = readdirSync(clubFolder)
-  .filter((file) => !own.has(file))
+export const clubFiles: readonly string[] = readdirSync(clubFolder, { withFileTypes: true })
+  .filter((entry) => entry.isFile() && !own.has(entry.name))
+  .map(({ name }) => name)
   .sort()
 
 export const clubPath = (file: string): string => join(clubFolder, file)

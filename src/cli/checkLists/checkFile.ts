@@ -6,11 +6,14 @@ import {
   decodeFile,
   newArmy,
   readArmies,
+  readSource,
+  sourceBounds,
   unreadProblems,
   verdictOn,
   type Army,
   type ListProblem,
   type Nation,
+  type Opened,
   type ReadArmy,
   type TextRefusal,
   type EventVerdict,
@@ -59,10 +62,21 @@ export const problemOf = (problem: ListProblem, army: Army): ListResult['problem
   message: eventProblems.sentence(problem, army),
 })
 
-export const remarkOf = (remark: ReadArmy['remarks'][number]): string =>
+const remarkOf = (remark: ReadArmy['remarks'][number]): string =>
   remark.kind === 'misplaced'
     ? add.remarks.misplaced(remark.line, remark.claimed, remark.place)
     : add.remarks['line-cut'](remark.line)
+
+/** What the table tells below a list: remarks, and what was set aside. */
+export const remarksOf = ({
+  remarks,
+  setAside,
+}: Pick<ReadArmy, 'remarks' | 'setAside'>): readonly string[] => [
+  ...remarks.map(remarkOf),
+  ...(setAside.length === 0
+    ? []
+    : [commandLine.setAside(setAside.map(({ text }) => `“${text}”`).join(' '))]),
+]
 
 /** The limit and the house rule of the event, where it sets them. */
 const forEvent = (army: Army, { limit, budget }: Options): Army => ({
@@ -71,7 +85,7 @@ const forEvent = (army: Army, { limit, budget }: Options): Army => ({
   budget: budget ?? army.budget,
 })
 
-type ReadList = Pick<ReadArmy, 'army' | 'unread' | 'remarks'>
+type ReadList = Pick<ReadArmy, 'army' | 'unread' | 'remarks' | 'setAside'>
 
 function checked(file: string, read: ReadList, options: Options): Checked {
   const army = forEvent(read.army, options)
@@ -87,7 +101,7 @@ function checked(file: string, read: ReadList, options: Options): Checked {
       verdict: verdictOn(problems),
       problems: problems.map((problem) => problemOf(problem, army)),
     },
-    remarks: read.remarks.map(remarkOf),
+    remarks: remarksOf(read),
   }
 }
 
@@ -147,17 +161,28 @@ function checkText(file: string, text: string, options: Options): readonly Check
 function checkArmyFile(file: string, text: string, options: Options): readonly Checked[] {
   const decoded = decodeFile(text)
   return decoded.ok
-    ? decoded.value.map((army) => checked(file, { army, unread: [], remarks: [] }, options))
+    ? decoded.value.map((army) =>
+        checked(file, { army, unread: [], remarks: [], setAside: [] }, options),
+      )
     : troubled(file, options, decoded.problem)
 }
 
-/** Every list of a file, whose text is given; `.json` is an army file, anything else is army text. */
+/** A mail or a sheet is read as the app's desk reads it; whose it is, is no matter here. */
+const checkOpened = (file: string, opened: Opened, options: Options): readonly Checked[] =>
+  readSource({ name: file, opened }, sourceBounds).flatMap(({ list }) =>
+    list.ok ? [checked(file, list.value, options)] : troubled(file, options, list.problem),
+  )
+
+/** Every list of a file; `.json` is an army file, any other text is army text. */
 export function checkFile(
   file: string,
-  text: Result<string, FileTrouble>,
+  opened: Result<Opened, FileTrouble>,
   options: Options,
 ): readonly Checked[] {
-  if (!text.ok) return troubled(file, options, text.problem)
+  if (!opened.ok) return troubled(file, options, opened.problem)
+  const { value } = opened
+  if (value.kind === 'trouble') return troubled(file, options, value.trouble)
+  if (value.kind !== 'text') return checkOpened(file, value, options)
   const check = file.toLowerCase().endsWith('.json') ? checkArmyFile : checkText
-  return check(file, text.value, options)
+  return check(file, value.text, options)
 }

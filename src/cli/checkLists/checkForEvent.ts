@@ -7,13 +7,14 @@ import {
   readSource,
   unreadSource,
   type ClubEvent,
+  type Opened,
   type ReadList,
   type Submission,
   type SubmissionTrouble,
 } from '@/rules/eagles/index.ts'
 import { army as words } from '@/locales/en/army.ts'
 import { commandLine } from '@/locales/en/commandLine.ts'
-import { problemOf, remarkOf, unreadMessage, type Checked, type ListResult } from './checkFile.ts'
+import { problemOf, remarksOf, unreadMessage, type Checked, type ListResult } from './checkFile.ts'
 import type { FileTrouble } from './openFile.ts'
 
 const sentences = { ...commandLine.unreadable, ...commandLine.unreadableForEvent }
@@ -38,13 +39,6 @@ function unreadList(
   }
   return { result, remarks: [] }
 }
-
-const remarksOf = ({ remarks, setAside }: ReadList): readonly string[] => [
-  ...remarks.map(remarkOf),
-  ...(setAside.length === 0
-    ? []
-    : [commandLine.setAside(setAside.map(({ text }) => `“${text}”`).join(' '))]),
-]
 
 function checkedList(
   file: string,
@@ -71,11 +65,12 @@ function checkedList(
 /** Every list of a file, whose text is given. What cannot be read is a result, too; nothing is thrown. */
 export function checkForEvent(
   file: string,
-  text: Result<string, FileTrouble>,
+  opened: Result<Opened, FileTrouble>,
   event: ClubEvent,
 ): readonly Checked[] {
-  if (!text.ok) return [unreadList(file, unreadSource(file, 'failed').player, event, text.problem)]
-  return readSource({ name: file, text: text.value }).map((submission) =>
+  if (!opened.ok)
+    return [unreadList(file, unreadSource(file, 'failed').player, event, opened.problem)]
+  return readSource({ name: file, opened: opened.value }).map((submission) =>
     submission.list.ok
       ? checkedList(file, submission, submission.list.value, event)
       : unreadList(file, submission.player, event, submission.list.problem),

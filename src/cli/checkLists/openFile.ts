@@ -1,11 +1,13 @@
-// From a file of the club's inbox to its text, whatever program wrote it.
+// From a file of the club's inbox to what can be read in it, whatever program wrote it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { openBytes } from '@/platform/documents/openDocument.ts'
 import { textOf } from '@/platform/textOf.ts'
 import { ok, refused, type Result } from '@/rules/core/result.ts'
+import type { Opened } from '@/rules/eagles/index.ts'
 
-export type FileTrouble = 'no-file' | 'too-big' | 'not-text' | 'zip' | 'no-code'
+export type FileTrouble = 'no-file' | 'too-big'
 
 /** Bytes. */
 const mostBytes = 128_000_000
@@ -25,25 +27,35 @@ function unpacked(bytes: Buffer): Buffer {
   return begins(bytes, 0x1f, 0x8b) ? gunzipSync(bytes, { maxOutputLength: mostBytes }) : bytes
 }
 
-function troubleOf(bytes: Buffer): FileTrouble | null {
-  if (begins(bytes, 0x50, 0x4b, 3, 4)) return 'zip'
-  const isPicture = begins(bytes, 0x89, 0x50, 0x4e, 0x47) || begins(bytes, 0xff, 0xd8, 0xff)
-  return isPicture ? 'no-code' : null
-}
-
-function opened(path: string): Result<string, FileTrouble> {
-  if (statSync(path).size > mostBytes) return refused('too-big')
-  const bytes = readFileSync(path)
-  const trouble = troubleOf(bytes)
-  if (trouble !== null) return refused(trouble)
-  const text = textOf(unpacked(bytes))
-  return text === null ? refused('not-text') : ok(text)
-}
-
-export function openFile(file: string): Result<string, FileTrouble> {
+function bytesOf(file: string): Result<Uint8Array, FileTrouble> {
   try {
-    return opened(pathOf(file))
+    const path = pathOf(file)
+    if (statSync(path).size > mostBytes) return refused('too-big')
+    return ok(new Uint8Array(unpacked(readFileSync(path))))
   } catch {
     return refused('no-file')
   }
+}
+
+/** The text of a file that is nothing but text: a record of a battle, one's own army. */
+export function openTextFile(file: string): Result<string, FileTrouble | 'not-text'> {
+  const bytes = bytesOf(file)
+  if (!bytes.ok) return bytes
+  const text = textOf(bytes.value)
+  return text === null ? refused('not-text') : ok(text)
+}
+
+/** Whatever it holds: text, a table, a mail, a document, or what it is instead. */
+export async function openFile(file: string): Promise<Result<Opened, FileTrouble>> {
+  const bytes = bytesOf(file)
+  return bytes.ok ? ok(await openBytes(bytes.value)) : bytes
+}
+
+/** Opens files once each, before they are checked: mails and packed files take their time. */
+export async function openFiles(
+  files: readonly string[],
+): Promise<(file: string) => Result<Opened, FileTrouble>> {
+  const found = new Map<string, Result<Opened, FileTrouble>>()
+  for (const file of files) if (!found.has(file)) found.set(file, await openFile(file))
+  return (file) => found.get(file) ?? refused('no-file')
 }

@@ -1,6 +1,6 @@
 // The command check-lists from its words to its output and exit code, without touching the process.
-import type { Result } from '@/rules/core/result.ts'
-import { decodeEventFile, type ClubEvent } from '@/rules/eagles/index.ts'
+import { ok, type Result } from '@/rules/core/result.ts'
+import { decodeEventFile, type ClubEvent, type Opened } from '@/rules/eagles/index.ts'
 import { commandLine as words } from '@/locales/en/commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'
 import { parseArguments, type Options, type WrongUsage } from './arguments.ts'
@@ -17,16 +17,25 @@ export interface Outcome {
   readonly exitCode: 0 | 1 | 2
 }
 
-type Open = (file: string) => Result<string, FileTrouble>
+/** Plain text counts as opened. */
+type Open = (file: string) => Result<string | Opened, FileTrouble>
 
 const wrongUsage = ({ code, given }: WrongUsage): Outcome => {
   const complaint = words.wrongUsage[code](harmless(given))
   return { output: '', complaint: `${complaint}\n\n${words.usage}`, exitCode: 2 }
 }
 
+const opened = (file: string, open: Open): Result<Opened, FileTrouble> => {
+  const found = open(file)
+  if (!found.ok) return found
+  const { value } = found
+  return ok(typeof value === 'string' ? { kind: 'text', text: value } : value)
+}
+
 function eventIn(file: string, open: Open): ClubEvent | null {
-  const text = open(file)
-  const event = text.ok ? decodeEventFile(text.value) : null
+  const found = opened(file, open)
+  const isText = found.ok && found.value.kind === 'text'
+  const event = isText ? decodeEventFile(found.value.text) : null
   return event?.ok === true ? event.value : null
 }
 
@@ -39,6 +48,14 @@ function outcome({ json }: Options, checked: readonly Checked[]): Outcome {
   }
 }
 
+/** The files that a call names, the event's first; none if its usage is wrong. */
+export function namedFiles(given: readonly string[]): readonly string[] {
+  const parsed = parseArguments(given)
+  if (!parsed.ok) return []
+  const { event, files } = parsed.value
+  return event === null ? files : [event, ...files]
+}
+
 export function checkLists(given: readonly string[], open: Open): Outcome {
   const parsed = parseArguments(given)
   if (!parsed.ok) return wrongUsage(parsed.problem)
@@ -48,12 +65,12 @@ export function checkLists(given: readonly string[], open: Open): Outcome {
   if (options.event === null)
     return outcome(
       options,
-      files.flatMap((file) => checkFile(file, open(file), options)),
+      files.flatMap((file) => checkFile(file, opened(file, open), options)),
     )
   const event = eventIn(options.event, open)
   if (event === null) return wrongUsage({ code: 'event', given: options.event })
   return outcome(
     options,
-    files.flatMap((file) => checkForEvent(file, open(file), event)),
+    files.flatMap((file) => checkForEvent(file, opened(file, open), event)),
   )
 }

@@ -48,6 +48,14 @@ export const add: typeof english = {
     'too-big': 'Diese Datei ist zu groß. Lesbar sind höchstens 2 MB; ist es die richtige Datei?',
     'not-text':
       'Diese Datei ist weder Text noch Armeedatei. Wähle eine .txt- oder .json-Datei oder das Bild eines Codes.',
+    zip: 'Diese Datei ist gepackt. Entpacke sie und öffne, was darin ist.',
+    pdf: 'Das ist ein PDF. Bitte um die Liste als Text in der Mail selbst oder als Word- oder Excel-Datei.',
+    'old-office':
+      'Das ist eine alte Word- oder Excel-Datei (.doc, .xls). Bitte darum als .docx oder .xlsx oder als Text.',
+    outlook:
+      'Das ist eine Outlook-Datei (.msg). Bitte darum, die Mail weiterzuleiten oder als .eml zu speichern.',
+    rtf: 'Das ist eine Rich-Text-Datei (.rtf). Bitte darum als .docx oder als Text.',
+    picture: 'Das ist ein Bild ohne Code. Nimm die Liste als Text.',
     'not-json':
       'Diese Armeedatei ist beschädigt: Sie endet zu früh oder wurde verändert. Lass sie dir noch einmal schicken.',
     'not-an-army': 'Diese Datei enthält keine Armeeliste.',

@@ -60,6 +60,7 @@ export const builder: typeof english = {
   },
   cannotComplete: 'Kein weiteres Bataillon passt. Was da ist, bleibt, wie es ist.',
   problems: (n) => count(n, 'Ein Problem.', (s) => `${s} Probleme.`),
+  misprint: 'Preis verdruckt',
   legal: 'Regelgerecht.',
   details: 'Name, Nation und Grenze',
   armyName: 'Name der Armee',

@@ -9,10 +9,23 @@ const list = listWith('und')
 
 const points = (n: number): string => (n === 1 ? 'einen Punkt' : `${number(n)} Punkte`)
 
-const unread = {
+/** How the sentence about an unread line goes on: "Line 4 …". */
+export const unread = {
   'not-understood': 'ist nicht lesbar',
   'too-many-battalions': `fehlt, denn eine Liste hat höchstens ${bounds.battalions} Bataillone`,
   'too-many-figures': 'fehlt, denn sie hat mehr Figuren, als behalten werden können',
+  several: 'kann ein Bataillon meinen oder mehrere',
+  'two-qualities': 'nennt zwei Qualitäten',
+  negation: 'verneint etwas, und es ist nicht klar, was',
+  typo: 'hat ein Wort, das fast ein Wort aus Listen ist',
+  doubt: 'lässt etwas offen',
+  'about-several': 'handelt von mehreren Bataillonen',
+  struck: 'enthält etwas Gestrichenes',
+  comment: 'hat Truppen hinter einem Kommentarzeichen',
+  quoted: 'ist zitiert, mitten unter Zeilen, die es nicht sind',
+  remark: 'hat Truppen in etwas, das wie eine Bemerkung aussieht',
+  nation: 'nennt eine Nation, die die der Armee sein kann',
+  count: 'nennt eine andere Zahl von Bataillonen, als lesbar war',
 } as const satisfies { readonly [reason in UnreadReason]: string }
 
 export const problems: ProblemWords = problemWords({

@@ -46,6 +46,13 @@ export const add = {
     'too-big': 'This file is too big. At most 2 MB can be read; is it the right file?',
     'not-text':
       'This file is neither a text nor an army file. Choose a .txt or .json file, or a picture of a code.',
+    zip: 'This file is packed. Unpack it and open what is in it.',
+    pdf: 'This is a PDF. Ask for the list as text in the mail itself, or as a Word or Excel file.',
+    'old-office':
+      'This is an old Word or Excel file (.doc, .xls). Ask for it saved as .docx or .xlsx, or as text.',
+    outlook: 'This is an Outlook file (.msg). Ask for the mail forwarded, or saved as .eml.',
+    rtf: 'This is a rich-text file (.rtf). Ask for it saved as .docx, or as text.',
+    picture: 'This is a picture without a code. Choose the list as text.',
     'not-json': 'This army file is damaged: it ends too early or was changed. Ask for it again.',
     'not-an-army': 'This file holds no army list.',
     'unknown-version':

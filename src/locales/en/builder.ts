@@ -59,6 +59,7 @@ export const builder = {
   },
   cannotComplete: 'No further battalion fits. What is there stays as it is.',
   problems: (n: number) => count(n, 'One problem.', (s) => `${s} problems.`),
+  misprint: 'Price misprinted',
   legal: 'Legal.',
   details: 'Name, nation and limit',
   armyName: 'Name of the army',

@@ -57,6 +57,12 @@ Exit code: 0 all legal, 1 not all legal, 2 wrong usage.
     'not-an-army': 'This is no army file, or something in it is not as it should be.',
     'unknown-version': 'This was made by a newer version. Update, then check it again.',
     zip: 'This file is packed. Unpack it, then check what is in it.',
+    pdf: 'This is a PDF. Ask for the list as text in the mail itself, or as a Word or Excel file.',
+    'old-office':
+      'This is an old Word or Excel file (.doc, .xls). Ask for it saved as .docx or .xlsx, or as text.',
+    outlook: 'This is an Outlook file (.msg). Ask for the mail forwarded, or saved as .eml.',
+    rtf: 'This is a rich-text file (.rtf). Ask for it saved as .docx, or as text.',
+    picture: 'Pictures are read by the app only.',
     damaged: 'The code of the list is damaged: a character is wrong.',
     truncated: 'The code of the list is cut off.',
     'bad-picture': 'This picture cannot be opened.',

@@ -1,33 +1,15 @@
 // English words of the organiser's desk: events, the board of lists, rounds.
-import { bounds, limits as points, type SubmissionTrouble } from '@/rules/eagles/index.ts'
+import { bounds, limits as points } from '@/rules/eagles/index.ts'
 import { counted } from '../counted.ts'
 import { limits } from './eventLimits.ts'
 import { eventProblems } from './eventProblems.ts'
 import { rounds } from './eventRounds.ts'
 import { table } from './eventTable.ts'
 import { number } from './figures.ts'
+import { troubles } from './troubles.ts'
 
 const count = counted('en')
 const lists = (n: number): string => count(n, 'one list', (s) => `${s} lists`)
-
-const troubles: Readonly<Record<SubmissionTrouble, string>> = {
-  empty: 'There is nothing in it.',
-  'no-army': 'There is no list in it. Ask for the list as text.',
-  'too-long': 'It is too long to be a list. Ask for the list alone.',
-  'too-many-lines': 'It has too many lines or rows. Split it.',
-  'too-big': 'The file is too big to be a list. Is it the right one?',
-  'not-text': 'The file is neither a text nor an army file. Ask for the list as text.',
-  'not-json': 'The army file is damaged: it ends too early or was changed. Ask for it again.',
-  'not-an-army': 'The file holds no army list.',
-  'unknown-version': 'It was made by a newer version of the app. Update, then add it again.',
-  damaged: 'The code is damaged: its checksum fails. Ask for the list as text.',
-  truncated: 'The code is cut off. Ask for the list as text.',
-  zip: 'The file is packed. Unpack it and add what is in it.',
-  'bad-picture': 'The picture cannot be opened. Ask for the list as text.',
-  'no-code': 'No code was found in the picture. Ask for the list as text.',
-  slow: 'Reading took too long and was stopped. Add a smaller part of it.',
-  failed: 'Reading failed. Add it again.',
-}
 
 const list = {
   title: 'Events',

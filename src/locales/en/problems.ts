@@ -8,10 +8,23 @@ import { number, ordinal, rankers, shortSubject, some } from './figures.ts'
 const list = listWith('and')
 
 const points = (n: number): string => (n === 1 ? 'one point' : `${number(n)} points`)
-const unread = {
+/** How the sentence about an unread line goes on: "Line 4 …". */
+export const unread = {
   'not-understood': 'cannot be read',
   'too-many-battalions': `is left out, for a list may have at most ${bounds.battalions} battalions`,
   'too-many-figures': 'is left out, for it has more figures than can be kept',
+  several: 'may mean one battalion or several',
+  'two-qualities': 'names two qualities',
+  negation: 'says that something is not there, and it is not clear what',
+  typo: 'has a word that is nearly a word of lists',
+  doubt: 'leaves something open',
+  'about-several': 'is about several battalions',
+  struck: 'has something that was struck out',
+  comment: 'has troops behind a comment mark',
+  quoted: 'is quoted, between lines that are not',
+  remark: 'has troops in what looks like a remark',
+  nation: 'names a nation that may be the army’s',
+  count: 'says another number of battalions than could be read',
 } as const satisfies { readonly [reason in UnreadReason]: string }
 
 export const problems = problemWords({

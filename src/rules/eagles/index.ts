@@ -19,6 +19,8 @@ export {
 } from './army/prices.ts'
 export {
   isLegal,
+  isMisprint,
+  unreadReasons,
   verdictOn,
   type CheckedProblem,
   type Fix,
@@ -33,13 +35,20 @@ export { cleanName, cleanNote, cleanTyping } from './army/text/clean.ts'
 export { printArmy } from './army/text/print.ts'
 export { nationNames } from './army/nationWords.ts'
 export { readArmies } from './army/text/read.ts'
+export { proposeReadings } from './army/text/propose.ts'
+export { decideLine, decisionOn, placeOf, withDecisions } from './army/text/decide.ts'
 export {
   checkReading,
   pastedText,
   unreadProblems,
   type ReadArmy,
+  asideKinds,
+  type AsideKind,
+  type Decided,
   type Remark,
+  type SetAside,
   type TextRefusal,
+  type UnreadLine,
 } from './army/text/reading.ts'
 export { newArmy, sampleArmies } from './army/samples.ts'
 export { guidedArmies } from './army/guidedArmies.ts'
@@ -51,6 +60,7 @@ export { decodeArmy, encodeArmy } from './army/code/shareCode.ts'
 export type { CodeProblem } from './army/code/sealed.ts'
 export { codeInText, findCode } from './army/code/findCode.ts'
 export { fingerprint } from './army/code/fingerprint.ts'
+export { isJsonText, isRichText } from './army/file/jsonText.ts'
 export { decodeFile, encodeFile, type FileProblem } from './army/file/armyFile.ts'
 export * from './ruleIds.ts'
 export * from './event/index.ts'

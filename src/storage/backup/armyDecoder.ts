@@ -23,7 +23,7 @@ const stated = v.nullable(whole(0, bounds.statedPoints))
 
 const characterCounts = v.strictObject(v.entriesFromList(characters, whole(0, bounds.characters)))
 
-const battalion = v.strictObject({
+export const battalion = v.strictObject({
   id: whole(1),
   name,
   note,

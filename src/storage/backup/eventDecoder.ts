@@ -1,8 +1,14 @@
 // An event and the lists that came in for it, as a backup keeps them: every key known, every value bounded, or nothing.
 import * as v from 'valibot'
-import { bounds, readEvent, type ClubEvent } from '@/rules/eagles/index.ts'
+import {
+  asideKinds,
+  bounds,
+  readEvent,
+  unreadReasons,
+  type ClubEvent,
+} from '@/rules/eagles/index.ts'
 import type { EventEntryRow, EventRow } from '../events/rows.ts'
-import { army, moment, ourId, whole } from './armyDecoder.ts'
+import { army, battalion, moment, ourId, whole } from './armyDecoder.ts'
 
 /** Far more than an event has, of rounds, of tables in one, and of versions of one list. */
 const most = {
@@ -55,11 +61,25 @@ const row = v.strictObject({
   updatedAt: moment,
 })
 
-const lines = list(
+const unread = list(
+  v.strictObject({ line: whole(1), text: text(most.text), reason: v.picklist(unreadReasons) }),
+  most.lines,
+)
+/** Older versions wrote the reason why it could not be read; newer ones the kind. */
+const setAside = list(
   v.strictObject({
     line: whole(1),
     text: text(most.text),
-    reason: v.picklist(['not-understood', 'too-many-battalions', 'too-many-figures']),
+    reason: v.exactOptional(v.picklist(unreadReasons)),
+    kind: v.exactOptional(v.picklist(asideKinds)),
+  }),
+  most.lines,
+)
+const decided = list(
+  v.strictObject({
+    line: whole(1),
+    text: text(most.text),
+    battalions: list(battalion, bounds.battalions),
   }),
   most.lines,
 )
@@ -74,9 +94,12 @@ const remark = v.variant('kind', [
 ])
 const read = v.strictObject({
   army,
-  unread: lines,
+  unread,
   remarks: list(remark, most.lines),
-  setAside: lines,
+  setAside,
+  mailLines: v.exactOptional(setAside),
+  battalionLines: v.exactOptional(list(whole(1), bounds.battalions)),
+  decided: v.exactOptional(decided),
 })
 /** Why there is no list; a word that this version does not know is shown as unreadable. */
 const trouble = v.pipe(text(40), v.regex(/^[a-z-]+$/))

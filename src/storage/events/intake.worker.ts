@@ -1,6 +1,6 @@
 // The worker's side of reading what comes in for an event: one thing in, its lists out.
 import { readSource, unreadSource, type Submission } from '@/rules/eagles/index.ts'
-import { textOf } from '@/platform/textOf.ts'
+import { openBytes, openText } from '@/platform/documents/openDocument.ts'
 import { answering } from '@/platform/worker/answering.ts'
 import type { Intake } from './intakeThing.ts'
 
@@ -37,16 +37,14 @@ async function readFile({
 }): Promise<readonly Submission[]> {
   if (content.size > mostBytes) return [unreadSource(name, 'too-big')]
   const raw = new Uint8Array(await content.arrayBuffer())
-  if (begins(raw, 0x50, 0x4b, 3, 4)) return [unreadSource(name, 'zip')]
   const bytes = begins(raw, 0x1f, 0x8b) ? await unpacked(content) : raw
   if (bytes === null) return [unreadSource(name, 'too-big')]
-  const text = textOf(bytes)
-  return text === null ? [unreadSource(name, 'not-text')] : readSource({ name, text })
+  return readSource({ name, opened: await openBytes(bytes) })
 }
 
 async function read(thing: Intake): Promise<readonly Submission[]> {
   const { name, content } = thing
-  if (typeof content === 'string') return readSource({ name, text: content })
+  if (typeof content === 'string') return readSource({ name, opened: await openText(content) })
   return readFile({ name, content }).catch(() => [unreadSource(name, 'not-text')])
 }
 

@@ -1,5 +1,4 @@
-// From a file somebody chose to the text in it; what is no text is refused before anything is read out of it.
-import { textOf } from '@/platform/textOf.ts'
+// A file somebody chose, read in the worker: whatever it is, it can never freeze the screen.
 import { refused } from '@/rules/core/result.ts'
 import { readInWorker } from './readInWorker.ts'
 import type { Reading } from './readOutside.ts'
@@ -9,6 +8,5 @@ const mostBytes = 2_000_000
 
 export async function readFile(file: Blob): Promise<Reading> {
   if (file.size > mostBytes) return refused('too-big')
-  const text = textOf(new Uint8Array(await file.arrayBuffer()))
-  return text === null ? refused('not-text') : readInWorker(text)
+  return readInWorker(new Uint8Array(await file.arrayBuffer()))
 }

@@ -7,12 +7,18 @@ import {
   decodeArmy,
   decodeFile,
   findCode,
+  isJsonText,
+  isRichText,
   readArmies,
   type Army,
   type CodeProblem,
+  type Decided,
   type FileProblem,
+  type OpenTrouble,
   type Problem,
   type Remark,
+  type SetAside,
+  type UnreadLine,
   type TextRefusal,
 } from '@/rules/eagles/index.ts'
 
@@ -22,6 +28,12 @@ export interface ReadArmy {
   readonly original: string | null
   readonly problems: readonly Problem[]
   readonly remarks: readonly Remark[]
+  /** Lines of the text that could not be read, and where each battalion stands. */
+  readonly unread: readonly UnreadLine[]
+  readonly setAside: readonly SetAside[]
+  readonly battalionLines: readonly number[]
+  /** What was decided in the preview. */
+  readonly decided?: readonly Decided[]
 }
 
 /** Why nothing was read; the words are in the locales. */
@@ -29,7 +41,7 @@ type ReadingProblem =
   | TextRefusal['code']
   | CodeProblem
   | FileProblem
-  | 'not-text'
+  | OpenTrouble
   | 'too-big'
   | 'bad-picture'
   | 'no-code'
@@ -43,6 +55,9 @@ const asItIs = (army: Army): ReadArmy => ({
   original: null,
   problems: checkArmy(army),
   remarks: [],
+  unread: [],
+  setAside: [],
+  battalionLines: [],
 })
 
 function readCode(code: string): Reading {
@@ -64,18 +79,19 @@ function readText(text: string): Reading {
       original: found.source,
       problems: checkReading(found),
       remarks: found.remarks,
+      unread: found.unread,
+      setAside: found.setAside,
+      battalionLines: found.battalionLines,
     })),
   )
 }
-
-/** A byte-order mark counts as a blank. */
-const isFile = (text: string): boolean => /^\s*[[{]/.test(text)
 
 /** Never throws. Nothing is stored. */
 export function readOutside(text: string): Reading {
   const code = findCode(text)
   if (code !== null) return readCode(code)
-  if (isFile(text)) return readFile(text)
+  if (isJsonText(text)) return readFile(text)
+  if (isRichText(text)) return refused('rtf')
   const read = readText(text)
   const link = read.ok ? null : codeInText(text)
   return link === null ? read : readCode(link)

@@ -1,5 +1,5 @@
-// The worker's side of reading foreign text: one text in, one answer out.
+// The worker's side of reading foreign text and files: one in, one answer out.
 import { answering } from '@/platform/worker/answering.ts'
-import { readOutside } from './readOutside.ts'
+import { readAnything } from './readAnything.ts'
 
-answering(readOutside)
+answering(readAnything)

@@ -21,16 +21,20 @@ export interface BoardRow extends BoardStanding {
   readonly alike: readonly NamedEntry[]
 }
 
+const decisionsIn = ({ list }: BoardVersion): string =>
+  list.ok ? JSON.stringify(list.value.decided ?? []) : ''
+
 /** An entry with what is said beside the name of its player. */
 export type NamedEntry = Pick<BoardRow, 'entry' | 'beside'>
 
-/** What was read stays as it was read: from the same text, at the same moment, comes the same list. */
+/** What was read stays as it was read, but for what was decided about it: from the same text, at the same moment, comes the same list. */
 const isSameVersion = (one: BoardVersion, other: BoardVersion | undefined): boolean =>
   other !== undefined &&
   one.readAt === other.readAt &&
   one.sentAt === other.sentAt &&
   one.source === other.source &&
-  one.original === other.original
+  one.original === other.original &&
+  decisionsIn(one) === decisionsIn(other)
 
 const areAll = <T>(
   these: readonly T[],

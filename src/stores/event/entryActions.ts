@@ -1,13 +1,17 @@
 // What an organiser can do with one list of the board. Each is one transaction, whatever another tab does.
+import { ok } from '@/rules/core/result.ts'
 import {
   areRivals,
+  decideLine,
   isSeated,
   mergeEntries,
   nameKey,
   placeOfVersion,
   withOnePlayer,
+  type Battalion,
   type BoardEntry,
   type BoardVersion,
+  type UnreadLine,
 } from '@/rules/eagles/index.ts'
 import { changeBoard } from '@/storage/eventsDoor.ts'
 
@@ -80,6 +84,30 @@ export const countAsInTime = (place: Place, shown: BoardVersion) =>
   changeVersion(place, shown, (entry, version) => ({
     ...entry,
     versions: entry.versions.map((each, n) => (n === version ? { ...each, sentAt: null } : each)),
+    answered: answeredFor(entry, version, true),
+  }))
+
+const decidedIn = (
+  version: BoardVersion,
+  unread: Pick<UnreadLine, 'line' | 'text'>,
+  battalions: readonly Battalion[] | null,
+): BoardVersion =>
+  version.list.ok
+    ? { ...version, list: ok(decideLine(version.list.value, unread, battalions)) }
+    : version
+
+/** What an unread line means: these battalions, none, or (null) nobody knows again. It is kept, and the player is told. */
+export const decideUnread = (
+  place: Place,
+  shown: BoardVersion,
+  unread: Pick<UnreadLine, 'line' | 'text'>,
+  battalions: readonly Battalion[] | null,
+) =>
+  changeVersion(place, shown, (entry, version) => ({
+    ...entry,
+    versions: entry.versions.map((each, n) =>
+      n === version ? decidedIn(each, unread, battalions) : each,
+    ),
     answered: answeredFor(entry, version, true),
   }))
 

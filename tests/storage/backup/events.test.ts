@@ -74,6 +74,57 @@ test('an event is in the backup word for word, with its rounds and every list', 
   expect(unit).toMatchObject({ row: event, parts: entries })
 })
 
+describe('a list with lines that nobody could read', () => {
+  const [troops] = sampleArmies[0]?.battalions ?? []
+  if (troops === undefined) throw new Error('the sample has battalions')
+  const entryWith = (value: object): unknown => ({
+    ...entries[0],
+    versions: [
+      {
+        ...entries[0]?.versions[0],
+        list: { ok: true, value: { ...wholeList(newArmy('british')), ...value } },
+      },
+    ],
+  })
+
+  test('comes back with its reasons, its places, and what the organiser decided', () => {
+    const row = entryWith({
+      unread: [
+        { line: 2, text: '2x Guards 16', reason: 'several' },
+        { line: 3, text: '# Green 20', reason: 'comment' },
+      ],
+      setAside: [{ line: 1, text: 'Hi Tom', kind: 'greeting' }],
+      mailLines: [{ line: 9, text: 'Cheers', kind: 'signature' }],
+      battalionLines: [4, 4, 5],
+      decided: [
+        { line: 2, text: '2x Guards 16', battalions: [troops, { ...troops, id: 2 }] },
+        { line: 3, text: '# Green 20', battalions: [] },
+      ],
+    })
+    expect(readEventEntryRow(row)).toEqual(row)
+  })
+
+  test('of an older version comes back as it was written then', () => {
+    const row = entryWith({
+      unread: [{ line: 2, text: 'at dawn', reason: 'not-understood' }],
+      setAside: [{ line: 1, text: 'Hi Tom', reason: 'not-understood' }],
+    })
+    expect(readEventEntryRow(row)).toEqual(row)
+  })
+
+  test.each([
+    { decided: [{ line: 0, text: 'x', battalions: [] }] },
+    { decided: [{ line: 1, text: 'x', battalions: [{ ...troops, rankers: -1 }] }] },
+    { decided: [{ line: 1, text: 'x' }] },
+    { decided: [{ line: 1, text: 'x', battalions: [], by: 'somebody' }] },
+    { battalionLines: [0] },
+    { unread: [{ line: 1, text: 'x', reason: 'no-such-reason' }] },
+    { setAside: [{ line: 1, text: 'x', kind: 'no-such-kind' }] },
+  ])('that is not as it should be is refused: %j', (value) => {
+    expect(readEventEntryRow(entryWith(value))).toBeNull()
+  })
+})
+
 describe('an event that is restored', () => {
   test('has new ids, and its rounds still name its own lists', async () => {
     await restoreBackup(backup, 'add', [])

@@ -16,7 +16,9 @@ const rankerPrice = (quality: Quality | null): number =>
   quality === null ? 0 : rankerPrices[quality]
 
 /** Points, exact: a size off the table may cost a half (17 Green: 8½). ARMY-03 to ARMY-09. */
-export const battalionPoints = (battalion: Battalion): number =>
+export const battalionPoints = (
+  battalion: Pick<Battalion, 'rankers' | 'quality' | 'rifles' | 'characters'>,
+): number =>
   battalion.rankers * (rankerPrice(battalion.quality) + (battalion.rifles ? riflePrice : 0)) +
   battalion.characters.drummer * characterTable.drummer.points +
   battalion.characters.sergeant * characterTable.sergeant.points +

@@ -43,7 +43,35 @@ export const problemRules = {
 export type ProblemCode = keyof typeof problemRules
 
 /** Why a line of a text is in no list: it makes no sense, or it is more than the app keeps (`bounds`). */
-export type UnreadReason = 'not-understood' | 'too-many-battalions' | 'too-many-figures'
+export const unreadReasons = [
+  'not-understood',
+  'too-many-battalions',
+  'too-many-figures',
+  /** One battalion or several, a count or a price: both can be meant. */
+  'several',
+  'two-qualities',
+  /** Something is said not to be there, and it is not clear what. */
+  'negation',
+  /** A word is nearly a word of lists. */
+  'typo',
+  /** "perhaps", "or", "?": the line itself leaves it open. */
+  'doubt',
+  /** "all have …": about battalions elsewhere. */
+  'about-several',
+  /** Marked as deleted, in words. */
+  'struck',
+  /** Troops behind a comment mark. */
+  'comment',
+  /** Troops in a quoted line between lines of the list. */
+  'quoted',
+  /** Troops in what looks like a remark. */
+  'remark',
+  /** A nation that may be the army's, or is another one. */
+  'nation',
+  /** The list says how many battalions it has, and that is not how many were read. */
+  'count',
+] as const
+export type UnreadReason = (typeof unreadReasons)[number]
 
 interface TooMany {
   readonly count: number
@@ -96,7 +124,8 @@ export type Problem = ProblemOf<ProblemCode>
 /** With what a player may do about it. */
 export type CheckedProblem = Problem & { readonly fixes: readonly Fix[] }
 
-const isMisprint = ({ code }: Problem): boolean =>
+/** A price or a total that is not what the table says: a remark, for it breaks no rule. */
+export const isMisprint = ({ code }: Pick<Problem, 'code'>): boolean =>
   code === 'stated-points' || code === 'stated-total'
 
 export type Verdict = 'legal' | 'illegal' | 'unreadable'

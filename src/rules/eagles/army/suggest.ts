@@ -37,8 +37,7 @@ const companions: readonly (Character | null)[] = ['sergeant', 'officer', 'drumm
 const accompanied = (plan: Plan, companion: Character | null): Plan =>
   companion === null ? plan : { ...plan, characters: { ...noCharacters, [companion]: 1 } }
 
-const pointsOf = (plan: Plan): number =>
-  battalionPoints({ ...plan, id: 0, name: '', note: '', statedPoints: null })
+const pointsOf = (plan: Plan): number => battalionPoints(plan)
 
 function* plans(): Generator<{ plan: Plan; awkwardness: number }> {
   for (const quality of qualities)

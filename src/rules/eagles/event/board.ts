@@ -62,7 +62,7 @@ export interface BoardStanding {
 export const currentVersion = ({ versions }: BoardEntry): BoardVersion | null =>
   versions.at(-1) ?? null
 
-/** The same list of two players has the same mark. */
+/** The same list of two players has the same mark, as it was read. */
 export const markOf = (version: BoardVersion | null): string | null =>
   version?.list.ok === true ? fingerprint(version.list.value.army) : null
 
@@ -83,7 +83,7 @@ export function standingAt(event: ClubEvent, entry: BoardEntry): BoardStanding {
   }
   const check = checkAgainst(event, version.list.value, version.sentAt)
   const { verdict } = check
-  return { state: stateOf(entry, verdict), verdict, check, fingerprint: markOf(version) }
+  return { state: stateOf(entry, verdict), verdict, check, fingerprint: fingerprint(check.army) }
 }
 
 /** The list may be played as it is: nothing is wrong with it, or the organiser has accepted it. */

@@ -1,7 +1,8 @@
 // The check of a list against an event: everything by the rules, under the event's limit, and what the event adds.
 import type { Army, Quality } from '../army/model.ts'
 import { verdictOn, type Problem } from '../army/problem.ts'
-import { checkReading, type ReadArmy } from '../army/text/reading.ts'
+import { withDecisions, type Decidable } from '../army/text/decide.ts'
+import { checkReading } from '../army/text/reading.ts'
 import { underEvent, type ClubEvent } from './event.ts'
 import { eventProblemRules, isEventProblem, type EventProblem } from './eventProblem.ts'
 import type { ListProblem } from './eventProblem.ts'
@@ -83,12 +84,9 @@ function verdictAt(byRules: readonly Problem[], byEvent: readonly EventProblem[]
   return byEvent.length > 0 ? 'late' : 'legal'
 }
 
-/** Every problem of a list that was read; `sentAt` in milliseconds since 1970, null if nobody knows. */
-export function checkAgainst(
-  event: ClubEvent,
-  read: Pick<ReadArmy, 'army' | 'unread'>,
-  sentAt: number | null,
-): EventCheck {
+/** Every problem of a list that was read, with what was decided about it; `sentAt` in milliseconds since 1970, null if nobody knows. */
+export function checkAgainst(event: ClubEvent, list: Decidable, sentAt: number | null): EventCheck {
+  const read = withDecisions(list)
   const army = underEvent(read.army, event)
   const byRules = checkReading({ army, unread: read.unread })
   const byEvent: EventProblem[] = []

@@ -20,6 +20,8 @@ export {
   type Submission,
   type SubmissionTrouble,
 } from './submission.ts'
+export { pageText } from './mail/pageText.ts'
+export type { Opened, OpenTrouble } from './opened.ts'
 export { separators, writeCsv, type Separator } from './csv.ts'
 export {
   isOpenTable,

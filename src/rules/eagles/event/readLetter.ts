@@ -4,11 +4,17 @@ import { findCode } from '../army/code/findCode.ts'
 import { fingerprint } from '../army/code/fingerprint.ts'
 import { decodeArmy } from '../army/code/shareCode.ts'
 import { readArmies } from '../army/text/read.ts'
-import type { ReadArmy, TextBounds, TextRefusal } from '../army/text/reading.ts'
+import type {
+  ReadArmy,
+  SetAside,
+  TextBounds,
+  TextRefusal,
+  UnreadLine,
+} from '../army/text/reading.ts'
 import type { Letter } from './mail/letter.ts'
 import { partLetter } from './mail/partLetter.ts'
 import { cleanPlayer, isLoneName } from './mail/playerName.ts'
-import { partProse, soundsLikeList } from './prose.ts'
+import { soundsLikeList } from '../army/text/prose.ts'
 import { wholeList, type ReadList, type Submission } from './submission.ts'
 
 interface Found {
@@ -39,17 +45,18 @@ function linksIn(lines: readonly string[]): { found: readonly Found[]; rest: rea
   return { found, rest }
 }
 
-const moved = (read: ReadArmy, { linesBefore }: Letter, parted: ReadList): ReadList => {
-  if (linesBefore === 0) return parted
+/** With the numbers that its lines have in the whole text. */
+const moved = (read: ReadArmy, { linesBefore }: Letter): ReadList => {
   const by = <T extends { readonly line: number }>(each: T): T => ({
     ...each,
     line: each.line + linesBefore,
   })
   return {
     army: read.army,
-    unread: parted.unread.map(by),
-    remarks: parted.remarks.map(by),
-    setAside: parted.setAside.map(by),
+    unread: read.unread.map(by),
+    remarks: read.remarks.map(by),
+    setAside: read.setAside.map(by),
+    battalionLines: read.battalionLines.map((line) => line + linesBefore),
   }
 }
 
@@ -59,17 +66,12 @@ const isArmy = ({ army, unread }: ReadArmy): boolean =>
   army.statedTotal !== null ||
   unread.some(({ text }) => soundsLikeList(text))
 
-function listsIn(armies: readonly ReadArmy[], letter: Letter, lines: readonly string[]): Found[] {
-  const found: Found[] = []
-  for (const [n, read] of armies.entries()) {
-    if (!isArmy(read)) continue
-    const to = armies[n + 1]?.firstLine ?? lines.length + 1
-    const { army, remarks } = read
-    const list = moved(read, letter, { army, remarks, ...partProse(read, lines, to) })
-    found.push({ player: '', list: ok(list), original: read.source.trim() })
-  }
-  return found
-}
+const listsIn = (armies: readonly ReadArmy[], letter: Letter): Found[] =>
+  armies.filter(isArmy).map((read) => ({
+    player: '',
+    list: ok(moved(read, letter)),
+    original: read.source.trim(),
+  }))
 
 interface Typed {
   readonly found: readonly Found[]
@@ -79,19 +81,59 @@ interface Typed {
 function typedIn(letter: Letter, lines: readonly string[], most: TextBounds): Typed {
   const read = readArmies(lines.join('\n'), most)
   if (!read.ok) return { found: [], refusal: read.problem.code }
-  const found = listsIn(read.value, letter, lines)
+  const found = listsIn(read.value, letter)
   return { found, refusal: found.length === 0 ? 'no-army' : null }
+}
+
+/** What stands around the lists of a letter. */
+interface Around {
+  readonly unread: readonly UnreadLine[]
+  readonly mailLines: readonly SetAside[]
+}
+
+/** Quoted lines beside a list of one's own: below "Tom wrote:" they are an older mail, else nobody knows. */
+function quotedLines(letter: Letter, lines: readonly string[]): Around {
+  const unread: UnreadLine[] = []
+  const mailLines: SetAside[] = []
+  for (const [n, raw] of lines.entries()) {
+    const text = raw.replace(/^[\s>|]+/, '').trim()
+    if (letter.isQuoted[n] !== true || text === '') continue
+    const line = letter.linesBefore + n + 1
+    const isOlder = letter.originalAt >= 0 && n >= letter.originalAt
+    if (isOlder || !soundsLikeList(text)) mailLines.push({ line, text, kind: 'quoted' })
+    else unread.push({ line, text, reason: 'quoted' })
+  }
+  return { unread, mailLines }
+}
+
+const byLine = (one: { readonly line: number }, other: { readonly line: number }): number =>
+  one.line - other.line
+
+/** The last list of a letter has what was set aside or told around all of them. */
+function withMore({ found, refusal }: Typed, { unread, mailLines }: Around): Typed {
+  const last = found.at(-1)
+  if (last?.list.ok !== true || (unread.length === 0 && mailLines.length === 0))
+    return { found, refusal }
+  const { value } = last.list
+  const list = ok({
+    ...value,
+    unread: [...value.unread, ...unread].sort(byLine),
+    mailLines: [...(value.mailLines ?? []), ...mailLines].sort(byLine),
+  })
+  return { found: [...found.slice(0, -1), { ...last, list }], refusal }
 }
 
 /** A quoted list is an older one, unless there is no other. */
 function typedFirst(letter: Letter, lines: readonly string[], most: TextBounds): Typed {
-  if (!letter.isQuoted.includes(true)) return typedIn(letter, lines, most)
+  const around = { unread: letter.told, mailLines: letter.asides }
+  if (!letter.isQuoted.includes(true)) return withMore(typedIn(letter, lines, most), around)
   const own = typedIn(
     letter,
     lines.map((line, n) => (letter.isQuoted[n] === true ? '' : line)),
     most,
   )
-  return own.found.length > 0 ? own : typedIn(letter, lines, most)
+  if (own.found.length === 0) return withMore(typedIn(letter, lines, most), around)
+  return withMore(withMore(own, quotedLines(letter, lines)), around)
 }
 
 /** Each part of a letter that is one player's by itself. */
@@ -135,7 +177,8 @@ function onlyOnce(found: readonly Found[]): readonly Found[] {
 /** The last words of a mail, if they are a name that nothing else says. */
 function lastName(found: readonly Found[]): string {
   const list = found.at(-1)?.list
-  const last = list?.ok === true ? list.value.setAside.at(-1) : undefined
+  const words = list?.ok === true ? list.value.setAside : []
+  const last = words.findLast(({ kind }) => kind === undefined || kind === 'greeting')
   return last !== undefined && isLoneName(last.text) ? cleanPlayer(last.text) : ''
 }
 

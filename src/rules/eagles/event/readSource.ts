@@ -4,12 +4,15 @@ import { decodeFile } from '../army/file/armyFile.ts'
 import type { Army } from '../army/model.ts'
 import { pastedText, type TextBounds } from '../army/text/reading.ts'
 import { readLetters, type Letter } from './mail/letter.ts'
-import { readMailFile, type MailFile } from './mail/mailFile.ts'
+import { pageText } from './mail/pageText.ts'
 import { nameInFile, nobodyKnown, readSender, type Sender } from './mail/playerName.ts'
-import { soundsLikeList } from './prose.ts'
+import { isJsonText, isRichText } from '../army/file/jsonText.ts'
+import { soundsLikeList } from '../army/text/prose.ts'
+import { readMoment } from './moment.ts'
+import type { MailFile, Opened } from './opened.ts'
 import { isBackup, readBackupLists } from './readBackupLists.ts'
 import { readLetter } from './readLetter.ts'
-import { readTable } from './readTable.ts'
+import { isListTable, readTable } from './readTable.ts'
 import { wholeList, type Source, type Submission, type SubmissionTrouble } from './submission.ts'
 
 /** How much is read at once. */
@@ -85,14 +88,15 @@ const isNoise = (name: string): boolean => /\.(?:ics|vcf|asc|sig|p7s|css)$/i.tes
 
 /** The mail's own words count only where no attachment has a list; an attachment that cannot be read is always told. */
 function fromMail(
-  { from, sentAt, parts }: MailFile,
+  { from, date, parts }: MailFile,
   known: Known,
   most: SourceBounds,
 ): readonly Submission[] {
   const sender = from === '' ? known.from : readSender(from)
-  const read = parts.map(({ name, text }) => ({
+  const sentAt = readMoment(date)
+  const read = parts.map(({ name, content }) => ({
     name,
-    submissions: fromKind({ name, text }, { from: sender, sentAt }, most),
+    submissions: fromOpened(name, content, { from: sender, sentAt }, most),
   }))
   const all = read.flatMap(({ submissions }) => submissions)
   if (all.some(hasArmy))
@@ -104,13 +108,43 @@ function fromMail(
 
 const isTable = (name: string): boolean => /\.(?:csv|tsv)$/i.test(name)
 
-function fromKind({ name, text }: Source, known: Known, most: SourceBounds): readonly Submission[] {
+/** A text may begin with a bracket, too: of a chat, of a forum, of a warning. */
+const isJson = (name: string, text: string): boolean =>
+  isJsonText(text) || (/\.json$/i.test(name) && /^\uFEFF?\s{0,100}[[{]/.test(text))
+
+function fromPlain(
+  name: string,
+  text: string,
+  known: Known,
+  most: SourceBounds,
+): readonly Submission[] {
   if (text.length > most.text.characters && !isBackup(text)) return [unread(known, 'too-long', '')]
   if (text.trim() === '') return [unread(known, 'empty', '')]
-  if (/^\uFEFF?\s{0,100}[[{]/.test(text)) return fromJson(text, known)
-  if (isTable(name)) return fromTable(text, known, most)
-  const mail = readMailFile(text)
-  return mail === null ? fromText(text, known, most) : fromMail(mail, known, most)
+  if (isRichText(text)) return [unread(known, 'rtf', '')]
+  if (isJson(name, text)) return fromJson(text, known)
+  return isTable(name) ? fromTable(text, known, most) : fromText(text, known, most)
+}
+
+function fromOpened(
+  name: string,
+  opened: Opened,
+  known: Known,
+  most: SourceBounds,
+): readonly Submission[] {
+  switch (opened.kind) {
+    case 'text':
+      return fromPlain(name, opened.text, known, most)
+    case 'html':
+      return fromPlain(name, pageText(opened.text), known, most)
+    case 'sheet':
+      return isListTable(opened.text)
+        ? fromTable(opened.text, known, most)
+        : fromPlain('', opened.text, known, most)
+    case 'mail':
+      return fromMail(opened.mail, known, most)
+    case 'trouble':
+      return [unread(known, opened.trouble, '')]
+  }
 }
 
 /** Who sent nothing of their name is called by the file. */
@@ -121,9 +155,12 @@ function named(submission: Submission, file: string): Submission {
 
 /** Every list of a source, each with its player as far as anything says who it is. Never throws. */
 export const readSource = (source: Source, most = sourceBounds): readonly Submission[] =>
-  fromKind(source, { from: nobodyKnown, sentAt: null }, most).map((submission) =>
-    named(submission, source.name),
-  )
+  fromOpened(
+    source.name,
+    'opened' in source ? source.opened : { kind: 'text', text: source.text },
+    { from: nobodyKnown, sentAt: null },
+    most,
+  ).map((submission) => named(submission, source.name))
 
 /** A file that cannot be opened at all, as a submission that says so. */
 export const unreadSource = (name: string, trouble: SubmissionTrouble): Submission =>

@@ -1,15 +1,12 @@
 // A table with one list per row, as a form or a club's own sheet gives it.
 import { readMoment } from './moment.ts'
 import { readCsv } from './csv.ts'
-import { readSender, type Sender } from './mail/playerName.ts'
-import { soundsLikeList } from './prose.ts'
-
-/** One row: who, when, and the text of the list. */
-export interface TableRow {
-  readonly from: Sender
-  readonly sentAt: number | null
-  readonly text: string
-}
+import { readSender } from './mail/playerName.ts'
+import type { TableRow } from './tableRow.ts'
+import { soundsLikeList } from '../army/text/prose.ts'
+import { hasTroops } from '../army/text/parser.ts'
+import { tokensOf } from '../army/text/tokens.ts'
+import { readBattalionTable } from './battalionTable.ts'
 
 const roles = {
   player: /^(?:player|spieler|name|your name|dein name|full name|from|von)(?:in|name)?\b/i,
@@ -49,8 +46,17 @@ const guessed = (row: readonly string[]): readonly Role[] =>
     return isName && row.length > 1 ? 'player' : 'list'
   })
 
-export function readTable(text: string): readonly TableRow[] {
-  const rows = readCsv(text)
+/** A column nobody asked for; troops in it are somebody's all the same. */
+const isOther = (role: Role | undefined, cell: string): boolean =>
+  role === 'other' && hasTroops(tokensOf(cell))
+
+/** Excel's own first line names the separator. */
+const withoutSeparator = (text: string): string => text.replace(/^\uFEFF?sep=.\r?\n/i, '')
+
+export function readTable(given: string): readonly TableRow[] {
+  const rows = readCsv(withoutSeparator(given))
+  const battalions = readBattalionTable(rows)
+  if (battalions !== null) return battalions
   const [first = []] = rows
   const heading = isHeading(first) ? first.map(roleOf) : null
   const hasList = heading?.includes('list') ?? false
@@ -58,7 +64,12 @@ export function readTable(text: string): readonly TableRow[] {
     const columns = heading ?? guessed(row)
     const cells = (role: Role): string[] =>
       row.filter((cell, n) => columns[n] === role && cell !== '')
-    const list = hasList || heading === null ? cells('list') : cells('other')
+    const list =
+      hasList || heading === null
+        ? row.filter(
+            (cell, n) => cell !== '' && (columns[n] === 'list' || isOther(columns[n], cell)),
+          )
+        : cells('other')
     const { address } = readSender(cells('address')[0] ?? '')
     const named = readSender(cells('player')[0] ?? '')
     const mailed = readSender(cells('address')[0] ?? '')
@@ -68,4 +79,10 @@ export function readTable(text: string): readonly TableRow[] {
       text: list.map(broken).join('\n'),
     }
   })
+}
+
+/** A sheet with headings; without them it is a list whose words stand in cells. */
+export function isListTable(text: string): boolean {
+  const rows = readCsv(withoutSeparator(text))
+  return readBattalionTable(rows) !== null || (rows.length > 1 && isHeading(rows[0] ?? []))
 }

@@ -3,16 +3,16 @@ import type { Result } from '../../core/result.ts'
 import type { Army } from '../army/model.ts'
 import type { FileProblem } from '../army/file/armyFile.ts'
 import type { CodeProblem } from '../army/code/sealed.ts'
-import type { Remark, TextRefusal, UnreadLine } from '../army/text/reading.ts'
+import type { Decided, Remark, SetAside, TextRefusal, UnreadLine } from '../army/text/reading.ts'
 import type { Sender } from './mail/playerName.ts'
+import type { Opened, OpenTrouble } from './opened.ts'
 
 /** Why there is no list at all; files that are none are told by whoever opened them. */
 export type SubmissionTrouble =
   | TextRefusal['code']
   | CodeProblem
   | FileProblem
-  | 'not-text'
-  | 'zip'
+  | OpenTrouble
   | 'bad-picture'
   | 'no-code'
   | 'slow'
@@ -23,7 +23,13 @@ export interface ReadList {
   readonly unread: readonly UnreadLine[]
   readonly remarks: readonly Remark[]
   /** Lines around the list that are no part of it: greetings and the like. Told, never passed over. */
-  readonly setAside: readonly UnreadLine[]
+  readonly setAside: readonly SetAside[]
+  /** Lines of the mail or the chat itself: headers, farewells, signatures, the mail that is answered. */
+  readonly mailLines?: readonly SetAside[]
+  /** The line of each battalion; missing in what was read by an older version. */
+  readonly battalionLines?: readonly number[]
+  /** What the organiser decided that unread lines mean; missing: nothing yet. */
+  readonly decided?: readonly Decided[]
 }
 
 export interface Submission extends Sender {
@@ -34,11 +40,10 @@ export interface Submission extends Sender {
   readonly list: Result<ReadList, SubmissionTrouble>
 }
 
-/** A text that came in, and the name of its file; empty if it was pasted, linked or scanned. */
-export interface Source {
-  readonly name: string
-  readonly text: string
-}
+/** What came in, and the name of its file; empty if it was pasted, linked or scanned. */
+export type Source = { readonly name: string } & (
+  { readonly text: string } | { readonly opened: Opened }
+)
 
 export const wholeList = (army: Army): ReadList => ({
   army,

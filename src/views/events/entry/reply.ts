@@ -1,5 +1,5 @@
 // The text to send back to a player, in the player's language: only that language's words are loaded.
-import type { ClubEvent } from '@/rules/eagles/index.ts'
+import { placeOf, proposeReadings, withDecisions, type ClubEvent } from '@/rules/eagles/index.ts'
 import type { Language } from '@/locales/index.ts'
 import type { BoardRow } from '@/stores/eventBoard.ts'
 
@@ -15,6 +15,8 @@ export async function replyTo(
 ): Promise<string> {
   const reply = await replies[language]()
   const list = row.entry.versions.at(-1)?.list
+  const value = list?.ok === true ? list.value : null
+  const unread = value === null ? [] : withDecisions(value).unread
   return reply({
     event,
     player: row.entry.player,
@@ -23,5 +25,14 @@ export async function replyTo(
     trouble: list?.ok === false ? list.problem : null,
     fingerprint: row.fingerprint,
     note: row.entry.accepted?.note ?? '',
+    readings: new Map(
+      value === null
+        ? []
+        : unread.map(({ line, text }) => [
+            line,
+            proposeReadings(text, value.army, placeOf(value, line) + 1),
+          ]),
+    ),
+    decided: value?.decided ?? [],
   })
 }

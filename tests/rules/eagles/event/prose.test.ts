@@ -1,13 +1,14 @@
 // What stands around a list: greetings are set aside, what may be a battalion never is.
 import { describe, expect, test } from 'vitest'
-import { soundsLikeList } from '@/rules/eagles/event/prose.ts'
+import { soundsLikeList } from '@/rules/eagles/army/text/prose.ts'
 import { readSource } from '@/rules/eagles/index.ts'
 
 test.each([
   ['24 Rankers', true],
   ['about 3 battalions of them', true],
-  ['two guards', false],
-  ['Guards', false],
+  ['two guards', true],
+  ['Guards', true],
+  ['Landwehr 24', true],
   ['see you at 10', false],
   ['', false],
 ])('%j sounds like a list: %s', (line, is) => {
@@ -20,7 +21,7 @@ describe('around a list', () => {
     const [found] = readSource({ name: '', text })
     if (found?.list.ok !== true) throw new Error('a list')
     const { unread, setAside } = found.list.value
-    const told = (lines: typeof unread) =>
+    const told = (lines: readonly { readonly line: number; readonly text: string }[]) =>
       lines.map(({ line, text: words }) => `${String(line)} ${words}`)
     return { unread: told(unread), setAside: told(setAside) }
   }

@@ -1,4 +1,5 @@
 // Whatever comes in for an event: mails, tables, backups, links, and what is none of these.
+import { readRaw } from '@tests/support/readMail.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
@@ -7,7 +8,6 @@ import {
   encodeArmy,
   newArmy,
   printArmy,
-  readSource,
   sampleArmies,
   writeCsv,
   type Submission,
@@ -21,7 +21,8 @@ const other = printArmy(french, 'de')
 const brief = ({ player, address, list }: Submission): string =>
   `${player}${address === '' ? '' : ` <${address}>`}: ${list.ok ? list.value.army.name : list.problem}`
 
-const read = (text: string, name = ''): readonly string[] => readSource({ name, text }).map(brief)
+const read = async (text: string, name = ''): Promise<readonly string[]> =>
+  (await readRaw({ name, text })).map(brief)
 
 const inbox = clubFiles.filter(
   (file) =>
@@ -31,9 +32,9 @@ const inbox = clubFiles.filter(
 describe('the club’s inbox', () => {
   const event = decodeEventFile(readFileSync(clubPath('event.json'), 'utf8'))
 
-  test.each(inbox)('%s is read as expected', (file) => {
+  test.each(inbox)('%s is read as expected', async (file) => {
     if (!event.ok) throw new Error('no event')
-    const found = readSource({ name: file, text: readFileSync(clubPath(file), 'utf8') }).map(
+    const found = (await readRaw({ name: file, text: readFileSync(clubPath(file), 'utf8') })).map(
       ({ player, list, sentAt }) => ({
         player,
         verdict: list.ok ? checkAgainst(event.value, list.value, sentAt).verdict : 'unreadable',
@@ -53,18 +54,18 @@ describe('a mail', () => {
   const withTwo = (name: string, text: string): string =>
     `From: Ann <ann@x.org>\nDate: Fri, 1 May 2026 10:00:00 +0000\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="b"\n\n--b\nContent-Type: text/plain\n\nBoth lists are attached.\n${attached('one.txt', 'French\n1. Drilled 40\n')}${attached(name, text)}--b--\n`
 
-  test('tells of a broken attachment beside a good one, but not of the words around them', () => {
-    const found = readSource({ name: 'a.eml', text: withTwo('two.json', '{"t":"armies", torn') })
+  test('tells of a broken attachment beside a good one, but not of the words around them', async () => {
+    const found = await readRaw({ name: 'a.eml', text: withTwo('two.json', '{"t":"armies", torn') })
     expect(found.map(({ list }) => list.ok)).toEqual([true, false])
   })
 
-  test('says nothing of an appointment or a signature beside a list', () => {
-    const found = readSource({ name: 'a.eml', text: withTwo('muster.ics', 'BEGIN:VCALENDAR') })
+  test('says nothing of an appointment or a signature beside a list', async () => {
+    const found = await readRaw({ name: 'a.eml', text: withTwo('muster.ics', 'BEGIN:VCALENDAR') })
     expect(found.map(({ list }) => list.ok)).toEqual([true])
   })
 
-  test('gives its list and its sender, without greeting and signature', () => {
-    const [submission] = readSource({
+  test('gives its list and its sender, without greeting and signature', async () => {
+    const [submission] = await readRaw({
       name: '',
       text: `From: "Baker, Tom" <tom@example.org>\nDate: Fri, 1 May 2026 10:00:00 +0000\nSubject: British\n\nDear all,\nmy list:\n\n${typed}\nSee you on 16 May!\nBest wishes,\nTom\n`,
     })
@@ -79,22 +80,25 @@ describe('a mail', () => {
     ).toEqual(['Dear all,', 'my list:', 'See you on 16 May!'])
   })
 
-  test.each(['\n', '\r\n'])('out of a mailbox is decoded below the line that begins it', (end) => {
-    const mail = [
-      'From ann@x.org Fri May  1 10:00:00 2026',
-      'From: =?UTF-8?Q?J=C3=BCrgen?= <ann@x.org>',
-      'Date: Fri, 1 May 2026 10:00:00 +0000',
-      'Content-Type: text/plain; charset=utf-8',
-      'Content-Transfer-Encoding: quoted-printable',
-      '',
-      'Army: M=C3=BCller (French)',
-      '1. Drilled 40, offi=',
-      'cer',
-    ]
-    expect(read(mail.join(end), 'mbox')).toEqual(['Jürgen <ann@x.org>: Müller'])
-  })
+  test.each(['\n', '\r\n'])(
+    'out of a mailbox is decoded below the line that begins it',
+    async (end) => {
+      const mail = [
+        'From ann@x.org Fri May  1 10:00:00 2026',
+        'From: =?UTF-8?Q?J=C3=BCrgen?= <ann@x.org>',
+        'Date: Fri, 1 May 2026 10:00:00 +0000',
+        'Content-Type: text/plain; charset=utf-8',
+        'Content-Transfer-Encoding: quoted-printable',
+        '',
+        'Army: M=C3=BCller (French)',
+        '1. Drilled 40, offi=',
+        'cer',
+      ]
+      expect(await read(mail.join(end), 'mbox')).toEqual(['Jürgen <ann@x.org>: Müller'])
+    },
+  )
 
-  test('in the letters of older mail programs is read, with their own signs', () => {
+  test('in the letters of older mail programs is read, with their own signs', async () => {
     const mail = [
       'From: Ann Hill <ann@x.org>',
       'Date: Fri, 1 May 2026 10:00:00 +0000',
@@ -104,45 +108,49 @@ describe('a mail', () => {
       'Army: M=FCller =96 Nord =80=9F (French)',
       '1. Drilled 40, officer',
     ]
-    expect(read(mail.join('\n'), 'eml')).toEqual(['Ann Hill <ann@x.org>: Müller – Nord €Ÿ'])
+    expect(await read(mail.join('\n'), 'eml')).toEqual(['Ann Hill <ann@x.org>: Müller – Nord €Ÿ'])
   })
 
-  test('that quotes an older list gives the new one', () => {
+  test('that quotes an older list gives the new one', async () => {
     const quoted = other
       .split('\n')
       .map((line) => `> ${line}`)
       .join('\n')
-    expect(read(`${typed}\nOn Monday Tom wrote:\n${quoted}`)).toEqual([': The Thin Line'])
-    expect(read(`See below.\n${quoted}`)).toEqual([': Colonne du Nord'])
+    expect(await read(`${typed}\nOn Monday Tom wrote:\n${quoted}`)).toEqual([': The Thin Line'])
+    expect(await read(`See below.\n${quoted}`)).toEqual([': Colonne du Nord'])
   })
 
-  test('of two players gives each his own, in order', () => {
-    expect(read(`Player: Ann\n${typed}\nPlayer: Bob\n${other}`)).toEqual([
+  test('of two players gives each his own, in order', async () => {
+    expect(await read(`Player: Ann\n${typed}\nPlayer: Bob\n${other}`)).toEqual([
       'Ann: The Thin Line',
       'Bob: Colonne du Nord',
     ])
-    expect(read(`From: Ann <a@x.org>\n\n${typed}\n\nFrom: Bob <b@x.org>\n\n${other}`)).toEqual([
-      'Ann <a@x.org>: The Thin Line',
-      'Bob <b@x.org>: Colonne du Nord',
-    ])
+    expect(
+      await read(`From: Ann <a@x.org>\n\n${typed}\n\nFrom: Bob <b@x.org>\n\n${other}`),
+    ).toEqual(['Ann <a@x.org>: The Thin Line', 'Bob <b@x.org>: Colonne du Nord'])
   })
 
   test.each([
     'From: The Club <club@example.org>\nDate: Fri, 1 May 2026 10:00:00 +0000\n',
     '---------- Weitergeleitete Nachricht ----------\nVon: The Club <club@example.org>\nGesendet: Freitag, 1. Mai 2026 10:00\n',
     'From: The Club <club@example.org>',
-  ])('passed on by somebody else is from the player it names, right below the headers', (head) => {
-    expect(read(`${head}\nPlayer: Tom Baker\n${typed}`)).toEqual([
-      'Tom Baker <club@example.org>: The Thin Line',
-    ])
-    expect(read(`${head}\n\nPlayer: Tom\n${typed}\n${head}\n\nPlayer: Ben\n${other}`)).toEqual([
-      'Tom <club@example.org>: The Thin Line',
-      'Ben <club@example.org>: Colonne du Nord',
-    ])
-  })
+  ])(
+    'passed on by somebody else is from the player it names, right below the headers',
+    async (head) => {
+      expect(await read(`${head}\nPlayer: Tom Baker\n${typed}`)).toEqual([
+        'Tom Baker <club@example.org>: The Thin Line',
+      ])
+      expect(
+        await read(`${head}\n\nPlayer: Tom\n${typed}\n${head}\n\nPlayer: Ben\n${other}`),
+      ).toEqual([
+        'Tom <club@example.org>: The Thin Line',
+        'Ben <club@example.org>: Colonne du Nord',
+      ])
+    },
+  )
 
-  test('has headers only up to its first blank line', () => {
-    const [submission] = readSource({
+  test('has headers only up to its first blank line', async () => {
+    const [submission] = await readRaw({
       name: '',
       text: `From: Ann <a@x.org>\nDate: Fri, 1 May 2026 10:00:00 +0000\n\nDate: Fri, 8 May 2026 10:00:00 +0000\n${typed}`,
     })
@@ -151,8 +159,8 @@ describe('a mail', () => {
 
   const mike = '1st DRILLED: 24 Rankers\n2nd GREEN: 20 Rankers\n3rd DRILLED: 40 Rankers'
   const nina = '1st VETERAN: 24 Rankers\n2nd DRILLED: 40 Rankers'
-  const armies = (text: string): readonly string[] =>
-    readSource({ name: '', text }).map(({ player, list }) => {
+  const armies = async (text: string): Promise<readonly string[]> =>
+    (await readRaw({ name: '', text })).map(({ player, list }) => {
       const army = list.ok ? list.value.army : null
       return `${player}: ${String(army?.nation)} ${String(army?.battalions.length)}`
     })
@@ -162,46 +170,48 @@ describe('a mail', () => {
     ['Mike Mallory – British', 'Nina North – French'],
     ['British — Mike Mallory', 'French — Nina North'],
     ['Mike Mallory – Britisch:', 'Französisch – Nina North'],
-  ])('under “%s” and “%s” gives each his own', (his, hers) => {
+  ])('under “%s” and “%s” gives each his own', async (his, hers) => {
     const both = ['Mike Mallory: british 3', 'Nina North: french 2']
-    expect(armies(`${his}\n${mike}\n\n${hers}\n${nina}\n`)).toEqual(both)
-    expect(armies(`Hi, both of us!\n\n${his}\n\n${mike}\n\n${hers}\n\n${nina}\n\nMike`)).toEqual(
-      both,
-    )
+    expect(await armies(`${his}\n${mike}\n\n${hers}\n${nina}\n`)).toEqual(both)
+    expect(
+      await armies(`Hi, both of us!\n\n${his}\n\n${mike}\n\n${hers}\n\n${nina}\n\nMike`),
+    ).toEqual(both)
   })
 
-  test('under their names is theirs, whoever sent and signed the mail', () => {
+  test('under their names is theirs, whoever sent and signed the mail', async () => {
     const text = `From: Mike Mallory <m@x.org>\n\nMike Mallory - British\n${mike}\n\nNina North - French\n${nina}\n\nCheers, Mike`
-    expect(armies(text)).toEqual(['Mike Mallory: british 3', 'Nina North: french 2'])
-    const [, second] = readSource({ name: '', text })
+    expect(await armies(text)).toEqual(['Mike Mallory: british 3', 'Nina North: french 2'])
+    const [, second] = await readRaw({ name: '', text })
     expect(second?.list).toMatchObject({ ok: true, value: { unread: [] } })
     expect(second?.original).toContain('Nina North - French')
   })
 
-  test('whose numbering begins again gives two, and one army in sections gives one', () => {
-    expect(armies(`British\n${mike}\n\n${nina}`)).toEqual([': british 3', ': other 2'])
-    expect(armies(`British\n${mike}\n${nina}`)).toEqual([': british 5'])
-    expect(armies('British\n\n1. Drilled 24\n\n1. Drilled 24\n\n1. Green 20')).toEqual([
+  test('whose numbering begins again gives two, and one army in sections gives one', async () => {
+    expect(await armies(`British\n${mike}\n\n${nina}`)).toEqual([': british 3', ': other 2'])
+    expect(await armies(`British\n${mike}\n${nina}`)).toEqual([': british 5'])
+    expect(await armies('British\n\n1. Drilled 24\n\n1. Drilled 24\n\n1. Green 20')).toEqual([
       ': british 3',
     ])
   })
 
-  test('with a name of an army in the like manner stays what it was', () => {
-    expect(armies(`From: Tom <t@x.org>\n\nBlue Coats - British\n${mike}`)).toEqual(['Tom: other 3'])
-    expect(armies(`Old Guard - French\n${mike}`)).toEqual([': other 3'])
-    expect(armies(`${mike}\n\nMike Mallory - British`)).toEqual([': other 3'])
+  test('with a name of an army in the like manner stays what it was', async () => {
+    expect(await armies(`From: Tom <t@x.org>\n\nBlue Coats - British\n${mike}`)).toEqual([
+      'Tom: other 3',
+    ])
+    expect(await armies(`Old Guard - French\n${mike}`)).toEqual([': other 3'])
+    expect(await armies(`${mike}\n\nMike Mallory - British`)).toEqual([': other 3'])
   })
 
-  test('with a list as text and as a link gives it once; several links are several lists', () => {
+  test('with a list as text and as a link gives it once; several links are several lists', async () => {
     const link = (army: (typeof sampleArmies)[number]): string =>
       `https://x.org/#/add/${encodeArmy(army)}`
-    expect(read(`${typed}\n${link(british)}`)).toHaveLength(1)
-    expect(read(`${link(british)}\n${link(french)}`)).toHaveLength(2)
+    expect(await read(`${typed}\n${link(british)}`)).toHaveLength(1)
+    expect(await read(`${link(british)}\n${link(french)}`)).toHaveLength(2)
   })
 
-  test('keeps every line within the list that nobody can read', () => {
+  test('keeps every line within the list that nobody can read', async () => {
     const lines = typed.split('\n')
-    const [submission] = readSource({
+    const [submission] = await readRaw({
       name: '',
       text: [...lines.slice(0, 3), 'and so on', ...lines.slice(3)].join('\n'),
     })
@@ -211,8 +221,8 @@ describe('a mail', () => {
     })
   })
 
-  test('keeps a line behind the list that may be a battalion', () => {
-    const [submission] = readSource({
+  test('keeps a line behind the list that may be a battalion', async () => {
+    const [submission] = await readRaw({
       name: '',
       text: `${typed.replace(/TOTAL.*/, '')}\nalso 24 Guardz rankers and drumer\n`,
     })
@@ -227,8 +237,8 @@ describe('the name of a player', () => {
     ['IMG_2031.txt', ''],
     ['Müller, Jürgen.army.json', 'Müller Jürgen'],
     ['inbox/old/ann.txt', 'Ann'],
-  ])('in %s is “%s”', (file, name) => {
-    expect(readSource({ name: file, text: typed })[0]?.player).toBe(name)
+  ])('in %s is “%s”', async (file, name) => {
+    expect((await readRaw({ name: file, text: typed }))[0]?.player).toBe(name)
   })
 
   test.each([
@@ -237,20 +247,23 @@ describe('the name of a player', () => {
     ['-- \nAnn Lee\n+44 1234', 'Ann Lee'],
     ['Wanda', 'Wanda'],
     ['see you then', ''],
-  ])('signed “%s” is “%s”', (ending, name) => {
-    expect(readSource({ name: '', text: `${typed}\n${ending}\n` })[0]?.player).toBe(name)
+  ])('signed “%s” is “%s”', async (ending, name) => {
+    expect((await readRaw({ name: '', text: `${typed}\n${ending}\n` }))[0]?.player).toBe(name)
   })
 })
 
 describe('a table', () => {
-  test('has one list per row, in one cell or several, with any of the usual separators', () => {
-    expect(read(`Name,List\nAnn,"${typed.replaceAll('"', '""')}"`, 'a.csv')).toEqual([
+  test('has one list per row, in one cell or several, with any of the usual separators', async () => {
+    expect(await read(`Name,List\nAnn,"${typed.replaceAll('"', '""')}"`, 'a.csv')).toEqual([
       'Ann: The Thin Line',
     ])
     expect(
-      read('Spieler;Nation;Bataillon 1;Bataillon 2\nBob;Französisch;Gedrillt 40;Garde 24', 'b.csv'),
+      await read(
+        'Spieler;Nation;Bataillon 1;Bataillon 2\nBob;Französisch;Gedrillt 40;Garde 24',
+        'b.csv',
+      ),
     ).toEqual(['Bob: '])
-    expect(read(`Ann\tBritish | 1. Drilled 40 | 2. Green 20`, 'c.tsv')).toEqual(['Ann: '])
+    expect(await read(`Ann\tBritish | 1. Drilled 40 | 2. Green 20`, 'c.tsv')).toEqual(['Ann: '])
   })
 
   test('that we write is quoted, and begins no formula', () => {

@@ -1,6 +1,7 @@
 // Tables with a list per row: which column is whose, with a heading and without.
 import { describe, expect, test } from 'vitest'
-import { readTable, type TableRow } from '@/rules/eagles/event/readTable.ts'
+import { readTable } from '@/rules/eagles/event/readTable.ts'
+import type { TableRow } from '@/rules/eagles/event/tableRow.ts'
 import { readSource } from '@/rules/eagles/index.ts'
 
 const rowOf = (

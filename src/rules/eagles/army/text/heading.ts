@@ -1,9 +1,9 @@
 // A line that is no battalion: nation, name of the army, total, limit, or a remark without consequence.
 import { bounds } from '../bounds.ts'
 import { limits } from '../prices.ts'
-import { nextToken, startAt, type Cursor } from './scan.ts'
-import { kinds, type Kind, type Token } from './lexicon.ts'
 import type { Budget, Nation } from '../model.ts'
+import { quotesTroops } from './prose.ts'
+import { tokensOf, written, type Kind, type Token } from './tokens.ts'
 import { writtenName } from './writtenName.ts'
 
 export type Heading =
@@ -13,161 +13,245 @@ export type Heading =
       /** As written; cleaned where it is kept. */
       readonly name: string
       readonly points: number | null
+      /** "5 battalions": what the list says of itself. */
+      readonly battalions: number | null
     }
-  | { readonly kind: 'total'; readonly nation: Nation | null; readonly points: number }
+  | {
+      readonly kind: 'total'
+      readonly nation: Nation | null
+      readonly points: number
+      readonly battalions: number | null
+    }
   | { readonly kind: 'limit'; readonly limit: number; readonly budget: Budget }
   | { readonly kind: 'remark' }
 
-interface Placed {
-  readonly token: Token
-  readonly from: number
-  readonly to: number
-  readonly number: number
-  readonly quoted: string
-}
+type Line = readonly Token[]
 
-function tokensOf(cursor: Cursor, begin: number, end: number): readonly Placed[] {
-  const placed: Placed[] = []
-  startAt(cursor, begin, end)
-  for (let token = nextToken(cursor); token.kind !== kinds.end; token = nextToken(cursor)) {
-    const { from, to, number, quoted } = cursor
-    placed.push({ token, from, to, number, quoted })
-  }
-  return placed
-}
+const has = (line: Line, kind: Kind): boolean => line.some((token) => token.kind === kind)
+const hasOnly = (line: Line, kinds: ReadonlySet<Kind>): boolean =>
+  line.every((token) => kinds.has(token.kind))
+const kindAt = (line: Line, at: number): Kind | undefined => line.at(at)?.kind
 
-const has = (line: readonly Placed[], kind: Kind): boolean =>
-  line.some(({ token }) => token.kind === kind)
-
-const hasOnly = (line: readonly Placed[], kinds: ReadonlySet<Kind>): boolean =>
-  line.every(({ token }) => kinds.has(token.kind))
-
-const kindAt = (line: readonly Placed[], at: number): Kind | undefined => line.at(at)?.token.kind
-
-const numberIn = (line: readonly Placed[]): number | null =>
-  line.find(({ token }) => token.kind === kinds.number)?.number ?? null
-
-function nationIn(line: readonly Placed[]): Nation | null {
-  for (const { token } of line) if (token.kind === kinds.nation) return token.value
+function nationIn(line: Line): Nation | null {
+  for (const token of line) if (token.kind === 'nation') return token.value
   return null
 }
 
+const isOneNation = (line: Line): boolean =>
+  new Set(line.flatMap((token) => (token.kind === 'nation' ? [token.value] : []))).size <= 1
+
 const frame: readonly Kind[] = [
-  kinds.separator,
-  kinds.colon,
-  kinds.equals,
-  kinds.filler,
-  kinds.number,
-  kinds.points,
+  'sep',
+  'stop',
+  'colon',
+  'equals',
+  'filler',
+  'number',
+  'points',
+  'mark',
+  'open',
+  'close',
+  'percent',
 ]
-const ofLimit: ReadonlySet<Kind> = new Set<Kind>([...frame, kinds.limit, kinds.budget, kinds.army])
+const ofLimit: ReadonlySet<Kind> = new Set<Kind>([...frame, 'limit', 'budget', 'army'])
 const ofTotal: ReadonlySet<Kind> = new Set<Kind>([
   ...frame,
-  kinds.total,
-  kinds.army,
-  kinds.nation,
-  kinds.open,
-  kinds.close,
+  'total',
+  'army',
+  'nation',
+  'and',
+  'battalion',
+  'battalions',
+  'numeral',
 ])
 const ofNation: ReadonlySet<Kind> = new Set<Kind>([
   ...frame,
-  kinds.army,
-  kinds.nation,
-  kinds.battalion,
-  kinds.open,
-  kinds.close,
+  'army',
+  'nation',
+  'battalion',
+  'battalions',
+  'prose',
+  'numeral',
 ])
+const ofRemainder: ReadonlySet<Kind> = new Set<Kind>([...frame, 'left', 'prose', 'none', 'total'])
+const ofSubtotal: ReadonlySet<Kind> = new Set<Kind>([...frame, 'subtotal', 'ordinal'])
 
-function limitLine(line: readonly Placed[]): Heading | null {
-  const limit = numberIn(line)
-  if (!hasOnly(line, ofLimit) || limit === null || !Number.isInteger(limit)) return null
-  if (limit < limits.least || limit > bounds.limit) return null
-  const exact = line.some(({ token }) => token.kind === kinds.budget && token.value === 'exact')
+function limitLine(line: Line): Heading | null {
+  const [limit, ...more] = numbersIn(line)
+  if (!hasOnly(line, ofLimit) || limit === undefined || more.length > 0) return null
+  if (!Number.isInteger(limit) || limit < limits.least || limit > bounds.limit) return null
+  const exact = line.some((token) => token.kind === 'budget' && token.value === 'exact')
   return { kind: 'limit', limit, budget: exact ? 'exact' : 'atMost' }
 }
 
-function totalLine(line: readonly Placed[]): Heading | null {
-  const points = numberIn(line)
-  if (!hasOnly(line, ofTotal) || points === null || Number.isNaN(points)) return null
-  return { kind: 'total', nation: nationIn(line), points }
+/** Numbers that count no battalions and are no shares of a hundred. */
+function numbersIn(line: Line): readonly number[] {
+  return line.flatMap((token, n) => {
+    const next = line[n + 1]?.kind
+    const isOther = next === 'battalion' || next === 'battalions' || next === 'percent'
+    return token.kind === 'number' && !isOther ? [token.value] : []
+  })
+}
+
+/** "5 battalions" */
+function battalionsIn(line: Line): number | null {
+  const at = line.findIndex(({ kind }) => kind === 'battalion' || kind === 'battalions')
+  const before = line[at - 1]
+  const isCount = before?.kind === 'number' || before?.kind === 'numeral'
+  return at > 0 && isCount ? before.value : null
+}
+
+/** "24 + 48 = 72", "48/200", "48 of 200 points", "200" */
+function totalIn(line: Line, text: string): number | null {
+  const equals = line.findLastIndex(({ kind }) => kind === 'equals')
+  const behind = line[equals + 1]
+  if (equals >= 0 && behind?.kind === 'number') return behind.value
+  const [points, most, ...more] = numbersIn(line)
+  if (points === undefined || more.length > 0) return null
+  if (most === undefined || most === points) return points
+  const isShare = line.some((token) => /^(?:\/|of|von)$/i.test(written(text, token)))
+  return isShare && points <= most ? points : null
+}
+
+function totalLine(line: Line, text: string): Heading | null {
+  const points = totalIn(line, text)
+  if (!hasOnly(line, ofTotal) || points === null || Number.isNaN(points) || !isOneNation(line))
+    return null
+  return { kind: 'total', nation: nationIn(line), points, battalions: battalionsIn(line) }
 }
 
 /** "(British)" at the end of a line: the place of its bracket, or −1. */
-function nationBracket(line: readonly Placed[]): number {
-  const at = line.findLastIndex(({ token }) => token.kind === kinds.open)
+function nationBracket(line: Line): number {
+  const at = line.findLastIndex(({ kind }) => kind === 'open')
   const inside = line.slice(at + 1, -1)
-  const closes = at >= 0 && kindAt(line, -1) === kinds.close
-  return closes && has(inside, kinds.nation) && hasOnly(inside, ofNation) ? at : -1
+  const closes = at >= 0 && kindAt(line, -1) === 'close'
+  return closes && has(inside, 'nation') && hasOnly(inside, ofNation) ? at : -1
 }
 
 /** Where the name of an army begins: after "Army:", after "British:", or, if the nation comes last, at once. */
-function nameBegins(line: readonly Placed[], bracket: number): number {
-  const title = line.findIndex(
-    ({ token }) => token.kind !== kinds.army && token.kind !== kinds.nation,
-  )
+function nameBegins(line: Line, bracket: number): number {
+  const title = line.findIndex(({ kind }) => kind !== 'army' && kind !== 'nation')
   if (title > 0) {
     const sign = kindAt(line, title)
-    if (sign === kinds.colon) return title + 1
-    const byNation = kindAt(line, 0) === kinds.nation
-    if (sign === kinds.quoted) return title
-    if (byNation && sign === kinds.separator) return title + 1
+    if (sign === 'colon') return title + 1
+    if (sign === 'quoted') return title
+    if (kindAt(line, 0) === 'nation' && sign === 'sep') return title + 1
   }
   return bracket >= 0 ? 0 : -1
 }
 
 /** A short line that begins with a nation: "British Peninsula Army". */
 const mostWords = 6
-const isNationFirst = (line: readonly Placed[]): boolean =>
-  line.length <= mostWords &&
-  line.find(({ token }) => token.kind !== kinds.filler)?.token.kind === kinds.nation
+const isNationFirst = (line: Line): boolean =>
+  line.length <= mostWords && line.find(({ kind }) => kind !== 'filler')?.kind === 'nation'
 
-function nameIn(line: readonly Placed[], cursor: Cursor): string {
-  const quoted = line.find(({ token }) => token.kind === kinds.quoted)
-  if (quoted !== undefined) return quoted.quoted
+function nameIn(line: Line, text: string): string {
+  const quoted = line.find((token) => token.kind === 'quoted')
+  if (quoted?.kind === 'quoted') return quoted.value
   const first = line[0]
-  const last = line.at(-1)
-  return first === undefined || last === undefined ? '' : writtenName(cursor, first.from, last.to)
+  const last = line.findLast(({ kind }) => kind !== 'stop')
+  return first === undefined || last === undefined ? '' : writtenName(text, first.from, last.to)
 }
 
-/** "200 points": the number before the word. */
-function statedIn(line: readonly Placed[]): number | null {
-  const at = line.findIndex(({ token }) => token.kind === kinds.points)
-  return (
-    line.slice(0, Math.max(0, at)).findLast(({ token }) => token.kind === kinds.number)?.number ??
-    null
-  )
+/** "200 points": the number before the word; "48/200 pts": what was spent. */
+function statedIn(line: Line): number | null {
+  const at = line.findIndex(({ kind }) => kind === 'points')
+  if (at < 0) return null
+  return numbersIn(line.slice(0, at)).at(0) ?? null
 }
 
-function armyLine(line: readonly Placed[], cursor: Cursor): Heading | null {
+const figures: ReadonlySet<Kind> = new Set<Kind>(['number', 'numeral', 'ordinal', 'ordinalWord'])
+const troops: ReadonlySet<Kind> = new Set<Kind>([
+  'quality',
+  'character',
+  'characters',
+  'rankers',
+  'rifles',
+  'light',
+  'battalion',
+  'battalions',
+  'same',
+  'struck',
+  'doubt',
+  'each',
+  'all',
+])
+
+/** What may be meant as troops is no name: only a title, or a nation in brackets, makes "Old Guard" one. */
+function isName(named: Line, isTitled: boolean): boolean {
+  const hasTroops = named.some(({ kind }) => troops.has(kind))
+  const hasFigures = named.some(({ kind }) => figures.has(kind))
+  return isTitled ? !(hasTroops && hasFigures) : !hasTroops && !hasFigures
+}
+
+function nationLine(line: Line): Heading | null {
+  const points = statedIn(line)
+  if (Number.isNaN(points)) return null
+  const battalions = battalionsIn(line)
+  return { kind: 'army', nation: nationIn(line), name: '', points, battalions }
+}
+
+/** "Hi Tom, here is my French list:": the nation right between "my" and "list", and nothing that leaves it open. */
+function announcedNation(line: Line): Heading | null {
+  const at = line.findIndex(({ kind }) => kind === 'nation')
+  const isSaid = kindAt(line, at - 1) === 'prose' && kindAt(line, at + 1) === 'army' && at > 0
+  const isOpen = line.some(({ kind }) => figures.has(kind) || troops.has(kind) || kind === 'none')
+  if (!isSaid || isOpen || !isOneNation(line) || !isAnnouncement(line, at)) return null
+  return { kind: 'army', nation: nationIn(line), name: '', points: null, battalions: null }
+}
+
+/** The list follows: a colon at the end, or "here is". */
+const isAnnouncement = (line: Line, nation: number): boolean =>
+  kindAt(line, -1) === 'colon' &&
+  line.slice(0, nation - 1).filter(({ kind }) => kind === 'word').length < 5
+
+function armyLine(line: Line, text: string, isTitled: boolean): Heading | null {
   const nation = nationIn(line)
-  if (nation !== null && hasOnly(line, ofNation)) {
-    const points = statedIn(line)
-    return Number.isNaN(points) ? null : { kind: 'army', nation, name: '', points }
-  }
+  const announced = isTitled ? null : announcedNation(line)
+  if (announced !== null) return announced
+  if (nation !== null && hasOnly(line, ofNation) && isOneNation(line)) return nationLine(line)
   const bracket = nationBracket(line)
-  const begins = isNationFirst(line)
-    ? Math.max(0, nameBegins(line, bracket))
-    : nameBegins(line, bracket)
-  if (begins < 0) return null
+  const isFirst = isNationFirst(line)
+  const begins = isFirst ? Math.max(0, nameBegins(line, bracket)) : nameBegins(line, bracket)
+  if (begins < 0 || (bracket < 0 && !isOneNation(line))) return null
   const named = bracket < 0 ? line.slice(begins) : line.slice(begins, bracket)
+  const [only] = named
+  const isQuoted =
+    named.length === 1 && only?.kind === 'quoted' && isName(tokensOf(only.value), true)
+  if (!isQuoted && !isName(named, isTitled || bracket >= 0)) return null
   return {
     kind: 'army',
     nation: bracket < 0 ? nation : nationIn(line.slice(bracket)),
-    name: nameIn(named, cursor),
+    name: nameIn(named, text),
     points: null,
+    battalions: null,
   }
 }
 
-const isRemark = (line: readonly Placed[]): boolean =>
-  (kindAt(line, 0) === kinds.remark && kindAt(line, 1) === kinds.colon) ||
-  has(line, kinds.commander)
+const isRemark = (line: Line): boolean =>
+  ((kindAt(line, 0) === 'remark' && kindAt(line, 1) === 'colon') || has(line, 'commander')) &&
+  !line.some(({ kind }) => troops.has(kind)) &&
+  !quotesTroops(line)
 
-/** Reads a part of the text as a heading; null if it is none. */
-export function readHeading(cursor: Cursor, begin: number, end: number): Heading | null {
-  const line = tokensOf(cursor, begin, end)
-  const titled = kindAt(line, 0) === kinds.army && kindAt(line, 1) === kinds.colon
-  if (titled) return armyLine(line, cursor)
-  if (has(line, kinds.limit)) return limitLine(line)
-  if (has(line, kinds.total)) return totalLine(line)
-  return isRemark(line) ? { kind: 'remark' } : armyLine(line, cursor)
+const isRemainder = (line: Line): boolean => has(line, 'left') && hasOnly(line, ofRemainder)
+const isSubtotal = (line: Line): boolean => has(line, 'subtotal') && hasOnly(line, ofSubtotal)
+
+/** Reads a line as a heading; null if it is none. */
+export function readHeading(text: string, tokens: Line): Heading | null {
+  const line = tokens.filter(({ kind }) => kind !== 'mark')
+  const inner = line.slice(
+    line.findIndex(({ kind }) => kind !== 'equals' && kind !== 'sep' && kind !== 'arrow'),
+  )
+  const isTitled = kindAt(inner, 0) === 'army' && kindAt(inner, 1) === 'colon'
+  if (isTitled) return armyLine(inner, text, true)
+  if (has(inner, 'limit')) return limitLine(inner)
+  if (isSubtotal(inner) || isRemainder(inner)) return { kind: 'remark' }
+  if (has(inner, 'total')) return totalLine(inner, text)
+  return isRemark(inner) ? { kind: 'remark' } : armyLine(unbracketed(inner), text, false)
 }
+
+/** "[French]", "{French}" */
+const unbracketed = (line: Line): Line =>
+  kindAt(line, 0) === 'open' && kindAt(line, -1) === 'close' && line.length === 3
+    ? line.slice(1, -1)
+    : line

@@ -1,10 +1,12 @@
 // Printing army text in the booklet's notation: what is printed reads back as the same list, notes aside.
 import { armyPoints, battalionPoints } from '../points.ts'
 import { limits } from '../prices.ts'
-import { battalionFrom, isBattalion, understand } from './battalionLine.ts'
+import { battalionsFrom, isBattalion } from './battalions.ts'
 import { readHeading } from './heading.ts'
+import { isLead } from './lines.ts'
 import { printWords, type Counted, type PrintWords, type TextLanguage } from './printWords.ts'
-import { cursorOn, isLead } from './scan.ts'
+import { tokensOf } from './tokens.ts'
+import { parseTroops } from './troops.ts'
 import { characters, type Army, type Battalion, type Nation } from '../model.ts'
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
@@ -50,12 +52,21 @@ const essence = ({
 }: Battalion): string =>
   JSON.stringify([name, quality, rankers, characters.map((kind) => counts[kind]), light, rifles])
 
+/** Signs that mean something in a whole text. */
+const hasMarks = (line: string): boolean =>
+  /<[a-z/]|\[[a-z*/]|~|\d:\d\d|(?:^|[\s*>#])(?:#|\/\/)/i.test(line.replace(/<\/?b>/gi, ''))
+
+/** Marks of quotations, comments, pages and chats are left to the quotation marks. */
 function readsBack(line: string, nation: Nation, battalion: Battalion, place: number): boolean {
-  if (isLead(line.charCodeAt(0))) return false
-  const cursor = cursorOn(line)
-  const draft = understand(cursor, 0, line.length)
-  if (!isBattalion(draft) || draft.titled) return false
-  return essence(battalionFrom(draft, cursor, place, nation)) === essence(battalion)
+  if (isLead(line.charCodeAt(0)) || hasMarks(line)) return false
+  const tokens = tokensOf(line)
+  const { drafts, failure } = parseTroops(line, tokens, { nation, place })
+  const [draft, ...more] = drafts
+  if (failure !== null || draft === undefined || more.length > 0 || !isBattalion(draft))
+    return false
+  if (tokens[0]?.kind === 'army' && tokens[1]?.kind === 'colon') return false
+  const [only, ...others] = battalionsFrom(draft, line, place, nation)
+  return only !== undefined && others.length === 0 && essence(only) === essence(battalion)
 }
 
 /** A name stands as it is if it reads back as itself, else in quotation marks. */
@@ -76,9 +87,9 @@ function headingOf({ name, nation }: Army, words: PrintWords): string {
   if (name === '') return words.nations[nation]
   const line = (shown: string): string => `${words.army}: ${shown} (${words.nations[nation]})`
   const plain = line(name)
-  const heading = readHeading(cursorOn(plain), 0, plain.length)
+  const heading = readHeading(plain, tokensOf(plain))
   const isSame = heading?.kind === 'army' && heading.name === name && heading.nation === nation
-  return isSame ? plain : line(quoted(name))
+  return isSame && !hasMarks(plain) ? plain : line(quoted(name))
 }
 
 /** Only a limit or a house rule that is not the usual one is printed. */

@@ -1,7 +1,7 @@
 // What comes out of reading a text: armies, each with its original text and with what could not be read.
 import { findProblems } from '../findProblems.ts'
 import { problemRules, type Problem, type UnreadReason } from '../problem.ts'
-import type { Army } from '../model.ts'
+import type { Army, Battalion } from '../model.ts'
 
 /** How much text is read at once; a longer line is cut with a remark, more of the others is refused. */
 export interface TextBounds {
@@ -19,6 +19,38 @@ export interface UnreadLine {
   readonly reason: UnreadReason
 }
 
+/** Why a part of a text is no part of the list. */
+export const asideKinds = [
+  /** Words around the list. */
+  'greeting',
+  'signature',
+  /** Lines of mail programs and chats. */
+  'header',
+  /** An older mail below. */
+  'quoted',
+  'comment',
+  /** Behind the points, in brackets, a line "Player: …", subtotals and points that are left. */
+  'remark',
+  /** Crossed out, or hidden from who looks at the page. */
+  'struck',
+] as const
+export type AsideKind = (typeof asideKinds)[number]
+
+/** Set aside in sight. */
+export interface SetAside {
+  readonly line: number
+  readonly text: string
+  /** Missing in what was read by an older version: a greeting. */
+  readonly kind?: AsideKind
+}
+
+/** What became of a part of the text; the parts of a text follow each other without a gap. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+  readonly kind: 'understood' | 'setAside' | 'unread'
+}
+
 /** A misprint or a cut that changes nothing in the check, but should be told. */
 export type Remark =
   /** The line says "3rd Battalion", but it is the 4th of the list. */
@@ -30,6 +62,13 @@ export type Remark =
     }
   | { readonly kind: 'line-cut'; readonly line: number }
 
+/** What somebody decided that an unread line means; no battalions: it is not about troops. */
+export interface Decided {
+  readonly line: number
+  readonly text: string
+  readonly battalions: readonly Battalion[]
+}
+
 export interface ReadArmy {
   readonly army: Army
   /** Its part of the text, word for word, with one kind of line end. */
@@ -38,6 +77,9 @@ export interface ReadArmy {
   readonly firstLine: number
   readonly unread: readonly UnreadLine[]
   readonly remarks: readonly Remark[]
+  readonly setAside: readonly SetAside[]
+  /** The line of each battalion. */
+  readonly battalionLines: readonly number[]
 }
 
 export type TextRefusal =

@@ -1,192 +1,49 @@
-// The scanner: one token after another, each character looked at once, nothing copied.
-import { classes, classIn, otherLetter } from './letters.ts'
-import { kinds, lexicon, root, rowBits, tokens, type Lexicon, type Token } from './lexicon.ts'
+// Letters, digits and blanks of a text: where a word or a number ends.
 
-/** Where the reader is in the text; `from` and `to` enclose the last token. */
-export interface Cursor {
-  readonly lexicon: Lexicon
-  readonly text: string
-  begin: number
-  end: number
-  from: number
-  to: number
-  /** The last number; NaN if it is negative, too large or has a fraction other than ½. */
-  number: number
-  /** What stood in the last quotation marks. */
-  quoted: string
-  /** Marks that open and that nothing closes up to the end: a row of them would be looked through for each. */
-  unclosed: string
+export const isDigit = (code: number): boolean => code >= 48 && code <= 57
+export const isBlankCode = (code: number): boolean =>
+  code === 32 || code === 9 || code === 10 || code === 0xa0 || code === 0x202f || code === 0x2009
+
+/** Common letters by their code, all others by their class. */
+export function isLetter(code: number, text: string, at: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 39
+  if (code < 0xc0) return code === 0xaa || code === 0xb5
+  if (code < 0x250) return code !== 0xd7 && code !== 0xf7
+  if (code === 0x2019 || (code >= 0x300 && code < 0x370)) return true
+  return /[\p{L}\p{M}]/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
 }
 
-export const cursorOn = (text: string): Cursor => ({
-  lexicon: lexicon(),
-  text,
-  begin: 0,
-  end: 0,
-  from: 0,
-  to: 0,
-  number: 0,
-  quoted: '',
-  unclosed: '',
-})
-
-/** What a line may begin with that is none of it: blanks, marks of a quotation, of a list, of bold words. */
-export const isLead = (code: number): boolean =>
-  code === 32 || code === 9 || code === 62 /* > */ || code === 42 /* * */ || code === 0xa0
-
-/** Puts the cursor before a part of the text; line ends within it are blanks. */
-export function startAt(cursor: Cursor, begin: number, end: number): void {
-  cursor.begin = begin
-  cursor.end = end
-  cursor.from = begin
-  cursor.to = begin
-  cursor.unclosed = ''
-}
-
-const classAt = ({ text, lexicon: { letters }, end }: Cursor, at: number): number =>
-  at < end ? classIn(letters, text.charCodeAt(at)) : classes.blank
-
-/** Follows a word through the tree of the lexicon, letter by letter. */
-function readWord(cursor: Cursor, from: number): Token {
-  const { text, end } = cursor
-  const { letters, next, meanings } = cursor.lexicon
-  let node = root
+export function wordEnd(text: string, from: number, end: number): number {
   let at = from
-  while (at < end) {
-    const letter = classIn(letters, text.charCodeAt(at))
-    if (letter > otherLetter) break
-    node = next[(node << rowBits) + letter] ?? 0
-    at += 1
-  }
-  cursor.from = from
-  cursor.to = at
-  return meanings[node] ?? tokens.word
+  while (at < end && isLetter(text.charCodeAt(at), text, at))
+    at += text.charCodeAt(at) >= 0xd800 && text.charCodeAt(at) < 0xdc00 ? 2 : 1
+  return Math.min(at, end)
 }
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
-
-function digitsFrom(cursor: Cursor, from: number): number {
+export function digitsEnd(text: string, from: number, end: number): number {
   let at = from
-  while (at < cursor.end && isDigit(cursor.text.charCodeAt(at))) at += 1
+  while (at < end && isDigit(text.charCodeAt(at))) at += 1
   return at
 }
 
-const largest = 999_999
-const groupLength = 3
+export const largest = 999_999
 
-/** What follows the whole part: a group of thousands, a half, an ordinal ending; moves `to` behind it. */
-function readFraction(cursor: Cursor): void {
-  const { text, to } = cursor
-  const sign = text[to]
-  if (sign === '½') {
-    cursor.number += 0.5
-    cursor.to = to + 1
-  } else if (sign === '.' || sign === ',') {
-    const end = digitsFrom(cursor, to + 1)
-    const digits = text.slice(to + 1, end)
-    if (digits === '') return
-    if (digits.length === groupLength) cursor.number = cursor.number * 1000 + Number(digits)
-    else if (digits === '5') cursor.number += 0.5
-    else if (Number(digits) !== 0) {
-      if (sign === ',') return // "36,2 drummers": the comma parts two figures
-      cursor.number = Number.NaN
-    }
-    cursor.to = end
-  }
+interface ReadNumber {
+  readonly value: number
+  readonly to: number
 }
 
-/** 1st, 2nd … or "1.": the ending belongs to the number. */
-function readOrdinal(cursor: Cursor): void {
-  const { from, to } = cursor
-  if (cursor.text[to] === '.') cursor.to = to + 1
-  else if (classAt(cursor, to) <= otherLetter) {
-    const isEnding = readWord(cursor, to).kind === kinds.ending
-    if (!isEnding) cursor.to = to
-    cursor.from = from
-  }
-}
-
-const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 10
-
-const minus = '-'.charCodeAt(0)
-
-/** "-36" after a blank; at the beginning of a line it is a bullet. */
-const isNegative = ({ text, begin }: Cursor, at: number): boolean =>
-  text.charCodeAt(at - 1) === minus && at - 1 > begin && isBlank(text.charCodeAt(at - 2))
-
-function readNumber(cursor: Cursor, from: number): Token {
-  const to = digitsFrom(cursor, from)
-  let value = 0
-  for (let at = from; at < to && value <= largest; at += 1)
-    value = value * 10 + cursor.text.charCodeAt(at) - 48
-  cursor.number = value
-  cursor.from = from
-  cursor.to = to
-  if (to < cursor.end && !isBlank(cursor.text.charCodeAt(to))) {
-    readFraction(cursor)
-    if (cursor.to === to) readOrdinal(cursor)
-  }
-  if (cursor.number > largest || isNegative(cursor, from)) cursor.number = Number.NaN
-  return tokens.number
-}
-
-/** Straight marks are doubled within; of curly ones any that closes does. */
-function readQuoted(cursor: Cursor, from: number): Token | null {
-  const { text, end } = cursor
-  const opening = text[from] ?? ''
-  if (cursor.unclosed.includes(opening)) return null
-  const closing = opening === '"' ? '"' : opening === '«' ? '»' : '”“'
-  for (let at = from + 1; at < end; at += 1) {
-    if (!closing.includes(text[at] ?? '')) continue
-    if (opening === '"' && text[at + 1] === '"' && at + 1 < end) {
-      at += 1
-      continue
-    }
-    cursor.from = from
-    cursor.to = at + 1
-    const content = text.slice(from + 1, at)
-    cursor.quoted = opening === '"' ? content.replaceAll('""', '"') : content
-    return tokens.quoted
-  }
-  // Doubled ones may still close each other.
-  if (opening !== '"') cursor.unclosed += opening
-  return null
-}
-
-/** A comment begins with # at the beginning of a line or after a blank. */
-const isComment = ({ text, begin }: Cursor, at: number): boolean =>
-  at === begin || isBlank(text.charCodeAt(at - 1))
-
-/** By their classes. */
-const signs: { readonly [sign: number]: Token } = {
-  [classes.separator]: tokens.separator,
-  [classes.colon]: tokens.colon,
-  [classes.equals]: tokens.equals,
-  [classes.open]: tokens.open,
-  [classes.close]: tokens.close,
-  [classes.times]: tokens.times,
-  [classes.half]: tokens.word, // of no number
-}
-
-function readSign(cursor: Cursor, at: number, kind: number): Token | null {
-  if (kind === classes.quote) return readQuoted(cursor, at)
-  cursor.from = at
-  cursor.to = at + 1
-  if (kind !== classes.comment) return signs[kind] ?? null
-  return isComment(cursor, at) ? tokens.end : null
-}
-
-/** The next token of the part of the text that the cursor was put on; `end` at its end or at a comment. */
-export function nextToken(cursor: Cursor): Token {
-  const { text, end } = cursor
-  const { letters } = cursor.lexicon
-  for (let at = cursor.to; at < end; at += 1) {
-    const kind = classIn(letters, text.charCodeAt(at))
-    if (kind <= otherLetter) return readWord(cursor, at)
-    if (kind === classes.blank) continue
-    if (kind === classes.digit) return readNumber(cursor, at)
-    const sign = readSign(cursor, at, kind)
-    if (sign !== null) return sign
-  }
-  return tokens.end
+/** Behind the digits: a group of thousands, a half. */
+export function fraction(text: string, value: number, at: number, end: number): ReadNumber {
+  const sign = text[at]
+  if (at >= end) return { value, to: at }
+  if (sign === '½') return { value: value + 0.5, to: at + 1 }
+  if (sign !== '.' && sign !== ',') return { value, to: at }
+  const to = digitsEnd(text, at + 1, end)
+  const digits = text.slice(at + 1, to)
+  if (digits === '') return { value, to: at }
+  if (digits.length === 3) return { value: value * 1000 + Number(digits), to }
+  if (digits === '5') return { value: value + 0.5, to }
+  if (Number(digits) === 0) return { value, to }
+  return sign === ',' ? { value, to: at } : { value: Number.NaN, to }
 }

@@ -1,18 +1,13 @@
 // A name as it was written: the signs around its words belong to it, unless they only decorate it.
-import { classes, classIn } from './letters.ts'
-import type { Cursor } from './scan.ts'
 
-/** Bullets and full stops part what is written. */
-const parting = '.•·‣'
+import { lineBreak } from './mask.ts'
 
-/** A sign that is no blank but means nothing to the reader, as in `__proto__` and `<b>`. */
-function isSign({ text, lexicon: { letters } }: Cursor, at: number): boolean {
-  const sign = text[at] ?? ' '
-  return (
-    classIn(letters, sign.charCodeAt(0)) === classes.blank &&
-    !/\s/.test(sign) &&
-    !parting.includes(sign)
-  )
+/** What parts the words of a list, so that it is in no name. */
+const parting = /[\s.•·‣◦▪●→,+;&|/:=()[\]{}×½"“”„«»#\-–—\d\p{L}\p{M}]/u
+
+const isSign = (text: string, at: number): boolean => {
+  const sign = text[at]
+  return sign !== undefined && sign >= ' ' && !parting.test(sign)
 }
 
 /** How mails and chats make words bold, or set them apart. */
@@ -36,12 +31,22 @@ function undecorated(name: string, isLed: boolean): string {
   return name.slice(both, name.length - both)
 }
 
+const isLineEnd = (sign: string): boolean => sign === '\n' || sign === lineBreak
+
+/** Where a line begins, behind what leads it: blanks, marks of a quotation, of bold words. */
+function lineBegin(text: string, at: number): number {
+  let begin = at
+  while (begin > 0 && !isLineEnd(text[begin - 1] ?? '\n')) begin -= 1
+  while (begin < at && /[\s>*]/.test(text[begin] ?? '')) begin += 1
+  return begin
+}
+
 /** The name whose first word begins at `from` and whose last one ends at `to`. */
-export function writtenName(cursor: Cursor, from: number, to: number): string {
-  const { text, begin, end } = cursor
+export function writtenName(text: string, from: number, to: number): string {
+  const begin = lineBegin(text, from)
   let first = from
   let last = to
-  while (first > begin && isSign(cursor, first - 1)) first -= 1
-  while (last < end && isSign(cursor, last)) last += 1
+  while (first > begin && isSign(text, first - 1)) first -= 1
+  while (last < text.length && isSign(text, last)) last += 1
   return undecorated(text.slice(first, last), text[begin - 1] === '*')
 }

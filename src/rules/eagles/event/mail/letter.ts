@@ -1,5 +1,18 @@
 // The plain text of one mail or of several: who wrote what, without headers, greetings' names and signatures.
+import { soundsLikeList } from '../../army/text/prose.ts'
+import type { AsideKind, SetAside, UnreadLine } from '../../army/text/reading.ts'
 import { readMoment } from '../moment.ts'
+import {
+  chatWriter,
+  closingLine,
+  fromLine,
+  headerLine,
+  isDeviceLine,
+  isForwardLine,
+  isOriginalLine,
+  playerLine,
+  wroteLines,
+} from './letterLines.ts'
 import {
   cleanPlayer,
   isSignedName,
@@ -22,6 +35,12 @@ export interface Letter {
   readonly lines: readonly string[]
   /** Which of them were quoted from an older mail. */
   readonly isQuoted: readonly boolean[]
+  /** From this line on it is an older mail that is answered; −1: nothing says so. */
+  readonly originalAt: number
+  /** The lines that were blanked, with their numbers in the whole text. */
+  readonly asides: readonly SetAside[]
+  /** Lines below the signature that may be troops. */
+  readonly told: readonly UnreadLine[]
 }
 
 interface LetterInProgress {
@@ -32,24 +51,23 @@ interface LetterInProgress {
   readonly linesBefore: number
   readonly lines: string[]
   readonly isQuoted: boolean[]
+  originalAt: number
+  readonly asides: SetAside[]
+  readonly told: UnreadLine[]
   /** After "-- ": nothing more of this mail counts. */
   inSignature: boolean
   /** After "Cheers,": the next short line is a name. */
   afterClosing: boolean
+  /** A farewell below a list: what follows is no part of it. */
+  isClosed: boolean
+  hasTroops: boolean
   /** Behind "From:", up to the first line that is no header, blank ones included. */
   inHeaders: boolean
+  /** It began with "From:" in the text itself. */
+  hasHeader: boolean
+  /** Who wrote the chat; empty: it is none. */
+  chat: string
 }
-
-const fromLine = /^\*{0,2}(?:from|von)\*{0,2}:\*{0,2}\s*(\S.*)$/i
-const headerLine =
-  /^\*{0,2}(date|datum|sent|gesendet|subject|betreff|to|an|cc|kopie|reply-to|attachments?|anlagen?)\*{0,2}:(.*)$/i
-const playerLine =
-  /^(?:player(?:['’]s)?(?: name)?|spieler(?:in|name)?|my name|mein name)\s*[:=]\s*(\S.*)$/i
-const isForwardLine = (line: string): boolean =>
-  line.length <= 80 && line.startsWith('---') && line.endsWith('---')
-const wroteLine = /^(?:on|am)\b.{4,160}\b(?:wrote|schrieb)\b.{0,120}:$/i
-const closingLine =
-  /^(?:cheers|(?:kind|best|warm)?\s?regards|best(?: wishes)?|many thanks|thanks(?: a lot)?|thank you|yours(?: truly)?|sincerely|see you|bye|(?:viele|liebe|beste|schöne|mit freundlichen)?\s?gr(?:uß|üße|üßen|uss|üsse|uesse)n?|mfg|vg|lg|danke|bis (?:dann|bald))\b(.{0,40})$/i
 
 const newLetter = (linesBefore: number, from: Sender, sentAt: number | null): LetterInProgress => ({
   from,
@@ -59,9 +77,16 @@ const newLetter = (linesBefore: number, from: Sender, sentAt: number | null): Le
   linesBefore,
   lines: [],
   isQuoted: [],
+  originalAt: -1,
+  asides: [],
+  told: [],
   inSignature: false,
   afterClosing: false,
+  isClosed: false,
+  hasTroops: false,
   inHeaders: false,
+  hasHeader: false,
+  chat: '',
 })
 
 /** Takes a header line of the mail program; true if it was one. */
@@ -79,37 +104,40 @@ function takeHeader(letter: LetterInProgress, line: string): boolean {
 function takeClosing(letter: LetterInProgress, line: string): boolean {
   if (letter.afterClosing && line !== '') {
     letter.afterClosing = false
-    if (!isSignedName(line)) return false
+    if (!isSignedName(line) || soundsLikeList(line)) return false
     letter.signed ||= cleanPlayer(line)
     return true
   }
   const found = line.length <= 60 ? closingLine.exec(line) : null
-  if (found === null || /\d/.test(line)) return false
+  if (found === null || /\d/.test(line) || soundsLikeList(line)) return false
   const [, behind = ''] = found
   const rest = trimmed(behind, ' ,!.–-')
   // Words before the comma belong to the closing: "See you on Friday,".
   if (/^\s*,/.test(behind) && isSignedName(rest)) letter.signed ||= cleanPlayer(rest)
   letter.afterClosing = rest === '' || /[,!.–-]$/.test(line)
+  letter.isClosed = letter.hasTroops
   return true
 }
 
 function takeSignature(letter: LetterInProgress, line: string): boolean {
   if (!letter.inSignature) return false
-  if (letter.signed === '' && isSignedName(line)) letter.signed = cleanPlayer(line)
+  if (letter.signed === '' && isSignedName(line) && !soundsLikeList(line))
+    letter.signed = cleanPlayer(line)
   return true
 }
 
-/** Whether the line is the mail's, not the list's. */
-function isOfMail(letter: LetterInProgress, line: string): boolean {
-  if (takeHeader(letter, line)) return true
+/** What a line is that is the mail's, not the list's; null: it is the list's. */
+function asideIn(letter: LetterInProgress, line: string): AsideKind | null {
+  if (takeHeader(letter, line)) return 'header'
   letter.inHeaders = false
-  if (takeSignature(letter, line)) return true
-  if (line === '--') {
+  if (takeSignature(letter, line)) return 'signature'
+  if (line === '--' || line === '-- ') {
     letter.inSignature = true
-    return true
+    return 'signature'
   }
-  if (isForwardLine(line) || wroteLine.test(line)) return true
-  return takeClosing(letter, line)
+  if (isForwardLine(line) || isOriginalLine(line)) return 'header'
+  if (isDeviceLine(line)) return 'signature'
+  return takeClosing(letter, line) ? 'signature' : null
 }
 
 const letterNames = /^(?:\p{L}|\*)/u
@@ -122,6 +150,115 @@ const playerIn = (line: string): string => {
 
 const hasList = ({ lines }: LetterInProgress): boolean => lines.some((line) => line !== '')
 
+interface Raw {
+  readonly all: readonly string[]
+  readonly number: number
+}
+
+/** The headers that follow a line "From:", as far as they go. */
+function headersBehind({ all, number }: Raw): readonly string[] {
+  const found: string[] = []
+  for (const raw of all.slice(number + 1, number + 9)) {
+    const line = raw.replace(/^[\s>|]+/, '').trim()
+    if (!headerLine.test(line)) break
+    found.push(line)
+  }
+  return found
+}
+
+/** Below a list, "From:" with all its headers is the mail that is answered, not another player's. */
+function isOriginal(letter: LetterInProgress, raw: Raw): boolean {
+  if (!letter.hasTroops) return false
+  if (letter.originalAt >= 0) return true
+  const headers = headersBehind(raw)
+  const isSent = headers.some((line) => /^\*{0,2}(?:sent|gesendet|date|datum)\b/i.test(line))
+  const to = headers.find((line) => /^\*{0,2}(?:to|an)\b/i.test(line)) ?? ''
+  if (!isSent || to === '') return false
+  const { player, address } = letter.from
+  const isToSender =
+    (player !== '' && to.toLowerCase().includes(player.toLowerCase())) ||
+    (address !== '' && to.toLowerCase().includes(address))
+  return !letter.hasHeader || isToSender
+}
+
+/** Begins the letter of another sender, if the line says so. */
+function letterFor(
+  letters: LetterInProgress[],
+  letter: LetterInProgress,
+  raw: Raw,
+  said: { readonly from: string | null; readonly player: string; readonly chat: string },
+): LetterInProgress {
+  const { from, player, chat } = said
+  const isOther =
+    from !== null ||
+    (player !== '' && letter.isNamed) ||
+    (chat !== '' && letter.chat !== '' && letter.chat !== chat && letter.hasTroops)
+  if (!isOther) return letter
+  const { from: same, sentAt } = letter
+  const next =
+    from !== null
+      ? newLetter(raw.number, readSender(from), null)
+      : newLetter(raw.number, chat === '' ? same : nobodyKnown, sentAt)
+  next.inHeaders = from !== null
+  next.hasHeader = from !== null
+  letters.push(next)
+  return next
+}
+
+/** Keeps a line, or blanks it and says why. */
+function keep(letter: LetterInProgress, raw: string, line: string, as: AsideKind | null): void {
+  const number = letter.linesBefore + letter.lines.length + 1
+  const mayBeTroops = line !== '' && (as === null || as === 'signature') && soundsLikeList(line)
+  const isBelow = letter.originalAt < 0 && (as === 'signature' || letter.isClosed)
+  letter.hasTroops ||= mayBeTroops && as === null
+  if (mayBeTroops && isBelow) {
+    letter.told.push({ line: number, text: line, reason: 'remark' })
+    letter.lines.push('')
+  } else if (as === null) letter.lines.push(raw)
+  else {
+    if (line !== '') letter.asides.push({ line: number, text: line, kind: as })
+    letter.lines.push('')
+  }
+}
+
+function takeLine(letters: LetterInProgress[], raw: Raw): void {
+  let letter = letters.at(-1) ?? newLetter(0, nobodyKnown, null)
+  const whole = raw.all[raw.number] ?? ''
+  const quoted = /^[\s>|]*>/.test(whole)
+  const line = (quoted ? whole.replace(/^[\s>|]+/, '') : whole).trim()
+  const found = line.length < 300 ? fromLine.exec(line) : null
+  const isAnswered = found !== null && isOriginal(letter, raw)
+  const wrote =
+    letter.hasTroops || quoted
+      ? wroteLines(line, raw.all[raw.number + 1]?.trim() ?? '')
+      : wroteLines(line, '')
+  if (
+    (isAnswered || wrote > 0 || isOriginalLine(line)) &&
+    letter.hasTroops &&
+    letter.originalAt < 0
+  )
+    letter.originalAt = letter.lines.length
+  const from = found === null || isAnswered ? null : (found[1] ?? '')
+  const player = found === null ? playerIn(line) : ''
+  const chat = chatWriter(whole)?.trim() ?? ''
+  if (letter.originalAt < 0 || from !== null)
+    letter = letterFor(letters, letter, raw, { from, player, chat })
+  if (player !== '' && letter.originalAt < 0) {
+    letter.from = { ...letter.from, player }
+    letter.isNamed = true
+    letter.inHeaders = false
+  }
+  if (chat !== '' && letter.from.player === '')
+    letter.from = { ...letter.from, player: cleanPlayer(chat) }
+  if (chat !== '') letter.chat = chat
+  if (quoted !== letter.isQuoted.at(-1)) letter.inSignature = false
+  const isHeader = from !== null || player !== '' || wrote > 0 || isAnswered
+  const isOlder = letter.originalAt >= 0
+  const as = isHeader ? 'header' : isOlder ? null : asideIn(letter, line)
+  keep(letter, whole, line, as)
+  letter.isQuoted.push(quoted || isOlder)
+}
+
 /** Splits a text at its senders: each "From:" and each "Player:" begins another letter. */
 export function readLetters(
   text: string,
@@ -130,30 +267,6 @@ export function readLetters(
 ): Letter[] {
   const letters: LetterInProgress[] = [newLetter(0, sender, sentAt)]
   const all = text.split(/\r\n?|\n/)
-  for (const [number, raw] of all.entries()) {
-    let letter = letters.at(-1) ?? newLetter(0, sender, sentAt)
-    const quoted = /^[\s>|]*>/.test(raw)
-    const line = (quoted ? raw.replace(/^[\s>|]+/, '') : raw).trim()
-    const from = line.length < 300 ? fromLine.exec(line) : null
-    const player = from === null ? playerIn(line) : ''
-    if (from !== null || (player !== '' && letter.isNamed)) {
-      const { from: same, sentAt: when } = letter
-      letter =
-        from === null
-          ? newLetter(number, same, when)
-          : newLetter(number, readSender(from[1] ?? ''), null)
-      letter.inHeaders = from !== null
-      letters.push(letter)
-    }
-    if (player !== '') {
-      letter.from = { ...letter.from, player }
-      letter.isNamed = true
-      letter.inHeaders = false
-    }
-    if (quoted !== letter.isQuoted.at(-1)) letter.inSignature = false
-    const isMail = from !== null || player !== '' || isOfMail(letter, line)
-    letter.lines.push(isMail ? '' : raw)
-    letter.isQuoted.push(quoted)
-  }
+  for (const number of all.keys()) takeLine(letters, { all, number })
   return letters.filter((letter, n) => hasList(letter) || n === letters.length - 1)
 }

@@ -1,7 +1,6 @@
 // One mail with the lists of several: "Nina North – French" begins hers, and so does numbering that begins again.
-import { cursorOn, nextToken, startAt } from '../../army/text/scan.ts'
-import { kinds, type Kind } from '../../army/text/lexicon.ts'
-import { soundsLikeList } from '../prose.ts'
+import { soundsLikeList } from '../../army/text/prose.ts'
+import { tokensOf, type Kind } from '../../army/text/tokens.ts'
 import type { Letter } from './letter.ts'
 import { cleanPlayer, isLoneName } from './playerName.ts'
 
@@ -19,23 +18,16 @@ interface Start extends Head {
 
 const bare = (line: string): string => line.replace(/^[\s>|*]+/, '').trim()
 
-const kindsIn = (text: string): readonly Kind[] => {
-  const cursor = cursorOn(text)
-  startAt(cursor, 0, text.length)
-  const found: Kind[] = []
-  for (let token = nextToken(cursor); token.kind !== kinds.end; token = nextToken(cursor))
-    found.push(token.kind)
-  return found
-}
+const kindsIn = (text: string): readonly Kind[] => tokensOf(text).map(({ kind }) => kind)
 
 const isNation = (text: string): boolean => {
   const [kind, ...more] = kindsIn(text)
-  return kind === kinds.nation && more.length === 0
+  return kind === 'nation' && more.length === 0
 }
 
 /** First name and surname, of which no word is one of lists: "Old Guard" is no player. */
 const isPlayer = (text: string): boolean =>
-  isLoneName(text) && text.includes(' ') && kindsIn(text).every((kind) => kind === kinds.word)
+  isLoneName(text) && text.includes(' ') && kindsIn(text).every((kind) => kind === 'word')
 
 const parted = /^([^\d–—-]{2,40}) ?(?:[–—]|(?<= )-(?= )) ?([^\d–—:-]{2,40}):?$/u
 
@@ -90,6 +82,11 @@ function namesPlayers(starts: readonly Start[], { from, signed }: Letter): boole
   return named.length > 1 || !isKnown
 }
 
+const isWithin =
+  (linesBefore: number, from: number, to: number) =>
+  ({ line }: { readonly line: number }): boolean =>
+    line > linesBefore + from && line <= linesBefore + to
+
 /** The parts of a letter, each with one player's list; the letter itself if nothing in it says that there are several. */
 export function partLetter(letter: Letter, lines: readonly string[]): readonly Letter[] {
   const found = startsIn(lines)
@@ -113,6 +110,9 @@ export function partLetter(letter: Letter, lines: readonly string[]): readonly L
       linesBefore: letter.linesBefore + from,
       lines: own,
       isQuoted: letter.isQuoted.slice(from, to),
+      originalAt: letter.originalAt < 0 ? -1 : Math.max(0, letter.originalAt - from),
+      asides: letter.asides.filter(isWithin(letter.linesBefore, from, to)),
+      told: letter.told.filter(isWithin(letter.linesBefore, from, to)),
     }
   })
 }

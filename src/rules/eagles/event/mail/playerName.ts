@@ -92,8 +92,14 @@ export function isSignedName(line: string): boolean {
   )
 }
 
+/** Short words that no player is called, though they stand where a name may. */
+const greetings =
+  /^(?:hi|hello|hey|hallo|moin|servus|ciao|bye|merci|gracias|danke|thanks|cheers|thx|ok|okay|yes|ja|nein|no|or|oder|and|und|done|fertig|later|salut|bonjour|best|regards|tschüss|tschau|mahlzeit|enjoy|good|guten|dear|liebe|lieber|bis|see|list|liste|army|armee|players?|spieler|ps|pps)\b/i
+
 /** "Wanda" or "Wanda Reed" alone at the end of a mail; words of a sentence are not all capital. */
 export const isLoneName = (line: string): boolean =>
-  isSignedName(line) && /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(line.trim())
+  isSignedName(line) &&
+  /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(line.trim()) &&
+  !greetings.test(line.trim())
 
 export const cleanPlayer = bare

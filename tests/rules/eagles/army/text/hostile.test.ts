@@ -13,6 +13,10 @@ const units = {
   numbers: '1 ',
   'numbers and signs': '1,1.1=',
   'straight quotes': '"',
+  'doubled quotes': '"" ',
+  'crossings-out': '<s>',
+  'beginnings of comments': '<!--',
+  cells: 'a;',
   'curly quotes': '“',
   brackets: '(',
   'words of lists': 'drilled 36 rankers + 1 drummer ',
@@ -134,8 +138,8 @@ describe('hostile names', () => {
   test.each([
     ['__proto__ GREEN: 16 Rankers', '__proto__'],
     ['1. <b>x</b> GREEN: 16 Rankers', '<b>x</b>'],
-    ['1. **Old Guard** GREEN: 16 Rankers', 'Old Guard'],
-    ['**Old Guard** GREEN: 16 Rankers', 'Old Guard'],
+    ['1. **Old Boys** GREEN: 16 Rankers', 'Old Boys'],
+    ['**Old Boys** GREEN: 16 Rankers', 'Old Boys'],
     ['1st Battalion GREEN: 16 Rankers', ''],
   ])('%s is a battalion called %s', (line, name) => {
     const [found] = valueOf(readArmies(`British\n${line}`))

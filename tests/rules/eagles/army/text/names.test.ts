@@ -54,7 +54,7 @@ describe('a printed name', () => {
       .split('\n')
       .slice(1, 2)
 
-  test.each(['Old Guard', 'Émigrés', '<b>x</b>', '95th', 'l’Empereur'])(
+  test.each(['Old Boys', 'Émigrés', '<b>x</b>', '95th', 'l’Empereur'])(
     'stands as it is if it reads back: %s',
     (name) => {
       expect(printed(name)).toEqual([`${name} GREEN: 16 Rankers = 8 points`])
@@ -66,6 +66,7 @@ describe('a printed name', () => {
     '> quoted mail',
     '* star',
     // words and signs of lists
+    'Old Guard',
     'Army: of one',
     '36 Rankers',
     '2nd Battalion',
@@ -73,6 +74,29 @@ describe('a printed name', () => {
     '# 3',
   ])('else stands in quotation marks: %s', (name) => {
     expect(printed(name)).toEqual([`"${name}" GREEN: 16 Rankers = 8 points`])
+  })
+
+  test.each([
+    '*#',
+    '# 3',
+    'a // b',
+    '"# "',
+    '<s>Old</s>',
+    '<br>',
+    '[b]Old[/b]',
+    '~~Old~~',
+    '~',
+    '""',
+    '" # "" // "',
+    `${'x" '.repeat(23)}<s>y</s>`,
+  ])('with marks of comments, pages and forums is a name all the same: %s', (name) => {
+    const list = army('french', battalion('green', 16, { name }), battalion('green', 16))
+    for (const language of ['en', 'de'] as const) {
+      const [found, ...others] = valueOf(readArmies(printArmy({ ...list, name }, language)))
+      expect(others).toEqual([])
+      expect(found).toMatchObject({ army: { name, battalions: [{ name }, { name: '' }] } })
+      expect([found?.unread, found?.setAside]).toEqual([[], []])
+    }
   })
 
   test.each(['> quoted mail', '* star', 'Old (British)', 'Army: x', '"x"', 'Total'])(

@@ -95,7 +95,7 @@ describe('the lines of the issue', () => {
     ['Army: Rearguard', 'other', 'Rearguard'],
     ['French: Colonne du Nord', 'french', 'Colonne du Nord'],
     ['Prussian – Landwehr', 'prussian', 'Landwehr'],
-    ['British, 5 battalions, 200 points', 'british', ''],
+    ['British, 1 battalion, 200 points', 'british', ''],
     ['Old Guard (French)', 'french', 'Old Guard'],
     ['Ridge Rearguard (Portuguese)', 'portuguese', 'Ridge Rearguard'],
     ['British Peninsula Army', 'british', 'British Peninsula Army'],

@@ -1,6 +1,6 @@
 // The many ways in which people write the same battalion; and what is better told as unread than guessed.
 import { expect, test } from 'vitest'
-import { line } from '@tests/support/readings.ts'
+import { line, readOne } from '@tests/support/readings.ts'
 
 test.each([
   // figures behind what they count, in brackets or after a colon
@@ -23,10 +23,7 @@ test.each([
     'Old 95th "The Rifles" VETERAN LIGHT: 32 Rifles, officer',
     'The Rifles: veteran 32, officer, light, rifles',
   ],
-  ['Coldstream Guards veteran 24', 'Coldstream Guards: veteran 24'],
-  ['3rd and 4th battalion drilled 24', '3rd and 4th: drilled 24'],
   ['battalion 3 of the 2nd regiment drilled 24', 'of the 2nd regiment: drilled 24'],
-  ['The 42nd and 79th, veteran, 24', 'The 42nd and 79th: veteran 24'],
   // figures before the quality, and none at all
   ['one officer, one drummer, drilled 24 rankers', 'drilled 24, drummer, officer'],
   ['drilled officer', 'drilled 0, officer'],
@@ -57,4 +54,13 @@ test.each([
   'VETERAN 24 rankers "quoted late"',
 ])('%s is told as unread', (text) => {
   expect(line(text)).toBeNull()
+})
+
+test.each([
+  'Line 1st–3rd Drilled 24',
+  'plus 1st to 3rd Drilled 24',
+  'also 3 battalions of Drilled 24',
+])('%s is three battalions', (text) => {
+  const { army, unread } = readOne(`French\n${text}`)
+  expect([army.battalions.length, unread]).toEqual([3, []])
 })

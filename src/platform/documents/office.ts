@@ -1,0 +1,134 @@
+// The words of a Word or Excel file: both are a zip of XML. Packed parts are bounded, so a bomb never goes off.
+import { unzipSync, strFromU8 } from 'fflate'
+
+/** Bytes, unpacked; far more than any list has. */
+const mostUnpacked = 16_000_000
+const mostRows = 5_000
+
+const wanted =
+  /^(?:word\/document\.xml|xl\/(?:sharedStrings\.xml|workbook\.xml|worksheets\/sheet\d{1,3}\.xml))$/
+
+export type OfficeText =
+  | { readonly kind: 'document'; readonly text: string }
+  /** Cells are parted by tabs. */
+  | { readonly kind: 'sheet'; readonly text: string }
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+const decoded = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,4}));/gi, (whole, ten, sixteen, name) => {
+    if (typeof ten === 'string') return String.fromCodePoint(Math.min(Number(ten), 0x10ffff))
+    if (typeof sixteen === 'string') return String.fromCodePoint(Number.parseInt(sixteen, 16))
+    return entities[String(name).toLowerCase()] ?? whole
+  })
+
+/** What Word marks as crossed out, deleted or hidden, between marks of crossing out. */
+function runText(run: string): string {
+  const text = run
+    .replace(/<w:(?:tab|ptab)\b[^>]*>/g, '\t')
+    .replace(/<w:(?:br|cr)\b[^>]*>/g, '\n')
+    .replace(/<[^<>]{0,2000}>/g, '')
+  const isOut = /<w:(?:strike|dstrike|vanish)(?:\s*\/>|\s+w:val="(?:1|true|on)")/.test(run)
+  return isOut && text.trim() !== '' ? `~~${text}~~` : text
+}
+
+/** A line for each paragraph, rows of tables with tabs between their cells. */
+function wordText(xml: string): string {
+  const lines: string[] = []
+  let cells: string[] | null = null
+  let cell: string[] = []
+  const pieces = xml.matchAll(/<w:tr\b|<\/w:tr>|<\/w:tc>|<w:p\b[^>]*\/>|<w:p\b[^>]*>(.*?)<\/w:p>/gs)
+  for (const { 0: whole, 1: inner } of pieces) {
+    if (whole === '<w:tr') cells = []
+    else if (whole === '</w:tc>') {
+      cells?.push(cell.join(' '))
+      cell = []
+    } else if (whole === '</w:tr>') {
+      lines.push((cells ?? []).join('\t'))
+      cells = null
+    } else {
+      const list = /<w:numPr>/.test(inner ?? '') ? '- ' : ''
+      const deleted = (inner ?? '').replace(/<w:delText\b[^>]*>(.*?)<\/w:delText>/gs, '~~$1~~')
+      const runs = deleted.split(/(?=<w:r[ >])/).map(runText)
+      const text = decoded(list + runs.join(''))
+      if (cells === null) lines.push(text)
+      else cell.push(text)
+    }
+  }
+  return lines.join('\n')
+}
+
+const textsIn = (xml: string): string =>
+  decoded(Array.from(xml.matchAll(/<t\b[^>]*>(.*?)<\/t>/gs), ({ 1: text }) => text ?? '').join(''))
+
+const sharedIn = (xml: string): readonly string[] =>
+  Array.from(xml.matchAll(/<si\b[^>]*?(?:\/>|>(.*?)<\/si>)/gs), ({ 1: inner }) =>
+    textsIn(inner ?? ''),
+  )
+
+/** "C7" is the third column, from 0. */
+function columnIn(reference: string): number {
+  let column = 0
+  for (const sign of reference.replace(/\d/g, '').toUpperCase().slice(0, 3))
+    column = column * 26 + sign.charCodeAt(0) - 64
+  return column - 1
+}
+
+function cellText(attributes: string, inner: string, shared: readonly string[]): string {
+  const value = /<v>(.*?)<\/v>/s.exec(inner)?.[1] ?? ''
+  if (/\bt="s"/.test(attributes)) return shared[Number(value)] ?? ''
+  return /\bt="inlineStr"/.test(attributes) ? textsIn(inner) : decoded(value)
+}
+
+function rowText(inner: string, shared: readonly string[]): string {
+  const cells: string[] = []
+  for (const { 1: attributes = '', 2: body = '' } of inner.matchAll(
+    /<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
+  )) {
+    const reference = /\br="([A-Z]{1,3})\d+"/i.exec(attributes)?.[1]
+    const at = reference === undefined ? cells.length : columnIn(reference)
+    if (at > 200) continue
+    while (cells.length < at) cells.push('')
+    const text = cellText(attributes, body, shared)
+    cells[at] = /["\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  }
+  return cells.join('\t')
+}
+
+const sheetText = (xml: string, shared: readonly string[]): string =>
+  Array.from(xml.matchAll(/<row\b[^>]*?(?:\/>|>(.*?)<\/row>)/gs))
+    .slice(0, mostRows)
+    .map(({ 1: inner }) => rowText(inner ?? '', shared))
+    .join('\n')
+
+/** The text of a Word or Excel file; null if the zip is neither, or holds more than any list. */
+export function officeText(bytes: Uint8Array): OfficeText | null {
+  let left = mostUnpacked
+  const parts = unzipSync(bytes, {
+    // The sizes are what the zip says; fflate unpacks no more of a part than that.
+    filter: ({ name, originalSize }) => {
+      if (!wanted.test(name) || originalSize > left) return false
+      left -= originalSize
+      return true
+    },
+  })
+  const part = (name: string): string | null => {
+    const found = Object.hasOwn(parts, name) ? parts[name] : undefined
+    return found === undefined ? null : strFromU8(found)
+  }
+  const word = part('word/document.xml')
+  if (word !== null) return { kind: 'document', text: wordText(word) }
+  const sheets = Object.keys(parts)
+    .filter((name) => name.startsWith('xl/worksheets/'))
+    .sort()
+  if (sheets.length === 0) return null
+  const shared = sharedIn(part('xl/sharedStrings.xml') ?? '')
+  const texts = sheets.map((name) => sheetText(part(name) ?? '', shared))
+  return { kind: 'sheet', text: texts.filter((text) => text.trim() !== '').join('\n\n') }
+}

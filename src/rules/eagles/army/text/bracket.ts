@@ -1,0 +1,78 @@
+// Brackets: Rankers, prices, how many battalions; their parts are read, or they are remarks without troops.
+import { bounds } from '../bounds.ts'
+import { setRankers, takePrice } from './body.ts'
+import { closing, fail, hasTroops, leavesOpen, type Parser } from './parser.ts'
+import type { Kind, Token } from './tokens.ts'
+
+/** A bracket that counts nothing: its parts are read, or it is a remark without troops. */
+export function takeBracket(parser: Parser): void {
+  const { tokens, at, draft } = parser
+  const end = closing(parser, at)
+  const inner = tokens.slice(at + 1, end)
+  const [first] = inner
+  const isNumberAlone = inner.length === 1 && first?.kind === 'number'
+  if (isNumberAlone && draft.inBody && draft.rankers === null && draft.quality !== null) {
+    setRankers(parser, first.value, false)
+    parser.at = end + 1
+  } else if (isNumberAlone && isPlaceAlone(parser, first.value)) {
+    draft.places = [first.value]
+    draft.placeSure = true
+    parser.at = end + 1
+  } else if (isNumberAlone && !draft.inBody) fail(parser, 'several')
+  else if (at === 0 && hasTroops(inner)) fail(parser, 'remark')
+  else if (
+    first?.kind === 'number' &&
+    (isNumberAlone || (inner.length === 2 && inner[1]?.kind === 'points'))
+  )
+    takePrice(parser, 'other', 1)
+  else if (first?.kind === 'number' && isBattalionWord(inner)) {
+    const isCount = Number.isInteger(first.value) && first.value >= 1
+    const isOnlyCount = draft.copies === 1 && draft.places.length < 2
+    if (!isCount || !isOnlyCount || first.value > bounds.battalions) fail(parser, 'several')
+    draft.copies = first.value
+    parser.at = end + 1
+  } else if (inner.every(({ kind }) => isPlain(kind))) parser.at += 1
+  else if (hasTroops(inner) || isOpenQuestion(inner))
+    fail(parser, inner.some(({ kind }) => kind === 'times') ? 'several' : 'remark')
+  else {
+    parser.asides.push({
+      from: tokens[at]?.from ?? 0,
+      to: (tokens[end] ?? tokens[end - 1])?.to ?? 0,
+    })
+    parser.at = end + 1
+  }
+}
+
+/** "[2] Guards 16", the second of the list. */
+const isPlaceAlone = ({ at, draft, context }: Parser, value: number): boolean =>
+  at === 0 && value === context.place && draft.places.length === 0
+
+/** "(2 battalions)" */
+const isBattalionWord = (inner: readonly Token[]): boolean =>
+  inner.length === 2 && (inner[1]?.kind === 'battalions' || inner[1]?.kind === 'battalion')
+
+/** "(?)", "(maybe 2)", "(x3)": more than words of somebody's own. */
+const isOpenQuestion = (inner: readonly Token[]): boolean =>
+  leavesOpen(inner) ||
+  inner.some(({ kind }) => kind === 'number' || kind === 'times' || kind === 'numeral')
+
+/** What a bracket may hold that is read as if it were none. */
+const isPlain = (kind: Kind): boolean =>
+  kind === 'character' ||
+  kind === 'characters' ||
+  kind === 'rankers' ||
+  kind === 'quality' ||
+  kind === 'light' ||
+  kind === 'rifles' ||
+  kind === 'number' ||
+  kind === 'numeral' ||
+  kind === 'filler' ||
+  kind === 'and' ||
+  kind === 'sep' ||
+  kind === 'none' ||
+  kind === 'points' ||
+  kind === 'percent' ||
+  kind === 'colon' ||
+  kind === 'equals' ||
+  kind === 'pair' ||
+  kind === 'stop'

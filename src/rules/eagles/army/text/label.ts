@@ -1,0 +1,217 @@
+// The label of a battalion: its place or places in the list, how many there are, its name.
+import { extendName, type Draft } from './draft.ts'
+import { meantBy } from './lexicon/typos.ts'
+import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
+import { written, type Token } from './tokens.ts'
+import { bounds } from '../bounds.ts'
+
+/** The number of a place: 1st, first, 1., 1, behind the word battalion also "one"; null: none. */
+function placeValue(token: Token | undefined, mayBeWord = false): number | null {
+  if (token === undefined) return null
+  const { kind } = token
+  const isPlace = kind === 'ordinal' || kind === 'ordinalWord' || kind === 'number'
+  if (!isPlace && !(mayBeWord && kind === 'numeral')) return null
+  return Number.isInteger(token.value) ? token.value : null
+}
+
+interface PlaceList {
+  readonly places: readonly number[]
+  /** How many tokens it takes. */
+  readonly length: number
+  /** All but the last one are ordinals, or behind the word battalion. */
+  readonly ordinals: boolean
+}
+
+const isRangeWord = (word: string): boolean => /^(?:to|through|thru|until|till|bis)$/i.test(word)
+
+const isRangeSign = (sign: string): boolean =>
+  sign === '-' || sign === '–' || sign === '—' || sign === '−'
+
+/** The sign or word between two places: how many tokens, and whether it is a range. */
+function joint(parser: Parser, ahead: number): { length: number; isRange: boolean } | null {
+  const token = peek(parser, ahead)
+  if (token === undefined) return null
+  const next = peek(parser, ahead + 1)
+  if (token.kind === 'and') return { length: 1, isRange: false }
+  const word = signAt(parser, ahead).toLowerCase()
+  if (isRangeWord(word)) return { length: 1, isRange: true }
+  if (token.kind !== 'sep') return null
+  if (isRangeSign(word)) return { length: 1, isRange: true }
+  if (word === '/' && (token.glued || next?.glued === true)) return null
+  if (word !== ',' && word !== '&' && word !== '+' && word !== '/') return null
+  return { length: next?.kind === 'and' ? 2 : 1, isRange: false }
+}
+
+/** "1st–3rd", "1, 2 and 4", "1. und 2." from the token `ahead` on. */
+function placeList(parser: Parser, ahead: number, mayBePlain: boolean): PlaceList | null {
+  const first = placeValue(peek(parser, ahead), mayBePlain)
+  if (first === null) return null
+  const places = [first]
+  const isOrdinal = (at: number): boolean => {
+    const token = peek(parser, at)
+    return token?.kind === 'number' ? token.dotted : placeValue(token) !== null
+  }
+  let at = ahead + 1
+  let ordinals = isOrdinal(ahead)
+  for (;;) {
+    const between = joint(parser, at)
+    if (between === null) break
+    const next = placeValue(peek(parser, at + between.length), mayBePlain)
+    if (next === null) break
+    const nextIsOrdinal = isOrdinal(at + between.length)
+    if (!mayBePlain && !nextIsOrdinal) break
+    // "Battalion 1, 24 drilled": too large a step for a list of places
+    if (mayBePlain && !nextIsOrdinal && next >= fewestRankers && next > (places.at(-1) ?? 0) + 3)
+      break
+    const last = places.at(-1) ?? first
+    if (next <= last) break
+    if (between.isRange) for (let n = last + 1; n < next; n += 1) places.push(n)
+    places.push(next)
+    if (places.length > bounds.battalions) return null
+    ordinals &&= nextIsOrdinal
+    at += between.length + 1
+  }
+  return { places, length: at - ahead, ordinals }
+}
+
+function setPlaces(parser: Parser, { places, length }: PlaceList, ahead: number): void {
+  const { draft } = parser
+  draft.places = places
+  draft.placeFrom = peek(parser, ahead)?.from ?? -1
+  draft.placeTo = peek(parser, ahead + length - 1)?.to ?? -1
+}
+
+/** "1/95th": a battalion of a regiment, which is a name. */
+function regiment(parser: Parser): boolean {
+  const slash = peek(parser, 1)
+  const second = peek(parser, 2)
+  const isOne =
+    signAt(parser, 1) === '/' &&
+    slash?.glued === true &&
+    second?.glued === true &&
+    (second.kind === 'ordinal' || second.kind === 'number')
+  const first = peek(parser)
+  if (!isOne || first === undefined) return false
+  extendName(parser.draft, first.from, second.to)
+  parser.draft.named = true
+  parser.at += 3
+  return true
+}
+
+const nameToken = (parser: Parser, token: Token): void => {
+  extendName(parser.draft, token.from, token.to)
+  parser.draft.named = true
+  parser.at += 1
+}
+
+/** An ordinal in the label: a place, several, or a part of the name. */
+export function takeOrdinal(parser: Parser): void {
+  const { draft, context } = parser
+  const token = peek(parser)
+  if (token === undefined || regiment(parser)) return
+  const list = placeList(parser, 0, false)
+  if (list === null || draft.places.length > 0 || draft.named) {
+    if (list !== null && list.places.length > 1) fail(parser, 'several')
+    nameToken(parser, token)
+    return
+  }
+  const isNamed = isAt(parser, 'battalion', list.length) || isAt(parser, 'battalions', list.length)
+  if (list.places.length > 1 && !isNamed && list.places[0] !== context.place) {
+    fail(parser, 'several')
+    return
+  }
+  // A number within a name is no place: "The 42nd Foot".
+  if (list.places.length === 1 && draft.nameFrom >= 0 && !isNamed && token.kind !== 'number') {
+    nameToken(parser, token)
+    return
+  }
+  setPlaces(parser, list, 0)
+  draft.placeSure = isNamed || list.places.length > 1 || token.kind !== 'ordinal'
+  parser.at += list.length
+}
+
+/** "Battalion 3", "Bn 1:", "Battalions 1, 2 and 4", "3rd Battalion", "two battalions of". */
+export function takeBattalion(parser: Parser): void {
+  const { draft } = parser
+  draft.heardBattalion = true
+  draft.heardBattalions ||= isAt(parser, 'battalions')
+  const hash = signAt(parser, 1) === '#' || /^(?:nr|no)$/i.test(signAt(parser, 1)) ? 1 : 0
+  const dot = hash === 1 && isAt(parser, 'stop', 2) ? 1 : 0
+  const behind = 1 + hash + dot
+  const list =
+    draft.places.length === 0 && !draft.inBody && isPlaceBehind(parser, behind)
+      ? placeList(parser, behind, true)
+      : null
+  if (draft.places.length > 0 && !draft.named) draft.placeSure = true
+  if (list === null) {
+    parser.at += 1
+    return
+  }
+  setPlaces(parser, list, behind)
+  draft.placeSure = true
+  parser.at += behind + list.length
+}
+
+/** "Battalion 3" is a place; "battalion 24 drilled" and "battalion 24 men" are not. */
+function isPlaceBehind(parser: Parser, ahead: number): boolean {
+  const value = placeValue(peek(parser, ahead), true)
+  const next = peek(parser, ahead + 1)?.kind
+  return (
+    value !== null && value > 0 && next !== 'rankers' && next !== 'character' && next !== 'points'
+  )
+}
+
+/** A number in the label that counts nothing: a place, if it can only be one. */
+export function takeBareNumber(parser: Parser, value: number, dotted: boolean): void {
+  const { draft, context } = parser
+  const token = peek(parser)
+  if (token === undefined || regiment(parser)) return
+  if (token.glued && draft.named) {
+    nameToken(parser, token)
+    return
+  }
+  const sign = peek(parser, 1)?.kind
+  const isMarked = dotted || sign === 'close' || sign === 'colon'
+  if (isMarked && draft.places.length === 0 && Number.isInteger(value)) {
+    takeOrdinal(parser)
+    return
+  }
+  const isPlace = value === context.place && draft.places.length === 0 && !draft.named
+  if (isPlace && value < fewestRankers) {
+    draft.places = [value]
+    draft.placeFrom = token.from
+    draft.placeTo = token.to
+    draft.placeSure = true
+    parser.at += 1
+  } else fail(parser, 'several')
+}
+
+/** A word of the label; one that is nearly a word of lists is no name. */
+export function takeName(parser: Parser): void {
+  const token = peek(parser)
+  if (token === undefined) return
+  const word = written(parser.text, token)
+  const next = peek(parser, 1)
+  // "1st battalion to 3rd battalion": more than one, however they are named.
+  if (isRangeWord(word) && (placeValue(next, true) !== null || next?.kind === 'battalion'))
+    fail(parser, 'several')
+  else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
+  else nameToken(parser, token)
+}
+
+/** Fillers belong to a name if there is one: "The Black Watch". */
+export function takeFiller(parser: Parser): void {
+  const token = peek(parser)
+  if (token !== undefined && !parser.draft.inBody) extendName(parser.draft, token.from, token.to)
+  parser.at += 1
+}
+
+/** The quality said before is a part of the name: "Old Guard: Guards". */
+export function nameBeforeQuality(draft: Draft, text: string, from: number): void {
+  const start = draft.nameFrom < 0 ? draft.qualityFrom : Math.min(draft.nameFrom, draft.qualityFrom)
+  let to = from
+  while (to > start && ' \t:,–—-'.includes(text.charAt(to - 1))) to -= 1
+  draft.nameFrom = start
+  draft.nameTo = to
+  draft.named = true
+}

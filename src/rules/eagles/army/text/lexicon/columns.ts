@@ -1,0 +1,47 @@
+// The headings of tables with one battalion a row, English and German.
+
+const columnKinds = [
+  'player',
+  'nation',
+  'place',
+  'name',
+  'quality',
+  'rankers',
+  'drummer',
+  'sergeant',
+  'ensign',
+  'officer',
+  'light',
+  'rifles',
+  'points',
+] as const
+export type ColumnKind = (typeof columnKinds)[number]
+
+const words: { readonly [kind in ColumnKind]: string } = {
+  player: 'player|spieler|spielerin',
+  nation: 'nation|army|armee|land|country|side',
+  place: 'bn|btn|battalion|bataillon|btl|no|no.|nr|nr.|#|number|nummer|bat|bat.|btl.',
+  name: 'unit|einheit|regiment|bezeichnung|battalion name|unit name',
+  quality: 'quality|qualität|qualitaet|grade|rating|klasse|class|troop quality|training',
+  rankers:
+    'rankers|ranker|men|mann|figures|figs|figuren|models|modelle|soldiers|soldaten|rank and file|no. of rankers|number of rankers|anzahl',
+  drummer:
+    'drummer|drummers|drum|drums|trommler|tambour|buglers|bugler|hornisten|hornist|drummer(s)',
+  sergeant:
+    'sergeant|sergeants|sgt|sgts|feldwebel|unteroffizier|unteroffiziere|uffz|sergeanten|sergeant(s)',
+  ensign: 'ensign|ensigns|ens|fähnrich|fähnriche|faehnrich|fahnenträger',
+  officer: 'officer|officers|off|offz|offizier|offiziere|officer(s)',
+  light: 'light|leicht|light?',
+  rifles: 'rifles|rifle|büchsen|buechsen|rifles?',
+  points: 'points|pts|pts.|punkte|pkt|cost|kosten|price|preis|total',
+}
+
+let known: ReadonlyMap<string, ColumnKind> | null = null
+
+/** What a column holds, by its heading; null: nobody knows. */
+export function columnOf(heading: string): ColumnKind | null {
+  known ??= new Map(
+    columnKinds.flatMap((kind) => words[kind].split('|').map((word) => [word, kind] as const)),
+  )
+  return known.get(heading.trim().replace(/[*_:]/g, '').toLowerCase()) ?? null
+}

@@ -1,0 +1,65 @@
+// The English words of army lists. `rank_and_file` is a phrase of three words.
+import type { ListWords } from './listWords.ts'
+
+export const english: ListWords = {
+  quality: {
+    green: 'green greens recruit recruits',
+    drilled: 'drilled',
+    veteran: 'veteran veterans vet vets grizzled',
+    guards: 'guards guard gds gd',
+  },
+  character: {
+    drummer: 'drummer drummers drum drums drmr drmrs bugler buglers bugle bugles hornist hornists',
+    sergeant:
+      'sergeant sergeants serjeant serjeants sgt sgts sarge sargeant sargeants seargent sergant sergent',
+    ensign: 'ensign ensigns ens standard_bearer standard_bearers colour_bearer color_bearer',
+    officer: 'officer officers off offs offr offrs ofcr',
+  },
+  nation: {
+    british: 'british britain brit brits english england uk',
+    french: 'french france français française françaises',
+    prussian: 'prussian prussians prussia',
+    austrian: 'austrian austrians austria',
+    russian: 'russian russians russia',
+    spanish: 'spanish spain spaniards español española españoles españa',
+    portuguese: 'portuguese portugal português portuguesa portugueses',
+    other: 'other others',
+  },
+  budget: { exact: 'exact exactly', atMost: 'most' },
+  plain: {
+    rankers:
+      'ranker rankers man men soldier soldiers private privates figure figures figs fig model models rank_and_file bayonets',
+    light: 'light lights',
+    rifles: 'rifle rifles rifleman riflemen',
+    battalion: 'battalion batallion battallion bn btn batt bat',
+    battalions: 'battalions batallions battallions bns btns batts',
+    points: 'point points pt pts p',
+    total: 'total totals sum altogether overall',
+    subtotal: 'subtotal subtotals sub_total',
+    left: 'left left_over leftover remaining unspent spare unused',
+    army: 'army armies list nation name roster faction side country',
+    limit: 'limit pointslimit',
+    commander: 'supreme commander sc cic',
+    pair: 'pair pairs',
+    times: 'x',
+    ending: 'st nd rd th',
+    remark: 'player date event club remark remarks note notes',
+    characters: 'characters character',
+    each: 'each apiece per both',
+    all: 'all every everybody everyone any last',
+    same: 'same ditto idem as_above likewise identical same_again',
+    struck:
+      'rem void ignore ignored skip skipped obsolete outdated sold crossed wishlist deleted removed cancelled canceled scrapped dropped struck gone out',
+    doubt:
+      'minus less except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder',
+    next: 'also then another further furthermore additionally finally next',
+    none: 'no none without not neither nor non zero nil w/o',
+    and: 'and with plus w',
+    filler:
+      'of the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made',
+    riddle:
+      'captain capt colonel col major lieutenant lt corporal cpl musician musicians fifer fifers piper pipers flag flags colours colors gun guns cannon cannons artillery cavalry hussar hussars squadron squadrons battery general and_so_on etc',
+    prose: 'my mine our here this these it that i am be will',
+  },
+  ordinals: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
+}

@@ -1,0 +1,64 @@
+// The German words of army lists; umlauts are also read as ae, oe, ue and ss.
+import type { ListWords } from './listWords.ts'
+
+export const german: ListWords = {
+  quality: {
+    green: 'grün grüne grüner grünes grünen rekrut rekruten',
+    drilled: 'gedrillt gedrillte gedrillten gedrilltes gedrillter',
+    veteran: 'veteranen',
+    guards: 'garde garden gardes gardist gardisten',
+  },
+  character: {
+    drummer: 'trommler tambour tamboure hornist hornisten trompeter',
+    sergeant: 'sergeanten feldwebel uffz uffze unteroffizier unteroffiziere unteroffizieren',
+    ensign: 'fähnrich fähnriche fähnrichen fahnenträger fähnr',
+    officer: 'offizier offiziere offizieren offz offze',
+  },
+  nation: {
+    british: 'britisch britische britischen briten engländer englisch großbritannien',
+    french: 'französisch französische französischen franzosen frankreich',
+    prussian: 'preußisch preußische preußischen preußen',
+    austrian: 'österreichisch österreichische österreichischen österreicher österreich',
+    russian: 'russisch russische russischen russen russland rußland',
+    spanish: 'spanisch spanische spanischen spanier spanien',
+    portuguese: 'portugiesisch portugiesische portugiesischen portugiesen',
+    other: 'andere anderer anderes sonstige',
+  },
+  budget: { exact: 'exakt genau', atMost: 'höchstens' },
+  plain: {
+    rankers: 'mann männer soldat soldaten figur figuren modelle',
+    light: 'leicht leichte leichtes leichten leichter',
+    rifles: 'büchse büchsen büchsenschützen',
+    battalion: 'bataillon btl batl bat',
+    battalions: 'bataillone bataillonen btle',
+    points: 'punkt punkte punkten pkt pkte',
+    total: 'gesamt insgesamt summe gesamtsumme zusammen gesamtpunkte',
+    subtotal: 'zwischensumme',
+    left: 'übrig rest_punkte frei ungenutzt restpunkte',
+    army: 'armee armeen liste fraktion seite land',
+    limit: 'grenze punktegrenze punktelimit',
+    commander: 'oberbefehlshaber',
+    pair: 'paar',
+    times: 'mal',
+    ending: '',
+    remark: 'spieler datum turnier verein notiz bemerkung anmerkung hinweis',
+    characters: 'charaktere chargen',
+    each: 'je jeweils pro beide jedes jeder',
+    all: 'alle alles sämtliche letzte letztes',
+    same: 'dito wie_oben ebenso dasselbe gleiche gleiches nochmal nochmals',
+    struck:
+      'durchgestrichen verworfen hinfällig ungültig verkauft gestrichen entfällt entfallen gelöscht weg raus',
+    doubt:
+      'minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
+    next: 'auch dann weiteres weitere dazu ferner außerdem noch zudem danach',
+    none: 'kein keine keinen keiner ohne nicht weder null',
+    and: 'und mit plus sowie',
+    filler:
+      'von der die das den dem für linie linieninfanterie infanterie in inkl einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',
+    riddle:
+      'hauptmann oberst leutnant major korporal musiker pfeifer fahne fahnen kanone kanonen geschütz geschütze artillerie kavallerie husar husaren schwadron batterie general und_so_weiter usw',
+    prose: 'mein meine unser unsere hier dies ich bin spiele nehme',
+  },
+  ordinals:
+    'erstes zweites drittes viertes fünftes sechstes siebtes achtes neuntes zehntes elftes zwölftes',
+}

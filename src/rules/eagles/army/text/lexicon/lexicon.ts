@@ -1,0 +1,101 @@
+// The one lexicon of both languages: what a word or a phrase means in a list.
+import {
+  budgets,
+  characters,
+  nations,
+  qualities,
+  type Budget,
+  type Character,
+  type Nation,
+  type Quality,
+} from '../../model.ts'
+import { english } from './english.ts'
+import { german } from './german.ts'
+import { plainKinds, type PlainKind } from './listWords.ts'
+import { numeralWords } from './numerals.ts'
+
+export type Meaning =
+  | { readonly kind: 'quality'; readonly value: Quality }
+  | { readonly kind: 'character'; readonly value: Character; readonly plural: boolean }
+  | { readonly kind: 'nation'; readonly value: Nation }
+  | { readonly kind: 'budget'; readonly value: Budget }
+  | { readonly kind: 'numeral'; readonly value: number }
+  | { readonly kind: 'ordinalWord'; readonly value: number }
+  | { readonly kind: PlainKind }
+
+const languages = [english, german] as const
+
+/** Without accents and case: "VÉTÉRAN" is "veteran", "grün" is "grun". */
+export function folded(word: string): string {
+  const lower = word.toLowerCase()
+  if (/^[a-z'-]*$/.test(lower)) return lower
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßẞ]/g, 'ss')
+    .replace(/[øœ]/g, 'o')
+    .replaceAll('æ', 'a')
+    .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
+    .replaceAll('’', "'")
+}
+
+/** As typed without umlauts, too: "grün" is also "gruen". */
+const spellings = (word: string): readonly string[] => [
+  folded(word),
+  folded(word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')),
+]
+
+export interface Lexicon {
+  readonly words: ReadonlyMap<string, Meaning>
+  /** How many words the longest phrase has that begins with this one. */
+  readonly phrases: ReadonlyMap<string, number>
+}
+
+function collect(): readonly (readonly [words: string, meaning: Meaning])[] {
+  const all: (readonly [string, Meaning])[] = []
+  for (const language of languages) {
+    for (const value of qualities) all.push([language.quality[value], { kind: 'quality', value }])
+    for (const value of characters)
+      for (const word of language.character[value].split(' ')) {
+        const plural =
+          /s$|offiziere|hornisten|fahnriche/.test(folded(word)) && folded(word) !== 'ens'
+        all.push([word, { kind: 'character', value, plural }])
+      }
+    for (const value of nations) all.push([language.nation[value], { kind: 'nation', value }])
+    for (const value of budgets) all.push([language.budget[value], { kind: 'budget', value }])
+    for (const kind of plainKinds) all.push([language.plain[kind], { kind }])
+    for (const [n, word] of language.ordinals.split(' ').entries())
+      all.push([word, { kind: 'ordinalWord', value: n + 1 }])
+  }
+  return all
+}
+
+/** Declined: erste, erster, ersten … beside erstes. */
+const declined = (word: string): readonly string[] =>
+  /tes$/.test(word)
+    ? [word, ...['e', 'er', 'en', 'em'].map((end) => word.slice(0, -2) + end)]
+    : [word]
+
+function make(): Lexicon {
+  const words = new Map<string, Meaning>()
+  const phrases = new Map<string, number>()
+  const put = (word: string, meaning: Meaning): void => {
+    const key = word.replaceAll('_', ' ')
+    if (!words.has(key)) words.set(key, meaning)
+    const [first = '', ...more] = key.split(' ')
+    if (more.length > 0) phrases.set(first, Math.max(phrases.get(first) ?? 0, more.length + 1))
+  }
+  for (const [list, meaning] of collect())
+    for (const word of list.split(' ').filter((each) => each !== ''))
+      for (const form of meaning.kind === 'ordinalWord' ? declined(word) : [word])
+        for (const spelling of spellings(form)) put(spelling, meaning)
+  for (const [word, value] of numeralWords())
+    for (const spelling of spellings(word)) put(spelling, { kind: 'numeral', value })
+  return { words, phrases }
+}
+
+let made: Lexicon | null = null
+
+/** Made when it is first needed. */
+export const lexicon = (): Lexicon => (made ??= make())

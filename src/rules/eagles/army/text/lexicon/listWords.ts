@@ -1,0 +1,55 @@
+// The shape of a language's words: every meaning with all the ways of writing it, parted by blanks.
+import type { Budget, Character, Nation, Quality } from '../../model.ts'
+
+/** Kinds of words that mean nothing more than their kind. */
+export const plainKinds = [
+  'rankers',
+  'light',
+  'rifles',
+  'battalion',
+  /** More than one of them: "2 bns". */
+  'battalions',
+  'points',
+  'total',
+  'subtotal',
+  /** Points nobody has spent. */
+  'left',
+  'army',
+  'limit',
+  'commander',
+  'pair',
+  'times',
+  /** 1st, 2nd … */
+  'ending',
+  /** What begins a line that concerns no battalion: "Player:". */
+  'remark',
+  /** All four kinds of characters: "no characters". */
+  'characters',
+  'each',
+  'all',
+  'same',
+  /** Something that was there and is there no more. */
+  'struck',
+  /** Words that leave it open what is meant, or take something back. */
+  'doubt',
+  /** Another battalion follows. */
+  'next',
+  'none',
+  'and',
+  'filler',
+  /** Soldiers that the game does not know. */
+  'riddle',
+  /** Words of a sentence around a nation: "here is my French list". */
+  'prose',
+] as const
+export type PlainKind = (typeof plainKinds)[number]
+
+export interface ListWords {
+  readonly quality: { readonly [quality in Quality]: string }
+  readonly character: { readonly [character in Character]: string }
+  readonly nation: { readonly [nation in Nation]: string }
+  readonly budget: { readonly [budget in Budget]: string }
+  readonly plain: { readonly [kind in PlainKind]: string }
+  /** First, second … */
+  readonly ordinals: string
+}

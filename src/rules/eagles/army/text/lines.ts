@@ -1,0 +1,96 @@
+// The lines of a text: where they begin and end, whether they are quoted, and the comment behind them.
+import { lineBreak, type MaskedText } from './mask.ts'
+import { quotationsIn } from './quotes.ts'
+import type { TextBounds } from './reading.ts'
+
+export interface Line {
+  /** Behind what leads it: blanks, marks of a quotation or of bold words. */
+  readonly begin: number
+  /** Before its comment. */
+  readonly end: number
+  /** Where the line itself begins and ends, lead and comment included. */
+  readonly from: number
+  readonly to: number
+  /** From 1. */
+  readonly number: number
+  readonly quoted: boolean
+  readonly hasComment: boolean
+  /** Longer than a line may be: what is beyond is not read, up to here; −1: it is not. */
+  readonly cut: number
+}
+
+/** What a line may begin with that is none of it: blanks, marks of a quotation, of a list, of bold words. */
+export const isLead = (code: number): boolean =>
+  code === 32 || code === 9 || code === 62 /* > */ || code === 42 /* * */ || code === 0xa0
+
+const isBlank = (text: string, at: number): boolean => /[\s*]/.test(text[at] ?? ' ')
+
+/** A comment begins with # or // at the beginning of a line or after a blank; "#1" is a number, and a quoted name is a name. */
+function commentIn(text: string, begin: number, end: number): number {
+  const quotation = quotationsIn(text, end)
+  for (let at = begin; at < end; at += 1) {
+    const sign = text[at]
+    if (sign === '"') at = (quotation(at)?.to ?? at + 1) - 1
+    const isMark =
+      sign === '#' ? !/[\d#]/.test(text[at + 1] ?? '') : sign === '/' && text[at + 1] === '/'
+    const isFirst =
+      at === begin || isBlank(text, at - 1) || text[at - 1] === '#' || text[at - 1] === '>'
+    if (isMark && isFirst) return at
+  }
+  return end
+}
+
+/** How far back a line that is too long may end. */
+const longestWord = 80
+
+/** Where a line ends, at most so long, and not within a word. */
+function lineEnd(text: string, from: number, end: number, most: number): number {
+  if (end <= from + most) return end
+  const last = from + most
+  if (!/^[\p{L}\p{N}]{2}/u.test(text.slice(last - 1, last + 1))) return last
+  for (let at = last; at > last - longestWord && at > from; at -= 1)
+    if (/\s/.test(text[at - 1] ?? '')) return at
+  return last
+}
+
+function lineAt(text: string, from: number, to: number, number: number, cut: number): Line {
+  let begin = from
+  let quoted = false
+  while (begin < to && isLead(text.charCodeAt(begin))) {
+    if (text[begin] === '>') quoted = true
+    begin += 1
+  }
+  const hash = text.slice(begin, to).search(/#|\/\//) < 0 ? to : commentIn(text, begin, to)
+  let first = hash
+  while (first > begin && text[first - 1] === '#') first -= 1
+  return { begin, end: first, from, to, number, quoted, hasComment: first < to, cut }
+}
+
+/** Calls back with every line; false if there are more than allowed. */
+export function forEachLine(
+  { text, masked }: MaskedText,
+  most: TextBounds,
+  take: (line: Line) => void,
+): boolean {
+  const hasBreaks = masked.length > 0 && text.includes(lineBreak)
+  let number = 0
+  for (let at = 0; at < text.length; number += 1) {
+    if (number === most.lines) return false
+    const newline = text.indexOf('\n', at)
+    const full = newline < 0 ? text.length : newline
+    let from = at
+    while (hasBreaks && from <= full) {
+      const next = text.indexOf(lineBreak, from)
+      if (next < 0 || next >= full) break
+      const to = lineEnd(text, from, next, most.lineLength)
+      if (text.slice(from, next).trim() !== '')
+        take(lineAt(text, from, to, number + 1, to < next ? next : -1))
+      from = next + 1
+    }
+    const to = lineEnd(text, from, full, most.lineLength)
+    if (from === at || text.slice(from, full).trim() !== '')
+      take(lineAt(text, from, to, number + 1, to < full ? full : -1))
+    at = full + 1
+  }
+  return true
+}

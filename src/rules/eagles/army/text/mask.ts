@@ -1,0 +1,178 @@
+// Marks of pages, forums and chats: what they set aside becomes blanks of the same length, so that places stay true.
+
+import { hasTroops } from './parser.ts'
+import { quotedParts } from './quotes.ts'
+import { tokensOf } from './tokens.ts'
+
+/** Why a part of a text counts for nothing; it is shown all the same. */
+export type MaskKind = 'struck' | 'hidden' | 'header' | 'markup'
+
+export interface Masked {
+  readonly from: number
+  readonly to: number
+  readonly kind: MaskKind
+}
+
+export interface MaskedText {
+  /** As long as the text; parts that are set aside are blanks, and {@link lineBreak} parts lines within a line. */
+  readonly text: string
+  readonly masked: readonly Masked[]
+}
+
+/** No text has it: controls are taken out before. */
+export const lineBreak = '\u0001'
+
+const blockTag =
+  /<\/?(?:br|p|div|li|ul|ol|tr|table|tbody|thead|h[1-6]|blockquote|hr|html|body|head)\b[^<>\n]{0,300}>/gi
+const anyTag =
+  /<\/?([abipsu]|abbr|big|center|code|col|colgroup|del|em|font|img|input|ins|label|link|mark|meta|pre|small|span|strike|strong|style|sub|sup|td|th|title|tt|br|div|li|ul|ol|tr|table|tbody|thead|h[1-6]|blockquote|hr|html|body|head)\b([^<>\n]{0,300})>/gi
+const struckTag = /^(?:s|del|strike)$/i
+const hiddenStyle =
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d])|\bhidden\b/i
+const struckStyle = /line-through/i
+
+/** Forums: [b], [size=3], [*] … */
+const bbCode =
+  /\[(?:\*|\/?(?:[bius]|del|strike|size|color|colour|font|center|left|right|list|table|tr|td|th|code|quote|url|img|h[1-6])(?:=[^\]\n]{0,80})?)\]/gi
+
+const chatLine =
+  /^[ \t\u200e]*(?:\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)? [-–])\s?[^:\n]{1,60}:/gim
+const chatHeading =
+  /^[^\n,[\]]{1,60}, \[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\]:?[ \t]*$/gm
+
+/** Seen by nobody who looks at the page, and no more of it than a list is long. */
+const pageComment = /<!--.{0,5000}?-->/gs
+
+/** ~x~ and ~~x~~ within a line, as chats have it. */
+const tildes = /~~[^~\n]{1,300}~~|(?<![~\w])~(?=\S)[^~\n]{1,300}~(?![~\w])/g
+
+/** A tag or a code that opens something that is struck or hidden, and how it closes. */
+interface Opening {
+  readonly from: number
+  readonly closing: string
+  readonly kind: 'struck' | 'hidden'
+}
+
+interface Masker {
+  readonly text: string
+  readonly masked: Masked[]
+  /** Where lines or cells are parted. */
+  readonly breaks: Map<number, string>
+  /** Within quotation marks a sign is a name's own. */
+  readonly isQuoted: (at: number) => boolean
+}
+
+/** Finds what closes a part, in capitals or not; what is nowhere is looked for only once. */
+function finder(text: string): (closing: string, from: number) => number {
+  const lower = text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+  const missing = new Set<string>()
+  return (closing, from) => {
+    const found = missing.has(closing) ? -1 : lower.indexOf(closing, from)
+    if (found < 0) missing.add(closing)
+    return found
+  }
+}
+
+function maskTildes({ text, masked, isQuoted }: Masker): void {
+  if (!text.includes('~')) return
+  for (const { index, 0: whole } of text.matchAll(tildes)) {
+    if (isQuoted(index)) continue
+    if (whole.startsWith('~~') || /\S~$/.test(whole))
+      masked.push({ from: index, to: index + whole.length, kind: 'struck' })
+  }
+}
+
+function openingIn(name: string, rest: string, from: number): Opening | null {
+  const closing = `</${name.toLowerCase()}>`
+  if (struckTag.test(name) || struckStyle.test(rest)) return { from, closing, kind: 'struck' }
+  return hiddenStyle.test(rest) ? { from, closing, kind: 'hidden' } : null
+}
+
+/** Parts between tags that strike or hide; the tags of a page besides. */
+function maskTags({ text, masked, breaks, isQuoted }: Masker): void {
+  if (!text.includes('<')) return
+  const isPage = Array.from(text.matchAll(blockTag)).some(({ index }) => !isQuoted(index))
+  const find = finder(text)
+  let skipTo = 0
+  for (const { index, 0: whole, 1: name = '', 2: rest = '' } of text.matchAll(anyTag)) {
+    if (index < skipTo || isQuoted(index)) continue
+    const opening = whole.startsWith('</') ? null : openingIn(name, rest, index)
+    const end = opening === null ? -1 : find(opening.closing, index)
+    if (opening !== null && end >= 0) {
+      skipTo = end + opening.closing.length
+      masked.push({ from: index, to: skipTo, kind: opening.kind })
+    } else if (isPage) {
+      // What a tag says of itself is seen by nobody, so it is shown beside the list.
+      const said = tokensOf(rest.replace(/["'“”]/g, ' '))
+      const isOfList = hasTroops(said) || said.some((token) => token.kind === 'nation')
+      const kind = isOfList ? 'hidden' : 'markup'
+      masked.push({ from: index, to: index + whole.length, kind })
+      if (whole.search(blockTag) >= 0) breaks.set(index, lineBreak)
+      else if (/^t[dh]$/i.test(name) && !whole.startsWith('</')) breaks.set(index, '\t')
+    }
+  }
+}
+
+function maskComments({ text, masked, isQuoted }: Masker): void {
+  if (!text.includes('<!--') || !text.includes('-->')) return
+  for (const { index, 0: whole } of text.matchAll(pageComment))
+    if (!isQuoted(index)) masked.push({ from: index, to: index + whole.length, kind: 'hidden' })
+}
+
+function maskCodes({ text, masked, breaks, isQuoted }: Masker): void {
+  if (!text.includes('[')) return
+  const find = finder(text)
+  let skipTo = 0
+  for (const { index, 0: whole } of text.matchAll(bbCode)) {
+    if (index < skipTo || isQuoted(index)) continue
+    const name = /[a-z*]+\d?/i.exec(whole)?.[0].toLowerCase() ?? ''
+    const isOpening = !whole.startsWith('[/') && struckTag.test(name)
+    const end = isOpening ? find(`[/${name}]`, index) : -1
+    if (end >= 0) {
+      skipTo = end + name.length + 3
+      masked.push({ from: index, to: skipTo, kind: 'struck' })
+      continue
+    }
+    masked.push({ from: index, to: index + whole.length, kind: 'markup' })
+    if (name === 'td' || name === 'th') breaks.set(index, '\t')
+    else if (name === '*' || name === 'list' || name === 'tr' || name === 'table')
+      breaks.set(index, lineBreak)
+  }
+}
+
+function maskChat({ text, masked }: Masker): void {
+  for (const pattern of [chatLine, chatHeading])
+    for (const { index, 0: whole } of text.matchAll(pattern))
+      // Who is called like troops may be a battalion behind a date.
+      if (!hasTroops(tokensOf(whole)))
+        masked.push({ from: index, to: index + whole.length, kind: 'header' })
+}
+
+const blankOf = (piece: string): string => piece.replace(/[^\n]/g, ' ')
+
+/** Masks what is marked as struck, hidden, or made of codes. */
+export function maskMarkup(text: string): MaskedText {
+  const masker: Masker = { text, masked: [], breaks: new Map(), isQuoted: quotedParts(text) }
+  maskComments(masker)
+  maskTags(masker)
+  maskCodes(masker)
+  maskTildes(masker)
+  if (/\d:\d\d/.test(text)) maskChat(masker)
+  if (masker.masked.length === 0) return { text, masked: [] }
+  masker.masked.sort((one, other) => one.from - other.from)
+  const kept: Masked[] = []
+  const pieces: string[] = []
+  let at = 0
+  for (const each of masker.masked) {
+    if (each.from < at) continue
+    const sign = masker.breaks.get(each.from) ?? ''
+    pieces.push(
+      text.slice(at, each.from),
+      sign,
+      blankOf(text.slice(each.from + sign.length, each.to)),
+    )
+    kept.push(each)
+    at = each.to
+  }
+  return { text: pieces.join('') + text.slice(at), masked: kept }
+}

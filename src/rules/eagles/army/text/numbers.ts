@@ -1,0 +1,212 @@
+// Numbers of a line: places, Rankers, counts, points; what each is, is decided by what follows it.
+import { bounds } from '../bounds.ts'
+import { addCharacter, nextBattalion, setRankers, setStated, takePrice } from './body.ts'
+import { isComplete } from './draft.ts'
+import { takeBareNumber, takeFiller, takeOrdinal } from './label.ts'
+import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
+import type { Token } from './tokens.ts'
+
+type NumberToken = Extract<Token, { readonly kind: 'number' | 'numeral' }>
+
+/** "24 light veterans": the quality behind the number, if there is one. */
+export function qualityAhead(parser: Parser, ahead: number): number {
+  let at = ahead
+  while (isAt(parser, 'light', at) || isAt(parser, 'rifles', at) || isAt(parser, 'filler', at))
+    at += 1
+  return isAt(parser, 'quality', at) ? at : -1
+}
+
+/** A number before a quality: Rankers if they can be, else a place; "2 Guards" may be either. */
+function takeBeforeQuality(parser: Parser, token: NumberToken, multiplies: boolean): void {
+  const { draft } = parser
+  const isRankers = token.value >= fewestRankers && !(token.kind === 'number' && token.dotted)
+  const length = multiplies ? 2 : 1
+  if (isRankers && isComplete(draft) && parser.boundary) nextBattalion(parser)
+  if (isRankers || Number.isNaN(token.value)) {
+    setRankers(parser, token.value, false)
+    parser.at += length
+  } else if (token.kind === 'numeral' || multiplies || draft.inBody) {
+    takeSeveral(parser, token.value, length)
+  } else takeBareNumber(parser, token.value, token.dotted)
+}
+
+/** "two drilled battalions": sure only with the word. */
+function takeSeveral(parser: Parser, count: number, length: number): void {
+  const { draft } = parser
+  const quality = qualityAhead(parser, length)
+  const isNamed = quality > 0 && isAt(parser, 'battalions', quality + 1)
+  if (!isNamed || draft.inBody || draft.copies > 1 || draft.places.length > 0)
+    fail(parser, 'several')
+  draft.copies = count
+  parser.at += length
+}
+
+/** "two battalions", "3 × battalion", "2 bns"; "2 battalion" may be the second. */
+function takeHowMany(parser: Parser, token: NumberToken, length: number): void {
+  const { draft, context } = parser
+  const { value } = token
+  const isPlural = isAt(parser, 'battalions', length) || length > 1
+  if (isComplete(draft) && parser.boundary) nextBattalion(parser)
+  else if (draft.inBody) fail(parser, 'several')
+  const dotted = token.kind === 'number' && token.dotted
+  if (dotted) {
+    takeOrdinal(parser)
+    return
+  }
+  const isSure = isPlural || value === 1 || (token.kind === 'numeral' && value > 1)
+  if (
+    parser.draft.places.length > 0 ||
+    !Number.isInteger(value) ||
+    value < 1 ||
+    value > bounds.battalions
+  )
+    fail(parser, 'several')
+  if (isSure) {
+    parser.draft.copies = value
+    parser.draft.heardBattalion = true
+    parser.at += length + 1
+  } else if (value === context.place) takeBareNumber(parser, value, false)
+  else fail(parser, 'several')
+}
+
+/** A number that counts nothing that follows. */
+function takeLoneNumber(parser: Parser, token: NumberToken): void {
+  const { draft } = parser
+  const { value } = token
+  const dotted = token.kind === 'number' && token.dotted
+  if (isBattalionStart(parser)) {
+    nextBattalion(parser)
+    takeOrdinal(parser)
+  } else if (!draft.inBody) {
+    const isRankers =
+      !dotted &&
+      value >= fewestRankers &&
+      !token.glued &&
+      !isAt(parser, 'colon', 1) &&
+      !isAt(parser, 'close', 1)
+    if (token.kind === 'numeral' && value === 1) takeFiller(parser)
+    else if (token.kind === 'numeral' && value < fewestRankers) fail(parser, 'several')
+    else if (
+      isRankers &&
+      (draft.named || draft.placeSure || draft.heardBattalion || peek(parser, 1) !== undefined)
+    ) {
+      setRankers(parser, value, false)
+      parser.at += 1
+    } else takeBareNumber(parser, value, dotted)
+  } else if (draft.rankers === null && draft.quality !== null) {
+    setRankers(parser, value, false)
+    parser.at += 1
+    takePrice(parser, 'rankers', value)
+  } else if (draft.stated === null && token.kind === 'number') {
+    setStated(parser, value)
+    draft.loose = true
+    if (value < fewestRankers || signAt(parser, -1) === '+') fail(parser, 'not-understood')
+    parser.at += 1
+  } else fail(parser, 'not-understood')
+}
+
+/** A number right before a character: "2 drummers"; "Drilled 36 drummer" is 36 Rankers and a drummer. */
+function takeOfCharacter(
+  parser: Parser,
+  { kind, value }: NumberToken,
+  unit: number,
+  isPair: boolean,
+): void {
+  const { draft } = parser
+  const character = peek(parser, unit)
+  if (character?.kind !== 'character') return
+  const isFree = draft.quality !== null && draft.rankers === null
+  if (kind === 'number' && value >= fewestRankers && isFree && unit === 1) {
+    setRankers(parser, value, false)
+    parser.at += 1
+    return
+  }
+  addCharacter(parser, character.value, value, isPair)
+  parser.at += unit + 1
+  takePrice(parser, character.value, value)
+}
+
+/** "24 rankers" */
+function takeOfRankers(parser: Parser, value: number, unit: number): void {
+  const { draft, boundary } = parser
+  if (isComplete(draft) && boundary && qualityAhead(parser, unit + 1) > 0) nextBattalion(parser)
+  setRankers(parser, value, true)
+  parser.at += unit + 1
+  takePrice(parser, 'rankers', value)
+}
+
+/** How many tokens a number takes with what multiplies it: "2 x", "a pair of". */
+function lengthOf(parser: Parser): { readonly unit: number; readonly isPair: boolean } {
+  const multiplies = isAt(parser, 'times', 1)
+  let unit = multiplies ? 2 : 1
+  const isPair = isAt(parser, 'pair', unit)
+  if (isPair) unit += 1
+  while (isAt(parser, 'filler', unit) && (isPair || multiplies)) unit += 1
+  return { unit, isPair }
+}
+
+/** A share of a hundred says nothing about the list. */
+function takeShare(parser: Parser, token: NumberToken): void {
+  parser.asides.push({ from: token.from, to: peek(parser, 1)?.to ?? token.to })
+  parser.at += 2
+}
+
+/** "24-28", "24/28" */
+function isOneOfTwo(parser: Parser): boolean {
+  const sign = peek(parser, 1)
+  const other = peek(parser, 2)
+  return (
+    sign?.kind === 'sep' &&
+    sign.glued &&
+    other?.kind === 'number' &&
+    other.glued &&
+    signAt(parser, 1) !== ',' &&
+    signAt(parser, 1) !== '+'
+  )
+}
+
+export function takeNumber(parser: Parser, token: NumberToken): void {
+  const { draft } = parser
+  const { value } = token
+  const multiplies = isAt(parser, 'times', 1)
+  const { unit, isPair } = lengthOf(parser)
+  const next = peek(parser, unit)?.kind
+  if (isAt(parser, 'percent', 1)) takeShare(parser, token)
+  else if (draft.inBody && isOneOfTwo(parser)) fail(parser, 'several')
+  else if (next === 'character') takeOfCharacter(parser, token, unit, isPair)
+  else if (isPair) fail(parser, 'not-understood')
+  else if (next === 'rankers') takeOfRankers(parser, value, unit)
+  else if (next === 'points' && !multiplies) {
+    setStated(parser, value)
+    draft.inBody = true
+    parser.at += unit + 1
+  } else if (next === 'battalion' || next === 'battalions') takeHowMany(parser, token, unit)
+  else if (next === 'rifles' && draft.inBody && draft.rankers === null && !draft.rifles) {
+    setRankers(parser, value, true)
+    parser.at += unit
+  } else if (qualityAhead(parser, unit) >= 0) takeBeforeQuality(parser, token, multiplies)
+  else if (multiplies) fail(parser, 'several')
+  else takeLoneNumber(parser, token)
+}
+
+/** An ordinal behind a complete battalion begins the next one. */
+function isBattalionStart(parser: Parser): boolean {
+  const { draft } = parser
+  const token = peek(parser)
+  if (!isComplete(draft) || token === undefined) return false
+  const isOrdinal =
+    token.kind === 'ordinal' ||
+    token.kind === 'ordinalWord' ||
+    (token.kind === 'number' && token.dotted)
+  if (!isOrdinal || peek(parser, 1) === undefined) return false
+  const hasEnd = draft.stated !== null || draft.prices.length > 0
+  return parser.boundary || hasEnd
+}
+
+export function takeAnyOrdinal(parser: Parser): void {
+  if (isBattalionStart(parser)) {
+    nextBattalion(parser)
+    takeOrdinal(parser)
+  } else if (parser.draft.inBody) fail(parser, 'not-understood')
+  else takeOrdinal(parser)
+}

@@ -1,0 +1,97 @@
+// The state of a parse, with look-ahead over the tokens of a line.
+import type { UnreadReason } from '../problem.ts'
+import type { Nation } from '../model.ts'
+import { newDraft, type Draft } from './draft.ts'
+import { written, type Kind, type Token } from './tokens.ts'
+
+/** What a line is read in. */
+export interface Context {
+  readonly nation: Nation | null
+  /** The place of the next battalion, from 1. */
+  readonly place: number
+}
+
+/** A part of an understood line that changes nothing and is shown as such. */
+export interface Aside {
+  readonly from: number
+  readonly to: number
+}
+
+export interface Parser {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly context: Context
+  at: number
+  readonly done: Draft[]
+  draft: Draft
+  /** A sign or a word that parts what follows from what is before. */
+  boundary: boolean
+  readonly asides: Aside[]
+  failure: UnreadReason | null
+}
+
+export const parserOn = (text: string, tokens: readonly Token[], context: Context): Parser => ({
+  text,
+  tokens,
+  context,
+  at: 0,
+  done: [],
+  draft: newDraft(),
+  boundary: true,
+  asides: [],
+  failure: null,
+})
+
+export const fail = (parser: Parser, reason: UnreadReason): void => {
+  parser.failure ??= reason
+}
+
+export const peek = ({ tokens, at }: Parser, ahead = 0): Token | undefined => tokens[at + ahead]
+
+export const isAt = (parser: Parser, kind: Kind, ahead = 0): boolean =>
+  parser.tokens[parser.at + ahead]?.kind === kind
+
+/** What a separator is: a comma, a dash … */
+export const signAt = (parser: Parser, ahead = 0): string => {
+  const token = peek(parser, ahead)
+  return token === undefined ? '' : written(parser.text, token)
+}
+
+/** Where the bracket closes that opens at a token; the end if it never does. */
+export function closing({ tokens }: Parser, open: number): number {
+  let depth = 0
+  for (let at = open; at < tokens.length; at += 1) {
+    if (tokens[at]?.kind === 'open') depth += 1
+    else if (tokens[at]?.kind === 'close') depth -= 1
+    if (depth === 0) return at
+  }
+  return tokens.length
+}
+
+const troopKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'quality',
+  'character',
+  'characters',
+  'battalion',
+  'battalions',
+  'rifles',
+  'riddle',
+  'same',
+  'struck',
+])
+const nearTroops: ReadonlySet<Kind> = new Set<Kind>(['rankers', 'light', 'pair', 'each', 'all'])
+
+/** Something here may be meant as a battalion or a part of one. */
+export const hasTroops = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ kind }) => troopKinds.has(kind)) ||
+  (tokens.some(({ kind }) => nearTroops.has(kind)) &&
+    tokens.some(({ kind }) => kind === 'number' || kind === 'numeral' || kind === 'ordinal'))
+
+const openKinds: ReadonlySet<Kind> = new Set<Kind>(['none', 'doubt', 'struck'])
+
+/** "not taken", "maybe": more than a remark. */
+export const leavesOpen = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ kind }) => openKinds.has(kind))
+
+/** Characters never come in eights, and no battalion has fewer Rankers or costs less. */
+export const fewestRankers = 8

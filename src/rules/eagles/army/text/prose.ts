@@ -1,0 +1,72 @@
+// Words around a list: which unread lines may be set aside in sight, and which may be meant as troops.
+import type { Nation } from '../model.ts'
+import { sizes } from '../prices.ts'
+import { meantBy } from './lexicon/typos.ts'
+import { lexicon } from './lexicon/lexicon.ts'
+import { hasTroops } from './parser.ts'
+import { tokensOf, written, type Token } from './tokens.ts'
+
+/** A short line with a number that can be a battalion's Rankers: "Landwehr 24". */
+const mostTokens = 5
+const isSize = (value: number): boolean =>
+  value >= sizes.least && value <= sizes.most && value % sizes.step === 0
+
+/** What makes a number in a short line something else: a time, a table, a telephone. */
+const otherwise =
+  /^(?:see|you|at|um|uhr|table|tisch|tel|phone|call|room|raum|age|euro|eur|km|min|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)$/i
+
+function isLikeBattalion(tokens: readonly Token[], text: string): boolean {
+  const said = tokens.filter(({ kind }) => kind !== 'sep' && kind !== 'mark' && kind !== 'stop')
+  const hasWord = said.some(({ kind }) => kind === 'word')
+  const hasSize = said.some((token) => token.kind === 'number' && isSize(token.value))
+  return (
+    said.length <= mostTokens &&
+    hasWord &&
+    hasSize &&
+    !said.some((token) => otherwise.test(written(text, token)))
+  )
+}
+
+/** "Gaurds 24": a slip of a word of troops beside a number. */
+function hasSlip(tokens: readonly Token[], text: string): boolean {
+  if (!tokens.some(({ kind }) => kind === 'number' || kind === 'numeral')) return false
+  return tokens.some((token) => token.kind === 'word' && meantBy(written(text, token)).length > 0)
+}
+
+/** "Drilled 24" in quotation marks. */
+export const quotesTroops = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => token.kind === 'quoted' && hasTroops(tokensOf(token.value)))
+
+/** Somebody may have meant a battalion, or something about one. */
+export const mayBeTroops = (tokens: readonly Token[], text: string): boolean =>
+  hasTroops(tokens) ||
+  isLikeBattalion(tokens, text) ||
+  hasSlip(tokens, text) ||
+  quotesTroops(tokens)
+
+/** Lines that were asked about: a letter is looked through more than once. */
+const heard = new Map<string, boolean>()
+const mostHeard = 500
+
+/** The same of a line of text. */
+export function soundsLikeList(line: string): boolean {
+  const known = heard.get(line)
+  if (known !== undefined) return known
+  const sounds = mayBeTroops(tokensOf(line), line)
+  if (heard.size === mostHeard) heard.clear()
+  heard.set(line, sounds)
+  return sounds
+}
+
+/** A nation that is named, or nearly; `other` is a word of any sentence. */
+export function nationNamed(tokens: readonly Token[], text: string): Nation | null {
+  for (const token of tokens) {
+    if (token.kind === 'nation' && token.value !== 'other') return token.value
+    if (token.kind !== 'word') continue
+    for (const meant of meantBy(written(text, token))) {
+      const meaning = lexicon().words.get(meant)
+      if (meaning?.kind === 'nation') return meaning.value
+    }
+  }
+  return null
+}

@@ -1,0 +1,120 @@
+// The end of reading an army: greetings are set aside, troops in them are told, and the parts of the text are counted.
+import type { ArmyInProgress, Piece } from './armyInProgress.ts'
+import { lineBreak } from './mask.ts'
+import { mayBeTroops, nationNamed } from './prose.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+type Unread = Piece & { readonly kind: 'unread' }
+
+/** The numbers of the first and the last line that the list itself has. */
+function coreOf(pieces: readonly Piece[]): readonly [first: number, last: number] | null {
+  let first = Infinity
+  let last = 0
+  for (const piece of pieces) {
+    if (piece.kind !== 'understood' || !piece.isCore) continue
+    first = Math.min(first, piece.line.number)
+    last = Math.max(last, piece.line.number)
+  }
+  return last === 0 ? null : [first, last]
+}
+
+/** For each line the nearest blank one before it: whether a blank lies between two lines is one comparison. */
+function blanksBefore(text: string): (line: number) => number {
+  const before: number[] = [0]
+  let blank = 0
+  for (const [n, line] of text.split('\n').entries()) {
+    if (!/[^\s>|*]/.test(line.replaceAll(lineBreak, ' '))) blank = n + 1
+    before.push(blank)
+  }
+  return (line) => before[line] ?? blank
+}
+
+const ofList: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['limit', 'total', 'subtotal'])
+
+const hasFigure = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ kind }) => kind === 'number' || kind === 'ordinal')
+
+/** "no list", "not my final list": whether what follows is the list at all is left open. */
+const deniesList = (tokens: readonly Token[]): boolean => {
+  const denial = tokens.findIndex(({ kind }) => kind === 'none')
+  return denial >= 0 && tokens.slice(denial).some(({ kind }) => kind === 'army')
+}
+
+/** "at dawn", right behind the list: the rest of a line that was broken off. */
+const goesOn = ({ line, tokens }: Unread, text: string): boolean =>
+  tokens[0]?.kind === 'filler' && /\p{Ll}/u.test(text.charAt(line.begin))
+
+/** Line by line, whether a piece that makes no sense is only something around the list. */
+function isGreeting(
+  piece: Unread,
+  text: string,
+  core: readonly [number, number],
+  blankBefore: (line: number) => number,
+): boolean {
+  const { line, tokens, reason } = piece
+  const [first, last] = core
+  if (line.number >= first && line.number <= last) return false
+  if (reason === 'too-many-battalions' || reason === 'too-many-figures') return false
+  if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
+  if (deniesList(tokens) || (line.number === last + 1 && goesOn(piece, text))) return false
+  const [from, to] = line.number < first ? [line.number, first] : [last, line.number]
+  return !hasFigure(tokens) || blankBefore(to) > from
+}
+
+/** What is set aside and names a nation, though the list itself names none, is told. */
+function tellNation(army: ArmyInProgress, text: string): void {
+  if (army.nation !== null || army.battalions.length === 0) return
+  for (const [n, piece] of army.pieces.entries()) {
+    if (piece.kind !== 'setAside') continue
+    if (piece.as !== 'greeting' && piece.as !== 'comment' && piece.as !== 'remark') continue
+    const tokens = tokensOf(text, piece.from, piece.to)
+    if (nationNamed(tokens, text) === null) continue
+    const { line, from, to } = piece
+    army.pieces[n] = { line, from, to, kind: 'unread', reason: 'nation', tokens }
+  }
+}
+
+/** "French, 5 battalions", and four were read: the line is told. */
+function tellCount(army: ArmyInProgress): void {
+  const { claimed, battalions, pieces } = army
+  if (claimed === null || claimed.count === battalions.length) return
+  if (pieces.some(({ kind }) => kind === 'unread')) return
+  const at = pieces.findIndex(({ line }) => line === claimed.line)
+  const piece = pieces[at]
+  if (piece === undefined) return
+  const { line, from, to } = piece
+  pieces[at] = { line, from, to, kind: 'unread', reason: 'count', tokens: [] }
+}
+
+/** A nation behind the only battalions of a list that names none: it may be theirs. */
+function joinNation(armies: ArmyInProgress[]): void {
+  const last = armies.at(-1)
+  const before = armies.at(-2)
+  if (last === undefined || before === undefined || before.nation !== null) return
+  if (last.nation === null || last.battalions.length > 0 || last.statedTotal !== null) return
+  armies.pop()
+  for (const piece of last.pieces) {
+    const { line, from, to } = piece
+    const isHeading = piece.kind === 'understood' && piece.isCore
+    before.pieces.push(
+      isHeading ? { line, from, to, kind: 'unread', reason: 'nation', tokens: [] } : piece,
+    )
+  }
+}
+
+/** Parts what is around an army from what is in it. */
+export function settleArmies(armies: ArmyInProgress[], text: string): void {
+  joinNation(armies)
+  const blankBefore = blanksBefore(text)
+  for (const army of armies) {
+    const core = coreOf(army.pieces)
+    if (core !== null)
+      for (const [n, piece] of army.pieces.entries()) {
+        if (piece.kind !== 'unread' || !isGreeting(piece, text, core, blankBefore)) continue
+        const { line, from, to } = piece
+        army.pieces[n] = { line, from, to, kind: 'setAside', as: 'greeting' }
+      }
+    tellNation(army, text)
+    tellCount(army)
+  }
+}

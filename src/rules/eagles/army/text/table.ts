@@ -1,0 +1,185 @@
+// Tables within a text: a row of headings that names quality and Rankers, then one battalion a row.
+import type { Character, Nation } from '../model.ts'
+import { newDraft, type Draft } from './draft.ts'
+import { columnOf, type ColumnKind } from './lexicon/columns.ts'
+import { meantBy } from './lexicon/typos.ts'
+import { hasTroops, type Aside } from './parser.ts'
+import { tokensOf } from './tokens.ts'
+
+export interface Table {
+  readonly separator: RegExp
+  readonly columns: readonly (ColumnKind | null)[]
+}
+
+interface Cell {
+  readonly text: string
+  readonly from: number
+}
+
+const separators: readonly RegExp[] = [/\|/g, /\t/g, /;/g, / {2,}/g, /,/g]
+
+/** The cells of a part of a text; bars at its ends part nothing. */
+function cellsOf(text: string, begin: number, end: number, separator: RegExp): readonly Cell[] {
+  const line = text.slice(begin, end)
+  const cells: Cell[] = []
+  let at = 0
+  for (const { index, 0: sign } of line.matchAll(separator)) {
+    cells.push({ text: line.slice(at, index), from: begin + at })
+    at = index + sign.length
+  }
+  cells.push({ text: line.slice(at), from: begin + at })
+  if (separator.source !== '\\|') return cells
+  const isEmpty = (cell: Cell | undefined): boolean => cell?.text.trim() === ''
+  const from = isEmpty(cells[0]) ? 1 : 0
+  return cells.slice(from, isEmpty(cells.at(-1)) ? -1 : undefined)
+}
+
+const qualityHeading = /qual|grade|rating|class|klasse|training/i
+
+function saysMore(heading: string): boolean {
+  const tokens = tokensOf(heading)
+  return (
+    hasTroops(tokens) ||
+    tokens.some(({ kind }) => kind === 'nation' || kind === 'number' || kind === 'ordinal')
+  )
+}
+
+/** A row of headings; null if the line is none. */
+export function readTableHead(text: string, begin: number, end: number): Table | null {
+  // Almost every line is none: only one that names the quality is looked at closely.
+  if (end - begin > 400 || !qualityHeading.test(text.slice(begin, end))) return null
+  for (const separator of separators) {
+    const cells = cellsOf(text, begin, end, separator)
+    const columns = cells.map((cell) => columnOf(cell.text))
+    if (columns.length < 2 || !columns.includes('quality') || !columns.includes('rankers')) continue
+    // "Drilled 24 | Quality | …" says more than headings do.
+    if (cells.some((cell, n) => columns[n] === null && saysMore(cell.text))) return null
+    const named = columns.filter((column) => column !== null)
+    if (new Set(named).size === named.length) return { separator, columns }
+  }
+  return null
+}
+
+export type Row =
+  | {
+      readonly kind: 'battalion'
+      readonly draft: Draft
+      readonly asides: readonly Aside[]
+      readonly nation: Nation | null
+    }
+  /** Lines between the rows, and the row of the total. */
+  | { readonly kind: 'total'; readonly points: number | null }
+  | { readonly kind: 'rule' }
+  | { readonly kind: 'unread' }
+  /** Not a row of this table. */
+  | { readonly kind: 'none' }
+
+const numberIn = (cell: string): number | null => {
+  const [only, ...more] = tokensOf(cell).filter(({ kind }) => kind !== 'points')
+  return only?.kind === 'number' && more.length === 0 ? only.value : null
+}
+
+const absent = /^(?:[-–—/.0]|no|none|nein|keine?)?$/i
+const present = /^(?:yes|ja|[yjx✓✔✅1])$/iu
+
+const characterColumns: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  'drummer',
+  'sergeant',
+  'ensign',
+  'officer',
+])
+const isCharacter = (column: ColumnKind): column is Character => characterColumns.has(column)
+
+/** Takes one cell into the battalion; false if it makes no sense there. */
+function takeCell(draft: Draft, column: ColumnKind, { text, from }: Cell): boolean {
+  if (isCharacter(column)) {
+    const count = absent.test(text.trim()) ? 0 : present.test(text.trim()) ? 1 : numberIn(text)
+    if (count === null || !Number.isInteger(count)) return false
+    draft.characters[column] = count
+    draft.heardCharacter ||= count > 0
+    return true
+  }
+  if (column === 'light' || column === 'rifles') {
+    draft[column] = present.test(text.trim())
+    return draft[column] || absent.test(text.trim())
+  }
+  if (column === 'quality') {
+    const tokens = tokensOf(text).filter(({ kind }) => kind !== 'mark')
+    for (const token of tokens) {
+      if (token.kind === 'quality' && draft.quality === null) draft.quality = token.value
+      else if (token.kind === 'light' || token.kind === 'rifles') draft[token.kind] = true
+      else return false
+    }
+    return draft.quality !== null
+  }
+  return takeText(draft, column, text, from)
+}
+
+function takeText(draft: Draft, column: ColumnKind, text: string, from: number): boolean {
+  const number = numberIn(text)
+  if (column === 'rankers') {
+    draft.rankers = number
+    draft.rankersSure = true
+    return number !== null && Number.isInteger(number)
+  }
+  if (column === 'points') {
+    if (absent.test(text.trim())) return true
+    draft.stated = number
+    return number !== null && !Number.isNaN(number)
+  }
+  const tokens = tokensOf(text)
+  const [first] = tokens
+  if (column === 'place' && (first?.kind === 'number' || first?.kind === 'ordinal')) {
+    draft.places = [first.value]
+    draft.placeSure = true
+    return tokens.every(
+      (token) => token === first || token.kind === 'battalion' || token.kind === 'stop',
+    )
+  }
+  const trimmed = text.trim()
+  if (trimmed === '') return true
+  if (hasTroops(tokens) || meantBy(trimmed).length > 0) return false
+  draft.named = true
+  draft.nameFrom = from + text.indexOf(trimmed)
+  draft.nameTo = draft.nameFrom + trimmed.length
+  return true
+}
+
+function totalIn(cells: readonly Cell[], columns: Table['columns']): number | null | undefined {
+  const isTotal = cells.some(({ text }) => tokensOf(text).some(({ kind }) => kind === 'total'))
+  if (!isTotal) return undefined
+  const at = columns.indexOf('points')
+  return numberIn(cells[at]?.text ?? '')
+}
+
+/** Reads a line as a row of the table. */
+export function readRow(table: Table, text: string, begin: number, end: number): Row {
+  const { columns, separator } = table
+  const line = text.slice(begin, end)
+  if (!/[\p{L}\p{N}]/u.test(line)) return { kind: 'rule' }
+  const cells = cellsOf(text, begin, end, separator)
+  if (cells.length < 2) return { kind: 'none' }
+  if (cells.length > columns.length) return { kind: 'unread' }
+  const total = totalIn(cells, columns)
+  if (total !== undefined)
+    return hasTroops(tokensOf(line)) ? { kind: 'unread' } : { kind: 'total', points: total }
+  const draft = newDraft()
+  const asides: Aside[] = []
+  let nation: Nation | null = null
+  for (const [n, column] of columns.entries()) {
+    const cell = cells[n] ?? { text: '', from: end }
+    if (column === 'nation') {
+      const [named, ...more] = tokensOf(cell.text)
+      if (named === undefined) continue
+      if (named.kind !== 'nation' || more.length > 0) return { kind: 'unread' }
+      nation = named.value
+    } else if (column === null || column === 'player') {
+      const tokens = tokensOf(cell.text)
+      if (tokens.length === 0) continue
+      if (hasTroops(tokens) || /\d/.test(cell.text)) return { kind: 'unread' }
+      asides.push({ from: cell.from, to: cell.from + cell.text.length })
+    } else if (!takeCell(draft, column, cell)) return { kind: 'unread' }
+  }
+  draft.inBody = true
+  return { kind: 'battalion', draft, asides, nation }
+}

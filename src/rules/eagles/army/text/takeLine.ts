@@ -1,0 +1,186 @@
+// One line of a text: battalions, a heading, a row, a comment, or something that is told as unread.
+import type { Battalion } from '../model.ts'
+import { beginsArmy, hasRoomFor, takeHeading } from './armyInProgress.ts'
+import { isBattalion } from './battalions.ts'
+import { readHeading, type Heading } from './heading.ts'
+import { continues, isUnfinished, joinLines } from './joinLines.ts'
+import type { Line } from './lines.ts'
+import { mayBeTroops, nationNamed } from './prose.ts'
+import {
+  addBattalions,
+  contextOf,
+  currentArmy,
+  openArmy,
+  release,
+  setAside,
+  takeTroops,
+  tellUnread,
+  understood,
+  type Reader,
+} from './reader.ts'
+import { sameAs } from './sameAs.ts'
+import { readRow, readTableHead } from './table.ts'
+import { saysSomething, tokensOf, type Token } from './tokens.ts'
+import { parseTroops } from './troops.ts'
+
+function takeHeadingLine(reader: Reader, line: Line, heading: Heading): boolean {
+  const current = currentArmy(reader)
+  const army = beginsArmy(heading, current) ? openArmy(reader, line) : current
+  if (heading.kind === 'remark') {
+    setAside(reader, line, line.from, line.to, 'remark')
+    return true
+  }
+  if (army === null || !takeHeading(army, heading, line)) return false
+  understood(reader, line, true)
+  return true
+}
+
+/** "French: 1st Drilled 24, drummer": a nation and its first battalions. */
+function takeNationAndTroops(reader: Reader, line: Line, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ kind }) => kind === 'nation')
+  const sign = tokens[at + 1]?.kind
+  if (at < 0 || at > 2 || (sign !== 'colon' && sign !== 'sep')) return false
+  const before = tokens.slice(0, at)
+  if (!before.every(({ kind }) => kind === 'army' || kind === 'colon' || kind === 'mark'))
+    return false
+  const token = tokens[at]
+  const heading: Heading | null =
+    token?.kind === 'nation'
+      ? { kind: 'army', nation: token.value, name: '', points: null, battalions: null }
+      : null
+  const rest = tokens.slice(at + 2)
+  const current = currentArmy(reader)
+  if (heading === null || rest.length === 0) return false
+  const place =
+    current !== null && !beginsArmy(heading, current) ? current.battalions.length + 1 : 1
+  const parsed = parseTroops(reader.text, rest, { nation: heading.nation, place })
+  if (parsed.failure !== null || !parsed.drafts.every(isBattalion)) return false
+  const army = beginsArmy(heading, current) ? openArmy(reader, line) : current
+  if (army === null || !takeHeading(army, heading, line)) return false
+  return takeTroops(reader, line, rest, parsed)
+}
+
+/** "2nd: same as above"; false if it is no such line. */
+function takeSame(reader: Reader, line: Line, tokens: readonly Token[]): boolean {
+  const army = currentArmy(reader)
+  if (army === null || army.closed || !hasRoomFor(army, 1)) return false
+  const place = sameAs(tokens, army.battalions.length)
+  const copied: Battalion | undefined = army.battalions[place - 1]
+  if (copied === undefined) return false
+  army.battalions.push({ ...copied, id: army.battalions.length + 1, name: '' })
+  army.claims.push(0)
+  army.lines.push(line.number)
+  understood(reader, line, true)
+  return true
+}
+
+/** Takes a row of the table that is being read; false if the line is none. */
+function takeRow(reader: Reader, line: Line): boolean {
+  if (reader.table === null) return false
+  const row = readRow(reader.table, reader.text, line.begin, line.end)
+  if (row.kind === 'none') return false
+  if (row.kind === 'battalion') {
+    const { nation } = row
+    const heading: Heading = { kind: 'army', nation, name: '', points: null, battalions: null }
+    const current = currentArmy(reader)
+    if (nation !== null && current?.nation !== nation) {
+      const army = beginsArmy(heading, current) ? openArmy(reader, line) : current
+      if (army !== null) takeHeading(army, heading, line)
+    }
+    if (addBattalions(reader, line, [row.draft], []) > 0)
+      for (const { from, to } of row.asides) setAside(reader, line, from, to, 'remark')
+    return true
+  }
+  if (row.kind === 'unread')
+    tellUnread(reader, line, tokensOf(reader.text, line.begin, line.end), 'not-understood')
+  else {
+    const army = currentArmy(reader)
+    if (row.kind === 'total' && row.points !== null && army !== null) army.statedTotal = row.points
+    understood(reader, line, true)
+  }
+  return true
+}
+
+/** What a comment holds: words are set aside, anything that may be of the list is told. */
+function takeComment(reader: Reader, line: Line): boolean {
+  const tokens = tokensOf(reader.text, line.end, line.to)
+  const isOfList =
+    mayBeTroops(tokens, reader.text) ||
+    tokens.some(({ kind }) => kind === 'limit' || kind === 'total') ||
+    (line.begin === line.end && nationNamed(tokens, reader.text) !== null)
+  if (isOfList) {
+    release(reader)
+    tellUnread(reader, line, [...tokensOf(reader.text, line.begin, line.end), ...tokens], 'comment')
+    return false
+  }
+  if (tokens.length > 0 && saysSomething(tokens, reader.text))
+    setAside(reader, line, line.end, line.to, 'comment')
+  return true
+}
+
+/** A quoted line beside lines that are not: its troops belong to nobody knows which list. */
+function takeQuoted(reader: Reader, line: Line, tokens: readonly Token[]): void {
+  release(reader)
+  if (mayBeTroops(tokens, reader.text)) tellUnread(reader, line, tokens, 'quoted')
+  else setAside(reader, line, line.from, line.to, 'quoted')
+}
+
+function takeAlone(reader: Reader, line: Line, tokens: readonly Token[]): void {
+  const parsed = parseTroops(reader.text, tokens, contextOf(reader))
+  const { held } = reader
+  if (held !== null && continues(held, parsed, tokens) && joinLines(reader, held, line, tokens))
+    return
+  release(reader)
+  // Another place or nation, now that the line before is told.
+  if (takeTroops(reader, line, tokens, parsed)) return
+  const heading = readHeading(reader.text, tokens)
+  if (heading !== null && takeHeadingLine(reader, line, heading)) return
+  if (takeNationAndTroops(reader, line, tokens) || takeSame(reader, line, tokens)) return
+  const said = parsed.failure ?? 'not-understood'
+  const reason = mayBeTroops(tokens, reader.text) ? said : 'not-understood'
+  if (!line.hasComment && isUnfinished(parsed, tokens))
+    reader.held = { line, tokens, parsed, added: 0, pieces: 0, reason }
+  else tellUnread(reader, line, tokens, reason)
+}
+
+/** What is beyond the length of a line: blanks and words are remarked, troops are told. */
+function takeCut(reader: Reader, line: Line): void {
+  release(reader)
+  const { to, cut, number } = line
+  const tokens = tokensOf(reader.text, to, cut)
+  const beyond = { ...line, from: to, begin: to, end: cut, to: cut }
+  if (mayBeTroops(tokens, reader.text)) tellUnread(reader, beyond, tokens, 'not-understood')
+  else setAside(reader, beyond, to, cut, 'remark')
+  currentArmy(reader)?.remarks.push({ kind: 'line-cut', line: number })
+}
+
+function takeWithin(reader: Reader, line: Line): void {
+  const { text } = reader
+  if (line.hasComment && !takeComment(reader, line)) return
+  const tokens = tokensOf(text, line.begin, line.end)
+  if (tokens.length === 0) {
+    release(reader)
+    if (line.from === line.to || !line.hasComment) reader.table = null
+    return
+  }
+  if (line.quoted && reader.isMixed) {
+    takeQuoted(reader, line, tokens)
+    return
+  }
+  if (takeRow(reader, line)) return
+  reader.table = readTableHead(text, line.begin, line.end)
+  if (reader.table !== null) {
+    release(reader)
+    understood(reader, line, true)
+  } else if (saysSomething(tokens, text)) takeAlone(reader, line, tokens)
+  else {
+    release(reader)
+    if (tokens.some(({ kind }) => kind === 'doubt')) tellUnread(reader, line, tokens, 'doubt')
+    else understood(reader, line, false)
+  }
+}
+
+export function takeLine(reader: Reader, line: Line): void {
+  takeWithin(reader, line)
+  if (line.cut >= 0) takeCut(reader, line)
+}

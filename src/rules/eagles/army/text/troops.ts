@@ -1,0 +1,293 @@
+// A line of battalions: one function per kind of token, with look-ahead; all of it makes sense, or none.
+import { bounds } from '../bounds.ts'
+import type { UnreadReason } from '../problem.ts'
+import {
+  nextBattalion,
+  setStated,
+  settlePrices,
+  takeCharacter,
+  takeNegation,
+  takeQuality,
+  takeRankers,
+} from './body.ts'
+import { takeBracket } from './bracket.ts'
+import { howMany, isComplete, type Draft } from './draft.ts'
+import { takeBattalion, takeFiller, takeName } from './label.ts'
+import { qualityAhead, takeAnyOrdinal, takeNumber } from './numbers.ts'
+import {
+  fail,
+  hasTroops,
+  isAt,
+  leavesOpen,
+  parserOn,
+  peek,
+  signAt,
+  type Aside,
+  type Context,
+  type Parser,
+} from './parser.ts'
+import { mayBeTroops } from './prose.ts'
+import { tokensOf, type Kind, type Token } from './tokens.ts'
+
+/** A word without a meaning: a part of the name; behind the points a remark, if no troops are in it. */
+function takeWord(parser: Parser): void {
+  const { draft, tokens, at } = parser
+  if (!draft.inBody) {
+    takeName(parser)
+    return
+  }
+  const rest = tokens.slice(at)
+  const hasPoints = draft.stated !== null || draft.prices.length > 0
+  if (!hasPoints || draft.loose || mayBeTroops(rest, parser.text) || leavesOpen(rest)) {
+    fail(parser, hasPoints ? 'remark' : 'not-understood')
+    return
+  }
+  parser.asides.push({ from: tokens[at]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 })
+  parser.at = tokens.length
+}
+
+function takeQuoted(parser: Parser, value: string): void {
+  const { draft } = parser
+  if (draft.inBody || draft.quoted !== null) {
+    takeWord(parser)
+    return
+  }
+  // What a name has no room for would be lost with it.
+  if (value.length > bounds.nameGraphemes && hasTroops(tokensOf(value)))
+    fail(parser, 'not-understood')
+  draft.quoted = value
+  parser.at += 1
+}
+
+/** "= 52", "= 52 points", "= 36 + 2 + 10 = 48" */
+function takeEquals(parser: Parser): void {
+  const number = peek(parser, 1)
+  const [word, far] = [peek(parser, 1), peek(parser, 2)]
+  const value =
+    number?.kind === 'number'
+      ? number.value
+      : word?.kind === 'points' && far?.kind === 'number'
+        ? far.value
+        : null
+  if (value === null) {
+    fail(parser, 'not-understood')
+    return
+  }
+  setStated(parser, value)
+  parser.at += number?.kind === 'number' ? 2 : 3
+  if (isAt(parser, 'points')) parser.at += 1
+}
+
+/** "points: 24", "points 24" */
+function takePoints(parser: Parser): void {
+  let ahead = 1
+  while (isAt(parser, 'colon', ahead) || isAt(parser, 'equals', ahead)) ahead += 1
+  const number = peek(parser, ahead)
+  if (number?.kind !== 'number' || !parser.draft.inBody) {
+    fail(parser, 'not-understood')
+    return
+  }
+  setStated(parser, number.value)
+  parser.at += ahead + 1
+}
+
+/** "also", "then", "plus another": a battalion must follow, not a part of this one. */
+function takeNext(parser: Parser): void {
+  const { draft } = parser
+  parser.at += 1
+  parser.boundary = true
+  if (!draft.inBody) return
+  while (
+    isAt(parser, 'next') ||
+    isAt(parser, 'filler') ||
+    isAt(parser, 'and') ||
+    isAt(parser, 'sep')
+  )
+    parser.at += 1
+  const number = peek(parser)?.kind
+  const isStart =
+    isAt(parser, 'quality') ||
+    number === 'ordinal' ||
+    number === 'ordinalWord' ||
+    ((number === 'number' || number === 'numeral') &&
+      (qualityAhead(parser, 1) > 0 ||
+        isAt(parser, 'battalion', 1) ||
+        isAt(parser, 'battalions', 1)))
+  if (!isStart || !isComplete(draft)) fail(parser, 'several')
+}
+
+/** The army's own nation in a battalion says nothing new; any other one does. */
+function takeNation(parser: Parser, token: Token & { kind: 'nation' }): void {
+  const { draft, context } = parser
+  const isWord = token.value === 'other'
+  if (!isWord && token.value !== context.nation) fail(parser, 'nation')
+  else if (draft.inBody && isWord) fail(parser, 'not-understood')
+  else if (draft.inBody) parser.at += 1
+  else takeName(parser)
+}
+
+const boundaries: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'close', 'and', 'next', 'mark'])
+
+const failures: { readonly [kind in Kind]?: UnreadReason } = {
+  doubt: 'doubt',
+  arrow: 'doubt',
+  riddle: 'not-understood',
+  same: 'about-several',
+  all: 'about-several',
+  struck: 'struck',
+  strike: 'struck',
+  total: 'not-understood',
+  subtotal: 'not-understood',
+  limit: 'not-understood',
+  remark: 'not-understood',
+  commander: 'not-understood',
+  percent: 'not-understood',
+  pair: 'not-understood',
+  ending: 'not-understood',
+}
+
+/** Words that may stand in a name though they mean something elsewhere. */
+const inNames: ReadonlySet<Kind> = new Set<Kind>([
+  'riddle',
+  'army',
+  'left',
+  'budget',
+  'prose',
+  'ending',
+])
+
+function takeOther(parser: Parser, token: Token): void {
+  const { draft } = parser
+  if (!draft.inBody && inNames.has(token.kind)) takeName(parser)
+  else if (
+    token.kind === 'left' ||
+    token.kind === 'budget' ||
+    token.kind === 'prose' ||
+    token.kind === 'army'
+  )
+    takeWord(parser)
+  else fail(parser, failures[token.kind] ?? 'not-understood')
+}
+
+function takeFlag(parser: Parser, kind: 'light' | 'rifles'): void {
+  const { draft } = parser
+  if (draft.absent.has(kind)) fail(parser, 'negation')
+  draft[kind] = true
+  parser.at += 1
+  const none = isAt(parser, 'colon') ? 1 : 0
+  if (isAt(parser, 'none', none) && none > 0) {
+    draft[kind] = false
+    parser.at += 2
+  }
+}
+
+const silent: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'colon', 'close', 'mark'])
+
+/** "but no officer" says no more than "no officer". */
+const isBut = (parser: Parser): boolean =>
+  isAt(parser, 'none', 1) && /^(?:but|aber)$/i.test(signAt(parser))
+
+function takeTimes(parser: Parser): void {
+  const { draft } = parser
+  const isLetter = signAt(parser).toLowerCase() === 'x' && peek(parser)?.glued === true
+  if (!draft.inBody && isLetter) takeName(parser)
+  else if (!draft.inBody) fail(parser, 'several')
+  else {
+    if (draft.rankers !== null && isAt(parser, 'number', 1)) fail(parser, 'several')
+    parser.at += 1
+  }
+}
+
+function takeBattalionWord(parser: Parser): void {
+  if (isComplete(parser.draft) && parser.boundary) nextBattalion(parser)
+  takeBattalion(parser)
+}
+
+/** What a battalion is made of; false if the token is none of it. */
+function takeFigure(parser: Parser, token: Token): boolean {
+  const { kind } = token
+  if (kind === 'number' || kind === 'numeral') takeNumber(parser, token)
+  else if (kind === 'ordinal' || kind === 'ordinalWord') takeAnyOrdinal(parser)
+  else if (kind === 'quality') takeQuality(parser, token.value)
+  else if (kind === 'rankers') takeRankers(parser)
+  else if (kind === 'character') takeCharacter(parser, token)
+  else if (kind === 'battalion' || kind === 'battalions') takeBattalionWord(parser)
+  else if (kind === 'light' || kind === 'rifles') takeFlag(parser, kind)
+  else if (kind === 'points') takePoints(parser)
+  else return false
+  return true
+}
+
+/** What stands between the figures; false if the token is none of it. */
+function takeBetween(parser: Parser, token: Token): boolean {
+  const { kind } = token
+  if (kind === 'none') takeNegation(parser)
+  else if (kind === 'equals') takeEquals(parser)
+  else if (kind === 'open') takeBracket(parser)
+  else if (kind === 'quoted') takeQuoted(parser, token.value)
+  else if (kind === 'nation') takeNation(parser, token)
+  else if (kind === 'next') takeNext(parser)
+  else if (kind === 'word') takeWord(parser)
+  else if (kind === 'filler' || kind === 'and') takeFiller(parser)
+  else if (kind === 'times') takeTimes(parser)
+  else if (kind === 'arrow' && !parser.draft.inBody) parser.at += 1
+  else if (kind === 'doubt' && isBut(parser)) parser.at += 1
+  else if (kind === 'each' || silent.has(kind)) {
+    parser.draft.each ||= kind === 'each'
+    parser.at += 1
+  } else return false
+  return true
+}
+
+function take(parser: Parser, token: Token): void {
+  if (!takeFigure(parser, token) && !takeBetween(parser, token)) takeOther(parser, token)
+}
+
+/** "at 48 points" for two battalions of 24 each is both together. */
+function settleSeveral(parser: Parser, draft: Draft): void {
+  const count = howMany(draft)
+  if (count === 1) {
+    if (draft.each) fail(parser, 'about-several')
+    if (draft.heardBattalions) fail(parser, 'several')
+    return
+  }
+  if (draft.copies > 1 && draft.places.length > 1 && draft.copies !== draft.places.length)
+    fail(parser, 'several')
+  const isShared = Object.values(draft.characters).some((most) => most > 1)
+  if (draft.rankers === null || draft.quality === null || (isShared && !draft.each))
+    fail(parser, 'several')
+}
+
+export interface Parsed {
+  readonly drafts: readonly Draft[]
+  readonly asides: readonly Aside[]
+  /** Null: every token makes sense. */
+  readonly failure: UnreadReason | null
+  readonly lastKind: Kind | null
+}
+
+const isOver = ({ failure }: Parser): boolean => failure !== null
+
+/** Reads tokens as one battalion or several. */
+export function parseTroops(text: string, tokens: readonly Token[], context: Context): Parsed {
+  const parser = parserOn(
+    text,
+    tokens.filter(({ kind }) => kind !== 'mark'),
+    context,
+  )
+  for (let token = peek(parser); token !== undefined; token = peek(parser)) {
+    if (isOver(parser)) break
+    const before = parser.at
+    take(parser, token)
+    if (parser.at === before) fail(parser, 'not-understood')
+    parser.boundary = boundaries.has(parser.tokens[parser.at - 1]?.kind ?? 'sep')
+  }
+  const drafts = [...parser.done, parser.draft]
+  for (const draft of drafts) {
+    settlePrices(parser, draft)
+    settleSeveral(parser, draft)
+    if (drafts.length > 1 && !isComplete(draft)) fail(parser, 'several')
+  }
+  const lastKind = tokens.at(-1)?.kind ?? null
+  return { drafts, asides: parser.asides, failure: parser.failure, lastKind }
+}

@@ -1,0 +1,71 @@
+// A table with one battalion a row, of one player or of several: each player's rows become the text of a list.
+import { columnOf } from '../army/text/lexicon/columns.ts'
+import { nobodyKnown, readSender } from './mail/playerName.ts'
+import type { TableRow } from './tableRow.ts'
+
+type Row = readonly string[]
+
+/** Headings are among the first rows. */
+const mostBefore = 12
+
+const isHead = (row: Row): boolean => {
+  const columns = row.map(columnOf)
+  return columns.includes('quality') && columns.includes('rankers')
+}
+
+interface Columns {
+  readonly player: number
+  readonly nation: number
+}
+
+/** Beside a nation a plain "Name" is the player's. */
+function columnsOf(head: Row): Columns {
+  const columns = head.map(columnOf)
+  const nation = columns.indexOf('nation')
+  const named = head.findIndex((cell) => /^name$/i.test(cell.trim()))
+  const player = columns.indexOf('player')
+  return { player: player < 0 && nation >= 0 ? named : player, nation }
+}
+
+/** One cell is one piece of a line. */
+const lineOf = (row: Row): string => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')
+
+interface Group {
+  readonly player: string
+  readonly nation: string
+  readonly lines: string[]
+}
+
+const without = (row: Row, { player, nation }: Columns): Row =>
+  row.filter((_, n) => n !== player && n !== nation)
+
+/** A merged cell holds for the rows below it. */
+function groupsOf(rows: readonly Row[], head: Row, before: readonly Row[]): readonly Group[] {
+  const columns = columnsOf(head)
+  const groups: Group[] = []
+  for (const row of rows) {
+    const cell = (at: number): string => (at < 0 ? '' : (row[at]?.trim() ?? ''))
+    const last = groups.at(-1)
+    const player = cell(columns.player) || (last?.player ?? '')
+    const isOther = last === undefined || player !== last.player
+    const nation = cell(columns.nation) || (isOther ? '' : last.nation)
+    if (isOther || nation !== last.nation) {
+      const above = last === undefined ? before.map(lineOf) : []
+      groups.push({ player, nation, lines: [...above, nation, lineOf(without(head, columns))] })
+    }
+    groups.at(-1)?.lines.push(lineOf(without(row, columns)))
+  }
+  return groups
+}
+
+/** The lists of such a table; null if it is none. */
+export function readBattalionTable(rows: readonly Row[]): readonly TableRow[] | null {
+  const at = rows.slice(0, mostBefore).findIndex(isHead)
+  const head = rows[at]
+  if (head === undefined) return null
+  return groupsOf(rows.slice(at + 1), head, rows.slice(0, at)).map(({ player, lines }) => ({
+    from: player === '' ? nobodyKnown : readSender(player),
+    sentAt: null,
+    text: lines.join('\n'),
+  }))
+}
