@@ -7,8 +7,16 @@ import { database } from '@/storage/database.ts'
 import { backupText, storedOf } from '../backup/support/examples.ts'
 
 /** Meta stays: without its guard the page takes the database for one that the browser has emptied. */
-const clear = () =>
-  Promise.all(database.tables.filter(({ name }) => name !== 'meta').map((table) => table.clear()))
+async function clear(): Promise<void> {
+  await Promise.all(
+    database.tables.filter(({ name }) => name !== 'meta').map((table) => table.clear()),
+  )
+  // Nor may the start find second copies of what the tests before this one have stored, and bring them back.
+  localStorage.clear()
+  const root = await navigator.storage.getDirectory()
+  for await (const name of root.keys())
+    await root.removeEntry(name, { recursive: true }).catch(() => undefined)
+}
 // Other tests of the same page may have left something, which a restore that nobody agreed to must not remove.
 beforeEach(clear)
 afterEach(clear)
