@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { beginSampleBattle, question } from './support/battle/begin.ts'
 import { chooserOf } from './support/battle/chooser.ts'
 import { answerBox, byThumb } from './support/battle/hands.ts'
-import { keptRecord } from './support/battle/kept.ts'
+import { countKept, keptRecord } from './support/battle/kept.ts'
 import { lookAt, type Look } from './support/battle/look.ts'
 import {
   answerNext,
@@ -28,9 +28,6 @@ const isAt =
   (kind: string) =>
   ({ asks }: Look): boolean =>
     asks === kind
-
-const entries = async (page: Page): Promise<number> =>
-  (JSON.parse(await keptRecord(page)) as { entries: unknown[] }).entries.length
 
 test.describe('a measured distance', () => {
   const said = [
@@ -104,14 +101,14 @@ test('nervous thumbs answer once: a double tap on every kind of button', async (
     await tapTwice(page, answerBox(page).getByRole('button', { name }).first())
     given += 1
     await untilChanged(page, before)
-    await expect.poll(() => entries(page)).toBe(given)
+    await expect.poll(() => countKept(page)).toBe(given)
   }
   const before = await lookAt(page)
   const row = page.getByRole('main').getByRole('listitem').getByRole('button', { name: /^1st/ })
   await tapTwice(page, row)
   await untilChanged(page, before)
   await page.waitForTimeout(300)
-  expect(await entries(page)).toBe(given + 1)
+  expect(await countKept(page)).toBe(given + 1)
 })
 
 test('a second tap a moment after an answer does not hit what came in its place', async ({
@@ -123,15 +120,15 @@ test('a second tap a moment after an answer does not hit what came in its place'
   const box = await undo.boundingBox()
   if (box === null) throw new Error('there is nothing to tap')
   const tapUndo = (): Promise<void> => page.touchscreen.tap(box.x + 60, box.y + box.height / 2)
-  const given = await entries(page)
+  const given = await countKept(page)
   const asked = await lookAt(page)
   await tapUndo()
   await untilChanged(page, asked)
   await tapUndo()
   await page.waitForTimeout(300)
-  expect(await entries(page), 'one answer is taken back').toBe(given + 1)
+  expect(await countKept(page), 'one answer is taken back').toBe(given + 1)
   await tapUndo()
-  await expect.poll(() => entries(page)).toBe(given + 2)
+  await expect.poll(() => countKept(page)).toBe(given + 2)
 })
 
 test('the same key of the dice may be tapped as fast as one can', async ({ page }) => {
@@ -142,9 +139,9 @@ test('the same key of the dice may be tapped as fast as one can', async ({ page 
   await tapTwice(page, six)
   await expect(answerBox(page).getByRole('button', { name: 'Take these' })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect.poll(() => entries(page)).toBe(1)
+  await expect.poll(() => countKept(page)).toBe(1)
   await page.keyboard.press('Enter')
-  await expect.poll(() => entries(page)).toBe(2)
+  await expect.poll(() => countKept(page)).toBe(2)
 })
 
 test('the back button closes whatever sheet is open, and the question stays', async ({ page }) => {
@@ -237,7 +234,7 @@ test('a call in the middle of a roll: the dice lie there afterwards, thrown once
   })
   await untilChanged(page, before)
   await expect(question(page)).toHaveText('Who places the first battalion?')
-  expect(await entries(page)).toBe(1)
+  expect(await countKept(page)).toBe(1)
 })
 
 test('a phone that dies in the middle of a roll knows the dice when it is back', async ({

@@ -13,6 +13,7 @@ async function clear(): Promise<void> {
   )
   // Nor may the start find second copies of what the tests before this one have stored, and bring them back.
   localStorage.clear()
+  for (const name of await caches.keys()) await caches.delete(name)
   const root = await navigator.storage.getDirectory()
   for await (const name of root.keys())
     await root.removeEntry(name, { recursive: true }).catch(() => undefined)

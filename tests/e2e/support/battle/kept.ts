@@ -27,8 +27,8 @@ const readRows = (page: Page): Promise<Rows> =>
     return rows as never
   })
 
-/** The text of the record of the battle whose address the page shows, as docs/formats.md has it. */
-export async function keptRecord(page: Page): Promise<string> {
+/** The battle whose address the page shows, with its entries in order. */
+async function readKept(page: Page) {
   const { battles, entries } = await readRows(page)
   const battle = battles.find(({ id }) => page.url().includes(id))
   if (battle === undefined) throw new Error('the battle is not in the database')
@@ -36,6 +36,15 @@ export async function keptRecord(page: Page): Promise<string> {
     .filter(({ battleId }) => battleId === battle.id)
     .toSorted((one, other) => one.seq - other.seq)
     .map(({ entry }) => entry)
+  return { battle, own }
+}
+
+/** How many answers of that battle are stored: none before the first one has its tick. */
+export const countKept = async (page: Page): Promise<number> => (await readKept(page)).own.length
+
+/** The text of the record of the battle whose address the page shows, as docs/formats.md has it. */
+export async function keptRecord(page: Page): Promise<string> {
+  const { battle, own } = await readKept(page)
   const last = own.at(-1)
   if (last === undefined) throw new Error('nothing was played')
   const head = { entries: own.length, hash: hashOfEntry(last) }
