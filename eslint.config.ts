@@ -55,7 +55,7 @@ export default defineConfigWithVueTs(
     },
   },
   {
-    files: ['src/rules/**/*.ts'],
+    files: ['src/core/**/*.ts', 'src/games/*/rules/**/*.ts'],
     rules: {
       'no-restricted-properties': ['error', ...pureRules],
       'no-restricted-syntax': [

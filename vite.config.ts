@@ -89,7 +89,9 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks } },
       // The rules are pure: who takes the armies through their door does not take the battle along.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/rules\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /\/src\/(?:core|games\/\w+\/rules)\//, sideEffects: false }],
+      },
     },
   },
 })

@@ -9,7 +9,7 @@ interface Step {
 
 const unit = 'npx vitest run --project unit'
 const e2e = 'npx playwright test --workers 1'
-const rules = 'tests/rules/eagles/battle'
+const rules = 'tests/games/eagles/rules/battle'
 
 const soaks: Readonly<Record<string, readonly Step[]>> = {
   engine: [
@@ -25,7 +25,9 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
   // One worker: the machine is to kill browsers, not to starve them.
   restore: [{ line: `${e2e} tests/e2e/restore-kills.spec.ts`, env: { SOAK_RESTORE_KILLS: '100' } }],
   updates: [{ line: `${e2e} tests/e2e/updating.spec.ts`, env: { SOAK_UPDATES: '50' } }],
-  rounds: [{ line: `${unit} tests/rules/eagles/event/swiss.test.ts`, env: { EVENTS: '10000' } }],
+  rounds: [
+    { line: `${unit} tests/games/eagles/rules/event/swiss.test.ts`, env: { EVENTS: '10000' } },
+  ],
   input: [
     { line: 'npx vitest run --project isolated tests/hostile', env: { SOAK_INPUTS: '100000' } },
   ],

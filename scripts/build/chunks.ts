@@ -16,7 +16,7 @@ const framework: readonly CodeSplittingGroup[] = [
 const beforeAll: readonly CodeSplittingGroup[] = [
   {
     name: 'app',
-    test: /src\/(?:kinds\.|games\/|rules\/core\/record\/json|reopening|startAddress|locales\/(?:withWords|shelf)\.|stores\/underWay|storage\/(?:index|bin|chunk|failure|recoveryDoor|kind(?:List)?|armyKind|events\/eventKind)\.ts|stores\/(?:recovery|settings)\.ts|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
+    test: /src\/(?:kinds\.|games\/(?:\w+|eagles\/meta)\.|core\/record\/json|reopening|startAddress|locales\/(?:withWords|shelf)\.|stores\/underWay|storage\/(?:index|bin|chunk|failure|recoveryDoor|kind(?:List)?|armyKind|events\/eventKind)\.ts|stores\/(?:recovery|settings)\.ts|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
   },
 ]
 
@@ -24,7 +24,7 @@ const beforeAll: readonly CodeSplittingGroup[] = [
 const firstScreen: readonly CodeSplittingGroup[] = [
   {
     name: 'start',
-    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|toast\/toasts|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/(?:AppPage|SettingsLink|attempt)|stores\/army(?:Shelf|Actions)|views\/army\/na|rules\/(?:core\/result|eagles\/army\/(?:findProblems|figures|model|points|prices|problem|samples)\.ts)|locales\/(?:counted|numbers|ordinals|problemWords))/,
+    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|toast\/toasts|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/(?:AppPage|SettingsLink|attempt)|stores\/army(?:Shelf|Actions)|views\/army\/na|core\/result|games\/eagles\/rules\/army\/(?:findProblems|figures|model|points|prices|problem|samples)\.ts|locales\/(?:counted|numbers|ordinals|problemWords))/,
   },
   firstWords('en'),
   firstWords('de'),
@@ -39,31 +39,31 @@ const shared: readonly CodeSplittingGroup[] = [
   { name: 'vueuse', test: /node_modules\/@vueuse\// },
   {
     name: 'basics',
-    test: /src\/(?:stores\/mayReload|storage\/(?:armyRow|emptied|kindStamps)|rules\/(?:core\/record\/(?:canonical|sha256|utf8)|eagles\/army\/nationWords))/,
+    test: /src\/(?:stores\/mayReload|storage\/(?:armyRow|emptied|kindStamps)|core\/record\/(?:canonical|sha256|utf8)|games\/eagles\/rules\/army\/nationWords)/,
   },
   {
     name: 'spare', // the second journal, and what compares it with the first at every start
-    test: /src\/(?:storage\/(?:spare\/|visit|recovery\/(?:found|compare(?:Kinds)?|putBack|loss)|battles\/(?:battle|entryCounts|ledger|load|append|reconcile|entryRows|writerLock)\.)|rules\/core\/record\/chain)/,
+    test: /src\/(?:storage\/(?:spare\/|visit|recovery\/(?:found|compare(?:Kinds)?|putBack|loss)|battles\/(?:battle|entryCounts|ledger|load|append|reconcile|entryRows|writerLock)\.)|core\/record\/chain)/,
   },
   {
     name: 'messages',
-    test: /src\/(?:ui\/toast\/|views\/page\/(?:MessageArea|NotHereView|standIn|dataNews|rememberPlaces|updateMessages|unsavedMessage)|locales\/(?:(?:en|de)\/)?visit\.ts|platform\/(?:isReachable|install)|stores\/(?:appUpdate|armyWrites|untilStored|pageTrouble|emptied)|rules\/eagles\/army\/(?:battalionEdit|edit|text\/clean)|storage\/(?:armies|kindWriting)\.)/,
+    test: /src\/(?:ui\/toast\/|views\/page\/(?:MessageArea|NotHereView|standIn|dataNews|rememberPlaces|updateMessages|unsavedMessage)|locales\/(?:(?:en|de)\/)?visit\.ts|platform\/(?:isReachable|install)|stores\/(?:appUpdate|armyWrites|untilStored|pageTrouble|emptied)|games\/eagles\/rules\/army\/(?:battalionEdit|edit|text\/clean)|storage\/(?:armies|kindWriting)\.)/,
   },
   {
     name: 'kit',
-    test: /src\/(?:ui\/(?:stepper|segmented|field\/SwitchField)|views\/(?:army\/(?:OrdinalNumber|characterIcons)|page\/tellMended)|rules\/core\/parseJson|locales\/(?:lengths|storageRoom)|platform\/dice)/,
+    test: /src\/(?:ui\/(?:stepper|segmented|field\/SwitchField)|views\/(?:army\/(?:OrdinalNumber|characterIcons)|page\/tellMended)|core\/parseJson|locales\/(?:lengths|storageRoom)|platform\/dice)/,
   },
   {
     name: 'dice', // of battles, of the free roller, and in the settings that are backed up
     test: /src\/(?:ui\/dice\/(?:pips|Die)|stores\/(?:dice(?:Ledger|Kept)|fairness|battleClock|battle\/keptByBattle))/,
   },
-  { name: 'houseRules', test: /src\/rules\/eagles\/houseRules/ },
+  { name: 'houseRules', test: /src\/games\/eagles\/rules\/houseRules/ },
 ]
 
 const battle: readonly CodeSplittingGroup[] = [
   {
     name: 'engine',
-    test: /src\/rules\/(?:core\/(?:conversation|checkAnswer|figure|odds|record)|eagles\/battle)/,
+    test: /src\/(?:core\/(?:conversation|checkAnswer|figure|odds|record)|games\/eagles\/rules\/battle)/,
   },
   {
     name: 'journal',

@@ -1,5 +1,5 @@
 // Options as commands of this app take them: a name, and as many words as it wants.
-import { ok, refused, type Result } from '@/rules/core/result.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
 
 /** How many words follow an option: 0 for a switch, `many` for all up to the next option. */
 export type OptionTable = Readonly<Record<string, number | 'many'>>

@@ -1,5 +1,5 @@
 // Every game of the house: a game is its folder and one line here. The first one is the house's own first page.
-import { eagles } from './eagles.ts'
+import { eagles } from './eagles/meta.ts'
 import type { GameModule } from './module.ts'
 
 export const modules: readonly [GameModule, ...GameModule[]] = [eagles]

@@ -1,5 +1,5 @@
 // How an overruled battalion is told: "Rankers 20, disordered: no", from the tables of a language.
-import type { BattalionCorrection, Formation, Quality } from '@/rules/eagles/index.ts'
+import type { BattalionCorrection, Formation, Quality } from '@/games/eagles/rules/index.ts'
 
 export interface CorrectionTables {
   readonly figures: { readonly [K in keyof BattalionCorrection]-?: string }

@@ -1,12 +1,12 @@
 // Who is meant: battalions and sides by names that fit into a sentence of any language.
-import type { Side } from '@/rules/core/conversation.ts'
+import type { Side } from '@/core/conversation.ts'
 import type {
   BattleSetup,
   BattleState,
   Character,
   CheckPurpose,
   Nation,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { Far } from './lengths.ts'
 
 /** A battalion's number in the battle. */

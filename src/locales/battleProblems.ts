@@ -1,6 +1,6 @@
 // How a record that cannot be trusted, and an answer that cannot be taken, become words: from the tables of a language.
-import type { Refusal, RefusalCode } from '@/rules/core/conversation.ts'
-import type { RecordProblem } from '@/rules/core/record/readRecord.ts'
+import type { Refusal, RefusalCode } from '@/core/conversation.ts'
+import type { RecordProblem } from '@/core/record/readRecord.ts'
 
 type RecordProblemCode = RecordProblem['code']
 

@@ -5,8 +5,8 @@ import type {
   BattleSetup,
   Correction,
   Person,
-} from '@/rules/eagles/index.ts'
-import type { Side } from '@/rules/core/conversation.ts'
+} from '@/games/eagles/rules/index.ts'
+import type { Side } from '@/core/conversation.ts'
 import { sidesCalled, type Called } from './battleNames.ts'
 import type { Far } from './lengths.ts'
 

@@ -5,7 +5,7 @@ import {
   type EventProblemCode,
   type EventProblemOf,
   type ListProblem,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { ProblemWords } from './problemWords.ts'
 
 type Sentences = {

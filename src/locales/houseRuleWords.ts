@@ -1,5 +1,5 @@
 // The shape of the words about house rules: a question, the name of each value, and why the default is the default.
-import type { HouseRuleKey, HouseRules } from '@/rules/eagles/index.ts'
+import type { HouseRuleKey, HouseRules } from '@/games/eagles/rules/index.ts'
 
 type NamedValue<K extends HouseRuleKey> = Extract<HouseRules[K], string>
 

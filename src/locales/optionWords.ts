@@ -1,6 +1,6 @@
 // Options of a battle in words: one reading of their codes for every language.
-import type { Side } from '@/rules/core/conversation.ts'
-import { meaningOf, type ActivationKind, type OptionWord } from '@/rules/eagles/index.ts'
+import type { Side } from '@/core/conversation.ts'
+import { meaningOf, type ActivationKind, type OptionWord } from '@/games/eagles/rules/index.ts'
 import type { Names } from './battleNames.ts'
 
 export interface OptionWords {

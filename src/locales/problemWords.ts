@@ -1,5 +1,5 @@
 // How problems become words: one grammar, filled by the tables of each language.
-import type { Army, ProblemCode, ProblemOf } from '@/rules/eagles/index.ts'
+import type { Army, ProblemCode, ProblemOf } from '@/games/eagles/rules/index.ts'
 
 type Sentences = {
   readonly [C in ProblemCode]: (

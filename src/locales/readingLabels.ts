@@ -1,5 +1,5 @@
 // A reading of a line in a few words: "2 battalions: Drilled 24, drummer".
-import { characters, type Battalion } from '@/rules/eagles/index.ts'
+import { characters, type Battalion } from '@/games/eagles/rules/index.ts'
 import type { army } from './en/army.ts'
 
 interface LabelTables {

@@ -9,7 +9,7 @@ import {
   type Problem,
   type RepairKind,
   type Suggestion,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 
 /** What an edit is about, for its label: the army before it, and the battalion if it names one. */
 export interface Before {

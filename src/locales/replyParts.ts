@@ -6,7 +6,7 @@ import type {
   Decided,
   EventCheck,
   SubmissionTrouble,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 
 interface ReplyParts {
   readonly event: ClubEvent

@@ -1,5 +1,5 @@
 // The shape of the words about rules: a title, and the rule itself in our own words.
-import type { RuleId } from '@/rules/eagles/index.ts'
+import type { RuleId } from '@/games/eagles/rules/index.ts'
 
 export interface RuleWords {
   readonly title: string

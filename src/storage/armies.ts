@@ -1,5 +1,5 @@
 // Armies in the database: add, change, bin, restore. Every function is one transaction.
-import { applyEdits, type Army, type Edit } from '@/rules/eagles/index.ts'
+import { applyEdits, type Army, type Edit } from '@/games/eagles/rules/index.ts'
 import { armyRow } from './armyRow.ts'
 import { keptArmy, type KeptArmy } from './keptArmy.ts'
 import { armyKind } from './armyKind.ts'

@@ -1,5 +1,5 @@
 // From an army to its stored row: the derived columns are computed here and nowhere else.
-import { armyPoints, nationNames, type Army } from '@/rules/eagles/index.ts'
+import { armyPoints, nationNames, type Army } from '@/games/eagles/rules/index.ts'
 import type { ArmyRow } from './database.ts'
 import type { KeptArmy } from './keptArmy.ts'
 import { folded, wordsOf } from './searchWords.ts'

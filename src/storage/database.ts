@@ -1,6 +1,6 @@
 // The database on the phone: its tables and their rows.
 import { Dexie, type Table } from 'dexie'
-import type { Army } from '@/rules/eagles/index.ts'
+import type { Army } from '@/games/eagles/rules/index.ts'
 import type { BattleRow, EntryRow, HeadRow } from './battles/battle.ts'
 import type { DocumentRow } from './documents/document.ts'
 import type { EventEntryRow, EventRow } from './events/rows.ts'

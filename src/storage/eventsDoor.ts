@@ -1,5 +1,5 @@
 // The part of the door that events go through; their code comes with the first call.
-import type { ClubEvent, Submission } from '@/rules/eagles/index.ts'
+import type { ClubEvent, Submission } from '@/games/eagles/rules/index.ts'
 import { local } from './chunk.ts'
 import type { Board, BoardChange, EventCard, KeptEvent } from './events/events.ts'
 import type { Intake } from './events/intakeThing.ts'

@@ -5,7 +5,7 @@ import type { ArmyPage, ArmyQuery, Watch } from './armyQueries.ts'
 import type { BattleRow } from './battles/battle.ts'
 import type { KeptArmy } from './keptArmy.ts'
 import { armyWriting, local } from './chunk.ts'
-import type { Edit } from '@/rules/eagles/index.ts'
+import type { Edit } from '@/games/eagles/rules/index.ts'
 
 export { daysInBin } from './bin.ts'
 export type { NewArmy } from './armies.ts'

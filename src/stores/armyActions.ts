@@ -1,6 +1,6 @@
 // What one can do with stored armies besides editing them.
 import { addArmies, type KeptArmy } from '@/storage/index.ts'
-import type { Army } from '@/rules/eagles/index.ts'
+import type { Army } from '@/games/eagles/rules/index.ts'
 
 export {
   allTags,

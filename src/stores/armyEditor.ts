@@ -2,8 +2,8 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { watchArmy, type KeptArmy, type Watch } from '@/storage/index.ts'
-import { canonicalJson } from '@/rules/core/record/canonical.ts'
-import { applyEdits, type Army, type Edit } from '@/rules/eagles/index.ts'
+import { canonicalJson } from '@/core/record/canonical.ts'
+import { applyEdits, type Army, type Edit } from '@/games/eagles/rules/index.ts'
 import { useArmyWrites } from './armyWrites.ts'
 
 export const useArmyEditor = defineStore('armyEditor', () => {

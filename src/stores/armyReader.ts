@@ -8,7 +8,7 @@ import {
   withDecisions,
   type Battalion,
   type UnreadLine,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { addArmies, readFile, readText, type ReadArmy, type Reading } from '@/storage/index.ts'
 
 export type { ReadArmy } from '@/storage/index.ts'

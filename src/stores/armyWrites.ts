@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { editArmy } from '@/storage/index.ts'
-import { applyEdits, type Army, type Edit } from '@/rules/eagles/index.ts'
+import { applyEdits, type Army, type Edit } from '@/games/eagles/rules/index.ts'
 import { untilStored } from './untilStored.ts'
 
 interface Write {

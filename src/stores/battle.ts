@@ -3,10 +3,10 @@ import { useEventListener, useIntervalFn } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, watch, type Ref } from 'vue'
 import { canChooseFile } from '@/platform/chosenFile.ts'
-import type { Refusal } from '@/rules/core/conversation.ts'
-import { logOf } from '@/rules/core/record/log.ts'
-import type { Play } from '@/rules/core/record/play.ts'
-import type { Result } from '@/rules/core/result.ts'
+import type { Refusal } from '@/core/conversation.ts'
+import { logOf } from '@/core/record/log.ts'
+import type { Play } from '@/core/record/play.ts'
+import type { Result } from '@/core/result.ts'
 import {
   battle,
   explainBattle,
@@ -14,7 +14,7 @@ import {
   type BattleKinds,
   type BattleSetup,
   type BattleState,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { sittingAt } from '@/table/sitting.ts'
 import { comingAndGoing } from './battle/comingAndGoing.ts'
 import { countDice } from './battle/countDice.ts'

@@ -1,15 +1,15 @@
 // The battle that is about to begin: both armies, table, house rules, clock. It waits while other screens are looked at.
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import { sides, type Refusal, type Side } from '@/rules/core/conversation.ts'
-import type { Result } from '@/rules/core/result.ts'
+import { sides, type Refusal, type Side } from '@/core/conversation.ts'
+import type { Result } from '@/core/result.ts'
 import {
   battle as game,
   sampleArmies,
   type Army,
   type BattleSetup,
   type TableSize,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { watchArmies, watchArmy, type KeptArmy } from '@/storage/index.ts'
 import { useArmyWrites } from './armyWrites.ts'
 import { useBattle } from './battle.ts'

@@ -1,8 +1,8 @@
 // A stored battle to be looked back at: every moment of it, and a new battle that goes on from one of them.
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import { resume } from '@/rules/core/record/resume.ts'
-import { battle } from '@/rules/eagles/index.ts'
+import { resume } from '@/core/record/resume.ts'
+import { battle } from '@/games/eagles/rules/index.ts'
 import {
   beginBattle,
   failureOf,

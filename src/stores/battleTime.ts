@@ -1,6 +1,6 @@
 // The running clock: what each side has used of its time. Kept in localStorage, so that a reload costs nobody a minute.
 import { defineStore } from 'pinia'
-import { opponentOf, type Side } from '@/rules/core/conversation.ts'
+import { opponentOf, type Side } from '@/core/conversation.ts'
 import { keptByBattle } from './battle/keptByBattle.ts'
 import { entriesOf } from './keptEntries.ts'
 

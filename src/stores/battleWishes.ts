@@ -8,7 +8,7 @@ import {
   tableSizes,
   type HouseRules,
   type TableSize,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { minutesFrom } from './battleClock.ts'
 import { keptEntries } from './keptEntries.ts'
 

@@ -1,7 +1,7 @@
 // How each side last threw its dice: the tray offers that way first. Kept in localStorage.
 import { useKept } from './kept.ts'
 import { defineStore } from 'pinia'
-import { diceSources, type DiceSource, type Side } from '@/rules/core/conversation.ts'
+import { diceSources, type DiceSource, type Side } from '@/core/conversation.ts'
 
 type Preference = Record<Side, DiceSource>
 

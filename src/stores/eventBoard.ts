@@ -1,7 +1,7 @@
 // One event with its board as it is stored now, in every tab: the limits, the rounds, and how each list stands.
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { Round } from '@/rules/eagles/index.ts'
+import type { Round } from '@/games/eagles/rules/index.ts'
 import { watchEvent, type KeptEvent } from '@/storage/eventsDoor.ts'
 import { failureOf, type FailureCode } from '@/storage/index.ts'
 import { boardRows } from './event/boardRows.ts'

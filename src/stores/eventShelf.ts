@@ -1,6 +1,6 @@
 // The organiser's events as a list, in every tab: new, copied, deleted.
 import { defineStore } from 'pinia'
-import type { ClubEvent } from '@/rules/eagles/index.ts'
+import type { ClubEvent } from '@/games/eagles/rules/index.ts'
 import { keepForGood } from '@/platform/persistence.ts'
 import { addEvent, removeEvent, watchEvents } from '@/storage/eventsDoor.ts'
 import { watchedList } from './watchedList.ts'

@@ -1,5 +1,5 @@
 // A note of the game under way in localStorage: a start finds it before the database has opened.
-import { isCount, isObject, isText } from '@/rules/core/record/json.ts'
+import { isCount, isObject, isText } from '@/core/record/json.ts'
 
 /** What lists show of a game, as its row has it. */
 type Title = Readonly<Record<string, string | number | null>>

@@ -1,9 +1,9 @@
 // Answers on their way: judged by the rules and handed to the journal at once; dice and reveals are shown when they are durable.
 import { ref } from 'vue'
-import type { Answer, Refusal } from '@/rules/core/conversation.ts'
-import type { Game, Kinds, Party } from '@/rules/core/game.ts'
-import { answerIn, redoIn, retractIn, type Entering, type Play } from '@/rules/core/record/play.ts'
-import { refused, ok, type Result } from '@/rules/core/result.ts'
+import type { Answer, Refusal } from '@/core/conversation.ts'
+import type { Game, Kinds, Party } from '@/core/game.ts'
+import { answerIn, redoIn, retractIn, type Entering, type Play } from '@/core/record/play.ts'
+import { refused, ok, type Result } from '@/core/result.ts'
 import type { AnyEntry, OpenJournal, Saved } from '@/storage/battleDoor.ts'
 import { freshSalt } from './salt.ts'
 import type { Seat } from './seat.ts'

@@ -1,9 +1,9 @@
 // Seats that no person plays: asked as soon as they have a question, each for one answer at a time.
 import { watch, type ShallowRef } from 'vue'
-import type { Answer } from '@/rules/core/conversation.ts'
-import { askOf } from '@/rules/core/asks.ts'
-import { table, type Kinds, type Party } from '@/rules/core/game.ts'
-import type { Play } from '@/rules/core/record/play.ts'
+import type { Answer } from '@/core/conversation.ts'
+import { askOf } from '@/core/asks.ts'
+import { table, type Kinds, type Party } from '@/core/game.ts'
+import type { Play } from '@/core/record/play.ts'
 import type { TablePlan } from './presenter.ts'
 
 interface Played<K extends Kinds> {

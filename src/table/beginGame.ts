@@ -1,8 +1,8 @@
 // A game that begins now: stored before anybody sees it.
-import type { Refusal } from '@/rules/core/conversation.ts'
-import { table, type Kinds } from '@/rules/core/game.ts'
-import { begin } from '@/rules/core/record/play.ts'
-import { ok, type Result } from '@/rules/core/result.ts'
+import type { Refusal } from '@/core/conversation.ts'
+import { table, type Kinds } from '@/core/game.ts'
+import { begin } from '@/core/record/play.ts'
+import { ok, type Result } from '@/core/result.ts'
 import { beginBattle } from '@/storage/battleDoor.ts'
 import type { TablePlan } from './presenter.ts'
 

@@ -1,9 +1,9 @@
 // The conductor of a game on one phone: it holds the seat with its states, and gives the screen words and views only.
 import { computed, onScopeDispose } from 'vue'
 import { useEventListener } from '@vueuse/core'
-import type { Answer, Refusal } from '@/rules/core/conversation.ts'
-import { table, type Kinds } from '@/rules/core/game.ts'
-import { refused, type Result } from '@/rules/core/result.ts'
+import type { Answer, Refusal } from '@/core/conversation.ts'
+import { table, type Kinds } from '@/core/game.ts'
+import { refused, type Result } from '@/core/result.ts'
 import type { Taken } from './answers.ts'
 import { useAutomatic } from './automatic.ts'
 import { frameOf } from './frame.ts'

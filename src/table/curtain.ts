@@ -1,5 +1,5 @@
 // The curtain: one phone for several seats, and nobody sees what only another one may know.
-import { table, type Kinds, type Party } from '@/rules/core/game.ts'
+import { table, type Kinds, type Party } from '@/core/game.ts'
 
 /** Where the phone is. */
 export interface Hands<K extends Kinds> {

@@ -1,6 +1,6 @@
 // Frames: what one party may see of a game, and nothing else. Only the seat that makes them holds states.
-import { askOf, asks } from '@/rules/core/asks.ts'
-import type { Explanation } from '@/rules/core/conversation.ts'
+import { askOf, asks } from '@/core/asks.ts'
+import type { Explanation } from '@/core/conversation.ts'
 import {
   table,
   type Game,
@@ -8,10 +8,10 @@ import {
   type Outcome,
   type Party,
   type Question,
-} from '@/rules/core/game.ts'
-import { linesFrom, logSeenBy, type SeenLine } from '@/rules/core/record/log.ts'
-import type { Play } from '@/rules/core/record/play.ts'
-import { retractProblem } from '@/rules/core/record/retract.ts'
+} from '@/core/game.ts'
+import { linesFrom, logSeenBy, type SeenLine } from '@/core/record/log.ts'
+import type { Play } from '@/core/record/play.ts'
+import { retractProblem } from '@/core/record/retract.ts'
 
 /** A line of the log without the way back to its state. */
 export type FrameLine<K extends Kinds> = Omit<SeenLine<K>, 'view'>

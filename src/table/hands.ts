@@ -1,8 +1,8 @@
 // Whose hands the phone is in, from entry to entry: the curtain over a seat that conducts a game.
 import { computed, shallowRef, watch, type ShallowRef } from 'vue'
 import { useEventListener } from '@vueuse/core'
-import { table, type Kinds, type Party } from '@/rules/core/game.ts'
-import type { Play } from '@/rules/core/record/play.ts'
+import { table, type Kinds, type Party } from '@/core/game.ts'
+import type { Play } from '@/core/record/play.ts'
 import { seatingOf, type Hands, type Seating } from './curtain.ts'
 import { askedIn, lastToAct } from './frame.ts'
 import type { TablePlan } from './presenter.ts'

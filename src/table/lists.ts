@@ -1,6 +1,6 @@
 // What lists, the strip and the next start show of a game on the table: only what everybody may know.
 import { watch } from 'vue'
-import { table, type Kinds } from '@/rules/core/game.ts'
+import { table, type Kinds } from '@/core/game.ts'
 import type { Seated } from './hands.ts'
 import type { TableHost } from './host.ts'
 import type { TablePlan } from './presenter.ts'

@@ -1,7 +1,7 @@
 // Presenter: what a game brings to the table beside its rules. It is given views, never states.
 import type { Component } from 'vue'
-import type { Answer } from '@/rules/core/conversation.ts'
-import type { Game, Kinds, Outcome, Party, Question } from '@/rules/core/game.ts'
+import type { Answer } from '@/core/conversation.ts'
+import type { Game, Kinds, Outcome, Party, Question } from '@/core/game.ts'
 import type { BattleTitle } from '@/storage/battleDoor.ts'
 import type { Facing } from '@/ui/side/hatching.ts'
 

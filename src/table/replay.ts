@@ -1,8 +1,8 @@
 // Looking back at a stored game: every moment that tells something, as everybody may know it by now.
-import { table, umpire, type Kinds, type Party } from '@/rules/core/game.ts'
-import { isToldTo, linesFrom } from '@/rules/core/record/log.ts'
-import type { Play } from '@/rules/core/record/play.ts'
-import { resume } from '@/rules/core/record/resume.ts'
+import { table, umpire, type Kinds, type Party } from '@/core/game.ts'
+import { isToldTo, linesFrom } from '@/core/record/log.ts'
+import type { Play } from '@/core/record/play.ts'
+import { resume } from '@/core/record/resume.ts'
 import {
   beginBattle,
   failureOf,

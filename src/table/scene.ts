@@ -1,7 +1,7 @@
 // Scenes: a frame in words, as the components of the table draw it. No type of any game gets past here.
 import type { Component } from 'vue'
-import type { Objection, Wanted } from '@/rules/core/conversation.ts'
-import { table, type Kinds, type Party, type Question } from '@/rules/core/game.ts'
+import type { Objection, Wanted } from '@/core/conversation.ts'
+import { table, type Kinds, type Party, type Question } from '@/core/game.ts'
 import type { Frame, FrameLine } from './frame.ts'
 import type { PartyLook, Presenter, TablePlan } from './presenter.ts'
 

@@ -1,5 +1,5 @@
 // A seat at one battle: this tab plays it, or reads along while another tab does. What was asked for last counts.
-import type { Game, Kinds } from '@/rules/core/game.ts'
+import type { Game, Kinds } from '@/core/game.ts'
 import {
   failureOf,
   loadBattle,

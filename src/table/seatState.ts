@@ -1,9 +1,9 @@
 // What screens see of the battle that is open, and the few ways in which it changes.
 import { ref, shallowRef } from 'vue'
-import type { Game, Kinds } from '@/rules/core/game.ts'
-import type { Play } from '@/rules/core/record/play.ts'
-import type { RecordProblem } from '@/rules/core/record/readRecord.ts'
-import { resume } from '@/rules/core/record/resume.ts'
+import type { Game, Kinds } from '@/core/game.ts'
+import type { Play } from '@/core/record/play.ts'
+import type { RecordProblem } from '@/core/record/readRecord.ts'
+import { resume } from '@/core/record/resume.ts'
 import {
   headHash,
   recordOf,

@@ -1,9 +1,9 @@
 // Sitting at a battle of any game: begin it, open it, answer, take back; every step is on its way to the disk at once.
 import { computed } from 'vue'
-import type { Refusal } from '@/rules/core/conversation.ts'
-import type { Game, Kinds } from '@/rules/core/game.ts'
-import { begin } from '@/rules/core/record/play.ts'
-import { ok, type Result } from '@/rules/core/result.ts'
+import type { Refusal } from '@/core/conversation.ts'
+import type { Game, Kinds } from '@/core/game.ts'
+import { begin } from '@/core/record/play.ts'
+import { ok, type Result } from '@/core/result.ts'
 import {
   beginBattle,
   exportBattle,

@@ -6,7 +6,7 @@ import {
   checkReading,
   isLegal,
   readArmies,
-} from '../../src/rules/eagles/index.ts'
+} from '../../src/games/eagles/rules/index.ts'
 import { atMost, type Figure } from './figures.ts'
 import { microseconds } from './stopwatch.ts'
 

@@ -1,6 +1,6 @@
 // Armies for the benches, and how they get into a phone's database without a tap.
 import type { Page } from 'playwright'
-import type { Army, Battalion } from '../../src/rules/eagles/index.ts'
+import type { Army, Battalion } from '../../src/games/eagles/rules/index.ts'
 import { armyRow } from '../../src/storage/armyRow.ts'
 import type { ArmyRow } from '../../src/storage/database.ts'
 

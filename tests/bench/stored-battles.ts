@@ -1,15 +1,15 @@
 // A battle with a long past, and how it gets into a phone's database without a tap.
 import type { Page } from 'playwright'
-import { answerIn, begin, retractIn, type Play } from '../../src/rules/core/record/play.ts'
-import { recordOf } from '../../src/rules/core/record/log.ts'
-import type { Answer } from '../../src/rules/core/conversation.ts'
+import { answerIn, begin, retractIn, type Play } from '../../src/core/record/play.ts'
+import { recordOf } from '../../src/core/record/log.ts'
+import type { Answer } from '../../src/core/conversation.ts'
 import {
   battle,
   defaultHouseRules,
   sampleArmies,
   type BattleKinds,
   type Correction,
-} from '../../src/rules/eagles/index.ts'
+} from '../../src/games/eagles/rules/index.ts'
 import { entryVersion } from '../../src/storage/versions.ts'
 
 type BattlePlay = Play<BattleKinds>

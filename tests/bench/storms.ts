@@ -1,6 +1,11 @@
 // What reading costs at its worst: 200,000 characters of every sign that may be tried again and again; and 200 usual lines.
-import { checkReading, readArmies, readSource, verdictOn } from '../../src/rules/eagles/index.ts'
-import { pastedText } from '../../src/rules/eagles/army/text/reading.ts'
+import {
+  checkReading,
+  readArmies,
+  readSource,
+  verdictOn,
+} from '../../src/games/eagles/rules/index.ts'
+import { pastedText } from '../../src/games/eagles/rules/army/text/reading.ts'
 import { atMost, type Figure, median } from './figures.ts'
 
 const signs =

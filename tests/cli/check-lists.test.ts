@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkLists } from '@/cli/checkLists/run.ts'
 import { openFile } from '@/cli/checkLists/openFile.ts'
-import { ok, refused } from '@/rules/core/result.ts'
-import { encodeFile, printArmy, sampleArmies } from '@/rules/eagles/index.ts'
+import { ok, refused } from '@/core/result.ts'
+import { encodeFile, printArmy, sampleArmies } from '@/games/eagles/rules/index.ts'
 import { army, battalion } from '@tests/support/armies.ts'
 
 const [british = army('british')] = sampleArmies

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checkLists } from '@/cli/checkLists/run.ts'
-import { crc32 } from '@/rules/core/bytes/crc32.ts'
-import { ok } from '@/rules/core/result.ts'
-import { sha256 } from '@/rules/core/record/sha256.ts'
-import { eventProblemRules } from '@/rules/eagles/event/eventProblem.ts'
-import { problemRules } from '@/rules/eagles/army/problem.ts'
+import { crc32 } from '@/core/bytes/crc32.ts'
+import { ok } from '@/core/result.ts'
+import { sha256 } from '@/core/record/sha256.ts'
+import { eventProblemRules } from '@/games/eagles/rules/event/eventProblem.ts'
+import { problemRules } from '@/games/eagles/rules/army/problem.ts'
 import {
   decodeArmy,
   decodeEvent,
@@ -20,7 +20,7 @@ import {
   printArmy,
   readArmies,
   sampleArmies,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { database } from '@/storage/database.ts'
 import { remembered } from '@/storage/recovery/sentinel.ts'
 import {

@@ -9,7 +9,7 @@ import {
   printArmy,
   sampleArmies,
   type Army,
-} from '../../src/rules/eagles/index.ts'
+} from '../../src/games/eagles/rules/index.ts'
 import { backupText, storedOf } from '../storage/backup/support/examples.ts'
 
 const armies: readonly Army[] = sampleArmies.map((army, n) =>

@@ -1,6 +1,6 @@
 // From an army to the first question and back: taps, opponents, house rules, leaving, resuming, the guided battle.
 import type { Page } from '@playwright/test'
-import { encodeArmy, sampleArmies } from '@/rules/eagles/index.ts'
+import { encodeArmy, sampleArmies } from '@/games/eagles/rules/index.ts'
 import { addSample } from './support/armies.ts'
 import { question } from './support/battle/begin.ts'
 import { chooserOf, type Chooser } from './support/battle/chooser.ts'

@@ -1,7 +1,12 @@
 // Two turns in which the players change their minds, mishear, and miscount: taken back, given again, overruled.
-import type { Answer, FactValues } from '@/rules/core/conversation.ts'
-import { answerIn, begin, redoIn, retractIn, type Play } from '@/rules/core/record/play.ts'
-import { battle, openQuestion, type BattleKinds, type Correction } from '@/rules/eagles/index.ts'
+import type { Answer, FactValues } from '@/core/conversation.ts'
+import { answerIn, begin, redoIn, retractIn, type Play } from '@/core/record/play.ts'
+import {
+  battle,
+  openQuestion,
+  type BattleKinds,
+  type Correction,
+} from '@/games/eagles/rules/index.ts'
 import { setupOf } from '@tests/support/battle.ts'
 import { valueOf } from '@tests/support/results.ts'
 

@@ -1,5 +1,5 @@
 // The booklet's two sample armies, played by hand through eight turns: columns against the line.
-import { defaultHouseRules, sampleArmies } from '@/rules/eagles/index.ts'
+import { defaultHouseRules, sampleArmies } from '@/games/eagles/rules/index.ts'
 import { Table } from '@tests/support/battle.ts'
 
 const [british, french] = sampleArmies

@@ -12,9 +12,9 @@ import {
   readArmies,
   readSource,
   sampleArmies,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { checkLists } from '@/cli/checkLists/run.ts'
-import { ok } from '@/rules/core/result.ts'
+import { ok } from '@/core/result.ts'
 import { readBackup } from '@/storage/backup/read.ts'
 import { readOutside } from '@/storage/reading/readOutside.ts'
 import { readDice } from '@/stores/diceKept.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RecordProblem } from '@/rules/core/record/readRecord.ts'
+import type { RecordProblem } from '@/core/record/readRecord.ts'
 import { battleProblems as german } from '@/locales/de/battleProblems.ts'
 import { battleProblems as english } from '@/locales/en/battleProblems.ts'
 

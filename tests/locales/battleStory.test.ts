@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { playOut } from '@/rules/core/playOut.ts'
-import { seededDice } from '@/rules/core/dice/seeded.ts'
-import { randomPolicy } from '@/rules/core/policies.ts'
+import { playOut } from '@/core/playOut.ts'
+import { seededDice } from '@/core/dice/seeded.ts'
+import { randomPolicy } from '@/core/policies.ts'
 import {
   battle,
   type Army,
   type BattleEvent,
   type BattleFigure,
   type BattleSetup,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { story as german } from '@/locales/de/battleStory.ts'
 import { inches as germanInches } from '@/locales/de/battleTerms.ts'
 import { story as english } from '@/locales/en/battleStory.ts'

@@ -1,6 +1,6 @@
 // Every house rule is asked in words, in both languages, and each of its named values has a name.
 import { describe, expect, test } from 'vitest'
-import { houseRuleKeys, houseRuleTable } from '@/rules/eagles/index.ts'
+import { houseRuleKeys, houseRuleTable } from '@/games/eagles/rules/index.ts'
 import { houseRules as german } from '@/locales/de/houseRules.ts'
 import { houseRules as english } from '@/locales/en/houseRules.ts'
 import type { HouseRuleWords } from '@/locales/houseRuleWords.ts'

@@ -1,6 +1,6 @@
 // Whoever measures in centimetres reads centimetres: in the story, the cautions, the choices and the hints.
 import { describe, expect, test } from 'vitest'
-import type { BattleEvent } from '@/rules/eagles/index.ts'
+import type { BattleEvent } from '@/games/eagles/rules/index.ts'
 import { kinds as kindsDe } from '@/locales/de/battlePromptsAnswers.ts'
 import { caution as cautionDe } from '@/locales/de/battlePromptsReasons.ts'
 import { story as storyDe } from '@/locales/de/battleStory.ts'

@@ -12,7 +12,7 @@ import {
   sampleArmies,
   suggest,
   type Army,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { army, battalion } from '@tests/support/armies.ts'
 import { valueOf } from '@tests/support/results.ts'
 

@@ -11,7 +11,7 @@ import {
   seeAlso,
   seenFrom,
   type RuleId,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { rulebook as german } from '@/locales/de/rulebook.ts'
 import { rulebook as english } from '@/locales/en/rulebook.ts'
 import { findRules, houseRulesAt } from '@/views/rulebook/ruleSearch.ts'
@@ -90,7 +90,7 @@ test('the rulings are marked, whole or in part', () => {
 })
 
 test('every rule that explains a number exists in the book', () => {
-  const cited = readFileSync('src/rules/eagles/battle/volleyDice.ts', 'utf8').match(
+  const cited = readFileSync('src/games/eagles/rules/battle/volleyDice.ts', 'utf8').match(
     /'(?:SHOOT|DF|SKIRM)-\d\d'/g,
   )
   for (const id of cited ?? []) expect(ruleIds).toContain(id.replaceAll("'", ''))

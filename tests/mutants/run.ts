@@ -10,7 +10,7 @@ import { huntAll, type Hunted } from './hunt.ts'
 const wantedShare = 0.9
 const every = Number(process.env['MUTANT_EVERY'] ?? 1)
 const asked = process.argv.slice(2)
-const words = asked.length === 0 ? ['src/rules/eagles/'] : asked
+const words = asked.length === 0 ? ['src/games/eagles/rules/'] : asked
 
 const filesIn = (folder: string, ending: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,9 @@ const filesIn = (folder: string, ending: string): readonly string[] =>
     .sort()
 
 const subjects = new Set(
-  filesIn('src/rules', '.ts').filter((file) => words.some((word) => file.includes(word))),
+  [...filesIn('src/core', '.ts'), ...filesIn('src/games', '.ts')]
+    .filter((file) => !file.startsWith('src/games/') || file.includes('/rules/'))
+    .filter((file) => words.some((word) => file.includes(word))),
 )
 
 const place = ({ mutant: { file, line, was, becomes } }: Hunted): string =>
@@ -34,7 +36,7 @@ const oneLine = (text: string): string => {
 const folder = mkdtempSync(resolve('node_modules/.mutants-'))
 try {
   const built = await buildMutants(folder, (file) => subjects.has(file), [
-    ...filesIn('tests/rules', '.test.ts'),
+    ...filesIn('tests/core', '.test.ts'),
     ...filesIn('tests/games', '.test.ts'),
   ])
   const mutants = built.mutants.filter(({ id }) => id % every === 0)

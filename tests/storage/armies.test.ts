@@ -1,7 +1,7 @@
 // Armies in the database: nothing is lost between two tabs, and lists come from the indexes.
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
-import { newArmy, sampleArmies, type Army } from '@/rules/eagles/index.ts'
+import { newArmy, sampleArmies, type Army } from '@/games/eagles/rules/index.ts'
 import {
   addArmies,
   binArmy,

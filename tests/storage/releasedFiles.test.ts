@@ -11,7 +11,7 @@ import {
   readArmies,
   type Army,
   type ClubEvent,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { contentsOf } from '@/storage/backup/contents.ts'
 import { readBackup } from '@/storage/backup/read.ts'
 import { valueOf } from '@tests/support/results.ts'

@@ -1,8 +1,8 @@
 // Entries of record version 2, by whom and salted, are stored, copied and backed up as they are.
 import { expect, test } from 'vitest'
 import { readEntryRow } from '@/storage/backup/battleDecoder.ts'
-import { hashOfOpening } from '@/rules/core/record/chain.ts'
-import { recordOf } from '@/rules/core/record/log.ts'
+import { hashOfOpening } from '@/core/record/chain.ts'
+import { recordOf } from '@/core/record/log.ts'
 import { recordOf as storedRecordOf, soundLog, type BattleRow } from '@/storage/battles/battle.ts'
 import { printBattle, readBattleText } from '@/storage/spare/battleText.ts'
 import { playablePennies } from '@tests/support/games/pennies/index.ts'

@@ -1,7 +1,7 @@
 // The army that is open: shown at once, and not drawn anew when the database has it too.
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { applyEdits, newArmy, type Edit } from '@/rules/eagles/index.ts'
+import { applyEdits, newArmy, type Edit } from '@/games/eagles/rules/index.ts'
 import type { KeptArmy } from '@/storage/index.ts'
 import { useArmyEditor } from '@/stores/armyEditor.ts'
 

@@ -1,7 +1,7 @@
 // The queue of edits: every edit is stored in order, and a failed write is told, kept and tried again.
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newArmy, type Edit } from '@/rules/eagles/index.ts'
+import { newArmy, type Edit } from '@/games/eagles/rules/index.ts'
 import { useArmyWrites } from '@/stores/armyWrites.ts'
 
 const editArmy = vi.hoisted(() => vi.fn<(id: string, edits: readonly Edit[]) => Promise<null>>())

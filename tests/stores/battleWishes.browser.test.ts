@@ -2,7 +2,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import { defaultHouseRules, presetHouseRules } from '@/rules/eagles/index.ts'
+import { defaultHouseRules, presetHouseRules } from '@/games/eagles/rules/index.ts'
 import { useBattleClock } from '@/stores/battleClock.ts'
 import { useBattleWishes } from '@/stores/battleWishes.ts'
 

@@ -1,7 +1,7 @@
 // Armies for tests: terse builders, so that a test reads like a list, and random armies of every kind.
 import fc from 'fast-check'
-import { bounds } from '@/rules/eagles/army/bounds.ts'
-import { cleanName, cleanNote } from '@/rules/eagles/army/text/clean.ts'
+import { bounds } from '@/games/eagles/rules/army/bounds.ts'
+import { cleanName, cleanNote } from '@/games/eagles/rules/army/text/clean.ts'
 import {
   budgets,
   limits,
@@ -14,7 +14,7 @@ import {
   type CharacterCounts,
   type Nation,
   type Quality,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 
 const none: CharacterCounts = { drummer: 0, sergeant: 0, ensign: 0, officer: 0 }
 

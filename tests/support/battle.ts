@@ -1,5 +1,5 @@
 // Battles in few words: armies by the line, a table that is led by choosing, saying and rolling.
-import type { Answer, FactValues, Refusal, Side } from '@/rules/core/conversation.ts'
+import type { Answer, FactValues, Refusal, Side } from '@/core/conversation.ts'
 import {
   openQuestion,
   battle,
@@ -15,7 +15,7 @@ import {
   type HouseRules,
   type Nation,
   type Quality,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import { problemOf, valueOf } from './results.ts'
 

@@ -1,9 +1,9 @@
 // Battles brought to every kind of question there is, by players who answer by chance.
-import type { Answer } from '@/rules/core/conversation.ts'
-import type { RollDie } from '@/rules/core/dice/dice.ts'
-import { seededDice } from '@/rules/core/dice/seeded.ts'
-import { randomAnswer } from '@/rules/core/randomPlayer.ts'
-import { answerIn, begin, type Play } from '@/rules/core/record/play.ts'
+import type { Answer } from '@/core/conversation.ts'
+import type { RollDie } from '@/core/dice/dice.ts'
+import { seededDice } from '@/core/dice/seeded.ts'
+import { randomAnswer } from '@/core/randomPlayer.ts'
+import { answerIn, begin, type Play } from '@/core/record/play.ts'
 import {
   openQuestion,
   battle,
@@ -13,7 +13,7 @@ import {
   type BattleSetup,
   type HouseRules,
   type QuestionKind,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { valueOf } from './results.ts'
 
 function sampleSetup(house: Partial<HouseRules> = {}): BattleSetup {

@@ -7,7 +7,7 @@ import {
   isLegal,
   type Army,
   type ProblemCode,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 
 export const codes = (list: Army): readonly ProblemCode[] => checkArmy(list).map(({ code }) => code)
 

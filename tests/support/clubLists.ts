@@ -1,7 +1,7 @@
 // The folder of a club's inbox, and what is expected of each list in it: the same for the screen and the command line.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EventVerdict, SubmissionTrouble } from '@/rules/eagles/index.ts'
+import type { EventVerdict, SubmissionTrouble } from '@/games/eagles/rules/index.ts'
 
 interface Expected {
   readonly file: string

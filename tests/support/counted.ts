@@ -1,7 +1,7 @@
 // The slow and sure way to odds: throw everything that can be thrown, and count.
-import { everyThrow } from '@/rules/core/enumerate.ts'
-import { fraction } from '@/rules/core/odds/fraction.ts'
-import type { Fraction } from '@/rules/core/conversation.ts'
+import { everyThrow } from '@/core/enumerate.ts'
+import { fraction } from '@/core/odds/fraction.ts'
+import type { Fraction } from '@/core/conversation.ts'
 
 /** The chance of each outcome of `count` dice, by throwing them all. */
 export const countedChances = (

@@ -1,13 +1,13 @@
 // The smallest game that asks every kind of question: two runners, a track, dice. For tests of the neutral half.
-import type { Answer, FactValues, Prompt, Refusal, Side } from '@/rules/core/conversation.ts'
-import { opponentOf, sides } from '@/rules/core/conversation.ts'
-import type { Game, Step } from '@/rules/core/game.ts'
-import { refusalOf } from '@/rules/core/checkAnswer.ts'
-import { figureOf } from '@/rules/core/figure.ts'
-import { mapped, sumOfDice } from '@/rules/core/odds/distribution.ts'
-import { oddsOfNumber } from '@/rules/core/odds/odds.ts'
-import { isCount, isObject, oddKey } from '@/rules/core/record/json.ts'
-import { ok, refused, type Result } from '@/rules/core/result.ts'
+import type { Answer, FactValues, Prompt, Refusal, Side } from '@/core/conversation.ts'
+import { opponentOf, sides } from '@/core/conversation.ts'
+import type { Game, Step } from '@/core/game.ts'
+import { refusalOf } from '@/core/checkAnswer.ts'
+import { figureOf } from '@/core/figure.ts'
+import { mapped, sumOfDice } from '@/core/odds/distribution.ts'
+import { oddsOfNumber } from '@/core/odds/odds.ts'
+import { isCount, isObject, oddKey } from '@/core/record/json.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
 
 interface Race {
   /** Squares to run. */

@@ -1,5 +1,5 @@
 // Little scenes played under any house rules, for comparing what comes of them.
-import type { HouseRules } from '@/rules/eagles/index.ts'
+import type { HouseRules } from '@/games/eagles/rules/index.ts'
 import { battleOf, type Table } from './battle.ts'
 
 export type House = Partial<HouseRules>

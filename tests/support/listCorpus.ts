@@ -1,7 +1,12 @@
 // The corpus of lists as people write them, class by class, each with the reading that a person would give it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { characters, type Army, type Battalion, type Submission } from '@/rules/eagles/index.ts'
+import {
+  characters,
+  type Army,
+  type Battalion,
+  type Submission,
+} from '@/games/eagles/rules/index.ts'
 
 export interface CorpusList {
   /** The class of the issue: the name of its file. */

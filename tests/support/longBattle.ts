@@ -1,7 +1,7 @@
 // Battles for whatever looks at a whole one: taken so far, played to the end, with an overrule and an undo in them.
-import { answerIn, begin, retractIn, type Play } from '@/rules/core/record/play.ts'
-import { logOf } from '@/rules/core/record/log.ts'
-import { battle, type BattleKinds } from '@/rules/eagles/index.ts'
+import { answerIn, begin, retractIn, type Play } from '@/core/record/play.ts'
+import { logOf } from '@/core/record/log.ts'
+import { battle, type BattleKinds } from '@/games/eagles/rules/index.ts'
 import { playedBattle } from './recordedBattle.ts'
 import { valueOf } from './results.ts'
 

@@ -1,7 +1,7 @@
 // Whole battles by chance: armies, house rules, answers, all from one seed.
-import type { Answer, FactValues } from '@/rules/core/conversation.ts'
-import type { RollDie } from '@/rules/core/dice/dice.ts'
-import { randomAnswer } from '@/rules/core/randomPlayer.ts'
+import type { Answer, FactValues } from '@/core/conversation.ts'
+import type { RollDie } from '@/core/dice/dice.ts'
+import { randomAnswer } from '@/core/randomPlayer.ts'
 import {
   checkHouseRules,
   houseRuleKeys,
@@ -10,7 +10,7 @@ import {
   type BattleSetup,
   type Correction,
   type HouseRules,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { armyOf } from './battle.ts'
 import { valueOf } from './results.ts'
 

@@ -1,5 +1,5 @@
 // Any correction of a battle by chance, legal or not.
-import type { BattleState, Correction } from '@/rules/eagles/index.ts'
+import type { BattleState, Correction } from '@/games/eagles/rules/index.ts'
 
 export function randomCorrection(state: BattleState, roll: (sides: number) => number): Correction {
   const battalion = roll(state.battalions.length) - 1

@@ -1,10 +1,10 @@
 // A play as it may come about at a table: random answers, and now and then a few of them taken back or given again.
-import type { Game, Kinds } from '@/rules/core/game.ts'
-import { asks } from '@/rules/core/asks.ts'
-import { seededDice } from '@/rules/core/dice/seeded.ts'
-import { randomAnswer } from '@/rules/core/randomPlayer.ts'
-import type { RollDie } from '@/rules/core/dice/dice.ts'
-import { answerIn, begin, redoIn, retractIn, type Play } from '@/rules/core/record/play.ts'
+import type { Game, Kinds } from '@/core/game.ts'
+import { asks } from '@/core/asks.ts'
+import { seededDice } from '@/core/dice/seeded.ts'
+import { randomAnswer } from '@/core/randomPlayer.ts'
+import type { RollDie } from '@/core/dice/dice.ts'
+import { answerIn, begin, redoIn, retractIn, type Play } from '@/core/record/play.ts'
 import { valueOf } from './results.ts'
 
 export const randomPlay = <K extends Kinds>(

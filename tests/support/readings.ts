@@ -1,6 +1,6 @@
 // Army text, read, and said again in a few words.
 import { expect } from 'vitest'
-import { readArmies, type Battalion, type ReadArmy } from '@/rules/eagles/index.ts'
+import { readArmies, type Battalion, type ReadArmy } from '@/games/eagles/rules/index.ts'
 import { valueOf } from './results.ts'
 
 export const read = (text: string): readonly ReadArmy[] => valueOf(readArmies(text))

@@ -1,8 +1,8 @@
 // A whole battle of the sample armies as a file would hold it, played by the sensible player.
-import { seededDice } from '@/rules/core/dice/seeded.ts'
-import { recordOf } from '@/rules/core/record/log.ts'
-import { answerIn, begin, retractIn, type Play } from '@/rules/core/record/play.ts'
-import type { GameRecord } from '@/rules/core/record/record.ts'
+import { seededDice } from '@/core/dice/seeded.ts'
+import { recordOf } from '@/core/record/log.ts'
+import { answerIn, begin, retractIn, type Play } from '@/core/record/play.ts'
+import type { GameRecord } from '@/core/record/record.ts'
 import {
   openQuestion,
   battle,
@@ -10,7 +10,7 @@ import {
   sampleArmies,
   type BattleKinds,
   type BattleSetup,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { sensiblePlayer } from '@/cli/simulate/sensiblePlayer.ts'
 import { follow, tableTopOf } from '@/cli/simulate/tableTop.ts'
 import { valueOf } from './results.ts'

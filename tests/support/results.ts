@@ -1,5 +1,5 @@
 // For tests that know how a result ends: the value, or a failure that prints the problem.
-import type { Result } from '@/rules/core/result.ts'
+import type { Result } from '@/core/result.ts'
 
 export const valueOf = <T>(result: Result<T, unknown>): T => {
   if (result.ok) return result.value

@@ -1,6 +1,6 @@
 // How a battle stands, in one line a side: Rankers and marks of each battalion, the SC in front of his.
-import type { Side } from '@/rules/core/conversation.ts'
-import type { BattalionState, BattleState } from '@/rules/eagles/index.ts'
+import type { Side } from '@/core/conversation.ts'
+import type { BattalionState, BattleState } from '@/games/eagles/rules/index.ts'
 
 const marks: readonly (readonly [string, (battalion: BattalionState) => boolean])[] = [
   ['+', ({ screen }) => screen > 0],

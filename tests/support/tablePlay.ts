@@ -1,6 +1,6 @@
 // A table's battle as a play with a log, for whatever reads more than the state.
-import { answerIn, begin, retractIn, type Play } from '@/rules/core/record/play.ts'
-import { battle, type BattleKinds } from '@/rules/eagles/index.ts'
+import { answerIn, begin, retractIn, type Play } from '@/core/record/play.ts'
+import { battle, type BattleKinds } from '@/games/eagles/rules/index.ts'
 import type { Table } from './battle.ts'
 import { valueOf } from './results.ts'
 

@@ -1,15 +1,15 @@
 // Odds the slow way: every dice tape is thrown through the game itself, and what comes of it is counted.
-import type { Answer, Fraction, Prompt } from '@/rules/core/conversation.ts'
-import { everyThrow } from '@/rules/core/enumerate.ts'
+import type { Answer, Fraction, Prompt } from '@/core/conversation.ts'
+import { everyThrow } from '@/core/enumerate.ts'
 import { expect } from 'vitest'
-import { fraction, plus, times } from '@/rules/core/odds/fraction.ts'
+import { fraction, plus, times } from '@/core/odds/fraction.ts'
 import {
   openQuestion,
   explainBattle,
   type BattleEvent,
   type BattleLabel,
   type BattleState,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { Table } from './battle.ts'
 import { answerOpen } from './battle.ts'
 import { valueOf } from './results.ts'

@@ -1,6 +1,6 @@
 // What the user of check-lists asks for: options and files, or what is wrong with them.
-import { ok, refused, type Result } from '@/rules/core/result.ts'
-import { bounds, budgets, canBeExact, limits, type Budget } from '@/rules/eagles/index.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
+import { bounds, budgets, canBeExact, limits, type Budget } from '@/games/eagles/rules/index.ts'
 import type { commandLine } from '@/locales/en/commandLine.ts'
 
 export interface Options {

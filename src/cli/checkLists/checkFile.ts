@@ -1,5 +1,5 @@
 // From one file to the results of its lists. What cannot be read is a result, too; nothing is thrown.
-import type { Result } from '@/rules/core/result.ts'
+import type { Result } from '@/core/result.ts'
 import {
   armyPoints,
   checkReading,
@@ -17,7 +17,7 @@ import {
   type ReadArmy,
   type TextRefusal,
   type EventVerdict,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { add } from '@/locales/en/add.ts'
 import { army as words } from '@/locales/en/army.ts'
 import { commandLine } from '@/locales/en/commandLine.ts'

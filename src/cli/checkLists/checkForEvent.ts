@@ -1,5 +1,5 @@
 // From one file to the results of its lists at an event: mails, tables and backups are read as the app reads them.
-import type { Result } from '@/rules/core/result.ts'
+import type { Result } from '@/core/result.ts'
 import {
   armyPoints,
   checkAgainst,
@@ -11,7 +11,7 @@ import {
   type ReadList,
   type Submission,
   type SubmissionTrouble,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { army as words } from '@/locales/en/army.ts'
 import { commandLine } from '@/locales/en/commandLine.ts'
 import { problemOf, remarksOf, unreadMessage, type Checked, type ListResult } from './checkFile.ts'

@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { openBytes } from '@/platform/documents/openDocument.ts'
 import { textOf } from '@/platform/textOf.ts'
-import { ok, refused, type Result } from '@/rules/core/result.ts'
-import type { Opened } from '@/rules/eagles/index.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
+import type { Opened } from '@/games/eagles/rules/index.ts'
 
 export type FileTrouble = 'no-file' | 'too-big'
 

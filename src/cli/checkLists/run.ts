@@ -1,6 +1,6 @@
 // The command check-lists from its words to its output and exit code, without touching the process.
-import { ok, type Result } from '@/rules/core/result.ts'
-import { decodeEventFile, type ClubEvent, type Opened } from '@/rules/eagles/index.ts'
+import { ok, type Result } from '@/core/result.ts'
+import { decodeEventFile, type ClubEvent, type Opened } from '@/games/eagles/rules/index.ts'
 import { commandLine as words } from '@/locales/en/commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'
 import { parseArguments, type Options, type WrongUsage } from './arguments.ts'

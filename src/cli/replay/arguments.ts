@@ -1,5 +1,5 @@
 // What is asked of `replay`: files, and in which words.
-import { ok, refused, type Result } from '@/rules/core/result.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
 import { readCommandLine, type WrongOption } from '../commandLine.ts'
 
 const languages = ['en', 'de'] as const

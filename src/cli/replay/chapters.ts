@@ -1,5 +1,5 @@
 // The lines of a story in chapters: setting up, each turn; what follows from an order stands below it, indented.
-import type { BattleEvent } from '@/rules/eagles/index.ts'
+import type { BattleEvent } from '@/games/eagles/rules/index.ts'
 import type { replayWords } from '@/locales/en/battleReplay.ts'
 import { harmless } from '../harmless.ts'
 import type { StoryLine } from './storyLines.ts'

@@ -1,5 +1,5 @@
 // A replayed battle as data: the public shape of `--json` (docs/formats.md).
-import type { BattleEvent, BattleState } from '@/rules/eagles/index.ts'
+import type { BattleEvent, BattleState } from '@/games/eagles/rules/index.ts'
 import { codeOfPlay, type Replayed, type ReplayProblem } from './replayText.ts'
 import { storyOf } from './storyLines.ts'
 import { problemIn, type ReplayWords } from './words.ts'

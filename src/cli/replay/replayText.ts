@@ -1,10 +1,10 @@
 // From the text of a file to the battle in it, checked: the chain, the rules, every number the players were told.
-import { codeOf } from '@/rules/core/record/chain.ts'
-import type { Play } from '@/rules/core/record/play.ts'
-import type { RecordProblem } from '@/rules/core/record/readRecord.ts'
-import { resume } from '@/rules/core/record/resume.ts'
-import { parseRecordText } from '@/rules/core/record/text.ts'
-import { battle, type BattleKinds } from '@/rules/eagles/index.ts'
+import { codeOf } from '@/core/record/chain.ts'
+import type { Play } from '@/core/record/play.ts'
+import type { RecordProblem } from '@/core/record/readRecord.ts'
+import { resume } from '@/core/record/resume.ts'
+import { parseRecordText } from '@/core/record/text.ts'
+import { battle, type BattleKinds } from '@/games/eagles/rules/index.ts'
 
 export type ReplayProblem =
   RecordProblem | { readonly code: 'no-file' } | { readonly code: 'not-json' }

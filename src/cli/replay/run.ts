@@ -1,5 +1,5 @@
 // From the words of the command line to what is printed: replays every file in between.
-import type { Result } from '@/rules/core/result.ts'
+import type { Result } from '@/core/result.ts'
 import { commands, replay as usageWords } from '@/locales/en/battleCommands.ts'
 import { asksForHelp } from '../commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'

@@ -1,5 +1,5 @@
 // How everybody stands at the end of a replay, battalion by battalion.
-import { sides, type Side } from '@/rules/core/conversation.ts'
+import { sides, type Side } from '@/core/conversation.ts'
 import {
   characters,
   effectiveQuality,
@@ -9,7 +9,7 @@ import {
   nobody,
   type BattalionState,
   type BattleState,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { Cast } from '@/locales/battleStory.ts'
 import { harmless } from '../harmless.ts'
 import type { ReplayWords } from './words.ts'

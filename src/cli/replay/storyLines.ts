@@ -1,6 +1,6 @@
 // The story of a record, line by line, with what was taken back marked as such.
-import type { Play } from '@/rules/core/record/play.ts'
-import { piecesOf, type BattleEvent, type BattleKinds } from '@/rules/eagles/index.ts'
+import type { Play } from '@/core/record/play.ts'
+import { piecesOf, type BattleEvent, type BattleKinds } from '@/games/eagles/rules/index.ts'
 import type { ReplayWords } from './words.ts'
 
 export interface StoryLine {

@@ -1,6 +1,6 @@
 // A replayed battle as text for people: the story by turns, how everybody stands, and whether it can be trusted.
-import type { Play } from '@/rules/core/record/play.ts'
-import { armyPoints, type Army, type BattleKinds } from '@/rules/eagles/index.ts'
+import type { Play } from '@/core/record/play.ts'
+import { armyPoints, type Army, type BattleKinds } from '@/games/eagles/rules/index.ts'
 import { harmless } from '../harmless.ts'
 import { chaptersOf } from './chapters.ts'
 import { codeOfPlay, type Replayed } from './replayText.ts'

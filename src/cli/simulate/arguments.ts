@@ -1,13 +1,13 @@
 // What is asked of `simulate`: two armies, how many battles, from which seed, by which players and house rules.
 import { readCommandLine, type CommandLine, type WrongOption } from '../commandLine.ts'
-import { ok, refused, type Result } from '@/rules/core/result.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
 import {
   checkHouseRules,
   tableSizes,
   type HouseRuleProblem,
   type HouseRules,
   type TableSize,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 
 const playerKinds = ['sensible', 'random'] as const
 export type PlayerKind = (typeof playerKinds)[number]

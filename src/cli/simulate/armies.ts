@@ -1,12 +1,12 @@
 // The army that a word on the command line means: a sample army by its nation, or the first army of a file.
-import { ok, refused, type Result } from '@/rules/core/result.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
 import {
   decodeFile,
   readArmies,
   sampleArmies,
   type Army,
   type ReadArmy,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 
 /** The text of a file, whatever was wrong if it has none. */
 export type OpenFile = (file: string) => Result<string, unknown>

@@ -1,14 +1,14 @@
 // Whether a charge is worth it: the chance to go, to get there, and to win the first round.
-import { contestsOf } from '@/rules/core/odds/contest.ts'
-import { chanceOfAtLeast, sumOfDice } from '@/rules/core/odds/distribution.ts'
-import { asNumber } from '@/rules/core/odds/fraction.ts'
+import { contestsOf } from '@/core/odds/contest.ts'
+import { chanceOfAtLeast, sumOfDice } from '@/core/odds/distribution.ts'
+import { asNumber } from '@/core/odds/fraction.ts'
 import {
   activationNumber,
   countGroups,
   isHalved,
   type BattalionState,
   type BattleState,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 
 const contest = contestsOf(6, 1)
 const reaches = { line: sumOfDice(2, 6), column: sumOfDice(3, 6) } as const

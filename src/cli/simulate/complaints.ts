@@ -1,5 +1,5 @@
 // What is wrong with the words of the command line, a sentence a line.
-import { newArmy, unreadProblems, type ReadArmy } from '@/rules/eagles/index.ts'
+import { newArmy, unreadProblems, type ReadArmy } from '@/games/eagles/rules/index.ts'
 import { commandLine } from '@/locales/en/commandLine.ts'
 import { problemOf } from '../checkLists/checkFile.ts'
 import { commands, simulate as words } from '@/locales/en/battleCommands.ts'

@@ -1,5 +1,5 @@
 // The result of a simulation as a table for people.
-import { armyPoints, type Army } from '@/rules/eagles/index.ts'
+import { armyPoints, type Army } from '@/games/eagles/rules/index.ts'
 import { army as armyWords } from '@/locales/en/army.ts'
 import { percent, simulate as words, tenth } from '@/locales/en/battleCommands.ts'
 import { harmless } from '../harmless.ts'

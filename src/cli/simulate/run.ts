@@ -1,7 +1,7 @@
 // From the words of the command line to what is printed: plays the battles in between.
-import { seededDice } from '@/rules/core/dice/seeded.ts'
-import { ok, refused, type Result } from '@/rules/core/result.ts'
-import { armyPoints, battle, type Army, type BattleState } from '@/rules/eagles/index.ts'
+import { seededDice } from '@/core/dice/seeded.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
+import { armyPoints, battle, type Army, type BattleState } from '@/games/eagles/rules/index.ts'
 import { simulate as words } from '@/locales/en/battleCommands.ts'
 import { asksForHelp } from '../commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'

@@ -1,8 +1,8 @@
 // A simple sensible player: shoots when in range, charges when the odds are good, reforms, rallies, else advances.
-import type { FactValues, FactsWanted } from '@/rules/core/conversation.ts'
-import { rollDice, type RollDie } from '@/rules/core/dice/dice.ts'
-import type { Policy } from '@/rules/core/game.ts'
-import type { BattleKinds, QuestionFrame, QuestionKind } from '@/rules/eagles/index.ts'
+import type { FactValues, FactsWanted } from '@/core/conversation.ts'
+import { rollDice, type RollDie } from '@/core/dice/dice.ts'
+import type { Policy } from '@/core/game.ts'
+import type { BattleKinds, QuestionFrame, QuestionKind } from '@/games/eagles/rules/index.ts'
 import { distanceHome, distanceOf, type TableTop } from './tableTop.ts'
 import { wish } from './wishes.ts'
 

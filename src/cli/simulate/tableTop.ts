@@ -1,5 +1,10 @@
 // The table that the app does not know: a flat field without terrain, on which simulated battalions stand and move.
-import type { BattalionId, BattleEvent, BattleSetup, TableSize } from '@/rules/eagles/index.ts'
+import type {
+  BattalionId,
+  BattleEvent,
+  BattleSetup,
+  TableSize,
+} from '@/games/eagles/rules/index.ts'
 
 /** Inches; `y` is counted from side A's edge. */
 interface Place {

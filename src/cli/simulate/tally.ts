@@ -1,7 +1,7 @@
 // What many battles come to: who won how often, how long they took, what they cost.
-import { sides, type Side } from '@/rules/core/conversation.ts'
-import type { Played } from '@/rules/core/playOut.ts'
-import { rankersLost, type BattleKinds, type BattleState } from '@/rules/eagles/index.ts'
+import { sides, type Side } from '@/core/conversation.ts'
+import type { Played } from '@/core/playOut.ts'
+import { rankersLost, type BattleKinds, type BattleState } from '@/games/eagles/rules/index.ts'
 import { shareOf, type Share } from './wilson.ts'
 
 export interface SideTally {

@@ -10,7 +10,7 @@ import {
   type BattleState,
   type QuestionFrame,
   type QuestionKind,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { chargeOdds } from './chargeOdds.ts'
 import { distanceOf, nearestOf, type TableTop } from './tableTop.ts'
 

@@ -1,6 +1,6 @@
 // German names of battalions and sides inside sentences.
-import type { Side } from '@/rules/core/conversation.ts'
-import type { BattleState } from '@/rules/eagles/index.ts'
+import type { Side } from '@/core/conversation.ts'
+import type { BattleState } from '@/games/eagles/rules/index.ts'
 import {
   callIn,
   numberOfSide,

@@ -1,5 +1,5 @@
 // German sentences of every question of a battle.
-import type { Character, CheckPurpose, ResolveCause } from '@/rules/eagles/index.ts'
+import type { Character, CheckPurpose, ResolveCause } from '@/games/eagles/rules/index.ts'
 import type { given as englishGiven, questions as english } from '../en/battlePrompts.ts'
 
 const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0)

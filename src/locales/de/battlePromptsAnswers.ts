@@ -1,6 +1,6 @@
 // German words of the answers.
-import { headOf } from '@/rules/core/option.ts'
-import type { FieldHead } from '@/rules/eagles/index.ts'
+import { headOf } from '@/core/option.ts'
+import type { FieldHead } from '@/games/eagles/rules/index.ts'
 import type * as english from '../en/battlePromptsAnswers.ts'
 import { counted } from '../counted.ts'
 import { listWith } from '../lists.ts'

@@ -1,5 +1,5 @@
 // German words of figures and odds.
-import type { Person } from '@/rules/eagles/index.ts'
+import type { Person } from '@/games/eagles/rules/index.ts'
 import type * as english from '../en/battlePromptsFigures.ts'
 import { counted } from '../counted.ts'
 import { listWith } from '../lists.ts'

@@ -1,6 +1,6 @@
 // German words of why not.
-import type { Refusal } from '@/rules/core/conversation.ts'
-import type { BattleReason } from '@/rules/eagles/index.ts'
+import type { Refusal } from '@/core/conversation.ts'
+import type { BattleReason } from '@/games/eagles/rules/index.ts'
 import type { measureProblems as english } from '../en/battlePromptsReasons.ts'
 import { told, type Far, type Told } from '../lengths.ts'
 

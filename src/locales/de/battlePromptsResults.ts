@@ -1,5 +1,5 @@
 // German sentences of what an answer led to.
-import type { BattleEvent, Person } from '@/rules/eagles/index.ts'
+import type { BattleEvent, Person } from '@/games/eagles/rules/index.ts'
 import { sentence, type Names } from '../battleNames.ts'
 import { counted } from '../counted.ts'
 import type { lift as englishLift, Tell } from '../en/battlePromptsResults.ts'

@@ -1,5 +1,5 @@
 // German terms of a battle: what the codes in its events are called within a sentence.
-import type { Person } from '@/rules/eagles/index.ts'
+import type { Person } from '@/games/eagles/rules/index.ts'
 import { inPairs } from '../battleStory.ts'
 import { counted } from '../counted.ts'
 import type * as english from '../en/battleTerms.ts'

@@ -1,5 +1,5 @@
 // German words of the builder.
-import { bounds, limits } from '@/rules/eagles/index.ts'
+import { bounds, limits } from '@/games/eagles/rules/index.ts'
 import { counted } from '../counted.ts'
 import type { builder as english } from '../en/builder.ts'
 import { number } from './figures.ts'

@@ -1,5 +1,5 @@
 // German words of the organiser's desk.
-import { bounds, limits as points } from '@/rules/eagles/index.ts'
+import { bounds, limits as points } from '@/games/eagles/rules/index.ts'
 import { counted } from '../counted.ts'
 import type { events as english } from '../en/events.ts'
 import { limits } from './eventLimits.ts'

@@ -1,5 +1,5 @@
 // German words of how a problem is put right, and of what still fits into a list.
-import { characters, type Character, type CharacterCounts } from '@/rules/eagles/index.ts'
+import { characters, type Character, type CharacterCounts } from '@/games/eagles/rules/index.ts'
 import { pointsBefore, repairWords, type RepairWords } from '../repairWords.ts'
 import { listWith } from '../lists.ts'
 import { army as words } from './army.ts'

@@ -1,5 +1,5 @@
 // The German reply to a player: what is wrong with the list and what to do, or that all is well.
-import { armyPoints } from '@/rules/eagles/index.ts'
+import { armyPoints } from '@/games/eagles/rules/index.ts'
 import { mostInReply, type Reply } from '../replyParts.ts'
 import { eventProblems } from './eventProblems.ts'
 import { problems as words } from './problems.ts'

@@ -1,5 +1,5 @@
 // English words of the commands that play and replay battles; the app never loads them.
-import { houseRuleTable, type HouseRuleProblem } from '@/rules/eagles/index.ts'
+import { houseRuleTable, type HouseRuleProblem } from '@/games/eagles/rules/index.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('en')

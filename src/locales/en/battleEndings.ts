@@ -1,5 +1,5 @@
 // English words of the end of a battle: who won and why, losses, luck, the report.
-import type { EndReason, Fate, LuckKind } from '@/rules/eagles/index.ts'
+import type { EndReason, Fate, LuckKind } from '@/games/eagles/rules/index.ts'
 import { inGroups } from '../codeAloud.ts'
 import { counted } from '../counted.ts'
 

@@ -5,7 +5,7 @@ import type {
   QuestionFrame,
   QuestionKind,
   ResolveCause,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { Names } from '../battleNames.ts'
 
 export type Ask<K extends QuestionKind = QuestionKind> = {

@@ -1,6 +1,6 @@
 // English words of the answers: options, facts about the table, the buttons that give them.
-import { headOf } from '@/rules/core/option.ts'
-import type { ActivationKind, FieldHead, QuestionKind } from '@/rules/eagles/index.ts'
+import { headOf } from '@/core/option.ts'
+import type { ActivationKind, FieldHead, QuestionKind } from '@/games/eagles/rules/index.ts'
 import { counted } from '../counted.ts'
 import { listWith } from '../lists.ts'
 import { optionIn } from '../optionWords.ts'

@@ -1,5 +1,5 @@
 // English words of figures and odds: every step of every number, and every chance in plain words.
-import type { BattleLabel, Person } from '@/rules/eagles/index.ts'
+import type { BattleLabel, Person } from '@/games/eagles/rules/index.ts'
 import { counted } from '../counted.ts'
 import { listWith } from '../lists.ts'
 

@@ -1,6 +1,6 @@
 // English words of why not: options that are barred, what players must mind, answers that are not taken.
-import type { Refusal } from '@/rules/core/conversation.ts'
-import type { BattleReason } from '@/rules/eagles/index.ts'
+import type { Refusal } from '@/core/conversation.ts'
+import type { BattleReason } from '@/games/eagles/rules/index.ts'
 import { told, type Far, type Told } from '../lengths.ts'
 
 const reasons: Readonly<Record<BattleReason, string>> = {

@@ -1,5 +1,5 @@
 // English sentences of what an answer led to, one for each event that the players must hear of at once.
-import type { BattleEvent, Person } from '@/rules/eagles/index.ts'
+import type { BattleEvent, Person } from '@/games/eagles/rules/index.ts'
 import type { Names } from '../battleNames.ts'
 import { counted } from '../counted.ts'
 import { listWith } from '../lists.ts'

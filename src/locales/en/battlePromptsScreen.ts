@@ -1,5 +1,5 @@
 // English words of the battle screen itself: head, strips, tray, foot, sheets.
-import type { Phase } from '@/rules/eagles/index.ts'
+import type { Phase } from '@/games/eagles/rules/index.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('en')

@@ -1,5 +1,5 @@
 // English sentences for charges and fights.
-import type { CombatScore } from '@/rules/eagles/index.ts'
+import type { CombatScore } from '@/games/eagles/rules/index.ts'
 import type { Cast, StorySentences } from '../battleStory.ts'
 import * as terms from './battleTerms.ts'
 

@@ -1,5 +1,5 @@
 // English sentences for volleys, defensive fire, and what they cost.
-import type { BattalionId, Part } from '@/rules/eagles/index.ts'
+import type { BattalionId, Part } from '@/games/eagles/rules/index.ts'
 import type { Cast, StorySentences } from '../battleStory.ts'
 import * as terms from './battleTerms.ts'
 

@@ -1,5 +1,5 @@
 // English sentences for checks, moves, order and flight, and for the Supreme Commander.
-import type { CheckPurpose } from '@/rules/eagles/index.ts'
+import type { CheckPurpose } from '@/games/eagles/rules/index.ts'
 import type { StorySentences } from '../battleStory.ts'
 import * as terms from './battleTerms.ts'
 

@@ -1,6 +1,6 @@
 // English sentences for setting up, the turn, and the end of the battle.
-import type { BattleResult } from '@/rules/eagles/index.ts'
-import type { Side } from '@/rules/core/conversation.ts'
+import type { BattleResult } from '@/games/eagles/rules/index.ts'
+import type { Side } from '@/core/conversation.ts'
 import { correctedBy, type Cast, type StorySentences } from '../battleStory.ts'
 import { corrections } from './battleCorrections.ts'
 import * as terms from './battleTerms.ts'

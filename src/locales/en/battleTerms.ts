@@ -10,7 +10,7 @@ import type {
   MoveKind,
   Person,
   Reason,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { inPairs } from '../battleStory.ts'
 import { counted } from '../counted.ts'
 import type { Far } from '../lengths.ts'

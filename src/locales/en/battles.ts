@@ -1,5 +1,5 @@
 // English words of the list of battles and of beginning one.
-import type { Phase } from '@/rules/eagles/index.ts'
+import type { Phase } from '@/games/eagles/rules/index.ts'
 import { counted } from '../counted.ts'
 import { houseRules } from './houseRules.ts'
 import { ruleChapters } from './ruleChapters.ts'

@@ -1,5 +1,5 @@
 // English words of the command line; the app never loads them.
-import { bounds, limits, pastedText, sourceBounds } from '@/rules/eagles/index.ts'
+import { bounds, limits, pastedText, sourceBounds } from '@/games/eagles/rules/index.ts'
 import { counted } from '../counted.ts'
 import { pointsIn } from '../ordinals.ts'
 

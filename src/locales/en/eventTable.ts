@@ -1,5 +1,5 @@
 // English words of the board as a table, and how English table programs read one.
-import type { Separator } from '@/rules/eagles/index.ts'
+import type { Separator } from '@/games/eagles/rules/index.ts'
 
 interface Formats {
   readonly separator: Separator

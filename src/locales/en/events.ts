@@ -1,5 +1,5 @@
 // English words of the organiser's desk: events, the board of lists, rounds.
-import { bounds, limits as points } from '@/rules/eagles/index.ts'
+import { bounds, limits as points } from '@/games/eagles/rules/index.ts'
 import { counted } from '../counted.ts'
 import { limits } from './eventLimits.ts'
 import { eventProblems } from './eventProblems.ts'

@@ -1,5 +1,5 @@
 // English numbers of a list: points, places, Rankers and characters.
-import type { Character } from '@/rules/eagles/index.ts'
+import type { Character } from '@/games/eagles/rules/index.ts'
 import { counted } from '../counted.ts'
 import { ordinals, pointsIn } from '../ordinals.ts'
 import { army as words } from './army.ts'

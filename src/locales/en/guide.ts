@@ -1,5 +1,5 @@
 // English hints of the guided battle: for each kind of question what it is about and why, and what is usual.
-import type { QuestionKind } from '@/rules/eagles/index.ts'
+import type { QuestionKind } from '@/games/eagles/rules/index.ts'
 import type { Told } from '../lengths.ts'
 
 interface Hint {

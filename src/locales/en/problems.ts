@@ -1,5 +1,5 @@
 // English words of what is wrong with a list.
-import { bounds, sizes, type UnreadReason } from '@/rules/eagles/index.ts'
+import { bounds, sizes, type UnreadReason } from '@/games/eagles/rules/index.ts'
 import { problemWords } from '../problemWords.ts'
 import { listWith } from '../lists.ts'
 import { army as words } from './army.ts'

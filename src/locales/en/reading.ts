@@ -1,5 +1,5 @@
 // English words of lines that nobody can read for sure, and of what they may mean.
-import type { Battalion, UnreadReason } from '@/rules/eagles/index.ts'
+import type { Battalion, UnreadReason } from '@/games/eagles/rules/index.ts'
 import { readingLabels } from '../readingLabels.ts'
 import { army as words } from './army.ts'
 import { unread } from './problems.ts'

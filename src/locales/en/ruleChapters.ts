@@ -1,5 +1,5 @@
 // English names of the chapters of the rules.
-import type { Chapter } from '@/rules/eagles/index.ts'
+import type { Chapter } from '@/games/eagles/rules/index.ts'
 
 export const ruleChapters: Readonly<Record<Chapter, string>> = {
   army: 'Army lists',

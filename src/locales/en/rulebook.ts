@@ -1,5 +1,5 @@
 // All English words of the rulebook.
-import type { RuleId } from '@/rules/eagles/index.ts'
+import type { RuleId } from '@/games/eagles/rules/index.ts'
 import type { RuleWords } from '../ruleWords.ts'
 import { counted } from '../counted.ts'
 import { houseRules } from './houseRules.ts'

@@ -1,5 +1,5 @@
 // English words of the shelf, of what is under way, and of the very first open.
-import type { Nation } from '@/rules/eagles/index.ts'
+import type { Nation } from '@/games/eagles/rules/index.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('en')

@@ -1,5 +1,5 @@
 // English words of any game on the table: curtain, log, undo, replay, and the first page of a game.
-import type { Refusal } from '@/rules/core/conversation.ts'
+import type { Refusal } from '@/core/conversation.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('en')

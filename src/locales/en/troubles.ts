@@ -1,5 +1,5 @@
 // English words of why what came in holds no list.
-import type { SubmissionTrouble } from '@/rules/eagles/index.ts'
+import type { SubmissionTrouble } from '@/games/eagles/rules/index.ts'
 
 export const troubles: Readonly<Record<SubmissionTrouble, string>> = {
   empty: 'There is nothing in it.',

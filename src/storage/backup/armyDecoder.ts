@@ -8,7 +8,7 @@ import {
   cleanTyping,
   nations,
   qualities,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { KeptArmy } from '../keptArmy.ts'
 
 export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>

@@ -1,7 +1,7 @@
 // Puts a battle together from its rows and follows its chain of hashes.
-import { hashOfEntry, hashOfOpening } from '@/rules/core/record/chain.ts'
-import type { Kinds } from '@/rules/core/game.ts'
-import type { Entry, Opening } from '@/rules/core/record/record.ts'
+import { hashOfEntry, hashOfOpening } from '@/core/record/chain.ts'
+import type { Kinds } from '@/core/game.ts'
+import type { Entry, Opening } from '@/core/record/record.ts'
 import type { BattleRow, EntryRow, HeadRow } from './battleDecoder.ts'
 import type { BattleUnit } from './unit.ts'
 

@@ -6,7 +6,7 @@ import {
   readEvent,
   unreadReasons,
   type ClubEvent,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { EventEntryRow, EventRow } from '../events/rows.ts'
 import { army, battalion, moment, ourId, whole } from './armyDecoder.ts'
 

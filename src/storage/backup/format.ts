@@ -1,5 +1,5 @@
 // The lines of a backup file: a header, one record a line behind its hash, and a last line that seals them all.
-import { sha256 } from '@/rules/core/record/sha256.ts'
+import { sha256 } from '@/core/record/sha256.ts'
 
 export const backupName = 'aide-de-camp-backup'
 

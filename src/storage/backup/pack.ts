@@ -1,5 +1,5 @@
 // Backups as files: plain text, or gzip when they are large; unpacked slice by slice, so that a bomb bursts early.
-import { ok, refused, type Result } from '@/rules/core/result.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
 import { backupLimits } from './format.ts'
 
 /** Bytes of text from which packing is worth a file that people cannot read. */

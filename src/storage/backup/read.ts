@@ -1,7 +1,7 @@
 // Reads the text of a backup: everything in it is sound, or it is refused with the reason and what can still be had.
 import * as v from 'valibot'
-import { ok, refused, type Result } from '@/rules/core/result.ts'
-import { sha256 } from '@/rules/core/record/sha256.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
+import { sha256 } from '@/core/record/sha256.ts'
 import { whole } from './armyDecoder.ts'
 import { readablePart, wholeBackup } from './backup.ts'
 import type { Backup } from './contents.ts'

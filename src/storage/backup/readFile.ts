@@ -1,5 +1,5 @@
 // The worker's side of reading a backup: one file in, progress and one answer out.
-import { refused } from '@/rules/core/result.ts'
+import { refused } from '@/core/result.ts'
 import { loadKinds } from '../kindList.ts'
 import { unpacked } from './pack.ts'
 import { readBackup, type BackupReading, type Progress } from './read.ts'

@@ -1,5 +1,5 @@
 // Reads a backup in a worker that is stopped when it takes too long: a hostile file can never freeze the screen.
-import { refused } from '@/rules/core/result.ts'
+import { refused } from '@/core/result.ts'
 import { askOnce } from '@/platform/worker/ownWorker.ts'
 import { backupWorker } from '../kindList.ts'
 import type { ReadFile } from './readFile.ts'

@@ -1,6 +1,6 @@
 // What is restored whole or not at all: one thing with its parts, or one battle with all its entries.
-import { canonicalJson } from '@/rules/core/record/canonical.ts'
-import { sha256 } from '@/rules/core/record/sha256.ts'
+import { canonicalJson } from '@/core/record/canonical.ts'
+import { sha256 } from '@/core/record/sha256.ts'
 import { isStrange, kindNamed } from '../documents/strangers.ts'
 import { isDocumentKind } from '../documents/document.ts'
 import type { Codec, Kind, Naming, Unit as Whole } from '../kind.ts'

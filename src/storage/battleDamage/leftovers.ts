@@ -1,5 +1,5 @@
 // What is left of a battle where journals are damaged: single lines that still continue its chain, and the count of those that do not.
-import { hashOfEntry } from '@/rules/core/record/chain.ts'
+import { hashOfEntry } from '@/core/record/chain.ts'
 import { connected } from '../connection.ts'
 import type { LooseEntry, SpareBattle } from '../spare/battleText.ts'
 import { damagedFiles, keepAside, keptAside, type DamagedFile } from './damagedFiles.ts'

@@ -1,5 +1,5 @@
 // Writing a battle: one strict transaction for each step, which asserts what it stands on before it adds anything.
-import { hashOfEntry } from '@/rules/core/record/chain.ts'
+import { hashOfEntry } from '@/core/record/chain.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'

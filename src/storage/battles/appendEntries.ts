@@ -1,6 +1,6 @@
 // The one write of a battle under way: entries are added behind the last one, or nothing happens.
 import { Dexie, RangeSet } from 'dexie'
-import { hashOfEntry } from '@/rules/core/record/chain.ts'
+import { hashOfEntry } from '@/core/record/chain.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { failureOf, StorageFailure } from '../failure.ts'

@@ -1,7 +1,7 @@
 // What is kept of a battle. Which game it is does not matter here: an opening, entries in a chain, and where it ends.
-import type { Kinds } from '@/rules/core/game.ts'
-import { hashOfEntry, hashOfOpening } from '@/rules/core/record/chain.ts'
-import type { Entry, GameRecord, Opening } from '@/rules/core/record/record.ts'
+import type { Kinds } from '@/core/game.ts'
+import { hashOfEntry, hashOfOpening } from '@/core/record/chain.ts'
+import type { Entry, GameRecord, Opening } from '@/core/record/record.ts'
 
 export type AnyOpening = Opening
 export type AnyEntry = Entry<Kinds>

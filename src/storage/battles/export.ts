@@ -1,5 +1,5 @@
 // A battle as the text of a file. Only reads, so it works on a full phone and with a broken database.
-import { printRecord } from '@/rules/core/record/text.ts'
+import { printRecord } from '@/core/record/text.ts'
 import { readSpares } from '../spare/battleSpare.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { recordOf, type KeptBattle } from './battle.ts'

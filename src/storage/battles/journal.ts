@@ -1,5 +1,5 @@
 // A battle that is open: its whole log in memory, one writer, and every entry on its way to the disk at once.
-import { hashOfEntry } from '@/rules/core/record/chain.ts'
+import { hashOfEntry } from '@/core/record/chain.ts'
 import { failureOf, StorageFailure, type FailureCode } from '../failure.ts'
 import { whenClosed } from '../connection.ts'
 import { isInMemory } from '../place.ts'

@@ -1,5 +1,5 @@
 // What is remembered of battles outside both journals: how many entries each had, and what was lost. Its text only.
-import { isCount, isObject, isText } from '@/rules/core/record/json.ts'
+import { isCount, isObject, isText } from '@/core/record/json.ts'
 import type { BattleTitle } from './battle.ts'
 
 export interface CountedBattle {

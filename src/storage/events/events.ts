@@ -1,6 +1,6 @@
 // Events in the database: every change is one transaction that newer versions of the app can forbid.
 import { liveQuery } from 'dexie'
-import type { BoardEntry, ClubEvent, Round } from '@/rules/eagles/index.ts'
+import type { BoardEntry, ClubEvent, Round } from '@/games/eagles/rules/index.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'

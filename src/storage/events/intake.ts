@@ -1,5 +1,5 @@
 // Reads what comes in for an event in a worker, one thing after the other; one that takes too long stops alone.
-import { unreadSource, type Submission } from '@/rules/eagles/index.ts'
+import { unreadSource, type Submission } from '@/games/eagles/rules/index.ts'
 import { ownWorker, type WorkerTrouble } from '@/platform/worker/ownWorker.ts'
 import type { Intake } from './intakeThing.ts'
 import workerAddress from './intake.worker.ts?worker&url'

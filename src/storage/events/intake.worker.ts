@@ -1,5 +1,5 @@
 // The worker's side of reading what comes in for an event: one thing in, its lists out.
-import { readSource, unreadSource, type Submission } from '@/rules/eagles/index.ts'
+import { readSource, unreadSource, type Submission } from '@/games/eagles/rules/index.ts'
 import { openBytes, openText } from '@/platform/documents/openDocument.ts'
 import { answering } from '@/platform/worker/answering.ts'
 import type { Intake } from './intakeThing.ts'

@@ -1,5 +1,5 @@
 // Events and what came in for them, as they are stored.
-import type { BoardEntry, ClubEvent, Round } from '@/rules/eagles/index.ts'
+import type { BoardEntry, ClubEvent, Round } from '@/games/eagles/rules/index.ts'
 
 export interface EventRow {
   readonly id: string

@@ -1,7 +1,7 @@
 // Foreign text or the bytes of a file to armies: mails, Word and Excel files are opened first.
 import { openBytes, openText } from '@/platform/documents/openDocument.ts'
-import { refused } from '@/rules/core/result.ts'
-import { pageText, type Opened } from '@/rules/eagles/index.ts'
+import { refused } from '@/core/result.ts'
+import { pageText, type Opened } from '@/games/eagles/rules/index.ts'
 import { readOutside, type Reading } from './readOutside.ts'
 
 /** Of a mail the first part that has a list; else what its first part says. */

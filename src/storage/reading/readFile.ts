@@ -1,5 +1,5 @@
 // A file somebody chose, read in the worker: whatever it is, it can never freeze the screen.
-import { refused } from '@/rules/core/result.ts'
+import { refused } from '@/core/result.ts'
 import { readInWorker } from './readInWorker.ts'
 import type { Reading } from './readOutside.ts'
 

@@ -1,5 +1,5 @@
 // Reads foreign text or files in a worker that is stopped when it takes too long: hostile input can never freeze the screen.
-import { refused } from '@/rules/core/result.ts'
+import { refused } from '@/core/result.ts'
 import { askOnce } from '@/platform/worker/ownWorker.ts'
 import workerAddress from './reading.worker.ts?worker&url'
 import type { readAnything } from './readAnything.ts'

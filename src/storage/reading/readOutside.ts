@@ -1,5 +1,5 @@
 // Foreign text to armies, whatever it is: a link or code, an army file, or a list as people write it.
-import { ok, refused, type Result } from '@/rules/core/result.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
 import {
   checkArmy,
   checkReading,
@@ -20,7 +20,7 @@ import {
   type SetAside,
   type UnreadLine,
   type TextRefusal,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 
 export interface ReadArmy {
   readonly army: Army

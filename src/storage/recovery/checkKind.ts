@@ -1,5 +1,5 @@
 // All things of a kind against their second copy: what the database has lost or cannot read comes from the copy, else the copy is written anew.
-import { canonicalJson } from '@/rules/core/record/canonical.ts'
+import { canonicalJson } from '@/core/record/canonical.ts'
 import { keepAside } from '../battleDamage/damagedFiles.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'

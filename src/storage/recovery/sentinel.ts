@@ -1,5 +1,5 @@
 // A few words outside the database that remember it was there: without them a lost database looks like a new phone.
-import { isCount, isObject, isText } from '@/rules/core/record/json.ts'
+import { isCount, isObject, isText } from '@/core/record/json.ts'
 import { cachedFiles } from '../spare/cacheDrive.ts'
 import { dbSchema } from '../versions.ts'
 

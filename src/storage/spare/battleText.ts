@@ -1,5 +1,5 @@
 // A battle as the text of a spare file: a head, then one line for each entry, and one whenever the battle's row changes.
-import { isCount, isObject, isText } from '@/rules/core/record/json.ts'
+import { isCount, isObject, isText } from '@/core/record/json.ts'
 import {
   soundLog,
   type BattleRow,

@@ -1,5 +1,5 @@
 // The things of a kind as the text of a spare file: a head, a line for each row, and an end that counts them.
-import { isCount, isObject, isText, type JsonObject } from '@/rules/core/record/json.ts'
+import { isCount, isObject, isText, type JsonObject } from '@/core/record/json.ts'
 import type { Part, Row, Unit } from '../kind.ts'
 import { spareFormat } from '../versions.ts'
 import { printLine, printLines, readLines } from './lines.ts'

@@ -1,7 +1,7 @@
 // Tells the fairness ledger of the dice at a seat; its code comes with the first of them, off the way to the question.
 import { watch, type Ref } from 'vue'
-import type { Play } from '@/rules/core/record/play.ts'
-import type { BattleKinds } from '@/rules/eagles/index.ts'
+import type { Play } from '@/core/record/play.ts'
+import type { BattleKinds } from '@/games/eagles/rules/index.ts'
 
 interface Seat {
   readonly id: Readonly<Ref<string | null>>

@@ -1,9 +1,9 @@
 // The dice of battles in the fairness ledger: each counts once, however often its battle is opened, undone or redone.
 import { defineStore } from 'pinia'
-import { canonicalJson } from '@/rules/core/record/canonical.ts'
-import { isCount } from '@/rules/core/record/json.ts'
-import type { Line, Play } from '@/rules/core/record/play.ts'
-import type { BattleKinds } from '@/rules/eagles/index.ts'
+import { canonicalJson } from '@/core/record/canonical.ts'
+import { isCount } from '@/core/record/json.ts'
+import type { Line, Play } from '@/core/record/play.ts'
+import type { BattleKinds } from '@/games/eagles/rules/index.ts'
 import { useDiceLedger } from '../diceLedger.ts'
 import { keptByBattle } from './keptByBattle.ts'
 

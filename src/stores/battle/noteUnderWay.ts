@@ -1,6 +1,6 @@
 // Keeps the note of the battle under way as it is played: a start finds it before the database has opened.
 import { watch, type Ref } from 'vue'
-import { battle, openQuestion, type BattleState } from '@/rules/eagles/index.ts'
+import { battle, openQuestion, type BattleState } from '@/games/eagles/rules/index.ts'
 import { useUnderWay } from '../underWay.ts'
 import { titleAt } from './title.ts'
 

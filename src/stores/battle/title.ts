@@ -1,5 +1,5 @@
 // What lists show of a battle without opening it: the armies, how far it is, and who won.
-import type { BattleSetup, BattleState } from '@/rules/eagles/index.ts'
+import type { BattleSetup, BattleState } from '@/games/eagles/rules/index.ts'
 import type { BattleTitle } from '@/storage/battleDoor.ts'
 
 const namesIn = ({ armies: { a, b } }: BattleSetup): BattleTitle => ({

@@ -1,5 +1,5 @@
 // Reads the file of a battle in a worker: it is replayed from its first throw, which must not freeze the screen.
-import type { RecordOutcome } from '@/rules/eagles/index.ts'
+import type { RecordOutcome } from '@/games/eagles/rules/index.ts'
 import { askOnce } from '@/platform/worker/ownWorker.ts'
 import workerAddress from './battleFile.worker.ts?worker&url'
 import type { ReadOutcome } from './battleFile.worker.ts'

@@ -1,5 +1,5 @@
 // The worker's side of reading the file of a battle: one file in, its outcome out; null: no finished battle is in it.
-import { recordOutcome, type RecordOutcome } from '@/rules/eagles/index.ts'
+import { recordOutcome, type RecordOutcome } from '@/games/eagles/rules/index.ts'
 import { answering } from '@/platform/worker/answering.ts'
 
 interface Asked {

@@ -9,7 +9,7 @@ import {
   type BoardStanding,
   type BoardVersion,
   type ClubEvent,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { KeptEvent } from '@/storage/eventsDoor.ts'
 
 /** One row of the board. The same object as before as long as nothing in it has changed. */

@@ -1,5 +1,5 @@
 // What an organiser can do with one list of the board. Each is one transaction, whatever another tab does.
-import { ok } from '@/rules/core/result.ts'
+import { ok } from '@/core/result.ts'
 import {
   areRivals,
   decideLine,
@@ -12,7 +12,7 @@ import {
   type BoardEntry,
   type BoardVersion,
   type UnreadLine,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { changeBoard } from '@/storage/eventsDoor.ts'
 
 /** A list of a board: of which event, and which. */

@@ -1,7 +1,7 @@
 // What was typed at events and is not stored yet, each part under its own event: kept and tried again until it is.
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { ClubEvent } from '@/rules/eagles/index.ts'
+import type { ClubEvent } from '@/games/eagles/rules/index.ts'
 import { editEvent } from '@/storage/eventsDoor.ts'
 import { failureOf } from '@/storage/index.ts'
 import { untilStored } from '../untilStored.ts'

@@ -1,7 +1,12 @@
 // Results that were entered and are not seen among what is stored yet: written in order, none dropped, shown at once.
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import { withResult, type Pairing, type Round, type TableResult } from '@/rules/eagles/index.ts'
+import {
+  withResult,
+  type Pairing,
+  type Round,
+  type TableResult,
+} from '@/games/eagles/rules/index.ts'
 import { failureOf } from '@/storage/index.ts'
 import { useMayReload } from '../mayReload.ts'
 import { changeRounds } from './roundActions.ts'

@@ -6,7 +6,7 @@ import {
   withoutRound,
   type Entrant,
   type Round,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { changeBoard } from '@/storage/eventsDoor.ts'
 
 export const changeRounds = (event: string, next: (rounds: readonly Round[]) => readonly Round[]) =>

@@ -1,5 +1,5 @@
 // Lists on their way in: texts, files and pictures are read one after the other and stored in one step.
-import { takeIn, unreadSource, type Submission } from '@/rules/eagles/index.ts'
+import { takeIn, unreadSource, type Submission } from '@/games/eagles/rules/index.ts'
 import { keepForGood } from '@/platform/persistence.ts'
 import { readQrPicture } from '@/platform/qr/qrReader.ts'
 import { changeBoard, readIntake, type Intake } from '@/storage/eventsDoor.ts'

@@ -1,6 +1,6 @@
 // The ways in for a list from outside: pasted or typed text, a file, a picture, the camera's code.
 import { ref } from 'vue'
-import { eventCodeIn, findCode } from '@/rules/eagles/index.ts'
+import { eventCodeIn, findCode } from '@/games/eagles/rules/index.ts'
 import { readQrPicture } from '@/platform/qr/qrReader.ts'
 import { useArmyReader } from '@/stores/armyReader.ts'
 

@@ -1,5 +1,5 @@
 // The engraved sign of each character.
-import type { Character } from '@/rules/eagles/index.ts'
+import type { Character } from '@/games/eagles/rules/index.ts'
 
 export const characterIcons = {
   drummer: 'drum',

@@ -1,5 +1,5 @@
 // What armies and battalions are called on screen: their own name, or a sensible one.
-import { characters, type Army, type Battalion } from '@/rules/eagles/index.ts'
+import { characters, type Army, type Battalion } from '@/games/eagles/rules/index.ts'
 import type { Words } from '@/locales/index.ts'
 
 export const armyName = (army: Army, words: Words): string =>

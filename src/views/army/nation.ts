@@ -1,5 +1,5 @@
 // How a nation is shown: its facing, by colour and hatching, and its letter.
-import type { Nation } from '@/rules/eagles/index.ts'
+import type { Nation } from '@/games/eagles/rules/index.ts'
 
 type Facing = 'red' | 'blue' | 'grey' | 'green' | 'white' | 'yellow' | 'brown' | 'plain'
 

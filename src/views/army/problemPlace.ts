@@ -1,5 +1,5 @@
 // Under which control of the builder a problem is shown.
-import type { Character, CheckedProblem, Problem } from '@/rules/eagles/index.ts'
+import type { Character, CheckedProblem, Problem } from '@/games/eagles/rules/index.ts'
 
 export type Control = 'quality' | 'rankers' | 'troops' | Character | 'none'
 

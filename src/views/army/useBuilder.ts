@@ -7,7 +7,7 @@ import {
   type Battalion,
   type Edit,
   type CheckedProblem,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { deskWords } from '@/locales/desk.ts'
 import { words } from '@/locales/index.ts'
 import { randomWhole } from '@/platform/randomWhole.ts'

@@ -1,6 +1,6 @@
 // The two armies that the title of a stored battle names. Foreign titles say less, never nothing.
-import { nations, type Nation } from '@/rules/eagles/index.ts'
-import type { Side } from '@/rules/core/conversation.ts'
+import { nations, type Nation } from '@/games/eagles/rules/index.ts'
+import type { Side } from '@/core/conversation.ts'
 
 export interface Fielded {
   /** Empty: called by its nation. */

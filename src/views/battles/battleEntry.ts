@@ -1,6 +1,6 @@
 // What a stored battle says about itself in the list: its armies, how far it is, who won. Foreign titles say less, never nothing.
-import type { Phase } from '@/rules/eagles/index.ts'
-import type { Side } from '@/rules/core/conversation.ts'
+import type { Phase } from '@/games/eagles/rules/index.ts'
+import type { Side } from '@/core/conversation.ts'
 import type { StoredCard } from '@/stores/battleShelf.ts'
 import { armiesIn, type Fielded } from './armiesIn.ts'
 

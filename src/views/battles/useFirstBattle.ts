@@ -1,6 +1,6 @@
 // Begins the guided battle: two small armies, hints for two turns, everything else as in any battle.
 import { useRouter } from 'vue-router'
-import { defaultHouseRules, guidedArmies } from '@/rules/eagles/index.ts'
+import { defaultHouseRules, guidedArmies } from '@/games/eagles/rules/index.ts'
 import { attempt } from '@/views/page/attempt.ts'
 
 export function useFirstBattle(): () => Promise<void> {

@@ -1,5 +1,5 @@
 // The link that is an event: its code behind the fragment, which no server ever sees.
-import { encodeEvent, type ClubEvent } from '@/rules/eagles/index.ts'
+import { encodeEvent, type ClubEvent } from '@/games/eagles/rules/index.ts'
 
 export const eventLink = (event: ClubEvent): string =>
   `${location.origin}/#/events/add/${encodeEvent(event)}`

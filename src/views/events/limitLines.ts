@@ -4,7 +4,7 @@ import {
   changedHouseRules,
   nations as allNations,
   type ClubEvent,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/locales/events.ts'
 import { words } from '@/locales/index.ts'
 import { deadlineWords } from './whenWords.ts'

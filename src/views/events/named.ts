@@ -1,5 +1,5 @@
 // An event always has a name: one that came without is called what every new one is.
-import type { ClubEvent } from '@/rules/eagles/index.ts'
+import type { ClubEvent } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/locales/events.ts'
 
 export const named = (event: ClubEvent): ClubEvent =>

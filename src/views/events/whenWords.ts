@@ -1,5 +1,5 @@
 // Days and moments as the language writes them, on this device's clock.
-import { isoMoment } from '@/rules/eagles/index.ts'
+import { isoMoment } from '@/games/eagles/rules/index.ts'
 import { language } from '@/locales/index.ts'
 
 const locales = { en: 'en-GB', de: 'de-DE' } as const

@@ -1,5 +1,9 @@
 // What a value of a house rule is called: by its name, or as the number it is.
-import { houseRuleTable, type HouseRuleKey, type HouseRuleValue } from '@/rules/eagles/index.ts'
+import {
+  houseRuleTable,
+  type HouseRuleKey,
+  type HouseRuleValue,
+} from '@/games/eagles/rules/index.ts'
 import { battlesWords } from '@/locales/battles.ts'
 
 export function valueWords(key: HouseRuleKey, value: HouseRuleValue): string {

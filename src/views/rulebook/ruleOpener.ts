@@ -1,6 +1,6 @@
 // In a sheet a rule opens within the sheet; on a page it is a link.
 import { inject, provide, type InjectionKey } from 'vue'
-import type { RuleId } from '@/rules/eagles/index.ts'
+import type { RuleId } from '@/games/eagles/rules/index.ts'
 
 type Open = (id: RuleId) => void
 

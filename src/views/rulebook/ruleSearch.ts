@@ -6,7 +6,7 @@ import {
   ruleIds,
   type HouseRuleKey,
   type RuleId,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { rulebook } from '@/locales/en/rulebook.ts'
 import { folded, matches } from './fold.ts'
 

@@ -1,5 +1,5 @@
 // Names of saved files: our own template, never foreign text.
-import { armyPoints, fingerprint, type Army } from '@/rules/eagles/index.ts'
+import { armyPoints, fingerprint, type Army } from '@/games/eagles/rules/index.ts'
 
 /** `british-200-7K2M9QXA.army.json` */
 export const fileName = (army: Army): string =>

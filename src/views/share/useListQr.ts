@@ -1,6 +1,6 @@
 // The QR code of a list, or of any link of ours; the encoder is loaded when the first code is shown.
 import { computedAsync } from '@vueuse/core'
-import type { Army } from '@/rules/eagles/index.ts'
+import type { Army } from '@/games/eagles/rules/index.ts'
 import { shareLink } from './shareLink.ts'
 
 /** Bytes a single code may hold and still be scanned from a print of 3 cm or a phone in bad light. */

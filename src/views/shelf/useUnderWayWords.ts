@@ -1,7 +1,7 @@
 // The words of a game under way: how far it is and who is to act, with that side's tile.
 import { computed } from 'vue'
 import { firstGame, gameNamed } from '@/games/index.ts'
-import type { Side } from '@/rules/core/conversation.ts'
+import type { Side } from '@/core/conversation.ts'
 import { shelfWords } from '@/locales/shelf.ts'
 import type { UnderWay } from '@/stores/underWay.ts'
 import { nationTiles } from '@/views/army/nation.ts'

@@ -1,6 +1,6 @@
 // Dice against the bare generator behind them.
-import { seededDice, wordsOf, xoshiro128 } from '@/rules/core/dice/seeded.ts'
-import { tapeOf } from '@/rules/core/dice/tape.ts'
+import { seededDice, wordsOf, xoshiro128 } from '@/core/dice/seeded.ts'
+import { tapeOf } from '@/core/dice/tape.ts'
 import { atMost, type Figure } from '../figures.ts'
 import { cpuMicroseconds } from './cpu.ts'
 

@@ -1,5 +1,5 @@
 // The explanation of every question of whole battles: which kind takes longest.
-import { openQuestion, explainBattle, battle } from '@/rules/eagles/index.ts'
+import { openQuestion, explainBattle, battle } from '@/games/eagles/rules/index.ts'
 import { atMost, percentile, type Figure } from '../figures.ts'
 import { kept, spend } from './cpu.ts'
 import { answersOf, start } from './samples.ts'

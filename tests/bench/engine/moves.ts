@@ -1,8 +1,8 @@
 // Answers a second of the battle engine, and whole battles.
-import { playOut } from '@/rules/core/playOut.ts'
-import { seededDice } from '@/rules/core/dice/seeded.ts'
-import { randomPolicy } from '@/rules/core/policies.ts'
-import { openQuestion, battle } from '@/rules/eagles/index.ts'
+import { playOut } from '@/core/playOut.ts'
+import { seededDice } from '@/core/dice/seeded.ts'
+import { randomPolicy } from '@/core/policies.ts'
+import { openQuestion, battle } from '@/games/eagles/rules/index.ts'
 import { atLeast, type Figure } from '../figures.ts'
 import { cpuMicroseconds, kept } from './cpu.ts'
 import { answersOf, start, setup } from './samples.ts'

@@ -1,7 +1,7 @@
 // Exact odds against the least that could compute them at all.
-import { contestsOf } from '@/rules/core/odds/contest.ts'
-import { meanOf } from '@/rules/core/odds/distribution.ts'
-import { countHits, tryOf } from '@/rules/core/odds/tries.ts'
+import { contestsOf } from '@/core/odds/contest.ts'
+import { meanOf } from '@/core/odds/distribution.ts'
+import { countHits, tryOf } from '@/core/odds/tries.ts'
 import { atMost, type Figure } from '../figures.ts'
 import { cpuMicroseconds } from './cpu.ts'
 

@@ -1,8 +1,8 @@
 // The British against the French, as the booklet has them: battles, and the answers that make them.
-import { playOut } from '@/rules/core/playOut.ts'
-import type { Answer } from '@/rules/core/conversation.ts'
-import { seededDice } from '@/rules/core/dice/seeded.ts'
-import { randomPolicy } from '@/rules/core/policies.ts'
+import { playOut } from '@/core/playOut.ts'
+import type { Answer } from '@/core/conversation.ts'
+import { seededDice } from '@/core/dice/seeded.ts'
+import { randomPolicy } from '@/core/policies.ts'
 import {
   battle,
   defaultHouseRules,
@@ -10,7 +10,7 @@ import {
   type BattleSetup,
   type BattleState,
   type Correction,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 
 const sampleSetup = (): BattleSetup => {
   const [a, b] = sampleArmies

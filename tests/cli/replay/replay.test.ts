@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ok, refused } from '@/rules/core/result.ts'
-import { codeOf } from '@/rules/core/record/chain.ts'
-import { printRecord } from '@/rules/core/record/text.ts'
+import { ok, refused } from '@/core/result.ts'
+import { codeOf } from '@/core/record/chain.ts'
+import { printRecord } from '@/core/record/text.ts'
 import { replay } from '@/cli/replay/run.ts'
 import { recordedBattle } from '@tests/support/recordedBattle.ts'
 

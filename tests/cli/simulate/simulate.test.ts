@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ok, refused } from '@/rules/core/result.ts'
+import { ok, refused } from '@/core/result.ts'
 import { simulate } from '@/cli/simulate/run.ts'
 
 const files: Readonly<Record<string, string>> = {

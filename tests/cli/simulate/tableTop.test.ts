@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BattleEvent, BattleFigure } from '@/rules/eagles/index.ts'
+import type { BattleEvent, BattleFigure } from '@/games/eagles/rules/index.ts'
 import { distanceHome, distanceOf, follow, nearestOf, tableTopOf } from '@/cli/simulate/tableTop.ts'
 import { sampleSetup } from '@tests/support/recordedBattle.ts'
 

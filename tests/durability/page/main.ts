@@ -1,10 +1,10 @@
 // The page of the durability trials: plays a race of dice through the storage door and reports what is safe.
 import { Dexie } from 'dexie'
-import { newArmy, newEvent, sampleArmies, wholeList } from '@/rules/eagles/index.ts'
-import { randomAnswer } from '@/rules/core/randomPlayer.ts'
-import { answerIn, begin, retractIn, type Play } from '@/rules/core/record/play.ts'
-import { resume } from '@/rules/core/record/resume.ts'
-import { hashOfEntry } from '@/rules/core/record/chain.ts'
+import { newArmy, newEvent, sampleArmies, wholeList } from '@/games/eagles/rules/index.ts'
+import { randomAnswer } from '@/core/randomPlayer.ts'
+import { answerIn, begin, retractIn, type Play } from '@/core/record/play.ts'
+import { resume } from '@/core/record/resume.ts'
+import { hashOfEntry } from '@/core/record/chain.ts'
 import { randomWhole } from '@/platform/randomWhole.ts'
 import {
   beginBattle,

@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { openBytes } from '@/platform/documents/openDocument.ts'
-import { readSource } from '@/rules/eagles/index.ts'
+import { readSource } from '@/games/eagles/rules/index.ts'
 
 const packed = (parts: Readonly<Record<string, string>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))

@@ -1,7 +1,13 @@
 // Events in backups: the organiser's work comes back whole, under new ids, and the same file twice is the same once.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { newArmy, newEvent, pairRound, sampleArmies, wholeList } from '@/rules/eagles/index.ts'
+import {
+  newArmy,
+  newEvent,
+  pairRound,
+  sampleArmies,
+  wholeList,
+} from '@/games/eagles/rules/index.ts'
 import type { Backup } from '@/storage/backup/contents.ts'
 import { contentsOf } from '@/storage/backup/contents.ts'
 import { readEventEntryRow, readEventRow } from '@/storage/backup/eventDecoder.ts'

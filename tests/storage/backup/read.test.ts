@@ -1,7 +1,7 @@
 // Reading backups: what the app wrote comes back word for word; one wrong character and nothing passes as whole.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sha256 } from '@/rules/core/record/sha256.ts'
+import { sha256 } from '@/core/record/sha256.ts'
 import type { Backup } from '@/storage/backup/contents.ts'
 import { contentsOf } from '@/storage/backup/contents.ts'
 import { printRecord, seal, type Header } from '@/storage/backup/format.ts'

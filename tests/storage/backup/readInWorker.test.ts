@@ -1,6 +1,6 @@
 // Reading a backup beside the screen: how long the worker may take, and from when on.
 import { expect, test, vi } from 'vitest'
-import { refused } from '@/rules/core/result.ts'
+import { refused } from '@/core/result.ts'
 import { readBackupFile } from '@/storage/backup/readInWorker.ts'
 import { newestWorker, useSaidWorkers } from '@tests/platform/support/saidWorker.ts'
 

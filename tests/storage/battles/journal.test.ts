@@ -69,7 +69,7 @@ describe('an entry', () => {
 describe('what an entry stands on is asserted', () => {
   const stale = async (id: string, fresh: number[], epoch = 1) => {
     const { appendEntries } = await import('@/storage/battles/appendEntries.ts')
-    const { hashOfEntry } = await import('@/rules/core/record/chain.ts')
+    const { hashOfEntry } = await import('@/core/record/chain.ts')
     const log = fresh.map((seq) => ({
       seq,
       v: 1,

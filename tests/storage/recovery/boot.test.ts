@@ -1,7 +1,7 @@
 // The start: a lost database never looks like a new phone, and what second copies hold comes back whole.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sampleArmies } from '@/rules/eagles/index.ts'
+import { sampleArmies } from '@/games/eagles/rules/index.ts'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import {
   beginRace,
@@ -110,7 +110,7 @@ describe('a lost database', () => {
   test('that held only events is told too', async () => {
     await page.boot()
     const { addEvent } = await import('@/storage/events/events.ts')
-    const { newEvent } = await import('@/rules/eagles/index.ts')
+    const { newEvent } = await import('@/games/eagles/rules/index.ts')
     await addEvent(newEvent('Autumn Muster'))
     loseDatabase()
     page = await freshPage()

@@ -1,7 +1,7 @@
 // The browser empties the database while the app is running: whoever notices, it is told.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newEvent, sampleArmies } from '@/rules/eagles/index.ts'
+import { newEvent, sampleArmies } from '@/games/eagles/rules/index.ts'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { hasCopied } from '../support/lived.ts'
 import { beginRace, freshPage, nth, quiet, type StoragePage, putAway } from '../support/page.ts'

@@ -1,7 +1,7 @@
 // Second copies are never written over: each writing is a new file, and the one before it stays for a while.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sampleArmies } from '@/rules/eagles/index.ts'
+import { sampleArmies } from '@/games/eagles/rules/index.ts'
 import { armyKind } from '@/storage/armyKind.ts'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { hasCopied, livedIn } from '../support/lived.ts'

@@ -2,7 +2,7 @@
 import { Dexie } from 'dexie'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, vi } from 'vitest'
-import { sampleArmies } from '@/rules/eagles/index.ts'
+import { sampleArmies } from '@/games/eagles/rules/index.ts'
 import type { FakeBrowser } from './browser.ts'
 import { beginRace, type StoragePage } from './page.ts'
 

@@ -7,7 +7,7 @@ export async function partedBattle(page: StoragePage, browser: FakeBrowser): Pro
   const { id, journal } = await beginRace(page, 6)
   const live = [...browser.files.keys()].find((name) => name.includes(`live~${id}`)) ?? ''
   const { printEntries } = await import('@/storage/spare/battleText.ts')
-  const { hashOfEntry } = await import('@/rules/core/record/chain.ts')
+  const { hashOfEntry } = await import('@/core/record/chain.ts')
   const fork = { kind: 'retract', previous: nth(6).previous, count: 1 } as const
   const head = (browser.files.get(live) ?? '').split('\n').slice(0, 1).join('\n')
   const rows = [1, 2, 3, 4, 5].map((seq) => ({ seq, v: 1, at: 0, entry: nth(seq), hash: '' }))

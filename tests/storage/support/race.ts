@@ -1,6 +1,6 @@
 // A battle to store: the race of dice, played at random, and its entries one by one.
 import type { AnyEntry, AnyOpening } from '@/storage/battles/battle.ts'
-import { recordOf } from '@/rules/core/record/log.ts'
+import { recordOf } from '@/core/record/log.ts'
 import { diceRace } from '@tests/support/diceRace.ts'
 import { randomPlay } from '@tests/support/randomPlay.ts'
 

@@ -1,6 +1,6 @@
 // The rows of a board after a change: only what did change is a new row, so a board of a thousand lists stays quick.
 import { expect, test } from 'vitest'
-import { newEvent, readSource, takeIn, type BoardEntry } from '@/rules/eagles/index.ts'
+import { newEvent, readSource, takeIn, type BoardEntry } from '@/games/eagles/rules/index.ts'
 import { boardRows } from '@/stores/event/boardRows.ts'
 
 const event = newEvent('Muster')

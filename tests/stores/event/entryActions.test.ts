@@ -1,7 +1,13 @@
 // What an organiser does with lists of a board, in a real database: all of a change is kept, or none of it.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newArmy, newEvent, pairRound, wholeList, type BoardEntry } from '@/rules/eagles/index.ts'
+import {
+  newArmy,
+  newEvent,
+  pairRound,
+  wholeList,
+  type BoardEntry,
+} from '@/games/eagles/rules/index.ts'
 import { database } from '@/storage/database.ts'
 import { addEvent, changeBoard } from '@/storage/events/events.ts'
 import { newGuard } from '@/storage/meta.ts'

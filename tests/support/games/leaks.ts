@@ -1,10 +1,10 @@
 // The leak test: each secret answer gets every other value it could have had, and nobody else may notice.
-import { partiesOf } from '@/rules/core/asks.ts'
-import type { Answer } from '@/rules/core/conversation.ts'
-import { legalAnswers } from '@/rules/core/enumerate.ts'
-import { umpire, type Kinds, type Party } from '@/rules/core/game.ts'
-import { canonicalJson } from '@/rules/core/record/canonical.ts'
-import { isToldTo } from '@/rules/core/record/log.ts'
+import { partiesOf } from '@/core/asks.ts'
+import type { Answer } from '@/core/conversation.ts'
+import { legalAnswers } from '@/core/enumerate.ts'
+import { umpire, type Kinds, type Party } from '@/core/game.ts'
+import { canonicalJson } from '@/core/record/canonical.ts'
+import { isToldTo } from '@/core/record/log.ts'
 import type { Playable } from './playable.ts'
 import { randomGame, type RandomStep } from './plays.ts'
 

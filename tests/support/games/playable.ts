@@ -1,6 +1,6 @@
 // What a game must bring to be played and tested: the contract suite runs over every game that does.
-import type { Answer } from '@/rules/core/conversation.ts'
-import type { Game, Kinds, Question } from '@/rules/core/game.ts'
+import type { Answer } from '@/core/conversation.ts'
+import type { Game, Kinds, Question } from '@/core/game.ts'
 
 /** Total over a game's own unions: what has no words is a type error. */
 export interface GameWords<K extends Kinds> {

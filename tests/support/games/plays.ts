@@ -1,11 +1,11 @@
 // Whole games by the random player as plays, with the salts that records of version 2 want.
-import { asks } from '@/rules/core/asks.ts'
-import type { Answer } from '@/rules/core/conversation.ts'
-import { rollDice, type RollDie } from '@/rules/core/dice/dice.ts'
-import { seededDice } from '@/rules/core/dice/seeded.ts'
-import type { Game, Kinds, Question } from '@/rules/core/game.ts'
-import { answerIn, begin, type Play } from '@/rules/core/record/play.ts'
-import { randomAnswer } from '@/rules/core/randomPlayer.ts'
+import { asks } from '@/core/asks.ts'
+import type { Answer } from '@/core/conversation.ts'
+import { rollDice, type RollDie } from '@/core/dice/dice.ts'
+import { seededDice } from '@/core/dice/seeded.ts'
+import type { Game, Kinds, Question } from '@/core/game.ts'
+import { answerIn, begin, type Play } from '@/core/record/play.ts'
+import { randomAnswer } from '@/core/randomPlayer.ts'
 import { valueOf } from '../results.ts'
 
 /** 128 bits by the same dice. */

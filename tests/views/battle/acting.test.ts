@@ -1,9 +1,14 @@
 // A check is not over while it may be rolled again, and a battalion has not acted before its die is thrown.
 import { expect, test } from 'vitest'
-import { answerIn } from '@/rules/core/record/play.ts'
-import { battle, helperOf, type BattleKinds, type QuestionKind } from '@/rules/eagles/index.ts'
+import { answerIn } from '@/core/record/play.ts'
+import {
+  battle,
+  helperOf,
+  type BattleKinds,
+  type QuestionKind,
+} from '@/games/eagles/rules/index.ts'
 import { battleEn } from '@/locales/en/battle.ts'
-import type { Play } from '@/rules/core/record/play.ts'
+import type { Play } from '@/core/record/play.ts'
 import { hasActed } from '@/views/battle/conduct/battalionLook.ts'
 import { headlineOf } from '@/views/battle/conduct/headline.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'

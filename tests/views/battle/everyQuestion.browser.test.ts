@@ -1,6 +1,6 @@
 // Every kind of question on the screen: asked in a sentence, answered by the thumb, accessible, never too wide.
 import { describe, expect, test } from 'vitest'
-import { openQuestion, type BattlePrompt, type QuestionKind } from '@/rules/eagles/index.ts'
+import { openQuestion, type BattlePrompt, type QuestionKind } from '@/games/eagles/rules/index.ts'
 import { battleEn } from '@/locales/en/battle.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { axeFindings, dress, smallTargets, themes } from '@tests/ui/fitting.ts'

@@ -1,6 +1,6 @@
 // What each kind of question says, word for word: its sentence, the numbers behind it, its odds.
 import { expect, test } from 'vitest'
-import type { QuestionKind } from '@/rules/eagles/index.ts'
+import type { QuestionKind } from '@/games/eagles/rules/index.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { seat } from './seat.ts'
 

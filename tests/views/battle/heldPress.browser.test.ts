@@ -2,8 +2,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { nextTick } from 'vue'
-import { answerIn, type Play } from '@/rules/core/record/play.ts'
-import { openQuestion, battle, type BattleKinds, type QuestionKind } from '@/rules/eagles/index.ts'
+import { answerIn, type Play } from '@/core/record/play.ts'
+import {
+  openQuestion,
+  battle,
+  type BattleKinds,
+  type QuestionKind,
+} from '@/games/eagles/rules/index.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { aftermathOf } from '@/views/battle/conduct/aftermath.ts'
 import { valueOf } from '@tests/support/results.ts'

@@ -1,6 +1,11 @@
 // Who allows another try, in the question and in the odds: as the house rules of the battle have it.
 import { describe, expect, test } from 'vitest'
-import { explainBattle, helperOf, type BattleState, type HouseRules } from '@/rules/eagles/index.ts'
+import {
+  explainBattle,
+  helperOf,
+  type BattleState,
+  type HouseRules,
+} from '@/games/eagles/rules/index.ts'
 import { battleDe } from '@/locales/de/battle.ts'
 import { battleEn } from '@/locales/en/battle.ts'
 import { questionIn } from '@/views/battle/conduct/questionIn.ts'

@@ -1,6 +1,6 @@
 // What surrounds the play: banners about saving, the clock, pausing, and dice that count once.
 import { describe, expect, test } from 'vitest'
-import { openQuestion } from '@/rules/eagles/index.ts'
+import { openQuestion } from '@/games/eagles/rules/index.ts'
 import { total } from '@/stores/fairness.ts'
 import { useBattleClock } from '@/stores/battleClock.ts'
 import { useBattleShelf } from '@/stores/battleShelf.ts'

@@ -1,13 +1,13 @@
 // The odds of a distance are said in the unit and with the halves of whoever plays.
 import { expect, test } from 'vitest'
-import { fraction } from '@/rules/core/odds/fraction.ts'
+import { fraction } from '@/core/odds/fraction.ts'
 import { battleDe } from '@/locales/de/battle.ts'
 import { battleEn } from '@/locales/en/battle.ts'
 import type { Language } from '@/locales/spoken.ts'
 import { sayOdds, type OddsContext } from '@/views/battle/conduct/oddsWords.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { showMeasure } from '@/ui/measure/parseMeasure.ts'
-import { openQuestion } from '@/rules/eagles/index.ts'
+import { openQuestion } from '@/games/eagles/rules/index.ts'
 
 const state = playsByKind().get('move.dice')?.now.state
 if (state === undefined) throw new Error('somebody moves')

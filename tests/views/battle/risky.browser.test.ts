@@ -1,6 +1,6 @@
 // Dice that take a character are drawn as such: by the rules of this battle, not by their sixes.
 import { expect, test } from 'vitest'
-import type { HouseRules } from '@/rules/eagles/index.ts'
+import type { HouseRules } from '@/games/eagles/rules/index.ts'
 import { battleOf, type Table } from '@tests/support/battle.ts'
 import { charged } from '@tests/support/houseRuleScenes.ts'
 import { playOf } from '@tests/support/tablePlay.ts'

@@ -1,8 +1,8 @@
 // Second thoughts and second starts: what was taken back can be given again, what was half typed is still there.
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { retractIn } from '@/rules/core/record/play.ts'
-import { battle as rules } from '@/rules/eagles/index.ts'
+import { retractIn } from '@/core/record/play.ts'
+import { battle as rules } from '@/games/eagles/rules/index.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { battleAfter } from '@tests/support/longBattle.ts'
 import { valueOf } from '@tests/support/results.ts'

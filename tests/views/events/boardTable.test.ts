@@ -1,6 +1,12 @@
 // The board as a table: its headings, the order of its rows, and how figures are written in each language.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { newEvent, readSource, separators, takeIn, type BoardEntry } from '@/rules/eagles/index.ts'
+import {
+  newEvent,
+  readSource,
+  separators,
+  takeIn,
+  type BoardEntry,
+} from '@/games/eagles/rules/index.ts'
 import { enterEvents, eventsWords } from '@/locales/events.ts'
 import { speak } from '@/locales/index.ts'
 import { boardRows } from '@/stores/event/boardRows.ts'

@@ -3,7 +3,13 @@ import { createPinia, setActivePinia } from 'pinia'
 import type { Component, VNode } from 'vue'
 import { render } from 'vitest-browser-vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { newEvent, readSource, takeIn, type ClubEvent, type Round } from '@/rules/eagles/index.ts'
+import {
+  newEvent,
+  readSource,
+  takeIn,
+  type ClubEvent,
+  type Round,
+} from '@/games/eagles/rules/index.ts'
 import { enterBattles } from '@/locales/battles.ts'
 import { enterDesk } from '@/locales/desk.ts'
 import { enterEvents } from '@/locales/events.ts'

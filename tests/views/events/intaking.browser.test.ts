@@ -1,7 +1,7 @@
 // Lists on their way in: whatever comes while others are read waits its turn, and only what is stored is counted.
 import { afterEach, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
-import { encodeArmy, sampleArmies } from '@/rules/eagles/index.ts'
+import { encodeArmy, sampleArmies } from '@/games/eagles/rules/index.ts'
 import { database } from '@/storage/database.ts'
 import { toasts } from '@/ui/toast/toasts.ts'
 import AddListsSheet from '@/views/events/board/AddListsSheet.vue'

@@ -1,6 +1,6 @@
 // What stands under the name of an event: its limits in one short line, in both languages.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { defaultHouseRules, newEvent, type ClubEvent } from '@/rules/eagles/index.ts'
+import { defaultHouseRules, newEvent, type ClubEvent } from '@/games/eagles/rules/index.ts'
 import { enterEvents } from '@/locales/events.ts'
 import { speak, type Language } from '@/locales/index.ts'
 import { limitsInShort } from '@/views/events/limitLines.ts'

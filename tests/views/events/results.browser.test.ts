@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { h } from 'vue'
-import type { TableResult } from '@/rules/eagles/index.ts'
+import type { TableResult } from '@/games/eagles/rules/index.ts'
 import type { Language } from '@/locales/index.ts'
 import { database } from '@/storage/database.ts'
 import { changeBoard } from '@/storage/eventsDoor.ts'

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { h } from 'vue'
-import type { Round } from '@/rules/eagles/index.ts'
+import type { Round } from '@/games/eagles/rules/index.ts'
 import { changeBoard } from '@/storage/eventsDoor.ts'
 import RoundsView from '@/views/events/RoundsView.vue'
 import { axeFindings, dress } from '@tests/ui/fitting.ts'

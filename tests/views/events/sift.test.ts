@@ -1,7 +1,7 @@
 // The board in the order in which an organiser deals with it; every figure above it shows exactly its number.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { newEvent, readSource, standingAt, takeIn } from '@/rules/eagles/index.ts'
+import { newEvent, readSource, standingAt, takeIn } from '@/games/eagles/rules/index.ts'
 import { enterEvents } from '@/locales/events.ts'
 import { speak, type Language } from '@/locales/index.ts'
 import type { BoardRow } from '@/stores/event/boardRows.ts'

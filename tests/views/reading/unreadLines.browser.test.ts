@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-vue'
 import { defineComponent, h, shallowRef } from 'vue'
-import { decideLine, readArmies, withDecisions } from '@/rules/eagles/index.ts'
+import { decideLine, readArmies, withDecisions } from '@/games/eagles/rules/index.ts'
 import { enterDesk } from '@/locales/desk.ts'
 import { speak, type Language } from '@/locales/index.ts'
 import UnreadLines from '@/views/reading/UnreadLines.vue'

@@ -1,7 +1,7 @@
 // What the players agreed on for this battle: the house rules that differ from the default, and lists that break a limit.
 import { computed } from 'vue'
-import { sides } from '@/rules/core/conversation.ts'
-import { changedHouseRules, isLegal, problemsUnder } from '@/rules/eagles/index.ts'
+import { sides } from '@/core/conversation.ts'
+import { changedHouseRules, isLegal, problemsUnder } from '@/games/eagles/rules/index.ts'
 import { useConduct } from '../conduct/conduct.ts'
 
 export function useAgreed() {

@@ -1,6 +1,6 @@
 // The clock of the battle on the screen: it ticks for whoever must answer, and tells what is left.
 import { computed, onBeforeUnmount } from 'vue'
-import { sides, type Side } from '@/rules/core/conversation.ts'
+import { sides, type Side } from '@/core/conversation.ts'
 import { useBattle } from '@/stores/battle.ts'
 import { useBattleClock } from '@/stores/battleClock.ts'
 import { useBattleTime } from '@/stores/battleTime.ts'

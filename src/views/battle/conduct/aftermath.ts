@@ -1,6 +1,6 @@
 // What the last answer led to, gathered from the log: the players hear of it before the next question.
 import { eventsSinceAim, type Told } from './lastVolley.ts'
-import type { BattleEvent, QuestionKind } from '@/rules/eagles/index.ts'
+import type { BattleEvent, QuestionKind } from '@/games/eagles/rules/index.ts'
 import type { BattlePlay } from '@/stores/battle.ts'
 
 export interface Aftermath {

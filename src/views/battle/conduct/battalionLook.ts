@@ -6,7 +6,7 @@ import {
   mustStand,
   type BattalionState,
   type BattleState,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { BattleWords, Names } from '@/locales/battle.ts'
 
 export type Shape = keyof BattleWords['screen']['screen']['states']

@@ -1,5 +1,5 @@
 // Chances as people say them: whole percent, never 0 % or 100 % for what is neither sure nor impossible.
-import type { Fraction, Odds } from '@/rules/core/conversation.ts'
+import type { Fraction, Odds } from '@/core/conversation.ts'
 import type { BattleWords } from '@/locales/battle.ts'
 import { percentIn } from '@/locales/percent.ts'
 import type { Language } from '@/locales/spoken.ts'

@@ -1,5 +1,5 @@
 // Two figures of the same kind against each other, line by line.
-import type { BattleFigure, BattleLabel } from '@/rules/eagles/index.ts'
+import type { BattleFigure, BattleLabel } from '@/games/eagles/rules/index.ts'
 import { shown, signed, type FigureSpeech } from './figures.ts'
 
 export interface Compared {

@@ -7,7 +7,7 @@ import {
   type InjectionKey,
   type ShallowRef,
 } from 'vue'
-import type { FactValues, Side } from '@/rules/core/conversation.ts'
+import type { FactValues, Side } from '@/core/conversation.ts'
 import {
   openQuestion,
   explainBattle,
@@ -16,7 +16,7 @@ import {
   type BattleExplanation,
   type BattlePrompt,
   type BattleState,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { battleWords, type Names } from '@/locales/battle.ts'
 import type { BattlePlay } from '@/stores/battle.ts'
 import { useDistances } from './distances.ts'

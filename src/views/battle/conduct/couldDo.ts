@@ -4,7 +4,7 @@ import {
   openQuestion,
   type ActivationKind,
   type BattleState,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { BattleWords } from '@/locales/battle.ts'
 
 const manoeuvres: readonly string[] = [

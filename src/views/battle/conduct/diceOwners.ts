@@ -1,5 +1,5 @@
 // Whose die is which, in words, where a throw is not of one hand.
-import { dieOwners, type BattlePrompt, type BattleState } from '@/rules/eagles/index.ts'
+import { dieOwners, type BattlePrompt, type BattleState } from '@/games/eagles/rules/index.ts'
 import type { BattleWords, Names } from '@/locales/battle.ts'
 
 export const diceOwners = (

@@ -6,8 +6,8 @@ import type {
   FactsWanted,
   MeasureField,
   OptionField,
-} from '@/rules/core/conversation.ts'
-import { familyFieldOf, fieldFamilies, type FieldFamily } from '@/rules/eagles/index.ts'
+} from '@/core/conversation.ts'
+import { familyFieldOf, fieldFamilies, type FieldFamily } from '@/games/eagles/rules/index.ts'
 
 /** Fields for one battalion each, shown as one row. */
 export interface Family {

@@ -1,6 +1,6 @@
 // The words of a form of facts: its labels, its options, its main button.
-import type { CountField, FactValues, OptionField } from '@/rules/core/conversation.ts'
-import { battalionMeant, type BattlePrompt } from '@/rules/eagles/index.ts'
+import type { CountField, FactValues, OptionField } from '@/core/conversation.ts'
+import { battalionMeant, type BattlePrompt } from '@/games/eagles/rules/index.ts'
 import { battleWords } from '@/locales/battle.ts'
 import { useConduct } from './conduct.ts'
 

@@ -1,7 +1,7 @@
 // A figure of the engine as lines of a ledger: each step with its sign, halves as ½, the sum under a strong rule.
-import type { FigureStep } from '@/rules/core/conversation.ts'
-import { runningTotals } from '@/rules/core/figure.ts'
-import type { BattleFigure, BattleLabel } from '@/rules/eagles/index.ts'
+import type { FigureStep } from '@/core/conversation.ts'
+import { runningTotals } from '@/core/figure.ts'
+import type { BattleFigure, BattleLabel } from '@/games/eagles/rules/index.ts'
 import type { BattleWords } from '@/locales/battle.ts'
 import type { LedgerRow } from '@/ui/ledger/ledgerRow.ts'
 import { showMeasure } from '@/ui/measure/parseMeasure.ts'

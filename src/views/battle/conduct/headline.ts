@@ -1,5 +1,5 @@
 // The sentences of a result: the gravest first as the headline, the others below it.
-import type { BattleEvent } from '@/rules/eagles/index.ts'
+import type { BattleEvent } from '@/games/eagles/rules/index.ts'
 import type { BattleWords, Names } from '@/locales/battle.ts'
 import type { Aftermath } from './aftermath.ts'
 import { tellIn } from './tellIn.ts'

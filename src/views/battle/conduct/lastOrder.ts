@@ -1,6 +1,6 @@
 // What a battalion was last activated for, read from the log of this turn; what was taken back does not count.
-import { linesFrom } from '@/rules/core/record/log.ts'
-import type { ActivationKind } from '@/rules/eagles/index.ts'
+import { linesFrom } from '@/core/record/log.ts'
+import type { ActivationKind } from '@/games/eagles/rules/index.ts'
 import type { BattlePlay } from '@/stores/battle.ts'
 
 export function lastOrder({ log }: BattlePlay, battalion: number): ActivationKind | null {

@@ -1,7 +1,7 @@
 // A volley as a whole, gathered from the log: aimed, thrown, re-rolled, settled.
-import { linesFrom } from '@/rules/core/record/log.ts'
-import type { Line } from '@/rules/core/record/play.ts'
-import type { BattleEvent, BattleKinds } from '@/rules/eagles/index.ts'
+import { linesFrom } from '@/core/record/log.ts'
+import type { Line } from '@/core/record/play.ts'
+import type { BattleEvent, BattleKinds } from '@/games/eagles/rules/index.ts'
 
 type Event<K extends BattleEvent['kind']> = Extract<BattleEvent, { kind: K }>
 

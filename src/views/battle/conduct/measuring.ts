@@ -1,7 +1,7 @@
 // What the ruler shows for the open question: ranges of a volley, or the reach of a charge.
 import { computed } from 'vue'
 import { battleWords } from '@/locales/battle.ts'
-import { rangesOf, type BattlePrompt } from '@/rules/eagles/index.ts'
+import { rangesOf, type BattlePrompt } from '@/games/eagles/rules/index.ts'
 import type { Band } from '@/ui/measure/Ruler.vue'
 import { battalionIn, useConduct, type Conduct } from './conduct.ts'
 

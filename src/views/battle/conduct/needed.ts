@@ -1,6 +1,6 @@
 // How many dice are thrown and what they must show.
 import { computed } from 'vue'
-import { lowestFace, type BattlePrompt } from '@/rules/eagles/index.ts'
+import { lowestFace, type BattlePrompt } from '@/games/eagles/rules/index.ts'
 import { battleWords } from '@/locales/battle.ts'
 import { useConduct } from './conduct.ts'
 

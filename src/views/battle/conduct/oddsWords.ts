@@ -1,12 +1,12 @@
 // The odds of a roll as one plain sentence and what the small chart shows.
-import type { Odds } from '@/rules/core/conversation.ts'
+import type { Odds } from '@/core/conversation.ts'
 import {
   countTriesBehind,
   type BattleLabel,
   type BattlePrompt,
   type BattleState,
   type Person,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { BattleWords, Names } from '@/locales/battle.ts'
 import type { Language } from '@/locales/spoken.ts'
 import { showMeasure } from '@/ui/measure/parseMeasure.ts'

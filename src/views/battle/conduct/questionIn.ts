@@ -1,5 +1,5 @@
 // The open question as a sentence, in the words of the language that is spoken.
-import type { QuestionFrame, QuestionKind } from '@/rules/eagles/index.ts'
+import type { QuestionFrame, QuestionKind } from '@/games/eagles/rules/index.ts'
 import type { BattleWords, Names } from '@/locales/battle.ts'
 
 export function questionIn<K extends QuestionKind>(

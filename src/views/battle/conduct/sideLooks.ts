@@ -1,6 +1,6 @@
 // How the two sides of a battle are told apart: facing, hatching, letter; numbers if both are of one nation.
-import type { Side } from '@/rules/core/conversation.ts'
-import type { BattleSetup } from '@/rules/eagles/index.ts'
+import type { Side } from '@/core/conversation.ts'
+import type { BattleSetup } from '@/games/eagles/rules/index.ts'
 import { nationTiles } from '@/views/army/nation.ts'
 
 type Facing = (typeof nationTiles)[keyof typeof nationTiles]['facing']

@@ -1,6 +1,6 @@
 // Steps that can say more than their label: whose groups they are, what the distance was.
-import type { FigureStep } from '@/rules/core/conversation.ts'
-import type { BattleLabel, BattlePrompt, BattleState, Volley } from '@/rules/eagles/index.ts'
+import type { FigureStep } from '@/core/conversation.ts'
+import type { BattleLabel, BattlePrompt, BattleState, Volley } from '@/games/eagles/rules/index.ts'
 import type { BattleWords } from '@/locales/battle.ts'
 import { battalionIn } from './conduct.ts'
 

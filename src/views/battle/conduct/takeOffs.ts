@@ -1,5 +1,5 @@
 // What the players lift off the table now: characters at once, Rankers when their models go, a battalion that is gone.
-import type { BattleEvent, BattleState, Person } from '@/rules/eagles/index.ts'
+import type { BattleEvent, BattleState, Person } from '@/games/eagles/rules/index.ts'
 import type { BattleWords, Names } from '@/locales/battle.ts'
 import { sentence } from '@/locales/battleNames.ts'
 import { characterIcons } from '@/views/army/characterIcons.ts'

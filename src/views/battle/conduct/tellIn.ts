@@ -1,5 +1,5 @@
 // An event as a sentence, in the words of the language that is spoken; empty if it needs no saying.
-import type { BattleEvent } from '@/rules/eagles/index.ts'
+import type { BattleEvent } from '@/games/eagles/rules/index.ts'
 import type { BattleWords, Names } from '@/locales/battle.ts'
 
 type Kind = BattleEvent['kind']

@@ -2,7 +2,7 @@
 import { until } from '@vueuse/core'
 import { battleWords } from '@/locales/battle.ts'
 import { storageWords } from '@/locales/storageRoom.ts'
-import type { Answer } from '@/rules/core/conversation.ts'
+import type { Answer } from '@/core/conversation.ts'
 import { useBattle } from '@/stores/battle.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 import { useConduct } from './conduct.ts'

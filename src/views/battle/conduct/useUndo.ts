@@ -1,12 +1,12 @@
 // The way back: one answer at a time, free down to the last die; beyond a die the other player must agree. And forth again.
 import { computed, ref } from 'vue'
-import type { Answer } from '@/rules/core/conversation.ts'
+import type { Answer } from '@/core/conversation.ts'
 import {
   openQuestion,
   type BattleState,
   type Correction,
   type QuestionKind,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { battleWords } from '@/locales/battle.ts'
 import { useBattle } from '@/stores/battle.ts'
 import { hideTopic } from '@/ui/toast/toasts.ts'

@@ -1,6 +1,6 @@
 // The line above a question: whose turn it is to answer, and how.
 import { computed } from 'vue'
-import { countWaiting } from '@/rules/eagles/index.ts'
+import { countWaiting } from '@/games/eagles/rules/index.ts'
 import { battleWords } from '@/locales/battle.ts'
 import { useConduct } from './conduct.ts'
 

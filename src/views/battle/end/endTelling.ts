@@ -1,5 +1,5 @@
 // The figures of the end in words: the same on the screen, in the text and on paper.
-import type { Fraction } from '@/rules/core/conversation.ts'
+import type { Fraction } from '@/core/conversation.ts'
 import {
   isUnbroken,
   oneIn,
@@ -7,8 +7,8 @@ import {
   type Fate,
   type Luck,
   type ToldVolley,
-} from '@/rules/eagles/index.ts'
-import type { Side } from '@/rules/core/conversation.ts'
+} from '@/games/eagles/rules/index.ts'
+import type { Side } from '@/core/conversation.ts'
 import type { BattleEndWords } from '@/locales/battleEnd.ts'
 import { sentence, type Names } from '@/locales/battleNames.ts'
 import { numbersIn } from '@/locales/numbers.ts'

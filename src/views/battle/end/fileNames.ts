@@ -1,5 +1,5 @@
 // Names of saved files: our own template, never foreign text.
-import { codeOf } from '@/rules/core/record/chain.ts'
+import { codeOf } from '@/core/record/chain.ts'
 import type { BattlePlay } from '@/stores/battle.ts'
 
 /** `british-french-7K2M9QX4TD.battle.json` */

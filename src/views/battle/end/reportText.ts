@@ -1,7 +1,12 @@
 // The battle report as text, to be sent to anybody: result, course, losses, luck.
-import { codeOf } from '@/rules/core/record/chain.ts'
-import { sides } from '@/rules/core/conversation.ts'
-import { endReasonOf, piecesOf, type BattleEvent, type BattleState } from '@/rules/eagles/index.ts'
+import { codeOf } from '@/core/record/chain.ts'
+import { sides } from '@/core/conversation.ts'
+import {
+  endReasonOf,
+  piecesOf,
+  type BattleEvent,
+  type BattleState,
+} from '@/games/eagles/rules/index.ts'
 import type { BattleEndWords } from '@/locales/battleEnd.ts'
 import type { Names } from '@/locales/battle.ts'
 import type { Language } from '@/locales/spoken.ts'

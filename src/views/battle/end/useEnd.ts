@@ -1,7 +1,7 @@
 // The end of a battle in figures: everything that the screen, the text and the printed page tell of it.
 import { computed, ref } from 'vue'
-import { eventsOf } from '@/rules/core/record/log.ts'
-import { extremeVolleys, fatesOf, luckOf, turnEndsOf } from '@/rules/eagles/index.ts'
+import { eventsOf } from '@/core/record/log.ts'
+import { extremeVolleys, fatesOf, luckOf, turnEndsOf } from '@/games/eagles/rules/index.ts'
 import { useBattle } from '@/stores/battle.ts'
 import type { Conduct } from '../conduct/conduct.ts'
 

@@ -1,12 +1,12 @@
 // The log as it is read: by turns, the newest first, every line with its sentences and its dice.
-import { codeOf } from '@/rules/core/record/chain.ts'
+import { codeOf } from '@/core/record/chain.ts'
 import {
   diceIn,
   isAbout,
   type BattleEvent,
   type Piece,
   type ToldDice,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 
 export interface LogTelling {
   readonly sentence: string

@@ -5,7 +5,7 @@ import {
   characters,
   type BattalionCorrection,
   type BattalionState,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 
 export type Figures = Required<BattalionCorrection>
 export type Figure = keyof Figures

@@ -1,12 +1,12 @@
 // What an overrule would do, worked out by the rules before it is done: every figure before and after.
-import type { Refusal } from '@/rules/core/conversation.ts'
+import type { Refusal } from '@/core/conversation.ts'
 import {
   battle,
   openQuestion,
   type BattalionState,
   type BattleState,
   type Correction,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { Names } from '@/locales/battle.ts'
 import { sentence } from '@/locales/battleNames.ts'
 import type { BattleSheetWords } from '@/locales/battleSheets.ts'

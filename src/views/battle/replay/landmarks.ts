@@ -1,5 +1,5 @@
 // Where one may want to stand in a battle: moments that tell something, and where each turn begins.
-import { piecesOf, type Piece } from '@/rules/eagles/index.ts'
+import { piecesOf, type Piece } from '@/games/eagles/rules/index.ts'
 import type { BattlePlay } from '@/stores/battle.ts'
 import type { Landmarks } from '@/table/useMoments.ts'
 

@@ -13,7 +13,7 @@ import {
   rankersLost,
   type BattalionState,
   type BattleState,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { BattleWords, Names } from '@/locales/battle.ts'
 import type { BattleSheetWords } from '@/locales/battleSheets.ts'
 import type { Words } from '@/locales/index.ts'

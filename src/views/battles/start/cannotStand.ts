@@ -1,6 +1,6 @@
 // Why an army cannot stand on a table at all, as a sentence with what to do.
-import { sides, type Refusal, type Side } from '@/rules/core/conversation.ts'
-import type { Army } from '@/rules/eagles/index.ts'
+import { sides, type Refusal, type Side } from '@/core/conversation.ts'
+import type { Army } from '@/games/eagles/rules/index.ts'
 import type { Words } from '@/locales/index.ts'
 import { battlesWords } from '@/locales/battles.ts'
 import { armyName, battalionName } from '@/views/army/naming.ts'

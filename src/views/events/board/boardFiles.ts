@@ -6,7 +6,7 @@ import {
   writeCsv,
   type ClubEvent,
   type Separator,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/locales/events.ts'
 import { words, type Language } from '@/locales/index.ts'
 import { saveFile } from '@/platform/download.ts'

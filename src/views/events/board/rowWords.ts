@@ -1,5 +1,5 @@
 // What a row of the board says: the player, the verdict in words, what is wrong or what is left.
-import { armyPoints, type Beside, type BoardState } from '@/rules/eagles/index.ts'
+import { armyPoints, type Beside, type BoardState } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/locales/events.ts'
 import { words } from '@/locales/index.ts'
 import type { BoardRow, NamedEntry } from '@/stores/eventBoard.ts'

@@ -6,7 +6,7 @@ import {
   mustChange,
   nameKey,
   type BoardState,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/locales/events.ts'
 import { words } from '@/locales/index.ts'
 import type { BoardRow } from '@/stores/eventBoard.ts'

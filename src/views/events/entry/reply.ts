@@ -1,5 +1,10 @@
 // The text to send back to a player, in the player's language: only that language's words are loaded.
-import { placeOf, proposeReadings, withDecisions, type ClubEvent } from '@/rules/eagles/index.ts'
+import {
+  placeOf,
+  proposeReadings,
+  withDecisions,
+  type ClubEvent,
+} from '@/games/eagles/rules/index.ts'
 import type { Language } from '@/locales/index.ts'
 import type { BoardRow } from '@/stores/eventBoard.ts'
 

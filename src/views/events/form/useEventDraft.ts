@@ -1,6 +1,6 @@
 // The event as it is being typed: shown at once, stored behind it, whatever screen is shown by then.
 import { computed, effectScope, shallowRef, watch } from 'vue'
-import type { ClubEvent } from '@/rules/eagles/index.ts'
+import type { ClubEvent } from '@/games/eagles/rules/index.ts'
 import { useEventWrites, type useEventBoard } from '@/stores/eventBoard.ts'
 import { sayWhileUnsaved } from '@/views/page/unsavedMessage.ts'
 

@@ -1,5 +1,5 @@
 // A player who knows nothing but the names of the buttons, and picks by chance from a seed, the bolder orders more often.
-import { seededDice } from '../../../../src/rules/core/dice/seeded.ts'
+import { seededDice } from '../../../../src/core/dice/seeded.ts'
 import { buttonsIn, type Look } from './look.ts'
 
 export type Choice =

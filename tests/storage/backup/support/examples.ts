@@ -1,6 +1,6 @@
 // Backups for tests: armies as people make them, and a battle of a game that has only this much.
-import { hashOfEntry, hashOfOpening } from '@/rules/core/record/chain.ts'
-import { newArmy, sampleArmies, type Army } from '@/rules/eagles/index.ts'
+import { hashOfEntry, hashOfOpening } from '@/core/record/chain.ts'
+import { newArmy, sampleArmies, type Army } from '@/games/eagles/rules/index.ts'
 import type { KeptArmy } from '@/storage/keptArmy.ts'
 import type { BattleRow, EntryRow, HeadRow } from '@/storage/backup/battleDecoder.ts'
 import { writeBackup, type Label, type Stored } from '@/storage/backup/write.ts'

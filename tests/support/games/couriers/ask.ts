@@ -1,6 +1,6 @@
 // The questions of the couriers' game, made from views alone.
-import type { ChoiceWanted } from '@/rules/core/conversation.ts'
-import type { Party } from '@/rules/core/game.ts'
+import type { ChoiceWanted } from '@/core/conversation.ts'
+import type { Party } from '@/core/game.ts'
 import {
   endOf,
   houses,

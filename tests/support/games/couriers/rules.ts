@@ -1,10 +1,10 @@
 // Couriers: each house writes a secret sheet, the umpire runs them all, the roads are diced for, who met whom is remembered.
-import { refusalOf } from '@/rules/core/checkAnswer.ts'
-import type { Answer, FactValues, Refusal } from '@/rules/core/conversation.ts'
-import { umpire, type Game, type Outcome, type Party, type Step } from '@/rules/core/game.ts'
-import { partOf } from '@/rules/core/option.ts'
-import { isCount, isObject, oddKey } from '@/rules/core/record/json.ts'
-import { ok, refused, type Result } from '@/rules/core/result.ts'
+import { refusalOf } from '@/core/checkAnswer.ts'
+import type { Answer, FactValues, Refusal } from '@/core/conversation.ts'
+import { umpire, type Game, type Outcome, type Party, type Step } from '@/core/game.ts'
+import { partOf } from '@/core/option.ts'
+import { isCount, isObject, oddKey } from '@/core/record/json.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
 import { ask, seen } from './ask.ts'
 import {
   endOf,

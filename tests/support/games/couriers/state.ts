@@ -1,5 +1,5 @@
 // What the couriers' game is made of: three seats and an umpire, four towns in a ring, sheets, letters, knowledge with dates.
-import type { Prompt } from '@/rules/core/conversation.ts'
+import type { Prompt } from '@/core/conversation.ts'
 
 export const towns = ['aldea', 'burgo', 'castro', 'duero'] as const
 export type Town = (typeof towns)[number]

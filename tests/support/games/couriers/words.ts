@@ -1,5 +1,5 @@
 // The words of the couriers' game, in English and German.
-import { headOf, partOf, type HeadOf } from '@/rules/core/option.ts'
+import { headOf, partOf, type HeadOf } from '@/core/option.ts'
 import type { GameWords } from '../playable.ts'
 import type { CouriersEvent, CouriersKinds, CouriersOption, House, Town } from './state.ts'
 

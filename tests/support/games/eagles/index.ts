@@ -5,7 +5,7 @@ import {
   type BattleKinds,
   type BattleReason,
   type BattleState,
-} from '@/rules/eagles/index.ts'
+} from '@/games/eagles/rules/index.ts'
 import type { BattleWords } from '@/locales/battle.ts'
 import { battleDe } from '@/locales/de/battle.ts'
 import { story as storyDe } from '@/locales/de/battleStory.ts'

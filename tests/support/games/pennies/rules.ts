@@ -1,15 +1,9 @@
 // Matching pennies: two seats, two secret coins, turned up together. Side a wins a round of equal coins, side b the others.
-import { refusalOf } from '@/rules/core/checkAnswer.ts'
-import {
-  sides,
-  type Answer,
-  type Prompt,
-  type Refusal,
-  type Side,
-} from '@/rules/core/conversation.ts'
-import { table, type Game, type Outcome, type Party, type Step } from '@/rules/core/game.ts'
-import { isCount, isObject, oddKey } from '@/rules/core/record/json.ts'
-import { ok, refused, type Result } from '@/rules/core/result.ts'
+import { refusalOf } from '@/core/checkAnswer.ts'
+import { sides, type Answer, type Prompt, type Refusal, type Side } from '@/core/conversation.ts'
+import { table, type Game, type Outcome, type Party, type Step } from '@/core/game.ts'
+import { isCount, isObject, oddKey } from '@/core/record/json.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
 
 const coins = ['heads', 'tails'] as const
 type Coin = (typeof coins)[number]

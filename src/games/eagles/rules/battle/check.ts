@@ -1,0 +1,111 @@
+// A check of any kind: its die, its re-rolls one by one, and how the battle goes on (ACT-02, GEN-10).
+import type { DiceSource } from '../../../../core/conversation.ts'
+import { checkTarget, countTriesLeft } from './checkTarget.ts'
+import { explainCheck, explainReroll } from './explainCheck.ts'
+import type { Check, CheckPurpose, Frame, QuestionFrame, ResolveCause } from './frames.ts'
+import { battalionOf, change, push, tell, type Play } from './play.ts'
+import { countPassing, isPassed } from './quality.ts'
+import { choice, dice, face } from './question.ts'
+import { hasCommander } from './roster.ts'
+import type { BattalionId } from './battalion.ts'
+import type { BattleState } from './state.ts'
+
+interface Wanted {
+  readonly purpose: CheckPurpose
+  readonly battalion: BattalionId
+  readonly cause?: ResolveCause
+  readonly passed?: Frame
+  readonly failed?: Frame
+}
+
+/** SC-03: what his battalion passes without a die; the house check of `shootActivation` is not among it. */
+const spared: readonly CheckPurpose[] = [
+  'manoeuvre',
+  'reform',
+  'nerve',
+  'attack',
+  'rally',
+  'resolve',
+]
+
+export function startCheck(play: Play, wanted: Wanted): void {
+  const check: Check = {
+    purpose: wanted.purpose,
+    battalion: wanted.battalion,
+    cause: wanted.cause ?? null,
+    thrown: 0,
+    passed: wanted.passed ?? null,
+    failed: wanted.failed ?? null,
+  }
+  const { purpose, battalion, cause, passed } = check
+  const isSpared =
+    spared.includes(purpose) && hasCommander(play.state, battalionOf(play.state, battalion))
+  if (!isSpared) push(play, { at: 'check.die', check })
+  else {
+    tell(play, { kind: 'checkSpared', purpose, cause, battalion })
+    if (passed !== null) push(play, passed)
+  }
+}
+
+const owner = (state: BattleState, { check }: { readonly check: Check }) =>
+  battalionOf(state, check.battalion).side
+
+export const checkDie = dice<QuestionFrame<'check.die'>>({
+  seat: owner,
+  count: () => 1,
+  explain: explainCheck,
+  take: (play, { check }, { faces, source }) => {
+    const thrown = face(faces)
+    const passed = tellRoll(play, check, thrown, source)
+    const next = { ...check, thrown: check.thrown + 1 }
+    if (passed) settle(play, check.passed)
+    else if (countTriesLeft(play.state, next) > 0)
+      push(play, { at: 'check.reroll', check: next, face: thrown })
+    else fail(play, check)
+  },
+})
+
+/** GEN-10: it may be declined. */
+export const checkReroll = choice<QuestionFrame<'check.reroll'>>({
+  seat: owner,
+  offer: () => ({ options: ['reroll', 'leave'], unavailable: [] }),
+  explain: explainReroll,
+  take: (play, { check }, chosen) => {
+    if (chosen === 'leave') {
+      fail(play, check)
+      return
+    }
+    if (check.purpose === 'shoot') change(play, check.battalion).sergeantsSpent++
+    push(play, { at: 'check.die', check })
+  },
+})
+
+function tellRoll(play: Play, check: Check, thrown: number, source: DiceSource): boolean {
+  const { house } = play.state.setup
+  const target = checkTarget(play.state, check)
+  const passed = isPassed(house, target, thrown)
+  tell(play, {
+    kind: 'checkRolled',
+    purpose: check.purpose,
+    cause: check.cause,
+    battalion: check.battalion,
+    face: thrown,
+    score: thrown + target.bonus,
+    needed: target.needed,
+    passed,
+    chance: { n: countPassing(house, target), d: 6 },
+    reroll: check.thrown,
+    source,
+  })
+  return passed
+}
+
+const settle = (play: Play, next: Frame | null): void => {
+  if (next !== null) push(play, next)
+}
+
+/** ACT-02: nothing happens, the battalion counts as activated. */
+function fail(play: Play, { purpose, cause, battalion, failed }: Check): void {
+  tell(play, { kind: 'checkFailed', purpose, cause, battalion })
+  settle(play, failed)
+}

@@ -1,0 +1,126 @@
+// A round of combat up to the losses of both sides (COMBAT-01 to COMBAT-04, COMBAT-12, CRISK-01).
+import type { DiceAnswer } from '../../../../core/conversation.ts'
+import { combatStrength, contestOf, bigMargin } from './combatStrength.ts'
+import { lossOfLoser } from './combatCosts.ts'
+import { diceForPeople, takeRoundLosses } from './combatLosses.ts'
+import { explainCombat, explainCombatFacts } from './explainCombat.ts'
+import { asked, option, wordOf } from './facts.ts'
+import type { QuestionFrame } from './frames.ts'
+import { battalionOf, push, setFight, tell, theFight, type Play } from './play.ts'
+import { dice, face, facts } from './question.ts'
+import { battalionMeant, battalionOption } from './options.ts'
+import { nobody, type BattalionId } from './battalion.ts'
+import { covers, type Fight } from './fight.ts'
+import type { BattleState } from './state.ts'
+import { peopleOf } from './strength.ts'
+
+const nobodyUphill = 'nobody' as const
+
+/** COMBAT-15: asked each round, with what was said last time as the default. */
+export const combatFacts = facts<QuestionFrame<'combat.facts'>>({
+  seat: (state) => state.active,
+  fields: (state, frame) => {
+    const fight = theFight(state, frame.fight)
+    const { charger, charged, uphill, coverHolds, cover } = fight
+    const sides = [nobodyUphill, battalionOption(charger), battalionOption(charged)]
+    return asked(
+      option('uphill', sides, uphill === nobody ? nobodyUphill : battalionOption(uphill)),
+      coverHolds && option('cover', covers, cover),
+    )
+  },
+  explain: explainCombatFacts,
+  take: (play, frame, said) => {
+    const fight = theFight(play.state, frame.fight)
+    const named = said['uphill']
+    const uphill = typeof named === 'string' ? (battalionMeant(named) ?? nobody) : nobody
+    const cover = wordOf(said, 'cover', covers, 'none')
+    setFight(play, { ...fight, uphill, cover })
+    push(play, { at: 'combat.dice', fight: frame.fight, uphill, cover })
+  },
+})
+
+/** Section 4: the active side's die, then the other's. */
+export const diceOrder = (
+  state: BattleState,
+  { charger, charged }: Fight,
+): readonly BattalionId[] =>
+  battalionOf(state, charger).side === state.active ? [charger, charged] : [charged, charger]
+
+export const combatDice = dice<QuestionFrame<'combat.dice'>>({
+  seat: () => 'table',
+  count: () => 2,
+  explain: explainCombat,
+  take: (play, frame, thrown) => {
+    const before = theFight(play.state, frame.fight)
+    const lead = tellRound(play, before, frame, thrown)
+    // COMBAT-11: the bonus is spent, and comes back only with a follow-up.
+    const fought = {
+      ...before,
+      rounds: before.rounds + 1,
+      lastRound: play.state.turn,
+      bonus: nobody,
+      lastLoser: loserOf(before, lead),
+    }
+    setFight(play, fought)
+    if (lead !== 0) decide(play, fought, lead)
+  },
+})
+
+const loserOf = ({ charger, charged }: Fight, lead: number): BattalionId => {
+  if (lead === 0) return nobody
+  return lead > 0 ? charged : charger
+}
+
+/** Returns the charger's lead. */
+function tellRound(
+  play: Play,
+  fight: Fight,
+  ground: QuestionFrame<'combat.dice'>,
+  { faces, source }: DiceAnswer,
+): number {
+  const order = diceOrder(play.state, fight)
+  const scoreOf = (battalion: BattalionId) => {
+    const strength = combatStrength(play.state, fight, battalion, ground)
+    const thrown = face(faces, order.indexOf(battalion))
+    return { battalion, face: thrown, strength, total: thrown + strength.total }
+  }
+  const charger = scoreOf(fight.charger)
+  const charged = scoreOf(fight.charged)
+  const lead = charger.total - charged.total
+  const odds = contestOf(charger.strength.total - charged.strength.total)
+  tell(play, {
+    kind: 'combatRolled',
+    fight: fight.id,
+    round: fight.rounds + 1,
+    charger,
+    charged,
+    winner: loserOf(fight, -lead),
+    loser: loserOf(fight, lead),
+    margin: Math.abs(lead),
+    chances: {
+      win: odds.win + odds.winBig,
+      tie: odds.tie,
+      lose: odds.lose + odds.loseBig,
+    },
+    source,
+  })
+  return lead
+}
+
+/** CRISK-01: before the losses and the test, unless the house rule `characterRiskBeforeResolve` says later. */
+function decide(play: Play, fight: Fight, lead: number): void {
+  const loser = loserOf(fight, lead)
+  const battalion = battalionOf(play.state, loser)
+  const isAtRisk = Math.abs(lead) >= bigMargin && peopleOf(play.state, battalion).length > 0
+  const isLater =
+    play.state.setup.house.characterRiskBeforeResolve === 'no' && battalion.rankers > lossOfLoser
+  const round = {
+    fight: fight.id,
+    winner: loserOf(fight, -lead),
+    loser,
+    margin: Math.abs(lead),
+    riskLater: isAtRisk && isLater,
+  }
+  if (isAtRisk && !isLater) diceForPeople(play, round)
+  else takeRoundLosses(play, round, [])
+}

@@ -1,0 +1,108 @@
+// The dice of a volley step by step, and the exact odds of its hits and of losing somebody to a natural 6.
+import { certain, mapped, type Distribution } from '../../../../core/odds/distribution.ts'
+import { oddsOfNumber } from '../../../../core/odds/odds.ts'
+import { countHits, withRerolls } from '../../../../core/odds/tries.ts'
+import { explanation } from './explaining.ts'
+import type { QuestionFrame, Volley } from './frames.ts'
+import type { BattleExplanation, BattleFigure } from './labels.ts'
+import { battalionOf } from './play.ts'
+import { mostGroups } from './shootGroups.ts'
+import type { BattleState } from './state.ts'
+import { canLosePerson, hitTry, oddsOfRisk, riskOfPool, riskOfRerolls } from './volleyOdds.ts'
+import { missesOf, sergeantsLeft } from './volleyHits.ts'
+import { hitBonus, volleyDice } from './volleyDice.ts'
+import { isRisky } from './volleyHits.ts'
+
+const figuresOf = (state: BattleState, volley: Volley): readonly BattleFigure[] => [
+  volleyDice(state, volley),
+  hitBonus(state, volley),
+]
+
+const isTogether = (state: BattleState): boolean => state.setup.house.sergeantReroll === 'volley'
+
+/** With all the re-rolls that sergeants still allow; house rule `sergeantReroll`. */
+export function hitsOfPool(
+  state: BattleState,
+  volley: Volley,
+  dice: number,
+  sergeants: number,
+): Distribution {
+  const one = hitTry(state, volley)
+  return isTogether(state)
+    ? countHits(dice, withRerolls(one, sergeants))
+    : countHits(dice, one, sergeants)
+}
+
+export function explainVolley(
+  state: BattleState,
+  { volley, count }: QuestionFrame<'volley.dice'>,
+): BattleExplanation {
+  const sergeants = sergeantsLeft(battalionOf(state, volley.shooter))
+  const odds = [oddsOfNumber('hits' as const, hitsOfPool(state, volley, count, sergeants))]
+  if (!canLosePerson(state, volley)) return explanation(figuresOf(state, volley), odds)
+  const risk = riskOfPool(state, volley, count, sergeants)
+  return explanation(figuresOf(state, volley), [...odds, oddsOfRisk(risk)])
+}
+
+/** After some dice are thrown: what further throws of the misses may add. */
+function hitsAfter(
+  state: BattleState,
+  volley: Volley,
+  faces: readonly number[],
+  throws: number,
+): Distribution {
+  const misses = missesOf(state, volley, faces).length
+  const hits = faces.length - misses
+  const one = hitTry(state, volley)
+  if (throws === 0) return certain(hits)
+  const more = isTogether(state)
+    ? countHits(misses, withRerolls(one, throws - 1))
+    : mapped(countHits(throws, one), (each) => Math.min(each, misses))
+  return mapped(more, (each) => hits + each)
+}
+
+function explainThrows(
+  state: BattleState,
+  volley: Volley,
+  faces: readonly number[],
+  throws: number,
+): BattleExplanation {
+  const odds = [oddsOfNumber('hits' as const, hitsAfter(state, volley, faces, throws))]
+  const figures = figuresOf(state, volley)
+  if (!canLosePerson(state, volley)) return explanation(figures, odds)
+  const isCertain = faces.some((pips) => isRisky(state, volley, pips))
+  const misses = missesOf(state, volley, faces).length
+  const risk = isCertain ? { n: 1n, d: 1n } : riskOfRerolls(state, volley, misses, throws)
+  return explanation(figures, [...odds, oddsOfRisk(risk)])
+}
+
+/** If every sergeant that is left helps. */
+export const explainVolleyReroll = (
+  state: BattleState,
+  { volley, faces }: QuestionFrame<'volley.reroll'>,
+): BattleExplanation =>
+  explainThrows(state, volley, faces, sergeantsLeft(battalionOf(state, volley.shooter)))
+
+export const explainVolleyAgain = (
+  state: BattleState,
+  { volley, faces }: QuestionFrame<'volley.again'>,
+): BattleExplanation =>
+  explainThrows(state, volley, faces, 1 + sergeantsLeft(battalionOf(state, volley.shooter)))
+
+/** Before measuring: the dice of all groups in the open, at each range. */
+export function explainAim(
+  state: BattleState,
+  { battalion, from, target, on }: QuestionFrame<'shoot.facts'>,
+): BattleExplanation {
+  const groups = mostGroups(state, battalionOf(state, battalion), from)
+  const figureAt = (band: number): BattleFigure =>
+    volleyDice(state, {
+      shooter: battalion,
+      from,
+      target,
+      on,
+      defensive: false,
+      aim: { groups, distance: 0, cover: 'none', band },
+    })
+  return explanation([1, 0.5, 0.25].map(figureAt), [])
+}

@@ -1,0 +1,169 @@
+// A volley from its dice to its casualties: SHOOT-07 to SHOOT-13, RISK; defensive fire uses it as well.
+import type { DiceAnswer } from '../../../../core/conversation.ts'
+import type { Person } from './people.ts'
+import { explainVolley, explainVolleyAgain, explainVolleyReroll } from './explainVolley.ts'
+import { explainRisk } from './explainRisk.ts'
+import type { QuestionFrame, Volley } from './frames.ts'
+import { buryIfEnded, fell } from './losses.ts'
+import { noteReason } from './marks.ts'
+import { battalionOf, change, push, tell, type Play } from './play.ts'
+import { countPassing, isPassed } from './quality.ts'
+import { choice, dice } from './question.ts'
+import { startTest } from './resolve.ts'
+import { countRiskDice, pickAtRisk } from './risk.ts'
+import { dieOption, meaningOf } from './options.ts'
+import type { BattleState } from './state.ts'
+import { peopleOf } from './strength.ts'
+import { hitBonus, hitTarget, volleyDice } from './volleyDice.ts'
+import { isRisky, missesOf, sergeantsLeft } from './volleyHits.ts'
+
+/** SHOOT-12: out of range, or with no group, no die is thrown. */
+export function startVolley(play: Play, volley: Volley): void {
+  const { shooter, from, target, on, defensive, aim } = volley
+  if (from === 'body') change(play, shooter).fired = true
+  if (aim.band === 0 || aim.groups === 0) {
+    const because = aim.groups === 0 ? 'noGroups' : 'outOfRange'
+    tell(play, { kind: 'volleyLost', shooter, from, target, because })
+    return
+  }
+  const figure = volleyDice(play.state, volley)
+  tell(play, {
+    kind: 'volleyAimed',
+    shooter,
+    from,
+    target,
+    on,
+    defensive,
+    distance: aim.distance,
+    cover: aim.cover,
+    dice: figure,
+    needed: hitTarget(play.state, volley).needed,
+    bonus: hitBonus(play.state, volley).total,
+  })
+  push(play, { at: 'volley.dice', volley, count: figure.total })
+}
+
+const shooterSide = (state: BattleState, { volley }: { readonly volley: Volley }) =>
+  battalionOf(state, volley.shooter).side
+
+export const volleyRoll = dice<QuestionFrame<'volley.dice'>>({
+  seat: shooterSide,
+  count: (_, { count }) => count,
+  explain: explainVolley,
+  take: (play, { volley }, thrown) => {
+    const indices = thrown.faces.map((_, die) => die)
+    tellThrow(play, volley, thrown, indices, false)
+    considerRerolls(play, volley, thrown.faces)
+  },
+})
+
+/** SHOOT-09; house rule `sergeantReroll`. */
+export const volleyReroll = choice<QuestionFrame<'volley.reroll'>>({
+  seat: shooterSide,
+  offer: (state, { volley, faces }) => {
+    const isAll = state.setup.house.sergeantReroll === 'volley'
+    const options = isAll ? (['all'] as const) : missesOf(state, volley, faces).map(dieOption)
+    return { options: [...options, 'leave'], unavailable: [] }
+  },
+  explain: explainVolleyReroll,
+  take: (play, { volley, faces }, chosen) => {
+    if (chosen === 'leave') {
+      settle(play, volley, faces)
+      return
+    }
+    change(play, volley.shooter).sergeantsSpent++
+    const meaning = meaningOf(chosen)
+    const picked = meaning?.what === 'die' ? [meaning.die] : missesOf(play.state, volley, faces)
+    push(play, { at: 'volley.again', volley, faces, dice: picked })
+  },
+})
+
+export const volleyAgain = dice<QuestionFrame<'volley.again'>>({
+  seat: shooterSide,
+  count: (_, { dice: picked }) => picked.length,
+  explain: explainVolleyAgain,
+  take: (play, { volley, faces, dice: picked }, thrown) => {
+    const now = [...faces]
+    for (const [nth, die] of picked.entries()) now[die] = thrown.faces[nth] ?? 0
+    tellThrow(play, volley, thrown, picked, true)
+    considerRerolls(play, volley, now)
+  },
+})
+
+function considerRerolls(play: Play, volley: Volley, faces: readonly number[]): void {
+  const canReroll = sergeantsLeft(battalionOf(play.state, volley.shooter)) > 0
+  if (canReroll && missesOf(play.state, volley, faces).length > 0)
+    push(play, { at: 'volley.reroll', volley, faces })
+  else settle(play, volley, faces)
+}
+
+function tellThrow(
+  play: Play,
+  volley: Volley,
+  { faces, source }: DiceAnswer,
+  indices: readonly number[],
+  reroll: boolean,
+): void {
+  const { house } = play.state.setup
+  const target = hitTarget(play.state, volley)
+  tell(play, {
+    kind: 'volleyRolled',
+    shooter: volley.shooter,
+    from: volley.from,
+    target: volley.target,
+    faces,
+    dice: indices,
+    hitting: [1, 2, 3, 4, 5, 6].filter((pips) => isPassed(house, target, pips)),
+    hits: faces.filter((pips) => isPassed(house, target, pips)).length,
+    expected: { n: faces.length * countPassing(house, target), d: 6 },
+    reroll,
+    source,
+  })
+}
+
+function settle(play: Play, volley: Volley, faces: readonly number[]): void {
+  const { shooter, from, target, on, defensive } = volley
+  const hits = faces.length - missesOf(play.state, volley, faces).length
+  const natural = faces.some((pips) => isRisky(play.state, volley, pips))
+  tell(play, { kind: 'volleySettled', shooter, from, target, on, defensive, faces, hits, natural })
+  if (hits === 0) return
+  const people = peopleOf(play.state, battalionOf(play.state, target))
+  // RISK-03: behind its screen nobody is at risk.
+  const isAtRisk = natural && on === 'body' && people.length > 0
+  if (isAtRisk && people.length > 1)
+    push(play, { at: 'volley.risk', volley, hits, candidates: people })
+  else takeHits(play, volley, hits, isAtRisk ? people.slice(0, 1) : [])
+}
+
+/** RISK-02. */
+export const volleyRisk = dice<QuestionFrame<'volley.risk'>>({
+  seat: shooterSide,
+  count: (_, { candidates }) => countRiskDice(candidates.length),
+  explain: explainRisk,
+  take: (play, frame, { faces, source }) => {
+    const { candidates } = frame
+    const { target } = frame.volley
+    const fallen = candidates[pickAtRisk(candidates.length, faces)] ?? null
+    tell(play, { kind: 'riskRolled', battalion: target, faces, candidates, fallen, source })
+    if (fallen === null) push(play, frame)
+    else takeHits(play, frame.volley, frame.hits, [fallen])
+  },
+})
+
+/** SHOOT-13, RISK-04: the character takes one of the hits, the rest fall on Rankers or on the screen. */
+function takeHits(play: Play, volley: Volley, hits: number, people: readonly Person[]): void {
+  const { target, on, defensive } = volley
+  const figures = hits - people.length
+  const cause = defensive ? 'defensiveFire' : 'volley'
+  const onScreen = on === 'screen'
+  fell(play, target, cause, {
+    rankers: onScreen ? 0 : figures,
+    screen: onScreen ? figures : 0,
+    people,
+  })
+  buryIfEnded(play, target)
+  if (battalionOf(play.state, target).gone !== null || onScreen) return
+  // RES-01: a charger tests at once, everybody else in phase 3.
+  if (defensive) startTest(play, target, 'defensiveFire')
+  else noteReason(play, target, 'shotAt')
+}

@@ -1,0 +1,208 @@
+// From the text of one mail to the lists in it: typed ones and links, without what stands around them.
+import { ok, refused } from '../../../../core/result.ts'
+import { findCode } from '../army/code/findCode.ts'
+import { fingerprint } from '../army/code/fingerprint.ts'
+import { decodeArmy } from '../army/code/shareCode.ts'
+import { readArmies } from '../army/text/read.ts'
+import type {
+  ReadArmy,
+  SetAside,
+  TextBounds,
+  TextRefusal,
+  UnreadLine,
+} from '../army/text/reading.ts'
+import type { Letter } from './mail/letter.ts'
+import { partLetter } from './mail/partLetter.ts'
+import { cleanPlayer, isLoneName } from './mail/playerName.ts'
+import { soundsLikeList } from '../army/text/prose.ts'
+import { wholeList, type ReadList, type Submission } from './submission.ts'
+
+interface Found {
+  /** Named right above the list; empty: who sent the letter. */
+  readonly player: string
+  readonly list: Submission['list']
+  readonly original: string
+}
+
+const linkMark = '#/add/'
+const linkInLine = /\S{0,200}#\/add\/([\w-]{1,8192})\S?/
+
+/** Each link on a line of its own text is a list; its line is no line of a typed one. */
+function linksIn(lines: readonly string[]): { found: readonly Found[]; rest: readonly string[] } {
+  if (!lines.some((line) => line.includes(linkMark))) return { found: [], rest: lines }
+  const found: Found[] = []
+  const rest = lines.map((line) => {
+    const code = line.includes(linkMark) ? linkInLine.exec(line)?.[1] : undefined
+    if (code === undefined) return line
+    const army = decodeArmy(code)
+    found.push({
+      player: '',
+      list: army.ok ? ok(wholeList(army.value)) : army,
+      original: line.trim(),
+    })
+    return ''
+  })
+  return { found, rest }
+}
+
+/** With the numbers that its lines have in the whole text. */
+const moved = (read: ReadArmy, { linesBefore }: Letter): ReadList => {
+  const by = <T extends { readonly line: number }>(each: T): T => ({
+    ...each,
+    line: each.line + linesBefore,
+  })
+  return {
+    army: read.army,
+    unread: read.unread.map(by),
+    remarks: read.remarks.map(by),
+    setAside: read.setAside.map(by),
+    battalionLines: read.battalionLines.map((line) => line + linesBefore),
+  }
+}
+
+/** A nation that was named in a greeting begins no army. */
+const isArmy = ({ army, unread }: ReadArmy): boolean =>
+  army.battalions.length > 0 ||
+  army.statedTotal !== null ||
+  unread.some(({ text }) => soundsLikeList(text))
+
+const listsIn = (armies: readonly ReadArmy[], letter: Letter): Found[] =>
+  armies.filter(isArmy).map((read) => ({
+    player: '',
+    list: ok(moved(read, letter)),
+    original: read.source.trim(),
+  }))
+
+interface Typed {
+  readonly found: readonly Found[]
+  readonly refusal: TextRefusal['code'] | null
+}
+
+function typedIn(letter: Letter, lines: readonly string[], most: TextBounds): Typed {
+  const read = readArmies(lines.join('\n'), most)
+  if (!read.ok) return { found: [], refusal: read.problem.code }
+  const found = listsIn(read.value, letter)
+  return { found, refusal: found.length === 0 ? 'no-army' : null }
+}
+
+/** What stands around the lists of a letter. */
+interface Around {
+  readonly unread: readonly UnreadLine[]
+  readonly mailLines: readonly SetAside[]
+}
+
+/** Quoted lines beside a list of one's own: below "Tom wrote:" they are an older mail, else nobody knows. */
+function quotedLines(letter: Letter, lines: readonly string[]): Around {
+  const unread: UnreadLine[] = []
+  const mailLines: SetAside[] = []
+  for (const [n, raw] of lines.entries()) {
+    const text = raw.replace(/^[\s>|]+/, '').trim()
+    if (letter.isQuoted[n] !== true || text === '') continue
+    const line = letter.linesBefore + n + 1
+    const isOlder = letter.originalAt >= 0 && n >= letter.originalAt
+    if (isOlder || !soundsLikeList(text)) mailLines.push({ line, text, kind: 'quoted' })
+    else unread.push({ line, text, reason: 'quoted' })
+  }
+  return { unread, mailLines }
+}
+
+const byLine = (one: { readonly line: number }, other: { readonly line: number }): number =>
+  one.line - other.line
+
+/** The last list of a letter has what was set aside or told around all of them. */
+function withMore({ found, refusal }: Typed, { unread, mailLines }: Around): Typed {
+  const last = found.at(-1)
+  if (last?.list.ok !== true || (unread.length === 0 && mailLines.length === 0))
+    return { found, refusal }
+  const { value } = last.list
+  const list = ok({
+    ...value,
+    unread: [...value.unread, ...unread].sort(byLine),
+    mailLines: [...(value.mailLines ?? []), ...mailLines].sort(byLine),
+  })
+  return { found: [...found.slice(0, -1), { ...last, list }], refusal }
+}
+
+/** A quoted list is an older one, unless there is no other. */
+function typedFirst(letter: Letter, lines: readonly string[], most: TextBounds): Typed {
+  const around = { unread: letter.told, mailLines: letter.asides }
+  if (!letter.isQuoted.includes(true)) return withMore(typedIn(letter, lines, most), around)
+  const own = typedIn(
+    letter,
+    lines.map((line, n) => (letter.isQuoted[n] === true ? '' : line)),
+    most,
+  )
+  if (own.found.length === 0) return withMore(typedIn(letter, lines, most), around)
+  return withMore(withMore(own, quotedLines(letter, lines)), around)
+}
+
+/** Each part of a letter that is one player's by itself. */
+function typedInParts(letter: Letter, lines: readonly string[], most: TextBounds): Typed {
+  const parts = partLetter(letter, lines)
+  if (parts.length === 1 && parts[0]?.isNamed === letter.isNamed)
+    return typedFirst(letter, lines, most)
+  const read = parts.map((part) => {
+    const typed = typedFirst(part, part.lines, most)
+    const player = part.from === letter.from ? '' : part.from.player
+    const [only, ...more] = typed.found
+    // As it came: with the name above it.
+    const from = part.linesBefore - letter.linesBefore
+    const original = lines
+      .slice(from, from + part.lines.length)
+      .join('\n')
+      .trim()
+    const found = only !== undefined && more.length === 0 ? [{ ...only, original }] : typed.found
+    return { ...typed, found: found.map((each) => ({ ...each, player })) }
+  })
+  const found = read.flatMap((typed) => typed.found)
+  return { found, refusal: found.length === 0 ? (read[0]?.refusal ?? 'no-army') : null }
+}
+
+const markOf = ({ list }: Found): string | null => (list.ok ? fingerprint(list.value.army) : null)
+
+/** A list that is sent as text and as a link is one list; the same list of two players is two. */
+function onlyOnce(found: readonly Found[]): readonly Found[] {
+  if (found.length < 2) return found
+  const seen = new Set<string>()
+  return found.filter((each) => {
+    const mark = markOf(each)
+    if (mark === null) return true
+    const own = `${each.player} ${mark}`
+    const isNew = !seen.has(own) && !seen.has(` ${mark}`)
+    seen.add(own)
+    return isNew
+  })
+}
+
+/** The last words of a mail, if they are a name that nothing else says. */
+function lastName(found: readonly Found[]): string {
+  const list = found.at(-1)?.list
+  const words = list?.ok === true ? list.value.setAside : []
+  const last = words.findLast(({ kind }) => kind === undefined || kind === 'greeting')
+  return last !== undefined && isLoneName(last.text) ? cleanPlayer(last.text) : ''
+}
+
+/** Every list of a letter; none: the reason, if it is more than a note around other mails. */
+export function readLetter(letter: Letter, most: TextBounds): readonly Submission[] {
+  const { from, signed, sentAt } = letter
+  const { found, rest } = linksIn(letter.lines)
+  const text = letter.lines.join('\n').trim()
+  const code = found.length === 0 && text.length < 10_000 ? findCode(text) : null
+  const typed = code === null ? typedInParts(letter, rest, most) : null
+  const all = onlyOnce([...found, ...(typed?.found ?? [])])
+  const submitted = ({ player, list, original }: Found): Submission => ({
+    player: player || from.player || signed || lastName(all),
+    address: from.address,
+    sentAt,
+    list,
+    original,
+  })
+  if (code !== null) {
+    const army = decodeArmy(code)
+    return [
+      submitted({ player: '', list: army.ok ? ok(wholeList(army.value)) : army, original: text }),
+    ]
+  }
+  if (all.length > 0) return all.map(submitted)
+  return [submitted({ player: '', list: refused(typed?.refusal ?? 'no-army'), original: text })]
+}

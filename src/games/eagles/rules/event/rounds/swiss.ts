@@ -1,0 +1,96 @@
+// The next round, Swiss: whom the criteria of docs/decisions/0016 pair. The lot is an argument.
+import { seededDice } from '../../../../../core/dice/seeded.ts'
+import { criteriaFor, packed, type Player } from './criteria.ts'
+import { floatsOf } from './floats.ts'
+import { bestPartners } from './matching.ts'
+import { standings, type Entrant, type Round } from './rounds.ts'
+
+/** By lot, the same for the same seed. */
+function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
+  const roll = seededDice(seed)
+  const all = [...list]
+  for (let n = all.length - 1; n > 0; n -= 1) {
+    const other = roll(n + 1) - 1
+    const held = all[n]
+    const taken = all[other]
+    if (held === undefined || taken === undefined) continue
+    all[n] = taken
+    all[other] = held
+  }
+  return all
+}
+
+function opponentsOf(rounds: readonly Round[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const met = new Map<string, Set<string>>()
+  const note = (one: string, other: string): void => {
+    met.set(one, (met.get(one) ?? new Set()).add(other))
+  }
+  for (const { first, second } of rounds.flatMap(({ pairings }) => pairings)) {
+    if (second === null) continue
+    note(first, second)
+    note(second, first)
+  }
+  return met
+}
+
+const isPresent = ({ hasDropped }: Entrant): boolean => !hasDropped
+
+/** Who is still there, the best first, equals by lot. */
+function playersFor(
+  entrants: readonly Entrant[],
+  rounds: readonly Round[],
+  seed: number,
+): readonly Player[] {
+  const made = standings(shuffled(entrants, seed), rounds)
+  const rows = new Map(made.map((row, n) => [row.id, { ...row, fromBelow: made.length - 1 - n }]))
+  const met = opponentsOf(rounds)
+  const floats = floatsOf(entrants, rounds)
+  const pointsOf = (id: string): number => rows.get(id)?.points ?? 0
+  const drawn = [...shuffled(entrants.filter(isPresent), seed)].sort(
+    (one, other) => pointsOf(other.id) - pointsOf(one.id),
+  )
+  return drawn.map(({ id }, n) => {
+    const points = pointsOf(id)
+    const equals = drawn.filter((other) => pointsOf(other.id) === points)
+    return {
+      id,
+      points,
+      lot: n - drawn.findIndex((other) => pointsOf(other.id) === points),
+      ofEqual: equals.length,
+      met: met.get(id) ?? new Set(),
+      byes: rows.get(id)?.byes ?? 0,
+      fromBelow: rows.get(id)?.fromBelow ?? 0,
+      hasFloated: floats.get(id) ?? { up: false, down: false },
+    }
+  })
+}
+
+/** Players of one round at most: what is tested, and what a phone can pair while somebody waits. */
+export const mostPaired = 512
+
+/** More players than can be paired. */
+export const isTooMuchToPair = (entrants: readonly Entrant[]): boolean =>
+  entrants.filter(isPresent).length > mostPaired
+
+/**
+ * The pairings of the next round, the best by the criteria in their order; whoever sits out stands last. The same for
+ * the same seed. Only for what is not too much to pair.
+ */
+export function pairRound(
+  entrants: readonly Entrant[],
+  rounds: readonly Round[],
+  seed: number,
+): Round {
+  const players = playersFor(entrants, rounds, seed)
+  const seats = players.length + (players.length % 2)
+  const criteria = packed(criteriaFor(players))
+  const partners = bestPartners(seats, (one, other) =>
+    criteria.map(({ of }) => of(players[one], players[other])),
+  )
+  const pairings = players.flatMap(({ id }, n) => {
+    const partner = partners[n] ?? -1
+    return partner < n ? [] : [{ first: id, second: players[partner]?.id ?? null, result: null }]
+  })
+  const isFought = ({ second }: { second: string | null }): boolean => second !== null
+  return { pairings: [...pairings.filter(isFought), ...pairings.filter((one) => !isFought(one))] }
+}

@@ -1,0 +1,53 @@
+// One list as it came in for an event: who sent it, when, its own text, and what could be read of it.
+import type { Result } from '../../../../core/result.ts'
+import type { Army } from '../army/model.ts'
+import type { FileProblem } from '../army/file/armyFile.ts'
+import type { CodeProblem } from '../army/code/sealed.ts'
+import type { Decided, Remark, SetAside, TextRefusal, UnreadLine } from '../army/text/reading.ts'
+import type { Sender } from './mail/playerName.ts'
+import type { Opened, OpenTrouble } from './opened.ts'
+
+/** Why there is no list at all; files that are none are told by whoever opened them. */
+export type SubmissionTrouble =
+  | TextRefusal['code']
+  | CodeProblem
+  | FileProblem
+  | OpenTrouble
+  | 'bad-picture'
+  | 'no-code'
+  | 'slow'
+  | 'failed'
+
+export interface ReadList {
+  readonly army: Army
+  readonly unread: readonly UnreadLine[]
+  readonly remarks: readonly Remark[]
+  /** Lines around the list that are no part of it: greetings and the like. Told, never passed over. */
+  readonly setAside: readonly SetAside[]
+  /** Lines of the mail or the chat itself: headers, farewells, signatures, the mail that is answered. */
+  readonly mailLines?: readonly SetAside[]
+  /** The line of each battalion; missing in what was read by an older version. */
+  readonly battalionLines?: readonly number[]
+  /** What the organiser decided that unread lines mean; missing: nothing yet. */
+  readonly decided?: readonly Decided[]
+}
+
+export interface Submission extends Sender {
+  /** Milliseconds since 1970; null if nobody can tell. */
+  readonly sentAt: number | null
+  /** Word for word, as far as it is this list's. */
+  readonly original: string
+  readonly list: Result<ReadList, SubmissionTrouble>
+}
+
+/** What came in, and the name of its file; empty if it was pasted, linked or scanned. */
+export type Source = { readonly name: string } & (
+  { readonly text: string } | { readonly opened: Opened }
+)
+
+export const wholeList = (army: Army): ReadList => ({
+  army,
+  unread: [],
+  remarks: [],
+  setAside: [],
+})

@@ -1,0 +1,239 @@
+// The law: every character of a list is understood, set aside in sight, or told; nothing that looks like troops is lost.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanNote, qualities, verdictOn, checkReading } from '@/games/eagles/rules/index.ts'
+import { readText, type ReadText } from '@/games/eagles/rules/army/text/read.ts'
+import type { AsideKind } from '@/games/eagles/rules/army/text/reading.ts'
+import { corpus } from '@tests/support/listCorpus.ts'
+import { patient, runs } from '@tests/support/armies.ts'
+import { scanCount, scanTroops, type Hit } from '@tests/support/troopScan.ts'
+
+/** What may hold troops and still be no part of the list, in sight. */
+const mayHoldTroops: ReadonlySet<AsideKind | undefined> = new Set<AsideKind>(['struck'])
+
+const flat = (text: string): string => text.replace(/[\s>*]+/g, ' ').trim()
+
+const spanAt = ({ spans }: ReadText, at: number) =>
+  spans.find(({ from, to }) => from <= at && at < to)
+
+/** The spans follow each other from the first character to the last. */
+function isPartition({ text, spans }: ReadText): boolean {
+  const ends = [0, ...spans.map(({ to }) => to)]
+  return (
+    spans.every(({ from, to }, n) => from === ends[n] && to > from) && ends.at(-1) === text.length
+  )
+}
+
+/** What is set aside or unread can be seen with the armies. */
+function hiddenSpans({ text, spans, armies }: ReadText): readonly string[] {
+  const shown = armies
+    .flatMap(({ setAside, unread }) => [...setAside, ...unread])
+    .map((each) => flat(each.text))
+    .join('\n')
+  return spans
+    .filter(({ kind }) => kind !== 'understood')
+    .flatMap(({ from, to }) => text.slice(from, to).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !shown.includes(word))
+}
+
+const negated =
+  /(?<!\p{L})(?:w\/o|no|not|non|nor|neither|without|none|ohne|kein\w*|nicht|weder|noch)(?!\p{L})|(?<!\d)0(?!\d)|[-–—]/iu
+
+const isHeading = (line: string): boolean => /\b(?:quality|qualität)/i.test(line)
+
+/** A word of troops that was understood has left its mark in an army. */
+function isAccounted({ text, armies }: ReadText, { what, from, to }: Hit): boolean {
+  const begin = text.lastIndexOf('\n', from) + 1
+  const end = text.indexOf('\n', to)
+  const line = text.slice(begin, end < 0 ? text.length : end)
+  const battalions = armies.flatMap(({ army }) => army.battalions)
+  const names = [...armies.map(({ army }) => army.name), ...battalions.map(({ name }) => name)]
+  const word = text.slice(from, to)
+  if (names.some((name) => name.includes(cleanNote(word)))) return true
+  if (what === 'nation') return armies.some(({ army }) => army.nation !== 'other')
+  if (what === 'battalion' || isHeading(line)) return true // a row of headings
+  if (what === 'rifles') return negated.test(line) || battalions.some(({ rifles }) => rifles)
+  const quality = qualities.find((each) => each === what)
+  if (quality !== undefined) return battalions.some((each) => each.quality === quality)
+  if (negated.test(line) || /[\t|;]/.test(text)) return true // a table's column of none
+  return battalions.some(
+    ({ characters }) =>
+      what in characters && Object.entries(characters).some(([kind, n]) => kind === what && n > 0),
+  )
+}
+
+/** Each quality that was understood is a battalion's own, and each battalion that was counted is there. */
+function countFaults(read: ReadText, understood: readonly Hit[]): readonly string[] {
+  const { text, armies, spans } = read
+  const battalions = armies.flatMap(({ army }) => army.battalions)
+  const names = [
+    ...armies.map(({ army }) => army.name),
+    ...battalions.map(({ name }) => name),
+  ].join(' ')
+  const faults = qualities.flatMap((quality) => {
+    const said = understood.filter(({ what, from, to }) => {
+      const begin = text.lastIndexOf('\n', from) + 1
+      return (
+        what === quality &&
+        !names.includes(text.slice(from, to)) &&
+        !isHeading(text.slice(begin, to))
+      )
+    })
+    const there = battalions.filter((each) => each.quality === quality)
+    return said.length > there.length ? [`${quality} ${String(said.length)} times`] : []
+  })
+  const told = spans
+    .filter(({ kind }) => kind === 'understood')
+    .flatMap(({ from, to }) => text.slice(from, to).split('\n'))
+    // A heading that counts says it of the lines below; what is said in a name is a name.
+    .filter((line) => scanTroops(line).some(({ what }) => qualities.some((each) => each === what)))
+    .map((line) => Math.max(0, scanCount(line) - scanCount(names)))
+    .reduce((sum, count) => sum + count, 0)
+  return told > battalions.length ? [...faults, `${String(told)} battalions`] : faults
+}
+
+function faultsOf(read: ReadText): readonly string[] {
+  const faults: string[] = []
+  if (!isPartition(read)) faults.push('the spans have gaps')
+  for (const piece of hiddenSpans(read)) faults.push(`not shown: ${piece}`)
+  const isLegal = read.armies.every((each) => verdictOn(checkReading(each)) === 'legal')
+  if (!isLegal) return faults
+  const setAside = read.armies.flatMap((army) => army.setAside)
+  for (const { kind, text } of setAside)
+    // A header ends where the message begins: only its sender may be called like troops.
+    if (!mayHoldTroops.has(kind) && !(kind === 'header' && text.endsWith(':')))
+      for (const hit of scanTroops(text))
+        if (hit.what !== 'nation') faults.push(`troops set aside: ${text}`)
+  const understood = scanTroops(read.text).filter(
+    ({ from }) => spanAt(read, from)?.kind === 'understood',
+  )
+  faults.push(...countFaults(read, understood))
+  for (const hit of understood) {
+    if (!isAccounted(read, hit)) faults.push(`lost: ${read.text.slice(hit.from, hit.to)}`)
+  }
+  return faults
+}
+
+/** A text without any army is refused as a whole. */
+function lawFaults(text: string): readonly string[] {
+  const read = readText(text)
+  return read.ok ? faultsOf(read.value) : []
+}
+
+describe('every list of the corpus', () => {
+  test.each(corpus.map((list) => [`${list.kind}, ${list.id}`, list.text] as const))(
+    '%s keeps the law',
+    (_, text) => {
+      expect(lawFaults(text)).toEqual([])
+    },
+  )
+})
+
+const pieces = [
+  'Drilled 24',
+  '2nd Guards 16, officer',
+  'plus a drummer',
+  'no rifles',
+  'and an officer for the 2nd',
+  '# Guards 24',
+  '// Green 40',
+  '> Veteran 28',
+  '~~Drilled 36~~',
+  '~Drilled 36~',
+  '<s>Guards 16</s>',
+  'deleted: Veteran 24',
+  'two battalions of Drilled 24',
+  'Hi Tom, see you on Sunday!',
+  'French',
+  'Preußen',
+  'Total 72 points',
+  'TOTAL: 24 + 48 = 72',
+  '104 left over',
+  '(with a spare drummer)',
+  '(lovely paint)',
+  '= 24 points',
+  'painted last winter',
+  '[b]Guards 24[/b]',
+  '[01.05.26, 18:03:12] Tom: Guards 24',
+  '1st–3rd Drilled 24',
+  '1st to 3rd Battalion Drilled 24',
+  'Line 1st–3rd Drilled 24',
+  'Nation: French Guards 24',
+  'Date: today, "Drilled 24"',
+  `Drilled 24${' '.repeat(500)}and Guards 16`,
+  'Green 20 -> Green 24',
+  'Drilled 24, ② officers',
+  'all have a drummer',
+  'same as above',
+  'Veteran or Guards 24',
+  'Gaurds 24',
+  '🥁',
+  '❌ Guards 24',
+  'alert(1)',
+  'Quality;Rankers;Officers',
+  'Guards;24;1',
+  'British | Drilled 24',
+  '<br>Green 16<br>',
+  'Fähnrich',
+  'ohne Offizier',
+  'x2',
+  '24',
+  ';',
+  '  ',
+  '\t',
+] as const
+
+const anyPiece = fc.constantFrom(...pieces)
+const corpusLine = fc.constantFrom(...corpus.flatMap(({ text }) => text.split('\n')))
+
+/** A list with pieces put in and letters taken out. */
+const mutated = fc
+  .tuple(
+    fc.constantFrom(...corpus.map(({ text }) => text)),
+    fc.array(
+      fc.tuple(fc.nat(400), fc.oneof(anyPiece, corpusLine), fc.constantFrom('\n', ' ', '')),
+      {
+        maxLength: 4,
+      },
+    ),
+    fc.array(fc.nat(400), { maxLength: 2 }),
+  )
+  .map(([text, additions, losses]) => {
+    let changed = text
+    for (const [at, piece, sign] of additions) {
+      const place = at % (changed.length + 1)
+      changed = changed.slice(0, place) + sign + piece + sign + changed.slice(place)
+    }
+    for (const at of losses) {
+      const place = at % Math.max(1, changed.length)
+      changed = changed.slice(0, place) + changed.slice(place + 1)
+    }
+    return changed
+  })
+
+const mixed = fc
+  .array(fc.tuple(fc.oneof(corpusLine, anyPiece), fc.constantFrom('\n', '\n', '\n\n', ' ', ', ')), {
+    minLength: 1,
+    maxLength: 9,
+  })
+  .map((lines) => `French\nDrilled 24\n${lines.map(([line, sign]) => line + sign).join('')}`)
+
+describe('the law holds', () => {
+  test('over lists that were changed', patient, () => {
+    fc.assert(
+      fc.property(mutated, (text) => {
+        expect(lawFaults(text)).toEqual([])
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  test('over lines of all lists together', patient, () => {
+    fc.assert(
+      fc.property(mixed, (text) => {
+        expect(lawFaults(text)).toEqual([])
+      }),
+      { numRuns: runs },
+    )
+  })
+})
