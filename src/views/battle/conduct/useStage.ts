@@ -1,7 +1,8 @@
 // What is on the screen: the play as it is shown, dice that still tumble, and whether a result waits to be read.
 import { computed, onBeforeUnmount, shallowRef, watch, type ShallowRef } from 'vue'
-import { usePreferredReducedMotion, useSessionStorage } from '@vueuse/core'
+import { usePreferredReducedMotion } from '@vueuse/core'
 import { useBattle, type BattlePlay } from '@/stores/battle.ts'
+import { useKeptForVisit } from '@/stores/kept.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useHeldPress } from '@/table/useHeldPress.ts'
 import { aftermathOf } from './aftermath.ts'
@@ -23,7 +24,7 @@ export function useStage(first: BattlePlay) {
   const play: ShallowRef<BattlePlay> = shallowRef(first)
   const tumbling = shallowRef<readonly number[] | null>(null)
   /** The newest entry whose result was read; kept over a reload, not over a new start. */
-  const read = useSessionStorage('aide-de-camp.read', '', { flush: 'sync' })
+  const read = useKeptForVisit('aide-de-camp.read', '', { flush: 'sync' })
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isStill = computed(() => settings.kept.motion === 'none' || reduced.value === 'reduce')
