@@ -1,0 +1,165 @@
+// German words of the board, the hand, the questions and the curtain.
+import type { ProgressWords } from '../en/index.ts'
+import { count, gathered, list, postures, sentence } from './names.ts'
+
+type PlayWords = Pick<
+  ProgressWords,
+  | 'reasons'
+  | 'heading'
+  | 'board'
+  | 'question'
+  | 'option'
+  | 'given'
+  | 'remark'
+  | 'choose'
+  | 'curtain'
+  | 'turn'
+  | 'totals'
+>
+
+export const playDe: PlayWords = {
+  reasons: {
+    'empty-pile': 'erst mit einer Karte auf deinem Stapel',
+    'in-pile': 'liegt auf deinem Stapel',
+    declined: 'in dieser Runde schon abgelehnt',
+    locked: 'deine Karte liegt schon fest',
+    impossible: 'diese Stellung ist nicht möglich',
+    'piles-locked': 'nicht, solange eine Karte festliegt',
+  },
+  heading: {
+    line: (turn, stock) => `Runde ${String(turn)} · Vorrat ${String(stock)}`,
+    initiative: 'Initiative',
+    holds: (side) => `${side} hat die Initiative`,
+  },
+  board: {
+    worth: 'Wert',
+    strength: 'Stärke',
+    worthOf: (n) => `Wert: ${count(n, 'ein Punkt', (shown) => `${shown} Punkte`)}`,
+    strengthOf: (n) => `Armeestärke ${String(n)}`,
+    ofTarget: (target) => `von ${String(target)}`,
+    occupied: 'besetzt',
+    holds: (side) => `${side} hält es`,
+    occupiedBy: (side) => `${side} hält die Hauptstadt`,
+    nobodyIn: 'niemand hält es',
+    contested: 'niemand: Beide stehen darin',
+    garrison: (n) => `Hauptstadt mit Garnison ${String(n)}`,
+    capitalTaken: (side, lies) => `Hauptstadt von ${side} besetzt${lies ? ', befestigt' : ''}`,
+    army: (side, lies) => `${side}: Armee${lies ? ', befestigt' : ''}`,
+    gone: (side) => `${side}: eine Armee, in dieser Runde verloren`,
+    cardsOf: (name) => `Karten: ${name}`,
+    inHand: (card) => `${card}, auf der Hand`,
+    played: (card) => `${card}, auf dem Stapel`,
+    countries: 'Die Länder',
+    next: (names) => `Grenzt an ${list(names)}.`,
+    stepByStep: 'Dann Schritt für Schritt',
+    stepNow: (n, step) => `Schritt ${String(n)}: ${step}`,
+    openCards: (a, b) => `Blau spielt ${a}, Orange ${b}`,
+  },
+  question: {
+    initiative: 'Wer hat die Initiative? Ein Würfel für jeden, der höhere.',
+    card: (side) => `${side}, wähle deine Karte.`,
+    'end.accept': (side) =>
+      side === null
+        ? 'Seit vielen Runden hat niemand gepunktet. Das Spiel hier beenden?'
+        : `${side} bietet an, das Spiel hier zu beenden. Nimmst du an?`,
+    reveal: 'Beide haben gewählt.',
+    order: (step) => `${step}: Wer handelt zuerst?`,
+    move1: 'Welche Armee zieht, und wohin?',
+    move2: 'Welche Armeen ziehen, und wohin? Eine, oder zwei zusammen.',
+    fortify: 'Welche Armee wird befestigt?',
+    'attack.where': 'Wo greifst du an?',
+    'attack.stand': (country) => `${country}: Wer wird für den Kampf aufgestellt?`,
+    'attack.drop': 'Angreifen +1: Welche Karte wirfst du für das +1 ab?',
+    strength: 'Welches Land gibt einen Punkt für die Stärke?',
+  },
+  option: {
+    'offer-end': 'Das Ende anbieten',
+    resign: 'Aufgeben',
+    accept: 'Ja, hier beenden',
+    decline: 'Nein, weiterspielen',
+    declineAttack: 'Nicht angreifen',
+    reveal: 'Aufdecken',
+    none: 'Niemand: Die befestigten bleiben liegen',
+    first: (side) => `${side} zuerst`,
+    move: (moved, from, goal) => `${sentence(gathered(moved))}: ${from} nach ${goal}`,
+    army: (posture, country) => `${country}: ${postures[posture]}`,
+    stand: (standing) => `${sentence(gathered(standing))} wird aufgestellt`,
+    standMany: (standing) => `${sentence(gathered(standing))} werden aufgestellt`,
+    strength: (country, die) => `${country}: Wert ${String(die)}, dann ${String(die - 1)}`,
+  },
+  given: {
+    initiative: 'die Würfel um die Initiative',
+    card: 'deine Karte',
+    'end.accept': 'die Antwort auf das Angebot',
+    reveal: 'das Aufdecken',
+    order: 'wer zuerst handelt',
+    move: 'der Zug',
+    fortify: 'welche Armee befestigt wird',
+    'attack.where': 'wo angegriffen wird',
+    'attack.stand': 'wer aufgestellt wird',
+    'attack.drop': 'die abgeworfene Karte',
+    strength: 'das Land, das einen Punkt gibt',
+  },
+  remark: {
+    nothing: 'jetzt nichts',
+    atHome: 'daheim',
+    army: (least, most) =>
+      most === 1 ? '1 Armee' : least === most ? `${String(most)} Armeen` : '1–2 Armeen',
+    wins: (own, theirs) => `siegt ${String(own)} : ${String(theirs)}`,
+    ties: (own, theirs) => `gleich ${String(own)} : ${String(theirs)}`,
+    loses: (own, theirs) => `verliert ${String(own)} : ${String(theirs)}`,
+    noTarget: 'kein Ziel',
+    costs: 'kostet 1',
+    wasted: 'kein Gewinn',
+    earns: (n) => `bringt ${String(n)}`,
+    notYet: 'Stapel leer',
+  },
+  choose: {
+    lock: (card) => `${card} festlegen`,
+    tap: 'Tippe eine Karte an.',
+    tapThen: (name) => `Tippe eine Karte an. ${name} hat gewählt.`,
+    waits: (name) => `${name} wählt …`,
+    more: 'Ende anbieten oder aufgeben',
+    scoreLast: 'Gepunktet wird zuletzt: Was die anderen in dieser Runde tun, ist dann geschehen.',
+    warns: {
+      nothing: 'Wie es steht, hätte diese Karte keine Auswirkungen.',
+      loses: 'Wie es steht, ist dieser Angriff verloren.',
+      noGain: 'Deine Stärke ist schon die höchste: Der Punkt wäre umsonst weg.',
+    },
+    shuffle: 'Die Plätze der Karten mischen',
+    surelyResign: 'Dieses Spiel aufgeben? Die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.',
+    resign: 'Ja, ich gebe auf',
+    keepOn: 'Weiterspielen',
+    offered: 'Du kannst anbieten, das Spiel hier zu beenden; es entscheiden die Punkte.',
+  },
+  curtain: {
+    has: (side) => `${side} hat gewählt.`,
+    first: (turn) => `Runde ${String(turn)}: Beide wählen geheim.`,
+    look: 'Jetzt schaust nur du.',
+  },
+  turn: {
+    title: (n) => `Runde ${String(n)}`,
+    both: 'Beide Karten liegen offen',
+    on: (n) => `Weiter zu Runde ${String(n)}`,
+    toEnd: 'Zum Ergebnis',
+    totals: 'Beide Gesamtstärken, Zahl für Zahl',
+    quiet: 'Keine der Karten hatte Auswirkungen.',
+    nothing: 'hier geschieht nichts',
+    inHand: (name, n) => `${name} hat ${String(n)} auf der Hand`,
+  },
+  totals: {
+    attacks: 'greift an',
+    defends: 'verteidigt',
+    rows: {
+      attack: 'gesamt',
+      defence: 'gesamt',
+      strength: 'Stärke',
+      armies: 'Armeen dort',
+      fortified: 'befestigt, je 1',
+      garrison: 'Garnison, nur daheim',
+      dropped: 'Angreifen +1, Karte abgeworfen',
+    },
+    total: 'gesamt',
+    caption: (country) => `Die Gesamtstärken in ${country}`,
+  },
+}
