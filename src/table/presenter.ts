@@ -43,7 +43,7 @@ export interface StoryProps<K extends Kinds> {
 
 /** What the game's own curtain gets besides; it emits `take`, or `other` for somebody else at the phone. */
 export interface CurtainProps<K extends Kinds> extends StoryProps<K> {
-  readonly to: PartyLook
+  readonly to: PartyLook & { readonly seat: K['seat'] }
 }
 
 export interface Interlude<K extends Kinds> {

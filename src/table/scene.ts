@@ -84,7 +84,9 @@ function drawingsOf<K extends Kinds>(
     curtain: drawn(curtain),
     end: outcome === null ? null : drawn(end),
     interlude:
-      interlude === undefined || key === null ? null : { component: interlude.component, props, key },
+      interlude === undefined || key === null
+        ? null
+        : { component: interlude.component, props, key },
   }
 }
 

@@ -74,7 +74,15 @@ const drawn = (conductor: Conductor): string => {
         ? scene.question.wanted.options.map(scene.question.option)
         : [],
   }
-  return JSON.stringify([scene, question, scene.lines(), scene.board?.props, toldOf(scene), handTo, seats])
+  return JSON.stringify([
+    scene,
+    question,
+    scene.lines(),
+    scene.board?.props,
+    toldOf(scene),
+    handTo,
+    seats,
+  ])
 }
 
 beforeEach(() => {

@@ -2,9 +2,9 @@
 import { opponentOf, sides, type Side } from '@/core/conversation.ts'
 import { language } from '@/locales/index.ts'
 import {
-  controllerIn,
   type ArmyWord,
   type Country,
+  type CountryStanding,
   type Posture,
   type ProgressEvent,
   type ProgressView,
@@ -56,11 +56,6 @@ const untouched: Change = { arrived: false, die: false, lost: { a: 0, b: 0 } }
 
 export const countryName = ({ name }: Country): string => name[language.value]
 
-export const nameOfCountry = ({ setup }: Pick<ProgressView, 'setup'>, id: string): string => {
-  const country = setup.scenario.countries.find((each) => each.id === id)
-  return country === undefined ? id : countryName(country)
-}
-
 /** The events of the turn that was played last, or is being played out; what is only chosen tells nothing yet. */
 export const lastTurnIn = (told: readonly ProgressEvent[]): readonly ProgressEvent[] => {
   const at = told.findLastIndex(({ kind }) => kind === 'cards.revealed')
@@ -92,6 +87,7 @@ export const rowsOf = (view: ProgressView): readonly (readonly Country[])[] => {
 export const countryLook = (
   view: ProgressView,
   country: Country,
+  standing: CountryStanding,
   turn: readonly ProgressEvent[],
 ): CountryLook => {
   const change = changeIn(turn, country.id)
@@ -99,8 +95,8 @@ export const countryLook = (
   return {
     id: country.id,
     name: countryName(country),
-    holder: holderOf(view, country),
-    worth: view.dice[country.id] ?? 0,
+    holder: holderOf(view, standing),
+    worth: standing.die,
     strength: owner === null ? null : view.strength[owner],
     armies: armiesIn(view, country.id, change),
     capital: owner === null ? null : capitalOf(view, country, owner),
@@ -139,24 +135,21 @@ const armiesIn = (view: ProgressView, id: string, { arrived, lost }: Change): re
       const label = words.value.board.army(words.value.sides[side], posture === 'fortified')
       return [{ key: `${side}${String(n)}`, look, posture, label, isNew: arrived }]
     })
-    const gone = Array.from(
-      { length: lost[side] },
-      (_, n): ArmyLook => ({
-        key: `${side}gone${String(n)}`,
-        look,
-        posture: 'gone',
-        label: words.value.board.gone(words.value.sides[side]),
-        isNew: false,
-      }),
-    )
+    const gone = Array.from({ length: lost[side] }, (_, n): ArmyLook => ({
+      key: `${side}gone${String(n)}`,
+      look,
+      posture: 'gone',
+      label: words.value.board.gone(words.value.sides[side]),
+      isNew: false,
+    }))
     return [...standing, ...gone]
   })
 
 const capitalOf = (view: ProgressView, { id, garrison }: Country, owner: Side): CapitalLook => {
   const enemy = opponentOf(owner)
-  const on = view.armies[enemy].map(partsOf).find(
-    ({ country, posture }) => country === id && posture.startsWith('capital'),
-  )
+  const on = view.armies[enemy]
+    .map(partsOf)
+    .find(({ country, posture }) => country === id && posture.startsWith('capital'))
   if (on === undefined)
     return { garrison, occupier: null, label: words.value.board.garrison(garrison) }
   const lies = on.posture === 'capital-fortified'
@@ -167,14 +160,14 @@ const capitalOf = (view: ProgressView, { id, garrison }: Country, owner: Side): 
   }
 }
 
-const holderOf = (view: ProgressView, { id, homeOf }: Country): string => {
+const holderOf = (view: ProgressView, { id, homeOf, controller }: CountryStanding): string => {
   const { board, sides: names } = words.value
-  const holder = controllerIn(view, id)
-  if (holder === null) {
-    const isIn = (side: Side): boolean => view.armies[side].some((army) => army.startsWith(`${id}:`))
+  if (controller === null) {
+    const isIn = (side: Side): boolean =>
+      view.armies[side].some((army) => army.startsWith(`${id}:`))
     return sides.every(isIn) ? board.contested : board.nobodyIn
   }
-  return homeOf === null || homeOf === holder
-    ? board.holds(names[holder])
-    : board.occupiedBy(names[holder])
+  return homeOf === null || homeOf === controller
+    ? board.holds(names[controller])
+    : board.occupiedBy(names[controller])
 }

@@ -14,7 +14,11 @@ export const eventsDe: ProgressWords['event'] = {
   passed: (holder) => `Die Initiative geht an ${holder}.`,
   moved: (side, n, from, goal, stood) =>
     `${side} zieht mit ${n === 1 ? 'einer Armee' : `${String(n)} Armeen`}: ${from} nach ${goal}${
-      stood === 0 ? '' : stood === n ? ', heraus aus der Befestigung' : ', eine davon aus der Befestigung'
+      stood === 0
+        ? ''
+        : stood === n
+          ? ', heraus aus der Befestigung'
+          : ', eine davon aus der Befestigung'
     }.`,
   recruited: (side) => `${side} rekrutiert eine Armee im Heimatland.`,
   fortified: (side, country, onCapital) =>
@@ -30,7 +34,9 @@ export const eventsDe: ProgressWords['event'] = {
       ? 'Gleich: Niemand verliert etwas.'
       : `Gleich: Alle ${String(lost)} Armeen beider Seiten dort sind verloren.`,
   lost: (side, n) =>
-    n === 0 ? `${side} verliert nichts: Dort lag nur die Garnison.` : `${side} verliert ${armies(n)}.`,
+    n === 0
+      ? `${side} verliert nichts: Dort lag nur die Garnison.`
+      : `${side} verliert ${armies(n)}.`,
   occupied: (side, country) => `${country}: ${side} besetzt die Hauptstadt.`,
   freed: (country) => `${country}: Die Hauptstadt ist frei.`,
   strengthened: (side, country, die, strength) =>
@@ -40,7 +46,8 @@ export const eventsDe: ProgressWords['event'] = {
       ? `${side} erhält ${String(gained)} SP: Der Vorrat gab von ${String(value)} nicht mehr her.`
       : `${side} erhält ${String(gained)} SP.`,
   restored: (side) => `${side} nimmt alle Karten wieder auf.`,
-  idle: (side, card, reason: IdleReason) => `${side}: ${card} hat keine Auswirkungen, ${idle[reason]}.`,
+  idle: (side, card, reason: IdleReason) =>
+    `${side}: ${card} hat keine Auswirkungen, ${idle[reason]}.`,
   offered: (side) =>
     side === null
       ? 'So viele Runden ohne Punkte: Beiden wird das Ende angeboten.'
@@ -49,7 +56,8 @@ export const eventsDe: ProgressWords['event'] = {
   ended: (winner, reason: EndReason) =>
     ({
       target: winner === null ? 'Das Spiel endet unentschieden.' : `${winner} gewinnt.`,
-      agreement: winner === null ? 'Einvernehmlich: unentschieden.' : `Einvernehmlich: ${winner} gewinnt.`,
+      agreement:
+        winner === null ? 'Einvernehmlich: unentschieden.' : `Einvernehmlich: ${winner} gewinnt.`,
       resigned: `${winner ?? ''} gewinnt: Die andere Seite gibt auf.`,
     })[reason],
   corrected: (what, is) => `Berichtigt: ${what}, jetzt ${is}.`,

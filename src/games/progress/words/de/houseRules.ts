@@ -8,7 +8,8 @@ export const houseRulesDe: HouseRuleWords = {
     initiativeFlip: 'Wann geht die Initiative über?',
     orderAsked: 'Wann wird gefragt, wer zuerst handelt?',
     attackChoice: 'Wohin darf ein Angriff gehen?',
-    heldBackFortified: 'Was wird aus befestigten Armeen, die bei einem verlorenen Angriff liegen blieben?',
+    heldBackFortified:
+      'Was wird aus befestigten Armeen, die bei einem verlorenen Angriff liegen blieben?',
     occupierAttacks: 'Zählt die Garnison wieder, wenn ihr Besetzer angreift?',
     strengthAtSix: 'Was bewirkt Stärken bei Stärke 6?',
     blockedHome: 'Was blockiert ein Feind im Heimatland?',
@@ -31,7 +32,10 @@ export const houseRulesDe: HouseRuleWords = {
       always: 'Sobald beide die gleiche Art Karte gespielt haben',
       bothAct: 'Nur wenn beide etwas tun können',
     },
-    orderAsked: { whenItMatters: 'Wenn es etwas ausmachen kann', always: 'In jedem gemeinsamen Schritt' },
+    orderAsked: {
+      whenItMatters: 'Wenn es etwas ausmachen kann',
+      always: 'In jedem gemeinsamen Schritt',
+    },
     attackChoice: {
       anywhere: 'Überallhin, wo der Feind neben einer Armee steht',
       whereNormal: 'Nur wo eine nicht befestigte Armee kämpft',

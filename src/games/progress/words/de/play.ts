@@ -116,6 +116,7 @@ export const playDe: PlayWords = {
   },
   choose: {
     lock: (card) => `${card} festlegen`,
+    none: 'Noch keine Karte',
     tap: 'Tippe eine Karte an.',
     tapThen: (name) => `Tippe eine Karte an. ${name} hat gewählt.`,
     waits: (name) => `${name} wählt …`,
@@ -127,7 +128,8 @@ export const playDe: PlayWords = {
       noGain: 'Deine Stärke ist schon die höchste: Der Punkt wäre umsonst weg.',
     },
     shuffle: 'Die Plätze der Karten mischen',
-    surelyResign: 'Dieses Spiel aufgeben? Die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.',
+    surelyResign:
+      'Dieses Spiel aufgeben? Die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.',
     resign: 'Ja, ich gebe auf',
     keepOn: 'Weiterspielen',
     offered: 'Du kannst anbieten, das Spiel hier zu beenden; es entscheiden die Punkte.',

@@ -33,29 +33,29 @@ export const startDe: Pick<ProgressWords, 'start' | 'end'> = {
     dice: 'Darum würfeln',
     houseRules: 'Hausregeln',
     differs: (n) =>
-      n === 0 ? 'wie in den Heften' : count(n, 'eine ist anders', (shown) => `${shown} sind anders`),
+      n === 0
+        ? 'wie in den Heften'
+        : count(n, 'eine ist anders', (shown) => `${shown} sind anders`),
     locked: 'Er legt seine Karte fest, bevor du tippst, und sieht deine nie.',
     onePerson: 'Mindestens eine Seite spielt ein Mensch.',
     begin: 'Das Spiel beginnen',
     throw: 'Um die Initiative würfeln',
   },
   end: {
-    wins: (name, margin, turn) => `${name} gewinnt mit ${String(margin)} Vorsprung, in Runde ${String(turn)}.`,
-    resigned: (name, turn) => `${name} gewinnt in Runde ${String(turn)}: Die andere Seite hat aufgegeben.`,
+    wins: (name, margin, turn) =>
+      `${name} gewinnt mit ${String(margin)} Vorsprung, in Runde ${String(turn)}.`,
+    resigned: (name, turn) =>
+      `${name} gewinnt in Runde ${String(turn)}: Die andere Seite hat aufgegeben.`,
     tie: (turn) => `Unentschieden, in Runde ${String(turn)}.`,
     points: 'Punkte über die Runden',
     rows: {
       base: 'fürs Punkten selbst',
       home: 'aus dem eigenen Land',
+      neutral: 'aus neutralen Ländern',
       enemyHome: 'aus dem Land des Feindes',
       combats: 'gewonnene Kämpfe',
       idle: 'Karten ohne Auswirkung',
     },
-    from: (country) => `aus ${country}`,
-    held: (country) => `Runden gehalten: ${country}`,
-    played: 'gespielte Karten',
-    turning: (turn) => `Der Wendepunkt: Runde ${String(turn)}.`,
-    again: 'Noch einmal',
-    swapped: 'Noch einmal mit vertauschten Seiten',
+    total: 'Siegpunkte',
   },
 }

@@ -49,4 +49,3 @@ export function gathered(moved: readonly Posture[]): string {
 }
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-

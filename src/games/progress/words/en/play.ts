@@ -104,6 +104,7 @@ export const playEn = {
   },
   choose: {
     lock: (card: string) => `Lock in ${card}`,
+    none: 'No card yet',
     tap: 'Tap a card.',
     tapThen: (name: string) => `Tap a card. ${name} has chosen.`,
     waits: (name: string) => `${name} is choosing …`,

@@ -48,15 +48,11 @@ export const startEn = {
     rows: {
       base: 'for scoring at all',
       home: 'from the own home',
+      neutral: 'from neutral countries',
       enemyHome: 'from the enemy’s home',
       combats: 'combats won',
       idle: 'cards that did nothing',
     },
-    from: (country: string) => `from ${country}`,
-    held: (country: string) => `turns held ${country}`,
-    played: 'cards played',
-    turning: (turn: number) => `The turning point: turn ${String(turn)}.`,
-    again: 'Play again',
-    swapped: 'Play again with sides changed',
+    total: 'victory points',
   },
 }
