@@ -16,7 +16,7 @@ import {
   type PromptKind,
 } from './rules/index.ts'
 import { facingOf, lookOf } from './screens/sideLooks.ts'
-import { language } from '@/locales/index.ts'
+import { language } from '@/words/index.ts'
 import { progressWords as words } from './words/progressWords.ts'
 import { nameOfCountry, tellEvent } from './words/tell.ts'
 

@@ -1,6 +1,6 @@
 // The board as it is drawn: countries in rows, their armies and capitals, and what changed in the last turn.
 import { opponentOf, sides, type Side } from '@/core/conversation.ts'
-import { language } from '@/locales/index.ts'
+import { language } from '@/words/index.ts'
 import {
   type ArmyWord,
   type Country,

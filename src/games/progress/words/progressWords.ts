@@ -1,5 +1,5 @@
 // The words of The March of Progress in the language that is spoken now.
-import { roomWords } from '@/locales/index.ts'
+import { roomWords } from '@/words/index.ts'
 import type { ProgressWords } from './en/index.ts'
 
 export const { words: progressWords, enter: enterProgress } = roomWords<ProgressWords>({

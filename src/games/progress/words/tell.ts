@@ -1,6 +1,6 @@
 // Sentences for the events of The March of Progress, in the language that is spoken now.
 import type { Side } from '@/core/conversation.ts'
-import { language } from '@/locales/index.ts'
+import { language } from '@/words/index.ts'
 import type { ProgressEvent, ProgressView } from '../rules/index.ts'
 import { progressWords as words } from './progressWords.ts'
 

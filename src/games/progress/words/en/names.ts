@@ -1,5 +1,5 @@
 // English names of cards, armies and reasons, for sentences and buttons.
-import { counted } from '@/locales/counted.ts'
+import { counted } from '@/words/counted.ts'
 import type { Card, IdleReason, Posture } from '../../rules/index.ts'
 
 export const count = counted('en')
