@@ -112,14 +112,23 @@ export const playDe: PlayWords = {
     costs: 'kostet 1',
     wasted: 'kein Gewinn',
     earns: (n) => `bringt ${String(n)}`,
-    notYet: 'Stapel leer',
+    notYet: 'noch nicht',
   },
   choose: {
+    does: {
+      move1: 'Eine Armee zieht in ein Nachbarland.',
+      move2: 'Eine Armee, oder zwei zusammen, ziehen in ein Nachbarland.',
+      recruit: 'Eine Armee kommt aus dem Vorrat in dein Heimatland.',
+      fortify: 'Eine Armee wird befestigt: 1 mehr wert, bis sie zieht oder angreift.',
+      attack: 'Deine Armeen in einem Land kämpfen gegen alle Feinde dort.',
+      attack1: 'Ein Angriff mit 1 mehr, für eine weitere abgeworfene Karte.',
+      strength: 'Ein Land gibt für immer einen Punkt ab, alle deine Armeen werden stärker.',
+      score: 'Ein Punkt und die Punkte aller Länder, die du hältst. Alle Karten kommen zurück.',
+    },
     lock: (card) => `${card} festlegen`,
     none: 'Noch keine Karte',
     tap: 'Tippe eine Karte an.',
     tapThen: (name) => `Tippe eine Karte an. ${name} hat gewählt.`,
-    waits: (name) => `${name} wählt …`,
     more: 'Ende anbieten oder aufgeben',
     scoreLast: 'Gepunktet wird zuletzt: Was die anderen in dieser Runde tun, ist dann geschehen.',
     warns: {
@@ -127,7 +136,6 @@ export const playDe: PlayWords = {
       loses: 'Wie es steht, ist dieser Angriff verloren.',
       noGain: 'Deine Stärke ist schon die höchste: Der Punkt wäre umsonst weg.',
     },
-    shuffle: 'Die Plätze der Karten mischen',
     surelyResign:
       'Dieses Spiel aufgeben? Die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.',
     resign: 'Ja, ich gebe auf',

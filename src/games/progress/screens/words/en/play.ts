@@ -1,5 +1,5 @@
 // English words of the board, the hand, the questions and the curtain.
-import type { Posture, TotalLabel } from '../../rules/index.ts'
+import type { Card, Posture, TotalLabel } from '../../rules/index.ts'
 import { count, gathered, list, postures, sentence } from './names.ts'
 
 export const playEn = {
@@ -100,14 +100,23 @@ export const playEn = {
     costs: 'costs 1',
     wasted: 'no gain',
     earns: (n: number) => `earns ${String(n)}`,
-    notYet: 'needs a pile',
+    notYet: 'not yet',
   },
   choose: {
+    does: {
+      move1: 'One army goes to a neighbouring country.',
+      move2: 'One army, or two together, go to a neighbouring country.',
+      recruit: 'An army comes out of the stock into your home.',
+      fortify: 'One army digs in: worth 1 more until it moves or attacks.',
+      attack: 'Your armies in one country fight all enemies there.',
+      attack1: 'An attack with 1 more, for a further card dropped.',
+      strength: 'A country gives up a point for ever, and all your armies get stronger.',
+      score: 'A point, and the points of every country you hold. All cards come back.',
+    } satisfies Readonly<Record<Card, string>>,
     lock: (card: string) => `Lock in ${card}`,
     none: 'No card yet',
     tap: 'Tap a card.',
     tapThen: (name: string) => `Tap a card. ${name} has chosen.`,
-    waits: (name: string) => `${name} is choosing …`,
     more: 'Offer the end or resign',
     scoreLast: 'Scoring comes last: what the others do in this turn is done by then.',
     warns: {
@@ -115,7 +124,6 @@ export const playEn = {
       loses: 'As things stand this attack is lost.',
       noGain: 'Your strength is at its most: the point would be gone for nothing.',
     },
-    shuffle: 'Shuffle the places of the cards',
     surelyResign: 'Resign this game? The other side wins. This cannot be taken back.',
     resign: 'Yes, I resign',
     keepOn: 'Play on',
