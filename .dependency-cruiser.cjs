@@ -14,6 +14,9 @@ const packages = (name, from, allowed, comment) => ({
   to: { path: 'node_modules/', pathNot: allowed },
 })
 const door = '^src/games/[^/]+/rules/index\\.ts$'
+// What plays a game without a person, and what says in words what happened.
+const computer = '^src/games/[^/]+/computer/index\\.ts$'
+const gameWords = '^src/games/[^/]+/words/index\\.ts$'
 const core = '^src/core/'
 // What is known of a game before its code is there: src/games/*.ts and each game's own meta or module.
 const registry = '^src/games/(?:[^/]+|[^/]+/(?:meta|module))\\.ts$'
@@ -36,6 +39,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/games/(?!campaign/|deluge/|gloria/)[^/]+/' },
       to: { path: '^src/games/campaign/' },
+    },
+    {
+      name: 'the-computer-knows-the-rules-only',
+      comment: 'it gets a view and its question; whatever else it could reach would be a way to peek',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/computer/' },
+      to: { path: '^src/', pathNot: [core, '^src/games/$1/computer/', door] },
+    },
+    packages('the-computer-has-no-packages', '^src/games/[^/]+/computer/', '^$', 'it is pure'),
+    {
+      name: 'the-computer-has-one-door',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/games/[^/]+/computer/' },
+      to: { path: '^src/games/[^/]+/computer/', pathNot: computer },
     },
     packages('rules-have-no-packages', '^src/games/[^/]+/rules/', '^$', 'the rules are pure'),
     {
@@ -146,6 +163,8 @@ module.exports = {
       '^src/locales/',
       '^src/platform/(?:textOf|documents/)',
       door,
+      computer,
+      gameWords,
       core,
     ]),
   ],
