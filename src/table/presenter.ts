@@ -87,10 +87,11 @@ export interface TablePlan<K extends Kinds> {
    * from anybody at the phone, and there is no curtain.
    */
   readonly automatic?: (view: K['view']) => readonly K['seat'][]
-  /** Answers for such a seat, from what that seat may know; null leaves the question open. */
+  /** Answers for such a seat, from what that seat may know; null leaves the question open. `id` names the game. */
   readonly policy?: (
     view: K['view'],
     question: Question<K>,
+    id: string,
   ) => Promise<Answer<K['correction']> | null>
   /** Whom one phone asks first, from what everybody may know; left out: in the order of the seats. */
   readonly order?: (view: K['view'], asked: readonly Party<K>[]) => readonly Party<K>[]

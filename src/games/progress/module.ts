@@ -16,6 +16,6 @@ export const progressModule: GameModule = {
       ])
       return screensOf(progressTable)
     },
-    words: async () => (await import('./words/progressWords.ts')).enterProgress(),
+    words: async () => (await import('./screens/words/screenWords.ts')).enterProgress(),
   },
 }

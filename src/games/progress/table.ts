@@ -1,6 +1,6 @@
 // The March of Progress on the table: its words over views, its board, hand, curtain, and what follows each turn.
 import { defineAsyncComponent } from 'vue'
-import { opponentOf } from '@/core/conversation.ts'
+import { opponentOf, sides } from '@/core/conversation.ts'
 import { table } from '@/core/game.ts'
 import type { Presenter, TablePlan } from '@/table/presenter.ts'
 import {
@@ -17,8 +17,8 @@ import {
 } from './rules/index.ts'
 import { facingOf, lookOf } from './screens/sideLooks.ts'
 import { language } from '@/words/index.ts'
-import { progressWords as words } from './words/progressWords.ts'
-import { nameOfCountry, tellEvent } from './words/tell.ts'
+import { screenWords as words } from './screens/words/screenWords.ts'
+import { gameWords, namesFor, nameOfCountry, tellEvent } from './screens/speech.ts'
 
 type Say = Presenter<ProgressKinds>
 
@@ -29,7 +29,7 @@ const party: Say['party'] = (who, view) => {
 }
 
 const question: Say['question'] = ({ kind, seat }, view) => {
-  const { question: ask, sides, steps } = words.value
+  const { question: ask, steps } = words.value
   const side = seat === 'a' || seat === 'b' ? seat : 'a'
   const step = steps[(view.resolving?.step ?? 1) - 1] ?? ''
   switch (kind) {
@@ -37,7 +37,7 @@ const question: Say['question'] = ({ kind, seat }, view) => {
       return ask.card(lookOf(view, side).name)
     case 'end.accept':
       return ask['end.accept'](
-        view.offer?.by === null ? null : sides[view.offer?.by ?? opponentOf(side)],
+        view.offer?.by === null ? null : lookOf(view, view.offer?.by ?? opponentOf(side)).name,
       )
     case 'order':
       return ask.order(step)
@@ -68,32 +68,12 @@ const openKind = ({ resolving, offer, chosen }: ProgressView): PromptKind => {
 }
 
 function optionWords(meaning: Meaning, view: ProgressView): string {
-  const { option: say, cards, sides } = words.value
-  const country = (id: string): string => nameOfCountry(view, id)
-  switch (meaning.kind) {
-    case 'card':
-      return cards[meaning.card]
-    case 'decline':
-      return view.resolving === null ? say.decline : say.declineAttack
-    case 'offer-end':
-    case 'resign':
-    case 'accept':
-    case 'reveal':
-      return say[meaning.kind]
-    case 'first':
-      return say.first(sides[meaning.side])
-    case 'move':
-      return say.move(meaning.armies, country(meaning.from), country(meaning.goal))
-    case 'army':
-      return say.army(meaning.posture, country(meaning.country))
-    case 'stand':
-      if (meaning.armies.length === 0) return say.none
-      return meaning.armies.length === 1 ? say.stand(meaning.armies) : say.standMany(meaning.armies)
-    case 'country':
-      return openKind(view) === 'strength'
-        ? say.strength(country(meaning.country), view.dice[meaning.country] ?? 0)
-        : country(meaning.country)
-  }
+  const { option: say } = words.value
+  const names = namesFor(view)
+  if (meaning.kind === 'decline' && view.resolving !== null) return say.declineAttack
+  if (meaning.kind === 'country' && openKind(view) === 'strength')
+    return say.strength(names.country(meaning.country), view.dice[meaning.country] ?? 0)
+  return gameWords.value.option(meaning, names)
 }
 
 const over: Say['over'] = (_, view) => {
@@ -113,7 +93,7 @@ const presenter: Say = {
   party,
   question,
   option,
-  reason: (reason) => words.value.reasons[reason],
+  reason: (reason) => gameWords.value.reason[reason],
   field: () => '',
   event: tellEvent,
   given: (kind) => words.value.given[kind],
@@ -123,7 +103,7 @@ const presenter: Say = {
 /** Between two turns, as long as no person has locked a card: the turn that was just played is looked at first. */
 const interludeKey = ({ turn, ended, resolving, chosen, setup }: ProgressView): string | null => {
   if (ended !== null) return ended.reason === 'target' ? 'end' : null
-  const hasLocked = (['a', 'b'] as const).some(
+  const hasLocked = sides.some(
     (side) => setup.seats[side].player === 'person' && chosen[side] !== null,
   )
   return turn > 1 && resolving === null && !hasLocked ? String(turn) : null
@@ -161,6 +141,11 @@ export const progressTable: TablePlan<ProgressKinds> = {
   },
   isBare: (kind) => kind === 'card' || kind === 'reveal',
   isOpen: (kind) => kind !== 'card',
+  automatic: ({ setup }) => sides.filter((side) => setup.seats[side].player !== 'person'),
+  policy: async (view, question, id) => {
+    const { play } = await import('./screens/opponent/opponent.ts')
+    return play(view, question, id)
+  },
   order: (view, asked) => {
     const order: readonly string[] = choosingOrder(view)
     return asked.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))

@@ -11,7 +11,7 @@ export type { Asked, Ended, Offer, ProgressState, ProgressView, Resolving } from
 export { choosingOrder, handIn } from './game/ask.ts'
 export { correctedFields, type ProgressCorrection } from './game/correction.ts'
 export { meaningOf, type Meaning, type ProgressOption } from './options.ts'
-export { cards, stepOf, type Card, type StepNumber } from './cards.ts'
+export { cards, isCard, stepOf, type Card, type StepNumber } from './cards.ts'
 export { postures, type ArmyWord, type Posture } from './armies.ts'
 export type { Both } from './sides.ts'
 export {
@@ -61,3 +61,17 @@ export {
   type HouseRules,
 } from './houseRules.ts'
 export { ruleIds, type RuleId } from './ruleIds.ts'
+
+// The turn itself, for whoever plays it out in thought: the computer uses the very code of the game.
+export { isFortified, isOccupying, occupies, placeOf, type Armies, type Army } from './armies.ts'
+export { bitOf, isIn, type CardSet } from './cards.ts'
+export type { Land } from './land.ts'
+export { boardOf, bothChosen, turnOf } from './game/state.ts'
+export { armiesInStock, controls, handOf, isOccupied, stockLeft, type Board } from './turn/board.ts'
+export { attackSum, defenceSum, sumOf } from './turn/combat.ts'
+export { targetsOf } from './turn/attack.ts'
+export { scoreValue } from './turn/score.ts'
+export { choose, playOn } from './turn/steps.ts'
+export { beginTurn, choosable, copyOf, discardPlayed, type Turn } from './turn/turn.ts'
+export type { Choice, Way } from './turn/ways.ts'
+export { optionOf } from './options.ts'

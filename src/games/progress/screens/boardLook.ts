@@ -9,7 +9,7 @@ import {
   type ProgressEvent,
   type ProgressView,
 } from '../rules/index.ts'
-import { progressWords as words } from '../words/progressWords.ts'
+import { screenWords as words } from './words/screenWords.ts'
 import { lookOf, nearSide, type SideLook } from './sideLooks.ts'
 
 interface ArmyLook {
@@ -132,14 +132,14 @@ const armiesIn = (view: ProgressView, id: string, { arrived, lost }: Change): re
     const standing = view.armies[side].flatMap((army, n): ArmyLook[] => {
       const { country, posture } = partsOf(army)
       if (country !== id || (posture !== 'normal' && posture !== 'fortified')) return []
-      const label = words.value.board.army(words.value.sides[side], posture === 'fortified')
+      const label = words.value.board.army(look.name, posture === 'fortified')
       return [{ key: `${side}${String(n)}`, look, posture, label, isNew: arrived }]
     })
     const gone = Array.from({ length: lost[side] }, (_, n): ArmyLook => ({
       key: `${side}gone${String(n)}`,
       look,
       posture: 'gone',
-      label: words.value.board.gone(words.value.sides[side]),
+      label: words.value.board.gone(look.name),
       isNew: false,
     }))
     return [...standing, ...gone]
@@ -156,18 +156,18 @@ const capitalOf = (view: ProgressView, { id, garrison }: Country, owner: Side): 
   return {
     garrison,
     occupier: { look: lookOf(view, enemy), posture: lies ? 'fortified' : 'normal' },
-    label: words.value.board.capitalTaken(words.value.sides[enemy], lies),
+    label: words.value.board.capitalTaken(lookOf(view, enemy).name, lies),
   }
 }
 
 const holderOf = (view: ProgressView, { id, homeOf, controller }: CountryStanding): string => {
-  const { board, sides: names } = words.value
+  const { board } = words.value
   if (controller === null) {
     const isIn = (side: Side): boolean =>
       view.armies[side].some((army) => army.startsWith(`${id}:`))
     return sides.every(isIn) ? board.contested : board.nobodyIn
   }
   return homeOf === null || homeOf === controller
-    ? board.holds(names[controller])
-    : board.occupiedBy(names[controller])
+    ? board.holds(lookOf(view, controller).name)
+    : board.occupiedBy(lookOf(view, controller).name)
 }

@@ -1,5 +1,5 @@
 // What each card would do now, in the few words that fit under its name, and what to know before it is locked.
-import { progressWords as words } from '../words/progressWords.ts'
+import { screenWords as words } from './words/screenWords.ts'
 import type { Prospect } from '../rules/index.ts'
 
 /** Short enough for a quarter of a phone. */

@@ -2,7 +2,7 @@
 import { opponentOf, type Side } from '@/core/conversation.ts'
 import type { Facing } from '@/ui/side/hatching.ts'
 import type { PlayerKind, ProgressView } from '../rules/index.ts'
-import { progressWords as words } from '../words/progressWords.ts'
+import { screenWords as words } from './words/screenWords.ts'
 
 export interface SideLook {
   readonly side: Side

@@ -6,8 +6,8 @@ import {
   type ProgressView,
   type StepNumber,
 } from '../rules/index.ts'
-import { progressWords as words } from '../words/progressWords.ts'
-import { tellEvent, tellOutcome } from '../words/tell.ts'
+import { screenWords as words } from './words/screenWords.ts'
+import { tellEvent } from './speech.ts'
 
 type Combat = Extract<ProgressEvent, { kind: 'combat' }>
 
@@ -90,9 +90,14 @@ function stepIn(event: ProgressEvent): StepNumber | 'next' | null {
 /** A combat before a score before anything else; the last of its kind. */
 function headlineOf(turn: readonly ProgressEvent[], view: ProgressView): string {
   const last = (kind: ProgressEvent['kind']) => turn.findLast((event) => event.kind === kind)
-  const combat = last('combat')
-  if (combat?.kind === 'combat') return tellOutcome(combat)
-  for (const kind of ['scored', 'strengthened', 'moved', 'recruited', 'fortified'] as const) {
+  for (const kind of [
+    'combat',
+    'scored',
+    'strengthened',
+    'moved',
+    'recruited',
+    'fortified',
+  ] as const) {
     const event = last(kind)
     if (event !== undefined) return tellEvent(event, view)
   }

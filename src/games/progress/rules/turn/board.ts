@@ -11,8 +11,8 @@ export interface Board {
   readonly land: Land
   readonly house: HouseRules
   readonly armies: Changing<Armies>
-  /** By the place of the country. */
-  readonly dice: number[]
+  /** By the place of the country; replaced, never changed in place: turns share it. */
+  dice: readonly number[]
   readonly strength: Changing<number>
   readonly vp: Changing<number>
   readonly piles: Changing<CardSet>

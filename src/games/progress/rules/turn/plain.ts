@@ -69,7 +69,7 @@ export const strengthIdle = (board: Board, side: Side): Idle =>
 
 export const strengthen = (turn: Turn, side: Side, place: number): void => {
   const die = (turn.dice[place] ?? 0) - 1
-  turn.dice[place] = die
+  turn.dice = turn.dice.with(place, die)
   turn.strength[side] = Math.min(turn.strength[side] + 1, turn.land.scenario.strengthMax)
   turn.tell?.({
     kind: 'strengthened',

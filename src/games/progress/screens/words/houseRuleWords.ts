@@ -1,5 +1,5 @@
 // The form of the words of house rules: total over the rules and their values.
-import type { HouseRuleKey, HouseRules } from '../rules/index.ts'
+import type { HouseRuleKey, HouseRules } from '../../rules/index.ts'
 
 export interface HouseRuleWords {
   readonly title: string

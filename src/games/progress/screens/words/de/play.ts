@@ -1,10 +1,14 @@
 // German words of the board, the hand, the questions and the curtain.
-import type { ProgressWords } from '../en/index.ts'
-import { count, gathered, list, postures, sentence } from './names.ts'
+import { counted } from '@/words/counted.ts'
+import type { ScreenWords } from '../en/index.ts'
+
+const count = counted('de')
+
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} und ${words.at(-1) ?? ''}`
 
 type PlayWords = Pick<
-  ProgressWords,
-  | 'reasons'
+  ScreenWords,
   | 'heading'
   | 'board'
   | 'question'
@@ -18,18 +22,9 @@ type PlayWords = Pick<
 >
 
 export const playDe: PlayWords = {
-  reasons: {
-    'empty-pile': 'erst mit einer Karte auf deinem Stapel',
-    'in-pile': 'liegt auf deinem Stapel',
-    declined: 'in dieser Runde schon abgelehnt',
-    locked: 'deine Karte liegt schon fest',
-    impossible: 'diese Stellung ist nicht möglich',
-    'piles-locked': 'nicht, solange eine Karte festliegt',
-  },
   heading: {
     line: (turn, stock) => `Runde ${String(turn)} · Vorrat ${String(stock)}`,
     initiative: 'Initiative',
-    holds: (side) => `${side} hat die Initiative`,
   },
   board: {
     worth: 'Wert',
@@ -51,9 +46,6 @@ export const playDe: PlayWords = {
     played: (card) => `${card}, auf dem Stapel`,
     countries: 'Die Länder',
     next: (names) => `Grenzt an ${list(names)}.`,
-    stepByStep: 'Dann Schritt für Schritt',
-    stepNow: (n, step) => `Schritt ${String(n)}: ${step}`,
-    openCards: (a, b) => `Blau spielt ${a}, Orange ${b}`,
   },
   question: {
     initiative: 'Wer hat die Initiative? Ein Würfel für jeden, der höhere.',
@@ -73,18 +65,7 @@ export const playDe: PlayWords = {
     strength: 'Welches Land gibt einen Punkt für die Stärke?',
   },
   option: {
-    'offer-end': 'Das Ende anbieten',
-    resign: 'Aufgeben',
-    accept: 'Ja, hier beenden',
-    decline: 'Nein, weiterspielen',
     declineAttack: 'Nicht angreifen',
-    reveal: 'Aufdecken',
-    none: 'Niemand: Die befestigten bleiben liegen',
-    first: (side) => `${side} zuerst`,
-    move: (moved, from, goal) => `${sentence(gathered(moved))}: ${from} nach ${goal}`,
-    army: (posture, country) => `${country}: ${postures[posture]}`,
-    stand: (standing) => `${sentence(gathered(standing))} wird aufgestellt`,
-    standMany: (standing) => `${sentence(gathered(standing))} werden aufgestellt`,
     strength: (country, die) => `${country}: Wert ${String(die)}, dann ${String(die - 1)}`,
   },
   given: {
@@ -145,17 +126,14 @@ export const playDe: PlayWords = {
   curtain: {
     has: (side) => `${side} hat gewählt.`,
     first: (turn) => `Runde ${String(turn)}: Beide wählen geheim.`,
-    look: 'Jetzt schaust nur du.',
   },
   turn: {
-    title: (n) => `Runde ${String(n)}`,
-    both: 'Beide Karten liegen offen',
     on: (n) => `Weiter zu Runde ${String(n)}`,
     toEnd: 'Zum Ergebnis',
     totals: 'Beide Gesamtstärken, Zahl für Zahl',
+    why: (name) => `Warum hat ${name} das gespielt?`,
     quiet: 'Keine der Karten hatte Auswirkungen.',
     nothing: 'hier geschieht nichts',
-    inHand: (name, n) => `${name} hat ${String(n)} auf der Hand`,
   },
   totals: {
     attacks: 'greift an',

@@ -1,8 +1,10 @@
 // German words around a game: the set-up, the result.
-import type { ProgressWords } from '../en/index.ts'
-import { count } from './names.ts'
+import type { ScreenWords } from '../en/index.ts'
+import { counted } from '@/words/counted.ts'
 
-export const startDe: Pick<ProgressWords, 'start' | 'end'> = {
+const count = counted('de')
+
+export const startDe: Pick<ScreenWords, 'start' | 'end'> = {
   start: {
     person: 'Ein Mensch',
     computer: 'Computer',
@@ -37,6 +39,7 @@ export const startDe: Pick<ProgressWords, 'start' | 'end'> = {
         ? 'wie in den Heften'
         : count(n, 'eine ist anders', (shown) => `${shown} sind anders`),
     locked: 'Er legt seine Karte fest, bevor du tippst, und sieht deine nie.',
+    fellBack: 'Der Computer hing fest. Er spielt als Hauptmann weiter.',
     onePerson: 'Mindestens eine Seite spielt ein Mensch.',
     begin: 'Das Spiel beginnen',
     throw: 'Um die Initiative würfeln',

@@ -1,20 +1,16 @@
 // English words of the board, the hand, the questions and the curtain.
-import type { Card, Posture, TotalLabel } from '../../rules/index.ts'
-import { count, gathered, list, postures, sentence } from './names.ts'
+import type { Card, TotalLabel } from '../../../rules/index.ts'
+import { counted } from '@/words/counted.ts'
+
+const count = counted('en')
+
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
 
 export const playEn = {
-  reasons: {
-    'empty-pile': 'only when a card lies on your pile',
-    'in-pile': 'lies on your pile',
-    declined: 'was declined this turn',
-    locked: 'your card is locked already',
-    impossible: 'this position is not possible',
-    'piles-locked': 'not while a card is locked',
-  },
   heading: {
     line: (turn: number, stock: number) => `Turn ${String(turn)} · stock ${String(stock)}`,
     initiative: 'initiative',
-    holds: (side: string) => `${side} has the initiative`,
   },
   board: {
     worth: 'worth',
@@ -37,9 +33,6 @@ export const playEn = {
     played: (card: string) => `${card}, on the pile`,
     countries: 'The countries',
     next: (names: readonly string[]) => `Borders ${list(names)}.`,
-    stepByStep: 'Then step by step',
-    stepNow: (n: number, step: string) => `Step ${String(n)}: ${step}`,
-    openCards: (a: string, b: string) => `Blue plays ${a}, Orange ${b}`,
   },
   question: {
     initiative: 'Who has the initiative? One die each, the higher one.',
@@ -59,19 +52,7 @@ export const playEn = {
     strength: 'Which country gives a point for strength?',
   },
   option: {
-    'offer-end': 'Offer to end the game',
-    resign: 'Resign',
-    accept: 'Yes, end it here',
-    decline: 'No, play on',
     declineAttack: 'Do not attack',
-    reveal: 'Reveal',
-    none: 'Nobody: the fortified stay lying',
-    first: (side: string) => `${side} first`,
-    move: (moved: readonly Posture[], from: string, goal: string) =>
-      `${sentence(gathered(moved))}: ${from} to ${goal}`,
-    army: (posture: Posture, country: string) => `${country}: ${postures[posture]}`,
-    stand: (standing: readonly Posture[]) => `${sentence(gathered(standing))} stands up`,
-    standMany: (standing: readonly Posture[]) => `${sentence(gathered(standing))} stand up`,
     strength: (country: string, die: number) =>
       `${country}: worth ${String(die)}, then ${String(die - 1)}`,
   },
@@ -132,17 +113,14 @@ export const playEn = {
   curtain: {
     has: (side: string) => `${side} has chosen.`,
     first: (turn: number) => `Turn ${String(turn)}: both choose in secret.`,
-    look: 'Only you look now.',
   },
   turn: {
-    title: (n: number) => `Turn ${String(n)}`,
-    both: 'Both cards are open',
     on: (n: number) => `On to turn ${String(n)}`,
     toEnd: 'To the result',
     totals: 'Both totals, figure by figure',
+    why: (name: string) => `Why did ${name} play that?`,
     quiet: 'Neither card did anything.',
     nothing: 'nothing happens here',
-    inHand: (name: string, n: number) => `${name} has ${String(n)} in hand`,
   },
   totals: {
     attacks: 'attacks',

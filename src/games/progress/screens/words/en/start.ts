@@ -1,5 +1,7 @@
 // English words around a game: the set-up, the result.
-import { count } from './names.ts'
+import { counted } from '@/words/counted.ts'
+
+const count = counted('en')
 
 export const startEn = {
   start: {
@@ -34,6 +36,7 @@ export const startEn = {
     differs: (n: number) =>
       n === 0 ? 'as the booklets have it' : count(n, 'one differs', (shown) => `${shown} differ`),
     locked: 'It locks its card before you tap yours, and never sees yours.',
+    fellBack: 'The computer got stuck. It plays on as a Captain.',
     onePerson: 'At least one side is played by a person.',
     begin: 'Begin the game',
     throw: 'Throw for the initiative',
