@@ -4,21 +4,20 @@ import { opponentOf, sides } from '@/core/conversation.ts'
 import { table } from '@/core/game.ts'
 import type { Presenter, TablePlan } from '@/table/presenter.ts'
 import {
+  choiceKinds,
   choosingOrder,
   defaultHouseRules,
-  meaningOf,
   progress,
   standingOf,
   thirtyYearsWar,
-  type Meaning,
   type ProgressKinds,
   type ProgressView,
-  type PromptKind,
 } from './rules/index.ts'
+import { askWords, optionWords } from './screens/asking.ts'
 import { facingOf, lookOf } from './screens/sideLooks.ts'
 import { language } from '@/words/index.ts'
 import { screenWords as words } from './screens/words/screenWords.ts'
-import { gameWords, namesFor, nameOfCountry, tellEvent } from './screens/speech.ts'
+import { gameWords, tellEvent } from './screens/speech.ts'
 
 type Say = Presenter<ProgressKinds>
 
@@ -26,54 +25,6 @@ const party: Say['party'] = (who, view) => {
   if (who === table) return { name: words.value.both, tile: null }
   const { name, letter } = lookOf(view, who)
   return { name, tile: { facing: facingOf(who), letter } }
-}
-
-const question: Say['question'] = ({ kind, seat }, view) => {
-  const { question: ask, steps } = words.value
-  const side = seat === 'a' || seat === 'b' ? seat : 'a'
-  const step = steps[(view.resolving?.step ?? 1) - 1] ?? ''
-  switch (kind) {
-    case 'card':
-      return ask.card(lookOf(view, side).name)
-    case 'end.accept':
-      return ask['end.accept'](
-        view.offer?.by === null ? null : lookOf(view, view.offer?.by ?? opponentOf(side)).name,
-      )
-    case 'order':
-      return ask.order(step)
-    case 'move':
-      return view.chosen[side] === 'move2' ? ask.move2 : ask.move1
-    case 'attack.stand':
-      return ask['attack.stand'](nameOfCountry(view, view.resolving?.target ?? ''))
-    case 'initiative':
-    case 'reveal':
-    case 'fortify':
-    case 'attack.where':
-    case 'attack.drop':
-    case 'strength':
-      return ask[kind]
-  }
-}
-
-/** What an option is called; its meaning follows from the question that is open. */
-const option: Say['option'] = (code, view) => {
-  const meaning = meaningOf(openKind(view), code)
-  return meaning === null ? code : optionWords(meaning, view)
-}
-
-const openKind = ({ resolving, offer, chosen }: ProgressView): PromptKind => {
-  if (resolving !== null) return resolving.asked.kind
-  if (offer !== null) return 'end.accept'
-  return chosen.a !== null && chosen.b !== null ? 'reveal' : 'card'
-}
-
-function optionWords(meaning: Meaning, view: ProgressView): string {
-  const { option: say } = words.value
-  const names = namesFor(view)
-  if (meaning.kind === 'decline' && view.resolving !== null) return say.declineAttack
-  if (meaning.kind === 'country' && openKind(view) === 'strength')
-    return say.strength(names.country(meaning.country), view.dice[meaning.country] ?? 0)
-  return gameWords.value.option(meaning, names)
 }
 
 const over: Say['over'] = (_, view) => {
@@ -91,8 +42,8 @@ const presenter: Say = {
     line: words.value.heading.line(view.turn, standingOf(view).stock),
   }),
   party,
-  question,
-  option,
+  question: askWords,
+  option: optionWords,
   reason: (reason) => gameWords.value.reason[reason],
   field: () => '',
   event: tellEvent,
@@ -108,6 +59,12 @@ const interludeKey = ({ turn, ended, resolving, chosen, setup }: ProgressView): 
   )
   return turn > 1 && resolving === null && !hasLocked ? String(turn) : null
 }
+
+const stepChoice = defineAsyncComponent(() => import('./screens/StepChoice.vue'))
+/** What is asked within a turn, or of an offer, stands at the thumb, so that the board stays in sight. */
+const stepWidgets = Object.fromEntries(
+  [...choiceKinds, 'end.accept' as const].map((kind) => [kind, stepChoice]),
+)
 
 export const progressTable: TablePlan<ProgressKinds> = {
   game: progress,
@@ -136,10 +93,11 @@ export const progressTable: TablePlan<ProgressKinds> = {
     key: interludeKey,
   },
   widgets: {
+    ...stepWidgets,
     card: defineAsyncComponent(() => import('./screens/ChooseCard.vue')),
     reveal: defineAsyncComponent(() => import('./screens/RevealCards.vue')),
   },
-  isBare: (kind) => kind === 'card' || kind === 'reveal',
+  isBare: (kind) => kind !== 'initiative',
   isOpen: (kind) => kind !== 'card',
   automatic: ({ setup }) => sides.filter((side) => setup.seats[side].player !== 'person'),
   policy: async (view, question, id) => {

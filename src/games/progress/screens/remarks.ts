@@ -1,6 +1,6 @@
 // What each card would do now, in the few words that fit under its name, and what to know before it is locked.
 import { screenWords as words } from './words/screenWords.ts'
-import type { Prospect } from '../rules/index.ts'
+import type { AttackProspect, Prospect } from '../rules/index.ts'
 
 /** Short enough for a quarter of a phone. */
 export const remarkOf = (prospect: Prospect): string => {
@@ -17,16 +17,18 @@ export const remarkOf = (prospect: Prospect): string => {
       return remark.atHome
     case 'fortify':
       return remark.army(1, 1)
-    case 'attack': {
-      const { attack, defence, result } = prospect.best
-      return remark[attackWords[result]](attack.total, defence.total)
-    }
+    case 'attack':
+      return attackRemark(prospect.best)
     case 'strength':
       return prospect.isGain ? remark.costs : remark.wasted
     case 'score':
       return remark.earns(prospect.gained)
   }
 }
+
+/** As in "wins 3 : 2". */
+export const attackRemark = ({ attack, defence, result }: AttackProspect): string =>
+  words.value.remark[attackWords[result]](attack.total, defence.total)
 
 const attackWords = { win: 'wins', tie: 'ties', loss: 'loses' } as const
 

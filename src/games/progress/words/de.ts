@@ -23,7 +23,7 @@ const card: Readonly<Record<Card, string>> = {
 }
 
 const posture: Readonly<Record<Posture, string>> = {
-  normal: 'eine nicht befestigte Armee',
+  normal: 'eine Armee',
   fortified: 'eine befestigte Armee',
   capital: 'die Armee auf der Hauptstadt',
   'capital-fortified': 'die befestigte Armee auf der Hauptstadt',
@@ -196,7 +196,7 @@ const stepEvent = (told: StepEvent, names: Names): string => {
     case 'capital.freed':
       return `Die Hauptstadt von ${names.country(told.country)} ist frei.`
     case 'strengthened':
-      return `${who} senkt den Würfel von ${names.country(told.country)} auf ${told.die} und hat Armeestärke ${told.strength}.`
+      return `${names.country(told.country)} gibt ${who} einen Punkt ab, jetzt ${told.die} wert: Stärke ${told.strength}.`
     case 'scored':
       return told.gained === told.value
         ? `${who} punktet: ${told.gained} SP.`

@@ -23,7 +23,7 @@ const card: Readonly<Record<Card, string>> = {
 }
 
 const posture: Readonly<Record<Posture, string>> = {
-  normal: 'a normal army',
+  normal: 'an army',
   fortified: 'a fortified army',
   capital: 'the army on the capital',
   'capital-fortified': 'the fortified army on the capital',
@@ -196,7 +196,7 @@ const stepEvent = (told: StepEvent, names: Names): string => {
     case 'capital.freed':
       return `The capital of ${names.country(told.country)} is free.`
     case 'strengthened':
-      return `${who} takes the die of ${names.country(told.country)} to ${told.die} and has strength ${told.strength}.`
+      return `${who} takes a point from ${names.country(told.country)}, now worth ${told.die}: strength ${told.strength}.`
     case 'scored':
       return told.gained === told.value
         ? `${who} scores ${points(told.gained)}.`

@@ -73,7 +73,7 @@ export const playEn = {
     nothing: 'nothing now',
     atHome: 'at home',
     army: (least: number, most: number) =>
-      most === 1 ? '1 army' : least === most ? `${String(most)} armies` : `1 or 2 armies`,
+      most === 1 ? '1 army' : least === most ? `${String(most)} armies` : '1–2 armies',
     wins: (own: number, theirs: number) => `wins ${String(own)} : ${String(theirs)}`,
     ties: (own: number, theirs: number) => `equal ${String(own)} : ${String(theirs)}`,
     loses: (own: number, theirs: number) => `loses ${String(own)} : ${String(theirs)}`,
