@@ -5,7 +5,7 @@ import { useBattle, type BattlePlay } from '@/games/eagles/screens/battle/store/
 import { useKeptForVisit } from '@/app/kept.ts'
 import { useSettings } from '@/app/settings.ts'
 import { useHeldPress } from '@/table/useHeldPress.ts'
-import { aftermathOf } from './aftermath.ts'
+import { aftermathOf } from '../../../telling/aftermath.ts'
 
 /** Milliseconds that dice tumble: the last of ten has come to rest. */
 const tumbleTime = (dice: number): number => 600 + 28 * Math.min(dice, 9)

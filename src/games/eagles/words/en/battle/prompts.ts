@@ -71,7 +71,7 @@ export const questions: Ask = {
       ? `At whom do the skirmishers ${names.of(battalion)} fire?`
       : `At whom does ${names.the(battalion)} fire?`,
   'shoot.facts': ({ battalion, target }, names) =>
-    `How far is it from ${names.to(battalion)} to ${names.to(target)}?`,
+    `How far is it ${names.from(battalion)} ${names.toward(target)}?`,
   'volley.dice': ({ volley }, names) =>
     `${names.The(volley.shooter)} fires on ${names.the(volley.target)}.`,
   'volley.reroll': ({ faces }) =>
@@ -83,7 +83,7 @@ export const questions: Ask = {
   'charge.target': ({ battalion }, names) => `Whom does ${names.the(battalion)} attack?`,
   'charge.dice': ({ charger }, names) => `How far does ${names.the(charger)} charge?`,
   'charge.facts': ({ charger, target }, names) =>
-    `How far is it from ${names.to(charger)} to ${names.to(target)}?`,
+    `How far is it ${names.from(charger)} ${names.toward(target)}?`,
   'charge.obstacles': ({ charge }, names) =>
     `What do the obstacles cost the charge ${names.of(charge.charger)}?`,
   'charge.screens': ({ charge }, names) =>

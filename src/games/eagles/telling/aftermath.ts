@@ -1,7 +1,8 @@
 // What the last answer led to, gathered from the log: the players hear of it before the next question.
+import type { Play } from '@/core/record/play.ts'
 import { eventsSinceAim, type Told } from './lastVolley.ts'
-import type { BattleEvent, QuestionKind } from '@/games/eagles/rules/index.ts'
-import type { BattlePlay } from '@/games/eagles/screens/battle/store/battle.ts'
+import type { BattleEvent, BattleKinds, QuestionKind } from '@/games/eagles/rules/index.ts'
+import { eventWeight } from './weight.ts'
 
 export interface Aftermath {
   /** The question that was answered. */
@@ -16,28 +17,13 @@ export interface Aftermath {
 
 type Kind = BattleEvent['kind']
 
-/** What players must act on, or will want to see, before they go on. */
-const grave: ReadonlySet<Kind> = new Set<Kind>([
-  'casualties',
-  'combatRolled',
-  'gone',
-  'ran',
-  'broke',
-  'rallied',
-  'volleySettled',
-  'volleyLost',
-  'fellBack',
-  'commanderFell',
-  'chargeStopped',
-])
-
 /** Answers after which nothing is said: the next question says it all. */
 const silent: ReadonlySet<string> = new Set<QuestionKind>([
   'deploy.battalion',
   'activation.battalion',
 ])
 
-export function aftermathOf(play: BattlePlay): Aftermath | null {
+export function aftermathOf(play: Play<BattleKinds>): Aftermath | null {
   const { log } = play
   if (log?.entry.kind !== 'answer') return null
   const { asked, answer } = log.entry
@@ -51,7 +37,7 @@ export function aftermathOf(play: BattlePlay): Aftermath | null {
     asked,
     events: log.events,
     volley: isSettled ? eventsSinceAim(log) : null,
-    isGrave: !isHalfTold && log.events.some(({ kind }) => grave.has(kind)),
+    isGrave: !isHalfTold && log.events.some(({ kind }) => eventWeight[kind].isGrave),
     faces: answer.kind === 'dice' ? answer.faces : [],
   }
 }
