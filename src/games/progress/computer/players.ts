@@ -70,8 +70,7 @@ export const policyOf =
 /** A 32-bit number for a text (FNV-1a); the dice spread it. */
 const seedOf = (key: string): number => {
   let seed = 0x811c9dc5
-  for (let at = 0; at < key.length; at += 1)
-    seed = Math.imul(seed ^ key.charCodeAt(at), 0x01000193)
+  for (let at = 0; at < key.length; at += 1) seed = Math.imul(seed ^ key.charCodeAt(at), 0x01000193)
   return seed
 }
 
