@@ -1,7 +1,6 @@
 // Scenario files: what is read, and what is refused with path and reason (section 2).
 import { describe, expect, test } from 'vitest'
 import {
-  cards,
   layouts,
   marlborough,
   readScenario,
@@ -11,7 +10,7 @@ import {
   type Scenario,
 } from '@/games/progress/rules/index.ts'
 import { valueOf } from '@tests/support/results.ts'
-import { armies, give, opened } from './table.ts'
+import { give, opened } from './table.ts'
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
