@@ -1,6 +1,6 @@
 // Land after the fights: capture, claims, looting, and claims that mature at the end of the turn.
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
-import { then, unchanged, type Change } from './change.ts'
+import { andThen, unchanged, type Change } from './change.ts'
 import { areAllies, areAtWar, isLooted, nodeIn } from './land.ts'
 import type { World } from './model.ts'
 import { boardIn, forcesAt, groundOf, isHostileAt, withNode, withOwner } from './world.ts'
@@ -83,7 +83,7 @@ const takeOver = (world: World, node: NodeId, owner: FactionId): Change => ({
 /** TD-CAP-05, then 06, node by node. */
 export const matureClaims = (world: World): Change =>
   boardIn(world).graph.ids.reduce(
-    (now, node) => then(now, (after) => matureClaim(after, node)),
+    (now, node) => andThen(now, (after) => matureClaim(after, node)),
     unchanged(world),
   )
 

@@ -9,7 +9,7 @@ export interface Change {
 
 export const unchanged = (world: World): Change => ({ world, events: [] })
 
-export const then = (first: Change, next: (world: World) => Change): Change => {
+export const andThen = (first: Change, next: (world: World) => Change): Change => {
   const second = next(first.world)
   return { world: second.world, events: [...first.events, ...second.events] }
 }
@@ -19,4 +19,4 @@ export const forEach = <T>(
   start: Change,
   list: readonly T[],
   change: (world: World, each: T) => Change,
-): Change => list.reduce((now, each) => then(now, (world) => change(world, each)), start)
+): Change => list.reduce((now, each) => andThen(now, (world) => change(world, each)), start)

@@ -47,7 +47,13 @@ const readersOf = (world: World, correction: Correction): readonly FactionId[] |
     case 'force':
     case 'noForce':
       return [forceOf(world, correction.force)?.faction ?? umpire]
-    default:
+    case 'owner':
+    case 'claim':
+    case 'looted':
+    case 'relation':
+    case 'overlord':
+    case 'seats':
+    case 'houseRule':
       return null
   }
 }

@@ -1,6 +1,6 @@
 // Diplomacy: what a faction may order, and how all orders are resolved together.
 import type { FactionId } from '../../campaign/rules/index.ts'
-import { forEach, then, unchanged, type Change } from './change.ts'
+import { forEach, andThen, unchanged, type Change } from './change.ts'
 import type { Ground } from './land.ts'
 import { areAllies, nodeIn } from './land.ts'
 import type { DiplomacyLine, World } from './model.ts'
@@ -76,7 +76,7 @@ const rebel = (world: World, faction: FactionId): Change => {
   const overlord = factionIn(world, faction).overlord
   if (overlord === null) return unchanged(world)
   const freed = withFaction(world, faction, { overlord: null, rebelAfter: null })
-  return then(withRelation(freed, faction, overlord, 'war'), (now) => {
+  return andThen(withRelation(freed, faction, overlord, 'war'), (now) => {
     const ground = groundOf(now)
     const nodes = ground.board
       .homes(faction)

@@ -30,7 +30,13 @@ export const explain = (view: DelugeView): Explanation<ExplainLabel> | null => {
       const odds = quickOdds(view, asked.battle)
       return odds === null ? null : { figures: [], odds: [odds] }
     }
-    default:
+    case 'deliver':
+    case 'desk':
+    case 'flee':
+    case 'occupy':
+    case 'retreat':
+    case 'vassal':
+    case 'whichResult':
       return null
   }
 }

@@ -1,6 +1,6 @@
 // Flight before a fight: who is asked, and what happens to who flees.
 import type { FactionId } from '../../campaign/rules/index.ts'
-import { then, type Change } from './change.ts'
+import { andThen, type Change } from './change.ts'
 import { tire } from './attrition.ts'
 import type { Force, World } from './model.ts'
 import { retreatEnds, type RetreatEnd } from './retreat.ts'
@@ -63,7 +63,7 @@ export const flee = (
   }
   return foes.reduce(
     (now, foe) =>
-      then(now, (after) =>
+      andThen(now, (after) =>
         learned(after, faction, foe.id, {
           faction: foe.faction,
           at: foe.at,

@@ -1,6 +1,6 @@
 // Money that comes in: start purses, base and extra income, tribute, tokens handed in at home.
 import { floorOf, type FactionId } from '../../campaign/rules/index.ts'
-import { forEach, then, unchanged, type Change } from './change.ts'
+import { forEach, andThen, unchanged, type Change } from './change.ts'
 import { areAllies, bearsEnemyClaim, isLooted, nodeIn } from './land.ts'
 import type { Reply, World } from './model.ts'
 import { tokenValue } from './strategy.ts'
@@ -58,7 +58,7 @@ export const collect = (world: World): Change =>
   forEach(unchanged(world), groundOf(world).board.factions, (now, faction) => {
     const started = now.turn === 1 ? bookStart(now, faction) : unchanged(now)
     const isPaid = now.turn > 1 || now.house.firstIncome === 'yes'
-    return isPaid ? then(started, (after) => bookIncome(after, faction)) : started
+    return isPaid ? andThen(started, (after) => bookIncome(after, faction)) : started
   })
 
 const bookStart = (world: World, faction: FactionId): Change => {

@@ -1,7 +1,7 @@
 // Loot tokens after a battle and from looted land: who gets how many, and from whom first.
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { destroy } from './attrition.ts'
-import { then, unchanged, type Change } from './change.ts'
+import { andThen, unchanged, type Change } from './change.ts'
 import type { Force, World } from './model.ts'
 import { strongest } from './units.ts'
 import { forceOf, forcesAt, forcesOf, groundOf, withForce, withNode } from './world.ts'
@@ -32,7 +32,7 @@ export const clearDestroyed = (
 ): Change => {
   const empty = forcesOf(world, ids).filter(({ units }) => units.length === 0)
   return empty.reduce(
-    (now, force) => then(now, (after) => destroyFor(after, force, receiver, told)),
+    (now, force) => andThen(now, (after) => destroyFor(after, force, receiver, told)),
     unchanged(world),
   )
 }

@@ -124,7 +124,9 @@ const told = (
       return [{ kind: 'joined', to, force: line.force, faction, into: line.into }]
     case 'disband':
       return [{ kind: 'disbanded', to, force: line.force, faction, tokens: lost }]
-    default:
+    case 'scout':
+    case 'paidScout':
+    case 'give':
       return []
   }
 }

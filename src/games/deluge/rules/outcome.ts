@@ -3,7 +3,7 @@ import { counted, type FactionId } from '../../campaign/rules/index.ts'
 import { battleIn } from './asked.ts'
 import { tire } from './attrition.ts'
 import { percents, sufferLosses, winnerOf } from './battle.ts'
-import { then, type Change } from './change.ts'
+import { andThen, type Change } from './change.ts'
 import { changed, type Desk, type DeskDone } from './desk.ts'
 import type { DelugeEvent } from './events.ts'
 import { withSight } from './fleeing.ts'
@@ -46,11 +46,11 @@ export const carryOut = (
   const winner = winnerOf(how)
   const lost = percents(desk.world, how, shares)
   const red = sufferLosses(settled(desk.world, battle, how), battle.redForces, lost.red, told)
-  const both = then(red, (now) => sufferLosses(now, battle.blueForces, lost.blue, told))
+  const both = andThen(red, (now) => sufferLosses(now, battle.blueForces, lost.blue, told))
   const won = winner === null ? [] : winner === 'red' ? battle.redForces : battle.blueForces
   const beaten = winner === null ? [] : winner === 'red' ? battle.blueForces : battle.redForces
   const receiver = receiverOf(both.world, won)
-  const cleared = then(both, (now) =>
+  const cleared = andThen(both, (now) =>
     clearDestroyed(
       now,
       [...beaten, ...won, ...(winner === null ? allOf(battle) : [])],

@@ -17,7 +17,7 @@ export const mapUnder = (map: DelugeMap, rule: HouseRules['principalities']): De
       return joined(map)
     case 'three':
       return parted(map)
-    default:
+    case 'two':
       return map
   }
 }

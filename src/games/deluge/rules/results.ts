@@ -22,7 +22,9 @@ export const enterResult = (
   option: string,
   values: FactValues | null,
 ): [Partial<Desk>, readonly DelugeEvent[]] => {
-  const { [by]: _, ...others } = state.entering
+  const others = Object.fromEntries(
+    Object.entries(state.entering).filter(([party]) => party !== by),
+  )
   const battle = battleIn(state.world, id)
   if (battle === null || option === 'back') return [{ entering: others }, []]
   if (option === 'table' && values === null)

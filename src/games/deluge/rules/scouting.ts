@@ -2,7 +2,7 @@
 import type { FactionId } from '../../campaign/rules/index.ts'
 import { fraction, plus, times } from '../../../core/odds/fraction.ts'
 import type { Fraction } from '../../../core/conversation.ts'
-import { then, unchanged, type Change } from './change.ts'
+import { andThen, unchanged, type Change } from './change.ts'
 import { areAtWar } from './land.ts'
 import type { Force, ForceFacts, StrategyLine, World } from './model.ts'
 import { withKnowledge } from './seeing.ts'
@@ -103,7 +103,7 @@ export const report = (
     ],
   }
   if (target === null || successes === 0) return told
-  return then(told, (now) => learned(now, faction, target.id, shown(target, successes)))
+  return andThen(told, (now) => learned(now, faction, target.id, shown(target, successes)))
 }
 
 export const learned = (

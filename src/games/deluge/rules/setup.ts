@@ -19,7 +19,7 @@ import { checkDelugeMap, delugeMapFields, type DelugeMap, type Relation } from '
 import type { DelugeSetup, FactionState, Force, NodeState, World } from './model.ts'
 import { hasPrincipalities } from './principalities.ts'
 import { byNumber, freshUnit } from './units.ts'
-import { hasHome } from './vassals.ts'
+import { rememberHomes } from './vassals.ts'
 
 /** Strict: a map without errors, every faction with one seat; house rules that are missing take their defaults. */
 export const readSetup = (json: unknown): Result<DelugeSetup, Refusal> => {
@@ -71,20 +71,7 @@ export const openingWorld = ({ map, houseRules: house, seats }: DelugeSetup): Wo
       ]),
     ),
     pieces,
-    factions: Object.fromEntries(
-      board.factions.map((id): [string, FactionState] => [
-        id,
-        {
-          overlord: null,
-          rebelAfter: null,
-          tokensKept: 0,
-          raised: pieces.filter(({ faction }) => faction === id).length,
-          hadHome: true,
-          sight: [],
-          knowledge: {},
-        },
-      ]),
-    ),
+    factions: startFactions(board, pieces),
     relations: Object.fromEntries(
       board.map.relations.flatMap(({ a, b, is }): readonly [string, Relation][] =>
         is === 'neutral' ? [] : [[pairKey(a, b), is]],
@@ -98,16 +85,27 @@ export const openingWorld = ({ map, houseRules: house, seats }: DelugeSetup): Wo
     next: { ticket: 1, change: 0 },
     isOver: false,
   }
-  return {
-    ...world,
-    factions: Object.fromEntries(
-      Object.entries(world.factions).map(([id, faction]) => [
-        id,
-        { ...faction, hadHome: hasHome(world, id) },
-      ]),
-    ),
-  }
+  return rememberHomes(world)
 }
+
+const startFactions = (
+  { factions }: Board,
+  pieces: readonly Force[],
+): Readonly<Record<FactionId, FactionState>> =>
+  Object.fromEntries(
+    factions.map((id): [string, FactionState] => [
+      id,
+      {
+        overlord: null,
+        rebelAfter: null,
+        tokensKept: 0,
+        raised: pieces.filter(({ faction }) => faction === id).length,
+        hadHome: true,
+        sight: [],
+        knowledge: {},
+      },
+    ]),
+  )
 
 /** Numbered as if raised in file order. */
 const startForces = ({ map, factions }: Board): readonly Force[] => {

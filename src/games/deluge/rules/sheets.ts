@@ -223,7 +223,7 @@ const giftTakers = (ground: Ground, faction: FactionId): readonly FactionId[] =>
       return []
     case 'all':
       return board.factions.filter((to) => to !== faction && !areAtWar(ground, faction, to))
-    default:
+    case 'listed':
       return board.faction(faction).canSubsidise
   }
 }

@@ -3,7 +3,7 @@ import { hasUmpire, rotated, throwsNext, type FactionId } from '../../campaign/r
 import { nextDelivery, nextFlight } from './asked.ts'
 import { attritionOrder, endure, lotOf } from './attrition.ts'
 import { matureClaims } from './capture.ts'
-import { forEach, then, unchanged, type Change } from './change.ts'
+import { forEach, andThen, unchanged, type Change } from './change.ts'
 import { changed, withoutSheets, type Desk, type DeskDone } from './desk.ts'
 import { resolveDiplomacy } from './diplomacy.ts'
 import type { DelugeEvent } from './events.ts'
@@ -164,7 +164,7 @@ const endTasks = (world: World): { readonly task: readonly Task[]; readonly chan
   )
   return {
     task: [{ kind: 'homes', left: factions }, { kind: 'turnEnd' }],
-    change: then(told, (now) => matureClaims({ ...now, holders: {} })),
+    change: andThen(told, (now) => matureClaims({ ...now, holders: {} })),
   }
 }
 

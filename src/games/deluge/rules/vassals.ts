@@ -1,6 +1,6 @@
 // Lost home regions: who has lost one, to whom, and what it means to become a vassal.
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
-import { then, type Change } from './change.ts'
+import { andThen, type Change } from './change.ts'
 import { nodeIn } from './land.ts'
 import type { World } from './model.ts'
 import { boardIn, factionIn, groundOf, withFaction, withRelation } from './world.ts'
@@ -51,10 +51,10 @@ export const submit = (world: World, faction: FactionId, overlord: FactionId): C
     events: [{ kind: 'submitted', faction, overlord }],
   }
   const peaceful = enemies.reduce(
-    (now, other) => then(now, (after) => withRelation(after, faction, other, 'neutral')),
+    (now, other) => andThen(now, (after) => withRelation(after, faction, other, 'neutral')),
     start,
   )
-  return then(peaceful, (now) => withRelation(now, faction, overlord, 'ally'))
+  return andThen(peaceful, (now) => withRelation(now, faction, overlord, 'ally'))
 }
 
 /** Whether each faction owns a home node, for the end of the next turn. */

@@ -64,7 +64,7 @@ export const totalsFrom = (world: World, own: Totals): Totals => {
       return linear(world, own) ?? base(world, own)
     case 'order':
       return inOrder(world, own)
-    default:
+    case 'base':
       return base(world, own)
   }
 }
