@@ -36,40 +36,35 @@ export const campaignOf = (
   return { map, houseRules, seats: umpire ? [...players, desk] : players, scenario: 'default' }
 }
 
-/** Three powers and twelve nodes of the default map, at war with each other. */
-export const smallMap: DelugeMap = (() => {
-  const ids = new Set(['sweden', 'plc', 'muscovy'])
-  const places = new Set([
-    'sweden',
-    'estonia',
-    'parnawa',
-    'dorpat',
-    'wenden',
-    'novgorod',
-    'moscow',
-    'witebsk',
-    'smolensk-2',
-    'wilno',
-    'minsk',
-    'mazovia',
-    'brest',
-  ])
+const cutOut = (id: string, powers: readonly string[], places: readonly string[]): DelugeMap => {
   const { nodes, links, factions, relations } = defaultMap
   return {
     ...defaultMap,
-    id: 'three-powers',
-    nodes: nodes.filter(({ id }) => places.has(id)),
-    links: links.filter(({ a, b }) => places.has(a) && places.has(b)),
+    id,
+    nodes: nodes.filter((node) => places.includes(node.id)),
+    links: links.filter(({ a, b }) => places.includes(a) && places.includes(b)),
     factions: factions
-      .filter(({ id }) => ids.has(id))
+      .filter((faction) => powers.includes(faction.id))
       .map((faction) => ({
         ...faction,
         victory: { holds: [{ node: 'wenden', vp: 3 }] },
-        canSubsidise: faction.id === 'sweden' ? ['muscovy'] : [],
+        canSubsidise: faction.id === 'sweden' ? powers.filter((to) => to === 'muscovy') : [],
       })),
-    relations: relations.filter(({ a, b }) => ids.has(a) && ids.has(b)),
+    relations: relations.filter(({ a, b }) => powers.includes(a) && powers.includes(b)),
   }
-})()
+}
+
+const northEast = ['sweden', 'estonia', 'parnawa', 'dorpat', 'wenden', 'wilno', 'mazovia', 'brest']
+
+/** Three powers and thirteen nodes of the default map, at war with each other. */
+export const smallMap = cutOut(
+  'three-powers',
+  ['sweden', 'plc', 'muscovy'],
+  [...northEast, 'novgorod', 'moscow', 'witebsk', 'smolensk-2', 'minsk'],
+)
+
+/** Two powers and eight nodes. */
+export const pairMap = cutOut('two-powers', ['sweden', 'plc'], northEast)
 
 /** Any value of every house rule; short campaigns. */
 export const randomHouse = (roll: RollDie, turns: number): HouseRules =>

@@ -1,11 +1,13 @@
 // Every game there is, the toys too. A new one is its own folder and one line here.
 import { playableCouriers } from './couriers/index.ts'
+import { playableDeluge } from './deluge/index.ts'
 import { playableEagles } from './eagles/index.ts'
 import { playablePennies } from './pennies/index.ts'
 import { anyPlayable, type AnyPlayable } from './playable.ts'
 
 export const games: readonly (readonly [string, AnyPlayable])[] = [
   ['march-of-eagles', anyPlayable(playableEagles)],
+  ['the-deluge', anyPlayable(playableDeluge)],
   ['pennies', anyPlayable(playablePennies)],
   ['couriers', anyPlayable(playableCouriers)],
 ]

@@ -101,7 +101,9 @@ const choose = (state: DelugeState, view: DelugeView, option: string, by: string
       return task?.kind === 'vassal'
         ? finish(state, submitOrFight(state, task, option))
         : refused({ code: 'not-asked' })
-    default:
+    case 'deliver':
+    case 'dice':
+    case undefined:
       return refused({ code: 'not-asked' })
   }
 }
@@ -120,7 +122,14 @@ const fill = (state: DelugeState, view: DelugeView, values: FactValues, by: stri
       })
     case 'result':
       return noted(state, ...enterResult(state, by, asked, 'table', values))
-    default:
+    case 'desk':
+    case 'flee':
+    case 'whichResult':
+    case 'retreat':
+    case 'occupy':
+    case 'vassal':
+    case 'dice':
+    case undefined:
       return refused({ code: 'not-asked' })
   }
 }
@@ -159,7 +168,7 @@ const onSheet = (
   const isEnd = given.kind === 'choice' && headOf(given.option) === 'end'
   if (world.phase !== 'movement' || world.house.orders !== 'inTurn' || !isEnd)
     return noted(state, { sheets }, [told])
-  const force = given.kind === 'choice' ? forceOf(world, partOf(given.option)) : null
+  const force = forceOf(world, partOf(given.option))
   const path = sheet.paths.lines.find((line) => line.force === force?.id)?.path ?? []
   if (force === null) return noted(state, { sheets }, [told])
   const walked = walkOne(world, force, path)

@@ -3,32 +3,18 @@ import { umpire } from '../../../core/game.ts'
 import {
   counted,
   differ,
-  hasUmpire,
   isOpenTo,
   seatOf,
-  throwsNext,
   type FactionId,
   type NodeId,
 } from '../../campaign/rules/index.ts'
-import { quickSides } from './battle.ts'
+import { diceOf, thrower, type AskedDice } from './askedDice.ts'
 import { occupyOptions, type OccupyOption } from './capture.ts'
 import { deliveriesOf, keepsTokens } from './income.ts'
-import { battleLootDice, nodeLootDice } from './loot.ts'
 import type { Battle, DelugeState, EnteredResult, World } from './model.ts'
 import type { RetreatEnd } from './retreat.ts'
 import type { Task } from './tasks.ts'
 import { forceOf } from './world.ts'
-
-export type DicePurpose =
-  | 'order'
-  | 'forage'
-  | 'scouting'
-  | 'quick'
-  | 'battleLoot'
-  | 'extraLoot'
-  | 'lootTurns'
-  | 'lootTokens'
-  | 'clock'
 
 export type Asked =
   | { readonly kind: 'sheet' }
@@ -55,14 +41,7 @@ export type Asked =
   | { readonly kind: 'retreat'; readonly force: string; readonly ends: readonly RetreatEnd[] }
   | { readonly kind: 'occupy'; readonly node: NodeId; readonly options: readonly OccupyOption[] }
   | { readonly kind: 'vassal'; readonly captor: FactionId }
-  | {
-      readonly kind: 'dice'
-      readonly purpose: DicePurpose
-      readonly count: number
-      readonly sides: number
-      /** The force, node or battle they are thrown for. */
-      readonly about: string | null
-    }
+  | AskedDice
 
 export const openBattles = ({ battles, phase }: World): readonly Battle[] =>
   phase === 'combat'
@@ -76,14 +55,6 @@ export const askedOf = (state: DelugeState, party: string): Asked | null => {
   if (own !== null) return own
   return party === umpire ? atTheDesk(state, task) : resultAsked(state, party)
 }
-
-const dice = (purpose: DicePurpose, sides: number, about: string | null, count = 1): Asked => ({
-  kind: 'dice',
-  purpose,
-  count,
-  sides,
-  about,
-})
 
 /** The part of the head task that this party must answer; null if it is another's. */
 const askedByTask = (state: DelugeState, task: Task, party: string): Asked | null => {
@@ -107,63 +78,34 @@ const askedByTask = (state: DelugeState, task: Task, party: string): Asked | nul
         : null
     case 'vassal':
       return task.faction === party ? { kind: 'vassal', captor: task.captor } : null
-    default:
+    case 'turn':
+    case 'rollOrder':
+    case 'phase':
+    case 'attrition':
+    case 'forage':
+    case 'scouting':
+    case 'gifts':
+    case 'turnsOf':
+    case 'combat':
+    case 'askFlight':
+    case 'flight':
+    case 'afterFlights':
+    case 'node':
+    case 'result':
+    case 'quick':
+    case 'loot':
+    case 'retreat':
+    case 'occupations':
+    case 'captures':
+    case 'lootNode':
+    case 'homes':
+    case 'clock':
+    case 'turnEnd':
       return thrower(world, task) === party ? diceOf(world, task) : null
   }
 }
 
 const isFaction = (world: World, party: string): boolean => Object.hasOwn(world.factions, party)
-
-/** "A die is asked of the faction whose force, order or clock it is." */
-const thrower = (world: World, task: Task): string | null => {
-  switch (task.kind) {
-    case 'rollOrder':
-      return throwsNext(task.groups)?.[task.sums.length] ?? null
-    case 'forage':
-      return forceOf(world, task.force)?.faction ?? null
-    case 'scouting':
-      return task.attempt.faction
-    case 'quick':
-      return hasUmpire(world.seats) ? umpire : (battleIn(world, task.battle)?.red[0] ?? null)
-    case 'loot':
-      return forceOf(world, task.receiver)?.faction ?? null
-    case 'lootNode':
-    case 'clock':
-      return task.faction
-    default:
-      return null
-  }
-}
-
-const orderDice = 2
-
-const diceOf = (world: World, task: Task): Asked | null => {
-  switch (task.kind) {
-    case 'rollOrder':
-      return dice('order', 6, null, orderDice)
-    case 'forage':
-      return dice('forage', 3, task.force)
-    case 'scouting':
-      return dice('scouting', 6, task.attempt.force, task.attempt.dice)
-    case 'quick':
-      return dice('quick', quickSides, task.battle)
-    case 'loot': {
-      const faction = forceOf(world, task.receiver)?.faction ?? ''
-      const isFirst = task.thrown.length === 0 && world.house.battleLoot !== 'none'
-      const sides = battleLootDice(world, faction)[task.thrown.length] ?? 3
-      return dice(isFirst ? 'battleLoot' : 'extraLoot', sides, task.receiver)
-    }
-    case 'lootNode': {
-      const purpose = (['lootTurns', 'lootTokens'] as const)[task.thrown.length] ?? 'extraLoot'
-      const sides = nodeLootDice(world, task.faction)[task.thrown.length] ?? 3
-      return dice(purpose, sides, task.node)
-    }
-    case 'clock':
-      return dice('clock', 6, null)
-    default:
-      return null
-  }
-}
 
 /** The first force of the faction that has not answered yet. */
 export const nextDelivery = ({ world, sheets }: DelugeState, faction: string): string | null => {
@@ -251,6 +193,3 @@ const asResult = (
     other: isShown ? other : null,
   }
 }
-
-export const battleIn = ({ battles }: World, id: string): Battle | null =>
-  battles.find((battle) => battle.id === id) ?? null

@@ -71,7 +71,7 @@ export const tablePoints = (
   blue: number,
   scale: World['house']['scale'],
 ): readonly [number, number] => {
-  const [, factor] = String(scale).split(':')
+  const [, factor] = scale.split(':')
   const most = Math.max(red, blue, 1)
   const of = (points: number): number =>
     factor === undefined ? halfUp(mostTablePoints * points, most) : Number(factor) * points

@@ -1,6 +1,5 @@
 // Dice thrown for the task that wants them.
 import { regroup, throwsNext } from '../../campaign/rules/index.ts'
-import { battleIn } from './asked.ts'
 import { forage } from './attrition.ts'
 import { edgeOf, resultOfFace, shifted } from './battle.ts'
 import { changed, type Desk, type DeskDone } from './desk.ts'
@@ -9,7 +8,7 @@ import { carryOut } from './outcome.ts'
 import { report } from './scouting.ts'
 import { isOneSheet } from './sheets.ts'
 import type { Task, TaskOf } from './tasks.ts'
-import { withFaction } from './world.ts'
+import { battleIn, withFaction } from './world.ts'
 
 export const throwDice = (desk: Desk, task: Task, faces: readonly number[]): DeskDone => {
   const [face = 0] = faces
@@ -27,7 +26,28 @@ export const throwDice = (desk: Desk, task: Task, faces: readonly number[]): Des
       return { world: desk, next: [{ ...task, thrown: [...task.thrown, face] }] }
     case 'clock':
       return wind(desk, task, face)
-    default:
+    case 'turn':
+    case 'phase':
+    case 'sheets':
+    case 'deliver':
+    case 'attrition':
+    case 'gifts':
+    case 'turnsOf':
+    case 'combat':
+    case 'askFlight':
+    case 'flee':
+    case 'flight':
+    case 'goTo':
+    case 'afterFlights':
+    case 'node':
+    case 'result':
+    case 'retreat':
+    case 'occupations':
+    case 'captures':
+    case 'occupy':
+    case 'homes':
+    case 'vassal':
+    case 'turnEnd':
       return { world: desk, next: [task] }
   }
 }

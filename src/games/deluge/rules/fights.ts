@@ -46,7 +46,22 @@ export const performFight = (desk: Desk, task: Task): DeskDone | null => {
       return task.thrown.length < nodeLootDice(world, task.faction).length
         ? null
         : changed(desk, lootNode(world, task.node, task.faction, task.thrown))
-    default:
+    case 'turn':
+    case 'rollOrder':
+    case 'phase':
+    case 'sheets':
+    case 'deliver':
+    case 'attrition':
+    case 'forage':
+    case 'scouting':
+    case 'gifts':
+    case 'turnsOf':
+    case 'quick':
+    case 'occupy':
+    case 'homes':
+    case 'vassal':
+    case 'clock':
+    case 'turnEnd':
       return null
   }
 }

@@ -1,6 +1,5 @@
 // A battle's result carried out: losses, destroyed forces, loot, retreats, who holds the field.
 import { counted, type FactionId } from '../../campaign/rules/index.ts'
-import { battleIn } from './asked.ts'
 import { tire } from './attrition.ts'
 import { percents, sufferLosses, winnerOf } from './battle.ts'
 import { andThen, type Change } from './change.ts'
@@ -11,7 +10,7 @@ import { battleLootDice, clearDestroyed, destroyFor, receiverOf, takeLoot } from
 import type { Battle, EnteredResult, Force, ResultWord, World } from './model.ts'
 import { retreatEnds, type RetreatEnd } from './retreat.ts'
 import type { Task, TaskOf } from './tasks.ts'
-import { forceOf, forcesOf, isHostileAt, withForce } from './world.ts'
+import { battleIn, forceOf, forcesOf, isHostileAt, withForce } from './world.ts'
 
 const toldOf = ({ red, blue }: Battle): readonly FactionId[] => [...red, ...blue]
 

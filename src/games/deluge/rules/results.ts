@@ -2,7 +2,7 @@
 import type { FactValues } from '../../../core/conversation.ts'
 import { umpire } from '../../../core/game.ts'
 import { differ, enter, shareOf, type BattleResult } from '../../campaign/rules/index.ts'
-import { battleIn, campOf, type Asked } from './asked.ts'
+import { campOf, type Asked } from './asked.ts'
 import type { Desk } from './desk.ts'
 import type { DelugeEvent } from './events.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type EnteredResult,
   type ResultWord,
 } from './model.ts'
-import { boardIn } from './world.ts'
+import { battleIn, boardIn } from './world.ts'
 
 /** What the answer leaves on the desk, and what it tells. */
 export const enterResult = (

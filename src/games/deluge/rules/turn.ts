@@ -2,7 +2,6 @@
 import { hasUmpire, rotated, throwsNext, type FactionId } from '../../campaign/rules/index.ts'
 import { nextDelivery, nextFlight } from './asked.ts'
 import { attritionOrder, endure, lotOf } from './attrition.ts'
-import { matureClaims } from './capture.ts'
 import { forEach, andThen, unchanged, type Change } from './change.ts'
 import { changed, withoutSheets, type Desk, type DeskDone } from './desk.ts'
 import { resolveDiplomacy } from './diplomacy.ts'
@@ -12,12 +11,10 @@ import { collect, deliver } from './income.ts'
 import type { DelugeState, DiplomacyLine, OrderSheet, Phase, World } from './model.ts'
 import { atRest, walkAll, walkTogether } from './movement.ts'
 import { carryOutStrategy, closedPaths } from './orders.ts'
-import { report } from './scouting.ts'
-import { noteSightings } from './seeing.ts'
 import { emptySheet, isOneSheet, isSheetClosed } from './sheets.ts'
 import type { Task, TaskOf } from './tasks.ts'
-import { captorOf, hasLostHome, rememberHomes } from './vassals.ts'
-import { boardIn, factionIn, forceOf, groundOf, withBookings, withFaction } from './world.ts'
+import { endTasks, endTurn, homes } from './turnEnd.ts'
+import { boardIn, forceOf, withBookings } from './world.ts'
 
 /** The task carried out; null if it waits for an answer. */
 export const perform = (desk: Desk, task: Task): DeskDone | null => {
@@ -51,7 +48,20 @@ export const perform = (desk: Desk, task: Task): DeskDone | null => {
       return endTurn(desk)
     case 'flee':
       return fleeReady(desk, task.asked) ? performFight(desk, task) : null
-    default:
+    case 'combat':
+    case 'askFlight':
+    case 'flight':
+    case 'goTo':
+    case 'afterFlights':
+    case 'node':
+    case 'result':
+    case 'quick':
+    case 'loot':
+    case 'retreat':
+    case 'occupations':
+    case 'captures':
+    case 'occupy':
+    case 'lootNode':
       return performFight(desk, task)
   }
 }
@@ -151,23 +161,6 @@ const movementTasks = (
   return { task: [{ kind: 'sheets', phase: 'movement', of: null }], change: unchanged(world) }
 }
 
-/** TD-CAP-05, 06, then VAS-01: in file order, one after the other. */
-const endTasks = (world: World): { readonly task: readonly Task[]; readonly change: Change } => {
-  const { factions } = groundOf(world).board
-  const blind = factions.reduce(
-    (now, faction) =>
-      factionIn(now, faction).sight.length === 0 ? now : withFaction(now, faction, { sight: [] }),
-    world,
-  )
-  const told = forEach(unchanged({ ...blind, untold: [] }), world.untold, (now, each) =>
-    report(now, each.attempt, each.faces),
-  )
-  return {
-    task: [{ kind: 'homes', left: factions }, { kind: 'turnEnd' }],
-    change: andThen(told, (now) => matureClaims({ ...now, holders: {} })),
-  }
-}
-
 /** Without an umpire a phase runs as soon as all sheets are closed. */
 const isReady = ({ world, sheets }: Desk, { phase, of }: TaskOf<'sheets'>): boolean =>
   !hasUmpire(world.seats) &&
@@ -265,33 +258,4 @@ const giftsArrive = (desk: Desk): DeskDone => {
     about: from,
   }))
   return changed(desk, withBookings({ ...desk.world, gifts: [] }, bookings))
-}
-
-const homes = (desk: Desk, { left }: TaskOf<'homes'>): DeskDone => {
-  const [faction, ...rest] = left
-  if (faction === undefined) return { world: desk }
-  const { world } = desk
-  const next: readonly Task[] = [{ kind: 'homes', left: rest }]
-  if (factionIn(world, faction).overlord !== null || !hasLostHome(world, faction))
-    return { world: desk, next }
-  const captor = captorOf(world, faction)
-  const lost: DelugeEvent = { kind: 'homeLost', faction, captor }
-  if (captor === null) return { world: desk, events: [lost, { kind: 'foughtOn', faction }], next }
-  return { world: desk, events: [lost], next: [{ kind: 'vassal', faction, captor }, ...next] }
-}
-
-const endTurn = (desk: Desk): DeskDone => {
-  const { turn, house } = desk.world
-  const world = rememberHomes(noteSightings(desk.world))
-  const ended: DelugeEvent = { kind: 'turnEnded', turn }
-  if (turn >= house.turns)
-    return {
-      world: { ...desk, world: { ...world, isOver: true } },
-      events: [ended, { kind: 'campaignEnded', turns: turn }],
-    }
-  return {
-    world: { ...desk, world: { ...world, turn: turn + 1 } },
-    events: [ended],
-    next: [{ kind: 'turn' }],
-  }
 }

@@ -4,7 +4,7 @@ import { boardOf, type Board } from './board.ts'
 import type { DelugeEvent } from './events.ts'
 import { areAtWar, nodeIn, pairKey, relationIn, type Ground } from './land.ts'
 import type { Relation } from './map.ts'
-import type { DelugeEntry, FactionState, Force, NodeState, World } from './model.ts'
+import type { Battle, DelugeEntry, FactionState, Force, NodeState, World } from './model.ts'
 import { byNumber } from './units.ts'
 
 export const boardIn = ({ map, house }: Pick<World, 'map' | 'house'>): Board => boardOf(map, house)
@@ -148,3 +148,6 @@ export const withBookings = (
 
 export const isHostileAt = (world: World, faction: FactionId, node: NodeId): boolean =>
   forcesAt(world, node).some((force) => areAtWar(groundOf(world), faction, force.faction))
+
+export const battleIn = ({ battles }: World, id: string): Battle | null =>
+  battles.find((battle) => battle.id === id) ?? null
