@@ -15,7 +15,7 @@ import { campaignOf, playWild, randomHouse } from '@tests/support/campaign.ts'
 import { valueOf } from '@tests/support/results.ts'
 
 /** CAMPAIGNS=1000 in the soak. */
-const campaigns = Number(process.env['CAMPAIGNS'] ?? 6)
+const campaigns = Number(process.env['CAMPAIGNS'] ?? 3)
 
 const pairsCancel = ['tribute', 'subsidy']
 

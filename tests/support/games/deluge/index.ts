@@ -36,8 +36,9 @@ const secretOf = (
   if (orders.includes(prompt.kind)) {
     if (state.world.house.orders === 'inTurn') return null
     const isDone = answer.kind === 'choice' && answer.option === 'done'
-    const closes = isDone && !hasUmpire && !othersAreOpen(state, prompt.seat, 'sheet')
-    return closes ? null : 'sheet'
+    // Without an umpire everybody sees the phase run when the last sheet is closed.
+    if (isDone && !hasUmpire) return othersAreOpen(state, prompt.seat, 'sheet') ? 'closing' : null
+    return 'sheet'
   }
   if (prompt.kind === 'deliver' || prompt.kind === 'flee')
     return othersAreOpen(state, prompt.seat, prompt.kind) ? prompt.kind : null
