@@ -10,7 +10,7 @@ import {
 } from '../../campaign/rules/index.ts'
 import { askedOf, type Asked } from './asked.ts'
 import { boardOf } from './board.ts'
-import { pairKey, relationIn, type Ground, type Land, type Stack } from './land.ts'
+import { pairKey, relationIn, relationsOf, type Ground, type Land, type Stack } from './land.ts'
 import type { Relation } from './map.ts'
 import type {
   Battle,
@@ -244,7 +244,7 @@ export const groundSeen = (view: DelugeView): Ground => {
     house: setup.houseRules,
     turn,
     nodes,
-    relation: (one, other) => relationIn(relations, one, other),
+    relation: relationsOf(relations),
     overlord: (faction) => overlords[faction] ?? null,
   }
   grounds.set(view, ground)
