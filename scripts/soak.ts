@@ -18,6 +18,10 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
     { line: 'npx tsx tests/bench/engine/run.ts' },
     { line: 'npx tsx src/cli/simulate.ts --armies british french --battles 1000 --seed 1815' },
   ],
+  campaigns: [
+    { line: `${unit} tests/games/deluge/campaigns.test.ts`, env: { CAMPAIGNS: '1000' } },
+    { line: 'npx tsx tests/bench/engine/campaign.ts' },
+  ],
   storage: [{ line: 'npx tsx tests/durability/soak.ts' }],
   backup: [
     { line: `${unit} tests/storage/backup/mutated.test.ts`, env: { SOAK_BACKUPS: '10000' } },

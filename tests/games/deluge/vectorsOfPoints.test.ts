@@ -32,6 +32,21 @@ describe('victory', () => {
     expect(shownTotals('linear')).toEqual([687, 640, 640, 428])
   })
 
+  it('the standing shows what was taken off, so that own points less that are the total', () => {
+    const nodes = Object.fromEntries([
+      ...['kjow-1', 'kjow-2', 'kjow-3', 'mscislaw', 'czernihow', 'witebsk'].map((node) => [
+        node,
+        { owner: 'muscovy' },
+      ]),
+      ...['transylvania', 'moldova', 'wallachia'].map((node) => [node, { owner: 'ottomans' }]),
+    ])
+    for (const victory of ['base', 'order'] as const)
+      for (const { own: mine, minus, total } of standings(worldOf({ nodes, house: { victory } }))) {
+        const taken = minus.reduce((sum, { points }) => sum + points.n / points.d, 0)
+        expect(total.n / total.d).toBe(Math.max(0, mine.n / mine.d - taken))
+      }
+  })
+
   it('vector 15: seven PLC nodes lost, two of them to the HRE; and the start (TD-VIC-01)', () => {
     const lost = ['parnawa', 'dorpat', 'wenden', 'pomerania', 'malbork']
     const nodes = Object.fromEntries([
