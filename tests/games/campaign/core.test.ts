@@ -224,7 +224,9 @@ describe('CC-SHEET, CC-SEE, CC-RESULT-03', () => {
       { kind: 'task', list: [9, 8] },
       3,
     )
-    const later = learn(first, 'F2', { list: [9] }, 5, (name) => name === 'list')
+    const isShorter = (_: unknown, value: unknown): boolean =>
+      Array.isArray(value) && value.length < 2
+    const later = learn(first, 'F2', { list: [9] }, 5, isShorter)
     expect(later['F2']).toEqual({
       kind: { value: 'task', turn: 3 },
       list: { value: [9, 8], turn: 3 },

@@ -8,7 +8,10 @@ import {
   sentView,
 } from '@/games/deluge/rules/index.ts'
 import { smallMap } from '@tests/support/campaign.ts'
-import { Scene } from '@tests/support/delugeScene.ts'
+import { checkDelugeMap } from '@/games/deluge/rules/map.ts'
+import { supplyGap } from '@/games/deluge/rules/supply.ts'
+import { groundOf } from '@/games/deluge/rules/world.ts'
+import { Scene, worldOf } from '@tests/support/delugeScene.ts'
 
 const strategy = { kind: 'sheets', phase: 'strategy', of: null } as const
 const combat = { kind: 'phase', phase: 'combat' } as const
@@ -68,4 +71,28 @@ it('CC-ABSENT: nobody orders nothing, accepts what the other camp has entered, e
   expect(given()).toEqual({ kind: 'choice', option: 'quick' })
   battle.choose('sweden', 'blueBreaks')
   expect(given()).toEqual({ kind: 'choice', option: 'blueBreaks' })
+})
+
+it('CC-MAP-CHECK: the default map is without fault, and a faction without a capital is named', () => {
+  expect(checkDelugeMap(defaultMap)).toEqual([])
+  const nodes = defaultMap.nodes.map((node) => ({
+    ...node,
+    capital: node.capital && node.home !== 'hre',
+  }))
+  expect(checkDelugeMap({ ...defaultMap, nodes })).toEqual([
+    { code: 'noCapital', about: 'hre', isError: true },
+  ])
+})
+
+it('the reason is shown where supply ends', () => {
+  const nodes = { parnawa: { owner: 'sweden', lootedUntil: 3 }, wilno: { owner: 'sweden' } }
+  const world = worldOf({ turn: 2, nodes, forces: [{ id: 'F2', faction: 'plc', at: 'stettin' }] })
+  const gap = (node: string) => supplyGap(groundOf(world), 'sweden', world.pieces, node)
+  expect(['estonia', 'parnawa', 'stettin', 'wilno', 'minsk'].map(gap)).toEqual([
+    null,
+    'looted',
+    'hostile',
+    'cutOff',
+    'notFriendly',
+  ])
 })
