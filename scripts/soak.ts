@@ -20,7 +20,7 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
   ],
   campaigns: [
     { line: `${unit} tests/games/deluge/campaigns.test.ts`, env: { CAMPAIGNS: '1000' } },
-    { line: 'npx tsx tests/bench/engine/campaign.ts' },
+    { line: 'npx tsx tests/bench/campaign.ts' },
   ],
   storage: [{ line: 'npx tsx tests/durability/soak.ts' }],
   backup: [

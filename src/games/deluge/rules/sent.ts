@@ -18,7 +18,7 @@ export interface SentView extends Omit<DelugeView, 'setup'> {
 
 const checksums = new WeakMap<DelugeMap, string>()
 
-export const checksumOfMap = (map: DelugeMap): string => {
+const checksumOfMap = (map: DelugeMap): string => {
   const known = checksums.get(map) ?? sha256(canonicalJson(map))
   checksums.set(map, known)
   return known

@@ -16,7 +16,7 @@ const atLeastZero = (points: Fraction): Fraction => (points.n < 0n ? zero : poin
 const floor = ({ n, d }: Fraction): Fraction => fraction(n >= 0n ? n / d : -((-n + d - 1n) / d))
 
 /** TD-VIC-02: whoever owns a node has its points. */
-export const ownPoints = (world: World, faction: FactionId): Fraction => {
+const ownPoints = (world: World, faction: FactionId): Fraction => {
   const { map, faction: dataOf } = boardIn(world)
   const { victory } = dataOf(faction)
   const owner = (node: string): FactionId | null => nodeIn(world, node).owner

@@ -3,7 +3,6 @@ import { umpire } from '../../../core/game.ts'
 import {
   publicSeat,
   purseOf,
-  seatOf,
   type FactionId,
   type NodeId,
   type Ticket,
@@ -53,7 +52,7 @@ export interface DelugeView {
   readonly all: DelugeState | null
 }
 
-export interface SeenBattle {
+interface SeenBattle {
   readonly id: string
   readonly node: NodeId
   readonly red: readonly FactionId[]
@@ -266,6 +265,3 @@ export const ownSeen = (view: DelugeView, own: OwnView): Own => {
     places: factions.length,
   }
 }
-
-export const isAbsent = (view: DelugeView, faction: FactionId): boolean =>
-  seatOf(view.setup.seats, faction)?.kind === 'absent'

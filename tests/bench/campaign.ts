@@ -1,6 +1,6 @@
-// Whole random campaigns of ten seats: answers a second of processor time. `npx tsx tests/bench/engine/campaign.ts 12`.
-import { campaignOf, playWild } from '../../support/campaign.ts'
-import { valueOf } from '../../support/results.ts'
+// Whole random campaigns of ten seats: answers a second of processor time. `npx tsx tests/bench/campaign.ts 12`.
+import { campaignOf, playWild } from '../support/campaign.ts'
+import { valueOf } from '../support/results.ts'
 
 const turns = 12
 const wanted = 5_000
