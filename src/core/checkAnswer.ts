@@ -60,6 +60,12 @@ const refuseFact = (field: Field, value: unknown): Refusal | null => {
     const isOffered = typeof value === 'string' && field.options.includes(value)
     return isOffered ? null : { code: 'not-offered', option: String(value), field: field.id }
   }
+  if (field.kind === 'text') {
+    if (typeof value !== 'string') return { code: 'malformed', path: field.id }
+    return value.length > field.most
+      ? { code: 'too-large', field: field.id, bound: field.most }
+      : null
+  }
   // Minus zero would come back from JSON as another number, so it is none.
   if (typeof value !== 'number' || !Number.isFinite(value) || Object.is(value, -0))
     return { code: 'not-a-number', field: field.id }

@@ -34,6 +34,8 @@ const randomFact = (field: Field, roll: RollDie): number | string => {
       return oneOf(field.options, roll)
     case 'count':
       return field.min + roll(field.max - field.min + 1) - 1
+    case 'text':
+      return field.default
     case 'measure': {
       const steps = Math.floor((field.max - field.min) * quarters)
       return field.min + (roll(steps + 1) - 1) / quarters
