@@ -9,7 +9,7 @@ const press = (page: Page, name: string | RegExp) =>
 
 const asked = (page: Page) => page.locator('[data-asks]').getAttribute('data-asks')
 const asks = (page: Page, kind: string) =>
-  expect(page.locator(`[data-asks="${kind}"]`)).toBeVisible()
+  expect(page.locator(`[data-asks="${kind}"]`)).toBeAttached()
 
 async function begin(page: Page, players: 'two people' | 'Cadet' | 'Captain' | 'Marshal') {
   await page.goto('/#/games/march-of-progress')
