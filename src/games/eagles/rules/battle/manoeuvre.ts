@@ -1,5 +1,5 @@
 // MANOEUVRE: forward, back, wheel, change formation, reform, once the check is passed (MAN-02 to MAN-13).
-import { countMoveDice, distanceOf, isSlowedByRough, keepAwayInches } from './distance.ts'
+import { countMoveDice, distanceOf, isMoveSlowed, keepAwayInches } from './distance.ts'
 import { explainMove, explainObstacles } from './explainMove.ts'
 import { asked, count, isYes, numberOf, yesOrNo } from './facts.ts'
 import type { Move, QuestionFrame, StepFrame } from './frames.ts'
@@ -48,13 +48,8 @@ export const moveFacts = facts<QuestionFrame<'move.facts'>>({
     const battalion = battalionOf(state, id)
     const { house } = state.setup
     const isDeducted = !hasCommander(state, battalion)
-    const canSlow = {
-      forward: isSlowedByRough(house, battalion),
-      back: house.backward === 'fullInOpen',
-      wheel: false,
-    }[kind]
     return asked(
-      isDeducted && canSlow && yesOrNo('slowed'),
+      isDeducted && isMoveSlowed(house, battalion, kind) && yesOrNo('slowed'),
       !battalion.disordered && yesOrNo('difficult'),
       isDeducted && count('obstacles', 9, 0),
       ...passedFields(state, id),
