@@ -239,11 +239,30 @@ test('after two turns the guide takes its leave and the battle goes on', async (
     }
     if ((await answerNext(player)) === null) break
   }
-  await expect(hint).toContainText('That was the guided part')
-  await expect(hint).toBeInViewport({ ratio: 1 })
-  await page.getByRole('button', { name: 'Play on without hints' }).tap()
+  await expect(question(page, 'That was it: play on, or end here?')).toBeInViewport({ ratio: 1 })
   await expect(hint).toHaveCount(0)
+  await page.reload()
+  await answerBox(page).getByRole('button', { name: 'Play on' }).tap()
+  await expect(question(page)).toHaveText(/who has the initiative/)
   expect(await answerNext(player)).not.toBeNull()
+  await expect(hint).toHaveCount(0)
+})
+
+test('after two turns a guided battle can be ended, and is under way no more', async ({ page }) => {
+  test.setTimeout(300_000)
+  await seedDice(page, 11)
+  await page.goto('/#/battles')
+  await page.getByRole('button', { name: /First battle, with hints/ }).tap()
+  const player = playerAt(page)
+  for (let step = 1; step < 400; step += 1) {
+    const { asks } = await lookAt(page)
+    if (asks === 'guide') break
+    await answerNext(player)
+  }
+  await answerBox(page).getByRole('button', { name: 'End here' }).tap()
+  await expect(page.locator('.end h2')).toHaveText(/victory|Draw/)
+  await page.goto('/')
+  await expect(page).not.toHaveURL(/battles\/[\w-]{8,}/)
 })
 
 test('from the house rules one comes back, and from there not into the house rules again', async ({

@@ -137,6 +137,7 @@ export const ranges: typeof english.ranges = {
 }
 
 export const measured: typeof english.measured = (distance, range) => `${distance}, ${range}`
+export const measureFirst = 'Erst messen'
 export const beyond: typeof english.beyond = (distance) =>
   `Weiter als ${distance} geht der Schuss verloren.`
 export const noGroups = 'Keine Gruppe schießt'

@@ -59,10 +59,13 @@ export const screen: typeof english.screen = {
 
 export const tray: typeof english.tray = {
   roll: (n) => count(n, 'Würfeln', (s) => `${s} Würfel werfen`),
-  type: (typed, of) =>
-    of === 1
-      ? 'oder antippen, was fiel'
-      : `oder antippen, was fiel: ${String(typed)} von ${String(of)}`,
+  type: (typed, of, next) => {
+    if (of === 1) return 'oder antippen, was fiel'
+    if (next !== undefined) return `oder antippen, was fiel; jetzt: ${next}`
+    return typed === of
+      ? `${String(of)} von ${String(of)}`
+      : `oder antippen, was fiel: ${String(typed)} von ${String(of)}`
+  },
   typed: 'Auf dem Tisch gewürfelt',
   keys: ['1', '2', '3', '4', '5', '6'],
   takeBack: 'Letzten ändern',

@@ -142,6 +142,8 @@ export const ranges = {
 }
 
 export const measured = (distance: string, range: string): string => `${distance}, ${range}`
+/** On the main button, until somebody has measured. */
+export const measureFirst: string = 'Measure first'
 export const beyond = (distance: string): string => `Beyond ${distance} the shot is lost.`
 export const noGroups: string = 'No group fires'
 export const charge = { reaches: 'in reach', short: 'too far', go: (d: string) => `It is ${d}` }

@@ -61,10 +61,14 @@ export const screen = {
 
 export const tray = {
   roll: (n: number) => count(n, 'Roll the die', (s) => `Roll ${s} dice`),
-  type: (typed: number, of: number) =>
-    of === 1
-      ? 'or tap what you rolled'
-      : `or tap what you rolled, ${String(typed)} of ${String(of)}`,
+  /** `next`: whose die it is, where each has his own. */
+  type: (typed: number, of: number, next?: string) => {
+    if (of === 1) return 'or tap what you rolled'
+    if (next !== undefined) return `or tap what you rolled, next: ${next}`
+    return typed === of
+      ? `${String(of)} of ${String(of)}`
+      : `or tap what you rolled, ${String(typed)} of ${String(of)}`
+  },
   typed: 'Dice rolled on the table',
   keys: ['1', '2', '3', '4', '5', '6'],
   takeBack: 'Correct the last',

@@ -10,7 +10,7 @@ export type Choice =
 export interface Chooser {
   readonly chance: (of: number) => number
   readonly choose: (look: Look) => Choice
-  /** The measured distance in inches, where one is asked; null: the one that stands there is right. */
+  /** The measured distance in inches, where one is asked. */
   readonly measure: (look: Look) => number | null
   /** A fact of the table that is not as it usually is; null: all is as usual. */
   readonly fact: (look: Look) => { readonly role: 'radio' | 'switch'; readonly name: string } | null
@@ -85,8 +85,7 @@ export function chooserOf(seed: number): Chooser {
     chance,
     choose,
     measure: ({ parts }) =>
-      parts.some(({ role, name }) => role === 'textbox' && name.startsWith('Distance')) &&
-      chance(3) > 0
+      parts.some(({ role, name }) => role === 'textbox' && name.startsWith('Distance'))
         ? 4 + chance(14)
         : null,
     fact: ({ parts, asks }) => {
