@@ -157,7 +157,9 @@ export const choose: typeof english.choose = {
   open: 'Wählen',
   cannot: 'Jetzt nicht',
   ofStrength: (left, original) => `${String(left)} von ${String(original)}`,
-  skirmishers: (n) => count(n, 'ein Plänkler', (s) => `${s} Plänkler`),
+  screenOut: 'Plänkler vor der Front',
+  looseOrder: 'in aufgelöster Ordnung',
+  skirmishersOut: (n) => count(n, 'ein Plänkler voraus', (s) => `${s} Plänkler voraus`),
   withCommander: 'mit dem Oberbefehlshaber',
   commanderMay: 'Sein freier Ritt: bis 4W6',
 }

@@ -105,7 +105,10 @@ export const tell: Tell = {
   disordered: ({ battalion, cause }, n) =>
     `${n.The(battalion)} ist ungeordnet, ${disorders[cause]}.`,
   mustStand: ({ battalion }, n) => `${n.The(battalion)} muss im nächsten Zug stehen.`,
-  fireHeld: ({ battalion }, n) => `${n.The(battalion)} hält das Feuer zurück.`,
+  fireHeld: ({ battalion, from }, n) =>
+    from === 'screen'
+      ? `Die Plänkler ${n.of(battalion)} halten das Feuer zurück.`
+      : `${n.The(battalion)} hält das Feuer zurück.`,
   volleyAimed: quiet,
   volleyLost: ({ shooter, because }, n) =>
     ({
@@ -114,10 +117,13 @@ export const tell: Tell = {
       spent: `Zu spät: Das Feuer ${n.of(shooter)} ist vertan.`,
     })[because],
   volleyRolled: quiet,
-  volleySettled: ({ shooter, target, hits: all }, n) =>
-    all === 0
-      ? `${n.The(shooter)} verfehlt ${n.the(target)}.`
-      : `${n.The(shooter)} erzielt ${hits(all)} gegen ${n.the(target)}.`,
+  volleySettled: ({ shooter, from, target, on, hits: all }, n) => {
+    const isScreen = from === 'screen'
+    const who = isScreen ? `Die Plänkler ${n.of(shooter)}` : n.The(shooter)
+    const whom = on === 'screen' ? `die Plänkler ${n.of(target)}` : n.the(target)
+    if (all === 0) return `${who} ${isScreen ? 'verfehlen' : 'verfehlt'} ${whom}.`
+    return `${who} ${isScreen ? 'erzielen' : 'erzielt'} ${hits(all)} gegen ${whom}.`
+  },
   riskRolled: ({ fallen }) => (fallen === null ? 'Das trifft niemanden: noch einmal.' : ''),
   casualties: (e, n) => `${n.The(e.battalion)} verliert ${lost(e)}.`,
   rankersReturned: ({ battalion, rankers: back }, n) =>

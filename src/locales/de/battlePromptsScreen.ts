@@ -54,6 +54,8 @@ export const screen: typeof english.screen = {
   activationOf: (n, of) => `Aktivierung ${String(n)} von ${String(of)}`,
   targetDeclared: 'Ziel benannt',
   fires: (who, on) => `${who} schießt auf ${on}`,
+  screenFires: (whose, on) => `Die Plänkler ${whose} schießen auf ${on}`,
+  skirmishers: (whose) => `die Plänkler ${whose}`,
   rule: 'Regel',
 }
 

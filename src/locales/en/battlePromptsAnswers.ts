@@ -159,7 +159,9 @@ export const choose = {
   open: 'Choose',
   cannot: 'Not now',
   ofStrength: (left: number, original: number) => `${String(left)} of ${String(original)}`,
-  skirmishers: (n: number) => count(n, 'one skirmisher', (s) => `${s} skirmishers`),
+  screenOut: 'skirmishers in front',
+  looseOrder: 'in loose order',
+  skirmishersOut: (n: number) => count(n, 'one skirmisher out', (s) => `${s} skirmishers out`),
   withCommander: 'with the Supreme Commander',
   commanderMay: 'His free move: up to 4D6',
 }

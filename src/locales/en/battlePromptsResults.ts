@@ -108,7 +108,10 @@ export const tell: Tell = {
   disordered: ({ battalion, cause }, n) =>
     `${n.The(battalion)} is disordered, ${disorders[cause]}.`,
   mustStand: ({ battalion }, n) => `${n.The(battalion)} must stand next turn.`,
-  fireHeld: ({ battalion }, n) => `${n.The(battalion)} holds its fire.`,
+  fireHeld: ({ battalion, from }, n) =>
+    from === 'screen'
+      ? `The skirmishers ${n.of(battalion)} hold their fire.`
+      : `${n.The(battalion)} holds its fire.`,
   volleyAimed: quiet,
   volleyLost: ({ shooter, because }, n) =>
     ({
@@ -117,10 +120,13 @@ export const tell: Tell = {
       spent: `Too late: the fire ${n.of(shooter)} is spent.`,
     })[because],
   volleyRolled: quiet,
-  volleySettled: ({ shooter, target, hits: all }, n) =>
-    all === 0
-      ? `${n.The(shooter)} misses ${n.the(target)}.`
-      : `${n.The(shooter)} scores ${hits(all)} on ${n.the(target)}.`,
+  volleySettled: ({ shooter, from, target, on, hits: all }, n) => {
+    const isScreen = from === 'screen'
+    const who = isScreen ? `The skirmishers ${n.of(shooter)}` : n.The(shooter)
+    const whom = on === 'screen' ? `the skirmishers ${n.of(target)}` : n.the(target)
+    if (all === 0) return `${who} ${isScreen ? 'miss' : 'misses'} ${whom}.`
+    return `${who} ${isScreen ? 'score' : 'scores'} ${hits(all)} on ${whom}.`
+  },
   riskRolled: ({ fallen }) => (fallen === null ? 'That picks nobody: roll again.' : ''),
   casualties: (e, n) => `${n.The(e.battalion)} loses ${lost(e)}.`,
   rankersReturned: ({ battalion, rankers: back }, n) =>

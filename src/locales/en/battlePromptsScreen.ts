@@ -56,6 +56,8 @@ export const screen = {
   activationOf: (n: number, of: number) => `activation ${String(n)} of ${String(of)}`,
   targetDeclared: 'target declared',
   fires: (who: string, on: string) => `${who} fires on ${on}`,
+  screenFires: (whose: string, on: string) => `The skirmishers ${whose} fire on ${on}`,
+  skirmishers: (whose: string) => `the skirmishers ${whose}`,
   rule: 'Rule',
 }
 
