@@ -32,8 +32,28 @@ const checked: Readonly<Record<Event<'checkRolled'>['purpose'], readonly [string
   resolve: ['hält stand', 'bricht'],
 }
 
+/** A score below nothing has a true minus. */
+const signed = (score: number): string => (score < 0 ? `−${String(-score)}` : String(score))
+
+const noFire: Readonly<Record<Event<'fireBarred'>['because'], string>> = {
+  acted: 'hat schon gehandelt',
+  passed: 'hat gepasst',
+  fired: 'hat schon geschossen',
+  standing: 'hat zu kurz gestürmt',
+  engaged: 'steht im Kampf',
+  joined: 'hilft in einem Kampf',
+  flank: 'ist in der Flanke getroffen',
+  rear: 'ist im Rücken getroffen',
+}
+const helpers = {
+  drummer: 'Trommler',
+  sergeant: 'Sergeant',
+  ensign: 'Fähnrich',
+  officer: 'Offizier',
+} as const
+
 const scored = ({ face, score, needed }: Event<'checkRolled'>): string =>
-  `${score === face ? String(face) : `${String(face)}, verändert ${String(score)}`}, nötig ${String(needed)}`
+  `${score === face ? String(face) : `${String(face)}, verändert ${signed(score)}`}, nötig ${String(needed)}`
 
 /** A check that failed, while it may still be rolled again. */
 export const failsSoFar = (event: Event<'checkRolled'>, n: Names): string =>
@@ -105,6 +125,12 @@ export const tell: Tell = {
   disordered: ({ battalion, cause }, n) =>
     `${n.The(battalion)} ist ungeordnet, ${disorders[cause]}.`,
   mustStand: ({ battalion }, n) => `${n.The(battalion)} muss im nächsten Zug stehen.`,
+  fireBarred: ({ battalion, because }, n) =>
+    `${n.The(battalion)} ${noFire[because]}: kein Abwehrfeuer.`,
+  rerollBarred: ({ helper, because }) =>
+    because === 'fallen'
+      ? `Kein ${helpers[helper]} mehr da: kein neuer Wurf.`
+      : `Der ${helpers[helper]} hat in diesem Zug schon geholfen: kein neuer Wurf.`,
   fireHeld: ({ battalion, from }, n) =>
     from === 'screen'
       ? `Die Plänkler ${n.of(battalion)} halten das Feuer zurück.`

@@ -35,8 +35,28 @@ const checked: Readonly<Record<Event<'checkRolled'>['purpose'], readonly [string
   resolve: ['holds', 'breaks'],
 }
 
+/** A score below nothing has a true minus. */
+const signed = (score: number): string => (score < 0 ? `−${String(-score)}` : String(score))
+
+const noFire: Readonly<Record<Event<'fireBarred'>['because'], string>> = {
+  acted: 'has acted',
+  passed: 'has passed',
+  fired: 'has fired',
+  standing: 'charged too short',
+  engaged: 'is in a fight',
+  joined: 'supports a fight',
+  flank: 'is hit in the flank',
+  rear: 'is hit in the rear',
+}
+const helpers = {
+  drummer: 'drummer',
+  sergeant: 'sergeant',
+  ensign: 'ensign',
+  officer: 'officer',
+} as const
+
 const scored = ({ face, score, needed }: Event<'checkRolled'>): string =>
-  `${score === face ? String(face) : `${String(face)}, with modifiers ${String(score)}`}, needed ${String(needed)}`
+  `${score === face ? String(face) : `${String(face)}, with modifiers ${signed(score)}`}, needed ${String(needed)}`
 
 /** A check that failed, while it may still be rolled again. */
 export const failsSoFar = (event: Event<'checkRolled'>, n: Names): string =>
@@ -108,6 +128,12 @@ export const tell: Tell = {
   disordered: ({ battalion, cause }, n) =>
     `${n.The(battalion)} is disordered, ${disorders[cause]}.`,
   mustStand: ({ battalion }, n) => `${n.The(battalion)} must stand next turn.`,
+  fireBarred: ({ battalion, because }, n) =>
+    `${n.The(battalion)} ${noFire[because]}: no defensive fire.`,
+  rerollBarred: ({ helper, because }) =>
+    because === 'fallen'
+      ? `No ${helpers[helper]} is left: no re-roll.`
+      : `Its ${helpers[helper]} has helped this turn: no re-roll.`,
   fireHeld: ({ battalion, from }, n) =>
     from === 'screen'
       ? `The skirmishers ${n.of(battalion)} hold their fire.`

@@ -13,7 +13,7 @@ import { startTest } from './resolve.ts'
 import { countRiskDice, pickAtRisk } from './risk.ts'
 import { dieOption, meaningOf } from './options.ts'
 import type { BattleState } from './state.ts'
-import { peopleOf } from './strength.ts'
+import { peopleOf, rerollBarOf } from './strength.ts'
 import { hitBonus, hitTarget, volleyDice } from './volleyDice.ts'
 import { isRisky, missesOf, sergeantsLeft } from './volleyHits.ts'
 
@@ -53,6 +53,7 @@ export const volleyRoll = dice<QuestionFrame<'volley.dice'>>({
   take: (play, { volley }, thrown) => {
     const indices = thrown.faces.map((_, die) => die)
     tellThrow(play, volley, thrown, indices, false)
+    tellRerollBar(play, volley, thrown.faces)
     considerRerolls(play, volley, thrown.faces)
   },
 })
@@ -89,6 +90,15 @@ export const volleyAgain = dice<QuestionFrame<'volley.again'>>({
     considerRerolls(play, volley, now)
   },
 })
+
+/** Who has seen a sergeant help before wonders why none does now. */
+function tellRerollBar(play: Play, volley: Volley, faces: readonly number[]): void {
+  const shooter = battalionOf(play.state, volley.shooter)
+  if (sergeantsLeft(shooter) > 0 || missesOf(play.state, volley, faces).length === 0) return
+  const because = rerollBarOf(play.state, shooter, 'sergeant')
+  if (because !== null)
+    tell(play, { kind: 'rerollBarred', battalion: volley.shooter, helper: 'sergeant', because })
+}
 
 function considerRerolls(play: Play, volley: Volley, faces: readonly number[]): void {
   const canReroll = sergeantsLeft(battalionOf(play.state, volley.shooter)) > 0
