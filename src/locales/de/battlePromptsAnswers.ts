@@ -69,7 +69,7 @@ const fields: Readonly<Record<FieldHead, string>> = {
   cover: 'Deckung',
   distance: 'Entfernung',
   groups: 'Gruppen sehen das Ziel',
-  slowed: 'Beginnt in schwierigem Gelände oder bergauf, oder geht meist dort',
+  slowed: 'Schwieriges Gelände oder bergauf, am Anfang oder meist',
   difficult: 'Durch schwieriges Gelände: wird ungeordnet',
   obstacles: 'Überquerte Hindernisse',
   held: 'Das Ziel steht an einem der Hindernisse',
@@ -93,7 +93,7 @@ export const slowedBack = 'Schwieriges Gelände oder bergauf: halb'
 
 export const families: typeof english.families = {
   none: {
-    passed: 'Durch keinen Freund hindurch',
+    passed: 'Kein Freund im Weg',
     saw: 'Kein Freund sieht es',
     screen: 'Keine Plänkler im Weg',
   },
@@ -117,10 +117,14 @@ export const skirmishersOf: typeof english.skirmishersOf = (most) =>
 export const obstaclesCrossed = 'Hindernisse überquert'
 
 export const confirm: typeof english.confirm = {
-  'move.facts': 'So ist der Weg',
   'combat.facts': 'Kämpfen',
   'charge.screens': 'Weiter',
   'rout.facts': 'Weiter',
+}
+export const way: typeof english.way = {
+  open: (far) => `Freies Gelände: bis zu ${far} weit`,
+  rough: (far) => `In diesem Gelände: bis zu ${far} weit`,
+  obstacles: (n) => count(n, 'Für das Hindernis würfeln', (s) => `Für ${s} Hindernisse würfeln`),
 }
 export const goOn = 'Weiter'
 

@@ -98,7 +98,7 @@ export const odds: typeof english.odds = {
     rest: `; mindestens einer: ${atLeastOne}.`,
   }),
   noHits: { lead: 'Kein Würfel kann treffen.', rest: '' },
-  check: (passes) => ({ lead: `Gelingt: ${passes}`, rest: ', neue Würfe eingerechnet.' }),
+  check: (passes) => ({ lead: `Gelingt: ${passes}`, rest: ', Wiederholungen eingerechnet.' }),
   checkOnce: (passes) => ({ lead: `Gelingt: ${passes}.`, rest: '' }),
   distance: (likely, mean) => ({
     lead: `Am ehesten ${likeliest(likely)}`,

@@ -1,8 +1,19 @@
 // German words of the battle screen itself.
+import type { CheckPurpose } from '@/games/eagles/rules/index.ts'
 import type * as english from '../en/battlePromptsScreen.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('de')
+
+const checks: Readonly<Record<CheckPurpose, string>> = {
+  manoeuvre: 'Manöver würfeln',
+  reform: 'Ordnen würfeln',
+  shoot: 'Feuerbefehl würfeln',
+  nerve: 'Mut würfeln',
+  attack: 'Angriff würfeln',
+  rally: 'Sammeln würfeln',
+  resolve: 'Moral würfeln',
+}
 
 export const screen: typeof english.screen = {
   title: (title) => `Schlacht: ${title}`,
@@ -91,9 +102,9 @@ export const foot: typeof english.foot = {
   undo: 'Zurück',
   nothing: 'Nichts zurück­zunehmen',
   log: 'Verlauf',
-  rosters: 'Listen',
+  rosters: 'Bataillone',
   rules: 'Regeln',
-  overrule: 'Ändern',
+  overrule: 'Berichtigen',
 }
 
 export const undoSheet: typeof english.undoSheet = {
@@ -114,6 +125,27 @@ export const after: typeof english.after = {
     facts: (people) => `${people} am Zug`,
     both: 'beide würfeln',
     over: 'das Ergebnis',
+  },
+  rolls: {
+    check: (who, purpose, least) =>
+      `${who}: ${checks[purpose]}${least === null || least > 6 || least <= 1 ? '' : `, ab ${String(least)}`}`,
+    run: (who) => `${who}: Flucht würfeln`,
+    characters: (who) => `${who}: für die Charaktere würfeln`,
+    followUp: (who) => `${who}: nachdrängen?`,
+    combat: 'Beide würfeln für die Runde',
+    ground: 'Weiter zum Kampf',
+    fallen: 'Würfeln, wer fällt',
+    initiative: 'Beide würfeln um die Initiative',
+  },
+  costs: {
+    rankers: (before, left) =>
+      before === left
+        ? 'Verliert keinen Soldaten.'
+        : `Verliert ${count(before - left, 'einen Soldaten', (s) => `${s} Soldaten`)}, ${String(before)} → ${String(left)}.`,
+    back: (far) => `${far} zurück.`,
+    loserToCome: 'Verliert 6, gefallene Charaktere mitgezählt; dann zurück.',
+    winnerToCome: 'Verliert 2 Soldaten.',
+    gone: 'Ist verloren.',
   },
   takeOff: 'Jetzt vom Tisch nehmen',
   takeOffInstead: 'Jetzt vom Tisch, statt eines Soldaten',

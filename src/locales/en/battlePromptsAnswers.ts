@@ -72,7 +72,7 @@ const fields: Readonly<Record<FieldHead, string>> = {
   cover: 'Cover',
   distance: 'Distance',
   groups: 'groups see the target',
-  slowed: 'Starts on rough ground or uphill, or is there most of the way',
+  slowed: 'Rough ground or uphill, at the start or most of the way',
   difficult: 'Goes over difficult ground: is disordered',
   obstacles: 'Linear obstacles crossed',
   held: 'The target lines one of the obstacles',
@@ -122,10 +122,15 @@ export const obstaclesCrossed: string = 'linear obstacles crossed'
 
 /** The main button under a form. */
 export const confirm: Readonly<Partial<Record<QuestionKind, string>>> = {
-  'move.facts': 'That is the way',
   'combat.facts': 'Fight',
   'charge.screens': 'Go on',
   'rout.facts': 'Go on',
+}
+/** The button under what a move meets. */
+export const way = {
+  open: (far: string) => `Open ground: move up to ${far}`,
+  rough: (far: string) => `On this ground: move up to ${far}`,
+  obstacles: (n: number) => count(n, 'Roll for the obstacle', (s) => `Roll for ${s} obstacles`),
 }
 export const goOn: string = 'Go on'
 

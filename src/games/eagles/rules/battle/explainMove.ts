@@ -1,4 +1,5 @@
 // How far the dice may carry: moves, obstacles, the SC, runs.
+import type { FactValues } from '../../../../core/conversation.ts'
 import { sumOfDice } from '../../../../core/odds/distribution.ts'
 import { oddsOfNumber } from '../../../../core/odds/odds.ts'
 import {
@@ -10,6 +11,7 @@ import {
   routDice,
 } from './distance.ts'
 import { explanation, oddsOfHalves } from './explaining.ts'
+import { isYes } from './facts.ts'
 import type { QuestionFrame } from './frames.ts'
 import type { BattleExplanation, BattleOdds } from './labels.ts'
 import { battalionOf } from './play.ts'
@@ -41,6 +43,20 @@ export function explainMove(
         : oddsOn('roughGround', all, true),
     )
   return explanation([], odds)
+}
+
+/** What the dice give on the ground the players speak of, before any obstacle (MAN-04, MAN-07). */
+export function explainMoveFacts(
+  state: BattleState,
+  { battalion, kind, faces }: QuestionFrame<'move.facts'>,
+  said: FactValues,
+): BattleExplanation {
+  const course = { kind, faces, slowed: isYes(said, 'slowed'), obstacles: [] }
+  const { house } = state.setup
+  return explanation(
+    [distanceOf(house, { ...course, battalion: battalionOf(state, battalion) }, 'limit')],
+    [],
+  )
 }
 
 export function explainObstacles(

@@ -1,6 +1,6 @@
 // MANOEUVRE: forward, back, wheel, change formation, reform, once the check is passed (MAN-02 to MAN-13).
 import { countMoveDice, distanceOf, isMoveSlowed, keepAwayInches } from './distance.ts'
-import { explainMove, explainObstacles } from './explainMove.ts'
+import { explainMove, explainMoveFacts, explainObstacles } from './explainMove.ts'
 import { asked, count, isYes, numberOf, yesOrNo } from './facts.ts'
 import type { Move, QuestionFrame, StepFrame } from './frames.ts'
 import { disorderPassed, passedFields } from './ground.ts'
@@ -55,6 +55,7 @@ export const moveFacts = facts<QuestionFrame<'move.facts'>>({
       ...passedFields(state, id),
     )
   },
+  explain: explainMoveFacts,
   take: (play, { battalion, kind, faces }, said) => {
     const move: Move = {
       battalion,
