@@ -21,7 +21,7 @@ const begin = async (page: Page): Promise<void> => {
 
 const readIn = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('button', { name: /Change\s*: The other army/ }).tap()
-  await page.getByRole('button', { name: /Read in another army/ }).tap()
+  await page.getByRole('button', { name: /Scan or paste another army/ }).tap()
   await page.getByLabel('Text, link or code').fill(text)
   await page.getByRole('button', { name: 'Read it' }).tap()
 }
@@ -154,6 +154,7 @@ test('an army without a battalion cannot begin, and the words say what to do', a
   await page.getByRole('button', { name: /Build an army/ }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'British' }).tap()
   await page.waitForURL(/\/armies\/./)
+  await page.locator('.battalion .body').getByRole('button', { name: 'Remove' }).tap()
   const id = page.url().split('/armies/')[1] ?? ''
   await page.goto(`/#/battles/new?army=${id}`)
   await expect(page.locator('.foot [role=alert]')).toContainText('has no battalion yet')
