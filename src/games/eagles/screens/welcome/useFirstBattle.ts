@@ -9,7 +9,10 @@ export function useFirstBattle(): () => Promise<void> {
   return async () => {
     const setup = { armies: guidedArmies, house: defaultHouseRules, table: '48x48' } as const
     await attempt(
-      async () => (await import('@/games/eagles/screens/battle/store/battle.ts')).useBattle().begin(setup, true),
+      async () =>
+        (await import('@/games/eagles/screens/battle/store/battle.ts'))
+          .useBattle()
+          .begin(setup, true),
       (begun) => begun.ok && router.push(`/battles/${begun.value}`),
     )
   }
