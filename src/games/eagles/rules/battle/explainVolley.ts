@@ -1,8 +1,11 @@
 // The dice of a volley step by step, and the exact odds of its hits and of losing somebody to a natural 6.
+import type { FactValues } from '../../../../core/conversation.ts'
 import { certain, mapped, type Distribution } from '../../../../core/odds/distribution.ts'
 import { oddsOfNumber } from '../../../../core/odds/odds.ts'
 import { countHits, withRerolls } from '../../../../core/odds/tries.ts'
 import { explanation } from './explaining.ts'
+import { numberOf, wordOf } from './facts.ts'
+import { covers } from './fight.ts'
 import type { QuestionFrame, Volley } from './frames.ts'
 import type { BattleExplanation, BattleFigure } from './labels.ts'
 import { battalionOf } from './play.ts'
@@ -92,12 +95,14 @@ export const explainVolleyAgain = (
     1 + sergeantsLeft(battalionOf(state, volley.shooter)),
   )
 
-/** Before measuring: the dice of all groups in the open, at each range. */
+/** Before measuring: the dice at each range, of all groups in the open until something else is said. */
 export function explainAim(
   state: BattleState,
   { battalion, from, target, on }: QuestionFrame<'shoot.facts'>,
+  said: FactValues,
 ): BattleExplanation {
-  const groups = mostGroups(state, battalionOf(state, battalion), from)
+  const groups = numberOf(said, 'groups', mostGroups(state, battalionOf(state, battalion), from))
+  const cover = wordOf(said, 'cover', covers, 'none')
   const figureAt = (band: number): BattleFigure =>
     volleyDice(state, {
       shooter: battalion,
@@ -105,7 +110,7 @@ export function explainAim(
       target,
       on,
       defensive: false,
-      aim: { groups, distance: 0, cover: 'none', band },
+      aim: { groups, distance: 0, cover, band },
     })
   return explanation([1, 0.5, 0.25].map(figureAt), [])
 }
