@@ -27,7 +27,9 @@ export function useStage(first: BattlePlay) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isStill = computed(() => settings.kept.motion === 'none' || reduced.value === 'reduce')
-  const aftermath = computed(() => aftermathOf(play.value))
+  /** The entry after which dice rolled on; what they led to is told together. */
+  const since = shallowRef<number | null>(null)
+  const aftermath = computed(() => aftermathOf(play.value, since.value))
   const isWaiting = computed(
     () => aftermath.value?.isGrave === true && read.value !== play.value.head,
   )
@@ -62,5 +64,5 @@ export function useStage(first: BattlePlay) {
   )
   onBeforeUnmount(() => clearTimeout(timer))
 
-  return { play, tumbling, aftermath, isWaiting, goOn, skip }
+  return { play, tumbling, since, aftermath, isWaiting, goOn, skip }
 }
