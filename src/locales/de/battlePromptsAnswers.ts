@@ -212,6 +212,7 @@ export const usual: typeof english.usual = {
 export const sheet: typeof english.sheet = {
   all: 'Alle in Linie: aufgestellt',
   placed: 'Aufgestellt',
+  send: 'Plänkler voraus schicken',
   hint: 'Stellt abwechselnd auf. Ändert hier nur, was nicht in Linie steht.',
   skirmishers: (whose) => `Plänkler ${whose}`,
 }

@@ -49,6 +49,7 @@ export const screen: typeof english.screen = {
     facts: (people) => `${people}: eure Angabe`,
     dice: (people) => `${people}: euer Wurf`,
     measure: (people) => `${people}: ihr messt`,
+    together: 'Beide antworten',
     both: 'Beide würfeln',
   },
   activationOf: (n, of) => `Aktivierung ${String(n)} von ${String(of)}`,

@@ -217,6 +217,7 @@ export const usual = {
 export const sheet = {
   all: 'All in line: placed',
   placed: 'Placed',
+  send: 'Send skirmishers out',
   hint: 'Place them in turn. Here change only what does not stand in line.',
   skirmishers: (whose: string) => `Skirmishers ${whose}`,
 }

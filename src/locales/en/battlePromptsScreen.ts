@@ -52,6 +52,7 @@ export const screen = {
     dice: (people: string) => `${people} player rolls`,
     measure: (people: string) => `${people} player measures`,
     both: 'Both players roll',
+    together: 'Both players answer',
   },
   activationOf: (n: number, of: number) => `activation ${String(n)} of ${String(of)}`,
   targetDeclared: 'target declared',

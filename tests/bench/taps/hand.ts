@@ -31,7 +31,9 @@ export class Hand {
   }
 
   private inMain(selector: string): Locator {
-    return this.page.locator(`.asks ${selector}, #answer-tray ${selector}`).first()
+    return this.page
+      .locator(`.orders ${selector}, .asks ${selector}, #answer-tray ${selector}`)
+      .first()
   }
 
   option(option: string, asked: string): Promise<void> {
