@@ -25,6 +25,9 @@ const readRows = (page: Page, known: number): Promise<Rows> =>
     return rows as never
   }, known)
 
+/** Half a minute: a busy machine is slow, not wrong. */
+const mostLooks = 600
+
 export class Journal {
   private play: Play<BattleKinds> | null = null
   private known = 0
@@ -33,8 +36,10 @@ export class Journal {
 
   /** The play whose head the screen shows. */
   async upTo(head: string): Promise<Play<BattleKinds>> {
-    for (let looks = 0; looks < 200; looks += 1) {
+    for (let looks = 0; looks < mostLooks; looks += 1) {
       if (this.play?.head === head) return this.play
+      // Shown at once, stored a moment later.
+      if (looks > 0) await this.page.waitForTimeout(50)
       await this.read()
     }
     throw new Error('the screen shows what is not stored')

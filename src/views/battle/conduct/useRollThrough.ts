@@ -8,6 +8,7 @@ import {
   watch,
   type ComputedRef,
   type InjectionKey,
+  type Ref,
   type ShallowRef,
 } from 'vue'
 import { logOf } from '@/core/record/log.ts'
@@ -48,7 +49,7 @@ export function provideRollThrough(
   { prompt, state }: Conduct,
   { play, tumbling }: Shown,
   /** Gets the number of the entry before the first throw of those that roll on; null: nothing does. */
-  since: ShallowRef<number | null>,
+  since: Ref<number | null>,
 ): RollThrough {
   const battle = useBattle()
   const settings = useSettings()
@@ -56,6 +57,8 @@ export function provideRollThrough(
   const throwDice = useThrow()
   const armed = shallowRef(false)
   const isOn = shallowRef(false)
+  /** The number of the entry before the first throw of those that roll on. */
+  let from: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function isDue(): boolean {
@@ -91,11 +94,13 @@ export function provideRollThrough(
       const wasRolling = isOn.value
       isOn.value = isDue()
       armed.value = false
-      if (!isOn.value && !wasRolling) since.value = null
+      if (!wasRolling && !isOn.value) since.value = null
+      // It is kept with the head that is shown: until the chain ends it goes along.
+      else if (wasRolling) since.value = from
       if (passesGap()) void battle.answer({ kind: 'choice', option: 'goOn' }, now.head)
       if (!isOn.value) return
-      const number = now.log?.number ?? 0
-      if (!wasRolling) since.value = number - 1
+      if (!wasRolling) from = (now.log?.number ?? 1) - 1
+      since.value = from
       // What was only decided needs no look: the dice fall with the press.
       const isLookedAt = now.log?.entry.kind === 'answer' && now.log.entry.answer.kind === 'dice'
       timer = setTimeout(next, isLookedAt ? look : 0)
