@@ -40,15 +40,16 @@ export class Journal {
       if (this.play?.head === head) return this.play
       // Shown at once, stored a moment later.
       if (looks > 0) await this.page.waitForTimeout(50)
-      await this.read()
+      await this.read(head)
     }
     throw new Error('the screen shows what is not stored')
   }
 
-  private async read(): Promise<void> {
+  private async read(head: string): Promise<void> {
     const { battles, entries } = await readRows(this.page, this.known)
     this.play ??= opened(battles)
     for (const { seq, entry } of entries.toSorted((one, other) => one.seq - other.seq)) {
+      if (this.play.head === head) return
       const next =
         entry.kind === 'retract'
           ? retractIn(battle, this.play, entry.count)

@@ -32,10 +32,18 @@ const shownOn = (page: Page, before: string): Promise<Shown> =>
         const stage = document.querySelector('[data-scene]')
         const scene = stage?.getAttribute('data-scene') ?? ''
         const asks = stage?.getAttribute('data-asks') ?? ''
-        return scene === last || asks === 'rolling' ? null : { scene, asks }
+        if (scene === last || asks === 'rolling') return null
+        // Two answers of one tap pass through a scene that nobody sees.
+        const seen = Reflect.get(globalThis, 'seenScene') as
+          { scene: string; at: number } | undefined
+        if (seen?.scene !== scene) {
+          Reflect.set(globalThis, 'seenScene', { scene, at: performance.now() })
+          return null
+        }
+        return performance.now() - seen.at < 150 ? null : { scene, asks }
       },
       before,
-      { polling: 30, timeout: 30_000 },
+      { polling: 30, timeout: 60_000 },
     )
     .then(async (handle) => {
       const { scene, asks } = (await handle.jsonValue()) as { scene: string; asks: string }

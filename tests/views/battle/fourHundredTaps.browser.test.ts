@@ -70,13 +70,17 @@ test('what cannot be is said why: an order that is barred, a counter of the enem
   expect(store.play?.now.answers).toBe(answers)
 })
 
-test('who can only rally is ordered from its row, with passing beside it (ACT-06)', async () => {
+test('who can only reform is ordered from its row, with passing beside it (ACT-06)', async () => {
   const table = placed(on(lines, lines))
-  table.overrule({ figure: 'battalion', battalion: 1, set: { broken: true } })
+  table.overrule({
+    figure: 'battalion',
+    battalion: 1,
+    set: { disordered: true, mustStand: 'thisTurn' },
+  })
   const { screen, battle: store } = await seat(playOf(table))
-  click(screen.container, '[data-option="battalion:1 rally"]')
+  expect(screen.container.querySelector('[data-option="battalion:1 pass"]')).not.toBeNull()
+  click(screen.container, '[data-option="battalion:1 reform"]')
   await expect.poll(() => openQuestion(store.play!.now.state)?.kind).toBe('check.die')
-  expect(screen.container.querySelector('[data-option="battalion:1 pass"]')).toBeDefined()
 })
 
 test('a range is one tap, no distance stands there before, and the ruler is the second way', async () => {
@@ -158,6 +162,13 @@ test('one press throws all resolve tests, one after the other; undo takes back o
     if (line.entry.kind === 'answer' && line.entry.asked === 'check.die')
       dice.push(line.entry.answer)
   expect(dice).toHaveLength(2)
+  await expect.poll(() => screen.container.querySelector('[data-asks="rolling"]')).toBeNull()
+  store.retract(1)
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(store.play?.log?.entry, 'nothing is thrown again by itself').toMatchObject({
+    kind: 'retract',
+    count: 1,
+  })
 })
 
 test('where nothing rolls on, every test has its press', async () => {

@@ -89,10 +89,14 @@ export function provideOrders({ play, state, prompt }: Conduct): Orders {
   async function give(battalion: number, order: ActivationKind): Promise<void> {
     const { head } = play.value
     const option = battalionOption(battalion)
-    const isTaken = await step(() => battle.answer({ kind: 'choice', option }, head))
-    const next = battle.play?.head
-    if (isTaken && next !== undefined)
-      await step(() => battle.answer({ kind: 'choice', option: order }, next))
+    // Both in one go: nobody sees, or undoes, half an order.
+    await step(() => {
+      const named = battle.answer({ kind: 'choice', option }, head)
+      const next = battle.play?.head
+      return named.ok && next !== undefined
+        ? battle.answer({ kind: 'choice', option: order }, next)
+        : named
+    })
   }
 
   function pick(battalion: number): void {
