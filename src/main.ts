@@ -5,11 +5,11 @@ import App from './App.vue'
 import backupWorker from './backup.worker.ts?worker&url'
 import { kinds } from './kinds.ts'
 import { claimPolicy } from './platform/trustedScript.ts'
-import { speak } from './locales/index.ts'
+import { speak } from './words/index.ts'
 import { router, routerReady } from './router.ts'
 import { warmUp } from './storage/index.ts'
 import { useKinds } from './storage/kindList.ts'
-import { useSettings } from './stores/settings.ts'
+import { useSettings } from './app/settings.ts'
 import './ui/styles/index.css'
 
 claimPolicy()

@@ -1,7 +1,7 @@
 // Addresses of the app. They live in the fragment: any static host serves them and no server ever sees a list.
 import { createRouter, createWebHashHistory } from 'vue-router'
-import { orStandIn } from './orStandIn.ts'
-import { routes } from './routes.ts'
+import { orStandIn } from './shell/orStandIn.ts'
+import { routes } from './shell/routes.ts'
 
 export const router = createRouter({
   history: createWebHashHistory(),

@@ -1,6 +1,6 @@
 // The screens of a game, made from its plan: what the registry fetches when a game is opened.
 import { h, type FunctionalComponent } from 'vue'
-import { tableWords } from '@/locales/table.ts'
+import { tableWords } from '@/words/table.ts'
 import type { Kinds } from '@/core/game.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 import { beginGame } from './beginGame.ts'

@@ -1,7 +1,7 @@
 // Steps of a game from its screen: an answer or its undoing; what hinders it is said in words.
 import { until } from '@vueuse/core'
-import { storageWords } from '@/locales/storageRoom.ts'
-import { tableWords } from '@/locales/table.ts'
+import { storageWords } from '@/words/storageRoom.ts'
+import { tableWords } from '@/words/table.ts'
 import type { Refusal } from '@/core/conversation.ts'
 import type { Result } from '@/core/result.ts'
 import { showToast } from '@/ui/toast/toasts.ts'

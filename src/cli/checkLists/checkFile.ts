@@ -18,10 +18,10 @@ import {
   type TextRefusal,
   type EventVerdict,
 } from '@/games/eagles/rules/index.ts'
-import { add } from '@/locales/en/add.ts'
-import { army as words } from '@/locales/en/army.ts'
-import { commandLine } from '@/locales/en/commandLine.ts'
-import { eventProblems } from '@/locales/en/eventProblems.ts'
+import { add } from '@/games/eagles/words/en/lists/add.ts'
+import { army as words } from '@/games/eagles/words/en/armies/army.ts'
+import { commandLine } from '@/games/eagles/words/en/commandLine/lists.ts'
+import { eventProblems } from '@/desk/words/en/problems.ts'
 import type { Options } from './arguments.ts'
 import type { FileTrouble } from './openFile.ts'
 

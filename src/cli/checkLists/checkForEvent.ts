@@ -12,8 +12,8 @@ import {
   type Submission,
   type SubmissionTrouble,
 } from '@/games/eagles/rules/index.ts'
-import { army as words } from '@/locales/en/army.ts'
-import { commandLine } from '@/locales/en/commandLine.ts'
+import { army as words } from '@/games/eagles/words/en/armies/army.ts'
+import { commandLine } from '@/games/eagles/words/en/commandLine/lists.ts'
 import { problemOf, remarksOf, unreadMessage, type Checked, type ListResult } from './checkFile.ts'
 import type { FileTrouble } from './openFile.ts'
 

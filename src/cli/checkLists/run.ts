@@ -1,7 +1,7 @@
 // The command check-lists from its words to its output and exit code, without touching the process.
 import { ok, type Result } from '@/core/result.ts'
 import { decodeEventFile, type ClubEvent, type Opened } from '@/games/eagles/rules/index.ts'
-import { commandLine as words } from '@/locales/en/commandLine.ts'
+import { commandLine as words } from '@/games/eagles/words/en/commandLine/lists.ts'
 import { harmless, harmlessJson } from '../harmless.ts'
 import { parseArguments, type Options, type WrongUsage } from './arguments.ts'
 import { checkFile, type Checked } from './checkFile.ts'

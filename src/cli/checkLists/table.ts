@@ -1,6 +1,6 @@
 // The results of check-lists as a table for people, harmless in any terminal.
-import { commandLine as words } from '@/locales/en/commandLine.ts'
-import { problems as problemWords } from '@/locales/en/problems.ts'
+import { commandLine as words } from '@/games/eagles/words/en/commandLine/lists.ts'
+import { problems as problemWords } from '@/games/eagles/words/en/armies/problems.ts'
 import { harmless } from '../harmless.ts'
 import type { Checked } from './checkFile.ts'
 

@@ -1,6 +1,6 @@
 // The lines of a story in chapters: setting up, each turn; what follows from an order stands below it, indented.
 import type { BattleEvent } from '@/games/eagles/rules/index.ts'
-import type { replayWords } from '@/locales/en/battleReplay.ts'
+import type { replayWords } from '@/games/eagles/words/en/sheets/replay.ts'
 import { harmless } from '../harmless.ts'
 import type { StoryLine } from './storyLines.ts'
 

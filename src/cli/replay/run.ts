@@ -1,6 +1,6 @@
 // From the words of the command line to what is printed: replays every file in between.
 import type { Result } from '@/core/result.ts'
-import { commands, replay as usageWords } from '@/locales/en/battleCommands.ts'
+import { commands, replay as usageWords } from '@/games/eagles/words/en/commandLine/battles.ts'
 import { asksForHelp } from '../commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'
 import { readReplayOrder, type WrongReplay } from './arguments.ts'

@@ -10,7 +10,7 @@ import {
   type BattalionState,
   type BattleState,
 } from '@/games/eagles/rules/index.ts'
-import type { Cast } from '@/locales/battleStory.ts'
+import type { Cast } from '@/games/eagles/telling/story.ts'
 import { harmless } from '../harmless.ts'
 import type { ReplayWords } from './words.ts'
 

@@ -1,8 +1,8 @@
 // What is wrong with the words of the command line, a sentence a line.
 import { newArmy, unreadProblems, type ReadArmy } from '@/games/eagles/rules/index.ts'
-import { commandLine } from '@/locales/en/commandLine.ts'
+import { commandLine } from '@/games/eagles/words/en/commandLine/lists.ts'
 import { problemOf } from '../checkLists/checkFile.ts'
-import { commands, simulate as words } from '@/locales/en/battleCommands.ts'
+import { commands, simulate as words } from '@/games/eagles/words/en/commandLine/battles.ts'
 import type { WrongOrder } from './arguments.ts'
 import type { NoArmy } from './armies.ts'
 

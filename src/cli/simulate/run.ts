@@ -2,7 +2,7 @@
 import { seededDice } from '@/core/dice/seeded.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
 import { armyPoints, battle, type Army, type BattleState } from '@/games/eagles/rules/index.ts'
-import { simulate as words } from '@/locales/en/battleCommands.ts'
+import { simulate as words } from '@/games/eagles/words/en/commandLine/battles.ts'
 import { asksForHelp } from '../commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'
 import { readOrder, type Order } from './arguments.ts'

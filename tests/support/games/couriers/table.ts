@@ -1,5 +1,5 @@
 // Couriers on the table: what its screen says, in English and German.
-import { language } from '@/locales/index.ts'
+import { language } from '@/words/index.ts'
 import type { Presenter, TablePlan } from '@/table/presenter.ts'
 import { couriers } from './rules.ts'
 import type { CouriersKinds, CourierSeat } from './state.ts'

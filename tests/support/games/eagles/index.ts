@@ -6,13 +6,13 @@ import {
   type BattleReason,
   type BattleState,
 } from '@/games/eagles/rules/index.ts'
-import type { BattleWords } from '@/locales/battle.ts'
-import { battleDe } from '@/locales/de/battle.ts'
-import { story as storyDe } from '@/locales/de/battleStory.ts'
-import { inches as inchesDe } from '@/locales/de/battleTerms.ts'
-import { battleEn } from '@/locales/en/battle.ts'
-import { story as storyEn } from '@/locales/en/battleStory.ts'
-import { inches as inchesEn } from '@/locales/en/battleTerms.ts'
+import type { BattleWords } from '@/games/eagles/words/battle.ts'
+import { battleDe } from '@/games/eagles/words/de/battle/battle.ts'
+import { story as storyDe } from '@/games/eagles/words/de/story/story.ts'
+import { inches as inchesDe } from '@/games/eagles/words/de/story/terms.ts'
+import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
+import { story as storyEn } from '@/games/eagles/words/en/story/story.ts'
+import { inches as inchesEn } from '@/games/eagles/words/en/story/terms.ts'
 import { setupOf } from '../../battle.ts'
 import type { GameWords, Playable } from '../playable.ts'
 

@@ -1,6 +1,6 @@
 // Pennies on the table: what its screen says, in English and German.
 import { defineAsyncComponent } from 'vue'
-import { language } from '@/locales/index.ts'
+import { language } from '@/words/index.ts'
 import type { Presenter, TablePlan } from '@/table/presenter.ts'
 import { pennies, type PenniesKinds } from './rules.ts'
 import { de, en } from './words.ts'

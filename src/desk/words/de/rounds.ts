@@ -1,0 +1,78 @@
+// German words of the rounds of an event.
+import { counted } from '../../../words/counted.ts'
+import type { rounds as english } from '../en/rounds.ts'
+import { number } from '../../../games/eagles/words/de/armies/figures.ts'
+
+const count = counted('de')
+
+export const rounds: typeof english = {
+  title: 'Runden',
+  standings: 'Tabelle',
+  pairings: 'Paarungen',
+  shown: 'Was gezeigt wird',
+  table: (n) => `Tisch ${String(n)}`,
+  round: (n) => `Runde ${String(n)}`,
+  pair: (n) => `Runde ${String(n)} auslosen`,
+  pairHint:
+    'Gleiche treffen auf Gleiche; niemand trifft zweimal auf denselben, solange es sich vermeiden lässt.',
+  noPlayers:
+    'Für Runden braucht es mindestens zwei Spieler, deren Listen regelgerecht oder angenommen sind.',
+  missing: (n) => count(n, 'Ein Ergebnis fehlt', (s) => `${s} Ergebnisse fehlen`),
+  unpair: (n) => `Auslosung der Runde ${String(n)} zurücknehmen`,
+  tooMany: (most) => `Hier lassen sich höchstens ${String(most)} Spieler auslosen.`,
+  takeBack: 'Zurücknehmen',
+  unpairSure: (n) => `Die Ergebnisse der Runde ${String(n)} gehen mit verloren.`,
+  unpaired: (n) => `Die Auslosung der Runde ${String(n)} ist zurückgenommen.`,
+  against: (a, b) => `${a} gegen ${b}`,
+  bye: (name) => `${name} hat ein Freilos`,
+  result: (a, b) => `Ergebnis von ${a} gegen ${b}`,
+  wins: (name) => `Sieg: ${name}`,
+  draw: 'Unentschieden',
+  open: 'Noch nicht gespielt',
+  lost: (name) => `Verluste von ${name}, Figuren`,
+  lostWrong: (most) => `Eine ganze Zahl bis ${number(most)}, oder nichts.`,
+  fromFile: 'Aus der Datei der Schlacht',
+  reading: 'Die Schlacht wird gelesen …',
+  read: 'Das Ergebnis ist aus der Datei übernommen.',
+  whoWas: (a, b) => `Die Listen verraten nicht, wer wer war. Seite 1 war ${a}, Seite 2 war ${b}.`,
+  whoLedA: 'Wer führte Seite 1?',
+  tooBigFile: 'Diese Datei ist zu groß für eine Schlacht.',
+  slowFile: 'Diese Schlacht zu lesen dauert hier zu lange. Trage das Ergebnis von Hand ein.',
+  wrongFile: 'Das ist keine Datei einer beendeten Schlacht von The March of Eagles.',
+  before: {
+    title: (n) => `Vor Runde ${String(n)}`,
+    twice: (a, b) => `${a} und ${b}: ein Spieler oder zwei?`,
+    onePlayer: 'Einer: die neuere Liste gilt',
+    twoPlayers: 'Zwei Spieler',
+    rivals: 'Beide wurden in derselben Runde ausgelost, es sind also zwei Spieler.',
+    answerFirst: 'Sag zuerst, wer einer ist und wer zwei: Sonst säße jemand an zwei Tischen.',
+    leftOut: (n) => count(n, 'Einer bleibt draußen', (s) => `${s} bleiben draußen`),
+    decided: 'Von dir ausgelassen',
+    gone: 'Abgereist',
+    accept: 'Liste annehmen',
+    accepted: (name) => `${name} spielt mit: Die Liste ist angenommen.`,
+    open: 'Liste öffnen',
+    pair: (n) => count(n, 'Einen Spieler auslosen', (s) => `${s} Spieler auslosen`),
+    notIn: (n) =>
+      count(
+        n,
+        'Einer ist in der nächsten Runde nicht dabei',
+        (s) => `${s} sind in der nächsten Runde nicht dabei`,
+      ),
+  },
+  whoGone: 'Wer ist abgereist?',
+  gone: 'Abgereist',
+  goneMark: 'abgereist',
+  goneAtTable: (name) =>
+    `${name} ist abgereist und setzt ab der nächsten Runde aus. Der Tisch dieser Runde muss noch entschieden werden.`,
+  back: 'Spielt wieder mit',
+  place: 'Platz',
+  player: 'Spieler',
+  points: 'Punkte',
+  record: 'Siege, Unentschieden, Niederlagen',
+  opponents: 'Punkte der Gegner',
+  casualties: 'Verluste',
+  short: { record: 'S–U–N', opponents: 'Gegner', casualties: 'Figuren' },
+  scoring:
+    'Sieg 2, Unentschieden 1, Freilos 2. Bei Gleichstand zählen die Punkte der Gegner, dann genommene weniger verlorene Figuren.',
+}

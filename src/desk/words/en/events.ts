@@ -1,0 +1,274 @@
+// English words of the organiser's desk: events, the board of lists, rounds.
+import { bounds, limits as points } from '@/games/eagles/rules/index.ts'
+import { counted } from '../../../words/counted.ts'
+import { limits } from './limits.ts'
+import { eventProblems } from './problems.ts'
+import { rounds } from './rounds.ts'
+import { table } from './table.ts'
+import { number } from '../../../games/eagles/words/en/armies/figures.ts'
+import { troubles } from './troubles.ts'
+
+const count = counted('en')
+const lists = (n: number): string => count(n, 'one list', (s) => `${s} lists`)
+
+const list = {
+  title: 'Events',
+  add: 'New event',
+  newName: 'New event',
+  empty: {
+    title: 'No events yet',
+    text: 'An event checks every list that you are sent: all at once, on this device, without a network.',
+  },
+  lists,
+  lead: (n: number, limits: string) =>
+    `${n === 0 ? 'No lists yet' : count(n, 'One list', (s) => `${s} lists`)}, ${limits}`,
+  open: (name: string) => `Open ${name}`,
+  actionsFor: (name: string) => `More for ${name}`,
+  edit: 'Change the event',
+  duplicate: 'Duplicate',
+  copyOf: (name: string) => `${name} (copy)`,
+  saveFile: 'Save a file of the event',
+  remove: 'Delete',
+  confirm: (name: string, n: number) =>
+    `Delete ${name} with ${n === 0 ? 'no lists' : lists(n)} for good? This cannot be undone.`,
+  removed: 'The event is deleted.',
+  openFile: 'Open an event file',
+  notAnEvent: 'This file holds no event, or something in it is not as it should be.',
+  unreadable: 'The events cannot be read just now. Close other tabs of this app and try again.',
+  missing: 'There is no such event here. It may have been deleted.',
+}
+
+const form = {
+  title: 'Change the event',
+  name: 'Name',
+  date: 'Day',
+  place: 'Place',
+  limit: 'Points limit',
+  limitWrong: `A whole number from ${points.least} to ${number(bounds.limit)}; an even one if it must be met exactly.`,
+  budget: 'Points',
+  nations: 'Nations that may come',
+  allNations: 'All nations',
+  caps: 'Limits of this event',
+  capsHint: 'Leave a field empty for no limit.',
+  mostBattalions: 'Battalions at most',
+  mostGuards: 'Guards battalions at most',
+  mostGreen: 'Green battalions at most',
+  capWrong: 'A whole number up to 200, or nothing.',
+  light: 'Light battalions are allowed',
+  deadline: 'Lists must be in by',
+  zone: 'Time zone',
+  deadlineHint: (shown: string) => `That is ${shown} on this device.`,
+  note: 'Note to the players',
+  houseRules: 'House rules of the battles',
+  changedRules: (n: number) =>
+    n === 0
+      ? 'Our defaults'
+      : count(n, 'One differs from our defaults', (s) => `${s} differ from our defaults`),
+  done: 'To the board',
+}
+
+const board = {
+  addLists: 'Add lists',
+  print: 'Print',
+  more: 'More',
+  counts: {
+    legal: 'legal',
+    change: 'to change',
+    unreadable: 'unreadable',
+    changed: 'changed since',
+  },
+  onlyThese: 'show only these',
+  states: {
+    legal: 'Legal',
+    accepted: 'Accepted',
+    changed: 'Changed since checked',
+    illegal: 'Not legal',
+    unreadable: 'Unreadable',
+    late: 'Late',
+  },
+  write: (known: number, unknown: number) => {
+    const players = count(known, 'Write to one player', (s) => `Write to ${s} players`)
+    const lists = count(unknown, '1 list of nobody known', (s) => `${s} lists of nobody known`)
+    if (unknown === 0) return players
+    return known === 0 ? lists : `${players}, ${lists}`
+  },
+  unread: (n: number) => count(n, 'One cannot be read', (s) => `${s} cannot be read`),
+  look: 'Changed since checked',
+  fine: 'Legal or accepted',
+  points: 'points',
+  search: 'Search players and armies',
+  searchHint: 'Name, nation or fingerprint',
+  clear: 'Clear the search',
+  filter: 'Show',
+  filters: {
+    all: 'All lists',
+    change: 'To change',
+    answered: 'Answered',
+    open: 'Not answered yet',
+    changed: 'Changed since checked',
+    legal: 'Legal or accepted',
+    alike: 'Same list twice',
+    asked: 'One player or two',
+  },
+  sort: 'Order',
+  sorts: { state: 'To do first', player: 'Player', points: 'Points', nation: 'Nation' },
+  none: 'No list matches.',
+  noneYet: 'No lists yet. Drop files here, paste a mail, or scan codes.',
+  noneYetTouch: 'No lists yet. Choose files, paste a mail, or scan codes.',
+  drop: 'Drop the files here',
+  unknownPlayer: 'Player unknown',
+  left: (n: number, shown: string) => (n === 0 ? 'Nothing left' : `${shown} left`),
+  moreProblems: (n: number) => count(n, 'And one more.', (s) => `And ${s} more.`),
+  answered: 'answered',
+  alike: (who: string) => `The same list as ${who}.`,
+  sameName: 'Two of this name or address. One player, or two?',
+  version: (n: number) => `version ${String(n)}`,
+  heading: {
+    player: 'Player',
+    email: 'E-mail',
+    army: 'Army',
+    nation: 'Nation',
+    battalions: 'Battalions',
+    points: 'Points',
+    verdict: 'Verdict',
+    why: 'What is wrong, or left',
+    code: 'Code',
+  },
+  rounds: 'Rounds and standings',
+  csv: 'Save the board as a table',
+  table,
+  allLists: 'Save all lists as one file',
+  share: 'Invite players',
+}
+
+const adding = {
+  title: 'Add lists',
+  paste: 'A mail or several, links, codes',
+  pasteHint: 'Paste everything as it came: greetings and signatures are set aside.',
+  read: 'Add what is in it',
+  files: 'Choose files',
+  filesHint:
+    'Many at once: .txt, .eml, .json, .csv with one list per row, backups, pictures with codes.',
+  scan: 'Scan codes',
+  scanned: (n: number) =>
+    n === 0 ? 'No code yet' : count(n, 'One code read', (s) => `${s} codes read`),
+  late: 'The deadline has passed. Lists without a date of their own …',
+  lateOptions: { inTime: 'came in time', late: 'are late' },
+  reading: (done: number, of: number) => `Reading ${String(done)} of ${String(of)} …`,
+  taken: (taken: number, known: number) => {
+    const fresh =
+      taken === 0
+        ? 'Nothing new.'
+        : count(taken, 'One list is on the board.', (s) => `${s} lists are on the board.`)
+    return known === 0
+      ? fresh
+      : `${fresh} ${count(known, 'One was here already.', (s) => `${s} were here already.`)}`
+  },
+}
+
+const entry = {
+  list: 'The list',
+  player: 'Player',
+  saveName: 'Save the name',
+  sameName: (name: string) =>
+    `Another list is from ${name} too, or from this address. Is it the same player?`,
+  onePlayer: 'The same: a newer version',
+  twoPlayers: 'Two players',
+  accept: 'Accept',
+  acceptAnyway: 'Accept all the same',
+  acceptNote: 'Note',
+  acceptReason: 'Why is it accepted?',
+  accepted: (note: string) => (note === '' ? 'Accepted.' : `Accepted: ${note}`),
+  unaccept: 'Take the acceptance back',
+  next: 'Next player',
+  reply: 'Reply to the player',
+  replyLanguage: 'Language of the reply',
+  copy: 'Copy a note to the player',
+  copied: 'The note is copied.',
+  notCopied: 'Copying is not allowed here. Select the text and copy it yourself.',
+  share: 'Share',
+  answered: 'Answered',
+  versions: 'Versions',
+  version: (n: number, when: string) => `Version ${String(n)}, read ${when}`,
+  change: { same: 'unchanged', changed: 'changed', added: 'new', removed: 'gone' },
+  was: (before: string) => `was ${before}`,
+  headName: 'The name of the army changed.',
+  headNation: 'The nation changed.',
+  sameList: 'The same list again.',
+  original: 'As it came',
+  setAside: 'Lines around the list that are no part of it:',
+  sentAt: (when: string) => `Sent ${when}`,
+  notDated: 'Nobody knows when it was sent; it counts as in time.',
+  inTime: 'It came in time all the same',
+  from: (file: string) => `From ${file}`,
+  fingerprint: 'Fingerprint',
+  toShelf: 'Open it among the armies',
+  shelved: 'The army is on your list.',
+  remove: 'Remove from the board',
+  seated: 'This player has been paired, so the list stays: the rounds and the standings need it.',
+  rivals: (name: string) =>
+    `Both lists of ${name} were paired in the same round, so these are two players.`,
+  removed: (name: string) => `${name} is off the board.`,
+  total: 'Total',
+}
+
+const invite = {
+  title: 'Invite players',
+  hint: 'Who opens this has the limits of the event in the app, and their army is checked against it while they build.',
+  link: 'Copy the link',
+  copied: 'The link is copied.',
+  code: (name: string) => `Code of ${name}`,
+  found: 'An event',
+  take: 'Take it to my events',
+  limits: 'Limits',
+  allNations: 'Any nation',
+  nations: (names: string) => `Nations: ${names}`,
+  points: (points: string, isExact: boolean) =>
+    isExact ? `Exactly ${points} points` : `Up to ${points} points`,
+  most: {
+    mostBattalions: (n: number) =>
+      count(n, 'At most one battalion', (s) => `At most ${s} battalions`),
+    mostGuards: (n: number) =>
+      n === 0
+        ? 'No Guards battalion'
+        : count(n, 'At most one Guards battalion', (s) => `At most ${s} Guards battalions`),
+    mostGreen: (n: number) =>
+      n === 0
+        ? 'No Green battalion'
+        : count(n, 'At most one Green battalion', (s) => `At most ${s} Green battalions`),
+  },
+  noLight: 'No Light battalion',
+  deadline: (when: string) => `Lists by ${when}`,
+  houseRules: 'House rules',
+  noHouseRules: 'All battles by our defaults.',
+  scan: 'Scan to check your army against this event',
+  checkAgainst: 'Check it against an event',
+  noEvent: 'No event',
+  fits: 'This army may play at the event.',
+  damaged: 'This code of an event is damaged or cut off. Ask for it again.',
+  newer: 'This event was made by a newer version of the app. Update the app, then open it again.',
+}
+
+const paper = {
+  title: 'Print',
+  what: 'What to print',
+  kinds: { pack: 'Event', board: 'Board', lists: 'All lists', standings: 'Standings' },
+  print: 'Print',
+  page: 'The pages as they print',
+  nothing: 'There is nothing to print yet.',
+  checked: (when: string) => `Checked ${when}`,
+}
+
+export const events = {
+  troubles,
+  list,
+  form,
+  limits,
+  board,
+  adding,
+  entry,
+  invite,
+  paper,
+  rounds,
+  problems: eventProblems,
+}

@@ -1,0 +1,60 @@
+// The sentences of a result: the gravest first as the headline, the others below it.
+import type { BattleEvent } from '@/games/eagles/rules/index.ts'
+import type { BattleWords, Names } from '@/games/eagles/words/battle.ts'
+import type { Aftermath } from './aftermath.ts'
+import { tellIn } from './tellIn.ts'
+
+type Kind = BattleEvent['kind']
+
+/** The first of these that happened is what players want to know. */
+const order: readonly Kind[] = [
+  'commanderFell',
+  'gone',
+  'combatRolled',
+  'rallied',
+  'broke',
+  'casualties',
+  'volleySettled',
+  'volleyLost',
+  'chargeStopped',
+  'ran',
+  'moved',
+  'fellBack',
+]
+
+export interface Headline {
+  readonly headline: string
+  readonly also: readonly string[]
+}
+
+/** The dice and the losses are drawn; their sentences would say them twice. */
+const drawn: ReadonlySet<Kind> = new Set<Kind>(['combatRiskRolled'])
+
+export function headlineOf({ events }: Aftermath, words: BattleWords, names: Names): Headline {
+  const rank = ({ kind }: BattleEvent): number => {
+    const place = order.indexOf(kind)
+    return place === -1 ? order.length : place
+  }
+  const main = [...events].sort((one, other) => rank(one) - rank(other))[0]
+  const has = (kind: Kind): boolean => events.some((event) => event.kind === kind)
+  const say = (event: BattleEvent): string =>
+    event.kind === 'checkRolled' && !event.passed && !has('checkFailed')
+      ? words.failsSoFar(event, names)
+      : tellIn(words, event, names)
+  // A die that failed for good says so itself; only a declined re-roll needs the sentence.
+  const isSaid = ({ kind }: BattleEvent): boolean =>
+    drawn.has(kind) || (kind === 'checkFailed' && has('checkRolled'))
+  return {
+    headline: main === undefined ? '' : say(main),
+    also: events
+      .filter((event) => event !== main && !isSaid(event))
+      .map(say)
+      .filter((line, n, all) => line !== '' && all.indexOf(line) === n),
+  }
+}
+
+/** All of it in one breath: for the live region and the voice. */
+export function spokenResult(aftermath: Aftermath, words: BattleWords, names: Names): string {
+  const { headline, also } = headlineOf(aftermath, words, names)
+  return [headline, ...also].filter((line) => line !== '').join(' ')
+}

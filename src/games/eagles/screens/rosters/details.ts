@@ -1,0 +1,133 @@
+// Everything there is to know of one battalion, as rows of a label and a value.
+import {
+  activationNumber,
+  characters,
+  countFrontGroups,
+  countGroups,
+  countScreenGroups,
+  effectiveQuality,
+  halfOf,
+  isEngaged,
+  isJoined,
+  isOnTable,
+  rankersLost,
+  type BattalionState,
+  type BattleState,
+} from '@/games/eagles/rules/index.ts'
+import type { BattleWords, Names } from '@/games/eagles/words/battle.ts'
+import type { BattleSheetWords } from '@/games/eagles/words/battleSheets.ts'
+import type { Words } from '@/words/index.ts'
+
+interface Row {
+  readonly label: string
+  readonly value: string
+}
+
+type RosterWords = BattleSheetWords['rosters']['details']
+
+const comma = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+
+const qualityOf = (
+  state: BattleState,
+  battalion: BattalionState,
+  words: Words,
+  say: RosterWords,
+) => {
+  const { qualities } = words.army
+  const now = effectiveQuality(state, battalion)
+  return comma([
+    qualities[now],
+    now === battalion.quality ? '' : say.bought(qualities[battalion.quality]),
+  ])
+}
+
+const peopleOf = (battalion: BattalionState, words: Words, say: RosterWords): string => {
+  const left = characters.flatMap((kind) => {
+    const { one, many } = words.army.characters[kind]
+    const count = battalion[kind]
+    if (count === 0) return []
+    return [count === 1 ? one : `${String(count)} ${many}`]
+  })
+  return comma([
+    left.length === 0 ? say.nobody : left.join(', '),
+    battalion.charactersLost === 0 ? '' : say.fallenPeople(battalion.charactersLost),
+  ])
+}
+
+function fightOf(state: BattleState, battalion: BattalionState, names: Names, say: RosterWords) {
+  const id = isEngaged(battalion) ? battalion.engaged : battalion.joined
+  const fight = state.fights.find((each) => each.id === id)
+  if (fight === undefined) return ''
+  const pair = [fight.charger, fight.charged]
+  if (isEngaged(battalion))
+    return say.against(names.short(pair.find((each) => each !== battalion.id) ?? battalion.id))
+  const friend = pair.find((each) => state.battalions[each]?.side === battalion.side)
+  return friend === undefined ? '' : say.beside(names.short(friend))
+}
+
+const marksOf = (battalion: BattalionState, say: RosterWords): string => {
+  const willTest =
+    (battalion.shotAt || battalion.sawRun || battalion.commanderFell) && !battalion.tested
+  return comma([
+    battalion.fired ? say.fired : '',
+    battalion.tested ? say.tested : '',
+    battalion.reforming ? say.reforming : '',
+    battalion.sergeantsSpent > 0 ? say.spent(battalion.sergeantsSpent) : '',
+    willTest ? say.mustTest : '',
+  ])
+}
+
+const modelsOf = (battalion: BattalionState, say: RosterWords): string => {
+  const toLift = battalion.fallenBody + battalion.fallenScreen
+  return say.off(Math.max(0, rankersLost(battalion) - toLift), toLift)
+}
+
+const specialOf = (battalion: BattalionState, say: RosterWords): string =>
+  comma([
+    battalion.light ? say.light : '',
+    battalion.rifles ? say.rifles : '',
+    battalion.british ? say.british : '',
+  ])
+
+export function detailsOf(
+  state: BattleState,
+  battalion: BattalionState,
+  names: Names,
+  words: Words,
+  sheet: BattleSheetWords,
+  battle: BattleWords,
+): readonly Row[] {
+  const say = sheet.rosters.details
+  const { house } = state.setup
+  const isHere = isOnTable(battalion)
+  const lost = rankersLost(battalion)
+  const rows: readonly Row[] = [
+    { label: say.quality, value: qualityOf(state, battalion, words, say) },
+    { label: say.needs, value: isHere ? `${String(activationNumber(state, battalion))}+` : '' },
+    {
+      label: say.front,
+      value: isHere
+        ? say.ofAll(countFrontGroups(house, battalion), countGroups(house, battalion))
+        : '',
+    },
+    {
+      label: say.screen,
+      value:
+        battalion.screen > 0 ? say.figures(battalion.screen, countScreenGroups(battalion)) : '',
+    },
+    { label: say.people, value: peopleOf(battalion, words, say) },
+    {
+      label: say.lost,
+      value: `${battle.answers.choose.ofStrength(lost, battalion.original)} (${say.half(halfOf(battalion.original))})`,
+    },
+    { label: say.models, value: isHere && lost > 0 ? modelsOf(battalion, say) : '' },
+    {
+      label: say.fight,
+      value:
+        isEngaged(battalion) || isJoined(battalion) ? fightOf(state, battalion, names, say) : '',
+    },
+    { label: say.marks, value: isHere ? marksOf(battalion, say) : '' },
+    { label: say.special, value: specialOf(battalion, say) },
+  ]
+  return rows.filter(({ value }) => value !== '')
+}

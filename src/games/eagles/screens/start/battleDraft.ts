@@ -1,0 +1,152 @@
+// The battle that is about to begin: both armies, table, house rules, clock. It waits while other screens are looked at.
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import { sides, type Refusal, type Side } from '@/core/conversation.ts'
+import type { Result } from '@/core/result.ts'
+import {
+  battle as game,
+  sampleArmies,
+  terrains,
+  type Army,
+  type BattleSetup,
+  type TableSize,
+  type Terrain,
+} from '@/games/eagles/rules/index.ts'
+import { watchArmies, watchArmy, type KeptArmy } from '@/storage/index.ts'
+import { useArmyWrites } from '../builder/armyWrites.ts'
+import { useBattle } from '../battle/store/battle.ts'
+import { useBattleClock } from '../battle/store/battleClock.ts'
+import { useBattleWishes } from './battleWishes.ts'
+
+/** An army at the table; `id` if it stands on the shelf of this phone. */
+export interface Seated {
+  readonly army: Army
+  readonly id: string | null
+}
+
+type Seats = Readonly<Record<Side, Seated | null>>
+
+const nobody: Seats = { a: null, b: null }
+
+const storedArmy = (id: string): Promise<KeptArmy | null> =>
+  new Promise((resolve) => {
+    const watch = watchArmy(
+      id,
+      (kept) => {
+        resolve(kept)
+        watch.stop()
+      },
+      () => resolve(null),
+    )
+  })
+
+const latestArmy = (): Promise<KeptArmy | null> =>
+  new Promise((resolve) => {
+    const watch = watchArmies(
+      { bin: false, sort: 'recent', search: '' },
+      1,
+      ({ armies }) => {
+        resolve(armies[0] ?? null)
+        watch.stop()
+      },
+      () => resolve(null),
+    )
+  })
+
+/** The army of the rules that the other side most likely meets: one of another nation. */
+const sampleAgainst = (army: Army | undefined): Seated | null => {
+  const sample = sampleArmies.find(({ nation }) => nation !== army?.nation)
+  return sample === undefined ? null : { army: sample, id: null }
+}
+
+function seating() {
+  const writes = useArmyWrites()
+  const seats = shallowRef<Seats>(nobody)
+  /** The army this battle was asked for on; asking again for the same one changes nothing. */
+  let asked: string | null = null
+
+  const seatOf = (kept: KeptArmy | null): Seated | null =>
+    kept === null ? null : { army: writes.withPending(kept.id, kept.army), id: kept.id }
+
+  /** An army that was changed since it was chosen is taken as it is now; one that is gone stays as it was. */
+  async function fresh(seated: Seated | null): Promise<Seated | null> {
+    if (seated?.id === null || seated === null) return seated
+    return seatOf(await storedArmy(seated.id)) ?? { army: seated.army, id: null }
+  }
+
+  /** Seats an army of the shelf, or the last one that was changed, and somebody to fight against. */
+  async function prepare(armyId: string | null): Promise<void> {
+    const before = seats.value
+    let { a, b } = { a: await fresh(before.a), b: await fresh(before.b) }
+    if (armyId !== null && armyId !== asked) a = seatOf(await storedArmy(armyId)) ?? a
+    asked = armyId
+    a ??= seatOf(await latestArmy()) ?? sampleAgainst(undefined)
+    b ??= sampleAgainst(a?.army)
+    if (seats.value === before) seats.value = { a, b }
+  }
+
+  return {
+    seats,
+    prepare,
+    rise: (): void => {
+      seats.value = nobody
+      asked = null
+    },
+  }
+}
+
+export const useBattleDraft = defineStore('battleDraft', () => {
+  const wishes = useBattleWishes()
+  const { seats, prepare, rise } = seating()
+  const house = shallowRef(wishes.last.house)
+  const table = ref<TableSize>(wishes.last.table)
+  const clock = ref<number | null>(wishes.last.clock)
+  /** What lies on this table; null: nobody has said, so that everything is asked. No other table is like it. */
+  const ground = shallowRef<readonly Terrain[] | null>(null)
+  const setup = computed<BattleSetup | null>(() => {
+    const { a, b } = seats.value
+    if (a === null || b === null) return null
+    return {
+      armies: { a: a.army, b: b.army },
+      house: house.value,
+      table: table.value,
+      ground: ground.value ?? terrains,
+    }
+  })
+  /** Why this battle cannot stand on a table at all; null if it can. */
+  const refusal = computed<Refusal | null>(() => {
+    if (setup.value === null) return null
+    const opened = game.open(setup.value)
+    return opened.ok ? null : opened.problem
+  })
+
+  /** Stores the battle and opens it; the next draft begins anew. */
+  async function begin(): Promise<Result<string, Refusal> | null> {
+    if (setup.value === null) return null
+    const begun = await useBattle().begin(setup.value)
+    if (!begun.ok) return begun
+    useBattleClock().wish(begun.value, clock.value)
+    wishes.keep({ house: house.value, table: table.value, clock: clock.value })
+    rise()
+    ground.value = null
+    return begun
+  }
+
+  return {
+    seats,
+    house,
+    table,
+    clock,
+    ground,
+    refusal,
+    prepare,
+    begin,
+    choose: (side: Side, seated: Seated): void => {
+      seats.value = { ...seats.value, [side]: seated }
+    },
+    swap: (): void => {
+      seats.value = { a: seats.value.b, b: seats.value.a }
+    },
+    isReady: computed(() => sides.every((side) => seats.value[side] !== null)),
+  }
+})

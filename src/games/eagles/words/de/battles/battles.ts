@@ -1,0 +1,150 @@
+// German words of the list of battles and of beginning one.
+import type { battles as english } from '../../en/battles/battles.ts'
+import { counted } from '../../../../../words/counted.ts'
+import { houseRules } from './houseRules.ts'
+import { ruleChapters } from './ruleChapters.ts'
+
+const count = counted('de')
+
+const list: (typeof english)['list'] = {
+  title: 'Schlacht',
+  underWay: 'Im Gange',
+  others: 'Wartet',
+  finished: 'Beendet',
+  goOn: 'Weiter',
+  open: (armies) => `${armies} öffnen`,
+  against: 'gegen',
+  both: (a, b) => `${a} gegen ${b}`,
+  notBegun: 'Aufstellung',
+  turn: (turn, of) =>
+    of === null ? `Zug ${String(turn)}` : `Zug ${String(turn)} von ${String(of)}`,
+  phases: {
+    setUp: 'Aufstellung',
+    initiative: 'Initiative',
+    activations: 'Aktivierungen',
+    resolve: 'Moraltests',
+    compulsory: 'Fluchten',
+    over: 'das Ende',
+  },
+  lastPlayed: (when) => `Zuletzt gespielt ${when}`,
+  playedOn: (when) => `Gespielt ${when}`,
+  wins: (army) => `${army} hat gewonnen`,
+  draw: 'Unentschieden',
+  copy: 'Eine zweite Fassung, die gefunden und behalten wurde',
+  guided: 'Erste Schlacht, mit Hinweisen',
+  newer: 'Aus einer neueren Version',
+  newerHint:
+    'Sie bleiben hier, wie sie sind, und stehen in jeder Sicherung. Aktualisiere die App, um sie zu öffnen.',
+  newerGame: (when) => `Ein Spiel aus einer neueren Version, zuletzt gespielt ${when}`,
+  saveNewer: 'Als Datei speichern',
+  newBattle: 'Neue Schlacht',
+  firstBattle: 'Erste Schlacht, mit Hinweisen',
+  firstHint:
+    'Zwei Bataillone je Seite, zwei Züge: Die App sagt, was sie fragt, warum, und was üblich ist.',
+  empty: {
+    title: 'Noch keine Schlacht',
+    text: 'Führe deine Armee an den Tisch: Die App fragt, ihr antwortet und würfelt. Jeder Schritt wird sofort gesichert.',
+  },
+  remove: 'Löschen',
+  removeOf: (armies) => `${armies} löschen`,
+  confirm: (armies) =>
+    `Die Schlacht ${armies} samt Verlauf endgültig löschen? Das ist nicht rückgängig zu machen.`,
+  confirmOpen: 'Sie ist noch nicht beendet.',
+  removed: 'Die Schlacht ist gelöscht.',
+  unreadable:
+    'Die Schlachten auf diesem Telefon sind gerade nicht lesbar. Schließe andere Tabs und versuche es erneut.',
+}
+
+const start: (typeof english)['start'] = {
+  title: 'Neue Schlacht',
+  mine: 'Deine Armee',
+  theirs: 'Die andere Armee',
+  swap: 'Seiten tauschen',
+  swapped: 'Die Seiten sind getauscht.',
+  change: 'Ändern',
+  choose: 'Armee wählen',
+  playable: 'Nicht regelgerecht, aber spielbar. In der Schlacht ist sie so gekennzeichnet.',
+  problems: (n) => count(n, 'Das Problem zeigen', (s) => `${s} Probleme zeigen`),
+  problemsOf: (army) => `Was an ${army} nicht regelgerecht ist`,
+  table: 'Tisch',
+  ground: {
+    legend: 'Auf dem Tisch',
+    open: 'Offener Tisch',
+    kinds: {
+      hedge: 'Hecke',
+      wall: 'Mauer',
+      wood: 'Wald',
+      hill: 'Hügel',
+      building: 'Gebäude',
+      marsh: 'Sumpf',
+    },
+    hints: {
+      unsaid: 'Kreuze an, was dort liegt: Nur danach wird gefragt. Bis dahin nach allem.',
+      open: 'Nach Gelände und Deckung wird nicht gefragt.',
+      ticked: 'Nur nach dem Angekreuzten wird gefragt.',
+    },
+  },
+  tables: { '72x48': '180 × 120 cm', '48x48': '120 × 120 cm' },
+  distances: 'Entfernungen',
+  clock: 'Uhr',
+  clocks: (minutes) => `${String(minutes)} min`,
+  noClock: 'Keine',
+  clockHint: 'Minuten, die jede Seite für die ganze Schlacht hat.',
+  begin: 'Schlacht beginnen',
+  own: 'Auf diesem Telefon',
+  ownSearch: 'Deine Armeen durchsuchen',
+  noneFound: 'Keine Armee auf diesem Telefon passt.',
+  more: 'Weitere Armeen',
+  samples: 'Beispielarmeen',
+  readIn: 'Eine andere Armee einlesen',
+  readHint: 'Link, Text, Datei, Bild oder Kamera.',
+  read: 'Einlesen',
+  take: 'Mit dieser Armee spielen',
+  takeOne: (army) => `Mit ${army} spielen`,
+  keep: 'Auch auf meine Liste setzen',
+  elsewhere: 'Etwas anderes einlesen',
+  chosen: 'gewählt',
+  cannot: {
+    battalions: (army) =>
+      `${army} hat noch kein Bataillon. Füge eines hinzu oder wähle eine andere Armee.`,
+    quality: (army, battalion) =>
+      `${battalion} von ${army} hat keine Qualität. Gib ihm eine oder wähle eine andere Armee.`,
+    rankers: (army, battalion) =>
+      `${battalion} von ${army} hat keine Soldaten, die auf dem Tisch stehen könnten. Stelle das richtig oder wähle eine andere Armee.`,
+    characters: (army, battalion) =>
+      `${battalion} von ${army} hat mehr Charaktere einer Art, als die Würfel unterscheiden können. Stelle das richtig oder wähle eine andere Armee.`,
+    other: 'Diese beiden Armeen lassen sich so nicht spielen. Wähle eine andere.',
+  },
+  putRight: 'Zur Armee',
+}
+
+const house: (typeof english)['house'] = {
+  title: 'Hausregeln',
+  explained: 'Vor der Schlacht vereinbart, dann für sie fest.',
+  asTheRules: 'Unsere Vorgaben',
+  changed: (n) => count(n, 'Eine geändert', (s) => `${s} geändert`),
+  count: (n) => count(n, 'Eine Hausregel', (s) => `${s} Hausregeln`),
+  countOf: (n, of) => `${String(n)} von ${String(of)} Regeln geändert`,
+  inChapter: (n) => count(n, 'eine Regel', (s) => `${s} Regeln`),
+  why: (value, reason) => `Vorgabe: ${value}. ${reason}`,
+  changedFrom: (value) => `Geändert, Vorgabe: ${value}`,
+  allDefaults: 'Alle Vorgaben',
+  presets: 'Beginnen mit',
+  presetNames: {
+    defaults: 'Unsere Vorgaben',
+    letter: 'Heft beim Wort',
+    last: 'Letzte Schlacht',
+  },
+  presetHint:
+    'Beim Wort: ein Wurf vor dem Schießen, zwei Würfe zum Angriff, ein Moraltest je Zug, jede Deckung halbiert, auch der Sieger testet.',
+  number: (value) => String(value).replace('-', '−'),
+  search: 'Hausregeln durchsuchen',
+  noneFound: 'Keine Hausregel passt.',
+  agreed: 'Für diese Schlacht vereinbart',
+  agreedNone: 'Unsere Vorgaben, nichts geändert.',
+  isNow: (value, standard) => `${value}. Vorgabe: ${standard}.`,
+  illegal: (army) => `${army} ist nicht regelgerecht`,
+  line: (parts) => parts.join(' · '),
+}
+
+export const battles: typeof english = { list, start, house, houseRules, ruleChapters }

@@ -1,0 +1,50 @@
+// English words of the shelf: the list of armies and the bin.
+import { counted } from '../../../../../words/counted.ts'
+
+const count = counted('en')
+
+export const armies = {
+  title: 'Armies',
+  newArmy: 'New army',
+  readIn: 'Scan or paste',
+  startBattle: 'Start battle',
+  chooseNation: 'Whose army?',
+  search: 'Search armies',
+  clearSearch: 'Clear the search',
+  searchHint: 'Name, battalion, nation or #tag',
+  sort: 'Sort by',
+  sorts: { recent: 'Last changed', name: 'Name', points: 'Points' },
+  found: (n: number) => count(n, 'one army', (s) => `${s} armies`),
+  noneFound: (search: string) => `No army matches “${search}”.`,
+  battalions: (n: number) => count(n, 'one battalion', (s) => `${s} battalions`),
+  points: (n: number) => count(n, 'one point', (s) => `${s} points`),
+  ofLimit: (limit: number) => `of ${limit}`,
+  legal: 'Legal.',
+  notLegal: 'Not legal.',
+  nothingLeft: 'Nothing left to spend.',
+  left: (n: number) => count(n, 'One point left.', (s) => `${s} points left.`),
+  moreProblems: (n: number) => count(n, 'And one more problem.', (s) => `And ${s} more problems.`),
+  putRight: 'Put it right',
+  share: 'Share',
+  print: 'Print',
+  duplicate: 'Duplicate',
+  copyName: (name: string) => `${name}, copy`,
+  tags: 'Tags',
+  tagsHint: 'Separate tags with commas: club, league',
+  saveTags: 'Keep these tags',
+  knownTags: 'Used before',
+  toBin: 'Move to the bin',
+  actionsFor: (name: string) => `More for ${name}`,
+  binned: (name: string) => `${name} is in the bin.`,
+  duplicated: (name: string) => `${name} is on the list.`,
+  inBin: (n: number) =>
+    count(n, 'In the bin: one army, kept 30 days', (s) => `In the bin: ${s} armies, kept 30 days`),
+  empty: {
+    title: 'No armies yet',
+    text: 'Begin with a sample army, build your own, or add one from a text, a file or a code.',
+    samples: 'Sample armies',
+    addBoth: 'Add both',
+    addSample: (name: string) => `Add ${name}`,
+    addIt: 'Add',
+  },
+}

@@ -1,0 +1,184 @@
+// English words of the battle screen itself: head, strips, tray, foot, sheets.
+import type { Phase } from '@/games/eagles/rules/index.ts'
+import { counted } from '../../../../../words/counted.ts'
+
+const count = counted('en')
+
+const phases: Readonly<Record<Phase, string>> = {
+  setUp: 'Setting up',
+  initiative: 'Initiative',
+  activations: 'Activations',
+  resolve: 'Resolve tests',
+  compulsory: 'Runs',
+  over: 'The end',
+}
+
+export const screen = {
+  title: (title: string) => `Battle: ${title}`,
+  turn: (n: number) => `Turn ${String(n)}`,
+  ofTurns: (n: number) => `of ${String(n)}`,
+  beforeTurns: 'Before the battle',
+  phases,
+  initiative: 'initiative',
+  initiativeOf: (side: string) => `Initiative: ${side}`,
+  menu: 'More',
+  missing: 'There is no such battle on this phone.',
+  broken:
+    'This battle cannot be read to its end by this version of the app. What can be read is shown when you look back, and you can play on from there.',
+  lookBack: 'Look back',
+  toBattles: 'To the battles',
+  loading: 'The battle is being opened …',
+  answer: 'Answer',
+  armies: (side: string) => `Battalions ${side}`,
+  counter: (parts: readonly string[]) => parts.join(', '),
+  rankers: (n: number) => count(n, 'one Ranker', (s) => `${s} Rankers`),
+  states: {
+    good: 'good order',
+    disordered: 'disordered',
+    mustStand: 'must stand',
+    engaged: 'in a fight',
+    joined: 'supports a fight',
+    broken: 'broken',
+    acted: 'good order',
+    gone: 'gone',
+    waiting: 'not placed yet',
+  },
+  formations: { line: 'line', column: 'column' },
+  hasActed: 'has acted',
+  inQuestion: 'in question',
+  who: {
+    choice: (people: string) => `${people} player answers`,
+    facts: (people: string) => `${people} player answers`,
+    dice: (people: string) => `${people} player rolls`,
+    measure: (people: string) => `${people} player measures`,
+    both: 'Both players roll',
+    together: 'Both players answer',
+  },
+  activationOf: (n: number, of: number) => `activation ${String(n)} of ${String(of)}`,
+  targetDeclared: 'target declared',
+  fires: (who: string, on: string) => `${who} fires on ${on}`,
+  rule: 'Rule',
+}
+
+export const tray = {
+  roll: (n: number) => count(n, 'Roll the die', (s) => `Roll ${s} dice`),
+  type: (typed: number, of: number) =>
+    of === 1
+      ? 'or tap what you rolled'
+      : `or tap what you rolled, ${String(typed)} of ${String(of)}`,
+  typed: 'Dice rolled on the table',
+  keys: ['1', '2', '3', '4', '5', '6'],
+  takeBack: 'Correct the last',
+  take: 'Take these',
+  rolling: 'The dice are rolling. Tap to see them at once.',
+  rolled: (faces: readonly number[]) => `Rolled ${faces.join(', ')}.`,
+  hit: 'hit',
+  miss: 'miss',
+  deadly: 'deadly',
+  was: (face: number) => `was ${String(face)}`,
+  passed: 'passed',
+  failed: 'failed',
+  rerollDie: (face: number) => `Re-roll the ${String(face)}`,
+  dice: 'The dice',
+}
+
+export const foot = {
+  saved: 'Everything so far is saved.',
+  saving: 'The last answer is being saved.',
+  tools: 'Battle tools',
+  undo: 'Undo',
+  nothing: 'Nothing to undo',
+  log: 'Log',
+  rosters: 'Rosters',
+  rules: 'Rules',
+  overrule: 'Overrule',
+}
+
+export const undoSheet = {
+  title: 'Take back dice?',
+  ask: (side: string) =>
+    `Dice have fallen. They are taken back only if the other player agrees: ${side}.`,
+  askBoth: 'Dice have fallen. They are taken back only if both players agree.',
+  agree: 'We agree: take them back',
+  keep: 'Let them lie',
+  stays: 'The log keeps them, struck through.',
+}
+
+export const after = {
+  done: (next: string) => `Done: ${next}`,
+  next: {
+    choice: (people: string) => `${people} to act`,
+    dice: (people: string) => `${people} to roll`,
+    facts: (people: string) => `${people} to say`,
+    both: 'both roll',
+    over: 'the result',
+  },
+  takeOff: 'Take off the table now',
+  takeOffInstead: 'Take off now, instead of a Ranker',
+  losses: (before: number, left: number) => `${String(before)} → ${String(left)}`,
+  rankers: 'Rankers',
+  groups: 'groups',
+  lost: (n: number, of: number) => `${String(n)} of ${String(of)} lost.`,
+  stay: (n: number) => `Ranker models stay until ${String(n)} are.`,
+  strength: (left: number, of: number) => `${String(left)} of ${String(of)} Rankers left`,
+  expected: (hits: string, expected: string) => `${hits}, ${expected} expected`,
+  hits: (n: number) => count(n, 'one hit', (s) => `${s} hits`),
+  onTable: 'On the table now',
+  before: (parts: string) => `Before the dice, of 36: ${parts}.`,
+  winFor: (who: string, n: number) => `${who} wins ${String(n)}`,
+  equal: (n: number) => `equal ${String(n)}`,
+  charged: 'charged',
+  isCharged: 'was charged',
+  total: 'total',
+  also: 'What followed',
+}
+
+export const menu = {
+  title: 'This battle',
+  flat: 'Flat on the table',
+  flatHint: 'Turns each question to the player who must answer.',
+  voice: 'Read results aloud',
+  voiceHint: 'In the phone’s own voice.',
+  sound: 'Sound of dice',
+  vibration: 'Vibration',
+  leave: 'Leave the battle',
+  leaveHint: 'It stays as it is; come back at any time.',
+  sayAgain: 'Read the question aloud',
+  giveAgain: 'Give it again',
+  giveAgainHint: (what: string) => `What was taken back last: ${what}.`,
+}
+
+export const over = {
+  title: 'The battle is over.',
+  draw: 'Nobody wins: a draw.',
+  wins: (people: string) => `${people}: victory.`,
+  count: (people: string, unbroken: number, casualties: number) =>
+    `${people}: ${String(unbroken)} unbroken, ${String(casualties)} casualties`,
+  show: 'See the result',
+}
+
+/** Dice from the table by what they did, dice that decide nothing, and dice that roll on by themselves. */
+export const quick = {
+  hits: 'How many hits?',
+  six: 'A six among them?',
+  sixWhy: 'A character may fall.',
+  yes: 'Yes',
+  no: 'No',
+  faces: 'Tap every die instead',
+  byHits: 'Only count the hits',
+  skip: 'It cannot fail: skip',
+  skipPerson: 'It can only be one: skip',
+  tests: (n: number) => count(n, 'Roll the resolve test', (s) => `Roll all ${s} resolve tests`),
+  runs: (n: number) => count(n, 'Roll the run', (s) => `Roll all ${s} runs`),
+  rolling: 'The dice roll on. Tap to see the next at once.',
+}
+
+export const through = {
+  title: 'Roll through',
+  hint: 'Dice between which nobody decides fall one after the other with one press.',
+  choices: { never: 'Never', usual: 'As usual', always: 'Always' },
+  usualHint: 'As usual: a check with its distance, and all tests and runs at the end of a turn.',
+  faces: 'Tap every die of a volley',
+  facesHint: 'For those who want their luck told face by face.',
+  moved: 'Ask for a Supreme Commander’s last move only when one has moved before',
+}

@@ -1,0 +1,98 @@
+// English words of the end of a battle: who won and why, losses, luck, the report.
+import type { EndReason, Fate, LuckKind } from '@/games/eagles/rules/index.ts'
+import { inGroups } from '../../../telling/codeAloud.ts'
+import { counted } from '../../../../../words/counted.ts'
+
+const count = counted('en')
+
+const why: Readonly<Record<EndReason, string>> = {
+  unbroken: 'More unbroken battalions on the table wins.',
+  casualties:
+    'Neither side has more unbroken battalions to its advantage: fewer casualties in those that stand wins.',
+  complete: 'Neither side has lost a battalion: fewer casualties wins.',
+  completeEqual: 'Neither side has lost a battalion, and the casualties are equal: nobody wins.',
+  equal: 'As many unbroken battalions, as many casualties in them: nobody wins.',
+  agreed: 'The players have agreed on this result.',
+}
+
+const kinds: Readonly<Record<LuckKind, string>> = {
+  hits: 'Hits',
+  checks: 'Checks and tests passed',
+  fights: 'Dice in combat, added up',
+}
+
+const fates: Readonly<Record<Fate['how'], string>> = {
+  ranOff: 'ran off',
+  destroyed: 'was destroyed',
+  dispersed: 'was dispersed',
+  broke: 'broke',
+}
+
+export const end = {
+  victory: (people: string) => `${people} victory`,
+  draw: 'A draw',
+  after: (turns: number) => count(turns, 'After one turn', (s) => `After ${s} turns`),
+  early: (turns: number, of: number) => `In turn ${String(turns)} of ${String(of)}`,
+  time: (hours: number, minutes: number) =>
+    [
+      ...(hours > 0 ? [count(hours, '1 hour', (s) => `${s} hours`)] : []),
+      ...(minutes > 0 ? [count(minutes, '1 minute', (s) => `${s} minutes`)] : []),
+    ].join(' '),
+  unbroken: (n: number) => `${String(n)} unbroken`,
+  inThem: (n: number) => count(n, 'one casualty in them', (s) => `${s} casualties in them`),
+  nobody: 'nobody is left',
+  why,
+  rule: 'The rule',
+  fate: (who: string, how: Fate['how'], turn: number | null) =>
+    turn === null ? `${who} ${fates[how]}` : `${who} ${fates[how]} in turn ${String(turn)}`,
+  fates: (all: readonly string[]) => `${all.join(', ')}.`,
+  casualties: {
+    title: 'Casualties',
+    hint: 'Rankers and characters, by turn',
+    at: (people: string, n: number) => `${people}: ${String(n)}`,
+    turn: 'Turn',
+  },
+  luck: {
+    title: 'Luck',
+    hint: 'expected, rolled',
+    kinds,
+    sources: { app: 'app dice', hand: 'table dice' },
+    expected: 'expected',
+    rolled: 'rolled',
+    usual: 'about what fair dice do',
+    above: (n: string) => `so well or better in one battle of ${n}`,
+    below: (n: string) => `so badly or worse in one battle of ${n}`,
+    dice: (n: number) => count(n, 'one die', (s) => `${s} dice`),
+    none: 'No volley, check or combat die has been rolled.',
+    exact:
+      'Each line is reckoned by itself, exactly, from its dice and what they needed. A re-roll counts as one die more.',
+  },
+  volley: {
+    title: 'Volleys to remember',
+    best: 'The best',
+    worst: 'The worst',
+    told: (who: string, on: string, turn: number) => `${who} on ${on}, turn ${String(turn)}`,
+    hits: (hits: number, dice: number, expected: string) =>
+      `${count(hits, 'one hit', (s) => `${s} hits`)} of ${count(dice, 'one die', (s) => `${s} dice`)}, ${expected} expected`,
+    chance: (n: string) => `once in ${n} such volleys`,
+  },
+  actions: { share: 'Share', print: 'Print', replay: 'Replay' },
+  report: {
+    title: 'Battle report',
+    send: 'Send to …',
+    copy: 'Copy the text',
+    copied: 'The report is copied.',
+    notCopied: 'The browser does not copy. Mark the text and copy it yourself:',
+    text: 'Save as text',
+    file: 'Save the whole battle as a file',
+    fileHint: 'Every answer and every die; it can be replayed and checked.',
+    saved: 'The file is saved.',
+    sending: 'Aide-de-Camp battle report',
+    armies: (a: string, b: string) => `${a} against ${b}`,
+    course: 'The course of the battle',
+    losses: (turn: number, a: string, b: string) => `Turn ${String(turn)}: ${a}, ${b}`,
+    code: (entries: number, code: string) => `${String(entries)} entries, code ${inGroups(code)}`,
+    printed: 'Printed from Aide-de-Camp',
+  },
+  save: { name: 'battle', reportName: 'battle-report' },
+}

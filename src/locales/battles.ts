@@ -1,8 +1,0 @@
-// The words of the rooms around a battle: the list, its beginning, the house rules, the guide.
-import type { battles } from './en/battles.ts'
-import { roomWords } from './index.ts'
-
-export const { words: battlesWords, enter: enterBattles } = roomWords<typeof battles>({
-  en: () => import('./en/battles.ts').then((module) => module.battles),
-  de: () => import('./de/battles.ts').then((module) => module.battles),
-})

@@ -1,4 +1,0 @@
-// How distances are written in German.
-import type { units as english } from '../en/units.ts'
-
-export const units: typeof english = { signs: { in: 'Zoll', cm: 'cm' }, decimal: ',' }

@@ -1,9 +1,0 @@
-// The English words of the first screens. Other languages have the type of this object: a missing word is a type error.
-import { app } from './en/app.ts'
-import { armies } from './en/armies.ts'
-import { army } from './en/army.ts'
-import { problems } from './en/problems.ts'
-
-export const en = { app, armies, army, problems }
-
-export type Words = typeof en

@@ -1,8 +1,0 @@
-// The English words of the desk, in one chunk.
-export { add } from './add.ts'
-export { bin } from './bin.ts'
-export { builder } from './builder.ts'
-export { repairs } from './repairs.ts'
-export { settings } from './settings.ts'
-export { print, share } from './share.ts'
-export { reading } from './reading.ts'

@@ -1,8 +1,0 @@
-// The words of the rulebook: they come when it is opened, never before.
-import type { rulebook } from './en/rulebook.ts'
-import { roomWords } from './index.ts'
-
-export const { words: rulebookWords, enter: enterRulebook } = roomWords<typeof rulebook>({
-  en: () => import('./en/rulebook.ts').then((module) => module.rulebook),
-  de: () => import('./de/rulebook.ts').then((module) => module.rulebook),
-})

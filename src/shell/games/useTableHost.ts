@@ -1,0 +1,19 @@
+// What the app does for a game on the table: strip and next start, backup, reloads, failures with another try.
+import { useMayReload } from '@/app/mayReload.ts'
+import { oweBackup } from '@/app/backup/oweBackup.ts'
+import { useUnderWay } from '@/app/underWay.ts'
+import type { TableHost } from '@/table/host.ts'
+import { attempt } from '@/app/page/attempt.ts'
+
+export function useTableHost(): TableHost {
+  const { keep, leave, forget } = useUnderWay()
+  const { holdWhile } = useMayReload()
+  return {
+    keep,
+    leave,
+    forget,
+    holdWhile,
+    attempt,
+    finished: () => void oweBackup().catch(() => undefined),
+  }
+}

@@ -1,7 +1,0 @@
-// What is shown in place of a screen that does not come. It is fetched with the messages, while there is a network.
-import type { Component } from 'vue'
-import { usePageTrouble } from '@/stores/pageTrouble.ts'
-import NotHereView from './NotHereView.vue'
-
-export const standIn = async (): Promise<Component | null> =>
-  (await usePageTrouble().screenMissing()) ? NotHereView : null

@@ -1,0 +1,69 @@
+// Handing a backup over: what is given is what there is now, and it counts from when it was made.
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { HandedOver } from '@/platform/handOver.ts'
+import { useBackup } from '@/app/backup/backup.ts'
+
+const handed = vi.hoisted(() => ({ texts: [] as string[], next: 'saved', made: 0 }))
+
+vi.mock('@/platform/handOver.ts', () => ({
+  handOver: ({ text }: { text: string }) => {
+    handed.texts.push(text)
+    return Promise.resolve(handed.next)
+  },
+}))
+vi.mock('@/platform/persistence.ts', () => ({ deviceName: () => 'a phone' }))
+vi.mock('@/storage/backup/door.ts', () => ({
+  paperKeys: [],
+  noteBackup: () => Promise.resolve(),
+  readBackupFile: () => Promise.resolve({ ok: true }),
+  makeBackup: () => {
+    handed.made += 1
+    return Promise.resolve({
+      text: `backup ${handed.made}`,
+      blob: null,
+      isPacked: false,
+      unread: 0,
+    })
+  },
+}))
+
+/** Ten o'clock, and so many minutes. */
+const at = (minutes: number): number => 1_800_000_000_000 + minutes * 60_000
+
+async function backUp(minutes: number, next: HandedOver): Promise<void> {
+  vi.setSystemTime(at(minutes))
+  handed.next = next
+  await useBackup().backUp()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('__APP_VERSION__', '0.1.0')
+  Object.assign(handed, { texts: [], made: 0 })
+  setActivePinia(createPinia())
+  return () => vi.useRealTimers()
+})
+
+test('a sheet that was closed without a choice leaves nothing behind: the next backup is a new one', async () => {
+  await backUp(0, 'cancelled')
+  expect(useBackup().lastAt).toBeNull()
+  await backUp(5, 'saved')
+  expect(handed.texts).toEqual(['backup 1', 'backup 2'])
+  expect(useBackup().lastAt).toBe(at(5))
+})
+
+test('a file that waits for the second tap is given at once, and counts from when it was made', async () => {
+  await backUp(0, 'later')
+  await backUp(0.5, 'shared')
+  expect(handed.texts).toEqual(['backup 1', 'backup 1'])
+  expect(useBackup().lastAt).toBe(at(0))
+})
+
+test('after a minute it is too old', async () => {
+  await backUp(0, 'later')
+  useBackup().battleFinished()
+  await backUp(2, 'shared')
+  expect(handed.texts).toEqual(['backup 1', 'backup 2'])
+  expect(useBackup().lastAt).toBe(at(2))
+})

@@ -1,0 +1,53 @@
+// The list of battles: it follows every tab, and a battle that is removed is gone everywhere.
+import 'fake-indexeddb/auto'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { useBattleShelf } from '@/app/battleShelf.ts'
+import { fakeBrowser, type FakeBrowser } from '../storage/support/browser.ts'
+import { beginRace, freshPage, untilQuiet, type StoragePage } from '../storage/support/page.ts'
+
+let browser: FakeBrowser
+let page: StoragePage
+let shelf: ReturnType<typeof useBattleShelf>
+
+beforeEach(async () => {
+  browser = fakeBrowser()
+  page = await freshPage()
+  const store = await import('@/app/battleShelf.ts')
+  setActivePinia(createPinia())
+  shelf = store.useBattleShelf()
+  shelf.show()
+})
+afterEach(async () => {
+  shelf.stop()
+  await untilQuiet()
+  vi.unstubAllGlobals()
+})
+
+test('a battle stands on the list with its title and its entries', async () => {
+  await beginRace(page, 3)
+  await expect
+    .poll(() => shelf.battles?.map(({ title, entries, state }) => [title['a'], entries, state]))
+    .toEqual([['Quatre Bras', 3, 'running']])
+})
+
+test('a battle that is played is not removed', async () => {
+  const { id } = await beginRace(page, 3)
+  expect(await shelf.remove(id)).toBe(false)
+  expect(shelf.failure).toBe('not-writer')
+  expect((await shelf.load(id))?.log).toHaveLength(3)
+})
+
+test('a battle that is removed is gone, and does not come back from its second copies', async () => {
+  const { id, journal } = await beginRace(page, 12)
+  await journal.keepTurn()
+  await journal.close()
+  expect(await shelf.exportText(id)).toContain('dice-race')
+  expect(await shelf.remove(id)).toBe(true)
+  await expect.poll(() => shelf.battles).toEqual([])
+  expect([...browser.files.keys()].filter((name) => name.includes(id))).toEqual([])
+  page = await freshPage()
+  await page.boot()
+  await page.compared()
+  expect(await page.loadBattle(id)).toBeNull()
+})

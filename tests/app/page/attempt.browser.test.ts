@@ -1,0 +1,44 @@
+// What has to reach the phone's memory: told when it does not, and tried again with all that follows.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { speak } from '@/words/index.ts'
+import { toasts } from '@/ui/toast/toasts.ts'
+import { attempt } from '@/app/page/attempt.ts'
+
+beforeEach(() => speak('en'))
+afterEach(() => void (toasts.value = []))
+
+const fails = (): Promise<string> => Promise.reject(new Error('full'))
+
+test('what follows comes after a success', async () => {
+  const then = vi.fn()
+  expect(await attempt(() => Promise.resolve('done'), then)).toBe('done')
+  expect(then.mock.calls).toEqual([['done']])
+  expect(toasts.value).toEqual([])
+})
+
+test('a second try that succeeds is followed as well, once', async () => {
+  const action = vi.fn(fails)
+  const then = vi.fn()
+  expect(await attempt(action, then)).toBeNull()
+  expect(then).not.toHaveBeenCalled()
+  action.mockResolvedValueOnce('late')
+  toasts.value[0]?.action?.run()
+  await expect.poll(() => then.mock.calls).toEqual([['late']])
+})
+
+test('what fails afterwards is not taken for a failed write: nothing is written twice', async () => {
+  const action = vi.fn(() => Promise.resolve(1))
+  await expect(attempt(action, fails)).rejects.toThrow('full')
+  expect(toasts.value).toEqual([])
+  expect(action).toHaveBeenCalledOnce()
+})
+
+test('one at a time: a double tap does nothing', async () => {
+  let end = (): void => undefined
+  const slow = attempt(() => new Promise<void>((resolve) => (end = resolve)))
+  const action = vi.fn(() => Promise.resolve(1))
+  expect(await attempt(action)).toBeNull()
+  end()
+  await slow
+  expect(action).not.toHaveBeenCalled()
+})

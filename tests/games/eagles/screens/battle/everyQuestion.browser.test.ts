@@ -1,0 +1,100 @@
+// Every kind of question on the screen: asked in a sentence, answered by the thumb, accessible, never too wide.
+import { describe, expect, test } from 'vitest'
+import { openQuestion, type BattlePrompt, type QuestionKind } from '@/games/eagles/rules/index.ts'
+import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
+import { playsByKind } from '@tests/support/battlePlays.ts'
+import { axeFindings, dress, smallTargets, themes } from '@tests/ui/fitting.ts'
+import { heading, seat } from './seat.ts'
+
+const plays = playsByKind()
+const isKind = (kind: string): kind is QuestionKind => Object.hasOwn(battleEn.questions, kind)
+const kinds = Object.keys(battleEn.questions).filter(isKind)
+
+/** Kinds that the default house rules never come to, and why. */
+const excused: Readonly<Partial<Record<QuestionKind, string>>> = {}
+
+function playAt(kind: QuestionKind) {
+  const play = plays.get(kind)
+  if (play === undefined) throw new Error(`no battle came to ${kind}`)
+  return play
+}
+
+/** The tap that answers: the main button, the first battalion, the first order. */
+function firstAnswer(container: Element, { kind, wanted }: BattlePrompt): Element | null {
+  if (wanted.kind === 'dice') return container.querySelector('#answer-tray .by-app button')
+  if (kind === 'activation.battalion') return container.querySelector('.rider, .orders .chip')
+  return (
+    container.querySelector('.asks button.pick, .asks .kinds button') ??
+    container.querySelector('#answer-tray button')
+  )
+}
+
+/** The counter is tapped and the distance measured before anything can be answered. */
+async function prepare(
+  container: Element,
+  { kind, wanted, seat: side }: BattlePrompt,
+): Promise<void> {
+  const ruler = container.querySelector('.measure input')
+  if (ruler instanceof HTMLInputElement) {
+    ruler.value = '6'
+    ruler.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  if (kind !== 'activation.battalion' || wanted.kind !== 'choice') return
+  const [first = ''] = wanted.options
+  const counter = container.querySelector(`.strips [data-battalion="${first.split(':')[1] ?? ''}"]`)
+  expect(counter, `a counter of side ${side}`).not.toBeNull()
+  counter?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.poll(() => container.querySelector('.orders')).not.toBeNull()
+}
+
+test('the battles of chance come to every kind of question', () => {
+  expect(kinds.filter((kind) => !plays.has(kind) && excused[kind] === undefined)).toEqual([])
+})
+
+describe.each(kinds.filter((kind) => excused[kind] === undefined))('%s', (kind) => {
+  test('is asked in a sentence and answered by one tap', async () => {
+    const play = playAt(kind)
+    const { screen, battle: store } = await seat(play)
+    expect(heading(screen.container)).not.toBe('')
+    const prompt = openQuestion(play.now.state)
+    if (prompt === null) throw new Error('nothing is asked')
+    await prepare(screen.container, prompt)
+    const button = firstAnswer(screen.container, prompt)
+    expect(button, 'something to tap').not.toBeNull()
+    button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.poll(() => store.play?.now.answers).toBe(play.now.answers + 1)
+  })
+
+  test('the same tap twice answers once', async () => {
+    const play = playAt(kind)
+    const { screen, battle: store } = await seat(play)
+    const prompt = openQuestion(play.now.state)
+    if (prompt === null) throw new Error('nothing is asked')
+    await prepare(screen.container, prompt)
+    const button = firstAnswer(screen.container, prompt)
+    for (let n = 0; n < 3; n += 1) button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.poll(() => store.play?.now.answers).toBe(play.now.answers + 1)
+    await expect.poll(() => store.pending).toBe(false)
+    expect(store.play?.now.answers).toBe(play.now.answers + 1)
+  })
+
+  test.each(themes)('axe finds nothing by %s, and every target is large enough', async (theme) => {
+    dress({ theme, motion: 'none' })
+    const { screen } = await seat(playAt(kind))
+    expect(await axeFindings(screen.container)).toEqual([])
+    expect(smallTargets(screen.container)).toEqual([])
+  })
+
+  test('in German and at 200 % text nothing runs out of the screen', async () => {
+    dress({ text: '200', motion: 'none' })
+    const { screen } = await seat(playAt(kind), { language: 'de' })
+    const wide = [...screen.container.querySelectorAll('.battle *')].filter(
+      (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+    )
+    expect(
+      wide
+        .filter((element) => !element.closest('.vh'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 90)),
+    ).toEqual([])
+  })
+})

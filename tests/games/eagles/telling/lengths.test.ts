@@ -1,0 +1,59 @@
+// Whoever measures in centimetres reads centimetres: in the story, the cautions, the choices and the hints.
+import { describe, expect, test } from 'vitest'
+import type { BattleEvent } from '@/games/eagles/rules/index.ts'
+import { kinds as kindsDe } from '@/games/eagles/words/de/battle/answers.ts'
+import { caution as cautionDe } from '@/games/eagles/words/de/battle/reasons.ts'
+import { story as storyDe } from '@/games/eagles/words/de/story/story.ts'
+import { guide as guideDe } from '@/games/eagles/words/de/guide/guide.ts'
+import { kinds as kindsEn } from '@/games/eagles/words/en/battle/answers.ts'
+import { caution as cautionEn } from '@/games/eagles/words/en/battle/reasons.ts'
+import { story as storyEn } from '@/games/eagles/words/en/story/story.ts'
+import { guide as guideEn } from '@/games/eagles/words/en/guide/guide.ts'
+import { told } from '@/games/eagles/telling/lengths.ts'
+import { sampleSetup } from '@tests/support/recordedBattle.ts'
+
+const centimetres = (inches: number): string => `${String(inches * 2.5)} cm`
+/** A number of inches, or "in inches". */
+const inInches = /\d (?:in|Zoll)\b|inches|in Zoll/u
+
+const fellBack = { kind: 'fellBack', battalion: 0, inches: 2 } as const satisfies BattleEvent
+const rode = {
+  kind: 'commanderRolled',
+  side: 'a',
+  faces: [4, 4],
+  inches: 8,
+  source: 'app',
+} as const satisfies BattleEvent
+
+describe('in centimetres', () => {
+  test('the story', () => {
+    const [en, de] = [
+      storyEn.tell(sampleSetup(), centimetres),
+      storyDe.tell(sampleSetup(), centimetres),
+    ]
+    expect(en(fellBack)).toBe('The British 1st falls back 5 cm.')
+    expect(de(fellBack)).toBe('Das 1. britische weicht 5 cm zurück.')
+    expect(en(rode)).toBe('The commander of the British may ride 20 cm: 4 4.')
+    expect(de(rode)).toBe('Der Oberbefehlshaber der Briten darf 20 cm reiten: 4 4.')
+  })
+
+  test.each(['keepAway', 'notInCentre'])('the caution %s', (code) => {
+    for (const say of [cautionEn, cautionDe]) {
+      expect(say(code, centimetres)).toMatch(/(?:10|30) cm/u)
+      expect(say(code, centimetres)).not.toMatch(inInches)
+    }
+  })
+
+  test('what a battalion can do', () => {
+    for (const { what } of [...Object.values(kindsEn), ...Object.values(kindsDe)])
+      expect(what).not.toMatch(/\b(?:in|Zoll)\b(?! (?:line|column|Linie|Kolonne|Ordnung))/u)
+  })
+
+  test.each([
+    ['English', guideEn],
+    ['German', guideDe],
+  ])('every hint of the guided battle, in %s', (_language, { hints }) => {
+    for (const { why, usual } of Object.values(hints))
+      expect(`${told(why, centimetres)} ${told(usual, centimetres)}`).not.toMatch(inInches)
+  })
+})
