@@ -1,9 +1,9 @@
 // Who may import whom (docs/decisions/0002-import-laws.md). A law that does not fail the build is a wish.
-const only = (name, from, allowed, comment) => ({
+const only = (name, from, allowed, comment, not = '^$') => ({
   name,
   comment,
   severity: 'error',
-  from: { path: from },
+  from: { path: from, pathNot: not },
   to: { path: '^src/', pathNot: allowed },
 })
 const packages = (name, from, allowed, comment) => ({
@@ -15,6 +15,10 @@ const packages = (name, from, allowed, comment) => ({
 })
 const door = '^src/games/[^/]+/rules/index\\.ts$'
 const core = '^src/core/'
+/** What the desk and the command line may ask of a game beside its rules. */
+const doors = [door, '^src/games/[^/]+/(?:telling|words)/']
+const listScreens = '^src/games/[^/]+/screens/(?:add|houseRules|lists|print|reading|share)/'
+const spine = [core, '^src/storage/', '^src/words/', '^src/ui/', '^src/platform/']
 // What is known of a game before its code is there: src/games/*.ts and each game's own meta or module.
 const registry = '^src/games/(?:[^/]+|[^/]+/(?:meta|module))\\.ts$'
 
@@ -46,6 +50,15 @@ module.exports = {
       to: { path: '^src/games/[^/]+/rules/', pathNot: door },
     },
     only(
+      'words',
+      '^src/words/',
+      ['^src/words/', core],
+      'shared words know no game',
+      // The words of the first screens are still one table with those of the lists; the shelf says whose phase it is.
+      '^src/words/(?:(?:en|de)\\.ts|en/shelf\\.ts)$',
+    ),
+    only('ui', '^src/ui/', ['^src/ui/'], 'dumb components know no game, no store and no words'),
+    only(
       'platform',
       '^src/platform/',
       '^src/platform/',
@@ -57,7 +70,14 @@ module.exports = {
       ['node_modules/(postal-mime|fflate)/'],
       'mails and packed files are opened by kept libraries, in workers and on the command line only',
     ),
-    only('storage', '^src/storage/', ['^src/storage/', '^src/platform/', door, core]),
+    only(
+      'storage',
+      '^src/storage/',
+      // Armies and events are kinds over tables of their own, decoded by the rules' door.
+      ['^src/storage/', '^src/platform/', door, core],
+      'storage remembers; it knows no screen and no word',
+    ),
+    packages('storage-packages', '^src/storage/', ['node_modules/(dexie|valibot|fake-indexeddb)/']),
     only(
       'kinds',
       '^src/kinds\\.ts$',
@@ -71,41 +91,34 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/(?:main|backup\\.worker)\\.ts$' },
       to: { path: '^src/kinds\\.ts$' },
     },
-    packages('storage-packages', '^src/storage/', ['node_modules/(dexie|valibot|fake-indexeddb)/']),
+    {
+      name: 'storage-has-doors',
+      comment: 'whoever only wants armies loads no battles',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: ['^src/storage/', '^src/(?:main|kinds|backup\\.worker)\\.ts$'],
+      },
+      to: {
+        path: '^src/storage/',
+        pathNot: '^src/storage/(?:index|kind|battleDoor|eventsDoor|backup/door)\\.ts$',
+      },
+    },
+    only('table', '^src/table/', [...spine, '^src/table/'], 'whatever conducts a game knows none'),
     only(
-      'table',
-      '^src/table/',
-      [
-        '^src/table/',
-        '^src/storage/(?:index|battleDoor)\\.ts$',
-        '^src/locales/',
-        '^src/ui/',
-        '^src/platform/',
-        core,
-      ],
-      'whatever conducts a game knows none',
+      'app',
+      '^src/app/',
+      [...spine, '^src/app/'],
+      'what every screen of every game shares',
+      '^src/app/page/AppPage\\.vue$', // shows the strip of the game under way
     ),
-    only('stores', '^src/stores/', [
-      '^src/stores/',
-      '^src/table/',
-      '^src/storage/(?:index|battleDoor|eventsDoor|backup/door)\\.ts$',
-      '^src/platform/',
-      door,
-      core,
-    ]),
     only(
       'games',
       '^src/games/',
-      [
-        '^src/games/',
-        '^src/table/',
-        '^src/storage/(?:index|battleDoor|kind)\\.ts$',
-        '^src/locales/',
-        '^src/ui/',
-        '^src/platform/',
-        core,
-      ],
-      'a game of the house plugs in at the table; what it adds is its own',
+      [...spine, '^src/app/', '^src/table/', '^src/games/'],
+      'a game brings its rules, its telling, its words and its screens',
+      // The first page opens the shelf, and a list is checked against the event somebody has in mind.
+      '^src/games/eagles/screens/(?:armies/ArmiesView|builder/(?:ArmyView|EventNotice))\\.vue$',
     ),
     {
       name: 'a-game-knows-no-other',
@@ -128,26 +141,57 @@ module.exports = {
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
-    only('views', '^src/views/', [
-      '^src/views/',
-      '^src/games/(?:index|module)\\.ts$',
-      '^src/stores/',
-      '^src/table/',
-      '^src/ui/',
-      '^src/locales/',
-      '^src/platform/',
-      door,
-      core,
-    ]),
-    only('ui', '^src/ui/', ['^src/ui/'], 'dumb components know no game, no store and no words'),
-    only('locales', '^src/locales/', ['^src/locales/', door, core]),
+    {
+      name: 'who-knows-the-games',
+      comment: "the list of games is the shell's",
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [
+          registry,
+          '^src/(?:shell/|main\\.ts|router\\.ts)',
+          '^src/games/eagles/screens/(?:armies/ArmiesView|battles/BattlesView)\\.vue$', // speak of other games
+        ],
+      },
+      to: { path: '^src/games/(?:index|modules)\\.ts$' },
+    },
+    {
+      name: 'telling',
+      comment: 'from events to sentences: pure',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/telling/' },
+      to: {
+        path: '^src/',
+        pathNot: [core, '^src/words/', '^src/games/$1/(?:telling|words|rules)/'],
+      },
+    },
+    only(
+      'desk',
+      '^src/desk/',
+      [...spine, '^src/app/', '^src/desk/', ...doors, listScreens],
+      'the organiser asks a game for its lists: to read, to check, to show and to print them',
+    ),
     only('cli', '^src/cli/', [
       '^src/cli/',
-      '^src/locales/',
+      '^src/words/',
+      '^src/desk/words/',
       '^src/platform/(?:textOf|documents/)',
-      door,
+      ...doors,
       core,
     ]),
+    {
+      name: 'nobody-knows-the-shell',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [
+          '^src/(?:shell/|main\\.ts|router\\.ts|App\\.vue)',
+          '^src/app/page/AppPage\\.vue$', // the strip of the game under way
+          '^src/games/eagles/screens/armies/ArmiesView\\.vue$', // the shelf
+        ],
+      },
+      to: { path: '^src/shell/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

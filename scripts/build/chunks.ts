@@ -5,7 +5,9 @@ type CodeSplittingGroup = Rolldown.CodeSplittingGroup
 
 const firstWords = (language: string): CodeSplittingGroup => ({
   name: language,
-  test: new RegExp(`src/locales/${language}(?:/(?:app|armies|army|figures|problems))?\\.ts`),
+  test: new RegExp(
+    `src/(?:words/${language}(?:/app)?|games/eagles/words/${language}/armies/\\w+)\\.ts`,
+  ),
 })
 
 const framework: readonly CodeSplittingGroup[] = [
@@ -16,7 +18,7 @@ const framework: readonly CodeSplittingGroup[] = [
 const beforeAll: readonly CodeSplittingGroup[] = [
   {
     name: 'app',
-    test: /src\/(?:kinds\.|games\/(?:\w+|eagles\/meta)\.|core\/record\/json|reopening|startAddress|locales\/(?:withWords|shelf)\.|stores\/underWay|storage\/(?:index|bin|chunk|failure|recoveryDoor|kind(?:List)?|armyKind|events\/eventKind)\.ts|stores\/(?:recovery|settings)\.ts|locales\/(?:index|spoken|desk)\.ts|platform\/trustedScript)/,
+    test: /src\/(?:kinds\.|games\/(?:\w+|eagles\/meta)\.|core\/record\/json|shell\/(?:reopening|startAddress)|words\/(?:withWords|shelf)\.|app\/underWay|storage\/(?:index|bin|chunk|failure|recoveryDoor|kind(?:List)?|armyKind|events\/eventKind)\.ts|app\/(?:recovery|settings)\.ts|words\/(?:index|spoken)\.ts|games\/eagles\/words\/lists\.ts|platform\/trustedScript)/,
   },
 ]
 
@@ -24,7 +26,7 @@ const beforeAll: readonly CodeSplittingGroup[] = [
 const firstScreen: readonly CodeSplittingGroup[] = [
   {
     name: 'start',
-    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|toast\/toasts|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|views\/page\/(?:AppPage|SettingsLink|attempt)|stores\/army(?:Shelf|Actions)|views\/army\/na|core\/result|games\/eagles\/rules\/army\/(?:findProblems|figures|model|points|prices|problem|samples)\.ts|locales\/(?:counted|numbers|ordinals|problemWords))/,
+    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|toast\/toasts|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|app\/page\/(?:AppPage|SettingsLink|attempt)|games\/eagles\/screens\/(?:armies\/army(?:Shelf|Actions)|lists\/na)|core\/result|games\/eagles\/rules\/army\/(?:findProblems|figures|model|points|prices|problem|samples)\.ts|words\/(?:counted|numbers|ordinals)|games\/eagles\/telling\/problemWords)/,
   },
   firstWords('en'),
   firstWords('de'),
@@ -39,7 +41,7 @@ const shared: readonly CodeSplittingGroup[] = [
   { name: 'vueuse', test: /node_modules\/@vueuse\// },
   {
     name: 'basics',
-    test: /src\/(?:stores\/mayReload|storage\/(?:armyRow|emptied|kindStamps)|core\/record\/(?:canonical|sha256|utf8)|games\/eagles\/rules\/army\/nationWords)/,
+    test: /src\/(?:app\/mayReload|storage\/(?:armyRow|emptied|kindStamps)|core\/record\/(?:canonical|sha256|utf8)|games\/eagles\/rules\/army\/nationWords)/,
   },
   {
     name: 'spare', // the second journal, and what compares it with the first at every start
@@ -47,15 +49,15 @@ const shared: readonly CodeSplittingGroup[] = [
   },
   {
     name: 'messages',
-    test: /src\/(?:ui\/toast\/|views\/page\/(?:MessageArea|NotHereView|standIn|dataNews|rememberPlaces|updateMessages|unsavedMessage)|locales\/(?:(?:en|de)\/)?visit\.ts|platform\/(?:isReachable|install)|stores\/(?:appUpdate|armyWrites|untilStored|pageTrouble|emptied)|games\/eagles\/rules\/army\/(?:battalionEdit|edit|text\/clean)|storage\/(?:armies|kindWriting)\.)/,
+    test: /src\/(?:ui\/toast\/|shell\/messages\/(?:MessageArea|NotHereView|standIn|dataNews|rememberPlaces|updateMessages|appUpdate|pageTrouble|emptied)|words\/(?:(?:en|de)\/)?visit\.ts|platform\/(?:isReachable|install)|app\/(?:page\/unsavedMessage|untilStored)|games\/eagles\/screens\/builder\/armyWrites|games\/eagles\/rules\/army\/(?:battalionEdit|edit|text\/clean)|storage\/(?:armies|kindWriting)\.)/,
   },
   {
     name: 'kit',
-    test: /src\/(?:ui\/(?:stepper|segmented|field\/SwitchField)|views\/(?:army\/(?:OrdinalNumber|characterIcons)|page\/tellMended)|core\/parseJson|locales\/(?:lengths|storageRoom)|platform\/dice)/,
+    test: /src\/(?:ui\/(?:stepper|segmented|field\/SwitchField)|games\/eagles\/screens\/lists\/(?:OrdinalNumber|characterIcons)|app\/page\/tellMended|core\/parseJson|games\/eagles\/telling\/lengths|words\/storageRoom|platform\/dice)/,
   },
   {
     name: 'dice', // of battles, of the free roller, and in the settings that are backed up
-    test: /src\/(?:ui\/dice\/(?:pips|Die)|stores\/(?:dice(?:Ledger|Kept)|fairness|battleClock|battle\/keptByBattle))/,
+    test: /src\/(?:ui\/dice\/(?:pips|Die)|app\/dice\/|games\/eagles\/screens\/battle\/store\/(?:battleClock|keptByBattle))/,
   },
   { name: 'houseRules', test: /src\/games\/eagles\/rules\/houseRules/ },
 ]
@@ -71,7 +73,7 @@ const battle: readonly CodeSplittingGroup[] = [
   },
   {
     name: 'table', // a battle up to its first question; its sheets stay apart
-    test: /src\/(?:views\/battle\/(?:BattleView|BattleMissing|conduct\/(?:aboutWhom|useLongPress|ArmyStrips|WholeMeasures|QuestionCard|toolSheets|battalionLook|distances|sideLooks|conduct|useAnswer|useUndo|lastOrder|figures|stepNames))|ui\/(?:counter|takeOff\/StrengthBar|measure\/parseMeasure)|platform\/speech|stores\/battle[/.]|table\/(?:answers|seat|sitting|TableFrame|use(?:Steady|Held)))/,
+    test: /src\/(?:games\/eagles\/screens\/battle\/(?:BattleView|BattleMissing|conduct\/(?:aboutWhom|useLongPress|ArmyStrips|WholeMeasures|QuestionCard|toolSheets|battalionLook|distances|sideLooks|conduct|useAnswer|useUndo|lastOrder|figures|stepNames))|ui\/(?:counter|takeOff\/StrengthBar|measure\/parseMeasure)|platform\/speech|games\/eagles\/screens\/battle\/store\/(?:battle|comingAndGoing|countDice|diceSeen|guiding|noteUnderWay|timePlayed|title)\.|table\/(?:answers|seat|sitting|TableFrame|use(?:Steady|Held)))/,
   },
 ]
 

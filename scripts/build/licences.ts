@@ -13,7 +13,7 @@ interface Work {
   readonly notice: string
 }
 
-/** The public shape of licences.json; src/views/about reads it. */
+/** The public shape of licences.json; src/shell/about reads it. */
 export interface Licence {
   readonly name: string
   readonly text: string

@@ -24,7 +24,9 @@ const atBattle = withWords(async () => {
   ])
   await Promise.all([battle.enterBattle(), storage.enterStorage(), around.enterBattles()])
 })
-const atRules = withWords(async () => (await import('@/games/eagles/words/rulebook.ts')).enterRulebook())
+const atRules = withWords(async () =>
+  (await import('@/games/eagles/words/rulebook.ts')).enterRulebook(),
+)
 /** Looking back at one, with the rosters of each moment. */
 const atReplay = withWords(async () => {
   const [battle, sheets, end] = await Promise.all([
@@ -66,11 +68,18 @@ export const routes: readonly RouteRecordRaw[] = [
     props: true,
   },
   { path: '/add', component: atDesk(() => import('@/games/eagles/screens/add/AddView.vue')) },
-  { path: '/add/:code', component: atDesk(() => import('@/games/eagles/screens/add/AddView.vue')), props: true },
+  {
+    path: '/add/:code',
+    component: atDesk(() => import('@/games/eagles/screens/add/AddView.vue')),
+    props: true,
+  },
   { path: '/dice', component: atDice(() => import('@/shell/dice/DiceView.vue')) },
   { path: '/dice/fairness', component: atDice(() => import('@/shell/dice/FairnessView.vue')) },
   { path: '/storage', component: atStorage(() => import('@/shell/storage/StorageView.vue')) },
-  { path: '/battles', component: atBattles(() => import('@/games/eagles/screens/battles/BattlesView.vue')) },
+  {
+    path: '/battles',
+    component: atBattles(() => import('@/games/eagles/screens/battles/BattlesView.vue')),
+  },
   {
     path: '/battles/new',
     component: atBattles(() => import('@/games/eagles/screens/start/StartView.vue')),
@@ -85,7 +94,10 @@ export const routes: readonly RouteRecordRaw[] = [
     props: true,
     meta: { isAtTable: true },
   },
-  { path: '/rules', component: atRules(() => import('@/games/eagles/screens/rulebook/RulebookView.vue')) },
+  {
+    path: '/rules',
+    component: atRules(() => import('@/games/eagles/screens/rulebook/RulebookView.vue')),
+  },
   {
     path: '/rules/:id',
     component: atRules(() => import('@/games/eagles/screens/rulebook/RuleView.vue')),

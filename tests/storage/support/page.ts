@@ -69,7 +69,7 @@ export function nth(n: number): AnyEntry {
   return entry
 }
 
-/** What the list shows of it, in the words of stores/battle/title.ts. */
+/** What the list shows of it, in the words of screens/battle/store/title.ts. */
 export const title: BattleTitle = {
   a: 'Quatre Bras',
   b: 'Ligny',

@@ -2,7 +2,12 @@
 import { computed, type ComputedRef } from 'vue'
 import { useRouter } from 'vue-router'
 import { words } from '@/words/index.ts'
-import { binArmy, duplicateArmy, restoreArmy, type KeptArmy } from '@/games/eagles/screens/armies/armyActions.ts'
+import {
+  binArmy,
+  duplicateArmy,
+  restoreArmy,
+  type KeptArmy,
+} from '@/games/eagles/screens/armies/armyActions.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 import { armyName } from '@/games/eagles/screens/lists/naming.ts'
 import { attempt } from '@/app/page/attempt.ts'

@@ -1,5 +1,8 @@
 // German words for records that cannot be trusted and answers that cannot be taken.
-import { battleProblems as problemsFrom, type BattleProblemWords } from '../../../telling/battleProblems.ts'
+import {
+  battleProblems as problemsFrom,
+  type BattleProblemWords,
+} from '../../../telling/battleProblems.ts'
 
 export const battleProblems: BattleProblemWords = problemsFrom({
   entry: (number) => (number === 0 ? 'Der Anfang' : `Eintrag ${number}`),
