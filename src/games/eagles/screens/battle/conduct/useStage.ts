@@ -7,11 +7,12 @@ import {
   type ShallowRef,
   type WritableComputedRef,
 } from 'vue'
-import { usePreferredReducedMotion, useSessionStorage } from '@vueuse/core'
+import { usePreferredReducedMotion } from '@vueuse/core'
 import { useBattle, type BattlePlay } from '@/games/eagles/screens/battle/store/battle.ts'
+import { useKeptForVisit } from '@/app/kept.ts'
 import { useSettings } from '@/app/settings.ts'
 import { useHeldPress } from '@/table/useHeldPress.ts'
-import { aftermathOf } from './aftermath.ts'
+import { aftermathOf } from '../../../telling/aftermath.ts'
 
 /** Milliseconds that dice tumble: the last of ten has come to rest. */
 const tumbleTime = (dice: number): number => 600 + 28 * Math.min(dice, 9)
@@ -24,7 +25,7 @@ function thrownByApp({ log }: BattlePlay): readonly number[] | null {
 
 /** Kept over a reload, so that what rolled on together is still told together. */
 function useRolledSince(play: ShallowRef<BattlePlay>): WritableComputedRef<number | null> {
-  const kept = useSessionStorage('aide-de-camp.rolledSince', '', { flush: 'sync' })
+  const kept = useKeptForVisit('aide-de-camp.rolledSince', '', { flush: 'sync' })
   return computed({
     get: () => {
       const [head = '', number = ''] = kept.value.split(' ')
@@ -42,7 +43,7 @@ export function useStage(first: BattlePlay) {
   const play: ShallowRef<BattlePlay> = shallowRef(first)
   const tumbling = shallowRef<readonly number[] | null>(null)
   /** The newest entry whose result was read; kept over a reload, not over a new start. */
-  const read = useSessionStorage('aide-de-camp.read', '', { flush: 'sync' })
+  const read = useKeptForVisit('aide-de-camp.read', '', { flush: 'sync' })
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isStill = computed(() => settings.kept.motion === 'none' || reduced.value === 'reduce')

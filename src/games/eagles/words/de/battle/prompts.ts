@@ -64,7 +64,7 @@ export const questions: typeof english = {
       ? `Auf wen schießen die Plänkler ${names.of(battalion)}?`
       : `Auf wen schießt ${names.the(battalion)}?`,
   'shoot.facts': ({ battalion, target }, names) =>
-    `Wie weit ist es von ${names.to(battalion)} zu ${names.to(target)}?`,
+    `Wie weit ist es ${names.from(battalion)} ${names.toward(target)}?`,
   'volley.dice': ({ volley }, names) =>
     `${names.The(volley.shooter)} schießt auf ${names.the(volley.target)}.`,
   'volley.reroll': ({ faces }) =>
@@ -73,11 +73,11 @@ export const questions: typeof english = {
       : 'Ein Sergeant darf einen Fehlwurf wiederholen. Welchen?',
   'volley.again': ({ volley }, names) => `Ein Sergeant ${names.of(volley.shooter)} würfelt neu.`,
   'volley.risk': ({ volley }, names) =>
-    `Ein Charakter ist getroffen: Wer ${names.of(volley.target)} fällt?`,
+    `Ein Charakter ist getroffen: Wer fällt ${names.at(volley.target)}?`,
   'charge.target': ({ battalion }, names) => `Wen greift ${names.the(battalion)} an?`,
   'charge.dice': ({ charger }, names) => `Wie weit stürmt ${names.the(charger)}?`,
   'charge.facts': ({ charger, target }, names) =>
-    `Wie weit ist es von ${names.to(charger)} zu ${names.to(target)}?`,
+    `Wie weit ist es ${names.from(charger)} ${names.toward(target)}?`,
   'charge.ground': ({ charger }, names) => `Was liegt im Weg ${names.of(charger)}?`,
   'charge.reach': ({ charge }, names) =>
     `Erreicht ${names.the(charge.charger)} den Gegner, ${names.the(charge.target)}?`,
@@ -90,7 +90,7 @@ export const questions: typeof english = {
   'fire.band': ({ charge }, names) => `Auf welche Entfernung schießt ${names.the(charge.target)}?`,
   'combat.facts': () => 'Wie liegt das Gelände zwischen beiden?',
   'combat.dice': () => 'Beide würfeln. Wer gewinnt die Runde?',
-  'combat.risk': ({ round }, names) => `Welche Charaktere ${names.of(round.loser)} fallen?`,
+  'combat.risk': ({ round }, names) => `Welche Charaktere fallen ${names.at(round.loser)}?`,
   'combat.followUp': ({ round }, names) => `Drängt ${names.the(round.winner)} nach?`,
   'rout.dice': ({ battalion }, names) => `Wie weit läuft ${names.the(battalion)}?`,
   'rout.facts': ({ battalion, faces }, names) =>

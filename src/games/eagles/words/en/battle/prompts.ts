@@ -72,7 +72,7 @@ export const questions: Ask = {
       ? `At whom do the skirmishers ${names.of(battalion)} fire?`
       : `At whom does ${names.the(battalion)} fire?`,
   'shoot.facts': ({ battalion, target }, names) =>
-    `How far is it from ${names.to(battalion)} to ${names.to(target)}?`,
+    `How far is it ${names.from(battalion)} ${names.toward(target)}?`,
   'volley.dice': ({ volley }, names) =>
     `${names.The(volley.shooter)} fires on ${names.the(volley.target)}.`,
   'volley.reroll': ({ faces }) =>
@@ -84,8 +84,8 @@ export const questions: Ask = {
   'charge.target': ({ battalion }, names) => `Whom does ${names.the(battalion)} attack?`,
   'charge.dice': ({ charger }, names) => `How far does ${names.the(charger)} charge?`,
   'charge.facts': ({ charger, target }, names) =>
-    `How far is it from ${names.to(charger)} to ${names.to(target)}?`,
-  'charge.ground': ({ charger }, names) => `What lies in the way of ${names.to(charger)}?`,
+    `How far is it ${names.from(charger)} ${names.toward(target)}?`,
+  'charge.ground': ({ charger }, names) => `What lies in the way ${names.of(charger)}?`,
   'charge.reach': ({ charge }, names) =>
     `Does ${names.the(charge.charger)} reach ${names.the(charge.target)}?`,
   'charge.obstacles': ({ charge }, names) =>

@@ -1,13 +1,13 @@
-// What the last answer led to, or all that rolled on with it, gathered from the log: the players hear of it before the next question.
+// What the last answer led to, or all that rolled on with it, from the log: players hear of it before the next question.
+import type { Line, Play } from '@/core/record/play.ts'
 import { eventsSinceAim, type Told } from './lastVolley.ts'
-import type { Line } from '@/core/record/play.ts'
 import type {
   BattleEvent,
   BattleKinds,
   BattleState,
   QuestionKind,
 } from '@/games/eagles/rules/index.ts'
-import type { BattlePlay } from '@/games/eagles/screens/battle/store/battle.ts'
+import { eventWeight } from './weight.ts'
 
 export interface Aftermath {
   /** The question that was answered. */
@@ -26,11 +26,8 @@ type Kind = BattleEvent['kind']
 
 /** What players must do on the table, or will want to see, before they go on; all else stands above the next question. */
 function isGraveEvent(event: BattleEvent): boolean {
+  if (!eventWeight[event.kind].isGrave) return false
   switch (event.kind) {
-    case 'combatRolled':
-    case 'fellBack':
-    case 'commanderFell':
-      return true
     // Who ran off the table was seen to: that was the answer.
     case 'gone':
       return event.how !== 'ranOff'
@@ -39,7 +36,7 @@ function isGraveEvent(event: BattleEvent): boolean {
     case 'casualties':
       return event.people.length > 0 || event.lift.rankers > 0 || event.lift.screen > 0
     default:
-      return false
+      return true
   }
 }
 
@@ -60,7 +57,10 @@ function linesSince(log: Line<BattleKinds>, since: number): readonly Line<Battle
 }
 
 /** `since`: the number of the entry after which the dice rolled on; null: the last answer stands alone. */
-export function aftermathOf(play: BattlePlay, since: number | null = null): Aftermath | null {
+export function aftermathOf(
+  play: Play<BattleKinds>,
+  since: number | null = null,
+): Aftermath | null {
   const { log } = play
   if (log?.entry.kind !== 'answer') return null
   const { asked, answer } = log.entry
