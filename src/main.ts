@@ -3,10 +3,12 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import backupWorker from './backup.worker.ts?worker&url'
+import { fromShell } from './app/fromShell.ts'
 import { kinds } from './kinds.ts'
 import { claimPolicy } from './platform/trustedScript.ts'
 import { speak } from './words/index.ts'
 import { router, routerReady } from './router.ts'
+import { handDown } from './shell/handDown.ts'
 import { warmUp } from './storage/index.ts'
 import { useKinds } from './storage/kindList.ts'
 import { useSettings } from './app/settings.ts'
@@ -21,6 +23,7 @@ const breath = () => new Promise((done) => setTimeout(done))
 await breath()
 const app = createApp(App)
 app.use(createPinia())
+app.provide(fromShell, handDown)
 warmUp()
 const speaking = speak(useSettings().language)
 app.use(router)

@@ -1,5 +1,4 @@
 // English words of the shelf, of what is under way, and of the very first open.
-import type { Nation } from '@/games/eagles/rules/index.ts'
 import { counted } from '../counted.ts'
 
 const count = counted('en')
@@ -26,7 +25,7 @@ export const shelf = {
       russian: 'Russians to act',
       spanish: 'Spanish to act',
       portuguese: 'Portuguese to act',
-    } satisfies Record<Exclude<Nation, 'other'>, string>,
+    },
     sideToAct: (side: '1' | '2') => `side ${side} to act`,
     bothToAct: 'both to act',
     goOn: 'Go on',

@@ -12,11 +12,16 @@ import type { Far } from './lengths.ts'
 /** A battalion's number in the battle. */
 type Id = number
 
-/** What a language makes of it. Nominative and accusative are alike; `to` follows to, from, with; `of` says whose. */
+/** What a language makes of it. Nominative and accusative are alike; `of` says whose. */
 export interface Names {
   readonly the: (id: Id) => string
   readonly The: (id: Id) => string
-  readonly to: (id: Id) => string
+  /** "from the British 2nd". */
+  readonly from: (id: Id) => string
+  /** "to the British 2nd". */
+  readonly toward: (id: Id) => string
+  /** "with the British 2nd". */
+  readonly at: (id: Id) => string
   readonly of: (id: Id) => string
   /** Alone, on a button: "British 2nd". */
   readonly short: (id: Id) => string

@@ -2,7 +2,15 @@
 import type { DiceSource, Side } from '../../../../core/conversation.ts'
 import type { Character } from '../army/model.ts'
 import type { Correction } from './correction.ts'
-import type { ActivationKind, CheckPurpose, Met, MoveKind, ResolveCause, Part } from './frames.ts'
+import type {
+  ActivationKind,
+  CheckPurpose,
+  Met,
+  MoveKind,
+  ResolveCause,
+  Part,
+  Tally,
+} from './frames.ts'
 import type { BattleFigure } from './labels.ts'
 import type { Person } from './people.ts'
 import type { BattalionId, Formation, GoneWay } from './battalion.ts'
@@ -144,6 +152,8 @@ export type BattleEvent =
         on: Part
         defensive: boolean
         distance: number
+        /** The end of the range, where only that was said. */
+        upTo?: number
         cover: Cover
         dice: BattleFigure
         needed: number
@@ -174,6 +184,8 @@ export type BattleEvent =
         expected: Ratio
         reroll: boolean
         source: DiceSource
+        /** Told by what they did: `faces` is empty then, and nobody knows them. */
+        tally?: Tally
       }
     >
   | Told<

@@ -1,17 +1,21 @@
 // The battle report as text, to be sent to anybody: result, course, losses, luck.
 import { codeOf } from '@/core/record/chain.ts'
 import { sides } from '@/core/conversation.ts'
-import {
-  endReasonOf,
-  piecesOf,
-  type BattleEvent,
-  type BattleState,
-} from '@/games/eagles/rules/index.ts'
+import { endReasonOf, piecesOf, type BattleState } from '@/games/eagles/rules/index.ts'
 import type { BattleEndWords } from '@/games/eagles/words/battleEnd.ts'
 import type { Names } from '@/games/eagles/words/battle.ts'
 import type { Language } from '@/words/spoken.ts'
 import type { BattlePlay } from '@/games/eagles/screens/battle/store/battle.ts'
-import { fatesIn, lengthOf, rarity, tenth, unbrokenOf, victoryOf, volleyIn } from './endTelling.ts'
+import {
+  fatesIn,
+  lengthOf,
+  rarity,
+  tenth,
+  unbrokenOf,
+  victoryOf,
+  volleyIn,
+} from '../../telling/endTelling.ts'
+import { eventWeight } from '@/games/eagles/telling/weight.ts'
 import type { End } from './useEnd.ts'
 
 export interface ReportSource {
@@ -22,16 +26,6 @@ export interface ReportSource {
   readonly language: Language
   readonly end: { readonly [K in keyof End]: End[K]['value'] }
 }
-
-/** What people remember of a turn. */
-const memorable: ReadonlySet<BattleEvent['kind']> = new Set<BattleEvent['kind']>([
-  'contact',
-  'broke',
-  'gone',
-  'rallied',
-  'commanderFell',
-  'overruled',
-])
 
 function head({ state, names, words: { end: say }, end }: ReportSource): readonly string[] {
   const { a, b } = state.setup.armies
@@ -67,7 +61,7 @@ function course({ play, names, words, end }: ReportSource): readonly string[] {
     ),
     ...pieces
       .filter((piece) => piece.turn === turn)
-      .flatMap(({ events }) => events.filter(({ kind }) => memorable.has(kind)).map(tell))
+      .flatMap(({ events }) => events.filter(({ kind }) => eventWeight[kind].isMemorable).map(tell))
       .filter((line) => line !== '')
       .map((line) => `  ${line}`),
   ])

@@ -10,7 +10,7 @@ import {
 import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
 import type { Play } from '@/core/record/play.ts'
 import { hasActed } from '@/games/eagles/screens/battle/conduct/battalionLook.ts'
-import { headlineOf } from '@/games/eagles/screens/battle/conduct/headline.ts'
+import { headlineOf } from '@/games/eagles/telling/headline.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { valueOf } from '@tests/support/results.ts'
 

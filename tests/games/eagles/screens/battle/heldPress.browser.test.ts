@@ -10,7 +10,7 @@ import {
   type QuestionKind,
 } from '@/games/eagles/rules/index.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
-import { aftermathOf } from '@/games/eagles/screens/battle/conduct/aftermath.ts'
+import { aftermathOf } from '@/games/eagles/telling/aftermath.ts'
 import { valueOf } from '@tests/support/results.ts'
 import { heading, seat } from './seat.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@/games/eagles/rules/index.ts'
 import { battleDe } from '@/games/eagles/words/de/battle/battle.ts'
 import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
-import { rowsOf } from '@/games/eagles/screens/battle/conduct/figures.ts'
+import { rowsOf } from '@/games/eagles/telling/figures.ts'
 import { battleOf, Table } from '@tests/support/battle.ts'
 import { likelyAnswer, randomSetup } from '@tests/support/randomBattle.ts'
 

@@ -5,7 +5,7 @@ import { battleDe } from '@/games/eagles/words/de/battle/battle.ts'
 import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
 import { en } from '@/words/en.ts'
 import { spoken } from '@/games/eagles/screens/battle/conduct/battalionLook.ts'
-import { questionIn } from '@/games/eagles/screens/battle/conduct/questionIn.ts'
+import { questionIn } from '@/games/eagles/telling/questionIn.ts'
 import { battleOf, setupOf, Table } from '@tests/support/battle.ts'
 
 const namesOf = (state: BattleState, words = battleEn) =>

@@ -1,6 +1,6 @@
 // What was taken back stays in the log, struck through; what the screen draws of the battle must not know it any more.
 import { expect, test } from 'vitest'
-import { aftermathOf } from '@/games/eagles/screens/battle/conduct/aftermath.ts'
+import { aftermathOf } from '@/games/eagles/telling/aftermath.ts'
 import { lastOrder } from '@/games/eagles/screens/battle/conduct/lastOrder.ts'
 import { battleOf } from '@tests/support/battle.ts'
 import { chosen, playOf, rolled, takenBack } from '@tests/support/tablePlay.ts'

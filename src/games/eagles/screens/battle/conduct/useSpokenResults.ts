@@ -4,10 +4,10 @@ import { battleWords } from '@/games/eagles/words/battle.ts'
 import { language } from '@/words/index.ts'
 import { hush, say } from '@/platform/speech.ts'
 import { useSettings } from '@/app/settings.ts'
-import type { Aftermath } from './aftermath.ts'
+import type { Aftermath } from '../../../telling/aftermath.ts'
 import type { Conduct } from './conduct.ts'
-import { spokenResult } from './headline.ts'
-import { questionIn } from './questionIn.ts'
+import { spokenResult } from '../../../telling/headline.ts'
+import { questionIn } from '../../../telling/questionIn.ts'
 
 export function useSpokenResults(
   { play, prompt, names }: Conduct,

@@ -64,6 +64,14 @@ export function namesIn(state: BattleState, far: Names['far'], helper: Names['he
   }
   const withArticle = (id: number, article: string, ending: string): string =>
     call(id).own === '' ? `${article} ${named(id, ending)}` : named(id, ending)
+  /** "vom 2. britischen Bataillon", "vom 2. Bataillon von Seite 1"; a name of its own takes the plain preposition. */
+  const whole = (id: number, withArticle: string, plainly: string): string => {
+    const { own, side, nation } = call(id)
+    if (own !== '') return `${plainly} ${own}`
+    const which = nation === null ? '' : ` ${stems[nation]}en`
+    const whose = nation === null ? ` von ${numbered(side)}` : ''
+    return `${withArticle} ${plain(id)}${which} Bataillon${whose}`
+  }
   const the: Names['the'] = (id) => withArticle(id, 'das', 'e')
   return {
     far,
@@ -72,7 +80,9 @@ export function namesIn(state: BattleState, far: Names['far'], helper: Names['he
     short: (id) => named(id, 'es'),
     the,
     The: (id) => sentence(the(id)),
-    to: (id) => withArticle(id, 'dem', 'en'),
+    from: (id) => whole(id, 'vom', 'von'),
+    toward: (id) => (call(id).own === '' ? `zum ${named(id, 'en')}` : `zu ${named(id, '')}`),
+    at: (id) => whole(id, 'beim', 'bei'),
     of: (id) => (call(id).own === '' ? withArticle(id, 'des', 'en') : `von ${named(id, '')}`),
     people,
     side: (side) => sideNamed(side, nationOf(side)),

@@ -60,6 +60,7 @@ export const questions: typeof english = {
   'deploy.battalion': ({ side }, names) =>
     `Welches ${names.battalionOf(side)} wird als Nächstes aufgestellt?`,
   'deploy.formation': ({ battalion }, names) => `Wie stellt sich ${names.the(battalion)} auf?`,
+  'deploy.sheet': () => 'Wie stellen sich beide Armeen auf?',
   'initiative.dice': () => 'Jede Seite würfelt: Wer hat die Initiative?',
   'initiative.first': () => 'Wer handelt in diesem Zug zuerst?',
   'activation.battalion': ({ side }, names) =>
@@ -86,7 +87,7 @@ export const questions: typeof english = {
   'shoot.facts': ({ battalion, from, target, on }, names) =>
     from === 'screen' || on === 'screen'
       ? farOfScreens(battalion, from, target, on, names)
-      : `Wie weit ist es von ${names.to(battalion)} zu ${names.to(target)}?`,
+      : `Wie weit ist es ${names.from(battalion)} ${names.toward(target)}?`,
   'volley.dice': ({ volley: { shooter, from, target, on } }, names) =>
     `${sentence(troops(shooter, from, names))} ${from === 'screen' ? 'schießen' : 'schießt'} auf ${troops(target, on, names)}.`,
   'volley.reroll': ({ faces }) =>
@@ -95,11 +96,14 @@ export const questions: typeof english = {
       : 'Ein Sergeant darf einen Fehlwurf wiederholen. Welchen?',
   'volley.again': ({ volley }, names) => `Ein Sergeant ${names.of(volley.shooter)} würfelt neu.`,
   'volley.risk': ({ volley }, names) =>
-    `Ein Charakter ist getroffen: Wer ${names.of(volley.target)} fällt?`,
+    `Ein Charakter ist getroffen: Wer fällt ${names.at(volley.target)}?`,
   'charge.target': ({ battalion }, names) => `Wen greift ${names.the(battalion)} an?`,
   'charge.dice': ({ charger }, names) => `Wie weit stürmt ${names.the(charger)}?`,
   'charge.facts': ({ charger, target }, names) =>
-    `Wie weit ist es von ${names.to(charger)} zu ${names.to(target)}?`,
+    `Wie weit ist es ${names.from(charger)} ${names.toward(target)}?`,
+  'charge.ground': ({ charger }, names) => `Was liegt im Weg ${names.of(charger)}?`,
+  'charge.reach': ({ charge }, names) =>
+    `Erreicht ${names.the(charge.charger)} den Gegner, ${names.the(charge.target)}?`,
   'charge.obstacles': ({ charge }, names) =>
     `Was kosten die Hindernisse den Sturm ${names.of(charge.charger)}?`,
   'charge.screens': ({ charge }, names) =>
@@ -109,7 +113,7 @@ export const questions: typeof english = {
   'fire.band': ({ charge }, names) => `Auf welche Entfernung schießt ${names.the(charge.target)}?`,
   'combat.facts': () => 'Wie liegt das Gelände zwischen beiden?',
   'combat.dice': () => 'Beide würfeln. Wer gewinnt die Runde?',
-  'combat.risk': ({ round }, names) => `Welche Charaktere ${names.of(round.loser)} fallen?`,
+  'combat.risk': ({ round }, names) => `Welche Charaktere fallen ${names.at(round.loser)}?`,
   'combat.followUp': ({ round }, names) => `Drängt ${names.the(round.winner)} nach?`,
   'rout.dice': ({ battalion }, names) => `Wie weit läuft ${names.the(battalion)}?`,
   'rout.facts': ({ battalion, faces }, names) =>
@@ -121,6 +125,7 @@ export const given: typeof englishGiven = {
   'sides.first': 'Reihenfolge',
   'deploy.battalion': 'Wahl',
   'deploy.formation': 'Aufstellung',
+  'deploy.sheet': 'Aufstellung',
   'initiative.dice': 'Beide Würfel',
   'initiative.first': 'Reihenfolge',
   'activation.battalion': 'Wahl',
@@ -142,6 +147,8 @@ export const given: typeof englishGiven = {
   'charge.target': 'Ziel',
   'charge.dice': 'Sturmwurf',
   'charge.facts': 'Entfernung',
+  'charge.ground': 'Gelände',
+  'charge.reach': 'Entfernung',
   'charge.obstacles': 'Hindernisse',
   'charge.screens': 'Antwort',
   'fire.facts': 'Antwort',

@@ -110,7 +110,7 @@ export const tell: Tell = {
   activated: quiet,
   checkRolled: (event, n) =>
     `${scored(event)}: ${sentence(n.the(event.battalion))} ${checked[event.purpose][event.passed ? 0 : 1]}.`,
-  checkSpared: ({ battalion }, n) => `Der Oberbefehlshaber ist bei ${n.to(battalion)}: kein Wurf.`,
+  checkSpared: ({ battalion }, n) => `Der Oberbefehlshaber ist ${n.at(battalion)}: kein Wurf.`,
   checkFailed: ({ purpose, battalion }, n) => `${n.The(battalion)} ${checked[purpose][1]}.`,
   testSkipped: ({ battalion }, n) => `${n.The(battalion)} hat in diesem Zug schon getestet.`,
   moveRolled: ({ faces }, n) => rolled(faces, n),
@@ -163,16 +163,16 @@ export const tell: Tell = {
   commanderMoved: ({ side, with: joined }, n) =>
     joined < 0
       ? `Der Oberbefehlshaber ${n.ofSide(side)} reitet allein.`
-      : `Der Oberbefehlshaber ${n.ofSide(side)} ist bei ${n.to(joined)}.`,
+      : `Der Oberbefehlshaber ${n.ofSide(side)} ist ${n.at(joined)}.`,
   chargeDeclared: quiet,
   chargeRolled: ({ faces }, n) => rolled(faces, n),
   chargeMeasured: ({ distance, reach, reached }, n) =>
-    `${n.far(reach.total)} für ${n.far(distance)}: ${reached ? 'Der Sturm erreicht das Ziel' : 'Der Sturm ist zu kurz'}.`,
+    `${distance < 0 ? n.far(reach.total) : `${n.far(reach.total)} für ${n.far(distance)}`}: ${reached ? 'Der Sturm erreicht das Ziel' : 'Der Sturm ist zu kurz'}.`,
   chargeStopped: ({ charger, target, because }, n) =>
     ({
       short: `${n.The(charger)} zieht die volle Strecke und hält.`,
       targetGone: `${n.The(charger)} hält, wo ${n.the(target)} stand.`,
-      chargerGone: `${n.The(charger)} kommt nie bis zu ${n.to(target)}.`,
+      chargerGone: `${n.The(charger)} kommt nie bis ${n.toward(target)}.`,
     })[because],
   bandRolled: ({ face, band }) =>
     `${String(face)}: ${{ 1: 'kurze Entfernung, alle Würfel', 0.5: 'mittlere Entfernung, die Hälfte', 0.25: 'große Entfernung, ein Viertel', 0: 'zu spät zum Schießen' }[band] ?? ''}.`,

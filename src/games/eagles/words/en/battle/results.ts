@@ -113,7 +113,7 @@ export const tell: Tell = {
   checkRolled: (event, n) =>
     `${scored(event)}: ${n.the(event.battalion)} ${checked[event.purpose][event.passed ? 0 : 1]}.`,
   checkSpared: ({ battalion }, n) =>
-    `The Supreme Commander is with ${n.to(battalion)}: no die needed.`,
+    `The Supreme Commander is ${n.at(battalion)}: no die needed.`,
   checkFailed: ({ purpose, battalion }, n) => `${n.The(battalion)} ${checked[purpose][1]}.`,
   testSkipped: ({ battalion }, n) => `${n.The(battalion)} has tested this turn: no further test.`,
   moveRolled: ({ faces }, n) => rolled(faces, n),
@@ -166,11 +166,11 @@ export const tell: Tell = {
   commanderMoved: ({ side, with: joined }, n) =>
     joined < 0
       ? `The Supreme Commander ${n.ofSide(side)} rides alone.`
-      : `The Supreme Commander ${n.ofSide(side)} is with ${n.to(joined)}.`,
+      : `The Supreme Commander ${n.ofSide(side)} is ${n.at(joined)}.`,
   chargeDeclared: quiet,
   chargeRolled: ({ faces }, n) => rolled(faces, n),
   chargeMeasured: ({ distance, reach, reached }, n) =>
-    `${n.far(reach.total)} for ${n.far(distance)}: ${reached ? 'the charge reaches' : 'the charge falls short'}.`,
+    `${distance < 0 ? n.far(reach.total) : `${n.far(reach.total)} for ${n.far(distance)}`}: ${reached ? 'the charge reaches' : 'the charge falls short'}.`,
   chargeStopped: ({ charger, target, because }, n) =>
     ({
       short: `${n.The(charger)} moves the full distance and stops.`,

@@ -1,7 +1,7 @@
 // The end in words for the screen, the text and the paper: how long a battle was, how rare the luck.
 import { expect, test } from 'vitest'
 import { end } from '@/games/eagles/words/en/end/endings.ts'
-import * as telling from '@/games/eagles/screens/end/endTelling.ts'
+import * as telling from '@/games/eagles/telling/endTelling.ts'
 import { playedBattle } from '@tests/support/recordedBattle.ts'
 
 const { state } = playedBattle(3).now

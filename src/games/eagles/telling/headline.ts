@@ -3,39 +3,18 @@ import type { BattleEvent } from '@/games/eagles/rules/index.ts'
 import type { BattleWords, Names } from '@/games/eagles/words/battle.ts'
 import type { Aftermath } from './aftermath.ts'
 import { tellIn } from './tellIn.ts'
+import { eventWeight } from './weight.ts'
 
 type Kind = BattleEvent['kind']
-
-/** The first of these that happened is what players want to know. */
-const order: readonly Kind[] = [
-  'commanderFell',
-  'gone',
-  'combatRolled',
-  'rallied',
-  'broke',
-  'casualties',
-  'volleySettled',
-  'volleyLost',
-  'chargeStopped',
-  'ran',
-  'moved',
-  'fellBack',
-]
 
 export interface Headline {
   readonly headline: string
   readonly also: readonly string[]
 }
 
-/** The dice and the losses are drawn; their sentences would say them twice. */
-const drawn: ReadonlySet<Kind> = new Set<Kind>(['combatRiskRolled'])
-
 export function headlineOf({ events }: Aftermath, words: BattleWords, names: Names): Headline {
-  const rank = ({ kind }: BattleEvent): number => {
-    const place = order.indexOf(kind)
-    return place === -1 ? order.length : place
-  }
-  const main = [...events].sort((one, other) => rank(one) - rank(other))[0]
+  const weight = ({ kind }: BattleEvent): number => eventWeight[kind].headline
+  const main = [...events].sort((one, other) => weight(other) - weight(one))[0]
   const has = (kind: Kind): boolean => events.some((event) => event.kind === kind)
   const say = (event: BattleEvent): string =>
     event.kind === 'checkRolled' && !event.passed && !has('checkFailed')
@@ -43,7 +22,7 @@ export function headlineOf({ events }: Aftermath, words: BattleWords, names: Nam
       : tellIn(words, event, names)
   // A die that failed for good says so itself; only a declined re-roll needs the sentence.
   const isSaid = ({ kind }: BattleEvent): boolean =>
-    drawn.has(kind) || (kind === 'checkFailed' && has('checkRolled'))
+    eventWeight[kind].isDrawn || (kind === 'checkFailed' && has('checkRolled'))
   return {
     headline: main === undefined ? '' : say(main),
     also: events

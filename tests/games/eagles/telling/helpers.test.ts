@@ -8,8 +8,8 @@ import {
 } from '@/games/eagles/rules/index.ts'
 import { battleDe } from '@/games/eagles/words/de/battle/battle.ts'
 import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
-import { questionIn } from '@/games/eagles/screens/battle/conduct/questionIn.ts'
-import { sayOdds } from '@/games/eagles/screens/battle/conduct/oddsWords.ts'
+import { questionIn } from '@/games/eagles/telling/questionIn.ts'
+import { sayOdds } from '@/games/eagles/telling/oddsWords.ts'
 import { battleOf, type Table } from '@tests/support/battle.ts'
 
 const namesOf = (state: BattleState, words = battleEn) =>

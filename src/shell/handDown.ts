@@ -1,0 +1,24 @@
+// What the shell hands down to the screens of the games; each part is fetched when it is first shown.
+import { defineAsyncComponent } from 'vue'
+import type { FromShell } from '@/app/fromShell.ts'
+import { gameNamed } from '@/games/index.ts'
+import { enterDesk } from '@/games/eagles/words/lists.ts'
+import { enterShelf } from '@/words/shelf.ts'
+import { withWords } from '@/words/withWords.ts'
+
+export const handDown: FromShell = {
+  UnderWayStrip: defineAsyncComponent(
+    withWords(enterShelf)(() => import('./shelf/UnderWayStrip.vue')),
+  ),
+  GamesSheet: defineAsyncComponent(
+    withWords(() => Promise.all([enterShelf(), enterDesk()]))(
+      () => import('./shelf/GamesSheet.vue'),
+    ),
+  ),
+  EventNotice: defineAsyncComponent(
+    withWords(async () => (await import('@/desk/words/events.ts')).enterEvents())(
+      () => import('@/desk/EventNotice.vue'),
+    ),
+  ),
+  knowsGame: (name) => gameNamed(name) !== undefined,
+}
