@@ -14,6 +14,8 @@ const packages = (name, from, allowed, comment) => ({
   to: { path: 'node_modules/', pathNot: allowed },
 })
 const door = '^src/games/[^/]+/rules/index\\.ts$'
+// What plays a game without a person.
+const computer = '^src/games/[^/]+/computer/index\\.ts$'
 const core = '^src/core/'
 /** What the desk and the command line may ask of a game beside its rules. */
 const doors = [door, '^src/games/[^/]+/(?:telling|words)/']
@@ -42,6 +44,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/games/(?!campaign/|deluge/|gloria/)[^/]+/' },
       to: { path: '^src/games/campaign/' },
+    },
+    {
+      name: 'the-computer-knows-the-rules-only',
+      comment:
+        'it gets a view and its question; whatever else it could reach would be a way to peek',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/computer/' },
+      to: { path: '^src/', pathNot: [core, '^src/games/$1/computer/', door] },
+    },
+    packages('the-computer-has-no-packages', '^src/games/[^/]+/computer/', '^$', 'it is pure'),
+    {
+      name: 'the-computer-has-one-door',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/games/[^/]+/computer/' },
+      to: { path: '^src/games/[^/]+/computer/', pathNot: computer },
     },
     packages('rules-have-no-packages', '^src/games/[^/]+/rules/', '^$', 'the rules are pure'),
     {
@@ -167,6 +184,7 @@ module.exports = {
       '^src/desk/words/',
       '^src/platform/(?:textOf|documents/)',
       ...doors,
+      computer,
       core,
     ]),
     {

@@ -55,7 +55,11 @@ export default defineConfigWithVueTs(
     },
   },
   {
-    files: ['src/core/**/*.ts', 'src/games/*/rules/**/*.ts'],
+    files: [
+      'src/core/**/*.ts',
+      'src/games/*/rules/**/*.ts',
+      'src/games/*/computer/**/*.ts',
+    ],
     rules: {
       'no-restricted-properties': ['error', ...pureRules],
       'no-restricted-syntax': [

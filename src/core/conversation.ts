@@ -148,7 +148,12 @@ export type Refusal =
   /** Not among the options of this question; `field` names the form's field, if it was one. */
   | { readonly code: 'not-offered'; readonly option: string; readonly field: string | null }
   /** The rules know it and forbid it now; also for facts that contradict each other. */
-  | ({ readonly code: 'forbidden' } & Objection)
+  | ({
+      readonly code: 'forbidden'
+      /** The field of a set-up or a correction that is to blame, as in `vp.a`, and a code for what is wrong with it. */
+      readonly field?: string
+      readonly fault?: string
+    } & Objection)
   | { readonly code: 'missing-field'; readonly field: string }
   | { readonly code: 'unknown-field'; readonly field: string }
   /** NaN, infinite, minus zero, text for a number. */

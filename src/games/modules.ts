@@ -1,5 +1,6 @@
 // Every game of the house: a game is its folder and one line here. The first one is the house's own first page.
 import { eagles } from './eagles/meta.ts'
 import type { GameModule } from './module.ts'
+import { progressModule } from './progress/module.ts'
 
-export const modules: readonly [GameModule, ...GameModule[]] = [eagles]
+export const modules: readonly [GameModule, ...GameModule[]] = [eagles, progressModule]

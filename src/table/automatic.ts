@@ -7,6 +7,7 @@ import type { Play } from '@/core/record/play.ts'
 import type { TablePlan } from './presenter.ts'
 
 interface Played<K extends Kinds> {
+  readonly id: Readonly<ShallowRef<string | null>>
   readonly play: Readonly<ShallowRef<Play<K> | null>>
   readonly isWriter: Readonly<{ value: boolean }>
   readonly answer: (given: Answer<K['correction']>, head: string, by: Party<K>) => unknown
@@ -15,7 +16,7 @@ interface Played<K extends Kinds> {
 /** A seat's policy is given what the seat may know and nothing else; what it says too late is refused as stale. */
 export function useAutomatic<K extends Kinds>(
   { game, automatic, policy }: TablePlan<K>,
-  { play, isWriter, answer }: Played<K>,
+  { id, play, isWriter, answer }: Played<K>,
 ): void {
   if (automatic === undefined || policy === undefined) return
   const thinking = new Set<K['seat']>()
@@ -25,7 +26,7 @@ export function useAutomatic<K extends Kinds>(
     const question = askOf(game, state, seat)
     if (question === null || thinking.has(seat) || policy === undefined) return
     thinking.add(seat)
-    const given = await policy(game.seen(state, seat), question).catch(() => null)
+    const given = await policy(game.seen(state, seat), question, id.value ?? '').catch(() => null)
     thinking.delete(seat)
     if (given !== null) answer(given, now.head, seat)
     // Meanwhile it may have been asked something else.

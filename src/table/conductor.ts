@@ -108,7 +108,7 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
     }
   })
 
-  useAutomatic(plan, { play, isWriter, answer })
+  useAutomatic(plan, { id: sitting.id, play, isWriter, answer })
   useLists(plan, host, { id: sitting.id, seated, isWriter, isOver, setState, keepTurn })
   // Only what found no room is worth the browser's question: the rest is stored before the page is gone.
   useEventListener('beforeunload', (event) => {

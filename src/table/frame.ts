@@ -27,6 +27,8 @@ export interface Frame<K extends Kinds> {
   readonly outcome: Outcome<K['seat']> | null
   /** What this party was told since its own last answer, that one included. */
   readonly news: readonly K['event'][]
+  /** All this party was told, of what holds; worked out when it is asked for; oldest first. */
+  readonly told: () => readonly K['event'][]
   /** Worked out when it is asked for; oldest first. */
   readonly lines: () => readonly FrameLine<K>[]
   /** The last answer, if whoever answers or looks on here may take it back. */
@@ -63,6 +65,7 @@ export function frameOf<K extends Kinds>(
     explanation: () => game.explain(game.seen(state, answers), answers),
     outcome: game.outcome(state),
     news: newsIn(logSeenBy(game, play, party), party),
+    told: () => holding(logSeenBy(game, play, party)).flatMap(({ events }) => events),
     lines: () => logSeenBy(game, play, party).map(withoutView),
     undo: undoOf(game, play, answers) ?? undoOf(game, play, party),
     redo: play.undone !== null,
@@ -76,13 +79,16 @@ const withoutView = <K extends Kinds>({
   events,
 }: SeenLine<K>): FrameLine<K> => ({ by, isStruck, takesBack, events })
 
+const holding = <K extends Kinds>(lines: readonly SeenLine<K>[]): readonly SeenLine<K>[] =>
+  lines.filter(({ isStruck, takesBack }) => !isStruck && takesBack === 0)
+
 const newsIn = <K extends Kinds>(
   lines: readonly SeenLine<K>[],
   party: Party<K>,
 ): readonly K['event'][] => {
-  const holding = lines.filter(({ isStruck, takesBack }) => !isStruck && takesBack === 0)
-  const own = holding.findLastIndex(({ by }) => by === undefined || by === party)
-  return holding.slice(Math.max(0, own)).flatMap(({ events }) => events)
+  const held = holding(lines)
+  const own = held.findLastIndex(({ by }) => by === undefined || by === party)
+  return held.slice(Math.max(0, own)).flatMap(({ events }) => events)
 }
 
 function undoOf<K extends Kinds>(game: Game<K>, play: Play<K>, by: Party<K>): LastAnswer<K> | null {

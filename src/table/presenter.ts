@@ -35,6 +35,24 @@ export interface WidgetProps<K extends Kinds> {
   readonly answer: (given: Answer<never>) => Promise<boolean>
 }
 
+/** What a drawing of the game's own gets: what its party knows, and all it was told of what holds, oldest first. */
+export interface StoryProps<K extends Kinds> {
+  readonly view: K['view']
+  readonly told: () => readonly K['event'][]
+}
+
+/** What the game's own curtain gets besides; it emits `take`, or `other` for somebody else at the phone. */
+export interface CurtainProps<K extends Kinds> extends StoryProps<K> {
+  readonly to: PartyLook & { readonly seat: K['seat'] }
+}
+
+export interface Interlude<K extends Kinds> {
+  /** Gets StoryProps, from what everybody may know; emits `read`. */
+  readonly component: Component
+  /** Null: there is nothing to look at. Another key is another interlude; one that was read does not come again. */
+  readonly key: (view: K['view']) => string | null
+}
+
 export interface TablePlan<K extends Kinds> {
   readonly game: Game<K>
   /** In the language that is spoken now; called again when it changes. */
@@ -48,8 +66,16 @@ export interface TablePlan<K extends Kinds> {
   readonly setups: () => readonly { readonly label: string; readonly setup: K['setup'] }[]
   /** Emits `begin` with a set-up. */
   readonly start?: Component
-  /** Gets `view`; stands above the question, and above the curtain with what everybody may know. */
+  /** Gets StoryProps; stands above the question, and above the curtain with what everybody may know. */
   readonly board?: Component
+  /** Gets CurtainProps; in the place of the table's curtain, where the board stays in sight. */
+  readonly curtain?: Component
+  /** Gets StoryProps; stands under the verdict. */
+  readonly end?: Component
+  /** What is looked at before the next question. */
+  readonly interlude?: Interlude<K>
+  /** Questions that are drawn without the table's card: their widget says it all. */
+  readonly isBare?: (kind: K['prompt']['kind']) => boolean
   /** In the place of the table's own widgets, by the kind of the question; see WidgetProps. */
   readonly widgets?: Readonly<Partial<Record<K['prompt']['kind'], Component>>>
   /** Whether this seat needs the phone no longer, though it could still change its answer. Left out: never. */
@@ -61,10 +87,11 @@ export interface TablePlan<K extends Kinds> {
    * from anybody at the phone, and there is no curtain.
    */
   readonly automatic?: (view: K['view']) => readonly K['seat'][]
-  /** Answers for such a seat, from what that seat may know; null leaves the question open. */
+  /** Answers for such a seat, from what that seat may know; null leaves the question open. `id` names the game. */
   readonly policy?: (
     view: K['view'],
     question: Question<K>,
+    id: string,
   ) => Promise<Answer<K['correction']> | null>
   /** Whom one phone asks first, from what everybody may know; left out: in the order of the seats. */
   readonly order?: (view: K['view'], asked: readonly Party<K>[]) => readonly Party<K>[]

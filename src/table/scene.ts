@@ -3,7 +3,7 @@ import type { Component } from 'vue'
 import type { Objection, Wanted } from '@/core/conversation.ts'
 import { table, type Kinds, type Party, type Question } from '@/core/game.ts'
 import type { Frame, FrameLine } from './frame.ts'
-import type { PartyLook, Presenter, TablePlan } from './presenter.ts'
+import type { PartyLook, Presenter, StoryProps, TablePlan } from './presenter.ts'
 
 export interface SceneQuestion {
   readonly kind: string
@@ -13,7 +13,9 @@ export interface SceneQuestion {
   readonly reason: (objection: Objection) => string
   readonly field: (field: string) => string
   /** The game's own, with what it is given besides the answer. */
-  readonly widget: { readonly component: Component; readonly props: object } | null
+  readonly widget: Drawing | null
+  /** Drawn without the table's card: its widget says it all. */
+  readonly isBare: boolean
 }
 
 export interface SceneLine {
@@ -36,7 +38,16 @@ export interface Scene {
   readonly over: string | null
   /** Oldest first; worked out when the log is opened. */
   readonly lines: () => readonly SceneLine[]
-  readonly board: { readonly component: Component; readonly view: unknown } | null
+  /** Drawings of the game's own. */
+  readonly board: Drawing | null
+  readonly curtain: Drawing | null
+  readonly end: Drawing | null
+  readonly interlude: (Drawing & { readonly key: string }) | null
+}
+
+interface Drawing {
+  readonly component: Component
+  readonly props: object
 }
 
 /** `answers` as in `frameOf`. */
@@ -56,12 +67,31 @@ export function sceneOf<K extends Kinds>(
     redo: frame.redo,
     over: outcome === null ? null : say.over(outcome, view),
     lines: () => frame.lines().map((line) => worded(say, view, line)),
-    board: plan.board === undefined ? null : { component: plan.board, view },
+    ...drawingsOf(plan, frame),
+  }
+}
+
+function drawingsOf<K extends Kinds>(
+  { board, curtain, end, interlude }: TablePlan<K>,
+  { view, told, outcome }: Frame<K>,
+): Pick<Scene, 'board' | 'curtain' | 'end' | 'interlude'> {
+  const props: StoryProps<K> = { view, told }
+  const drawn = (component: Component | undefined): Drawing | null =>
+    component === undefined ? null : { component, props }
+  const key = interlude?.key(view) ?? null
+  return {
+    board: drawn(board),
+    curtain: drawn(curtain),
+    end: outcome === null ? null : drawn(end),
+    interlude:
+      interlude === undefined || key === null
+        ? null
+        : { component: interlude.component, props, key },
   }
 }
 
 function askedBy<K extends Kinds>(
-  { widgets }: TablePlan<K>,
+  { widgets, isBare }: TablePlan<K>,
   say: Presenter<K>,
   view: K['view'],
   question: Question<K>,
@@ -75,6 +105,7 @@ function askedBy<K extends Kinds>(
     option: (option) => say.option(option, view),
     reason: ({ reason, rule }) => `${say.reason(reason)} (${rule})`,
     field: (field) => say.field(field),
+    isBare: isBare?.(kind) === true,
     widget: component === undefined ? null : { component, props: { view, question } },
   }
 }

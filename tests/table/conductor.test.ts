@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { effectScope } from 'vue'
 import type { Conductor } from '@/table/conductor.ts'
+import type { Scene } from '@/table/scene.ts'
 import type { TableHost } from '@/table/host.ts'
 import { valueOf } from '@tests/support/results.ts'
 import { fakeBrowser } from '../storage/support/browser.ts'
@@ -57,6 +58,12 @@ async function answer(
   await valueOf(now(conductor).answer(given)).durable
 }
 
+/** What drawings of the game's own may tell a story by. */
+const toldOf = ({ board }: Scene): unknown =>
+  board !== null && 'told' in board.props && typeof board.props.told === 'function'
+    ? (board.props.told as () => unknown)()
+    : null
+
 /** All that a screen can draw. */
 const drawn = (conductor: Conductor): string => {
   const { scene, handTo, seats } = now(conductor)
@@ -67,7 +74,15 @@ const drawn = (conductor: Conductor): string => {
         ? scene.question.wanted.options.map(scene.question.option)
         : [],
   }
-  return JSON.stringify([scene, question, scene.lines(), scene.board?.view, handTo, seats])
+  return JSON.stringify([
+    scene,
+    question,
+    scene.lines(),
+    scene.board?.props,
+    toldOf(scene),
+    handTo,
+    seats,
+  ])
 }
 
 beforeEach(() => {

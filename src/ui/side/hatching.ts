@@ -7,6 +7,7 @@ export const facings = [
   'white',
   'yellow',
   'brown',
+  'orange',
   'plain',
 ] as const
 export type Facing = (typeof facings)[number]
@@ -35,6 +36,7 @@ const hatchings: Readonly<Record<Facing, (size: number) => string>> = {
   white: () => '',
   yellow: dots,
   brown: (size) => slantDown(size) + slantUp(size),
+  orange: (size) => slantDown(size) + level(size),
   plain: () => '',
 }
 

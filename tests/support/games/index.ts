@@ -2,10 +2,12 @@
 import { playableCouriers } from './couriers/index.ts'
 import { playableEagles } from './eagles/index.ts'
 import { playablePennies } from './pennies/index.ts'
+import { playableProgress } from './progress/index.ts'
 import { anyPlayable, type AnyPlayable } from './playable.ts'
 
 export const games: readonly (readonly [string, AnyPlayable])[] = [
   ['march-of-eagles', anyPlayable(playableEagles)],
+  ['march-of-progress', anyPlayable(playableProgress)],
   ['pennies', anyPlayable(playablePennies)],
   ['couriers', anyPlayable(playableCouriers)],
 ]

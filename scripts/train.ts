@@ -1,0 +1,42 @@
+// npm run train: plays the computer of The March of Progress against itself and writes the weights it learns.
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { format, resolveConfig } from 'prettier'
+import { seededDice } from '../src/core/dice/seeded.ts'
+import { figureCount } from '../src/games/progress/computer/figures.ts'
+import {
+  formulaValue,
+  learnedValue,
+  meanOf,
+  type Evaluate,
+} from '../src/games/progress/computer/value.ts'
+import { marlborough, thirtyYearsWar, type Scenario } from '../src/games/progress/rules/index.ts'
+import { weightsFor } from './train/regression.ts'
+import { samplesOf } from './train/selfPlay.ts'
+
+const games = Number(process.argv[2] ?? 4000)
+const seed = Number(process.argv[3] ?? 1)
+const file = fileURLToPath(new URL('../src/games/progress/computer/weights.ts', import.meta.url))
+
+const roundsOf = (scenario: Scenario): readonly (readonly number[])[] => {
+  const sets: (readonly number[])[] = []
+  // First by the formula alone, then by what the first round has taught.
+  let evaluate: Evaluate = formulaValue
+  for (const round of [1, 2]) {
+    const samples = samplesOf(scenario, evaluate, games, seededDice(seed * 1000 + round))
+    const weights = weightsFor(samples, figureCount).map((weight) => Number(weight.toFixed(4)))
+    console.log(`${scenario.id}, round ${round}: ${games} games, ${samples.length} positions`)
+    sets.push(weights)
+    evaluate = meanOf(formulaValue, learnedValue(weights))
+  }
+  return sets
+}
+
+const sets = Object.fromEntries(
+  [thirtyYearsWar, marlborough()].map((scenario) => [scenario.id, roundsOf(scenario)]),
+)
+const text = `// What self-play has taught about each scenario: two sets of weights, written by \`npm run train\`.
+
+export const weights: Readonly<Record<string, readonly (readonly number[])[]>> = ${JSON.stringify(sets)}
+`
+writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }))

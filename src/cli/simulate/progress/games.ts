@@ -1,0 +1,74 @@
+// Paired games of The March of Progress between two players without a person: each pair with the sides swapped.
+import { opponentOf, type Side } from '@/core/conversation.ts'
+import { playOut } from '@/core/playOut.ts'
+import { bySeat, standingAnswers } from '@/core/policies.ts'
+import { policyOf, type Player } from '@/games/progress/computer/index.ts'
+import {
+  defaultHouseRules,
+  progress,
+  type ProgressKinds,
+  type ProgressSetup,
+  type Scenario,
+} from '@/games/progress/rules/index.ts'
+
+export interface Series {
+  readonly scenario: Scenario
+  /** The first one's wins are counted. */
+  readonly players: readonly [Player, Player]
+  readonly games: number
+  readonly seed: number
+}
+
+export interface Tally {
+  /** Of the first player. */
+  readonly wins: number
+  readonly losses: number
+  readonly ties: number
+  /** Of all games together. */
+  readonly turns: number
+}
+
+const nobody = { name: '', player: 'person' } as const
+
+/** Played to the end: nobody agrees to stop or gives up. */
+export const setupFor = (scenario: Scenario, initiative: Side): ProgressSetup => ({
+  scenario,
+  houseRules: { ...defaultHouseRules, agreement: 'off' },
+  seats: { a: nobody, b: nobody },
+  initiative,
+})
+
+/** The first player is side a in the first game of a pair and b in the second; the initiative goes round with the pairs. */
+export const playSeries = ({ scenario, players, games, seed }: Series): Tally => {
+  const setups = { a: setupFor(scenario, 'a'), b: setupFor(scenario, 'b') }
+  const tally = { wins: 0, losses: 0, ties: 0, turns: 0 }
+  for (let game = 0; game < games; game += 1) {
+    const pair = Math.floor(game / 2)
+    const first: Side = game % 2 === 0 ? 'a' : 'b'
+    const setup = setups[pair % 2 === 0 ? 'a' : 'b']
+    const { winner, turns } = playGame(setup, players, first, `${seed} ${pair}`)
+    tally.turns += turns
+    if (winner === null) tally.ties += 1
+    else if (winner === first) tally.wins += 1
+    else tally.losses += 1
+  }
+  return tally
+}
+
+const playGame = (
+  setup: ProgressSetup,
+  [one, two]: readonly [Player, Player],
+  first: Side,
+  key: string,
+): { readonly winner: Side | null; readonly turns: number } => {
+  const policy = bySeat<ProgressKinds>({
+    [first]: policyOf(one, { key: `${key} one` }),
+    [opponentOf(first)]: policyOf(two, { key: `${key} two` }),
+    table: standingAnswers({ reveal: ['reveal'] }),
+  })
+  const played = playOut(progress, setup, policy)
+  if (!played.ok) throw new Error(`The game was not played out: ${played.problem.code}`)
+  const { ended, turn } = played.value.state
+  const winner = ended?.winner ?? 'tie'
+  return { winner: winner === 'tie' ? null : winner, turns: turn }
+}

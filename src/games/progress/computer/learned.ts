@@ -1,0 +1,13 @@
+// The strong level's values: the formula and, where self-play has taught some, both sets of learned weights.
+import { formulaValue, learnedValue, meanOf, type Evaluate } from './value.ts'
+import { weights } from './weights.ts'
+
+const learned: ReadonlyMap<string, Evaluate> = new Map(
+  Object.entries(weights).map(([scenario, sets]) => [
+    scenario,
+    meanOf(formulaValue, ...sets.map(learnedValue)),
+  ]),
+)
+
+/** Scenarios of one's own are played by the formula. */
+export const strongValue = (scenario: string): Evaluate => learned.get(scenario) ?? formulaValue

@@ -1,0 +1,65 @@
+// What a position is worth to side a, from -1 to 1: by a formula, by what self-play taught, or the mean of them.
+import type { Side } from '@/core/conversation.ts'
+import { scoreValue, type Board } from '../rules/index.ts'
+import { figuresOf } from './figures.ts'
+
+export type Evaluate = (board: Board) => number
+
+/** Points to the target: what the formulas divide by. */
+const scale = 7
+
+interface Weights {
+  readonly rate: number
+  readonly ready: number
+  readonly force: number
+}
+
+const formula =
+  ({ rate, ready, force }: Weights): Evaluate =>
+  (board) => {
+    const worth = (side: Side): number => {
+      const earns = scoreValue(board, side)
+      return (
+        board.vp[side] +
+        rate * earns +
+        (board.piles[side] === 0 ? 0 : ready * earns) +
+        force * board.armies[side].length * board.strength[side]
+      )
+    }
+    return Math.tanh((worth('a') - worth('b')) / scale)
+  }
+
+/** Without `ready` a search of two turns puts off scoring for ever. */
+export const formulaValue: Evaluate = formula({ rate: 0.3, ready: 0.5, force: 0.5 })
+
+export const greedyValue: Evaluate = formula({ rate: 0.9, ready: 0, force: 0.5 })
+
+/** Weights of the figures, as `npm run train` writes them. */
+export const learnedValue =
+  (weights: readonly number[]): Evaluate =>
+  (board) => {
+    const figures = figuresOf(board)
+    let sum = 0
+    for (let at = 0; at < figures.length; at += 1) sum += (weights[at] ?? 0) * (figures[at] ?? 0)
+    return Math.tanh(sum / 2)
+  }
+
+export const meanOf =
+  (...values: readonly Evaluate[]): Evaluate =>
+  (board) => {
+    let sum = 0
+    for (const value of values) sum += value(board)
+    return sum / values.length
+  }
+
+/** When a turn has brought a side to the target: won, lost or tied; null while the game goes on (MP-END-01). */
+export const finalValue = ({ vp, land }: Board): number | null => {
+  const { target } = land.scenario
+  return vp.a < target && vp.b < target ? null : Math.sign(vp.a - vp.b)
+}
+
+/** As this side sees it. */
+export const asSeenBy = (side: Side, value: number): number => (side === 'a' ? value : -value)
+
+export const isBetter = (side: Side, one: number, other: number): boolean =>
+  asSeenBy(side, one) > asSeenBy(side, other)

@@ -1,0 +1,21 @@
+// The March of Progress in the registry: what the shelf shows of it, and how the rest is fetched.
+import { addressesOf, type GameModule } from '../module.ts'
+
+export const progressModule: GameModule = {
+  meta: {
+    name: 'march-of-progress',
+    title: 'The March of Progress',
+    icon: 'dice',
+    ...addressesOf('march-of-progress'),
+  },
+  onTable: {
+    load: async () => {
+      const [{ screensOf }, { progressTable }] = await Promise.all([
+        import('@/table/screens.ts'),
+        import('./table.ts'),
+      ])
+      return screensOf(progressTable)
+    },
+    words: async () => (await import('./screens/words/screenWords.ts')).enterProgress(),
+  },
+}

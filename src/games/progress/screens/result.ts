@@ -1,0 +1,90 @@
+// A finished game in figures: points over the turns, where they came from, cards and combats, countries held.
+import { sides, type Side } from '@/core/conversation.ts'
+import type { Both, Card, ProgressEvent, ProgressView, ScorePart } from '../rules/index.ts'
+
+export interface GameFigures {
+  /** The turn in which it ended. */
+  readonly turns: number
+  /** VP after each turn, from 0 on. */
+  readonly points: Both<readonly number[]>
+  readonly from: Both<Readonly<Record<ScorePart['from'], number>>>
+  readonly combatsWon: Both<number>
+  readonly idle: Both<number>
+  /** How often each card was played. */
+  readonly played: Both<ReadonlyMap<Card, number>>
+}
+
+const nothing = (): Record<ScorePart['from'], number> => ({
+  base: 0,
+  home: 0,
+  neutral: 0,
+  enemyHome: 0,
+})
+
+const perSide = <T>(of: () => T): { a: T; b: T } => ({ a: of(), b: of() })
+
+/** From all that was told; what the stock could not pay is taken from the last parts of that score. */
+export function figuresOf(told: readonly ProgressEvent[], view: ProgressView): GameFigures {
+  const from = perSide(nothing)
+  const combatsWon = perSide(() => 0)
+  const idle = perSide(() => 0)
+  const played = perSide(() => new Map<Card, number>())
+  const start = view.setup.start?.vp ?? { a: 0, b: 0 }
+  const points = { a: [start.a], b: [start.b] }
+  const now = { ...start }
+  for (const event of told) {
+    switch (event.kind) {
+      case 'turn.began':
+        for (const side of sides) if (event.turn > 1) points[side].push(now[side])
+        break
+      case 'cards.revealed':
+        for (const side of sides) countUp(played[side], event[side])
+        break
+      case 'combat':
+        if (event.winner !== 'tie') combatsWon[event.winner] += 1
+        break
+      case 'did.nothing':
+        idle[event.side] += 1
+        break
+      case 'scored':
+        now[event.side] += event.gained
+        earn(from[event.side], event.parts, event.gained)
+        break
+      case 'corrected':
+        if (event.field === 'vp' && typeof event.is === 'number')
+          for (const side of sides) if (event.of === side) now[side] = event.is
+        break
+      default:
+        break
+    }
+  }
+  for (const side of sides) points[side].push(view.vp[side])
+  return { turns: view.turn, points, from, combatsWon, idle, played }
+}
+
+const countUp = (counts: Map<Card, number>, card: Card): void => {
+  counts.set(card, (counts.get(card) ?? 0) + 1)
+}
+
+const earn = (
+  from: Record<ScorePart['from'], number>,
+  parts: readonly ScorePart[],
+  gained: number,
+): void => {
+  let left = gained
+  for (const part of parts) {
+    const value = Math.min(left, part.value)
+    from[part.from] += value
+    left -= value
+  }
+}
+
+/** The card a side played most often; the first in the order of the game if several were. */
+export const favourite = (played: ReadonlyMap<Card, number>): Card | null => {
+  let best: Card | null = null
+  for (const [card, n] of played) if (best === null || n > (played.get(best) ?? 0)) best = card
+  return best
+}
+
+export const margin = ({ vp }: ProgressView, winner: Side): number =>
+  winner === 'a' ? vp.a - vp.b : vp.b - vp.a

@@ -1,0 +1,105 @@
+// A turn that was played out, step by step: what each of the six steps brought, and the one sentence that matters most.
+import {
+  stepOf,
+  type Card,
+  type ProgressEvent,
+  type ProgressView,
+  type StepNumber,
+} from '../rules/index.ts'
+import { screenWords as words } from './words/screenWords.ts'
+import { tellEvent } from './speech.ts'
+
+type Combat = Extract<ProgressEvent, { kind: 'combat' }>
+
+export interface TurnStory {
+  readonly cards: { readonly a: Card; readonly b: Card }
+  readonly headline: string
+  readonly steps: readonly StepStory[]
+  readonly combats: readonly Combat[]
+}
+
+export interface StepStory {
+  readonly step: StepNumber
+  readonly name: string
+  readonly told: readonly string[]
+}
+
+/** Null: these are not the events of a turn whose cards were turned up. */
+export function storyOf(turn: readonly ProgressEvent[], view: ProgressView): TurnStory | null {
+  const revealed = turn.find((event) => event.kind === 'cards.revealed')
+  if (revealed === undefined) return null
+  const told = sentencesByStep(turn, view)
+  return {
+    cards: { a: revealed.a, b: revealed.b },
+    headline: headlineOf(turn, view),
+    steps: words.value.steps.map((name, n) => {
+      const step = (n + 1) as StepNumber
+      return { step, name, told: told.get(step) ?? [] }
+    }),
+    combats: turn.filter((event) => event.kind === 'combat'),
+  }
+}
+
+/** What is said before a step's own events belongs to that step: who goes first, to whom the initiative passes. */
+function sentencesByStep(turn: readonly ProgressEvent[], view: ProgressView) {
+  const told = new Map<StepNumber, string[]>()
+  let ahead: string[] = []
+  let step: StepNumber | null = null
+  for (const event of turn) {
+    if (event.kind === 'cards.revealed' || event.kind === 'game.ended') continue
+    const sentence = tellEvent(event, view)
+    if (sentence === '') continue
+    const own = stepIn(event)
+    if (own === 'next') ahead.push(sentence)
+    else {
+      step = own ?? step
+      if (step !== null) told.set(step, [...(told.get(step) ?? []), ...ahead, sentence])
+      ahead = []
+    }
+  }
+  return told
+}
+
+/** Null: of the step that went before. */
+function stepIn(event: ProgressEvent): StepNumber | 'next' | null {
+  switch (event.kind) {
+    case 'order.set':
+    case 'initiative.passed':
+      return 'next'
+    case 'moved':
+      return 1
+    case 'recruited':
+      return 2
+    case 'fortified':
+      return 3
+    case 'stood.up':
+    case 'card.dropped':
+    case 'combat':
+      return 4
+    case 'strengthened':
+      return 5
+    case 'scored':
+      return 6
+    case 'did.nothing':
+      return stepOf[event.card]
+    default:
+      return null
+  }
+}
+
+/** A combat before a score before anything else; the last of its kind. */
+function headlineOf(turn: readonly ProgressEvent[], view: ProgressView): string {
+  const last = (kind: ProgressEvent['kind']) => turn.findLast((event) => event.kind === kind)
+  for (const kind of [
+    'combat',
+    'scored',
+    'strengthened',
+    'moved',
+    'recruited',
+    'fortified',
+  ] as const) {
+    const event = last(kind)
+    if (event !== undefined) return tellEvent(event, view)
+  }
+  return words.value.turn.quiet
+}

@@ -1,0 +1,111 @@
+// The March of Progress on the table: its words over views, its board, hand, curtain, and what follows each turn.
+import { defineAsyncComponent } from 'vue'
+import { opponentOf, sides } from '@/core/conversation.ts'
+import { table } from '@/core/game.ts'
+import type { Presenter, TablePlan } from '@/table/presenter.ts'
+import {
+  choiceKinds,
+  choosingOrder,
+  defaultHouseRules,
+  progress,
+  standingOf,
+  thirtyYearsWar,
+  type ProgressKinds,
+  type ProgressView,
+} from './rules/index.ts'
+import { askWords, optionWords } from './screens/asking.ts'
+import { facingOf, lookOf } from './screens/sideLooks.ts'
+import { language } from '@/words/index.ts'
+import { screenWords as words } from './screens/words/screenWords.ts'
+import { gameWords, tellEvent } from './screens/speech.ts'
+
+type Say = Presenter<ProgressKinds>
+
+const party: Say['party'] = (who, view) => {
+  if (who === table) return { name: words.value.both, tile: null }
+  const { name, letter } = lookOf(view, who)
+  return { name, tile: { facing: facingOf(who), letter } }
+}
+
+const over: Say['over'] = (_, view) => {
+  const { end } = words.value
+  const winner = view.ended?.winner ?? 'tie'
+  if (winner === 'tie') return end.tie(view.turn)
+  const { name } = lookOf(view, winner)
+  if (view.ended?.reason === 'resigned') return end.resigned(name, view.turn)
+  return end.wins(name, view.vp[winner] - view.vp[opponentOf(winner)], view.turn)
+}
+
+const presenter: Say = {
+  heading: (view) => ({
+    title: view.setup.scenario.name[language.value],
+    line: words.value.heading.line(view.turn, standingOf(view).stock),
+  }),
+  party,
+  question: askWords,
+  option: optionWords,
+  reason: (reason) => gameWords.value.reason[reason],
+  field: () => '',
+  event: tellEvent,
+  given: (kind) => words.value.given[kind],
+  over,
+}
+
+/** Between two turns, as long as no person has locked a card: the turn that was just played is looked at first. */
+const interludeKey = ({ turn, ended, resolving, chosen, setup }: ProgressView): string | null => {
+  if (ended !== null) return ended.reason === 'target' ? 'end' : null
+  const hasLocked = sides.some(
+    (side) => setup.seats[side].player === 'person' && chosen[side] !== null,
+  )
+  return turn > 1 && resolving === null && !hasLocked ? String(turn) : null
+}
+
+const stepChoice = defineAsyncComponent(() => import('./screens/StepChoice.vue'))
+/** What is asked within a turn, or of an offer, stands at the thumb, so that the board stays in sight. */
+const stepWidgets = Object.fromEntries(
+  [...choiceKinds, 'end.accept' as const].map((kind) => [kind, stepChoice]),
+)
+
+export const progressTable: TablePlan<ProgressKinds> = {
+  game: progress,
+  presenter: () => presenter,
+  title: ({ turn, initiative, setup }) => ({
+    name: setup.scenario.name[language.value],
+    turn: initiative === null ? 0 : turn,
+  }),
+  setups: () => [
+    {
+      label: thirtyYearsWar.name[language.value],
+      setup: {
+        scenario: thirtyYearsWar,
+        houseRules: defaultHouseRules,
+        seats: { a: { name: '', player: 'person' }, b: { name: '', player: 'person' } },
+        initiative: 'roll',
+      },
+    },
+  ],
+  start: defineAsyncComponent(() => import('./screens/start/StartProgress.vue')),
+  board: defineAsyncComponent(() => import('./screens/ProgressBoard.vue')),
+  curtain: defineAsyncComponent(() => import('./screens/HandCurtain.vue')),
+  end: defineAsyncComponent(() => import('./screens/EndOfGame.vue')),
+  interlude: {
+    component: defineAsyncComponent(() => import('./screens/TurnInterlude.vue')),
+    key: interludeKey,
+  },
+  widgets: {
+    ...stepWidgets,
+    card: defineAsyncComponent(() => import('./screens/ChooseCard.vue')),
+    reveal: defineAsyncComponent(() => import('./screens/RevealCards.vue')),
+  },
+  isBare: (kind) => kind !== 'initiative',
+  isOpen: (kind) => kind !== 'card',
+  automatic: ({ setup }) => sides.filter((side) => setup.seats[side].player !== 'person'),
+  policy: async (view, question, id) => {
+    const { play } = await import('./screens/opponent/opponent.ts')
+    return play(view, question, id)
+  },
+  order: (view, asked) => {
+    const order: readonly string[] = choosingOrder(view)
+    return asked.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+  },
+}
