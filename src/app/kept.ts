@@ -1,4 +1,5 @@
-// Small things kept in localStorage; where the browser forbids it, they live as long as the page.
+// Small things kept in localStorage, or for a visit in sessionStorage; where the browser forbids it, they live as long as the page.
+import { ref, type Ref } from 'vue'
 import { useStorage, type RemovableRef, type UseStorageOptions } from '@vueuse/core'
 
 /** Null also where nothing may be read. */
@@ -13,3 +14,22 @@ export function keptText(key: string): string | null {
 /** Like `useLocalStorage`, which throws where there is none. */
 export const useKept = <T>(key: string, usual: T, options: UseStorageOptions<T>): RemovableRef<T> =>
   useStorage<T>(key, usual, undefined, { onError: () => undefined, ...options })
+
+function visitShelf(): Storage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}
+
+/** Kept over a reload, not over a new start. */
+export function useKeptForVisit<T>(
+  key: string,
+  usual: T,
+  options: UseStorageOptions<T> = {},
+): Ref<T> {
+  const shelf = visitShelf()
+  if (shelf === null) return ref(usual) as Ref<T> // what is kept here is plain data
+  return useStorage<T>(key, usual, shelf, { onError: () => undefined, ...options })
+}

@@ -1,5 +1,5 @@
 // Whether an answer is one the open question takes: the one place where every game refuses nonsense.
-import type { Answer, Field, Prompt, Refusal, Wanted } from './conversation.ts'
+import type { Answer, DiceWanted, Field, Prompt, Refusal, Wanted } from './conversation.ts'
 import { diceSources } from './conversation.ts'
 
 /**
@@ -25,6 +25,10 @@ const misfit = (wanted: Wanted, answer: Exclude<Answer, { kind: 'overrule' }>): 
       return wanted.kind === 'facts' ? refuseFacts(wanted.fields, answer.values) : wrongKind(wanted)
     case 'dice':
       return wanted.kind === 'dice' ? refuseDice(wanted, answer) : wrongKind(wanted)
+    case 'tally':
+      return wanted.kind === 'dice' && wanted.tally !== undefined
+        ? refuseTally(wanted.count, wanted.tally, answer)
+        : wrongKind(wanted)
   }
 }
 
@@ -60,6 +64,10 @@ const refuseFact = (field: Field, value: unknown): Refusal | null => {
     const isOffered = typeof value === 'string' && field.options.includes(value)
     return isOffered ? null : { code: 'not-offered', option: String(value), field: field.id }
   }
+  if (field.kind === 'measure' && typeof value === 'string' && field.bands !== undefined)
+    return field.bands.includes(value)
+      ? null
+      : { code: 'not-offered', option: value, field: field.id }
   // Minus zero would come back from JSON as another number, so it is none.
   if (typeof value !== 'number' || !Number.isFinite(value) || Object.is(value, -0))
     return { code: 'not-a-number', field: field.id }
@@ -68,6 +76,20 @@ const refuseFact = (field: Field, value: unknown): Refusal | null => {
   return field.kind === 'count' && !Number.isInteger(value)
     ? { code: 'not-whole', field: field.id }
     : null
+}
+
+const refuseTally = (
+  count: number,
+  { asksSix }: NonNullable<DiceWanted['tally']>,
+  { hits, six }: Extract<Answer, { kind: 'tally' }>,
+): Refusal | null => {
+  if (!Number.isFinite(hits) || Object.is(hits, -0)) return { code: 'not-a-number', field: 'hits' }
+  if (hits < 0) return { code: 'too-small', field: 'hits', bound: 0 }
+  if (hits > count) return { code: 'too-large', field: 'hits', bound: count }
+  if (!Number.isInteger(hits)) return { code: 'not-whole', field: 'hits' }
+  if (asksSix && hits > 0)
+    return typeof six === 'boolean' ? null : { code: 'missing-field', field: 'six' }
+  return six === null ? null : { code: 'unknown-field', field: 'six' }
 }
 
 const refuseDice = (

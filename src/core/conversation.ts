@@ -54,15 +54,17 @@ export interface FactsWanted<Id extends string = string, Option extends string =
 }
 
 export type Field<Id extends string = string, Option extends string = string> =
-  MeasureField<Id> | CountField<Id> | OptionField<Id, Option>
+  MeasureField<Id, Option> | CountField<Id> | OptionField<Id, Option>
 
 /** A distance in inches, any fraction from `min` to `max`, both allowed. */
-export interface MeasureField<Id extends string = string> {
+export interface MeasureField<Id extends string = string, Option extends string = string> {
   readonly kind: 'measure'
   readonly id: Id
   readonly min: number
   readonly max: number
   readonly default: number
+  /** Ranges that may be named instead of a number: all that the rules need to know. Left out: only a number will do. */
+  readonly bands?: readonly Option[]
 }
 
 /** A whole number from `min` to `max`, both allowed. */
@@ -87,13 +89,15 @@ export interface DiceWanted {
   readonly kind: 'dice'
   readonly count: number
   readonly sides: number
+  /** Of dice that lie on the table it may be told what they did, instead of every face. Left out: only faces will do. */
+  readonly tally?: { readonly asksSix: boolean }
 }
 
 // ---- Answers ---------------------------------------------------------------------------------------------------
 
 /** Plain JSON, so that an answer can be stored, sent and hashed as it is. */
 export type Answer<Correction = unknown> =
-  ChoiceAnswer | FactsAnswer | DiceAnswer | OverruleAnswer<Correction>
+  ChoiceAnswer | FactsAnswer | DiceAnswer | TallyAnswer | OverruleAnswer<Correction>
 
 interface ChoiceAnswer {
   readonly kind: 'choice'
@@ -114,6 +118,18 @@ export interface DiceAnswer {
   readonly faces: readonly number[]
   readonly source: DiceSource
 }
+
+/** Dice thrown on the table, by what they did: no face of them is known, and none is made up. */
+export interface TallyAnswer {
+  readonly kind: 'tally'
+  /** How many of them succeeded. */
+  readonly hits: number
+  /** Whether one of the hits shows a six; null where that is not asked, and where nothing hit. */
+  readonly six: boolean | null
+}
+
+/** Whether chance has spoken: such an answer is shown when it is stored, and taken back only if all agree. */
+export const isThrow = ({ kind }: Answer): boolean => kind === 'dice' || kind === 'tally'
 
 /** Thrown by the app or by hand on the table; the statistics tell them apart. */
 export const diceSources = ['app', 'hand'] as const

@@ -10,8 +10,8 @@ import type {
 } from './conversation.ts'
 
 /**
- * Lazily, in a fixed order. Complete for choices, counts, options and dice; a measure gives its ends and its
- * default. Dice that are many have more throws than anybody can wait for: take what you need.
+ * Lazily, in a fixed order. Complete for choices, counts, options and dice; a measure gives its ends, its
+ * default and its bands. Dice that are many have more throws than anybody can wait for: take what you need.
  */
 export function* legalAnswers({ wanted }: Prompt): Generator<Answer<never>> {
   switch (wanted.kind) {
@@ -24,7 +24,15 @@ export function* legalAnswers({ wanted }: Prompt): Generator<Answer<never>> {
     case 'dice':
       for (const faces of everyThrow(wanted.count, wanted.sides))
         yield { kind: 'dice', faces, source: 'hand' }
+      yield* everyTally(wanted)
   }
+}
+
+function* everyTally({ count, tally }: DiceWanted): Generator<Answer<never>> {
+  if (tally === undefined) return
+  for (let hits = 0; hits <= count; hits += 1)
+    for (const six of tally.asksSix && hits > 0 ? [false, true] : [null])
+      yield { kind: 'tally', hits, six }
 }
 
 /** All throws of `count` dice in the order of counting up: 1 1, 1 2 … 6 6. */
@@ -54,7 +62,7 @@ const everyFact = (field: Field): readonly (number | string)[] => {
     case 'count':
       return Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i)
     case 'measure':
-      return [...new Set([field.min, field.default, field.max])]
+      return [...new Set([field.min, field.default, field.max]), ...(field.bands ?? [])]
   }
 }
 
@@ -74,11 +82,18 @@ const wrongKinds = (wanted: Wanted): readonly IllegalAnswer[] => {
     { kind: 'choice', option: 'yes' },
     { kind: 'facts', values: {} },
     { kind: 'dice', faces: [1], source: 'hand' },
+    { kind: 'tally', hits: 0, six: null },
   ]
   return answers
-    .filter((answer) => answer.kind !== wanted.kind)
+    .filter((answer) => !isOfKind(wanted, answer))
     .map((answer) => ({ answer, code: 'wrong-kind' }))
 }
+
+/** A tally suits only dice of which it may be told. */
+const isOfKind = (wanted: Wanted, answer: Answer<never>): boolean =>
+  answer.kind === 'tally'
+    ? wanted.kind === 'dice' && wanted.tally !== undefined
+    : answer.kind === wanted.kind
 
 const wrongOfKind = (wanted: Wanted): readonly IllegalAnswer[] => {
   switch (wanted.kind) {
@@ -130,14 +145,33 @@ const wrongFacts = (field: Field): readonly (readonly [number | string, RefusalC
     [Number.NaN, 'not-a-number'],
     [Number.POSITIVE_INFINITY, 'not-a-number'],
     [-0, 'not-a-number'],
-    ['', 'not-a-number'],
+    ['', field.kind === 'measure' && field.bands !== undefined ? 'not-offered' : 'not-a-number'],
   ] as const
   return field.kind === 'count' && field.max > field.min
     ? [...outside, [field.min + hair, 'not-whole']]
     : outside
 }
 
-const wrongThrows = ({ count, sides }: DiceWanted): readonly IllegalAnswer[] => {
+const wrongTallies = ({ count, tally }: DiceWanted): readonly IllegalAnswer[] => {
+  const told = (hits: number, code: RefusalCode, six: boolean | null = null): IllegalAnswer => ({
+    answer: { kind: 'tally', hits, six },
+    code,
+  })
+  if (tally === undefined) return []
+  const six = tally.asksSix ? told(1, 'missing-field') : told(1, 'unknown-field', true)
+  return [
+    told(-1, 'too-small'),
+    told(count + 1, 'too-large'),
+    told(count - hair, 'not-whole'),
+    told(Number.NaN, 'not-a-number'),
+    told(-0, 'not-a-number'),
+    told(0, 'unknown-field', false),
+    six,
+  ]
+}
+
+const wrongThrows = (wanted: DiceWanted): readonly IllegalAnswer[] => {
+  const { count, sides } = wanted
   const thrown = (faces: readonly number[], code: RefusalCode): IllegalAnswer => ({
     answer: { kind: 'dice', faces, source: 'hand' },
     code,
@@ -148,5 +182,6 @@ const wrongThrows = ({ count, sides }: DiceWanted): readonly IllegalAnswer[] => 
     thrown(ones.slice(1), 'dice-count'),
     thrown([...ones, 1], 'dice-count'),
     ...[0, sides + 1, 1.5, Number.NaN, -1].map((face) => thrown(withLast(face), 'dice-face')),
+    ...wrongTallies(wanted),
   ]
 }

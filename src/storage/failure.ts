@@ -71,6 +71,12 @@ const lostNames = new Set(['UnknownError', 'InvalidStateError', 'DatabaseClosedE
 const lostMessage =
   /connection (?:to indexed database server lost|is clos)|backing store|force.?closed/iu
 
+/** Chromium's word for forbidden cookies; the name that goes with it is that of any trouble. */
+const forbiddenMessage = /denied permission/iu
+
+const isForbidden = (error: object): boolean =>
+  nameOf(error) === 'SecurityError' || forbiddenMessage.test(messageOf(error))
+
 const isLost = (error: object): boolean =>
   lostNames.has(nameOf(error)) || lostMessage.test(messageOf(error))
 
@@ -85,7 +91,7 @@ export function failureOf(cause: unknown): FailureCode {
   if (coded !== undefined) return coded.code
   if (errors.some(isQuota)) return 'quota'
   if (errors.some(isTaken)) return 'stale'
-  if (errors.some((error) => nameOf(error) === 'SecurityError')) return 'forbidden'
+  if (errors.some(isForbidden)) return 'forbidden'
   if (errors.some(isLost)) return 'connection'
   return errors.some((error) => unreadableNames.has(nameOf(error))) ? 'unreadable' : 'unknown'
 }

@@ -12,10 +12,13 @@ const words = {
   'en-GB': {
     retry: 'Try again',
     back: 'Bring everything back',
-    memory: 'Play on from memory',
+    memory: 'Play on without saving',
     backup: 'Save a backup file',
     everything: 'Save everything as a file',
     storage: 'Storage and backups',
+    restore: 'Restore a backup',
+    shut: 'The app cannot get at its data just now.',
+    waits: 'This can come back once the app can store again.',
     inMemory: 'Nothing can be stored on this phone just now.',
     army: 'The Thin Line',
   },
@@ -26,6 +29,9 @@ const words = {
     backup: /Sicherungs.?datei speichern/,
     everything: 'Alles als Datei sichern',
     storage: 'Speicher und Sicherungen',
+    restore: /Sicherung zurück/,
+    shut: 'Die App kommt gerade nicht an ihre Daten.',
+    waits: 'Das kann zurückkommen, sobald die App wieder speichern kann.',
     inMemory: 'Auf diesem Telefon lässt sich gerade nichts speichern.',
     army: 'The Thin Line',
   },
@@ -95,11 +101,20 @@ for (const locale of languages) {
         await page.getByRole('button', { name }).tap()
         return readFile(await (await coming).path(), 'utf8')
       }
-      expect(readBackup(await saved(w.backup)).ok).toBe(true)
+      const backup = await saved(w.backup)
+      expect(readBackup(backup).ok).toBe(true)
       const raw = await saved(w.everything)
       await page.getByRole('link', { name: w.storage }).tap()
       await expect(page).toHaveURL(/#\/storage$/)
-      await page.goBack()
+      await expect(page.getByText(w.shut)).toBeVisible()
+      const choosing = page.waitForEvent('filechooser')
+      await page.getByText(w.restore, { exact: true }).tap()
+      const buffer = Buffer.from(backup)
+      const name = 'backup.json'
+      await (await choosing).setFiles({ name, mimeType: 'application/json', buffer })
+      await expect(page.getByText(w.waits)).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('dialog').getByRole('link').tap()
       await page.getByRole('button', { name: w.back }).tap()
       await expect(page.getByRole('link', { name: w.army })).toBeVisible()
       const reading = readBackup(raw)

@@ -9,11 +9,11 @@ import {
   makeBackupOfCopies,
   noteBackup,
   paperKeys,
-  readBackupFile,
+  readBackOwn,
 } from '@/storage/backup/door.ts'
 import { keptText, useKept } from '../kept.ts'
 import { useRecovery } from '../recovery.ts'
-import { nudgeFor, readMemory, type BackupMemory } from './backupNudge.ts'
+import { isBackedUp, nudgeFor, readMemory, type BackupMemory } from './backupNudge.ts'
 
 export { countKept }
 
@@ -54,7 +54,7 @@ async function madeFile(
   const label = { appVersion: __APP_VERSION__, device: deviceName(), papers: papersHere() }
   const make = ofCopies ? makeBackupOfCopies : makeBackup
   const { text, blob, isPacked, unread } = await make(label, now)
-  const reading = await readBackupFile(blob, () => undefined)
+  const reading = await readBackOwn(blob)
   if (!reading.ok) throw new Error(`the backup cannot be read back: ${reading.problem.code}`)
   return {
     file: { name: nameAt(now), text, blob, ending: isPacked ? '.json.gz' : '.json' },
@@ -90,7 +90,9 @@ function backupMemory() {
   const nudge = (kept: number, isUnsafe: boolean, now = Date.now()) =>
     nudgeFor(memory.value, { kept, isUnsafe, now })
 
-  return { remember, lastAt, nudge, battleFinished, later }
+  const isFreshEnough = (now = Date.now()): boolean => isBackedUp(memory.value, now)
+
+  return { remember, lastAt, nudge, isFreshEnough, battleFinished, later }
 }
 
 export const useBackup = defineStore('backup', () => {

@@ -36,6 +36,14 @@ const week = 7 * 24 * 60 * 60 * 1000
 const isWithinWeek = (moment: number | null, now: number): boolean =>
   moment !== null && Math.abs(now - moment) < week
 
+const month = 30 * 24 * 60 * 60 * 1000
+
+/** Whether the last backup is new enough: of this month, and of this week where a battle has ended since. */
+export function isBackedUp({ lastAt, owedSince }: BackupMemory, now: number): boolean {
+  if (lastAt === null) return false
+  return owedSince === null ? Math.abs(now - lastAt) < month : isWithinWeek(lastAt, now)
+}
+
 export function nudgeFor(memory: BackupMemory, { kept, isUnsafe, now }: Situation): Nudge | null {
   if (kept === 0 || isWithinWeek(memory.laterAt, now)) return null
   if (isUnsafe && !isWithinWeek(memory.lastAt, now)) return 'unsafe'

@@ -43,6 +43,9 @@ const sights: Sights = {
   'charge.facts': ({ charger, target }, table) => ({
     distance: distanceOf(table, charger, target),
   }),
+  'charge.reach': ({ charge }, table) => ({
+    distance: distanceOf(table, charge.charger, charge.target),
+  }),
   'combat.followUp': () => ({ followUp: 'yes' }),
   'rout.facts': ({ battalion, faces }, table) => ({
     reachedEdge: distanceHome(table, battalion) <= sum(faces) ? 'yes' : 'no',

@@ -20,6 +20,8 @@ export const readAnswer = <K extends Kinds>(
       return readFacts(json)
     case 'dice':
       return readDice(json)
+    case 'tally':
+      return readTally(json)
     case 'overrule':
       return readOverrule(game, json)
     default:
@@ -54,6 +56,16 @@ const readDice = (json: JsonObject): Result<Answer<never>, Refusal> => {
   const { faces, source } = json
   if (!isNumbers(faces)) return malformed('faces')
   return isSource(source) ? ok({ kind: 'dice', faces, source }) : malformed('source')
+}
+
+const readTally = (json: JsonObject): Result<Answer<never>, Refusal> => {
+  const odd = oddKey(json, ['kind', 'hits', 'six'])
+  if (odd !== null) return malformed(odd)
+  const { hits, six } = json
+  if (!isNumber(hits)) return malformed('hits')
+  return six === null || typeof six === 'boolean'
+    ? ok({ kind: 'tally', hits, six })
+    : malformed('six')
 }
 
 const isNumbers = (json: unknown): json is readonly number[] =>

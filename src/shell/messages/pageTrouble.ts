@@ -8,10 +8,15 @@ import { useMayReload } from '../../app/mayReload.ts'
 const onceIn = 60_000
 const reloadedAt = 'aide-de-camp.reloaded-at'
 
+/** Where nothing can be remembered a reload might never end. */
 function hasJustReloaded(): boolean {
-  const at = Number(sessionStorage.getItem(reloadedAt) ?? 0)
-  sessionStorage.setItem(reloadedAt, String(Date.now()))
-  return Math.abs(Date.now() - at) < onceIn
+  try {
+    const at = Number(sessionStorage.getItem(reloadedAt) ?? 0)
+    sessionStorage.setItem(reloadedAt, String(Date.now()))
+    return Math.abs(Date.now() - at) < onceIn
+  } catch {
+    return true
+  }
 }
 
 export const usePageTrouble = defineStore('pageTrouble', () => {

@@ -67,6 +67,10 @@ export const countKept = async (): Promise<number> => (await cleared()).countKep
 export const readBackupFile = async (file: Blob, tell: Progress): Promise<BackupReading> =>
   (await code()).readBackupFile(file, tell)
 
+/** A backup that was just made, read back: one that cannot be restored is none. */
+export const readBackOwn = async (file: Blob): Promise<BackupReading> =>
+  (await code()).readBackOwn(file)
+
 export const previewRestore = async (backup: Backup): Promise<RestorePreview> =>
   (await cleared()).previewRestore(backup)
 

@@ -13,9 +13,19 @@ const patience = 2_000
 const patienceFor = (bytes: number): number =>
   patience * (1 + Math.max(0, Math.ceil(bytes / 1_000_000) - 2))
 
-export const readBackupFile = (file: Blob, tell: Progress): Promise<BackupReading> =>
+const read = (file: Blob, leastPatience: number, tell: Progress): Promise<BackupReading> =>
   askOnce<ReadFile, BackupReading>(backupWorker(), file, {
-    patience: patienceFor(file.size),
+    patience: Math.max(leastPatience, patienceFor(file.size)),
     tell,
     orElse: (code) => refused({ code }),
   })
+
+export const readBackupFile = (file: Blob, tell: Progress): Promise<BackupReading> =>
+  read(file, patience, tell)
+
+/** Milliseconds; against hanging only. */
+const patienceWithOwn = 60_000
+
+/** A file that this page has just made is not hostile: a phone that is busy must get its backup all the same. */
+export const readBackOwn = (file: Blob): Promise<BackupReading> =>
+  read(file, patienceWithOwn, () => undefined)

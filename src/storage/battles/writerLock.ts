@@ -1,6 +1,7 @@
 // One writer per battle, whatever the number of tabs: a Web Lock held for as long as the battle is open for playing.
 import { deferred } from '../deferred.ts'
 import { StorageFailure } from '../failure.ts'
+import { isInMemory } from '../place.ts'
 
 export interface HeldLock {
   readonly release: () => void
@@ -48,16 +49,23 @@ function optionsOf(manner: Manner, locks: LockManager): LockOptions {
 /** Battles that this page holds. */
 const mine = new Set<string>()
 
+/** Of the locks that are held; none where the browser has no locks, or refuses them with everything else. */
+async function heldNames(): Promise<string[]> {
+  const { held = [] } =
+    (await locksHere()
+      ?.query()
+      .catch(() => undefined)) ?? {}
+  return held.map(({ name = '' }) => name)
+}
+
 /** Whether another tab has a battle open for playing. */
 export async function isPlayedElsewhere(): Promise<boolean> {
-  const { held = [] } = (await locksHere()?.query()) ?? {}
-  return held.some(({ name = '' }) => name.startsWith(prefix) && !mine.has(name))
+  return (await heldNames()).some((name) => name.startsWith(prefix) && !mine.has(name))
 }
 
 /** Whether any tab, also this one, has a battle open for playing. */
 export async function isAnyPlayed(): Promise<boolean> {
-  const { held = [] } = (await locksHere()?.query()) ?? {}
-  return held.some(({ name = '' }) => name.startsWith(prefix))
+  return (await heldNames()).some((name) => name.startsWith(prefix))
 }
 
 /** Milliseconds that whoever had the battle has to come back, as after a reload. */
@@ -104,6 +112,9 @@ export function whenFree(battleId: string, free: () => void): { stop: () => void
   }
 }
 
+/** What is in the memory of this page no other tab has; where nothing can be stored, locks may be refused too. */
+const ownMemory = (): HeldLock => ({ release: () => undefined, lost: new Promise(() => undefined) })
+
 /** Takes the lock; null if another tab holds it. Without Web Locks nobody writes. */
 export async function takeLock(battleId: string, manner: Manner): Promise<HeldLock | null> {
   await lookedOver.get(battleId)
@@ -126,6 +137,7 @@ export async function withLock<T>(battleId: string, work: () => Promise<T>): Pro
 }
 
 function request(battleId: string, manner: Manner): Promise<HeldLock | null> {
+  if (isInMemory()) return Promise.resolve(ownMemory())
   const locks = locksHere()
   if (locks === undefined) return Promise.reject(new StorageFailure('no-locks'))
   return new Promise((resolve) => {

@@ -12,9 +12,13 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 
 /** Without Dexie and without a version: what is there is opened as it is, and nothing is made. */
 async function openAsItIs(): Promise<IDBDatabase | null> {
-  const request = factoryHere.open(databaseName)
-  request.onupgradeneeded = () => request.transaction?.abort() // there was none: do not make one
-  return settled(request).catch(() => null)
+  try {
+    const request = factoryHere.open(databaseName)
+    request.onupgradeneeded = () => request.transaction?.abort() // there was none: do not make one
+    return await settled(request)
+  } catch {
+    return null // some browsers refuse at once, others later
+  }
 }
 
 async function* rowsOf(database: IDBDatabase): AsyncGenerator<string> {

@@ -50,7 +50,11 @@ export const backup: typeof english = {
     backedUp: (moment) => `die letzte Sicherung ist vom ${date(moment)}`,
     nothing:
       'Hier liegt noch nichts. Sobald es eine Armee oder eine Schlacht gibt, liegt sie hier zweimal.',
+    toData: 'Zu „Deine Daten“',
     todo: {
+      shut: 'Die App kommt gerade nicht an ihre Daten. Die Seite „Deine Daten“ sagt, was hilft.',
+      memory:
+        'In diesem Besuch wird nichts gespeichert: Sichere alles als Datei, bevor du die App schließt.',
       lost: 'Etwas war nicht lesbar: Sieh unten nach und speichere, was übrig ist, als Datei.',
       failed:
         'Die beiden Fassungen ließen sich nicht in Einklang bringen: Sichere jetzt und vergleiche noch einmal.',
@@ -251,6 +255,8 @@ export const backup: typeof english = {
   },
   restoreFailed:
     'Es wurde nichts zurückgeholt und nichts geändert. Schaffe Platz, schließe andere Tabs der App und versuche es erneut.',
+  restoreWaits:
+    'Das kann zurückkommen, sobald die App wieder speichern kann. Entscheide zuerst auf der Seite „Deine Daten“; die Datei bleibt, wie sie ist.',
   changedMeanwhile:
     'Inzwischen hat sich hier etwas geändert. Sieh noch einmal hin, bevor du weitermachst.',
   copies: 'Sicherheitskopien',

@@ -125,6 +125,8 @@ export const storage: typeof english = {
     inMemory: 'Ohne Speichern weiter\u00adspielen',
     inMemoryHint:
       'Die App läuft mit dem, was gefunden wurde. Gespeichert wird nichts: Sichere alles als Datei, bevor du sie schließt.',
+    inMemoryEmptyHint:
+      'Die App beginnt leer. Gespeichert wird nichts: Sichere, was du anlegst, als Datei, bevor du sie schließt.',
     storage: 'Speicher und Sicherungen',
     export: 'Alles als Datei sichern',
     exportHint:

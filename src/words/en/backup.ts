@@ -55,8 +55,11 @@ export const backup = {
     notChecked: 'both copies are compared once a week by themselves',
     backedUp: (moment: number) => `the last backup is of ${date(moment)}`,
     nothing: 'Nothing is kept here yet. Once you have an army or a battle, it is kept twice.',
+    toData: 'To “Your data”',
     /** What to do, the most pressing first. */
     todo: {
+      shut: 'The app cannot get at its data just now. The page “Your data” says what helps.',
+      memory: 'Nothing is stored in this visit: save a backup before you close the app.',
       lost: 'Something could not be read: see below, and save what is left as a file.',
       failed: 'The two copies could not be made to agree: back up now, then compare again.',
       copy: 'There is no second copy just now: make room on the phone, and back up.',
@@ -245,6 +248,8 @@ export const backup = {
   },
   restoreFailed:
     'It was not restored and nothing has changed. Make room, close other tabs of the app and try again.',
+  restoreWaits:
+    'This can come back once the app can store again. Decide on the page “Your data” first; the file stays as it is.',
   changedMeanwhile: 'Something has changed here in the meantime. Look again before you go on.',
   copies: 'Safety copies',
   copiesExplained: 'What was here before everything was replaced. The last three are kept.',

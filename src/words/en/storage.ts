@@ -122,9 +122,11 @@ export const storage = {
       'The app puts what is listed here into a new place. What it cannot open stays as it is.',
     backup: 'Save a backup file',
     backupHint: 'The second copies as a backup: to bring back here or on another phone.',
-    inMemory: 'Play on from memory',
+    inMemory: 'Play on without saving',
     inMemoryHint:
       'The app runs with what was found. Nothing is stored: before you close it, save a backup file.',
+    inMemoryEmptyHint:
+      'The app begins empty. Nothing is stored: before you close it, save a backup file of what you made.',
     storage: 'Storage and backups',
     export: 'Save everything as a file',
     exportHint:

@@ -16,7 +16,7 @@ vi.mock('@/platform/persistence.ts', () => ({ deviceName: () => 'a phone' }))
 vi.mock('@/storage/backup/door.ts', () => ({
   paperKeys: [],
   noteBackup: () => Promise.resolve(),
-  readBackupFile: () => Promise.resolve({ ok: true }),
+  readBackOwn: () => Promise.resolve({ ok: true }),
   makeBackup: () => {
     handed.made += 1
     return Promise.resolve({

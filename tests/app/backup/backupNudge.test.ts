@@ -1,6 +1,6 @@
 // When the app speaks of a backup: seldom, for a reason, and never twice in a week.
 import { expect, test } from 'vitest'
-import { nudgeFor, readMemory, type BackupMemory } from '@/app/backup/backupNudge.ts'
+import { isBackedUp, nudgeFor, readMemory, type BackupMemory } from '@/app/backup/backupNudge.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = 1_800_000_000_000
@@ -19,6 +19,14 @@ test('a backup that was made is enough, until a battle is newer by a week', () =
   expect(nudgeFor({ ...never, lastAt: now - 100 * day }, here)).toBeNull()
   expect(nudgeFor({ ...never, lastAt: now - 8 * day, owedSince: now }, here)).toBe('old')
   expect(nudgeFor({ ...never, lastAt: now - 6 * day, owedSince: now }, here)).toBeNull()
+})
+
+test('a backup of this month counts as one, and one of this week where a battle has ended since', () => {
+  expect(isBackedUp(never, now)).toBe(false)
+  expect(isBackedUp({ ...never, lastAt: now - 29 * day }, now)).toBe(true)
+  expect(isBackedUp({ ...never, lastAt: now - 31 * day }, now)).toBe(false)
+  expect(isBackedUp({ ...never, lastAt: now - 8 * day, owedSince: now - day }, now)).toBe(false)
+  expect(isBackedUp({ ...never, lastAt: now - 6 * day, owedSince: now - day }, now)).toBe(true)
 })
 
 test('where the system may clear everything a week without a backup is a reason of its own', () => {

@@ -1,7 +1,7 @@
 // Reading a backup beside the screen: how long the worker may take, and from when on.
 import { expect, test, vi } from 'vitest'
 import { refused } from '@/core/result.ts'
-import { readBackupFile } from '@/storage/backup/readInWorker.ts'
+import { readBackOwn, readBackupFile } from '@/storage/backup/readInWorker.ts'
 import { newestWorker, useSaidWorkers } from '@tests/platform/support/saidWorker.ts'
 
 useSaidWorkers()
@@ -45,6 +45,17 @@ test('a larger file has two seconds more for each megabyte above two', async () 
   const { over, worker: own } = reading(3)
   own.say('ready')
   await vi.advanceTimersByTimeAsync(3_999)
+  expect(over).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(over).toHaveBeenCalledWith(tooSlow)
+})
+
+test('a backup that was just made may take as long as the phone needs to be read back', async () => {
+  const over = vi.fn()
+  void readBackOwn(new Blob(['x'])).then(over)
+  const own = newestWorker()
+  own.say('ready')
+  await vi.advanceTimersByTimeAsync(59_999)
   expect(over).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(over).toHaveBeenCalledWith(tooSlow)

@@ -21,7 +21,7 @@ import type { BattlePrompt, Question } from './question.ts'
 import type { BattleReason } from './reasons.ts'
 import { readBattleSetup } from './readSetup.ts'
 import { readCorrection } from './readCorrection.ts'
-import type { BattleSetup, BattleState } from './state.ts'
+import { rulesOf, type BattleSetup, type BattleState } from './state.ts'
 import { questions, steps } from './table.ts'
 import { dropActivation } from './tidy.ts'
 import { outcomeOf } from './victory.ts'
@@ -156,7 +156,8 @@ function explainFrame<K extends QuestionKind>(
 
 export const battle: Game<BattleKinds> = {
   name: 'march-of-eagles',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  rulesOf,
   recordVersion: 1,
   hasSecrets: false,
   readSetup: readBattleSetup,

@@ -55,7 +55,8 @@ export { activationNumber, effectiveQuality } from './quality.ts'
 export { isActing } from './acting.ts'
 export { battalionsAsked } from './battalionsIn.ts'
 export { isEngaged, isJoined, isOnTable, isUnbroken, mustStand } from './roster.ts'
-export { tableSizes } from './state.ts'
+export { rulesOf, tableSizes } from './state.ts'
+export { terrains, type Terrain } from './terrain.ts'
 export type {
   BattleResult,
   BattleSetup,

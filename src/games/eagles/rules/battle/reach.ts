@@ -1,5 +1,6 @@
 // A charge that reaches: screens go, a broken target goes, defensive fire, contact (CHARGE-06, DF, RALLY-02).
 import { bandOf } from './bands.ts'
+import { askGround } from './combat.ts'
 import { explainBand, explainFire } from './explainCharge.ts'
 import { asked, count, numberOf, option } from './facts.ts'
 import { beginFight, joinFight, leaveFight, removeBattalion, sendRunning } from './fights.ts'
@@ -148,5 +149,5 @@ function openFight(play: Play, { charger, target, met, groupsBefore }: Charge): 
   if (met !== 'front' && house.flankUnengaged === 'disordered') disorder(play, target, 'hitInFlank')
   if (house.chargedCountsAsActivated === 'yes') markActed(play, target)
   const fight = beginFight(play, charger, target, groupsBefore)
-  push(play, { at: 'combat.facts', fight: fight.id })
+  askGround(play, fight.id)
 }

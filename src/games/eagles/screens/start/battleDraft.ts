@@ -6,9 +6,11 @@ import type { Result } from '@/core/result.ts'
 import {
   battle as game,
   sampleArmies,
+  terrains,
   type Army,
   type BattleSetup,
   type TableSize,
+  type Terrain,
 } from '@/games/eagles/rules/index.ts'
 import { watchArmies, watchArmy, type KeptArmy } from '@/storage/index.ts'
 import { useArmyWrites } from '../builder/armyWrites.ts'
@@ -99,10 +101,17 @@ export const useBattleDraft = defineStore('battleDraft', () => {
   const house = shallowRef(wishes.last.house)
   const table = ref<TableSize>(wishes.last.table)
   const clock = ref<number | null>(wishes.last.clock)
+  /** What lies on this table; null: nobody has said, so that everything is asked. No other table is like it. */
+  const ground = shallowRef<readonly Terrain[] | null>(null)
   const setup = computed<BattleSetup | null>(() => {
     const { a, b } = seats.value
     if (a === null || b === null) return null
-    return { armies: { a: a.army, b: b.army }, house: house.value, table: table.value }
+    return {
+      armies: { a: a.army, b: b.army },
+      house: house.value,
+      table: table.value,
+      ground: ground.value ?? terrains,
+    }
   })
   /** Why this battle cannot stand on a table at all; null if it can. */
   const refusal = computed<Refusal | null>(() => {
@@ -119,6 +128,7 @@ export const useBattleDraft = defineStore('battleDraft', () => {
     useBattleClock().wish(begun.value, clock.value)
     wishes.keep({ house: house.value, table: table.value, clock: clock.value })
     rise()
+    ground.value = null
     return begun
   }
 
@@ -127,6 +137,7 @@ export const useBattleDraft = defineStore('battleDraft', () => {
     house,
     table,
     clock,
+    ground,
     refusal,
     prepare,
     begin,

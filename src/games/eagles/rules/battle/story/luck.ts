@@ -30,9 +30,9 @@ interface Thrown {
 
 function thrownIn(event: BattleEvent): readonly Thrown[] {
   if (event.kind === 'volleyRolled') {
-    const { shooter: by, faces, hitting, source } = event
-    const rolled = faces.filter((face) => hitting.includes(face)).length
-    return [{ kind: 'hits', by, source, dice: faces.length, faces: hitting.length, rolled }]
+    const { shooter: by, faces, hitting, hits: rolled, source, tally } = event
+    const dice = tally?.dice ?? faces.length
+    return [{ kind: 'hits', by, source, dice, faces: hitting.length, rolled }]
   }
   if (event.kind === 'checkRolled') {
     const { battalion: by, chance, passed, source } = event

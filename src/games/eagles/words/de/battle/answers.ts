@@ -38,6 +38,7 @@ export const option = optionIn({
   screen: (whose) => `Plänkler ${whose}`,
   past: (battalion) => `${battalion}, an seinen Plänklern vorbei`,
   commander: (ofSide) => `Ober\u00adbefehls\u00adhaber ${ofSide}`,
+  upTo: (distance) => `bis ${distance}`,
   plain: {
     hold: 'Feuer zurückhalten',
     goOn: 'Weiter: Moraltests',
@@ -57,6 +58,10 @@ export const option = optionIn({
     nobody: 'Eben',
     no: 'Nein',
     yes: 'Ja',
+    beyond: 'zu weit',
+    reaches: 'Kommt an',
+    short: 'Zu kurz',
+    miss: 'Einen Fehlwurf neu',
   },
 })
 
@@ -82,6 +87,8 @@ const fields: Readonly<Record<FieldHead, string>> = {
   fire: 'Abwehrfeuer',
   followUp: 'Nachdrängen',
   formation: 'Formation',
+  formed: 'Formation',
+  skirmishers: 'Plänkler voraus',
 }
 
 const fieldWords: Readonly<Record<string, string>> = fields
@@ -96,11 +103,15 @@ export const families: typeof english.families = {
     passed: 'Durch keinen Freund hindurch',
     saw: 'Kein Freund sieht es',
     screen: 'Keine Plänkler im Weg',
+    formed: 'Alle in Linie',
+    skirmishers: 'Keine Plänkler voraus',
   },
   some: {
     passed: (who) => `Hindurch, wird ungeordnet: ${who}`,
     saw: (who) => `Gesehen von: ${who}`,
     screen: (who) => `Vertreibt die Plänkler: ${who}`,
+    formed: (who) => `In Kolonne: ${who}`,
+    skirmishers: (who) => `Plänkler voraus: ${who}`,
   },
   change: 'Ändern',
   done: 'Fertig',
@@ -120,6 +131,7 @@ export const confirm: typeof english.confirm = {
   'move.facts': 'So ist der Weg',
   'combat.facts': 'Kämpfen',
   'charge.screens': 'Weiter',
+  'charge.ground': 'Weiter',
   'rout.facts': 'Weiter',
 }
 export const goOn = 'Weiter'
@@ -163,3 +175,44 @@ export const choose: typeof english.choose = {
 
 export const fewer: typeof english.fewer = (what) => `${what}: einen Schritt weniger`
 export const more: typeof english.more = (what) => `${what}: einen Schritt mehr`
+
+export const orders: typeof english.orders = {
+  legend: (whom) => `Befehl: ${whom}`,
+  chips: { advance: 'Vor', shoot: 'Feuer', charge: 'Sturm', form: 'Form', pass: 'Passen' },
+  toLine: 'Zur Linie',
+  toColumn: 'Zur Kolonne',
+  tapMine: 'Tippe auf das Bataillon, das handelt.',
+  tapOrder: 'Dann auf seinen Befehl. Bei Feuer und Sturm auf den Gegner: Das ist das Ziel.',
+  tapTarget: 'Tippe oben auf den Gegner oder wähle hier.',
+  orderFirst: 'Zuerst der Befehl: Feuer oder Sturm.',
+  mineFirst: 'Zuerst das Bataillon, das handelt.',
+  whichPart: 'Die Plänkler oder das Bataillon selbst? Wähle unten.',
+  notTarget: 'Das ist hier kein Ziel.',
+  free: 'frei zu handeln',
+  acted: 'hat gehandelt',
+  asList: 'Als Liste mit allen Angaben',
+  asGroups: 'Kurz zeigen',
+}
+
+export const range: typeof english.range = {
+  ask: 'Wie weit ist es?',
+  dice: (n) => count(n, 'ein Würfel', (s) => `${s} Würfel`),
+  lost: 'der Schuss geht verloren',
+  ruler: 'Maßstab anlegen',
+  noRuler: 'Ohne Maßstab',
+  upTo: (far) => `bis zu ${far}`,
+  meets: { front: 'Trifft die Front', flank: 'Trifft eine Flanke', rear: 'Trifft den Rücken' },
+}
+
+export const usual: typeof english.usual = {
+  groups: (n, of) => `${String(n)} von ${String(of)} Gruppen`,
+  change: 'Ändern',
+}
+
+export const sheet: typeof english.sheet = {
+  all: 'Alle in Linie: aufgestellt',
+  placed: 'Aufgestellt',
+  send: 'Plänkler voraus schicken',
+  hint: 'Stellt abwechselnd auf. Ändert hier nur, was nicht in Linie steht.',
+  skirmishers: (whose) => `Plänkler ${whose}`,
+}

@@ -39,6 +39,7 @@ export const questions: typeof english = {
   'deploy.battalion': ({ side }, names) =>
     `Welches ${names.battalionOf(side)} wird als Nächstes aufgestellt?`,
   'deploy.formation': ({ battalion }, names) => `Wie stellt sich ${names.the(battalion)} auf?`,
+  'deploy.sheet': () => 'Wie stellen sich beide Armeen auf?',
   'initiative.dice': () => 'Jede Seite würfelt: Wer hat die Initiative?',
   'initiative.first': () => 'Wer handelt in diesem Zug zuerst?',
   'activation.battalion': ({ side }, names) =>
@@ -77,6 +78,9 @@ export const questions: typeof english = {
   'charge.dice': ({ charger }, names) => `Wie weit stürmt ${names.the(charger)}?`,
   'charge.facts': ({ charger, target }, names) =>
     `Wie weit ist es ${names.from(charger)} ${names.toward(target)}?`,
+  'charge.ground': ({ charger }, names) => `Was liegt im Weg ${names.of(charger)}?`,
+  'charge.reach': ({ charge }, names) =>
+    `Erreicht ${names.the(charge.charger)} den Gegner, ${names.the(charge.target)}?`,
   'charge.obstacles': ({ charge }, names) =>
     `Was kosten die Hindernisse den Sturm ${names.of(charge.charger)}?`,
   'charge.screens': ({ charge }, names) =>
@@ -98,6 +102,7 @@ export const given: typeof englishGiven = {
   'sides.first': 'Reihenfolge',
   'deploy.battalion': 'Wahl',
   'deploy.formation': 'Aufstellung',
+  'deploy.sheet': 'Aufstellung',
   'initiative.dice': 'Beide Würfel',
   'initiative.first': 'Reihenfolge',
   'activation.battalion': 'Wahl',
@@ -119,6 +124,8 @@ export const given: typeof englishGiven = {
   'charge.target': 'Ziel',
   'charge.dice': 'Sturmwurf',
   'charge.facts': 'Entfernung',
+  'charge.ground': 'Gelände',
+  'charge.reach': 'Entfernung',
   'charge.obstacles': 'Hindernisse',
   'charge.screens': 'Antwort',
   'fire.facts': 'Antwort',

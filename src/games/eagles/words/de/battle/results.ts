@@ -135,7 +135,7 @@ export const tell: Tell = {
   chargeDeclared: quiet,
   chargeRolled: ({ faces }, n) => rolled(faces, n),
   chargeMeasured: ({ distance, reach, reached }, n) =>
-    `${n.far(reach.total)} für ${n.far(distance)}: ${reached ? 'Der Sturm erreicht das Ziel' : 'Der Sturm ist zu kurz'}.`,
+    `${distance < 0 ? n.far(reach.total) : `${n.far(reach.total)} für ${n.far(distance)}`}: ${reached ? 'Der Sturm erreicht das Ziel' : 'Der Sturm ist zu kurz'}.`,
   chargeStopped: ({ charger, target, because }, n) =>
     ({
       short: `${n.The(charger)} zieht die volle Strecke und hält.`,

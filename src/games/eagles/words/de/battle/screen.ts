@@ -49,6 +49,7 @@ export const screen: typeof english.screen = {
     facts: (people) => `${people}: eure Angabe`,
     dice: (people) => `${people}: euer Wurf`,
     measure: (people) => `${people}: ihr messt`,
+    together: 'Beide antworten',
     both: 'Beide würfeln',
   },
   activationOf: (n, of) => `Aktivierung ${String(n)} von ${String(of)}`,
@@ -152,4 +153,29 @@ export const over: typeof english.over = {
   count: (people, unbroken, casualties) =>
     `${people}: ${String(unbroken)} ungebrochen, ${String(casualties)} Verluste`,
   show: 'Zum Ergebnis',
+}
+
+export const quick: typeof english.quick = {
+  hits: 'Wie viele Treffer?',
+  six: 'Eine Sechs darunter?',
+  sixWhy: 'Ein Charakter kann fallen.',
+  yes: 'Ja',
+  no: 'Nein',
+  faces: 'Jeden Würfel einzeln tippen',
+  byHits: 'Nur die Treffer zählen',
+  skip: 'Kann nicht misslingen: weiter',
+  skipPerson: 'Es kann nur einer sein: weiter',
+  tests: (n) => count(n, 'Moraltest würfeln', (s) => `Alle ${s} Moraltests würfeln`),
+  runs: (n) => count(n, 'Lauf würfeln', (s) => `Alle ${s} Läufe würfeln`),
+  rolling: 'Die Würfel rollen weiter. Tippe für den nächsten.',
+}
+
+export const through: typeof english.through = {
+  title: 'Durchwürfeln',
+  hint: 'Würfel, zwischen denen niemand entscheidet, fallen mit einem Tipp nacheinander.',
+  choices: { never: 'Nie', usual: 'Wie üblich', always: 'Immer' },
+  usualHint: 'Wie üblich: eine Probe mit ihrer Strecke, und alle Tests und Läufe am Zugende.',
+  faces: 'Jeden Würfel einer Salve tippen',
+  facesHint: 'Für alle, die ihr Würfelglück Auge für Auge lesen wollen.',
+  moved: 'Nach dem letzten Zug eines Oberbefehlshabers nur fragen, wenn schon einer geritten ist',
 }

@@ -67,6 +67,23 @@ const start: (typeof english)['start'] = {
   problems: (n) => count(n, 'Das Problem zeigen', (s) => `${s} Probleme zeigen`),
   problemsOf: (army) => `Was an ${army} nicht regelgerecht ist`,
   table: 'Tisch',
+  ground: {
+    legend: 'Auf dem Tisch',
+    open: 'Offener Tisch',
+    kinds: {
+      hedge: 'Hecke',
+      wall: 'Mauer',
+      wood: 'Wald',
+      hill: 'Hügel',
+      building: 'Gebäude',
+      marsh: 'Sumpf',
+    },
+    hints: {
+      unsaid: 'Kreuze an, was dort liegt: Nur danach wird gefragt. Bis dahin nach allem.',
+      open: 'Nach Gelände und Deckung wird nicht gefragt.',
+      ticked: 'Nur nach dem Angekreuzten wird gefragt.',
+    },
+  },
   tables: { '72x48': '180 × 120 cm', '48x48': '120 × 120 cm' },
   distances: 'Entfernungen',
   clock: 'Uhr',

@@ -20,6 +20,10 @@ const hints: (typeof english)['hints'] = {
     why: 'Eine Linie ist breit und schießt mit allen. Eine Kolonne ist schmal, marschiert weiter und stürmt härter, ist aber leichter zu treffen. Plänkler sind Soldaten, die einzeln vor der Front kämpfen.',
     usual: 'Linie zum Schießen, Kolonne zum Stürmen. Plänkler: diesmal 0.',
   },
+  'deploy.sheet': {
+    why: 'Eine Linie ist breit und schießt mit allen. Eine Kolonne ist schmal, marschiert weiter und stürmt härter, ist aber leichter zu treffen. Plänkler sind Soldaten, die einzeln vor der Front kämpfen.',
+    usual: 'Alle in Linie: ein Tipp. Die Plättchen zeigen Nummer und Stärke.',
+  },
   'initiative.dice': {
     why: 'Jeder Zug beginnt mit einem Wurf: Offiziere und der Befehlshaber zählen dazu. Der Sieger sagt, wer zuerst handelt.',
     usual: 'Einfach würfeln.',
@@ -101,6 +105,14 @@ const hints: (typeof english)['hints'] = {
   'charge.facts': {
     why: 'Miss zum Ziel. Front, Flanke oder Rücken zählt: Nur wer von vorn angegriffen wird, darf noch feuern.',
     usual: 'Tippe die Entfernung ein; meist die Front, und nichts steht im Weg.',
+  },
+  'charge.ground': {
+    why: 'Schwieriges Gelände und Hindernisse verkürzen einen Angriff und bringen ihn in Unordnung.',
+    usual: 'Nichts im Weg: einfach weiter.',
+  },
+  'charge.reach': {
+    why: 'Miss zum Ziel. Front, Flanke oder Rücken zählt: Nur wer von vorn angegriffen wird, darf noch feuern.',
+    usual: 'Kommt er an? Meist trifft er die Front.',
   },
   'charge.obstacles': {
     why: 'Mauern und Hecken nehmen je einen Würfel vom Angriff, und wer eine überquert, ist ungeordnet.',

@@ -48,6 +48,7 @@ export const questions: Ask = {
   'sides.first': () => 'Who places the first battalion?',
   'deploy.battalion': ({ side }, names) => `Which ${names.battalionOf(side)} is placed next?`,
   'deploy.formation': ({ battalion }, names) => `How does ${names.the(battalion)} deploy?`,
+  'deploy.sheet': () => 'How do both armies deploy?',
   'initiative.dice': () => 'Each side rolls a die: who has the initiative?',
   'initiative.first': () => 'Who acts first in this turn?',
   'activation.battalion': ({ side }, names) => `Which ${names.battalionOf(side)} acts next?`,
@@ -84,6 +85,9 @@ export const questions: Ask = {
   'charge.dice': ({ charger }, names) => `How far does ${names.the(charger)} charge?`,
   'charge.facts': ({ charger, target }, names) =>
     `How far is it ${names.from(charger)} ${names.toward(target)}?`,
+  'charge.ground': ({ charger }, names) => `What lies in the way ${names.of(charger)}?`,
+  'charge.reach': ({ charge }, names) =>
+    `Does ${names.the(charge.charger)} reach ${names.the(charge.target)}?`,
   'charge.obstacles': ({ charge }, names) =>
     `What do the obstacles cost the charge ${names.of(charge.charger)}?`,
   'charge.screens': ({ charge }, names) =>
@@ -106,6 +110,7 @@ export const given: Readonly<Record<QuestionKind | 'overrule', string>> = {
   'sides.first': 'who begins',
   'deploy.battalion': 'the choice',
   'deploy.formation': 'the placing',
+  'deploy.sheet': 'the deployment',
   'initiative.dice': 'both dice',
   'initiative.first': 'who is first',
   'activation.battalion': 'the choice',
@@ -127,6 +132,8 @@ export const given: Readonly<Record<QuestionKind | 'overrule', string>> = {
   'charge.target': 'the target',
   'charge.dice': 'the charge dice',
   'charge.facts': 'the distance',
+  'charge.ground': 'the ground',
+  'charge.reach': 'the distance',
   'charge.obstacles': 'the obstacles',
   'charge.screens': 'the answer',
   'fire.facts': 'the answer',

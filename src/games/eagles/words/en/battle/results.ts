@@ -138,7 +138,7 @@ export const tell: Tell = {
   chargeDeclared: quiet,
   chargeRolled: ({ faces }, n) => rolled(faces, n),
   chargeMeasured: ({ distance, reach, reached }, n) =>
-    `${n.far(reach.total)} for ${n.far(distance)}: ${reached ? 'the charge reaches' : 'the charge falls short'}.`,
+    `${distance < 0 ? n.far(reach.total) : `${n.far(reach.total)} for ${n.far(distance)}`}: ${reached ? 'the charge reaches' : 'the charge falls short'}.`,
   chargeStopped: ({ charger, target, because }, n) =>
     ({
       short: `${n.The(charger)} moves the full distance and stops.`,

@@ -52,6 +52,7 @@ export const screen = {
     dice: (people: string) => `${people} player rolls`,
     measure: (people: string) => `${people} player measures`,
     both: 'Both players roll',
+    together: 'Both players answer',
   },
   activationOf: (n: number, of: number) => `activation ${String(n)} of ${String(of)}`,
   targetDeclared: 'target declared',
@@ -154,4 +155,30 @@ export const over = {
   count: (people: string, unbroken: number, casualties: number) =>
     `${people}: ${String(unbroken)} unbroken, ${String(casualties)} casualties`,
   show: 'See the result',
+}
+
+/** Dice from the table by what they did, dice that decide nothing, and dice that roll on by themselves. */
+export const quick = {
+  hits: 'How many hits?',
+  six: 'A six among them?',
+  sixWhy: 'A character may fall.',
+  yes: 'Yes',
+  no: 'No',
+  faces: 'Tap every die instead',
+  byHits: 'Only count the hits',
+  skip: 'It cannot fail: skip',
+  skipPerson: 'It can only be one: skip',
+  tests: (n: number) => count(n, 'Roll the resolve test', (s) => `Roll all ${s} resolve tests`),
+  runs: (n: number) => count(n, 'Roll the run', (s) => `Roll all ${s} runs`),
+  rolling: 'The dice roll on. Tap to see the next at once.',
+}
+
+export const through = {
+  title: 'Roll through',
+  hint: 'Dice between which nobody decides fall one after the other with one press.',
+  choices: { never: 'Never', usual: 'As usual', always: 'Always' },
+  usualHint: 'As usual: a check with its distance, and all tests and runs at the end of a turn.',
+  faces: 'Tap every die of a volley',
+  facesHint: 'For those who want their luck told face by face.',
+  moved: 'Ask for a Supreme Commander’s last move only when one has moved before',
 }

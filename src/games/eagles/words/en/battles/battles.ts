@@ -66,6 +66,23 @@ const start = {
   problems: (n: number) => count(n, 'Show the problem', (s) => `Show ${s} problems`),
   problemsOf: (army: string) => `What is not legal in ${army}`,
   table: 'Table',
+  ground: {
+    legend: 'On the table',
+    open: 'Open table',
+    kinds: {
+      hedge: 'Hedge',
+      wall: 'Wall',
+      wood: 'Wood',
+      hill: 'Hill',
+      building: 'Building',
+      marsh: 'Marsh',
+    },
+    hints: {
+      unsaid: 'Tick what lies there: only that is asked. Until then everything is.',
+      open: 'Nothing about ground or cover is asked.',
+      ticked: 'Only what is ticked is asked.',
+    },
+  },
   tables: { '72x48': '6 × 4 ft', '48x48': '4 × 4 ft' },
   distances: 'Distances',
   clock: 'Clock',

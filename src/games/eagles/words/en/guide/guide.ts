@@ -28,6 +28,10 @@ const hints: Readonly<Record<QuestionKind | 'result', Hint>> = {
     why: 'A line is wide and shoots with everybody. A column is narrow, marches further and charges harder, but is easier to hit. Skirmishers are soldiers who fight singly in front of it.',
     usual: 'In line to shoot, in column to charge. Skirmishers: 0 this time.',
   },
+  'deploy.sheet': {
+    why: 'A line is wide and shoots with everybody. A column is narrow, marches further and charges harder, but is easier to hit. Skirmishers are soldiers who fight singly in front.',
+    usual: 'All in line: one tap. The counters show number and strength.',
+  },
   'initiative.dice': {
     why: 'Each turn begins with a roll: officers and the commander add to it. The winner says who acts first.',
     usual: 'Just roll.',
@@ -109,6 +113,14 @@ const hints: Readonly<Record<QuestionKind | 'result', Hint>> = {
   'charge.facts': {
     why: 'Measure to the target. Front, flank or rear matters: only a battalion charged from the front may fire at it.',
     usual: 'Type the distance; mostly it is the front, with nothing in the way.',
+  },
+  'charge.ground': {
+    why: 'Rough ground and obstacles shorten a charge, and disorder it.',
+    usual: 'Nothing in the way: just go on.',
+  },
+  'charge.reach': {
+    why: 'Measure to the target. Front, flank or rear matters: only a battalion charged from the front may fire at it.',
+    usual: 'Does it get there? Mostly it meets the front.',
   },
   'charge.obstacles': {
     why: 'Walls and hedges take a die each off the charge, and crossing one disorders.',

@@ -22,15 +22,16 @@ const toHit = (least: number): string => {
 export const fire = {
   fireHeld: ({ battalion, from }, cast) => `${troops(battalion, from, cast)} holds its fire`,
   volleyAimed: (volley, cast) => {
-    const { shooter, from, target, on, defensive, distance, cover } = volley
-    const at = defensive ? 'as it comes' : `at ${cast.far(distance)}, ${terms.covers[cover]}`
+    const { shooter, from, target, on, defensive, distance, upTo, cover } = volley
+    const far = upTo === undefined ? cast.far(distance) : `up to ${cast.far(upTo)}`
+    const at = defensive ? 'as it comes' : `at ${far}, ${terms.covers[cover]}`
     const who = `${troops(shooter, from, cast)} fires on ${troops(target, on, cast)} ${at}`
     return `${who}: ${terms.dice(volley.dice.total)}, ${toHit(volley.needed - volley.bonus)}`
   },
   volleyLost: ({ shooter, from, because }, cast) =>
     `${troops(shooter, from, cast)} ${lost[because]}`,
-  volleyRolled: ({ faces, hits, reroll }) =>
-    `${reroll ? 'a sergeant has it rolled again: ' : ''}${terms.faces(faces)}, ${terms.hits(hits)}`,
+  volleyRolled: ({ faces, hits, reroll, tally }) =>
+    `${reroll ? 'a sergeant has it rolled again: ' : ''}${tally === undefined ? terms.faces(faces) : terms.dice(tally.dice)}, ${terms.hits(hits)}${tally?.six === true ? ', a six among them' : ''}`,
   volleySettled: () => '',
   bandRolled: ({ battalion, face, band }, cast) =>
     `defensive fire of ${cast.battalion(battalion)}: ${face}, ${terms.bands[band] ?? ''}`,
