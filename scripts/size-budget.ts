@@ -59,6 +59,26 @@ function closureOf(manifest: Manifest, key: string, seen = new Set<string>()): s
   return [chunk.file, ...chunk.css, ...imported].filter(isWritten)
 }
 
+/** A circle of files that import each other at once: it can run code before what it needs. */
+function circleIn(manifest: Manifest): readonly string[] | null {
+  const done = new Set<string>()
+  const walk = (key: string, way: readonly string[]): readonly string[] | null => {
+    if (way.includes(key)) return [...way.slice(way.indexOf(key)), key]
+    if (done.has(key)) return null
+    for (const next of manifest[key]?.imports ?? []) {
+      const circle = walk(next, [...way, key])
+      if (circle !== null) return circle
+    }
+    done.add(key)
+    return null
+  }
+  for (const key of Object.keys(manifest)) {
+    const circle = walk(key, [])
+    if (circle !== null) return circle
+  }
+  return null
+}
+
 /** What the page carries itself, under this name: its style sheet and its script. */
 const inPage = 'index.html'
 
@@ -116,6 +136,8 @@ function measure(): Line[] {
   const budget = v.parse(budgetSchema, readJson(join(root, '.size-budget.json')))
   const { limits, routes } = budget
   const manifest = v.parse(manifestSchema, readJson(join(dist, '.vite/manifest.json')))
+  const circle = circleIn(manifest)
+  if (circle !== null) throw new Error(`Built files import each other: ${circle.join(' > ')}`)
   const entry = [...filesOfPage(), ...closureOf(manifest, 'index.html')]
   const route = (keys: readonly string[]) => [
     ...entry,

@@ -1,85 +1,166 @@
 // Which modules come in one file. Many small files pack badly, and a phone pays for each one at every start.
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup
 
-const firstWords = (language: string): CodeSplittingGroup => ({
-  name: language,
-  test: new RegExp(
-    `src/(?:words/${language}(?:/app)?|games/eagles/words/${language}/armies/\\w+)\\.ts`,
-  ),
-})
+/** Folders end with a slash; a file is named where the rest of its folder comes later. */
+type Paths = readonly string[]
 
-const framework: readonly CodeSplittingGroup[] = [
-  { name: 'vue', test: /node_modules\/(?:@vue|vue|pinia|vue-router)\// },
+const within = (folder: string, ...names: readonly string[]): Paths =>
+  names.map((name) => `${folder}/${name}`)
+
+const firstWords = (language: string): Paths => [
+  `src/words/${language}.ts`,
+  `src/words/${language}/app.ts`,
+  `src/games/eagles/words/${language}/armies/`,
 ]
 
-/** What must be there before anything is seen: what main.ts needs never waits for what a screen needs. */
-const beforeAll: readonly CodeSplittingGroup[] = [
+/** Most needed first: a group takes what its modules import along. */
+const groups: readonly Readonly<Record<string, Paths>>[] = [
   {
-    name: 'app',
-    test: /src\/(?:kinds\.|games\/(?:\w+|eagles\/meta)\.|core\/record\/json|shell\/(?:reopening|startAddress)|words\/(?:withWords|shelf)\.|app\/underWay|storage\/(?:index|bin|chunk|failure|recoveryDoor|kind(?:List)?|armyKind|events\/eventKind)\.ts|app\/(?:recovery|settings)\.ts|words\/(?:index|spoken)\.ts|games\/eagles\/words\/lists\.ts|platform\/trustedScript)/,
+    vue: within('node_modules', '@vue/', 'vue/', 'pinia/', 'vue-router/'),
+  },
+  {
+    // What must be there before anything is seen never waits for what a screen needs.
+    app: [
+      'src/kinds.ts',
+      ...within('src/games', 'index.ts', 'module.ts', 'modules.ts', 'eagles/meta.ts'),
+      ...within('src/shell', 'handDown.ts', 'reopening.ts', 'startAddress.ts'),
+      ...within('src/app', 'fromShell.ts', 'recovery.ts', 'settings.ts'),
+      ...within('src/app', 'underWay.ts', 'underWayNote.ts'),
+      ...within('src/words', 'index.ts', 'shelf.ts', 'spoken.ts', 'withWords.ts'),
+      ...within('src/storage', 'index.ts', 'bin.ts', 'chunk.ts', 'failure.ts', 'kind.ts'),
+      ...within('src/storage', 'kindList.ts', 'armyKind.ts', 'recoveryDoor.ts'),
+      'src/storage/events/eventKind.ts',
+      'src/games/eagles/words/lists.ts',
+      'src/core/record/json.ts',
+      'src/platform/trustedScript.ts',
+    ],
+  },
+  {
+    // What the list of armies needs, and nothing else: it is the first thing most people see.
+    start: [
+      ...within('src/ui', 'empty/', 'frame/', 'side/', 'problem/StatusLine.vue'),
+      ...within('src/ui', 'icon/Icon.vue', 'icon/icons.ts', 'toast/toasts.ts'),
+      ...within('src/ui/button', 'AppButton.vue', 'IconButton.vue'),
+      ...within('src/app/page', 'AppPage.vue', 'SettingsLink.vue', 'attempt.ts'),
+      ...within('src/games/eagles/screens', 'armies/armyActions.ts', 'armies/armyShelf.ts'),
+      ...within('src/games/eagles/screens/lists', 'naming.ts', 'nation.ts'),
+      ...within('src/games/eagles/rules/army', 'figures.ts', 'findProblems.ts', 'model.ts'),
+      ...within('src/games/eagles/rules/army', 'points.ts', 'prices.ts', 'problem.ts'),
+      'src/games/eagles/rules/army/samples.ts',
+      'src/games/eagles/telling/problemWords.ts',
+      ...within('src/words', 'counted.ts', 'numbers.ts', 'ordinals.ts'),
+      'src/core/result.ts',
+    ],
+    en: firstWords('en'),
+    de: firstWords('de'),
+    database: [
+      'node_modules/dexie/',
+      ...within('src/storage', 'armyQueries.ts', 'connection.ts', 'database.ts', 'deferred.ts'),
+      ...within('src/storage', 'keptArmy.ts', 'kindRows.ts', 'meta.ts', 'migrations.ts'),
+      ...within('src/storage', 'rowsBy.ts', 'searchWords.ts', 'unfinishedBattles.ts'),
+      'src/storage/versions.ts',
+      ...within('src/storage/documents', 'document.ts', 'documentKind.ts', 'rows.ts'),
+      'src/storage/documents/strangers.ts',
+      ...within('src/storage/recovery', 'boot.ts', 'clearForUse.ts', 'sentinel.ts'),
+    ],
+  },
+  {
+    // What every screen fetches once it stands, and what several rooms share.
+    vueuse: ['node_modules/@vueuse/'],
+    basics: [
+      'src/app/mayReload.ts',
+      ...within('src/storage', 'armyRow.ts', 'emptied.ts', 'kindStamps.ts'),
+      ...within('src/core/record', 'canonical.ts', 'sha256.ts', 'utf8.ts'),
+      'src/games/eagles/rules/army/nationWords.ts',
+    ],
+    // The second journal, and what compares it with the first at every start.
+    spare: [
+      ...within('src/storage', 'spare/', 'visit.ts'),
+      ...within('src/storage/recovery', 'found.ts', 'compare.ts', 'compareKinds.ts'),
+      ...within('src/storage/recovery', 'putBack.ts', 'loss.ts'),
+      ...within('src/storage/battles', 'battle.ts', 'entryCounts.ts', 'ledger.ts', 'load.ts'),
+      ...within('src/storage/battles', 'append.ts', 'reconcile.ts', 'entryRows.ts'),
+      'src/storage/battles/writerLock.ts',
+      'src/core/record/chain.ts',
+    ],
+    messages: [
+      'src/ui/toast/',
+      ...within('src/shell/messages', 'MessageArea.vue', 'NotHereView.vue', 'standIn.ts'),
+      ...within('src/shell/messages', 'dataNews.ts', 'rememberPlaces.ts', 'updateMessages.ts'),
+      ...within('src/shell/messages', 'appUpdate.ts', 'pageTrouble.ts', 'emptied.ts'),
+      ...within('src/words', 'visit.ts', 'en/visit.ts', 'de/visit.ts'),
+      ...within('src/platform', 'isReachable.ts', 'install/'),
+      ...within('src/app', 'page/unsavedMessage.ts', 'untilStored.ts'),
+      'src/games/eagles/screens/builder/armyWrites.ts',
+      ...within('src/games/eagles/rules/army', 'battalionEdit.ts', 'edit.ts', 'text/clean.ts'),
+      ...within('src/storage', 'armies.ts', 'kindWriting.ts'),
+    ],
+    kit: [
+      ...within('src/ui', 'stepper/', 'segmented/', 'field/SwitchField.vue'),
+      'src/games/eagles/screens/lists/OrdinalNumber.vue',
+      'src/games/eagles/screens/lists/characterIcons.ts',
+      'src/games/eagles/telling/lengths.ts',
+      'src/app/page/tellMended.ts',
+      'src/words/storageRoom.ts',
+      'src/core/parseJson.ts',
+      'src/platform/dice.ts',
+    ],
+    // Of battles, of the free roller, and in the settings that are backed up.
+    dice: [
+      ...within('src/ui/dice', 'Die.vue', 'pips.ts'),
+      'src/app/dice/',
+      ...within('src/games/eagles/screens/battle/store', 'battleClock.ts', 'keptByBattle.ts'),
+    ],
+    houseRules: ['src/games/eagles/rules/houseRules.ts'],
+  },
+  {
+    engine: [
+      ...within('src/core', 'conversation.ts', 'checkAnswer.ts', 'figure.ts', 'odds/', 'record/'),
+      'src/games/eagles/rules/battle/',
+    ],
+    journal: [
+      ...within('src/storage', 'rare.ts', 'battleDoor.ts', 'battles/'),
+      ...within('src/storage/recovery', 'raw.ts', 'restore.ts', 'verdict.ts'),
+    ],
+    // A battle up to its first question; its sheets stay apart.
+    table: [
+      ...within('src/games/eagles/screens/battle', 'BattleView.vue', 'BattleMissing.vue', 'store/'),
+      ...within('src/games/eagles/screens/battle/conduct', 'ArmyStrips.vue', 'QuestionCard.vue'),
+      ...within('src/games/eagles/screens/battle/conduct', 'WholeMeasures.vue', 'conduct.ts'),
+      ...within('src/games/eagles/screens/battle/conduct', 'battalionLook.ts', 'distances.ts'),
+      ...within('src/games/eagles/screens/battle/conduct', 'lastOrder.ts', 'sideLooks.ts'),
+      ...within('src/games/eagles/screens/battle/conduct', 'stepNames.ts', 'toolSheets.ts'),
+      ...within('src/games/eagles/screens/battle/conduct', 'useAnswer.ts', 'useLongPress.ts'),
+      'src/games/eagles/screens/battle/conduct/useUndo.ts',
+      'src/games/eagles/telling/figures.ts',
+      ...within('src/ui', 'counter/', 'takeOff/StrengthBar.vue', 'measure/parseMeasure.ts'),
+      'src/platform/speech.ts',
+      ...within('src/table', 'answers.ts', 'seat.ts', 'seatState.ts', 'sitting.ts'),
+      ...within('src/table', 'TableFrame.vue', 'useSteadyThumb.ts', 'useHeldPress.ts'),
+    ],
   },
 ]
 
-/** What the list of armies needs, and nothing else: it is the first thing most people see. */
-const firstScreen: readonly CodeSplittingGroup[] = [
-  {
-    name: 'start',
-    test: /src\/(?:ui\/(?:button\/(?:App|Icon)Button|toast\/toasts|empty|frame|icon\/(?!more)|problem\/StatusLine|side)|app\/page\/(?:AppPage|SettingsLink|attempt)|games\/eagles\/screens\/(?:armies\/army(?:Shelf|Actions)|lists\/na)|core\/result|games\/eagles\/rules\/army\/(?:findProblems|figures|model|points|prices|problem|samples)\.ts|words\/(?:counted|numbers|ordinals)|games\/eagles\/telling\/problemWords)/,
-  },
-  firstWords('en'),
-  firstWords('de'),
-  {
-    name: 'database',
-    test: /node_modules\/dexie\/|src\/storage\/(?:armyQueries|connection|database|deferred|documents\/(?:document|documentKind|rows|strangers)|keptArmy|kindRows|meta|migrations|rowsBy|searchWords|unfinishedBattles|versions|recovery\/(?:boot|clearForUse|sentinel))\.ts/,
-  },
-]
+const root = fileURLToPath(new URL('../..', import.meta.url)).replaceAll('\\', '/')
 
-/** What every screen fetches once it stands, and what several rooms share. */
-const shared: readonly CodeSplittingGroup[] = [
-  { name: 'vueuse', test: /node_modules\/@vueuse\// },
-  {
-    name: 'basics',
-    test: /src\/(?:app\/mayReload|storage\/(?:armyRow|emptied|kindStamps)|core\/record\/(?:canonical|sha256|utf8)|games\/eagles\/rules\/army\/nationWords)/,
-  },
-  {
-    name: 'spare', // the second journal, and what compares it with the first at every start
-    test: /src\/(?:storage\/(?:spare\/|visit|recovery\/(?:found|compare(?:Kinds)?|putBack|loss)|battles\/(?:battle|entryCounts|ledger|load|append|reconcile|entryRows|writerLock)\.)|core\/record\/chain)/,
-  },
-  {
-    name: 'messages',
-    test: /src\/(?:ui\/toast\/|shell\/messages\/(?:MessageArea|NotHereView|standIn|dataNews|rememberPlaces|updateMessages|appUpdate|pageTrouble|emptied)|words\/(?:(?:en|de)\/)?visit\.ts|platform\/(?:isReachable|install)|app\/(?:page\/unsavedMessage|untilStored)|games\/eagles\/screens\/builder\/armyWrites|games\/eagles\/rules\/army\/(?:battalionEdit|edit|text\/clean)|storage\/(?:armies|kindWriting)\.)/,
-  },
-  {
-    name: 'kit',
-    test: /src\/(?:ui\/(?:stepper|segmented|field\/SwitchField)|games\/eagles\/screens\/lists\/(?:OrdinalNumber|characterIcons)|app\/page\/tellMended|core\/parseJson|games\/eagles\/telling\/lengths|words\/storageRoom|platform\/dice)/,
-  },
-  {
-    name: 'dice', // of battles, of the free roller, and in the settings that are backed up
-    test: /src\/(?:ui\/dice\/(?:pips|Die)|app\/dice\/|games\/eagles\/screens\/battle\/store\/(?:battleClock|keptByBattle))/,
-  },
-  { name: 'houseRules', test: /src\/games\/eagles\/rules\/houseRules/ },
-]
+/** A path that leads nowhere would be a group that quietly takes less. */
+function checked(path: string): string {
+  if (!existsSync(root + path))
+    throw new Error(`scripts/build/chunks.ts names ${path}, which is not there.`)
+  return root + path
+}
 
-const battle: readonly CodeSplittingGroup[] = [
-  {
-    name: 'engine',
-    test: /src\/(?:core\/(?:conversation|checkAnswer|figure|odds|record)|games\/eagles\/rules\/battle)/,
-  },
-  {
-    name: 'journal',
-    test: /src\/storage\/(?:rare|battleDoor|battles\/|recovery\/(?:restore|raw|verdict))/,
-  },
-  {
-    name: 'table', // a battle up to its first question; its sheets stay apart
-    test: /src\/(?:games\/eagles\/screens\/battle\/(?:BattleView|BattleMissing|conduct\/(?:aboutWhom|useLongPress|ArmyStrips|WholeMeasures|QuestionCard|toolSheets|battalionLook|distances|sideLooks|conduct|useAnswer|useUndo|lastOrder|figures|stepNames))|ui\/(?:counter|takeOff\/StrengthBar|measure\/parseMeasure)|platform\/speech|games\/eagles\/screens\/battle\/store\/(?:battle|comingAndGoing|countDice|diceSeen|guiding|noteUnderWay|timePlayed|title)\.|table\/(?:answers|seat|sitting|TableFrame|use(?:Steady|Held)))/,
-  },
-]
+function groupOf(name: string, paths: Paths, priority: number): CodeSplittingGroup {
+  const all = paths.map(checked)
+  const takes = (id: string): boolean =>
+    all.some((path) => (path.endsWith('/') ? id.startsWith(path) : id.split('?')[0] === path))
+  return { name, test: takes, priority }
+}
 
-/** A group takes what its modules import along, so what more people need has to be taken first. */
-const mostNeededFirst = [framework, beforeAll, firstScreen, shared, battle]
-
-export const chunks: CodeSplittingGroup[] = mostNeededFirst.flatMap((groups, place) =>
-  groups.map((group) => ({ ...group, priority: mostNeededFirst.length - place })),
+export const chunks: CodeSplittingGroup[] = groups.flatMap((named, place) =>
+  Object.entries(named).map(([name, paths]) => groupOf(name, paths, groups.length - place)),
 )

@@ -6,8 +6,15 @@ import { numbersIn } from '@/words/numbers.ts'
 import { percentIn } from '@/words/percent.ts'
 
 const languages = ['en', 'de'] as const
-const intl = (language: string, decimals: number, n: number): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(n)
+/** To make a formatter is what takes the time: one for each language and number of decimals. */
+const formatters = new Map(
+  languages.map((language) => [
+    language,
+    [0, 1, 2, 3].map((d) => new Intl.NumberFormat(language, { maximumFractionDigits: d })),
+  ]),
+)
+const intl = (language: (typeof languages)[number], decimals: number, n: number): string =>
+  formatters.get(language)?.[decimals]?.format(n) ?? ''
 
 test.each(languages)('whole numbers are written as the %s formatter does', (language) => {
   const written = numbersIn(language)

@@ -194,8 +194,12 @@ describe('the story of a battle', () => {
     ])
   })
 
+  const whole = /^[\p{Lu}\d„“].*[^ .]\.$/u
+  const torn = /undefined|NaN|\[object| {2}|, \.|\(\)/u
+
   test('finds whole sentences for whatever happens, in both languages', () => {
     const kinds = new Set<string>()
+    const bad = new Set<string>()
     for (let seed = 1; seed <= 60; seed += 1) {
       const roll = seededDice(seed)
       const start = valueOf(battle.open(setup))
@@ -207,14 +211,12 @@ describe('the story of a battle', () => {
         for (const event of events) {
           kinds.add(event.kind)
           for (const sentence of [tellEnglish(event), tellGerman(event)])
-            if (sentence !== '') expect(sentence).toMatch(/^[\p{Lu}\d„“].*[^ .]\.$/u)
-          expect(tellEnglish(event) + tellGerman(event)).not.toMatch(
-            /undefined|NaN|\[object| {2}|, \.|\(\)/u,
-          )
+            if (sentence !== '' && (!whole.test(sentence) || torn.test(sentence))) bad.add(sentence)
         }
       }
       valueOf(playOut(battle, start.setup, randomPolicy(roll), { from: start, watch }))
     }
+    expect([...bad]).toEqual([])
     expect(kinds.size).toBeGreaterThan(45)
   })
 })

@@ -9,10 +9,13 @@ export const folded = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}+−]+/gu, ' ')
     .trim()
 
+/** A text folded for `beginsWords`. */
+export const haystack = (text: string): string => ` ${folded(text)}`
+
+/** Whether every word of a folded search begins a word of the haystack. */
+export const beginsWords = (hay: string, search: string): boolean =>
+  search.split(' ').every((word) => word === '' || hay.includes(` ${word}`))
+
 /** Whether every word of the search begins a word of the text. Both are folded here. */
-export function matches(text: string, search: string): boolean {
-  const hay = ` ${folded(text)}`
-  return folded(search)
-    .split(' ')
-    .every((word) => word === '' || hay.includes(` ${word}`))
-}
+export const matches = (text: string, search: string): boolean =>
+  beginsWords(haystack(text), folded(search))

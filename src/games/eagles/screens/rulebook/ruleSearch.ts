@@ -8,7 +8,7 @@ import {
   type RuleId,
 } from '@/games/eagles/rules/index.ts'
 import type { rulebook } from '@/games/eagles/words/en/rulebook/rulebook.ts'
-import { folded, matches } from './fold.ts'
+import { beginsWords, folded, haystack } from './fold.ts'
 
 type RulebookWords = typeof rulebook
 
@@ -24,21 +24,43 @@ const houseText = ({ houseRules }: RulebookWords, id: RuleId): string =>
     })
     .join(' ')
 
-/** 0 is the best; null: no hit. */
-function rankOf(words: RulebookWords, id: RuleId, search: string): number | null {
+/** All that is searched of a rule, folded, from the most telling to the least. */
+type Haystacks = readonly [title: string, rule: string, all: string]
+
+function haystacksOf(words: RulebookWords, id: RuleId): Haystacks {
   const { title, text } = words.rules[id]
-  if (folded(id).startsWith(folded(search))) return 0
-  if (matches(title, search)) return 1
-  if (matches(`${id} ${title} ${text}`, search)) return 2
   const chapter = words.ruleChapters[chapterOf(id)]
-  return matches(`${id} ${chapter} ${title} ${text} ${houseText(words, id)}`, search) ? 3 : null
+  return [
+    haystack(title),
+    haystack(`${id} ${title} ${text}`),
+    haystack(`${id} ${chapter} ${title} ${text} ${houseText(words, id)}`),
+  ]
+}
+
+/** Folding every rule is dear, and each key searches: it is done once for a language. */
+const foldedRules = new WeakMap<RulebookWords, ReadonlyMap<RuleId, Haystacks>>()
+
+function haystacksIn(words: RulebookWords): ReadonlyMap<RuleId, Haystacks> {
+  const made = foldedRules.get(words)
+  if (made !== undefined) return made
+  const all = new Map(ruleIds.map((id) => [id, haystacksOf(words, id)]))
+  foldedRules.set(words, all)
+  return all
+}
+
+/** 0 is the best; null: no hit. */
+function rankOf(id: RuleId, stacks: Haystacks, search: string): number | null {
+  if (folded(id).startsWith(search)) return 0
+  const found = stacks.findIndex((stack) => beginsWords(stack, search))
+  return found === -1 ? null : found + 1
 }
 
 /** Empty for an empty search. */
 export function findRules(words: RulebookWords, search: string): readonly RuleId[] {
-  if (folded(search) === '') return []
-  return ruleIds
-    .map((id) => ({ id, rank: rankOf(words, id, search) }))
+  const wanted = folded(search)
+  if (wanted === '') return []
+  return [...haystacksIn(words)]
+    .map(([id, stacks]) => ({ id, rank: rankOf(id, stacks, wanted) }))
     .filter(({ rank }) => rank !== null)
     .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
     .map(({ id }) => id)
