@@ -18,6 +18,12 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
     { line: 'npx tsx tests/bench/engine/run.ts' },
     { line: 'npx tsx src/cli/simulate.ts --armies british french --battles 1000 --seed 1815' },
   ],
+  progress: [
+    {
+      line: `${unit} tests/games/progress/rules/properties.test.ts`,
+      env: { GAMES: '10000' },
+    },
+  ],
   storage: [{ line: 'npx tsx tests/durability/soak.ts' }],
   backup: [
     { line: `${unit} tests/storage/backup/mutated.test.ts`, env: { SOAK_BACKUPS: '10000' } },

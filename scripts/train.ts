@@ -1,4 +1,4 @@
-// npm run train: plays the computer of The March of Progress against itself and writes the weights it learns.
+// npm run train [games] [seed] [scenario]: plays the computer of The March of Progress against itself and writes what it learns.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
@@ -11,6 +11,7 @@ import {
   type Evaluate,
 } from '../src/games/progress/computer/value.ts'
 import { marlborough, thirtyYearsWar, type Scenario } from '../src/games/progress/rules/index.ts'
+import { weights as known } from '../src/games/progress/computer/weights.ts'
 import { weightsFor } from './train/regression.ts'
 import { samplesOf } from './train/selfPlay.ts'
 
@@ -32,11 +33,19 @@ const roundsOf = (scenario: Scenario): readonly (readonly number[])[] => {
   return sets
 }
 
-const sets = Object.fromEntries(
-  [thirtyYearsWar, marlborough()].map((scenario) => [scenario.id, roundsOf(scenario)]),
-)
-const text = `// What self-play has taught about each scenario: two sets of weights, written by \`npm run train\`.
+/** Beside what is known of other scenarios. */
+const write = async (sets: Readonly<Record<string, unknown>>): Promise<void> => {
+  const text = `// What self-play has taught about each scenario: two sets of weights, written by \`npm run train\`.
 
 export const weights: Readonly<Record<string, readonly (readonly number[])[]>> = ${JSON.stringify(sets)}
 `
-writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }))
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }))
+}
+
+const wanted = process.argv[4]
+const learned: Record<string, unknown> = { ...known }
+for (const scenario of [thirtyYearsWar, marlborough()]) {
+  if (wanted !== undefined && wanted !== scenario.id) continue
+  learned[scenario.id] = roundsOf(scenario)
+  await write(learned)
+}

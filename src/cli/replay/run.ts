@@ -3,11 +3,12 @@ import type { Result } from '@/core/result.ts'
 import { commands, replay as usageWords } from '@/games/eagles/words/en/commandLine/battles.ts'
 import { asksForHelp } from '../commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'
-import { readReplayOrder, type WrongReplay } from './arguments.ts'
+import { readReplayOrder, type StoryLanguage, type WrongReplay } from './arguments.ts'
 import { asData } from './data.ts'
+import { progressData, replayProgress, tellProgress } from './progress.ts'
 import { replayText, type Replayed } from './replayText.ts'
 import { tell } from './tell.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn, type ReplayWords } from './words.ts'
 
 export interface Ran {
   readonly output: string
@@ -25,17 +26,38 @@ export function replay(given: readonly string[], openFile: OpenFile): Ran {
   if (!order.ok) return wrong(order.problem)
   const { files, isJson, language } = order.value
   const words = wordsIn[language]
-  const all = files.map((file) => ({ file, replayed: replayed(file, openFile) }))
+  const all = files.map((file) => replayed(file, openFile))
   const output = isJson
-    ? `${harmlessJson(all.map(({ file, replayed: each }) => asData(file, each, words)))}\n`
-    : all.map(({ file, replayed: each }) => tell(file, each, words)).join('\n')
-  const isSound = all.every((each) => each.replayed.problem === null)
+    ? `${harmlessJson(all.map((each) => each.data(words, language)))}\n`
+    : all.map((each) => each.text(words, language)).join('\n')
+  const isSound = all.every((each) => each.isSound)
   return { output, complaint: '', exitCode: isSound ? 0 : 1 }
 }
 
-function replayed(file: string, openFile: OpenFile): Replayed {
+/** A record of any game that can be told; what is of none is told as a battle's is. */
+interface Told {
+  readonly isSound: boolean
+  readonly data: (words: ReplayWords, language: StoryLanguage) => unknown
+  readonly text: (words: ReplayWords, language: StoryLanguage) => string
+}
+
+function replayed(file: string, openFile: OpenFile): Told {
   const text = openFile(file)
-  return text.ok ? replayText(text.value) : { play: null, problem: { code: 'no-file' } }
+  const game = text.ok ? replayProgress(text.value) : null
+  if (game !== null)
+    return {
+      isSound: game.problem === null,
+      data: (words, language) => progressData(file, game, words, language),
+      text: (words, language) => tellProgress(file, game, words, language),
+    }
+  const battle: Replayed = text.ok
+    ? replayText(text.value)
+    : { play: null, problem: { code: 'no-file' } }
+  return {
+    isSound: battle.problem === null,
+    data: (words) => asData(file, battle, words),
+    text: (words) => tell(file, battle, words),
+  }
 }
 
 const wrong = (problem: WrongReplay): Ran => ({

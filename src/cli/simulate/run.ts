@@ -3,23 +3,23 @@ import { seededDice } from '@/core/dice/seeded.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
 import { armyPoints, battle, type Army, type BattleState } from '@/games/eagles/rules/index.ts'
 import { simulate as words } from '@/games/eagles/words/en/commandLine/battles.ts'
+import { simulateProgress as progressWords } from '@/games/progress/words/commandLine.ts'
+import { progress } from '@/games/progress/rules/index.ts'
 import { asksForHelp } from '../commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'
 import { readOrder, type Order } from './arguments.ts'
 import { armyNamed, type OpenFile } from './armies.ts'
 import { complaintAbout, type WrongSimulation } from './complaints.ts'
 import { playBattle } from './playBattle.ts'
+import { simulateProgress } from './progress/run.ts'
+import type { Ran } from './ran.ts'
 import { report } from './report.ts'
 import { addBattle, noSums, tallyOf, type Tally } from './tally.ts'
 
-export interface Ran {
-  readonly output: string
-  readonly complaint: string
-  /** 0 played, 2 wrong usage. */
-  readonly exitCode: 0 | 2
-}
-
 export function simulate(given: readonly string[], openFile: OpenFile): Ran {
+  const game = gameIn(given)
+  if (game === progress.name) return simulateProgress(given, openFile)
+  if (game !== null) return wrongGame(game)
   if (asksForHelp(given)) return { output: words.usage, complaint: '', exitCode: 0 }
   const order = readOrder(given)
   if (!order.ok) return wrong(order.problem)
@@ -32,6 +32,18 @@ export function simulate(given: readonly string[], openFile: OpenFile): Ran {
     : report(order.value, armies, tally)
   return { output, complaint: '', exitCode: 0 }
 }
+
+/** The game that is named and is not the one this command began with; null: that one. */
+const gameIn = (given: readonly string[]): string | null => {
+  const at = given.indexOf('--game')
+  return at < 0 ? null : (given[at + 1] ?? '')
+}
+
+const wrongGame = (word: string): Ran => ({
+  output: '',
+  complaint: `${harmless(progressWords.wrong['no-game'](word))}\n\n${progressWords.usage}`,
+  exitCode: 2,
+})
 
 const wrong = (problem: WrongSimulation): Ran => ({
   output: '',

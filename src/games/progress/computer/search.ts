@@ -24,6 +24,9 @@ export interface Budget {
 /** Thrown when the budget is spent; whoever searches falls back on what it knew before. */
 export class BudgetSpent extends Error {}
 
+/** A win now is better than the same win a turn later, and a defeat later than one now. */
+const fading = 0.999
+
 /** The clock is asked once in so many turns. */
 const betweenLooks = 64
 
@@ -68,7 +71,7 @@ export class Search {
   value(board: Board, depth: number): number {
     const final = finalValue(board)
     if (final !== null) return final
-    return depth === 0 ? this.evaluate(board) : solve(this.matrix(board, depth - 1)).value
+    return depth === 0 ? this.evaluate(board) : fading * solve(this.matrix(board, depth - 1)).value
   }
 
   private count(): void {

@@ -8,7 +8,7 @@ export {
 } from './game/kinds.ts'
 export { promptKinds, type PromptKind } from './prompts.ts'
 export type { Asked, Ended, Offer, ProgressState, ProgressView, Resolving } from './game/state.ts'
-export { choosingOrder, handIn } from './game/ask.ts'
+export { choosingOrder, handIn, isQuestionOf } from './game/ask.ts'
 export { correctedFields, type ProgressCorrection } from './game/correction.ts'
 export { meaningOf, type Meaning, type ProgressOption } from './options.ts'
 export { cards, isCard, stepOf, type Card, type StepNumber } from './cards.ts'

@@ -1,6 +1,8 @@
 // The open question of a seat or of the table, from what it may know (section 4).
 import { sides, type Side, type Unavailable } from '../../../../core/conversation.ts'
 import { table } from '../../../../core/game.ts'
+import { canonicalJson } from '../../../../core/record/canonical.ts'
+import { isObject } from '../../../../core/record/json.ts'
 import { cardsIn, setOf, type Card } from '../cards.ts'
 import { landOf } from '../land.ts'
 import type { ProgressOption } from '../options.ts'
@@ -65,6 +67,15 @@ const cardPrompt = (view: Visible, seat: Side): ProgressPrompt => {
     options.push('resign')
   }
   return { kind: 'card', seat, wanted: { kind: 'choice', options, unavailable } }
+}
+
+/** Whether this is a view of a seat and the question that follows from it: for messages between threads. */
+export const isQuestionOf = (view: unknown, question: unknown): boolean => {
+  if (!isObject(view) || !isObject(question)) return false
+  const { seat } = question
+  if (seat !== 'a' && seat !== 'b') return false
+  if (view['viewer'] !== seat || !isObject(view['setup'])) return false
+  return canonicalJson(ask(view as unknown as Visible, seat)) === canonicalJson(question)
 }
 
 /**

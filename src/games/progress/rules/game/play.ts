@@ -10,14 +10,7 @@ import { choose, forgetAttack, playOn } from '../turn/steps.ts'
 import { beginTurn, discardPlayed, type Turn } from '../turn/turn.ts'
 import { ask } from './ask.ts'
 import { correct, type ProgressCorrection } from './correction.ts'
-import {
-  bothChosen,
-  boardOf,
-  positionOf,
-  resolvingOf,
-  turnOf,
-  type ProgressState,
-} from './state.ts'
+import { bothChosen, boardOf, resolvingOf, stateWith, turnOf, type ProgressState } from './state.ts'
 
 type Taken = Result<Step<ProgressState, ProgressEvent>, Refusal>
 type Party = Side | typeof table
@@ -113,8 +106,7 @@ const goOn = (
   if (choice === null) return finish(state, turn, events)
   const options = choice.ways.map((way) => optionOf(turn.land, way))
   const resolving = resolvingOf(turn, { kind: choice.kind, seat: choice.side, options })
-  const { initiative } = turn
-  return { state: { ...state, ...positionOf(turn), initiative, resolving }, events }
+  return { state: stateWith(state, turn, { resolving }), events }
 }
 
 /** MP-TURN-05, MP-END-01: the end test comes after the discards. */
@@ -124,20 +116,14 @@ const finish = (
   events: ProgressEvent[],
 ): Step<ProgressState, ProgressEvent> => {
   discardPlayed(turn)
-  const { initiative, hasGained } = turn
-  const { scenario } = state.setup
-  const after: ProgressState = {
-    ...state,
-    ...positionOf(turn),
-    initiative,
-    chosen: nobody,
-    resolving: null,
-    quiet: hasGained ? 0 : state.quiet + 1,
-  }
-  if (after.vp.a >= scenario.target || after.vp.b >= scenario.target)
-    return endByVp(after, 'target', events)
-  events.push({ kind: 'turn.began', turn: state.turn + 1 })
-  return offerIfQuiet({ ...after, turn: state.turn + 1, declined: [] }, initiative, events)
+  const { target } = state.setup.scenario
+  const quiet = turn.hasGained ? 0 : state.quiet + 1
+  if (turn.vp.a >= target || turn.vp.b >= target)
+    return endByVp(stateWith(state, turn, { chosen: nobody, quiet }), 'target', events)
+  const next = state.turn + 1
+  events.push({ kind: 'turn.began', turn: next })
+  const after = stateWith(state, turn, { chosen: nobody, quiet, turn: next, declined: [] })
+  return offerIfQuiet(after, turn.initiative, events)
 }
 
 const nobody = { a: null, b: null }

@@ -10,7 +10,7 @@ import type { ProgressSetup } from '../setup/setup.ts'
 import { both, type Both } from '../sides.ts'
 import type { Board } from '../turn/board.ts'
 import type { EndReason } from '../turn/events.ts'
-import type { Turn } from '../turn/turn.ts'
+import { beginTurn, type Turn } from '../turn/turn.ts'
 import type { ChoiceKind } from '../turn/ways.ts'
 
 interface Shown extends Position {
@@ -81,7 +81,24 @@ export const seen = (state: ProgressState, viewer: Side | typeof table): Progres
   const isOpen = state.resolving !== null || state.ended !== null
   const cardOf = (side: Side): Card | 'hidden' | null =>
     isOpen || state.chosen[side] === null || side === viewer ? state.chosen[side] : 'hidden'
-  return { ...state, viewer, chosen: { a: cardOf('a'), b: cardOf('b') } }
+  // Field by field: a view is made for every question, and a spread takes ten times as long.
+  return {
+    setup: state.setup,
+    turn: state.turn,
+    initiative: state.initiative,
+    armies: state.armies,
+    dice: state.dice,
+    strength: state.strength,
+    vp: state.vp,
+    piles: state.piles,
+    offer: state.offer,
+    declined: state.declined,
+    quiet: state.quiet,
+    resolving: state.resolving,
+    ended: state.ended,
+    viewer,
+    chosen: { a: cardOf('a'), b: cardOf('b') },
+  }
 }
 
 // ---- Between words and numbers -----------------------------------------------------------------------------------
@@ -111,6 +128,30 @@ const armiesOf = (land: Land, words: readonly ArmyWord[]): Armies => {
 const wordsOf = (land: Land, armies: Armies): readonly ArmyWord[] =>
   armies.flatMap((army) => land.words[army] ?? [])
 
+/** What an answer changes beside the position; all else stays. */
+type Change = Partial<Pick<ProgressState, 'turn' | 'chosen' | 'declined' | 'quiet' | 'resolving'>>
+
+/** The state with the position of this board. */
+export const stateWith = (state: ProgressState, board: Board, change: Change): ProgressState => {
+  const { armies, dice, strength, vp, piles } = positionOf(board)
+  return {
+    setup: state.setup,
+    turn: change.turn ?? state.turn,
+    initiative: board.initiative,
+    armies,
+    dice,
+    strength,
+    vp,
+    piles,
+    offer: state.offer,
+    declined: change.declined ?? state.declined,
+    quiet: change.quiet ?? state.quiet,
+    resolving: change.resolving ?? null,
+    ended: state.ended,
+    chosen: change.chosen ?? state.chosen,
+  }
+}
+
 export const positionOf = ({ land, armies, dice, strength, vp, piles }: Board): Position => ({
   armies: both((side) => wordsOf(land, armies[side])),
   dice: Object.fromEntries(land.ids.map((id, place) => [id, dice[place] ?? 0])),
@@ -126,21 +167,16 @@ export const turnOf = (
   cards: Both<Card>,
   tell: Turn['tell'],
 ): Turn => {
-  const board = boardOf(state)
-  const place = target === null ? -1 : (board.land.places.get(target) ?? -1)
-  return {
-    ...board,
-    cards,
-    step,
-    isOpened,
-    acting,
-    next,
-    target: place,
-    standing: standing === null ? null : standing.map((posture) => armyIn(place, posture)),
-    drop: null,
-    hasGained,
-    tell,
-  }
+  const turn = beginTurn(boardOf(state), cards, tell)
+  const place = target === null ? -1 : (turn.land.places.get(target) ?? -1)
+  turn.step = step
+  turn.isOpened = isOpened
+  turn.acting = acting
+  turn.next = next
+  turn.target = place
+  turn.standing = standing === null ? null : standing.map((posture) => armyIn(place, posture))
+  turn.hasGained = hasGained
+  return turn
 }
 
 /** What must be kept of a turn while a question is open. */

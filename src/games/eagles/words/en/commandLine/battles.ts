@@ -48,6 +48,8 @@ export const simulate = {
   --json           everything as data
 
 Exit code: 0 played, 2 wrong usage, or an army with lines that cannot be read.
+
+The March of Progress: npm run --silent simulate -- --game march-of-progress --help
 `,
   wrong: {
     'no-armies': 'Name two armies: --armies A B.',
@@ -82,11 +84,12 @@ Exit code: 0 played, 2 wrong usage, or an army with lines that cannot be read.
 }
 
 export const replay = {
-  usage: `Tells recorded battles of The March of Eagles turn by turn, and checks every number in them.
+  usage: `Tells recorded battles of The March of Eagles and games of The March of Progress turn by turn,
+and checks every number in them.
 
   npm run --silent replay -- [--json] [--language en|de] FILE…
 
-  FILE               a battle record (.json)
+  FILE               a record (.json)
   --json             an array with everything as data
   --language en|de   the language of the story
 

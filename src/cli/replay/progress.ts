@@ -1,0 +1,113 @@
+// A recorded game of The March of Progress, checked and told turn by turn, as text or as data.
+import { codeOf } from '@/core/record/chain.ts'
+import { logOf } from '@/core/record/log.ts'
+import type { Play } from '@/core/record/play.ts'
+import { resume, type Resumed } from '@/core/record/resume.ts'
+import { parseRecordText } from '@/core/record/text.ts'
+import { isObject } from '@/core/record/json.ts'
+import {
+  progress,
+  standingOf,
+  type ProgressEvent,
+  type ProgressKinds,
+} from '@/games/progress/rules/index.ts'
+import { namesIn, progressWords, type Language } from '@/games/progress/words/index.ts'
+import { harmless } from '../harmless.ts'
+import { problemIn, type ReplayWords } from './words.ts'
+
+/** Null: the text is no record of this game. */
+export function replayProgress(text: string): Resumed<ProgressKinds> | null {
+  const parsed = parseRecordText(text)
+  if (!parsed.ok || !isObject(parsed.value.json)) return null
+  const { json, isTorn } = parsed.value
+  if (parsed.value.json['game'] !== progress.name) return null
+  const { play, problem } = resume(progress, json)
+  if (problem !== null || !isTorn) return { play, problem }
+  const entry = play?.log?.number ?? 0
+  return { play, problem: { code: 'cut-off', entry, wanted: entry } }
+}
+
+interface Line {
+  readonly entry: number
+  readonly turn: number
+  readonly takenBack: boolean
+  readonly sentence: string
+  readonly event: ProgressEvent
+}
+
+/** Every event with its sentence. A card that was locked and never turned up is not in any. */
+function storyOf(play: Play<ProgressKinds>, language: Language): readonly Line[] {
+  const names = namesIn(play.now.state, language)
+  const lines: Line[] = []
+  for (const { line, isStruck: takenBack } of logOf(play)) {
+    const turn = line.before?.now.state.turn ?? 1
+    for (const event of line.events) {
+      const sentence = progressWords[language].event(event, names)
+      const of = event.kind === 'turn.began' ? event.turn : turn
+      lines.push({ entry: line.number, turn: of, takenBack, sentence, event })
+    }
+  }
+  return lines
+}
+
+/** The same shape as a battle's (docs/formats.md); the state is what everybody may know. */
+export function progressData(
+  file: string,
+  { play, problem }: Resumed<ProgressKinds>,
+  words: ReplayWords,
+  language: Language,
+) {
+  return {
+    file,
+    verdict: problem?.code ?? 'sound',
+    problem: problem === null ? null : { ...problem, message: problemIn(words, problem) },
+    entries: play?.log?.number ?? 0,
+    code: play === null ? null : codeOf(play.head),
+    story: play === null ? [] : storyOf(play, language),
+    state: play === null ? null : progress.seen(play.now.state, 'table'),
+  }
+}
+
+export function tellProgress(
+  file: string,
+  { play, problem }: Resumed<ProgressKinds>,
+  words: ReplayWords,
+  language: Language,
+): string {
+  const { replay } = words
+  const verdict =
+    problem === null && play !== null
+      ? replay.sound(play.log?.number ?? 0, codeOf(play.head))
+      : replay.unsound(problem === null ? '' : harmless(problemIn(words, problem)))
+  const told = play === null ? [] : [...turnsOf(play, language), standing(play, words, language)]
+  return `${[harmless(file), ...told, verdict].join('\n\n')}\n`
+}
+
+/** A paragraph a turn; its first event is its heading. */
+function turnsOf(play: Play<ProgressKinds>, language: Language): readonly string[] {
+  const headingOf = (turn: number): string =>
+    progressWords[language]
+      .event({ kind: 'turn.began', turn }, namesIn(play.now.state, language))
+      .replace(/\.$/u, '')
+  const turns = new Map<number, string[]>()
+  for (const { turn, sentence, takenBack, event } of storyOf(play, language)) {
+    const lines = turns.get(turn) ?? [headingOf(turn)]
+    turns.set(turn, lines)
+    if (event.kind === 'turn.began') continue
+    lines.push(`  ${harmless(takenBack ? replay.takenBack(sentence) : sentence)}`)
+  }
+  return [...turns.values()].map((lines) => lines.join('\n'))
+}
+
+function standing(play: Play<ProgressKinds>, { replay }: ReplayWords, language: Language): string {
+  const view = progress.seen(play.now.state, 'table')
+  const names = namesIn(view, language)
+  const { countries } = standingOf(view)
+  const points = `${names.side('a')} ${view.vp.a}, ${names.side('b')} ${view.vp.b}`
+  const held = countries.map(({ id, die, controller }) => {
+    const holder = controller === null ? '–' : names.side(controller)
+    const armies = [...view.armies.a, ...view.armies.b].filter((army) => army.startsWith(`${id}:`))
+    return `${names.country(id)}: ${die}, ${holder}${armies.length === 0 ? '' : `, ${armies.length}`}`
+  })
+  return [replay.standing, ...[points, ...held].map((line) => `  ${harmless(line)}`)].join('\n')
+}
