@@ -68,6 +68,12 @@ const refuseFact = (field: Field, value: unknown): Refusal | null => {
     return field.bands.includes(value)
       ? null
       : { code: 'not-offered', option: value, field: field.id }
+  if (field.kind === 'text') {
+    if (typeof value !== 'string') return { code: 'malformed', path: field.id }
+    return value.length > field.most
+      ? { code: 'too-large', field: field.id, bound: field.most }
+      : null
+  }
   // Minus zero would come back from JSON as another number, so it is none.
   if (typeof value !== 'number' || !Number.isFinite(value) || Object.is(value, -0))
     return { code: 'not-a-number', field: field.id }

@@ -54,7 +54,7 @@ export interface FactsWanted<Id extends string = string, Option extends string =
 }
 
 export type Field<Id extends string = string, Option extends string = string> =
-  MeasureField<Id, Option> | CountField<Id> | OptionField<Id, Option>
+  MeasureField<Id, Option> | CountField<Id> | OptionField<Id, Option> | TextField<Id>
 
 /** A distance in inches, any fraction from `min` to `max`, both allowed. */
 export interface MeasureField<Id extends string = string, Option extends string = string> {
@@ -82,6 +82,14 @@ export interface OptionField<Id extends string = string, Option extends string =
   readonly id: Id
   readonly options: readonly Option[]
   readonly default: Option
+}
+
+/** A name or a list in the players' own words, of at most `most` characters (UTF-16); what it means is the game's to say. */
+export interface TextField<Id extends string = string> {
+  readonly kind: 'text'
+  readonly id: Id
+  readonly most: number
+  readonly default: string
 }
 
 /** Dice thrown together, at least one. */

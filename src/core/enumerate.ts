@@ -11,7 +11,7 @@ import type {
 
 /**
  * Lazily, in a fixed order. Complete for choices, counts, options and dice; a measure gives its ends, its
- * default and its bands. Dice that are many have more throws than anybody can wait for: take what you need.
+ * default and its bands, a text its default. Dice that are many have more throws than anybody can wait for.
  */
 export function* legalAnswers({ wanted }: Prompt): Generator<Answer<never>> {
   switch (wanted.kind) {
@@ -61,6 +61,8 @@ const everyFact = (field: Field): readonly (number | string)[] => {
       return field.options
     case 'count':
       return Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i)
+    case 'text':
+      return [field.default]
     case 'measure':
       return [...new Set([field.min, field.default, field.max]), ...(field.bands ?? [])]
   }
@@ -138,6 +140,11 @@ const wrongFacts = (field: Field): readonly (readonly [number | string, RefusalC
     return [
       ['\0', 'not-offered'],
       [Number.NaN, 'not-offered'],
+    ]
+  if (field.kind === 'text')
+    return [
+      [0, 'malformed'],
+      ['x'.repeat(field.most + 1), 'too-large'],
     ]
   const outside = [
     [field.min - hair, 'too-small'],

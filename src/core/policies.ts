@@ -48,7 +48,7 @@ export const standingAnswers =
 
 /**
  * For a seat that keeps the game waiting: the last option, which a game writes so that it is the harmless one; of a form
- * the least of every measure and count, and the last option of each field. Dice stay open: somebody has to roll.
+ * the least of every measure and count, and the last option of each field, a text as it is offered. Dice stay open: somebody has to roll.
  */
 export const leastHarm: AnyPolicy = (_, { wanted }): Answer<never> | null => {
   switch (wanted.kind) {
@@ -66,5 +66,14 @@ export const leastHarm: AnyPolicy = (_, { wanted }): Answer<never> | null => {
 const leastOf = (fields: readonly Field[]): FactValues =>
   Object.fromEntries(fields.map((field) => [field.id, leastFact(field)]))
 
-const leastFact = (field: Field): number | string =>
-  field.kind === 'option' ? (field.options.at(-1) ?? field.default) : field.min
+const leastFact = (field: Field): number | string => {
+  switch (field.kind) {
+    case 'option':
+      return field.options.at(-1) ?? field.default
+    case 'text':
+      return field.default
+    case 'measure':
+    case 'count':
+      return field.min
+  }
+}

@@ -45,6 +45,8 @@ const randomFact = (field: Field, roll: RollDie): number | string => {
       return oneOf(field.options, roll)
     case 'count':
       return field.min + roll(field.max - field.min + 1) - 1
+    case 'text':
+      return field.default
     case 'measure': {
       if (field.bands !== undefined && roll(2) === 1) return oneOf(field.bands, roll)
       const steps = Math.floor((field.max - field.min) * quarters)

@@ -14,6 +14,7 @@ const form = asking({
     { kind: 'measure', id: 'distance', min: 0, max: 72, default: 12 },
     { kind: 'count', id: 'groups', min: 0, max: 9, default: 9 },
     { kind: 'option', id: 'cover', options: ['none', 'soft', 'hard'], default: 'none' },
+    { kind: 'text', id: 'name', most: 5, default: '' },
   ],
 })
 const dice = asking({ kind: 'dice', count: 2, sides: 6 })
@@ -21,7 +22,7 @@ const dice = asking({ kind: 'dice', count: 2, sides: 6 })
 const option = (chosen: string): Answer => ({ kind: 'choice', option: chosen })
 const facts = (values: Record<string, number | string>): Answer => ({
   kind: 'facts',
-  values: { distance: 7.25, groups: 9, cover: 'soft', ...values },
+  values: { distance: 7.25, groups: 9, cover: 'soft', name: 'Brown', ...values },
 })
 const thrown = (...faces: number[]): Answer => ({ kind: 'dice', faces, source: 'hand' })
 
@@ -50,6 +51,13 @@ describe('an answer is refused when it is', () => {
       choice,
       option('attack'),
       { code: 'forbidden', reason: 'must-stand', rule: 'ACT-06' },
+    ],
+    ['a number for a name', form, facts({ name: 7 }), { code: 'malformed', path: 'name' }],
+    [
+      'a name that is too long',
+      form,
+      facts({ name: 'Browne' }),
+      { code: 'too-large', field: 'name', bound: 5 },
     ],
     ['dice for a choice', choice, thrown(1, 2), { code: 'wrong-kind', wanted: 'choice' }],
     ['a choice for dice', dice, option('pass'), { code: 'wrong-kind', wanted: 'dice' }],

@@ -1,7 +1,7 @@
 // The contract that every game keeps, checked step by step along a random game; what is broken comes back as sentences.
 import { isDeepStrictEqual } from 'node:util'
 import { asks, askOf, partiesOf } from '@/core/asks.ts'
-import type { Field, Prompt, Wanted } from '@/core/conversation.ts'
+import type { Answer, Field, Prompt, Wanted } from '@/core/conversation.ts'
 import { illegalAnswers } from '@/core/enumerate.ts'
 import { table, umpire, type Game, type Kinds } from '@/core/game.ts'
 import { canonicalJson } from '@/core/record/canonical.ts'
@@ -69,24 +69,29 @@ function checkRefusals<K extends Kinds>({ game }: Playable<K>, play: Play<K>): P
   return [...wrong, ...late]
 }
 
-/** Two open questions, answered in either order: the same state, or one of them closes the phase. */
+/**
+ * Two open questions, answered in either order: the same state, or one of them closes the phase. Each answer is to what
+ * was asked before both, as on two phones: where the question has become another meanwhile, it is refused as stale.
+ */
 function checkOrder<K extends Kinds>(
   { game }: Playable<K>,
   play: Play<K>,
   roll: RollDie,
 ): Problems {
-  const { state } = play.now
-  const open = asks(game, play.setup, state)
+  const open = asks(game, play.setup, play.now.state)
+  const { head } = play
+  const given = (start: Play<K>, { seat }: Prompt, answer: Answer<never>) =>
+    answerIn(game, start, answer, { by: seat, salt: saltOf(roll), head })
   return open.flatMap((one, place) =>
     open.slice(place + 1).flatMap((other) => {
       const [x, y] = [randomAnswer(one, roll), randomAnswer(other, roll)]
-      const first = game.answer(state, x, one.seat)
-      const second = game.answer(state, y, other.seat)
+      const first = given(play, one, x)
+      const second = given(play, other, y)
       if (!first.ok || !second.ok) return [`an open question refuses a legal answer`]
-      const there = game.answer(first.value.state, y, other.seat)
-      const back = game.answer(second.value.state, x, one.seat)
+      const there = given(first.value, other, y)
+      const back = given(second.value, one, x)
       if (!there.ok || !back.ok) return []
-      return same(there.value.state, back.value.state)
+      return same(there.value.now.state, back.value.now.state)
         ? []
         : [`the answers of ${one.seat} and ${other.seat} do not commute`]
     }),

@@ -1,6 +1,6 @@
 // Plays a series of games of The March of Progress for the command line, and says how it ended.
 import { simulateProgress as words } from '@/games/progress/words/commandLine.ts'
-import { commands } from '@/locales/en/battleCommands.ts'
+import { commands } from '@/games/eagles/words/en/commandLine/battles.ts'
 import { asksForHelp } from '../../commandLine.ts'
 import { harmless, harmlessJson } from '../../harmless.ts'
 import type { OpenFile } from '../armies.ts'

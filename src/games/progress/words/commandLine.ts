@@ -1,6 +1,6 @@
 // English words of the commands that play and replay The March of Progress; the app never loads them.
-import { counted } from '../counted.ts'
-import { percent, tenth } from './battleCommands.ts'
+import { counted } from '@/words/counted.ts'
+import { percent, tenth } from '@/words/en/printed.ts'
 
 const count = counted('en')
 const whole = new Intl.NumberFormat('en')

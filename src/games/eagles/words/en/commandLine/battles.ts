@@ -1,18 +1,10 @@
 // English words of the commands that play and replay battles; the app never loads them.
 import { houseRuleTable, type HouseRuleProblem } from '@/games/eagles/rules/index.ts'
-import { counted } from '../../../../../words/counted.ts'
+import { counted } from '@/words/counted.ts'
+import { percent, tenth } from '@/words/en/printed.ts'
 
 const count = counted('en')
-const percents = new Intl.NumberFormat('en', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
-const tenths = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('en')
-
-export const percent = (share: number): string => percents.format(share)
-export const tenth = (number: number): string => tenths.format(number)
 
 const houseRule = (problem: HouseRuleProblem): string => {
   switch (problem.code) {

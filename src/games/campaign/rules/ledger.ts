@@ -1,0 +1,49 @@
+// CC-LEDGER: every sum of money with its reason; a purse is nothing but the sum of its entries.
+import type { FactionId } from './map/model.ts'
+
+export interface LedgerEntry<Reason extends string = string, Phase extends string = string> {
+  readonly turn: number
+  readonly phase: Phase
+  readonly faction: FactionId
+  /** Never 0. */
+  readonly amount: number
+  readonly reason: Reason
+  readonly rule: string
+  /** The node, piece or faction it is about. */
+  readonly about: string | null
+}
+
+export type Ledger<E extends LedgerEntry = LedgerEntry> = readonly E[]
+
+const sums = new WeakMap<Ledger, ReadonlyMap<FactionId, number>>()
+
+const sumsOf = (ledger: Ledger): ReadonlyMap<FactionId, number> => {
+  const before = sums.get(ledger)
+  if (before !== undefined) return before
+  const purses = new Map<FactionId, number>()
+  for (const { faction, amount } of ledger) purses.set(faction, (purses.get(faction) ?? 0) + amount)
+  sums.set(ledger, purses)
+  return purses
+}
+
+export const purseOf = (ledger: Ledger, faction: FactionId): number =>
+  sumsOf(ledger).get(faction) ?? 0
+
+/** With the entries that are not 0 added in their order. A purse that would become negative is a fault and throws. */
+export const book = <E extends LedgerEntry>(
+  ledger: Ledger<E>,
+  entries: readonly E[],
+): Ledger<E> => {
+  const real = entries.filter(({ amount }) => amount !== 0)
+  if (real.length === 0) return ledger
+  const booked = [...ledger, ...real]
+  for (const { faction } of real)
+    if (purseOf(booked, faction) < 0) throw new RangeError(`the purse of ${faction} is overdrawn`)
+  return booked
+}
+
+/** CC-LEDGER: two entries that cancel, the giver's first. */
+export const transfer = <E extends LedgerEntry>(entry: E, to: FactionId): readonly [E, E] => [
+  { ...entry, amount: -entry.amount, about: to },
+  { ...entry, faction: to, about: entry.faction },
+]

@@ -1,0 +1,88 @@
+// CC-MAP: the map of a campaign as a file; nodes, links, seas and factions, never code.
+import type { Refusal } from '../../../../core/conversation.ts'
+import { ok, type Result } from '../../../../core/result.ts'
+import {
+  exactly,
+  listOf,
+  malformed,
+  matching,
+  objectOf,
+  orNull,
+  text,
+  whole,
+  type Fields,
+  type Shape,
+} from '../shape.ts'
+import type { MapFile } from './model.ts'
+import { brokenParts } from './structure.ts'
+
+/** What a campaign's map has beside the common fields. */
+export interface MapFields {
+  readonly campaign: string
+  readonly nodeKinds: readonly string[]
+  readonly linkTags: readonly string[]
+  readonly node: Fields
+  readonly faction: Fields
+  /** Fields of a faction that may be left out. */
+  readonly optionalOfFaction?: Fields
+  readonly top: Fields
+}
+
+export const idShape: Shape = matching(/^[a-z0-9-]{2,24}$/u)
+const name = text(60)
+const mapSize = 1000
+const place = whole(0, mapSize)
+const mostNodes = 400
+
+const mapShape = (fields: MapFields): Shape =>
+  objectOf({
+    format: exactly('aide-de-camp/map'),
+    version: exactly(1),
+    campaign: exactly(fields.campaign),
+    id: matching(/^[a-z0-9-]{2,60}$/u),
+    name,
+    width: exactly(mapSize),
+    height: exactly(mapSize),
+    seas: listOf(objectOf({ id: idShape, name, x: place, y: place }), mostNodes),
+    nodes: listOf(
+      objectOf({
+        id: idShape,
+        name: orNull(name),
+        kind: exactly(...fields.nodeKinds),
+        x: place,
+        y: place,
+        owner: orNull(idShape),
+        ...fields.node,
+      }),
+      mostNodes,
+      1,
+    ),
+    links: listOf(
+      objectOf({ a: idShape, b: idShape, tags: listOf(exactly(...fields.linkTags), 8) }),
+      mostNodes * 8,
+    ),
+    factions: listOf(
+      objectOf({ id: idShape, name, ...fields.faction }, fields.optionalOfFaction),
+      40,
+      1,
+    ),
+    ...fields.top,
+  })
+
+/**
+ * Strict: every field is there and nothing else, every id is unique, every link and owner exists, no link is there
+ * twice or leads back. `M` must be what the fields describe. Refused with the path of the first field that is wrong.
+ */
+export const readMap = <M extends MapFile>(
+  json: unknown,
+  fields: MapFields,
+  path = '',
+): Result<M, Refusal> => {
+  const problem = mapShape(fields)(json, path)
+  if (problem !== null) return malformed(problem)
+  const map = json as M
+  const [broken] = brokenParts(map)
+  return broken === undefined
+    ? ok(map)
+    : malformed(path === '' ? broken.path : `${path}.${broken.path}`)
+}

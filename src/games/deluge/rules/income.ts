@@ -1,0 +1,130 @@
+// Money that comes in: start purses, base and extra income, tribute, tokens handed in at home.
+import { floorOf, type FactionId } from '../../campaign/rules/index.ts'
+import { forEach, andThen, unchanged, type Change } from './change.ts'
+import { areAllies, bearsEnemyClaim, isLooted, nodeIn } from './land.ts'
+import type { Reply, World } from './model.ts'
+import { tokenValue } from './strategy.ts'
+import { factionIn, forceOf, groundOf, withBookings, withFaction, withForce } from './world.ts'
+
+export interface Income {
+  /** TD-INC-02 to 04. */
+  readonly base: number
+  readonly extra: number
+  /** TD-INC-06: what goes to the overlord. */
+  readonly tribute: number
+  readonly overlord: FactionId | null
+}
+
+/** What a faction collects from turn 2 on, as things are now. */
+export const incomeOf = (world: World, faction: FactionId): Income => {
+  const { base } = groundOf(world).board.faction(faction)
+  const overlord = factionIn(world, faction).overlord
+  const earned = ownsHome(world, faction) || overlord !== null ? base : 0
+  const extra = extraOf(world, faction)
+  const tribute = overlord === null ? 0 : floorOf(earned + extra, 4)
+  return { base: earned, extra, tribute, overlord }
+}
+
+const ownsHome = (world: World, faction: FactionId): boolean =>
+  groundOf(world)
+    .board.homes(faction)
+    .some((node) => nodeIn(world, node).owner === faction)
+
+/** TD-INC-03, 04, 05. */
+const extraOf = (world: World, faction: FactionId): number => {
+  const { per, rate } = groundOf(world).board.faction(faction)
+  return rate * (per === 'none' ? 0 : payingNodes(world, faction, per).length)
+}
+
+export const payingNodes = (
+  world: World,
+  faction: FactionId,
+  per: 'occupied' | 'plc',
+): readonly string[] => {
+  const ground = groundOf(world)
+  return ground.board.map.nodes.flatMap(({ id, owner: startOwner, plc }) => {
+    const { owner } = nodeIn(world, id)
+    if (world.house.lootStopsIncome === 'yes' && isLooted(world, id)) return []
+    if (per === 'occupied') return owner === faction && startOwner !== faction ? [id] : []
+    const isOwn =
+      owner === faction ||
+      (world.house.plcFriendly === 'allied' && areAllies(ground, faction, owner))
+    return plc && isOwn && !bearsEnemyClaim(ground, faction, id) ? [id] : []
+  })
+}
+
+/** TD-INC-01, 08: faction by faction in file order. */
+export const collect = (world: World): Change =>
+  forEach(unchanged(world), groundOf(world).board.factions, (now, faction) => {
+    const started = now.turn === 1 ? bookStart(now, faction) : unchanged(now)
+    const isPaid = now.turn > 1 || now.house.firstIncome === 'yes'
+    return isPaid ? andThen(started, (after) => bookIncome(after, faction)) : started
+  })
+
+const bookStart = (world: World, faction: FactionId): Change => {
+  const { start } = groundOf(world).board.faction(faction)
+  const amount =
+    faction === 'sweden' && world.house.swedenStart !== 80 ? world.house.swedenStart : start
+  return withBookings(world, [{ faction, amount, reason: 'start', rule: 'TD-INC-01', about: null }])
+}
+
+const bookIncome = (world: World, faction: FactionId): Change => {
+  const { base, extra, tribute, overlord } = incomeOf(world, faction)
+  const { per } = groundOf(world).board.faction(faction)
+  const isPlc = per === 'plc'
+  const paid = overlord === null ? 0 : tribute
+  const tributeRule = { reason: 'tribute', rule: 'TD-INC-06' } as const
+  return withBookings(world, [
+    { faction, amount: base, reason: 'base', rule: 'TD-INC-02', about: null },
+    {
+      faction,
+      amount: extra,
+      reason: isPlc ? 'plcNodes' : 'occupied',
+      rule: isPlc ? 'TD-INC-04' : 'TD-INC-03',
+      about: null,
+    },
+    { faction, amount: -paid, about: overlord, ...tributeRule },
+    { faction: overlord ?? faction, amount: paid, about: faction, ...tributeRule },
+  ])
+}
+
+/** TD-INC-07: the forces of a faction that may hand in tokens, in order. */
+export const deliveriesOf = (world: World, faction: FactionId): readonly string[] => {
+  const { board } = groundOf(world)
+  return world.pieces.flatMap((force) => {
+    const isHome =
+      board.node(force.at).home === faction && nodeIn(world, force.at).owner === faction
+    return force.faction === faction && force.loot > 0 && isHome ? [force.id] : []
+  })
+}
+
+export const keepsTokens = (world: World, faction: FactionId): boolean =>
+  groundOf(world).board.faction(faction).victory.tokensKept !== undefined
+
+/** What exceeds the tokens carried is left out, kept first. */
+export const deliver = (world: World, { force: id, sold, kept }: Reply): Change => {
+  const force = forceOf(world, id)
+  if (force === null) return unchanged(world)
+  const { faction, loot } = force
+  const reallySold = Math.min(sold, loot)
+  const reallyKept = Math.min(kept, loot - reallySold)
+  if (reallySold + reallyKept === 0) return unchanged(world)
+  const carried = withForce(world, id, { loot: loot - reallySold - reallyKept })
+  const stored = withFaction(carried, faction, {
+    tokensKept: factionIn(carried, faction).tokensKept + reallyKept,
+  })
+  const booked = withBookings(stored, [
+    {
+      faction,
+      amount: reallySold * tokenValue,
+      reason: 'tokens',
+      rule: 'TD-INC-07',
+      about: id,
+    },
+  ])
+  const told = { kind: 'delivered', to: [faction], force: id, faction } as const
+  return {
+    world: booked.world,
+    events: [{ ...told, sold: reallySold, kept: reallyKept }, ...booked.events],
+  }
+}

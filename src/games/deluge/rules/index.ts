@@ -1,0 +1,24 @@
+// The door to the rules of The Deluge.
+export { absentPolicy } from './absent.ts'
+export { boardOf } from './board.ts'
+export { defaultMap } from './data/defaultMap.ts'
+export type { DelugeEvent } from './events.ts'
+export { deluge, type DelugeKinds } from './game.ts'
+export {
+  defaultHouseRules,
+  houseRuleKeys,
+  houseRuleTable,
+  withHouseRule,
+  type HouseRules,
+} from './houseRules.ts'
+export type { DelugeMap, Relation } from './map.ts'
+export { ruleIds } from './ruleIds.ts'
+export type { DelugeSetup, LedgerReason, Phase, ResultWord } from './model.ts'
+export {
+  optionHeads,
+  type DelugeField,
+  type DelugeOption,
+  type DelugeReason,
+  type FieldHead,
+  type OptionHead,
+} from './options.ts'

@@ -1,0 +1,108 @@
+// Land and relations as the rules see them, the same from the whole state as from a faction's view of it.
+import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
+import type { Board } from './board.ts'
+import type { HouseRules } from './houseRules.ts'
+import type { ForceKind, Relation } from './map.ts'
+import type { NodeState } from './model.ts'
+
+/** When it changed hands is the app's own counting, and nobody's news. */
+export type Land = Omit<NodeState, 'changed'>
+
+/** What orders and movement depend on: everybody may know all of it, or is told his own relations. */
+export interface Ground {
+  readonly board: Board
+  readonly house: HouseRules
+  readonly turn: number
+  readonly nodes: Readonly<Record<NodeId, Land>>
+  readonly relation: (one: FactionId, other: FactionId) => Relation
+  readonly overlord: (faction: FactionId) => FactionId | null
+}
+
+/** A force as whoever sees it sees it. */
+export interface Stack {
+  readonly id: string
+  readonly faction: FactionId
+  readonly at: NodeId
+}
+
+export const pairKey = (one: FactionId, other: FactionId): string =>
+  one < other ? `${one} ${other}` : `${other} ${one}`
+
+/** A faction is its own ally. */
+export const relationIn = (
+  relations: Readonly<Record<string, Relation>>,
+  one: FactionId,
+  other: FactionId,
+): Relation => (one === other ? 'ally' : (relations[pairKey(one, other)] ?? 'neutral'))
+
+export const areAtWar = (ground: Ground, one: FactionId, other: FactionId | null): boolean =>
+  other !== null && ground.relation(one, other) === 'war'
+
+/** Itself too. */
+export const areAllies = (ground: Ground, one: FactionId, other: FactionId | null): boolean =>
+  other !== null && ground.relation(one, other) === 'ally'
+
+export type LandClass = 'friendly' | 'enemy' | 'neutral'
+
+/** TD-GEN-06. */
+export const landClass = (ground: Ground, faction: FactionId, node: NodeId): LandClass => {
+  const state = nodeIn(ground, node)
+  if (areAtWar(ground, faction, state.owner)) return 'enemy'
+  if (!areAllies(ground, faction, state.owner)) return 'neutral'
+  return bearsEnemyClaim(ground, faction, node) ? 'neutral' : 'friendly'
+}
+
+export const bearsEnemyClaim = (ground: Ground, faction: FactionId, node: NodeId): boolean =>
+  areAtWar(ground, faction, nodeIn(ground, node).claim?.by ?? null)
+
+/** TD-GEN-07. */
+export const isLooted = ({ nodes, turn }: Pick<Ground, 'nodes' | 'turn'>, node: NodeId): boolean =>
+  turn <= (nodes[node]?.lootedUntil ?? 0)
+
+export const nodeIn = <State extends Land>(
+  { nodes }: { readonly nodes: Readonly<Record<NodeId, State>> },
+  node: NodeId,
+): State => {
+  const state = nodes[node]
+  if (state === undefined) throw new RangeError(`no node is called ${node}`)
+  return state
+}
+
+/** The nodes with a force of a faction at war with this one. */
+export const hostileNodes = (
+  ground: Ground,
+  faction: FactionId,
+  stacks: readonly Stack[],
+): ReadonlySet<NodeId> =>
+  new Set(stacks.flatMap((each) => (areAtWar(ground, faction, each.faction) ? [each.at] : [])))
+
+/** TD-MOV-01. */
+export const moveUnits = 6
+const prices: Readonly<Record<ForceKind, { readonly friendly: number; readonly other: number }>> = {
+  skirmish: { friendly: 2, other: 3 },
+  task: { friendly: 3, other: 6 },
+}
+
+/** What entering a node costs with `mixedMoves: share`. */
+export const entryPrice = (
+  ground: Ground,
+  faction: FactionId,
+  kind: ForceKind,
+  node: NodeId,
+): number => prices[kind][landClass(ground, faction, node) === 'friendly' ? 'friendly' : 'other']
+
+/** TD-MOV-01: whether a way, without its start, can be paid for. */
+export const isAffordable = (
+  ground: Ground,
+  faction: FactionId,
+  kind: ForceKind,
+  way: readonly NodeId[],
+): boolean => {
+  if (ground.house.mixedMoves === 'cap') {
+    const most = prices[kind]
+    const others = way.filter((node) => landClass(ground, faction, node) !== 'friendly').length
+    return way.length <= moveUnits / most.friendly && others <= moveUnits / most.other
+  }
+  const price = way.reduce((sum, node) => sum + entryPrice(ground, faction, kind, node), 0)
+  return price <= moveUnits
+}

@@ -1,0 +1,222 @@
+// The map of The Deluge: what its nodes and factions have beside the common fields, and what must be true of them.
+import {
+  checkMap,
+  exactly,
+  flag,
+  idShape,
+  listOf,
+  objectOf,
+  orNull,
+  text,
+  whole,
+  type CommonMapProblem,
+  type FactionId,
+  type Fields,
+  type MapFaction,
+  type MapFields,
+  type MapFile,
+  type MapNode,
+  type MapProblem,
+  type NodeId,
+  type Shape,
+} from '../../campaign/rules/index.ts'
+
+export interface DelugeNode extends MapNode {
+  readonly home: FactionId | null
+  /** One of each faction, among its homes. */
+  readonly capital: boolean
+  /** Counts for the Commonwealth. */
+  readonly plc: boolean
+}
+
+export interface DelugeFaction extends MapFaction {
+  readonly start: number
+  readonly base: number
+  /** What `rate` is paid for: nodes taken from others, or PLC nodes. */
+  readonly per: 'none' | 'occupied' | 'plc'
+  readonly rate: number
+  readonly canCapture: boolean
+  /** One D3 more for its loot. */
+  readonly extraLootDie: boolean
+  readonly canSubsidise: readonly FactionId[]
+  readonly victory: VictoryTerms
+}
+
+/** TD-VIC-01, as data. */
+export interface VictoryTerms {
+  readonly holds?: readonly { readonly node: NodeId; readonly vp: number }[]
+  readonly base?: number
+  readonly lostPlc?: Share & { readonly notLostTo: readonly FactionId[] }
+  readonly tokensKept?: number
+  readonly perStartLandOf?: { readonly of: FactionId; readonly vp: number }
+  readonly perPlc?: number
+  readonly outOf?: {
+    readonly of: FactionId
+    readonly nodes: readonly NodeId[]
+    readonly vp: number
+  }
+  readonly minus?: readonly (Share & { readonly of: FactionId })[]
+}
+
+interface Share {
+  readonly num: number
+  readonly den: number
+}
+
+export const relationKinds = ['war', 'neutral', 'ally'] as const
+export type Relation = (typeof relationKinds)[number]
+
+export interface DelugeMap extends MapFile<DelugeNode, DelugeFaction> {
+  readonly relations: readonly {
+    readonly a: FactionId
+    readonly b: FactionId
+    readonly is: Relation
+  }[]
+  readonly start: { readonly forces: readonly StartForce[] }
+}
+
+/** Numbered as if raised in this order. */
+export interface StartForce {
+  readonly faction: FactionId
+  readonly node: NodeId
+  readonly kind: ForceKind
+  readonly name: string
+  readonly intelligence: number
+  readonly units: readonly { readonly name: string; readonly points: number }[]
+}
+
+export const forceKinds = ['task', 'skirmish'] as const
+export type ForceKind = (typeof forceKinds)[number]
+
+export const longestName = 40
+export const mostUnits = 40
+export const bestIntelligence = 6
+const mostPoints = 9_999
+
+const vp = whole(0, 99)
+const share: Fields = { num: whole(1, 99), den: whole(1, 99) }
+
+const victoryShape: Shape = objectOf(
+  {},
+  {
+    holds: listOf(objectOf({ node: idShape, vp }), 400),
+    base: vp,
+    lostPlc: objectOf({ ...share, notLostTo: listOf(idShape, 40) }),
+    tokensKept: vp,
+    perStartLandOf: objectOf({ of: idShape, vp }),
+    perPlc: vp,
+    outOf: objectOf({ of: idShape, nodes: listOf(idShape, 400), vp }),
+    minus: listOf(objectOf({ ...share, of: idShape }), 10),
+  },
+)
+
+const unitShape = objectOf({ name: text(longestName), points: whole(1, mostPoints) })
+
+export const delugeMapFields: MapFields = {
+  campaign: 'the-deluge',
+  nodeKinds: ['land'],
+  linkTags: ['ferry', 'near'],
+  node: { home: orNull(idShape), capital: flag, plc: flag },
+  faction: {
+    start: whole(0, mostPoints),
+    base: whole(0, mostPoints),
+    per: exactly('none', 'occupied', 'plc'),
+    rate: whole(0, 999),
+    canCapture: flag,
+    extraLootDie: flag,
+    canSubsidise: listOf(idShape, 40),
+    victory: victoryShape,
+  },
+  top: {
+    relations: listOf(objectOf({ a: idShape, b: idShape, is: exactly(...relationKinds) }), 800),
+    start: objectOf({
+      forces: listOf(
+        objectOf({
+          faction: idShape,
+          node: idShape,
+          kind: exactly(...forceKinds),
+          name: text(longestName),
+          intelligence: whole(0, bestIntelligence),
+          units: listOf(unitShape, mostUnits, 1),
+        }),
+        400,
+      ),
+    }),
+  },
+}
+
+export type DelugeMapProblem =
+  | CommonMapProblem
+  | MapProblem<
+      'noHome' | 'noCapital' | 'capitalNotHome' | 'noSuchNode' | 'noSuchFaction' | 'relationTwice'
+    >
+
+/** CC-MAP-CHECK: every faction has home nodes it owns and one capital among them; whatever is named exists. */
+export const checkDelugeMap = (map: DelugeMap): readonly DelugeMapProblem[] => [
+  ...checkMap(map),
+  ...map.factions.flatMap((faction) => checkFaction(map, faction)),
+  ...map.nodes.flatMap(({ id, home, capital }): readonly DelugeMapProblem[] =>
+    capital && home === null ? [{ code: 'capitalNotHome', about: id, isError: true }] : [],
+  ),
+  ...checkRelations(map),
+  ...map.start.forces.flatMap(({ faction, node }) => [
+    ...unknownFactions(map, [faction], faction),
+    ...unknownNodes(map, [node], faction),
+  ]),
+]
+
+const checkFaction = (map: DelugeMap, faction: DelugeFaction): readonly DelugeMapProblem[] => {
+  const { id, victory } = faction
+  const homes = map.nodes.filter(({ home }) => home === id)
+  const capitals = homes.filter(({ capital }) => capital)
+  const nodes = [...(victory.holds ?? []).map(({ node }) => node), ...(victory.outOf?.nodes ?? [])]
+  const factions = [
+    ...faction.canSubsidise,
+    ...(victory.minus ?? []).map(({ of }) => of),
+    ...(victory.lostPlc?.notLostTo ?? []),
+    ...[victory.perStartLandOf?.of, victory.outOf?.of].flatMap((each) => each ?? []),
+  ]
+  return [
+    ...problemIf(!homes.some(({ owner }) => owner === id), 'noHome', id),
+    ...problemIf(capitals.length !== 1, 'noCapital', id),
+    ...unknownNodes(map, nodes, id),
+    ...unknownFactions(map, factions, id),
+  ]
+}
+
+const problemIf = (
+  isWrong: boolean,
+  code: 'noHome' | 'noCapital',
+  about: string,
+): readonly DelugeMapProblem[] => (isWrong ? [{ code, about, isError: true }] : [])
+
+const unknownNodes = (
+  { nodes }: DelugeMap,
+  named: readonly NodeId[],
+  about: string,
+): readonly DelugeMapProblem[] =>
+  named.some((node) => nodes.every(({ id }) => id !== node))
+    ? [{ code: 'noSuchNode', about, isError: true }]
+    : []
+
+const unknownFactions = (
+  { factions }: DelugeMap,
+  named: readonly FactionId[],
+  about: string,
+): readonly DelugeMapProblem[] =>
+  named.some((faction) => factions.every(({ id }) => id !== faction))
+    ? [{ code: 'noSuchFaction', about, isError: true }]
+    : []
+
+const checkRelations = (map: DelugeMap): readonly DelugeMapProblem[] => {
+  const pairs = new Set<string>()
+  return map.relations.flatMap(({ a, b }): readonly DelugeMapProblem[] => {
+    const key = [a, b].sort().join(' ')
+    const isTwice = pairs.has(key) || a === b
+    pairs.add(key)
+    return [
+      ...unknownFactions(map, [a, b], a),
+      ...(isTwice ? [{ code: 'relationTwice', about: a, isError: true } as const] : []),
+    ]
+  })
+}

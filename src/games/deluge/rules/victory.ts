@@ -1,0 +1,181 @@
+// Points of victory: own points, what is taken off, the standing, and the places at the end.
+import type { Fraction } from '../../../core/conversation.ts'
+import { fraction, plus, times } from '../../../core/odds/fraction.ts'
+import type { FactionId } from '../../campaign/rules/index.ts'
+import { nodeIn } from './land.ts'
+import type { VictoryTerms } from './map.ts'
+import { exactPoints, type ExactPoints, type Standing, type World } from './model.ts'
+import { boardIn, factionIn } from './world.ts'
+import { solveLinear } from './linear.ts'
+
+const zero = fraction(0n)
+const whole = (n: number): Fraction => fraction(BigInt(n))
+const negative = ({ n, d }: Fraction): Fraction => ({ n: -n, d })
+const minus = (one: Fraction, other: Fraction): Fraction => plus(one, negative(other))
+const atLeastZero = (points: Fraction): Fraction => (points.n < 0n ? zero : points)
+const floor = ({ n, d }: Fraction): Fraction => fraction(n >= 0n ? n / d : -((-n + d - 1n) / d))
+
+/** TD-VIC-02: whoever owns a node has its points. */
+export const ownPoints = (world: World, faction: FactionId): Fraction => {
+  const { map, faction: dataOf } = boardIn(world)
+  const { victory } = dataOf(faction)
+  const owner = (node: string): FactionId | null => nodeIn(world, node).owner
+  const held = (victory.holds ?? []).filter(({ node }) => owner(node) === faction)
+  const fromOf = map.nodes.filter(
+    (node) => node.owner === victory.perStartLandOf?.of && owner(node.id) === faction,
+  ).length
+  const plc = map.nodes.filter((node) => node.plc && owner(node.id) === faction).length
+  const out = victory.outOf
+  const free = out?.nodes.filter((node) => owner(node) !== out.of).length ?? 0
+  const points =
+    held.reduce((sum, { vp }) => sum + vp, 0) +
+    (victory.tokensKept ?? 0) * factionIn(world, faction).tokensKept +
+    (victory.perStartLandOf?.vp ?? 0) * fromOf +
+    (victory.perPlc ?? 0) * plc +
+    (out?.vp ?? 0) * free
+  return plus(whole(points), remaining(world, faction, victory))
+}
+
+/** The Commonwealth's: what it began with less a share of each node lost, not below 0; halves are kept (TD-VIC-04). */
+const remaining = (world: World, faction: FactionId, { base, lostPlc }: VictoryTerms): Fraction => {
+  if (base === undefined) return zero
+  if (lostPlc === undefined) return whole(base)
+  const { map } = boardIn(world)
+  const lost = map.nodes.filter(({ id, plc }) => {
+    const { owner } = nodeIn(world, id)
+    return plc && owner !== faction && !lostPlc.notLostTo.includes(owner ?? '')
+  }).length
+  return atLeastZero(minus(whole(base), fraction(BigInt(lost * lostPlc.num), BigInt(lostPlc.den))))
+}
+
+type Totals = ReadonlyMap<FactionId, Fraction>
+
+const sharesOf = (world: World, faction: FactionId): NonNullable<VictoryTerms['minus']> =>
+  boardIn(world).faction(faction).victory.minus ?? []
+
+/** A share of another's points, rounded down. */
+const shareOf = (points: Fraction, num: number, den: number): Fraction =>
+  floor(times(points, fraction(BigInt(num), BigInt(den))))
+
+/** TD-VIC-03, `victory`. */
+export const totalsFrom = (world: World, own: Totals): Totals => {
+  switch (world.house.victory) {
+    case 'linear':
+      return linear(world, own) ?? base(world, own)
+    case 'order':
+      return inOrder(world, own)
+    case 'base':
+      return base(world, own)
+  }
+}
+
+const pointsIn = (totals: Totals, faction: FactionId): Fraction => totals.get(faction) ?? zero
+
+const reduced = (world: World, own: Totals, of: Totals, faction: FactionId): Fraction => {
+  const lost = sharesOf(world, faction).reduce(
+    (sum, each) => plus(sum, shareOf(pointsIn(of, each.of), each.num, each.den)),
+    zero,
+  )
+  return atLeastZero(minus(pointsIn(own, faction), lost))
+}
+
+const base = (world: World, own: Totals): Totals =>
+  new Map([...own.keys()].map((faction) => [faction, reduced(world, own, own, faction)]))
+
+/** Each takes its share of what is settled already; where shares go in a circle, the first in list order begins. */
+const inOrder = (world: World, own: Totals): Totals => {
+  const settled = new Map<FactionId, Fraction>()
+  while (settled.size < own.size) {
+    const open = [...own.keys()].filter((faction) => !settled.has(faction))
+    const isReady = (faction: FactionId): boolean =>
+      sharesOf(world, faction).every(({ of }) => settled.has(of))
+    const next =
+      open.find(isReady) ?? open.find((faction) => isInCircle(world, faction, settled)) ?? open[0]
+    if (next === undefined) break
+    settled.set(next, reduced(world, own, new Map([...own, ...settled]), next))
+  }
+  return settled
+}
+
+const isInCircle = (world: World, faction: FactionId, settled: Totals): boolean => {
+  const reached = new Set<FactionId>([faction])
+  for (const each of reached)
+    for (const { of } of sharesOf(world, each)) {
+      if (of === faction) return true
+      if (!settled.has(of)) reached.add(of)
+    }
+  return false
+}
+
+/** All shares at once, exactly; null where they have no one solution. */
+const linear = (world: World, own: Totals): Totals | null => {
+  const factions = [...own.keys()]
+  const rows = factions.map((faction) =>
+    factions.map((other) =>
+      sharesOf(world, faction)
+        .filter(({ of }) => of === other)
+        .reduce(
+          (sum, { num, den }) => plus(sum, fraction(BigInt(num), BigInt(den))),
+          faction === other ? fraction(1n) : zero,
+        ),
+    ),
+  )
+  const solved = solveLinear(
+    rows,
+    factions.map((faction) => pointsIn(own, faction)),
+  )
+  return solved === null
+    ? null
+    : new Map(factions.map((faction, place) => [faction, solved[place] ?? zero]))
+}
+
+const compared = (points: Fraction): Fraction => atLeastZero(points)
+
+/** Every faction's points with what is taken off, in list order. */
+export const standings = (world: World): readonly Standing[] => {
+  const own: Totals = new Map(
+    boardIn(world).factions.map((faction) => [faction, ownPoints(world, faction)]),
+  )
+  const totals = totalsFrom(world, own)
+  const of = world.house.victory === 'base' ? own : new Map([...own, ...totals])
+  return [...own].map(([faction, points]) => ({
+    faction,
+    own: exactPoints(points),
+    minus: sharesOf(world, faction).map((each) => ({
+      of: each.of,
+      points: exactPoints(
+        world.house.victory === 'linear'
+          ? times(pointsIn(of, each.of), fraction(BigInt(each.num), BigInt(each.den)))
+          : shareOf(pointsIn(of, each.of), each.num, each.den),
+      ),
+    })),
+    total: exactPoints(compared(pointsIn(totals, faction))),
+  }))
+}
+
+/** Hundredths, half up: what is shown of exact points. */
+export const hundredths = ({ n, d }: ExactPoints): number => Math.floor((200 * n + d) / (2 * d))
+
+/** TD-VIC-04, 05: the place of each faction, by the mean of its seat; equal points share a place. */
+export const placesOf = (world: World): ReadonlyMap<FactionId, number> => {
+  const totals = new Map(standings(world).map(({ faction, total }) => [faction, total]))
+  const means = new Map<FactionId, Fraction>()
+  for (const { factions } of world.seats) {
+    const sum = factions.reduce((all, faction) => {
+      const { n, d } = totals.get(faction) ?? { n: 0, d: 1 }
+      return plus(all, fraction(BigInt(n), BigInt(d)))
+    }, zero)
+    for (const faction of factions)
+      means.set(faction, times(sum, fraction(1n, BigInt(factions.length))))
+  }
+  const isMore = (one: Fraction, other: Fraction): boolean => one.n * other.d > other.n * one.d
+  const seatMeans = world.seats.flatMap(({ factions: [first] }) =>
+    first === undefined ? [] : [means.get(first) ?? zero],
+  )
+  return new Map(
+    [...means].map(([faction, mean]) => [
+      faction,
+      1 + seatMeans.filter((other) => isMore(other, mean)).length,
+    ]),
+  )
+}

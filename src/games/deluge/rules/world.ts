@@ -1,0 +1,153 @@
+// Reading and changing the world: forces, nodes, relations, money; every change gives a new world.
+import { book, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
+import { boardOf, type Board } from './board.ts'
+import type { DelugeEvent } from './events.ts'
+import { areAtWar, nodeIn, pairKey, relationIn, type Ground } from './land.ts'
+import type { Relation } from './map.ts'
+import type { Battle, DelugeEntry, FactionState, Force, NodeState, World } from './model.ts'
+import { byNumber } from './units.ts'
+
+export const boardIn = ({ map, house }: Pick<World, 'map' | 'house'>): Board => boardOf(map, house)
+
+const grounds = new WeakMap<World, Ground>()
+
+export const groundOf = (world: World): Ground => {
+  const before = grounds.get(world)
+  if (before !== undefined) return before
+  const { house, turn, nodes, relations, factions } = world
+  const ground: Ground = {
+    board: boardIn(world),
+    house,
+    turn,
+    nodes,
+    relation: (one, other) => relationIn(relations, one, other),
+    overlord: (faction) => factions[faction]?.overlord ?? null,
+  }
+  grounds.set(world, ground)
+  return ground
+}
+
+export const factionIn = ({ factions }: Pick<World, 'factions'>, id: FactionId): FactionState => {
+  const faction = factions[id]
+  if (faction === undefined) throw new RangeError(`no faction is called ${id}`)
+  return faction
+}
+
+export const withFaction = (world: World, id: FactionId, change: Partial<FactionState>): World => ({
+  ...world,
+  factions: { ...world.factions, [id]: { ...factionIn(world, id), ...change } },
+})
+
+export const forceOf = ({ pieces }: Pick<World, 'pieces'>, id: string): Force | null =>
+  pieces.find((force) => force.id === id) ?? null
+
+export const forcesOf = (world: World, ids: readonly string[]): readonly Force[] =>
+  world.pieces.filter(({ id }) => ids.includes(id))
+
+export const forcesAt = ({ pieces }: World, node: NodeId): readonly Force[] =>
+  pieces.filter(({ at }) => at === node)
+
+export const withForce = (world: World, id: string, change: Partial<Force>): World => ({
+  ...world,
+  pieces: world.pieces.map((force) => (force.id === id ? { ...force, ...change } : force)),
+})
+
+export const withoutForce = (world: World, id: string): World => ({
+  ...world,
+  pieces: world.pieces.filter((force) => force.id !== id),
+})
+
+/** Replaces all forces of one faction. */
+export const withForcesOf = (
+  world: World,
+  faction: FactionId,
+  forces: readonly Force[],
+): World => ({
+  ...world,
+  pieces: [...world.pieces.filter((each) => each.faction !== faction), ...forces].sort(byNumber),
+})
+
+export const withNode = (world: World, id: NodeId, change: Partial<NodeState>): World => ({
+  ...world,
+  nodes: { ...world.nodes, [id]: { ...nodeIn(world, id), ...change } },
+})
+
+/** TD-CAP-08: a change of owner removes the claim and leaves `lootedUntil`. Nodes of one moment change hands together. */
+export const withOwner = (
+  world: World,
+  nodes: readonly NodeId[],
+  owner: FactionId | null,
+): World => {
+  const change = world.next.change + 1
+  const changed = nodes.reduce(
+    (now, node) => withNode(now, node, { owner, claim: null, changed: change }),
+    world,
+  )
+  return { ...changed, next: { ...world.next, change } }
+}
+
+/** TD-DIP-03: when two factions stop being at war, claims of one on land of the other lapse. */
+export const withRelation = (
+  world: World,
+  one: FactionId,
+  other: FactionId,
+  is: Relation,
+): { readonly world: World; readonly events: readonly DelugeEvent[] } => {
+  const was = relationIn(world.relations, one, other)
+  if (was === is) return { world, events: [] }
+  const related = { ...world, relations: { ...world.relations, [pairKey(one, other)]: is } }
+  const isHidden = world.house.diplomacy === 'secret' && is !== 'war' && was !== 'war'
+  const told: DelugeEvent = { kind: 'related', one, other, is }
+  const events: DelugeEvent[] = [isHidden ? { ...told, to: knowing(world, one, other) } : told]
+  if (was !== 'war') return { world: related, events }
+  let now: World = related
+  for (const [id, { owner, claim }] of Object.entries(world.nodes)) {
+    if (claim === null || owner === null) continue
+    if (pairKey(claim.by, owner) !== pairKey(one, other)) continue
+    now = withNode(now, id, { claim: null })
+    events.push({ kind: 'claimEnded', node: id, faction: claim.by })
+  }
+  return { world: now, events }
+}
+
+/** Whoever knows of a secret alliance: the two, and the vassals who may not break it (TD-DIP-05). */
+export const knowing = (
+  { factions }: Pick<World, 'factions'>,
+  one: FactionId,
+  other: FactionId,
+): readonly FactionId[] => [
+  one,
+  other,
+  ...Object.entries(factions).flatMap(([id, { overlord }]) =>
+    overlord === one || overlord === other ? [id] : [],
+  ),
+]
+
+type Booking = Pick<DelugeEntry, 'faction' | 'amount' | 'reason' | 'rule' | 'about'>
+
+/** Books the sums that are not 0, and tells their factions. */
+export const withBookings = (
+  world: World,
+  bookings: readonly Booking[],
+): { readonly world: World; readonly events: readonly DelugeEvent[] } => {
+  const { turn, phase } = world
+  const real = bookings.filter(({ amount }) => amount !== 0)
+  const entries = real.map((each): DelugeEntry => ({ ...each, turn, phase }))
+  return {
+    world: { ...world, ledger: book(world.ledger, entries) },
+    events: real.map(({ faction, amount, reason, about }) => ({
+      kind: 'booked',
+      to: [faction],
+      faction,
+      amount,
+      reason,
+      about,
+    })),
+  }
+}
+
+export const isHostileAt = (world: World, faction: FactionId, node: NodeId): boolean =>
+  forcesAt(world, node).some((force) => areAtWar(groundOf(world), faction, force.faction))
+
+export const battleIn = ({ battles }: World, id: string): Battle | null =>
+  battles.find((battle) => battle.id === id) ?? null

@@ -1,0 +1,99 @@
+// What the words of The Deluge are made of: total tables over events, options, reasons and fields, in any language.
+import { headOf, partOf } from '@/core/option.ts'
+import {
+  optionHeads,
+  type DelugeEvent,
+  type DelugeField,
+  type DelugeMap,
+  type DelugeOption,
+  type DelugeReason,
+  type FieldHead,
+  type LedgerReason,
+  type OptionHead,
+  type Phase,
+  type Relation,
+  type ResultWord,
+} from '../rules/index.ts'
+
+/** Names as the map has them; forces are called by their numbers. */
+export interface Names {
+  readonly node: (id: string | null) => string
+  readonly faction: (id: string | null) => string
+  readonly factions: (ids: readonly string[]) => string
+}
+
+type EventWords = {
+  readonly [Kind in DelugeEvent['kind']]: (
+    event: Extract<DelugeEvent, { readonly kind: Kind }>,
+    names: Names,
+  ) => string
+}
+
+export interface Tables {
+  readonly and: string
+  readonly nobody: string
+  readonly phases: Readonly<Record<Phase, string>>
+  readonly relations: Readonly<Record<Relation, string>>
+  readonly results: Readonly<Record<ResultWord, string>>
+  readonly ledger: Readonly<Record<LedgerReason, string>>
+  readonly events: EventWords
+  readonly options: Readonly<Record<OptionHead, (part: string, names: Names) => string>>
+  readonly reasons: Readonly<Record<DelugeReason, string>>
+  readonly fields: Readonly<Record<FieldHead, (part: string) => string>>
+}
+
+export const namesIn = ({ nodes, factions }: DelugeMap, { and, nobody }: Tables): Names => {
+  const nodeNames = new Map(nodes.map(({ id, name }) => [id, name ?? id]))
+  const factionNames = new Map(factions.map(({ id, name }) => [id, name]))
+  const faction = (id: string | null): string =>
+    id === null ? nobody : (factionNames.get(id) ?? id)
+  return {
+    node: (id) => (id === null ? nobody : (nodeNames.get(id) ?? id)),
+    faction,
+    factions: (ids) => {
+      const list = ids.map(faction)
+      const last = list.pop()
+      if (last === undefined) return nobody
+      return list.length === 0 ? last : `${list.join(', ')} ${and} ${last}`
+    },
+  }
+}
+
+const isHead = (head: string): head is OptionHead => Object.hasOwn(optionHeads, head)
+
+const isFieldHead = (tables: Tables, head: string): head is FieldHead =>
+  Object.hasOwn(tables.fields, head)
+
+/** The words of one language over one map. */
+export const wordsFrom = (tables: Tables, map: DelugeMap) => {
+  const names = namesIn(map, tables)
+  const tell = <Kind extends DelugeEvent['kind']>(
+    kind: Kind,
+    event: Extract<DelugeEvent, { readonly kind: Kind }>,
+  ): string => tables.events[kind](event, names)
+  return {
+    names,
+    event: (event: DelugeEvent): string => tell(event.kind, event),
+    option: (option: DelugeOption): string => {
+      const head = headOf(option)
+      return isHead(head) ? tables.options[head](partOf(option), names) : ''
+    },
+    reason: (reason: DelugeReason): string => tables.reasons[reason],
+    field: (field: DelugeField): string => {
+      const head = headOf(field)
+      return isFieldHead(tables, head) ? tables.fields[head](partOf(field)) : ''
+    },
+  }
+}
+
+/** `F2>minsk`: both ends. */
+export const ends = (part: string): readonly [string, string] => {
+  const [from = '', to = ''] = part.split('>')
+  return [from, to]
+}
+
+/** `2+4`: both places. */
+export const pair = (part: string): readonly [string, string] => {
+  const [one = '', other = ''] = part.split('+')
+  return [one, other]
+}
