@@ -1,7 +1,8 @@
 // The result of a simulation as a table for people.
 import { armyPoints, type Army } from '@/games/eagles/rules/index.ts'
 import { army as armyWords } from '@/games/eagles/words/en/armies/army.ts'
-import { percent, simulate as words, tenth } from '@/games/eagles/words/en/commandLine/battles.ts'
+import { simulate as words } from '@/games/eagles/words/en/commandLine/battles.ts'
+import { percent, tenth } from '@/words/en/printed.ts'
 import { harmless } from '../harmless.ts'
 import type { Order } from './arguments.ts'
 import type { SideTally, Tally } from './tally.ts'
