@@ -238,7 +238,7 @@ const deploy = (table: Table, lines: readonly Line[]): void => {
     const { about } = table.prompt
     const id = about.at === 'deploy.formation' ? about.battalion : 0
     const { formation, screen } = deployedIn(lines[id] ?? '')
-    table.say({ formation, ...(screen > 0 ? { screen } : {}) })
+    table.say({ formation, ...(table.fields.includes('screen') ? { screen } : {}) })
   }
 }
 

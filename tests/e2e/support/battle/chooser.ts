@@ -14,7 +14,7 @@ export interface Chooser {
   readonly choose: (look: Look) => Choice
   /** One of the orders under the counter that was tapped; the forms stand behind one of them. */
   readonly order: (look: Look) => string
-  /** The measured distance in inches, where one is asked; null: the one that stands there is right. */
+  /** The measured distance in inches, where one is asked. */
   readonly measure: (look: Look) => number | null
   /** A fact of the table that is not as it usually is; null: all is as usual. */
   readonly fact: (look: Look) => { readonly role: 'radio' | 'switch'; readonly name: string } | null
@@ -107,8 +107,7 @@ export function chooserOf(seed: number): Chooser {
     choose,
     order: (look) => order(buttonsIn(look, 'orders'), look.turn),
     measure: ({ parts }) =>
-      parts.some(({ role, name }) => role === 'textbox' && name.startsWith('Distance')) &&
-      chance(3) > 0
+      parts.some(({ role, name }) => role === 'textbox' && name.startsWith('Distance'))
         ? 4 + chance(14)
         : null,
     fact: ({ parts, asks }) => {

@@ -98,12 +98,14 @@ export const deployBattalion = choice<QuestionFrame<'deploy.battalion'>>({
     push(play, { at: 'deploy.formation', battalion: battalionMeant(chosen) ?? nobody }),
 })
 
-/** SKIRM-01, LIGHT-01: settled when the battalion is placed. */
+/** SKIRM-01, LIGHT-01: settled when the battalion is placed. A Light battalion is there to send out all that may go. */
 export const deployFormation = facts<QuestionFrame<'deploy.formation'>>({
   seat: (state, { battalion }) => battalionOf(state, battalion).side,
-  fields: (state, { battalion }) => {
-    const most = largestScreen(battalionOf(state, battalion))
-    return asked(option('formation', formations, 'line'), most > 0 && count('screen', most, 0))
+  fields: (state, { battalion: id }) => {
+    const battalion = battalionOf(state, id)
+    const most = largestScreen(battalion)
+    const usual = battalion.light ? most : 0
+    return asked(option('formation', formations, 'line'), most > 0 && count('screen', most, usual))
   },
   cautions: () => [notInCentre],
   take: (play, { battalion }, said) =>

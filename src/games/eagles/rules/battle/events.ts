@@ -1,5 +1,6 @@
 // What happened, as plain facts: the story, the animation and the statistics are made from these alone.
 import type { DiceSource, Side } from '../../../../core/conversation.ts'
+import type { Character } from '../army/model.ts'
 import type { Correction } from './correction.ts'
 import type {
   ActivationKind,
@@ -49,6 +50,13 @@ export interface CombatScore {
   readonly strength: BattleFigure
   readonly total: number
 }
+
+/** DF-01, DF-08: why the battalion that is charged is not asked whether it fires. */
+export type FireBar =
+  'acted' | 'passed' | 'fired' | 'standing' | 'engaged' | 'joined' | 'flank' | 'rear'
+
+/** GEN-10, SHOOT-09: nobody is left to allow another try, or he has done so in this turn. */
+export type RerollBar = 'fallen' | 'spent'
 
 export type CasualtyCause = 'volley' | 'defensiveFire' | 'combat' | 'swept'
 
@@ -132,6 +140,8 @@ export type BattleEvent =
   | Told<'orderRegained', { battalion: BattalionId }>
   | Told<'disordered', { battalion: BattalionId; cause: DisorderCause }>
   | Told<'mustStand', { battalion: BattalionId; turn: number }>
+  | Told<'fireBarred', { battalion: BattalionId; because: FireBar }>
+  | Told<'rerollBarred', { battalion: BattalionId; helper: Character; because: RerollBar }>
   | Told<'fireHeld', { battalion: BattalionId; from: Part; defensive: boolean }>
   | Told<
       'volleyAimed',

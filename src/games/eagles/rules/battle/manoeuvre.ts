@@ -1,7 +1,7 @@
 // MANOEUVRE: forward, back, wheel, change formation, reform, once the check is passed (MAN-02 to MAN-13).
 import type { FactValues } from '../../../../core/conversation.ts'
-import { countMoveDice, distanceOf, isSlowedByRough, keepAwayInches } from './distance.ts'
-import { explainMove, explainObstacles } from './explainMove.ts'
+import { countMoveDice, distanceOf, isMoveSlowed, keepAwayInches } from './distance.ts'
+import { explainMove, explainMoveFacts, explainObstacles } from './explainMove.ts'
 import { asked, count, isYes, numberOf, yesOrNo, type BattleFormField } from './facts.ts'
 import type { Move, QuestionFrame, StepFrame } from './frames.ts'
 import { disorderPassed, passedFields } from './ground.ts'
@@ -51,13 +51,8 @@ function moveFields(
   const battalion = battalionOf(state, id)
   const { setup } = state
   const isDeducted = !hasCommander(state, battalion)
-  const canSlow = {
-    forward: isSlowedByRough(setup.house, battalion),
-    back: setup.house.backward === 'fullInOpen',
-    wheel: false,
-  }[kind]
   return asked(
-    isDeducted && canSlow && hasRough(setup) && yesOrNo('slowed'),
+    isDeducted && isMoveSlowed(setup.house, battalion, kind) && hasRough(setup) && yesOrNo('slowed'),
     !battalion.disordered && hasDifficult(setup) && yesOrNo('difficult'),
     isDeducted && hasObstacles(setup) && count('obstacles', 9, 0),
     ...passedFields(state, id),
@@ -67,6 +62,7 @@ function moveFields(
 export const moveFacts = facts<QuestionFrame<'move.facts'>>({
   seat: mover,
   fields: moveFields,
+  explain: explainMoveFacts,
   take: (play, frame, said) => takeMove(play, frame, said),
 })
 

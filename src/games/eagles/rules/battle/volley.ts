@@ -13,7 +13,7 @@ import { startTest } from './resolve.ts'
 import { countRiskDice, pickAtRisk } from './risk.ts'
 import { dieOption, meaningOf } from './options.ts'
 import type { BattleState } from './state.ts'
-import { peopleOf } from './strength.ts'
+import { peopleOf, rerollBarOf } from './strength.ts'
 import { hitBonus, hitTarget, volleyDice } from './volleyDice.ts'
 import { missesOf, sergeantsLeft } from './volleyHits.ts'
 import {
@@ -64,12 +64,14 @@ export const volleyRoll = dice<QuestionFrame<'volley.dice'>>({
   take: (play, { volley }, thrown) => {
     const indices = thrown.faces.map((_, die) => die)
     tellThrow(play, volley, thrown, indices, false)
+    tellRerollBar(play, volley, facesKnown(thrown.faces))
     considerRerolls(play, volley, facesKnown(thrown.faces))
   },
   tally: (state, { volley }) => tallyWanted(state, volley),
   takeTally: (play, { volley, count }, told) => {
     const tally = tallyOf(play.state, volley, count, told)
     tellTally(play, volley, tally, false)
+    tellRerollBar(play, volley, facesUnknown(tally))
     considerRerolls(play, volley, facesUnknown(tally))
   },
 })
@@ -137,6 +139,15 @@ export const volleyAgain = dice<QuestionFrame<'volley.again'>>({
     considerRerolls(play, volley, facesUnknown(withMore(before, again)))
   },
 })
+
+/** Who has seen a sergeant help before wonders why none does now. */
+function tellRerollBar(play: Play, volley: Volley, fallen: Fallen): void {
+  const shooter = battalionOf(play.state, volley.shooter)
+  if (sergeantsLeft(shooter) > 0 || outcomeOf(play.state, volley, fallen).misses === 0) return
+  const because = rerollBarOf(play.state, shooter, 'sergeant')
+  if (because !== null)
+    tell(play, { kind: 'rerollBarred', battalion: volley.shooter, helper: 'sergeant', because })
+}
 
 function considerRerolls(play: Play, volley: Volley, fallen: Fallen): void {
   const canReroll = sergeantsLeft(battalionOf(play.state, volley.shooter)) > 0

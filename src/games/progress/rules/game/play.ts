@@ -34,7 +34,7 @@ export const answer = (
   const refusal = refusalOf(question, given, state.ended !== null)
   if (refusal !== null || question === null) return refused(refusal ?? { code: 'not-asked' })
   if (given.kind === 'dice') return ok(roll(state, given.faces))
-  if (given.kind === 'facts') return refused({ code: 'wrong-kind', wanted: question.wanted.kind })
+  if (given.kind !== 'choice') return refused({ code: 'wrong-kind', wanted: question.wanted.kind })
   if (by === table) return reveal(state)
   return takeOption(state, question.kind, given.option, by)
 }

@@ -74,7 +74,7 @@ const fields: Readonly<Record<FieldHead, string>> = {
   cover: 'Deckung',
   distance: 'Entfernung',
   groups: 'Gruppen sehen das Ziel',
-  slowed: 'Beginnt in schwierigem Gelände oder bergauf, oder geht meist dort',
+  slowed: 'Schwieriges Gelände oder bergauf, am Anfang oder meist',
   difficult: 'Durch schwieriges Gelände: wird ungeordnet',
   obstacles: 'Überquerte Hindernisse',
   held: 'Das Ziel steht an einem der Hindernisse',
@@ -100,7 +100,7 @@ export const slowedBack = 'Schwieriges Gelände oder bergauf: halb'
 
 export const families: typeof english.families = {
   none: {
-    passed: 'Durch keinen Freund hindurch',
+    passed: 'Kein Freund im Weg',
     saw: 'Kein Freund sieht es',
     screen: 'Keine Plänkler im Weg',
     formed: 'Alle in Linie',
@@ -128,11 +128,15 @@ export const skirmishersOf: typeof english.skirmishersOf = (most) =>
 export const obstaclesCrossed = 'Hindernisse überquert'
 
 export const confirm: typeof english.confirm = {
-  'move.facts': 'So ist der Weg',
   'combat.facts': 'Kämpfen',
   'charge.screens': 'Weiter',
   'charge.ground': 'Weiter',
   'rout.facts': 'Weiter',
+}
+export const way: typeof english.way = {
+  open: (far) => `Freies Gelände: bis zu ${far} weit`,
+  rough: (far) => `In diesem Gelände: bis zu ${far} weit`,
+  obstacles: (n) => count(n, 'Für das Hindernis würfeln', (s) => `Für ${s} Hindernisse würfeln`),
 }
 export const goOn = 'Weiter'
 
@@ -149,6 +153,7 @@ export const ranges: typeof english.ranges = {
 }
 
 export const measured: typeof english.measured = (distance, range) => `${distance}, ${range}`
+export const measureFirst = 'Erst messen'
 export const beyond: typeof english.beyond = (distance) =>
   `Weiter als ${distance} geht der Schuss verloren.`
 export const noGroups = 'Keine Gruppe schießt'
@@ -168,7 +173,9 @@ export const choose: typeof english.choose = {
   open: 'Wählen',
   cannot: 'Jetzt nicht',
   ofStrength: (left, original) => `${String(left)} von ${String(original)}`,
-  skirmishers: (n) => count(n, 'ein Plänkler', (s) => `${s} Plänkler`),
+  screenOut: 'Plänkler vor der Front',
+  looseOrder: 'in aufgelöster Ordnung',
+  skirmishersOut: (n) => count(n, 'ein Plänkler voraus', (s) => `${s} Plänkler voraus`),
   withCommander: 'mit dem Oberbefehlshaber',
   commanderMay: 'Sein freier Ritt: bis 4W6',
 }

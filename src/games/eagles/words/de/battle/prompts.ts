@@ -1,5 +1,11 @@
 // German sentences of every question of a battle.
-import type { Character, CheckPurpose, ResolveCause } from '@/games/eagles/rules/index.ts'
+import type {
+  Character,
+  CheckPurpose,
+  QuestionFrame,
+  ResolveCause,
+} from '@/games/eagles/rules/index.ts'
+import { sentence, type Names } from '../../../telling/names.ts'
 import type { given as englishGiven, questions as english } from '../../en/battle/prompts.ts'
 
 const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0)
@@ -25,6 +31,21 @@ const helpers: Readonly<Record<Character, string>> = {
   sergeant: 'Ein Sergeant',
   ensign: 'Der Fähnrich',
   officer: 'Der Offizier',
+}
+
+type Part = QuestionFrame<'shoot.facts'>['from']
+
+/** A screen in front of a battalion is somebody else than the battalion itself (SKIRM-06). */
+const troops = (id: number, part: Part, names: Names): string =>
+  part === 'screen' ? `die Plänkler ${names.of(id)}` : names.the(id)
+
+/** One of both at least is a screen: it stands in the dative, the other in the nominative. */
+function farOfScreens(shooter: number, from: Part, target: number, on: Part, names: Names): string {
+  const far = (who: string, verb: string, whose: number): string =>
+    `Wie weit ${verb} ${who} von den Plänklern ${names.of(whose)} entfernt?`
+  if (on === 'screen')
+    return far(troops(shooter, from, names), from === 'screen' ? 'sind' : 'ist', target)
+  return far(names.the(target), 'ist', shooter)
 }
 
 const moves = {
@@ -63,10 +84,12 @@ export const questions: typeof english = {
     from === 'screen'
       ? `Auf wen schießen die Plänkler ${names.of(battalion)}?`
       : `Auf wen schießt ${names.the(battalion)}?`,
-  'shoot.facts': ({ battalion, target }, names) =>
-    `Wie weit ist es ${names.from(battalion)} ${names.toward(target)}?`,
-  'volley.dice': ({ volley }, names) =>
-    `${names.The(volley.shooter)} schießt auf ${names.the(volley.target)}.`,
+  'shoot.facts': ({ battalion, from, target, on }, names) =>
+    from === 'screen' || on === 'screen'
+      ? farOfScreens(battalion, from, target, on, names)
+      : `Wie weit ist es ${names.from(battalion)} ${names.toward(target)}?`,
+  'volley.dice': ({ volley: { shooter, from, target, on } }, names) =>
+    `${sentence(troops(shooter, from, names))} ${from === 'screen' ? 'schießen' : 'schießt'} auf ${troops(target, on, names)}.`,
   'volley.reroll': ({ faces }) =>
     faces.length === 1
       ? 'Ein Sergeant darf den Würfel noch einmal werfen.'

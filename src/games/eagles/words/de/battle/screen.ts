@@ -1,8 +1,19 @@
 // German words of the battle screen itself.
+import type { CheckPurpose } from '@/games/eagles/rules/index.ts'
 import type * as english from '../../en/battle/screen.ts'
 import { counted } from '../../../../../words/counted.ts'
 
 const count = counted('de')
+
+const checks: Readonly<Record<CheckPurpose, string>> = {
+  manoeuvre: 'Manöver würfeln',
+  reform: 'Ordnen würfeln',
+  shoot: 'Feuerbefehl würfeln',
+  nerve: 'Mut würfeln',
+  attack: 'Angriff würfeln',
+  rally: 'Sammeln würfeln',
+  resolve: 'Moral würfeln',
+}
 
 export const screen: typeof english.screen = {
   title: (title) => `Schlacht: ${title}`,
@@ -55,15 +66,20 @@ export const screen: typeof english.screen = {
   activationOf: (n, of) => `Aktivierung ${String(n)} von ${String(of)}`,
   targetDeclared: 'Ziel benannt',
   fires: (who, on) => `${who} schießt auf ${on}`,
+  screenFires: (whose, on) => `Die Plänkler ${whose} schießen auf ${on}`,
+  skirmishers: (whose) => `die Plänkler ${whose}`,
   rule: 'Regel',
 }
 
 export const tray: typeof english.tray = {
   roll: (n) => count(n, 'Würfeln', (s) => `${s} Würfel werfen`),
-  type: (typed, of) =>
-    of === 1
-      ? 'oder antippen, was fiel'
-      : `oder antippen, was fiel: ${String(typed)} von ${String(of)}`,
+  type: (typed, of, next) => {
+    if (of === 1) return 'oder antippen, was fiel'
+    if (next !== undefined) return `oder antippen, was fiel; jetzt: ${next}`
+    return typed === of
+      ? `${String(of)} von ${String(of)}`
+      : `oder antippen, was fiel: ${String(typed)} von ${String(of)}`
+  },
   typed: 'Auf dem Tisch gewürfelt',
   keys: ['1', '2', '3', '4', '5', '6'],
   takeBack: 'Letzten ändern',
@@ -87,9 +103,9 @@ export const foot: typeof english.foot = {
   undo: 'Zurück',
   nothing: 'Nichts zurück­zunehmen',
   log: 'Verlauf',
-  rosters: 'Listen',
+  rosters: 'Bataillone',
   rules: 'Regeln',
-  overrule: 'Ändern',
+  overrule: 'Berichtigen',
 }
 
 export const undoSheet: typeof english.undoSheet = {
@@ -110,6 +126,27 @@ export const after: typeof english.after = {
     facts: (people) => `${people} am Zug`,
     both: 'beide würfeln',
     over: 'das Ergebnis',
+  },
+  rolls: {
+    check: (who, purpose, least) =>
+      `${who}: ${checks[purpose]}${least === null || least > 6 || least <= 1 ? '' : `, ab ${String(least)}`}`,
+    run: (who) => `${who}: Flucht würfeln`,
+    characters: (who) => `${who}: für die Charaktere würfeln`,
+    followUp: (who) => `${who}: nachdrängen?`,
+    combat: 'Beide würfeln für die Runde',
+    ground: 'Weiter zum Kampf',
+    fallen: 'Würfeln, wer fällt',
+    initiative: 'Beide würfeln um die Initiative',
+  },
+  costs: {
+    rankers: (before, left) =>
+      before === left
+        ? 'Verliert keinen Soldaten.'
+        : `Verliert ${count(before - left, 'einen Soldaten', (s) => `${s} Soldaten`)}, ${String(before)} → ${String(left)}.`,
+    back: (far) => `${far} zurück.`,
+    loserToCome: 'Verliert 6, gefallene Charaktere mitgezählt; dann zurück.',
+    winnerToCome: 'Verliert 2 Soldaten.',
+    gone: 'Ist verloren.',
   },
   takeOff: 'Jetzt vom Tisch nehmen',
   takeOffInstead: 'Jetzt vom Tisch, statt eines Soldaten',

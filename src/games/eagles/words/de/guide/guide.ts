@@ -4,7 +4,7 @@ import type { guide as english } from '../../en/guide/guide.ts'
 const hints: (typeof english)['hints'] = {
   'sides.dice': {
     why: (far) =>
-      `Zwei Armeen mit je zwei Bataillonen, ${far(48)} Tisch. Der Oberbefehlshaber ist der General zu Pferd; Plänkler sind Soldaten, die einzeln vor der Front kämpfen. Hinweise für zwei der acht Züge.`,
+      `Zwei Armeen mit je zwei Bataillonen, ${far(48)} Tisch. Der Oberbefehlshaber ist der General zu Pferd; Plänkler sind Soldaten, die einzeln vor der Front kämpfen. Ihr spielt zwei Züge mit Hinweisen; dann geht es weiter oder endet dort.`,
     usual: 'Würfle hier, oder wirf echte Würfel und tippe die Augen an.',
   },
   'sides.first': {
@@ -167,9 +167,10 @@ export const guide: typeof english = {
   why: 'Warum?',
   skip: 'Keine Hinweise mehr',
   done: {
-    title: 'Das war der geführte Teil',
-    text: 'Die Schlacht geht ebenso weiter bis Zug 8: Wer mehr ungebrochene Bataillone hat, gewinnt.',
-    playOn: 'Ohne Hinweise weiterspielen',
-    leave: 'Zu den Schlachten',
+    title: 'Das war es: weiterspielen oder hier enden?',
+    text: 'Zwei Züge, und ihr habt gesehen, wie es geht. Wenn ihr weiterspielt, dauert die Schlacht bis Zug 8, ohne Hinweise. Endet sie hier, hat gewonnen, wer jetzt besser steht.',
+    playOn: 'Weiterspielen',
+    end: 'Hier enden',
+    reason: 'Die zwei geführten Züge sind gespielt.',
   },
 }

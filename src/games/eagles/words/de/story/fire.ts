@@ -20,7 +20,30 @@ const toHit = (least: number): string => {
   return least === 6 ? 'Treffer bei 6' : `Treffer ab ${least}`
 }
 
+const noFire = {
+  acted: 'es hat schon gehandelt',
+  passed: 'es hat gepasst',
+  fired: 'es hat schon geschossen',
+  standing: 'es hat zu kurz gestürmt',
+  engaged: 'es steht im Kampf',
+  joined: 'es hilft in einem Kampf',
+  flank: 'es ist in der Flanke getroffen',
+  rear: 'es ist im Rücken getroffen',
+} as const
+const helpers = {
+  drummer: 'Trommler',
+  sergeant: 'Sergeant',
+  ensign: 'Fähnrich',
+  officer: 'Offizier',
+} as const
+
 export const fire = {
+  fireBarred: ({ battalion, because }, cast) =>
+    `${cast.battalion(battalion)} ohne Abwehrfeuer: ${noFire[because]}`,
+  rerollBarred: ({ helper, because }) =>
+    because === 'fallen'
+      ? `kein ${helpers[helper]} mehr da, der einen neuen Wurf erlaubt`
+      : `der ${helpers[helper]} hat schon geholfen`,
   fireHeld: ({ battalion, from }, cast) => `${troops(battalion, from, cast)} schießt nicht`,
   volleyAimed: (volley, cast) => {
     const { shooter, from, target, on, defensive, distance, upTo, cover } = volley

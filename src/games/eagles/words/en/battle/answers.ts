@@ -77,7 +77,7 @@ const fields: Readonly<Record<FieldHead, string>> = {
   cover: 'Cover',
   distance: 'Distance',
   groups: 'groups see the target',
-  slowed: 'Starts on rough ground or uphill, or is there most of the way',
+  slowed: 'Rough ground or uphill, at the start or most of the way',
   difficult: 'Goes over difficult ground: is disordered',
   obstacles: 'Linear obstacles crossed',
   held: 'The target lines one of the obstacles',
@@ -133,11 +133,16 @@ export const obstaclesCrossed: string = 'linear obstacles crossed'
 
 /** The main button under a form. */
 export const confirm: Readonly<Partial<Record<QuestionKind, string>>> = {
-  'move.facts': 'That is the way',
   'combat.facts': 'Fight',
   'charge.screens': 'Go on',
   'charge.ground': 'Go on',
   'rout.facts': 'Go on',
+}
+/** The button under what a move meets. */
+export const way = {
+  open: (far: string) => `Open ground: move up to ${far}`,
+  rough: (far: string) => `On this ground: move up to ${far}`,
+  obstacles: (n: number) => count(n, 'Roll for the obstacle', (s) => `Roll for ${s} obstacles`),
 }
 export const goOn: string = 'Go on'
 
@@ -154,6 +159,8 @@ export const ranges = {
 }
 
 export const measured = (distance: string, range: string): string => `${distance}, ${range}`
+/** On the main button, until somebody has measured. */
+export const measureFirst: string = 'Measure first'
 export const beyond = (distance: string): string => `Beyond ${distance} the shot is lost.`
 export const noGroups: string = 'No group fires'
 export const charge = { reaches: 'in reach', short: 'too far', go: (d: string) => `It is ${d}` }
@@ -169,7 +176,9 @@ export const choose = {
   open: 'Choose',
   cannot: 'Not now',
   ofStrength: (left: number, original: number) => `${String(left)} of ${String(original)}`,
-  skirmishers: (n: number) => count(n, 'one skirmisher', (s) => `${s} skirmishers`),
+  screenOut: 'skirmishers in front',
+  looseOrder: 'in loose order',
+  skirmishersOut: (n: number) => count(n, 'one skirmisher out', (s) => `${s} skirmishers out`),
   withCommander: 'with the Supreme Commander',
   commanderMay: 'His free move: up to 4D6',
 }

@@ -6,7 +6,7 @@ import type {
   QuestionKind,
   ResolveCause,
 } from '@/games/eagles/rules/index.ts'
-import type { Names } from '../../../telling/names.ts'
+import { sentence, type Names } from '../../../telling/names.ts'
 
 export type Ask<K extends QuestionKind = QuestionKind> = {
   readonly [P in K]: (about: QuestionFrame<P>, names: Names) => string
@@ -36,6 +36,12 @@ const helpers: Readonly<Record<Character, string>> = {
   ensign: 'The ensign',
   officer: 'The officer',
 }
+
+type Part = QuestionFrame<'shoot.facts'>['from']
+
+/** A screen in front of a battalion is somebody else than the battalion itself (SKIRM-06). */
+const troops = (id: number, part: Part, names: Names): string =>
+  part === 'screen' ? `the skirmishers ${names.of(id)}` : names.the(id)
 
 const moves = {
   forward: (who: string) => `How far may ${who} advance?`,
@@ -71,10 +77,12 @@ export const questions: Ask = {
     from === 'screen'
       ? `At whom do the skirmishers ${names.of(battalion)} fire?`
       : `At whom does ${names.the(battalion)} fire?`,
-  'shoot.facts': ({ battalion, target }, names) =>
-    `How far is it ${names.from(battalion)} ${names.toward(target)}?`,
-  'volley.dice': ({ volley }, names) =>
-    `${names.The(volley.shooter)} fires on ${names.the(volley.target)}.`,
+  'shoot.facts': ({ battalion, from, target, on }, names) =>
+    from === 'screen' || on === 'screen'
+      ? `How far is it from ${troops(battalion, from, names)} to ${troops(target, on, names)}?`
+      : `How far is it ${names.from(battalion)} ${names.toward(target)}?`,
+  'volley.dice': ({ volley: { shooter, from, target, on } }, names) =>
+    `${sentence(troops(shooter, from, names))} ${from === 'screen' ? 'fire' : 'fires'} on ${troops(target, on, names)}.`,
   'volley.reroll': ({ faces }) =>
     faces.length === 1
       ? 'A sergeant may re-roll the die.'

@@ -95,7 +95,7 @@ const start = {
   noneFound: 'No army on this phone matches.',
   more: 'More armies',
   samples: 'Sample armies',
-  readIn: 'Read in another army',
+  readIn: 'Scan or paste another army',
   readHint: 'Link, text, file, picture or camera.',
   read: 'Read it',
   take: 'Play with this army',

@@ -60,8 +60,8 @@ export const end = {
     expected: 'expected',
     rolled: 'rolled',
     usual: 'about what fair dice do',
-    above: (n: string) => `so well or better in one battle of ${n}`,
-    below: (n: string) => `so badly or worse in one battle of ${n}`,
+    above: (n: string) => `as good or better once in ${n} battles`,
+    below: (n: string) => `as bad or worse once in ${n} battles`,
     dice: (n: number) => count(n, 'one die', (s) => `${s} dice`),
     none: 'No volley, check or combat die has been rolled.',
     exact:

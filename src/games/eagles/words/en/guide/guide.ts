@@ -12,7 +12,7 @@ interface Hint {
 const hints: Readonly<Record<QuestionKind | 'result', Hint>> = {
   'sides.dice': {
     why: (far) =>
-      `Two armies, two battalions each, ${far(48)} of table. The Supreme Commander is the mounted general; skirmishers are soldiers who fight singly in front. Hints for two of the eight turns.`,
+      `Two armies, two battalions each, ${far(48)} of table. The Supreme Commander is the mounted general; skirmishers are soldiers who fight singly in front. You play two turns with hints, then go on or end there.`,
     usual: 'Roll here, or throw real dice and tap what they show.',
   },
   'sides.first': {
@@ -175,9 +175,11 @@ export const guide = {
   why: 'Why?',
   skip: 'No more hints',
   done: {
-    title: 'That was the guided part',
-    text: 'The battle goes on like this until turn 8: the side with more unbroken battalions wins.',
-    playOn: 'Play on without hints',
-    leave: 'To the battles',
+    title: 'That was it: play on, or end here?',
+    text: 'Two turns, and you have seen how it goes. Played on, the battle lasts until turn 8, without hints. Ended here, whoever stands better now has won.',
+    playOn: 'Play on',
+    end: 'End here',
+    /** In the log, where an agreed end needs its reason. */
+    reason: 'The two guided turns are played.',
   },
 }

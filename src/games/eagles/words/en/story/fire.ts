@@ -19,7 +19,24 @@ const toHit = (least: number): string => {
   return least === 6 ? 'hits on 6' : `hits on ${least} or more`
 }
 
+const noFire = {
+  acted: 'it has acted',
+  passed: 'it has passed',
+  fired: 'it has fired',
+  standing: 'it charged too short',
+  engaged: 'it is in a fight',
+  joined: 'it supports a fight',
+  flank: 'it is hit in the flank',
+  rear: 'it is hit in the rear',
+} as const
+
 export const fire = {
+  fireBarred: ({ battalion, because }, cast) =>
+    `no defensive fire of ${cast.battalion(battalion)}: ${noFire[because]}`,
+  rerollBarred: ({ helper, because }) =>
+    because === 'fallen'
+      ? `no ${helper} is left for a re-roll`
+      : `its ${helper} has helped already`,
   fireHeld: ({ battalion, from }, cast) => `${troops(battalion, from, cast)} holds its fire`,
   volleyAimed: (volley, cast) => {
     const { shooter, from, target, on, defensive, distance, upTo, cover } = volley
