@@ -1,12 +1,14 @@
 // The terrain agreed on before play (SET-02), and what of it can matter to a question.
 import { covers, type Cover } from './fight.ts'
-import type { BattleSetup } from './state.ts'
 
 /** SET-02: difficult ground, slopes, linear obstacles and cover are all made of these. */
 export const terrains = ['hedge', 'wall', 'wood', 'hill', 'building', 'marsh'] as const
 export type Terrain = (typeof terrains)[number]
 
-type Agreed = Pick<BattleSetup, 'ground'>
+/** The part of a set-up that says what lies on the table. */
+interface Agreed {
+  readonly ground?: readonly Terrain[]
+}
 
 /** A battle by version 1 of the rules agreed on nothing, so that everything is asked. */
 const has =
