@@ -60,11 +60,27 @@ export async function openDatabase(): Promise<void> {
 
 let reopening: Promise<void> | null = null
 
+/** Milliseconds that an opening may be silent; whoever wants the database later tries again. */
+const silentOpening = 5_000
+
 async function closeAndOpen(): Promise<void> {
   isReopening = true
   database.close({ disableAutoOpen: false })
   isReopening = false
-  await openDatabase()
+  await unlessSilent(openDatabase(), silentOpening)
+}
+
+/** A full phone may leave an opening or a write without any answer, for ever. */
+async function unlessSilent<T>(work: PromiseLike<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silent = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StorageFailure('connection')), milliseconds)
+  })
+  try {
+    return await Promise.race([work, silent])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** One reopening at a time, whoever asks. */
@@ -146,6 +162,16 @@ export async function connected<T>(work: () => PromiseLike<T>): Promise<T> {
     throw cause
   }
 }
+
+/** Milliseconds that a short write may be silent. */
+const silentWrite = 10_000
+
+/**
+ * The same for a short write that may be made twice: whoever calls finds out by itself whether it arrived after all. One
+ * that stays without an answer has lost its connection, even where every other transaction waits with it.
+ */
+export const connectedBriefly = <T>(work: () => PromiseLike<T>): Promise<T> =>
+  connected(() => unlessSilent(work(), silentWrite))
 
 /** It may have changed while we waited, which the compiler cannot see. */
 const currentStanding = (): Connection => standing

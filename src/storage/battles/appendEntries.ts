@@ -1,7 +1,7 @@
 // The one write of a battle under way: entries are added behind the last one, or nothing happens.
 import { Dexie, RangeSet } from 'dexie'
 import { hashOfEntry } from '@/core/record/chain.ts'
-import { connected } from '../connection.ts'
+import { connectedBriefly } from '../connection.ts'
 import { database } from '../database.ts'
 import { failureOf, StorageFailure } from '../failure.ts'
 import { mayWrite, type MetaRow } from '../meta.ts'
@@ -80,7 +80,7 @@ const tellWatches = (battleId: string, { seq }: Logged): void =>
 export async function appendEntries(battleId: string, fresh: Log, epoch: number): Promise<void> {
   const [first] = fresh
   if (first === undefined) return
-  await connected(async () => {
+  await connectedBriefly(async () => {
     if (!database.isOpen()) await database.open()
     await write(battleId, fresh, first, epoch)
   })

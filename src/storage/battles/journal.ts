@@ -99,10 +99,11 @@ const watchPage = (saver: Saver): { stop: () => void } => {
   return { stop }
 }
 
-/** On a full disk the browser often cannot even open the database, and only the second journal says why. */
+/** On a full disk the browser often cannot even open the database, or says nothing; the second journal says why. */
 function toldFailure({ database, spare }: Saver): FailureCode | null {
   const failure = database.failure()
-  return failure === 'connection' && spare?.failure() === 'quota' ? 'quota' : failure
+  const isUnexplained = failure === 'connection' || failure === 'slow'
+  return isUnexplained && spare?.failure() === 'quota' ? 'quota' : failure
 }
 
 /** The battle in memory. The log is replaced, never changed: what is being written must not grow meanwhile. */

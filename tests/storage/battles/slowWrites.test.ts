@@ -53,6 +53,24 @@ test('a write that the browser has forgotten is made again', async () => {
   expect(await journal.append(nth(2)).durable).toEqual({ where: 'database', failure: null })
 })
 
+test('a write without an answer, with all others behind it, is made again', async () => {
+  const { journal } = await begin(1)
+  vi.spyOn(page.database, 'backendDB').mockReturnValueOnce(forgetful as never)
+  vi.spyOn(page.database, 'transaction').mockReturnValue(new Promise(() => undefined) as never)
+  expect(await journal.append(nth(2)).durable).toEqual({ where: 'database', failure: null })
+}, 60_000)
+
+test('a database that gives no answer at all holds nobody up for ever, and gets the entry when it answers again', async () => {
+  const { journal } = await begin(1)
+  const never = new Promise(() => undefined) as never
+  vi.spyOn(page.database, 'isOpen').mockReturnValueOnce(false)
+  vi.spyOn(page.database, 'open').mockReturnValueOnce(never).mockReturnValueOnce(never)
+  expect(await journal.append(nth(2)).durable).toEqual({ where: 'memory', failure: 'connection' })
+  await expect
+    .poll(() => journal.status(), { timeout: 20_000 })
+    .toMatchObject({ saved: 2, failure: null })
+}, 60_000)
+
 test('a write that only waits for others is left alone', async () => {
   const { journal } = await begin(1)
   const opened = vi.spyOn(page.database, 'open')
