@@ -81,7 +81,7 @@ const mustBeNothing = [
   'deadEnds',
   'swallowed',
   'notExported',
-  'deadEnds',
+  'untold',
   'unticked',
 ]
 
