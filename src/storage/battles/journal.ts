@@ -138,7 +138,7 @@ function saverOf(held: Held, now: () => KeptBattle, changed: () => void): Saver 
     untilSound: untilLogIsSound(),
     changed: () => {
       listener.changed(statusOf(now().log.length, saver))
-      noteEntries(now().battle, saver.ticked())
+      if (!isInMemory()) noteEntries(now().battle, saver.ticked())
       changed()
     },
     emptied: () => {

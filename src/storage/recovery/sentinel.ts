@@ -1,5 +1,6 @@
 // A few words outside the database that remember it was there: without them a lost database looks like a new phone.
 import { isCount, isObject, isText } from '@/core/record/json.ts'
+import { isInMemory } from '../place.ts'
 import { cachedFiles } from '../spare/cacheDrive.ts'
 import { dbSchema } from '../versions.ts'
 
@@ -92,8 +93,9 @@ function writeFile(text: string): void {
     })
 }
 
-/** Of the kinds only those that are named change. */
+/** Of the kinds only those that are named change. What a visit in memory holds says nothing of what is stored. */
 export function writeSentinel(change: Partial<Sentinel>): void {
+  if (isInMemory()) return
   const before = remembered()
   const kinds = { ...before.kinds, ...change.kinds }
   known = { ...before, ...change, kinds, schema: dbSchema }

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
-import { livedIn } from '../support/lived.ts'
+import { livedIn, loseDatabase } from '../support/lived.ts'
 import { beginRace, freshPage, nth, quiet, type StoragePage, putAway } from '../support/page.ts'
 
 let browser: FakeBrowser
@@ -149,6 +149,23 @@ describe('in memory', () => {
     const journal = await page.openJournal(id, quiet)
     await journal?.append(nth(21)).durable
     expect(journal?.status()).toMatchObject({ entries: 21, ticked: 0, failure: 'memory' })
+  })
+
+  test('an app that begins empty forgets nothing of what is stored', async () => {
+    await livedIn(page, browser)
+    page.database.close()
+    browser.files.clear()
+    const words = browser.remembered.get('aide-de-camp.sentinel')
+    const opening = vi.spyOn(indexedDB, 'open')
+    breakAll()
+    await startTwice()
+    await page.playInMemory()
+    expect(await page.database.armies.count()).toBe(0)
+    expect(browser.remembered.get('aide-de-camp.sentinel')).toBe(words)
+    opening.mockRestore()
+    loseDatabase()
+    page = await freshPage()
+    expect(await page.boot()).toMatchObject({ kind: 'lost', why: 'gone' })
   })
 
   test('nothing is left of it at the next start', async () => {
