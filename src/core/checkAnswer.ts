@@ -1,5 +1,13 @@
 // Whether an answer is one the open question takes: the one place where every game refuses nonsense.
-import type { Answer, DiceWanted, Field, Prompt, Refusal, Wanted } from './conversation.ts'
+import type {
+  Answer,
+  DiceTally,
+  DiceWanted,
+  Field,
+  Prompt,
+  Refusal,
+  Wanted,
+} from './conversation.ts'
 import { diceSources } from './conversation.ts'
 
 /**
@@ -25,10 +33,6 @@ const misfit = (wanted: Wanted, answer: Exclude<Answer, { kind: 'overrule' }>): 
       return wanted.kind === 'facts' ? refuseFacts(wanted.fields, answer.values) : wrongKind(wanted)
     case 'dice':
       return wanted.kind === 'dice' ? refuseDice(wanted, answer) : wrongKind(wanted)
-    case 'tally':
-      return wanted.kind === 'dice' && wanted.tally !== undefined
-        ? refuseTally(wanted.count, wanted.tally, answer)
-        : wrongKind(wanted)
   }
 }
 
@@ -87,7 +91,7 @@ const refuseFact = (field: Field, value: unknown): Refusal | null => {
 const refuseTally = (
   count: number,
   { asksSix }: NonNullable<DiceWanted['tally']>,
-  { hits, six }: Extract<Answer, { kind: 'tally' }>,
+  { hits, six }: DiceTally,
 ): Refusal | null => {
   if (!Number.isFinite(hits) || Object.is(hits, -0)) return { code: 'not-a-number', field: 'hits' }
   if (hits < 0) return { code: 'too-small', field: 'hits', bound: 0 }
@@ -102,10 +106,17 @@ const refuseDice = (
   wanted: Extract<Wanted, { kind: 'dice' }>,
   answer: Extract<Answer, { kind: 'dice' }>,
 ): Refusal | null => {
-  if (answer.faces.length !== wanted.count)
-    return { code: 'dice-count', wanted: wanted.count, given: answer.faces.length }
-  for (const [die, face] of answer.faces.entries())
+  const { faces, source, tally } = answer
+  const count = tally !== undefined && wanted.tally !== undefined ? 0 : wanted.count
+  if (faces.length !== count) return { code: 'dice-count', wanted: count, given: faces.length }
+  if (tally !== undefined) {
+    if (wanted.tally === undefined) return { code: 'unknown-field', field: 'tally' }
+    return source === 'hand'
+      ? refuseTally(wanted.count, wanted.tally, tally)
+      : { code: 'dice-source' }
+  }
+  for (const [die, face] of faces.entries())
     if (!Number.isInteger(face) || face < 1 || face > wanted.sides)
       return { code: 'dice-face', die, face }
-  return diceSources.includes(answer.source) ? null : { code: 'dice-source' }
+  return diceSources.includes(source) ? null : { code: 'dice-source' }
 }

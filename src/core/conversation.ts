@@ -105,7 +105,7 @@ export interface DiceWanted {
 
 /** Plain JSON, so that an answer can be stored, sent and hashed as it is. */
 export type Answer<Correction = unknown> =
-  ChoiceAnswer | FactsAnswer | DiceAnswer | TallyAnswer | OverruleAnswer<Correction>
+  ChoiceAnswer | FactsAnswer | DiceAnswer | OverruleAnswer<Correction>
 
 interface ChoiceAnswer {
   readonly kind: 'choice'
@@ -125,19 +125,16 @@ export interface DiceAnswer {
   /** Natural faces in the order thrown. */
   readonly faces: readonly number[]
   readonly source: DiceSource
+  /** In the place of the faces, which are none then: what dice on the table did. No face of them is made up. */
+  readonly tally?: DiceTally
 }
 
-/** Dice thrown on the table, by what they did: no face of them is known, and none is made up. */
-export interface TallyAnswer {
-  readonly kind: 'tally'
+export interface DiceTally {
   /** How many of them succeeded. */
   readonly hits: number
   /** Whether one of the hits shows a six; null where that is not asked, and where nothing hit. */
   readonly six: boolean | null
 }
-
-/** Whether chance has spoken: such an answer is shown when it is stored, and taken back only if all agree. */
-export const isThrow = ({ kind }: Answer): boolean => kind === 'dice' || kind === 'tally'
 
 /** Thrown by the app or by hand on the table; the statistics tell them apart. */
 export const diceSources = ['app', 'hand'] as const

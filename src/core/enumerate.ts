@@ -32,7 +32,7 @@ function* everyTally({ count, tally }: DiceWanted): Generator<Answer<never>> {
   if (tally === undefined) return
   for (let hits = 0; hits <= count; hits += 1)
     for (const six of tally.asksSix && hits > 0 ? [false, true] : [null])
-      yield { kind: 'tally', hits, six }
+      yield { kind: 'dice', faces: [], source: 'hand', tally: { hits, six } }
 }
 
 /** All throws of `count` dice in the order of counting up: 1 1, 1 2 … 6 6. */
@@ -84,18 +84,11 @@ const wrongKinds = (wanted: Wanted): readonly IllegalAnswer[] => {
     { kind: 'choice', option: 'yes' },
     { kind: 'facts', values: {} },
     { kind: 'dice', faces: [1], source: 'hand' },
-    { kind: 'tally', hits: 0, six: null },
   ]
   return answers
-    .filter((answer) => !isOfKind(wanted, answer))
+    .filter((answer) => answer.kind !== wanted.kind)
     .map((answer) => ({ answer, code: 'wrong-kind' }))
 }
-
-/** A tally suits only dice of which it may be told. */
-const isOfKind = (wanted: Wanted, answer: Answer<never>): boolean =>
-  answer.kind === 'tally'
-    ? wanted.kind === 'dice' && wanted.tally !== undefined
-    : answer.kind === wanted.kind
 
 const wrongOfKind = (wanted: Wanted): readonly IllegalAnswer[] => {
   switch (wanted.kind) {
@@ -161,7 +154,7 @@ const wrongFacts = (field: Field): readonly (readonly [number | string, RefusalC
 
 const wrongTallies = ({ count, tally }: DiceWanted): readonly IllegalAnswer[] => {
   const told = (hits: number, code: RefusalCode, six: boolean | null = null): IllegalAnswer => ({
-    answer: { kind: 'tally', hits, six },
+    answer: { kind: 'dice', faces: [], source: 'hand', tally: { hits, six } },
     code,
   })
   if (tally === undefined) return []

@@ -25,7 +25,8 @@ const randomTally = (
   roll: RollDie,
 ): Answer<never> => {
   const hits = roll(count + 1) - 1
-  return { kind: 'tally', hits, six: asksSix && hits > 0 ? roll(2) === 1 : null }
+  const six = asksSix && hits > 0 ? roll(2) === 1 : null
+  return { kind: 'dice', faces: [], source: 'hand', tally: { hits, six } }
 }
 
 const oneOf = <T>(list: readonly T[], roll: RollDie): T => {

@@ -1,6 +1,6 @@
 // Answers on their way: judged by the rules and handed to the journal at once; dice and reveals are shown when they are durable.
 import { ref } from 'vue'
-import { isThrow, type Answer, type Refusal } from '@/core/conversation.ts'
+import type { Answer, Refusal } from '@/core/conversation.ts'
 import type { Game, Kinds, Party } from '@/core/game.ts'
 import { answerIn, redoIn, retractIn, type Entering, type Play } from '@/core/record/play.ts'
 import { refused, ok, type Result } from '@/core/result.ts'
@@ -35,7 +35,7 @@ const entering = <K extends Kinds>(
 
 /** What came out cannot be chosen again once it was seen: a throw, or cards that are turned up. */
 const isReveal = <K extends Kinds>({ now: { last } }: Play<K>): boolean =>
-  last !== null && (isThrow(last.answer) || last.isFinal)
+  last !== null && (last.answer.kind === 'dice' || last.isFinal)
 
 export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
   const notOpen = refused({ code: 'stale' } as const)

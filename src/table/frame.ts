@@ -1,6 +1,6 @@
 // Frames: what one party may see of a game, and nothing else. Only the seat that makes them holds states.
 import { askOf, asks } from '@/core/asks.ts'
-import { isThrow, type Explanation } from '@/core/conversation.ts'
+import type { Explanation } from '@/core/conversation.ts'
 import {
   table,
   type Game,
@@ -95,7 +95,7 @@ function undoOf<K extends Kinds>(game: Game<K>, play: Play<K>, by: Party<K>): La
   if (retractProblem(game.hasSecrets, play.now, 1, by) !== null) return null
   for (const { line, isStruck } of linesFrom(play.log))
     if (line.entry.kind === 'answer' && !isStruck)
-      return { by, asked: line.entry.asked, isDice: isThrow(line.entry.answer) }
+      return { by, asked: line.entry.asked, isDice: line.entry.answer.kind === 'dice' }
   return null
 }
 

@@ -48,6 +48,10 @@ export class Hand {
     return this.tap(this.page.locator(`.strips [data-battalion="${battalion}"]`), asked)
   }
 
+  form(): Promise<void> {
+    return this.tap(this.page.locator('.orders .chip[aria-expanded]'), 'activation')
+  }
+
   primary(asked: string): Promise<void> {
     return this.tap(this.page.locator('#answer-tray button:enabled').last(), asked)
   }
@@ -117,6 +121,9 @@ export async function giveFacts(
   return hand.tap(page.locator('#answer-tray .btn-row button').nth(nth), prompt.kind)
 }
 
+/** Orders that stand behind "Form". */
+const forms = new Set(['formation', 'reform', 'wheel', 'back'])
+
 /** Mine is tapped, then its order; where one order is possible it stands in its row. */
 export async function giveOrder(
   hand: Hand,
@@ -128,5 +135,6 @@ export async function giveOrder(
   const kind = order.kind === 'choice' ? order.option : 'pass'
   if (hasRow) return hand.option(`${option} ${kind}`, 'activation')
   await hand.counter(id, 'activation')
+  if (forms.has(kind) && !(await hand.has(kind))) await hand.form()
   return hand.option(kind, 'activation')
 }

@@ -1,5 +1,7 @@
 // The battle on the screen as its phone has stored it, folded by the rules up to the scene that is shown.
 import type { Page } from 'playwright'
+import type { Refusal } from '../../../src/core/conversation.ts'
+import type { Result } from '../../../src/core/result.ts'
 import { replayIn, beginFrom, retractIn, type Play } from '../../../src/core/record/play.ts'
 import { battle, type BattleKinds } from '../../../src/games/eagles/rules/index.ts'
 import type { EntryRow, BattleRow } from '../../../src/storage/battles/battle.ts'
@@ -47,15 +49,16 @@ export class Journal {
 
   private async read(head: string): Promise<void> {
     const { battles, entries } = await readRows(this.page, this.known)
-    this.play ??= opened(battles)
+    let play: Play<BattleKinds> = this.play ?? opened(battles)
+    this.play = play
     for (const { seq, entry } of entries.toSorted((one, other) => one.seq - other.seq)) {
-      if (this.play.head === head) return
-      const next =
-        entry.kind === 'retract'
-          ? retractIn(battle, this.play, entry.count)
-          : replayIn(battle, this.play, entry as never, by(this.play))
+      if (play.head === head) return
+      const next: Result<Play<BattleKinds>, Refusal> = entry.kind === 'retract'
+        ? retractIn(battle, play, entry.count)
+        : replayIn(battle, play, entry as never, by(play))
       if (!next.ok) throw new Error(`entry ${seq} is refused`)
-      this.play = next.value
+      play = next.value
+      this.play = play
       this.known = seq
     }
   }

@@ -22,7 +22,10 @@ const count = (url: string, dice: DiceOf): Promise<Count> =>
     await seedDice(page, seed)
     await beginBattle(page, url)
     const player = new TapPlayer(page, dice, seed)
-    const { now } = await player.play()
+    const { now } = await player.play().catch((cause: unknown) => {
+      console.error(`${dice} dice: stopped after ${player.hand.total} taps`)
+      throw cause
+    })
     return { dice, taps: player.hand.total, turns: now.state.turn, kinds: player.hand.taps }
   })
 

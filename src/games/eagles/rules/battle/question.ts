@@ -3,12 +3,12 @@ import type {
   Answer,
   ChoiceWanted,
   DiceAnswer,
+  DiceTally,
   DiceWanted,
   FactValues,
   Field,
   Prompt,
   Side,
-  TallyAnswer,
   Unavailable,
 } from '../../../../core/conversation.ts'
 import type { RuleId } from '../ruleIds.ts'
@@ -97,7 +97,7 @@ interface DiceQuestion<F> extends Common<F> {
   readonly take: (play: Play, frame: F, thrown: DiceAnswer) => void
   /** Left out, or null: only faces will do. */
   readonly tally?: (state: BattleState, frame: F) => DiceWanted['tally'] | null
-  readonly takeTally?: (play: Play, frame: F, told: TallyAnswer) => void
+  readonly takeTally?: (play: Play, frame: F, told: DiceTally) => void
 }
 
 export const dice = <F>(asked: DiceQuestion<F>): Question<F> => ({
@@ -108,8 +108,9 @@ export const dice = <F>(asked: DiceQuestion<F>): Question<F> => ({
     return { kind: 'dice', count, sides: 6, ...(tally === null ? {} : { tally }) }
   },
   take: (play, frame, answer) => {
-    if (answer.kind === 'dice') asked.take(play, frame, answer)
-    if (answer.kind === 'tally') asked.takeTally?.(play, frame, answer)
+    if (answer.kind !== 'dice') return
+    if (answer.tally === undefined) asked.take(play, frame, answer)
+    else asked.takeTally?.(play, frame, answer.tally)
   },
 })
 

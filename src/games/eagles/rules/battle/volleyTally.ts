@@ -1,5 +1,5 @@
 // Dice of a volley as they lie: face by face, or told by what they did (SHOOT-08, RISK-01).
-import type { DiceWanted, TallyAnswer } from '../../../../core/conversation.ts'
+import type { DiceTally, DiceWanted } from '../../../../core/conversation.ts'
 import type { Tally, Volley } from './frames.ts'
 import { battalionOf } from './play.ts'
 import { rulesOf, type BattleState } from './state.ts'
@@ -62,7 +62,7 @@ export function tallyOf(
   state: BattleState,
   volley: Volley,
   dice: number,
-  { hits, six }: TallyAnswer,
+  { hits, six }: DiceTally,
 ): Tally {
   const risky = riskyFacesOf(state, volley).length
   const isEvery = risky > 0 && risky === countPassing(state.setup.house, hitTarget(state, volley))

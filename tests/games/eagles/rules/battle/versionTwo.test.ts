@@ -148,7 +148,7 @@ describe('dice told by their hits (SHOOT-08, RISK-01)', () => {
   const aimed = (a: Line, b: Line, house: Partial<HouseRules> = {}): Table =>
     shooting(on([], [a], [b], house)).say({ distance: 'upTo:6' })
   const tally = (hits: number, six: boolean | null = null) =>
-    ({ kind: 'tally', hits, six }) as const
+    ({ kind: 'dice', faces: [], source: 'hand', tally: { hits, six } }) as const
 
   test('a six among them is asked where somebody can fall, and costs a character', () => {
     const table = aimed('veteran 16', 'drilled 36 drummer')
@@ -201,7 +201,7 @@ describe('dice told by their hits (SHOOT-08, RISK-01)', () => {
 
   test('no other dice are told by their hits', () => {
     const table = placed(on([])).activate(0, 'forward')
-    expect(table.refused(tally(1))).toEqual({ code: 'wrong-kind', wanted: 'dice' })
+    expect(table.refused(tally(1))).toEqual({ code: 'dice-count', wanted: 1, given: 0 })
   })
 })
 

@@ -123,7 +123,7 @@ test('hits are told, a six only where somebody may fall (RISK-01)', async () => 
   click(screen.container, '[data-option="six:yes"]')
   await expect
     .poll(() => store.play?.log?.entry)
-    .toMatchObject({ answer: { kind: 'tally', hits: 1, six: true } })
+    .toMatchObject({ answer: { faces: [], source: 'hand', tally: { hits: 1, six: true } } })
 })
 
 test('both armies deploy by one tap, what stands in column by one more', async () => {
@@ -186,7 +186,11 @@ test('a volley that costs nobody a model needs no Done', async () => {
   const table = placed(on(lines, lines)).activate(0, 'shoot').choose('battalion:2')
   table.say({ distance: 'upTo:18' })
   const { screen } = await seat(
-    playOf(table.give({ kind: 'tally', hits: 0, six: null }).choose('leave')),
+    playOf(
+      table
+        .give({ kind: 'dice', faces: [], source: 'hand', tally: { hits: 0, six: null } })
+        .choose('leave'),
+    ),
     {
       unread: true,
     },

@@ -1,6 +1,6 @@
 // The way back: one answer at a time, free down to the last die; beyond a die the other player must agree. And forth again.
 import { computed, ref } from 'vue'
-import { isThrow, type Answer } from '@/core/conversation.ts'
+import type { Answer } from '@/core/conversation.ts'
 import {
   openQuestion,
   type BattleState,
@@ -42,7 +42,7 @@ export function useUndo({ play, names }: Conduct) {
     const { undo, given } = battleWords.value
     return undo(given[kindOfAnswer(last.value.answer, last.value.before.state)])
   })
-  const isPastDice = computed(() => last.value !== null && isThrow(last.value.answer))
+  const isPastDice = computed(() => last.value?.answer.kind === 'dice')
   /** Who must agree: the player whose dice these were not. */
   const agreeing = computed(() => {
     const { undoSheet } = battleWords.value.screen
