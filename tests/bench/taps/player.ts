@@ -97,7 +97,7 @@ export class TapPlayer {
 
   private wish(state: BattleState, prompt: BattlePrompt): Answer<never> {
     if (this.table === null) throw new Error('nobody looked at the table')
-    const wished = sensiblePlayer(this.table, this.roll)(state, prompt as never)
+    const wished = sensiblePlayer(this.table, this.roll)(state, prompt)
     if (wished === null || wished.kind === 'overrule') throw new Error('the policy has no answer')
     return wished
   }

@@ -44,7 +44,7 @@ try {
       process.exitCode = 1
     }
   const [byApp, byHand] = counts
-  console.log(`taps: app dice ${byApp?.taps ?? 0}, table dice ${byHand?.taps ?? 0}`)
+  console.log(`taps: app dice ${byApp.taps}, table dice ${byHand.taps}`)
 } finally {
   await app.stop()
 }

@@ -24,21 +24,18 @@ export interface Aftermath {
 
 type Kind = BattleEvent['kind']
 
+type EventOf<K extends Kind> = Extract<BattleEvent, { readonly kind: K }>
+
 /** What players must do on the table, or will want to see, before they go on; all else stands above the next question. */
-function isGraveEvent(event: BattleEvent): boolean {
-  if (!eventWeight[event.kind].isGrave) return false
-  switch (event.kind) {
-    // Who ran off the table was seen to: that was the answer.
-    case 'gone':
-      return event.how !== 'ranOff'
-    case 'chargeStopped':
-      return event.because !== 'chargerGone'
-    case 'casualties':
-      return event.people.length > 0 || event.lift.rankers > 0 || event.lift.screen > 0
-    default:
-      return true
-  }
+const whereGrave: { readonly [K in Kind]?: (event: EventOf<K>) => boolean } = {
+  // Who ran off the table was seen to: that was the answer.
+  gone: ({ how }) => how !== 'ranOff',
+  chargeStopped: ({ because }) => because !== 'chargerGone',
+  casualties: ({ people, lift }) => people.length > 0 || lift.rankers > 0 || lift.screen > 0,
 }
+
+const isGraveKind = <K extends Kind>(kind: K, event: EventOf<K>): boolean =>
+  eventWeight[kind].isGrave && (whereGrave[kind]?.(event) ?? true)
 
 /** Answers after which nothing is said: the next question says it all. */
 const silent: ReadonlySet<string> = new Set<QuestionKind>([
@@ -76,7 +73,7 @@ export function aftermathOf(
     asked,
     events,
     volley: isSettled ? eventsSinceAim(log) : null,
-    isGrave: !isHalfTold && events.some(isGraveEvent),
+    isGrave: !isHalfTold && events.some((event) => isGraveKind(event.kind, event)),
     faces: answer.kind === 'dice' && lines.length === 1 ? answer.faces : [],
     before: lines[0]?.before?.now.state ?? null,
   }

@@ -126,7 +126,7 @@ describe('a range as a fact (SHOOT-04)', () => {
 
   test('a distance in inches is taken as before, and version 1 knows no ranges', () => {
     expect(shooting(on([])).say({ distance: 11.5 }).told('volleyAimed').distance).toBe(11.5)
-    const { ground: _, ...old } = on([])
+    const old = setupOf(['veteran 36 sergeant'], ['drilled 36 drummer'])
     const table = new Table(old).roll(6, 1).choose('a').say().say().initiative('a')
     table.activate(0, 'shoot').choose('battalion:1')
     const values = { distance: 'upTo:12', groups: 9, cover: 'none' }
@@ -226,7 +226,7 @@ describe('the version of the rules', () => {
   const anyGround = fc.subarray([...terrains], { minLength: 0 })
 
   test('is named by the set-up alone, and a record that names another is none', () => {
-    const { ground: _, ...old } = on(['wood'])
+    const old = setupOf(['veteran 36'], ['drilled 36'])
     expect(valueOf(begin(battle, old)).opening.rulesVersion).toBe(1)
     expect(valueOf(begin(battle, on(['wood']))).opening.rulesVersion).toBe(2)
     const { opening, head: hash } = valueOf(begin(battle, on(['wood'])))

@@ -7,6 +7,7 @@ import {
   watch,
   type ComputedRef,
   type InjectionKey,
+  type ShallowRef,
 } from 'vue'
 import type { ChoiceWanted } from '@/core/conversation.ts'
 import {
@@ -60,36 +61,53 @@ export function useOrders(): Orders {
   return orders
 }
 
-export function provideOrders({ play, state, prompt }: Conduct): Orders {
+interface Tapped extends Pick<Conduct, 'play' | 'state' | 'prompt'> {
+  readonly picked: ShallowRef<number | null>
+  readonly explain: (reason: string) => void
+}
+
+const openChoice = (prompt: Conduct['prompt']['value']): ChoiceWanted =>
+  prompt?.wanted.kind === 'choice' ? prompt.wanted : nothing
+
+/** Mine: its orders open, or close again; anybody else: why not. */
+function picker({ prompt, picked, explain }: Tapped): (battalion: number) => void {
+  return (battalion) => {
+    const { answers, reasons } = battleWords.value
+    const { options, unavailable } = openChoice(prompt.value)
+    const option = battalionOption(battalion)
+    const barred = unavailable.find((each) => each.option === option)
+    if (options.includes(option)) {
+      picked.value = picked.value === battalion ? null : battalion
+      explain('')
+    } else if (barred !== undefined) explain(reasons.reason(barred.reason))
+    else explain(picked.value === null ? answers.orders.mineFirst : answers.orders.orderFirst)
+  }
+}
+
+/** The only option that means this battalion is taken; its skirmishers and itself are two. */
+function aimer({ play, prompt, explain }: Tapped): (battalion: number) => void {
   const battle = useBattle()
   const step = useStep()
-  const picked = shallowRef<number | null>(null)
-  const notice = shallowRef('')
-  watch(
-    () => play.value.head,
-    () => {
-      picked.value = null
-      notice.value = ''
-    },
-    { flush: 'sync' },
-  )
-  const open = computed(() =>
-    prompt.value?.wanted.kind === 'choice' ? prompt.value.wanted : nothing,
-  )
-  const chosen = computed(() =>
-    prompt.value?.kind === 'activation.battalion' ? picked.value : null,
-  )
-  const wanted = computed(() =>
-    chosen.value === null ? nothing : ordersOf(state.value, chosen.value),
-  )
-  const explain = (reason: string): void => {
-    notice.value = reason
+  return (battalion) => {
+    const { answers, reasons } = battleWords.value
+    const { head } = play.value
+    const { options, unavailable } = openChoice(prompt.value)
+    const meant = (option: string): boolean => battalionMeant(option) === battalion
+    const [option, another] = options.filter(meant)
+    const barred = unavailable.find((each) => meant(each.option))
+    if (another !== undefined) explain(answers.orders.whichPart)
+    else if (option !== undefined) void step(() => battle.answer({ kind: 'choice', option }, head))
+    else explain(barred === undefined ? answers.orders.notTarget : reasons.reason(barred.reason))
   }
+}
 
-  async function give(battalion: number, order: ActivationKind): Promise<void> {
+/** Both answers in one go: nobody sees half an order. */
+function giver({ play }: Tapped): Orders['give'] {
+  const battle = useBattle()
+  const step = useStep()
+  return async (battalion, order) => {
     const { head } = play.value
     const option = battalionOption(battalion)
-    // Both in one go: nobody sees, or undoes, half an order.
     await step(() => {
       const named = battle.answer({ kind: 'choice', option }, head)
       const next = battle.play?.head
@@ -98,41 +116,42 @@ export function provideOrders({ play, state, prompt }: Conduct): Orders {
         : named
     })
   }
+}
 
-  function pick(battalion: number): void {
-    const { answers, reasons } = battleWords.value
-    const { options, unavailable } = open.value
-    const option = battalionOption(battalion)
-    if (options.includes(option)) {
-      picked.value = picked.value === battalion ? null : battalion
+export function provideOrders({ play, state, prompt }: Conduct): Orders {
+  const picked = shallowRef<number | null>(null)
+  const notice = shallowRef('')
+  const explain = (reason: string): void => {
+    notice.value = reason
+  }
+  watch(
+    () => play.value.head,
+    () => {
+      picked.value = null
       explain('')
-      return
-    }
-    const barred = unavailable.find((each) => each.option === option)
-    if (barred !== undefined) explain(reasons.reason(barred.reason))
-    else explain(picked.value === null ? answers.orders.mineFirst : answers.orders.orderFirst)
+    },
+    { flush: 'sync' },
+  )
+  const tapped: Tapped = { play, state, prompt, picked, explain }
+  const pick = picker(tapped)
+  const aim = aimer(tapped)
+  const chosen = computed(() =>
+    prompt.value?.kind === 'activation.battalion' ? picked.value : null,
+  )
+  const orders: Orders = {
+    chosen,
+    wanted: computed(() => (chosen.value === null ? nothing : ordersOf(state.value, chosen.value))),
+    notice,
+    explain,
+    tap: (battalion) => {
+      const asked = prompt.value?.kind
+      if (asked === 'activation.battalion') pick(battalion)
+      else if (isAimed(asked)) aim(battalion)
+      else return false
+      return true
+    },
+    give: giver(tapped),
   }
-
-  function aim(battalion: number): void {
-    const { answers, reasons } = battleWords.value
-    const { head } = play.value
-    const meant = (option: string): boolean => battalionMeant(option) === battalion
-    const [option, another] = open.value.options.filter(meant)
-    const barred = open.value.unavailable.find((each) => meant(each.option))
-    if (another !== undefined) explain(answers.orders.whichPart)
-    else if (option !== undefined) void step(() => battle.answer({ kind: 'choice', option }, head))
-    else explain(barred === undefined ? answers.orders.notTarget : reasons.reason(barred.reason))
-  }
-
-  function tap(battalion: number): boolean {
-    const asked = prompt.value?.kind
-    if (asked === 'activation.battalion') pick(battalion)
-    else if (isAimed(asked)) aim(battalion)
-    else return false
-    return true
-  }
-
-  const orders: Orders = { chosen, wanted, notice, explain, tap, give }
   provide(key, orders)
   return orders
 }

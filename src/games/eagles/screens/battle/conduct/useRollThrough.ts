@@ -45,15 +45,43 @@ export function useRollThrough(): RollThrough {
   return rolling
 }
 
+/** The last gap of a turn, where players have said that they are asked only once somebody has ridden. */
+function usePassedGap({ prompt }: Conduct, play: ShallowRef<BattlePlay>): () => boolean {
+  const battle = useBattle()
+  const settings = useSettings()
+  return () => {
+    if (prompt.value?.kind !== 'activation.end' || settings.kept.lastMove === 'always') return false
+    if (battle.role !== 'writer' || play.value.log?.entry.kind !== 'answer') return false
+    return !logOf(play.value).some(
+      ({ line, isStruck }) =>
+        !isStruck && line.events.some(({ kind }) => kind === 'commanderMoved'),
+    )
+  }
+}
+
+/** Whether the open question's dice fall by themselves. */
+function useDue({ prompt }: Conduct, play: ShallowRef<BattlePlay>): (isArmed: boolean) => boolean {
+  const battle = useBattle()
+  const settings = useSettings()
+  const preference = useDicePreference()
+  return (isArmed) => {
+    const asked = prompt.value
+    if (asked === null || battle.role !== 'writer' || !hasAppDice()) return false
+    if (asked.wanted.kind !== 'dice' || preference.isHandFirst(asked.seat)) return false
+    return isArmed || rollsOn(play.value, asked, settings.kept.through)
+  }
+}
+
 export function provideRollThrough(
-  { prompt, state }: Conduct,
+  conduct: Conduct,
   { play, tumbling }: Shown,
   /** Gets the number of the entry before the first throw of those that roll on; null: nothing does. */
   since: Ref<number | null>,
 ): RollThrough {
   const battle = useBattle()
-  const settings = useSettings()
-  const preference = useDicePreference()
+  const { prompt, state } = conduct
+  const isDue = useDue(conduct, play)
+  const passesGap = usePassedGap(conduct, play)
   const throwDice = useThrow()
   const armed = shallowRef(false)
   const isOn = shallowRef(false)
@@ -61,12 +89,6 @@ export function provideRollThrough(
   let from: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function isDue(): boolean {
-    const asked = prompt.value
-    if (asked === null || battle.role !== 'writer' || !hasAppDice()) return false
-    if (asked.wanted.kind !== 'dice' || preference.isHandFirst(asked.seat)) return false
-    return armed.value || rollsOn(play.value, asked, settings.kept.through)
-  }
   function next(): void {
     clearTimeout(timer)
     const asked = prompt.value
@@ -76,23 +98,13 @@ export function provideRollThrough(
       if (!isTaken) isOn.value = false
     })
   }
-  /** The last gap of a turn, where players have said that they are asked only once somebody has ridden. */
-  function passesGap(): boolean {
-    if (prompt.value?.kind !== 'activation.end' || settings.kept.lastMove === 'always') return false
-    const { log } = play.value
-    if (battle.role !== 'writer' || log?.entry.kind !== 'answer') return false
-    return !logOf(play.value).some(
-      ({ line, isStruck }) =>
-        !isStruck && line.events.some(({ kind }) => kind === 'commanderMoved'),
-    )
-  }
   watch(
     [play, tumbling],
     ([now, falling], [before]) => {
       if (falling !== null || now === before) return
       clearTimeout(timer)
       const wasRolling = isOn.value
-      isOn.value = isDue()
+      isOn.value = isDue(armed.value)
       armed.value = false
       if (!wasRolling && !isOn.value) since.value = null
       // It is kept with the head that is shown: until the chain ends it goes along.
