@@ -106,13 +106,11 @@ export function provideRollThrough(
       const wasRolling = isOn.value
       isOn.value = isDue(armed.value)
       armed.value = false
-      if (!wasRolling && !isOn.value) since.value = null
+      if (isOn.value && !wasRolling) from = (now.log?.number ?? 1) - 1
       // It is kept with the head that is shown: until the chain ends it goes along.
-      else if (wasRolling) since.value = from
+      since.value = isOn.value || wasRolling ? from : null
       if (passesGap()) void battle.answer({ kind: 'choice', option: 'goOn' }, now.head)
       if (!isOn.value) return
-      if (!wasRolling) from = (now.log?.number ?? 1) - 1
-      since.value = from
       // What was only decided needs no look: the dice fall with the press.
       const isLookedAt = now.log?.entry.kind === 'answer' && now.log.entry.answer.kind === 'dice'
       timer = setTimeout(next, isLookedAt ? look : 0)
