@@ -73,7 +73,12 @@ export const end: typeof english = {
       `${count(hits, 'ein Treffer', (s) => `${s} Treffer`)} mit ${count(dice, 'einem Würfel', (s) => `${s} Würfeln`)}, erwartet ${expected}`,
     chance: (n) => `einmal in ${n} solchen Salven`,
   },
-  actions: { share: 'Teilen', print: 'Drucken', replay: 'Rückblick' },
+  actions: {
+    share: 'Teilen',
+    print: 'Drucken',
+    replay: 'Rückblick',
+    toBattles: 'Zu den Schlachten',
+  },
   report: {
     title: 'Schlachtbericht',
     send: 'Senden an …',

@@ -76,7 +76,7 @@ export const end = {
       `${count(hits, 'one hit', (s) => `${s} hits`)} of ${count(dice, 'one die', (s) => `${s} dice`)}, ${expected} expected`,
     chance: (n: string) => `once in ${n} such volleys`,
   },
-  actions: { share: 'Share', print: 'Print', replay: 'Replay' },
+  actions: { share: 'Share', print: 'Print', replay: 'Replay', toBattles: 'To the battles' },
   report: {
     title: 'Battle report',
     send: 'Send to …',
