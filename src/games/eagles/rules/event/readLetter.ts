@@ -13,9 +13,9 @@ import type {
 } from '../army/text/reading.ts'
 import type { Letter } from './mail/letter.ts'
 import { partLetter } from './mail/partLetter.ts'
-import { cleanPlayer, isLoneName } from './mail/playerName.ts'
+import { cleanPlayer, isLoneName, nameInFile } from './mail/playerName.ts'
 import { soundsLikeList } from '../army/text/prose.ts'
-import { wholeList, type ReadList, type Submission } from './submission.ts'
+import { movedBy, wholeList, type ReadList, type Submission } from './submission.ts'
 
 interface Found {
   /** Named right above the list; empty: who sent the letter. */
@@ -47,17 +47,8 @@ function linksIn(lines: readonly string[]): { found: readonly Found[]; rest: rea
 
 /** With the numbers that its lines have in the whole text. */
 const moved = (read: ReadArmy, { linesBefore }: Letter): ReadList => {
-  const by = <T extends { readonly line: number }>(each: T): T => ({
-    ...each,
-    line: each.line + linesBefore,
-  })
-  return {
-    army: read.army,
-    unread: read.unread.map(by),
-    remarks: read.remarks.map(by),
-    setAside: read.setAside.map(by),
-    battalionLines: read.battalionLines.map((line) => line + linesBefore),
-  }
+  const { army, unread, remarks, setAside, battalionLines } = read
+  return movedBy({ army, unread, remarks, setAside, battalionLines }, linesBefore)
 }
 
 /** A nation that was named in a greeting begins no army. */
@@ -174,12 +165,23 @@ function onlyOnce(found: readonly Found[]): readonly Found[] {
   })
 }
 
+/** A title above a list is nobody's name: "Spring Muster", "King's German Legion". */
+const isNameAbove = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= 2 && nameInFile(text) !== ''
+
 /** The last words of a mail, if they are a name that nothing else says. */
 function lastName(found: readonly Found[]): string {
   const list = found.at(-1)?.list
-  const words = list?.ok === true ? list.value.setAside : []
-  const last = words.findLast(({ kind }) => kind === undefined || kind === 'greeting')
-  return last !== undefined && isLoneName(last.text) ? cleanPlayer(last.text) : ''
+  if (list?.ok !== true) return ''
+  const { setAside, battalionLines = [] } = list.value
+  const end = battalionLines.at(-1) ?? 0
+  const words = setAside.filter(({ kind }) => kind === undefined || kind === 'greeting')
+  const below = words.filter(({ line }) => line > end)
+  const above = words.findLast(({ text }) => isNameAbove(text))
+  const last = below.at(-1) ?? above
+  // "Ann Hill", and below it where she works
+  const named = last !== undefined && isLoneName(last.text) ? last : below[0]
+  return named !== undefined && isLoneName(named.text) ? cleanPlayer(named.text) : ''
 }
 
 /** Every list of a letter; none: the reason, if it is more than a note around other mails. */

@@ -4,10 +4,12 @@ import { decodeFile } from '../army/file/armyFile.ts'
 import type { Army } from '../army/model.ts'
 import { pastedText, type TextBounds } from '../army/text/reading.ts'
 import { readLetters, type Letter } from './mail/letter.ts'
+import { lineEnds } from '../army/text/clean.ts'
 import { pageText } from './mail/pageText.ts'
 import { nameInFile, nobodyKnown, readSender, type Sender } from './mail/playerName.ts'
 import { isJsonText, isRichText } from '../army/file/jsonText.ts'
 import { soundsLikeList } from '../army/text/prose.ts'
+import { withWords } from './besideList.ts'
 import { readMoment } from './moment.ts'
 import type { MailFile, Opened } from './opened.ts'
 import { isBackup, readBackupLists } from './readBackupLists.ts'
@@ -86,6 +88,18 @@ function fromTable(text: string, known: Known, most: SourceBounds): readonly Sub
 /** Attachments that programs add by themselves and that never hold a list. */
 const isNoise = (name: string): boolean => /\.(?:ics|vcf|asc|sig|p7s|css)$/i.test(name)
 
+/** The lines of a mail beside its attachments, if they are no list themselves. */
+const ownWords = (
+  parts: MailFile['parts'],
+  read: readonly { readonly submissions: readonly Submission[] }[],
+): readonly string[] =>
+  parts.flatMap(({ name, content }, n) => {
+    const isOwn = name === '' && (content.kind === 'text' || content.kind === 'html')
+    if (!isOwn || read[n]?.submissions.some(hasArmy) === true) return []
+    const text = content.kind === 'html' ? pageText(content.text) : content.text
+    return text.trim().split(lineEnds)
+  })
+
 /** The mail's own words count only where no attachment has a list; an attachment that cannot be read is always told. */
 function fromMail(
   { from, date, parts }: MailFile,
@@ -99,10 +113,12 @@ function fromMail(
     submissions: fromOpened(name, content, { from: sender, sentAt }, most),
   }))
   const all = read.flatMap(({ submissions }) => submissions)
-  if (all.some(hasArmy))
-    return read.flatMap(({ name, submissions }) =>
+  if (all.some(hasArmy)) {
+    const kept = read.flatMap(({ name, submissions }) =>
       submissions.filter((each) => hasArmy(each) || (name !== '' && !isNoise(name))),
     )
+    return withWords(kept, ownWords(parts, read))
+  }
   return all.length > 0 ? all.slice(0, 1) : [unread({ from: sender, sentAt }, 'no-army', '')]
 }
 

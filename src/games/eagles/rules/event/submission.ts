@@ -45,6 +45,24 @@ export type Source = { readonly name: string } & (
   { readonly text: string } | { readonly opened: Opened }
 )
 
+/** With each line so far below where it was. */
+export function movedBy(list: ReadList, by: number): ReadList {
+  const move = <T extends { readonly line: number }>(each: T): T => ({
+    ...each,
+    line: each.line + by,
+  })
+  return {
+    ...list,
+    unread: list.unread.map(move),
+    remarks: list.remarks.map(move),
+    setAside: list.setAside.map(move),
+    ...(list.mailLines === undefined ? {} : { mailLines: list.mailLines.map(move) }),
+    ...(list.battalionLines === undefined
+      ? {}
+      : { battalionLines: list.battalionLines.map((line) => line + by) }),
+  }
+}
+
 export const wholeList = (army: Army): ReadList => ({
   army,
   unread: [],

@@ -24,7 +24,7 @@ export function takeBracket(parser: Parser): void {
     first?.kind === 'number' &&
     (isNumberAlone || (inner.length === 2 && inner[1]?.kind === 'points'))
   )
-    takePrice(parser, 'other', 1)
+    takePrice(parser, isOfRankers(parser) ? 'rankers' : 'other', 1)
   else if (first?.kind === 'number' && isBattalionWord(inner)) {
     const isCount = Number.isInteger(first.value) && first.value >= 1
     const isOnlyCount = draft.copies === 1 && draft.places.length < 2
@@ -42,6 +42,10 @@ export function takeBracket(parser: Parser): void {
     parser.at = end + 1
   }
 }
+
+/** "36 Drilled (36 pts), 1 drummer (2 pts)": the first price, before any character. */
+const isOfRankers = ({ draft }: Parser): boolean =>
+  draft.rankers !== null && !draft.heardCharacter && draft.prices.length === 0
 
 /** "[2] Guards 16", the second of the list. */
 const isPlaceAlone = ({ at, draft, context }: Parser, value: number): boolean =>

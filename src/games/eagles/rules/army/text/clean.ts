@@ -37,10 +37,13 @@ function calmed(text: string): string {
   return kept.join('')
 }
 
+/** All that ends a line or a page: also what PDFs, mainframes and word processors put there. */
+export const lineEnds = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
+
 /** Text of several lines, with one kind of line end. */
 export function cleanText(text: string): string {
   if (!uncommon.test(text)) return text
-  const visible = text.replace(/\r\n?/g, '\n').replace(halfCharacter, '\uFFFD').replace(hidden, '')
+  const visible = text.replace(lineEnds, '\n').replace(halfCharacter, '\uFFFD').replace(hidden, '')
   return calmed(visible).normalize('NFC')
 }
 

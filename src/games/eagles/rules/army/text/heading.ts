@@ -23,7 +23,7 @@ export type Heading =
       readonly battalions: number | null
     }
   | { readonly kind: 'limit'; readonly limit: number; readonly budget: Budget }
-  | { readonly kind: 'remark' }
+  | { readonly kind: 'remark'; readonly as: 'remark' | 'struck' }
 
 type Line = readonly Token[]
 
@@ -73,7 +73,15 @@ const ofNation: ReadonlySet<Kind> = new Set<Kind>([
   'prose',
   'numeral',
 ])
-const ofRemainder: ReadonlySet<Kind> = new Set<Kind>([...frame, 'left', 'prose', 'none', 'total'])
+const ofRemainder: ReadonlySet<Kind> = new Set<Kind>([
+  ...frame,
+  'left',
+  'prose',
+  'none',
+  'total',
+  'next',
+  'and',
+])
 const ofSubtotal: ReadonlySet<Kind> = new Set<Kind>([...frame, 'subtotal', 'ordinal'])
 
 function limitLine(line: Line): Heading | null {
@@ -89,7 +97,8 @@ function numbersIn(line: Line): readonly number[] {
   return line.flatMap((token, n) => {
     const next = line[n + 1]?.kind
     const isOther = next === 'battalion' || next === 'battalions' || next === 'percent'
-    return token.kind === 'number' && !isOther ? [token.value] : []
+    const isFigure = token.kind === 'number' || token.kind === 'numeral'
+    return isFigure && !isOther ? [token.value] : []
   })
 }
 
@@ -109,7 +118,7 @@ function totalIn(line: Line, text: string): number | null {
   const [points, most, ...more] = numbersIn(line)
   if (points === undefined || more.length > 0) return null
   if (most === undefined || most === points) return points
-  const isShare = line.some((token) => /^(?:\/|of|von)$/i.test(written(text, token)))
+  const isShare = line.some((token) => /^(?:\/|of|out of|von)$/i.test(written(text, token)))
   return isShare && points <= most ? points : null
 }
 
@@ -233,7 +242,29 @@ const isRemark = (line: Line): boolean =>
   !line.some(({ kind }) => troops.has(kind)) &&
   !quotesTroops(line)
 
-const isRemainder = (line: Line): boolean => has(line, 'left') && hasOnly(line, ofRemainder)
+/** "104 left", "Rest: 104" */
+const isRemainder = (line: Line, text: string): boolean => {
+  const first = line[0]
+  const isRest =
+    first !== undefined && /^rest$/i.test(written(text, first)) && kindAt(line, 1) === 'colon'
+  return (isRest || has(line, 'left')) && hasOnly(isRest ? line.slice(1) : line, ofRemainder)
+}
+
+/** "deleted: Guards 24" */
+const isStruck = (line: Line): boolean =>
+  kindAt(line, 0) === 'struck' && kindAt(line, 1) === 'colon' && line.length > 2
+
+const ofSum: ReadonlySet<Kind> = new Set<Kind>(['number', 'sep', 'equals', 'points'])
+
+/** "24 + 32 = 56": right, and about nothing else. */
+function isSum(line: Line): boolean {
+  const equals = line.findIndex(({ kind }) => kind === 'equals')
+  const parts = numbersIn(line.slice(0, equals))
+  const [sum, ...more] = numbersIn(line.slice(equals + 1))
+  const isRight = parts.reduce((all, part) => all + part, 0) === sum
+  return equals > 0 && parts.length > 1 && more.length === 0 && isRight && hasOnly(line, ofSum)
+}
+
 const isSubtotal = (line: Line): boolean => has(line, 'subtotal') && hasOnly(line, ofSubtotal)
 
 /** Reads a line as a heading; null if it is none. */
@@ -245,9 +276,13 @@ export function readHeading(text: string, tokens: Line): Heading | null {
   const isTitled = kindAt(inner, 0) === 'army' && kindAt(inner, 1) === 'colon'
   if (isTitled) return armyLine(inner, text, true)
   if (has(inner, 'limit')) return limitLine(inner)
-  if (isSubtotal(inner) || isRemainder(inner)) return { kind: 'remark' }
+  if (isStruck(inner)) return { kind: 'remark', as: 'struck' }
+  if (isSubtotal(inner) || isRemainder(inner, text) || isSum(inner))
+    return { kind: 'remark', as: 'remark' }
   if (has(inner, 'total')) return totalLine(inner, text)
-  return isRemark(inner) ? { kind: 'remark' } : armyLine(unbracketed(inner), text, false)
+  return isRemark(inner)
+    ? { kind: 'remark', as: 'remark' }
+    : armyLine(unbracketed(inner), text, false)
 }
 
 /** "[French]", "{French}" */

@@ -37,7 +37,9 @@ function joint(parser: Parser, ahead: number): { length: number; isRange: boolea
   if (isRangeWord(word)) return { length: 1, isRange: true }
   if (token.kind !== 'sep') return null
   if (isRangeSign(word)) return { length: 1, isRange: true }
-  if (word === '/' && (token.glued || next?.glued === true)) return null
+  // "1/2" is a regiment's battalion, "1./2." are two places.
+  const isDotted = next?.kind === 'number' && next.dotted
+  if (word === '/' && !isDotted && (token.glued || next?.glued === true)) return null
   if (word !== ',' && word !== '&' && word !== '+' && word !== '/') return null
   return { length: next?.kind === 'and' ? 2 : 1, isRange: false }
 }
@@ -85,12 +87,14 @@ function setPlaces(parser: Parser, { places, length }: PlaceList, ahead: number)
 function regiment(parser: Parser): boolean {
   const slash = peek(parser, 1)
   const second = peek(parser, 2)
+  const first = peek(parser)
+  const isDotted = first?.kind === 'number' && first.dotted
   const isOne =
     signAt(parser, 1) === '/' &&
     slash?.glued === true &&
     second?.glued === true &&
+    !isDotted &&
     (second.kind === 'ordinal' || second.kind === 'number')
-  const first = peek(parser)
   if (!isOne || first === undefined) return false
   extendName(parser.draft, first.from, second.to)
   parser.draft.named = true
@@ -186,6 +190,10 @@ export function takeBareNumber(parser: Parser, value: number, dotted: boolean): 
   } else fail(parser, 'several')
 }
 
+/** "old: Guards 24", "new: Drilled 24": two states of one battalion. */
+const versions =
+  /^(?:old|new|before|after|now|current|previous|alt|neu|vorher|nachher|jetzt|bisher|aktuell)$/i
+
 /** A word of the label; one that is nearly a word of lists is no name. */
 export function takeName(parser: Parser): void {
   const token = peek(parser)
@@ -195,6 +203,7 @@ export function takeName(parser: Parser): void {
   // "1st battalion to 3rd battalion": more than one, however they are named.
   if (isRangeWord(word) && (placeValue(next, true) !== null || next?.kind === 'battalion'))
     fail(parser, 'several')
+  else if (versions.test(word) && next?.kind === 'colon') fail(parser, 'doubt')
   else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
   else nameToken(parser, token)
 }

@@ -28,7 +28,9 @@ const anyTag =
   /<\/?([abipsu]|abbr|big|center|code|col|colgroup|del|em|font|img|input|ins|label|link|mark|meta|pre|small|span|strike|strong|style|sub|sup|td|th|title|tt|br|div|li|ul|ol|tr|table|tbody|thead|h[1-6]|blockquote|hr|html|body|head)\b([^<>\n]{0,300})>/gi
 const struckTag = /^(?:s|del|strike)$/i
 const hiddenStyle =
-  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d])|\bhidden\b/i
+  /display\s*:\s*none|visibility\s*:\s*hidden|(?:font-size|opacity)\s*:\s*0(?![.\d])|\bhidden\b/i
+/** Written in the colour of the page: seen by some. */
+const faintStyle = /color\s*[:=]\s*["']?(?:white|transparent|#fff(?:fff)?)\b/i
 const struckStyle = /line-through/i
 
 /** Forums: [b], [size=3], [*] … */
@@ -36,9 +38,23 @@ const bbCode =
   /\[(?:\*|\/?(?:[bius]|del|strike|size|color|colour|font|center|left|right|list|table|tr|td|th|code|quote|url|img|h[1-6])(?:=[^\]\n]{0,80})?)\]/gi
 
 const chatLine =
-  /^[ \t\u200e]*(?:\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)? [-–])\s?[^:\n]{1,60}:/gim
+  /^[ \t\u200e]*(?:\[(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?[ T])?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)? [-–])\s?[^:\n]{1,60}:/gim
 const chatHeading =
   /^[^\n,[\]]{1,60}, \[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\]:?[ \t]*$/gm
+
+/** A name and a time on a line of their own, as chats are copied. */
+const time = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?| Uhr)?`
+const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
+const day = String.raw`(?:today|yesterday|heute|gestern|${date})(?:,| at| um)?`
+const copiedHeadings = [
+  new RegExp(String.raw`^[^\n,[\]]{1,60} [–—-] ${day} ${time}[ \t]*$`, 'gim'),
+  new RegExp(String.raw`^[^\n,[\]\d]{1,60} {2,}${time}[ \t]*$`, 'gim'),
+  new RegExp(String.raw`^\[${date},? ${time}\] [\w.]{1,40}(?:#\d{4})?[ \t]*$`, 'gim'),
+] as const
+
+/** What chats themselves put among the messages. */
+const chatNote =
+  /<(?:this message was edited|diese nachricht wurde bearbeitet|media omitted|medien ausgeschlossen)\.?>|(?:this message was deleted|you deleted this message|diese nachricht wurde gelöscht|du hast diese nachricht gelöscht)\.?|(?:image|video|audio|gif|sticker|document) omitted|(?:bild|video|audio|gif|sticker|dokument) weggelassen/gi
 
 /** Seen by nobody who looks at the page, and no more of it than a list is long. */
 const pageComment = /<!--.{0,5000}?-->/gs
@@ -92,6 +108,7 @@ function openingIn(name: string, rest: string, from: number): Opening | null {
 function maskTags({ text, masked, breaks, isQuoted }: Masker): void {
   if (!text.includes('<')) return
   const isPage = Array.from(text.matchAll(blockTag)).some(({ index }) => !isQuoted(index))
+  const isFaint = isPage && !/background|bgcolor/i.test(text)
   const find = finder(text)
   let skipTo = 0
   for (const { index, 0: whole, 1: name = '', 2: rest = '' } of text.matchAll(anyTag)) {
@@ -107,7 +124,10 @@ function maskTags({ text, masked, breaks, isQuoted }: Masker): void {
       const isOfList = hasTroops(said) || said.some((token) => token.kind === 'nation')
       const kind = isOfList ? 'hidden' : 'markup'
       masked.push({ from: index, to: index + whole.length, kind })
-      if (whole.search(blockTag) >= 0) breaks.set(index, lineBreak)
+      const isBlock = whole.search(blockTag) >= 0
+      // A doubt at its beginning, so that whatever is in it is told.
+      if (isFaint && faintStyle.test(rest)) breaks.set(index, isBlock ? `${lineBreak}?` : '?')
+      else if (isBlock) breaks.set(index, lineBreak)
       else if (/^t[dh]$/i.test(name) && !whole.startsWith('</')) breaks.set(index, '\t')
     }
   }
@@ -141,11 +161,13 @@ function maskCodes({ text, masked, breaks, isQuoted }: Masker): void {
 }
 
 function maskChat({ text, masked }: Masker): void {
-  for (const pattern of [chatLine, chatHeading])
+  for (const pattern of [chatLine, chatHeading, ...copiedHeadings])
     for (const { index, 0: whole } of text.matchAll(pattern))
       // Who is called like troops may be a battalion behind a date.
       if (!hasTroops(tokensOf(whole)))
         masked.push({ from: index, to: index + whole.length, kind: 'header' })
+  for (const { index, 0: whole } of text.matchAll(chatNote))
+    masked.push({ from: index, to: index + whole.length, kind: 'header' })
 }
 
 const blankOf = (piece: string): string => piece.replace(/[^\n]/g, ' ')

@@ -1,7 +1,7 @@
 // Numbers of a line: places, Rankers, counts, points; what each is, is decided by what follows it.
 import { bounds } from '../bounds.ts'
 import { addCharacter, nextBattalion, setRankers, setStated, takePrice } from './body.ts'
-import { isComplete } from './draft.ts'
+import { isComplete, type Draft } from './draft.ts'
 import { takeBareNumber, takeFiller, takeOrdinal } from './label.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import type { Token } from './tokens.ts'
@@ -41,6 +41,10 @@ function takeSeveral(parser: Parser, count: number, length: number): void {
   parser.at += length
 }
 
+/** "1) 2 bns of": what was taken for a place is the number of the entry. */
+const isEntry = ({ places, heardBattalion, named }: Draft): boolean =>
+  places.length === 1 && !heardBattalion && !named
+
 /** "two battalions", "3 × battalion", "2 bns"; "2 battalion" may be the second. */
 function takeHowMany(parser: Parser, token: NumberToken, length: number): void {
   const { draft, context } = parser
@@ -54,6 +58,7 @@ function takeHowMany(parser: Parser, token: NumberToken, length: number): void {
     return
   }
   const isSure = isPlural || value === 1 || (token.kind === 'numeral' && value > 1)
+  if (isSure && isEntry(parser.draft)) parser.draft.places = []
   if (
     parser.draft.places.length > 0 ||
     !Number.isInteger(value) ||

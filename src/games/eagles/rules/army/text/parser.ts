@@ -81,11 +81,25 @@ const troopKinds: ReadonlySet<Kind> = new Set<Kind>([
 ])
 const nearTroops: ReadonlySet<Kind> = new Set<Kind>(['rankers', 'light', 'pair', 'each', 'all'])
 
+const figureKinds: ReadonlySet<Kind> = new Set<Kind>(['number', 'numeral', 'ordinal'])
+const shared: ReadonlySet<Kind> = new Set<Kind>(['each', 'all'])
+const signKinds: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'mark', 'filler', 'colon'])
+
+/** "all light", "Light!", "noch eins", "another one": about battalions, though no figure of one is named. */
+function isAboutTroops(tokens: readonly Token[]): boolean {
+  const said = tokens.filter(({ kind }) => !signKinds.has(kind))
+  const [first, second, ...more] = said
+  if (said.some(({ kind }) => kind === 'light'))
+    return said.length <= 2 || said.some(({ kind }) => shared.has(kind))
+  return first?.kind === 'next' && second?.kind === 'numeral' && more.length === 0
+}
+
 /** Something here may be meant as a battalion or a part of one. */
 export const hasTroops = (tokens: readonly Token[]): boolean =>
   tokens.some(({ kind }) => troopKinds.has(kind)) ||
+  isAboutTroops(tokens) ||
   (tokens.some(({ kind }) => nearTroops.has(kind)) &&
-    tokens.some(({ kind }) => kind === 'number' || kind === 'numeral' || kind === 'ordinal'))
+    tokens.some(({ kind }) => figureKinds.has(kind)))
 
 const openKinds: ReadonlySet<Kind> = new Set<Kind>(['none', 'doubt', 'struck'])
 

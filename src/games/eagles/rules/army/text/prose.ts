@@ -4,6 +4,7 @@ import { sizes } from '../prices.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 import { hasTroops } from './parser.ts'
+import { plainText } from './plain.ts'
 import { tokensOf, written, type Token } from './tokens.ts'
 
 /** A short line with a number that can be a battalion's Rankers: "Landwehr 24". */
@@ -52,7 +53,8 @@ const mostHeard = 500
 export function soundsLikeList(line: string): boolean {
   const known = heard.get(line)
   if (known !== undefined) return known
-  const sounds = mayBeTroops(tokensOf(line), line)
+  const plain = plainText(line)
+  const sounds = mayBeTroops(tokensOf(plain), plain)
   if (heard.size === mostHeard) heard.clear()
   heard.set(line, sounds)
   return sounds

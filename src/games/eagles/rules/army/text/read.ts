@@ -1,9 +1,10 @@
 // Reading army text: lines to armies. Every part of the text is understood, set aside in sight, or told as unread.
 import { ok, refused, type Result } from '../../../../../core/result.ts'
 import { finished, putInOrder, type ArmyInProgress, type Piece } from './armyInProgress.ts'
-import { cleanText } from './clean.ts'
+import { lineEnds } from './clean.ts'
 import { forEachLine } from './lines.ts'
 import { maskMarkup, type MaskedText } from './mask.ts'
+import { plainText } from './plain.ts'
 import { mayBeTroops } from './prose.ts'
 import {
   pastedText,
@@ -35,7 +36,7 @@ function sources(text: string, cleaned: string, armies: readonly ArmyInProgress[
     return armies.map(({ begin }, index) =>
       text.slice(begin, armies[index + 1]?.begin ?? text.length).trimEnd(),
     )
-  const lines = text.split(/\r\n?|\n/)
+  const lines = text.split(lineEnds)
   return armies.map(({ line }, index) =>
     lines.slice(line - 1, (armies[index + 1]?.line ?? lines.length + 1) - 1).join('\n'),
   )
@@ -77,7 +78,7 @@ export function readText(
 ): Result<ReadText, TextRefusal> {
   if (given.length > most.characters)
     return refused({ code: 'too-long', characters: given.length, most: most.characters })
-  const text = cleanText(given)
+  const text = plainText(given)
   const masked = maskMarkup(text)
   const reader: Reader = {
     text: masked.text,

@@ -122,6 +122,10 @@ export function addBattalions(
 export const isTitled = (tokens: readonly Token[]): boolean =>
   tokens[0]?.kind === 'army' && tokens[1]?.kind === 'colon'
 
+/** Below the total, with neither a nation nor a first place: of the same list, or of another one. */
+const isBehindTotal = (reader: Reader, { drafts: [first] }: Parsed): boolean =>
+  currentArmy(reader)?.closed === true && first?.places[0] !== 1
+
 /** Takes a line that is one battalion or several; false if it is none. */
 export function takeTroops(
   reader: Reader,
@@ -131,6 +135,10 @@ export function takeTroops(
 ): boolean {
   if (parsed.failure !== null || !parsed.drafts.every(isBattalion)) return false
   if (isTitled(tokens)) return false
+  if (isBehindTotal(reader, parsed)) {
+    tellUnread(reader, line, tokens, 'not-understood')
+    return true
+  }
   armyFor(reader, line)
   const pieces = piecesOf(reader).length
   const added = addBattalions(reader, line, parsed.drafts, tokens)

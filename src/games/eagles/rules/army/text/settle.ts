@@ -44,6 +44,20 @@ const deniesList = (tokens: readonly Token[]): boolean => {
 const goesOn = ({ line, tokens }: Unread, text: string): boolean =>
   tokens[0]?.kind === 'filler' && /\p{Ll}/u.test(text.charAt(line.begin))
 
+const ofLast: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
+  'next',
+  'doubt',
+  'none',
+  'times',
+  'each',
+])
+
+/** "another one like that", "twice, please", right behind the list. */
+const changesLast = ({ tokens }: Unread): boolean => {
+  const kind = tokens.find((token) => token.kind !== 'sep' && token.kind !== 'mark')?.kind
+  return kind !== undefined && ofLast.has(kind) && tokens.length <= 5
+}
+
 /** Line by line, whether a piece that makes no sense is only something around the list. */
 function isGreeting(
   piece: Unread,
@@ -56,7 +70,8 @@ function isGreeting(
   if (line.number >= first && line.number <= last) return false
   if (reason === 'too-many-battalions' || reason === 'too-many-figures') return false
   if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
-  if (deniesList(tokens) || (line.number === last + 1 && goesOn(piece, text))) return false
+  if (deniesList(tokens)) return false
+  if (line.number === last + 1 && (goesOn(piece, text) || changesLast(piece))) return false
   const [from, to] = line.number < first ? [line.number, first] : [last, line.number]
   return !hasFigure(tokens) || blankBefore(to) > from
 }
@@ -84,6 +99,23 @@ function tellCount(army: ArmyInProgress): void {
   if (piece === undefined) return
   const { line, from, to } = piece
   pieces[at] = { line, from, to, kind: 'unread', reason: 'count', tokens: [] }
+}
+
+/** Battalions, then at once a nation and more battalions: whether the first are of that nation is not said. */
+function tellHeadings(
+  armies: readonly ArmyInProgress[],
+  blankBefore: (line: number) => number,
+): void {
+  for (const [n, { nation, pieces }] of armies.entries()) {
+    const before = armies[n - 1]
+    if (before === undefined || before.nation !== null || nation === null || before.closed) continue
+    const at = pieces.findIndex((piece) => piece.kind === 'understood' && piece.isCore)
+    const heading = pieces[at]
+    if (heading === undefined || blankBefore(heading.line.number) === heading.line.number - 1)
+      continue
+    const { line, from, to } = heading
+    pieces[at] = { line, from, to, kind: 'unread', reason: 'nation', tokens: [] }
+  }
 }
 
 /** A nation behind the only battalions of a list that names none: it may be theirs. */
@@ -117,4 +149,5 @@ export function settleArmies(armies: ArmyInProgress[], text: string): void {
     tellNation(army, text)
     tellCount(army)
   }
+  tellHeadings(armies, blankBefore)
 }

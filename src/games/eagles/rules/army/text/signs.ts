@@ -71,3 +71,21 @@ export function joinedSign(text: string, at: number) {
 /** What a sign means; undefined: nothing by itself. */
 export const plainSign = (sign: string): PlainSign | undefined =>
   Object.hasOwn(signs, sign) ? signs[sign] : undefined
+
+/** What belongs to an emoji: how it is drawn, the colour of a skin, and what is joined to it. */
+const ofEmoji = /(?:[\uFE0E\uFE0F\u20E3]|\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic})*/uy
+
+/** Behind a sign, an emoji with all that belongs to it. */
+export function signEnd(text: string, from: number): number {
+  const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1
+  ofEmoji.lastIndex = from + width
+  return from + width + (ofEmoji.exec(text)?.[0].length ?? 0)
+}
+
+/** `"` by itself repeats something, and three dots at the end go on: nobody knows with what. */
+export function isLoneSign(text: string, from: number, end: number, glued: boolean): boolean {
+  const sign = text[from]
+  const next = text[from + 1] ?? ' '
+  if (sign === '"') return !glued && (from + 1 >= end || /\s/.test(next))
+  return sign === '.' && /^\.{3,}\s*$/.test(text.slice(from, Math.min(end, from + 12)))
+}

@@ -9,6 +9,8 @@ import { tokensOf } from './tokens.ts'
 export interface Table {
   readonly separator: RegExp
   readonly columns: readonly (ColumnKind | null)[]
+  /** How many tabs stand before the first heading. */
+  readonly lead: number
 }
 
 interface Cell {
@@ -55,7 +57,7 @@ export function readTableHead(text: string, begin: number, end: number): Table |
     // "Drilled 24 | Quality | …" says more than headings do.
     if (cells.some((cell, n) => columns[n] === null && saysMore(cell.text))) return null
     const named = columns.filter((column) => column !== null)
-    if (new Set(named).size === named.length) return { separator, columns }
+    if (new Set(named).size === named.length) return { separator, columns, lead: 0 }
   }
   return null
 }

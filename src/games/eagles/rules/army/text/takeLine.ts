@@ -19,7 +19,7 @@ import {
   type Reader,
 } from './reader.ts'
 import { sameAs } from './sameAs.ts'
-import { readRow, readTableHead } from './table.ts'
+import { readRow, readTableHead, type Table } from './table.ts'
 import { saysSomething, tokensOf, type Token } from './tokens.ts'
 import { parseTroops } from './troops.ts'
 
@@ -27,7 +27,7 @@ function takeHeadingLine(reader: Reader, line: Line, heading: Heading): boolean 
   const current = currentArmy(reader)
   const army = beginsArmy(heading, current) ? openArmy(reader, line) : current
   if (heading.kind === 'remark') {
-    setAside(reader, line, line.from, line.to, 'remark')
+    setAside(reader, line, line.from, line.to, heading.as)
     return true
   }
   if (army === null || !takeHeading(army, heading, line)) return false
@@ -39,7 +39,7 @@ function takeHeadingLine(reader: Reader, line: Line, heading: Heading): boolean 
 function takeNationAndTroops(reader: Reader, line: Line, tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ kind }) => kind === 'nation')
   const sign = tokens[at + 1]?.kind
-  if (at < 0 || at > 2 || (sign !== 'colon' && sign !== 'sep')) return false
+  if (at < 0 || at > 2 || (sign !== 'colon' && sign !== 'sep' && sign !== 'stop')) return false
   const before = tokens.slice(0, at)
   if (!before.every(({ kind }) => kind === 'army' || kind === 'colon' || kind === 'mark'))
     return false
@@ -74,10 +74,28 @@ function takeSame(reader: Reader, line: Line, tokens: readonly Token[]): boolean
   return true
 }
 
+const tabsBefore = (text: string, { from, begin }: Line): number =>
+  text.slice(from, begin).split('\t').length - 1
+
+/** Of a merged cell nothing is left but its tab; the tabs before the first heading part nothing. */
+function rowBegin({ separator, lead }: Table, text: string, line: Line): number {
+  const { from, begin } = line
+  const isMerged = separator.source === '\\t' && tabsBefore(text, line) > lead
+  if (!isMerged || !/^[ \t]*$/.test(text.slice(from, begin))) return begin
+  let at = from
+  for (let n = 0; n < lead; n += 1) at = text.indexOf('\t', at) + 1
+  return at
+}
+
 /** Takes a row of the table that is being read; false if the line is none. */
 function takeRow(reader: Reader, line: Line): boolean {
   if (reader.table === null) return false
-  const row = readRow(reader.table, reader.text, line.begin, line.end)
+  const row = readRow(
+    reader.table,
+    reader.text,
+    rowBegin(reader.table, reader.text, line),
+    line.end,
+  )
   if (row.kind === 'none') return false
   if (row.kind === 'battalion') {
     const { nation } = row
@@ -154,10 +172,24 @@ function takeCut(reader: Reader, line: Line): void {
   currentArmy(reader)?.remarks.push({ kind: 'line-cut', line: number })
 }
 
+/** "== 1st Battalion ==" */
+function unframed(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findIndex(({ kind }) => kind !== 'equals')
+  const isFramed = from > 0 && tokens.at(-1)?.kind === 'equals'
+  if (!isFramed) return tokens
+  return tokens.slice(from, tokens.findLastIndex(({ kind }) => kind !== 'equals') + 1)
+}
+
+/** "-----" below "1st Battalion": its figures are still to come. */
+const isUnderline = ({ held }: Reader, tokens: readonly Token[]): boolean =>
+  held?.added === 0 &&
+  held.parsed.failure === null &&
+  tokens.every(({ kind }) => kind === 'sep' || kind === 'equals')
+
 function takeWithin(reader: Reader, line: Line): void {
   const { text } = reader
   if (line.hasComment && !takeComment(reader, line)) return
-  const tokens = tokensOf(text, line.begin, line.end)
+  const tokens = unframed(tokensOf(text, line.begin, line.end))
   if (tokens.length === 0) {
     release(reader)
     if (line.from === line.to || !line.hasComment) reader.table = null
@@ -167,12 +199,14 @@ function takeWithin(reader: Reader, line: Line): void {
     takeQuoted(reader, line, tokens)
     return
   }
-  if (takeRow(reader, line)) return
-  reader.table = readTableHead(text, line.begin, line.end)
-  if (reader.table !== null) {
+  const head = readTableHead(text, line.begin, line.end)
+  if (head === null && takeRow(reader, line)) return
+  reader.table = head === null ? null : { ...head, lead: tabsBefore(text, line) }
+  if (head !== null) {
     release(reader)
     understood(reader, line, true)
   } else if (saysSomething(tokens, text)) takeAlone(reader, line, tokens)
+  else if (isUnderline(reader, tokens)) understood(reader, line, false)
   else {
     release(reader)
     if (tokens.some(({ kind }) => kind === 'doubt')) tellUnread(reader, line, tokens, 'doubt')

@@ -2,7 +2,7 @@
 import { folded, lexicon, type Lexicon, type Meaning } from './lexicon/lexicon.ts'
 import { digitsEnd, fraction, isBlankCode, isDigit, isLetter, largest, wordEnd } from './scan.ts'
 import { opensQuote, quotationsIn, type Quotation } from './quotes.ts'
-import { crossed, flags, joinedSign, plainSign, riddles } from './signs.ts'
+import { crossed, flags, isLoneSign, joinedSign, plainSign, riddles, signEnd } from './signs.ts'
 
 /** A word without a meaning. */
 interface WordSign {
@@ -53,6 +53,8 @@ interface Scan {
   readonly begin: number
   readonly end: number
   readonly tokens: Token[]
+  /** How many tokens at the beginning are known to be bullets and dashes: counted on, never anew. */
+  lead: number
   /** Made at the first mark: most lines have none. */
   quotation: ((from: number) => Quotation | null) | null
 }
@@ -120,10 +122,20 @@ function tokenOf(meaning: Meaning | WordSign, from: number, to: number, glued: b
   return { kind: meaning.kind, from, to, glued }
 }
 
+/** Crossed out letter by letter. */
+const overlaid = /[\u0335-\u0338]/
+/** Letters that look alike from two alphabets: nobody can see which word it is. */
+const isMixed = (word: string): boolean =>
+  /[\u0370-\u03FF\u0400-\u052F]/.test(word) && /[a-z\u00C0-\u024F]/i.test(word)
+
 function readWord(scan: Scan, from: number, glued: boolean): number {
   const { text, end, tokens } = scan
   const to = wordEnd(text, from, end)
   const raw = text.slice(from, to)
+  if (overlaid.test(raw) || isMixed(raw)) {
+    tokens.push({ kind: overlaid.test(raw) ? 'strike' : 'doubt', from, to, glued })
+    return to
+  }
   const { meaning, isPhrase } = meaningOf(scan, raw)
   const longer = (isPhrase ? phraseAt(scan, folded(raw), to) : null) ?? joinedAt(scan, from, to)
   const last = longer?.to ?? to
@@ -170,8 +182,7 @@ function readOther(scan: Scan, from: number, glued: boolean): number {
     tokens.push({ kind: 'nation', value: flag, from, to: from + 4, glued })
     return from + 4
   }
-  const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1
-  const to = Math.min(end, from + width)
+  const to = Math.min(end, signEnd(text, from))
   // "① Drilled 24" is a bullet; everywhere else a number of another script counts something.
   const isCount = /^\p{N}/u.test(piece) && tokens.length > 0
   const kind = crossed.test(piece) ? 'struck' : riddles.test(piece) ? 'riddle' : 'mark'
@@ -179,12 +190,24 @@ function readOther(scan: Scan, from: number, glued: boolean): number {
   return to
 }
 
+/** Nothing but bullets and dashes so far. */
+function isAtLead(scan: Scan): boolean {
+  const { tokens } = scan
+  for (let next = tokens[scan.lead]; next !== undefined; next = tokens[scan.lead]) {
+    if (next.kind !== 'sep' && next.kind !== 'mark') return false
+    scan.lead += 1
+  }
+  return true
+}
+
 /** "-officer" behind a blank takes something away; "-Guards 24-" and "24+" leave it open. */
-function isLooseDash({ text, begin, end, tokens }: Scan, from: number, glued: boolean): boolean {
+function isLooseDash(scan: Scan, from: number, glued: boolean): boolean {
+  const { text, begin, end, tokens } = scan
   if (!/[-–—−+]/.test(text[from] ?? '')) return false
-  if (glued && text.slice(from + 1, Math.min(end, from + 40)).trim() === '')
+  // A line of dashes parts what is above from what is below.
+  const isFirst = from === begin || isAtLead(scan)
+  if (glued && !isFirst && text.slice(from + 1, Math.min(end, from + 40)).trim() === '')
     return text[from] !== '+' || tokens.at(-1)?.kind === 'number'
-  const isFirst = tokens.length === 0 || from === begin
   return (
     !isFirst && !glued && text[from] !== '+' && isLetter(text.charCodeAt(from + 1), text, from + 1)
   )
@@ -201,9 +224,20 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
       return quoted.to
     }
   }
-  if (sign === '[' && text[from + 1] === ' ' && text[from + 2] === ']') {
-    tokens.push({ kind: 'doubt', from, to: from + 3, glued })
+  const box =
+    sign === '[' && isAtLead(scan) ? /^\[([ xX])\]/.exec(text.slice(from, from + 3)) : null
+  if (box !== null || text.startsWith('[ ]', from)) {
+    tokens.push({
+      kind: box !== null && box[1] !== ' ' ? 'mark' : 'doubt',
+      from,
+      to: from + 3,
+      glued,
+    })
     return from + 3
+  }
+  if (isLoneSign(text, from, scan.end, glued)) {
+    tokens.push({ kind: 'doubt', from, to: from + 1, glued })
+    return from + 1
   }
   const joined = joinedSign(text, from)
   if (joined !== null) {
@@ -224,6 +258,7 @@ export function tokensOf(text: string, begin = 0, end = text.length): readonly T
     begin,
     end,
     tokens: [],
+    lead: 0,
     quotation: quotationsIn(text, end),
   }
   let at = begin

@@ -63,6 +63,11 @@ function takeQuoted(parser: Parser, value: string): void {
 function takeEquals(parser: Parser): void {
   const number = peek(parser, 1)
   const [word, far] = [peek(parser, 1), peek(parser, 2)]
+  // "quality=drilled"
+  if (isAt(parser, 'filler', -1) && number?.kind === 'quality') {
+    parser.at += 1
+    return
+  }
   const value =
     number?.kind === 'number'
       ? number.value
@@ -175,6 +180,7 @@ function takeFlag(parser: Parser, kind: 'light' | 'rifles'): void {
   draft[kind] = true
   parser.at += 1
   const none = isAt(parser, 'colon') ? 1 : 0
+  if (none > 0 && /^(?:yes|ja)$/i.test(signAt(parser, 1))) parser.at += 2
   if (isAt(parser, 'none', none) && none > 0) {
     draft[kind] = false
     parser.at += 2

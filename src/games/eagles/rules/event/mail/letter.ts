@@ -1,4 +1,5 @@
 // The plain text of one mail or of several: who wrote what, without headers, greetings' names and signatures.
+import { lineEnds } from '../../army/text/clean.ts'
 import { soundsLikeList } from '../../army/text/prose.ts'
 import type { AsideKind, SetAside, UnreadLine } from '../../army/text/reading.ts'
 import { readMoment } from '../moment.ts'
@@ -15,6 +16,7 @@ import {
 } from './letterLines.ts'
 import {
   cleanPlayer,
+  isLoneName,
   isSignedName,
   nobodyKnown,
   readSender,
@@ -95,10 +97,14 @@ function takeHeader(letter: LetterInProgress, line: string): boolean {
   const found = headerLine.exec(line)
   if (found === null) return false
   const [, name = '', value = ''] = found
-  if (/^(?:date|datum|sent|gesendet)$/i.test(name))
+  if (/^(?:date|datum|sent|gesendet|envoyé|enviado|inviato|verzonden|fecha|data)$/i.test(name))
     letter.sentAt = readMoment(value.replaceAll('*', ''))
   return true
 }
+
+/** Nobody is thanked with these: who follows without a comma signs. */
+const signing =
+  /^(?:rgds|mfg|vg|lg|(?:viele |liebe |beste |schöne )?gr(?:uß|üße|uss|üsse|uesse))\b/iu
 
 /** "Cheers, Tom", or "Cheers," and Tom on the next line. */
 function takeClosing(letter: LetterInProgress, line: string): boolean {
@@ -113,7 +119,8 @@ function takeClosing(letter: LetterInProgress, line: string): boolean {
   const [, behind = ''] = found
   const rest = trimmed(behind, ' ,!.–-')
   // Words before the comma belong to the closing: "See you on Friday,".
-  if (/^\s*,/.test(behind) && isSignedName(rest)) letter.signed ||= cleanPlayer(rest)
+  const isSigned = /^\s*,/.test(behind) || (signing.test(line) && isLoneName(rest))
+  if (isSigned && isSignedName(rest)) letter.signed ||= cleanPlayer(rest)
   letter.afterClosing = rest === '' || /[,!.–-]$/.test(line)
   letter.isClosed = letter.hasTroops
   return true
@@ -171,8 +178,12 @@ function isOriginal(letter: LetterInProgress, raw: Raw): boolean {
   if (!letter.hasTroops) return false
   if (letter.originalAt >= 0) return true
   const headers = headersBehind(raw)
-  const isSent = headers.some((line) => /^\*{0,2}(?:sent|gesendet|date|datum)\b/i.test(line))
-  const to = headers.find((line) => /^\*{0,2}(?:to|an)\b/i.test(line)) ?? ''
+  const isSent = headers.some((line) =>
+    /^\*{0,2}(?:sent|gesendet|date|datum|envoyé|enviado|inviato|verzonden|fecha|data)(?!\p{L})/iu.test(
+      line,
+    ),
+  )
+  const to = headers.find((line) => /^\*{0,2}(?:to|an|à|para|aan|a)(?!\p{L})/iu.test(line)) ?? ''
   if (!isSent || to === '') return false
   const { player, address } = letter.from
   const isToSender =
@@ -266,7 +277,7 @@ export function readLetters(
   sentAt: number | null = null,
 ): Letter[] {
   const letters: LetterInProgress[] = [newLetter(0, sender, sentAt)]
-  const all = text.split(/\r\n?|\n/)
+  const all = text.split(lineEnds)
   for (const number of all.keys()) takeLine(letters, { all, number })
   return letters.filter((letter, n) => hasList(letter) || n === letters.length - 1)
 }

@@ -1,13 +1,13 @@
 // The lines that mails and chats add around what people write: headers, replies, farewells, signatures.
-export const fromLine = /^\*{0,2}(?:from|von)\*{0,2}:\*{0,2}\s*(\S.*)$/i
+export const fromLine = /^\*{0,2}(?:from|von|de|da|van)\*{0,2}[ \u00A0]?:\*{0,2}\s*(\S.*)$/i
 export const headerLine =
-  /^\*{0,2}(date|datum|sent|gesendet|subject|betreff|to|an|cc|kopie|reply-to|importance|wichtigkeit|attachments?|anlagen?)\*{0,2}:(.*)$/i
+  /^\*{0,2}(date|datum|sent|gesendet|envoyé|enviado|inviato|verzonden|fecha|data|subject|betreff|objet|asunto|oggetto|onderwerp|to|an|à|para|aan|cc|kopie|type|reply-to|importance|wichtigkeit|attachments?|anlagen?)\*{0,2}[ \u00A0]?:(.*)$/i
 export const playerLine =
   /^(?:player(?:['’]s)?(?: name)?|spieler(?:in|name)?|my name|mein name)\s*[:=]\s*(\S.*)$/i
 
 /** "---- Forwarded message ----", "Begin forwarded message:" */
 export const isForwardLine = (line: string): boolean =>
-  (line.length <= 80 && line.startsWith('---') && line.endsWith('---')) ||
+  (line.length <= 80 && /^---.*\p{L}.*---$/u.test(line)) ||
   /^(?:begin forwarded message|anfang der weitergeleiteten nachricht):?$/i.test(line)
 
 /** Below it is the mail that is answered: Outlook's two kinds of line. */
@@ -27,7 +27,7 @@ export function wroteLines(line: string, next: string): number {
 }
 
 export const closingLine =
-  /^(?:cheers|(?:kind|best|warm)?\s?regards|best(?: wishes)?|many thanks|thanks(?: a lot)?|thank you|thx|yours(?: truly)?|sincerely|see you|see ya|bye|ciao|cheerio|(?:viele|liebe|beste|schöne|mit freundlichen)?\s?gr(?:uß|üße|üßen|uss|üsse|uesse)n?|mfg|vg|lg|danke(?:schön)?|merci|gracias|servus|tschüss|tschüß|tschau|bis (?:dann|bald|später|morgen|samstag|sonntag|freitag|zum))(?!\p{L})(.{0,40})$/iu
+  /^(?:cheers|(?:kind|best|warm)?\s?regards|rgds|best(?: wishes)?|many thanks|thanks(?: a lot)?|thank you|thx|yours(?: truly)?|sincerely|see you|see ya|bye|ciao|cheerio|(?:viele|liebe|beste|schöne|mit freundlichen)?\s?gr(?:uß|üße|üßen|uss|üsse|uesse)n?|mfg|vg|lg|danke(?:schön)?|merci|gracias|servus|tschüss|tschüß|tschau|bis (?:dann|bald|später|morgen|samstag|sonntag|freitag|zum))(?!\p{L})(.{0,40})$/iu
 
 /** What telephones add below. */
 export const isDeviceLine = (line: string): boolean =>
@@ -37,7 +37,7 @@ export const isDeviceLine = (line: string): boolean =>
   )
 
 const chatWith =
-  /^[ \t\u200e]*(?:\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)? [-–])\s?([^:\n]{1,60}):/i
+  /^[ \t\u200e]*(?:\[(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?[ T])?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)? [-–])\s?([^:\n]{1,60}):/i
 const chatAbove =
   /^([^\n,[\]]{1,60}), \[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\]:?\s*$/
 

@@ -40,13 +40,17 @@ const blocks = /^(?:br|p|div|li|tr|h[1-6]|ul|ol|table|blockquote|hr|section|arti
 const unseen = /^(?:style|script|head|title)$/
 const empty = /^(?:br|hr|img|input|meta|link|col)$/
 const outStyle =
-  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d])|line-through/i
+  /display\s*:\s*none|visibility\s*:\s*hidden|(?:font-size|opacity)\s*:\s*0(?![.\d])|line-through/i
+/** Written in the colour of the page: seen by some. */
+const faintStyle = /color\s*[:=]\s*["']?(?:white|transparent|#fff(?:fff)?)\b/i
 
 interface Page {
   readonly parts: string[]
   /** The tag that struck or hid what follows, and how often it is open since. */
   out: { readonly name: string; depth: number } | null
   unseen: string
+  /** Nothing has a colour behind it. */
+  readonly isPlain: boolean
 }
 
 const isOut = (name: string, rest: string): boolean =>
@@ -73,6 +77,8 @@ function openTag(page: Page, name: string, rest: string): void {
   if (name === 'td' || name === 'th') parts.push('\t')
   if (name === 'input' && /checkbox/i.test(rest))
     parts.push(/\bchecked\b/i.test(rest) ? '☑ ' : '☐ ')
+  // A doubt at its beginning, so that whatever is in it is told.
+  if (page.isPlain && faintStyle.test(rest)) parts.push('? ')
   if (!isOut(name, rest) || empty.test(name) || rest.endsWith('/')) return
   page.out = { name, depth: 1 }
   parts.push('~~')
@@ -94,7 +100,8 @@ const tag = /^(\/?)([a-z][a-z0-9]*)\b([^>]*)>/i
 
 /** What is struck or hidden stands between ~~ and ~~. */
 export function pageText(html: string): string {
-  const page: Page = { parts: [], out: null, unseen: '' }
+  const isPlain = !/background|bgcolor/i.test(html)
+  const page: Page = { parts: [], out: null, unseen: '', isPlain }
   for (const [n, piece] of html.split('<').entries()) {
     const found = n === 0 ? null : tag.exec(piece)
     if (found !== null) {

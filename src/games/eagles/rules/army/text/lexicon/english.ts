@@ -9,10 +9,10 @@ export const english: ListWords = {
     guards: 'guards guard gds gd',
   },
   character: {
-    drummer: 'drummer drummers drum drums drmr drmrs bugler buglers bugle bugles hornist hornists',
+    drummer: 'drummer drummers drum drums drmr drmrs bugler buglers bugle bugles trumpeter trumpeters hornist hornists',
     sergeant:
-      'sergeant sergeants serjeant serjeants sgt sgts sarge sargeant sargeants seargent sergant sergent',
-    ensign: 'ensign ensigns ens standard_bearer standard_bearers colour_bearer color_bearer',
+      'sergeant sergeants serjeant serjeants sgt sgts nco ncos sarge sargeant sargeants seargent sergant sergent',
+    ensign: 'ensign ensigns ens standard_bearer standard_bearers colour_bearer color_bearer eagle_bearer',
     officer: 'officer officers off offs offr offrs ofcr',
   },
   nation: {
@@ -28,17 +28,17 @@ export const english: ListWords = {
   budget: { exact: 'exact exactly', atMost: 'most' },
   plain: {
     rankers:
-      'ranker rankers man men soldier soldiers private privates figure figures figs fig model models rank_and_file bayonets',
+      'ranker rankers man men soldier soldiers private privates figure figures figs fig model models mini minis miniature miniatures rank_and_file bayonets',
     light: 'light lights',
     rifles: 'rifle rifles rifleman riflemen',
-    battalion: 'battalion batallion battallion bn btn batt bat',
-    battalions: 'battalions batallions battallions bns btns batts',
+    battalion: 'battalion batallion battallion batalion bn btn batt bat',
+    battalions: 'battalions batallions battallions batalions bns btns batts',
     points: 'point points pt pts p',
-    total: 'total totals sum altogether overall',
+    total: 'total totals grand_total that_makes makes_a_total_of total_of sum altogether overall',
     subtotal: 'subtotal subtotals sub_total',
     left: 'left left_over leftover remaining unspent spare unused',
     army: 'army armies list nation name roster faction side country',
-    limit: 'limit pointslimit',
+    limit: 'limit pointslimit points_limit budget',
     commander: 'supreme commander sc cic',
     pair: 'pair pairs',
     times: 'x',
@@ -51,12 +51,12 @@ export const english: ListWords = {
     struck:
       'rem void ignore ignored skip skipped obsolete outdated sold crossed wishlist deleted removed cancelled canceled scrapped dropped struck gone out',
     doubt:
-      'minus less except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder',
-    next: 'also then another further furthermore additionally finally next',
-    none: 'no none without not neither nor non zero nil w/o',
-    and: 'and with plus w',
+      "minus less except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted twice thrice double doubled todo tba wip draft idea ideas never cannot isn't isnt ain't don't dont doesn't doesnt won't wont can't cant haven't havent hasn't hasnt hadn't aren't arent wasn't wasnt weren't didn't didnt wouldn't shouldn't couldn't forget upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder",
+    next: 'also then followed_by another further furthermore additionally finally next',
+    none: 'no none n/a sans without not neither nor non zero nil w/o',
+    and: 'and with plus w as_well_as',
     filler:
-      'of the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made',
+      'of out_of march_of_eagles the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made',
     riddle:
       'captain capt colonel col major lieutenant lt corporal cpl musician musicians fifer fifers piper pipers flag flags colours colors gun guns cannon cannons artillery cavalry hussar hussars squadron squadrons battery general and_so_on etc',
     prose: 'my mine our here this these it that i am be will',

@@ -4,7 +4,7 @@ import type { ListWords } from './listWords.ts'
 export const german: ListWords = {
   quality: {
     green: 'grün grüne grüner grünes grünen rekrut rekruten',
-    drilled: 'gedrillt gedrillte gedrillten gedrilltes gedrillter',
+    drilled: 'gedrillt gedr gedrillte gedrillten gedrilltes gedrillter',
     veteran: 'veteranen',
     guards: 'garde garden gardes gardist gardisten',
   },
@@ -26,17 +26,17 @@ export const german: ListWords = {
   },
   budget: { exact: 'exakt genau', atMost: 'höchstens' },
   plain: {
-    rankers: 'mann männer soldat soldaten figur figuren modelle',
+    rankers: 'mann männer soldat soldaten figur figuren modelle minis miniaturen',
     light: 'leicht leichte leichtes leichten leichter',
     rifles: 'büchse büchsen büchsenschützen',
     battalion: 'bataillon btl batl bat',
     battalions: 'bataillone bataillonen btle',
     points: 'punkt punkte punkten pkt pkte',
-    total: 'gesamt insgesamt summe gesamtsumme zusammen gesamtpunkte',
+    total: 'gesamt das_macht macht_zusammen macht_insgesamt insgesamt summe gesamtsumme zusammen gesamtpunkte',
     subtotal: 'zwischensumme',
     left: 'übrig rest_punkte frei ungenutzt restpunkte',
     army: 'armee armeen liste fraktion seite land',
-    limit: 'grenze punktegrenze punktelimit',
+    limit: 'grenze punktebudget punkterahmen punktegrenze punktelimit',
     commander: 'oberbefehlshaber',
     pair: 'paar',
     times: 'mal',
@@ -49,9 +49,9 @@ export const german: ListWords = {
     struck:
       'durchgestrichen verworfen hinfällig ungültig verkauft gestrichen entfällt entfallen gelöscht weg raus',
     doubt:
-      'minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
+      'zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
     next: 'auch dann weiteres weitere dazu ferner außerdem noch zudem danach',
-    none: 'kein keine keinen keiner ohne nicht weder null',
+    none: 'nein kein keine keins keines keinen keiner ohne nicht weder null',
     and: 'und mit plus sowie',
     filler:
       'von der die das den dem für linie linieninfanterie infanterie in inkl einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',

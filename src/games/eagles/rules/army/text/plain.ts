@@ -1,0 +1,21 @@
+// Text in the letters, digits and signs that lists are written in, whatever a keyboard or a program made of them.
+import { cleanText } from './clean.ts'
+
+/** Keys around digits, soft hyphens, lines of boxes, ligatures, full-width forms, letters of formulas, two names of signs in pages. */
+const foreign =
+  /\uFE0F?\u20E3|[\u00AD\u2500-\u257F\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]|&(?:nbsp|amp);/gu
+
+/** Never more than these: a superscript two or a circled one means something else than the digit. */
+function plainOf(sign: string): string {
+  if (sign === '\u00AD' || sign.endsWith('\u20E3')) return ''
+  if (sign === '&nbsp;') return ' '
+  if (sign === '&amp;') return '&'
+  if (/[\u2502\u2503\u2551]/.test(sign)) return '|'
+  return /[\u2500-\u257F]/.test(sign) ? '-' : sign.normalize('NFKC')
+}
+
+/** What a list is read from: {@link cleanText}, and every letter, digit and sign as lists have it. */
+export const plainText = (text: string): string => {
+  const cleaned = cleanText(text)
+  return cleaned.replace(foreign, plainOf)
+}

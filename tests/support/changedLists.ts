@@ -1,0 +1,422 @@
+// Lists written by chance in the ways people write, with their reading by construction, and changes that mean something or nothing.
+
+/** Whole numbers from 0 below `sides`. */
+export type Chance = (sides: number) => number
+
+/** A small generator, so that one seed is one list. */
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0
+  return (sides) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * sides)
+  }
+}
+
+const pick = <T>(chance: Chance, from: readonly T[]): T => {
+  const found = from[chance(from.length)]
+  if (found === undefined) throw new Error('nothing to pick from')
+  return found
+}
+
+type Quality = 'green' | 'drilled' | 'veteran' | 'guards'
+type Character = 'drummer' | 'sergeant' | 'ensign' | 'officer'
+const order = ['drummer', 'sergeant', 'ensign', 'officer'] as const
+const most: Readonly<Record<Character, number>> = { drummer: 2, sergeant: 2, ensign: 1, officer: 1 }
+
+export interface Unit {
+  readonly quality: Quality
+  readonly rankers: number
+  readonly carried: Readonly<Record<Character, number>>
+}
+
+interface Words {
+  readonly nation: readonly (readonly [word: string, nation: string])[]
+  readonly quality: Readonly<Record<Quality, readonly string[]>>
+  readonly character: Readonly<Record<Character, readonly [one: string, several: string]>>
+  readonly rankers: readonly string[]
+  readonly place: (n: number) => readonly string[]
+  readonly without: readonly string[]
+}
+
+const english: Words = {
+  nation: [
+    ['French', 'french'],
+    ['BRITISH', 'british'],
+    ['Nation: Russian', 'russian'],
+    ['Spanish army', 'spanish'],
+  ],
+  quality: {
+    green: ['Green', 'GREEN', 'recruits'],
+    drilled: ['Drilled', 'DRILLED', 'drilled'],
+    veteran: ['Veteran', 'VETERANS', 'vets'],
+    guards: ['Guards', 'GUARDS', 'gds'],
+  },
+  character: {
+    drummer: ['drummer', 'drummers'],
+    sergeant: ['sergeant', 'sergeants'],
+    ensign: ['ensign', 'ensigns'],
+    officer: ['officer', 'officers'],
+  },
+  rankers: ['rankers', 'men', 'figures'],
+  place: (n) => [
+    `${String(n)}${['th', 'st', 'nd', 'rd'][n] ?? 'th'} Battalion `,
+    `${String(n)}. `,
+    `Bn ${String(n)}: `,
+    '',
+  ],
+  without: ['no', 'without', 'w/o', 'minus', 'not', 'except the', 'less one'],
+}
+
+const german: Words = {
+  nation: [
+    ['Preußen', 'prussian'],
+    ['Franzosen', 'french'],
+    ['Österreich', 'austrian'],
+  ],
+  quality: {
+    green: ['Rekruten', 'grün'],
+    drilled: ['gedrillt', 'GEDRILLT'],
+    veteran: ['Veteranen'],
+    guards: ['Garde', 'GARDE'],
+  },
+  character: {
+    drummer: ['Trommler', 'Trommler'],
+    sergeant: ['Sergeant', 'Sergeanten'],
+    ensign: ['Fähnrich', 'Fähnriche'],
+    officer: ['Offizier', 'Offiziere'],
+  },
+  rankers: ['Mann', 'Figuren'],
+  place: (n) => [`${String(n)}. Bataillon `, `${String(n)}. `, `Btl. ${String(n)}: `, ''],
+  without: ['ohne', 'kein', 'keine', 'minus', 'nicht', 'außer', 'abzüglich'],
+}
+
+export interface WrittenList {
+  readonly nation: string
+  readonly units: readonly Unit[]
+  readonly head: string
+  readonly lines: readonly string[]
+  readonly words: Words
+}
+
+const unitText = ({ quality, rankers, carried }: Unit): string =>
+  [
+    `${quality} ${String(rankers)}`,
+    ...order
+      .filter((kind) => carried[kind] > 0)
+      .map((kind) => (carried[kind] === 1 ? kind : `${String(carried[kind])} ${kind}s`)),
+  ].join(', ')
+
+/** The reading as text: what an army must be. */
+export const readingOf = (nation: string, units: readonly Unit[]): string =>
+  `${nation}: ${units.map(unitText).join('; ')}`
+
+function newUnit(chance: Chance): Unit {
+  const carried = { drummer: 0, sergeant: 0, ensign: 0, officer: 0 }
+  for (const kind of order) if (chance(2) === 0) carried[kind] = 1 + chance(most[kind])
+  return {
+    quality: pick(chance, ['green', 'drilled', 'veteran', 'guards'] as const),
+    rankers: 16 + 4 * chance(9),
+    carried,
+  }
+}
+
+function lineOf(chance: Chance, unit: Unit, n: number, words: Words): string {
+  const quality = pick(chance, words.quality[unit.quality])
+  const count = String(unit.rankers)
+  const sign = pick(chance, [', ', ' + ', ', '])
+  const rankers = pick(chance, [count, `${count} ${pick(chance, words.rankers)}`])
+  const parts = order
+    .filter((kind) => unit.carried[kind] > 0)
+    .map((kind) => {
+      const [one, several] = words.character[kind]
+      const many = unit.carried[kind]
+      return many === 1 ? pick(chance, [one, `1 ${one}`]) : `${String(many)} ${several}`
+    })
+  const body = [`${quality}${pick(chance, [' ', ': ', ', '])}${rankers}`, ...parts].join(sign)
+  return `${pick(chance, words.place(n))}${body}`
+}
+
+/** A list that a person reads in one way. */
+export function writeList(chance: Chance): WrittenList {
+  const words = pick(chance, [english, german])
+  const [head, nation] = pick(chance, words.nation)
+  const units = Array.from({ length: 1 + chance(3) }, () => newUnit(chance))
+  const lines = units.map((unit, n) => lineOf(chance, unit, n + 1, words))
+  return { nation, units, head, lines, words }
+}
+
+export const textOf = ({ head, lines }: Pick<WrittenList, 'head' | 'lines'>): string =>
+  [head, ...lines].join('\n')
+
+/** A changed text, and the readings that nobody could call wrong; that it is told always goes. */
+export interface Changed {
+  readonly name: string
+  readonly text: string
+  readonly allowed: readonly string[]
+}
+
+type Change = (chance: Chance, list: WrittenList) => Omit<Changed, 'name'> | null
+
+const withLine = (list: WrittenList, at: number, line: string): string =>
+  textOf({ ...list, lines: list.lines.map((each, n) => (n === at ? line : each)) })
+
+const withUnit = (list: WrittenList, at: number, units: readonly Unit[]): string =>
+  readingOf(
+    list.nation,
+    list.units.flatMap((unit, n) => (n === at ? units : [unit])),
+  )
+
+/** A line of the list: its number, its text, its battalion. */
+function place(chance: Chance, { lines, units }: WrittenList) {
+  const at = chance(lines.length)
+  const [line, unit] = [lines[at], units[at]]
+  if (line === undefined || unit === undefined) throw new Error('no such line')
+  return { at, line, unit }
+}
+
+const carriedBy = ({ carried }: Unit): readonly Character[] =>
+  order.filter((kind) => carried[kind] > 0)
+
+const lookAlikes: Readonly<Record<string, string>> = {
+  a: 'а',
+  e: 'е',
+  o: 'о',
+  c: 'с',
+  p: 'р',
+  i: 'і',
+  A: 'А',
+  E: 'Е',
+  O: 'О',
+  D: 'Ԁ',
+  r: 'г',
+}
+
+const wide = (text: string): string =>
+  text.replace(/[0-9A-Za-z]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+
+const inWords: Readonly<Record<string, string>> = {
+  '16': 'sixteen',
+  '20': 'twenty',
+  '24': 'twenty-four',
+  '28': 'twenty-eight',
+  '32': 'zweiunddreißig',
+  '36': 'thirty six',
+  '40': 'vierzig',
+  '44': 'forty-four',
+  '48': 'achtundvierzig',
+}
+
+/** Writes a change of one line that leaves these readings. */
+const onLine =
+  (
+    change: (
+      chance: Chance,
+      line: string,
+      unit: Unit,
+      list: WrittenList,
+    ) => { readonly line: string; readonly units: readonly (readonly Unit[])[] } | null,
+  ): Change =>
+  (chance, list) => {
+    const { at, line, unit } = place(chance, list)
+    const changed = change(chance, line, unit, list)
+    if (changed === null) return null
+    return {
+      text: withLine(list, at, changed.line),
+      allowed: changed.units.map((units) => withUnit(list, at, units)),
+    }
+  }
+
+/** At a blank of the line; null: it has none. */
+function atBlank(chance: Chance, line: string, put: string): string | null {
+  const blanks = Array.from(line.matchAll(/ /g), ({ index }) => index)
+  if (blanks.length === 0) return null
+  const at = pick(chance, blanks)
+  return `${line.slice(0, at)}${put}${line.slice(at + 1)}`
+}
+
+const struckMarks = [
+  ['~~', '~~'],
+  ['~', '~'],
+  ['<s>', '</s>'],
+  ['<del>', '</del>'],
+  ['[s]', '[/s]'],
+  ['<span style="text-decoration: line-through">', '</span>'],
+  ['deleted: ', ''],
+  ['gestrichen: ', ''],
+] as const
+
+const openMarks = [
+  ['# ', ''],
+  ['// ', ''],
+  ['-- ', ' --'],
+  ['maybe ', ''],
+  ['vielleicht ', ''],
+  ['', '?'],
+  ['', ' (?)'],
+  ['', ' or so'],
+  ['', ' - removed'],
+  ['', ' (entfällt)'],
+  ['', ' ❌'],
+  ['old: ', ''],
+  ['if points allow: ', ''],
+  ['/* ', ' */'],
+  ['<!-- ', ' -->'],
+  ["don't take ", ''],
+  ['', ', twice'],
+  ['', ' (2x)'],
+  ['2x ', ''],
+  ['two of ', ''],
+  ['zweimal ', ''],
+] as const
+
+export const changes: Readonly<Record<string, Change>> = {
+  'as it is': (_, list) => ({
+    text: textOf(list),
+    allowed: [readingOf(list.nation, list.units)],
+  }),
+  'a character is denied': onLine((chance, line, unit, { words }) => {
+    const kinds = carriedBy(unit)
+    if (kinds.length === 0) return null
+    const kind = pick(chance, kinds)
+    const [one, several] = words.character[kind]
+    const found = new RegExp(`(?:\\d )?(?:${several}|${one})`).exec(line)
+    if (found === null) return null
+    const put = `${pick(chance, words.without)} ${found[0].replace(/^\d /, '')}`
+    const without = { ...unit, carried: { ...unit.carried, [kind]: 0 } }
+    return {
+      line: line.slice(0, found.index) + put + line.slice(found.index + found[0].length),
+      units: [[without]],
+    }
+  }),
+  'a battalion is struck': onLine((chance, line) => {
+    const [before, behind] = pick(chance, struckMarks)
+    return { line: before + line + behind, units: [[]] }
+  }),
+  'a battalion is left open': onLine((chance, line, unit) => {
+    const [before, behind] = pick(chance, openMarks)
+    const isTwice = /2x|two of|twice|zweimal/.test(before + behind)
+    return { line: before + line + behind, units: isTwice ? [[unit, unit]] : [[]] }
+  }),
+  'a second quality': onLine((chance, line, unit, { words }) => {
+    const other = pick(
+      chance,
+      (['green', 'drilled', 'veteran', 'guards'] as const).filter((each) => each !== unit.quality),
+    )
+    const word = pick(chance, words.quality[other])
+    const put = pick(chance, [`, ${word}`, ` (${word})`, ` ${word}`, `/${word}`, ` = ${word}`])
+    return { line: line + put, units: [] }
+  }),
+  'letters crossed out': onLine((chance, line, unit) => {
+    const word = pick(chance, line.match(/\p{L}{4,}|\d\d/gu) ?? [''])
+    if (word === '') return null
+    const struck = Array.from(word, (sign) => `${sign}\u0336`).join('')
+    const isPlace = /battalion|bataillon|btl|mann|men|figur|rankers/i.test(word)
+    return { line: line.replace(word, struck), units: isPlace ? [[unit]] : [] }
+  }),
+  'letters that look alike': onLine((chance, line, unit) => {
+    const places = Array.from(line).flatMap((sign, n) =>
+      lookAlikes[sign] === undefined ? [] : [n],
+    )
+    if (places.length === 0) return null
+    const at = pick(chance, places)
+    const put = lookAlikes[line.charAt(at)] ?? ''
+    return { line: line.slice(0, at) + put + line.slice(at + 1), units: [[unit]] }
+  }),
+  'wide letters and digits': onLine((chance, line, unit) => {
+    const word = pick(chance, line.match(/\p{L}{3,}|\d+/gu) ?? [''])
+    return { line: line.replace(word, wide(word)), units: [[unit]] }
+  }),
+  'signs nobody sees': onLine((chance, line, unit) => {
+    const at = chance(line.length + 1)
+    const put = pick(chance, ['\u200B', '\u00AD', '\u2060', '\uFEFF', '\u200E', '\u200D'])
+    return { line: line.slice(0, at) + put + line.slice(at), units: [[unit]] }
+  }),
+  'other blanks': onLine((chance, line, unit) => {
+    const blank = pick(chance, ['\u00A0', '\u202F', '\u2009', '\t', '  ', '\u3000', '\u2003'])
+    const changed = atBlank(chance, line, blank)
+    return changed === null ? null : { line: changed, units: [[unit]] }
+  }),
+  'a line that is broken': onLine((chance, line, unit) => {
+    const broken = pick(chance, [
+      '\n',
+      '\n  ',
+      '\r\n',
+      '\f',
+      '\u2028',
+      '\v',
+      '\n\n',
+      '\r',
+      '\u0085',
+    ])
+    const changed = atBlank(chance, line, broken)
+    return changed === null ? null : { line: changed, units: [[unit]] }
+  }),
+  'numbers in words': onLine((_, line, unit) => {
+    const count = String(unit.rankers)
+    return { line: line.replace(count, inWords[count] ?? count), units: [[unit]] }
+  }),
+  'lines run together': (chance, list) => {
+    const sign = pick(chance, [
+      ' ',
+      ', ',
+      '; ',
+      ' and ',
+      ' / ',
+      ' | ',
+      '. ',
+      ' then ',
+      '\t',
+      '<br>',
+    ])
+    return {
+      text: [list.head, list.lines.join(sign)].join('\n'),
+      allowed: [readingOf(list.nation, list.units)],
+    }
+  },
+  'a battalion behind a total': (chance, list) => {
+    const total = pick(chance, ['Total 100', 'Summe: 100 Punkte', 'TOTAL 100 points'])
+    const { unit } = place(chance, list)
+    const line = lineOf(chance, unit, 2, list.words)
+    return { text: `${textOf(list)}\n${total}\n${line}`, allowed: [] }
+  },
+  'a sentence about all': (chance, list) => {
+    const put = pick(chance, [
+      'All have an officer',
+      'all light',
+      'everybody gets a drummer',
+      'Alle mit Fähnrich',
+      'beide leicht',
+      'each with a sergeant',
+      'noch eins',
+      'another one like that',
+      'same again twice',
+      'and 2 more drummers',
+      'the last one is Guards',
+      'twice, please',
+    ])
+    return { text: `${textOf(list)}${pick(chance, ['\n', '\n', '\n- '])}${put}`, allowed: [] }
+  },
+  'a nation that is another': (chance, list) => {
+    const other = list.nation === 'spanish' ? 'Portuguese' : 'Spanish'
+    const head = pick(chance, [
+      `${list.head} or ${other}`,
+      `${list.head} (not ${other})`,
+      `${list.head}/${other}`,
+      `not ${list.head}`,
+      `~~${list.head}~~ ${other}?`,
+    ])
+    return { text: textOf({ ...list, head }), allowed: [] }
+  },
+}
+
+export const changeNames = Object.keys(changes)
+
+/** One list, changed in one way. */
+export function changedList(seed: number, name: string): Changed | null {
+  const chance = chanceOf(seed)
+  const list = writeList(chance)
+  const changed = changes[name]?.(chance, list) ?? null
+  return changed === null ? null : { name, ...changed }
+}
