@@ -61,7 +61,7 @@ function bare(battalion: Battalion): string {
   return [`${quality ?? 'none'} ${String(rankers)}`, ...carried, ...marks].join(', ')
 }
 
-const bareArmy = ({ nation, battalions }: Army): string =>
+export const bareArmy = ({ nation, battalions }: Army): string =>
   `${nation}: ${battalions.map(bare).join('; ')}`
 
 export type Rating = 'right' | 'told' | 'wrong'

@@ -15,15 +15,13 @@ const asked: ReadonlySet<string> = new Set([
   'offizier-fuer-das-zweite',
   'dito-plus',
   'everybody-drilled',
-  'deleted-colon',
-  'gestrichen',
   'bbcode-one-line',
   'name-with-brackets',
   'bis-bataillon',
   'nothing-else',
   'no-drummers-anywhere',
   'unit-over-lines',
-  'sum-line',
+  'name-above',
   'wrong-word-order',
 ])
 

@@ -166,6 +166,7 @@ function maskChat({ text, masked }: Masker): void {
       // Who is called like troops may be a battalion behind a date.
       if (!hasTroops(tokensOf(whole)))
         masked.push({ from: index, to: index + whole.length, kind: 'header' })
+  if (!masked.some(({ kind }) => kind === 'header')) return
   for (const { index, 0: whole } of text.matchAll(chatNote))
     masked.push({ from: index, to: index + whole.length, kind: 'header' })
 }

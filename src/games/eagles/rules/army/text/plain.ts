@@ -1,5 +1,6 @@
 // Text in the letters, digits and signs that lists are written in, whatever a keyboard or a program made of them.
 import { cleanText } from './clean.ts'
+import { quotedParts } from './quotes.ts'
 
 /** Keys around digits, soft hyphens, lines of boxes, ligatures, full-width forms, letters of formulas, two names of signs in pages. */
 const foreign =
@@ -14,8 +15,13 @@ function plainOf(sign: string): string {
   return /[\u2500-\u257F]/.test(sign) ? '-' : sign.normalize('NFKC')
 }
 
-/** What a list is read from: {@link cleanText}, and every letter, digit and sign as lists have it. */
+/** What a list is read from: {@link cleanText}, and outside quoted names every letter, digit and sign as lists have it. */
 export const plainText = (text: string): string => {
   const cleaned = cleanText(text)
-  return cleaned.replace(foreign, plainOf)
+  if (cleaned.search(foreign) < 0) return cleaned
+  const isQuoted = quotedParts(cleaned)
+  return cleaned.replace(foreign, (sign, ...found: readonly unknown[]) => {
+    const at = found.find((each) => typeof each === 'number') ?? 0
+    return isQuoted(at) ? sign : plainOf(sign)
+  })
 }

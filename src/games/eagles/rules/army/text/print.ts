@@ -4,6 +4,7 @@ import { limits } from '../prices.ts'
 import { battalionsFrom, isBattalion } from './battalions.ts'
 import { readHeading } from './heading.ts'
 import { isLead } from './lines.ts'
+import { plainText } from './plain.ts'
 import { printWords, type Counted, type PrintWords, type TextLanguage } from './printWords.ts'
 import { tokensOf } from './tokens.ts'
 import { parseTroops } from './troops.ts'
@@ -52,8 +53,9 @@ const essence = ({
 }: Battalion): string =>
   JSON.stringify([name, quality, rankers, characters.map((kind) => counts[kind]), light, rifles])
 
-/** Signs that mean something in a whole text. */
+/** Signs that mean something in a whole text, or are read as others. */
 const hasMarks = (line: string): boolean =>
+  plainText(line) !== line ||
   /<[a-z/]|\[[a-z*/]|~|\d:\d\d|(?:^|[\s*>#])(?:#|\/\/)/i.test(line.replace(/<\/?b>/gi, ''))
 
 /** Marks of quotations, comments, pages and chats are left to the quotation marks. */

@@ -122,9 +122,11 @@ export function addBattalions(
 export const isTitled = (tokens: readonly Token[]): boolean =>
   tokens[0]?.kind === 'army' && tokens[1]?.kind === 'colon'
 
-/** Below the total, with neither a nation nor a first place: of the same list, or of another one. */
-const isBehindTotal = (reader: Reader, { drafts: [first] }: Parsed): boolean =>
-  currentArmy(reader)?.closed === true && first?.places[0] !== 1
+/** Below the total of a nation's list, without a nation or a first place: of the same list, or of another one. */
+function isBehindTotal(reader: Reader, { drafts: [first] }: Parsed): boolean {
+  const army = currentArmy(reader)
+  return army?.closed === true && army.nation !== null && first?.places[0] !== 1
+}
 
 /** Takes a line that is one battalion or several; false if it is none. */
 export function takeTroops(

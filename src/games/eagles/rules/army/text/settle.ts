@@ -55,7 +55,8 @@ const ofLast: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
 /** "another one like that", "twice, please", right behind the list. */
 const changesLast = ({ tokens }: Unread): boolean => {
   const kind = tokens.find((token) => token.kind !== 'sep' && token.kind !== 'mark')?.kind
-  return kind !== undefined && ofLast.has(kind) && tokens.length <= 5
+  const most = kind === 'none' ? 3 : 5
+  return kind !== undefined && ofLast.has(kind) && tokens.length <= most
 }
 
 /** Line by line, whether a piece that makes no sense is only something around the list. */

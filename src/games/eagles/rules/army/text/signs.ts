@@ -73,7 +73,7 @@ export const plainSign = (sign: string): PlainSign | undefined =>
   Object.hasOwn(signs, sign) ? signs[sign] : undefined
 
 /** What belongs to an emoji: how it is drawn, the colour of a skin, and what is joined to it. */
-const ofEmoji = /(?:[\uFE0E\uFE0F\u20E3]|\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic})*/uy
+const ofEmoji = /(?:[\uFE0E\uFE0F\u20E3\p{Emoji_Modifier}]|\u200D\p{Extended_Pictographic})*/uy
 
 /** Behind a sign, an emoji with all that belongs to it. */
 export function signEnd(text: string, from: number): number {

@@ -225,7 +225,7 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
     }
   }
   const box =
-    sign === '[' && isAtLead(scan) ? /^\[([ xX])\]/.exec(text.slice(from, from + 3)) : null
+    sign === '[' && isAtLead(scan) ? /^\[([ x])\]/i.exec(text.slice(from, from + 3)) : null
   if (box !== null || text.startsWith('[ ]', from)) {
     tokens.push({
       kind: box !== null && box[1] !== ' ' ? 'mark' : 'doubt',

@@ -7,7 +7,7 @@ export const playerLine =
 
 /** "---- Forwarded message ----", "Begin forwarded message:" */
 export const isForwardLine = (line: string): boolean =>
-  (line.length <= 80 && /^---.*\p{L}.*---$/u.test(line)) ||
+  (line.length <= 80 && line.startsWith('---') && line.endsWith('---') && /\p{L}/u.test(line)) ||
   /^(?:begin forwarded message|anfang der weitergeleiteten nachricht):?$/i.test(line)
 
 /** Below it is the mail that is answered: Outlook's two kinds of line. */

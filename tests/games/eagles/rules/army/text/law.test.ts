@@ -37,7 +37,7 @@ function hiddenSpans({ text, spans, armies }: ReadText): readonly string[] {
 }
 
 const negated =
-  /(?<!\p{L})(?:w\/o|no|not|non|nor|neither|without|none|ohne|kein\w*|nicht|weder|noch)(?!\p{L})|(?<!\d)0(?!\d)|[-–—]/iu
+  /(?<!\p{L})(?:w\/o|n\/a|sans|nein|no|not|non|nor|neither|without|none|ohne|kein\w*|nicht|weder|noch)(?!\p{L})|(?<!\d)0(?!\d)|[-–—]/iu
 
 const isHeading = (line: string): boolean => /\b(?:quality|qualität)/i.test(line)
 
