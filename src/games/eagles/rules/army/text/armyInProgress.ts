@@ -27,6 +27,8 @@ export interface ArmyInProgress {
   nation: Nation | null
   name: string
   limit: number
+  /** The text has said it. */
+  limited: boolean
   budget: Budget
   battalions: Battalion[]
   /** The places that its lines claim, in the order of the battalions; 0: none. */
@@ -50,6 +52,7 @@ export const beginArmy = (begin: number, line: number, pieces: Piece[]): ArmyInP
   nation: null,
   name: '',
   limit: limits.usual,
+  limited: false,
   budget: 'atMost',
   battalions: [],
   claims: [],
@@ -130,6 +133,8 @@ export function takeHeading(army: ArmyInProgress, heading: Heading, line: Line):
       claim(heading.battalions)
       return true
     case 'limit':
+      if (army.limited && army.limit !== heading.limit) return false
+      army.limited = true
       army.limit = heading.limit
       army.budget = heading.budget
       return true

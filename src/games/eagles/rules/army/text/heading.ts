@@ -274,7 +274,7 @@ export function readHeading(text: string, tokens: Line): Heading | null {
     line.findIndex(({ kind }) => kind !== 'equals' && kind !== 'sep' && kind !== 'arrow'),
   )
   const isTitled = kindAt(inner, 0) === 'army' && kindAt(inner, 1) === 'colon'
-  if (isTitled) return armyLine(inner, text, true)
+  if (isTitled) return has(inner, 'doubt') ? null : armyLine(inner, text, true)
   if (has(inner, 'limit')) return limitLine(inner)
   if (isStruck(inner)) return { kind: 'remark', as: 'struck' }
   if (isSubtotal(inner) || isRemainder(inner, text) || isSum(inner))

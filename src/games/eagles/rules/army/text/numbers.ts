@@ -1,5 +1,6 @@
 // Numbers of a line: places, Rankers, counts, points; what each is, is decided by what follows it.
 import { bounds } from '../bounds.ts'
+import { battalionPoints } from '../points.ts'
 import { addCharacter, nextBattalion, setRankers, setStated, takePrice } from './body.ts'
 import { isComplete, type Draft } from './draft.ts'
 import { takeBareNumber, takeFiller, takeOrdinal } from './label.ts'
@@ -74,6 +75,17 @@ function takeHowMany(parser: Parser, token: NumberToken, length: number): void {
   else fail(parser, 'several')
 }
 
+/** A bare number states the points if it is the price or stands in a cell of its own; else it may be another size. */
+function isPrice(parser: Parser, value: number): boolean {
+  const { quality, rifles, rankers, characters } = parser.draft
+  const sign = signAt(parser, -1)
+  if (sign === '|' || sign === '.') return true
+  return (
+    sign !== '+' &&
+    battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters }) === value
+  )
+}
+
 /** A number that counts nothing that follows. */
 function takeLoneNumber(parser: Parser, token: NumberToken): void {
   const { draft } = parser
@@ -105,7 +117,7 @@ function takeLoneNumber(parser: Parser, token: NumberToken): void {
   } else if (draft.stated === null && token.kind === 'number') {
     setStated(parser, value)
     draft.loose = true
-    if (value < fewestRankers || signAt(parser, -1) === '+') fail(parser, 'not-understood')
+    if (value < fewestRankers || !isPrice(parser, value)) fail(parser, 'not-understood')
     parser.at += 1
   } else fail(parser, 'not-understood')
 }

@@ -85,10 +85,12 @@ const figureKinds: ReadonlySet<Kind> = new Set<Kind>(['number', 'numeral', 'ordi
 const shared: ReadonlySet<Kind> = new Set<Kind>(['each', 'all'])
 const signKinds: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'mark', 'filler', 'colon'])
 
-/** "all light", "Light!", "noch eins", "another one": about battalions, though no figure of one is named. */
+/** "all light", "Light!", "noch eins", "only the first": about battalions, though no figure of one is named. */
 function isAboutTroops(tokens: readonly Token[]): boolean {
   const said = tokens.filter(({ kind }) => !signKinds.has(kind))
   const [first, second, ...more] = said
+  const isPlace = said.some(({ kind }) => kind === 'ordinal' || kind === 'ordinalWord')
+  if (isPlace && leavesOpen(said)) return true
   if (said.some(({ kind }) => kind === 'light'))
     return said.length <= 2 || said.some(({ kind }) => shared.has(kind))
   return first?.kind === 'next' && second?.kind === 'numeral' && more.length === 0

@@ -20,8 +20,7 @@ export const plainText = (text: string): string => {
   const cleaned = cleanText(text)
   if (cleaned.search(foreign) < 0) return cleaned
   const isQuoted = quotedParts(cleaned)
-  return cleaned.replace(foreign, (sign, ...found: readonly unknown[]) => {
-    const at = found.find((each) => typeof each === 'number') ?? 0
-    return isQuoted(at) ? sign : plainOf(sign)
-  })
+  return cleaned.replace(foreign, (sign: string, at: number) =>
+    isQuoted(at) ? sign : plainOf(sign),
+  )
 }

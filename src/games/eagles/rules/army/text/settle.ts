@@ -40,6 +40,10 @@ const deniesList = (tokens: readonly Token[]): boolean => {
   return denial >= 0 && tokens.slice(denial).some(({ kind }) => kind === 'army')
 }
 
+/** "Nation: ?" */
+const leavesTitleOpen = ([first, ...more]: readonly Token[]): boolean =>
+  first?.kind === 'army' && more.some(({ kind }) => kind === 'doubt')
+
 /** "at dawn", right behind the list: the rest of a line that was broken off. */
 const goesOn = ({ line, tokens }: Unread, text: string): boolean =>
   tokens[0]?.kind === 'filler' && /\p{Ll}/u.test(text.charAt(line.begin))
@@ -71,7 +75,7 @@ function isGreeting(
   if (line.number >= first && line.number <= last) return false
   if (reason === 'too-many-battalions' || reason === 'too-many-figures') return false
   if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
-  if (deniesList(tokens)) return false
+  if (deniesList(tokens) || leavesTitleOpen(tokens)) return false
   if (line.number === last + 1 && (goesOn(piece, text) || changesLast(piece))) return false
   const [from, to] = line.number < first ? [line.number, first] : [last, line.number]
   return !hasFigure(tokens) || blankBefore(to) > from

@@ -22,6 +22,8 @@ const signs: { readonly [sign: string]: PlainSign } = {
   '~': 'doubt',
   '≈': 'doubt',
   '±': 'doubt',
+  '≠': 'doubt',
+  '¬': 'doubt',
   '☐': 'doubt',
   ':': 'colon',
   '=': 'equals',
@@ -86,6 +88,8 @@ export function signEnd(text: string, from: number): number {
 export function isLoneSign(text: string, from: number, end: number, glued: boolean): boolean {
   const sign = text[from]
   const next = text[from + 1] ?? ' '
+  // "!officer", "− officer": taken away; at the beginning a minus is a bullet
+  if (sign === '!') return !glued && /\p{L}/u.test(next)
   if (sign === '"') return !glued && (from + 1 >= end || /\s/.test(next))
   return sign === '.' && /^\.{3,}\s*$/.test(text.slice(from, Math.min(end, from + 12)))
 }

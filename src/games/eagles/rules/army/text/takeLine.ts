@@ -148,7 +148,13 @@ function takeAlone(reader: Reader, line: Line, tokens: readonly Token[]): void {
   const { held } = reader
   if (held !== null && continues(held, parsed, tokens) && joinLines(reader, held, line, tokens))
     return
+  const isArrow = tokens[0]?.kind === 'arrow'
   release(reader)
+  // "Drilled 24", and "=> Guards 24" below it
+  if (isArrow && held !== null && held.added > 0 && held.tokens[0]?.kind !== 'arrow') {
+    tellUnread(reader, line, tokens, 'doubt')
+    return
+  }
   // Another place or nation, now that the line before is told.
   if (takeTroops(reader, line, tokens, parsed)) return
   const heading = readHeading(reader.text, tokens)

@@ -204,6 +204,7 @@ function isAtLead(scan: Scan): boolean {
 function isLooseDash(scan: Scan, from: number, glued: boolean): boolean {
   const { text, begin, end, tokens } = scan
   if (!/[-–—−+]/.test(text[from] ?? '')) return false
+  if (text[from] === '−' && from > begin && !isAtLead(scan)) return true
   // A line of dashes parts what is above from what is below.
   const isFirst = from === begin || isAtLead(scan)
   if (glued && !isFirst && text.slice(from + 1, Math.min(end, from + 40)).trim() === '')

@@ -3,7 +3,6 @@ import { bounds } from '../bounds.ts'
 import type { UnreadReason } from '../problem.ts'
 import {
   nextBattalion,
-  setStated,
   settlePrices,
   takeCharacter,
   takeNegation,
@@ -27,6 +26,7 @@ import {
   type Parser,
 } from './parser.ts'
 import { mayBeTroops } from './prose.ts'
+import { takeEquals, takePoints } from './statedPoints.ts'
 import { tokensOf, type Kind, type Token } from './tokens.ts'
 
 /** A word without a meaning: a part of the name; behind the points a remark, if no troops are in it. */
@@ -57,43 +57,6 @@ function takeQuoted(parser: Parser, value: string): void {
     fail(parser, 'not-understood')
   draft.quoted = value
   parser.at += 1
-}
-
-/** "= 52", "= 52 points", "= 36 + 2 + 10 = 48" */
-function takeEquals(parser: Parser): void {
-  const number = peek(parser, 1)
-  const [word, far] = [peek(parser, 1), peek(parser, 2)]
-  // "quality=drilled"
-  if (isAt(parser, 'filler', -1) && number?.kind === 'quality') {
-    parser.at += 1
-    return
-  }
-  const value =
-    number?.kind === 'number'
-      ? number.value
-      : word?.kind === 'points' && far?.kind === 'number'
-        ? far.value
-        : null
-  if (value === null) {
-    fail(parser, 'not-understood')
-    return
-  }
-  setStated(parser, value)
-  parser.at += number?.kind === 'number' ? 2 : 3
-  if (isAt(parser, 'points')) parser.at += 1
-}
-
-/** "points: 24", "points 24" */
-function takePoints(parser: Parser): void {
-  let ahead = 1
-  while (isAt(parser, 'colon', ahead) || isAt(parser, 'equals', ahead)) ahead += 1
-  const number = peek(parser, ahead)
-  if (number?.kind !== 'number' || !parser.draft.inBody) {
-    fail(parser, 'not-understood')
-    return
-  }
-  setStated(parser, number.value)
-  parser.at += ahead + 1
 }
 
 /** "also", "then", "plus another": a battalion must follow, not a part of this one. */
@@ -193,6 +156,14 @@ const silent: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'colon', 'close'
 const isBut = (parser: Parser): boolean =>
   isAt(parser, 'none', 1) && /^(?:but|aber)$/i.test(signAt(parser))
 
+/** "officer/drummer": both, or one of them. */
+const isEither = (parser: Parser): boolean =>
+  signAt(parser) === '/' &&
+  peek(parser)?.glued === true &&
+  peek(parser, 1)?.glued === true &&
+  isAt(parser, 'character', -1) &&
+  isAt(parser, 'character', 1)
+
 function takeTimes(parser: Parser): void {
   const { draft } = parser
   const isLetter = signAt(parser).toLowerCase() === 'x' && peek(parser)?.glued === true
@@ -238,6 +209,7 @@ function takeBetween(parser: Parser, token: Token): boolean {
   else if (kind === 'times') takeTimes(parser)
   else if (kind === 'arrow' && !parser.draft.inBody) parser.at += 1
   else if (kind === 'doubt' && isBut(parser)) parser.at += 1
+  else if (isEither(parser)) fail(parser, 'doubt')
   else if (kind === 'each' || silent.has(kind)) {
     parser.draft.each ||= kind === 'each'
     parser.at += 1

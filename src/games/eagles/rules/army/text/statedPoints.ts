@@ -1,0 +1,40 @@
+// Points that a line states in words or behind an equal sign.
+import { setStated } from './body.ts'
+import { fail, isAt, peek, type Parser } from './parser.ts'
+
+/** "= 52", "= 52 points", "= 36 + 2 + 10 = 48" */
+export function takeEquals(parser: Parser): void {
+  const number = peek(parser, 1)
+  const [word, far] = [peek(parser, 1), peek(parser, 2)]
+  // "quality=drilled"
+  if (isAt(parser, 'filler', -1) && number?.kind === 'quality') {
+    parser.at += 1
+    return
+  }
+  const value =
+    number?.kind === 'number'
+      ? number.value
+      : word?.kind === 'points' && far?.kind === 'number'
+        ? far.value
+        : null
+  if (value === null) {
+    fail(parser, 'not-understood')
+    return
+  }
+  setStated(parser, value)
+  parser.at += number?.kind === 'number' ? 2 : 3
+  if (isAt(parser, 'points')) parser.at += 1
+}
+
+/** "points: 24", "points 24" */
+export function takePoints(parser: Parser): void {
+  let ahead = 1
+  while (isAt(parser, 'colon', ahead) || isAt(parser, 'equals', ahead)) ahead += 1
+  const number = peek(parser, ahead)
+  if (number?.kind !== 'number' || !parser.draft.inBody) {
+    fail(parser, 'not-understood')
+    return
+  }
+  setStated(parser, number.value)
+  parser.at += ahead + 1
+}
