@@ -1,6 +1,7 @@
 // Numbers of a line: places, Rankers, counts, points; what each is, is decided by what follows it.
 import { bounds } from '../bounds.ts'
 import { battalionPoints } from '../points.ts'
+import { isLegalSize } from '../prices.ts'
 import { addCharacter, nextBattalion, setRankers, setStated, takePrice } from './body.ts'
 import { isComplete, type Draft } from './draft.ts'
 import { takeBareNumber, takeFiller, takeOrdinal } from './label.ts'
@@ -75,15 +76,15 @@ function takeHowMany(parser: Parser, token: NumberToken, length: number): void {
   else fail(parser, 'several')
 }
 
-/** A bare number states the points if it is the price or stands in a cell of its own; else it may be another size. */
+/** A bare number states the points, unless it may be the size of another battalion: "24, 32" and "24 & 28". */
 function isPrice(parser: Parser, value: number): boolean {
-  const { quality, rifles, rankers, characters } = parser.draft
+  const { quality, rifles, rankers, characters, heardCharacter } = parser.draft
   const sign = signAt(parser, -1)
+  if (sign === '+') return false
   if (sign === '|' || sign === '.') return true
-  return (
-    sign !== '+' &&
-    battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters }) === value
-  )
+  const isListed = /^[&;/]$/.test(sign) || isAt(parser, 'and', -1)
+  if (!isListed && (heardCharacter || !isLegalSize(value))) return true
+  return battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters }) === value
 }
 
 /** A number that counts nothing that follows. */

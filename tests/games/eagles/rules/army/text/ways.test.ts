@@ -31,7 +31,8 @@ test.each([
   // points
   ['drilled 24 points 24', 'drilled 24 = 24'],
   ['drilled 24 rankers 24 points = 24', 'drilled 24 = 24'],
-  ['drilled 24, 32', 'drilled 24 = 32'],
+  ['drilled 24, 24', 'drilled 24 = 24'],
+  ['drilled 24, 30', 'drilled 24 = 30'],
   // remarks
   ['drilled 24 rankers (the big ones) officer', 'drilled 24, officer'],
 ])('%s', (text, understood) => {
@@ -47,6 +48,9 @@ test.each([
   'drilled 24 rankers 2 Guards',
   'drilled 24 green',
   'Coldstream veteran Guards: 24 green',
+  // The second may be the size of another battalion.
+  'drilled 24, 32',
+  'drilled 24 & 24 & 24',
   'drilled 24, 32, 40',
   'drilled 24 rankers 24 points = 25',
   'drilled 24 rankers = 24 = 25',
