@@ -31,7 +31,7 @@ export interface Unit {
   readonly carried: Readonly<Record<Character, number>>
 }
 
-export interface Words {
+interface Words {
   readonly nation: readonly (readonly [word: string, nation: string])[]
   readonly quality: Readonly<Record<Quality, readonly string[]>>
   readonly character: Readonly<Record<Character, readonly [one: string, several: string]>>
