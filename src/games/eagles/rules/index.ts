@@ -66,3 +66,12 @@ export * from './ruleIds.ts'
 export * from './event/index.ts'
 export * from './chapters.ts'
 export * from './rulebook.ts'
+export type { Plan } from './whatIf/plan.ts'
+export type { Ending } from './whatIf/position.ts'
+export {
+  whatIf,
+  type Expectation,
+  type Forecast,
+  type Spread,
+  type Standing,
+} from './whatIf/whatIf.ts'

@@ -124,6 +124,25 @@ function answer(
   return ok(finish(play))
 }
 
+/** Runs the steps that lie on top until a question is open, or nothing is left. */
+export function resumeBattle(state: BattleState): BattleState {
+  const play = begin(state)
+  proceed(play)
+  return finish(play).state
+}
+
+/** For answers that the rules make up themselves: whatever is open takes one of the kind it wants, unchecked. */
+export function takeUnchecked(
+  state: BattleState,
+  given: Answer<never>,
+): Step<BattleState, BattleEvent> {
+  const play = begin(state)
+  const frame = openFrame(state)
+  if (frame !== null) take(play, frame, given)
+  proceed(play)
+  return finish(play)
+}
+
 /** An overrule may have taken away everything that could be chosen: then the activation is over. */
 function unstick(play: Play): void {
   proceed(play)
