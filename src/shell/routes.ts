@@ -44,6 +44,15 @@ const atBattles = withWords(async () => {
   ])
   await Promise.all([around.enterBattles(), storage.enterStorage(), enterDesk()])
 })
+/** Looking back over all battles. */
+const atPast = withWords(async () => {
+  const [past, around, storage] = await Promise.all([
+    import('@/words/battlePast.ts'),
+    import('@/games/eagles/words/battles.ts'),
+    import('@/words/storageRoom.ts'),
+  ])
+  await Promise.all([past.enterPast(), around.enterBattles(), storage.enterStorage()])
+})
 /** The organiser's desk speaks of lists and of house rules. */
 const atEvents = withWords(async () => {
   const [events, around] = await Promise.all([
@@ -83,6 +92,14 @@ export const routes: readonly RouteRecordRaw[] = [
   {
     path: '/battles/new',
     component: atBattles(() => import('@/games/eagles/screens/start/StartView.vue')),
+  },
+  {
+    path: '/battles/bin',
+    component: atPast(() => import('@/games/eagles/screens/battles/bin/BattleBinView.vue')),
+  },
+  {
+    path: '/battles/history',
+    component: atPast(() => import('@/games/eagles/screens/battles/history/HistoryView.vue')),
   },
   {
     path: '/house-rules',

@@ -66,6 +66,14 @@ export * from './ruleIds.ts'
 export * from './event/index.ts'
 export * from './chapters.ts'
 export * from './rulebook.ts'
+export { accountsOf, type ArmyNamed, type SideAccount } from './history/account.ts'
+export {
+  historyOf,
+  type ArmyHistory,
+  type BattalionStory,
+  type Results,
+} from './history/history.ts'
+export { ordersAsked, ordersOf, type Orders } from './whatIf/orders.ts'
 export type { Plan } from './whatIf/plan.ts'
 export type { Ending } from './whatIf/position.ts'
 export {
@@ -73,5 +81,5 @@ export {
   type Expectation,
   type Forecast,
   type Spread,
-  type Standing,
+  type StandingAfter,
 } from './whatIf/whatIf.ts'

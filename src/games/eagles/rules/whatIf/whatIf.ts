@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts'
 import { concerned, startOf, waysOn, type Ending, type Mark, type Position } from './position.ts'
 
 /** How a battalion stands when the order is through, its side's RESOLVE tests of the turn included. */
-export type Standing = 'good' | 'disordered' | 'engaged' | 'broken' | 'gone'
+export type StandingAfter = 'good' | 'disordered' | 'engaged' | 'broken' | 'gone'
 
 export interface Spread {
   readonly chances: readonly Chance[]
@@ -22,7 +22,7 @@ export interface Expectation {
   /** Rankers, skirmishers and characters lost by it. */
   readonly losses: Spread
   /** Each that can be, the chances add up to 1. */
-  readonly standing: readonly { readonly standing: Standing; readonly chance: Fraction }[]
+  readonly standing: readonly { readonly standing: StandingAfter; readonly chance: Fraction }[]
 }
 
 export interface Forecast {
@@ -152,7 +152,7 @@ function expectation(
 const lossesOf = (battalion: BattalionState | undefined): number =>
   battalion === undefined ? 0 : rankersLost(battalion) + battalion.charactersLost
 
-function standingOf(battalion: BattalionState | undefined): Standing {
+function standingOf(battalion: BattalionState | undefined): StandingAfter {
   if (battalion === undefined || battalion.gone !== null) return 'gone'
   if (battalion.broken) return 'broken'
   if (isEngaged(battalion)) return 'engaged'

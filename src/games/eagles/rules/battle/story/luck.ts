@@ -18,8 +18,8 @@ export interface Luck extends Rarity {
   readonly rolled: number
 }
 
-/** Some dice of one kind, side and source; `faces` of six were a success, null where the sum counts. */
-interface Thrown {
+/** Some dice of one kind, battalion and source; `faces` of six were a success, null where the sum counts. */
+export interface Thrown {
   readonly kind: LuckKind
   readonly by: BattalionId
   readonly source: DiceSource
@@ -28,7 +28,7 @@ interface Thrown {
   readonly rolled: number
 }
 
-function thrownIn(event: BattleEvent): readonly Thrown[] {
+export function thrownIn(event: BattleEvent): readonly Thrown[] {
   if (event.kind === 'volleyRolled') {
     const { shooter: by, faces, hitting, hits: rolled, source, tally } = event
     const dice = tally?.dice ?? faces.length

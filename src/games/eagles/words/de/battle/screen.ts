@@ -168,6 +168,8 @@ export const after: typeof english.after = {
   also: 'Was folgt',
 }
 
+export const whatIf: typeof english.whatIf = { ask: 'Was wäre, wenn …?' }
+
 export const menu: typeof english.menu = {
   title: 'Diese Schlacht',
   flat: 'Flach auf dem Tisch',

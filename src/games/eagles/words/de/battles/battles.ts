@@ -48,9 +48,12 @@ const list: (typeof english)['list'] = {
   remove: 'Löschen',
   removeOf: (armies) => `${armies} löschen`,
   confirm: (armies) =>
-    `Die Schlacht ${armies} samt Verlauf endgültig löschen? Das ist nicht rückgängig zu machen.`,
+    `Die Schlacht ${armies} löschen? Sie bleibt 30 Tage im Papierkorb und zählt so lange nicht.`,
   confirmOpen: 'Sie ist noch nicht beendet.',
-  removed: 'Die Schlacht ist gelöscht.',
+  removed: 'Die Schlacht liegt im Papierkorb.',
+  deleted: (n) => count(n, 'Eine gelöschte Schlacht', (s) => `${s} gelöschte Schlachten`),
+  history: 'Chronik',
+  historyHint: 'Jede beendete Schlacht zählt: für ihre Armeen, deren Würfelglück, jedes Bataillon.',
   unreadable:
     'Die Schlachten auf diesem Telefon sind gerade nicht lesbar. Schließe andere Tabs und versuche es erneut.',
 }

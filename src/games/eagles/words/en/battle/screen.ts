@@ -171,6 +171,9 @@ export const after = {
   also: 'What followed',
 }
 
+/** The odds of an order before it is given. */
+export const whatIf = { ask: 'What if …?' }
+
 export const menu = {
   title: 'This battle',
   flat: 'Flat on the table',

@@ -48,9 +48,12 @@ const list = {
   remove: 'Delete',
   removeOf: (armies: string) => `Delete ${armies}`,
   confirm: (armies: string) =>
-    `Delete the battle ${armies} for good, with its log? This cannot be undone.`,
+    `Delete the battle ${armies}? It stays in the bin for 30 days and counts for nothing meanwhile.`,
   confirmOpen: 'It is not finished.',
-  removed: 'The battle is deleted.',
+  removed: 'The battle is in the bin.',
+  deleted: (n: number) => count(n, 'One deleted battle', (s) => `${s} deleted battles`),
+  history: 'History',
+  historyHint: 'Every finished battle counts: for its armies, their luck, each battalion.',
   unreadable: 'The battles on this phone cannot be read just now. Close other tabs and try again.',
 }
 
