@@ -3,7 +3,7 @@ import type { RouteRecordRaw } from 'vue-router'
 import { enterDesk } from '@/games/eagles/words/lists.ts'
 import { withWords } from '@/words/withWords.ts'
 import { modules } from '../games/modules.ts'
-import { startAddress } from './startAddress.ts'
+import { continueAddress, startAddress } from './startAddress.ts'
 import { gameRoutes } from './games/gameRoutes.ts'
 
 const atDesk = withWords(enterDesk)
@@ -64,6 +64,8 @@ const atEvents = withWords(async () => {
 
 export const routes: readonly RouteRecordRaw[] = [
   { path: '/', redirect: startAddress },
+  { path: '/continue', redirect: continueAddress },
+  { path: '/arrived', component: atEvents(() => import('@/views/arrived/ArrivedView.vue')) },
   { path: '/armies', component: () => import('@/games/eagles/screens/armies/ArmiesView.vue') },
   { path: '/bin', component: atDesk(() => import('@/games/eagles/screens/bin/BinView.vue')) },
   {

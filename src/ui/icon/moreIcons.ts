@@ -56,6 +56,7 @@ export const moreIcons = {
   restore: {
     line: 'M4 6.5h16M9 6.5V3.5h6v3M6 6.5 7 21h10l1-14.5M12 18v-7.5M9.2 13.2 12 10.4l2.8 2.8',
   },
+  picture: { line: 'M3.5 5h17v14h-17zM3.500 16l5-5 4 4 3-3 5 5' },
   play: { line: 'M7 4.5 19 12 7 19.500z' },
   pause: { line: 'M8 5v14M16 5v14' },
   turnOn: { line: 'M5 5.500l8 6.500-8 6.500zM18 5v14' },

@@ -45,7 +45,6 @@ const history: (typeof english)['history'] = {
   gone: (n) => count(n, 'einmal verloren', (s) => `${s}-mal verloren`),
   losses: (n) => count(n, 'ein Verlust', (s) => `${s} Verluste`),
   hits: (n) => count(n, 'ein Treffer', (s) => `${s} Treffer`),
-  rematch: 'Revanche mit getauschten Seiten',
 }
 
 export const battlePast: typeof english = { bin, history }

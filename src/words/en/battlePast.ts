@@ -41,7 +41,6 @@ const history = {
   gone: (n: number) => count(n, 'lost once', (s) => `lost ${s} times`),
   losses: (n: number) => count(n, 'one casualty', (s) => `${s} casualties`),
   hits: (n: number) => count(n, 'one hit', (s) => `${s} hits`),
-  rematch: 'Rematch, sides swapped',
 }
 
 export const battlePast = { bin, history }

@@ -144,6 +144,12 @@ export const useBattleDraft = defineStore('battleDraft', () => {
     choose: (side: Side, seated: Seated): void => {
       seats.value = { ...seats.value, [side]: seated }
     },
+    /** The two armies of a battle with their sides swapped, by its house rules, on its table. */
+    rematch: ({ armies, ...agreed }: BattleSetup): void => {
+      seats.value = { a: { army: armies.b, id: null }, b: { army: armies.a, id: null } }
+      house.value = agreed.house
+      table.value = agreed.table
+    },
     swap: (): void => {
       seats.value = { a: seats.value.b, b: seats.value.a }
     },
