@@ -1,5 +1,5 @@
 // Installing the app: offered where the browser offers it, told in three steps where only the user can do it.
-import { useEventListener, useLocalStorage, useMediaQuery } from '@vueuse/core'
+import { useLocalStorage, useMediaQuery } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 
@@ -19,12 +19,12 @@ export const useInstalling = defineStore('installing', () => {
   const isInstalled = useMediaQuery('(display-mode: standalone)')
   const isDeclined = useLocalStorage('aide-de-camp.install', false)
 
-  useEventListener('beforeinstallprompt', (event: Event) => {
+  addEventListener('beforeinstallprompt', (event: Event) => {
     // The browser's own bar would cover the foot; the offer stands on a page of ours.
     event.preventDefault()
     if (isPrompt(event)) offered.value = event
   })
-  useEventListener('appinstalled', () => (offered.value = null))
+  addEventListener('appinstalled', () => (offered.value = null))
 
   async function install(): Promise<void> {
     const prompt = offered.value

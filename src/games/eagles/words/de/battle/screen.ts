@@ -178,6 +178,9 @@ export const menu: typeof english.menu = {
   voiceHint: 'Mit der Stimme des Telefons.',
   sound: 'Würfelgeräusch',
   vibration: 'Vibration',
+  card: 'Schlachtkarte',
+  cardHint:
+    'Gruppen, nötige Würfe, Reichweiten und Modifikatoren dieser beiden Armeen; als Postkarte zu drucken.',
   leave: 'Schlacht verlassen',
   leaveHint: 'Sie bleibt, wie sie ist; komm jederzeit zurück.',
   sayAgain: 'Frage vorlesen',

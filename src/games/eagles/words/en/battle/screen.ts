@@ -182,6 +182,9 @@ export const menu = {
   voiceHint: 'In the phone’s own voice.',
   sound: 'Sound of dice',
   vibration: 'Vibration',
+  card: 'Battle card',
+  cardHint:
+    'Groups, numbers needed, ranges and modifiers of these two armies; prints as a postcard.',
   leave: 'Leave the battle',
   leaveHint: 'It stays as it is; come back at any time.',
   sayAgain: 'Read the question aloud',
