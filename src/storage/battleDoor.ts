@@ -9,7 +9,6 @@ export { headHash, recordOf } from './battles/battle.ts'
 export type { AnyEntry, BattleState, BattleTitle, KeptBattle, Past } from './battles/battle.ts'
 export type { JournalListener, JournalStatus, OpenJournal } from './battles/journal.ts'
 export { binnedAt } from './battles/binMark.ts'
-export { daysInBin } from './bin.ts'
 export type { BattleCard, StoredBattle } from './battles/load.ts'
 export type { Saved, Where } from './battles/saver.ts'
 

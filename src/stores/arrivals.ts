@@ -3,8 +3,6 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { takeShared, type Shared } from '@/platform/arrivals/sharedBox.ts'
 
-export type { Shared } from '@/platform/arrivals/sharedBox.ts'
-
 export const useArrivals = defineStore('arrivals', () => {
   const waiting = shallowRef<Shared | null>(null)
 

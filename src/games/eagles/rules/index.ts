@@ -66,13 +66,7 @@ export * from './ruleIds.ts'
 export * from './event/index.ts'
 export * from './chapters.ts'
 export * from './rulebook.ts'
-export {
-  battleCard,
-  cardParts,
-  type BattleCard,
-  type CardBattalion,
-  type CardPart,
-} from './battleCard.ts'
+export { battleCard, cardParts, type CardBattalion, type CardPart } from './battleCard.ts'
 export { accountsOf, type ArmyNamed, type SideAccount } from './history/account.ts'
 export {
   historyOf,

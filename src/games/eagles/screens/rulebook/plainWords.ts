@@ -39,7 +39,7 @@ export function countWanted(text: string, wanted: readonly (readonly string[])[]
 
 /** The first sentence that has most of what is wanted. */
 export function lineWith(text: string, wanted: readonly (readonly string[])[]): string {
-  const lines = text.split(/(?<=[.!?;])\s+/u)
+  const lines = text.split(/(?<=[.!?])\s+/u)
   const counts = lines.map((line) => countWanted(line, wanted))
   return lines[counts.indexOf(Math.max(...counts))] ?? text
 }

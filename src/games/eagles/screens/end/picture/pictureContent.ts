@@ -33,7 +33,7 @@ export interface PictureContent {
   readonly foot: string
 }
 
-export interface PictureSource extends ReportSource {
+interface PictureSource extends ReportSource {
   readonly looks: Readonly<Record<Side, SideLook>>
   /** "24 Nov 2026"; empty where it is not known. */
   readonly day: string
