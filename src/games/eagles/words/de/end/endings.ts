@@ -86,7 +86,7 @@ export const end: typeof english = {
     hits: (n) => count(n, 'ein Treffer', (s) => `${s} Treffer`),
     won: (n) => count(n, 'eine Runde gewonnen', (s) => `${s} Runden gewonnen`),
   },
-  rematch: 'Revanche mit getauschten Seiten',
+  rematch: 'Revanche',
   actions: {
     share: 'Teilen',
     print: 'Drucken',

@@ -89,7 +89,7 @@ export const end = {
     hits: (n: number) => count(n, 'one hit', (s) => `${s} hits`),
     won: (n: number) => count(n, 'one round won', (s) => `${s} rounds won`),
   },
-  rematch: 'Rematch, sides swapped',
+  rematch: 'Rematch',
   actions: { share: 'Share', print: 'Print', replay: 'Replay', toBattles: 'To the battles' },
   report: {
     title: 'Battle report',
