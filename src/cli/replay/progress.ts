@@ -79,12 +79,17 @@ export function tellProgress(
     problem === null && play !== null
       ? replay.sound(play.log?.number ?? 0, codeOf(play.head))
       : replay.unsound(problem === null ? '' : harmless(problemIn(words, problem)))
-  const told = play === null ? [] : [...turnsOf(play, language), standing(play, words, language)]
+  const told =
+    play === null ? [] : [...turnsOf(play, words, language), standing(play, words, language)]
   return `${[harmless(file), ...told, verdict].join('\n\n')}\n`
 }
 
 /** A paragraph a turn; its first event is its heading. */
-function turnsOf(play: Play<ProgressKinds>, language: Language): readonly string[] {
+function turnsOf(
+  play: Play<ProgressKinds>,
+  { replay }: ReplayWords,
+  language: Language,
+): readonly string[] {
   const headingOf = (turn: number): string =>
     progressWords[language]
       .event({ kind: 'turn.began', turn }, namesIn(play.now.state, language))

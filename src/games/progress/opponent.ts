@@ -3,7 +3,7 @@ import type { OwnWorker } from '@/platform/worker/ownWorker.ts'
 import { think, type Thought } from './computer/index.ts'
 import type { ComputerAsked, thinkAsked } from './thinkAsked.ts'
 
-export interface Considered {
+interface Considered {
   /** Null: the question is not the computer's. */
   readonly thought: Thought | null
   /** The worker failed twice: the page has played the level `normal` by itself, and is to say so. */
@@ -11,7 +11,7 @@ export interface Considered {
 }
 
 /** Milliseconds without an answer after which the worker is stopped. */
-export const patience = 3000
+const patience = 3000
 
 /** How often the worker may try. */
 const tries = 2

@@ -151,7 +151,18 @@ const event = (told: ProgressEvent, names: Names): string => {
       return ended(told, names)
     case 'corrected':
       return corrected(told, names)
-    default:
+    case 'moved':
+    case 'recruited':
+    case 'fortified':
+    case 'stood.up':
+    case 'card.dropped':
+    case 'combat':
+    case 'capital.occupied':
+    case 'capital.freed':
+    case 'strengthened':
+    case 'scored':
+    case 'hand.restored':
+    case 'did.nothing':
       return stepEvent(told, names)
   }
 }

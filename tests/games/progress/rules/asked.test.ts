@@ -7,7 +7,6 @@ import { resume } from '@/core/record/resume.ts'
 import {
   choosingOrder,
   progress,
-  type ArmyWord,
   type ProgressCorrection,
   type ProgressState,
 } from '@/games/progress/rules/index.ts'
@@ -204,7 +203,7 @@ describe('an overrule', () => {
     })
     // With nothing left to attack the card does nothing, and the turn goes on.
     const step = valueOf(
-      progress.answer(begun.state, overrule({ armies: { a: ['a:normal' as ArmyWord] } }), 'table'),
+      progress.answer(begun.state, overrule({ armies: { a: ['a:normal'] } }), 'table'),
     )
     expect(idle({ ...begun, events: step.events })).toEqual(['a attack1 no-target'])
     expect(step.state.turn).toBe(2)

@@ -4,6 +4,7 @@ import { asks } from '@/core/asks.ts'
 import {
   marlborough,
   progress,
+  type HouseRules,
   type ProgressCorrection,
   type ProgressState,
 } from '@/games/progress/rules/index.ts'
@@ -82,17 +83,13 @@ describe('the end', () => {
     expect(refusalOf(state, 'a', 'offer-end')).toBe('not-offered')
   })
 
-  const quiet = (house: Given['house'], vp?: Given['vp']) =>
-    turn(
-      opened({ house, initiative: 'b', ...(vp === undefined ? {} : { vp }) }),
-      'recruit',
-      'fortify',
-    )
+  const quiet = (house: Partial<HouseRules>) =>
+    turn(opened({ house, initiative: 'b' }), 'recruit', 'fortify')
 
   test('is offered by the game after many turns without a score (MP-END-06)', () => {
     const once = quiet({ quietTurns: 2 })
     expect(once.state.offer).toBeNull()
-    const twice = turn(once, 'fortify', 'recruit', ...[])
+    const twice = turn(once, 'fortify', 'recruit')
     const { state } = twice
     expect(twice.asked).toEqual(['end.accept b'])
     expect(state.offer).toEqual({ by: null, asked: 'b', accepted: null })

@@ -64,7 +64,7 @@ interface Step {
   readonly before: ProgressState
   readonly after: ProgressState
   readonly events: readonly ProgressEvent[]
-  readonly answer: Answer
+  readonly answer: Answer<never>
   readonly kind: string
   readonly by: Side | 'table'
 }
@@ -80,7 +80,7 @@ function* stepsOf(setup: ProgressSetup, roll: RollDie): Generator<Step> {
     const isRare =
       drawn.kind === 'choice' && ['resign', 'accept', 'offer-end'].includes(drawn.option)
     if (isRare && roll(8) > 1 && drawn.option !== 'accept') continue
-    const answer: Answer =
+    const answer: Answer<never> =
       isRare && roll(4) > 1 && drawn.option === 'accept'
         ? { kind: 'choice', option: 'decline' }
         : drawn

@@ -55,7 +55,11 @@ export function mirrored<T>(value: T, scenario: Scenario): T {
   return turned(value) as T
 }
 
-export const mirroredAnswer = (answer: Answer, kind: string, scenario: Scenario): Answer => {
+export const mirroredAnswer = (
+  answer: Answer<never>,
+  kind: string,
+  scenario: Scenario,
+): Answer<never> => {
   if (answer.kind === 'dice') return { ...answer, faces: answer.faces.toReversed() }
   if (answer.kind !== 'choice' || kind === 'card') return answer
   return { kind: 'choice', option: swappedWord(answer.option, swapsNeutrals(scenario)) }

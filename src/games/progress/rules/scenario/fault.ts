@@ -41,8 +41,6 @@ export interface Fault {
   readonly about?: string | number
 }
 
-export type FindFault<T> = (value: T, path: string) => Fault | null
-
 /** The first fault that any of these finds. */
 export const firstFault = (...finds: readonly (() => Fault | null)[]): Fault | null => {
   for (const find of finds) {

@@ -79,7 +79,7 @@ const pairFault = (json: Json, path: string): Fault | null =>
     : { path, reason: 'wrong-kind' }
 
 /** A card that the engine does not know is refused by name. */
-export const cardFault = (json: Json, path: string): Fault | null => {
+const cardFault = (json: Json, path: string): Fault | null => {
   if (!isText(json)) return { path, reason: 'wrong-kind' }
   return isCard(json) ? null : { path, reason: 'unknown-card', about: json.slice(0, 40) }
 }

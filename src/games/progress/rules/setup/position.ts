@@ -18,7 +18,7 @@ export interface Position {
   readonly piles: Both<readonly Card[]>
 }
 
-export const positionFields = ['armies', 'dice', 'strength', 'vp', 'piles'] as const
+const positionFields = ['armies', 'dice', 'strength', 'vp', 'piles'] as const
 
 /** The first fault of a position from outside; null: it is one, and possible in this scenario. */
 export const positionFault = (scenario: Scenario, json: unknown): Fault | null => {
@@ -35,7 +35,7 @@ export const positionFault = (scenario: Scenario, json: unknown): Fault | null =
   )
 }
 
-export const oddFault = (json: JsonObject, key: string, path: string): Fault => ({
+const oddFault = (json: JsonObject, key: string, path: string): Fault => ({
   path: path === '' ? key : `${path}.${key}`,
   reason: Object.hasOwn(json, key) ? 'unknown-field' : 'missing',
 })

@@ -37,7 +37,7 @@ export const whereWays = (board: Board, side: Side): readonly Way[] => {
 }
 
 /** MP-ATT-04: every choice of lying armies there; nobody only if a normal army fights anyway. */
-export const standWays = (
+const standWays = (
   board: Board,
   side: Side,
   place: number,

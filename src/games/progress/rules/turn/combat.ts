@@ -21,7 +21,7 @@ import type { Total, TotalLabel } from './events.ts'
 import type { Turn } from './turn.ts'
 
 /** What a total is made of: armies times strength, and what is added. */
-export interface Sum {
+interface Sum {
   readonly strength: number
   readonly armies: number
   /** MP-COMB-02: one for each fortified army of the defender. */
@@ -102,7 +102,7 @@ export const totalOf = (label: 'attack' | 'defence', sum: Sum): Total => {
 }
 
 /** The attackers that are destroyed if they do not win (MP-COMB-04). */
-export const isLostWith =
+const isLostWith =
   (board: Board, place: number) =>
   (army: number): boolean =>
     placeOf(army) === place && !(board.house.heldBackFortified === 'survive' && isFortified(army))
