@@ -24,6 +24,10 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
       env: { GAMES: '10000' },
     },
   ],
+  campaigns: [
+    { line: `${unit} tests/games/deluge/campaigns.test.ts`, env: { CAMPAIGNS: '1000' } },
+    { line: 'npx tsx tests/bench/campaign.ts' },
+  ],
   storage: [{ line: 'npx tsx tests/durability/soak.ts' }],
   backup: [
     { line: `${unit} tests/storage/backup/mutated.test.ts`, env: { SOAK_BACKUPS: '10000' } },

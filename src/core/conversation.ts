@@ -85,7 +85,7 @@ export interface OptionField<Id extends string = string, Option extends string =
 }
 
 /** A name or a list in the players' own words, of at most `most` characters (UTF-16); what it means is the game's to say. */
-export interface TextField<Id extends string = string> {
+interface TextField<Id extends string = string> {
   readonly kind: 'text'
   readonly id: Id
   readonly most: number

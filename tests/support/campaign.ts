@@ -81,7 +81,7 @@ export const randomHouse = (roll: RollDie, turns: number): HouseRules =>
 const pick = <T>(list: readonly T[], roll: RollDie): T | undefined => list[roll(list.length) - 1]
 
 /** Wilder than people: orders much, seldom takes anything back, runs a phase when it is its turn to. */
-export const wildPlayer =
+const wildPlayer =
   (roll: RollDie): Policy<DelugeKinds> =>
   (_, prompt): Answer<never> | null => {
     const { wanted } = prompt
@@ -101,7 +101,7 @@ export const wildPlayer =
   }
 
 /** The umpire runs what nobody else has an answer to any more. */
-export const orRun =
+const orRun =
   (policy: Policy<DelugeKinds>): Policy<DelugeKinds> =>
   (view, prompt) =>
     policy(view, prompt) ??

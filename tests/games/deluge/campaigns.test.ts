@@ -99,22 +99,16 @@ const checkViews = (state: DelugeState, problems: string[]): void => {
   }
 }
 
+const lostBy = (event: DelugeEvent): number => {
+  if (event.kind === 'delivered') return event.sold + event.kept
+  return 'tokens' in event ? event.tokens : 0
+}
+
 const tokensIn = (events: readonly DelugeEvent[]): number =>
-  events.reduce((sum, event) => {
-    switch (event.kind) {
-      case 'tookLoot':
-        return sum + event.taken + event.found
-      case 'gaveLoot':
-      case 'disbanded':
-      case 'destroyed':
-      case 'reinforced':
-        return sum - event.tokens
-      case 'delivered':
-        return sum - event.sold - event.kept
-      default:
-        return sum
-    }
-  }, 0)
+  events.reduce(
+    (sum, event) => sum + (event.kind === 'tookLoot' ? event.taken + event.found : -lostBy(event)),
+    0,
+  )
 
 const problemsOf = (seed: number): readonly string[] => {
   const roll = seededDice(seed)
@@ -144,7 +138,11 @@ const problemsOf = (seed: number): readonly string[] => {
   return [...new Set(problems)]
 }
 
-it(`keeps every law of the page over ${campaigns} random campaigns (TD-GEN-01, 08, 09)`, () => {
-  for (let seed = 1; seed <= campaigns; seed += 1)
-    expect(problemsOf(seed), `seed ${seed}`).toEqual([])
-})
+it(
+  `keeps every law of the page over ${campaigns} random campaigns (TD-GEN-01, 08, 09)`,
+  () => {
+    for (let seed = 1; seed <= campaigns; seed += 1)
+      expect(problemsOf(seed), `seed ${seed}`).toEqual([])
+  },
+  60_000 + 30_000 * campaigns,
+)

@@ -1,13 +1,6 @@
 // The public vectors of the rules page of The Deluge, by their numbers.
 import { describe, expect, it } from 'vitest'
 import { boardOf, defaultMap } from '@/games/deluge/rules/index.ts'
-import {
-  edgeOf,
-  droppedBattalions,
-  resultOfFace,
-  shifted,
-  tablePoints,
-} from '@/games/deluge/rules/battle.ts'
 import { incomeOf } from '@/games/deluge/rules/income.ts'
 import { isAffordable, isLooted } from '@/games/deluge/rules/land.ts'
 import { stepsOf } from '@/games/deluge/rules/movement.ts'
@@ -16,10 +9,8 @@ import { scoutingOdds, shown, successesOf } from '@/games/deluge/rules/scouting.
 import { affordable, payment } from '@/games/deluge/rules/strategy.ts'
 import { supplyOf } from '@/games/deluge/rules/supply.ts'
 import { afterLosses, lossesOf, split } from '@/games/deluge/rules/units.ts'
-import { hundredths, standings, totalsFrom } from '@/games/deluge/rules/victory.ts'
-import { exactPoints, type World } from '@/games/deluge/rules/model.ts'
-import { groundOf } from '@/games/deluge/rules/world.ts'
-import { fraction } from '@/core/odds/fraction.ts'
+import type { World } from '@/games/deluge/rules/model.ts'
+import { groundOf, withFaction } from '@/games/deluge/rules/world.ts'
 import { forceFrom, Scene, unitsOf, worldOf } from '@tests/support/delugeScene.ts'
 
 const net = (world: World, faction: string): number => {
@@ -78,14 +69,9 @@ describe('income', () => {
         wenden: { owner: 'sweden' },
       },
     })
-    const bound = {
-      ...world,
-      factions: {
-        ...world.factions,
-        cossacks: { ...world.factions['cossacks']!, overlord: 'plc' },
-        sweden: { ...world.factions['sweden']!, overlord: 'muscovy' },
-      },
-    }
+    const bound = withFaction(withFaction(world, 'cossacks', { overlord: 'plc' }), 'sweden', {
+      overlord: 'muscovy',
+    })
     expect(incomeOf(bound, 'cossacks')).toMatchObject({ base: 30, tribute: 7 })
     expect(incomeOf(bound, 'sweden')).toMatchObject({ base: 40, extra: 30, tribute: 17 })
   })
@@ -201,7 +187,7 @@ describe('units and losses', () => {
     }
     for (const node of ['sweden', 'sweden', 'sweden']) raise('sweden', node)
     for (const node of ['austria', 'austria']) raise('hre', node)
-    for (const _ of [1, 2, 3, 4, 5]) raise('plc', 'mazovia')
+    for (const node of Array.from({ length: 5 }, () => 'mazovia')) raise('plc', node)
     for (const by of ['sweden', 'hre', 'plc']) scene.choose(by, 'done')
     scene.choose('umpire', 'run')
     const idsOf = (faction: string): readonly string[] =>
@@ -263,54 +249,5 @@ describe('land', () => {
     const [cossacks, plc] = [world.pieces[1], world.pieces[0]]
     if (cossacks === undefined || plc === undefined) throw new Error('no forces')
     expect(retreatEnds(world, cossacks, [plc])).toEqual([{ node: 'poltava', lossTokens: 0 }])
-  })
-})
-
-describe('victory', () => {
-  const own = new Map(
-    Object.entries({ sweden: 9, muscovy: 8, ottomans: 9, hre: 4, brandenburg: 6 }).map(
-      ([id, points]) => [id, fraction(BigInt(points))],
-    ),
-  )
-  const shownTotals = (victory: 'base' | 'linear' | 'order'): readonly number[] => {
-    const totals = totalsFrom(worldOf({ house: { victory } }), own)
-    return ['sweden', 'muscovy', 'ottomans', 'brandenburg'].map((id) =>
-      hundredths(exactPoints(totals.get(id) ?? fraction(0n))),
-    )
-  }
-
-  it('vector 14: three ways to take points off (TD-VIC-03)', () => {
-    expect(shownTotals('base')).toEqual([700, 600, 600, 400])
-    expect(shownTotals('order')).toEqual([700, 600, 700, 500])
-    expect(shownTotals('linear')).toEqual([687, 640, 640, 428])
-  })
-
-  it('vector 15: seven PLC nodes lost, two of them to the HRE; and the start (TD-VIC-01)', () => {
-    const lost = ['parnawa', 'dorpat', 'wenden', 'pomerania', 'malbork']
-    const nodes = Object.fromEntries([
-      ...lost.map((node) => [node, { owner: 'sweden' }]),
-      ...['chelmno', 'warma'].map((node) => [node, { owner: 'hre' }]),
-    ])
-    const totalOf = (world: World, id: string): number =>
-      hundredths(standings(world).find(({ faction }) => faction === id)?.total ?? { n: 0, d: 1 })
-    expect(totalOf(worldOf({ nodes }), 'plc')).toBe(950)
-    const start = worldOf()
-    const { factions } = boardOf(defaultMap, start.house)
-    expect(factions.map((id) => totalOf(start, id) / 100)).toEqual([0, 12, 0, 0, 0, 0, 5, 10, 0, 3])
-  })
-})
-
-describe('tickets and quick results', () => {
-  it('vector 16: points on the table, and battalions dropped (TD-CMB-06)', () => {
-    expect(tablePoints(33, 22, 'largest200')).toEqual([200, 133])
-    expect(tablePoints(44, 22, 'largest200')).toEqual([200, 100])
-    expect(droppedBattalions(5)).toBe(2)
-  })
-
-  it('vector 18: quickEdge (TD-LOSS-01)', () => {
-    expect(edgeOf(40, 30, 'yes')).toBe(-1)
-    expect(resultOfFace(shifted(6, edgeOf(40, 30, 'yes')))).toBe('blueLosesOnPoints')
-    expect(edgeOf(60, 30, 'yes')).toBe(-3)
-    expect(edgeOf(30, 60, 'yes')).toBe(3)
   })
 })

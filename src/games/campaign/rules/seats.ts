@@ -5,7 +5,7 @@ import { leastHarm, standingAnswers } from '../../../core/policies.ts'
 import type { FactionId } from './map/model.ts'
 import { exactly, listOf, matching, objectOf, recordOf, text, type Shape } from './shape.ts'
 
-export const seatKinds = ['player', 'umpire', 'absent'] as const
+const seatKinds = ['player', 'umpire', 'absent'] as const
 export type SeatKind = (typeof seatKinds)[number]
 
 /** One person (or nobody) and the factions that are his. A faction has one seat, a seat may have several factions. */

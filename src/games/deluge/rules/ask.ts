@@ -10,34 +10,32 @@ import { afterLines, mergesOf, openPart, optionsOfSheet, strategyChoice } from '
 import { afterMerges, damaged, forceIn, smallestForce, tokenValue, type Own } from './strategy.ts'
 import { groundSeen, ownSeen, type DelugeView, type OwnView } from './view.ts'
 
-export const promptKinds = [
-  'whoseSheet',
-  'diplomacy',
-  'strategy',
-  'raise',
-  'reinforce',
-  'points',
-  'give',
-  'paths',
-  'deliver',
-  'flee',
-  'retreat',
-  'occupy',
-  'vassal',
-  'whichResult',
-  'result',
-  'table',
-  'order',
-  'forage',
-  'scouting',
-  'quick',
-  'battleLoot',
-  'extraLoot',
-  'lootTurns',
-  'lootTokens',
-  'clock',
-] as const
-export type PromptKind = (typeof promptKinds)[number]
+type PromptKind =
+  | 'whoseSheet'
+  | 'diplomacy'
+  | 'strategy'
+  | 'raise'
+  | 'reinforce'
+  | 'points'
+  | 'give'
+  | 'paths'
+  | 'deliver'
+  | 'flee'
+  | 'retreat'
+  | 'occupy'
+  | 'vassal'
+  | 'whichResult'
+  | 'result'
+  | 'table'
+  | 'order'
+  | 'forage'
+  | 'scouting'
+  | 'quick'
+  | 'battleLoot'
+  | 'extraLoot'
+  | 'lootTurns'
+  | 'lootTokens'
+  | 'clock'
 
 export interface DelugePrompt extends Prompt<string, DelugeOption, DelugeReason, DelugeField> {
   readonly kind: PromptKind

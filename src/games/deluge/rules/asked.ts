@@ -43,7 +43,7 @@ export type Asked =
   | { readonly kind: 'vassal'; readonly captor: FactionId }
   | AskedDice
 
-export const openBattles = ({ battles, phase }: World): readonly Battle[] =>
+const openBattles = ({ battles, phase }: World): readonly Battle[] =>
   phase === 'combat'
     ? battles.filter(({ outcome, entries }) => outcome === null && counted(entries) === null)
     : []

@@ -7,7 +7,7 @@ import type { World } from './model.ts'
 import type { Task } from './tasks.ts'
 import { battleIn, forceOf } from './world.ts'
 
-export type DicePurpose =
+type DicePurpose =
   | 'order'
   | 'forage'
   | 'scouting'

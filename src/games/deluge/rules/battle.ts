@@ -17,9 +17,7 @@ import { afterLosses, lossesOf, lossTokensOf, pointsOf } from './units.ts'
 import { forcesOf, withForce } from './world.ts'
 
 /** TD-LOSS-01: what each side loses, in percent. */
-export const lossTable: Readonly<
-  Record<ResultWord, { readonly red: number; readonly blue: number }>
-> = {
+const lossTable: Readonly<Record<ResultWord, { readonly red: number; readonly blue: number }>> = {
   blueBreaks: { red: 10, blue: 75 },
   blueLosesOnPoints: { red: 25, blue: 50 },
   redLosesOnPoints: { red: 50, blue: 25 },

@@ -78,7 +78,7 @@ export interface ForceFigures {
   readonly fledThisTurn?: boolean
 }
 
-export const forceIdShape = matching(/^F[1-9]\d{0,6}$/u)
+const forceIdShape = matching(/^F[1-9]\d{0,6}$/u)
 const most = 99_999
 const turn = whole(0, 999)
 

@@ -8,12 +8,12 @@ interface Told<Kind extends string> {
   readonly to?: readonly string[]
 }
 
-export interface OfForce {
+interface OfForce {
   readonly force: string
   readonly faction: FactionId
 }
 
-export type SkipReason = 'noLongerLegal'
+type SkipReason = 'noLongerLegal'
 
 export type DelugeEvent =
   | (Told<'turnBegan'> & { readonly turn: number; readonly order: readonly FactionId[] })

@@ -36,7 +36,7 @@ const extraOf = (world: World, faction: FactionId): number => {
   return rate * (per === 'none' ? 0 : payingNodes(world, faction, per).length)
 }
 
-export const payingNodes = (
+const payingNodes = (
   world: World,
   faction: FactionId,
   per: 'occupied' | 'plc',

@@ -12,6 +12,7 @@ export {
   type HouseRules,
 } from './houseRules.ts'
 export type { DelugeMap, Relation } from './map.ts'
+export { receivedView, sentView } from './sent.ts'
 export { ruleIds } from './ruleIds.ts'
 export type { DelugeSetup, LedgerReason, Phase, ResultWord } from './model.ts'
 export {

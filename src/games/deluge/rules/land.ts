@@ -28,12 +28,39 @@ export interface Stack {
 export const pairKey = (one: FactionId, other: FactionId): string =>
   one < other ? `${one} ${other}` : `${other} ${one}`
 
+type Relations = Readonly<Record<string, Relation>>
+type ByFaction = ReadonlyMap<FactionId, ReadonlyMap<FactionId, Relation>>
+
+/** Asked for very often: looked up by two names, without putting them together. */
+const tables = new WeakMap<Relations, ByFaction>()
+
+const tableOf = (relations: Relations): ByFaction => {
+  const before = tables.get(relations)
+  if (before !== undefined) return before
+  const table = new Map<FactionId, Map<FactionId, Relation>>()
+  const set = (one: FactionId, other: FactionId, is: Relation): void => {
+    const row = table.get(one) ?? new Map<FactionId, Relation>()
+    table.set(one, row.set(other, is))
+  }
+  for (const [pair, is] of Object.entries(relations)) {
+    const [one = '', other = ''] = pair.split(' ')
+    set(one, other, is)
+    set(other, one, is)
+  }
+  tables.set(relations, table)
+  return table
+}
+
 /** A faction is its own ally. */
-export const relationIn = (
-  relations: Readonly<Record<string, Relation>>,
-  one: FactionId,
-  other: FactionId,
-): Relation => (one === other ? 'ally' : (relations[pairKey(one, other)] ?? 'neutral'))
+export const relationsOf = (
+  relations: Relations,
+): ((one: FactionId, other: FactionId) => Relation) => {
+  const table = tableOf(relations)
+  return (one, other) => (one === other ? 'ally' : (table.get(one)?.get(other) ?? 'neutral'))
+}
+
+export const relationIn = (relations: Relations, one: FactionId, other: FactionId): Relation =>
+  relationsOf(relations)(one, other)
 
 export const areAtWar = (ground: Ground, one: FactionId, other: FactionId | null): boolean =>
   other !== null && ground.relation(one, other) === 'war'

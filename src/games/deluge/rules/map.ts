@@ -76,7 +76,7 @@ export interface DelugeMap extends MapFile<DelugeNode, DelugeFaction> {
 }
 
 /** Numbered as if raised in this order. */
-export interface StartForce {
+interface StartForce {
   readonly faction: FactionId
   readonly node: NodeId
   readonly kind: ForceKind

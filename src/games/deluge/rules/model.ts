@@ -18,16 +18,8 @@ import type { RuleId } from './ruleIds.ts'
 import type { Attempt, Gift, Task } from './tasks.ts'
 
 /** TD-SEQ-0 to 6. */
-export const phases = [
-  'diplomacy',
-  'resources',
-  'attrition',
-  'strategy',
-  'movement',
-  'combat',
-  'end',
-] as const
-export type Phase = (typeof phases)[number]
+export type Phase =
+  'diplomacy' | 'resources' | 'attrition' | 'strategy' | 'movement' | 'combat' | 'end'
 
 export interface DelugeSetup {
   readonly map: DelugeMap
@@ -97,20 +89,18 @@ export interface FactionState {
   readonly knowledge: Knowledge<ForceFacts>
 }
 
-export const ledgerReasons = [
-  'start',
-  'base',
-  'occupied',
-  'plcNodes',
-  'tribute',
-  'tokens',
-  'raise',
-  'reinforce',
-  'paidScout',
-  'subsidy',
-  'correction',
-] as const
-export type LedgerReason = (typeof ledgerReasons)[number]
+export type LedgerReason =
+  | 'start'
+  | 'base'
+  | 'occupied'
+  | 'plcNodes'
+  | 'tribute'
+  | 'tokens'
+  | 'raise'
+  | 'reinforce'
+  | 'paidScout'
+  | 'subsidy'
+  | 'correction'
 export type DelugeEntry = LedgerEntry<LedgerReason, Phase> & { readonly rule: RuleId | 'CC-OVR' }
 
 export const resultWords = [
@@ -128,7 +118,7 @@ export interface EnteredResult {
   readonly shares: readonly [RankerShare, RankerShare] | null
 }
 
-export interface RankerShare {
+interface RankerShare {
   readonly missing: number
   readonly start: number
 }
@@ -179,7 +169,7 @@ export interface World {
   readonly isOver: boolean
 }
 
-export interface Scouted {
+interface Scouted {
   readonly attempt: Attempt
   readonly faces: readonly number[]
 }
@@ -195,7 +185,7 @@ export interface DelugeState {
   readonly entering: Readonly<Record<string, Entering>>
 }
 
-export interface Entering {
+interface Entering {
   readonly battle: string
   /** The form with the figures of the table. */
   readonly isForm: boolean

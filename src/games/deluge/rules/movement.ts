@@ -1,10 +1,5 @@
 // Movement: paths on a sheet, and all of them walked together in pulses or one by one.
-import {
-  stepInPulses,
-  type FactionId,
-  type Moved,
-  type NodeId,
-} from '../../campaign/rules/index.ts'
+import { stepInPulses, type Moved, type NodeId } from '../../campaign/rules/index.ts'
 import { forEach, type Change } from './change.ts'
 import type { DelugeEvent } from './events.ts'
 import { areAtWar, isAffordable, type Ground } from './land.ts'
@@ -99,9 +94,6 @@ export const atRest = (world: World): World => ({
       : { ...force, from: null, fledThisTurn: false },
   ),
 })
-
-export const pathsOf = (orders: ReadonlyMap<FactionId, readonly PathLine[]>): readonly PathLine[] =>
-  [...orders.values()].flat()
 
 export const walkAll = (world: World, lines: readonly PathLine[], of: readonly Force[]): Change =>
   forEach({ world, events: [] }, of, (now, force) => {

@@ -14,7 +14,7 @@ const naturalSuccess = 6
 const needed = 4
 
 /** TD-STR-08. */
-export const isSuccess = (face: number, intelligence: number): boolean =>
+const isSuccess = (face: number, intelligence: number): boolean =>
   face === naturalSuccess || face - intelligence >= needed
 
 export const successesOf = (faces: readonly number[], intelligence: number): number =>
@@ -50,7 +50,7 @@ export const shown = (target: ScoutTarget, successes: number): Partial<ForceFact
   return { ...counted, strongest }
 }
 
-export const asTarget = ({ id, faction, at, kind, intelligence, units }: Force): ScoutTarget => ({
+const asTarget = ({ id, faction, at, kind, intelligence, units }: Force): ScoutTarget => ({
   id,
   faction,
   at,

@@ -52,11 +52,12 @@ const sightOf = (world: World, faction: FactionId): ((node: NodeId) => boolean) 
     seen.add(node)
     if (presence === 'near') for (const next of graph.nextTo(node)) seen.add(next)
   }
-  for (const node of graph.ids)
-    if (areAllies(ground, faction, world.nodes[node]?.owner ?? null)) add(node)
+  const friends = new Set(
+    ground.board.factions.filter((other) => areAllies(ground, faction, other)),
+  )
+  for (const node of graph.ids) if (friends.has(world.nodes[node]?.owner ?? '')) add(node)
   for (const force of world.pieces)
-    if (presence === 'near' ? areAllies(ground, faction, force.faction) : force.faction === faction)
-      add(force.at)
+    if (presence === 'near' ? friends.has(force.faction) : force.faction === faction) add(force.at)
   return (node) => seen.has(node)
 }
 

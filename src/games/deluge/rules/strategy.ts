@@ -131,7 +131,7 @@ export const affordable = (wish: ReinforcePoints, purse: number): ReinforcePoint
   return { ...wish, back, newPoints, newUnits: Math.min(wish.newUnits, newPoints) }
 }
 
-export const priceOf = ({ back, newPoints }: ReinforcePoints): number =>
+const priceOf = ({ back, newPoints }: ReinforcePoints): number =>
   back.reduce((sum, each) => sum + each, 0) + newPoints
 
 /** TD-STR-06: so many tokens count, and so much the purse pays. */

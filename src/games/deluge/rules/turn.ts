@@ -2,7 +2,7 @@
 import { hasUmpire, rotated, throwsNext, type FactionId } from '../../campaign/rules/index.ts'
 import { nextDelivery, nextFlight } from './asked.ts'
 import { attritionOrder, endure, lotOf } from './attrition.ts'
-import { forEach, andThen, unchanged, type Change } from './change.ts'
+import { forEach, unchanged, type Change } from './change.ts'
 import { changed, withoutSheets, type Desk, type DeskDone } from './desk.ts'
 import { resolveDiplomacy } from './diplomacy.ts'
 import type { DelugeEvent } from './events.ts'

@@ -8,7 +8,7 @@ export const pointsOf = (units: readonly { readonly points: number }[]): number 
 export const lossTokensOf = (units: readonly Unit[]): number =>
   units.reduce((sum, { lossTokens }) => sum + lossTokens, 0)
 
-export const unitName = 'unit'
+const unitName = 'unit'
 
 export const freshUnit = (name: string, points: number): Unit => ({
   name: name === '' ? unitName : name,
@@ -86,7 +86,7 @@ export const merged = (units: readonly Unit[], a: number, b: number): readonly U
 }
 
 /** The number of a force as a number; F41 is 41. */
-export const numberOf = (id: string): number => Number(id.slice(1))
+const numberOf = (id: string): number => Number(id.slice(1))
 
 export const byNumber = (one: { readonly id: string }, other: { readonly id: string }): number =>
   numberOf(one.id) - numberOf(other.id)

@@ -12,7 +12,7 @@ const heart = (world: World, faction: FactionId): readonly NodeId[] => {
   return world.house.homeLost === 'capital' && capital !== null ? [capital] : board.homes(faction)
 }
 
-export const hasHome = (world: World, faction: FactionId): boolean =>
+const hasHome = (world: World, faction: FactionId): boolean =>
   heart(world, faction).some((node) => nodeIn(world, node).owner === faction)
 
 /** TD-VAS-01. */

@@ -16,7 +16,7 @@ const atLeastZero = (points: Fraction): Fraction => (points.n < 0n ? zero : poin
 const floor = ({ n, d }: Fraction): Fraction => fraction(n >= 0n ? n / d : -((-n + d - 1n) / d))
 
 /** TD-VIC-02: whoever owns a node has its points. */
-export const ownPoints = (world: World, faction: FactionId): Fraction => {
+const ownPoints = (world: World, faction: FactionId): Fraction => {
   const { map, faction: dataOf } = boardIn(world)
   const { victory } = dataOf(faction)
   const owner = (node: string): FactionId | null => nodeIn(world, node).owner
@@ -131,13 +131,26 @@ const linear = (world: World, own: Totals): Totals | null => {
 
 const compared = (points: Fraction): Fraction => atLeastZero(points)
 
+/** Which points of another a faction takes its share of: own ones, or those that were settled before its turn came. */
+const basisOf = (
+  { house }: World,
+  own: Totals,
+  totals: Totals,
+): ((faction: FactionId, of: FactionId) => Fraction) => {
+  const settled = [...totals.keys()]
+  return (faction, of) => {
+    const isEarlier = house.victory === 'order' && settled.indexOf(of) < settled.indexOf(faction)
+    return pointsIn(house.victory === 'linear' || isEarlier ? totals : own, of)
+  }
+}
+
 /** Every faction's points with what is taken off, in list order. */
 export const standings = (world: World): readonly Standing[] => {
   const own: Totals = new Map(
     boardIn(world).factions.map((faction) => [faction, ownPoints(world, faction)]),
   )
   const totals = totalsFrom(world, own)
-  const of = world.house.victory === 'base' ? own : new Map([...own, ...totals])
+  const takenFrom = basisOf(world, own, totals)
   return [...own].map(([faction, points]) => ({
     faction,
     own: exactPoints(points),
@@ -145,8 +158,8 @@ export const standings = (world: World): readonly Standing[] => {
       of: each.of,
       points: exactPoints(
         world.house.victory === 'linear'
-          ? times(pointsIn(of, each.of), fraction(BigInt(each.num), BigInt(each.den)))
-          : shareOf(pointsIn(of, each.of), each.num, each.den),
+          ? times(takenFrom(faction, each.of), fraction(BigInt(each.num), BigInt(each.den)))
+          : shareOf(takenFrom(faction, each.of), each.num, each.den),
       ),
     })),
     total: exactPoints(compared(pointsIn(totals, faction))),

@@ -3,14 +3,13 @@ import { umpire } from '../../../core/game.ts'
 import {
   publicSeat,
   purseOf,
-  seatOf,
   type FactionId,
   type NodeId,
   type Ticket,
 } from '../../campaign/rules/index.ts'
 import { askedOf, type Asked } from './asked.ts'
 import { boardOf } from './board.ts'
-import { pairKey, relationIn, type Ground, type Land, type Stack } from './land.ts'
+import { pairKey, relationIn, relationsOf, type Ground, type Land, type Stack } from './land.ts'
 import type { Relation } from './map.ts'
 import type {
   Battle,
@@ -53,7 +52,7 @@ export interface DelugeView {
   readonly all: DelugeState | null
 }
 
-export interface SeenBattle {
+interface SeenBattle {
   readonly id: string
   readonly node: NodeId
   readonly red: readonly FactionId[]
@@ -244,7 +243,7 @@ export const groundSeen = (view: DelugeView): Ground => {
     house: setup.houseRules,
     turn,
     nodes,
-    relation: (one, other) => relationIn(relations, one, other),
+    relation: relationsOf(relations),
     overlord: (faction) => overlords[faction] ?? null,
   }
   grounds.set(view, ground)
@@ -266,6 +265,3 @@ export const ownSeen = (view: DelugeView, own: OwnView): Own => {
     places: factions.length,
   }
 }
-
-export const isAbsent = (view: DelugeView, faction: FactionId): boolean =>
-  seatOf(view.setup.seats, faction)?.kind === 'absent'

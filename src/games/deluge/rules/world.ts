@@ -2,7 +2,7 @@
 import { book, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
 import { boardOf, type Board } from './board.ts'
 import type { DelugeEvent } from './events.ts'
-import { areAtWar, nodeIn, pairKey, relationIn, type Ground } from './land.ts'
+import { areAtWar, nodeIn, pairKey, relationIn, relationsOf, type Ground } from './land.ts'
 import type { Relation } from './map.ts'
 import type { Battle, DelugeEntry, FactionState, Force, NodeState, World } from './model.ts'
 import { byNumber } from './units.ts'
@@ -20,7 +20,7 @@ export const groundOf = (world: World): Ground => {
     house,
     turn,
     nodes,
-    relation: (one, other) => relationIn(relations, one, other),
+    relation: relationsOf(relations),
     overlord: (faction) => factions[faction]?.overlord ?? null,
   }
   grounds.set(world, ground)

@@ -42,7 +42,7 @@ export interface Tables {
   readonly fields: Readonly<Record<FieldHead, (part: string) => string>>
 }
 
-export const namesIn = ({ nodes, factions }: DelugeMap, { and, nobody }: Tables): Names => {
+const namesIn = ({ nodes, factions }: DelugeMap, { and, nobody }: Tables): Names => {
   const nodeNames = new Map(nodes.map(({ id, name }) => [id, name ?? id]))
   const factionNames = new Map(factions.map(({ id, name }) => [id, name]))
   const faction = (id: string | null): string =>

@@ -27,11 +27,7 @@ const othersAreOpen = (
     return question?.wanted.kind === 'choice' ? !question.wanted.options.includes('reopen') : true
   })
 
-const secretOf = (
-  prompt: DelugePrompt,
-  answer: Answer<unknown>,
-  state: DelugeState,
-): string | null => {
+const secretOf = (prompt: DelugePrompt, answer: Answer, state: DelugeState): string | null => {
   const hasUmpire = state.world.seats.some(({ kind }) => kind === 'umpire')
   if (orders.includes(prompt.kind)) {
     if (state.world.house.orders === 'inTurn') return null

@@ -63,7 +63,7 @@ const build = ({ nodes, links }: Pick<MapFile, 'nodes' | 'links'>): Graph => {
   }
 }
 
-export const isWalkable = ({ tags }: MapLink): boolean => !tags.includes('near')
+const isWalkable = ({ tags }: MapLink): boolean => !tags.includes('near')
 
 /** How many links away every node is that can be reached. */
 const spread = (

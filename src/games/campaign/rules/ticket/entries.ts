@@ -8,7 +8,7 @@ export interface ResultEntries<R> {
   readonly umpire: R | null
 }
 
-export interface ResultEntry<R> {
+interface ResultEntry<R> {
   readonly by: string
   readonly result: R
 }

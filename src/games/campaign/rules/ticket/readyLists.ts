@@ -11,11 +11,10 @@ export interface ReadyBattalion {
   readonly rifles: boolean
 }
 
-export const readyForces = ['army', 'brigade', 'insurgents'] as const
+const readyForces = ['army', 'brigade', 'insurgents'] as const
 export type ReadyForce = (typeof readyForces)[number]
 
-export const standIns = ['guard', 'double-regiment', 'cadre', 'marksmen'] as const
-export type StandIn = (typeof standIns)[number]
+export type StandIn = 'guard' | 'double-regiment' | 'cadre' | 'marksmen'
 
 const plain = (
   quality: ReadyBattalion['quality'],

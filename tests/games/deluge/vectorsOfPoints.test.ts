@@ -1,0 +1,78 @@
+// The public vectors of The Deluge about points: victory, tickets, quick results.
+import { describe, expect, it } from 'vitest'
+import { fraction } from '@/core/odds/fraction.ts'
+import {
+  droppedBattalions,
+  edgeOf,
+  resultOfFace,
+  shifted,
+  tablePoints,
+} from '@/games/deluge/rules/battle.ts'
+import { boardOf, defaultMap } from '@/games/deluge/rules/index.ts'
+import { exactPoints, type World } from '@/games/deluge/rules/model.ts'
+import { hundredths, standings, totalsFrom } from '@/games/deluge/rules/victory.ts'
+import { worldOf } from '@tests/support/delugeScene.ts'
+
+describe('victory', () => {
+  const own = new Map(
+    Object.entries({ sweden: 9, muscovy: 8, ottomans: 9, hre: 4, brandenburg: 6 }).map(
+      ([id, points]) => [id, fraction(BigInt(points))],
+    ),
+  )
+  const shownTotals = (victory: 'base' | 'linear' | 'order'): readonly number[] => {
+    const totals = totalsFrom(worldOf({ house: { victory } }), own)
+    return ['sweden', 'muscovy', 'ottomans', 'brandenburg'].map((id) =>
+      hundredths(exactPoints(totals.get(id) ?? fraction(0n))),
+    )
+  }
+
+  it('vector 14: three ways to take points off (TD-VIC-03)', () => {
+    expect(shownTotals('base')).toEqual([700, 600, 600, 400])
+    expect(shownTotals('order')).toEqual([700, 600, 700, 500])
+    expect(shownTotals('linear')).toEqual([687, 640, 640, 428])
+  })
+
+  it('the standing shows what was taken off, so that own points less that are the total', () => {
+    const nodes = Object.fromEntries([
+      ...['kjow-1', 'kjow-2', 'kjow-3', 'mscislaw', 'czernihow', 'witebsk'].map((node) => [
+        node,
+        { owner: 'muscovy' },
+      ]),
+      ...['transylvania', 'moldova', 'wallachia'].map((node) => [node, { owner: 'ottomans' }]),
+    ])
+    for (const victory of ['base', 'order'] as const)
+      for (const { own: mine, minus, total } of standings(worldOf({ nodes, house: { victory } }))) {
+        const taken = minus.reduce((sum, { points }) => sum + points.n / points.d, 0)
+        expect(total.n / total.d).toBe(Math.max(0, mine.n / mine.d - taken))
+      }
+  })
+
+  it('vector 15: seven PLC nodes lost, two of them to the HRE; and the start (TD-VIC-01)', () => {
+    const lost = ['parnawa', 'dorpat', 'wenden', 'pomerania', 'malbork']
+    const nodes = Object.fromEntries([
+      ...lost.map((node) => [node, { owner: 'sweden' }]),
+      ...['chelmno', 'warma'].map((node) => [node, { owner: 'hre' }]),
+    ])
+    const totalOf = (world: World, id: string): number =>
+      hundredths(standings(world).find(({ faction }) => faction === id)?.total ?? { n: 0, d: 1 })
+    expect(totalOf(worldOf({ nodes }), 'plc')).toBe(950)
+    const start = worldOf()
+    const { factions } = boardOf(defaultMap, start.house)
+    expect(factions.map((id) => totalOf(start, id) / 100)).toEqual([0, 12, 0, 0, 0, 0, 5, 10, 0, 3])
+  })
+})
+
+describe('tickets and quick results', () => {
+  it('vector 16: points on the table, and battalions dropped (TD-CMB-06)', () => {
+    expect(tablePoints(33, 22, 'largest200')).toEqual([200, 133])
+    expect(tablePoints(44, 22, 'largest200')).toEqual([200, 100])
+    expect(droppedBattalions(5)).toBe(2)
+  })
+
+  it('vector 18: quickEdge (TD-LOSS-01)', () => {
+    expect(edgeOf(40, 30, 'yes')).toBe(-1)
+    expect(resultOfFace(shifted(6, edgeOf(40, 30, 'yes')))).toBe('blueLosesOnPoints')
+    expect(edgeOf(60, 30, 'yes')).toBe(-3)
+    expect(edgeOf(30, 60, 'yes')).toBe(3)
+  })
+})

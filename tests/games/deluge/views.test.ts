@@ -1,0 +1,98 @@
+// Views of The Deluge on their way, and answers for a seat that is nobody's.
+import { expect, it } from 'vitest'
+import {
+  absentPolicy,
+  defaultMap,
+  deluge,
+  receivedView,
+  sentView,
+} from '@/games/deluge/rules/index.ts'
+import { smallMap } from '@tests/support/campaign.ts'
+import { checkDelugeMap } from '@/games/deluge/rules/map.ts'
+import { supplyGap } from '@/games/deluge/rules/supply.ts'
+import { groundOf } from '@/games/deluge/rules/world.ts'
+import { Scene, worldOf } from '@tests/support/delugeScene.ts'
+
+const strategy = { kind: 'sheets', phase: 'strategy', of: null } as const
+const combat = { kind: 'phase', phase: 'combat' } as const
+
+it('a view travels without the map, and asks the same where the map is', () => {
+  const scene = new Scene({ purses: { sweden: 80 } }, strategy)
+  const view = deluge.seen(scene.state, 'sweden')
+  const sent = sentView(view)
+  expect(JSON.stringify(sent).length).toBeLessThan(25_000)
+  const again = receivedView(JSON.parse(JSON.stringify(sent)), [smallMap, defaultMap])
+  expect(again.ok && deluge.ask(again.value, 'sweden')).toEqual(deluge.ask(view, 'sweden'))
+  expect(receivedView(sent, [smallMap])).toEqual({ ok: false, problem: sent.setup.map })
+})
+
+it('CC-VIEW: purse, ledger, sheet and forces of one faction change nothing that another is sent', () => {
+  const forces = [{ id: 'F6', faction: 'crimea', at: 'crimea' }]
+  const rich = new Scene({ purses: { crimea: 80 }, forces }, strategy)
+  const poor = new Scene({ purses: { crimea: 1 }, forces: [] }, strategy)
+  rich.choose('crimea', 'disband:F6', 'done')
+  for (const by of ['sweden', 'hre', 'table'])
+    expect(JSON.stringify(sentView(deluge.seen(rich.state, by)))).toBe(
+      JSON.stringify(sentView(deluge.seen(poor.state, by))),
+    )
+})
+
+it('CC-ABSENT: nobody orders nothing, accepts what the other camp has entered, else takes the D10', () => {
+  const answer = absentPolicy({ strategy: ['raise:sweden'] })
+  const scene = new Scene({ purses: { sweden: 80 } }, strategy)
+  const asked = (by: string) => {
+    const question = scene.ask(by)
+    if (question === null) throw new Error('not asked')
+    return answer(deluge.seen(scene.state, by), question)
+  }
+  expect(asked('sweden')).toEqual({ kind: 'choice', option: 'raise:sweden' })
+  expect(asked('plc')).toEqual({ kind: 'choice', option: 'done' })
+  const forces = [
+    { id: 'F1', faction: 'sweden', at: 'wilno', from: 'wenden' },
+    { id: 'F2', faction: 'plc', at: 'wilno' },
+  ]
+  const battle = new Scene({ forces, house: { fleeing: 'none' } }, combat, strategy)
+  const absent = {
+    id: 'nobody',
+    name: '',
+    factions: ['plc'],
+    kind: 'absent' as const,
+    standing: {},
+  }
+  battle.correct({
+    figure: 'seats',
+    seats: [...battle.setup.seats.filter(({ id }) => id !== 'plc'), absent],
+  })
+  const question = () => battle.ask('plc')
+  const given = () => {
+    const now = question()
+    return now === null ? null : answer(deluge.seen(battle.state, 'plc'), now)
+  }
+  expect(given()).toEqual({ kind: 'choice', option: 'quick' })
+  battle.choose('sweden', 'blueBreaks')
+  expect(given()).toEqual({ kind: 'choice', option: 'blueBreaks' })
+})
+
+it('CC-MAP-CHECK: the default map is without fault, and a faction without a capital is named', () => {
+  expect(checkDelugeMap(defaultMap)).toEqual([])
+  const nodes = defaultMap.nodes.map((node) => ({
+    ...node,
+    capital: node.capital && node.home !== 'hre',
+  }))
+  expect(checkDelugeMap({ ...defaultMap, nodes })).toEqual([
+    { code: 'noCapital', about: 'hre', isError: true },
+  ])
+})
+
+it('the reason is shown where supply ends', () => {
+  const nodes = { parnawa: { owner: 'sweden', lootedUntil: 3 }, wilno: { owner: 'sweden' } }
+  const world = worldOf({ turn: 2, nodes, forces: [{ id: 'F2', faction: 'plc', at: 'stettin' }] })
+  const gap = (node: string) => supplyGap(groundOf(world), 'sweden', world.pieces, node)
+  expect(['estonia', 'parnawa', 'stettin', 'wilno', 'minsk'].map(gap)).toEqual([
+    null,
+    'looted',
+    'hostile',
+    'cutOff',
+    'notFriendly',
+  ])
+})
