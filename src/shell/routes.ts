@@ -65,7 +65,7 @@ const atEvents = withWords(async () => {
 export const routes: readonly RouteRecordRaw[] = [
   { path: '/', redirect: startAddress },
   { path: '/continue', redirect: continueAddress },
-  { path: '/arrived', component: atEvents(() => import('@/views/arrived/ArrivedView.vue')) },
+  { path: '/arrived', component: atEvents(() => import('@/shell/arrived/ArrivedView.vue')) },
   { path: '/armies', component: () => import('@/games/eagles/screens/armies/ArmiesView.vue') },
   { path: '/bin', component: atDesk(() => import('@/games/eagles/screens/bin/BinView.vue')) },
   {

@@ -101,8 +101,8 @@ export const progressTable: TablePlan<ProgressKinds> = {
   isOpen: (kind) => kind !== 'card',
   automatic: ({ setup }) => sides.filter((side) => setup.seats[side].player !== 'person'),
   policy: async (view, question, id) => {
-    const { play } = await import('./screens/opponent/opponent.ts')
-    return play(view, question, id)
+    const { playSeat } = await import('./screens/computerSeat.ts')
+    return playSeat(view, question, id)
   },
   order: (view, asked) => {
     const order: readonly string[] = choosingOrder(view)

@@ -3,7 +3,7 @@ import { sides, type Side } from '@/core/conversation.ts'
 import { bestBattalion, type BestBattalion } from '@/games/eagles/rules/index.ts'
 import { sentence } from '@/games/eagles/telling/names.ts'
 import type { SideLook } from '../../battle/conduct/sideLooks.ts'
-import { lengthOf, unbrokenOf, victoryOf, volleyIn } from '../endTelling.ts'
+import { lengthOf, unbrokenOf, victoryOf, volleyIn } from '@/games/eagles/telling/endTelling.ts'
 import type { ReportSource } from '../reportText.ts'
 
 interface PictureSide {

@@ -5,7 +5,7 @@ import { eventsOf } from '@/core/record/log.ts'
 import { resume } from '@/core/record/resume.ts'
 import { accountsOf, battle, historyOf, type SideAccount } from '@/games/eagles/rules/index.ts'
 import { loadBattle, recordOf } from '@/storage/battleDoor.ts'
-import type { StoredCard } from '../app/battleShelf.ts'
+import type { StoredCard } from '../../../../app/battleShelf.ts'
 
 /** A second version of a battle is the same battle, and counts once. */
 const counts = ({ state, copyOf, opening }: StoredCard): boolean =>

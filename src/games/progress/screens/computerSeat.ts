@@ -1,0 +1,41 @@
+// The computer's seat at the table: asked in a worker, never without an answer, and why it played as it did.
+import { shallowRef } from 'vue'
+import type { Answer } from '@/core/conversation.ts'
+import type { Question } from '@/core/game.ts'
+import { ownWorker } from '@/platform/worker/ownWorker.ts'
+import { showToast } from '@/ui/toast/toasts.ts'
+import type { Why } from '../computer/index.ts'
+import address from '../computer.worker.ts?worker&url'
+import { opponentIn } from '../opponent.ts'
+import type { ProgressKinds, ProgressView } from '../rules/index.ts'
+import type { thinkAsked } from '../thinkAsked.ts'
+import { screenWords } from './words/screenWords.ts'
+
+/** Milliseconds: the thinking is cut short, and time tells nothing of the card. */
+const mayTake = 800
+const leastPause = 400
+
+const consider = opponentIn(ownWorker<typeof thinkAsked>(address))
+
+/** Why the computer chose the card of this turn; shown once it lies open, if asked. Gone with a reload. */
+export const lastWhy = shallowRef<{ readonly turn: number; readonly why: Why } | null>(null)
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, leastPause))
+
+/** Null: a person plays this seat, or the question is not a seat's. `game` names the game. */
+export async function playSeat(
+  view: ProgressView,
+  question: Question<ProgressKinds>,
+  game: string,
+): Promise<Answer<never> | null> {
+  const { seat } = question
+  if (seat === 'table') return null
+  const { player } = view.setup.seats[seat]
+  if (player === 'person') return null
+  const asked = { player, view, question, key: game, time: mayTake } as const
+  const [{ thought, isStandIn }] = await Promise.all([consider(asked), pause()])
+  if (isStandIn) showToast({ text: screenWords.value.start.fellBack, topic: 'opponent' })
+  if (thought === null) return null
+  if (thought.why !== null) lastWhy.value = { turn: view.turn, why: thought.why }
+  return { kind: 'choice', option: thought.option }
+}
