@@ -55,11 +55,7 @@ export default defineConfigWithVueTs(
     },
   },
   {
-    files: [
-      'src/core/**/*.ts',
-      'src/games/*/rules/**/*.ts',
-      'src/games/*/computer/**/*.ts',
-    ],
+    files: ['src/core/**/*.ts', 'src/games/*/rules/**/*.ts', 'src/games/*/computer/**/*.ts'],
     rules: {
       'no-restricted-properties': ['error', ...pureRules],
       'no-restricted-syntax': [

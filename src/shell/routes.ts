@@ -47,7 +47,7 @@ const atBattles = withWords(async () => {
 /** Looking back over all battles. */
 const atPast = withWords(async () => {
   const [past, around, storage] = await Promise.all([
-    import('@/words/battlePast.ts'),
+    import('@/games/eagles/words/battlePast.ts'),
     import('@/games/eagles/words/battles.ts'),
     import('@/words/storageRoom.ts'),
   ])

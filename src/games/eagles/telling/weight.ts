@@ -41,6 +41,8 @@ export const eventWeight: Readonly<Record<BattleEvent['kind'], Weight>> = {
   disordered: light,
   mustStand: light,
   fireHeld: light,
+  fireBarred: light,
+  rerollBarred: light,
   volleyAimed: light,
   volleyLost: { ...light, headline: 5 },
   volleyRolled: light,

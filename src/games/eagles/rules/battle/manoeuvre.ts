@@ -52,7 +52,10 @@ function moveFields(
   const { setup } = state
   const isDeducted = !hasCommander(state, battalion)
   return asked(
-    isDeducted && isMoveSlowed(setup.house, battalion, kind) && hasRough(setup) && yesOrNo('slowed'),
+    isDeducted &&
+      isMoveSlowed(setup.house, battalion, kind) &&
+      hasRough(setup) &&
+      yesOrNo('slowed'),
     !battalion.disordered && hasDifficult(setup) && yesOrNo('difficult'),
     isDeducted && hasObstacles(setup) && count('obstacles', 9, 0),
     ...passedFields(state, id),

@@ -14,7 +14,10 @@ export function useFirstBattle(): () => Promise<void> {
       ground: [],
     } as const
     await attempt(
-      async () => (await import('@/games/eagles/screens/battle/store/battle.ts')).useBattle().begin(setup, true),
+      async () =>
+        (await import('@/games/eagles/screens/battle/store/battle.ts'))
+          .useBattle()
+          .begin(setup, true),
       (begun) => begun.ok && router.push(`/battles/${begun.value}`),
     )
   }

@@ -11,7 +11,7 @@ import { resolveRules } from './resolve.ts'
 import { shootingRules } from './shooting.ts'
 import { turnRules } from './turn.ts'
 import { ruleChapters } from '../battles/ruleChapters.ts'
-import { search } from '../../../../../words/de/rulebookSearch.ts'
+import { search } from './rulebookSearch.ts'
 
 const count = counted('de')
 

@@ -112,8 +112,7 @@ export const tell: Tell = {
   activated: quiet,
   checkRolled: (event, n) =>
     `${scored(event)}: ${n.the(event.battalion)} ${checked[event.purpose][event.passed ? 0 : 1]}.`,
-  checkSpared: ({ battalion }, n) =>
-    `The Supreme Commander is ${n.at(battalion)}: no die needed.`,
+  checkSpared: ({ battalion }, n) => `The Supreme Commander is ${n.at(battalion)}: no die needed.`,
   checkFailed: ({ purpose, battalion }, n) => `${n.The(battalion)} ${checked[purpose][1]}.`,
   testSkipped: ({ battalion }, n) => `${n.The(battalion)} has tested this turn: no further test.`,
   moveRolled: ({ faces }, n) => rolled(faces, n),

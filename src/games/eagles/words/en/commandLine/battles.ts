@@ -1,7 +1,6 @@
 // English words of the commands that play and replay battles; the app never loads them.
 import { houseRuleTable, type HouseRuleProblem } from '@/games/eagles/rules/index.ts'
 import { counted } from '@/words/counted.ts'
-import { percent, tenth } from '@/words/en/printed.ts'
 
 const count = counted('en')
 const whole = new Intl.NumberFormat('en')

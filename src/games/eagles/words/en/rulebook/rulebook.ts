@@ -12,7 +12,7 @@ import { resolveRules } from './resolve.ts'
 import { shootingRules } from './shooting.ts'
 import { turnRules } from './turn.ts'
 import { ruleChapters } from '../battles/ruleChapters.ts'
-import { search } from '../../../../../words/en/rulebookSearch.ts'
+import { search } from './rulebookSearch.ts'
 
 const count = counted('en')
 

@@ -9,10 +9,12 @@ export const english: ListWords = {
     guards: 'guards guard gds gd',
   },
   character: {
-    drummer: 'drummer drummers drum drums drmr drmrs bugler buglers bugle bugles trumpeter trumpeters hornist hornists',
+    drummer:
+      'drummer drummers drum drums drmr drmrs bugler buglers bugle bugles trumpeter trumpeters hornist hornists',
     sergeant:
       'sergeant sergeants serjeant serjeants sgt sgts nco ncos sarge sargeant sargeants seargent sergant sergent',
-    ensign: 'ensign ensigns ens standard_bearer standard_bearers colour_bearer color_bearer eagle_bearer',
+    ensign:
+      'ensign ensigns ens standard_bearer standard_bearers colour_bearer color_bearer eagle_bearer',
     officer: 'officer officers off offs offr offrs ofcr',
   },
   nation: {

@@ -32,7 +32,8 @@ export const german: ListWords = {
     battalion: 'bataillon btl batl bat',
     battalions: 'bataillone bataillonen btle',
     points: 'punkt punkte punkten pkt pkte',
-    total: 'gesamt das_macht macht_zusammen macht_insgesamt insgesamt summe gesamtsumme zusammen gesamtpunkte',
+    total:
+      'gesamt das_macht macht_zusammen macht_insgesamt insgesamt summe gesamtsumme zusammen gesamtpunkte',
     subtotal: 'zwischensumme',
     left: 'übrig rest_punkte frei ungenutzt restpunkte',
     army: 'armee armeen liste fraktion seite land',

@@ -1,5 +1,5 @@
 // German words of battles that are past: the bin, and the history of armies.
-import { counted } from '../counted.ts'
+import { counted } from '../../../../words/counted.ts'
 import type { battlePast as english } from '../en/battlePast.ts'
 
 const count = counted('de')

@@ -1,6 +1,6 @@
 // The words of battles that are past: the bin, and the history of armies.
 import type { battlePast } from './en/battlePast.ts'
-import { roomWords } from './index.ts'
+import { roomWords } from '../../../words/index.ts'
 
 export const { words: pastWords, enter: enterPast } = roomWords<typeof battlePast>({
   en: () => import('./en/battlePast.ts').then((module) => module.battlePast),

@@ -1,6 +1,6 @@
 // The words of what an order would bring: they come with the sheet that tells it.
 import type { WhatIfWords } from './en/whatIf.ts'
-import { roomWords } from './index.ts'
+import { roomWords } from '../../../words/index.ts'
 
 export type { WhatIfWords } from './en/whatIf.ts'
 

@@ -1,5 +1,5 @@
 // English words of battles that are past: the bin, and the history of armies.
-import { counted } from '../counted.ts'
+import { counted } from '../../../../words/counted.ts'
 
 const count = counted('en')
 
