@@ -37,7 +37,7 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       'src/storage/events/eventKind.ts',
       'src/games/eagles/words/lists.ts',
       'src/core/record/json.ts',
-      ...within('src/platform', 'arrivals.ts', 'manifestLink.ts', 'trustedScript.ts'),
+      ...within('src/platform', 'arrivals/', 'manifestLink.ts', 'trustedScript.ts'),
     ],
   },
   {

@@ -46,7 +46,7 @@ export interface CurtainProps<K extends Kinds> extends StoryProps<K> {
   readonly to: PartyLook & { readonly seat: K['seat'] }
 }
 
-export interface Interlude<K extends Kinds> {
+interface Interlude<K extends Kinds> {
   /** Gets StoryProps, from what everybody may know; emits `read`. */
   readonly component: Component
   /** Null: there is nothing to look at. Another key is another interlude; one that was read does not come again. */

@@ -87,7 +87,7 @@ const decisions: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The range that this distance lies in, or whether the charge gets there. */
-export function bandOf(state: BattleState, { about }: BattlePrompt, inches: number): string {
+function bandOf(state: BattleState, { about }: BattlePrompt, inches: number): string {
   if (about.at === 'shoot.facts') {
     const shooter = state.battalions[about.battalion]
     const range =

@@ -31,7 +31,7 @@ export interface Tally {
 const nobody = { name: '', player: 'person' } as const
 
 /** Played to the end: nobody agrees to stop or gives up. */
-export const setupFor = (scenario: Scenario, initiative: Side): ProgressSetup => ({
+const setupFor = (scenario: Scenario, initiative: Side): ProgressSetup => ({
   scenario,
   houseRules: { ...defaultHouseRules, agreement: 'off' },
   seats: { a: nobody, b: nobody },

@@ -54,7 +54,7 @@ interface Change {
 
 const untouched: Change = { arrived: false, die: false, lost: { a: 0, b: 0 } }
 
-export const countryName = ({ name }: Country): string => name[language.value]
+const countryName = ({ name }: Country): string => name[language.value]
 
 /** The events of the turn that was played last, or is being played out; what is only chosen tells nothing yet. */
 export const lastTurnIn = (told: readonly ProgressEvent[]): readonly ProgressEvent[] => {

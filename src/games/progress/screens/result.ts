@@ -1,5 +1,5 @@
 // A finished game in figures: points over the turns, where they came from, cards and combats, countries held.
-import { sides, type Side } from '@/core/conversation.ts'
+import { sides } from '@/core/conversation.ts'
 import type { Both, Card, ProgressEvent, ProgressView, ScorePart } from '../rules/index.ts'
 
 export interface GameFigures {
@@ -78,13 +78,3 @@ const earn = (
     left -= value
   }
 }
-
-/** The card a side played most often; the first in the order of the game if several were. */
-export const favourite = (played: ReadonlyMap<Card, number>): Card | null => {
-  let best: Card | null = null
-  for (const [card, n] of played) if (best === null || n > (played.get(best) ?? 0)) best = card
-  return best
-}
-
-export const margin = ({ vp }: ProgressView, winner: Side): number =>
-  winner === 'a' ? vp.a - vp.b : vp.b - vp.a

@@ -1,5 +1,5 @@
 // The two sides as people see them: colour and hatching, letter, the player's name, the computer's rank.
-import { opponentOf, type Side } from '@/core/conversation.ts'
+import type { Side } from '@/core/conversation.ts'
 import type { Facing } from '@/ui/side/hatching.ts'
 import type { PlayerKind, ProgressView } from '../rules/index.ts'
 import { screenWords as words } from './words/screenWords.ts'
@@ -36,5 +36,3 @@ export const nearSide = ({ viewer, setup }: ProgressView): Side => {
   if (viewer !== 'table') return viewer
   return setup.seats.a.player !== 'person' && setup.seats.b.player === 'person' ? 'b' : 'a'
 }
-
-export const farSide = (view: ProgressView): Side => opponentOf(nearSide(view))

@@ -18,7 +18,7 @@ export interface TurnStory {
   readonly combats: readonly Combat[]
 }
 
-export interface StepStory {
+interface StepStory {
   readonly step: StepNumber
   readonly name: string
   readonly told: readonly string[]

@@ -32,7 +32,7 @@ export interface Given {
   readonly piles?: readonly [readonly Card[], readonly Card[]]
 }
 
-export const person = { name: '', player: 'person' } as const
+const person = { name: '', player: 'person' } as const
 
 export function setupOf({
   scenario = thirtyYearsWar,
