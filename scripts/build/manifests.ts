@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 
-const languages = ['en', 'de'] as const
-type Language = (typeof languages)[number]
+type Language = 'en' | 'de'
 
 interface Said {
   readonly description: string
@@ -77,6 +76,24 @@ const listFiles = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
 }
 
+/** A list that is shared from a chat lands in the reader; files do, too. */
+const shareTarget = {
+  action: '/share',
+  method: 'POST',
+  enctype: 'multipart/form-data',
+  params: {
+    title: 'title',
+    text: 'text',
+    url: 'url',
+    files: [
+      {
+        name: 'lists',
+        accept: [...Object.keys(listFiles), ...Object.values(listFiles).flat(), 'image/*'],
+      },
+    ],
+  },
+} satisfies ManifestOptions['share_target']
+
 export function manifestIn(language: Language): Partial<ManifestOptions> {
   const say = said[language]
   return {
@@ -110,22 +127,7 @@ export function manifestIn(language: Language): Partial<ManifestOptions> {
       form_factor: 'narrow',
       label: say.screens[screen],
     })),
-    share_target: {
-      action: '/share',
-      method: 'POST',
-      enctype: 'multipart/form-data',
-      params: {
-        title: 'title',
-        text: 'text',
-        url: 'url',
-        files: [
-          {
-            name: 'lists',
-            accept: [...Object.keys(listFiles), ...Object.values(listFiles).flat(), 'image/*'],
-          },
-        ],
-      },
-    },
+    share_target: shareTarget,
     file_handlers: [{ action: '/#/arrived', accept: listFiles }],
     // A second window would want the battle that the first one plays.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },

@@ -62,6 +62,7 @@ async function step(page: Page): Promise<boolean> {
       await press(page, /^(?:On to turn|To the result)/)
       break
     case 'none':
+    case null:
       break
     default:
       await byThumb.press(page, page.locator('#answer-tray .options button').first())

@@ -34,7 +34,7 @@ export async function putShared(form: FormData): Promise<void> {
   const cache = await caches.open(box)
   const text = ['title', 'text', 'url']
     .map((field) => form.get(field))
-    .filter((value) => typeof value === 'string' && value !== '')
+    .filter((value): value is string => typeof value === 'string' && value !== '')
     .join('\n')
   await cache.put(partAddress(0), new Response(text))
   for (const [nth, file] of filesIn(form).entries()) {

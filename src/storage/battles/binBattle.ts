@@ -32,7 +32,9 @@ export const binBattle = (id: string, now = Date.now()): Promise<void> =>
   }))
 
 export const restoreBattle = (id: string): Promise<void> =>
-  retitle(id, ({ title: { binnedAt: _, ...title } }) => title)
+  retitle(id, ({ title }) =>
+    Object.fromEntries(Object.entries(title).filter(([key]) => key !== 'binnedAt')),
+  )
 
 const day = 24 * 60 * 60 * 1000
 

@@ -12,7 +12,7 @@ const files: Readonly<Record<string, string>> = {
   'loaded.json': text.replace(/"faces":\[\d/u, '"faces":[9'),
   'torn.json': text.slice(0, text.length / 2),
   'unclosed.json': text.trimEnd().slice(0, -1),
-  'newer.json': JSON.stringify({ ...record, rulesVersion: record.rulesVersion + 1 }),
+  'newer.json': JSON.stringify({ ...record, rulesVersion: 9 }),
   'letter.json': 'Dear friend',
 }
 const run = (line: string) =>

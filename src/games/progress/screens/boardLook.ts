@@ -1,13 +1,13 @@
 // The board as it is drawn: countries in rows, their armies and capitals, and what changed in the last turn.
 import { opponentOf, sides, type Side } from '@/core/conversation.ts'
 import { language } from '@/words/index.ts'
-import {
-  type ArmyWord,
-  type Country,
-  type CountryStanding,
-  type Posture,
-  type ProgressEvent,
-  type ProgressView,
+import type {
+  ArmyWord,
+  Country,
+  CountryStanding,
+  Posture,
+  ProgressEvent,
+  ProgressView,
 } from '../rules/index.ts'
 import { screenWords as words } from './words/screenWords.ts'
 import { lookOf, nearSide, type SideLook } from './sideLooks.ts'
@@ -107,18 +107,13 @@ export const countryLook = (
 
 const changeIn = (turn: readonly ProgressEvent[], id: string): Change =>
   turn.reduce<Change>((change, event) => {
-    switch (event.kind) {
-      case 'moved':
-        return event.goal === id || event.from === id ? { ...change, arrived: true } : change
-      case 'fortified':
-        return event.army.startsWith(`${id}:`) ? { ...change, arrived: true } : change
-      case 'combat':
-        return event.country === id ? { ...change, lost: event.destroyed } : change
-      case 'strengthened':
-        return event.country === id ? { ...change, die: true } : change
-      default:
-        return change
-    }
+    if (event.kind === 'moved' && (event.goal === id || event.from === id))
+      return { ...change, arrived: true }
+    if (event.kind === 'fortified' && event.army.startsWith(`${id}:`))
+      return { ...change, arrived: true }
+    if (event.kind === 'combat' && event.country === id) return { ...change, lost: event.destroyed }
+    if (event.kind === 'strengthened' && event.country === id) return { ...change, die: true }
+    return change
   }, untouched)
 
 const partsOf = (army: ArmyWord): { country: string; posture: Posture } => {

@@ -1,6 +1,6 @@
 // A finished game in figures: points over the turns, where they came from, cards and combats, countries held.
 import { sides } from '@/core/conversation.ts'
-import type { Both, Card, ProgressEvent, ProgressView, ScorePart } from '../rules/index.ts'
+import type { Both, ProgressEvent, ProgressView, ScorePart } from '../rules/index.ts'
 
 export interface GameFigures {
   /** The turn in which it ended. */
@@ -10,8 +10,6 @@ export interface GameFigures {
   readonly from: Both<Readonly<Record<ScorePart['from'], number>>>
   readonly combatsWon: Both<number>
   readonly idle: Both<number>
-  /** How often each card was played. */
-  readonly played: Both<ReadonlyMap<Card, number>>
 }
 
 const nothing = (): Record<ScorePart['from'], number> => ({
@@ -28,42 +26,23 @@ export function figuresOf(told: readonly ProgressEvent[], view: ProgressView): G
   const from = perSide(nothing)
   const combatsWon = perSide(() => 0)
   const idle = perSide(() => 0)
-  const played = perSide(() => new Map<Card, number>())
   const start = view.setup.start?.vp ?? { a: 0, b: 0 }
   const points = { a: [start.a], b: [start.b] }
   const now = { ...start }
   for (const event of told) {
-    switch (event.kind) {
-      case 'turn.began':
-        for (const side of sides) if (event.turn > 1) points[side].push(now[side])
-        break
-      case 'cards.revealed':
-        for (const side of sides) countUp(played[side], event[side])
-        break
-      case 'combat':
-        if (event.winner !== 'tie') combatsWon[event.winner] += 1
-        break
-      case 'did.nothing':
-        idle[event.side] += 1
-        break
-      case 'scored':
-        now[event.side] += event.gained
-        earn(from[event.side], event.parts, event.gained)
-        break
-      case 'corrected':
-        if (event.field === 'vp' && typeof event.is === 'number')
-          for (const side of sides) if (event.of === side) now[side] = event.is
-        break
-      default:
-        break
+    if (event.kind === 'turn.began' && event.turn > 1)
+      for (const side of sides) points[side].push(now[side])
+    if (event.kind === 'combat' && event.winner !== 'tie') combatsWon[event.winner] += 1
+    if (event.kind === 'did.nothing') idle[event.side] += 1
+    if (event.kind === 'scored') {
+      now[event.side] += event.gained
+      earn(from[event.side], event.parts, event.gained)
     }
+    if (event.kind === 'corrected' && event.field === 'vp' && typeof event.is === 'number')
+      for (const side of sides) if (event.of === side) now[side] = event.is
   }
   for (const side of sides) points[side].push(view.vp[side])
-  return { turns: view.turn, points, from, combatsWon, idle, played }
-}
-
-const countUp = (counts: Map<Card, number>, card: Card): void => {
-  counts.set(card, (counts.get(card) ?? 0) + 1)
+  return { turns: view.turn, points, from, combatsWon, idle }
 }
 
 const earn = (

@@ -60,32 +60,22 @@ function sentencesByStep(turn: readonly ProgressEvent[], view: ProgressView) {
   return told
 }
 
-/** Null: of the step that went before. */
-function stepIn(event: ProgressEvent): StepNumber | 'next' | null {
-  switch (event.kind) {
-    case 'order.set':
-    case 'initiative.passed':
-      return 'next'
-    case 'moved':
-      return 1
-    case 'recruited':
-      return 2
-    case 'fortified':
-      return 3
-    case 'stood.up':
-    case 'card.dropped':
-    case 'combat':
-      return 4
-    case 'strengthened':
-      return 5
-    case 'scored':
-      return 6
-    case 'did.nothing':
-      return stepOf[event.card]
-    default:
-      return null
-  }
+const steps: { readonly [K in ProgressEvent['kind']]?: StepNumber | 'next' } = {
+  'order.set': 'next',
+  'initiative.passed': 'next',
+  moved: 1,
+  recruited: 2,
+  fortified: 3,
+  'stood.up': 4,
+  'card.dropped': 4,
+  combat: 4,
+  strengthened: 5,
+  scored: 6,
 }
+
+/** Null: of the step that went before. */
+const stepIn = (event: ProgressEvent): StepNumber | 'next' | null =>
+  event.kind === 'did.nothing' ? stepOf[event.card] : (steps[event.kind] ?? null)
 
 /** A combat before a score before anything else; the last of its kind. */
 function headlineOf(turn: readonly ProgressEvent[], view: ProgressView): string {

@@ -8,7 +8,7 @@ import { countPassing, isPassed } from './quality.ts'
 import { choice, dice, face } from './question.ts'
 import { hasCommander } from './roster.ts'
 import type { BattalionId } from './battalion.ts'
-import type { BattleState } from './state.ts'
+import { rulesOf, type BattleState } from './state.ts'
 import { rerollBarOf } from './strength.ts'
 
 interface Wanted {
@@ -71,7 +71,9 @@ export const checkDie = dice<QuestionFrame<'check.die'>>({
 
 /** The second roll of an attack has no re-roll that anybody could miss (`bravery`). */
 function tellRerollBar(play: Play, { purpose, battalion: id }: Check): void {
-  const { house } = play.state.setup
+  const { setup } = play.state
+  const { house } = setup
+  if (rulesOf(setup) === 1) return // what was played by them is told as it was
   if (purpose === 'attack' && house.bravery === 'secondRoll') return
   const helper = helperOf(house, purpose)
   const because = rerollBarOf(play.state, battalionOf(play.state, id), helper)

@@ -1,6 +1,7 @@
 // What happened, as plain facts: the story, the animation and the statistics are made from these alone.
 import type { DiceSource, Side } from '../../../../core/conversation.ts'
 import type { Character } from '../army/model.ts'
+import type { FireBar, RerollBar } from './bars.ts'
 import type { Correction } from './correction.ts'
 import type {
   ActivationKind,
@@ -50,13 +51,6 @@ export interface CombatScore {
   readonly strength: BattleFigure
   readonly total: number
 }
-
-/** DF-01, DF-08: why the battalion that is charged is not asked whether it fires. */
-export type FireBar =
-  'acted' | 'passed' | 'fired' | 'standing' | 'engaged' | 'joined' | 'flank' | 'rear'
-
-/** GEN-10, SHOOT-09: nobody is left to allow another try, or he has done so in this turn. */
-export type RerollBar = 'fallen' | 'spent'
 
 export type CasualtyCause = 'volley' | 'defensiveFire' | 'combat' | 'swept'
 

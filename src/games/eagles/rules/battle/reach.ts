@@ -4,7 +4,7 @@ import { askGround } from './combat.ts'
 import { explainBand, explainFire } from './explainCharge.ts'
 import { asked, count, numberOf, option } from './facts.ts'
 import { beginFight, joinFight, leaveFight, removeBattalion, sendRunning } from './fights.ts'
-import type { FireBar } from './events.ts'
+import type { FireBar } from './bars.ts'
 import type { Charge, Met, QuestionFrame, StepFrame } from './frames.ts'
 import { sweepScreen } from './losses.ts'
 import { contacted, disorder, markActed } from './marks.ts'
@@ -12,7 +12,7 @@ import { battalionOf, change, fightOf, push, tell, type Play } from './play.ts'
 import { dice, face, facts } from './question.ts'
 import { isEngaged, isJoined, isUnbroken, mustStand } from './roster.ts'
 import type { BattalionState } from './battalion.ts'
-import type { BattleState } from './state.ts'
+import { rulesOf, type BattleState } from './state.ts'
 import { countFrontGroups, countGroups } from './strength.ts'
 import { startVolley } from './volley.ts'
 
@@ -27,7 +27,8 @@ export function reach(play: Play, charge: Charge): void {
   push(play, { at: 'contact', charge })
   const bar = fireBarOf(play.state, target, charge.met)
   if (bar === null) push(play, { at: 'fire.facts', charge })
-  else tell(play, { kind: 'fireBarred', battalion: charge.target, because: bar })
+  else if (rulesOf(play.state.setup) > 1)
+    tell(play, { kind: 'fireBarred', battalion: charge.target, because: bar })
 }
 
 /** RALLY-02; house rule `hitBroken`: it flees at once, unless it has run this turn already. */

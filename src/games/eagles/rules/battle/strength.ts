@@ -2,7 +2,7 @@
 import { countFiringGroups, countSkirmishers } from '../army/figures.ts'
 import { characters, type Character } from '../army/model.ts'
 import type { HouseRules } from '../houseRules.ts'
-import type { RerollBar } from './events.ts'
+import type { RerollBar } from './bars.ts'
 import type { Person } from './people.ts'
 import { hasCommander } from './roster.ts'
 import type { BattalionState } from './battalion.ts'

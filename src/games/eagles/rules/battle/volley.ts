@@ -12,7 +12,7 @@ import { choice, dice } from './question.ts'
 import { startTest } from './resolve.ts'
 import { countRiskDice, pickAtRisk } from './risk.ts'
 import { dieOption, meaningOf } from './options.ts'
-import type { BattleState } from './state.ts'
+import { rulesOf, type BattleState } from './state.ts'
 import { peopleOf, rerollBarOf } from './strength.ts'
 import { hitBonus, hitTarget, volleyDice } from './volleyDice.ts'
 import { missesOf, sergeantsLeft } from './volleyHits.ts'
@@ -142,6 +142,7 @@ export const volleyAgain = dice<QuestionFrame<'volley.again'>>({
 
 /** Who has seen a sergeant help before wonders why none does now. */
 function tellRerollBar(play: Play, volley: Volley, fallen: Fallen): void {
+  if (rulesOf(play.state.setup) === 1) return // what was played by them is told as it was
   const shooter = battalionOf(play.state, volley.shooter)
   if (sergeantsLeft(shooter) > 0 || outcomeOf(play.state, volley, fallen).misses === 0) return
   const because = rerollBarOf(play.state, shooter, 'sergeant')

@@ -8,12 +8,12 @@ export interface SearchWords {
   readonly alike: readonly (readonly string[])[]
 }
 
-const endings = /(?:ing|ed|es|en|er|s|e|t)$/u
+const endings = ['ing', 'ed', 'es', 'en', 'er', 's', 'e', 't'] as const
 
-/** Without its ending, if enough of it is left to be told from others. */
-const stem = (word: string): string => {
-  const short = word.replace(endings, '')
-  return short.length >= 3 ? short : word
+/** Without its ending, if enough of it is left to be told from others: "dies" is "die". */
+function stem(word: string): string {
+  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= 3)
+  return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
 /** Each word that is worth looking for, as the beginnings that it and its likes have in a text. */

@@ -88,6 +88,12 @@ function seating() {
   return {
     seats,
     prepare,
+    choose: (side: Side, seated: Seated): void => {
+      seats.value = { ...seats.value, [side]: seated }
+    },
+    swap: (): void => {
+      seats.value = { a: seats.value.b, b: seats.value.a }
+    },
     rise: (): void => {
       seats.value = nobody
       asked = null
@@ -97,7 +103,7 @@ function seating() {
 
 export const useBattleDraft = defineStore('battleDraft', () => {
   const wishes = useBattleWishes()
-  const { seats, prepare, rise } = seating()
+  const { seats, prepare, rise, choose, swap } = seating()
   const house = shallowRef(wishes.last.house)
   const table = ref<TableSize>(wishes.last.table)
   const clock = ref<number | null>(wishes.last.clock)
@@ -106,12 +112,8 @@ export const useBattleDraft = defineStore('battleDraft', () => {
   const setup = computed<BattleSetup | null>(() => {
     const { a, b } = seats.value
     if (a === null || b === null) return null
-    return {
-      armies: { a: a.army, b: b.army },
-      house: house.value,
-      table: table.value,
-      ground: ground.value ?? terrains,
-    }
+    const agreed = { house: house.value, table: table.value, ground: ground.value ?? terrains }
+    return { armies: { a: a.army, b: b.army }, ...agreed }
   })
   /** Why this battle cannot stand on a table at all; null if it can. */
   const refusal = computed<Refusal | null>(() => {
@@ -141,18 +143,14 @@ export const useBattleDraft = defineStore('battleDraft', () => {
     refusal,
     prepare,
     begin,
-    choose: (side: Side, seated: Seated): void => {
-      seats.value = { ...seats.value, [side]: seated }
-    },
+    choose,
     /** The two armies of a battle with their sides swapped, by its house rules, on its table. */
     rematch: ({ armies, ...agreed }: BattleSetup): void => {
       seats.value = { a: { army: armies.b, id: null }, b: { army: armies.a, id: null } }
       house.value = agreed.house
       table.value = agreed.table
     },
-    swap: (): void => {
-      seats.value = { a: seats.value.b, b: seats.value.a }
-    },
+    swap,
     isReady: computed(() => sides.every((side) => seats.value[side] !== null)),
   }
 })

@@ -9,7 +9,7 @@ const charged = (
   met = 'front',
   house: Partial<HouseRules> = {},
 ): Table => {
-  const table = battleOf(['guards 24'], ['drilled 36'], { house })
+  const table = battleOf(['guards 24'], ['drilled 36'], { house, ground: [] })
     .with(1, target)
     .activate(0, 'attack')
     .choose('battalion:1')
@@ -27,7 +27,7 @@ describe('DF-01: defensive fire that is not asked for', () => {
   ] as const)('because the battalion has %s', (because, target) => {
     const table = charged(target)
     expect(table.told('fireBarred')).toEqual({ kind: 'fireBarred', battalion: 1, because })
-    expect(table.asked).toBe('combat.facts')
+    expect(table.asked).toBe('combat.dice') // no hill: nothing of the ground is asked
   })
 
   it.each(['flank', 'rear'] as const)('because it is hit in the %s', (met) => {
@@ -51,7 +51,7 @@ describe('DF-01: defensive fire that is not asked for', () => {
 
 describe('SHOOT-09: a re-roll that is not asked for', () => {
   const volley = (line: string, figures: Partial<BattalionState> = {}): Table => {
-    const table = battleOf([line], ['drilled 36'])
+    const table = battleOf([line], ['drilled 36'], { ground: [] })
       .with(0, figures)
       .activate(0, 'shoot')
       .choose('battalion:1')
@@ -79,7 +79,7 @@ describe('SHOOT-09: a re-roll that is not asked for', () => {
 
 describe('GEN-10: another try that is not asked for', () => {
   it('MAN-01: because the drummer has fallen', () => {
-    const table = battleOf(['drilled 16 drummer'], ['drilled 16'])
+    const table = battleOf(['drilled 16 drummer'], ['drilled 16'], { ground: [] })
       .with(0, { drummer: 0 })
       .activate(0, 'wheel')
       .roll(1)
@@ -87,7 +87,7 @@ describe('GEN-10: another try that is not asked for', () => {
   })
 
   it('is not told after a try that was allowed has failed too', () => {
-    const table = battleOf(['drilled 16 drummer'], ['drilled 16'])
+    const table = battleOf(['drilled 16 drummer'], ['drilled 16'], { ground: [] })
       .activate(0, 'wheel')
       .roll(1)
       .choose('reroll')
@@ -97,7 +97,7 @@ describe('GEN-10: another try that is not asked for', () => {
 
   it('CHARGE-01: the second roll of an attack has none to miss (`bravery`)', () => {
     const house = { bravery: 'secondRoll' } as const
-    const table = battleOf(['drilled 16 officer'], ['drilled 16'], { house })
+    const table = battleOf(['drilled 16 officer'], ['drilled 16'], { house, ground: [] })
       .activate(0, 'attack')
       .choose('battalion:1')
       .roll(6)

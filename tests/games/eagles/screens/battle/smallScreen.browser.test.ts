@@ -53,7 +53,7 @@ test.each([
       const { screen } = await seat(play, { language })
       await nextFrames()
       expect.soft(outOfSight(screen.container), kind).toEqual([])
-      screen.unmount()
+      await screen.unmount()
     }
   },
 )
@@ -90,7 +90,7 @@ test.each([
           expect.soft(spanOf(figure, button), `${kind}: ${figure.textContent}`).toBeLessThan(height)
       for (const cell of container.querySelectorAll('.asks .ledger td'))
         expect.soft(linesOf(cell), `${kind}: ${cell.textContent}`).toBeLessThanOrEqual(1)
-      screen.unmount()
+      await screen.unmount()
     }
   },
 )

@@ -26,7 +26,7 @@ export function useTightness(stage: Readonly<Ref<HTMLElement | null>>, isRolling
   function fit(from: number): void {
     const main = stage.value?.closest('main')
     const page = main?.closest<HTMLElement>('.page')
-    if (main == null || page == null) return
+    if (main === undefined || main === null || page === undefined || page === null) return
     level = isRolling() ? from : 0
     show(page)
     if (!isRolling()) return

@@ -12,29 +12,17 @@ function rollOf(
   names: Names,
 ): string | null {
   const { rolls } = words.screen.after
-  switch (about.at) {
-    case 'check.die': {
-      const { purpose, battalion } = about.check
-      const least = lowestFace(state, about)
-      return rolls.check(names.short(battalion), purpose, least)
-    }
-    case 'rout.dice':
-      return rolls.run(names.short(about.battalion))
-    case 'combat.risk':
-      return rolls.characters(names.short(about.round.loser))
-    case 'combat.followUp':
-      return rolls.followUp(names.short(about.round.winner))
-    case 'combat.dice':
-      return rolls.combat
-    case 'combat.facts':
-      return rolls.ground
-    case 'volley.risk':
-      return rolls.fallen
-    case 'initiative.dice':
-      return rolls.initiative
-    default:
-      return null
+  if (about.at === 'check.die') {
+    const { purpose, battalion } = about.check
+    return rolls.check(names.short(battalion), purpose, lowestFace(state, about))
   }
+  if (about.at === 'rout.dice') return rolls.run(names.short(about.battalion))
+  if (about.at === 'combat.risk') return rolls.characters(names.short(about.round.loser))
+  if (about.at === 'combat.followUp') return rolls.followUp(names.short(about.round.winner))
+  if (about.at === 'combat.dice') return rolls.combat
+  if (about.at === 'combat.facts') return rolls.ground
+  if (about.at === 'volley.risk') return rolls.fallen
+  return about.at === 'initiative.dice' ? rolls.initiative : null
 }
 
 export function useWhatNext() {

@@ -5,6 +5,7 @@ import {
   battalionMeant,
   rangesOf,
   type ActivationKind,
+  type BattalionState,
   type BattleState,
   type Orders,
   type Plan,
@@ -17,24 +18,19 @@ const usualCharge = 6
 
 const drawnUp: readonly ActivationKind[] = ['forward', 'shoot', 'attack']
 
-export function usePlan(state: () => BattleState, orders: () => Orders, held: string | null) {
-  const kinds = computed(() => orders().kinds)
-  const heldKind = kinds.value.find((each) => each === held)
-  const isTarget = held !== null && battalionMeant(held) !== undefined
-  const kind: Ref<ActivationKind | null> = ref(
-    heldKind ?? kinds.value.find((each) => each === 'shoot') ?? kinds.value[0] ?? null,
-  )
-  const own = computed(() => battalionIn(state(), orders().battalion))
-  const targets = computed(() => (kind.value === null ? [] : (orders().targets[kind.value] ?? [])))
-  const target = ref(isTarget ? held : '')
+/** Target and distance follow the order: what it cannot have is changed to what it usually has. */
+function useAim(
+  kind: Ref<ActivationKind | null>,
+  own: Ref<BattalionState>,
+  targets: Ref<readonly string[]>,
+  held: string,
+) {
+  const target = ref(held)
   const distances = computed<readonly number[]>(() => {
     if (kind.value === 'shoot') return rangesOf(own.value).map(({ upTo }) => upTo)
     return kind.value === 'attack' ? chargeDistances : []
   })
   const distance = ref('')
-  const formation = ref<Formation>(own.value.formation)
-  const cover = ref<Cover>('none')
-  const rounds = ref<'1' | '2'>('1')
   watch(
     [targets, distances],
     () => {
@@ -46,6 +42,22 @@ export function usePlan(state: () => BattleState, orders: () => Orders, held: st
     },
     { immediate: true },
   )
+  return { target, distances, distance }
+}
+
+export function usePlan(state: () => BattleState, orders: () => Orders, held: string | null) {
+  const kinds = computed(() => orders().kinds)
+  const heldKind = kinds.value.find((each) => each === held)
+  const isTarget = held !== null && battalionMeant(held) !== undefined
+  const kind: Ref<ActivationKind | null> = ref(
+    heldKind ?? kinds.value.find((each) => each === 'shoot') ?? kinds.value[0] ?? null,
+  )
+  const own = computed(() => battalionIn(state(), orders().battalion))
+  const targets = computed(() => (kind.value === null ? [] : (orders().targets[kind.value] ?? [])))
+  const { target, distances, distance } = useAim(kind, own, targets, isTarget ? held : '')
+  const formation = ref<Formation>(own.value.formation)
+  const cover = ref<Cover>('none')
+  const rounds = ref<'1' | '2'>('1')
   const hasRounds = computed(() => kind.value === 'attack' || kind.value === 'fightOn')
   const plan = computed<Plan | null>(() =>
     kind.value === null

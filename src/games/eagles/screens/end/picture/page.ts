@@ -39,6 +39,49 @@ interface Written {
   readonly align?: CanvasTextAlign
 }
 
+type Line = (text: string, x: number, y: number, width: number, written: Written) => void
+
+/** A side's tile: colour, hatching and letter. */
+const tileOn =
+  (paper: CanvasRenderingContext2D, line: Line) =>
+  ({ facing, letter, hatch }: SideLook, x: number, y: number, size: number): void => {
+    const isPale = pale.includes(facing)
+    paper.save()
+    paper.beginPath()
+    paper.rect(x, y, size, size)
+    paper.clip()
+    paper.fillStyle = grounds[facing]
+    paper.fillRect(x, y, size, size)
+    paper.translate(x, y)
+    paper.scale(size / 32, size / 32)
+    paper.strokeStyle = isPale ? 'rgb(29 26 21 / 0.5)' : 'rgb(255 250 240 / 0.42)'
+    paper.lineWidth = 1
+    paper.lineCap = 'round'
+    paper.stroke(new Path2D(hatching(hatch ?? facing, 32)))
+    paper.restore()
+    paper.strokeStyle = inks.ink
+    paper.lineWidth = 2
+    paper.strokeRect(x, y, size, size)
+    line(letter, x + size / 2, y + size * 0.72, size, {
+      size: size * 0.6,
+      weight: 700,
+      face: 'serif',
+      ink: isPale ? inks.ink : '#fffaf0',
+      align: 'center',
+    })
+  }
+
+/** As many words on a line as fit on it. */
+function brokenIn(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
 export type Page = ReturnType<typeof pageOn>
 
 export function pageOn(paper: CanvasRenderingContext2D) {
@@ -77,13 +120,7 @@ export function pageOn(paper: CanvasRenderingContext2D) {
     written: Written,
   ): number {
     use(written)
-    const lines: string[] = []
-    for (const word of text.split(' ')) {
-      const longer = lines.length === 0 ? word : `${lines.at(-1) ?? ''} ${word}`
-      if (lines.length > 0 && paper.measureText(longer).width <= width)
-        lines[lines.length - 1] = longer
-      else lines.push(word)
-    }
+    const lines = brokenIn(text, (longer) => paper.measureText(longer).width <= width)
     const shown = lines.slice(0, most)
     if (lines.length > most) shown[most - 1] = lines.slice(most - 1).join(' ')
     for (const [n, each] of shown.entries())
@@ -96,33 +133,6 @@ export function pageOn(paper: CanvasRenderingContext2D) {
     paper.fillRect(x, y, width, thick)
   }
 
-  /** A side's tile: colour, hatching and letter. */
-  function tile({ facing, letter, hatch }: SideLook, x: number, y: number, size: number): void {
-    const isPale = pale.includes(facing)
-    paper.save()
-    paper.beginPath()
-    paper.rect(x, y, size, size)
-    paper.clip()
-    paper.fillStyle = grounds[facing]
-    paper.fillRect(x, y, size, size)
-    paper.translate(x, y)
-    paper.scale(size / 32, size / 32)
-    paper.strokeStyle = isPale ? 'rgb(29 26 21 / 0.5)' : 'rgb(255 250 240 / 0.42)'
-    paper.lineWidth = 1
-    paper.lineCap = 'round'
-    paper.stroke(new Path2D(hatching(hatch ?? facing, 32)))
-    paper.restore()
-    paper.strokeStyle = inks.ink
-    paper.lineWidth = 2
-    paper.strokeRect(x, y, size, size)
-    line(letter, x + size / 2, y + size * 0.72, size, {
-      size: size * 0.6,
-      weight: 700,
-      face: 'serif',
-      ink: isPale ? inks.ink : '#fffaf0',
-      align: 'center',
-    })
-  }
-
+  const tile = tileOn(paper, line)
   return { paper, line, block, rule, tile }
 }
