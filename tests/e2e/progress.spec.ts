@@ -60,7 +60,7 @@ test('two people play a turn on one phone; a reload between lock and reveal show
   await asks(page, 'curtain')
   await expect(page.getByRole('heading', { name: 'Give the phone to Marta' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Lock in/ })).toHaveCount(0)
-  expect(await page.locator('body').innerText()).not.toContain('Recruit')
+  await expect(page.locator('#answer-tray')).not.toContainText('Recruit')
   await press(page, 'I am Marta')
   await asks(page, 'card')
   await lockCard(page, 'Move 1')
