@@ -89,6 +89,24 @@ describe('how long it stays', () => {
     expect(read()).toEqual([])
   })
 
+  test('a pointer holds it by moving over it, and not by resting where it appears', async () => {
+    const { container } = await area()
+    const toastArea = container.querySelector('.toasts')
+    showToast({ text: 'Copied.' })
+    await nextTick()
+    toastArea?.dispatchEvent(new PointerEvent('pointerenter'))
+    vi.advanceTimersByTime(10_000)
+    expect(toasts.value).toHaveLength(0)
+    showToast({ text: 'Copied again.' })
+    await nextTick()
+    toastArea?.dispatchEvent(new PointerEvent('pointermove'))
+    vi.advanceTimersByTime(60_000)
+    expect(toasts.value).toHaveLength(1)
+    toastArea?.dispatchEvent(new PointerEvent('pointerleave'))
+    vi.advanceTimersByTime(10_000)
+    expect(toasts.value).toHaveLength(0)
+  })
+
   test('what comes while somebody reads stays as well', async () => {
     const { container } = await area()
     showToast({ text: 'In the bin.', action: { label: 'Undo', run: nothing } })
