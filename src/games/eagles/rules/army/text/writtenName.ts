@@ -1,13 +1,15 @@
 // A name as it was written: the signs around its words belong to it, unless they only decorate it.
 
 import { lineBreak } from './mask.ts'
+import { joinedSign } from './signs.ts'
 
 /** What parts the words of a list, so that it is in no name. */
-const parting = /[\s.•·‣◦▪●→,+;&|/:=()[\]{}×½"“”„«»#\-–—\d\p{L}\p{M}]/u
+const parting = /[\s.•·‣◦▪●,+;&|/:=()[\]{}×½"“”„«»#\-–—\d\p{L}\p{M}]/u
 
 const isSign = (text: string, at: number): boolean => {
   const sign = text[at]
-  return sign !== undefined && sign >= ' ' && !parting.test(sign)
+  if (sign === undefined || sign < ' ' || parting.test(sign)) return false
+  return joinedSign(text, at)?.kind !== 'arrow'
 }
 
 /** How mails and chats make words bold, or set them apart. */

@@ -81,6 +81,15 @@ describe('army text, printed', () => {
     expect(readBack(printArmy(list, 'en'))).toEqual([list])
   })
 
+  test.each(['➜一', '➔ Foot', '→Foot', '⇒ Foot', '=>Foot', '->Foot', 'Foot➜'])(
+    'sets a name with an arrow at its end in quotation marks: %s',
+    (name) => {
+      const list = army('british', battalion('green', 16, { name }))
+      expect(printArmy(list, 'en')).toContain(`"${name}" GREEN`)
+      expect(readBack(printArmy(list, 'en'))).toEqual([list])
+    },
+  )
+
   test.each(languages)('reads back as the same list, legal or not (%s)', patient, (language) => {
     fc.assert(
       fc.property(anyArmy, (list) => {
