@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunks } from './scripts/build/chunks.ts'
 import { inlineFirstPaint } from './scripts/build/inlineFirstPaint.ts'
 import { licences } from './scripts/build/licences.ts'
+import { manifestIn, manifests } from './scripts/build/manifests.ts'
 import { precacheOrder } from './scripts/build/precacheOrder.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -28,6 +29,7 @@ export default defineConfig({
     inlineFirstPaint(),
     order.plugin,
     told.app,
+    manifests(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -38,33 +40,12 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico}', 'licences.json'],
+        // Only the shop window of the system shows them.
+        globIgnores: ['screens/*'],
         buildPlugins: { vite: [told.inServiceWorker] },
         manifestTransforms: [order.transform],
       },
-      manifest: {
-        id: '/',
-        name: 'Aide-de-Camp',
-        short_name: 'Aide-de-Camp',
-        description:
-          'Army lists for The March of Eagles: build, check, share and print them offline.',
-        lang: 'en',
-        start_url: '/',
-        scope: '/',
-        display: 'standalone',
-        background_color: '#f4eddc',
-        theme_color: '#f4eddc',
-        icons: [
-          { src: 'pwa-64x64.png', sizes: '64x64', type: 'image/png' },
-          { src: 'pwa-192x192.png', sizes: '192x192', type: 'image/png' },
-          { src: 'pwa-512x512.png', sizes: '512x512', type: 'image/png' },
-          {
-            src: 'maskable-icon-512x512.png',
-            sizes: '512x512',
-            type: 'image/png',
-            purpose: 'maskable',
-          },
-        ],
-      },
+      manifest: manifestIn('en'),
     }),
   ],
   resolve: {

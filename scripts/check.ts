@@ -23,6 +23,7 @@ const steps: readonly Step[] = [
   { name: 'lint', command: 'npm run --silent check:lint' },
   { name: 'build', command: 'npm run --silent build' },
   { name: 'size budget', command: 'npm run --silent check:size', after: 'build' },
+  { name: 'taps budget', command: 'npm run --silent bench:taps', after: 'build' },
   { name: 'unit tests', command: `npm run --silent test:unit -- ${asReport}` },
   { name: 'dead code', command: 'npm run --silent check:dead' },
   { name: 'import laws', command: 'npm run --silent check:laws' },

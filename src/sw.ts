@@ -3,6 +3,7 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { installAll } from './platform/install/installAll.ts'
+import { putShared, shareAddress } from './platform/arrivals/sharedBox.ts'
 import { isSound } from './platform/install/isSound.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -31,6 +32,16 @@ self.addEventListener('activate', (event) => void files.activate(event))
 registerRoute(new PrecacheRoute(files))
 registerRoute(
   new NavigationRoute(files.createHandlerBoundToURL('/index.html'), { denylist: [/^\/assets\//] }),
+)
+
+registerRoute(
+  ({ url }) => url.pathname === shareAddress,
+  async ({ request }) => {
+    // What cannot be kept is not there when the page looks, and the page says so.
+    await putShared(await request.formData()).catch(() => undefined)
+    return Response.redirect('/#/arrived', 303)
+  },
+  'POST',
 )
 
 self.addEventListener('message', ({ data, ports }) => {

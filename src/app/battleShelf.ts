@@ -1,10 +1,15 @@
-// The stored battles as a list, in every tab: what is under way, what is finished, and second versions that were kept.
+// The stored battles as a list, in every tab: under way, finished, in the bin, and second versions that were kept.
 import { defineStore } from 'pinia'
+import { computed } from 'vue'
 import {
+  binBattle,
+  binnedAt,
+  emptyOldBattleBin,
   exportBattle,
   failureOf,
   loadBattle,
   removeBattle,
+  restoreBattle,
   watchBattles,
   type BattleCard,
 } from '@/storage/battleDoor.ts'
@@ -16,21 +21,20 @@ export type { FailureCode } from '@/storage/battleDoor.ts'
 /** A battle in the list. */
 export type StoredCard = BattleCard
 
-/** Tries to delete a battle that somebody holds, and milliseconds between them. */
+/** Tries to change a battle that somebody holds, and milliseconds between them. */
 const mostTries = 8
 const pause = 200
 
 export const useBattleShelf = defineStore('battleShelf', () => {
   /** The newest first. */
-  const { cards: battles, failure, show, stop } = watchedList(watchBattles)
+  const { cards, failure, show, stop } = watchedList(watchBattles)
 
-  /** For good, with all second copies. Refused while a tab plays it; `failure` says so. */
-  async function remove(id: string): Promise<boolean> {
+  /** False when it was refused, as while a tab plays it; `failure` says why. */
+  async function attempted(change: () => Promise<void>): Promise<boolean> {
     failure.value = null
     for (let tries = 1; ; tries += 1) {
       try {
-        await removeBattle(id)
-        useUnderWay().forget(id)
+        await change()
         return true
       } catch (cause) {
         const code = failureOf(cause)
@@ -44,5 +48,32 @@ export const useBattleShelf = defineStore('battleShelf', () => {
     }
   }
 
-  return { battles, failure, show, stop, remove, load: loadBattle, exportText: exportBattle }
+  /** For good, with all second copies. */
+  const remove = (id: string): Promise<boolean> =>
+    attempted(async () => {
+      await removeBattle(id)
+      useUnderWay().forget(id)
+    })
+
+  /** For 30 days. */
+  const bin = (id: string): Promise<boolean> =>
+    attempted(async () => {
+      await binBattle(id)
+      useUnderWay().forget(id)
+    })
+
+  return {
+    battles: computed(() => cards.value?.filter((card) => binnedAt(card) === null) ?? null),
+    /** In the bin. */
+    binned: computed(() => cards.value?.filter((card) => binnedAt(card) !== null) ?? []),
+    failure,
+    show,
+    stop,
+    remove,
+    bin,
+    restore: (id: string): Promise<boolean> => attempted(() => restoreBattle(id)),
+    emptyOld: emptyOldBattleBin,
+    load: loadBattle,
+    exportText: exportBattle,
+  }
 })

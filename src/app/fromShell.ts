@@ -8,6 +8,8 @@ export interface FromShell {
   readonly GamesSheet?: Component
   /** What the event somebody has in mind says to an `army`. */
   readonly EventNotice?: Component
+  /** How the app is installed here, where that is worth a word; `always`: asked for. */
+  readonly InstallHint?: Component
   /** Whether this version knows a game, by the name in its records. */
   readonly knowsGame: (name: string) => boolean
 }

@@ -27,6 +27,12 @@ export const settingChoices = {
   voice: offOrOn,
   /** The phone lies between the players: each question turns to who must answer. */
   flat: offOrOn,
+  /** Dice of the app between which nobody decides: thrown by one press at a turn's end, always, or one by one. */
+  through: ['usual', 'always', 'never'],
+  /** Dice of a volley on the table: told by their hits, or face by face. */
+  handDice: ['hits', 'faces'],
+  /** The last gap of a turn is offered to the Supreme Commanders always, or once one of them has moved. */
+  lastMove: ['always', 'moved'],
 } as const
 
 type Settings = {

@@ -1,5 +1,13 @@
 // Whether an answer is one the open question takes: the one place where every game refuses nonsense.
-import type { Answer, Field, Prompt, Refusal, Wanted } from './conversation.ts'
+import type {
+  Answer,
+  DiceTally,
+  DiceWanted,
+  Field,
+  Prompt,
+  Refusal,
+  Wanted,
+} from './conversation.ts'
 import { diceSources } from './conversation.ts'
 
 /**
@@ -60,6 +68,10 @@ const refuseFact = (field: Field, value: unknown): Refusal | null => {
     const isOffered = typeof value === 'string' && field.options.includes(value)
     return isOffered ? null : { code: 'not-offered', option: String(value), field: field.id }
   }
+  if (field.kind === 'measure' && typeof value === 'string' && field.bands !== undefined)
+    return field.bands.includes(value)
+      ? null
+      : { code: 'not-offered', option: value, field: field.id }
   if (field.kind === 'text') {
     if (typeof value !== 'string') return { code: 'malformed', path: field.id }
     return value.length > field.most
@@ -76,14 +88,35 @@ const refuseFact = (field: Field, value: unknown): Refusal | null => {
     : null
 }
 
+const refuseTally = (
+  count: number,
+  { asksSix }: NonNullable<DiceWanted['tally']>,
+  { hits, six }: DiceTally,
+): Refusal | null => {
+  if (!Number.isFinite(hits) || Object.is(hits, -0)) return { code: 'not-a-number', field: 'hits' }
+  if (hits < 0) return { code: 'too-small', field: 'hits', bound: 0 }
+  if (hits > count) return { code: 'too-large', field: 'hits', bound: count }
+  if (!Number.isInteger(hits)) return { code: 'not-whole', field: 'hits' }
+  if (asksSix && hits > 0)
+    return typeof six === 'boolean' ? null : { code: 'missing-field', field: 'six' }
+  return six === null ? null : { code: 'unknown-field', field: 'six' }
+}
+
 const refuseDice = (
   wanted: Extract<Wanted, { kind: 'dice' }>,
   answer: Extract<Answer, { kind: 'dice' }>,
 ): Refusal | null => {
-  if (answer.faces.length !== wanted.count)
-    return { code: 'dice-count', wanted: wanted.count, given: answer.faces.length }
-  for (const [die, face] of answer.faces.entries())
+  const { faces, source, tally } = answer
+  const count = tally !== undefined && wanted.tally !== undefined ? 0 : wanted.count
+  if (faces.length !== count) return { code: 'dice-count', wanted: count, given: faces.length }
+  if (tally !== undefined) {
+    if (wanted.tally === undefined) return { code: 'unknown-field', field: 'tally' }
+    return source === 'hand'
+      ? refuseTally(wanted.count, wanted.tally, tally)
+      : { code: 'dice-source' }
+  }
+  for (const [die, face] of faces.entries())
     if (!Number.isInteger(face) || face < 1 || face > wanted.sides)
       return { code: 'dice-face', die, face }
-  return diceSources.includes(answer.source) ? null : { code: 'dice-source' }
+  return diceSources.includes(source) ? null : { code: 'dice-source' }
 }

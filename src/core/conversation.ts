@@ -54,15 +54,17 @@ export interface FactsWanted<Id extends string = string, Option extends string =
 }
 
 export type Field<Id extends string = string, Option extends string = string> =
-  MeasureField<Id> | CountField<Id> | OptionField<Id, Option> | TextField<Id>
+  MeasureField<Id, Option> | CountField<Id> | OptionField<Id, Option> | TextField<Id>
 
 /** A distance in inches, any fraction from `min` to `max`, both allowed. */
-export interface MeasureField<Id extends string = string> {
+export interface MeasureField<Id extends string = string, Option extends string = string> {
   readonly kind: 'measure'
   readonly id: Id
   readonly min: number
   readonly max: number
   readonly default: number
+  /** Ranges that may be named instead of a number: all that the rules need to know. Left out: only a number will do. */
+  readonly bands?: readonly Option[]
 }
 
 /** A whole number from `min` to `max`, both allowed. */
@@ -95,6 +97,8 @@ export interface DiceWanted {
   readonly kind: 'dice'
   readonly count: number
   readonly sides: number
+  /** Of dice that lie on the table it may be told what they did, instead of every face. Left out: only faces will do. */
+  readonly tally?: { readonly asksSix: boolean }
 }
 
 // ---- Answers ---------------------------------------------------------------------------------------------------
@@ -121,6 +125,15 @@ export interface DiceAnswer {
   /** Natural faces in the order thrown. */
   readonly faces: readonly number[]
   readonly source: DiceSource
+  /** In the place of the faces, which are none then: what dice on the table did. No face of them is made up. */
+  readonly tally?: DiceTally
+}
+
+export interface DiceTally {
+  /** How many of them succeeded. */
+  readonly hits: number
+  /** Whether one of the hits shows a six; null where that is not asked, and where nothing hit. */
+  readonly six: boolean | null
 }
 
 /** Thrown by the app or by hand on the table; the statistics tell them apart. */

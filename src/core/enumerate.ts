@@ -10,8 +10,8 @@ import type {
 } from './conversation.ts'
 
 /**
- * Lazily, in a fixed order. Complete for choices, counts, options and dice; a measure gives its ends and its
- * default, a text its default. Dice that are many have more throws than anybody can wait for: take what you need.
+ * Lazily, in a fixed order. Complete for choices, counts, options and dice; a measure gives its ends, its
+ * default and its bands, a text its default. Dice that are many have more throws than anybody can wait for.
  */
 export function* legalAnswers({ wanted }: Prompt): Generator<Answer<never>> {
   switch (wanted.kind) {
@@ -24,7 +24,15 @@ export function* legalAnswers({ wanted }: Prompt): Generator<Answer<never>> {
     case 'dice':
       for (const faces of everyThrow(wanted.count, wanted.sides))
         yield { kind: 'dice', faces, source: 'hand' }
+      yield* everyTally(wanted)
   }
+}
+
+function* everyTally({ count, tally }: DiceWanted): Generator<Answer<never>> {
+  if (tally === undefined) return
+  for (let hits = 0; hits <= count; hits += 1)
+    for (const six of tally.asksSix && hits > 0 ? [false, true] : [null])
+      yield { kind: 'dice', faces: [], source: 'hand', tally: { hits, six } }
 }
 
 /** All throws of `count` dice in the order of counting up: 1 1, 1 2 … 6 6. */
@@ -56,7 +64,7 @@ const everyFact = (field: Field): readonly (number | string)[] => {
     case 'text':
       return [field.default]
     case 'measure':
-      return [...new Set([field.min, field.default, field.max])]
+      return [...new Set([field.min, field.default, field.max]), ...(field.bands ?? [])]
   }
 }
 
@@ -137,14 +145,33 @@ const wrongFacts = (field: Field): readonly (readonly [number | string, RefusalC
     [Number.NaN, 'not-a-number'],
     [Number.POSITIVE_INFINITY, 'not-a-number'],
     [-0, 'not-a-number'],
-    ['', 'not-a-number'],
+    ['', field.kind === 'measure' && field.bands !== undefined ? 'not-offered' : 'not-a-number'],
   ] as const
   return field.kind === 'count' && field.max > field.min
     ? [...outside, [field.min + hair, 'not-whole']]
     : outside
 }
 
-const wrongThrows = ({ count, sides }: DiceWanted): readonly IllegalAnswer[] => {
+const wrongTallies = ({ count, tally }: DiceWanted): readonly IllegalAnswer[] => {
+  const told = (hits: number, code: RefusalCode, six: boolean | null = null): IllegalAnswer => ({
+    answer: { kind: 'dice', faces: [], source: 'hand', tally: { hits, six } },
+    code,
+  })
+  if (tally === undefined) return []
+  const six = tally.asksSix ? told(1, 'missing-field') : told(1, 'unknown-field', true)
+  return [
+    told(-1, 'too-small'),
+    told(count + 1, 'too-large'),
+    told(count - hair, 'not-whole'),
+    told(Number.NaN, 'not-a-number'),
+    told(-0, 'not-a-number'),
+    told(0, 'unknown-field', false),
+    six,
+  ]
+}
+
+const wrongThrows = (wanted: DiceWanted): readonly IllegalAnswer[] => {
+  const { count, sides } = wanted
   const thrown = (faces: readonly number[], code: RefusalCode): IllegalAnswer => ({
     answer: { kind: 'dice', faces, source: 'hand' },
     code,
@@ -155,5 +182,6 @@ const wrongThrows = ({ count, sides }: DiceWanted): readonly IllegalAnswer[] => 
     thrown(ones.slice(1), 'dice-count'),
     thrown([...ones, 1], 'dice-count'),
     ...[0, sides + 1, 1.5, Number.NaN, -1].map((face) => thrown(withLast(face), 'dice-face')),
+    ...wrongTallies(wanted),
   ]
 }

@@ -63,6 +63,11 @@ export interface Game<K extends Kinds> {
    * it was played by.
    */
   readonly rulesVersion: number
+  /**
+   * By which version of its rules a set-up is played, where the game still plays older ones to the letter: the set-up
+   * alone decides it. Left out: every set-up is played by the newest.
+   */
+  readonly rulesOf?: (setup: K['setup']) => number
   /** The version of the records it writes, and the highest it reads. 2 for every game with more than one open question. */
   readonly recordVersion: RecordVersion
   /** False: the view is the state, `seen` gives it back unchanged, and every event is told to all. */

@@ -11,10 +11,22 @@ export const randomAnswer = ({ wanted }: Prompt, roll: RollDie): Answer<never> =
     case 'facts':
       return { kind: 'facts', values: randomFacts(wanted.fields, roll) }
     case 'dice': {
+      if (wanted.tally !== undefined && roll(4) === 1)
+        return randomTally(wanted.count, wanted.tally, roll)
       const faces = rollDice(roll, wanted.count, wanted.sides)
       return { kind: 'dice', faces, source: oneOf(diceSources, roll) }
     }
   }
+}
+
+const randomTally = (
+  count: number,
+  { asksSix }: { readonly asksSix: boolean },
+  roll: RollDie,
+): Answer<never> => {
+  const hits = roll(count + 1) - 1
+  const six = asksSix && hits > 0 ? roll(2) === 1 : null
+  return { kind: 'dice', faces: [], source: 'hand', tally: { hits, six } }
 }
 
 const oneOf = <T>(list: readonly T[], roll: RollDie): T => {
@@ -37,6 +49,7 @@ const randomFact = (field: Field, roll: RollDie): number | string => {
     case 'text':
       return field.default
     case 'measure': {
+      if (field.bands !== undefined && roll(2) === 1) return oneOf(field.bands, roll)
       const steps = Math.floor((field.max - field.min) * quarters)
       return field.min + (roll(steps + 1) - 1) / quarters
     }

@@ -20,5 +20,8 @@ export const handDown: FromShell = {
       () => import('@/desk/EventNotice.vue'),
     ),
   ),
+  InstallHint: defineAsyncComponent(
+    withWords(enterDesk)(() => import('./messages/InstallHint.vue')),
+  ),
   knowsGame: (name) => gameNamed(name) !== undefined,
 }

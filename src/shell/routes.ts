@@ -3,7 +3,7 @@ import type { RouteRecordRaw } from 'vue-router'
 import { enterDesk } from '@/games/eagles/words/lists.ts'
 import { withWords } from '@/words/withWords.ts'
 import { modules } from '../games/modules.ts'
-import { startAddress } from './startAddress.ts'
+import { continueAddress, startAddress } from './startAddress.ts'
 import { gameRoutes } from './games/gameRoutes.ts'
 
 const atDesk = withWords(enterDesk)
@@ -44,6 +44,15 @@ const atBattles = withWords(async () => {
   ])
   await Promise.all([around.enterBattles(), storage.enterStorage(), enterDesk()])
 })
+/** Looking back over all battles. */
+const atPast = withWords(async () => {
+  const [past, around, storage] = await Promise.all([
+    import('@/games/eagles/words/battlePast.ts'),
+    import('@/games/eagles/words/battles.ts'),
+    import('@/words/storageRoom.ts'),
+  ])
+  await Promise.all([past.enterPast(), around.enterBattles(), storage.enterStorage()])
+})
 /** The organiser's desk speaks of lists and of house rules. */
 const atEvents = withWords(async () => {
   const [events, around] = await Promise.all([
@@ -55,6 +64,8 @@ const atEvents = withWords(async () => {
 
 export const routes: readonly RouteRecordRaw[] = [
   { path: '/', redirect: startAddress },
+  { path: '/continue', redirect: continueAddress },
+  { path: '/arrived', component: atEvents(() => import('@/shell/arrived/ArrivedView.vue')) },
   { path: '/armies', component: () => import('@/games/eagles/screens/armies/ArmiesView.vue') },
   { path: '/bin', component: atDesk(() => import('@/games/eagles/screens/bin/BinView.vue')) },
   {
@@ -83,6 +94,14 @@ export const routes: readonly RouteRecordRaw[] = [
   {
     path: '/battles/new',
     component: atBattles(() => import('@/games/eagles/screens/start/StartView.vue')),
+  },
+  {
+    path: '/battles/bin',
+    component: atPast(() => import('@/games/eagles/screens/battles/bin/BattleBinView.vue')),
+  },
+  {
+    path: '/battles/history',
+    component: atPast(() => import('@/games/eagles/screens/battles/history/HistoryView.vue')),
   },
   {
     path: '/house-rules',

@@ -11,3 +11,10 @@ export function startAddress(): string {
   const table = note !== null && reopens(note, Date.now()) ? gameNamed(note.game) : undefined
   return table === undefined || note === null ? firstGame.home : table.table(note.id)
 }
+
+/** The game under way, however long ago it was left; else the list of battles. */
+export function continueAddress(): string {
+  const note = readNote()
+  const table = note === null ? undefined : gameNamed(note.game)
+  return table === undefined || note === null ? '/battles' : table.table(note.id)
+}

@@ -8,6 +8,7 @@ export { failureOf, type FailureCode } from './failure.ts'
 export { headHash, recordOf } from './battles/battle.ts'
 export type { AnyEntry, BattleState, BattleTitle, KeptBattle, Past } from './battles/battle.ts'
 export type { JournalListener, JournalStatus, OpenJournal } from './battles/journal.ts'
+export { binnedAt } from './battles/binMark.ts'
 export type { BattleCard, StoredBattle } from './battles/load.ts'
 export type { Saved, Where } from './battles/saver.ts'
 
@@ -58,6 +59,15 @@ export function whenFree(id: string, free: () => void): BattleWatch {
 /** Whether another tab has a battle open for playing. */
 export const isPlayedElsewhere = async (): Promise<boolean> =>
   (await rareChunk()).isPlayedElsewhere()
+
+/** Into the bin, for 30 days. Refused while a tab plays it. */
+export const binBattle = async (id: string): Promise<void> => (await battles()).binBattle(id)
+
+export const restoreBattle = async (id: string): Promise<void> =>
+  (await battles()).restoreBattle(id)
+
+/** Deletes for good what has been in the bin for more than 30 days; returns how many went. */
+export const emptyOldBattleBin = async (): Promise<number> => (await battles()).emptyOldBattleBin()
 
 /** Forgets a battle for good. */
 export const removeBattle = async (id: string): Promise<void> => (await battles()).removeBattle(id)

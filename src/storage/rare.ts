@@ -1,4 +1,5 @@
 // What is wanted only with a battle, or when something went wrong: a chunk of its own.
+export { binBattle, emptyOldBattleBin, restoreBattle } from './battles/binBattle.ts'
 export { exportBattle } from './battles/export.ts'
 export { beginBattle, openJournal } from './battles/journal.ts'
 export { loadBattle, watchBattle, watchBattles } from './battles/load.ts'

@@ -2,6 +2,7 @@
 import { liveQuery } from 'dexie'
 import { database } from './database.ts'
 import type { BattleRow } from './battles/battle.ts'
+import { binnedAt } from './battles/binMark.ts'
 
 /** Calls back with all battles that are not over, the one touched last first; second versions are left out. */
 export function watchUnfinished(
@@ -11,7 +12,7 @@ export function watchUnfinished(
   const subscription = liveQuery(async () => {
     const battles = await database.battles.where('state').anyOf('running', 'paused').toArray()
     return battles
-      .filter(({ copyOf }) => copyOf === null)
+      .filter(({ copyOf, title }) => copyOf === null && binnedAt({ title }) === null)
       .sort((one, other) => other.updatedAt - one.updatedAt)
   }).subscribe(tell, fail)
   return { stop: () => subscription.unsubscribe() }

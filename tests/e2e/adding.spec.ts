@@ -46,7 +46,7 @@ test('the armies as the booklet prints them, misprint and all, come in at 200 po
   await expect(page.locator('article').first()).toContainText('printed at 44 points')
   await expect(page.locator('article .points b')).toHaveText(['200', '200'])
   await page.getByRole('button', { name: 'Add all 2' }).tap()
-  await expect(page.getByText('2 armies are on your list.')).toBeVisible()
+  await expect(page.getByText('2 armies added.')).toBeVisible()
   await expect(page.locator('article')).toHaveCount(2)
 })
 

@@ -83,12 +83,7 @@ test('what was rolled is said, and the card is free of barriers', async ({ page 
 
 test('a question further on is free of barriers too', async ({ page }) => {
   const player = await sitDown(page, byThumb, 1815)
-  for (const kind of [
-    'deploy.formation',
-    'initiative.dice',
-    'activation.battalion',
-    'activation.kind',
-  ]) {
+  for (const kind of ['deploy.sheet', 'initiative.dice', 'activation.battalion', 'shoot.target']) {
     await playUntil(player, ({ asks }) => asks === kind)
     await expectAccessible(page)
   }

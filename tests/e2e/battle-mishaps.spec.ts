@@ -43,6 +43,7 @@ test.describe('a measured distance', () => {
   test('is taken as people write it, or told what is wrong with it', async ({ page }) => {
     const player = await sitDown(page)
     await playUntil(player, isAt('shoot.facts'))
+    await page.getByRole('button', { name: 'Lay the ruler' }).tap()
     const before = await lookAt(page)
     const field = page.getByRole('textbox', { name: /^Distance/ })
     const problem = page.locator('.measure .problem')
@@ -178,7 +179,7 @@ test('a phone that is turned over keeps the question, and its answer within reac
   page,
 }) => {
   const player = await sitDown(page)
-  await playUntil(player, isAt('activation.kind'))
+  await playUntil(player, isAt('shoot.target'))
   const before = await lookAt(page)
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(question(page, before.question)).toBeVisible()

@@ -40,7 +40,7 @@ test('undo is free to the last die, and beyond it the other player must agree', 
   await playUntil(player, ({ asks }) => asks === 'sides.first')
   const undo = page.getByRole('navigation', { name: 'Battle tools' }).getByRole('button').first()
   await answerBox(page).getByRole('button').first().tap()
-  await expect(question(page)).toHaveText(/placed next/)
+  await expect(question(page)).toHaveText('How do both armies deploy?')
   await expect(undo).toHaveText('Undo who begins')
   await byThumb.press(page, undo)
   await expect(question(page)).toHaveText('Who places the first battalion?')

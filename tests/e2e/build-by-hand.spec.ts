@@ -14,11 +14,16 @@ test('the British army of the rules is built by hand in few taps', async ({ page
   const form = page.locator('.battalion .body')
   const more = (what: string) => form.getByRole('button', { name: `${what}: one step more` })
   const quality = (name: string) => form.getByText(name, { exact: true }).tap()
-  const addBattalion = (first = false) =>
-    page.getByRole('button', { name: first ? 'Add the first battalion' : 'Add a battalion' }).tap()
+  const addBattalion = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Add a battalion' }).tap()
+    await expect(page.locator('.battalion .line[aria-expanded="true"]')).toBeInViewport({
+      ratio: 1,
+    })
+  }
 
-  // 1st Drilled 36, drummer, sergeant, officer
-  await addBattalion(true)
+  // 1st Drilled 36, drummer, sergeant, officer: a new army begins with it, and nothing is alarming
+  await expect(form).toBeVisible()
+  await expect(page.getByText('has no battalions')).toHaveCount(0)
   for (let step = 0; step < 3; step += 1) await more('Rankers').tap()
   await more('Drummers').tap()
   await more('Sergeants').tap()

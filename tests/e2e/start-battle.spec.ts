@@ -21,7 +21,7 @@ const begin = async (page: Page): Promise<void> => {
 
 const readIn = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('button', { name: /Change\s*: The other army/ }).tap()
-  await page.getByRole('button', { name: /Read in another army/ }).tap()
+  await page.getByRole('button', { name: /Scan or paste another army/ }).tap()
   await page.getByLabel('Text, link or code').fill(text)
   await page.getByRole('button', { name: 'Read it' }).tap()
 }
@@ -154,6 +154,7 @@ test('an army without a battalion cannot begin, and the words say what to do', a
   await page.getByRole('button', { name: /Build an army/ }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'British' }).tap()
   await page.waitForURL(/\/armies\/./)
+  await page.locator('.battalion .body').getByRole('button', { name: 'Remove' }).tap()
   const id = page.url().split('/armies/')[1] ?? ''
   await page.goto(`/#/battles/new?army=${id}`)
   await expect(page.locator('.foot [role=alert]')).toContainText('has no battalion yet')
@@ -239,11 +240,30 @@ test('after two turns the guide takes its leave and the battle goes on', async (
     }
     if ((await answerNext(player)) === null) break
   }
-  await expect(hint).toContainText('That was the guided part')
-  await expect(hint).toBeInViewport({ ratio: 1 })
-  await page.getByRole('button', { name: 'Play on without hints' }).tap()
+  await expect(question(page, 'That was it: play on, or end here?')).toBeInViewport({ ratio: 1 })
   await expect(hint).toHaveCount(0)
+  await page.reload()
+  await answerBox(page).getByRole('button', { name: 'Play on' }).tap()
+  await expect(question(page)).toHaveText(/who has the initiative/)
   expect(await answerNext(player)).not.toBeNull()
+  await expect(hint).toHaveCount(0)
+})
+
+test('after two turns a guided battle can be ended, and is under way no more', async ({ page }) => {
+  test.setTimeout(300_000)
+  await seedDice(page, 11)
+  await page.goto('/#/battles')
+  await page.getByRole('button', { name: /First battle, with hints/ }).tap()
+  const player = playerAt(page)
+  for (let step = 1; step < 400; step += 1) {
+    const { asks } = await lookAt(page)
+    if (asks === 'guide') break
+    await answerNext(player)
+  }
+  await answerBox(page).getByRole('button', { name: 'End here' }).tap()
+  await expect(page.locator('.end h2')).toHaveText(/victory|Draw/)
+  await page.goto('/')
+  await expect(page).not.toHaveURL(/battles\/[\w-]{8,}/)
 })
 
 test('from the house rules one comes back, and from there not into the house rules again', async ({

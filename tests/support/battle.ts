@@ -238,7 +238,7 @@ const deploy = (table: Table, lines: readonly Line[]): void => {
     const { about } = table.prompt
     const id = about.at === 'deploy.formation' ? about.battalion : 0
     const { formation, screen } = deployedIn(lines[id] ?? '')
-    table.say({ formation, ...(screen > 0 ? { screen } : {}) })
+    table.say({ formation, ...(table.fields.includes('screen') ? { screen } : {}) })
   }
 }
 
@@ -247,6 +247,8 @@ interface Scene {
   readonly nations?: Readonly<Record<Side, Nation>>
   /** Who activates first in turn 1. */
   readonly first?: Side
+  /** What lies on the table, known from turn 1 on: rules version 2. */
+  readonly ground?: BattleSetup['ground']
 }
 
 /** Deployed, initiative rolled: the first battalion of turn 1 is to be chosen. Side A's battalions are 0, 1 … */
@@ -254,5 +256,8 @@ export const battleOf = (a: readonly Line[], b: readonly Line[], scene: Scene = 
   const table = new Table(setupOf(a, b, scene.house, scene.nations))
   table.roll(6, 1).choose('a')
   deploy(table, [...a, ...b])
+  const { ground } = scene
+  if (ground !== undefined)
+    table.state = deepFreeze({ ...table.state, setup: { ...table.state.setup, ground } })
   return table.initiative(scene.first ?? 'a')
 }

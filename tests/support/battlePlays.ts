@@ -9,6 +9,7 @@ import {
   battle,
   defaultHouseRules,
   sampleArmies,
+  terrains,
   type BattleKinds,
   type BattleSetup,
   type HouseRules,
@@ -26,7 +27,12 @@ function sampleSetup(house: Partial<HouseRules> = {}): BattleSetup {
 export function playsByKind(seed = 1): ReadonlyMap<QuestionKind, Play<BattleKinds>> {
   const found = new Map<QuestionKind, Play<BattleKinds>>()
   for (let battleNumber = 0; battleNumber < 12; battleNumber += 1)
-    playThrough(seed + battleNumber, (kind, play) => {
+    playThrough(seed + battleNumber, sampleSetup(), (kind, play) => {
+      if (!found.has(kind)) found.set(kind, play)
+    })
+  // What only version 2 of the rules asks.
+  for (let battleNumber = 0; battleNumber < 3; battleNumber += 1)
+    playThrough(seed + battleNumber, { ...sampleSetup(), ground: terrains }, (kind, play) => {
       if (!found.has(kind)) found.set(kind, play)
     })
   return found
@@ -40,10 +46,11 @@ function nearby(answer: Answer<never>, roll: RollDie): Answer<never> {
 
 function playThrough(
   seed: number,
+  setup: BattleSetup,
   see: (kind: QuestionKind, play: Play<BattleKinds>) => void,
 ): void {
   const roll = seededDice(seed)
-  let play = valueOf(begin(battle, sampleSetup()))
+  let play = valueOf(begin(battle, setup))
   for (let prompt = openQuestion(play.now.state); prompt !== null;) {
     see(prompt.kind, play)
     play = valueOf(answerIn(battle, play, nearby(randomAnswer(prompt, roll), roll)))

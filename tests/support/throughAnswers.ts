@@ -1,5 +1,5 @@
 // Odds the slow way: every dice tape is thrown through the game itself, and what comes of it is counted.
-import type { Answer, Fraction, Prompt } from '@/core/conversation.ts'
+import type { Answer, FactValues, Fraction, Prompt } from '@/core/conversation.ts'
 import { everyThrow } from '@/core/enumerate.ts'
 import { expect } from 'vitest'
 import { fraction, plus, times } from '@/core/odds/fraction.ts'
@@ -19,25 +19,32 @@ type Outcome = number | string
 /** What the events of an answer mean; null: not decided yet; 'again': the throw does not count. */
 export type Judge = (events: readonly BattleEvent[], asked: string) => Outcome | null
 
-/** Re-rolls are taken, on the first die that offers itself; facts are the defaults. */
-const decide = ({ wanted }: Prompt): Answer<never> => {
+/** Re-rolls are taken, on the first die that offers itself; facts are the defaults, but for those that are `said`. */
+const decide = ({ wanted }: Prompt, said: FactValues): Answer<never> => {
   if (wanted.kind === 'choice') return { kind: 'choice', option: wanted.options[0] ?? '' }
   if (wanted.kind === 'dice') throw new Error('dice are thrown, not decided')
-  const values = wanted.fields.map((field) => [field.id, field.default] as const)
+  const values = wanted.fields.map(({ id, default: usual }) => [id, said[id] ?? usual] as const)
   return { kind: 'facts', values: Object.fromEntries(values) }
 }
 
 type Weights = Map<Outcome, Fraction>
 
-function follow(state: BattleState, weight: Fraction, judge: Judge, weights: Weights): void {
+interface Path {
+  readonly judge: Judge
+  readonly said: FactValues
+  readonly weights: Weights
+}
+
+function follow(state: BattleState, weight: Fraction, path: Path): void {
+  const { judge, said, weights } = path
   const prompt = openQuestion(state)
   if (prompt === null) throw new Error('the battle ended undecided')
-  const answers = prompt.wanted.kind === 'dice' ? throwsOf(prompt) : [decide(prompt)]
+  const answers = prompt.wanted.kind === 'dice' ? throwsOf(prompt) : [decide(prompt, said)]
   const share = fraction(weight.n, weight.d * BigInt(answers.length))
   for (const answer of answers) {
     const step = valueOf(answerOpen(state, answer))
     const outcome = judge(step.events, openQuestion(step.state)?.kind ?? '')
-    if (outcome === null) follow(step.state, share, judge, weights)
+    if (outcome === null) follow(step.state, share, path)
     else weights.set(outcome, plus(weights.get(outcome) ?? fraction(0n), share))
   }
 }
@@ -52,9 +59,13 @@ const throwsOf = ({ wanted }: Prompt): readonly Answer<never>[] =>
     : []
 
 /** The chance of each outcome, given that no throw had to be made again. */
-function chancesThrough(state: BattleState, judge: Judge): ReadonlyMap<Outcome, Fraction> {
+function chancesThrough(
+  state: BattleState,
+  judge: Judge,
+  said: FactValues,
+): ReadonlyMap<Outcome, Fraction> {
   const weights: Weights = new Map()
-  follow(state, fraction(1n), judge, weights)
+  follow(state, fraction(1n), { judge, said, weights })
   const again = weights.get('again') ?? fraction(0n)
   weights.delete('again')
   const valid = fraction(again.d - again.n, again.d)
@@ -86,9 +97,14 @@ const meanOf = (chances: Iterable<readonly [Outcome, Fraction]>): Fraction => {
 }
 
 /** Both answers are the same, and the chances are those of everything that can happen. */
-export const agree = (table: Table, label: BattleLabel, judge: Judge): void => {
+export const agree = (
+  table: Table,
+  label: BattleLabel,
+  judge: Judge,
+  said: FactValues = {},
+): void => {
   const odds = oddsIn(table, label)
-  const counted = chancesThrough(table.state, judge)
+  const counted = chancesThrough(table.state, judge, said)
   expect(sorted(odds.chances.map(({ outcome, chance }) => [outcome, chance]))).toEqual(
     sorted(counted),
   )

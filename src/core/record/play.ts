@@ -64,11 +64,16 @@ export interface Entering<K extends Kinds> extends Partial<Signature<K>> {
   readonly head?: string
 }
 
+/** The version of the rules that a set-up is played by. */
+export const rulesVersionOf = <K extends Kinds>(game: Game<K>, setup: K['setup']): number =>
+  game.rulesOf?.(setup) ?? game.rulesVersion
+
 export const begin = <K extends Kinds>(
   game: Game<K>,
   setup: K['setup'],
 ): Result<Play<K>, Refusal> => {
-  const { name, rulesVersion, recordVersion: version } = game
+  const { name, recordVersion: version } = game
+  const rulesVersion = rulesVersionOf(game, setup)
   return beginFrom(game, { format: recordFormat, version, game: name, rulesVersion, setup }, setup)
 }
 

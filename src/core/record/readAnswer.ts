@@ -1,5 +1,5 @@
 // The one door for answers from outside: JSON of any shape in, an answer or the place of the fault out.
-import type { Answer, DiceSource, FactValues, Refusal } from '../conversation.ts'
+import type { Answer, DiceSource, DiceTally, FactValues, Refusal } from '../conversation.ts'
 import { diceSources } from '../conversation.ts'
 import type { Game, Kinds } from '../game.ts'
 import type { Result } from '../result.ts'
@@ -49,12 +49,21 @@ const isFactValues = (json: unknown): json is FactValues =>
 const isNumber = (json: unknown): json is number => typeof json === 'number'
 
 const readDice = (json: JsonObject): Result<Answer<never>, Refusal> => {
-  const odd = oddKey(json, ['kind', 'faces', 'source'])
+  const isTold = Object.hasOwn(json, 'tally')
+  const odd = oddKey(json, ['kind', 'faces', 'source', ...(isTold ? ['tally'] : [])])
   if (odd !== null) return malformed(odd)
-  const { faces, source } = json
+  const { faces, source, tally } = json
   if (!isNumbers(faces)) return malformed('faces')
-  return isSource(source) ? ok({ kind: 'dice', faces, source }) : malformed('source')
+  if (!isSource(source)) return malformed('source')
+  if (!isTold) return ok({ kind: 'dice', faces, source })
+  return isTally(tally) ? ok({ kind: 'dice', faces, source, tally }) : malformed('tally')
 }
+
+const isTally = (json: unknown): json is DiceTally =>
+  isObject(json) &&
+  oddKey(json, ['hits', 'six']) === null &&
+  isNumber(json['hits']) &&
+  (json['six'] === null || typeof json['six'] === 'boolean')
 
 const isNumbers = (json: unknown): json is readonly number[] =>
   Array.isArray(json) && json.every(isNumber)

@@ -98,6 +98,9 @@ const readFrame = <K extends Kinds>(
   if (entries.length > mostEntries) return refused({ code: 'too-long', entry: mostEntries + 1 })
   const setup = game.readSetup(json['setup'])
   if (!setup.ok) return refused({ code: 'refused', entry: 0, refusal: setup.problem })
+  // What a set-up says of its rules is what they are; a file that names other ones is none of ours.
+  if (game.rulesOf !== undefined && game.rulesOf(setup.value) !== versions.value.rulesVersion)
+    return badFrame('rulesVersion')
   const opening = { ...versions.value, setup: json['setup'], head }
   return ok({ opening, setup: setup.value, items: entries })
 }

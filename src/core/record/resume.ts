@@ -5,7 +5,7 @@ import type { Result } from '../result.ts'
 import { refused } from '../result.ts'
 import { chainProblem, checksumOf } from './chain.ts'
 import type { Play } from './play.ts'
-import { addressed, beginFrom, replayIn, retractIn } from './play.ts'
+import { addressed, beginFrom, replayIn, retractIn, rulesVersionOf } from './play.ts'
 import type { RecordProblem } from './readRecord.ts'
 import { readRecord } from './readRecord.ts'
 import type { Entry, GameRecord } from './record.ts'
@@ -83,7 +83,7 @@ const replayEntry = <K extends Kinds>(
   const answered = replayIn(game, play, entry, by)
   if (!answered.ok) return refused(refusedAt(number, answered.problem))
   // Older rules may have told the same in other words; what they asked and took has been compared.
-  const isSameRules = play.opening.rulesVersion === game.rulesVersion
+  const isSameRules = play.opening.rulesVersion === rulesVersionOf(game, play.setup)
   return isSameRules && checksumOf(answered.value.log?.events ?? []) !== entry.told
     ? refused({ code: 'other-result', entry: number })
     : answered

@@ -4,6 +4,17 @@ import type { Drawing } from './drawing.ts'
 const cross = { line: 'M6 6l12 12M18 6 6 18' } as const satisfies Drawing
 
 export const moreIcons = {
+  advance: { line: 'M12 21V4M6.5 9.5 12 4l5.5 5.5', fine: 'M8.5 20.5v-7M15.5 20.5v-7' },
+  volley: {
+    line: 'M2.5 19.5l3.3-4.3 9.7-7.4 1.3 1.7-9.7 7.4-1.6 3.6zM18.2 6.6l1.3-3.6M19.6 8l3-1.6M17 5.2l-.8-2.4M20 10l2.4.6',
+    fine: 'M8 15.3l8.2-6.2',
+  },
+  charge: {
+    line: 'M3 21 12.3 11.7M10.3 9.7l4 4M11.6 11 21.5 2.5 13 12.4',
+    fine: 'M3.5 14.5l3.5-3.5M9.5 20.5l3.5-3.5',
+  },
+  groups: { line: 'M1.8 9.5h4v5h-4zM7.3 9.5h4v5h-4zM12.8 9.5h4v5h-4zM18.3 9.5h4v5h-4z' },
+  pass: { line: 'M4 12h16', fine: 'M4 8h16M4 16h16' },
   halfsun: {
     line: 'M7.5 12a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM12 1.8v2.4M12 19.8v2.4M1.8 12h2.4M19.8 12h2.4M4.8 4.8l1.7 1.7M17.5 17.5l1.7 1.7M19.2 4.8l-1.7 1.7M6.5 17.5l-1.7 1.7',
     solid: 'M12 7.5a4.5 4.5 0 0 1 0 9z',
@@ -45,6 +56,7 @@ export const moreIcons = {
   restore: {
     line: 'M4 6.5h16M9 6.5V3.5h6v3M6 6.5 7 21h10l1-14.5M12 18v-7.5M9.2 13.2 12 10.4l2.8 2.8',
   },
+  picture: { line: 'M3.5 5h17v14h-17zM3.500 16l5-5 4 4 3-3 5 5' },
   play: { line: 'M7 4.5 19 12 7 19.500z' },
   pause: { line: 'M8 5v14M16 5v14' },
   turnOn: { line: 'M5 5.500l8 6.500-8 6.500zM18 5v14' },

@@ -11,7 +11,7 @@ export const app: typeof english = {
     rules: 'Regeln',
     dice: 'Würfel',
   },
-  settings: 'Optionen',
+  settings: 'Einstellungen',
   back: 'Zurück',
   close: 'Schließen',
   cancel: 'Abbrechen',

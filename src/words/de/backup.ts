@@ -173,7 +173,7 @@ export const backup: typeof english = {
   },
   backUp: 'Jetzt sichern',
   backUpHint:
-    'Eine Datei mit allen Armeen, allen Schlachten, allen Turnieren samt Listen und deinen Optionen. Bewahre sie anderswo auf.',
+    'Eine Datei mit allen Armeen, allen Schlachten, allen Turnieren samt Listen und deinen Einstellungen. Bewahre sie anderswo auf.',
   working: 'Einen Moment …',
   done: {
     shared: 'Die Sicherung ist gemacht.',

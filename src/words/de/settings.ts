@@ -2,7 +2,7 @@
 import type { settings as english } from '../en/settings.ts'
 
 export const settings: typeof english = {
-  title: 'Optionen',
+  title: 'Einstellungen',
   language: 'Sprache',
   languages: { system: 'Wie das Telefon', en: 'English', de: 'Deutsch' },
   theme: 'Licht',

@@ -10,7 +10,7 @@ export const shelf: typeof english = {
     armies: (n) => count(n, 'eine Armee', (s) => `${s} Armeen`),
     notBegun: 'Noch nicht begonnen',
   },
-  settings: 'Optionen',
+  settings: 'Einstellungen',
   storage: 'Speicher und Sicherung',
   newer:
     'Ein Spiel aus einer neueren Version dieser App. Es bleibt erhalten; zum Öffnen die App aktualisieren.',
@@ -42,7 +42,7 @@ export const shelf: typeof english = {
     armyHint: '200 Punkte, laufend geprüft',
     scan: 'Liste einlesen',
     scanHint: 'Foto, QR-Code oder Text',
-    more: 'Sprache, Optionen, Sicherung einspielen',
+    more: 'Sprache, Einstellungen, Sicherung einspielen',
     promise: 'Läuft ohne Netz. Nichts verlässt dieses Telefon.',
   },
 }

@@ -19,5 +19,5 @@ export const settings = {
   samples: 'Sample armies',
   samplesHint: 'Add the British and the French sample army to your list again.',
   addSamples: 'Add both',
-  samplesAdded: 'Both sample armies are on your list.',
+  samplesAdded: 'Both sample armies are added.',
 }

@@ -74,7 +74,7 @@ export const tableEn = {
     ask: 'Dice have fallen. They are taken back only if all players agree.',
     stays: 'The log keeps them, struck through.',
     agree: 'We agree: take them back',
-    keep: 'Let them lie',
+    keep: 'Keep them',
   },
   tray: {
     roll: (n: number) => count(n, 'Roll the die', (s) => `Roll ${s} dice`),

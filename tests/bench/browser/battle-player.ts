@@ -17,7 +17,13 @@ const offerOf = (page: Page): Promise<Offer> =>
   page.evaluate(() => {
     const stage = document.querySelector('[data-scene]')
     const asks = stage?.getAttribute('data-asks') ?? ''
-    const first = ['#answer-tray .by-app button', '.asks .kinds button', '.asks button.pick']
+    const first = [
+      '#answer-tray .by-app button',
+      '.orders .chip:not([aria-disabled="true"])',
+      '.asks .kinds button',
+      '.asks button.pick',
+      '.strips .on',
+    ]
     const rows = asks === 'activation.end' ? [] : first
     const found = [...rows, '#answer-tray button:enabled']
       .map((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
@@ -85,6 +91,10 @@ export class BattlePlayer {
 /** From any page of the app to the first question of a battle of the two sample armies. */
 export async function beginBattle(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/battles/new`)
+  // An open table, where the screen asks for it.
+  await page.locator('.start').waitFor()
+  const open = page.locator('[data-ground="open"]')
+  if (await open.isVisible()) await open.tap()
   await page.getByRole('button', { name: 'Begin the battle' }).tap()
   await page.locator('[data-asks="sides.dice"]').waitFor()
 }

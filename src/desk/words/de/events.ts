@@ -209,7 +209,7 @@ const entry: (typeof english)['entry'] = {
   from: (file) => `Aus ${file}`,
   fingerprint: 'Fingerabdruck',
   toShelf: 'Bei den Armeen öffnen',
-  shelved: 'Die Armee steht auf deiner Liste.',
+  shelved: 'Zu deinen Armeen hinzugefügt.',
   seated: 'Dieser Spieler ist ausgelost; die Liste bleibt, denn Runden und Tabelle brauchen sie.',
   rivals: (name) =>
     `Beide Listen von ${name} wurden in derselben Runde ausgelost; es sind also zwei Spieler.`,

@@ -46,7 +46,7 @@ const form = {
   limit: 'Points limit',
   limitWrong: `A whole number from ${points.least} to ${number(bounds.limit)}; an even one if it must be met exactly.`,
   budget: 'Points',
-  nations: 'Nations that may come',
+  nations: 'Nations allowed',
   allNations: 'All nations',
   caps: 'Limits of this event',
   capsHint: 'Leave a field empty for no limit.',
@@ -203,7 +203,7 @@ const entry = {
   from: (file: string) => `From ${file}`,
   fingerprint: 'Fingerprint',
   toShelf: 'Open it among the armies',
-  shelved: 'The army is on your list.',
+  shelved: 'Added to your armies.',
   remove: 'Remove from the board',
   seated: 'This player has been paired, so the list stays: the rounds and the standings need it.',
   rivals: (name: string) =>

@@ -66,3 +66,21 @@ export * from './ruleIds.ts'
 export * from './event/index.ts'
 export * from './chapters.ts'
 export * from './rulebook.ts'
+export { battleCard, cardParts, type CardBattalion, type CardPart } from './battleCard.ts'
+export { accountsOf, type ArmyNamed, type SideAccount } from './history/account.ts'
+export {
+  historyOf,
+  type ArmyHistory,
+  type BattalionStory,
+  type Results,
+} from './history/history.ts'
+export { ordersAsked, ordersOf, type Orders } from './whatIf/orders.ts'
+export type { Plan } from './whatIf/plan.ts'
+export type { Ending } from './whatIf/position.ts'
+export {
+  whatIf,
+  type Expectation,
+  type Forecast,
+  type Spread,
+  type StandingAfter,
+} from './whatIf/whatIf.ts'

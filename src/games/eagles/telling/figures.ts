@@ -10,8 +10,20 @@ export interface ExplainedRow extends LedgerRow {
   readonly rule: string
 }
 
+/** What halves of quarters leave; finer parts are told by their decimals, all of them (GEN-03). */
+const eighths: Readonly<Record<number, string>> = { 1: '⅛', 3: '⅜', 5: '⅝', 7: '⅞' }
+
+function exact(size: number, decimal: string): string {
+  if (Number.isInteger(size * 4)) return showMeasure(size, decimal)
+  const whole = Math.floor(size)
+  const sign = eighths[(size - whole) * 8]
+  if (sign === undefined) return String(size).replace('.', decimal)
+  return `${whole === 0 ? '' : String(whole)}${sign}`
+}
+
+/** Exact, as the engine has it, with a true minus. */
 export function shown(value: number, decimal: string): string {
-  const text = showMeasure(Math.abs(value), decimal)
+  const text = exact(Math.abs(value), decimal)
   return value < 0 ? `−${text}` : text
 }
 
@@ -27,9 +39,18 @@ export interface FigureSpeech {
   readonly name?: (step: Step) => string | undefined
 }
 
-/** Roundings and limits that change nothing are left out. */
-const matters = (step: Step, before: number, after: number): boolean =>
-  step.effect === 'add' || step.effect === 'times' || before !== after
+/** What changes nothing is left out, but for the figure it begins with and the parts taken of it. */
+const matters = (step: Step, n: number, before: number, after: number): boolean =>
+  n === 0 || step.effect === 'times' || before !== after
+
+/** The roundings of a figure are told by what they do: a screen's are upwards (SKIRM-02), a house rule has several. */
+function nameOf(step: Step, { steps }: BattleFigure, { words, name }: FigureSpeech): string {
+  const { effect } = step
+  if (effect !== 'roundHalfUp' && effect !== 'roundUp')
+    return name?.(step) ?? words.figures.labels[step.label]
+  const isOnly = steps.filter((each) => each.effect === effect).length === 1
+  return words.figures.ledger.rounding(effect, isOnly)
+}
 
 export function rowsOf(figure: BattleFigure, speech: FigureSpeech): readonly ExplainedRow[] {
   const { words, decimal } = speech
@@ -39,8 +60,8 @@ export function rowsOf(figure: BattleFigure, speech: FigureSpeech): readonly Exp
   for (const [n, step] of figure.steps.entries()) {
     const before = totals[n - 1] ?? 0
     const after = totals[n] ?? 0
-    if (!matters(step, before, after)) continue
-    const name = speech.name?.(step) ?? words.figures.labels[step.label]
+    if (!matters(step, n, before, after)) continue
+    const name = nameOf(step, figure, speech)
     const isAdding = step.effect === 'add'
     const row: ExplainedRow = {
       label:

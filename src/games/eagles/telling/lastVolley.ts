@@ -38,10 +38,12 @@ function tellVolley(aimed: Event<'volleyAimed'>, events: readonly BattleEvent[])
   const settled = events.findLast((event) => event.kind === 'volleySettled')
   const [first] = rolls
   if (first === undefined || settled === undefined) return null
-  const faces = [...first.faces]
+  // Told by what they did: no face of this volley is known.
+  const isTold = rolls.some(({ tally }) => tally !== undefined)
+  const faces = isTold ? [] : [...first.faces]
   const before = new Map<number, number>()
   for (const { dice, faces: thrown, reroll } of rolls)
-    if (reroll)
+    if (reroll && !isTold)
       for (const [nth, die] of dice.entries()) {
         before.set(die, faces[die] ?? 0)
         faces[die] = thrown[nth] ?? 0

@@ -46,7 +46,7 @@ export interface Called {
   readonly side: Side
   /** From 0. */
   readonly place: number
-  /** Its own name; empty if it has none. */
+  /** Its own name, with its number; empty if it has none. */
   readonly own: string
   /** Tells the sides apart; null if both are of one nation, or of none that has a name. */
   readonly nation: Exclude<Nation, 'other'> | null
@@ -59,14 +59,18 @@ export function sidesCalled({ armies: { a, b } }: BattleSetup): (side: Side) => 
   }
 }
 
+/** "Royal Scots (7)": counters and rows have only numbers, and two battalions may be of one name. */
+const withNumber = (name: string, place: number): string =>
+  name === '' ? '' : `${name} (${String(place + 1)})`
+
 export function callIn(state: BattleState): (id: Id) => Called {
   const nationOf = sidesCalled(state.setup)
   return (id) => {
     const battalion = state.battalions[id]
     const side = battalion?.side ?? 'a'
     const place = battalion?.place ?? 0
-    const own = state.setup.armies[side].battalions[place]?.name ?? ''
-    return { side, place, own, nation: nationOf(side) }
+    const name = state.setup.armies[side].battalions[place]?.name ?? ''
+    return { side, place, own: withNumber(name, place), nation: nationOf(side) }
   }
 }
 

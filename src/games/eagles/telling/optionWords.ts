@@ -11,6 +11,8 @@ export interface OptionWords {
   readonly screen: (whose: string) => string
   readonly past: (battalion: string) => string
   readonly commander: (ofSide: string) => string
+  /** A range by its end: "to 6 in". */
+  readonly upTo: (distance: string) => string
 }
 
 /** The words of an option by its code; empty for a code that no battle knows. */
@@ -35,6 +37,8 @@ export function optionIn(words: OptionWords): (code: string, names: Names) => st
         return words.die
       case 'commander':
         return words.commander(names.ofSide(meaning.side))
+      case 'upTo':
+        return words.upTo(names.far(meaning.inches))
       case 'word':
         return plain(meaning.word, names)
       case undefined:

@@ -1,16 +1,20 @@
 // A player who knows nothing but the names of the buttons, and picks by chance from a seed, the bolder orders more often.
 import { seededDice } from '../../../../src/core/dice/seeded.ts'
-import { buttonsIn, type Look } from './look.ts'
+import { buttonsIn, countersIn, type Look } from './look.ts'
 
 export type Choice =
   | { readonly kind: 'press'; readonly name: string; readonly place: 'main' | 'answer' }
   | { readonly kind: 'roll'; readonly name: string; readonly dice: number }
   | { readonly kind: 'type'; readonly faces: readonly number[] }
+  /** A counter is tapped, and then an order among those that stand under it. */
+  | { readonly kind: 'act'; readonly counter: string }
 
 export interface Chooser {
   readonly chance: (of: number) => number
   readonly choose: (look: Look) => Choice
-  /** The measured distance in inches, where one is asked; null: the one that stands there is right. */
+  /** One of the orders under the counter that was tapped; the forms stand behind one of them. */
+  readonly order: (look: Look) => string
+  /** The measured distance in inches, where one is asked. */
   readonly measure: (look: Look) => number | null
   /** A fact of the table that is not as it usually is; null: all is as usual. */
   readonly fact: (look: Look) => { readonly role: 'radio' | 'switch'; readonly name: string } | null
@@ -22,10 +26,11 @@ const handDice = 4
 const always = ['Fight on', 'Rally']
 const wishes: readonly (readonly [string, number])[] = [
   ['Shoot', 5],
-  ['Attack', 2],
+  ['Charge', 2],
   ['Advance', 4],
   ['Reform', 4],
-  ['Change formation', 1],
+  ['Form', 2],
+  ['Into', 1],
   ['Step back', 1],
   ['Pass', 3],
 ]
@@ -35,13 +40,24 @@ const boldTurns = 5
 const cautious: typeof wishes = [
   ['Reform', 4],
   ['Pass', 3],
-  ['Change formation', 1],
+  ['Form', 2],
+  ['Into', 1],
   ['Step back', 1],
 ]
 
 /** Reminders lead to their rule, and answer nothing. */
 const isAnswer = (name: string): boolean =>
   !/Rule [A-Z]+-\d+/.test(name) && !/ step (?:less|more)$| Change$|with the rules$/.test(name)
+
+/** "Roll all 3 runs" begins with the three dice of the first. */
+const diceOf = (name: string): number => {
+  if (name.includes('resolve test')) return 1
+  return / runs?$/.test(name) ? 3 : Number(/\d+/.exec(name)?.[0] ?? 1)
+}
+
+/** Whose turn it is stands in the question; who has acted, or is gone, has nothing to do. */
+const canAct = (counter: string, question: string): boolean =>
+  question.includes(` ${counter.split(' ')[0] ?? ''} `) && !/has acted|gone/.test(counter)
 
 export function chooserOf(seed: number): Chooser {
   const roll = seededDice(seed)
@@ -58,7 +74,7 @@ export function chooserOf(seed: number): Chooser {
   }
 
   function throwOf(name: string): Choice {
-    const dice = Number(/\d+/.exec(name)?.[0] ?? 1)
+    const dice = diceOf(name)
     return chance(handDice) === 0
       ? { kind: 'type', faces: Array.from({ length: dice }, () => roll(6)) }
       : { kind: 'roll', name, dice }
@@ -66,6 +82,14 @@ export function chooserOf(seed: number): Chooser {
 
   function choose(look: Look): Choice {
     const tray = buttonsIn(look, 'answer')
+    const riding = buttonsIn(look, 'main').filter((name) => name.startsWith('Supreme Commander'))
+    if (look.asks === 'activation.battalion')
+      return riding.length > 0 && chance(8) === 0
+        ? { kind: 'press', place: 'main', name: oneOf(riding) }
+        : {
+            kind: 'act',
+            counter: oneOf(countersIn(look).filter((each) => canAct(each, look.question))),
+          }
     const rollButton = tray.find((name) => name.startsWith('Roll ') && !name.endsWith('again'))
     if (rollButton !== undefined) return throwOf(rollButton)
     const rows = buttonsIn(look, 'main').filter(isAnswer)
@@ -75,18 +99,15 @@ export function chooserOf(seed: number): Chooser {
     // All have acted: the Supreme Commanders stay where they are.
     if ((rows.length === 0 || isForm || look.asks === 'activation.end') && tray.length > 0)
       return { kind: 'press', place: 'answer', name: oneOf(tray) }
-    const riders = rows.filter((name) => name.startsWith('Supreme Commander'))
-    const battalions = rows.filter((name) => !riders.includes(name))
-    const wanted = riders.length > 0 && chance(8) === 0 ? riders : battalions
-    return { kind: 'press', place: 'main', name: oneOf(wanted.length > 0 ? wanted : rows) }
+    return { kind: 'press', place: 'main', name: oneOf(rows) }
   }
 
   return {
     chance,
     choose,
+    order: (look) => order(buttonsIn(look, 'orders'), look.turn),
     measure: ({ parts }) =>
-      parts.some(({ role, name }) => role === 'textbox' && name.startsWith('Distance')) &&
-      chance(3) > 0
+      parts.some(({ role, name }) => role === 'textbox' && name.startsWith('Distance'))
         ? 4 + chance(14)
         : null,
     fact: ({ parts, asks }) => {

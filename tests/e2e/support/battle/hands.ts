@@ -17,6 +17,22 @@ export const answerBox = (page: Page): Locator =>
 const diceKeys = (page: Page): Locator =>
   page.getByRole('group', { name: 'Dice rolled on the table' })
 
+/** Dice of a volley are told by their hits; of sixes among them there are none. */
+const hitKeys = (page: Page): Locator => page.getByRole('group', { name: 'How many hits?' })
+
+async function tellHits(
+  page: Page,
+  faces: readonly number[],
+  press: Hands['press'],
+): Promise<number> {
+  const hits = faces.filter((face) => face > 3).length
+  await press(page, hitKeys(page).getByRole('button', { name: String(hits), exact: true }))
+  const six = page.getByRole('group', { name: /^A six among them/ })
+  if (!(await six.isVisible())) return 1
+  await press(page, six.getByRole('button', { name: 'No', exact: true }))
+  return 2
+}
+
 const thumbs = new WeakMap<Page, SteadyThumb>()
 
 function thumbAt(page: Page): SteadyThumb {
@@ -45,6 +61,8 @@ export const byThumb: Hands = {
     await tap(page, what, { force })
   },
   async typeDice(page, faces) {
+    const hits = hitKeys(page)
+    if (await hits.isVisible()) return tellHits(page, faces, this.press)
     for (const [n, face] of faces.entries()) {
       const key = diceKeys(page).getByRole('button', { name: String(face), exact: true })
       await tap(page, key, { isQuick: n > 0 })
@@ -97,6 +115,7 @@ export const byKeyboard: Hands = {
     await page.keyboard.press('Enter')
   },
   async typeDice(page, faces) {
+    if (await hitKeys(page).isVisible()) return tellHits(page, faces, this.press)
     for (const face of faces) await page.keyboard.press(String(face))
     await page.keyboard.press('Enter')
     return faces.length + 1

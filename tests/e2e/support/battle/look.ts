@@ -1,7 +1,7 @@
 // The battle as a screen reader has it: roles and names, nothing else. Who plays by this plays by what is said.
 import type { Page } from '@playwright/test'
 
-type Place = 'head' | 'armies' | 'main' | 'answer' | 'tools' | 'elsewhere'
+type Place = 'head' | 'armies' | 'orders' | 'main' | 'answer' | 'tools' | 'elsewhere'
 
 interface Named {
   readonly role: string
@@ -25,6 +25,7 @@ export interface Look {
 const places: readonly (readonly [RegExp, Place])[] = [
   [/^banner/, 'head'],
   [/^region "Battalions/, 'armies'],
+  [/^group "Order for/, 'orders'],
   [/^main/, 'main'],
   [/^region "Answer"/, 'answer'],
   [/^navigation "Battle tools"/, 'tools'],
@@ -48,7 +49,8 @@ function partsOf(tree: string): readonly Named[] {
 }
 
 export async function lookAt(page: Page): Promise<Look> {
-  await page.locator('[data-scene]').waitFor()
+  // Dice that roll on are watched; nobody answers meanwhile.
+  await page.locator('[data-scene]:not([data-asks="rolling"])').waitFor()
   const tree = await page.locator('body').ariaSnapshot()
   const { scene, asks, phase } = await page.evaluate(() => {
     const stage = document.querySelector('[data-scene]')

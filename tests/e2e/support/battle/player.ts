@@ -13,10 +13,38 @@ export interface Player {
   readonly counter: Counter
 }
 
-async function give({ page, hands, counter }: Player, look: Look, choice: Choice): Promise<void> {
+/** The counter, its order, and behind "Form" one more. */
+async function act(player: Player, look: Look, name: string): Promise<void> {
+  const { page, hands, chooser, counter } = player
+  await hands.press(page, page.getByRole('button', { name, exact: true }).first())
+  counter.tapped(look, 1)
+  const orders = page.getByRole('group', { name: /^Order for/ })
+  await orders.waitFor()
+  for (let row = 0; row < 2; row += 1) {
+    const now = await lookAt(page)
+    if (now.scene !== look.scene) return
+    const order = chooser.order(row === 0 ? now : withoutChips(now))
+    await hands.press(page, orders.getByRole('button', { name: order, exact: true }))
+    counter.tapped(look, 1)
+    if (order !== 'Form') return
+  }
+}
+
+const chips = new Set(['Advance', 'Shoot', 'Charge', 'Form', 'Pass'])
+const withoutChips = (look: Look): Look => ({
+  ...look,
+  parts: look.parts.filter(({ place, name }) => place !== 'orders' || !chips.has(name)),
+})
+
+async function give(player: Player, look: Look, choice: Choice): Promise<void> {
+  const { page, hands, counter } = player
   if (choice.kind === 'type') {
     counter.typed()
     counter.tapped(look, await hands.typeDice(page, choice.faces))
+    return
+  }
+  if (choice.kind === 'act') {
+    await act(player, look, choice.counter)
     return
   }
   const place = choice.kind === 'press' && choice.place === 'main' ? page.getByRole('main') : null

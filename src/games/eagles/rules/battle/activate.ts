@@ -1,5 +1,6 @@
 // What starts when a battalion is activated for something (ACT-01).
 import { startCheck } from './check.ts'
+import { askGround } from './combat.ts'
 import type { ActivationKind, CheckPurpose, Frame, QuestionFrame } from './frames.ts'
 import { kindsFor } from './kinds.ts'
 import { markActed } from './marks.ts'
@@ -47,7 +48,7 @@ function continueFight(play: Play, battalion: BattalionId): void {
   const fight = fightOf(play.state, battalionOf(play.state, battalion).engaged)
   if (fight === undefined) return
   for (const id of fightersOf(fight)) markActed(play, id)
-  push(play, { at: 'combat.facts', fight: fight.id })
+  askGround(play, fight.id)
 }
 
 /** Where the models stand only the players can see. */

@@ -21,7 +21,7 @@ import type { BattlePrompt, Question } from './question.ts'
 import type { BattleReason } from './reasons.ts'
 import { readBattleSetup } from './readSetup.ts'
 import { readCorrection } from './readCorrection.ts'
-import type { BattleSetup, BattleState } from './state.ts'
+import { rulesOf, type BattleSetup, type BattleState } from './state.ts'
 import { questions, steps } from './table.ts'
 import { dropActivation } from './tidy.ts'
 import { outcomeOf } from './victory.ts'
@@ -124,6 +124,25 @@ function answer(
   return ok(finish(play))
 }
 
+/** Runs the steps that lie on top until a question is open, or nothing is left. */
+export function resumeBattle(state: BattleState): BattleState {
+  const play = begin(state)
+  proceed(play)
+  return finish(play).state
+}
+
+/** For answers that the rules make up themselves: whatever is open takes one of the kind it wants, unchecked. */
+export function takeUnchecked(
+  state: BattleState,
+  given: Answer<never>,
+): Step<BattleState, BattleEvent> {
+  const play = begin(state)
+  const frame = openFrame(state)
+  if (frame !== null) take(play, frame, given)
+  proceed(play)
+  return finish(play)
+}
+
 /** An overrule may have taken away everything that could be chosen: then the activation is over. */
 function unstick(play: Play): void {
   proceed(play)
@@ -156,7 +175,8 @@ function explainFrame<K extends QuestionKind>(
 
 export const battle: Game<BattleKinds> = {
   name: 'march-of-eagles',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  rulesOf,
   recordVersion: 1,
   hasSecrets: false,
   readSetup: readBattleSetup,

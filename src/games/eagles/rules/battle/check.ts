@@ -1,6 +1,6 @@
 // A check of any kind: its die, its re-rolls one by one, and how the battle goes on (ACT-02, GEN-10).
 import type { DiceSource } from '../../../../core/conversation.ts'
-import { checkTarget, countTriesLeft } from './checkTarget.ts'
+import { checkTarget, countTriesLeft, helperOf } from './checkTarget.ts'
 import { explainCheck, explainReroll } from './explainCheck.ts'
 import type { Check, CheckPurpose, Frame, QuestionFrame, ResolveCause } from './frames.ts'
 import { battalionOf, change, push, tell, type Play } from './play.ts'
@@ -8,7 +8,8 @@ import { countPassing, isPassed } from './quality.ts'
 import { choice, dice, face } from './question.ts'
 import { hasCommander } from './roster.ts'
 import type { BattalionId } from './battalion.ts'
-import type { BattleState } from './state.ts'
+import { rulesOf, type BattleState } from './state.ts'
+import { rerollBarOf } from './strength.ts'
 
 interface Wanted {
   readonly purpose: CheckPurpose
@@ -61,9 +62,23 @@ export const checkDie = dice<QuestionFrame<'check.die'>>({
     if (passed) settle(play, check.passed)
     else if (countTriesLeft(play.state, next) > 0)
       push(play, { at: 'check.reroll', check: next, face: thrown })
-    else fail(play, check)
+    else {
+      if (check.thrown === 0) tellRerollBar(play, check)
+      fail(play, check)
+    }
   },
 })
+
+/** The second roll of an attack has no re-roll that anybody could miss (`bravery`). */
+function tellRerollBar(play: Play, { purpose, battalion: id }: Check): void {
+  const { setup } = play.state
+  const { house } = setup
+  if (rulesOf(setup) === 1) return // what was played by them is told as it was
+  if (purpose === 'attack' && house.bravery === 'secondRoll') return
+  const helper = helperOf(house, purpose)
+  const because = rerollBarOf(play.state, battalionOf(play.state, id), helper)
+  if (because !== null) tell(play, { kind: 'rerollBarred', battalion: id, helper, because })
+}
 
 /** GEN-10: it may be declined. */
 export const checkReroll = choice<QuestionFrame<'check.reroll'>>({

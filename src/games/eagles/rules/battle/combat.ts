@@ -1,43 +1,61 @@
 // A round of combat up to the losses of both sides (COMBAT-01 to COMBAT-04, COMBAT-12, CRISK-01).
-import type { DiceAnswer } from '../../../../core/conversation.ts'
+import type { DiceAnswer, FactValues } from '../../../../core/conversation.ts'
 import { combatStrength, contestOf, bigMargin } from './combatStrength.ts'
 import { lossOfLoser } from './combatCosts.ts'
 import { diceForPeople, takeRoundLosses } from './combatLosses.ts'
 import { explainCombat, explainCombatFacts } from './explainCombat.ts'
-import { asked, option, wordOf } from './facts.ts'
+import { asked, option, wordOf, type BattleFormField } from './facts.ts'
 import type { QuestionFrame } from './frames.ts'
 import { battalionOf, push, setFight, tell, theFight, type Play } from './play.ts'
 import { dice, face, facts } from './question.ts'
 import { battalionMeant, battalionOption } from './options.ts'
 import { nobody, type BattalionId } from './battalion.ts'
 import { covers, type Fight } from './fight.ts'
-import type { BattleState } from './state.ts'
+import { coversOn, hasSlopes } from './terrain.ts'
+import { rulesOf, type BattleState } from './state.ts'
 import { peopleOf } from './strength.ts'
 
 const nobodyUphill = 'nobody' as const
 
 /** COMBAT-15: asked each round, with what was said last time as the default. */
+function groundFields(
+  state: BattleState,
+  frame: QuestionFrame<'combat.facts'>,
+): readonly BattleFormField[] {
+  const fight = theFight(state, frame.fight)
+  const { charger, charged, uphill, coverHolds, cover } = fight
+  const sides = [nobodyUphill, battalionOption(charger), battalionOption(charged)]
+  const kinds = coversOn(state.setup)
+  return asked(
+    hasSlopes(state.setup) &&
+      option('uphill', sides, uphill === nobody ? nobodyUphill : battalionOption(uphill)),
+    coverHolds && kinds.length > 1 && option('cover', kinds, cover),
+  )
+}
+
 export const combatFacts = facts<QuestionFrame<'combat.facts'>>({
   seat: (state) => state.active,
-  fields: (state, frame) => {
-    const fight = theFight(state, frame.fight)
-    const { charger, charged, uphill, coverHolds, cover } = fight
-    const sides = [nobodyUphill, battalionOption(charger), battalionOption(charged)]
-    return asked(
-      option('uphill', sides, uphill === nobody ? nobodyUphill : battalionOption(uphill)),
-      coverHolds && option('cover', covers, cover),
-    )
-  },
+  fields: groundFields,
   explain: explainCombatFacts,
-  take: (play, frame, said) => {
-    const fight = theFight(play.state, frame.fight)
-    const named = said['uphill']
-    const uphill = typeof named === 'string' ? (battalionMeant(named) ?? nobody) : nobody
-    const cover = wordOf(said, 'cover', covers, 'none')
-    setFight(play, { ...fight, uphill, cover })
-    push(play, { at: 'combat.dice', fight: frame.fight, uphill, cover })
-  },
+  take: (play, frame, said) => takeGround(play, frame, said),
 })
+
+function takeGround(play: Play, frame: QuestionFrame<'combat.facts'>, said: FactValues): void {
+  const fight = theFight(play.state, frame.fight)
+  const named = said['uphill']
+  const uphill = typeof named === 'string' ? (battalionMeant(named) ?? nobody) : nobody
+  const cover = wordOf(said, 'cover', covers, 'none')
+  setFight(play, { ...fight, uphill, cover })
+  push(play, { at: 'combat.dice', fight: frame.fight, uphill, cover })
+}
+
+/** Version 2 asks no empty form: on a table without hills and cover there is only the fight. */
+export function askGround(play: Play, fight: number): void {
+  const frame = { at: 'combat.facts', fight } as const
+  const isEmpty = rulesOf(play.state.setup) > 1 && groundFields(play.state, frame).length === 0
+  if (isEmpty) takeGround(play, frame, {})
+  else push(play, frame)
+}
 
 /** Section 4: the active side's die, then the other's. */
 export const diceOrder = (

@@ -1,15 +1,27 @@
 // Setting up: the roll for sides, who places first, one battalion after the other (SET-03 to SET-06).
 import { opponentOf, type Side } from '../../../../core/conversation.ts'
-import { asked, count, numberOf, option, wordOf } from './facts.ts'
+import { asked, count, numberOf, option, wordOf, type BattleFormField } from './facts.ts'
 import { explainSides } from './explainDice.ts'
 import type { QuestionFrame, StepFrame } from './frames.ts'
 import { battalionOf, change, push, tell, type Play } from './play.ts'
 import { choice, dice, face, facts } from './question.ts'
-import { battalionMeant, battalionOption, type BattleOption } from './options.ts'
+import {
+  battalionMeant,
+  battalionOption,
+  formedField,
+  skirmishersField,
+  type BattleOption,
+} from './options.ts'
 import { battalionsOf } from './roster.ts'
 import { largestScreen } from './strength.ts'
-import { formations, nobody, type BattalionState } from './battalion.ts'
-import type { BattleState } from './state.ts'
+import {
+  formations,
+  nobody,
+  type BattalionId,
+  type BattalionState,
+  type Formation,
+} from './battalion.ts'
+import { rulesOf, type BattleState } from './state.ts'
 
 /** SET-03: side A's die, then side B's. */
 export const sidesDice = dice<QuestionFrame<'sides.dice'>>({
@@ -44,7 +56,10 @@ export const sidesFirst = choice<QuestionFrame<'sides.first'>>({
     const side = sideNamed(named)
     play.state.placesFirst = side
     tell(play, { kind: 'placerChosen', side })
-    push(play, { at: 'deployment', next: side })
+    push(
+      play,
+      rulesOf(play.state.setup) > 1 ? { at: 'deploy.sheet' } : { at: 'deployment', next: side },
+    )
   },
 })
 
@@ -83,22 +98,56 @@ export const deployBattalion = choice<QuestionFrame<'deploy.battalion'>>({
     push(play, { at: 'deploy.formation', battalion: battalionMeant(chosen) ?? nobody }),
 })
 
-/** SKIRM-01, LIGHT-01: settled when the battalion is placed. */
+/** SKIRM-01, LIGHT-01: settled when the battalion is placed. A Light battalion is there to send out all that may go. */
 export const deployFormation = facts<QuestionFrame<'deploy.formation'>>({
   seat: (state, { battalion }) => battalionOf(state, battalion).side,
-  fields: (state, { battalion }) => {
-    const most = largestScreen(battalionOf(state, battalion))
-    return asked(option('formation', formations, 'line'), most > 0 && count('screen', most, 0))
+  fields: (state, { battalion: id }) => {
+    const battalion = battalionOf(state, id)
+    const most = largestScreen(battalion)
+    const usual = battalion.light ? most : 0
+    return asked(option('formation', formations, 'line'), most > 0 && count('screen', most, usual))
   },
   cautions: () => [notInCentre],
-  take: (play, { battalion: id }, said) => {
-    const battalion = change(play, id)
-    const screen = numberOf(said, 'screen')
-    battalion.formation = wordOf(said, 'formation', formations, 'line')
-    battalion.screen = screen
-    battalion.rankers -= screen
-    battalion.atDeployment = battalion.rankers
-    battalion.placed = true
-    tell(play, { kind: 'battalionPlaced', battalion: id, formation: battalion.formation, screen })
+  take: (play, { battalion }, said) =>
+    place(play, battalion, wordOf(said, 'formation', formations, 'line'), numberOf(said, 'screen')),
+})
+
+function place(play: Play, id: BattalionId, formation: Formation, screen: number): void {
+  const battalion = change(play, id)
+  battalion.formation = formation
+  battalion.screen = screen
+  battalion.rankers -= screen
+  battalion.atDeployment = battalion.rankers
+  battalion.placed = true
+  tell(play, { kind: 'battalionPlaced', battalion: id, formation, screen })
+}
+
+const toPlace = (state: BattleState): readonly BattalionState[] =>
+  state.battalions.filter((each) => !each.placed && each.gone === null)
+
+function sheetFields(battalion: BattalionState): readonly BattleFormField[] {
+  const most = largestScreen(battalion)
+  // LIGHT-01: who has Lights has them to send them out.
+  const usual = battalion.light ? most : 0
+  return asked(
+    option(formedField(battalion.id), formations, 'line'),
+    most > 0 && count(skirmishersField(battalion.id), most, usual),
+  )
+}
+
+/** SET-05: who stands where, and who was placed when, only the table shows; here is how all of them stand. */
+export const deploySheet = facts<QuestionFrame<'deploy.sheet'>>({
+  seat: () => 'table',
+  fields: (state) => toPlace(state).flatMap(sheetFields),
+  cautions: () => [notInCentre],
+  take: (play, _, said) => {
+    for (const { id } of toPlace(play.state))
+      place(
+        play,
+        id,
+        wordOf(said, formedField(id), formations, 'line'),
+        numberOf(said, skirmishersField(id)),
+      )
+    push(play, { at: 'deployment', next: play.state.placesFirst })
   },
 })

@@ -31,6 +31,22 @@ export const countRoughDice = (house: HouseRules, battalion: BattalionState): nu
 export const isSlowedByRough = (house: HouseRules, battalion: BattalionState): boolean =>
   countRoughDice(house, battalion) < forwardDice[battalion.formation]
 
+/** MAN-04, MAN-07: whether rough ground would cost such a move anything; the SC's battalion it never costs (SC-03). */
+export function isMoveSlowed(
+  house: HouseRules,
+  battalion: BattalionState,
+  kind: MoveKind,
+): boolean {
+  switch (kind) {
+    case 'forward':
+      return isSlowedByRough(house, battalion)
+    case 'back':
+      return house.backward === 'fullInOpen'
+    case 'wheel':
+      return false
+  }
+}
+
 interface Course {
   readonly battalion: BattalionState
   readonly kind: MoveKind

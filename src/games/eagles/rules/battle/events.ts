@@ -1,7 +1,17 @@
 // What happened, as plain facts: the story, the animation and the statistics are made from these alone.
 import type { DiceSource, Side } from '../../../../core/conversation.ts'
+import type { Character } from '../army/model.ts'
+import type { FireBar, RerollBar } from './bars.ts'
 import type { Correction } from './correction.ts'
-import type { ActivationKind, CheckPurpose, Met, MoveKind, ResolveCause, Part } from './frames.ts'
+import type {
+  ActivationKind,
+  CheckPurpose,
+  Met,
+  MoveKind,
+  ResolveCause,
+  Part,
+  Tally,
+} from './frames.ts'
 import type { BattleFigure } from './labels.ts'
 import type { Person } from './people.ts'
 import type { BattalionId, Formation, GoneWay } from './battalion.ts'
@@ -124,6 +134,8 @@ export type BattleEvent =
   | Told<'orderRegained', { battalion: BattalionId }>
   | Told<'disordered', { battalion: BattalionId; cause: DisorderCause }>
   | Told<'mustStand', { battalion: BattalionId; turn: number }>
+  | Told<'fireBarred', { battalion: BattalionId; because: FireBar }>
+  | Told<'rerollBarred', { battalion: BattalionId; helper: Character; because: RerollBar }>
   | Told<'fireHeld', { battalion: BattalionId; from: Part; defensive: boolean }>
   | Told<
       'volleyAimed',
@@ -134,6 +146,8 @@ export type BattleEvent =
         on: Part
         defensive: boolean
         distance: number
+        /** The end of the range, where only that was said. */
+        upTo?: number
         cover: Cover
         dice: BattleFigure
         needed: number
@@ -164,6 +178,8 @@ export type BattleEvent =
         expected: Ratio
         reroll: boolean
         source: DiceSource
+        /** Told by what they did: `faces` is empty then, and nobody knows them. */
+        tally?: Tally
       }
     >
   | Told<

@@ -54,7 +54,7 @@ const chargeFigure = (
 /** MAN-07: what the dice give on the ground the players speak of, before any obstacle. */
 export const explainChargeFacts = (
   state: BattleState,
-  { charger, faces }: QuestionFrame<'charge.facts'>,
+  { charger, faces }: QuestionFrame<'charge.facts' | 'charge.ground'>,
   said: FactValues,
 ): BattleExplanation =>
   explanation([chargeFigure(state, { charger, faces, slowed: isYes(said, 'slowed') }, [])], [])
@@ -65,15 +65,15 @@ export function explainChargeObstacles(
 ): BattleExplanation {
   const lost = sumOfDice(charge.obstacles, 6)
   const inches = (sum: number): number => chargeFigure(state, charge, [sum]).total
+  const distance = oddsOfHalves('distance', lost, inches)
+  // Version 2 measures when these dice lie.
+  if (charge.distance < 0) return explanation([chargeFigure(state, charge, [])], [distance])
   let reaches = 0n
   for (const [i, weight] of lost.weights.entries())
     if (inches(lost.least + i) >= charge.distance) reaches += weight
   return explanation(
     [chargeFigure(state, charge, [])],
-    [
-      oddsOfHalves('distance', lost, inches),
-      oddsOfWords('reach', { reached: reaches, short: lost.total - reaches }),
-    ],
+    [distance, oddsOfWords('reach', { reached: reaches, short: lost.total - reaches })],
   )
 }
 

@@ -1,17 +1,20 @@
 // The dice of a volley step by step, and the exact odds of its hits and of losing somebody to a natural 6.
+import type { FactValues } from '../../../../core/conversation.ts'
 import { certain, mapped, type Distribution } from '../../../../core/odds/distribution.ts'
 import { oddsOfNumber } from '../../../../core/odds/odds.ts'
 import { countHits, withRerolls } from '../../../../core/odds/tries.ts'
 import { explanation } from './explaining.ts'
+import { numberOf, wordOf } from './facts.ts'
+import { covers } from './fight.ts'
 import type { QuestionFrame, Volley } from './frames.ts'
 import type { BattleExplanation, BattleFigure } from './labels.ts'
 import { battalionOf } from './play.ts'
 import { mostGroups } from './shootGroups.ts'
 import type { BattleState } from './state.ts'
 import { canLosePerson, hitTry, oddsOfRisk, riskOfPool, riskOfRerolls } from './volleyOdds.ts'
-import { missesOf, sergeantsLeft } from './volleyHits.ts'
+import { sergeantsLeft } from './volleyHits.ts'
+import { outcomeOf, type Fallen } from './volleyTally.ts'
 import { hitBonus, volleyDice } from './volleyDice.ts'
-import { isRisky } from './volleyHits.ts'
 
 const figuresOf = (state: BattleState, volley: Volley): readonly BattleFigure[] => [
   volleyDice(state, volley),
@@ -48,11 +51,10 @@ export function explainVolley(
 function hitsAfter(
   state: BattleState,
   volley: Volley,
-  faces: readonly number[],
+  fallen: Fallen,
   throws: number,
 ): Distribution {
-  const misses = missesOf(state, volley, faces).length
-  const hits = faces.length - misses
+  const { hits, misses } = outcomeOf(state, volley, fallen)
   const one = hitTry(state, volley)
   if (throws === 0) return certain(hits)
   const more = isTogether(state)
@@ -64,37 +66,43 @@ function hitsAfter(
 function explainThrows(
   state: BattleState,
   volley: Volley,
-  faces: readonly number[],
+  fallen: Fallen,
   throws: number,
 ): BattleExplanation {
-  const odds = [oddsOfNumber('hits' as const, hitsAfter(state, volley, faces, throws))]
+  const odds = [oddsOfNumber('hits' as const, hitsAfter(state, volley, fallen, throws))]
   const figures = figuresOf(state, volley)
   if (!canLosePerson(state, volley)) return explanation(figures, odds)
-  const isCertain = faces.some((pips) => isRisky(state, volley, pips))
-  const misses = missesOf(state, volley, faces).length
-  const risk = isCertain ? { n: 1n, d: 1n } : riskOfRerolls(state, volley, misses, throws)
+  const { misses, natural } = outcomeOf(state, volley, fallen)
+  const risk = natural ? { n: 1n, d: 1n } : riskOfRerolls(state, volley, misses, throws)
   return explanation(figures, [...odds, oddsOfRisk(risk)])
 }
 
 /** If every sergeant that is left helps. */
 export const explainVolleyReroll = (
   state: BattleState,
-  { volley, faces }: QuestionFrame<'volley.reroll'>,
+  { volley, faces, tally }: QuestionFrame<'volley.reroll'>,
 ): BattleExplanation =>
-  explainThrows(state, volley, faces, sergeantsLeft(battalionOf(state, volley.shooter)))
+  explainThrows(state, volley, { faces, tally }, sergeantsLeft(battalionOf(state, volley.shooter)))
 
 export const explainVolleyAgain = (
   state: BattleState,
-  { volley, faces }: QuestionFrame<'volley.again'>,
+  { volley, faces, tally }: QuestionFrame<'volley.again'>,
 ): BattleExplanation =>
-  explainThrows(state, volley, faces, 1 + sergeantsLeft(battalionOf(state, volley.shooter)))
+  explainThrows(
+    state,
+    volley,
+    { faces, tally },
+    1 + sergeantsLeft(battalionOf(state, volley.shooter)),
+  )
 
-/** Before measuring: the dice of all groups in the open, at each range. */
+/** Before measuring: the dice at each range, of all groups in the open until something else is said. */
 export function explainAim(
   state: BattleState,
   { battalion, from, target, on }: QuestionFrame<'shoot.facts'>,
+  said: FactValues,
 ): BattleExplanation {
-  const groups = mostGroups(state, battalionOf(state, battalion), from)
+  const groups = numberOf(said, 'groups', mostGroups(state, battalionOf(state, battalion), from))
+  const cover = wordOf(said, 'cover', covers, 'none')
   const figureAt = (band: number): BattleFigure =>
     volleyDice(state, {
       shooter: battalion,
@@ -102,7 +110,7 @@ export function explainAim(
       target,
       on,
       defensive: false,
-      aim: { groups, distance: 0, cover: 'none', band },
+      aim: { groups, distance: 0, cover, band },
     })
   return explanation([1, 0.5, 0.25].map(figureAt), [])
 }

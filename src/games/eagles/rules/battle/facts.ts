@@ -8,12 +8,17 @@ import type {
 } from '../../../../core/conversation.ts'
 import type { BattleField, BattleOption } from './options.ts'
 
-export const measure = (id: BattleField, otherwise: number): MeasureField<BattleField> => ({
+export const measure = (
+  id: BattleField,
+  otherwise: number,
+  bands?: readonly BattleOption[],
+): MeasureField<BattleField, BattleOption> => ({
   kind: 'measure',
   id,
   min: 0,
   max: 100,
   default: otherwise,
+  ...(bands === undefined ? {} : { bands }),
 })
 
 export const count = (

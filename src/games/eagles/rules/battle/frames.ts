@@ -69,8 +69,10 @@ export interface Volley {
 
 interface Aim {
   readonly groups: number
-  /** Inches; -1 in defensive fire, which is not measured. */
+  /** Inches; -1 in defensive fire, and where only the range was said. */
   readonly distance: number
+  /** The end of the range in inches, where only that was said. */
+  readonly upTo?: number
   readonly cover: Cover
   /** The range effect: 1, ½ or ¼. */
   readonly band: number
@@ -80,7 +82,7 @@ export interface Charge {
   readonly charger: BattalionId
   readonly target: BattalionId
   readonly faces: readonly number[]
-  /** Inches measured to the target. */
+  /** Inches measured to the target; -1 where it was only said whether the charge reaches. */
   readonly distance: number
   readonly slowed: boolean
   readonly obstacles: number
@@ -104,12 +106,21 @@ export interface Round {
   readonly riskLater: boolean
 }
 
+/** Dice of a volley of which only this is known: how many, how many hit, whether a risky face is among the hits. */
+export interface Tally {
+  readonly dice: number
+  readonly hits: number
+  readonly six: boolean
+}
+
 /** Questions, and what each must remember. */
 interface Questions {
   'sides.dice': object
   'sides.first': { readonly winner: Side }
   'deploy.battalion': { readonly side: Side }
   'deploy.formation': { readonly battalion: BattalionId }
+  /** Version 2: both armies at once. */
+  'deploy.sheet': object
   'initiative.dice': object
   'initiative.first': { readonly winner: Side }
   'activation.battalion': { readonly side: Side }
@@ -143,10 +154,16 @@ interface Questions {
     readonly tooFar: readonly TargetOption[]
   }
   'volley.dice': { readonly volley: Volley; readonly count: number }
-  'volley.reroll': { readonly volley: Volley; readonly faces: readonly number[] }
+  'volley.reroll': {
+    readonly volley: Volley
+    readonly faces: readonly number[]
+    readonly tally: Tally | null
+  }
   'volley.again': {
     readonly volley: Volley
     readonly faces: readonly number[]
+    readonly tally: Tally | null
+    /** Which dice are thrown again; of a tally so many of the misses. */
     readonly dice: readonly number[]
   }
   'volley.risk': {
@@ -162,6 +179,14 @@ interface Questions {
     readonly target: BattalionId
     readonly faces: readonly number[]
   }
+  /** Version 2: what lies on its way; measured is afterwards, when all dice lie. */
+  'charge.ground': {
+    readonly charger: BattalionId
+    readonly target: BattalionId
+    readonly faces: readonly number[]
+  }
+  /** Version 2: `lost` are the obstacles' dice. */
+  'charge.reach': { readonly charge: Charge; readonly lost: readonly number[] }
   'charge.obstacles': { readonly charge: Charge }
   'charge.screens': { readonly charge: Charge; readonly inches: number }
   'fire.facts': { readonly charge: Charge }

@@ -37,7 +37,8 @@ export function fell(play: Play, id: BattalionId, cause: CasualtyCause, fallen: 
     left: {
       rankers: battalion.rankers,
       screen: battalion.screen,
-      groups: countGroups(play.state.setup.house, battalion),
+      // CAS-03: nobody is left to stand in them, even where groups stay as recorded (`groupsFollow`).
+      groups: battalion.rankers === 0 ? 0 : countGroups(play.state.setup.house, battalion),
     },
   })
   if (people.includes('commander')) loseCommander(play, id)

@@ -22,16 +22,23 @@ const words = [
   'nobody',
   'no',
   'yes',
+  'beyond',
+  'reaches',
+  'short',
+  'miss',
 ] as const
 export type OptionWord = (typeof words)[number]
 
 /** Battalions by their number in the battle; `past`: the body beyond its own screen. Dice are counted from 0. */
-export type BattleOption = OptionWord | TargetOption | `commander:${Side}` | `die:${number}`
+export type BattleOption =
+  OptionWord | TargetOption | `commander:${Side}` | `die:${number}` | `upTo:${number}`
 
 type OptionMeaning =
   | { readonly what: 'battalion' | 'screen' | 'past'; readonly battalion: BattalionId }
   | { readonly what: 'commander'; readonly side: Side }
   | { readonly what: 'die'; readonly die: number }
+  /** A range of SHOOT-04 by its end in inches. */
+  | { readonly what: 'upTo'; readonly inches: number }
   | { readonly what: 'word'; readonly word: OptionWord }
 
 export const battalionOption = (id: BattalionId) => `battalion:${id}` as const
@@ -39,6 +46,7 @@ export const screenOption = (id: BattalionId) => `screen:${id}` as const
 export const pastOption = (id: BattalionId) => `past:${id}` as const
 export const commanderOption = (side: Side) => `commander:${side}` as const
 export const dieOption = (die: number) => `die:${die}` as const
+export const upToOption = (inches: number) => `upTo:${inches}` as const
 
 /** Every option that was read once: a battle reads the same few again and again. */
 const known = new Map<string, OptionMeaning>(words.map((word) => [word, { what: 'word', word }]))
@@ -63,6 +71,7 @@ function parse(option: string): OptionMeaning | null {
   const number = numberIn(option)
   if (number === null) return null
   if (what === 'die') return { what, die: number }
+  if (what === 'upTo') return { what, inches: number }
   return what === 'battalion' || what === 'screen' || what === 'past'
     ? { what, battalion: number }
     : null
@@ -83,8 +92,8 @@ export const battalionMeant = (option: string): BattalionId | undefined => {
 
 // ---- Fields ----------------------------------------------------------------------------------------------------
 
-/** Fields for one battalion each: friends passed through, friends who see a run, screens in the way. */
-export const fieldFamilies = ['passed', 'saw', 'screen'] as const
+/** Fields for one battalion each: friends passed, friends who see a run, screens in the way; how each deploys. */
+export const fieldFamilies = ['passed', 'saw', 'screen', 'formed', 'skirmishers'] as const
 export type FieldFamily = (typeof fieldFamilies)[number]
 
 export type BattleField =
@@ -110,6 +119,8 @@ export type FieldHead = HeadOf<BattleField>
 export const passedField = (id: BattalionId) => `passed:${id}` as const
 export const sawField = (id: BattalionId) => `saw:${id}` as const
 export const screenField = (id: BattalionId) => `screen:${id}` as const
+export const formedField = (id: BattalionId) => `formed:${id}` as const
+export const skirmishersField = (id: BattalionId) => `skirmishers:${id}` as const
 
 export interface FamilyField {
   readonly family: FieldFamily

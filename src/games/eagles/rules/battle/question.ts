@@ -3,6 +3,8 @@ import type {
   Answer,
   ChoiceWanted,
   DiceAnswer,
+  DiceTally,
+  DiceWanted,
   FactValues,
   Field,
   Prompt,
@@ -93,13 +95,22 @@ export const facts = <F>(asked: FactsQuestion<F>): Question<F> => ({
 interface DiceQuestion<F> extends Common<F> {
   readonly count: (state: BattleState, frame: F) => number
   readonly take: (play: Play, frame: F, thrown: DiceAnswer) => void
+  /** Left out, or null: only faces will do. */
+  readonly tally?: (state: BattleState, frame: F) => DiceWanted['tally'] | null
+  readonly takeTally?: (play: Play, frame: F, told: DiceTally) => void
 }
 
 export const dice = <F>(asked: DiceQuestion<F>): Question<F> => ({
   ...common(asked),
-  wanted: (state, frame) => ({ kind: 'dice', count: asked.count(state, frame), sides: 6 }),
+  wanted: (state, frame): DiceWanted => {
+    const tally = asked.tally?.(state, frame) ?? null
+    const count = asked.count(state, frame)
+    return { kind: 'dice', count, sides: 6, ...(tally === null ? {} : { tally }) }
+  },
   take: (play, frame, answer) => {
-    if (answer.kind === 'dice') asked.take(play, frame, answer)
+    if (answer.kind !== 'dice') return
+    if (answer.tally === undefined) asked.take(play, frame, answer)
+    else asked.takeTally?.(play, frame, answer.tally)
   },
 })
 

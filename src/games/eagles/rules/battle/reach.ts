@@ -1,8 +1,10 @@
 // A charge that reaches: screens go, a broken target goes, defensive fire, contact (CHARGE-06, DF, RALLY-02).
 import { bandOf } from './bands.ts'
+import { askGround } from './combat.ts'
 import { explainBand, explainFire } from './explainCharge.ts'
 import { asked, count, numberOf, option } from './facts.ts'
 import { beginFight, joinFight, leaveFight, removeBattalion, sendRunning } from './fights.ts'
+import type { FireBar } from './bars.ts'
 import type { Charge, Met, QuestionFrame, StepFrame } from './frames.ts'
 import { sweepScreen } from './losses.ts'
 import { contacted, disorder, markActed } from './marks.ts'
@@ -10,7 +12,7 @@ import { battalionOf, change, fightOf, push, tell, type Play } from './play.ts'
 import { dice, face, facts } from './question.ts'
 import { isEngaged, isJoined, isUnbroken, mustStand } from './roster.ts'
 import type { BattalionState } from './battalion.ts'
-import type { BattleState } from './state.ts'
+import { rulesOf, type BattleState } from './state.ts'
 import { countFrontGroups, countGroups } from './strength.ts'
 import { startVolley } from './volley.ts'
 
@@ -23,7 +25,10 @@ export function reach(play: Play, charge: Charge): void {
     return
   }
   push(play, { at: 'contact', charge })
-  if (canDefendFrom(play.state, target, charge.met)) push(play, { at: 'fire.facts', charge })
+  const bar = fireBarOf(play.state, target, charge.met)
+  if (bar === null) push(play, { at: 'fire.facts', charge })
+  else if (rulesOf(play.state.setup) > 1)
+    tell(play, { kind: 'fireBarred', battalion: charge.target, because: bar })
 }
 
 /** RALLY-02; house rule `hitBroken`: it flees at once, unless it has run this turn already. */
@@ -34,17 +39,21 @@ function hitBroken(play: Play, { charger, target }: Charge): void {
   else removeBattalion(play, target, 'dispersed')
 }
 
-/** DF-01, DF-08. */
-export function canDefendFrom(state: BattleState, target: BattalionState, met: Met): boolean {
-  const isFree = isUnbroken(target) && !isEngaged(target) && !isJoined(target)
-  const isBarred = target.shortCharge && mustStand(state, target)
-  return met === 'front' && isFree && !isBarred && !target.fired && !hasActed(state, target)
+/** DF-01, DF-08: the gravest reason first; house rule `passAllowsDefensiveFire` for one that has passed (ACT-03). */
+function fireBarOf(state: BattleState, target: BattalionState, met: Met): FireBar | null {
+  if (isEngaged(target)) return 'engaged'
+  if (isJoined(target)) return 'joined'
+  if (met !== 'front') return met
+  if (target.activity === 'acted') return 'acted'
+  if (target.activity === 'passed' && state.setup.house.passAllowsDefensiveFire === 'no')
+    return 'passed'
+  if (target.fired) return 'fired'
+  return target.shortCharge && mustStand(state, target) ? 'standing' : null
 }
 
-/** ACT-03; house rule `passAllowsDefensiveFire`. */
-const hasActed = (state: BattleState, { activity }: BattalionState): boolean =>
-  activity === 'acted' ||
-  (activity === 'passed' && state.setup.house.passAllowsDefensiveFire === 'no')
+/** DF-01, DF-08. */
+export const canDefendFrom = (state: BattleState, target: BattalionState, met: Met): boolean =>
+  isUnbroken(target) && fireBarOf(state, target, met) === null
 
 const defenderSide = (state: BattleState, { charge }: { readonly charge: Charge }) =>
   battalionOf(state, charge.target).side
@@ -148,5 +157,5 @@ function openFight(play: Play, { charger, target, met, groupsBefore }: Charge): 
   if (met !== 'front' && house.flankUnengaged === 'disordered') disorder(play, target, 'hitInFlank')
   if (house.chargedCountsAsActivated === 'yes') markActed(play, target)
   const fight = beginFight(play, charger, target, groupsBefore)
-  push(play, { at: 'combat.facts', fight: fight.id })
+  askGround(play, fight.id)
 }

@@ -6,6 +6,7 @@ import { budgets, characters, nations, qualities } from '../army/model.ts'
 import { checkHouseRules } from '../houseRules.ts'
 import { isFlag, oneOf, wholeFrom } from './loose.ts'
 import { tableSizes, type BattleSetup } from './state.ts'
+import { terrains } from './terrain.ts'
 
 type Test = (value: unknown) => boolean
 
@@ -43,6 +44,16 @@ const setupFields: Readonly<Record<string, Test>> = {
   house: isObject,
   table: oneOf(tableSizes),
 }
+
+/** Version 2 of the rules: each kind at most once, in the order of `terrains`, so that one table is one text. */
+const isGround: Test = (value) =>
+  Array.isArray(value) &&
+  JSON.stringify(value) === JSON.stringify(terrains.filter((each) => value.includes(each)))
+
+const groundFields: Readonly<Record<string, Test>> = { ...setupFields, ground: isGround }
+
+const fieldsOf = (json: JsonObject): Readonly<Record<string, Test>> =>
+  Object.hasOwn(json, 'ground') ? groundFields : setupFields
 
 const characterFields: Readonly<Record<string, Test>> = Object.fromEntries(
   characters.map((kind) => [kind, isFigure]),
@@ -94,7 +105,7 @@ const malformed = (path: string): Result<never, Refusal> => refused({ code: 'mal
 export function readBattleSetup(json: unknown): Result<BattleSetup, Refusal> {
   if (!isObject(json)) return malformed('')
   const problem =
-    misfit('', json, setupFields) ??
+    misfit('', json, fieldsOf(json)) ??
     misfit('armies', json['armies'], armiesFields) ??
     misfitInArmies(json['armies'])
   if (problem !== null) return malformed(problem)

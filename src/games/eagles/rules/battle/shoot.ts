@@ -1,20 +1,20 @@
 // SHOOT: the screen first, then the body; target, measuring, groups and cover (SHOOT-01 to SHOOT-03, SKIRM-07).
-import type { Unavailable } from '../../../../core/conversation.ts'
+import type { FactValues, Unavailable } from '../../../../core/conversation.ts'
 import { startCheck } from './check.ts'
 import { explainAim } from './explainVolley.ts'
 import { asked, count, measure, numberOf, option, wordOf } from './facts.ts'
 import type { QuestionFrame, StepFrame, TargetOption } from './frames.ts'
-import { meaningOf } from './options.ts'
+import { meaningOf, upToOption, type BattleOption } from './options.ts'
 import { battalionOf, push, tell, type Play } from './play.ts'
 import { choice, facts, type Caution } from './question.ts'
 import type { BattleReason } from './reasons.ts'
 import { hasShootTarget, shootOffer, shootUnavailable } from './targets.ts'
-import type { BattalionId } from './battalion.ts'
-import { covers } from './fight.ts'
-import type { BattleState } from './state.ts'
+import type { BattalionId, BattalionState } from './battalion.ts'
+import { rulesOf, type BattleState } from './state.ts'
+import { coversOn } from './terrain.ts'
 import { mostGroups } from './shootGroups.ts'
 import { startVolley } from './volley.ts'
-import { bandAt } from './volleyDice.ts'
+import { bandAt, rangesOf } from './volleyDice.ts'
 
 const ownSide = (state: BattleState, { battalion }: { readonly battalion: BattalionId }) =>
   battalionOf(state, battalion).side
@@ -103,28 +103,57 @@ export function openFire(play: Play, step: StepFrame<'openFire'>): void {
 
 const usualDistance = 12
 
+/** SHOOT-04, nearest first: all that the rules need to know of a distance. */
+const rangeOptions = (shooter: BattalionState): readonly BattleOption[] => [
+  ...rangesOf(shooter).map(({ upTo }) => upToOption(upTo)),
+  'beyond',
+]
+
+interface Measured {
+  /** Inches; -1 where only the range was said. */
+  readonly distance: number
+  /** 0 beyond the last range. */
+  readonly band: number
+  readonly upTo?: number
+}
+
+function measured(shooter: BattalionState, said: FactValues): Measured {
+  const value = said['distance']
+  if (typeof value !== 'string') {
+    const distance = numberOf(said, 'distance')
+    return { distance, band: bandAt(shooter, distance) }
+  }
+  const range = meaningOf(value)
+  return range?.what === 'upTo'
+    ? { distance: -1, band: bandAt(shooter, range.inches), upTo: range.inches }
+    : { distance: -1, band: 0 }
+}
+
 export const shootFacts = facts<QuestionFrame<'shoot.facts'>>({
   seat: ownSide,
   fields: (state, { battalion, from }) => {
-    const most = mostGroups(state, battalionOf(state, battalion), from)
+    const shooter = battalionOf(state, battalion)
+    const most = mostGroups(state, shooter, from)
+    const cover = coversOn(state.setup)
+    const bands = rulesOf(state.setup) > 1 ? rangeOptions(shooter) : undefined
     return asked(
-      measure('distance', usualDistance),
+      measure('distance', usualDistance, bands),
       count('groups', most, most),
-      option('cover', covers, 'none'),
+      cover.length > 1 && option('cover', cover, 'none'),
     )
   },
   explain: explainAim,
   take: (play, frame, said) => {
     const { battalion: shooter, from, target, on } = frame
-    const distance = numberOf(said, 'distance')
-    const band = bandAt(battalionOf(play.state, shooter), distance)
+    const { distance, band, upTo } = measured(battalionOf(play.state, shooter), said)
     if (band === 0 && play.state.setup.house.premeasure === 'yes') {
       const tooFar = [...frame.tooFar, frame.option]
       push(play, { at: 'shoot.target', battalion: shooter, from, cleared: true, tooFar })
       return
     }
-    const cover = wordOf(said, 'cover', covers, 'none')
-    const aim = { groups: numberOf(said, 'groups'), distance, cover, band }
+    const cover = wordOf(said, 'cover', coversOn(play.state.setup), 'none')
+    const groups = numberOf(said, 'groups')
+    const aim = { groups, distance, cover, band, ...(upTo === undefined ? {} : { upTo }) }
     startVolley(play, { shooter, from, target, on, defensive: false, aim })
   },
 })

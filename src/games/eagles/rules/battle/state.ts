@@ -5,6 +5,7 @@ import type { HouseRules } from '../houseRules.ts'
 import type { BattalionId, BattalionState } from './battalion.ts'
 import type { Fight } from './fight.ts'
 import type { Frame } from './frames.ts'
+import type { Terrain } from './terrain.ts'
 
 /** SET-01, inches: 72 × 48 or 48 × 48. */
 export const tableSizes = ['72x48', '48x48'] as const
@@ -15,7 +16,16 @@ export interface BattleSetup {
   /** Frozen into the battle when it starts. */
   readonly house: HouseRules
   readonly table: TableSize
+  /**
+   * The terrain agreed on (SET-02), each kind once, in the order of `terrains`: only what can lie there is asked. None
+   * is the open table. Left out in battles begun by version 1 of the rules, which ask everything.
+   */
+  readonly ground?: readonly Terrain[]
 }
+
+/** 2: the set-up says what lies on the table, ranges are named, and both armies deploy on one sheet. */
+export const rulesOf = ({ ground }: Pick<BattleSetup, 'ground'>): 1 | 2 =>
+  ground === undefined ? 1 : 2
 
 export interface Commander {
   readonly alive: boolean

@@ -2,6 +2,7 @@
 import { countFiringGroups, countSkirmishers } from '../army/figures.ts'
 import { characters, type Character } from '../army/model.ts'
 import type { HouseRules } from '../houseRules.ts'
+import type { RerollBar } from './bars.ts'
 import type { Person } from './people.ts'
 import { hasCommander } from './roster.ts'
 import type { BattalionState } from './battalion.ts'
@@ -43,6 +44,20 @@ export function peopleOf(state: BattleState, battalion: BattalionState): readonl
   for (const kind of characters) for (let one = 0; one < battalion[kind]; one++) people.push(kind)
   if (hasCommander(state, battalion)) people.push('commander')
   return people
+}
+
+/** How many of a kind the battalion had when the battle began. */
+const hadAtStart = ({ setup }: BattleState, { side, place }: BattalionState, kind: Character) =>
+  setup.armies[side].battalions[place]?.characters[kind] ?? 0
+
+/** GEN-10, SHOOT-09: why nobody allows another try, where somebody might have; null: it never had such a man. */
+export function rerollBarOf(
+  state: BattleState,
+  battalion: BattalionState,
+  helper: Character,
+): RerollBar | null {
+  if (hadAtStart(state, battalion, helper) === 0 && battalion[helper] === 0) return null
+  return battalion[helper] === 0 ? 'fallen' : 'spent'
 }
 
 /** COMBAT-02: each character except the officer. */

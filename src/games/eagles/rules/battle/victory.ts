@@ -34,7 +34,8 @@ const areCasualtiesCompared = (state: BattleState, a: Tally, b: Tally): boolean 
   return a.unbroken === b.unbroken || (isLiteral && a.lost === 0 && b.lost === 0)
 }
 
-function judge(state: BattleState): BattleResult {
+/** Who would have won, were this the end (WIN-01, WIN-02). */
+export function judge(state: BattleState): BattleResult {
   const a = tallyOf(state, 'a')
   const b = tallyOf(state, 'b')
   const counts = {

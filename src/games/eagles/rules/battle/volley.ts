@@ -3,7 +3,7 @@ import type { DiceAnswer } from '../../../../core/conversation.ts'
 import type { Person } from './people.ts'
 import { explainVolley, explainVolleyAgain, explainVolleyReroll } from './explainVolley.ts'
 import { explainRisk } from './explainRisk.ts'
-import type { QuestionFrame, Volley } from './frames.ts'
+import type { QuestionFrame, Tally, Volley } from './frames.ts'
 import { buryIfEnded, fell } from './losses.ts'
 import { noteReason } from './marks.ts'
 import { battalionOf, change, push, tell, type Play } from './play.ts'
@@ -12,10 +12,20 @@ import { choice, dice } from './question.ts'
 import { startTest } from './resolve.ts'
 import { countRiskDice, pickAtRisk } from './risk.ts'
 import { dieOption, meaningOf } from './options.ts'
-import type { BattleState } from './state.ts'
-import { peopleOf } from './strength.ts'
+import { rulesOf, type BattleState } from './state.ts'
+import { peopleOf, rerollBarOf } from './strength.ts'
 import { hitBonus, hitTarget, volleyDice } from './volleyDice.ts'
-import { isRisky, missesOf, sergeantsLeft } from './volleyHits.ts'
+import { missesOf, sergeantsLeft } from './volleyHits.ts'
+import {
+  facesKnown,
+  facesUnknown,
+  outcomeOf,
+  tallyOf,
+  tallyOfFaces,
+  tallyWanted,
+  withMore,
+  type Fallen,
+} from './volleyTally.ts'
 
 /** SHOOT-12: out of range, or with no group, no die is thrown. */
 export function startVolley(play: Play, volley: Volley): void {
@@ -35,6 +45,7 @@ export function startVolley(play: Play, volley: Volley): void {
     on,
     defensive,
     distance: aim.distance,
+    ...(aim.upTo === undefined ? {} : { upTo: aim.upTo }),
     cover: aim.cover,
     dice: figure,
     needed: hitTarget(play.state, volley).needed,
@@ -53,48 +64,117 @@ export const volleyRoll = dice<QuestionFrame<'volley.dice'>>({
   take: (play, { volley }, thrown) => {
     const indices = thrown.faces.map((_, die) => die)
     tellThrow(play, volley, thrown, indices, false)
-    considerRerolls(play, volley, thrown.faces)
+    tellRerollBar(play, volley, facesKnown(thrown.faces))
+    considerRerolls(play, volley, facesKnown(thrown.faces))
+  },
+  tally: (state, { volley }) => tallyWanted(state, volley),
+  takeTally: (play, { volley, count }, told) => {
+    const tally = tallyOf(play.state, volley, count, told)
+    tellTally(play, volley, tally, false)
+    tellRerollBar(play, volley, facesUnknown(tally))
+    considerRerolls(play, volley, facesUnknown(tally))
   },
 })
 
 /** SHOOT-09; house rule `sergeantReroll`. */
 export const volleyReroll = choice<QuestionFrame<'volley.reroll'>>({
   seat: shooterSide,
-  offer: (state, { volley, faces }) => {
-    const isAll = state.setup.house.sergeantReroll === 'volley'
-    const options = isAll ? (['all'] as const) : missesOf(state, volley, faces).map(dieOption)
+  offer: (state, { volley, faces, tally }) => {
+    if (state.setup.house.sergeantReroll === 'volley')
+      return { options: ['all', 'leave'], unavailable: [] }
+    const options =
+      tally === null ? missesOf(state, volley, faces).map(dieOption) : ['miss' as const]
     return { options: [...options, 'leave'], unavailable: [] }
   },
   explain: explainVolleyReroll,
-  take: (play, { volley, faces }, chosen) => {
+  take: (play, { volley, faces, tally }, chosen) => {
     if (chosen === 'leave') {
-      settle(play, volley, faces)
+      settle(play, volley, { faces, tally })
       return
     }
     change(play, volley.shooter).sergeantsSpent++
-    const meaning = meaningOf(chosen)
-    const picked = meaning?.what === 'die' ? [meaning.die] : missesOf(play.state, volley, faces)
-    push(play, { at: 'volley.again', volley, faces, dice: picked })
+    push(play, {
+      at: 'volley.again',
+      volley,
+      faces,
+      tally,
+      dice: pickedBy(play.state, chosen, { volley, faces, tally }),
+    })
   },
 })
+
+/** The dice that are thrown again; where no face is known, as many of the misses. */
+function pickedBy(
+  state: BattleState,
+  chosen: string,
+  { volley, faces, tally }: Omit<QuestionFrame<'volley.reroll'>, 'at'>,
+): readonly number[] {
+  const meaning = meaningOf(chosen)
+  if (meaning?.what === 'die') return [meaning.die]
+  if (tally === null) return missesOf(state, volley, faces)
+  const misses = tally.dice - tally.hits
+  return Array.from({ length: chosen === 'miss' ? 1 : misses }, (_, nth) => tally.hits + nth)
+}
 
 export const volleyAgain = dice<QuestionFrame<'volley.again'>>({
   seat: shooterSide,
   count: (_, { dice: picked }) => picked.length,
   explain: explainVolleyAgain,
-  take: (play, { volley, faces, dice: picked }, thrown) => {
+  take: (play, { volley, faces, tally, dice: picked }, thrown) => {
+    tellThrow(play, volley, thrown, picked, true)
+    if (tally !== null) {
+      const again = tallyOfFaces(play.state, volley, thrown.faces)
+      considerRerolls(play, volley, facesUnknown(withMore(tally, again)))
+      return
+    }
     const now = [...faces]
     for (const [nth, die] of picked.entries()) now[die] = thrown.faces[nth] ?? 0
-    tellThrow(play, volley, thrown, picked, true)
-    considerRerolls(play, volley, now)
+    considerRerolls(play, volley, facesKnown(now))
+  },
+  tally: (state, { volley }) => tallyWanted(state, volley),
+  takeTally: (play, { volley, faces, tally, dice: picked }, told) => {
+    const again = tallyOf(play.state, volley, picked.length, told)
+    tellTally(play, volley, again, true)
+    const before = tally ?? tallyOfFaces(play.state, volley, faces)
+    considerRerolls(play, volley, facesUnknown(withMore(before, again)))
   },
 })
 
-function considerRerolls(play: Play, volley: Volley, faces: readonly number[]): void {
+/** Who has seen a sergeant help before wonders why none does now. */
+function tellRerollBar(play: Play, volley: Volley, fallen: Fallen): void {
+  if (rulesOf(play.state.setup) === 1) return // what was played by them is told as it was
+  const shooter = battalionOf(play.state, volley.shooter)
+  if (sergeantsLeft(shooter) > 0 || outcomeOf(play.state, volley, fallen).misses === 0) return
+  const because = rerollBarOf(play.state, shooter, 'sergeant')
+  if (because !== null)
+    tell(play, { kind: 'rerollBarred', battalion: volley.shooter, helper: 'sergeant', because })
+}
+
+function considerRerolls(play: Play, volley: Volley, fallen: Fallen): void {
   const canReroll = sergeantsLeft(battalionOf(play.state, volley.shooter)) > 0
-  if (canReroll && missesOf(play.state, volley, faces).length > 0)
-    push(play, { at: 'volley.reroll', volley, faces })
-  else settle(play, volley, faces)
+  if (canReroll && outcomeOf(play.state, volley, fallen).misses > 0)
+    push(play, { at: 'volley.reroll', volley, ...fallen })
+  else settle(play, volley, fallen)
+}
+
+/** Luck of dice that were told by what they did counts like any: nothing but their faces is unknown. */
+function tellTally(play: Play, volley: Volley, tally: Tally, reroll: boolean): void {
+  const { house } = play.state.setup
+  const target = hitTarget(play.state, volley)
+  tell(play, {
+    kind: 'volleyRolled',
+    shooter: volley.shooter,
+    from: volley.from,
+    target: volley.target,
+    faces: [],
+    dice: [],
+    hitting: [1, 2, 3, 4, 5, 6].filter((pips) => isPassed(house, target, pips)),
+    hits: tally.hits,
+    expected: { n: tally.dice * countPassing(house, target), d: 6 },
+    reroll,
+    source: 'hand',
+    tally,
+  })
 }
 
 function tellThrow(
@@ -121,10 +201,10 @@ function tellThrow(
   })
 }
 
-function settle(play: Play, volley: Volley, faces: readonly number[]): void {
+function settle(play: Play, volley: Volley, fallen: Fallen): void {
   const { shooter, from, target, on, defensive } = volley
-  const hits = faces.length - missesOf(play.state, volley, faces).length
-  const natural = faces.some((pips) => isRisky(play.state, volley, pips))
+  const { faces } = fallen
+  const { hits, natural } = outcomeOf(play.state, volley, fallen)
   tell(play, { kind: 'volleySettled', shooter, from, target, on, defensive, faces, hits, natural })
   if (hits === 0) return
   const people = peopleOf(play.state, battalionOf(play.state, target))

@@ -10,7 +10,7 @@ import type { BattalionState } from './battalion.ts'
 import type { BattleState } from './state.ts'
 
 /** SHOOT-04, inches: a boundary belongs to the nearer band. */
-const ranges = {
+export const weaponRanges = {
   musket: [
     { upTo: 6, band: 1 },
     { upTo: 12, band: 0.5 },
@@ -24,7 +24,8 @@ const ranges = {
 } as const
 
 /** The ends of its ranges, nearest first, with the range effect of each. */
-export const rangesOf = ({ rifles }: BattalionState) => (rifles ? ranges.rifle : ranges.musket)
+export const rangesOf = ({ rifles }: BattalionState) =>
+  rifles ? weaponRanges.rifle : weaponRanges.musket
 
 /** The range effect; 0 when the shot is lost. */
 export const bandAt = (shooter: BattalionState, inches: number): number =>

@@ -32,6 +32,19 @@ const complement = ({ n, d }: Fraction): Fraction => fraction(d - n, d)
 const sumOfWeights = (weights: readonly bigint[]): bigint =>
   weights.reduce((sum, weight) => sum + weight, 0n)
 
+/** The weights of each number of hits, 0 to `dice`, with no risky one among them: of the whole pool's total. */
+export function safeHitsOfPool(
+  state: BattleState,
+  volley: Volley,
+  dice: number,
+  sergeants: number,
+): readonly bigint[] {
+  const safe = safeTry(state, volley)
+  return state.setup.house.sergeantReroll === 'volley'
+    ? poolWeights(dice, withRerolls(safe, sergeants), 0)
+    : poolWeights(dice, safe, sergeants)
+}
+
 /** The chance that any die of the volley ends as a risky hit. */
 export function riskOfPool(
   state: BattleState,
@@ -39,13 +52,13 @@ export function riskOfPool(
   dice: number,
   sergeants: number,
 ): Fraction {
-  const safe = safeTry(state, volley)
-  const isTogether = state.setup.house.sergeantReroll === 'volley'
-  const each = isTogether ? withRerolls(safe, sergeants) : safe
-  const rerolls = isTogether ? 0 : sergeants
-  const weight = sumOfWeights(poolWeights(dice, each, rerolls))
-  return complement(fraction(weight, each.of ** BigInt(dice + rerolls)))
+  const weight = sumOfWeights(safeHitsOfPool(state, volley, dice, sergeants))
+  return complement(fraction(weight, 6n ** BigInt(poolThrows(state, dice, sergeants))))
 }
+
+/** House rule `sergeantReroll`: each sergeant throws one die again, or all that miss. */
+const poolThrows = (state: BattleState, dice: number, sergeants: number): number =>
+  state.setup.house.sergeantReroll === 'volley' ? dice * (1 + sergeants) : dice + sergeants
 
 /** The same once the dice are thrown and so many miss; `throws` re-rolls are left. */
 export function riskOfRerolls(

@@ -15,6 +15,8 @@ export interface BattleEntry {
   readonly isGuided: boolean
   readonly isCopy: boolean
   readonly at: Date
+  /** When it went into the bin; null: it is not there. */
+  readonly binnedAt: number | null
 }
 
 const phases: readonly Phase[] = [
@@ -44,5 +46,7 @@ export const entryOf = ({ id, title, state, updatedAt, copyOf }: StoredCard): Ba
   isFinished: state === 'finished',
   isGuided: title['guided'] === 1,
   isCopy: copyOf !== null,
-  at: new Date(updatedAt),
+  // A battle that was in the bin was changed later than it was played.
+  at: new Date(numberIn(title, 'playedAt') ?? updatedAt),
+  binnedAt: numberIn(title, 'binnedAt'),
 })

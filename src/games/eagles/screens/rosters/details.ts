@@ -1,7 +1,6 @@
 // Everything there is to know of one battalion, as rows of a label and a value.
 import {
   activationNumber,
-  characters,
   countFrontGroups,
   countGroups,
   countScreenGroups,
@@ -17,6 +16,7 @@ import {
 import type { BattleWords, Names } from '@/games/eagles/words/battle.ts'
 import type { BattleSheetWords } from '@/games/eagles/words/battleSheets.ts'
 import type { Words } from '@/words/index.ts'
+import { peopleIn } from '../battle/conduct/battalionLook.ts'
 
 interface Row {
   readonly label: string
@@ -42,14 +42,9 @@ const qualityOf = (
 }
 
 const peopleOf = (battalion: BattalionState, words: Words, say: RosterWords): string => {
-  const left = characters.flatMap((kind) => {
-    const { one, many } = words.army.characters[kind]
-    const count = battalion[kind]
-    if (count === 0) return []
-    return [count === 1 ? one : `${String(count)} ${many}`]
-  })
+  const left = peopleIn(battalion, words)
   return comma([
-    left.length === 0 ? say.nobody : left.join(', '),
+    left === '' ? say.nobody : left,
     battalion.charactersLost === 0 ? '' : say.fallenPeople(battalion.charactersLost),
   ])
 }

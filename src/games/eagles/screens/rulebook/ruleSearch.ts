@@ -9,6 +9,7 @@ import {
 } from '@/games/eagles/rules/index.ts'
 import type { rulebook } from '@/games/eagles/words/en/rulebook/rulebook.ts'
 import { beginsWords, folded, haystack } from './fold.ts'
+import { countWanted, lineWith, wantedIn } from './plainWords.ts'
 
 type RulebookWords = typeof rulebook
 
@@ -55,13 +56,32 @@ function rankOf(id: RuleId, stacks: Haystacks, search: string): number | null {
   return found === -1 ? null : found + 1
 }
 
+/** A question in plain words: the rules that have most of its words, or their likes; at least half of them. */
+function findByPlainWords(words: RulebookWords, search: string): readonly RuleId[] {
+  const wanted = wantedIn(search, words.search)
+  const counted = ruleIds.map((id) => {
+    const { title, text } = words.rules[id]
+    return { id, inTitle: countWanted(title, wanted), all: countWanted(`${title} ${text}`, wanted) }
+  })
+  const most = Math.max(0, ...counted.map(({ all }) => all))
+  return counted
+    .filter(({ all }) => all > 0 && all === most && 2 * all >= wanted.length)
+    .sort((one, other) => other.inTitle - one.inTitle)
+    .map(({ id }) => id)
+}
+
 /** Empty for an empty search. */
 export function findRules(words: RulebookWords, search: string): readonly RuleId[] {
   const wanted = folded(search)
   if (wanted === '') return []
-  return [...haystacksIn(words)]
+  const found = [...haystacksIn(words)]
     .map(([id, stacks]) => ({ id, rank: rankOf(id, stacks, wanted) }))
     .filter(({ rank }) => rank !== null)
     .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
     .map(({ id }) => id)
+  return found.length > 0 ? found : findByPlainWords(words, search)
 }
+
+/** The line of a rule that answers a search best. */
+export const lineOf = (words: RulebookWords, id: RuleId, search: string): string =>
+  lineWith(words.rules[id].text, wantedIn(search, words.search))

@@ -6,9 +6,11 @@ import type { Result } from '@/core/result.ts'
 import {
   battle as game,
   sampleArmies,
+  terrains,
   type Army,
   type BattleSetup,
   type TableSize,
+  type Terrain,
 } from '@/games/eagles/rules/index.ts'
 import { watchArmies, watchArmy, type KeptArmy } from '@/storage/index.ts'
 import { useArmyWrites } from '../builder/armyWrites.ts'
@@ -86,6 +88,12 @@ function seating() {
   return {
     seats,
     prepare,
+    choose: (side: Side, seated: Seated): void => {
+      seats.value = { ...seats.value, [side]: seated }
+    },
+    swap: (): void => {
+      seats.value = { a: seats.value.b, b: seats.value.a }
+    },
     rise: (): void => {
       seats.value = nobody
       asked = null
@@ -95,14 +103,17 @@ function seating() {
 
 export const useBattleDraft = defineStore('battleDraft', () => {
   const wishes = useBattleWishes()
-  const { seats, prepare, rise } = seating()
+  const { seats, prepare, rise, choose, swap } = seating()
   const house = shallowRef(wishes.last.house)
   const table = ref<TableSize>(wishes.last.table)
   const clock = ref<number | null>(wishes.last.clock)
+  /** What lies on this table; null: nobody has said, so that everything is asked. No other table is like it. */
+  const ground = shallowRef<readonly Terrain[] | null>(null)
   const setup = computed<BattleSetup | null>(() => {
     const { a, b } = seats.value
     if (a === null || b === null) return null
-    return { armies: { a: a.army, b: b.army }, house: house.value, table: table.value }
+    const agreed = { house: house.value, table: table.value, ground: ground.value ?? terrains }
+    return { armies: { a: a.army, b: b.army }, ...agreed }
   })
   /** Why this battle cannot stand on a table at all; null if it can. */
   const refusal = computed<Refusal | null>(() => {
@@ -119,6 +130,7 @@ export const useBattleDraft = defineStore('battleDraft', () => {
     useBattleClock().wish(begun.value, clock.value)
     wishes.keep({ house: house.value, table: table.value, clock: clock.value })
     rise()
+    ground.value = null
     return begun
   }
 
@@ -127,15 +139,18 @@ export const useBattleDraft = defineStore('battleDraft', () => {
     house,
     table,
     clock,
+    ground,
     refusal,
     prepare,
     begin,
-    choose: (side: Side, seated: Seated): void => {
-      seats.value = { ...seats.value, [side]: seated }
+    choose,
+    /** The two armies of a battle with their sides swapped, by its house rules, on its table. */
+    rematch: ({ armies, ...agreed }: BattleSetup): void => {
+      seats.value = { a: { army: armies.b, id: null }, b: { army: armies.a, id: null } }
+      house.value = agreed.house
+      table.value = agreed.table
     },
-    swap: (): void => {
-      seats.value = { a: seats.value.b, b: seats.value.a }
-    },
+    swap,
     isReady: computed(() => sides.every((side) => seats.value[side] !== null)),
   }
 })

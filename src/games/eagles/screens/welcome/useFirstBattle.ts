@@ -7,7 +7,12 @@ export function useFirstBattle(): () => Promise<void> {
   const router = useRouter()
 
   return async () => {
-    const setup = { armies: guidedArmies, house: defaultHouseRules, table: '48x48' } as const
+    const setup = {
+      armies: guidedArmies,
+      house: defaultHouseRules,
+      table: '48x48',
+      ground: [],
+    } as const
     await attempt(
       async () =>
         (await import('@/games/eagles/screens/battle/store/battle.ts'))

@@ -93,6 +93,18 @@ describe('dice and numbers', () => {
     }
     expect([diceWith(17), diceWith(16)]).toEqual([8, 4])
   })
+
+  it('groupsFollow: who loses the last Ranker in close order has no group left, half lost or not', () => {
+    const house = { groupsFollow: 'frozenToHalf' } as const
+    const table = battleOf(['guards 16'], ['veteran 24 light screen 18'], { house })
+      .with(1, { rankers: 1, original: 24, screen: 18 })
+      .activate(0, 'shoot')
+      .choose('past:1')
+      .say({ distance: 6 })
+    table.roll(...Array.from({ length: table.dice }, () => 5))
+    expect(table.told('casualties').left).toEqual({ rankers: 0, screen: 18, groups: 0 })
+    expect(table.told('gone').how).toBe('destroyed')
+  })
 })
 
 describe('turn and activation', () => {

@@ -1,7 +1,7 @@
 // Two independent answers: the odds an explanation gives are those of every dice tape through the game itself.
 import { describe, expect, it } from 'vitest'
 import { explainBattle, type HouseRules } from '@/games/eagles/rules/index.ts'
-import { battleOf } from '@tests/support/battle.ts'
+import { battleOf, type Table } from '@tests/support/battle.ts'
 import { agree, eventOf, type Judge } from '@tests/support/throughAnswers.ts'
 
 type House = Partial<HouseRules>
@@ -118,6 +118,36 @@ describe('distances', () => {
   ] as const)('%s %s %j', (line, kind, house) => {
     const table = battleOf([line], enemy, { house }).activate(0, kind).roll(6)
     agree(table, 'distance', movedJudge)
+  })
+
+  it.each([
+    ['green 16', 'forward', {}],
+    ['green 16 column', 'forward', {}],
+    ['green 16 column', 'forward', { roughColumnDice: 2 }],
+    ['green 16', 'back', {}],
+  ] as const)('MAN-07, MAN-04: %s %s %j on rough ground', (line, kind, house) => {
+    const table = battleOf([line], enemy, { house }).activate(0, kind).roll(6)
+    agree(table, 'roughGround', movedJudge, { slowed: 'yes' })
+  })
+
+  const oddsToldOf = (table: Table): readonly string[] =>
+    (explainBattle(table.state)?.odds ?? []).map(({ label }) => label)
+
+  it.each([
+    ['green 16', 'wheel', {}],
+    ['green 16', 'back', { backward: 'alwaysHalf' }],
+    ['green 16 column', 'forward', { roughColumnDice: 3 }],
+  ] as const)(
+    'MAN-07: rough ground costs %s %s %j nothing, and is not told of',
+    (line, kind, house) => {
+      const table = battleOf([line], enemy, { house }).activate(0, kind).roll(6)
+      expect(oddsToldOf(table)).toEqual(['distance'])
+    },
+  )
+
+  it('SC-03: the battalion of the SC knows no rough ground', () => {
+    const table = battleOf(['green 16'], enemy).commander('a', 0).activate(0, 'forward')
+    expect(oddsToldOf(table)).toEqual(['distance'])
   })
 
   it.each([

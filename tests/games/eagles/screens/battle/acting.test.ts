@@ -29,7 +29,7 @@ function headlineAfter(play: Play<BattleKinds>): string {
     (inches) => `${String(inches)} in`,
     (purpose) => helperOf(state.setup.house, purpose),
   )
-  const aftermath = { asked: null, events, volley: null, isGrave: false, faces: [] }
+  const aftermath = { asked: null, events, volley: null, isGrave: false, faces: [], before: null }
   return headlineOf(aftermath, battleEn, names).headline
 }
 

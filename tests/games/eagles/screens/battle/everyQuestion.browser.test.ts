@@ -20,12 +20,31 @@ function playAt(kind: QuestionKind) {
 }
 
 /** The tap that answers: the main button, the first battalion, the first order. */
-function firstAnswer(container: Element, { wanted }: BattlePrompt): Element | null {
+function firstAnswer(container: Element, { kind, wanted }: BattlePrompt): Element | null {
   if (wanted.kind === 'dice') return container.querySelector('#answer-tray .by-app button')
+  if (kind === 'activation.battalion') return container.querySelector('.rider, .orders .chip')
   return (
     container.querySelector('.asks button.pick, .asks .kinds button') ??
     container.querySelector('#answer-tray button')
   )
+}
+
+/** The counter is tapped and the distance measured before anything can be answered. */
+async function prepare(
+  container: Element,
+  { kind, wanted, seat: side }: BattlePrompt,
+): Promise<void> {
+  const ruler = container.querySelector('.measure input')
+  if (ruler instanceof HTMLInputElement) {
+    ruler.value = '6'
+    ruler.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  if (kind !== 'activation.battalion' || wanted.kind !== 'choice') return
+  const [first = ''] = wanted.options
+  const counter = container.querySelector(`.strips [data-battalion="${first.split(':')[1] ?? ''}"]`)
+  expect(counter, `a counter of side ${side}`).not.toBeNull()
+  counter?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.poll(() => container.querySelector('.orders')).not.toBeNull()
 }
 
 test('the battles of chance come to every kind of question', () => {
@@ -39,6 +58,7 @@ describe.each(kinds.filter((kind) => excused[kind] === undefined))('%s', (kind) 
     expect(heading(screen.container)).not.toBe('')
     const prompt = openQuestion(play.now.state)
     if (prompt === null) throw new Error('nothing is asked')
+    await prepare(screen.container, prompt)
     const button = firstAnswer(screen.container, prompt)
     expect(button, 'something to tap').not.toBeNull()
     button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -50,6 +70,7 @@ describe.each(kinds.filter((kind) => excused[kind] === undefined))('%s', (kind) 
     const { screen, battle: store } = await seat(play)
     const prompt = openQuestion(play.now.state)
     if (prompt === null) throw new Error('nothing is asked')
+    await prepare(screen.container, prompt)
     const button = firstAnswer(screen.container, prompt)
     for (let n = 0; n < 3; n += 1) button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await expect.poll(() => store.play?.now.answers).toBe(play.now.answers + 1)

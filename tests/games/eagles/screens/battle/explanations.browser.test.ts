@@ -64,7 +64,14 @@ const expected: readonly (readonly [QuestionKind, readonly string[]])[] = [
     ],
   ],
   ['check.reroll', ['A 1 fails. A drummer allows another try.', 'Passes: 89%.']],
-  ['move.dice', ['How far may the French 4th advance?', 'Most likely 7 in; 7 in on average.']],
+  [
+    'move.dice',
+    [
+      'How far may the French 4th advance?',
+      'Most likely 7 in; 7 in on average.',
+      'On rough ground 3½ in on average.',
+    ],
+  ],
   ['move.facts', ['What does the French 4th meet on its way?']],
   [
     'move.obstacles',

@@ -52,10 +52,12 @@ test('on a phone, upright or on its side, they stand behind their button', async
   }
 })
 
-test('a counter opens the details of its battalion there, and one is open at a time', async () => {
+test('a counter that is held opens the details of its battalion there, and one is open at a time', async () => {
   const { left, right } = await seatWide()
   const opened = (): number => document.querySelectorAll('.flank .row[aria-expanded=true]').length
-  document.querySelector<HTMLElement>('.strips button')?.click()
+  document
+    .querySelector<HTMLElement>('.strips button')
+    ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }))
   await expect.poll(() => left.querySelector('.row[aria-expanded=true]')).not.toBeNull()
   ;(rows(right)[0] as HTMLElement).click()
   await expect.poll(() => right.querySelector('.row[aria-expanded=true]')).not.toBeNull()

@@ -51,7 +51,8 @@ export async function store(play: Play<BattleKinds>): Promise<string> {
 export async function sitDownAgain(id: string, settings: Table['settings'] = {}) {
   const pinia = createPinia()
   setActivePinia(pinia)
-  Object.assign(useSettings().kept, { motion: 'none', ...settings })
+  // Dice that roll on by themselves have tests of their own.
+  Object.assign(useSettings().kept, { motion: 'none', through: 'never', ...settings })
   const battle = useBattle()
   await battle.open(id)
   const router = createRouter({
@@ -66,6 +67,7 @@ export async function seat(play: Play<BattleKinds>, table: Table = {}) {
   const { language = 'en', settings = {}, unread = false } = table
   localStorage.clear()
   sessionStorage.setItem('aide-de-camp.read', unread ? '' : play.head)
+  sessionStorage.removeItem('aide-de-camp.rolledSince')
   await speak(language)
   await Promise.all([enterBattle(), enterBattles(), enterStorage()])
   return sitDownAgain(await store(play), settings)

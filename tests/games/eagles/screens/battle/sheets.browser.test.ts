@@ -9,8 +9,8 @@ const tools = ['log', 'rosters', 'overrule'] as const
 type Tool = (typeof tools)[number]
 const names: Readonly<Record<Tool, RegExp>> = {
   log: /Log|Verlauf/,
-  rosters: /Rosters|Listen/,
-  overrule: /Overrule|Ändern/,
+  rosters: /Rosters|Bataillone/,
+  overrule: /Overrule|Berichtigen/,
 }
 
 const play = withCorrections(battleAfter(260))

@@ -18,8 +18,8 @@ export interface Luck extends Rarity {
   readonly rolled: number
 }
 
-/** Some dice of one kind, side and source; `faces` of six were a success, null where the sum counts. */
-interface Thrown {
+/** Some dice of one kind, battalion and source; `faces` of six were a success, null where the sum counts. */
+export interface Thrown {
   readonly kind: LuckKind
   readonly by: BattalionId
   readonly source: DiceSource
@@ -28,11 +28,11 @@ interface Thrown {
   readonly rolled: number
 }
 
-function thrownIn(event: BattleEvent): readonly Thrown[] {
+export function thrownIn(event: BattleEvent): readonly Thrown[] {
   if (event.kind === 'volleyRolled') {
-    const { shooter: by, faces, hitting, source } = event
-    const rolled = faces.filter((face) => hitting.includes(face)).length
-    return [{ kind: 'hits', by, source, dice: faces.length, faces: hitting.length, rolled }]
+    const { shooter: by, faces, hitting, hits: rolled, source, tally } = event
+    const dice = tally?.dice ?? faces.length
+    return [{ kind: 'hits', by, source, dice, faces: hitting.length, rolled }]
   }
   if (event.kind === 'checkRolled') {
     const { battalion: by, chance, passed, source } = event

@@ -17,11 +17,12 @@ export function volleysIn(events: readonly BattleEvent[]): readonly ToldVolley[]
   let turn = 0
   for (const event of events) {
     if (event.kind === 'turnBegan') turn = event.turn
-    if (event.kind !== 'volleyRolled' || event.reroll || event.faces.length === 0) continue
-    const { shooter, target, faces, hitting } = event
-    const hits = faces.filter((face) => hitting.includes(face)).length
-    const fair = successesOf(new Map([[hitting.length, faces.length]]))
-    volleys.push({ turn, shooter, target, dice: faces.length, hits, ...rarityOf(fair, hits) })
+    if (event.kind !== 'volleyRolled' || event.reroll) continue
+    const { shooter, target, faces, hitting, hits, tally } = event
+    const dice = tally?.dice ?? faces.length
+    if (dice === 0) continue
+    const fair = successesOf(new Map([[hitting.length, dice]]))
+    volleys.push({ turn, shooter, target, dice, hits, ...rarityOf(fair, hits) })
   }
   return volleys
 }

@@ -1,5 +1,6 @@
 // A battalion as its counter shows it, and the same in words.
 import {
+  characters,
   isActing,
   isEngaged,
   isJoined,
@@ -8,6 +9,7 @@ import {
   type BattleState,
 } from '@/games/eagles/rules/index.ts'
 import type { BattleWords, Names } from '@/games/eagles/words/battle.ts'
+import type { Words } from '@/words/index.ts'
 
 export type Shape = keyof BattleWords['screen']['screen']['states']
 
@@ -34,21 +36,53 @@ export function shapeOf(state: BattleState, battalion: BattalionState): Shape {
 
 export const strengthOf = ({ rankers, screen }: BattalionState): number => rankers + screen
 
+/** "Light, rifles"; nothing for a battalion of the line. */
+export const troopsOf = ({ light, rifles }: BattalionState, words: Words): readonly string[] => [
+  ...(light ? [words.army.light] : []),
+  ...(rifles ? [words.army.riflesShort] : []),
+]
+
+/** Riflemen are always Light (ARMY-09). */
+export const troopsSign = ({ light, rifles }: BattalionState): 'light' | 'rifles' | null => {
+  if (rifles) return 'rifles'
+  return light ? 'light' : null
+}
+
+/** Who is in it; a bugler in a battalion of skirmishers (ARMY-05). */
+export function peopleIn(battalion: BattalionState, words: Words): string {
+  const { bugler, characters: named } = words.army
+  return characters
+    .filter((kind) => battalion[kind] > 0)
+    .map((kind) => {
+      const { one, many } = kind === 'drummer' && battalion.light ? bugler : named[kind]
+      const count = battalion[kind]
+      return count === 1 ? one : `${String(count)} ${many}`
+    })
+    .join(', ')
+}
+
+/** Skirmishers stand in front of it. */
+export const hasScreen = ({ placed, gone, screen }: BattalionState): boolean =>
+  placed && gone === null && screen > 0
+
 export function spoken(
   state: BattleState,
   battalion: BattalionState,
   names: Names,
   words: BattleWords,
+  all: Words,
   isOn: boolean,
 ): string {
   const { screen } = words.screen
   const condition = conditionOf(state, battalion)
   const parts = [names.short(battalion.id)]
   if (condition !== 'gone') parts.push(screen.rankers(strengthOf(battalion)))
+  parts.push(...troopsOf(battalion, all))
   parts.push(screen.states[condition])
   if (battalion.disordered && condition !== 'disordered') parts.push(screen.states.disordered)
   if (battalion.placed && battalion.gone === null)
     parts.push(screen.formations[battalion.formation])
+  if (hasScreen(battalion)) parts.push(words.answers.choose.skirmishersOut(battalion.screen))
   if (hasActed(state, battalion) && battalion.gone === null) parts.push(screen.hasActed)
   if (isOn) parts.push(screen.inQuestion)
   return screen.counter(parts)

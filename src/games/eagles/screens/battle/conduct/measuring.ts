@@ -25,7 +25,7 @@ export function useMeasuring(
         upTo,
         label: names[band].short,
       }))
-    if (about.at !== 'charge.facts') return []
+    if (about.at !== 'charge.facts' && about.at !== 'charge.reach') return []
     const reach = explanation.value?.figures.find(({ label }) => label === 'reach')?.total ?? 0
     return [
       { upTo: reach, label: charge.reaches },

@@ -21,8 +21,10 @@ export function stepNames(
   const { ledger } = words.figures
   const shooter = battalionIn(state, volley.shooter)
   return ({ label }) => {
-    if (label === 'range' && volley.aim.distance >= 0)
-      return ledger.rangeAt(say(volley.aim.distance))
+    const { distance, upTo } = volley.aim
+    if (label === 'range' && distance >= 0) return ledger.rangeAt(say(distance))
+    if (label === 'range' && upTo !== undefined)
+      return ledger.rangeAt(words.answers.range.upTo(say(upTo)))
     if (label !== 'groups') return undefined
     return volley.from === 'screen'
       ? ledger.screenOf(shooter.screen)

@@ -1,5 +1,12 @@
 // What is on the screen: the play as it is shown, dice that still tumble, and whether a result waits to be read.
-import { computed, onBeforeUnmount, shallowRef, watch, type ShallowRef } from 'vue'
+import {
+  computed,
+  onBeforeUnmount,
+  shallowRef,
+  watch,
+  type ShallowRef,
+  type WritableComputedRef,
+} from 'vue'
 import { usePreferredReducedMotion } from '@vueuse/core'
 import { useBattle, type BattlePlay } from '@/games/eagles/screens/battle/store/battle.ts'
 import { useKeptForVisit } from '@/app/kept.ts'
@@ -16,6 +23,18 @@ function thrownByApp({ log }: BattlePlay): readonly number[] | null {
   return answer.kind === 'dice' && answer.source === 'app' ? answer.faces : null
 }
 
+/** Kept over a reload, so that what rolled on together is still told together. */
+function useRolledSince(play: ShallowRef<BattlePlay>): WritableComputedRef<number | null> {
+  const kept = useKeptForVisit('aide-de-camp.rolledSince', '', { flush: 'sync' })
+  return computed({
+    get: () => {
+      const [head = '', number = ''] = kept.value.split(' ')
+      return head === play.value.head && number !== '' ? Number(number) : null
+    },
+    set: (number) => (kept.value = number === null ? '' : `${play.value.head} ${String(number)}`),
+  })
+}
+
 export function useStage(first: BattlePlay) {
   const battle = useBattle()
   const settings = useSettings()
@@ -28,7 +47,9 @@ export function useStage(first: BattlePlay) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isStill = computed(() => settings.kept.motion === 'none' || reduced.value === 'reduce')
-  const aftermath = computed(() => aftermathOf(play.value))
+  /** The entry after which dice rolled on; what they led to is told together. */
+  const since = useRolledSince(play)
+  const aftermath = computed(() => aftermathOf(play.value, since.value))
   const isWaiting = computed(
     () => aftermath.value?.isGrave === true && read.value !== play.value.head,
   )
@@ -63,5 +84,5 @@ export function useStage(first: BattlePlay) {
   )
   onBeforeUnmount(() => clearTimeout(timer))
 
-  return { play, tumbling, aftermath, isWaiting, goOn, skip }
+  return { play, tumbling, since, aftermath, isWaiting, goOn, skip }
 }

@@ -10,7 +10,7 @@ export function useWhoAnswers() {
     const open = prompt.value
     if (open === null) return ''
     const { who: verbs } = battleWords.value.screen.screen
-    if (open.seat === 'table') return verbs.both
+    if (open.seat === 'table') return open.wanted.kind === 'dice' ? verbs.both : verbs.together
     const people = names.value.people(open.seat)
     const isMeasured =
       open.wanted.kind === 'facts' && open.wanted.fields.some(({ kind }) => kind === 'measure')

@@ -47,6 +47,7 @@ export const army: typeof english = {
     },
   },
   troopKinds: { line: 'Linie', light: 'Leicht', rifles: 'Büchsen' },
+  bugler: { one: 'Hornist', many: 'Hornisten' },
   light: 'Leicht',
   riflesShort: 'Büchsen',
   pointsUnit: 'Punkte',

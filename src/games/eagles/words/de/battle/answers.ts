@@ -38,6 +38,7 @@ export const option = optionIn({
   screen: (whose) => `Plänkler ${whose}`,
   past: (battalion) => `${battalion}, an seinen Plänklern vorbei`,
   commander: (ofSide) => `Ober\u00adbefehls\u00adhaber ${ofSide}`,
+  upTo: (distance) => `bis ${distance}`,
   plain: {
     hold: 'Feuer zurückhalten',
     goOn: 'Weiter: Moraltests',
@@ -57,6 +58,10 @@ export const option = optionIn({
     nobody: 'Eben',
     no: 'Nein',
     yes: 'Ja',
+    beyond: 'zu weit',
+    reaches: 'Kommt an',
+    short: 'Zu kurz',
+    miss: 'Einen Fehlwurf neu',
   },
 })
 
@@ -69,7 +74,7 @@ const fields: Readonly<Record<FieldHead, string>> = {
   cover: 'Deckung',
   distance: 'Entfernung',
   groups: 'Gruppen sehen das Ziel',
-  slowed: 'Beginnt in schwierigem Gelände oder bergauf, oder geht meist dort',
+  slowed: 'Schwieriges Gelände oder bergauf, am Anfang oder meist',
   difficult: 'Durch schwieriges Gelände: wird ungeordnet',
   obstacles: 'Überquerte Hindernisse',
   held: 'Das Ziel steht an einem der Hindernisse',
@@ -82,6 +87,8 @@ const fields: Readonly<Record<FieldHead, string>> = {
   fire: 'Abwehrfeuer',
   followUp: 'Nachdrängen',
   formation: 'Formation',
+  formed: 'Formation',
+  skirmishers: 'Plänkler voraus',
 }
 
 const fieldWords: Readonly<Record<string, string>> = fields
@@ -93,14 +100,18 @@ export const slowedBack = 'Schwieriges Gelände oder bergauf: halb'
 
 export const families: typeof english.families = {
   none: {
-    passed: 'Durch keinen Freund hindurch',
+    passed: 'Kein Freund im Weg',
     saw: 'Kein Freund sieht es',
     screen: 'Keine Plänkler im Weg',
+    formed: 'Alle in Linie',
+    skirmishers: 'Keine Plänkler voraus',
   },
   some: {
     passed: (who) => `Hindurch, wird ungeordnet: ${who}`,
     saw: (who) => `Gesehen von: ${who}`,
     screen: (who) => `Vertreibt die Plänkler: ${who}`,
+    formed: (who) => `In Kolonne: ${who}`,
+    skirmishers: (who) => `Plänkler voraus: ${who}`,
   },
   change: 'Ändern',
   done: 'Fertig',
@@ -117,10 +128,15 @@ export const skirmishersOf: typeof english.skirmishersOf = (most) =>
 export const obstaclesCrossed = 'Hindernisse überquert'
 
 export const confirm: typeof english.confirm = {
-  'move.facts': 'So ist der Weg',
   'combat.facts': 'Kämpfen',
   'charge.screens': 'Weiter',
+  'charge.ground': 'Weiter',
   'rout.facts': 'Weiter',
+}
+export const way: typeof english.way = {
+  open: (far) => `Freies Gelände: bis zu ${far} weit`,
+  rough: (far) => `In diesem Gelände: bis zu ${far} weit`,
+  obstacles: (n) => count(n, 'Für das Hindernis würfeln', (s) => `Für ${s} Hindernisse würfeln`),
 }
 export const goOn = 'Weiter'
 
@@ -137,6 +153,7 @@ export const ranges: typeof english.ranges = {
 }
 
 export const measured: typeof english.measured = (distance, range) => `${distance}, ${range}`
+export const measureFirst = 'Erst messen'
 export const beyond: typeof english.beyond = (distance) =>
   `Weiter als ${distance} geht der Schuss verloren.`
 export const noGroups = 'Keine Gruppe schießt'
@@ -156,10 +173,53 @@ export const choose: typeof english.choose = {
   open: 'Wählen',
   cannot: 'Jetzt nicht',
   ofStrength: (left, original) => `${String(left)} von ${String(original)}`,
-  skirmishers: (n) => count(n, 'ein Plänkler', (s) => `${s} Plänkler`),
+  screenOut: 'Plänkler vor der Front',
+  looseOrder: 'in aufgelöster Ordnung',
+  skirmishersOut: (n) => count(n, 'ein Plänkler voraus', (s) => `${s} Plänkler voraus`),
   withCommander: 'mit dem Oberbefehlshaber',
   commanderMay: 'Sein freier Ritt: bis 4W6',
 }
 
 export const fewer: typeof english.fewer = (what) => `${what}: einen Schritt weniger`
 export const more: typeof english.more = (what) => `${what}: einen Schritt mehr`
+
+export const orders: typeof english.orders = {
+  legend: (whom) => `Befehl: ${whom}`,
+  chips: { advance: 'Vor', shoot: 'Feuer', charge: 'Sturm', form: 'Form', pass: 'Passen' },
+  toLine: 'Zur Linie',
+  toColumn: 'Zur Kolonne',
+  tapMine: 'Tippe auf das Bataillon, das handelt.',
+  tapOrder: 'Dann auf seinen Befehl. Bei Feuer und Sturm auf den Gegner: Das ist das Ziel.',
+  tapTarget: 'Tippe oben auf den Gegner oder wähle hier.',
+  orderFirst: 'Zuerst der Befehl: Feuer oder Sturm.',
+  mineFirst: 'Zuerst das Bataillon, das handelt.',
+  whichPart: 'Die Plänkler oder das Bataillon selbst? Wähle unten.',
+  notTarget: 'Das ist hier kein Ziel.',
+  free: 'frei zu handeln',
+  acted: 'hat gehandelt',
+  asList: 'Als Liste mit allen Angaben',
+  asGroups: 'Kurz zeigen',
+}
+
+export const range: typeof english.range = {
+  ask: 'Wie weit ist es?',
+  dice: (n) => count(n, 'ein Würfel', (s) => `${s} Würfel`),
+  lost: 'der Schuss geht verloren',
+  ruler: 'Maßstab anlegen',
+  noRuler: 'Ohne Maßstab',
+  upTo: (far) => `bis zu ${far}`,
+  meets: { front: 'Trifft die Front', flank: 'Trifft eine Flanke', rear: 'Trifft den Rücken' },
+}
+
+export const usual: typeof english.usual = {
+  groups: (n, of) => `${String(n)} von ${String(of)} Gruppen`,
+  change: 'Ändern',
+}
+
+export const sheet: typeof english.sheet = {
+  all: 'Alle in Linie: aufgestellt',
+  placed: 'Aufgestellt',
+  send: 'Plänkler voraus schicken',
+  hint: 'Stellt abwechselnd auf. Ändert hier nur, was nicht in Linie steht.',
+  skirmishers: (whose) => `Plänkler ${whose}`,
+}

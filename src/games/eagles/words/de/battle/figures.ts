@@ -33,7 +33,7 @@ export const labels: typeof english.labels = {
   skirmishers: 'Ziel sind Plänkler',
   noFewerThanNone: 'Nie unter null',
   range: 'Entfernung',
-  rounded: 'Einmal gerundet, ½ nach oben',
+  rounded: 'Gerundet',
   atLeastOne: 'Mindestens ein Würfel',
   commander: 'Oberbefehlshaber',
   defensiveFire: 'Abwehrfeuer',
@@ -67,6 +67,10 @@ const parts: Readonly<Record<string, string>> = {
 export const ledger: typeof english.ledger = {
   total: 'Zusammen',
   partOf: (label, part, of) => `${label}: ${parts[part] ?? `× ${String(part)}`} von ${of}`,
+  rounding: (effect, isOnly) => {
+    if (effect === 'roundUp') return 'Aufgerundet, wie stets bei Plänklern'
+    return isOnly ? 'Einmal gerundet, ½ nach oben' : 'Bei diesem Schritt gerundet, ½ nach oben'
+  },
   rangeAt: (distance) => `Auf ${distance}`,
   groupsOf: (rankers, formation) => `Gruppen, ${String(rankers)} Soldaten, ${formation}`,
   screenOf: (n) => `Gruppen der Plänkler, ${String(n)} Figuren`,
@@ -94,7 +98,7 @@ export const odds: typeof english.odds = {
     rest: `; mindestens einer: ${atLeastOne}.`,
   }),
   noHits: { lead: 'Kein Würfel kann treffen.', rest: '' },
-  check: (passes) => ({ lead: `Gelingt: ${passes}`, rest: ', neue Würfe eingerechnet.' }),
+  check: (passes) => ({ lead: `Gelingt: ${passes}`, rest: ', Wiederholungen eingerechnet.' }),
   checkOnce: (passes) => ({ lead: `Gelingt: ${passes}.`, rest: '' }),
   distance: (likely, mean) => ({
     lead: `Am ehesten ${likeliest(likely)}`,

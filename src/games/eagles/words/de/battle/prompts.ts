@@ -1,5 +1,11 @@
 // German sentences of every question of a battle.
-import type { Character, CheckPurpose, ResolveCause } from '@/games/eagles/rules/index.ts'
+import type {
+  Character,
+  CheckPurpose,
+  QuestionFrame,
+  ResolveCause,
+} from '@/games/eagles/rules/index.ts'
+import { sentence, type Names } from '../../../telling/names.ts'
 import type { given as englishGiven, questions as english } from '../../en/battle/prompts.ts'
 
 const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0)
@@ -27,6 +33,21 @@ const helpers: Readonly<Record<Character, string>> = {
   officer: 'Der Offizier',
 }
 
+type Part = QuestionFrame<'shoot.facts'>['from']
+
+/** A screen in front of a battalion is somebody else than the battalion itself (SKIRM-06). */
+const troops = (id: number, part: Part, names: Names): string =>
+  part === 'screen' ? `die Plänkler ${names.of(id)}` : names.the(id)
+
+/** One of both at least is a screen: it stands in the dative, the other in the nominative. */
+function farOfScreens(shooter: number, from: Part, target: number, on: Part, names: Names): string {
+  const far = (who: string, verb: string, whose: number): string =>
+    `Wie weit ${verb} ${who} von den Plänklern ${names.of(whose)} entfernt?`
+  if (on === 'screen')
+    return far(troops(shooter, from, names), from === 'screen' ? 'sind' : 'ist', target)
+  return far(names.the(target), 'ist', shooter)
+}
+
 const moves = {
   forward: (who: string) => `Wie weit darf ${who} vorrücken?`,
   back: (who: string) => `Wie weit darf ${who} zurückgehen?`,
@@ -39,6 +60,7 @@ export const questions: typeof english = {
   'deploy.battalion': ({ side }, names) =>
     `Welches ${names.battalionOf(side)} wird als Nächstes aufgestellt?`,
   'deploy.formation': ({ battalion }, names) => `Wie stellt sich ${names.the(battalion)} auf?`,
+  'deploy.sheet': () => 'Wie stellen sich beide Armeen auf?',
   'initiative.dice': () => 'Jede Seite würfelt: Wer hat die Initiative?',
   'initiative.first': () => 'Wer handelt in diesem Zug zuerst?',
   'activation.battalion': ({ side }, names) =>
@@ -62,10 +84,12 @@ export const questions: typeof english = {
     from === 'screen'
       ? `Auf wen schießen die Plänkler ${names.of(battalion)}?`
       : `Auf wen schießt ${names.the(battalion)}?`,
-  'shoot.facts': ({ battalion, target }, names) =>
-    `Wie weit ist es ${names.from(battalion)} ${names.toward(target)}?`,
-  'volley.dice': ({ volley }, names) =>
-    `${names.The(volley.shooter)} schießt auf ${names.the(volley.target)}.`,
+  'shoot.facts': ({ battalion, from, target, on }, names) =>
+    from === 'screen' || on === 'screen'
+      ? farOfScreens(battalion, from, target, on, names)
+      : `Wie weit ist es ${names.from(battalion)} ${names.toward(target)}?`,
+  'volley.dice': ({ volley: { shooter, from, target, on } }, names) =>
+    `${sentence(troops(shooter, from, names))} ${from === 'screen' ? 'schießen' : 'schießt'} auf ${troops(target, on, names)}.`,
   'volley.reroll': ({ faces }) =>
     faces.length === 1
       ? 'Ein Sergeant darf den Würfel noch einmal werfen.'
@@ -77,6 +101,9 @@ export const questions: typeof english = {
   'charge.dice': ({ charger }, names) => `Wie weit stürmt ${names.the(charger)}?`,
   'charge.facts': ({ charger, target }, names) =>
     `Wie weit ist es ${names.from(charger)} ${names.toward(target)}?`,
+  'charge.ground': ({ charger }, names) => `Was liegt im Weg ${names.of(charger)}?`,
+  'charge.reach': ({ charge }, names) =>
+    `Erreicht ${names.the(charge.charger)} den Gegner, ${names.the(charge.target)}?`,
   'charge.obstacles': ({ charge }, names) =>
     `Was kosten die Hindernisse den Sturm ${names.of(charge.charger)}?`,
   'charge.screens': ({ charge }, names) =>
@@ -98,6 +125,7 @@ export const given: typeof englishGiven = {
   'sides.first': 'Reihenfolge',
   'deploy.battalion': 'Wahl',
   'deploy.formation': 'Aufstellung',
+  'deploy.sheet': 'Aufstellung',
   'initiative.dice': 'Beide Würfel',
   'initiative.first': 'Reihenfolge',
   'activation.battalion': 'Wahl',
@@ -119,6 +147,8 @@ export const given: typeof englishGiven = {
   'charge.target': 'Ziel',
   'charge.dice': 'Sturmwurf',
   'charge.facts': 'Entfernung',
+  'charge.ground': 'Gelände',
+  'charge.reach': 'Entfernung',
   'charge.obstacles': 'Hindernisse',
   'charge.screens': 'Antwort',
   'fire.facts': 'Antwort',

@@ -32,8 +32,28 @@ const checked: Readonly<Record<Event<'checkRolled'>['purpose'], readonly [string
   resolve: ['hält stand', 'bricht'],
 }
 
+/** A score below nothing has a true minus. */
+const signed = (score: number): string => (score < 0 ? `−${String(-score)}` : String(score))
+
+const noFire: Readonly<Record<Event<'fireBarred'>['because'], string>> = {
+  acted: 'hat schon gehandelt',
+  passed: 'hat gepasst',
+  fired: 'hat schon geschossen',
+  standing: 'hat zu kurz gestürmt',
+  engaged: 'steht im Kampf',
+  joined: 'hilft in einem Kampf',
+  flank: 'ist in der Flanke getroffen',
+  rear: 'ist im Rücken getroffen',
+}
+const helpers = {
+  drummer: 'Trommler',
+  sergeant: 'Sergeant',
+  ensign: 'Fähnrich',
+  officer: 'Offizier',
+} as const
+
 const scored = ({ face, score, needed }: Event<'checkRolled'>): string =>
-  `${score === face ? String(face) : `${String(face)}, verändert ${String(score)}`}, nötig ${String(needed)}`
+  `${score === face ? String(face) : `${String(face)}, verändert ${signed(score)}`}, nötig ${String(needed)}`
 
 /** A check that failed, while it may still be rolled again. */
 export const failsSoFar = (event: Event<'checkRolled'>, n: Names): string =>
@@ -105,7 +125,16 @@ export const tell: Tell = {
   disordered: ({ battalion, cause }, n) =>
     `${n.The(battalion)} ist ungeordnet, ${disorders[cause]}.`,
   mustStand: ({ battalion }, n) => `${n.The(battalion)} muss im nächsten Zug stehen.`,
-  fireHeld: ({ battalion }, n) => `${n.The(battalion)} hält das Feuer zurück.`,
+  fireBarred: ({ battalion, because }, n) =>
+    `${n.The(battalion)} ${noFire[because]}: kein Abwehrfeuer.`,
+  rerollBarred: ({ helper, because }) =>
+    because === 'fallen'
+      ? `Kein ${helpers[helper]} mehr da: kein neuer Wurf.`
+      : `Der ${helpers[helper]} hat in diesem Zug schon geholfen: kein neuer Wurf.`,
+  fireHeld: ({ battalion, from }, n) =>
+    from === 'screen'
+      ? `Die Plänkler ${n.of(battalion)} halten das Feuer zurück.`
+      : `${n.The(battalion)} hält das Feuer zurück.`,
   volleyAimed: quiet,
   volleyLost: ({ shooter, because }, n) =>
     ({
@@ -114,10 +143,13 @@ export const tell: Tell = {
       spent: `Zu spät: Das Feuer ${n.of(shooter)} ist vertan.`,
     })[because],
   volleyRolled: quiet,
-  volleySettled: ({ shooter, target, hits: all }, n) =>
-    all === 0
-      ? `${n.The(shooter)} verfehlt ${n.the(target)}.`
-      : `${n.The(shooter)} erzielt ${hits(all)} gegen ${n.the(target)}.`,
+  volleySettled: ({ shooter, from, target, on, hits: all }, n) => {
+    const isScreen = from === 'screen'
+    const who = isScreen ? `Die Plänkler ${n.of(shooter)}` : n.The(shooter)
+    const whom = on === 'screen' ? `die Plänkler ${n.of(target)}` : n.the(target)
+    if (all === 0) return `${who} ${isScreen ? 'verfehlen' : 'verfehlt'} ${whom}.`
+    return `${who} ${isScreen ? 'erzielen' : 'erzielt'} ${hits(all)} gegen ${whom}.`
+  },
   riskRolled: ({ fallen }) => (fallen === null ? 'Das trifft niemanden: noch einmal.' : ''),
   casualties: (e, n) => `${n.The(e.battalion)} verliert ${lost(e)}.`,
   rankersReturned: ({ battalion, rankers: back }, n) =>
@@ -135,7 +167,7 @@ export const tell: Tell = {
   chargeDeclared: quiet,
   chargeRolled: ({ faces }, n) => rolled(faces, n),
   chargeMeasured: ({ distance, reach, reached }, n) =>
-    `${n.far(reach.total)} für ${n.far(distance)}: ${reached ? 'Der Sturm erreicht das Ziel' : 'Der Sturm ist zu kurz'}.`,
+    `${distance < 0 ? n.far(reach.total) : `${n.far(reach.total)} für ${n.far(distance)}`}: ${reached ? 'Der Sturm erreicht das Ziel' : 'Der Sturm ist zu kurz'}.`,
   chargeStopped: ({ charger, target, because }, n) =>
     ({
       short: `${n.The(charger)} zieht die volle Strecke und hält.`,

@@ -1,8 +1,19 @@
 // German words of the battle screen itself.
+import type { CheckPurpose } from '@/games/eagles/rules/index.ts'
 import type * as english from '../../en/battle/screen.ts'
 import { counted } from '../../../../../words/counted.ts'
 
 const count = counted('de')
+
+const checks: Readonly<Record<CheckPurpose, string>> = {
+  manoeuvre: 'Manöver würfeln',
+  reform: 'Ordnen würfeln',
+  shoot: 'Feuerbefehl würfeln',
+  nerve: 'Mut würfeln',
+  attack: 'Angriff würfeln',
+  rally: 'Sammeln würfeln',
+  resolve: 'Moral würfeln',
+}
 
 export const screen: typeof english.screen = {
   title: (title) => `Schlacht: ${title}`,
@@ -49,20 +60,26 @@ export const screen: typeof english.screen = {
     facts: (people) => `${people}: eure Angabe`,
     dice: (people) => `${people}: euer Wurf`,
     measure: (people) => `${people}: ihr messt`,
+    together: 'Beide antworten',
     both: 'Beide würfeln',
   },
   activationOf: (n, of) => `Aktivierung ${String(n)} von ${String(of)}`,
   targetDeclared: 'Ziel benannt',
   fires: (who, on) => `${who} schießt auf ${on}`,
+  screenFires: (whose, on) => `Die Plänkler ${whose} schießen auf ${on}`,
+  skirmishers: (whose) => `die Plänkler ${whose}`,
   rule: 'Regel',
 }
 
 export const tray: typeof english.tray = {
   roll: (n) => count(n, 'Würfeln', (s) => `${s} Würfel werfen`),
-  type: (typed, of) =>
-    of === 1
-      ? 'oder antippen, was fiel'
-      : `oder antippen, was fiel: ${String(typed)} von ${String(of)}`,
+  type: (typed, of, next) => {
+    if (of === 1) return 'oder antippen, was fiel'
+    if (next !== undefined) return `oder antippen, was fiel; jetzt: ${next}`
+    return typed === of
+      ? `${String(of)} von ${String(of)}`
+      : `oder antippen, was fiel: ${String(typed)} von ${String(of)}`
+  },
   typed: 'Auf dem Tisch gewürfelt',
   keys: ['1', '2', '3', '4', '5', '6'],
   takeBack: 'Letzten ändern',
@@ -86,9 +103,9 @@ export const foot: typeof english.foot = {
   undo: 'Zurück',
   nothing: 'Nichts zurück­zunehmen',
   log: 'Verlauf',
-  rosters: 'Listen',
+  rosters: 'Bataillone',
   rules: 'Regeln',
-  overrule: 'Ändern',
+  overrule: 'Berichtigen',
 }
 
 export const undoSheet: typeof english.undoSheet = {
@@ -110,6 +127,27 @@ export const after: typeof english.after = {
     both: 'beide würfeln',
     over: 'das Ergebnis',
   },
+  rolls: {
+    check: (who, purpose, least) =>
+      `${who}: ${checks[purpose]}${least === null || least > 6 || least <= 1 ? '' : `, ab ${String(least)}`}`,
+    run: (who) => `${who}: Flucht würfeln`,
+    characters: (who) => `${who}: für die Charaktere würfeln`,
+    followUp: (who) => `${who}: nachdrängen?`,
+    combat: 'Beide würfeln für die Runde',
+    ground: 'Weiter zum Kampf',
+    fallen: 'Würfeln, wer fällt',
+    initiative: 'Beide würfeln um die Initiative',
+  },
+  costs: {
+    rankers: (before, left) =>
+      before === left
+        ? 'Verliert keinen Soldaten.'
+        : `Verliert ${count(before - left, 'einen Soldaten', (s) => `${s} Soldaten`)}, ${String(before)} → ${String(left)}.`,
+    back: (far) => `${far} zurück.`,
+    loserToCome: 'Verliert 6, gefallene Charaktere mitgezählt; dann zurück.',
+    winnerToCome: 'Verliert 2 Soldaten.',
+    gone: 'Ist verloren.',
+  },
   takeOff: 'Jetzt vom Tisch nehmen',
   takeOffInstead: 'Jetzt vom Tisch, statt eines Soldaten',
   losses: (before, left) => `${String(before)} → ${String(left)}`,
@@ -130,6 +168,8 @@ export const after: typeof english.after = {
   also: 'Was folgt',
 }
 
+export const whatIf: typeof english.whatIf = { ask: 'Was wäre, wenn …?' }
+
 export const menu: typeof english.menu = {
   title: 'Diese Schlacht',
   flat: 'Flach auf dem Tisch',
@@ -138,6 +178,9 @@ export const menu: typeof english.menu = {
   voiceHint: 'Mit der Stimme des Telefons.',
   sound: 'Würfelgeräusch',
   vibration: 'Vibration',
+  card: 'Schlachtkarte',
+  cardHint:
+    'Gruppen, nötige Würfe, Reichweiten und Modifikatoren dieser beiden Armeen; als Postkarte zu drucken.',
   leave: 'Schlacht verlassen',
   leaveHint: 'Sie bleibt, wie sie ist; komm jederzeit zurück.',
   sayAgain: 'Frage vorlesen',
@@ -152,4 +195,29 @@ export const over: typeof english.over = {
   count: (people, unbroken, casualties) =>
     `${people}: ${String(unbroken)} ungebrochen, ${String(casualties)} Verluste`,
   show: 'Zum Ergebnis',
+}
+
+export const quick: typeof english.quick = {
+  hits: 'Wie viele Treffer?',
+  six: 'Eine Sechs darunter?',
+  sixWhy: 'Ein Charakter kann fallen.',
+  yes: 'Ja',
+  no: 'Nein',
+  faces: 'Jeden Würfel einzeln tippen',
+  byHits: 'Nur die Treffer zählen',
+  skip: 'Kann nicht misslingen: weiter',
+  skipPerson: 'Es kann nur einer sein: weiter',
+  tests: (n) => count(n, 'Moraltest würfeln', (s) => `Alle ${s} Moraltests würfeln`),
+  runs: (n) => count(n, 'Lauf würfeln', (s) => `Alle ${s} Läufe würfeln`),
+  rolling: 'Die Würfel rollen weiter. Tippe für den nächsten.',
+}
+
+export const through: typeof english.through = {
+  title: 'Durchwürfeln',
+  hint: 'Würfel, zwischen denen niemand entscheidet, fallen mit einem Tipp nacheinander.',
+  choices: { never: 'Nie', usual: 'Wie üblich', always: 'Immer' },
+  usualHint: 'Wie üblich: eine Probe mit ihrer Strecke, und alle Tests und Läufe am Zugende.',
+  faces: 'Jeden Würfel einer Salve tippen',
+  facesHint: 'Für alle, die ihr Würfelglück Auge für Auge lesen wollen.',
+  moved: 'Nach dem letzten Zug eines Oberbefehlshabers nur fragen, wenn schon einer geritten ist',
 }

@@ -48,9 +48,12 @@ const list: (typeof english)['list'] = {
   remove: 'Löschen',
   removeOf: (armies) => `${armies} löschen`,
   confirm: (armies) =>
-    `Die Schlacht ${armies} samt Verlauf endgültig löschen? Das ist nicht rückgängig zu machen.`,
+    `Die Schlacht ${armies} löschen? Sie bleibt 30 Tage im Papierkorb und zählt so lange nicht.`,
   confirmOpen: 'Sie ist noch nicht beendet.',
-  removed: 'Die Schlacht ist gelöscht.',
+  removed: 'Die Schlacht liegt im Papierkorb.',
+  deleted: (n) => count(n, 'Eine gelöschte Schlacht', (s) => `${s} gelöschte Schlachten`),
+  history: 'Chronik',
+  historyHint: 'Jede beendete Schlacht zählt: für ihre Armeen, deren Würfelglück, jedes Bataillon.',
   unreadable:
     'Die Schlachten auf diesem Telefon sind gerade nicht lesbar. Schließe andere Tabs und versuche es erneut.',
 }
@@ -67,6 +70,23 @@ const start: (typeof english)['start'] = {
   problems: (n) => count(n, 'Das Problem zeigen', (s) => `${s} Probleme zeigen`),
   problemsOf: (army) => `Was an ${army} nicht regelgerecht ist`,
   table: 'Tisch',
+  ground: {
+    legend: 'Auf dem Tisch',
+    open: 'Offener Tisch',
+    kinds: {
+      hedge: 'Hecke',
+      wall: 'Mauer',
+      wood: 'Wald',
+      hill: 'Hügel',
+      building: 'Gebäude',
+      marsh: 'Sumpf',
+    },
+    hints: {
+      unsaid: 'Kreuze an, was dort liegt: Nur danach wird gefragt. Bis dahin nach allem.',
+      open: 'Nach Gelände und Deckung wird nicht gefragt.',
+      ticked: 'Nur nach dem Angekreuzten wird gefragt.',
+    },
+  },
   tables: { '72x48': '180 × 120 cm', '48x48': '120 × 120 cm' },
   distances: 'Entfernungen',
   clock: 'Uhr',

@@ -4,7 +4,7 @@ import type { guide as english } from '../../en/guide/guide.ts'
 const hints: (typeof english)['hints'] = {
   'sides.dice': {
     why: (far) =>
-      `Zwei Armeen mit je zwei Bataillonen, ${far(48)} Tisch. Der Oberbefehlshaber ist der General zu Pferd; Plänkler sind Soldaten, die einzeln vor der Front kämpfen. Hinweise für zwei der acht Züge.`,
+      `Zwei Armeen mit je zwei Bataillonen, ${far(48)} Tisch. Der Oberbefehlshaber ist der General zu Pferd; Plänkler sind Soldaten, die einzeln vor der Front kämpfen. Ihr spielt zwei Züge mit Hinweisen; dann geht es weiter oder endet dort.`,
     usual: 'Würfle hier, oder wirf echte Würfel und tippe die Augen an.',
   },
   'sides.first': {
@@ -19,6 +19,10 @@ const hints: (typeof english)['hints'] = {
   'deploy.formation': {
     why: 'Eine Linie ist breit und schießt mit allen. Eine Kolonne ist schmal, marschiert weiter und stürmt härter, ist aber leichter zu treffen. Plänkler sind Soldaten, die einzeln vor der Front kämpfen.',
     usual: 'Linie zum Schießen, Kolonne zum Stürmen. Plänkler: diesmal 0.',
+  },
+  'deploy.sheet': {
+    why: 'Eine Linie ist breit und schießt mit allen. Eine Kolonne ist schmal, marschiert weiter und stürmt härter, ist aber leichter zu treffen. Plänkler sind Soldaten, die einzeln vor der Front kämpfen.',
+    usual: 'Alle in Linie: ein Tipp. Die Plättchen zeigen Nummer und Stärke.',
   },
   'initiative.dice': {
     why: 'Jeder Zug beginnt mit einem Wurf: Offiziere und der Befehlshaber zählen dazu. Der Sieger sagt, wer zuerst handelt.',
@@ -102,6 +106,14 @@ const hints: (typeof english)['hints'] = {
     why: 'Miss zum Ziel. Front, Flanke oder Rücken zählt: Nur wer von vorn angegriffen wird, darf noch feuern.',
     usual: 'Tippe die Entfernung ein; meist die Front, und nichts steht im Weg.',
   },
+  'charge.ground': {
+    why: 'Schwieriges Gelände und Hindernisse verkürzen einen Angriff und bringen ihn in Unordnung.',
+    usual: 'Nichts im Weg: einfach weiter.',
+  },
+  'charge.reach': {
+    why: 'Miss zum Ziel. Front, Flanke oder Rücken zählt: Nur wer von vorn angegriffen wird, darf noch feuern.',
+    usual: 'Kommt er an? Meist trifft er die Front.',
+  },
   'charge.obstacles': {
     why: 'Mauern und Hecken nehmen je einen Würfel vom Angriff, und wer eine überquert, ist ungeordnet.',
     usual: 'Würfle; die App vergleicht mit der Entfernung.',
@@ -155,9 +167,10 @@ export const guide: typeof english = {
   why: 'Warum?',
   skip: 'Keine Hinweise mehr',
   done: {
-    title: 'Das war der geführte Teil',
-    text: 'Die Schlacht geht ebenso weiter bis Zug 8: Wer mehr ungebrochene Bataillone hat, gewinnt.',
-    playOn: 'Ohne Hinweise weiterspielen',
-    leave: 'Zu den Schlachten',
+    title: 'Das war es: weiterspielen oder hier enden?',
+    text: 'Zwei Züge, und ihr habt gesehen, wie es geht. Wenn ihr weiterspielt, dauert die Schlacht bis Zug 8, ohne Hinweise. Endet sie hier, hat gewonnen, wer jetzt besser steht.',
+    playOn: 'Weiterspielen',
+    end: 'Hier enden',
+    reason: 'Die zwei geführten Züge sind gespielt.',
   },
 }

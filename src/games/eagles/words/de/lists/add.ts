@@ -18,8 +18,7 @@ export const add: typeof english = {
   found: (n) => count(n, 'Eine Armee gefunden', (s) => `${s} Armeen gefunden`),
   further: (n) => count(n, 'Und eine weitere Armee.', (s) => `Und ${s} weitere Armeen.`),
   addAll: (n) => count(n, 'Über\u00adnehmen', (s) => `Alle ${s} über\u00adnehmen`),
-  added: (n) =>
-    count(n, 'Die Armee steht auf deiner Liste.', (s) => `${s} Armeen stehen auf deiner Liste.`),
+  added: (n) => count(n, 'Hinzugefügt.', (s) => `${s} Armeen hinzugefügt.`),
   other: 'Etwas anderes lesen',
   reading: 'Wird gelesen …',
   camera: {

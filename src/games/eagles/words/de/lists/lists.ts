@@ -1,5 +1,6 @@
 // The German words of the desk, in one chunk.
 export { add } from './add.ts'
+export { arrived, install } from '../../../../../words/de/arrived.ts'
 export { bin } from './bin.ts'
 export { builder } from './builder.ts'
 export { repairs } from './repairs.ts'

@@ -11,6 +11,7 @@ import { resolveRules } from './resolve.ts'
 import { shootingRules } from './shooting.ts'
 import { turnRules } from './turn.ts'
 import { ruleChapters } from '../battles/ruleChapters.ts'
+import { search } from './rulebookSearch.ts'
 
 const count = counted('de')
 
@@ -29,6 +30,7 @@ const page: (typeof english)['page'] = {
   title: 'Regeln',
   search: 'Regeln durchsuchen',
   searchHint: 'Sergeant, SHOOT-05',
+  forQuestion: 'Zu dieser Frage',
   clear: 'Suche leeren',
   found: (n) => count(n, 'Eine Regel gefunden', (s) => `${s} Regeln gefunden`),
   noneFound: (search) =>
@@ -54,4 +56,4 @@ const page: (typeof english)['page'] = {
     'Die Regeln, wie diese App sie spielt, in unseren eigenen Worten. Wo das Heft schweigt oder zweierlei sagt, entscheidet eine Auslegung, und viele davon lassen sich vor einer Schlacht ändern.',
 }
 
-export const rulebook: typeof english = { rules, page, houseRules, ruleChapters }
+export const rulebook: typeof english = { rules, page, houseRules, ruleChapters, search }

@@ -2,7 +2,7 @@
 import type { overrule as english } from '../../en/sheets/overrule.ts'
 
 export const overrule: typeof english = {
-  title: 'Ändern',
+  title: 'Berichtigen',
   lead: 'Der Tisch hat recht, nicht die App. Stellt richtig, was falsch ist, und sagt warum; der Verlauf behält beides.',
   what: 'Was ist falsch?',
   choose: 'Wählen …',
@@ -51,6 +51,6 @@ export const overrule: typeof english = {
   reasonMissing: 'Sagt warum: Der Verlauf behält den Grund.',
   reasons: ['Verzählt', 'Vertippt', 'Am Tisch vergessen', 'Beide einig'],
   usual: 'Übliche Gründe',
-  do: 'Ändern',
+  do: 'Berichtigen',
   done: 'Geändert. Es lässt sich zurücknehmen wie jede Antwort.',
 }

@@ -58,7 +58,7 @@ export const rosters: typeof english = {
     rifles: 'Büchsen',
     british: 'britische Linie',
   },
-  overrule: 'Ändern',
+  overrule: 'Berichtigen',
   log: 'Verlauf dieses Bataillons',
   legend: {
     title: 'Was die Zeichen bedeuten',

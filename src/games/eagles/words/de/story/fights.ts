@@ -13,7 +13,7 @@ export const fights = {
       : `${cast.battalion(charger)} soll ${cast.battalion(target)} angreifen`,
   chargeRolled: ({ faces }) => `Angriffswürfel: ${terms.faces(faces)}`,
   chargeMeasured: ({ target, distance, reach, reached }, cast) =>
-    `${cast.battalion(target)} steht ${cast.far(distance)} entfernt, der Angriff trägt ${cast.far(reach.total)}: ${reached ? 'er kommt an' : 'zu kurz'}`,
+    `${distance < 0 ? 'der' : `${cast.battalion(target)} steht ${cast.far(distance)} entfernt, der`} Angriff trägt ${cast.far(reach.total)}: ${reached ? 'er kommt an' : 'zu kurz'}`,
   chargeStopped: ({ charger, target, because }, cast) => {
     switch (because) {
       case 'short':

@@ -20,20 +20,42 @@ const toHit = (least: number): string => {
   return least === 6 ? 'Treffer bei 6' : `Treffer ab ${least}`
 }
 
+const noFire = {
+  acted: 'es hat schon gehandelt',
+  passed: 'es hat gepasst',
+  fired: 'es hat schon geschossen',
+  standing: 'es hat zu kurz gestürmt',
+  engaged: 'es steht im Kampf',
+  joined: 'es hilft in einem Kampf',
+  flank: 'es ist in der Flanke getroffen',
+  rear: 'es ist im Rücken getroffen',
+} as const
+const helpers = {
+  drummer: 'Trommler',
+  sergeant: 'Sergeant',
+  ensign: 'Fähnrich',
+  officer: 'Offizier',
+} as const
+
 export const fire = {
+  fireBarred: ({ battalion, because }, cast) =>
+    `${cast.battalion(battalion)} ohne Abwehrfeuer: ${noFire[because]}`,
+  rerollBarred: ({ helper, because }) =>
+    because === 'fallen'
+      ? `kein ${helpers[helper]} mehr da, der einen neuen Wurf erlaubt`
+      : `der ${helpers[helper]} hat schon geholfen`,
   fireHeld: ({ battalion, from }, cast) => `${troops(battalion, from, cast)} schießt nicht`,
   volleyAimed: (volley, cast) => {
-    const { shooter, from, target, on, defensive, distance, cover } = volley
-    const at = defensive
-      ? ', das heranstürmt'
-      : ` auf ${cast.far(distance)}, ${terms.covers[cover]}`
+    const { shooter, from, target, on, defensive, distance, upTo, cover } = volley
+    const far = upTo === undefined ? cast.far(distance) : `bis zu ${cast.far(upTo)}`
+    const at = defensive ? ', das heranstürmt' : ` auf ${far}, ${terms.covers[cover]}`
     const who = `${troops(shooter, from, cast)} schießt auf ${troops(target, on, cast)}${at}`
     return `${who}: ${terms.dice(volley.dice.total)}, ${toHit(volley.needed - volley.bonus)}`
   },
   volleyLost: ({ shooter, from, because }, cast) =>
     `${troops(shooter, from, cast)} ${lost[because]}`,
-  volleyRolled: ({ faces, hits, reroll }) =>
-    `${reroll ? 'ein Sergeant lässt neu würfeln: ' : ''}${terms.faces(faces)}, ${terms.hits(hits)}`,
+  volleyRolled: ({ faces, hits, reroll, tally }) =>
+    `${reroll ? 'ein Sergeant lässt neu würfeln: ' : ''}${tally === undefined ? terms.faces(faces) : terms.dice(tally.dice)}, ${terms.hits(hits)}${tally?.six === true ? ', darunter eine Sechs' : ''}`,
   volleySettled: () => '',
   bandRolled: ({ battalion, face, band }, cast) =>
     `Abwehrfeuer, ${cast.battalion(battalion)}: ${face}, ${terms.bands[band] ?? ''}`,

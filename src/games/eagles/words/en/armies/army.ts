@@ -33,6 +33,7 @@ export const army = {
     officer: { name: 'Officer', one: 'officer', many: 'officers' },
   },
   troopKinds: { line: 'Line', light: 'Light', rifles: 'Rifles' },
+  bugler: { one: 'bugler', many: 'buglers' },
   light: 'Light',
   riflesShort: 'rifles',
   pointsUnit: 'points',

@@ -39,6 +39,7 @@ export const option = optionIn({
   screen: (whose) => `Skirmishers ${whose}`,
   past: (battalion) => `${battalion}, beside its skirmishers`,
   commander: (ofSide) => `Supreme Commander ${ofSide}`,
+  upTo: (distance) => `to ${distance}`,
   plain: {
     hold: 'Hold fire',
     goOn: 'Go on: resolve tests',
@@ -58,6 +59,10 @@ export const option = optionIn({
     nobody: 'Level',
     no: 'No',
     yes: 'Yes',
+    beyond: 'out of range',
+    reaches: 'Reaches',
+    short: 'Falls short',
+    miss: 'Re-roll a miss',
   },
 })
 
@@ -72,7 +77,7 @@ const fields: Readonly<Record<FieldHead, string>> = {
   cover: 'Cover',
   distance: 'Distance',
   groups: 'groups see the target',
-  slowed: 'Starts on rough ground or uphill, or is there most of the way',
+  slowed: 'Rough ground or uphill, at the start or most of the way',
   difficult: 'Goes over difficult ground: is disordered',
   obstacles: 'Linear obstacles crossed',
   held: 'The target lines one of the obstacles',
@@ -85,6 +90,8 @@ const fields: Readonly<Record<FieldHead, string>> = {
   fire: 'Defensive fire',
   followUp: 'Follow up',
   formation: 'Formation',
+  formed: 'Formation',
+  skirmishers: 'Skirmishers out',
 }
 
 const fieldWords: Readonly<Record<string, string>> = fields
@@ -100,11 +107,15 @@ export const families = {
     passed: 'Passes through no friend',
     saw: 'No friend sees it',
     screen: 'No skirmishers in the way',
+    formed: 'All in line',
+    skirmishers: 'No skirmishers out',
   },
   some: {
     passed: (who: string) => `Passes through ${who}: disordered`,
     saw: (who: string) => `Seen by ${who}`,
     screen: (who: string) => `Sweeps the skirmishers of ${who}`,
+    formed: (who: string) => `In column: ${who}`,
+    skirmishers: (who: string) => `Skirmishers out: ${who}`,
   },
   change: 'Change',
   done: 'Done',
@@ -122,10 +133,16 @@ export const obstaclesCrossed: string = 'linear obstacles crossed'
 
 /** The main button under a form. */
 export const confirm: Readonly<Partial<Record<QuestionKind, string>>> = {
-  'move.facts': 'That is the way',
   'combat.facts': 'Fight',
   'charge.screens': 'Go on',
+  'charge.ground': 'Go on',
   'rout.facts': 'Go on',
+}
+/** The button under what a move meets. */
+export const way = {
+  open: (far: string) => `Open ground: move up to ${far}`,
+  rough: (far: string) => `On this ground: move up to ${far}`,
+  obstacles: (n: number) => count(n, 'Roll for the obstacle', (s) => `Roll for ${s} obstacles`),
 }
 export const goOn: string = 'Go on'
 
@@ -142,6 +159,8 @@ export const ranges = {
 }
 
 export const measured = (distance: string, range: string): string => `${distance}, ${range}`
+/** On the main button, until somebody has measured. */
+export const measureFirst: string = 'Measure first'
 export const beyond = (distance: string): string => `Beyond ${distance} the shot is lost.`
 export const noGroups: string = 'No group fires'
 export const charge = { reaches: 'in reach', short: 'too far', go: (d: string) => `It is ${d}` }
@@ -157,10 +176,57 @@ export const choose = {
   open: 'Choose',
   cannot: 'Not now',
   ofStrength: (left: number, original: number) => `${String(left)} of ${String(original)}`,
-  skirmishers: (n: number) => count(n, 'one skirmisher', (s) => `${s} skirmishers`),
+  screenOut: 'skirmishers in front',
+  looseOrder: 'in loose order',
+  skirmishersOut: (n: number) => count(n, 'one skirmisher out', (s) => `${s} skirmishers out`),
   withCommander: 'with the Supreme Commander',
   commanderMay: 'His free move: up to 4D6',
 }
 
 export const fewer = (what: string) => `${what}: one step less`
 export const more = (what: string) => `${what}: one step more`
+
+/** The chips under the chosen counter, and what stands in its card. */
+export const orders = {
+  legend: (whom: string) => `Order for ${whom}`,
+  chips: { advance: 'Advance', shoot: 'Shoot', charge: 'Charge', form: 'Form', pass: 'Pass' },
+  toLine: 'Into line',
+  toColumn: 'Into column',
+  tapMine: 'Tap the battalion that acts.',
+  tapOrder: 'Then tap its order. For Shoot and Charge, tap the enemy: that is the target.',
+  tapTarget: 'Tap the enemy above, or choose here.',
+  orderFirst: 'First tap its order: Shoot or Charge.',
+  mineFirst: 'First tap the battalion that acts.',
+  whichPart: 'The skirmishers, or the battalion itself? Choose below.',
+  notTarget: 'This is no target here.',
+  free: 'free to act',
+  acted: 'has acted',
+  asList: 'Show them as a list with all details',
+  asGroups: 'Show them short',
+}
+
+/** A distance as one of its ranges, and the ruler for those who want inches. */
+export const range = {
+  ask: 'How far is it?',
+  dice: (n: number) => count(n, 'one die', (s) => `${s} dice`),
+  lost: 'the shot is lost',
+  ruler: 'Lay the ruler',
+  noRuler: 'Without the ruler',
+  upTo: (far: string) => `up to ${far}`,
+  meets: { front: 'Reaches the front', flank: 'Reaches a flank', rear: 'Reaches the rear' },
+}
+
+/** The facts that are usual, in one line that can be opened. */
+export const usual = {
+  groups: (n: number, of: number) => `${String(n)} of ${String(of)} groups`,
+  change: 'Change',
+}
+
+/** Both armies on one sheet. */
+export const sheet = {
+  all: 'All in line: placed',
+  placed: 'Placed',
+  send: 'Send skirmishers out',
+  hint: 'Place them in turn. Here change only what does not stand in line.',
+  skirmishers: (whose: string) => `Skirmishers ${whose}`,
+}

@@ -32,7 +32,7 @@ export const labels: Readonly<Record<BattleLabel, string>> = {
   skirmishers: 'Target is skirmishers',
   noFewerThanNone: 'Not less than nothing',
   range: 'Range',
-  rounded: 'Rounded once, half up',
+  rounded: 'Rounded',
   atLeastOne: 'At least one die',
   commander: 'Supreme Commander',
   defensiveFire: 'Defensive fire',
@@ -63,6 +63,11 @@ export const ledger = {
   total: 'Total',
   partOf: (label: string, part: number, of: string) =>
     `${label}: ${parts[part] ?? `× ${String(part)}`} of ${of}`,
+  /** GEN-03: half up, once or, by the house rule `rounding`, at each step; a screen always up. */
+  rounding: (effect: 'roundHalfUp' | 'roundUp', isOnly: boolean): string => {
+    if (effect === 'roundUp') return 'Rounded up, as always for a screen'
+    return isOnly ? 'Rounded once, half up' : 'Rounded at this step, half up'
+  },
   rangeAt: (distance: string) => `At ${distance}`,
   groupsOf: (rankers: number, formation: string) =>
     `Groups, ${String(rankers)} Rankers in ${formation}`,

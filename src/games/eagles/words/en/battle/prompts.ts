@@ -6,7 +6,7 @@ import type {
   QuestionKind,
   ResolveCause,
 } from '@/games/eagles/rules/index.ts'
-import type { Names } from '../../../telling/names.ts'
+import { sentence, type Names } from '../../../telling/names.ts'
 
 export type Ask<K extends QuestionKind = QuestionKind> = {
   readonly [P in K]: (about: QuestionFrame<P>, names: Names) => string
@@ -37,6 +37,12 @@ const helpers: Readonly<Record<Character, string>> = {
   officer: 'The officer',
 }
 
+type Part = QuestionFrame<'shoot.facts'>['from']
+
+/** A screen in front of a battalion is somebody else than the battalion itself (SKIRM-06). */
+const troops = (id: number, part: Part, names: Names): string =>
+  part === 'screen' ? `the skirmishers ${names.of(id)}` : names.the(id)
+
 const moves = {
   forward: (who: string) => `How far may ${who} advance?`,
   back: (who: string) => `How far may ${who} step back?`,
@@ -48,6 +54,7 @@ export const questions: Ask = {
   'sides.first': () => 'Who places the first battalion?',
   'deploy.battalion': ({ side }, names) => `Which ${names.battalionOf(side)} is placed next?`,
   'deploy.formation': ({ battalion }, names) => `How does ${names.the(battalion)} deploy?`,
+  'deploy.sheet': () => 'How do both armies deploy?',
   'initiative.dice': () => 'Each side rolls a die: who has the initiative?',
   'initiative.first': () => 'Who acts first in this turn?',
   'activation.battalion': ({ side }, names) => `Which ${names.battalionOf(side)} acts next?`,
@@ -70,10 +77,12 @@ export const questions: Ask = {
     from === 'screen'
       ? `At whom do the skirmishers ${names.of(battalion)} fire?`
       : `At whom does ${names.the(battalion)} fire?`,
-  'shoot.facts': ({ battalion, target }, names) =>
-    `How far is it ${names.from(battalion)} ${names.toward(target)}?`,
-  'volley.dice': ({ volley }, names) =>
-    `${names.The(volley.shooter)} fires on ${names.the(volley.target)}.`,
+  'shoot.facts': ({ battalion, from, target, on }, names) =>
+    from === 'screen' || on === 'screen'
+      ? `How far is it from ${troops(battalion, from, names)} to ${troops(target, on, names)}?`
+      : `How far is it ${names.from(battalion)} ${names.toward(target)}?`,
+  'volley.dice': ({ volley: { shooter, from, target, on } }, names) =>
+    `${sentence(troops(shooter, from, names))} ${from === 'screen' ? 'fire' : 'fires'} on ${troops(target, on, names)}.`,
   'volley.reroll': ({ faces }) =>
     faces.length === 1
       ? 'A sergeant may re-roll the die.'
@@ -84,6 +93,9 @@ export const questions: Ask = {
   'charge.dice': ({ charger }, names) => `How far does ${names.the(charger)} charge?`,
   'charge.facts': ({ charger, target }, names) =>
     `How far is it ${names.from(charger)} ${names.toward(target)}?`,
+  'charge.ground': ({ charger }, names) => `What lies in the way ${names.of(charger)}?`,
+  'charge.reach': ({ charge }, names) =>
+    `Does ${names.the(charge.charger)} reach ${names.the(charge.target)}?`,
   'charge.obstacles': ({ charge }, names) =>
     `What do the obstacles cost the charge ${names.of(charge.charger)}?`,
   'charge.screens': ({ charge }, names) =>
@@ -106,6 +118,7 @@ export const given: Readonly<Record<QuestionKind | 'overrule', string>> = {
   'sides.first': 'who begins',
   'deploy.battalion': 'the choice',
   'deploy.formation': 'the placing',
+  'deploy.sheet': 'the deployment',
   'initiative.dice': 'both dice',
   'initiative.first': 'who is first',
   'activation.battalion': 'the choice',
@@ -127,6 +140,8 @@ export const given: Readonly<Record<QuestionKind | 'overrule', string>> = {
   'charge.target': 'the target',
   'charge.dice': 'the charge dice',
   'charge.facts': 'the distance',
+  'charge.ground': 'the ground',
+  'charge.reach': 'the distance',
   'charge.obstacles': 'the obstacles',
   'charge.screens': 'the answer',
   'fire.facts': 'the answer',

@@ -35,8 +35,28 @@ const checked: Readonly<Record<Event<'checkRolled'>['purpose'], readonly [string
   resolve: ['holds', 'breaks'],
 }
 
+/** A score below nothing has a true minus. */
+const signed = (score: number): string => (score < 0 ? `−${String(-score)}` : String(score))
+
+const noFire: Readonly<Record<Event<'fireBarred'>['because'], string>> = {
+  acted: 'has acted',
+  passed: 'has passed',
+  fired: 'has fired',
+  standing: 'charged too short',
+  engaged: 'is in a fight',
+  joined: 'supports a fight',
+  flank: 'is hit in the flank',
+  rear: 'is hit in the rear',
+}
+const helpers = {
+  drummer: 'drummer',
+  sergeant: 'sergeant',
+  ensign: 'ensign',
+  officer: 'officer',
+} as const
+
 const scored = ({ face, score, needed }: Event<'checkRolled'>): string =>
-  `${score === face ? String(face) : `${String(face)}, with modifiers ${String(score)}`}, needed ${String(needed)}`
+  `${score === face ? String(face) : `${String(face)}, with modifiers ${signed(score)}`}, needed ${String(needed)}`
 
 /** A check that failed, while it may still be rolled again. */
 export const failsSoFar = (event: Event<'checkRolled'>, n: Names): string =>
@@ -107,7 +127,16 @@ export const tell: Tell = {
   disordered: ({ battalion, cause }, n) =>
     `${n.The(battalion)} is disordered, ${disorders[cause]}.`,
   mustStand: ({ battalion }, n) => `${n.The(battalion)} must stand next turn.`,
-  fireHeld: ({ battalion }, n) => `${n.The(battalion)} holds its fire.`,
+  fireBarred: ({ battalion, because }, n) =>
+    `${n.The(battalion)} ${noFire[because]}: no defensive fire.`,
+  rerollBarred: ({ helper, because }) =>
+    because === 'fallen'
+      ? `No ${helpers[helper]} is left: no re-roll.`
+      : `Its ${helpers[helper]} has helped this turn: no re-roll.`,
+  fireHeld: ({ battalion, from }, n) =>
+    from === 'screen'
+      ? `The skirmishers ${n.of(battalion)} hold their fire.`
+      : `${n.The(battalion)} holds its fire.`,
   volleyAimed: quiet,
   volleyLost: ({ shooter, because }, n) =>
     ({
@@ -116,10 +145,13 @@ export const tell: Tell = {
       spent: `Too late: the fire ${n.of(shooter)} is spent.`,
     })[because],
   volleyRolled: quiet,
-  volleySettled: ({ shooter, target, hits: all }, n) =>
-    all === 0
-      ? `${n.The(shooter)} misses ${n.the(target)}.`
-      : `${n.The(shooter)} scores ${hits(all)} on ${n.the(target)}.`,
+  volleySettled: ({ shooter, from, target, on, hits: all }, n) => {
+    const isScreen = from === 'screen'
+    const who = isScreen ? `The skirmishers ${n.of(shooter)}` : n.The(shooter)
+    const whom = on === 'screen' ? `the skirmishers ${n.of(target)}` : n.the(target)
+    if (all === 0) return `${who} ${isScreen ? 'miss' : 'misses'} ${whom}.`
+    return `${who} ${isScreen ? 'score' : 'scores'} ${hits(all)} on ${whom}.`
+  },
   riskRolled: ({ fallen }) => (fallen === null ? 'That picks nobody: roll again.' : ''),
   casualties: (e, n) => `${n.The(e.battalion)} loses ${lost(e)}.`,
   rankersReturned: ({ battalion, rankers: back }, n) =>
@@ -137,7 +169,7 @@ export const tell: Tell = {
   chargeDeclared: quiet,
   chargeRolled: ({ faces }, n) => rolled(faces, n),
   chargeMeasured: ({ distance, reach, reached }, n) =>
-    `${n.far(reach.total)} for ${n.far(distance)}: ${reached ? 'the charge reaches' : 'the charge falls short'}.`,
+    `${distance < 0 ? n.far(reach.total) : `${n.far(reach.total)} for ${n.far(distance)}`}: ${reached ? 'the charge reaches' : 'the charge falls short'}.`,
   chargeStopped: ({ charger, target, because }, n) =>
     ({
       short: `${n.The(charger)} moves the full distance and stops.`,

@@ -1,8 +1,18 @@
 // English words of the battle screen itself: head, strips, tray, foot, sheets.
-import type { Phase } from '@/games/eagles/rules/index.ts'
+import type { CheckPurpose, Phase } from '@/games/eagles/rules/index.ts'
 import { counted } from '../../../../../words/counted.ts'
 
 const count = counted('en')
+
+const checks: Readonly<Record<CheckPurpose, string>> = {
+  manoeuvre: 'the manoeuvre',
+  reform: 'to reform',
+  shoot: 'to open fire',
+  nerve: 'the nerve',
+  attack: 'the attack',
+  rally: 'to rally',
+  resolve: 'resolve',
+}
 
 const phases: Readonly<Record<Phase, string>> = {
   setUp: 'Setting up',
@@ -52,19 +62,26 @@ export const screen = {
     dice: (people: string) => `${people} player rolls`,
     measure: (people: string) => `${people} player measures`,
     both: 'Both players roll',
+    together: 'Both players answer',
   },
   activationOf: (n: number, of: number) => `activation ${String(n)} of ${String(of)}`,
   targetDeclared: 'target declared',
   fires: (who: string, on: string) => `${who} fires on ${on}`,
+  screenFires: (whose: string, on: string) => `The skirmishers ${whose} fire on ${on}`,
+  skirmishers: (whose: string) => `the skirmishers ${whose}`,
   rule: 'Rule',
 }
 
 export const tray = {
   roll: (n: number) => count(n, 'Roll the die', (s) => `Roll ${s} dice`),
-  type: (typed: number, of: number) =>
-    of === 1
-      ? 'or tap what you rolled'
-      : `or tap what you rolled, ${String(typed)} of ${String(of)}`,
+  /** `next`: whose die it is, where each has his own. */
+  type: (typed: number, of: number, next?: string) => {
+    if (of === 1) return 'or tap what you rolled'
+    if (next !== undefined) return `or tap what you rolled, next: ${next}`
+    return typed === of
+      ? `${String(of)} of ${String(of)}`
+      : `or tap what you rolled, ${String(typed)} of ${String(of)}`
+  },
   typed: 'Dice rolled on the table',
   keys: ['1', '2', '3', '4', '5', '6'],
   takeBack: 'Correct the last',
@@ -99,7 +116,7 @@ export const undoSheet = {
     `Dice have fallen. They are taken back only if the other player agrees: ${side}.`,
   askBoth: 'Dice have fallen. They are taken back only if both players agree.',
   agree: 'We agree: take them back',
-  keep: 'Let them lie',
+  keep: 'Keep them',
   stays: 'The log keeps them, struck through.',
 }
 
@@ -108,9 +125,31 @@ export const after = {
   next: {
     choice: (people: string) => `${people} to act`,
     dice: (people: string) => `${people} to roll`,
-    facts: (people: string) => `${people} to say`,
+    facts: (people: string) => `${people} to answer`,
     both: 'both roll',
     over: 'the result',
+  },
+  /** The button after a result names the roll that comes next; `least`: the lowest face that passes. */
+  rolls: {
+    check: (who: string, purpose: CheckPurpose, least: number | null) =>
+      `${who}: roll ${checks[purpose]}${least === null || least > 6 || least <= 1 ? '' : `, ${String(least)} or more`}`,
+    run: (who: string) => `${who}: roll the run`,
+    characters: (who: string) => `${who}: roll for its characters`,
+    followUp: (who: string) => `${who}: follow up?`,
+    combat: 'Both roll for the round',
+    ground: 'On to the fight',
+    fallen: 'Roll who falls',
+    initiative: 'Both roll for the initiative',
+  },
+  costs: {
+    rankers: (before: number, left: number) =>
+      before === left
+        ? 'Loses no Ranker.'
+        : `Loses ${count(before - left, 'one Ranker', (s) => `${s} Rankers`)}, ${String(before)} → ${String(left)}.`,
+    back: (far: string) => `Back ${far}.`,
+    loserToCome: 'Loses 6, characters that fall among them; then back.',
+    winnerToCome: 'Loses 2 Rankers.',
+    gone: 'Is gone.',
   },
   takeOff: 'Take off the table now',
   takeOffInstead: 'Take off now, instead of a Ranker',
@@ -118,7 +157,7 @@ export const after = {
   rankers: 'Rankers',
   groups: 'groups',
   lost: (n: number, of: number) => `${String(n)} of ${String(of)} lost.`,
-  stay: (n: number) => `Ranker models stay until ${String(n)} are.`,
+  stay: (n: number) => `Models stay on until ${String(n)} are lost.`,
   strength: (left: number, of: number) => `${String(left)} of ${String(of)} Rankers left`,
   expected: (hits: string, expected: string) => `${hits}, ${expected} expected`,
   hits: (n: number) => count(n, 'one hit', (s) => `${s} hits`),
@@ -132,6 +171,9 @@ export const after = {
   also: 'What followed',
 }
 
+/** The odds of an order before it is given. */
+export const whatIf = { ask: 'What if …?' }
+
 export const menu = {
   title: 'This battle',
   flat: 'Flat on the table',
@@ -140,6 +182,9 @@ export const menu = {
   voiceHint: 'In the phone’s own voice.',
   sound: 'Sound of dice',
   vibration: 'Vibration',
+  card: 'Battle card',
+  cardHint:
+    'Groups, numbers needed, ranges and modifiers of these two armies; prints as a postcard.',
   leave: 'Leave the battle',
   leaveHint: 'It stays as it is; come back at any time.',
   sayAgain: 'Read the question aloud',
@@ -154,4 +199,30 @@ export const over = {
   count: (people: string, unbroken: number, casualties: number) =>
     `${people}: ${String(unbroken)} unbroken, ${String(casualties)} casualties`,
   show: 'See the result',
+}
+
+/** Dice from the table by what they did, dice that decide nothing, and dice that roll on by themselves. */
+export const quick = {
+  hits: 'How many hits?',
+  six: 'A six among them?',
+  sixWhy: 'A character may fall.',
+  yes: 'Yes',
+  no: 'No',
+  faces: 'Tap every die instead',
+  byHits: 'Only count the hits',
+  skip: 'It cannot fail: skip',
+  skipPerson: 'It can only be one: skip',
+  tests: (n: number) => count(n, 'Roll the resolve test', (s) => `Roll all ${s} resolve tests`),
+  runs: (n: number) => count(n, 'Roll the run', (s) => `Roll all ${s} runs`),
+  rolling: 'The dice roll on. Tap to see the next at once.',
+}
+
+export const through = {
+  title: 'Roll through',
+  hint: 'Dice between which nobody decides fall one after the other with one press.',
+  choices: { never: 'Never', usual: 'As usual', always: 'Always' },
+  usualHint: 'As usual: a check with its distance, and all tests and runs at the end of a turn.',
+  faces: 'Tap every die of a volley',
+  facesHint: 'For those who want their luck told face by face.',
+  moved: 'Ask for a Supreme Commander’s last move only when one has moved before',
 }

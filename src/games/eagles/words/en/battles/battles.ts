@@ -48,9 +48,12 @@ const list = {
   remove: 'Delete',
   removeOf: (armies: string) => `Delete ${armies}`,
   confirm: (armies: string) =>
-    `Delete the battle ${armies} for good, with its log? This cannot be undone.`,
+    `Delete the battle ${armies}? It stays in the bin for 30 days and counts for nothing meanwhile.`,
   confirmOpen: 'It is not finished.',
-  removed: 'The battle is deleted.',
+  removed: 'The battle is in the bin.',
+  deleted: (n: number) => count(n, 'One deleted battle', (s) => `${s} deleted battles`),
+  history: 'History',
+  historyHint: 'Every finished battle counts: for its armies, their luck, each battalion.',
   unreadable: 'The battles on this phone cannot be read just now. Close other tabs and try again.',
 }
 
@@ -66,6 +69,23 @@ const start = {
   problems: (n: number) => count(n, 'Show the problem', (s) => `Show ${s} problems`),
   problemsOf: (army: string) => `What is not legal in ${army}`,
   table: 'Table',
+  ground: {
+    legend: 'On the table',
+    open: 'Open table',
+    kinds: {
+      hedge: 'Hedge',
+      wall: 'Wall',
+      wood: 'Wood',
+      hill: 'Hill',
+      building: 'Building',
+      marsh: 'Marsh',
+    },
+    hints: {
+      unsaid: 'Tick what lies there: only that is asked. Until then everything is.',
+      open: 'Nothing about ground or cover is asked.',
+      ticked: 'Only what is ticked is asked.',
+    },
+  },
   tables: { '72x48': '6 × 4 ft', '48x48': '4 × 4 ft' },
   distances: 'Distances',
   clock: 'Clock',
@@ -78,7 +98,7 @@ const start = {
   noneFound: 'No army on this phone matches.',
   more: 'More armies',
   samples: 'Sample armies',
-  readIn: 'Read in another army',
+  readIn: 'Scan or paste another army',
   readHint: 'Link, text, file, picture or camera.',
   read: 'Read it',
   take: 'Play with this army',

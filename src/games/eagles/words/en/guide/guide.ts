@@ -12,7 +12,7 @@ interface Hint {
 const hints: Readonly<Record<QuestionKind | 'result', Hint>> = {
   'sides.dice': {
     why: (far) =>
-      `Two armies, two battalions each, ${far(48)} of table. The Supreme Commander is the mounted general; skirmishers are soldiers who fight singly in front. Hints for two of the eight turns.`,
+      `Two armies, two battalions each, ${far(48)} of table. The Supreme Commander is the mounted general; skirmishers are soldiers who fight singly in front. You play two turns with hints, then go on or end there.`,
     usual: 'Roll here, or throw real dice and tap what they show.',
   },
   'sides.first': {
@@ -27,6 +27,10 @@ const hints: Readonly<Record<QuestionKind | 'result', Hint>> = {
   'deploy.formation': {
     why: 'A line is wide and shoots with everybody. A column is narrow, marches further and charges harder, but is easier to hit. Skirmishers are soldiers who fight singly in front of it.',
     usual: 'In line to shoot, in column to charge. Skirmishers: 0 this time.',
+  },
+  'deploy.sheet': {
+    why: 'A line is wide and shoots with everybody. A column is narrow, marches further and charges harder, but is easier to hit. Skirmishers are soldiers who fight singly in front.',
+    usual: 'All in line: one tap. The counters show number and strength.',
   },
   'initiative.dice': {
     why: 'Each turn begins with a roll: officers and the commander add to it. The winner says who acts first.',
@@ -110,6 +114,14 @@ const hints: Readonly<Record<QuestionKind | 'result', Hint>> = {
     why: 'Measure to the target. Front, flank or rear matters: only a battalion charged from the front may fire at it.',
     usual: 'Type the distance; mostly it is the front, with nothing in the way.',
   },
+  'charge.ground': {
+    why: 'Rough ground and obstacles shorten a charge, and disorder it.',
+    usual: 'Nothing in the way: just go on.',
+  },
+  'charge.reach': {
+    why: 'Measure to the target. Front, flank or rear matters: only a battalion charged from the front may fire at it.',
+    usual: 'Does it get there? Mostly it meets the front.',
+  },
   'charge.obstacles': {
     why: 'Walls and hedges take a die each off the charge, and crossing one disorders.',
     usual: 'Roll; the app compares it with the distance.',
@@ -163,9 +175,11 @@ export const guide = {
   why: 'Why?',
   skip: 'No more hints',
   done: {
-    title: 'That was the guided part',
-    text: 'The battle goes on like this until turn 8: the side with more unbroken battalions wins.',
-    playOn: 'Play on without hints',
-    leave: 'To the battles',
+    title: 'That was it: play on, or end here?',
+    text: 'Two turns, and you have seen how it goes. Played on, the battle lasts until turn 8, without hints. Ended here, whoever stands better now has won.',
+    playOn: 'Play on',
+    end: 'End here',
+    /** In the log, where an agreed end needs its reason. */
+    reason: 'The two guided turns are played.',
   },
 }

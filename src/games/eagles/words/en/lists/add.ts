@@ -17,8 +17,7 @@ export const add = {
   found: (n: number) => count(n, 'One army found', (s) => `${s} armies found`),
   further: (n: number) => count(n, 'And one more army.', (s) => `And ${s} more armies.`),
   addAll: (n: number) => count(n, 'Add it', (s) => `Add all ${s}`),
-  added: (n: number) =>
-    count(n, 'The army is on your list.', (s) => `${s} armies are on your list.`),
+  added: (n: number) => count(n, 'Added.', (s) => `${s} armies added.`),
   other: 'Read something else',
   reading: 'Reading …',
   camera: {

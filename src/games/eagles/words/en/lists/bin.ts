@@ -7,8 +7,7 @@ export const bin = {
   title: 'Bin',
   explained: 'Armies stay here for 30 days.',
   empty: 'The bin is empty.',
-  goesIn: (days: number) =>
-    count(days, 'Goes for good in one day.', (s) => `Goes for good in ${s} days.`),
+  goesIn: (days: number) => count(days, 'Deleted in one day.', (s) => `Deleted in ${s} days.`),
   restore: 'Restore',
   restored: (name: string) => `${name} is back on the list.`,
   deleteForGood: 'Delete for good',

@@ -1,5 +1,6 @@
 // The English words of the desk, in one chunk.
 export { add } from './add.ts'
+export { arrived, install } from '../../../../../words/en/arrived.ts'
 export { bin } from './bin.ts'
 export { builder } from './builder.ts'
 export { repairs } from './repairs.ts'

@@ -12,6 +12,7 @@ import { resolveRules } from './resolve.ts'
 import { shootingRules } from './shooting.ts'
 import { turnRules } from './turn.ts'
 import { ruleChapters } from '../battles/ruleChapters.ts'
+import { search } from './rulebookSearch.ts'
 
 const count = counted('en')
 
@@ -30,6 +31,7 @@ const page = {
   title: 'Rules',
   search: 'Search the rules',
   searchHint: 'sergeant, SHOOT-05',
+  forQuestion: 'For this question',
   clear: 'Clear the search',
   found: (n: number) => count(n, 'One rule found', (s) => `${s} rules found`),
   noneFound: (search: string) =>
@@ -55,4 +57,4 @@ const page = {
     'The rules as this app plays them, in our own words. Where the booklet is silent or says two things, a ruling decides, and many of them can be changed before a battle.',
 }
 
-export const rulebook = { rules, page, houseRules, ruleChapters }
+export const rulebook = { rules, page, houseRules, ruleChapters, search }

@@ -13,7 +13,7 @@ export const fights = {
       : `${cast.battalion(charger)} is to charge ${cast.battalion(target)}`,
   chargeRolled: ({ faces }) => `charge dice: ${terms.faces(faces)}`,
   chargeMeasured: ({ target, distance, reach, reached }, cast) =>
-    `${cast.battalion(target)} is ${cast.far(distance)} away, and the charge carries ${cast.far(reach.total)}: ${reached ? 'it gets there' : 'too short'}`,
+    `${distance < 0 ? 'the' : `${cast.battalion(target)} is ${cast.far(distance)} away, and the`} charge carries ${cast.far(reach.total)}: ${reached ? 'it gets there' : 'too short'}`,
   chargeStopped: ({ charger, target, because }, cast) => {
     switch (because) {
       case 'short':

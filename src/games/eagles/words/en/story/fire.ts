@@ -19,18 +19,36 @@ const toHit = (least: number): string => {
   return least === 6 ? 'hits on 6' : `hits on ${least} or more`
 }
 
+const noFire = {
+  acted: 'it has acted',
+  passed: 'it has passed',
+  fired: 'it has fired',
+  standing: 'it charged too short',
+  engaged: 'it is in a fight',
+  joined: 'it supports a fight',
+  flank: 'it is hit in the flank',
+  rear: 'it is hit in the rear',
+} as const
+
 export const fire = {
+  fireBarred: ({ battalion, because }, cast) =>
+    `no defensive fire of ${cast.battalion(battalion)}: ${noFire[because]}`,
+  rerollBarred: ({ helper, because }) =>
+    because === 'fallen'
+      ? `no ${helper} is left for a re-roll`
+      : `its ${helper} has helped already`,
   fireHeld: ({ battalion, from }, cast) => `${troops(battalion, from, cast)} holds its fire`,
   volleyAimed: (volley, cast) => {
-    const { shooter, from, target, on, defensive, distance, cover } = volley
-    const at = defensive ? 'as it comes' : `at ${cast.far(distance)}, ${terms.covers[cover]}`
+    const { shooter, from, target, on, defensive, distance, upTo, cover } = volley
+    const far = upTo === undefined ? cast.far(distance) : `up to ${cast.far(upTo)}`
+    const at = defensive ? 'as it comes' : `at ${far}, ${terms.covers[cover]}`
     const who = `${troops(shooter, from, cast)} fires on ${troops(target, on, cast)} ${at}`
     return `${who}: ${terms.dice(volley.dice.total)}, ${toHit(volley.needed - volley.bonus)}`
   },
   volleyLost: ({ shooter, from, because }, cast) =>
     `${troops(shooter, from, cast)} ${lost[because]}`,
-  volleyRolled: ({ faces, hits, reroll }) =>
-    `${reroll ? 'a sergeant has it rolled again: ' : ''}${terms.faces(faces)}, ${terms.hits(hits)}`,
+  volleyRolled: ({ faces, hits, reroll, tally }) =>
+    `${reroll ? 'a sergeant has it rolled again: ' : ''}${tally === undefined ? terms.faces(faces) : terms.dice(tally.dice)}, ${terms.hits(hits)}${tally?.six === true ? ', a six among them' : ''}`,
   volleySettled: () => '',
   bandRolled: ({ battalion, face, band }, cast) =>
     `defensive fire of ${cast.battalion(battalion)}: ${face}, ${terms.bands[band] ?? ''}`,

@@ -1,0 +1,2 @@
+// Troops that are not of the line.
+export type Troops = 'light' | 'rifles'

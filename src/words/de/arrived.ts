@@ -1,0 +1,21 @@
+// German words of lists that arrive from other apps, and of installing this one.
+import { counted } from '../counted.ts'
+import type { arrived as english, install as englishInstall } from '../en/arrived.ts'
+
+const count = counted('de')
+
+export const arrived: typeof english = {
+  title: 'Angekommene Listen',
+  nothing: 'Es ist nichts angekommen, oder es wurde schon übernommen.',
+  several: (n) =>
+    count(n, 'Eine Liste: für welches Turnier?', (s) => `${s} Listen: für welches Turnier?`),
+  newEvent: 'Ein neues Turnier',
+}
+
+export const install: typeof englishInstall = {
+  title: 'Auf den Startbildschirm',
+  why: 'Installiert startet sie wie jede App, nimmt geteilte Listen an, und das Telefon räumt nichts weg.',
+  install: 'Installieren',
+  notNow: 'Jetzt nicht',
+  ios: ['Tippe in Safari auf „Teilen“.', 'Wähle „Zum Home-Bildschirm“.', 'Tippe auf „Hinzufügen“.'],
+}

@@ -1,0 +1,20 @@
+// English words of lists that arrive from other apps, and of installing this one.
+import { counted } from '../counted.ts'
+
+const count = counted('en')
+
+export const arrived = {
+  title: 'Lists that came in',
+  nothing: 'Nothing has come in, or it was taken already.',
+  several: (n: number) =>
+    count(n, 'One list: for which event?', (s) => `${s} lists: for which event?`),
+  newEvent: 'A new event',
+}
+
+export const install = {
+  title: 'On the home screen',
+  why: 'Installed, it starts like any app, takes shared lists, and the phone clears nothing away.',
+  install: 'Install',
+  notNow: 'Not now',
+  ios: ['Tap the share button of Safari.', 'Choose “Add to Home Screen”.', 'Tap “Add”.'],
+}
