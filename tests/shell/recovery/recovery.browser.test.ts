@@ -85,7 +85,7 @@ test('what no start can open has four ways on, and none that deletes', async () 
   expect(names).toEqual([
     'Try again',
     'Bring everything back',
-    'Play on from memory',
+    'Play on without saving',
     'Save a backup file',
     'Save everything as a file',
     'Storage and backups',
@@ -104,7 +104,7 @@ test('bringing back what no start can open is done at another place', async () =
 
 test('where bringing back fails, the app can be played on from memory', async () => {
   await screenFor({ kind: 'lost', why: 'gone', found })
-  expect(buttonNamed('Play on from memory')).toBeUndefined()
+  expect(buttonNamed('Play on without saving')).toBeUndefined()
   useBringBack().failure = 'quota'
-  await expect.poll(() => buttonNamed('Play on from memory')).toBeDefined()
+  await expect.poll(() => buttonNamed('Play on without saving')).toBeDefined()
 })
