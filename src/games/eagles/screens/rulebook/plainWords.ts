@@ -16,7 +16,10 @@ function stem(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
-/** Each word that is worth looking for, as the beginnings that it and its likes have in a text. */
+/**
+ * Each word that is worth looking for, as the beginnings that it and its likes have in a text;
+ * a group with the very word goes before groups with another ending of it ("dies" is no die).
+ */
 export function wantedIn(
   search: string,
   { filler, alike }: SearchWords,
@@ -26,8 +29,10 @@ export function wantedIn(
     .filter((word) => word !== '' && !filler.some((each) => folded(each) === word))
   return left.map((word) => {
     const own = stem(word)
-    const same = alike.filter((group) => group.some((each) => stem(folded(each)) === own)).flat()
-    return [...new Set([own, ...same.map((each) => stem(folded(each)))])]
+    const exact = alike.filter((group) => group.some((each) => folded(each) === word))
+    const near = alike.filter((group) => group.some((each) => stem(folded(each)) === own))
+    const same = exact.length > 0 ? exact : near
+    return [...new Set([own, ...same.flat().map((each) => stem(folded(each)))])]
   })
 }
 

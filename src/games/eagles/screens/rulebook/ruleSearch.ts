@@ -61,12 +61,18 @@ function findByPlainWords(words: RulebookWords, search: string): readonly RuleId
   const wanted = wantedIn(search, words.search)
   const counted = ruleIds.map((id) => {
     const { title, text } = words.rules[id]
-    return { id, inTitle: countWanted(title, wanted), all: countWanted(`${title} ${text}`, wanted) }
+    const heads = `${words.ruleChapters[chapterOf(id)]} ${title}`
+    return {
+      id,
+      inTitle: countWanted(title, wanted),
+      inHeads: countWanted(heads, wanted),
+      all: countWanted(`${heads} ${text}`, wanted),
+    }
   })
   const most = Math.max(0, ...counted.map(({ all }) => all))
   return counted
     .filter(({ all }) => all > 0 && all === most && 2 * all >= wanted.length)
-    .sort((one, other) => other.inTitle - one.inTitle)
+    .sort((one, other) => other.inTitle - one.inTitle || other.inHeads - one.inHeads)
     .map(({ id }) => id)
 }
 
