@@ -6,6 +6,9 @@ import { watch } from 'vue'
 const tremble = 300
 const reach = 32
 
+/** Milliseconds in which nobody answers to what has only just been drawn, however long a slow phone took to draw it. */
+const reaction = 150
+
 interface Press {
   readonly at: number
   readonly x: number
@@ -16,7 +19,8 @@ interface Press {
 
 /**
  * Presses are looked at before anything else hears of them, in sheets too. One that comes right after, and next to, the
- * press under which the scene changed does nothing; nor does one that ends on another scene than it began on, nor a
+ * press under which the scene changed does nothing, nor one that comes so soon after the change that nobody can have
+ * seen it; nor does one that ends on another scene than it began on, nor a
  * press or a key that came before the scene was drawn. Other keys, and clicks without a press, are never held up.
  */
 export function useSteadyThumb(scene: () => string): void {
@@ -29,7 +33,7 @@ export function useSteadyThumb(scene: () => string): void {
   const isTrembling = (press: Press): boolean =>
     last !== null &&
     last.scene !== press.scene &&
-    press.at - last.at < tremble &&
+    (press.at - last.at < tremble || press.at - drawnAt < reaction) &&
     Math.hypot(press.x - last.x, press.y - last.y) < reach
 
   function stop(event: Event): void {

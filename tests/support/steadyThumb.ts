@@ -5,9 +5,10 @@ interface Place {
   readonly y: number
 }
 
-/** As the battle has it, and a little more. */
+/** As the battle has them, and a little more. */
 const tremble = 320
 const reach = 32
+const reaction = 170
 
 export class SteadyThumb {
   private last: (Place & { readonly at: number }) | null = null
@@ -15,7 +16,7 @@ export class SteadyThumb {
   /** Milliseconds to wait before a tap there. */
   private restBefore({ x, y }: Place): number {
     if (this.last === null || Math.hypot(x - this.last.x, y - this.last.y) >= reach) return 0
-    return Math.max(0, this.last.at + tremble - Date.now())
+    return Math.max(reaction, this.last.at + tremble - Date.now())
   }
 
   /** Taps once the thumb has rested; `isQuick` on what was there before the last tap already. */

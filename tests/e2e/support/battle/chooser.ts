@@ -17,7 +17,9 @@ export interface Chooser {
   /** The measured distance in inches, where one is asked. */
   readonly measure: (look: Look) => number | null
   /** A fact of the table that is not as it usually is; null: all is as usual. */
-  readonly fact: (look: Look) => { readonly role: 'radio' | 'switch'; readonly name: string } | null
+  readonly fact: (
+    look: Look,
+  ) => { readonly role: 'radio' | 'switch' | 'button'; readonly name: string } | null
 }
 
 /** One throw in so many is of dice on the table. */
@@ -45,15 +47,23 @@ const cautious: typeof wishes = [
   ['Step back', 1],
 ]
 
-/** Reminders lead to their rule, and answer nothing. */
+/** Reminders lead to their rule, the ruler to a finer question, and what an order would bring is only looked at. */
 const isAnswer = (name: string): boolean =>
-  !/Rule [A-Z]+-\d+/.test(name) && !/ step (?:less|more)$| Change$|with the rules$/.test(name)
+  !/Rule [A-Z]+-\d+/.test(name) &&
+  !/^(?:Lay the ruler|What if …\?)$/.test(name) &&
+  !/ step (?:less|more)$| Change$|with the rules$/.test(name)
 
 /** "Roll all 3 runs" begins with the three dice of the first. */
 const diceOf = (name: string): number => {
   if (name.includes('resolve test')) return 1
   return / runs?$/.test(name) ? 3 : Number(/\d+/.exec(name)?.[0] ?? 1)
 }
+
+const formed = /: In (?:line|column)$/
+
+/** A form of facts, that one button of the tray confirms; the sheet of both armies is one, too. */
+export const asksFacts = ({ asks }: Pick<Look, 'asks'>): boolean =>
+  asks.endsWith('.facts') || asks === 'deploy.sheet'
 
 /** Whose turn it is stands in the question; who has acted, or is gone, has nothing to do. */
 const canAct = (counter: string, question: string): boolean =>
@@ -95,7 +105,7 @@ export function chooserOf(seed: number): Chooser {
     const rows = buttonsIn(look, 'main').filter(isAnswer)
     if (look.asks === 'activation.kind')
       return { kind: 'press', place: 'main', name: order(rows, look.turn) }
-    const isForm = look.asks.endsWith('.facts') || look.asks === 'result'
+    const isForm = asksFacts(look) || look.asks === 'result'
     // All have acted: the Supreme Commanders stay where they are.
     if ((rows.length === 0 || isForm || look.asks === 'activation.end') && tray.length > 0)
       return { kind: 'press', place: 'answer', name: oneOf(tray) }
@@ -111,12 +121,13 @@ export function chooserOf(seed: number): Chooser {
         ? 4 + chance(14)
         : null,
     fact: ({ parts, asks }) => {
-      if (!asks.endsWith('.facts') || chance(6) > 0) return null
-      const offered = parts.flatMap(({ role, name, place, isOff }) =>
-        place === 'main' && !isOff && (role === 'radio' || role === 'switch')
-          ? [{ role, name } as const]
-          : [],
-      )
+      if (!asksFacts({ asks }) || chance(6) > 0) return null
+      const offered = parts.flatMap(({ role, name, place, isOff }) => {
+        if (place !== 'main' || isOff) return []
+        if (role === 'radio' || role === 'switch') return [{ role, name } as const]
+        // On the sheet of deployment each battalion is a button that turns it into column.
+        return role === 'button' && formed.test(name) ? [{ role, name } as const] : []
+      })
       return offered[chance(Math.max(1, offered.length))] ?? null
     },
   }

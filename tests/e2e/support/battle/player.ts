@@ -1,7 +1,7 @@
 // Plays a battle through the screen, one answer after the other, by thumb or by keyboard.
 import type { Page } from '@playwright/test'
 import { expect } from '../test.ts'
-import type { Choice, Chooser } from './chooser.ts'
+import { asksFacts, type Choice, type Chooser } from './chooser.ts'
 import { answerBox, type Hands } from './hands.ts'
 import { lookAt, type Look } from './look.ts'
 import type { Counter } from './tally.ts'
@@ -75,8 +75,8 @@ export async function answerNext(player: Player): Promise<Look | null> {
   const look = await lookAt(player.page)
   player.counter.see(look)
   if (look.asks === '') return null
-  if (look.asks.endsWith('.facts')) await sayFacts(player, look)
-  const now = look.asks.endsWith('.facts') ? await lookAt(player.page) : look
+  if (asksFacts(look)) await sayFacts(player, look)
+  const now = asksFacts(look) ? await lookAt(player.page) : look
   await give(player, look, player.chooser.choose(now))
   await untilChanged(player.page, look)
   return look
