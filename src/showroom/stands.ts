@@ -68,7 +68,9 @@ export const stands: readonly Stand[] = [
   },
   {
     title: 'Counters',
-    shows: ['BattalionCounter', 'StateShape', 'FormationShape'].map((name) => `counter/${name}`),
+    shows: ['BattalionCounter', 'StateShape', 'FormationShape', 'ScreenShape', 'TroopsShape'].map(
+      (name) => `counter/${name}`,
+    ),
     stand: CounterStand,
   },
   {

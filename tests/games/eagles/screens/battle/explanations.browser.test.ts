@@ -30,6 +30,7 @@ const expected: readonly (readonly [QuestionKind, readonly string[]])[] = [
     ['Each side rolls a die: who picks a side of the table?', 'British: 50%; French: 50%.'],
   ],
   ['sides.first', ['Who places the first battalion?']],
+  ['deploy.sheet', ['How do both armies deploy?']],
   ['deploy.battalion', ['Which British battalion is placed next?']],
   ['deploy.formation', ['How does the British 3rd deploy?']],
   [
@@ -127,6 +128,8 @@ const expected: readonly (readonly [QuestionKind, readonly string[]])[] = [
     'charge.dice',
     ['How far does the British 3rd charge?', 'Most likely 10 or 11 in; 10½ in on average.'],
   ],
+  ['charge.ground', ['What lies in the way of the British 3rd?']],
+  ['charge.reach', ['Does the British 3rd reach the French 2nd?']],
   ['charge.facts', ['How far is it from the British 3rd to the French 2nd?']],
   [
     'charge.obstacles',

@@ -22,12 +22,13 @@ function volley(
     .say({ distance: 6 })
 }
 
-/** Face and look of each die on the card. */
+/** Face and look of each die on the card; only the look of those above the next question. */
 async function drawn(table: Table): Promise<readonly string[]> {
   const { screen } = await seat(playOf(table), { unread: true })
-  return [...screen.container.querySelectorAll('.asks .dice li')].map((die) => {
-    const look = /plain|hit|miss|deadly/.exec(die.querySelector('.die')?.classList.value ?? '')
-    return `${die.querySelector('.vh')?.textContent ?? ''} ${look?.[0] ?? ''}`
+  return [...screen.container.querySelectorAll('.asks .dice li, .last .die')].map((die) => {
+    const drawn = die.matches('.die') ? die : die.querySelector('.die')
+    const look = /plain|hit|miss|deadly/.exec(drawn?.classList.value ?? '')
+    return `${die.querySelector('.vh')?.textContent ?? ''} ${look?.[0] ?? ''}`.trim()
   })
 }
 
@@ -40,12 +41,12 @@ test('in defensive fire a 6 is a plain hit where scores count', async () => {
   const scored = charged({ naturalSix: 'score' }, 'guards 16 officer', 'guards 20').say().say()
   scored.roll(3)
   const sixes = Array.from({ length: scored.dice }, () => 6)
-  expect(await drawn(scored.roll(...sixes))).toEqual(sixes.map(() => '6 hit'))
+  expect(await drawn(scored.roll(...sixes))).toEqual(sixes.map(() => 'hit'))
 })
 
 test('a screen as the target puts nobody at risk', async () => {
   const table = volley({}, 'veteran 16', 'green 24 officer screen 5').roll(6, 1)
-  expect(await drawn(table)).toEqual(['6 hit', '1 miss'])
+  expect(await drawn(table)).toEqual(['hit', 'miss'])
 })
 
 test('before a re-roll the dice are drawn by the same rules', async () => {

@@ -80,12 +80,12 @@ test('the rosters say what every sign of a counter means', async () => {
   const summary = dialog.querySelector('summary')
   summary?.click()
   const signs = [...(summary?.parentElement?.querySelectorAll('li') ?? [])]
-  expect(signs).toHaveLength(11)
+  expect(signs).toHaveLength(14)
   for (const sign of signs) {
-    expect(sign.querySelector('svg path')).not.toBeNull()
+    expect(sign.querySelector('svg :is(path, circle)')).not.toBeNull()
     expect(sign.textContent.trim()).not.toBe('')
   }
-  expect(new Set(signs.map(({ textContent }) => textContent)).size).toBe(11)
+  expect(new Set(signs.map(({ textContent }) => textContent)).size).toBe(14)
   expect(await axeFindings(dialog)).toEqual([])
   expect(smallTargets(dialog)).toEqual([])
 })

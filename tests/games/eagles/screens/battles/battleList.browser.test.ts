@@ -15,7 +15,7 @@ const watches = vi.hoisted(() => vi.fn())
 vi.mock('@/storage/battleDoor.ts', async (original) => ({
   ...(await original<object>()),
   watchBattles: watches,
-  removeBattle: () => Promise.reject(new StorageFailure('not-writer')),
+  binBattle: () => Promise.reject(new StorageFailure('not-writer')),
 }))
 vi.mock('@/app/backup/BackupNotice.vue', () => ({ default: { render: () => null } }))
 

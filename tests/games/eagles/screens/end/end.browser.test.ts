@@ -64,7 +64,7 @@ test('luck is told for each side and each source of dice, in words', async () =>
   expect(rows.length).toBeGreaterThanOrEqual(6)
   for (const row of rows)
     expect(row.textContent).toMatch(
-      /(about what fair dice do|(well or better|badly or worse) in one battle of \d)/,
+      /(about what fair dice do|as (good or better|bad or worse) once in \d+ battles)/,
     )
 })
 

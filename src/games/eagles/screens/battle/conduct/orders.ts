@@ -156,6 +156,17 @@ export function provideOrders({ play, state, prompt }: Conduct): Orders {
   return orders
 }
 
+/** Nobody is to act where a battle is only looked at: a tap on a counter shows its roster. */
+export const provideNoOrders = (): void =>
+  provide(key, {
+    chosen: computed(() => null),
+    wanted: computed(() => nothing),
+    notice: shallowRef(''),
+    explain: () => undefined,
+    tap: () => false,
+    give: () => Promise.resolve(),
+  })
+
 const aimed: ReadonlySet<string> = new Set([
   'shoot.target',
   'charge.target',
