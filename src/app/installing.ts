@@ -1,7 +1,8 @@
 // Installing the app: offered where the browser offers it, told in three steps where only the user can do it.
-import { useLocalStorage, useMediaQuery } from '@vueuse/core'
+import { useMediaQuery } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
+import { useKept } from './kept.ts'
 
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<unknown>
@@ -17,7 +18,7 @@ const isApple = (): boolean =>
 export const useInstalling = defineStore('installing', () => {
   const offered = shallowRef<InstallPrompt | null>(null)
   const isInstalled = useMediaQuery('(display-mode: standalone)')
-  const isDeclined = useLocalStorage('aide-de-camp.install', false)
+  const isDeclined = useKept('aide-de-camp.install', false, {})
 
   addEventListener('beforeinstallprompt', (event: Event) => {
     // The browser's own bar would cover the foot; the offer stands on a page of ours.

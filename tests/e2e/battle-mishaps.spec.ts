@@ -122,28 +122,54 @@ test('nervous thumbs answer once: a double tap on every kind of button', async (
   expect(await countKept(page)).toBe(given + 1)
 })
 
+/** When the scene changed last, and when the thumb came down last, by the clock of the page. */
+const watchClock = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const stage = document.querySelector('[data-scene]')?.parentElement ?? document.body
+    const seen = { changed: 0, pressed: 0 }
+    new MutationObserver(() => (seen.changed = performance.now())).observe(stage, {
+      subtree: true,
+      attributeFilter: ['data-scene'],
+    })
+    addEventListener('pointerdown', ({ timeStamp }) => (seen.pressed = timeStamp), true)
+    Object.assign(globalThis, { seen })
+  })
+const momentsAfter = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: { changed: number; pressed: number } }
+    return seen.pressed - seen.changed
+  })
+
 test('a second tap a moment after an answer does not hit what came in its place', async ({
   page,
 }) => {
   const player = await sitDown(page)
-  await playUntil(player, isAt('initiative.dice'))
   const undo = page.getByRole('navigation', { name: 'Battle tools' }).getByRole('button').first()
-  const box = await undo.boundingBox()
-  if (box === null) throw new Error('there is nothing to tap')
-  const tapUndo = (): Promise<void> => page.touchscreen.tap(box.x + 60, box.y + box.height / 2)
-  const given = await countKept(page)
-  const asked = await lookAt(page)
-  await tapUndo()
-  // Frame by frame: the second tap comes a moment after, however busy the machine.
-  await page.waitForFunction(
-    (scene) => document.querySelector('[data-scene]')?.getAttribute('data-scene') !== scene,
-    asked.scene,
-  )
-  await tapUndo()
-  await page.waitForTimeout(300)
-  expect(await countKept(page), 'one answer is taken back').toBe(given + 1)
-  await tapUndo()
-  await expect.poll(() => countKept(page)).toBe(given + 2)
+  let isProven = false
+  await playUntil(player, isAt('initiative.dice'))
+  await watchClock(page)
+  // On a busy machine the second tap may come later than a moment: that proves nothing, and is tried again.
+  for (let trial = 0; trial < 8 && !isProven; trial += 1) {
+    await playUntil(player, isAt('initiative.dice'))
+    const box = await undo.boundingBox()
+    if (box === null) throw new Error('there is nothing to tap')
+    const tapUndo = (): Promise<void> => page.touchscreen.tap(box.x + 60, box.y + box.height / 2)
+    const given = await countKept(page)
+    const asked = await lookAt(page)
+    await tapUndo()
+    await page.waitForFunction(
+      (scene) => document.querySelector('[data-scene]')?.getAttribute('data-scene') !== scene,
+      asked.scene,
+    )
+    await tapUndo()
+    isProven = (await momentsAfter(page)) < 140
+    await page.waitForTimeout(300)
+    if (!isProven) continue
+    expect(await countKept(page), 'one answer is taken back').toBe(given + 1)
+    await tapUndo()
+    await expect.poll(() => countKept(page)).toBe(given + 2)
+  }
+  expect(isProven).toBe(true)
 })
 
 test('the same key of the dice may be tapped as fast as one can', async ({ page }) => {

@@ -28,7 +28,7 @@ const handDice = 4
 const always = ['Fight on', 'Rally']
 const wishes: readonly (readonly [string, number])[] = [
   ['Shoot', 5],
-  ['Charge', 2],
+  ['Charge', 1],
   ['Advance', 4],
   ['Reform', 4],
   ['Form', 2],
@@ -38,7 +38,7 @@ const wishes: readonly (readonly [string, number])[] = [
 ]
 
 /** After these turns nobody attacks any more, so that both sides last to the eighth. */
-const boldTurns = 5
+const boldTurns = 4
 const cautious: typeof wishes = [
   ['Reform', 4],
   ['Pass', 3],
@@ -103,6 +103,10 @@ export function chooserOf(seed: number): Chooser {
     const rollButton = tray.find((name) => name.startsWith('Roll ') && !name.endsWith('again'))
     if (rollButton !== undefined) return throwOf(rollButton)
     const rows = buttonsIn(look, 'main').filter(isAnswer)
+    // At a table most charges begin out of reach; evenly by chance, four turns would end the battle.
+    const short = rows.find((name) => name.startsWith('Falls short'))
+    if (look.asks === 'charge.reach' && short !== undefined && chance(4) > 0)
+      return { kind: 'press', place: 'main', name: short }
     if (look.asks === 'activation.kind')
       return { kind: 'press', place: 'main', name: order(rows, look.turn) }
     const isForm = asksFacts(look) || look.asks === 'result'

@@ -31,7 +31,7 @@ test('rough ground shortens what the ruler calls in reach', async () => {
     .roll(6)
     .roll(2, 5, 3)
   const { screen } = await seat(playOf(table))
-  await screen.getByRole('button', { name: 'Lay the ruler' }).click()
+  await screen.getByRole('textbox', { name: /^Distance/ }).fill('8')
   const isIn = (): string => textOf(screen.container.querySelector('.ruler .name.sel'))
   await expect.poll(isIn).toBe('in reach')
   await screen.getByRole('switch', { name: /^Starts on rough ground/ }).click()
