@@ -2,7 +2,7 @@
 import { bounds } from '../bounds.ts'
 import { limits } from '../prices.ts'
 import type { Budget, Nation } from '../model.ts'
-import { quotesTroops } from './prose.ts'
+import { nationNamed, quotesTroops } from './prose.ts'
 import { tokensOf, written, type Kind, type Token } from './tokens.ts'
 import { writtenName } from './writtenName.ts'
 
@@ -18,6 +18,8 @@ export type Heading =
     }
   | {
       readonly kind: 'total'
+      /** "Points: 200", without the word: above the list only. */
+      readonly isBare: boolean
       readonly nation: Nation | null
       readonly points: number
       readonly battalions: number | null
@@ -126,7 +128,7 @@ function totalLine(line: Line, text: string): Heading | null {
   const points = totalIn(line, text)
   if (!hasOnly(line, ofTotal) || points === null || Number.isNaN(points) || !isOneNation(line))
     return null
-  return { kind: 'total', nation: nationIn(line), points, battalions: battalionsIn(line) }
+  return { kind: 'total', isBare: false, nation: nationIn(line), points, battalions: battalionsIn(line) }
 }
 
 /** "(British)" at the end of a line: the place of its bracket, or −1. */
@@ -237,6 +239,18 @@ function armyLine(line: Line, text: string, isTitled: boolean): Heading | null {
   }
 }
 
+/** "Nation: Bavarian": what follows is to be a nation, not a name. */
+export const asksNation = ([title]: Line, text: string): boolean =>
+  title !== undefined &&
+  /^(?:nation|country|faction|side|land|seite|fraktion)$/i.test(written(text, title))
+
+/** "Points: 200" */
+function barePoints([, sign, number, ...more]: Line): Heading | null {
+  const isOnly = more.length === 0 && (sign?.kind === 'colon' || sign?.kind === 'equals')
+  if (!isOnly || number?.kind !== 'number' || Number.isNaN(number.value)) return null
+  return { kind: 'total', isBare: true, nation: null, points: number.value, battalions: null }
+}
+
 const isRemark = (line: Line): boolean =>
   ((kindAt(line, 0) === 'remark' && kindAt(line, 1) === 'colon') || has(line, 'commander')) &&
   !line.some(({ kind }) => troops.has(kind)) &&
@@ -274,12 +288,19 @@ export function readHeading(text: string, tokens: Line): Heading | null {
     line.findIndex(({ kind }) => kind !== 'equals' && kind !== 'sep' && kind !== 'arrow'),
   )
   const isTitled = kindAt(inner, 0) === 'army' && kindAt(inner, 1) === 'colon'
-  if (isTitled) return has(inner, 'doubt') ? null : armyLine(inner, text, true)
+  if (isTitled) {
+    if (has(inner, 'doubt')) return null
+    const named = armyLine(inner, text, true)
+    if (!asksNation(inner, text) || named?.kind !== 'army') return named
+    const nation = named.nation ?? nationNamed(inner, text)
+    return nation === null ? null : { ...named, nation }
+  }
   if (has(inner, 'limit')) return limitLine(inner)
   if (isStruck(inner)) return { kind: 'remark', as: 'struck' }
   if (isSubtotal(inner) || isRemainder(inner, text) || isSum(inner))
     return { kind: 'remark', as: 'remark' }
   if (has(inner, 'total')) return totalLine(inner, text)
+  if (kindAt(inner, 0) === 'points') return barePoints(inner)
   return isRemark(inner)
     ? { kind: 'remark', as: 'remark' }
     : armyLine(unbracketed(inner), text, false)

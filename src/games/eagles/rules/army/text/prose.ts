@@ -2,7 +2,7 @@
 import type { Nation } from '../model.ts'
 import { sizes } from '../prices.ts'
 import { meantBy } from './lexicon/typos.ts'
-import { lexicon } from './lexicon/lexicon.ts'
+import { isForeignNation, lexicon } from './lexicon/lexicon.ts'
 import { hasTroops } from './parser.ts'
 import { plainText } from './plain.ts'
 import { tokensOf, written, type Token } from './tokens.ts'
@@ -65,6 +65,7 @@ export function nationNamed(tokens: readonly Token[], text: string): Nation | nu
   for (const token of tokens) {
     if (token.kind === 'nation' && token.value !== 'other') return token.value
     if (token.kind !== 'word') continue
+    if (isForeignNation(written(text, token))) return 'other'
     for (const meant of meantBy(written(text, token))) {
       const meaning = lexicon().words.get(meant)
       if (meaning?.kind === 'nation') return meaning.value
