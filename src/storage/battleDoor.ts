@@ -70,7 +70,8 @@ export const restoreBattle = async (id: string): Promise<void> =>
 export const emptyOldBattleBin = async (): Promise<number> => (await battles()).emptyOldBattleBin()
 
 /** Forgets a battle for good. */
-export const removeBattle = async (id: string): Promise<void> => (await battles()).removeBattle(id)
+export const removeBattle = async (id: string): Promise<void> =>
+  void (await (await battles()).removeBattle(id))
 
 type Start = (chunk: Awaited<ReturnType<typeof battles>>) => BattleWatch
 

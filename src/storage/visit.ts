@@ -6,7 +6,6 @@ const name = 'aide-de-camp.visit'
 const lockName = 'aide-de-camp/visit'
 const marks = 'marks'
 const filler = 'filler'
-const openPages = 'openPages'
 
 /** Chromium closes a log when four megabytes have gone into it; larger values than these would get files of their own. */
 const pieces = 10
@@ -44,18 +43,35 @@ function openVisits(): Promise<IDBDatabase> {
   })
 }
 
-/** Counts this page in or out; resolves with the number that was there before. */
-async function count(visits: IDBDatabase, next: (before: number) => number): Promise<number> {
-  const writing = visits.transaction(marks, 'readwrite', { durability: 'strict' })
+/** Each page of the app has a mark of its own for as long as it is open. */
+const ownMark = crypto.randomUUID()
+
+const marking = (visits: IDBDatabase): IDBTransaction =>
+  visits.transaction(marks, 'readwrite', { durability: 'strict' })
+
+/** Resolves with whether some page that is open no more has left its mark; its mark goes. */
+async function enter(visits: IDBDatabase, isJoining: boolean): Promise<boolean> {
+  const writing = marking(visits)
   const store = writing.objectStore(marks)
-  const reading = store.get(openPages)
-  let before = 0
+  const reading = store.getAll()
   reading.onsuccess = () => {
-    before = Number(reading.result ?? 0)
-    store.put(next(before), openPages)
+    if (!isJoining) store.clear()
+    store.put(1, ownMark)
   }
   await done(writing)
-  return before
+  // The first releases kept a number of open pages under one name.
+  return !isJoining && reading.result.some((mark) => mark !== 0)
+}
+
+/** Nothing is read and nothing waited for: a page that goes away gets no answer, but what it has asked for is done. */
+function leave(visits: IDBDatabase): void {
+  try {
+    const writing = marking(visits)
+    writing.objectStore(marks).delete(ownMark)
+    writing.commit()
+  } catch {
+    // the connection is closed: the mark stays, and the next start closes the log for nothing
+  }
 }
 
 /** Some of what closes the log, over what was written before it: never more than half a megabyte is stored. */
@@ -101,21 +117,19 @@ async function joinPages(): Promise<boolean> {
 
 /** A page that is frozen for the way back has ended its visit; it begins another one when it comes back. */
 function countOut(visits: IDBDatabase): void {
-  const leave = (): void =>
-    void count(visits, (before) => Math.max(0, before - 1)).catch(() => undefined)
   const comeBack = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) void count(visits, (before) => before + 1).catch(() => undefined)
+    if (persisted) void enter(visits, true).catch(() => undefined)
   }
-  addEventListener('pagehide', leave)
+  addEventListener('pagehide', () => leave(visits))
   addEventListener('pageshow', comeBack)
   visits.onversionchange = () => visits.close()
 }
 
 async function visit(): Promise<void> {
   const [visits, isJoining] = await Promise.all([openVisits(), joinPages()])
-  const before = await count(visits, (pages) => (isJoining ? pages + 1 : 1))
+  const isLeftOpen = await enter(visits, isJoining)
   countOut(visits)
-  if (before > 0 && !isJoining) await closeLog(visits)
+  if (isLeftOpen) await closeLog(visits)
 }
 
 const untilIdle = (): Promise<unknown> =>

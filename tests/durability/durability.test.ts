@@ -6,6 +6,7 @@ import { openLab, type Lab } from './lab.ts'
 import { corruption, damages } from './trials/corruption.ts'
 import { damage } from './trials/damage.ts'
 import { doubleFaults } from './trials/doubleFault.ts'
+import { endsOfVisits, filledAfter } from './trials/ends.ts'
 import { eviction } from './trials/eviction.ts'
 import { mirrorOnly, powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
 import { fullDisk } from './trials/fullDisk.ts'
@@ -129,6 +130,15 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
     expect(figures).toMatchObject({ lost: 0, broken: 0, fresh: 0, deadEnds: 0 })
     expect(figures.acknowledged).toBeGreaterThan(0)
   })
+  test.each(Object.keys(endsOfVisits))(
+    'and after %s a log is closed only if it must be',
+    async (end) => {
+      const filled = await filledAfter(lab, end)
+      if (end === 'a killed browser') expect(filled).toBeGreaterThan(4)
+      else expect(filled).toBe(0)
+    },
+  )
+
   test('when nothing is left but the mirror, all but the last few entries are', async () => {
     const figures = await mirrorOnly(lab, 1)
     expect(figures.fresh).toBe(0)

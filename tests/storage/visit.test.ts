@@ -16,9 +16,11 @@ async function chromiumPage(): Promise<StoragePage> {
   return freshPage()
 }
 
-/** Those of a page that is alone. */
+/** What other pages hold; nothing for a page that is alone. */
+let held: { name: string }[] = []
+
 class Locks {
-  query = () => Promise.resolve({ held: [] })
+  query = () => Promise.resolve({ held })
   request = (_: string, second: unknown, third?: unknown): Promise<unknown> => {
     const hold = typeof second === 'function' ? second : third
     return hold instanceof Function
@@ -28,6 +30,7 @@ class Locks {
 }
 
 beforeEach(() => {
+  held = []
   browser = fakeBrowser()
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0))
 })
@@ -71,6 +74,38 @@ test('a visit that ended in order costs the next one nothing', async () => {
   await page.boot()
   await untilSound()
   expect(filled()).toBe(0)
+})
+
+test('a page that goes away asks for nothing it would have to wait for', async () => {
+  const page = await chromiumPage()
+  await page.boot()
+  await untilSound()
+  const reads = (['get', 'getAll', 'put'] as const).map((does) =>
+    vi.spyOn(IDBObjectStore.prototype, does),
+  )
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+  leave()
+  expect(commit).toHaveBeenCalledOnce()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  for (const each of reads) expect(each).not.toHaveBeenCalled()
+})
+
+test('of two pages the one that did not end in order is noticed when the other has', async () => {
+  let page = await chromiumPage()
+  await page.boot()
+  await untilSound() // and is killed some time later
+  held = [{ name: 'aide-de-camp/visit' }]
+  page = await chromiumPage()
+  await page.boot()
+  await untilSound()
+  leave()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  held = []
+  const filled = countFilling()
+  page = await chromiumPage()
+  await page.boot()
+  await untilSound()
+  expect(filled()).toBeGreaterThan(0)
 })
 
 test('nothing has its tick until the log is closed, and then everything has', async () => {

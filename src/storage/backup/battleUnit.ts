@@ -2,6 +2,7 @@
 import { hashOfEntry, hashOfOpening } from '@/core/record/chain.ts'
 import type { Kinds } from '@/core/game.ts'
 import type { Entry, Opening } from '@/core/record/record.ts'
+import { binnedAt } from '../battles/binMark.ts'
 import type { BattleRow, EntryRow, HeadRow } from './battleDecoder.ts'
 import type { BattleUnit } from './unit.ts'
 
@@ -19,8 +20,9 @@ function soundHashes(battle: BattleRow, entries: readonly EntryRow[]): string[] 
   return hashes
 }
 
-/** The opening tells apart two battles that were both not begun yet. */
-const contentOf = (hashes: readonly string[]): string => `${hashes[0] ?? ''}${hashes.at(-1) ?? ''}`
+/** The opening tells apart two battles that were both not begun yet. Being in the bin counts, as with every thing. */
+const contentOf = (battle: BattleRow, hashes: readonly string[]): string =>
+  `${hashes[0] ?? ''}${hashes.at(-1) ?? ''}${binnedAt(battle) === null ? '' : ' in the bin'}`
 
 /**
  * The battle if its chain holds to the last entry and the head lies on it; else null. The head says where the chain
@@ -45,7 +47,7 @@ function unitOf(
 ): BattleUnit {
   const seq = entries.length
   const head: HeadRow = { battleId: battle.id, seq, hash: hashes[seq] ?? '', epoch: 0 }
-  return { kind: 'battle', content: contentOf(hashes), battle, head, entries, hashes }
+  return { kind: 'battle', content: contentOf(battle, hashes), battle, head, entries, hashes }
 }
 
 /** As much of a torn battle as hangs together, ending there. */

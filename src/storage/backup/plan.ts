@@ -1,4 +1,5 @@
 // What a restore would do: which things and battles of a backup are already here, and which would come or go.
+import { binnedAt } from '../battles/binMark.ts'
 import type { BattleUnit, Unit } from './unit.ts'
 
 /** `add`: what is missing comes as copies. `replace`: everything here goes, the backup takes its place. */
@@ -28,12 +29,16 @@ export function without(units: readonly Unit[], others: readonly Unit[]): Unit[]
   })
 }
 
-/** A battle that went on here since the backup was made: the longer record holds all of the shorter one. */
+/**
+ * A battle that went on here since the backup was made: the longer record holds all of the shorter one. One that is in
+ * the bin goes in 30 days, and holds nothing for a battle that is not.
+ */
 function isContained(unit: BattleUnit, here: readonly Unit[]): boolean {
   const end = unit.hashes.length - 1
   return here.some(
     (other) =>
       other.kind === 'battle' &&
+      (binnedAt(other.battle) === null || binnedAt(unit.battle) !== null) &&
       end > 0 &&
       other.hashes.length > unit.hashes.length &&
       other.hashes[0] === unit.hashes[0] &&

@@ -1,5 +1,6 @@
 // Battles in the bin: put there, taken out again, and gone for good after 30 days.
 import { daysInBin } from '../bin.ts'
+import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
 import type { BattleRow, BattleTitle } from './battle.ts'
@@ -40,9 +41,8 @@ const day = 24 * 60 * 60 * 1000
 
 /** Deletes what has been in the bin for more than 30 days, second copies too; returns how many went. */
 export async function emptyOldBattleBin(now = Date.now()): Promise<number> {
-  const old = await database.battles
-    .filter((battle) => now - (binnedAt(battle) ?? now) > daysInBin * day)
-    .toArray()
-  const gone = await Promise.allSettled(old.map(({ id }) => removeBattle(id)))
-  return gone.filter(({ status }) => status === 'fulfilled').length
+  const isOld = (battle: BattleRow): boolean => now - (binnedAt(battle) ?? now) > daysInBin * day
+  const old = await connected(() => database.battles.filter(isOld).toArray())
+  const gone = await Promise.allSettled(old.map(({ id }) => removeBattle(id, isOld)))
+  return gone.filter((each) => each.status === 'fulfilled' && each.value).length
 }

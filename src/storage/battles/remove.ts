@@ -4,15 +4,24 @@ import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
 import { mayWrite } from '../meta.ts'
 import { removeWithSpares } from '../spare/goneBattles.ts'
+import type { BattleRow } from './battle.ts'
 import { asideOf, everyEntry } from './entryRows.ts'
 import { takeLock } from './writerLock.ts'
 
-/** Refused while a tab plays it. */
-export async function removeBattle(id: string): Promise<void> {
+const always = (): boolean => true
+
+/** Refused while a tab plays it. False, and it stays: by now the battle is one that may not go. */
+export async function removeBattle(
+  id: string,
+  mayGo: (battle: BattleRow) => boolean = always,
+): Promise<boolean> {
   const lock = await takeLock(id, 'ask')
   if (lock === null) throw new StorageFailure('not-writer')
   try {
+    const battle = await connected(() => database.battles.get(id)) // nobody changes it without the lock
+    if (battle !== undefined && !mayGo(battle)) return false
     await removeWithSpares([id], () => removeRows(id))
+    return true
   } finally {
     lock.release()
   }

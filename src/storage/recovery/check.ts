@@ -1,4 +1,5 @@
 // Both copies of everything, read in full and compared; the worse one is mended from the better, and nothing is deleted.
+import { canonicalJson } from '@/core/record/canonical.ts'
 import type { KeptBattle } from '../battles/battle.ts'
 import { headHash } from '../battles/battle.ts'
 import { loadBattle, type StoredBattle } from '../battles/load.ts'
@@ -34,8 +35,11 @@ export interface Checked {
   readonly failed: number
 }
 
+/** In every entry, and in what the list shows: whether it is over, and whether it is in the bin. */
 const isSame = (one: KeptBattle, other: KeptBattle): boolean =>
-  one.log.length === other.log.length && headHash(one) === headHash(other)
+  one.log.length === other.log.length &&
+  headHash(one) === headHash(other) &&
+  canonicalJson(one.battle) === canonicalJson(other.battle)
 
 /** Whether the database is whole and the file written last says the same; older ones and the mirror prove nothing. */
 async function agree(drive: SpareDrive, id: string, stored: StoredBattle | null): Promise<boolean> {

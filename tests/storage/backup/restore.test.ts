@@ -10,6 +10,7 @@ import { snapshot } from '@/storage/backup/stored.ts'
 import { backupTables, leftOut } from '@/storage/backup/tables.ts'
 import { writeBackup } from '@/storage/backup/write.ts'
 import { database } from '@/storage/database.ts'
+import { binnedAt } from '@/storage/battles/binMark.ts'
 import { loadBattle } from '@/storage/battles/load.ts'
 import { newGuard } from '@/storage/meta.ts'
 import { ownInstallId } from '@/storage/recovery/sentinel.ts'
@@ -121,6 +122,42 @@ describe('a battle', () => {
     await restoreBackup(await takenFrom([early]), 'add', [])
     await restoreBackup(await takenFrom([played]), 'add', [])
     expect((await database.heads.toArray()).map(({ seq }) => seq).sort()).toEqual([23, 9].sort())
+  })
+
+  /** As `binBattle` leaves it. */
+  const binned = (battle: ReturnType<typeof battleOf>): ReturnType<typeof battleOf> => ({
+    ...battle,
+    battle: { ...battle.battle, title: { ...battle.battle.title, binnedAt: 1_700_000_000_000 } },
+  })
+  const inBin = async (): Promise<boolean[]> =>
+    (await database.battles.toArray()).map((battle) => binnedAt(battle) !== null).sort()
+
+  test('that was in the bin is in the bin again', async () => {
+    await restoreBackup(await takenFrom([binned(played)]), 'add', [])
+    expect(await inBin()).toEqual([true])
+    expect(await restoreBackup(await takenFrom([binned(played)]), 'add', [])).toMatchObject({
+      added: 0,
+      same: 1,
+    })
+  })
+
+  test('that lies in the bin here comes beside it as it was: the one in the bin will go', async () => {
+    await restoreBackup(await takenFrom([binned(played)]), 'add', [])
+    for (const battle of [played, early]) {
+      expect(await restoreBackup(await takenFrom([battle]), 'add', [])).toMatchObject({
+        added: battle === played ? 1 : 0,
+      })
+    }
+    expect(await inBin()).toEqual([false, true])
+  })
+
+  test('of which only the bin has more than the backup comes as it was in the backup', async () => {
+    await restoreBackup(await takenFrom([binned(played)]), 'add', [])
+    expect(await restoreBackup(await takenFrom([early]), 'add', [])).toMatchObject({ added: 1 })
+    expect(await restoreBackup(await takenFrom([binned(early)]), 'add', [])).toMatchObject({
+      added: 0,
+      same: 1,
+    })
   })
 
   /** Locks that are all free, or all held by another tab. */
