@@ -35,7 +35,10 @@ export const shippedScenarios: readonly Scenario[] = [
   ),
 ]
 
-/** All 256 combinations, one after the other. */
+/** How many combinations there are, `quietTurns` aside. */
+export const houseRulesCount = 2 ** Object.keys(houseRuleTable).length
+
+/** All combinations, one after the other. */
 export const houseRulesAt = (nth: number): HouseRules =>
   houseRules(
     Object.fromEntries(
