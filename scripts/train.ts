@@ -7,7 +7,6 @@ import { figureCount } from '../src/games/progress/computer/figures.ts'
 import {
   formulaValue,
   learnedValue,
-  meanOf,
   type Evaluate,
 } from '../src/games/progress/computer/value.ts'
 import { marlborough, thirtyYearsWar, type Scenario } from '../src/games/progress/rules/index.ts'
@@ -28,7 +27,7 @@ const roundsOf = (scenario: Scenario): readonly (readonly number[])[] => {
     const weights = weightsFor(samples, figureCount).map((weight) => Number(weight.toFixed(4)))
     console.log(`${scenario.id}, round ${round}: ${games} games, ${samples.length} positions`)
     sets.push(weights)
-    evaluate = meanOf(formulaValue, learnedValue(weights))
+    evaluate = learnedValue(weights)
   }
   return sets
 }

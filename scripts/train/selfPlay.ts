@@ -1,7 +1,6 @@
 // Whole games of The March of Progress between two equal players, for the learned values: positions, and how they ended.
 import type { RollDie } from '../../src/core/dice/dice.ts'
 import { figuresOf } from '../../src/games/progress/computer/figures.ts'
-import { solve } from '../../src/games/progress/computer/matrix.ts'
 import { drawnFrom, shareOut } from '../../src/games/progress/computer/mixture.ts'
 import { placeOfBest, Search } from '../../src/games/progress/computer/search.ts'
 import { finalValue, type Evaluate } from '../../src/games/progress/computer/value.ts'
@@ -22,7 +21,7 @@ import {
 } from '../../src/games/progress/rules/index.ts'
 
 export interface Sample {
-  readonly figures: Float64Array
+  readonly figures: readonly number[]
   /** 1: side a won, 0: side b, a half: neither. */
   readonly result: number
 }
@@ -56,13 +55,13 @@ const startOf = (scenario: Scenario, roll: RollDie): Board => {
 const mostTurns = 200
 
 const playGame = (start: Board, evaluate: Evaluate, roll: RollDie): readonly Sample[] => {
-  const positions: Float64Array[] = []
+  const positions: (readonly number[])[] = []
   let board = start
   let final = finalValue(board)
   for (let turn = 0; final === null && turn < mostTurns; turn += 1) {
     positions.push(figuresOf(board))
     const search = new Search(evaluate)
-    const { rows, columns } = solve(search.matrix(board, 0))
+    const { rows, columns } = search.mixtures(board, 0)
     const a = cardFrom(choosable(board, 'a'), rows, roll)
     const b = cardFrom(choosable(board, 'b'), columns, roll)
     const played = beginTurn(board, { a, b }, null)

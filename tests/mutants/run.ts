@@ -1,5 +1,6 @@
 // npm run mutants: plants every fault in the rules, one at a time, and lists those that no test finds.
 // `npm run mutants -- volley core/odds` hunts only in the rules' files whose path contains one of the words;
+// MUTANT_TESTS=progress lets only the test files whose path contains that word hunt;
 // MUTANT_HANDS=1 leaves the other processor to whoever works beside it; MUTANT_EVERY=8 tries only every eighth.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,8 +10,10 @@ import { huntAll, type Hunted } from './hunt.ts'
 
 const wantedShare = 0.9
 const every = Number(process.env['MUTANT_EVERY'] ?? 1)
+const tests = process.env['MUTANT_TESTS'] ?? ''
 const asked = process.argv.slice(2)
-const words = asked.length === 0 ? ['src/games/eagles/rules/'] : asked
+const words =
+  asked.length === 0 ? ['src/games/eagles/rules/', 'src/games/progress/rules/'] : asked
 
 const filesIn = (folder: string, ending: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -35,10 +38,13 @@ const oneLine = (text: string): string => {
 // Below node_modules, so that the build finds the packages the tests import.
 const folder = mkdtempSync(resolve('node_modules/.mutants-'))
 try {
-  const built = await buildMutants(folder, (file) => subjects.has(file), [
-    ...filesIn('tests/core', '.test.ts'),
-    ...filesIn('tests/games', '.test.ts'),
-  ])
+  const built = await buildMutants(
+    folder,
+    (file) => subjects.has(file),
+    [...filesIn('tests/core', '.test.ts'), ...filesIn('tests/games', '.test.ts')].filter((file) =>
+      file.includes(tests),
+    ),
+  )
   const mutants = built.mutants.filter(({ id }) => id % every === 0)
   console.log(`${mutants.length} of ${built.mutants.length} mutants in ${subjects.size} files`)
   const hunted = await huntAll({ ...built, mutants }, (each) => {

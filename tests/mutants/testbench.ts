@@ -87,5 +87,9 @@ export const describe = withEach((name, body) => {
   path = outer
 })
 
+/** The runner's own, too: a test that needs them fails here without any mutant, and is left out. */
+export const beforeEach = (): void => undefined
+export const afterEach = (): void => undefined
+
 /** Run at once: what is set up before all tests is the same for all of them. */
 export const beforeAll = (body: () => unknown): unknown => body()

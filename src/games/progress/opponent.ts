@@ -1,5 +1,5 @@
 // The computer as an opponent: asked in a worker; one that is stuck is started again, and then the page plays for it.
-import type { OwnWorker } from '@/platform/worker/ownWorker.ts'
+import type { OwnWorker, WorkerTrouble } from '@/platform/worker/ownWorker.ts'
 import { think, type Thought } from './computer/index.ts'
 import type { ComputerAsked, thinkAsked } from './thinkAsked.ts'
 
@@ -10,8 +10,11 @@ interface Considered {
   readonly isStandIn: boolean
 }
 
-/** Milliseconds without an answer after which the worker is stopped. */
+/** Milliseconds without an answer after which a worker that has started is stopped. */
 const patience = 3000
+
+/** The same from the question on, its start included: what never starts says nothing either. */
+const mostAtAll = 10_000
 
 /** How often the worker may try. */
 const tries = 2
@@ -21,9 +24,24 @@ export const opponentIn =
   (worker: OwnWorker<typeof thinkAsked>) =>
   async (asked: ComputerAsked): Promise<Considered> => {
     for (let nth = 0; nth < tries; nth += 1) {
-      const answer = await worker.ask(asked, { patience, orElse: (trouble) => trouble })
+      const answer = await answerOf(worker, asked)
       if (answer !== 'slow' && answer !== 'failed') return { thought: answer, isStandIn: false }
     }
     const { view, question, key } = asked
     return { thought: think('normal', view, question, { key }), isStandIn: true }
   }
+
+const answerOf = async (
+  worker: OwnWorker<typeof thinkAsked>,
+  asked: ComputerAsked,
+): Promise<Thought | null | WorkerTrouble> => {
+  const guard = setTimeout(worker.stop, mostAtAll)
+  try {
+    return await worker.ask(asked, { patience, orElse: (trouble) => trouble })
+  } catch {
+    // No worker can be started here at all.
+    return 'failed'
+  } finally {
+    clearTimeout(guard)
+  }
+}

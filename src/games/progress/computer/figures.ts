@@ -4,7 +4,6 @@ import {
   armiesInStock,
   attackSum,
   bitOf,
-  cards,
   controls,
   defenceSum,
   handOf,
@@ -18,108 +17,111 @@ import {
   type CardSet,
 } from '../rules/index.ts'
 
-const plainCards = cards.filter((card) => card !== 'score')
-
 /** So many for a side, before the initiative. */
-const bySide = 25 + plainCards.length
+const bySide = 32
 export const figureCount = bySide + 1
 
 /** VP beyond this many below the target count once more. */
 const nearTarget = 6
 
-export const figuresOf = (board: Board): Float64Array => {
-  const figures = new Float64Array(figureCount)
-  add(board, 'a', figures, 1)
-  add(board, 'b', figures, -1)
-  figures[figureCount - 1] = board.initiative === 'a' ? 1 : -1
+export const figuresOf = (board: Board): readonly number[] => {
+  const figures = figuresOfSide(board, 'a')
+  const others = figuresOfSide(board, 'b')
+  for (let at = 0; at < bySide; at += 1) figures[at] = (figures[at] ?? 0) - (others[at] ?? 0)
+  figures.push(board.initiative === 'a' ? 1 : -1)
   return figures
 }
 
-const add = (board: Board, side: Side, figures: Float64Array, sign: 1 | -1): void => {
-  let at = 0
-  const put = (value: number): void => {
-    figures[at] = (figures[at] ?? 0) + sign * value
-    at += 1
-  }
-  const hand = handOf(board, side, bitOf.score)
-  putPoints(board, side, put)
-  putArmies(board, side, put)
-  putHand(board, side, hand, put)
-  putAttack(board, side, hand, put)
-}
-
-type Put = (value: number) => void
-
-const putPoints = (board: Board, side: Side, put: Put): void => {
-  const { vp, land, piles, dice } = board
+/** In one list, built at once: it is made for every position that a search comes to. */
+const figuresOfSide = (board: Board, side: Side): number[] => {
+  const { vp, land, piles, dice, armies, strength } = board
   const { target } = land.scenario
+  const enemy = opponentOf(side)
   const rate = scoreValue(board, side)
   const isReady = piles[side] !== 0
-  put(vp[side] / 10)
-  put(vp[side] ** 2 / 100)
-  put(Math.max(0, vp[side] - target + nearTarget) / nearTarget)
-  put(rate / 5)
-  put(isReady ? rate / 5 : 0)
-  put(vp[side] + rate >= target ? 1 : 0)
-  put(isReady && vp[side] + rate >= target ? 1 : 0)
-  let sum = 0
-  for (const die of dice) sum += die
-  put((rate * sum) / 50)
-  put((dice[land.home[side]] ?? 0) / 3)
+  const reaches = vp[side] + rate >= target
+  const { neutral, abroad, home, lying } = whereabouts(board, side)
+  const own = armies[side].length
+  const hand = handOf(board, side, bitOf.score)
+  const ahead = bestAttack(board, side, hand)
+  return [
+    vp[side] / 10,
+    vp[side] ** 2 / 100,
+    Math.max(0, vp[side] - target + nearTarget) / nearTarget,
+    rate / 5,
+    isReady ? rate / 5 : 0,
+    reaches ? 1 : 0,
+    isReady && reaches ? 1 : 0,
+    (rate * sumOfDice(dice)) / 50,
+    (dice[land.home[side]] ?? 0) / 3,
+    strength[side],
+    own,
+    (own * strength[side]) / 3,
+    own === 0 ? 1 : 0,
+    occupies(armies[side]) ? 1 : 0,
+    neutral,
+    abroad,
+    home,
+    lying,
+    neutralsControlled(board, side),
+    strength[side] > strength[enemy] ? 1 : 0,
+    bitIn(hand, bitOf.move1),
+    bitIn(hand, bitOf.move2),
+    bitIn(hand, bitOf.recruit),
+    bitIn(hand, bitOf.fortify),
+    bitIn(hand, bitOf.attack),
+    bitIn(hand, bitOf.attack1),
+    bitIn(hand, bitOf.strength),
+    hand === 0 ? 1 : 0,
+    (hand & bitOf.recruit) === 0 ? 0 : armiesInStock(board, side),
+    ahead > 0 ? 1 : 0,
+    ahead === 0 ? 1 : 0,
+    ahead < 0 && ahead > Number.NEGATIVE_INFINITY ? 1 : 0,
+  ]
 }
 
-const putArmies = (board: Board, side: Side, put: Put): void => {
-  const { armies, land, strength } = board
-  const enemy = opponentOf(side)
+const bitIn = (hand: CardSet, bit: CardSet): 0 | 1 => ((hand & bit) === 0 ? 0 : 1)
+
+const sumOfDice = (dice: readonly number[]): number => {
+  let sum = 0
+  for (const die of dice) sum += die
+  return sum
+}
+
+/** How many of its armies stand in neutral countries, in the enemy's home, at home; and how many are fortified. */
+const whereabouts = ({ armies, land }: Board, side: Side) => {
+  const enemyHome = land.home[opponentOf(side)]
   let [neutral, abroad, home, lying] = [0, 0, 0, 0]
   for (const army of armies[side]) {
     const place = placeOf(army)
     if (place === land.home[side]) home += 1
-    else if (place === land.home[enemy]) abroad += 1
+    else if (place === enemyHome) abroad += 1
     else neutral += 1
     if (isFortified(army)) lying += 1
   }
+  return { neutral, abroad, home, lying }
+}
+
+const neutralsControlled = (board: Board, side: Side): number => {
+  const { homeOf } = board.land
   let controlled = 0
-  for (let place = 0; place < land.ids.length; place += 1)
-    if (land.homeOf[place] === null && controls(board, side, place)) controlled += 1
-  put(strength[side])
-  put(armies[side].length)
-  put((armies[side].length * strength[side]) / 3)
-  put(armies[side].length === 0 ? 1 : 0)
-  put(occupies(armies[side]) ? 1 : 0)
-  put(neutral)
-  put(abroad)
-  put(home)
-  put(lying)
-  put(controlled)
-  put(strength[side] > strength[enemy] ? 1 : 0)
+  for (let place = 0; place < homeOf.length; place += 1)
+    if (homeOf[place] === null && controls(board, side, place)) controlled += 1
+  return controlled
 }
 
-const putHand = (board: Board, side: Side, hand: CardSet, put: Put): void => {
-  let count = 0
-  for (const card of plainCards) {
-    const isHeld = (hand & bitOf[card]) !== 0
-    if (isHeld) count += 1
-    put(isHeld ? 1 : 0)
-  }
-  put(count === 0 ? 1 : 0)
-  put((hand & bitOf.recruit) === 0 ? 0 : armiesInStock(board, side))
-}
-
-/** What the best attack in hand would come to now, with everybody standing up: won, tied, or only lost. */
-const putAttack = (board: Board, side: Side, hand: CardSet, put: Put): void => {
-  const isHeld = (hand & (bitOf.attack | bitOf.attack1)) !== 0
+/** By how much the best attack in hand would be ahead now, with everybody standing up; minus infinity for none. */
+const bestAttack = (board: Board, side: Side, hand: CardSet): number => {
+  if ((hand & (bitOf.attack | bitOf.attack1)) === 0) return Number.NEGATIVE_INFINITY
+  const targets = targetsOf(board, side)
+  if (targets.length === 0) return Number.NEGATIVE_INFINITY
   // ATTACK+1 needs another card to drop.
   const hasDropped = (hand & bitOf.attack1) !== 0 && (hand & ~bitOf.attack1) !== 0
+  const armies = board.armies[side].map((army) => army & ~1)
   let best = Number.NEGATIVE_INFINITY
-  if (isHeld) {
-    const armies = board.armies[side].map((army) => army & ~1)
-    for (const place of targetsOf(board, side)) {
-      const attack = { side, place, armies, hasDropped }
-      best = Math.max(best, sumOf(attackSum(board, attack)) - sumOf(defenceSum(board, attack)))
-    }
+  for (const place of targets) {
+    const attack = { side, place, armies, hasDropped }
+    best = Math.max(best, sumOf(attackSum(board, attack)) - sumOf(defenceSum(board, attack)))
   }
-  put(best > 0 ? 1 : 0)
-  put(best === 0 ? 1 : 0)
-  put(best < 0 && best > Number.NEGATIVE_INFINITY ? 1 : 0)
+  return best
 }

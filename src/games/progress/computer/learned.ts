@@ -1,12 +1,9 @@
-// The strong level's values: the formula and, where self-play has taught some, both sets of learned weights.
-import { formulaValue, learnedValue, meanOf, type Evaluate } from './value.ts'
+// The strong level's values: the mean of the formula and, where self-play has taught some, both sets of learned weights.
+import { formulaValue, learnedValue, type Evaluate } from './value.ts'
 import { weights } from './weights.ts'
 
 const learned: ReadonlyMap<string, Evaluate> = new Map(
-  Object.entries(weights).map(([scenario, sets]) => [
-    scenario,
-    meanOf(formulaValue, ...sets.map(learnedValue)),
-  ]),
+  Object.entries(weights).map(([scenario, sets]) => [scenario, learnedValue(...sets)]),
 )
 
 /** Scenarios of one's own are played by the formula. */

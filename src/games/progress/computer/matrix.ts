@@ -3,7 +3,7 @@
 /** The gain of the row's side; at least one row and one column, all rows equally long. */
 export type Matrix = readonly (readonly number[])[]
 
-interface Solution {
+export interface Solution {
   /** What the row's side can make sure of, and the column's side hold it to, on average. */
   readonly value: number
   /** The share of each row, adding up to 1. */

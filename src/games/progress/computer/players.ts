@@ -18,8 +18,8 @@ import {
   type ProgressView,
 } from '../rules/index.ts'
 import { drawnFrom, shareOut } from './mixture.ts'
-import { BudgetSpent, placeOfBest, Search, type Budget } from './search.ts'
-import { solve, type Matrix } from './matrix.ts'
+import { BudgetSpent, placeOfBest, Search } from './search.ts'
+import type { Matrix } from './matrix.ts'
 import { asSeenBy, formulaValue, greedyValue, type Evaluate } from './value.ts'
 import { strongValue } from './learned.ts'
 import type { Why } from './why.ts'
@@ -53,8 +53,10 @@ export const think = (
   if (seat === 'table' || wanted.kind !== 'choice') return null
   const roll = seededDice(seedOf(`${thinking.key} ${seat} ${view.turn} ${kind}`))
   if (kind === 'end.accept') return { option: acceptance(view, seat), why: null }
-  if (kind !== 'card')
-    return { option: withinTurn(player, view, seat, wanted.options, roll), why: null }
+  if (kind !== 'card') {
+    const choosing = { view, seat, options: wanted.options, roll, thinking }
+    return { option: withinTurn(player, choosing), why: null }
+  }
   const cards = wanted.options.filter(isCard)
   return cardBy(player, { board: boardOf(view), seat, cards, roll, thinking })
 }
@@ -86,6 +88,17 @@ interface Choosing {
   readonly thinking: Thinking
 }
 
+interface ChoosingWay {
+  readonly view: ProgressView
+  readonly seat: Side
+  readonly options: readonly string[]
+  readonly roll: RollDie
+  readonly thinking: Thinking
+}
+
+/** The easy level looks away every other time. */
+const isBlind = (roll: RollDie): boolean => roll(2) === 1
+
 const cardBy = (player: Player, choosing: Choosing): Thought => {
   const { cards, roll } = choosing
   const [only] = cards
@@ -95,13 +108,12 @@ const cardBy = (player: Player, choosing: Choosing): Thought => {
     case 'random':
       return byChance(cards, roll)
     case 'easy':
-      return roll(2) === 1 ? byChance(cards, roll) : greedyCard(choosing)
+      return isBlind(roll) ? byChance(cards, roll) : greedyCard(choosing)
     case 'greedy':
       return greedyCard(choosing)
     case 'normal':
-      return mixedCard(choosing, matrixOf(choosing, formulaValue, 0, {}))
     case 'strong':
-      return mixedCard(choosing, strongMatrix(choosing))
+      return mixedCard(choosing, player)
   }
 }
 
@@ -111,9 +123,8 @@ const byChance = (cards: readonly Card[], roll: RollDie): Thought => {
 }
 
 /** The best mean if the enemy plays each of his cards equally often; the first of equal ones. */
-const greedyCard = (choosing: Choosing): Thought => {
-  const { cards, seat } = choosing
-  const matrix = matrixOf(choosing, greedyValue, 0, {})
+const greedyCard = ({ board, cards, seat }: Choosing): Thought => {
+  const matrix = new Search(greedyValue).matrix(board, 0)
   const means = linesOf(matrix, seat).map(
     (line) => line.reduce((sum, gain) => sum + gain, 0) / line.length,
   )
@@ -127,48 +138,44 @@ const linesOf = (matrix: Matrix, seat: Side): Matrix =>
     ? matrix
     : (matrix[0] ?? []).map((_, column) => matrix.map((row) => -(row[column] ?? 0)))
 
-interface Limits {
-  readonly isTimeUp?: () => boolean
-  readonly turns?: number
-}
-
-const matrixOf = (
-  { board }: Choosing,
-  evaluate: Evaluate,
-  depth: number,
-  { turns = Number.POSITIVE_INFINITY, isTimeUp }: Limits,
-): Matrix => {
-  const budget: Budget = isTimeUp === undefined ? { turns } : { turns, isTimeUp }
-  return new Search(evaluate, budget).matrix(board, depth)
-}
-
-/** More than a search of two turns ever took. */
+/** Far more than a search of two turns usually takes. */
 const mostTurns = 30_000
 
-/** Two turns ahead; one, if there is no time for it. */
-const strongMatrix = (choosing: Choosing): Matrix => {
-  const { thinking, board } = choosing
-  const evaluate = strongValue(board.land.scenario.id)
+/** As far ahead as this player looks; one turn, if there is no time for more. */
+const lookAhead = <T>(
+  { evaluate, depth }: Sight,
+  { isTimeUp }: Thinking,
+  look: (search: Search, depth: number) => T,
+): T => {
+  if (depth === 0) return look(new Search(evaluate), 0)
+  const budget = isTimeUp === undefined ? { turns: mostTurns } : { turns: mostTurns, isTimeUp }
   try {
-    return matrixOf(choosing, evaluate, 1, { ...thinking, turns: mostTurns })
+    return look(new Search(evaluate, budget), depth)
   } catch (cause) {
     if (!(cause instanceof BudgetSpent)) throw cause
-    return matrixOf(choosing, evaluate, 0, {})
+    return look(new Search(evaluate), 0)
   }
 }
 
-const mixedCard = ({ cards, seat, roll }: Choosing, matrix: Matrix): Thought => {
-  const { rows, columns } = solve(matrix)
+/** Gains this near to one are a win. */
+const tiny = 1e-9
+
+const mixedCard = (
+  { board, cards, seat, roll, thinking }: Choosing,
+  player: 'normal' | 'strong',
+): Thought => {
+  const sight = sightOf(player, board.land.scenario.id)
+  const { value, rows, columns } = lookAhead(sight, thinking, (search, depth) =>
+    search.mixtures(board, depth),
+  )
   const shares = shareOut(seat === 'a' ? rows : columns)
-  const at = drawnFrom(shares, roll)
-  const card = cards[at] ?? 'score'
+  const card = cards[drawnFrom(shares, roll)] ?? 'score'
   const mixture = cards.flatMap((each, place) => {
     const share = shares[place] ?? 0
     return share > 0 ? [{ card: each, share: Math.round(share * 100) }] : []
   })
-  const gains = linesOf(matrix, seat)[at] ?? []
-  const isSure = gains.length > 0 && gains.every((gain) => gain === 1)
-  if (isSure) return { option: card, why: { code: 'wins', card } }
+  // Nobody gains more than a win: then each card of the mixture wins this turn, whatever the enemy plays.
+  if (asSeenBy(seat, value) > 1 - tiny) return { option: card, why: { code: 'wins', card } }
   return mixture.length > 1
     ? { option: card, why: { code: 'mixed', card, mixture } }
     : { option: card, why: { code: 'best', card } }
@@ -177,34 +184,34 @@ const mixedCard = ({ cards, seat, roll }: Choosing, matrix: Matrix): Thought => 
 /** An open choice: by chance, or the best by the same search; the first of equal ones. */
 const withinTurn = (
   player: Player,
-  view: ProgressView,
-  seat: Side,
-  options: readonly string[],
-  roll: RollDie,
+  { view, seat, options, roll, thinking }: ChoosingWay,
 ): string => {
-  const isByChance = player === 'random' || (player === 'easy' && roll(2) === 1)
+  const isByChance = player === 'random' || (player === 'easy' && isBlind(roll))
   const byLot = options[roll(options.length) - 1] ?? ''
   const cards = bothChosen(view)
   if (isByChance || view.resolving === null || cards === null) return byLot
   const turn = turnOf(view, view.resolving, cards, null)
   const choice = playOn(turn)
   if (choice === null) return byLot
-  const { evaluate, depth } = sightOf(player, turn.land.scenario.id)
-  const search = new Search(evaluate)
-  const values = choice.ways.map((way) => {
-    const tried = copyOf(turn)
-    choose(tried, seat, way)
-    return search.afterTurn(tried, depth)
-  })
+  const sight = sightOf(player, turn.land.scenario.id)
+  const values = lookAhead(sight, thinking, (search, depth) =>
+    choice.ways.map((way) => {
+      const tried = copyOf(turn)
+      choose(tried, seat, way)
+      return search.afterTurn(tried, depth)
+    }),
+  )
   const way = choice.ways[placeOfBest(seat, values)]
   return way === undefined ? byLot : optionOf(turn.land, way)
 }
 
-/** What this player values, and how many turns after this one it looks. */
-const sightOf = (
-  player: Player,
-  scenario: string,
-): { readonly evaluate: Evaluate; readonly depth: number } => {
+/** What a player values, and how many turns after this one it looks. */
+interface Sight {
+  readonly evaluate: Evaluate
+  readonly depth: number
+}
+
+const sightOf = (player: Player, scenario: string): Sight => {
   switch (player) {
     case 'easy':
     case 'greedy':

@@ -8,11 +8,14 @@ import {
   discardPlayed,
   playOn,
   type Board,
+  type Both,
   type Card,
+  type Choice,
   type Turn,
 } from '../rules/index.ts'
-import { solve } from './matrix.ts'
-import { finalValue, isBetter, type Evaluate } from './value.ts'
+import { solveSparsely, type Guess } from './doubleOracle.ts'
+import type { Solution } from './matrix.ts'
+import { asSeenBy, finalValue, isBetter, type Evaluate } from './value.ts'
 
 /** How far a search may go: so many turns resolved, counted, so that a test repeats; the clock may only cut it short. */
 export interface Budget {
@@ -27,12 +30,18 @@ export class BudgetSpent extends Error {}
 /** A win now is better than the same win a turn later, and a defeat later than one now. */
 const fading = 0.999
 
+/** So many ways of a choice within a turn are followed into the turns after it. */
+const mostWays = 3
+
 /** The clock is asked once in so many turns. */
 const betweenLooks = 64
 
 export class Search {
   /** Turns resolved so far. */
   resolved = 0
+
+  /** By depth: the cards played most in the position looked at last, a good guess for the one beside it. */
+  private readonly usual: Both<Card>[] = []
 
   constructor(
     private readonly evaluate: Evaluate,
@@ -45,6 +54,23 @@ export class Search {
     return choosable(board, 'a').map((a) => columns.map((b) => this.cell(board, a, b, depth)))
   }
 
+  /** How both sides mix their cards, and what that is worth to side a: as `matrix` and `solve` would find it, sooner. */
+  mixtures(board: Board, depth: number): Solution {
+    const [rows, columns] = [choosable(board, 'a'), choosable(board, 'b')]
+    const cells = {
+      height: rows.length,
+      width: columns.length,
+      gain: (row: number, column: number): number =>
+        this.cell(board, rows[row] ?? 'score', columns[column] ?? 'score', depth),
+    }
+    const found = solveSparsely(cells, this.guess(board, depth, rows, columns))
+    this.usual[depth] = {
+      a: rows[placeOfMost(found.rows)] ?? 'score',
+      b: columns[placeOfMost(found.columns)] ?? 'score',
+    }
+    return found
+  }
+
   cell(board: Board, a: Card, b: Card, depth: number): number {
     return this.afterTurn(beginTurn(board, { a, b }, null), depth)
   }
@@ -53,12 +79,29 @@ export class Search {
   afterTurn(turn: Turn, depth: number): number {
     const choice = playOn(turn)
     if (choice === null) return this.afterDiscards(turn, depth)
-    const values = choice.ways.map((way) => {
+    const { side } = choice
+    let best: number | null = null
+    for (const tried of this.worthTrying(turn, choice, depth)) {
+      const value = this.afterTurn(tried, depth)
+      if (best === null || isBetter(side, value, best)) best = value
+    }
+    return best ?? 0
+  }
+
+  /** The turn after each way; where more turns follow, only after the few ways that look best without them. */
+  private worthTrying(turn: Turn, { side, ways }: Choice, depth: number): readonly Turn[] {
+    const after = ways.map((way) => {
       const tried = copyOf(turn)
-      choose(tried, choice.side, way)
-      return this.afterTurn(tried, depth)
+      choose(tried, side, way)
+      return tried
     })
-    return bestOf(choice.side, values)
+    if (depth === 0 || after.length <= mostWays) return after
+    const looks = after.map((tried) => asSeenBy(side, this.afterTurn(copyOf(tried), 0)))
+    return after
+      .map((tried, at) => ({ tried, look: looks[at] ?? 0 }))
+      .sort((one, other) => other.look - one.look)
+      .slice(0, mostWays)
+      .map(({ tried }) => tried)
   }
 
   private afterDiscards(turn: Turn, depth: number): number {
@@ -71,7 +114,25 @@ export class Search {
   value(board: Board, depth: number): number {
     const final = finalValue(board)
     if (final !== null) return final
-    return depth === 0 ? this.evaluate(board) : fading * solve(this.matrix(board, depth - 1)).value
+    return depth === 0 ? this.evaluate(board) : fading * this.mixtures(board, depth - 1).value
+  }
+
+  /** Where turns follow, what both would play without them; else what was played most in the last such position. */
+  private guess(
+    board: Board,
+    depth: number,
+    rows: readonly Card[],
+    columns: readonly Card[],
+  ): Guess {
+    if (depth > 0) {
+      const shallow = this.mixtures(board, depth - 1)
+      return { rows: placesPlayed(shallow.rows), columns: placesPlayed(shallow.columns) }
+    }
+    const usual = this.usual[depth]
+    return {
+      rows: [usual === undefined ? 0 : Math.max(0, rows.indexOf(usual.a))],
+      columns: [usual === undefined ? 0 : Math.max(0, columns.indexOf(usual.b))],
+    }
   }
 
   private count(): void {
@@ -82,10 +143,13 @@ export class Search {
   }
 }
 
-const bestOf = (side: Side, values: readonly number[]): number => {
-  let best = values[0] ?? 0
-  for (const value of values) if (isBetter(side, value, best)) best = value
-  return best
+const placesPlayed = (shares: readonly number[]): readonly number[] =>
+  shares.flatMap((share, at) => (share > 0 ? [at] : []))
+
+const placeOfMost = (shares: readonly number[]): number => {
+  let most = 0
+  for (const [at, share] of shares.entries()) if (share > (shares[most] ?? 0)) most = at
+  return most
 }
 
 /** The place of the best value for this side; the first of equal ones. */

@@ -34,23 +34,21 @@ export const formulaValue: Evaluate = formula({ rate: 0.3, ready: 0.5, force: 0.
 
 export const greedyValue: Evaluate = formula({ rate: 0.9, ready: 0, force: 0.5 })
 
-/** Weights of the figures, as `npm run train` writes them. */
+/** The mean of the formula and of sets of weights, as `npm run train` writes them; without a set the formula. */
 export const learnedValue =
-  (weights: readonly number[]): Evaluate =>
+  (...sets: readonly (readonly number[])[]): Evaluate =>
   (board) => {
     const figures = figuresOf(board)
-    let sum = 0
-    for (let at = 0; at < figures.length; at += 1) sum += (weights[at] ?? 0) * (figures[at] ?? 0)
-    return Math.tanh(sum / 2)
+    let sum = formulaValue(board)
+    for (const weights of sets) sum += Math.tanh(weighed(figures, weights) / 2)
+    return sum / (sets.length + 1)
   }
 
-export const meanOf =
-  (...values: readonly Evaluate[]): Evaluate =>
-  (board) => {
-    let sum = 0
-    for (const value of values) sum += value(board)
-    return sum / values.length
-  }
+const weighed = (figures: readonly number[], weights: readonly number[]): number => {
+  let sum = 0
+  for (let at = 0; at < weights.length; at += 1) sum += (weights[at] ?? 0) * (figures[at] ?? 0)
+  return sum
+}
 
 /** When a turn has brought a side to the target: won, lost or tied; null while the game goes on (MP-END-01). */
 export const finalValue = ({ vp, land }: Board): number | null => {

@@ -13,7 +13,6 @@ import {
   type ProgressState,
 } from '@/games/progress/rules/index.ts'
 import { thinkAsked, type ComputerAsked } from '@/games/progress/thinkAsked.ts'
-import { opponentIn } from '@/games/progress/opponent.ts'
 import { valueOf } from '@tests/support/results.ts'
 import { give, opened, setupOf } from '../rules/table.ts'
 
@@ -68,26 +67,5 @@ describe('the computer', () => {
     const other = { ...message, view: { ...message.view, viewer: 'a' } }
     for (const wrong of [null, {}, other, { ...message, more: 1 }, { ...message, player: 'best' }])
       expect(() => thinkAsked(wrong)).toThrow(TypeError)
-  })
-
-  test('is started again when it fails, and then the page plays for it and says so', async () => {
-    const [asked] = messages(opened().state)
-    if (asked === undefined) throw new Error('no message')
-    let calls = 0
-    const failing = (times: number) => ({
-      ask: async (message: unknown, how: { readonly orElse: (why: 'failed') => unknown }) => {
-        calls += 1
-        await Promise.resolve()
-        return (calls > times ? thinkAsked(message) : how.orElse('failed')) as never
-      },
-      stop: () => undefined,
-    })
-    expect(await opponentIn(failing(1))(asked)).toMatchObject({ isStandIn: false })
-    expect(calls).toBe(2)
-    calls = 0
-    const standIn = await opponentIn(failing(9))(asked)
-    expect(standIn.isStandIn).toBe(true)
-    expect(standIn.thought?.option).toSatisfy(isCard)
-    expect(calls).toBe(2)
   })
 })

@@ -1,103 +1,29 @@
 // What must always hold (section 9), along many random games in all scenarios and house rules. GAMES: how many.
-import { describe, test } from 'vitest'
-import { opponentOf, sides, type Answer, type Side } from '@/core/conversation.ts'
-import { asks } from '@/core/asks.ts'
+import { describe, expect, test } from 'vitest'
+import { opponentOf, sides, type Side } from '@/core/conversation.ts'
 import { seededDice } from '@/core/dice/seeded.ts'
-import type { RollDie } from '@/core/dice/dice.ts'
-import { randomAnswer } from '@/core/randomPlayer.ts'
+import { playOut } from '@/core/playOut.ts'
+import { randomPolicy } from '@/core/policies.ts'
 import { canonicalJson } from '@/core/record/canonical.ts'
 import {
-  houseRuleTable,
-  layouts,
+  isCard,
   marlborough,
   progress,
   standingOf,
   stepOf,
   thirtyYearsWar,
-  type HouseRules,
-  type ProgressEvent,
   type ProgressSetup,
   type ProgressState,
   type Scenario,
 } from '@/games/progress/rules/index.ts'
 import { valueOf } from '@tests/support/results.ts'
+import { gamesOf, type Step } from './randomGames.ts'
 import { houseRules, mirrored, mirroredAnswer, person } from './worlds.ts'
 
 const games = Number(process.env['GAMES'] ?? 24)
 
-const oneOf = <T>(list: readonly T[], roll: RollDie): T => {
-  const item = list[roll(list.length) - 1]
-  if (item === undefined) throw new RangeError('an empty list')
-  return item
-}
-
-const scenarios: readonly Scenario[] = [
-  thirtyYearsWar,
-  ...layouts.flatMap((layout) =>
-    ([2, 3] as const).flatMap((neutralStart) =>
-      ([0, 1] as const).map((neutralMinimum) =>
-        marlborough({ layout, neutralStart, neutralMinimum }),
-      ),
-    ),
-  ),
-]
-
-/** Another scenario and other house rules for every game; half of them in the introductory one, with the defaults. */
-function setupFor(nth: number, roll: RollDie, house: Partial<HouseRules> = {}): ProgressSetup {
-  const scenario = nth % 2 === 0 ? thirtyYearsWar : oneOf(scenarios, roll)
-  const any = Object.fromEntries(
-    Object.entries(houseRuleTable).map(([key, { values }]) => [key, oneOf<string>(values, roll)]),
-  )
-  const rules = roll(3) === 1 ? houseRules(house) : houseRules({ ...any, ...house })
-  const quietTurns = roll(5) - 1
-  return valueOf(
-    progress.readSetup({
-      scenario,
-      houseRules: { ...rules, quietTurns: quietTurns === 4 ? 24 : quietTurns },
-      seats: { a: person, b: person },
-      initiative: oneOf(['roll', 'a', 'b'], roll),
-    }),
-  )
-}
-
-interface Step {
-  readonly before: ProgressState
-  readonly after: ProgressState
-  readonly events: readonly ProgressEvent[]
-  readonly answer: Answer<never>
-  readonly kind: string
-  readonly by: Side | 'table'
-}
-
-/** Mostly played out: an end is agreed, or a game given up, only now and then. */
-function* stepsOf(setup: ProgressSetup, roll: RollDie): Generator<Step> {
-  let state = valueOf(progress.open(setup))
-  for (let step = 0; step < 3000; step += 1) {
-    const open = asks(progress, setup, state)
-    if (open.length === 0) return
-    const question = oneOf(open, roll)
-    const drawn = randomAnswer(question, roll)
-    const isRare =
-      drawn.kind === 'choice' && ['resign', 'accept', 'offer-end'].includes(drawn.option)
-    if (isRare && roll(8) > 1 && drawn.option !== 'accept') continue
-    const answer: Answer<never> =
-      isRare && roll(4) > 1 && drawn.option === 'accept'
-        ? { kind: 'choice', option: 'decline' }
-        : drawn
-    const { kind, seat: by } = question
-    const { state: after, events } = valueOf(progress.answer(state, answer, by))
-    yield { before: state, after, events, answer, kind, by }
-    state = after
-  }
-  throw new Error('the game does not end')
-}
-
 const everyStep = (check: (step: Step, setup: ProgressSetup) => void): void => {
-  for (let nth = 0; nth < games; nth += 1) {
-    const roll = seededDice(nth)
-    const setup = setupFor(nth, roll)
-    for (const step of stepsOf(setup, roll)) check(step, setup)
-  }
+  for (const { setup, steps } of gamesOf(games)) for (const step of steps) check(step, setup)
 }
 
 const isBetween = ({ resolving, ended }: ProgressState): boolean =>
@@ -155,12 +81,10 @@ describe('what must always hold', () => {
   })
 
   test('4: dice never rise, strength never falls, and both tell of each other (MP-GEN-05, MP-GEN-06, MP-STR-04)', () => {
-    for (let nth = 0; nth < games; nth += 1) {
-      const roll = seededDice(nth)
-      const setup = setupFor(nth, roll)
+    for (const { setup, steps } of gamesOf(games)) {
       const { countries, strengthMax } = setup.scenario
       let isSpent = false
-      for (const { before, after, events } of stepsOf(setup, roll)) {
+      for (const { before, after, events } of steps) {
         for (const { id, min } of countries) {
           const die = after.dice[id] ?? -1
           must(die <= (before.dice[id] ?? 0) && die >= min, 'dice', after)
@@ -206,12 +130,10 @@ describe('what must always hold', () => {
   })
 
   test('7: one order and one change of initiative a turn at most (MP-INI-01, MP-INI-02, MP-INI-05)', () => {
-    for (let nth = 0; nth < games; nth += 1) {
-      const roll = seededDice(nth)
-      const setup = setupFor(nth, roll)
+    for (const { setup, steps } of gamesOf(games)) {
       let [orders, passes] = [0, 0]
       let shouldPass = false
-      for (const { before, after, events } of stepsOf(setup, roll)) {
+      for (const { before, after, events } of steps) {
         for (const event of events) {
           if (event.kind === 'cards.revealed') {
             ;[orders, passes] = [0, 0]
@@ -240,12 +162,10 @@ describe('what must always hold', () => {
   })
 
   test('9: seats swapped, everything is mirrored, and the order of the two cards changes nothing', () => {
-    for (let nth = 0; nth < games; nth += 1) {
-      const roll = seededDice(nth)
-      const setup = setupFor(nth, roll)
+    for (const { setup, steps } of gamesOf(games)) {
       const mirror = (state: unknown): unknown => mirrored(state, setup.scenario)
       let other = valueOf(progress.open(mirrored(setup, setup.scenario)))
-      for (const step of stepsOf(setup, roll)) {
+      for (const step of steps) {
         const { after, answer, kind, by } = step
         const swapped = mirroredAnswer(answer, kind, setup.scenario)
         const seat = by === 'table' ? by : opponentOf(by)
@@ -255,6 +175,20 @@ describe('what must always hold', () => {
         must(doCardsCommute(step), 'the order of the cards', after)
       }
     }
+  })
+
+  test('10: whatever card a side has locked, the other side and the table know the same (MP-SECRET-02, MP-SECRET-03)', () => {
+    everyStep(({ before, after, answer, by }) => {
+      if (by === 'table' || answer.kind !== 'choice' || !isCard(answer.option)) return
+      // With both cards locked nothing but the reveal is left to see.
+      const told = new Set(
+        cardsOf(before, by).map((option) => {
+          const step = valueOf(progress.answer(before, { kind: 'choice', option }, by))
+          return canonicalJson([step.events, ...publicly(step.state, by)])
+        }),
+      )
+      must(told.size === 1, 'the locked card shows', after)
+    })
   })
 
   test('11: a turn without SCORE leaves both hands smaller (MP-TURN-05)', () => {
@@ -268,7 +202,53 @@ describe('what must always hold', () => {
           must(after.piles[side].length > piles[side], 'a smaller hand', after)
     })
   })
+
+  test('12: random games end, in so many turns, and the initiative at the start is worth nothing (MP-SET-03)', () => {
+    // Means and spans are the page's; four standard errors of as many games are granted.
+    for (const [scenario, mean, span] of [
+      [thirtyYearsWar, 29.5, 54],
+      [marlborough(), 20.5, 29],
+    ] as const) {
+      const played = Array.from({ length: games * 10 }, (_, nth) => playedBlindly(scenario, nth))
+      const count = played.length
+      const error = (deviation: number): number => (4 * deviation) / Math.sqrt(count)
+      const average = played.reduce((sum, { turns }) => sum + turns, 0) / count
+      const squares = played.reduce((sum, { turns }) => sum + (turns - average) ** 2, 0)
+      const within = played.filter(({ turns }) => turns <= span).length / count
+      const forHolder = played.reduce((sum, { holder }) => sum + holder, 0) / count
+      const about = `${scenario.id}: ${average} turns, ${within} within ${span}, ${forHolder}`
+      expect(Math.abs(average - mean), about).toBeLessThan(0.5 + error(Math.sqrt(squares / count)))
+      expect(Math.abs(within - 0.95), about).toBeLessThan(0.01 + error(Math.sqrt(0.95 * 0.05)))
+      expect(Math.abs(forHolder - 0.5), about).toBeLessThan(error(0.5))
+    }
+  })
 })
+
+/** How many turns two random players take, and whether the one who began with the initiative won; a half for a tie. */
+function playedBlindly(scenario: Scenario, nth: number) {
+  const initiative = nth % 2 === 0 ? 'a' : 'b'
+  const setup: ProgressSetup = {
+    scenario,
+    houseRules: houseRules({ agreement: 'off' }),
+    seats: { a: person, b: person },
+    initiative,
+  }
+  const { state } = valueOf(playOut(progress, setup, randomPolicy(seededDice(nth))))
+  const winner = state.ended?.winner ?? 'tie'
+  return { turns: state.turn, holder: winner === 'tie' ? 0.5 : winner === initiative ? 1 : 0 }
+}
+
+const cardsOf = (state: ProgressState, side: Side): readonly string[] => {
+  const wanted = progress.ask(progress.seen(state, side), side)?.wanted
+  return wanted?.kind === 'choice' ? wanted.options.filter(isCard) : []
+}
+
+/** What the other side and the table see, are asked, and are told of it. */
+const publicly = (state: ProgressState, by: Side): readonly unknown[] =>
+  ([opponentOf(by), 'table'] as const).map((party) => {
+    const view = progress.seen(state, party)
+    return [view, progress.ask(view, party), progress.explain(view, party)]
+  })
 
 /** The first card of a turn, and any card of the other side: in either order. */
 function doCardsCommute({ before, after, answer, kind, by }: Step): boolean {
