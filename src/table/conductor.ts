@@ -6,7 +6,7 @@ import { table, type Kinds } from '@/core/game.ts'
 import { refused, type Result } from '@/core/result.ts'
 import type { Taken } from './answers.ts'
 import { useAutomatic } from './automatic.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, lastToAct } from './frame.ts'
 import { handsAt, type Seated } from './hands.ts'
 import type { TableHost } from './host.ts'
 import { useLists } from './lists.ts'
@@ -30,6 +30,9 @@ export interface Moment {
   readonly seats: readonly SeatChoice[]
   /** The seat that holds the phone; null: it lies on the table. */
   readonly holder: string | null
+  /** Whose question is on the screen, and who gave the last entry. */
+  readonly answers: string
+  readonly lastToAct: string
   /** Who is thinking, where no person is asked. */
   readonly waitsFor: PartyLook | null
   readonly answer: (given: Answer<never>) => Result<Taken, Refusal>
@@ -101,6 +104,8 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
       handTo: handTo === null ? null : lookOf(plan, at, handTo),
       seats: handsOut(plan, at) ? game.seats(setup).map((seat) => lookOf(plan, at, seat)) : [],
       holder: eyes === table ? null : hands.value.holder,
+      answers,
+      lastToAct: lastToAct(at.play),
       waitsFor: waitsFor === null ? null : lookOf(plan, at, waitsFor),
       answer: (given) => answer(given, head, answers),
       undo: () => retract(1, head, frame.undo?.by ?? answers),
