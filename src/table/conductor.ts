@@ -12,6 +12,7 @@ import type { TableHost } from './host.ts'
 import { useLists } from './lists.ts'
 import type { PartyLook, TablePlan } from './presenter.ts'
 import { sceneOf, type Scene } from './scene.ts'
+import { cutRecord, openEntries } from './sharing.ts'
 import { sittingAt } from './sitting.ts'
 
 type Sitting = ReturnType<typeof sittingAt<Kinds>>
@@ -38,6 +39,8 @@ export interface Moment {
   readonly answer: (given: Answer<never>) => Result<Taken, Refusal>
   readonly undo: () => Result<Taken, Refusal>
   readonly redo: () => Result<Taken, Refusal>
+  /** The players put figures right; `correction` is checked by the game. */
+  readonly correct: (correction: unknown, reason: string) => Result<Taken, Refusal>
 }
 
 type Shown =
@@ -67,6 +70,8 @@ export interface Conductor extends Pick<Sitting, Shown> {
   readonly cover: () => void
   /** Pauses a game that is not over, and closes it. */
   readonly leave: () => Promise<void>
+  /** The record as a file that may be given to others; null: there is none. */
+  readonly sharedText: () => Promise<string | null>
 }
 
 const notOpen = refused({ code: 'stale' } as const)
@@ -110,6 +115,12 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
       answer: (given) => answer(given, head, answers),
       undo: () => retract(1, head, frame.undo?.by ?? answers),
       redo: () => redo() ?? notOpen,
+      correct: (json, reason) => {
+        const read = game.readCorrection(json)
+        return read.ok
+          ? answer({ kind: 'overrule', correction: read.value, reason }, head, answers)
+          : read
+      },
     }
   })
 
@@ -124,6 +135,11 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
     ...sitting,
     moment,
     isPlaying,
+    sharedText: async () => {
+      const now = play.value
+      const text = await sitting.exportText()
+      return text === null || now === null ? null : cutRecord(text, openEntries(plan, now))
+    },
     take,
     cover,
     leave: () => {

@@ -23,6 +23,7 @@ import RevealCards from './screens/RevealCards.vue'
 import StepChoice from './screens/StepChoice.vue'
 import TurnInterlude from './screens/TurnInterlude.vue'
 import { screenWords as words } from './screens/words/screenWords.ts'
+import { progressTabs } from './screens/tabs.ts'
 import { gameWords, tellEvent, warName } from './screens/speech.ts'
 
 type Say = Presenter<ProgressKinds>
@@ -89,6 +90,7 @@ export const progressTable: TablePlan<ProgressKinds> = {
       },
     },
   ],
+  tabs: progressTabs,
   start: defineAsyncComponent(() => import('./screens/start/StartProgress.vue')),
   board: ProgressBoard,
   curtain: HandCurtain,
@@ -102,6 +104,22 @@ export const progressTable: TablePlan<ProgressKinds> = {
     card: ChooseCard,
     reveal: RevealCards,
   },
+  tools: [
+    {
+      icon: 'book',
+      label: () => words.value.tools.why,
+      hint: () => words.value.tools.whyHint,
+      component: defineAsyncComponent(() => import('./screens/rulebook/WhySheet.vue')),
+    },
+    {
+      icon: 'overrule',
+      label: () => words.value.tools.correct,
+      hint: () => words.value.tools.correctHint,
+      component: defineAsyncComponent(() => import('./screens/correct/CorrectSheet.vue')),
+    },
+  ],
+  hides: ({ chosen, resolving }) =>
+    resolving === null && sides.some((side) => chosen[side] !== null),
   isBare: (kind) => kind !== 'initiative',
   isOpen: (kind) => kind !== 'card',
   automatic: ({ setup }) => sides.filter((side) => setup.seats[side].player !== 'person'),
