@@ -4,7 +4,6 @@ import type { DocumentRow } from './documents/document.ts'
 import type { Kind } from './kind.ts'
 
 export { scenarioKind } from './documents/scenarioKind.ts'
-export type { DocumentRow } from './documents/document.ts'
 
 /** The code, once the database may be used. */
 const chunk = () => import('./documents/documents.ts')

@@ -46,6 +46,8 @@ export const placesFor = ({ countries }: Scenario, side: Side): readonly ArmyWor
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
+const isEmpty = (part: object): boolean => Object.keys(part).length === 0
+
 const sorted = (list: readonly string[]): readonly string[] => [...list].sort()
 
 type Part<T> = Readonly<Partial<Record<Side, T>>>
@@ -67,18 +69,19 @@ export function correctionOf(old: Figures, now: Figures): ProgressCorrection | n
     isSame(sorted(one), sorted(other))
   const armies = (figures: Figures): Both<readonly ArmyWord[]> =>
     perSide((side) => inPlay(figures.armies[side]))
-  const parts = {
-    vp: changedBy(old.vp, now.vp, isSame),
-    dice,
-    strength: changedBy(old.strength, now.strength, isSame),
-    armies: changedBy(armies(old), armies(now), isSameList),
-    piles: changedBy(old.piles, now.piles, isSameList),
-  }
+  const vp = changedBy(old.vp, now.vp, isSame)
+  const strength = changedBy(old.strength, now.strength, isSame)
+  const moved = changedBy(armies(old), armies(now), isSameList)
+  const piles = changedBy(old.piles, now.piles, isSameList)
   const changed: ProgressCorrection = {
-    ...Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0)),
+    ...(isEmpty(vp) ? {} : { vp }),
+    ...(isEmpty(dice) ? {} : { dice }),
+    ...(isEmpty(strength) ? {} : { strength }),
+    ...(isEmpty(moved) ? {} : { armies: moved }),
+    ...(isEmpty(piles) ? {} : { piles }),
     ...(now.initiative === null || now.initiative === old.initiative
       ? {}
       : { initiative: now.initiative }),
   }
-  return Object.keys(changed).length === 0 ? null : changed
+  return isEmpty(changed) ? null : changed
 }

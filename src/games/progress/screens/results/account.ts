@@ -1,5 +1,5 @@
 // What one finished game adds to the statistics, and the statistics of all of them.
-import { sides, type Side } from '@/core/conversation.ts'
+import { opponentOf, sides, type Side } from '@/core/conversation.ts'
 import {
   cards,
   type Card,
@@ -44,7 +44,7 @@ export interface Tally {
   readonly tied: number
 }
 
-export type Level = Exclude<PlayerKind, 'person'>
+type Level = Exclude<PlayerKind, 'person'>
 
 interface Row<Key> extends Tally {
   readonly key: Key
@@ -78,7 +78,7 @@ const resultFor = ({ winner }: GameAccount, side: Side): 1 | 0 | -1 =>
   winner === 'tie' ? 0 : winner === side ? 1 : -1
 
 /** The side of the one person in it; null: two persons play. */
-export const personIn = ({ setup: { seats } }: GameAccount): Side | null => {
+const personIn = ({ setup: { seats } }: GameAccount): Side | null => {
   const persons = sides.filter((side) => seats[side].player === 'person')
   return persons.length === 1 ? (persons[0] ?? null) : null
 }
@@ -87,7 +87,7 @@ export function statisticsOf(accounts: readonly GameAccount[]): Statistics {
   const alone = accounts.flatMap((account) => {
     const side = personIn(account)
     if (side === null) return []
-    const { player } = account.setup.seats[side === 'a' ? 'b' : 'a']
+    const { player } = account.setup.seats[opponentOf(side)]
     return player === 'person' ? [] : [{ account, side, level: player }]
   })
   const names = [...new Set(accounts.map(({ setup }) => setup.scenario.name.en))]

@@ -18,7 +18,7 @@ export const chapters = [
   'AM',
   'SECRET',
 ] as const
-export type Chapter = (typeof chapters)[number]
+type Chapter = (typeof chapters)[number]
 
 /** How the app asks and refuses is no rule that a player looks up. */
 export type BookRule = Exclude<RuleId, `MP-ASK-${string}`>

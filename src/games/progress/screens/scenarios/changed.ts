@@ -11,7 +11,8 @@ import {
 } from '../../rules/index.ts'
 
 /** A copy under a name and an id of its own; what its values come from is not known any more. */
-export function duplicate({ sources: _, ...scenario }: Scenario, id: string): Scenario {
+export function duplicate(origin: Scenario, id: string): Scenario {
+  const { sources: _, ...scenario } = origin
   const named = (name: string): string => `${name.slice(0, scenarioBounds.name - 4)} (2)`
   return { ...scenario, id, name: { en: named(scenario.name.en), de: named(scenario.name.de) } }
 }

@@ -11,7 +11,7 @@ import {
 } from '@/storage/documentsDoor.ts'
 import { scenarioFaults, shapeFault, type Fault, type Scenario } from '../../rules/index.ts'
 
-export interface OwnScenario {
+interface OwnScenario {
   readonly id: string
   readonly scenario: Scenario
   /** None: it may be played. */

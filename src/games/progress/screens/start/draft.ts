@@ -16,7 +16,7 @@ import {
 } from '../../rules/index.ts'
 
 /** `own`: a scenario of one's own. */
-export type War = 'thirty-years-war' | 'marlborough' | 'own'
+type War = 'thirty-years-war' | 'marlborough' | 'own'
 
 export interface Draft {
   readonly players: Both<PlayerKind>
@@ -43,7 +43,7 @@ export const firstDraft: Draft = {
 export const hasPerson = ({ players }: Draft): boolean =>
   players.a === 'person' || players.b === 'person'
 
-export const scenarioOf = ({ war, own, marlborough: choices }: Draft): Scenario => {
+const scenarioOf = ({ war, own, marlborough: choices }: Draft): Scenario => {
   if (war === 'own' && own !== null) return own
   return war === 'marlborough' ? marlborough(choices) : thirtyYearsWar
 }
