@@ -54,6 +54,11 @@ test('a whole game by two people, killed while one card is locked, ends with its
   await expect(wins(last)).toBeVisible()
   await last.getByRole('link', { name: 'Replay' }).tap()
   await expect(last.getByRole('slider')).toBeVisible()
+  await last.goto('/#/games/march-of-progress/results')
+  await expect(last.getByText(/^Jonas \d+ : \d+ Marta$/)).toBeVisible()
+  await last.getByRole('button', { name: /^Jonas/ }).tap()
+  await last.getByRole('button', { name: 'Again, sides swapped' }).tap()
+  await expect(last.getByLabel('Name of Blue')).toHaveValue('Marta')
 })
 
 for (const level of ['Cadet', 'Captain', 'Marshal'] as const)

@@ -16,9 +16,14 @@ export const asks = (page: Page, kind: string): Promise<void> =>
 
 export type Opponent = 'two people' | 'Cadet' | 'Captain' | 'Marshal'
 
-/** Jonas plays Blue; Marta, or the computer, plays Orange. Without `holder` the initiative is thrown for. */
-export async function begin(page: Page, players: Opponent, holder?: 'Blue' | 'Orange') {
-  await page.goto(home)
+/** `stay`: what is chosen on the page already is kept. Jonas plays Blue; Marta, or the computer, plays Orange. Without `holder` the initiative is thrown for. */
+export async function begin(
+  page: Page,
+  players: Opponent,
+  holder?: 'Blue' | 'Orange',
+  { stay = false } = {},
+) {
+  if (!stay) await page.goto(home)
   const orange = page.locator('.seat').nth(1)
   if (players === 'two people') {
     await orange.getByText('A person').tap()
