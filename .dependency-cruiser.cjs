@@ -120,7 +120,8 @@ module.exports = {
       },
       to: {
         path: '^src/storage/',
-        pathNot: '^src/storage/(?:index|kind|battleDoor|eventsDoor|backup/door)\\.ts$',
+        pathNot:
+          '^src/storage/(?:index|kind|battleDoor|documentsDoor|eventsDoor|backup/door)\\.ts$',
       },
     },
     only('table', '^src/table/', [...spine, '^src/table/'], 'whatever conducts a game knows none'),

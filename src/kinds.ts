@@ -1,6 +1,7 @@
 // Every kind of things that is stored. Whoever adds one adds it here, and nowhere else.
 import { armyKind } from './storage/armyKind.ts'
+import { scenarioKind } from './storage/documents/scenarioKind.ts'
 import { eventKind } from './storage/events/eventKind.ts'
 import type { Kind } from './storage/kind.ts'
 
-export const kinds: readonly Kind[] = [armyKind, eventKind]
+export const kinds: readonly Kind[] = [armyKind, eventKind, scenarioKind]

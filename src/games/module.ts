@@ -1,5 +1,5 @@
 // A game of the house: what is known of it before its code is there, and how the rest is fetched.
-import type { RouteRecordRaw } from 'vue-router'
+import type { Component } from 'vue'
 import type { GameScreens } from '@/table/screens.ts'
 import type { IconName } from '@/ui/icon/icons.ts'
 
@@ -16,6 +16,15 @@ export interface GameMeta {
   readonly table: (id: string) => string
 }
 
+/** Gets the game's meta, and what its address names. */
+export interface GamePage {
+  /** Behind the address of the game's first page, as in `/results`. */
+  readonly path: string
+  readonly load: () => Promise<{ default: Component }>
+  /** Fetches what it speaks besides the words of the game. */
+  readonly words?: () => Promise<unknown>
+}
+
 export interface GameModule {
   readonly meta: GameMeta
   /** Its screens on the table of the house, by import(). A game without them has screens of its own in src/routes.ts. */
@@ -24,7 +33,7 @@ export interface GameModule {
     /** Fetches the words that its screens speak; they are never drawn before. */
     readonly words: () => Promise<unknown>
     /** Further pages of the game, each by import(). */
-    readonly routes?: readonly RouteRecordRaw[]
+    readonly pages?: readonly GamePage[]
   }
 }
 

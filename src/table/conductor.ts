@@ -6,12 +6,13 @@ import { table, type Kinds } from '@/core/game.ts'
 import { refused, type Result } from '@/core/result.ts'
 import type { Taken } from './answers.ts'
 import { useAutomatic } from './automatic.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, lastToAct } from './frame.ts'
 import { handsAt, type Seated } from './hands.ts'
 import type { TableHost } from './host.ts'
 import { useLists } from './lists.ts'
 import type { PartyLook, TablePlan } from './presenter.ts'
 import { sceneOf, type Scene } from './scene.ts'
+import { cutRecord, openEntries } from './sharing.ts'
 import { sittingAt } from './sitting.ts'
 
 type Sitting = ReturnType<typeof sittingAt<Kinds>>
@@ -30,11 +31,16 @@ export interface Moment {
   readonly seats: readonly SeatChoice[]
   /** The seat that holds the phone; null: it lies on the table. */
   readonly holder: string | null
+  /** Whose question is on the screen, and who gave the last entry. */
+  readonly answers: string
+  readonly lastToAct: string
   /** Who is thinking, where no person is asked. */
   readonly waitsFor: PartyLook | null
   readonly answer: (given: Answer<never>) => Result<Taken, Refusal>
   readonly undo: () => Result<Taken, Refusal>
   readonly redo: () => Result<Taken, Refusal>
+  /** The players put figures right; `correction` is checked by the game. */
+  readonly correct: (correction: unknown, reason: string) => Result<Taken, Refusal>
 }
 
 type Shown =
@@ -64,6 +70,8 @@ export interface Conductor extends Pick<Sitting, Shown> {
   readonly cover: () => void
   /** Pauses a game that is not over, and closes it. */
   readonly leave: () => Promise<void>
+  /** The record as a file that may be given to others; null: there is none. */
+  readonly sharedText: () => Promise<string | null>
 }
 
 const notOpen = refused({ code: 'stale' } as const)
@@ -101,10 +109,18 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
       handTo: handTo === null ? null : lookOf(plan, at, handTo),
       seats: handsOut(plan, at) ? game.seats(setup).map((seat) => lookOf(plan, at, seat)) : [],
       holder: eyes === table ? null : hands.value.holder,
+      answers,
+      lastToAct: lastToAct(at.play),
       waitsFor: waitsFor === null ? null : lookOf(plan, at, waitsFor),
       answer: (given) => answer(given, head, answers),
       undo: () => retract(1, head, frame.undo?.by ?? answers),
       redo: () => redo() ?? notOpen,
+      correct: (json, reason) => {
+        const read = game.readCorrection(json)
+        return read.ok
+          ? answer({ kind: 'overrule', correction: read.value, reason }, head, answers)
+          : read
+      },
     }
   })
 
@@ -119,6 +135,11 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
     ...sitting,
     moment,
     isPlaying,
+    sharedText: async () => {
+      const now = play.value
+      const text = await sitting.exportText()
+      return text === null || now === null ? null : cutRecord(text, openEntries(plan, now))
+    },
     take,
     cover,
     leave: () => {

@@ -29,6 +29,8 @@ export interface Frame<K extends Kinds> {
   readonly news: readonly K['event'][]
   /** All this party was told, of what holds; worked out when it is asked for; oldest first. */
   readonly told: () => readonly K['event'][]
+  /** What this party knew after each entry that holds; worked out when it is asked for; oldest first. */
+  readonly seen: () => readonly K['view'][]
   /** Worked out when it is asked for; oldest first. */
   readonly lines: () => readonly FrameLine<K>[]
   /** The last answer, if whoever answers or looks on here may take it back. */
@@ -66,6 +68,7 @@ export function frameOf<K extends Kinds>(
     outcome: game.outcome(state),
     news: newsIn(logSeenBy(game, play, party), party),
     told: () => holding(logSeenBy(game, play, party)).flatMap(({ events }) => events),
+    seen: () => holding(logSeenBy(game, play, party)).map((line) => line.view()),
     lines: () => logSeenBy(game, play, party).map(withoutView),
     undo: undoOf(game, play, answers) ?? undoOf(game, play, party),
     redo: play.undone !== null,

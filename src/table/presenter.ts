@@ -1,8 +1,10 @@
 // Presenter: what a game brings to the table beside its rules. It is given views, never states.
 import type { Component } from 'vue'
-import type { Answer } from '@/core/conversation.ts'
+import type { Answer, Refusal } from '@/core/conversation.ts'
 import type { Game, Kinds, Outcome, Party, Question } from '@/core/game.ts'
 import type { BattleTitle } from '@/storage/battleDoor.ts'
+import type { IconName } from '@/ui/icon/icons.ts'
+import type { PageTab } from '@/ui/frame/pageTab.ts'
 import type { Facing } from '@/ui/side/hatching.ts'
 
 /** A seat, or the table, as people know it. */
@@ -39,6 +41,24 @@ export interface WidgetProps<K extends Kinds> {
 export interface StoryProps<K extends Kinds> {
   readonly view: K['view']
   readonly told: () => readonly K['event'][]
+  /** What this party knew after each entry that holds, oldest first. */
+  readonly seen: () => readonly K['view'][]
+}
+
+/** What a tool of the game's own gets; it emits `close`. */
+export interface ToolProps<K extends Kinds> extends StoryProps<K> {
+  /** Null: whoever looks is asked nothing. */
+  readonly question: Question<K> | null
+  /** The players put the figures right; null: it is done and stored, or why it was refused. */
+  readonly correct: (correction: K['correction'], reason: string) => Promise<Refusal | null>
+}
+
+interface Tool {
+  readonly icon: IconName
+  readonly label: () => string
+  readonly hint: () => string
+  /** Gets ToolProps; a sheet. */
+  readonly component: Component
 }
 
 /** What the game's own curtain gets besides; it emits `take`, or `other` for somebody else at the phone. */
@@ -64,6 +84,8 @@ export interface TablePlan<K extends Kinds> {
   readonly title: (view: K['view']) => BattleTitle & { readonly turn: number }
   /** Ready set-ups, the usual one first; a game with more to agree on brings `start`. */
   readonly setups: () => readonly { readonly label: string; readonly setup: K['setup'] }[]
+  /** The tabs of its pages; left out: those of the first game. */
+  readonly tabs?: (home: string) => readonly PageTab[]
   /** Emits `begin` with a set-up. */
   readonly start?: Component
   /** Gets StoryProps; stands above the question, and above the curtain with what everybody may know. */
@@ -74,6 +96,10 @@ export interface TablePlan<K extends Kinds> {
   readonly end?: Component
   /** What is looked at before the next question. */
   readonly interlude?: Interlude<K>
+  /** What else can be done at any time, behind "More". */
+  readonly tools?: readonly Tool[]
+  /** Whether something is hidden from everybody; left out: always, in a game with secrets that is not over. */
+  readonly hides?: (view: K['view']) => boolean
   /** Questions that are drawn without the table's card: their widget says it all. */
   readonly isBare?: (kind: K['prompt']['kind']) => boolean
   /** In the place of the table's own widgets, by the kind of the question; see WidgetProps. */

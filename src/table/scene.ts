@@ -1,5 +1,6 @@
 // Scenes: a frame in words, as the components of the table draw it. No type of any game gets past here.
 import type { Component } from 'vue'
+import type { IconName } from '@/ui/icon/icons.ts'
 import type { Objection, Wanted } from '@/core/conversation.ts'
 import { table, type Kinds, type Party, type Question } from '@/core/game.ts'
 import type { Frame, FrameLine } from './frame.ts'
@@ -43,6 +44,15 @@ export interface Scene {
   readonly curtain: Drawing | null
   readonly end: Drawing | null
   readonly interlude: (Drawing & { readonly key: string }) | null
+  readonly tools: readonly SceneTool[]
+  /** Something is hidden from everybody. */
+  readonly isHiding: boolean
+}
+
+interface SceneTool extends Drawing {
+  readonly icon: IconName
+  readonly label: string
+  readonly hint: string
 }
 
 interface Drawing {
@@ -68,14 +78,16 @@ export function sceneOf<K extends Kinds>(
     over: outcome === null ? null : say.over(outcome, view),
     lines: () => frame.lines().map((line) => worded(say, view, line)),
     ...drawingsOf(plan, frame),
+    tools: toolsOf(plan, frame),
+    isHiding: outcome === null && plan.game.hasSecrets && plan.hides?.(view) !== false,
   }
 }
 
 function drawingsOf<K extends Kinds>(
   { board, curtain, end, interlude }: TablePlan<K>,
-  { view, told, outcome }: Frame<K>,
+  { view, told, seen, outcome }: Frame<K>,
 ): Pick<Scene, 'board' | 'curtain' | 'end' | 'interlude'> {
-  const props: StoryProps<K> = { view, told }
+  const props: StoryProps<K> = { view, told, seen }
   const drawn = (component: Component | undefined): Drawing | null =>
     component === undefined ? null : { component, props }
   const key = interlude?.key(view) ?? null
@@ -89,6 +101,18 @@ function drawingsOf<K extends Kinds>(
         : { component: interlude.component, props, key },
   }
 }
+
+const toolsOf = <K extends Kinds>(
+  { tools = [] }: TablePlan<K>,
+  { view, told, seen, question }: Frame<K>,
+): readonly SceneTool[] =>
+  tools.map(({ icon, label, hint, component }) => ({
+    icon,
+    label: label(),
+    hint: hint(),
+    component,
+    props: { view, told, seen, question },
+  }))
 
 function askedBy<K extends Kinds>(
   { widgets, isBare }: TablePlan<K>,

@@ -2,6 +2,7 @@
 import { h, type FunctionalComponent } from 'vue'
 import { tableWords } from '@/words/table.ts'
 import type { Kinds } from '@/core/game.ts'
+import type { PageTab } from '@/ui/frame/pageTab.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 import { beginGame } from './beginGame.ts'
 import { conductorOf } from './conductor.ts'
@@ -22,6 +23,8 @@ interface ScreenProps {
 export interface GameScreens {
   readonly table: FunctionalComponent<ScreenProps>
   readonly replay: FunctionalComponent<ScreenProps>
+  /** Of its pages, in the language that is spoken now; null: it has none of its own. */
+  readonly tabs: (home: string) => readonly PageTab[] | null
   /** Calls `begun` with the id of the new game. */
   readonly start: FunctionalComponent<StartProps>
 }
@@ -61,5 +64,5 @@ export function screensOf<K extends Kinds>(plan: TablePlan<K>): GameScreens {
   }
   table.props = replay.props = ['id', 'host', 'home']
   start.props = ['host', 'begun']
-  return { table, replay, start }
+  return { table, replay, start, tabs: (home) => plan.tabs?.(home) ?? null }
 }

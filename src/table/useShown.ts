@@ -3,15 +3,31 @@ import { ref, shallowRef, watch } from 'vue'
 import type { Conductor, Moment } from './conductor.ts'
 import { useHeldPress } from './useHeldPress.ts'
 
+/** Somebody else has answered meanwhile, and the same question is still open: what is half chosen stays chosen. */
+function isSameQuestion(before: Moment, next: Moment): boolean {
+  const [one, other] = [before.scene.question, next.scene.question]
+  return (
+    one !== null &&
+    other !== null &&
+    before.handTo === null &&
+    next.handTo === null &&
+    before.answers === next.answers &&
+    next.lastToAct !== next.answers &&
+    one.kind === other.kind &&
+    JSON.stringify(one.wanted) === JSON.stringify(other.wanted)
+  )
+}
+
 export function useShown({ moment }: Conductor) {
   const { drawNext } = useHeldPress()
   const shown = shallowRef<Moment | null>(moment.value)
-  /** Counts the moments that were drawn. */
+  /** Counts the questions that were drawn. */
   const nth = ref(0)
 
   function draw(next: Moment | null): void {
+    const stays = next !== null && shown.value !== null && isSameQuestion(shown.value, next)
     shown.value = next
-    nth.value += 1
+    if (!stays) nth.value += 1
   }
   watch(
     () => moment.value,

@@ -1,43 +1,7 @@
 // The March of Progress in the built app: two people on one phone, with a reload in mid-turn, and one against the computer.
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { byThumb } from './support/battle/hands.ts'
+import { asks, begin, lockCard, press, rollFor } from './support/progress.ts'
 import { expect, test } from './support/test.ts'
-
-const press = (page: Page, name: string | RegExp) =>
-  byThumb.press(page, page.getByRole('button', { name, exact: typeof name === 'string' }))
-
-const asked = (page: Page) => page.locator('[data-asks]').getAttribute('data-asks')
-const asks = (page: Page, kind: string) =>
-  expect(page.locator(`[data-asks="${kind}"]`)).toBeAttached()
-
-async function begin(page: Page, players: 'two people' | 'Captain') {
-  await page.goto('/#/games/march-of-progress')
-  const orange = page.locator('.seat').nth(1)
-  if (players === 'two people') {
-    await orange.getByText('A person').tap()
-    await page.getByLabel('Name of Blue').fill('Jonas')
-    await page.getByLabel('Name of Orange').fill('Marta')
-  } else await orange.getByText(players).tap()
-  await press(page, 'Throw for the initiative')
-  await asks(page, 'initiative')
-}
-
-/** Equal dice are thrown again. */
-async function rollFor(page: Page): Promise<void> {
-  while ((await asked(page)) === 'initiative') {
-    await press(page, 'Roll 2 dice')
-    await page.waitForTimeout(300)
-  }
-}
-
-const hand = (page: Page) => page.getByRole('list', { name: /^Cards of/ }).getByRole('button')
-
-/** A card of the hand, by its name. */
-async function lockCard(page: Page, name: string): Promise<void> {
-  await hand(page).filter({ hasText: name }).first().tap()
-  await press(page, /^Lock in/)
-}
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 

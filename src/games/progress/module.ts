@@ -16,6 +16,28 @@ export const progressModule: GameModule = {
       ])
       return screensOf(progressTable)
     },
+    pages: [
+      {
+        path: '/results',
+        load: () => import('./screens/results/ResultsView.vue'),
+        words: async () => (await import('./screens/words/pageWords.ts')).enterProgressPages(),
+      },
+      {
+        path: '/rules',
+        load: () => import('./screens/rulebook/RulebookView.vue'),
+        words: async () => (await import('./screens/words/rulebookWords.ts')).enterProgressRules(),
+      },
+      {
+        path: '/scenarios',
+        load: () => import('./screens/scenarios/ScenariosView.vue'),
+        words: async () => (await import('./screens/words/pageWords.ts')).enterProgressPages(),
+      },
+      {
+        path: '/scenarios/:id',
+        load: () => import('./screens/scenarios/ScenarioView.vue'),
+        words: async () => (await import('./screens/words/pageWords.ts')).enterProgressPages(),
+      },
+    ],
     words: async () => (await import('./screens/words/screenWords.ts')).enterProgress(),
   },
 }

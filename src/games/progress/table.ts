@@ -16,8 +16,15 @@ import {
 import { askWords, optionWords } from './screens/asking.ts'
 import { facingOf, lookOf } from './screens/sideLooks.ts'
 import { language } from '@/words/index.ts'
+import ChooseCard from './screens/ChooseCard.vue'
+import HandCurtain from './screens/HandCurtain.vue'
+import ProgressBoard from './screens/ProgressBoard.vue'
+import RevealCards from './screens/RevealCards.vue'
+import StepChoice from './screens/StepChoice.vue'
+import TurnInterlude from './screens/TurnInterlude.vue'
 import { screenWords as words } from './screens/words/screenWords.ts'
-import { gameWords, tellEvent } from './screens/speech.ts'
+import { progressTabs } from './screens/tabs.ts'
+import { gameWords, tellEvent, warName } from './screens/speech.ts'
 
 type Say = Presenter<ProgressKinds>
 
@@ -38,7 +45,7 @@ const over: Say['over'] = (_, view) => {
 
 const presenter: Say = {
   heading: (view) => ({
-    title: view.setup.scenario.name[language.value],
+    title: warName(view.setup.scenario),
     line: words.value.heading.line(view.turn, standingOf(view).stock),
   }),
   party,
@@ -60,10 +67,9 @@ const interludeKey = ({ turn, ended, resolving, chosen, setup }: ProgressView): 
   return turn > 1 && resolving === null && !hasLocked ? String(turn) : null
 }
 
-const stepChoice = defineAsyncComponent(() => import('./screens/StepChoice.vue'))
 /** What is asked within a turn, or of an offer, stands at the thumb, so that the board stays in sight. */
 const stepWidgets = Object.fromEntries(
-  [...choiceKinds, 'end.accept' as const].map((kind) => [kind, stepChoice]),
+  [...choiceKinds, 'end.accept' as const].map((kind) => [kind, StepChoice]),
 )
 
 export const progressTable: TablePlan<ProgressKinds> = {
@@ -84,19 +90,36 @@ export const progressTable: TablePlan<ProgressKinds> = {
       },
     },
   ],
+  tabs: progressTabs,
   start: defineAsyncComponent(() => import('./screens/start/StartProgress.vue')),
-  board: defineAsyncComponent(() => import('./screens/ProgressBoard.vue')),
-  curtain: defineAsyncComponent(() => import('./screens/HandCurtain.vue')),
+  board: ProgressBoard,
+  curtain: HandCurtain,
   end: defineAsyncComponent(() => import('./screens/EndOfGame.vue')),
   interlude: {
-    component: defineAsyncComponent(() => import('./screens/TurnInterlude.vue')),
+    component: TurnInterlude,
     key: interludeKey,
   },
   widgets: {
     ...stepWidgets,
-    card: defineAsyncComponent(() => import('./screens/ChooseCard.vue')),
-    reveal: defineAsyncComponent(() => import('./screens/RevealCards.vue')),
+    card: ChooseCard,
+    reveal: RevealCards,
   },
+  tools: [
+    {
+      icon: 'book',
+      label: () => words.value.tools.why,
+      hint: () => words.value.tools.whyHint,
+      component: defineAsyncComponent(() => import('./screens/rulebook/WhySheet.vue')),
+    },
+    {
+      icon: 'overrule',
+      label: () => words.value.tools.correct,
+      hint: () => words.value.tools.correctHint,
+      component: defineAsyncComponent(() => import('./screens/correct/CorrectSheet.vue')),
+    },
+  ],
+  hides: ({ chosen, resolving }) =>
+    resolving === null && sides.some((side) => chosen[side] !== null),
   isBare: (kind) => kind !== 'initiative',
   isOpen: (kind) => kind !== 'card',
   automatic: ({ setup }) => sides.filter((side) => setup.seats[side].player !== 'person'),

@@ -1,9 +1,8 @@
 // The addresses of the games on the table of the house; what a game needs is fetched with its first visit.
 import { h, type Component, type FunctionalComponent } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
-import type { GameMeta, GameModule } from '@/games/module.ts'
+import type { GameModule } from '@/games/module.ts'
 import { withWords } from '@/words/withWords.ts'
-import type { GameScreens } from '@/table/screens.ts'
 
 type Load = () => Promise<{ default: Component }>
 
@@ -16,15 +15,20 @@ const enterTable = async (): Promise<unknown> => {
 }
 
 /** The view with what it is given besides its address. */
-function bound(view: Component, given: { meta: GameMeta; screens: GameScreens } & object) {
-  const component: FunctionalComponent<{ id?: string }> = (props) => h(view, { ...props, ...given })
+function bound(view: Component, given: object) {
+  const component: FunctionalComponent<{ id?: string }> = ({ id }) =>
+    h(view, id === undefined ? given : { id, ...given })
   component.props = ['id']
   return component
 }
 
+const nothing = (): Promise<unknown> => Promise.resolve()
+
 export function gameRoutes({ meta, onTable }: GameModule): readonly RouteRecordRaw[] {
   if (onTable === undefined) return []
-  const spoken = withWords(() => Promise.all([enterTable(), onTable.words()]))
+  const speaking = (more: () => Promise<unknown>) =>
+    withWords(() => Promise.all([enterTable(), onTable.words(), more()]))
+  const spoken = speaking(nothing)
   const at = (load: Load, more: object = {}) =>
     spoken(async () => {
       const [view, screens] = await Promise.all([load(), onTable.load()])
@@ -33,7 +37,11 @@ export function gameRoutes({ meta, onTable }: GameModule): readonly RouteRecordR
   const game: Load = () => import('./GameView.vue')
   return [
     { path: meta.home, component: at(() => import('./GameHomeView.vue')) },
-    ...(onTable.routes ?? []),
+    ...(onTable.pages ?? []).map(({ path, load, words = nothing }) => ({
+      path: `${meta.home}${path}`,
+      component: speaking(words)(async () => bound((await load()).default, { meta })),
+      props: true,
+    })),
     {
       path: `${meta.home}/:id`,
       component: at(game, { which: 'table' }),

@@ -66,8 +66,14 @@ export const tableDe: TableWords = {
     nothing: 'Nichts zurück\u00adzunehmen',
     redo: 'Noch einmal geben',
     log: 'Verlauf',
+    more: 'Mehr',
     saved: 'Alles ist gesichert.',
     saving: 'Noch ist nicht alles gesichert.',
+  },
+  share: {
+    title: 'Aufzeichnung speichern oder teilen',
+    hint: 'Alles, was geschah, als Datei.',
+    untilReveal: 'Als Datei, bis dorthin, wo nichts verdeckt war.',
   },
   undoDice: {
     title: 'Würfel zurück\u00adnehmen?',
@@ -142,7 +148,14 @@ export const tableDe: TableWords = {
     lastPlayed: (when) => `Zuletzt gespielt ${when}`,
     remove: 'Löschen',
     removeOf: (what) => `Löschen: ${what}`,
-    confirm: 'Dieses Spiel samt Verlauf endgültig löschen? Das ist nicht rückgängig zu machen.',
+    confirm: 'Dieses Spiel löschen? Es bleibt 30 Tage im Papierkorb.',
+    binned: 'Das Spiel liegt im Papierkorb.',
+    bin: (n) => count(n, 'Ein gelöschtes Spiel', (shown) => `${shown} gelöschte Spiele`),
+    restore: 'Zurückholen',
+    restored: 'Das Spiel ist wieder da.',
+    forGood: 'Endgültig löschen',
+    confirmForGood: (what) =>
+      `„${what}“ endgültig löschen, mit dem Verlauf? Das lässt sich nicht rückgängig machen.`,
     removed: 'Das Spiel ist gelöscht.',
     unreadable:
       'Die Spiele auf diesem Telefon sind gerade nicht lesbar. Schließe andere Tabs und versuche es erneut.',

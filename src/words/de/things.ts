@@ -21,6 +21,10 @@ const words: Readonly<Record<string, Readonly<Record<Case, Word>>>> = {
     plain: (n) => count(n, 'ein Turnier', (s) => `${s} Turniere`),
     dative: (n) => count(n, 'einem Turnier', (s) => `${s} Turnieren`),
   },
+  progressScenarios: {
+    plain: (n) => count(n, 'ein Szenario', (s) => `${s} Szenarios`),
+    dative: (n) => count(n, 'einem Szenario', (s) => `${s} Szenarios`),
+  },
 }
 const ofNewer: Readonly<Record<Case, Word>> = {
   plain: (n) =>

@@ -8,4 +8,5 @@ export {
   type Thinking,
   type Thought,
 } from './players.ts'
+export { formulaValue } from './value.ts'
 export type { Why, WhyCode } from './why.ts'

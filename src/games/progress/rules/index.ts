@@ -40,6 +40,7 @@ export { standingOf, type CountryStanding, type ProgressStanding } from './expla
 export * from './scenario/scenario.ts'
 export * from './scenario/shipped.ts'
 export * from './scenario/check.ts'
+export { shapeFault } from './scenario/shape.ts'
 export { faultReasons, type Fault, type FaultReason } from './scenario/fault.ts'
 export { positionFault, type Position } from './setup/position.ts'
 export {

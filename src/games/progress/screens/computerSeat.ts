@@ -1,14 +1,13 @@
-// The computer's seat at the table: asked in a worker, never without an answer, and why it played as it did.
-import { shallowRef } from 'vue'
+// The computer's seat at the table: asked in a worker, and never without an answer.
 import type { Answer } from '@/core/conversation.ts'
 import type { Question } from '@/core/game.ts'
 import { ownWorker } from '@/platform/worker/ownWorker.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
-import type { Why } from '../computer/index.ts'
 import address from '../computer.worker.ts?worker&url'
 import { opponentIn } from '../opponent.ts'
 import type { ProgressKinds, ProgressView } from '../rules/index.ts'
 import type { thinkAsked } from '../thinkAsked.ts'
+import { lastWhy } from './lastWhy.ts'
 import { screenWords } from './words/screenWords.ts'
 
 /** Milliseconds: the thinking is cut short, and time tells nothing of the card. */
@@ -16,9 +15,6 @@ const mayTake = 800
 const leastPause = 400
 
 const consider = opponentIn(ownWorker<typeof thinkAsked>(address))
-
-/** Why the computer chose the card of this turn; shown once it lies open, if asked. Gone with a reload. */
-export const lastWhy = shallowRef<{ readonly turn: number; readonly why: Why } | null>(null)
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, leastPause))
 

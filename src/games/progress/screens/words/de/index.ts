@@ -1,5 +1,6 @@
 // German words of the screens of The March of Progress.
 import type { ScreenWords } from '../en/index.ts'
+import { guideDe } from './guide.ts'
 import { houseRulesDe } from './houseRules.ts'
 import { playDe } from './play.ts'
 import { startDe } from './start.ts'
@@ -11,5 +12,6 @@ export const screenDe: ScreenWords = {
   steps: ['Bewegen', 'Rekrutieren', 'Befestigen', 'Angreifen', 'Stärken', 'Punkten'],
   ...playDe,
   ...startDe,
+  ...guideDe,
   houseRules: houseRulesDe,
 }

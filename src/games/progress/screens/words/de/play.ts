@@ -107,6 +107,7 @@ export const playDe: PlayWords = {
       score: 'Ein Punkt und die Punkte aller Länder, die du hältst. Alle Karten kommen zurück.',
     },
     lock: (card) => `${card} festlegen`,
+    waits: (name) => `${name} wählt noch …`,
     none: 'Noch keine Karte',
     reveal: 'Aufdecken',
     offer: 'Das Ende anbieten',

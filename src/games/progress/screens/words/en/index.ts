@@ -1,5 +1,6 @@
 // English words of the screens of The March of Progress.
 import type { Side } from '@/core/conversation.ts'
+import { guideEn } from './guide.ts'
 import { houseRulesEn } from './houseRules.ts'
 import { playEn } from './play.ts'
 import { startEn } from './start.ts'
@@ -11,6 +12,7 @@ export const screenEn = {
   steps: ['Move', 'Recruit', 'Fortify', 'Attack', 'Strength', 'Score'],
   ...playEn,
   ...startEn,
+  ...guideEn,
   houseRules: houseRulesEn,
 }
 

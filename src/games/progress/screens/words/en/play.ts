@@ -95,6 +95,7 @@ export const playEn = {
       score: 'A point, and the points of every country you hold. All cards come back.',
     } satisfies Readonly<Record<Card, string>>,
     lock: (card: string) => `Lock in ${card}`,
+    waits: (name: string) => `${name} is choosing …`,
     none: 'No card yet',
     reveal: 'Reveal',
     offer: 'Offer to end the game',

@@ -25,6 +25,8 @@ export const startEn = {
         hint: 'Four countries, no Attack +1, homes no cheaper than 2. About 15 minutes.',
       },
     },
+    ownHint: 'A scenario of your own; the game keeps it as it is now.',
+    editScenarios: 'Own scenarios',
     edition: 'Least worth of the neutral countries',
     editions: { '1': '1, the English card', '0': '0, the German card' },
     neutral: 'Worth of the neutral countries at the start',
@@ -57,5 +59,11 @@ export const startEn = {
       idle: 'cards that did nothing',
     },
     total: 'victory points',
+    held: (country: string) => `turns held ${country}`,
+    cards: 'Cards played',
+    turning: (turn: number) => `The turning point: turn ${String(turn)}.`,
+    turningCards: (a: string, one: string, b: string, other: string) =>
+      `${a} played ${one}, ${b} ${other}.`,
+    rematch: 'Again, sides swapped',
   },
 }

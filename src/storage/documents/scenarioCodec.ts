@@ -1,0 +1,9 @@
+// Reads a stored scenario: of the right shape, though perhaps still with faults, for it is being written.
+import { shapeFault, type Scenario } from '@/games/progress/rules/index.ts'
+import type { DocumentCodec } from './document.ts'
+
+export const scenarioCodec: DocumentCodec = {
+  decode: (value) => (shapeFault(value) === null ? value : null),
+  // Only what was decoded gets here.
+  title: (value) => (value as Scenario).name.en,
+}
