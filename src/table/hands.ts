@@ -21,7 +21,8 @@ function seatedAt<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, hands: Han
   const automatic = new Set<Party<K>>(plan.automatic?.(shared))
   const persons = game.seats(play.setup).filter((seat) => !automatic.has(seat))
   const ofPersons = open.filter((party) => !automatic.has(party))
-  const asked = plan.order?.(shared, ofPersons) ?? ofPersons
+  const inOrder = plan.order?.(shared, ofPersons) ?? ofPersons
+  const asked = whoNeedsIt(plan, play, inOrder)
   const waitsFor = ofPersons.length === 0 ? (open[0] ?? null) : null
   const kindFor = (seat: K['seat']) => game.ask(game.seen(play.now.state, seat), seat)?.kind
   const isOpen = (seat: K['seat']): boolean => {
@@ -33,6 +34,16 @@ function seatedAt<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, hands: Han
     return { ...alone(person, asked), play, waitsFor }
   const seating = seatingOf<K>({ hasSecrets: game.hasSecrets, asked, isOpen }, hands)
   return { ...seating, play, waitsFor }
+}
+
+/** Who could still change an answer, and needs nothing else, is not handed the phone while others wait for it. */
+function whoNeedsIt<K extends Kinds>(
+  { game, isDone }: TablePlan<K>,
+  play: Play<K>,
+  asked: readonly Party<K>[],
+): readonly Party<K>[] {
+  const open = asked.filter((party) => isDone?.(game.seen(play.now.state, party), party) !== true)
+  return open.length > 0 ? open : asked
 }
 
 /** One person at the phone sees what his seat may know, whoever is asked. */

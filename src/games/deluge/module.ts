@@ -1,0 +1,21 @@
+// The Deluge in the registry: what the shelf shows of it, and how the rest is fetched.
+import { addressesOf, type GameModule } from '../module.ts'
+
+export const delugeModule: GameModule = {
+  meta: {
+    name: 'the-deluge',
+    title: 'The Deluge',
+    icon: 'map',
+    ...addressesOf('the-deluge'),
+  },
+  onTable: {
+    load: async () => {
+      const [{ screensOf }, { delugeTable }] = await Promise.all([
+        import('@/table/screens.ts'),
+        import('./table.ts'),
+      ])
+      return screensOf(delugeTable)
+    },
+    words: async () => (await import('./screens/words/screenWords.ts')).enterDeluge(),
+  },
+}
