@@ -1,6 +1,9 @@
 // The Deluge in the registry: what the shelf shows of it, and how the rest is fetched.
 import { addressesOf, type GameModule } from '../module.ts'
 
+const enter = async (): Promise<unknown> =>
+  (await import('./screens/words/screenWords.ts')).enterDeluge()
+
 export const delugeModule: GameModule = {
   meta: {
     name: 'the-deluge',
@@ -16,6 +19,20 @@ export const delugeModule: GameModule = {
       ])
       return screensOf(delugeTable)
     },
-    words: async () => (await import('./screens/words/screenWords.ts')).enterDeluge(),
+    words: enter,
+    routes: [
+      {
+        path: '/games/the-deluge/post',
+        component: async () => {
+          const [view, { enterTable }] = await Promise.all([
+            import('./screens/post/PostView.vue'),
+            import('@/words/table.ts'),
+            enter(),
+          ])
+          await enterTable()
+          return view
+        },
+      },
+    ],
   },
 }

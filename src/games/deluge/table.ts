@@ -11,6 +11,7 @@ import {
   type DelugePrompt,
   type DelugeView,
 } from './rules/index.ts'
+import { sheetWidgets } from './screens/sheet/sheetWidgets.ts'
 import { campaignName, campaignPresenter } from './screens/speech.ts'
 
 const factionsOfKind = ({ setup }: DelugeView, kind: 'absent' | 'away'): readonly string[] =>
@@ -42,6 +43,14 @@ export const delugeTable: TablePlan<DelugeKinds> = {
   }),
   setups: () => [],
   start: defineAsyncComponent(() => import('./screens/start/StartCampaign.vue')),
+  board: defineAsyncComponent(() => import('./screens/CampaignBoard.vue')),
+  curtain: defineAsyncComponent(() => import('./screens/CampaignCurtain.vue')),
+  isCovered: true,
+  widgets: {
+    ...sheetWidgets,
+    result: defineAsyncComponent(() => import('./screens/battle/ResultWidget.vue')),
+    whoseSheet: defineAsyncComponent(() => import('./screens/desk/DeskWidget.vue')),
+  },
   isDone: hasClosed,
   isOpen: (kind) => openKinds.includes(kind),
   automatic: (view) => factionsOfKind(view, 'absent'),

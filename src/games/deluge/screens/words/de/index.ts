@@ -5,6 +5,7 @@ import { houseRulesDe } from './houseRules.ts'
 import { mapDe } from './map.ts'
 import { playDe } from './play.ts'
 import { startDe } from './start.ts'
+import { umpireDe } from './umpire.ts'
 
 export const screenDe: ScreenWords = {
   tables: de,
@@ -14,5 +15,6 @@ export const screenDe: ScreenWords = {
   start: startDe,
   houseRules: houseRulesDe,
   ...playDe,
+  ...umpireDe,
   map: mapDe,
 }

@@ -14,6 +14,7 @@ type Keys =
   | 'ledger'
   | 'points'
   | 'tabs'
+  | 'desk'
   | 'end'
 
 const seasons = ['Frühjahr', 'Sommer', 'Herbst', 'Winter'] as const
@@ -180,7 +181,28 @@ export const playDe: Pick<ScreenWords, Keys> = {
     place: 'Platz',
     table: 'Der Stand',
   },
-  tabs: { map: 'Karte', list: 'Liste', ledger: 'Kasse', points: 'Punkte', none: 'Aus' },
+  tabs: { map: 'Karte', list: 'Liste', ledger: 'Kasse', points: 'Punkte', umpire: 'Leitung', none: 'Aus' },
+  desk: {
+    sheetsIn: (n, of) => `${n} von ${of} Blättern sind da.`,
+    missing: 'Es fehlen:',
+    none: 'Niemand fehlt.',
+    waits: 'Das Spiel wartet auf:',
+    status: { in: 'abgegeben', writes: 'fehlt', asked: 'ist gefragt', free: 'nicht gefragt' },
+    ifRun: 'Wenn du jetzt ausführst',
+    contests: (n) => count(n, '1 Schlacht', (s) => `${s} Schlachten`),
+    noContests: 'Keine Schlachten.',
+    attacks: (points) => `greift an mit ${points}`,
+    byDie: 'Mit Würfel: 5 von 10 für jeden Angreifer.',
+    run: 'Phase ausführen',
+    runWithout: (n) => count(n, 'Ohne eines ausführen', (s) => `Ohne ${s} ausführen`),
+    open: 'Schlachten ohne Ergebnis',
+    enter: (node) => `Ergebnis für ${node}`,
+    remind: 'Erinnern',
+    reminder: (who, turn, phase) =>
+      `The Deluge, Zug ${turn}, ${phase}: Dein Blatt fehlt noch, ${who}.`,
+    copied: 'Die Erinnerung ist kopiert.',
+    passHint: 'Um für jemanden zu antworten, tipp auf „Weitergeben“ und nimm seinen Platz.',
+  },
   end: {
     title: 'Der Feldzug ist vorbei',
     won: (who) => `Gewonnen: ${who}.`,

@@ -5,6 +5,7 @@ import { houseRulesEn } from './houseRules.ts'
 import { mapEn } from './map.ts'
 import { playEn } from './play.ts'
 import { startEn } from './start.ts'
+import { umpireEn } from './umpire.ts'
 
 const tables: Tables = en
 
@@ -16,6 +17,7 @@ export const screenEn = {
   start: startEn,
   houseRules: houseRulesEn,
   ...playEn,
+  ...umpireEn,
   map: mapEn,
 }
 
