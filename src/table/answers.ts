@@ -14,6 +14,14 @@ export interface Taken {
   readonly durable: Promise<Saved>
 }
 
+/** What became of a step once it is on the disk; undefined: there was no game to take it. */
+export async function stored(
+  step: Result<Taken, Refusal> | undefined,
+): Promise<Result<Taken, Refusal>> {
+  if (step?.ok === true) await step.value.durable
+  return step ?? refused({ code: 'stale' })
+}
+
 /** Null: the journal has gone on without us, in another tab. */
 function appendTo(journal: OpenJournal, entry: AnyEntry): Taken | null {
   try {

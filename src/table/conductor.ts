@@ -2,7 +2,7 @@
 import { computed, onScopeDispose } from 'vue'
 import { useEventListener } from '@vueuse/core'
 import type { Answer, Refusal } from '@/core/conversation.ts'
-import { table, type Kinds } from '@/core/game.ts'
+import { table, umpire, type Kinds } from '@/core/game.ts'
 import { refused, type Result } from '@/core/result.ts'
 import type { Taken } from './answers.ts'
 import { useAutomatic } from './automatic.ts'
@@ -39,7 +39,9 @@ export interface Moment {
   readonly answer: (given: Answer<never>) => Result<Taken, Refusal>
   readonly undo: () => Result<Taken, Refusal>
   readonly redo: () => Result<Taken, Refusal>
-  /** The players put figures right; `correction` is checked by the game. */
+  /** The umpire's alone: an answer of another seat, to whatever it is asked now. */
+  readonly answerFor: (seat: string, given: Answer<never>) => Result<Taken, Refusal>
+  /** A correction by the umpire, or by the players where the game allows it; checked by the game. */
   readonly correct: (correction: unknown, reason: string) => Result<Taken, Refusal>
 }
 
@@ -66,6 +68,8 @@ export interface Conductor extends Pick<Sitting, Shown> {
   readonly isPlaying: Readonly<{ value: boolean }>
   /** This seat says that it holds the phone. */
   readonly take: (seat: string) => void
+  /** The phone goes to this seat next: its curtain is drawn. */
+  readonly offer: (seat: string) => void
   /** The phone is laid down: nothing is shown that not everybody may know. */
   readonly cover: () => void
   /** Pauses a game that is not over, and closes it. */
@@ -75,6 +79,7 @@ export interface Conductor extends Pick<Sitting, Shown> {
 }
 
 const notOpen = refused({ code: 'stale' } as const)
+const notAsked = refused({ code: 'not-asked' } as const)
 
 const lookOf = <K extends Kinds>(
   { game, presenter }: TablePlan<K>,
@@ -90,10 +95,32 @@ const handsOut = <K extends Kinds>(
   game.hasSecrets &&
   game.seats(play.setup).length - (automatic?.(game.seen(play.now.state, table)).length ?? 0) > 1
 
+/** See `Moment`. */
+const powersOf = <K extends Kinds>(
+  { game }: TablePlan<K>,
+  { eyes, answers, play: { head, setup } }: Seated<K>,
+  answer: ReturnType<typeof sittingAt<K>>['answer'],
+): Pick<Moment, 'answerFor' | 'correct'> => ({
+  answerFor: (named, given) => {
+    const seat = game.seats(setup).find((one) => one === named)
+    return eyes === umpire && seat !== undefined ? answer(given, undefined, seat) : notAsked
+  },
+  correct: (given, reason) => {
+    const correction = game.readCorrection(given)
+    return correction.ok
+      ? answer(
+          { kind: 'overrule', correction: correction.value, reason },
+          head,
+          eyes === umpire ? eyes : answers,
+        )
+      : correction
+  },
+})
+
 export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost): Conductor {
   const { game } = plan
   const { play, answer, retract, redo, setState, keepTurn, close, ...sitting } = sittingAt(game)
-  const { hands, seated, take, cover } = handsAt(plan, play)
+  const { hands, seated, take, offer, cover } = handsAt(plan, play)
   const isWriter = computed(() => sitting.role.value === 'writer')
   const isOver = computed(() => play.value !== null && game.outcome(play.value.now.state) !== null)
   const isPlaying = computed(() => isWriter.value && play.value !== null && !isOver.value)
@@ -115,12 +142,7 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
       answer: (given) => answer(given, head, answers),
       undo: () => retract(1, head, frame.undo?.by ?? answers),
       redo: () => redo() ?? notOpen,
-      correct: (json, reason) => {
-        const read = game.readCorrection(json)
-        return read.ok
-          ? answer({ kind: 'overrule', correction: read.value, reason }, head, answers)
-          : read
-      },
+      ...powersOf(plan, at, answer),
     }
   })
 
@@ -141,6 +163,7 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
       return text === null || now === null ? null : cutRecord(text, openEntries(plan, now))
     },
     take,
+    offer,
     cover,
     leave: () => {
       if (sitting.id.value !== null) host.leave(sitting.id.value)

@@ -7,6 +7,8 @@ export interface Hands<K extends Kinds> {
   readonly holder: K['seat'] | null
   /** Who held it last, or answered last: the next one in the order of the seats follows. */
   readonly before: Party<K> | null
+  /** Out of turn the phone goes to this seat, which has not said yet that it holds it. */
+  readonly offered: K['seat'] | null
 }
 
 interface Asking<K extends Kinds> {
@@ -31,9 +33,11 @@ const onTable = { eyes: table, answers: table, handTo: null } as const
 /** Who sees and who answers, as things are. Secrets are shown to a seat that holds the phone, and to no other. */
 export function seatingOf<K extends Kinds>(
   { hasSecrets, asked, isOpen }: Asking<K>,
-  { holder, before }: Hands<K>,
+  { holder, before, offered }: Hands<K>,
 ): Seating<K> {
   const [first] = asked
+  if (hasSecrets && holder === null && offered !== null)
+    return { eyes: table, answers: table, handTo: offered }
   if (first === undefined) return onTable
   if (first === table)
     return holder === null ? onTable : { eyes: holder, answers: holder, handTo: null }

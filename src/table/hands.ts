@@ -21,7 +21,8 @@ function seatedAt<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, hands: Han
   const automatic = new Set<Party<K>>(plan.automatic?.(shared))
   const persons = game.seats(play.setup).filter((seat) => !automatic.has(seat))
   const ofPersons = open.filter((party) => !automatic.has(party))
-  const asked = plan.order?.(shared, ofPersons) ?? ofPersons
+  const inOrder = plan.order?.(shared, ofPersons) ?? ofPersons
+  const asked = whoNeedsIt(plan, play, inOrder)
   const waitsFor = ofPersons.length === 0 ? (open[0] ?? null) : null
   const kindFor = (seat: K['seat']) => game.ask(game.seen(play.now.state, seat), seat)?.kind
   const isOpen = (seat: K['seat']): boolean => {
@@ -35,6 +36,16 @@ function seatedAt<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, hands: Han
   return { ...seating, play, waitsFor }
 }
 
+/** Who could still change an answer, and needs nothing else, is not handed the phone while others wait for it. */
+function whoNeedsIt<K extends Kinds>(
+  { game, isDone }: TablePlan<K>,
+  play: Play<K>,
+  asked: readonly Party<K>[],
+): readonly Party<K>[] {
+  const open = asked.filter((party) => isDone?.(game.seen(play.now.state, party), party) !== true)
+  return open.length > 0 ? open : asked
+}
+
 /** One person at the phone sees what his seat may know, whoever is asked. */
 const alone = <K extends Kinds>(person: K['seat'], asked: readonly Party<K>[]): Seating<K> => ({
   eyes: person,
@@ -46,18 +57,18 @@ const alone = <K extends Kinds>(person: K['seat'], asked: readonly Party<K>[]): 
 function handsAfter<K extends Kinds>(
   { game, isDone }: TablePlan<K>,
   play: Play<K>,
-  { holder, before }: Hands<K>,
+  { holder, before, offered }: Hands<K>,
 ): Hands<K> {
   const last = lastToAct(play)
-  if (holder === null) return { holder, before: last }
-  if (last !== holder) return { holder, before }
+  if (holder === null) return { holder, before: last, offered }
+  if (last !== holder) return { holder, before, offered: null }
   const isAsked = askedIn(game, play).includes(holder)
   const needsIt = isAsked && isDone?.(game.seen(play.now.state, holder), holder) !== true
   const isTakenBack = play.log?.entry.kind === 'retract'
-  return needsIt || isTakenBack ? { holder, before } : { holder: null, before: holder }
+  return { holder: needsIt || isTakenBack ? holder : null, before: needsIt || isTakenBack ? before : holder, offered: null }
 }
 
-const nobody = { holder: null, before: null }
+const nobody = { holder: null, before: null, offered: null }
 
 export function handsAt<K extends Kinds>(
   plan: TablePlan<K>,
@@ -68,7 +79,7 @@ export function handsAt<K extends Kinds>(
     play,
     (now, before) => {
       if (now === null) hands.value = nobody
-      else if (before === null) hands.value = { holder: null, before: lastToAct(now) }
+      else if (before === null) hands.value = { ...nobody, before: lastToAct(now) }
       else if (now.head !== before.head) hands.value = handsAfter(plan, now, hands.value)
     },
     { flush: 'sync' },
@@ -81,16 +92,22 @@ export function handsAt<K extends Kinds>(
   function take(seat: string): void {
     const seats = play.value === null ? [] : plan.game.seats(play.value.setup)
     const holder = seats.find((one) => one === seat)
-    if (holder !== undefined) hands.value = { ...hands.value, holder }
+    if (holder !== undefined) hands.value = { ...hands.value, holder, offered: null }
   }
   return {
     hands,
     seated: computed(() => (play.value === null ? null : seatedAt(plan, play.value, hands.value))),
     take,
+    /** The curtain of this seat is drawn, whoever is asked. */
+    offer: (seat: string): void => {
+      const seats = play.value === null ? [] : plan.game.seats(play.value.setup)
+      const offered = seats.find((one) => one === seat)
+      if (offered !== undefined) hands.value = { ...hands.value, holder: null, offered }
+    },
     /** Laid down on the table; the next in the order of the seats follows. */
     cover: (): void => {
       const { holder, before } = hands.value
-      hands.value = { holder: null, before: holder ?? before }
+      hands.value = { holder: null, before: holder ?? before, offered: null }
     },
   }
 }

@@ -92,6 +92,8 @@ export interface TablePlan<K extends Kinds> {
   readonly board?: Component
   /** Gets CurtainProps; in the place of the table's curtain, where the board stays in sight. */
   readonly curtain?: Component
+  /** The curtain covers the board too, and whoever takes the phone out of turn meets the curtain of his own seat first. */
+  readonly isCovered?: true
   /** Gets StoryProps; stands under the verdict. */
   readonly end?: Component
   /** What is looked at before the next question. */

@@ -42,6 +42,8 @@ export interface Scene {
   /** Drawings of the game's own. */
   readonly board: Drawing | null
   readonly curtain: Drawing | null
+  /** The curtain hides the board too. */
+  readonly isCovered: boolean
   readonly end: Drawing | null
   readonly interlude: (Drawing & { readonly key: string }) | null
   readonly tools: readonly SceneTool[]
@@ -77,6 +79,7 @@ export function sceneOf<K extends Kinds>(
     redo: frame.redo,
     over: outcome === null ? null : say.over(outcome, view),
     lines: () => frame.lines().map((line) => worded(say, view, line)),
+    isCovered: plan.isCovered === true,
     ...drawingsOf(plan, frame),
     tools: toolsOf(plan, frame),
     isHiding: outcome === null && plan.game.hasSecrets && plan.hides?.(view) !== false,

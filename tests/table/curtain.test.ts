@@ -12,7 +12,7 @@ const seating = (
 ) =>
   seatingOf<CouriersKinds>(
     { hasSecrets, asked, isOpen: () => isOpen },
-    { holder: null, before: null, ...hands },
+    { holder: null, before: null, offered: null, ...hands },
   )
 
 describe('in a game with secrets', () => {

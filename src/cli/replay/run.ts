@@ -5,6 +5,7 @@ import { asksForHelp } from '../commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'
 import { readReplayOrder, type StoryLanguage, type WrongReplay } from './arguments.ts'
 import { asData } from './data.ts'
+import { delugeData, replayDeluge, tellDeluge } from './deluge.ts'
 import { progressData, replayProgress, tellProgress } from './progress.ts'
 import { replayText, type Replayed } from './replayText.ts'
 import { tell } from './tell.ts'
@@ -49,6 +50,13 @@ function replayed(file: string, openFile: OpenFile): Told {
       isSound: game.problem === null,
       data: (words, language) => progressData(file, game, words, language),
       text: (words, language) => tellProgress(file, game, words, language),
+    }
+  const campaign = text.ok ? replayDeluge(text.value) : null
+  if (campaign !== null)
+    return {
+      isSound: campaign.problem === null,
+      data: (words, language) => delugeData(file, campaign, words, language),
+      text: (words, language) => tellDeluge(file, campaign, words, language),
     }
   const battle: Replayed = text.ok
     ? replayText(text.value)

@@ -14,7 +14,7 @@ import { groundOf, withFaction } from '@/games/deluge/rules/world.ts'
 import { forceFrom, Scene, unitsOf, worldOf } from '@tests/support/delugeScene.ts'
 
 const net = (world: World, faction: string): number => {
-  const { base, extra, tribute } = incomeOf(world, faction)
+  const { base, extra, tribute } = incomeOf(groundOf(world), faction)
   return base + extra - tribute
 }
 
@@ -72,8 +72,8 @@ describe('income', () => {
     const bound = withFaction(withFaction(world, 'cossacks', { overlord: 'plc' }), 'sweden', {
       overlord: 'muscovy',
     })
-    expect(incomeOf(bound, 'cossacks')).toMatchObject({ base: 30, tribute: 7 })
-    expect(incomeOf(bound, 'sweden')).toMatchObject({ base: 40, extra: 30, tribute: 17 })
+    expect(incomeOf(groundOf(bound), 'cossacks')).toMatchObject({ base: 30, tribute: 7 })
+    expect(incomeOf(groundOf(bound), 'sweden')).toMatchObject({ base: 40, extra: 30, tribute: 17 })
   })
 })
 

@@ -5,7 +5,8 @@ import { leastHarm, standingAnswers } from '../../../core/policies.ts'
 import type { FactionId } from './map/model.ts'
 import { exactly, listOf, matching, objectOf, recordOf, text, type Shape } from './shape.ts'
 
-const seatKinds = ['player', 'umpire', 'absent'] as const
+/** `away`: a person at another phone, whose sheets come as files; to the rules a player like any other. */
+const seatKinds = ['player', 'away', 'umpire', 'absent'] as const
 export type SeatKind = (typeof seatKinds)[number]
 
 /** One person (or nobody) and the factions that are his. A faction has one seat, a seat may have several factions. */

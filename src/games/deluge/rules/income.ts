@@ -1,7 +1,7 @@
 // Money that comes in: start purses, base and extra income, tribute, tokens handed in at home.
 import { floorOf, type FactionId } from '../../campaign/rules/index.ts'
 import { forEach, andThen, unchanged, type Change } from './change.ts'
-import { areAllies, bearsEnemyClaim, isLooted, nodeIn } from './land.ts'
+import { areAllies, bearsEnemyClaim, isLooted, nodeIn, type Ground } from './land.ts'
 import type { Reply, World } from './model.ts'
 import { tokenValue } from './strategy.ts'
 import { factionIn, forceOf, groundOf, withBookings, withFaction, withForce } from './world.ts'
@@ -16,39 +16,36 @@ export interface Income {
 }
 
 /** What a faction collects from turn 2 on, as things are now. */
-export const incomeOf = (world: World, faction: FactionId): Income => {
-  const { base } = groundOf(world).board.faction(faction)
-  const overlord = factionIn(world, faction).overlord
-  const earned = ownsHome(world, faction) || overlord !== null ? base : 0
-  const extra = extraOf(world, faction)
+export const incomeOf = (ground: Ground, faction: FactionId): Income => {
+  const { base } = ground.board.faction(faction)
+  const overlord = ground.overlord(faction)
+  const earned = ownsHome(ground, faction) || overlord !== null ? base : 0
+  const extra = extraOf(ground, faction)
   const tribute = overlord === null ? 0 : floorOf(earned + extra, 4)
   return { base: earned, extra, tribute, overlord }
 }
 
-const ownsHome = (world: World, faction: FactionId): boolean =>
-  groundOf(world)
-    .board.homes(faction)
-    .some((node) => nodeIn(world, node).owner === faction)
+const ownsHome = (ground: Ground, faction: FactionId): boolean =>
+  ground.board.homes(faction).some((node) => nodeIn(ground, node).owner === faction)
 
 /** TD-INC-03, 04, 05. */
-const extraOf = (world: World, faction: FactionId): number => {
-  const { per, rate } = groundOf(world).board.faction(faction)
-  return rate * (per === 'none' ? 0 : payingNodes(world, faction, per).length)
+const extraOf = (ground: Ground, faction: FactionId): number => {
+  const { per, rate } = ground.board.faction(faction)
+  return rate * (per === 'none' ? 0 : payingNodes(ground, faction, per).length)
 }
 
 const payingNodes = (
-  world: World,
+  ground: Ground,
   faction: FactionId,
   per: 'occupied' | 'plc',
 ): readonly string[] => {
-  const ground = groundOf(world)
+  const { house } = ground
   return ground.board.map.nodes.flatMap(({ id, owner: startOwner, plc }) => {
-    const { owner } = nodeIn(world, id)
-    if (world.house.lootStopsIncome === 'yes' && isLooted(world, id)) return []
+    const { owner } = nodeIn(ground, id)
+    if (house.lootStopsIncome === 'yes' && isLooted(ground, id)) return []
     if (per === 'occupied') return owner === faction && startOwner !== faction ? [id] : []
     const isOwn =
-      owner === faction ||
-      (world.house.plcFriendly === 'allied' && areAllies(ground, faction, owner))
+      owner === faction || (house.plcFriendly === 'allied' && areAllies(ground, faction, owner))
     return plc && isOwn && !bearsEnemyClaim(ground, faction, id) ? [id] : []
   })
 }
@@ -69,7 +66,7 @@ const bookStart = (world: World, faction: FactionId): Change => {
 }
 
 const bookIncome = (world: World, faction: FactionId): Change => {
-  const { base, extra, tribute, overlord } = incomeOf(world, faction)
+  const { base, extra, tribute, overlord } = incomeOf(groundOf(world), faction)
   const { per } = groundOf(world).board.faction(faction)
   const isPlc = per === 'plc'
   const paid = overlord === null ? 0 : tribute

@@ -1,20 +1,49 @@
 // The door to the rules of The Deluge.
 export { absentPolicy } from './absent.ts'
+export { ask, type DelugePrompt } from './ask.ts'
 export { boardOf } from './board.ts'
 export { defaultMap } from './data/defaultMap.ts'
 export type { DelugeEvent } from './events.ts'
+export { firstHouseRules, firstMap } from './firstCampaign.ts'
+export {
+  drafted,
+  draftSeen,
+  hasClosed,
+  nextIncome,
+  pricedPath,
+  unitsOfMarch,
+  type DraftSeen,
+  type PricedStep,
+} from './drafting.ts'
 export { deluge, type DelugeKinds } from './game.ts'
 export {
   defaultHouseRules,
   houseRuleKeys,
   houseRuleTable,
   withHouseRule,
+  type HouseRuleKey,
   type HouseRules,
 } from './houseRules.ts'
 export type { DelugeMap, Relation } from './map.ts'
-export { receivedView, sentView } from './sent.ts'
+export { receivedView, sentView, type SentView } from './sent.ts'
 export { ruleIds } from './ruleIds.ts'
-export type { DelugeSetup, LedgerReason, Phase, ResultWord } from './model.ts'
+export { factionsOf } from './setup.ts'
+export { forcesSeen, landSeen, nodesInSight, supplySeen, type SeenForce } from './sight.ts'
+export { optionOfLine } from './sheets.ts'
+export { forecast, statusesSeen, viewSeenBy, type FactionStatus } from './umpireDesk.ts'
+export { pointsOf } from './units.ts'
+export { hundredths } from './victory.ts'
+export { explain } from './explain.ts'
+export type {
+  DelugeEntry,
+  DelugeSetup,
+  Force,
+  LedgerReason,
+  Phase,
+  ResultWord,
+  Standing,
+  StrategyLine,
+} from './model.ts'
 export {
   optionHeads,
   type DelugeField,
@@ -23,3 +52,5 @@ export {
   type FieldHead,
   type OptionHead,
 } from './options.ts'
+export type { DelugeView } from './view.ts'
+export type { Seat } from '../../campaign/rules/index.ts'

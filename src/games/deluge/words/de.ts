@@ -1,4 +1,5 @@
 // The words of The Deluge in German.
+import { onMap } from './deMap.ts'
 import { ends, pair, type Tables } from './words.ts'
 
 const pts = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
@@ -46,6 +47,7 @@ const outcome = (how: keyof typeof results | 'quick'): string =>
   how === 'quick' ? 'den W10' : `„${results[how]}“`
 
 export const de: Tables = {
+  onMap,
   and: 'und',
   nobody: 'niemand',
   phases,

@@ -46,6 +46,7 @@ const outcome = (how: keyof typeof results | 'quick'): string =>
   how === 'quick' ? 'the D10' : results[how]
 
 export const en: Tables = {
+  onMap: {},
   and: 'and',
   nobody: 'nobody',
   phases,

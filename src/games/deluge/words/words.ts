@@ -30,6 +30,8 @@ type EventWords = {
 }
 
 export interface Tables {
+  /** Names of the default map in this language, by what the map calls them in English. */
+  readonly onMap: Readonly<Record<string, string>>
   readonly and: string
   readonly nobody: string
   readonly phases: Readonly<Record<Phase, string>>
@@ -42,9 +44,10 @@ export interface Tables {
   readonly fields: Readonly<Record<FieldHead, (part: string) => string>>
 }
 
-const namesIn = ({ nodes, factions }: DelugeMap, { and, nobody }: Tables): Names => {
-  const nodeNames = new Map(nodes.map(({ id, name }) => [id, name ?? id]))
-  const factionNames = new Map(factions.map(({ id, name }) => [id, name]))
+const namesIn = ({ nodes, factions }: DelugeMap, { and, nobody, onMap }: Tables): Names => {
+  const spoken = (name: string): string => onMap[name] ?? name
+  const nodeNames = new Map(nodes.map(({ id, name }) => [id, spoken(name ?? id)]))
+  const factionNames = new Map(factions.map(({ id, name }) => [id, spoken(name)]))
   const faction = (id: string | null): string =>
     id === null ? nobody : (factionNames.get(id) ?? id)
   return {

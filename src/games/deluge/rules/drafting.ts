@@ -1,0 +1,89 @@
+// Orders as a screen shows them: lines of the draft in the words of options, paths with their prices, the next income.
+import { refusalOf } from '../../../core/checkAnswer.ts'
+import type { Answer, Refusal } from '../../../core/conversation.ts'
+import { ok, refused, type Result } from '../../../core/result.ts'
+import type { NodeId } from '../../campaign/rules/index.ts'
+import { afterStrategy, ask } from './ask.ts'
+import { incomeOf, type Income } from './income.ts'
+import { entryPrice, landClass, moveUnits, type LandClass } from './land.ts'
+import type { Force, OrderSheet } from './model.ts'
+import { isSheetClosed, openPart, type OpenPart } from './sheets.ts'
+import { applyLine } from './strategy.ts'
+import { groundSeen, ownSeen, type DelugeView, type OwnView } from './view.ts'
+import { writeSheet } from './writing.ts'
+
+/** Whether the seat has closed the sheet it is asked for: it could open it again, and needs nothing else. */
+export const hasClosed = ({ own, asked, phase, setup }: DelugeView): boolean =>
+  own !== null && asked?.kind === 'sheet' && isSheetClosed(phase, setup.houseRules, own.sheet)
+
+export interface DraftSeen {
+  readonly part: OpenPart
+  readonly sheet: OrderSheet
+  /** The own forces as the draft leaves them. */
+  readonly forces: readonly Force[]
+  readonly purse: number
+  /** What each strategic line costs, or brings. */
+  readonly costs: readonly number[]
+}
+
+/** Null where the seat writes no sheet now. */
+export const draftSeen = (view: DelugeView): DraftSeen | null => {
+  const { own, asked } = view
+  if (own === null || asked?.kind !== 'sheet') return null
+  const now = view.phase === 'movement' ? ownSeen(view, own) : afterStrategy(view, own)
+  return {
+    part: openPart(view.phase, view.setup.houseRules, own.sheet),
+    sheet: own.sheet,
+    forces: now.forces,
+    purse: now.purse,
+    costs: costsOf(view, own),
+  }
+}
+
+const costsOf = (view: DelugeView, own: OwnView): readonly number[] => {
+  let now = ownSeen(view, own)
+  return own.sheet.strategy.lines.map((line) => {
+    const after = applyLine(now, line)?.own ?? now
+    const cost = after.purse - now.purse
+    now = after
+    return cost
+  })
+}
+
+export interface PricedStep {
+  readonly node: NodeId
+  readonly price: number
+  readonly land: LandClass
+}
+
+export const unitsOfMarch: number = moveUnits
+
+/** TD-MOV-01: a path with the price of each step. */
+export const pricedPath = (
+  view: DelugeView,
+  { faction, kind }: Pick<Force, 'faction' | 'kind'>,
+  path: readonly NodeId[],
+): readonly PricedStep[] => {
+  const ground = groundSeen(view)
+  return path.map((node) => ({
+    node,
+    price: entryPrice(ground, faction, kind, node),
+    land: landClass(ground, faction, node),
+  }))
+}
+
+/** What the next turn brings if nothing changes; null for who is no faction. */
+export const nextIncome = (view: DelugeView): Income | null =>
+  view.own === null ? null : incomeOf(groundSeen(view), view.own.faction)
+
+/** An order written on a view, on a phone that does not hold the record: the view as it is then. */
+export const drafted = (view: DelugeView, answer: Answer<never>): Result<DelugeView, Refusal> => {
+  const { own, asked } = view
+  if (own === null || asked?.kind !== 'sheet' || answer.kind === 'dice')
+    return refused({ code: 'not-asked' })
+  const refusal = refusalOf(ask(view), answer, view.isOver)
+  if (refusal !== null) return refused(refusal)
+  if (answer.kind === 'overrule') return refused({ code: 'not-asked' })
+  const sheet = writeSheet(view, own, answer)
+  return sheet.ok ? ok({ ...view, own: { ...own, sheet: sheet.value } }) : sheet
+}

@@ -1,0 +1,92 @@
+// The map of a first campaign: the Baltic corner of the default map, three factions, one force each.
+import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
+import { defaultMap } from './data/defaultMap.ts'
+import { readHouseRules, type HouseRules } from './houseRules.ts'
+import type { DelugeFaction, DelugeMap } from './map.ts'
+
+const nodes: readonly NodeId[] = [
+  ...['sweden', 'estonia', 'stettin', 'parnawa', 'dorpat', 'wenden', 'pomerania'],
+  ...['malbork', 'chelmno', 'warma', 'smolensk-1', 'smolensk-2', 'greater-poland'],
+  ...['mazovia', 'wilno', 'minsk', 'witebsk', 'moscow', 'novgorod', 'courland'],
+]
+const factions: readonly FactionId[] = ['sweden', 'plc', 'muscovy']
+
+const isIn = (node: NodeId): boolean => nodes.includes(node)
+const plays = (faction: FactionId | null): boolean => faction !== null && factions.includes(faction)
+
+/** Terms that name somebody or something that is not there are left out. */
+const cut = (faction: DelugeFaction): DelugeFaction => {
+  const { holds, minus, perStartLandOf, outOf, ...terms } = faction.victory
+  return {
+    ...faction,
+    canSubsidise: faction.canSubsidise.filter(plays),
+    victory: {
+      ...terms,
+      ...(holds === undefined ? {} : { holds: holds.filter(({ node }) => isIn(node)) }),
+      ...(minus === undefined ? {} : { minus: minus.filter(({ of }) => plays(of)) }),
+      ...(perStartLandOf !== undefined && plays(perStartLandOf.of) ? { perStartLandOf } : {}),
+      ...(outOf !== undefined && plays(outOf.of) ? { outOf } : {}),
+      ...(terms.lostPlc === undefined
+        ? {}
+        : {
+            lostPlc: { ...terms.lostPlc, notLostTo: terms.lostPlc.notLostTo.filter(plays) },
+          }),
+    },
+  }
+}
+
+const unit = (name: string, points: number) => ({ name, points })
+
+export const firstMap: DelugeMap = {
+  ...defaultMap,
+  id: 'deluge-first',
+  name: 'The Deluge, a first campaign',
+  seas: defaultMap.seas.filter(({ id }) => id === 'baltic'),
+  nodes: defaultMap.nodes
+    .filter(({ id }) => isIn(id))
+    .map((node) => ({
+      ...node,
+      owner: plays(node.owner) ? node.owner : null,
+      home: plays(node.home) ? node.home : null,
+    })),
+  links: defaultMap.links.filter(({ a, b }) => isIn(a) && isIn(b)),
+  factions: defaultMap.factions.filter(({ id }) => plays(id)).map(cut),
+  relations: defaultMap.relations.filter(({ a, b }) => plays(a) && plays(b)),
+  start: {
+    forces: [
+      {
+        faction: 'sweden',
+        node: 'estonia',
+        kind: 'task',
+        name: '',
+        intelligence: 3,
+        units: [unit('Reiters', 9), unit('Reiters', 9), unit('Musketeers', 8), unit('Dragoons', 7)],
+      },
+      {
+        faction: 'plc',
+        node: 'wilno',
+        kind: 'task',
+        name: '',
+        intelligence: 4,
+        units: [unit('Hussars', 12), unit('Pancerni', 9), unit('Pancerni', 9), unit('Dragoons', 6)],
+      },
+      {
+        faction: 'muscovy',
+        node: 'novgorod',
+        kind: 'task',
+        name: '',
+        intelligence: 2,
+        units: [unit('Reiters', 8), unit('Boyars', 8), unit('Streltsy', 7), unit('Streltsy', 7)],
+      },
+    ],
+  },
+}
+
+const turns = 2
+
+/** Two turns, and relations stay as the map has them. */
+export const firstHouseRules = (): HouseRules => {
+  const read = readHouseRules({ turns, diplomacy: 'umpire' })
+  if (!read.ok) throw new RangeError(`no such house rule: ${read.problem}`)
+  return read.value
+}

@@ -1,0 +1,140 @@
+// The umpire's post: views sealed for seats, and sheets that came back, checked whole before a line of them counts.
+import type { Answer, Refusal } from '@/core/conversation.ts'
+import type { Result } from '@/core/result.ts'
+import {
+  checksumOfView,
+  checkSheet,
+  readSheetFile,
+  type SheetProblem,
+  type ViewFile,
+} from '@/games/campaign/rules/index.ts'
+import { keepSent, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
+import { readSealed, seal, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
+import type { Powers } from '@/table/powers.ts'
+import {
+  deluge,
+  drafted,
+  hasClosed,
+  sentView,
+  viewSeenBy,
+  type DelugeEvent,
+  type DelugeView,
+} from '../../rules/index.ts'
+
+/** Null where there is nothing to send. */
+export async function sealedView(
+  view: DelugeView,
+  told: readonly DelugeEvent[],
+  campaign: string,
+  seat: string,
+): Promise<string | null> {
+  const own = viewSeenBy(view, seat)
+  if (own === null) return null
+  const { key, number, view: previous } = seatPost(campaign, seat)
+  const file: ViewFile = {
+    format: 'aide-de-camp/view',
+    version: 1,
+    game: deluge.name,
+    rulesVersion: deluge.rulesVersion,
+    campaign,
+    seat,
+    number: number + 1,
+    previous,
+    head: '',
+    turn: view.turn,
+    phase: view.phase,
+    deadline: null,
+    view: sentView(own),
+    events: told.filter(({ to }) => to === undefined || to.includes(seat)),
+  }
+  const sealed = await seal(key, { game: deluge.name, campaign, seat, content: 'view' }, file)
+  keepSent(campaign, seat, checksumOfView(file))
+  return sealed
+}
+
+export type SheetRefusal =
+  | { readonly why: 'seal'; readonly problem: SealProblem | 'campaign' | 'view' }
+  | { readonly why: 'sheet'; readonly problem: SheetProblem }
+  | { readonly why: 'line'; readonly line: number; readonly problem: Refusal }
+
+interface Arrived {
+  readonly seat: string
+  readonly answers: readonly Answer<never>[]
+}
+
+type Opened = { readonly arrived: Arrived } | { readonly refused: SheetRefusal }
+
+const sealRefused = (problem: SealProblem | 'campaign' | 'view'): Opened => ({
+  refused: { why: 'seal', problem },
+})
+
+/** Opens and checks a sheet against the state as it is; nothing counts yet. */
+export async function openSheet(
+  view: DelugeView,
+  campaign: string,
+  text: string,
+): Promise<Opened> {
+  const header = readSealed(text)
+  if (header === null) return sealRefused('sealed')
+  if (header.content !== 'sheet') return sealRefused('view')
+  if (header.campaign !== campaign) return sealRefused('campaign')
+  const { seat } = header
+  const post = seatPost(campaign, seat)
+  const opened = await unseal(post.key, text)
+  if (!opened.ok) return sealRefused(opened.problem)
+  const sheet = readSheetFile(deluge, opened.value)
+  if (!sheet.ok) return { refused: { why: 'line', line: 0, problem: sheet.problem } }
+  const checked = checkSheet(sheet.value, {
+    game: deluge.name,
+    rulesVersion: deluge.rulesVersion,
+    campaign,
+    seat,
+    turn: view.turn,
+    phase: view.phase,
+    view: post.view ?? '',
+  })
+  if (!checked.ok) return { refused: { why: 'sheet', problem: checked.problem } }
+  return tried(view, seat, checked.value)
+}
+
+/** A later sheet takes the place of an earlier one: what stood there is struck first. */
+function tried(view: DelugeView, seat: string, given: readonly Answer<never>[]): Opened {
+  const own = viewSeenBy(view, seat)
+  if (own === null) return sealRefused('seat')
+  const before = clearing(own)
+  const answers = [...before, ...given]
+  let now = own
+  for (const [n, answer] of answers.entries()) {
+    const next = drafted(now, answer)
+    if (!next.ok)
+      return { refused: { why: 'line', line: n + 1 - before.length, problem: next.problem } }
+    now = next.value
+  }
+  return { arrived: { seat, answers } }
+}
+
+function clearing(view: DelugeView): readonly Answer<never>[] {
+  const sheet = view.own?.sheet
+  if (sheet === undefined) return []
+  const { phase } = view
+  const part = phase === 'movement' ? 'paths' : phase === 'diplomacy' ? 'diplomacy' : 'strategy'
+  const reopen: readonly Answer<never>[] = hasClosed(view)
+    ? [{ kind: 'choice', option: 'reopen' }]
+    : []
+  return sheet[part].lines.length === 0
+    ? reopen
+    : [...reopen, { kind: 'choice', option: 'drop:1' }]
+}
+
+/** Gives the answers one by one; the first refusal ends it, and was foreseen unless the phase was run meanwhile. */
+export async function handIn(
+  { answerFor }: Powers,
+  { seat, answers }: Arrived,
+): Promise<Result<unknown, Refusal>> {
+  let last: Result<unknown, Refusal> = { ok: false, problem: { code: 'not-asked' } }
+  for (const answer of answers) {
+    last = await answerFor(seat, answer)
+    if (!last.ok) return last
+  }
+  return last
+}

@@ -1,0 +1,101 @@
+// German words of the umpire's book and of sheets by post.
+import type { ScreenWords } from '../en/index.ts'
+
+export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | 'post'> = {
+  umpireBook: {
+    reports: 'Berichte des Zuges',
+    reader: 'Für wen?',
+    gazette: 'Zeitung für alle',
+    post: 'Blätter per Post',
+    correct: 'Eine Zahl berichtigen',
+  },
+  report: {
+    to: (faction) => `An: ${faction}`,
+    noForces: 'Keine Truppen.',
+    purse: (thalers) => `In der Kasse: ${thalers} Taler.`,
+    points: (points) => `Punkte bisher: ${points}.`,
+    copy: 'Kopieren',
+    copied: 'Der Bericht ist kopiert.',
+    notCopied:
+      'Der Browser lässt die App nicht kopieren. Markiere den Text und kopiere ihn von Hand.',
+    print: 'Auf A4 drucken',
+  },
+  correct: {
+    hint: 'Wer die Zahl sehen darf, erfährt davon, mit deinem Grund. Der Verlauf behält es.',
+    what: 'Was ist zu berichtigen?',
+    reason: 'Grund',
+    go: 'Berichtigen',
+    done: 'Berichtigt.',
+    figures: {
+      purse: 'Geld: mehr oder weniger',
+      owner: 'Besitzer eines Ortes',
+      looted: 'Geplündert bis',
+      relation: 'Verhältnis zweier Mächte',
+      at: 'Wo eine Truppe steht',
+      noForce: 'Eine Truppe von der Karte nehmen',
+      sheet: 'Ein Blatt verwerfen',
+      player: 'Einen Spieler ersetzen',
+    },
+    fields: {
+      faction: 'Macht',
+      other: 'Andere Macht',
+      node: 'Ort',
+      owner: 'Besitzer',
+      amount: 'Taler, weniger mit Minus',
+      until: 'Bis zum Ende von Zug (0: nicht geplündert)',
+      is: 'Verhältnis',
+      force: 'Truppe',
+      name: 'Name',
+      kind: 'Spielt',
+    },
+  },
+  post: {
+    title: 'Spiel per Post',
+    hint: 'Gib jedem Spieler einmal seine Platzkarte. Für jedes Blatt schickst du eine Ansicht; das Blatt kommt versiegelt zurück. Die Schlüssel liegen nur auf diesem Telefon.',
+    card: 'Platzkarte',
+    cardText: 'Die Karte: schick sie diesem Spieler und sonst niemandem',
+    view: 'Versiegelte Ansicht',
+    renew: 'Neuer Schlüssel',
+    renewed: 'Die alte Karte öffnet nichts mehr. Schick die neue.',
+    takeIn: 'Ein Blatt annehmen',
+    file: 'Eine Datei',
+    paste: 'oder ihr Text',
+    check: 'Prüfen und annehmen',
+    takenIn: (seat) => `Das Blatt ist da: ${seat}.`,
+    notTaken: 'Das Blatt wurde nicht angenommen, nichts ist geändert.',
+    atLine: (line, why) =>
+      `Das Blatt wurde nicht angenommen, nichts ist geändert. Zeile ${line} passt nicht: ${why} Schick diesem Spieler eine neue Ansicht.`,
+    seal: {
+      sealed:
+        'Das ist keine versiegelte Datei dieser App. Öffne die Datei, die geschickt wurde, im Ganzen.',
+      seat: 'Das ist für einen anderen Platz versiegelt oder mit einem alten Schlüssel. Öffne es mit der Karte, für die es bestimmt ist.',
+      damaged: 'Das wurde unterwegs verändert. Lass es noch einmal schicken, als Datei.',
+      campaign: 'Das gehört zu einem anderen Feldzug. Öffne jenen Feldzug und nimm es dort an.',
+      view: 'Das ist eine Ansicht für einen Spieler, kein Blatt. Der Spieler öffnet sie und schickt ein Blatt zurück.',
+    },
+    forSeat: (seat) => `Dieses Blatt gehört zu: ${seat}.`,
+    forTurn: (given, wanted) =>
+      `Dieses Blatt ist für Zug ${given}; es ist Zug ${wanted}. Schick eine Ansicht von jetzt.`,
+    forPhase: (given, wanted) =>
+      `Dieses Blatt ist für „${given}“; die Phase heißt „${wanted}“. Schick eine Ansicht von jetzt.`,
+    forView:
+      'Dieses Blatt antwortet auf eine ältere Ansicht. Bitte um eines, das auf die letzte antwortet.',
+    forOther: 'Dieses Blatt gehört zu einem anderen Feldzug oder einer anderen Fassung der Regeln.',
+    enterCard: 'Deine Platzkarte',
+    cardHint:
+      'Füg die Karte ein, die dir die Spielleitung geschickt hat. Sie bleibt auf diesem Telefon.',
+    takeCard: 'Diesen Platz nehmen',
+    badCard: 'In diesem Text ist keine Platzkarte. Kopiere sie im Ganzen, ab ADC-SEAT.',
+    openView: 'Eine Ansicht öffnen',
+    viewHint: 'Die Datei, die dir die Spielleitung für diese Phase geschickt hat.',
+    badView:
+      'Diese Ansicht kann diese Fassung der App nicht lesen. Aktualisiere die App oder bitte noch einmal darum.',
+    noMap: 'Diese Ansicht braucht eine Karte, die nicht auf diesem Telefon ist.',
+    nothing: 'In dieser Ansicht wirst du nicht nach Befehlen gefragt. Warte auf die nächste.',
+    send: 'Versiegeln und senden',
+    saved: 'Das versiegelte Blatt ist gesichert. Schick die Datei an die Spielleitung.',
+    seats: 'Deine Plätze',
+    another: 'Noch ein Platz',
+    entry: 'Ein Platz per Post: mit eigenem Telefon spielen',
+  },
+}

@@ -1,0 +1,33 @@
+// English words for a campaign that is being set up.
+import { counted } from '@/words/counted.ts'
+
+const count = counted('en')
+
+export const startEn = {
+  which: 'Which campaign?',
+  maps: {
+    first: {
+      name: 'First campaign',
+      hint: 'Two turns, three factions, twenty places around the Baltic, a force each. About an hour with the dice.',
+    },
+    whole: {
+      name: 'The Deluge',
+      hint: 'Twelve turns, ten factions, 54 places. An evening a turn, or a turn a week by post.',
+    },
+    own: { name: 'Own map', hint: 'A map from the editor.' },
+  },
+  factions: 'Who plays?',
+  namesHint: 'Whoever leads several factions writes the same name beside each.',
+  nameOf: (faction: string) => `Who leads ${faction}?`,
+  where: (faction: string) => `${faction} is played`,
+  kinds: { player: 'Here', away: 'Elsewhere', absent: 'By nobody' },
+  umpire: 'With an umpire',
+  umpireHint:
+    'Runs the phases, sees everything, may correct figures. Without one a phase runs when the last sheet is closed.',
+  umpireName: 'The umpire’s name',
+  awayNeedsUmpire: 'Sheets from other phones need an umpire who takes them in.',
+  onePlayer: 'At least one faction must be played by a person.',
+  houseRules: 'House rules',
+  differs: (n: number) => (n === 0 ? 'as written' : count(n, 'one differs', (s) => `${s} differ`)),
+  begin: 'Begin the campaign',
+}

@@ -1,0 +1,62 @@
+// The Deluge on the table: its words over views, map and books, curtain, widgets, seats that nobody plays.
+import { defineAsyncComponent } from 'vue'
+import type { Answer } from '@/core/conversation.ts'
+import { appDice } from '@/platform/dice.ts'
+import type { TablePlan } from '@/table/presenter.ts'
+import {
+  absentPolicy,
+  deluge,
+  hasClosed,
+  type DelugeKinds,
+  type DelugePrompt,
+  type DelugeView,
+} from './rules/index.ts'
+import { sheetWidgets } from './screens/sheet/sheetWidgets.ts'
+import { campaignName, campaignPresenter } from './screens/speech.ts'
+
+const factionsOfKind = ({ setup }: DelugeView, kind: 'absent' | 'away'): readonly string[] =>
+  setup.seats.flatMap((seat) => (seat.kind === kind ? seat.factions : []))
+
+/** CC-ABSENT; the dice of a faction that nobody plays are the app's. */
+const absent = (view: DelugeView, question: DelugePrompt): Answer<never> | null => {
+  const { wanted } = question
+  if (wanted.kind !== 'dice') return absentPolicy({})(view, question)
+  const die = appDice()
+  return die === null
+    ? null
+    : {
+        kind: 'dice',
+        faces: Array.from({ length: wanted.count }, () => die(wanted.sides)),
+        source: 'app',
+      }
+}
+
+const openKinds: readonly DelugePrompt['kind'][] = ['order', 'quick']
+
+export const delugeTable: TablePlan<DelugeKinds> = {
+  game: deluge,
+  presenter: () => campaignPresenter,
+  title: ({ setup, turn }) => ({
+    name: campaignName(setup.map),
+    turn,
+    turns: Number(setup.houseRules.turns),
+  }),
+  setups: () => [],
+  start: defineAsyncComponent(() => import('./screens/start/StartCampaign.vue')),
+  board: defineAsyncComponent(() => import('./screens/CampaignBoard.vue')),
+  curtain: defineAsyncComponent(() => import('./screens/CampaignCurtain.vue')),
+  isCovered: true,
+  widgets: {
+    ...sheetWidgets,
+    result: defineAsyncComponent(() => import('./screens/battle/ResultWidget.vue')),
+    whoseSheet: defineAsyncComponent(() => import('./screens/desk/DeskWidget.vue')),
+  },
+  isDone: hasClosed,
+  isOpen: (kind) => openKinds.includes(kind),
+  automatic: (view) => factionsOfKind(view, 'absent'),
+  policy: (view, question) => Promise.resolve(absent(view, question)),
+  order: (view, asked) => {
+    const away = factionsOfKind(view, 'away')
+    return asked.filter((seat) => !away.includes(seat))
+  },
+}

@@ -1,0 +1,104 @@
+// The Deluge in the built app: a first campaign on one phone, every question answered on the screen, a reload in mid-phase.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const asked = (page: Page) => page.locator('[data-asks]').first().getAttribute('data-asks')
+const tray = (page: Page) => page.locator('#answer-tray')
+const stage = (page: Page) => page.locator('[data-asks]').first()
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/#/games/the-deluge')
+  await page.getByRole('button', { name: 'Begin the campaign' }).tap()
+  await expect(stage(page)).toBeAttached()
+}
+
+/** Answers whatever is on the screen by the first of its harmless ways on. */
+async function answerOnce(page: Page): Promise<string> {
+  const kind = (await asked(page)) ?? ''
+  const first = (name: RegExp) => page.getByRole('button', { name }).first()
+  switch (kind) {
+    case 'curtain':
+      await first(/^I am/).tap()
+      break
+    case 'diplomacy':
+    case 'strategy':
+      await tray(page).getByRole('button').last().tap()
+      break
+    case 'paths': {
+      const step = stage(page).locator('.paths ul:not(.chips) button').first()
+      const end = tray(page).getByRole('button', { name: / to / })
+      if ((await end.count()) > 0) await end.tap()
+      else if ((await step.count()) > 0) await step.tap()
+      else await tray(page).getByRole('button').last().tap()
+      break
+    }
+    case 'result':
+      await stage(page).getByRole('button', { name: /Red loses on points/ }).tap()
+      break
+    case 'flee':
+      await first(/^Fight$/).tap()
+      break
+    default: {
+      const roll = first(/^Roll/)
+      if ((await roll.count()) > 0) await roll.tap()
+      else if ((await tray(page).getByRole('button').count()) > 0)
+        await tray(page).getByRole('button').first().tap()
+      else await stage(page).getByRole('button').first().tap()
+    }
+  }
+  return kind
+}
+
+/** One answer after another until something else is asked, or the campaign is over. */
+async function playUntil(page: Page, wanted: (kind: string) => boolean): Promise<readonly string[]> {
+  const kinds: string[] = []
+  for (let answers = 0; answers < 300; answers += 1) {
+    const now = (await asked(page)) ?? ''
+    if (wanted(now)) return kinds
+    const before = await page.locator('main').innerText()
+    kinds.push(await answerOnce(page))
+    await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
+  }
+  throw new Error(`no end after ${kinds.join(' ')}`)
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('three factions play a first campaign on one phone to its end; a reload in mid-phase draws the curtain', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/#/games/the-deluge')
+  await expectAccessible(page)
+  await begin(page)
+  await expect(page.getByRole('heading', { name: 'Give the phone to Sweden' })).toBeVisible()
+  await expect(page.getByRole('application')).toHaveCount(0)
+  await playUntil(page, (kind) => kind === 'paths')
+  await expect(page.getByRole('application', { name: 'Map of the campaign' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('List', { exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Dorpat' })).toBeVisible()
+  await page.getByText('Ledger', { exact: true }).tap()
+  await expect(page.getByText('Start purse')).toBeVisible()
+  await expectAccessible(page)
+  await answerOnce(page)
+  await page.reload()
+  await expect(page.locator('[data-asks="curtain"]')).toBeAttached()
+  await expect(page.locator('main')).not.toContainText('F1')
+  await playUntil(page, (kind) => kind === 'over')
+  await expect(page.getByText(/has won\.|Nobody has won\./)).toBeVisible()
+})
+
+test('a seat with four figures opens to nobody who does not know them', async ({ page }) => {
+  await begin(page)
+  await answerOnce(page)
+  await page.getByText('Ledger', { exact: true }).tap()
+  await page.getByRole('button', { name: 'Protect with four figures' }).tap()
+  for (const figure of '1632') await page.getByRole('button', { name: figure, exact: true }).tap()
+  await page.reload()
+  for (const figure of '1111') await page.getByRole('button', { name: figure, exact: true }).tap()
+  await expect(page.getByText('That is not the number.')).toBeVisible()
+  for (const figure of '1632') await page.getByRole('button', { name: figure, exact: true }).tap()
+  await expect(page.locator('[data-asks="curtain"]')).toHaveCount(0)
+})
