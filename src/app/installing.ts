@@ -18,7 +18,7 @@ const isApple = (): boolean =>
 export const useInstalling = defineStore('installing', () => {
   const offered = shallowRef<InstallPrompt | null>(null)
   const isInstalled = useMediaQuery('(display-mode: standalone)')
-  const isDeclined = useKept('aide-de-camp.install', false, {})
+  const isDeclined = useKept('aide-de-camp.install', false)
 
   addEventListener('beforeinstallprompt', (event: Event) => {
     // The browser's own bar would cover the foot; the offer stands on a page of ours.

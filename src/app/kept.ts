@@ -12,8 +12,11 @@ export function keptText(key: string): string | null {
 }
 
 /** Like `useLocalStorage`, which throws where there is none. */
-export const useKept = <T>(key: string, usual: T, options: UseStorageOptions<T>): RemovableRef<T> =>
-  useStorage<T>(key, usual, undefined, { onError: () => undefined, ...options })
+export const useKept = <T>(
+  key: string,
+  usual: T,
+  options: UseStorageOptions<T> = {},
+): RemovableRef<T> => useStorage<T>(key, usual, undefined, { onError: () => undefined, ...options })
 
 function visitShelf(): Storage | null {
   try {

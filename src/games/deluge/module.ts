@@ -20,18 +20,11 @@ export const delugeModule: GameModule = {
       return screensOf(delugeTable)
     },
     words: enter,
-    routes: [
+    pages: [
       {
-        path: '/games/the-deluge/post',
-        component: async () => {
-          const [view, { enterTable }] = await Promise.all([
-            import('./screens/post/PostView.vue'),
-            import('@/words/table.ts'),
-            enter(),
-          ])
-          await enterTable()
-          return view
-        },
+        path: '/post',
+        load: () => import('./screens/post/PostView.vue'),
+        words: async () => (await import('@/words/table.ts')).enterTable(),
       },
     ],
   },

@@ -17,9 +17,12 @@ export interface Chooser {
   /** The measured distance in inches, where one is asked. */
   readonly measure: (look: Look) => number | null
   /** A fact of the table that is not as it usually is; null: all is as usual. */
-  readonly fact: (
-    look: Look,
-  ) => { readonly role: 'radio' | 'switch' | 'button'; readonly name: string } | null
+  readonly fact: (look: Look) => Offered | null
+}
+
+interface Offered {
+  readonly role: 'radio' | 'switch' | 'button'
+  readonly name: string
 }
 
 /** One throw in so many is of dice on the table. */
@@ -126,11 +129,11 @@ export function chooserOf(seed: number): Chooser {
         : null,
     fact: ({ parts, asks }) => {
       if (!asksFacts({ asks }) || chance(6) > 0) return null
-      const offered = parts.flatMap(({ role, name, place, isOff }) => {
+      const offered = parts.flatMap(({ role, name, place, isOff }): Offered[] => {
         if (place !== 'main' || isOff) return []
-        if (role === 'radio' || role === 'switch') return [{ role, name } as const]
+        if (role === 'radio' || role === 'switch') return [{ role, name }]
         // On the sheet of deployment each battalion is a button that turns it into column.
-        return role === 'button' && formed.test(name) ? [{ role, name } as const] : []
+        return role === 'button' && formed.test(name) ? [{ role, name }] : []
       })
       return offered[chance(Math.max(1, offered.length))] ?? null
     },

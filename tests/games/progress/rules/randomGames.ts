@@ -19,7 +19,7 @@ const combinations = shippedScenarios.length * houseRulesCount
 /** Prime to that number, so that a few games are of all kinds and many of every kind. */
 const stride = 1009
 
-export function setupFor(nth: number, roll: RollDie): ProgressSetup {
+function setupFor(nth: number, roll: RollDie): ProgressSetup {
   const combination = (nth * stride) % combinations
   const scenario = shippedScenarios[combination % shippedScenarios.length]
   const house = houseRulesAt(Math.floor(combination / shippedScenarios.length))
@@ -43,7 +43,7 @@ export interface Step {
 }
 
 /** Mostly played out: an end is agreed, or a game given up, only now and then. */
-export function* stepsOf(setup: ProgressSetup, roll: RollDie): Generator<Step> {
+function* stepsOf(setup: ProgressSetup, roll: RollDie): Generator<Step> {
   let state = valueOf(progress.open(setup))
   for (let step = 0; step < 3000; step += 1) {
     const open = asks(progress, setup, state)

@@ -2,7 +2,7 @@
 import type { MapFile } from '../../rules/index.ts'
 import { cellsOf, fillersFor, outlineOf, pathOf, type Point, type Site } from './geometry.ts'
 
-export interface Border {
+interface Border {
   readonly key: string
   readonly d: string
   readonly a: string

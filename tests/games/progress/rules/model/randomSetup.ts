@@ -50,7 +50,7 @@ export const houseRulesAt = (nth: number): HouseRules =>
   )
 
 /** A scenario of one's own: unequal sides, 1 to 4 neutrals, any figures that are allowed. */
-export function ownScenario(roll: RollDie): Scenario {
+function ownScenario(roll: RollDie): Scenario {
   const neutrals = Array.from({ length: roll(4) }, (_, at) => `n${at + 1}`)
   const ids = ['a', ...neutrals, 'b']
   // A chain keeps them together; further pairs come by chance.

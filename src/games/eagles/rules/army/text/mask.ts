@@ -32,7 +32,8 @@ const hiddenStyle =
 /** The attribute by itself; `aria-hidden` is only for who listens, and `overflow:hidden` hides nothing. */
 const hiddenAttribute = /(?:^|\s)hidden(?=[\s=/]|$)/i
 /** What a page's own style makes of it is not in the text. */
-const hiddenClass = /class\s*=\s*["']?(?:[^"'>]{0,200}\s)?(?:hidden|invisible|d-none|sr-only)(?![-\w])/i
+const hiddenClass =
+  /class\s*=\s*["']?(?:[^"'>]{0,200}\s)?(?:hidden|invisible|d-none|sr-only)(?![-\w])/i
 const attributeValue = /"[^"]*"|'[^']*'/g
 
 /** Written in the colour of the page: seen by some. */
@@ -123,7 +124,12 @@ function maskTags({ text, masked, breaks, isQuoted }: Masker): void {
     const opening = whole.startsWith('</') ? null : openingIn(name, rest, index)
     const end = opening === null ? -1 : find(opening.closing, index)
     const isUnsure = !whole.startsWith('</') && hiddenClass.test(rest)
-    const isNested = end >= 0 && text.slice(index + 1, end).toLowerCase().includes(`<${name}`)
+    const isNested =
+      end >= 0 &&
+      text
+        .slice(index + 1, end)
+        .toLowerCase()
+        .includes(`<${name}`)
     if (opening !== null && end >= 0 && !isNested) {
       skipTo = end + opening.closing.length
       masked.push({ from: index, to: skipTo, kind: opening.kind })

@@ -117,22 +117,12 @@ const failures: { readonly [kind in Kind]?: UnreadReason } = {
 }
 
 /** Words that may stand in a name though they mean something elsewhere. */
-const inNames: ReadonlySet<Kind> = new Set<Kind>([
-  'riddle',
-  'army',
-  'left',
-  'prose',
-  'ending',
-])
+const inNames: ReadonlySet<Kind> = new Set<Kind>(['riddle', 'army', 'left', 'prose', 'ending'])
 
 function takeOther(parser: Parser, token: Token): void {
   const { draft } = parser
   if (!draft.inBody && inNames.has(token.kind)) takeName(parser)
-  else if (
-    token.kind === 'left' ||
-    token.kind === 'prose' ||
-    token.kind === 'army'
-  )
+  else if (token.kind === 'left' || token.kind === 'prose' || token.kind === 'army')
     takeWord(parser)
   else fail(parser, failures[token.kind] ?? 'not-understood')
 }

@@ -99,7 +99,9 @@ let foreign: ReadonlySet<string> | null = null
 
 /** Whether a word names a nation that no army of the game has. */
 export function isForeignNation(word: string): boolean {
-  foreign ??= new Set(languages.flatMap((language) => language.foreign.split(' ').flatMap(spellings)))
+  foreign ??= new Set(
+    languages.flatMap((language) => language.foreign.split(' ').flatMap(spellings)),
+  )
   return foreign.has(folded(word))
 }
 
