@@ -71,6 +71,22 @@ const inWords: Readonly<Record<string, string>> = {
   '48': 'achtundvierzig',
 }
 
+const tableHeads = [
+  ['Quality', 'Rankers', 'Drummers', 'Sergeants', 'Ensigns', 'Officers'],
+  ['Qualität', 'Mann', 'Trommler', 'Feldwebel', 'Fähnrich', 'Offizier'],
+] as const
+
+function tableOf(chance: Chance, units: readonly Unit[]): string {
+  const sign = pick(chance, ['\t', ' | ', ';', ','])
+  const none = pick(chance, ['0', '-', ''])
+  const rows = units.map(({ quality, rankers, carried }) => [
+    quality,
+    String(rankers),
+    ...order.map((kind) => (carried[kind] === 0 ? none : String(carried[kind]))),
+  ])
+  return [pick(chance, tableHeads), ...rows].map((row) => row.join(sign)).join('\n')
+}
+
 /** Writes a change of one line that leaves these readings. */
 const onLine =
   (
@@ -238,6 +254,36 @@ const changes: Readonly<Record<string, Change>> = {
       allowed: [readingOf(list.nation, list.units)],
     }
   },
+  'a letter that is wrong': onLine((chance, line, unit) => {
+    const word = pick(chance, line.match(/\p{L}{5,}/gu) ?? [''])
+    if (word === '') return null
+    const at = 1 + chance(word.length - 2)
+    const slip = pick(chance, [
+      word.slice(0, at) + word.slice(at + 1),
+      word.slice(0, at) + word.charAt(at) + word.slice(at),
+      word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+    ])
+    return { line: line.replace(word, slip), units: [[unit]] }
+  }),
+  'a number of times': onLine((chance, line, unit) => {
+    const count = 2 + chance(2)
+    const times = String(count)
+    const [before, behind] = pick(chance, [
+      ['', ` (x${times})`],
+      ['', ` x${times}`],
+      ['', ` (${times}×)`],
+      [`${times}x `, ''],
+      [`${times} × `, ''],
+    ] as const)
+    return {
+      line: before + line + behind,
+      units: [Array.from({ length: count }, () => unit)],
+    }
+  }),
+  'as a table': (chance, list) => ({
+    text: [list.head, tableOf(chance, list.units)].join('\n'),
+    allowed: [readingOf(list.nation, list.units)],
+  }),
   'a battalion behind a total': (chance, list) => {
     const total = pick(chance, ['Total 100', 'Summe: 100 Punkte', 'TOTAL 100 points'])
     const { unit } = place(chance, list)

@@ -4,6 +4,7 @@ import { limits } from '../prices.ts'
 import type { Budget, Nation } from '../model.ts'
 import { nationNamed, quotesTroops } from './prose.ts'
 import { tokensOf, written, type Kind, type Token } from './tokens.ts'
+import { asksNation, barePoints } from './titleLine.ts'
 import { writtenName } from './writtenName.ts'
 
 export type Heading =
@@ -245,18 +246,6 @@ function armyLine(line: Line, text: string, isTitled: boolean): Heading | null {
   }
 }
 
-/** "Nation: Bavarian": what follows is to be a nation, not a name. */
-export const asksNation = ([title]: Line, text: string): boolean =>
-  title !== undefined &&
-  /^(?:nation|country|faction|side|land|seite|fraktion)$/i.test(written(text, title))
-
-/** "Points: 200" */
-function barePoints([, sign, number, ...more]: Line): Heading | null {
-  const isOnly = more.length === 0 && (sign?.kind === 'colon' || sign?.kind === 'equals')
-  if (!isOnly || number?.kind !== 'number' || Number.isNaN(number.value)) return null
-  return { kind: 'total', isBare: true, nation: null, points: number.value, battalions: null }
-}
-
 const isRemark = (line: Line): boolean =>
   ((kindAt(line, 0) === 'remark' && kindAt(line, 1) === 'colon') || has(line, 'commander')) &&
   !line.some(({ kind }) => troops.has(kind)) &&
@@ -306,7 +295,9 @@ export function readHeading(text: string, tokens: Line): Heading | null {
   if (isSubtotal(inner) || isRemainder(inner, text) || isSum(inner))
     return { kind: 'remark', as: 'remark' }
   if (has(inner, 'total')) return totalLine(inner, text)
-  if (kindAt(inner, 0) === 'points') return barePoints(inner)
+  const points = barePoints(inner)
+  if (points !== null)
+    return { kind: 'total', isBare: true, nation: null, points, battalions: null }
   return isRemark(inner)
     ? { kind: 'remark', as: 'remark' }
     : armyLine(unbracketed(inner), text, false)

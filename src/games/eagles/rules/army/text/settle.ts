@@ -1,8 +1,8 @@
 // The end of reading an army: greetings are set aside, troops in them are told, and the parts of the text are counted.
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
-import { asksNation } from './heading.ts'
 import { lineBreak } from './mask.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
+import { asksNation } from './titleLine.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 type Unread = Piece & { readonly kind: 'unread' }
