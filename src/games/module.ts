@@ -16,8 +16,17 @@ export interface GameMeta {
   readonly table: (id: string) => string
 }
 
+/** Whose printed game it is; in the words of the game itself, the same in every language. */
+interface Credits {
+  readonly designer: string
+  readonly year: number
+  readonly publishers: readonly string[]
+}
+
 export interface GameModule {
   readonly meta: GameMeta
+  /** For the page about the app; a game whose rules name nobody has none. */
+  readonly credits?: Credits
   /** Its screens on the table of the house, by import(). A game without them has screens of its own in src/routes.ts. */
   readonly onTable?: {
     readonly load: () => Promise<GameScreens>
