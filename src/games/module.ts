@@ -16,8 +16,8 @@ export interface GameMeta {
   readonly table: (id: string) => string
 }
 
-/** Gets the game's meta, and what its address names. */
-export interface GamePage {
+/** A page of a game; it gets the game's meta, and what its address names. */
+interface GamePage {
   /** Behind the address of the game's first page, as in `/results`. */
   readonly path: string
   readonly load: () => Promise<{ default: Component }>
@@ -25,8 +25,17 @@ export interface GamePage {
   readonly words?: () => Promise<unknown>
 }
 
+/** Whose printed game it is; in the words of the game itself, the same in every language. */
+interface Credits {
+  readonly designer: string
+  readonly year: number
+  readonly publishers: readonly string[]
+}
+
 export interface GameModule {
   readonly meta: GameMeta
+  /** For the page about the app; a game whose rules name nobody has none. */
+  readonly credits?: Credits
   /** Its screens on the table of the house, by import(). A game without them has screens of its own in src/routes.ts. */
   readonly onTable?: {
     readonly load: () => Promise<GameScreens>

@@ -34,9 +34,13 @@ function start(profile: string, extra: readonly string[]): ChildProcess {
   return spawn(program, words, { detached: true, stdio: 'ignore' })
 }
 
+/** Milliseconds; against hanging only: a machine with much else to do takes its time to start a browser. */
+const patience = 180_000
+
 async function portOf(profile: string): Promise<string> {
   const file = join(profile, 'DevToolsActivePort')
-  for (let tries = 0; tries < 1_000; tries += 1) {
+  const end = performance.now() + patience
+  while (performance.now() < end) {
     const port = existsSync(file) ? readFileSync(file, 'utf8').split('\n')[0] : ''
     if (port !== undefined && port !== '') return port
     await pause(10)
@@ -68,7 +72,8 @@ export async function startBrowser(
     if (isGroupAlive(pid)) process.kill(-pid, 'SIGKILL')
   }
   process.once('exit', killWithUs)
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portOf(profile)}`)
+  const port = await portOf(profile)
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: patience })
   const context = browser.contexts()[0] ?? (await browser.newContext())
   const page = context.pages()[0] ?? (await context.newPage())
   const over = async (): Promise<void> => {

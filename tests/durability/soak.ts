@@ -7,7 +7,12 @@ import { corruption, damages } from './trials/corruption.ts'
 import { damage, damagedTogether, kindsOfDamage } from './trials/damage.ts'
 import { doubleFaults } from './trials/doubleFault.ts'
 import { eviction } from './trials/eviction.ts'
-import { mirrorOnly, powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
+import {
+  mirrorOnly,
+  powerCutsAfterLeaving,
+  powerCutsInARow,
+  zerosBehindTheLog,
+} from './trials/faultsInARow.ts'
 import { fullDisk, rooms } from './trials/fullDisk.ts'
 import { fullDiskThenStart } from './trials/fullDiskThenStart.ts'
 import { browserKills, rendererKills } from './trials/kills.ts'
@@ -34,6 +39,13 @@ const trials: Readonly<Record<string, readonly Trial[]>> = {
     {
       what: 'three power cuts in a row',
       run: (lab) => powerCutsInARow(lab, times(30)),
+      needsDisks: true,
+    },
+  ],
+  powerLeft: [
+    {
+      what: 'three power cuts in a row, each after the app was left',
+      run: (lab) => powerCutsAfterLeaving(lab, times(30)),
       needsDisks: true,
     },
   ],

@@ -21,6 +21,9 @@ test('every package the app is made of is named with its licence, without a netw
     await expect(
       page.getByRole('heading', { name: 'What leaves this phone: nothing' }),
     ).toBeVisible()
+    await expect(
+      page.getByText('The March of Progress is a game by Alan Paull (2020).'),
+    ).toBeVisible()
     const named = page.locator('.licence li .name')
     for (const name of [...Object.keys(dependencies), 'workbox-precaching', 'Field Book Serif'])
       // Vue's own package only passes on what is in its parts.

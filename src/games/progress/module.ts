@@ -8,6 +8,11 @@ export const progressModule: GameModule = {
     icon: 'dice',
     ...addressesOf('march-of-progress'),
   },
+  credits: {
+    designer: 'Alan Paull',
+    year: 2020,
+    publishers: ['Surprised Stare Games', '2Tomatoes Games', 'Frosted Games'],
+  },
   onTable: {
     load: async () => {
       const [{ screensOf }, { progressTable }] = await Promise.all([

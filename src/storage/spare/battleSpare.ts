@@ -59,16 +59,14 @@ async function readUntilWhole(drive: SpareDrive, files: readonly SpareFile[]): P
 }
 
 /** What the mirror has got since then, and the ends of turns. */
-async function readBeside(drive: SpareDrive, files: readonly SpareFile[]): Promise<ReadFile[]> {
-  const read = await Promise.all(
-    files.map(async (file) => ({ file, spare: await readOne(drive, file) })),
-  )
-  return read.flatMap(({ file, spare }) => (spare === null ? [] : [{ file, spare }]))
+async function readBeside(drive: SpareDrive, files: readonly SpareFile[]): Promise<SpareBattle[]> {
+  const read = await Promise.all(files.map((file) => readOne(drive, file)))
+  return read.filter((spare) => spare !== null)
 }
 
-/** Of two that are as long the last made: it knows best whether the battle is over, and whether it is in the bin. */
-const longestFirst = (one: ReadFile, other: ReadFile): number =>
-  other.spare.log.length - one.spare.log.length || laterFirst(one.file, other.file)
+/** Of two that are as long the one changed last: it knows whether the battle is over, and whether it is in the bin. */
+const longestFirst = (one: SpareBattle, other: SpareBattle): number =>
+  other.log.length - one.log.length || other.battle.updatedAt - one.battle.updatedAt
 
 /** Everything the second journal and its mirror know of a battle, the longest first. */
 export async function readSpares(drive: SpareDrive, id: string): Promise<SpareBattle[]> {
@@ -82,10 +80,9 @@ export async function readSpares(drive: SpareDrive, id: string): Promise<SpareBa
   )
   const isBeside = (file: SpareFile): boolean =>
     file.isMirrored ? numberOf(file) > from || from === 0 : file.kind === 'turn'
-  return [...read, ...(await readBeside(drive, files.filter(isBeside)))]
-    .filter(({ spare }) => spare.battle.id === id)
+  return [...read.map(({ spare }) => spare), ...(await readBeside(drive, files.filter(isBeside)))]
+    .filter((spare) => spare.battle.id === id)
     .sort(longestFirst)
-    .map(({ spare }) => spare)
 }
 
 /** The file that the second journal wrote last, the mirror's apart; null if there is none, or none of it can be read. */

@@ -91,7 +91,13 @@ async function cutPower(
 const megabytes = 250
 const cutsInARow = 3
 
-async function cutDisk(lab: Lab, story: Story): Promise<void> {
+/** The page goes away in order; the browser and the disk have yet to come to rest. */
+async function leaveTheApp({ page }: KillableBrowser): Promise<void> {
+  await page.goto('about:blank')
+  await pause(upTo(2_000))
+}
+
+async function cutDisk(lab: Lab, story: Story, isLeft: boolean): Promise<void> {
   const folder = lab.folder()
   const image = join(folder, 'disk.img')
   newImage(image, megabytes)
@@ -99,6 +105,7 @@ async function cutDisk(lab: Lab, story: Story): Promise<void> {
     const disk = imageDisk(image)
     const browser = await startAndPlay(lab, join(disk.folder, 'profile'), story)
     await pause(cut < cutsInARow ? 500 + upTo(5_000) : 0)
+    if (isLeft && cut < cutsInARow) await leaveTheApp(browser)
     if (cut < cutsInARow) await cutPower(image, browser, disk)
     else {
       await browser.kill()
@@ -126,7 +133,11 @@ async function run(
 
 /** Three power cuts on one disk, each some seconds into a visit. */
 export const powerCutsInARow = (lab: Lab, disks: number): Promise<FaultsInARowFigures> =>
-  run(lab, disks, cutDisk)
+  run(lab, disks, (place, story) => cutDisk(place, story, false))
+
+/** The same, each up to two seconds after the app was left in order: the next start is not told of the cut. */
+export const powerCutsAfterLeaving = (lab: Lab, disks: number): Promise<FaultsInARowFigures> =>
+  run(lab, disks, (place, story) => cutDisk(place, story, true))
 
 function logsBelow(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
