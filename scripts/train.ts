@@ -4,11 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { seededDice } from '../src/core/dice/seeded.ts'
 import { figureCount } from '../src/games/progress/computer/figures.ts'
-import {
-  formulaValue,
-  learnedValue,
-  type Evaluate,
-} from '../src/games/progress/computer/value.ts'
+import { formulaValue, learnedValue, type Evaluate } from '../src/games/progress/computer/value.ts'
 import { marlborough, thirtyYearsWar, type Scenario } from '../src/games/progress/rules/index.ts'
 import { weights as known } from '../src/games/progress/computer/weights.ts'
 import { weightsFor } from './train/regression.ts'

@@ -64,7 +64,10 @@ describe('docs/formats-progress.md', () => {
   })
 
   test('lists every question once, in the order of the rules', () => {
-    const told = Array.from(section('Questions').matchAll(/^\| `([a-z.]+)` /gmu), ([, kind]) => kind)
+    const told = Array.from(
+      section('Questions').matchAll(/^\| `([a-z.]+)` /gmu),
+      ([, kind]) => kind,
+    )
     expect(told).toEqual(promptKinds)
   })
 

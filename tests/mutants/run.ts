@@ -12,8 +12,7 @@ const wantedShare = 0.9
 const every = Number(process.env['MUTANT_EVERY'] ?? 1)
 const tests = process.env['MUTANT_TESTS'] ?? ''
 const asked = process.argv.slice(2)
-const words =
-  asked.length === 0 ? ['src/games/eagles/rules/', 'src/games/progress/rules/'] : asked
+const words = asked.length === 0 ? ['src/games/eagles/rules/', 'src/games/progress/rules/'] : asked
 
 const filesIn = (folder: string, ending: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

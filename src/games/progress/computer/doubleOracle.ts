@@ -4,8 +4,8 @@ import { solve, type Solution } from './matrix.ts'
 /** Gains smaller than this are none. */
 const tiny = 1e-9
 
-/** The size of a matrix, and what the row's side gains in a cell: asked once for each cell that is needed. */
-export interface Cells {
+/** The size of a matrix, and what the row's side gains in a cell, from -1 to 1: asked once for each that is needed. */
+interface Cells {
   readonly height: number
   readonly width: number
   readonly gain: (row: number, column: number) => number
@@ -19,30 +19,44 @@ export interface Guess {
 
 /**
  * Solves the game of a few rows and columns; as long as a side would gain by a row or column outside it, takes that in
- * as well. What comes out solves the whole matrix.
+ * as well. What comes out solves the whole matrix. Nobody gains more than a win, so a side that wins looks no further.
  */
-export const solveSparsely = ({ height, width, gain }: Cells, guess: Guess): Solution => {
+export const solveSparsely = (cells: Cells, guess: Guess): Solution => {
+  const { height, width } = cells
+  const gain = remembered(cells)
+  const rows = [...guess.rows]
+  const columns = [...guess.columns]
+  for (;;) {
+    const found = solve(rows.map((row) => columns.map((column) => gain(row, column))))
+    const { value } = found
+    const toRow = (row: number): number =>
+      meanOf(columns, found.columns, (column) => gain(row, column))
+    const toColumn = (column: number): number =>
+      -meanOf(rows, found.rows, (row) => gain(row, column))
+    const row = value > 1 - tiny ? null : bestOutside(height, rows, toRow)
+    const column = value < tiny - 1 ? null : bestOutside(width, columns, toColumn)
+    const gainsRow = row !== null && row.gain > value + tiny
+    const gainsColumn = column !== null && column.gain > tiny - value
+    if (!gainsRow && !gainsColumn)
+      return {
+        value,
+        rows: spread(height, rows, found.rows),
+        columns: spread(width, columns, found.columns),
+      }
+    if (gainsRow) rows.push(row.place)
+    if (gainsColumn) columns.push(column.place)
+  }
+}
+
+const remembered = ({ height, width, gain }: Cells): Cells['gain'] => {
   const known = new Float64Array(height * width).fill(Number.NaN)
-  const at = (row: number, column: number): number => {
+  return (row, column) => {
     const place = row * width + column
     const before = known[place] ?? Number.NaN
     if (!Number.isNaN(before)) return before
     const found = gain(row, column)
     known[place] = found
     return found
-  }
-  const rows = [...guess.rows]
-  const columns = [...guess.columns]
-  for (;;) {
-    const solution = solve(rows.map((row) => columns.map((column) => at(row, column))))
-    const { value } = solution
-    const row = bestOutside(height, rows, (each) => meanOf(columns, solution.columns, (column) => at(each, column))) // prettier-ignore
-    const column = bestOutside(width, columns, (each) => -meanOf(rows, solution.rows, (other) => at(other, each))) // prettier-ignore
-    const gainsRow = row !== null && row.gain > value + tiny
-    const gainsColumn = column !== null && column.gain > tiny - value
-    if (!gainsRow && !gainsColumn) return spread(solution, rows, columns, height, width)
-    if (gainsRow) rows.push(row.place)
-    if (gainsColumn) columns.push(column.place)
   }
 }
 
@@ -79,22 +93,13 @@ const bestOutside = (
   return best
 }
 
-/** The shares of all rows and columns; of those that were never taken in, none. */
+/** The shares of all; of those that were never taken in, none. */
 const spread = (
-  { value, ...shares }: Solution,
-  rows: readonly number[],
-  columns: readonly number[],
-  height: number,
-  width: number,
-): Solution => {
-  const all = (count: number, places: readonly number[], some: readonly number[]): number[] => {
-    const line = new Array<number>(count).fill(0)
-    for (const [nth, place] of places.entries()) line[place] = some[nth] ?? 0
-    return line
-  }
-  return {
-    value,
-    rows: all(height, rows, shares.rows),
-    columns: all(width, columns, shares.columns),
-  }
+  count: number,
+  places: readonly number[],
+  shares: readonly number[],
+): readonly number[] => {
+  const all = new Array<number>(count).fill(0)
+  for (const [nth, place] of places.entries()) all[place] = shares[nth] ?? 0
+  return all
 }

@@ -18,7 +18,7 @@ import type { Solution } from './matrix.ts'
 import { asSeenBy, finalValue, isBetter, type Evaluate } from './value.ts'
 
 /** How far a search may go: so many turns resolved, counted, so that a test repeats; the clock may only cut it short. */
-export interface Budget {
+interface Budget {
   readonly turns: number
   /** Asked now and then. Left out: there is no clock. */
   readonly isTimeUp?: () => boolean
@@ -28,7 +28,7 @@ export interface Budget {
 export class BudgetSpent extends Error {}
 
 /** A win now is better than the same win a turn later, and a defeat later than one now. */
-const fading = 0.999
+export const fading = 0.999
 
 /** So many ways of a choice within a turn are followed into the turns after it. */
 const mostWays = 3
@@ -99,7 +99,7 @@ export class Search {
     const looks = after.map((tried) => asSeenBy(side, this.afterTurn(copyOf(tried), 0)))
     return after
       .map((tried, at) => ({ tried, look: looks[at] ?? 0 }))
-      .sort((one, other) => other.look - one.look)
+      .toSorted((one, other) => other.look - one.look)
       .slice(0, mostWays)
       .map(({ tried }) => tried)
   }
@@ -130,8 +130,8 @@ export class Search {
     }
     const usual = this.usual[depth]
     return {
-      rows: [usual === undefined ? 0 : Math.max(0, rows.indexOf(usual.a))],
-      columns: [usual === undefined ? 0 : Math.max(0, columns.indexOf(usual.b))],
+      rows: [Math.max(0, rows.indexOf(usual?.a ?? 'score'))],
+      columns: [Math.max(0, columns.indexOf(usual?.b ?? 'score'))],
     }
   }
 

@@ -43,9 +43,7 @@ const whoStandsUp = (table: Table, side: Seat, country: string): string[] => {
   const subsets = Array.from({ length: 2 ** lying.length }, (_, bits) =>
     lying.filter((_piece, at) => Math.floor(bits / 2 ** at) % 2 === 1),
   )
-  const named = subsets.map((some) =>
-    some.length === 0 ? 'none' : some.map(postureOf).join('+'),
-  )
+  const named = subsets.map((some) => (some.length === 0 ? 'none' : some.map(postureOf).join('+')))
   const isFree = here.some(({ lies }) => !lies)
   return distinct(named.filter((name) => isFree || name !== 'none'))
 }

@@ -93,10 +93,17 @@ export function randomPosition(scenario: Scenario, roll: RollDie): Position {
   const vpB = Math.min(roll(target) - 1, stock - vpA)
   return {
     armies: each((side) => randomArmies(scenario, side, roll)),
-    dice: Object.fromEntries(countries.map(({ id, min, vp }) => [id, min + roll(vp - min + 1) - 1])),
+    dice: Object.fromEntries(
+      countries.map(({ id, min, vp }) => [id, min + roll(vp - min + 1) - 1]),
+    ),
     strength: each(() => roll(strengthMax)),
     vp: { a: vpA, b: vpB },
-    piles: each((side) => some(sides[side].cards.filter((card) => card !== 'score'), roll)),
+    piles: each((side) =>
+      some(
+        sides[side].cards.filter((card) => card !== 'score'),
+        roll,
+      ),
+    ),
   }
 }
 

@@ -14,7 +14,14 @@ function lineOf(event: ProgressEvent): string {
     case 'initiative.passed':
       return words(event.kind, event.holder)
     case 'moved':
-      return words(event.kind, event.side, event.from, event.goal, event.armies.join('+'), event.stoodUp) // prettier-ignore
+      return words(
+        event.kind,
+        event.side,
+        event.from,
+        event.goal,
+        event.armies.join('+'),
+        event.stoodUp,
+      )
     case 'fortified':
       return words(event.kind, event.side, event.army)
     case 'stood.up':
@@ -24,7 +31,8 @@ function lineOf(event: ProgressEvent): string {
       return words(event.kind, event.side, event.card)
     case 'combat': {
       const { side, country, attack, defence, winner, destroyed } = event
-      return words(event.kind, side, country, attack.total, defence.total, winner, destroyed.a, destroyed.b) // prettier-ignore
+      const totals = words(attack.total, defence.total)
+      return words(event.kind, side, country, totals, winner, destroyed.a, destroyed.b)
     }
     case 'capital.occupied':
     case 'capital.freed':

@@ -167,8 +167,7 @@ function* moveWith(table: Table, side: Seat, card: string): Acting {
 const recruit = (table: Table, side: Seat): void => {
   if (table.armies[side].length === table.book.sides[side].armies)
     return nothing(table, side, 'recruit', 'no-stock', 'MP-REC-02')
-  if (isTaken(table, side))
-    return nothing(table, side, 'recruit', 'capital-occupied', 'MP-REC-02')
+  if (isTaken(table, side)) return nothing(table, side, 'recruit', 'capital-occupied', 'MP-REC-02')
   table.armies[side].push({ at: homeOf(table, side), lies: false, onCapital: false })
   table.log.push(`recruited ${side}`)
 }
@@ -198,7 +197,9 @@ const yielding = (table: Table, side: Seat): string[] =>
   isAtMost(table, side)
     ? []
     : table.book.countries
-        .filter((country) => holds(table, side, country) && (table.dice[country.id] ?? 0) > country.min)
+        .filter(
+          (country) => holds(table, side, country) && (table.dice[country.id] ?? 0) > country.min,
+        )
         .map(({ id }) => id)
 
 function* strengthen(table: Table, side: Seat): Acting {
@@ -222,4 +223,3 @@ const scoreNow = (table: Table, side: Seat): void => {
   table.piles[side].clear()
   table.log.push(`scored ${side} ${value} ${gained}`, `hand.restored ${side}`)
 }
-
