@@ -136,9 +136,7 @@ const longestHeldIn = (accounts: readonly GameAccount[]): Statistics['longestHel
       setup.seats[side].player === 'person'
         ? Object.entries(figures.held[side]).flatMap(([id, turns]) => {
             const country = setup.scenario.countries.find((each) => each.id === id)
-            return country === undefined || country.homeOf === side
-              ? []
-              : [{ country, turns }]
+            return country === undefined || country.homeOf === side ? [] : [{ country, turns }]
           })
         : [],
     ),

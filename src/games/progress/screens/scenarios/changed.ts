@@ -17,8 +17,11 @@ export function duplicate(origin: Scenario, id: string): Scenario {
   return { ...scenario, id, name: { en: named(scenario.name.en), de: named(scenario.name.de) } }
 }
 
-
-export const withCountry = (scenario: Scenario, id: string, change: Partial<Country>): Scenario => ({
+export const withCountry = (
+  scenario: Scenario,
+  id: string,
+  change: Partial<Country>,
+): Scenario => ({
   ...scenario,
   countries: scenario.countries.map((each) => (each.id === id ? { ...each, ...change } : each)),
 })
@@ -60,11 +63,7 @@ export const withTouching = (scenario: Scenario, a: string, b: string): Scenario
     : [...scenario.neighbours, [a, b]],
 })
 
-export const withSide = (
-  scenario: Scenario,
-  side: Side,
-  change: Partial<SideStart>,
-): Scenario => ({
+export const withSide = (scenario: Scenario, side: Side, change: Partial<SideStart>): Scenario => ({
   ...scenario,
   sides: perSide((each) =>
     each === side ? { ...scenario.sides[each], ...change } : scenario.sides[each],
@@ -91,4 +90,3 @@ export const withArmies = (scenario: Scenario, side: Side, id: string, count: nu
 
 export const armiesIn = (scenario: Scenario, side: Side, id: string): number =>
   scenario.sides[side].inPlay.filter((each) => each === id).length
-

@@ -10,13 +10,15 @@ export const guideDe: Pick<ScreenWords, 'guide' | 'tabs' | 'tools'> = {
       1: 'In jeder Runde legen beide verdeckt eine Karte fest. Versuch es mit Rekrutieren: Das bringt eine zweite Armee in dein Heimatland. Eine gespielte Karte liegt auf deinem Stapel, bis du punktest; gleich noch einmal geht sie also nicht.',
       2: 'Dein Heimatland hältst du; das Land in der Mitte hält, wer allein darin steht. Zieh eine Armee dorthin oder spiel Punkten: Das bringt einen Punkt und den Wert von allem, was du hältst, und holt alle Karten zurück.',
     },
-    reveal: 'Beide Karten werden zugleich aufgedeckt. Dann kommen die sechs Schritte der Reihe nach: bewegen, rekrutieren, befestigen, angreifen, stärken, punkten.',
+    reveal:
+      'Beide Karten werden zugleich aufgedeckt. Dann kommen die sechs Schritte der Reihe nach: bewegen, rekrutieren, befestigen, angreifen, stärken, punkten.',
     interlude: {
       2: 'Lies die sechs Schritte von oben nach unten: Bei jedem steht, was geschah. Gepunktet wird zuletzt; eine Armee, die vorher einrückt, kann es verderben.',
       3: 'Wer am Ende einer Runde 18 Punkte hat, gewinnt. Mehr brauchst du nicht zu wissen; die Regeln stehen unten hinter „Warum?“.',
     },
     step: 'Manchmal lässt eine Karte die Wahl. Hier ist nichts geheim: Entscheide, beide Karten liegen offen.',
-    initiative: 'Ziehen beide oder greifen beide an, sagt, wer die Initiative hat, wer zuerst handelt; dann geht sie an den anderen.',
+    initiative:
+      'Ziehen beide oder greifen beide an, sagt, wer die Initiative hat, wer zuerst handelt; dann geht sie an den anderen.',
   },
   tools: {
     why: 'Warum? Die Regeln zu dieser Frage',

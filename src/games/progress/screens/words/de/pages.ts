@@ -92,7 +92,9 @@ export const pagesDe: PageWords = {
     notJson: 'Diese Datei ist kein Szenario: Sie ist kein JSON.',
     refused: (path, why) => (path === '' ? why : `Nichts wurde gespeichert. ${path}: ${why}`),
     faults: (n) =>
-      n === 0 ? 'spielbereit' : count(n, 'eine Sache zu berichtigen', (s) => `${s} Sachen zu berichtigen`),
+      n === 0
+        ? 'spielbereit'
+        : count(n, 'eine Sache zu berichtigen', (s) => `${s} Sachen zu berichtigen`),
     exportFile: 'Als Datei speichern',
     remove: 'Endgültig löschen',
     removed: 'Das Szenario ist gelöscht.',

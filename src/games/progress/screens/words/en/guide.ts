@@ -8,13 +8,15 @@ export const guideEn = {
       1: 'Every turn both lock a card in secret. Try Recruit: it puts a second army into your home. A card that was played lies on your pile until you score, so you cannot play it again at once.',
       2: 'You hold your home; the country in the middle belongs to whoever stands in it alone. Move an army there, or play Score: it earns a point and the worth of all you hold, and brings all cards back.',
     },
-    reveal: 'Both cards are turned up together. Then the six steps are done in order: move, recruit, fortify, attack, strength, score.',
+    reveal:
+      'Both cards are turned up together. Then the six steps are done in order: move, recruit, fortify, attack, strength, score.',
     interlude: {
       2: 'Read down the six steps: what happened in each stands there. Scoring comes last, so an army that walks in before can spoil a score.',
       3: 'Whoever has 18 points at the end of a turn wins. From here on you know all you need; the rules stand behind “Why?” at the foot.',
     },
     step: 'Sometimes a card leaves you a choice. Nothing is hidden here: decide with both cards on the table.',
-    initiative: 'If both play a move, or both an attack, whoever has the initiative says who goes first, and then it passes to the other.',
+    initiative:
+      'If both play a move, or both an attack, whoever has the initiative says who goes first, and then it passes to the other.',
   },
   tools: {
     why: 'Why? The rules of this question',
