@@ -23,7 +23,8 @@ const traceOf = async (page: Page): Promise<string> =>
       words.push(document.body.textContent)
       words.push(`focus ${document.activeElement?.outerHTML ?? ''}`)
       for (const shelf of [localStorage, sessionStorage])
-        for (const key of Object.keys(shelf).sort()) words.push(`${key}=${shelf.getItem(key) ?? ''}`)
+        for (const key of Object.keys(shelf).sort())
+          words.push(`${key}=${shelf.getItem(key) ?? ''}`)
       words.push(JSON.stringify(history.state))
       return words.join('\n')
     }),

@@ -71,10 +71,11 @@ test('a home is held by exactly one side at the end of every turn (MP-CTRL-04)',
 
 test('the turning point is the turn over which the winner gained most', () => {
   // Turn 1 changes little; in turn 2 a scores 4 and has 18.
-  const play = played(setupOf({ ...late, piles: [['attack'], []] }), ['recruit', 'recruit'], [
-    'score',
-    'fortify',
-  ])
+  const play = played(
+    setupOf({ ...late, piles: [['attack'], []] }),
+    ['recruit', 'recruit'],
+    ['score', 'fortify'],
+  )
   const account = accountIn(play)
   expect(account).toMatchObject({ winner: 'a', reason: 'target', vp: { a: 18, b: 0 } })
   expect(account?.figures.turningPoint).toEqual({

@@ -38,9 +38,7 @@ test('a copy of a shipped scenario may be played, under an id of its own and wit
 
 test('whatever is changed keeps the shape, so that it can be stored while it is being written', () => {
   let now = withNeutral(thirtyYearsWar, name)
-  expect(scenarioFaults(now)).toEqual([
-    { path: 'neighbours', reason: 'no-neighbour', about: 'n2' },
-  ])
+  expect(scenarioFaults(now)).toEqual([{ path: 'neighbours', reason: 'no-neighbour', about: 'n2' }])
   now = withTouching(now, 'n2', 'b')
   expect(scenarioFaults(now)).toEqual([])
   expect(touch(now, 'b', 'n2')).toBe(true)
