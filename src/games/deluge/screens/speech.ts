@@ -35,7 +35,7 @@ export function aboutWords({ setup, battles }: DelugeView, about: string | null)
   return isNode ? names.node(about) : names.faction(about)
 }
 
-export const askWords = (
+const askWords = (
   question: Pick<DelugePrompt, 'kind' | 'about'>,
   view: DelugeView,
 ): string => words.value.ask[question.kind](aboutWords(view, question.about))

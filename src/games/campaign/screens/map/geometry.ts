@@ -8,7 +8,7 @@ export interface Site extends Point {
   readonly id: string
 }
 
-export interface Edge {
+interface Edge {
   /** Both ends, in an order that does not depend on the side it is seen from. */
   readonly key: string
   /** The site on the other side; null: the edge of the square. */
@@ -17,7 +17,7 @@ export interface Edge {
   readonly line: readonly Point[]
 }
 
-export interface Cell {
+interface Cell {
   readonly site: Site
   readonly edges: readonly Edge[]
 }
@@ -64,7 +64,7 @@ function nearer(polygon: readonly Corner[], site: Site, other: Site): readonly C
 }
 
 /** A number from 0 up to 1 that is the same on every phone. */
-export function steady(seed: string): number {
+function steady(seed: string): number {
   let hash = 2166136261
   for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619)
   hash ^= hash >>> 13

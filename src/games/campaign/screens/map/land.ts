@@ -2,7 +2,7 @@
 import type { MapFile } from '../../rules/index.ts'
 import { cellsOf, fillersFor, outlineOf, pathOf, type Point, type Site } from './geometry.ts'
 
-export interface Border {
+interface Border {
   readonly key: string
   readonly d: string
   readonly a: string
@@ -10,7 +10,7 @@ export interface Border {
   readonly b: string
 }
 
-export interface Land {
+interface Land {
   readonly outlines: ReadonlyMap<string, string>
   readonly water: readonly string[]
   readonly borders: readonly Border[]

@@ -1,7 +1,7 @@
 // What a map of a campaign shows, as data without any game in it.
 import type { Facing } from '@/ui/side/hatching.ts'
 
-export interface MapOwner {
+interface MapOwner {
   readonly facing: Facing
   readonly letter: string
 }

@@ -13,7 +13,7 @@ export function relationWords(view: DelugeView, faction: string): string {
   return tables.relations[view.relations[key] ?? 'neutral']
 }
 
-export function ownerWords(view: DelugeView, node: string): string {
+function ownerWords(view: DelugeView, node: string): string {
   const owner = view.nodes[node]?.owner ?? null
   const { map } = words.value
   if (owner === null) return map.unowned

@@ -14,7 +14,7 @@ export const figures = [
 ] as const
 export type Figure = (typeof figures)[number]
 
-export type CorrectField =
+type CorrectField =
   'faction' | 'other' | 'node' | 'owner' | 'amount' | 'until' | 'is' | 'force' | 'name' | 'kind'
 
 export const fieldsOf: Readonly<Record<Figure, readonly CorrectField[]>> = {
