@@ -19,7 +19,7 @@ export async function stored(
   step: Result<Taken, Refusal> | undefined,
 ): Promise<Result<Taken, Refusal>> {
   if (step?.ok === true) await step.value.durable
-  return step ?? refused({ code: 'stale' })
+  return step ?? refused({ code: 'stale' } as const)
 }
 
 /** Null: the journal has gone on without us, in another tab. */

@@ -5,7 +5,7 @@ import { sha256 } from '@/core/record/sha256.ts'
 export const pinLength = 4
 
 /** By game and seat: what the figures come to, so that they do not stand there for everybody to read. */
-const pins = useKept<Record<string, string>>('aide-de-camp.pins', {})
+const pins = useKept<Record<string, string>>('aide-de-camp.pins', {}, { shallow: true })
 
 const keyOf = (game: string, seat: string): string => `${game} ${seat}`
 const digest = (key: string, figures: string): string => sha256(`${key} ${figures}`)

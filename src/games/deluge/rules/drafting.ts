@@ -50,7 +50,7 @@ const costsOf = (view: DelugeView, own: OwnView): readonly number[] => {
   })
 }
 
-export interface PricedStep {
+interface PricedStep {
   readonly node: NodeId
   readonly price: number
   readonly land: LandClass

@@ -13,7 +13,6 @@ export {
   pricedPath,
   unitsOfMarch,
   type DraftSeen,
-  type PricedStep,
 } from './drafting.ts'
 export { deluge, type DelugeKinds } from './game.ts'
 export {
@@ -30,14 +29,13 @@ export { ruleIds } from './ruleIds.ts'
 export { factionsOf } from './setup.ts'
 export { forcesSeen, landSeen, nodesInSight, supplySeen, type SeenForce } from './sight.ts'
 export { optionOfLine } from './sheets.ts'
-export { forecast, statusesSeen, viewSeenBy, type FactionStatus } from './umpireDesk.ts'
+export { forecast, statusesSeen, viewSeenBy } from './umpireDesk.ts'
 export { pointsOf } from './units.ts'
 export { hundredths } from './victory.ts'
 export { explain } from './explain.ts'
 export type {
   DelugeEntry,
   DelugeSetup,
-  Force,
   LedgerReason,
   Phase,
   ResultWord,

@@ -93,7 +93,7 @@ export const nodesInSight = (view: DelugeView): ReadonlySet<NodeId> | null => {
   return seen
 }
 
-export interface SupplySeen {
+interface SupplySeen {
   readonly sources: ReadonlySet<NodeId>
   readonly net: ReadonlySet<NodeId>
   /** In the net or next to it. */

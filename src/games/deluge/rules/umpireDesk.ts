@@ -9,7 +9,7 @@ import { pointsOf } from './units.ts'
 import { seen, type DelugeView } from './view.ts'
 import { boardIn, forcesOf } from './world.ts'
 
-export interface FactionStatus {
+interface FactionStatus {
   readonly faction: FactionId
   /** `in`: its sheet is closed. `writes`: it has a sheet open. `asked`: it is asked something else. `free`: nothing. */
   readonly is: 'in' | 'writes' | 'asked' | 'free'
@@ -38,7 +38,7 @@ export const statusesSeen = ({ all }: DelugeView): readonly FactionStatus[] =>
 export const viewSeenBy = ({ all }: DelugeView, faction: FactionId): DelugeView | null =>
   all === null ? null : seen(all, faction)
 
-export interface ForecastFight {
+interface ForecastFight {
   readonly node: NodeId
   readonly red: readonly FactionId[]
   readonly blue: readonly FactionId[]

@@ -4,7 +4,7 @@ import type { Facing } from '@/ui/side/hatching.ts'
 import type { DelugeMap, DelugeView } from '../rules/index.ts'
 import { namesOn, screenWords as words } from './words/screenWords.ts'
 
-export interface FactionLook {
+interface FactionLook {
   readonly facing: Facing
   readonly letter: string
 }

@@ -17,7 +17,7 @@ interface Edge {
   readonly line: readonly Point[]
 }
 
-export interface Cell {
+interface Cell {
   readonly site: Site
   readonly edges: readonly Edge[]
 }

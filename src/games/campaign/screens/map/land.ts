@@ -6,11 +6,11 @@ interface Border {
   readonly key: string
   readonly d: string
   readonly a: string
-  /** A place, or what lies there instead. */
-  readonly b: string | 'water' | 'beyond'
+  /** A place, or `water` or `beyond`. */
+  readonly b: string
 }
 
-export interface Land {
+interface Land {
   readonly outlines: ReadonlyMap<string, string>
   readonly water: readonly string[]
   readonly borders: readonly Border[]
@@ -53,7 +53,9 @@ function layOut({ nodes, seas }: Drawn): Land {
       }
   return {
     outlines: new Map(
-      cells.flatMap((cell) => (isPlace.has(cell.site.id) ? [[cell.site.id, outlineOf(cell)]] : [])),
+      cells.flatMap((cell): readonly (readonly [string, string])[] =>
+        isPlace.has(cell.site.id) ? [[cell.site.id, outlineOf(cell)]] : [],
+      ),
     ),
     water: cells.flatMap((cell) => (wet.has(cell.site.id) ? [outlineOf(cell)] : [])),
     borders: [...borders.values()],

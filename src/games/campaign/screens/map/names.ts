@@ -1,14 +1,14 @@
 // Where the names of places stand: below, above, right or left of their dots, where nothing else is; else nowhere.
 import type { Point } from './geometry.ts'
 
-export interface Named extends Point {
+interface Named extends Point {
   readonly id: string
   readonly name: string
   /** Capitals come first, then homes. */
   readonly rank: number
 }
 
-export interface PlacedName extends Point {
+interface PlacedName extends Point {
   readonly id: string
   readonly name: string
   readonly anchor: 'start' | 'middle' | 'end'

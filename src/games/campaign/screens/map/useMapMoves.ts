@@ -12,7 +12,7 @@ const keyStep = 70
 const slack = 9
 const doubleTap = 320
 
-export interface MapBounds {
+interface MapBounds {
   readonly x: number
   readonly y: number
   readonly width: number

@@ -14,7 +14,7 @@ interface SeatPost {
 const none = (): SeatPost => ({ key: freshKey(), number: 0, view: null })
 const nameOf = (campaign: string, seat: string): string => `${campaign} ${seat}`
 
-const given = useKept<Record<string, SeatPost>>('aide-de-camp.seatKeys', {})
+const given = useKept<Record<string, SeatPost>>('aide-de-camp.seatKeys', {}, { shallow: true })
 
 /** Makes the key of a seat with the first question for it. */
 export function seatPost(campaign: string, seat: string): SeatPost {
@@ -47,7 +47,9 @@ export interface HeldSeat {
 }
 
 /** By campaign and seat: what a player at another phone holds. */
-export const heldSeats = useKept<Record<string, HeldSeat>>('aide-de-camp.seatCards', {})
+export const heldSeats = useKept<Record<string, HeldSeat>>('aide-de-camp.seatCards', {}, {
+  shallow: true,
+})
 
 export const keyOfHeld = ({ campaign, seat }: Pick<SeatCard, 'campaign' | 'seat'>): string =>
   nameOf(campaign, seat)

@@ -8,7 +8,7 @@ const format = 'aide-de-camp/sealed'
 const keyBytes = 32
 const nonceBytes = 12
 
-export interface SealedHeader {
+interface SealedHeader {
   readonly game: string
   readonly campaign: string
   readonly seat: string
@@ -57,7 +57,7 @@ export async function seal(key: string, header: SealedHeader, content: unknown):
   })
 }
 
-export interface Sealed extends SealedHeader {
+interface Sealed extends SealedHeader {
   readonly key: string
   readonly nonce: string
   readonly data: string

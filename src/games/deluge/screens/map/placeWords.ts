@@ -35,7 +35,7 @@ function supplyWords(view: DelugeView, supply: Supply, node: string): string | n
 
 /** TD-VIC-02: what the place is worth to the faction of the view; 0: nothing. */
 export function worthOf({ setup, own }: DelugeView, node: string): number {
-  const { victory } = setup.map.factions.find(({ id }) => id === own?.faction) ?? {}
+  const victory = setup.map.factions.find(({ id }) => id === own?.faction)?.victory
   const data = setup.map.nodes.find(({ id }) => id === node)
   if (victory === undefined || data === undefined) return 0
   return (

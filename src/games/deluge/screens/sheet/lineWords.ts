@@ -8,7 +8,7 @@ import {
 } from '../../rules/index.ts'
 import { namesOn, optionOn, screenWords as words } from '../words/screenWords.ts'
 
-export interface LineSaid {
+interface LineSaid {
   readonly text: string
   /** What it costs, below 0; 0: nothing. */
   readonly cost: number

@@ -49,7 +49,7 @@ export const factionsIn = ({ map, houseRules }: Draft): readonly string[] =>
 export const seatIn = ({ seats }: Draft, faction: string): SeatDraft =>
   seats[faction] ?? { name: '', kind: 'player' }
 
-export type DraftProblem = 'onePlayer' | 'awayNeedsUmpire'
+type DraftProblem = 'onePlayer' | 'awayNeedsUmpire'
 
 export function problemOf(draft: Draft): DraftProblem | null {
   const kinds = factionsIn(draft).map((faction) => seatIn(draft, faction).kind)

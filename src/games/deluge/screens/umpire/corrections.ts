@@ -14,10 +14,10 @@ export const figures = [
 ] as const
 export type Figure = (typeof figures)[number]
 
-export type CorrectField =
+type CorrectField =
   'faction' | 'other' | 'node' | 'owner' | 'amount' | 'until' | 'is' | 'force' | 'name' | 'kind'
 
-export const fieldsOf = {
+export const fieldsOf: Readonly<Record<Figure, readonly CorrectField[]>> = {
   purse: ['faction', 'amount'],
   owner: ['node', 'owner'],
   looted: ['node', 'until'],
@@ -26,7 +26,7 @@ export const fieldsOf = {
   noForce: ['force'],
   sheet: ['faction'],
   player: ['faction', 'name', 'kind'],
-} as const satisfies Record<Figure, readonly CorrectField[]>
+}
 
 interface Option {
   readonly value: string
