@@ -67,7 +67,8 @@ export const restoreBattle = async (id: string): Promise<void> =>
   (await battles()).restoreBattle(id)
 
 /** Deletes for good what has been in the bin for more than 30 days; returns how many went. */
-export const emptyOldBattleBin = async (): Promise<number> => (await battles()).emptyOldBattleBin()
+export const emptyOldBattleBin = async (now = Date.now()): Promise<number> =>
+  (await battles()).emptyOldBattleBin(now)
 
 /** Forgets a battle for good. */
 export const removeBattle = async (id: string): Promise<void> =>
