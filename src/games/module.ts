@@ -16,7 +16,7 @@ export interface GameMeta {
   readonly table: (id: string) => string
 }
 
-/** Gets the game's meta, and what its address names. */
+/** Gets what its address names. */
 export interface GamePage {
   /** Behind the address of the game's first page, as in `/results`. */
   readonly path: string
