@@ -16,7 +16,7 @@ export interface GameMeta {
   readonly table: (id: string) => string
 }
 
-/** A page of a game; it gets the game's meta, and what its address names. */
+/** A page of a game; it gets what its address names. */
 interface GamePage {
   /** Behind the address of the game's first page, as in `/results`. */
   readonly path: string

@@ -29,7 +29,7 @@ test('the shared record ends at the last reveal while a card is locked, and resu
   play = give(play, 'fortify', 'b')
   expect(openEntries(plan, play)).toBe(3)
   const text = cutRecord(printRecord(recordOf(play)), openEntries(plan, play))
-  expect(text).not.toContain('fortify"')
+  expect(text).not.toContain('"option":"fortify"')
   const { play: again, problem } = resume(progress, JSON.parse(text))
   expect(problem).toBeNull()
   expect(again?.log?.number).toBe(3)

@@ -39,7 +39,7 @@ export function gameRoutes({ meta, onTable }: GameModule): readonly RouteRecordR
     { path: meta.home, component: at(() => import('./GameHomeView.vue')) },
     ...(onTable.pages ?? []).map(({ path, load, words = nothing }) => ({
       path: `${meta.home}${path}`,
-      component: speaking(words)(async () => bound((await load()).default, { meta })),
+      component: speaking(words)(async () => bound((await load()).default, {})),
       props: true,
     })),
     {
