@@ -65,7 +65,11 @@ function handsAfter<K extends Kinds>(
   const isAsked = askedIn(game, play).includes(holder)
   const needsIt = isAsked && isDone?.(game.seen(play.now.state, holder), holder) !== true
   const isTakenBack = play.log?.entry.kind === 'retract'
-  return { holder: needsIt || isTakenBack ? holder : null, before: needsIt || isTakenBack ? before : holder, offered: null }
+  return {
+    holder: needsIt || isTakenBack ? holder : null,
+    before: needsIt || isTakenBack ? before : holder,
+    offered: null,
+  }
 }
 
 const nobody = { holder: null, before: null, offered: null }

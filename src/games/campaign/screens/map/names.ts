@@ -32,10 +32,7 @@ const letter = 7
 const line = 15
 
 /** In pixels; `taken` is what stands there already. */
-export function placeNames(
-  places: readonly Named[],
-  taken: readonly Box[],
-): readonly PlacedName[] {
+export function placeNames(places: readonly Named[], taken: readonly Box[]): readonly PlacedName[] {
   const full: Box[] = [...taken]
   const placed: PlacedName[] = []
   for (const { id, name, x, y, rank } of places.toSorted((a, b) => a.rank - b.rank)) {

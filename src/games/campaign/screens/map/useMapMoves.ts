@@ -34,10 +34,7 @@ export function useMapMoves(
 ) {
   const { width, height } = useElementSize(frame)
   const whole = computed(() =>
-    Math.max(
-      leastScale,
-      Math.min(width.value / bounds().width, height.value / bounds().height),
-    ),
+    Math.max(leastScale, Math.min(width.value / bounds().width, height.value / bounds().height)),
   )
   /** Null: the whole map. */
   const chosen = ref<number | null>(null)

@@ -25,7 +25,10 @@ export interface HeldView {
 
 export type ViewProblem = SealProblem | 'badView' | 'noMap'
 
-export async function openView(card: SeatCard, text: string): Promise<Result<HeldView, ViewProblem>> {
+export async function openView(
+  card: SeatCard,
+  text: string,
+): Promise<Result<HeldView, ViewProblem>> {
   const opened = await unseal(card.key, text)
   if (!opened.ok) return opened
   const file = readViewFile(opened.value)

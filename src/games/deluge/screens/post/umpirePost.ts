@@ -69,11 +69,7 @@ const sealRefused = (problem: SealProblem | 'campaign' | 'view'): Opened => ({
 })
 
 /** Opens and checks a sheet against the state as it is; nothing counts yet. */
-export async function openSheet(
-  view: DelugeView,
-  campaign: string,
-  text: string,
-): Promise<Opened> {
+export async function openSheet(view: DelugeView, campaign: string, text: string): Promise<Opened> {
   const header = readSealed(text)
   if (header === null) return sealRefused('sealed')
   if (header.content !== 'sheet') return sealRefused('view')
@@ -121,9 +117,7 @@ function clearing(view: DelugeView): readonly Answer<never>[] {
   const reopen: readonly Answer<never>[] = hasClosed(view)
     ? [{ kind: 'choice', option: 'reopen' }]
     : []
-  return sheet[part].lines.length === 0
-    ? reopen
-    : [...reopen, { kind: 'choice', option: 'drop:1' }]
+  return sheet[part].lines.length === 0 ? reopen : [...reopen, { kind: 'choice', option: 'drop:1' }]
 }
 
 /** Gives the answers one by one; the first refusal ends it, and was foreseen unless the phase was run meanwhile. */

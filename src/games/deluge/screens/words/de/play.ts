@@ -181,7 +181,14 @@ export const playDe: Pick<ScreenWords, Keys> = {
     place: 'Platz',
     table: 'Der Stand',
   },
-  tabs: { map: 'Karte', list: 'Liste', ledger: 'Kasse', points: 'Punkte', umpire: 'Leitung', none: 'Aus' },
+  tabs: {
+    map: 'Karte',
+    list: 'Liste',
+    ledger: 'Kasse',
+    points: 'Punkte',
+    umpire: 'Leitung',
+    none: 'Aus',
+  },
   desk: {
     sheetsIn: (n, of) => `${n} von ${of} Blättern sind da.`,
     missing: 'Es fehlen:',

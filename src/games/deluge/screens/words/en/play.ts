@@ -169,7 +169,14 @@ export const playEn = {
     place: 'Place',
     table: 'The standing',
   },
-  tabs: { map: 'Map', list: 'List', ledger: 'Ledger', points: 'Points', umpire: 'Umpire', none: 'Hide' },
+  tabs: {
+    map: 'Map',
+    list: 'List',
+    ledger: 'Ledger',
+    points: 'Points',
+    umpire: 'Umpire',
+    none: 'Hide',
+  },
   desk: {
     sheetsIn: (n: number, of: number) => `${n} of ${of} sheets are in.`,
     missing: 'Missing:',

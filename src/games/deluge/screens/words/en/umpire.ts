@@ -82,7 +82,8 @@ export const umpireEn = {
     badCard: 'There is no seat card in this text. Copy it whole, from ADC-SEAT on.',
     openView: 'Open a view',
     viewHint: 'The file that the umpire sent for this phase.',
-    badView: 'This view cannot be read by this version of the app. Update the app, or ask for it again.',
+    badView:
+      'This view cannot be read by this version of the app. Update the app, or ask for it again.',
     noMap: 'This view needs a map that is not on this phone.',
     nothing: 'You are not asked for orders in this view. Wait for the next one.',
     send: 'Seal and send',
