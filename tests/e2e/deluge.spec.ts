@@ -34,7 +34,9 @@ async function answerOnce(page: Page): Promise<string> {
       break
     }
     case 'result':
-      await stage(page).getByRole('button', { name: /Red loses on points/ }).tap()
+      await stage(page)
+        .getByRole('button', { name: /Red loses on points/ })
+        .tap()
       break
     case 'flee':
       await first(/^Fight$/).tap()
@@ -51,7 +53,10 @@ async function answerOnce(page: Page): Promise<string> {
 }
 
 /** One answer after another until something else is asked, or the campaign is over. */
-async function playUntil(page: Page, wanted: (kind: string) => boolean): Promise<readonly string[]> {
+async function playUntil(
+  page: Page,
+  wanted: (kind: string) => boolean,
+): Promise<readonly string[]> {
   const kinds: string[] = []
   for (let answers = 0; answers < 300; answers += 1) {
     const now = (await asked(page)) ?? ''

@@ -78,7 +78,8 @@ export function tellDeluge(
     problem === null && play !== null
       ? replay.sound(play.log?.number ?? 0, codeOf(play.head))
       : replay.unsound(problem === null ? '' : harmless(problemIn(words, problem)))
-  const told = play === null ? [] : [...turnsOf(play, words, language), owners(play, words, language)]
+  const told =
+    play === null ? [] : [...turnsOf(play, words, language), owners(play, words, language)]
   return `${[harmless(file), ...told, verdict].join('\n\n')}\n`
 }
 

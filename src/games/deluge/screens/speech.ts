@@ -35,10 +35,8 @@ export function aboutWords({ setup, battles }: DelugeView, about: string | null)
   return isNode ? names.node(about) : names.faction(about)
 }
 
-const askWords = (
-  question: Pick<DelugePrompt, 'kind' | 'about'>,
-  view: DelugeView,
-): string => words.value.ask[question.kind](aboutWords(view, question.about))
+const askWords = (question: Pick<DelugePrompt, 'kind' | 'about'>, view: DelugeView): string =>
+  words.value.ask[question.kind](aboutWords(view, question.about))
 
 const party: Say['party'] = (who, view) => {
   if (who === table) return { name: words.value.everybody, tile: null }

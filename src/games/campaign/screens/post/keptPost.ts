@@ -47,9 +47,13 @@ export interface HeldSeat {
 }
 
 /** By campaign and seat: what a player at another phone holds. */
-export const heldSeats = useKept<Record<string, HeldSeat>>('aide-de-camp.seatCards', {}, {
-  shallow: true,
-})
+export const heldSeats = useKept<Record<string, HeldSeat>>(
+  'aide-de-camp.seatCards',
+  {},
+  {
+    shallow: true,
+  },
+)
 
 export const keyOfHeld = ({ campaign, seat }: Pick<SeatCard, 'campaign' | 'seat'>): string =>
   nameOf(campaign, seat)

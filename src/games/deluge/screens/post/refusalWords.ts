@@ -6,10 +6,7 @@ import { partyName } from '../looks.ts'
 import { screenWords as words } from '../words/screenWords.ts'
 import type { SheetRefusal } from './umpirePost.ts'
 
-function anotherSheet(
-  setup: DelugeView['setup'],
-  { code, given, wanted }: SheetProblem,
-): string {
+function anotherSheet(setup: DelugeView['setup'], { code, given, wanted }: SheetProblem): string {
   const { post, tables } = words.value
   const phase = (id: string): string =>
     Object.entries(tables.phases).find(([each]) => each === id)?.[1] ?? id
