@@ -2,9 +2,9 @@
 import { bounds } from '../bounds.ts'
 import { limits } from '../prices.ts'
 import type { Budget, Nation } from '../model.ts'
-import { nationNamed, quotesTroops } from './prose.ts'
+import { namesForeign, quotesTroops } from './prose.ts'
 import { tokensOf, written, type Kind, type Token } from './tokens.ts'
-import { asksNation, barePoints } from './titleLine.ts'
+import { asksNation, barePoints, unbracketed } from './titleLine.ts'
 import { writtenName } from './writtenName.ts'
 
 export type Heading =
@@ -287,7 +287,7 @@ export function readHeading(text: string, tokens: Line): Heading | null {
     if (has(inner, 'doubt')) return null
     const named = armyLine(inner, text, true)
     if (!asksNation(inner, text) || named?.kind !== 'army') return named
-    const nation = named.nation ?? nationNamed(inner, text)
+    const nation = named.nation ?? (namesForeign(inner, text) ? 'other' : null)
     return nation === null ? null : { ...named, nation }
   }
   if (has(inner, 'limit')) return limitLine(inner)
@@ -302,9 +302,3 @@ export function readHeading(text: string, tokens: Line): Heading | null {
     ? { kind: 'remark', as: 'remark' }
     : armyLine(unbracketed(inner), text, false)
 }
-
-/** "[French]", "{French}" */
-const unbracketed = (line: Line): Line =>
-  kindAt(line, 0) === 'open' && kindAt(line, -1) === 'close' && line.length === 3
-    ? line.slice(1, -1)
-    : line

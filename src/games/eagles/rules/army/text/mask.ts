@@ -105,6 +105,18 @@ function maskTildes({ text, masked, isQuoted }: Masker): void {
   }
 }
 
+/** Whether the same tag opens again before a place. */
+const opensWithin = (
+  find: (piece: string, from: number) => number,
+  name: string,
+  from: number,
+  end: number,
+): boolean =>
+  [`<${name}>`, `<${name} `].some((piece) => {
+    const next = find(piece, from)
+    return next >= 0 && next < end
+  })
+
 function openingIn(name: string, rest: string, from: number): Opening | null {
   const closing = `</${name.toLowerCase()}>`
   if (struckTag.test(name) || struckStyle.test(rest)) return { from, closing, kind: 'struck' }
@@ -119,21 +131,19 @@ function maskTags({ text, masked, breaks, isQuoted }: Masker): void {
   const isFaint = isPage && !/background|bgcolor/i.test(text)
   const find = finder(text)
   let skipTo = 0
+  /** Up to here tags are open within each other: none is looked for again. */
+  let doubtTo = 0
   for (const { index, 0: whole, 1: name = '', 2: rest = '' } of text.matchAll(anyTag)) {
     if (index < skipTo || isQuoted(index)) continue
     const opening = whole.startsWith('</') ? null : openingIn(name, rest, index)
-    const end = opening === null ? -1 : find(opening.closing, index)
+    const end = opening === null || index < doubtTo ? -1 : find(opening.closing, index)
     const isUnsure = !whole.startsWith('</') && hiddenClass.test(rest)
-    const isNested =
-      end >= 0 &&
-      text
-        .slice(index + 1, end)
-        .toLowerCase()
-        .includes(`<${name}`)
+    const isNested = end >= 0 && opensWithin(find, name.toLowerCase(), index + 1, end)
     if (opening !== null && end >= 0 && !isNested) {
       skipTo = end + opening.closing.length
       masked.push({ from: index, to: skipTo, kind: opening.kind })
     } else if (opening !== null || isUnsure) {
+      if (isNested) doubtTo = end
       // How far it goes nobody can say: what follows is told.
       masked.push({ from: index, to: index + whole.length, kind: 'markup' })
       breaks.set(index, whole.search(blockTag) >= 0 ? `${lineBreak}?` : '?')

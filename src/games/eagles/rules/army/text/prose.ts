@@ -60,6 +60,10 @@ export function soundsLikeList(line: string): boolean {
   return sounds
 }
 
+/** A nation is named that no army of the game has. */
+export const namesForeign = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some((token) => token.kind === 'word' && isForeignNation(written(text, token)))
+
 /** A nation that is named, or nearly; `other` is a word of any sentence. */
 export function nationNamed(tokens: readonly Token[], text: string): Nation | null {
   for (const token of tokens) {

@@ -1,4 +1,4 @@
-// Lines that say what follows: "Nation: …", "Points: …".
+// Lines that say what follows: "Nation: …", "Points: …", "[French]".
 import { written, type Token } from './tokens.ts'
 
 /** "Nation: Bavarian": what follows is to be a nation, not a name. */
@@ -12,3 +12,9 @@ export function barePoints([title, sign, number, ...more]: readonly Token[]): nu
   if (title?.kind !== 'points' || !isOnly || number?.kind !== 'number') return null
   return Number.isNaN(number.value) ? null : number.value
 }
+
+/** "[French]", "{French}": what is within. */
+export const unbracketed = (line: readonly Token[]): readonly Token[] =>
+  line[0]?.kind === 'open' && line.at(-1)?.kind === 'close' && line.length === 3
+    ? line.slice(1, -1)
+    : line
