@@ -60,7 +60,9 @@ const slips =
   /(?<!\p{L})(?:gaurds|gards|guads|driled|drillled|drileld|vetran|vetrans|veterean|gren|drumer|drummmer|offcier|oficer|ensgin|garede|gedrilt|veternaen|offizer|feldwebl)(?!\p{L})/giu
 
 /** Words of troops with one letter wrong, without a quotation mark on their line. */
-export const scanSlips = (text: string): readonly { readonly from: number; readonly to: number }[] =>
+export const scanSlips = (
+  text: string,
+): readonly { readonly from: number; readonly to: number }[] =>
   Array.from(text.matchAll(slips), ({ index, 0: word }) => ({
     from: index,
     to: index + word.length,

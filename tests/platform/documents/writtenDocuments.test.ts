@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { readSource } from '@/games/eagles/rules/index.ts'
 import { openBytes } from '@/platform/documents/openDocument.ts'
 import { bareArmy } from '@tests/support/listCorpus.ts'
-import { chanceOf, order, readingOf, writeList, type WrittenList } from '@tests/support/writtenLists.ts'
+import {
+  chanceOf,
+  order,
+  readingOf,
+  writeList,
+  type WrittenList,
+} from '@tests/support/writtenLists.ts'
 
 const packed = (parts: Readonly<Record<string, string>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
@@ -88,8 +94,21 @@ describe('an Excel file', () => {
 
   test.each([
     ['crossed out', row(extra.map((text) => cell(text, ' s="1"')))],
-    ['hidden', row(extra.map((text) => cell(text)), ' hidden="1"')],
-    ['crossed out in its text', row(extra.map((text) => `<c t="inlineStr"><is><r><rPr><strike/></rPr><t>${text}</t></r></is></c>`))],
+    [
+      'hidden',
+      row(
+        extra.map((text) => cell(text)),
+        ' hidden="1"',
+      ),
+    ],
+    [
+      'crossed out in its text',
+      row(
+        extra.map(
+          (text) => `<c t="inlineStr"><is><r><rPr><strike/></rPr><t>${text}</t></r></is></c>`,
+        ),
+      ),
+    ],
     ['not worked out', row([...extra.slice(0, 2).map((text) => cell(text)), '<c><f>8+8</f></c>'])],
   ])('never counts a battalion that is %s', async (_, more) => {
     for (const list of lists) {
