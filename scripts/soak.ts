@@ -23,6 +23,10 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
       line: `${unit} tests/games/progress/rules/properties.test.ts`,
       env: { GAMES: '10000' },
     },
+    {
+      line: `${unit} tests/games/progress/rules/twoEngines.test.ts`,
+      env: { GAMES: '10000' },
+    },
   ],
   campaigns: [
     { line: `${unit} tests/games/deluge/campaigns.test.ts`, env: { CAMPAIGNS: '1000' } },

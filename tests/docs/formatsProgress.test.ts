@@ -60,7 +60,7 @@ describe('docs/formats-progress.md', () => {
     expect(positionFault(thirtyYearsWar, shown)).toBeNull()
     const text = section('Set-up of a game')
     for (const word of [...postures, ...playerKinds]) expect(text).toContain(`\`${word}\``)
-    expect(text).toContain(`all ${['nine'][houseRuleKeys.length - 9] ?? houseRuleKeys.length} keys`)
+    for (const key of houseRuleKeys) expect(text).toContain(`\`${key}\``)
   })
 
   test('lists every question once, in the order of the rules', () => {

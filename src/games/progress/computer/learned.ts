@@ -1,4 +1,4 @@
-// The strong level's values: the mean of the formula and, where self-play has taught some, both sets of learned weights.
+// The strong level's values: the mean of the formula and, where self-play has taught some, learned weights.
 import { formulaValue, learnedValue, type Evaluate } from './value.ts'
 import { weights } from './weights.ts'
 
