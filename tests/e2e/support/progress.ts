@@ -55,7 +55,7 @@ export const hand = (page: Page): Locator =>
 
 /** A card of the hand, by its name. */
 export async function lockCard(page: Page, name: string): Promise<void> {
-  await hand(page).filter({ hasText: name }).first().tap()
+  await byThumb.press(page, hand(page).filter({ hasText: name }).first())
   await expect(page.getByRole('button', { name: /^Lock in/ })).toBeEnabled()
   await press(page, /^Lock in/)
 }
