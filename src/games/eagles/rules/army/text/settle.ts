@@ -143,16 +143,25 @@ const isBareNation = (army: ArmyInProgress, text: string): boolean =>
 /** A nation without an army belongs to the list beside it, and is told: which of the two is meant nobody can say. */
 function joinNations(armies: ArmyInProgress[], text: string): void {
   const all = armies.splice(0)
+  let carried: Piece[] = []
+  let begun: ArmyInProgress | null = null
   for (const [n, army] of all.entries()) {
+    const isBare = isBareNation(army, text)
+    if (isBare && n < all.length - 1) {
+      begun ??= army
+      carried.push(...toldNation(army.pieces))
+      continue
+    }
     const before = armies.at(-1)
-    const next = all[n + 1]
-    if (!isBareNation(army, text)) armies.push(army)
-    else if (next !== undefined) {
-      const { begin, line } = army
-      all[n + 1] = { ...next, begin, line, pieces: [...toldNation(army.pieces), ...next.pieces] }
-    } else if (before !== undefined && army.statedTotal === null)
-      before.pieces.push(...toldNation(army.pieces))
-    else armies.push(army)
+    if (isBare && before !== undefined && army.statedTotal === null)
+      before.pieces.push(...carried, ...toldNation(army.pieces))
+    else if (begun === null) armies.push(army)
+    else {
+      const { begin, line } = begun
+      armies.push({ ...army, begin, line, pieces: [...carried, ...army.pieces] })
+    }
+    carried = []
+    begun = null
   }
 }
 
