@@ -163,7 +163,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     fault: 'a log that is never closed',
     file: 'src/storage/visit.ts',
-    from: 'if (before > 0 && !isJoining) await closeLog(visits)',
+    from: 'if (isLeftOpen) await closeLog(visits)',
     to: '',
     caughtBy: 'a visit that did not end in order',
   },

@@ -122,23 +122,24 @@ test('nervous thumbs answer once: a double tap on every kind of button', async (
   expect(await countKept(page)).toBe(given + 1)
 })
 
-/** When the scene changed last, and when the thumb came down last, by the clock of the page. */
+/** How long after the last change of the scene the thumb came down last, by the clock of the page. */
 const watchClock = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const stage = document.querySelector('[data-scene]')?.parentElement ?? document.body
-    const seen = { changed: 0, pressed: 0 }
+    const seen = { changed: 0, after: 0 }
     new MutationObserver(() => (seen.changed = performance.now())).observe(stage, {
       subtree: true,
       attributeFilter: ['data-scene'],
     })
-    addEventListener('pointerdown', ({ timeStamp }) => (seen.pressed = timeStamp), true)
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => (seen.after = timeStamp - seen.changed),
+      true,
+    )
     Object.assign(globalThis, { seen })
   })
 const momentsAfter = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { seen } = globalThis as unknown as { seen: { changed: number; pressed: number } }
-    return seen.pressed - seen.changed
-  })
+  page.evaluate(() => (globalThis as unknown as { seen: { after: number } }).seen.after)
 
 test('a second tap a moment after an answer does not hit what came in its place', async ({
   page,

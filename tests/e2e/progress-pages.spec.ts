@@ -28,7 +28,7 @@ test('a scenario of one’s own is written, checked and played', async ({ page }
   await page.getByLabel('Name, English').first().blur()
   await press(page, 'Add a neutral country')
   await expect(page.getByText(/The country “n2” touches no other/)).toBeVisible()
-  await page.getByText('New country').first().tap()
+  await page.locator('summary', { hasText: 'New country' }).tap()
   const touches = page.getByRole('group', { name: 'New country touches' })
   await touches.getByRole('checkbox', { name: 'Germany' }).tap()
   await expect(page.getByText('This scenario can be played.')).toBeVisible()
@@ -45,7 +45,9 @@ test('a broken scenario file is refused with its place, and nothing is kept', as
   const chosen = page.locator('input[type="file"]')
   const buffer = Buffer.from('{"format":"aide-de-camp/progress-scenario","version":1}')
   await chosen.setInputFiles({ name: 'war.json', mimeType: 'application/json', buffer })
-  await expect(page.getByRole('alert')).toHaveText(/Nothing was kept\. id: This is missing\./)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+    /Nothing was kept\. id: This is missing\./,
+  )
   await expect(page.getByText('No scenario of your own yet.')).toBeVisible()
 })
 
@@ -67,7 +69,9 @@ test('a figure is put right with a reason, which the log keeps', async ({ page }
   await page.getByRole('button', { name: /^Correct a figure/ }).tap()
   await press(page, 'More: Points of Jonas')
   await press(page, 'Correct')
-  await expect(page.getByRole('alert')).toHaveText('Say why: the log keeps it.')
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+    'Say why: the log keeps it.',
+  )
   await press(page, 'Wrong tap')
   await press(page, 'Correct')
   await expect(page.getByText('It is corrected.')).toBeVisible()

@@ -56,6 +56,9 @@ async function traceWith(browser: Browser, card: string): Promise<Trace> {
   await expect(page.getByText('Jonas has chosen.')).toBeVisible()
   // What is still being stored would be told by a banner, and in its own time.
   await expect(page.locator('nav.tools p')).toHaveText('All is saved.')
+  const counted = (): Promise<string | null> =>
+    page.evaluate(() => localStorage.getItem('aide-de-camp.entries'))
+  await expect.poll(counted).toContain('"entries":1')
   const curtain = await traceOf(page)
   await press(page, 'Log')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -72,6 +75,7 @@ async function traceWith(browser: Browser, card: string): Promise<Trace> {
   const second = await context.newPage()
   await second.goto(page.url())
   await asks(second, 'curtain')
+  await expect(second.getByRole('button', { name: 'Play here' })).toBeVisible()
   const reader = plain(await second.locator('body').innerText())
   await second.close()
   await page.goto('/#/games/march-of-progress')

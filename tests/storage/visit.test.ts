@@ -87,7 +87,9 @@ test('a page that goes away asks for nothing it would have to wait for', async (
   leave()
   expect(commit).toHaveBeenCalledOnce()
   await new Promise((resolve) => setTimeout(resolve, 100))
-  for (const each of reads) expect(each).not.toHaveBeenCalled()
+  // Other databases may still be read by what the start left for an idle moment.
+  const asked = reads.flatMap(({ mock }) => mock.contexts.map((store) => store.transaction.db.name))
+  expect(asked).not.toContain('aide-de-camp.visit')
 })
 
 test('of two pages the one that did not end in order is noticed when the other has', async () => {

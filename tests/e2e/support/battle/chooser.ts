@@ -26,7 +26,7 @@ interface Offered {
 }
 
 /** One throw in so many is of dice on the table. */
-const handDice = 4
+const handDice = 3
 
 const always = ['Fight on', 'Rally']
 const wishes: readonly (readonly [string, number])[] = [

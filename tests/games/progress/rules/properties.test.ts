@@ -178,8 +178,10 @@ describe('what must always hold', () => {
   })
 
   test('10: whatever card a side has locked, the other side and the table know the same (MP-SECRET-02, MP-SECRET-03)', () => {
-    everyStep(({ before, after, answer, by }) => {
-      if (by === 'table' || answer.kind !== 'choice' || !isCard(answer.option)) return
+    everyStep(({ before, after, answer, kind, by }) => {
+      // What is dropped for an attack is dropped in the open (MP-ATT-07).
+      if (kind !== 'card' || by === 'table') return
+      if (answer.kind !== 'choice' || !isCard(answer.option)) return
       // With both cards locked nothing but the reveal is left to see.
       const told = new Set(
         cardsOf(before, by).map((option) => {

@@ -17,7 +17,7 @@ export function continues(
   const before = first.drafts.at(-1)
   const [draft, ...more] = rest.drafts
   if (before === undefined || draft === undefined || more.length > 0) return false
-  if (tokens[0]?.kind === 'points' && tokens.length <= 3) return before.stated === null
+  if (tokens.length === 1 && tokens[0]?.kind === 'points') return true
   if (rest.failure !== null) return added === 0
   if (draft.places.length > 0 || draft.named || draft.quoted !== null || draft.heardBattalion)
     return false
