@@ -88,7 +88,9 @@ test('a page that goes away asks for nothing it would have to wait for', async (
   expect(commit).toHaveBeenCalledOnce()
   await new Promise((resolve) => setTimeout(resolve, 100))
   // Other databases may still be read by what the start left for an idle moment.
-  const asked = reads.flatMap(({ mock }) => mock.contexts.map((store) => store.transaction.db.name))
+  const asked = reads.flatMap(({ mock }) =>
+    mock.contexts.map((store) => (store as IDBObjectStore).transaction.db.name),
+  )
   expect(asked).not.toContain('aide-de-camp.visit')
 })
 
