@@ -71,8 +71,9 @@ export const emptyOldBattleBin = async (now = Date.now()): Promise<number> =>
   (await battles()).emptyOldBattleBin(now)
 
 /** Forgets a battle for good. */
-export const removeBattle = async (id: string): Promise<void> =>
-  void (await (await battles()).removeBattle(id))
+export async function removeBattle(id: string): Promise<void> {
+  await (await battles()).removeBattle(id)
+}
 
 type Start = (chunk: Awaited<ReturnType<typeof battles>>) => BattleWatch
 

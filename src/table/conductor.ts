@@ -12,7 +12,7 @@ import type { TableHost } from './host.ts'
 import { useLists } from './lists.ts'
 import type { PartyLook, TablePlan } from './presenter.ts'
 import { sceneOf, type Scene } from './scene.ts'
-import { cutRecord, openEntries } from './sharing.ts'
+import { sharedText } from './sharing.ts'
 import { sittingAt } from './sitting.ts'
 
 type Sitting = ReturnType<typeof sittingAt<Kinds>>
@@ -157,11 +157,7 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
     ...sitting,
     moment,
     isPlaying,
-    sharedText: async () => {
-      const now = play.value
-      const text = await sitting.exportText()
-      return text === null || now === null ? null : cutRecord(text, openEntries(plan, now))
-    },
+    sharedText: async () => sharedText(plan, play.value, await sitting.exportText()),
     take,
     offer,
     cover,

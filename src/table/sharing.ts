@@ -21,11 +21,20 @@ export function openEntries<K extends Kinds>(
   return open
 }
 
-/** The record as if it had ended there. `text`: of a record that we have printed ourselves. */
-export function cutRecord<K extends Kinds>(text: string, count: number): string {
-  const record = JSON.parse(text) as GameRecord<K>
+/** A record that we have printed ourselves, as if it had ended there. */
+export function cutRecord(text: string, count: number): string {
+  const record = JSON.parse(text) as GameRecord<Kinds>
   const next = record.entries[count]
   if (next === undefined) return text
   const head = { entries: count, hash: next.previous }
   return printRecord({ ...record, head, entries: record.entries.slice(0, count) })
+}
+
+/** The text of a game for others, given its whole record. */
+export function sharedText<K extends Kinds>(
+  plan: Pick<TablePlan<K>, 'game' | 'hides'>,
+  play: Play<K> | null,
+  text: string | null,
+): string | null {
+  return text === null || play === null ? null : cutRecord(text, openEntries(plan, play))
 }

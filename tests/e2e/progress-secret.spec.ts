@@ -8,8 +8,8 @@ const plain = (text: string): string =>
   text
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
     .replaceAll(/\b[0-9a-f]{32,64}\b/g, 'HASH')
-    .replaceAll(/\b1[0-9]{12}\b/g, 'MOMENT')
-    .replaceAll(/v-[0-9]+/g, 'v-N')
+    .replaceAll(/\b1\d{12}\b/g, 'MOMENT')
+    .replaceAll(/v-\d+/g, 'v-N')
 
 /** Everything that can be seen, heard, focused or read out of the page, hidden parts included. */
 const traceOf = async (page: Page): Promise<string> =>

@@ -39,7 +39,7 @@ export const delugeTable: TablePlan<DelugeKinds> = {
   title: ({ setup, turn }) => ({
     name: campaignName(setup.map),
     turn,
-    turns: Number(setup.houseRules.turns),
+    turns: setup.houseRules.turns,
   }),
   setups: () => [],
   start: defineAsyncComponent(() => import('./screens/start/StartCampaign.vue')),

@@ -41,7 +41,7 @@ function looksOn(map: DelugeMap): ReadonlyMap<string, FactionLook> {
   const ids = [...map.factions, ...['moldavia', 'wallachia'].map((id) => ({ id, name: id }))]
   for (const [place, { id, name }] of ids.entries()) {
     const own = known[id]
-    const letters = [...name.toUpperCase(), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const letters = Array.from(`${name.toUpperCase()}ABCDEFGHIJKLMNOPQRSTUVWXYZ`)
     made.set(
       id,
       own !== undefined && !isTaken(own.letter)

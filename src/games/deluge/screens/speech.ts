@@ -20,10 +20,10 @@ export const campaignName = ({ id, name }: DelugeMap): string => {
 }
 
 const season = ({ turn, setup }: DelugeView): string =>
-  words.value.heading.season(turn, Number(setup.houseRules.turnsPerYear))
+  words.value.heading.season(turn, setup.houseRules.turnsPerYear)
 
 export const turnLine = (view: DelugeView): string =>
-  words.value.heading.turn(view.turn, Number(view.setup.houseRules.turns), season(view))
+  words.value.heading.turn(view.turn, view.setup.houseRules.turns, season(view))
 
 /** A force by its number, a place, a faction or a battle's place by its name. */
 export function aboutWords({ setup, battles }: DelugeView, about: string | null): string {

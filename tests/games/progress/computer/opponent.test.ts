@@ -25,8 +25,10 @@ function message(): ComputerAsked {
 const opponent = () => opponentIn(ownWorker<typeof thinkAsked>('/assets/computer.worker.js'))
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
+type Fare = (worker: SaidWorker) => unknown
+
 /** What it comes to when every worker fares like this. */
-async function faring(fare: (worker: SaidWorker) => Promise<unknown> | void) {
+async function faring(fare: Fare) {
   const before = startedWorkers()
   const considered = opponent()(message())
   for (let nth = 1; nth <= 2; nth += 1) {
@@ -59,11 +61,14 @@ describe('an opponent', () => {
   })
 
   test.each([
-    ['breaks at the question', (worker) => (worker.say('ready'), worker.say('failed'))],
+    ['breaks at the question', breaking],
     ['does not start', (worker) => worker.onerror?.()],
-    ['takes longer than three seconds', (worker) => (worker.say('ready'), wait(3_000))],
+    [
+      'takes longer than three seconds',
+      (worker) => Promise.all([worker.say('ready'), wait(3_000)]),
+    ],
     ['never says a word', () => wait(10_000)],
-  ] as [string, (worker: SaidWorker) => Promise<unknown> | void][])(
+  ] as [string, Fare][])(
     'whose worker %s, twice, is played by the page as the normal level, and this is said',
     async (_how, fare) => {
       const { thought, isStandIn } = await faring(fare)

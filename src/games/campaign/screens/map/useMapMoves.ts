@@ -7,6 +7,7 @@ const closest = 3.2
 /** Before the frame has a size. */
 const leastScale = 0.05
 const zoomStep = 1.6
+const wheelStep = 1.15
 const keyStep = 70
 /** Less than that is a tap, in pixels. */
 const slack = 9
@@ -26,12 +27,22 @@ const middleOf = (points: readonly Point[]): Point => ({
 const spreadOf = ([one, other]: readonly Point[]): number =>
   one === undefined || other === undefined ? 0 : Math.hypot(one.x - other.x, one.y - other.y)
 
-/** `tapped` gets the element under a tap. */
-export function useMapMoves(
-  frame: Readonly<ShallowRef<HTMLElement | null>>,
-  bounds: () => MapBounds,
-  tapped: (target: Element | null) => void,
-) {
+type Frame = Readonly<ShallowRef<HTMLElement | null>>
+
+/** No further than half of the frame beyond the edge of the map. */
+function heldIn(bounds: MapBounds, room: Point, { x, y }: Point, k: number): Point {
+  const clamp = (value: number, start: number, size: number, width: number): number => {
+    const [first, last] = [width / 2 - (start + size) * k, width / 2 - start * k]
+    return Math.min(last, Math.max(first, value))
+  }
+  return {
+    x: clamp(x, bounds.x, bounds.width, room.x),
+    y: clamp(y, bounds.y, bounds.height, room.y),
+  }
+}
+
+/** What of the map is in sight: its scale, and where its origin lies in the frame. */
+function useSight(frame: Frame, bounds: () => MapBounds) {
   const { width, height } = useElementSize(frame)
   const whole = computed(() =>
     Math.max(leastScale, Math.min(width.value / bounds().width, height.value / bounds().height)),
@@ -40,16 +51,8 @@ export function useMapMoves(
   const chosen = ref<number | null>(null)
   const scale = computed(() => Math.max(whole.value, chosen.value ?? 0))
   const offset = shallowRef<Point>({ x: 0, y: 0 })
-
-  /** No further than half of the frame beyond the edge of the map. */
-  function held({ x, y }: Point, k: number): Point {
-    const { x: left, y: top, width: wide, height: high } = bounds()
-    const clamp = (value: number, start: number, size: number, room: number): number => {
-      const [first, last] = [room / 2 - (start + size) * k, room / 2 - start * k]
-      return Math.min(last, Math.max(first, value))
-    }
-    return { x: clamp(x, left, wide, width.value), y: clamp(y, top, high, height.value) }
-  }
+  const held = (to: Point, k: number): Point =>
+    heldIn(bounds(), { x: width.value, y: height.value }, to, k)
   const centred = computed((): Point => {
     const { x, y, width: wide, height: high } = bounds()
     const k = whole.value
@@ -58,23 +61,16 @@ export function useMapMoves(
   const at = computed(() =>
     chosen.value === null ? centred.value : held(offset.value, scale.value),
   )
-
-  function zoomTo(next: number, around: Point): void {
-    const before = { k: scale.value, ...at.value }
-    const k = Math.min(closest, next)
-    if (k <= whole.value * 1.01) {
-      chosen.value = null
-      return
-    }
-    const share = k / before.k
-    chosen.value = k
-    offset.value = {
-      x: around.x - (around.x - before.x) * share,
-      y: around.y - (around.y - before.y) * share,
-    }
-  }
   const centre = (): Point => ({ x: width.value / 2, y: height.value / 2 })
-  const zoomBy = (factor: number, around = centre()): void => zoomTo(scale.value * factor, around)
+
+  function zoomTo(next: number, around = centre()): void {
+    const k = Math.min(closest, next)
+    const { x, y } = at.value
+    const share = k / scale.value
+    chosen.value = k <= whole.value * 1.01 ? null : k
+    offset.value = { x: around.x - (around.x - x) * share, y: around.y - (around.y - y) * share }
+  }
+  const zoomBy = (factor: number, around?: Point): void => zoomTo(scale.value * factor, around)
   function panBy(x: number, y: number): void {
     if (chosen.value === null) return
     offset.value = held({ x: at.value.x + x, y: at.value.y + y }, scale.value)
@@ -85,7 +81,12 @@ export function useMapMoves(
     chosen.value = k
     offset.value = { x: width.value / 2 - x * k, y: height.value / 2 - y * k }
   }
+  const isWhole = computed(() => chosen.value === null)
+  return { scale, at, width, height, isWhole, zoomTo, zoomBy, panBy, show }
+}
+type Sight = ReturnType<typeof useSight>
 
+function useFingers(frame: Frame, sight: Sight, tapped: (target: Element | null) => void) {
   const fingers = new Map<number, Point>()
   let moved = 0
   let lastTap = 0
@@ -106,10 +107,10 @@ export function useMapMoves(
     moved += Math.hypot(to.x - from.x, to.y - from.y)
     if (moved > slack && frame.value?.hasPointerCapture(event.pointerId) === false)
       frame.value.setPointerCapture(event.pointerId)
-    if (moved > slack) panBy(to.x - from.x, to.y - from.y)
+    if (moved > slack) sight.panBy(to.x - from.x, to.y - from.y)
     if (after.length > 1 && spreadOf(before) > 0) {
       moved += slack
-      zoomTo(scale.value * (spreadOf(after) / spreadOf(before)), to)
+      sight.zoomBy(spreadOf(after) / spreadOf(before), to)
     }
   }
   function up(event: PointerEvent): void {
@@ -117,15 +118,19 @@ export function useMapMoves(
     if (!wasDown || event.type === 'pointercancel' || moved > slack || fingers.size > 0) return
     if (event.timeStamp - lastTap < doubleTap) {
       lastTap = 0
-      zoomBy(zoomStep, place(event))
+      sight.zoomBy(zoomStep, place(event))
       return
     }
     lastTap = event.timeStamp
     tapped(event.target instanceof Element ? event.target : null)
   }
-  function wheel(event: WheelEvent): void {
-    zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15, place(event))
-  }
+  const wheel = (event: WheelEvent): void =>
+    sight.zoomBy(event.deltaY < 0 ? wheelStep : 1 / wheelStep, place(event))
+  onScopeDispose(() => fingers.clear())
+  return { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, wheel }
+}
+
+function keysOf({ zoomTo, zoomBy, panBy }: Sight) {
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => panBy(keyStep, 0),
     ArrowRight: () => panBy(-keyStep, 0),
@@ -133,31 +138,33 @@ export function useMapMoves(
     ArrowDown: () => panBy(0, -keyStep),
     '+': () => zoomBy(zoomStep),
     '-': () => zoomBy(1 / zoomStep),
-    '0': () => zoomTo(0, centre()),
+    '0': () => zoomTo(0),
   }
-  function key(event: KeyboardEvent): void {
+  return (event: KeyboardEvent): void => {
     const action = keys[event.key]
     if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     action()
   }
-  onScopeDispose(() => fingers.clear())
+}
+
+/** `tapped` gets the element under a tap. */
+export function useMapMoves(
+  frame: Frame,
+  bounds: () => MapBounds,
+  tapped: (target: Element | null) => void,
+) {
+  const sight = useSight(frame, bounds)
+  const { scale, at, width, height, isWhole, zoomBy, show } = sight
   return {
     scale,
     at,
     width,
     height,
-    isWhole: computed(() => chosen.value === null),
+    isWhole,
     closer: () => zoomBy(zoomStep),
     farther: () => zoomBy(1 / zoomStep),
     show,
-    on: {
-      pointerdown: down,
-      pointermove: move,
-      pointerup: up,
-      pointercancel: up,
-      wheel,
-      keydown: key,
-    },
+    on: { ...useFingers(frame, sight, tapped), keydown: keysOf(sight) },
   }
 }

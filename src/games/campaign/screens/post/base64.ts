@@ -2,7 +2,7 @@
 export function toText(bytes: Uint8Array): string {
   let signs = ''
   for (const byte of bytes) signs += String.fromCharCode(byte)
-  return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '')
+  return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** Null: it is no such text. */

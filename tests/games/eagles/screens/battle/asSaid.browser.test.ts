@@ -34,7 +34,7 @@ test('rough ground shortens what the ruler calls in reach', async () => {
   await screen.getByRole('textbox', { name: /^Distance/ }).fill('8')
   const isIn = (): string => textOf(screen.container.querySelector('.ruler .name.sel'))
   await expect.poll(isIn).toBe('in reach')
-  await screen.getByRole('switch', { name: /^Starts on rough ground/ }).click()
+  await screen.getByRole('switch', { name: /^Rough ground or uphill/ }).click()
   await expect.poll(isIn).toBe('too far')
 })
 

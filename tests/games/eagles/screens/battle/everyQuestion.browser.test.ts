@@ -49,7 +49,7 @@ async function prepare(
 
 /** A battalion goes with its order, and the app's dice are re-rolled at once: one tap gives both answers. */
 const answersOf = (kind: QuestionKind): number =>
-  kind === 'activation.battalion' || kind.endsWith('.reroll') ? 2 : 1
+  kind === 'activation.battalion' || kind === 'volley.reroll' ? 2 : 1
 
 test('the battles of chance come to every kind of question', () => {
   expect(kinds.filter((kind) => !plays.has(kind) && excused[kind] === undefined)).toEqual([])

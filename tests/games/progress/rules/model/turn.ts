@@ -165,9 +165,14 @@ function* moveWith(table: Table, side: Seat, card: string): Acting {
 
 /** MP-REC-01, 02. */
 const recruit = (table: Table, side: Seat): void => {
-  if (table.armies[side].length === table.book.sides[side].armies)
-    return nothing(table, side, 'recruit', 'no-stock', 'MP-REC-02')
-  if (isTaken(table, side)) return nothing(table, side, 'recruit', 'capital-occupied', 'MP-REC-02')
+  if (table.armies[side].length === table.book.sides[side].armies) {
+    nothing(table, side, 'recruit', 'no-stock', 'MP-REC-02')
+    return
+  }
+  if (isTaken(table, side)) {
+    nothing(table, side, 'recruit', 'capital-occupied', 'MP-REC-02')
+    return
+  }
   table.armies[side].push({ at: homeOf(table, side), lies: false, onCapital: false })
   table.log.push(`recruited ${side}`)
 }
