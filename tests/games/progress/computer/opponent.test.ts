@@ -27,6 +27,15 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 type Fare = (worker: SaidWorker) => unknown
 
+const breaking: Fare = (worker) => {
+  worker.say('ready')
+  worker.say('failed')
+}
+const dawdling: Fare = (worker) => {
+  worker.say('ready')
+  return wait(3_000)
+}
+
 /** What it comes to when every worker fares like this. */
 async function faring(fare: Fare) {
   const before = startedWorkers()
@@ -63,10 +72,7 @@ describe('an opponent', () => {
   test.each([
     ['breaks at the question', breaking],
     ['does not start', (worker) => worker.onerror?.()],
-    [
-      'takes longer than three seconds',
-      (worker) => Promise.all([worker.say('ready'), wait(3_000)]),
-    ],
+    ['takes longer than three seconds', dawdling],
     ['never says a word', () => wait(10_000)],
   ] as [string, Fare][])(
     'whose worker %s, twice, is played by the page as the normal level, and this is said',

@@ -12,7 +12,9 @@ import {
 
 /** A copy under a name and an id of its own; what its values come from is not known any more. */
 export function duplicate(origin: Scenario, id: string): Scenario {
-  const scenario: Partial<Pick<Scenario, 'sources'>> & Omit<Scenario, 'sources'> = { ...origin }
+  const scenario: Omit<Scenario, 'sources'> & { sources?: NonNullable<Scenario['sources']> } = {
+    ...origin,
+  }
   delete scenario.sources
   const named = (name: string): string => `${name.slice(0, scenarioBounds.name - 4)} (2)`
   return { ...scenario, id, name: { en: named(scenario.name.en), de: named(scenario.name.de) } }
