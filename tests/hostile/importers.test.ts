@@ -87,8 +87,8 @@ afterAll(() => {
 /** Milliseconds of work so far: not of waiting, for the machine may be busy with something else. */
 const worked = (): number => process.cpuUsage().user / 1_000
 
-/** Milliseconds that one input may take. */
-const longest = 2_000
+/** Milliseconds after which an input of some lines hangs, on whatever machine. */
+const hanging = 2_000
 
 /** Milliseconds below which the clock of a busy machine says nothing. */
 const noise = 20
@@ -100,7 +100,6 @@ function growth(read: Importer['read'], part: string, whole: string): number {
     read(text)
     return worked() - started
   })
-  expect(second).toBeLessThan(longest)
   return second < noise ? 1 : second / Math.max(first, noise / 8)
 }
 
@@ -123,7 +122,7 @@ for (const [name, { read, good }] of Object.entries(importers))
           }),
           { numRuns: count },
         )
-        expect(slowest).toBeLessThan(longest)
+        expect(slowest).toBeLessThan(hanging)
         console.info(`${name}: ${String(count)} inputs, the slowest took ${slowest.toFixed(0)} ms`)
       },
       30_000 + count * 20,
