@@ -129,13 +129,8 @@ function totalLine(line: Line, text: string): Heading | null {
   const points = totalIn(line, text)
   if (!hasOnly(line, ofTotal) || points === null || Number.isNaN(points) || !isOneNation(line))
     return null
-  return {
-    kind: 'total',
-    isBare: false,
-    nation: nationIn(line),
-    points,
-    battalions: battalionsIn(line),
-  }
+  const nation = nationIn(line)
+  return { kind: 'total', isBare: false, nation, points, battalions: battalionsIn(line) }
 }
 
 /** "(British)" at the end of a line: the place of its bracket, or −1. */

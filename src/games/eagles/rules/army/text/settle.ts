@@ -143,6 +143,7 @@ const isBareNation = (army: ArmyInProgress, text: string): boolean =>
 
 /** A nation without an army belongs to the list beside it, and is told: which of the two is meant nobody can say. */
 function joinNations(armies: ArmyInProgress[], text: string): void {
+  if (armies.every((army) => isBareNation(army, text))) return
   const all = armies.splice(0)
   let carried: Piece[] = []
   let begun: ArmyInProgress | null = null
@@ -154,7 +155,8 @@ function joinNations(armies: ArmyInProgress[], text: string): void {
       continue
     }
     const before = armies.at(-1)
-    if (isBare && before !== undefined && army.statedTotal === null)
+    const isOther = before !== undefined && before.nation !== army.nation
+    if (isBare && isOther && army.statedTotal === null)
       before.pieces.push(...carried, ...toldNation(army.pieces))
     else if (begun === null) armies.push(army)
     else {
