@@ -24,6 +24,7 @@ const phrases = [
   '1. und 2. ',
   '"a" Drilled 24\n',
   'British\nDrilled 24\n',
+  'British\nFrench\n',
   '> Drilled 24\n',
   'Quality;Rankers\n',
   'Guards;24;1\n',

@@ -1,5 +1,14 @@
 // Changes of a list that mean something, or nothing, each with the readings that are right.
 import {
+  inWords,
+  lookAlikes,
+  openMarks,
+  slipIn,
+  struckMarks,
+  tableOf,
+  wide,
+} from './changePieces.ts'
+import {
   chanceOf,
   lineOf,
   order,
@@ -42,35 +51,6 @@ function place(chance: Chance, { lines, units }: WrittenList) {
 const carriedBy = ({ carried }: Unit): readonly Character[] =>
   order.filter((kind) => carried[kind] > 0)
 
-const lookAlikes: Readonly<Record<string, string>> = {
-  a: 'а',
-  e: 'е',
-  o: 'о',
-  c: 'с',
-  p: 'р',
-  i: 'і',
-  A: 'А',
-  E: 'Е',
-  O: 'О',
-  D: 'Ԁ',
-  r: 'г',
-}
-
-const wide = (text: string): string =>
-  text.replace(/[0-9a-z]/gi, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
-
-const inWords: Readonly<Record<string, string>> = {
-  '16': 'sixteen',
-  '20': 'twenty',
-  '24': 'twenty-four',
-  '28': 'twenty-eight',
-  '32': 'zweiunddreißig',
-  '36': 'thirty six',
-  '40': 'vierzig',
-  '44': 'forty-four',
-  '48': 'achtundvierzig',
-}
-
 /** Writes a change of one line that leaves these readings. */
 const onLine =
   (
@@ -98,41 +78,6 @@ function atBlank(chance: Chance, line: string, put: string): string | null {
   const at = pick(chance, blanks)
   return `${line.slice(0, at)}${put}${line.slice(at + 1)}`
 }
-
-const struckMarks = [
-  ['~~', '~~'],
-  ['~', '~'],
-  ['<s>', '</s>'],
-  ['<del>', '</del>'],
-  ['[s]', '[/s]'],
-  ['<span style="text-decoration: line-through">', '</span>'],
-  ['deleted: ', ''],
-  ['gestrichen: ', ''],
-] as const
-
-const openMarks = [
-  ['# ', ''],
-  ['// ', ''],
-  ['-- ', ' --'],
-  ['maybe ', ''],
-  ['vielleicht ', ''],
-  ['', '?'],
-  ['', ' (?)'],
-  ['', ' or so'],
-  ['', ' - removed'],
-  ['', ' (entfällt)'],
-  ['', ' ❌'],
-  ['old: ', ''],
-  ['if points allow: ', ''],
-  ['/* ', ' */'],
-  ['<!-- ', ' -->'],
-  ["don't take ", ''],
-  ['', ', twice'],
-  ['', ' (2x)'],
-  ['2x ', ''],
-  ['two of ', ''],
-  ['zweimal ', ''],
-] as const
 
 const changes: Readonly<Record<string, Change>> = {
   'as it is': (_, list) => ({
@@ -238,6 +183,35 @@ const changes: Readonly<Record<string, Change>> = {
       allowed: [readingOf(list.nation, list.units)],
     }
   },
+  'a letter that is wrong': onLine((chance, line, unit) => {
+    const word = pick(chance, line.match(/\p{L}{5,}/gu) ?? [''])
+    if (word === '') return null
+    return { line: line.replace(word, slipIn(chance, word)), units: [[unit]] }
+  }),
+  'a letter of the nation that is wrong': (chance, list) => {
+    const word = /French|BRITISH|Russian|Spanish|Preußen|Franzosen|Österreich/.exec(list.head)?.[0]
+    if (word === undefined) return null
+    const head = list.head.replace(word, slipIn(chance, word))
+    return { text: textOf({ ...list, head }), allowed: [readingOf(list.nation, list.units)] }
+  },
+  'a number of times': onLine((chance, line, unit) => {
+    const count = 2 + chance(2)
+    const times = String(count)
+    const [before, behind] = pick(chance, [
+      ['', ` (x${times})`],
+      ['', ` (${times}×)`],
+      [`${times}x `, ''],
+      [`${times} × `, ''],
+    ] as const)
+    return {
+      line: before + line + behind,
+      units: [Array.from({ length: count }, () => unit)],
+    }
+  }),
+  'as a table': (chance, list) => ({
+    text: [list.head, tableOf(chance, list.units)].join('\n'),
+    allowed: [readingOf(list.nation, list.units)],
+  }),
   'a battalion behind a total': (chance, list) => {
     const total = pick(chance, ['Total 100', 'Summe: 100 Punkte', 'TOTAL 100 points'])
     const { unit } = place(chance, list)

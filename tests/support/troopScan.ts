@@ -56,6 +56,25 @@ const counted = new RegExp(
 const ranged =
   /(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|\.)[ \t]?(?:[-–]|to|through|bis)[ \t]?(\d{1,2})(?:st|nd|rd|th|\.)/giu
 
+const slips =
+  /(?<!\p{L})(?:gaurds|gards|guads|driled|drillled|drileld|vetran|vetrans|veterean|gren|drumer|drummmer|offcier|oficer|ensgin|garede|gedrilt|veternaen|offizer|feldwebl)(?!\p{L})/giu
+
+/** Words of troops with one letter wrong, without a quotation mark on their line. */
+export const scanSlips = (
+  text: string,
+): readonly { readonly from: number; readonly to: number }[] =>
+  Array.from(text.matchAll(slips), ({ index, 0: word }) => ({
+    from: index,
+    to: index + word.length,
+  })).filter(({ from }) => {
+    const begin = text.lastIndexOf('\n', from) + 1
+    const end = text.indexOf('\n', from)
+    return !text.slice(begin, end < 0 ? undefined : end).includes('"')
+  })
+
+/** "(x2)" behind a battalion; behind a character it may be theirs. */
+const times = /(?<=\d ?)\((?:[x×] ?(\d)|(\d) ?[x×])\)/giu
+
 /** How many battalions a part of a text says it has: "1st–3rd", "two battalions"; 0: it does not say. */
 export function scanCount(text: string): number {
   let count = 0
@@ -63,5 +82,6 @@ export function scanCount(text: string): number {
     count += inWords[word.toLowerCase()] ?? Number(word)
   for (const { 1: first, 2: last } of text.matchAll(ranged))
     count += Number(last) - Number(first) + 1
+  for (const { 1: one, 2: other } of text.matchAll(times)) count += Number(one ?? other)
   return count
 }

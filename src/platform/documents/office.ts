@@ -6,7 +6,7 @@ const mostUnpacked = 16_000_000
 const mostRows = 5_000
 
 const wanted =
-  /^(?:word\/document\.xml|xl\/(?:sharedStrings\.xml|workbook\.xml|worksheets\/sheet\d{1,3}\.xml))$/
+  /^(?:word\/(?:document|footnotes|endnotes|(?:header|footer)\d{1,2})\.xml|xl\/(?:sharedStrings|styles|worksheets\/sheet\d{1,3})\.xml)$/
 
 export type OfficeText =
   | { readonly kind: 'document'; readonly text: string }
@@ -38,13 +38,27 @@ function runText(run: string): string {
   return isOut && text.trim() !== '' ? `~~${text}~~` : text
 }
 
+/** Words between two paragraphs, as around a box of text: doubted, so that whatever they are is told. */
+const strayText = (xml: string): string => {
+  const text = decoded(
+    Array.from(xml.matchAll(/<w:t\b[^>]*>([^<]*)<\/w:t>/g), ({ 1: words }) => words ?? '').join(
+      ' ',
+    ),
+  )
+  return text.trim() === '' ? '' : `? ${text}`
+}
+
 /** A line for each paragraph, rows of tables with tabs between their cells. */
 function wordText(xml: string): string {
   const lines: string[] = []
+  let last = 0
   let cells: string[] | null = null
   let cell: string[] = []
   const pieces = xml.matchAll(/<w:tr\b|<\/w:tr>|<\/w:tc>|<w:p\b[^>]*\/>|<w:p\b[^>]*>(.*?)<\/w:p>/gs)
-  for (const { 0: whole, 1: inner } of pieces) {
+  for (const { 0: whole, 1: inner, index } of pieces) {
+    const stray = strayText(xml.slice(last, index))
+    if (stray !== '') lines.push(stray)
+    last = index + whole.length
     if (whole === '<w:tr') cells = []
     else if (whole === '</w:tc>') {
       cells?.push(cell.join(' '))
@@ -61,16 +75,47 @@ function wordText(xml: string): string {
       else cell.push(text)
     }
   }
-  return lines.join('\n')
+  const stray = strayText(xml.slice(last))
+  return [...lines, ...(stray === '' ? [] : [stray])].join('\n')
 }
 
 const textsIn = (xml: string): string =>
   decoded(Array.from(xml.matchAll(/<t\b[^>]*>(.*?)<\/t>/gs), ({ 1: text }) => text ?? '').join(''))
 
+const isStruckXml = (xml: string): boolean => /<strike(?:\s*\/>|\s+val="(?:1|true)")/.test(xml)
+const struck = (text: string): string => (text.trim() === '' ? text : `~~${text}~~`)
+
+/** A text of several runs, those that are crossed out between marks. */
+const richText = (xml: string): string =>
+  xml
+    .split(/(?=<r>|<r )/)
+    .map((run) => (isStruckXml(run) ? struck(textsIn(run)) : textsIn(run)))
+    .join('')
+
 const sharedIn = (xml: string): readonly string[] =>
   Array.from(xml.matchAll(/<si\b[^>]*?(?:\/>|>(.*?)<\/si>)/gs), ({ 1: inner }) =>
-    textsIn(inner ?? ''),
+    richText(inner ?? ''),
   )
+
+/** Which styles of cells are crossed out, by their number. */
+function struckStyles(xml: string): ReadonlySet<string> {
+  const fonts = /<fonts\b[^>]*>(.*?)<\/fonts>/s.exec(xml)?.[1] ?? ''
+  const isStruck = Array.from(
+    fonts.matchAll(/<font\b[^>]*?(?:\/>|>(.*?)<\/font>)/gs),
+    ({ 1: font }) => isStruckXml(font ?? ''),
+  )
+  const styles = /<cellXfs\b[^>]*>(.*?)<\/cellXfs>/s.exec(xml)?.[1] ?? ''
+  const found = Array.from(styles.matchAll(/<xf\b[^>]*/g), ({ 0: style }, n) => {
+    const font = Number(/\bfontId="(\d+)"/.exec(style)?.[1] ?? 0)
+    return isStruck[font] === true ? [String(n)] : []
+  })
+  return new Set(found.flat())
+}
+
+interface Book {
+  readonly shared: readonly string[]
+  readonly struckStyles: ReadonlySet<string>
+}
 
 /** "C7" is the third column, from 0. */
 function columnIn(reference: string): number {
@@ -80,13 +125,21 @@ function columnIn(reference: string): number {
   return column - 1
 }
 
-function cellText(attributes: string, inner: string, shared: readonly string[]): string {
-  const value = /<v>(.*?)<\/v>/s.exec(inner)?.[1] ?? ''
+function plainCell(attributes: string, inner: string, { shared }: Book): string {
+  const value = /<v\b[^>]*>(.*?)<\/v>/s.exec(inner)?.[1]
+  // A formula that no program has worked out yet: nobody knows what it says.
+  if (value === undefined && /<f\b/.test(inner)) return '?'
   if (/\bt="s"/.test(attributes)) return shared[Number(value)] ?? ''
-  return /\bt="inlineStr"/.test(attributes) ? textsIn(inner) : decoded(value)
+  return /\bt="inlineStr"/.test(attributes) ? richText(inner) : decoded(value ?? '')
 }
 
-function rowText(inner: string, shared: readonly string[]): string {
+function cellText(attributes: string, inner: string, book: Book): string {
+  const text = plainCell(attributes, inner, book)
+  const style = /\bs="(\d+)"/.exec(attributes)?.[1] ?? ''
+  return book.struckStyles.has(style) && !text.includes('~~') ? struck(text) : text
+}
+
+function rowText(inner: string, book: Book): string {
   const cells: string[] = []
   for (const { 1: attributes = '', 2: body = '' } of inner.matchAll(
     /<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
@@ -95,16 +148,20 @@ function rowText(inner: string, shared: readonly string[]): string {
     const at = reference === undefined ? cells.length : columnIn(reference)
     if (at > 200) continue
     while (cells.length < at) cells.push('')
-    const text = cellText(attributes, body, shared)
+    const text = cellText(attributes, body, book)
     cells[at] = /["\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   }
   return cells.join('\t')
 }
 
-const sheetText = (xml: string, shared: readonly string[]): string =>
-  Array.from(xml.matchAll(/<row\b[^>]*?(?:\/>|>(.*?)<\/row>)/gs))
+/** Rows that are hidden are seen by nobody who opens the sheet: crossed out, in sight. */
+const sheetText = (xml: string, book: Book): string =>
+  Array.from(xml.matchAll(/<row\b([^>]*?)(?:\/>|>(.*?)<\/row>)/gs))
     .slice(0, mostRows)
-    .map(({ 1: inner }) => rowText(inner ?? '', shared))
+    .map(({ 1: attributes = '', 2: inner = '' }) => {
+      const text = rowText(inner, book)
+      return /\bhidden="(?:1|true)"/.test(attributes) ? struck(text.replaceAll('~~', '')) : text
+    })
     .join('\n')
 
 /** The text of a Word or Excel file; null if the zip is neither, or holds more than any list. */
@@ -123,12 +180,29 @@ export function officeText(bytes: Uint8Array): OfficeText | null {
     return found === undefined ? null : strFromU8(found)
   }
   const word = part('word/document.xml')
-  if (word !== null) return { kind: 'document', text: wordText(word) }
+  if (word !== null) {
+    const named = (name: string): string[] =>
+      Object.keys(parts)
+        .filter((path) => path.startsWith(`word/${name}`))
+        .sort()
+        .map((path) => wordText(part(path) ?? ''))
+    const texts = [
+      ...named('header'),
+      wordText(word),
+      ...named('footnotes'),
+      ...named('endnotes'),
+      ...named('footer'),
+    ]
+    return { kind: 'document', text: texts.filter((text) => text.trim() !== '').join('\n\n') }
+  }
   const sheets = Object.keys(parts)
     .filter((name) => name.startsWith('xl/worksheets/'))
     .sort()
   if (sheets.length === 0) return null
-  const shared = sharedIn(part('xl/sharedStrings.xml') ?? '')
-  const texts = sheets.map((name) => sheetText(part(name) ?? '', shared))
+  const book = {
+    shared: sharedIn(part('xl/sharedStrings.xml') ?? ''),
+    struckStyles: struckStyles(part('xl/styles.xml') ?? ''),
+  }
+  const texts = sheets.map((name) => sheetText(part(name) ?? '', book))
   return { kind: 'sheet', text: texts.filter((text) => text.trim() !== '').join('\n\n') }
 }

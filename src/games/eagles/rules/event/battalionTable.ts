@@ -1,5 +1,6 @@
 // A table with one battalion a row, of one player or of several: each player's rows become the text of a list.
 import { columnOf } from '../army/text/lexicon/columns.ts'
+import { tokensOf } from '../army/text/tokens.ts'
 import { nobodyKnown, readSender } from './mail/playerName.ts'
 import type { TableRow } from './tableRow.ts'
 
@@ -36,6 +37,17 @@ interface Group {
   readonly lines: string[]
 }
 
+/** "Gesamt" in the column of nations: the row of the sum is of the list above it. */
+const isTotal = (cell: string): boolean =>
+  tokensOf(cell).some(({ kind }) => kind === 'total' || kind === 'subtotal')
+
+/** The row as it stands below the last one, the word of the sum in its first cell. */
+const sumRow = (row: Row, columns: Columns): Row => {
+  const word = row.find(isTotal) ?? ''
+  const [first = '', ...rest] = without(row, columns)
+  return [first === '' ? word : first, ...rest]
+}
+
 const without = (row: Row, { player, nation }: Columns): Row =>
   row.filter((_, n) => n !== player && n !== nation)
 
@@ -46,6 +58,10 @@ function groupsOf(rows: readonly Row[], head: Row, before: readonly Row[]): read
   for (const row of rows) {
     const cell = (at: number): string => (at < 0 ? '' : (row[at]?.trim() ?? ''))
     const last = groups.at(-1)
+    if (last !== undefined && (isTotal(cell(columns.player)) || isTotal(cell(columns.nation)))) {
+      last.lines.push(lineOf(sumRow(row, columns)))
+      continue
+    }
     const player = cell(columns.player) || (last?.player ?? '')
     const isOther = last === undefined || player !== last.player
     const nation = cell(columns.nation) || (isOther ? '' : last.nation)

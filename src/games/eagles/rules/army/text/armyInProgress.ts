@@ -126,6 +126,7 @@ export function takeHeading(army: ArmyInProgress, heading: Heading, line: Line):
       claim(heading.battalions)
       return true
     case 'total':
+      if (heading.isBare && army.battalions.length > 0) return false
       if (army.closed && army.statedTotal !== heading.points) return false
       army.nation = heading.nation ?? army.nation
       army.statedTotal = heading.points

@@ -2,7 +2,7 @@
 import { battalionPoints } from '../points.ts'
 import { characterTable } from '../prices.ts'
 import type { Character, Quality } from '../model.ts'
-import { isComplete, newDraft, type Draft } from './draft.ts'
+import { howMany, isComplete, newDraft, type Draft } from './draft.ts'
 import { nameBeforeQuality } from './label.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import type { Kind, Token } from './tokens.ts'
@@ -24,9 +24,11 @@ export function setRankers(parser: Parser, rankers: number, isSure: boolean): vo
 
 export function setStated(parser: Parser, points: number): void {
   const { draft } = parser
-  const isOther = draft.stated !== null && draft.stated !== points
+  // "24 points each = 72"
+  const isAll = draft.each && points === (draft.stated ?? 0) * howMany(draft)
+  const isOther = draft.stated !== null && draft.stated !== points && !isAll
   if (Number.isNaN(points) || draft.loose || isOther) fail(parser, 'not-understood')
-  draft.stated = points
+  if (!isAll || draft.stated === null) draft.stated = points
   draft.closed ||= isComplete(draft)
 }
 
@@ -159,6 +161,13 @@ export function takeCharacter(parser: Parser, token: Token & { kind: 'character'
   else takePrice(parser, token.value, count)
 }
 
+/** "36 (36) + drummer (2)": the Rankers have had their own price, so the rest are prices too. */
+const pricesParts = ({ draft: { prices, quality, rankers, rifles } }: Parser): boolean => {
+  const characters = { drummer: 0, sergeant: 0, ensign: 0, officer: 0 }
+  const own = battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters })
+  return prices.some(({ part, value }) => part === 'rankers' && value === own)
+}
+
 const bracketed = (parser: Parser): number | null => {
   const number = peek(parser, 1)
   const isOne = isAt(parser, 'open') && number?.kind === 'number' && isAt(parser, 'close', 2)
@@ -176,22 +185,23 @@ function takeCountInBracket(
     return
   }
   const isPrice = number === characterTable[value].points
-  if (isPrice && value === 'drummer' && !plural) fail(parser, 'several')
+  if (isPrice && value === 'drummer' && !plural && !pricesParts(parser)) fail(parser, 'several')
   if (!isPrice || plural) parser.draft.characters[value] += number - 1
   else parser.draft.prices.push({ part: value, count: 1, value: number })
   parser.at += 3
 }
 
-/** A price in brackets behind a part, with or without the word: "36 (36)", "officer (10 pts)". */
+/** A price in brackets behind a part, with or without the word: "36 (36)", "officer (10 pts)", with so many tokens before it. */
 export function takePrice(
   parser: Parser,
   part: Character | 'rankers' | 'other',
   count: number,
+  before = 0,
 ): void {
-  const number = peek(parser, 1)
+  const number = peek(parser, 1 + before)
   if (!isAt(parser, 'open') || number?.kind !== 'number') return
-  const withWord = isAt(parser, 'points', 2)
-  const last = withWord ? 3 : 2
+  const withWord = isAt(parser, 'points', 2 + before)
+  const last = (withWord ? 3 : 2) + before
   if (!isAt(parser, 'close', last)) return
   if (Number.isNaN(number.value)) fail(parser, 'not-understood')
   parser.draft.prices.push({ part, count, value: number.value })

@@ -1,6 +1,7 @@
 // Brackets: Rankers, prices, how many battalions; their parts are read, or they are remarks without troops.
 import { bounds } from '../bounds.ts'
 import { setRankers, takePrice } from './body.ts'
+import { howMany } from './draft.ts'
 import { closing, fail, hasTroops, leavesOpen, type Parser } from './parser.ts'
 import type { Kind, Token } from './tokens.ts'
 
@@ -8,7 +9,8 @@ import type { Kind, Token } from './tokens.ts'
 export function takeBracket(parser: Parser): void {
   const { tokens, at, draft } = parser
   const end = closing(parser, at)
-  const inner = tokens.slice(at + 1, end)
+  const each = tokens[at + 1]?.kind === 'each' && howMany(draft) > 1 ? 1 : 0
+  const inner = tokens.slice(at + 1 + each, end)
   const [first] = inner
   const isNumberAlone = inner.length === 1 && first?.kind === 'number'
   if (isNumberAlone && draft.inBody && draft.rankers === null && draft.quality !== null) {
@@ -24,7 +26,7 @@ export function takeBracket(parser: Parser): void {
     first?.kind === 'number' &&
     (isNumberAlone || (inner.length === 2 && inner[1]?.kind === 'points'))
   )
-    takePrice(parser, isOfRankers(parser) ? 'rankers' : 'other', 1)
+    takePrice(parser, isOfRankers(parser) ? 'rankers' : 'other', 1, each)
   else if (first?.kind === 'number' && isBattalionWord(inner)) {
     const isCount = Number.isInteger(first.value) && first.value >= 1
     const isOnlyCount = draft.copies === 1 && draft.places.length < 2

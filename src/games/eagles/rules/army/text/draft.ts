@@ -30,6 +30,8 @@ export interface Draft {
   qualityFrom: number
   light: boolean
   rifles: boolean
+  /** Light or rifles was said within a name, before the quality. */
+  flaggedInName: boolean
   rankers: number | null
   /** They were called so: "24 rankers", not only "24". */
   rankersSure: boolean
@@ -64,6 +66,7 @@ export const newDraft = (): Draft => ({
   qualityFrom: -1,
   light: false,
   rifles: false,
+  flaggedInName: false,
   rankers: null,
   rankersSure: false,
   characters: { drummer: 0, sergeant: 0, ensign: 0, officer: 0 },

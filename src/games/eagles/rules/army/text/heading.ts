@@ -2,8 +2,9 @@
 import { bounds } from '../bounds.ts'
 import { limits } from '../prices.ts'
 import type { Budget, Nation } from '../model.ts'
-import { quotesTroops } from './prose.ts'
+import { namesForeign, quotesTroops } from './prose.ts'
 import { tokensOf, written, type Kind, type Token } from './tokens.ts'
+import { asksNation, barePoints, unbracketed } from './titleLine.ts'
 import { writtenName } from './writtenName.ts'
 
 export type Heading =
@@ -18,6 +19,8 @@ export type Heading =
     }
   | {
       readonly kind: 'total'
+      /** "Points: 200", without the word: above the list only. */
+      readonly isBare: boolean
       readonly nation: Nation | null
       readonly points: number
       readonly battalions: number | null
@@ -126,7 +129,8 @@ function totalLine(line: Line, text: string): Heading | null {
   const points = totalIn(line, text)
   if (!hasOnly(line, ofTotal) || points === null || Number.isNaN(points) || !isOneNation(line))
     return null
-  return { kind: 'total', nation: nationIn(line), points, battalions: battalionsIn(line) }
+  const nation = nationIn(line)
+  return { kind: 'total', isBare: false, nation, points, battalions: battalionsIn(line) }
 }
 
 /** "(British)" at the end of a line: the place of its bracket, or −1. */
@@ -274,19 +278,22 @@ export function readHeading(text: string, tokens: Line): Heading | null {
     line.findIndex(({ kind }) => kind !== 'equals' && kind !== 'sep' && kind !== 'arrow'),
   )
   const isTitled = kindAt(inner, 0) === 'army' && kindAt(inner, 1) === 'colon'
-  if (isTitled) return has(inner, 'doubt') ? null : armyLine(inner, text, true)
+  if (isTitled) {
+    if (has(inner, 'doubt')) return null
+    const named = armyLine(inner, text, true)
+    if (!asksNation(inner, text) || named?.kind !== 'army') return named
+    const nation = named.nation ?? (namesForeign(inner, text) ? 'other' : null)
+    return nation === null ? null : { ...named, nation }
+  }
   if (has(inner, 'limit')) return limitLine(inner)
   if (isStruck(inner)) return { kind: 'remark', as: 'struck' }
   if (isSubtotal(inner) || isRemainder(inner, text) || isSum(inner))
     return { kind: 'remark', as: 'remark' }
   if (has(inner, 'total')) return totalLine(inner, text)
+  const points = barePoints(inner)
+  if (points !== null)
+    return { kind: 'total', isBare: true, nation: null, points, battalions: null }
   return isRemark(inner)
     ? { kind: 'remark', as: 'remark' }
     : armyLine(unbracketed(inner), text, false)
 }
-
-/** "[French]", "{French}" */
-const unbracketed = (line: Line): Line =>
-  kindAt(line, 0) === 'open' && kindAt(line, -1) === 'close' && line.length === 3
-    ? line.slice(1, -1)
-    : line

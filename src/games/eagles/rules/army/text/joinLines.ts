@@ -17,7 +17,8 @@ export function continues(
   const before = first.drafts.at(-1)
   const [draft, ...more] = rest.drafts
   if (before === undefined || draft === undefined || more.length > 0) return false
-  if (tokens.length === 1 && tokens[0]?.kind === 'points') return true
+  if (tokens[0]?.kind === 'points' && tokens.length <= 3)
+    return tokens.length === 1 || before.stated === null
   if (rest.failure !== null) return added === 0
   if (draft.places.length > 0 || draft.named || draft.quoted !== null || draft.heardBattalion)
     return false

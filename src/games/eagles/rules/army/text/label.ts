@@ -192,7 +192,7 @@ export function takeBareNumber(parser: Parser, value: number, dotted: boolean): 
 
 /** "old: Guards 24", "new: Drilled 24": two states of one battalion. */
 const versions =
-  /^(?:old|new|before|after|now|current|previous|alt|neu|vorher|nachher|jetzt|bisher|aktuell)$/i
+  /^(?:old|new|before|after|now|current|previous|in|alt|neu|vorher|nachher|jetzt|bisher|aktuell|rein)$/i
 
 /** A word of the label; one that is nearly a word of lists is no name. */
 export function takeName(parser: Parser): void {
@@ -211,6 +211,7 @@ export function takeName(parser: Parser): void {
 /** Fillers belong to a name if there is one: "The Black Watch". */
 export function takeFiller(parser: Parser): void {
   const token = peek(parser)
+  if (versions.test(signAt(parser)) && isAt(parser, 'colon', 1)) fail(parser, 'doubt')
   if (token !== undefined && !parser.draft.inBody) extendName(parser.draft, token.from, token.to)
   parser.at += 1
 }

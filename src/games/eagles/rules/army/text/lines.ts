@@ -1,7 +1,12 @@
-// The lines of a text: where they begin and end, whether they are quoted, and the comment behind them.
+// The lines of a text: where they begin and end, the mark they begin with, and the comment behind them.
 import { lineBreak, type MaskedText } from './mask.ts'
 import { quotationsIn } from './quotes.ts'
 import type { TextBounds } from './reading.ts'
+
+/** What a line may begin with that makes it somebody's remark, if other lines do not: quotations, comments, "*later". */
+export type LineMark = '' | '>' | '--' | ';' | '*'
+
+export const mayHaveMarks = /^[ \t]*(?:>|-- |;|\*[^\s*])/m
 
 export interface Line {
   /** Behind what leads it: blanks, marks of a quotation or of bold words. */
@@ -13,7 +18,7 @@ export interface Line {
   readonly to: number
   /** From 1. */
   readonly number: number
-  readonly quoted: boolean
+  readonly mark: LineMark
   readonly hasComment: boolean
   /** Longer than a line may be: what is beyond is not read, up to here; −1: it is not. */
   readonly cut: number
@@ -25,6 +30,10 @@ export const isLead = (code: number): boolean =>
 
 const isBlank = (text: string, at: number): boolean => /[\s*]/.test(text[at] ?? ' ')
 
+/** "#1", and the heading of a column of numbers: "| # | Quality |". */
+const isNumberSign = (text: string, at: number, end: number): boolean =>
+  /^#(?:[\d#]|[ \t]{0,8}[|;\t])/.test(text.slice(at, Math.min(end, at + 10)))
+
 /** A comment begins with # or // at the beginning of a line or after a blank; "#1" is a number, and a quoted name is a name. */
 function commentIn(text: string, begin: number, end: number): number {
   const quotation = quotationsIn(text, end)
@@ -32,7 +41,7 @@ function commentIn(text: string, begin: number, end: number): number {
     const sign = text[at]
     if (sign === '"') at = (quotation(at)?.to ?? at + 1) - 1
     const isMark =
-      sign === '#' ? !/[\d#]/.test(text[at + 1] ?? '') : sign === '/' && text[at + 1] === '/'
+      sign === '#' ? !isNumberSign(text, at, end) : sign === '/' && text[at + 1] === '/'
     const isFirst =
       at === begin || isBlank(text, at - 1) || text[at - 1] === '#' || text[at - 1] === '>'
     if (isMark && isFirst) return at
@@ -53,17 +62,23 @@ function lineEnd(text: string, from: number, end: number, most: number): number 
   return last
 }
 
+function markOf(text: string, from: number, begin: number, to: number): LineMark {
+  const lead = text.slice(from, begin)
+  if (lead.includes('>')) return '>'
+  if (text[begin] === ';') return ';'
+  if (/^--[ \t]/.test(text.slice(begin, begin + 3))) return '--'
+  const isStarred = lead.endsWith('*') && text.slice(from, to).split('*').length === 2
+  return isStarred ? '*' : ''
+}
+
 function lineAt(text: string, from: number, to: number, number: number, cut: number): Line {
   let begin = from
-  let quoted = false
-  while (begin < to && isLead(text.charCodeAt(begin))) {
-    if (text[begin] === '>') quoted = true
-    begin += 1
-  }
+  while (begin < to && isLead(text.charCodeAt(begin))) begin += 1
+  const mark = markOf(text, from, begin, to)
   const hash = text.slice(begin, to).search(/#|\/\//) < 0 ? to : commentIn(text, begin, to)
   let first = hash
   while (first > begin && text[first - 1] === '#') first -= 1
-  return { begin, end: first, from, to, number, quoted, hasComment: first < to, cut }
+  return { begin, end: first, from, to, number, mark, hasComment: first < to, cut }
 }
 
 /** Calls back with every line; false if there are more than allowed. */

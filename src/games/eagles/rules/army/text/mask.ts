@@ -28,7 +28,14 @@ const anyTag =
   /<\/?([abipsu]|abbr|big|center|code|col|colgroup|del|em|font|img|input|ins|label|link|mark|meta|pre|small|span|strike|strong|style|sub|sup|td|th|title|tt|br|div|li|ul|ol|tr|table|tbody|thead|h[1-6]|blockquote|hr|html|body|head)\b([^<>\n]{0,300})>/gi
 const struckTag = /^(?:s|del|strike)$/i
 const hiddenStyle =
-  /display\s*:\s*none|visibility\s*:\s*hidden|(?:font-size|opacity)\s*:\s*0(?![.\d])|\bhidden\b/i
+  /display\s*:\s*none|visibility\s*:\s*hidden|(?:font-size|opacity)\s*:\s*0(?![.\d])/i
+/** The attribute by itself; `aria-hidden` is only for who listens, and `overflow:hidden` hides nothing. */
+const hiddenAttribute = /(?:^|\s)hidden(?=[\s=/]|$)/i
+/** What a page's own style makes of it is not in the text. */
+const hiddenClass =
+  /class\s*=\s*["']?(?:[^"'>]{0,200}\s)?(?:hidden|invisible|d-none|sr-only)(?![-\w])/i
+const attributeValue = /"[^"]*"|'[^']*'/g
+
 /** Written in the colour of the page: seen by some. */
 const faintStyle = /color\s*[:=]\s*["']?(?:white|transparent|#fff(?:fff)?)\b/i
 const struckStyle = /line-through/i
@@ -98,10 +105,23 @@ function maskTildes({ text, masked, isQuoted }: Masker): void {
   }
 }
 
+/** Whether the same tag opens again before a place. */
+const opensWithin = (
+  find: (piece: string, from: number) => number,
+  name: string,
+  from: number,
+  end: number,
+): boolean =>
+  [`<${name}>`, `<${name} `].some((piece) => {
+    const next = find(piece, from)
+    return next >= 0 && next < end
+  })
+
 function openingIn(name: string, rest: string, from: number): Opening | null {
   const closing = `</${name.toLowerCase()}>`
   if (struckTag.test(name) || struckStyle.test(rest)) return { from, closing, kind: 'struck' }
-  return hiddenStyle.test(rest) ? { from, closing, kind: 'hidden' } : null
+  const isHidden = hiddenStyle.test(rest) || hiddenAttribute.test(rest.replace(attributeValue, ''))
+  return isHidden ? { from, closing, kind: 'hidden' } : null
 }
 
 /** Parts between tags that strike or hide; the tags of a page besides. */
@@ -111,13 +131,22 @@ function maskTags({ text, masked, breaks, isQuoted }: Masker): void {
   const isFaint = isPage && !/background|bgcolor/i.test(text)
   const find = finder(text)
   let skipTo = 0
+  /** Up to here tags are open within each other: none is looked for again. */
+  let doubtTo = 0
   for (const { index, 0: whole, 1: name = '', 2: rest = '' } of text.matchAll(anyTag)) {
     if (index < skipTo || isQuoted(index)) continue
     const opening = whole.startsWith('</') ? null : openingIn(name, rest, index)
-    const end = opening === null ? -1 : find(opening.closing, index)
-    if (opening !== null && end >= 0) {
+    const end = opening === null || index < doubtTo ? -1 : find(opening.closing, index)
+    const isUnsure = !whole.startsWith('</') && hiddenClass.test(rest)
+    const isNested = end >= 0 && opensWithin(find, name.toLowerCase(), index + 1, end)
+    if (opening !== null && end >= 0 && !isNested) {
       skipTo = end + opening.closing.length
       masked.push({ from: index, to: skipTo, kind: opening.kind })
+    } else if (opening !== null || isUnsure) {
+      if (isNested) doubtTo = end
+      // How far it goes nobody can say: what follows is told.
+      masked.push({ from: index, to: index + whole.length, kind: 'markup' })
+      breaks.set(index, whole.search(blockTag) >= 0 ? `${lineBreak}?` : '?')
     } else if (isPage) {
       // What a tag says of itself is seen by nobody, so it is shown beside the list.
       const said = tokensOf(rest.replace(/["'“”]/g, ' '))
@@ -154,6 +183,7 @@ function maskCodes({ text, masked, breaks, isQuoted }: Masker): void {
       continue
     }
     masked.push({ from: index, to: index + whole.length, kind: 'markup' })
+    if (isOpening) breaks.set(index, '?')
     if (name === 'td' || name === 'th') breaks.set(index, '\t')
     else if (name === '*' || name === 'list' || name === 'tr' || name === 'table')
       breaks.set(index, lineBreak)

@@ -144,6 +144,18 @@ function takeOfCharacter(
   takePrice(parser, character.value, value)
 }
 
+/** "pair of ensigns" */
+export function takePair(parser: Parser): void {
+  const ahead = isAt(parser, 'filler', 1) ? 2 : 1
+  const character = peek(parser, ahead)
+  if (character?.kind !== 'character' || !character.plural) {
+    fail(parser, 'not-understood')
+    return
+  }
+  addCharacter(parser, character.value, 1, true)
+  parser.at += ahead + 1
+}
+
 /** "24 rankers" */
 function takeOfRankers(parser: Parser, value: number, unit: number): void {
   const { draft, boundary } = parser
@@ -183,6 +195,14 @@ function isOneOfTwo(parser: Parser): boolean {
   )
 }
 
+/** "16 points" and "16 points = 16", but neither of "Guards 16 points: 32" nor of "Guards 16 points 32". */
+function saysPoints(parser: Parser, value: number, unit: number): boolean {
+  const isLinked = isAt(parser, 'colon', unit + 1) || isAt(parser, 'equals', unit + 1)
+  const linked = peek(parser, unit + 2)
+  if (isLinked) return linked?.kind !== 'number' || linked.value === value
+  return parser.draft.rankers !== null || !isAt(parser, 'number', unit + 1)
+}
+
 export function takeNumber(parser: Parser, token: NumberToken): void {
   const { draft } = parser
   const { value } = token
@@ -194,7 +214,7 @@ export function takeNumber(parser: Parser, token: NumberToken): void {
   else if (next === 'character') takeOfCharacter(parser, token, unit, isPair)
   else if (isPair) fail(parser, 'not-understood')
   else if (next === 'rankers') takeOfRankers(parser, value, unit)
-  else if (next === 'points' && !multiplies) {
+  else if (next === 'points' && !multiplies && saysPoints(parser, value, unit)) {
     setStated(parser, value)
     draft.inBody = true
     parser.at += unit + 1

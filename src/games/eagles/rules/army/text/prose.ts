@@ -2,7 +2,7 @@
 import type { Nation } from '../model.ts'
 import { sizes } from '../prices.ts'
 import { meantBy } from './lexicon/typos.ts'
-import { lexicon } from './lexicon/lexicon.ts'
+import { isForeignNation, lexicon } from './lexicon/lexicon.ts'
 import { hasTroops } from './parser.ts'
 import { plainText } from './plain.ts'
 import { tokensOf, written, type Token } from './tokens.ts'
@@ -60,11 +60,16 @@ export function soundsLikeList(line: string): boolean {
   return sounds
 }
 
+/** A nation is named that no army of the game has. */
+export const namesForeign = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some((token) => token.kind === 'word' && isForeignNation(written(text, token)))
+
 /** A nation that is named, or nearly; `other` is a word of any sentence. */
 export function nationNamed(tokens: readonly Token[], text: string): Nation | null {
   for (const token of tokens) {
     if (token.kind === 'nation' && token.value !== 'other') return token.value
     if (token.kind !== 'word') continue
+    if (isForeignNation(written(text, token))) return 'other'
     for (const meant of meantBy(written(text, token))) {
       const meaning = lexicon().words.get(meant)
       if (meaning?.kind === 'nation') return meaning.value

@@ -2,7 +2,7 @@
 import { ok, refused, type Result } from '../../../../../core/result.ts'
 import { finished, putInOrder, type ArmyInProgress, type Piece } from './armyInProgress.ts'
 import { lineEnds } from './clean.ts'
-import { forEachLine } from './lines.ts'
+import { forEachLine, mayHaveMarks, type LineMark } from './lines.ts'
 import { maskMarkup, type MaskedText } from './mask.ts'
 import { plainText } from './plain.ts'
 import { mayBeTroops } from './prose.ts'
@@ -19,15 +19,16 @@ import { spansOf } from './spans.ts'
 import { takeLine } from './takeLine.ts'
 import { tokensOf } from './tokens.ts'
 
-/** Whether quoted lines and others both have troops. */
-function isMixed(masked: MaskedText, most: TextBounds): boolean {
+/** The marks of lines with troops, if other lines with troops do not have them. */
+function mixedMarks(masked: MaskedText, most: TextBounds): ReadonlySet<LineMark> {
   const { text } = masked
-  if (!/^[ \t]*>/m.test(text)) return false
-  const seen = new Set<boolean>()
-  forEachLine(masked, most, ({ quoted, begin, end }) => {
-    if (!seen.has(quoted) && mayBeTroops(tokensOf(text, begin, end), text)) seen.add(quoted)
+  const seen = new Set<LineMark>()
+  if (!mayHaveMarks.test(text)) return seen
+  forEachLine(masked, most, ({ mark, begin, end }) => {
+    if (!seen.has(mark) && mayBeTroops(tokensOf(text, begin, end), text)) seen.add(mark)
   })
-  return seen.size === 2
+  if (seen.size === 1) seen.clear()
+  return seen
 }
 
 /** The original text of each army, up to where the next one begins. */
@@ -84,7 +85,7 @@ export function readText(
     text: masked.text,
     armies: [],
     stray: [],
-    isMixed: isMixed(masked, most),
+    mixed: mixedMarks(masked, most),
     held: null,
     table: null,
   }

@@ -3,7 +3,7 @@ import type { UnreadReason } from '../problem.ts'
 import { beginArmy, hasRoomFor, type ArmyInProgress, type Piece } from './armyInProgress.ts'
 import { battalionsFrom, isBattalion, isOversized, misplaced } from './battalions.ts'
 import { howMany, type Draft } from './draft.ts'
-import type { Line } from './lines.ts'
+import type { Line, LineMark } from './lines.ts'
 import type { Context } from './parser.ts'
 import type { AsideKind } from './reading.ts'
 import type { Table } from './table.ts'
@@ -27,8 +27,8 @@ export interface Reader {
   readonly armies: ArmyInProgress[]
   /** What comes before the first army; it gets it. */
   readonly stray: Piece[]
-  /** Quoted lines stand beside lines that are not, and both have troops. */
-  readonly isMixed: boolean
+  /** Marks of lines that stand beside lines without them, and both have troops. */
+  readonly mixed: ReadonlySet<LineMark>
   held: Held | null
   table: Table | null
 }

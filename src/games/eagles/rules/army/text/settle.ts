@@ -2,6 +2,7 @@
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
 import { lineBreak } from './mask.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
+import { asksNation } from './titleLine.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 type Unread = Piece & { readonly kind: 'unread' }
@@ -73,9 +74,11 @@ function isGreeting(
   const { line, tokens, reason } = piece
   const [first, last] = core
   if (line.number >= first && line.number <= last) return false
-  if (reason === 'too-many-battalions' || reason === 'too-many-figures') return false
+  if (reason === 'too-many-battalions' || reason === 'too-many-figures' || reason === 'nation')
+    return false
   if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
   if (deniesList(tokens) || leavesTitleOpen(tokens)) return false
+  if (asksNation(tokens, text) && tokens[1]?.kind === 'colon') return false
   if (line.number === last + 1 && (goesOn(piece, text) || changesLast(piece))) return false
   const [from, to] = line.number < first ? [line.number, first] : [last, line.number]
   return !hasFigure(tokens) || blankBefore(to) > from
@@ -123,25 +126,51 @@ function tellHeadings(
   }
 }
 
-/** A nation behind the only battalions of a list that names none: it may be theirs. */
-function joinNation(armies: ArmyInProgress[]): void {
-  const last = armies.at(-1)
-  const before = armies.at(-2)
-  if (last === undefined || before === undefined || before.nation !== null) return
-  if (last.nation === null || last.battalions.length > 0 || last.statedTotal !== null) return
-  armies.pop()
-  for (const piece of last.pieces) {
+/** What names an army of which nothing follows, as something that is told. */
+const toldNation = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => {
     const { line, from, to } = piece
     const isHeading = piece.kind === 'understood' && piece.isCore
-    before.pieces.push(
-      isHeading ? { line, from, to, kind: 'unread', reason: 'nation', tokens: [] } : piece,
-    )
+    return isHeading ? { line, from, to, kind: 'unread', reason: 'nation', tokens: [] } : piece
+  })
+
+/** A nation, and nothing of its army: no battalion, no line that may be one, nor a total that says there is none. */
+const isBareNation = (army: ArmyInProgress, text: string): boolean =>
+  army.nation !== null &&
+  army.statedTotal !== 0 &&
+  army.battalions.length === 0 &&
+  !army.pieces.some((piece) => piece.kind === 'unread' && mayBeTroops(piece.tokens, text))
+
+/** A nation without an army belongs to the list beside it, and is told: which of the two is meant nobody can say. */
+function joinNations(armies: ArmyInProgress[], text: string): void {
+  if (armies.every((army) => isBareNation(army, text))) return
+  const all = armies.splice(0)
+  let carried: Piece[] = []
+  let begun: ArmyInProgress | null = null
+  for (const [n, army] of all.entries()) {
+    const isBare = isBareNation(army, text)
+    if (isBare && n < all.length - 1) {
+      begun ??= army
+      carried.push(...toldNation(army.pieces))
+      continue
+    }
+    const before = armies.at(-1)
+    const isOther = before !== undefined && before.nation !== army.nation
+    if (isBare && isOther && army.statedTotal === null)
+      before.pieces.push(...carried, ...toldNation(army.pieces))
+    else if (begun === null) armies.push(army)
+    else {
+      const { begin, line } = begun
+      armies.push({ ...army, begin, line, pieces: [...carried, ...army.pieces] })
+    }
+    carried = []
+    begun = null
   }
 }
 
 /** Parts what is around an army from what is in it. */
 export function settleArmies(armies: ArmyInProgress[], text: string): void {
-  joinNation(armies)
+  joinNations(armies, text)
   const blankBefore = blanksBefore(text)
   for (const army of armies) {
     const core = coreOf(army.pieces)

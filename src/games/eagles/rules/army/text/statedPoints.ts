@@ -1,4 +1,5 @@
 // Points that a line states in words or behind an equal sign.
+import { battalionPoints } from '../points.ts'
 import { setStated } from './body.ts'
 import { fail, isAt, peek, type Parser } from './parser.ts'
 
@@ -35,6 +36,11 @@ export function takePoints(parser: Parser): void {
     fail(parser, 'not-understood')
     return
   }
+  const { quality, rifles, rankers, characters } = parser.draft
+  const price = battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters })
+  // "32 points 16 men", "32 points 16": which of the two costs is not said
+  const isBetween = ahead === 1 && isAt(parser, 'number', -1) && number.value !== price
+  if (isBetween || isAt(parser, 'rankers', ahead + 1)) fail(parser, 'not-understood')
   setStated(parser, number.value)
   parser.at += ahead + 1
 }

@@ -35,20 +35,28 @@ function takeHeadingLine(reader: Reader, line: Line, heading: Heading): boolean 
   return true
 }
 
+const beforeNation: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
+  'army',
+  'colon',
+  'mark',
+  'prose',
+  'filler',
+])
+
 /** "French: 1st Drilled 24, drummer": a nation and its first battalions. */
 function takeNationAndTroops(reader: Reader, line: Line, tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ kind }) => kind === 'nation')
-  const sign = tokens[at + 1]?.kind
-  if (at < 0 || at > 2 || (sign !== 'colon' && sign !== 'sep' && sign !== 'stop')) return false
-  const before = tokens.slice(0, at)
-  if (!before.every(({ kind }) => kind === 'army' || kind === 'colon' || kind === 'mark'))
-    return false
+  // "My French army: …"
+  const title = tokens[at + 1]?.kind === 'army' ? 1 : 0
+  const sign = tokens[at + 1 + title]?.kind
+  if (at < 0 || at > 3 || (sign !== 'colon' && sign !== 'sep' && sign !== 'stop')) return false
+  if (!tokens.slice(0, at).every(({ kind }) => beforeNation.has(kind))) return false
   const token = tokens[at]
   const heading: Heading | null =
     token?.kind === 'nation'
       ? { kind: 'army', nation: token.value, name: '', points: null, battalions: null }
       : null
-  const rest = tokens.slice(at + 2)
+  const rest = tokens.slice(at + 2 + title)
   const current = currentArmy(reader)
   if (heading === null || rest.length === 0) return false
   const place =
@@ -192,6 +200,10 @@ const isUnderline = ({ held }: Reader, tokens: readonly Token[]): boolean =>
   held.parsed.failure === null &&
   tokens.every(({ kind }) => kind === 'sep' || kind === 'equals')
 
+/** "-- Guards 16", "; Guards 16", "*Guards 16" among battalions that are not marked so. */
+const isRemarked = ({ mixed, text }: Reader, { mark }: Line, tokens: readonly Token[]): boolean =>
+  mark !== '' && mark !== '>' && mixed.has(mark) && mayBeTroops(tokens, text)
+
 function takeWithin(reader: Reader, line: Line): void {
   const { text } = reader
   if (line.hasComment && !takeComment(reader, line)) return
@@ -201,7 +213,7 @@ function takeWithin(reader: Reader, line: Line): void {
     if (line.from === line.to || !line.hasComment) reader.table = null
     return
   }
-  if (line.quoted && reader.isMixed) {
+  if (line.mark === '>' && reader.mixed.has('>')) {
     takeQuoted(reader, line, tokens)
     return
   }
@@ -211,6 +223,9 @@ function takeWithin(reader: Reader, line: Line): void {
   if (head !== null) {
     release(reader)
     understood(reader, line, true)
+  } else if (isRemarked(reader, line, tokens)) {
+    release(reader)
+    tellUnread(reader, line, tokens, 'comment')
   } else if (saysSomething(tokens, text)) takeAlone(reader, line, tokens)
   else if (isUnderline(reader, tokens)) understood(reader, line, false)
   else {

@@ -184,7 +184,8 @@ function readOther(scan: Scan, from: number, glued: boolean): number {
   }
   const to = Math.min(end, signEnd(text, from))
   // "① Drilled 24" is a bullet; everywhere else a number of another script counts something.
-  const isCount = /^\p{N}/u.test(piece) && tokens.length > 0
+  const isFraction = text.charAt(from).normalize('NFKD').includes('⁄')
+  const isCount = /^\p{N}/u.test(piece) && (tokens.length > 0 || isFraction)
   const kind = crossed.test(piece) ? 'struck' : riddles.test(piece) ? 'riddle' : 'mark'
   tokens.push({ kind: isCount ? 'doubt' : kind, from, to, glued })
   return to

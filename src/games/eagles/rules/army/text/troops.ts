@@ -1,5 +1,6 @@
 // A line of battalions: one function per kind of token, with look-ahead; all of it makes sense, or none.
 import { bounds } from '../bounds.ts'
+import { sizes } from '../prices.ts'
 import type { UnreadReason } from '../problem.ts'
 import {
   nextBattalion,
@@ -12,7 +13,7 @@ import {
 import { takeBracket } from './bracket.ts'
 import { howMany, isComplete, type Draft } from './draft.ts'
 import { takeBattalion, takeFiller, takeName } from './label.ts'
-import { qualityAhead, takeAnyOrdinal, takeNumber } from './numbers.ts'
+import { qualityAhead, takeAnyOrdinal, takeNumber, takePair } from './numbers.ts'
 import {
   fail,
   hasTroops,
@@ -102,6 +103,7 @@ const failures: { readonly [kind in Kind]?: UnreadReason } = {
   riddle: 'not-understood',
   same: 'about-several',
   all: 'about-several',
+  budget: 'doubt',
   struck: 'struck',
   strike: 'struck',
   total: 'not-understood',
@@ -115,24 +117,12 @@ const failures: { readonly [kind in Kind]?: UnreadReason } = {
 }
 
 /** Words that may stand in a name though they mean something elsewhere. */
-const inNames: ReadonlySet<Kind> = new Set<Kind>([
-  'riddle',
-  'army',
-  'left',
-  'budget',
-  'prose',
-  'ending',
-])
+const inNames: ReadonlySet<Kind> = new Set<Kind>(['riddle', 'army', 'left', 'prose', 'ending'])
 
 function takeOther(parser: Parser, token: Token): void {
   const { draft } = parser
   if (!draft.inBody && inNames.has(token.kind)) takeName(parser)
-  else if (
-    token.kind === 'left' ||
-    token.kind === 'budget' ||
-    token.kind === 'prose' ||
-    token.kind === 'army'
-  )
+  else if (token.kind === 'left' || token.kind === 'prose' || token.kind === 'army')
     takeWord(parser)
   else fail(parser, failures[token.kind] ?? 'not-understood')
 }
@@ -140,6 +130,9 @@ function takeOther(parser: Parser, token: Token): void {
 function takeFlag(parser: Parser, kind: 'light' | 'rifles'): void {
   const { draft } = parser
   if (draft.absent.has(kind)) fail(parser, 'negation')
+  // "52nd Light Infantry: Drilled", "95th Rifles: Veteran": of a name, or of the troops
+  const follows = draft.named || (draft.places.length > 0 && !isAt(parser, 'battalion', -1))
+  draft.flaggedInName ||= draft.quality === null && (follows || isAt(parser, 'filler', 1))
   draft[kind] = true
   parser.at += 1
   const none = isAt(parser, 'colon') ? 1 : 0
@@ -199,6 +192,7 @@ function takeFigure(parser: Parser, token: Token): boolean {
 function takeBetween(parser: Parser, token: Token): boolean {
   const { kind } = token
   if (kind === 'none') takeNegation(parser)
+  else if (kind === 'pair' && parser.draft.inBody) takePair(parser)
   else if (kind === 'equals') takeEquals(parser)
   else if (kind === 'open') takeBracket(parser)
   else if (kind === 'quoted') takeQuoted(parser, token.value)
@@ -209,6 +203,8 @@ function takeBetween(parser: Parser, token: Token): boolean {
   else if (kind === 'times') takeTimes(parser)
   else if (kind === 'arrow' && !parser.draft.inBody) parser.at += 1
   else if (kind === 'doubt' && isBut(parser)) parser.at += 1
+  // "exactly 24"; "at most 24" leaves it open
+  else if (kind === 'budget' && token.value === 'exact') parser.at += 1
   else if (isEither(parser)) fail(parser, 'doubt')
   else if (kind === 'each' || silent.has(kind)) {
     parser.draft.each ||= kind === 'each'
@@ -235,6 +231,10 @@ function settleSeveral(parser: Parser, draft: Draft): void {
   if (draft.rankers === null || draft.quality === null || (isShared && !draft.each))
     fail(parser, 'several')
 }
+
+/** ARMY-09, ARMY-10: Light is Veteran, and only Light has rifles; where a name says it, it may be no more than the name. */
+const isAtOdds = ({ light, rifles, quality }: Draft): boolean =>
+  (light && quality !== null && quality !== 'veteran') || (rifles && !light)
 
 export interface Parsed {
   readonly drafts: readonly Draft[]
@@ -264,7 +264,10 @@ export function parseTroops(text: string, tokens: readonly Token[], context: Con
   for (const draft of drafts) {
     settlePrices(parser, draft)
     settleSeveral(parser, draft)
+    if (draft.flaggedInName && isAtOdds(draft)) fail(parser, 'doubt')
     if (drafts.length > 1 && !isComplete(draft)) fail(parser, 'several')
+    // "12 Drilled, 12 Green": two halves of one, or two that are too small
+    if (drafts.length > 1 && (draft.rankers ?? 0) < sizes.least) fail(parser, 'several')
   }
   const lastKind = tokens.at(-1)?.kind ?? null
   return { drafts, asides: parser.asides, failure: parser.failure, lastKind }

@@ -33,6 +33,11 @@ describe('a list that is changed', () => {
     expect(wrong).toEqual([])
   })
 
+  test('into a table is always read', patient, () => {
+    for (const { text, allowed } of listsFor('as a table'))
+      expect(allowed).toContain(readingOf(text))
+  })
+
   test('by nothing is always read', patient, () => {
     for (const { text, allowed } of listsFor('as it is')) expect(allowed).toContain(readingOf(text))
   })

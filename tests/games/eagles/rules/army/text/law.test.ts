@@ -6,7 +6,7 @@ import { readText, type ReadText } from '@/games/eagles/rules/army/text/read.ts'
 import type { AsideKind } from '@/games/eagles/rules/army/text/reading.ts'
 import { corpus } from '@tests/support/listCorpus.ts'
 import { patient, runs } from '@tests/support/armies.ts'
-import { scanCount, scanTroops, type Hit } from '@tests/support/troopScan.ts'
+import { scanCount, scanSlips, scanTroops, type Hit } from '@tests/support/troopScan.ts'
 
 /** What may hold troops and still be no part of the list, in sight. */
 const mayHoldTroops: ReadonlySet<AsideKind | undefined> = new Set<AsideKind>(['struck'])
@@ -37,7 +37,7 @@ function hiddenSpans({ text, spans, armies }: ReadText): readonly string[] {
 }
 
 const negated =
-  /(?<!\p{L})(?:w\/o|n\/a|sans|nein|no|not|non|nor|neither|without|none|ohne|kein\w*|nicht|weder|noch)(?!\p{L})|(?<!\d)0(?!\d)|[-–—]/iu
+  /(?<!\p{L})(?:w\/o|n\/a|nil|zero|null|sans|nein|no|not|non|nor|neither|without|none|ohne|kein\w*|nicht|weder|noch)(?!\p{L})|(?<!\d)0(?!\d)|[-–—]/iu
 
 const isHeading = (line: string): boolean => /\b(?:quality|qualität)/i.test(line)
 
@@ -92,12 +92,38 @@ function countFaults(read: ReadText, understood: readonly Hit[]): readonly strin
   return told > battalions.length ? [...faults, `${String(told)} battalions`] : faults
 }
 
+const struckParts = [
+  /~~([^~\n]+)~~/g,
+  /<(s|del|strike)>[^<\n]+<\/\1>/gi,
+  /\[(s|del|strike)\][^[\n]+\[\/\1\]/gi,
+  /^[ \t]*(?:deleted|gestrichen|cancelled|durchgestrichen): [^\n]+$/gim,
+] as const
+
+/** What is crossed out is no part of the list, unless a name in quotation marks has the signs. */
+const struckFaults = (read: ReadText): readonly string[] =>
+  struckParts
+    .flatMap((pattern) => Array.from(read.text.matchAll(pattern)))
+    .filter(({ index, 0: part }) => {
+      const line = read.text.slice(read.text.lastIndexOf('\n', index) + 1, index + part.length)
+      return !line.includes('"')
+    })
+    .flatMap(({ index, 0: part }) => scanTroops(part).map(({ from }) => index + from))
+    .filter((at) => spanAt(read, at)?.kind === 'understood')
+    .map((at) => `struck, and read: ${read.text.slice(at, at + 12)}`)
+
+/** A slip of a word of troops beside a number is nobody's name. */
+const slipFaults = (read: ReadText): readonly string[] =>
+  scanSlips(read.text)
+    .filter(({ from }) => spanAt(read, from)?.kind === 'understood')
+    .map(({ from, to }) => `a slip, and read: ${read.text.slice(from, to)}`)
+
 function faultsOf(read: ReadText): readonly string[] {
   const faults: string[] = []
   if (!isPartition(read)) faults.push('the spans have gaps')
   for (const piece of hiddenSpans(read)) faults.push(`not shown: ${piece}`)
   const isLegal = read.armies.every((each) => verdictOn(checkReading(each)) === 'legal')
   if (!isLegal) return faults
+  faults.push(...struckFaults(read), ...slipFaults(read))
   const setAside = read.armies.flatMap((army) => army.setAside)
   for (const { kind, text } of setAside)
     // A header ends where the message begins: only its sender may be called like troops.

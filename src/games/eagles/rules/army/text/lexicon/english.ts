@@ -27,6 +27,8 @@ export const english: ListWords = {
     portuguese: 'portuguese portugal português portuguesa portugueses',
     other: 'other others',
   },
+  foreign:
+    'bavarian bavarians bavaria saxon saxons saxony hanoverian hanoverians hanover brunswick brunswickers dutch belgian dutch-belgian netherlands polish poles poland warsaw italian italians italy neapolitan naples swedish swedes sweden danish danes denmark ottoman turkish turks american americans swiss westphalian westphalia hessian hesse nassau baden wurttemberg württemberg bavarois allied allies coalition confederation rhinebund scottish irish norwegian',
   budget: { exact: 'exact exactly', atMost: 'most' },
   plain: {
     rankers:
@@ -53,15 +55,15 @@ export const english: ListWords = {
     struck:
       'delete remove cancel withdraw withdrawn rem void ignore ignored skip skipped obsolete outdated sold crossed wishlist deleted removed cancelled canceled scrapped dropped struck gone out',
     doubt:
-      "minus less except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted only just twice thrice double doubled todo tba wip draft idea ideas never cannot isn't isnt ain't don't dont doesn't doesnt won't wont can't cant haven't havent hasn't hasnt hadn't aren't arent wasn't wasnt weren't didn't didnt wouldn't shouldn't couldn't forget upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder",
+      "minus less least minimum min maximum max over under beyond except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted only just twice thrice double doubled todo tba wip draft idea ideas never cannot isn't isnt ain't don't dont doesn't doesnt won't wont can't cant haven't havent hasn't hasnt hadn't aren't arent wasn't wasnt weren't didn't didnt wouldn't shouldn't couldn't forget upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder",
     next: 'also then followed_by another further furthermore additionally finally next',
     none: 'no none n/a sans without not neither nor non zero nil w/o',
     and: 'and with plus w as_well_as',
     filler:
-      'of out_of march_of_eagles the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made',
+      'led_by nothing_else nothing_more costs makes of out_of march_of_eagles the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made',
     riddle:
       'captain capt colonel col major lieutenant lt corporal cpl musician musicians fifer fifers piper pipers flag flags colours colors gun guns cannon cannons artillery cavalry hussar hussars squadron squadrons battery general and_so_on etc',
-    prose: 'my mine our here this these it that i am be will',
+    prose: "my mine our here this these it that i i'm am be will play playing bring bringing",
   },
   ordinals: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
 }

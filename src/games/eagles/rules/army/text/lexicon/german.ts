@@ -24,6 +24,8 @@ export const german: ListWords = {
     portuguese: 'portugiesisch portugiesische portugiesischen portugiesen',
     other: 'andere anderer anderes sonstige',
   },
+  foreign:
+    'bayern bayerisch bayerische bayrisch sachsen sächsisch sächsische hannover hannoveraner braunschweig braunschweiger niederlande niederländer niederländisch holland holländer belgier polen polnisch polnische warschau italien italiener italienisch neapel schweden schwedisch schwedische dänen dänisch dänemark türken türkisch osmanen amerikaner schweizer schweiz westfalen westfälisch hessen hessisch nassauer württemberger badener rheinbund alliierte verbündete koalition schotten iren norweger',
   budget: { exact: 'exakt genau', atMost: 'höchstens' },
   plain: {
     rankers: 'mann männer soldat soldaten figur figuren modelle minis miniaturen',
@@ -50,12 +52,12 @@ export const german: ListWords = {
     struck:
       'streiche streichen lösche löschen entferne durchgestrichen verworfen hinfällig ungültig verkauft gestrichen entfällt entfallen gelöscht weg raus',
     doubt:
-      'nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
+      'mindestens minimal maximal wenigstens über unter knapp nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
     next: 'auch dann weiteres weitere dazu ferner außerdem noch zudem danach',
     none: 'nein kein keine keins keines keinen keiner ohne nicht weder null',
     and: 'und mit plus sowie',
     filler:
-      'von der die das den dem für linie linieninfanterie infanterie in inkl einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',
+      'geführt_von angeführt_von unter_führung_von sonst_nichts mehr_nicht macht kostet zu von der die das den dem für linie linieninfanterie infanterie in inkl einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',
     riddle:
       'hauptmann oberst leutnant major korporal musiker pfeifer fahne fahnen kanone kanonen geschütz geschütze artillerie kavallerie husar husaren schwadron batterie general und_so_weiter usw',
     prose: 'mein meine unser unsere hier dies ich bin spiele nehme',

@@ -95,6 +95,16 @@ function make(): Lexicon {
   return { words, phrases }
 }
 
+let foreign: ReadonlySet<string> | null = null
+
+/** Whether a word names a nation that no army of the game has. */
+export function isForeignNation(word: string): boolean {
+  foreign ??= new Set(
+    languages.flatMap((language) => language.foreign.split(' ').flatMap(spellings)),
+  )
+  return foreign.has(folded(word))
+}
+
 let made: Lexicon | null = null
 
 /** Made when it is first needed. */

@@ -48,6 +48,8 @@ export interface ListWords {
   readonly quality: { readonly [quality in Quality]: string }
   readonly character: { readonly [character in Character]: string }
   readonly nation: { readonly [nation in Nation]: string }
+  /** Nations of the period that an army of the game cannot have: the list says something all the same. */
+  readonly foreign: string
   readonly budget: { readonly [budget in Budget]: string }
   readonly plain: { readonly [kind in PlainKind]: string }
   /** First, second … */

@@ -44,6 +44,9 @@ function shortened(word: string): readonly string[] {
   return forms
 }
 
+/** One letter of German is two here: a slip at an ß is one slip all the same. */
+const single = (word: string): string => word.replaceAll('ss', 's')
+
 let near: Map<string, readonly string[]> | null = null
 
 /** By every form that lacks one letter: the words it may come from. */
@@ -52,7 +55,8 @@ function nearWords(): ReadonlyMap<string, readonly string[]> {
   near = new Map()
   for (const [word, { kind }] of lexicon().words) {
     if (!kindsMeant.has(kind) || word.length < fewestLetters || word.includes(' ')) continue
-    for (const form of shortened(word)) near.set(form, [...(near.get(form) ?? []), word])
+    for (const form of new Set([...shortened(word), ...shortened(single(word))]))
+      near.set(form, [...(near.get(form) ?? []), word])
   }
   return near
 }
@@ -81,7 +85,8 @@ export function meantBy(word: string): readonly string[] {
   if (plain.length < fewestLetters || plain.length > 24 || innocent.has(plain)) return []
   const found = new Set<string>()
   const table = nearWords()
-  for (const form of shortened(plain))
-    for (const each of table.get(form) ?? []) if (isOneSlip(plain, each)) found.add(each)
+  for (const form of [...shortened(plain), ...shortened(single(plain))])
+    for (const each of table.get(form) ?? [])
+      if (isOneSlip(plain, each) || isOneSlip(single(plain), single(each))) found.add(each)
   return [...found]
 }
