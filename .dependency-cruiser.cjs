@@ -120,7 +120,7 @@ module.exports = {
       },
       to: {
         path: '^src/storage/',
-        pathNot: '^src/storage/(?:index|kind|battleDoor|eventsDoor|backup/door)\\.ts$',
+        pathNot: '^src/storage/(?:index|kind|battleDoor|eventsDoor|photosDoor|backup/door)\\.ts$',
       },
     },
     only('table', '^src/table/', [...spine, '^src/table/'], 'whatever conducts a game knows none'),

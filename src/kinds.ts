@@ -2,5 +2,6 @@
 import { armyKind } from './storage/armyKind.ts'
 import { eventKind } from './storage/events/eventKind.ts'
 import type { Kind } from './storage/kind.ts'
+import { photoKind } from './storage/photos/photoKind.ts'
 
-export const kinds: readonly Kind[] = [armyKind, eventKind]
+export const kinds: readonly Kind[] = [armyKind, eventKind, photoKind]

@@ -21,6 +21,10 @@ const words: Readonly<Record<string, Readonly<Record<Case, Word>>>> = {
     plain: (n) => count(n, 'ein Turnier', (s) => `${s} Turniere`),
     dative: (n) => count(n, 'einem Turnier', (s) => `${s} Turnieren`),
   },
+  photos: {
+    plain: (n) => count(n, 'ein Foto', (s) => `${s} Fotos`),
+    dative: (n) => count(n, 'einem Foto', (s) => `${s} Fotos`),
+  },
 }
 const ofNewer: Readonly<Record<Case, Word>> = {
   plain: (n) =>

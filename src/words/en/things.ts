@@ -7,6 +7,7 @@ const words: Readonly<Record<string, (n: number) => string>> = {
   armies: (n) => count(n, 'one army', (s) => `${s} armies`),
   battles: (n) => count(n, 'one battle', (s) => `${s} battles`),
   events: (n) => count(n, 'one event', (s) => `${s} events`),
+  photos: (n) => count(n, 'one photograph', (s) => `${s} photographs`),
 }
 const ofNewer = (n: number): string =>
   count(n, 'one thing of a newer version', (s) => `${s} things of a newer version`)

@@ -44,7 +44,7 @@ function forged(records: readonly { t: string; k: string; v: unknown }[]): strin
 describe('a backup as the app writes it', () => {
   test('brings back every army and every battle word for word', () => {
     const { units, papers, header } = whole(text)
-    expect(contentsOf(units)).toEqual({ battles: 2, kinds: { armies: 12, events: 0 } })
+    expect(contentsOf(units)).toEqual({ battles: 2, kinds: { armies: 12, events: 0, photos: 0 } })
     const armies = units.flatMap((unit) => (unit.kind === 'thing' ? [unit.row] : []))
     expect(armies).toEqual(armiesOf(12))
     const [battle] = units.flatMap((unit) => (unit.kind === 'battle' ? [unit] : []))
