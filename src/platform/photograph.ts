@@ -1,6 +1,6 @@
 // A photograph made small: drawn anew as a JPEG, so that nothing but the picture is left of the file (no place, no camera).
 
-export interface SmallPicture {
+interface SmallPicture {
   /** Base64. */
   readonly jpeg: string
   readonly width: number

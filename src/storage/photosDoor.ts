@@ -4,7 +4,7 @@ import type { Added } from './photos/photos.ts'
 import type { KeptPhoto, Photo, PhotoPicture } from './photos/photo.ts'
 
 export { photoLimits } from './photos/photo.ts'
-export type { KeptPhoto, Photo, PhotoPicture } from './photos/photo.ts'
+export type { KeptPhoto } from './photos/photo.ts'
 
 async function code() {
   const [chunk] = await Promise.all([import('./photos/photos.ts'), local()])

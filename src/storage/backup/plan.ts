@@ -1,5 +1,5 @@
 // What a restore would do: which things and battles of a backup are already here, and which would come or go.
-import { kindNamed } from '../documents/strangers.ts'
+import { allKinds } from '../kindList.ts'
 import type { BattleUnit, Unit } from './unit.ts'
 
 /** `add`: what is missing comes as copies. `replace`: everything here goes, the backup takes its place. */
@@ -45,8 +45,11 @@ function isContained(unit: BattleUnit, here: readonly Unit[]): boolean {
   )
 }
 
+const isOnWish = (of: string): boolean =>
+  allKinds().some(({ name, onWish }) => name === of && onWish === true)
+
 const mayGo = (unit: Unit): boolean =>
-  unit.kind === 'battle' || (!unit.isStrange && kindNamed(unit.of).onWish !== true)
+  unit.kind === 'battle' || (!unit.isStrange && !isOnWish(unit.of))
 
 /** The same backup twice changes nothing the second time, in either way. */
 export function planRestore(

@@ -11,7 +11,7 @@ import {
 import { battalionMeant, ordersAsked, ordersOf, type Orders } from '@/games/eagles/rules/index.ts'
 import type { Conduct } from '../conduct/conduct.ts'
 
-export interface Opened {
+interface Opened {
   readonly orders: Orders
   /** The option that was held; null: the button was pressed. */
   readonly held: string | null
