@@ -73,7 +73,7 @@ export {
   type ArmyHistory,
   type BattalionStory,
   type Results,
-  type Luck,
+  type LuckTotal,
 } from './history/history.ts'
 export { playersOf, type PlayedAccount, type PlayerHistory } from './history/players.ts'
 export { ordersAsked, ordersOf, type Orders } from './whatIf/orders.ts'

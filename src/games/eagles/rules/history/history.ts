@@ -18,7 +18,7 @@ export interface Results {
   readonly lost: number
 }
 
-export interface Luck {
+export interface LuckTotal {
   readonly kind: LuckKind
   readonly dice: number
   readonly rolled: number
@@ -40,7 +40,7 @@ export interface ArmyHistory extends Results {
   readonly army: ArmyNamed
   /** The most frequent first. */
   readonly opponents: readonly (Results & { readonly army: ArmyNamed })[]
-  readonly luck: readonly Luck[]
+  readonly luck: readonly LuckTotal[]
   readonly battalions: readonly BattalionStory[]
 }
 
@@ -68,7 +68,7 @@ export const resultsOf = (accounts: readonly SideAccount[]): Results => {
 
 export const byBattles = (one: Results, other: Results): number => other.battles - one.battles
 
-export function luckOver(accounts: readonly SideAccount[]): readonly Luck[] {
+export function luckOver(accounts: readonly SideAccount[]): readonly LuckTotal[] {
   return luckKinds.flatMap((kind) => {
     const { dice, rolled, sixths } = accounts.reduce<Thrown>(
       (sum, { luck }) => together(sum, luck[kind]),

@@ -1,6 +1,6 @@
 // All battles of a player together: results, opponents, armies, luck. Players are known by their names alone.
 import type { ArmyNamed, SideAccount } from './account.ts'
-import { armyKey, byBattles, grouped, luckOver, resultsOf, type Luck, type Results } from './history.ts'
+import { armyKey, byBattles, grouped, luckOver, resultsOf, type LuckTotal, type Results } from './history.ts'
 
 /** Empty: nobody said who played. */
 export interface PlayedAccount {
@@ -14,7 +14,7 @@ export interface PlayerHistory extends Results {
   /** The most frequent first; those without a name together, under an empty one. */
   readonly opponents: readonly (Results & { readonly player: string })[]
   readonly armies: readonly (Results & { readonly army: ArmyNamed })[]
-  readonly luck: readonly Luck[]
+  readonly luck: readonly LuckTotal[]
 }
 
 /** However its letters are written. */
