@@ -33,7 +33,10 @@ const lengths = (text: string): number[] =>
 test('rows and second copies of a raw export come in, each army and battle once', async () => {
   await livedIn(page, browser)
   const text = await page.exportRaw()
-  expect(contentsOf(unitsIn(text))).toEqual({ battles: 1, kinds: { armies: 2, events: 0, photos: 0 } })
+  expect(contentsOf(unitsIn(text))).toEqual({
+    battles: 1,
+    kinds: { armies: 2, events: 0, photos: 0 },
+  })
   expect(lengths(text)).toEqual([20])
 })
 
@@ -86,5 +89,8 @@ test('the second copies of a lost database are a backup that can be restored', a
   const reading = readBackup(text)
   expect(reading.ok).toBe(true)
   if (reading.ok)
-    expect(contentsOf(reading.value.units)).toEqual({ battles: 1, kinds: { armies: 2, events: 0, photos: 0 } })
+    expect(contentsOf(reading.value.units)).toEqual({
+      battles: 1,
+      kinds: { armies: 2, events: 0, photos: 0 },
+    })
 })

@@ -45,7 +45,8 @@ export interface ArmyHistory extends Results {
 }
 
 /** An army is known by its nation and its name, however its letters are written. */
-export const armyKey = ({ name, nation }: ArmyNamed): string => `${nation} ${name.trim().toLowerCase()}`
+export const armyKey = ({ name, nation }: ArmyNamed): string =>
+  `${nation} ${name.trim().toLowerCase()}`
 
 export function grouped<T>(
   items: readonly T[],

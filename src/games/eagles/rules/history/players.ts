@@ -1,6 +1,14 @@
 // All battles of a player together: results, opponents, armies, luck. Players are known by their names alone.
 import type { ArmyNamed, SideAccount } from './account.ts'
-import { armyKey, byBattles, grouped, luckOver, resultsOf, type LuckTotal, type Results } from './history.ts'
+import {
+  armyKey,
+  byBattles,
+  grouped,
+  luckOver,
+  resultsOf,
+  type LuckTotal,
+  type Results,
+} from './history.ts'
 
 /** Empty: nobody said who played. */
 export interface PlayedAccount {

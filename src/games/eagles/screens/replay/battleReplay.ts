@@ -23,7 +23,11 @@ function momentsOf(kept: StoredBattle) {
 }
 
 const beginFrom = ({ battle: row, log }: KeptBattle, play: BattlePlay, entries: number) =>
-  beginBattle(row.opening, titleAt(play.now.state, false, playersIn(row.title)), log.slice(0, entries))
+  beginBattle(
+    row.opening,
+    titleAt(play.now.state, false, playersIn(row.title)),
+    log.slice(0, entries),
+  )
 
 export const useBattleReplay = defineStore('battleReplay', () => {
   /** The opening, then the battle after each entry. Empty until it is known. */

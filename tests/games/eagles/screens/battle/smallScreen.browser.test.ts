@@ -108,7 +108,9 @@ test.each([
     await nextFrames()
     const main = screen.container.querySelector('main')?.getBoundingClientRect()
     const question = screen.container.querySelector('.asks h2')?.getBoundingClientRect()
-    expect.soft(question?.bottom, kind).toBeLessThanOrEqual(Math.min(main?.bottom ?? 0, innerHeight))
+    expect
+      .soft(question?.bottom, kind)
+      .toBeLessThanOrEqual(Math.min(main?.bottom ?? 0, innerHeight))
     await screen.unmount()
   }
 })
@@ -126,7 +128,9 @@ test.each([
     if (play === undefined) throw new Error('nobody acts')
     const { screen } = await seat(play)
     const own = play.now.state.battalions.find(({ side }) => side === play.now.state.active)
-    screen.container.querySelector<HTMLElement>(`.strips [data-battalion="${own?.id ?? 0}"]`)?.click()
+    screen.container
+      .querySelector<HTMLElement>(`.strips [data-battalion="${own?.id ?? 0}"]`)
+      ?.click()
     await expect.poll(() => screen.container.querySelectorAll('.orders .chip').length).toBe(5)
     await nextFrames()
     const boxes = [...screen.container.querySelectorAll('.orders .chip')].map((chip) => ({
@@ -136,7 +140,8 @@ test.each([
     for (const [n, { box, word }] of boxes.entries()) {
       expect.soft(box.right).toBeLessThanOrEqual(width)
       expect.soft(box.bottom).toBeLessThanOrEqual(height)
-      expect.soft(box.left, 'beside the one before').toBeGreaterThanOrEqual((boxes[n - 1]?.box.right ?? 0) - 1)
+      const before = boxes[n - 1]?.box.right ?? 0
+      expect.soft(box.left, 'beside the one before').toBeGreaterThanOrEqual(before - 1)
       expect.soft(word.width, 'no word is broken').toBeLessThanOrEqual(box.width)
       expect.soft(word.height, 'in one line').toBeLessThan(24)
     }
