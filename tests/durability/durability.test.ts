@@ -6,7 +6,7 @@ import { openLab, type Lab } from './lab.ts'
 import { corruption, damages } from './trials/corruption.ts'
 import { damage } from './trials/damage.ts'
 import { doubleFaults } from './trials/doubleFault.ts'
-import { endsOfVisits, filledAfter } from './trials/ends.ts'
+import { afterEnd, endsOfVisits } from './trials/ends.ts'
 import { eviction } from './trials/eviction.ts'
 import { mirrorOnly, powerCutsInARow, zerosBehindTheLog } from './trials/faultsInARow.ts'
 import { fullDisk } from './trials/fullDisk.ts'
@@ -133,9 +133,10 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
   test.each(Object.keys(endsOfVisits))(
     'and after %s a log is closed only if it must be',
     async (end) => {
-      const filled = await filledAfter(lab, end)
+      const { filled, hadLastWord } = await afterEnd(lab, end)
       if (end === 'a killed browser') expect(filled).toBeGreaterThan(4)
-      else expect(filled).toBe(0)
+      // A busy machine may end the browser before anything is written: then the log is closed for nothing.
+      else if (hadLastWord || end !== 'a closed browser') expect(filled).toBe(0)
     },
   )
 

@@ -33,7 +33,7 @@ test('a scenario of one’s own is written, checked and played', async ({ page }
   await touches.getByRole('checkbox', { name: 'Germany' }).tap()
   await expect(page.getByText('This scenario can be played.')).toBeVisible()
   await page.goto(home)
-  await page.getByText('My war', { exact: true }).tap()
+  await page.locator('form.start').getByText('My war', { exact: true }).tap()
   await begin(page, 'two people', 'Blue', { stay: true })
   await asks(page, 'curtain')
   await expect(page.getByRole('heading', { name: /^My war/ })).toBeVisible()

@@ -39,6 +39,34 @@ const countFilling = (): void => {
   }
 }
 
+const witness = 'witness'
+
+/** A page asks in its last moment for one word more than the app does; whether that is written is up to the machine. */
+const leaveWord = (name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(name)
+    opening.onerror = () => reject(new Error('no witness'))
+    opening.onsuccess = () => {
+      addEventListener('pagehide', () => {
+        const writing = opening.result.transaction(name, 'readwrite', { durability: 'strict' })
+        writing.objectStore(name).put(1, 1)
+        writing.commit()
+      })
+      resolve()
+    }
+  })
+
+const foundWord = (name: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.onerror = () => reject(new Error('no witness'))
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction(name).objectStore(name).count()
+      reading.onsuccess = () => resolve(reading.result > 0)
+    }
+  })
+
 /** Milliseconds after a start in which a log would be closed. */
 const patience = 2_500
 
@@ -50,16 +78,25 @@ async function start(lab: Lab, profile: string): Promise<KillableBrowser> {
   return browser
 }
 
-/** Megabytes that the start after this end of a visit has written to close the log. */
-export async function filledAfter(lab: Lab, end: string): Promise<number> {
+export interface AfterEnd {
+  /** Megabytes that the next start has written to close the log. */
+  readonly filled: number
+  /** Whether the page's last moment was long enough for what it asked for to be written. */
+  readonly hadLastWord: boolean
+}
+
+/** What the start after this end of a visit finds and does. */
+export async function afterEnd(lab: Lab, end: string): Promise<AfterEnd> {
   const profile = lab.folder()
   const first = await start(lab, profile)
   await pause(patience)
+  await first.page.evaluate(leaveWord, witness)
   await endsOfVisits[end]?.(first)
   const next = await start(lab, profile)
   const filled = (): Promise<number> => next.page.evaluate(() => window.filled ?? 0)
   await until(async () => (await filled()) > 4_000_000, patience)
   const bytes = await filled()
+  const hadLastWord = await next.page.evaluate(foundWord, witness)
   await next.kill()
-  return bytes / 1_000_000
+  return { filled: bytes / 1_000_000, hadLastWord }
 }
