@@ -243,7 +243,7 @@ test('after two turns the guide takes its leave and the battle goes on', async (
   await expect(question(page, 'That was it: play on, or end here?')).toBeInViewport({ ratio: 1 })
   await expect(hint).toHaveCount(0)
   await page.reload()
-  await answerBox(page).getByRole('button', { name: 'Play on' }).tap()
+  await byThumb.press(page, answerBox(page).getByRole('button', { name: 'Play on' }))
   await expect(question(page)).toHaveText(/who has the initiative/)
   expect(await answerNext(player)).not.toBeNull()
   await expect(hint).toHaveCount(0)
@@ -260,7 +260,7 @@ test('after two turns a guided battle can be ended, and is under way no more', a
     if (asks === 'guide') break
     await answerNext(player)
   }
-  await answerBox(page).getByRole('button', { name: 'End here' }).tap()
+  await byThumb.press(page, answerBox(page).getByRole('button', { name: 'End here' }))
   await expect(page.locator('.end h2')).toHaveText(/victory|Draw/)
   await page.goto('/')
   await expect(page).not.toHaveURL(/battles\/[\w-]{8,}/)
