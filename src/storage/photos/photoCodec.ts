@@ -28,7 +28,7 @@ const picture = v.strictObject({
     v.string(),
     v.maxLength(mostCharacters),
     v.startsWith(jpegStart),
-    v.regex(/^[A-Za-z0-9+/]*={0,2}$/),
+    v.regex(/^[A-Z\d+/]*={0,2}$/i),
   ),
 })
 

@@ -62,6 +62,17 @@ function writeFileHourly(isPlaying: Readonly<Ref<boolean>>): void {
   }, lookAtFile)
 }
 
+/** Stores a battle that begins now and opens it; returns its id. */
+const beginningWith =
+  (
+    start: (
+      setup: BattleSetup,
+      card: ReturnType<typeof titleOf>,
+    ) => Promise<Result<string, Refusal>>,
+  ) =>
+  (setup: BattleSetup, guided = false, who: Players = noPlayers) =>
+    start(setup, titleOf(setup, guided, who))
+
 export const useBattle = defineStore('battle', () => {
   const { start, ...sitting } = sittingAt(battle)
   const state = computed(() => sitting.play.value?.now.state ?? null)
@@ -112,12 +123,7 @@ export const useBattle = defineStore('battle', () => {
       return play === null ? [] : logOf(play).toReversed()
     }),
     timePlayed: (): Promise<number | null> => timePlayedIn(sitting.id.value),
-    /** Stores a battle that begins now and opens it; returns its id. */
-    begin: (
-      setup: BattleSetup,
-      guided = false,
-      who: Players = noPlayers,
-    ): Promise<Result<string, Refusal>> => start(setup, titleOf(setup, guided, who)),
+    begin: beginningWith(start),
     players,
     hasHints: guide.hasHints,
     endHints: (): Promise<void> =>
