@@ -1,13 +1,10 @@
-// The app opened at its start address has the battle at its question: after every process was killed, and after an update.
+// The app opened at its start address has the battle at its question after every process was killed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.ts'
-import { beginBattle } from '../bench/browser/battle-player.ts'
 import { startBrowser } from '../durability/browser.ts'
-import { buildNextRelease, nextVersion } from './support/next-release.ts'
-import { untilOfflineReady } from './support/own-server.ts'
 
 const patient = { timeout: 60_000 } as const
 
@@ -74,40 +71,5 @@ test('after all processes were killed, as by a flat battery: between two answers
   } finally {
     await server.stop()
     rmSync(profile, { recursive: true, force: true })
-  }
-})
-
-test('after an update that was taken from its start address', async ({ page, context }) => {
-  test.setTimeout(400_000)
-  const next = await buildNextRelease('next-release-at-start')
-  let server = await serve({ root: 'dist', port: 0 })
-  try {
-    await page.goto(server.url)
-    await untilOfflineReady(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await beginBattle(page, server.url)
-    for (let answers = 0; answers < 3; answers += 1) await answer(page)
-    const asked = await shown(page)
-    await server.stop()
-    server = await serve({ root: next, port: server.port })
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      await registration?.update()
-      while (registration?.waiting?.state !== 'installed')
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      const changed = new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve),
-      )
-      registration.waiting.postMessage('take-over')
-      await changed
-    })
-    await page.close({ runBeforeUnload: false })
-    const later = await context.newPage()
-    await later.goto(server.url)
-    expect(await shown(later)).toEqual(asked)
-    await later.goto(`${server.url}#/settings`)
-    await expect(later.getByText(`Version ${nextVersion}`)).toBeVisible(patient)
-  } finally {
-    await server.stop()
   }
 })
