@@ -10,7 +10,11 @@ export type AfterLook = (text: string | null) => number | null
 export function useScanning(video: Readonly<ShallowRef<HTMLVideoElement | null>>, saw: AfterLook) {
   const trouble = ref<'refused' | 'none' | null>(null)
   const { stream, start, stop } = useUserMedia({
-    constraints: { video: { facingMode: 'environment' }, audio: false },
+    constraints: {
+      // Enough for a fine code at a hand's breadth; a camera that has less gives what it has.
+      video: { facingMode: 'environment', width: { ideal: 1_280 }, height: { ideal: 960 } },
+      audio: false,
+    },
   })
   let isLooking = true
 

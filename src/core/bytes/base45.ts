@@ -17,20 +17,24 @@ export function toBase45(bytes: Uint8Array): string {
   return text + sign(last) + sign(Math.floor(last / base))
 }
 
-/** The bytes of a group of two or three signs, as one number; NaN where a sign is none of them. */
-const numberOf = (group: string): number =>
-  [...group].reduceRight((sum, each) => sum * base + (values.get(each) ?? Number.NaN), 0)
+/** The number of `length` signs from `at` on; NaN where a sign is none of them. */
+function numberAt(text: string, at: number, length: number): number {
+  let sum = 0
+  for (let place = at + length - 1; place >= at; place -= 1)
+    sum = sum * base + (values.get(text.charAt(place)) ?? Number.NaN)
+  return sum
+}
 
 /** Null: not written by `toBase45`. */
 export function fromBase45(text: string): Uint8Array | null {
   if (text.length % 3 === 1) return null
   const bytes = new Uint8Array(Math.floor((text.length * 2) / 3))
   for (let at = 0, to = 0; at < text.length; at += 3, to += 2) {
-    const group = text.slice(at, at + 3)
-    const value = numberOf(group)
-    if (!(value < (group.length === 3 ? 0x1_00_00 : 0x1_00))) return null
-    if (group.length === 3) bytes.set([value >> 8, value & 0xff], to)
-    else bytes[to] = value
+    const length = Math.min(3, text.length - at)
+    const value = numberAt(text, at, length)
+    if (!(value < (length === 3 ? 0x1_00_00 : 0x1_00))) return null
+    if (length === 3) bytes[to] = value >> 8
+    bytes[to + length - 2] = value & 0xff
   }
   return bytes
 }

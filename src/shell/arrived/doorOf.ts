@@ -25,7 +25,10 @@ export async function doorOf(file: Blob): Promise<Door> {
   const format = /"format"\s*:\s*"([\w/-]{1,60})"/.exec(text)?.[1] ?? ''
   const page = isGzip(head) ? '/storage' : pages[format]
   if (page !== undefined) return { to: `${page}?${cameMark}` }
-  if (format === 'aide-de-camp/sealed') return 'sealed'
+  if (format === 'aide-de-camp/sealed') {
+    const isView = /"game":"the-deluge"/.test(text) && /"content":"view"/.test(text)
+    return isView ? { to: `${addressesOf('the-deluge').home}/post?${cameMark}` } : 'sealed'
+  }
   const game = /"game"\s*:\s*"([\w-]{1,60})"/.exec(text)?.[1]
   if (game === undefined) return 'lists'
   return game === 'march-of-eagles' ? 'battle' : 'game'
