@@ -6,7 +6,7 @@ import { reception, type Progress } from '@/core/light/reception.ts'
 import * as packing from '@/platform/light/packing.ts'
 
 /** What is told once while the scan goes on. */
-export type LightNote = 'other' | 'newer' | 'damaged' | 'broken' | 'tooBig'
+type LightNote = 'other' | 'newer' | 'damaged' | 'broken' | 'tooBig'
 
 const typeOf = (name: string): string =>
   name.endsWith('.gz') ? 'application/gzip' : 'application/json'

@@ -4,7 +4,7 @@ import { onBeforeUnmount, ref, watch, type ShallowRef } from 'vue'
 import { openQrReader } from '@/platform/qr/qrReader.ts'
 
 /** Milliseconds until the next look; null: it is over. */
-export type AfterLook = (text: string | null) => number | null
+type AfterLook = (text: string | null) => number | null
 
 /** `saw` hears of every look, also of one that found nothing. */
 export function useScanning(video: Readonly<ShallowRef<HTMLVideoElement | null>>, saw: AfterLook) {

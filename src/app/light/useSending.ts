@@ -9,7 +9,7 @@ import type { FileToSend, SendProps } from './fileToSend.ts'
 
 /** Bytes of a block: codes of 53, 65 and 85 modules. */
 const blockBytes = { coarse: 160, mid: 320, fine: 560 } as const
-export type CodeSize = keyof typeof blockBytes
+type CodeSize = keyof typeof blockBytes
 export const codeSizes = ['coarse', 'mid', 'fine'] as const
 
 /** Codes a second. */

@@ -10,14 +10,14 @@ export interface LightFile {
 }
 
 /** How bytes are made smaller, and larger again; the platform brings both. */
-export interface Packing {
+interface Packing {
   readonly pack: (bytes: Uint8Array) => Uint8Array
   /** Null where it is not sound, or would be more than `length` bytes: then it stops. */
   readonly unpack: (packed: Uint8Array, length: number) => Uint8Array | null
 }
 
 /** `too-big`: it would unpack to more than is ever taken in. `broken`: not what was sent. */
-export type ContentProblem = 'too-big' | 'broken'
+type ContentProblem = 'too-big' | 'broken'
 
 /** Bytes of a file once it is unpacked. */
 const mostUnpacked = 16 * 1024 * 1024

@@ -8,7 +8,7 @@ export interface Progress extends Transfer {
   readonly known: number
 }
 
-export type Seen =
+type Seen =
   | { readonly is: FrameProblem }
   /** A sound code of another transfer than the one that is coming in. */
   | { readonly is: 'other' }
@@ -16,7 +16,7 @@ export type Seen =
   /** All of it, still packed and not yet checked. */
   | { readonly is: 'whole'; readonly progress: Progress; readonly content: Uint8Array }
 
-export interface Reception {
+interface Reception {
   /** What a code says; never throws. */
   readonly take: (text: string) => Seen
   /** Forgets the transfer: the next code begins one. */

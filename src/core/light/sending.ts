@@ -2,7 +2,7 @@
 import { lightBounds, writeFrame, type LightKind } from './frame.ts'
 import { addTo, mixture, nextIn } from './mixture.ts'
 
-export interface Sending {
+interface Sending {
   /** How many codes are enough where none is missed. */
   readonly blocks: number
   /** Bytes that are sent in all. */

@@ -6,7 +6,7 @@ import { cameMark } from '@/app/whenCame.ts'
 export type Elsewhere = 'battle' | 'game' | 'sealed'
 
 /** `lists`: the reader of lists, which also says what it cannot read. An address: a page that opens such files. */
-export type Door = { readonly to: string } | 'lists' | Elsewhere
+type Door = { readonly to: string } | 'lists' | Elsewhere
 
 /** Far more than the head of any file of ours. */
 const headLength = 4_096

@@ -5,7 +5,7 @@ import { fromBase45, toBase45 } from '@/core/bytes/base45.ts'
 import { readContent, writeContent, type LightFile } from '@/core/light/content.ts'
 import { lightBounds, lightKinds, readFrame, writeFrame, type Frame } from '@/core/light/frame.ts'
 import { reception } from '@/core/light/reception.ts'
-import { sending, type Sending } from '@/core/light/sending.ts'
+import { sending } from '@/core/light/sending.ts'
 import { sha256Bytes } from '@/core/record/sha256.ts'
 import * as packing from '@/platform/light/packing.ts'
 
@@ -22,7 +22,7 @@ function contentOf(file: LightFile): Uint8Array {
   if (!content.ok) throw new Error(content.problem)
   return content.value
 }
-const sendingOf = (bytes: Uint8Array, wished = 440): Sending =>
+const sendingOf = (bytes: Uint8Array, wished = 440) =>
   sending('battle', contentOf({ name: 'battle.json', bytes }), wished)
 
 const frameOf = (code: string): Frame => {
