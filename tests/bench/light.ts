@@ -6,9 +6,11 @@ import { readContent, writeContent } from '../../src/core/light/content.ts'
 import { reception } from '../../src/core/light/reception.ts'
 import { sending } from '../../src/core/light/sending.ts'
 import * as packing from '../../src/platform/light/packing.ts'
-import { paint, spoil, spoilings, type Spoiling } from '../support/spoiledPictures.ts'
+import { chances, paint, spoil, spoilings, type Spoiling } from '../support/spoiledPictures.ts'
 
-const sizes = [600, 12_000] as const
+/** Bytes of files that pack no further. */
+const sizes = process.argv.length > 3 ? process.argv.slice(3).map(Number) : [600, 6_000, 12_000]
+const chance = chances(1)
 const runs = Number(process.argv[2] ?? 5)
 /** Codes a second that the sender shows at first. */
 const speed = 8
@@ -18,7 +20,9 @@ const most = 6
 function seen(code: string, spoiling: Spoiling): string | null {
   const framed = encodeQR(code, 'raw', { ecc: 'low', encoding: 'alphanumeric', border: 1 })
   try {
-    return decodeQR(spoil(paint(framed.slice(1, -1).map((row) => row.slice(1, -1))), spoiling))
+    return decodeQR(
+      spoil(paint(framed.slice(1, -1).map((row) => row.slice(1, -1))), spoiling, chance),
+    )
   } catch {
     return null // no code is found in the picture
   }
@@ -32,7 +36,7 @@ function trial(length: number, spoiling: Spoiling): number | null {
   const sent = sending('battle', content.value, 320)
   const incoming = reception()
   for (let nth = 0; nth < sent.blocks * most + 20; nth += 1) {
-    if (Math.random() < spoiling.missed) continue
+    if (chance() < spoiling.missed) continue
     const text = seen(sent.code(nth), spoiling)
     const took = text === null ? null : incoming.take(text)
     if (took?.is !== 'whole') continue
@@ -49,7 +53,7 @@ console.log(
 console.log('| ---: | ---: | --- | ---: | ---: | ---: |')
 for (const length of sizes)
   for (const spoiling of spoilings) {
-    const shown = Array.from({ length: runs }, () => trial(length, spoiling))
+    const shown = Array.from({ length: runs }, () => trial(length, spoiling, chance))
     const there = shown.filter((each) => each !== null).sort((a, b) => a - b)
     const median = there[Math.floor(there.length / 2)] ?? 0
     const last = there.at(-1) ?? 0

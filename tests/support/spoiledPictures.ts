@@ -84,16 +84,34 @@ function blurred(grey: Float32Array, reach: number, step: number): Float32Array 
   })
 }
 
-export function spoil(light: (x: number, y: number) => number, how: Spoiling): Picture {
+/** The same chances for the same seed: 0 to 1. */
+export function chances(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x9e3779b9) >>> 0
+    let x = Math.imul(state ^ (state >>> 16), 0x7feb352d)
+    x = Math.imul(x ^ (x >>> 15), 0x846ca68b)
+    return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32
+  }
+}
+
+export function spoil(
+  light: (x: number, y: number) => number,
+  how: Spoiling,
+  chance: () => number,
+): Picture {
   const { width, blur, noise, glare } = how
   let grey = sampled(light, how)
   if (blur > 0) grey = blurred(blurred(grey, blur, 1), blur, width)
   const data = new Uint8ClampedArray(width * width * 4)
-  const [spotX, spotY] = [Math.random() * width, Math.random() * width]
+  const [spotX, spotY] = [chance() * width, chance() * width]
   for (const [at, value] of grey.entries()) {
-    const far = Math.hypot((at % width) - spotX, Math.floor(at / width) - spotY) / (width / 5)
-    const level = value + (Math.random() - 0.5) * 2 * noise + glare * Math.exp(-far * far)
-    data.set([level, level, level, 255], at * 4)
+    const [across, down] = [(at % width) - spotX, Math.floor(at / width) - spotY]
+    const far = (across * across + down * down) / (width / 5) ** 2
+    const spot = glare === 0 || far > 9 ? 0 : glare * Math.exp(-far)
+    const level = value + (chance() - 0.5) * 2 * noise + spot
+    data.fill(level, at * 4, at * 4 + 3)
+    data[at * 4 + 3] = 255
   }
   return { width, height: width, data }
 }

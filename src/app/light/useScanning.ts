@@ -26,9 +26,10 @@ export function useScanning(video: Readonly<ShallowRef<HTMLVideoElement | null>>
     const reader = await openQrReader()
     const see = async (element: HTMLVideoElement | null): Promise<string | null> =>
       element === null || element.readyState < 2 ? null : reader.read(element).catch(() => null)
-    while (isLooking) {
+    const isOpen = (): boolean => isLooking
+    while (isOpen()) {
       const text = await see(video.value)
-      const pause = isLooking ? saw(text) : null
+      const pause = isOpen() ? saw(text) : null
       if (pause === null) break
       await new Promise((resolve) => setTimeout(resolve, pause))
     }

@@ -1,7 +1,7 @@
 // Base45 (RFC 9285): two bytes as three of the 45 signs that a QR code packs tightest.
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
-const values = new Map([...signs].map((sign, value) => [sign, value]))
+const values = new Map(Array.from(signs, (each, value) => [each, value]))
 const base = signs.length
 
 const sign = (value: number): string => signs.charAt(value % base)

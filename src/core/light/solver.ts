@@ -19,6 +19,19 @@ export interface Solver {
 /** Bytes as numbers of 32 bits, in memory of their own; the order within does not matter to a sum. */
 const wordsOf = (bytes: Uint8Array): Uint32Array => new Uint32Array(Uint8Array.from(bytes).buffer)
 
+/** A block by itself, once all after it are. */
+function singled(rows: readonly (Row | undefined)[], block: number): Uint32Array {
+  const row = rows[block]
+  if (row === undefined) throw new RangeError('a block is not known yet')
+  if (row.blocks !== null) {
+    const set = row.blocks
+    for (let at = nextIn(set, block + 1); at !== -1; at = nextIn(set, at + 1))
+      addTo(row.sum, rows[at]?.sum ?? row.sum)
+    row.blocks = null
+  }
+  return row.sum
+}
+
 /** Holds at most one row a block, each of one block's bytes and one bit a block. */
 export function solver(blocks: number): Solver {
   /** By the smallest block of each. */
@@ -55,18 +68,6 @@ export function solver(blocks: number): Solver {
     return insert(set, before.sum)
   }
 
-  function singled(block: number): Uint32Array {
-    const row = rows[block]
-    if (row === undefined) throw new RangeError('a block is not known yet')
-    if (row.blocks !== null) {
-      const set = row.blocks
-      for (let at = nextIn(set, block + 1); at !== -1; at = nextIn(set, at + 1))
-        addTo(row.sum, rows[at]?.sum ?? row.sum)
-      row.blocks = null
-    }
-    return row.sum
-  }
-
   return {
     add: (seed, payload) =>
       seed < blocks
@@ -78,7 +79,7 @@ export function solver(blocks: number): Solver {
       const size = (rows[0]?.sum.length ?? 0) * 4
       const all = new Uint8Array(blocks * size)
       for (let block = blocks - 1; block >= 0; block -= 1)
-        all.set(new Uint8Array(singled(block).buffer), block * size)
+        all.set(new Uint8Array(singled(rows, block).buffer), block * size)
       return all
     },
   }

@@ -9,18 +9,17 @@ export const pack = (bytes: Uint8Array): Uint8Array => deflateSync(bytes, { leve
 /** Null: not sound, or more than `length` bytes. */
 export function unpack(packed: Uint8Array, length: number): Uint8Array | null {
   const all = new Uint8Array(length)
-  let filled = 0
-  let isTooLong = false
+  const got = { bytes: 0, isTooLong: false }
   const inflate = new Inflate((part) => {
-    isTooLong ||= filled + part.length > length
-    if (!isTooLong) all.set(part, filled)
-    filled += part.length
+    got.isTooLong ||= got.bytes + part.length > length
+    if (!got.isTooLong) all.set(part, got.bytes)
+    got.bytes += part.length
   })
   try {
-    for (let at = 0; at < packed.length && !isTooLong; at += slice)
+    for (let at = 0; at < packed.length && !got.isTooLong; at += slice)
       inflate.push(packed.subarray(at, at + slice), at + slice >= packed.length)
   } catch {
     return null // the library throws where bytes are no deflate
   }
-  return isTooLong || filled !== length ? null : all
+  return got.isTooLong || got.bytes !== length ? null : all
 }
