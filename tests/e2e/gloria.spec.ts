@@ -53,8 +53,10 @@ test('four kings play a basic round on one phone; the curtain falls before purch
 }) => {
   test.slow()
   await page.goto('/#/games/gloria-mundi')
+  const begin = page.getByRole('button', { name: 'Begin the campaign' })
+  await expect(begin).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Begin the campaign' }).tap()
+  await begin.tap()
   await expect(
     page.getByRole('heading', { name: 'Give the phone to King in Fortunoff' }),
   ).toBeVisible()
