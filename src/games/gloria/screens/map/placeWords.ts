@@ -77,7 +77,7 @@ export function placeFacts({ world }: GloriaView, node: Node): readonly string[]
 }
 
 /** A unit with its kind and owner, its special units where they are known. */
-export function unitWords({ map }: World, { id, kind, owner, specials }: Unit): string {
+function unitWords({ map }: World, { id, kind, owner, specials }: Unit): string {
   const { kinds, tables, map: said } = words.value
   const names = namesOn(map)
   return [
