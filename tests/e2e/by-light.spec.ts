@@ -61,6 +61,7 @@ test('an army goes from one screen to another camera, and is kept only when the 
   page,
   baseURL,
 }, info) => {
+  test.slow() // thirty pictures are taken, spoiled and filmed
   await page.goto('/')
   await tapSample(page, 'Colonne du Nord')
   await page.getByRole('link', { name: /Colonne du Nord/ }).tap()
