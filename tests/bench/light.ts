@@ -53,7 +53,7 @@ console.log(
 console.log('| ---: | ---: | --- | ---: | ---: | ---: |')
 for (const length of sizes)
   for (const spoiling of spoilings) {
-    const shown = Array.from({ length: runs }, () => trial(length, spoiling, chance))
+    const shown = Array.from({ length: runs }, () => trial(length, spoiling))
     const there = shown.filter((each) => each !== null).sort((a, b) => a - b)
     const median = there[Math.floor(there.length / 2)] ?? 0
     const last = there.at(-1) ?? 0
