@@ -9,8 +9,6 @@ const atLight = withWords(enterLight)
 export const SendItem = defineAsyncComponent(atLight(() => import('./SendItem.vue')))
 /** A button that does the same. */
 export const SendButton = defineAsyncComponent(atLight(() => import('./SendButton.vue')))
-/** The screen itself, for whoever has a button of their own. */
-export const SendSheet = defineAsyncComponent(atLight(() => import('./SendSheet.vue')))
 /** A button that reads a file from codes, as `FileButton` does from the disk. */
 export const ReceiveButton = defineAsyncComponent(atLight(() => import('./ReceiveButton.vue')))
 /** How far a transfer is that a camera is taking in. */
