@@ -147,7 +147,7 @@ test.each([
       const before = boxes[n - 1]?.box.right ?? 0
       expect.soft(box.left, 'beside the one before').toBeGreaterThanOrEqual(before - 1)
       expect.soft(word.width, 'no word is broken').toBeLessThanOrEqual(box.width)
-      expect.soft(word.height, 'in one line').toBeLessThan(24)
+      expect.soft(word.height, 'in two lines at most').toBeLessThan(34)
     }
   },
 )
