@@ -122,9 +122,6 @@ test('nervous thumbs answer once: a double tap on every kind of button', async (
   expect(await countKept(page)).toBe(given + 1)
 })
 
-/** Milliseconds from the change of a scene to the page's own tap after it; null: it has not come yet. */
-type Moment = number | null
-
 /** A tap of the page's own, a moment after the scene's next change: one from outside is too late on a busy machine. */
 const tapAfterChange = (page: Page, at: { x: number; y: number }): Promise<void> =>
   page.evaluate(({ x, y }) => {
@@ -146,7 +143,8 @@ const tapAfterChange = (page: Page, at: { x: number; y: number }): Promise<void>
     })
     observer.observe(document.body, { subtree: true, attributeFilter: ['data-scene'] })
   }, at)
-const tappedAfter = (page: Page): Promise<Moment> =>
+/** Milliseconds from that change to the tap; null: it has not come yet. */
+const tappedAfter = (page: Page): Promise<number | null> =>
   page.evaluate(() => (globalThis as unknown as { tappedAfter: number | null }).tappedAfter)
 
 test('a second tap a moment after an answer does not hit what came in its place', async ({
