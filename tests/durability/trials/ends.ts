@@ -16,6 +16,13 @@ export const endsOfVisits: Readonly<Record<string, (browser: KillableBrowser) =>
     await pause(1_000)
     await close()
   },
+  /** The browser ends with it. */
+  'a closed last tab': async ({ page, close }) => {
+    await page.close({ runBeforeUnload: true })
+    await pause(1_000)
+    await close()
+  },
+  /** Ended from outside, as by the system. */
   'a closed browser': ({ close }) => close(),
   'a killed browser': ({ kill }) => kill(),
 }
@@ -41,7 +48,7 @@ const countFilling = (): void => {
 
 const witness = 'witness'
 
-/** A page asks in its last moment for one word more than the app does; whether that is written is up to the machine. */
+/** A page asks in its last moment for one word more than the app does; whether that is written is up to the browser. */
 const leaveWord = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open(name)
