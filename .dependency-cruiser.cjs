@@ -121,7 +121,7 @@ module.exports = {
       to: {
         path: '^src/storage/',
         pathNot:
-          '^src/storage/(?:index|kind|battleDoor|documentsDoor|eventsDoor|backup/door)\\.ts$',
+          '^src/storage/(?:index|kind|battleDoor|documentsDoor|eventsDoor|photosDoor|backup/door)\\.ts$',
       },
     },
     only('table', '^src/table/', [...spine, '^src/table/'], 'whatever conducts a game knows none'),

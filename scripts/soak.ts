@@ -30,6 +30,7 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
   ],
   campaigns: [
     { line: `${unit} tests/games/deluge/campaigns.test.ts`, env: { CAMPAIGNS: '1000' } },
+    { line: `${unit} tests/games/gloria/campaigns.test.ts`, env: { CAMPAIGNS: '1000' } },
     { line: 'npx tsx tests/bench/campaign.ts' },
   ],
   storage: [{ line: 'npx tsx tests/durability/soak.ts' }],

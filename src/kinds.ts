@@ -3,5 +3,6 @@ import { armyKind } from './storage/armyKind.ts'
 import { scenarioKind } from './storage/documents/scenarioKind.ts'
 import { eventKind } from './storage/events/eventKind.ts'
 import type { Kind } from './storage/kind.ts'
+import { photoKind } from './storage/photos/photoKind.ts'
 
-export const kinds: readonly Kind[] = [armyKind, eventKind, scenarioKind]
+export const kinds: readonly Kind[] = [armyKind, eventKind, scenarioKind, photoKind]

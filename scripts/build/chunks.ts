@@ -37,7 +37,7 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       'src/storage/events/eventKind.ts',
       // Kinds in the table of documents are descriptions too.
       ...within('src/storage/documents', 'document.ts', 'documentKind.ts', 'scenarioKind.ts'),
-      'src/storage/rowsBy.ts',
+      ...within('src/storage', 'rowsBy.ts', 'photos/photo.ts', 'photos/photoKind.ts'),
       'src/games/eagles/words/lists.ts',
       'src/core/record/json.ts',
       ...within('src/platform', 'arrivals/', 'manifestLink.ts', 'trustedScript.ts'),

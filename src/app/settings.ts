@@ -33,6 +33,8 @@ export const settingChoices = {
   handDice: ['hits', 'faces'],
   /** The last gap of a turn is offered to the Supreme Commanders always, or once one of them has moved. */
   lastMove: ['always', 'moved'],
+  /** Photographs of battles go into backups, too. */
+  backupPhotos: offOrOn,
 } as const
 
 type Settings = {

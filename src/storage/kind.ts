@@ -49,6 +49,8 @@ export interface Kind {
   readonly derived: readonly string[]
   /** All things in one file, each in a line under this name; or a file for each thing with its parts. */
   readonly copy: { readonly line: string } | 'each'
+  /** Large, and in a backup only if the user wishes it; what a backup may lack never goes when one replaces everything. */
+  readonly onWish?: boolean
   readonly load: () => Promise<Codec>
 }
 

@@ -1,4 +1,5 @@
 // Every change of a kind goes through here: one transaction that newer versions of the app can forbid.
+import type { Table } from 'dexie'
 import { connected } from './connection.ts'
 import { database } from './database.ts'
 import { failureOf } from './failure.ts'
@@ -30,10 +31,18 @@ async function inTransaction<T>(
   return { result, isThere: await hasUnits(kind) }
 }
 
-const tryChange = <T>(kind: Kind, work: (touch: Touch) => PromiseLike<T>): Promise<Done<T>> =>
+const tryChange = <T>(
+  kind: Kind,
+  work: (touch: Touch) => PromiseLike<T>,
+  also: readonly Table[],
+): Promise<Done<T>> =>
   connected(() =>
     // Dexie follows awaits through a transaction only if its own function is an async one.
-    database.transaction('rw', [...tablesOf(kind), 'meta'], async () => inTransaction(kind, work)),
+    database.transaction(
+      'rw',
+      [...tablesOf(kind), 'meta', ...also.map(({ name }) => name)],
+      async () => inTransaction(kind, work),
+    ),
   )
 
 /** The second copy is code that no start should wait for. */
@@ -42,22 +51,30 @@ async function copySoon(kind: Kind): Promise<void> {
   kindChanged(kind)
 }
 
-async function changed<T>(kind: Kind, work: (touch: Touch) => PromiseLike<T>): Promise<Done<T>> {
+async function changed<T>(
+  kind: Kind,
+  work: (touch: Touch) => PromiseLike<T>,
+  also: readonly Table[],
+): Promise<Done<T>> {
   try {
-    return await tryChange(kind, work)
+    return await tryChange(kind, work, also)
   } catch (cause) {
     if (failureOf(cause) !== 'emptied') throw cause
     await (await import('./recovery/loss.ts')).mendAfterLoss()
-    return await tryChange(kind, work)
+    return await tryChange(kind, work, also)
   }
 }
 
-/** Does `work` on the things of a kind and counts the change; the second copy follows soon (`spare/kindCopy.ts`). */
+/**
+ * Does `work` on the things of a kind and counts the change; the second copy follows soon (`spare/kindCopy.ts`). Of the
+ * tables in `also` it reads.
+ */
 export async function changeKind<T>(
   kind: Kind,
   work: (touch: Touch) => PromiseLike<T>,
+  also: readonly Table[] = [],
 ): Promise<T> {
-  const { result, isThere } = await changed(kind, work)
+  const { result, isThere } = await changed(kind, work, also)
   // Who has deleted the last one does not miss it at the next start.
   if (remembered().kinds[kind.name] !== isThere) writeSentinel({ kinds: { [kind.name]: isThere } })
   void copySoon(kind)

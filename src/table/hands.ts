@@ -27,7 +27,7 @@ function seatedAt<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, hands: Han
   const kindFor = (seat: K['seat']) => game.ask(game.seen(play.now.state, seat), seat)?.kind
   const isOpen = (seat: K['seat']): boolean => {
     const kind = kindFor(seat)
-    return kind !== undefined && plan.isOpen?.(kind) === true
+    return kind !== undefined && plan.isOpen?.(kind, shared) === true
   }
   const [person] = persons
   if (automatic.size > 0 && persons.length === 1 && person !== undefined)

@@ -1,4 +1,5 @@
 // Host: what the app does for a game on the table. The table knows neither stores nor screens of the app.
+import type { Component } from 'vue'
 import type { BattleTitle } from '@/storage/battleDoor.ts'
 
 export interface TableHost {
@@ -23,4 +24,9 @@ export interface TableHost {
     action: () => Promise<T>,
     then?: (result: T) => unknown,
   ) => Promise<T | null>
+  /** The line of a list of actions that shows the record as codes; takes `kind` and `make`. */
+  readonly sendItem?: Component
 }
+
+/** Makes the file of a record; null: there is none. */
+export type MakeRecord = () => Promise<{ readonly name: string; readonly content: string } | null>

@@ -108,8 +108,11 @@ export interface TablePlan<K extends Kinds> {
   readonly widgets?: Readonly<Partial<Record<K['prompt']['kind'], Component>>>
   /** Whether this seat needs the phone no longer, though it could still change its answer. Left out: never. */
   readonly isDone?: (view: K['view'], seat: K['seat']) => boolean
-  /** Questions that are answered with everybody looking on; left out: none in a game with secrets. */
-  readonly isOpen?: (kind: K['prompt']['kind']) => boolean
+  /**
+   * Questions that are answered with everybody looking on, from what everybody may know; left out: none in a game with
+   * secrets.
+   */
+  readonly isOpen?: (kind: K['prompt']['kind'], view: K['view']) => boolean
   /**
    * The seats that no person plays, from what everybody may know; left out: none. With one person left nothing is hidden
    * from anybody at the phone, and there is no curtain.

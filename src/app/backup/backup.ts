@@ -13,6 +13,7 @@ import {
 } from '@/storage/backup/door.ts'
 import { keptText, useKept } from '../kept.ts'
 import { useRecovery } from '../recovery.ts'
+import { useSettings } from '../settings.ts'
 import { isBackedUp, nudgeFor, readMemory, type BackupMemory } from './backupNudge.ts'
 
 export { countKept }
@@ -51,7 +52,12 @@ async function madeFile(
   now: Date,
   ofCopies: boolean,
 ): Promise<{ file: FileToHand; unread: number }> {
-  const label = { appVersion: __APP_VERSION__, device: deviceName(), papers: papersHere() }
+  const label = {
+    appVersion: __APP_VERSION__,
+    device: deviceName(),
+    papers: papersHere(),
+    whole: useSettings().kept.backupPhotos === 'on',
+  }
   const make = ofCopies ? makeBackupOfCopies : makeBackup
   const { text, blob, isPacked, unread } = await make(label, now)
   const reading = await readBackOwn(blob)

@@ -4,8 +4,10 @@ import { commands, replay as usageWords } from '@/games/eagles/words/en/commandL
 import { asksForHelp } from '../commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'
 import { readReplayOrder, type StoryLanguage, type WrongReplay } from './arguments.ts'
+import { replayCampaign } from './campaign.ts'
 import { asData } from './data.ts'
-import { delugeData, replayDeluge, tellDeluge } from './deluge.ts'
+import { delugeTale } from './deluge.ts'
+import { gloriaTale } from './gloria.ts'
 import { progressData, replayProgress, tellProgress } from './progress.ts'
 import { replayText, type Replayed } from './replayText.ts'
 import { tell } from './tell.ts'
@@ -51,12 +53,14 @@ function replayed(file: string, openFile: OpenFile): Told {
       data: (words, language) => progressData(file, game, words, language),
       text: (words, language) => tellProgress(file, game, words, language),
     }
-  const campaign = text.ok ? replayDeluge(text.value) : null
+  const campaign = text.ok
+    ? (replayCampaign(delugeTale, text.value) ?? replayCampaign(gloriaTale, text.value))
+    : null
   if (campaign !== null)
     return {
-      isSound: campaign.problem === null,
-      data: (words, language) => delugeData(file, campaign, words, language),
-      text: (words, language) => tellDeluge(file, campaign, words, language),
+      isSound: campaign.isSound,
+      data: (words, language) => campaign.data(file, words, language),
+      text: (words, language) => campaign.text(file, words, language),
     }
   const battle: Replayed = text.ok
     ? replayText(text.value)

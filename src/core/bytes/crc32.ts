@@ -3,7 +3,7 @@
 const polynomial = 0xedb88320
 
 /** Unsigned, 32 bits. */
-export function crc32(bytes: readonly number[]): number {
+export function crc32(bytes: Iterable<number>): number {
   let crc = -1
   for (const byte of bytes) {
     crc ^= byte

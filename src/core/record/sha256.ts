@@ -7,6 +7,21 @@ const lengthBytes = 8
 /** 64 lower-case hex digits: the hash of the text's UTF-8 bytes. */
 export const sha256 = (text: string): string => {
   const { bytes, length } = utf8WithRoom(text, blockBytes + lengthBytes)
+  return Array.from(digest(bytes, length), hex).join('')
+}
+
+/** The hash of bytes, as its 32 bytes. */
+export const sha256Bytes = (content: Uint8Array): Uint8Array => {
+  const bytes = new Uint8Array(content.length + blockBytes + lengthBytes)
+  bytes.set(content)
+  const hash = new Uint8Array(32)
+  const view = new DataView(hash.buffer)
+  digest(bytes, content.length).forEach((each, place) => view.setInt32(place * 4, each))
+  return hash
+}
+
+/** `bytes` has room for a block and the length behind the content, all of it zero. */
+const digest = (bytes: Uint8Array, length: number): Int32Array => {
   const blocks = new DataView(bytes.buffer)
   const end = pad(blocks, length)
   const state = startState.slice()
@@ -15,7 +30,7 @@ export const sha256 = (text: string): string => {
     fillSchedule(schedule, blocks, start)
     compress(state, schedule)
   }
-  return Array.from(state, hex).join('')
+  return state
 }
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')

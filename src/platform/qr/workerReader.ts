@@ -18,10 +18,17 @@ const patience = 2_000
 /** Pixels along the longer side that are enough for a code and still quick on an old phone. */
 const longestSide = 1_200
 
+/** Of a camera the square in the middle, as the screen shows it: half the pixels of a wide picture. */
+function seen(picture: Picture) {
+  if (!(picture instanceof HTMLVideoElement))
+    return { left: 0, top: 0, width: picture.width, height: picture.height }
+  const { videoWidth, videoHeight } = picture
+  const side = Math.min(videoWidth, videoHeight)
+  return { left: (videoWidth - side) / 2, top: (videoHeight - side) / 2, width: side, height: side }
+}
+
 function pixelsOf(picture: Picture): ImageData | null {
-  const isVideo = picture instanceof HTMLVideoElement
-  const width = isVideo ? picture.videoWidth : picture.width
-  const height = isVideo ? picture.videoHeight : picture.height
+  const { left, top, width, height } = seen(picture)
   if (width === 0 || height === 0) return null
   const scale = Math.min(1, longestSide / Math.max(width, height))
   const canvas = document.createElement('canvas')
@@ -29,7 +36,7 @@ function pixelsOf(picture: Picture): ImageData | null {
   canvas.height = Math.round(height * scale)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) return null
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height)
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 

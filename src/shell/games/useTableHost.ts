@@ -1,6 +1,7 @@
 // What the app does for a game on the table: strip and next start, backup, reloads, failures with another try.
 import { useMayReload } from '@/app/mayReload.ts'
 import { oweBackup } from '@/app/backup/oweBackup.ts'
+import { SendItem } from '@/app/light/lightParts.ts'
 import { useUnderWay } from '@/app/underWay.ts'
 import type { TableHost } from '@/table/host.ts'
 import { attempt } from '@/app/page/attempt.ts'
@@ -14,6 +15,7 @@ export function useTableHost(): TableHost {
     forget,
     holdWhile,
     attempt,
+    sendItem: SendItem,
     finished: () => void oweBackup().catch(() => undefined),
   }
 }

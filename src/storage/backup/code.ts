@@ -13,6 +13,7 @@ export * from './restore.ts'
 export * from './safety.ts'
 export { soundPart } from './sound.ts'
 export { countKept, snapshot } from './stored.ts'
+export { wishedPart } from './wished.ts'
 export { writeBackup } from './write.ts'
 
 export const noteBackup = (at: number): void => writeSentinel({ lastBackupAt: at })

@@ -41,18 +41,18 @@ export interface MadeBackup {
 
 /** Everything on this phone as one file. */
 export async function makeBackup(label: Label, now: Date): Promise<MadeBackup> {
-  const { snapshot, soundPart, writeBackup, packed } = await cleared()
+  const { snapshot, soundPart, wishedPart, writeBackup, packed } = await cleared()
   await loadKinds()
-  const { stored, unread } = await soundPart(await snapshot())
+  const { stored, unread } = await soundPart(wishedPart(await snapshot(), label))
   const text = await writeBackup(stored, label, now)
   return { text, unread, ...(await packed(text)) }
 }
 
 /** The same of the second copies, while the database cannot be opened. */
 export async function makeBackupOfCopies(label: Label, now: Date): Promise<MadeBackup> {
-  const { storedInCopies, soundPart, writeBackup, packed } = await code()
+  const { storedInCopies, soundPart, wishedPart, writeBackup, packed } = await code()
   await loadKinds()
-  const { stored, unread } = await soundPart(await storedInCopies())
+  const { stored, unread } = await soundPart(wishedPart(await storedInCopies(), label))
   const text = await writeBackup(stored, label, now)
   return { text, unread, ...(await packed(text)) }
 }

@@ -1,5 +1,6 @@
 // What a restore would do: which things and battles of a backup are already here, and which would come or go.
 import { binnedAt } from '../battles/binMark.ts'
+import { allKinds } from '../kindList.ts'
 import type { BattleUnit, Unit } from './unit.ts'
 
 /** `add`: what is missing comes as copies. `replace`: everything here goes, the backup takes its place. */
@@ -9,7 +10,10 @@ export interface Plan {
   readonly coming: readonly Unit[]
   /** How many are here already, just as they are in the backup. */
   readonly same: number
-  /** What is here now and not in the backup; it goes if that replaces everything. What is of a newer version stays. */
+  /**
+   * What is here now and not in the backup; it goes if that replaces everything. What is of a newer version stays, and
+   * what a backup holds only on wish.
+   */
   readonly going: readonly Unit[]
 }
 
@@ -46,6 +50,12 @@ function isContained(unit: BattleUnit, here: readonly Unit[]): boolean {
   )
 }
 
+const isOnWish = (of: string): boolean =>
+  allKinds().some(({ name, onWish }) => name === of && onWish === true)
+
+const mayGo = (unit: Unit): boolean =>
+  unit.kind === 'battle' || (!unit.isStrange && !isOnWish(unit.of))
+
 /** The same backup twice changes nothing the second time, in either way. */
 export function planRestore(
   units: readonly Unit[],
@@ -53,7 +63,7 @@ export function planRestore(
   mode: RestoreMode,
 ): Plan {
   const missing = without(units, here)
-  const going = without(here, units).filter((unit) => unit.kind === 'battle' || !unit.isStrange)
+  const going = without(here, units).filter(mayGo)
   if (mode === 'replace') return { coming: missing, same: units.length - missing.length, going }
   const coming = missing.filter((unit) => unit.kind !== 'battle' || !isContained(unit, here))
   return { coming, same: units.length - coming.length, going: [] }

@@ -23,13 +23,13 @@ export async function readStored(): Promise<Stored> {
   return { dbSchema: database.verno, rows }
 }
 
-/** How many things and battles a backup would hold now. */
+/** How many things and battles every backup would hold now. */
 export const countKept = (): Promise<number> =>
   connected(async () => {
     const kinds = await kindsHere()
     const counts = await Promise.all([
       database.battles.count(),
-      ...kinds.map((kind) => countUnits(kind)),
+      ...kinds.filter(({ onWish }) => onWish !== true).map((kind) => countUnits(kind)),
     ])
     return counts.reduce((sum, count) => sum + count, 0)
   })

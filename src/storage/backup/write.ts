@@ -17,6 +17,8 @@ export interface Label {
   readonly appVersion: string
   readonly device: string
   readonly papers: Papers
+  /** Also what is in a backup only on wish. */
+  readonly whole?: boolean
 }
 
 interface Section {

@@ -1,4 +1,5 @@
 // Forgetting a battle for good, in the database and in every second copy.
+import { hashOfEntry } from '@/core/record/chain.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
@@ -20,11 +21,19 @@ export async function removeBattle(
   try {
     const battle = await connected(() => database.battles.get(id)) // nobody changes it without the lock
     if (battle !== undefined && !mayGo(battle)) return false
+    const first = await connected(() => database.entries.get([id, 1]))
     await removeWithSpares([id], () => removeRows(id))
+    if (first !== undefined) await removePhotos(hashOfEntry(first.entry))
     return true
   } finally {
     lock.release()
   }
+}
+
+/** They are nobody's without their battle; where that fails they give way as soon as others want their room. */
+async function removePhotos(battle: string): Promise<void> {
+  const { removePhotosOf } = await import('../photos/photos.ts')
+  await removePhotosOf(battle).catch(() => undefined)
 }
 
 const removeRows = (id: string): Promise<void> =>

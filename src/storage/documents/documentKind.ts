@@ -6,10 +6,17 @@ export interface DocumentKind {
   readonly name: string
   readonly version: number
   readonly order: number
+  readonly onWish?: boolean
   readonly load: () => Promise<DocumentCodec>
 }
 
-export const documentKind = ({ name, version, order, load }: DocumentKind): Kind => ({
+export const documentKind = ({
+  name,
+  version,
+  order,
+  onWish = false,
+  load,
+}: DocumentKind): Kind => ({
   name,
   version,
   order,
@@ -17,6 +24,7 @@ export const documentKind = ({ name, version, order, load }: DocumentKind): Kind
   parts: { table: documentTable, owner: 'owner' },
   derived: [],
   copy: 'each',
+  onWish,
   load: async () => {
     const [{ documentCodec }, inner] = await Promise.all([import('./documentCodec.ts'), load()])
     return documentCodec(name, version, inner)

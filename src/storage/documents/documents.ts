@@ -14,7 +14,8 @@ export interface Held {
   readonly parts?: Readonly<Record<string, unknown>>
 }
 
-const rowsIn = (
+/** The rows of a new thing with its parts. */
+export const rowsFor = (
   kind: Kind,
   id: string,
   { value, parts = {} }: Held,
@@ -30,7 +31,7 @@ const rowsIn = (
 /** Stores a new thing with its parts and returns its id. */
 export async function addDocument(kind: Kind, held: Held): Promise<string> {
   const id = crypto.randomUUID()
-  const rows = rowsIn(kind, id, held, Date.now())
+  const rows = rowsFor(kind, id, held, Date.now())
   await changeKind(kind, async (touch) => {
     touch(id)
     await database.documents.bulkAdd(rows)

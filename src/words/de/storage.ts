@@ -12,6 +12,8 @@ const goneOf: Readonly<Record<string, string>> = {
     'Deine Armeen sind nicht mehr auf diesem Telefon, ihre Zweitschriften auch nicht. Nur eine Sicherung bringt sie zurück.',
   events:
     'Deine Turniere und ihre Listen sind nicht mehr auf diesem Telefon, ihre Zweitschriften auch nicht. Nur eine Sicherung bringt sie zurück.',
+  photos:
+    'Die Fotos deiner Schlachten sind nicht mehr auf diesem Telefon, ihre Zweitschriften auch nicht. Eine Sicherung hat sie nur, wenn du es gewollt hast.',
   other:
     'Etwas von dem, was gespeichert war, ist nicht mehr auf diesem Telefon, die Zweitschriften auch nicht. Nur eine Sicherung bringt es zurück.',
 }

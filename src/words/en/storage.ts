@@ -11,6 +11,8 @@ const goneOf: Readonly<Record<string, string>> = {
     'Your armies are gone from this phone, and their second copies too. Only a backup can bring them back.',
   events:
     'Your events and their lists are gone from this phone, and their second copies too. Only a backup can bring them back.',
+  photos:
+    'The photographs of your battles are gone from this phone, and their second copies too. A backup has them only if you wished it.',
   other:
     'Some of what was stored is gone from this phone, and its second copies too. Only a backup can bring it back.',
 }

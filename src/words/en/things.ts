@@ -8,6 +8,7 @@ const words: Readonly<Record<string, (n: number) => string>> = {
   battles: (n) => count(n, 'one battle', (s) => `${s} battles`),
   events: (n) => count(n, 'one event', (s) => `${s} events`),
   progressScenarios: (n) => count(n, 'one scenario', (s) => `${s} scenarios`),
+  photos: (n) => count(n, 'one photograph', (s) => `${s} photographs`),
 }
 const ofNewer = (n: number): string =>
   count(n, 'one thing of a newer version', (s) => `${s} things of a newer version`)

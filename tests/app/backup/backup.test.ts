@@ -4,7 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { HandedOver } from '@/platform/handOver.ts'
 import { useBackup } from '@/app/backup/backup.ts'
 
-const handed = vi.hoisted(() => ({ texts: [] as string[], next: 'saved', made: 0 }))
+const handed = vi.hoisted(() => ({
+  texts: [] as string[],
+  next: 'saved',
+  made: 0,
+  whole: [] as unknown[],
+  backupPhotos: 'off',
+}))
 
 vi.mock('@/platform/handOver.ts', () => ({
   handOver: ({ text }: { text: string }) => {
@@ -13,12 +19,14 @@ vi.mock('@/platform/handOver.ts', () => ({
   },
 }))
 vi.mock('@/platform/persistence.ts', () => ({ deviceName: () => 'a phone' }))
+vi.mock('@/app/settings.ts', () => ({ useSettings: () => ({ kept: handed }) }))
 vi.mock('@/storage/backup/door.ts', () => ({
   paperKeys: [],
   noteBackup: () => Promise.resolve(),
   readBackOwn: () => Promise.resolve({ ok: true }),
-  makeBackup: () => {
+  makeBackup: ({ whole }: { whole: unknown }) => {
     handed.made += 1
+    handed.whole.push(whole)
     return Promise.resolve({
       text: `backup ${handed.made}`,
       blob: null,
@@ -40,7 +48,7 @@ async function backUp(minutes: number, next: HandedOver): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.stubGlobal('__APP_VERSION__', '0.1.0')
-  Object.assign(handed, { texts: [], made: 0 })
+  Object.assign(handed, { texts: [], made: 0, whole: [], backupPhotos: 'off' })
   setActivePinia(createPinia())
   return () => vi.useRealTimers()
 })
@@ -66,4 +74,11 @@ test('after a minute it is too old', async () => {
   await backUp(2, 'shared')
   expect(handed.texts).toEqual(['backup 1', 'backup 2'])
   expect(useBackup().lastAt).toBe(at(2))
+})
+
+test('photographs are in a backup only if the player wishes it', async () => {
+  await backUp(0, 'saved')
+  handed.backupPhotos = 'on'
+  await backUp(1, 'saved')
+  expect(handed.whole).toEqual([false, true])
 })

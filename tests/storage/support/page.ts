@@ -44,6 +44,7 @@ export async function freshModules(): Promise<void> {
     import('@/storage/recovery/compare.ts'),
     import('@/storage/recovery/found.ts'),
     import('@/storage/recovery/checkKind.ts'),
+    import('@/storage/photos/photos.ts'),
     import('@/storage/recovery/loss.ts'),
     import('@/storage/spare/kindCopy.ts'),
   ])

@@ -2,6 +2,7 @@
 import { playableCouriers } from './couriers/index.ts'
 import { playableDeluge } from './deluge/index.ts'
 import { playableEagles } from './eagles/index.ts'
+import { playableGloria } from './gloria/index.ts'
 import { playablePennies } from './pennies/index.ts'
 import { playableProgress } from './progress/index.ts'
 import { anyPlayable, type AnyPlayable } from './playable.ts'
@@ -10,6 +11,7 @@ export const games: readonly (readonly [string, AnyPlayable])[] = [
   ['march-of-eagles', anyPlayable(playableEagles)],
   ['march-of-progress', anyPlayable(playableProgress)],
   ['the-deluge', anyPlayable(playableDeluge)],
+  ['gloria-mundi', anyPlayable(playableGloria)],
   ['pennies', anyPlayable(playablePennies)],
   ['couriers', anyPlayable(playableCouriers)],
 ]

@@ -73,7 +73,9 @@ export {
   type ArmyHistory,
   type BattalionStory,
   type Results,
+  type LuckTotal,
 } from './history/history.ts'
+export { playersOf, type PlayedAccount, type PlayerHistory } from './history/players.ts'
 export { ordersAsked, ordersOf, type Orders } from './whatIf/orders.ts'
 export type { Plan } from './whatIf/plan.ts'
 export type { Ending } from './whatIf/position.ts'

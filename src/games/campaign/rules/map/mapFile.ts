@@ -22,6 +22,8 @@ export interface MapFields {
   readonly nodeKinds: readonly string[]
   readonly linkTags: readonly string[]
   readonly node: Fields
+  /** Further fields by the node's kind, where kinds differ. */
+  readonly nodeByKind?: Readonly<Record<string, Fields>>
   readonly faction: Fields
   /** Fields of a faction that may be left out. */
   readonly optionalOfFaction?: Fields
@@ -34,6 +36,30 @@ const mapSize = 1000
 const place = whole(0, mapSize)
 const mostNodes = 400
 
+/** The fields of a node, by its kind where kinds differ. */
+const nodeShape = (fields: MapFields): Shape => {
+  const shapeFor = (more: Fields): Shape =>
+    objectOf({
+      id: idShape,
+      name: orNull(name),
+      kind: exactly(...fields.nodeKinds),
+      x: place,
+      y: place,
+      owner: orNull(idShape),
+      ...fields.node,
+      ...more,
+    })
+  const usual = shapeFor({})
+  const shapes = new Map(
+    Object.entries(fields.nodeByKind ?? {}).map(([kind, more]) => [kind, shapeFor(more)]),
+  )
+  return (json, path) => {
+    const kind =
+      typeof json === 'object' && json !== null && 'kind' in json ? String(json.kind) : ''
+    return (shapes.get(kind) ?? usual)(json, path)
+  }
+}
+
 const mapShape = (fields: MapFields): Shape =>
   objectOf({
     format: exactly('aide-de-camp/map'),
@@ -44,19 +70,7 @@ const mapShape = (fields: MapFields): Shape =>
     width: exactly(mapSize),
     height: exactly(mapSize),
     seas: listOf(objectOf({ id: idShape, name, x: place, y: place }), mostNodes),
-    nodes: listOf(
-      objectOf({
-        id: idShape,
-        name: orNull(name),
-        kind: exactly(...fields.nodeKinds),
-        x: place,
-        y: place,
-        owner: orNull(idShape),
-        ...fields.node,
-      }),
-      mostNodes,
-      1,
-    ),
+    nodes: listOf(nodeShape(fields), mostNodes, 1),
     links: listOf(
       objectOf({ a: idShape, b: idShape, tags: listOf(exactly(...fields.linkTags), 8) }),
       mostNodes * 8,

@@ -22,6 +22,8 @@ export interface MapPlace {
   readonly isRinged: boolean
   /** By a layer: washed. */
   readonly isWashed: boolean
+  /** Hatched across: sacked. */
+  readonly isSacked: boolean
 }
 
 export interface MapCounter {
@@ -53,4 +55,6 @@ export interface MapPicture {
   readonly paths: readonly MapPath[]
   readonly prices: readonly MapPrice[]
   readonly chosen: string | null
+  /** Pairs of places with a river between them, as `a b`. */
+  readonly rivers: ReadonlySet<string>
 }

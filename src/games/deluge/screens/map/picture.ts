@@ -15,7 +15,7 @@ import {
 } from '../../rules/index.ts'
 import { lookOf } from '../looks.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
-import type { MapTask } from './mapTask.ts'
+import type { MapTask } from '@/games/campaign/screens/map/mapTask.ts'
 import { worthOf } from './placeWords.ts'
 
 export interface Layers {
@@ -84,6 +84,7 @@ function placeOf({ view, layers, sight, supply }: Looking, { id, home, capital }
           },
     isRinged: layers.victory && worthOf(view, id) > 0,
     isWashed: layers.supply && supply?.net.has(id) === true,
+    isSacked: false,
   }
 }
 
@@ -104,5 +105,6 @@ export function pictureOf(
     ],
     prices: task?.prices ?? [],
     chosen: chosen ?? task?.way.at(-1) ?? null,
+    rivers: new Set(),
   }
 }

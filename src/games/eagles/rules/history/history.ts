@@ -18,7 +18,7 @@ export interface Results {
   readonly lost: number
 }
 
-interface ArmyLuck {
+export interface LuckTotal {
   readonly kind: LuckKind
   readonly dice: number
   readonly rolled: number
@@ -40,14 +40,15 @@ export interface ArmyHistory extends Results {
   readonly army: ArmyNamed
   /** The most frequent first. */
   readonly opponents: readonly (Results & { readonly army: ArmyNamed })[]
-  readonly luck: readonly ArmyLuck[]
+  readonly luck: readonly LuckTotal[]
   readonly battalions: readonly BattalionStory[]
 }
 
 /** An army is known by its nation and its name, however its letters are written. */
-const keyOf = ({ name, nation }: ArmyNamed): string => `${nation} ${name.trim().toLowerCase()}`
+export const armyKey = ({ name, nation }: ArmyNamed): string =>
+  `${nation} ${name.trim().toLowerCase()}`
 
-function grouped<T>(
+export function grouped<T>(
   items: readonly T[],
   keyOfItem: (item: T) => string,
 ): readonly (readonly [T, ...T[]])[] {
@@ -60,15 +61,15 @@ function grouped<T>(
   return [...groups.values()]
 }
 
-const resultsOf = (accounts: readonly SideAccount[]): Results => {
+export const resultsOf = (accounts: readonly SideAccount[]): Results => {
   const count = (result: SideAccount['result']): number =>
     accounts.filter((each) => each.result === result).length
   return { battles: accounts.length, won: count('won'), drawn: count('drawn'), lost: count('lost') }
 }
 
-const byBattles = (one: Results, other: Results): number => other.battles - one.battles
+export const byBattles = (one: Results, other: Results): number => other.battles - one.battles
 
-function luckOver(accounts: readonly SideAccount[]): readonly ArmyLuck[] {
+export function luckOver(accounts: readonly SideAccount[]): readonly LuckTotal[] {
   return luckKinds.flatMap((kind) => {
     const { dice, rolled, sixths } = accounts.reduce<Thrown>(
       (sum, { luck }) => together(sum, luck[kind]),
@@ -99,11 +100,11 @@ const storyOf = (accounts: readonly [BattalionAccount, ...BattalionAccount[]]): 
 
 /** By army, the one with the most battles first. The newest account of each, first in the list, gives its spelling. */
 export const historyOf = (accounts: readonly SideAccount[]): readonly ArmyHistory[] =>
-  grouped(accounts, ({ army }) => keyOf(army))
+  grouped(accounts, ({ army }) => armyKey(army))
     .map((own) => ({
       army: own[0].army,
       ...resultsOf(own),
-      opponents: grouped(own, ({ opponent }) => keyOf(opponent))
+      opponents: grouped(own, ({ opponent }) => armyKey(opponent))
         .map((against) => ({ army: against[0].opponent, ...resultsOf(against) }))
         .sort(byBattles),
       luck: luckOver(own),

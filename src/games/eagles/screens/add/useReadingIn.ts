@@ -1,5 +1,8 @@
 // The ways in for a list from outside: pasted or typed text, a file, a picture, the camera's code.
 import { ref } from 'vue'
+import { useRouter } from 'vue-router'
+import { useArrivals } from '@/app/arrivals.ts'
+import type { LightKind } from '@/core/light/frame.ts'
 import { eventCodeIn, findCode } from '@/games/eagles/rules/index.ts'
 import { readQrPicture } from '@/platform/qr/qrReader.ts'
 import { useArmyReader } from '@/games/eagles/screens/add/armyReader.ts'
@@ -10,6 +13,8 @@ const eventIn = (text: string): string | null => (/\s/.test(text.trim()) ? null 
 /** `openEvent`: where the code of an event leads; without it such a code is foreign. */
 export function useReadingIn(openEvent?: (code: string) => unknown) {
   const reader = useArmyReader()
+  const arrivals = useArrivals()
+  const router = useRouter()
   const text = ref('')
   const isScanning = ref(false)
 
@@ -43,7 +48,15 @@ export function useReadingIn(openEvent?: (code: string) => unknown) {
     await read(code)
   }
 
-  return { text, isScanning, accepts, read, paste, openFile, scanned }
+  /** From the codes of another phone; what holds no list goes to where such files are opened. */
+  async function received(file: File, kind: LightKind): Promise<void> {
+    isScanning.value = false
+    if (kind === 'army' || kind === 'file') return openFile(file)
+    arrivals.receive([file])
+    await router.push('/arrived')
+  }
+
+  return { text, isScanning, accepts, read, paste, openFile, scanned, received }
 }
 
 export type ReadingIn = ReturnType<typeof useReadingIn>

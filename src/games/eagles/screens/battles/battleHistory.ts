@@ -3,8 +3,16 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { eventsOf } from '@/core/record/log.ts'
 import { resume } from '@/core/record/resume.ts'
-import { accountsOf, battle, historyOf, type SideAccount } from '@/games/eagles/rules/index.ts'
+import {
+  accountsOf,
+  battle,
+  historyOf,
+  playersOf,
+  type PlayedAccount,
+  type SideAccount,
+} from '@/games/eagles/rules/index.ts'
 import { loadBattle, recordOf } from '@/storage/battleDoor.ts'
+import { noPlayers, playersIn, type Players } from '../battle/store/title.ts'
 import type { StoredCard } from '../../../../app/battleShelf.ts'
 
 /** A second version of a battle is the same battle, and counts once. */
@@ -23,19 +31,33 @@ async function read(id: string): Promise<readonly SideAccount[] | null> {
     : accountsOf(play.now.state, eventsOf(play))
 }
 
+/** Accounts come side A first. */
+const sat = (
+  accounts: readonly SideAccount[],
+  { a, b }: Players = noPlayers,
+): readonly PlayedAccount[] =>
+  accounts.map((account, n) =>
+    n === 0 ? { account, player: a, opponent: b } : { account, player: b, opponent: a },
+  )
+
 export const useBattleHistory = defineStore('battleHistory', () => {
   /** By battle; null: it cannot be read. */
   const known = shallowRef<ReadonlyMap<string, readonly SideAccount[] | null>>(new Map())
   const wanted = shallowRef<readonly string[]>([])
+  const names = shallowRef<ReadonlyMap<string, Players>>(new Map())
   const isReading = ref(false)
 
   const done = computed(() => wanted.value.filter((key) => known.value.has(key)).length)
   const accounts = computed(() => wanted.value.flatMap((key) => known.value.get(key) ?? []))
+  const played = computed(() =>
+    wanted.value.flatMap((key) => sat(known.value.get(key) ?? [], names.value.get(key))),
+  )
 
   /** One battle at a time, and the screen between two: whoever looks on need not wait for the last. */
   async function readAll(cards: readonly StoredCard[]): Promise<void> {
     const own = cards.filter(counts)
     wanted.value = own.map(keyOf)
+    names.value = new Map(own.map((card) => [keyOf(card), playersIn(card.title)]))
     if (isReading.value) return
     isReading.value = true
     try {
@@ -54,6 +76,8 @@ export const useBattleHistory = defineStore('battleHistory', () => {
   return {
     /** By army, the one with the most battles first. */
     armies: computed(() => historyOf(accounts.value)),
+    /** By player, of those who have a name. */
+    players: computed(() => playersOf(played.value)),
     all: computed(() => wanted.value.length),
     done,
     unreadable: computed(() => wanted.value.filter((key) => known.value.get(key) === null).length),

@@ -13,7 +13,7 @@ import {
   type StoredBattle,
 } from '@/storage/battleDoor.ts'
 import type { BattlePlay } from '../battle/store/battle.ts'
-import { rivalsIn, titleAt } from '../battle/store/title.ts'
+import { playersIn, rivalsIn, titleAt } from '../battle/store/title.ts'
 
 /** The opening, then the battle after each entry, as far as the rules make it so. */
 function momentsOf(kept: StoredBattle) {
@@ -23,7 +23,11 @@ function momentsOf(kept: StoredBattle) {
 }
 
 const beginFrom = ({ battle: row, log }: KeptBattle, play: BattlePlay, entries: number) =>
-  beginBattle(row.opening, titleAt(play.now.state, false), log.slice(0, entries))
+  beginBattle(
+    row.opening,
+    titleAt(play.now.state, false, playersIn(row.title)),
+    log.slice(0, entries),
+  )
 
 export const useBattleReplay = defineStore('battleReplay', () => {
   /** The opening, then the battle after each entry. Empty until it is known. */

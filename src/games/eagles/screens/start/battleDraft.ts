@@ -15,6 +15,7 @@ import {
 import { watchArmies, watchArmy, type KeptArmy } from '@/storage/index.ts'
 import { useArmyWrites } from '../builder/armyWrites.ts'
 import { useBattle } from '../battle/store/battle.ts'
+import { noPlayers, type Players } from '../battle/store/title.ts'
 import { useBattleClock } from '../battle/store/battleClock.ts'
 import { useBattleWishes } from './battleWishes.ts'
 
@@ -62,6 +63,7 @@ const sampleAgainst = (army: Army | undefined): Seated | null => {
 function seating() {
   const writes = useArmyWrites()
   const seats = shallowRef<Seats>(nobody)
+  const players = shallowRef<Players>(noPlayers)
   /** The army this battle was asked for on; asking again for the same one changes nothing. */
   let asked: string | null = null
 
@@ -87,15 +89,18 @@ function seating() {
 
   return {
     seats,
+    players,
     prepare,
     choose: (side: Side, seated: Seated): void => {
       seats.value = { ...seats.value, [side]: seated }
     },
     swap: (): void => {
       seats.value = { a: seats.value.b, b: seats.value.a }
+      players.value = { a: players.value.b, b: players.value.a }
     },
     rise: (): void => {
       seats.value = nobody
+      players.value = noPlayers
       asked = null
     },
   }
@@ -103,7 +108,7 @@ function seating() {
 
 export const useBattleDraft = defineStore('battleDraft', () => {
   const wishes = useBattleWishes()
-  const { seats, prepare, rise, choose, swap } = seating()
+  const { seats, players, prepare, rise, choose, swap } = seating()
   const house = shallowRef(wishes.last.house)
   const table = ref<TableSize>(wishes.last.table)
   const clock = ref<number | null>(wishes.last.clock)
@@ -125,7 +130,7 @@ export const useBattleDraft = defineStore('battleDraft', () => {
   /** Stores the battle and opens it; the next draft begins anew. */
   async function begin(): Promise<Result<string, Refusal> | null> {
     if (setup.value === null) return null
-    const begun = await useBattle().begin(setup.value)
+    const begun = await useBattle().begin(setup.value, false, players.value)
     if (!begun.ok) return begun
     useBattleClock().wish(begun.value, clock.value)
     wishes.keep({ house: house.value, table: table.value, clock: clock.value })
@@ -136,6 +141,7 @@ export const useBattleDraft = defineStore('battleDraft', () => {
 
   return {
     seats,
+    players,
     house,
     table,
     clock,
@@ -145,7 +151,8 @@ export const useBattleDraft = defineStore('battleDraft', () => {
     begin,
     choose,
     /** The two armies of a battle with their sides swapped, by its house rules, on its table. */
-    rematch: ({ armies, ...agreed }: BattleSetup): void => {
+    rematch: ({ armies, ...agreed }: BattleSetup, who: Players): void => {
+      players.value = { a: who.b, b: who.a }
       seats.value = { a: { army: armies.b, id: null }, b: { army: armies.a, id: null } }
       house.value = agreed.house
       table.value = agreed.table

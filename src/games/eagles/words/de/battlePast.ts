@@ -34,6 +34,10 @@ const history: (typeof english)['history'] = {
   battles: (n) => count(n, 'Eine Schlacht', (s) => `${s} Schlachten`),
   results: (won, drawn, lost) =>
     `${String(won)} gewonnen, ${String(drawn)} unentschieden, ${String(lost)} verloren`,
+  players: 'Spieler',
+  armies: 'Armeen',
+  led: 'Geführte Armeen',
+  nobody: 'Ohne Namen',
   opponents: 'Gegen',
   against: (army, results) => `${army}: ${results}`,
   luck: 'Würfelglück',

@@ -29,6 +29,11 @@ const history = {
   battles: (n: number) => count(n, 'One battle', (s) => `${s} battles`),
   results: (won: number, drawn: number, lost: number) =>
     `${String(won)} won, ${String(drawn)} drawn, ${String(lost)} lost`,
+  players: 'Players',
+  armies: 'Armies',
+  led: 'Armies led',
+  /** An opponent whose name nobody wrote down. */
+  nobody: 'Without a name',
   opponents: 'Against',
   against: (army: string, results: string) => `${army}: ${results}`,
   luck: 'Luck',

@@ -94,6 +94,34 @@ describe('moves and marks', () => {
   })
 })
 
+describe('fights and runs', () => {
+  it('CRISK-01: the loser throws for his own characters', () => {
+    const table = charged({}, 'green 20 officer').say({ distance: 4 })
+    if (table.asked === 'fire.facts') table.say({ fire: 'hold' })
+    if (table.asked === 'combat.facts') table.say()
+    table.roll(6, 1)
+    expect(table.asked).toBe('combat.risk')
+    expect(table.prompt.seat).toBe('b')
+  })
+
+  it('ROUT-01: who fled, rallied and breaks again in one turn runs in the next', () => {
+    const table = battleOf(['green 16', 'drilled 36'], ['drilled 36'])
+      .with(0, { ranTurn: 1, shotAt: true })
+      .passAll()
+    expect(table.asked).toBe('check.die')
+    expect(table.roll(1).battalion(0).broken).toBe(true)
+    expect(table.asked).toBe('initiative.dice')
+    expect(table.nextTurn().passAll().asked).toBe('rout.dice')
+  })
+})
+
+it('lists: a correction above a battalion’s size raises the size', () => {
+  const table = battleOf(['drilled 36'], ['drilled 36'])
+  const raise = (rankers: number): number =>
+    table.overrule({ figure: 'battalion', battalion: 0, set: { rankers } }).battalion(0).original
+  expect([raise(30), raise(40), raise(36)]).toEqual([36, 40, 40])
+})
+
 it('lists: a battle accepts a list that is not legal', () => {
   const overLimit = ['guards 48', 'guards 48', 'guards 48']
   expect(battle.open(setupOf(overLimit, ['drilled 24 light'])).ok).toBe(true)

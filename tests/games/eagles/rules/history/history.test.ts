@@ -8,6 +8,7 @@ import {
   battle,
   historyOf,
   luckOf,
+  playersOf,
   type BattleEvent,
   type BattleSetup,
   type SideAccount,
@@ -109,5 +110,50 @@ describe('the history of an army', () => {
 
   it('is empty without battles', () => {
     expect(historyOf([])).toEqual([])
+  })
+})
+
+describe('the history of a player', () => {
+  const battles = [
+    { ...played(1), a: 'Ann', b: 'Bob' },
+    { ...played(2, 'Landwehr', 'Old Guard'), a: 'bob ', b: 'Ann' },
+    { ...played(3, 'Old Guard', 'Highlanders'), a: 'Ann', b: '' },
+  ]
+  const sat = battles.flatMap(({ accounts: [first, second], a, b }) =>
+    first === undefined || second === undefined
+      ? []
+      : [
+          { account: first, player: a, opponent: b },
+          { account: second, player: b, opponent: a },
+        ],
+  )
+  const players = playersOf(sat)
+
+  it('has every battle under the name, however it is written; nobody is nobody', () => {
+    expect(players.map(({ player, battles: count }) => [player, count])).toEqual([
+      ['Ann', 3],
+      ['Bob', 2],
+    ])
+  })
+
+  it('has its opponents and its armies, and the same results from both sides', () => {
+    const [ann, bob] = players
+    expect(ann?.opponents.map(({ player, battles: count }) => [player, count])).toEqual([
+      ['Bob', 2],
+      ['', 1],
+    ])
+    const [against] = ann?.opponents ?? []
+    expect([against?.won, against?.drawn, against?.lost]).toEqual([bob?.lost, bob?.drawn, bob?.won])
+    expect(ann?.armies.reduce((sum, { battles: count }) => sum + count, 0)).toBe(3)
+  })
+
+  it('has the luck of all its sides together', () => {
+    const [ann] = players
+    const own = sat.filter(({ player }) => player === 'Ann')
+    for (const { kind, dice, rolled } of ann?.luck ?? []) {
+      expect(dice).toBe(own.reduce((sum, { account }) => sum + account.luck[kind].dice, 0))
+      expect(rolled).toBe(own.reduce((sum, { account }) => sum + account.luck[kind].rolled, 0))
+    }
+    expect(ann?.luck.length).toBeGreaterThan(0)
   })
 })

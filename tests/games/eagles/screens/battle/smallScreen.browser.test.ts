@@ -98,3 +98,56 @@ test.each([
     }
   },
 )
+
+const asking = [...playsByKind()].filter(([kind]) => rolling.every(([rolled]) => rolled !== kind))
+
+test.each([
+  [320, 640],
+  [640, 320],
+  [844, 390],
+] as const)('whatever is asked, its question is in sight (%i × %i)', async (width, height) => {
+  await page.viewport(width, height)
+  for (const [kind, play] of asking) {
+    const { screen } = await seat(play)
+    await nextFrames()
+    const main = screen.container.querySelector('main')?.getBoundingClientRect()
+    const question = screen.container.querySelector('.asks h2')?.getBoundingClientRect()
+    expect
+      .soft(question?.bottom, kind)
+      .toBeLessThanOrEqual(Math.min(main?.bottom ?? 0, innerHeight))
+    await screen.unmount()
+  }
+})
+
+test.each([
+  [320, 640],
+  [640, 320],
+  [844, 390],
+  [390, 844],
+] as const)(
+  'the orders under a counter are whole, side by side, within the screen (%i × %i)',
+  async (width, height) => {
+    await page.viewport(width, height)
+    const play = playsByKind().get('activation.battalion')
+    if (play === undefined) throw new Error('nobody acts')
+    const { screen } = await seat(play)
+    const own = play.now.state.battalions.find(({ side }) => side === play.now.state.active)
+    screen.container
+      .querySelector<HTMLElement>(`.strips [data-battalion="${own?.id ?? 0}"]`)
+      ?.click()
+    await expect.poll(() => screen.container.querySelectorAll('.orders .chip').length).toBe(5)
+    await nextFrames()
+    const boxes = [...screen.container.querySelectorAll('.orders .chip')].map((chip) => ({
+      box: chip.getBoundingClientRect(),
+      word: (chip.querySelector('span') ?? chip).getBoundingClientRect(),
+    }))
+    for (const [n, { box, word }] of boxes.entries()) {
+      expect.soft(box.right).toBeLessThanOrEqual(width)
+      expect.soft(box.bottom).toBeLessThanOrEqual(height)
+      const before = boxes[n - 1]?.box.right ?? 0
+      expect.soft(box.left, 'beside the one before').toBeGreaterThanOrEqual(before - 1)
+      expect.soft(word.width, 'no word is broken').toBeLessThanOrEqual(box.width)
+      expect.soft(word.height, 'in two lines at most').toBeLessThan(34)
+    }
+  },
+)

@@ -1,4 +1,5 @@
 // German words of a campaign under way: the head, the questions, the sheet of orders, the battles.
+import { pinDe } from '@/games/campaign/screens/words/pinDe.ts'
 import { counted } from '@/words/counted.ts'
 import type { ScreenWords } from '../en/index.ts'
 
@@ -83,19 +84,7 @@ export const playDe: Pick<ScreenWords, Keys> = {
   },
   curtain: {
     what: (turn, phase) => `The Deluge, Zug ${turn}: ${phase}.`,
-    pin: (name) => `Vier Ziffern: ${name}`,
-    wrongPin: 'Das ist nicht die Zahl. Versuch es noch einmal.',
-    forgotten: 'Vergessen',
-    forgottenHint:
-      'Die Zahl ist auf diesem Telefon vergessen. Alle sehen, dass danach gefragt wurde.',
-    digits: (typed) => `${typed} von 4 Ziffern getippt`,
-    back: 'Eine Ziffer zurück',
-    set: 'Mit vier Ziffern schützen',
-    setHint:
-      'Wer das Telefon für diese Macht nimmt, tippt sie zuerst. Sie bleiben auf diesem Telefon.',
-    remove: 'Keine Ziffern mehr',
-    saved: 'Die Ziffern sind gesetzt.',
-    removed: 'Es wird nicht mehr nach Ziffern gefragt.',
+    ...pinDe,
   },
   sheet: {
     secret: 'Geheim, bis die Phase läuft',

@@ -1,4 +1,5 @@
 // English words of a campaign under way: the head, the questions, the sheet of orders, the battles.
+import { pinEn } from '@/games/campaign/screens/words/pinEn.ts'
 import { counted } from '@/words/counted.ts'
 import type { DelugePrompt } from '../../../rules/index.ts'
 
@@ -73,17 +74,7 @@ export const playEn = {
   } satisfies Readonly<Record<Kind, string>>,
   curtain: {
     what: (turn: number, phase: string) => `The Deluge, turn ${turn}: ${phase}.`,
-    pin: (name: string) => `Four figures of ${name}`,
-    wrongPin: 'That is not the number. Try again.',
-    forgotten: 'Forgotten',
-    forgottenHint: 'The number is forgotten on this phone. Everybody sees that it was asked for.',
-    digits: (typed: number) => `${typed} of 4 figures typed`,
-    back: 'Take back a figure',
-    set: 'Protect with four figures',
-    setHint: 'Whoever takes the phone as this faction types them first. They stay on this phone.',
-    remove: 'No figures any more',
-    saved: 'The figures are set.',
-    removed: 'No figures are asked for any more.',
+    ...pinEn,
   },
   sheet: {
     secret: 'Secret until the phase is run',

@@ -6,6 +6,8 @@ export interface ToldDice {
   readonly faces: readonly number[]
   /** For each die whether it hit or passed; null where a die is only a number. */
   readonly did: readonly boolean[] | null
+  /** What they were thrown for; of dice that are only numbers it says nothing. */
+  readonly aim: 'hit' | 'pass'
   readonly source: DiceSource
 }
 
@@ -42,4 +44,11 @@ function didIn(event: Thrown): readonly boolean[] | null {
 
 /** Null for what happened without dice. */
 export const diceIn = (event: BattleEvent): ToldDice | null =>
-  'source' in event ? { faces: facesIn(event), did: didIn(event), source: event.source } : null
+  'source' in event
+    ? {
+        faces: facesIn(event),
+        did: didIn(event),
+        aim: event.kind === 'checkRolled' ? 'pass' : 'hit',
+        source: event.source,
+      }
+    : null

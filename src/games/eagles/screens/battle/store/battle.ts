@@ -21,7 +21,7 @@ import { countDice } from './countDice.ts'
 import { timePlayedIn } from './timePlayed.ts'
 import { guidingBy } from './guiding.ts'
 import { noteUnderWay } from './noteUnderWay.ts'
-import { rivalsIn, titleAt, titleOf } from './title.ts'
+import { noPlayers, playersIn, rivalsIn, titleAt, titleOf, type Players } from './title.ts'
 import { useMayReload } from '../../../../../app/mayReload.ts'
 import { oweBackup } from '../../../../../app/backup/oweBackup.ts'
 
@@ -62,6 +62,17 @@ function writeFileHourly(isPlaying: Readonly<Ref<boolean>>): void {
   }, lookAtFile)
 }
 
+/** Stores a battle that begins now and opens it; returns its id. */
+const beginningWith =
+  (
+    start: (
+      setup: BattleSetup,
+      card: ReturnType<typeof titleOf>,
+    ) => Promise<Result<string, Refusal>>,
+  ) =>
+  (setup: BattleSetup, guided = false, who: Players = noPlayers) =>
+    start(setup, titleOf(setup, guided, who))
+
 export const useBattle = defineStore('battle', () => {
   const { start, ...sitting } = sittingAt(battle)
   const state = computed(() => sitting.play.value?.now.state ?? null)
@@ -69,11 +80,12 @@ export const useBattle = defineStore('battle', () => {
   const isPlaying = computed(() => isWriter.value && state.value?.result === null)
 
   const guide = guidingBy(sitting.card)
+  const players = computed(() => playersIn(sitting.card.value ?? {}))
 
   /** For the lists; the battle itself is kept by its entries, and a full phone has said so already. */
   const tell = (now: BattleState, guided = guide.isGuided.value): Promise<void> =>
     sitting
-      .setState(now.result === null ? 'running' : 'finished', titleAt(now, guided))
+      .setState(now.result === null ? 'running' : 'finished', titleAt(now, guided, players.value))
       .catch(() => undefined)
 
   watch(
@@ -111,9 +123,8 @@ export const useBattle = defineStore('battle', () => {
       return play === null ? [] : logOf(play).toReversed()
     }),
     timePlayed: (): Promise<number | null> => timePlayedIn(sitting.id.value),
-    /** Stores a battle that begins now and opens it; returns its id. */
-    begin: (setup: BattleSetup, guided = false): Promise<Result<string, Refusal>> =>
-      start(setup, titleOf(setup, guided)),
+    begin: beginningWith(start),
+    players,
     hasHints: guide.hasHints,
     endHints: (): Promise<void> =>
       guide.end(async () => (state.value === null ? undefined : tell(state.value, false))),

@@ -1,4 +1,5 @@
 // What lists show of a battle without opening it: the armies, how far it is, and who won.
+import type { Side } from '@/core/conversation.ts'
 import type { BattleSetup, BattleState } from '@/games/eagles/rules/index.ts'
 import type { BattleTitle } from '@/storage/battleDoor.ts'
 
@@ -15,9 +16,35 @@ export const rivalsIn = ({ armies: { a, b } }: BattleSetup): string => `${a.name
 /** Hints are shown in it, until the players want no more of them. */
 export const isGuidedIn = (title: BattleTitle): boolean => title['guided'] === 1
 
+/** Who plays; empty: nobody has said. */
+export type Players = Readonly<Record<Side, string>>
+
+export const noPlayers: Players = { a: '', b: '' }
+
+/** Longer than any name. */
+export const longestPlayer = 60
+
+export const playersIn = (title: BattleTitle): Players => ({
+  a: String(title['playerA'] ?? ''),
+  b: String(title['playerB'] ?? ''),
+})
+
+/** Nobody's name says nothing. */
+function named({ a, b }: Players): BattleTitle {
+  const said = Object.entries({ playerA: a, playerB: b })
+    .map(([key, name]) => [key, name.trim().slice(0, longestPlayer)] as const)
+    .filter(([, name]) => name !== '')
+  return Object.fromEntries(said)
+}
+
 /** At the beginning. */
-export const titleOf = (setup: BattleSetup, isGuided: boolean): BattleTitle => ({
+export const titleOf = (
+  setup: BattleSetup,
+  isGuided: boolean,
+  players: Players = noPlayers,
+): BattleTitle => ({
   ...namesIn(setup),
+  ...named(players),
   turn: 0,
   guided: isGuided ? 1 : 0,
 })
@@ -26,8 +53,10 @@ export const titleOf = (setup: BattleSetup, isGuided: boolean): BattleTitle => (
 export const titleAt = (
   { setup, turn, phase, result }: BattleState,
   isGuided: boolean,
+  players: Players = noPlayers,
 ): BattleTitle => ({
   ...namesIn(setup),
+  ...named(players),
   turn,
   turns: setup.house.turns,
   phase,

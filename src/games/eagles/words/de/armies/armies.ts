@@ -12,7 +12,7 @@ export const armies: typeof english = {
   chooseNation: 'Wessen Armee?',
   search: 'Armeen suchen',
   clearSearch: 'Suche leeren',
-  searchHint: 'Name, Bataillon, Nation oder #Stichwort',
+  searchHint: 'Name, #Stichwort',
   sort: 'Sortiert nach',
   sorts: { recent: 'Zuletzt geändert', name: 'Name', points: 'Punkte' },
   found: (n) => count(n, 'eine Armee', (s) => `${s} Armeen`),

@@ -62,6 +62,12 @@ const start: (typeof english)['start'] = {
   title: 'Neue Schlacht',
   mine: 'Deine Armee',
   theirs: 'Die andere Armee',
+  players: {
+    title: 'Wer spielt',
+    mine: 'Dein Name',
+    theirs: 'Name gegenüber',
+    hint: 'Für die Chronik der Schlachten; kann leer bleiben.',
+  },
   swap: 'Seiten tauschen',
   swapped: 'Die Seiten sind getauscht.',
   change: 'Ändern',

@@ -38,8 +38,14 @@ export const log: typeof english = {
   app: 'App',
   table: 'Tisch',
   dice: (faces, source) => `Würfel (${source}): ${faces.join(', ')}`,
-  did: (face) => `${String(face)} trifft`,
-  didNot: (face) => `${String(face)} fehlt`,
+  did: {
+    hit: (face) => `${String(face)} trifft`,
+    pass: (face) => `${String(face)} gelingt`,
+  },
+  didNot: {
+    hit: (face) => `${String(face)} verfehlt`,
+    pass: (face) => `${String(face)} misslingt`,
+  },
   empty: 'Noch ist nichts geschehen.',
   emptyFor: 'Dieses Bataillon hat noch nichts getan.',
   lookBack: 'Rückblick',

@@ -11,7 +11,7 @@ export const armies = {
   chooseNation: 'Whose army?',
   search: 'Search armies',
   clearSearch: 'Clear the search',
-  searchHint: 'Name, battalion, nation or #tag',
+  searchHint: 'Name, nation, #tag',
   sort: 'Sort by',
   sorts: { recent: 'Last changed', name: 'Name', points: 'Points' },
   found: (n: number) => count(n, 'one army', (s) => `${s} armies`),

@@ -61,6 +61,12 @@ const start = {
   title: 'New battle',
   mine: 'Your army',
   theirs: 'The other army',
+  players: {
+    title: 'Who plays',
+    mine: 'Your name',
+    theirs: 'Your opponent’s name',
+    hint: 'For the history of battles; may stay empty.',
+  },
   swap: 'Swap sides',
   swapped: 'The sides are swapped.',
   change: 'Change',

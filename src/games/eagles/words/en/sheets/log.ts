@@ -28,8 +28,14 @@ export const log = {
   app: 'app',
   table: 'table',
   dice: (faces: readonly string[], source: string) => `Dice (${source}): ${faces.join(', ')}`,
-  did: (face: number) => `${String(face)} hits`,
-  didNot: (face: number) => `${String(face)} misses`,
+  did: {
+    hit: (face: number) => `${String(face)} hits`,
+    pass: (face: number) => `${String(face)} passes`,
+  },
+  didNot: {
+    hit: (face: number) => `${String(face)} misses`,
+    pass: (face: number) => `${String(face)} fails`,
+  },
   empty: 'Nothing has happened yet.',
   emptyFor: 'This battalion has done nothing yet.',
   lookBack: 'Look back',

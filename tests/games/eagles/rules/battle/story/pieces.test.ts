@@ -94,3 +94,15 @@ test('what happens without dice has none', () => {
   expect(diceIn({ kind: 'turnBegan', turn: 1 })).toBeNull()
   expect(diceIn({ kind: 'rallied', battalion: 0 })).toBeNull()
 })
+
+test('dice of a test pass or fail, those of a volley hit or miss', () => {
+  const events = piecesOf(play).flatMap((piece) => piece.events)
+  const thrown = events.flatMap((event) => {
+    const dice = diceIn(event)
+    return dice === null ? [] : [{ kind: event.kind, aim: dice.aim }]
+  })
+  const aimsOf = (wanted: string) =>
+    new Set(thrown.filter(({ kind }) => kind === wanted).map(({ aim }) => aim))
+  expect(aimsOf('checkRolled')).toEqual(new Set(['pass']))
+  expect(aimsOf('volleyRolled')).toEqual(new Set(['hit']))
+})

@@ -1,6 +1,6 @@
 // What a question does with the map above it: marches are drawn there, and a tap on a price is an answer.
 import { shallowRef } from 'vue'
-import type { MapPrice } from '@/games/campaign/screens/map/mapModel.ts'
+import type { MapPrice } from './mapModel.ts'
 
 export interface MapTask {
   readonly force: string | null

@@ -1,0 +1,70 @@
+// Corrections of the umpire, and their decoder from outside.
+import type { Refusal } from '../../../core/conversation.ts'
+import { isObject } from '../../../core/record/json.ts'
+import type { Result } from '../../../core/result.ts'
+import {
+  exactly,
+  flag,
+  idShape,
+  malformed,
+  matching,
+  objectOf,
+  orNull,
+  readAs,
+  text,
+  whole,
+  type FactionId,
+  type NodeId,
+  type Shape,
+} from '../../campaign/rules/index.ts'
+import { unitKinds, type UnitKind } from './tables.ts'
+
+export type Correction =
+  | { readonly figure: 'owner'; readonly area: NodeId; readonly owner: FactionId | null }
+  | { readonly figure: 'sacked'; readonly area: NodeId; readonly sacked: boolean }
+  | {
+      readonly figure: 'unit'
+      readonly unit: string
+      readonly kind: UnitKind
+      readonly owner: FactionId | null
+      readonly at: NodeId
+    }
+  | {
+      readonly figure: 'newUnit'
+      readonly kind: UnitKind
+      readonly owner: FactionId | null
+      readonly at: NodeId
+    }
+  | { readonly figure: 'noUnit'; readonly unit: string }
+  | { readonly figure: 'money'; readonly player: FactionId; readonly amount: number }
+  | { readonly figure: 'houseRule'; readonly key: string; readonly value: string | number }
+
+const unitId: Shape = matching(/^U[1-9]\d{0,5}$/u)
+const kind = exactly(...unitKinds)
+const owner = orNull(idShape)
+const mostMoney = 9_999
+
+const value: Shape = (json, path) =>
+  typeof json === 'string' ? text(40)(json, path) : whole(0, mostMoney)(json, path)
+
+/** Taking away is a sum below nothing. */
+const amount: Shape = (json, path) =>
+  typeof json === 'number' ? whole(0, mostMoney)(Math.abs(json), path) : path
+
+const shapes: Readonly<Record<Correction['figure'], Shape>> = {
+  owner: objectOf({ figure: exactly('owner'), area: idShape, owner }),
+  sacked: objectOf({ figure: exactly('sacked'), area: idShape, sacked: flag }),
+  unit: objectOf({ figure: exactly('unit'), unit: unitId, kind, owner, at: idShape }),
+  newUnit: objectOf({ figure: exactly('newUnit'), kind, owner, at: idShape }),
+  noUnit: objectOf({ figure: exactly('noUnit'), unit: unitId }),
+  money: objectOf({ figure: exactly('money'), player: idShape, amount }),
+  houseRule: objectOf({ figure: exactly('houseRule'), key: text(40), value }),
+}
+
+const isFigure = (figure: unknown): figure is Correction['figure'] =>
+  typeof figure === 'string' && Object.hasOwn(shapes, figure)
+
+export const readCorrection = (json: unknown): Result<Correction, Refusal> => {
+  const figure = isObject(json) ? json['figure'] : undefined
+  return isFigure(figure) ? readAs<Correction>(shapes[figure], json) : malformed('figure')
+}

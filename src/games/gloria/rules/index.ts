@@ -1,0 +1,42 @@
+// The door to the rules of Gloria Mundi.
+export { absentPolicy } from './absent.ts'
+export { secretKinds, type AskedKind, type GloriaPrompt } from './ask.ts'
+export { defaultMap, defaultTables } from './data/defaults.ts'
+export type { GloriaEvent } from './events.ts'
+export { oddsOf } from './explain.ts'
+export { gloria, type GloriaKinds } from './game.ts'
+export {
+  defaultHouseRules,
+  houseRuleKeys,
+  houseRuleTable,
+  withHouseRule,
+  type HouseRuleKey,
+  type HouseRules,
+} from './houseRules.ts'
+export type { GloriaMap } from './map.ts'
+export type {
+  Battle,
+  GloriaEntry,
+  GloriaSetup,
+  LedgerReason,
+  ResultWord,
+  Step,
+  Unit,
+  World,
+} from './model.ts'
+export {
+  optionHeads,
+  stationsOf,
+  unitsIn,
+  type GloriaField,
+  type GloriaOption,
+  type OptionHead,
+} from './options.ts'
+export { siegeProspect } from './prospects.ts'
+export type { Reason } from './reasons.ts'
+export { ruleIds } from './ruleIds.ts'
+export type { PurchaseId, UnitKind } from './tables.ts'
+export type { Task } from './tasks.ts'
+export { standings } from './victory.ts'
+export type { GloriaView } from './view.ts'
+export { attritionAt, citiesOf, hasEnemy, unitOf, unitsAt } from './world.ts'

@@ -1,0 +1,172 @@
+// Step 5: forces one by one; moves, attacks, breaking armies, fleets, plate, the sortie.
+import { headOf, partOf } from '../../../core/option.ts'
+import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
+import { withSortie } from './aftermath.ts'
+import { startBattle } from './battle.ts'
+import { choice, done, optionOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
+import type { GloriaEvent } from './events.ts'
+import type { Unit, World } from './model.ts'
+import { stationsOf, unitsIn } from './options.ts'
+import { enemiesAt, hasEnemy, placed, unitsOf, withUnit, withUse } from './world.ts'
+import { asSeen } from './fog.ts'
+import { passage } from './passage.ts'
+import { voyageOf } from './voyages.ts'
+import { goalOf, type Way } from './way.ts'
+import { wayOption, waysOf } from './ways.ts'
+import { moveWanted } from './moveOptions.ts'
+
+const attackAt = (
+  desk: Desk,
+  player: FactionId,
+  force: readonly Unit[],
+  way: Pick<Way, 'stay'>,
+  goal: NodeId,
+): DeskDone => {
+  const ids = force.map(({ id }) => id)
+  const isOnTheWay = force[0]?.at !== way.stay
+  const world = isOnTheWay ? placed(desk.world, ids, way.stay) : desk.world
+  return startBattle(
+    { ...desk, world },
+    {
+      player,
+      area: goal,
+      from: way.stay,
+      units: unitsOf(world, ids),
+      guests: [],
+      defenders: enemiesAt(world, player, goal),
+      post: null,
+    },
+  )
+}
+
+/** A move as it was chosen, or, where something unseen is in the way, as far as it goes. */
+const carryOut = (desk: Desk, player: FactionId, force: readonly Unit[], way: Way): DeskDone => {
+  const ids = force.map(({ id }) => id)
+  const from = force[0]?.at ?? ''
+  const { end, isStopped } = passage(desk.world, player, force, way)
+  if (way.isAttack && !isStopped) return attackAt(desk, player, force, way, goalOf(way))
+  const hasMoved = end !== from
+  const acted = ids.reduce(
+    (now, id) => withUnit(now, id, { acted: true, moved: hasMoved }),
+    desk.world,
+  )
+  if (!hasMoved) return done(desk, acted, [{ kind: 'halted', player, area: from, units: ids }])
+  const path = way.path.slice(0, way.path.indexOf(end) + 1)
+  const told: GloriaEvent = { kind: 'moved', player, units: ids, from, path, by: way.kind }
+  return done(
+    desk,
+    placed(acted, ids, end),
+    isStopped ? [told, { kind: 'halted', player, area: end, units: ids }] : [told],
+    [{ kind: 'stand', area: end, units: ids }],
+  )
+}
+
+const goWith = (desk: Desk, player: FactionId, option: string): DeskDone => {
+  const force = unitsOf(desk.world, unitsIn(option))
+  const ally = force.find(({ owner }) => owner !== player)?.owner ?? null
+  if (ally !== null)
+    return {
+      world: {
+        ...desk,
+        world: {
+          ...desk.world,
+          turn: { ...desk.world.turn, done: [...desk.world.turn.done, option] },
+        },
+      },
+      next: [{ kind: 'join', player, ally, option }],
+    }
+  // In fog the player's own view has offered the way: only there it can be found again.
+  const way = wayNamed(desk.world, player, force, option)
+  return way === null ? { world: desk } : carryOut(desk, player, force, way)
+}
+
+const wayNamed = (
+  world: World,
+  player: FactionId,
+  force: readonly Unit[],
+  option: string,
+): Way | null =>
+  waysOf(world, player, force).find((way) => wayOption(way, force) === option) ??
+  waysOf(asSeen(world, player), player, force).find((way) => wayOption(way, force) === option) ??
+  null
+
+const sortie = (desk: Desk, player: FactionId, area: NodeId): DeskDone => {
+  const used = withUse(desk.world, 'militia')
+  const world: World = {
+    ...used,
+    sortieRound: { ...used.sortieRound, [player]: used.round },
+  }
+  const told: GloriaEvent = { kind: 'sortied', player, area }
+  if (!hasEnemy(world, player, area))
+    return done(desk, withSortie(world, player, area), [told], [{ kind: 'surplus', areas: [] }])
+  const battle = startBattle(
+    { ...desk, world },
+    {
+      player,
+      area,
+      from: null,
+      units: [],
+      guests: [{ label: 'sortie', kinds: ['army', 'infantry'] }],
+      defenders: enemiesAt(world, player, area),
+      post: null,
+    },
+  )
+  return { ...battle, events: [told, ...(battle.events ?? [])] }
+}
+
+const sail = (desk: Desk, player: FactionId, option: string): DeskDone => {
+  const [fleet = '', area = ''] = stationsOf(option)
+  const { world } = desk
+  const fleets = world.fleets.map((each) =>
+    each.id === fleet ? { ...each, at: area, sailed: true } : each,
+  )
+  return done(desk, { ...world, fleets }, [{ kind: 'sailed', player, fleet, area }])
+}
+
+const move = (desk: Desk, player: FactionId, option: string): DeskDone => {
+  switch (headOf(option)) {
+    case 'sortie':
+      return sortie(desk, player, partOf(option))
+    case 'sail':
+      return sail(desk, player, option)
+    case 'break':
+      return { world: desk, next: [{ kind: 'types', player, unit: partOf(option) }] }
+    case 'sea':
+    case 'ship':
+      return voyageOf(desk, player, option)
+    default:
+      return goWith(desk, player, option)
+  }
+}
+
+export const moveHandlers: Handlers<'move' | 'join'> = {
+  move: {
+    seats: (_, { player }) => [player],
+    question: (world, { player }) => {
+      const { options, unavailable } = moveWanted(world, player)
+      return choice(options, unavailable)
+    },
+    take: (desk, task, given) => {
+      const option = optionOf(given)
+      if (option === 'done') return { world: desk }
+      if (headOf(option) === 'result')
+        return {
+          world: { ...desk, entering: { ...desk.entering, [task.player]: partOf(option) } },
+          next: [task],
+        }
+      const { world, events, next } = move(desk, task.player, option)
+      return { world, events: events ?? [], next: [...(next ?? []), task] }
+    },
+  },
+  join: {
+    seats: (_, { ally }) => [ally],
+    question: () => choice(['yes', 'no']),
+    take: (desk, { player, option }, given) => {
+      const force = unitsOf(desk.world, unitsIn(option))
+      const goal = stationsOf(option)[1] ?? ''
+      return optionOf(given) === 'yes'
+        ? attackAt(desk, player, force, { stay: force[0]?.at ?? '' }, goal)
+        : { world: desk }
+    },
+  },
+}

@@ -1,0 +1,46 @@
+// Why something is not possible: the reasons of section 4, each with its rule.
+export type Reason =
+  | 'not-linked'
+  | 'no-bridge'
+  | 'bridges-closed'
+  | 'closed-area'
+  | 'enemy'
+  | 'independents'
+  | 'fortress'
+  | 'army-inside'
+  | 'army-needed'
+  | 'no-siege-train'
+  | 'no-room'
+  | 'acted'
+  | 'besieged-already'
+  | 'nobody-inside'
+  | 'own-fortress'
+  | 'must-stop'
+  | 'line-closed'
+  | 'no-lift'
+  | 'not-your-port'
+  | 'not-your-city'
+  | 'sacked'
+  | 'not-sacked'
+  | 'for-ever'
+  | 'no-money'
+  | 'ally'
+  | 'used'
+  | 'interdicted'
+  | 'last-turn'
+  | 'fort'
+  | 'no-post'
+  | 'locked'
+  | 'no-brigades'
+  | 'nobody-there'
+  | 'not-yours'
+
+export interface Barred {
+  readonly reason: Reason
+  readonly rule: string
+}
+
+export const barred = (reason: Reason, rule: string): Barred => ({ reason, rule })
+
+/** Why a correction is not taken. */
+export type CorrectionReason = 'notUmpire' | 'noSuchThing' | 'overdrawn' | 'neverChanges'

@@ -1,0 +1,66 @@
+// Who wins: most unsacked cities, then armies, then brigades, else shared (GM-WIN-01).
+import type { FactionId } from '../../campaign/rules/index.ts'
+import type { World } from './model.ts'
+import { citiesOf, isArmy, isSacked } from './world.ts'
+
+interface Standing {
+  readonly player: FactionId
+  readonly cities: number
+  readonly armies: number
+  readonly brigades: number
+  readonly place: number
+}
+
+type Figures = Omit<Standing, 'place'>
+
+const isLess = (one: Figures, other: Figures): boolean => {
+  if (one.cities !== other.cities) return one.cities < other.cities
+  return one.armies === other.armies ? one.brigades < other.brigades : one.armies < other.armies
+}
+
+/** In list order; militia, fleets and posts do not count. */
+export const standings = (world: World): readonly Standing[] => {
+  const figures = world.players.map((player): Figures => {
+    const units = world.units.filter(({ owner, isSortie }) => owner === player && !isSortie)
+    const armies = units.filter(isArmy).length
+    return {
+      player,
+      cities: citiesOf(world, player).filter((city) => !isSacked(world, city)).length,
+      armies,
+      brigades: units.length - armies,
+    }
+  })
+  const isCounted = ({ player }: Figures): boolean => !world.out.includes(player)
+  return figures.map((one) => ({
+    ...one,
+    place:
+      1 +
+      figures.filter((other) =>
+        isCounted(one) === isCounted(other) ? isLess(one, other) : isCounted(other),
+      ).length,
+  }))
+}
+
+const bestOf = (world: World, among: readonly FactionId[]): readonly FactionId[] => {
+  const list = standings(world).filter(({ player }) => among.includes(player))
+  const best = Math.min(...list.map(({ place }) => place))
+  return list.flatMap(({ player, place }) => (place === best ? [player] : []))
+}
+
+const enough = 6
+
+/** Who has won at the end of a round, or at once when one player or none is left; null: it goes on. */
+export const winnersOf = (world: World, isRoundEnd: boolean): readonly FactionId[] | null => {
+  const left = world.players.filter((player) => !world.out.includes(player))
+  if (left.length <= 1) return left
+  if (!isRoundEnd) return null
+  const { victory, rounds } = world.house
+  if (victory === 'sixCities') {
+    const kings = standings(world).flatMap(({ player, cities }) =>
+      cities >= enough ? [player] : [],
+    )
+    if (kings.length > 0) return bestOf(world, kings)
+  }
+  if (world.round < rounds) return null
+  return victory === 'umpire' ? [] : bestOf(world, left)
+}

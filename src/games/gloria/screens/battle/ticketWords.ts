@@ -1,0 +1,34 @@
+// The parts of a ticket in words: its pieces by their labels, the ground, special units that may stand in.
+import type { Ticket } from '@/games/campaign/rules/index.ts'
+import type { GloriaMap } from '../../rules/index.ts'
+import { namesOn, screenWords as words } from '../words/screenWords.ts'
+
+/** `rio:army`, or the name of what is no king's before the kind; an independent has its kind alone. */
+export function pieceWords(map: GloriaMap, label: string): string {
+  const { kinds, contest } = words.value
+  const [owner = '', kind] = label.split(':')
+  const said: Readonly<Record<string, string>> = kinds
+  if (kind === undefined) return said[owner] ?? owner
+  const guests: Readonly<Record<string, string>> = contest.guests
+  return `${guests[owner] ?? namesOn(map).player(owner)}: ${said[kind] ?? kind}`
+}
+
+export function remarksOf({ ground, sides }: Ticket): string {
+  const { contest, specials } = words.value
+  const grounds: Readonly<Record<string, string>> = contest.grounds
+  const known: Readonly<Record<string, string>> = specials
+  return [
+    ...ground.map((code) => grounds[code] ?? code),
+    ...sides.flatMap(({ extras }, side) =>
+      extras.length === 0
+        ? []
+        : [
+            contest.extras(
+              side === 0 ? contest.red : contest.blue,
+              extras.map((each) => known[each] ?? each).join(', '),
+            ),
+          ],
+    ),
+    contest.turns,
+  ].join(' ')
+}

@@ -1,0 +1,77 @@
+// What the table says of a campaign: heads, questions, options, what happened, who won.
+import { table } from '@/core/game.ts'
+import type { Presenter } from '@/table/presenter.ts'
+import {
+  attritionAt,
+  unitOf,
+  type GloriaKinds,
+  type GloriaView,
+  type Task,
+  type World,
+} from '../rules/index.ts'
+import { lookOf, partyName } from './looks.ts'
+import { fieldWords, namesOn, screenWords as words, wordsOn } from './words/screenWords.ts'
+
+type Say = Presenter<GloriaKinds>
+
+/** A unit that throws for attrition, with the faces that degrade it. */
+const throwerWords = (world: World, id: string): string => {
+  const at = unitOf(world, id)?.at
+  return at === undefined ? id : words.value.thrower(id, attritionAt(world, at))
+}
+
+/** What a question is about: a unit, an area, a people, another king, the place of a battle. */
+function aboutWords(task: Task, { world }: GloriaView): string {
+  const names = namesOn(world.map)
+  const unit = (id: string | undefined): string => id ?? ''
+  if ('battle' in task)
+    return names.area(world.battles.find(({ id }) => id === task.battle)?.area ?? null)
+  if ('siege' in task) return names.area(task.siege.area)
+  if ('voyage' in task) return words.value.voyage(task.voyage.piece, names.area(task.voyage.goal))
+  if ('people' in task) return names.people(task.people)
+  if ('continent' in task) return names.people(task.continent)
+  if ('city' in task) return names.area(task.city)
+  if ('unit' in task) return unit(task.unit)
+  if ('area' in task) return names.area(task.area)
+  if (task.kind === 'offer') return names.player(task.from)
+  if (task.kind === 'join') return names.player(task.player)
+  if (task.kind === 'retreat') return names.list(task.units)
+  if (task.kind === 'degrade') return unit(task.units[0])
+  if (task.kind !== 'attritionDice' && task.kind !== 'raid') return ''
+  return names.list(task.units.map((id) => throwerWords(world, id)))
+}
+
+export const roundLine = ({ world }: GloriaView): string =>
+  words.value.heading.round(world.round, world.house.rounds)
+
+/** Whose turn it is, and the step. */
+const turnLine = (view: GloriaView): string => {
+  const { active, map, step } = view.world
+  const { heading, steps } = words.value
+  return active === null
+    ? `${roundLine(view)} · ${steps[step]}`
+    : `${roundLine(view)} · ${heading.turnOf(namesOn(map).player(active))} · ${steps[step]}`
+}
+
+const party: Say['party'] = (who, view) => {
+  if (who === table) return { name: words.value.everybody, tile: null }
+  const isKing = view.world.players.includes(who)
+  return { name: partyName(view, who), tile: isKing ? lookOf(who) : null }
+}
+
+const over: Say['over'] = ({ winners }, { world }) =>
+  winners.length === 0
+    ? words.value.end.nobody
+    : words.value.end.won(namesOn(world.map).players(winners), winners.length)
+
+export const gloriaPresenter: Say = {
+  heading: (view) => ({ title: 'Gloria Mundi', line: turnLine(view) }),
+  party,
+  question: ({ kind, task }, view) => words.value.ask[kind](aboutWords(task, view)),
+  option: (option, { world }) => wordsOn(world.map).option(option),
+  reason: (reason) => words.value.tables.reasons[reason],
+  field: fieldWords,
+  event: (event, { world }) => wordsOn(world.map).event(event),
+  given: (kind) => words.value.given[kind],
+  over,
+}

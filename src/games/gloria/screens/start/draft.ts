@@ -1,0 +1,77 @@
+// The set-up of a campaign while it is being agreed on, as the form has it.
+import {
+  noSeats,
+  seatIn,
+  seatsOf,
+  type PlayedKind,
+  type SeatsDraft,
+} from '@/games/campaign/screens/start/seatDraft.ts'
+import {
+  defaultHouseRules,
+  defaultMap,
+  defaultTables,
+  houseRuleKeys,
+  withHouseRule,
+  type GloriaSetup,
+  type HouseRuleKey,
+  type HouseRules,
+} from '../../rules/index.ts'
+
+export const seatKinds = ['player', 'absent'] as const satisfies readonly PlayedKind[]
+
+export interface Draft extends SeatsDraft {
+  /** In list order. */
+  readonly kings: readonly string[]
+  readonly houseRules: HouseRules
+}
+
+const usualKings = ['fortunoff', 'orlon', 'salhepatica', 'port-salut']
+
+export const firstDraft: Draft = { ...noSeats, kings: usualKings, houseRules: defaultHouseRules }
+
+/** With this king in the game, or out of it; always in list order. */
+export const withKing = (draft: Draft, king: string, isIn: boolean): Draft => {
+  const kings = defaultMap.factions.flatMap(({ id }) =>
+    (id === king ? isIn : draft.kings.includes(id)) ? [id] : [],
+  )
+  return { ...draft, kings }
+}
+
+const leastKings = 2
+
+type DraftProblem = 'twoKings' | 'onePlayer'
+
+export function problemOf(draft: Draft): DraftProblem | null {
+  if (draft.kings.length < leastKings) return 'twoKings'
+  return draft.kings.every((king) => seatIn(draft, king).kind === 'absent') ? 'onePlayer' : null
+}
+
+/** GM section 6: what only the larger scales ask. */
+const fromAdvanced: readonly HouseRuleKey[] = [
+  'specials',
+  'roadNetwork',
+  'powerPay',
+  'salhepatica',
+  'pope',
+]
+const fromWorld: readonly HouseRuleKey[] = ['plateAttempts', 'plateCapture']
+
+/** Those that the form asks; scale and seats have fields of their own. */
+export const shownRules = ({ houseRules: { scale } }: Draft): readonly HouseRuleKey[] =>
+  houseRuleKeys.filter((key) => {
+    if (key === 'scale' || key === 'seats') return false
+    if (fromAdvanced.includes(key)) return scale !== 'basic'
+    return !fromWorld.includes(key) || scale === 'world'
+  })
+
+export const setupOf = (draft: Draft): GloriaSetup => ({
+  map: defaultMap,
+  tables: defaultTables,
+  houseRules: withHouseRule(draft.houseRules, 'seats', draft.kings.length) ?? draft.houseRules,
+  seats: seatsOf(draft, draft.kings),
+  scenario: draft.houseRules.scale,
+})
+
+/** How many rulings are not as usual. */
+export const countChanged = (draft: Draft): number =>
+  shownRules(draft).filter((key) => draft.houseRules[key] !== defaultHouseRules[key]).length

@@ -1,0 +1,22 @@
+// German words of the screens of Gloria Mundi.
+import { de } from '../../../words/de.ts'
+import { kinds, specials } from '../../../words/deTerms.ts'
+import type { ScreenWords } from '../en/index.ts'
+import { houseRulesDe } from './houseRules.ts'
+import { mapDe } from './map.ts'
+import { playDe } from './play.ts'
+import { startDe } from './start.ts'
+
+export const screenDe: ScreenWords = {
+  tables: de,
+  kinds,
+  specials,
+  seas: { 'The Ocean Blue': 'Das Blaue Meer', 'The Bay of Turhan': 'Die Bucht von Turhan' },
+  umpire: 'die Spielleitung',
+  named: (king, player) => `${king} (${player})`,
+  everybody: 'Alle',
+  start: startDe,
+  houseRules: houseRulesDe,
+  map: mapDe,
+  ...playDe,
+}

@@ -1,0 +1,31 @@
+// English words of the screens of Gloria Mundi.
+import { en } from '../../../words/en.ts'
+import { kinds, specials } from '../../../words/enTerms.ts'
+import type { Tables } from '../../../words/words.ts'
+import type { UnitKind } from '../../../rules/index.ts'
+import { houseRulesEn } from './houseRules.ts'
+import { mapEn } from './map.ts'
+import { playEn } from './play.ts'
+import { startEn } from './start.ts'
+
+const tables: Tables = en
+const kindWords: Readonly<Record<UnitKind, string>> = kinds
+const specialWords: Readonly<Record<string, string>> = specials
+/** By their names in the map; others keep these. */
+const seas: Readonly<Record<string, string>> = {}
+
+export const screenEn = {
+  tables,
+  kinds: kindWords,
+  specials: specialWords,
+  seas,
+  umpire: 'the umpire',
+  named: (king: string, player: string) => `${king} (${player})`,
+  everybody: 'All',
+  start: startEn,
+  houseRules: houseRulesEn,
+  map: mapEn,
+  ...playEn,
+}
+
+export type ScreenWords = typeof screenEn

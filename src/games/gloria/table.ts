@@ -1,0 +1,63 @@
+// Gloria Mundi on the table: its words over views, map and books, curtain, widgets, seats that nobody plays.
+import { defineAsyncComponent } from 'vue'
+import type { Answer } from '@/core/conversation.ts'
+import { appDice } from '@/platform/dice.ts'
+import type { TablePlan } from '@/table/presenter.ts'
+import {
+  absentPolicy,
+  gloria,
+  secretKinds,
+  type GloriaKinds,
+  type GloriaPrompt,
+  type GloriaView,
+} from './rules/index.ts'
+import { gloriaPresenter } from './screens/speech.ts'
+import { screenWords as words } from './screens/words/screenWords.ts'
+
+/** CC-ABSENT; the dice of a king whom nobody plays are the app's. */
+const absent = (view: GloriaView, question: GloriaPrompt): Answer<never> | null => {
+  const { wanted } = question
+  if (wanted.kind !== 'dice') return absentPolicy({})(view, question)
+  const die = appDice()
+  return die === null
+    ? null
+    : {
+        kind: 'dice',
+        faces: Array.from({ length: wanted.count }, () => die(wanted.sides)),
+        source: 'app',
+      }
+}
+
+const orders = defineAsyncComponent(() => import('./screens/orders/OrdersWidget.vue'))
+const pair = defineAsyncComponent(() => import('./screens/orders/PairWidget.vue'))
+
+export const gloriaTable: TablePlan<GloriaKinds> = {
+  game: gloria,
+  presenter: () => gloriaPresenter,
+  title: ({ world }) => ({
+    name: words.value.start.scales[world.house.scale].name,
+    turn: world.round,
+    turns: world.house.rounds,
+  }),
+  setups: () => [],
+  start: defineAsyncComponent(() => import('./screens/start/StartGloria.vue')),
+  board: defineAsyncComponent(() => import('./screens/GloriaBoard.vue')),
+  curtain: defineAsyncComponent(() => import('./screens/GloriaCurtain.vue')),
+  isCovered: true,
+  widgets: {
+    spend: orders,
+    agents: orders,
+    siege: orders,
+    naming: pair,
+    specials: pair,
+    types: pair,
+    degrade: pair,
+    move: defineAsyncComponent(() => import('./screens/orders/MoveWidget.vue')),
+    battle: defineAsyncComponent(() => import('./screens/battle/ResultWidget.vue')),
+  },
+  // With `fog: open` everything but the rules' own secrets lies open; in fog a question tells where its seat stands.
+  isOpen: (kind, { world }) => world.house.fog === 'open' && !secretKinds.includes(kind),
+  automatic: ({ seats }) =>
+    seats.flatMap(({ kind, factions }) => (kind === 'absent' ? factions : [])),
+  policy: (view, question) => Promise.resolve(absent(view, question)),
+}

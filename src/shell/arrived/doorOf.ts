@@ -1,0 +1,35 @@
+// Which page a file that came in belongs to, by what it says itself.
+import { addressesOf } from '@/games/module.ts'
+import { cameMark } from '@/app/whenCame.ts'
+
+/** Files that are opened where they belong, not from outside. */
+export type Elsewhere = 'battle' | 'game' | 'sealed'
+
+/** `lists`: the reader of lists, which also says what it cannot read. An address: a page that opens such files. */
+type Door = { readonly to: string } | 'lists' | Elsewhere
+
+/** Far more than the head of any file of ours. */
+const headLength = 4_096
+
+const pages: Readonly<Record<string, string>> = {
+  'aide-de-camp/event': '/events',
+  'aide-de-camp/progress-scenario': `${addressesOf('march-of-progress').home}/scenarios`,
+  'aide-de-camp-backup': '/storage',
+}
+
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
+
+export async function doorOf(file: Blob): Promise<Door> {
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer())
+  const text = new TextDecoder().decode(head)
+  const format = /"format"\s*:\s*"([\w/-]{1,60})"/.exec(text)?.[1] ?? ''
+  const page = isGzip(head) ? '/storage' : pages[format]
+  if (page !== undefined) return { to: `${page}?${cameMark}` }
+  if (format === 'aide-de-camp/sealed') {
+    const isView = /"game":"the-deluge"/.test(text) && /"content":"view"/.test(text)
+    return isView ? { to: `${addressesOf('the-deluge').home}/post?${cameMark}` } : 'sealed'
+  }
+  const game = /"game"\s*:\s*"([\w-]{1,60})"/.exec(text)?.[1]
+  if (game === undefined) return 'lists'
+  return game === 'march-of-eagles' ? 'battle' : 'game'
+}

@@ -1,0 +1,78 @@
+// German words of files that go from phone to phone as codes.
+import { counted } from '../counted.ts'
+import type { light as english } from '../en/light.ts'
+import { numbersIn } from '../numbers.ts'
+
+const count = counted('de')
+const shown = numbersIn('de', 1)
+
+const size = (bytes: number): string => {
+  if (bytes < 1_000) return count(bytes, 'ein Byte', (s) => `${s} Byte`)
+  return bytes < 1_000_000 ? `${shown(bytes / 1_000)} kB` : `${shown(bytes / 1_000_000)} MB`
+}
+
+const left = (seconds: number): string =>
+  seconds < 90
+    ? count(Math.max(1, Math.round(seconds)), 'eine Sekunde', (s) => `${s} Sekunden`)
+    : count(Math.round(seconds / 60), 'eine Minute', (s) => `${s} Minuten`)
+
+export const light: typeof english = {
+  kinds: {
+    file: 'Eine Datei',
+    army: 'Eine Armee',
+    battle: 'Eine Schlacht',
+    event: 'Ein Turnier',
+    scenario: 'Ein Szenario',
+    game: 'Ein Spiel',
+    sheet: 'Ein versiegelter Befehlsbogen',
+    view: 'Eine versiegelte Lage',
+    backup: 'Eine Sicherung',
+  },
+  size,
+  show: 'Als Codes für ein anderes Telefon zeigen',
+  showHint: 'Vom Bildschirm zur Kamera, ohne Netz',
+  camera: {
+    refused:
+      'Die Kamera ist nicht erlaubt. Erlaube sie in den Einstellungen des Browsers für diese Seite oder schick die Datei auf anderem Weg.',
+    none: 'Hier gibt es keine Kamera. Schick die Datei auf anderem Weg.',
+  },
+  send: {
+    title: 'Als Codes senden',
+    preparing: 'Die Codes werden vorbereitet …',
+    failed: 'Die Datei ließ sich nicht erstellen. Nichts wurde geändert; versuch es noch einmal.',
+    tooBig:
+      'Das ist zu groß für Codes: Höchstens 2 MB gehen hindurch. Sichere es als Datei und schick diese.',
+    what: (kind, bytes) => `${kind}, ${size(bytes)}`,
+    codeLabel: 'Ein Code, der ständig wechselt, für die Kamera des anderen Telefons',
+    first: (seconds) => `Noch etwa ${left(seconds)}, wenn dem anderen Telefon keiner entgeht`,
+    again: 'Alles war einmal zu sehen. Es geht weiter, bis das andere Telefon es hat.',
+    one: 'Alles passt in einen einzigen Code.',
+    hint: 'Scanne ihn auf dem anderen Telefon dort, wo solche Dateien eingelesen werden. Eine Handbreit Abstand ist gut; was ihm entgeht, gleicht sich aus. Volle Helligkeit hilft.',
+    held: 'Angehalten: Der Code bleibt stehen.',
+    flicker: 'Der Code wechselt schnell. Du möchtest wenig Bewegung, darum beginnt er langsam.',
+    speed: 'Tempo',
+    perSecond: (n) => count(n, 'ein Code je Sekunde', (s) => `${s} Codes je Sekunde`),
+    size: 'Codes',
+    sizes: { coarse: 'grob', mid: 'mittel', fine: 'fein' },
+    hold: 'Anhalten',
+    goOn: 'Weiter',
+    done: 'Alles angekommen',
+  },
+  receive: {
+    button: 'Codes eines anderen Telefons lesen',
+    title: 'Als Codes empfangen',
+    hint: 'Halte den wechselnden Code des anderen Telefons vor die Kamera.',
+    coming: (kind, bytes) => `${kind} kommt herein, ${size(bytes)}`,
+    progress: (known, all) => `${shown(known)} von ${shown(all)} Codes`,
+    left: (seconds) => `noch etwa ${left(seconds)}`,
+    checking: 'Alles da. Es wird geprüft …',
+    other: 'Auch ein Code einer anderen Datei war zu sehen; er bleibt außen vor.',
+    newer:
+      'Dieser Code stammt aus einer neueren Version der App. Aktualisiere die App hier: alle ihre Tabs schließen und neu öffnen.',
+    damaged: 'Ein Code von uns war nicht heil; er zählt nicht.',
+    broken:
+      'Was ankam, ist nicht das, was gesendet wurde. Nichts wurde behalten; es beginnt von vorn.',
+    tooBig: 'Was ankam, ist größer als alles, was die App sendet. Nichts wurde behalten.',
+    foreign: 'Dieser Code gehört zu keiner Datei, die gerade gesendet wird.',
+  },
+}

@@ -1,0 +1,77 @@
+// English words of files that go from phone to phone as codes.
+import { counted } from '../counted.ts'
+import { numbersIn } from '../numbers.ts'
+
+const count = counted('en')
+const shown = numbersIn('en', 1)
+
+/** "640 bytes", "12.4 kB", "1.9 MB". */
+const size = (bytes: number): string => {
+  if (bytes < 1_000) return count(bytes, 'one byte', (s) => `${s} bytes`)
+  return bytes < 1_000_000 ? `${shown(bytes / 1_000)} kB` : `${shown(bytes / 1_000_000)} MB`
+}
+
+const left = (seconds: number): string =>
+  seconds < 90
+    ? count(Math.max(1, Math.round(seconds)), 'one second', (s) => `${s} seconds`)
+    : count(Math.round(seconds / 60), 'one minute', (s) => `${s} minutes`)
+
+export const light = {
+  kinds: {
+    file: 'A file',
+    army: 'An army',
+    battle: 'A battle',
+    event: 'An event',
+    scenario: 'A scenario',
+    game: 'A game',
+    sheet: 'A sealed sheet',
+    view: 'A sealed view',
+    backup: 'A backup',
+  },
+  size,
+  show: 'Show as codes for another phone',
+  showHint: 'From screen to camera, without a network',
+  camera: {
+    refused:
+      'The camera is not allowed. Allow it in the browser’s settings for this page, or send the file another way.',
+    none: 'There is no camera here. Send the file another way.',
+  },
+  send: {
+    title: 'Send as codes',
+    preparing: 'Getting the codes ready …',
+    failed: 'The file could not be made. Nothing was changed; try again.',
+    tooBig:
+      'This is too large for codes: at most 2 MB go through. Save it as a file and send that instead.',
+    what: (kind: string, bytes: number) => `${kind}, ${size(bytes)}`,
+    codeLabel: 'A code that changes all the time, for the camera of the other phone',
+    first: (seconds: number) => `About ${left(seconds)} left if the other phone misses none`,
+    again: 'All of it was shown once. It goes on until the other phone has it.',
+    one: 'It all fits into one code.',
+    hint: 'On the other phone, scan it where such files are read in. A hand’s breadth is about right; what it misses makes up for itself. Full brightness helps.',
+    held: 'Held: the code stays as it is.',
+    flicker: 'The code changes quickly. You asked for less motion, so it starts slowly.',
+    speed: 'Speed',
+    perSecond: (n: number) => count(n, 'one code a second', (s) => `${s} codes a second`),
+    size: 'Codes',
+    sizes: { coarse: 'coarse', mid: 'middle', fine: 'fine' },
+    hold: 'Hold',
+    goOn: 'Go on',
+    done: 'They have it all',
+  },
+  receive: {
+    button: 'Read codes from another phone',
+    title: 'Receive as codes',
+    hint: 'Hold the changing code of the other phone in front of the camera.',
+    coming: (kind: string, bytes: number) => `${kind} is coming in, ${size(bytes)}`,
+    progress: (known: number, all: number) => `${shown(known)} of ${shown(all)} codes`,
+    left: (seconds: number) => `about ${left(seconds)} left`,
+    checking: 'All there. It is being checked …',
+    other: 'There was a code of another file too; it is left aside.',
+    newer:
+      'This code is of a newer version of the app. Update the app here: close all its tabs and open it again.',
+    damaged: 'A code of ours was not whole; it is left out.',
+    broken: 'What came does not match what was sent. Nothing was kept; it begins again.',
+    tooBig: 'What came is larger than anything the app sends. Nothing was kept.',
+    foreign: 'This code is not one of a file that is being sent.',
+  },
+}

@@ -1,0 +1,82 @@
+// Gloria Mundi in the built app: a basic campaign of four kings, a whole round on the screen, a reload in mid-turn.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const asked = (page: Page) => page.locator('[data-asks]').first().getAttribute('data-asks')
+const tray = (page: Page) => page.locator('#answer-tray')
+const stage = (page: Page) => page.locator('[data-asks]').first()
+
+/** Answers whatever is on the screen: buys what is offered first, goes to the first goal, then is done. */
+async function answerOnce(page: Page): Promise<string> {
+  const kind = (await asked(page)) ?? ''
+  switch (kind) {
+    case 'curtain':
+      await page.getByRole('button', { name: /^I am/ }).first().tap()
+      break
+    case 'move': {
+      const goal = stage(page).locator('.moves > ul:not(.chips) button').first()
+      if ((await goal.count()) > 0) await goal.tap()
+      else await tray(page).getByRole('button').last().tap()
+      break
+    }
+    case 'battle':
+      await stage(page).getByRole('button', { name: 'The attacker won', exact: true }).tap()
+      break
+    default: {
+      const roll = page.getByRole('button', { name: /^Roll/ }).first()
+      if ((await roll.count()) > 0) await roll.tap()
+      else if ((await tray(page).getByRole('button').count()) > 0)
+        await tray(page).getByRole('button').first().tap()
+      else await stage(page).getByRole('button').first().tap()
+    }
+  }
+  return kind
+}
+
+async function playUntil(page: Page, wanted: (kind: string) => Promise<boolean> | boolean) {
+  const kinds: string[] = []
+  for (let answers = 0; answers < 200; answers += 1) {
+    const now = (await asked(page)) ?? ''
+    if (await wanted(now)) return kinds
+    const before = await page.locator('main').innerText()
+    kinds.push(await answerOnce(page))
+    await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
+  }
+  throw new Error(`no end after ${kinds.join(' ')}`)
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('four kings play a basic round on one phone; the curtain falls before purchases only', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/#/games/gloria-mundi')
+  const begin = page.getByRole('button', { name: 'Begin the campaign' })
+  await expect(begin).toBeVisible()
+  await expectAccessible(page)
+  await begin.tap()
+  await expect(
+    page.getByRole('heading', { name: 'Give the phone to King in Fortunoff' }),
+  ).toBeVisible()
+  await expect(page.getByRole('application')).toHaveCount(0)
+  await playUntil(page, (kind) => kind === 'spend')
+  await expect(page.getByText('50 to spend.')).toBeVisible()
+  await page.getByRole('button', { name: /Build in Fortunoff .*artillery brigade/ }).tap()
+  await expect(page.getByText('0 to spend.')).toBeVisible()
+  await page.getByRole('button', { name: 'Done buying' }).tap()
+  await expect(page.locator('[data-asks="move"]')).toBeAttached()
+  await expect(page.getByRole('application', { name: 'Map of the campaign' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('List', { exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Fortunoff (00)' })).toBeVisible()
+  await page.getByText('Ledger', { exact: true }).tap()
+  await expect(page.getByText('Brigade built: Fortunoff (00)')).toBeVisible()
+  await page.getByText('Standing', { exact: true }).tap()
+  await expect(page.getByText('1 army, 1 brigade')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.locator('[data-asks="move"]')).toBeAttached()
+  await playUntil(page, () => page.getByText('Round 2 of 12', { exact: false }).first().isVisible())
+})

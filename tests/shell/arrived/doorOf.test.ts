@@ -1,0 +1,40 @@
+// Where a file that came in is opened: by what it says, never by its name.
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { doorOf } from '@/shell/arrived/doorOf.ts'
+
+const saying = (text: string): Blob => new Blob([text])
+
+test('events, scenarios, sealed views and backups go to the pages that open them', async () => {
+  expect(await doorOf(saying('{"format":"aide-de-camp/event","version":1}'))).toEqual({
+    to: '/events?came',
+  })
+  expect(await doorOf(saying('{\n  "format": "aide-de-camp/progress-scenario"'))).toEqual({
+    to: '/games/march-of-progress/scenarios?came',
+  })
+  expect(
+    await doorOf(saying('{"format":"aide-de-camp/sealed","game":"the-deluge","content":"view"')),
+  ).toEqual({ to: '/games/the-deluge/post?came' })
+  expect(await doorOf(saying('{"format":"aide-de-camp-backup","version":1}\n'))).toEqual({
+    to: '/storage?came',
+  })
+  expect(await doorOf(new Blob([gzipSync('anything')]))).toEqual({ to: '/storage?came' })
+})
+
+test('a battle, a game and a sealed sheet are told where they belong', async () => {
+  const battle = readFileSync('tests/games/honours.json', 'utf8')
+  expect(await doorOf(saying(battle))).toBe('battle')
+  expect(await doorOf(saying('{"format":"aide-de-camp/record","game":"the-deluge"}'))).toBe('game')
+  expect(await doorOf(saying('{"format":"aide-de-camp/sealed","content":"sheet"}'))).toBe('sealed')
+})
+
+test('everything else is for the reader of lists, whatever it is', async () => {
+  for (const text of [
+    '',
+    'French\n1st Battalion',
+    '{"format":"aide-de-camp/army"}',
+    '\u0000\uffff',
+  ])
+    expect(await doorOf(saying(text)), text).toBe('lists')
+})

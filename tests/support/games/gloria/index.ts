@@ -1,0 +1,37 @@
+// Gloria Mundi as a game that can be played: a basic one with an umpire, a world-wide one without, one recorded campaign.
+import type { Answer } from '@/core/conversation.ts'
+import {
+  defaultMap,
+  gloria,
+  type GloriaKinds,
+  type GloriaPrompt,
+} from '@/games/gloria/rules/index.ts'
+import { de } from '@/games/gloria/words/de.ts'
+import { en } from '@/games/gloria/words/en.ts'
+import { wordsFrom } from '@/games/gloria/words/words.ts'
+import { gloriaOf } from '../../gloria.ts'
+import type { Playable } from '../playable.ts'
+
+/** Step 3 until it is done, and special units for good. */
+const secretOf = ({ kind }: GloriaPrompt, answer: Answer): string | null => {
+  if (kind === 'spend') return answer.kind === 'choice' && answer.option === 'done' ? null : kind
+  return kind === 'naming' || kind === 'specials' || kind === 'hire' ? kind : null
+}
+
+const english = wordsFrom(en, defaultMap)
+const german = wordsFrom(de, defaultMap)
+
+export const playableGloria: Playable<GloriaKinds> = {
+  game: gloria,
+  setups: [
+    gloriaOf({ rounds: 2 }, { umpire: true, players: ['orlon', 'zweibacken', 'port-salut'] }),
+    gloriaOf(
+      { rounds: 1, scale: 'world', start: 'brigades' },
+      { players: ['salhepatica', 'port-evinrude', 'rio'] },
+    ),
+  ],
+  corrections: [{ figure: 'sacked', area: '46', sacked: true }],
+  secretOf,
+  words: { en: english, de: german },
+  playthrough: new URL('./playthrough.json', import.meta.url),
+}
