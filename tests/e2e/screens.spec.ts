@@ -1,4 +1,5 @@
 // Every screen and every sheet, in both themes and both languages, at large text and on a narrow phone: axe finds nothing.
+import '../support/handKinds.ts'
 import type { Page } from '@playwright/test'
 import { backupText, storedOf } from '../storage/backup/support/examples.ts'
 import { expectAccessible } from './support/axe.ts'
