@@ -6,8 +6,8 @@ import { run } from '../../scripts/run.ts'
 import { temporaryFolder } from './builds.ts'
 import { type Figure, readFigures } from './figures.ts'
 
-export async function benchRules(): Promise<Figure[]> {
-  const outDir = join(temporaryFolder, 'rules')
+async function benchBuilt(name: 'rules' | 'storms'): Promise<Figure[]> {
+  const outDir = join(temporaryFolder, name)
   await build({
     configFile: false,
     publicDir: false,
@@ -15,13 +15,16 @@ export async function benchRules(): Promise<Figure[]> {
     resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
     ssr: { noExternal: true },
     build: {
-      ssr: fileURLToPath(new URL('./rules.ts', import.meta.url)),
+      ssr: fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'rules.mjs' } },
+      rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
     },
   })
-  const ran = await run(`node "${join(outDir, 'rules.mjs')}"`)
+  const ran = await run(`node "${join(outDir, `${name}.mjs`)}"`)
   if (ran.code !== 0) throw new Error(ran.output)
   return readFigures(ran.answer)
 }
+
+export const benchRules = (): Promise<Figure[]> => benchBuilt('rules')
+export const benchStorms = (): Promise<Figure[]> => benchBuilt('storms')

@@ -6,7 +6,7 @@ import { benchList } from './browser/list.ts'
 import { benchOffline } from './browser/offline.ts'
 import { benchPress } from './browser/press.ts'
 import { benchBattle, benchBattleHeap, benchBattleStart } from './battle.ts'
-import { benchRules } from './built-rules.ts'
+import { benchRules, benchStorms } from './built-rules.ts'
 import { benchBuild } from './build-time.ts'
 import { apps, build, type ServedApps, withServedApps } from './builds.ts'
 import { benchCheckLists } from './check-lists.ts'
@@ -14,7 +14,6 @@ import { type Figure, printFigures } from './figures.ts'
 import { benchDesk } from './desk.ts'
 import { benchDice } from './dice.ts'
 import { benchEngine } from './engine/built.ts'
-import { benchStorms } from './storms.ts'
 
 interface Bench {
   title: string
