@@ -30,6 +30,27 @@ const overlap = (one: Box, other: Box): boolean =>
 
 const letter = 7
 const line = 15
+/** Names of seas are spaced. */
+const seaLetter = 9.5
+
+/** Whole within the map, in pixels; a sea whose name would cross another word has none at this distance. */
+export function placeSeas<Sea extends Point & { readonly name: string }>(
+  seas: readonly Sea[],
+  map: Box,
+  taken: readonly Box[],
+): readonly Sea[] {
+  const full: Box[] = [...taken]
+  return seas.flatMap((sea) => {
+    const half = (sea.name.length * seaLetter) / 2
+    const [least, most] = [map.x + half, map.x + map.width - half]
+    if (least > most) return []
+    const x = Math.min(Math.max(sea.x, least), most)
+    const box = { x: x - half, y: sea.y - 12, width: 2 * half, height: line }
+    if (full.some((other) => overlap(box, other))) return []
+    full.push(box)
+    return [{ ...sea, x }]
+  })
+}
 
 /** In pixels; `taken` is what stands there already. */
 export function placeNames(places: readonly Named[], taken: readonly Box[]): readonly PlacedName[] {
