@@ -11,14 +11,15 @@ export interface Phone {
 export interface PhoneOptions {
   /** How many times slower than this machine the page's processor is. */
   slowdown?: number
+  viewport?: { readonly width: number; readonly height: number }
 }
 
-const viewport = { width: 390, height: 844 }
+const upright = { width: 390, height: 844 }
 
 /** Lends a fresh phone to `use`; its profile is thrown away afterwards. */
 export async function withPhone<T>(
   use: (phone: Phone) => Promise<T>,
-  { slowdown = 1 }: PhoneOptions = {},
+  { slowdown = 1, viewport = upright }: PhoneOptions = {},
 ): Promise<T> {
   const browser = await chromium.launch(launchOptions())
   try {

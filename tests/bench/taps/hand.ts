@@ -1,4 +1,4 @@
-// A thumb that gives an answer with the fewest taps the screen allows, and counts them by what was asked.
+// A thumb, or a keyboard, that gives an answer with the fewest taps the screen allows, and counts them by what was asked.
 import type { Locator, Page } from 'playwright'
 import type { Answer, FactValues } from '../../../src/core/conversation.ts'
 import {
@@ -11,23 +11,50 @@ import {
 } from '../../../src/games/eagles/rules/index.ts'
 import { SteadyThumb } from '../../support/steadyThumb.ts'
 
+export interface Way {
+  readonly dice: 'app' | 'table'
+  /** Dice on the table are told face by face, not by what they did. */
+  readonly byFaces?: boolean
+  /** No finger touches the screen: Tab, Enter. */
+  readonly byKeyboard?: boolean
+}
+
+/** Nothing on a screen is farther away than so many presses of Tab. */
+const farthest = 150
+
 export class Hand {
   readonly taps = new Map<string, number>()
   private readonly thumb = new SteadyThumb()
 
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly way: Way,
+  ) {}
 
   get total(): number {
     return [...this.taps.values()].reduce((sum, taps) => sum + taps, 0)
   }
 
   async tap(what: Locator, asked: string): Promise<void> {
+    await (this.way.byKeyboard === true ? this.press(what, asked) : this.touch(what, asked))
+    this.taps.set(asked, (this.taps.get(asked) ?? 0) + 1)
+  }
+
+  private async press(what: Locator, asked: string): Promise<void> {
+    for (let tabs = 0; tabs < farthest; tabs += 1) {
+      if (await what.evaluate((element) => element.contains(document.activeElement)))
+        return this.thumb.tap({ x: 0, y: 0 }, () => this.page.keyboard.press('Enter'))
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error(`no key leads to what answers ${asked}`)
+  }
+
+  private async touch(what: Locator, asked: string): Promise<void> {
     await what.scrollIntoViewIfNeeded()
     const box = await what.boundingBox()
     if (box === null) throw new Error(`nothing to tap at ${asked}`)
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     await this.thumb.tap(middle, () => this.page.touchscreen.tap(middle.x, middle.y))
-    this.taps.set(asked, (this.taps.get(asked) ?? 0) + 1)
   }
 
   private inMain(selector: string): Locator {
@@ -66,7 +93,10 @@ export class Hand {
     { kind, wanted, about }: BattlePrompt,
     faces: readonly number[],
   ): Promise<void> {
-    if (!(await this.has('hits:0'))) {
+    const isTold = await this.has('hits:0')
+    if (isTold && this.way.byFaces === true)
+      await this.tap(this.page.locator('#answer-tray button.other'), kind)
+    if (!isTold || this.way.byFaces === true) {
       const keys = this.page.locator('#answer-tray .keys button')
       for (const face of faces) await this.tap(keys.nth(face - 1), kind)
       return

@@ -14,10 +14,8 @@ import {
   type BattlePrompt,
   type BattleState,
 } from '../../../src/games/eagles/rules/index.ts'
-import { giveFacts, giveOrder, Hand } from './hand.ts'
+import { giveFacts, giveOrder, Hand, type Way } from './hand.ts'
 import { Journal } from './journal.ts'
-
-export type DiceOf = 'app' | 'table'
 
 interface Shown {
   readonly head: string
@@ -62,10 +60,10 @@ export class TapPlayer {
 
   constructor(
     private readonly page: Page,
-    private readonly dice: DiceOf,
+    private readonly way: Way,
     seed: number,
   ) {
-    this.hand = new Hand(page)
+    this.hand = new Hand(page, way)
     this.journal = new Journal(page)
     this.roll = seededDice(seed)
   }
@@ -129,7 +127,7 @@ export class TapPlayer {
 
   private async throwDice(state: BattleState, prompt: BattlePrompt): Promise<void> {
     if (prompt.wanted.kind !== 'dice') return
-    if (this.dice === 'app') return this.hand.roll(prompt.kind)
+    if (this.way.dice === 'app') return this.hand.roll(prompt.kind)
     if (await this.hand.has('skip')) return this.hand.option('skip', prompt.kind)
     const faces = Array.from({ length: prompt.wanted.count }, () => this.roll(6))
     return this.hand.throwByHand(state, prompt, faces)
