@@ -10,7 +10,7 @@ async function toTheEnd(table: Parameters<typeof seat>[1] = {}) {
   const seated = await seat(play, table)
   await expect.poll(() => seated.screen.container.querySelector('.end h2')).not.toBeNull()
   await expect.poll(() => document.querySelector('#answer-tray .actions')).not.toBeNull()
-  await expect.poll(() => seated.screen.container.querySelectorAll('.end .block').length).toBe(3)
+  await expect.poll(() => seated.screen.container.querySelectorAll('.end .block').length).toBe(4)
   await expect.poll(() => document.querySelector('.battle-print')).not.toBeNull()
   return { ...seated, container: seated.screen.container }
 }
