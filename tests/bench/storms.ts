@@ -94,35 +94,27 @@ function verdicts(): readonly string[] {
   return read.ok ? read.value.map((each) => verdictOn(checkReading(each))) : []
 }
 
-function worst(work: (storm: string) => unknown): number {
+function worst(how: string, work: (storm: string) => unknown): Figure {
   let most = 0
   let which = ''
   for (const storm of storms) {
     const spent = milliseconds(() => work(storm))
-    if (spent > most) which = storm.slice(0, 40)
+    if (spent > most) which = JSON.stringify(storm.slice(0, 20))
     most = Math.max(most, spent)
   }
-  console.error(`  the worst begins ${JSON.stringify(which)}`)
-  return most
+  const what = `${String(storms.length)} storms of 200 kB ${how}, the worst (${which})`
+  return { what, value: most, unit: 'ms', aim: atMost(300) }
 }
 
 function benchStorms(): Figure[] {
-  const times = Array.from({ length: 15 }, () => once(verdicts))
-  const count = `${String(storms.length)} storms of 200 kB, the worst`
+  // The first reading pays for the compiler; those after it are what an organiser's forty lists wait for.
+  const [first = Number.NaN, ...times] = Array.from({ length: 90 }, () => once(verdicts))
+  const lines = '200 lines of text to verdict, processor 4 × slower'
   return [
-    {
-      what: '200 lines of text to verdict, processor 4 × slower',
-      value: 4 * median(times),
-      unit: 'ms',
-      aim: atMost(16),
-    },
-    { what: `${count}, as text`, value: worst(readArmies), unit: 'ms', aim: atMost(300) },
-    {
-      what: `${count}, as what came in for an event`,
-      value: worst((text) => readSource({ name: '', text })),
-      unit: 'ms',
-      aim: atMost(300),
-    },
+    { what: `${lines}, the first time`, value: 4 * first, unit: 'ms' },
+    { what: lines, value: 4 * median(times.slice(-40)), unit: 'ms', aim: atMost(16) },
+    worst('as text', readArmies),
+    worst('as what came in for an event', (text) => readSource({ name: '', text })),
   ]
 }
 
