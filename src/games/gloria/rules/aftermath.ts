@@ -181,6 +181,7 @@ const settled = (desk: Desk, battle: Battle): DeskDone => {
     { kind: 'degrade', units: worn.map(({ id }) => id) },
     { kind: 'surplus', areas: [] },
     { kind: 'rest' },
+    { kind: 'owed', fighters: [...battle.attacker.units, ...battle.defender.units] },
   ])
 }
 

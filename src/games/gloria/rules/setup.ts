@@ -127,6 +127,7 @@ export const openingWorld = (setup: GloriaSetup): World => {
     ledger: [],
     credits: {},
     turn: freshTurn,
+    owed: [],
     battles: [],
     next: { unit: 1, ticket: 1, came: 1 },
     isOver: false,
