@@ -1,10 +1,11 @@
 // Cases worked out by hand from the page: sieges, the Khan, powers, plate, militia, the end, each by its numbers.
 import { describe, expect, it } from 'vitest'
-import type { HouseRules } from '@/games/gloria/rules/index.ts'
+import { defaultMap, defaultTables, gloria, type HouseRules } from '@/games/gloria/rules/index.ts'
 import type { AreaState, Unit, World } from '@/games/gloria/rules/model.ts'
 import type { Task } from '@/games/gloria/rules/tasks.ts'
 import { winnersOf } from '@/games/gloria/rules/victory.ts'
-import { GloriaScene, worldOf } from '@tests/support/gloria.ts'
+import { GloriaScene, gloriaOf, worldOf } from '@tests/support/gloria.ts'
+import { valueOf } from '@tests/support/results.ts'
 
 const unit = (owner: string | null, at: string, kind: Unit['kind'] = 'army') => ({
   kind,
@@ -250,5 +251,49 @@ describe('the end (GM-WIN-01)', () => {
     expect(winnersOf(ofCities(six, { victory: 'sixCities' }), false)).toBeNull()
     expect(winnersOf(ofCities(six, {}), true)).toBeNull()
     expect(winnersOf(ofCities(six, { rounds: 3, victory: 'umpire' }), true)).toEqual([])
+  })
+})
+
+describe('a set-up from outside', () => {
+  const problem = (change: object) => {
+    const read = gloria.readSetup({ ...gloriaOf({}, { players: ['rio', 'orlon'] }), ...change })
+    return read.ok ? null : read.problem
+  }
+  const nodes = (change: (id: string) => object) => ({
+    map: {
+      ...defaultMap,
+      nodes: defaultMap.nodes.map((node) => ({ ...node, ...change(node.id) })),
+    },
+  })
+
+  it('is refused with the path of what is wrong', () => {
+    expect(problem({})).toBeNull()
+    expect(problem({ houseRules: { seats: 2, rounds: 41 } })).toEqual({
+      code: 'malformed',
+      path: 'houseRules.rounds',
+    })
+    expect(problem({ houseRules: { seats: 3 } })).toMatchObject({ path: 'houseRules.seats' })
+    expect(problem({ weather: 'fine' })).toMatchObject({ path: 'weather' })
+    const place = defaultMap.nodes.findIndex(({ id }) => id === '60')
+    const inland = nodes((id) => (id === '60' ? { coast: [] } : {}))
+    expect(problem(inland)).toMatchObject({ path: `map.nodes.${place}` })
+    const open = nodes((id) =>
+      id === '60' ? { city: { fortress: false, port: 'ocean', power: 'river' } } : {},
+    )
+    expect(problem(open)).toMatchObject({ path: 'map.nodes' })
+  })
+
+  it('freezes edited tables: the lost first row of a siege may be another (GM-SIEGE-02)', () => {
+    const [, ...rows] = defaultTables.siege
+    const first = { ...defaultTables.siege[0], taken: false, insideDegraded: 2, besieger: 0 }
+    const { inside, ...row } = { inside: null, ...first }
+    expect(inside).toBe('eliminated')
+    const tables = { ...defaultTables, siege: [row, ...rows] }
+    const setup = valueOf(
+      gloria.readSetup({ ...gloriaOf({}, { players: ['rio', 'orlon'] }), tables }),
+    )
+    expect(valueOf(gloria.open(setup)).world.tables.siege[0]?.insideDegraded).toBe(2)
+    const wrong = { ...defaultTables, siege: [{ ...row, die: 2 }, ...rows] }
+    expect(problem({ tables: wrong })).toMatchObject({ path: 'tables.siege.0.die' })
   })
 })
