@@ -1,9 +1,7 @@
 // Corners of the page: where two rules meet, who is asked when nobody is left, what waits, what is refused and why.
 import { describe, expect, it } from 'vitest'
-import { fraction } from '@/core/odds/fraction.ts'
-import { defaultTables, type HouseRules } from '@/games/gloria/rules/index.ts'
+import type { HouseRules } from '@/games/gloria/rules/index.ts'
 import type { AreaState, Unit, World } from '@/games/gloria/rules/model.ts'
-import { wholeSiege } from '@/games/gloria/rules/siegeOdds.ts'
 import type { Task } from '@/games/gloria/rules/tasks.ts'
 import { GloriaScene } from '@tests/support/gloria.ts'
 
@@ -228,6 +226,40 @@ describe('where nobody goes, and why not', () => {
   })
 })
 
+describe('targets that are not offered', () => {
+  const agents = (units: readonly Sketch[], world: Partial<World>) =>
+    scene(units, { house: { scale: 'world' }, world }, step('agents', 'rio'))
+
+  it('of natives: a fort, an army in the garrison, no post (GM-WW-05, GM-WW-08)', () => {
+    const posts = [
+      { at: '81', owner: 'rio', fort: false },
+      { at: '80', owner: 'orlon', fort: true },
+      { at: '84', owner: 'orlon', fort: false },
+      { at: '87', owner: 'rio', fort: false },
+    ]
+    const game = agents([unit('orlon', '84')], { posts })
+    // Two tribes: of one the only post is a fort, of the other an army is the garrison.
+    game.choose('rio', 'deal:8t1').dice('rio', 3)
+    expect(game.ask('rio')?.kind).toBe('agents')
+    game.choose('rio', 'deal:8t2').dice('rio', 2)
+    expect(game.ask('rio')?.kind).toBe('agents')
+  })
+
+  it('of the Khan: a fortress, an army before two brigades, what lies too far (GM-KHAN-01)', () => {
+    const game = scene(
+      [unit('orlon', '20'), unit('orlon', '21', 'infantry'), unit('zweibacken', '25')],
+      { world: { taken: taken('52', 'port-evinrude') } },
+      step('agents', 'port-evinrude'),
+    )
+    game.choose('port-evinrude', 'khan').dice('port-evinrude', 2)
+    const problem = (area: string) => game.problem('port-evinrude', `target:${area}`)
+    expect(problem('20')).toMatchObject({ reason: 'army-needed' })
+    expect(problem('25')).toMatchObject({ reason: 'fortress' })
+    expect(problem('46')).toMatchObject({ reason: 'not-linked' })
+    expect(problem('22')).toMatchObject({ reason: 'nobody-there' })
+  })
+})
+
 describe('parked battles', () => {
   const parked = (attritionWho: HouseRules['attritionWho']) =>
     scene(
@@ -252,18 +284,5 @@ describe('parked battles', () => {
     expect(game.at('61')).toContain('- infantry')
     expect(game.world.owed).toEqual([])
     expect(game.ask('cardor')?.kind).toBe('move')
-  })
-})
-
-describe('whole sieges (GM-SIEGE-05)', () => {
-  it('an army with a brigade gives the brigade first, also where any unit will do', () => {
-    const beside = { armies: 1, artillery: 0, others: 1, hasGuns: false }
-    const alone = { ...beside, others: 0 }
-    const inside = { brigades: 1, independents: 0 }
-    const chance = ({ n, d }: { n: bigint; d: bigint }): number => Number(n) / Number(d)
-    const table = defaultTables.cardorSiege
-    const more = wholeSiege(table, beside, inside)
-    expect(chance(more)).toBeGreaterThan(chance(wholeSiege(table, alone, inside)))
-    expect(wholeSiege(table, alone, inside)).toEqual(fraction(406n, 625n))
   })
 })

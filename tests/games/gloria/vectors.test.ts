@@ -52,6 +52,14 @@ describe('siege odds (GM-SIEGE-02, GM-SIEGE-05, GM-SIEGE-06)', () => {
   ] as const)('%s', (_, table, outside, brigades, n, d) => {
     expect(wholeSiege(table, outside, inside(brigades))).toEqual(fraction(n, d))
   })
+  it('an army with a brigade gives the brigade first, also where any unit will do', () => {
+    const alone: Besiegers = { armies: 1, artillery: 0, others: 0, hasGuns: false }
+    const of = (outside: Besiegers): number => {
+      const { n, d } = wholeSiege(cardorSiege, outside, inside(1))
+      return Number(n) / Number(d)
+    }
+    expect(of({ ...alone, others: 1 })).toBeGreaterThan(of(alone))
+  })
   it('siege guns: faces 1 to 6 count as 1 1 2 3 4 6 (GM-SPEC-01)', () => {
     expect(faces.map((face) => countedFace(face, true))).toEqual([1, 1, 2, 3, 4, 6])
   })

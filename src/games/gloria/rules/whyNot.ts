@@ -23,6 +23,7 @@ import { goesByRoad } from './roads.ts'
 import { seaProblem } from './seaWays.ts'
 import { breakProblem, sailProblem, shipProblem, sortieProblem } from './moveProblems.ts'
 import { agentProblem } from './agentProblems.ts'
+import { targetProblem } from './targetProblems.ts'
 import { cavalryProblem, riverProblem } from './ways.ts'
 import { hasEnemy, isLocked, unitsOf } from './world.ts'
 
@@ -30,7 +31,9 @@ export const whyNot = (world: World, task: Task, player: string, option: string)
   if (task.kind === 'spend') return whyNotBought(world, player, option)
   if (task.kind === 'move') return whyNotMoved(world, player, option)
   if (task.kind === 'siege') return whyNotBesieged(world, player, option)
-  return task.kind === 'agents' ? agentProblem(world, player, option) : null
+  return task.kind === 'agents'
+    ? agentProblem(world, player, option)
+    : targetProblem(world, task, player, option)
 }
 
 const isArea = (world: World, id: string): boolean => Object.hasOwn(world.areas, id)
