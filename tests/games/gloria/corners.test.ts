@@ -119,6 +119,7 @@ describe('alliances', () => {
     )
     game.choose('salhepatica', 'attack:U1>33', 'done').choose('rio', 'end:salhepatica')
     expect(game.at('31')).toEqual(['salhepatica army', 'rio infantry'])
+    expect(game.ask('rio')?.kind).not.toBe('retreat')
   })
 })
 
