@@ -7,7 +7,7 @@ import { seededDice } from '@/core/dice/seeded.ts'
 import { headOf } from '@/core/option.ts'
 import { canonicalJson } from '@/core/record/canonical.ts'
 import type { GloriaEvent } from '@/games/gloria/rules/events.ts'
-import { gloria, type GloriaSetup } from '@/games/gloria/rules/index.ts'
+import { gloria, type GloriaKinds, type GloriaSetup } from '@/games/gloria/rules/index.ts'
 import type { GloriaState, World } from '@/games/gloria/rules/model.ts'
 import { boardIn, isLocked } from '@/games/gloria/rules/world.ts'
 import { gloriaOf, playGloria, randomGloria } from '@tests/support/gloria.ts'
@@ -121,9 +121,11 @@ const checkCount = (
     problems.push(`${real} units more, told are ${sum}: ${events.map(({ kind }) => kind).join()}`)
 }
 
-const replayed = (setup: GloriaSetup, given: readonly (readonly [Answer, string])[]): GloriaState =>
+type Given = readonly [Answer<GloriaKinds['correction']>, string]
+
+const replayed = (setup: GloriaSetup, given: readonly Given[]): GloriaState =>
   given.reduce(
-    (state, [answer, by]) => valueOf(gloria.answer(state, answer as Answer<never>, by)).state,
+    (state, [answer, by]) => valueOf(gloria.answer(state, answer, by)).state,
     valueOf(gloria.open(setup)),
   )
 
@@ -132,7 +134,7 @@ const problemsOf = (scale: 'basic' | 'advanced' | 'world', seed: number): readon
   const setup = gloriaOf(house, { umpire: seed % 3 !== 0 })
   const roll = seededDice(seed + 7)
   const problems: Problems = []
-  const given: (readonly [Answer, string])[] = []
+  const given: Given[] = []
   const pool: string[] = ['done', 'none', 'yes', 'move:U1>99', 'hire:xx', 'constructor', 'move:']
   let before = valueOf(gloria.open(setup)).world
   const played = playGloria(setup, seed, ({ state, events }, answer, by) => {
