@@ -78,6 +78,8 @@ export interface Game<K extends Kinds> {
   /** In a fixed order, for any set-up that `readSetup` gives; without the table. */
   readonly seats: (setup: K['setup']) => readonly K['seat'][]
   readonly open: (setup: K['setup']) => Result<K['state'], Refusal>
+  /** What is told when the game opens, before anybody has answered; it stands in no record. Left out: nothing. */
+  readonly opening?: (setup: K['setup']) => readonly K['event'][]
   /** What this seat may know by now, and what it knew earlier, with its date; `table`: what everybody may know. */
   readonly seen: (state: K['state'], party: Party<K>) => K['view']
   /**

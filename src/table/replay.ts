@@ -1,6 +1,6 @@
 // Looking back at a stored game: every moment that tells something, as everybody may know it by now.
 import { table, umpire, type Kinds, type Party } from '@/core/game.ts'
-import { isToldTo, linesFrom } from '@/core/record/log.ts'
+import { isToldTo, linesFrom, openingTold } from '@/core/record/log.ts'
 import type { Play } from '@/core/record/play.ts'
 import { resume } from '@/core/record/resume.ts'
 import {
@@ -51,8 +51,8 @@ function laidOut<K extends Kinds>(plan: TablePlan<K>, kept: StoredBattle): Repla
   const isOpen = !game.hasSecrets || game.outcome(last.now.state) !== null
   const hasUmpire = game.seats(last.setup).some((seat) => seat === umpire)
   const eyes: Party<K> = isOpen && hasUmpire ? umpire : table
-  const told = ({ log }: Play<K>): readonly K['event'][] =>
-    log === null ? [] : log.events.filter((event) => isOpen || isToldTo(event, table))
+  const told = ({ log, setup }: Play<K>): readonly K['event'][] =>
+    (log?.events ?? openingTold(game, setup)).filter((event) => isOpen || isToldTo(event, table))
   const moments = plays.filter((play) => play.log === null || isOpen || told(play).length > 0)
   const struck = new Set(
     [...linesFrom(last.log)].filter(({ isStruck }) => isStruck).map(({ line }) => line.number),

@@ -2,7 +2,7 @@
 import { table, type Game, type Kinds } from '@/core/game.ts'
 import { codeOf } from '@/core/record/chain.ts'
 import { isObject } from '@/core/record/json.ts'
-import { isToldTo, logOf } from '@/core/record/log.ts'
+import { isToldTo, logOf, openingTold } from '@/core/record/log.ts'
 import type { Play } from '@/core/record/play.ts'
 import { resume, type Resumed } from '@/core/record/resume.ts'
 import { parseRecordText } from '@/core/record/text.ts'
@@ -69,12 +69,15 @@ function storyOf<K extends Kinds>(
   const tell = words(state, language)
   const lines: Line<K>[] = []
   let turn = 1
-  for (const { line, isStruck: takenBack } of logOf(play))
-    for (const event of line.events) {
+  const add = (events: readonly K['event'][], entry: number, takenBack: boolean): void => {
+    for (const event of events) {
       if (!isOver && !isToldTo(event, table)) continue
       turn = begins(event) ?? turn
-      lines.push({ entry: line.number, turn, takenBack, sentence: tell(event), event })
+      lines.push({ entry, turn, takenBack, sentence: tell(event), event })
     }
+  }
+  add(openingTold(game, play.setup), 0, false)
+  for (const { line, isStruck } of logOf(play)) add(line.events, line.number, isStruck)
   return lines
 }
 

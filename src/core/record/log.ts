@@ -1,6 +1,6 @@
 // What a play leaves behind: the log that shows everything, struck through or not, and the record to keep.
 import type { Game, GameEvent, Kinds, Party } from '../game.ts'
-import { umpire } from '../game.ts'
+import { table, umpire } from '../game.ts'
 import type { Line, Play } from './play.ts'
 import type { GameRecord } from './record.ts'
 
@@ -60,7 +60,7 @@ export const logSeenBy = <K extends Kinds>(
   party: Party<K>,
 ): readonly SeenLine<K>[] => {
   const isAll = !game.hasSecrets || party === umpire || game.outcome(play.now.state) !== null
-  return logOf(play).flatMap(({ line, isStruck }) => {
+  const lines = logOf(play).flatMap(({ line, isStruck }) => {
     const { entry } = line
     const { by } = entry
     const takesBack = entry.kind === 'retract' ? entry.count : 0
@@ -68,4 +68,24 @@ export const logSeenBy = <K extends Kinds>(
     if (!isAll && by !== party && events.length === 0) return []
     return [{ by, isStruck, takesBack, events, view: () => game.seen(line.now.state, party) }]
   })
+  return [...openingLine(game, play, party), ...lines]
 }
+
+/** What the opening told, as a line of everybody's; none where it told nothing. */
+const openingLine = <K extends Kinds>(
+  game: Game<K>,
+  { setup, now }: Play<K>,
+  party: Party<K>,
+): readonly SeenLine<K>[] => {
+  const events = openingTold(game, setup).filter((event) => isToldTo(event, party))
+  const view = (): K['view'] => {
+    const opened = game.open(setup)
+    return game.seen(opened.ok ? opened.value : now.state, party)
+  }
+  return events.length === 0 ? [] : [{ by: table, isStruck: false, takesBack: 0, events, view }]
+}
+
+export const openingTold = <K extends Kinds>(
+  game: Game<K>,
+  setup: K['setup'],
+): readonly K['event'][] => game.opening?.(setup) ?? []

@@ -9,7 +9,11 @@ const openFile: OpenFile = (file) => ok(readFileSync(file, 'utf8'))
 
 describe.each([
   ['deluge', /Turn 1/u, /Zug 1/u],
-  ['gloria', /Round 2 begins/u, /Runde 2 beginnt/u],
+  [
+    'gloria',
+    /Round 1 begins[\s\S]*Round 2 begins/u,
+    /Runde 1 beginnt[\s\S]*König in [\s\S]*Runde 2 beginnt/u,
+  ],
 ] as const)('a recorded campaign of %s', (game, english, german) => {
   const file = `tests/support/games/${game}/playthrough.json`
 

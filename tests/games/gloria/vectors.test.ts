@@ -28,14 +28,13 @@ describe('siege odds (GM-SIEGE-02, GM-SIEGE-05, GM-SIEGE-06)', () => {
   const anArmy: Besiegers = { armies: 1, artillery: 0, others: 0, hasGuns: false }
   const inside = (brigades: number) => ({ brigades, independents: 0 })
   it.each([
-    ['an army against one brigade', siege, false, anArmy, 1, 13n, 18n],
-    ['an army against two brigades', siege, false, anArmy, 2, 19n, 27n],
-    ['an army at Cardor against one', cardorSiege, true, anArmy, 1, 406n, 625n],
-    ['an army at Cardor against two', cardorSiege, true, anArmy, 2, 1619n, 3125n],
+    ['an army against one brigade', siege, anArmy, 1, 13n, 18n],
+    ['an army against two brigades', siege, anArmy, 2, 19n, 27n],
+    ['an army at Cardor against one', cardorSiege, anArmy, 1, 406n, 625n],
+    ['an army at Cardor against two', cardorSiege, anArmy, 2, 1619n, 3125n],
     [
       'two brigades, one artillery',
       siege,
-      false,
       { armies: 0, artillery: 1, others: 1, hasGuns: false },
       1,
       5n,
@@ -44,15 +43,22 @@ describe('siege odds (GM-SIEGE-02, GM-SIEGE-05, GM-SIEGE-06)', () => {
     [
       'one artillery brigade',
       siege,
-      false,
       { armies: 0, artillery: 1, others: 0, hasGuns: false },
       1,
       1n,
       3n,
     ],
-    ['an army with siege guns', siege, false, { ...anArmy, hasGuns: true }, 1, 43n, 54n],
-  ] as const)('%s', (_, table, isCardor, outside, brigades, n, d) => {
-    expect(wholeSiege(table, isCardor, outside, inside(brigades))).toEqual(fraction(n, d))
+    ['an army with siege guns', siege, { ...anArmy, hasGuns: true }, 1, 43n, 54n],
+  ] as const)('%s', (_, table, outside, brigades, n, d) => {
+    expect(wholeSiege(table, outside, inside(brigades))).toEqual(fraction(n, d))
+  })
+  it('an army with a brigade gives the brigade first, also where any unit will do', () => {
+    const alone: Besiegers = { armies: 1, artillery: 0, others: 0, hasGuns: false }
+    const of = (outside: Besiegers): number => {
+      const { n, d } = wholeSiege(cardorSiege, outside, inside(1))
+      return Number(n) / Number(d)
+    }
+    expect(of({ ...alone, others: 1 })).toBeGreaterThan(of(alone))
   })
   it('siege guns: faces 1 to 6 count as 1 1 2 3 4 6 (GM-SPEC-01)', () => {
     expect(faces.map((face) => countedFace(face, true))).toEqual([1, 1, 2, 3, 4, 6])

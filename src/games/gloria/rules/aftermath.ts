@@ -14,6 +14,7 @@ import {
   inOrder,
   isSacked,
   placed,
+  takerOf,
   unitsOf,
   withBattle,
   withNewUnits,
@@ -181,6 +182,7 @@ const settled = (desk: Desk, battle: Battle): DeskDone => {
     { kind: 'degrade', units: worn.map(({ id }) => id) },
     { kind: 'surplus', areas: [] },
     { kind: 'rest' },
+    { kind: 'owed', fighters: [...battle.attacker.units, ...battle.defender.units] },
   ])
 }
 
@@ -188,7 +190,10 @@ const settled = (desk: Desk, battle: Battle): DeskDone => {
 const moveIn = (desk: Desk, battle: Battle): DeskDone => {
   const { attacker, area } = battle
   const [player = ''] = attacker.players
-  const isSortie = attacker.guests.some(({ label }) => label === 'sortie')
+  // GM-CITY-02: while the battle was parked the power may have been lost, and the sortie with it.
+  const isSortie =
+    attacker.guests.some(({ label }) => label === 'sortie') &&
+    takerOf(desk.world, 'militia') === player
   const world = isSortie ? withSortie(desk.world, player, area) : desk.world
   if (attacker.units.length === 0 && !isSortie) return { world: desk }
   return done(

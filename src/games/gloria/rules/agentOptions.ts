@@ -18,6 +18,7 @@ import {
   isFortress,
   isLocked,
   isSacked,
+  militiaAt,
   unitsAt,
 } from './world.ts'
 
@@ -56,6 +57,7 @@ const piracies = (world: World, player: FactionId): readonly GloriaOption[] =>
     ? areasOf(world).flatMap((id) =>
         boardIn(world).coast(id).includes('ocean') &&
         unitsAt(world, id).length === 0 &&
+        militiaAt(world, player, id) === null &&
         sees(world, player, id) &&
         !isSacked(world, id) &&
         !isLocked(world, id)
@@ -69,7 +71,9 @@ const internationals = (world: World, player: FactionId): readonly GloriaOption[
   if (!canUse(world, 'international', player)) return []
   const raids = areasOf(world).flatMap((id) => {
     if (isCity(world, id) || isLocked(world, id)) return []
-    const owners = new Set(enemiesAt(world, player, id).flatMap(({ owner }) => owner ?? []))
+    // GM-MIL-01: militia on a sortie throws no attrition.
+    const force = enemiesAt(world, player, id).filter(({ isSortie }) => !isSortie)
+    const owners = new Set(force.flatMap(({ owner }) => owner ?? []))
     return [...owners].map((owner) => `raid:${owner}>${id}` as const)
   })
   const places = areasOf(world).filter((id) => mayFound(world, player, id))
@@ -189,6 +193,7 @@ export const nativeTargets = (
       owner !== player &&
       !areAllied(world, player, owner) &&
       !(isTribe && fort) &&
+      sees(world, player, at) &&
       !isLocked(world, at) &&
       (pieces.includes('army') || !garrisonOf(world, at, owner).some(isArmy))
     return isTarget ? [`target:${at}` as const] : []

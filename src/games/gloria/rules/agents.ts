@@ -49,7 +49,7 @@ const interdict = (desk: Desk, player: FactionId, target: string): DeskDone => {
 }
 
 const raid = (desk: Desk, player: FactionId, owner: string, area: NodeId): DeskDone => {
-  const force = unitsAt(desk.world, area).filter((unit) => unit.owner === owner)
+  const force = unitsAt(desk.world, area).filter((unit) => unit.owner === owner && !unit.isSortie)
   const units = [...force].sort(
     (one, other) => Number(isArmy(other)) - Number(isArmy(one)) || byNumber(one, other),
   )

@@ -12,6 +12,7 @@ import type { GloriaEvent } from './events.ts'
 import { perform, take } from './handlers.ts'
 import type { GloriaState } from './model.ts'
 import type { Task } from './tasks.ts'
+import { toldIn } from './telling.ts'
 import { seen, type GloriaView } from './view.ts'
 import { whyNot } from './whyNot.ts'
 
@@ -23,9 +24,12 @@ export const settle = (
   agenda: readonly Task[],
   events: readonly GloriaEvent[] = [],
 ): Step<GloriaState, GloriaEvent> => {
-  const work = workOn({ world: desk, agenda, events }, (now, task) =>
-    now.world.isOver ? null : perform(now, task),
-  )
+  const work = workOn({ world: desk, agenda, events }, (now, task) => {
+    const done = now.world.isOver ? null : perform(now, task)
+    return done?.events === undefined
+      ? done
+      : { ...done, events: toldIn(done.events, now.world, done.world.world) }
+  })
   const { world } = work.world
   return {
     state: { ...work.world, agenda: world.isOver ? [] : work.agenda },
@@ -58,5 +62,6 @@ export const answer = (state: GloriaState, given: Answer<Correction>, by: string
   const isHead = asked === agenda[0]
   // Results of parked battles come in between: what was to be done goes on after them.
   const next = isHead || asked.kind !== 'parked' ? (done.next ?? []) : []
-  return ok(settle(done.world, [...next, ...(isHead ? agenda.slice(1) : agenda)], done.events))
+  const told = toldIn(done.events ?? [], state.world, done.world.world)
+  return ok(settle(done.world, [...next, ...(isHead ? agenda.slice(1) : agenda)], told))
 }

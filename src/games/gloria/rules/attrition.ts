@@ -1,6 +1,6 @@
 // Step 6: attrition, all dice first, then all degrading, then surplus.
 import type { FactionId } from '../../campaign/rules/index.ts'
-import { dice, done, faceOf, type Handlers } from './desk.ts'
+import { dice, done, faceOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { Unit, World } from './model.ts'
 import type { Task } from './tasks.ts'
 import { attritionAt, byNumber, isArmy, isLocked, unitsOf } from './world.ts'
@@ -35,17 +35,56 @@ const due = (world: World, player: FactionId): readonly Unit[] =>
       owner === player && (world.house.attritionWho === 'all' ? !fought : moved),
   )
 
-export const attritionHandlers: Handlers<'attrition' | 'attritionDice'> = {
-  attrition: {
-    perform: (desk, { player }) =>
-      done(
-        desk,
-        { ...desk.world, step: 'attrition' },
-        [],
-        [...attritionTasks(desk.world, due(desk.world, player)), { kind: 'surplus', areas: [] }],
+/** GM-TURN-05: what would have to happen in the areas of a battle that is not fought waits for it. */
+const withOwed = (world: World, units: readonly Unit[]): World => {
+  const held = units.filter((unit) => throws(unit) && isLocked(world, unit.at))
+  return held.length === 0
+    ? world
+    : { ...world, owed: [...world.owed, ...held.map(({ id }) => id)] }
+}
+
+/** Who waited for a battle and took no part in it throws after it, each owner for his own. */
+const paidOff = (desk: Desk, fighters: readonly string[]): DeskDone => {
+  const { world } = desk
+  const waited = unitsOf(world, world.owed).filter(({ at }) => !isLocked(world, at))
+  if (waited.length === 0) return { world: desk }
+  const ids = waited.map(({ id }) => id)
+  const units = waited.filter(({ id }) => !fighters.includes(id))
+  return done(
+    desk,
+    { ...world, owed: world.owed.filter((id) => !ids.includes(id)) },
+    [],
+    world.players.flatMap((player) =>
+      attritionTasks(
+        world,
+        units.filter(({ owner }) => owner === player),
       ),
+    ),
+  )
+}
+
+export const attritionHandlers: Handlers<'attrition' | 'owed' | 'attritionDice'> = {
+  attrition: {
+    perform: (desk, { player }) => {
+      const units = due(desk.world, player)
+      return done(
+        desk,
+        { ...withOwed(desk.world, units), step: 'attrition' },
+        [],
+        [...attritionTasks(desk.world, units), { kind: 'surplus', areas: [] }],
+      )
+    },
   },
+  owed: { perform: (desk, { fighters }) => paidOff(desk, fighters) },
   attritionDice: {
+    perform: (desk, { units }) => {
+      // A correction may have taken some away meanwhile.
+      const left = units.filter((id) => unitsOf(desk.world, [id]).some(throws))
+      if (left.length === units.length) return null
+      return left.length === 0
+        ? { world: desk }
+        : { world: desk, next: [{ kind: 'attritionDice', units: left }] }
+    },
     seats: (world, { units: [first = ''] }) =>
       unitsOf(world, [first]).map(({ owner }) => owner ?? ''),
     question: (_, { units }) => dice(units.length),

@@ -40,16 +40,13 @@ export const siegeProblem = (
 }
 
 /** With `siegeAfterMove: yes` a force that moved counts as if it had not. */
-const besiegers = (world: World, player: FactionId): readonly (readonly Unit[])[] =>
-  forcesOf(
-    world.house.siegeAfterMove === 'no'
-      ? world
-      : {
-          ...world,
-          units: world.units.map((unit) => (unit.moved ? { ...unit, acted: false } : unit)),
-        },
-    player,
-  )
+export const besieging = (world: World): World =>
+  world.house.siegeAfterMove === 'no'
+    ? world
+    : {
+        ...world,
+        units: world.units.map((unit) => (unit.moved ? { ...unit, acted: false } : unit)),
+      }
 
 interface Closed extends Barred {
   readonly option: GloriaOption
@@ -58,7 +55,7 @@ interface Closed extends Barred {
 export const siegeWanted = (world: World, player: FactionId) => {
   const options: GloriaOption[] = []
   const unavailable: Closed[] = []
-  for (const force of besiegers(world, player)) {
+  for (const force of forcesOf(besieging(world), player)) {
     const units = force.map(({ id }) => id).join('+')
     for (const area of boardIn(world).graph.neighbours(force[0]?.at ?? '')) {
       if (!isFortress(world, area)) continue

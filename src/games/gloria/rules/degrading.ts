@@ -107,6 +107,25 @@ const removed = (
   event: { kind: 'surplus', area: unit.at, unit: unit.id, what: unit.kind, player: unit.owner },
 })
 
+/** GM-BAT-08: where a beaten force retires to, independents give way at once; its own wait (GM-DEG-05). */
+export const givenWay = (
+  world: World,
+  area: NodeId,
+): { readonly world: World; readonly events: readonly GloriaEvent[] } => {
+  const units = unitsAt(world, area)
+  const gone = units
+    .filter(({ owner }) => owner === null)
+    .sort(byNumber)
+    .slice(0, Math.max(0, units.length - most))
+  return {
+    world: withoutUnits(
+      world,
+      gone.map(({ id }) => id),
+    ),
+    events: gone.map((unit) => removed(world, unit).event),
+  }
+}
+
 export const degradingHandlers: Handlers<'degrade' | 'types' | 'surplus'> = {
   degrade: {
     perform: (desk, { units: [id, ...rest] }) => {

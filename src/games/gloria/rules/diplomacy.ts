@@ -43,6 +43,9 @@ export const expired = (world: World, player: FactionId): World => {
 
 type Talk = TaskOf<'diplomacy'>
 
+/** What an own turn remembers of an alliance that ended in its step 1. */
+const endOf = (ally: FactionId): string => `end:${ally}`
+
 /** GM-DIP-01. */
 const talkOptions = (world: World, { player, offered, ended }: Talk): readonly GloriaOption[] => {
   const owner = holderOf(world, 'diplomacy')
@@ -52,13 +55,16 @@ const talkOptions = (world: World, { player, offered, ended }: Talk): readonly G
   const mayOffer = player === world.active
   const others = isOwner ? world.players.filter((each) => !world.out.includes(each)) : [owner]
   const ally = (other: FactionId): FactionId => (isOwner ? other : player)
+  // By either side of it: both may be asked in the same step.
+  const isEnded = (other: FactionId): boolean =>
+    ended.includes(other) || world.turn.done.includes(endOf(ally(other)))
   const offers = others.filter(
     (other) =>
       mayOffer &&
       other !== player &&
       !world.allies.includes(ally(other)) &&
       !offered.includes(other) &&
-      !ended.includes(other),
+      !isEnded(other),
   )
   return [
     ...offers.map((other) => `offer:${other}` as const),
@@ -70,9 +76,14 @@ const endAlliance = (desk: Desk, task: Talk, other: FactionId): DeskDone => {
   const { world } = desk
   const owner = holderOf(world, 'diplomacy')
   const ally = task.player === owner ? other : task.player
+  const { turn } = world
   return done(
     desk,
-    { ...world, allies: world.allies.filter((each) => each !== ally) },
+    {
+      ...world,
+      allies: world.allies.filter((each) => each !== ally),
+      turn: { ...turn, done: [...turn.done, endOf(ally)] },
+    },
     [{ kind: 'allianceEnded', player: task.player, other }],
     [{ kind: 'rest' }, { ...task, ended: [...task.ended, other] }],
   )

@@ -4,7 +4,7 @@ import type { Unit, World } from './model.ts'
 import { boardIn, citiesOf, isOwnSide } from './world.ts'
 
 /** In and next to areas with own units or own cities (CC-SEE: an ally's too). */
-const seenAreas = (world: World, player: FactionId): ReadonlySet<NodeId> => {
+export const seenAreas = (world: World, player: FactionId): ReadonlySet<NodeId> => {
   const { graph } = boardIn(world)
   const own = [
     ...world.units.flatMap(({ owner, at }) => (isOwnSide(world, player, owner) ? [at] : [])),
@@ -64,7 +64,15 @@ const mask = (world: World, party: string): World => {
           ),
         )
       : world.named,
-    // Numbers given out tell of what is unseen.
+    // Numbers given out, and throws that wait, tell of what is unseen.
+    owed: isNear ? [] : world.owed,
+    battles:
+      areas === null
+        ? world.battles
+        : world.battles.filter(
+            ({ area, attacker, defender }) =>
+              areas.has(area) || [...attacker.players, ...defender.players].includes(party),
+          ),
     next: isNear ? { unit: 0, ticket: 0, came: 0 } : world.next,
   }
 }

@@ -1,5 +1,5 @@
 // Gloria Mundi as a game: set-up, seats, views, questions, answers, outcome.
-import { umpire, type Game, type Outcome } from '../../../core/game.ts'
+import { umpire, type Game, type Outcome, type Step } from '../../../core/game.ts'
 import { ok } from '../../../core/result.ts'
 import { hasUmpire } from '../../campaign/rules/index.ts'
 import { answer, settle } from './answer.ts'
@@ -42,6 +42,13 @@ const outcome = ({ world }: GloriaState): Outcome | null => {
   }
 }
 
+/** What nobody is asked about is done, and told, before the first question. */
+const opened = (setup: GloriaSetup): Step<GloriaState, GloriaEvent> => {
+  const world = openingWorld(setup)
+  const desk = { setup, world, shown: null, naming: {}, entering: {} }
+  return settle(desk, [{ kind: 'naming' }, { kind: 'round' }])
+}
+
 export const gloria: Game<GloriaKinds> = {
   name: 'gloria-mundi',
   rulesVersion: 1,
@@ -50,11 +57,8 @@ export const gloria: Game<GloriaKinds> = {
   readSetup,
   readCorrection,
   seats: ({ map, seats }) => [...playersOf(map, seats), ...(hasUmpire(seats) ? [umpire] : [])],
-  open: (setup) => {
-    const world = openingWorld(setup)
-    const desk = { setup, world, shown: null, naming: {}, entering: {} }
-    return ok(settle(desk, [{ kind: 'naming' }, { kind: 'round' }]).state)
-  },
+  open: (setup) => ok(opened(setup).state),
+  opening: (setup) => opened(setup).events,
   seen,
   ask,
   explain,

@@ -12,7 +12,6 @@ import {
   boardIn,
   canUse,
   hasEnemy,
-  hasRoom,
   holderOf,
   isArmy,
   isAtLeast,
@@ -21,6 +20,7 @@ import {
   unitsAt,
 } from './world.ts'
 import { sees } from './fog.ts'
+import { breakProblem, sortieProblem } from './moveProblems.ts'
 import { stepWays, wayOption, waysOf } from './ways.ts'
 
 /** GM-TURN-03, MOV-01: units of one area, together or apart. */
@@ -41,7 +41,10 @@ const jointForces = (world: World, player: FactionId): readonly (readonly Unit[]
   return world.units.flatMap((unit) => {
     if (unit.owner !== player || unit.acted || unit.isSortie || isLocked(world, unit.at)) return []
     return unitsAt(world, unit.at).flatMap((other) =>
-      other.owner !== null && areAllied(world, player, other.owner) && !other.isSortie
+      other.owner !== null &&
+      areAllied(world, player, other.owner) &&
+      !other.acted &&
+      !other.isSortie
         ? [[unit, other]]
         : [],
     )
@@ -90,28 +93,17 @@ const sailings = (world: World, player: FactionId): readonly GloriaOption[] =>
 /** GM-MIL-01. */
 const sorties = (world: World, player: FactionId): readonly GloriaOption[] => {
   if (!canUse(world, 'militia', player)) return []
-  const pieces = [
-    { id: '', kind: 'army' },
-    { id: '', kind: 'infantry' },
-  ] as const
-  return world.map.nodes.flatMap((node) => {
-    if (node.kind !== 'land' || !node.amana || !sees(world, player, node.id)) return []
-    const problem = hasEnemy(world, player, node.id)
-      ? attackProblem(world, player, pieces, node.id)
-      : enterProblem(world, player, pieces, node.id)
-    return problem === null ? [`sortie:${node.id}` as const] : []
-  })
+  return world.map.nodes.flatMap(({ id }) =>
+    sees(world, player, id) && sortieProblem(world, player, id) === null
+      ? [`sortie:${id}` as const]
+      : [],
+  )
 }
 
 /** GM-UNIT-05. */
 const breaks = (world: World, player: FactionId): readonly GloriaOption[] =>
   world.units.flatMap((unit) =>
-    unit.owner === player &&
-    isArmy(unit) &&
-    !unit.acted &&
-    !unit.isSortie &&
-    !isLocked(world, unit.at) &&
-    hasRoom(world, player, unit.at, ['infantry', 'infantry'], [unit.id])
+    isArmy(unit) && breakProblem(world, player, unit.id) === null
       ? [`break:${unit.id}` as const]
       : [],
   )

@@ -164,7 +164,7 @@ export const moveHandlers: Handlers<'move' | 'join'> = {
     take: (desk, { player, option }, given) => {
       const force = unitsOf(desk.world, unitsIn(option))
       const goal = stationsOf(option)[1] ?? ''
-      return optionOf(given) === 'yes'
+      return optionOf(given) === 'yes' && force.length > 1
         ? attackAt(desk, player, force, { stay: force[0]?.at ?? '' }, goal)
         : { world: desk }
     },

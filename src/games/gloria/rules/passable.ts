@@ -25,15 +25,16 @@ export const linkProblem = (
   to: NodeId,
 ): Barred | null => {
   const link = boardIn(world).graph.link(from, to)
-  if (link === null || link.tags.includes('near')) return barred('not-linked', 'GM-MOV-01')
+  if (link === null) return barred('not-linked', 'GM-MOV-01')
+  // Such a link leads to the Range or the Wastes, where nobody goes.
+  if (link.tags.includes('near')) return barred('closed-area', 'GM-MAP-03')
   const hasBridge = link.tags.includes('road')
   if (link.tags.includes('gallowine') && !hasBridge) return barred('no-bridge', 'GM-MAP-04')
   if (!link.tags.includes('mealy')) return null
   if (!hasBridge && takerOf(world, 'river') !== player) return barred('no-bridge', 'GM-MAP-04')
   const { bridges } = world
-  if (bridges !== null && bridges !== player && !hasWeight(force))
-    return barred('bridges-closed', 'GM-RIV-01')
-  return null
+  const isClosed = bridges !== null && bridges !== player && takerOf(world, 'river') === bridges
+  return isClosed && !hasWeight(force) ? barred('bridges-closed', 'GM-RIV-01') : null
 }
 
 const hasWeight = (force: Pieces): boolean =>
@@ -84,7 +85,10 @@ export const attackProblem = (
 ): Barred | null => {
   const closed = areaProblem(world, area)
   if (closed !== null) return closed
-  if (!hasEnemy(world, player, area)) return barred('nobody-there', 'GM-BAT-01')
+  if (!hasEnemy(world, player, area))
+    return unitsAt(world, area).some(({ owner }) => owner !== null && owner !== player)
+      ? barred('ally', 'GM-DIP-02')
+      : barred('nobody-there', 'GM-BAT-01')
   if (isFortress(world, area)) return barred('fortress', 'GM-BAT-03')
   return hasEnemyArmy(world, player, area) && !force.some(({ kind }) => kind === 'army')
     ? barred('army-needed', 'GM-BAT-02')

@@ -28,8 +28,7 @@ export const siegeProspect = (
   const armies = force.filter(isArmy).length
   const artillery = force.filter(({ kind }) => kind === 'artillery').length
   const hasGuns = force.some(({ specials }) => specials?.includes('siege-guns') ?? false)
-  const isCardor = isCitadel(world, area)
-  const table = isCardor ? world.tables.cardorSiege : world.tables.siege
+  const table = isCitadel(world, area) ? world.tables.cardorSiege : world.tables.siege
   const inside = unitsAt(world, area)
   const independents = inside.filter(({ owner }) => owner === null).length
   const taken = faces.filter((face) => rowOf(table, countedFace(face, hasGuns)).taken).length
@@ -37,7 +36,6 @@ export const siegeProspect = (
     next: fraction(BigInt(taken), BigInt(faces.length)),
     whole: wholeSiege(
       table,
-      isCardor,
       { armies, artillery, others: force.length - armies - artillery, hasGuns },
       { brigades: inside.length - independents, independents },
     ),

@@ -24,10 +24,19 @@ import {
 } from './world.ts'
 import { linkProblem } from './passable.ts'
 
-export const priceOf = ({ tables }: World, purchase: PurchaseId): number =>
-  tables.purchases.find(({ id }) => id === purchase)?.price ?? 0
+/** `powerPay: purse`: what the use of a power costs. */
+const asidePrice = 50
 
-const canPay = (world: World, player: FactionId, purchase: PurchaseId): Barred | null =>
+export const priceOf = ({ tables }: World, purchase: PurchaseId | 'aside'): number =>
+  purchase === 'aside'
+    ? asidePrice
+    : (tables.purchases.find(({ id }) => id === purchase)?.price ?? 0)
+
+export const payProblem = (
+  world: World,
+  player: FactionId,
+  purchase: PurchaseId | 'aside',
+): Barred | null =>
   purse(world, player) < priceOf(world, purchase) ? barred('no-money', 'GM-ECO-02') : null
 
 const lockedProblem = (world: World, area: NodeId): Barred | null =>
@@ -41,12 +50,10 @@ export const buildProblem = (world: World, player: FactionId, area: NodeId): Bar
   const { buildAt } = world.house
   const isOwnCity = isCity(world, area) && cityOwner(world, area) === player
   const isAnywhere = buildAt === 'anywhere' && own(world, player, area).length > 0
-  if (!isAnywhere) {
-    if (!isOwnCity) return barred('not-your-city', 'GM-ECO-03')
-    if (isSacked(world, area)) return barred('sacked', 'GM-BAT-12')
-    if (buildAt === 'fortress' && !isFortress(world, area))
-      return barred('not-your-city', 'GM-ECO-03')
-  }
+  if (!isAnywhere && !isOwnCity) return barred('not-your-city', 'GM-ECO-03')
+  if (isSacked(world, area)) return barred('sacked', 'GM-BAT-12')
+  if (buildAt === 'fortress' && !isFortress(world, area))
+    return barred('not-your-city', 'GM-ECO-03')
   return (
     lockedProblem(world, area) ??
     (hasRoom(world, player, area, ['infantry']) ? null : barred('no-room', 'GM-UNIT-03'))
@@ -160,7 +167,7 @@ export const asideProblem = (world: World, player: FactionId, city: NodeId): Bar
   return world.taken[city] === undefined ? null : barred('used', 'GM-CITY-01')
 }
 
-type Entry = readonly [GloriaOption, PurchaseId, Barred | null]
+type Entry = readonly [GloriaOption, PurchaseId | 'aside', Barred | null]
 
 /** Everything that could be bought by anybody like him, with the reason why not. */
 const entries = (world: World, player: FactionId): readonly Entry[] => {
@@ -206,6 +213,12 @@ const entries = (world: World, player: FactionId): readonly Entry[] => {
           ),
         ]
       : []),
+    ...(world.house.powerPay === 'purse' && isAtLeast(world, 'advanced')
+      ? ownCities.flatMap((id): readonly Entry[] => {
+          const problem = asideProblem(world, player, id)
+          return problem?.reason === 'not-yours' ? [] : [[`aside:${id}`, 'aside', problem]]
+        })
+      : []),
   ]
 }
 
@@ -226,20 +239,9 @@ export const spendWanted = (world: World, player: FactionId): GloriaWanted => {
   const options: GloriaOption[] = []
   const unavailable: (Barred & { readonly option: GloriaOption })[] = []
   for (const [option, purchase, problem] of entries(world, player)) {
-    const why = problem ?? canPay(world, player, purchase)
+    const why = problem ?? payProblem(world, player, purchase)
     if (why === null) options.push(option)
     else unavailable.push({ option, ...why })
   }
-  const aside = boardIn(world).cities.filter(
-    (city) =>
-      world.house.powerPay === 'purse' &&
-      isAtLeast(world, 'advanced') &&
-      asideProblem(world, player, city) === null &&
-      canPay(world, player, 'build') === null,
-  )
-  return {
-    kind: 'choice',
-    options: [...options, ...aside.map((city) => `aside:${city}` as const), 'done'],
-    unavailable,
-  }
+  return { kind: 'choice', options: [...options, 'done'], unavailable }
 }

@@ -38,9 +38,12 @@ const coastOf = (world: World, sea: string): readonly NodeId[] =>
     'coast' in node && node.coast.includes(sea) ? [node.id] : [],
   )
 
+/** What an own turn remembers of plate that was shipped: a move that failed has used it up (GM-FLEET-05). */
+export const shippingOf = (plate: string): string => `ship:${plate}`
+
 /** GM-WW-10: by the lift of the port it goes to. */
-export const shipGoals = (world: World, { owner, at }: Plate): readonly NodeId[] =>
-  areaProblem(world, at) === null
+export const shipGoals = (world: World, { id, owner, at }: Plate): readonly NodeId[] =>
+  areaProblem(world, at) === null && !world.turn.done.includes(shippingOf(id))
     ? boardIn(world)
         .coast(at)
         .flatMap((sea) => liftsOf(world, owner, sea))

@@ -11,6 +11,7 @@ import {
   seatsShape,
   text,
   type FactionId,
+  type MapProblem,
   type Seat,
 } from '../../campaign/rules/index.ts'
 import { readHouseRules } from './houseRules.ts'
@@ -36,6 +37,15 @@ const checked = (setup: GloriaSetup): Result<GloriaSetup, Refusal> => {
     : malformed('houseRules.seats')
 }
 
+/** Within the file: the node or king a problem is about, or else its nodes as a whole. */
+const pathOf = ({ nodes, factions }: GloriaMap, { about, code }: MapProblem): string => {
+  const isOfKing = code === 'noStart' || code === 'startTwice' || code === 'factionTwice'
+  const list: readonly { readonly id: string }[] = isOfKing ? factions : nodes
+  const place = code.endsWith('Count') ? -1 : list.findIndex(({ id }) => id === about)
+  const where = isOfKing ? 'map.factions' : 'map.nodes'
+  return place < 0 ? where : `${where}.${place}`
+}
+
 /**
  * Strict: a map without errors, whole tables, so many kings in the seats as the rule `seats` says; house rules that
  * are missing take their defaults.
@@ -49,7 +59,7 @@ export const readSetup = (json: unknown): Result<GloriaSetup, Refusal> => {
   const map = readMap<GloriaMap>(json['map'], gloriaMapFields, 'map')
   if (!map.ok) return map
   const wrong = checkGloriaMap(map.value).find(({ isError }) => isError)
-  if (wrong !== undefined) return malformed(`map.${wrong.about}`)
+  if (wrong !== undefined) return malformed(pathOf(map.value, wrong))
   const tables = readTables(json['tables'], 'tables')
   if (!tables.ok) return tables
   const house = readHouseRules(json['houseRules'])
@@ -127,6 +137,7 @@ export const openingWorld = (setup: GloriaSetup): World => {
     ledger: [],
     credits: {},
     turn: freshTurn,
+    owed: [],
     battles: [],
     next: { unit: 1, ticket: 1, came: 1 },
     isOver: false,

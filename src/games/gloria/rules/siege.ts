@@ -229,8 +229,9 @@ export const siegeHandlers: Handlers<
   goAway: {
     perform: (desk, { siege, left }) => {
       const [id, ...rest] = left
-      const unit = id === undefined ? null : unitOf(desk.world, id)
-      if (unit === null) return { world: desk }
+      if (id === undefined) return { world: desk }
+      const unit = unitOf(desk.world, id)
+      if (unit === null) return { world: desk, next: [{ kind: 'goAway', siege, left: rest }] }
       const goals = refuges(desk.world, siege, unit)
       const [only, more] = goals
       if (only === undefined)

@@ -29,13 +29,13 @@ const one = fraction(1n, 1n)
 const plus = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * a.d, a.d * b.d)
 const over = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n)
 
-/** The besieger keeps an artillery brigade to the last; an army breaks into one and another brigade. */
-const worn = ({ armies, artillery, others, hasGuns }: Besiegers, isBrigade: boolean): Besiegers => {
-  if (isBrigade || armies === 0) {
-    if (others > 0) return { armies, artillery, others: others - 1, hasGuns }
-    if (artillery > 0 && (isBrigade || armies === 0))
-      return { armies, artillery: artillery - 1, others, hasGuns }
-  }
+/**
+ * Where he may choose he gives a brigade before an army, and keeps an artillery brigade to the last; an army breaks into
+ * one and another brigade.
+ */
+const worn = ({ armies, artillery, others, hasGuns }: Besiegers): Besiegers => {
+  if (others > 0) return { armies, artillery, others: others - 1, hasGuns }
+  if (artillery > 0) return { armies, artillery: artillery - 1, others, hasGuns }
   return armies > 0
     ? {
         armies: armies - 1,
@@ -55,13 +55,10 @@ const wornInside = ({ brigades, independents }: Besieged): Besieged =>
 const repeat = <T>(count: number, change: (now: T) => T, start: T): T =>
   Array.from({ length: count }).reduce<T>((now) => change(now), start)
 
-const afterRow = ({ outside, inside }: Stand, row: SiegeRow, isCardor: boolean): Stand => {
-  const isBrigade = isCardor ? (row.insideDegraded ?? 0) > 0 : !row.taken
-  return {
-    outside: repeat(row.besieger, (now) => worn(now, isBrigade), outside),
-    inside: repeat(row.insideDegraded ?? 0, wornInside, inside),
-  }
-}
+const afterRow = ({ outside, inside }: Stand, row: SiegeRow): Stand => ({
+  outside: repeat(row.besieger, worn, outside),
+  inside: repeat(row.insideDegraded ?? 0, wornInside, inside),
+})
 
 const keyOf = ({ outside, inside }: Stand): string =>
   [
@@ -76,7 +73,6 @@ const keyOf = ({ outside, inside }: Stand): string =>
 /** The chance that the fortress is taken or emptied in the end, if nobody helps and the besieger goes on. */
 export const wholeSiege = (
   table: readonly SiegeRow[],
-  isCardor: boolean,
   outside: Besiegers,
   inside: Besieged,
 ): Fraction => {
@@ -95,7 +91,7 @@ export const wholeSiege = (
       const row = rowOf(table, countedFace(face, force.hasGuns && force.armies > 0))
       if (row.taken) won = plus(won, one)
       else {
-        const next = afterRow(stand, row, isCardor)
+        const next = afterRow(stand, row)
         if (keyOf(next) === key) stays += 1n
         else won = plus(won, chance(next))
       }

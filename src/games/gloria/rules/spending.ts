@@ -129,7 +129,7 @@ const bought = (desk: Desk, player: FactionId, option: string): DeskDone => {
   const about = partOf(option)
   const again = { kind: 'spend', player } as const
   const purchase = purchaseIds.find((id) => id === head)
-  const price = priceOf(desk.world, purchase ?? 'build')
+  const price = priceOf(desk.world, purchase ?? 'aside')
   const paid = booked(desk.world, {
     faction: player,
     amount: -price,
@@ -185,7 +185,7 @@ export const spendingHandlers: Handlers<'naming' | 'spend' | 'hire' | 'specials'
     perform: (desk) => {
       const { world, naming: given } = desk
       const isDone = world.players.every(
-        (player) => toName(world, player) === (given[player]?.length ?? 0),
+        (player) => toName(world, player) <= (given[player]?.length ?? 0),
       )
       if (!isDone) return null
       const named: World = {
@@ -228,9 +228,8 @@ export const spendingHandlers: Handlers<'naming' | 'spend' | 'hire' | 'specials'
   hire: {
     perform: (desk, task) => {
       const [only, more] = hires(desk.world, task.player, task.area)
-      return only === undefined || more !== undefined
-        ? null
-        : hired(desk, task.player, task.area, only)
+      if (more !== undefined) return null
+      return only === undefined ? { world: desk } : hired(desk, task.player, task.area, only)
     },
     seats: (_, { player }) => [player],
     question: (world, { player, area }) => choice(hires(world, player, area)),

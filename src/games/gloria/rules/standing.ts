@@ -1,11 +1,12 @@
 // Coming to stand in an area, and what follows: cities change hands, posts and plate fall, fleets sail, players retire.
 import type { Done, FactionId, NodeId } from '../../campaign/rules/index.ts'
-import { choice, done, optionOf, type Handlers } from './desk.ts'
+import { givenWay } from './degrading.ts'
+import { choice, done, optionOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { GloriaEvent } from './events.ts'
 import type { Unit, World } from './model.ts'
 import { areaProblem, linkProblem } from './passable.ts'
 import { portsOf } from './seaWays.ts'
-import type { Task } from './tasks.ts'
+import type { Task, TaskOf } from './tasks.ts'
 import {
   areAllied,
   boardIn,
@@ -14,6 +15,7 @@ import {
   hasRoom,
   isCity,
   isEnemy,
+  isLocked,
   placed,
   unitsAt,
   unitsOf,
@@ -133,6 +135,20 @@ const retreatsOf = (
   return roomy.length > 0 ? roomy : open
 }
 
+const retired = (
+  desk: Desk,
+  { player, units, from }: TaskOf<'retreat'>,
+  area: NodeId,
+): DeskDone => {
+  const { world, events } = givenWay(placed(desk.world, units, area), area)
+  return done(
+    desk,
+    world,
+    [{ kind: 'retreated', player, area, units, from }, ...events],
+    [{ kind: 'stand', area, units }],
+  )
+}
+
 interface Conflict {
   readonly area: NodeId
   readonly player: FactionId
@@ -147,6 +163,7 @@ const conflictIn = (world: World): Conflict | null => {
     const isTorn =
       first !== undefined &&
       owned.some(({ owner }) => isEnemy(world, first.owner ?? '', owner)) &&
+      !isLocked(world, area) &&
       !world.battles.some((each) => each.area === area && each.state !== 'fought')
     return isTorn ? [{ area, owned }] : []
   })
@@ -239,24 +256,11 @@ export const standingHandlers: Handlers<'stand' | 'fleets' | 'retreat' | 'rest'>
         return task.goals?.join() === goals.join()
           ? null
           : { world: desk, next: [{ ...task, goals }] }
-      return done(
-        desk,
-        placed(world, ids, only),
-        [{ kind: 'retreated', player, area: only, units: ids, from }],
-        [{ kind: 'stand', area: only, units: ids }],
-      )
+      return retired(desk, task, only)
     },
     seats: (_, { chooser }) => [chooser],
     question: (_, { goals = [] }) => choice(goals.map((area) => `to:${area}` as const)),
-    take: (desk, { player, units, from }, given) => {
-      const area = partOf(optionOf(given))
-      return done(
-        desk,
-        placed(desk.world, units, area),
-        [{ kind: 'retreated', player, area, units, from }],
-        [{ kind: 'stand', area, units }],
-      )
-    },
+    take: (desk, task, given) => retired(desk, task, partOf(optionOf(given))),
   },
   rest: {
     perform: (desk) => {

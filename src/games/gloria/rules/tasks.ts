@@ -118,6 +118,8 @@ export type Task =
   | { readonly kind: 'stand'; readonly area: NodeId; readonly units: readonly string[] }
   | { readonly kind: 'fleets'; readonly area: NodeId; readonly fleets: readonly string[] }
   | Own<'attrition'>
+  /** After a battle that was parked: those who waited for it throw, but for who fought. */
+  | { readonly kind: 'owed'; readonly fighters: readonly string[] }
   | { readonly kind: 'attritionDice'; readonly units: readonly string[] }
   | Own<'siege'>
   | { readonly kind: 'siegeDie'; readonly siege: Siege }

@@ -145,10 +145,13 @@ export const turnHandlers: Handlers<
       const { turnOrder } = desk.world.house
       if (turnOrder === 'rotating') return beginRound(desk, rotated(all, desk.world.round))
       if (turnOrder === 'fixed') return beginRound(desk, all)
-      const alive = desk.world.players.filter((player) => !desk.world.out.includes(player))
+      const { players, out } = desk.world
+      const alive = players.filter((player) => !out.includes(player))
+      // GM-TURN-04: whoever is out throws for no place, so what lasted for him ends here.
+      const world = out.reduce(expired, desk.world)
       return done(
         desk,
-        { ...desk.world, step: 'order' },
+        { ...world, step: 'order' },
         [],
         [{ kind: 'rollOrder', groups: [alive], sums: [] }],
       )

@@ -1,6 +1,6 @@
 // Moves by sea: announced, perhaps blocked, perhaps fought for, then the landing (GM-SEA, GM-FLEET, GM-WW-10, 11).
 import { headOf, partOf } from '../../../core/option.ts'
-import type { FactionId } from '../../campaign/rules/index.ts'
+import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import {
   choice,
   dice,
@@ -19,6 +19,7 @@ import { entryProblem } from './passable.ts'
 import { rowOf, type FleetRow } from './tables.ts'
 import type { Task, Voyage, Warship } from './tasks.ts'
 import { boardIn, canUse, placed, playing, unitOf, withUnit, withUse } from './world.ts'
+import { shippingOf } from './seaWays.ts'
 import { blocks, broken, interceptions, usedFleet } from './warships.ts'
 
 const seaOf = (world: World, lift: string): string => boardIn(world).city(lift)?.port ?? ''
@@ -31,9 +32,14 @@ export const voyageOf = (desk: Desk, player: FactionId, option: string): DeskDon
   const lift = port ?? goal
   const isPlate = headOf(option) === 'ship'
   const voyage: Voyage = { player, piece, isPlate, goal, lift, sea: seaOf(world, lift) }
+  const { turn } = world
   const used: World = {
     ...world,
-    turn: { ...world.turn, lifts: [...world.turn.lifts, lift] },
+    turn: {
+      ...turn,
+      lifts: [...turn.lifts, lift],
+      done: isPlate ? [...turn.done, shippingOf(piece)] : turn.done,
+    },
   }
   const order = playing(world)
   const place = order.indexOf(player)
@@ -75,6 +81,7 @@ const seaFight = (
     { kind: 'thrown', player: voyage.player, use: 'fleets', faces: [face], about: voyage.piece },
   ]
   let world = usedFleet(usedFleet(desk.world, blocker), interceptor)
+  const ports: NodeId[] = []
   for (const [ship, fate] of [
     [interceptor, row.interceptor],
     [blocker, row.blocker],
@@ -83,11 +90,12 @@ const seaFight = (
     const sunk = broken(world, ship)
     world = sunk.world
     events.push(...sunk.events)
+    ports.push(...sunk.events.map(({ area }) => area))
   }
-  const surplus: Task = { kind: 'surplus', areas: [] }
-  if (row.moves) return done(desk, world, events, [surplus, { kind: 'landing', voyage }])
+  const surplus: readonly Task[] = ports.length > 0 ? [{ kind: 'surplus', areas: ports }] : []
+  if (row.moves) return done(desk, world, events, [...surplus, { kind: 'landing', voyage }])
   const after = captured({ ...desk, world }, voyage, blocker, row)
-  return { ...after, events: [...events, ...(after.events ?? [])], next: [surplus] }
+  return { ...after, events: [...events, ...(after.events ?? [])], next: surplus }
 }
 
 const landPlate = (desk: Desk, { player, piece, goal }: Voyage, to: FactionId): DeskDone => {
@@ -120,10 +128,8 @@ const land = (desk: Desk, voyage: Voyage): DeskDone => {
     desk,
     placed(withUnit(world, piece, { moved: true }), [piece], goal),
     [{ kind: 'moved', player, units: [piece], from: unit.at, path: [goal], by: 'sea' }],
-    [
-      { kind: 'stand', area: goal, units: [piece] },
-      { kind: 'surplus', areas: [goal] },
-    ],
+    // GM-SEA-03: an ordinary entering; what is too much goes in step 6.
+    [{ kind: 'stand', area: goal, units: [piece] }],
   )
 }
 

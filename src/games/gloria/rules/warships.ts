@@ -39,7 +39,10 @@ export const usedFleet = (world: World, { fleet }: Warship): World => ({
 export const broken = (
   world: World,
   { fleet: id, of }: Warship,
-): { readonly world: World; readonly events: readonly GloriaEvent[] } => {
+): {
+  readonly world: World
+  readonly events: readonly Extract<GloriaEvent, { readonly kind: 'fleetBroken' }>[]
+} => {
   const fleet = world.fleets.find((each) => each.id === id)
   if (fleet === undefined) return { world, events: [] }
   const sunk = { ...world, fleets: world.fleets.filter((each) => each.id !== id) }

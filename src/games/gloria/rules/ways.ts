@@ -2,6 +2,7 @@
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import type { Unit, World } from './model.ts'
 import { attackProblem, enterProblem, entryProblem, linkProblem } from './passable.ts'
+import { barred, type Barred } from './reasons.ts'
 import { roadWays } from './roads.ts'
 import { seaWays } from './seaWays.ts'
 import { goalOf, type Way } from './way.ts'
@@ -10,6 +11,7 @@ import {
   enemiesAt,
   hasEnemy,
   isAtLeast,
+  isInterdicted,
   isOwnSide,
   militiaAt,
   takerOf,
@@ -104,6 +106,39 @@ const cavalryWays = (
       return isOpen ? [{ kind: 'cavalry', path: [via, goal], isAttack, stay: via, lift: null }] : []
     })
   })
+}
+
+/** Why a force does not ride over an area; where it ends is another matter. */
+export const cavalryProblem = (
+  world: World,
+  player: FactionId,
+  force: readonly Unit[],
+  via: NodeId,
+  goal: NodeId,
+): Barred | null => {
+  const from = force[0]?.at ?? ''
+  if (!force.every(isCavalry) || goal === from) return barred('not-linked', 'GM-CAV-01')
+  const first = linkProblem(world, player, force, from, via) ?? entryProblem(world, player, via)
+  if (first !== null) return first
+  if (!mayRideThrough(world, player, via)) return barred('independents', 'GM-CAV-01')
+  const second = linkProblem(world, player, force, via, goal)
+  if (second !== null || !hasEnemy(world, player, goal)) return second
+  return enterProblem(world, player, force, via)
+}
+
+/** Why no river leads from one area to another. */
+export const riverProblem = (
+  world: World,
+  player: FactionId,
+  from: NodeId,
+  goal: NodeId,
+): Barred | null => {
+  const { hasMealy, cityOf } = boardIn(world)
+  const city = cityOf('river')
+  if (city !== null && isInterdicted(world, city)) return barred('interdicted', 'GM-CITY-02')
+  return takerOf(world, 'river') === player && hasMealy(from) && hasMealy(goal)
+    ? null
+    : barred('not-linked', 'GM-RIV-02')
 }
 
 /** GM-RIV-02: over links between areas of the Mealy, not through an enemy army or artillery brigade. */

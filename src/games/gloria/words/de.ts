@@ -1,5 +1,6 @@
 // The words of Gloria Mundi in German.
 import { specials, kinds, purchases, results, throws, ways, escapes } from './deTerms.ts'
+import { dataNames } from './deNames.ts'
 import { stations, type Names, type Tables } from './words.ts'
 
 const purchase = (what: keyof typeof purchases, about: string, { area }: Names): string =>
@@ -16,6 +17,8 @@ const go =
 export const de: Tables = {
   and: 'und',
   nobody: 'niemand',
+  kingIn: (city) => `König in ${city}`,
+  names: dataNames,
   events: {
     roundBegan: ({ round, order }, { players }) =>
       `Runde ${round} beginnt. Reihenfolge: ${players(order)}.`,

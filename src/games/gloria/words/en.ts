@@ -18,6 +18,8 @@ const battle = (id: string): string => `battle ${id}`
 export const en: Tables = {
   and: 'and',
   nobody: 'nobody',
+  kingIn: (city) => `King in ${city}`,
+  names: {},
   events: {
     roundBegan: ({ round, order }, { players }) =>
       `Round ${round} begins. Order: ${players(order)}.`,

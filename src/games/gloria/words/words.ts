@@ -16,6 +16,8 @@ export interface Names {
   readonly player: (id: string | null) => string
   readonly players: (ids: readonly string[]) => string
   readonly people: (id: string | null) => string
+  /** A name out of the map's data, as a region's, in this language. */
+  readonly called: (name: string) => string
   readonly list: (words: readonly string[]) => string
 }
 
@@ -29,23 +31,38 @@ type EventWords = {
 export interface Tables {
   readonly and: string
   readonly nobody: string
+  /** A king by the city he begins in. */
+  readonly kingIn: (city: string) => string
+  /** Names of the default map that this language words anew, by those in its file. */
+  readonly names: Readonly<Record<string, string>>
   readonly events: EventWords
   readonly options: Readonly<Record<OptionHead, (part: string, names: Names) => string>>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly fields: Readonly<Record<GloriaField, string>>
 }
 
+/** As the default map's file has it; a map of one's own may call its kings what it likes. */
+const kingInFile = (city: string): string => `King in ${city}`
+
 const namesIn = (
   { nodes, factions, natives, continents }: GloriaMap,
-  { and, nobody }: Tables,
+  { and, nobody, kingIn, names }: Tables,
 ): Names => {
+  const worded = (name: string): string => (Object.hasOwn(names, name) ? names[name] : null) ?? name
   const areas = new Map(
     nodes.map(({ id, name }) => [
       id,
-      name === null ? id : /^\d/u.test(id) ? `${name} (${id})` : name,
+      name === null ? id : /^\d/u.test(id) ? `${worded(name)} (${id})` : worded(name),
     ]),
   )
-  const known = new Map([...factions, ...natives, ...continents].map(({ id, name }) => [id, name]))
+  const kingOf = ({ name, start }: GloriaMap['factions'][number]): string => {
+    const city = nodes.find(({ id }) => id === start)?.name ?? null
+    return city !== null && name === kingInFile(city) ? kingIn(worded(city)) : worded(name)
+  }
+  const known = new Map([
+    ...factions.map((faction) => [faction.id, kingOf(faction)] as const),
+    ...[...natives, ...continents].map(({ id, name }) => [id, worded(name)] as const),
+  ])
   const called = (id: string | null): string => (id === null ? nobody : (known.get(id) ?? id))
   const list = (words: readonly string[]): string => {
     const last = words.at(-1)
@@ -57,6 +74,7 @@ const namesIn = (
     player: called,
     players: (ids) => list(ids.map(called)),
     people: called,
+    called: worded,
     list,
   }
 }

@@ -8,7 +8,7 @@ import type {
 import type { MapTask } from '@/games/campaign/screens/map/mapTask.ts'
 import type { GloriaEvent, GloriaView, Unit, World } from '../../rules/index.ts'
 import { lookOf } from '../looks.ts'
-import { screenWords as words } from '../words/screenWords.ts'
+import { namesOn, screenWords as words } from '../words/screenWords.ts'
 import { mapInPlay, riversOf, type Node } from './placeWords.ts'
 
 /** Whose area it is on the map: the owner of its city, else who stands there. */
@@ -20,16 +20,17 @@ const markOf = (node: Node): MapPlace['mark'] => {
   return node.city.fortress ? 'capital' : 'home'
 }
 
-const nameOf = ({ id, name, kind }: Node): string => {
+const nameOf = ({ map }: World, { id, name, kind }: Node): string => {
   if (name === null) return id
-  return kind === 'land' ? `${id} ${name}` : name
+  const said = namesOn(map).called(name)
+  return kind === 'land' ? `${id} ${said}` : said
 }
 
 function placeOf(world: World, node: Node): MapPlace {
   const holder = holderOf(world, node.id)
   return {
     id: node.id,
-    name: nameOf(node),
+    name: nameOf(world, node),
     owner: holder === null ? null : lookOf(holder),
     ownerKey: holder,
     mark: markOf(node),

@@ -37,13 +37,14 @@ export const riversOf = ({ links }: GloriaMap): ReadonlySet<string> =>
 function cityWords(world: World, node: Node): readonly string[] {
   if (node.kind !== 'land' || node.city === null) return []
   const { map } = words.value
+  const { called, player } = namesOn(world.map)
   const { fortress, port } = node.city
   const owner = world.areas[node.id]?.owner ?? null
   const sea = world.map.seas.find(({ id }) => id === port)?.name ?? null
   return [
     fortress ? map.fortress : map.openCity,
-    owner === null ? map.unowned : map.owner(namesOn(world.map).player(owner)),
-    ...(sea === null || world.house.scale === 'basic' ? [] : [map.port(sea)]),
+    owner === null ? map.unowned : map.owner(player(owner)),
+    ...(sea === null || world.house.scale === 'basic' ? [] : [map.port(called(sea))]),
   ]
 }
 
@@ -56,10 +57,10 @@ function postWords(world: World, id: string): readonly string[] {
 
 /** Its region, or the people whose land it is; null: it is closed. */
 function landWords({ map }: World, node: Node): string | null {
-  if (node.kind === 'land') return map.regions.find(({ id }) => id === node.region)?.name ?? ''
-  return node.kind === 'outer'
-    ? (map.natives.find(({ id }) => id === node.native)?.name ?? '')
-    : null
+  const { called, people } = namesOn(map)
+  if (node.kind === 'land')
+    return called(map.regions.find(({ id }) => id === node.region)?.name ?? '')
+  return node.kind === 'outer' ? people(node.native) : null
 }
 
 /** Everything but its name and its units, a part each. */

@@ -11,7 +11,6 @@ export const screenDe: ScreenWords = {
   tables: de,
   kinds,
   specials,
-  seas: { 'The Ocean Blue': 'Das Blaue Meer', 'The Bay of Turhan': 'Die Bucht von Turhan' },
   umpire: 'die Spielleitung',
   named: (king, player) => `${king} (${player})`,
   everybody: 'Alle',

@@ -16,7 +16,6 @@ type Play = Omit<
   | 'map'
   | 'kinds'
   | 'specials'
-  | 'seas'
 >
 
 export const playDe: Play = {

@@ -11,14 +11,11 @@ import { startEn } from './start.ts'
 const tables: Tables = en
 const kindWords: Readonly<Record<UnitKind, string>> = kinds
 const specialWords: Readonly<Record<string, string>> = specials
-/** By their names in the map; others keep these. */
-const seas: Readonly<Record<string, string>> = {}
 
 export const screenEn = {
   tables,
   kinds: kindWords,
   specials: specialWords,
-  seas,
   umpire: 'the umpire',
   named: (king: string, player: string) => `${king} (${player})`,
   everybody: 'All',
