@@ -5,6 +5,7 @@ import { askOf, asks } from '@/core/asks.ts'
 import type { Side } from '@/core/conversation.ts'
 import { seededDice } from '@/core/dice/seeded.ts'
 import {
+  explainProgress,
   progress,
   type Card,
   type CardProspect,
@@ -124,8 +125,8 @@ describe('before a card is locked', () => {
       const state = valueOf(progress.open(valueOf(progress.readSetup(setup))))
       const question = askOf(progress, state, side)
       const options = question?.wanted.kind === 'choice' ? question.wanted.options : []
-      const { cards = [] } = progress.explain(progress.seen(state, side), side) ?? {}
-      for (const each of cards as readonly CardProspect[]) {
+      const cards = explainProgress(progress.seen(state, side), side)?.cards ?? []
+      for (const each of cards) {
         if (!options.includes(each.card)) continue
         kinds.set(each.prospect.kind, (kinds.get(each.prospect.kind) ?? 0) + 1)
         agrees(state, side, each)
@@ -145,8 +146,8 @@ describe('before a card is locked', () => {
       const setup = idleFoe(randomSetup(nth, roll), side === 'a' ? 'b' : 'a')
       if (setup?.start === undefined) continue
       const state = valueOf(progress.open(valueOf(progress.readSetup(setup))))
-      const { cards = [] } = progress.explain(progress.seen(state, side), side) ?? {}
-      const attack = (cards as readonly CardProspect[]).find(({ card }) => card === 'attack')
+      const cards = explainProgress(progress.seen(state, side), side)?.cards ?? []
+      const attack = cards.find(({ card }) => card === 'attack')
       if (attack?.prospect.kind !== 'attack') continue
       const { best, ways } = attack.prospect
       const margins = setup.scenario.countries.flatMap(({ id }) => {
