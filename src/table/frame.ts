@@ -9,6 +9,7 @@ import {
   type Party,
   type Question,
 } from '@/core/game.ts'
+import { codeOf } from '@/core/record/chain.ts'
 import { linesFrom, logSeenBy, type SeenLine } from '@/core/record/log.ts'
 import type { Play } from '@/core/record/play.ts'
 import { retractProblem } from '@/core/record/retract.ts'
@@ -25,6 +26,8 @@ export interface Frame<K extends Kinds> {
   /** Worked out when it is asked for. */
   readonly explanation: () => Explanation | null
   readonly outcome: Outcome<K['seat']> | null
+  /** Of the whole record; null while the game goes on, because it changes with what is hidden (MP-SECRET-04). */
+  readonly code: string | null
   /** What this party was told since its own last answer, that one included. */
   readonly news: readonly K['event'][]
   /** All this party was told, of what holds; worked out when it is asked for; oldest first. */
@@ -60,12 +63,14 @@ export function frameOf<K extends Kinds>(
 ): Frame<K> {
   const { state } = play.now
   const view = game.seen(state, party)
+  const outcome = game.outcome(state)
   return {
     party,
     view,
     question: askOf(game, state, answers),
     explanation: () => game.explain(game.seen(state, answers), answers),
-    outcome: game.outcome(state),
+    outcome,
+    code: outcome === null ? null : codeOf(play.head),
     news: newsIn(logSeenBy(game, play, party), party),
     told: () => holding(logSeenBy(game, play, party)).flatMap(({ events }) => events),
     seen: () => holding(logSeenBy(game, play, party)).map((line) => line.view()),

@@ -37,6 +37,8 @@ export interface Scene {
   readonly redo: boolean
   /** Who won; null while the game goes on. */
   readonly over: string | null
+  /** Of the record of a game that is over; a question drawn elsewhere has none. */
+  readonly code?: string | null
   /** Oldest first; worked out when the log is opened. */
   readonly lines: () => readonly SceneLine[]
   /** Drawings of the game's own. */
@@ -78,6 +80,7 @@ export function sceneOf<K extends Kinds>(
     undo: undo === null ? null : { isDice: undo.isDice, label: nameOf(say, undo.asked) },
     redo: frame.redo,
     over: outcome === null ? null : say.over(outcome, view),
+    code: frame.code,
     lines: () => frame.lines().map((line) => worded(say, view, line)),
     isCovered: plan.isCovered === true,
     ...drawingsOf(plan, frame),

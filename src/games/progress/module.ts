@@ -33,6 +33,16 @@ export const progressModule: GameModule = {
         words: async () => (await import('./screens/words/rulebookWords.ts')).enterProgressRules(),
       },
       {
+        path: '/learn',
+        load: () => import('./screens/lessons/LessonsView.vue'),
+        words: async () => (await import('./screens/words/lessonWords.ts')).enterProgressLessons(),
+      },
+      {
+        path: '/learn/:id',
+        load: () => import('./screens/lessons/ExerciseView.vue'),
+        words: async () => (await import('./screens/words/lessonWords.ts')).enterProgressLessons(),
+      },
+      {
         path: '/scenarios',
         load: () => import('./screens/scenarios/ScenariosView.vue'),
         words: async () => (await import('./screens/words/pageWords.ts')).enterProgressPages(),

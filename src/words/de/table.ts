@@ -128,7 +128,12 @@ export const tableDe: TableWords = {
       'Beginnt ein neues Spiel mit allem bis zu diesem Augenblick. Dieses bleibt, wie es ist.',
     playedOn: 'Ein neues Spiel geht von hier aus weiter.',
   },
-  over: { title: 'Das Spiel ist zu Ende', again: 'Neues Spiel' },
+  over: {
+    title: 'Das Spiel ist zu Ende',
+    again: 'Neues Spiel',
+    code: 'Code der Aufzeichnung:',
+    codeHint: 'Gleiche Codes auf zwei Telefonen heißen: dasselbe Spiel, Eintrag für Eintrag.',
+  },
   missing: {
     missing: 'Dieses Spiel ist nicht auf diesem Telefon.',
     broken:

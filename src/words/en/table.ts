@@ -127,7 +127,12 @@ export const tableEn = {
     playOnHint: 'Begins a new game with everything up to this moment. This one stays as it is.',
     playedOn: 'A new game goes on from here.',
   },
-  over: { title: 'The game is over', again: 'New game' },
+  over: {
+    title: 'The game is over',
+    again: 'New game',
+    code: 'Code of the record:',
+    codeHint: 'Equal codes on two phones mean the same game, entry for entry.',
+  },
   missing: {
     missing: 'This game is not on this phone.',
     broken:

@@ -7,7 +7,6 @@ import address from '../computer.worker.ts?worker&url'
 import { opponentIn } from '../opponent.ts'
 import type { ProgressKinds, ProgressView } from '../rules/index.ts'
 import type { thinkAsked } from '../thinkAsked.ts'
-import { lastWhy } from './lastWhy.ts'
 import { screenWords } from './words/screenWords.ts'
 
 /** Milliseconds: the thinking is cut short, and time tells nothing of the card. */
@@ -32,6 +31,5 @@ export async function playSeat(
   const [{ thought, isStandIn }] = await Promise.all([consider(asked), pause()])
   if (isStandIn) showToast({ text: screenWords.value.start.fellBack, topic: 'opponent' })
   if (thought === null) return null
-  if (thought.why !== null) lastWhy.value = { turn: view.turn, why: thought.why }
   return { kind: 'choice', option: thought.option }
 }

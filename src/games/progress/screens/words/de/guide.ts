@@ -4,6 +4,7 @@ import type { ScreenWords } from '../en/index.ts'
 export const guideDe: Pick<ScreenWords, 'guide' | 'tabs' | 'tools'> = {
   guide: {
     begin: 'Ein erstes Spiel mit Hinweisen',
+    lessons: 'Lektionen und Rätsel',
     title: 'Erstes Spiel',
     leave: 'Keine Hinweise mehr',
     card: {

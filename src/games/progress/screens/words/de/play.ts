@@ -136,6 +136,9 @@ export const playDe: PlayWords = {
     toEnd: 'Zum Ergebnis',
     totals: 'Beide Gesamtstärken, Zahl für Zahl',
     why: (name) => `Warum hat ${name} das gespielt?`,
+    whyWait: 'Einen Augenblick …',
+    whyGone:
+      'Jetzt käme eine andere Karte heraus; warum es diese war, lässt sich nicht mehr sagen.',
     quiet: 'Keine der Karten hatte Auswirkungen.',
     nothing: 'hier geschieht nichts',
   },

@@ -12,8 +12,14 @@ export const startDe: Pick<ScreenWords, 'start' | 'end'> = {
     nameOf: (side) => `Name von ${side}`,
     levels: {
       easy: { name: 'Fähnrich', hint: 'Kennt die Regeln. Die Hälfte der Karten sind Launen.' },
-      normal: { name: 'Hauptmann', hint: 'Sieht eine Runde voraus und mischt die Karten.' },
-      strong: { name: 'Marschall', hint: 'Sieht zwei Runden voraus.' },
+      normal: {
+        name: 'Hauptmann',
+        hint: 'Sieht eine Runde voraus und mischt die Karten. Schlägt den Fähnrich 98 von 100 Mal.',
+      },
+      strong: {
+        name: 'Marschall',
+        hint: 'Sieht zwei Runden voraus. Schlägt den Hauptmann 87 von 100 Mal.',
+      },
     },
     war: 'Welcher Krieg?',
     wars: {

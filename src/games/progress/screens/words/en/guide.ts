@@ -2,6 +2,7 @@
 export const guideEn = {
   guide: {
     begin: 'A first game with hints',
+    lessons: 'Lessons and puzzles',
     title: 'First game',
     leave: 'No more hints',
     card: {

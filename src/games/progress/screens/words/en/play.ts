@@ -123,6 +123,8 @@ export const playEn = {
     toEnd: 'To the result',
     totals: 'Both totals, figure by figure',
     why: (name: string) => `Why did ${name} play that?`,
+    whyWait: 'One moment …',
+    whyGone: 'It comes to another card now, so it can no longer say why.',
     quiet: 'Neither card did anything.',
     nothing: 'nothing happens here',
   },
