@@ -1,11 +1,13 @@
 // Corners of the rules page of The Deluge, worked out by hand from its sentences.
 import { describe, expect, it } from 'vitest'
 import { purseOf } from '@/games/campaign/rules/index.ts'
-import { defaultMap, deluge, firstMap } from '@/games/deluge/rules/index.ts'
+import { defaultMap, deluge, firstMap, nextIncome } from '@/games/deluge/rules/index.ts'
 import { relationIn } from '@/games/deluge/rules/land.ts'
 import { edgeOf } from '@/games/deluge/rules/battle.ts'
 import { checkDelugeMap } from '@/games/deluge/rules/map.ts'
+import { report } from '@/games/deluge/rules/scouting.ts'
 import { withKnowledge } from '@/games/deluge/rules/seeing.ts'
+import type { World } from '@/games/deluge/rules/model.ts'
 import { Scene, unitsOf, worldOf, type ForceSketch } from '@tests/support/delugeScene.ts'
 import { campaignOf, smallMap } from '@tests/support/campaign.ts'
 
@@ -163,25 +165,32 @@ describe('knowledge', () => {
   })
 
   it('sheets one: scouting that is told late does not put a force back where it was before it marched', () => {
-    const forces: ForceSketch[] = [
-      { id: 'F1', faction: 'sweden', at: 'parnawa', intelligence: 1 },
-      { id: 'F2', faction: 'plc', at: 'wenden' },
-    ]
-    const scene = new Scene(
-      { forces, house: { sheets: 'one', fleeing: 'none' } },
-      strategy,
-      { kind: 'phase', phase: 'movement' },
-      combat,
-      end,
-      { kind: 'homes', left: [] },
-    )
-    scene.choose('sweden', 'scout:F1>F2', 'done', 'done')
-    scene.choose('plc', 'done', 'step:F2>dorpat', 'done').choose('umpire', 'run').dice('sweden', 6)
-    expect(known(scene, 'sweden', 'F2')).toMatchObject({
+    const seen = withKnowledge(worldOf({ turn: 3 }), 'sweden', 'F2', { at: 'dorpat' })
+    const target = {
+      id: 'F2',
+      faction: 'plc',
+      at: 'wenden',
+      kind: 'task',
+      intelligence: 0,
+    } as const
+    const attempt = { faction: 'sweden', force: 'F1', target: { ...target, units: [] }, dice: 1 }
+    const after = (world: World) =>
+      report(world, attempt, [6]).world.factions['sweden']?.knowledge['F2']
+    expect(after({ ...seen, phase: 'end' })).toMatchObject({
       at: { value: 'dorpat' },
       kind: { value: 'task' },
     })
+    expect(after({ ...seen, phase: 'end', turn: 4 })?.at?.value).toBe('wenden')
+    expect(after({ ...seen, phase: 'strategy' })?.at?.value).toBe('wenden')
   })
+})
+
+it('TD-INC-05: what the next turn brings counts land that will be free by then', () => {
+  const nodes = { estonia: { owner: 'muscovy', lootedUntil: 3 } }
+  const sketch = { turn: 3, nodes, house: { lootStopsIncome: 'yes' } } as const
+  const next = (scene: Scene) => nextIncome(deluge.seen(scene.state, 'muscovy'))?.extra
+  expect(next(new Scene(sketch, strategy))).toBe(10)
+  expect(next(new Scene(sketch, diplomacy))).toBe(0)
 })
 
 describe('maps', () => {

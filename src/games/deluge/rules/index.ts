@@ -1,5 +1,5 @@
 // The door to the rules of The Deluge.
-export { absentPolicy } from './absent.ts'
+export { absentPolicy, waitsForOthers } from './absent.ts'
 export { ask, type DelugePrompt } from './ask.ts'
 export { boardOf } from './board.ts'
 export { defaultMap } from './data/defaultMap.ts'
