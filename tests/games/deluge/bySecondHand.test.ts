@@ -75,7 +75,8 @@ const foesAt = (world: World, faction: string, node: string): number =>
   world.pieces.filter((each) => each.at === node && war(world, faction, each.faction)).length
 
 const linksApart = (from: string, to: string): number => {
-  let [edge, seen, steps] = [[from], new Set([from]), 0]
+  const seen = new Set([from])
+  let [edge, steps] = [[from], 0]
   while (!seen.has(to) && edge.length > 0) {
     edge = edge.flatMap(linked).filter((node) => !seen.has(node))
     for (const node of edge) seen.add(node)

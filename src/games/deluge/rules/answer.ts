@@ -57,10 +57,10 @@ export const opening = (setup: DelugeSetup): Step<DelugeState, DelugeEvent> =>
 
 /** `open` can tell nothing, so the first answer does. */
 export const answer = (state: DelugeState, given: Answer<Correction>, by: string): Taken => {
-  if (state.isUntold === undefined) return take(state, given, by)
   const { isUntold, ...told } = state
+  if (isUntold === undefined) return take(state, given, by)
   const taken = take(told, given, by)
-  return taken.ok && isUntold
+  return taken.ok
     ? ok({ ...taken.value, events: [...opening(state.setup).events, ...taken.value.events] })
     : taken
 }
