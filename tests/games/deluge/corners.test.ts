@@ -207,7 +207,8 @@ describe('maps', () => {
       const named = JSON.parse(JSON.stringify(smallMap).replaceAll('"muscovy"', `"${id}"`))
       const seats = campaignOf({}, { map: named, umpire: false }).seats
       const setup = { map: named, houseRules: {}, seats, scenario: '' }
-      expect(deluge.readSetup(setup)).toMatchObject({ ok: false })
+      const problem = { code: 'malformed', path: `map.${id}` }
+      expect(deluge.readSetup(setup)).toEqual({ ok: false, problem })
     }
   })
 
@@ -216,9 +217,9 @@ describe('maps', () => {
       node.id === 'wallachia' ? { ...node, home: null } : node,
     )
     const map = { ...defaultMap, nodes }
-    const read = (principalities: string) => {
+    const read = (principalities: 'one' | 'three') => {
       const houseRules = { principalities }
-      const { seats } = campaignOf({ principalities: 'two', ...houseRules } as never, { map })
+      const { seats } = campaignOf(houseRules, { map })
       return deluge.readSetup({ map, houseRules, seats, scenario: '' })
     }
     expect(read('one').ok).toBe(true)
