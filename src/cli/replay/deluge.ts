@@ -1,5 +1,5 @@
 // The Deluge as a recorded campaign is told: its words, its turns, whose the land is.
-import { deluge, type DelugeKinds } from '@/games/deluge/rules/index.ts'
+import { deluge, isPart, type DelugeKinds } from '@/games/deluge/rules/index.ts'
 import { de } from '@/games/deluge/words/de.ts'
 import { en } from '@/games/deluge/words/en.ts'
 import { wordsFrom } from '@/games/deluge/words/words.ts'
@@ -9,7 +9,10 @@ const tables = { en, de } as const
 
 export const delugeTale: CampaignTale<DelugeKinds> = {
   game: deluge,
-  words: ({ world }, language) => wordsFrom(tables[language], world.map).event,
+  words: ({ world }, language) => {
+    const { event: say } = wordsFrom(tables[language], world.map)
+    return (event) => (isPart(event) ? '' : say(event))
+  },
   begins: (event) => (event.kind === 'turnBegan' ? event.turn : null),
   standing: ({ world: { map, nodes } }, language) => {
     const { names } = wordsFrom(tables[language], map)

@@ -7,6 +7,7 @@ import {
   absentPolicy,
   deluge,
   hasClosed,
+  waitsForOthers,
   type DelugeKinds,
   type DelugePrompt,
   type DelugeView,
@@ -20,7 +21,8 @@ const factionsOfKind = ({ setup }: DelugeView, kind: 'absent' | 'away'): readonl
 /** CC-ABSENT; the dice of a faction that nobody plays are the app's. */
 const absent = (view: DelugeView, question: DelugePrompt): Answer<never> | null => {
   const { wanted } = question
-  if (wanted.kind !== 'dice') return absentPolicy({})(view, question)
+  if (waitsForOthers(view)) return null
+  if (wanted.kind !== 'dice') return absentPolicy(view.own?.standing ?? {})(view, question)
   const die = appDice()
   return die === null
     ? null

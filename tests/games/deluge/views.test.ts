@@ -6,6 +6,7 @@ import {
   deluge,
   receivedView,
   sentView,
+  waitsForOthers,
 } from '@/games/deluge/rules/index.ts'
 import { smallMap } from '@tests/support/campaign.ts'
 import { checkDelugeMap } from '@/games/deluge/rules/map.ts'
@@ -71,6 +72,34 @@ it('CC-ABSENT: nobody orders nothing, accepts what the other camp has entered, e
   expect(given()).toEqual({ kind: 'choice', option: 'quick' })
   battle.choose('sweden', 'blueBreaks')
   expect(given()).toEqual({ kind: 'choice', option: 'blueBreaks' })
+})
+
+it('CC-ABSENT: a camp of nobody waits for the one that somebody plays, and its seat knows its standing answers', () => {
+  const forces = [
+    { id: 'F1', faction: 'sweden', at: 'wilno', from: 'wenden' },
+    { id: 'F2', faction: 'plc', at: 'wilno' },
+  ]
+  const scene = new Scene({ forces, house: { fleeing: 'none' } }, combat, strategy)
+  const nobody = (...factions: readonly string[]) => ({
+    id: 'nobody',
+    name: '',
+    factions,
+    kind: 'absent' as const,
+    standing: { result: ['draw'] },
+  })
+  const others = scene.setup.seats.filter(({ id }) => id !== 'plc' && id !== 'sweden')
+  const swedish = scene.setup.seats.filter(({ id }) => id === 'sweden')
+  const waits = () => waitsForOthers(deluge.seen(scene.state, 'plc'))
+  expect(waits()).toBe(true)
+  scene.correct({ figure: 'seats', seats: [...others, ...swedish, nobody('plc')] })
+  expect(waits()).toBe(true)
+  expect(deluge.seen(scene.state, 'plc').own?.standing).toEqual({ result: ['draw'] })
+  expect(deluge.seen(scene.state, 'sweden').own?.standing).toEqual({})
+  scene.choose('sweden', 'blueBreaks')
+  expect(waits()).toBe(false)
+  const both = new Scene({ forces, house: { fleeing: 'none' } }, combat, strategy)
+  both.correct({ figure: 'seats', seats: [...others, nobody('plc', 'sweden')] })
+  expect(waitsForOthers(deluge.seen(both.state, 'plc'))).toBe(false)
 })
 
 it('CC-MAP-CHECK: the default map is without fault, and a faction without a capital is named', () => {

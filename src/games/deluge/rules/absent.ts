@@ -1,6 +1,6 @@
 // CC-ABSENT: answers for a faction whose seat is nobody's, or that keeps the game waiting.
 import type { Answer } from '../../../core/conversation.ts'
-import { absentAnswer, type Seat } from '../../campaign/rules/index.ts'
+import { absentAnswer, seatOf, type Seat } from '../../campaign/rules/index.ts'
 import type { DelugePrompt } from './ask.ts'
 import type { EnteredResult } from './model.ts'
 import type { DelugeView } from './view.ts'
@@ -18,6 +18,15 @@ export const absentPolicy =
     if (isForm) return tableOf(other)
     return { kind: 'choice', option: other.shares === null ? other.how : 'table' }
   }
+
+/** A result waits for a camp that somebody plays: nobody's camp accepts what is entered there. */
+export const waitsForOthers = ({ asked, battles, seenBy, setup }: DelugeView): boolean => {
+  if (asked?.kind !== 'result' || asked.other !== null) return false
+  const battle = battles.find(({ id }) => id === asked.battle)
+  if (battle === undefined) return false
+  const others = battle.red.includes(seenBy) ? battle.blue : battle.red
+  return others.some((faction) => seatOf(setup.seats, faction)?.kind !== 'absent')
+}
 
 const tableOf = ({ how, shares }: EnteredResult): Answer<never> => {
   const [red, blue] = shares ?? [none, none]

@@ -13,12 +13,12 @@ import type { Correction } from './correction.ts'
 import { changed, type Desk, type DeskDone } from './desk.ts'
 import type { DelugeEvent } from './events.ts'
 import { flee } from './fleeing.ts'
-import { foesBefore } from './fights.ts'
-import type { DelugeState, Reply } from './model.ts'
+import { leave } from './leaving.ts'
+import type { DelugeSetup, DelugeState, Reply } from './model.ts'
 import { throwDice } from './dice.ts'
 import { walkOne } from './movement.ts'
-import { goTo } from './outcome.ts'
 import { enterResult } from './results.ts'
+import { openingWorld } from './setup.ts'
 import { emptySheet, openPart } from './sheets.ts'
 import type { Task, TaskOf } from './tasks.ts'
 import { perform, runSheets } from './turn.ts'
@@ -49,7 +49,23 @@ const noted = (state: DelugeState, desk: Partial<Desk>, events: readonly DelugeE
   return ok(settle({ ...rest, ...desk }, agenda, events))
 }
 
+/** The state before the first answer, and what happened up to it. */
+export const opening = (setup: DelugeSetup): Step<DelugeState, DelugeEvent> =>
+  settle({ setup, world: openingWorld(setup), sheets: {}, entering: {}, isUntold: true }, [
+    { kind: 'turn' },
+  ])
+
+/** `open` can tell nothing, so the first answer does. */
 export const answer = (state: DelugeState, given: Answer<Correction>, by: string): Taken => {
+  const { isUntold, ...told } = state
+  if (isUntold === undefined) return take(state, given, by)
+  const taken = take(told, given, by)
+  return taken.ok
+    ? ok({ ...taken.value, events: [...opening(state.setup).events, ...taken.value.events] })
+    : taken
+}
+
+const take = (state: DelugeState, given: Answer<Correction>, by: string): Taken => {
   const view = seen(state, by)
   const refusal = refusalOf(ask(view), given, state.world.isOver)
   if (refusal !== null) return refused(refusal)
@@ -177,7 +193,7 @@ const onSheet = (
 
 const chooseEnd = (
   desk: Desk,
-  { force: id, ends, flight, told }: TaskOf<'goTo'>,
+  { force: id, ends, foes, told }: TaskOf<'goTo'>,
   node: string,
 ): DeskDone => {
   const { world } = desk
@@ -186,9 +202,9 @@ const chooseEnd = (
   if (force === null || end === undefined) return { world: desk }
   return changed(
     desk,
-    flight === null
-      ? goTo(world, force, end, told)
-      : flee(world, force, end, foesBefore(world, flight, id), told),
+    foes === null
+      ? leave(world, 'retreated', force, end, told)
+      : flee(world, force, end, foes, told),
   )
 }
 

@@ -239,9 +239,12 @@ const pathsWanted = (view: DelugeView, own: OwnView, common: readonly DelugeOpti
   const ground = groundSeen(view)
   const { forces } = view.phase === 'movement' ? own : afterStrategy(view, own)
   const { lines } = own.sheet.paths
+  // TD-MOV-06: in turn, a path is carried out before the next is chosen.
+  const first =
+    view.setup.houseRules.orders === 'inTurn' ? lines.find(({ isEnded }) => !isEnded) : undefined
   const open = forces.flatMap((force) => {
     const line = lines.find((each) => each.force === force.id)
-    if (line?.isEnded === true) return []
+    if (line?.isEnded === true || (first !== undefined && line !== first)) return []
     return [{ id: force.id, line, steps: stepsOf(ground, force, line?.path ?? []) }]
   })
   return {

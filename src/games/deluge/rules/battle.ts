@@ -41,7 +41,7 @@ export const edgeOf = (red: number, blue: number, rule: 'no' | 'yes'): number =>
   const smaller = Math.min(red, blue)
   if (rule === 'no' || smaller <= 0) return 0
   const edge = Math.min(mostEdge, Math.floor((4 * (Math.max(red, blue) - smaller)) / smaller))
-  return red > blue ? -edge : edge === 0 ? 0 : edge
+  return red > blue && edge > 0 ? -edge : edge
 }
 
 export const shifted = (face: number, edge: number): number =>

@@ -6,16 +6,20 @@ import { hasUmpire, purseOf, seatProblem, type FactionId } from '../../campaign/
 import type { Change } from './change.ts'
 import type { Correction, ForceFigures } from './correction.ts'
 import { withoutSheets } from './desk.ts'
+import { relationIn } from './land.ts'
 import type { DelugeEvent } from './events.ts'
 import { withHouseRule } from './houseRules.ts'
 import type { DelugeState, Force, World } from './model.ts'
 import type { DelugeReason } from './options.ts'
+import { emptySheet } from './sheets.ts'
 import { nextForceId } from './strategy.ts'
 import { ownIn } from './orders.ts'
 import {
   boardIn,
   factionIn,
   forceOf,
+  isSecretBond,
+  knowing,
   withBookings,
   withFaction,
   withForce,
@@ -47,10 +51,16 @@ const readersOf = (world: World, correction: Correction): readonly FactionId[] |
     case 'force':
     case 'noForce':
       return [forceOf(world, correction.force)?.faction ?? umpire]
+    case 'relation': {
+      const { one, other, is } = correction
+      const was = relationIn(world.relations, one, other)
+      // The end of a war is public, whatever comes of it.
+      const isSecret = was !== 'war' && isSecretBond(world, one, other, was, is)
+      return isSecret ? knowing(world, one, other) : null
+    }
     case 'owner':
     case 'claim':
     case 'looted':
-    case 'relation':
     case 'overlord':
     case 'seats':
     case 'houseRule':
@@ -58,10 +68,15 @@ const readersOf = (world: World, correction: Correction): readonly FactionId[] |
   }
 }
 
-/** Only what all may see may be corrected without an umpire. */
-const isPublic = (correction: Correction): boolean =>
-  ['owner', 'claim', 'looted', 'relation'].includes(correction.figure) ||
-  (correction.figure === 'overlord' && correction.rebelAfter === null)
+/** Only what all may see may be corrected without an umpire; alliances are not where they are secret. */
+const isPublic = ({ house }: World, correction: Correction): boolean => {
+  if (correction.figure === 'relation')
+    return house.diplomacy !== 'secret' || correction.is !== 'ally'
+  return (
+    ['owner', 'claim', 'looted'].includes(correction.figure) ||
+    (correction.figure === 'overlord' && correction.rebelAfter === null)
+  )
+}
 
 export const correct = (
   state: DelugeState,
@@ -71,7 +86,7 @@ export const correct = (
 ): Outcome => {
   const ruled = hasUmpire(state.world.seats)
   if (by !== (ruled ? umpire : table)) return forbidden('notUmpire')
-  if (!ruled && !isPublic(correction)) return forbidden('notPublic')
+  if (!ruled && !isPublic(state.world, correction)) return forbidden('notPublic')
   const problem = problemOf(state.world, correction)
   if (problem !== null) return forbidden(problem)
   const to = readersOf(state.world, correction)
@@ -82,9 +97,16 @@ export const correct = (
     reason,
   }
   const { world, events } = apply(state.world, correction)
-  const sheets =
-    correction.figure === 'sheet' ? withoutSheets(state.sheets, [correction.faction]) : state.sheets
+  const sheets = correction.figure === 'sheet' ? dropped(state, correction.faction) : state.sheets
   return ok({ state: { ...state, world, sheets }, events: [told, ...events] })
+}
+
+/** The sheet empty again; but what was walked already (TD-MOV-06) stays walked. */
+const dropped = ({ world, sheets }: DelugeState, faction: FactionId): DelugeState['sheets'] => {
+  const empty = withoutSheets(sheets, [faction])
+  const walked = sheets[faction]?.paths.lines.filter(({ isEnded }) => isEnded) ?? []
+  if (world.house.orders !== 'inTurn' || walked.length === 0) return empty
+  return { ...empty, [faction]: { ...emptySheet, paths: { ...emptySheet.paths, lines: walked } } }
 }
 
 /** Why a correction cannot be; null if it can. */

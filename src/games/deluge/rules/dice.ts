@@ -90,7 +90,9 @@ const quick = (desk: Desk, { battle: id }: TaskOf<'quick'>, face: number): DeskD
   if (battle === null) return { world: desk }
   const [red, blue] = battle.ticket.sides
   const shift = edgeOf(red.strength, blue.strength, world.house.quickEdge === 'yes' ? 'yes' : 'no')
-  const told: DelugeEvent = { kind: 'diced', battle: id, face, shift }
+  const { red: reds, blue: blues } = battle
+  // The shift tells of strengths: for both camps alone.
+  const told: DelugeEvent = { kind: 'diced', to: [...reds, ...blues], battle: id, face, shift }
   const done = carryOut(desk, battle, resultOfFace(shifted(face, shift)), null)
   return { ...done, events: [told, ...(done.events ?? [])] }
 }

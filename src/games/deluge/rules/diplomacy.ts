@@ -39,6 +39,22 @@ export const diplomacyOptions = (
   return mayRebel ? [...orders, 'rebel'] : orders
 }
 
+/** The lines of a sheet that are legal as things are now, after a correction perhaps; null in the place of the others. */
+export const legalDiplomacy = (
+  world: World,
+  faction: FactionId,
+  lines: readonly DiplomacyLine[],
+): readonly (DiplomacyLine | null)[] => {
+  const { rebelAfter } = factionIn(world, faction)
+  const kept: DiplomacyLine[] = []
+  return lines.map((line) => {
+    const options = diplomacyOptions(groundOf(world), faction, world.turn, rebelAfter, kept)
+    if (!options.includes(line)) return null
+    kept.push(line)
+    return line
+  })
+}
+
 type Orders = ReadonlyMap<FactionId, readonly DiplomacyLine[]>
 
 /** TD-DIP-02: per pair, all together; then rebellions in file order. */

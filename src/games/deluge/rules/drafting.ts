@@ -73,8 +73,12 @@ export const pricedPath = (
 }
 
 /** What the next turn brings if nothing changes; null for who is no faction. */
-export const nextIncome = (view: DelugeView): Income | null =>
-  view.own === null ? null : incomeOf(groundSeen(view), view.own.faction)
+export const nextIncome = (view: DelugeView): Income | null => {
+  if (view.own === null) return null
+  // What is looted now may be free again when it is collected.
+  const turn = view.phase === 'diplomacy' ? view.turn : view.turn + 1
+  return incomeOf({ ...groundSeen(view), turn }, view.own.faction)
+}
 
 /** An order written on a view, on a phone that does not hold the record: the view as it is then. */
 export const drafted = (view: DelugeView, answer: Answer<never>): Result<DelugeView, Refusal> => {

@@ -61,10 +61,11 @@ export type DelugeEvent =
         readonly lost: readonly NodeId[]
       })
   | (Told<'sighted'> & OfForce & { readonly node: NodeId })
+  /** `end`: null for others than its own faction. */
   | (Told<'fled'> &
       OfForce & {
         readonly node: NodeId
-        readonly end: NodeId
+        readonly end: NodeId | null
         readonly lossTokens: number
       })
   | (Told<'stayed'> & OfForce & { readonly node: NodeId })
@@ -100,7 +101,7 @@ export type DelugeEvent =
   | (Told<'retreated'> &
       OfForce & {
         readonly node: NodeId
-        readonly end: NodeId
+        readonly end: NodeId | null
         readonly lossTokens: number
       })
   | (Told<'captured'> & {
@@ -117,3 +118,7 @@ export type DelugeEvent =
   | (Told<'overruled'> & { readonly what: string; readonly reason: string })
   | (Told<'turnEnded'> & { readonly turn: number })
   | (Told<'campaignEnded'> & { readonly turns: number })
+
+/** Told to others than its own faction: whoever reads everything has the whole of it just before. */
+export const isPart = (event: DelugeEvent): boolean =>
+  (event.kind === 'fled' || event.kind === 'retreated') && event.end === null

@@ -6,7 +6,7 @@ import { occupations, occupyOptions } from './capture.ts'
 import { unchanged } from './change.ts'
 import { changed, withoutSheets, type Desk, type DeskDone } from './desk.ts'
 import type { DelugeEvent } from './events.ts'
-import { askedToFlee, flee, flightEnds, withSight } from './fleeing.ts'
+import { askedToFlee, flee, flightEnds, foesOfFlight, withSight } from './fleeing.ts'
 import { lootNode, nodeLootDice } from './loot.ts'
 import type { World } from './model.ts'
 import { loot, retreat, takeResult } from './outcome.ts'
@@ -103,7 +103,9 @@ const startFlights = (desk: Desk, { fights, asked }: TaskOf<'flee'>): DeskDone =
   )
   const flights = fights.flatMap((fight) =>
     [...fight.blueForces, ...fight.redForces].flatMap((force): readonly Task[] =>
-      fleeing.has(force) ? [{ kind: 'flight', fight, force }] : [],
+      fleeing.has(force)
+        ? [{ kind: 'flight', fight, force, foes: foesOfFlight(desk.world, force) }]
+        : [],
     ),
   )
   return {
@@ -114,7 +116,7 @@ const startFlights = (desk: Desk, { fights, asked }: TaskOf<'flee'>): DeskDone =
 
 const toldOf = (fight: Fight): readonly FactionId[] => [...fight.blue, ...fight.red]
 
-const flight = (desk: Desk, { fight, force: id }: TaskOf<'flight'>): DeskDone => {
+const flight = (desk: Desk, { fight, force: id, foes }: TaskOf<'flight'>): DeskDone => {
   const { world } = desk
   const force = forceOf(world, id)
   if (force === null) return { world: desk }
@@ -126,18 +128,9 @@ const flight = (desk: Desk, { fight, force: id }: TaskOf<'flight'>): DeskDone =>
       world: desk,
       events: [{ kind: 'stayed', to: told, force: id, faction: force.faction, node: fight.node }],
     }
-  if (ends.length > 1)
-    return { world: desk, next: [{ kind: 'goTo', force: id, ends, flight: fight, told }] }
-  return changed(desk, flee(world, force, end, foesBefore(world, fight, id), told))
+  if (ends.length > 1) return { world: desk, next: [{ kind: 'goTo', force: id, ends, foes, told }] }
+  return changed(desk, flee(world, force, end, foes, told))
 }
-
-/** The hostile forces of the fight that are still known of; TD-CMB-05. */
-export const foesBefore = (
-  world: World,
-  fight: Fight,
-  force: string,
-): ReturnType<typeof forcesOf> =>
-  forcesOf(world, fight.blueForces.includes(force) ? fight.redForces : fight.blueForces)
 
 /** A ticket if both camps still have a fighting force here, else whoever stayed holds the field. */
 const afterFlights = (desk: Desk, fight: Fight): DeskDone => {

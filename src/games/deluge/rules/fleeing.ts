@@ -1,12 +1,13 @@
 // Flight before a fight: who is asked, and what happens to who flees.
 import type { FactionId } from '../../campaign/rules/index.ts'
 import { andThen, type Change } from './change.ts'
-import { tire } from './attrition.ts'
+import { areAtWar } from './land.ts'
+import { leave } from './leaving.ts'
 import type { Force, World } from './model.ts'
 import { retreatEnds, type RetreatEnd } from './retreat.ts'
 import { learned } from './scouting.ts'
-import type { Fight } from './tasks.ts'
-import { boardIn, factionIn, forceOf, forcesOf, withFaction, withForce } from './world.ts'
+import type { Fight, Foe } from './tasks.ts'
+import { boardIn, factionIn, forceOf, forcesAt, forcesOf, groundOf, withFaction } from './world.ts'
 
 const foesOf = (world: World, fight: Fight, force: Force): readonly Force[] =>
   forcesOf(world, fight.blueForces.includes(force.id) ? fight.redForces : fight.blueForces)
@@ -28,9 +29,7 @@ export const askedToFlee = (world: World, fight: Fight): readonly string[] => {
 /** Flights are carried out one by one, Blue's first, only while the other camp still has a fighting force here. */
 export const flightEnds = (world: World, fight: Fight, force: Force): readonly RetreatEnd[] => {
   const foes = foesOf(world, fight, force).filter(({ at }) => at === fight.node)
-  return foes.length === 0 || force.at !== fight.node
-    ? []
-    : retreatEnds(world, force, foesOf(world, fight, force))
+  return foes.length === 0 || force.at !== fight.node ? [] : retreatEnds(world, force, foes)
 }
 
 /** TD-RET-02: from now on, this phase, it sees the nodes up to three links around the force. */
@@ -43,34 +42,29 @@ export const withSight = (world: World, faction: FactionId, force: Force): World
   })
 }
 
-/** The force goes; `foes` as they stood before the flights, of whom it learns (TD-CMB-05). */
+/** TD-CMB-05: the forces in its node that are hostile to it, in whichever camp they are. */
+export const foesOfFlight = (world: World, id: string): readonly Foe[] => {
+  const force = forceOf(world, id)
+  if (force === null) return []
+  const ground = groundOf(world)
+  return forcesAt(world, force.at).flatMap(({ id: foe, faction, kind, units }) =>
+    areAtWar(ground, force.faction, faction)
+      ? [{ id: foe, faction, kind, units: units.length }]
+      : [],
+  )
+}
+
+/** The force goes, and learns of whom it left behind (TD-CMB-05). */
 export const flee = (
   world: World,
   force: Force,
-  { node: end, lossTokens }: RetreatEnd,
-  foes: readonly Force[],
+  end: RetreatEnd,
+  foes: readonly Foe[],
   told: readonly FactionId[],
 ): Change => {
-  const { id, faction, at } = force
-  const gone = withForce(world, id, { at: end, fledThisTurn: true })
-  const tired = tire(gone, { ...force, at: end, fledThisTurn: true }, lossTokens)
-  const start: Change = {
-    world: tired.world,
-    events: [
-      { kind: 'fled', to: [...told], force: id, faction, node: at, end, lossTokens },
-      ...tired.events,
-    ],
-  }
+  const { faction, at } = force
   return foes.reduce(
-    (now, foe) =>
-      andThen(now, (after) =>
-        learned(after, faction, foe.id, {
-          faction: foe.faction,
-          at: foe.at,
-          kind: foe.kind,
-          units: foe.units.length,
-        }),
-      ),
-    start,
+    (now, { id, ...foe }) => andThen(now, (after) => learned(after, faction, id, { ...foe, at })),
+    leave(world, 'fled', force, end, told),
   )
 }

@@ -3,14 +3,14 @@ import type { Game, Outcome } from '../../../core/game.ts'
 import { umpire } from '../../../core/game.ts'
 import { ok } from '../../../core/result.ts'
 import { hasUmpire } from '../../campaign/rules/index.ts'
-import { answer, settle } from './answer.ts'
+import { answer, opening } from './answer.ts'
 import { ask, type DelugePrompt } from './ask.ts'
 import { readCorrection, type Correction } from './correction.ts'
 import type { DelugeEvent } from './events.ts'
 import { explain } from './explain.ts'
 import type { DelugeSetup, DelugeState } from './model.ts'
 import type { DelugeField, DelugeOption, DelugeReason } from './options.ts'
-import { factionsOf, openingWorld, readSetup } from './setup.ts'
+import { factionsOf, readSetup } from './setup.ts'
 import { hundredths, placesOf, standings } from './victory.ts'
 import { seen, type DelugeView } from './view.ts'
 
@@ -50,7 +50,7 @@ const outcome = ({ world }: DelugeState): Outcome | null => {
 
 export const deluge: Game<DelugeKinds> = {
   name: 'the-deluge',
-  rulesVersion: 1,
+  rulesVersion: 2,
   recordVersion: 2,
   hasSecrets: true,
   readSetup,
@@ -59,11 +59,7 @@ export const deluge: Game<DelugeKinds> = {
     ...factionsOf(map, houseRules),
     ...(hasUmpire(seats) ? [umpire] : []),
   ],
-  open: (setup) =>
-    ok(
-      settle({ setup, world: openingWorld(setup), sheets: {}, entering: {} }, [{ kind: 'turn' }])
-        .state,
-    ),
+  open: (setup) => ok(opening(setup).state),
   seen,
   ask,
   explain,

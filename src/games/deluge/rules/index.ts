@@ -1,9 +1,9 @@
 // The door to the rules of The Deluge.
-export { absentPolicy } from './absent.ts'
+export { absentPolicy, waitsForOthers } from './absent.ts'
 export { ask, type DelugePrompt } from './ask.ts'
 export { boardOf } from './board.ts'
 export { defaultMap } from './data/defaultMap.ts'
-export type { DelugeEvent } from './events.ts'
+export { isPart, type DelugeEvent } from './events.ts'
 export { firstHouseRules, firstMap } from './firstCampaign.ts'
 export {
   drafted,

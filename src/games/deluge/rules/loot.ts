@@ -46,17 +46,28 @@ export const destroyFor = (
 ): Change => {
   const taker = receiver === null || receiver === force.id ? null : forceOf(world, receiver)
   const { loot } = force
-  const gone = destroy(world, force, taker === null ? loot : 0)
-  const events = gone.events.map((event) => ({ ...event, to: [...told] }))
-  if (taker === null || loot === 0) return { world: gone.world, events }
+  const gone = destroy(world, force, 0)
+  const destroyed = gone.events.map((event) => ({ ...event, to: [...told] }))
+  if (loot === 0) return { world: gone.world, events: destroyed }
+  // What it carried is nobody's news but its own.
+  const events: Change['events'] = [
+    ...destroyed,
+    {
+      kind: 'gaveLoot',
+      to: [force.faction],
+      force: force.id,
+      faction: force.faction,
+      tokens: loot,
+    },
+  ]
+  if (taker === null) return { world: gone.world, events }
   return {
     world: withForce(gone.world, taker.id, { loot: taker.loot + loot }),
     events: [
       ...events,
-      { kind: 'gaveLoot', to: [...told], force: force.id, faction: force.faction, tokens: loot },
       {
         kind: 'tookLoot',
-        to: [...told],
+        to: [taker.faction],
         force: taker.id,
         faction: taker.faction,
         taken: loot,
@@ -76,7 +87,6 @@ export const takeLoot = (
   receiver: string,
   beaten: readonly string[],
   tokens: number,
-  told: readonly FactionId[],
 ): Change => {
   const taker = forceOf(world, receiver)
   if (taker === null || tokens === 0) return unchanged(world)
@@ -87,7 +97,7 @@ export const takeLoot = (
     if (taken === 0) continue
     left -= taken
     now = withForce(now, id, { loot: loot - taken })
-    events.push({ kind: 'gaveLoot', to: [...told], force: id, faction, tokens: taken })
+    events.push({ kind: 'gaveLoot', to: [faction], force: id, faction, tokens: taken })
   }
   return {
     world: withForce(now, receiver, { loot: taker.loot + tokens }),
@@ -95,7 +105,7 @@ export const takeLoot = (
       ...events,
       {
         kind: 'tookLoot',
-        to: [...told],
+        to: [taker.faction],
         force: receiver,
         faction: taker.faction,
         taken: tokens - left,

@@ -1,4 +1,5 @@
 // The map of The Deluge: what its nodes and factions have beside the common fields, and what must be true of them.
+import { table, umpire } from '../../../core/game.ts'
 import {
   checkMap,
   exactly,
@@ -148,16 +149,25 @@ export const delugeMapFields: MapFields = {
 export type DelugeMapProblem =
   | CommonMapProblem
   | MapProblem<
-      'noHome' | 'noCapital' | 'capitalNotHome' | 'noSuchNode' | 'noSuchFaction' | 'relationTwice'
+      | 'noHome'
+      | 'noCapital'
+      | 'capitalNotHome'
+      | 'noSuchNode'
+      | 'noSuchFaction'
+      | 'relationTwice'
+      | 'namedLikeASeat'
     >
 
 /** CC-MAP-CHECK: every faction has home nodes it owns and one capital among them; whatever is named exists. */
 export const checkDelugeMap = (map: DelugeMap): readonly DelugeMapProblem[] => [
   ...checkMap(map),
   ...map.factions.flatMap((faction) => checkFaction(map, faction)),
-  ...map.nodes.flatMap(({ id, home, capital }): readonly DelugeMapProblem[] =>
-    capital && home === null ? [{ code: 'capitalNotHome', about: id, isError: true }] : [],
-  ),
+  ...map.nodes.flatMap(({ id, home, capital }): readonly DelugeMapProblem[] => [
+    ...(capital && home === null
+      ? [{ code: 'capitalNotHome', about: id, isError: true } as const]
+      : []),
+    ...unknownFactions(map, home === null ? [] : [home], id),
+  ]),
   ...checkRelations(map),
   ...map.start.forces.flatMap(({ faction, node }) => [
     ...unknownFactions(map, [faction], faction),
@@ -177,6 +187,7 @@ const checkFaction = (map: DelugeMap, faction: DelugeFaction): readonly DelugeMa
     ...[victory.perStartLandOf?.of, victory.outOf?.of].flatMap((each) => each ?? []),
   ]
   return [
+    ...problemIf(id === umpire || id === table, 'namedLikeASeat', id),
     ...problemIf(!homes.some(({ owner }) => owner === id), 'noHome', id),
     ...problemIf(capitals.length !== 1, 'noCapital', id),
     ...unknownNodes(map, nodes, id),
@@ -186,7 +197,7 @@ const checkFaction = (map: DelugeMap, faction: DelugeFaction): readonly DelugeMa
 
 const problemIf = (
   isWrong: boolean,
-  code: 'noHome' | 'noCapital',
+  code: 'noHome' | 'noCapital' | 'namedLikeASeat',
   about: string,
 ): readonly DelugeMapProblem[] => (isWrong ? [{ code, about, isError: true }] : [])
 

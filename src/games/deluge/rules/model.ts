@@ -183,6 +183,8 @@ export interface DelugeState {
   readonly sheets: Readonly<Record<FactionId, OrderSheet>>
   /** Which battle a seat is entering a result for. */
   readonly entering: Readonly<Record<string, Entering>>
+  /** Nothing has been answered yet: how the campaign opens is told with the first answer. */
+  readonly isUntold?: true
 }
 
 interface Entering {

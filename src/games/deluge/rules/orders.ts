@@ -50,13 +50,13 @@ export const carryOutStrategy = (
   world: World,
   sheets: DelugeState['sheets'],
   closed: readonly FactionId[],
+  isTogether: boolean,
 ): Carried => {
   let now: Carried = { world, events: [], next: [] }
   for (const faction of closed) {
     const { lines } = (sheets[faction] ?? emptySheet).strategy
     now = carryOutLines(world, now, faction, lines)
   }
-  const isTogether = world.house.orders !== 'inTurn'
   return isTogether ? { ...now, next: [...now.next, { kind: 'gifts' }] } : now
 }
 

@@ -1,14 +1,14 @@
 // A battle's result carried out: losses, destroyed forces, loot, retreats, who holds the field.
 import { counted, type FactionId } from '../../campaign/rules/index.ts'
-import { tire } from './attrition.ts'
 import { percents, sufferLosses, winnerOf } from './battle.ts'
-import { andThen, type Change } from './change.ts'
+import { andThen } from './change.ts'
 import { changed, type Desk, type DeskDone } from './desk.ts'
 import type { DelugeEvent } from './events.ts'
 import { withSight } from './fleeing.ts'
+import { leave } from './leaving.ts'
 import { battleLootDice, clearDestroyed, destroyFor, receiverOf, takeLoot } from './loot.ts'
 import type { Battle, EnteredResult, Force, ResultWord, World } from './model.ts'
-import { retreatEnds, type RetreatEnd } from './retreat.ts'
+import { retreatEnds } from './retreat.ts'
 import type { Task, TaskOf } from './tasks.ts'
 import { battleIn, forceOf, forcesOf, isHostileAt, withForce } from './world.ts'
 
@@ -115,21 +115,17 @@ const after = (
     receiver: receiver.id,
     beaten: leaving,
     thrown: [],
-    told: toldOf(battle),
   }
   return [loot, ...retreats]
 }
 
 /** TD-LOOT-05, when all its dice are thrown. */
-export const loot = (
-  desk: Desk,
-  { receiver, beaten, thrown, told }: TaskOf<'loot'>,
-): DeskDone | null => {
+export const loot = (desk: Desk, { receiver, beaten, thrown }: TaskOf<'loot'>): DeskDone | null => {
   const faction = forceOf(desk.world, receiver)?.faction
   if (faction === undefined) return { world: desk }
   if (thrown.length < battleLootDice(desk.world, faction).length) return null
   const tokens = thrown.reduce((sum, face) => sum + face, 0)
-  return changed(desk, takeLoot(desk.world, receiver, beaten, tokens, told))
+  return changed(desk, takeLoot(desk.world, receiver, beaten, tokens))
 }
 
 /** TD-RET, and for a draw TD-CMB-09. */
@@ -140,35 +136,16 @@ export const retreat = (desk: Desk, task: TaskOf<'retreat'>): DeskDone => {
   const told = toldOf(battle)
   const { from } = force
   if (task.isDraw && from !== null && !isHostileAt(desk.world, force.faction, from))
-    return changed(desk, goTo(desk.world, force, { node: from, lossTokens: 0 }, told))
+    return changed(desk, leave(desk.world, 'retreated', force, { node: from, lossTokens: 0 }, told))
   const world = withSight(desk.world, force.faction, force)
   const foes = battle.redForces.includes(force.id) ? battle.blueForces : battle.redForces
   const ends = retreatEnds(world, force, forcesOf(world, foes))
   const [end] = ends
   // TD-RET-05.
   if (end === undefined) return changed(desk, destroyFor(world, force, task.receiver, told))
-  if (ends.length === 1) return changed(desk, goTo(world, force, end, told))
+  if (ends.length === 1) return changed(desk, leave(world, 'retreated', force, end, told))
   return {
     world: { ...desk, world },
-    next: [{ kind: 'goTo', force: force.id, ends, flight: null, told }],
-  }
-}
-
-/** TD-RET-03: every unit gets the loss tokens of the way. */
-export const goTo = (
-  world: World,
-  force: Force,
-  { node: end, lossTokens }: RetreatEnd,
-  told: readonly FactionId[],
-): Change => {
-  const moved = { ...force, at: end }
-  const tired = tire(withForce(world, force.id, { at: end }), moved, lossTokens)
-  const { id, faction, at } = force
-  return {
-    world: tired.world,
-    events: [
-      { kind: 'retreated', to: told, force: id, faction, node: at, end, lossTokens },
-      ...tired.events,
-    ],
+    next: [{ kind: 'goTo', force: force.id, ends, foes: null, told }],
   }
 }

@@ -100,6 +100,13 @@ const renamed = (map: DelugeMap, rename: (id: FactionId) => readonly FactionId[]
       canSubsidise: all(faction.canSubsidise),
       victory: {
         ...victory,
+        ...(victory.minus === undefined
+          ? {}
+          : {
+              minus: victory.minus.flatMap((each) =>
+                rename(each.of).map((of) => ({ ...each, of })),
+              ),
+            }),
         ...(victory.lostPlc === undefined
           ? {}
           : { lostPlc: { ...victory.lostPlc, notLostTo: all(victory.lostPlc.notLostTo) } }),

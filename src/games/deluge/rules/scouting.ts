@@ -8,7 +8,7 @@ import type { Force, ForceFacts, StrategyLine, World } from './model.ts'
 import { withKnowledge } from './seeing.ts'
 import { paidScout } from './strategy.ts'
 import type { Attempt, ScoutTarget } from './tasks.ts'
-import { groundOf } from './world.ts'
+import { factionIn, groundOf } from './world.ts'
 
 const naturalSuccess = 6
 const needed = 4
@@ -88,6 +88,8 @@ export const report = (
   faces: readonly number[],
 ): Change => {
   const successes = target === null ? 0 : successesOf(faces, target.intelligence)
+  // Where forces are only scouted, a failure does not even tell whether one is there.
+  const isShown = successes > 0 || world.house.presence !== 'scouted'
   const told: Change = {
     world,
     events: [
@@ -96,14 +98,18 @@ export const report = (
         to: [faction],
         force,
         faction,
-        target: target?.id ?? null,
+        target: isShown ? (target?.id ?? null) : null,
         faces,
         successes,
       },
     ],
   }
   if (target === null || successes === 0) return told
-  return andThen(told, (now) => learned(now, faction, target.id, shown(target, successes)))
+  const { at, ...facts } = shown(target, successes)
+  const seen = factionIn(world, faction).knowledge[target.id]?.at?.turn
+  // Told late, it does not put a force back that was seen on its march since.
+  const place = at === undefined || (world.phase === 'end' && seen === world.turn) ? {} : { at }
+  return andThen(told, (now) => learned(now, faction, target.id, { ...facts, ...place }))
 }
 
 export const learned = (

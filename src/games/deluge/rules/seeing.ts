@@ -61,8 +61,9 @@ const sightOf = (world: World, faction: FactionId): ((node: NodeId) => boolean) 
   return (node) => seen.has(node)
 }
 
-/** Less is learned than was known: the old fact stays, with its date. */
+/** Less is learned than was known: the old fact stays, with its date. A list of all units is never less. */
 const isWorse = (
+  { units }: Partial<ForceFacts>,
   name: keyof ForceFacts,
   value: unknown,
   before: { readonly value: unknown },
@@ -70,7 +71,8 @@ const isWorse = (
   name === 'strongest' &&
   Array.isArray(value) &&
   Array.isArray(before.value) &&
-  value.length < before.value.length
+  value.length < before.value.length &&
+  value.length !== units
 
 export const withKnowledge = (
   world: World,
@@ -79,7 +81,13 @@ export const withKnowledge = (
   facts: Partial<ForceFacts>,
 ): World =>
   withFaction(world, faction, {
-    knowledge: learn(factionIn(world, faction).knowledge, force, facts, world.turn, isWorse),
+    knowledge: learn(
+      factionIn(world, faction).knowledge,
+      force,
+      facts,
+      world.turn,
+      (name, value, before) => isWorse(facts, name, value, before),
+    ),
   })
 
 /** Every faction notes where it sees whom. */

@@ -35,8 +35,7 @@ export const readSetup = (json: unknown): Result<DelugeSetup, Refusal> => {
   const house = readHouseRules(json['houseRules'])
   if (!house.ok)
     return malformed(house.problem === '' ? 'houseRules' : `houseRules.${house.problem}`)
-  if (house.value.principalities !== 'two' && !hasPrincipalities(map.value))
-    return malformed('houseRules.principalities')
+  if (!canPlay(map.value, house.value)) return malformed('houseRules.principalities')
   const seats = readAs<readonly Seat[]>(seatsShape, json['seats'], 'seats')
   if (!seats.ok) return seats
   const problem = seatProblem(seats.value, boardOf(map.value, house.value).factions)
@@ -48,6 +47,12 @@ export const readSetup = (json: unknown): Result<DelugeSetup, Refusal> => {
     scenario: scenario.value,
   })
 }
+
+/** The two principalities are there to be joined or parted, and each has its home after it. */
+const canPlay = (map: DelugeMap, house: HouseRules): boolean =>
+  house.principalities === 'two' ||
+  (hasPrincipalities(map) &&
+    checkDelugeMap(boardOf(map, house).map).every(({ isError }) => !isError))
 
 /** The factions of a set-up, in list order. */
 export const factionsOf = (map: DelugeMap, houseRules: HouseRules): readonly FactionId[] =>

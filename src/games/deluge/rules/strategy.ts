@@ -151,11 +151,10 @@ const reinforce = (
   if (force === null || own.reinforced.includes(force.id)) return null
   const units = afterMerges(force.units, line.merges)
   if (units === null) return null
-  const points = line.points === null ? null : affordable(line.points, own.purse)
+  const points = line.points === null ? null : affordable(inHand(line.points, force), own.purse)
   if (points === null || priceOf(points) === 0)
     return line.merges.length === 0 ? null : plain(done(own, { ...force, units }))
-  const paid = payment(priceOf(points), Math.min(points.tokens, force.loot))
-  if (paid.purse > own.purse) return null
+  const paid = payment(priceOf(points), points.tokens)
   const after: Force = withPoints({ ...force, units, loot: force.loot - paid.tokens }, points)
   const next = done({ ...own, purse: own.purse - paid.purse }, after)
   return {
@@ -164,6 +163,12 @@ const reinforce = (
     spent: paid.tokens,
   }
 }
+
+/** No more tokens than the force carries. */
+const inHand = (wish: ReinforcePoints, { loot }: Force): ReinforcePoints => ({
+  ...wish,
+  tokens: Math.min(wish.tokens, loot),
+})
 
 const done = (own: Own, force: Force): Own => ({
   ...replaced(own, force),

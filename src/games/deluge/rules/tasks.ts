@@ -33,14 +33,19 @@ export type Task =
       readonly fights: readonly Fight[]
       readonly asked: readonly string[]
     }
-  | { readonly kind: 'flight'; readonly fight: Fight; readonly force: string }
+  | {
+      readonly kind: 'flight'
+      readonly fight: Fight
+      readonly force: string
+      readonly foes: readonly Foe[]
+    }
   /** The owner chooses among the ends left. */
   | {
       readonly kind: 'goTo'
       readonly force: string
       readonly ends: readonly { readonly node: NodeId; readonly lossTokens: number }[]
-      /** Null: a retreat. */
-      readonly flight: Fight | null
+      /** Of whom it learns when it flees; null: a retreat. */
+      readonly foes: readonly Foe[] | null
       readonly told: readonly FactionId[]
     }
   /** Who stayed after the flights holds the field, or a ticket is written. */
@@ -54,7 +59,6 @@ export type Task =
       readonly receiver: string
       readonly beaten: readonly string[]
       readonly thrown: readonly number[]
-      readonly told: readonly FactionId[]
     }
   | {
       readonly kind: 'retreat'
@@ -104,6 +108,14 @@ export interface Gift {
   readonly from: FactionId
   readonly to: FactionId
   readonly amount: number
+}
+
+/** TD-CMB-05: a hostile force in the node, as it stood before the flights. */
+export interface Foe {
+  readonly id: string
+  readonly faction: FactionId
+  readonly kind: 'task' | 'skirmish'
+  readonly units: number
 }
 
 /** The next fight of a node: factions, and their forces that would fight. */

@@ -4,7 +4,7 @@ import { nextDelivery, nextFlight } from './asked.ts'
 import { attritionOrder, endure, lotOf } from './attrition.ts'
 import { forEach, unchanged, type Change } from './change.ts'
 import { changed, withoutSheets, type Desk, type DeskDone } from './desk.ts'
-import { resolveDiplomacy } from './diplomacy.ts'
+import { legalDiplomacy, resolveDiplomacy } from './diplomacy.ts'
 import type { DelugeEvent } from './events.ts'
 import { performFight } from './fights.ts'
 import { collect, deliver } from './income.ts'
@@ -169,7 +169,8 @@ const isReady = ({ world, sheets }: Desk, { phase, of }: TaskOf<'sheets'>): bool
   )
 
 /** The sheets carried out; one that is not closed orders nothing (CC-ABSENT). */
-export const runSheets = (desk: Desk, { phase, of }: TaskOf<'sheets'>): DeskDone => {
+export const runSheets = (desk: Desk, task: TaskOf<'sheets'>): DeskDone => {
+  const { phase, of } = task
   const { world, sheets } = desk
   const writers = of === null ? world.order : [of]
   const isClosed = (faction: FactionId): boolean =>
@@ -178,7 +179,7 @@ export const runSheets = (desk: Desk, { phase, of }: TaskOf<'sheets'>): DeskDone
   const missing = writers.flatMap((faction): readonly DelugeEvent[] =>
     isClosed(faction) ? [] : [{ kind: 'noSheet', to: [faction], faction }],
   )
-  const done = carryOut(desk, phase, closed)
+  const done = carryOut(desk, task, closed)
   const keepsPaths = phase === 'strategy' && isOneSheet(world.house)
   const after = keepsPaths ? sheets : withoutSheets(sheets, writers)
   return {
@@ -190,26 +191,40 @@ export const runSheets = (desk: Desk, { phase, of }: TaskOf<'sheets'>): DeskDone
 
 const carryOut = (
   desk: Desk,
-  phase: Phase,
+  { phase, of }: TaskOf<'sheets'>,
   closed: readonly FactionId[],
 ): Change & { readonly next: readonly Task[] } => {
   const { world, sheets } = desk
   const sheetOf = (faction: FactionId): OrderSheet => sheets[faction] ?? emptySheet
   if (phase === 'diplomacy') {
-    const orders = new Map<FactionId, readonly DiplomacyLine[]>(
-      closed.map((faction) => [faction, sheetOf(faction).diplomacy.lines]),
+    const orders = closed.map(
+      (faction) =>
+        [faction, legalDiplomacy(world, faction, sheetOf(faction).diplomacy.lines)] as const,
     )
-    return { ...resolveDiplomacy(world, orders), next: [] }
+    const { world: after, events } = resolveDiplomacy(
+      world,
+      new Map(orders.map(([faction, lines]) => [faction, lines.filter((line) => line !== null)])),
+    )
+    return { world: after, events: [...orders.flatMap(skipped), ...events], next: [] }
   }
-  if (phase === 'strategy') return carryOutStrategy(world, sheets, closed)
+  if (phase === 'strategy') return carryOutStrategy(world, sheets, closed, of === null)
   const written = Object.fromEntries(closed.map((each) => [each, sheetOf(each)]))
-  if (world.house.orders !== 'inTurn')
-    return { ...walkTogether(world, closedPaths(world, written)), next: [] }
+  if (of === null) return { ...walkTogether(world, closedPaths(world, written)), next: [] }
   // What was ended has been walked already.
   const open = closed.flatMap((each) => sheetOf(each).paths.lines.filter(({ isEnded }) => !isEnded))
   const forces = open.flatMap(({ force }) => forceOf(world, force) ?? [])
   return { ...walkAll(world, open, forces), next: [] }
 }
+
+const skipped = ([faction, lines]: readonly [
+  FactionId,
+  readonly (DiplomacyLine | null)[],
+]): readonly DelugeEvent[] =>
+  lines.flatMap((line, place): readonly DelugeEvent[] =>
+    line === null
+      ? [{ kind: 'skipped', to: [faction], line: place + 1, reason: 'noLongerLegal' }]
+      : [],
+  )
 
 /** TD-SEQ-3, 4 with `orders: inTurn`: one faction after another. */
 const nextInTurn = (desk: Desk, { phase, left }: TaskOf<'turnsOf'>): DeskDone => {

@@ -3,8 +3,10 @@ import { umpire } from '../../../core/game.ts'
 import {
   publicSeat,
   purseOf,
+  seatOf,
   type FactionId,
   type NodeId,
+  type Seat,
   type Ticket,
 } from '../../campaign/rules/index.ts'
 import { askedOf, type Asked } from './asked.ts'
@@ -74,6 +76,8 @@ export interface OwnView {
   /** Forces of others in sight. */
   readonly others: readonly Stack[]
   readonly sheet: OrderSheet
+  /** CC-ABSENT: what its seat left to be answered for it. */
+  readonly standing: Seat['standing']
 }
 
 interface Cached {
@@ -218,6 +222,7 @@ const ownView = (state: DelugeState, faction: FactionId): OwnView => {
     knowledge,
     others: stacksSeenBy(world, faction),
     sheet: state.sheets[faction] ?? emptySheet,
+    standing: seatOf(world.seats, faction)?.standing ?? {},
   }
 }
 

@@ -1,4 +1,5 @@
 // Reading and changing the world: forces, nodes, relations, money; every change gives a new world.
+import { table } from '../../../core/game.ts'
 import { book, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
 import { boardOf, type Board } from './board.ts'
 import type { DelugeEvent } from './events.ts'
@@ -96,9 +97,7 @@ export const withRelation = (
   const was = relationIn(world.relations, one, other)
   if (was === is) return { world, events: [] }
   const related = { ...world, relations: { ...world.relations, [pairKey(one, other)]: is } }
-  const isHidden = world.house.diplomacy === 'secret' && is !== 'war' && was !== 'war'
-  const told: DelugeEvent = { kind: 'related', one, other, is }
-  const events: DelugeEvent[] = [isHidden ? { ...told, to: knowing(world, one, other) } : told]
+  const events: DelugeEvent[] = [...relatedEvents(world, one, other, was, is)]
   if (was !== 'war') return { world: related, events }
   let now: World = related
   for (const [id, { owner, claim }] of Object.entries(world.nodes)) {
@@ -109,6 +108,39 @@ export const withRelation = (
   }
   return { world: now, events }
 }
+
+/** With `diplomacy: secret` an alliance is no news to the others; that a war is over is. */
+const relatedEvents = (
+  world: World,
+  one: FactionId,
+  other: FactionId,
+  was: Relation,
+  is: Relation,
+): readonly DelugeEvent[] => {
+  const told: DelugeEvent = { kind: 'related', one, other, is }
+  if (!isSecretBond(world, one, other, was, is)) return [told]
+  const to = knowing(world, one, other)
+  if (was !== 'war') return [{ ...told, to }]
+  const others = [...boardIn(world).factions, table].filter((party) => !to.includes(party))
+  return [
+    { ...told, is: 'neutral', to: others },
+    { ...told, to },
+  ]
+}
+
+/** Wars are public, and so are vassals and their overlords. */
+export const isSecretBond = (
+  { house, factions }: Pick<World, 'house' | 'factions'>,
+  one: FactionId,
+  other: FactionId,
+  was: Relation,
+  is: Relation,
+): boolean =>
+  house.diplomacy === 'secret' &&
+  is !== 'war' &&
+  (is === 'ally' || was === 'ally') &&
+  factions[one]?.overlord !== other &&
+  factions[other]?.overlord !== one
 
 /** Whoever knows of a secret alliance: the two, and the vassals who may not break it (TD-DIP-05). */
 export const knowing = (

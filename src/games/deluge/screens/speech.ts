@@ -1,7 +1,13 @@
 // What the table says of a campaign: heads, questions, options, what happened, who won.
 import { table } from '@/core/game.ts'
 import type { Presenter } from '@/table/presenter.ts'
-import type { DelugeKinds, DelugeMap, DelugePrompt, DelugeView } from '../rules/index.ts'
+import {
+  isPart,
+  type DelugeKinds,
+  type DelugeMap,
+  type DelugePrompt,
+  type DelugeView,
+} from '../rules/index.ts'
 import { lookOf, partyName } from './looks.ts'
 import {
   eventOn,
@@ -62,7 +68,8 @@ export const campaignPresenter: Say = {
   option: (option, { setup }) => optionOn(setup.map, option),
   reason: (reason) => words.value.tables.reasons[reason],
   field: fieldWords,
-  event: (event, { setup }) => eventOn(setup.map, event),
+  event: (event, { setup, all }) =>
+    all !== null && isPart(event) ? '' : eventOn(setup.map, event),
   given: (kind) => words.value.given[kind],
   over,
 }

@@ -92,7 +92,7 @@ export const de: Tables = {
     sighted: ({ force, faction, node }, names) =>
       `In ${names.node(node)} gesehen: ${force} (${names.faction(faction)}).`,
     fled: ({ force, node, end, lossTokens: count }, names) =>
-      `${force} flieht aus ${names.node(node)} nach ${names.node(end)}${lossTokens(count)}.`,
+      `${force} flieht aus ${names.node(node)}${end === null ? '' : ` nach ${names.node(end)}`}${lossTokens(count)}.`,
     stayed: ({ force, node }, names) =>
       `${force} kann nicht mehr fliehen und bleibt in ${names.node(node)}.`,
     held: ({ node, factions }, names) =>
@@ -113,7 +113,7 @@ export const de: Tables = {
     tookLoot: ({ force, taken, found }) => `${force} nimmt ${tokens(taken + found)}.`,
     gaveLoot: ({ force, tokens: count }) => `${force} verliert ${tokens(count)}.`,
     retreated: ({ force, node, end, lossTokens: count }, names) =>
-      `${force} weicht aus ${names.node(node)} nach ${names.node(end)}${lossTokens(count)}.`,
+      `${force} weicht aus ${names.node(node)}${end === null ? ' zurück' : ` nach ${names.node(end)}`}${lossTokens(count)}.`,
     captured: ({ node, faction }, names) =>
       `${names.node(node)} fällt an ${names.faction(faction)}.`,
     claimed: ({ node, faction }, names) =>

@@ -88,7 +88,7 @@ export const en: Tables = {
     sighted: ({ force, faction, node }, names) =>
       `A force of ${names.faction(faction)} (${force}) is seen in ${names.node(node)}.`,
     fled: ({ force, node, end, lossTokens: count }, names) =>
-      `${force} flees from ${names.node(node)} to ${names.node(end)}${lossTokens(count)}.`,
+      `${force} flees from ${names.node(node)}${end === null ? '' : ` to ${names.node(end)}`}${lossTokens(count)}.`,
     stayed: ({ force, node }, names) =>
       `${force} cannot flee any more and stays in ${names.node(node)}.`,
     held: ({ node, factions }, names) =>
@@ -109,7 +109,7 @@ export const en: Tables = {
     tookLoot: ({ force, taken, found }) => `${force} takes ${tokens(taken + found)}.`,
     gaveLoot: ({ force, tokens: count }) => `${force} loses ${tokens(count)}.`,
     retreated: ({ force, node, end, lossTokens: count }, names) =>
-      `${force} retreats from ${names.node(node)} to ${names.node(end)}${lossTokens(count)}.`,
+      `${force} retreats from ${names.node(node)}${end === null ? '' : ` to ${names.node(end)}`}${lossTokens(count)}.`,
     captured: ({ node, faction }, names) => `${names.faction(faction)} takes ${names.node(node)}.`,
     claimed: ({ node, faction }, names) =>
       `${names.faction(faction)} lays claim to ${names.node(node)}.`,

@@ -46,7 +46,7 @@ function marchesOf(told: readonly DelugeEvent[]): readonly MapPath[] {
   const start = told.findLastIndex(({ kind }) => kind === 'turnBegan')
   return told.slice(Math.max(0, start)).flatMap((event) => {
     if (event.kind === 'marched') return [{ nodes: event.way, isGold: false }]
-    return event.kind === 'retreated' || event.kind === 'fled'
+    return (event.kind === 'retreated' || event.kind === 'fled') && event.end !== null
       ? [{ nodes: [event.node, event.end], isGold: false }]
       : []
   })

@@ -21,8 +21,9 @@ function anotherSheet(setup: DelugeView['setup'], { code, given, wanted }: Sheet
       return post.forView
     case 'game':
     case 'campaign':
+      return post.seal.campaign
     case 'rulesVersion':
-      return post.forOther
+      return post.forRules
   }
 }
 

@@ -73,14 +73,16 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
       campaign: 'Das gehört zu einem anderen Feldzug. Öffne jenen Feldzug und nimm es dort an.',
       view: 'Das ist eine Ansicht für einen Spieler, kein Blatt. Der Spieler öffnet sie und schickt ein Blatt zurück.',
     },
-    forSeat: (seat) => `Dieses Blatt gehört zu: ${seat}.`,
+    forSeat: (seat) =>
+      `Innen gehört dieses Blatt zu: ${seat}; versiegelt hat es ein anderer Platz. Lass es mit der richtigen Platzkarte neu schreiben.`,
     forTurn: (given, wanted) =>
       `Dieses Blatt ist für Zug ${given}; es ist Zug ${wanted}. Schick eine Ansicht von jetzt.`,
     forPhase: (given, wanted) =>
       `Dieses Blatt ist für „${given}“; die Phase heißt „${wanted}“. Schick eine Ansicht von jetzt.`,
     forView:
       'Dieses Blatt antwortet auf eine ältere Ansicht. Bitte um eines, das auf die letzte antwortet.',
-    forOther: 'Dieses Blatt gehört zu einem anderen Feldzug oder einer anderen Fassung der Regeln.',
+    forRules:
+      'Dieses Blatt hat eine andere Fassung der App geschrieben. Bring beide Telefone auf den neuesten Stand und schick dann eine Ansicht von jetzt.',
     enterCard: 'Deine Platzkarte',
     cardHint:
       'Füg die Karte ein, die dir die Spielleitung geschickt hat. Sie bleibt auf diesem Telefon.',

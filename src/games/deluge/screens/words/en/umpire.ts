@@ -69,13 +69,15 @@ export const umpireEn = {
       campaign: 'This belongs to another campaign. Open that campaign and take it in there.',
       view: 'This is a view for a player, not a sheet. The player opens it and sends a sheet back.',
     },
-    forSeat: (seat: string) => `This sheet is for ${seat}.`,
+    forSeat: (seat: string) =>
+      `Inside, this sheet is for ${seat}, but another seat has sealed it. Have it written anew with the seat card of ${seat}.`,
     forTurn: (given: string, wanted: string) =>
       `This sheet is for turn ${given}; it is turn ${wanted}. Send a view of now.`,
     forPhase: (given: string, wanted: string) =>
       `This sheet is for “${given}”; the phase is “${wanted}”. Send a view of now.`,
     forView: 'This sheet answers an older view. Ask for one that answers the last view you sent.',
-    forOther: 'This sheet belongs to another campaign or another version of the rules.',
+    forRules:
+      'This sheet was written by another version of the app. Update both phones, then send a view of now.',
     enterCard: 'Your seat card',
     cardHint: 'Paste the card that the umpire sent you. It stays on this phone.',
     takeCard: 'Take this seat',
