@@ -8,6 +8,12 @@ export interface FromShell {
   readonly GamesSheet?: Component
   /** What the event somebody has in mind says to an `army`. */
   readonly EventNotice?: Component
+  /** Stands at a contest of a campaign: takes its `ticket`, opens the battle here, and says `take` with a result that came back. */
+  readonly ContestDoor?: Component
+  /** The battles that campaigns on this phone wait for, and the tickets that came from others. */
+  readonly DueBattles?: Component
+  /** At the end of a battle for a ticket: how the outcome gets back. */
+  readonly OutcomeDoor?: Component
   /** How the app is installed here, where that is worth a word; `always`: asked for. */
   readonly InstallHint?: Component
   /** Whether this version knows a game, by the name in its records. */

@@ -6,6 +6,8 @@ import { enterDesk } from '@/games/eagles/words/lists.ts'
 import { enterShelf } from '@/words/shelf.ts'
 import { withWords } from '@/words/withWords.ts'
 
+const atTickets = withWords(async () => (await import('@/words/tickets.ts')).enterTickets())
+
 export const handDown: FromShell = {
   UnderWayStrip: defineAsyncComponent(
     withWords(enterShelf)(() => import('./shelf/UnderWayStrip.vue')),
@@ -23,5 +25,8 @@ export const handDown: FromShell = {
   InstallHint: defineAsyncComponent(
     withWords(enterDesk)(() => import('./messages/InstallHint.vue')),
   ),
+  ContestDoor: defineAsyncComponent(atTickets(() => import('./tickets/ContestDoor.vue'))),
+  OutcomeDoor: defineAsyncComponent(atTickets(() => import('./tickets/OutcomeDoor.vue'))),
+  DueBattles: defineAsyncComponent(atTickets(() => import('./tickets/DueBattles.vue'))),
   knowsGame: (name) => gameNamed(name) !== undefined,
 }

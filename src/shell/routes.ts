@@ -62,6 +62,21 @@ const atEvents = withWords(async () => {
   await Promise.all([events.enterEvents(), around.enterBattles(), enterDesk()])
 })
 
+/** Tickets from campaigns to the table, and outcomes on their way back. */
+const atTickets = withWords(async () => {
+  const [around, tickets, arrivals] = await Promise.all([
+    import('@/games/eagles/words/battles.ts'),
+    import('@/words/tickets.ts'),
+    import('@/words/light.ts'),
+  ])
+  await Promise.all([
+    around.enterBattles(),
+    tickets.enterTickets(),
+    arrivals.enterLight(),
+    enterDesk(),
+  ])
+})
+
 export const routes: readonly RouteRecordRaw[] = [
   { path: '/', redirect: startAddress },
   { path: '/continue', redirect: continueAddress },
@@ -125,6 +140,12 @@ export const routes: readonly RouteRecordRaw[] = [
   {
     path: '/battles/:id/replay',
     component: atReplay(() => import('@/games/eagles/screens/replay/ReplayView.vue')),
+    props: true,
+  },
+  { path: '/tickets', component: atTickets(() => import('@/shell/tickets/TicketsView.vue')) },
+  {
+    path: '/tickets/:code',
+    component: atTickets(() => import('@/shell/tickets/TicketView.vue')),
     props: true,
   },
   { path: '/events', component: atEvents(() => import('@/desk/EventsView.vue')) },

@@ -4,6 +4,7 @@ import type { DocumentRow } from './documents/document.ts'
 import type { Kind } from './kind.ts'
 
 export { scenarioKind } from './documents/scenarioKind.ts'
+export { ticketKind } from './documents/ticketKind.ts'
 
 /** The code, once the database may be used. */
 const chunk = () => import('./documents/documents.ts')

@@ -14,6 +14,7 @@ import type { PartyLook, TablePlan } from './presenter.ts'
 import { sceneOf, type Scene } from './scene.ts'
 import { sharedText } from './sharing.ts'
 import { sittingAt } from './sitting.ts'
+import { writtenTickets, type WrittenTickets } from './tickets.ts'
 
 type Sitting = ReturnType<typeof sittingAt<Kinds>>
 
@@ -76,6 +77,7 @@ export interface Conductor extends Pick<Sitting, Shown> {
   readonly leave: () => Promise<void>
   /** The record as a file that may be given to others; null: there is none. */
   readonly sharedText: () => Promise<string | null>
+  readonly tickets: WrittenTickets
 }
 
 const notOpen = refused({ code: 'stale' } as const)
@@ -157,6 +159,7 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
     ...sitting,
     moment,
     isPlaying,
+    tickets: writtenTickets(plan, play),
     sharedText: async () => sharedText(plan, play.value, await sitting.exportText()),
     take,
     offer,

@@ -11,6 +11,7 @@ export const delugeModule: GameModule = {
     icon: 'map',
     ...addressesOf('the-deluge'),
   },
+  tickets: { load: async () => (await import('./tickets.ts')).delugeTickets, words: enter },
   onTable: {
     load: async () => {
       const [{ screensOf }, { delugeTable }] = await Promise.all([

@@ -2,6 +2,7 @@
 import { defineAsyncComponent } from 'vue'
 import type { Answer } from '@/core/conversation.ts'
 import { appDice } from '@/platform/dice.ts'
+import { dueIn } from '@/games/campaign/screens/battle/ticketSheet.ts'
 import type { TablePlan } from '@/table/presenter.ts'
 import {
   absentPolicy,
@@ -38,11 +39,17 @@ const openKinds: readonly DelugePrompt['kind'][] = ['order', 'quick']
 export const delugeTable: TablePlan<DelugeKinds> = {
   game: deluge,
   presenter: () => campaignPresenter,
-  title: ({ setup, turn }) => ({
+  title: ({ setup, turn, battles }) => ({
     name: campaignName(setup.map),
     turn,
     turns: setup.houseRules.turns,
+    ...dueIn(
+      battles
+        .filter(({ outcome }) => outcome === null)
+        .map(({ id, node, red, blue }) => ({ id, place: node, camps: [red, blue] })),
+    ),
   }),
+  ticketIn: (event) => (event.kind === 'ticketWritten' ? event.battle : null),
   setups: () => [],
   start: defineAsyncComponent(() => import('./screens/start/StartCampaign.vue')),
   board: defineAsyncComponent(() => import('./screens/CampaignBoard.vue')),
@@ -50,6 +57,7 @@ export const delugeTable: TablePlan<DelugeKinds> = {
   isCovered: true,
   widgets: {
     ...sheetWidgets,
+    table: defineAsyncComponent(() => import('./screens/battle/FiguresWidget.vue')),
     result: defineAsyncComponent(() => import('./screens/battle/ResultWidget.vue')),
     whoseSheet: defineAsyncComponent(() => import('./screens/desk/DeskWidget.vue')),
   },

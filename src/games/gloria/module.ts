@@ -1,6 +1,9 @@
 // Gloria Mundi in the registry: what the shelf shows of it, and how the rest is fetched.
 import { addressesOf, type GameModule } from '../module.ts'
 
+const enter = async (): Promise<unknown> =>
+  (await import('./screens/words/screenWords.ts')).enterGloria()
+
 export const gloriaModule: GameModule = {
   meta: {
     name: 'gloria-mundi',
@@ -8,6 +11,7 @@ export const gloriaModule: GameModule = {
     icon: 'map',
     ...addressesOf('gloria-mundi'),
   },
+  tickets: { load: async () => (await import('./tickets.ts')).gloriaTickets, words: enter },
   onTable: {
     load: async () => {
       const [{ screensOf }, { gloriaTable }] = await Promise.all([
@@ -16,6 +20,6 @@ export const gloriaModule: GameModule = {
       ])
       return screensOf(gloriaTable)
     },
-    words: async () => (await import('./screens/words/screenWords.ts')).enterGloria(),
+    words: enter,
   },
 }

@@ -2,6 +2,7 @@
 import { defineAsyncComponent } from 'vue'
 import type { Answer } from '@/core/conversation.ts'
 import { appDice } from '@/platform/dice.ts'
+import { dueIn } from '@/games/campaign/screens/battle/ticketSheet.ts'
 import type { TablePlan } from '@/table/presenter.ts'
 import {
   absentPolicy,
@@ -38,7 +39,17 @@ export const gloriaTable: TablePlan<GloriaKinds> = {
     name: words.value.start.scales[world.house.scale].name,
     turn: world.round,
     turns: world.house.rounds,
+    ...dueIn(
+      world.battles
+        .filter(({ state, outcome }) => state !== 'fought' && outcome === null)
+        .map(({ id, area, attacker, defender }) => ({
+          id,
+          place: area,
+          camps: [attacker.players, defender.players],
+        })),
+    ),
   }),
+  ticketIn: (event) => (event.kind === 'battle' ? event.battle : null),
   setups: () => [],
   start: defineAsyncComponent(() => import('./screens/start/StartGloria.vue')),
   board: defineAsyncComponent(() => import('./screens/GloriaBoard.vue')),

@@ -14,6 +14,8 @@ const headLength = 4_096
 const pages: Readonly<Record<string, string>> = {
   'aide-de-camp/event': '/events',
   'aide-de-camp/progress-scenario': `${addressesOf('march-of-progress').home}/scenarios`,
+  'aide-de-camp/ticket': '/tickets',
+  'aide-de-camp/outcome': '/tickets',
   'aide-de-camp-backup': '/storage',
 }
 

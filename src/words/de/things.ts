@@ -25,6 +25,10 @@ const words: Readonly<Record<string, Readonly<Record<Case, Word>>>> = {
     plain: (n) => count(n, 'ein Szenario', (s) => `${s} Szenarios`),
     dative: (n) => count(n, 'einem Szenario', (s) => `${s} Szenarios`),
   },
+  tickets: {
+    plain: (n) => count(n, 'ein Schlachtzettel', (s) => `${s} Schlachtzettel`),
+    dative: (n) => count(n, 'einem Schlachtzettel', (s) => `${s} Schlachtzetteln`),
+  },
   photos: {
     plain: (n) => count(n, 'ein Foto', (s) => `${s} Fotos`),
     dative: (n) => count(n, 'einem Foto', (s) => `${s} Fotos`),

@@ -8,6 +8,7 @@ const words: Readonly<Record<string, (n: number) => string>> = {
   battles: (n) => count(n, 'one battle', (s) => `${s} battles`),
   events: (n) => count(n, 'one event', (s) => `${s} events`),
   progressScenarios: (n) => count(n, 'one scenario', (s) => `${s} scenarios`),
+  tickets: (n) => count(n, 'one battle ticket', (s) => `${s} battle tickets`),
   photos: (n) => count(n, 'one photograph', (s) => `${s} photographs`),
 }
 const ofNewer = (n: number): string =>

@@ -84,6 +84,16 @@ export {
   type CountedResult,
   type ResultEntries,
 } from './ticket/entries.ts'
+export { knownOnce } from './ticket/known.ts'
+export {
+  battalionText,
+  doubtsOf,
+  isRefusing,
+  outcomeFormat,
+  readOutcome,
+  type BattleOutcome,
+  type Doubt,
+} from './ticket/outcome.ts'
 export {
   readyList,
   type ReadyBattalion,
@@ -91,6 +101,12 @@ export {
   type ReadyList,
   type StandIn,
 } from './ticket/readyLists.ts'
+export {
+  allowances,
+  commonTerms,
+  type TableTerms,
+  type TicketAddress,
+} from './ticket/terms.ts'
 export {
   readTicket,
   ticketFormat,

@@ -76,6 +76,18 @@ export {
   type LuckTotal,
 } from './history/history.ts'
 export { playersOf, type PlayedAccount, type PlayerHistory } from './history/players.ts'
+export { accountOf, type BattleAccount, type ListOnTable } from './ticket/account.ts'
+export {
+  canBeLowered,
+  countLowered,
+  limitedTo,
+  readyArmy,
+  setupUnder,
+  sideUnder,
+  usuallyLowered,
+  type SideUnderTicket,
+  type TicketTerms,
+} from './ticket/terms.ts'
 export { ordersAsked, ordersOf, type Orders } from './whatIf/orders.ts'
 export type { Plan } from './whatIf/plan.ts'
 export type { Ending } from './whatIf/position.ts'

@@ -35,6 +35,8 @@ export {
 export { siegeProspect } from './prospects.ts'
 export type { Reason } from './reasons.ts'
 export { ruleIds } from './ruleIds.ts'
+export { enteredFrom, optionOfResult } from './results.ts'
+export { gloriaTerms } from './tableTerms.ts'
 export type { PurchaseId, UnitKind } from './tables.ts'
 export type { Task } from './tasks.ts'
 export { standings } from './victory.ts'

@@ -93,7 +93,7 @@ export type NoResult = 'underWay' | 'otherTicket'
 
 /** CC-RESULT-01, exactly; a battle under way, or of another ticket, gives none. */
 export const resultOfBattle = (
-  ticket: Ticket,
+  ticket: Pick<Ticket, 'id' | 'attacker'>,
   battle: PlayedBattle,
 ): Result<BattleResult, NoResult> => {
   if (battle.ticket !== null && battle.ticket !== ticket.id) return refused('otherTicket')

@@ -1,4 +1,4 @@
-// From a set-up to the first question (SET-03).
+// From a set-up to the first question (SET-03, or CC-TICKET-04 where a ticket says who places).
 import type { Refusal, Side } from '../../../../core/conversation.ts'
 import { ok, refused, type Result } from '../../../../core/result.ts'
 import { characters, type Army, type Battalion, type Quality } from '../army/model.ts'
@@ -92,6 +92,7 @@ const commander = { alive: true, with: nobody, moved: false } as const
 /** Refused only if an army cannot stand on a table at all. */
 export function openBattle(setup: BattleSetup): Result<BattleState, Refusal> {
   const { a, b } = setup.armies
+  const { placing = 'dice' } = setup
   const problem = findMisfit('a', a) ?? findMisfit('b', b)
   if (problem !== null) return refused(problem)
   return ok({
@@ -107,7 +108,9 @@ export function openBattle(setup: BattleSetup): Result<BattleState, Refusal> {
     active: 'a',
     activations: 0,
     gapTaken: false,
-    stack: [{ at: 'sides.dice' }],
+    stack: [
+      placing === 'dice' ? { at: 'sides.dice' } : { at: 'sides.first', winner: placing },
+    ],
     result: null,
   })
 }

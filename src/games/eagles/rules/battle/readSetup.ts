@@ -5,7 +5,7 @@ import { isObject, isText, type JsonObject } from '../../../../core/record/json.
 import { budgets, characters, nations, qualities } from '../army/model.ts'
 import { checkHouseRules } from '../houseRules.ts'
 import { isFlag, oneOf, wholeFrom } from './loose.ts'
-import { tableSizes, type BattleSetup } from './state.ts'
+import { placings, tableSizes, type BattleSetup } from './state.ts'
 import { terrains } from './terrain.ts'
 
 type Test = (value: unknown) => boolean
@@ -50,10 +50,22 @@ const isGround: Test = (value) =>
   Array.isArray(value) &&
   JSON.stringify(value) === JSON.stringify(terrains.filter((each) => value.includes(each)))
 
-const groundFields: Readonly<Record<string, Test>> = { ...setupFields, ground: isGround }
+const isName: Test = (value) => isText(value) && value !== '' && value.length <= 60
 
-const fieldsOf = (json: JsonObject): Readonly<Record<string, Test>> =>
-  Object.hasOwn(json, 'ground') ? groundFields : setupFields
+/** Version 2 of the rules: each may be left out. */
+const addedFields: Readonly<Record<string, Test>> = {
+  ground: isGround,
+  placing: oneOf(placings),
+  ticket: isObject,
+}
+
+const fieldsOf = (json: JsonObject): Readonly<Record<string, Test>> => ({
+  ...setupFields,
+  ...Object.fromEntries(Object.entries(addedFields).filter(([key]) => Object.hasOwn(json, key))),
+})
+
+/** A ticket's code is empty as long as it has not left the app. */
+const ticketFields: Readonly<Record<string, Test>> = { campaign: isName, code: isText, id: isName }
 
 const characterFields: Readonly<Record<string, Test>> = Object.fromEntries(
   characters.map((kind) => [kind, isFigure]),
@@ -107,7 +119,8 @@ export function readBattleSetup(json: unknown): Result<BattleSetup, Refusal> {
   const problem =
     misfit('', json, fieldsOf(json)) ??
     misfit('armies', json['armies'], armiesFields) ??
-    misfitInArmies(json['armies'])
+    misfitInArmies(json['armies']) ??
+    (isObject(json['ticket']) ? misfit('ticket', json['ticket'], ticketFields) : null)
   if (problem !== null) return malformed(problem)
   const house = checkHouseRules(json['house'])
   if (!house.ok) {

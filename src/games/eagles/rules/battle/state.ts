@@ -21,11 +21,32 @@ export interface BattleSetup {
    * is the open table. Left out in battles begun by version 1 of the rules, which ask everything.
    */
   readonly ground?: readonly Terrain[]
+  /** CC-TICKET-04. Who says which side places first; left out, or `dice`: whoever throws higher (SET-03). */
+  readonly placing?: Placing
+  /** The contest of a campaign that is fought here, so that the result finds its way. */
+  readonly ticket?: TicketAddress
 }
 
-/** 2: the set-up says what lies on the table, ranges are named, and both armies deploy on one sheet. */
-export const rulesOf = ({ ground }: Pick<BattleSetup, 'ground'>): 1 | 2 =>
-  ground === undefined ? 1 : 2
+export const placings = ['dice', 'a', 'b'] as const
+export type Placing = (typeof placings)[number]
+
+/** Of which campaign, at which moment of its record, and which of its tickets. */
+export interface TicketAddress {
+  readonly campaign: string
+  readonly code: string
+  readonly id: string
+}
+
+/**
+ * 2: the set-up says what lies on the table, ranges are named, and both armies deploy on one sheet; or it has one of the
+ * parts that a campaign's ticket adds.
+ */
+export const rulesOf = ({
+  ground,
+  placing,
+  ticket,
+}: Pick<BattleSetup, 'ground' | 'placing' | 'ticket'>): 1 | 2 =>
+  ground === undefined && placing === undefined && ticket === undefined ? 1 : 2
 
 export interface Commander {
   readonly alive: boolean

@@ -17,13 +17,11 @@ import { useArmyWrites } from '../builder/armyWrites.ts'
 import { useBattle } from '../battle/store/battle.ts'
 import { noPlayers, type Players } from '../battle/store/title.ts'
 import { useBattleClock } from '../battle/store/battleClock.ts'
+import type { Seated } from './seated.ts'
 import { useBattleWishes } from './battleWishes.ts'
+import { ticketDraft } from './ticketDraft.ts'
 
-/** An army at the table; `id` if it stands on the shelf of this phone. */
-export interface Seated {
-  readonly army: Army
-  readonly id: string | null
-}
+export type { Seated } from './seated.ts'
 
 type Seats = Readonly<Record<Side, Seated | null>>
 
@@ -106,9 +104,15 @@ function seating() {
   }
 }
 
+function refusalOf(setup: BattleSetup): Refusal | null {
+  const opened = game.open(setup)
+  return opened.ok ? null : opened.problem
+}
+
 export const useBattleDraft = defineStore('battleDraft', () => {
   const wishes = useBattleWishes()
   const { seats, players, prepare, rise, choose, swap } = seating()
+  const { under, withoutTicket, ...forTicket } = ticketDraft(seats)
   const house = shallowRef(wishes.last.house)
   const table = ref<TableSize>(wishes.last.table)
   const clock = ref<number | null>(wishes.last.clock)
@@ -118,14 +122,10 @@ export const useBattleDraft = defineStore('battleDraft', () => {
     const { a, b } = seats.value
     if (a === null || b === null) return null
     const agreed = { house: house.value, table: table.value, ground: ground.value ?? terrains }
-    return { armies: { a: a.army, b: b.army }, ...agreed }
+    return under({ armies: { a: a.army, b: b.army }, ...agreed })
   })
   /** Why this battle cannot stand on a table at all; null if it can. */
-  const refusal = computed<Refusal | null>(() => {
-    if (setup.value === null) return null
-    const opened = game.open(setup.value)
-    return opened.ok ? null : opened.problem
-  })
+  const refusal = computed(() => (setup.value === null ? null : refusalOf(setup.value)))
 
   /** Stores the battle and opens it; the next draft begins anew. */
   async function begin(): Promise<Result<string, Refusal> | null> {
@@ -135,11 +135,14 @@ export const useBattleDraft = defineStore('battleDraft', () => {
     useBattleClock().wish(begun.value, clock.value)
     wishes.keep({ house: house.value, table: table.value, clock: clock.value })
     rise()
+    withoutTicket()
     ground.value = null
     return begun
   }
 
   return {
+    ...forTicket,
+    withoutTicket,
     seats,
     players,
     house,
@@ -152,6 +155,7 @@ export const useBattleDraft = defineStore('battleDraft', () => {
     choose,
     /** The two armies of a battle with their sides swapped, by its house rules, on its table. */
     rematch: ({ armies, ...agreed }: BattleSetup, who: Players): void => {
+      withoutTicket()
       players.value = { a: who.b, b: who.a }
       seats.value = { a: { army: armies.b, id: null }, b: { army: armies.a, id: null } }
       house.value = agreed.house

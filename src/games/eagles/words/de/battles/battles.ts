@@ -59,6 +59,20 @@ const list: (typeof english)['list'] = {
 }
 
 const start: (typeof english)['start'] = {
+  ticket: {
+    title: (id) => `Für den Feldzug: Zettel ${id}`,
+    limit: (side, points) => `${side}: höchstens ${String(points)} Punkte.`,
+    turns: (turns) => count(turns, 'Ein Zug.', (s) => `${s} Züge.`),
+    placing: (side) =>
+      `${side} greift an: Diese Seite wählt ihre Tischseite und sagt, wer zuerst aufstellt.`,
+    lowered: (side, n) =>
+      count(
+        n,
+        `${side}: Ein Bataillon kämpft eine Qualität tiefer. Welches?`,
+        (s) => `${side}: ${s} Bataillone kämpfen eine Qualität tiefer. Welche?`,
+      ),
+    without: 'Ohne den Feldzug spielen',
+  },
   title: 'Neue Schlacht',
   mine: 'Deine Armee',
   theirs: 'Die andere Armee',

@@ -58,6 +58,20 @@ const list = {
 }
 
 const start = {
+  ticket: {
+    title: (id: string) => `For the campaign: ticket ${id}`,
+    limit: (side: string, points: number) => `${side}: at most ${points} points.`,
+    turns: (turns: number) => count(turns, 'One turn.', (s) => `${s} turns.`),
+    placing: (side: string) =>
+      `${side} attacks: that side picks its side of the table and says who places first.`,
+    lowered: (side: string, n: number) =>
+      count(
+        n,
+        `${side}: one battalion fights a quality lower. Which one?`,
+        (s) => `${side}: ${s} battalions fight a quality lower. Which ones?`,
+      ),
+    without: 'Play it without the campaign',
+  },
   title: 'New battle',
   mine: 'Your army',
   theirs: 'The other army',

@@ -1,0 +1,44 @@
+// CC-LISTS: how a ticket of Gloria Mundi stands on the table: ready lists of its forces, with the stand-ins of its special units.
+import {
+  allowances,
+  commonTerms,
+  readyList,
+  type ReadyForce,
+  type StandIn,
+  type TableTerms,
+  type Ticket,
+  type TicketSide,
+} from '../../campaign/rules/index.ts'
+
+/** By the last word of a piece's label. */
+const forces: Readonly<Record<string, ReadyForce>> = {
+  army: 'army',
+  insurgent: 'insurgents',
+  infantry: 'brigade',
+  'light-cavalry': 'brigade',
+  'heavy-cavalry': 'brigade',
+  artillery: 'brigade',
+  supply: 'brigade',
+}
+
+/** Null where a piece is none that there is a list for. */
+const forcesOf = ({ pieces }: TicketSide): readonly ReadyForce[] | null => {
+  const found = pieces.flatMap(({ label }) => forces[label.split(':').at(-1) ?? ''] ?? [])
+  return found.length === pieces.length && found.length > 0 ? found : null
+}
+
+const standIns: readonly StandIn[] = ['guard', 'double-regiment', 'cadre', 'marksmen']
+
+const standInsOf = ({ extras }: TicketSide): readonly StandIn[] =>
+  extras.flatMap((extra) => standIns.find((each) => each === extra) ?? [])
+
+const isAllowance = (each: StandIn) => allowances.find((one) => one === each) ?? []
+
+export const gloriaTerms = (ticket: Ticket): TableTerms =>
+  commonTerms(ticket, (side) => {
+    const own = ticket.sides[side]
+    const found = forcesOf(own)
+    if (found === null) return { allowances: standInsOf(own).flatMap(isAllowance) }
+    const { battalions, standIns: set } = readyList(found, standInsOf(own))
+    return { ready: battalions, allowances: set.flatMap(isAllowance) }
+  })

@@ -1,0 +1,219 @@
+// From map to table and back in the built app: a contest of The Deluge fought on one phone, and its ticket and outcome between two.
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const asked = (page: Page) => page.locator('[data-asks]').first().getAttribute('data-asks')
+const tray = (page: Page) => page.locator('#answer-tray')
+const stage = (page: Page) => page.locator('[data-asks]').first()
+
+/** Answers whatever is on the screen so that forces come to blows. */
+async function answerOnce(page: Page): Promise<void> {
+  const first = (name: RegExp) => page.getByRole('button', { name }).first()
+  switch (await asked(page)) {
+    case 'curtain':
+      await first(/^I am/).tap()
+      break
+    case 'diplomacy':
+    case 'strategy':
+      await tray(page).getByRole('button').last().tap()
+      break
+    case 'paths': {
+      const step = stage(page).locator('.paths ul:not(.chips) button').first()
+      const end = tray(page).getByRole('button', { name: / to / })
+      if ((await end.count()) > 0) await end.tap()
+      else if ((await step.count()) > 0) await step.tap()
+      else await tray(page).getByRole('button').last().tap()
+      break
+    }
+    case 'flee':
+      await first(/^Fight$/).tap()
+      break
+    case 'move': {
+      const goal = stage(page).locator('.moves > ul:not(.chips) button').first()
+      if ((await goal.count()) > 0) await goal.tap()
+      else await tray(page).getByRole('button').last().tap()
+      break
+    }
+    default: {
+      const roll = first(/^Roll/)
+      if ((await roll.count()) > 0) await roll.tap()
+      else if ((await tray(page).getByRole('button').count()) > 0)
+        await tray(page).getByRole('button').first().tap()
+      else await stage(page).getByRole('button').first().tap()
+    }
+  }
+}
+
+async function playUntil(page: Page, wanted: (kind: string) => boolean): Promise<void> {
+  for (let answers = 0; answers < 300; answers += 1) {
+    if (wanted((await asked(page)) ?? '')) return
+    const before = await page.locator('main').innerText()
+    await answerOnce(page)
+    await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
+  }
+  throw new Error('no contest came')
+}
+
+/** A first campaign of The Deluge up to the question how its first battle ended. */
+async function toContest(page: Page): Promise<void> {
+  await page.goto('/#/games/the-deluge')
+  await page.getByRole('button', { name: 'Begin the campaign' }).tap()
+  await expect(stage(page)).toBeAttached()
+  await playUntil(page, (kind) => kind === 'result')
+}
+
+/** From the start of the battle to its end, as the players agree: side A has it. */
+async function fightToAgreedEnd(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Begin the battle' }).tap()
+  // CC-TICKET-04: the attacker says who places; nobody rolls for it.
+  await expect(page.locator('[data-asks="sides.first"]')).toBeVisible()
+  const tools = page.getByRole('navigation', { name: 'Battle tools' })
+  await tools.getByRole('button', { name: 'Overrule' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Overrule' })
+  await sheet.getByLabel('What is wrong?').selectOption({ label: 'The result of the battle' })
+  await sheet.locator('label.choice').first().tap()
+  await sheet.getByRole('button', { name: 'Agreed by both' }).tap()
+  await sheet.getByRole('button', { name: 'Overrule' }).tap()
+  await expect(sheet).toHaveCount(0)
+  const show = page.getByRole('button', { name: 'See the result' })
+  await expect(atEnd(page).or(show).first()).toBeVisible()
+  if (await show.isVisible()) await show.tap()
+  await expect(atEnd(page)).toBeVisible()
+}
+const atEnd = (page: Page) => page.getByRole('region', { name: /For the campaign: ticket T1/ })
+
+async function backToCampaign(page: Page): Promise<void> {
+  await atEnd(page).getByRole('link', { name: 'To the campaign' }).tap()
+  await expect(page).toHaveURL(/#\/games\//)
+  await expect(atEnd(page)).toHaveCount(0)
+  await expect(stage(page)).toBeAttached()
+}
+
+/** Each camp takes what came back; then the campaign goes on. */
+async function takeByCamps(page: Page, kind: string, camps: number): Promise<void> {
+  const take = page.getByRole('button', { name: 'Take this result' })
+  for (let camp = 0; camp < camps; camp += 1) {
+    await playUntil(page, (now) => now === kind)
+    await expect(take).toHaveCount(1)
+    if (camp === 0) await page.screenshot({ path: `test-results/tickets-take-${kind}.png`, fullPage: true })
+    const before = await page.locator('main').innerText()
+    await take.tap()
+    await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
+  }
+  await expect(take).toHaveCount(0)
+}
+
+async function copyLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy the link' }).tap()
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+async function secondPhone(browser: Browser, of: Page): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await of.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  return context.newPage()
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('CC-TICKET-02, CC-RESULT: a contest is fought on the same phone, and its outcome is taken with one tap a camp', async ({
+  page,
+}) => {
+  test.slow()
+  await toContest(page)
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/tickets-contest.png', fullPage: true })
+  await page.getByRole('button', { name: 'Fight it on this phone' }).tap()
+  await expect(page.getByRole('heading', { name: /For the campaign: ticket T1/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/tickets-start.png', fullPage: true })
+  await page.goto('/#/battles')
+  await expect(page.getByRole('heading', { name: 'Battles of campaigns' })).toBeVisible()
+  await page.screenshot({ path: 'test-results/tickets-due.png', fullPage: true })
+  await page.goBack()
+  await fightToAgreedEnd(page)
+  await page.screenshot({ path: 'test-results/tickets-end.png', fullPage: true })
+  await expectAccessible(page)
+  await backToCampaign(page)
+  await takeByCamps(page, 'result', 2)
+})
+
+test('CC-RESULT-01, CC-RESULT-03: fought on a second phone; ticket and outcome travel as links, a second one is told', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await toContest(page)
+  const other = await secondPhone(browser, page)
+  await page.getByRole('button', { name: 'Send the ticket to another phone' }).tap()
+  await expect(page.getByRole('img', { name: /The code/ })).toBeVisible()
+  await other.goto(await copyLink(page))
+  await expect(other.getByText(/The Deluge, turn \d+, ticket T1/)).toBeVisible()
+  await expectAccessible(other)
+  await other.screenshot({ path: 'test-results/tickets-came.png', fullPage: true })
+  await other.getByRole('button', { name: 'Fight it on this phone' }).tap()
+  await fightToAgreedEnd(other)
+  await atEnd(other).getByRole('button', { name: 'Send the outcome' }).tap()
+  const outcome = await copyLink(other)
+  await other.context().close()
+  await page.goto(outcome)
+  await expect(page.getByText(/Red won\./)).toBeVisible()
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/tickets-outcome.png', fullPage: true })
+  await page.getByRole('link', { name: 'To the campaign' }).tap()
+  await expect(page).toHaveURL(/#\/games\//)
+  await expect(stage(page)).toBeAttached()
+  await takeByCamps(page, 'result', 2)
+  await page.goto(outcome)
+  await expect(page.getByText(/has its result already/)).toBeVisible()
+})
+
+test('a ticket of a newer version is kept and told; one that is damaged says so', async ({ page }) => {
+  await page.goto('/#/tickets')
+  const field = page.getByLabel('Text or link of a ticket or an outcome')
+  await field.fill('{"format":"aide-de-camp/ticket","version":1}')
+  await page.getByRole('button', { name: 'Read it' }).tap()
+  await expect(page.getByRole('alert')).toContainText('the fault is at id')
+  await field.fill('https://example.org/#/tickets/AQAFAAAAAAAAAA')
+  await page.getByRole('button', { name: 'Read it' }).tap()
+  await expect(page.getByRole('alert')).toContainText('This is damaged')
+  await field.fill('{"format":"aide-de-camp/ticket","version":2,"new":true}')
+  await page.getByRole('button', { name: 'Read it' }).tap()
+  await expect(page.getByRole('alert')).toContainText('newer version')
+  await page.goto('/#/tickets')
+  await expect(page.getByRole('link', { name: 'Of a newer version' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('CC-LISTS: a battle of Gloria Mundi begins with its ready lists and goes back to the map', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/#/games/gloria-mundi')
+  await page.getByRole('button', { name: 'Begin the campaign' }).tap()
+  await expect(stage(page)).toBeAttached()
+  await playUntil(page, (kind) => kind === 'battle')
+  await page.getByRole('button', { name: 'Fight it on this phone' }).tap()
+  await expect(page.getByRole('heading', { name: /For the campaign: ticket T1/ })).toBeVisible()
+  await page.screenshot({ path: 'test-results/tickets-gloria.png', fullPage: true })
+  await fightToAgreedEnd(page)
+  await backToCampaign(page)
+  const take = page.getByRole('button', { name: 'Take this result' })
+  await expect(take).toBeVisible()
+  await page.screenshot({ path: 'test-results/tickets-take-gloria.png', fullPage: true })
+  // An independent town has no player who could say the same.
+  for (let camp = 0; camp < 2 && (await take.count()) > 0; camp += 1) {
+    const before = await page.locator('main').innerText()
+    await take.tap()
+    await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
+  }
+  await expect(take).toHaveCount(0)
+})
