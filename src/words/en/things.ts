@@ -8,7 +8,9 @@ const words: Readonly<Record<string, (n: number) => string>> = {
   battles: (n) => count(n, 'one battle', (s) => `${s} battles`),
   events: (n) => count(n, 'one event', (s) => `${s} events`),
   progressScenarios: (n) => count(n, 'one scenario', (s) => `${s} scenarios`),
+  campaignMaps: (n) => count(n, 'one map', (s) => `${s} maps`),
   photos: (n) => count(n, 'one photograph', (s) => `${s} photographs`),
+  mapPictures: (n) => count(n, 'one picture behind a map', (s) => `${s} pictures behind maps`),
 }
 const ofNewer = (n: number): string =>
   count(n, 'one thing of a newer version', (s) => `${s} things of a newer version`)

@@ -1,0 +1,46 @@
+// The maps of one's own of a campaign on this phone, in every tab, with what is still wrong with each.
+import { computed } from 'vue'
+import { watchedList } from '@/app/watchedList.ts'
+import {
+  addDocument,
+  editDocument,
+  mapKind,
+  removeDocument,
+  watchDocuments,
+} from '@/storage/documentsDoor.ts'
+import { readMap, type MapFile, type MapProblem } from '../../rules/index.ts'
+import type { MapCampaign } from './mapCampaign.ts'
+
+export interface OwnMap<M extends MapFile> {
+  /** Of the document; the map's own id is in the map. */
+  readonly id: string
+  readonly map: M
+  readonly problems: readonly MapProblem[]
+}
+
+type Checking<M extends MapFile> = Pick<MapCampaign<M>, 'fields' | 'check'>
+
+export function useOwnMaps<M extends MapFile>({ fields, check }: Checking<M>) {
+  const { cards, failure, show, stop } = watchedList<{ id: string; v: number; value: unknown }>(
+    (tell, fail) => watchDocuments(mapKind, tell, fail),
+  )
+  /** The one changed last first; those of other campaigns and of a newer version of the app are left out. */
+  const all = computed((): readonly OwnMap<M>[] =>
+    (cards.value ?? []).flatMap(({ id, v, value }) => {
+      const read = v > mapKind.version ? null : readMap<M>(value, fields)
+      return read?.ok === true ? [{ id, map: read.value, problems: check(read.value) }] : []
+    }),
+  )
+  return {
+    all,
+    isThere: computed(() => cards.value !== null),
+    failure,
+    show,
+    stop,
+    add: (map: M): Promise<string> => addDocument(mapKind, map),
+    edit: (id: string, next: (map: M) => M): Promise<void> =>
+      // Read strictly when it came in, whatever way it came.
+      editDocument(mapKind, id, (value) => next(value as M)),
+    remove: (id: string): Promise<void> => removeDocument(mapKind, id),
+  }
+}
