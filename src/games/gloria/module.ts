@@ -17,5 +17,17 @@ export const gloriaModule: GameModule = {
       return screensOf(gloriaTable)
     },
     words: async () => (await import('./screens/words/screenWords.ts')).enterGloria(),
+    pages: [
+      {
+        path: '/maps',
+        load: () => import('./screens/maps/MapsPage.vue'),
+        words: async () => (await import('./screens/maps/editorWords.ts')).enterEditor(),
+      },
+      {
+        path: '/maps/:id',
+        load: () => import('./screens/maps/MapEditorPage.vue'),
+        words: async () => (await import('./screens/maps/editorWords.ts')).enterEditor(),
+      },
+    ],
   },
 }

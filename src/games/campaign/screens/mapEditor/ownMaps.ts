@@ -8,8 +8,9 @@ import {
   removeDocument,
   watchDocuments,
 } from '@/storage/documentsDoor.ts'
-import { readMap, type MapFile, type MapProblem } from '../../rules/index.ts'
+import { readMap, type MapFields, type MapFile, type MapProblem } from '../../rules/index.ts'
 import type { MapCampaign } from './mapCampaign.ts'
+import { rowsOnce } from './rowsOnce.ts'
 
 export interface OwnMap<M extends MapFile> {
   /** Of the document; the map's own id is in the map. */
@@ -18,17 +19,33 @@ export interface OwnMap<M extends MapFile> {
   readonly problems: readonly MapProblem[]
 }
 
+interface Row {
+  readonly v: number
+  readonly value: unknown
+}
+
+/** Null: of another campaign, or written by a newer version of the app. */
+function mapOf<M extends MapFile>({ v, value }: Row, fields: MapFields): M | null {
+  const read = v > mapKind.version ? null : readMap<M>(value, fields)
+  return read?.ok === true ? read.value : null
+}
+
+/** Those that are here now. */
+export async function storedMaps<M extends MapFile>(fields: MapFields): Promise<readonly M[]> {
+  return (await rowsOnce(mapKind)).flatMap((row) => mapOf<M>(row, fields) ?? [])
+}
+
 type Checking<M extends MapFile> = Pick<MapCampaign<M>, 'fields' | 'check'>
 
 export function useOwnMaps<M extends MapFile>({ fields, check }: Checking<M>) {
-  const { cards, failure, show, stop } = watchedList<{ id: string; v: number; value: unknown }>(
-    (tell, fail) => watchDocuments(mapKind, tell, fail),
+  const { cards, failure, show, stop } = watchedList<Row & { readonly id: string }>((tell, fail) =>
+    watchDocuments(mapKind, tell, fail),
   )
   /** The one changed last first; those of other campaigns and of a newer version of the app are left out. */
   const all = computed((): readonly OwnMap<M>[] =>
-    (cards.value ?? []).flatMap(({ id, v, value }) => {
-      const read = v > mapKind.version ? null : readMap<M>(value, fields)
-      return read?.ok === true ? [{ id, map: read.value, problems: check(read.value) }] : []
+    (cards.value ?? []).flatMap((row) => {
+      const map = mapOf<M>(row, fields)
+      return map === null ? [] : [{ id: row.id, map, problems: check(map) }]
     }),
   )
   return {

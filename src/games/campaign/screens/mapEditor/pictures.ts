@@ -10,6 +10,7 @@ import {
   watchDocuments,
   type MapPicture,
 } from '@/storage/documentsDoor.ts'
+import { rowsOnce } from './rowsOnce.ts'
 
 interface KeptPicture extends MapPicture {
   readonly id: string
@@ -28,20 +29,8 @@ const keptIn = (rows: readonly Row[]): readonly KeptPicture[] =>
   )
 
 const kind = mapPictureKind
-const rowsNow = (): Promise<readonly Row[]> =>
-  new Promise((resolve, reject) => {
-    const watching = watchDocuments(
-      kind,
-      (rows) => {
-        resolve(rows)
-        watching.stop()
-      },
-      reject,
-    )
-  })
-
 async function removeOf(map: string, but: string | null = null): Promise<void> {
-  const own = keptIn(await rowsNow()).filter((each) => each.map === map && each.id !== but)
+  const own = keptIn(await rowsOnce(kind)).filter((each) => each.map === map && each.id !== but)
   for (const { id } of own) await removeDocument(kind, id)
 }
 
@@ -56,7 +45,7 @@ async function setPicture(map: string, file: Blob): Promise<boolean> {
 
 /** Goes with its map; what it gives brings it back. */
 export async function removePictureOf(map: string): Promise<() => Promise<void>> {
-  const kept = keptIn(await rowsNow()).find((each) => each.map === map)
+  const kept = keptIn(await rowsOnce(kind)).find((each) => each.map === map)
   await removeOf(map)
   return async () => {
     if (kept === undefined) return

@@ -64,10 +64,8 @@ export const mapsDe: MapWords = {
     places: (n) => count(n, 'ein Ort', (s) => `${s} Orte`),
     faults: (n) =>
       n === 0 ? 'spielbereit' : count(n, 'eine Sache zu richten', (s) => `${s} Sachen zu richten`),
-    newer: 'Was eine neuere Version der App gezeichnet hat, bleibt da und wird nicht gezeigt.',
     duplicate: (name) => `Kopieren: ${name}`,
     copyOf: (name) => `${name}, Kopie`,
-    edit: (name) => `Bearbeiten: ${name}`,
     actions: (name) => `Was tun mit: ${name}`,
     open: 'Bearbeiten',
     copy: 'Kopieren',
@@ -207,10 +205,8 @@ export const mapsDe: MapWords = {
     busy: 'Einen Moment …',
   },
   start: {
-    own: 'Eigene Karte',
     which: 'Welche eigene Karte?',
     none: 'Es gibt noch keine eigene Karte. Zeichne eine aus einer Karte der App.',
-    toMaps: 'Karten und Karteneditor',
     refused: (map) => `„${map}“ kann noch nicht gespielt werden:`,
     accept: 'Das darf die Spielleitung hinnehmen:',
     mend: 'Im Editor öffnen',

@@ -64,10 +64,8 @@ export const mapsEn = {
       n === 0
         ? 'ready to play'
         : count(n, 'one thing to put right', (s) => `${s} things to put right`),
-    newer: 'What a newer version of the app has drawn is kept and not shown.',
     duplicate: (name: string) => `Duplicate: ${name}`,
     copyOf: (name: string) => `${name}, copy`,
-    edit: (name: string) => `Edit: ${name}`,
     actions: (name: string) => `What to do with: ${name}`,
     open: 'Edit',
     copy: 'Duplicate',
@@ -203,10 +201,8 @@ export const mapsEn = {
     busy: 'One moment …',
   },
   start: {
-    own: 'Own map',
     which: 'Which own map?',
     none: 'There is no own map yet. Draw one from a map of the app.',
-    toMaps: 'Maps and editor',
     refused: (map: string) => `“${map}” cannot be played yet:`,
     accept: 'The umpire may accept this:',
     mend: 'Open in the editor',
