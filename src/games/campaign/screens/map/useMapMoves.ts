@@ -101,29 +101,58 @@ export interface Grip {
 /** `at` is the point of the map. */
 type Tapped = (target: Element | null, at: Point) => void
 
-function useFingers(frame: Frame, sight: Sight, tapped: Tapped, grip: Grip | null) {
-  const fingers = new Map<number, Point>()
-  let moved = 0
-  let lastTap: { readonly time: number; readonly at: Point } | null = null
+/** What a finger holds, from the moment it comes down. */
+function useHold(sight: Sight, grip: Grip | null) {
   let isHolding = false
   const onMap = ({ x, y }: Point): Point => ({
     x: (x - sight.at.value.x) / sight.scale.value,
     y: (y - sight.at.value.y) / sight.scale.value,
   })
-  function release(): void {
-    if (isHolding) grip?.letGo()
-    isHolding = false
+  return {
+    onMap,
+    take: (at: Point): void => {
+      isHolding = grip?.take(onMap(at)) === true
+    },
+    /** Whether something is held. */
+    move: (at: Point): boolean => {
+      if (isHolding) grip?.move(onMap(at))
+      return isHolding
+    },
+    end: (at: Point | null): void => {
+      if (isHolding && at !== null) grip?.drop(onMap(at))
+      else if (isHolding) grip?.letGo()
+      isHolding = false
+    },
   }
+}
+
+/** Whether a tap is the second one of two on the same spot. */
+function useDoubleTap() {
+  let last: { readonly time: number; readonly at: Point } | null = null
+  return (time: number, at: Point): boolean => {
+    const isSecond =
+      last !== null && time - last.time < doubleTap && spreadOf([last.at, at]) < sameSpot
+    last = isSecond ? null : { time, at }
+    return isSecond
+  }
+}
+
+function useFingers(frame: Frame, sight: Sight, tapped: Tapped, grip: Grip | null) {
+  const fingers = new Map<number, Point>()
+  let moved = 0
+  const hold = useHold(sight, grip)
+  const isDouble = useDoubleTap()
   const place = (event: PointerEvent | WheelEvent): Point => {
     const box = frame.value?.getBoundingClientRect()
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) }
   }
   function down(event: PointerEvent): void {
     fingers.set(event.pointerId, place(event))
-    if (fingers.size === 1) {
+    if (fingers.size > 1) hold.end(null)
+    else {
       moved = 0
-      isHolding = grip?.take(onMap(place(event))) === true
-    } else release()
+      hold.take(place(event))
+    }
   }
   function move(event: PointerEvent): void {
     const before = [...fingers.values()]
@@ -134,8 +163,7 @@ function useFingers(frame: Frame, sight: Sight, tapped: Tapped, grip: Grip | nul
     moved += Math.hypot(to.x - from.x, to.y - from.y)
     if (moved > slack && frame.value?.hasPointerCapture(event.pointerId) === false)
       frame.value.setPointerCapture(event.pointerId)
-    if (moved > slack && isHolding) grip?.move(onMap(to))
-    else if (moved > slack) sight.panBy(to.x - from.x, to.y - from.y)
+    if (moved > slack && !hold.move(to)) sight.panBy(to.x - from.x, to.y - from.y)
     if (after.length > 1 && spreadOf(before) > 0) {
       moved += slack
       sight.zoomBy(spreadOf(after) / spreadOf(before), to)
@@ -143,23 +171,12 @@ function useFingers(frame: Frame, sight: Sight, tapped: Tapped, grip: Grip | nul
   }
   function up(event: PointerEvent): void {
     const wasDown = fingers.delete(event.pointerId)
+    const isEnd = wasDown && event.type === 'pointerup'
     const at = place(event)
-    if (wasDown && isHolding && moved > slack && event.type === 'pointerup') {
-      isHolding = false
-      grip?.drop(onMap(at))
-    } else release()
-    if (!wasDown || event.type === 'pointercancel' || moved > slack || fingers.size > 0) return
-    if (
-      lastTap !== null &&
-      event.timeStamp - lastTap.time < doubleTap &&
-      spreadOf([lastTap.at, at]) < sameSpot
-    ) {
-      lastTap = null
-      sight.zoomBy(zoomStep, at)
-      return
-    }
-    lastTap = { time: event.timeStamp, at }
-    tapped(event.target instanceof Element ? event.target : null, onMap(at))
+    hold.end(isEnd && moved > slack ? at : null)
+    if (!isEnd || moved > slack || fingers.size > 0) return
+    if (isDouble(event.timeStamp, at)) sight.zoomBy(zoomStep, at)
+    else tapped(event.target instanceof Element ? event.target : null, hold.onMap(at))
   }
   const wheel = (event: WheelEvent): void =>
     sight.zoomBy(event.deltaY < 0 ? wheelStep : 1 / wheelStep, place(event))

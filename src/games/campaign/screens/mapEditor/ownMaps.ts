@@ -1,5 +1,6 @@
 // The maps of one's own of a campaign on this phone, in every tab, with what is still wrong with each.
 import { computed } from 'vue'
+import type { Result } from '@/core/result.ts'
 import { watchedList } from '@/app/watchedList.ts'
 import {
   addDocument,
@@ -25,14 +26,16 @@ interface Row {
 }
 
 /** Null: of another campaign, or written by a newer version of the app. */
-function mapOf<M extends MapFile>({ v, value }: Row, fields: MapFields): M | null {
-  const read = v > mapKind.version ? null : readMap<M>(value, fields)
-  return read?.ok === true ? read.value : null
+function mapOf<M>({ v, value }: Row, read: (json: unknown) => Result<M, unknown>): M | null {
+  const found = v > mapKind.version ? null : read(value)
+  return found?.ok === true ? found.value : null
 }
 
 /** Those that are here now. */
 export async function storedMaps<M extends MapFile>(fields: MapFields): Promise<readonly M[]> {
-  return (await rowsOnce(mapKind)).flatMap((row) => mapOf<M>(row, fields) ?? [])
+  return (await rowsOnce(mapKind)).flatMap(
+    (row) => mapOf(row, (json) => readMap<M>(json, fields)) ?? [],
+  )
 }
 
 type Checking<M extends MapFile> = Pick<MapCampaign<M>, 'fields' | 'check'>
@@ -44,7 +47,7 @@ export function useOwnMaps<M extends MapFile>({ fields, check }: Checking<M>) {
   /** The one changed last first; those of other campaigns and of a newer version of the app are left out. */
   const all = computed((): readonly OwnMap<M>[] =>
     (cards.value ?? []).flatMap((row) => {
-      const map = mapOf<M>(row, fields)
+      const map = mapOf(row, (json) => readMap<M>(json, fields))
       return map === null ? [] : [{ id: row.id, map, problems: check(map) }]
     }),
   )

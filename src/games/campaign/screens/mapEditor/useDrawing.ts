@@ -27,15 +27,15 @@ interface Point {
 
 const mostNodes = 400
 
-export function useDrawing<M extends MapFile>(campaign: MapCampaign<M>, kept: Kept<M>) {
-  const mode = ref<EditorMode>('move')
+/** The place that is chosen, what a finger does, and what was said last. */
+function useChosen<M extends MapFile>({ nodeName }: MapCampaign<M>, { map }: Kept<M>) {
   const picked = ref<string | null>(null)
   const said = ref('')
   const nodeOf = (id: string): M['nodes'][number] | undefined =>
-    kept.map.value?.nodes.find((each) => each.id === id)
+    map.value?.nodes.find((each) => each.id === id)
   const nameOf = (id: string): string => {
     const node = nodeOf(id)
-    return node === undefined ? id : campaign.nodeName(node)
+    return node === undefined ? id : nodeName(node)
   }
   /** An undo may have taken it away. */
   const chosen = computed(() =>
@@ -45,6 +45,16 @@ export function useDrawing<M extends MapFile>(campaign: MapCampaign<M>, kept: Ke
     picked.value = node
     if (node !== null) said.value = words.value.said.chosen(nameOf(node))
   }
+  return { mode: ref<EditorMode>('move'), picked, said, nameOf, chosen, choose }
+}
+type Chosen = ReturnType<typeof useChosen>
+
+function placeActions<M extends MapFile>(
+  campaign: MapCampaign<M>,
+  kept: Kept<M>,
+  { picked, said, nameOf, chosen }: Chosen,
+) {
+  const nodes = () => kept.map.value?.nodes ?? []
   function add(at: Point): void {
     const map = kept.map.value
     if (map === null) return
@@ -62,6 +72,29 @@ export function useDrawing<M extends MapFile>(campaign: MapCampaign<M>, kept: Ke
     if (kept.change((now) => withNodePart(now, id, part)))
       said.value = words.value.said.moved(nameOf(id))
   }
+  function remove(id: string): void {
+    const name = nameOf(id)
+    if (nodes().length < 2) {
+      said.value = words.value.said.fewest
+      return
+    }
+    kept.change((now) => campaign.forgotten(withoutNode(now, id), id))
+    picked.value = null
+    said.value = words.value.said.removed(name)
+  }
+  /** A change of the chosen place, which may get another id by it. */
+  function changeChosen(by: Change<M>): void {
+    const before = nodes()
+    const place = before.findIndex(({ id }) => id === picked.value)
+    kept.change(by)
+    const after = nodes()
+    if (place >= 0 && chosen.value === null && after.length === before.length)
+      picked.value = after[place]?.id ?? null
+  }
+  return { add, move, remove, changeChosen }
+}
+
+function linkActions<M extends MapFile>(kept: Kept<M>, { said, nameOf }: Chosen) {
   const tell = (one: string, other: string, isLinked: boolean): void => {
     const { linked, unlinked } = words.value.said
     said.value = (isLinked ? linked : unlinked)(nameOf(one), nameOf(other))
@@ -74,34 +107,18 @@ export function useDrawing<M extends MapFile>(campaign: MapCampaign<M>, kept: Ke
     kept.change((now) => (isNew ? withLink(now, one, other) : withoutLink(now, one, other)))
     tell(one, other, isNew)
   }
-  function remove(id: string): void {
-    const name = nameOf(id)
-    if ((kept.map.value?.nodes.length ?? 0) < 2) {
-      said.value = words.value.said.fewest
-      return
-    }
-    kept.change((now) => campaign.forgotten(withoutNode(now, id), id))
-    picked.value = null
-    said.value = words.value.said.removed(name)
-  }
-  /** A change of the chosen place, which may get another id by it. */
-  function changeChosen(by: Change<M>): void {
-    const before = kept.map.value?.nodes ?? []
-    const place = before.findIndex(({ id }) => id === picked.value)
-    kept.change(by)
-    const after = kept.map.value?.nodes ?? []
-    if (place >= 0 && chosen.value === null && after.length === before.length)
-      picked.value = after[place]?.id ?? null
-  }
-  function tap(node: string | null, at: Point): void {
-    if (mode.value === 'add' && node === null) add(at)
-    else if (
-      mode.value === 'link' &&
-      node !== null &&
-      chosen.value !== null &&
-      node !== chosen.value
-    )
-      link(chosen.value, node)
+  return { tell, link }
+}
+
+export function useDrawing<M extends MapFile>(campaign: MapCampaign<M>, kept: Kept<M>) {
+  const at = useChosen(campaign, kept)
+  const { mode, said, nameOf, chosen, choose } = at
+  const places = placeActions(campaign, kept, at)
+  const links = linkActions(kept, at)
+  function tap(node: string | null, spot: Point): void {
+    const from = mode.value === 'link' ? chosen.value : null
+    if (mode.value === 'add' && node === null) places.add(spot)
+    else if (from !== null && node !== null && node !== from) links.link(from, node)
     else if (node !== null) choose(node === chosen.value ? null : node)
   }
   function undo(): void {
@@ -110,20 +127,5 @@ export function useDrawing<M extends MapFile>(campaign: MapCampaign<M>, kept: Ke
   function redo(): void {
     if (kept.redo()) said.value = words.value.said.redone
   }
-  return {
-    mode,
-    chosen,
-    said,
-    nameOf,
-    choose,
-    add,
-    move,
-    link,
-    tell,
-    remove,
-    changeChosen,
-    tap,
-    undo,
-    redo,
-  }
+  return { mode, said, nameOf, chosen, choose, ...places, ...links, tap, undo, redo }
 }

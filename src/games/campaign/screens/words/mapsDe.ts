@@ -6,7 +6,7 @@ import type { MapWords } from './mapsEn.ts'
 const count = counted('de')
 
 const shown = ({ found }: Pick<MapFault, 'found'>): string => {
-  const text = JSON.stringify(found) ?? ''
+  const text = JSON.stringify(found)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 

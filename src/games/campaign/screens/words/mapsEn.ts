@@ -5,7 +5,7 @@ import type { MapFault } from '../../rules/index.ts'
 const count = counted('en')
 
 const shown = ({ found }: Pick<MapFault, 'found'>): string => {
-  const text = JSON.stringify(found) ?? ''
+  const text = JSON.stringify(found)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 

@@ -17,7 +17,9 @@ type Field = FormField<DelugeMap>
 const withTerm = (id: string, term: keyof VictoryTerms, value: number) => (map: DelugeMap) => {
   const faction = map.factions.find((each) => each.id === id)
   if (faction === undefined) return map
-  const { [term]: _, ...others } = faction.victory
+  const others: VictoryTerms = Object.fromEntries(
+    Object.entries(faction.victory).filter(([key]) => key !== term),
+  )
   const victory: VictoryTerms = value === 0 ? others : { ...others, [term]: value }
   return withFactionPart(map, id, { victory })
 }

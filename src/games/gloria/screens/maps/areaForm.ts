@@ -73,9 +73,9 @@ const coast = ({ seas }: GloriaMap, { id, coast: touched }: Land | Outer): Field
   },
 })
 
-const flag = <Key extends 'amana' | 'sackedForEver' | 'site' | 'kingdomCity'>(
+const flag = (
   id: string,
-  key: Key,
+  key: 'amana' | 'sackedForEver' | 'site' | 'kingdomCity',
   value: boolean,
 ): Field => ({
   kind: 'flag',
