@@ -8,7 +8,8 @@ import { expect, test } from './support/test.ts'
 const maps = '/#/games/the-deluge/maps'
 const canvas = (page: Page) => page.getByRole('application', { name: 'Map that is being drawn' })
 const form = (page: Page) => page.locator('section.form')
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap()
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().tap()
 const pick = (page: Page, name: string) => page.getByText(name, { exact: true }).first().tap()
 
 async function duplicate(page: Page, name = 'First campaign'): Promise<void> {
@@ -222,7 +223,10 @@ for (const locale of ['en-GB', 'de-DE'])
       await page.goto(maps)
       await settle(page)
       expect(await hasNoSidewaysScroll(page)).toBe(true)
-      await page.getByRole('button', { name: /First campaign|Erster Feldzug/ }).first().tap()
+      await page
+        .getByRole('button', { name: /First campaign|Erster Feldzug/ })
+        .first()
+        .tap()
       await expect(page.getByRole('application')).toBeVisible()
       expect(await hasNoSidewaysScroll(page)).toBe(true)
       for (const radio of await page.locator('.beside > fieldset label').all()) {
