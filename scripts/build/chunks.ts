@@ -36,7 +36,8 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       ...within('src/storage', 'kindList.ts', 'armyKind.ts', 'recoveryDoor.ts'),
       'src/storage/events/eventKind.ts',
       // Kinds in the table of documents are descriptions too.
-      ...within('src/storage/documents', 'document.ts', 'documentKind.ts', 'scenarioKind.ts'),
+      ...within('src/storage/documents', 'document.ts', 'documentKind.ts', 'mapKind.ts'),
+      ...within('src/storage/documents', 'mapPictureKind.ts', 'scenarioKind.ts'),
       ...within('src/storage', 'rowsBy.ts', 'photos/photo.ts', 'photos/photoKind.ts'),
       'src/games/eagles/words/lists.ts',
       'src/core/record/json.ts',

@@ -27,6 +27,16 @@ export const delugeModule: GameModule = {
         load: () => import('./screens/post/PostView.vue'),
         words: async () => (await import('@/words/table.ts')).enterTable(),
       },
+      {
+        path: '/maps',
+        load: () => import('./screens/maps/MapsPage.vue'),
+        words: async () => (await import('./screens/maps/editorWords.ts')).enterEditor(),
+      },
+      {
+        path: '/maps/:id',
+        load: () => import('./screens/maps/MapEditorPage.vue'),
+        words: async () => (await import('./screens/maps/editorWords.ts')).enterEditor(),
+      },
     ],
   },
 }

@@ -21,5 +21,17 @@ export const gloriaModule: GameModule = {
       return screensOf(gloriaTable)
     },
     words: enter,
+    pages: [
+      {
+        path: '/maps',
+        load: () => import('./screens/maps/MapsPage.vue'),
+        words: async () => (await import('./screens/maps/editorWords.ts')).enterEditor(),
+      },
+      {
+        path: '/maps/:id',
+        load: () => import('./screens/maps/MapEditorPage.vue'),
+        words: async () => (await import('./screens/maps/editorWords.ts')).enterEditor(),
+      },
+    ],
   },
 }

@@ -31,6 +31,10 @@ export async function doorOf(file: Blob): Promise<Door> {
     const isView = /"game":"the-deluge"/.test(text) && /"content":"view"/.test(text)
     return isView ? { to: `${addressesOf('the-deluge').home}/post?${cameMark}` } : 'sealed'
   }
+  if (format === 'aide-de-camp/map') {
+    const campaign = /"campaign"\s*:\s*"(the-deluge|gloria-mundi)"/.exec(text)?.[1]
+    if (campaign !== undefined) return { to: `${addressesOf(campaign).home}/maps?${cameMark}` }
+  }
   const game = /"game"\s*:\s*"([\w-]{1,60})"/.exec(text)?.[1]
   if (game === undefined) return 'lists'
   return game === 'march-of-eagles' ? 'battle' : 'game'

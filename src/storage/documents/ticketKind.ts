@@ -4,6 +4,6 @@ import { documentKind } from './documentKind.ts'
 export const ticketKind = documentKind({
   name: 'tickets',
   version: 1,
-  order: 20,
+  order: 15,
   load: async () => (await import('./ticketCodec.ts')).ticketCodec,
 })

@@ -175,7 +175,8 @@ export const backup: typeof english = {
   backUpHint:
     'Eine Datei mit allen Armeen, allen Schlachten, allen Turnieren samt Listen und deinen Einstellungen. Bewahre sie anderswo auf.',
   withPhotos: 'Mit Fotos',
-  withPhotosHint: 'Von Schlachten, am Tisch gemacht. Die Datei wird damit größer.',
+  withPhotosHint:
+    'Von Schlachten, am Tisch gemacht, und die Bilder hinter eigenen Karten. Die Datei wird damit größer.',
   working: 'Einen Moment …',
   done: {
     shared: 'Die Sicherung ist gemacht.',

@@ -29,9 +29,17 @@ const words: Readonly<Record<string, Readonly<Record<Case, Word>>>> = {
     plain: (n) => count(n, 'ein Schlachtzettel', (s) => `${s} Schlachtzettel`),
     dative: (n) => count(n, 'einem Schlachtzettel', (s) => `${s} Schlachtzetteln`),
   },
+  campaignMaps: {
+    plain: (n) => count(n, 'eine Karte', (s) => `${s} Karten`),
+    dative: (n) => count(n, 'einer Karte', (s) => `${s} Karten`),
+  },
   photos: {
     plain: (n) => count(n, 'ein Foto', (s) => `${s} Fotos`),
     dative: (n) => count(n, 'einem Foto', (s) => `${s} Fotos`),
+  },
+  mapPictures: {
+    plain: (n) => count(n, 'ein Kartenbild', (s) => `${s} Kartenbilder`),
+    dative: (n) => count(n, 'einem Kartenbild', (s) => `${s} Kartenbildern`),
   },
 }
 const ofNewer: Readonly<Record<Case, Word>> = {

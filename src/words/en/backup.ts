@@ -174,7 +174,8 @@ export const backup = {
   backUpHint:
     'One file with every army, every battle, every event with its lists, and your settings. Keep it somewhere else.',
   withPhotos: 'With photographs',
-  withPhotosHint: 'Of battles, taken at the table. They make the file larger.',
+  withPhotosHint:
+    'Of battles, taken at the table, and the pictures behind your own maps. They make the file larger.',
   working: 'One moment …',
   done: { shared: 'The backup is made.', saved: 'The backup is saved with your downloads.' },
   again: 'The backup is ready. Tap once more to hand it over.',

@@ -9,7 +9,9 @@ const words: Readonly<Record<string, (n: number) => string>> = {
   events: (n) => count(n, 'one event', (s) => `${s} events`),
   progressScenarios: (n) => count(n, 'one scenario', (s) => `${s} scenarios`),
   tickets: (n) => count(n, 'one battle ticket', (s) => `${s} battle tickets`),
+  campaignMaps: (n) => count(n, 'one map', (s) => `${s} maps`),
   photos: (n) => count(n, 'one photograph', (s) => `${s} photographs`),
+  mapPictures: (n) => count(n, 'one picture behind a map', (s) => `${s} pictures behind maps`),
 }
 const ofNewer = (n: number): string =>
   count(n, 'one thing of a newer version', (s) => `${s} things of a newer version`)

@@ -6,7 +6,7 @@ import { doorOf } from '@/shell/arrived/doorOf.ts'
 
 const saying = (text: string): Blob => new Blob([text])
 
-test('events, scenarios, sealed views and backups go to the pages that open them', async () => {
+test('events, scenarios, maps, sealed views and backups go to the pages that open them', async () => {
   expect(await doorOf(saying('{"format":"aide-de-camp/event","version":1}'))).toEqual({
     to: '/events?came',
   })
@@ -16,6 +16,9 @@ test('events, scenarios, sealed views and backups go to the pages that open them
   expect(
     await doorOf(saying('{"format":"aide-de-camp/sealed","game":"the-deluge","content":"view"')),
   ).toEqual({ to: '/games/the-deluge/post?came' })
+  expect(
+    await doorOf(saying('{\n  "format": "aide-de-camp/map",\n  "campaign": "gloria-mundi"')),
+  ).toEqual({ to: '/games/gloria-mundi/maps?came' })
   expect(await doorOf(saying('{"format":"aide-de-camp-backup","version":1}\n'))).toEqual({
     to: '/storage?came',
   })

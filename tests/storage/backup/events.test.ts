@@ -77,7 +77,15 @@ test('what was read can be handed from the worker to the page', () => {
 test('an event is in the backup word for word, with its rounds and every list', () => {
   expect(contentsOf(backup.units)).toEqual({
     battles: 0,
-    kinds: { armies: 2, events: 1, progressScenarios: 0, tickets: 0, photos: 0 },
+    kinds: {
+      armies: 2,
+      events: 1,
+      progressScenarios: 0,
+      tickets: 0,
+      campaignMaps: 0,
+      photos: 0,
+      mapPictures: 0,
+    },
   })
   const unit = backup.units.find((unit) => unit.kind === 'thing' && unit.of === 'events')
   expect(unit).toMatchObject({ row: event, parts: entries })

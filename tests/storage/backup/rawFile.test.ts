@@ -35,7 +35,15 @@ test('rows and second copies of a raw export come in, each army and battle once'
   const text = await page.exportRaw()
   expect(contentsOf(unitsIn(text))).toEqual({
     battles: 1,
-    kinds: { armies: 2, events: 0, progressScenarios: 0, tickets: 0, photos: 0 },
+    kinds: {
+      armies: 2,
+      events: 0,
+      progressScenarios: 0,
+      tickets: 0,
+      campaignMaps: 0,
+      photos: 0,
+      mapPictures: 0,
+    },
   })
   expect(lengths(text)).toEqual([20])
 })
@@ -91,6 +99,14 @@ test('the second copies of a lost database are a backup that can be restored', a
   if (reading.ok)
     expect(contentsOf(reading.value.units)).toEqual({
       battles: 1,
-      kinds: { armies: 2, events: 0, progressScenarios: 0, tickets: 0, photos: 0 },
+      kinds: {
+        armies: 2,
+        events: 0,
+        progressScenarios: 0,
+        tickets: 0,
+        campaignMaps: 0,
+        photos: 0,
+        mapPictures: 0,
+      },
     })
 })

@@ -46,7 +46,15 @@ describe('a backup as the app writes it', () => {
     const { units, papers, header } = whole(text)
     expect(contentsOf(units)).toEqual({
       battles: 2,
-      kinds: { armies: 12, events: 0, progressScenarios: 0, tickets: 0, photos: 0 },
+      kinds: {
+        armies: 12,
+        events: 0,
+        progressScenarios: 0,
+        tickets: 0,
+        campaignMaps: 0,
+        photos: 0,
+        mapPictures: 0,
+      },
     })
     const armies = units.flatMap((unit) => (unit.kind === 'thing' ? [unit.row] : []))
     expect(armies).toEqual(armiesOf(12))

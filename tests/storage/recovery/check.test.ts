@@ -28,7 +28,15 @@ const checkByItself = async () => (await import('@/storage/backup/door.ts')).che
 const whole = {
   at: now,
   battles: 1,
-  kinds: { armies: 2, events: 0, progressScenarios: 0, tickets: 0, photos: 0 },
+  kinds: {
+    armies: 2,
+    events: 0,
+    progressScenarios: 0,
+    tickets: 0,
+    campaignMaps: 0,
+    photos: 0,
+    mapPictures: 0,
+  },
   fromCopy: 0,
   fromDatabase: 0,
   lost: 0,

@@ -19,6 +19,22 @@ export { checksumOfView, follows, readViewFile, type ViewFile } from './files/vi
 export { learn, type Dated, type Knowledge } from './knowledge.ts'
 export { book, purseOf, transfer, type Ledger, type LedgerEntry } from './ledger.ts'
 export { checkMap, type CommonMapProblem, type MapProblem } from './map/checkMap.ts'
+export {
+  freshNodeId,
+  isBetween,
+  linkBetween,
+  onMap,
+  withFactionPart,
+  withLink,
+  withLinkTag,
+  withNode,
+  withNodeAt,
+  withNodeId,
+  withNodePart,
+  withoutLink,
+  withoutNode,
+} from './map/edit.ts'
+export { readMapFile, type MapFault } from './map/fault.ts'
 export { graphOf, type Graph } from './map/graph.ts'
 export { idShape, readMap, type MapFields } from './map/mapFile.ts'
 export type {

@@ -23,7 +23,8 @@ export {
   type HouseRuleKey,
   type HouseRules,
 } from './houseRules.ts'
-export type { DelugeMap, Relation } from './map.ts'
+export { checkDelugeMap, delugeMapFields, relationKinds } from './map.ts'
+export type { DelugeMap, DelugeMapProblem, Relation, VictoryTerms } from './map.ts'
 export { receivedView, sentView, type SentView } from './sent.ts'
 export { ruleIds } from './ruleIds.ts'
 export { factionsOf } from './setup.ts'

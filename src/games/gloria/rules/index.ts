@@ -13,7 +13,7 @@ export {
   type HouseRuleKey,
   type HouseRules,
 } from './houseRules.ts'
-export type { GloriaMap } from './map.ts'
+export { checkGloriaMap, gloriaMapFields, type GloriaMap, type GloriaMapProblem } from './map.ts'
 export type {
   Battle,
   GloriaEntry,
@@ -32,6 +32,7 @@ export {
   type GloriaOption,
   type OptionHead,
 } from './options.ts'
+export { powerIds, type PowerId } from './powerIds.ts'
 export { siegeProspect } from './prospects.ts'
 export type { Reason } from './reasons.ts'
 export { ruleIds } from './ruleIds.ts'

@@ -137,7 +137,7 @@ type Code =
   | 'startTwice'
   | 'noSuchThing'
 
-type GloriaMapProblem = CommonMapProblem | MapProblem<Code>
+export type GloriaMapProblem = CommonMapProblem | MapProblem<Code>
 
 const cities = 12
 const fortresses = 10

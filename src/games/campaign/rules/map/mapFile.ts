@@ -60,7 +60,8 @@ const nodeShape = (fields: MapFields): Shape => {
   }
 }
 
-const mapShape = (fields: MapFields): Shape =>
+/** The whole file, field by field; whether its parts fit one another is told by `brokenParts`. */
+export const mapShape = (fields: MapFields): Shape =>
   objectOf({
     format: exactly('aide-de-camp/map'),
     version: exactly(1),

@@ -12,6 +12,8 @@ const keyStep = 70
 /** Less than that is a tap, in pixels. */
 const slack = 9
 const doubleTap = 320
+/** Two taps further apart are two taps, in pixels. */
+const sameSpot = 48
 
 interface MapBounds {
   readonly x: number
@@ -86,17 +88,71 @@ function useSight(frame: Frame, bounds: () => MapBounds) {
 }
 type Sight = ReturnType<typeof useSight>
 
-function useFingers(frame: Frame, sight: Sight, tapped: (target: Element | null) => void) {
+/** What one finger can take hold of instead of moving the map. Points are of the map. */
+export interface Grip {
+  /** Whether something is there. */
+  readonly take: (at: Point) => boolean
+  readonly move: (at: Point) => void
+  readonly drop: (at: Point) => void
+  /** A second finger came, or the system took the first. */
+  readonly letGo: () => void
+}
+
+/** `at` is the point of the map. */
+type Tapped = (target: Element | null, at: Point) => void
+
+/** What a finger holds, from the moment it comes down. */
+function useHold(sight: Sight, grip: Grip | null) {
+  let isHolding = false
+  const onMap = ({ x, y }: Point): Point => ({
+    x: (x - sight.at.value.x) / sight.scale.value,
+    y: (y - sight.at.value.y) / sight.scale.value,
+  })
+  return {
+    onMap,
+    take: (at: Point): void => {
+      isHolding = grip?.take(onMap(at)) === true
+    },
+    /** Whether something is held. */
+    move: (at: Point): boolean => {
+      if (isHolding) grip?.move(onMap(at))
+      return isHolding
+    },
+    end: (at: Point | null): void => {
+      if (isHolding && at !== null) grip?.drop(onMap(at))
+      else if (isHolding) grip?.letGo()
+      isHolding = false
+    },
+  }
+}
+
+/** Whether a tap is the second one of two on the same spot. */
+function useDoubleTap() {
+  let last: { readonly time: number; readonly at: Point } | null = null
+  return (time: number, at: Point): boolean => {
+    const isSecond =
+      last !== null && time - last.time < doubleTap && spreadOf([last.at, at]) < sameSpot
+    last = isSecond ? null : { time, at }
+    return isSecond
+  }
+}
+
+function useFingers(frame: Frame, sight: Sight, tapped: Tapped, grip: Grip | null) {
   const fingers = new Map<number, Point>()
   let moved = 0
-  let lastTap = 0
+  const hold = useHold(sight, grip)
+  const isDouble = useDoubleTap()
   const place = (event: PointerEvent | WheelEvent): Point => {
     const box = frame.value?.getBoundingClientRect()
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) }
   }
   function down(event: PointerEvent): void {
     fingers.set(event.pointerId, place(event))
-    if (fingers.size === 1) moved = 0
+    if (fingers.size > 1) hold.end(null)
+    else {
+      moved = 0
+      hold.take(place(event))
+    }
   }
   function move(event: PointerEvent): void {
     const before = [...fingers.values()]
@@ -107,7 +163,7 @@ function useFingers(frame: Frame, sight: Sight, tapped: (target: Element | null)
     moved += Math.hypot(to.x - from.x, to.y - from.y)
     if (moved > slack && frame.value?.hasPointerCapture(event.pointerId) === false)
       frame.value.setPointerCapture(event.pointerId)
-    if (moved > slack) sight.panBy(to.x - from.x, to.y - from.y)
+    if (moved > slack && !hold.move(to)) sight.panBy(to.x - from.x, to.y - from.y)
     if (after.length > 1 && spreadOf(before) > 0) {
       moved += slack
       sight.zoomBy(spreadOf(after) / spreadOf(before), to)
@@ -115,14 +171,12 @@ function useFingers(frame: Frame, sight: Sight, tapped: (target: Element | null)
   }
   function up(event: PointerEvent): void {
     const wasDown = fingers.delete(event.pointerId)
-    if (!wasDown || event.type === 'pointercancel' || moved > slack || fingers.size > 0) return
-    if (event.timeStamp - lastTap < doubleTap) {
-      lastTap = 0
-      sight.zoomBy(zoomStep, place(event))
-      return
-    }
-    lastTap = event.timeStamp
-    tapped(event.target instanceof Element ? event.target : null)
+    const isEnd = wasDown && event.type === 'pointerup'
+    const at = place(event)
+    hold.end(isEnd && moved > slack ? at : null)
+    if (!isEnd || moved > slack || fingers.size > 0) return
+    if (isDouble(event.timeStamp, at)) sight.zoomBy(zoomStep, at)
+    else tapped(event.target instanceof Element ? event.target : null, hold.onMap(at))
   }
   const wheel = (event: WheelEvent): void =>
     sight.zoomBy(event.deltaY < 0 ? wheelStep : 1 / wheelStep, place(event))
@@ -152,7 +206,8 @@ function keysOf({ zoomTo, zoomBy, panBy }: Sight) {
 export function useMapMoves(
   frame: Frame,
   bounds: () => MapBounds,
-  tapped: (target: Element | null) => void,
+  tapped: Tapped,
+  grip: Grip | null = null,
 ) {
   const sight = useSight(frame, bounds)
   const { scale, at, width, height, isWhole, zoomBy, show } = sight
@@ -165,6 +220,6 @@ export function useMapMoves(
     closer: () => zoomBy(zoomStep),
     farther: () => zoomBy(1 / zoomStep),
     show,
-    on: { ...useFingers(frame, sight, tapped), keydown: keysOf(sight) },
+    on: { ...useFingers(frame, sight, tapped, grip), keydown: keysOf(sight) },
   }
 }

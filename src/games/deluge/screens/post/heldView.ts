@@ -2,15 +2,18 @@
 import type { Answer, Refusal } from '@/core/conversation.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
 import { checksumOfView, readViewFile, type SheetFile } from '@/games/campaign/rules/index.ts'
+import { storedMaps } from '@/games/campaign/screens/mapEditor/ownMaps.ts'
 import { seal, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
 import type { SeatCard } from '@/games/campaign/screens/post/seatCard.ts'
 import {
   defaultMap,
   deluge,
+  delugeMapFields,
   drafted,
   firstMap,
   receivedView,
   type DelugeEvent,
+  type DelugeMap,
   type DelugeView,
   type SentView,
 } from '../../rules/index.ts'
@@ -34,7 +37,12 @@ export async function openView(
   const file = readViewFile(opened.value)
   if (!file.ok || file.value.rulesVersion !== deluge.rulesVersion) return refused('badView')
   // As far as the seal goes: only the umpire's phone has the key beside this one.
-  const view = receivedView(file.value.view as SentView, [defaultMap, firstMap])
+  const sent = file.value.view as SentView
+  const ready = receivedView(sent, [defaultMap, firstMap])
+  // An own map travels once, as a file, and is among the own maps of this phone.
+  const view = ready.ok
+    ? ready
+    : receivedView(sent, await storedMaps<DelugeMap>(delugeMapFields).catch(() => []))
   if (!view.ok) return refused('noMap')
   return ok({
     view: view.value,

@@ -12,6 +12,7 @@ import {
   defaultTables,
   houseRuleKeys,
   withHouseRule,
+  type GloriaMap,
   type GloriaSetup,
   type HouseRuleKey,
   type HouseRules,
@@ -20,24 +21,40 @@ import {
 export const seatKinds = ['player', 'absent'] as const satisfies readonly PlayedKind[]
 
 export interface Draft extends SeatsDraft {
+  readonly map: GloriaMap
   /** In list order. */
   readonly kings: readonly string[]
   readonly houseRules: HouseRules
 }
 
+const leastKings = 2
 const usualKings = ['fortunoff', 'orlon', 'salhepatica', 'port-salut']
 
-export const firstDraft: Draft = { ...noSeats, kings: usualKings, houseRules: defaultHouseRules }
+export const firstDraft: Draft = {
+  ...noSeats,
+  map: defaultMap,
+  kings: usualKings,
+  houseRules: defaultHouseRules,
+}
+
+/** The kings who were chosen, as far as the map has them; else its first ones. */
+export const draftOn = (map: GloriaMap, before: Draft): Draft => {
+  const all = map.factions.map(({ id }) => id)
+  const kept = all.filter((id) => before.kings.includes(id))
+  return {
+    ...before,
+    map,
+    kings: kept.length < leastKings ? all.slice(0, usualKings.length) : kept,
+  }
+}
 
 /** With this king in the game, or out of it; always in list order. */
 export const withKing = (draft: Draft, king: string, isIn: boolean): Draft => {
-  const kings = defaultMap.factions.flatMap(({ id }) =>
+  const kings = draft.map.factions.flatMap(({ id }) =>
     (id === king ? isIn : draft.kings.includes(id)) ? [id] : [],
   )
   return { ...draft, kings }
 }
-
-const leastKings = 2
 
 type DraftProblem = 'twoKings' | 'onePlayer'
 
@@ -65,7 +82,7 @@ export const shownRules = ({ houseRules: { scale } }: Draft): readonly HouseRule
   })
 
 export const setupOf = (draft: Draft): GloriaSetup => ({
-  map: defaultMap,
+  map: draft.map,
   tables: defaultTables,
   houseRules: withHouseRule(draft.houseRules, 'seats', draft.kings.length) ?? draft.houseRules,
   seats: seatsOf(draft, draft.kings),

@@ -17,6 +17,7 @@ export const startDe: ScreenWords['start'] = {
     },
     own: { name: 'Eigene Karte', hint: 'Eine Karte aus dem Karteneditor.' },
   },
+  toMaps: 'Karten und Karteneditor',
   factions: 'Wer spielt?',
   namesHint: 'Wer mehrere Mächte führt, schreibt neben jede denselben Namen.',
   nameOf: (faction) => `Wer führt: ${faction}?`,

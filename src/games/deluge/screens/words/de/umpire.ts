@@ -92,7 +92,8 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
     viewHint: 'Die Datei, die dir die Spielleitung für diese Phase geschickt hat.',
     badView:
       'Diese Ansicht kann diese Fassung der App nicht lesen. Aktualisiere die App oder bitte noch einmal darum.',
-    noMap: 'Diese Ansicht braucht eine Karte, die nicht auf diesem Telefon ist.',
+    noMap:
+      'Diese Ansicht braucht eine Karte, die nicht auf diesem Telefon ist. Lass dir die Kartendatei geben und lies sie unter „Karten und Karteneditor“ ein.',
     nothing: 'In dieser Ansicht wirst du nicht nach Befehlen gefragt. Warte auf die nächste.',
     send: 'Versiegeln und senden',
     saved: 'Das versiegelte Blatt ist gesichert. Schick die Datei an die Spielleitung.',

@@ -16,6 +16,7 @@ export const startEn = {
     },
     own: { name: 'Own map', hint: 'A map from the editor.' },
   },
+  toMaps: 'Maps and map editor',
   factions: 'Who plays?',
   namesHint: 'Whoever leads several factions writes the same name beside each.',
   nameOf: (faction: string) => `Who leads ${faction}?`,

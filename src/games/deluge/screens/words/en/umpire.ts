@@ -86,7 +86,8 @@ export const umpireEn = {
     viewHint: 'The file that the umpire sent for this phase.',
     badView:
       'This view cannot be read by this version of the app. Update the app, or ask for it again.',
-    noMap: 'This view needs a map that is not on this phone.',
+    noMap:
+      'This view needs a map that is not on this phone. Ask for the file of the map and read it in under “Maps and map editor”.',
     nothing: 'You are not asked for orders in this view. Wait for the next one.',
     send: 'Seal and send',
     saved: 'The sealed sheet is saved. Send the file to the umpire.',

@@ -1,0 +1,106 @@
+// Changes to a map while it is being drawn: each gives a new map whose ids, links and owners are still sound.
+import type { MapFile, MapLink, NodeId } from './model.ts'
+
+const most = 1000
+
+/** The nearest place on the map, in whole numbers. */
+export const onMap = ({ x, y }: { readonly x: number; readonly y: number }) => {
+  const held = (value: number): number => Math.min(most, Math.max(0, Math.round(value))) + 0
+  return { x: held(x), y: held(y) }
+}
+
+/** An id that no node has yet: `place-1` and so on. */
+export const freshNodeId = ({ nodes }: Pick<MapFile, 'nodes'>, stem = 'place'): NodeId => {
+  const known = new Set(nodes.map(({ id }) => id))
+  let number = 1
+  while (known.has(`${stem}-${number}`)) number += 1
+  return `${stem}-${number}`
+}
+
+/** At the end of the list order. A node whose id is there already changes nothing. */
+export const withNode = <M extends MapFile>(map: M, node: M['nodes'][number]): M =>
+  map.nodes.some(({ id }) => id === node.id) ? map : { ...map, nodes: [...map.nodes, node] }
+
+export const withNodePart = <M extends MapFile>(
+  map: M,
+  id: NodeId,
+  part: Partial<Omit<M['nodes'][number], 'id'>>,
+): M => ({
+  ...map,
+  nodes: map.nodes.map((node) => (node.id === id ? { ...node, ...part } : node)),
+})
+
+/** Its links go with it; what a campaign says of it elsewhere is the campaign's to take out. */
+export const withoutNode = <M extends MapFile>(map: M, id: NodeId): M => ({
+  ...map,
+  nodes: map.nodes.filter((node) => node.id !== id),
+  links: map.links.filter(({ a, b }) => a !== id && b !== id),
+})
+
+/** Its links follow. Nothing changes where the new id is taken or the old one unknown. */
+export const withNodeId = <M extends MapFile>(map: M, from: NodeId, to: NodeId): M => {
+  if (map.nodes.some(({ id }) => id === to) || map.nodes.every(({ id }) => id !== from)) return map
+  const renamed = (id: NodeId): NodeId => (id === from ? to : id)
+  return {
+    ...map,
+    nodes: map.nodes.map((node) => (node.id === from ? { ...node, id: to } : node)),
+    links: map.links.map((link) => ({ ...link, a: renamed(link.a), b: renamed(link.b) })),
+  }
+}
+
+export const isBetween = ({ a, b }: MapLink, one: NodeId, other: NodeId): boolean =>
+  (a === one && b === other) || (a === other && b === one)
+
+export const linkBetween = (
+  { links }: Pick<MapFile, 'links'>,
+  one: NodeId,
+  other: NodeId,
+): MapLink | null => links.find((link) => isBetween(link, one, other)) ?? null
+
+/** A plain one. None to itself, none twice, none to a node that is not there. */
+export const withLink = <M extends MapFile>(map: M, one: NodeId, other: NodeId): M => {
+  const isThere = (end: NodeId): boolean => map.nodes.some(({ id }) => id === end)
+  if (one === other || !isThere(one) || !isThere(other)) return map
+  if (linkBetween(map, one, other) !== null) return map
+  return { ...map, links: [...map.links, { a: one, b: other, tags: [] }] }
+}
+
+export const withoutLink = <M extends MapFile>(map: M, one: NodeId, other: NodeId): M => ({
+  ...map,
+  links: map.links.filter((link) => !isBetween(link, one, other)),
+})
+
+/** A tag put on a link, or taken from it. */
+export const withLinkTag = <M extends MapFile>(
+  map: M,
+  one: NodeId,
+  other: NodeId,
+  tag: string,
+  isOn: boolean,
+): M => ({
+  ...map,
+  links: map.links.map((link) => {
+    if (!isBetween(link, one, other)) return link
+    const others = link.tags.filter((each) => each !== tag)
+    return { ...link, tags: isOn ? [...others, tag] : others }
+  }),
+})
+
+/** Moves a node to another place in the list order, both from 0. */
+export const withNodeAt = <M extends MapFile>(map: M, from: number, to: number): M => {
+  const nodes = [...map.nodes]
+  const [node] = nodes.splice(from, 1)
+  if (node === undefined) return map
+  nodes.splice(to, 0, node)
+  return { ...map, nodes }
+}
+
+/** What a faction has in the map's list; its id stays. */
+export const withFactionPart = <M extends MapFile>(
+  map: M,
+  id: string,
+  part: Partial<Omit<M['factions'][number], 'id'>>,
+): M => ({
+  ...map,
+  factions: map.factions.map((faction) => (faction.id === id ? { ...faction, ...part } : faction)),
+})

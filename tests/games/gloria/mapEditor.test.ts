@@ -1,0 +1,138 @@
+// Gloria Mundi in the map editor: forms by the kind of an area, numbers, roads that follow their links, checks in words.
+import { beforeAll, expect, test } from 'vitest'
+import {
+  readMap,
+  withLink,
+  withLinkTag,
+  withNode,
+  withoutLink,
+  withoutNode,
+} from '@/games/campaign/rules/index.ts'
+import type { FormField } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
+import { saidProblems } from '@/games/campaign/screens/mapEditor/problems.ts'
+import {
+  checkGloriaMap,
+  defaultMap,
+  gloriaMapFields,
+  type GloriaMap,
+} from '@/games/gloria/rules/index.ts'
+import { areaOf, renumbered, withRoads } from '@/games/gloria/screens/maps/areas.ts'
+import { enterEditor } from '@/games/gloria/screens/maps/editorWords.ts'
+import { gloriaMaps } from '@/games/gloria/screens/maps/gloriaMaps.ts'
+import { enterGloria } from '@/games/gloria/screens/words/screenWords.ts'
+
+beforeAll(async () => {
+  await Promise.all([enterEditor(), enterGloria()])
+})
+
+const isSound = (map: GloriaMap): boolean => readMap(map, gloriaMapFields).ok
+const said = (map: GloriaMap): readonly string[] =>
+  saidProblems(gloriaMaps, map).map(({ text }) => text)
+
+/** Everything that a form can make of a map. */
+const changesOf = (field: FormField<GloriaMap>) => {
+  switch (field.kind) {
+    case 'flag':
+      return [field.set(!field.value)]
+    case 'number':
+      return [field.set(field.min), field.set(field.max)]
+    case 'text':
+      return [field.set('ab'), field.set('')]
+    case 'choice':
+      return field.options.map(({ value }) => field.set(value))
+    case 'several':
+      return field.options.flatMap(({ value }) => [field.set(value, true), field.set(value, false)])
+    case 'figures':
+      return []
+  }
+}
+
+test('the form of an area has every field that its kind has in the map file', () => {
+  for (const [kind, fields] of Object.entries(gloriaMapFields.nodeByKind ?? {})) {
+    const area = defaultMap.nodes.find((each) => each.kind === kind)
+    if (area === undefined) throw new RangeError(kind)
+    const keys = gloriaMaps.nodeForm(defaultMap, area).map(({ key }) => key)
+    // Land beyond the ocean is sacked for ever by the rules: there is nothing to choose.
+    const asked = Object.keys(fields).filter((key) => kind === 'land' || key !== 'sackedForEver')
+    expect(keys, kind).toEqual(expect.arrayContaining([...asked, 'name', 'kind', 'id']))
+  }
+  expect(gloriaMaps.linkTags().map(({ tag }) => tag)).toEqual(gloriaMapFields.linkTags)
+})
+
+test('whatever a form is told, the map stays sound', () => {
+  const one = (kind: string) => defaultMap.nodes.filter((each) => each.kind === kind).slice(0, 4)
+  const cities = defaultMap.nodes.filter((each) => each.kind === 'land' && each.city !== null)
+  const areas = [...one('land'), ...one('outer'), ...one('amana'), ...one('wastes'), ...cities]
+  const forms = [
+    ...areas.flatMap((area) => gloriaMaps.nodeForm(defaultMap, area)),
+    ...defaultMap.factions.flatMap((king) => gloriaMaps.factionForm(defaultMap, king)),
+    ...gloriaMaps.mapForm(defaultMap),
+  ]
+  for (const field of forms)
+    for (const change of changesOf(field))
+      expect(isSound(gloriaMaps.tidied(change(defaultMap))), field.key).toBe(true)
+})
+
+test('an area of another kind has the fields of that kind', () => {
+  const [area] = defaultMap.nodes
+  if (area === undefined) throw new RangeError('no area')
+  for (const kind of ['land', 'outer', 'amana', 'wastes'] as const) {
+    const nodes = defaultMap.nodes.map((each) =>
+      each === area ? areaOf(defaultMap, kind, area) : each,
+    )
+    expect(isSound({ ...defaultMap, nodes }), kind).toBe(true)
+  }
+})
+
+test('another number is followed by links, roads and kings, and is never given twice', () => {
+  const map = renumbered(defaultMap, '14', 'orlon-city')
+  expect(isSound(map)).toBe(true)
+  expect(map.roads.flat()).toContain('orlon-city')
+  expect(map.roads.flat()).not.toContain('14')
+  expect(map.factions.find(({ id }) => id === 'orlon')?.start).toBe('orlon-city')
+  expect(said(map)[0]).toContain('needs a number of two figures')
+  expect(renumbered(defaultMap, '14', '15')).toBe(defaultMap)
+  expect(renumbered(renumbered(defaultMap, '14', 'orlon-city'), 'orlon-city', '14')).toEqual(
+    defaultMap,
+  )
+})
+
+test('roads follow their links: cut where one loses its road, longer where one gains it', () => {
+  expect(withRoads(defaultMap)).toBe(defaultMap)
+  const cut = withRoads(withoutLink(defaultMap, '13', '14'))
+  expect(cut.roads).toContainEqual(['60', '61', '13'])
+  expect(cut.roads).toContainEqual(['14', '15', '16', '31', '30'])
+  expect(checkGloriaMap(cut).filter(({ code }) => code === 'roadBroken')).toEqual([])
+  const again = withLinkTag(withLink(cut, '13', '14'), '13', '14', 'road', true)
+  expect(
+    withRoads(again)
+      .roads.flat()
+      .filter((id) => id === '13').length,
+  ).toBeGreaterThan(0)
+  expect(checkGloriaMap(withRoads(again)).filter(({ code }) => code === 'roadBroken')).toEqual([])
+  const gone = gloriaMaps.tidied(withoutNode(defaultMap, '14'))
+  expect(gone.roads.flat()).not.toContain('14')
+})
+
+test('a fresh area has a number that is free, or one that the check names', () => {
+  const full = gloriaMaps.freshNode(defaultMap, { x: 72, y: 150 }, '')
+  expect(full).toMatchObject({ id: 'area-1', kind: 'land' })
+  const gap = withoutNode(defaultMap, '20')
+  expect(gloriaMaps.freshNode(gap, { x: 72, y: 112 }, '')).toMatchObject({ id: '20', region: '2' })
+  const texts = said(withNode(defaultMap, full))
+  expect(texts.some((text) => text.startsWith('area-1 needs a number'))).toBe(true)
+  expect(texts.some((text) => text.includes('has 11 areas; it must have ten'))).toBe(true)
+})
+
+test('a city without its fortress is told with what is wrong', () => {
+  const orlon = defaultMap.nodes.find(({ id }) => id === '14')
+  if (orlon === undefined) throw new RangeError('no city')
+  const field = gloriaMaps.nodeForm(defaultMap, orlon).find(({ key }) => key === 'city')
+  const open = field?.kind === 'choice' ? field.set('open')(defaultMap) : defaultMap
+  expect(said(open)).toEqual(
+    expect.arrayContaining([
+      'There are 9 fortresses; there must be ten.',
+      'King in Orlon does not start in a fortress.',
+    ]),
+  )
+})
