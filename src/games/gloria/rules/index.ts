@@ -1,6 +1,7 @@
 // The door to the rules of Gloria Mundi.
 export { absentPolicy } from './absent.ts'
 export { secretKinds, type AskedKind, type GloriaPrompt } from './ask.ts'
+export { settledRules } from './correct.ts'
 export { defaultMap, defaultTables } from './data/defaults.ts'
 export type { GloriaEvent } from './events.ts'
 export { oddsOf } from './explain.ts'
@@ -33,10 +34,11 @@ export {
   type OptionHead,
 } from './options.ts'
 export { siegeProspect } from './prospects.ts'
-export type { Reason } from './reasons.ts'
-export { ruleIds } from './ruleIds.ts'
-export type { PurchaseId, UnitKind } from './tables.ts'
+export type { CorrectionReason, Reason } from './reasons.ts'
+export { ruleIds, type RuleId } from './ruleIds.ts'
+export { unitKinds, type PurchaseId, type UnitKind } from './tables.ts'
 export type { Task } from './tasks.ts'
 export { standings } from './victory.ts'
 export type { GloriaView } from './view.ts'
-export { attritionAt, citiesOf, hasEnemy, unitOf, unitsAt } from './world.ts'
+export { stepsTo } from './walking.ts'
+export { attritionAt, citiesOf, hasEnemy, isFortress, unitOf, unitsAt } from './world.ts'
