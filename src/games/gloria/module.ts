@@ -17,5 +17,12 @@ export const gloriaModule: GameModule = {
       return screensOf(gloriaTable)
     },
     words: async () => (await import('./screens/words/screenWords.ts')).enterGloria(),
+    pages: [
+      {
+        path: '/rules',
+        load: () => import('./screens/rulebook/RulebookView.vue'),
+        words: async () => (await import('./screens/words/rulebookWords.ts')).enterGloriaRules(),
+      },
+    ],
   },
 }

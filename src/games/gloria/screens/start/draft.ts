@@ -16,6 +16,7 @@ import {
   type HouseRuleKey,
   type HouseRules,
 } from '../../rules/index.ts'
+import { firstScenario } from '../guide/hints.ts'
 
 export const seatKinds = ['player', 'absent'] as const satisfies readonly PlayedKind[]
 
@@ -23,11 +24,31 @@ export interface Draft extends SeatsDraft {
   /** In list order. */
   readonly kings: readonly string[]
   readonly houseRules: HouseRules
+  /** A first game, with its hints. */
+  readonly isFirst: boolean
 }
 
 const usualKings = ['fortunoff', 'orlon', 'salhepatica', 'port-salut']
 
-export const firstDraft: Draft = { ...noSeats, kings: usualKings, houseRules: defaultHouseRules }
+export const firstDraft: Draft = {
+  ...noSeats,
+  kings: usualKings,
+  houseRules: defaultHouseRules,
+  isFirst: false,
+}
+
+const roundsOfFirst = 3
+
+const usualRules = ({ isFirst }: Pick<Draft, 'isFirst'>): HouseRules =>
+  isFirst ? { ...defaultHouseRules, rounds: roundsOfFirst } : defaultHouseRules
+
+/** A first game is four kings and three rounds; whoever leaves it keeps the names that were written. */
+export const withScale = (draft: Draft, value: string): Draft => {
+  const isFirst = value === firstScenario
+  if (isFirst) return { ...draft, kings: usualKings, houseRules: usualRules({ isFirst }), isFirst }
+  const rules = draft.isFirst ? defaultHouseRules : draft.houseRules
+  return { ...draft, houseRules: withHouseRule(rules, 'scale', value) ?? rules, isFirst }
+}
 
 /** With this king in the game, or out of it; always in list order. */
 export const withKing = (draft: Draft, king: string, isIn: boolean): Draft => {
@@ -69,9 +90,9 @@ export const setupOf = (draft: Draft): GloriaSetup => ({
   tables: defaultTables,
   houseRules: withHouseRule(draft.houseRules, 'seats', draft.kings.length) ?? draft.houseRules,
   seats: seatsOf(draft, draft.kings),
-  scenario: draft.houseRules.scale,
+  scenario: draft.isFirst ? firstScenario : draft.houseRules.scale,
 })
 
 /** How many rulings are not as usual. */
 export const countChanged = (draft: Draft): number =>
-  shownRules(draft).filter((key) => draft.houseRules[key] !== defaultHouseRules[key]).length
+  shownRules(draft).filter((key) => draft.houseRules[key] !== usualRules(draft)[key]).length

@@ -17,6 +17,9 @@ type Play = Omit<
   | 'kinds'
   | 'specials'
   | 'seas'
+  | 'pages'
+  | 'correct'
+  | 'guide'
 >
 
 export const playDe: Play = {
