@@ -52,5 +52,7 @@ test('the rulebook is searched in and says what the source has lost', async ({ p
   await expect(page.getByText('At Cardor', { exact: false })).toBeVisible()
   await expectAccessible(page)
   await search.fill('Napoleon')
-  await expect(page.getByRole('status').filter({ hasText: 'No rule speaks of that.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'No rule speaks of that.' }),
+  ).toBeVisible()
 })

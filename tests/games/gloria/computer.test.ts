@@ -67,7 +67,10 @@ describe('a sensible king', () => {
 
   it('gives the same answers again', () => {
     const twice = [1, 2].map(() => {
-      const scene = new GloriaScene({ units: [{ kind: 'army', owner: 'salhepatica', at: '31' }] }, move)
+      const scene = new GloriaScene(
+        { units: [{ kind: 'army', owner: 'salhepatica', at: '31' }] },
+        move,
+      )
       return played(scene, 'salhepatica', 'move')
     })
     expect(twice[0]).toEqual(twice[1])

@@ -1,5 +1,6 @@
 // What the screens of Gloria Mundi are made of: the first game with its hints, and corrections from forms to the rules.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asks } from '@/core/asks.ts'
 import { table } from '@/core/game.ts'
 import { houseRuleKeys, gloria, settledRules } from '@/games/gloria/rules/index.ts'
 import type { CorrectValues } from '@/games/campaign/screens/umpire/correctForm.ts'
@@ -35,11 +36,13 @@ describe('the first game', () => {
     const hints = new Map<number, Set<string>>()
     const silent = new Set<string>()
     playGloria(setup, 3, ({ state }) => {
-      const view = gloria.seen(state, table)
-      const hint = hintFor(view)
-      const { round, step } = view.world
-      if (hint !== null) hints.set(round, (hints.get(round) ?? new Set()).add(hint))
-      else if (round === 1 && !view.world.isOver) silent.add(step)
+      for (const { seat } of asks(gloria, setup, state)) {
+        const view = gloria.seen(state, seat)
+        const hint = hintFor(view)
+        const { round, step } = view.world
+        if (hint !== null) hints.set(round, (hints.get(round) ?? new Set()).add(hint))
+        else if (round === 1) silent.add(step)
+      }
     })
     expect([...silent]).toEqual([])
     expect([...hints.keys()].sort()).toEqual([1, 2, 3])

@@ -19,7 +19,7 @@ export interface Field {
 }
 
 /** The ruling that is none of the campaign. */
-export type MadeField = Result<Field, { readonly code: 'no-ruling'; readonly word: string }>
+type MadeField = Result<Field, { readonly code: 'no-ruling'; readonly word: string }>
 export type MakeField = (house: readonly Ruling[]) => MadeField
 
 export const wordOf = ([key, value]: Ruling): string => `${key}=${value}`
@@ -70,11 +70,9 @@ export const played = <K extends Kinds & { readonly seat: string }>(
     const roll = seededDice(seed + (place + 1) * 1_000_003)
     return [seat, makers[players[place] ?? 'random'](roll)]
   })
-  const ended = playOut(
-    game,
-    setup,
-    bySeat<K>(Object.fromEntries(policies) as Parameters<typeof bySeat<K>>[0]),
-  )
+  const policy = bySeat<K>(Object.fromEntries(policies) as Parameters<typeof bySeat<K>>[0])
+  // Who answers first is by chance: two camps that enter different results would else wait for each other for ever.
+  const ended = playOut(game, setup, policy, { roll: seededDice(seed) })
   const outcome = ended.ok ? game.outcome(ended.value.state) : null
   if (outcome === null)
     throw new Error(`The campaign was not played out: ${ended.ok ? 'no end' : ended.problem.code}`)

@@ -4,7 +4,7 @@ import { shareOf, type Share } from '../wilson.ts'
 import { campaignPlayers, type CampaignOrder, type CampaignPlayer } from './arguments.ts'
 import type { Field } from './field.ts'
 
-export interface Mean {
+interface Mean {
   readonly mean: number
   /** Between these two lies the true mean in 19 of 20 simulations. */
   readonly low: number

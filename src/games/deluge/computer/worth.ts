@@ -21,7 +21,7 @@ const pointsFor = (board: Board, faction: FactionId, node: NodeId): number => {
     sum(held) +
     (plc && lost !== undefined ? lost.num / lost.den : 0) +
     (plc ? (victory.perPlc ?? 0) : 0) +
-    (victory.perStartLandOf?.of === owner ? (victory.perStartLandOf?.vp ?? 0) : 0) +
+    (victory.perStartLandOf?.of === owner ? victory.perStartLandOf.vp : 0) +
     (victory.outOf?.nodes.includes(node) === true ? victory.outOf.vp : 0)
   )
 }

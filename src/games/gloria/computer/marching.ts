@@ -45,7 +45,7 @@ const marchOf = ({ world, seenBy }: GloriaView, option: GloriaOption): March | n
 const faces = 6
 
 /** That a die and so much win against a die and so much; equal: the defender. */
-export const chanceToWin = (attacker: number, defender: number): number => {
+const chanceToWin = (attacker: number, defender: number): number => {
   let wins = 0
   for (let one = 1; one <= faces; one += 1)
     for (let other = 1; other <= faces; other += 1)

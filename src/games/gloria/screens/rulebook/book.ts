@@ -41,7 +41,7 @@ export type WorldRule = RuleIn<WorldChapter>
 export const parts = { basic, advanced, world } as const satisfies Readonly<
   Record<string, readonly Chapter[]>
 >
-export type Part = keyof typeof parts
+type Part = keyof typeof parts
 export const partIds: readonly Part[] = ['basic', 'advanced', 'world']
 
 export const rulesIn = (chapter: Chapter): readonly RuleId[] =>
