@@ -99,7 +99,7 @@ const handsOut = <K extends Kinds>(
 
 /** See `Moment`. */
 const powersOf = <K extends Kinds>(
-  { game }: TablePlan<K>,
+  { game, correctedBy }: TablePlan<K>,
   { eyes, answers, play: { head, setup } }: Seated<K>,
   answer: ReturnType<typeof sittingAt<K>>['answer'],
 ): Pick<Moment, 'answerFor' | 'correct'> => ({
@@ -113,7 +113,7 @@ const powersOf = <K extends Kinds>(
       ? answer(
           { kind: 'overrule', correction: correction.value, reason },
           head,
-          eyes === umpire ? eyes : answers,
+          eyes === umpire ? eyes : (correctedBy ?? answers),
         )
       : correction
   },

@@ -1,7 +1,7 @@
 // Presenter: what a game brings to the table beside its rules. It is given views, never states.
 import type { Component } from 'vue'
 import type { Answer, Refusal } from '@/core/conversation.ts'
-import type { Game, Kinds, Outcome, Party, Question } from '@/core/game.ts'
+import type { Game, Kinds, Outcome, Party, Question, table } from '@/core/game.ts'
 import type { BattleTitle } from '@/storage/battleDoor.ts'
 import type { IconName } from '@/ui/icon/icons.ts'
 import type { PageTab } from '@/ui/frame/pageTab.ts'
@@ -102,6 +102,10 @@ export interface TablePlan<K extends Kinds> {
   readonly interlude?: Interlude<K>
   /** What else can be done at any time, behind "More". */
   readonly tools?: readonly Tool[]
+  /**
+   * All at the phone together put figures right, unless an umpire sits at it; left out: whoever is at the phone does.
+   */
+  readonly correctedBy?: typeof table
   /** Whether something is hidden from everybody; left out: always, in a game with secrets that is not over. */
   readonly hides?: (view: K['view']) => boolean
   /** Questions that are drawn without the table's card: their widget says it all. */

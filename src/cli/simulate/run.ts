@@ -9,6 +9,7 @@ import { asksForHelp } from '../commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'
 import { readOrder, type Order } from './arguments.ts'
 import { armyNamed, type OpenFile } from './armies.ts'
+import { campaignFields, simulateCampaign } from './campaign/run.ts'
 import { complaintAbout, type WrongSimulation } from './complaints.ts'
 import { playBattle } from './playBattle.ts'
 import { simulateProgress } from './progress/run.ts'
@@ -19,6 +20,8 @@ import { addBattle, noSums, tallyOf, type Tally } from './tally.ts'
 export function simulate(given: readonly string[], openFile: OpenFile): Ran {
   const game = gameIn(given)
   if (game === progress.name) return simulateProgress(given, openFile)
+  const campaign = campaignFields.get(game ?? '')
+  if (campaign !== undefined) return simulateCampaign(given, campaign)
   if (game !== null) return wrongGame(game)
   if (asksForHelp(given)) return { output: words.usage, complaint: '', exitCode: 0 }
   const order = readOrder(given)

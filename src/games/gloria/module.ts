@@ -32,6 +32,11 @@ export const gloriaModule: GameModule = {
         load: () => import('./screens/maps/MapEditorPage.vue'),
         words: async () => (await import('./screens/maps/editorWords.ts')).enterEditor(),
       },
+      {
+        path: '/rules',
+        load: () => import('./screens/rulebook/RulebookView.vue'),
+        words: async () => (await import('./screens/words/rulebookWords.ts')).enterGloriaRules(),
+      },
     ],
   },
 }

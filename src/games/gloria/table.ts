@@ -1,6 +1,7 @@
 // Gloria Mundi on the table: its words over views, map and books, curtain, widgets, seats that nobody plays.
 import { defineAsyncComponent } from 'vue'
 import type { Answer } from '@/core/conversation.ts'
+import { table } from '@/core/game.ts'
 import { appDice } from '@/platform/dice.ts'
 import { dueIn } from '@/games/campaign/screens/battle/ticketSheet.ts'
 import type { TablePlan } from '@/table/presenter.ts'
@@ -12,7 +13,9 @@ import {
   type GloriaPrompt,
   type GloriaView,
 } from './rules/index.ts'
+import { firstScenario } from './screens/guide/hints.ts'
 import { gloriaPresenter } from './screens/speech.ts'
+import { gloriaTabs } from './screens/tabs.ts'
 import { screenWords as words } from './screens/words/screenWords.ts'
 
 /** CC-ABSENT; the dice of a king whom nobody plays are the app's. */
@@ -35,8 +38,11 @@ const pair = defineAsyncComponent(() => import('./screens/orders/PairWidget.vue'
 export const gloriaTable: TablePlan<GloriaKinds> = {
   game: gloria,
   presenter: () => gloriaPresenter,
-  title: ({ world }) => ({
-    name: words.value.start.scales[world.house.scale].name,
+  title: ({ scenario, world }) => ({
+    name:
+      scenario === firstScenario
+        ? words.value.start.first.name
+        : words.value.start.scales[world.house.scale].name,
     turn: world.round,
     turns: world.house.rounds,
     ...dueIn(
@@ -51,6 +57,7 @@ export const gloriaTable: TablePlan<GloriaKinds> = {
   }),
   ticketIn: (event) => (event.kind === 'battle' ? event.battle : null),
   setups: () => [],
+  tabs: gloriaTabs,
   start: defineAsyncComponent(() => import('./screens/start/StartGloria.vue')),
   board: defineAsyncComponent(() => import('./screens/GloriaBoard.vue')),
   curtain: defineAsyncComponent(() => import('./screens/GloriaCurtain.vue')),
@@ -66,6 +73,15 @@ export const gloriaTable: TablePlan<GloriaKinds> = {
     move: defineAsyncComponent(() => import('./screens/orders/MoveWidget.vue')),
     battle: defineAsyncComponent(() => import('./screens/battle/ResultWidget.vue')),
   },
+  tools: [
+    {
+      icon: 'overrule',
+      label: () => words.value.correct.tool,
+      hint: () => words.value.correct.toolHint,
+      component: defineAsyncComponent(() => import('./screens/correct/CorrectSheet.vue')),
+    },
+  ],
+  correctedBy: table,
   // With `fog: open` everything but the rules' own secrets lies open; in fog a question tells where its seat stands.
   isOpen: (kind, { world }) => world.house.fog === 'open' && !secretKinds.includes(kind),
   automatic: ({ seats }) =>

@@ -32,7 +32,15 @@ const forbidden = (reason: CorrectionReason): Result<never, Refusal> =>
   refused({ code: 'forbidden', reason, rule: 'CC-OVR' })
 
 /** Rules that a campaign under way cannot change: what they set up has been set up. */
-const settledRules = ['scale', 'start', 'seats', 'specials', 'turnOrder', 'battleHold', 'fog']
+export const settledRules: readonly string[] = [
+  'scale',
+  'start',
+  'seats',
+  'specials',
+  'turnOrder',
+  'battleHold',
+  'fog',
+]
 
 const isPlayer = ({ players, out }: World, id: string | null): boolean =>
   id === null || (players.includes(id) && !out.includes(id))

@@ -22,7 +22,7 @@ Exit code: 0 played, 2 wrong usage, or a scenario that cannot be read.
   wrong: {
     'left-over': (word: string) => `What is “${word}” for? It belongs to no option.`,
     'no-game': (word: string) =>
-      `There is no game “${word}” to be named: there is march-of-progress, and without --game battles are played.`,
+      `There is no game “${word}” to be named: there are march-of-progress, the-deluge and gloria-mundi, and without --game battles are played.`,
     'no-players': 'Name two players: --players strong greedy.',
     'no-player': (word: string) =>
       `There is no player “${word}”: they are strong, normal, easy, greedy and random.`,

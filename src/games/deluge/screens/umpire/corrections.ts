@@ -1,4 +1,10 @@
 // The corrections an umpire is offered, from the fields of their forms to what the rules read.
+import {
+  nobody,
+  wholeOf,
+  type CorrectValues,
+  type PickOption,
+} from '@/games/campaign/screens/umpire/correctForm.ts'
 import { factionsOf, type DelugeView } from '../../rules/index.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
 
@@ -28,15 +34,8 @@ export const fieldsOf: Readonly<Record<Figure, readonly CorrectField[]>> = {
   player: ['faction', 'name', 'kind'],
 }
 
-interface Option {
-  readonly value: string
-  readonly label: string
-}
-
-const nobody = '-'
-
 /** Null: it is typed. */
-export function optionsFor(view: DelugeView, field: CorrectField): readonly Option[] | null {
+export function optionsFor(view: DelugeView, field: CorrectField): readonly PickOption[] | null {
   const names = namesOn(view.setup.map)
   const factions = factionsOf(view.setup.map, view.setup.houseRules).map((value) => ({
     value,
@@ -73,12 +72,8 @@ export function optionsFor(view: DelugeView, field: CorrectField): readonly Opti
   }
 }
 
-type Values = Readonly<Record<string, string>>
-
-const wholeOf = (text: string | undefined): number => Number((text ?? '').replace('−', '-'))
-
 /** A seat with its faction's player replaced; whoever leads several gives up this one only. */
-function withPlayer(view: DelugeView, { faction = '', name = '', kind = 'player' }: Values) {
+function withPlayer(view: DelugeView, { faction = '', name = '', kind = 'player' }: CorrectValues) {
   const seats = view.all?.world.seats ?? []
   const left = seats.flatMap((seat) => {
     const factions = seat.factions.filter((each) => each !== faction)
@@ -90,7 +85,7 @@ function withPlayer(view: DelugeView, { faction = '', name = '', kind = 'player'
 }
 
 /** For the rules' own decoder, which refuses what does not fit. */
-export function correctionFrom(view: DelugeView, figure: Figure, values: Values): unknown {
+export function correctionFrom(view: DelugeView, figure: Figure, values: CorrectValues): unknown {
   const { faction, node, force } = values
   switch (figure) {
     case 'purse':

@@ -17,6 +17,7 @@ import {
   type HouseRuleKey,
   type HouseRules,
 } from '../../rules/index.ts'
+import { firstScenario } from '../guide/hints.ts'
 
 export const seatKinds = ['player', 'absent'] as const satisfies readonly PlayedKind[]
 
@@ -25,6 +26,8 @@ export interface Draft extends SeatsDraft {
   /** In list order. */
   readonly kings: readonly string[]
   readonly houseRules: HouseRules
+  /** A first game, with its hints. */
+  readonly isFirst: boolean
 }
 
 const leastKings = 2
@@ -35,6 +38,7 @@ export const firstDraft: Draft = {
   map: defaultMap,
   kings: usualKings,
   houseRules: defaultHouseRules,
+  isFirst: false,
 }
 
 /** The kings who were chosen, as far as the map has them; else its first ones. */
@@ -46,6 +50,20 @@ export const draftOn = (map: GloriaMap, before: Draft): Draft => {
     map,
     kings: kept.length < leastKings ? all.slice(0, usualKings.length) : kept,
   }
+}
+
+const roundsOfFirst = 3
+
+const usualRules = ({ isFirst }: Pick<Draft, 'isFirst'>): HouseRules =>
+  isFirst ? { ...defaultHouseRules, rounds: roundsOfFirst } : defaultHouseRules
+
+/** A first game is four kings and three rounds on the map of the app; whoever leaves it keeps the names that were written. */
+export const withScale = (draft: Draft, value: string): Draft => {
+  const isFirst = value === firstScenario
+  const houseRules = usualRules({ isFirst })
+  if (isFirst) return { ...draft, map: defaultMap, kings: usualKings, houseRules, isFirst }
+  const rules = draft.isFirst ? defaultHouseRules : draft.houseRules
+  return { ...draft, houseRules: withHouseRule(rules, 'scale', value) ?? rules, isFirst }
 }
 
 /** With this king in the game, or out of it; always in list order. */
@@ -86,9 +104,9 @@ export const setupOf = (draft: Draft): GloriaSetup => ({
   tables: defaultTables,
   houseRules: withHouseRule(draft.houseRules, 'seats', draft.kings.length) ?? draft.houseRules,
   seats: seatsOf(draft, draft.kings),
-  scenario: draft.houseRules.scale,
+  scenario: draft.isFirst ? firstScenario : draft.houseRules.scale,
 })
 
 /** How many rulings are not as usual. */
 export const countChanged = (draft: Draft): number =>
-  shownRules(draft).filter((key) => draft.houseRules[key] !== defaultHouseRules[key]).length
+  shownRules(draft).filter((key) => draft.houseRules[key] !== usualRules(draft)[key]).length

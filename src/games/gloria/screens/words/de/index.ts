@@ -2,6 +2,8 @@
 import { de } from '../../../words/de.ts'
 import { kinds, specials } from '../../../words/deTerms.ts'
 import type { ScreenWords } from '../en/index.ts'
+import { correctDe } from './correct.ts'
+import { guideDe } from './guide.ts'
 import { houseRulesDe } from './houseRules.ts'
 import { mapDe } from './map.ts'
 import { playDe } from './play.ts'
@@ -17,5 +19,8 @@ export const screenDe: ScreenWords = {
   start: startDe,
   houseRules: houseRulesDe,
   map: mapDe,
+  pages: { play: 'Spielen', rules: 'Regeln' },
+  correct: correctDe,
+  guide: guideDe,
   ...playDe,
 }

@@ -16,6 +16,9 @@ type Play = Omit<
   | 'map'
   | 'kinds'
   | 'specials'
+  | 'pages'
+  | 'correct'
+  | 'guide'
 >
 
 export const playDe: Play = {

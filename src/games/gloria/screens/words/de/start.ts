@@ -6,10 +6,14 @@ const count = counted('de')
 
 export const startDe: ScreenWords['start'] = {
   which: 'Wie viele der Regeln?',
+  first: {
+    name: 'Erstes Spiel',
+    hint: 'Vier Könige, drei Runden der einfachen Regeln, etwa eine Stunde, mit einem Hinweis bei jedem neuen Schritt. Es würfelt die App, oder ihr selbst.',
+  },
   scales: {
     basic: {
       name: 'Einfach',
-      hint: 'Armeen, Brigaden, Belagerungen, 80 Gebiete. Gut für das erste Spiel: vier Könige, mit Würfeln eine Stunde für drei Runden.',
+      hint: 'Armeen, Brigaden, Belagerungen, 80 Gebiete; zwölf Runden, jede ein Abend.',
     },
     advanced: {
       name: 'Erweitert',

@@ -3,6 +3,8 @@ import { en } from '../../../words/en.ts'
 import { kinds, specials } from '../../../words/enTerms.ts'
 import type { Tables } from '../../../words/words.ts'
 import type { UnitKind } from '../../../rules/index.ts'
+import { correctEn } from './correct.ts'
+import { guideEn } from './guide.ts'
 import { houseRulesEn } from './houseRules.ts'
 import { mapEn } from './map.ts'
 import { playEn } from './play.ts'
@@ -22,6 +24,9 @@ export const screenEn = {
   start: startEn,
   houseRules: houseRulesEn,
   map: mapEn,
+  pages: { play: 'Play', rules: 'Rules' },
+  correct: correctEn,
+  guide: guideEn,
   ...playEn,
 }
 

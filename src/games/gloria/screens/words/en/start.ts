@@ -5,10 +5,14 @@ const count = counted('en')
 
 export const startEn = {
   which: 'How much of the rules?',
+  first: {
+    name: 'First game',
+    hint: 'Four kings, three rounds of the basic rules, about an hour, with a hint at each new step. The app throws the dice, or you do.',
+  },
   scales: {
     basic: {
       name: 'Basic',
-      hint: 'Armies, brigades, sieges, 80 areas. A good first game: four kings, an hour for three rounds with the dice.',
+      hint: 'Armies, brigades, sieges, 80 areas; twelve rounds, an evening each.',
     },
     advanced: {
       name: 'Advanced',

@@ -1,0 +1,2 @@
+// The only door to the players of The Deluge who are no persons: pure, given nothing but a view and its question.
+export { sensible } from './sensible.ts'
