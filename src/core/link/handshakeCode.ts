@@ -68,7 +68,7 @@ export function writeHandshake(handshake: Handshake, answers: string | null): st
   const flags = (version << 4) | (part === 'answer' ? 1 : 0) | (isActive ? 2 : 0)
   const body = [
     flags,
-    ...(answers === null ? [] : checkOf(bytesOfText(answers))),
+    ...(answers === null ? [] : checkOf(bytesOfText(tidied(answers)))),
     user.length,
     password.length,
     ...packSigns(user + password),
@@ -143,7 +143,10 @@ function readBody(
 }
 
 /** As people paste it: in small letters, over several lines, with a word before it. */
-const tidied = (text: string): string => text.replace(/\s+/gu, '').toUpperCase()
+function tidied(text: string): string {
+  const tidy = text.replace(/\s+/gu, '').toUpperCase()
+  return tidy.slice(Math.max(0, tidy.indexOf(mark)))
+}
 
 /** `offer` is the text of the code that an answer must belong to. Never throws. */
 export function readHandshake(
@@ -152,10 +155,9 @@ export function readHandshake(
   offer: string | null = null,
 ): Result<Handshake, CodeProblem> {
   const tidy = tidied(text)
-  const at = tidy.indexOf(mark)
-  if (at < 0) return refused('foreign')
-  if (tidy.length - at > longestText) return damaged
-  const bytes = fromBase32(tidy.slice(at + mark.length))
+  if (!tidy.startsWith(mark)) return refused('foreign')
+  if (tidy.length > longestText) return damaged
+  const bytes = fromBase32(tidy.slice(mark.length))
   if (bytes === null || bytes.length < 3) return damaged
   const body = bytes.subarray(0, -2)
   const [high, low] = checkOf(body)

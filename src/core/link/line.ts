@@ -28,11 +28,22 @@ export interface LineOptions {
   readonly now: () => number
 }
 
+/** A bucket that fills again: false when it is empty. */
+function floodGate(start: number) {
+  let room: number = flood.most
+  let filledAt = start
+  return (at: number): boolean => {
+    room = Math.min(flood.most, room + ((at - filledAt) / 1_000) * flood.perSecond)
+    filledAt = at
+    room -= 1
+    return room >= 0
+  }
+}
+
 export function lineOf({ say, end, now }: LineOptions) {
   let heardAt = now()
   let saidAt = now()
-  let room: number = flood.most
-  let filledAt = now()
+  const hasRoom = floodGate(now())
   let strikes = 0
   let isOver = false
 
@@ -54,10 +65,7 @@ export function lineOf({ say, end, now }: LineOptions) {
     hears: (): boolean => {
       if (isOver) return false
       heardAt = now()
-      room = Math.min(flood.most, room + ((heardAt - filledAt) / 1_000) * flood.perSecond)
-      filledAt = heardAt
-      room -= 1
-      if (room < 0) finish('flood')
+      if (!hasRoom(heardAt)) finish('flood')
       return !isOver
     },
     /** The other side has said what it may not. */
@@ -78,3 +86,11 @@ export function lineOf({ say, end, now }: LineOptions) {
     },
   }
 }
+
+/** What both ends may do with their line at any time. */
+export const endsOf = ({ tick, isSilent, leave, finish }: ReturnType<typeof lineOf>) => ({
+  tick,
+  isSilent,
+  leave: (): void => leave('left'),
+  lost: (): void => finish('lost'),
+})

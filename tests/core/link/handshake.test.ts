@@ -98,7 +98,7 @@ describe('what is refused', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 5, max: text.length - 1 }),
-        fc.constantFrom(...'ABCDXYZ234'),
+        fc.constantFrom('A', 'B', 'X', 'Z', '2', '7'),
         (at, sign) => {
           if (text.charAt(at) === sign) return
           expect(readHandshake(text.slice(0, at) + sign + text.slice(at + 1), 'offer').ok).toBe(
