@@ -183,6 +183,35 @@ test('the opponent answers for his side on his own phone, and the lead goes over
   await playOn(guest, page, 6)
 })
 
+test('where the two went on alone both records are kept, and the difference is shown', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await seedDice(page, 4)
+  await beginSampleBattle(page)
+  const guest = await secondPhone(other)
+  await sitDown(page, guest, 'spectator')
+  const [there, here] = [playerAt(page, 5), playerAt(guest, 6)]
+  for (let n = 0; n < 6; n += 1) await answerNext(there)
+  await expect.poll(() => headOn(guest)).toBe(await headOn(page))
+  await guest.getByRole('button', { name: 'Go on alone' }).tap()
+  await expect(guest.locator('[data-elsewhere]')).toHaveCount(0)
+  await expect(page.locator('[data-link]')).toHaveCount(0)
+  for (let n = 0; n < 3; n += 1) await Promise.all([answerNext(there), answerNext(here)])
+  const own = guest.url()
+  await sitDown(page, guest, 'spectator')
+  await expect.poll(() => headOn(guest)).toBe(await headOn(page))
+  expect(guest.url()).not.toBe(own)
+  await guest.getByRole('button', { name: 'Show the difference' }).tap()
+  const sheet = guest.getByRole('dialog', { name: 'Where the two records part' })
+  await expect(sheet).toContainText('entries are the same')
+  await expect(sheet).toContainText('The table')
+  await expectAccessible(guest)
+  await guest.goto(own)
+  await expect(guest.locator('[data-elsewhere]')).toHaveCount(0)
+  await expect(guest.locator('[data-scene]')).toBeVisible()
+})
+
 test('a tablet beside the table shows turn and totals in large', async ({ page }) => {
   await seedDice(page, 4)
   await beginSampleBattle(page)

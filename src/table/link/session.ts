@@ -132,8 +132,12 @@ function machineAt<K extends Kinds>(
   const takeLead = async (table: TableMessage | null): Promise<void> => {
     await desk.nowLeads()
     desk.setLink(null)
-    machine = lead({ role: table?.role ?? 'spectator', seat: otherSeat(desk, table?.seat ?? null) })
-    machine.it.open()
+    const next = lead({
+      role: table?.role ?? 'spectator',
+      seat: otherSeat(desk, table?.seat ?? null),
+    })
+    machine = next
+    next.it.open()
   }
   const hear = (text: string): void => void machine.it.hear(text)
   const lead = (sits: Seating): Machine & { readonly leads: true } => ({
