@@ -144,6 +144,7 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       ...within('src/ui', 'counter/', 'takeOff/StrengthBar.vue', 'measure/parseMeasure.ts'),
       'src/platform/speech.ts',
       ...within('src/table', 'answers.ts', 'seat.ts', 'seatState.ts', 'sitting.ts'),
+      ...within('src/table', 'relay.ts', 'tableLink.ts', 'taking.ts'),
       ...within('src/table', 'TableFrame.vue', 'useSteadyThumb.ts', 'useHeldPress.ts'),
     ],
   },

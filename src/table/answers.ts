@@ -1,18 +1,14 @@
 // Answers on their way: judged by the rules and handed to the journal at once; dice and reveals are shown when they are durable.
-import { ref } from 'vue'
+import { ref, type Ref } from 'vue'
 import type { Answer, Refusal } from '@/core/conversation.ts'
 import type { Game, Kinds, Party } from '@/core/game.ts'
 import { answerIn, redoIn, retractIn, type Entering, type Play } from '@/core/record/play.ts'
 import { refused, ok, type Result } from '@/core/result.ts'
-import type { AnyEntry, OpenJournal, Saved } from '@/storage/battleDoor.ts'
+import type { OpenJournal, Saved } from '@/storage/battleDoor.ts'
+import { appendTo, type Taken } from './taking.ts'
 import { freshSalt } from './salt.ts'
 import type { Seat } from './seat.ts'
-
-/** An answer that was taken; it stands in the play when `durable` has resolved, and, dice apart, at once. */
-export interface Taken {
-  readonly seq: number
-  readonly durable: Promise<Saved>
-}
+import { followAt, notAsked, relayAt } from './relay.ts'
 
 /** What became of a step once it is on the disk; undefined: there was no game to take it. */
 export async function stored(
@@ -20,15 +16,6 @@ export async function stored(
 ): Promise<Result<Taken, Refusal>> {
   if (step?.ok === true) await step.value.durable
   return step ?? refused({ code: 'stale' } as const)
-}
-
-/** Null: the journal has gone on without us, in another tab. */
-function appendTo(journal: OpenJournal, entry: AnyEntry): Taken | null {
-  try {
-    return journal.append(entry)
-  } catch {
-    return null
-  }
 }
 
 /** Whose entry it is, and on which question: a record of version 1 names nobody and needs no salt. */
@@ -45,11 +32,10 @@ const entering = <K extends Kinds>(
 const isReveal = <K extends Kinds>({ now: { last } }: Play<K>): boolean =>
   last !== null && (last.answer.kind === 'dice' || last.isFinal)
 
-export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
-  const notOpen = refused({ code: 'stale' } as const)
-  /** A throw or a reveal that is not stored yet: until it is, nobody sees it and nothing else is answered. */
-  const isThrowing = ref(false)
+const notOpen = refused({ code: 'stale' } as const)
 
+/** Hands what was answered to the journal; `isThrowing` while it is not to be seen yet. */
+function takingAt<K extends Kinds>(seat: Seat<K>, isThrowing: Ref<boolean>) {
   async function showStored(next: Play<K>, journal: OpenJournal, stored: Promise<Saved>) {
     isThrowing.value = true
     const saved = await stored
@@ -58,7 +44,7 @@ export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
     return saved
   }
 
-  function take(next: Result<Play<K>, Refusal>): Result<Taken, Refusal> {
+  return (next: Result<Play<K>, Refusal>): Result<Taken, Refusal> => {
     if (!next.ok) return next
     const journal = seat.journal.value
     const line = next.value.log
@@ -71,11 +57,20 @@ export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
     seat.play.value = next.value
     return ok({ seq, durable })
   }
+}
 
+export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
+  /** A throw or a reveal that is not stored yet: until it is, nobody sees it and nothing else is answered. */
+  const isThrowing = ref(false)
+  const take = takingAt(seat, isThrowing)
   const open = (): Play<K> | null => (isThrowing.value ? null : seat.play.value)
+  const { link, linked, isSentOn, sendOn } = relayAt(seat, isThrowing)
 
   return {
     isThrowing,
+    link,
+    linked,
+    follow: (json: unknown): Result<number, string> => followAt(game, seat, json),
     /**
      * `head` is that of the play whose question was on the screen: whatever makes the answer stale since then refuses
      * it. `by`: whose answer it is; left out where one question is open at a time.
@@ -86,16 +81,20 @@ export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
       by?: Party<K>,
     ): Result<Taken, Refusal> => {
       const play = open()
-      return play === null ? notOpen : take(answerIn(game, play, given, entering(play, head, by)))
+      if (play === null) return notOpen
+      const next = answerIn(game, play, given, entering(play, head, by))
+      return isSentOn() ? sendOn(play, given, next) : take(next)
     },
     /** Takes back the last `count` answers that hold. */
     retract: (count: number, head?: string, by?: Party<K>): Result<Taken, Refusal> => {
       const play = open()
-      return play === null ? notOpen : take(retractIn(game, play, count, entering(play, head, by)))
+      if (play === null) return notOpen
+      if (isSentOn()) return notAsked
+      return take(retractIn(game, play, count, entering(play, head, by)))
     },
     /** Gives the answer again that was taken back last; null if there is none. */
     redo: (): Result<Taken, Refusal> | null => {
-      const play = open()
+      const play = isSentOn() ? null : open()
       const next = play === null ? null : redoIn(game, play, entering(play, undefined, undefined))
       return next === null ? null : take(next)
     },

@@ -5,7 +5,7 @@ import { tableWords } from '@/words/table.ts'
 import type { Refusal } from '@/core/conversation.ts'
 import type { Result } from '@/core/result.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
-import type { Taken } from './answers.ts'
+import type { Taken } from './taking.ts'
 import type { Conductor, Moment } from './conductor.ts'
 
 export function useSteps({ role, failure }: Pick<Conductor, 'role' | 'failure'>) {

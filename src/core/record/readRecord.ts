@@ -64,6 +64,16 @@ export const readRecord = <K extends Kinds>(game: Game<K>, json: unknown): Recor
   return { found: { record: { ...opening, entries }, setup }, problem: null }
 }
 
+/** Reads one more entry of a record whose opening is known, as number `entry`. */
+export const entryReader = <K extends Kinds>(
+  game: Game<K>,
+  version: number,
+  setup: K['setup'],
+): ((json: unknown, entry: number) => Result<Entry<K>, RecordProblem>) => {
+  const readLink = linkReader(version, partiesOf(game, setup))
+  return (json, entry) => readEntry(game, readLink, json, entry)
+}
+
 /** Everything but the entries, which are still to be read. */
 interface Frame<K extends Kinds> {
   readonly opening: Omit<GameRecord<K>, 'entries'>

@@ -66,7 +66,8 @@ const soundPart = <K extends Kinds>(
 ): readonly Entry<K>[] =>
   fault === null || fault.code === 'cut-off' ? entries : entries.slice(0, fault.entry - 1)
 
-const replayEntry = <K extends Kinds>(
+/** The play with one entry more, as it was recorded; refused where it is not what these rules make of it. */
+export const replayEntry = <K extends Kinds>(
   game: Game<K>,
   play: Play<K>,
   entry: Entry<K>,

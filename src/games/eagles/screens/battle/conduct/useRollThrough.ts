@@ -51,6 +51,7 @@ function usePassedGap({ prompt }: Conduct, play: ShallowRef<BattlePlay>): () => 
   const settings = useSettings()
   return () => {
     if (prompt.value?.kind !== 'activation.end' || settings.kept.lastMove === 'always') return false
+    if (!battle.answersHere(prompt.value.seat)) return false
     if (battle.role !== 'writer' || play.value.log?.entry.kind !== 'answer') return false
     return !logOf(play.value).some(
       ({ line, isStruck }) =>
@@ -67,6 +68,7 @@ function useDue({ prompt }: Conduct, play: ShallowRef<BattlePlay>): (isArmed: bo
   return (isArmed) => {
     const asked = prompt.value
     if (asked === null || battle.role !== 'writer' || !hasAppDice()) return false
+    if (!battle.answersHere(asked.seat)) return false
     if (asked.wanted.kind !== 'dice' || preference.isHandFirst(asked.seat)) return false
     return isArmed || rollsOn(play.value, asked, settings.kept.through)
   }

@@ -24,7 +24,7 @@ export function useRedo({ play }: Conduct) {
   const battle = useBattle()
   const again = computed(() => {
     const { undone, now } = play.value
-    if (undone === null || battle.role !== 'writer') return null
+    if (undone === null || battle.role !== 'writer' || battle.isLedElsewhere) return null
     return battleWords.value.given[kindOfAnswer(undone.answer, now.state)]
   })
   return { again, redo: (): void => void battle.redo() }
@@ -63,5 +63,7 @@ export function useUndo({ play, names }: Conduct) {
     if (isPastDice.value && battle.role !== 'reader') isAsking.value = true
     else void takeBack()
   }
-  return { canUndo: computed(() => last.value !== null), label, agreeing, isAsking, undo, takeBack }
+  /** Where another phone leads, it takes back. */
+  const canUndo = computed(() => last.value !== null && !battle.isLedElsewhere)
+  return { canUndo, label, agreeing, isAsking, undo, takeBack }
 }

@@ -20,8 +20,10 @@ import { comingAndGoing } from './comingAndGoing.ts'
 import { countDice } from './countDice.ts'
 import { timePlayedIn } from './timePlayed.ts'
 import { guidingBy } from './guiding.ts'
+import { countsAs, leadOf } from './lead.ts'
 import { noteUnderWay } from './noteUnderWay.ts'
-import { noPlayers, playersIn, rivalsIn, titleAt, titleOf, type Players } from './title.ts'
+import { tellingLists } from './tellingLists.ts'
+import { noPlayers, playersIn, rivalsIn, titleOf, type Players } from './title.ts'
 import { useMayReload } from '../../../../../app/mayReload.ts'
 import { oweBackup } from '../../../../../app/backup/oweBackup.ts'
 
@@ -82,11 +84,7 @@ export const useBattle = defineStore('battle', () => {
   const guide = guidingBy(sitting.card)
   const players = computed(() => playersIn(sitting.card.value ?? {}))
 
-  /** For the lists; the battle itself is kept by its entries, and a full phone has said so already. */
-  const tell = (now: BattleState, guided = guide.isGuided.value): Promise<void> =>
-    sitting
-      .setState(now.result === null ? 'running' : 'finished', titleAt(now, guided, players.value))
-      .catch(() => undefined)
+  const tell = tellingLists(sitting, guide.isGuided, players)
 
   watch(
     () => state.value && `${stageOf(state.value)} ${state.value.phase}`,
@@ -104,7 +102,7 @@ export const useBattle = defineStore('battle', () => {
     },
   )
   writeFileHourly(isPlaying)
-  countDice(sitting)
+  countDice({ ...sitting, role: countsAs(sitting) })
   keepPageOpen(sitting, isPlaying)
 
   noteUnderWay({ id: sitting.id, state, isWriter, isGuided: guide.isGuided })
@@ -124,6 +122,9 @@ export const useBattle = defineStore('battle', () => {
     }),
     timePlayed: (): Promise<number | null> => timePlayedIn(sitting.id.value),
     begin: beginningWith(start),
+    ...leadOf(sitting, async (marks) =>
+      state.value === null ? undefined : tell(state.value, guide.isGuided.value, marks),
+    ),
     players,
     hasHints: guide.hasHints,
     endHints: (): Promise<void> =>

@@ -1,0 +1,196 @@
+// The phone that leads: it gives out its record entry by entry, and takes answers of one seat from the other phone.
+import { refused, type Result } from '../result.ts'
+import type { JsonObject } from '../record/json.ts'
+import { endsOf, lineOf, type LineOptions } from './line.ts'
+import {
+  linkVersion,
+  longestMessage,
+  readFollowing,
+  type FollowingMessage,
+  type LinkRole,
+  type TableMessage,
+} from './message.ts'
+
+/** The record of this phone, as far as it may be given out. */
+export interface Ledger {
+  readonly count: () => number
+  /** The hash of entry `number`, of the opening for 0; null: there is none. */
+  readonly hashAt: (number: number) => string | null
+}
+
+export interface LeadingDesk extends Ledger {
+  readonly table: () => Pick<TableMessage, 'table' | 'title'> & { readonly opening: JsonObject }
+  readonly entries: (from: number, most: number) => readonly object[]
+  /** Whether this seat has an open question. */
+  readonly isAsked: (seat: string) => boolean
+  /** Reads and judges an answer that was drawn for `head`; the number of its entry, or a code. */
+  readonly answer: (json: unknown, head: string) => Result<number, string>
+}
+
+export interface LeadingState {
+  readonly phase: 'greeting' | 'sending' | 'even' | 'ahead' | 'parted' | 'handing'
+  /** Entries that the other phone has, as far as it has said. */
+  readonly acked: number
+  /** Entries that only the other phone has. */
+  readonly ahead: number
+}
+
+interface Seating {
+  readonly role: LinkRole
+  readonly seat: string | null
+}
+
+/** Entries in one message, and entries on their way. */
+const batch = 40
+const window = 400
+
+interface LeadingOptions extends LineOptions, Seating {
+  readonly desk: LeadingDesk
+  readonly changed: (state: LeadingState) => void
+  /** The other phone leads from now on; `first` is what it said. */
+  readonly handed: (first: string) => void
+}
+
+type Line = ReturnType<typeof lineOf>
+
+const markOf = (desk: Ledger) => {
+  const entries = desk.count()
+  return { entries, head: desk.hashAt(entries) ?? '' }
+}
+
+/** Entries on their way, so many at a time that one message holds them. */
+function pourOf(desk: LeadingDesk, line: Line) {
+  let sent = 0
+  /** False: there is nothing more to say, or it does not fit: a single entry is far below what a message holds. */
+  function sendNext(): boolean {
+    for (let most = batch; most >= 1; most = Math.floor(most / 2)) {
+      const entries = desk.entries(sent + 1, Math.min(most, desk.count() - sent))
+      const message = { m: 'entries', from: sent + 1, entries }
+      if (JSON.stringify(message).length > longestMessage.leading) continue
+      line.tell(message)
+      sent += entries.length
+      return entries.length > 0
+    }
+    line.leave('too-large')
+    return false
+  }
+  return {
+    sent: () => sent,
+    from: (number: number): void => void (sent = number),
+    pour: (acked: number): void => {
+      while (sent < desk.count() && sent - acked < window && sendNext());
+    },
+  }
+}
+
+/** Judges an answer from the other phone; what nobody in good faith sends is a fault. */
+function judgeOf({ desk, role, seat }: LeadingOptions, line: Line) {
+  return (isUnderWay: boolean, head: string, answer: unknown): Result<number, string> => {
+    if (role !== 'opponent' || seat === null) {
+      line.strike()
+      return refused('not-asked')
+    }
+    if (!isUnderWay) return refused('not-asked')
+    // What it answers was open a moment ago: that is no fault of the other phone.
+    if (desk.hashAt(desk.count()) !== head) return refused('stale')
+    if (!desk.isAsked(seat)) {
+      line.strike()
+      return refused('not-asked')
+    }
+    const taken = desk.answer(answer, head)
+    if (!taken.ok && taken.problem === 'malformed') line.strike()
+    return taken
+  }
+}
+
+type Hearing = {
+  readonly [M in FollowingMessage['m']]: (message: FollowingMessage & { readonly m: M }) => void
+}
+
+function hearWith(line: Line, hearing: Hearing, text: string): void {
+  const message = readFollowing(text)
+  if (!message.ok) {
+    line.strike()
+    return
+  }
+  const act = hearing[message.value.m] as (message: FollowingMessage) => void
+  act(message.value)
+}
+
+/** How far the other phone is, and what brings it further. */
+function courseOf({ desk, changed }: LeadingOptions, line: Line) {
+  const { sent, from, pour } = pourOf(desk, line)
+  let state: LeadingState = { phase: 'greeting', acked: 0, ahead: 0 }
+  const become = (next: Partial<LeadingState>): void => {
+    state = { ...state, ...next }
+    changed(state)
+  }
+  const isUnderWay = (): boolean => state.phase === 'sending' || state.phase === 'even'
+  const grown = (): void => {
+    if (!isUnderWay()) return
+    pour(state.acked)
+    become({ phase: state.acked < desk.count() ? 'sending' : 'even' })
+  }
+  return {
+    state: () => state,
+    become,
+    isUnderWay,
+    grown,
+    bringOn: (entries: number): void => {
+      from(entries)
+      become({ phase: 'sending', acked: entries, ahead: 0 })
+      grown()
+    },
+    acked: (seq: number): void => {
+      if (seq > sent() || seq < state.acked) line.strike()
+      else become({ acked: seq })
+      grown()
+    },
+  }
+}
+
+export function leading(options: LeadingOptions) {
+  const { desk, handed, role, seat } = options
+  const line = lineOf(options)
+  const judge = judgeOf(options, line)
+  const { state, become, isUnderWay, grown, bringOn, acked } = courseOf(options, line)
+  const hearing: Hearing = {
+    have: ({ entries, head }) => {
+      if (desk.hashAt(entries) === head) bringOn(entries)
+      else line.tell({ m: 'where', ...markOf(desk) })
+    },
+    ack: ({ seq }) => acked(seq),
+    answer: ({ n, head, answer }) => {
+      const taken = judge(isUnderWay(), head, answer)
+      if (taken.ok) line.tell({ m: 'taken', n, seq: taken.value })
+      else line.tell({ m: 'refused', n, code: taken.problem })
+    },
+    ahead: ({ entries }) => become({ phase: 'ahead', ahead: entries }),
+    parted: () => become({ phase: 'parted' }),
+    ping: () => undefined,
+    bye: () => line.finish('left'),
+  }
+  return {
+    state,
+    open: (): void => {
+      const message = { m: 'table', v: linkVersion, ...desk.table(), role, seat, ...markOf(desk) }
+      if (JSON.stringify(message).length > longestMessage.leading) line.leave('too-large')
+      else line.tell(message)
+    },
+    hear: (text: string): void => {
+      if (!line.hears()) return
+      // Whoever was given the lead says at once what it leads.
+      if (state().phase === 'handing' && text.startsWith('{"m":"table"')) handed(text)
+      else hearWith(line, hearing, text)
+    },
+    grown,
+    /** Gives the lead away: nothing is answered here until the other phone leads. */
+    handOver: (): void => {
+      line.tell({ m: 'lead', ...markOf(desk) })
+      become({ phase: 'handing' })
+    },
+    ...endsOf(line),
+  }
+}
+
+export type Leading = ReturnType<typeof leading>

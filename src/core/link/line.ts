@@ -1,0 +1,96 @@
+// The line between two phones as both ends see it: who was silent for how long, and how much is too much.
+
+/** Milliseconds. */
+export const linePatience = {
+  /** Nothing was said for so long: a sign of life is sent. */
+  ping: 4_000,
+  /** Nothing was heard for so long: the players are told. */
+  silent: 12_000,
+  /** And now it is over. */
+  over: 60_000,
+} as const
+
+/** Messages at once, and how many more a second. */
+const flood = { most: 120, perSecond: 30 } as const
+
+/** Faults of the other side until it is cut off. */
+const mostStrikes = 3
+
+/** Why a link is over. */
+export type LinkEnd =
+  'lost' | 'left' | 'silent' | 'flood' | 'faults' | 'newer' | 'too-large' | 'not-taken'
+
+export interface LineOptions {
+  readonly say: (text: string) => void
+  /** Nothing more is said or heard. */
+  readonly end: (why: LinkEnd) => void
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number
+}
+
+/** A bucket that fills again: false when it is empty. */
+function floodGate(start: number) {
+  let room: number = flood.most
+  let filledAt = start
+  return (at: number): boolean => {
+    room = Math.min(flood.most, room + ((at - filledAt) / 1_000) * flood.perSecond)
+    filledAt = at
+    room -= 1
+    return room >= 0
+  }
+}
+
+export function lineOf({ say, end, now }: LineOptions) {
+  let heardAt = now()
+  let saidAt = now()
+  const hasRoom = floodGate(now())
+  let strikes = 0
+  let isOver = false
+
+  const finish = (why: LinkEnd): void => {
+    if (isOver) return
+    isOver = true
+    end(why)
+  }
+  const tell = (message: object): void => {
+    if (isOver) return
+    saidAt = now()
+    say(JSON.stringify(message))
+  }
+  return {
+    tell,
+    isOver: () => isOver,
+    isSilent: () => now() - heardAt >= linePatience.silent,
+    /** False: it is not to be listened to any more. */
+    hears: (): boolean => {
+      if (isOver) return false
+      heardAt = now()
+      if (!hasRoom(heardAt)) finish('flood')
+      return !isOver
+    },
+    /** The other side has said what it may not. */
+    strike: (): void => {
+      strikes += 1
+      if (strikes >= mostStrikes) finish('faults')
+    },
+    finish,
+    /** To be called every second or so. */
+    tick: (): void => {
+      if (now() - heardAt >= linePatience.over) finish('silent')
+      else if (now() - saidAt >= linePatience.ping) tell({ m: 'ping' })
+    },
+    /** Leaves in good order. */
+    leave: (why: LinkEnd): void => {
+      tell({ m: 'bye', why })
+      finish(why)
+    },
+  }
+}
+
+/** What both ends may do with their line at any time. */
+export const endsOf = ({ tick, isSilent, leave, finish }: ReturnType<typeof lineOf>) => ({
+  tick,
+  isSilent,
+  leave: (): void => leave('left'),
+  lost: (): void => finish('lost'),
+})

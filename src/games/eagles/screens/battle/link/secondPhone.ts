@@ -1,0 +1,121 @@
+// The link of this battle with a second phone: begun by a line that has opened, over when the battle is left.
+import { shallowRef, watch, type ShallowRef } from 'vue'
+import type { Router } from 'vue-router'
+import { hashOfOpening } from '@/core/record/chain.ts'
+import type { TableMessage } from '@/core/link/message.ts'
+import { openingFrom } from '@/core/link/openingFrom.ts'
+import type { OpenLine } from '@/app/link/handshaking.ts'
+import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
+import { playersIn, titleOf } from '@/games/eagles/screens/battle/store/title.ts'
+import { battle as rules, type BattleKinds } from '@/games/eagles/rules/index.ts'
+import { beginBattle, binnedAt, watchBattles, type BattleCard } from '@/storage/battleDoor.ts'
+import { sessionOf, type Seating, type Session } from '@/table/link/session.ts'
+import type { LinkDesk } from '@/table/link/linkDesk.ts'
+import { linkMarksIn } from '@/table/tableLink.ts'
+import { showToast } from '@/ui/toast/toasts.ts'
+import { linkWords } from '@/words/link.ts'
+
+/** Null: no phone is linked. */
+export const secondPhone: ShallowRef<Session | null> = shallowRef(null)
+
+/** What was set aside in this visit, because two records had parted: the id of the battle that was ours. */
+export const partedFrom: ShallowRef<string | null> = shallowRef(null)
+
+const storedBattles = (): Promise<readonly BattleCard[]> =>
+  new Promise((resolve, reject) => {
+    const watching = watchBattles((cards) => {
+      setTimeout(() => watching.stop())
+      resolve(cards)
+    }, reject)
+  })
+
+/** The battle on this phone that belongs to a table; the one that follows it first. */
+async function knownBattle(table: string, hash: string): Promise<BattleCard | undefined> {
+  const follows = ({ title }: BattleCard): number => linkMarksIn(title).follows ?? 0
+  return (await storedBattles())
+    .filter(
+      (card) =>
+        (card.id === table || linkMarksIn(card.title).table === table) &&
+        binnedAt(card) === null &&
+        hashOfOpening(card.opening) === hash,
+    )
+    .sort((one, other) => follows(other) - follows(one))[0]
+}
+
+/** Finds or begins the battle of a table, opens it and marks it as led elsewhere. */
+async function sitDown(router: Router, message: TableMessage, anew: boolean): Promise<boolean> {
+  const battle = useBattle()
+  const begun = openingFrom(rules, message.opening)
+  if (begun === null) return false
+  const { table } = message
+  const marks = { table, follows: 1 } as const
+  if (anew) {
+    partedFrom.value = battle.id
+    await battle.mark({ table })
+  }
+  const known = anew ? undefined : await knownBattle(table, begun.head)
+  const id =
+    known?.id ??
+    (await beginBattle(begun.opening, {
+      ...titleOf(begun.setup, false, playersIn(message.title)),
+      ...marks,
+    }))
+  if (battle.id !== id || battle.play === null) await battle.open(id)
+  if (battle.role !== 'writer') return false
+  await battle.mark(marks)
+  await router.push(`/battles/${id}`)
+  return true
+}
+
+function deskAt(router: Router): LinkDesk<BattleKinds> {
+  const battle = useBattle()
+  const table = (): string => linkMarksIn(battle.card).table ?? battle.id ?? ''
+  return {
+    game: rules,
+    play: () => battle.play,
+    status: () => battle.status,
+    table,
+    title: () => battle.card ?? {},
+    answer: (given, head) => battle.answer(given, head),
+    follow: (entry) => battle.follow(entry),
+    setLink: (link) => (battle.link = link),
+    sitDown: (message, anew) => sitDown(router, message, anew),
+    nowLeads: () => battle.mark({ table: table() }),
+    notTaken: (code) => {
+      const { notTaken } = linkWords.value
+      showToast({ text: code === 'stale' ? notTaken.stale : notTaken.other, kind: 'problem' })
+    },
+  }
+}
+
+/** Ends the link from here: nobody needs to be told on this phone. */
+export function endLink(): void {
+  const session = secondPhone.value
+  secondPhone.value = null
+  session?.leave()
+}
+
+/** `seating`: this phone leads, and so sits the other. Null: it follows. */
+export function linkOver(line: OpenLine, router: Router, seating: Seating | null): void {
+  endLink()
+  const session = sessionOf(deskAt(router), line, seating)
+  secondPhone.value = session
+  // A page that goes says so, where it still can: the other phone need not wait for the silence.
+  addEventListener('pagehide', endLink)
+  line.listen(session.hear, (state) => {
+    if (state === 'closed') session.lost()
+  })
+  watch(session.end, (why) => {
+    if (why === null || secondPhone.value !== session) return
+    secondPhone.value = null
+    showToast({ text: linkWords.value.ends[why], kind: why === 'left' ? 'info' : 'problem' })
+  })
+}
+
+/** This phone leads a battle of its own from now on. */
+export async function goOnAlone(): Promise<void> {
+  const battle = useBattle()
+  endLink()
+  const { table } = linkMarksIn(battle.card)
+  await battle.mark(table === undefined ? {} : { table })
+}

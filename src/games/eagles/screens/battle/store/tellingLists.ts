@@ -1,0 +1,20 @@
+// Keeps what lists show of the battle up to date: how far it is, who plays, and who leads it.
+import type { Ref } from 'vue'
+import type { BattleState } from '@/games/eagles/rules/index.ts'
+import type { BattleState as Stored, BattleTitle } from '@/storage/battleDoor.ts'
+import { linkMarksIn } from '@/table/tableLink.ts'
+import { titleAt, type Players } from './title.ts'
+
+interface Seat {
+  readonly card: Readonly<Ref<BattleTitle | null>>
+  readonly setState: (state: Stored, title: BattleTitle) => Promise<void>
+}
+
+/** The battle itself is kept by its entries, and a full phone has said so already: a failure here is no news. */
+export const tellingLists =
+  ({ card, setState }: Seat, isGuided: Readonly<Ref<boolean>>, players: Readonly<Ref<Players>>) =>
+  (now: BattleState, guided = isGuided.value, marks = linkMarksIn(card.value)): Promise<void> =>
+    setState(now.result === null ? 'running' : 'finished', {
+      ...titleAt(now, guided, players.value),
+      ...marks,
+    }).catch(() => undefined)

@@ -1,0 +1,215 @@
+// A link at work: what comes over the line goes into the battle that is open, and what happens there goes over the line.
+import { effectScope, shallowRef, watch, type ShallowRef } from 'vue'
+import type { Kinds } from '@/core/game.ts'
+import { following, type Following, type FollowingState } from '@/core/link/following.ts'
+import { leading, type Leading, type LeadingState } from '@/core/link/leading.ts'
+import type { LinkEnd, LineOptions } from '@/core/link/line.ts'
+import type { LinkRole, TableMessage } from '@/core/link/message.ts'
+import { countHere, hashHere, leadingDeskOf, otherSeat, type LinkDesk } from './linkDesk.ts'
+import { waitingAnswers, type WaitingAnswers } from './waitingAnswers.ts'
+
+export interface Seating {
+  readonly role: LinkRole
+  /** Whose questions the second phone answers; null: nobody's. */
+  readonly seat: string | null
+}
+
+interface LineOut {
+  readonly send: (text: string) => boolean
+  readonly close: () => void
+}
+
+/** What screens show of a link. */
+export type LinkView =
+  ({ readonly leads: true } & LeadingState & Seating) | ({ readonly leads: false } & FollowingState)
+
+export interface Session {
+  readonly view: ShallowRef<LinkView>
+  /** Nothing was heard for a while. */
+  readonly isSilent: ShallowRef<boolean>
+  /** Null: the link is there. */
+  readonly end: ShallowRef<LinkEnd | null>
+  readonly hear: (text: string) => void
+  readonly lost: () => void
+  readonly leave: () => void
+  readonly handOver: () => void
+}
+
+/** Milliseconds between two looks at the line. */
+const look = 1_000
+
+interface Part<K extends Kinds> {
+  readonly desk: LinkDesk<K>
+  readonly line: LineOptions
+  readonly shown: (view: LinkView) => void
+}
+
+/** This phone leads; `handed` hears when the other one has taken over. */
+function leadingAt<K extends Kinds>(
+  { desk, line, shown }: Part<K>,
+  sits: Seating,
+  handed: (first: string) => void,
+): Leading {
+  const isTheirs = (party: string) => sits.role === 'opponent' && party === sits.seat
+  return leading({
+    ...line,
+    ...sits,
+    desk: leadingDeskOf(desk),
+    handed,
+    changed: (state) => {
+      shown({ leads: true, ...sits, ...state })
+      const isHanding = state.phase === 'handing'
+      desk.setLink({
+        answersHere: (party) => !isHanding && !isTheirs(party),
+        send: isHanding ? () => null : null,
+      })
+    },
+  })
+}
+
+/** This phone follows; `leads` hears when it was given the lead. */
+function followingAt<K extends Kinds>(
+  { desk, line, shown }: Part<K>,
+  answers: WaitingAnswers,
+  sitDown: LinkDesk<K>['sitDown'],
+  leads: (table: TableMessage | null) => void,
+): Following {
+  const it: Following = following({
+    ...line,
+    desk: {
+      hashAt: (number) => hashHere(desk, number),
+      count: () => countHere(desk),
+      sitDown: (message) => sitDown(message, false),
+      setAside: (message) => sitDown(message, true),
+      take: (entry) => {
+        const taken = desk.follow(entry)
+        if (taken.ok) answers.came(taken.value)
+        return taken
+      },
+    },
+    changed: (state) => {
+      shown({ leads: false, ...state })
+      const { table } = state
+      desk.setLink({
+        answersHere: (party) => table?.role === 'opponent' && party === table.seat,
+        send: (given, head) => answers.until(it.answer(given, head)),
+        isBoard: table?.role === 'board',
+      })
+    },
+    settled: (n, outcome) => {
+      if (outcome.ok) {
+        answers.becomes(n, outcome.value, countHere(desk))
+        return
+      }
+      desk.notTaken(outcome.problem)
+      answers.settle(n)
+    },
+    leads: () => leads(it.state().table),
+  })
+  return it
+}
+
+type Machine =
+  { readonly leads: true; readonly it: Leading } | { readonly leads: false; readonly it: Following }
+
+/** Who leads and who follows at the moment, over one line. */
+function machineAt<K extends Kinds>(
+  part: Part<K>,
+  answers: WaitingAnswers,
+  seating: Seating | null,
+) {
+  const { desk } = part
+  /** Another battle is being opened: for a moment none is. */
+  let isMoving = false
+  const sitDown: LinkDesk<K>['sitDown'] = async (message, anew) => {
+    isMoving = true
+    try {
+      return await desk.sitDown(message, anew)
+    } finally {
+      isMoving = false
+    }
+  }
+  const takeLead = async (table: TableMessage | null): Promise<void> => {
+    await desk.nowLeads()
+    desk.setLink(null)
+    const next = lead({
+      role: table?.role ?? 'spectator',
+      seat: otherSeat(desk, table?.seat ?? null),
+    })
+    machine = next
+    next.it.open()
+  }
+  const hear = (text: string): void => void machine.it.hear(text)
+  const lead = (sits: Seating): Machine & { readonly leads: true } => ({
+    leads: true,
+    it: leadingAt(part, sits, (first) => {
+      machine = follow()
+      hear(first)
+    }),
+  })
+  const follow = (): Machine => ({
+    leads: false,
+    it: followingAt(part, answers, sitDown, (table) => void takeLead(table)),
+  })
+  let machine: Machine = seating === null ? follow() : lead(seating)
+  return {
+    hear,
+    now: () => machine,
+    /** The battle is not on this phone's screen any more. */
+    isGone: () =>
+      desk.play() === null && !isMoving && (machine.leads || machine.it.state().table !== null),
+  }
+}
+
+/** `seating`: this phone leads, and so sits the other. Null: it follows. */
+export function sessionOf<K extends Kinds>(
+  desk: LinkDesk<K>,
+  { send, close }: LineOut,
+  seating: Seating | null,
+): Session {
+  const view = shallowRef<LinkView>({ leads: false, phase: 'greeting', table: null, entries: 0 })
+  const isSilent = shallowRef(false)
+  const end = shallowRef<LinkEnd | null>(null)
+  const answers = waitingAnswers()
+  const scope = effectScope(true)
+  const line: LineOptions = {
+    say: (text) => void send(text),
+    now: () => performance.now(),
+    end: (why) => {
+      end.value = why
+      clearInterval(timer)
+      scope.stop()
+      answers.settleAll()
+      desk.setLink(null)
+      close()
+    },
+  }
+  const part: Part<K> = { desk, line, shown: (next) => (view.value = next) }
+  const { hear, now, isGone } = machineAt(part, answers, seating)
+  const timer = setInterval(() => {
+    now().it.tick()
+    isSilent.value = now().it.isSilent()
+  }, look)
+  scope.run(() =>
+    watch([desk.play, desk.status], () => {
+      const machine = now()
+      if (isGone()) machine.it.leave()
+      else if (machine.leads) machine.it.grown()
+    }),
+  )
+  const first = now()
+  if (first.leads) first.it.open()
+
+  return {
+    view,
+    isSilent,
+    end,
+    hear,
+    lost: () => now().it.lost(),
+    leave: () => now().it.leave(),
+    handOver: () => {
+      const machine = now()
+      if (machine.leads) machine.it.handOver()
+    },
+  }
+}

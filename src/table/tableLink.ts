@@ -1,0 +1,37 @@
+// What a second phone changes at the table: who answers here, and where answers go.
+import type { Answer } from '@/core/conversation.ts'
+import type { BattleTitle, Saved } from '@/storage/battleDoor.ts'
+
+export interface TableLink {
+  /** Whether what this party is asked is answered on this phone. */
+  readonly answersHere: (party: string) => boolean
+  /**
+   * Resolves when the phone that leads has said what became of it; null: nothing is answered here. The whole field is
+   * null on the phone that leads: it keeps its own record.
+   */
+  readonly send: ((given: Answer, head: string) => Promise<Saved> | null) | null
+  /** This is a tablet beside the table: nothing is answered, and all is shown in large. */
+  readonly isBoard?: boolean
+}
+
+/** A battle that another phone leads, while there is no link to it. */
+export const followsElsewhere: TableLink = { answersHere: () => false, send: () => null }
+
+/** What lists know of a linked battle, under the keys `table` and `follows`. */
+export interface LinkMarks {
+  /** The name of the table for both phones. */
+  readonly table?: string
+  /** 1: another phone leads it, and this one keeps the same record. */
+  readonly follows?: number
+}
+
+export function linkMarksIn(title: BattleTitle | null): LinkMarks {
+  const table = title?.['table']
+  const follows = title?.['follows']
+  return {
+    ...(typeof table === 'string' ? { table } : {}),
+    ...(follows === 1 ? { follows } : {}),
+  }
+}
+
+export const isFollowing = (title: BattleTitle | null): boolean => linkMarksIn(title).follows === 1

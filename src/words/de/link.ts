@@ -1,0 +1,133 @@
+// German words of a second phone at the table.
+import { counted } from '../counted.ts'
+import type { link as english } from '../en/link.ts'
+
+const count = counted('de')
+const entries = (n: number): string => count(n, 'ein Eintrag', (s) => `${s} Einträge`)
+
+export const link: typeof english = {
+  title: 'Ein zweites Handy',
+  hint: 'Jemand antwortet, liest mit oder schaut auf einem anderen Handy zu, ohne Netz',
+  joinTitle: 'Zu einer Schlacht auf einem anderen Handy setzen',
+  joinHint: 'Hier mitlesen oder für die eigene Seite antworten',
+  making:
+    'Der Code wird vorbereitet. Fragt der Browser nach der Kamera, dann erlaubt sie: So finden sich die Handys leichter.',
+  linking: 'Die beiden Handys werden verbunden …',
+  copy: 'Als Text kopieren',
+  copied: 'Kopiert. Schickt es dem anderen Handy.',
+  notCopied:
+    'Der Code ließ sich nicht kopieren. Lasst ihn von der Kamera des anderen Handys lesen.',
+  secondsLeft: (n: number) => `Gilt noch ${count(n, 'eine Sekunde', (s) => `${s} Sekunden`)}`,
+  typed: 'Oder der Code als Text',
+  useTyped: 'Diesen Text nehmen',
+  again: 'Noch einmal',
+  networks:
+    'Beide Handys müssen im selben Netz sein, oder eines im Hotspot des anderen. Gastnetze trennen Handys oft voneinander. Fragt der Browser, ob er Geräte in eurem Netz finden darf, dann erlaubt es. Nichts geht durchs Internet.',
+  camera: {
+    refused:
+      'Die Kamera ist nicht erlaubt. Erlaubt sie in den Einstellungen des Browsers für diese Seite, oder fügt den Code als Text ein.',
+    none: 'Hier gibt es keine Kamera. Fügt den Code als Text ein.',
+  },
+  invite: {
+    show: 'Das andere Handy liest diesen Code: Schlachten, „Zu einer Schlacht auf einem anderen Handy setzen“.',
+    label: 'Der Code dieses Handys, für die Kamera des anderen',
+    next: 'Jetzt seine Antwort lesen',
+    read: 'Haltet die Antwort des anderen Handys vor die Kamera.',
+    back: 'Meinen Code wieder zeigen',
+  },
+  join: {
+    read: 'Haltet den Code des führenden Handys vor die Kamera.',
+    show: 'Jetzt liest das führende Handy diese Antwort.',
+    label: 'Die Antwort dieses Handys, für die Kamera des führenden',
+    waits: 'Sobald sie gelesen ist, erscheint hier die Schlacht.',
+  },
+  problems: {
+    foreign:
+      'Das ist kein Code eines zweiten Handys. Er steht im Menü der Schlacht unter „Ein zweites Handy“.',
+    newer:
+      'Dieser Code stammt aus einer neueren Fassung der App. Bringt die App hier auf den neuesten Stand: alle ihre Tabs schließen und sie neu öffnen.',
+    damaged: 'Dieser Code ist nicht ganz. Lest ihn noch einmal, oder fügt seinen ganzen Text ein.',
+    'other-part':
+      'Dieser Code gehört zum anderen Schritt: Erst zeigt das führende Handy seinen Code, dann das andere seine Antwort.',
+    'other-offer':
+      'Das antwortet auf einen älteren Code. Lasst das andere Handy den Code lesen, der jetzt hier steht.',
+  },
+  trouble: {
+    'no-link':
+      'Es kam keine Verbindung zustande. Vielleicht sind die Handys in verschiedenen Netzen, oder das Netz trennt sie. Am besten hilft der Hotspot eines der beiden.',
+    failed: 'Dieser Browser kann keine Verbindung zwischen Handys herstellen.',
+  },
+  roles: {
+    title: 'Das andere Handy',
+    opponent: (side: string) => `antwortet für ${side}`,
+    spectator: 'schaut zu',
+    board: 'ist die Anzeige',
+    board_hint: 'Ein Tablet neben dem Tisch: Zug und Figuren, ganz groß.',
+    go: 'Code zeigen',
+  },
+  status: {
+    leads: (role: string) => `Zweites Handy: ${role}`,
+    opponent: 'es antwortet für seine Seite',
+    spectator: 'es schaut zu',
+    board: 'es ist die Anzeige',
+    greeting: 'Die beiden Handys begrüßen sich …',
+    sending: (n: number) => `${entries(n)} noch unterwegs`,
+    even: (code: string) => `Beide Handys haben dieselbe Schlacht: ${code}`,
+    ahead: (n: number) =>
+      `Das andere Handy hat allein weitergespielt: ${entries(n)} mehr als hier. Lasst es führen, dann holt dieses auf.`,
+    parted:
+      'Die beiden Mitschriften waren auseinandergelaufen. Das andere Handy hat seine beiseitegelegt und folgt dieser; beide sind dort aufgehoben.',
+    handing: 'Gleich führt das andere Handy …',
+    reading: (n: number) => `${entries(n)} kommen noch`,
+    aside: 'Was auf diesem Handy allein gespielt wurde, ist als eigene Schlacht aufgehoben.',
+    silent: 'Vom anderen Handy war eine Weile nichts zu hören.',
+    follows: 'Ein anderes Handy führt diese Schlacht.',
+    unlinked: 'Ein anderes Handy führt diese Schlacht, und es gibt keine Verbindung zu ihm.',
+  },
+  actions: {
+    open: 'Zweites Handy',
+    handOver: 'Das andere Handy führen lassen',
+    leave: 'Verbindung beenden',
+    relink: 'Neu verbinden',
+    alone: 'Allein weiterspielen',
+    aloneHint: 'Von jetzt an führt dieses Handy eine eigene Schlacht.',
+    join: 'Wieder dazusetzen',
+  },
+  waits: {
+    other: 'Das andere Handy ist gefragt',
+    leading: 'Das wird auf dem führenden Handy beantwortet',
+    here: 'Auf diesem Handy antworten',
+  },
+  ends: {
+    lost: 'Die Verbindung zum zweiten Handy ist abgerissen. Von der Schlacht ging nichts verloren: Verbindet euch über das Menü neu.',
+    left: 'Das zweite Handy hat die Verbindung beendet.',
+    silent: 'Das zweite Handy hat eine Minute geschwiegen; die Verbindung wurde beendet.',
+    flood:
+      'Das zweite Handy hat viel zu viel geschickt; die Verbindung wurde beendet. Die Schlacht ist unberührt.',
+    faults:
+      'Das zweite Handy hat geschickt, was es nicht darf; die Verbindung wurde beendet. Die Schlacht ist unberührt.',
+    newer:
+      'Das andere Handy hat eine neuere Fassung der App. Bringt die App hier auf den neuesten Stand und verbindet euch neu.',
+    'too-large':
+      'Diese Schlacht ist zu groß für eine Verbindung. Schickt sie stattdessen als Codes.',
+    'not-taken':
+      'Was vom anderen Handy kam, ist keine Schlacht, die diese App aufheben kann. Die Verbindung wurde beendet; nichts wurde verändert.',
+  },
+  notTaken: {
+    stale:
+      'Die Schlacht war inzwischen weitergegangen; eure Antwort zählt nicht. Hier steht, was jetzt gefragt ist.',
+    other:
+      'Das führende Handy hat diese Antwort nicht angenommen. Hier steht, was jetzt gefragt ist.',
+  },
+  parted: {
+    missing: 'Eure eigene Mitschrift dieser Schlacht ist nicht mehr da.',
+    nothing: 'Nichts aus diesem Zug.',
+    entries,
+    title: 'Wo die beiden Mitschriften auseinanderlaufen',
+    same: (n: number) => `Gleich am Anfang: ${entries(n)}.`,
+    here: 'Dieses Handy',
+    there: 'Der Tisch',
+    turn: (n: number) => (n === 0 ? 'Vor dem ersten Zug' : `Zug ${n}`),
+    show: 'Unterschied zeigen',
+  },
+}

@@ -1,0 +1,126 @@
+// English words of a second phone at the table.
+import { counted } from '../counted.ts'
+
+const count = counted('en')
+const entries = (n: number): string => count(n, 'one entry', (s) => `${s} entries`)
+
+export const link = {
+  title: 'A second phone',
+  hint: 'Somebody answers, follows or watches on another phone, without a network',
+  joinTitle: 'Sit down at another phone’s battle',
+  joinHint: 'Follow it here, or answer for your side',
+  making:
+    'Getting the code ready. If the browser asks for the camera, allow it: then the phones find each other more easily.',
+  linking: 'Linking the two phones …',
+  copy: 'Copy as text',
+  copied: 'Copied. Send it to the other phone.',
+  notCopied: 'The code could not be copied. Let the other phone’s camera read it.',
+  secondsLeft: (n: number) => `Good for ${count(n, 'one second', (s) => `${s} seconds`)}`,
+  typed: 'Or the code as text',
+  useTyped: 'Use this text',
+  again: 'Try again',
+  networks:
+    'Both phones must be in the same network, or one in the hotspot of the other. Guest networks often keep phones apart. If the browser asks to find devices in your network, allow it. Nothing goes through the internet.',
+  camera: {
+    refused:
+      'The camera is not allowed. Allow it in the browser’s settings for this page, or paste the code as text.',
+    none: 'There is no camera here. Paste the code as text.',
+  },
+  invite: {
+    show: 'The other phone reads this code: Battles, “Sit down at another phone’s battle”.',
+    label: 'The code of this phone, for the camera of the other one',
+    next: 'Now read its answer',
+    read: 'Hold the answer of the other phone in front of the camera.',
+    back: 'Show my code again',
+  },
+  join: {
+    read: 'Hold the code of the phone that leads the battle in front of the camera.',
+    show: 'Now the phone that leads reads this answer.',
+    label: 'The answer of this phone, for the camera of the one that leads',
+    waits: 'As soon as it has been read, the battle appears here.',
+  },
+  problems: {
+    foreign:
+      'This is no code of a second phone. It stands under “A second phone” in the battle’s menu.',
+    newer:
+      'This code is of a newer version of the app. Update the app here: close all its tabs and open it again.',
+    damaged: 'This code is not whole. Read it again, or paste all of its text.',
+    'other-part':
+      'This is the code of the wrong step: first the phone that leads shows its code, then the other one its answer.',
+    'other-offer':
+      'This answers an older code. Let the other phone read the code that is shown here now.',
+  },
+  trouble: {
+    'no-link':
+      'No link came up. The two phones may be in different networks, or the network keeps them apart. A hotspot of one of the phones helps most.',
+    failed: 'This browser can make no link between phones.',
+  },
+  roles: {
+    title: 'The other phone',
+    opponent: (side: string) => `answers for ${side}`,
+    spectator: 'watches',
+    board: 'is the board',
+    board_hint: 'A tablet beside the table: turn and counters, in large.',
+    go: 'Show the code',
+  },
+  status: {
+    leads: (role: string) => `Second phone: ${role}`,
+    opponent: 'it answers for its side',
+    spectator: 'it watches',
+    board: 'it is the board',
+    greeting: 'The two phones greet each other …',
+    sending: (n: number) => `${entries(n)} still on the way`,
+    even: (code: string) => `Both phones have the same battle: ${code}`,
+    ahead: (n: number) =>
+      `The other phone has gone on alone: ${entries(n)} more than here. Let it lead, and this phone catches up.`,
+    parted:
+      'The two records had parted. The other phone has put its own aside and follows this one; both are kept there.',
+    handing: 'The other phone is about to lead …',
+    reading: (n: number) => `${entries(n)} still to come`,
+    aside: 'What was played on this phone alone is kept as a battle of its own.',
+    silent: 'Nothing was heard of the other phone for a while.',
+    follows: 'Another phone leads this battle.',
+    unlinked: 'Another phone leads this battle, and there is no link to it.',
+  },
+  actions: {
+    open: 'Second phone',
+    handOver: 'Let the other phone lead',
+    leave: 'End the link',
+    relink: 'Link again',
+    alone: 'Go on alone',
+    aloneHint: 'From now on this phone leads a battle of its own.',
+    join: 'Sit down at it again',
+  },
+  waits: {
+    other: 'The other phone is asked',
+    leading: 'This is answered on the phone that leads',
+    here: 'Answer it on this phone',
+  },
+  ends: {
+    lost: 'The link to the second phone is lost. Nothing of the battle is: link again from the menu.',
+    left: 'The second phone has ended the link.',
+    silent: 'The second phone was silent for a minute; the link was ended.',
+    flood: 'The second phone sent far too much; the link was ended. The battle is untouched.',
+    faults: 'The second phone sent what it may not; the link was ended. The battle is untouched.',
+    newer: 'The other phone has a newer version of the app. Update the app here, then link again.',
+    'too-large': 'This battle is too large for a link. Send it as codes instead.',
+    'not-taken':
+      'What came from the other phone is not a battle that this app can keep. The link was ended; nothing was changed.',
+  },
+  notTaken: {
+    stale:
+      'The battle had gone on meanwhile; your answer did not count. Here is what is asked now.',
+    other: 'The phone that leads did not take this answer. Here is what is asked now.',
+  },
+  parted: {
+    missing: 'Your own record of this battle is not there any more.',
+    nothing: 'Nothing of this turn.',
+    entries,
+    title: 'Where the two records part',
+    same: (n: number) => `The first ${entries(n)} are the same.`,
+    here: 'This phone',
+    there: 'The table',
+    turn: (n: number) => (n === 0 ? 'Before the first turn' : `Turn ${n}`),
+    show: 'Show the difference',
+  },
+}
