@@ -4,7 +4,7 @@ import type { FormField, MapCampaign } from '@/games/campaign/screens/mapEditor/
 import { mapWords } from '@/games/campaign/screens/words/mapWords.ts'
 import { checkGloriaMap, defaultMap, gloriaMapFields, type GloriaMap } from '../../rules/index.ts'
 import { lookOf } from '../looks.ts'
-import { screenWords } from '../words/screenWords.ts'
+import { namesOn } from '../words/screenWords.ts'
 import { areaForm } from './areaForm.ts'
 import { freshArea, withRoads } from './areas.ts'
 import { editorWords as words } from './editorWords.ts'
@@ -133,10 +133,10 @@ function problemWords(code: string, about: string, map: GloriaMap): string | nul
   return countWords(code, about, map)
 }
 
-const spoken = (map: GloriaMap): GloriaMap => ({
-  ...map,
-  seas: map.seas.map((sea) => ({ ...sea, name: screenWords.value.seas[sea.name] ?? sea.name })),
-})
+function spoken(map: GloriaMap): GloriaMap {
+  const { called } = namesOn(map)
+  return { ...map, seas: map.seas.map((sea) => ({ ...sea, name: called(sea.name) })) }
+}
 
 const facts = (map: GloriaMap, area: Area): readonly string[] => {
   const { kinds, cities } = words.value
