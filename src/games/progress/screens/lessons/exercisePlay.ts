@@ -13,7 +13,7 @@ import {
 import type { Exercise } from './lessons.ts'
 
 /** `won`, `missed`: the exercise is over. */
-export type Verdict = 'open' | 'won' | 'missed'
+type Verdict = 'open' | 'won' | 'missed'
 
 export interface ExercisePlay {
   readonly state: ProgressState

@@ -3,7 +3,7 @@ import type { Side } from '@/core/conversation.ts'
 import { table, type Question } from '@/core/game.ts'
 import { progress, type ProgressKinds, type ProgressView } from '../../rules/index.ts'
 
-export interface CardMoment {
+interface CardMoment {
   readonly view: ProgressView
   readonly question: Question<ProgressKinds>
 }

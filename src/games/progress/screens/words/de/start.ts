@@ -14,11 +14,11 @@ export const startDe: Pick<ScreenWords, 'start' | 'end'> = {
       easy: { name: 'Fähnrich', hint: 'Kennt die Regeln. Die Hälfte der Karten sind Launen.' },
       normal: {
         name: 'Hauptmann',
-        hint: 'Sieht eine Runde voraus und mischt die Karten. Schlägt den Fähnrich 98 von 100 Mal.',
+        hint: 'Sieht eine Runde voraus und mischt die Karten. Schlägt die Stufe davor 98 von 100 Mal.',
       },
       strong: {
         name: 'Marschall',
-        hint: 'Sieht zwei Runden voraus. Schlägt den Hauptmann 87 von 100 Mal.',
+        hint: 'Sieht zwei Runden voraus. Schlägt die Stufe davor 87 von 100 Mal.',
       },
     },
     war: 'Welcher Krieg?',

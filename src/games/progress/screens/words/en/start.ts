@@ -13,11 +13,11 @@ export const startEn = {
       easy: { name: 'Cadet', hint: 'Knows the rules. Half of the cards are whims.' },
       normal: {
         name: 'Captain',
-        hint: 'Looks a turn ahead and mixes the cards. Beats the Cadet 98 times in 100.',
+        hint: 'Looks a turn ahead and mixes the cards. Beats the level before it 98 times in 100.',
       },
       strong: {
         name: 'Marshal',
-        hint: 'Looks two turns ahead. Beats the Captain 87 times in 100.',
+        hint: 'Looks two turns ahead. Beats the level before it 87 times in 100.',
       },
     },
     war: 'Which war?',
