@@ -20,6 +20,7 @@ async function duplicate(page: Page, name = 'First campaign'): Promise<void> {
 
 /** Where a point of the map, from 0 to 1000, lies on the screen while the whole map is in sight. */
 async function spot(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  await canvas(page).scrollIntoViewIfNeeded()
   const box = await canvas(page).boundingBox()
   if (box === null) throw new Error('no map')
   const scale = Math.min(box.width, box.height) / 1080
@@ -72,7 +73,7 @@ test('a map is copied, drawn by finger, checked, mended, saved, read elsewhere, 
   await pick(page, 'Link')
   await drag(page, [850, 850], [512, 211])
   await expect(form(page).getByRole('button', { name: 'Wenden', exact: true })).toBeVisible()
-  await form(page).getByLabel('Link with').selectOption({ label: 'Minsk' })
+  await form(page).getByLabel('Link with', { exact: true }).selectOption({ label: 'Minsk' })
   await form(page).getByRole('button', { name: 'Link', exact: true }).tap()
   await expect(
     form(page).getByRole('button', { name: 'Take away the link with Minsk' }),
@@ -106,7 +107,11 @@ test('a map is copied, drawn by finger, checked, mended, saved, read elsewhere, 
   expect(file).toContain('"Riga"')
 
   // Another phone reads it; a damaged one is refused with place and reason.
-  const context = await browser.newContext({ hasTouch: true, locale: 'en-GB' })
+  const context = await browser.newContext({
+    hasTouch: true,
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+  })
   const other = await context.newPage()
   await other.goto(`${new URL(page.url()).origin}${maps}`)
   const chosen = other.locator('input[type="file"]')
@@ -143,7 +148,7 @@ test('every step is done from the keyboard; what is stored outlives a reload', a
   await form(page).getByLabel('From the left, 0 to 1000').fill('5000')
   await page.keyboard.press('Tab')
   await expect(form(page).getByLabel('From the left, 0 to 1000')).toHaveValue('1000')
-  await form(page).getByLabel('Link with').selectOption({ label: 'Minsk' })
+  await form(page).getByLabel('Link with', { exact: true }).selectOption({ label: 'Minsk' })
   await form(page).getByRole('button', { name: 'Link', exact: true }).press('Enter')
   await form(page).getByRole('button', { name: 'Minsk', exact: true }).press('Enter')
   await expect(form(page).getByRole('heading', { name: 'Minsk' })).toBeFocused()
