@@ -7,6 +7,7 @@ import {
   deluge,
   factionsOf,
   withHouseRule,
+  type DelugeKinds,
 } from '@/games/deluge/rules/index.ts'
 import { atRandom, played, ruled, seatFor, wordOf, type MakeField } from './field.ts'
 
@@ -26,6 +27,7 @@ export const delugeField: MakeField = (rulings) => {
     house,
     // Hundredths, so that halves are whole numbers.
     figures: { points: 100 },
-    play: (players, seed) => played(deluge, setup, { sensible, random: atRandom }, players, seed),
+    play: (players, seed) =>
+      played<DelugeKinds>(deluge, setup, { sensible, random: atRandom }, players, seed),
   })
 }

@@ -48,8 +48,8 @@ export const seatFor = (faction: string) => ({
 })
 
 /** Answers by chance, but does not open a sheet again that it has closed: it would never be done. */
-export const atRandom = (roll: RollDie): Policy<Kinds & { readonly correction: never }> => {
-  const policy = randomPolicy(roll)
+export const atRandom = <K extends Kinds>(roll: RollDie): Policy<K> => {
+  const policy: Policy<K> = randomPolicy(roll)
   return (view, prompt) => {
     const { wanted } = prompt
     const isClosed =

@@ -7,6 +7,7 @@ import {
   defaultTables,
   gloria,
   withHouseRule,
+  type GloriaKinds,
 } from '@/games/gloria/rules/index.ts'
 import { atRandom, played, ruled, seatFor, wordOf, type MakeField } from './field.ts'
 
@@ -26,6 +27,7 @@ export const gloriaField: MakeField = (rulings) => {
     factions,
     house,
     figures: { cities: 1, armies: 1, brigades: 1 },
-    play: (players, seed) => played(gloria, setup, { sensible, random: atRandom }, players, seed),
+    play: (players, seed) =>
+      played<GloriaKinds>(gloria, setup, { sensible, random: atRandom }, players, seed),
   })
 }
