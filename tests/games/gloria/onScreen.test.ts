@@ -40,7 +40,7 @@ describe('the first game', () => {
         const view = gloria.seen(state, seat)
         const hint = hintFor(view)
         const { round, step } = view.world
-        if (hint !== null) hints.set(round, (hints.get(round) ?? new Set()).add(hint))
+        if (hint !== null) hints.set(round, (hints.get(round) ?? new Set<string>()).add(hint))
         else if (round === 1) silent.add(step)
       }
     })
