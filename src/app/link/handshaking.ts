@@ -45,7 +45,7 @@ function ears() {
   }
 }
 
-export type HandshakeStage = 'making' | 'showing' | 'linking' | 'no-link' | 'failed'
+type HandshakeStage = 'making' | 'showing' | 'linking' | 'no-link' | 'failed'
 
 /** Each code is shown for so long, and then it is over. */
 function countdown(isShown: () => boolean, over: () => void) {

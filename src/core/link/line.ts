@@ -1,7 +1,7 @@
 // The line between two phones as both ends see it: who was silent for how long, and how much is too much.
 
 /** Milliseconds. */
-export const linePatience = {
+const linePatience = {
   /** Nothing was said for so long: a sign of life is sent. */
   ping: 4_000,
   /** Nothing was heard for so long: the players are told. */

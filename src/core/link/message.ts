@@ -4,7 +4,7 @@ import { isCount, isObject, isText, oddKey, type JsonObject } from '../record/js
 import { ok, refused, type Result } from '../result.ts'
 
 /** How the second phone sits at the table. */
-export const linkRoles = ['opponent', 'spectator', 'board'] as const
+const linkRoles = ['opponent', 'spectator', 'board'] as const
 export type LinkRole = (typeof linkRoles)[number]
 
 export const linkVersion = 1
@@ -54,9 +54,7 @@ export type FollowingMessage =
 
 type Common = { readonly m: 'ping' } | { readonly m: 'bye'; readonly why: string }
 
-export type AnyMessage = LeadingMessage | FollowingMessage
-
-export type MessageProblem = 'too-long' | 'malformed' | 'newer'
+type MessageProblem = 'too-long' | 'malformed' | 'newer'
 
 const isHash = (json: unknown): json is string => isText(json) && /^[\da-f]{64}$/u.test(json)
 const isWord = (json: unknown, most = 64): json is string =>

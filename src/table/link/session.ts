@@ -20,7 +20,7 @@ interface LineOut {
 }
 
 /** What screens show of a link. */
-export type LinkView =
+type LinkView =
   ({ readonly leads: true } & LeadingState & Seating) | ({ readonly leads: false } & FollowingState)
 
 export interface Session {

@@ -15,7 +15,7 @@ export interface TurnPart {
   readonly casualties: Counts
 }
 
-export interface PartedTurn {
+interface PartedTurn {
   readonly turn: number
   readonly here: TurnPart | null
   readonly there: TurnPart | null
