@@ -96,7 +96,8 @@ async function takeByCamps(page: Page, kind: string, camps: number): Promise<voi
   for (let camp = 0; camp < camps; camp += 1) {
     await playUntil(page, (now) => now === kind)
     await expect(take).toHaveCount(1)
-    if (camp === 0) await page.screenshot({ path: `test-results/tickets-take-${kind}.png`, fullPage: true })
+    if (camp === 0)
+      await page.screenshot({ path: `test-results/tickets-take-${kind}.png`, fullPage: true })
     const before = await page.locator('main').innerText()
     await take.tap()
     await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
@@ -176,7 +177,9 @@ test('CC-RESULT-01, CC-RESULT-03: fought on a second phone; ticket and outcome t
   await expect(page.getByText(/has its result already/)).toBeVisible()
 })
 
-test('a ticket of a newer version is kept and told; one that is damaged says so', async ({ page }) => {
+test('a ticket of a newer version is kept and told; one that is damaged says so', async ({
+  page,
+}) => {
   await page.goto('/#/tickets')
   const field = page.getByLabel('Text or link of a ticket or an outcome')
   await field.fill('{"format":"aide-de-camp/ticket","version":1}')

@@ -56,7 +56,8 @@ export const codeIn = (text: string): string | null => linked.exec(text)?.[1] ??
 export function readCode(code: string): Came {
   const bytes = fromBase64url(code)?.bytes ?? []
   const [version = 0, high = 0, low = 0, ...rest] = bytes
-  if (version > packing && bytes.length > headLength) return { is: 'newer', text: `#/tickets/${code}` }
+  if (version > packing && bytes.length > headLength)
+    return { is: 'newer', text: `#/tickets/${code}` }
   const length = high * 256 + low
   if (version !== packing || length > mostBytes) return { is: 'damaged' }
   const whole = unpack(new Uint8Array(bytes.slice(headLength)), length)

@@ -50,11 +50,9 @@ function useTicket(given: () => Ticket) {
     return { ...own, code: written?.codeOf(own.id) ?? own.code }
   })
   const terms = shallowRef<TableTerms | null>(null)
-  watch(
-    ticket,
-    async (now) => (terms.value = (await readerOf(now.campaign))?.terms(now) ?? null),
-    { immediate: true },
-  )
+  watch(ticket, async (now) => (terms.value = (await readerOf(now.campaign))?.terms(now) ?? null), {
+    immediate: true,
+  })
   /** Of this campaign, whichever moment of it. */
   const isOurs = ({ campaign, code, id }: TicketAddress): boolean =>
     campaign === ticket.value.campaign && id === ticket.value.id && written?.knows(code) === true

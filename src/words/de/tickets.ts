@@ -42,9 +42,14 @@ export const tickets: typeof english = {
     otherTurns: (turns) =>
       `Die Schlacht war auf ${count(turns, 'einen Zug', (s) => `${s} Züge`)} angesetzt.`,
     otherPlacing: 'Wer zuerst aufstellt, hat nicht der Angreifer bestimmt.',
-    houseRules: (n) => count(n, 'Eine Hausregel war geändert.', (s) => `${s} Hausregeln waren geändert.`),
+    houseRules: (n) =>
+      count(n, 'Eine Hausregel war geändert.', (s) => `${s} Hausregeln waren geändert.`),
     corrected: (n) =>
-      count(n, 'Eine Zahl wurde von Hand berichtigt.', (s) => `${s} Zahlen wurden von Hand berichtigt.`),
+      count(
+        n,
+        'Eine Zahl wurde von Hand berichtigt.',
+        (s) => `${s} Zahlen wurden von Hand berichtigt.`,
+      ),
   },
   send: {
     title: 'Zettel schicken',
@@ -64,7 +69,8 @@ export const tickets: typeof english = {
     outcome: 'Ausgang einer Schlacht',
     line: (campaign, id, turn) => `${campaign}, Zug ${turn}, Zettel ${id}`,
     kept: 'Der Zettel liegt auf diesem Telefon, unter Schlachten.',
-    keptOutcome: 'Der Ausgang liegt auf diesem Telefon und steht bereit, wo der Feldzug danach fragt.',
+    keptOutcome:
+      'Der Ausgang liegt auf diesem Telefon und steht bereit, wo der Feldzug danach fragt.',
     toCampaign: 'Zum Feldzug',
     noCampaign:
       'Kein Feldzug auf diesem Telefon hat diesen Zettel geschrieben. Öffne den Ausgang auf dem Telefon, das den Feldzug führt.',
@@ -76,7 +82,8 @@ export const tickets: typeof english = {
     foreign:
       'Das ist kein Schlachtzettel und kein Ausgang. Lies den Code eines Zettels oder öffne seine Datei.',
     malformed: (path) => `So schreibt die App keinen Zettel: Der Fehler steht bei ${path}.`,
-    unknown: 'Dieser Zettel gehört zu einem Feldzug, den diese Version nicht kennt. Er bleibt hier.',
+    unknown:
+      'Dieser Zettel gehört zu einem Feldzug, den diese Version nicht kennt. Er bleibt hier.',
     unkept: 'Es ließ sich nicht ablegen; bewahre den Code oder die Datei vorerst auf.',
   },
   list: {

@@ -14,7 +14,8 @@ export const tickets = {
     takeAnyway: 'Take it all the same',
     here: 'Fought on this phone',
     other: 'Came from another phone',
-    broken: 'A battle for this ticket is on this phone, but its record is not sound. Type its result in.',
+    broken:
+      'A battle for this ticket is on this phone, but its record is not sound. Type its result in.',
   },
   outcome: {
     won: (side: string) => `${side} won.`,
@@ -37,9 +38,11 @@ export const tickets = {
     overLimit: (side: string, points: number, limit: number) =>
       `${side}’s list cost ${points} points; ${limit} were allowed.`,
     otherList: (side: string) => `${side} fought with another list than the ready one.`,
-    otherTurns: (turns: number) => `The battle was set for ${count(turns, 'one turn', (s) => `${s} turns`)}.`,
+    otherTurns: (turns: number) =>
+      `The battle was set for ${count(turns, 'one turn', (s) => `${s} turns`)}.`,
     otherPlacing: 'Who places first was not the attacker’s choice.',
-    houseRules: (n: number) => count(n, 'One house rule was changed.', (s) => `${s} house rules were changed.`),
+    houseRules: (n: number) =>
+      count(n, 'One house rule was changed.', (s) => `${s} house rules were changed.`),
     corrected: (n: number) =>
       count(n, 'One figure was corrected by hand.', (s) => `${s} figures were corrected by hand.`),
   },
@@ -71,7 +74,8 @@ export const tickets = {
       'This was written by a newer version of the app. It is kept as it is; update the app here and open it again.',
     damaged: 'This is damaged: it did not come whole. Send or scan it once more.',
     foreign: 'This is no ticket and no outcome. Scan the code of a ticket, or open its file.',
-    malformed: (path: string) => `This is no ticket as the app writes them: the fault is at ${path}.`,
+    malformed: (path: string) =>
+      `This is no ticket as the app writes them: the fault is at ${path}.`,
     unknown: 'This ticket is of a campaign that this version does not know. It is kept.',
     unkept: 'It could not be kept, so keep the code or the file for now.',
   },

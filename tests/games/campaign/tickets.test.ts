@@ -35,11 +35,7 @@ const camp = (
   handicaps: [],
   ...changes,
 })
-const ticketOf = (
-  campaign: string,
-  sides: Ticket['sides'],
-  attacker: 0 | 1 = 0,
-): Ticket => ({
+const ticketOf = (campaign: string, sides: Ticket['sides'], attacker: 0 | 1 = 0): Ticket => ({
   format: 'aide-de-camp/ticket',
   version: 1,
   id: 'T4',
@@ -82,14 +78,17 @@ describe('CC-TICKET-02, CC-TICKET-04, CC-LISTS: the terms of a ticket', () => {
     [['rio:supply', 'rio:army'], 258, 7],
     [['grenzers:insurgent', 'rio:army', 'rio:artillery'], 300, 10],
     [['natives:insurgent', 'natives:insurgent'], 83, 6],
-  ] as const)('Gloria Mundi: %j has its ready list within %i points', (pieces, limit, battalions) => {
-    const { sides } = gloriaTerms(
-      ticketOf('gloria-mundi', [camp(pieces, { tablePoints: limit }), camp(['army'])]),
-    )
-    const army = readyArmy(sides[0], 'Rio')
-    expect(army?.battalions).toHaveLength(battalions)
-    expect(army === null ? 999 : armyPoints(army)).toBeLessThanOrEqual(limit)
-  })
+  ] as const)(
+    'Gloria Mundi: %j has its ready list within %i points',
+    (pieces, limit, battalions) => {
+      const { sides } = gloriaTerms(
+        ticketOf('gloria-mundi', [camp(pieces, { tablePoints: limit }), camp(['army'])]),
+      )
+      const army = readyArmy(sides[0], 'Rio')
+      expect(army?.battalions).toHaveLength(battalions)
+      expect(army === null ? 999 : armyPoints(army)).toBeLessThanOrEqual(limit)
+    },
+  )
 
   it.each([
     ['guard', 212, 212],
@@ -216,7 +215,9 @@ describe('CC-RESULT-03: an outcome that comes back', () => {
 
 describe('CC-RESULT-01: from a battle to its outcome', () => {
   const setup = setupOf(['drilled 24'], ['drilled 24'])
-  const account = accountOf(valueOf(begin(battle, { ...setup, placing: 'b', ticket: terms.ticket })))
+  const account = accountOf(
+    valueOf(begin(battle, { ...setup, placing: 'b', ticket: terms.ticket })),
+  )
 
   it('a battle under way, or for no ticket, gives none', () => {
     expect(outcomeOfAccount(account)).toBeNull()

@@ -117,12 +117,7 @@ export {
   type ReadyList,
   type StandIn,
 } from './ticket/readyLists.ts'
-export {
-  allowances,
-  commonTerms,
-  type TableTerms,
-  type TicketAddress,
-} from './ticket/terms.ts'
+export { allowances, commonTerms, type TableTerms, type TicketAddress } from './ticket/terms.ts'
 export {
   readTicket,
   ticketFormat,

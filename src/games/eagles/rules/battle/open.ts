@@ -108,9 +108,7 @@ export function openBattle(setup: BattleSetup): Result<BattleState, Refusal> {
     active: 'a',
     activations: 0,
     gapTaken: false,
-    stack: [
-      placing === 'dice' ? { at: 'sides.dice' } : { at: 'sides.first', winner: placing },
-    ],
+    stack: [placing === 'dice' ? { at: 'sides.dice' } : { at: 'sides.first', winner: placing }],
     result: null,
   })
 }

@@ -89,8 +89,6 @@ export function ticketDraft(seats: Ref<Seats>) {
       choose(unsaid)
     },
     under: (setup: BattleSetup): BattleSetup =>
-      ticket.value === null
-        ? setup
-        : setupUnder(ticket.value.terms, setup, lowered.lowered.value),
+      ticket.value === null ? setup : setupUnder(ticket.value.terms, setup, lowered.lowered.value),
   }
 }

@@ -125,7 +125,9 @@ describe('CC-RESULT-01: what a campaign takes', () => {
 
   it('lists, limits and what was agreed otherwise', () => {
     const { setup } = accountOf(
-      valueOf(begin(battle, { ...fought, house: { ...fought.house, turns: 6, bravery: 'secondRoll' } })),
+      valueOf(
+        begin(battle, { ...fought, house: { ...fought.house, turns: 6, bravery: 'secondRoll' } }),
+      ),
     )
     expect(setup.turns).toBe(6)
     expect(setup.houseRules).toEqual(['bravery'])
