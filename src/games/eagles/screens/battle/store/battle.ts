@@ -15,12 +15,14 @@ import {
   type BattleSetup,
   type BattleState,
 } from '@/games/eagles/rules/index.ts'
+import type { BattleTitle } from '@/storage/battleDoor.ts'
 import { sittingAt } from '@/table/sitting.ts'
 import { comingAndGoing } from './comingAndGoing.ts'
 import { countDice } from './countDice.ts'
 import { timePlayedIn } from './timePlayed.ts'
 import { guidingBy } from './guiding.ts'
 import { noteUnderWay } from './noteUnderWay.ts'
+import { roundIn, type RoundSeat } from './roundSeat.ts'
 import { noPlayers, playersIn, rivalsIn, titleAt, titleOf, type Players } from './title.ts'
 import { useMayReload } from '../../../../../app/mayReload.ts'
 import { oweBackup } from '../../../../../app/backup/oweBackup.ts'
@@ -30,6 +32,12 @@ export type BattlePlay = Play<BattleKinds>
 /** Worth a copy of the battle: another turn, or the end. */
 const stageOf = ({ turn, result }: BattleState): string =>
   `${turn} ${result === null ? 'running' : 'over'}`
+
+const statusOf = ({ result }: BattleState) => (result === null ? 'running' : 'finished')
+
+/** What lists show of it now; who plays, and in which round of an event, stands on the card from the beginning. */
+const cardAt = (now: BattleState, guided: boolean, card: BattleTitle): BattleTitle =>
+  titleAt(now, guided, playersIn(card), roundIn(card))
 
 /** Milliseconds between two looks whether the file of backups is an hour old. */
 const lookAtFile = 5 * 60_000
@@ -70,8 +78,8 @@ const beginningWith =
       card: ReturnType<typeof titleOf>,
     ) => Promise<Result<string, Refusal>>,
   ) =>
-  (setup: BattleSetup, guided = false, who: Players = noPlayers) =>
-    start(setup, titleOf(setup, guided, who))
+  (setup: BattleSetup, guided = false, who: Players = noPlayers, round: RoundSeat | null = null) =>
+    start(setup, titleOf(setup, guided, who, round))
 
 export const useBattle = defineStore('battle', () => {
   const { start, ...sitting } = sittingAt(battle)
@@ -80,12 +88,11 @@ export const useBattle = defineStore('battle', () => {
   const isPlaying = computed(() => isWriter.value && state.value?.result === null)
 
   const guide = guidingBy(sitting.card)
-  const players = computed(() => playersIn(sitting.card.value ?? {}))
 
   /** For the lists; the battle itself is kept by its entries, and a full phone has said so already. */
   const tell = (now: BattleState, guided = guide.isGuided.value): Promise<void> =>
     sitting
-      .setState(now.result === null ? 'running' : 'finished', titleAt(now, guided, players.value))
+      .setState(statusOf(now), cardAt(now, guided, sitting.card.value ?? {}))
       .catch(() => undefined)
 
   watch(
@@ -124,7 +131,8 @@ export const useBattle = defineStore('battle', () => {
     }),
     timePlayed: (): Promise<number | null> => timePlayedIn(sitting.id.value),
     begin: beginningWith(start),
-    players,
+    players: computed(() => playersIn(sitting.card.value ?? {})),
+    round: computed(() => roundIn(sitting.card.value ?? {})),
     hasHints: guide.hasHints,
     endHints: (): Promise<void> =>
       guide.end(async () => (state.value === null ? undefined : tell(state.value, false))),
