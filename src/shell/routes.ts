@@ -111,6 +111,11 @@ export const routes: readonly RouteRecordRaw[] = [
     component: atBattles(() => import('@/games/eagles/screens/start/StartView.vue')),
   },
   {
+    path: '/battles/round/:code',
+    component: atBattles(() => import('@/games/eagles/screens/start/RoundView.vue')),
+    props: true,
+  },
+  {
     path: '/battles/bin',
     component: atPast(() => import('@/games/eagles/screens/battles/bin/BattleBinView.vue')),
   },
@@ -155,6 +160,11 @@ export const routes: readonly RouteRecordRaw[] = [
     props: true,
   },
   {
+    path: '/events/slip/:code',
+    component: atEvents(() => import('@/desk/SlipView.vue')),
+    props: true,
+  },
+  {
     path: '/events/:id',
     component: atEvents(() => import('@/desk/BoardView.vue')),
     props: true,
@@ -167,6 +177,11 @@ export const routes: readonly RouteRecordRaw[] = [
   {
     path: '/events/:id/rounds',
     component: atEvents(() => import('@/desk/RoundsView.vue')),
+    props: true,
+  },
+  {
+    path: '/events/:id/screen',
+    component: atEvents(() => import('@/desk/ScreenView.vue')),
     props: true,
   },
   {

@@ -1,5 +1,5 @@
 // The part of the door that events go through; their code comes with the first call.
-import type { ClubEvent, Submission } from '@/games/eagles/rules/index.ts'
+import type { ClubEvent, DeskRules, Submission } from '@/games/eagles/rules/index.ts'
 import { local } from './chunk.ts'
 import type { Board, BoardChange, EventCard, KeptEvent } from './events/events.ts'
 import type { Intake } from './events/intakeThing.ts'
@@ -14,8 +14,13 @@ async function events(): ReturnType<typeof chunk> {
   return code
 }
 
-export const addEvent = async (event: ClubEvent): Promise<string> =>
-  (await events()).addEvent(event)
+export const addEvent = async (event: ClubEvent, desk?: DeskRules): Promise<string> =>
+  (await events()).addEvent(event, desk)
+
+export const editDeskRules = async (
+  id: string,
+  next: (desk: DeskRules) => DeskRules,
+): Promise<void> => (await events()).editDeskRules(id, next)
 
 export const editEvent = async (id: string, next: (event: ClubEvent) => ClubEvent): Promise<void> =>
   (await events()).editEvent(id, next)

@@ -51,6 +51,8 @@ const isSameEntry = (one: BoardEntry, other: BoardEntry): boolean =>
   one.sameNameAs === other.sameNameAs &&
   one.hasDropped === other.hasDropped &&
   one.leftOut === other.leftOut &&
+  one.club === other.club &&
+  one.isHere === other.isHere &&
   areAll(one.versions, other.versions, isSameVersion)
 
 const isSameNamed = (one: NamedEntry, other: NamedEntry | undefined): boolean =>

@@ -1,16 +1,28 @@
 // One event with its board as it is stored now, in every tab: the limits, the rounds, and how each list stands.
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { Round } from '@/games/eagles/rules/index.ts'
+import { usualDesk, type DeskRules, type Round } from '@/games/eagles/rules/index.ts'
 import { watchEvent, type KeptEvent } from '@/storage/eventsDoor.ts'
 import { failureOf, type FailureCode } from '@/storage/index.ts'
 import { boardRows } from './boardRows.ts'
 
 export type { BoardRow, NamedEntry } from './boardRows.ts'
 export * from './entryActions.ts'
+export { useDeskRules } from './deskRuleWrites.ts'
 export { useEventWrites } from './eventWrites.ts'
 export { useResultWrites, type Entered } from './resultWrites.ts'
-export { pairNext, putRoundBack, takeBackRound } from './roundActions.ts'
+export {
+  fixTable,
+  keepSlip,
+  pairAnew,
+  pairNext,
+  putRoundBack,
+  seatLate,
+  setClock,
+  swapSeats,
+  takeBackRound,
+} from './roundActions.ts'
+export * from './playerActions.ts'
 export { readBattleFile } from './battleFile.ts'
 export * from './takeIn.ts'
 
@@ -51,6 +63,7 @@ export const useEventBoard = defineStore('eventBoard', () => {
     failure,
     event: computed(() => kept.value?.row.event ?? null),
     rounds: computed<readonly Round[]>(() => kept.value?.row.rounds ?? []),
+    desk: computed<DeskRules>(() => kept.value?.row.desk ?? usualDesk),
     rows: computed(() => (kept.value ? rowsOf(kept.value) : [])),
     open,
     close,

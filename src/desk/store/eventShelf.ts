@@ -1,6 +1,6 @@
 // The organiser's events as a list, in every tab: new, copied, deleted.
 import { defineStore } from 'pinia'
-import type { ClubEvent } from '@/games/eagles/rules/index.ts'
+import type { ClubEvent, DeskRules } from '@/games/eagles/rules/index.ts'
 import { keepForGood } from '@/platform/persistence.ts'
 import { addEvent, removeEvent, watchEvents } from '@/storage/eventsDoor.ts'
 import { watchedList } from '../../app/watchedList.ts'
@@ -11,8 +11,8 @@ export const useEventShelf = defineStore('eventShelf', () => {
   /** What changed last stands first. */
   const { cards: events, failure, show, stop } = watchedList(watchEvents)
 
-  async function add(event: ClubEvent): Promise<string> {
-    const id = await addEvent(event)
+  async function add(event: ClubEvent, desk?: DeskRules): Promise<string> {
+    const id = await addEvent(event, desk)
     keepForGood()
     return id
   }

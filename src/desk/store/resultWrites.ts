@@ -1,6 +1,7 @@
 // Results that were entered and are not seen among what is stored yet: written in order, none dropped, shown at once.
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
+import { without } from '@/core/without.ts'
 import {
   withResult,
   type Pairing,
@@ -35,7 +36,10 @@ function withEntered(rounds: readonly Round[], { place, pairing, entered }: Resu
   const table = rounds[place]?.pairings.find((each) => isAtTable(each, pairing))
   const before = table?.result ?? null
   if (before === null && entered.winner === undefined) return rounds
-  return withResult(rounds, place, pairing, { ...bare, ...before, ...entered })
+  // Who won by an absence did not win a battle: another word on the winner is about one.
+  const stands =
+    before === null || entered.winner === undefined ? before : without(before, 'noShow')
+  return withResult(rounds, place, pairing, { ...bare, ...stands, ...entered })
 }
 
 /** All in one transaction. An event that another tab has deleted leaves nothing to write to. */

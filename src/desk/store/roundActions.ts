@@ -1,33 +1,67 @@
 // What an organiser can do with the rounds. Each is one transaction, and knows its event even after the screen has gone.
 import {
+  isAway,
+  nextRound,
+  pairedAnew,
+  swapPartners,
+  withFixed,
+  withLatecomer,
   withLeftOut,
-  withNextRound,
+  withResult,
   withRoundBack,
+  withSlip,
+  withSwap,
   withoutRound,
   type Entrant,
+  type Pairing,
+  type PairingRefusal,
   type Round,
+  type RoundClock,
+  type SlipAtDesk,
+  type TableResult,
 } from '@/games/eagles/rules/index.ts'
 import { changeBoard } from '@/storage/eventsDoor.ts'
 
 export const changeRounds = (event: string, next: (rounds: readonly Round[]) => readonly Round[]) =>
   changeBoard(event, ({ rounds }) => ({ rounds: next(rounds), result: undefined }))
 
+type BoardNow = Parameters<Parameters<typeof changeBoard>[1]>[0]
+
+/** Those of the entrants who are still on the board, and not away. */
+function presentOf(entrants: readonly Entrant[], { entries, rounds }: BoardNow) {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  return entrants.filter(({ id }) => {
+    const entry = byId.get(id)
+    return entry !== undefined && !isAway(entry, entries, rounds)
+  })
+}
+
 /**
- * Pairs those of the entrants who are still on the board; whoever is left out stays so, with the list that counts now,
- * until a newer one comes. Both in one transaction.
+ * Pairs those of the entrants who are here; whoever is left out stays so, with the list that counts now, until a newer
+ * one comes. Both in one transaction. Why not, else null.
  */
 export const pairNext = (
   event: string,
   entrants: readonly Entrant[],
   leftOut: readonly string[],
   seed: number,
-) =>
-  changeBoard(event, ({ entries, rounds }) => {
-    const known = new Set(entries.map(({ id }) => id))
-    const here = entrants.filter(({ id }) => known.has(id))
-    const next = withNextRound(rounds, here, seed)
-    const put = next === rounds ? [] : entries.filter(({ id }) => leftOut.includes(id))
-    return { put: put.map(withLeftOut), rounds: next, result: undefined }
+): Promise<PairingRefusal | null> =>
+  changeBoard(event, (board) => {
+    const next = nextRound(board.rounds, presentOf(entrants, board), seed, board.desk)
+    if (!next.ok) return { result: next.problem }
+    const put = board.entries.filter(({ id }) => leftOut.includes(id))
+    return { put: put.map(withLeftOut), rounds: next.value, result: null }
+  })
+
+/** The open tables of the last round paired anew. Why not, else null. */
+export const pairAnew = (
+  event: string,
+  entrants: readonly Entrant[],
+  seed: number,
+): Promise<PairingRefusal | null> =>
+  changeBoard(event, (board) => {
+    const next = pairedAnew(board.rounds, presentOf(entrants, board), seed, board.desk)
+    return next.ok ? { rounds: next.value, result: null } : { result: next.problem }
   })
 
 export const takeBackRound = (event: string, place: number) =>
@@ -35,3 +69,42 @@ export const takeBackRound = (event: string, place: number) =>
 
 export const putRoundBack = (event: string, place: number, round: Round) =>
   changeRounds(event, (rounds) => withRoundBack(rounds, place, round))
+
+/** False: one of them has a result by now. */
+export const swapSeats = (
+  event: string,
+  place: number,
+  one: string,
+  other: string,
+): Promise<boolean> =>
+  changeBoard(event, ({ rounds }) => {
+    const round = rounds[place]
+    if (round === undefined || !swapPartners(round, one).includes(other)) return { result: false }
+    return { rounds: withSwap(rounds, place, one, other), result: true }
+  })
+
+export const fixTable = (event: string, place: number, pairing: Pairing, isFixed: boolean) =>
+  changeRounds(event, (rounds) => withFixed(rounds, place, pairing, isFixed))
+
+export const seatLate = (event: string, player: string) =>
+  changeRounds(event, (rounds) => withLatecomer(rounds, player))
+
+export const setClock = (event: string, place: number, clock: RoundClock | null) =>
+  changeRounds(event, (rounds) =>
+    rounds.map(({ clock: before, ...round }, n) => {
+      if (n !== place) return before === undefined ? round : { ...round, clock: before }
+      return clock === null ? round : { ...round, clock }
+    }),
+  )
+
+/** The slip is kept with its table; `result` null leaves the result as it is. */
+export const keepSlip = (
+  event: string,
+  { place, pairing }: Pick<SlipAtDesk, 'place' | 'pairing'>,
+  code: string,
+  result: TableResult | null,
+) =>
+  changeRounds(event, (rounds) => {
+    const kept = withSlip(rounds, place, pairing, { code, readAt: Date.now() })
+    return result === null ? kept : withResult(kept, place, pairing, result)
+  })

@@ -3,18 +3,22 @@ import * as v from 'valibot'
 import {
   asideKinds,
   bounds,
+  mostSlips,
   readEvent,
   unreadReasons,
   type ClubEvent,
 } from '@/games/eagles/rules/index.ts'
 import type { EventEntryRow, EventRow } from '../events/rows.ts'
 import { army, battalion, moment, ourId, whole } from './armyDecoder.ts'
+import { deskRules } from './deskDecoder.ts'
 
 /** Far more than an event has, of rounds, of tables in one, and of versions of one list. */
 const most = {
   rounds: 100,
   tables: 1_000,
   versions: 1_000,
+  slips: mostSlips,
+  slip: 2_000,
   lines: 60_000,
   text: 2_000_000,
 } as const
@@ -42,21 +46,32 @@ const event = v.pipe(
 
 const lost = v.nullable(whole(0))
 const result = v.strictObject({
-  winner: v.picklist(['first', 'second', 'draw']),
+  winner: v.picklist(['first', 'second', 'draw', 'neither']),
   firstLost: lost,
   secondLost: lost,
+  noShow: v.exactOptional(v.literal(true)),
 })
+const slip = v.strictObject({ code: text(most.slip), readAt: moment })
+/** What was not known to older versions may be missing everywhere. */
 const pairing = v.strictObject({
   first: ourId,
   second: v.nullable(ourId),
   result: v.nullable(result),
+  ticket: v.exactOptional(whole(0, 0xffff_ffff)),
+  isFixed: v.exactOptional(v.literal(true)),
+  slips: v.exactOptional(list(slip, most.slips)),
 })
-const round = v.strictObject({ pairings: list(pairing, most.tables) })
+const roundClock = v.strictObject({ endsAt: v.nullable(moment), left: whole(0) })
+const round = v.strictObject({
+  pairings: list(pairing, most.tables),
+  clock: v.exactOptional(roundClock),
+})
 
 const row = v.strictObject({
   id: ourId,
   event,
   rounds: list(round, most.rounds),
+  desk: v.exactOptional(deskRules),
   createdAt: moment,
   updatedAt: moment,
 })
@@ -126,6 +141,8 @@ const entry = v.strictObject({
   sameNameAs: v.nullable(ourId),
   hasDropped: v.boolean(),
   leftOut: v.exactOptional(whole(0)),
+  club: v.exactOptional(name),
+  isHere: v.exactOptional(v.literal(true)),
 })
 
 export function readEventRow(json: unknown): EventRow | null {

@@ -11,8 +11,9 @@ export const eventCodec: Codec<EventRow, EventEntryRow> = {
   rename: ({ row, parts }, idOf) => ({
     row: {
       ...row,
-      rounds: row.rounds.map(({ pairings }) => ({
-        pairings: pairings.map((each) => ({
+      rounds: row.rounds.map((round) => ({
+        ...round,
+        pairings: round.pairings.map((each) => ({
           ...each,
           first: idOf(each.first),
           second: each.second === null ? null : idOf(each.second),

@@ -1,6 +1,12 @@
 // Events in the database: every change is one transaction that newer versions of the app can forbid.
 import { liveQuery } from 'dexie'
-import type { BoardEntry, ClubEvent, Round } from '@/games/eagles/rules/index.ts'
+import {
+  usualDesk,
+  type BoardEntry,
+  type ClubEvent,
+  type DeskRules,
+  type Round,
+} from '@/games/eagles/rules/index.ts'
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
@@ -15,12 +21,13 @@ const change = <T>(id: string, work: () => PromiseLike<T>): Promise<T> =>
   })
 
 /** Stores a new event and returns its id. */
-export async function addEvent(event: ClubEvent): Promise<string> {
+export async function addEvent(event: ClubEvent, desk?: DeskRules): Promise<string> {
   const now = Date.now()
   const row: EventRow = {
     id: crypto.randomUUID(),
     event,
     rounds: [],
+    ...(desk !== undefined && { desk }),
     createdAt: now,
     updatedAt: now,
   }
@@ -34,6 +41,15 @@ export const editEvent = (id: string, next: (event: ClubEvent) => ClubEvent): Pr
     const row = await database.events.get(id)
     if (row === undefined) throw new StorageFailure('missing')
     await database.events.put({ ...row, event: next(row.event), updatedAt: Date.now() })
+  })
+
+/** How its rounds are run from now on. Fails if it is gone. */
+export const editDeskRules = (id: string, next: (desk: DeskRules) => DeskRules): Promise<void> =>
+  change(id, async () => {
+    const row = await database.events.get(id)
+    if (row === undefined) throw new StorageFailure('missing')
+    const desk = next(row.desk ?? usualDesk)
+    await database.events.put({ ...row, desk, updatedAt: Date.now() })
   })
 
 /** For good, with everything that came in for it. */
@@ -54,6 +70,8 @@ const bare = (row: EventEntryRow): BoardEntry => ({
   hasDropped: row.hasDropped,
   // Rows of older versions have none, and none is written that says nothing.
   ...(row.leftOut !== undefined && { leftOut: row.leftOut }),
+  ...(row.club !== undefined && { club: row.club }),
+  ...(row.isHere === true && { isHere: true }),
 })
 
 const entriesOf = async (id: string): Promise<BoardEntry[]> =>
@@ -62,6 +80,8 @@ const entriesOf = async (id: string): Promise<BoardEntry[]> =>
 export interface Board {
   readonly entries: readonly BoardEntry[]
   readonly rounds: readonly Round[]
+  /** How the rounds are run; undefined: as usual. */
+  readonly desk: DeskRules | undefined
 }
 
 /** What becomes of a board: entries that are new or changed go in, others go, and the rounds stay unless they are given. */
@@ -81,7 +101,7 @@ export const changeBoard = <T>(
     const row = await database.events.get(eventId)
     // Another tab has deleted it: lists of no event would stay for ever, and nobody would see them.
     if (row === undefined) throw new StorageFailure('missing')
-    const before = { entries: await entriesOf(eventId), rounds: row.rounds }
+    const before = { entries: await entriesOf(eventId), rounds: row.rounds, desk: row.desk }
     const { put = [], remove = [], rounds = row.rounds, result } = next(before)
     await database.eventEntries.bulkPut(put.map((entry) => ({ ...entry, eventId })))
     await database.eventEntries.bulkDelete([...remove])

@@ -4,6 +4,7 @@ import { counted } from '../../../words/counted.ts'
 import type { events as english } from '../en/events.ts'
 import { limits } from './limits.ts'
 import { eventProblems } from './problems.ts'
+import { roundDesk } from './roundDesk.ts'
 import { rounds } from './rounds.ts'
 import { table } from './table.ts'
 import { number } from '../../../games/eagles/words/de/armies/figures.ts'
@@ -258,7 +259,14 @@ const invite: (typeof english)['invite'] = {
 const paper: (typeof english)['paper'] = {
   title: 'Drucken',
   what: 'Was gedruckt wird',
-  kinds: { pack: 'Turnier', board: 'Übersicht', lists: 'Alle Listen', standings: 'Tabelle' },
+  kinds: {
+    pack: 'Turnier',
+    board: 'Übersicht',
+    lists: 'Alle Listen',
+    pairings: 'Paarungen',
+    codes: 'Tischcodes',
+    standings: 'Tabelle',
+  },
   print: 'Drucken',
   page: 'Die Seiten, wie sie gedruckt werden',
   nothing: 'Noch gibt es nichts zu drucken.',
@@ -276,5 +284,6 @@ export const events: typeof english = {
   invite,
   paper,
   rounds,
+  roundDesk,
   problems: eventProblems,
 }

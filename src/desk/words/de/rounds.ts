@@ -70,9 +70,5 @@ export const rounds: typeof english = {
   player: 'Spieler',
   points: 'Punkte',
   record: 'Siege, Unentschieden, Niederlagen',
-  opponents: 'Punkte der Gegner',
-  casualties: 'Verluste',
   short: { record: 'S–U–N', opponents: 'Gegner', casualties: 'Figuren' },
-  scoring:
-    'Sieg 2, Unentschieden 1, Freilos 2. Bei Gleichstand zählen die Punkte der Gegner, dann genommene weniger verlorene Figuren.',
 }

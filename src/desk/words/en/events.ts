@@ -3,6 +3,7 @@ import { bounds, limits as points } from '@/games/eagles/rules/index.ts'
 import { counted } from '../../../words/counted.ts'
 import { limits } from './limits.ts'
 import { eventProblems } from './problems.ts'
+import { roundDesk } from './roundDesk.ts'
 import { rounds } from './rounds.ts'
 import { table } from './table.ts'
 import { number } from '../../../games/eagles/words/en/armies/figures.ts'
@@ -252,7 +253,14 @@ const invite = {
 const paper = {
   title: 'Print',
   what: 'What to print',
-  kinds: { pack: 'Event', board: 'Board', lists: 'All lists', standings: 'Standings' },
+  kinds: {
+    pack: 'Event',
+    board: 'Board',
+    lists: 'All lists',
+    pairings: 'Pairings',
+    codes: 'Table codes',
+    standings: 'Standings',
+  },
   print: 'Print',
   page: 'The pages as they print',
   nothing: 'There is nothing to print yet.',
@@ -270,5 +278,6 @@ export const events = {
   invite,
   paper,
   rounds,
+  roundDesk,
   problems: eventProblems,
 }

@@ -64,9 +64,5 @@ export const rounds = {
   player: 'Player',
   points: 'Points',
   record: 'Won, drawn, lost',
-  opponents: 'Opponents’ points',
-  casualties: 'Casualties',
   short: { record: 'W–D–L', opponents: 'Opponents', casualties: 'Figures' },
-  scoring:
-    'Victory 2, draw 1, bye 2. Equals by the points of their opponents, then by figures taken less figures lost.',
 }

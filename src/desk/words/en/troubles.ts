@@ -22,6 +22,7 @@ export const troubles: Readonly<Record<SubmissionTrouble, string>> = {
   picture: 'This is a picture. Ask for the list as text.',
   'bad-picture': 'The picture cannot be opened. Ask for the list as text.',
   'no-code': 'No code was found in the picture. Ask for the list as text.',
+  'no-list': 'Came without a list.',
   slow: 'Reading took too long and was stopped. Add a smaller part of it.',
   failed: 'Reading failed. Add it again.',
 }

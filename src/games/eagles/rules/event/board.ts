@@ -3,7 +3,7 @@ import { fingerprint } from '../army/code/fingerprint.ts'
 import { checkAgainst, type EventCheck, type EventVerdict } from './checkAgainst.ts'
 import type { ClubEvent } from './event.ts'
 import { nameInFile } from './mail/playerName.ts'
-import type { Submission } from './submission.ts'
+import type { OnTheDay, Submission } from './submission.ts'
 
 /** One list of a player, as it came in. */
 export interface BoardVersion extends Omit<Submission, 'player' | 'address'> {
@@ -20,7 +20,7 @@ export interface BoardDecision {
   readonly note: string
 }
 
-export interface BoardEntry {
+export interface BoardEntry extends OnTheDay {
   readonly id: string
   /** Empty: nobody knows yet. */
   readonly player: string

@@ -16,7 +16,10 @@ const knownFlags = 15
 /** More house rules than there are would be no code of ours. */
 const mostRules = 200
 
-function writeHouseRules(writer: ByteWriter, { houseRules }: ClubEvent): void {
+export function writeHouseRules(
+  writer: ByteWriter,
+  { houseRules }: Pick<ClubEvent, 'houseRules'>,
+): void {
   const keys = changedHouseRules(houseRules)
   writer.number(keys.length)
   // By their names, which are public for ever: a new rule moves no other one.
@@ -48,7 +51,7 @@ export function encodeEvent(event: ClubEvent): string {
 /** A word that is a number is one: `turns=6`. */
 const valueOf = (word: string): string | number => (/^-?\d{1,3}$/.test(word) ? Number(word) : word)
 
-function readHouseRules(reader: ByteReader): Record<string, string | number> {
+export function readHouseRules(reader: ByteReader): Record<string, string | number> {
   const rules = Array.from({ length: reader.number(mostRules) }, () => reader.text())
   return Object.fromEntries(
     rules.map((rule) => {

@@ -27,15 +27,36 @@ export {
   isOpenTable,
   isOver,
   missingResults,
-  scores,
-  standings,
   type Entrant,
+  type KeptSlip,
   type Pairing,
   type Round,
-  type Standing,
+  type RoundClock,
   type TableResult,
 } from './rounds/rounds.ts'
-export { isTooMuchToPair, mostPaired, pairRound } from './rounds/swiss.ts'
+export * from './rounds/deskRules.ts'
+export { pointsOf } from './rounds/scoring.ts'
+export { standings, type Standing } from './rounds/standings.ts'
+export { isTooMuchToPair, mostPaired, objectionsTo, pairRound } from './rounds/swiss.ts'
+export { canSwap, swapPartners, withLatecomer, withSwap } from './rounds/byHand.ts'
+export { leftOn, longerClock, startedClock, stoppedClock } from './rounds/roundClock.ts'
+export { ticketOf } from './rounds/tickets.ts'
+export {
+  decodePairing,
+  encodePairing,
+  pairingCodeIn,
+  type RoundPairing,
+} from './rounds/pairingCode.ts'
+export {
+  decodeSlip,
+  encodeSlip,
+  mostInitials,
+  slipCodeIn,
+  type RoundSlip,
+} from './rounds/slipCode.ts'
+export type { AtTable } from './rounds/roundCode.ts'
+export { slipAtDesk, type SlipAtDesk, type SlipDoubt } from './rounds/takeSlip.ts'
+export { walkIn } from './walkIn.ts'
 export {
   boardStates,
   currentVersion,
@@ -59,10 +80,16 @@ export { isSameBeside, namesakes, type Beside } from './namesakes.ts'
 export { recordOutcome, resultSeen, type RecordOutcome } from './rounds/recordResult.ts'
 export {
   hasResults,
+  mostSlips,
+  nextRound,
+  pairedAnew,
+  withFixed,
   withNextRound,
+  withSlip,
   withResult,
   withRoundBack,
   withoutRound,
+  type PairingRefusal,
 } from './rounds/changes.ts'
 export {
   beforePairing,
@@ -74,6 +101,7 @@ export {
   areRivals,
   entrantsOf,
   isAtOpenTable,
+  isAway,
   isSeated,
   seatedOf,
   withOnePlayer,

@@ -16,6 +16,8 @@ export type SubmissionTrouble =
   | 'bad-picture'
   | 'no-code'
   | 'slow'
+  /** Came without one. */
+  | 'no-list'
   | 'failed'
 
 export interface ReadList {
@@ -38,6 +40,14 @@ export interface Submission extends Sender {
   /** Word for word, as far as it is this list's. */
   readonly original: string
   readonly list: Result<ReadList, SubmissionTrouble>
+}
+
+/** What is said of a player beside the list. */
+export interface OnTheDay {
+  /** Missing: none is known. */
+  readonly club?: string
+  /** Checked in; missing: nobody has said so. */
+  readonly isHere?: true
 }
 
 /** What came in, and the name of its file; empty if it was pasted, linked or scanned. */

@@ -1,6 +1,6 @@
 // The battle that is about to begin: both armies, table, house rules, clock. It waits while other screens are looked at.
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef, type Ref } from 'vue'
 import { sides, type Refusal, type Side } from '@/core/conversation.ts'
 import type { Result } from '@/core/result.ts'
 import {
@@ -9,6 +9,8 @@ import {
   terrains,
   type Army,
   type BattleSetup,
+  type HouseRules,
+  type RoundPairing,
   type TableSize,
   type Terrain,
 } from '@/games/eagles/rules/index.ts'
@@ -16,6 +18,7 @@ import { watchArmies, watchArmy, type KeptArmy } from '@/storage/index.ts'
 import { useArmyWrites } from '../builder/armyWrites.ts'
 import { useBattle } from '../battle/store/battle.ts'
 import { noPlayers, type Players } from '../battle/store/title.ts'
+import type { RoundSeat } from '../battle/store/roundSeat.ts'
 import { useBattleClock } from '../battle/store/battleClock.ts'
 import type { Seated } from './seated.ts'
 import { useBattleWishes } from './battleWishes.ts'
@@ -58,10 +61,39 @@ const sampleAgainst = (army: Army | undefined): Seated | null => {
   return sample === undefined ? null : { army: sample, id: null }
 }
 
+interface Sitting {
+  readonly seats: Seats
+  readonly players: Players
+  /** The table of an event's round; null: the battle belongs to none. */
+  readonly round: RoundSeat | null
+}
+
+const atNoTable: Sitting = { seats: nobody, players: noPlayers, round: null }
+
+/** The two armies with their sides swapped, for a battle that belongs to no round. */
+const turnedSeats = ({ a, b }: BattleSetup['armies']): Pick<Sitting, 'seats' | 'round'> => ({
+  seats: { a: { army: b, id: null }, b: { army: a, id: null } },
+  round: null,
+})
+
+function seatedBy({ armies, players, ...at }: RoundPairing, firstIs: Side): Sitting {
+  const ofSides = <T>({ first, second }: { first: T; second: T }): Record<Side, T> =>
+    firstIs === 'a' ? { a: first, b: second } : { a: second, b: first }
+  const seated = (army: Army | null): Seated | null => (army === null ? null : { army, id: null })
+  const { event, round, table, ticket } = at
+  return {
+    seats: ofSides({ first: seated(armies.first), second: seated(armies.second) }),
+    players: ofSides(players),
+    round: { event, round, table, ticket, players, firstIs },
+  }
+}
+
 function seating() {
   const writes = useArmyWrites()
   const seats = shallowRef<Seats>(nobody)
   const players = shallowRef<Players>(noPlayers)
+  /** The table of an event's round; null: the battle belongs to none. */
+  const round = shallowRef<RoundSeat | null>(null)
   /** The army this battle was asked for on; asking again for the same one changes nothing. */
   let asked: string | null = null
 
@@ -85,9 +117,16 @@ function seating() {
     if (seats.value === before) seats.value = { a, b }
   }
 
+  function sit(found: Sitting): void {
+    seats.value = found.seats
+    players.value = found.players
+    round.value = found.round
+  }
+
   return {
     seats,
     players,
+    round,
     prepare,
     choose: (side: Side, seated: Seated): void => {
       seats.value = { ...seats.value, [side]: seated }
@@ -95,10 +134,12 @@ function seating() {
     swap: (): void => {
       seats.value = { a: seats.value.b, b: seats.value.a }
       players.value = { a: players.value.b, b: players.value.a }
+      if (round.value !== null)
+        round.value = { ...round.value, firstIs: round.value.firstIs === 'a' ? 'b' : 'a' }
     },
+    sit,
     rise: (): void => {
-      seats.value = nobody
-      players.value = noPlayers
+      sit(atNoTable)
       asked = null
     },
   }
@@ -109,13 +150,15 @@ function refusalOf(setup: BattleSetup): Refusal | null {
   return opened.ok ? null : opened.problem
 }
 
-export const useBattleDraft = defineStore('battleDraft', () => {
-  const wishes = useBattleWishes()
-  const { seats, players, prepare, rise, choose, swap } = seating()
-  const { under, withoutTicket, ...forTicket } = ticketDraft(seats)
-  const house = shallowRef(wishes.last.house)
-  const table = ref<TableSize>(wishes.last.table)
-  const clock = ref<number | null>(wishes.last.clock)
+/** What both agree on before the battle, and whether it can be fought at all. */
+function agreeing(
+  seats: Readonly<Ref<Seats>>,
+  under: (setup: BattleSetup) => BattleSetup,
+  last: { readonly house: HouseRules; readonly table: TableSize; readonly clock: number | null },
+) {
+  const house = shallowRef(last.house)
+  const table = ref<TableSize>(last.table)
+  const clock = ref<number | null>(last.clock)
   /** What lies on this table; null: nobody has said, so that everything is asked. No other table is like it. */
   const ground = shallowRef<readonly Terrain[] | null>(null)
   const setup = computed<BattleSetup | null>(() => {
@@ -126,11 +169,19 @@ export const useBattleDraft = defineStore('battleDraft', () => {
   })
   /** Why this battle cannot stand on a table at all; null if it can. */
   const refusal = computed(() => (setup.value === null ? null : refusalOf(setup.value)))
+  return { house, table, clock, ground, setup, refusal }
+}
+
+export const useBattleDraft = defineStore('battleDraft', () => {
+  const wishes = useBattleWishes()
+  const { seats, players, round, prepare, sit, rise, choose, swap } = seating()
+  const { under, withoutTicket, fightFor, ...forTicket } = ticketDraft(seats)
+  const { house, table, clock, ground, setup, refusal } = agreeing(seats, under, wishes.last)
 
   /** Stores the battle and opens it; the next draft begins anew. */
   async function begin(): Promise<Result<string, Refusal> | null> {
     if (setup.value === null) return null
-    const begun = await useBattle().begin(setup.value, false, players.value)
+    const begun = await useBattle().begin(setup.value, false, players.value, round.value)
     if (!begun.ok) return begun
     useBattleClock().wish(begun.value, clock.value)
     wishes.keep({ house: house.value, table: table.value, clock: clock.value })
@@ -143,8 +194,14 @@ export const useBattleDraft = defineStore('battleDraft', () => {
   return {
     ...forTicket,
     withoutTicket,
+    /** Who sat here before rises: a ticket's battle belongs to no round. */
+    fightFor: (ticket: Parameters<typeof fightFor>[0]): void => {
+      rise()
+      fightFor(ticket)
+    },
     seats,
     players,
+    round,
     house,
     table,
     clock,
@@ -156,10 +213,16 @@ export const useBattleDraft = defineStore('battleDraft', () => {
     /** The two armies of a battle with their sides swapped, by its house rules, on its table. */
     rematch: ({ armies, ...agreed }: BattleSetup, who: Players): void => {
       withoutTicket()
-      players.value = { a: who.b, b: who.a }
-      seats.value = { a: { army: armies.b, id: null }, b: { army: armies.a, id: null } }
+      sit({ ...turnedSeats(armies), players: { a: who.b, b: who.a } })
       house.value = agreed.house
       table.value = agreed.table
+    },
+    /** Everything that a pairing brings; `firstIs` says on which side its first player sits here. */
+    takePairing: (pairing: RoundPairing, firstIs: Side): void => {
+      withoutTicket()
+      sit(seatedBy(pairing, firstIs))
+      house.value = pairing.house
+      clock.value = pairing.clock
     },
     swap,
     isReady: computed(() => sides.every((side) => seats.value[side] !== null)),

@@ -14,7 +14,7 @@ const leastLimit = 8
 
 const flags = { exact: 8, limit: 16, name: 32, unknown: 64 | 128 } as const
 
-function writeArmy(writer: ByteWriter, army: Army): void {
+export function writeArmy(writer: ByteWriter, army: Army): void {
   const { nation, budget, limit, battalions } = army
   const name = cleanName(army.name)
   writer.byte(
@@ -52,7 +52,7 @@ function battalionAt(reader: ByteReader, id: number): Battalion {
   }
 }
 
-function readArmy(reader: ByteReader): Army {
+export function readArmy(reader: ByteReader): Army {
   const first = reader.byte()
   if (first & flags.unknown) reader.fail()
   const limit = first & flags.limit ? reader.number(bounds.limit) : unsaidLimit

@@ -1,6 +1,6 @@
 // Who a round would leave out, and who would sit at two tables: what an organiser has to know before it is paired.
 import { mayPlay, type BoardEntry, type BoardState } from '../board.ts'
-import { areRivals, isSeated } from './seats.ts'
+import { areRivals, isAway, isSeated } from './seats.ts'
 import type { Round } from './rounds.ts'
 
 interface Row {
@@ -18,6 +18,8 @@ export interface BeforePairing<R extends Row> {
   /** Whom the organiser left out with the list that counts now. */
   readonly decided: readonly R[]
   readonly gone: readonly R[]
+  /** Could play, but has not been checked in while others have. */
+  readonly away: readonly R[]
 }
 
 /** The organiser has said that this list does not play; a newer one is asked about again. */
@@ -30,9 +32,11 @@ export function beforePairing<R extends Row>(
   rounds: readonly Round[],
 ): BeforePairing<R> {
   const here = rows.filter(({ entry }) => !entry.hasDropped)
-  const plays = ({ state, entry }: R): boolean => mayPlay(state) || isSeated(rounds, entry.id)
-  const players = here.filter(plays)
-  const out = here.filter((row) => !plays(row))
+  const entries = rows.map(({ entry }) => entry)
+  const mayCome = ({ state, entry }: R): boolean => mayPlay(state) || isSeated(rounds, entry.id)
+  const could = here.filter(mayCome)
+  const players = could.filter(({ entry }) => !isAway(entry, entries, rounds))
+  const out = here.filter((row) => !mayCome(row))
   const byId = new Map(players.map((row) => [row.entry.id, row]))
   const twice = players.flatMap((newer) => {
     const older = byId.get(newer.entry.sameNameAs ?? '')
@@ -45,6 +49,7 @@ export function beforePairing<R extends Row>(
     leftOut: out.filter(({ entry }) => !isLeftOut(entry)),
     decided: out.filter(({ entry }) => isLeftOut(entry)),
     gone: rows.filter(({ entry }) => entry.hasDropped),
+    away: could.filter(({ entry }) => isAway(entry, entries, rounds)),
   }
 }
 

@@ -1,18 +1,65 @@
 // What an organiser does to the rounds. Each looks at the rounds as they are now, whatever was on the screen.
-import { isOver, type Entrant, type Pairing, type Round, type TableResult } from './rounds.ts'
-import { isTooMuchToPair, pairRound } from './swiss.ts'
+import { ok, refused, type Result } from '../../../../../core/result.ts'
+import { without } from '../../../../../core/without.ts'
+import { usualDesk, type DeskRules } from './deskRules.ts'
+import {
+  isOver,
+  type Entrant,
+  type KeptSlip,
+  type Pairing,
+  type Round,
+  type TableResult,
+} from './rounds.ts'
+import { forbiddenTables, isTooMuchToPair, pairRound } from './swiss.ts'
+import { withTickets } from './tickets.ts'
 
-/** The next round; unchanged while the last one is not over, so that two taps never pair twice. */
+/** `forbidden`: somebody would have to meet whom a hard ban forbids. */
+export type PairingRefusal = 'not-over' | 'too-few' | 'too-many' | 'forbidden'
+
+/** The rounds with the next one. Nothing is paired while the last one is not over, so that two taps never pair twice. */
+export function nextRound(
+  rounds: readonly Round[],
+  entrants: readonly Entrant[],
+  seed: number,
+  rules: DeskRules = usualDesk,
+  fixed: readonly Pairing[] = [],
+): Result<readonly Round[], PairingRefusal> {
+  const last = rounds.at(-1)
+  if (last !== undefined && !isOver(last)) return refused('not-over')
+  if (entrants.filter(({ hasDropped }) => !hasDropped).length < 2) return refused('too-few')
+  if (isTooMuchToPair(entrants)) return refused('too-many')
+  const round = pairRound(entrants, rounds, seed, { rules, fixed })
+  if (forbiddenTables(round, entrants, rules).length > 0) return refused('forbidden')
+  return ok([...rounds, withTickets(round, seed)])
+}
+
+/** The next round; unchanged where it cannot be paired. */
 export function withNextRound(
   rounds: readonly Round[],
   entrants: readonly Entrant[],
   seed: number,
 ): readonly Round[] {
+  const next = nextRound(rounds, entrants, seed)
+  return next.ok ? next.value : rounds
+}
+
+/** Tables that stay when the others are paired anew: made by hand, or decided. */
+const staysPut = ({ isFixed, result }: Pairing): boolean => isFixed === true || result !== null
+
+/** The last round with its open tables paired anew; those made by hand and those decided stay. */
+export function pairedAnew(
+  rounds: readonly Round[],
+  entrants: readonly Entrant[],
+  seed: number,
+  rules: DeskRules = usualDesk,
+): Result<readonly Round[], PairingRefusal> {
   const last = rounds.at(-1)
-  const present = entrants.filter(({ hasDropped }) => !hasDropped)
-  const isReady = (last === undefined || isOver(last)) && present.length >= 2
-  if (!isReady || isTooMuchToPair(entrants)) return rounds
-  return [...rounds, pairRound(entrants, rounds, seed)]
+  if (last === undefined) return refused('too-few')
+  const fixed = last.pairings.filter(staysPut)
+  const next = nextRound(rounds.slice(0, -1), entrants, seed, rules, fixed)
+  if (!next.ok) return next
+  const { pairings } = next.value.at(-1) ?? last
+  return ok([...rounds.slice(0, -1), { ...last, pairings }])
 }
 
 /** The rounds without the one at a place, if it is still the last. */
@@ -26,21 +73,63 @@ export const withRoundBack = (
   round: Round,
 ): readonly Round[] => (rounds.length === place ? [...rounds, round] : rounds)
 
+type Seats = Pick<Pairing, 'first' | 'second'>
+
+const isTable = (one: Seats, other: Seats): boolean =>
+  one.first === other.first && one.second === other.second
+
+/** The round at a place with each pairing as `next` gives it. */
+const withPairings = (
+  rounds: readonly Round[],
+  place: number,
+  next: (pairing: Pairing) => Pairing,
+): readonly Round[] =>
+  rounds.map((round, n) =>
+    n === place ? { ...round, pairings: round.pairings.map((each) => next(each)) } : round,
+  )
+
+const withTable = (
+  rounds: readonly Round[],
+  place: number,
+  table: Seats,
+  next: (pairing: Pairing) => Pairing,
+): readonly Round[] =>
+  withPairings(rounds, place, (each) => (isTable(each, table) ? next(each) : each))
+
 /** The result of those two in that round; unchanged if they are not paired there any more. */
 export const withResult = (
   rounds: readonly Round[],
   place: number,
-  { first, second }: Pick<Pairing, 'first' | 'second'>,
+  table: Seats,
   result: TableResult | null,
+): readonly Round[] => withTable(rounds, place, table, (pairing) => ({ ...pairing, result }))
+
+/** Slips kept with a table; of more the oldest go. */
+export const mostSlips = 50
+
+/** A slip that came for that table; the same one is kept once. */
+export const withSlip = (
+  rounds: readonly Round[],
+  place: number,
+  table: Seats,
+  slip: KeptSlip,
 ): readonly Round[] =>
-  rounds.map((round, n) =>
-    n === place
-      ? {
-          pairings: round.pairings.map((pairing) =>
-            pairing.first === first && pairing.second === second ? { ...pairing, result } : pairing,
-          ),
-        }
-      : round,
+  withTable(rounds, place, table, (pairing) => {
+    const slips = pairing.slips ?? []
+    return slips.some(({ code }) => code === slip.code)
+      ? pairing
+      : { ...pairing, slips: [...slips, slip].slice(-mostSlips) }
+  })
+
+/** That table stays as it is when the others are paired anew, or no longer. */
+export const withFixed = (
+  rounds: readonly Round[],
+  place: number,
+  table: Seats,
+  isFixed: boolean,
+): readonly Round[] =>
+  withTable(rounds, place, table, (pairing) =>
+    isFixed ? { ...pairing, isFixed } : without(pairing, 'isFixed'),
   )
 
 export const hasResults = ({ pairings }: Round): boolean =>

@@ -1,4 +1,5 @@
 // What makes one Swiss pairing better than another, in the order in which it counts (docs/decisions/0016).
+import type { Bans, Strength } from './deskRules.ts'
 import type { Floats } from './floats.ts'
 import { mostCost } from './matching.ts'
 
@@ -13,6 +14,9 @@ export interface Player {
   /** How many stand below in the standings, equals by lot. */
   readonly fromBelow: number
   readonly hasFloated: Floats
+  /** Empty: none, and nobody is of the same. */
+  readonly club: string
+  readonly nation: string
 }
 
 /** What one table costs. Less is better, summed over a round; an earlier criterion outweighs all later ones. */
@@ -63,14 +67,33 @@ const unfolded = (high: Player, low: Player): number =>
 const floatedBefore = (high: Player, low: Player): number =>
   high.points === low.points ? 0 : Number(high.hasFloated.down) + Number(low.hasFloated.up)
 
+/** How many bans of a strength two players break by meeting. */
+export const bansBroken = (
+  { club, nation }: Bans,
+  strength: Strength,
+  one: Pick<Player, 'club' | 'nation'>,
+  other: Pick<Player, 'club' | 'nation'>,
+): number =>
+  Number(club === strength && one.club !== '' && one.club === other.club) +
+  Number(nation === strength && one.nation !== '' && one.nation === other.nation)
+
+const noBans: Bans = { club: 'off', nation: 'off' }
+
+const ofBans = (bans: Bans, strength: 'soft' | 'hard', n: number): readonly Criterion[] =>
+  bans.club === strength || bans.nation === strength
+    ? [ofTable(2 * n, (one, other) => bansBroken(bans, strength, one, other))]
+    : []
+
 /** In their order; `players` are those of the round, the best first. */
-export function criteriaFor(players: readonly Player[]): readonly Criterion[] {
+export function criteriaFor(players: readonly Player[], bans: Bans = noBans): readonly Criterion[] {
   const n = players.length
   const fewest = Math.min(...players.map(({ byes }) => byes))
   const least = players.at(-1)?.points ?? 0
   const span = (players[0]?.points ?? 0) - least
   const mostBelow = Math.max(0, ...players.map(({ fromBelow }) => fromBelow))
   return [
+    // Nobody meets whom the organiser forbade.
+    ...ofBans(bans, 'hard', n),
     // Nobody sits out again while somebody is here who has sat out less.
     ofBye(1, ({ byes }) => Number(byes > fewest)),
     // As few as can be meet again.
@@ -79,6 +102,8 @@ export function criteriaFor(players: readonly Player[]): readonly Criterion[] {
     ofBye(mostBelow, ({ fromBelow }) => fromBelow),
     // Opponents are as near in points as can be, in all.
     ofTable(n * span, stepsOf),
+    // As few as can be meet whom they had better not.
+    ...ofBans(bans, 'soft', n),
     ...floatsLieLow(players, least),
     // As few as can be float the same way again.
     ofTable(n, floatedBefore),

@@ -1,6 +1,7 @@
 // Who sits at a table of a round, and what becomes of the rounds when two entries turn out to be one player.
 import { mayPlay, type BoardEntry, type BoardStanding } from '../board.ts'
-import { isOpenTable, type Pairing, type Round } from './rounds.ts'
+import type { Army } from '../../army/model.ts'
+import { isOpenTable, type Entrant, type Pairing, type Round } from './rounds.ts'
 
 const isAt = ({ first, second }: Pairing, player: string): boolean =>
   first === player || second === player
@@ -17,6 +18,13 @@ export const isAtOpenTable = (rounds: readonly Round[], player: string): boolean
 
 interface Row extends Pick<BoardStanding, 'state'> {
   readonly entry: BoardEntry
+  readonly check?: { readonly army: Army } | null
+}
+
+/** The nation is that of the list, which only the row knows. */
+function entrantOf({ entry, check }: Row): BoardEntry & Entrant {
+  const nation = check?.army.nation
+  return nation === undefined ? entry : { ...entry, nation }
 }
 
 /** Who has played already, whatever became of the list since: the standings need them all. */
@@ -24,10 +32,21 @@ export const seatedOf = (rows: readonly Row[], rounds: readonly Round[]): readon
   rows.map(({ entry }) => entry).filter(({ id }) => isSeated(rounds, id))
 
 /** Who may be paired, and who has played already. */
-export const entrantsOf = (rows: readonly Row[], rounds: readonly Round[]): readonly BoardEntry[] =>
-  rows
-    .filter(({ state, entry }) => mayPlay(state) || isSeated(rounds, entry.id))
-    .map(({ entry }) => entry)
+export const entrantsOf = (
+  rows: readonly Row[],
+  rounds: readonly Round[],
+): readonly (BoardEntry & Entrant)[] =>
+  rows.filter(({ state, entry }) => mayPlay(state) || isSeated(rounds, entry.id)).map(entrantOf)
+
+/** Once anybody has been checked in, whoever has not and never sat at a table is not here. */
+export const isAway = (
+  entry: BoardEntry,
+  entries: readonly BoardEntry[],
+  rounds: readonly Round[],
+): boolean =>
+  entry.isHere !== true &&
+  entries.some(({ isHere }) => isHere === true) &&
+  !isSeated(rounds, entry.id)
 
 /** Both were paired in one round: they cannot be one player. */
 export const areRivals = (rounds: readonly Round[], one: string, other: string): boolean =>
@@ -42,8 +61,9 @@ export function withOnePlayer(
   to: string,
 ): readonly Round[] {
   const renamed = (player: string): string => (player === from ? to : player)
-  return rounds.map(({ pairings }) => ({
-    pairings: pairings.map((pairing) => ({
+  return rounds.map((round) => ({
+    ...round,
+    pairings: round.pairings.map((pairing) => ({
       ...pairing,
       first: renamed(pairing.first),
       second: pairing.second === null ? null : renamed(pairing.second),

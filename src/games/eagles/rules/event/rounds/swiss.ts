@@ -1,9 +1,12 @@
 // The next round, Swiss: whom the criteria of docs/decisions/0016 pair. The lot is an argument.
 import { seededDice } from '../../../../../core/dice/seeded.ts'
-import { criteriaFor, packed, type Player } from './criteria.ts'
+import { bansBroken, criteriaFor, packed, type Player } from './criteria.ts'
+import { usualDesk, type DeskRules } from './deskRules.ts'
 import { floatsOf } from './floats.ts'
 import { bestPartners } from './matching.ts'
-import { standings, type Entrant, type Round } from './rounds.ts'
+import type { Entrant, Pairing, Round } from './rounds.ts'
+import { wasFought } from './scoring.ts'
+import { standings } from './standings.ts'
 
 /** By lot, the same for the same seed. */
 function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
@@ -25,8 +28,8 @@ function opponentsOf(rounds: readonly Round[]): ReadonlyMap<string, ReadonlySet<
   const note = (one: string, other: string): void => {
     met.set(one, (met.get(one) ?? new Set()).add(other))
   }
-  for (const { first, second } of rounds.flatMap(({ pairings }) => pairings)) {
-    if (second === null) continue
+  for (const { first, second, result } of rounds.flatMap(({ pairings }) => pairings)) {
+    if (second === null || (result !== null && !wasFought(result))) continue
     note(first, second)
     note(second, first)
   }
@@ -35,21 +38,38 @@ function opponentsOf(rounds: readonly Round[]): ReadonlyMap<string, ReadonlySet<
 
 const isPresent = ({ hasDropped }: Entrant): boolean => !hasDropped
 
-/** Who is still there, the best first, equals by lot. */
+/** Case and blanks make no other club. */
+const clubKey = (club: string | undefined): string =>
+  (club ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+const partiesOf = ({ club, nation }: Entrant): Pick<Player, 'club' | 'nation'> => ({
+  club: clubKey(club),
+  nation: nation ?? '',
+})
+
+interface Wanted {
+  readonly rules: DeskRules
+  readonly fixed: readonly Pairing[]
+}
+
+/** Who is still there and has no table yet, the best first, equals by lot. */
 function playersFor(
   entrants: readonly Entrant[],
   rounds: readonly Round[],
   seed: number,
+  { rules, fixed }: Wanted,
 ): readonly Player[] {
-  const made = standings(shuffled(entrants, seed), rounds)
+  const made = standings(shuffled(entrants, seed), rounds, rules)
   const rows = new Map(made.map((row, n) => [row.id, { ...row, fromBelow: made.length - 1 - n }]))
   const met = opponentsOf(rounds)
-  const floats = floatsOf(entrants, rounds)
+  const floats = floatsOf(entrants, rounds, rules)
+  const seated = new Set(fixed.flatMap(({ first, second }) => [first, second]))
   const pointsOf = (id: string): number => rows.get(id)?.points ?? 0
-  const drawn = [...shuffled(entrants.filter(isPresent), seed)].sort(
-    (one, other) => pointsOf(other.id) - pointsOf(one.id),
-  )
-  return drawn.map(({ id }, n) => {
+  const drawn = [...shuffled(entrants.filter(isPresent), seed)]
+    .filter(({ id }) => !seated.has(id))
+    .sort((one, other) => pointsOf(other.id) - pointsOf(one.id))
+  return drawn.map((entrant, n) => {
+    const { id } = entrant
     const points = pointsOf(id)
     const equals = drawn.filter((other) => pointsOf(other.id) === points)
     return {
@@ -61,6 +81,7 @@ function playersFor(
       byes: rows.get(id)?.byes ?? 0,
       fromBelow: rows.get(id)?.fromBelow ?? 0,
       hasFloated: floats.get(id) ?? { up: false, down: false },
+      ...partiesOf(entrant),
     }
   })
 }
@@ -74,16 +95,17 @@ export const isTooMuchToPair = (entrants: readonly Entrant[]): boolean =>
 
 /**
  * The pairings of the next round, the best by the criteria in their order; whoever sits out stands last. The same for
- * the same seed. Only for what is not too much to pair.
+ * the same seed. Only for what is not too much to pair. Tables that are fixed stand first, as they are.
  */
 export function pairRound(
   entrants: readonly Entrant[],
   rounds: readonly Round[],
   seed: number,
+  { rules = usualDesk, fixed = [] }: Partial<Wanted> = {},
 ): Round {
-  const players = playersFor(entrants, rounds, seed)
+  const players = playersFor(entrants, rounds, seed, { rules, fixed })
   const seats = players.length + (players.length % 2)
-  const criteria = packed(criteriaFor(players))
+  const criteria = packed(criteriaFor(players, rules.bans))
   const partners = bestPartners(seats, (one, other) =>
     criteria.map(({ of }) => of(players[one], players[other])),
   )
@@ -92,5 +114,62 @@ export function pairRound(
     return partner < n ? [] : [{ first: id, second: players[partner]?.id ?? null, result: null }]
   })
   const isFought = ({ second }: { second: string | null }): boolean => second !== null
-  return { pairings: [...pairings.filter(isFought), ...pairings.filter((one) => !isFought(one))] }
+  const all = [...fixed, ...pairings]
+  return { pairings: [...all.filter(isFought), ...all.filter((one) => !isFought(one))] }
+}
+
+/** What is against two players meeting, as far as the rounds and the bans tell. */
+interface Objections {
+  /** Rounds in which they have met, from 1. */
+  readonly met: readonly number[]
+  readonly isSameClub: boolean
+  readonly isSameNation: boolean
+}
+
+const none: Objections = { met: [], isSameClub: false, isSameNation: false }
+
+/** `place` is that of the round of the pairing, from 0; earlier rounds are looked at. */
+export function objectionsTo(
+  { first, second }: Pick<Pairing, 'first' | 'second'>,
+  place: number,
+  {
+    entrants,
+    rounds,
+    bans,
+  }: {
+    readonly entrants: readonly Entrant[]
+    readonly rounds: readonly Round[]
+    readonly bans: DeskRules['bans']
+  },
+): Objections {
+  const one = entrants.find(({ id }) => id === first)
+  const other = entrants.find(({ id }) => id === second)
+  if (one === undefined || other === undefined) return none
+  const met = rounds
+    .slice(0, place)
+    .flatMap((round, n) => (opponentsOf([round]).get(first)?.has(other.id) === true ? [n + 1] : []))
+  const breaks = (of: Partial<DeskRules['bans']>, strength: 'soft' | 'hard'): boolean =>
+    bansBroken({ club: 'off', nation: 'off', ...of }, strength, partiesOf(one), partiesOf(other)) >
+    0
+  const breaksAny = (of: Partial<DeskRules['bans']>): boolean =>
+    breaks(of, 'soft') || breaks(of, 'hard')
+  return {
+    met,
+    isSameClub: breaksAny({ club: bans.club }),
+    isSameNation: breaksAny({ nation: bans.nation }),
+  }
+}
+
+/** Tables that no ban allows and nobody has made by hand. */
+export const forbiddenTables = (
+  { pairings }: Round,
+  entrants: readonly Entrant[],
+  { bans }: DeskRules,
+): readonly Pairing[] => {
+  const byId = new Map(entrants.map((each) => [each.id, partiesOf(each)]))
+  return pairings.filter(({ first, second, isFixed }) => {
+    const [one, other] = [byId.get(first), byId.get(second ?? '')]
+    if (isFixed === true || one === undefined || other === undefined) return false
+    return bansBroken(bans, 'hard', one, other) > 0
+  })
 }

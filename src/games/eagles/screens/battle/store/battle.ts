@@ -22,6 +22,7 @@ import { timePlayedIn } from './timePlayed.ts'
 import { guidingBy } from './guiding.ts'
 import { countsAs, leadOf } from './lead.ts'
 import { noteUnderWay } from './noteUnderWay.ts'
+import { roundIn, type RoundSeat } from './roundSeat.ts'
 import { tellingLists } from './tellingLists.ts'
 import { noPlayers, playersIn, rivalsIn, titleOf, type Players } from './title.ts'
 import { useMayReload } from '../../../../../app/mayReload.ts'
@@ -72,8 +73,8 @@ const beginningWith =
       card: ReturnType<typeof titleOf>,
     ) => Promise<Result<string, Refusal>>,
   ) =>
-  (setup: BattleSetup, guided = false, who: Players = noPlayers) =>
-    start(setup, titleOf(setup, guided, who))
+  (setup: BattleSetup, guided = false, who: Players = noPlayers, round: RoundSeat | null = null) =>
+    start(setup, titleOf(setup, guided, who, round))
 
 export const useBattle = defineStore('battle', () => {
   const { start, ...sitting } = sittingAt(battle)
@@ -82,9 +83,8 @@ export const useBattle = defineStore('battle', () => {
   const isPlaying = computed(() => isWriter.value && state.value?.result === null)
 
   const guide = guidingBy(sitting.card)
-  const players = computed(() => playersIn(sitting.card.value ?? {}))
 
-  const tell = tellingLists(sitting, guide.isGuided, players)
+  const tell = tellingLists(sitting, guide.isGuided)
 
   watch(
     () => state.value && `${stageOf(state.value)} ${state.value.phase}`,
@@ -125,7 +125,8 @@ export const useBattle = defineStore('battle', () => {
     ...leadOf(sitting, async (marks) =>
       state.value === null ? undefined : tell(state.value, guide.isGuided.value, marks),
     ),
-    players,
+    players: computed(() => playersIn(sitting.card.value ?? {})),
+    round: computed(() => roundIn(sitting.card.value ?? {})),
     hasHints: guide.hasHints,
     endHints: (): Promise<void> =>
       guide.end(async () => (state.value === null ? undefined : tell(state.value, false))),

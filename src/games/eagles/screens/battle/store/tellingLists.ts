@@ -3,7 +3,8 @@ import type { Ref } from 'vue'
 import type { BattleState } from '@/games/eagles/rules/index.ts'
 import type { BattleState as Stored, BattleTitle } from '@/storage/battleDoor.ts'
 import { linkMarksIn } from '@/table/tableLink.ts'
-import { titleAt, type Players } from './title.ts'
+import { roundIn } from './roundSeat.ts'
+import { playersIn, titleAt } from './title.ts'
 
 interface Seat {
   readonly card: Readonly<Ref<BattleTitle | null>>
@@ -12,9 +13,12 @@ interface Seat {
 
 /** The battle itself is kept by its entries, and a full phone has said so already: a failure here is no news. */
 export const tellingLists =
-  ({ card, setState }: Seat, isGuided: Readonly<Ref<boolean>>, players: Readonly<Ref<Players>>) =>
-  (now: BattleState, guided = isGuided.value, marks = linkMarksIn(card.value)): Promise<void> =>
-    setState(now.result === null ? 'running' : 'finished', {
-      ...titleAt(now, guided, players.value),
+  ({ card, setState }: Seat, isGuided: Readonly<Ref<boolean>>) =>
+  (now: BattleState, guided = isGuided.value, marks = linkMarksIn(card.value)): Promise<void> => {
+    const kept = card.value ?? {}
+    return setState(now.result === null ? 'running' : 'finished', {
+      // Who plays, and in which round of an event, stands on the card from the beginning.
+      ...titleAt(now, guided, playersIn(kept), roundIn(kept)),
       ...marks,
     }).catch(() => undefined)
+  }

@@ -2,6 +2,7 @@
 import type { Side } from '@/core/conversation.ts'
 import type { BattleSetup, BattleState } from '@/games/eagles/rules/index.ts'
 import type { BattleTitle } from '@/storage/battleDoor.ts'
+import { titleOfRound, type RoundSeat } from './roundSeat.ts'
 
 const namesIn = ({ armies: { a, b } }: BattleSetup): BattleTitle => ({
   a: a.name,
@@ -42,9 +43,11 @@ export const titleOf = (
   setup: BattleSetup,
   isGuided: boolean,
   players: Players = noPlayers,
+  round: RoundSeat | null = null,
 ): BattleTitle => ({
   ...namesIn(setup),
   ...named(players),
+  ...titleOfRound(round),
   turn: 0,
   guided: isGuided ? 1 : 0,
 })
@@ -54,9 +57,11 @@ export const titleAt = (
   { setup, turn, phase, result }: BattleState,
   isGuided: boolean,
   players: Players = noPlayers,
+  round: RoundSeat | null = null,
 ): BattleTitle => ({
   ...namesIn(setup),
   ...named(players),
+  ...titleOfRound(round),
   turn,
   turns: setup.house.turns,
   phase,

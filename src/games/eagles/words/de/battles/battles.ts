@@ -170,4 +170,21 @@ const house: (typeof english)['house'] = {
   line: (parts) => parts.join(' · '),
 }
 
-export const battles: typeof english = { list, start, house, houseRules, ruleChapters }
+const round: (typeof english)['round'] = {
+  title: 'Dein Tisch',
+  at: (event, number, table) => `${event}, Runde ${String(number)}, Tisch ${String(table)}`,
+  against: (first, second) => `${first} gegen ${second}`,
+  noList: 'keine Liste: Wähle die Armee vor der Schlacht',
+  who: 'Wessen Telefon ist das?',
+  mine: (name) => `Hier spielt ${name}`,
+  clock: (minutes) => `Uhr: ${String(minutes)} Minuten je Seite`,
+  hint: 'Listen, Hausregeln und Tisch kommen von der Turnierleitung. Am Ende zeigt die Schlacht einen Ergebniszettel für sie.',
+  damaged:
+    'Dieser Code einer Paarung ist beschädigt oder abgeschnitten. Scanne ihn bei der Turnierleitung noch einmal.',
+  newer:
+    'Diese Paarung kommt aus einer neueren Version der App. Aktualisiere sie und scanne den Code noch einmal.',
+  leave: 'Keine Schlacht dieser Runde',
+  scan: 'Code einer Paarung scannen',
+}
+
+export const battles: typeof english = { list, start, round, house, houseRules, ruleChapters }

@@ -169,4 +169,20 @@ const house = {
   line: (parts: readonly string[]) => parts.join(' · '),
 }
 
-export const battles = { list, start, house, houseRules, ruleChapters }
+const round = {
+  title: 'Your table',
+  at: (event: string, round: number, table: number) =>
+    `${event}, round ${String(round)}, table ${String(table)}`,
+  against: (first: string, second: string) => `${first} against ${second}`,
+  noList: 'no list: choose the army before the battle',
+  who: 'Whose phone is this?',
+  mine: (name: string) => `${name} plays here`,
+  clock: (minutes: number) => `Clock: ${String(minutes)} minutes for each side`,
+  hint: 'Lists, house rules and table come from the organiser. At the end the battle shows a slip for the desk.',
+  damaged: 'This code of a pairing is damaged or cut off. Scan it again at the desk.',
+  newer: 'This pairing was made by a newer version of the app. Update the app, then scan it again.',
+  leave: 'Not a battle of this round',
+  scan: 'Scan the code of a pairing',
+}
+
+export const battles = { list, start, round, house, houseRules, ruleChapters }

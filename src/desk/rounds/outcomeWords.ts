@@ -1,0 +1,15 @@
+// How a table ended, in a few words.
+import type { TableResult } from '@/games/eagles/rules/index.ts'
+import { eventsWords } from '@/desk/words/events.ts'
+
+export function outcomeWords(
+  { winner, noShow }: Pick<TableResult, 'winner' | 'noShow'>,
+  { first, second }: { readonly first: string; readonly second: string },
+): string {
+  const { rounds, roundDesk } = eventsWords.value
+  if (winner === 'draw') return rounds.draw
+  if (winner === 'neither')
+    return noShow === true ? roundDesk.table.neitherCame : roundDesk.table.doubleLoss
+  if (noShow === true) return roundDesk.table.noShow(winner === 'first' ? second : first)
+  return rounds.wins(winner === 'first' ? first : second)
+}

@@ -1,0 +1,124 @@
+// Pairing the next round, or taking the last one back: what has to be asked before, and what is told afterwards.
+import { computed, ref, type Ref } from 'vue'
+import {
+  beforePairing,
+  hasResults,
+  isOver,
+  isTooMuchToPair,
+  missingResults,
+  mostPaired,
+  type PairingRefusal,
+} from '@/games/eagles/rules/index.ts'
+import { eventsWords } from '@/desk/words/events.ts'
+import { words } from '@/words/index.ts'
+import { randomWhole } from '@/platform/randomWhole.ts'
+import {
+  pairAnew,
+  pairNext,
+  putRoundBack,
+  takeBackRound,
+  type useEventBoard,
+} from '@/desk/store/eventBoard.ts'
+import { showToast } from '@/ui/toast/toasts.ts'
+import { attempt } from '@/app/page/attempt.ts'
+import type { Tables } from './useTables.ts'
+
+const newSeed = (): number =>
+  Array.from({ length: 4 }, () => randomWhole(256)).reduce((sum, byte) => sum * 256 + byte, 0)
+
+function tellRefusal(refusal: PairingRefusal): void {
+  showToast({ text: eventsWords.value.roundDesk.refusals[refusal], kind: 'problem' })
+}
+
+type Board = ReturnType<typeof useEventBoard>
+
+/** Taking the pairing of the last round back; its results are asked about first. */
+function useUnpairing(id: () => string, board: Board) {
+  const isAsked = ref(false)
+
+  async function unpair(): Promise<void> {
+    const round = board.rounds.at(-1)
+    const place = board.rounds.length - 1
+    const event = id()
+    isAsked.value = false
+    if (round === undefined || (await attempt(() => takeBackRound(event, place))) === null) return
+    const run = (): void => void attempt(() => putRoundBack(event, place, round))
+    showToast({
+      text: eventsWords.value.rounds.unpaired(place + 1),
+      action: { label: words.value.app.undo, run },
+    })
+  }
+
+  function askUnpair(): void {
+    const round = board.rounds.at(-1)
+    if (round !== undefined && hasResults(round)) isAsked.value = true
+    else void unpair()
+  }
+
+  return { isAsked, askUnpair, unpair }
+}
+
+/** Why the next round cannot be paired; empty if it can. */
+function useHindrance(board: Board, { players }: Pick<Tables, 'players'>, present: () => number) {
+  return computed(() => {
+    const { noPlayers, missing, tooMany } = eventsWords.value.rounds
+    const last = board.rounds.at(-1)
+    if (last !== undefined && !isOver(last)) return missing(missingResults(last))
+    if (present() < 2) return noPlayers
+    return isTooMuchToPair(players.value) ? tooMany(mostPaired) : ''
+  })
+}
+
+export function usePairing(
+  id: () => string,
+  board: Board,
+  tables: Pick<Tables, 'players'>,
+  part: Ref<'pairings' | 'standings'>,
+) {
+  const { players } = tables
+  const before = computed(() => beforePairing(board.rows, board.rounds))
+  const present = computed(() => before.value.players.length)
+  const isAsking = ref(false)
+  /** The round that was just asked for, from 0: it is gone to as soon as it is there. */
+  const awaited = ref<number | null>(null)
+
+  /** First what the organiser has to know; with nothing to ask it is paired at once. */
+  function ask(): void {
+    const { twice, leftOut, away } = before.value
+    if (twice.length + leftOut.length + away.length > 0) isAsking.value = true
+    else void pair()
+  }
+
+  async function pair(): Promise<void> {
+    const leftOut = before.value.leftOut.map(({ entry }) => entry.id)
+    isAsking.value = false
+    awaited.value = board.rounds.length
+    part.value = 'pairings'
+    const done = await attempt(async () => ({
+      refusal: await pairNext(id(), players.value, leftOut, newSeed()),
+    }))
+    if (done?.refusal !== null) awaited.value = null
+    if (done !== null && done.refusal !== null) tellRefusal(done.refusal)
+  }
+
+  async function anew(): Promise<void> {
+    await attempt(async () => {
+      const refusal = await pairAnew(id(), players.value, newSeed())
+      if (refusal === null) showToast({ text: eventsWords.value.roundDesk.table.paired })
+      else tellRefusal(refusal)
+    })
+  }
+
+  return {
+    last: computed(() => board.rounds.at(-1) ?? null),
+    before,
+    isAsking,
+    awaited,
+    notIn: computed(() => board.rows.length - present.value),
+    hindrance: useHindrance(board, tables, () => present.value),
+    ask,
+    pair,
+    anew,
+    ...useUnpairing(id, board),
+  }
+}

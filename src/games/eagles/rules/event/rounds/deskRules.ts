@@ -1,0 +1,87 @@
+// By which rules an organiser runs the rounds: points, tie-breaks, who should not meet, clocks. Plain immutable data.
+
+/** Points of one result. */
+export interface Scoring {
+  readonly victory: number
+  readonly draw: number
+  readonly defeat: number
+  readonly bye: number
+  /** What a clear victory is worth beyond a narrow one; null: nothing. */
+  readonly margin: Margin | null
+}
+
+/** For each `step` figures that the loser lost more than the winner, a point more, at most `most` of them. */
+export interface Margin {
+  readonly step: number
+  readonly most: number
+  /** The loser's points go down by as many, never below none. */
+  readonly isShared: boolean
+}
+
+/** How equals are parted. Each is a column of the standings. */
+export const tieBreaks = [
+  'opponents',
+  'opponentsCut',
+  'beaten',
+  'headToHead',
+  'victories',
+  'casualties',
+  'taken',
+] as const
+export type TieBreak = (typeof tieBreaks)[number]
+
+export const strengths = ['off', 'soft', 'hard'] as const
+/** `soft`: avoided where that costs no step of points. `hard`: never paired. */
+export type Strength = (typeof strengths)[number]
+
+export interface Bans {
+  readonly club: Strength
+  readonly nation: Strength
+}
+
+export interface DeskRules {
+  readonly scoring: Scoring
+  /** In the order in which they count. */
+  readonly tieBreaks: readonly TieBreak[]
+  readonly bans: Bans
+  /** Minutes that each side has in its battle; null: without a clock. */
+  readonly clock: number | null
+  /** Minutes that a round lasts. */
+  readonly roundMinutes: number
+}
+
+/** What a figure may be at most; what is beyond is refused. */
+export const deskBounds = { points: 100, step: 1_000, clock: 600, roundMinutes: 1_440 } as const
+
+const presets = ['two', 'three', 'twenty'] as const
+export type ScoringPreset = (typeof presets)[number]
+
+export const scoringPresets = {
+  two: { victory: 2, draw: 1, defeat: 0, bye: 2, margin: null },
+  three: { victory: 3, draw: 1, defeat: 0, bye: 3, margin: null },
+  twenty: {
+    victory: 10,
+    draw: 10,
+    defeat: 10,
+    bye: 13,
+    margin: { step: 5, most: 10, isShared: true },
+  },
+} as const satisfies Readonly<Record<ScoringPreset, Scoring>>
+
+export const usualDesk: DeskRules = {
+  scoring: scoringPresets.two,
+  tieBreaks: ['opponents', 'casualties'],
+  bans: { club: 'off', nation: 'off' },
+  clock: null,
+  roundMinutes: 150,
+}
+
+const essenceOf = ({ victory, draw, defeat, bye, margin }: Scoring): string =>
+  JSON.stringify([
+    [victory, draw, defeat, bye],
+    margin === null ? [] : [margin.step, margin.most, margin.isShared],
+  ])
+
+/** null: points of the organiser's own. */
+export const presetOf = (scoring: Scoring): ScoringPreset | null =>
+  presets.find((name) => essenceOf(scoringPresets[name]) === essenceOf(scoring)) ?? null

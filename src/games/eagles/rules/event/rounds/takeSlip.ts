@@ -1,0 +1,139 @@
+// A result slip at the desk: to which table it belongs, and what speaks against taking it as it is.
+import { nameKey } from '../board.ts'
+import type { Pairing, Round, TableResult } from './rounds.ts'
+import type { Seated } from './roundCode.ts'
+import { decodeSlip, type RoundSlip } from './slipCode.ts'
+import { ticketOf } from './tickets.ts'
+
+const slipDoubts = [
+  /** Of a round before the last. */
+  'other-round',
+  /** The pairing was changed after its code was made. */
+  'reseated',
+  /** Not with the lists that count at the desk. */
+  'other-lists',
+  /** Another slip of this table says something else. */
+  'second-slip',
+  /** Another result stands there. */
+  'other-result',
+  'unconfirmed',
+] as const
+export type SlipDoubt = (typeof slipDoubts)[number]
+
+export interface SlipAtDesk {
+  /** Of the round, from 0. */
+  readonly place: number
+  readonly pairing: Pairing
+  /** In the order of the pairing. */
+  readonly result: TableResult
+  readonly slip: RoundSlip
+  /** The very slip is kept here already. */
+  readonly isKnown: boolean
+  readonly doubts: readonly SlipDoubt[]
+}
+
+interface DeskView {
+  readonly rounds: readonly Round[]
+  /** Names and fingerprints of the lists by the players' ids; null: there is no list. */
+  readonly names: ReadonlyMap<string, string>
+  readonly marks: ReadonlyMap<string, string | null>
+}
+
+interface Found {
+  readonly place: number
+  readonly pairing: Pairing
+  readonly isReseated: boolean
+  /** The slip has the players the other way round. */
+  readonly isTurned: boolean
+}
+
+function byTicket(rounds: readonly Round[], { ticket }: RoundSlip): Found | null {
+  // The newest first: numbers of 32 bits may meet.
+  for (let place = rounds.length - 1; place >= 0; place -= 1)
+    for (const pairing of rounds[place]?.pairings ?? [])
+      if (pairing.second !== null && ticketOf(pairing) === ticket)
+        return { place, pairing, isReseated: false, isTurned: false }
+  return null
+}
+
+/** The same two in the same round, whoever was written first. */
+function byNames({ rounds, names }: DeskView, { round, players }: RoundSlip): Found | null {
+  const place = round - 1
+  const is = (id: string, name: string): boolean =>
+    name !== '' && nameKey(names.get(id) ?? '') === nameKey(name)
+  for (const pairing of rounds[place]?.pairings ?? []) {
+    const { first, second } = pairing
+    if (second === null) continue
+    const isStraight = is(first, players.first) && is(second, players.second)
+    const isTurned = is(first, players.second) && is(second, players.first)
+    if (isStraight || isTurned) return { place, pairing, isReseated: true, isTurned: !isStraight }
+  }
+  return null
+}
+
+const turnedWinner = { first: 'second', second: 'first', draw: 'draw' } as const
+
+const turned = <T>({ first, second }: Seated<T>, isTurned: boolean): Seated<T> =>
+  isTurned ? { first: second, second: first } : { first, second }
+
+const resultOf = ({ winner, lost }: RoundSlip, isTurned: boolean): TableResult => {
+  const { first, second } = turned(lost, isTurned)
+  return {
+    winner: isTurned ? turnedWinner[winner] : winner,
+    firstLost: first,
+    secondLost: second,
+  }
+}
+
+const isSameResult = (one: TableResult, other: TableResult): boolean =>
+  one.winner === other.winner &&
+  one.noShow === other.noShow &&
+  one.firstLost === other.firstLost &&
+  one.secondLost === other.secondLost
+
+/** Both phones may hand in the same battle. */
+const contradicts = (code: string, slip: RoundSlip): boolean => {
+  const kept = decodeSlip(code)
+  return (
+    !kept.ok ||
+    kept.value.battle !== slip.battle ||
+    kept.value.winner !== slip.winner ||
+    kept.value.lost.first !== slip.lost.first ||
+    kept.value.lost.second !== slip.lost.second
+  )
+}
+
+function doubtsOf(
+  slip: RoundSlip,
+  { place, pairing, isReseated, isTurned }: Found,
+  { rounds, marks }: DeskView,
+): readonly SlipDoubt[] {
+  const lists = turned(slip.lists, isTurned)
+  const isOther = (id: string | null, list: string): boolean =>
+    (marks.get(id ?? '') ?? list) !== list
+  const { result } = pairing
+  const has: Readonly<Record<SlipDoubt, boolean>> = {
+    'other-round': place !== rounds.length - 1,
+    reseated: isReseated,
+    'other-lists': isOther(pairing.first, lists.first) || isOther(pairing.second, lists.second),
+    'second-slip': (pairing.slips ?? []).some(({ code }) => contradicts(code, slip)),
+    'other-result': result !== null && !isSameResult(result, resultOf(slip, isTurned)),
+    unconfirmed: slip.confirmedBy === '',
+  }
+  return slipDoubts.filter((doubt) => has[doubt])
+}
+
+/** Where a slip belongs at this desk; null: to no table of this event. */
+export function slipAtDesk(slip: RoundSlip, code: string, desk: DeskView): SlipAtDesk | null {
+  const found = byTicket(desk.rounds, slip) ?? byNames(desk, slip)
+  if (found === null) return null
+  const { place, pairing, isTurned } = found
+  return {
+    place,
+    pairing,
+    slip,
+    result: resultOf(slip, isTurned),
+    isKnown: (pairing.slips ?? []).some((kept) => kept.code === code),
+    doubts: doubtsOf(slip, found, desk),
+  }
+}

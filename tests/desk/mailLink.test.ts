@@ -1,0 +1,31 @@
+// The link to a mail with its text: one address, every sign as it is, and never longer than mail programs take.
+import { describe, expect, test } from 'vitest'
+import { mailLink } from '@/desk/board/mailLink.ts'
+
+const partsOf = (link: string) => {
+  const url = new URL(link)
+  return { to: decodeURIComponent(url.pathname), fields: url.searchParams }
+}
+
+describe('a mail', () => {
+  test('has its address, subject and text', () => {
+    const { to, fields } = partsOf(
+      mailLink('tom@example.org', 'Your list & more', 'Hi Tom\n\n1. Äh?'),
+    )
+    expect(to).toBe('tom@example.org')
+    expect(fields.get('subject')).toBe('Your list & more')
+    expect(fields.get('body')).toBe('Hi Tom\r\n\r\n1. Äh?')
+  })
+
+  test('cannot be sent to others by an address that holds more', () => {
+    const { to, fields } = partsOf(mailLink('a@x.org?bcc=b@x.org&cc=c@x.org', 'S', 'T'))
+    expect(to).toBe('a@x.org?bcc=b@x.org&cc=c@x.org')
+    expect([...fields.keys()]).toEqual(['subject', 'body'])
+  })
+
+  test('that is too long loses its last lines and says so', () => {
+    const link = mailLink('a@x.org', 'S', Array.from({ length: 200 }, () => 'ü is long').join('\n'))
+    expect(link.length).toBeLessThan(2_000)
+    expect(partsOf(link).fields.get('body')).toMatch(/^ü is long\r\n.*\r\n…$/s)
+  })
+})

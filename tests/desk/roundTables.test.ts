@@ -1,0 +1,64 @@
+// Rounds and standings as tables for other programs, and a clock as people read one.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { standings, usualDesk, type Pairing, type Round } from '@/games/eagles/rules/index.ts'
+import { clockText } from '@/desk/rounds/clockWords.ts'
+import { pairingRows, standingRows } from '@/desk/rounds/roundTables.ts'
+import { enterEvents } from '@/desk/words/events.ts'
+import { speak } from '@/words/index.ts'
+
+beforeAll(async () => {
+  await speak('en')
+  await enterEvents()
+})
+
+const pairing = (first: string, second: string | null, result: Pairing['result']): Pairing => ({
+  first,
+  second,
+  result,
+})
+const rounds: readonly Round[] = [
+  {
+    pairings: [
+      pairing('c', null, null),
+      pairing('a', 'b', { winner: 'second', firstLost: 31, secondLost: 4 }),
+      pairing('d', 'e', { winner: 'first', firstLost: null, secondLost: null, noShow: true }),
+    ],
+  },
+]
+const names = new Map([
+  ['a', 'Ann'],
+  ['b', '=Ben'],
+  ['c', 'Carl'],
+  ['d', 'Dora'],
+  ['e', 'Emil'],
+])
+
+test('every table of every round is a row, whoever has the bye last', () => {
+  expect(pairingRows(rounds, names)).toEqual([
+    ['Round', 'Table', 'First', 'Second', 'Result', 'First lost', 'Second lost'],
+    ['1', '1', 'Ann', '=Ben', '=Ben won', '31', '4'],
+    ['1', '2', 'Dora', 'Emil', 'Emil did not come', '', ''],
+    ['1', '', 'Carl', '', 'bye', '', ''],
+  ])
+})
+
+test('the standings have a column for each tie-break, in its order', () => {
+  const rules = { ...usualDesk, tieBreaks: ['beaten', 'victories'] as const }
+  const entrants = [...names.keys()].map((id) => ({ id, hasDropped: false }))
+  const [head, first] = standingRows(standings(entrants, rounds, rules), names, rules, ',')
+  expect(head?.slice(-2)).toEqual(['Points of those beaten', 'Victories'])
+  expect(first).toEqual(['1', '=Ben', '2', '1', '0', '0', '0', '0', '1'])
+})
+
+describe('a clock', () => {
+  test.each([
+    [0, '0:00'],
+    [-5_000, '0:00'],
+    [1, '0:01'],
+    [59_999, '1:00'],
+    [309_000, '5:09'],
+    [9_000_000, '2:30:00'],
+  ])('with %i milliseconds left says %s', (left, said) => {
+    expect(clockText(left)).toBe(said)
+  })
+})

@@ -1,0 +1,152 @@
+// Seats changed by hand: swaps, tables that stay, latecomers, players without a list, and who has not come.
+import { describe, expect, test } from 'vitest'
+import { without } from '@/core/without.ts'
+import {
+  beforePairing,
+  entrantsOf,
+  mayPlay,
+  newEvent,
+  nextRound,
+  pairedAnew,
+  standingAt,
+  swapPartners,
+  takeIn,
+  ticketOf,
+  walkIn,
+  withFixed,
+  withLatecomer,
+  withResult,
+  withSwap,
+  type BoardEntry,
+  type Pairing,
+  type Round,
+} from '@/games/eagles/rules/index.ts'
+
+const won = { winner: 'first', firstLost: null, secondLost: null } as const
+const open = (first: string, second: string | null): Pairing => ({ first, second, result: null })
+const entrants = (...ids: readonly string[]) => ids.map((id) => ({ id, hasDropped: false }))
+const seats = (round: Round | undefined): readonly string[] =>
+  (round?.pairings ?? []).map(({ first, second }) => `${first}-${second ?? ''}`)
+
+describe('a swap', () => {
+  const rounds: readonly Round[] = [
+    {
+      pairings: [
+        open('a', 'b'),
+        { ...open('c', 'd'), result: won },
+        open('e', 'f'),
+        open('g', null),
+      ],
+    },
+  ]
+
+  test('is possible with everybody at another table without a result, a bye included', () => {
+    const [round = { pairings: [] }] = rounds
+    expect(swapPartners(round, 'a')).toEqual(['e', 'f', 'g'])
+    expect(swapPartners(round, 'c')).toEqual([])
+  })
+
+  test('puts each in the seat of the other, and no old slip fits the tables any more', () => {
+    const [round] = withSwap(rounds, 0, 'b', 'e')
+    expect(seats(round)).toEqual(['a-e', 'c-d', 'b-f', 'g-'])
+    const before = (rounds[0]?.pairings ?? []).map(ticketOf)
+    const after = (round?.pairings ?? []).map(ticketOf)
+    expect(after.map((ticket, n) => ticket === before[n])).toEqual([false, true, false, true])
+    expect(seats(withSwap(rounds, 0, 'g', 'a')[0])).toEqual(['g-b', 'c-d', 'e-f', 'a-'])
+  })
+
+  test('with somebody whose result stands changes nothing', () => {
+    expect(seats(withSwap(rounds, 0, 'a', 'c')[0])).toEqual(seats(rounds[0]))
+  })
+})
+
+describe('the other tables paired anew', () => {
+  const six = entrants('a', 'b', 'c', 'd', 'e', 'f')
+  const first = nextRound([], six, 5)
+  if (!first.ok) throw new Error(first.problem)
+
+  test('leave those made by hand and those decided', () => {
+    const [one, two] = first.value[0]?.pairings ?? []
+    if (one === undefined || two === undefined) throw new Error('three tables')
+    const fixed = withResult(withFixed(first.value, 0, one, true), 0, two, won)
+    for (let seed = 1; seed < 10; seed += 1) {
+      const anew = pairedAnew(fixed, six, seed)
+      if (!anew.ok) throw new Error(anew.problem)
+      expect(seats(anew.value[0]).slice(0, 2)).toEqual(seats(first.value[0]).slice(0, 2))
+      expect(anew.value[0]?.pairings).toHaveLength(3)
+    }
+  })
+
+  test('have tables of their own numbers, which come back with a slip', () => {
+    const tickets = (first.value[0]?.pairings ?? []).map(({ ticket }) => ticket)
+    expect(new Set(tickets).size).toBe(3)
+    expect(tickets).not.toContain(undefined)
+  })
+})
+
+describe('a latecomer', () => {
+  test('meets whoever has the bye, else has one, and is seated once', () => {
+    const odd: readonly Round[] = [{ pairings: [open('a', 'b'), open('c', null)] }]
+    const even = withLatecomer(odd, 'x')
+    expect(seats(even[0])).toEqual(['a-b', 'c-x'])
+    expect(seats(withLatecomer(even, 'y')[0])).toEqual(['a-b', 'c-x', 'y-'])
+    expect(withLatecomer(even, 'a')).toBe(even)
+  })
+
+  test('finds no seat in a round that is over', () => {
+    const over: readonly Round[] = [{ pairings: [{ ...open('a', 'b'), result: won }] }]
+    expect(withLatecomer(over, 'x')).toBe(over)
+  })
+})
+
+const arrival = { id: 'w', player: 'Will', club: 'North', readAt: 3 }
+
+describe('who comes without a list', () => {
+  const entry = walkIn([], arrival)
+
+  test('plays, and is here', () => {
+    const row = { ...standingAt(newEvent('Muster'), entry), entry }
+    expect(mayPlay(row.state)).toBe(true)
+    expect(entrantsOf([row], [])).toEqual([entry])
+    expect(entry).toMatchObject({ isHere: true, club: 'North' })
+  })
+
+  test('of a name that is on the board is asked about', () => {
+    expect(walkIn([entry], { ...arrival, id: 'v', player: ' will' }).sameNameAs).toBe('w')
+  })
+
+  test('whose list comes later is asked about, and nothing is lost', () => {
+    const list = { ok: false, problem: 'no-army' } as const
+    const mail = { player: 'Will', address: '', sentAt: null, original: 'later', list }
+    const taken = takeIn([entry], [mail], {
+      source: '',
+      readAt: 4,
+      undatedAt: null,
+      newId: () => 'n',
+    })
+    expect(taken.entries.map(({ id, sameNameAs }) => [id, sameNameAs])).toEqual([
+      ['w', null],
+      ['n', 'w'],
+    ])
+  })
+})
+
+describe('once somebody has been checked in', () => {
+  const row = (id: string, part: Partial<BoardEntry> = {}) => {
+    const entry = without(walkIn([], { ...arrival, id }), 'isHere')
+    return { state: 'legal' as const, entry: { ...entry, ...part } }
+  }
+  const ids = (rows: readonly { readonly entry: BoardEntry }[]) => rows.map(({ entry }) => entry.id)
+
+  test('whoever has not is not paired, unless seated before', () => {
+    const rows = [row('a', { isHere: true }), row('b'), row('c'), row('d', { hasDropped: true })]
+    const found = beforePairing(rows, [{ pairings: [open('c', null)] }])
+    expect(ids(found.players)).toEqual(['a', 'c'])
+    expect(ids(found.away)).toEqual(['b'])
+    expect(ids(found.gone)).toEqual(['d'])
+  })
+
+  test('and nobody is away where nobody has been', () => {
+    expect(beforePairing([row('a'), row('b')], []).away).toEqual([])
+  })
+})
