@@ -37,7 +37,7 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       'src/storage/events/eventKind.ts',
       // Kinds in the table of documents are descriptions too.
       ...within('src/storage/documents', 'document.ts', 'documentKind.ts', 'mapKind.ts'),
-      ...within('src/storage/documents', 'mapPictureKind.ts', 'scenarioKind.ts'),
+      ...within('src/storage/documents', 'mapPictureKind.ts', 'scenarioKind.ts', 'ticketKind.ts'),
       ...within('src/storage', 'rowsBy.ts', 'photos/photo.ts', 'photos/photoKind.ts'),
       'src/games/eagles/words/lists.ts',
       'src/core/record/json.ts',

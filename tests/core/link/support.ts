@@ -55,7 +55,7 @@ export const answer = (
   return ok(countOf(next.value))
 }
 
-export const leadingDesk = (phone: Phone): LeadingDesk => ({
+const leadingDesk = (phone: Phone): LeadingDesk => ({
   ...ledgerOf(phone),
   table: () => ({ table: 'the-table', title: {}, opening: { ...phone.play?.opening } }),
   entries: (from, most) => (phone.play === null ? [] : entriesFrom(phone.play, from, most)),
@@ -73,7 +73,7 @@ const sit = (phone: Phone, opening: JsonObject): boolean => {
   return phone.play !== null
 }
 
-export const followingDesk = (phone: Phone): FollowingDesk => ({
+const followingDesk = (phone: Phone): FollowingDesk => ({
   ...ledgerOf(phone),
   sitDown: ({ opening }) => Promise.resolve(phone.play !== null || sit(phone, opening)),
   setAside: ({ opening }) => {
