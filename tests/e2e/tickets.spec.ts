@@ -1,5 +1,6 @@
 // From map to table and back in the built app: a contest of The Deluge fought on one phone, and its ticket and outcome between two.
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { byThumb } from './support/battle/hands.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,42 +8,37 @@ const asked = (page: Page) => page.locator('[data-asks]').first().getAttribute('
 const tray = (page: Page) => page.locator('#answer-tray')
 const stage = (page: Page) => page.locator('[data-asks]').first()
 
-/** Answers whatever is on the screen so that forces come to blows. */
+const press = (page: Page, what: Locator): Promise<void> => byThumb.press(page, what)
+
+/** The first of these that is on the screen is pressed. */
+async function pressFirst(page: Page, ...ways: readonly Locator[]): Promise<void> {
+  for (const way of ways) if ((await way.count()) > 0) return press(page, way.first())
+  throw new Error('nothing to press')
+}
+
+/** Everybody marches on one place, or attacks whom he can: forces come to blows. */
 async function answerOnce(page: Page): Promise<void> {
-  const first = (name: RegExp) => page.getByRole('button', { name }).first()
-  switch (await asked(page)) {
-    case 'curtain':
-      await first(/^I am/).tap()
-      break
-    case 'diplomacy':
-    case 'strategy':
-      await tray(page).getByRole('button').last().tap()
-      break
-    case 'paths': {
-      const step = stage(page).locator('.paths ul:not(.chips) button').first()
-      const end = tray(page).getByRole('button', { name: / to / })
-      if ((await end.count()) > 0) await end.tap()
-      else if ((await step.count()) > 0) await step.tap()
-      else await tray(page).getByRole('button').last().tap()
-      break
-    }
-    case 'flee':
-      await first(/^Fight$/).tap()
-      break
-    case 'move': {
-      const goal = stage(page).locator('.moves > ul:not(.chips) button').first()
-      if ((await goal.count()) > 0) await goal.tap()
-      else await tray(page).getByRole('button').last().tap()
-      break
-    }
-    default: {
-      const roll = first(/^Roll/)
-      if ((await roll.count()) > 0) await roll.tap()
-      else if ((await tray(page).getByRole('button').count()) > 0)
-        await tray(page).getByRole('button').first().tap()
-      else await stage(page).getByRole('button').first().tap()
-    }
+  const named = (name: RegExp) => page.getByRole('button', { name })
+  const last = tray(page).getByRole('button').last()
+  const kind = (await asked(page)) ?? ''
+  if (kind === 'curtain') return press(page, named(/^I am/).first())
+  if (kind === 'diplomacy' || kind === 'strategy') return press(page, last)
+  if (kind === 'flee') return press(page, named(/^Fight$/).first())
+  if (kind === 'paths') {
+    const steps = stage(page).locator('.paths ul:not(.chips) button')
+    const end = tray(page).getByRole('button', { name: / to / })
+    return pressFirst(page, steps.filter({ hasText: 'Dorpat' }), end, steps, last)
   }
+  if (kind === 'move') {
+    const goals = stage(page).locator('.moves > ul:not(.chips) button')
+    return pressFirst(page, goals.filter({ hasText: 'attack' }), goals, last)
+  }
+  return pressFirst(
+    page,
+    named(/^Roll/),
+    tray(page).getByRole('button'),
+    stage(page).getByRole('button'),
+  )
 }
 
 async function playUntil(page: Page, wanted: (kind: string) => boolean): Promise<void> {
@@ -184,13 +180,13 @@ test('a ticket of a newer version is kept and told; one that is damaged says so'
   const field = page.getByLabel('Text or link of a ticket or an outcome')
   await field.fill('{"format":"aide-de-camp/ticket","version":1}')
   await page.getByRole('button', { name: 'Read it' }).tap()
-  await expect(page.getByRole('alert')).toContainText('the fault is at id')
+  await expect(page.locator('.status[role=alert]')).toContainText('the fault is at id')
   await field.fill('https://example.org/#/tickets/AQAFAAAAAAAAAA')
   await page.getByRole('button', { name: 'Read it' }).tap()
-  await expect(page.getByRole('alert')).toContainText('This is damaged')
+  await expect(page.locator('.status[role=alert]')).toContainText('This is damaged')
   await field.fill('{"format":"aide-de-camp/ticket","version":2,"new":true}')
   await page.getByRole('button', { name: 'Read it' }).tap()
-  await expect(page.getByRole('alert')).toContainText('newer version')
+  await expect(page.locator('.status[role=alert]')).toContainText('newer version')
   await page.goto('/#/tickets')
   await expect(page.getByRole('link', { name: 'Of a newer version' })).toBeVisible()
   await expectAccessible(page)

@@ -74,32 +74,26 @@ const checkAnswers = (
   }
 }
 
-/** What an event makes of the number of land units; null: not to be told from the event alone. */
-const change = (event: GloriaEvent): number | null => {
-  switch (event.kind) {
-    case 'bought':
-      if (event.purchase === 'build') return 1
-      if (event.purchase === 'combine') return -1
-      return event.purchase === 'fleet' ? -2 : 0
-    case 'degraded':
-      return event.into.length - 1
-    case 'broken':
-    case 'founded':
-      return 1
-    case 'fleetBroken':
-      return 2
-    case 'surplus':
-    case 'given':
-    case 'posted':
-      return -1
-    case 'destroyed':
-      return -event.units.length
-    case 'sortied':
-    case 'out':
-      return null
-    default:
-      return 0
-  }
+/** What a kind of event makes of the number of land units, where it is the same for all of them. */
+const changes: Readonly<Partial<Record<GloriaEvent['kind'], number | null>>> = {
+  broken: 1,
+  founded: 1,
+  fleetBroken: 2,
+  surplus: -1,
+  given: -1,
+  posted: -1,
+  sortied: null,
+  out: null,
+}
+const purchases: Readonly<Record<string, number>> = { build: 1, combine: -1, fleet: -2 }
+
+/** Null: not to be told from the event alone. */
+function change(event: GloriaEvent): number | null {
+  if (event.kind === 'bought') return purchases[event.purchase] ?? 0
+  if (event.kind === 'degraded') return event.into.length - 1
+  if (event.kind === 'destroyed') return -event.units.length
+  const same = changes[event.kind]
+  return same === undefined ? 0 : same
 }
 
 const standing = ({ units }: World): number => units.filter(({ isSortie }) => !isSortie).length

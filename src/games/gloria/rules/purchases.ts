@@ -169,13 +169,17 @@ export const asideProblem = (world: World, player: FactionId, city: NodeId): Bar
 
 type Entry = readonly [GloriaOption, PurchaseId | 'aside', Barred | null]
 
+const sackedIn = ({ areas }: World): readonly NodeId[] =>
+  Object.entries(areas)
+    .flatMap(([id, { sacked }]) => (sacked ? [id] : []))
+    .sort()
+
 /** Everything that could be bought by anybody like him, with the reason why not. */
 const entries = (world: World, player: FactionId): readonly Entry[] => {
   const { cities, natives } = boardIn(world)
   const ownCities = cities.filter((id) => cityOwner(world, id) === player)
   const places = world.house.buildAt === 'anywhere' ? placesOf(world, player, ownCities) : ownCities
   const lonely = [...new Set(world.units.flatMap(({ owner, at }) => (owner === null ? [at] : [])))]
-  const sacked = Object.entries(world.areas).flatMap(([id, { sacked: is }]) => (is ? [id] : []))
   return [
     ...places.flatMap((id): readonly Entry[] => {
       const problem = buildProblem(world, player, id)
@@ -187,13 +191,11 @@ const entries = (world: World, player: FactionId): readonly Entry[] => {
       combineProblem(world, player, id),
     ]),
     ...lonely.sort().map((id): Entry => [`hire:${id}`, 'hire', hireProblem(world, player, id)]),
-    ...sacked
-      .sort()
-      .flatMap((id): readonly Entry[] =>
-        unsackProblem(world, id)?.reason === 'for-ever' || !sees(world, player, id)
-          ? []
-          : [[`unsack:${id}`, 'unsack', unsackProblem(world, id)]],
-      ),
+    ...sackedIn(world).flatMap((id): readonly Entry[] =>
+      unsackProblem(world, id)?.reason === 'for-ever' || !sees(world, player, id)
+        ? []
+        : [[`unsack:${id}`, 'unsack', unsackProblem(world, id)]],
+    ),
     ...(isAtLeast(world, 'advanced')
       ? ownCities.flatMap((id): readonly Entry[] =>
           boardIn(world).city(id)?.port === null

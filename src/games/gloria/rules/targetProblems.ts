@@ -65,16 +65,11 @@ export const targetProblem = (
 ): Barred | null => {
   const area = partOf(option)
   if (!Object.hasOwn(world.areas, area)) return null
-  switch (task.kind) {
-    case 'khanAttack':
-      return attackedByKhan(world, player, area, task.pieces)
-    case 'khanSack':
-      return sackedByKhan(world, area)
-    case 'natives':
-      return attackedByNatives(world, player, task.people, area, task.pieces)
-    case 'kingdom':
-      return attackedByNatives(world, player, task.people, area, ['army'])
-    default:
-      return null
-  }
+  if (task.kind === 'khanAttack') return attackedByKhan(world, player, area, task.pieces)
+  if (task.kind === 'khanSack') return sackedByKhan(world, area)
+  if (task.kind === 'natives')
+    return attackedByNatives(world, player, task.people, area, task.pieces)
+  return task.kind === 'kingdom'
+    ? attackedByNatives(world, player, task.people, area, ['army'])
+    : null
 }

@@ -14,42 +14,32 @@ const placesOfBattle = (world: World, id: string): readonly NodeId[] => {
   return battle === null ? [] : [battle.area]
 }
 
+const inOneArea = [
+  ...(['halted', 'sortied', 'battle', 'parked', 'fought', 'destroyed', 'movedIn'] as const),
+  ...(['degraded', 'broken', 'surplus', 'given', 'founded', 'besieged', 'siegeRolled'] as const),
+]
+type InOneArea = Extract<GloriaEvent, { readonly kind: (typeof inOneArea)[number] }>
+const isInOneArea = (event: GloriaEvent): event is InOneArea =>
+  inOneArea.some((kind) => kind === event.kind)
+
+function placesOfThrow(
+  { use, about }: Extract<GloriaEvent, { readonly kind: 'thrown' }>,
+  world: World,
+): readonly NodeId[] | null {
+  if (use === 'raid') return placesOfUnits(world, (about ?? '').split('+'))
+  return use === 'quick' ? placesOfBattle(world, about ?? '') : null
+}
+
 /** Where it happened; null: everybody may know of it. */
-const placesOf = (event: GloriaEvent, world: World): readonly NodeId[] | null => {
-  switch (event.kind) {
-    case 'moved':
-      return [event.from, ...event.path.slice(-1)]
-    case 'retreated':
-      return [event.from, event.area]
-    case 'voyage':
-      return [event.area, ...placesOfUnits(world, [event.piece])]
-    case 'voyageFailed':
-      return placesOfUnits(world, [event.piece])
-    case 'attrition':
-      return placesOfUnits(world, event.units)
-    case 'entered':
-      return placesOfBattle(world, event.battle)
-    case 'thrown':
-      if (event.use === 'raid') return placesOfUnits(world, (event.about ?? '').split('+'))
-      return event.use === 'quick' ? placesOfBattle(world, event.about ?? '') : null
-    case 'halted':
-    case 'sortied':
-    case 'battle':
-    case 'parked':
-    case 'fought':
-    case 'destroyed':
-    case 'movedIn':
-    case 'degraded':
-    case 'broken':
-    case 'surplus':
-    case 'given':
-    case 'founded':
-    case 'besieged':
-    case 'siegeRolled':
-      return [event.area]
-    default:
-      return null
-  }
+function placesOf(event: GloriaEvent, world: World): readonly NodeId[] | null {
+  if (event.kind === 'moved') return [event.from, ...event.path.slice(-1)]
+  if (event.kind === 'retreated') return [event.from, event.area]
+  if (event.kind === 'voyage') return [event.area, ...placesOfUnits(world, [event.piece])]
+  if (event.kind === 'voyageFailed') return placesOfUnits(world, [event.piece])
+  if (event.kind === 'attrition') return placesOfUnits(world, event.units)
+  if (event.kind === 'entered') return placesOfBattle(world, event.battle)
+  if (event.kind === 'thrown') return placesOfThrow(event, world)
+  return isInOneArea(event) ? [event.area] : null
 }
 
 /** Whose doing it is: he is told, whatever he sees. */
