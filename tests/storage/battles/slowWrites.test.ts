@@ -55,6 +55,8 @@ test('a write that the browser has forgotten is made again', async () => {
 
 test('a write without an answer, with all others behind it, is made again', async () => {
   const { journal } = await begin(1)
+  // What the start compares has ended: it would wait for the database that is silenced here.
+  await untilQuiet()
   vi.spyOn(page.database, 'backendDB').mockReturnValueOnce(forgetful as never)
   vi.spyOn(page.database, 'transaction').mockReturnValue(new Promise(() => undefined) as never)
   expect(await journal.append(nth(2)).durable).toEqual({ where: 'database', failure: null })
