@@ -86,16 +86,20 @@ async function backToCampaign(page: Page): Promise<void> {
   await expect(stage(page)).toBeAttached()
 }
 
+/** What differs from the ticket is told beside it: the sample armies are larger than a force. */
+const takes = (page: Page) =>
+  page.getByRole('button', { name: /^Take (this result|it all the same)$/ })
+
 /** Each camp takes what came back; then the campaign goes on. */
 async function takeByCamps(page: Page, kind: string, camps: number): Promise<void> {
-  const take = page.getByRole('button', { name: 'Take this result' })
+  const take = takes(page)
   for (let camp = 0; camp < camps; camp += 1) {
     await playUntil(page, (now) => now === kind)
     await expect(take).toHaveCount(1)
     if (camp === 0)
       await page.screenshot({ path: `test-results/tickets-take-${kind}.png`, fullPage: true })
     const before = await page.locator('main').innerText()
-    await take.tap()
+    await press(page, take)
     await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
   }
   await expect(take).toHaveCount(0)
@@ -205,13 +209,13 @@ test('CC-LISTS: a battle of Gloria Mundi begins with its ready lists and goes ba
   await page.screenshot({ path: 'test-results/tickets-gloria.png', fullPage: true })
   await fightToAgreedEnd(page)
   await backToCampaign(page)
-  const take = page.getByRole('button', { name: 'Take this result' })
+  const take = takes(page)
   await expect(take).toBeVisible()
   await page.screenshot({ path: 'test-results/tickets-take-gloria.png', fullPage: true })
   // An independent town has no player who could say the same.
   for (let camp = 0; camp < 2 && (await take.count()) > 0; camp += 1) {
     const before = await page.locator('main').innerText()
-    await take.tap()
+    await press(page, take)
     await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
   }
   await expect(take).toHaveCount(0)
