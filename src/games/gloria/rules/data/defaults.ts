@@ -2,8 +2,8 @@
 import { readMap } from '../../../campaign/rules/index.ts'
 import { gloriaMapFields, type GloriaMap } from '../map.ts'
 import { readTables, type Tables } from '../tables.ts'
-import mapJson from './defaultMap.json'
-import tablesJson from './defaultTables.json'
+import mapJson from './defaultMap.json' with { type: 'json' }
+import tablesJson from './defaultTables.json' with { type: 'json' }
 
 const map = readMap<GloriaMap>(mapJson, gloriaMapFields)
 if (!map.ok) throw new Error('the default map does not fit its own format')
