@@ -75,6 +75,7 @@ test('three factions play a first campaign on one phone to its end; a reload in 
 }) => {
   test.slow()
   await page.goto('/#/games/the-deluge')
+  await expect(page.getByRole('button', { name: 'Begin the campaign' })).toBeVisible()
   await expectAccessible(page)
   await begin(page)
   await expect(page.getByRole('heading', { name: 'Give the phone to Sweden' })).toBeVisible()

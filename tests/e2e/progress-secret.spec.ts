@@ -45,6 +45,8 @@ async function traceWith(browser: Browser, card: string): Promise<Trace> {
     hasTouch: true,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // That the app is all here now is said in its own time, too.
+    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   await begin(page, 'two people', 'Blue')
