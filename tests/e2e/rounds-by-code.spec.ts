@@ -33,7 +33,8 @@ async function openDesk(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New event' }).tap()
   await page.getByLabel('Name', { exact: true }).fill('Club day')
   await page.getByRole('button', { name: 'To the board' }).tap()
-  await page.locator('.foot button').tap()
+  // By its name: the form before the board has a foot, too.
+  await page.locator('.foot').getByRole('button', { name: 'Add lists' }).tap()
   await page.getByLabel('A mail or several, links, codes').fill(mails)
   await page.getByRole('button', { name: 'Add what is in it' }).tap()
   await expect(page.getByRole('dialog')).toBeHidden()
