@@ -99,6 +99,7 @@ test('from the code of a pairing to the standings no result is typed', async ({
   browser,
   baseURL,
 }) => {
+  test.slow()
   await openDesk(page)
   const rounds = page.url()
   const link = await pairFirst(page)
