@@ -16,6 +16,7 @@ export {
   type SheetProblem,
 } from './files/sheetFile.ts'
 export { checksumOfView, follows, readViewFile, type ViewFile } from './files/viewFile.ts'
+export { houseRulesOf, wholeNumbers, type HouseRule, type HouseRulesIn } from './houseRules.ts'
 export { learn, type Dated, type Knowledge } from './knowledge.ts'
 export { book, purseOf, transfer, type Ledger, type LedgerEntry } from './ledger.ts'
 export { checkMap, type CommonMapProblem, type MapProblem } from './map/checkMap.ts'

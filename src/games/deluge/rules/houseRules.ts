@@ -1,27 +1,26 @@
 // The rulings that an umpire may change before a campaign: keys, values, defaults and the rules they touch, as data.
-import { ok, refused, type Result } from '../../../core/result.ts'
-import { turnOrders } from '../../campaign/rules/index.ts'
+import {
+  houseRulesOf,
+  turnOrders,
+  wholeNumbers,
+  type HouseRule,
+  type HouseRulesIn,
+} from '../../campaign/rules/index.ts'
 import type { RuleId } from './ruleIds.ts'
-
-interface HouseRule {
-  readonly values: readonly (string | number)[]
-  readonly default: string | number
-  readonly rules: readonly RuleId[]
-}
-
-const from = (least: number, most: number): readonly number[] =>
-  Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
 const noFirst = ['no', 'yes'] as const
 
 /** `fixed:5`: table points are five times the force points. */
 type Scale = 'largest200' | `fixed:${number}`
-const scales: readonly Scale[] = ['largest200', ...from(1, 20).map((k) => `fixed:${k}` as const)]
+const scales: readonly Scale[] = [
+  'largest200',
+  ...wholeNumbers(1, 20).map((k) => `fixed:${k}` as const),
+]
 
 /** Rules, section 5: the default is the reading the app plays. */
 export const houseRuleTable = {
-  turns: { values: from(1, 60), default: 12, rules: ['TD-GEN-02'] },
-  turnsPerYear: { values: from(1, 12), default: 4, rules: ['TD-GEN-02', 'TD-CAP-06'] },
+  turns: { values: wholeNumbers(1, 60), default: 12, rules: ['TD-GEN-02'] },
+  turnsPerYear: { values: wholeNumbers(1, 12), default: 4, rules: ['TD-GEN-02', 'TD-CAP-06'] },
   turnOrder: { values: turnOrders, default: 'rotating', rules: ['TD-GEN-04'] },
   orders: {
     values: ['secret', 'inTurn'],
@@ -36,15 +35,15 @@ export const houseRuleTable = {
     default: 'open',
     rules: ['TD-DIP-01', 'TD-DIP-04'],
   },
-  swedenStart: { values: from(0, 300), default: 80, rules: ['TD-INC-01'] },
+  swedenStart: { values: wholeNumbers(0, 300), default: 80, rules: ['TD-INC-01'] },
   principalities: { values: ['two', 'one', 'three'], default: 'two', rules: ['TD-INC-01'] },
   firstIncome: { values: noFirst, default: 'no', rules: ['TD-INC-01'] },
   plcFriendly: { values: ['owned', 'allied'], default: 'owned', rules: ['TD-INC-04'] },
   lootStopsIncome: { values: noFirst, default: 'no', rules: ['TD-INC-05'] },
   supply: { values: ['home', 'any'], default: 'home', rules: ['TD-ATT-01'] },
   recover: { values: ['unit', 'force'], default: 'unit', rules: ['TD-ATT-04'] },
-  tokenLimit: { values: from(0, 9), default: 0, rules: ['TD-ATT-07'] },
-  scoutsPerForce: { values: from(1, 9), default: 1, rules: ['TD-STR-07'] },
+  tokenLimit: { values: wholeNumbers(0, 9), default: 0, rules: ['TD-ATT-07'] },
+  scoutsPerForce: { values: wholeNumbers(1, 9), default: 1, rules: ['TD-STR-07'] },
   subsidies: { values: ['listed', 'all', 'none'], default: 'listed', rules: ['TD-STR-10'] },
   mixedMoves: { values: ['share', 'cap'], default: 'share', rules: ['TD-MOV-01'] },
   fleeing: { values: ['both', 'defender', 'none'], default: 'both', rules: ['TD-CMB-04'] },
@@ -59,51 +58,16 @@ export const houseRuleTable = {
   homeLost: { values: ['all', 'capital'], default: 'all', rules: ['TD-VAS-01', 'TD-VAS-02'] },
   victory: { values: ['base', 'linear', 'order'], default: 'base', rules: ['TD-VIC-03'] },
   scale: { values: scales, default: 'largest200', rules: ['TD-CMB-06'] },
-} as const satisfies Record<string, HouseRule>
+} as const satisfies Record<string, HouseRule<RuleId>>
 
 export type HouseRuleKey = keyof typeof houseRuleTable
 
-export type HouseRules = {
-  readonly [K in HouseRuleKey]: (typeof houseRuleTable)[K]['values'][number]
-}
+export type HouseRules = HouseRulesIn<typeof houseRuleTable>
 
-const isKey = (key: string): key is HouseRuleKey => Object.hasOwn(houseRuleTable, key)
-
-/** In the order of the rules page. */
-export const houseRuleKeys: readonly HouseRuleKey[] = Object.keys(houseRuleTable).filter(isKey)
-
-/** The decoder's one crossing from loose values to the typed object: every key is there and checked. */
-const assemble = (values: ReadonlyMap<HouseRuleKey, string | number>): HouseRules =>
-  Object.fromEntries(
-    houseRuleKeys.map((key) => [key, values.get(key) ?? houseRuleTable[key].default]),
-  ) as unknown as HouseRules
-
-export const defaultHouseRules: HouseRules = assemble(new Map())
-
-const valueOf = (key: HouseRuleKey, given: unknown): string | number | undefined => {
-  const values: readonly (string | number)[] = houseRuleTable[key].values
-  return values.find((value) => value === given)
-}
-
-/** The rules with one of them set anew; null if it is no rule, or no value of it. */
-export const withHouseRule = (
-  house: HouseRules,
-  key: string,
-  given: unknown,
-): HouseRules | null => {
-  if (!isKey(key)) return null
-  const value = valueOf(key, given)
-  return value === undefined ? null : { ...house, [key]: value }
-}
-
-/** For data from outside: what is missing takes its default; refused with the first key that is unknown or unfit. */
-export const readHouseRules = (given: unknown): Result<HouseRules, string> => {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return refused('')
-  const values = new Map<HouseRuleKey, string | number>()
-  for (const [key, each] of Object.entries(given)) {
-    const value = isKey(key) ? valueOf(key, each) : undefined
-    if (!isKey(key) || value === undefined) return refused(key)
-    values.set(key, value)
-  }
-  return ok(assemble(values))
-}
+export const {
+  /** In the order of the rules page. */
+  keys: houseRuleKeys,
+  defaults: defaultHouseRules,
+  withRule: withHouseRule,
+  read: readHouseRules,
+} = houseRulesOf(houseRuleTable)
