@@ -52,3 +52,25 @@ function following(
   const upTo = next < 0 ? words.length : next
   return words.slice(from, wanted === 'many' ? upTo : Math.min(upTo, from + wanted))
 }
+
+export interface WrongNumber {
+  readonly code: 'no-number'
+  readonly option: string
+  readonly least: number
+  readonly most: number
+}
+
+/** A whole number from `least` to `most`; `otherwise` where the option was not given. */
+export function readNumber(
+  { options: given }: CommandLine,
+  option: string,
+  otherwise: number,
+  least: number,
+  most: number,
+): Result<number, WrongNumber> {
+  const [word = String(otherwise)] = given.get(option) ?? []
+  const number = /^\d{1,10}$/u.test(word) ? Number(word) : Number.NaN
+  return number >= least && number <= most
+    ? ok(number)
+    : refused({ code: 'no-number', option, least, most })
+}

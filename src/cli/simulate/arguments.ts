@@ -1,5 +1,11 @@
 // What is asked of `simulate`: two armies, how many battles, from which seed, by which players and house rules.
-import { readCommandLine, type CommandLine, type WrongOption } from '../commandLine.ts'
+import {
+  readCommandLine,
+  readNumber,
+  type CommandLine,
+  type WrongNumber,
+  type WrongOption,
+} from '../commandLine.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
 import {
   checkHouseRules,
@@ -29,12 +35,7 @@ export type WrongOrder =
   | { readonly code: 'left-over'; readonly word: string }
   | { readonly code: 'no-player'; readonly word: string }
   | { readonly code: 'no-table'; readonly word: string }
-  | {
-      readonly code: 'no-number'
-      readonly option: string
-      readonly least: number
-      readonly most: number
-    }
+  | WrongNumber
   | { readonly code: 'house-rules'; readonly problems: readonly HouseRuleProblem[] }
 
 const options = {
@@ -86,21 +87,6 @@ function readPlayers({
   if (b === undefined) return refused({ code: 'no-player', word: second })
   const [word] = more
   return word === undefined ? ok([a, b]) : refused({ code: 'left-over', word })
-}
-
-/** A whole number from `least` to `most`. */
-function readNumber(
-  { options: given }: CommandLine,
-  option: string,
-  otherwise: number,
-  least: number,
-  most: number,
-): Result<number, WrongOrder> {
-  const [word = String(otherwise)] = given.get(option) ?? []
-  const number = /^\d{1,10}$/u.test(word) ? Number(word) : Number.NaN
-  return number >= least && number <= most
-    ? ok(number)
-    : refused({ code: 'no-number', option, least, most })
 }
 
 function readTable({ options: given }: CommandLine): Result<TableSize, WrongOrder> {

@@ -1,6 +1,12 @@
 // What is asked of `simulate --game the-deluge` and `gloria-mundi`: players, how many campaigns, from which seed, house rules.
 import { ok, refused, type Result } from '@/core/result.ts'
-import { readCommandLine, type CommandLine, type WrongOption } from '../../commandLine.ts'
+import {
+  readCommandLine,
+  readNumber,
+  type CommandLine,
+  type WrongNumber,
+  type WrongOption,
+} from '../../commandLine.ts'
 
 export const campaignPlayers = ['sensible', 'random'] as const
 export type CampaignPlayer = (typeof campaignPlayers)[number]
@@ -21,12 +27,7 @@ export type WrongCampaignOrder =
   | WrongOption
   | { readonly code: 'no-players' }
   | { readonly code: 'left-over' | 'no-player' | 'no-ruling'; readonly word: string }
-  | {
-      readonly code: 'no-number'
-      readonly option: string
-      readonly least: number
-      readonly most: number
-    }
+  | WrongNumber
 
 const options = {
   '--game': 1,
@@ -77,21 +78,6 @@ function readPlayers({
     players.push(player)
   }
   return ok(players)
-}
-
-/** A whole number from `least` to `most`. */
-function readNumber(
-  { options: given }: CommandLine,
-  option: string,
-  otherwise: number,
-  least: number,
-  most: number,
-): Result<number, WrongCampaignOrder> {
-  const [word = String(otherwise)] = given.get(option) ?? []
-  const number = /^\d{1,10}$/u.test(word) ? Number(word) : Number.NaN
-  return number >= least && number <= most
-    ? ok(number)
-    : refused({ code: 'no-number', option, least, most })
 }
 
 /** `--scale advanced` is short for `--house scale=advanced`. */

@@ -8,7 +8,13 @@ import {
   thirtyYearsWar,
   type Scenario,
 } from '@/games/progress/rules/index.ts'
-import { readCommandLine, type CommandLine, type WrongOption } from '../../commandLine.ts'
+import {
+  readCommandLine,
+  readNumber,
+  type CommandLine,
+  type WrongNumber,
+  type WrongOption,
+} from '../../commandLine.ts'
 import type { OpenFile } from '../armies.ts'
 import type { Series } from './games.ts'
 
@@ -20,12 +26,7 @@ export type WrongProgressOrder =
   | WrongOption
   | { readonly code: 'no-players' }
   | { readonly code: 'left-over' | 'no-player' | 'no-scenario'; readonly word: string }
-  | {
-      readonly code: 'no-number'
-      readonly option: string
-      readonly least: number
-      readonly most: number
-    }
+  | WrongNumber
   | {
       readonly code: 'wrong-scenario'
       readonly word: string
@@ -76,21 +77,6 @@ function readPlayers({
   const [one, two] = [first, second].map((word) => players.find((player) => player === word))
   if (one === undefined) return refused({ code: 'no-player', word: first })
   return two === undefined ? refused({ code: 'no-player', word: second }) : ok([one, two])
-}
-
-/** A whole number from `least` to `most`. */
-function readNumber(
-  { options: given }: CommandLine,
-  option: string,
-  otherwise: number,
-  least: number,
-  most: number,
-): Result<number, WrongProgressOrder> {
-  const [word = String(otherwise)] = given.get(option) ?? []
-  const number = /^\d{1,10}$/u.test(word) ? Number(word) : Number.NaN
-  return number >= least && number <= most
-    ? ok(number)
-    : refused({ code: 'no-number', option, least, most })
 }
 
 const shipped: readonly Scenario[] = [thirtyYearsWar, marlborough()]
