@@ -1,8 +1,9 @@
 // The event code: an event as a short text for links and QR codes, documented byte by byte in docs/formats.md.
-import { ok, refused, type Result } from '../../../../core/result.ts'
+import type { Result } from '../../../../core/result.ts'
 import { bounds } from '../army/bounds.ts'
 import { byteWriter, type ByteReader, type ByteWriter } from '../army/code/byteStream.ts'
-import { sealed, unsealed, type CodeProblem } from '../army/code/sealed.ts'
+import { codeBehind } from '../army/code/findCode.ts'
+import { readSealed, sealed, type CodeProblem } from '../army/code/sealed.ts'
 import { nationCodes } from '../army/code/nationCodes.ts'
 import { changedHouseRules } from '../houseRules.ts'
 import { eventBounds, type ClubEvent } from './event.ts'
@@ -84,19 +85,10 @@ function readFields(reader: ByteReader): Record<string, unknown> {
 }
 
 /** Reads a code of an event; its note is empty. */
-export function decodeEvent(text: string): Result<ClubEvent, CodeProblem> {
-  const content = unsealed(text)
-  if (!content.ok) return content
-  const fields = readFields(content.value)
-  const event = content.value.isAtEnd() ? readEvent(fields) : null
-  return event === null ? refused('damaged') : ok(event)
-}
+export const decodeEvent = (text: string): Result<ClubEvent, CodeProblem> =>
+  readSealed(text, (reader) => readEvent(readFields(reader)))
 
 const linkMark = '#/events/add/'
 
 /** The code in a text that holds a link to an event; null if there is none. */
-export function eventCodeIn(text: string): string | null {
-  const bare = text.replace(/\s+/g, '')
-  const mark = bare.indexOf(linkMark)
-  return mark < 0 ? null : (/^[\w-]*/.exec(bare.slice(mark + linkMark.length))?.[0] ?? null)
-}
+export const eventCodeIn = (text: string): string | null => codeBehind(text, linkMark)

@@ -1,4 +1,4 @@
-// A share code in foreign text: behind a link of the app, or alone.
+// A code in foreign text: behind a link of the app, or alone.
 
 const linkMark = '#/add/'
 
@@ -8,8 +8,15 @@ const fewestAlone = 10
 const signs = /^[\w-]*/
 const onlySigns = /^\d[\w-]+$/
 
-const behind = (text: string, mark: number): string =>
-  signs.exec(text.slice(mark + linkMark.length))?.[0] ?? ''
+const behind = (text: string, mark: number, link = linkMark): string =>
+  signs.exec(text.slice(mark + link.length))?.[0] ?? ''
+
+/** The code behind the mark of a link, blanks or not; null if the text holds no such link. */
+export function codeBehind(text: string, link: string): string | null {
+  const bare = text.replace(/\s+/g, '')
+  const mark = bare.indexOf(link)
+  return mark < 0 ? null : behind(bare, mark, link)
+}
 
 /** A program breaks a code into lines; words with blanks between them are a list. */
 const unbroken = (text: string): string =>

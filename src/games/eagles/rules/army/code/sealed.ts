@@ -40,7 +40,7 @@ function unwrap({ bytes, isWhole }: Unpacked): Result<ByteReader, CodeProblem> {
 }
 
 /** Opens a code, whatever spaces and line ends a mail program put into it; the checksum holds. */
-export function unsealed(text: string): Result<ByteReader, CodeProblem> {
+function unsealed(text: string): Result<ByteReader, CodeProblem> {
   if (text.length > mostCharacters) return refused('too-long')
   const code = text.replace(/\s+/g, '')
   const first = code.charAt(0)
@@ -49,4 +49,15 @@ export function unsealed(text: string): Result<ByteReader, CodeProblem> {
   if (first !== version) return refused('unknown-version')
   const unpacked = fromBase64url(code.slice(1))
   return unpacked === null ? refused('damaged') : unwrap(unpacked)
+}
+
+/** Reads what is in a code, to its end; `read` gives null for what is nothing of its kind. */
+export function readSealed<Content>(
+  text: string,
+  read: (reader: ByteReader) => Content | null,
+): Result<Content, CodeProblem> {
+  const opened = unsealed(text)
+  if (!opened.ok) return opened
+  const content = read(opened.value)
+  return content !== null && opened.value.isAtEnd() ? ok(content) : refused('damaged')
 }

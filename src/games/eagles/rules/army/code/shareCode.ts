@@ -1,10 +1,10 @@
 // The share code: an army as a short text for links and QR codes, documented byte by byte in docs/formats.md.
-import { ok, refused, type Result } from '../../../../../core/result.ts'
+import type { Result } from '../../../../../core/result.ts'
 import { bounds } from '../bounds.ts'
 import { cleanName } from '../text/clean.ts'
 import { readBattalion, writeBattalion } from './battalionBits.ts'
 import { byteWriter, type ByteReader, type ByteWriter } from './byteStream.ts'
-import { sealed, unsealed, type CodeProblem } from './sealed.ts'
+import { readSealed, sealed, type CodeProblem } from './sealed.ts'
 import type { Army, Battalion } from '../model.ts'
 import { nationCodes } from './nationCodes.ts'
 
@@ -71,9 +71,4 @@ export function readArmy(reader: ByteReader): Army {
 }
 
 /** Reads a code, whatever spaces and line ends a mail program put into it. */
-export function decodeArmy(text: string): Result<Army, CodeProblem> {
-  const content = unsealed(text)
-  if (!content.ok) return content
-  const army = readArmy(content.value)
-  return content.value.isAtEnd() ? ok(army) : refused('damaged')
-}
+export const decodeArmy = (text: string): Result<Army, CodeProblem> => readSealed(text, readArmy)

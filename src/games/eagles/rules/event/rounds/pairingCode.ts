@@ -1,20 +1,14 @@
 // The code of a pairing: everything that two players need to begin their battle of a round (docs/formats-rounds.md).
-import { ok, refused, type Result } from '../../../../../core/result.ts'
+import type { Result } from '../../../../../core/result.ts'
 import { byteWriter, type ByteReader } from '../../army/code/byteStream.ts'
-import { sealed, unsealed, type CodeProblem } from '../../army/code/sealed.ts'
+import { readSealed, sealed, type CodeProblem } from '../../army/code/sealed.ts'
 import { readArmy, writeArmy } from '../../army/code/shareCode.ts'
 import type { Army } from '../../army/model.ts'
 import { checkHouseRules, type HouseRules } from '../../houseRules.ts'
+import { codeBehind } from '../../army/code/findCode.ts'
 import { readHouseRules, writeHouseRules } from '../eventCode.ts'
 import { deskBounds } from './deskRules.ts'
-import {
-  codeBehind,
-  codeKinds,
-  readTable,
-  writeTable,
-  type AtTable,
-  type Seated,
-} from './roundCode.ts'
+import { codeKinds, readTable, writeTable, type AtTable, type Seated } from './roundCode.ts'
 
 export interface RoundPairing extends AtTable {
   /** null: came without a list. */
@@ -61,12 +55,8 @@ function readPairing(reader: ByteReader): RoundPairing | null {
   return { ...table, armies, house: house.value, clock: clock === 0 ? null : clock }
 }
 
-export function decodePairing(text: string): Result<RoundPairing, CodeProblem> {
-  const content = unsealed(text)
-  if (!content.ok) return content
-  const pairing = readPairing(content.value)
-  return pairing !== null && content.value.isAtEnd() ? ok(pairing) : refused('damaged')
-}
+export const decodePairing = (text: string): Result<RoundPairing, CodeProblem> =>
+  readSealed(text, readPairing)
 
 const linkMark = '#/battles/round/'
 

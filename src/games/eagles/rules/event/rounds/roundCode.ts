@@ -38,10 +38,3 @@ export function readTable(reader: ByteReader): AtTable {
   const [event = '', first = '', second = ''] = [0, 1, 2].map(() => cleanName(reader.text()))
   return { event, round, table, ticket, players: { first, second } }
 }
-
-/** The code behind a mark in a text that holds a link; null if there is none. */
-export function codeBehind(text: string, mark: string): string | null {
-  const bare = text.replace(/\s+/g, '')
-  const at = bare.indexOf(mark)
-  return at < 0 ? null : (/^[\w-]*/.exec(bare.slice(at + mark.length))?.[0] ?? null)
-}

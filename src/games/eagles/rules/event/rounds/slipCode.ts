@@ -1,16 +1,10 @@
 // The code of a result slip: how the battle of a table ended, for the organiser's desk (docs/formats-rounds.md).
-import { ok, refused, type Result } from '../../../../../core/result.ts'
+import type { Result } from '../../../../../core/result.ts'
 import { byteWriter, type ByteReader } from '../../army/code/byteStream.ts'
-import { sealed, unsealed, type CodeProblem } from '../../army/code/sealed.ts'
+import { codeBehind } from '../../army/code/findCode.ts'
+import { readSealed, sealed, type CodeProblem } from '../../army/code/sealed.ts'
 import { cleanName } from '../../army/text/clean.ts'
-import {
-  codeBehind,
-  codeKinds,
-  readTable,
-  writeTable,
-  type AtTable,
-  type Seated,
-} from './roundCode.ts'
+import { codeKinds, readTable, writeTable, type AtTable, type Seated } from './roundCode.ts'
 
 export interface RoundSlip extends AtTable {
   /** Fingerprints of the armies that were played. */
@@ -60,12 +54,8 @@ function readSlip(reader: ByteReader): RoundSlip | null {
     : null
 }
 
-export function decodeSlip(text: string): Result<RoundSlip, CodeProblem> {
-  const content = unsealed(text)
-  if (!content.ok) return content
-  const slip = readSlip(content.value)
-  return slip !== null && content.value.isAtEnd() ? ok(slip) : refused('damaged')
-}
+export const decodeSlip = (text: string): Result<RoundSlip, CodeProblem> =>
+  readSealed(text, readSlip)
 
 const linkMark = '#/events/slip/'
 
