@@ -1,15 +1,10 @@
 // The kings as people see them: colour and hatching, letter, the player's name beside the king's.
 import { umpire } from '@/core/game.ts'
-import type { Facing } from '@/ui/side/hatching.ts'
-import type { GloriaView } from '../rules/index.ts'
+import { factionLooks, type FactionLook } from '@/games/campaign/screens/factionLooks.ts'
+import type { GloriaMap, GloriaView } from '../rules/index.ts'
 import { namesOn, screenWords as words } from './words/screenWords.ts'
 
-interface KingLook {
-  readonly facing: Facing
-  readonly letter: string
-}
-
-const looks: Readonly<Record<string, KingLook>> = {
+const known: Readonly<Record<string, FactionLook>> = {
   fortunoff: { facing: 'blue', letter: 'F' },
   bergdorf: { facing: 'red', letter: 'B' },
   orlon: { facing: 'emerald', letter: 'O' },
@@ -22,9 +17,7 @@ const looks: Readonly<Record<string, KingLook>> = {
   'port-salut': { facing: 'white', letter: 'P' },
 }
 
-/** Of a king whom the default map does not know, and of nobody, a plain one. */
-export const lookOf = (king: string | null): KingLook =>
-  (king === null ? undefined : looks[king]) ?? { facing: 'plain', letter: '–' }
+export const lookOf = factionLooks<GloriaMap>(known)
 
 type Seated = Pick<GloriaView, 'seats' | 'world'>
 

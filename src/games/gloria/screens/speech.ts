@@ -56,7 +56,7 @@ const turnLine = (view: GloriaView): string => {
 const party: Say['party'] = (who, view) => {
   if (who === table) return { name: words.value.everybody, tile: null }
   const isKing = view.world.players.includes(who)
-  return { name: partyName(view, who), tile: isKing ? lookOf(who) : null }
+  return { name: partyName(view, who), tile: isKing ? lookOf(view.world.map, who) : null }
 }
 
 const over: Say['over'] = ({ winners }, { world }) =>

@@ -21,7 +21,7 @@ export function sheetOf(
       does: side === 0 ? contest.attacks : contest.defends,
       name: names.players(factions),
       players: players(factions, side),
-      look: lookOf(factions[0] ?? null),
+      look: lookOf(map, factions[0] ?? null),
     })),
     rows: [
       { what: contest.strength, red: red.strength, blue: blue.strength },

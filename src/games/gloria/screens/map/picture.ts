@@ -6,7 +6,7 @@ import type {
   MapPlace,
 } from '@/games/campaign/screens/map/mapModel.ts'
 import type { MapTask } from '@/games/campaign/screens/map/mapTask.ts'
-import type { GloriaEvent, GloriaView, Unit, World } from '../../rules/index.ts'
+import type { GloriaEvent, GloriaMap, GloriaView, Unit, World } from '../../rules/index.ts'
 import { lookOf } from '../looks.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
 import { mapInPlay, riversOf, type Node } from './placeWords.ts'
@@ -31,7 +31,7 @@ function placeOf(world: World, node: Node): MapPlace {
   return {
     id: node.id,
     name: nameOf(world, node),
-    owner: holder === null ? null : lookOf(holder),
+    owner: holder === null ? null : lookOf(world.map, holder),
     ownerKey: holder,
     mark: markOf(node),
     isFogged: node.kind === 'amana' || node.kind === 'wastes',
@@ -43,10 +43,14 @@ function placeOf(world: World, node: Node): MapPlace {
   }
 }
 
-const counterOf = ({ id, at, owner, kind }: Unit, chosen: readonly string[]): MapCounter => ({
+const counterOf = (
+  map: GloriaMap,
+  { id, at, owner, kind }: Unit,
+  chosen: readonly string[],
+): MapCounter => ({
   id,
   at,
-  owner: lookOf(owner),
+  owner: lookOf(map, owner),
   kind: kind === 'army' ? 'task' : 'skirmish',
   figure: words.value.map.tags[kind],
   since: null,
@@ -71,7 +75,7 @@ export function pictureOf(
   const ofTask = task?.force?.split('+') ?? []
   return {
     places: mapInPlay(world).nodes.map((node) => placeOf(world, node)),
-    counters: world.units.map((unit) => counterOf(unit, ofTask)),
+    counters: world.units.map((unit) => counterOf(world.map, unit, ofTask)),
     paths: movesOf(told),
     prices: task?.prices ?? [],
     chosen: chosen ?? task?.way.at(-1) ?? null,

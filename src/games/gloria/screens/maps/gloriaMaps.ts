@@ -156,7 +156,7 @@ export const gloriaMaps: MapCampaign<GloriaMap> = {
   fields: gloriaMapFields,
   check: checkGloriaMap,
   spoken,
-  look: (_, king) => lookOf(king),
+  look: lookOf,
   holder: (map, { id }) => map.factions.find(({ start }) => start === id)?.id ?? null,
   nodeName: nameOf,
   nodeFacts: facts,
