@@ -11,6 +11,10 @@ interface Named {
   readonly name: string
 }
 
+interface Factions {
+  readonly factions: readonly Named[]
+}
+
 const spare: readonly Facing[] = [
   ...(['blue', 'red', 'grey', 'violet', 'emerald', 'copper', 'teal', 'plum'] as const),
   ...(['white', 'olive', 'yellow', 'brown', 'orange', 'green'] as const),
@@ -20,12 +24,12 @@ const spare: readonly Facing[] = [
  * Factions that the game knows keep their look; those of an own map take colours in list order. `further`: factions
  * that a map does not list and that may come up all the same. Of nobody, and of whom no map knows, a plain one.
  */
-export function factionLooks<Map extends { readonly factions: readonly Named[] }>(
+export function factionLooks(
   known: Readonly<Record<string, FactionLook>>,
   further: readonly string[] = [],
-): (map: Map, faction: string | null) => FactionLook {
-  const made = new WeakMap<Map, ReadonlyMap<string, FactionLook>>()
-  const looksOn = (map: Map): ReadonlyMap<string, FactionLook> => {
+): (map: Factions, faction: string | null) => FactionLook {
+  const made = new WeakMap<Factions, ReadonlyMap<string, FactionLook>>()
+  const looksOn = (map: Factions): ReadonlyMap<string, FactionLook> => {
     const before = made.get(map)
     if (before !== undefined) return before
     const looks = looksIn([...map.factions, ...further.map((id) => ({ id, name: id }))], known)

@@ -1,6 +1,7 @@
 // What the editor's map shows of a place, and what a finger does on it.
 import type { MapFile } from '../../rules/index.ts'
-import type { Look, MapCampaign } from './mapCampaign.ts'
+import type { FactionLook } from '../factionLooks.ts'
+import type { MapCampaign } from './mapCampaign.ts'
 
 export const editorModes = ['move', 'add', 'link'] as const
 export type EditorMode = (typeof editorModes)[number]
@@ -10,7 +11,7 @@ export interface EditorPlace {
   readonly name: string
   readonly x: number
   readonly y: number
-  readonly owner: Look | null
+  readonly owner: FactionLook | null
   readonly mark: 'capital' | 'home' | 'plain'
   /** The check names it. */
   readonly isFaulty: boolean

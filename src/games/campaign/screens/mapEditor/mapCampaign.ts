@@ -1,6 +1,6 @@
 // What the editor is told by a campaign: its maps, its check, the fields of places, links and factions, its looks and words.
 import type { MapFile, MapFields, MapProblem } from '../../rules/index.ts'
-import type { Facing } from '@/ui/side/hatching.ts'
+import type { FactionLook } from '../factionLooks.ts'
 
 /** A change that a field makes; the same one may be made to a newer map. */
 export type Change<M extends MapFile> = (map: M) => M
@@ -60,11 +60,6 @@ export type FormField<M extends MapFile> =
       readonly set: (value: string, n: number) => Change<M>
     })
 
-export interface Look {
-  readonly facing: Facing
-  readonly letter: string
-}
-
 type Node<M extends MapFile> = M['nodes'][number]
 
 export interface MapCampaign<M extends MapFile> {
@@ -77,7 +72,7 @@ export interface MapCampaign<M extends MapFile> {
   readonly check: (map: M) => readonly MapProblem[]
   /** A copy with its names in the language that is spoken now. */
   readonly spoken: (map: M) => M
-  readonly look: (map: M, faction: string | null) => Look
+  readonly look: (map: M, faction: string | null) => FactionLook
   /** Whose place it is at the start. */
   readonly holder: (map: M, node: Node<M>) => string | null
   readonly nodeName: (node: Node<M>) => string
