@@ -1,7 +1,7 @@
 // The factions as people see them: colour and hatching, letter, the player's name beside the faction's.
 import { umpire } from '@/core/game.ts'
 import { factionLooks, type FactionLook } from '@/games/campaign/screens/factionLooks.ts'
-import type { DelugeMap, DelugeView } from '../rules/index.ts'
+import type { DelugeView } from '../rules/index.ts'
 import { namesOn, screenWords as words } from './words/screenWords.ts'
 
 const known: Readonly<Record<string, FactionLook>> = {
@@ -19,7 +19,7 @@ const known: Readonly<Record<string, FactionLook>> = {
   hre: { facing: 'olive', letter: 'H' },
 }
 
-export const lookOf = factionLooks<DelugeMap>(known, ['moldavia', 'wallachia'])
+export const lookOf = factionLooks(known, ['moldavia', 'wallachia'])
 
 type Setup = Pick<DelugeView['setup'], 'map' | 'seats'>
 

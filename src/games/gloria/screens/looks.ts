@@ -1,7 +1,7 @@
 // The kings as people see them: colour and hatching, letter, the player's name beside the king's.
 import { umpire } from '@/core/game.ts'
 import { factionLooks, type FactionLook } from '@/games/campaign/screens/factionLooks.ts'
-import type { GloriaMap, GloriaView } from '../rules/index.ts'
+import type { GloriaView } from '../rules/index.ts'
 import { namesOn, screenWords as words } from './words/screenWords.ts'
 
 const known: Readonly<Record<string, FactionLook>> = {
@@ -17,7 +17,7 @@ const known: Readonly<Record<string, FactionLook>> = {
   'port-salut': { facing: 'white', letter: 'P' },
 }
 
-export const lookOf = factionLooks<GloriaMap>(known)
+export const lookOf = factionLooks(known)
 
 type Seated = Pick<GloriaView, 'seats' | 'world'>
 
