@@ -61,6 +61,8 @@ export interface Lab {
   readonly raw: () => Promise<string>
   readonly addArmies: (count: number) => Promise<number>
   readonly countArmies: () => Promise<number>
+  /** Resolves when the second copy of the armies is made. */
+  readonly copyArmies: () => Promise<void>
   /** An event with so many lists; its id. */
   readonly addEvent: (lists: number) => Promise<string>
   /** Lists of the event that are there; null if the event itself is gone. */

@@ -28,6 +28,8 @@ import {
 } from '@/storage/index.ts'
 import { addEvent, changeBoard, watchEvent } from '@/storage/eventsDoor.ts'
 import { useKinds } from '@/storage/kindList.ts'
+import { armyKind } from '@/storage/armyKind.ts'
+import { copyKind } from '@/storage/spare/kindCopy.ts'
 import { kinds } from '@/kinds.ts'
 import { watchLosses } from '@/storage/backup/door.ts'
 import { diceRace, raceQuestion, type RaceKinds } from '@tests/support/diceRace.ts'
@@ -260,6 +262,7 @@ const lab: Lab = {
   },
   addRawArmies,
   countArmies,
+  copyArmies: () => copyKind(armyKind),
   addEvent: addEventWith,
   listsOf,
   addStranger: async () => {

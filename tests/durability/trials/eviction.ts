@@ -50,7 +50,7 @@ export async function eviction(lab: Lab, trials: number): Promise<EvictionFigure
     await ask(page).addArmies(armies)
     const battle = await ask(page).begin()
     await ask(page).open(battle)
-    await pause(800) // the armies' copy is made
+    await ask(page).copyArmies()
     await evictOnce(lab, page, battle, trial % 2 === 0)
     await pause(50)
     await page.reload()
