@@ -1,5 +1,4 @@
 // The Deluge on the table: its words over views, map and books, curtain, widgets, seats that nobody plays.
-import { defineAsyncComponent } from 'vue'
 import type { Answer } from '@/core/conversation.ts'
 import { appDice } from '@/platform/dice.ts'
 import { dueIn } from '@/games/campaign/screens/battle/ticketSheet.ts'
@@ -15,6 +14,12 @@ import {
 } from './rules/index.ts'
 import { sheetWidgets } from './screens/sheet/sheetWidgets.ts'
 import { campaignName, campaignPresenter } from './screens/speech.ts'
+import CampaignBoard from './screens/CampaignBoard.vue'
+import CampaignCurtain from './screens/CampaignCurtain.vue'
+import DeskWidget from './screens/desk/DeskWidget.vue'
+import FiguresWidget from './screens/battle/FiguresWidget.vue'
+import ResultWidget from './screens/battle/ResultWidget.vue'
+import StartCampaign from './screens/start/StartCampaign.vue'
 
 const factionsOfKind = ({ setup }: DelugeView, kind: 'absent' | 'away'): readonly string[] =>
   setup.seats.flatMap((seat) => (seat.kind === kind ? seat.factions : []))
@@ -51,15 +56,15 @@ export const delugeTable: TablePlan<DelugeKinds> = {
   }),
   ticketIn: (event) => (event.kind === 'ticketWritten' ? event.battle : null),
   setups: () => [],
-  start: defineAsyncComponent(() => import('./screens/start/StartCampaign.vue')),
-  board: defineAsyncComponent(() => import('./screens/CampaignBoard.vue')),
-  curtain: defineAsyncComponent(() => import('./screens/CampaignCurtain.vue')),
+  start: StartCampaign,
+  board: CampaignBoard,
+  curtain: CampaignCurtain,
   isCovered: true,
   widgets: {
     ...sheetWidgets,
-    table: defineAsyncComponent(() => import('./screens/battle/FiguresWidget.vue')),
-    result: defineAsyncComponent(() => import('./screens/battle/ResultWidget.vue')),
-    whoseSheet: defineAsyncComponent(() => import('./screens/desk/DeskWidget.vue')),
+    table: FiguresWidget,
+    result: ResultWidget,
+    whoseSheet: DeskWidget,
   },
   isDone: hasClosed,
   isOpen: (kind) => openKinds.includes(kind),

@@ -1,5 +1,4 @@
 // Gloria Mundi on the table: its words over views, map and books, curtain, widgets, seats that nobody plays.
-import { defineAsyncComponent } from 'vue'
 import type { Answer } from '@/core/conversation.ts'
 import { table } from '@/core/game.ts'
 import { appDice } from '@/platform/dice.ts'
@@ -17,6 +16,14 @@ import { firstScenario } from './screens/guide/hints.ts'
 import { gloriaPresenter } from './screens/speech.ts'
 import { gloriaTabs } from './screens/tabs.ts'
 import { screenWords as words } from './screens/words/screenWords.ts'
+import CorrectSheet from './screens/correct/CorrectSheet.vue'
+import GloriaBoard from './screens/GloriaBoard.vue'
+import GloriaCurtain from './screens/GloriaCurtain.vue'
+import MoveWidget from './screens/orders/MoveWidget.vue'
+import OrdersWidget from './screens/orders/OrdersWidget.vue'
+import PairWidget from './screens/orders/PairWidget.vue'
+import ResultWidget from './screens/battle/ResultWidget.vue'
+import StartGloria from './screens/start/StartGloria.vue'
 
 /** CC-ABSENT; the dice of a king whom nobody plays are the app's. */
 const absent = (view: GloriaView, question: GloriaPrompt): Answer<never> | null => {
@@ -31,9 +38,6 @@ const absent = (view: GloriaView, question: GloriaPrompt): Answer<never> | null 
         source: 'app',
       }
 }
-
-const orders = defineAsyncComponent(() => import('./screens/orders/OrdersWidget.vue'))
-const pair = defineAsyncComponent(() => import('./screens/orders/PairWidget.vue'))
 
 export const gloriaTable: TablePlan<GloriaKinds> = {
   game: gloria,
@@ -58,27 +62,27 @@ export const gloriaTable: TablePlan<GloriaKinds> = {
   ticketIn: (event) => (event.kind === 'battle' ? event.battle : null),
   setups: () => [],
   tabs: gloriaTabs,
-  start: defineAsyncComponent(() => import('./screens/start/StartGloria.vue')),
-  board: defineAsyncComponent(() => import('./screens/GloriaBoard.vue')),
-  curtain: defineAsyncComponent(() => import('./screens/GloriaCurtain.vue')),
+  start: StartGloria,
+  board: GloriaBoard,
+  curtain: GloriaCurtain,
   isCovered: true,
   widgets: {
-    spend: orders,
-    agents: orders,
-    siege: orders,
-    naming: pair,
-    specials: pair,
-    types: pair,
-    degrade: pair,
-    move: defineAsyncComponent(() => import('./screens/orders/MoveWidget.vue')),
-    battle: defineAsyncComponent(() => import('./screens/battle/ResultWidget.vue')),
+    spend: OrdersWidget,
+    agents: OrdersWidget,
+    siege: OrdersWidget,
+    naming: PairWidget,
+    specials: PairWidget,
+    types: PairWidget,
+    degrade: PairWidget,
+    move: MoveWidget,
+    battle: ResultWidget,
   },
   tools: [
     {
       icon: 'overrule',
       label: () => words.value.correct.tool,
       hint: () => words.value.correct.toolHint,
-      component: defineAsyncComponent(() => import('./screens/correct/CorrectSheet.vue')),
+      component: CorrectSheet,
     },
   ],
   correctedBy: table,

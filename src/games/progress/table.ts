@@ -1,5 +1,4 @@
 // The March of Progress on the table: its words over views, its board, hand, curtain, and what follows each turn.
-import { defineAsyncComponent } from 'vue'
 import { opponentOf, sides } from '@/core/conversation.ts'
 import { table } from '@/core/game.ts'
 import type { Presenter, TablePlan } from '@/table/presenter.ts'
@@ -25,6 +24,10 @@ import TurnInterlude from './screens/TurnInterlude.vue'
 import { screenWords as words } from './screens/words/screenWords.ts'
 import { progressTabs } from './screens/tabs.ts'
 import { gameWords, tellEvent, warName } from './screens/speech.ts'
+import CorrectSheet from './screens/correct/CorrectSheet.vue'
+import EndOfGame from './screens/EndOfGame.vue'
+import StartProgress from './screens/start/StartProgress.vue'
+import WhySheet from './screens/rulebook/WhySheet.vue'
 
 type Say = Presenter<ProgressKinds>
 
@@ -91,10 +94,10 @@ export const progressTable: TablePlan<ProgressKinds> = {
     },
   ],
   tabs: progressTabs,
-  start: defineAsyncComponent(() => import('./screens/start/StartProgress.vue')),
+  start: StartProgress,
   board: ProgressBoard,
   curtain: HandCurtain,
-  end: defineAsyncComponent(() => import('./screens/EndOfGame.vue')),
+  end: EndOfGame,
   interlude: {
     component: TurnInterlude,
     key: interludeKey,
@@ -109,13 +112,13 @@ export const progressTable: TablePlan<ProgressKinds> = {
       icon: 'book',
       label: () => words.value.tools.why,
       hint: () => words.value.tools.whyHint,
-      component: defineAsyncComponent(() => import('./screens/rulebook/WhySheet.vue')),
+      component: WhySheet,
     },
     {
       icon: 'overrule',
       label: () => words.value.tools.correct,
       hint: () => words.value.tools.correctHint,
-      component: defineAsyncComponent(() => import('./screens/correct/CorrectSheet.vue')),
+      component: CorrectSheet,
     },
   ],
   hides: ({ chosen, resolving }) =>

@@ -1,11 +1,11 @@
 // The widgets that write an order sheet, by the kind of the question; at the table and by post.
-import { defineAsyncComponent, type Component } from 'vue'
+import type { Component } from 'vue'
 import type { DelugePrompt } from '../../rules/index.ts'
-
-const orders = defineAsyncComponent(() => import('./OrdersWidget.vue'))
+import OrdersWidget from './OrdersWidget.vue'
+import PathsWidget from './PathsWidget.vue'
 
 export const sheetWidgets: Readonly<Partial<Record<DelugePrompt['kind'], Component>>> = {
-  diplomacy: orders,
-  strategy: orders,
-  paths: defineAsyncComponent(() => import('./PathsWidget.vue')),
+  diplomacy: OrdersWidget,
+  strategy: OrdersWidget,
+  paths: PathsWidget,
 }
