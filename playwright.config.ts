@@ -20,7 +20,11 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...(address === undefined ? {} : { baseURL: address }),
-    trace: 'retain-on-failure',
+    // A trace of every test is a third of the run; `npx playwright test --trace on` makes one of what is looked into.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    // Keeping the whole app for offline use behind each first page is another third: where that is the subject, the test allows it.
+    serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },
   projects: [

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { startServer, untilOfflineReady } from './support/own-server.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>
 }

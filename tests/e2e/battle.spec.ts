@@ -13,6 +13,8 @@ import { buildNextRelease } from './support/next-release.ts'
 import { untilOfflineReady } from './support/own-server.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe.configure({ mode: 'default' })
 
 let next = ''

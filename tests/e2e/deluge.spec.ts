@@ -1,8 +1,11 @@
 // The Deluge in the built app: a first campaign on one phone, every question answered on the screen, a reload in mid-phase.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { byThumb } from './support/battle/hands.ts'
 import { expect, test } from './support/test.ts'
 
+/** A thumb that knows that what has only just come does not hear it yet. */
+const press = (page: Page, what: Locator): Promise<void> => byThumb.press(page, what)
 const asked = (page: Page) => page.locator('[data-asks]').first().getAttribute('data-asks')
 const tray = (page: Page) => page.locator('#answer-tray')
 const stage = (page: Page) => page.locator('[data-asks]').first()
@@ -19,34 +22,32 @@ async function answerOnce(page: Page): Promise<string> {
   const first = (name: RegExp) => page.getByRole('button', { name }).first()
   switch (kind) {
     case 'curtain':
-      await first(/^I am/).tap()
+      await press(page, first(/^I am/))
       break
     case 'diplomacy':
     case 'strategy':
-      await tray(page).getByRole('button').last().tap()
+      await press(page, tray(page).getByRole('button').last())
       break
     case 'paths': {
       const step = stage(page).locator('.paths ul:not(.chips) button').first()
       const end = tray(page).getByRole('button', { name: / to / })
-      if ((await end.count()) > 0) await end.tap()
-      else if ((await step.count()) > 0) await step.tap()
-      else await tray(page).getByRole('button').last().tap()
+      if ((await end.count()) > 0) await press(page, end)
+      else if ((await step.count()) > 0) await press(page, step)
+      else await press(page, tray(page).getByRole('button').last())
       break
     }
     case 'result':
-      await stage(page)
-        .getByRole('button', { name: /Red loses on points/ })
-        .tap()
+      await press(page, stage(page).getByRole('button', { name: /Red loses on points/ }))
       break
     case 'flee':
-      await first(/^Fight$/).tap()
+      await press(page, first(/^Fight$/))
       break
     default: {
       const roll = first(/^Roll/)
-      if ((await roll.count()) > 0) await roll.tap()
+      if ((await roll.count()) > 0) await press(page, roll)
       else if ((await tray(page).getByRole('button').count()) > 0)
-        await tray(page).getByRole('button').first().tap()
-      else await stage(page).getByRole('button').first().tap()
+        await press(page, tray(page).getByRole('button').first())
+      else await press(page, stage(page).getByRole('button').first())
     }
   }
   return kind

@@ -7,8 +7,7 @@ import { beginSampleBattle } from './support/battle/begin.ts'
 import { untilOfflineReady } from './support/own-server.ts'
 import { expect, test } from './support/test.ts'
 
-// A trace would be most of what is measured.
-test.use({ trace: 'off' })
+test.use({ serviceWorkers: 'allow' })
 
 /** Milliseconds of the way to each file and back; FIRST_VISIT_DELAY asks for another. */
 const delay = Number(process.env['FIRST_VISIT_DELAY'] ?? 60)

@@ -1,8 +1,11 @@
 // Gloria Mundi in the built app: a basic campaign of four kings, a whole round on the screen, a reload in mid-turn.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { byThumb } from './support/battle/hands.ts'
 import { expect, test } from './support/test.ts'
 
+/** A thumb that knows that what has only just come does not hear it yet. */
+const press = (page: Page, what: Locator): Promise<void> => byThumb.press(page, what)
 const asked = (page: Page) => page.locator('[data-asks]').first().getAttribute('data-asks')
 const tray = (page: Page) => page.locator('#answer-tray')
 const stage = (page: Page) => page.locator('[data-asks]').first()
@@ -12,23 +15,23 @@ async function answerOnce(page: Page): Promise<string> {
   const kind = (await asked(page)) ?? ''
   switch (kind) {
     case 'curtain':
-      await page.getByRole('button', { name: /^I am/ }).first().tap()
+      await press(page, page.getByRole('button', { name: /^I am/ }).first())
       break
     case 'move': {
       const goal = stage(page).locator('.moves > ul:not(.chips) button').first()
-      if ((await goal.count()) > 0) await goal.tap()
-      else await tray(page).getByRole('button').last().tap()
+      if ((await goal.count()) > 0) await press(page, goal)
+      else await press(page, tray(page).getByRole('button').last())
       break
     }
     case 'battle':
-      await stage(page).getByRole('button', { name: 'The attacker won', exact: true }).tap()
+      await press(page, stage(page).getByRole('button', { name: 'The attacker won', exact: true }))
       break
     default: {
       const roll = page.getByRole('button', { name: /^Roll/ }).first()
-      if ((await roll.count()) > 0) await roll.tap()
+      if ((await roll.count()) > 0) await press(page, roll)
       else if ((await tray(page).getByRole('button').count()) > 0)
-        await tray(page).getByRole('button').first().tap()
-      else await stage(page).getByRole('button').first().tap()
+        await press(page, tray(page).getByRole('button').first())
+      else await press(page, stage(page).getByRole('button').first())
     }
   }
   return kind

@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts'
 import { startServer, untilOfflineReady } from './support/own-server.ts'
 import { untilStored } from './support/stored.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe('an army on this phone', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/')

@@ -7,6 +7,8 @@ import { buildNextRelease, nextVersion } from './support/next-release.ts'
 import { untilOfflineReady } from './support/own-server.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const times = Number(process.env['SOAK_UPDATES'] ?? 2)
 let next = ''
 
@@ -29,6 +31,9 @@ async function openControlled(page: Page, url: string): Promise<void> {
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
+
+/** A release is offered once all its files are here: on a busy machine that is half a minute. */
+const untilInstalled = { timeout: 90_000 }
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Update now' })
 
@@ -60,7 +65,7 @@ for (let n = 0; n < times; n += 1)
         .tap()
       server = await publish(server)
       await lookForUpdate(page)
-      await expect(offer(page)).toBeVisible({ timeout: 20_000 })
+      await expect(offer(page)).toBeVisible(untilInstalled)
       // The old page goes on with its own files, which no server has any more.
       await page.getByRole('button', { name: 'Rankers: one step more' }).tap()
       await expect(page.locator('.total')).toContainText('204')
@@ -128,7 +133,7 @@ test('a worker that never answers does not hold the update up', async ({ page })
     await openControlled(page, server.url)
     server = await publish(server)
     await lookForUpdate(page)
-    await expect(offer(page)).toBeVisible({ timeout: 20_000 })
+    await expect(offer(page)).toBeVisible(untilInstalled)
     await page.evaluate(() => {
       ServiceWorker.prototype.postMessage = () => undefined
     })

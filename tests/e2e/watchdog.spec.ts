@@ -8,6 +8,8 @@ import { tapSample } from './support/armies.ts'
 import { untilOfflineReady } from './support/own-server.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Tears the main script in the worker's cache, as a dying disk would. */
 const tearApp = (page: Page): Promise<number> =>
   page.evaluate(async () => {
