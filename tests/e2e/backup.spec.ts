@@ -100,6 +100,7 @@ test('a battle goes on at the same question after everything was wiped and resto
 
   await page.goto('/#/battles')
   await page.getByRole('link', { name: /Go on/ }).tap()
+  await page.waitForURL(/#\/battles\/./)
   await expect(question(page)).toHaveText(asked)
   await answerNext(player)
   await expect(question(page)).not.toHaveText(asked)
