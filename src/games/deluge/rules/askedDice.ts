@@ -4,7 +4,7 @@ import { hasUmpire, throwsNext } from '../../campaign/rules/index.ts'
 import { quickSides } from './battle.ts'
 import { battleLootDice, nodeLootDice } from './loot.ts'
 import type { World } from './model.ts'
-import type { Task } from './tasks.ts'
+import { isThrown, type Task } from './tasks.ts'
 import { battleIn, forceOf } from './world.ts'
 
 type DicePurpose =
@@ -37,6 +37,7 @@ const dice = (purpose: DicePurpose, sides: number, about: string | null, count =
 
 /** "A die is asked of the faction whose force, order or clock it is." */
 export const thrower = (world: World, task: Task): string | null => {
+  if (!isThrown(task)) return null
   switch (task.kind) {
     case 'rollOrder':
       return throwsNext(task.groups)?.[task.sums.length] ?? null
@@ -51,35 +52,13 @@ export const thrower = (world: World, task: Task): string | null => {
     case 'lootNode':
     case 'clock':
       return task.faction
-    case 'turn':
-    case 'phase':
-    case 'sheets':
-    case 'deliver':
-    case 'attrition':
-    case 'gifts':
-    case 'turnsOf':
-    case 'combat':
-    case 'askFlight':
-    case 'flee':
-    case 'flight':
-    case 'goTo':
-    case 'afterFlights':
-    case 'node':
-    case 'result':
-    case 'retreat':
-    case 'occupations':
-    case 'captures':
-    case 'occupy':
-    case 'homes':
-    case 'vassal':
-    case 'turnEnd':
-      return null
   }
 }
 
 const orderDice = 2
 
 export const diceOf = (world: World, task: Task): AskedDice | null => {
+  if (!isThrown(task)) return null
   switch (task.kind) {
     case 'rollOrder':
       return dice('order', 6, null, orderDice)
@@ -102,28 +81,5 @@ export const diceOf = (world: World, task: Task): AskedDice | null => {
     }
     case 'clock':
       return dice('clock', 6, null)
-    case 'turn':
-    case 'phase':
-    case 'sheets':
-    case 'deliver':
-    case 'attrition':
-    case 'gifts':
-    case 'turnsOf':
-    case 'combat':
-    case 'askFlight':
-    case 'flee':
-    case 'flight':
-    case 'goTo':
-    case 'afterFlights':
-    case 'node':
-    case 'result':
-    case 'retreat':
-    case 'occupations':
-    case 'captures':
-    case 'occupy':
-    case 'homes':
-    case 'vassal':
-    case 'turnEnd':
-      return null
   }
 }

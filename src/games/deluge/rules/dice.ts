@@ -7,10 +7,11 @@ import type { DelugeEvent } from './events.ts'
 import { carryOut } from './outcome.ts'
 import { report } from './scouting.ts'
 import { isOneSheet } from './sheets.ts'
-import type { Task, TaskOf } from './tasks.ts'
+import { isThrown, type Task, type TaskOf } from './tasks.ts'
 import { battleIn, withFaction } from './world.ts'
 
 export const throwDice = (desk: Desk, task: Task, faces: readonly number[]): DeskDone => {
+  if (!isThrown(task)) return { world: desk, next: [task] }
   const [face = 0] = faces
   switch (task.kind) {
     case 'rollOrder':
@@ -26,29 +27,6 @@ export const throwDice = (desk: Desk, task: Task, faces: readonly number[]): Des
       return { world: desk, next: [{ ...task, thrown: [...task.thrown, face] }] }
     case 'clock':
       return wind(desk, task, face)
-    case 'turn':
-    case 'phase':
-    case 'sheets':
-    case 'deliver':
-    case 'attrition':
-    case 'gifts':
-    case 'turnsOf':
-    case 'combat':
-    case 'askFlight':
-    case 'flee':
-    case 'flight':
-    case 'goTo':
-    case 'afterFlights':
-    case 'node':
-    case 'result':
-    case 'retreat':
-    case 'occupations':
-    case 'captures':
-    case 'occupy':
-    case 'homes':
-    case 'vassal':
-    case 'turnEnd':
-      return { world: desk, next: [task] }
   }
 }
 
