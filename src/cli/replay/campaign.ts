@@ -1,14 +1,11 @@
 // A recorded campaign, checked and told turn by turn, as text or as data; secrets only when it is over.
 import { table, type Game, type Kinds } from '@/core/game.ts'
-import { codeOf } from '@/core/record/chain.ts'
-import { isObject } from '@/core/record/json.ts'
 import { isToldTo, logOf, openingTold } from '@/core/record/log.ts'
 import type { Play } from '@/core/record/play.ts'
-import { resume, type Resumed } from '@/core/record/resume.ts'
-import { parseRecordText } from '@/core/record/text.ts'
 import type { StoryLanguage } from './arguments.ts'
 import { harmless } from '../harmless.ts'
-import { problemIn, type ReplayWords } from './words.ts'
+import { dataOf, textOf, resumeText } from './replayed.ts'
+import type { ReplayWords } from './words.ts'
 
 /** What a campaign brings to be told. */
 export interface CampaignTale<K extends Kinds> {
@@ -41,22 +38,21 @@ export function replayCampaign<K extends Kinds>(
   tale: CampaignTale<K>,
   text: string,
 ): ToldCampaign | null {
-  const parsed = parseRecordText(text)
-  if (!parsed.ok || !isObject(parsed.value.json)) return null
-  const { json, isTorn } = parsed.value
-  if (parsed.value.json['game'] !== tale.game.name) return null
-  const replayed = torn(resume(tale.game, json), isTorn)
+  const replayed = resumeText(tale.game, text)
+  if (replayed === null) return null
   return {
     isSound: replayed.problem === null,
-    data: (file, words, language) => asData(tale, file, replayed, words, language),
-    text: (file, words, language) => asText(tale, file, replayed, words, language),
+    data: (file, words, language) =>
+      dataOf(tale.game, file, replayed, words, (play) => storyOf(tale, play, language)),
+    text: (file, words, language) =>
+      textOf(
+        file,
+        replayed,
+        words,
+        (play) => turnsOf(tale, play, words, language),
+        (play) => tale.standing(play.now.state, language),
+      ),
   }
-}
-
-function torn<K extends Kinds>({ play, problem }: Resumed<K>, isTorn: boolean): Resumed<K> {
-  if (problem !== null || !isTorn) return { play, problem }
-  const entry = play?.log?.number ?? 0
-  return { play, problem: { code: 'cut-off', entry, wanted: entry } }
 }
 
 function storyOf<K extends Kinds>(
@@ -79,48 +75,6 @@ function storyOf<K extends Kinds>(
   add(openingTold(game, play.setup), 0, false)
   for (const { line, isStruck } of logOf(play)) add(line.events, line.number, isStruck)
   return lines
-}
-
-/** The same shape as a battle's (docs/formats.md); the state is what everybody may know. */
-const asData = <K extends Kinds>(
-  tale: CampaignTale<K>,
-  file: string,
-  { play, problem }: Resumed<K>,
-  words: ReplayWords,
-  language: StoryLanguage,
-) => ({
-  file,
-  verdict: problem?.code ?? 'sound',
-  problem: problem === null ? null : { ...problem, message: problemIn(words, problem) },
-  entries: play?.log?.number ?? 0,
-  code: play === null ? null : codeOf(play.head),
-  story: play === null ? [] : storyOf(tale, play, language),
-  state: play === null ? null : tale.game.seen(play.now.state, table),
-})
-
-function asText<K extends Kinds>(
-  tale: CampaignTale<K>,
-  file: string,
-  { play, problem }: Resumed<K>,
-  words: ReplayWords,
-  language: StoryLanguage,
-): string {
-  const { replay } = words
-  const verdict =
-    problem === null && play !== null
-      ? replay.sound(play.log?.number ?? 0, codeOf(play.head))
-      : replay.unsound(problem === null ? '' : harmless(problemIn(words, problem)))
-  const told =
-    play === null
-      ? []
-      : [
-          ...turnsOf(tale, play, words, language),
-          [
-            replay.standing,
-            ...tale.standing(play.now.state, language).map((line) => `  ${harmless(line)}`),
-          ].join('\n'),
-        ]
-  return `${[harmless(file), ...told, verdict].join('\n\n')}\n`
 }
 
 /** A paragraph a turn; that it began is its heading. */

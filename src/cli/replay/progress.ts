@@ -1,10 +1,7 @@
 // A recorded game of The March of Progress, checked and told turn by turn, as text or as data.
-import { codeOf } from '@/core/record/chain.ts'
 import { logOf } from '@/core/record/log.ts'
 import type { Play } from '@/core/record/play.ts'
-import { resume, type Resumed } from '@/core/record/resume.ts'
-import { parseRecordText } from '@/core/record/text.ts'
-import { isObject } from '@/core/record/json.ts'
+import type { Resumed } from '@/core/record/resume.ts'
 import {
   progress,
   standingOf,
@@ -13,19 +10,12 @@ import {
 } from '@/games/progress/rules/index.ts'
 import { namesIn, progressWords, type Language } from '@/games/progress/words/index.ts'
 import { harmless } from '../harmless.ts'
-import { problemIn, type ReplayWords } from './words.ts'
+import { dataOf, textOf, resumeText } from './replayed.ts'
+import type { ReplayWords } from './words.ts'
 
 /** Null: the text is no record of this game. */
-export function replayProgress(text: string): Resumed<ProgressKinds> | null {
-  const parsed = parseRecordText(text)
-  if (!parsed.ok || !isObject(parsed.value.json)) return null
-  const { json, isTorn } = parsed.value
-  if (parsed.value.json['game'] !== progress.name) return null
-  const { play, problem } = resume(progress, json)
-  if (problem !== null || !isTorn) return { play, problem }
-  const entry = play?.log?.number ?? 0
-  return { play, problem: { code: 'cut-off', entry, wanted: entry } }
-}
+export const replayProgress = (text: string): Resumed<ProgressKinds> | null =>
+  resumeText(progress, text)
 
 interface Line {
   readonly entry: number
@@ -50,39 +40,26 @@ function storyOf(play: Play<ProgressKinds>, language: Language): readonly Line[]
   return lines
 }
 
-/** The same shape as a battle's (docs/formats.md); the state is what everybody may know. */
-export function progressData(
+export const progressData = (
   file: string,
-  { play, problem }: Resumed<ProgressKinds>,
+  replayed: Resumed<ProgressKinds>,
   words: ReplayWords,
   language: Language,
-) {
-  return {
-    file,
-    verdict: problem?.code ?? 'sound',
-    problem: problem === null ? null : { ...problem, message: problemIn(words, problem) },
-    entries: play?.log?.number ?? 0,
-    code: play === null ? null : codeOf(play.head),
-    story: play === null ? [] : storyOf(play, language),
-    state: play === null ? null : progress.seen(play.now.state, 'table'),
-  }
-}
+) => dataOf(progress, file, replayed, words, (play) => storyOf(play, language))
 
-export function tellProgress(
+export const tellProgress = (
   file: string,
-  { play, problem }: Resumed<ProgressKinds>,
+  replayed: Resumed<ProgressKinds>,
   words: ReplayWords,
   language: Language,
-): string {
-  const { replay } = words
-  const verdict =
-    problem === null && play !== null
-      ? replay.sound(play.log?.number ?? 0, codeOf(play.head))
-      : replay.unsound(problem === null ? '' : harmless(problemIn(words, problem)))
-  const told =
-    play === null ? [] : [...turnsOf(play, words, language), standing(play, words, language)]
-  return `${[harmless(file), ...told, verdict].join('\n\n')}\n`
-}
+): string =>
+  textOf(
+    file,
+    replayed,
+    words,
+    (play) => turnsOf(play, words, language),
+    (play) => standing(play, language),
+  )
 
 /** A paragraph a turn; its first event is its heading. */
 function turnsOf(
@@ -104,7 +81,7 @@ function turnsOf(
   return [...turns.values()].map((lines) => lines.join('\n'))
 }
 
-function standing(play: Play<ProgressKinds>, { replay }: ReplayWords, language: Language): string {
+function standing(play: Play<ProgressKinds>, language: Language): readonly string[] {
   const view = progress.seen(play.now.state, 'table')
   const names = namesIn(view, language)
   const { countries } = standingOf(view)
@@ -114,5 +91,5 @@ function standing(play: Play<ProgressKinds>, { replay }: ReplayWords, language: 
     const armies = [...view.armies.a, ...view.armies.b].filter((army) => army.startsWith(`${id}:`))
     return `${names.country(id)}: ${die}, ${holder}${armies.length === 0 ? '' : `, ${armies.length}`}`
   })
-  return [replay.standing, ...[points, ...held].map((line) => `  ${harmless(line)}`)].join('\n')
+  return [points, ...held]
 }
