@@ -282,6 +282,7 @@ test('a call in the middle of a roll: the dice lie there afterwards, thrown once
 test('a phone that dies in the middle of a roll knows the dice when it is back', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await sitDown(page, false)
   const falling = page.waitForFunction(() => document.querySelector('.tumbling') !== null)
   await answerBox(page).getByRole('button', { name: 'Roll 2 dice' }).tap()

@@ -12,6 +12,7 @@ import { expect, test } from './support/test.ts'
 
 /** A roll whose dice still tumble, by a clock that stands still. */
 async function rollInStoppedTime(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await beginSampleBattle(page)
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -128,7 +128,7 @@ const screens: readonly Screen[] = [
     name: 'a hint of the guided battle',
     open: async (page) => {
       await page.goto('/#/battles')
-      await page.locator('.first button').tap()
+      await page.locator('.first button').first().tap()
       await expect(page.locator('.guide')).toBeVisible()
     },
   },
