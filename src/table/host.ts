@@ -26,6 +26,8 @@ export interface TableHost {
   ) => Promise<T | null>
   /** The line of a list of actions that shows the record as codes; takes `kind` and `make`. */
   readonly sendItem?: Component
+  /** In the log, at the result of a battle: the way to the battle, if it was fought here; takes its `ticket`. */
+  readonly foughtBattle?: Component
 }
 
 /** Makes the file of a record; null: there is none. */

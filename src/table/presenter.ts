@@ -84,6 +84,8 @@ export interface TablePlan<K extends Kinds> {
   readonly title: (view: K['view']) => BattleTitle & { readonly turn: number }
   /** The id of the ticket that this event tells of as written; null: of none. Left out: the game writes none. */
   readonly ticketIn?: (event: K['event']) => string | null
+  /** The id of the ticket whose result this event tells; null: of none. */
+  readonly foughtIn?: (event: K['event']) => string | null
   /** Ready set-ups, the usual one first; a game with more to agree on brings `start`. */
   readonly setups: () => readonly { readonly label: string; readonly setup: K['setup'] }[]
   /** The tabs of its pages; left out: those of the first game. */

@@ -14,10 +14,12 @@ import {
 import { frameOf } from './frame.ts'
 import type { TablePlan } from './presenter.ts'
 import { sceneOf, type Scene } from './scene.ts'
+import { writtenTickets, type WrittenTickets } from './tickets.ts'
 import type { Landmarks } from './useMoments.ts'
 
 export interface Replay {
   readonly landmarks: Landmarks
+  readonly tickets: WrittenTickets
   /** What is shown at this moment; `news` is what it told. */
   readonly sceneAt: (moment: number) => Scene
   readonly isStruck: (moment: number) => boolean
@@ -60,6 +62,7 @@ function laidOut<K extends Kinds>(plan: TablePlan<K>, kept: StoredBattle): Repla
   const at = (moment: number): Play<K> => moments[moment] ?? last
   const turns = moments.map(({ now }) => plan.title(game.seen(now.state, table)).turn)
   return {
+    tickets: writtenTickets(plan, { value: last }),
     landmarks: {
       last: moments.length - 1,
       telling: moments.map((_, moment) => moment),

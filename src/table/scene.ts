@@ -24,6 +24,8 @@ export interface SceneLine {
   readonly isStruck: boolean
   readonly takesBack: number
   readonly told: readonly string[]
+  /** Tickets whose result it tells, as far as this party knows them. */
+  readonly fought: readonly string[]
 }
 
 export interface Scene {
@@ -33,6 +35,8 @@ export interface Scene {
   readonly who: PartyLook
   readonly question: SceneQuestion | null
   readonly news: readonly string[]
+  /** Tickets whose result the news tells, as far as this party knows them. */
+  readonly fought: readonly string[]
   readonly undo: { readonly label: string; readonly isDice: boolean } | null
   readonly redo: boolean
   /** Who won; null while the game goes on. */
@@ -77,11 +81,12 @@ export function sceneOf<K extends Kinds>(
     who: say.party(answers, view),
     question: question === null ? null : askedBy(plan, say, view, question),
     news: frame.news.map((event) => say.event(event, view)).filter((told) => told !== ''),
+    fought: foughtIn(plan, frame, frame.news),
     undo: undo === null ? null : { isDice: undo.isDice, label: nameOf(say, undo.asked) },
     redo: frame.redo,
     over: outcome === null ? null : say.over(outcome, view),
     code: frame.code,
-    lines: () => frame.lines().map((line) => worded(say, view, line)),
+    lines: () => linesOf(plan, say, frame),
     isCovered: plan.isCovered === true,
     ...drawingsOf(plan, frame),
     tools: toolsOf(plan, frame),
@@ -144,11 +149,36 @@ function askedBy<K extends Kinds>(
 const nameOf = <K extends Kinds>(say: Presenter<K>, asked: string | null): string =>
   asked === null ? '' : say.given(asked)
 
+/** A battle may show what its ticket says: only who was told of the ticket is led to it. */
+function foughtIn<K extends Kinds>(
+  { foughtIn: of, ticketIn }: TablePlan<K>,
+  { told }: Pick<Frame<K>, 'told'>,
+  events: readonly K['event'][],
+): readonly string[] {
+  const fought = events.flatMap((event) => of?.(event) ?? [])
+  if (fought.length === 0) return []
+  const known = told().flatMap((event) => ticketIn?.(event) ?? [])
+  return fought.filter((ticket) => known.includes(ticket))
+}
+
+function linesOf<K extends Kinds>(
+  plan: TablePlan<K>,
+  say: Presenter<K>,
+  frame: Frame<K>,
+): readonly SceneLine[] {
+  let told: readonly K['event'][] | null = null
+  const once = { told: () => (told ??= frame.told()) }
+  return frame.lines().map((line) => ({
+    ...worded(say, frame.view, line),
+    fought: line.isStruck ? [] : foughtIn(plan, once, line.events),
+  }))
+}
+
 const worded = <K extends Kinds>(
   say: Presenter<K>,
   view: K['view'],
   { by = table, isStruck, takesBack, events }: FrameLine<K>,
-): SceneLine => ({
+): Omit<SceneLine, 'fought'> => ({
   who: say.party(by, view).name,
   isStruck,
   takesBack,

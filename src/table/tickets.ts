@@ -6,13 +6,15 @@ import type { Play } from '@/core/record/play.ts'
 import type { TablePlan } from './presenter.ts'
 
 export interface WrittenTickets {
+  /** The campaign, as records name it. */
+  readonly game: string
   /** CC-TICKET-01: the record's code at the moment when this ticket was written; null: it was not. */
   readonly codeOf: (ticket: string) => string | null
   /** Whether the record ever stood at this code, what was taken back since included. */
   readonly knows: (code: string) => boolean
 }
 
-/** Nothing is provided where a game is only looked at. */
+/** Nothing is provided where a question is drawn away from its record. */
 export const ticketsKey: InjectionKey<WrittenTickets> = Symbol('written tickets')
 
 /** The newest entry that tells of it: one that was taken back and came again was written anew. */
@@ -36,6 +38,7 @@ export const writtenTickets = <K extends Kinds>(
   plan: TablePlan<K>,
   play: Readonly<{ value: Play<K> | null }>,
 ): WrittenTickets => ({
+  game: plan.game.name,
   codeOf: (ticket) => (play.value === null ? null : codeOfTicket(plan, play.value, ticket)),
   knows: (code) => play.value !== null && knowsCode(play.value, code),
 })

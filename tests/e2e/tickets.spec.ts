@@ -105,6 +105,49 @@ async function takeByCamps(page: Page, kind: string, camps: number): Promise<voi
   await expect(take).toHaveCount(0)
 }
 
+/** Only who was told of the ticket is led to its battle: the phone goes on to somebody of its camps. */
+async function openLogOfCamp(page: Page, wanted: (log: Locator) => Locator): Promise<Locator> {
+  const log = page.getByRole('dialog', { name: 'Log' })
+  for (let answers = 0; answers < 40; answers += 1) {
+    if ((await asked(page)) !== 'curtain') {
+      await page.getByRole('button', { name: 'Log', exact: true }).tap()
+      await expect(log.getByRole('listitem').first()).toBeVisible()
+      // What lies on the phone is read when the log first asks for it.
+      const line = wanted(log)
+      if (await line.waitFor({ timeout: 3000 }).then(always, never)) return log
+      await log.getByRole('button', { name: 'Close' }).tap()
+      await expect(log).toHaveCount(0)
+    }
+    const before = await page.locator('main').innerText()
+    await answerOnce(page)
+    await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
+  }
+  throw new Error('nobody knows of the battle')
+}
+const always = () => true
+const never = () => false
+
+/** From the result in the log to the battle and back. */
+async function lookFromLog(page: Page): Promise<void> {
+  const link = (log: Locator) => log.getByRole('link', { name: 'Look at the battle' })
+  const look = link(await openLogOfCamp(page, link))
+  await expect(look).toHaveCount(1)
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/tickets-log.png' })
+  const campaign = page.url()
+  await press(page, look)
+  await expect(page).toHaveURL(/#\/battles\/[^/]+\/replay$/)
+  await expect(page.getByRole('slider')).toBeVisible()
+  const battle = page.url()
+  await page.screenshot({ path: 'test-results/tickets-look.png' })
+  await page.getByRole('link', { name: 'Back' }).tap()
+  await expect(page).toHaveURL(campaign)
+  await expect(stage(page)).toBeAttached()
+  await page.goto(battle.replace('/replay', ''))
+  await expect(atEnd(page)).toContainText('The campaign has its result: Blue breaks.')
+  await backToCampaign(page)
+}
+
 async function copyLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Copy the link' }).tap()
   await expect(page.getByText('The link is copied.')).toBeVisible()
@@ -145,6 +188,7 @@ test('CC-TICKET-02, CC-RESULT: a contest is fought on the same phone, and its ou
   await expectAccessible(page)
   await backToCampaign(page)
   await takeByCamps(page, 'result', 2)
+  await lookFromLog(page)
 })
 
 test('CC-RESULT-01, CC-RESULT-03: fought on a second phone; ticket and outcome travel as links, a second one is told', async ({
@@ -173,6 +217,9 @@ test('CC-RESULT-01, CC-RESULT-03: fought on a second phone; ticket and outcome t
   await expect(page).toHaveURL(/#\/games\//)
   await expect(stage(page)).toBeAttached()
   await takeByCamps(page, 'result', 2)
+  const log = await openLogOfCamp(page, (each) => each.getByText(/^Not fought on this phone/))
+  await expect(log.getByRole('link', { name: 'Look at the battle' })).toHaveCount(0)
+  await page.screenshot({ path: 'test-results/tickets-log-away.png' })
   await page.goto(outcome)
   await expect(page.getByText(/has its result already/)).toBeVisible()
 })

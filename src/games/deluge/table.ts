@@ -55,6 +55,7 @@ export const delugeTable: TablePlan<DelugeKinds> = {
     ),
   }),
   ticketIn: (event) => (event.kind === 'ticketWritten' ? event.battle : null),
+  foughtIn: (event) => (event.kind === 'fought' ? event.battle : null),
   setups: () => [],
   start: StartCampaign,
   board: CampaignBoard,

@@ -60,6 +60,7 @@ export const gloriaTable: TablePlan<GloriaKinds> = {
     ),
   }),
   ticketIn: (event) => (event.kind === 'battle' ? event.battle : null),
+  foughtIn: (event) => (event.kind === 'fought' ? event.battle : null),
   setups: () => [],
   tabs: gloriaTabs,
   start: StartGloria,

@@ -2,6 +2,7 @@
 import { useMayReload } from '@/app/mayReload.ts'
 import { oweBackup } from '@/app/backup/oweBackup.ts'
 import { SendItem } from '@/app/light/lightParts.ts'
+import { FoughtBattle } from '../tickets/foughtBattle.ts'
 import { useUnderWay } from '@/app/underWay.ts'
 import type { TableHost } from '@/table/host.ts'
 import { attempt } from '@/app/page/attempt.ts'
@@ -16,6 +17,7 @@ export function useTableHost(): TableHost {
     holdWhile,
     attempt,
     sendItem: SendItem,
+    foughtBattle: FoughtBattle,
     finished: () => void oweBackup().catch(() => undefined),
   }
 }

@@ -18,6 +18,7 @@ import {
 } from '@/games/eagles/rules/index.ts'
 import { eagles } from '@/games/eagles/meta.ts'
 import type { StoredCard } from '@/app/battleShelf.ts'
+import type { WrittenTickets } from '@/table/tickets.ts'
 import { loadBattle, recordOf } from '@/storage/battleDoor.ts'
 
 const listOf = ({ points, limit, battalions }: ListOnTable) => ({
@@ -67,4 +68,22 @@ export function ticketOfCard({ opening, copyOf }: StoredCard): TicketAddress | n
   return typeof campaign === 'string' && typeof code === 'string' && typeof id === 'string'
     ? { campaign, code, id }
     : null
+}
+
+/**
+ * The battles on this phone that were fought to their end for this ticket, the oldest first. One for the ticket as it
+ * stands goes before those for an earlier writing of it.
+ */
+export function foughtFor(
+  ticket: string,
+  { game, codeOf, knows }: WrittenTickets,
+  cards: readonly StoredCard[],
+): readonly string[] {
+  const own = cards.toReversed().flatMap((card) => {
+    const of = card.state === 'finished' ? ticketOfCard(card) : null
+    const isOurs = of?.campaign === game && of.id === ticket && knows(of.code)
+    return isOurs ? [{ id: card.id, code: of.code }] : []
+  })
+  const now = own.filter(({ code }) => code === codeOf(ticket))
+  return (now.length > 0 ? now : own).map(({ id }) => id)
 }

@@ -105,9 +105,15 @@ export const tickets: typeof english = {
     outcome: (campaign, id) => `${campaign}: Ausgang von Zettel ${id}`,
     unread: 'Aus einer neueren Version',
   },
+  fought: {
+    look: 'Die Schlacht ansehen',
+    lookAgain: (n) => `Die Schlacht ansehen (${n})`,
+    away: 'Nicht auf diesem Telefon geschlagen: auf einem anderen, oder das Ergebnis wurde eingetragen oder ausgewürfelt.',
+  },
   end: {
     title: (id) => `Für den Feldzug: Zettel ${id}`,
     here: 'Der Feldzug auf diesem Telefon hat den Ausgang: Er bietet ihn an, wo er nach dem Ergebnis fragt.',
+    taken: (result) => `Der Feldzug hat das Ergebnis: ${result}.`,
     toCampaign: 'Zum Feldzug',
     send: 'Ausgang schicken',
     away: 'Der Feldzug ist auf einem anderen Telefon. Schick ihm den Ausgang.',

@@ -98,9 +98,15 @@ export const tickets = {
     outcome: (campaign: string, id: string) => `${campaign}: outcome of ticket ${id}`,
     unread: 'Of a newer version',
   },
+  fought: {
+    look: 'Look at the battle',
+    lookAgain: (n: number) => `Look at the battle (${n})`,
+    away: 'Not fought on this phone: on another one, or the result was entered or rolled for.',
+  },
   end: {
     title: (id: string) => `For the campaign: ticket ${id}`,
     here: 'The campaign on this phone has the outcome: it offers it where it asks for the result.',
+    taken: (result: string) => `The campaign has its result: ${result}.`,
     toCampaign: 'To the campaign',
     send: 'Send the outcome',
     away: 'The campaign is on another phone. Send it the outcome.',
