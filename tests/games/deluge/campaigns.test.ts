@@ -34,6 +34,9 @@ const checkMoney = ({ ledger, factions, gifts }: World, problems: string[]): voi
 const checkPieces = (world: World, used: Map<string, string>, problems: string[]): void => {
   const ids = world.pieces.map(({ id }) => id)
   if (new Set(ids).size !== ids.length) problems.push('a number is used twice')
+  // TD-CMB-01, TD-CMB-02: who meets in one node meets in one battle.
+  const open = world.battles.filter(({ outcome }) => outcome === null).map(({ node }) => node)
+  if (new Set(open).size !== open.length) problems.push('two open tickets of one node')
   for (const { id, faction, at, units, loot } of world.pieces) {
     if ((used.get(id) ?? faction) !== faction) problems.push(`${id} is used again`)
     used.set(id, faction)

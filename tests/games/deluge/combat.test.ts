@@ -73,6 +73,19 @@ describe('camps', () => {
     expect(campsAt(world, 'minsk', ['cossacks', 'muscovy'])[0]).toEqual(['muscovy', 'cossacks'])
   })
 
+  it('TD-CMB-02, CC-TICKET-02: contests with several of one camp are one battle, with one limit a side', () => {
+    const forces: ForceSketch[] = [
+      { id: 'F3', faction: 'muscovy', at: 'minsk', from: 'witebsk', units: unitsOf(11) },
+      { id: 'F4', faction: 'cossacks', at: 'minsk', from: 'kjow-1', units: unitsOf(22) },
+      { id: 'F2', faction: 'plc', at: 'minsk', units: unitsOf(22) },
+    ]
+    const { battles } = new Scene({ forces, house: { fleeing: 'none' } }, combat, end).world
+    expect(battles.map(({ ticket }) => ticket.id)).toEqual(['T1'])
+    const [attackers, defenders] = battles[0]?.ticket.sides ?? []
+    expect(attackers).toMatchObject({ factions: ['muscovy', 'cossacks'], tablePoints: 200 })
+    expect(defenders).toMatchObject({ factions: ['plc'], tablePoints: 133 })
+  })
+
   it('TD-CMB-03: a member at war with nobody of the other camp does not fight', () => {
     const forces: ForceSketch[] = [
       { id: 'F2', faction: 'plc', at: 'minsk' },

@@ -46,6 +46,9 @@ const checkPieces = (world: World, problems: string[]): void => {
     if (node === undefined || node.kind === 'amana' || node.kind === 'wastes')
       problems.push(`${id} is where nobody goes`)
   }
+  // GM-TURN-05, GM-BAT-01: who meets in one area meets in one battle.
+  const open = world.battles.filter(({ outcome }) => outcome === null).map(({ area }) => area)
+  if (new Set(open).size !== open.length) problems.push('two open tickets of one area')
   for (const node of world.map.nodes)
     if ('sackedForEver' in node && node.sackedForEver && world.areas[node.id]?.sacked !== true)
       problems.push(`${node.id} is not sacked`)
