@@ -104,6 +104,18 @@ describe('CC-TICKET-02, CC-TICKET-04, CC-LISTS: the terms of a ticket', () => {
     expect(army === null ? 0 : armyPoints(army)).toBe(points)
   })
 
+  it('fanatics and terror are lent to battalions, each once, in whatever list', () => {
+    const traitsOf = (pieces: readonly string[], extras: readonly string[]) =>
+      gloriaTerms(ticketOf('gloria-mundi', [camp(pieces, { extras }), camp(['army'])])).sides[0]
+        .traits
+    expect(traitsOf(['rio:army'], ['terror', 'fanatics', 'terror', 'guard'])).toEqual([
+      'fanatics',
+      'terror',
+    ])
+    expect(traitsOf(['rio:elephants'], ['terror'])).toEqual(['terror'])
+    expect(traitsOf(['rio:army'], ['siege-guns'])).toEqual([])
+  })
+
   it('a piece without a ready list leaves the list to its side', () => {
     const { sides } = gloriaTerms(ticketOf('gloria-mundi', [camp(['rio:elephants']), camp([])]))
     expect(sides.map(({ ready }) => ready)).toEqual([null, null])

@@ -118,7 +118,13 @@ export {
   type ReadyList,
   type StandIn,
 } from './ticket/readyLists.ts'
-export { allowances, commonTerms, type TableTerms, type TicketAddress } from './ticket/terms.ts'
+export {
+  allowances,
+  commonTerms,
+  traits,
+  type TableTerms,
+  type TicketAddress,
+} from './ticket/terms.ts'
 export {
   readTicket,
   ticketFormat,

@@ -78,13 +78,17 @@ export {
 export { playersOf, type PlayedAccount, type PlayerHistory } from './history/players.ts'
 export { accountOf, type BattleAccount, type ListOnTable } from './ticket/account.ts'
 export {
+  bearing,
   canBeLowered,
   countLowered,
   limitedTo,
   readyArmy,
   setupUnder,
   sideUnder,
+  usuallyBearing,
   usuallyLowered,
+  withoutTraits,
+  type Bearer,
   type SideUnderTicket,
   type TicketTerms,
 } from './ticket/terms.ts'

@@ -31,6 +31,7 @@ export const eventWeight: Readonly<Record<BattleEvent['kind'], Weight>> = {
   checkRolled: light,
   checkSpared: light,
   checkFailed: light,
+  traitActed: light,
   testSkipped: light,
   moveRolled: light,
   obstaclesRolled: light,

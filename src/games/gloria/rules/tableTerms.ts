@@ -3,6 +3,7 @@ import {
   allowances,
   commonTerms,
   readyList,
+  traits,
   type ReadyForce,
   type StandIn,
   type TableTerms,
@@ -38,7 +39,8 @@ export const gloriaTerms = (ticket: Ticket): TableTerms =>
   commonTerms(ticket, (side) => {
     const own = ticket.sides[side]
     const found = forcesOf(own)
-    if (found === null) return { allowances: standInsOf(own).flatMap(isAllowance) }
+    const lent = { traits: traits.filter((trait) => own.extras.includes(trait)) }
+    if (found === null) return { ...lent, allowances: standInsOf(own).flatMap(isAllowance) }
     const { battalions, standIns: set } = readyList(found, standInsOf(own))
-    return { ready: battalions, allowances: set.flatMap(isAllowance) }
+    return { ...lent, ready: battalions, allowances: set.flatMap(isAllowance) }
   })

@@ -13,6 +13,10 @@ export interface TicketAddress {
 export const allowances = ['guard', 'double-regiment', 'cadre'] as const
 type Allowance = (typeof allowances)[number]
 
+/** What a special unit lends one battalion. */
+export const traits = ['fanatics', 'terror'] as const
+type Trait = (typeof traits)[number]
+
 export interface SideTerms {
   /** Points on the table, without allowances. */
   readonly limit: number
@@ -21,6 +25,8 @@ export interface SideTerms {
   readonly allowances: readonly Allowance[]
   /** How many battalions, of the side's own choice, fight one quality lower than they were bought. */
   readonly lowered: number
+  /** Each for one battalion of the side's own choice, if both sides agree. */
+  readonly traits: readonly Trait[]
 }
 
 export interface TableTerms {
@@ -46,6 +52,7 @@ export const commonTerms = (
     ready: null,
     allowances: [],
     lowered: 0,
+    traits: [],
     ...own(side),
   })
   return {

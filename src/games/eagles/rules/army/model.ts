@@ -36,6 +36,10 @@ export type Character = (typeof characters)[number]
 /** How many of each character. A British pair of ensigns counts as one (ARMY-07). */
 export type CharacterCounts = { readonly [kind in Character]: number }
 
+/** CC-TICKET-04: what a campaign's special unit lends a battalion. */
+export const traits = ['fanatics', 'terror'] as const
+export type Trait = (typeof traits)[number]
+
 export interface Battalion {
   /** Ours, unique within the army, at least 1; never read from outside and in no fingerprint. */
   readonly id: number
@@ -51,6 +55,8 @@ export interface Battalion {
   readonly rifles: boolean
   /** Points that an imported text states for this battalion; null if none, or once it was edited. */
   readonly statedPoints: number | null
+  /** Only in the set-up of a battle that is fought for a ticket. */
+  readonly trait?: Trait
 }
 
 export interface Army {

@@ -10,6 +10,7 @@ import { hasCommander } from './roster.ts'
 import type { BattalionId } from './battalion.ts'
 import { rulesOf, type BattleState } from './state.ts'
 import { rerollBarOf } from './strength.ts'
+import { isFanatic, isThrownAgain } from './traits.ts'
 
 interface Wanted {
   readonly purpose: CheckPurpose
@@ -41,11 +42,14 @@ export function startCheck(play: Play, wanted: Wanted): void {
   const { purpose, battalion, cause, passed } = check
   const isSpared =
     spared.includes(purpose) && hasCommander(play.state, battalionOf(play.state, battalion))
-  if (!isSpared) push(play, { at: 'check.die', check })
+  if (isSpared) tell(play, { kind: 'checkSpared', purpose, cause, battalion })
+  else if (isFanatic(play.state, check))
+    tell(play, { kind: 'traitActed', trait: 'fanatics', purpose, battalion })
   else {
-    tell(play, { kind: 'checkSpared', purpose, cause, battalion })
-    if (passed !== null) push(play, passed)
+    push(play, { at: 'check.die', check })
+    return
   }
+  settle(play, passed)
 }
 
 const owner = (state: BattleState, { check }: { readonly check: Check }) =>
@@ -59,7 +63,8 @@ export const checkDie = dice<QuestionFrame<'check.die'>>({
     const thrown = face(faces)
     const passed = tellRoll(play, check, thrown, source)
     const next = { ...check, thrown: check.thrown + 1 }
-    if (passed) settle(play, check.passed)
+    if (passed && isThrownAgain(play.state, check)) throwAgain(play, check)
+    else if (passed) settle(play, check.passed)
     else if (countTriesLeft(play.state, next) > 0)
       push(play, { at: 'check.reroll', check: next, face: thrown })
     else {
@@ -68,6 +73,12 @@ export const checkDie = dice<QuestionFrame<'check.die'>>({
     }
   },
 })
+
+function throwAgain(play: Play, check: Check): void {
+  const { purpose, battalion } = check
+  tell(play, { kind: 'traitActed', trait: 'terror', purpose, battalion })
+  push(play, { at: 'check.die', check: { ...check, again: true } })
+}
 
 /** The second roll of an attack has no re-roll that anybody could miss (`bravery`). */
 function tellRerollBar(play: Play, { purpose, battalion: id }: Check): void {

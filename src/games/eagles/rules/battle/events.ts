@@ -1,6 +1,6 @@
 // What happened, as plain facts: the story, the animation and the statistics are made from these alone.
 import type { DiceSource, Side } from '../../../../core/conversation.ts'
-import type { Character } from '../army/model.ts'
+import type { Character, Trait } from '../army/model.ts'
 import type { FireBar, RerollBar } from './bars.ts'
 import type { Correction } from './correction.ts'
 import type {
@@ -110,6 +110,8 @@ export type BattleEvent =
       'checkFailed',
       { purpose: CheckPurpose; cause: ResolveCause | null; battalion: BattalionId }
     >
+  /** CC-TICKET-04: `fanatics` pass without a die; whom `terror` has contact with throws a test that it passed again. */
+  | Told<'traitActed', { trait: Trait; purpose: CheckPurpose; battalion: BattalionId }>
   | Told<'testSkipped', { battalion: BattalionId; cause: ResolveCause }>
   | Told<
       'moveRolled',

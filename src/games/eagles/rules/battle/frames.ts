@@ -36,6 +36,8 @@ export interface Check {
   readonly cause: ResolveCause | null
   /** Tries already taken. */
   readonly thrown: number
+  /** The second die of a test that was passed in the face of terror (CC-TICKET-04). */
+  readonly again?: true
   /** How the battle goes on; null: as it would have anyway. */
   readonly passed: Frame | null
   readonly failed: Frame | null

@@ -58,6 +58,7 @@ export { battalionsAsked } from './battalionsIn.ts'
 export { isEngaged, isJoined, isOnTable, isUnbroken, mustStand } from './roster.ts'
 export { rulesOf, tableSizes } from './state.ts'
 export { terrains, type Terrain } from './terrain.ts'
+export { traitOf } from './traits.ts'
 export type {
   BattleResult,
   BattleSetup,

@@ -2,7 +2,7 @@
 import { sides, type Refusal } from '../../../../core/conversation.ts'
 import { ok, refused, type Result } from '../../../../core/result.ts'
 import { isObject, isText, type JsonObject } from '../../../../core/record/json.ts'
-import { budgets, characters, nations, qualities } from '../army/model.ts'
+import { budgets, characters, nations, qualities, traits } from '../army/model.ts'
 import { checkHouseRules } from '../houseRules.ts'
 import { isFlag, oneOf, wholeFrom } from './loose.ts'
 import { placings, tableSizes, type BattleSetup } from './state.ts'
@@ -28,6 +28,9 @@ const battalionFields: Readonly<Record<string, Test>> = {
   rifles: isFlag,
   statedPoints: orNothing((value) => typeof value === 'number' && Number.isFinite(value)),
 }
+
+/** Version 2 of the rules: it may be left out. */
+const addedToBattalion: Readonly<Record<string, Test>> = { trait: oneOf(traits) }
 
 const armyFields: Readonly<Record<string, Test>> = {
   name: isText,
@@ -59,9 +62,14 @@ const addedFields: Readonly<Record<string, Test>> = {
   ticket: isObject,
 }
 
-const fieldsOf = (json: JsonObject): Readonly<Record<string, Test>> => ({
-  ...setupFields,
-  ...Object.fromEntries(Object.entries(addedFields).filter(([key]) => Object.hasOwn(json, key))),
+/** What may be left out is wanted only where it is there. */
+const fieldsOf = (
+  json: JsonObject,
+  always: Readonly<Record<string, Test>>,
+  added: Readonly<Record<string, Test>>,
+): Readonly<Record<string, Test>> => ({
+  ...always,
+  ...Object.fromEntries(Object.entries(added).filter(([key]) => Object.hasOwn(json, key))),
 })
 
 /** A ticket's code is empty as long as it has not left the app. */
@@ -94,7 +102,13 @@ function misfitInArmy(path: string, army: JsonObject): string | null {
   for (const [place, battalion] of listOf(army['battalions']).entries()) {
     const at = `${path}.battalions.${place}`
     const problem =
-      misfit(at, battalion, battalionFields) ??
+      misfit(
+        at,
+        battalion,
+        isObject(battalion)
+          ? fieldsOf(battalion, battalionFields, addedToBattalion)
+          : battalionFields,
+      ) ??
       misfit(`${at}.characters`, isObject(battalion) && battalion['characters'], characterFields)
     if (problem !== null) return problem
   }
@@ -117,7 +131,7 @@ const malformed = (path: string): Result<never, Refusal> => refused({ code: 'mal
 export function readBattleSetup(json: unknown): Result<BattleSetup, Refusal> {
   if (!isObject(json)) return malformed('')
   const problem =
-    misfit('', json, fieldsOf(json)) ??
+    misfit('', json, fieldsOf(json, setupFields, addedFields)) ??
     misfit('armies', json['armies'], armiesFields) ??
     misfitInArmies(json['armies']) ??
     (isObject(json['ticket']) ? misfit('ticket', json['ticket'], ticketFields) : null)

@@ -1,5 +1,5 @@
 // What a battle is at any moment: flat plain data that can be stored as JSON; nothing is ever changed in place.
-import type { Side } from '../../../../core/conversation.ts'
+import { sides, type Side } from '../../../../core/conversation.ts'
 import type { Army } from '../army/model.ts'
 import type { HouseRules } from '../houseRules.ts'
 import type { BattalionId, BattalionState } from './battalion.ts'
@@ -39,14 +39,20 @@ export interface TicketAddress {
 
 /**
  * 2: the set-up says what lies on the table, ranges are named, and both armies deploy on one sheet; or it has one of the
- * parts that a campaign's ticket adds.
+ * parts that a campaign's ticket adds, a battalion's trait among them.
  */
 export const rulesOf = ({
   ground,
   placing,
   ticket,
-}: Pick<BattleSetup, 'ground' | 'placing' | 'ticket'>): 1 | 2 =>
-  ground === undefined && placing === undefined && ticket === undefined ? 1 : 2
+  armies,
+}: Pick<BattleSetup, 'ground' | 'placing' | 'ticket' | 'armies'>): 1 | 2 =>
+  ground === undefined &&
+  placing === undefined &&
+  ticket === undefined &&
+  sides.every((side) => armies[side].battalions.every(({ trait }) => trait === undefined))
+    ? 1
+    : 2
 
 export interface Commander {
   readonly alive: boolean

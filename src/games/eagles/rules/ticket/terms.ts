@@ -2,7 +2,7 @@
 import type { Side } from '../../../../core/conversation.ts'
 import type { BattleSetup, TicketAddress } from '../battle/state.ts'
 import { withHouseRule, type HouseRules } from '../houseRules.ts'
-import { qualities, type Army, type Battalion, type Quality } from '../army/model.ts'
+import { qualities, type Army, type Battalion, type Quality, type Trait } from '../army/model.ts'
 import { armyPoints } from '../army/points.ts'
 import { rankerPrices } from '../army/prices.ts'
 import { newArmy } from '../army/samples.ts'
@@ -27,6 +27,8 @@ export interface SideUnderTicket {
   readonly allowances: readonly ('guard' | 'double-regiment' | 'cadre')[]
   /** How many battalions, of the side's own choice, fight one quality lower than they were bought. */
   readonly lowered: number
+  /** Each for one battalion of the side's own choice, if both sides agree. */
+  readonly traits: readonly Trait[]
 }
 
 export interface TicketTerms {
@@ -116,6 +118,49 @@ export const usuallyLowered = (side: SideUnderTicket, army: Army): readonly numb
   return count === 0 ? [] : canBeLowered(army).slice(-count)
 }
 
+/** A battalion that has a trait; null: the sides agreed to do without. */
+export interface Bearer {
+  readonly trait: Trait
+  readonly place: number | null
+}
+
+/** Until somebody has chosen: the first of the list, one each. */
+export const usuallyBearing = (
+  { traits }: SideUnderTicket,
+  { battalions }: Army,
+): readonly Bearer[] =>
+  traits.map((trait, place) => ({ trait, place: place < battalions.length ? place : null }))
+
+/** Nobody bears two: who had this place before takes the one that is left. */
+export const bearing = (
+  bearers: readonly Bearer[],
+  trait: Trait,
+  place: number | null,
+): readonly Bearer[] => {
+  const left = bearers.find((each) => each.trait === trait)?.place ?? null
+  return bearers.map((each) => {
+    if (each.trait === trait) return { trait, place }
+    return place !== null && each.place === place ? { ...each, place: left } : each
+  })
+}
+
+/** What special units have lent goes back to them. */
+export const withoutTraits = (army: Army): Army => ({
+  ...army,
+  battalions: army.battalions.map((battalion) => {
+    const { trait, ...plain } = battalion
+    return trait === undefined ? battalion : plain
+  }),
+})
+
+const withTraits = (army: Army, bearers: readonly Bearer[]): Army => ({
+  ...army,
+  battalions: army.battalions.map((battalion, place) => {
+    const trait = bearers.find((each) => each.place === place)?.trait
+    return trait === undefined ? battalion : { ...battalion, trait }
+  }),
+})
+
 /** After the list was built. */
 const withLowered = (army: Army, places: readonly number[]): Army => ({
   ...army,
@@ -130,16 +175,23 @@ const withLowered = (army: Army, places: readonly number[]): Army => ({
 const rulesUnder = ({ turns }: TicketTerms, house: HouseRules): HouseRules =>
   withHouseRule(withHouseRule(house, 'budget', 'atMost'), 'turns', turns)
 
-type Lowered = Readonly<Record<Side, readonly number[]>>
+/** What the sides have chosen for their lists. */
+interface Choices {
+  readonly lowered: Readonly<Record<Side, readonly number[]>>
+  readonly bearers: Readonly<Record<Side, readonly Bearer[]>>
+}
 
 /** The set-up of a battle for a ticket, from one for no ticket. */
 export const setupUnder = (
   terms: TicketTerms,
   { armies, house, ...agreed }: BattleSetup,
-  lowered: Lowered,
+  { lowered, bearers }: Choices,
 ): BattleSetup => {
   const army = (side: Side): Army =>
-    withLowered(limitedTo(sideUnder(terms, side), armies[side]), lowered[side])
+    withTraits(
+      withLowered(limitedTo(sideUnder(terms, side), armies[side]), lowered[side]),
+      bearers[side],
+    )
   return {
     ...agreed,
     armies: { a: army('a'), b: army('b') },

@@ -10,6 +10,7 @@ import {
   isJoined,
   isOnTable,
   rankersLost,
+  traitOf,
   type BattalionState,
   type BattleState,
 } from '@/games/eagles/rules/index.ts'
@@ -77,12 +78,15 @@ const modelsOf = (battalion: BattalionState, say: RosterWords): string => {
   return say.off(Math.max(0, rankersLost(battalion) - toLift), toLift)
 }
 
-const specialOf = (battalion: BattalionState, say: RosterWords): string =>
-  comma([
+const specialOf = (state: BattleState, battalion: BattalionState, say: RosterWords): string => {
+  const trait = traitOf(state, battalion)
+  return comma([
+    trait === null ? '' : say.traits[trait],
     battalion.light ? say.light : '',
     battalion.rifles ? say.rifles : '',
     battalion.british ? say.british : '',
   ])
+}
 
 export function detailsOf(
   state: BattleState,
@@ -122,7 +126,7 @@ export function detailsOf(
         isEngaged(battalion) || isJoined(battalion) ? fightOf(state, battalion, names, say) : '',
     },
     { label: say.marks, value: isHere ? marksOf(battalion, say) : '' },
-    { label: say.special, value: specialOf(battalion, say) },
+    { label: say.special, value: specialOf(state, battalion, say) },
   ]
   return rows.filter(({ value }) => value !== '')
 }

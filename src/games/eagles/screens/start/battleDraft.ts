@@ -7,6 +7,7 @@ import {
   battle as game,
   sampleArmies,
   terrains,
+  withoutTraits,
   type Army,
   type BattleSetup,
   type HouseRules,
@@ -70,9 +71,9 @@ interface Sitting {
 
 const atNoTable: Sitting = { seats: nobody, players: noPlayers, round: null }
 
-/** The two armies with their sides swapped, for a battle that belongs to no round. */
+/** The two armies with their sides swapped, for a battle that belongs to no round and is fought for no ticket. */
 const turnedSeats = ({ a, b }: BattleSetup['armies']): Pick<Sitting, 'seats' | 'round'> => ({
-  seats: { a: { army: b, id: null }, b: { army: a, id: null } },
+  seats: { a: { army: withoutTraits(b), id: null }, b: { army: withoutTraits(a), id: null } },
   round: null,
 })
 

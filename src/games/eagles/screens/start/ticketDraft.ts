@@ -1,14 +1,17 @@
-// What a campaign's ticket asks of the battle that is about to begin: limits, who is who, which battalions fight a quality lower.
+// What a campaign's ticket asks of the battle that is about to begin: limits, who is who, which battalions fight a quality lower or have a trait.
 import { computed, shallowRef, type Ref } from 'vue'
 import { sides, type Side } from '@/core/conversation.ts'
 import {
+  bearing,
   canBeLowered,
   countLowered,
   limitedTo,
   readyArmy,
   setupUnder,
   sideUnder,
+  usuallyBearing,
   usuallyLowered,
+  type Bearer,
   type BattleSetup,
   type TicketTerms,
 } from '@/games/eagles/rules/index.ts'
@@ -60,9 +63,49 @@ function lowering(seats: Ref<Seats>, ticket: Ref<TicketForBattle | null>) {
   }
 }
 
+type Bearers = Readonly<Record<Side, readonly Bearer[] | null>>
+const unborne: Bearers = { a: null, b: null }
+
+/** The battalions that special units lend a trait, as far as somebody has chosen them. */
+function lending(seats: Ref<Seats>, ticket: Ref<TicketForBattle | null>) {
+  const chosen = shallowRef<Bearers>(unborne)
+  function at(side: Side): readonly Bearer[] {
+    const army = seats.value[side]?.army
+    if (ticket.value === null || army === undefined) return []
+    const said = chosen.value[side]
+    const fits = said?.every(({ place }) => place === null || place < army.battalions.length)
+    return said !== null && fits === true
+      ? said
+      : usuallyBearing(sideUnder(ticket.value.terms, side), army)
+  }
+  return {
+    bearers: computed(() => ({ a: at('a'), b: at('b') })),
+    /** Null: the players do without. */
+    lend: (side: Side, trait: Bearer['trait'], place: number | null): void => {
+      chosen.value = { ...chosen.value, [side]: bearing(at(side), trait, place) }
+    },
+    /** What there is to lend, each with the list it goes to. */
+    toLend: computed(() =>
+      sides.flatMap((side) => {
+        const army = seats.value[side]?.army
+        return army === undefined ? [] : at(side).map((bearer) => ({ side, army, ...bearer }))
+      }),
+    ),
+    forget: (): void => {
+      chosen.value = unborne
+    },
+  }
+}
+
 export function ticketDraft(seats: Ref<Seats>) {
   const ticket = shallowRef<TicketForBattle | null>(null)
   const { choose, ...lowered } = lowering(seats, ticket)
+  const { forget, ...lent } = lending(seats, ticket)
+  function begin(now: TicketForBattle | null): void {
+    ticket.value = now
+    choose(unsaid)
+    forget()
+  }
   const limited = (side: Side): Seated | null => {
     const seat = seats.value[side]
     return seat === null || ticket.value === null
@@ -71,24 +114,26 @@ export function ticketDraft(seats: Ref<Seats>) {
   }
   return {
     ...lowered,
+    ...lent,
     ticket,
     /** The list of a side under its limit. */
     seated: computed((): Seats => ({ a: limited('a'), b: limited('b') })),
     /** From here on the battle is fought for this ticket; ready lists sit down by themselves. */
     fightFor: (now: TicketForBattle): void => {
-      ticket.value = now
-      choose(unsaid)
+      begin(now)
       const ready = (side: Side): Seated | null => {
         const army = readyArmy(sideUnder(now.terms, side), now.names[side])
         return army === null ? null : { army, id: null }
       }
       seats.value = { a: ready('a'), b: ready('b') }
     },
-    withoutTicket: (): void => {
-      ticket.value = null
-      choose(unsaid)
-    },
+    withoutTicket: (): void => begin(null),
     under: (setup: BattleSetup): BattleSetup =>
-      ticket.value === null ? setup : setupUnder(ticket.value.terms, setup, lowered.lowered.value),
+      ticket.value === null
+        ? setup
+        : setupUnder(ticket.value.terms, setup, {
+            lowered: lowered.lowered.value,
+            bearers: lent.bearers.value,
+          }),
   }
 }

@@ -19,7 +19,7 @@ import { problemOf, valueOf } from '@tests/support/results.ts'
 
 const ordinary = setupOf(['veteran 24 officer', 'green 20'], ['drilled 28', 'drilled 24'])
 const address = { campaign: 'the-deluge', code: 'K7X2M09PQA', id: 'T4' }
-const side: SideUnderTicket = { limit: 133, ready: null, allowances: [], lowered: 0 }
+const side: SideUnderTicket = { limit: 133, ready: null, allowances: [], lowered: 0, traits: [] }
 const terms: TicketTerms = { ticket: address, placing: 'b', turns: 8, sides: [side, side] }
 const again = (setup: unknown) => battle.readSetup(JSON.parse(JSON.stringify(setup)))
 
@@ -92,7 +92,7 @@ describe('CC-TICKET-02: limits and lists', () => {
     const setup = setupUnder(
       terms,
       { ...ordinary, armies: { a: army, b: army } },
-      { a: [0, 2], b: [] },
+      { lowered: { a: [0, 2], b: [] }, bearers: { a: [], b: [] } },
     )
     expect(setup.armies.a.battalions.map(({ quality }) => quality)).toEqual([
       'drilled',

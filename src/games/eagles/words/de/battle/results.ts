@@ -112,6 +112,10 @@ export const tell: Tell = {
     `${scored(event)}: ${sentence(n.the(event.battalion))} ${checked[event.purpose][event.passed ? 0 : 1]}.`,
   checkSpared: ({ battalion }, n) => `Der Oberbefehlshaber ist ${n.at(battalion)}: kein Wurf.`,
   checkFailed: ({ purpose, battalion }, n) => `${n.The(battalion)} ${checked[purpose][1]}.`,
+  traitActed: ({ trait, battalion }, n) =>
+    trait === 'fanatics'
+      ? `${n.The(battalion)}: Fanatiker, kein Wurf.`
+      : `${n.The(battalion)} hat den Schrecken vor sich und würfelt noch einmal; der zweite Wurf zählt.`,
   testSkipped: ({ battalion }, n) => `${n.The(battalion)} hat in diesem Zug schon getestet.`,
   moveRolled: ({ faces }, n) => rolled(faces, n),
   obstaclesRolled: ({ faces }, n) => `Die Hindernisse kosten ${n.far(sumOf(faces))}.`,

@@ -71,6 +71,17 @@ const start: (typeof english)['start'] = {
         `${side}: Ein Bataillon kämpft eine Qualität tiefer. Welches?`,
         (s) => `${side}: ${s} Bataillone kämpfen eine Qualität tiefer. Welche?`,
       ),
+    traits: {
+      fanatics: (side) => `${side}: ein Bataillon Fanatiker. Welches?`,
+      terror: (side) => `${side}: Ein Bataillon verbreitet Schrecken. Welches?`,
+    },
+    traitMeans: {
+      fanatics:
+        'Bis es bricht, gelingt ihm jede Angriffsprobe ohne Würfel. Beide Seiten müssen einverstanden sein.',
+      terror:
+        'Bis es bricht, würfelt ein Gegner in Kontakt jeden bestandenen Moraltest noch einmal. Beide Seiten müssen einverstanden sein.',
+    },
+    traitless: 'Keines: ohne spielen',
     without: 'Ohne den Feldzug spielen',
   },
   title: 'Neue Schlacht',

@@ -57,6 +57,7 @@ export const rosters: typeof english = {
     light: 'Leicht',
     rifles: 'Büchsen',
     british: 'britische Linie',
+    traits: { fanatics: 'Fanatiker, bis es bricht', terror: 'verbreitet Schrecken, bis es bricht' },
   },
   overrule: 'Berichtigen',
   log: 'Verlauf dieses Bataillons',

@@ -10,6 +10,10 @@ export const moves = {
   checkSpared: ({ purpose, battalion }, cast) =>
     `${terms.checks[purpose]}, ${cast.battalion(battalion)}: ohne Würfel gelungen, der Oberbefehlshaber führt es`,
   checkFailed: () => '',
+  traitActed: ({ trait, purpose, battalion }, cast) =>
+    trait === 'fanatics'
+      ? `${terms.checks[purpose]}, ${cast.battalion(battalion)}: ohne Würfel gelungen, es sind Fanatiker`
+      : `${cast.battalion(battalion)} muss den bestandenen Test noch einmal würfeln: der Schrecken steht vor ihm`,
   testSkipped: ({ battalion }, cast) =>
     `${cast.battalion(battalion)} hat in diesem Zug schon getestet`,
   moveRolled: ({ faces }) => `Bewegungswürfel: ${terms.faces(faces)}`,

@@ -114,6 +114,10 @@ export const tell: Tell = {
     `${scored(event)}: ${n.the(event.battalion)} ${checked[event.purpose][event.passed ? 0 : 1]}.`,
   checkSpared: ({ battalion }, n) => `The Supreme Commander is ${n.at(battalion)}: no die needed.`,
   checkFailed: ({ purpose, battalion }, n) => `${n.The(battalion)} ${checked[purpose][1]}.`,
+  traitActed: ({ trait, battalion }, n) =>
+    trait === 'fanatics'
+      ? `${n.The(battalion)}: fanatics, no die needed.`
+      : `${n.The(battalion)} faces terror and throws once more; the second die counts.`,
   testSkipped: ({ battalion }, n) => `${n.The(battalion)} has tested this turn: no further test.`,
   moveRolled: ({ faces }, n) => rolled(faces, n),
   obstaclesRolled: ({ faces }, n) => `The obstacles take ${n.far(sumOf(faces))}.`,

@@ -70,6 +70,17 @@ const start = {
         `${side}: one battalion fights a quality lower. Which one?`,
         (s) => `${side}: ${s} battalions fight a quality lower. Which ones?`,
       ),
+    traits: {
+      fanatics: (side: string) => `${side}: one battalion of fanatics. Which one?`,
+      terror: (side: string) => `${side}: one battalion spreads terror. Which one?`,
+    },
+    traitMeans: {
+      fanatics:
+        'Until it breaks it passes every attack check without a die. Both sides must agree.',
+      terror:
+        'Until it breaks, an enemy in contact with it throws each resolve test that it passes once more. Both sides must agree.',
+    },
+    traitless: 'None: play without',
     without: 'Play it without the campaign',
   },
   title: 'New battle',

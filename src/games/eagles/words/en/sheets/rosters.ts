@@ -57,6 +57,7 @@ export const rosters = {
     light: 'Light',
     rifles: 'rifles',
     british: 'British line',
+    traits: { fanatics: 'fanatics until broken', terror: 'spreads terror until broken' },
   },
   overrule: 'Overrule',
   log: 'Log of this battalion',

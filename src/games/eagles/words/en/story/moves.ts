@@ -13,6 +13,10 @@ export const moves = {
   checkSpared: ({ purpose, battalion }, cast) =>
     `${check(purpose, cast.battalion(battalion))}: passed without a die, the commander is with it`,
   checkFailed: () => '',
+  traitActed: ({ trait, purpose, battalion }, cast) =>
+    trait === 'fanatics'
+      ? `${check(purpose, cast.battalion(battalion))}: passed without a die, they are fanatics`
+      : `${cast.battalion(battalion)} must throw the test that it passed once more: terror is upon it`,
   testSkipped: ({ battalion }, cast) =>
     `${cast.battalion(battalion)} has tested in this turn and need not test again`,
   moveRolled: ({ faces }) => `movement dice: ${terms.faces(faces)}`,
