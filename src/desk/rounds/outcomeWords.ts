@@ -1,5 +1,5 @@
-// How a table ended, in a few words.
-import type { TableResult } from '@/games/eagles/rules/index.ts'
+// How a table ended, and who has confirmed it, in a few words.
+import { confirmedHow, type RoundSlip, type TableResult } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
 
 export function outcomeWords(
@@ -12,4 +12,10 @@ export function outcomeWords(
     return noShow === true ? roundDesk.table.neitherCame : roundDesk.table.doubleLoss
   if (noShow === true) return roundDesk.table.noShow(winner === 'first' ? second : first)
   return rounds.wins(winner === 'first' ? first : second)
+}
+
+export function confirmedWords(slip: RoundSlip): string {
+  const { confirmedBy, ownPhone, players } = slip
+  const by = ownPhone === undefined ? confirmedBy : players[ownPhone]
+  return eventsWords.value.roundDesk.table.confirmed(confirmedHow(slip), by)
 }

@@ -100,8 +100,14 @@ export const roundDesk: typeof english = {
         'Ein Ergebniszettel ist aufgehoben',
         (all) => `${all} Ergebniszettel sind aufgehoben`,
       ),
-    slip: (won, by, battle) =>
-      `${won}${by === '' ? ', nicht bestätigt' : `, bestätigt von ${by}`}, Schlacht ${battle}`,
+    slip: (won, confirmed, battle) => `${won}, ${confirmed}, Schlacht ${battle}`,
+    confirmed: (how, by) =>
+      ({
+        none: 'nicht bestätigt',
+        'same-phone': `am selben Telefon bestätigt von ${by}`,
+        'own-phone': `am eigenen Telefon bestätigt von ${by}`,
+      })[how],
+    bySlip: (confirmed) => `Zettel: ${confirmed}.`,
   },
   slips: {
     title: 'Ergebniszettel annehmen',
@@ -133,7 +139,19 @@ export const roundDesk: typeof english = {
     keepOnly: 'Zettel aufheben, Ergebnis lassen',
     kept: 'Der Zettel ist aufgehoben; das Ergebnis bleibt, wie es war.',
     choose: 'Welches Turnier?',
-    noEvent: 'Kein Turnier auf diesem Gerät hat eine solche Paarung.',
+    confirm: {
+      title: 'Ein Ergebnis bestätigen',
+      at: (event, round, table) => `${event}, Runde ${s(round)}, Tisch ${s(table)}`,
+      lost: (name, n) => `${name} verlor ${count(n, 'eine Figur', (all) => `${all} Figuren`)}`,
+      battle: (code) => `Code der Schlacht: ${code}`,
+      who: 'Wer bist du?',
+      hint: 'Ist die Schlacht so ausgegangen? Dann sag, wer du bist, und bestätige. Wenn nicht, stellt es zuerst an dem Telefon mit der Schlacht richtig.',
+      choose: 'Sag zuerst, wer du bist.',
+      confirm: 'Ich bestätige dieses Ergebnis',
+      done: (name) => `Bestätigt von ${name}.`,
+      show: 'Scanne diesen Code mit dem Telefon, das die Schlacht hat, oder zeig ihn der Turnierleitung.',
+      code: 'Code der Bestätigung',
+    },
     figures: (a, lostA, b, lostB) => `${a} verlor ${s(lostA)} Figuren, ${b} ${s(lostB)}`,
   },
   rules: {

@@ -1,5 +1,6 @@
 // English words of running a round: check-in, tables by hand, slips, points and tie-breaks, the clock.
 import type {
+  ConfirmedHow,
   PairingRefusal,
   ScoringPreset,
   SlipDoubt,
@@ -119,8 +120,15 @@ export const roundDesk = {
     sameClub: 'Both are of the same club.',
     sameNation: 'Both play the same nation.',
     slips: (n: number) => count(n, 'One slip is kept', (all) => `${all} slips are kept`),
-    slip: (won: string, by: string, battle: string) =>
-      `${won}${by === '' ? ', not confirmed' : `, confirmed by ${by}`}, battle ${battle}`,
+    slip: (won: string, confirmed: string, battle: string) =>
+      `${won}, ${confirmed}, battle ${battle}`,
+    confirmed: (how: ConfirmedHow, by: string): string =>
+      ({
+        none: 'not confirmed',
+        'same-phone': `confirmed on the same phone by ${by}`,
+        'own-phone': `confirmed by ${by} on a phone of their own`,
+      })[how],
+    bySlip: (confirmed: string) => `Slip: ${confirmed}.`,
   },
   slips: {
     title: 'Take in slips',
@@ -143,7 +151,21 @@ export const roundDesk = {
     keepOnly: 'Keep the slip, leave the result',
     kept: 'The slip is kept; the result stays as it was.',
     choose: 'Which event?',
-    noEvent: 'No event on this device has such a pairing.',
+    confirm: {
+      title: 'A result to confirm',
+      at: (event: string, round: number, table: number) =>
+        `${event}, round ${s(round)}, table ${s(table)}`,
+      lost: (name: string, n: number) =>
+        `${name} lost ${count(n, 'one figure', (all) => `${all} figures`)}`,
+      battle: (code: string) => `Code of the battle: ${code}`,
+      who: 'Who are you?',
+      hint: 'Is this how the battle ended? Then say who you are and confirm. If not, set it right on the phone with the battle first.',
+      choose: 'Say first who you are.',
+      confirm: 'I confirm this result',
+      done: (name: string) => `Confirmed by ${name}.`,
+      show: 'Scan this code with the phone that has the battle, or show it at the desk.',
+      code: 'Code of the confirmation',
+    },
     figures: (a: string, lostA: number, b: string, lostB: number) =>
       `${a} lost ${s(lostA)} figures, ${b} ${s(lostB)}`,
   },

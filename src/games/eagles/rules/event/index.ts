@@ -54,7 +54,14 @@ export {
   slipCodeIn,
   type RoundSlip,
 } from './rounds/slipCode.ts'
-export type { AtTable } from './rounds/roundCode.ts'
+export {
+  bestSlip,
+  confirmedHow,
+  readConfirmation,
+  type ConfirmationProblem,
+  type ConfirmedHow,
+} from './rounds/confirmation.ts'
+export type { AtTable, SeatOfTable } from './rounds/roundCode.ts'
 export { slipAtDesk, type SlipAtDesk, type SlipDoubt } from './rounds/takeSlip.ts'
 export { walkIn } from './walkIn.ts'
 export {

@@ -17,13 +17,14 @@ const knownVersions = /^\d$/
 const mostCharacters = 8_192
 const checksumBytes = 4
 
-export function sealed(content: ByteWriter): string {
+/** Another version than the first says to older apps that they must be updated, not that something is broken. */
+export function sealed(content: ByteWriter, stated = version): string {
   const whole = byteWriter()
   whole.number(content.bytes.length)
   for (const byte of content.bytes) whole.byte(byte)
   const checksum = crc32(whole.bytes)
   for (const shift of [24, 16, 8, 0]) whole.byte((checksum >>> shift) & 255)
-  return version + toBase64url(whole.bytes)
+  return stated + toBase64url(whole.bytes)
 }
 
 /** The content between length and checksum. */
@@ -40,23 +41,24 @@ function unwrap({ bytes, isWhole }: Unpacked): Result<ByteReader, CodeProblem> {
 }
 
 /** Opens a code, whatever spaces and line ends a mail program put into it; the checksum holds. */
-function unsealed(text: string): Result<ByteReader, CodeProblem> {
+function unsealed(text: string, known: string): Result<ByteReader, CodeProblem> {
   if (text.length > mostCharacters) return refused('too-long')
   const code = text.replace(/\s+/g, '')
   const first = code.charAt(0)
   if (code === '') return refused('truncated')
   if (!knownVersions.test(first)) return refused('damaged')
-  if (first !== version) return refused('unknown-version')
+  if (!known.includes(first)) return refused('unknown-version')
   const unpacked = fromBase64url(code.slice(1))
   return unpacked === null ? refused('damaged') : unwrap(unpacked)
 }
 
-/** Reads what is in a code, to its end; `read` gives null for what is nothing of its kind. */
+/** Reads what is in a code, to its end; `read` gives null for what is nothing of its kind. `known`: its versions. */
 export function readSealed<Content>(
   text: string,
   read: (reader: ByteReader) => Content | null,
+  known = version,
 ): Result<Content, CodeProblem> {
-  const opened = unsealed(text)
+  const opened = unsealed(text, known)
   if (!opened.ok) return opened
   const content = read(opened.value)
   return content !== null && opened.value.isAtEnd() ? ok(content) : refused('damaged')

@@ -11,6 +11,8 @@ export interface AtTable {
   readonly players: Seated<string>
 }
 
+export type SeatOfTable = 'first' | 'second'
+
 /** In the order of the pairing. */
 export interface Seated<T> {
   readonly first: T
@@ -18,7 +20,7 @@ export interface Seated<T> {
 }
 
 /** Frozen: the first byte of the content. */
-export const codeKinds = { pairing: 80, slip: 83 } as const
+export const codeKinds = { pairing: 80, slip: 83, confirmed: 67 } as const
 
 const most = { round: 1_000, table: 10_000 } as const
 const ticketShifts = [24, 16, 8, 0] as const

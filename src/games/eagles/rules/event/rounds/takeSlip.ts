@@ -1,5 +1,6 @@
 // A result slip at the desk: to which table it belongs, and what speaks against taking it as it is.
 import { nameKey } from '../board.ts'
+import { confirmedHow, isSameOutcome } from './confirmation.ts'
 import type { Pairing, Round, TableResult } from './rounds.ts'
 import type { Seated } from './roundCode.ts'
 import { decodeSlip, type RoundSlip } from './slipCode.ts'
@@ -94,13 +95,7 @@ const isSameResult = (one: TableResult, other: TableResult): boolean =>
 /** Both phones may hand in the same battle. */
 const contradicts = (code: string, slip: RoundSlip): boolean => {
   const kept = decodeSlip(code)
-  return (
-    !kept.ok ||
-    kept.value.battle !== slip.battle ||
-    kept.value.winner !== slip.winner ||
-    kept.value.lost.first !== slip.lost.first ||
-    kept.value.lost.second !== slip.lost.second
-  )
+  return !kept.ok || !isSameOutcome(kept.value, slip)
 }
 
 function doubtsOf(
@@ -118,7 +113,7 @@ function doubtsOf(
     'other-lists': isOther(pairing.first, lists.first) || isOther(pairing.second, lists.second),
     'second-slip': (pairing.slips ?? []).some(({ code }) => contradicts(code, slip)),
     'other-result': result !== null && !isSameResult(result, resultOf(slip, isTurned)),
-    unconfirmed: slip.confirmedBy === '',
+    unconfirmed: confirmedHow(slip) === 'none',
   }
   return slipDoubts.filter((doubt) => has[doubt])
 }

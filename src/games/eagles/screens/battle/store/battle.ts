@@ -22,7 +22,8 @@ import { timePlayedIn } from './timePlayed.ts'
 import { guidingBy } from './guiding.ts'
 import { countsAs, leadOf } from './lead.ts'
 import { noteUnderWay } from './noteUnderWay.ts'
-import { roundIn, type RoundSeat } from './roundSeat.ts'
+import type { RoundSeat } from './roundSeat.ts'
+import { roundOf } from './slipMark.ts'
 import { tellingLists } from './tellingLists.ts'
 import { noPlayers, playersIn, rivalsIn, titleOf, type Players } from './title.ts'
 import { useMayReload } from '../../../../../app/mayReload.ts'
@@ -126,7 +127,7 @@ export const useBattle = defineStore('battle', () => {
       state.value === null ? undefined : tell(state.value, guide.isGuided.value, marks),
     ),
     players: computed(() => playersIn(sitting.card.value ?? {})),
-    round: computed(() => roundIn(sitting.card.value ?? {})),
+    ...roundOf(sitting, isWriter),
     hasHints: guide.hasHints,
     endHints: (): Promise<void> =>
       guide.end(async () => (state.value === null ? undefined : tell(state.value, false))),

@@ -4,6 +4,7 @@ import type { BattleState } from '@/games/eagles/rules/index.ts'
 import type { BattleState as Stored, BattleTitle } from '@/storage/battleDoor.ts'
 import { linkMarksIn } from '@/table/tableLink.ts'
 import { roundIn } from './roundSeat.ts'
+import { slipMarkIn, titleOfSlip } from './slipMark.ts'
 import { playersIn, titleAt } from './title.ts'
 
 interface Seat {
@@ -19,6 +20,7 @@ export const tellingLists =
     return setState(now.result === null ? 'running' : 'finished', {
       // Who plays, and in which round of an event, stands on the card from the beginning.
       ...titleAt(now, guided, playersIn(kept), roundIn(kept)),
+      ...titleOfSlip(slipMarkIn(kept)),
       ...marks,
     }).catch(() => undefined)
   }

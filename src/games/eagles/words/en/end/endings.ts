@@ -1,5 +1,5 @@
 // English words of the end of a battle: who won and why, losses, luck, the report.
-import type { EndReason, Fate, LuckKind } from '@/games/eagles/rules/index.ts'
+import type { ConfirmationProblem, EndReason, Fate, LuckKind } from '@/games/eagles/rules/index.ts'
 import { inGroups } from '../../../telling/codeAloud.ts'
 import { counted } from '../../../../../words/counted.ts'
 
@@ -99,6 +99,28 @@ export const end = {
     initials: 'Initials of the opponent',
     hint: 'Hand the phone over: the opponent types the initials and taps.',
     confirmed: (initials: string) => `Confirmed by ${initials}.`,
+    confirmedOwn: (name: string) => `Confirmed by ${name} on another phone.`,
+    elsewhere: (name: string) => `Confirm on ${name}’s own phone`,
+    elsewhereHow: (name: string) =>
+      `${name} can confirm on another phone: scan this code there with the camera, look at the result, confirm. Then scan here what that phone shows, or show it at the desk.`,
+    scan: 'Scan the confirmation',
+    paste: 'Link or text of the confirmation',
+    take: 'Take it in',
+    refused: (problem: ConfirmationProblem, opponent: string, own: string): string =>
+      ({
+        'too-long':
+          'This is no confirmation. The other phone shows it once the result is confirmed.',
+        truncated: 'This confirmation is cut off. Scan it again.',
+        damaged:
+          'This is no confirmation, or it is damaged. Scan the code that the other phone shows.',
+        'unknown-version':
+          'The other phone has a newer version of the app. Update this one, then scan again.',
+        unconfirmed: `This is a slip that nobody has confirmed. ${opponent} confirms it first on the other phone.`,
+        'other-table': 'This confirmation is of another table. This slip stays as it is.',
+        'other-result':
+          'This confirmation is of another result. Compare winner and losses on both phones; this slip stays as it is.',
+        'own-seat': `The other phone says that ${own} has confirmed. It has to be ${opponent}.`,
+      })[problem],
     without: 'Show the slip without it',
     unconfirmed: 'Not confirmed: the desk will ask.',
     show: 'Show this code at the desk. It enters the standings without typing.',
