@@ -1,5 +1,5 @@
 // Who confirmed the result of the open battle: kept with the battle; what older versions left beside it is still read.
-import { computed } from 'vue'
+import { computed, shallowRef } from 'vue'
 import { mostInitials, type SeatOfTable } from '@/games/eagles/rules/index.ts'
 import { attempt } from '@/app/page/attempt.ts'
 import { useBattle } from '../battle/store/battle.ts'
@@ -23,7 +23,7 @@ export function useSlipConfirmed(code: () => string) {
   /** Of versions that kept it in localStorage. */
   const older = keptByBattle('aide-de-camp.battleSlip', confirmationIn)
 
-  const confirmed = computed((): Confirmed | null => {
+  const inMemory = computed((): Confirmed | null => {
     const mark = battle.slipMark
     if (mark?.battle === code()) return { ...mark, initials: cut(mark.initials) }
     const said = older.of(battle.id ?? '') ?? ''
@@ -32,13 +32,23 @@ export function useSlipConfirmed(code: () => string) {
       : null
   })
 
+  /** What is shown while another word is on its way to the disk: nobody is told of what a kill could still take. */
+  const held = shallowRef<{ readonly before: Confirmed | null } | null>(null)
+  const confirmed = computed(() => (held.value === null ? inMemory.value : held.value.before))
+
   async function keep(next: Confirmed | null): Promise<boolean> {
     const mark =
       next === null
         ? null
         : { battle: code(), initials: cut(next.initials), ownPhone: next.ownPhone }
-    const done = await attempt(() => battle.markSlip(mark).then(() => true))
-    if (done === true && battle.id !== null) older.set(battle.id, null)
+    const { id } = battle
+    const done = await attempt(async () => {
+      held.value ??= { before: inMemory.value }
+      await battle.markSlip(mark)
+      if (id !== null) older.set(id, null)
+      held.value = null
+      return true
+    })
     return done === true
   }
 
