@@ -124,7 +124,7 @@ test('a map is copied, drawn by finger, checked, mended, saved, read elsewhere, 
   await expect(other.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
     'Nothing was kept. nodes.0.x: 2280 does not fit: it must be a whole number from 0 to 1000.',
   )
-  await expect(other.getByText('No map of your own yet.')).toBeVisible()
+  await expect(other.getByText(/^No map of your own yet\. Draw the country/)).toBeVisible()
   await chosen.setInputFiles(asFile(file))
   await expect(other.getByText('The map is kept.')).toBeVisible()
   await chosen.setInputFiles(asFile(file))
@@ -198,7 +198,7 @@ test('a map is renamed and deleted, and comes back by undo', async ({ page }) =>
   await press(page, 'What to do with: The North')
   await press(page, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap()
-  await expect(page.getByText('No map of your own yet.')).toBeVisible()
+  await expect(page.getByText(/^No map of your own yet\. Draw the country/)).toBeVisible()
   await press(page, 'Undo')
   await expect(page.getByRole('link', { name: /The North/ })).toBeVisible()
 })

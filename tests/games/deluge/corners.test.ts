@@ -4,7 +4,7 @@ import { purseOf } from '@/games/campaign/rules/index.ts'
 import { defaultMap, deluge, firstMap, nextIncome } from '@/games/deluge/rules/index.ts'
 import { relationIn } from '@/games/deluge/rules/land.ts'
 import { edgeOf } from '@/games/deluge/rules/battle.ts'
-import { checkDelugeMap } from '@/games/deluge/rules/map.ts'
+import { checkDelugeMap } from '@/games/deluge/rules/mapCheck.ts'
 import { report } from '@/games/deluge/rules/scouting.ts'
 import { withKnowledge } from '@/games/deluge/rules/seeing.ts'
 import type { World } from '@/games/deluge/rules/model.ts'
@@ -199,9 +199,10 @@ describe('maps', () => {
     if (first === undefined) throw new Error('no node')
     const astray = { ...smallMap, nodes: [{ ...first, home: 'atlantis' }, ...nodes] }
     expect(checkDelugeMap(astray)).toContainEqual({
-      code: 'noSuchFaction',
+      code: 'noSuchHome',
       about: first.id,
       isError: true,
+      named: { field: 'home', id: 'atlantis' },
     })
     for (const id of ['umpire', 'table']) {
       const named = JSON.parse(JSON.stringify(smallMap).replaceAll('"muscovy"', `"${id}"`))

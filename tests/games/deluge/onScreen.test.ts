@@ -18,7 +18,7 @@ import {
   viewSeenBy,
   type DelugeKinds,
 } from '@/games/deluge/rules/index.ts'
-import { checkDelugeMap } from '@/games/deluge/rules/map.ts'
+import { checkDelugeMap } from '@/games/deluge/rules/mapCheck.ts'
 import { begin, answerIn, type Play } from '@/core/record/play.ts'
 
 const setup = {

@@ -9,7 +9,7 @@ import {
   waitsForOthers,
 } from '@/games/deluge/rules/index.ts'
 import { smallMap } from '@tests/support/campaign.ts'
-import { checkDelugeMap } from '@/games/deluge/rules/map.ts'
+import { checkDelugeMap } from '@/games/deluge/rules/mapCheck.ts'
 import { supplyGap } from '@/games/deluge/rules/supply.ts'
 import { groundOf } from '@/games/deluge/rules/world.ts'
 import { Scene, worldOf } from '@tests/support/delugeScene.ts'

@@ -2,24 +2,30 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
   readMap,
+  withFaction,
   withLink,
   withLinkTag,
   withNode,
+  withoutFaction,
   withoutLink,
   withoutNode,
 } from '@/games/campaign/rules/index.ts'
-import type { FormField } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
+import type { Change, FormField } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
 import { saidProblems } from '@/games/campaign/screens/mapEditor/problems.ts'
 import {
   checkGloriaMap,
   defaultMap,
+  gloria,
   gloriaMapFields,
   type GloriaMap,
 } from '@/games/gloria/rules/index.ts'
+import { openingWorld } from '@/games/gloria/rules/setup.ts'
 import { areaOf, renumbered, withRoads } from '@/games/gloria/screens/maps/areas.ts'
 import { enterEditor } from '@/games/gloria/screens/maps/editorWords.ts'
 import { gloriaMaps } from '@/games/gloria/screens/maps/gloriaMaps.ts'
 import { enterGloria } from '@/games/gloria/screens/words/screenWords.ts'
+import { gloriaOf, playGloria } from '@tests/support/gloria.ts'
+import { valueOf } from '@tests/support/results.ts'
 
 beforeAll(async () => {
   await Promise.all([enterEditor(), enterGloria()])
@@ -30,7 +36,7 @@ const said = (map: GloriaMap): readonly string[] =>
   saidProblems(gloriaMaps, map).map(({ text }) => text)
 
 /** Everything that a form can make of a map. */
-const changesOf = (field: FormField<GloriaMap>) => {
+const changesOf = (field: FormField<GloriaMap>): readonly Change<GloriaMap>[] => {
   switch (field.kind) {
     case 'flag':
       return [field.set(!field.value)]
@@ -44,6 +50,14 @@ const changesOf = (field: FormField<GloriaMap>) => {
       return field.options.flatMap(({ value }) => [field.set(value, true), field.set(value, false)])
     case 'figures':
       return []
+    case 'rows':
+      return [
+        ...field.rows.flatMap(({ fields, remove }) => [
+          ...fields.flatMap(changesOf),
+          ...(remove === null ? [] : [remove]),
+        ]),
+        ...(field.more === null ? [] : [field.more.add]),
+      ]
   }
 }
 
@@ -135,4 +149,50 @@ test('a city without its fortress is told with what is wrong', () => {
       'King in Orlon does not start in a fortress.',
     ]),
   )
+})
+
+test('a king goes and another comes, into a fortress that is free; with none free it is said why', () => {
+  expect(gloriaMaps.factions.fresh(defaultMap, 'New king')).toBeNull()
+  expect(gloriaMaps.factions.full()).toContain('Every fortress has its king')
+  const orlon = defaultMap.factions.find(({ id }) => id === 'orlon')
+  if (orlon === undefined) throw new RangeError('no king')
+  expect(gloriaMaps.factions.goesWith(defaultMap, orlon)).toEqual([
+    '14 Orlon is nobody’s fortress at the start',
+  ])
+  const without = gloriaMaps.factions.forgotten(withoutFaction(defaultMap, 'orlon'), 'orlon')
+  expect(checkGloriaMap(without).filter(({ isError }) => isError)).toEqual([])
+  const king = gloriaMaps.factions.fresh(without, 'King of the Hearth')
+  if (king === null) throw new RangeError('no room')
+  const map = withFaction(without, king)
+  expect(king).toMatchObject({ id: 'faction-1', start: '14' })
+  expect(isSound(map)).toBe(true)
+  expect(checkGloriaMap(map).filter(({ isError }) => isError)).toEqual([])
+})
+
+test('a campaign begins on a map with an added king, and is played', () => {
+  const without = withoutFaction(withoutFaction(defaultMap, 'orlon'), 'rio')
+  const king = gloriaMaps.factions.fresh(without, 'King of the Hearth')
+  if (king === null) throw new RangeError('no room')
+  const map = withFaction(without, king)
+  const players = ['faction-1', 'bergdorf', 'cardor']
+  const setup = { ...gloriaOf({ rounds: 2 }, { players }), map }
+  const opened = valueOf(gloria.readSetup(JSON.parse(JSON.stringify(setup))))
+  const world = openingWorld(opened)
+  expect(world.areas[king.start]?.owner).toBe('faction-1')
+  expect(world.units.some(({ owner, at }) => owner === 'faction-1' && at === king.start)).toBe(true)
+  expect(valueOf(playGloria(opened, 3)).state.world.isOver).toBe(true)
+})
+
+test('a people or a continent that has land stays; one that has none can go', () => {
+  const fields = gloriaMaps.mapForm(defaultMap)
+  for (const key of ['natives', 'continents']) {
+    const field = fields.find((each) => each.key === key)
+    if (field?.kind !== 'rows') throw new RangeError(key)
+    expect(field.rows.every(({ remove }) => remove === null)).toBe(true)
+    const more = field.more?.add(defaultMap) ?? defaultMap
+    const again = gloriaMaps.mapForm(more).find((each) => each.key === key)
+    const last = again?.kind === 'rows' ? again.rows.at(-1) : undefined
+    expect(isSound(more)).toBe(true)
+    expect(last?.remove?.(more)).toEqual(defaultMap)
+  }
 })

@@ -21,10 +21,13 @@ export { learn, type Dated, type Knowledge } from './knowledge.ts'
 export { book, purseOf, transfer, type Ledger, type LedgerEntry } from './ledger.ts'
 export { checkMap, type CommonMapProblem, type MapProblem } from './map/checkMap.ts'
 export {
+  freshFactionId,
   freshNodeId,
   isBetween,
   linkBetween,
   onMap,
+  withFaction,
+  withFactionAt,
   withFactionPart,
   withLink,
   withLinkTag,
@@ -32,6 +35,7 @@ export {
   withNodeAt,
   withNodeId,
   withNodePart,
+  withoutFaction,
   withoutLink,
   withoutNode,
 } from './map/edit.ts'

@@ -1,7 +1,5 @@
-// The map of The Deluge: what its nodes and factions have beside the common fields, and what must be true of them.
-import { table, umpire } from '../../../core/game.ts'
+// The map of The Deluge: what its nodes and factions have beside the common fields.
 import {
-  checkMap,
   exactly,
   flag,
   idShape,
@@ -10,14 +8,12 @@ import {
   orNull,
   text,
   whole,
-  type CommonMapProblem,
   type FactionId,
   type Fields,
   type MapFaction,
   type MapFields,
   type MapFile,
   type MapNode,
-  type MapProblem,
   type NodeId,
   type Shape,
 } from '../../campaign/rules/index.ts'
@@ -144,90 +140,4 @@ export const delugeMapFields: MapFields = {
       ),
     }),
   },
-}
-
-export type DelugeMapProblem =
-  | CommonMapProblem
-  | MapProblem<
-      | 'noHome'
-      | 'noCapital'
-      | 'capitalNotHome'
-      | 'noSuchNode'
-      | 'noSuchFaction'
-      | 'relationTwice'
-      | 'namedLikeASeat'
-    >
-
-/** CC-MAP-CHECK: every faction has home nodes it owns and one capital among them; whatever is named exists. */
-export const checkDelugeMap = (map: DelugeMap): readonly DelugeMapProblem[] => [
-  ...checkMap(map),
-  ...map.factions.flatMap((faction) => checkFaction(map, faction)),
-  ...map.nodes.flatMap(({ id, home, capital }): readonly DelugeMapProblem[] => [
-    ...(capital && home === null
-      ? [{ code: 'capitalNotHome', about: id, isError: true } as const]
-      : []),
-    ...unknownFactions(map, home === null ? [] : [home], id),
-  ]),
-  ...checkRelations(map),
-  ...map.start.forces.flatMap(({ faction, node }) => [
-    ...unknownFactions(map, [faction], faction),
-    ...unknownNodes(map, [node], faction),
-  ]),
-]
-
-const checkFaction = (map: DelugeMap, faction: DelugeFaction): readonly DelugeMapProblem[] => {
-  const { id, victory } = faction
-  const homes = map.nodes.filter(({ home }) => home === id)
-  const capitals = homes.filter(({ capital }) => capital)
-  const nodes = [...(victory.holds ?? []).map(({ node }) => node), ...(victory.outOf?.nodes ?? [])]
-  const factions = [
-    ...faction.canSubsidise,
-    ...(victory.minus ?? []).map(({ of }) => of),
-    ...(victory.lostPlc?.notLostTo ?? []),
-    ...[victory.perStartLandOf?.of, victory.outOf?.of].flatMap((each) => each ?? []),
-  ]
-  return [
-    ...problemIf(id === umpire || id === table, 'namedLikeASeat', id),
-    ...problemIf(!homes.some(({ owner }) => owner === id), 'noHome', id),
-    ...problemIf(capitals.length !== 1, 'noCapital', id),
-    ...unknownNodes(map, nodes, id),
-    ...unknownFactions(map, factions, id),
-  ]
-}
-
-const problemIf = (
-  isWrong: boolean,
-  code: 'noHome' | 'noCapital' | 'namedLikeASeat',
-  about: string,
-): readonly DelugeMapProblem[] => (isWrong ? [{ code, about, isError: true }] : [])
-
-const unknownNodes = (
-  { nodes }: DelugeMap,
-  named: readonly NodeId[],
-  about: string,
-): readonly DelugeMapProblem[] =>
-  named.some((node) => nodes.every(({ id }) => id !== node))
-    ? [{ code: 'noSuchNode', about, isError: true }]
-    : []
-
-const unknownFactions = (
-  { factions }: DelugeMap,
-  named: readonly FactionId[],
-  about: string,
-): readonly DelugeMapProblem[] =>
-  named.some((faction) => factions.every(({ id }) => id !== faction))
-    ? [{ code: 'noSuchFaction', about, isError: true }]
-    : []
-
-const checkRelations = (map: DelugeMap): readonly DelugeMapProblem[] => {
-  const pairs = new Set<string>()
-  return map.relations.flatMap(({ a, b }): readonly DelugeMapProblem[] => {
-    const key = [a, b].sort().join(' ')
-    const isTwice = pairs.has(key) || a === b
-    pairs.add(key)
-    return [
-      ...unknownFactions(map, [a, b], a),
-      ...(isTwice ? [{ code: 'relationTwice', about: a, isError: true } as const] : []),
-    ]
-  })
 }

@@ -9,6 +9,8 @@ export interface MapProblem<Code extends string = string> {
   readonly about: string
   /** False: the umpire may accept it. */
   readonly isError: boolean
+  /** The field at fault, where it is one of many, and what it names. */
+  readonly named?: { readonly field: string; readonly id: string }
 }
 
 export type CommonMapProblem = MapProblem<BrokenCode | 'tooClose' | 'unreachable'>

@@ -104,3 +104,33 @@ export const withFactionPart = <M extends MapFile>(
   ...map,
   factions: map.factions.map((faction) => (faction.id === id ? { ...faction, ...part } : faction)),
 })
+
+/** An id that no faction has yet: `faction-1` and so on. */
+export const freshFactionId = ({ factions }: Pick<MapFile, 'factions'>): string => {
+  const known = new Set(factions.map(({ id }) => id))
+  let number = 1
+  while (known.has(`faction-${number}`)) number += 1
+  return `faction-${number}`
+}
+
+/** At the end of the list order. A faction whose id is there already changes nothing. */
+export const withFaction = <M extends MapFile>(map: M, faction: M['factions'][number]): M =>
+  map.factions.some(({ id }) => id === faction.id)
+    ? map
+    : { ...map, factions: [...map.factions, faction] }
+
+/** Its places are nobody's; what a campaign says of it elsewhere is the campaign's to take out. */
+export const withoutFaction = <M extends MapFile>(map: M, id: string): M => ({
+  ...map,
+  nodes: map.nodes.map((node) => (node.owner === id ? { ...node, owner: null } : node)),
+  factions: map.factions.filter((faction) => faction.id !== id),
+})
+
+/** Moves a faction to another place in the list order, both from 0. */
+export const withFactionAt = <M extends MapFile>(map: M, from: number, to: number): M => {
+  const factions = [...map.factions]
+  const [faction] = factions.splice(from, 1)
+  if (faction === undefined) return map
+  factions.splice(to, 0, faction)
+  return { ...map, factions }
+}

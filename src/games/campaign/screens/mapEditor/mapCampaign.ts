@@ -11,8 +11,8 @@ interface FieldOf {
   readonly label: string
 }
 
-/** One field of a form, with its value now. */
-export type FormField<M extends MapFile> =
+/** One field that stands by itself, with its value now. */
+export type PlainField<M extends MapFile> =
   | (FieldOf & {
       readonly kind: 'flag'
       readonly value: boolean
@@ -35,6 +35,9 @@ export type FormField<M extends MapFile> =
       readonly kind: 'text'
       readonly value: string
       readonly most: number
+      readonly hint?: string
+      /** Several lines may be written. */
+      readonly isLong?: boolean
       /** Why it cannot be so; null: it can. */
       readonly refuse?: (value: string) => string | null
       readonly set: (value: string) => Change<M>
@@ -47,7 +50,7 @@ export type FormField<M extends MapFile> =
       readonly set: (value: string, isOn: boolean) => Change<M>
     })
   | (FieldOf & {
-      /** A figure for each of the places that are named; 0 takes one out. */
+      /** A figure for each of those that are named; 0 takes one out. Where it can only be 1, it is not shown. */
       readonly kind: 'figures'
       readonly value: readonly {
         readonly value: string
@@ -60,7 +63,38 @@ export type FormField<M extends MapFile> =
       readonly set: (value: string, n: number) => Change<M>
     })
 
+/** One of a list, with fields of its own. */
+interface FieldRow<M extends MapFile> {
+  readonly key: string
+  readonly title: string
+  readonly fields: readonly PlainField<M>[]
+  /** Null: it must stay. */
+  readonly remove: Change<M> | null
+}
+
+export type FormField<M extends MapFile> =
+  | PlainField<M>
+  | (FieldOf & {
+      readonly kind: 'rows'
+      readonly rows: readonly FieldRow<M>[]
+      /** Null: there is room for no more. */
+      readonly more: { readonly label: string; readonly add: Change<M> } | null
+    })
+
 type Node<M extends MapFile> = M['nodes'][number]
+type Faction<M extends MapFile> = M['factions'][number]
+
+/** Factions that come and go while a map is drawn. */
+interface FactionChanges<M extends MapFile> {
+  /** Null: the map has room for no more. */
+  readonly fresh: (map: M, name: string) => Faction<M> | null
+  /** Why there is no room, in words. */
+  readonly full: () => string
+  /** What a map says of one elsewhere, in words: it goes with it. */
+  readonly goesWith: (map: M, faction: Faction<M>) => readonly string[]
+  /** Takes that out. */
+  readonly forgotten: (map: M, faction: string) => M
+}
 
 export interface MapCampaign<M extends MapFile> {
   /** As map files name it. */
@@ -85,7 +119,8 @@ export interface MapCampaign<M extends MapFile> {
     name: string,
   ) => Node<M>
   readonly nodeForm: (map: M, node: Node<M>) => readonly FormField<M>[]
-  readonly factionForm: (map: M, faction: M['factions'][number]) => readonly FormField<M>[]
+  readonly factionForm: (map: M, faction: Faction<M>) => readonly FormField<M>[]
+  readonly factions: FactionChanges<M>
   readonly mapForm: (map: M) => readonly FormField<M>[]
   /** In the order of the form. */
   readonly linkTags: () => readonly { readonly tag: string; readonly label: string }[]
@@ -94,5 +129,5 @@ export interface MapCampaign<M extends MapFile> {
   /** Puts right what follows from the rest, after every change. */
   readonly tidied: (map: M) => M
   /** A sentence with the name of what it is about, for the problems that are the campaign's own. */
-  readonly problemWords: (code: string, about: string, map: M) => string | null
+  readonly problemWords: (problem: MapProblem, map: M) => string | null
 }

@@ -20,7 +20,7 @@ type Naming<M extends MapFile> = Pick<MapCampaign<M>, 'nodeName' | 'problemWords
 /** Problems of the campaign's own that are about a faction although a place of the same id may stand on the map. */
 const ofFactions = [
   ...['noHome', 'noCapital', 'noSuchNode', 'noSuchFaction', 'relationTwice'],
-  ...['factionTwice', 'noStart', 'startTwice'],
+  ...['factionTwice', 'noStart', 'startTwice', 'namedLikeASeat', 'noPoints', 'forceAbroad'],
 ]
 
 const common: Readonly<Record<string, (name: string) => string>> = {
@@ -41,13 +41,13 @@ export function saidProblems<M extends MapFile>(
   problems: readonly MapProblem[] = campaign.check(map),
 ): readonly SaidProblem[] {
   const said = new Map<string, SaidProblem>()
-  for (const { code, about, isError } of problems) {
-    const key = `${code} ${about}`
+  for (const problem of problems) {
+    const { code, about, isError, named } = problem
+    const key = `${code} ${about} ${named?.field ?? ''} ${named?.id ?? ''}`
     const node = ofFactions.includes(code) ? undefined : map.nodes.find(({ id }) => id === about)
     const faction = node === undefined ? map.factions.find(({ id }) => id === about) : undefined
     const name = node === undefined ? (faction?.name ?? about) : campaign.nodeName(node)
-    const text =
-      campaign.problemWords(code, about, map) ?? common[code]?.(name) ?? `${code}: ${name}`
+    const text = campaign.problemWords(problem, map) ?? common[code]?.(name) ?? `${code}: ${name}`
     const kind = node === undefined ? 'faction' : 'node'
     const at =
       node === undefined && faction === undefined ? null : ({ kind, id: about, name } as const)

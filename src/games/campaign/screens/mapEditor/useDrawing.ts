@@ -127,5 +127,8 @@ export function useDrawing<M extends MapFile>(campaign: MapCampaign<M>, kept: Ke
   function redo(): void {
     if (kept.redo()) said.value = words.value.said.redone
   }
-  return { mode, said, nameOf, chosen, choose, ...places, ...links, tap, undo, redo }
+  const say = (text: string): void => {
+    said.value = text
+  }
+  return { mode, said, say, nameOf, chosen, choose, ...places, ...links, tap, undo, redo }
 }

@@ -60,7 +60,8 @@ export const mapsDe: MapWords = {
     lead: 'Kopiere eine Karte und ändere sie. Eine Kampagne behält ihre Karte so, wie sie beim Beginn war.',
     builtIn: 'Karten der App',
     own: 'Eigene Karten',
-    empty: 'Noch keine eigene Karte.',
+    empty:
+      'Noch keine eigene Karte. Zeichne das Land, um das ihr kämpfen wollt, oder ändere ein bekanntes: Tippe unten bei einer Karte auf „Kopieren“.',
     places: (n) => count(n, 'ein Ort', (s) => `${s} Orte`),
     faults: (n) =>
       n === 0 ? 'spielbereit' : count(n, 'eine Sache zu richten', (s) => `${s} Sachen zu richten`),
@@ -161,6 +162,16 @@ export const mapsDe: MapWords = {
     link: 'Verbinden',
     unlink: (name) => `Verbindung mit ${name} lösen`,
     linkOf: (name) => `Verbindung mit ${name}`,
+  },
+  factions: {
+    newName: 'Neue Macht',
+    add: 'Macht hinzufügen',
+    reorderHint: 'Wo die Regeln nach der Reihenfolge der Mächte gehen, gilt diese.',
+    ask: (name) => `${name} von der Karte nehmen?`,
+    goesWith: 'Damit geht:',
+    canUndo: '„Rückgängig“ holt alles zurück.',
+    remove: 'Wegnehmen',
+    last: 'Die letzte Macht bleibt: Eine Karte braucht mindestens eine.',
   },
   near: 'Nur benachbart: Hier geht niemand',
   none: 'keine',

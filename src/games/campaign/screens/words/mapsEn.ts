@@ -58,7 +58,8 @@ export const mapsEn = {
     lead: 'Duplicate a map and change it. A campaign keeps its map as it was when it began.',
     builtIn: 'Maps of the app',
     own: 'Own maps',
-    empty: 'No map of your own yet.',
+    empty:
+      'No map of your own yet. Draw the country you want to fight over, or change a known one: tap “Duplicate” at a map below.',
     places: (n: number) => count(n, 'one place', (s) => `${s} places`),
     faults: (n: number) =>
       n === 0
@@ -157,6 +158,16 @@ export const mapsEn = {
     link: 'Link',
     unlink: (name: string) => `Take away the link with ${name}`,
     linkOf: (name: string) => `Link with ${name}`,
+  },
+  factions: {
+    newName: 'New faction',
+    add: 'Add a faction',
+    reorderHint: 'Where the rules go by the order of the factions, this is it.',
+    ask: (name: string) => `Take ${name} off the map?`,
+    goesWith: 'With it goes:',
+    canUndo: 'Undo brings everything back.',
+    remove: 'Take away',
+    last: 'The last faction stays: a map needs at least one.',
   },
   near: 'Only next to it: nobody walks here',
   none: 'none',

@@ -1,5 +1,5 @@
 // The Deluge for the map editor: its maps, check, fields, looks and words.
-import { freshNodeId } from '@/games/campaign/rules/index.ts'
+import { freshNodeId, type MapProblem } from '@/games/campaign/rules/index.ts'
 import type { MapCampaign } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
 import { mapWords } from '@/games/campaign/screens/words/mapWords.ts'
 import {
@@ -7,11 +7,13 @@ import {
   defaultMap,
   delugeMapFields,
   firstMap,
+  namingFields,
   type DelugeMap,
 } from '../../rules/index.ts'
 import { lookOf } from '../looks.ts'
 import { screenWords } from '../words/screenWords.ts'
 import { editorWords as words } from './editorWords.ts'
+import { factionChanges } from './factionChanges.ts'
 import { factionForm } from './factionForm.ts'
 import { nodeForm } from './nodeForm.ts'
 
@@ -53,8 +55,30 @@ const factionName = (map: DelugeMap, id: string): string =>
 const namesOf = (nodes: DelugeMap['nodes']): string =>
   nodes.map(({ id, name }) => name ?? id).join(', ')
 
-function problemWords(code: string, about: string, map: DelugeMap): string | null {
+const placeName = (map: DelugeMap, id: string): string =>
+  namesOf(map.nodes.filter((node) => node.id === id))
+
+/** What is not on the map, with the field that names it. */
+function namingWords({ code, about, named }: MapProblem, map: DelugeMap): string | null {
   const { problems } = words.value
+  const field = namingFields.find((each) => each === named?.field)
+  if (named === undefined || field === undefined) return null
+  switch (code) {
+    case 'noSuchNode':
+    case 'noSuchFaction':
+      return problems[code](factionName(map, about), field, named.id)
+    case 'noSuchHome':
+      return problems.noSuchFaction(placeName(map, about), field, named.id)
+    case 'forceAbroad':
+      return problems.forceAbroad(factionName(map, about), placeName(map, named.id))
+    default:
+      return null
+  }
+}
+
+function problemWords(problem: MapProblem, map: DelugeMap): string | null {
+  const { problems } = words.value
+  const { code, about } = problem
   const faction = factionName(map, about)
   const homes = map.nodes.filter(({ home }) => home === about)
   switch (code) {
@@ -63,13 +87,18 @@ function problemWords(code: string, about: string, map: DelugeMap): string | nul
     case 'noCapital':
       return problems.noCapital(faction, namesOf(homes.filter(({ capital }) => capital)))
     case 'capitalNotHome':
-      return problems.capitalNotHome(namesOf(map.nodes.filter(({ id }) => id === about)))
-    case 'noSuchNode':
-    case 'noSuchFaction':
+      return problems.capitalNotHome(placeName(map, about))
+    case 'enemiesMeet': {
+      const there = map.start.forces.filter(({ node }) => node === about)
+      const names = new Set(there.map((force) => factionName(map, force.faction)))
+      return problems.enemiesMeet(placeName(map, about), [...names].join(', '))
+    }
     case 'relationTwice':
+    case 'namedLikeASeat':
+    case 'noPoints':
       return problems[code](faction)
     default:
-      return null
+      return namingWords(problem, map)
   }
 }
 
@@ -108,6 +137,7 @@ export const delugeMaps: MapCampaign<DelugeMap> = {
   }),
   nodeForm,
   factionForm,
+  factions: factionChanges,
   mapForm: () => [],
   linkTags: () => [
     { tag: 'ferry', label: words.value.ferry },

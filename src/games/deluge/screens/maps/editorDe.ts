@@ -1,5 +1,21 @@
 // German words of the fields and checks of a map of The Deluge.
-import type { EditorWords } from './editorEn.ts'
+import { counted } from '@/words/counted.ts'
+import type { EditorWords, NamingField } from './editorEn.ts'
+
+const count = counted('de')
+
+/** Where the map names a place or a faction. */
+const fields: Readonly<Record<NamingField, string>> = {
+  holds: 'Punkte für den Besitz',
+  outOf: 'Orte, aus denen andere fernzuhalten sind',
+  forces: 'Truppen beim Beginn',
+  canSubsidise: 'darf Geld geben an',
+  minus: 'Anteil an den Punkten anderer',
+  notLostTo: 'Orte, die nicht als verloren gelten',
+  perStartLandOf: 'Punkte für das Land anderer',
+  home: 'Heimat von',
+  relations: 'Verhältnisse beim Beginn',
+}
 
 export const editorDe: EditorWords = {
   home: 'Heimat von',
@@ -30,8 +46,53 @@ export const editorDe: EditorWords = {
     points: 'Punkte am Ende, vor allem anderen',
     tokensKept: 'Punkte für jede behaltene Beutemarke',
     perPlc: 'Punkte für jeden Ort Polen-Litauens',
+    lostPlc: 'Davon ab für jeden Ort Polen-Litauens, der ihr nicht gehört',
+    lostPlcHint: 'Als Bruch, etwa 1/2. Leer: Nichts geht ab.',
+    notLostTo: 'Nichts geht ab, wo der Ort diesen gehört',
+    nobody: 'niemand',
+    perStartLandOf: 'Punkte für Orte, die beim Beginn dieser Macht gehören',
+    outOf: 'Punkte dafür, dass diese Macht draußen bleibt',
+    outOfPlaces: 'Aus welchen Orten',
+    each: 'Punkte für jeden davon',
+    minus: 'Ein Anteil an den Punkten anderer geht ab',
+    minusOf: 'Von den Punkten dieser Macht',
+    share: 'Anteil, etwa 1/4',
+    minusTitle: (share, of) => `${share} von ${of}`,
+    addMinus: 'Anteil hinzufügen',
+    noShare: 'Schreib einen Bruch wie 1/3, beide Zahlen von 1 bis 99.',
     relation: (faction) => `Beim Beginn zu ${faction}`,
     relations: { war: 'Krieg', neutral: 'neutral', ally: 'verbündet' },
+  },
+  forces: {
+    label: 'Truppen beim Beginn',
+    title: (name, place, points) =>
+      `${name === '' ? 'Truppe' : name} in ${place}, ${count(points, '1 Punkt', (n) => `${n} Punkte`)}`,
+    add: 'Truppe hinzufügen',
+    node: 'Steht in',
+    kind: 'Art',
+    kinds: { task: 'Hauptheer', skirmish: 'Streifkorps' },
+    name: 'Name, wenn sie einen hat',
+    units: 'Einheiten',
+    unitsHint:
+      'Punkte und Name, eine Einheit je Zeile oder durch Strichpunkte getrennt: 9 Pancerni; 5 Reiter',
+    noUnits:
+      'Das ist keine Liste von Einheiten. Schreib Punkte von 1 bis 9999 und einen Namen von höchstens 40 Zeichen, etwa: 9 Pancerni; 5 Reiter. Höchstens 40 Einheiten.',
+    intelligence: 'Aufklärung, 0 bis 6',
+  },
+  full: 'Eine Karte fasst höchstens 40 Mächte.',
+  leaving: {
+    owned: (n) =>
+      count(n, 'ein Ort gehört dann niemandem', (s) => `${s} Orte gehören dann niemandem`),
+    homes: (n) =>
+      count(n, 'ein Ort ist dann niemandes Heimat', (s) => `${s} Orte sind dann niemandes Heimat`),
+    forces: (n) => count(n, 'eine Truppe beim Beginn', (s) => `${s} Truppen beim Beginn`),
+    relations: (n) =>
+      count(
+        n,
+        'ein Verhältnis zu einer anderen Macht',
+        (s) => `${s} Verhältnisse zu anderen Mächten`,
+      ),
+    named: (factions) => `Punkte oder Zahlungen, die mit ihr zu tun haben, bei: ${factions}`,
   },
   problems: {
     noHome: (faction, homes) =>
@@ -44,10 +105,17 @@ export const editorDe: EditorWords = {
         : `${faction}: Es gibt mehrere Hauptstädte: ${capitals}. Lass eine übrig.`,
     capitalNotHome: (place) =>
       `${place} ist Hauptstadt, aber niemandes Heimat. Sag, wessen Heimat der Ort ist, oder nimm die Hauptstadt weg.`,
-    noSuchNode: (faction) =>
-      `${faction}: Ein Ort, der Punkte bringt oder an dem Truppen stehen, ist nicht auf der Karte.`,
-    noSuchFaction: (faction) =>
-      `${faction}: Eine Macht, die mit dieser zu tun hat, ist nicht auf der Karte.`,
+    noSuchNode: (about, field, found) =>
+      `${about}, ${fields[field]}: Einen Ort „${found}“ gibt es auf der Karte nicht.`,
+    noSuchFaction: (about, field, found) =>
+      `${about}, ${fields[field]}: Eine Macht „${found}“ gibt es auf der Karte nicht.`,
+    namedLikeASeat: (faction) =>
+      `${faction} hat eine Kennung, die die Regeln für einen Platz brauchen. Füge dafür eine neue Macht hinzu.`,
+    noPoints: (faction) =>
+      `${faction} bekommt für nichts Punkte. Sag, was ihr Punkte bringt, oder lass sie um nichts spielen.`,
+    forceAbroad: (faction, place) => `Eine Truppe beginnt in fremdem Land: ${faction} in ${place}.`,
+    enemiesMeet: (place, factions) =>
+      `In ${place} beginnen Truppen nebeneinander, die im Krieg sind: ${factions}.`,
     relationTwice: (faction) =>
       `${faction}: Ein Verhältnis zu einer anderen Macht steht zweimal da.`,
   },

@@ -1,43 +1,13 @@
-// What can be changed of a faction of The Deluge: its purse, what it is paid for, what it scores for, its relations.
+// What can be changed of a faction of The Deluge: its purse, what it is paid for, what it scores for, its forces, its relations.
 import type { FormField } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
 import { withFactionPart } from '@/games/campaign/rules/index.ts'
-import {
-  relationKinds,
-  type DelugeMap,
-  type Relation,
-  type VictoryTerms,
-} from '../../rules/index.ts'
+import { relationKinds, type DelugeMap, type Relation } from '../../rules/index.ts'
 import { editorWords as words } from './editorWords.ts'
-import { nameOfNode } from './nodeForm.ts'
+import { forcesField } from './forceForm.ts'
+import { others, victoryForm } from './victoryForm.ts'
 
 type Faction = DelugeMap['factions'][number]
 type Field = FormField<DelugeMap>
-
-/** Terms that say nothing are left out of the file. */
-const withTerm = (id: string, term: keyof VictoryTerms, value: number) => (map: DelugeMap) => {
-  const faction = map.factions.find((each) => each.id === id)
-  if (faction === undefined) return map
-  const others: VictoryTerms = Object.fromEntries(
-    Object.entries(faction.victory).filter(([key]) => key !== term),
-  )
-  const victory: VictoryTerms = value === 0 ? others : { ...others, [term]: value }
-  return withFactionPart(map, id, { victory })
-}
-
-const withHeld = (id: string, node: string, vp: number) => (map: DelugeMap) => {
-  const faction = map.factions.find((each) => each.id === id)
-  if (faction === undefined) return map
-  const { holds = [], ...others } = faction.victory
-  const isThere = holds.some((held) => held.node === node)
-  const next = isThere
-    ? holds.flatMap((held) => (held.node !== node ? [held] : vp === 0 ? [] : [{ node, vp }]))
-    : vp === 0
-      ? holds
-      : [...holds, { node, vp }]
-  return withFactionPart(map, id, {
-    victory: next.length === 0 ? others : { ...others, holds: next },
-  })
-}
 
 const isPair = (one: string, other: string) => (each: { readonly a: string; readonly b: string }) =>
   (each.a === one && each.b === other) || (each.a === other && each.b === one)
@@ -56,7 +26,6 @@ const withRelation = (one: string, other: string, is: Relation) => (map: DelugeM
 
 const mostThalers = 9_999
 const mostRate = 999
-const mostPoints = 99
 
 const purse = ({ id, start, base, per, rate }: Faction): readonly Field[] => {
   const { faction } = words.value
@@ -110,38 +79,6 @@ const powers = (map: DelugeMap, { id, canCapture, extraLootDie, canSubsidise }: 
   return [flag('canCapture', canCapture), flag('extraLootDie', extraLootDie), friends]
 }
 
-const others = ({ factions }: DelugeMap, id: string) => factions.filter((each) => each.id !== id)
-
-const points = (map: DelugeMap, { id, victory }: Faction): readonly Field[] => {
-  const { faction } = words.value
-  const term = (key: 'base' | 'tokensKept' | 'perPlc', label: string): Field => ({
-    kind: 'number',
-    key: `victory ${key}`,
-    label,
-    value: victory[key] ?? 0,
-    min: 0,
-    max: mostPoints,
-    set: (n) => withTerm(id, key, n),
-  })
-  const holds = victory.holds ?? []
-  return [
-    {
-      kind: 'figures',
-      key: 'holds',
-      label: faction.holds,
-      value: holds.map(({ node, vp }) => ({ value: node, label: nameOfNode(map, node), n: vp })),
-      options: map.nodes
-        .filter((node) => holds.every((held) => held.node !== node.id))
-        .map((node) => ({ value: node.id, label: nameOfNode(map, node.id) })),
-      max: mostPoints,
-      set: (node, vp) => withHeld(id, node, vp),
-    },
-    term('base', faction.points),
-    term('tokensKept', faction.tokensKept),
-    term('perPlc', faction.perPlc),
-  ]
-}
-
 const relations = (map: DelugeMap, { id }: Faction): readonly Field[] => {
   const { faction } = words.value
   return others(map, id).map((other) => ({
@@ -166,6 +103,7 @@ export const factionForm = (map: DelugeMap, faction: Faction): readonly Field[] 
   },
   ...purse(faction),
   ...powers(map, faction),
-  ...points(map, faction),
+  ...victoryForm(map, faction),
+  forcesField(map, faction.id),
   ...relations(map, faction),
 ]

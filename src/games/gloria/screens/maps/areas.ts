@@ -6,6 +6,12 @@ type Area = GloriaMap['nodes'][number]
 export type AreaKind = Area['kind']
 export const areaKinds = ['land', 'outer', 'amana', 'wastes'] as const satisfies readonly AreaKind[]
 
+/** With its number, as people say it. */
+export const nameOfArea = ({ id, name, kind }: Area): string => {
+  if (name === null) return id
+  return kind === 'land' ? `${id} ${name}` : name
+}
+
 type Common = Pick<Area, 'id' | 'name' | 'x' | 'y' | 'owner'>
 
 /** With what every area of its kind has, and nothing of another kind. */

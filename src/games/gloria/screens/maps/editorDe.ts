@@ -42,6 +42,20 @@ export const editorDe: EditorWords = {
   kingdomCity: 'Stadt eines Königreichs: für Spieler geschlossen',
   start: 'Festung beim Beginn',
   kingName: 'Name',
+  noFortress:
+    'Jede Festung hat ihren König. Nimm einen König weg, oder mach eine andere Stadt zur Festung.',
+  leftFortress: (area) => `${area} ist beim Beginn niemandes Festung`,
+  overseas: {
+    continents: 'Kontinente',
+    newContinent: 'Neuer Kontinent',
+    addContinent: 'Kontinent hinzufügen',
+    natives: 'Völker jenseits des Ozeans',
+    newNative: 'Neues Volk',
+    addNative: 'Volk hinzufügen',
+    nativeTitle: (name, kind) => `${name}, ${kind}`,
+    nativeKind: 'Art',
+    nativeKinds: { tribe: 'Stamm', kingdom: 'Königreich' },
+  },
   tags: { road: 'Straße', mealy: 'Fluss Mealy', gallowine: 'Fluss Gallowine' },
   problems: {
     badNumber: (area) =>

@@ -44,6 +44,19 @@ export const editorEn = {
   kingdomCity: 'City of a kingdom: closed to players',
   start: 'Fortress at the start',
   kingName: 'Name',
+  noFortress: 'Every fortress has its king. Take a king away, or make another city a fortress.',
+  leftFortress: (area: string) => `${area} is nobody’s fortress at the start`,
+  overseas: {
+    continents: 'Continents',
+    newContinent: 'New continent',
+    addContinent: 'Add a continent',
+    natives: 'Peoples beyond the ocean',
+    newNative: 'New people',
+    addNative: 'Add a people',
+    nativeTitle: (name: string, kind: string) => `${name}, ${kind}`,
+    nativeKind: 'Kind',
+    nativeKinds: { tribe: 'tribe', kingdom: 'kingdom' },
+  },
   tags: { road: 'Road', mealy: 'River Mealy', gallowine: 'River Gallowine' },
   problems: {
     badNumber: (area: string) =>

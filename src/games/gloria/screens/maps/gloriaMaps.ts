@@ -1,93 +1,17 @@
 // Gloria Mundi for the map editor: its map, check, fields, looks and words.
-import { withFactionPart } from '@/games/campaign/rules/index.ts'
-import type { FormField, MapCampaign } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
+import type { MapProblem } from '@/games/campaign/rules/index.ts'
+import type { MapCampaign } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
 import { mapWords } from '@/games/campaign/screens/words/mapWords.ts'
 import { checkGloriaMap, defaultMap, gloriaMapFields, type GloriaMap } from '../../rules/index.ts'
 import { lookOf } from '../looks.ts'
 import { namesOn } from '../words/screenWords.ts'
 import { areaForm } from './areaForm.ts'
-import { freshArea, withRoads } from './areas.ts'
+import { freshArea, nameOfArea, withRoads } from './areas.ts'
 import { editorWords as words } from './editorWords.ts'
+import { factionForm, kings } from './kings.ts'
+import { mapForm } from './mapForm.ts'
 
 type Area = GloriaMap['nodes'][number]
-
-const nameOf = ({ id, name, kind }: Area): string => {
-  if (name === null) return id
-  return kind === 'land' ? `${id} ${name}` : name
-}
-
-const mostAttrition = 6
-
-function mapForm(map: GloriaMap): readonly FormField<GloriaMap>[] {
-  const { attrition, cityAttrition, sackedAttrition, regionName } = words.value
-  const bounds = { kind: 'number', min: 0, max: mostAttrition } as const
-  const region = (id: string, part: Partial<GloriaMap['regions'][number]>) => (now: GloriaMap) => ({
-    ...now,
-    regions: now.regions.map((each) => (each.id === id ? { ...each, ...part } : each)),
-  })
-  return [
-    {
-      ...bounds,
-      key: 'cityAttrition',
-      label: cityAttrition,
-      value: map.cityAttrition,
-      set: (n) => (now) => ({ ...now, cityAttrition: n }),
-    },
-    {
-      ...bounds,
-      key: 'sackedAttrition',
-      label: sackedAttrition,
-      value: map.sackedAttrition,
-      set: (n) => (now) => ({ ...now, sackedAttrition: n }),
-    },
-    ...map.regions.flatMap(({ id, name, attrition: value }): readonly FormField<GloriaMap>[] => [
-      {
-        kind: 'text',
-        key: `name ${id}`,
-        label: regionName(id),
-        value: name,
-        most: 60,
-        set: (text) => region(id, { name: text }),
-      },
-      {
-        ...bounds,
-        key: `attrition ${id}`,
-        label: attrition(name),
-        value,
-        set: (n) => region(id, { attrition: n }),
-      },
-    ]),
-  ]
-}
-
-function factionForm(
-  map: GloriaMap,
-  { id, name, start }: GloriaMap['factions'][number],
-): readonly FormField<GloriaMap>[] {
-  const fortresses = map.nodes.filter(
-    (node) => node.id === start || (node.kind === 'land' && node.city?.fortress === true),
-  )
-  const known = fortresses.map((node) => ({ value: node.id, label: nameOf(node) }))
-  const isThere = known.some(({ value }) => value === start)
-  return [
-    {
-      kind: 'text',
-      key: 'name',
-      label: words.value.kingName,
-      value: name,
-      most: 60,
-      set: (text) => (now) => (text === '' ? now : withFactionPart(now, id, { name: text })),
-    },
-    {
-      kind: 'choice',
-      key: 'start',
-      label: words.value.start,
-      value: start,
-      options: isThere ? known : [{ value: start, label: start }, ...known],
-      set: (text) => (now) => withFactionPart(now, id, { start: text }),
-    },
-  ]
-}
 
 const ports: Readonly<Record<string, number>> = { ocean: 5, bay: 3 }
 
@@ -121,12 +45,12 @@ const areaCodes = [
   ...(['amanaFlag', 'noSuchThing'] as const),
 ]
 
-function problemWords(code: string, about: string, map: GloriaMap): string | null {
+function problemWords({ code, about }: MapProblem, map: GloriaMap): string | null {
   const { problems } = words.value
   const known = areaCodes.find((each) => each === code)
   if (known !== undefined) {
     const area = map.nodes.find(({ id }) => id === about)
-    return problems[known](area === undefined ? about : nameOf(area))
+    return problems[known](area === undefined ? about : nameOfArea(area))
   }
   if (code === 'noStart' || code === 'startTwice')
     return problems[code](map.factions.find(({ id }) => id === about)?.name ?? about)
@@ -158,7 +82,7 @@ export const gloriaMaps: MapCampaign<GloriaMap> = {
   spoken,
   look: lookOf,
   holder: (map, { id }) => map.factions.find(({ start }) => start === id)?.id ?? null,
-  nodeName: nameOf,
+  nodeName: nameOfArea,
   nodeFacts: facts,
   mark: (area) => {
     if (area.kind !== 'land' || area.city === null) return 'plain'
@@ -167,6 +91,7 @@ export const gloriaMaps: MapCampaign<GloriaMap> = {
   freshNode: (map, at) => freshArea(map, at),
   nodeForm: areaForm,
   factionForm,
+  factions: kings,
   mapForm,
   linkTags: () => [
     { tag: 'road', label: words.value.tags.road },
