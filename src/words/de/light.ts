@@ -30,6 +30,7 @@ export const light: typeof english = {
   },
   size,
   show: 'Als Codes für ein anderes Telefon zeigen',
+  showOne: 'Als Code zeigen',
   showHint: 'Vom Bildschirm zur Kamera, ohne Netz',
   camera: {
     refused:
@@ -44,6 +45,7 @@ export const light: typeof english = {
       'Das ist zu groß für Codes: Höchstens 2 MB gehen hindurch. Sichere es als Datei und schick diese.',
     what: (kind, bytes) => `${kind}, ${size(bytes)}`,
     codeLabel: 'Ein Code, der ständig wechselt, für die Kamera des anderen Telefons',
+    oneLabel: 'Ein Code für die Kamera des anderen Telefons',
     first: (seconds) => `Noch etwa ${left(seconds)}, wenn dem anderen Telefon keiner entgeht`,
     again: 'Alles war einmal zu sehen. Es geht weiter, bis das andere Telefon es hat.',
     one: 'Alles passt in einen einzigen Code.',
@@ -53,7 +55,7 @@ export const light: typeof english = {
     speed: 'Tempo',
     perSecond: (n) => count(n, 'ein Code je Sekunde', (s) => `${s} Codes je Sekunde`),
     size: 'Codes',
-    sizes: { coarse: 'grob', mid: 'mittel', fine: 'fein' },
+    sizes: { few: 'wenige', coarse: 'grob', mid: 'mittel', fine: 'fein' },
     hold: 'Anhalten',
     goOn: 'Weiter',
     done: 'Alles angekommen',

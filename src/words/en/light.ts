@@ -30,6 +30,7 @@ export const light = {
   },
   size,
   show: 'Show as codes for another phone',
+  showOne: 'Show as a code',
   showHint: 'From screen to camera, without a network',
   camera: {
     refused:
@@ -44,6 +45,7 @@ export const light = {
       'This is too large for codes: at most 2 MB go through. Save it as a file and send that instead.',
     what: (kind: string, bytes: number) => `${kind}, ${size(bytes)}`,
     codeLabel: 'A code that changes all the time, for the camera of the other phone',
+    oneLabel: 'A code for the camera of the other phone',
     first: (seconds: number) => `About ${left(seconds)} left if the other phone misses none`,
     again: 'All of it was shown once. It goes on until the other phone has it.',
     one: 'It all fits into one code.',
@@ -53,7 +55,7 @@ export const light = {
     speed: 'Speed',
     perSecond: (n: number) => count(n, 'one code a second', (s) => `${s} codes a second`),
     size: 'Codes',
-    sizes: { coarse: 'coarse', mid: 'middle', fine: 'fine' },
+    sizes: { few: 'fewest', coarse: 'coarse', mid: 'middle', fine: 'fine' },
     hold: 'Hold',
     goOn: 'Go on',
     done: 'They have it all',

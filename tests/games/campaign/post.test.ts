@@ -13,6 +13,25 @@ describe('a sealed file', () => {
     expect(await unseal(key, text)).toEqual({ ok: true, value: content })
   })
 
+  it('of version 1, which did not pack what it sealed, opens as before', async () => {
+    const text =
+      '{"format":"aide-de-camp/sealed","version":1,"game":"the-deluge","campaign":"c1","seat":"sweden","content":"view","key":"4d1a5c8159d2","nonce":"AQIDBAUGBwgJCgsM","data":"vIM1lWx18b5jYjr-pLGcrhUD5invnqAl6si1b2jj8sGq5GSzgPTJcZ0W3Nxl3jvr5_up"}'
+    expect(await unseal('AAcOFRwjKjE4P0ZNVFtiaXB3foWMk5qhqK-2vcTL0tk', text)).toEqual({
+      ok: true,
+      value: content,
+    })
+  })
+
+  it('packs what it seals, and is damaged where it says another version than it is', async () => {
+    const key = freshKey()
+    const text = await seal(key, header, { purse: 'much '.repeat(400) })
+    expect(text.length).toBeLessThan(400)
+    expect(await unseal(key, text.replace('"version":2', '"version":1'))).toEqual({
+      ok: false,
+      problem: 'damaged',
+    })
+  })
+
   it('says with another key that it is sealed for another seat', async () => {
     const text = await seal(freshKey(), header, content)
     expect(await unseal(freshKey(), text)).toEqual({ ok: false, problem: 'seat' })

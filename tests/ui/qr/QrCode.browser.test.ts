@@ -4,30 +4,12 @@ import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import QrCode from '@/ui/qr/QrCode.vue'
 import { dress, show, themes } from '../fitting.ts'
+import { photograph } from './photograph.ts'
 
 const text = 'https://example.org/#/add/1ABCDEFGHJKMNPQRSTVWXYZ'
 const modules = encodeQR(text, 'raw', { border: 1 })
   .slice(1, -1)
   .map((row) => row.slice(1, -1))
-
-/** The drawing with its computed colours, as pixels. */
-async function photograph(drawing: Element, px: number): Promise<ImageData> {
-  const copy = drawing.cloneNode(true)
-  if (!(copy instanceof SVGElement)) throw new Error('not a drawing')
-  copy.setAttribute('width', String(px))
-  copy.setAttribute('height', String(px))
-  for (const [index, part] of [...drawing.children].entries()) {
-    copy.children[index]?.setAttribute('fill', getComputedStyle(part).fill)
-  }
-  const image = new Image()
-  const source = new XMLSerializer().serializeToString(copy)
-  image.src = `data:image/svg+xml,${encodeURIComponent(source)}`
-  await image.decode()
-  const canvas = new OffscreenCanvas(px, px).getContext('2d')
-  if (canvas === null) throw new Error('no canvas')
-  canvas.drawImage(image, 0, 0)
-  return canvas.getImageData(0, 0, px, px)
-}
 
 test.each(themes)('by %s it is dark on white and reads back', async (theme) => {
   dress({ theme })

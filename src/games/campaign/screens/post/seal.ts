@@ -2,11 +2,16 @@
 import { isObject } from '@/core/record/json.ts'
 import { sha256 } from '@/core/record/sha256.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
+import { pack, unpack } from '@/platform/light/packing.ts'
 import { toBytes, toText } from './base64.ts'
 
 const format = 'aide-de-camp/sealed'
 const keyBytes = 32
 const nonceBytes = 12
+/** Version 1 did not pack what it sealed. */
+const versions = [1, 2] as const
+const lengthBytes = 4
+const mostBytes = 16 * 1024 * 1024
 
 interface SealedHeader {
   readonly game: string
@@ -32,21 +37,37 @@ async function cipherOf(key: string): Promise<CryptoKey | null> {
 const textOf = ({ game, campaign, seat, content }: SealedHeader): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode([game, campaign, seat, content].join('\n'))
 
+/** Sealed bytes pack no further, so they are packed before: their number, then deflate. */
+function packed(content: unknown): Uint8Array<ArrayBuffer> {
+  const plain = new TextEncoder().encode(JSON.stringify(content))
+  const body = pack(plain)
+  const all = new Uint8Array(lengthBytes + body.length)
+  new DataView(all.buffer).setUint32(0, plain.length)
+  all.set(body, lengthBytes)
+  return all
+}
+
+/** Null: it is not sound. */
+function unpacked(all: Uint8Array<ArrayBuffer>): Uint8Array | null {
+  if (all.length < lengthBytes) return null
+  const length = new DataView(all.buffer, all.byteOffset).getUint32(0)
+  return length > mostBytes ? null : unpack(all.subarray(lengthBytes), length)
+}
+
 /** Throws for a key that is none. */
 export async function seal(key: string, header: SealedHeader, content: unknown): Promise<string> {
   const cipher = await cipherOf(key)
   if (cipher === null) throw new TypeError('this is no key of a seat')
   const iv = crypto.getRandomValues(new Uint8Array(nonceBytes))
-  const plain = new TextEncoder().encode(JSON.stringify(content))
   const data = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv, additionalData: textOf(header) },
     cipher,
-    plain,
+    packed(content),
   )
   const { game, campaign, seat } = header
   return JSON.stringify({
     format,
-    version: 1,
+    version: 2,
     game,
     campaign,
     seat,
@@ -58,12 +79,13 @@ export async function seal(key: string, header: SealedHeader, content: unknown):
 }
 
 interface Sealed extends SealedHeader {
+  readonly version: (typeof versions)[number]
   readonly key: string
   readonly nonce: string
   readonly data: string
 }
 
-/** Null: it is no sealed file of version 1. */
+/** Null: it is no sealed file of a version known here. */
 export function readSealed(text: string): Sealed | null {
   let json: unknown
   try {
@@ -71,11 +93,14 @@ export function readSealed(text: string): Sealed | null {
   } catch {
     return null
   }
-  if (!isObject(json) || json['format'] !== format || json['version'] !== 1) return null
+  if (!isObject(json) || json['format'] !== format) return null
+  const version = versions.find((each) => each === json['version'])
+  if (version === undefined) return null
   const field = (name: string): string => (typeof json[name] === 'string' ? json[name] : '')
   const content = json['content']
   if (content !== 'view' && content !== 'sheet') return null
   return {
+    version,
     game: field('game'),
     campaign: field('campaign'),
     seat: field('seat'),
@@ -98,7 +123,9 @@ export async function unseal(key: string, text: string): Promise<Result<unknown,
       cipher,
       data,
     )
-    return ok(JSON.parse(new TextDecoder().decode(plain)))
+    const bytes = new Uint8Array(plain)
+    const content = sealed.version === 1 ? bytes : unpacked(bytes)
+    return content === null ? refused('damaged') : ok(JSON.parse(new TextDecoder().decode(content)))
   } catch {
     return refused('damaged')
   }
