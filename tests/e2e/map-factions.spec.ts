@@ -63,14 +63,14 @@ test('a faction is added, given a home, a force and points; taking it away says 
   await pick(page, 'Factions')
   await livonia.locator('summary').first().tap()
   await livonia.getByRole('button', { name: 'Add a force' }).tap()
-  await expect(livonia.getByText('Force in Wenden, 10 points')).toBeVisible()
+  await expect(livonia.getByText('Force in Wenden, 10 points', { exact: true })).toBeVisible()
   const units = livonia.getByLabel('Units', { exact: true })
   await units.fill('Knights 9')
   await units.blur()
   await expect(livonia.getByText(/^This is no list of units\./)).toBeVisible()
   await units.fill('9 Knights; 5 Riders')
   await units.blur()
-  await expect(livonia.getByText('Force in Wenden, 14 points')).toBeVisible()
+  await expect(livonia.getByText('Force in Wenden, 14 points', { exact: true })).toBeVisible()
   await expectAccessible(page)
   const file = await savedFile(page)
   expect(file).toContain('"Knights"')
@@ -87,8 +87,8 @@ test('a faction is added, given a home, a force and points; taking it away says 
   await livonia.getByRole('button', { name: 'Take Livonia away' }).tap()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('listitem')).toHaveText([
-    'one place is nobody’s',
-    'one place is nobody’s home',
+    'one place, nobody’s from then on',
+    'one home',
     'one force at the start',
   ])
   await expectAccessible(page)

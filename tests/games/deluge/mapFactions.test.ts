@@ -111,8 +111,8 @@ test('what a faction takes with it is said before, and nothing of it is left', (
       expect(gone.start.forces.some(({ faction: of }) => of === id)).toBe(false)
     }
   expect(delugeMaps.factions.goesWith(defaultMap, factionOf(defaultMap, 'ottomans'))).toEqual([
-    expect.stringMatching(/^\d+ places are nobody’s$/u),
-    expect.stringMatching(/^\d+ places are nobody’s homes$/u),
+    expect.stringMatching(/^\d+ places, nobody’s from then on$/u),
+    expect.stringMatching(/^\d+ homes$/u),
     '2 relations with other factions',
     'points or payments that have to do with it, of: Muscovy, Transylvania, Moldavia and Wallachia, Holy Roman Empire',
   ])
@@ -123,7 +123,7 @@ test('what is not on the map is told with faction, field and name', () => {
   const astray: DelugeMap = {
     ...firstMap,
     factions: [
-      { ...sweden, victory: { minus: [{ of: 'spain', num: 1, den: 4 }] } },
+      { ...sweden, victory: { base: 1, minus: [{ of: 'spain', num: 1, den: 4 }] } },
       ...firstMap.factions.slice(1),
     ],
     start: {
@@ -148,5 +148,16 @@ test('forces abroad or beside an enemy are told for the umpire to accept', () =>
   expect(said(map)).toEqual([
     'A force of Sweden begins in Wilno, which is not its own land.',
     'In Wilno forces begin side by side that are at war: Sweden, Commonwealth.',
+  ])
+})
+
+test('a list of shares that is empty names nobody', () => {
+  expect(factionOf(firstMap, 'muscovy').victory.minus).toEqual([])
+  const sweden = factionOf(firstMap, 'sweden')
+  const bare = { ...firstMap, relations: [], start: { forces: [] } }
+  expect(delugeMaps.factions.goesWith(bare, sweden).join()).not.toContain('Muscovy')
+  const only = { ...sweden, victory: { minus: [{ of: 'plc', num: 1, den: 2 }] } }
+  expect(said({ ...firstMap, factions: [only, ...firstMap.factions.slice(1)] })).toEqual([
+    'Sweden scores for nothing. Say what brings it points, or let it play for nothing.',
   ])
 })

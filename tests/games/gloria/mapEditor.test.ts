@@ -157,7 +157,7 @@ test('a king goes and another comes, into a fortress that is free; with none fre
   const orlon = defaultMap.factions.find(({ id }) => id === 'orlon')
   if (orlon === undefined) throw new RangeError('no king')
   expect(gloriaMaps.factions.goesWith(defaultMap, orlon)).toEqual([
-    '14 Orlon is nobody’s fortress at the start',
+    '14 Orlon, nobody’s fortress at the start',
   ])
   const without = gloriaMaps.factions.forgotten(withoutFaction(defaultMap, 'orlon'), 'orlon')
   expect(checkGloriaMap(without).filter(({ isError }) => isError)).toEqual([])

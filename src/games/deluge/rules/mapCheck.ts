@@ -7,7 +7,7 @@ import {
   type MapProblem,
   type NodeId,
 } from '../../campaign/rules/index.ts'
-import type { DelugeFaction, DelugeMap } from './map.ts'
+import type { DelugeFaction, DelugeMap, VictoryTerms } from './map.ts'
 
 type Code =
   | 'noHome'
@@ -64,10 +64,14 @@ const checkFaction = (map: DelugeMap, faction: DelugeFaction): readonly DelugeMa
       ['perStartLandOf', perStartLandOf === undefined ? [] : [perStartLandOf.of]],
       ['outOf', outOf === undefined ? [] : [outOf.of]],
     ]),
-    ...(Object.keys(victory).length === 0
-      ? [{ code: 'noPoints', about: id, isError: false } as const]
-      : []),
+    ...(scoresNothing(victory) ? [{ code: 'noPoints', about: id, isError: false } as const] : []),
   ]
+}
+
+const scoresNothing = ({ holds = [], ...terms }: VictoryTerms): boolean => {
+  const { base, tokensKept, perStartLandOf, perPlc, outOf } = terms
+  const others = [base, tokensKept, perStartLandOf, perPlc, outOf]
+  return holds.length === 0 && others.every((term) => term === undefined)
 }
 
 const problemIf = (isWrong: boolean, code: Code, about: string): readonly DelugeMapProblem[] =>

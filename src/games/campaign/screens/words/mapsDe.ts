@@ -168,7 +168,7 @@ export const mapsDe: MapWords = {
     add: 'Macht hinzufügen',
     reorderHint: 'Wo die Regeln nach der Reihenfolge der Mächte gehen, gilt diese.',
     ask: (name) => `${name} von der Karte nehmen?`,
-    goesWith: 'Damit geht:',
+    goesWith: 'Das geht mit:',
     canUndo: '„Rückgängig“ holt alles zurück.',
     remove: 'Wegnehmen',
     last: 'Die letzte Macht bleibt: Eine Karte braucht mindestens eine.',

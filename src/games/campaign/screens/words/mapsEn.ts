@@ -164,7 +164,7 @@ export const mapsEn = {
     add: 'Add a faction',
     reorderHint: 'Where the rules go by the order of the factions, this is it.',
     ask: (name: string) => `Take ${name} off the map?`,
-    goesWith: 'With it goes:',
+    goesWith: 'This goes with it:',
     canUndo: 'Undo brings everything back.',
     remove: 'Take away',
     last: 'The last faction stays: a map needs at least one.',

@@ -82,9 +82,12 @@ export const editorDe: EditorWords = {
   full: 'Eine Karte fasst höchstens 40 Mächte.',
   leaving: {
     owned: (n) =>
-      count(n, 'ein Ort gehört dann niemandem', (s) => `${s} Orte gehören dann niemandem`),
-    homes: (n) =>
-      count(n, 'ein Ort ist dann niemandes Heimat', (s) => `${s} Orte sind dann niemandes Heimat`),
+      count(
+        n,
+        'ein Ort, der dann niemandem gehört',
+        (s) => `${s} Orte, die dann niemandem gehören`,
+      ),
+    homes: (n) => count(n, 'eine Heimat', (s) => `${s} Heimaten`),
     forces: (n) => count(n, 'eine Truppe beim Beginn', (s) => `${s} Truppen beim Beginn`),
     relations: (n) =>
       count(

@@ -79,9 +79,9 @@ export const editorEn = {
   },
   full: 'A map takes 40 factions at most.',
   leaving: {
-    owned: (n: number) => count(n, 'one place is nobody’s', (s) => `${s} places are nobody’s`),
-    homes: (n: number) =>
-      count(n, 'one place is nobody’s home', (s) => `${s} places are nobody’s homes`),
+    owned: (n: number) =>
+      count(n, 'one place, nobody’s from then on', (s) => `${s} places, nobody’s from then on`),
+    homes: (n: number) => count(n, 'one home', (s) => `${s} homes`),
     forces: (n: number) => count(n, 'one force at the start', (s) => `${s} forces at the start`),
     relations: (n: number) =>
       count(n, 'one relation with another faction', (s) => `${s} relations with other factions`),

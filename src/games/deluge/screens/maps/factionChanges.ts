@@ -27,12 +27,11 @@ const fresh = (map: DelugeMap, name: string): Faction | null =>
 
 /** Terms without one faction; what names it alone is no term any more. */
 const withoutIt = (terms: VictoryTerms, gone: string): VictoryTerms => {
-  const { minus = [], lostPlc, perStartLandOf, outOf, ...others } = terms
-  const shares = minus.filter(({ of }) => of !== gone)
+  const { minus, lostPlc, perStartLandOf, outOf, ...others } = terms
   const notLostTo = lostPlc?.notLostTo.filter((each) => each !== gone) ?? []
   return {
     ...others,
-    ...(shares.length === 0 ? {} : { minus: shares }),
+    ...(minus === undefined ? {} : { minus: minus.filter(({ of }) => of !== gone) }),
     ...(lostPlc === undefined ? {} : { lostPlc: { ...lostPlc, notLostTo } }),
     ...(perStartLandOf === undefined || perStartLandOf.of === gone ? {} : { perStartLandOf }),
     ...(outOf === undefined || outOf.of === gone ? {} : { outOf }),

@@ -44,7 +44,7 @@ export const editorDe: EditorWords = {
   kingName: 'Name',
   noFortress:
     'Jede Festung hat ihren König. Nimm einen König weg, oder mach eine andere Stadt zur Festung.',
-  leftFortress: (area) => `${area} ist beim Beginn niemandes Festung`,
+  leftFortress: (area) => `${area}, beim Beginn dann niemandes Festung`,
   overseas: {
     continents: 'Kontinente',
     newContinent: 'Neuer Kontinent',

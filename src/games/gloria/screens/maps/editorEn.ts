@@ -45,7 +45,7 @@ export const editorEn = {
   start: 'Fortress at the start',
   kingName: 'Name',
   noFortress: 'Every fortress has its king. Take a king away, or make another city a fortress.',
-  leftFortress: (area: string) => `${area} is nobody’s fortress at the start`,
+  leftFortress: (area: string) => `${area}, nobody’s fortress at the start`,
   overseas: {
     continents: 'Continents',
     newContinent: 'New continent',
