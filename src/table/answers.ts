@@ -2,13 +2,14 @@
 import { ref, type Ref } from 'vue'
 import type { Answer, Refusal } from '@/core/conversation.ts'
 import type { Game, Kinds, Party } from '@/core/game.ts'
+import { lockedIn, type Lock } from '@/core/link/seal.ts'
 import { answerIn, redoIn, retractIn, type Entering, type Play } from '@/core/record/play.ts'
 import { refused, ok, type Result } from '@/core/result.ts'
 import type { OpenJournal, Saved } from '@/storage/battleDoor.ts'
 import { appendTo, type Taken } from './taking.ts'
 import { freshSalt } from './salt.ts'
 import type { Seat } from './seat.ts'
-import { followAt, notAsked, relayAt } from './relay.ts'
+import { followAt, lockAt, notAsked, relayAt } from './relay.ts'
 
 /** What became of a step once it is on the disk; undefined: there was no game to take it. */
 export async function stored(
@@ -83,7 +84,21 @@ export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
       const play = open()
       if (play === null) return notOpen
       const next = answerIn(game, play, given, entering(play, head, by))
+      const locked = lockAt(linked.value, given, next)
+      if (locked !== null) return ok(locked)
       return isSentOn() ? sendOn(play, given, next) : take(next)
+    },
+    /** Enters what was locked outside the record, each with the salt of its lock: all of it, or nothing. */
+    enter: (locks: readonly Lock[]): Result<Taken, Refusal> => {
+      const start = open()
+      const steps: Result<Play<K>, Refusal>[] = []
+      for (let play = start; play !== null && steps.length < locks.length;) {
+        const lock = locks[steps.length]
+        play = lock === undefined ? null : lockedIn(game, play, lock)
+        if (play !== null) steps.push(ok(play))
+      }
+      if (steps.length < locks.length) return notOpen
+      return steps.map(take).at(-1) ?? notOpen
     },
     /** Takes back the last `count` answers that hold. */
     retract: (count: number, head?: string, by?: Party<K>): Result<Taken, Refusal> => {

@@ -2,13 +2,15 @@
 import { computed, onScopeDispose } from 'vue'
 import { useEventListener } from '@vueuse/core'
 import type { Answer, Refusal } from '@/core/conversation.ts'
-import { table, umpire, type Kinds } from '@/core/game.ts'
+import { table, umpire, type Kinds, type Party } from '@/core/game.ts'
 import { refused, type Result } from '@/core/result.ts'
 import type { Taken } from './taking.ts'
 import { useAutomatic } from './automatic.ts'
-import { frameOf, lastToAct } from './frame.ts'
+import { frameOf, lastToAct, type Frame } from './frame.ts'
 import { handsAt, type Seated } from './hands.ts'
 import type { TableHost } from './host.ts'
+import { lockingAt, type LinkedSitting, type Linking, type Locking } from './link/linking.ts'
+import { phoneAt, type PhoneAtTable } from './link/phone.ts'
 import { useLists } from './lists.ts'
 import type { PartyLook, TablePlan } from './presenter.ts'
 import { sceneOf, type Scene } from './scene.ts'
@@ -37,6 +39,10 @@ export interface Moment {
   readonly lastToAct: string
   /** Who is thinking, where no person is asked. */
   readonly waitsFor: PartyLook | null
+  /** Who is asked on another phone, and nobody here. */
+  readonly elsewhere: PartyLook | null
+  /** What was chosen here is locked outside the record. */
+  readonly isLocked: boolean
   readonly answer: (given: Answer<never>) => Result<Taken, Refusal>
   readonly undo: () => Result<Taken, Refusal>
   readonly redo: () => Result<Taken, Refusal>
@@ -78,6 +84,8 @@ export interface Conductor extends Pick<Sitting, Shown> {
   /** The record as a file that may be given to others; null: there is none. */
   readonly sharedText: () => Promise<string | null>
   readonly tickets: WrittenTickets
+  /** Null: this game is played on one phone. */
+  readonly phone: PhoneAtTable | null
 }
 
 const notOpen = refused({ code: 'stale' } as const)
@@ -88,6 +96,19 @@ const lookOf = <K extends Kinds>(
   { play }: Seated<K>,
   seat: K['seat'],
 ): SeatChoice => ({ seat, ...presenter().party(seat, game.seen(play.now.state, table)) })
+
+const partyLook = <K extends Kinds>(
+  { game, presenter }: TablePlan<K>,
+  { play }: Seated<K>,
+  party: Party<K>,
+): PartyLook => presenter().party(party, game.seen(play.now.state, table))
+
+/** While others are asked on their own phones nothing is answered here, and only what is locked can be taken back. */
+const asOnlooker = <K extends Kinds>(frame: Frame<K>, isLocked: boolean): Frame<K> => ({
+  ...frame,
+  question: null,
+  undo: isLocked ? frame.undo : null,
+})
 
 /** The phone goes from hand to hand: something is secret, and more than one person plays. */
 const handsOut = <K extends Kinds>(
@@ -119,37 +140,66 @@ const powersOf = <K extends Kinds>(
   },
 })
 
-export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost): Conductor {
+/** What is on the screen, from where things stand; `lock`: what was chosen here may wait for another phone. */
+function momentOf<K extends Kinds>(
+  plan: TablePlan<K>,
+  at: Seated<K>,
+  { answer, retract, redo }: Pick<LinkedSitting<K>, 'answer' | 'retract' | 'redo'>,
+  holder: string | null,
+  { isLocked, release }: { readonly isLocked: boolean } & Pick<Locking<K>, 'release'>,
+): Moment {
   const { game } = plan
-  const { play, answer, retract, redo, setState, keepTurn, close, ...sitting } = sittingAt(game)
-  const { hands, seated, take, offer, cover } = handsAt(plan, play)
+  const { eyes, answers, handTo, waitsFor, elsewhere } = at
+  const { head, setup } = at.play
+  const frame = frameOf(game, at.play, eyes, answers)
+  return {
+    scene: sceneOf(plan, elsewhere === null ? frame : asOnlooker(frame, isLocked), answers),
+    handTo: handTo === null ? null : lookOf(plan, at, handTo),
+    seats: handsOut(plan, at) ? game.seats(setup).map((seat) => lookOf(plan, at, seat)) : [],
+    holder: eyes === table ? null : holder,
+    answers,
+    lastToAct: lastToAct(at.play),
+    waitsFor: waitsFor === null ? null : lookOf(plan, at, waitsFor),
+    elsewhere: elsewhere === null ? null : partyLook(plan, at, elsewhere),
+    isLocked,
+    answer: (given) => answer(given, head, answers),
+    undo: () => (isLocked ? release() : retract(1, head, frame.undo?.by ?? answers)),
+    redo: () => redo() ?? notOpen,
+    ...powersOf(plan, at, answer),
+  }
+}
+
+/** `linking`: where a second phone finds the game; null: this game is played on one. */
+export function conductorOf<K extends Kinds>(
+  plan: TablePlan<K>,
+  host: TableHost,
+  linking: Linking<K> | null = null,
+): Conductor {
+  const { game } = plan
+  const all = sittingAt(game)
+  const { play, answer, retract, redo, setState, keepTurn, close, ...sitting } = all
+  const { locked, release } = lockingAt(plan, linking, all)
+  const shown = computed(() => locked.value ?? play.value)
+  const isHere = (party: string): boolean => all.linked.value?.answersHere(party) ?? true
+  const isLed = computed(() => typeof all.linked.value?.send === 'function')
+  const { hands, seated, take, offer, cover } = handsAt(plan, shown, isHere)
   const isWriter = computed(() => sitting.role.value === 'writer')
   const isOver = computed(() => play.value !== null && game.outcome(play.value.now.state) !== null)
   const isPlaying = computed(() => isWriter.value && play.value !== null && !isOver.value)
 
-  const moment = computed((): Moment | null => {
-    const at = seated.value
-    if (at === null) return null
-    const { eyes, answers, handTo, waitsFor } = at
-    const { head, setup } = at.play
-    const frame = frameOf(game, at.play, eyes, answers)
-    return {
-      scene: sceneOf(plan, frame, answers),
-      handTo: handTo === null ? null : lookOf(plan, at, handTo),
-      seats: handsOut(plan, at) ? game.seats(setup).map((seat) => lookOf(plan, at, seat)) : [],
-      holder: eyes === table ? null : hands.value.holder,
-      answers,
-      lastToAct: lastToAct(at.play),
-      waitsFor: waitsFor === null ? null : lookOf(plan, at, waitsFor),
-      answer: (given) => answer(given, head, answers),
-      undo: () => retract(1, head, frame.undo?.by ?? answers),
-      redo: () => redo() ?? notOpen,
-      ...powersOf(plan, at, answer),
-    }
-  })
+  const moment = computed((): Moment | null =>
+    seated.value === null
+      ? null
+      : momentOf(plan, seated.value, { answer, retract, redo }, hands.value.holder, {
+          isLocked: locked.value !== null,
+          release,
+        }),
+  )
 
-  useAutomatic(plan, { id: sitting.id, play, isWriter, answer })
-  useLists(plan, host, { id: sitting.id, seated, isWriter, isOver, setState, keepTurn })
+  const isLeading = computed(() => isWriter.value && !isLed.value)
+  useAutomatic(plan, { id: sitting.id, play, isWriter: isLeading, answer })
+  const { id, card } = sitting
+  useLists(plan, host, { id, card, seated, isWriter, isOver, setState, keepTurn })
   // Only what found no room is worth the browser's question: the rest is stored before the page is gone.
   useEventListener('beforeunload', (event) => {
     if (sitting.unstored.value > 0 || sitting.unsaved.value !== null) event.preventDefault()
@@ -160,6 +210,7 @@ export function conductorOf<K extends Kinds>(plan: TablePlan<K>, host: TableHost
     moment,
     isPlaying,
     tickets: writtenTickets(plan, play),
+    phone: linking === null ? null : phoneAt(plan, linking, all, locked),
     sharedText: async () => sharedText(plan, play.value, await sitting.exportText()),
     take,
     offer,

@@ -10,12 +10,23 @@ import type { TablePlan } from './presenter.ts'
 export interface Seated<K extends Kinds> extends Seating<K> {
   /** A seat that no person plays is asked, and nobody else. */
   readonly waitsFor: K['seat'] | null
+  /** Who is asked on another phone, and nobody here. */
+  readonly elsewhere: Party<K> | null
   readonly play: Play<K>
 }
 
+/** Whether what this party is asked is answered on this phone. */
+export type IsHere = (party: string) => boolean
+
 /** Who sees and who answers; follows the plan and nothing else. */
-function seatedAt<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, hands: Hands<K>): Seated<K> {
+function seatedAt<K extends Kinds>(
+  plan: TablePlan<K>,
+  play: Play<K>,
+  hands: Hands<K>,
+  isHere: IsHere,
+): Seated<K> {
   const { game } = plan
+  if (![table, ...game.seats(play.setup)].every(isHere)) return apart(plan, play, isHere)
   const open = askedIn(game, play)
   const shared = game.seen(play.now.state, table)
   const automatic = new Set<Party<K>>(plan.automatic?.(shared))
@@ -31,9 +42,38 @@ function seatedAt<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, hands: Han
   }
   const [person] = persons
   if (automatic.size > 0 && persons.length === 1 && person !== undefined)
-    return { ...alone(person, asked), play, waitsFor }
+    return { ...alone(person, asked), play, waitsFor, elsewhere: null }
   const seating = seatingOf<K>({ hasSecrets: game.hasSecrets, asked, isOpen }, hands)
-  return { ...seating, play, waitsFor }
+  return { ...seating, play, waitsFor, elsewhere: null }
+}
+
+/**
+ * Others have phones of their own: whoever sits at this one is handed nothing, and sees what everybody may know unless
+ * his own question is a secret one.
+ */
+function apart<K extends Kinds>(
+  { game, isOpen }: TablePlan<K>,
+  play: Play<K>,
+  isHere: IsHere,
+): Seated<K> {
+  const asked = askedIn(game, play)
+  const [first = table] = asked
+  const mine = asked.find(isHere)
+  const own = game.seats(play.setup).find(isHere) ?? table
+  const shared = game.seen(play.now.state, table)
+  const kind =
+    mine === undefined || mine === table
+      ? undefined
+      : game.ask(game.seen(play.now.state, mine), mine)?.kind
+  const isSecret = game.hasSecrets && kind !== undefined && isOpen?.(kind, shared) !== true
+  return {
+    eyes: isSecret && mine !== undefined ? mine : table,
+    answers: mine ?? own,
+    handTo: null,
+    waitsFor: null,
+    elsewhere: mine === undefined && asked.length > 0 ? first : null,
+    play,
+  }
 }
 
 /** Who could still change an answer, and needs nothing else, is not handed the phone while others wait for it. */
@@ -77,6 +117,7 @@ const nobody = { holder: null, before: null, offered: null }
 export function handsAt<K extends Kinds>(
   plan: TablePlan<K>,
   play: Readonly<ShallowRef<Play<K> | null>>,
+  isHere: IsHere,
 ) {
   const hands = shallowRef<Hands<K>>(nobody)
   watch(
@@ -100,7 +141,9 @@ export function handsAt<K extends Kinds>(
   }
   return {
     hands,
-    seated: computed(() => (play.value === null ? null : seatedAt(plan, play.value, hands.value))),
+    seated: computed(() =>
+      play.value === null ? null : seatedAt(plan, play.value, hands.value, isHere),
+    ),
     take,
     /** The curtain of this seat is drawn, whoever is asked. */
     offer: (seat: string): void => {

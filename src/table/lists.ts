@@ -4,6 +4,7 @@ import { table, type Kinds } from '@/core/game.ts'
 import type { Seated } from './hands.ts'
 import type { TableHost } from './host.ts'
 import type { TablePlan } from './presenter.ts'
+import { linkMarksIn } from './tableLink.ts'
 import type { sittingAt } from './sitting.ts'
 
 type Sitting = ReturnType<typeof sittingAt<Kinds>>
@@ -11,6 +12,8 @@ type Sitting = ReturnType<typeof sittingAt<Kinds>>
 interface Listed<K extends Kinds> {
   readonly id: Readonly<{ value: string | null }>
   readonly seated: Readonly<{ value: Seated<K> | null }>
+  /** As lists know the game now; who leads it stays noted. */
+  readonly card: Sitting['card']
   readonly isWriter: Readonly<{ value: boolean }>
   readonly isOver: Readonly<{ value: boolean }>
   readonly setState: Sitting['setState']
@@ -21,7 +24,7 @@ interface Listed<K extends Kinds> {
 export function useLists<K extends Kinds>(
   plan: TablePlan<K>,
   host: TableHost,
-  { id, seated, isWriter, isOver, setState, keepTurn }: Listed<K>,
+  { id, card, seated, isWriter, isOver, setState, keepTurn }: Listed<K>,
 ): void {
   let told = ''
   let turn: number | null = null
@@ -29,7 +32,10 @@ export function useLists<K extends Kinds>(
     [() => seated.value, () => isWriter.value],
     ([at, writes]) => {
       if (at === null || !writes || id.value === null) return
-      const title = plan.title(plan.game.seen(at.play.now.state, table))
+      const title = {
+        ...plan.title(plan.game.seen(at.play.now.state, table)),
+        ...linkMarksIn(card.value),
+      }
       const state = isOver.value ? 'finished' : 'running'
       if (isOver.value) host.forget(id.value)
       else

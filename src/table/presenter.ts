@@ -110,6 +110,11 @@ export interface TablePlan<K extends Kinds> {
   readonly correctedBy?: typeof table
   /** Whether something is hidden from everybody; left out: always, in a game with secrets that is not over. */
   readonly hides?: (view: K['view']) => boolean
+  /**
+   * Which answers, by the kind of their question, are locked by each player on his own phone and opened together. A game
+   * that says so can be played on two phones.
+   */
+  readonly sealed?: (asked: string, option: string) => boolean
   /** Questions that are drawn without the table's card: their widget says it all. */
   readonly isBare?: (kind: K['prompt']['kind']) => boolean
   /** In the place of the table's own widgets, by the kind of the question; see WidgetProps. */

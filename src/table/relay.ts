@@ -42,6 +42,20 @@ export function relayAt<K extends Kinds>(seat: Seat<K>, isBusy: Ref<boolean>) {
   }
 }
 
+/** The answer as a lock that stays outside the record; null: it is none that is given in secret. */
+export function lockAt<K extends Kinds>(
+  link: TableLink | null,
+  given: Answer<K['correction']>,
+  next: Result<Play<K>, Refusal>,
+): Taken | null {
+  const line = next.ok ? next.value.log : null
+  if (line?.entry.kind !== 'answer' || given.kind === 'overrule') return null
+  const { previous: head, by, salt, asked } = line.entry
+  if (by === undefined || salt === undefined || asked === null) return null
+  const durable = link?.lock?.({ head, seat: by, answer: given, salt }, asked) ?? null
+  return durable === null ? null : { seq: line.number, durable }
+}
+
 /** Takes the next entry of a record that is led elsewhere: JSON from outside; its number, or what is wrong with it. */
 export function followAt<K extends Kinds>(
   game: Game<K>,

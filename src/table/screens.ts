@@ -9,6 +9,8 @@ import { conductorOf } from './conductor.ts'
 import GameReplay from './GameReplay.vue'
 import GameTable from './GameTable.vue'
 import type { TableHost } from './host.ts'
+import type { GoTo, OpenLine } from './link/atTable.ts'
+import { linkingOf } from './link/linking.ts'
 import type { TablePlan } from './presenter.ts'
 import { replayBy } from './replay.ts'
 import StartGame from './StartGame.vue'
@@ -27,6 +29,8 @@ export interface GameScreens {
   readonly tabs: (home: string) => readonly PageTab[] | null
   /** Calls `begun` with the id of the new game. */
   readonly start: FunctionalComponent<StartProps>
+  /** This phone sits down at a game that another one leads, over a line that is open; null: not at this game. */
+  readonly join: ((line: OpenLine, go: GoTo) => Promise<void>) | null
 }
 
 interface StartProps {
@@ -34,8 +38,18 @@ interface StartProps {
   readonly begun: (id: string) => unknown
 }
 
+/** One set of screens a game: whoever sits down on its first page is found again at its table. */
+const made = new WeakMap<object, GameScreens>()
+
 export function screensOf<K extends Kinds>(plan: TablePlan<K>): GameScreens {
+  const screens = made.get(plan) ?? makeScreens(plan)
+  made.set(plan, screens)
+  return screens
+}
+
+function makeScreens<K extends Kinds>(plan: TablePlan<K>): GameScreens {
   const open = replayBy(plan)
+  const linking = plan.sealed === undefined ? null : linkingOf<K>()
 
   async function begin({ host, begun }: StartProps, setup: K['setup']): Promise<void> {
     await host.attempt(
@@ -48,7 +62,7 @@ export function screensOf<K extends Kinds>(plan: TablePlan<K>): GameScreens {
     )
   }
   const table: GameScreens['table'] = (props) =>
-    h(GameTable, { ...props, conduct: (host) => conductorOf(plan, host) })
+    h(GameTable, { ...props, conduct: (host) => conductorOf(plan, host, linking) })
   const replay: GameScreens['replay'] = (props) => h(GameReplay, { ...props, open })
   const start: GameScreens['start'] = (props) => {
     const setups = plan.setups()
@@ -64,5 +78,10 @@ export function screensOf<K extends Kinds>(plan: TablePlan<K>): GameScreens {
   }
   table.props = replay.props = ['id', 'host', 'home']
   start.props = ['host', 'begun']
-  return { table, replay, start, tabs: (home) => plan.tabs?.(home) ?? null }
+  const join: GameScreens['join'] =
+    linking === null
+      ? null
+      : async (line, go) =>
+          (await import('./link/atTable.ts')).linkOver(plan, linking, line, null, go)
+  return { table, replay, start, join, tabs: (home) => plan.tabs?.(home) ?? null }
 }

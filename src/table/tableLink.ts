@@ -1,5 +1,6 @@
 // What a second phone changes at the table: who answers here, and where answers go.
 import type { Answer } from '@/core/conversation.ts'
+import type { Lock } from '@/core/link/seal.ts'
 import type { BattleTitle, Saved } from '@/storage/battleDoor.ts'
 
 export interface TableLink {
@@ -10,6 +11,11 @@ export interface TableLink {
    * null on the phone that leads: it keeps its own record.
    */
   readonly send: ((given: Answer, head: string) => Promise<Saved> | null) | null
+  /**
+   * Keeps an answer that is given in secret outside the record until the other phone has locked its own; null: it is
+   * none. Left out: nothing is given in secret.
+   */
+  readonly lock?: (lock: Lock, asked: string) => Promise<Saved> | null
   /** This is a tablet beside the table: nothing is answered, and all is shown in large. */
   readonly isBoard?: boolean
 }

@@ -1,6 +1,5 @@
 // Two phones at one battle over a real line between two browsers: no server, only the text of two codes goes across by hand.
 import type { BrowserContext, Page } from '@playwright/test'
-import { launchOptions } from '../../scripts/find-browser.ts'
 import { expectAccessible } from './support/axe.ts'
 import { beginSampleBattle } from './support/battle/begin.ts'
 import { chooserOf } from './support/battle/chooser.ts'
@@ -8,12 +7,10 @@ import { byThumb } from './support/battle/hands.ts'
 import { answerNext, type Player } from './support/battle/player.ts'
 import { seedDice } from './support/battle/seededDice.ts'
 import { Counter } from './support/battle/tally.ts'
+import { exchange, invite, paste, secondPhone, untilEven, withCamera } from './support/link.ts'
 import { expect, test } from './support/test.ts'
 
-// A camera that is allowed lets the browser tell its real address; this one shows no code.
-const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-const usual = launchOptions()
-test.use({ launchOptions: { ...usual, args: [...(usual.args ?? []), ...camera] } })
+test.use({ launchOptions: withCamera })
 
 const playerAt = (page: Page, seed: number): Player => ({
   page,
@@ -22,58 +19,11 @@ const playerAt = (page: Page, seed: number): Player => ({
   counter: new Counter(),
 })
 
-/** The second phone has a disk of its own. */
-async function secondPhone(context: BrowserContext | null): Promise<Page> {
-  const page = await context?.newPage()
-  if (page === undefined) throw new Error('there is no second phone')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  return page
-}
-
-const codeOn = async (page: Page): Promise<string> => {
-  const code = page.locator('[data-link-code]')
-  await code.waitFor()
-  return (await code.getAttribute('data-link-code')) ?? ''
-}
-
-async function paste(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Or the code as text' }).fill(code)
-  await page.getByRole('button', { name: 'Use this text' }).tap()
-}
-
-/** Also where the host has not noticed yet that the last link is gone. */
-async function invite(host: Page, role: string | null): Promise<string> {
-  await host.getByRole('button', { name: 'More', exact: true }).tap()
-  await host.getByRole('button', { name: /^A second phone/ }).tap()
-  const again = host.getByRole('button', { name: 'Link again' })
-  const show = host.getByRole('button', { name: 'Show the code' })
-  await again.or(show).first().waitFor()
-  if (await again.isVisible()) await again.tap()
-  else {
-    if (role !== null)
-      await host.getByRole('combobox', { name: 'The other phone' }).selectOption(role)
-    await show.tap()
-  }
-  return codeOn(host)
-}
-
-/** The guest reads the host's code and the host the guest's answer. */
-async function exchange(host: Page, guest: Page, offer: string): Promise<void> {
-  await paste(guest, offer)
-  const answer = await codeOn(guest)
-  await host.getByRole('button', { name: 'Now read its answer' }).tap()
-  await paste(host, answer)
-}
-
 async function sitDown(host: Page, guest: Page, role: string | null): Promise<void> {
   await guest.goto('/#/battles')
   await guest.getByRole('button', { name: /^Sit down at another phone/ }).tap()
   await exchange(host, guest, await invite(host, role))
   await untilEven(host, guest)
-}
-
-async function untilEven(...pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await page.locator('[data-link="even"]').waitFor()
 }
 
 const headOn = async (page: Page): Promise<string> =>

@@ -2,6 +2,7 @@
 import { ok, refused, type Result } from '../result.ts'
 import type { Ledger } from './leading.ts'
 import { endsOf, lineOf, type LineOptions } from './line.ts'
+import { followingSeals, type SealDesk } from './sealing.ts'
 import { readLeading, type LeadingMessage, type TableMessage } from './message.ts'
 
 export interface FollowingDesk extends Ledger {
@@ -11,6 +12,8 @@ export interface FollowingDesk extends Ledger {
   readonly take: (entry: unknown) => Result<number, string>
   /** Keeps what is here, and begins the table's record anew beside it. */
   readonly setAside: (message: TableMessage) => Promise<boolean>
+  /** Left out: nothing is answered in secret. */
+  readonly seals?: SealDesk
 }
 
 export interface FollowingState {
@@ -18,6 +21,8 @@ export interface FollowingState {
   readonly table: TableMessage | null
   /** Entries that the leading phone had when it was heard last. */
   readonly entries: number
+  /** The phone that leads has locked its answer. */
+  readonly isLocked: boolean
 }
 
 interface FollowingOptions extends LineOptions {
@@ -84,8 +89,9 @@ function keepingAt(desk: FollowingDesk, { line, state, become }: Seat) {
       }
       // What is here already came twice.
       for (const entry of entries.slice(desk.count() + 1 - from)) {
-        if (desk.take(entry).ok) continue
-        line.leave('not-taken')
+        const taken = desk.take(entry)
+        if (taken.ok) continue
+        line.leave(taken.problem === 'seal' ? 'seal' : 'not-taken')
         return
       }
       line.tell({ m: 'ack', seq: desk.count() })
@@ -95,26 +101,34 @@ function keepingAt(desk: FollowingDesk, { line, state, become }: Seat) {
   }
 }
 
-export function following(options: FollowingOptions) {
-  const { desk, changed, settled, leads } = options
-  const line = lineOf(options)
-  let state: FollowingState = { phase: 'greeting', table: null, entries: 0 }
-  let number = 0
+/** How far this phone is, and what is locked. */
+function courseOf({ desk, changed }: FollowingOptions, line: ReturnType<typeof lineOf>) {
+  const seals = followingSeals(line, desk.seals, () => become({}))
+  let state: FollowingState = { phase: 'greeting', table: null, entries: 0, isLocked: false }
   const become = (next: Partial<FollowingState>): void => {
-    state = { ...state, ...next }
+    if (next.phase === 'even') seals.look()
+    state = { ...state, ...next, isLocked: seals.isLocked() }
     changed(state)
   }
-  const { have, sitDown, read } = keepingAt(desk, { line, state: () => state, become })
+  return { seals, become, now: () => state }
+}
+
+export function following(options: FollowingOptions) {
+  const { desk, settled, leads } = options
+  const line = lineOf(options)
+  const { seals, become, now } = courseOf(options, line)
+  let number = 0
+  const { have, sitDown, read } = keepingAt(desk, { line, state: now, become })
   const hear = hearWith(line, {
     table: (table) => sitDown(table, desk.sitDown),
     entries: ({ from, entries }) => {
-      if (state.table === null) line.strike()
+      if (now().table === null) line.strike()
       else read(from, entries)
     },
     taken: ({ n, seq }) => settled(n, ok(seq)),
     refused: ({ n, code }) => settled(n, refused(code)),
     where: async ({ entries, head }) => {
-      const { table } = state
+      const { table } = now()
       if (table === null) line.strike()
       else if (desk.hashAt(entries) === head) {
         line.tell({ m: 'ahead', entries: desk.count() - entries })
@@ -129,12 +143,17 @@ export function following(options: FollowingOptions) {
       if (desk.hashAt(entries) === head) leads()
       else have()
     },
+    ...seals.hearing,
     ping: () => undefined,
-    bye: () => line.finish('left'),
+    bye: ({ why }) => line.left(why),
   })
   return {
-    state: () => state,
+    state: now,
     hear,
+    /** Something was locked here, or taken back. */
+    locked: (): void => {
+      if (now().phase === 'even') seals.look()
+    },
     /** Sends an answer drawn for `head`; returns the number that its outcome will name. */
     answer: (answer: object, head: string): number => {
       number += 1

@@ -2,6 +2,7 @@
 import { refused, type Result } from '../result.ts'
 import type { JsonObject } from '../record/json.ts'
 import { endsOf, lineOf, type LineOptions } from './line.ts'
+import { leadingSeals, type LeadingSealDesk } from './sealing.ts'
 import {
   linkVersion,
   longestMessage,
@@ -24,7 +25,9 @@ export interface LeadingDesk extends Ledger {
   /** Whether this seat has an open question. */
   readonly isAsked: (seat: string) => boolean
   /** Reads and judges an answer that was drawn for `head`; the number of its entry, or a code. */
-  readonly answer: (json: unknown, head: string) => Result<number, string>
+  readonly answer: (json: unknown, head: string, seat: string) => Result<number, string>
+  /** Left out: nothing is answered in secret. */
+  readonly seals?: LeadingSealDesk
 }
 
 export interface LeadingState {
@@ -33,6 +36,8 @@ export interface LeadingState {
   readonly acked: number
   /** Entries that only the other phone has. */
   readonly ahead: number
+  /** The other phone has locked its answer. */
+  readonly isLocked: boolean
 }
 
 interface Seating {
@@ -97,7 +102,7 @@ function judgeOf({ desk, role, seat }: LeadingOptions, line: Line) {
       line.strike()
       return refused('not-asked')
     }
-    const taken = desk.answer(answer, head)
+    const taken = desk.answer(answer, head, seat)
     if (!taken.ok && taken.problem === 'malformed') line.strike()
     return taken
   }
@@ -118,9 +123,11 @@ function hearWith(line: Line, hearing: Hearing, text: string): void {
 }
 
 /** How far the other phone is, and what brings it further. */
-function courseOf({ desk, changed }: LeadingOptions, line: Line) {
+function courseOf({ desk, changed, role, seat }: LeadingOptions, line: Line) {
   const { sent, from, pour } = pourOf(desk, line)
-  let state: LeadingState = { phase: 'greeting', acked: 0, ahead: 0 }
+  const opponent = { seat: role === 'opponent' ? seat : null, changed: () => grown() }
+  const seals = leadingSeals(line, opponent, desk.seals)
+  let state: LeadingState = { phase: 'greeting', acked: 0, ahead: 0, isLocked: false }
   const become = (next: Partial<LeadingState>): void => {
     state = { ...state, ...next }
     changed(state)
@@ -129,13 +136,16 @@ function courseOf({ desk, changed }: LeadingOptions, line: Line) {
   const grown = (): void => {
     if (!isUnderWay()) return
     pour(state.acked)
-    become({ phase: state.acked < desk.count() ? 'sending' : 'even' })
+    seals.look()
+    const phase = state.acked < desk.count() ? 'sending' : 'even'
+    become({ phase, isLocked: seals.isLocked() })
   }
   return {
     state: () => state,
     become,
     isUnderWay,
     grown,
+    seals,
     bringOn: (entries: number): void => {
       from(entries)
       become({ phase: 'sending', acked: entries, ahead: 0 })
@@ -153,7 +163,7 @@ export function leading(options: LeadingOptions) {
   const { desk, handed, role, seat } = options
   const line = lineOf(options)
   const judge = judgeOf(options, line)
-  const { state, become, isUnderWay, grown, bringOn, acked } = courseOf(options, line)
+  const { state, become, isUnderWay, grown, seals, bringOn, acked } = courseOf(options, line)
   const hearing: Hearing = {
     have: ({ entries, head }) => {
       if (desk.hashAt(entries) === head) bringOn(entries)
@@ -167,8 +177,9 @@ export function leading(options: LeadingOptions) {
     },
     ahead: ({ entries }) => become({ phase: 'ahead', ahead: entries }),
     parted: () => become({ phase: 'parted' }),
+    ...seals.hearing,
     ping: () => undefined,
-    bye: () => line.finish('left'),
+    bye: ({ why }) => line.left(why),
   }
   return {
     state,

@@ -18,7 +18,16 @@ const mostStrikes = 3
 
 /** Why a link is over. */
 export type LinkEnd =
-  'lost' | 'left' | 'silent' | 'flood' | 'faults' | 'newer' | 'too-large' | 'not-taken'
+  | 'lost'
+  | 'left'
+  | 'silent'
+  | 'flood'
+  | 'faults'
+  | 'newer'
+  | 'too-large'
+  | 'not-taken'
+  /** What was opened is not what was locked. */
+  | 'seal'
 
 export interface LineOptions {
   readonly say: (text: string) => void
@@ -79,6 +88,8 @@ export function lineOf({ say, end, now }: LineOptions) {
       if (now() - heardAt >= linePatience.over) finish('silent')
       else if (now() - saidAt >= linePatience.ping) tell({ m: 'ping' })
     },
+    /** The other side has left; what hurts both is told to both. */
+    left: (why: string): void => finish(why === 'seal' ? why : 'left'),
     /** Leaves in good order. */
     leave: (why: LinkEnd): void => {
       tell({ m: 'bye', why })

@@ -40,6 +40,9 @@ export type LeadingMessage =
   | { readonly m: 'where'; readonly entries: number; readonly head: string }
   /** The other phone shall lead from here. */
   | { readonly m: 'lead'; readonly entries: number; readonly head: string }
+  /** Both are locked: `seal` shall be opened, against what the leading phone is bound to. */
+  | { readonly m: 'open'; readonly seal: string; readonly head: string; readonly against: string }
+  | Sealing
   | Common
 
 export type FollowingMessage =
@@ -50,13 +53,21 @@ export type FollowingMessage =
   | { readonly m: 'ahead'; readonly entries: number }
   /** Neither record is how the other began. */
   | { readonly m: 'parted' }
+  /** What was locked, with the salt of its sum. */
+  | { readonly m: 'opened'; readonly answer: unknown; readonly salt: string }
+  | Sealing
   | Common
+
+/** An answer is locked for the question at `head`, or was taken back. */
+type Sealing =
+  { readonly m: 'seal'; readonly head: string; readonly seal: string } | { readonly m: 'unsealed' }
 
 type Common = { readonly m: 'ping' } | { readonly m: 'bye'; readonly why: string }
 
 type MessageProblem = 'too-long' | 'malformed' | 'newer'
 
 const isHash = (json: unknown): json is string => isText(json) && /^[\da-f]{64}$/u.test(json)
+const isSalt = (json: unknown): boolean => isText(json) && /^[\da-f]{32}$/u.test(json)
 const isWord = (json: unknown, most = 64): json is string =>
   isText(json) && json.length > 0 && json.length <= most
 const isTable = (json: unknown): json is string => isWord(json) && /^[\w-]+$/u.test(json)
@@ -73,7 +84,12 @@ const isRole = (json: unknown): json is LinkRole => linkRoles.some((role) => rol
 type Checks = Readonly<Record<string, (json: unknown) => boolean>>
 
 const mark: Checks = { entries: (json) => isCount(json), head: isHash }
-const common: Readonly<Record<string, Checks>> = { ping: {}, bye: { why: (json) => isWord(json) } }
+const common: Readonly<Record<string, Checks>> = {
+  ping: {},
+  bye: { why: (json) => isWord(json) },
+  seal: { head: isHash, seal: isHash },
+  unsealed: {},
+}
 
 /** Every message by its name: its keys, no other, and what each must be. */
 const leading: Readonly<Record<string, Checks>> = {
@@ -95,6 +111,7 @@ const leading: Readonly<Record<string, Checks>> = {
   refused: { n: (json) => isCount(json, 1), code: (json) => isWord(json) },
   where: mark,
   lead: mark,
+  open: { seal: isHash, head: isHash, against: isHash },
 }
 
 const following: Readonly<Record<string, Checks>> = {
@@ -104,6 +121,7 @@ const following: Readonly<Record<string, Checks>> = {
   answer: { n: (json) => isCount(json, 1), head: isHash, answer: isObject },
   ahead: { entries: (json) => isCount(json, 1) },
   parted: {},
+  opened: { answer: isObject, salt: isSalt },
 }
 
 function read(

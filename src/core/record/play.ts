@@ -131,6 +131,17 @@ export const addressed = <K extends Kinds>(
   return { by: by ?? question?.seat ?? table, question }
 }
 
+/** What this party was asked at `head`, if it is still open and the same; else null. */
+export const stillAsked = <K extends Kinds>(
+  game: Game<K>,
+  play: Play<K>,
+  party: Party<K>,
+  head: string,
+): Question<K> | null => {
+  const { by, question } = addressed(game, play, party)
+  return isStale(game, play, by, question, head) ? null : question
+}
+
 /**
  * Whether an answer to what was asked at `head` comes too late. An entry without a name (record version 1), and any
  * entry when it is the table that answers, is in the way; of others only those of the same seat.

@@ -123,6 +123,8 @@ export const progressTable: TablePlan<ProgressKinds> = {
   ],
   hides: ({ chosen, resolving }) =>
     resolving === null && sides.some((side) => chosen[side] !== null),
+  // An end is offered, and a game given up, in the open.
+  sealed: (asked, option) => asked === 'card' && option !== 'offer-end' && option !== 'resign',
   isBare: (kind) => kind !== 'initiative',
   isOpen: (kind) => kind !== 'card',
   automatic: ({ setup }) => sides.filter((side) => setup.seats[side].player !== 'person'),

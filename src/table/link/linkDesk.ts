@@ -4,6 +4,7 @@ import type { Answer } from '@/core/conversation.ts'
 import type { Game, Kinds } from '@/core/game.ts'
 import type { LeadingDesk } from '@/core/link/leading.ts'
 import { countOf, entriesFrom, hashAt } from '@/core/link/ledger.ts'
+import type { LeadingSealDesk } from '@/core/link/sealing.ts'
 import type { TableMessage } from '@/core/link/message.ts'
 import type { Play } from '@/core/record/play.ts'
 import { readAnswer } from '@/core/record/readAnswer.ts'
@@ -21,6 +22,7 @@ export interface LinkDesk<K extends Kinds> {
   readonly answer: (
     given: Answer<K['correction']>,
     head: string,
+    by: K['seat'],
   ) => Result<{ seq: number }, { code: string }>
   readonly follow: (entry: unknown) => Result<number, string>
   readonly setLink: (link: TableLink | null) => void
@@ -30,6 +32,22 @@ export interface LinkDesk<K extends Kinds> {
   readonly nowLeads: () => Promise<void>
   /** An answer was not taken, by its code. */
   readonly notTaken: (code: string) => void
+  /** Left out: nothing is answered in secret. */
+  readonly secrets?: LinkSecrets
+}
+
+/** What only one of the two may know, while they play. */
+export interface LinkSecrets extends LeadingSealDesk {
+  /** Whether an answer of this shape to what this seat is asked stays outside the record. */
+  readonly isSealed: (seat: string, answer: unknown) => boolean
+  /** Entries that the other phone may have: none that hides something from it. */
+  readonly mostFor: (isOpponent: boolean) => number
+  /** False: an entry from outside is not what was locked. */
+  readonly fits: (entry: unknown) => boolean
+  /** Called when an entry from outside was taken. */
+  readonly taken: (entry: unknown) => void
+  /** Keeps an answer that is given in secret; null: it is none. */
+  readonly keep: NonNullable<TableLink['lock']>
 }
 
 /** All that is in the record of this phone. */
@@ -43,10 +61,11 @@ export function hashHere<K extends Kinds>({ play }: LinkDesk<K>, number: number)
   return now === null ? null : hashAt(now, number)
 }
 
-/** What may be given out: what is on the disk of this phone, or all there is where its disk fails. */
-function givenOut<K extends Kinds>(desk: LinkDesk<K>): number {
+/** What may be given out: what is on the disk of this phone, or all there is where its disk fails; no secret of others. */
+function givenOut<K extends Kinds>(desk: LinkDesk<K>, isOpponent: boolean): number {
   const { failure, ticked } = desk.status()
-  return failure === null ? Math.min(countHere(desk), ticked) : countHere(desk)
+  const here = failure === null ? Math.min(countHere(desk), ticked) : countHere(desk)
+  return Math.min(here, desk.secrets?.mostFor(isOpponent) ?? here)
 }
 
 /** An answer from outside: read as strictly as one in a file, and judged by the rules. */
@@ -54,17 +73,24 @@ function answerFrom<K extends Kinds>(
   desk: LinkDesk<K>,
   json: unknown,
   head: string,
+  by: K['seat'],
 ): Result<number, string> {
   const read = readAnswer(desk.game, json)
   if (!read.ok) return refused('malformed')
   // A correction is no answer to a question of one seat.
   if (read.value.kind === 'overrule') return refused('not-asked')
-  const taken = desk.answer(read.value, head)
+  // What is given in secret comes as a lock, or the other side could wait for it.
+  if (desk.secrets?.isSealed(by, read.value) === true) return refused('not-asked')
+  const taken = desk.answer(read.value, head, by)
   return taken.ok ? ok(taken.value.seq) : refused(taken.problem.code)
 }
 
-export const leadingDeskOf = <K extends Kinds>(desk: LinkDesk<K>): LeadingDesk => ({
-  count: () => givenOut(desk),
+export const leadingDeskOf = <K extends Kinds>(
+  desk: LinkDesk<K>,
+  isOpponent: boolean,
+): LeadingDesk => ({
+  ...(desk.secrets === undefined ? {} : { seals: desk.secrets }),
+  count: () => givenOut(desk, isOpponent),
   hashAt: (number) => hashHere(desk, number),
   table: () => ({
     table: desk.table(),
@@ -80,7 +106,7 @@ export const leadingDeskOf = <K extends Kinds>(desk: LinkDesk<K>): LeadingDesk =
     if (play === null) return false
     return asks(desk.game, play.setup, play.now.state).some((question) => question.seat === seat)
   },
-  answer: (json, head) => answerFrom(desk, json, head),
+  answer: (json, head, seat) => answerFrom(desk, json, head, seat),
 })
 
 /** The other seat of the two; where there are more, or none, nobody's. */

@@ -5,6 +5,8 @@ import { following, type Following, type FollowingState } from '@/core/link/foll
 import { leading, type Leading, type LeadingState } from '@/core/link/leading.ts'
 import type { LinkEnd, LineOptions } from '@/core/link/line.ts'
 import type { LinkRole, TableMessage } from '@/core/link/message.ts'
+import { refused } from '@/core/result.ts'
+import type { TableLink } from '../tableLink.ts'
 import { countHere, hashHere, leadingDeskOf, otherSeat, type LinkDesk } from './linkDesk.ts'
 import { waitingAnswers, type WaitingAnswers } from './waitingAnswers.ts'
 
@@ -44,6 +46,9 @@ interface Part<K extends Kinds> {
   readonly shown: (view: LinkView) => void
 }
 
+const locking = <K extends Kinds>({ secrets }: LinkDesk<K>): Pick<TableLink, 'lock'> =>
+  secrets === undefined ? {} : { lock: secrets.keep }
+
 /** This phone leads; `handed` hears when the other one has taken over. */
 function leadingAt<K extends Kinds>(
   { desk, line, shown }: Part<K>,
@@ -54,7 +59,7 @@ function leadingAt<K extends Kinds>(
   return leading({
     ...line,
     ...sits,
-    desk: leadingDeskOf(desk),
+    desk: leadingDeskOf(desk, sits.role === 'opponent'),
     handed,
     changed: (state) => {
       shown({ leads: true, ...sits, ...state })
@@ -62,6 +67,8 @@ function leadingAt<K extends Kinds>(
       desk.setLink({
         answersHere: (party) => !isHanding && !isTheirs(party),
         send: isHanding ? () => null : null,
+        // Nobody is there to lock against while the other phone only watches.
+        ...(sits.role === 'opponent' ? locking(desk) : {}),
       })
     },
   })
@@ -82,10 +89,15 @@ function followingAt<K extends Kinds>(
       sitDown: (message) => sitDown(message, false),
       setAside: (message) => sitDown(message, true),
       take: (entry) => {
+        if (desk.secrets?.fits(entry) === false) return refused('seal')
         const taken = desk.follow(entry)
-        if (taken.ok) answers.came(taken.value)
+        if (taken.ok) {
+          answers.came(taken.value)
+          desk.secrets?.taken(entry)
+        }
         return taken
       },
+      ...(desk.secrets === undefined ? {} : { seals: desk.secrets }),
     },
     changed: (state) => {
       shown({ leads: false, ...state })
@@ -94,6 +106,7 @@ function followingAt<K extends Kinds>(
         answersHere: (party) => table?.role === 'opponent' && party === table.seat,
         send: (given, head) => answers.until(it.answer(given, head)),
         isBoard: table?.role === 'board',
+        ...locking(desk),
       })
     },
     settled: (n, outcome) => {
@@ -155,9 +168,15 @@ function machineAt<K extends Kinds>(
   return {
     hear,
     now: () => machine,
-    /** The battle is not on this phone's screen any more. */
-    isGone: () =>
-      desk.play() === null && !isMoving && (machine.leads || machine.it.state().table !== null),
+    /** Something has happened on this phone. */
+    lookUp: (): void => {
+      const { it, leads } = machine
+      // The battle is not on this phone's screen any more.
+      const isGone = desk.play() === null && !isMoving && (leads || it.state().table !== null)
+      if (isGone) it.leave()
+      else if (leads) it.grown()
+      else it.locked()
+    },
   }
 }
 
@@ -167,7 +186,13 @@ export function sessionOf<K extends Kinds>(
   { send, close }: LineOut,
   seating: Seating | null,
 ): Session {
-  const view = shallowRef<LinkView>({ leads: false, phase: 'greeting', table: null, entries: 0 })
+  const view = shallowRef<LinkView>({
+    leads: false,
+    phase: 'greeting',
+    table: null,
+    entries: 0,
+    isLocked: false,
+  })
   const isSilent = shallowRef(false)
   const end = shallowRef<LinkEnd | null>(null)
   const answers = waitingAnswers()
@@ -185,18 +210,12 @@ export function sessionOf<K extends Kinds>(
     },
   }
   const part: Part<K> = { desk, line, shown: (next) => (view.value = next) }
-  const { hear, now, isGone } = machineAt(part, answers, seating)
+  const { hear, now, lookUp } = machineAt(part, answers, seating)
   const timer = setInterval(() => {
     now().it.tick()
     isSilent.value = now().it.isSilent()
   }, look)
-  scope.run(() =>
-    watch([desk.play, desk.status], () => {
-      const machine = now()
-      if (isGone()) machine.it.leave()
-      else if (machine.leads) machine.it.grown()
-    }),
-  )
+  scope.run(() => watch([desk.play, desk.status, () => desk.secrets?.lock()], lookUp))
   const first = now()
   if (first.leads) first.it.open()
 

@@ -8,7 +8,7 @@ const entries = (n: number): string => count(n, 'ein Eintrag', (s) => `${s} Eint
 export const link: typeof english = {
   title: 'Ein zweites Handy',
   hint: 'Jemand antwortet, liest mit oder schaut auf einem anderen Handy zu, ohne Netz',
-  joinTitle: 'Zu einer Schlacht auf einem anderen Handy setzen',
+  joinTitle: 'An den Tisch eines anderen Handys setzen',
   joinHint: 'Hier mitlesen oder für die eigene Seite antworten',
   making:
     'Der Code wird vorbereitet. Fragt der Browser nach der Kamera, dann erlaubt sie: So finden sich die Handys leichter.',
@@ -29,7 +29,7 @@ export const link: typeof english = {
     none: 'Hier gibt es keine Kamera. Fügt den Code als Text ein.',
   },
   invite: {
-    show: 'Das andere Handy liest diesen Code: Schlachten, „Zu einer Schlacht auf einem anderen Handy setzen“.',
+    show: 'Das andere Handy liest diesen Code: auf der Seite mit seinen Schlachten oder Partien, „An den Tisch eines anderen Handys setzen“.',
     label: 'Der Code dieses Handys, für die Kamera des anderen',
     next: 'Jetzt seine Antwort lesen',
     read: 'Haltet die Antwort des anderen Handys vor die Kamera.',
@@ -93,6 +93,15 @@ export const link: typeof english = {
     aloneHint: 'Von jetzt an führt dieses Handy eine eigene Schlacht.',
     join: 'Wieder dazusetzen',
   },
+  game: {
+    follows: 'Ein anderes Handy führt diese Partie.',
+    unlinked: 'Ein anderes Handy führt diese Partie, und es gibt keine Verbindung zu ihm.',
+    waiting: 'Deine Wahl liegt auf diesem Handy fest und wartet auf das andere.',
+    even: 'Beide Handys haben dieselbe Partie.',
+    theirs: 'Am anderen Handy ist die Wahl gefallen.',
+    hidden:
+      'Auf diesem Handy liegt schon eine Wahl fest. Deckt erst auf; dann kann sich jemand als Gegner dazusetzen. Zuschauen geht jederzeit.',
+  },
   waits: {
     other: 'Das andere Handy ist gefragt',
     leading: 'Das wird auf dem führenden Handy beantwortet',
@@ -110,6 +119,7 @@ export const link: typeof english = {
       'Das andere Handy hat eine neuere Fassung der App. Bringt die App hier auf den neuesten Stand und verbindet euch neu.',
     'too-large':
       'Diese Schlacht ist zu groß für eine Verbindung. Schickt sie stattdessen als Codes.',
+    seal: 'Aufgedeckt wurde etwas anderes, als festgelegt war. Die Verbindung wurde beendet, gespielt wurde davon nichts. Sprecht darüber und verbindet euch dann neu.',
     'not-taken':
       'Was vom anderen Handy kam, ist keine Schlacht, die diese App aufheben kann. Die Verbindung wurde beendet; nichts wurde verändert.',
   },

@@ -49,6 +49,16 @@ export const tableDe: TableWords = {
   loading: 'Das Spiel wird aufgebaut …',
   answer: 'Deine Antwort',
   refusal,
+  apart: {
+    /** Who is asked on another phone; everybody together has no tile. */
+    at: (who: { readonly name: string; readonly tile: object | null } | null): string | null => {
+      if (who === null) return null
+      return who.tile === null
+        ? 'Das wird auf dem führenden Handy beantwortet.'
+        : `${who.name} antwortet auf dem anderen Handy.`
+    },
+    locked: 'Deine Wahl liegt fest. Niemand sieht sie, bevor beide gewählt haben.',
+  },
   curtain: {
     give: (name) => `Gib das Telefon weiter: ${name}`,
     away: 'Alle anderen schauen weg.',

@@ -7,7 +7,7 @@ const entries = (n: number): string => count(n, 'one entry', (s) => `${s} entrie
 export const link = {
   title: 'A second phone',
   hint: 'Somebody answers, follows or watches on another phone, without a network',
-  joinTitle: 'Sit down at another phone’s battle',
+  joinTitle: 'Sit down at another phone’s table',
   joinHint: 'Follow it here, or answer for your side',
   making:
     'Getting the code ready. If the browser asks for the camera, allow it: then the phones find each other more easily.',
@@ -27,7 +27,7 @@ export const link = {
     none: 'There is no camera here. Paste the code as text.',
   },
   invite: {
-    show: 'The other phone reads this code: Battles, “Sit down at another phone’s battle”.',
+    show: 'The other phone reads this code: on the page with its battles or games, “Sit down at another phone’s table”.',
     label: 'The code of this phone, for the camera of the other one',
     next: 'Now read its answer',
     read: 'Hold the answer of the other phone in front of the camera.',
@@ -91,6 +91,16 @@ export const link = {
     aloneHint: 'From now on this phone leads a battle of its own.',
     join: 'Sit down at it again',
   },
+  /** The same at a game of the table of the house. */
+  game: {
+    follows: 'Another phone leads this game.',
+    unlinked: 'Another phone leads this game, and there is no link to it.',
+    waiting: 'Your choice is locked on this phone and waits for the other one.',
+    even: 'Both phones have the same game.',
+    theirs: 'The other player has locked a choice.',
+    hidden:
+      'Somebody has locked a choice on this phone. Turn the cards up first; then a second player can sit down. Somebody can watch at any time.',
+  },
   waits: {
     other: 'The other phone is asked',
     leading: 'This is answered on the phone that leads',
@@ -104,6 +114,7 @@ export const link = {
     faults: 'The second phone sent what it may not; the link was ended. The battle is untouched.',
     newer: 'The other phone has a newer version of the app. Update the app here, then link again.',
     'too-large': 'This battle is too large for a link. Send it as codes instead.',
+    seal: 'What was turned up is not what had been locked. The link was ended, and nothing of it was played. Talk it over, then link again.',
     'not-taken':
       'What came from the other phone is not a battle that this app can keep. The link was ended; nothing was changed.',
   },

@@ -49,6 +49,16 @@ export const tableEn = {
   loading: 'The game is being laid out …',
   answer: 'Your answer',
   refusal,
+  apart: {
+    /** Who is asked on another phone; everybody together has no tile. */
+    at: (who: { readonly name: string; readonly tile: object | null } | null): string | null => {
+      if (who === null) return null
+      return who.tile === null
+        ? 'This is answered on the phone that leads.'
+        : `${who.name} answers on the other phone.`
+    },
+    locked: 'Your choice is locked. Nobody sees it before both have chosen.',
+  },
   curtain: {
     give: (name: string) => `Give the phone to ${name}`,
     away: 'Everyone else looks away.',

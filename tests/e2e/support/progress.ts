@@ -69,7 +69,7 @@ async function lockAny(page: Page): Promise<void> {
 }
 
 /** Answers what is open, and waits until something else is. */
-async function answer(page: Page, kind: string): Promise<void> {
+export async function answer(page: Page, kind: string): Promise<void> {
   const main = tray(page).locator('.btn-primary')
   if (kind === 'none') await page.waitForTimeout(50)
   else if (kind === 'initiative') await press(page, 'Roll 2 dice')

@@ -14,7 +14,9 @@ export const ElsewhereCard = defineAsyncComponent(linked(() => import('./Elsewhe
 /** What a tablet beside the table shows. */
 export const BoardCard = defineAsyncComponent(linked(() => import('./BoardCard.vue')))
 /** The line of the battle's menu, and what it opens. */
-export const SecondPhoneItem = defineAsyncComponent(linked(() => import('./SecondPhoneItem.vue')))
+export const SecondPhoneItem = defineAsyncComponent(
+  linked(() => import('@/table/link/SecondPhoneItem.vue')),
+)
 export const SecondPhoneSheet = defineAsyncComponent(linked(() => import('./SecondPhoneSheet.vue')))
 
 /** Whether the open question is answered on the other phone. */

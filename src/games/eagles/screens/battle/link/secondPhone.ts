@@ -1,14 +1,14 @@
 // The link of this battle with a second phone: begun by a line that has opened, over when the battle is left.
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Router } from 'vue-router'
-import { hashOfOpening } from '@/core/record/chain.ts'
 import type { TableMessage } from '@/core/link/message.ts'
 import { openingFrom } from '@/core/link/openingFrom.ts'
 import type { OpenLine } from '@/app/link/handshaking.ts'
 import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
 import { playersIn, titleOf } from '@/games/eagles/screens/battle/store/title.ts'
 import { battle as rules, type BattleKinds } from '@/games/eagles/rules/index.ts'
-import { beginBattle, binnedAt, watchBattles, type BattleCard } from '@/storage/battleDoor.ts'
+import { beginBattle } from '@/storage/battleDoor.ts'
+import { knownBattle } from '@/table/link/knownBattle.ts'
 import { sessionOf, type Seating, type Session } from '@/table/link/session.ts'
 import type { LinkDesk } from '@/table/link/linkDesk.ts'
 import { linkMarksIn } from '@/table/tableLink.ts'
@@ -20,27 +20,6 @@ export const secondPhone: ShallowRef<Session | null> = shallowRef(null)
 
 /** What was set aside in this visit, because two records had parted: the id of the battle that was ours. */
 export const partedFrom: ShallowRef<string | null> = shallowRef(null)
-
-const storedBattles = (): Promise<readonly BattleCard[]> =>
-  new Promise((resolve, reject) => {
-    const watching = watchBattles((cards) => {
-      setTimeout(() => watching.stop())
-      resolve(cards)
-    }, reject)
-  })
-
-/** The battle on this phone that belongs to a table; the one that follows it first. */
-async function knownBattle(table: string, hash: string): Promise<BattleCard | undefined> {
-  const follows = ({ title }: BattleCard): number => linkMarksIn(title).follows ?? 0
-  return (await storedBattles())
-    .filter(
-      (card) =>
-        (card.id === table || linkMarksIn(card.title).table === table) &&
-        binnedAt(card) === null &&
-        hashOfOpening(card.opening) === hash,
-    )
-    .sort((one, other) => follows(other) - follows(one))[0]
-}
 
 /** Finds or begins the battle of a table, opens it and marks it as led elsewhere. */
 async function sitDown(router: Router, message: TableMessage, anew: boolean): Promise<boolean> {

@@ -1,0 +1,177 @@
+// A game on the table over a line: what it gives out, where an answer goes, and which game the other phone sits down at.
+import { watch } from 'vue'
+import { table as everybody, type Kinds } from '@/core/game.ts'
+import { openingFrom } from '@/core/link/openingFrom.ts'
+import type { TableMessage } from '@/core/link/message.ts'
+import { refused } from '@/core/result.ts'
+import { without } from '@/core/without.ts'
+import { beginBattle } from '@/storage/battleDoor.ts'
+import { showToast } from '@/ui/toast/toasts.ts'
+import { linkWords } from '@/words/link.ts'
+import type { TablePlan } from '../presenter.ts'
+import { linkMarksIn, type LinkMarks } from '../tableLink.ts'
+import { knownBattle } from './knownBattle.ts'
+import type { LinkDesk } from './linkDesk.ts'
+import { secretsOf } from './secrets.ts'
+import { playWithLock, setLock, type LinkedSitting, type Linking } from './linking.ts'
+import { sessionOf, type Seating } from './session.ts'
+
+/** A line that is open; what came before somebody listens is told at once. */
+export interface OpenLine {
+  readonly send: (text: string) => boolean
+  readonly close: () => void
+  readonly listen: (
+    heard: (text: string) => void,
+    changed: (state: 'waiting' | 'open' | 'shaky' | 'closed') => void,
+  ) => void
+}
+
+/** Opens the game with this id on the screen. */
+export type GoTo = (id: string) => Promise<unknown>
+
+/** Milliseconds that a game may take to open. */
+const patience = 20_000
+
+/** Notes for good who leads this game. */
+async function mark<K extends Kinds>(
+  { game }: TablePlan<K>,
+  { card, play, setState }: LinkedSitting<K>,
+  marks: LinkMarks,
+): Promise<void> {
+  const title = without(without(card.value ?? {}, 'table'), 'follows')
+  const isOver = play.value !== null && game.outcome(play.value.now.state) !== null
+  await setState(isOver ? 'finished' : 'running', { ...title, ...marks })
+}
+
+/** Null: it did not open, or another tab plays it. */
+function opened<K extends Kinds>(
+  { sitting }: Linking<K>,
+  id: string,
+): Promise<LinkedSitting<K> | null> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => done(null), patience)
+    const stop = watch(
+      () => {
+        const now = sitting.value
+        return now !== null && now.id.value === id && now.play.value !== null && now.role.value
+      },
+      (role) => {
+        if (role === 'writer') done(sitting.value)
+        else if (role === 'reader' || role === 'failed') done(null)
+      },
+      { immediate: true },
+    )
+    function done(found: LinkedSitting<K> | null): void {
+      clearTimeout(late)
+      queueMicrotask(() => stop())
+      resolve(found)
+    }
+  })
+}
+
+/** Finds or begins the game of a table, opens it and marks it as led elsewhere. */
+async function sitDown<K extends Kinds>(
+  plan: TablePlan<K>,
+  linking: Linking<K>,
+  go: GoTo,
+  { table, opening }: TableMessage,
+  anew: boolean,
+): Promise<boolean> {
+  const begun = openingFrom(plan.game, opening)
+  if (begun === null) return false
+  const marks = { table, follows: 1 } as const
+  const here = linking.sitting.value
+  if (anew && here !== null) await mark(plan, here, { table })
+  const known = anew ? undefined : await knownBattle(table, begun.head)
+  const title = plan.title(plan.game.seen(begun.now.state, everybody))
+  const id = known?.id ?? (await beginBattle(begun.opening, { ...title, ...marks }))
+  if (here?.id.value !== id || here.play.value === null) await go(id)
+  const sitting = await opened(linking, id)
+  if (sitting === null) return false
+  await mark(plan, sitting, marks)
+  return true
+}
+
+function deskAt<K extends Kinds>(plan: TablePlan<K>, linking: Linking<K>, go: GoTo): LinkDesk<K> {
+  const here = () => linking.sitting.value
+  const table = (): string =>
+    linkMarksIn(here()?.card.value ?? null).table ?? here()?.id.value ?? ''
+  return {
+    game: plan.game,
+    play: () => here()?.play.value ?? null,
+    status: () =>
+      here()?.status.value ?? {
+        entries: 0,
+        saved: 0,
+        ticked: 0,
+        failure: null,
+        spareFailure: null,
+      },
+    table,
+    title: () => here()?.card.value ?? {},
+    answer: (given, head, by) => here()?.answer(given, head, by) ?? refused({ code: 'stale' }),
+    follow: (entry) => here()?.follow(entry) ?? refused('missing'),
+    setLink: (link) => {
+      const sitting = here()
+      if (sitting !== null) sitting.link.value = link
+    },
+    sitDown: (message, anew) => sitDown(plan, linking, go, message, anew),
+    nowLeads: async () => {
+      const sitting = here()
+      if (sitting !== null) await mark(plan, sitting, { table: table() })
+    },
+    notTaken: (code) => {
+      const { notTaken } = linkWords.value
+      showToast({ text: code === 'stale' ? notTaken.stale : notTaken.other, kind: 'problem' })
+    },
+    secrets: secretsOf(plan, linking),
+  }
+}
+
+/** Ends the link from here: nobody needs to be told on this phone. */
+export function endLink<K extends Kinds>({ session }: Linking<K>): void {
+  const now = session.value
+  session.value = null
+  now?.leave()
+}
+
+/** `seating`: this phone leads, and so sits the other. Null: it follows. */
+export function linkOver<K extends Kinds>(
+  plan: TablePlan<K>,
+  linking: Linking<K>,
+  line: OpenLine,
+  seating: Seating | null,
+  go: GoTo,
+): void {
+  endLink(linking)
+  const session = sessionOf(deskAt(plan, linking, go), line, seating)
+  linking.session.value = session
+  // A page that goes says so, where it still can: the other phone need not wait for the silence.
+  addEventListener('pagehide', () => session.leave())
+  line.listen(session.hear, (state) => {
+    if (state === 'closed') session.lost()
+  })
+  watch(session.end, (why) => {
+    if (why === null || linking.session.value !== session) return
+    linking.session.value = null
+    showToast({ text: linkWords.value.ends[why], kind: why === 'left' ? 'info' : 'problem' })
+  })
+}
+
+/** This phone leads a game of its own from now on; what was locked here goes into its record. */
+export async function goOnAlone<K extends Kinds>(
+  plan: TablePlan<K>,
+  linking: Linking<K>,
+): Promise<void> {
+  endLink(linking)
+  const sitting = linking.sitting.value
+  if (sitting === null) return
+  const { table } = linkMarksIn(sitting.card.value)
+  await mark(plan, sitting, table === undefined ? {} : { table })
+  const kept = linking.kept.value
+  if (playWithLock(plan, sitting.play.value, kept) !== null && kept !== null) {
+    const taken = sitting.enter([kept.lock])
+    if (taken.ok) await taken.value.durable
+  }
+  setLock(linking, null)
+}
