@@ -113,8 +113,9 @@ const asOnlooker = <K extends Kinds>(frame: Frame<K>, isLocked: boolean): Frame<
 /** The phone goes from hand to hand: something is secret, and more than one person plays. */
 const handsOut = <K extends Kinds>(
   { game, automatic }: TablePlan<K>,
-  { play }: Seated<K>,
+  { play, isApart }: Seated<K>,
 ): boolean =>
+  isApart !== true &&
   game.hasSecrets &&
   game.seats(play.setup).length - (automatic?.(game.seen(play.now.state, table)).length ?? 0) > 1
 

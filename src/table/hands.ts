@@ -12,6 +12,8 @@ export interface Seated<K extends Kinds> extends Seating<K> {
   readonly waitsFor: K['seat'] | null
   /** Who is asked on another phone, and nobody here. */
   readonly elsewhere: Party<K> | null
+  /** Others have phones of their own: this one is handed to nobody. */
+  readonly isApart?: true
   readonly play: Play<K>
 }
 
@@ -72,6 +74,7 @@ function apart<K extends Kinds>(
     handTo: null,
     waitsFor: null,
     elsewhere: mine === undefined && asked.length > 0 ? first : null,
+    isApart: true,
     play,
   }
 }

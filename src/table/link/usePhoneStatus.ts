@@ -9,7 +9,7 @@ export function usePhoneStatus({ session, isWaiting, entries }: PhoneAtTable) {
     const { status, game } = words.value
     const now = view.value
     if (now === null) return isWaiting.value ? game.waiting : game.unlinked
-    return now.leads ? status.leads(status[now.role]) : game.follows
+    return now.leads ? `${status.leads(status[now.role])}.` : game.follows
   })
   const says = computed(() => {
     const { status, game } = words.value
