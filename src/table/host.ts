@@ -26,17 +26,14 @@ export interface TableHost {
   ) => Promise<T | null>
   /** The line of a list of actions that shows the record as codes; takes `kind` and `make`. */
   readonly sendItem?: Component
-<<<<<<< HEAD
   /** In the log, at the result of a battle: the way to the battle, if it was fought here; takes its `ticket`. */
   readonly foughtBattle?: Component
-=======
   /** The panels by which two phones are linked; left out: a game is played on one. Each emits `open` with the line. */
   readonly linkPanels?: {
     readonly invite: Component
     /** Emits `again` for another try. */
     readonly join: Component
   }
->>>>>>> 23c21db (Lock cards on two phones of The March of Progress)
 }
 
 /** Makes the file of a record; null: there is none. */

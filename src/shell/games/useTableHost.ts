@@ -26,11 +26,8 @@ export function useTableHost(): TableHost {
     holdWhile,
     attempt,
     sendItem: SendItem,
-<<<<<<< HEAD
     foughtBattle: FoughtBattle,
-=======
     linkPanels,
->>>>>>> 23c21db (Lock cards on two phones of The March of Progress)
     finished: () => void oweBackup().catch(() => undefined),
   }
 }
