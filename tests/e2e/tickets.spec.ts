@@ -259,8 +259,8 @@ test('CC-LISTS: a battle of Gloria Mundi begins with its ready lists and goes ba
   const take = takes(page)
   await expect(take).toBeVisible()
   await page.screenshot({ path: 'test-results/tickets-take-gloria.png', fullPage: true })
-  // An independent town has no player who could say the same.
-  for (let camp = 0; camp < 2 && (await take.count()) > 0; camp += 1) {
+  // Every king who has fought says the same; an independent town has nobody who could.
+  for (let king = 0; king < 4 && (await take.count()) > 0; king += 1) {
     const before = await page.locator('main').innerText()
     await press(page, take)
     await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
