@@ -9,7 +9,8 @@ import { conductorOf } from './conductor.ts'
 import GameReplay from './GameReplay.vue'
 import GameTable from './GameTable.vue'
 import type { TableHost } from './host.ts'
-import type { GoTo, OpenLine } from './link/atTable.ts'
+import type { OpenLine } from '@/platform/link/peer.ts'
+import type { GoTo } from './link/atTable.ts'
 import { linkingOf } from './link/linking.ts'
 import type { TablePlan } from './presenter.ts'
 import { replayBy } from './replay.ts'
@@ -82,6 +83,6 @@ function makeScreens<K extends Kinds>(plan: TablePlan<K>): GameScreens {
     linking === null
       ? null
       : async (line, go) =>
-          (await import('./link/atTable.ts')).linkOver(plan, linking, line, null, go)
+          (await import('./link/atTable.ts')).linkAt(plan, linking, line, null, go)
   return { table, replay, start, join, tabs: (home) => plan.tabs?.(home) ?? null }
 }

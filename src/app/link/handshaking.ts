@@ -8,6 +8,7 @@ import {
   canLink,
   offering,
   type LineState,
+  type OpenLine,
   type Peer,
   type PeerListener,
 } from '@/platform/link/peer.ts'
@@ -16,14 +17,6 @@ import {
 const codeSeconds = 120
 /** Milliseconds after which a line that is not open is not coming. */
 const patience = 12_000
-
-/** A line that is open, for whoever talks over it. */
-export interface OpenLine {
-  readonly send: (text: string) => boolean
-  readonly close: () => void
-  /** Who hears what comes, from now on; what came before is told at once. */
-  readonly listen: (heard: (text: string) => void, changed: (state: LineState) => void) => void
-}
 
 /** Until somebody listens, nothing that comes is lost. */
 function ears() {

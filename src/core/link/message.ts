@@ -4,7 +4,7 @@ import { isCount, isObject, isText, oddKey, type JsonObject } from '../record/js
 import { ok, refused, type Result } from '../result.ts'
 
 /** How the second phone sits at the table. */
-const linkRoles = ['opponent', 'spectator', 'board'] as const
+export const linkRoles = ['opponent', 'spectator', 'board'] as const
 export type LinkRole = (typeof linkRoles)[number]
 
 export const linkVersion = 1

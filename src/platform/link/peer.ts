@@ -2,6 +2,14 @@
 
 export type LineState = 'waiting' | 'open' | 'shaky' | 'closed'
 
+/** A line that is open, for whoever talks over it. */
+export interface OpenLine {
+  readonly send: (text: string) => boolean
+  readonly close: () => void
+  /** Who hears what comes, from now on; what came before is told at once. */
+  readonly listen: (heard: (text: string) => void, changed: (state: LineState) => void) => void
+}
+
 export interface PeerListener {
   readonly changed: (state: LineState) => void
   readonly heard: (text: string) => void

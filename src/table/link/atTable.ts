@@ -5,26 +5,16 @@ import { openingFrom } from '@/core/link/openingFrom.ts'
 import type { TableMessage } from '@/core/link/message.ts'
 import { refused } from '@/core/result.ts'
 import { without } from '@/core/without.ts'
+import type { OpenLine } from '@/platform/link/peer.ts'
 import { beginBattle } from '@/storage/battleDoor.ts'
-import { showToast } from '@/ui/toast/toasts.ts'
-import { linkWords } from '@/words/link.ts'
 import type { TablePlan } from '../presenter.ts'
 import { linkMarksIn, type LinkMarks } from '../tableLink.ts'
+import { endLink, linkOver, tellNotTaken } from './holding.ts'
 import { knownBattle } from './knownBattle.ts'
 import type { LinkDesk } from './linkDesk.ts'
 import { secretsOf } from './secrets.ts'
 import { playWithLock, setLock, type LinkedSitting, type Linking } from './linking.ts'
-import { sessionOf, type Seating } from './session.ts'
-
-/** A line that is open; what came before somebody listens is told at once. */
-export interface OpenLine {
-  readonly send: (text: string) => boolean
-  readonly close: () => void
-  readonly listen: (
-    heard: (text: string) => void,
-    changed: (state: 'waiting' | 'open' | 'shaky' | 'closed') => void,
-  ) => void
-}
+import type { Seating } from './session.ts'
 
 /** Opens the game with this id on the screen. */
 export type GoTo = (id: string) => Promise<unknown>
@@ -120,50 +110,26 @@ function deskAt<K extends Kinds>(plan: TablePlan<K>, linking: Linking<K>, go: Go
       const sitting = here()
       if (sitting !== null) await mark(plan, sitting, { table: table() })
     },
-    notTaken: (code) => {
-      const { notTaken } = linkWords.value
-      showToast({ text: code === 'stale' ? notTaken.stale : notTaken.other, kind: 'problem' })
-    },
+    notTaken: tellNotTaken,
     secrets: secretsOf(plan, linking),
   }
 }
 
-/** Ends the link from here: nobody needs to be told on this phone. */
-export function endLink<K extends Kinds>({ session }: Linking<K>): void {
-  const now = session.value
-  session.value = null
-  now?.leave()
-}
-
 /** `seating`: this phone leads, and so sits the other. Null: it follows. */
-export function linkOver<K extends Kinds>(
+export const linkAt = <K extends Kinds>(
   plan: TablePlan<K>,
   linking: Linking<K>,
   line: OpenLine,
   seating: Seating | null,
   go: GoTo,
-): void {
-  endLink(linking)
-  const session = sessionOf(deskAt(plan, linking, go), line, seating)
-  linking.session.value = session
-  // A page that goes says so, where it still can: the other phone need not wait for the silence.
-  addEventListener('pagehide', () => session.leave())
-  line.listen(session.hear, (state) => {
-    if (state === 'closed') session.lost()
-  })
-  watch(session.end, (why) => {
-    if (why === null || linking.session.value !== session) return
-    linking.session.value = null
-    showToast({ text: linkWords.value.ends[why], kind: why === 'left' ? 'info' : 'problem' })
-  })
-}
+): void => linkOver(linking.session, deskAt(plan, linking, go), line, seating)
 
 /** This phone leads a game of its own from now on; what was locked here goes into its record. */
 export async function goOnAlone<K extends Kinds>(
   plan: TablePlan<K>,
   linking: Linking<K>,
 ): Promise<void> {
-  endLink(linking)
+  endLink(linking.session)
   const sitting = linking.sitting.value
   if (sitting === null) return
   const { table } = linkMarksIn(sitting.card.value)

@@ -10,14 +10,14 @@ import type { sittingAt } from '../sitting.ts'
 import type { Taken } from '../taking.ts'
 import { followsElsewhere, type TableLink } from '../tableLink.ts'
 import { readLock, writeLock, type KeptLock } from './keptLocks.ts'
-import type { Session } from './session.ts'
+import type { HeldLink } from './holding.ts'
 
 export type LinkedSitting<K extends Kinds> = ReturnType<typeof sittingAt<K>>
 
 export interface Linking<K extends Kinds> {
   /** The game that is open on this phone. */
   readonly sitting: ShallowRef<LinkedSitting<K> | null>
-  readonly session: ShallowRef<Session | null>
+  readonly session: HeldLink
   /** Of the game that is open. */
   readonly kept: ShallowRef<KeptLock | null>
 }

@@ -4,7 +4,8 @@ import { table, type Kinds } from '@/core/game.ts'
 import type { Play } from '@/core/record/play.ts'
 import { isFollowing } from '../tableLink.ts'
 import type { PartyLook, TablePlan } from '../presenter.ts'
-import type { GoTo, OpenLine } from './atTable.ts'
+import type { OpenLine } from '@/platform/link/peer.ts'
+import type { GoTo } from './atTable.ts'
 import type { LinkedSitting, Linking } from './linking.ts'
 import type { Seating, Session } from './session.ts'
 
@@ -53,8 +54,8 @@ export function phoneAt<K extends Kinds>(
         ? []
         : persons.map((seat) => ({ seat, ...plan.presenter().party(seat, view) }))
     },
-    link: async (line, seating, go) => (await atTable()).linkOver(plan, linking, line, seating, go),
-    end: async () => (await atTable()).endLink(linking),
+    link: async (line, seating, go) => (await atTable()).linkAt(plan, linking, line, seating, go),
+    end: async () => (await import('./holding.ts')).endLink(linking.session),
     alone: async () => (await atTable()).goOnAlone(plan, linking),
   }
 }

@@ -16,6 +16,21 @@ export const app: typeof english = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   undo: 'Rückgängig',
+  phone: {
+    title: 'Ein zweites Handy',
+    hint: 'Jemand antwortet, liest mit oder schaut auf einem anderen Handy zu, ohne Netz',
+  },
+  join: {
+    title: 'An den Tisch eines anderen Handys setzen',
+    hint: 'Hier mitlesen oder für die eigene Seite antworten',
+  },
+  tickets: { title: 'Zettel und Ausgänge', hint: 'Lesen, öffnen oder einfügen' },
+  light: {
+    show: 'Als Codes für ein anderes Telefon zeigen',
+    showOne: 'Als Code zeigen',
+    hint: 'Vom Bildschirm zur Kamera, ohne Netz',
+    read: 'Codes eines anderen Telefons lesen',
+  },
   saving: {
     failed:
       'Die letzte Änderung ist noch nicht auf dem Telefon. Sie bleibt hier und wird erneut versucht.',

@@ -6,10 +6,6 @@ const count = counted('de')
 const entries = (n: number): string => count(n, 'ein Eintrag', (s) => `${s} Einträge`)
 
 export const link: typeof english = {
-  title: 'Ein zweites Handy',
-  hint: 'Jemand antwortet, liest mit oder schaut auf einem anderen Handy zu, ohne Netz',
-  joinTitle: 'An den Tisch eines anderen Handys setzen',
-  joinHint: 'Hier mitlesen oder für die eigene Seite antworten',
   making:
     'Der Code wird vorbereitet. Fragt der Browser nach der Kamera, dann erlaubt sie: So finden sich die Handys leichter.',
   linking: 'Die beiden Handys werden verbunden …',

@@ -8,6 +8,21 @@ export const app = {
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
+  phone: {
+    title: 'A second phone',
+    hint: 'Somebody answers, follows or watches on another phone, without a network',
+  },
+  join: {
+    title: 'Sit down at another phone’s table',
+    hint: 'Follow it here, or answer for your side',
+  },
+  tickets: { title: 'Tickets and outcomes', hint: 'Scan, open or paste one' },
+  light: {
+    show: 'Show as codes for another phone',
+    showOne: 'Show as a code',
+    hint: 'From screen to camera, without a network',
+    read: 'Read codes from another phone',
+  },
   saving: {
     failed: 'The last change is not on the phone yet. It is kept here and tried again.',
     failedFull:

@@ -5,10 +5,6 @@ const count = counted('en')
 const entries = (n: number): string => count(n, 'one entry', (s) => `${s} entries`)
 
 export const link = {
-  title: 'A second phone',
-  hint: 'Somebody answers, follows or watches on another phone, without a network',
-  joinTitle: 'Sit down at another phone’s table',
-  joinHint: 'Follow it here, or answer for your side',
   making:
     'Getting the code ready. If the browser asks for the camera, allow it: then the phones find each other more easily.',
   linking: 'Linking the two phones …',

@@ -8,15 +8,12 @@ import type { Conduct } from '../conduct/conduct.ts'
 const linked = withWords(enterLink)
 
 /** Above the battle: who leads, and how the link stands. */
-export const LinkLine = defineAsyncComponent(linked(() => import('./LinkLine.vue')))
+export const LinkLine = defineAsyncComponent(linked(() => import('./BattleLinkLine.vue')))
 /** What stands here while the other phone is asked. */
 export const ElsewhereCard = defineAsyncComponent(linked(() => import('./ElsewhereCard.vue')))
 /** What a tablet beside the table shows. */
 export const BoardCard = defineAsyncComponent(linked(() => import('./BoardCard.vue')))
-/** The line of the battle's menu, and what it opens. */
-export const SecondPhoneItem = defineAsyncComponent(
-  linked(() => import('@/table/link/SecondPhoneItem.vue')),
-)
+/** What the line of the battle's menu opens. */
 export const SecondPhoneSheet = defineAsyncComponent(linked(() => import('./SecondPhoneSheet.vue')))
 
 /** Whether the open question is answered on the other phone. */

@@ -1,22 +1,21 @@
 // The link of this battle with a second phone: begun by a line that has opened, over when the battle is left.
-import { shallowRef, watch, type ShallowRef } from 'vue'
+import { shallowRef, type ShallowRef } from 'vue'
 import type { Router } from 'vue-router'
 import type { TableMessage } from '@/core/link/message.ts'
 import { openingFrom } from '@/core/link/openingFrom.ts'
-import type { OpenLine } from '@/app/link/handshaking.ts'
+import type { OpenLine } from '@/platform/link/peer.ts'
 import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
 import { playersIn, titleOf } from '@/games/eagles/screens/battle/store/title.ts'
 import { battle as rules, type BattleKinds } from '@/games/eagles/rules/index.ts'
 import { beginBattle } from '@/storage/battleDoor.ts'
+import { endLink, linkOver, tellNotTaken, type HeldLink } from '@/table/link/holding.ts'
 import { knownBattle } from '@/table/link/knownBattle.ts'
-import { sessionOf, type Seating, type Session } from '@/table/link/session.ts'
+import type { Seating } from '@/table/link/session.ts'
 import type { LinkDesk } from '@/table/link/linkDesk.ts'
 import { linkMarksIn } from '@/table/tableLink.ts'
-import { showToast } from '@/ui/toast/toasts.ts'
-import { linkWords } from '@/words/link.ts'
 
 /** Null: no phone is linked. */
-export const secondPhone: ShallowRef<Session | null> = shallowRef(null)
+export const secondPhone: HeldLink = shallowRef(null)
 
 /** What was set aside in this visit, because two records had parted: the id of the battle that was ours. */
 export const partedFrom: ShallowRef<string | null> = shallowRef(null)
@@ -60,41 +59,18 @@ function deskAt(router: Router): LinkDesk<BattleKinds> {
     setLink: (link) => (battle.link = link),
     sitDown: (message, anew) => sitDown(router, message, anew),
     nowLeads: () => battle.mark({ table: table() }),
-    notTaken: (code) => {
-      const { notTaken } = linkWords.value
-      showToast({ text: code === 'stale' ? notTaken.stale : notTaken.other, kind: 'problem' })
-    },
+    notTaken: tellNotTaken,
   }
 }
 
-/** Ends the link from here: nobody needs to be told on this phone. */
-export function endLink(): void {
-  const session = secondPhone.value
-  secondPhone.value = null
-  session?.leave()
-}
-
 /** `seating`: this phone leads, and so sits the other. Null: it follows. */
-export function linkOver(line: OpenLine, router: Router, seating: Seating | null): void {
-  endLink()
-  const session = sessionOf(deskAt(router), line, seating)
-  secondPhone.value = session
-  // A page that goes says so, where it still can: the other phone need not wait for the silence.
-  addEventListener('pagehide', endLink)
-  line.listen(session.hear, (state) => {
-    if (state === 'closed') session.lost()
-  })
-  watch(session.end, (why) => {
-    if (why === null || secondPhone.value !== session) return
-    secondPhone.value = null
-    showToast({ text: linkWords.value.ends[why], kind: why === 'left' ? 'info' : 'problem' })
-  })
-}
+export const linkBattle = (line: OpenLine, router: Router, seating: Seating | null): void =>
+  linkOver(secondPhone, deskAt(router), line, seating)
 
 /** This phone leads a battle of its own from now on. */
 export async function goOnAlone(): Promise<void> {
   const battle = useBattle()
-  endLink()
+  endLink(secondPhone)
   const { table } = linkMarksIn(battle.card)
   await battle.mark(table === undefined ? {} : { table })
 }

@@ -1,0 +1,49 @@
+// The one link that a screen holds with a second phone: begun by a line that has opened, ended from here or from there.
+import { watch, type ShallowRef } from 'vue'
+import type { Kinds } from '@/core/game.ts'
+import type { OpenLine } from '@/platform/link/peer.ts'
+import { showToast } from '@/ui/toast/toasts.ts'
+import { linkWords } from '@/words/link.ts'
+import type { LinkDesk } from './linkDesk.ts'
+import { sessionOf, type Seating, type Session } from './session.ts'
+
+/** Null: no phone is linked. */
+export type HeldLink = ShallowRef<Session | null>
+
+/** Ends the link from here: nobody needs to be told on this phone. */
+export function endLink(link: HeldLink): void {
+  const session = link.value
+  link.value = null
+  session?.leave()
+}
+
+/** In place of one that was held. `seating`: this phone leads, and so sits the other. Null: it follows. */
+export function linkOver<K extends Kinds>(
+  link: HeldLink,
+  desk: LinkDesk<K>,
+  line: OpenLine,
+  seating: Seating | null,
+): void {
+  endLink(link)
+  const session = sessionOf(desk, line, seating)
+  link.value = session
+  // A page that goes says so, where it still can: the other phone need not wait for the silence.
+  addEventListener('pagehide', session.leave)
+  line.listen(session.hear, (state) => {
+    if (state === 'closed') session.lost()
+  })
+  const stop = watch(session.end, (why) => {
+    if (why === null) return
+    stop()
+    removeEventListener('pagehide', session.leave)
+    if (link.value !== session) return
+    link.value = null
+    showToast({ text: linkWords.value.ends[why], kind: why === 'left' ? 'info' : 'problem' })
+  })
+}
+
+/** An answer was not taken by the phone that leads, by its code. */
+export function tellNotTaken(code: string): void {
+  const { notTaken } = linkWords.value
+  showToast({ text: code === 'stale' ? notTaken.stale : notTaken.other, kind: 'problem' })
+}
