@@ -12,6 +12,8 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().tap()
 const pick = (page: Page, name: string) => page.getByText(name, { exact: true }).first().tap()
 
+const isStored = (page: Page) => expect(page.locator('[data-stored="true"]')).toBeVisible()
+
 async function duplicate(page: Page, name = 'First campaign'): Promise<void> {
   await page.goto(maps)
   await press(page, `Duplicate: ${name}`)
@@ -157,6 +159,7 @@ test('every step is done from the keyboard; what is stored outlives a reload', a
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Control+y')
+  await isStored(page)
   await page.reload()
   await expect(page.getByRole('button', { name: /^New place/ })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 // A map that is being drawn, and what is stored of it: every change is kept at once, and can be taken back.
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, readonly, ref, shallowRef, watch } from 'vue'
 import type { MapFile } from '../../rules/index.ts'
 import { begun, done, redone, undone, type History } from './history.ts'
 import type { Change, MapCampaign } from './mapCampaign.ts'
@@ -23,6 +23,7 @@ function rememberedMaps() {
 /** Changes go to what is stored one after the other; what is made meanwhile goes along with the next. */
 function useWriting<M extends MapFile>(edit: (by: Change<M>) => Promise<void>) {
   const hasFailed = ref(false)
+  const isDone = ref(true)
   let waiting: readonly Change<M>[] = []
   let isWriting = false
   async function write(): Promise<void> {
@@ -35,6 +36,7 @@ function useWriting<M extends MapFile>(edit: (by: Change<M>) => Promise<void>) {
         waiting = waiting.slice(batch.length)
       }
       hasFailed.value = false
+      isDone.value = true
     } catch {
       hasFailed.value = true
     } finally {
@@ -43,9 +45,10 @@ function useWriting<M extends MapFile>(edit: (by: Change<M>) => Promise<void>) {
   }
   function add(change: Change<M>): void {
     waiting = [...waiting, change]
+    isDone.value = false
     void write()
   }
-  return { hasFailed, add, write, isDone: (): boolean => !isWriting && waiting.length === 0 }
+  return { hasFailed, isDone: readonly(isDone), add, write }
 }
 
 const isSame = (one: MapFile, other: MapFile): boolean =>
@@ -60,7 +63,7 @@ export function useKeptMap<M extends MapFile>(campaign: MapCampaign<M>, id: stri
 
   watch(own.all, (all) => {
     const stored = all.find(isThis)?.map
-    if (stored === undefined || !writing.isDone() || made.has(stored)) return
+    if (stored === undefined || !writing.isDone.value || made.has(stored)) return
     made.add(stored)
     history.value = history.value === null ? begun(stored) : done(history.value, stored)
   })
@@ -88,6 +91,8 @@ export function useKeptMap<M extends MapFile>(campaign: MapCampaign<M>, id: stri
     canUndo: computed(() => (history.value?.before.length ?? 0) > 0),
     canRedo: computed(() => (history.value?.after.length ?? 0) > 0),
     hasFailed: writing.hasFailed,
+    /** Everything that was changed here is stored. */
+    isStored: writing.isDone,
     change,
     undo: () => step(undone),
     redo: () => step(redone),
