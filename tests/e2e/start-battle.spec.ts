@@ -61,6 +61,8 @@ test('from the shelf to the first question it takes at most three taps', async (
 test('a battle starts from the army’s own screen too', async ({ page }) => {
   await addSample(page, 'Colonne du Nord')
   await page.getByRole('link', { name: /Colonne du Nord/ }).tap()
+  // The list offers the same beside each army.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colonne du Nord')
   await page.getByRole('link', { name: 'Start battle' }).tap()
   await expect(page.getByRole('region', { name: 'Your army' })).toContainText('Colonne du Nord')
   await expect(page.getByRole('region', { name: 'The other army' })).toContainText('The Thin Line')
