@@ -191,10 +191,15 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
   },
   { army: ['src/games/eagles/rules/army/'] },
   {
-    light: [
-      ...within('src/app/light', 'lightParts.ts', 'useReceiving.ts', 'useScanning.ts'),
-      'src/core/light/',
+    // Lines of many screens, behind which the codes come.
+    phones: [
+      ...within('src/app/light', 'lightParts.ts', 'ReceiveButton.vue'),
+      ...within('src/app/light', 'SendButton.vue', 'SendItem.vue'),
+      'src/words/light.ts',
     ],
+  },
+  {
+    light: [...within('src/app/light', 'useReceiving.ts', 'useScanning.ts'), 'src/core/light/'],
     tables: [
       ...within(
         'src/table',

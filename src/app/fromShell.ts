@@ -10,7 +10,7 @@ export interface FromShell {
   readonly EventNotice?: Component
   /** Stands at a contest of a campaign: takes its `ticket`, opens the battle here, and says `take` with a result that came back. */
   readonly ContestDoor?: Component
-  /** The battles that campaigns on this phone wait for, and the tickets that came from others. */
+  /** The battles that campaigns on this phone wait for. */
   readonly DueBattles?: Component
   /** At the end of a battle for a ticket: how the outcome gets back. */
   readonly OutcomeDoor?: Component

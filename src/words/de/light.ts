@@ -29,9 +29,6 @@ export const light: typeof english = {
     backup: 'Eine Sicherung',
   },
   size,
-  show: 'Als Codes für ein anderes Telefon zeigen',
-  showOne: 'Als Code zeigen',
-  showHint: 'Vom Bildschirm zur Kamera, ohne Netz',
   camera: {
     refused:
       'Die Kamera ist nicht erlaubt. Erlaube sie in den Einstellungen des Browsers für diese Seite oder schick die Datei auf anderem Weg.',
@@ -61,7 +58,6 @@ export const light: typeof english = {
     done: 'Alles angekommen',
   },
   receive: {
-    button: 'Codes eines anderen Telefons lesen',
     title: 'Als Codes empfangen',
     hint: 'Halte den wechselnden Code des anderen Telefons vor die Kamera.',
     coming: (kind, bytes) => `${kind} kommt herein, ${size(bytes)}`,

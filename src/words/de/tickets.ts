@@ -91,8 +91,6 @@ export const tickets: typeof english = {
     due: 'Darauf warten Feldzüge',
     none: 'Kein Feldzug wartet hier auf eine Schlacht.',
     against: (one, other) => `${one} gegen ${other}`,
-    tickets: 'Zettel und Ausgänge',
-    ticketsHint: 'Lesen, öffnen oder einfügen',
     came: 'Auf dieses Telefon gekommen',
     nothing: 'Auf dieses Telefon ist noch kein Zettel gekommen.',
     scan: 'Code lesen',

@@ -29,9 +29,6 @@ export const light = {
     backup: 'A backup',
   },
   size,
-  show: 'Show as codes for another phone',
-  showOne: 'Show as a code',
-  showHint: 'From screen to camera, without a network',
   camera: {
     refused:
       'The camera is not allowed. Allow it in the browser’s settings for this page, or send the file another way.',
@@ -61,7 +58,6 @@ export const light = {
     done: 'They have it all',
   },
   receive: {
-    button: 'Read codes from another phone',
     title: 'Receive as codes',
     hint: 'Hold the changing code of the other phone in front of the camera.',
     coming: (kind: string, bytes: number) => `${kind} is coming in, ${size(bytes)}`,

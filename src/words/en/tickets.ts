@@ -84,8 +84,6 @@ export const tickets = {
     due: 'Campaigns wait for these',
     none: 'No campaign waits for a battle here.',
     against: (one: string, other: string) => `${one} against ${other}`,
-    tickets: 'Tickets and outcomes',
-    ticketsHint: 'Scan, open or paste one',
     came: 'Came to this phone',
     nothing: 'No ticket has come to this phone yet.',
     scan: 'Scan a code',
