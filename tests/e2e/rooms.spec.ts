@@ -22,7 +22,7 @@ const screens: readonly Screen[] = [
     name: 'the empty list of battles',
     open: async (page) => {
       await page.goto('/#/battles')
-      await expect(page.locator('.first')).toBeVisible()
+      await expect(page.locator('.doors')).toBeVisible()
     },
   },
   {
@@ -128,7 +128,7 @@ const screens: readonly Screen[] = [
     name: 'a hint of the guided battle',
     open: async (page) => {
       await page.goto('/#/battles')
-      await page.locator('.first button').first().tap()
+      await page.locator('.doors button').first().tap()
       await expect(page.locator('.guide')).toBeVisible()
     },
   },
