@@ -90,15 +90,14 @@ export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
     },
     /** Enters what was locked outside the record, each with the salt of its lock: all of it, or nothing. */
     enter: (locks: readonly Lock[]): Result<Taken, Refusal> => {
-      const start = open()
-      const steps: Result<Play<K>, Refusal>[] = []
-      for (let play = start; play !== null && steps.length < locks.length;) {
-        const lock = locks[steps.length]
-        play = lock === undefined ? null : lockedIn(game, play, lock)
-        if (play !== null) steps.push(ok(play))
+      let play = open()
+      const plays: Play<K>[] = []
+      for (const lock of locks) {
+        play = play && lockedIn(game, play, lock)
+        if (play === null) return notOpen
+        plays.push(play)
       }
-      if (steps.length < locks.length) return notOpen
-      return steps.map(take).at(-1) ?? notOpen
+      return plays.map((each) => take(ok(each))).at(-1) ?? notOpen
     },
     /** Takes back the last `count` answers that hold. */
     retract: (count: number, head?: string, by?: Party<K>): Result<Taken, Refusal> => {
