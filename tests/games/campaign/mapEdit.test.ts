@@ -1,7 +1,7 @@
 // Drawing a map: every change keeps it sound, steps are taken back, and a file is refused with place and reason.
 import { describe, expect, it } from 'vitest'
 import {
-  freshNodeId,
+  freshId,
   linkBetween,
   onMap,
   readMap,
@@ -37,7 +37,7 @@ describe('a change', () => {
     const map = withNode(defaultMap, place('riga'))
     expect(map.nodes.at(-1)?.id).toBe('riga')
     expect(withNode(map, place('riga'))).toBe(map)
-    expect(freshNodeId(withNode(map, place('place-1')))).toBe('place-2')
+    expect(freshId(withNode(map, place('place-1')).nodes, 'place')).toBe('place-2')
     expect(isSound(map)).toBe(true)
   })
 

@@ -21,8 +21,7 @@ export { learn, type Dated, type Knowledge } from './knowledge.ts'
 export { book, purseOf, transfer, type Ledger, type LedgerEntry } from './ledger.ts'
 export { checkMap, type CommonMapProblem, type MapProblem } from './map/checkMap.ts'
 export {
-  freshFactionId,
-  freshNodeId,
+  freshId,
   isBetween,
   linkBetween,
   onMap,

@@ -9,12 +9,18 @@ export const onMap = ({ x, y }: { readonly x: number; readonly y: number }) => {
   return { x: held(x), y: held(y) }
 }
 
-/** An id that no node has yet: `place-1` and so on. */
-export const freshNodeId = ({ nodes }: Pick<MapFile, 'nodes'>, stem = 'place'): NodeId => {
-  const known = new Set(nodes.map(({ id }) => id))
+/** An id that nothing in the list has yet: `place-1` and so on. */
+export const freshId = (list: readonly { readonly id: string }[], stem: string): string => {
+  const known = new Set(list.map(({ id }) => id))
   let number = 1
   while (known.has(`${stem}-${number}`)) number += 1
   return `${stem}-${number}`
+}
+
+/** One item at another place of its list, both from 0. Nothing changes where there is none. */
+const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
+  const item = list[from]
+  return item === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
 /** At the end of the list order. A node whose id is there already changes nothing. */
@@ -87,13 +93,10 @@ export const withLinkTag = <M extends MapFile>(
 })
 
 /** Moves a node to another place in the list order, both from 0. */
-export const withNodeAt = <M extends MapFile>(map: M, from: number, to: number): M => {
-  const nodes = [...map.nodes]
-  const [node] = nodes.splice(from, 1)
-  if (node === undefined) return map
-  nodes.splice(to, 0, node)
-  return { ...map, nodes }
-}
+export const withNodeAt = <M extends MapFile>(map: M, from: number, to: number): M => ({
+  ...map,
+  nodes: moved(map.nodes, from, to),
+})
 
 /** What a faction has in the map's list; its id stays. */
 export const withFactionPart = <M extends MapFile>(
@@ -104,14 +107,6 @@ export const withFactionPart = <M extends MapFile>(
   ...map,
   factions: map.factions.map((faction) => (faction.id === id ? { ...faction, ...part } : faction)),
 })
-
-/** An id that no faction has yet: `faction-1` and so on. */
-export const freshFactionId = ({ factions }: Pick<MapFile, 'factions'>): string => {
-  const known = new Set(factions.map(({ id }) => id))
-  let number = 1
-  while (known.has(`faction-${number}`)) number += 1
-  return `faction-${number}`
-}
 
 /** At the end of the list order. A faction whose id is there already changes nothing. */
 export const withFaction = <M extends MapFile>(map: M, faction: M['factions'][number]): M =>
@@ -127,10 +122,7 @@ export const withoutFaction = <M extends MapFile>(map: M, id: string): M => ({
 })
 
 /** Moves a faction to another place in the list order, both from 0. */
-export const withFactionAt = <M extends MapFile>(map: M, from: number, to: number): M => {
-  const factions = [...map.factions]
-  const [faction] = factions.splice(from, 1)
-  if (faction === undefined) return map
-  factions.splice(to, 0, faction)
-  return { ...map, factions }
-}
+export const withFactionAt = <M extends MapFile>(map: M, from: number, to: number): M => ({
+  ...map,
+  factions: moved(map.factions, from, to),
+})

@@ -1,5 +1,5 @@
 // The Deluge for the map editor: its maps, check, fields, looks and words.
-import { freshNodeId, type MapProblem } from '@/games/campaign/rules/index.ts'
+import { freshId, type MapProblem } from '@/games/campaign/rules/index.ts'
 import type { MapCampaign } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
 import { mapWords } from '@/games/campaign/screens/words/mapWords.ts'
 import {
@@ -125,7 +125,7 @@ export const delugeMaps: MapCampaign<DelugeMap> = {
   },
   mark: ({ home, capital }) => (capital ? 'capital' : home === null ? 'plain' : 'home'),
   freshNode: (map, { x, y }, name) => ({
-    id: freshNodeId(map),
+    id: freshId(map.nodes, 'place'),
     name,
     kind: 'land',
     x,

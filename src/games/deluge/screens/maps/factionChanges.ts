@@ -1,5 +1,5 @@
 // Factions of The Deluge that come onto a map or leave it, and what else the map says of them.
-import { freshFactionId } from '@/games/campaign/rules/index.ts'
+import { freshId } from '@/games/campaign/rules/index.ts'
 import type { MapCampaign } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
 import type { DelugeMap, VictoryTerms } from '../../rules/index.ts'
 import { editorWords as words } from './editorWords.ts'
@@ -13,7 +13,7 @@ const fresh = (map: DelugeMap, name: string): Faction | null =>
   map.factions.length >= mostFactions
     ? null
     : {
-        id: freshFactionId(map),
+        id: freshId(map.factions, 'faction'),
         name,
         start: 50,
         base: 25,

@@ -1,5 +1,5 @@
 // Areas of Gloria Mundi while a map is drawn: what a fresh one has, numbers, roads that follow their links.
-import { freshNodeId, isBetween, withNodeId, type NodeId } from '@/games/campaign/rules/index.ts'
+import { freshId, isBetween, withNodeId, type NodeId } from '@/games/campaign/rules/index.ts'
 import type { GloriaMap } from '../../rules/index.ts'
 
 type Area = GloriaMap['nodes'][number]
@@ -68,7 +68,7 @@ export const freshArea = (map: GloriaMap, at: { readonly x: number; readonly y: 
   const free = Array.from({ length: perRegion }, (_, n) => `${region}${n}`).find(
     (id) => !taken.has(id),
   )
-  const id = free ?? freshNodeId(map, 'area')
+  const id = free ?? freshId(map.nodes, 'area')
   return areaOf(map, 'land', { ...at, id, name: null, owner: null })
 }
 

@@ -1,5 +1,5 @@
 // Kings on a map of Gloria Mundi: their form, those that come and those that go.
-import { freshFactionId, withFactionPart } from '@/games/campaign/rules/index.ts'
+import { freshId, withFactionPart } from '@/games/campaign/rules/index.ts'
 import type { FormField, MapCampaign } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
 import type { GloriaMap } from '../../rules/index.ts'
 import { nameOfArea } from './areas.ts'
@@ -47,7 +47,7 @@ export function factionForm(
 
 const fresh = (map: GloriaMap, name: string): King | null => {
   const [free] = freeFortresses(map)
-  return free === undefined ? null : { id: freshFactionId(map), name, start: free.id }
+  return free === undefined ? null : { id: freshId(map.factions, 'faction'), name, start: free.id }
 }
 
 export const kings: MapCampaign<GloriaMap>['factions'] = {

@@ -1,4 +1,5 @@
 // What can be changed of a whole map of Gloria Mundi: attrition, regions, and who lives beyond the ocean.
+import { freshId } from '@/games/campaign/rules/index.ts'
 import type {
   Change,
   FormField,
@@ -51,13 +52,6 @@ export function mapForm(map: GloriaMap): readonly FormField<GloriaMap>[] {
     continentsField(map),
     nativesField(map),
   ]
-}
-
-/** The first of `c-1`, `c-2` and so on that nothing of a list is called by. */
-const freshId = (list: readonly { readonly id: string }[], stem: string): string => {
-  let number = 1
-  while (list.some(({ id }) => id === `${stem}-${number}`)) number += 1
-  return `${stem}-${number}`
 }
 
 const nameField = (
