@@ -168,10 +168,12 @@ function linesOf<K extends Kinds>(
 ): readonly SceneLine[] {
   let told: readonly K['event'][] | null = null
   const once = { told: () => (told ??= frame.told()) }
-  return frame.lines().map((line) => ({
+  const lines = frame.lines().map((line) => ({
     ...worded(say, frame.view, line),
     fought: line.isStruck ? [] : foughtIn(plan, once, line.events),
   }))
+  // An answer of which nobody has anything to tell is no line.
+  return lines.filter(({ told: said, takesBack }) => said.length > 0 || takesBack > 0)
 }
 
 const worded = <K extends Kinds>(

@@ -48,3 +48,16 @@ test('a game that names no such events has none', () => {
   const lines = sceneOf(penniesTable, frameOf(pennies, shown(), 'a'), 'a').lines()
   expect(lines.flatMap(({ fought }) => fought)).toEqual([])
 })
+
+test('an answer of which nobody has anything to tell is no line of the log', () => {
+  const say = penniesTable.presenter()
+  const event: typeof say.event = (each, view) =>
+    each.kind === 'chosen' ? '' : say.event(each, view)
+  const told = (of: TablePlan<PenniesKinds>) =>
+    sceneOf(of, frameOf(pennies, shown(), 'a'), 'a')
+      .lines()
+      .map((line) => line.told.length)
+  expect(told(penniesTable)).toEqual([2, 1, 1])
+  // The other side's coin was all that its line had to say.
+  expect(told({ ...penniesTable, presenter: () => ({ ...say, event }) })).toEqual([1, 1])
+})

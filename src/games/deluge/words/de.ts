@@ -3,6 +3,7 @@ import { onMap } from './deMap.ts'
 import { ends, pair, type Tables } from './words.ts'
 
 const pts = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
+const onSheet = (count: number): string => (count === 1 ? '1 Zeile' : `${count} Zeilen`)
 const tokens = (count: number): string => (count === 1 ? '1 Beutemarke' : `${count} Beutemarken`)
 const lossTokens = (count: number): string =>
   count === 0 ? '' : `, mit ${count} ${count === 1 ? 'Verlustmarke' : 'Verlustmarken'} je Einheit`
@@ -61,8 +62,8 @@ export const de: Tables = {
     orderRolled: ({ faction, sum }, names) => `${names.faction(faction)} würfelt ${sum}.`,
     noted: ({ lines, isClosed }) =>
       isClosed
-        ? `Dein Blatt ist geschlossen, Zeilen: ${lines}.`
-        : `Zeilen auf deinem Blatt: ${lines}.`,
+        ? `Dein Blatt ist geschlossen, mit ${onSheet(lines)}.`
+        : `Dein Blatt hat ${onSheet(lines)}.`,
     skipped: ({ line }) => `Zeile ${line} deines Blattes war nicht mehr möglich und entfiel.`,
     noSheet: () => 'Die Phase lief ohne dein Blatt.',
     related: ({ one, other, is }, { faction }) =>
@@ -127,7 +128,8 @@ export const de: Tables = {
     clock: ({ rebelAfter }) => `Nach Zug ${rebelAfter} darfst du dich erheben.`,
     overruled: ({ reason }) => `Berichtigt: ${reason}.`,
     turnEnded: ({ turn }) => `Zug ${turn} ist zu Ende.`,
-    campaignEnded: ({ turns }) => `Der Feldzug ist nach ${turns} Zügen zu Ende.`,
+    campaignEnded: ({ turns }) =>
+      `Der Feldzug ist nach ${turns === 1 ? 'einem Zug' : `${turns} Zügen`} zu Ende.`,
   },
   options: {
     done: () => 'Fertig',

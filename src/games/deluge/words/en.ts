@@ -2,6 +2,7 @@
 import { ends, pair, type Tables } from './words.ts'
 
 const pts = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
+const onSheet = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
 const tokens = (count: number): string => (count === 1 ? '1 token' : `${count} tokens`)
 const lossTokens = (count: number): string =>
   count === 0 ? '' : `, with ${count} loss ${count === 1 ? 'token' : 'tokens'} for each unit`
@@ -58,7 +59,9 @@ export const en: Tables = {
     phaseBegan: ({ phase }) => `${phases[phase]}.`,
     orderRolled: ({ faction, sum }, names) => `${names.faction(faction)} throws ${sum}.`,
     noted: ({ lines, isClosed }) =>
-      isClosed ? `Your sheet is closed, with ${lines} lines.` : `Your sheet has ${lines} lines.`,
+      isClosed
+        ? `Your sheet is closed, with ${onSheet(lines)}.`
+        : `Your sheet has ${onSheet(lines)}.`,
     skipped: ({ line }) => `Line ${line} of your sheet was no longer legal and was left out.`,
     noSheet: () => 'The phase was run without your sheet.',
     related: ({ one, other, is }, { faction }) =>
