@@ -81,16 +81,25 @@ function lineAt(text: string, from: number, to: number, number: number, cut: num
   return { begin, end: first, from, to, number, mark, hasComment: first < to, cut }
 }
 
-/** Calls back with every line; false if there are more than allowed. */
+function hasAtMost(lines: number, text: string): boolean {
+  let end = -1
+  for (let number = 0; number < lines; number += 1) {
+    end = text.indexOf('\n', end + 1)
+    if (end < 0) return true
+  }
+  return end + 1 >= text.length
+}
+
+/** Calls back with every line; false, and none is read, if there are more than allowed. */
 export function forEachLine(
   { text, masked }: MaskedText,
   most: TextBounds,
   take: (line: Line) => void,
 ): boolean {
+  if (!hasAtMost(most.lines, text)) return false
   const hasBreaks = masked.length > 0 && text.includes(lineBreak)
   let number = 0
   for (let at = 0; at < text.length; number += 1) {
-    if (number === most.lines) return false
     const newline = text.indexOf('\n', at)
     const full = newline < 0 ? text.length : newline
     let from = at

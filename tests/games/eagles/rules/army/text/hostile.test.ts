@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkReading, readArmies } from '@/games/eagles/rules/index.ts'
+import { forEachLine, type Line } from '@/games/eagles/rules/army/text/lines.ts'
 import { pastedText } from '@/games/eagles/rules/army/text/reading.ts'
 import { anyName, patient, runs } from '@tests/support/armies.ts'
 import { problemOf, valueOf } from '@tests/support/results.ts'
@@ -88,6 +89,16 @@ describe('too much', () => {
       most: 5_000,
     })
     expect(valueOf(readArmies(`British${'\n'.repeat(5_000)}`))).toHaveLength(1)
+  })
+
+  test('of lines is refused before one of them is read', () => {
+    const read: number[] = []
+    const bounds = { ...pastedText, lines: 3 }
+    const take = ({ number }: Line) => void read.push(number)
+    expect(forEachLine({ text: 'a\nb\nc\nd', masked: [] }, bounds, take)).toBe(false)
+    expect(read).toEqual([])
+    expect(forEachLine({ text: 'a\nb\nc\n', masked: [] }, bounds, take)).toBe(true)
+    expect(read).toEqual([1, 2, 3])
   })
 
   test('in a line is cut off with a remark', () => {
