@@ -8,6 +8,9 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test('two people play a turn on one phone; a reload between lock and reveal shows no hand', async ({
   page,
 }) => {
+  await page.goto('/#/games/march-of-progress')
+  await expect(page.getByRole('radiogroup', { name: 'The computer' })).toBeVisible()
+  await expectAccessible(page)
   await begin(page, 'two people')
   await expectAccessible(page)
   await rollFor(page)
