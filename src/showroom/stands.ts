@@ -83,7 +83,7 @@ export const stands: readonly Stand[] = [
   { title: 'Odds', shows: ['odds/OddsColumns', 'odds/OddsBar'], stand: OddsStand },
   { title: 'Measured', shows: ['measure/MeasureField', 'measure/Ruler'], stand: MeasureStand },
   { title: 'Take off', shows: ['takeOff/TakeOff', 'takeOff/StrengthBar'], stand: TakeOffStand },
-  { title: 'QR code', shows: ['qr/QrCode'], stand: QrStand },
+  { title: 'QR code', shows: ['qr/QrCode', 'qr/LinkToScan'], stand: QrStand },
   { title: 'Nothing here yet', shows: ['empty/EmptyState'], stand: EmptyStand },
   {
     title: 'Head of a screen',
