@@ -226,7 +226,6 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
         'reading/',
         'print/ArmySheetPage.vue',
         'share/shareLink.ts',
-        'share/useListQr.ts',
         'armies/useArmyActions.ts',
       ),
       ...within('src/games/eagles/telling', 'readingLabels.ts', 'repairWords.ts'),

@@ -2,17 +2,19 @@
 import { ref } from 'vue'
 import { showToast } from '../toast/toasts.ts'
 
-/** `copied`: what is said when it worked. */
-export function useCopying(copied: () => string) {
+export function useCopying() {
   const uncopied = ref<string | null>(null)
-  async function copy(text: string): Promise<void> {
+  /** `copied`: what is said when it worked; false: it did not. */
+  async function copy(text: string, copied: string): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(text)
-      uncopied.value = null
-      showToast({ text: copied() })
     } catch {
       uncopied.value = text
+      return false
     }
+    uncopied.value = null
+    showToast({ text: copied })
+    return true
   }
   return { copy, uncopied }
 }
