@@ -73,7 +73,7 @@ export const tableDe: TableWords = {
   foot: {
     tools: 'Werkzeuge',
     undo: (what) => `Zurücknehmen: ${what}`,
-    nothing: 'Nichts zurück\u00adzunehmen',
+    nothing: 'Kein Schritt zurück',
     redo: 'Noch einmal geben',
     log: 'Verlauf',
     more: 'Mehr',

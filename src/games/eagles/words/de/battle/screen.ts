@@ -101,7 +101,7 @@ export const foot: typeof english.foot = {
   saving: 'Die letzte Antwort wird gerade gesichert.',
   tools: 'Werkzeuge der Schlacht',
   undo: 'Zurück',
-  nothing: 'Nichts zurück­zunehmen',
+  nothing: 'Kein Schritt zurück',
   log: 'Verlauf',
   rosters: 'Bataillone',
   rules: 'Regeln',
