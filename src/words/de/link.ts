@@ -35,7 +35,7 @@ export const link: typeof english = {
     read: 'Haltet den Code des führenden Handys vor die Kamera.',
     show: 'Jetzt liest das führende Handy diese Antwort.',
     label: 'Die Antwort dieses Handys, für die Kamera des führenden',
-    waits: 'Sobald sie gelesen ist, erscheint hier die Schlacht.',
+    waits: 'Sobald sie gelesen ist, geht es hier weiter.',
   },
   problems: {
     foreign:

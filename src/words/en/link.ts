@@ -30,10 +30,10 @@ export const link = {
     back: 'Show my code again',
   },
   join: {
-    read: 'Hold the code of the phone that leads the battle in front of the camera.',
+    read: 'Hold the code of the phone that leads in front of the camera.',
     show: 'Now the phone that leads reads this answer.',
     label: 'The answer of this phone, for the camera of the one that leads',
-    waits: 'As soon as it has been read, the battle appears here.',
+    waits: 'As soon as it has been read, it goes on here.',
   },
   problems: {
     foreign:
