@@ -36,6 +36,8 @@ async function evictOnce(lab: Lab, page: Page, battle: string, playsOn: boolean)
   await playing
   await until(async () => (await table.status(battle))?.failure === null, 2_000)
   await until(async () => (await table.standing(battle)) !== null, 10_000)
+  // The battle goes first; what else the page remembers follows, on a busy machine a good while after.
+  await until(async () => (await table.countArmies()) === armies, 10_000)
 }
 
 export async function eviction(lab: Lab, trials: number): Promise<EvictionFigures> {
