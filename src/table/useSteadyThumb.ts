@@ -17,6 +17,37 @@ interface Press {
   readonly scene: string
 }
 
+/** A press whose click is still to come: `held` if that one must do nothing either. */
+type Pending = Press | 'held'
+
+/** Fingers that can be between their press and their click; older presses were drags and never get one. */
+const most = 4
+
+/**
+ * Presses by pointer, until their click: on a slow phone the second thumb is down before the click of the first one
+ * comes. A browser whose clicks do not name their pointer means the last press.
+ */
+function pendingPresses() {
+  const presses = new Map<number, Pending>()
+  const clickedBy = (event: MouseEvent): number | undefined =>
+    event instanceof PointerEvent ? event.pointerId : [...presses.keys()].at(-1)
+  return {
+    set(pointer: number, press: Pending): void {
+      presses.delete(pointer)
+      presses.set(pointer, press)
+      for (const oldest of [...presses.keys()].slice(0, -most)) presses.delete(oldest)
+    },
+    of: (pointer: number): Pending | undefined => presses.get(pointer),
+    take(event: MouseEvent): Pending | undefined {
+      const pointer = clickedBy(event)
+      if (pointer === undefined) return undefined
+      const press = presses.get(pointer)
+      presses.delete(pointer)
+      return press
+    },
+  }
+}
+
 /**
  * Presses are looked at before anything else hears of them, in sheets too. One that comes right after, and next to, the
  * press under which the scene changed does nothing, nor one that comes so soon after the change that nobody can have
@@ -25,8 +56,7 @@ interface Press {
  */
 export function useSteadyThumb(scene: () => string): void {
   let last: Press | null = null
-  /** The press whose click is still to come: `held` if that one must do nothing either. */
-  let now: Press | 'held' | null = null
+  const pending = pendingPresses()
   let drawnAt = -Infinity
   watch(scene, () => (drawnAt = performance.now()), { flush: 'post' })
 
@@ -44,18 +74,20 @@ export function useSteadyThumb(scene: () => string): void {
     if (!event.isPrimary) return
     const { timeStamp: at, clientX: x, clientY: y } = event
     const press = { at, x, y, scene: scene() }
-    now = at <= drawnAt || isTrembling(press) ? 'held' : press
-    if (now === 'held') stop(event)
+    const isHeld = at <= drawnAt || isTrembling(press)
+    pending.set(event.pointerId, isHeld ? 'held' : press)
+    if (isHeld) stop(event)
     else last = press
   }
   /** A thumb that has rested on the button trembles when it leaves. */
-  function up({ isPrimary, timeStamp }: PointerEvent): void {
-    if (isPrimary && last !== null && now === last) last = now = { ...last, at: timeStamp }
+  function up({ pointerId, timeStamp }: PointerEvent): void {
+    if (last === null || pending.of(pointerId) !== last) return
+    last = { ...last, at: timeStamp }
+    pending.set(pointerId, last)
   }
   function click(event: MouseEvent): void {
-    const press = now
-    now = null
-    if (press === null || event.detail === 0) return
+    const press = pending.take(event)
+    if (press === undefined || event.detail === 0) return
     if (press === 'held' || press.scene !== scene()) stop(event)
   }
 

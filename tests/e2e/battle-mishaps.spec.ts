@@ -14,6 +14,7 @@ import {
 } from './support/battle/player.ts'
 import { seedDice } from './support/battle/seededDice.ts'
 import { Counter } from './support/battle/tally.ts'
+import { tapAfterChange, tappedAfter, tapTwice } from './support/battle/twoTaps.ts'
 import { expect, test } from './support/test.ts'
 
 async function sitDown(page: Page, isStill = true): Promise<Player> {
@@ -95,14 +96,6 @@ const firstTarget = (page: Page): Locator =>
     .filter({ hasNotText: /Rule [A-Z]+-\d/ })
     .first()
 
-/** As fast as a thumb trembles: the second touch comes before anything could have changed. */
-async function tapTwice(page: Page, what: Locator): Promise<void> {
-  const box = await what.boundingBox()
-  if (box === null) throw new Error('there is nothing to tap')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)])
-}
-
 test('nervous thumbs answer once: a double tap on every kind of button', async ({ page }) => {
   const player = await sitDown(page)
   let given = 0
@@ -121,31 +114,6 @@ test('nervous thumbs answer once: a double tap on every kind of button', async (
   await page.waitForTimeout(300)
   expect(await countKept(page)).toBe(given + 1)
 })
-
-/** A tap of the page's own, a moment after the scene's next change: one from outside is too late on a busy machine. */
-const tapAfterChange = (page: Page, at: { x: number; y: number }): Promise<void> =>
-  page.evaluate(({ x, y }) => {
-    const tap = (type: string, Kind: typeof PointerEvent | typeof MouseEvent): void => {
-      const event = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y }
-      const touch = { isPrimary: true, pointerType: 'touch', detail: type === 'click' ? 1 : 0 }
-      document.elementFromPoint(x, y)?.dispatchEvent(new Kind(type, { ...event, ...touch }))
-    }
-    Object.assign(globalThis, { tappedAfter: null })
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      const changed = performance.now()
-      setTimeout(() => {
-        Object.assign(globalThis, { tappedAfter: performance.now() - changed })
-        tap('pointerdown', PointerEvent)
-        tap('pointerup', PointerEvent)
-        tap('click', MouseEvent)
-      }, 20)
-    })
-    observer.observe(document.body, { subtree: true, attributeFilter: ['data-scene'] })
-  }, at)
-/** Milliseconds from that change to the tap; null: it has not come yet. */
-const tappedAfter = (page: Page): Promise<number | null> =>
-  page.evaluate(() => (globalThis as unknown as { tappedAfter: number | null }).tappedAfter)
 
 test('a second tap a moment after an answer does not hit what came in its place', async ({
   page,
