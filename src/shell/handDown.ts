@@ -1,5 +1,5 @@
 // What the shell hands down to the screens of the games; each part is fetched when it is first shown.
-import { defineAsyncComponent } from 'vue'
+import { defineAsyncComponent, h } from 'vue'
 import type { FromShell } from '@/app/fromShell.ts'
 import { gameNamed } from '@/games/index.ts'
 import { enterDesk } from '@/games/eagles/words/lists.ts'
@@ -8,10 +8,15 @@ import { withWords } from '@/words/withWords.ts'
 
 const atTickets = withWords(async () => (await import('@/words/tickets.ts')).enterTickets())
 
+/** As high as the strip that comes: nothing below it moves under a thumb. */
+const StripPlace = () => h('div', { style: { height: '70px' } })
+
 export const handDown: FromShell = {
-  UnderWayStrip: defineAsyncComponent(
-    withWords(enterShelf)(() => import('./shelf/UnderWayStrip.vue')),
-  ),
+  UnderWayStrip: defineAsyncComponent({
+    loader: withWords(enterShelf)(() => import('./shelf/UnderWayStrip.vue')),
+    loadingComponent: StripPlace,
+    delay: 0,
+  }),
   GamesSheet: defineAsyncComponent(
     withWords(() => Promise.all([enterShelf(), enterDesk()]))(
       () => import('./shelf/GamesSheet.vue'),

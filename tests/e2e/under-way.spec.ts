@@ -102,6 +102,23 @@ test('who left the battle long ago starts at the armies, with the strip', async 
   await expect(strip(page)).toBeVisible()
 })
 
+test('nothing moves under a thumb when the strip comes late', async ({ page }) => {
+  await playALittle(page)
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/UnderWayStrip-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/#/rules')
+  await page.reload()
+  const row = page.getByRole('main').getByRole('link').first()
+  const before = await row.boundingBox()
+  release()
+  await expect(strip(page)).toBeVisible()
+  expect(await row.boundingBox()).toEqual(before)
+})
+
 test('the title opens the shelf: what is under way, settings, storage', async ({ page }) => {
   await addSample(page)
   await page.getByRole('button', { name: 'The March of Eagles' }).tap()
