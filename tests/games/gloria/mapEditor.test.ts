@@ -135,7 +135,7 @@ test('a fresh area has a number that is free, or one that the check names', () =
   expect(gloriaMaps.freshNode(gap, { x: 72, y: 112 }, '')).toMatchObject({ id: '20', region: '2' })
   const texts = said(withNode(defaultMap, full))
   expect(texts.some((text) => text.startsWith('area-1 needs a number'))).toBe(true)
-  expect(texts.some((text) => text.includes('has 11 areas; it must have ten'))).toBe(true)
+  expect(texts.some((text) => /^Areas of .+: 11\. There must be ten\.$/.test(text))).toBe(true)
 })
 
 test('a city without its fortress is told with what is wrong', () => {
@@ -145,7 +145,7 @@ test('a city without its fortress is told with what is wrong', () => {
   const open = field?.kind === 'choice' ? field.set('open')(defaultMap) : defaultMap
   expect(said(open)).toEqual(
     expect.arrayContaining([
-      'There are 9 fortresses; there must be ten.',
+      'Fortresses: 9. There must be ten.',
       'King in Orlon does not start in a fortress.',
     ]),
   )

@@ -60,10 +60,10 @@ export const editorDe: EditorWords = {
   problems: {
     badNumber: (area) =>
       `${area} braucht eine Nummer aus zwei Ziffern; auf dem Land ist die erste die der Region.`,
-    regionCount: (region, n) => `${region} hat ${n} Gebiete; zehn müssen es sein.`,
-    cityCount: (n) => `Es gibt ${n} Städte; zwölf müssen es sein.`,
-    fortressCount: (n) => `Es gibt ${n} Festungen; zehn müssen es sein.`,
-    portCount: (sea, n, wanted) => `${sea}: Es gibt ${n} Häfen; ${wanted} müssen es sein.`,
+    regionCount: (region, n) => `Gebiete von ${region}: ${n}. Es müssen zehn sein.`,
+    cityCount: (n) => `Städte: ${n}. Es müssen zwölf sein.`,
+    fortressCount: (n) => `Festungen: ${n}. Es müssen zehn sein.`,
+    portCount: (sea, n, wanted) => `Häfen, ${sea}: ${n}. Es müssen ${wanted} sein.`,
     portInland: (area) => `${area} hat einen Hafen an einem Meer, an dem es nicht liegt.`,
     powerTwice: (area) => `Die Macht von ${area} hat noch eine andere Stadt.`,
     lineBroken: (area) =>

@@ -61,11 +61,11 @@ export const editorEn = {
   problems: {
     badNumber: (area: string) =>
       `${area} needs a number of two figures; on land the first is its region’s.`,
-    regionCount: (region: string, n: number) => `${region} has ${n} areas; it must have ten.`,
-    cityCount: (n: number) => `There are ${n} cities; there must be twelve.`,
-    fortressCount: (n: number) => `There are ${n} fortresses; there must be ten.`,
+    regionCount: (region: string, n: number) => `Areas of ${region}: ${n}. There must be ten.`,
+    cityCount: (n: number) => `Cities: ${n}. There must be twelve.`,
+    fortressCount: (n: number) => `Fortresses: ${n}. There must be ten.`,
     portCount: (sea: string, n: number, wanted: number) =>
-      `There are ${n} ports on ${sea}; there must be ${wanted}.`,
+      `Ports on ${sea}: ${n}. There must be ${wanted}.`,
     portInland: (area: string) => `${area} has a port on a sea that it does not touch.`,
     powerTwice: (area: string) => `Another city has the power of ${area} too.`,
     lineBroken: (area: string) =>
