@@ -17,36 +17,8 @@ interface Press {
   readonly scene: string
 }
 
-/** A press whose click is still to come: `held` if that one must do nothing either. */
-type Pending = Press | 'held'
-
 /** Fingers that can be between their press and their click; older presses were drags and never get one. */
 const most = 4
-
-/**
- * Presses by pointer, until their click: on a slow phone the second thumb is down before the click of the first one
- * comes. A browser whose clicks do not name their pointer means the last press.
- */
-function pendingPresses() {
-  const presses = new Map<number, Pending>()
-  const clickedBy = (event: MouseEvent): number | undefined =>
-    event instanceof PointerEvent ? event.pointerId : [...presses.keys()].at(-1)
-  return {
-    set(pointer: number, press: Pending): void {
-      presses.delete(pointer)
-      presses.set(pointer, press)
-      for (const oldest of [...presses.keys()].slice(0, -most)) presses.delete(oldest)
-    },
-    of: (pointer: number): Pending | undefined => presses.get(pointer),
-    take(event: MouseEvent): Pending | undefined {
-      const pointer = clickedBy(event)
-      if (pointer === undefined) return undefined
-      const press = presses.get(pointer)
-      presses.delete(pointer)
-      return press
-    },
-  }
-}
 
 /**
  * Presses are looked at before anything else hears of them, in sheets too. One that comes right after, and next to, the
@@ -56,7 +28,13 @@ function pendingPresses() {
  */
 export function useSteadyThumb(scene: () => string): void {
   let last: Press | null = null
-  const pending = pendingPresses()
+  /**
+   * Presses by pointer whose click is still to come, `held` if that one must do nothing either. On a slow phone the second
+   * thumb is down before the click of the first one comes.
+   */
+  const pending = new Map<number, Press | 'held'>()
+  /** The pointer of the last press: of a click that does not name its own. */
+  let newest = 0
   let drawnAt = -Infinity
   watch(scene, () => (drawnAt = performance.now()), { flush: 'post' })
 
@@ -75,18 +53,22 @@ export function useSteadyThumb(scene: () => string): void {
     const { timeStamp: at, clientX: x, clientY: y } = event
     const press = { at, x, y, scene: scene() }
     const isHeld = at <= drawnAt || isTrembling(press)
-    pending.set(event.pointerId, isHeld ? 'held' : press)
+    newest = event.pointerId
+    pending.set(newest, isHeld ? 'held' : press)
+    for (const oldest of pending.keys()) if (pending.size > most) pending.delete(oldest)
     if (isHeld) stop(event)
     else last = press
   }
   /** A thumb that has rested on the button trembles when it leaves. */
   function up({ pointerId, timeStamp }: PointerEvent): void {
-    if (last === null || pending.of(pointerId) !== last) return
+    if (last === null || pending.get(pointerId) !== last) return
     last = { ...last, at: timeStamp }
     pending.set(pointerId, last)
   }
   function click(event: MouseEvent): void {
-    const press = pending.take(event)
+    const pointer = event instanceof PointerEvent ? event.pointerId : newest
+    const press = pending.get(pointer)
+    pending.delete(pointer)
     if (press === undefined || event.detail === 0) return
     if (press === 'held' || press.scene !== scene()) stop(event)
   }
