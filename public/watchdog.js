@@ -16,7 +16,7 @@
     },
     de: {
       title: 'Die App ist nicht gestartet',
-      text: 'Deine Armeen, Schlachten und Turniere sind auf diesem Telefon und bleiben dort.',
+      text: 'Deine Armeen, Schlachten und Turniere sind auf diesem Handy und bleiben dort.',
       again: 'Noch einmal versuchen',
       repair: 'App-Dateien reparieren',
       repairHint: 'Holt die App neu aus dem Netz. Deine Daten bleiben unberührt.',

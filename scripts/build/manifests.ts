@@ -38,7 +38,7 @@ const said: Readonly<Record<Language, Said>> = {
     newArmy: 'Neue Armee',
     scan: 'Liste scannen',
     screens: {
-      armies: 'Die Armeen auf dem Telefon',
+      armies: 'Die Armeen auf dem Handy',
       builder: 'Eine Armee bauen, jedes Problem neben seiner Ursache',
       volley: 'Eine Salve: woher ihre Würfel kommen, mit ihren Chancen',
       combat: 'Eine Runde Gefecht, beide Seiten nebeneinander',

@@ -32,7 +32,7 @@ const words = {
     restore: /Sicherung zurück/,
     shut: 'Die App kommt gerade nicht an ihre Daten.',
     waits: 'Das kann zurückkommen, sobald die App wieder speichern kann.',
-    inMemory: 'Auf diesem Telefon lässt sich gerade nichts speichern.',
+    inMemory: 'Auf diesem Handy lässt sich gerade nichts speichern.',
     army: 'The Thin Line',
   },
 } as const

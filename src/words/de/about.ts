@@ -6,10 +6,10 @@ const inList = listWith('und')
 
 export const about: typeof english = {
   title: 'Über die App',
-  what: 'Aide-de-Camp bewahrt deine Armeen und Schlachten auf diesem Telefon und läuft ohne Netz.',
+  what: 'Aide-de-Camp bewahrt deine Armeen und Schlachten auf diesem Handy und läuft ohne Netz.',
   rulesNote: (games) =>
     `Für alle, die ${inList(games)} spielen. Die Regeln stehen hier in eigenen Worten.`,
-  leaves: 'Was dieses Telefon verlässt: nichts',
+  leaves: 'Was dieses Handy verlässt: nichts',
   why: 'Es gibt kein Konto, keine Besucherzählung und keinen Server, der etwas annimmt. Die App holt nur ihre eigenen Dateien von der Adresse, unter der du sie geöffnet hast. Was du teilst, druckst oder sicherst, gibst du selbst weiter.',
   games: 'Die Spiele',
   game: (title, designer, year) => `${title} ist ein Spiel von ${designer} (${String(year)}).`,

@@ -26,22 +26,22 @@ export const app: typeof english = {
   },
   tickets: { title: 'Zettel und Ausgänge', hint: 'Lesen, öffnen oder einfügen' },
   light: {
-    show: 'Als Codes für ein anderes Telefon zeigen',
+    show: 'Als Codes für ein anderes Handy zeigen',
     showOne: 'Als Code zeigen',
     hint: 'Vom Bildschirm zur Kamera, ohne Netz',
-    read: 'Codes eines anderen Telefons lesen',
+    read: 'Codes eines anderen Handys lesen',
   },
   saving: {
     failed:
-      'Die letzte Änderung ist noch nicht auf dem Telefon. Sie bleibt hier und wird erneut versucht.',
+      'Die letzte Änderung ist noch nicht auf dem Handy. Sie bleibt hier und wird erneut versucht.',
     failedFull:
       'Der Speicher ist voll. Schaffe Platz; deine letzte Änderung bleibt hier und wird erneut versucht.',
-    notDone: 'Das hat den Speicher des Telefons nicht erreicht. Nichts wurde geändert.',
+    notDone: 'Das hat den Speicher des Handys nicht erreicht. Nichts wurde geändert.',
     retry: 'Erneut versuchen',
   },
   storage: {
     unreadable:
-      'Die Armeen auf diesem Telefon sind gerade nicht lesbar. Schließe andere Tabs dieser App und versuche es erneut.',
+      'Die Armeen auf diesem Handy sind gerade nicht lesbar. Schließe andere Tabs dieser App und versuche es erneut.',
     retry: 'Erneut versuchen',
   },
 }

@@ -22,7 +22,7 @@ export const arrived: typeof english = {
 
 export const install: typeof englishInstall = {
   title: 'Auf den Startbildschirm',
-  why: 'Installiert startet sie wie jede App, nimmt geteilte Listen an, und das Telefon räumt nichts weg.',
+  why: 'Installiert startet sie wie jede App, nimmt geteilte Listen an, und das Handy räumt nichts weg.',
   install: 'Installieren',
   notNow: 'Jetzt nicht',
   ios: ['Tippe in Safari auf „Teilen“.', 'Wähle „Zum Home-Bildschirm“.', 'Tippe auf „Hinzufügen“.'],

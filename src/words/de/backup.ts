@@ -44,7 +44,7 @@ export const backup: typeof english = {
   well: {
     yes: 'Alles in Ordnung',
     no: 'Hier bist du gefragt',
-    twice: 'Alles liegt zweimal auf diesem Telefon',
+    twice: 'Alles liegt zweimal auf diesem Handy',
     checked: (moment) => `beide Fassungen stimmten am ${date(moment)} überein`,
     notChecked: 'beide Fassungen werden einmal in der Woche von selbst verglichen',
     backedUp: (moment) => `die letzte Sicherung ist vom ${date(moment)}`,
@@ -58,7 +58,7 @@ export const backup: typeof english = {
       lost: 'Etwas war nicht lesbar: Sieh unten nach und speichere, was übrig ist, als Datei.',
       failed:
         'Die beiden Fassungen ließen sich nicht in Einklang bringen: Sichere jetzt und vergleiche noch einmal.',
-      copy: 'Es gibt gerade keine Zweitschrift: Schaffe Platz auf dem Telefon und sichere.',
+      copy: 'Es gibt gerade keine Zweitschrift: Schaffe Platz auf dem Handy und sichere.',
       file: 'Die Datei mit deiner Sicherung ließ sich nicht schreiben: Sieh unten nach.',
       apple:
         'Lege die App auf den Home-Bildschirm, sonst löscht das System nach sieben Tagen alles.',
@@ -189,9 +189,9 @@ export const backup: typeof english = {
   unread: (n) =>
     count(
       n,
-      'Eines auf diesem Telefon war nicht lesbar und ist nicht in der Datei. Es bleibt hier; der Rest ist gesichert.',
+      'Eines auf diesem Handy war nicht lesbar und ist nicht in der Datei. Es bleibt hier; der Rest ist gesichert.',
       (s) =>
-        `${s} Dinge auf diesem Telefon waren nicht lesbar und sind nicht in der Datei. Sie bleiben hier; der Rest ist gesichert.`,
+        `${s} Dinge auf diesem Handy waren nicht lesbar und sind nicht in der Datei. Sie bleiben hier; der Rest ist gesichert.`,
     ),
   files: 'Sicherungs\u00addateien',
   check: 'Sicherung prüfen',
@@ -266,7 +266,7 @@ export const backup: typeof english = {
   copiesExplained: 'Was hier war, bevor alles ersetzt wurde. Die letzten drei bleiben.',
   saveCopy: (iso) => `Kopie vom ${date(new Date(iso))} speichern`,
   notice: {
-    first: 'Was du hier hast, ist nur auf diesem Telefon. Eine Sicherung kostet einen Tipp.',
+    first: 'Was du hier hast, ist nur auf diesem Handy. Eine Sicherung kostet einen Tipp.',
     old: 'Du hast seit der letzten Sicherung gespielt.',
     unsafe: 'In einem Browser-Tab löscht dieses Gerät Daten nach sieben Tagen ohne Besuch.',
     act: 'Zu Speicher und Sicherung',

@@ -47,7 +47,7 @@ export const dice: typeof english = {
   fairnessTitle: 'Fairness',
   how: 'Wie die App würfelt',
   howText:
-    'Jeder Würfel ist ein zufälliges Byte aus der kryptografischen Quelle des Telefons, die auch seine Schlüssel macht. Bytes von 252 bis 255 werden verworfen, der Rest wird durch sechs geteilt; so stehen genau 42 von 252 Werten für jede Augenzahl. Ein Test geht alle 256 Werte durch, ein anderer wirft sechs Millionen Würfel.',
+    'Jeder Würfel ist ein zufälliges Byte aus der kryptografischen Quelle des Handys, die auch seine Schlüssel macht. Bytes von 252 bis 255 werden verworfen, der Rest wird durch sechs geteilt; so stehen genau 42 von 252 Werten für jede Augenzahl. Ein Test geht alle 256 Werte durch, ein anderer wirft sechs Millionen Würfel.',
   sources: { app: 'Würfel der App', table: 'Würfel am Tisch' },
   rolled: (n) => count(n, 'Bisher ein Würfel.', (s) => `Bisher ${s} Würfel.`),
   nothingRolled: 'Bisher keiner.',

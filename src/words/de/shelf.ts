@@ -35,7 +35,7 @@ export const shelf: typeof english = {
     presents: 'Aide-de-Camp präsentiert',
     plan: 'Ein Schlachtplan: Eine französische Kolonne geht auf eine britische Linie hinter einer Hecke vor; ein Maßstab dazwischen zeigt 8 Zoll',
     inches: '8 Zoll',
-    what: 'Ganze Schlachten mit einem Telefon. Es fragt, ihr zieht und würfelt, es rechnet.',
+    what: 'Ganze Schlachten mit einem Handy. Es fragt, ihr zieht und würfelt, es rechnet.',
     battle: 'Erste Schlacht spielen',
     battleHint: 'zwei Armeen bereit, alles erklärt',
     army: 'Armee aufstellen',
@@ -43,6 +43,6 @@ export const shelf: typeof english = {
     scan: 'Liste einlesen',
     scanHint: 'Foto, QR-Code oder Text',
     more: 'Sprache, Einstellungen, Sicherung einspielen',
-    promise: 'Läuft ohne Netz. Nichts verlässt dieses Telefon.',
+    promise: 'Läuft ohne Netz. Nichts verlässt dieses Handy.',
   },
 }

@@ -9,13 +9,13 @@ const list = listWith('und')
 
 const goneOf: Readonly<Record<string, string>> = {
   armies:
-    'Deine Armeen sind nicht mehr auf diesem Telefon, ihre Zweitschriften auch nicht. Nur eine Sicherung bringt sie zurück.',
+    'Deine Armeen sind nicht mehr auf diesem Handy, ihre Zweitschriften auch nicht. Nur eine Sicherung bringt sie zurück.',
   events:
-    'Deine Turniere und ihre Listen sind nicht mehr auf diesem Telefon, ihre Zweitschriften auch nicht. Nur eine Sicherung bringt sie zurück.',
+    'Deine Turniere und ihre Listen sind nicht mehr auf diesem Handy, ihre Zweitschriften auch nicht. Nur eine Sicherung bringt sie zurück.',
   photos:
-    'Die Fotos deiner Schlachten sind nicht mehr auf diesem Telefon, ihre Zweitschriften auch nicht. Eine Sicherung hat sie nur, wenn du es gewollt hast.',
+    'Die Fotos deiner Schlachten sind nicht mehr auf diesem Handy, ihre Zweitschriften auch nicht. Eine Sicherung hat sie nur, wenn du es gewollt hast.',
   other:
-    'Etwas von dem, was gespeichert war, ist nicht mehr auf diesem Telefon, die Zweitschriften auch nicht. Nur eine Sicherung bringt es zurück.',
+    'Etwas von dem, was gespeichert war, ist nicht mehr auf diesem Handy, die Zweitschriften auch nicht. Nur eine Sicherung bringt es zurück.',
 }
 
 export const storage: typeof english = {
@@ -24,7 +24,7 @@ export const storage: typeof english = {
       'Der Speicher ist voll. Was du getan hast, bleibt hier und wird gesichert, sobald Platz ist; du kannst es auch gleich als Datei sichern.',
     slow: 'Das Sichern dauert ungewöhnlich lange. Was du getan hast, bleibt hier.',
     connection:
-      'Das Telefon hat die App von ihren Daten getrennt. Es wird von selbst erneut versucht.',
+      'Das Handy hat die App von ihren Daten getrennt. Es wird von selbst erneut versucht.',
     blocked: 'Ein anderer Tab dieser App ist im Weg. Schließe die anderen Tabs.',
     outdated: 'In einem anderen Tab läuft eine neuere Version der App. Lade diesen Tab neu.',
     'newer-app':
@@ -35,12 +35,12 @@ export const storage: typeof english = {
       'Schlachten lassen sich hier nur lesen: Der Browser hält zwei Tabs der App nicht auseinander. Öffne die App über eine https-Adresse oder aktualisiere den Browser.',
     forbidden:
       'Der Browser verbietet dieser App, etwas zu behalten. Erlaube ihr in den Einstellungen des Browsers Cookies und Websitedaten und lade neu.',
-    missing: 'Diese Schlacht ist nicht mehr auf diesem Telefon.',
+    missing: 'Diese Schlacht ist nicht mehr auf diesem Handy.',
     emptied:
       'Der Browser hat die Daten dieser App gelöscht. Was hier offen war, wird erneut gesichert.',
-    unreadable: 'Die Daten auf diesem Telefon sind nicht lesbar.',
+    unreadable: 'Die Daten auf diesem Handy sind nicht lesbar.',
     memory:
-      'Auf diesem Telefon lässt sich gerade nichts speichern. Was du tust, steht nur im Arbeitsspeicher: Sichere es als Datei, bevor du die App schließt.',
+      'Auf diesem Handy lässt sich gerade nichts speichern. Was du tust, steht nur im Arbeitsspeicher: Sichere es als Datei, bevor du die App schließt.',
     unknown: 'Es ließ sich nicht sichern. Es bleibt hier und wird erneut versucht.',
   },
   unsaved: {
@@ -90,7 +90,7 @@ export const storage: typeof english = {
     unreadableEmpty: 'Die Daten dieser App sind nicht lesbar, und Zweitschriften gibt es keine.',
     shut: {
       quota:
-        'Der Speicher ist voll, darum kann die App deine Daten nicht öffnen. Nichts wurde verändert. Schaffe Platz auf dem Telefon und versuche es erneut.',
+        'Der Speicher ist voll, darum kann die App deine Daten nicht öffnen. Nichts wurde verändert. Schaffe Platz auf dem Handy und versuche es erneut.',
       blocked:
         'Ein anderer Tab dieser App ist im Weg. Nichts wurde verändert. Schließe die anderen Tabs und versuche es erneut.',
       outdated:
@@ -98,7 +98,7 @@ export const storage: typeof english = {
       forbidden:
         'Der Browser verbietet dieser App, auf diesem Gerät etwas zu behalten. Erlaube in den Einstellungen des Browsers für diese Adresse Cookies und Websitedaten (oft unter „Cookies“ oder „Websitedaten“) und versuche es dann noch einmal.',
       other:
-        'Das Telefon lässt die App gerade nicht an deine Daten. Nichts wurde verändert. Versuche es erneut; hilft das nicht, starte das Telefon neu.',
+        'Das Handy lässt die App gerade nicht an deine Daten. Nichts wurde verändert. Versuche es erneut; hilft das nicht, starte das Handy neu.',
     },
     newer: {
       title: 'Diese App ist zu alt für deine Daten',
@@ -123,7 +123,7 @@ export const storage: typeof english = {
     elsewhereHint:
       'Die App legt an einem neuen Ort an, was hier aufgeführt ist. Was sie nicht öffnen kann, bleibt, wie es ist.',
     backup: 'Sicherungs\u00addatei speichern',
-    backupHint: 'Die Zweitschriften als Sicherung: hier oder auf einem anderen Telefon einzulesen.',
+    backupHint: 'Die Zweitschriften als Sicherung: hier oder auf einem anderen Handy einzulesen.',
     inMemory: 'Ohne Speichern weiter\u00adspielen',
     inMemoryHint:
       'Die App läuft mit dem, was gefunden wurde. Gespeichert wird nichts: Sichere alles als Datei, bevor du sie schließt.',
@@ -135,7 +135,7 @@ export const storage: typeof english = {
       'Die Datei enthält alles, was noch lesbar ist, auch das, was die App nicht versteht. Sie lässt sich unter „Speicher“ wieder einlesen.',
     anew: 'Mit leerer App beginnen',
     anewAsk:
-      'Die App beginnt leer. Was gefunden wurde, bleibt in einer Datei auf dem Telefon. Sichere vorher alles als Datei: Die App kann sie unter „Speicher“ wieder einlesen.',
+      'Die App beginnt leer. Was gefunden wurde, bleibt in einer Datei auf dem Handy. Sichere vorher alles als Datei: Die App kann sie unter „Speicher“ wieder einlesen.',
     anewSure: 'Leer beginnen',
   },
 }

@@ -60,14 +60,14 @@ export const tableDe: TableWords = {
     locked: 'Deine Wahl liegt fest. Niemand sieht sie, bevor beide gewählt haben.',
   },
   curtain: {
-    give: (name) => `Gib das Telefon weiter: ${name}`,
+    give: (name) => `Gib das Handy weiter: ${name}`,
     away: 'Alle anderen schauen weg.',
     take: (name) => `Ich bin’s: ${name}`,
     others: 'Jemand anderes',
     pass: 'Weitergeben',
-    who: 'Wer nimmt das Telefon?',
+    who: 'Wer nimmt das Handy?',
     thinking: (name) => `${name} überlegt …`,
-    nothing: 'Du bist gerade nicht gefragt. Gib das Telefon weiter.',
+    nothing: 'Du bist gerade nicht gefragt. Gib das Handy weiter.',
   },
   news: 'Seit deiner letzten Antwort',
   foot: {
@@ -142,10 +142,10 @@ export const tableDe: TableWords = {
     title: 'Das Spiel ist zu Ende',
     again: 'Neues Spiel',
     code: 'Code der Aufzeichnung:',
-    codeHint: 'Gleiche Codes auf zwei Telefonen heißen: dasselbe Spiel, Eintrag für Eintrag.',
+    codeHint: 'Gleiche Codes auf zwei Handys heißen: dasselbe Spiel, Eintrag für Eintrag.',
   },
   missing: {
-    missing: 'Dieses Spiel ist nicht auf diesem Telefon.',
+    missing: 'Dieses Spiel ist nicht auf diesem Handy.',
     broken:
       'Dieses Spiel lässt sich nicht weiterspielen: Sein Verlauf ist nicht, was die Regeln daraus machen. Bis dorthin kannst du zurückblicken.',
     toGames: 'Zu den Spielen',
@@ -173,6 +173,6 @@ export const tableDe: TableWords = {
       `„${what}“ endgültig löschen, mit dem Verlauf? Das lässt sich nicht rückgängig machen.`,
     removed: 'Das Spiel ist gelöscht.',
     unreadable:
-      'Die Spiele auf diesem Telefon sind gerade nicht lesbar. Schließe andere Tabs und versuche es erneut.',
+      'Die Spiele auf diesem Handy sind gerade nicht lesbar. Schließe andere Tabs und versuche es erneut.',
   },
 }

@@ -7,16 +7,16 @@ const count = counted('de')
 export const tickets: typeof english = {
   contest: {
     title: 'An den Tisch',
-    fight: 'Auf diesem Telefon schlagen',
+    fight: 'Auf diesem Handy schlagen',
     goOn: 'Weiter mit der Schlacht',
-    send: 'Zettel an ein anderes Telefon schicken',
+    send: 'Zettel an ein anderes Handy schicken',
     cameBack: 'Vom Tisch zurück',
     take: 'Dieses Ergebnis nehmen',
     takeAnyway: 'Trotzdem nehmen',
-    here: 'Auf diesem Telefon geschlagen',
-    other: 'Von einem anderen Telefon',
+    here: 'Auf diesem Handy geschlagen',
+    other: 'Von einem anderen Handy',
     broken:
-      'Eine Schlacht zu diesem Zettel ist auf diesem Telefon, aber ihr Protokoll ist nicht heil. Trage das Ergebnis von Hand ein.',
+      'Eine Schlacht zu diesem Zettel ist auf diesem Handy, aber ihr Protokoll ist nicht heil. Trage das Ergebnis von Hand ein.',
   },
   outcome: {
     won: (side) => `${side} hat gewonnen.`,
@@ -54,26 +54,26 @@ export const tickets: typeof english = {
   send: {
     title: 'Zettel schicken',
     outcomeTitle: 'Ausgang schicken',
-    codeLabel: 'Der Code für die Kamera des anderen Telefons',
-    hint: 'Mit der Kamera des anderen Telefons lesen oder den Link schicken.',
+    codeLabel: 'Der Code für die Kamera des anderen Handys',
+    hint: 'Mit der Kamera des anderen Handys lesen oder den Link schicken.',
     tooLong: 'Das ist zu lang für einen Code. Schicke den Link oder die Datei.',
     link: 'Link kopieren',
     copied: 'Der Link ist kopiert.',
     notCopied: 'Der Browser hat ihn nicht kopiert. Hier steht er zum Kopieren von Hand:',
     file: 'Als Datei sichern',
     saved: 'Die Datei ist gesichert.',
-    share: 'Mit dem Telefon schicken',
+    share: 'Mit dem Handy schicken',
   },
   page: {
     title: 'Schlachtzettel',
     outcome: 'Ausgang einer Schlacht',
     line: (campaign, id, turn) => `${campaign}, Zug ${turn}, Zettel ${id}`,
-    kept: 'Der Zettel liegt auf diesem Telefon, unter Schlachten.',
+    kept: 'Der Zettel liegt auf diesem Handy, unter Schlachten.',
     keptOutcome:
-      'Der Ausgang liegt auf diesem Telefon und steht bereit, wo der Feldzug danach fragt.',
+      'Der Ausgang liegt auf diesem Handy und steht bereit, wo der Feldzug danach fragt.',
     toCampaign: 'Zum Feldzug',
     noCampaign:
-      'Kein Feldzug auf diesem Telefon hat diesen Zettel geschrieben. Öffne den Ausgang auf dem Telefon, das den Feldzug führt.',
+      'Kein Feldzug auf diesem Handy hat diesen Zettel geschrieben. Öffne den Ausgang auf dem Handy, das den Feldzug führt.',
     already: (result) =>
       `Der Zettel hat sein Ergebnis schon: ${result}. Dieses zweite wird nicht genommen; es bleibt hier zu sehen, und der Spielleiter kann den Feldzug berichtigen.`,
     newer:
@@ -91,8 +91,8 @@ export const tickets: typeof english = {
     due: 'Darauf warten Feldzüge',
     none: 'Kein Feldzug wartet hier auf eine Schlacht.',
     against: (one, other) => `${one} gegen ${other}`,
-    came: 'Auf dieses Telefon gekommen',
-    nothing: 'Auf dieses Telefon ist noch kein Zettel gekommen.',
+    came: 'Auf dieses Handy gekommen',
+    nothing: 'Auf dieses Handy ist noch kein Zettel gekommen.',
     scan: 'Code lesen',
     file: 'Datei öffnen',
     paste: 'Text oder Link eines Zettels oder eines Ausgangs',
@@ -106,14 +106,14 @@ export const tickets: typeof english = {
   fought: {
     look: 'Die Schlacht ansehen',
     lookAgain: (n) => `Die Schlacht ansehen (${n})`,
-    away: 'Nicht auf diesem Telefon geschlagen: auf einem anderen, oder das Ergebnis wurde eingetragen oder ausgewürfelt.',
+    away: 'Nicht auf diesem Handy geschlagen: auf einem anderen, oder das Ergebnis wurde eingetragen oder ausgewürfelt.',
   },
   end: {
     title: (id) => `Für den Feldzug: Zettel ${id}`,
-    here: 'Der Feldzug auf diesem Telefon hat den Ausgang: Er bietet ihn an, wo er nach dem Ergebnis fragt.',
+    here: 'Der Feldzug auf diesem Handy hat den Ausgang: Er bietet ihn an, wo er nach dem Ergebnis fragt.',
     taken: (result) => `Der Feldzug hat das Ergebnis: ${result}.`,
     toCampaign: 'Zum Feldzug',
     send: 'Ausgang schicken',
-    away: 'Der Feldzug ist auf einem anderen Telefon. Schick ihm den Ausgang.',
+    away: 'Der Feldzug ist auf einem anderen Handy. Schick ihm den Ausgang.',
   },
 }

@@ -71,7 +71,7 @@ export const roundDesk: typeof english = {
     open: 'Code, Tausch, nicht erschienen',
     code: 'Code der Paarung',
     codeHint:
-      'Ein Spieler scannt ihn mit der Kamera des Telefons oder in der App: Die Schlacht steht bereit, mit beiden Listen, Hausregeln und Tisch, und an ihrem Ende erscheint ein Ergebniszettel für hier.',
+      'Ein Spieler scannt ihn mit der Kamera des Handys oder in der App: Die Schlacht steht bereit, mit beiden Listen, Hausregeln und Tisch, und an ihrem Ende erscheint ein Ergebniszettel für hier.',
     codeOf: (a, b) => `Code von ${a} gegen ${b}`,
     tooLong: 'Diese Listen sind zu lang für einen Code. Kopiere den Link und verschick ihn.',
     copy: 'Link kopieren',
@@ -104,8 +104,8 @@ export const roundDesk: typeof english = {
     confirmed: (how, by) =>
       ({
         none: 'nicht bestätigt',
-        'same-phone': `am selben Telefon bestätigt von ${by}`,
-        'own-phone': `am eigenen Telefon bestätigt von ${by}`,
+        'same-phone': `am selben Handy bestätigt von ${by}`,
+        'own-phone': `am eigenen Handy bestätigt von ${by}`,
       })[how],
     bySlip: (confirmed) => `Zettel: ${confirmed}.`,
   },
@@ -145,11 +145,11 @@ export const roundDesk: typeof english = {
       lost: (name, n) => `${name} verlor ${count(n, 'eine Figur', (all) => `${all} Figuren`)}`,
       battle: (code) => `Code der Schlacht: ${code}`,
       who: 'Wer bist du?',
-      hint: 'Ist die Schlacht so ausgegangen? Dann sag, wer du bist, und bestätige. Wenn nicht, stellt es zuerst an dem Telefon mit der Schlacht richtig.',
+      hint: 'Ist die Schlacht so ausgegangen? Dann sag, wer du bist, und bestätige. Wenn nicht, stellt es zuerst an dem Handy mit der Schlacht richtig.',
       choose: 'Sag zuerst, wer du bist.',
       confirm: 'Ich bestätige dieses Ergebnis',
       done: (name) => `Bestätigt von ${name}.`,
-      show: 'Scanne diesen Code mit dem Telefon, das die Schlacht hat, oder zeig ihn der Turnierleitung.',
+      show: 'Scanne diesen Code mit dem Handy, das die Schlacht hat, oder zeig ihn der Turnierleitung.',
       code: 'Code der Bestätigung',
     },
     figures: (a, lostA, b, lostB) => `${a} verlor ${s(lostA)} Figuren, ${b} ${s(lostB)}`,

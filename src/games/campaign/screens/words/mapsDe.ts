@@ -81,7 +81,7 @@ export const mapsDe: MapWords = {
     undo: 'Rückgängig',
     importFile: 'Datei lesen',
     imported: 'Die Karte ist aufgenommen.',
-    alreadyHere: 'Genau diese Karte ist schon auf diesem Telefon.',
+    alreadyHere: 'Genau diese Karte ist schon auf diesem Handy.',
     notJson: 'Nichts wurde aufgenommen. Diese Datei ist keine Karte: Sie ist kein JSON.',
     refused: (fault) => {
       const why = reasons[fault.reason](fault)
@@ -90,9 +90,9 @@ export const mapsDe: MapWords = {
         ? `Nichts wurde aufgenommen. ${why}`
         : `Nichts wurde aufgenommen. ${fault.path}: ${why}`
     },
-    gone: 'Diese Karte ist nicht auf diesem Telefon.',
+    gone: 'Diese Karte ist nicht auf diesem Handy.',
     unreadable:
-      'Die Karten auf diesem Telefon sind gerade nicht zu lesen. Schließe andere Tabs und versuch es noch einmal.',
+      'Die Karten auf diesem Handy sind gerade nicht zu lesen. Schließe andere Tabs und versuch es noch einmal.',
   },
   canvas: {
     label: 'Karte, die gezeichnet wird',
@@ -206,7 +206,7 @@ export const mapsDe: MapWords = {
     seas: 'Meere',
     backdrop: 'Bild hinter der Karte',
     backdropHint:
-      'Ein Foto oder Scan zum Abzeichnen. Es bleibt auf diesem Telefon und steht weder in der Kartendatei noch in einer Kampagne.',
+      'Ein Foto oder Scan zum Abzeichnen. Es bleibt auf diesem Handy und steht weder in der Kartendatei noch in einer Kampagne.',
     setPicture: 'Bild wählen',
     swapPicture: 'Anderes Bild wählen',
     showPicture: 'Bild zeigen',
@@ -221,6 +221,6 @@ export const mapsDe: MapWords = {
     refused: (map) => `„${map}“ kann noch nicht gespielt werden:`,
     accept: 'Das darf die Spielleitung hinnehmen:',
     mend: 'Im Editor öffnen',
-    away: 'Sichere die Karte als Datei und lies sie auf jedem anderen Telefon ein: Was dorthin geht, nennt sie nur.',
+    away: 'Sichere die Karte als Datei und lies sie auf jedem anderen Handy ein: Was dorthin geht, nennt sie nur.',
   },
 }

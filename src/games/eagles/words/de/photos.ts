@@ -16,13 +16,13 @@ export const photos: typeof english = {
   removed: 'Das Foto ist weg.',
   unreadable: 'Dieses Bild lässt sich nicht lesen.',
   stays: (most) =>
-    `Bis zu ${String(most)} je Schlacht, verkleinert. Sie bleiben auf diesem Telefon; in die Sicherung kommen sie nur, wenn du es willst (Seite „Speicher“).`,
+    `Bis zu ${String(most)} je Schlacht, verkleinert. Sie bleiben auf diesem Handy; in die Sicherung kommen sie nur, wenn du es willst (Seite „Speicher“).`,
   troubles: {
     'no-picture': () =>
       'Der Browser kann diese Datei nicht zeigen. Wähle ein Bild als JPEG oder PNG.',
     'battle-full': ({ ofBattle }) =>
       `Diese Schlacht hat ihre ${String(ofBattle)} Fotos. Entferne erst eines.`,
     'phone-full': ({ onPhone }) =>
-      `Auf diesem Telefon liegen ${String(onPhone)} Fotos, mehr werden nicht behalten. Entferne erst welche aus älteren Schlachten.`,
+      `Auf diesem Handy liegen ${String(onPhone)} Fotos, mehr werden nicht behalten. Entferne erst welche aus älteren Schlachten.`,
   },
 }

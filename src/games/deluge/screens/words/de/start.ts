@@ -27,7 +27,7 @@ export const startDe: ScreenWords['start'] = {
   umpireHint:
     'Führt die Phasen aus, sieht alles und darf Zahlen berichtigen. Ohne sie läuft eine Phase, sobald das letzte Blatt geschlossen ist.',
   umpireName: 'Name der Spielleitung',
-  awayNeedsUmpire: 'Blätter von anderen Telefonen muss eine Spielleitung annehmen.',
+  awayNeedsUmpire: 'Blätter von anderen Handys muss eine Spielleitung annehmen.',
   onePlayer: 'Mindestens eine Macht muss ein Mensch führen.',
   houseRules: 'Hausregeln',
   differs: (n) =>

@@ -51,7 +51,7 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
   },
   post: {
     title: 'Spiel per Post',
-    hint: 'Gib jedem Spieler einmal seine Platzkarte. Für jedes Blatt schickst du eine Ansicht; das Blatt kommt versiegelt zurück. Die Schlüssel liegen nur auf diesem Telefon.',
+    hint: 'Gib jedem Spieler einmal seine Platzkarte. Für jedes Blatt schickst du eine Ansicht; das Blatt kommt versiegelt zurück. Die Schlüssel liegen nur auf diesem Handy.',
     card: 'Platzkarte',
     cardText: 'Die Karte: schick sie diesem Spieler und sonst niemandem',
     view: 'Versiegelte Ansicht',
@@ -82,10 +82,10 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
     forView:
       'Dieses Blatt antwortet auf eine ältere Ansicht. Bitte um eines, das auf die letzte antwortet.',
     forRules:
-      'Dieses Blatt hat eine andere Fassung der App geschrieben. Bring beide Telefone auf den neuesten Stand und schick dann eine Ansicht von jetzt.',
+      'Dieses Blatt hat eine andere Fassung der App geschrieben. Bring beide Handys auf den neuesten Stand und schick dann eine Ansicht von jetzt.',
     enterCard: 'Deine Platzkarte',
     cardHint:
-      'Füg die Karte ein, die dir die Spielleitung geschickt hat. Sie bleibt auf diesem Telefon.',
+      'Füg die Karte ein, die dir die Spielleitung geschickt hat. Sie bleibt auf diesem Handy.',
     takeCard: 'Diesen Platz nehmen',
     badCard: 'In diesem Text ist keine Platzkarte. Kopiere sie im Ganzen, ab ADC-SEAT.',
     openView: 'Eine Ansicht öffnen',
@@ -93,12 +93,12 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
     badView:
       'Diese Ansicht kann diese Fassung der App nicht lesen. Aktualisiere die App oder bitte noch einmal darum.',
     noMap:
-      'Diese Ansicht braucht eine Karte, die nicht auf diesem Telefon ist. Lass dir die Kartendatei geben und lies sie unter „Karten und Karteneditor“ ein.',
+      'Diese Ansicht braucht eine Karte, die nicht auf diesem Handy ist. Lass dir die Kartendatei geben und lies sie unter „Karten und Karteneditor“ ein.',
     nothing: 'In dieser Ansicht wirst du nicht nach Befehlen gefragt. Warte auf die nächste.',
     send: 'Versiegeln und senden',
     saved: 'Das versiegelte Blatt ist gesichert. Schick die Datei an die Spielleitung.',
     seats: 'Deine Plätze',
     another: 'Noch ein Platz',
-    entry: 'Ein Platz per Post: mit eigenem Telefon spielen',
+    entry: 'Ein Platz per Post: mit eigenem Handy spielen',
   },
 }

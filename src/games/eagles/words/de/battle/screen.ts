@@ -31,7 +31,7 @@ export const screen: typeof english.screen = {
   initiative: 'Initiative',
   initiativeOf: (side) => `Initiative: ${side}`,
   menu: 'Mehr',
-  missing: 'Diese Schlacht gibt es auf diesem Telefon nicht.',
+  missing: 'Diese Schlacht gibt es auf diesem Handy nicht.',
   broken:
     'Diese Fassung der App kann die Schlacht nicht bis zum Ende lesen. Was lesbar ist, zeigt der Rückblick, und von dort aus lässt sich weiterspielen.',
   lookBack: 'Rückblick',
@@ -175,7 +175,7 @@ export const menu: typeof english.menu = {
   flat: 'Flach auf dem Tisch',
   flatHint: 'Dreht jede Frage zu dem hin, der antworten muss.',
   voice: 'Ergebnisse vorlesen',
-  voiceHint: 'Mit der Stimme des Telefons.',
+  voiceHint: 'Mit der Stimme des Handys.',
   sound: 'Würfelgeräusch',
   vibration: 'Vibration',
   card: 'Schlachtkarte',

@@ -55,7 +55,7 @@ const list: (typeof english)['list'] = {
   history: 'Chronik',
   historyHint: 'Jede beendete Schlacht zählt: für ihre Armeen, deren Würfelglück, jedes Bataillon.',
   unreadable:
-    'Die Schlachten auf diesem Telefon sind gerade nicht lesbar. Schließe andere Tabs und versuche es erneut.',
+    'Die Schlachten auf diesem Handy sind gerade nicht lesbar. Schließe andere Tabs und versuche es erneut.',
 }
 
 const start: (typeof english)['start'] = {
@@ -125,9 +125,9 @@ const start: (typeof english)['start'] = {
   noClock: 'Keine',
   clockHint: 'Minuten, die jede Seite für die ganze Schlacht hat.',
   begin: 'Schlacht beginnen',
-  own: 'Auf diesem Telefon',
+  own: 'Auf diesem Handy',
   ownSearch: 'Deine Armeen durchsuchen',
-  noneFound: 'Keine Armee auf diesem Telefon passt.',
+  noneFound: 'Keine Armee auf diesem Handy passt.',
   more: 'Weitere Armeen',
   samples: 'Beispielarmeen',
   readIn: 'Eine andere Armee einlesen',
@@ -186,7 +186,7 @@ const round: (typeof english)['round'] = {
   at: (event, number, table) => `${event}, Runde ${String(number)}, Tisch ${String(table)}`,
   against: (first, second) => `${first} gegen ${second}`,
   noList: 'keine Liste: Wähle die Armee vor der Schlacht',
-  who: 'Wessen Telefon ist das?',
+  who: 'Wessen Handy ist das?',
   mine: (name) => `Hier spielt ${name}`,
   clock: (minutes) => `Uhr: ${String(minutes)} Minuten je Seite`,
   hint: 'Listen, Hausregeln und Tisch kommen von der Turnierleitung. Am Ende zeigt die Schlacht einen Ergebniszettel für sie.',

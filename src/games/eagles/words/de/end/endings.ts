@@ -93,30 +93,30 @@ export const end: typeof english = {
     won: (name) => `Sieg: ${name}`,
     confirm: (name) => `${name} bestätigt`,
     initials: 'Kürzel des Gegners',
-    hint: 'Gib das Telefon hinüber: Der Gegner gibt sein Kürzel ein und tippt.',
+    hint: 'Gib das Handy hinüber: Der Gegner gibt sein Kürzel ein und tippt.',
     confirmed: (initials) => `Bestätigt von ${initials}.`,
-    confirmedOwn: (name) => `Am eigenen Telefon bestätigt von ${name}.`,
-    elsewhere: (name) => `Am Telefon von ${name} bestätigen`,
+    confirmedOwn: (name) => `Am eigenen Handy bestätigt von ${name}.`,
+    elsewhere: (name) => `Am Handy von ${name} bestätigen`,
     elsewhereHow: (name) =>
-      `${name} kann am eigenen Telefon bestätigen: diesen Code dort mit der Kamera scannen, das Ergebnis ansehen, bestätigen. Scanne dann hier, was das andere Telefon zeigt, oder zeigt es der Turnierleitung.`,
+      `${name} kann am eigenen Handy bestätigen: diesen Code dort mit der Kamera scannen, das Ergebnis ansehen, bestätigen. Scanne dann hier, was das andere Handy zeigt, oder zeigt es der Turnierleitung.`,
     scan: 'Bestätigung scannen',
     paste: 'Link oder Text der Bestätigung',
     take: 'Annehmen',
     refused: (problem, opponent, own) =>
       ({
         'too-long':
-          'Das ist keine Bestätigung. Das andere Telefon zeigt sie, sobald das Ergebnis bestätigt ist.',
+          'Das ist keine Bestätigung. Das andere Handy zeigt sie, sobald das Ergebnis bestätigt ist.',
         truncated: 'Diese Bestätigung ist abgeschnitten. Scanne sie noch einmal.',
         damaged:
-          'Das ist keine Bestätigung, oder sie ist beschädigt. Scanne den Code, den das andere Telefon zeigt.',
+          'Das ist keine Bestätigung, oder sie ist beschädigt. Scanne den Code, den das andere Handy zeigt.',
         'unknown-version':
-          'Das andere Telefon hat eine neuere Version der App. Aktualisiere diese hier und scanne noch einmal.',
-        unconfirmed: `Diesen Zettel hat noch niemand bestätigt. Das muss ${opponent} zuerst am anderen Telefon tun.`,
+          'Das andere Handy hat eine neuere Version der App. Aktualisiere diese hier und scanne noch einmal.',
+        unconfirmed: `Diesen Zettel hat noch niemand bestätigt. Das muss ${opponent} zuerst am anderen Handy tun.`,
         'other-table':
           'Diese Bestätigung gehört zu einem anderen Tisch. Dieser Zettel bleibt, wie er ist.',
         'other-result':
-          'Diese Bestätigung gilt einem anderen Ergebnis. Vergleicht Sieger und Verluste auf beiden Telefonen; dieser Zettel bleibt, wie er ist.',
-        'own-seat': `Das andere Telefon sagt, dass ${own} bestätigt hat. Bestätigen muss ${opponent}.`,
+          'Diese Bestätigung gilt einem anderen Ergebnis. Vergleicht Sieger und Verluste auf beiden Handys; dieser Zettel bleibt, wie er ist.',
+        'own-seat': `Das andere Handy sagt, dass ${own} bestätigt hat. Bestätigen muss ${opponent}.`,
       })[problem],
     without: 'Zettel ohne Bestätigung zeigen',
     unconfirmed: 'Nicht bestätigt: Die Turnierleitung wird nachfragen.',

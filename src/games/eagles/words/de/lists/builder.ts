@@ -71,6 +71,6 @@ export const builder: typeof english = {
   budget: 'Ausgeben',
   budgetHint: 'Hausregel: Ist eine Liste regelgerecht, die weniger ausgibt?',
   showOriginal: 'Der Text, aus dem sie stammt',
-  missing: 'Diese Armee ist nicht auf diesem Telefon. Vielleicht wurde sie gelöscht.',
+  missing: 'Diese Armee ist nicht auf diesem Handy. Vielleicht wurde sie gelöscht.',
   inBin: 'Diese Armee liegt im Papierkorb.',
 }

@@ -14,7 +14,7 @@ export const log: typeof english = {
   entries: (n) => count(n, 'eine Zeile', (shown) => `${shown} Zeilen`),
   code: (code) => `Code ${inGroups(code)}`,
   codeHint:
-    'Lest euch den Code am Ende eines Zuges vor: Ist er gleich, haben beide Telefone dieselbe Schlacht. Ob ehrlich gewürfelt wurde, sagt er nicht. Eine ältere Version zeigt nur die ersten sechs Zeichen.',
+    'Lest euch den Code am Ende eines Zuges vor: Ist er gleich, haben beide Handys dieselbe Schlacht. Ob ehrlich gewürfelt wurde, sagt er nicht. Eine ältere Version zeigt nur die ersten sechs Zeichen.',
   spelled: (code) => `Code ${spelledOut(code)}`,
   saved: (n) =>
     count(
@@ -29,7 +29,7 @@ export const log: typeof english = {
       (shown) => `${shown} Einträge sind noch nicht gesichert.`,
     ),
   storedOnce:
-    'Der Browser verweigert die Zweitschrift auf diesem Telefon: Alles ist nur einmal gesichert.',
+    'Der Browser verweigert die Zweitschrift auf diesem Handy: Alles ist nur einmal gesichert.',
   notYet: 'noch nicht gesichert',
   isSaved: 'gesichert',
   takenBack: 'zurückgenommen:',

@@ -5,7 +5,7 @@ export const correctDe: ScreenWords['correct'] = {
   tool: 'Eine Zahl berichtigen',
   toolHint: 'Geld, Besitzer, Verbände, Hausregeln, mit einem Grund.',
   title: 'Eine Zahl berichtigen',
-  umpireOnly: 'In diesem Feldzug berichtigt nur die Spielleitung. Gib ihr das Telefon.',
+  umpireOnly: 'In diesem Feldzug berichtigt nur die Spielleitung. Gib ihr das Handy.',
   hint: 'Alle erfahren davon, mit deinem Grund. Der Verlauf behält es, und Zurücknehmen macht es ungeschehen.',
   what: 'Was ist zu berichtigen?',
   reason: 'Grund',

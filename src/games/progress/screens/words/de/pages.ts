@@ -48,7 +48,7 @@ export const pagesDe: PageWords = {
     emptyHint: 'Hier steht jedes beendete Spiel, mit seinen Zahlen und zum Nachspielen.',
     reading: (done, all) => `${String(done)} von ${String(all)} Spielen gelesen …`,
     unreadable:
-      'Die Spiele auf diesem Telefon sind gerade nicht lesbar. Schließe andere Tabs und versuch es noch einmal.',
+      'Die Spiele auf diesem Handy sind gerade nicht lesbar. Schließe andere Tabs und versuch es noch einmal.',
     broken: 'Dieses Spiel lässt sich nicht bis zum Ende lesen. Was stimmt, zeigt der Rückblick.',
     all: (n) => count(n, 'Ein Spiel', (s) => `${s} Spiele`),
     levels: 'Du gegen den Computer',
@@ -99,7 +99,7 @@ export const pagesDe: PageWords = {
     remove: 'Endgültig löschen',
     removed: 'Das Szenario ist gelöscht.',
     confirm: (name) => `„${name}“ endgültig löschen? Spiele, die damit begannen, behalten es.`,
-    gone: 'Dieses Szenario ist nicht auf diesem Telefon.',
+    gone: 'Dieses Szenario ist nicht auf diesem Handy.',
     check: 'Zu berichtigen',
     ready: 'Dieses Szenario lässt sich spielen.',
     notes: {

@@ -189,7 +189,7 @@ export const rulebookDe: RulebookWords = {
     'MP-SECRET-04':
       'Was von einem Spiel geteilt oder gespeichert wird, endet dort, wo nichts verdeckt war. Eine Sicherung enthält alles.',
     'MP-SECRET-05':
-      'Auf einem Telefon nennt ein Vorhang, wer schauen darf; dahinter liegt die Hand, und nach dem Festlegen kommt der nächste. Nichts auf dem Schirm hängt davon ab, welche Karte angetippt wurde.',
+      'Auf einem Handy nennt ein Vorhang, wer schauen darf; dahinter liegt die Hand, und nach dem Festlegen kommt der nächste. Nichts auf dem Schirm hängt davon ab, welche Karte angetippt wurde.',
     'MP-SECRET-06':
       'Wer in die App zurückkommt, während gewählt wird, sieht immer zuerst den Vorhang.',
     'MP-SECRET-07':
@@ -197,6 +197,6 @@ export const rulebookDe: RulebookWords = {
     'MP-SECRET-08':
       'Der Computer legt seine Karte fest, bevor du deine festlegst, und erfährt nichts von ihr.',
     'MP-SECRET-09':
-      'Auf zwei Telefonen schickt jedes erst eine versiegelte Prüfsumme seiner Karte und öffnet sie, wenn beide da sind.',
+      'Auf zwei Handys schickt jedes erst eine versiegelte Prüfsumme seiner Karte und öffnet sie, wenn beide da sind.',
   },
 }
