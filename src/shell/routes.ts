@@ -62,6 +62,15 @@ const atEvents = withWords(async () => {
   await Promise.all([events.enterEvents(), around.enterBattles(), enterDesk()])
 })
 
+/** A battle from another phone is told of in the words of the link between two. */
+const atArrived = withWords(async () => {
+  const [link, around, storage] = await Promise.all([
+    import('@/words/link.ts'),
+    import('@/games/eagles/words/battles.ts'),
+    import('@/words/storageRoom.ts'),
+  ])
+  await Promise.all([link.enterLink(), around.enterBattles(), storage.enterStorage()])
+})
 /** Tickets from campaigns to the table, and outcomes on their way back. */
 const atTickets = withWords(async () => {
   const [around, tickets, arrivals] = await Promise.all([
@@ -118,6 +127,10 @@ export const routes: readonly RouteRecordRaw[] = [
   {
     path: '/battles/bin',
     component: atPast(() => import('@/games/eagles/screens/battles/bin/BattleBinView.vue')),
+  },
+  {
+    path: '/battles/arrived',
+    component: atArrived(() => import('@/games/eagles/screens/battles/arrived/BattleArrivedView.vue')),
   },
   {
     path: '/battles/history',

@@ -6,7 +6,7 @@ import { followIn } from '@/core/record/follow.ts'
 import type { Play } from '@/core/record/play.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
 import type { Seat } from './seat.ts'
-import { followsElsewhere, isFollowing, type TableLink } from './tableLink.ts'
+import { withoutLink, type TableLink } from './tableLink.ts'
 import { appendTo, type Taken } from './taking.ts'
 
 export const notAsked = refused({ code: 'not-asked' } as const)
@@ -16,9 +16,7 @@ export function relayAt<K extends Kinds>(seat: Seat<K>, isBusy: Ref<boolean>) {
   /** The second phone that is linked now. */
   const link = shallowRef<TableLink | null>(null)
   /** What holds of it: a battle that is led elsewhere is answered nowhere else, linked or not. */
-  const linked = computed(
-    () => link.value ?? (isFollowing(seat.card.value) ? followsElsewhere : null),
-  )
+  const linked = computed(() => link.value ?? withoutLink(seat.card.value))
   return {
     link,
     linked,

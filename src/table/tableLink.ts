@@ -23,21 +23,35 @@ export interface TableLink {
 /** A battle that another phone leads, while there is no link to it. */
 export const followsElsewhere: TableLink = { answersHere: () => false, send: () => null }
 
-/** What lists know of a linked battle, under the keys `table` and `follows`. */
+/** A battle that this phone leads, and shows to the other one by codes. */
+const showsCodes: TableLink = { answersHere: () => true, send: null }
+
+/** What lists know of a linked battle, under the keys `table`, `follows` and `byCode`. */
 export interface LinkMarks {
   /** The name of the table for both phones. */
   readonly table?: string
   /** 1: another phone leads it, and this one keeps the same record. */
   readonly follows?: number
+  /** This phone leads, and there is no link: the turn in which the other one was shown a code last. */
+  readonly byCode?: number
 }
 
 export function linkMarksIn(title: BattleTitle | null): LinkMarks {
   const table = title?.['table']
   const follows = title?.['follows']
+  const byCode = title?.['byCode']
   return {
     ...(typeof table === 'string' ? { table } : {}),
     ...(follows === 1 ? { follows } : {}),
+    ...(typeof byCode === 'number' ? { byCode } : {}),
   }
 }
 
 export const isFollowing = (title: BattleTitle | null): boolean => linkMarksIn(title).follows === 1
+
+/** What holds of a battle while there is no link to its second phone; null: it has none. */
+export function withoutLink(title: BattleTitle | null): TableLink | null {
+  const { follows, byCode } = linkMarksIn(title)
+  if (follows === 1) return followsElsewhere
+  return byCode === undefined ? null : showsCodes
+}

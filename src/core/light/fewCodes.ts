@@ -1,7 +1,7 @@
-// How large codes must be so that few are enough: orders are shown as one, a view as eight at most.
+// How large codes must be so that few are enough: orders and a turn are shown as one, a view as eight at most.
 import { lightBounds, type LightKind } from './frame.ts'
 
-const fewest: Partial<Record<LightKind, number>> = { sheet: 1, view: 8 }
+const fewest: Partial<Record<LightKind, number>> = { sheet: 1, turn: 1, view: 8 }
 
 export const goesInFew = (kind: LightKind): boolean => fewest[kind] !== undefined
 

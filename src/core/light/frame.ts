@@ -13,6 +13,7 @@ export const lightKinds = [
   'sheet',
   'view',
   'backup',
+  'turn',
 ] as const
 export type LightKind = (typeof lightKinds)[number]
 

@@ -6,7 +6,8 @@ import type { Entry } from '../record/record.ts'
 
 export const countOf = <K extends Kinds>({ log }: Play<K>): number => log?.number ?? 0
 
-function lineAt<K extends Kinds>({ log }: Play<K>, number: number): Line<K> | null {
+/** Null: there is no such entry. */
+export function lineAt<K extends Kinds>({ log }: Play<K>, number: number): Line<K> | null {
   let line = log
   while (line !== null && line.number > number) line = line.before
   return line?.number === number ? line : null
@@ -30,4 +31,15 @@ export function entriesFrom<K extends Kinds>(
   )
     entries.unshift(line.entry)
   return entries
+}
+
+/** How many entries at their beginning two records of one opening share. */
+export function shared<K extends Kinds>(one: Play<K>, other: Play<K>): number {
+  const most = Math.min(countOf(one), countOf(other))
+  let [mine, theirs]: (Line<K> | null)[] = [lineAt(one, most), lineAt(other, most)]
+  while (mine && theirs && mine.hash !== theirs.hash) {
+    mine = mine.before
+    theirs = theirs.before
+  }
+  return mine?.number ?? 0
 }

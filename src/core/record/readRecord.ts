@@ -47,7 +47,7 @@ export interface RecordReading<K extends Kinds> {
 }
 
 /** Far more than any battle has; a file with more is not one. */
-const mostEntries = 20_000
+export const mostEntries = 20_000
 
 export const readRecord = <K extends Kinds>(game: Game<K>, json: unknown): RecordReading<K> => {
   const frame = readFrame(game, json)

@@ -1,9 +1,10 @@
 // Which page a file that came in belongs to, by what it says itself.
+import { eagles } from '@/games/eagles/meta.ts'
 import { addressesOf } from '@/games/module.ts'
 import { cameMark } from '@/app/whenCame.ts'
 
 /** Files that are opened where they belong, not from outside. */
-export type Elsewhere = 'battle' | 'game' | 'sealed'
+export type Elsewhere = 'game' | 'sealed'
 
 /** `lists`: the reader of lists, which also says what it cannot read. An address: a page that opens such files. */
 type Door = { readonly to: string } | 'lists' | Elsewhere
@@ -37,5 +38,5 @@ export async function doorOf(file: Blob): Promise<Door> {
   }
   const game = /"game"\s*:\s*"([\w-]{1,60})"/.exec(text)?.[1]
   if (game === undefined) return 'lists'
-  return game === 'march-of-eagles' ? 'battle' : 'game'
+  return game === eagles.meta.name ? { to: `/battles/arrived?${cameMark}` } : 'game'
 }

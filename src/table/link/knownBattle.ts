@@ -11,15 +11,25 @@ const storedBattles = (): Promise<readonly BattleCard[]> =>
     }, reject)
   })
 
-/** The one that follows it first; `hash` is that of its opening. */
+/** Those of one opening, by its hash, that are not in the bin. */
+export const battlesOf = async (hash: string): Promise<readonly BattleCard[]> =>
+  (await storedBattles()).filter(
+    (card) => binnedAt(card) === null && hashOfOpening(card.opening) === hash,
+  )
+
+/** What came by code follows a table whose name it does not know. */
+function isOfTable({ id, title }: BattleCard, name: string): boolean {
+  const { table, follows } = linkMarksIn(title)
+  return id === name || table === name || (table === undefined && follows === 1)
+}
+
+/** The one that follows it first, and of these the one that knows its table; `hash` is that of its opening. */
 export async function knownBattle(table: string, hash: string): Promise<BattleCard | undefined> {
-  const follows = ({ title }: BattleCard): number => linkMarksIn(title).follows ?? 0
-  return (await storedBattles())
-    .filter(
-      (card) =>
-        (card.id === table || linkMarksIn(card.title).table === table) &&
-        binnedAt(card) === null &&
-        hashOfOpening(card.opening) === hash,
-    )
-    .sort((one, other) => follows(other) - follows(one))[0]
+  const weight = ({ title }: BattleCard): number => {
+    const marks = linkMarksIn(title)
+    return 2 * (marks.follows ?? 0) + (marks.table === table ? 1 : 0)
+  }
+  return (await battlesOf(hash))
+    .filter((card) => isOfTable(card, table))
+    .sort((one, other) => weight(other) - weight(one))[0]
 }

@@ -11,8 +11,6 @@ export const arrived: typeof english = {
     count(n, 'Eine Liste: für welches Turnier?', (s) => `${s} Listen: für welches Turnier?`),
   newEvent: 'Ein neues Turnier',
   elsewhere: {
-    battle:
-      'Das ist die Datei einer Schlacht. Ein Turnier liest daraus ihr Ergebnis: Öffne die Runde und lies sie an ihrem Tisch ein.',
     game: 'Das ist die Aufzeichnung eines Spiels. Die App zeigt sie nicht für sich allein: Sichere sie als Datei und hebe sie auf.',
     sealed:
       'Das ist für einen Feldzug versiegelt. Sein Spieler öffnet es unter „Per Post“, der Spielleiter am Tisch des Feldzugs: Sichere es als Datei und öffne es dort, oder lies die Codes dort ein.',

@@ -27,6 +27,7 @@ export const light: typeof english = {
     sheet: 'Ein versiegelter Befehlsbogen',
     view: 'Eine versiegelte Lage',
     backup: 'Eine Sicherung',
+    turn: 'Ein Zug',
   },
   size,
   camera: {

@@ -1,8 +1,10 @@
 // German words of a second phone at the table.
 import { counted } from '../counted.ts'
+import { numbersIn } from '../numbers.ts'
 import type { link as english } from '../en/link.ts'
 
 const count = counted('de')
+const shown = numbersIn('de')
 const entries = (n: number): string => count(n, 'ein Eintrag', (s) => `${s} Einträge`)
 
 export const link: typeof english = {
@@ -124,6 +126,52 @@ export const link: typeof english = {
       'Die Schlacht war inzwischen weitergegangen; eure Antwort zählt nicht. Hier steht, was jetzt gefragt ist.',
     other:
       'Das führende Handy hat diese Antwort nicht angenommen. Hier steht, was jetzt gefragt ist.',
+  },
+  byCode: {
+    title: 'Ohne Verbindung',
+    hint: 'Dann eben mit Codes: einmal die ganze Schlacht, und nach jedem Zug ein einziger Code, der das andere Handy auf den Stand bringt. Gelesen wird er dort auf der Seite „Schlacht“ unter „Schlacht übernehmen“.',
+    whole: 'Die ganze Schlacht zeigen',
+    last: 'Den letzten Zug zeigen',
+    stop: 'Keine Codes mehr',
+    due: 'Das andere Handy hat diesen Zug noch nicht.',
+    shown: 'Das andere Handy bekommt die Schlacht als Codes gezeigt.',
+    read: 'Seinen Code lesen',
+  },
+  arrived: {
+    title: 'Schlacht übernehmen',
+    hint: 'Von einem anderen Handy: Öffnet seine Datei oder lest die Codes, die es zeigt. Erst seht ihr, was es ist; von selbst wird nichts aufgehoben.',
+    open: 'Datei öffnen',
+    reading: 'Die Schlacht wird gelesen …',
+    entries,
+    fresh: 'Diese Schlacht ist noch nicht auf diesem Handy.',
+    keep: 'Hier aufheben',
+    follows: 'Das andere Handy führt sie. Allein weiterspielen könnt ihr jederzeit.',
+    ahead: (n: number) => `Sie geht weiter, wo dieses Handy steht: ${entries(n)} mehr.`,
+    bring: 'Auf den Stand bringen',
+    even: 'Dieses Handy hat schon alles davon.',
+    behind: (n: number) => `Dieses Handy ist weiter, um ${entries(n)}. Nichts wurde verändert.`,
+    go: 'Schlacht öffnen',
+    parted: (same: number) =>
+      `Auf diesem Handy ging sie anders weiter. Gleich am Anfang: ${entries(same)}. Beide lassen sich nebeneinander aufheben.`,
+    beside: 'Neben meiner aufheben',
+    gap: (n: number) =>
+      `Dieses Handy hat dafür zu wenig von der Schlacht: Dazwischen ${count(n, 'fehlt ein Eintrag', (s) => `fehlen ${s} Einträge`)}. Lasst euch vom anderen Handy die ganze Schlacht zeigen.`,
+    part: 'Das ist der letzte Teil einer Schlacht, die nicht auf diesem Handy ist. Lasst euch vom anderen Handy die ganze Schlacht zeigen.',
+    taken: (n: number) => `${entries(n)} dazugekommen.`,
+    busy: 'Diese Schlacht ist in einem anderen Tab offen. Schließt sie dort und übernehmt sie hier noch einmal.',
+    sound: (n: number) => `Bis dahin stimmt sie und lässt sich aufheben: ${entries(n)}.`,
+    problems: {
+      tooBig: 'Diese Datei ist größer als jede Schlacht. Gelesen wurde nichts.',
+      notBattle:
+        'Das ist nicht die Datei einer Schlacht. Das Handy mit der Schlacht macht sie: an ihrem Ende unter „Teilen“, oder als Codes unter „Ein zweites Handy“ in ihrem Menü.',
+      otherGame: 'Das ist die Mitschrift eines anderen Spiels, nicht die einer Schlacht.',
+      newer:
+        'Diese Schlacht stammt aus einer neueren Fassung der App. Bringt die App hier auf den neuesten Stand: alle ihre Tabs schließen und sie neu öffnen.',
+      cutOff: (left: number, all: number) =>
+        `Die Datei ist abgerissen: Statt ${entries(all)} ${count(left, 'ist nur einer', (s) => `sind nur ${s}`)} da. Lasst sie euch noch einmal schicken.`,
+      changed: (n: number) =>
+        `In dieser Datei wurde etwas verändert, oder es ist nicht, wie die Regeln es wollen: Eintrag ${shown(n)}. Lasst sie euch noch einmal schicken.`,
+    },
   },
   parted: {
     missing: 'Eure eigene Mitschrift dieser Schlacht ist nicht mehr da.',

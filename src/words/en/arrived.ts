@@ -10,8 +10,6 @@ export const arrived = {
     count(n, 'One list: for which event?', (s) => `${s} lists: for which event?`),
   newEvent: 'A new event',
   elsewhere: {
-    battle:
-      'This is the file of a battle. An event takes its result from it: open the round and read it in at its table.',
     game: 'This is the record of a game. The app shows it nowhere by itself: save it as a file and keep it.',
     sealed:
       'This is sealed for a campaign. Its player opens it under “By post”, its umpire at the desk of the campaign: save it as a file and open it there, or read the codes there.',

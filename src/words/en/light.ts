@@ -27,6 +27,7 @@ export const light = {
     sheet: 'A sealed sheet',
     view: 'A sealed view',
     backup: 'A backup',
+    turn: 'A turn',
   },
   size,
   camera: {

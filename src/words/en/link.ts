@@ -1,7 +1,9 @@
 // English words of a second phone at the table.
 import { counted } from '../counted.ts'
+import { numbersIn } from '../numbers.ts'
 
 const count = counted('en')
+const shown = numbersIn('en')
 const entries = (n: number): string => count(n, 'one entry', (s) => `${s} entries`)
 
 export const link = {
@@ -118,6 +120,54 @@ export const link = {
     stale:
       'The battle had gone on meanwhile; your answer did not count. Here is what is asked now.',
     other: 'The phone that leads did not take this answer. Here is what is asked now.',
+  },
+  /** Without a link: the phone that leads shows codes, the other one reads them. */
+  byCode: {
+    title: 'Without a link',
+    hint: 'Then by code: once the whole battle, and after each turn a single code that brings the other phone up to date. There it is read on the page “Battle”, under “Take in a battle”.',
+    whole: 'Show the whole battle',
+    last: 'Show the last turn',
+    stop: 'No more codes',
+    due: 'The other phone does not have this turn yet.',
+    shown: 'The other phone is shown the battle by codes.',
+    read: 'Read its code',
+  },
+  /** A battle that comes from another phone as a file or as codes. */
+  arrived: {
+    title: 'Take in a battle',
+    hint: 'From another phone: open its file, or read the codes it shows. You see what it is first; nothing is kept by itself.',
+    open: 'Open a file',
+    reading: 'The battle is being read …',
+    entries,
+    fresh: 'This battle is not on this phone yet.',
+    keep: 'Keep it here',
+    follows: 'The other phone leads it. You can go on alone at any time.',
+    ahead: (n: number) => `It goes on from where this phone is: ${entries(n)} more.`,
+    bring: 'Bring it up to date',
+    even: 'This phone has all of it already.',
+    behind: (n: number) => `This phone is further on, by ${entries(n)}. Nothing was changed.`,
+    go: 'Open the battle',
+    parted: (same: number) =>
+      `On this phone it went on another way: only the first ${entries(same)} are the same. Both can be kept, side by side.`,
+    beside: 'Keep it beside mine',
+    gap: (n: number) =>
+      `This phone has too little of the battle for it: ${count(n, 'one entry is', (s) => `${s} entries are`)} missing in between. Let the other phone show the whole battle.`,
+    part: 'This is the last part of a battle that is not on this phone. Let the other phone show the whole battle.',
+    taken: (n: number) => `${entries(n)} came in.`,
+    busy: 'This battle is open in another tab. Close it there, then take it in here again.',
+    sound: (n: number) => `Its first ${entries(n)} are sound and can be kept.`,
+    problems: {
+      tooBig: 'This file is larger than any battle. Nothing was read.',
+      notBattle:
+        'This is not the file of a battle. The phone that has the battle makes one: at its end under “Share”, or as codes under “A second phone” in its menu.',
+      otherGame: 'This is the record of another game, not of a battle.',
+      newer:
+        'This battle is of a newer version of the app. Update the app here: close all its tabs and open it again.',
+      cutOff: (left: number, all: number) =>
+        `The file broke off: of its ${entries(all)} only ${count(left, 'one is', (s) => `${s} are`)} there. Send it again.`,
+      changed: (n: number) =>
+        `Something in this file was changed, or is not as the rules have it: entry ${shown(n)}. Ask for it again.`,
+    },
   },
   parted: {
     missing: 'Your own record of this battle is not there any more.',

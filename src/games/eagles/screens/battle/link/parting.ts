@@ -1,6 +1,7 @@
 // Two records of one battle that parted, side by side: how far they are the same, and each turn from there on.
 import type { Side } from '@/core/conversation.ts'
 import { logOf } from '@/core/record/log.ts'
+import { shared } from '@/core/link/ledger.ts'
 import type { Line, Play } from '@/core/record/play.ts'
 import { judge, type BattleKinds } from '@/games/eagles/rules/index.ts'
 
@@ -43,8 +44,7 @@ export function partingOf(here: Play<BattleKinds>, there: Play<BattleKinds>): Pa
   const [own, table] = [here, there].map((play) => logOf(play).map(({ line }) => line))
   const mine: Lines = own ?? []
   const theirs: Lines = table ?? []
-  const parts = mine.findIndex(({ hash }, place) => theirs[place]?.hash !== hash)
-  const same = parts < 0 ? Math.min(mine.length, theirs.length) : parts
+  const same = shared(here, there)
   const [left, right] = [turnsOf(mine.slice(same)), turnsOf(theirs.slice(same))]
   const turns = [...new Set([...left.keys(), ...right.keys()])].sort((one, other) => one - other)
   return {

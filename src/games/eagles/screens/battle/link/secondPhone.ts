@@ -71,6 +71,6 @@ export const linkBattle = (line: OpenLine, router: Router, seating: Seating | nu
 export async function goOnAlone(): Promise<void> {
   const battle = useBattle()
   endLink(secondPhone)
-  const { table } = linkMarksIn(battle.card)
-  await battle.mark(table === undefined ? {} : { table })
+  const { table = battle.id } = linkMarksIn(battle.card)
+  await battle.mark(table === null ? {} : { table })
 }

@@ -4,15 +4,23 @@ import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
 import { useLinkStatus } from '@/table/link/useLinkStatus.ts'
 import { linkWords as words } from '@/words/link.ts'
 import { secondPhone } from './secondPhone.ts'
+import { useByCode } from './useByCode.ts'
 
 export function useBattleLink() {
   const battle = useBattle()
+  const { isDue } = useByCode()
   return useLinkStatus(
     secondPhone,
     () => battle.play?.log?.number ?? 0,
     () => {
-      const { follows, unlinked, even } = words.value.status
-      return { follows, unlinked, even: even(battle.play === null ? '' : codeOf(battle.play.head)) }
+      const { status, byCode } = words.value
+      const { follows, even } = status
+      const shown = isDue.value ? byCode.due : byCode.shown
+      return {
+        follows,
+        unlinked: battle.isLedElsewhere ? status.unlinked : shown,
+        even: even(battle.play === null ? '' : codeOf(battle.play.head)),
+      }
     },
   )
 }

@@ -52,6 +52,8 @@ const list: (typeof english)['list'] = {
   confirmOpen: 'Sie ist noch nicht beendet.',
   removed: 'Die Schlacht liegt im Papierkorb.',
   deleted: (n) => count(n, 'Eine gelöschte Schlacht', (s) => `${s} gelöschte Schlachten`),
+  takeIn: 'Schlacht übernehmen',
+  takeInHint: 'Vom anderen Handy: seine Datei oder die Codes, die es zeigt',
   history: 'Chronik',
   historyHint: 'Jede beendete Schlacht zählt: für ihre Armeen, deren Würfelglück, jedes Bataillon.',
   unreadable:

@@ -52,6 +52,8 @@ const list = {
   confirmOpen: 'It is not finished.',
   removed: 'The battle is in the bin.',
   deleted: (n: number) => count(n, 'One deleted battle', (s) => `${s} deleted battles`),
+  takeIn: 'Take in a battle',
+  takeInHint: 'From another phone: its file, or the codes it shows',
   history: 'History',
   historyHint: 'Every finished battle counts: for its armies, their luck, each battalion.',
   unreadable: 'The battles on this phone cannot be read just now. Close other tabs and try again.',

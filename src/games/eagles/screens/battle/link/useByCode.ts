@@ -1,0 +1,54 @@
+// A battle that is shown to a second phone without a link: the whole of it, or its last part in one code after each turn.
+import { computed, ref } from 'vue'
+import { writeContent } from '@/core/light/content.ts'
+import { lightBounds } from '@/core/light/frame.ts'
+import { earliestPart, printPart } from '@/core/link/part.ts'
+import { logOf } from '@/core/record/log.ts'
+import * as packing from '@/platform/light/packing.ts'
+import { useBattle, type BattlePlay } from '@/games/eagles/screens/battle/store/battle.ts'
+import { linkMarksIn } from '@/table/tableLink.ts'
+import { without } from '@/core/without.ts'
+import { battleFileName } from '../../end/fileNames.ts'
+
+const partName = 'turn.json'
+
+/** Whether it goes into a single code. */
+function isOneCode(text: string): boolean {
+  const written = writeContent({ name: partName, bytes: new TextEncoder().encode(text) }, packing)
+  return written.ok && written.value.length <= lightBounds.block.max
+}
+
+/** The turn that is played and the whole one before, with as much of what was before them as one code holds. */
+function lastPart(play: BattlePlay): string {
+  const { turn } = play.now.state
+  const first = logOf(play).find(({ line }) => line.now.state.turn >= turn - 1)
+  return printPart(play, earliestPart(play, first?.line.number ?? 1, isOneCode))
+}
+
+export function useByCode() {
+  const battle = useBattle()
+  const marks = computed(() => linkMarksIn(battle.card))
+  const sending = ref<'battle' | 'turn' | null>(null)
+
+  return {
+    /** What is on the screen as codes. */
+    sending,
+    /** This battle is shown by codes. */
+    isOn: computed(() => marks.value.byCode !== undefined),
+    /** The other phone was last shown a turn before this one. */
+    isDue: computed(() => (marks.value.byCode ?? 0) < (battle.state?.turn ?? 0)),
+    /** The other phone has, or is said to have, what was shown. */
+    shown: async (): Promise<void> => {
+      sending.value = null
+      await battle.mark({ ...marks.value, byCode: battle.state?.turn ?? 0 })
+    },
+    stop: (): Promise<void> => battle.mark(without(marks.value, 'byCode')),
+    make: async () => {
+      const { play } = battle
+      if (play === null) return null
+      if (sending.value === 'turn') return { name: partName, content: lastPart(play) }
+      const content = await battle.exportText()
+      return content === null ? null : { name: battleFileName(play), content }
+    },
+  }
+}
