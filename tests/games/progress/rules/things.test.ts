@@ -146,7 +146,7 @@ describe('a position', () => {
       'armies.a too-many-on-capital',
     )
     expect(fault({ armies: { a: 'a:normal', b: [] } })).toBe('armies.a wrong-kind')
-    expect(fault({ armies: { a: [7], b: [] } })).toBe('armies.a.0 bad-army')
+    expect(fault({ armies: { a: [7], b: [] } })).toBe('armies.a.0 wrong-kind')
     expect(fault({ armies: { a: [] } })).toBe('armies.b missing')
     expect(fault({ armies: 7 })).toBe('armies wrong-kind')
     expect(fault({ dice: { a: 4, n1: 2, b: 3 } })).toBe('dice.a too-large')

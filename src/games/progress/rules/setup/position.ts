@@ -1,7 +1,7 @@
 // A position as it is written down, and whether it is possible (MP-SET-05, 06).
 import { sides, type Side } from '../../../../core/conversation.ts'
 import { isObject, isText, oddKey, type JsonObject } from '../../../../core/record/json.ts'
-import type { ArmyWord } from '../armies.ts'
+import { isOccupying, type ArmyWord } from '../armies.ts'
 import { isCard, type Card } from '../cards.ts'
 import { armyNamed, landOf, type Land } from '../land.ts'
 import { firstFault, type Fault } from '../scenario/fault.ts'
@@ -58,13 +58,15 @@ export const armiesFault = (land: Land, json: unknown, wanted: readonly Side[]):
     if (!Array.isArray(list)) return { path, reason: 'wrong-kind' }
     const most = land.scenario.sides[side].armies
     if (list.length > most) return { path, reason: 'too-many-armies', about: most }
+    let onCapital = 0
     for (const [at, word] of list.entries()) {
-      if (isText(word) && armyNamed(land, side, word) !== undefined) continue
-      return { path: `${path}.${at}`, reason: 'bad-army', about: String(word).slice(0, 40) }
+      const where = `${path}.${at}`
+      if (!isText(word)) return { path: where, reason: 'wrong-kind' }
+      const army = armyNamed(land, side, word)
+      if (army === undefined) return { path: where, reason: 'bad-army', about: word.slice(0, 40) }
+      if (isOccupying(army)) onCapital += 1
     }
-    return list.filter((word) => String(word).includes(':capital')).length > 1
-      ? { path, reason: 'too-many-on-capital' }
-      : null
+    return onCapital > 1 ? { path, reason: 'too-many-on-capital' } : null
   })
 
 const isWhole = (json: unknown): json is number =>
@@ -116,8 +118,8 @@ export const pilesFault = (
     if (!Array.isArray(list)) return { path, reason: 'wrong-kind' }
     for (const [at, card] of list.entries()) {
       const where = `${path}.${at}`
-      if (!isCard(card))
-        return { path: where, reason: 'unknown-card', about: String(card).slice(0, 40) }
+      if (!isText(card)) return { path: where, reason: 'wrong-kind' }
+      if (!isCard(card)) return { path: where, reason: 'unknown-card', about: card.slice(0, 40) }
       if (card === 'score') return { path: where, reason: 'score-in-pile' }
       if (!scenario.sides[side].cards.includes(card))
         return { path: where, reason: 'not-its-card', about: card }
