@@ -49,10 +49,22 @@ export const houseRulesAt = (nth: number): HouseRules =>
     ),
   )
 
-/** A scenario of one's own: unequal sides, 1 to 4 neutrals, any figures that are allowed. */
+/** Words that mean something else elsewhere: a country may be called by each of them. */
+const idsOfAnyKind = ['b', 'n1', 'capital', 'none', 'constructor', 'a', 'score', 'normal']
+
+function shuffled<T>(list: readonly T[], roll: RollDie): T[] {
+  const mixed: T[] = []
+  for (const item of list) mixed.splice(roll(mixed.length + 1) - 1, 0, item)
+  return mixed
+}
+
+/** A scenario of one's own: unequal sides, 1 to 4 neutrals, any ids and figures that are allowed, in any order. */
 function ownScenario(roll: RollDie): Scenario {
-  const neutrals = Array.from({ length: roll(4) }, (_, at) => `n${at + 1}`)
-  const ids = ['a', ...neutrals, 'b']
+  const ids = shuffled(idsOfAnyKind, roll).slice(0, 2 + roll(4))
+  const homes = new Map([
+    [ids.at(0), 'a'],
+    [ids.at(-1), 'b'],
+  ] as const)
   // A chain keeps them together; further pairs come by chance.
   const chain = ids.slice(1).map((id, at) => [ids[at] ?? '', id] as const)
   const further = ids.flatMap((one, at) =>
@@ -63,9 +75,9 @@ function ownScenario(roll: RollDie): Scenario {
   return {
     ...thirtyYearsWar,
     id: 'own',
-    countries: ids.map((id) => {
+    countries: shuffled(ids, roll).map((id) => {
       const vp = roll(5) - 1
-      const homeOf = id === 'a' || id === 'b' ? id : null
+      const homeOf = homes.get(id) ?? null
       const min = roll(vp + 1) - 1
       return { id, homeOf, name: { en: id, de: id }, vp, min, garrison: homeOf ? roll(4) : 0 }
     }),
@@ -82,7 +94,7 @@ const ownSide = (ids: readonly string[], strengthMax: number, roll: RollDie) => 
   const armies = roll(6)
   const cards = cardOrder.filter((card) => card === 'score' || card === 'move1' || roll(5) > 1)
   const inPlay = Array.from({ length: roll(armies + 1) - 1 }, () => oneOf(ids, roll))
-  return { cards: cards as Card[], armies, inPlay, strength: roll(strengthMax) }
+  return { cards: shuffled(cards as Card[], roll), armies, inPlay, strength: roll(strengthMax) }
 }
 
 /** Any position that MP-SET-06 allows. */
