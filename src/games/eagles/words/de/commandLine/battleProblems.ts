@@ -39,7 +39,10 @@ export const battleProblems: BattleProblemWords = problemsFrom({
       `Höchstens ${answers} Antworten lassen sich zurücknehmen: Die davor gehören einer anderen Seite.`,
     'wrong-kind': () => 'Die Frage verlangt eine andere Art von Antwort.',
     'not-offered': ({ option }) => `„${option}“ steht nicht zur Wahl.`,
-    forbidden: ({ reason, rule }) => `${rule} erlaubt es nicht (${reason}).`,
+    forbidden: ({ reason, rule, field, fault }) =>
+      field === undefined || fault === undefined
+        ? `${rule} erlaubt es nicht (${reason}).`
+        : `${rule} erlaubt es nicht (${reason}: „${field}“, ${fault}).`,
     'missing-field': ({ field }) => `„${field}“ fehlt.`,
     'unknown-field': ({ field }) => `Nach „${field}“ war nicht gefragt.`,
     'not-a-number': ({ field }) => `„${field}“ muss eine Zahl sein.`,

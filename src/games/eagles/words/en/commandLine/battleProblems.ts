@@ -38,7 +38,10 @@ export const battleProblems: BattleProblemWords = problemsFrom({
       `At most ${answers} answers can be taken back: those before them are another seat’s.`,
     'wrong-kind': () => 'The question wants another kind of answer.',
     'not-offered': ({ option }) => `“${option}” is not among the choices.`,
-    forbidden: ({ reason, rule }) => `${rule} does not allow it (${reason}).`,
+    forbidden: ({ reason, rule, field, fault }) =>
+      field === undefined || fault === undefined
+        ? `${rule} does not allow it (${reason}).`
+        : `${rule} does not allow it (${reason}: “${field}”, ${fault}).`,
     'missing-field': ({ field }) => `“${field}” is missing.`,
     'unknown-field': ({ field }) => `“${field}” was not asked.`,
     'not-a-number': ({ field }) => `“${field}” must be a number.`,
