@@ -189,7 +189,13 @@ export type Refusal =
   | { readonly code: 'dice-source' }
   | { readonly code: 'no-reason' }
   /** Not even the shape of an answer, a set-up or a correction; `path` says where, as in `armies.0.name`. */
-  | { readonly code: 'malformed'; readonly path: string }
+  | {
+      readonly code: 'malformed'
+      readonly path: string
+      /** Where more can be said than the place: a code for what is wrong there, and the word or the bound it is about. */
+      readonly fault?: string
+      readonly about?: string | number
+    }
 
 export type RefusalCode = Refusal['code']
 

@@ -1,4 +1,4 @@
-// Records of The March of Progress that begin where none can begin.
+// Records of The March of Progress that begin where none can begin, or in a scenario that cannot be played.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ok } from '@/core/result.ts'
@@ -24,4 +24,16 @@ test.each([
   const { output, exitCode } = replay([...words, 'game.json'], () => ok(text))
   expect(output).toContain(told)
   expect(exitCode).toBe(1)
+})
+
+test.each([
+  [[], '“scenario.stock” cannot be read (stock-too-small: 35).'],
+  [['--language', 'de'], '„scenario.stock“ ist nicht lesbar (stock-too-small: 35).'],
+])('the fault of a scenario is told with its place %j', (words, told) => {
+  const { scenario, ...setup } = record['setup'] as { readonly scenario: object }
+  const poor = { ...setup, scenario: { ...scenario, stock: 34 } }
+  const { output } = replay([...words, 'game.json'], () =>
+    ok(JSON.stringify({ ...record, setup: poor })),
+  )
+  expect(output).toContain(told)
 })

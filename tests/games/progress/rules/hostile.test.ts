@@ -72,6 +72,26 @@ describe.each(textless)('%s', (_what, value) => {
   })
 })
 
+test('a card that no engine knows is refused by name, in whatever file it stands (MP-GEN-02)', () => {
+  const record = playthrough()
+  const scenario = record.setup['scenario'] as typeof thirtyYearsWar
+  const a = { ...scenario.sides.a, cards: ['move1', 'charge', 'score'] }
+  Object.assign(record.setup, { scenario: { ...scenario, sides: { ...scenario.sides, a } } })
+  expect(resume(progress, record)).toEqual({
+    play: null,
+    problem: {
+      code: 'refused',
+      entry: 0,
+      refusal: {
+        code: 'malformed',
+        path: 'scenario.sides.a.cards.1',
+        fault: 'unknown-card',
+        about: 'charge',
+      },
+    },
+  })
+})
+
 describe('a record chained anew after a change', () => {
   const played = playthrough().entries.length
   const entryAt = (record: Written, nth: number): Json => record.entries[nth - 1] ?? {}

@@ -241,6 +241,8 @@ describe('a position', () => {
     expect(path({ scenario: changed('stock', 5) })).toEqual({
       code: 'malformed',
       path: 'scenario.stock',
+      fault: 'stock-too-small',
+      about: 35,
     })
     expect(path({ start: { ...start, vp: { a: 18, b: 0 } } })).toEqual({
       code: 'forbidden',

@@ -5,6 +5,7 @@ import { isObject, isText, oddKey } from '../../../../core/record/json.ts'
 import { ok, refused, type Result } from '../../../../core/result.ts'
 import { readHouseRules, type HouseRules } from '../houseRules.ts'
 import { readScenario } from '../scenario/check.ts'
+import type { Fault } from '../scenario/fault.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import type { Both } from '../sides.ts'
 import { positionFault, type Position } from './position.ts'
@@ -65,7 +66,7 @@ export const readSetup = (json: unknown): Result<ProgressSetup, Refusal> => {
   const odd = oddKey(json, Object.hasOwn(json, 'start') ? [...keys, 'start'] : keys)
   if (odd !== null) return malformed(odd)
   const scenario = readScenario(json['scenario'])
-  if (!scenario.ok) return malformed(joined('scenario', scenario.problem.path))
+  if (!scenario.ok) return unplayable(scenario.problem)
   const houseRules = readHouseRules(json['houseRules'])
   if (!houseRules.ok) return malformed(joined('houseRules', houseRules.problem))
   const wrongSeat = seatsPath(json['seats'])
@@ -76,6 +77,10 @@ export const readSetup = (json: unknown): Result<ProgressSetup, Refusal> => {
   if (fault === null) return ok(json as unknown as ProgressSetup)
   return refused(impossible(joined('start', fault.path), fault.reason))
 }
+
+/** Why a scenario cannot be played, and a card that nobody knows by its name (MP-GEN-02). */
+const unplayable = ({ path, reason: fault, ...about }: Fault): Result<never, Refusal> =>
+  refused({ code: 'malformed', path: joined('scenario', path), fault, ...about })
 
 const joined = (path: string, rest: string): string => (rest === '' ? path : `${path}.${rest}`)
 

@@ -36,7 +36,7 @@ export const totalLabels = [
 export type TotalLabel = (typeof totalLabels)[number]
 export type Total = Figure<TotalLabel>
 
-/** Where a SCORE's VP come from. `base`: the 1; `blocked`: the own home with an enemy in it (MP-AM-01). */
+/** Where a SCORE's VP come from. `base`: the 1. */
 export interface ScorePart {
   readonly from: 'base' | 'home' | 'neutral' | 'enemyHome'
   /** Null for the base. */

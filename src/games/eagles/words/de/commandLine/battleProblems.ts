@@ -53,6 +53,9 @@ export const battleProblems: BattleProblemWords = problemsFrom({
     'dice-face': ({ die, face }) => `Würfel ${die + 1} kann nicht ${face} zeigen.`,
     'dice-source': () => 'Die Würfel kommen weder aus der App noch aus der Hand.',
     'no-reason': () => 'Eine Berichtigung braucht einen Grund.',
-    malformed: ({ path }) => `„${path}“ ist nicht lesbar.`,
+    malformed: ({ path, fault, about }) => {
+      const why = [fault, about].filter((part) => part !== undefined).join(': ')
+      return `„${path}“ ist nicht lesbar${why === '' ? '' : ` (${why})`}.`
+    },
   },
 })

@@ -52,6 +52,9 @@ export const battleProblems: BattleProblemWords = problemsFrom({
     'dice-face': ({ die, face }) => `Die ${die + 1} cannot show ${face}.`,
     'dice-source': () => 'The dice come neither from the app nor from a hand.',
     'no-reason': () => 'An overrule needs a reason.',
-    malformed: ({ path }) => `“${path}” cannot be read.`,
+    malformed: ({ path, fault, about }) => {
+      const why = [fault, about].filter((part) => part !== undefined).join(': ')
+      return `“${path}” cannot be read${why === '' ? '' : ` (${why})`}.`
+    },
   },
 })
