@@ -95,6 +95,11 @@ describe('CC-MAP', () => {
     ['another version', { ...map, version: 2 }, 'version'],
     ['a place off the paper', { ...map, nodes: [node('aa', 1001)] }, 'nodes.0.x'],
     ['a number used twice', { ...map, nodes: [...map.nodes, node('aa', 400)] }, 'nodes.4.id'],
+    [
+      'a kind no text can be made of',
+      { ...map, nodes: [{ ...node('aa', 1), kind: { toString: 1 } }] },
+      'nodes.0.kind',
+    ],
     ['a link to nowhere', { ...map, links: [link('aa', 'zz')] }, 'links.0'],
     ['a link to itself', { ...map, links: [link('aa', 'aa')] }, 'links.0'],
     ['a link there twice', { ...map, links: [link('aa', 'bb'), link('bb', 'aa')] }, 'links.1'],

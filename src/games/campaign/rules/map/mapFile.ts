@@ -1,5 +1,6 @@
 // CC-MAP: the map of a campaign as a file; nodes, links, seas and factions, never code.
 import type { Refusal } from '../../../../core/conversation.ts'
+import { isObject, isText } from '../../../../core/record/json.ts'
 import { ok, type Result } from '../../../../core/result.ts'
 import {
   exactly,
@@ -54,8 +55,7 @@ const nodeShape = (fields: MapFields): Shape => {
     Object.entries(fields.nodeByKind ?? {}).map(([kind, more]) => [kind, shapeFor(more)]),
   )
   return (json, path) => {
-    const kind =
-      typeof json === 'object' && json !== null && 'kind' in json ? String(json.kind) : ''
+    const kind = isObject(json) && isText(json['kind']) ? json['kind'] : ''
     return (shapes.get(kind) ?? usual)(json, path)
   }
 }

@@ -1,5 +1,6 @@
 // How the link of this battle stands, with the code that both phones must show.
 import { codeOf } from '@/core/record/chain.ts'
+import { inGroups } from '@/games/eagles/telling/codeAloud.ts'
 import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
 import { useLinkStatus } from '@/table/link/useLinkStatus.ts'
 import { linkWords as words } from '@/words/link.ts'
@@ -19,7 +20,7 @@ export function useBattleLink() {
       return {
         follows,
         unlinked: battle.isLedElsewhere ? status.unlinked : shown,
-        even: even(battle.play === null ? '' : codeOf(battle.play.head)),
+        even: even(battle.play === null ? '' : inGroups(codeOf(battle.play.head))),
       }
     },
   )
