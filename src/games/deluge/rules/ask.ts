@@ -2,12 +2,12 @@
 import type { Field, Prompt } from '../../../core/conversation.ts'
 import type { Asked } from './asked.ts'
 import { diplomacyOptions } from './diplomacy.ts'
-import { bestIntelligence, forceKinds, longestName, mostUnits } from './map.ts'
+import { bestIntelligence, forceKinds, longestName, mostPoints, mostUnits } from './map.ts'
 import { resultWords, type PendingOrder } from './model.ts'
 import { stepsOf } from './movement.ts'
 import type { DelugeField, DelugeOption, DelugeReason } from './options.ts'
 import { afterLines, mergesOf, openPart, optionsOfSheet, strategyChoice } from './sheets.ts'
-import { afterMerges, damaged, forceIn, smallestForce, tokenValue, type Own } from './strategy.ts'
+import { afterMerges, damaged, forceIn, smallestForce, type Own } from './strategy.ts'
 import { groundSeen, ownSeen, type DelugeView, type OwnView } from './view.ts'
 
 type PromptKind =
@@ -198,8 +198,7 @@ const pendingQuestion = (own: Own, pending: PendingOrder, prompt: MakePrompt): D
       const force = forceIn(own, pending.force)
       const units = force === null ? [] : (afterMerges(force.units, pending.merges) ?? force.units)
       const loot = force?.loot ?? 0
-      if (pending.isForm)
-        return prompt('points', facts(pointsFields(own.purse, loot, units)), pending.force)
+      if (pending.isForm) return prompt('points', facts(pointsFields(loot, units)), pending.force)
       const merges = mergesOf(units).map(([a, b]) => `merge:${a + 1}+${b + 1}` as const)
       const canPay = own.purse > 0 || loot > 0
       const rest: readonly DelugeOption[] = canPay ? ['points', 'done'] : ['done']
@@ -220,18 +219,15 @@ const raiseFields = (purse: number): Fields => [
   { kind: 'text', id: 'list', most: mostListed, default: '' },
 ]
 
-const pointsFields = (
-  purse: number,
-  loot: number,
-  units: Parameters<typeof damaged>[0],
-): Fields => [
+/** More points may be asked for than are covered: the rest is left out (TD-STR-03). */
+const pointsFields = (loot: number, units: Parameters<typeof damaged>[0]): Fields => [
   count('tokens', 0, loot),
   ...damaged(units).map((place) => {
     const { points = 0, full = 0 } = units[place] ?? {}
     return count(`back:${place + 1}`, 0, full - points)
   }),
   count('newUnits', 0, mostUnits),
-  count('newPoints', 0, purse + tokenValue * loot),
+  count('newPoints', 0, mostPoints),
   { kind: 'option', id: 'upgrade', options: ['no', 'yes'], default: 'no' },
 ]
 

@@ -88,7 +88,7 @@ export type ForceKind = (typeof forceKinds)[number]
 export const longestName = 40
 export const mostUnits = 40
 export const bestIntelligence = 6
-const mostPoints = 9_999
+export const mostPoints = 9_999
 
 const vp = whole(0, 99)
 const share: Fields = { num: whole(1, 99), den: whole(1, 99) }

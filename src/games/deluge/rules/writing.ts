@@ -15,7 +15,7 @@ import type {
 import { isLegalPath } from './movement.ts'
 import { arrow, mergeOf } from './options.ts'
 import { isOneSheet, openPart } from './sheets.ts'
-import { afterMerges, damaged, forceIn, smallestForce, type Own } from './strategy.ts'
+import { afterMerges, applyLine, damaged, forceIn, smallestForce, type Own } from './strategy.ts'
 import { readUnitList } from './unitList.ts'
 import { pointsOf, split } from './units.ts'
 import { groundSeen, type DelugeView, type OwnView } from './view.ts'
@@ -177,6 +177,7 @@ const raise = (own: Own, sheet: OrderSheet, node: string, values: FactValues): W
   )
 }
 
+/** An order of which purse and tokens cover nothing counts as not given (TD-STR-03). */
 const points = (
   own: Own,
   sheet: OrderSheet,
@@ -194,11 +195,11 @@ const points = (
   }
   const isNothing =
     wish.back.every((each) => each === 0) && (wish.newUnits === 0 || wish.newPoints === 0)
-  if (isNothing && merges.length === 0) return withPending(sheet, null)
-  return withStrategy(sheet, {
+  const line: StrategyLine = {
     kind: 'reinforce',
     force: id,
     merges,
     points: isNothing ? null : wish,
-  })
+  }
+  return applyLine(own, line) === null ? withPending(sheet, null) : withStrategy(sheet, line)
 }
