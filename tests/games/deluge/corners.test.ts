@@ -193,6 +193,15 @@ it('TD-INC-05: what the next turn brings counts land that will be free by then',
   expect(next(new Scene(sketch, diplomacy))).toBe(0)
 })
 
+it('TD-INC-06: what the next turn brings an overlord has the tribute of its vassals in it', () => {
+  const world = { turn: 3, nodes: { sich: { owner: 'plc' }, poltava: { owner: 'plc' } } } as const
+  const scene = new Scene(world, strategy)
+  scene.correct({ figure: 'overlord', faction: 'cossacks', overlord: 'plc', rebelAfter: 5 })
+  const next = (by: string) => nextIncome(deluge.seen(scene.state, by))
+  expect(next('plc')).toMatchObject({ extra: 140, received: 7, tribute: 0 })
+  expect(next('cossacks')).toMatchObject({ base: 30, received: 0, tribute: 7 })
+})
+
 describe('maps', () => {
   it('CC-MAP-CHECK: a home of nobody, and a faction named like a seat of its own, are faults', () => {
     const [first, ...nodes] = smallMap.nodes

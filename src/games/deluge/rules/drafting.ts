@@ -72,12 +72,22 @@ export const pricedPath = (
   }))
 }
 
+interface NextIncome extends Income {
+  /** TD-INC-06: the tribute of its own vassals. */
+  readonly received: number
+}
+
 /** What the next turn brings if nothing changes; null for who is no faction. */
-export const nextIncome = (view: DelugeView): Income | null => {
+export const nextIncome = (view: DelugeView): NextIncome | null => {
   if (view.own === null) return null
+  const { faction } = view.own
   // What is looted now may be free again when it is collected.
   const turn = view.phase === 'diplomacy' ? view.turn : view.turn + 1
-  return incomeOf({ ...groundSeen(view), turn }, view.own.faction)
+  const ground = { ...groundSeen(view), turn }
+  const received = ground.board.factions
+    .filter((vassal) => ground.overlord(vassal) === faction)
+    .reduce((sum, vassal) => sum + incomeOf(ground, vassal).tribute, 0)
+  return { ...incomeOf(ground, faction), received }
 }
 
 /** An order written on a view, on a phone that does not hold the record: the view as it is then. */
