@@ -4,6 +4,7 @@ import {
   absentPolicy,
   defaultMap,
   deluge,
+  nodesInSight,
   receivedView,
   sentView,
   waitsForOthers,
@@ -101,6 +102,24 @@ it('CC-ABSENT: a camp of nobody waits for the one that somebody plays, and its s
   both.correct({ figure: 'seats', seats: [...others, nobody('plc', 'sweden')] })
   expect(waitsForOthers(deluge.seen(both.state, 'plc'))).toBe(false)
 })
+
+it.each(['near', 'scouted'] as const)(
+  'TD-RET-02: who is asked to flee has all land up to three links away in sight (%s)',
+  (presence) => {
+    const forces = [
+      { id: 'F1', faction: 'sweden', at: 'minsk', from: 'wilno' },
+      { id: 'F2', faction: 'plc', at: 'minsk' },
+    ]
+    const scene = new Scene({ turn: 2, forces, house: { presence } }, combat, strategy)
+    const sees = (by: string, node: string) => nodesInSight(deluge.seen(scene.state, by))?.has(node)
+    expect(scene.ask('sweden')?.kind).toBe('flee')
+    expect([sees('sweden', 'moscow'), sees('sweden', 'nogai'), sees('hre', 'moscow')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  },
+)
 
 it('CC-MAP-CHECK: the default map is without fault, and a faction without a capital is named', () => {
   expect(checkDelugeMap(defaultMap)).toEqual([])

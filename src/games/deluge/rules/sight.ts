@@ -73,14 +73,14 @@ const known = ({ knowledge, others }: OwnView, id: string): SeenForce | null => 
   }
 }
 
-/** CC-SEE: the nodes in which this party would see a force now; null: everything. */
+/** CC-SEE, TD-RET-02: the nodes in which this party would see a force now; null: everything. */
 export const nodesInSight = (view: DelugeView): ReadonlySet<NodeId> | null => {
   const { own, all, setup } = view
   if (all !== null || own === null || setup.houseRules.presence === 'all') return null
   const ground = groundSeen(view)
   const { graph } = ground.board
   const isNear = setup.houseRules.presence === 'near'
-  const seen = new Set<NodeId>()
+  const seen = new Set<NodeId>(own.sight)
   const add = (node: NodeId): void => {
     seen.add(node)
     if (isNear) for (const next of graph.nextTo(node)) seen.add(next)

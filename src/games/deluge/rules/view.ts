@@ -73,6 +73,8 @@ export interface OwnView {
   readonly tokensKept: number
   readonly rebelAfter: number | null
   readonly knowledge: FactionState['knowledge']
+  /** TD-RET-02: nodes in sight this phase beside those of CC-SEE. */
+  readonly sight: FactionState['sight']
   /** Forces of others in sight. */
   readonly others: readonly Stack[]
   readonly sheet: OrderSheet
@@ -210,7 +212,7 @@ const standingSeenBy = (world: World, party: string, isAll: boolean): readonly S
 
 const ownView = (state: DelugeState, faction: FactionId): OwnView => {
   const { world } = state
-  const { raised, tokensKept, rebelAfter, knowledge } = factionIn(world, faction)
+  const { raised, tokensKept, rebelAfter, knowledge, sight } = factionIn(world, faction)
   return {
     faction,
     purse: purseOf(world.ledger, faction),
@@ -220,6 +222,7 @@ const ownView = (state: DelugeState, faction: FactionId): OwnView => {
     tokensKept,
     rebelAfter,
     knowledge,
+    sight,
     others: stacksSeenBy(world, faction),
     sheet: state.sheets[faction] ?? emptySheet,
     standing: seatOf(world.seats, faction)?.standing ?? {},
