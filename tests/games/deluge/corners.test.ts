@@ -202,6 +202,15 @@ it('TD-INC-06: what the next turn brings an overlord has the tribute of its vass
   expect(next('cossacks')).toMatchObject({ base: 30, received: 0, tribute: 7 })
 })
 
+it('TD-INC-01: before the first purse is booked it counts for what is in hand next turn', () => {
+  const house = { swedenStart: 90 } as const
+  const next = (scene: Scene, by: string) => nextIncome(deluge.seen(scene.state, by))
+  expect(next(new Scene({ house }, diplomacy), 'sweden')).toMatchObject({ start: 90, base: 40 })
+  expect(next(new Scene({ house }, diplomacy), 'plc')).toMatchObject({ start: 130, extra: 140 })
+  expect(next(new Scene({ house }, strategy), 'sweden')).toMatchObject({ start: 0, base: 40 })
+  expect(next(new Scene({ house, turn: 2 }, diplomacy), 'sweden')).toMatchObject({ start: 0 })
+})
+
 describe('maps', () => {
   it('CC-MAP-CHECK: a home of nobody, and a faction named like a seat of its own, are faults', () => {
     const [first, ...nodes] = smallMap.nodes

@@ -4,7 +4,7 @@ import type { Answer, Refusal } from '../../../core/conversation.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
 import type { NodeId } from '../../campaign/rules/index.ts'
 import { afterStrategy, ask } from './ask.ts'
-import { incomeOf, type Income } from './income.ts'
+import { incomeOf, startPurse, type Income } from './income.ts'
 import { entryPrice, landClass, moveUnits, type LandClass } from './land.ts'
 import type { Force, OrderSheet } from './model.ts'
 import { isSheetClosed, openPart, type OpenPart } from './sheets.ts'
@@ -73,6 +73,8 @@ export const pricedPath = (
 }
 
 interface NextIncome extends Income {
+  /** TD-INC-01: the start purse, as long as it is not booked. */
+  readonly start: number
   /** TD-INC-06: the tribute of its own vassals. */
   readonly received: number
 }
@@ -82,12 +84,14 @@ export const nextIncome = (view: DelugeView): NextIncome | null => {
   if (view.own === null) return null
   const { faction } = view.own
   // What is looted now may be free again when it is collected.
-  const turn = view.phase === 'diplomacy' ? view.turn : view.turn + 1
+  const isAhead = view.phase === 'diplomacy'
+  const turn = isAhead ? view.turn : view.turn + 1
   const ground = { ...groundSeen(view), turn }
   const received = ground.board.factions
     .filter((vassal) => ground.overlord(vassal) === faction)
     .reduce((sum, vassal) => sum + incomeOf(ground, vassal).tribute, 0)
-  return { ...incomeOf(ground, faction), received }
+  const start = isAhead && turn === 1 ? startPurse(ground, faction) : 0
+  return { ...incomeOf(ground, faction), start, received }
 }
 
 /** An order written on a view, on a phone that does not hold the record: the view as it is then. */

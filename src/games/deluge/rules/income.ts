@@ -58,10 +58,14 @@ export const collect = (world: World): Change =>
     return isPaid ? andThen(started, (after) => bookIncome(after, faction)) : started
   })
 
+/** TD-INC-01, `swedenStart`. */
+export const startPurse = ({ board, house }: Ground, faction: FactionId): number =>
+  faction === 'sweden' && house.swedenStart !== 80
+    ? house.swedenStart
+    : board.faction(faction).start
+
 const bookStart = (world: World, faction: FactionId): Change => {
-  const { start } = groundOf(world).board.faction(faction)
-  const amount =
-    faction === 'sweden' && world.house.swedenStart !== 80 ? world.house.swedenStart : start
+  const amount = startPurse(groundOf(world), faction)
   return withBookings(world, [{ faction, amount, reason: 'start', rule: 'TD-INC-01', about: null }])
 }
 
