@@ -4,6 +4,7 @@ import {
   absentPolicy,
   defaultMap,
   deluge,
+  forcesSeen,
   nodesInSight,
   receivedView,
   sentView,
@@ -120,6 +121,16 @@ it.each(['near', 'scouted'] as const)(
     ])
   },
 )
+
+it('presence all: that a force is in a node is public, what it is stays its own', () => {
+  const forces = [{ id: 'F1', faction: 'sweden', at: 'minsk', intelligence: 3 }]
+  const shown = (presence: 'near' | 'all') =>
+    forcesSeen(deluge.seen(new Scene({ forces, house: { presence } }, strategy).state, 'table'))
+  expect(shown('near')).toEqual([])
+  expect(shown('all')).toMatchObject([
+    { id: 'F1', faction: 'sweden', at: 'minsk', kind: null, points: null, since: null },
+  ])
+})
 
 it('CC-MAP-CHECK: the default map is without fault, and a faction without a capital is named', () => {
   expect(checkDelugeMap(defaultMap)).toEqual([])

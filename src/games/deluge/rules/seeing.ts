@@ -42,6 +42,10 @@ const look = (world: World, faction: FactionId): readonly Stack[] => {
   )
 }
 
+/** `presence: all`: in which nodes whose forces are is everybody's knowledge. */
+export const publicStacks = ({ pieces, house }: World): readonly Stack[] =>
+  house.presence === 'all' ? pieces.map(({ id, faction, at }) => ({ id, faction, at })) : []
+
 const sightOf = (world: World, faction: FactionId): ((node: NodeId) => boolean) => {
   const { presence } = world.house
   if (presence === 'all') return () => true

@@ -1,6 +1,6 @@
 // What the map of a party shows: the forces it sees, those it remembers with their date, and the land in sight.
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
-import { areAllies, landClass, type LandClass } from './land.ts'
+import { areAllies, landClass, type LandClass, type Stack } from './land.ts'
 import type { ForceKind } from './map.ts'
 import type { Force } from './model.ts'
 import { supplyGap, supplyOf, type SupplyGap } from './supply.ts'
@@ -38,11 +38,25 @@ const whole = (force: Force, isOwn: boolean): SeenForce => ({
   isOwn,
 })
 
+const unknown = ({ id, faction, at }: Stack): SeenForce => ({
+  id,
+  faction,
+  at,
+  kind: null,
+  points: null,
+  units: null,
+  strongest: [],
+  lossTokens: 0,
+  since: null,
+  scouted: null,
+  isOwn: false,
+})
+
 /** Own forces, forces in sight, and remembered ones with the turn they were last seen in; the umpire's: all. */
-export const forcesSeen = ({ own, all }: DelugeView): readonly SeenForce[] => {
+export const forcesSeen = ({ own, all, shown }: DelugeView): readonly SeenForce[] => {
   if (all !== null)
     return all.world.pieces.map((force) => whole(force, own?.faction === force.faction))
-  if (own === null) return []
+  if (own === null) return shown.map(unknown)
   const inSight = new Map(own.others.map((stack) => [stack.id, stack]))
   const remembered = Object.keys(own.knowledge).filter((id) => !inSight.has(id))
   return [
@@ -59,17 +73,12 @@ const known = ({ knowledge, others }: OwnView, id: string): SeenForce | null => 
   if (at === undefined || faction === undefined) return null
   const dates = [facts?.kind?.turn, facts?.units?.turn].filter((turn) => turn !== undefined)
   return {
-    id,
-    faction,
-    at,
+    ...unknown({ id, faction, at }),
     kind: facts?.kind?.value ?? null,
-    points: null,
     units: facts?.units?.value ?? null,
     strongest: facts?.strongest?.value ?? [],
-    lossTokens: 0,
     since: stack === undefined ? (facts?.at?.turn ?? 0) : null,
     scouted: dates.length === 0 ? null : Math.max(...dates),
-    isOwn: false,
   }
 }
 

@@ -26,7 +26,7 @@ import type {
   Standing,
   World,
 } from './model.ts'
-import { stacksSeenBy } from './seeing.ts'
+import { publicStacks, stacksSeenBy } from './seeing.ts'
 import { emptySheet } from './sheets.ts'
 import type { Own } from './strategy.ts'
 import { standings } from './victory.ts'
@@ -47,6 +47,8 @@ export interface DelugeView {
   /** Points of victory: one's own, or all. */
   readonly standing: readonly Standing[]
   readonly own: OwnView | null
+  /** `presence: all`: the forces that are public, for who is no faction. */
+  readonly shown: readonly Stack[]
   /** What it is asked; null: nothing. */
   readonly asked: Asked | null
   readonly isOver: boolean
@@ -138,6 +140,7 @@ const look = (state: DelugeState, party: string): DelugeView => {
     battles: world.battles.map((battle) => battleSeenBy(battle, party, isAll)),
     standing: standingSeenBy(world, party, isAll),
     own: isFaction ? ownView(state, party) : null,
+    shown: isFaction || isAll ? [] : publicStacks(world),
     asked: askedOf(state, party),
     isOver,
     all: isAll ? state : null,
