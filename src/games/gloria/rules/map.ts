@@ -142,6 +142,8 @@ export type GloriaMapProblem = CommonMapProblem | MapProblem<Code>
 const cities = 12
 const fortresses = 10
 const perRegion = 10
+/** GM-MAP-01. */
+const regionIds = ['0', '1', '2', '3', '4', '5', '6', '7']
 const ports = { ocean: 5, bay: 3 } as const
 
 /** CC-MAP-CHECK: stated facts are errors, the rest are warnings the umpire may accept. */
@@ -160,7 +162,7 @@ const problem = (code: Code, about: string, isError = true): GloriaMapProblem =>
   isError,
 })
 
-const checkNumbers = ({ nodes, regions, links }: GloriaMap): readonly GloriaMapProblem[] => {
+const checkNumbers = ({ nodes, links }: GloriaMap): readonly GloriaMapProblem[] => {
   const land = nodes.filter((node) => node.kind === 'land')
   const range = new Set(nodes.filter(({ kind }) => kind === 'amana').map(({ id }) => id))
   const isNextToRange = (id: NodeId): boolean =>
@@ -170,7 +172,7 @@ const checkNumbers = ({ nodes, regions, links }: GloriaMap): readonly GloriaMapP
       ...(/^[0-7]\d$/u.test(id) && id.startsWith(of) ? [] : [problem('badNumber', id)]),
       ...(amana === isNextToRange(id) ? [] : [problem('amanaFlag', id, false)]),
     ]),
-    ...regions.flatMap(({ id }) =>
+    ...regionIds.flatMap((id) =>
       land.filter((node) => node.region === id).length === perRegion
         ? []
         : [problem('regionCount', id)],

@@ -4,9 +4,11 @@ import type { Unit, World } from './model.ts'
 import { barred, type Barred } from './reasons.ts'
 import {
   boardIn,
+  enemiesAt,
   hasEnemy,
   hasEnemyArmy,
   hasRoom,
+  isArmy,
   isAtLeast,
   isFortress,
   isLocked,
@@ -76,7 +78,7 @@ export const enterProblem = (
   return hasRoom(world, player, area, kinds, ids) ? null : barred('no-room', 'GM-UNIT-03')
 }
 
-/** GM-BAT-01 to 03: whether the enemy there may be attacked by such a force. */
+/** GM-BAT-01 to 03, MIL-02: whether the enemy there may be attacked by such a force. */
 export const attackProblem = (
   world: World,
   player: FactionId,
@@ -90,7 +92,7 @@ export const attackProblem = (
       ? barred('ally', 'GM-DIP-02')
       : barred('nobody-there', 'GM-BAT-01')
   if (isFortress(world, area)) return barred('fortress', 'GM-BAT-03')
-  return hasEnemyArmy(world, player, area) && !force.some(({ kind }) => kind === 'army')
-    ? barred('army-needed', 'GM-BAT-02')
-    : null
+  if (!hasEnemyArmy(world, player, area) || force.some(isArmy)) return null
+  const isMilitiaAlone = !enemiesAt(world, player, area).some(isArmy)
+  return barred('army-needed', isMilitiaAlone ? 'GM-MIL-02' : 'GM-BAT-02')
 }

@@ -27,7 +27,6 @@ import {
   cityOwner,
   enemiesAt,
   hasRoom,
-  isArmy,
   isCity,
   placed,
   unitOf,
@@ -37,6 +36,7 @@ import {
   withoutUnits,
 } from './world.ts'
 import { isCitadel, siegeProblem, siegeWanted } from './besieging.ts'
+import { forceNow, wearChoices, wearChooser, type Wear } from './siegeWear.ts'
 
 const hasSiegeGuns = (world: World, units: readonly string[]): boolean =>
   unitsOf(world, units).some(({ specials }) => specials?.includes('siege-guns') ?? false)
@@ -84,38 +84,13 @@ const rolled = (desk: Desk, siege: Siege, face: number): DeskDone => {
   )
 }
 
-/** GM-SIEGE-02: each side chooses its own unit; independents inside last, lowest number first. */
-const wearChoices = (
-  world: World,
-  { siege, side, isBrigade }: Extract<Task, { kind: 'siegeWear' }>,
-): readonly Unit[] => {
-  if (side === 'inside') {
-    const inside = [...unitsAt(world, siege.area)].sort(byNumber)
-    const owned = inside.filter(({ owner }) => owner !== null)
-    if (owned.length === 0) return inside.slice(0, 1)
-    const city = cityOwner(world, siege.area)
-    const first = owned.find(({ owner }) => owner === city) ?? owned[0]
-    return owned.filter(({ owner }) => owner === first?.owner)
-  }
-  const units = [...forceNow(world, siege, siege.from), ...forceNow(world, siege, siege.area)]
-  const brigades = units.filter((unit) => !isArmy(unit))
-  return isBrigade && brigades.length > 0 ? brigades : units
-}
-
-const worn = (task: Extract<Task, { kind: 'siegeWear' }>, desk: Desk, unit: Unit): DeskDone => ({
+const worn = (task: Wear, desk: Desk, unit: Unit): DeskDone => ({
   world: desk,
   next: [
     { kind: 'degrade', units: [unit.id] },
     ...(task.left > 1 ? [{ ...task, left: task.left - 1 } as const] : []),
   ],
 })
-
-/** GM-SIEGE-05: the besieging force, with the brigades of an army degraded meanwhile. */
-const forceNow = (world: World, { player, units, born }: Siege, at: NodeId): readonly Unit[] =>
-  unitsAt(world, at).filter(
-    ({ id, owner, isSortie }) =>
-      owner === player && !isSortie && (units.includes(id) || Number(id.slice(1)) >= born),
-  )
 
 /** GM-SIEGE-04: a city its owner holds with room, else a linked area of the same region. */
 const refuges = (world: World, { area, player }: Siege, unit: Unit): readonly NodeId[] => {
@@ -181,12 +156,20 @@ const begin = (desk: Desk, player: FactionId, option: string): DeskDone => {
   )
 }
 
+/** No roll yet: another force may still have it (GM-SIEGE-01). */
+const unbesieged = (world: World, { area }: Siege): World => ({
+  ...world,
+  turn: { ...world.turn, besieged: world.turn.besieged.filter((id) => id !== area) },
+})
+
 /** After attrition before the roll a force may no longer besiege: then there is no roll. */
-const mayStill = (world: World, siege: Siege): boolean => {
-  const { player, area, from } = siege
-  const turn = { ...world.turn, besieged: world.turn.besieged.filter((id) => id !== area) }
-  return siegeProblem({ ...world, turn }, player, forceNow(world, siege, from), area) === null
-}
+const mayStill = (world: World, siege: Siege): boolean =>
+  siegeProblem(
+    unbesieged(world, siege),
+    siege.player,
+    forceNow(world, siege, siege.from),
+    siege.area,
+  ) === null
 
 export const siegeHandlers: Handlers<
   'siege' | 'siegeDie' | 'siegeWear' | 'goAway' | 'taken' | 'siegeSack'
@@ -207,7 +190,8 @@ export const siegeHandlers: Handlers<
     },
   },
   siegeDie: {
-    perform: (desk, { siege }) => (mayStill(desk.world, siege) ? null : { world: desk }),
+    perform: (desk, { siege }) =>
+      mayStill(desk.world, siege) ? null : done(desk, unbesieged(desk.world, siege)),
     seats: (_, { siege }) => [siege.player],
     question: () => dice(1),
     take: (desk, { siege }, given) => rolled(desk, siege, faceOf(given)),
@@ -218,7 +202,7 @@ export const siegeHandlers: Handlers<
       if (only === undefined) return { world: desk }
       return more === undefined ? worn(task, desk, only) : null
     },
-    seats: (world, task) => [wearChoices(world, task)[0]?.owner ?? ''],
+    seats: (world, task) => [wearChooser(world, task)],
     question: (world, task) =>
       choice(wearChoices(world, task).map(({ id }) => `lose:${id}` as const)),
     take: (desk, task, given) => {

@@ -1,0 +1,82 @@
+// Own turns that take an odd course: sieges that come to no roll, allies behind one wall, reasons with their own rule.
+import { describe, expect, it } from 'vitest'
+import { checkGloriaMap } from '@/games/gloria/rules/map.ts'
+import { defaultMap, type HouseRules } from '@/games/gloria/rules/index.ts'
+import type { AreaState, Unit, World } from '@/games/gloria/rules/model.ts'
+import type { Task } from '@/games/gloria/rules/tasks.ts'
+import { GloriaScene } from '@tests/support/gloria.ts'
+
+const unit = (owner: string | null, at: string, kind: Unit['kind'] = 'army') => ({
+  kind,
+  owner,
+  at,
+})
+
+interface More {
+  readonly areas?: Readonly<Record<string, Partial<AreaState>>>
+  readonly world?: Partial<World>
+  readonly house?: Partial<HouseRules>
+}
+
+const scene = (units: readonly ReturnType<typeof unit>[], more: More, ...agenda: readonly Task[]) =>
+  new GloriaScene(
+    { ...more, house: { scale: 'advanced', start: 'empty', ...more.house }, umpire: true, units },
+    ...agenda,
+  )
+const step = (kind: 'move' | 'siege', player: string) => ({ kind, player }) as const
+
+describe('sieges', () => {
+  it('a siege without a roll leaves the roll to another force (GM-SIEGE-01, GM-ATT-01)', () => {
+    const game = scene(
+      [unit('rio', '13', 'artillery'), unit('rio', '17'), unit('orlon', '14', 'infantry')],
+      { house: { attritionWho: 'movedAndSieging' } },
+      step('siege', 'rio'),
+    )
+    game.choose('rio', 'besiege:U1>14').dice('rio', 1)
+    expect(game.options('rio')).toContain('besiege:U2>14')
+    game.choose('rio', 'besiege:U2>14').dice('rio', 6).dice('rio', 1)
+    expect(game.ask('rio')?.kind).toBe('siegeSack')
+  })
+
+  it('of allies inside the city’s owner says who is degraded, the ally’s brigade too (GM-SIEGE-02, GM-DIP-02)', () => {
+    const game = scene(
+      [
+        unit('rio', '13', 'artillery'),
+        unit('salhepatica', '14', 'infantry'),
+        unit('orlon', '14', 'supply'),
+      ],
+      { world: { allies: ['orlon'] } },
+      step('siege', 'rio'),
+    )
+    game.choose('rio', 'besiege:U1>14').dice('rio', 3)
+    expect(game.ask('orlon')?.kind).toBe('siegeWear')
+    expect(game.options('orlon')).toEqual(['lose:U2', 'lose:U3'])
+    game.choose('orlon', 'lose:U2')
+    expect(game.at('14')).toEqual(['- infantry', 'orlon supply'])
+  })
+})
+
+it('the militia alone asks for an army by its own rule (GM-MIL-02, GM-BAT-02)', () => {
+  const rule = (...inside: readonly ReturnType<typeof unit>[]) =>
+    scene(
+      [unit('rio', '33', 'infantry'), ...inside],
+      { areas: { '34': { owner: 'bergdorf' } } },
+      step('move', 'rio'),
+    ).problem('rio', 'attack:U1>34')
+  expect(rule()).toMatchObject({ reason: 'army-needed', rule: 'GM-MIL-02' })
+  expect(rule(unit('bergdorf', '34'))).toMatchObject({ rule: 'GM-BAT-02' })
+})
+
+it('a map without one of the eight regions is none (GM-MAP-01)', () => {
+  const isThere = (id: string): boolean => !id.startsWith('7')
+  const map = {
+    ...defaultMap,
+    regions: defaultMap.regions.filter(({ id }) => id !== '7'),
+    nodes: defaultMap.nodes.filter(({ id }) => isThere(id)),
+    links: defaultMap.links.filter(({ a, b }) => isThere(a) && isThere(b)),
+    roads: defaultMap.roads.filter((road) => road.every(isThere)),
+  }
+  expect(checkGloriaMap(map).filter(({ isError }) => isError)).toEqual([
+    { code: 'regionCount', about: '7', isError: true },
+  ])
+})
