@@ -23,7 +23,18 @@ const scene = (units: readonly ReturnType<typeof unit>[], more: More, ...agenda:
     { ...more, house: { scale: 'advanced', start: 'empty', ...more.house }, umpire: true, units },
     ...agenda,
   )
-const step = (kind: 'move' | 'siege', player: string) => ({ kind, player }) as const
+const step = (kind: 'spend' | 'move' | 'siege' | 'agents', player: string) =>
+  ({ kind, player }) as const
+
+const entry = (faction: string): World['ledger'][number] => ({
+  turn: 1,
+  phase: 'income',
+  faction,
+  amount: 50,
+  reason: 'income',
+  rule: 'GM-ECO-01',
+  about: null,
+})
 
 describe('sieges', () => {
   it('a siege without a roll leaves the roll to another force (GM-SIEGE-01, GM-ATT-01)', () => {
@@ -79,4 +90,60 @@ it('a map without one of the eight regions is none (GM-MAP-01)', () => {
   expect(checkGloriaMap(map).filter(({ isError }) => isError)).toEqual([
     { code: 'regionCount', about: '7', isError: true },
   ])
+})
+
+describe('by road', () => {
+  it('no room where it would attack from is the reason, not the enemy (GM-ROAD-04)', () => {
+    const units = [unit('rio', '76'), unit('rio', '78'), unit('orlon', '79', 'infantry')]
+    expect(scene(units, {}, step('move', 'rio')).problem('rio', 'road:U1>78>79')).toMatchObject({
+      reason: 'no-room',
+    })
+  })
+
+  it('`roadNetwork: named`: what no road of the list leads to is not linked (GM-ROAD-01)', () => {
+    const problem = (roadNetwork: HouseRules['roadNetwork']) =>
+      scene([unit('rio', '76')], { house: { roadNetwork } }, step('move', 'rio')).problem(
+        'rio',
+        'road:U1>17',
+      )
+    expect(problem('joined')).toMatchObject({ reason: 'must-stop', rule: 'GM-ROAD-02' })
+    expect(problem('named')).toMatchObject({ reason: 'not-linked', rule: 'GM-ROAD-01' })
+  })
+})
+
+it('`fog: near`: an interdict names a city that is seen (GM-CITY-40)', () => {
+  const options = (fog: HouseRules['fog']) =>
+    scene(
+      [unit('salhepatica', '13', 'infantry')],
+      {
+        house: { fog },
+        areas: { '40': { owner: 'salhepatica' } },
+        world: { taken: { '40': { by: 'salhepatica', used: false } } },
+      },
+      step('agents', 'salhepatica'),
+    )
+      .options('salhepatica')
+      .filter((option) => option.startsWith('interdict:'))
+  expect(options('open')).toHaveLength(11)
+  expect(options('near')).toEqual(['interdict:14', 'interdict:30'])
+})
+
+it('`hireAnywhere: no` asks for a passable link, whoever closes bridges or rows (GM-ECO-05, GM-MAP-04)', () => {
+  const options = (player: string, at: string) =>
+    scene(
+      [unit(player, at, 'supply'), unit(null, '28', 'infantry'), unit(null, '61', 'supply')],
+      {
+        house: { hireAnywhere: 'no' },
+        world: {
+          taken: { '60': { by: 'port-salut', used: false } },
+          bridges: 'port-salut',
+          ledger: [entry(player)],
+        },
+      },
+      step('spend', player),
+    )
+      .options(player)
+      .filter((option) => option.startsWith('hire:'))
+  expect(options('rio', '29')).toEqual(['hire:28', 'hire:61'])
+  expect(options('port-salut', '60')).toEqual(['hire:61'])
 })

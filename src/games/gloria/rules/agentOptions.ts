@@ -87,7 +87,7 @@ const mayFound = (world: World, player: FactionId, area: NodeId): boolean =>
   sees(world, player, area) &&
   enterProblem(world, player, freshBrigade, area) === null
 
-/** GM-CITY-40: one city, or with `pope: player` one player. */
+/** GM-CITY-40: one city, with `fog: near` one that is seen, or with `pope: player` one player. */
 const interdicts = (world: World, player: FactionId): readonly GloriaOption[] => {
   if (!canUse(world, 'pope', player)) return []
   if (world.house.pope === 'player')
@@ -95,7 +95,9 @@ const interdicts = (world: World, player: FactionId): readonly GloriaOption[] =>
       other === player || world.out.includes(other) ? [] : [`interdict:${other}` as const],
     )
   const { cities, cityOf } = boardIn(world)
-  return cities.flatMap((city) => (city === cityOf('pope') ? [] : [`interdict:${city}` as const]))
+  return cities.flatMap((city) =>
+    city === cityOf('pope') || !sees(world, player, city) ? [] : [`interdict:${city}` as const],
+  )
 }
 
 /** GM-WW-03. */

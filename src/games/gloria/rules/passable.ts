@@ -18,6 +18,14 @@ import {
 
 type Pieces = readonly Pick<Unit, 'kind'>[]
 
+/** GM-MAP-04: linked, and if a river is between, by a bridge, whoever may cross it otherwise. */
+export const isPassable = (world: World, one: NodeId, other: NodeId): boolean => {
+  const link = boardIn(world).graph.link(one, other)
+  if (link === null || link.tags.includes('near')) return false
+  const isRiver = link.tags.includes('mealy') || link.tags.includes('gallowine')
+  return !isRiver || link.tags.includes('road')
+}
+
 /** GM-MAP-04, RIV-01: a river only over a bridge, but for whoever rules the river. */
 export const linkProblem = (
   world: World,

@@ -22,7 +22,7 @@ import {
   portSea,
   unitsAt,
 } from './world.ts'
-import { linkProblem } from './passable.ts'
+import { isPassable } from './passable.ts'
 
 /** `powerPay: purse`: what the use of a power costs. */
 const asidePrice = 50
@@ -112,10 +112,7 @@ const isNear = (world: World, player: FactionId, area: NodeId): boolean =>
   own(world, player, area).length > 0 ||
   boardIn(world)
     .graph.neighbours(area)
-    .some((other) => {
-      const units = own(world, player, other)
-      return units.length > 0 && linkProblem(world, player, units, other, area) === null
-    })
+    .some((other) => own(world, player, other).length > 0 && isPassable(world, other, area))
 
 /** D: GM-ECO-06. */
 export const unsackProblem = (world: World, area: NodeId): Barred | null => {

@@ -107,6 +107,18 @@ const canAttack = (
   enterProblem(world, player, force, stay) === null &&
   attackProblem(world, player, force, goal) === null
 
+/** The shortest road of those it may use, whatever is in the way; null: no road leads there. */
+const roadTo = (world: World, from: NodeId, goal: NodeId): readonly NodeId[] | null => {
+  const found = networks(world).flatMap((next) => {
+    const paths = new Map<NodeId, readonly NodeId[]>([[from, []]])
+    for (const [area, path] of paths)
+      for (const each of next(area)) if (!paths.has(each)) paths.set(each, [...path, each])
+    const path = paths.get(goal)
+    return path === undefined || path.length === 0 ? [] : [path]
+  })
+  return found.sort((one, other) => one.length - other.length)[0] ?? null
+}
+
 /** Why a force does not come to a goal by road: the first thing in the way on the shortest road; null: it does. */
 export const goesByRoad = (
   world: World,
@@ -115,12 +127,8 @@ export const goesByRoad = (
   goal: NodeId,
 ): Barred | null => {
   const from = force[0]?.at ?? ''
-  const { roads } = boardIn(world)
-  const paths = new Map<NodeId, readonly NodeId[]>([[from, []]])
-  for (const [area, path] of paths)
-    for (const next of roads(area)) if (!paths.has(next)) paths.set(next, [...path, next])
-  const path = paths.get(goal)
-  if (path === undefined || path.length === 0) return barred('not-linked', 'GM-ROAD-01')
+  const path = roadTo(world, from, goal)
+  if (path === null) return barred('not-linked', 'GM-ROAD-01')
   for (const [place, area] of path.entries()) {
     const before = place === 0 ? from : (path[place - 1] ?? '')
     const problem =
@@ -128,5 +136,17 @@ export const goesByRoad = (
       (place < path.length - 1 ? roadAreaProblem(world, player, area) : null)
     if (problem !== null) return problem
   }
+  if (hasEnemy(world, player, goal)) return stayProblem(world, player, force, path)
   return independentsAt(world, goal).length > 0 ? barred('independents', 'GM-ROAD-02') : null
+}
+
+/** GM-ROAD-04: where it would attack from there must be room. */
+const stayProblem = (
+  world: World,
+  player: FactionId,
+  force: readonly Unit[],
+  path: readonly NodeId[],
+): Barred | null => {
+  const stay = path.at(-2)
+  return stay === undefined ? null : enterProblem(world, player, force, stay)
 }
