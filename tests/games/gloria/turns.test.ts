@@ -67,6 +67,38 @@ describe('sieges', () => {
   })
 })
 
+describe('when an alliance ends, an ally alone in the city of another retires (GM-DIP-03)', () => {
+  const allied = (...agenda: readonly Task[]) =>
+    scene(
+      [unit('rio', '30'), unit('orlon', '20')],
+      {
+        areas: { '40': { owner: 'orlon' } },
+        world: { allies: ['rio'], taken: { '40': { by: 'orlon', used: false } } },
+      },
+      ...agenda,
+    )
+
+  it('ended by either side', () => {
+    const game = allied({ kind: 'diplomacy', player: 'rio', offered: [], ended: [] })
+    game.choose('rio', 'end:salhepatica')
+    expect(game.ask('rio')?.kind).toBe('retreat')
+    expect([...game.options('rio')].sort()).toEqual(['to:12', 'to:16', 'to:31', 'to:77', 'to:78'])
+    game.choose('rio', 'to:12')
+    expect(game.at('30')).toEqual([])
+    expect(game.world.areas['30']?.owner).toBe('salhepatica')
+  })
+
+  it('resting for an interdict', () => {
+    const game = allied(step('agents', 'orlon')).choose('orlon', 'interdict:30')
+    expect(game.ask('rio')?.kind).toBe('retreat')
+  })
+
+  it('but whoever was no ally stays where he stands', () => {
+    const game = scene([unit('rio', '25')], {}, { kind: 'ownTurn', player: 'rio' })
+    expect(game.ask('rio')?.kind).not.toBe('retreat')
+  })
+})
+
 it('the militia alone asks for an army by its own rule (GM-MIL-02, GM-BAT-02)', () => {
   const rule = (...inside: readonly ReturnType<typeof unit>[]) =>
     scene(

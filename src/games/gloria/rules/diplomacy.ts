@@ -85,7 +85,10 @@ const endAlliance = (desk: Desk, task: Talk, other: FactionId): DeskDone => {
       turn: { ...turn, done: [...turn.done, endOf(ally)] },
     },
     [{ kind: 'allianceEnded', player: task.player, other }],
-    [{ kind: 'rest' }, { ...task, ended: [...task.ended, other] }],
+    [
+      { kind: 'rest', parted: [task.player, other, ...world.allies] },
+      { ...task, ended: [...task.ended, other] },
+    ],
   )
 }
 

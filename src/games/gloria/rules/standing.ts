@@ -77,12 +77,13 @@ const entered = (world: World, area: NodeId, player: FactionId): Following => {
   const isDiplomacy = boardIn(world).cityOf('diplomacy') === area
   const taken = withArea(withoutPower(world, area), area, { owner: player })
   const fleets = world.fleets.filter(({ at }) => at === area).map(({ id }) => id)
+  const parted = [...world.allies, ...(owner === null ? [] : [owner])]
   return {
     world: isDiplomacy ? { ...taken, allies: [] } : taken,
     events: [{ kind: 'cityTaken', player, area }],
     next: [
       ...(fleets.length > 0 ? [{ kind: 'fleets', area, fleets } as const] : []),
-      ...(isDiplomacy ? [{ kind: 'rest' } as const] : []),
+      ...(isDiplomacy ? [{ kind: 'rest', parted } as const] : []),
     ],
   }
 }
@@ -155,14 +156,31 @@ interface Conflict {
   readonly units: readonly Unit[]
 }
 
+/** Allies until now, or whose alliance rests. */
+const partedIn = (world: World, { parted = [] }: TaskOf<'rest'>): readonly FactionId[] => {
+  const city = boardIn(world).cityOf('diplomacy')
+  const owner = city === null ? null : cityOwner(world, city)
+  return [...parted, ...world.allies, ...(owner === null ? [] : [owner])]
+}
+
 /** GM-DIP-03: the first area, by number, that players share who are no allies any more, and who retires. */
-const conflictIn = (world: World): Conflict | null => {
+const conflictIn = (world: World, parted: readonly FactionId[]): Conflict | null => {
+  const isParted = (one: FactionId | null, other: FactionId | null): boolean =>
+    one !== null &&
+    other !== null &&
+    parted.includes(one) &&
+    parted.includes(other) &&
+    isEnemy(world, one, other)
   const shared = [...new Set(world.units.map(({ at }) => at))].sort().flatMap((area) => {
     const owned = unitsAt(world, area).filter(({ owner }) => owner !== null)
     const [first] = owned
     const isTorn =
       first !== undefined &&
-      owned.some(({ owner }) => isEnemy(world, first.owner ?? '', owner)) &&
+      owned.some(
+        ({ owner, isSortie }) =>
+          isEnemy(world, first.owner ?? '', owner) ||
+          (!isSortie && isParted(owner, cityOwner(world, area))),
+      ) &&
       !isLocked(world, area) &&
       !world.battles.some((each) => each.area === area && each.state !== 'fought')
     return isTorn ? [{ area, owned }] : []
@@ -263,8 +281,8 @@ export const standingHandlers: Handlers<'stand' | 'fleets' | 'retreat' | 'rest'>
     take: (desk, task, given) => retired(desk, task, partOf(optionOf(given))),
   },
   rest: {
-    perform: (desk) => {
-      const conflict = conflictIn(desk.world)
+    perform: (desk, task) => {
+      const conflict = conflictIn(desk.world, partedIn(desk.world, task))
       if (conflict === null) return { world: desk }
       const { area, player, units } = conflict
       const ids = units.map(({ id }) => id)
@@ -273,7 +291,7 @@ export const standingHandlers: Handlers<'stand' | 'fleets' | 'retreat' | 'rest'>
         next: [
           { kind: 'retreat', player, units: ids, from: area, chooser: player },
           { kind: 'surplus', areas: [] },
-          { kind: 'rest' },
+          task,
         ],
       }
     },

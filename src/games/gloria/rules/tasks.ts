@@ -46,7 +46,8 @@ export type Task =
       readonly ended: readonly FactionId[]
     }
   | { readonly kind: 'offer'; readonly from: FactionId; readonly player: FactionId }
-  | { readonly kind: 'rest' }
+  /** GM-DIP-03; `parted`: whose alliance has just ended. */
+  | { readonly kind: 'rest'; readonly parted?: readonly FactionId[] }
   | Own<'income'>
   | (Own<'incomeOrPower'> & { readonly city: NodeId })
   | Own<'bridges'>
