@@ -116,6 +116,26 @@ describe('CC-TICKET-02, CC-TICKET-04, CC-LISTS: the terms of a ticket', () => {
     expect(traitsOf(['rio:army'], ['siege-guns'])).toEqual([])
   })
 
+  it.each([
+    [['rio:army'], 200, ['army'], 200, true],
+    [['rio:army'], 240, ['army'], 240, false],
+    [['rio:infantry'], 29, ['army'], 100, false],
+    // A brigade has 58 points at 199 an army, too; the army of the other side tells.
+    [['rio:infantry'], 58, ['army'], 199, false],
+  ] as const)(
+    'ready lists are offered at 200 points an army only (`pointsPerArmy`): %j at %i',
+    (pieces, points, others, limit, isOffered) => {
+      const { sides } = gloriaTerms(
+        ticketOf('gloria-mundi', [
+          camp(pieces, { tablePoints: points, extras: ['guard'] }),
+          camp(others, { tablePoints: limit }),
+        ]),
+      )
+      expect(sides.map(({ ready }) => ready !== null)).toEqual([isOffered, isOffered])
+      expect(sides[0].allowances).toEqual(pieces[0] === 'rio:army' || !isOffered ? ['guard'] : [])
+    },
+  )
+
   it('a piece without a ready list leaves the list to its side', () => {
     const { sides } = gloriaTerms(ticketOf('gloria-mundi', [camp(['rio:elephants']), camp([])]))
     expect(sides.map(({ ready }) => ready)).toEqual([null, null])

@@ -2,6 +2,7 @@
 import {
   allowances,
   commonTerms,
+  halfUp,
   readyList,
   traits,
   type ReadyForce,
@@ -28,6 +29,16 @@ const forcesOf = ({ pieces }: TicketSide): readonly ReadyForce[] | null => {
   return found.length === pieces.length && found.length > 0 ? found : null
 }
 
+const usualPoints = 200
+const tableUnits: Readonly<Record<ReadyForce, number>> = { army: 24, brigade: 7, insurgents: 5 }
+
+/** `pointsPerArmy`: ready lists are offered at 200 only; each side's points tell. */
+const isUsual = ({ sides }: Ticket): boolean =>
+  sides.every((side) => {
+    const units = forcesOf(side)?.reduce((sum, force) => sum + tableUnits[force], 0)
+    return units === undefined || side.tablePoints === halfUp(usualPoints * units, tableUnits.army)
+  })
+
 const standIns: readonly StandIn[] = ['guard', 'double-regiment', 'cadre', 'marksmen']
 
 const standInsOf = ({ extras }: TicketSide): readonly StandIn[] =>
@@ -38,7 +49,7 @@ const isAllowance = (each: StandIn) => allowances.find((one) => one === each) ??
 export const gloriaTerms = (ticket: Ticket): TableTerms =>
   commonTerms(ticket, (side) => {
     const own = ticket.sides[side]
-    const found = forcesOf(own)
+    const found = isUsual(ticket) ? forcesOf(own) : null
     const lent = { traits: traits.filter((trait) => own.extras.includes(trait)) }
     if (found === null) return { ...lent, allowances: standInsOf(own).flatMap(isAllowance) }
     const { battalions, standIns: set } = readyList(found, standInsOf(own))
