@@ -1,10 +1,10 @@
 // Own turns that take an odd course: sieges that come to no roll, allies behind one wall, reasons with their own rule.
 import { describe, expect, it } from 'vitest'
 import { checkGloriaMap } from '@/games/gloria/rules/map.ts'
-import { defaultMap, type HouseRules } from '@/games/gloria/rules/index.ts'
+import { defaultMap, gloria, type HouseRules } from '@/games/gloria/rules/index.ts'
 import type { AreaState, Unit, World } from '@/games/gloria/rules/model.ts'
 import type { Task } from '@/games/gloria/rules/tasks.ts'
-import { GloriaScene } from '@tests/support/gloria.ts'
+import { GloriaScene, gloriaOf, playGloria } from '@tests/support/gloria.ts'
 
 const unit = (owner: string | null, at: string, kind: Unit['kind'] = 'army') => ({
   kind,
@@ -178,4 +178,18 @@ it('`hireAnywhere: no` asks for a passable link, whoever closes bridges or rows 
       .filter((option) => option.startsWith('hire:'))
   expect(options('rio', '29')).toEqual(['hire:28', 'hire:61'])
   expect(options('port-salut', '60')).toEqual(['hire:61'])
+})
+
+it('the order that is told names those who play, from their place among all ten (CC-ORDER, GM-TURN-01)', () => {
+  const setup = gloriaOf({}, { players: ['orlon', 'rio', 'cardor'] })
+  const orders = [...(gloria.opening?.(setup) ?? [])]
+  playGloria({ ...setup, houseRules: { ...setup.houseRules, rounds: 4 } }, 3, ({ events }) => {
+    orders.push(...events)
+  })
+  expect(orders.flatMap((event) => (event.kind === 'roundBegan' ? [event.order] : []))).toEqual([
+    ['orlon', 'cardor', 'rio'],
+    ['orlon', 'cardor', 'rio'],
+    ['orlon', 'cardor', 'rio'],
+    ['cardor', 'rio', 'orlon'],
+  ])
 })

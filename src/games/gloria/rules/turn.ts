@@ -12,15 +12,15 @@ export const freshTurn: OwnTurn = { lifts: [], besieged: [], done: [], courts: [
 
 const beginRound = (desk: Desk, order: readonly FactionId[]): DeskDone => {
   const world: World = { ...desk.world, order, step: 'start' }
-  const { players, round } = world
+  const { players, out, round } = world
+  // Places are counted over all factions; kings who do not play are out from the start (`seats`).
+  const playing = order.filter((each) => players.includes(each))
   return done(
     desk,
     world,
-    [{ kind: 'roundBegan', round, order: order.filter((each) => !world.out.includes(each)) }],
+    [{ kind: 'roundBegan', round, order: playing.filter((each) => !out.includes(each)) }],
     [
-      ...order.flatMap((player): readonly Task[] =>
-        players.includes(player) ? [{ kind: 'ownTurn', player }] : [],
-      ),
+      ...playing.map((player): Task => ({ kind: 'ownTurn', player })),
       { kind: 'parked' },
       { kind: 'roundEnd' },
     ],
