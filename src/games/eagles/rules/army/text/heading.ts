@@ -186,6 +186,7 @@ const troops: ReadonlySet<Kind> = new Set<Kind>([
   'same',
   'struck',
   'doubt',
+  'apart',
   'each',
   'all',
 ])

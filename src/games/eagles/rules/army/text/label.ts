@@ -1,5 +1,6 @@
 // The label of a battalion: its place or places in the list, how many there are, its name.
 import { extendName, type Draft } from './draft.ts'
+import { isTitleApart } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import { written, type Token } from './tokens.ts'
@@ -190,9 +191,12 @@ export function takeBareNumber(parser: Parser, value: number, dotted: boolean): 
   } else fail(parser, 'several')
 }
 
-/** "old: Guards 24", "new: Drilled 24": two states of one battalion. */
-const versions =
-  /^(?:old|new|before|after|now|current|previous|in|alt|neu|vorher|nachher|jetzt|bisher|aktuell|rein)$/i
+/** "old: Guards 24", "Reserve – Guards 24": another state of a battalion, or none of the list. */
+function isApart(parser: Parser): boolean {
+  const next = peek(parser, 1)
+  const isDash = next?.glued === false && /^[-–—]$/.test(signAt(parser, 1))
+  return (next?.kind === 'colon' || isDash) && isTitleApart(signAt(parser))
+}
 
 /** A word of the label; one that is nearly a word of lists is no name. */
 export function takeName(parser: Parser): void {
@@ -203,7 +207,7 @@ export function takeName(parser: Parser): void {
   // "1st battalion to 3rd battalion": more than one, however they are named.
   if (isRangeWord(word) && (placeValue(next, true) !== null || next?.kind === 'battalion'))
     fail(parser, 'several')
-  else if (versions.test(word) && next?.kind === 'colon') fail(parser, 'doubt')
+  else if (isApart(parser)) fail(parser, 'doubt')
   else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
   else nameToken(parser, token)
 }
@@ -211,7 +215,7 @@ export function takeName(parser: Parser): void {
 /** Fillers belong to a name if there is one: "The Black Watch". */
 export function takeFiller(parser: Parser): void {
   const token = peek(parser)
-  if (versions.test(signAt(parser)) && isAt(parser, 'colon', 1)) fail(parser, 'doubt')
+  if (isApart(parser)) fail(parser, 'doubt')
   if (token !== undefined && !parser.draft.inBody) extendName(parser.draft, token.from, token.to)
   parser.at += 1
 }

@@ -82,15 +82,20 @@ const troopKinds: ReadonlySet<Kind> = new Set<Kind>([
 const nearTroops: ReadonlySet<Kind> = new Set<Kind>(['rankers', 'light', 'pair', 'each', 'all'])
 
 const figureKinds: ReadonlySet<Kind> = new Set<Kind>(['number', 'numeral', 'ordinal'])
+const openKinds: ReadonlySet<Kind> = new Set<Kind>(['none', 'doubt', 'struck'])
 const shared: ReadonlySet<Kind> = new Set<Kind>(['each', 'all'])
 const signKinds: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'mark', 'filler', 'colon'])
+
+/** "leave out the 2nd"; a longer line with such a word and a place is about a date. */
+const mostAboutPlace = 6
 
 /** "all light", "Light!", "noch eins", "only the first": about battalions, though no figure of one is named. */
 function isAboutTroops(tokens: readonly Token[]): boolean {
   const said = tokens.filter(({ kind }) => !signKinds.has(kind))
   const [first, second, ...more] = said
   const isPlace = said.some(({ kind }) => kind === 'ordinal' || kind === 'ordinalWord')
-  if (isPlace && leavesOpen(said)) return true
+  const isApart = said.length <= mostAboutPlace && said.some(({ kind }) => kind === 'apart')
+  if (isPlace && (isApart || said.some(({ kind }) => openKinds.has(kind)))) return true
   if (said.some(({ kind }) => kind === 'light'))
     return said.length <= 2 || said.some(({ kind }) => shared.has(kind))
   return first?.kind === 'next' && second?.kind === 'numeral' && more.length === 0
@@ -103,11 +108,9 @@ export const hasTroops = (tokens: readonly Token[]): boolean =>
   (tokens.some(({ kind }) => nearTroops.has(kind)) &&
     tokens.some(({ kind }) => figureKinds.has(kind)))
 
-const openKinds: ReadonlySet<Kind> = new Set<Kind>(['none', 'doubt', 'struck'])
-
-/** "not taken", "maybe": more than a remark. */
+/** "not taken", "maybe", "left at home": more than a remark. */
 export const leavesOpen = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ kind }) => openKinds.has(kind))
+  tokens.some(({ kind }) => openKinds.has(kind) || kind === 'apart')
 
 /** Characters never come in eights, and no battalion has fewer Rankers or costs less. */
 export const fewestRankers = 8

@@ -76,6 +76,7 @@ function chosen(text: string): readonly string[] {
 
 const open: ReadonlySet<Kind> = new Set<Kind>([
   'doubt',
+  'apart',
   'struck',
   'strike',
   'mark',

@@ -18,7 +18,7 @@ const otherwise =
 
 function isLikeBattalion(tokens: readonly Token[], text: string): boolean {
   const said = tokens.filter(({ kind }) => kind !== 'sep' && kind !== 'mark' && kind !== 'stop')
-  const hasWord = said.some(({ kind }) => kind === 'word')
+  const hasWord = said.some(({ kind }) => kind === 'word' || kind === 'apart')
   const hasSize = said.some((token) => token.kind === 'number' && isSize(token.value))
   return (
     said.length <= mostTokens &&

@@ -2,9 +2,10 @@
 import type { Character, Nation } from '../model.ts'
 import { newDraft, type Draft } from './draft.ts'
 import { columnOf, type ColumnKind } from './lexicon/columns.ts'
+import { isTitleApart } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
-import { hasTroops, type Aside } from './parser.ts'
-import { tokensOf } from './tokens.ts'
+import { hasTroops, leavesOpen, type Aside } from './parser.ts'
+import { tokensOf, type Token } from './tokens.ts'
 
 export interface Table {
   readonly separator: RegExp
@@ -147,6 +148,10 @@ function takeText(draft: Draft, column: ColumnKind, text: string, from: number):
   return true
 }
 
+/** "only if allowed", "Reserve", "2": a note that may be about the battalion of its row. */
+const saysOfRow = (cell: string, tokens: readonly Token[]): boolean =>
+  hasTroops(tokens) || leavesOpen(tokens) || /\d/.test(cell) || isTitleApart(cell.trim())
+
 function totalIn(cells: readonly Cell[], columns: Table['columns']): number | null | undefined {
   const isTotal = cells.some(({ text }) => tokensOf(text).some(({ kind }) => kind === 'total'))
   if (!isTotal) return undefined
@@ -178,7 +183,7 @@ export function readRow(table: Table, text: string, begin: number, end: number):
     } else if (column === null || column === 'player') {
       const tokens = tokensOf(cell.text)
       if (tokens.length === 0) continue
-      if (hasTroops(tokens) || /\d/.test(cell.text)) return { kind: 'unread' }
+      if (saysOfRow(cell.text, tokens)) return { kind: 'unread' }
       asides.push({ from: cell.from, to: cell.from + cell.text.length })
     } else if (!takeCell(draft, column, cell)) return { kind: 'unread' }
   }

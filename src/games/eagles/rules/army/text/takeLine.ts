@@ -5,6 +5,7 @@ import { isBattalion } from './battalions.ts'
 import { readHeading, type Heading } from './heading.ts'
 import { continues, isUnfinished, joinLines } from './joinLines.ts'
 import type { Line } from './lines.ts'
+import { leavesOpen } from './parser.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
 import {
   addBattalions,
@@ -133,7 +134,7 @@ function takeComment(reader: Reader, line: Line): boolean {
   const isOfList =
     mayBeTroops(tokens, reader.text) ||
     tokens.some(({ kind }) => kind === 'limit' || kind === 'total') ||
-    (line.begin === line.end && nationNamed(tokens, reader.text) !== null)
+    (line.begin === line.end ? nationNamed(tokens, reader.text) !== null : leavesOpen(tokens))
   if (isOfList) {
     release(reader)
     tellUnread(reader, line, [...tokensOf(reader.text, line.begin, line.end), ...tokens], 'comment')

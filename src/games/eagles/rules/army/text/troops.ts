@@ -99,6 +99,7 @@ const boundaries: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'close', 'an
 
 const failures: { readonly [kind in Kind]?: UnreadReason } = {
   doubt: 'doubt',
+  apart: 'doubt',
   arrow: 'doubt',
   riddle: 'not-understood',
   same: 'about-several',

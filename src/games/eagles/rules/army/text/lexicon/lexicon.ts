@@ -95,15 +95,24 @@ function make(): Lexicon {
   return { words, phrases }
 }
 
-let foreign: ReadonlySet<string> | null = null
+/** Words that mean something only where they are asked for. */
+type AskedWords = 'foreign' | 'titles'
+const asked = new Map<AskedWords, ReadonlySet<string>>()
+
+function isAmong(which: AskedWords, word: string): boolean {
+  let words = asked.get(which)
+  if (words === undefined) {
+    words = new Set(languages.flatMap((language) => language[which].split(' ').flatMap(spellings)))
+    asked.set(which, words)
+  }
+  return words.has(folded(word))
+}
 
 /** Whether a word names a nation that no army of the game has. */
-export function isForeignNation(word: string): boolean {
-  foreign ??= new Set(
-    languages.flatMap((language) => language.foreign.split(' ').flatMap(spellings)),
-  )
-  return foreign.has(folded(word))
-}
+export const isForeignNation = (word: string): boolean => isAmong('foreign', word)
+
+/** "old:", "reserve:": what stands behind it is another state of a battalion, or not of the list. */
+export const isTitleApart = (word: string): boolean => isAmong('titles', word)
 
 let made: Lexicon | null = null
 

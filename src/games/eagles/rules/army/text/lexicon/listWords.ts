@@ -32,6 +32,8 @@ export const plainKinds = [
   'struck',
   /** Words that leave it open what is meant, or take something back. */
   'doubt',
+  /** Where these stand in the line of a battalion, it is not of the list, or nobody knows whether it is: "example", "left at home". */
+  'apart',
   /** Another battalion follows. */
   'next',
   'none',
@@ -50,6 +52,11 @@ export interface ListWords {
   readonly nation: { readonly [nation in Nation]: string }
   /** Nations of the period that an army of the game cannot have: the list says something all the same. */
   readonly foreign: string
+  /**
+   * Before a colon or a dash what follows is another state of a battalion, or not of the list: "old:", "reserve:".
+   * Anywhere else they are words of names.
+   */
+  readonly titles: string
   readonly budget: { readonly [budget in Budget]: string }
   readonly plain: { readonly [kind in PlainKind]: string }
   /** First, second … */
