@@ -96,7 +96,7 @@ const struckParts = [
   /~~([^~\n]+)~~/g,
   /<(s|del|strike)>[^<\n]+<\/\1>/gi,
   /\[(s|del|strike)\][^[\n]+\[\/\1\]/gi,
-  /^[ \t]*(?:deleted|gestrichen|cancelled|durchgestrichen): [^\n]+$/gim,
+  /^[ \t]*(?:deleted|gestrichen|cancelled|durchgestrichen): [^\n<]+/gim,
 ] as const
 
 /** What is crossed out is no part of the list, unless a name in quotation marks has the signs. */
