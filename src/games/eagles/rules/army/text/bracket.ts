@@ -57,9 +57,10 @@ const isPlaceAlone = ({ at, draft, context }: Parser, value: number): boolean =>
 const isBattalionWord = (inner: readonly Token[]): boolean =>
   inner.length === 2 && (inner[1]?.kind === 'battalions' || inner[1]?.kind === 'battalion')
 
-/** "(?)", "(maybe 2)", "(x3)": more than words of somebody's own. */
+/** "(?)", "(maybe 2)", "(x3)", "(both)": more than words of somebody's own. */
 const isOpenQuestion = (inner: readonly Token[]): boolean =>
   leavesOpen(inner) ||
+  inner.every(({ kind }) => kind === 'each' || kind === 'all') ||
   inner.some(({ kind }) => kind === 'number' || kind === 'times' || kind === 'numeral')
 
 /** What a bracket may hold that is read as if it were none. */

@@ -84,6 +84,17 @@ function setPlaces(parser: Parser, { places, length }: PlaceList, ahead: number)
   draft.placeTo = peek(parser, ahead + length - 1)?.to ?? -1
 }
 
+const isRoman = (word: string): boolean => /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/.test(word)
+
+/** "I. und II.", "1/5th & 2/5th": behind another number of the label, with only a sign or a word between them. */
+function isOneMore(parser: Parser): boolean {
+  const isJoint =
+    isAt(parser, 'and', -1) || isAt(parser, 'sep', -1) || isRangeWord(signAt(parser, -1))
+  if (!isJoint) return false
+  const before = isAt(parser, 'stop', -2) || signAt(parser, -2) === '/' ? -3 : -2
+  return placeValue(peek(parser, before)) !== null || isRoman(signAt(parser, before))
+}
+
 /** "1/95th": a battalion of a regiment, which is a name. */
 function regiment(parser: Parser): boolean {
   const slash = peek(parser, 1)
@@ -97,6 +108,7 @@ function regiment(parser: Parser): boolean {
     !isDotted &&
     (second.kind === 'ordinal' || second.kind === 'number')
   if (!isOne || first === undefined) return false
+  if (isOneMore(parser)) fail(parser, 'several')
   extendName(parser.draft, first.from, second.to)
   parser.draft.named = true
   parser.at += 3
@@ -191,10 +203,11 @@ export function takeBareNumber(parser: Parser, value: number, dotted: boolean): 
   } else fail(parser, 'several')
 }
 
-/** "old: Guards 24", "Reserve – Guards 24": another state of a battalion, or none of the list. */
+/** "old: Guards 24", "Reserve – Guards 24", "Round 2: Guards 24": another state of a battalion, or none of the list. */
 function isApart(parser: Parser): boolean {
-  const next = peek(parser, 1)
-  const isDash = next?.glued === false && /^[-–—]$/.test(signAt(parser, 1))
+  const behind = isAt(parser, 'number', 1) ? 2 : 1
+  const next = peek(parser, behind)
+  const isDash = next?.glued === false && /^[-–—]$/.test(signAt(parser, behind))
   return (next?.kind === 'colon' || isDash) && isTitleApart(signAt(parser))
 }
 
@@ -207,6 +220,7 @@ export function takeName(parser: Parser): void {
   // "1st battalion to 3rd battalion": more than one, however they are named.
   if (isRangeWord(word) && (placeValue(next, true) !== null || next?.kind === 'battalion'))
     fail(parser, 'several')
+  else if (isRoman(word) && isOneMore(parser)) fail(parser, 'several')
   else if (isApart(parser)) fail(parser, 'doubt')
   else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
   else nameToken(parser, token)

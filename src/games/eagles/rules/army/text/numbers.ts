@@ -144,11 +144,14 @@ function takeOfCharacter(
   takePrice(parser, character.value, value)
 }
 
+/** "ein paar Trommler": German has a capital for two of them. */
+const isFew = (parser: Parser, ahead: number): boolean => signAt(parser, ahead) === 'paar'
+
 /** "pair of ensigns" */
 export function takePair(parser: Parser): void {
   const ahead = isAt(parser, 'filler', 1) ? 2 : 1
   const character = peek(parser, ahead)
-  if (character?.kind !== 'character' || !character.plural) {
+  if (character?.kind !== 'character' || !character.plural || isFew(parser, 0)) {
     fail(parser, 'not-understood')
     return
   }
@@ -211,6 +214,7 @@ export function takeNumber(parser: Parser, token: NumberToken): void {
   const next = peek(parser, unit)?.kind
   if (isAt(parser, 'percent', 1)) takeShare(parser, token)
   else if (draft.inBody && isOneOfTwo(parser)) fail(parser, 'several')
+  else if (isPair && isFew(parser, multiplies ? 2 : 1)) fail(parser, 'several')
   else if (next === 'character') takeOfCharacter(parser, token, unit, isPair)
   else if (isPair) fail(parser, 'not-understood')
   else if (next === 'rankers') takeOfRankers(parser, value, unit)

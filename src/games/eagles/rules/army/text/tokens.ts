@@ -210,9 +210,10 @@ function isLooseDash(scan: Scan, from: number, glued: boolean): boolean {
   const isFirst = from === begin || isAtLead(scan)
   if (glued && !isFirst && text.slice(from + 1, Math.min(end, from + 40)).trim() === '')
     return text[from] !== '+' || tokens.at(-1)?.kind === 'number'
-  return (
-    !isFirst && !glued && text[from] !== '+' && isLetter(text.charCodeAt(from + 1), text, from + 1)
-  )
+  // "24 -officer", "(-officer)", ",-officer"
+  const isApart = !glued || /^(?:open|sep)$/.test(tokens.at(-1)?.kind ?? '')
+  const isTaken = !isFirst && isApart && text[from] !== '+'
+  return isTaken && isLetter(text.charCodeAt(from + 1), text, from + 1)
 }
 
 function readSign(scan: Scan, from: number, glued: boolean): number {

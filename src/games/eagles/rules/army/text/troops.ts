@@ -233,6 +233,12 @@ function settleSeveral(parser: Parser, draft: Draft): void {
     fail(parser, 'several')
 }
 
+/** "2 battalions: Drilled 24, Guards 16": two of the first, or two in all. */
+const isCountOfAll = ([first, ...more]: readonly Draft[]): boolean =>
+  first !== undefined &&
+  first.copies > 1 &&
+  more.some(({ heardBattalion, places }) => !heardBattalion && places.length === 0)
+
 /** ARMY-09, ARMY-10: Light is Veteran, and only Light has rifles; where a name says it, it may be no more than the name. */
 const isAtOdds = ({ light, rifles, quality }: Draft): boolean =>
   (light && quality !== null && quality !== 'veteran') || (rifles && !light)
@@ -270,6 +276,7 @@ export function parseTroops(text: string, tokens: readonly Token[], context: Con
     // "12 Drilled, 12 Green": two halves of one, or two that are too small
     if (drafts.length > 1 && (draft.rankers ?? 0) < sizes.least) fail(parser, 'several')
   }
+  if (isCountOfAll(drafts)) fail(parser, 'several')
   const lastKind = tokens.at(-1)?.kind ?? null
   return { drafts, asides: parser.asides, failure: parser.failure, lastKind }
 }
