@@ -2,7 +2,8 @@
 import { bounds } from '../bounds.ts'
 import { limits } from '../prices.ts'
 import type { Budget, Nation } from '../model.ts'
-import { namesForeign, quotesTroops } from './prose.ts'
+import { figures, isName, isRemark, troops } from './headingName.ts'
+import { namesForeign } from './prose.ts'
 import { tokensOf, written, type Kind, type Token } from './tokens.ts'
 import { asksNation, barePoints, unbracketed } from './titleLine.ts'
 import { writtenName } from './writtenName.ts'
@@ -173,31 +174,6 @@ function statedIn(line: Line): number | null {
   return numbersIn(line.slice(0, at)).at(0) ?? null
 }
 
-const figures: ReadonlySet<Kind> = new Set<Kind>(['number', 'numeral', 'ordinal', 'ordinalWord'])
-const troops: ReadonlySet<Kind> = new Set<Kind>([
-  'quality',
-  'character',
-  'characters',
-  'rankers',
-  'rifles',
-  'light',
-  'battalion',
-  'battalions',
-  'same',
-  'struck',
-  'doubt',
-  'apart',
-  'each',
-  'all',
-])
-
-/** What may be meant as troops is no name: only a title, or a nation in brackets, makes "Old Guard" one. */
-function isName(named: Line, isTitled: boolean): boolean {
-  const hasTroops = named.some(({ kind }) => troops.has(kind))
-  const hasFigures = named.some(({ kind }) => figures.has(kind))
-  return isTitled ? !(hasTroops && hasFigures) : !hasTroops && !hasFigures
-}
-
 function nationLine(line: Line): Heading | null {
   const points = statedIn(line)
   if (Number.isNaN(points)) return null
@@ -231,8 +207,8 @@ function armyLine(line: Line, text: string, isTitled: boolean): Heading | null {
   const named = bracket < 0 ? line.slice(begins) : line.slice(begins, bracket)
   const [only] = named
   const isQuoted =
-    named.length === 1 && only?.kind === 'quoted' && isName(tokensOf(only.value), true)
-  if (!isQuoted && !isName(named, isTitled || bracket >= 0)) return null
+    named.length === 1 && only?.kind === 'quoted' && isName(tokensOf(only.value), only.value, true)
+  if (!isQuoted && !isName(named, text, isTitled || bracket >= 0)) return null
   return {
     kind: 'army',
     nation: bracket < 0 ? nation : nationIn(line.slice(bracket)),
@@ -241,11 +217,6 @@ function armyLine(line: Line, text: string, isTitled: boolean): Heading | null {
     battalions: null,
   }
 }
-
-const isRemark = (line: Line): boolean =>
-  ((kindAt(line, 0) === 'remark' && kindAt(line, 1) === 'colon') || has(line, 'commander')) &&
-  !line.some(({ kind }) => troops.has(kind)) &&
-  !quotesTroops(line)
 
 /** "104 left", "Rest: 104" */
 const isRemainder = (line: Line, text: string): boolean => {
@@ -294,7 +265,7 @@ export function readHeading(text: string, tokens: Line): Heading | null {
   const points = barePoints(inner)
   if (points !== null)
     return { kind: 'total', isBare: true, nation: null, points, battalions: null }
-  return isRemark(inner)
+  return isRemark(inner, text)
     ? { kind: 'remark', as: 'remark' }
     : armyLine(unbracketed(inner), text, false)
 }

@@ -9,7 +9,7 @@ import { tokensOf, written, type Token } from './tokens.ts'
 
 /** A short line with a number that can be a battalion's Rankers: "Landwehr 24". */
 const mostTokens = 5
-const isSize = (value: number): boolean =>
+export const isSize = (value: number): boolean =>
   value >= sizes.least && value <= sizes.most && value % sizes.step === 0
 
 /** What makes a number in a short line something else: a time, a table, a telephone. */
@@ -29,7 +29,7 @@ function isLikeBattalion(tokens: readonly Token[], text: string): boolean {
 }
 
 /** "Gaurds 24": a slip of a word of troops beside a number. */
-function hasSlip(tokens: readonly Token[], text: string): boolean {
+export function hasSlip(tokens: readonly Token[], text: string): boolean {
   if (!tokens.some(({ kind }) => kind === 'number' || kind === 'numeral')) return false
   return tokens.some((token) => token.kind === 'word' && meantBy(written(text, token)).length > 0)
 }

@@ -1,4 +1,6 @@
 // The end of reading an army: greetings are set aside, troops in them are told, and the parts of the text are counted.
+import type { Nation } from '../model.ts'
+import { doubtsList } from './aboutList.ts'
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
 import { lineBreak } from './mask.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
@@ -34,12 +36,6 @@ const ofList: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['limit', 'tot
 
 const hasFigure = (tokens: readonly Token[]): boolean =>
   tokens.some(({ kind }) => kind === 'number' || kind === 'ordinal')
-
-/** "no list", "not my final list": whether what follows is the list at all is left open. */
-const deniesList = (tokens: readonly Token[]): boolean => {
-  const denial = tokens.findIndex(({ kind }) => kind === 'none')
-  return denial >= 0 && tokens.slice(denial).some(({ kind }) => kind === 'army')
-}
 
 /** "Nation: ?" */
 const leavesTitleOpen = ([first, ...more]: readonly Token[]): boolean =>
@@ -77,21 +73,27 @@ function isGreeting(
   if (reason === 'too-many-battalions' || reason === 'too-many-figures' || reason === 'nation')
     return false
   if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
-  if (deniesList(tokens) || leavesTitleOpen(tokens)) return false
+  if (doubtsList(tokens, text) || leavesTitleOpen(tokens)) return false
   if (asksNation(tokens, text) && tokens[1]?.kind === 'colon') return false
   if (line.number === last + 1 && (goesOn(piece, text) || changesLast(piece))) return false
   const [from, to] = line.number < first ? [line.number, first] : [last, line.number]
   return !hasFigure(tokens) || blankBefore(to) > from
 }
 
-/** What is set aside and names a nation, though the list itself names none, is told. */
+/** "I switch to Russian on day two" */
+const changesNation = (named: Nation, tokens: readonly Token[], nation: Nation): boolean =>
+  named !== nation && tokens.some(({ kind }) => kind === 'apart')
+
+/** What is set aside and names a nation is told, if the list itself names none, or if it may change the nation. */
 function tellNation(army: ArmyInProgress, text: string): void {
-  if (army.nation !== null || army.battalions.length === 0) return
+  if (army.battalions.length === 0) return
   for (const [n, piece] of army.pieces.entries()) {
     if (piece.kind !== 'setAside') continue
     if (piece.as !== 'greeting' && piece.as !== 'comment' && piece.as !== 'remark') continue
     const tokens = tokensOf(text, piece.from, piece.to)
-    if (nationNamed(tokens, text) === null) continue
+    const named = nationNamed(tokens, text)
+    if (named === null) continue
+    if (army.nation !== null && !changesNation(named, tokens, army.nation)) continue
     const { line, from, to } = piece
     army.pieces[n] = { line, from, to, kind: 'unread', reason: 'nation', tokens }
   }

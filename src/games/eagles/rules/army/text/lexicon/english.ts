@@ -31,6 +31,10 @@ export const english: ListWords = {
     'bavarian bavarians bavaria saxon saxons saxony hanoverian hanoverians hanover brunswick brunswickers dutch belgian dutch-belgian netherlands polish poles poland warsaw italian italians italy neapolitan naples swedish swedes sweden danish danes denmark ottoman turkish turks american americans swiss westphalian westphalia hessian hesse nassau baden wurttemberg württemberg bavarois allied allies coalition confederation rhinebund scottish irish norwegian',
   titles:
     'round day game monday tuesday wednesday thursday friday saturday sunday old new before after now current previous in reserve reserves spare spares sample test edit update updated change changed changes ps nb home box bench later tomorrow time week month year',
+  others:
+    "old older previous former last example sample opponent opponents opponent's enemy compare comparison",
+  unfinished:
+    'draft wip tbc tbd provisional preliminary unfinished incomplete continued rest remainder to_come to_follow',
   budget: { exact: 'exact exactly', atMost: 'most' },
   plain: {
     rankers:
@@ -57,9 +61,9 @@ export const english: ListWords = {
     struck:
       'delete remove cancel withdraw withdrawn rem void ignore ignored skip skipped obsolete outdated sold crossed wishlist deleted removed cancelled canceled scrapped dropped struck gone out',
     doubt:
-      "minus less least minimum min maximum max over under beyond except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted only just twice thrice double doubled todo tba wip draft idea ideas never cannot isn't isnt ain't don't dont doesn't doesnt won't wont can't cant haven't havent hasn't hasnt hadn't aren't arent wasn't wasnt weren't didn't didnt wouldn't shouldn't couldn't forget upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder",
+      "to_come to_follow repeat repeated minus less least minimum min maximum max over under beyond except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted only just twice thrice double doubled todo tba wip draft idea ideas never cannot isn't isnt ain't don't dont doesn't doesnt won't wont can't cant haven't havent hasn't hasnt hadn't aren't arent wasn't wasnt weren't didn't didnt wouldn't shouldn't couldn't forget upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder",
     apart:
-      "nope nah expensive like provisional provisionally switch switching with_luck test alternate alternates substitute substitutes sub subs backup bench benched cut omit omits omitted exclude excluded excluding unused missing example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axe axed drop drops lose loses leave leaves leaving at_home left_behind wish wishes wishing hope hoping hopefully ideally someday eventually dream tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced repeat repeated",
+      "nope nah expensive like provisional provisionally switch switching with_luck test alternate alternates substitute substitutes sub subs backup bench benched cut omit omits omitted exclude excluded excluding unused missing example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axe axed drop drops lose loses leave leaves leaving at_home left_behind wish wishes wishing hope hoping hopefully ideally someday eventually dream tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced",
     next: 'also then followed_by another further furthermore additionally finally next',
     none: 'no none n/a sans without not neither nor non zero nil w/o',
     and: 'and with plus w as_well_as',

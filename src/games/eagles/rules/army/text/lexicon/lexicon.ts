@@ -96,13 +96,14 @@ function make(): Lexicon {
 }
 
 /** Words that mean something only where they are asked for. */
-type AskedWords = 'foreign' | 'titles'
+type AskedWords = 'foreign' | 'titles' | 'others' | 'unfinished'
 const asked = new Map<AskedWords, ReadonlySet<string>>()
 
 function isAmong(which: AskedWords, word: string): boolean {
   let words = asked.get(which)
   if (words === undefined) {
-    words = new Set(languages.flatMap((language) => language[which].split(' ').flatMap(spellings)))
+    const all = languages.flatMap((language) => language[which].split(' '))
+    words = new Set(all.map((each) => each.replaceAll('_', ' ')).flatMap(spellings))
     asked.set(which, words)
   }
   return words.has(folded(word))
@@ -110,6 +111,12 @@ function isAmong(which: AskedWords, word: string): boolean {
 
 /** Whether a word names a nation that no army of the game has. */
 export const isForeignNation = (word: string): boolean => isAmong('foreign', word)
+
+/** "old list", "opponent:" */
+export const isOfOthers = (word: string): boolean => isAmong('others', word)
+
+/** "draft", "Fortsetzung" */
+export const isUnfinishedWord = (word: string): boolean => isAmong('unfinished', word)
 
 /** "old:", "reserve:": what stands behind it is another state of a battalion, or not of the list. */
 export const isTitleApart = (word: string): boolean => isAmong('titles', word)

@@ -57,6 +57,10 @@ export interface ListWords {
    * Anywhere else they are words of names.
    */
   readonly titles: string
+  /** With "list" or before a colon: the list below is not the one that is played. */
+  readonly others: string
+  /** Around a list: it is not all there. */
+  readonly unfinished: string
   readonly budget: { readonly [budget in Budget]: string }
   readonly plain: { readonly [kind in PlainKind]: string }
   /** First, second … */

@@ -1,0 +1,53 @@
+// What may be a name or a note above or below a list, and what may be meant as troops.
+import { hasSlip, isSize, quotesTroops } from './prose.ts'
+import { written, type Kind, type Token } from './tokens.ts'
+
+type Line = readonly Token[]
+
+export const figures: ReadonlySet<Kind> = new Set<Kind>([
+  'number',
+  'numeral',
+  'ordinal',
+  'ordinalWord',
+])
+export const troops: ReadonlySet<Kind> = new Set<Kind>([
+  'quality',
+  'character',
+  'characters',
+  'rankers',
+  'rifles',
+  'light',
+  'battalion',
+  'battalions',
+  'same',
+  'struck',
+  'doubt',
+  'apart',
+  'each',
+  'all',
+])
+
+/** What may be meant as troops is no name: only a title, or a nation in brackets, makes "Old Guard" one. */
+export function isName(named: Line, text: string, isTitled: boolean): boolean {
+  const isOfTroops = named.some(({ kind }) => troops.has(kind)) || hasSlip(named, text)
+  const hasFigures = named.some(({ kind }) => figures.has(kind))
+  return isTitled ? !(isOfTroops && hasFigures) : !isOfTroops && !hasFigures
+}
+
+const isNote = (title: string): boolean =>
+  /^(?:notes?|remarks?|notiz|bemerkung|anmerkung|hinweis)$/i.test(title)
+
+/** "Note: the first may be 28" */
+const saysOfBattalion = (line: Line): boolean =>
+  line.some(({ kind }) => kind === 'apart') ||
+  (line.some(({ kind }) => kind === 'ordinal' || kind === 'ordinalWord') &&
+    line.some((token) => token.kind === 'number' && isSize(token.value)))
+
+/** "Player: Ann", "Supreme Commander: Blücher", and a note that is not about troops. */
+export function isRemark(line: Line, text: string): boolean {
+  const [title, sign] = line
+  const isTitled = title?.kind === 'remark' && sign?.kind === 'colon'
+  if (!isTitled && !line.some(({ kind }) => kind === 'commander')) return false
+  if (isTitled && isNote(written(text, title)) && saysOfBattalion(line)) return false
+  return !line.some(({ kind }) => troops.has(kind)) && !quotesTroops(line)
+}
