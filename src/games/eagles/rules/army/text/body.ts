@@ -201,7 +201,8 @@ export function takePrice(
   const number = peek(parser, 1 + before)
   if (!isAt(parser, 'open') || number?.kind !== 'number') return
   const withWord = isAt(parser, 'points', 2 + before)
-  const last = (withWord ? 3 : 2) + before
+  const behind = (withWord ? 3 : 2) + before
+  const last = isAt(parser, 'each', behind) && howMany(parser.draft) > 1 ? behind + 1 : behind
   if (!isAt(parser, 'close', last)) return
   if (Number.isNaN(number.value)) fail(parser, 'not-understood')
   parser.draft.prices.push({ part, count, value: number.value })

@@ -9,8 +9,10 @@ import type { Kind, Token } from './tokens.ts'
 export function takeBracket(parser: Parser): void {
   const { tokens, at, draft } = parser
   const end = closing(parser, at)
-  const each = tokens[at + 1]?.kind === 'each' && howMany(draft) > 1 ? 1 : 0
-  const inner = tokens.slice(at + 1 + each, end)
+  const isOfSeveral = howMany(draft) > 1
+  const each = isOfSeveral && tokens[at + 1]?.kind === 'each' ? 1 : 0
+  const last = isOfSeveral && tokens[end - 1]?.kind === 'each' ? end - 1 : end
+  const inner = tokens.slice(at + 1 + each, last)
   const [first] = inner
   const isNumberAlone = inner.length === 1 && first?.kind === 'number'
   if (isNumberAlone && draft.inBody && draft.rankers === null && draft.quality !== null) {

@@ -1,6 +1,6 @@
 // A line that is no battalion: nation, name of the army, total, limit, or a remark without consequence.
 import { bounds } from '../bounds.ts'
-import { limits } from '../prices.ts'
+import { limits, sizes } from '../prices.ts'
 import type { Budget, Nation } from '../model.ts'
 import { figures, isName, isRemark, troops } from './headingName.ts'
 import { namesForeign } from './prose.ts'
@@ -124,6 +124,15 @@ function totalIn(line: Line, text: string): number | null {
   if (most === undefined || most === points) return points
   const isShare = line.some((token) => /^(?:\/|of|out of|von)$/i.test(written(text, token)))
   return isShare && points <= most ? points : null
+}
+
+const ofShare: ReadonlySet<Kind> = new Set<Kind>(['number', 'sep', 'filler', 'points'])
+
+/** "184/200", "184 of 200 points": more than any battalion has. */
+function isShare(line: Line): boolean {
+  const [spent, most, ...more] = numbersIn(line)
+  if (spent === undefined || most === undefined || more.length > 0) return false
+  return hasOnly(line, ofShare) && line[0]?.kind === 'number' && most > sizes.most
 }
 
 function totalLine(line: Line, text: string): Heading | null {
@@ -261,7 +270,7 @@ export function readHeading(text: string, tokens: Line): Heading | null {
   if (isStruck(inner)) return { kind: 'remark', as: 'struck' }
   if (isSubtotal(inner) || isRemainder(inner, text) || isSum(inner))
     return { kind: 'remark', as: 'remark' }
-  if (has(inner, 'total')) return totalLine(inner, text)
+  if (has(inner, 'total') || isShare(inner)) return totalLine(inner, text)
   const points = barePoints(inner)
   if (points !== null)
     return { kind: 'total', isBare: true, nation: null, points, battalions: null }

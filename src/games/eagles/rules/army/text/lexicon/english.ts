@@ -10,7 +10,7 @@ export const english: ListWords = {
   },
   character: {
     drummer:
-      'drummer drummers drum drums drmr drmrs bugler buglers bugle bugles trumpeter trumpeters hornist hornists',
+      'drummer drummers drummer_boy drummer_boys drum drums drmr drmrs bugler buglers bugle bugles trumpeter trumpeters hornist hornists',
     sergeant:
       'sergeant sergeants serjeant serjeants sgt sgts nco ncos sarge sargeant sargeants seargent sergant sergent',
     ensign:
@@ -47,7 +47,7 @@ export const english: ListWords = {
     total: 'total totals grand_total that_makes makes_a_total_of total_of sum altogether overall',
     subtotal: 'subtotal subtotals sub_total',
     left: 'left left_over leftover remaining unspent spare unused',
-    army: 'army armies list nation name roster faction side country',
+    army: "army armies list armée l'armée ejército exército nation name roster faction side country",
     limit: 'limit pointslimit points_limit budget',
     commander: 'supreme commander sc cic',
     pair: 'pair pairs',
