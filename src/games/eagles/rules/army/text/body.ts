@@ -132,8 +132,11 @@ function countBehind(parser: Parser): number {
   if (!isNumber(number)) return 0
   if (ahead === 1 && isUnit(peek(parser, 2)?.kind)) return 0
   if (isAt(parser, 'points', ahead + 1)) return 0
-  // "officer 58" states the points: characters never come in eights.
-  const isCount = ahead > 1 ? !isAt(parser, 'equals', 1) : number.value < fewestRankers
+  // "officer 58" and "officer = 10" state points, "officers=1" says how many: no character costs as little.
+  const isCount =
+    ahead > 1
+      ? !isAt(parser, 'equals', 1) || number.value < characterTable.drummer.points
+      : number.value < fewestRankers
   return isCount ? ahead + 1 : 0
 }
 

@@ -32,6 +32,15 @@ export function continues(
   return rest.lastKind === 'points' && !hasFigures
 }
 
+/** "- officer" below a battalion is a bullet, "− officer" and a dash beside a plus may take him away. */
+export function mayTakeAway(text: string, held: Held, { begin }: Line): boolean {
+  const sign = text[begin] ?? ''
+  if (sign === '−') return true
+  if (!'+-–—'.includes(sign)) return false
+  const before = text.slice(held.line.from, begin - 1)
+  return sign === '+' ? /\n[ \t]*[-–—−]/.test(before) : /\n[ \t]*\+/.test(before)
+}
+
 /** Reads a broken line again as a whole; false if that makes no battalion of it. */
 export function joinLines(
   reader: Reader,

@@ -1,5 +1,4 @@
 // The end of reading an army: greetings are set aside, troops in them are told, and the parts of the text are counted.
-import type { Nation } from '../model.ts'
 import { doubtsList } from './aboutList.ts'
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
 import { lineBreak } from './mask.ts'
@@ -80,10 +79,6 @@ function isGreeting(
   return !hasFigure(tokens) || blankBefore(to) > from
 }
 
-/** "I switch to Russian on day two" */
-const changesNation = (named: Nation, tokens: readonly Token[], nation: Nation): boolean =>
-  named !== nation && tokens.some(({ kind }) => kind === 'apart')
-
 /** What is set aside and names a nation is told, if the list itself names none, or if it may change the nation. */
 function tellNation(army: ArmyInProgress, text: string): void {
   if (army.battalions.length === 0) return
@@ -91,9 +86,10 @@ function tellNation(army: ArmyInProgress, text: string): void {
     if (piece.kind !== 'setAside') continue
     if (piece.as !== 'greeting' && piece.as !== 'comment' && piece.as !== 'remark') continue
     const tokens = tokensOf(text, piece.from, piece.to)
+    // "I switch to Russian on day two"
+    if (army.nation !== null && !tokens.some(({ kind }) => kind === 'apart')) continue
     const named = nationNamed(tokens, text)
-    if (named === null) continue
-    if (army.nation !== null && !changesNation(named, tokens, army.nation)) continue
+    if (named === null || named === army.nation) continue
     const { line, from, to } = piece
     army.pieces[n] = { line, from, to, kind: 'unread', reason: 'nation', tokens }
   }

@@ -38,7 +38,7 @@ const signs: { readonly [sign: string]: PlainSign } = {
 }
 
 /** Signs that say more than decoration: crossed out, or a soldier nobody has put in words. */
-export const crossed = /^[❌✖✗✘🚫⛔]/u
+export const crossed = /^[❌✖✗✘🚫⛔✂👎🗑]/u
 export const riddles = /^[🥁📯🎺🎖🏅🚩🏴🔫💂🗡⚔]/u
 
 export const flags: ReadonlyMap<string, Nation> = new Map([

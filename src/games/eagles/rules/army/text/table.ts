@@ -43,6 +43,7 @@ function saysMore(heading: string): boolean {
   const tokens = tokensOf(heading)
   return (
     hasTroops(tokens) ||
+    leavesOpen(tokens) ||
     tokens.some(({ kind }) => kind === 'nation' || kind === 'number' || kind === 'ordinal')
   )
 }

@@ -3,7 +3,7 @@ import type { Battalion } from '../model.ts'
 import { beginsArmy, hasRoomFor, takeHeading } from './armyInProgress.ts'
 import { isBattalion } from './battalions.ts'
 import { readHeading, type Heading } from './heading.ts'
-import { continues, isUnfinished, joinLines } from './joinLines.ts'
+import { continues, isUnfinished, joinLines, mayTakeAway } from './joinLines.ts'
 import type { Line } from './lines.ts'
 import { leavesOpen } from './parser.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
@@ -155,8 +155,14 @@ function takeQuoted(reader: Reader, line: Line, tokens: readonly Token[]): void 
 function takeAlone(reader: Reader, line: Line, tokens: readonly Token[]): void {
   const parsed = parseTroops(reader.text, tokens, contextOf(reader))
   const { held } = reader
-  if (held !== null && continues(held, parsed, tokens) && joinLines(reader, held, line, tokens))
-    return
+  if (held !== null && continues(held, parsed, tokens)) {
+    if (mayTakeAway(reader.text, held, line)) {
+      release(reader)
+      tellUnread(reader, line, tokens, 'doubt')
+      return
+    }
+    if (joinLines(reader, held, line, tokens)) return
+  }
   const isArrow = tokens[0]?.kind === 'arrow'
   release(reader)
   // "Drilled 24", and "=> Guards 24" below it

@@ -16,6 +16,7 @@ import { takeBattalion, takeFiller, takeName } from './label.ts'
 import { qualityAhead, takeAnyOrdinal, takeNumber, takePair } from './numbers.ts'
 import {
   fail,
+  hasInitials,
   hasTroops,
   isAt,
   leavesOpen,
@@ -39,7 +40,8 @@ function takeWord(parser: Parser): void {
   }
   const rest = tokens.slice(at)
   const hasPoints = draft.stated !== null || draft.prices.length > 0
-  if (!hasPoints || draft.loose || mayBeTroops(rest, parser.text) || leavesOpen(rest)) {
+  const isOpen = leavesOpen(rest) || hasInitials(rest, parser.text)
+  if (!hasPoints || draft.loose || mayBeTroops(rest, parser.text) || isOpen) {
     fail(parser, hasPoints ? 'remark' : 'not-understood')
     return
   }

@@ -60,12 +60,12 @@ export const german: ListWords = {
     doubt:
       'noch_offen wiederhole wiederholen mindestens minimal maximal wenigstens über unter knapp nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
     apart:
-      'nö nee teuer wie vorläufig vorerst traum mit_glück wechsle wechseln ersatz ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt verzichte verzichtet ausgelassen ausgeschlossen weglassen lieber gern gerne möchte überlege tausch tausche tauschen ändere ändern',
+      'stab besetzung kommando verstärkt unterstärke nö nee teuer wie vorläufig vorerst traum wechsle wechseln ersatz ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt verzichte verzichtet ausgelassen ausgeschlossen weglassen lieber gern gerne möchte überlege tausch tausche tauschen ändere ändern',
     next: 'auch dann weiteres weitere dazu ferner außerdem noch zudem danach',
     none: 'nein kein keine keins keines keinen keiner ohne nicht weder null',
-    and: 'und mit plus sowie',
+    and: 'und mit plus sowie samt mitsamt nebst',
     filler:
-      'geführt_von angeführt_von unter_führung_von sonst_nichts mehr_nicht macht kostet zu von der die das den dem für linie linieninfanterie infanterie in inkl einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',
+      'geführt_von angeführt_von unter_führung_von sonst_nichts mehr_nicht macht kostet zu von der die das den dem für linie linieninfanterie infanterie in inkl inklusive einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',
     riddle:
       'hauptmann oberst leutnant major korporal musiker pfeifer fahne fahnen kanone kanonen geschütz geschütze artillerie kavallerie husar husaren schwadron batterie general und_so_weiter usw',
     prose: 'mein meine unser unsere hier dies ich bin spiele nehme',
