@@ -158,6 +158,8 @@ export function takeCharacter(parser: Parser, token: Token & { kind: 'character'
   const length = countBehind(parser)
   const number = peek(parser, length - 1)
   const count = length > 0 && isNumber(number) ? number.value : 1
+  // "drummer #2": the second one, or two
+  if (length > 0 && parser.text.slice(token.to, number?.from).includes('#')) fail(parser, 'several')
   addCharacter(parser, token.value, count, false)
   parser.at += Math.max(1, length)
   if (length === 0) takeCountInBracket(parser, token)

@@ -112,9 +112,14 @@ export const hasTroops = (tokens: readonly Token[]): boolean =>
 export const leavesOpen = (tokens: readonly Token[]): boolean =>
   tokens.some(({ kind }) => openKinds.has(kind) || kind === 'apart')
 
-/** "D, O", "1d + 1o": characters by their first letters. */
+/** "D, O", "1d + 1o": characters by their first letters; "T. Smith" is somebody. */
 export const hasInitials = (tokens: readonly Token[], text: string): boolean =>
-  tokens.some((token) => token.kind === 'word' && /^[dtseof]$/i.test(written(text, token)))
+  tokens.some(
+    (token, n) =>
+      token.kind === 'word' &&
+      tokens[n + 1]?.kind !== 'stop' &&
+      /^[dtseof]$/i.test(written(text, token)),
+  )
 
 /** Characters never come in eights, and no battalion has fewer Rankers or costs less. */
 export const fewestRankers = 8

@@ -2,9 +2,10 @@
 import { doubtsList } from './aboutList.ts'
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
 import { lineBreak } from './mask.ts'
+import { leavesOpen } from './parser.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
 import { asksNation } from './titleLine.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { tokensOf, written, type Token } from './tokens.ts'
 
 type Unread = Piece & { readonly kind: 'unread' }
 
@@ -52,11 +53,19 @@ const ofLast: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
   'each',
 ])
 
-/** "another one like that", "twice, please", right behind the list. */
-const changesLast = ({ tokens }: Unread): boolean => {
-  const kind = tokens.find((token) => token.kind !== 'sep' && token.kind !== 'mark')?.kind
+/** "see you later" */
+const isFarewell = (word: string): boolean => /^(?:later|später)$/i.test(word)
+
+/** "another one like that", "twice, please", "drop the last", "oops, numbers swapped", right behind the list. */
+const changesLast = ({ tokens }: Unread, text: string): boolean => {
+  const said = tokens.filter(({ kind }) => kind !== 'sep' && kind !== 'mark' && kind !== 'stop')
+  const kind = said[0]?.kind
   const most = kind === 'none' ? 3 : 5
-  return kind !== undefined && ofLast.has(kind) && tokens.length <= most
+  if (kind === undefined || said.length > 5) return false
+  if (ofLast.has(kind) && tokens.length <= most) return true
+  const words = said.map((token) => written(text, token).toLowerCase())
+  const isOfLast = words.some((word) => /^(?:last|letzte[sn]?)$/.test(word)) && leavesOpen(said)
+  return isOfLast || said.some((token, n) => token.kind === 'doubt' && !isFarewell(words[n] ?? ''))
 }
 
 /** Line by line, whether a piece that makes no sense is only something around the list. */
@@ -74,7 +83,7 @@ function isGreeting(
   if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
   if (doubtsList(tokens, text) || leavesTitleOpen(tokens)) return false
   if (asksNation(tokens, text) && tokens[1]?.kind === 'colon') return false
-  if (line.number === last + 1 && (goesOn(piece, text) || changesLast(piece))) return false
+  if (line.number === last + 1 && (goesOn(piece, text) || changesLast(piece, text))) return false
   const [from, to] = line.number < first ? [line.number, first] : [last, line.number]
   return !hasFigure(tokens) || blankBefore(to) > from
 }
