@@ -5,7 +5,7 @@ import { meantBy } from './lexicon/typos.ts'
 import { isForeignNation, lexicon } from './lexicon/lexicon.ts'
 import { hasTroops } from './parser.ts'
 import { plainText } from './plain.ts'
-import { tokensOf, written, type Token } from './tokens.ts'
+import { tokensOf, written, type Kind, type Token } from './tokens.ts'
 
 /** A short line with a number that can be a battalion's Rankers: "Landwehr 24". */
 const mostTokens = 5
@@ -16,9 +16,12 @@ export const isSize = (value: number): boolean =>
 const otherwise =
   /^(?:see|you|at|um|uhr|table|tisch|tel|phone|call|room|raum|age|euro|eur|km|min|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)$/i
 
+/** "Landwehr 24", "Sub 24", "the second is 20" */
+const subjects: ReadonlySet<Kind> = new Set<Kind>(['word', 'apart', 'ordinal', 'ordinalWord'])
+
 function isLikeBattalion(tokens: readonly Token[], text: string): boolean {
   const said = tokens.filter(({ kind }) => kind !== 'sep' && kind !== 'mark' && kind !== 'stop')
-  const hasWord = said.some(({ kind }) => kind === 'word' || kind === 'apart')
+  const hasWord = said.some(({ kind }) => subjects.has(kind))
   const hasSize = said.some((token) => token.kind === 'number' && isSize(token.value))
   return (
     said.length <= mostTokens &&

@@ -29,9 +29,9 @@ export const german: ListWords = {
   titles:
     'runde tag spiel glück montag dienstag mittwoch donnerstag freitag samstag sonntag alt neu vorher nachher jetzt bisher aktuell rein reserve reserven test nachtrag änderung änderungen bank kiste regal morgen mal jahr',
   others:
-    'alt alte alten alter vorige vorherige letzte beispiel beispielliste musterliste gegner gegners gegnerliste vergleich vorjahr vorjahresliste',
+    'falsch falsche falschen alt alte alten alter vorige vorherige letzte beispiel beispielliste musterliste gegner gegners gegnerliste vergleich vorjahr vorjahresliste',
   unfinished:
-    'entwurf vorläufig vorläufige unvollständig unvollständige unfertig fortsetzung noch_offen restliche',
+    'entwurf vorläufig vorläufige unvollständig unvollständige unfertig fortsetzung noch_offen nicht_final nicht_endgültig nicht_vollständig restliche',
   budget: { exact: 'exakt genau', atMost: 'höchstens' },
   plain: {
     rankers: 'mann männer soldat soldaten figur figuren modelle minis miniaturen',
@@ -56,9 +56,9 @@ export const german: ListWords = {
     all: 'alle alles sämtliche letzte letztes',
     same: 'dito wie_oben ebenso dasselbe gleiche gleiches nochmal nochmals',
     struck:
-      'streiche streichen lösche löschen entferne durchgestrichen verworfen hinfällig ungültig verkauft gestrichen entfällt entfallen gelöscht weg raus',
+      'absagen absage abgesagt streiche streichen lösche löschen entferne durchgestrichen verworfen hinfällig ungültig verkauft gestrichen entfällt entfallen gelöscht weg raus',
     doubt:
-      'noch_offen ersteres letzteres vertauscht verwechselt wiederhole wiederholen mindestens minimal maximal wenigstens über unter knapp nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
+      'noch_offen nicht_final nicht_endgültig nicht_vollständig ersteres letzteres vertauscht verwechselt wiederhole wiederholen mindestens minimal maximal wenigstens über unter knapp nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
     apart:
       'stab besetzung kommando verstärkt unterstärke nö nee teuer wie vorläufig vorerst traum wechsle wechseln ersatz ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt verzichte verzichtet ausgelassen ausgeschlossen weglassen lieber gern gerne möchte überlege tausch tausche tauschen ändere ändern',
     next: 'auch dann weiteres weitere dazu ferner außerdem noch zudem danach',
