@@ -17,19 +17,17 @@ export const battlesOf = async (hash: string): Promise<readonly BattleCard[]> =>
     (card) => binnedAt(card) === null && hashOfOpening(card.opening) === hash,
   )
 
-/** What came by code follows a table whose name it does not know. */
-function isOfTable({ id, title }: BattleCard, name: string): boolean {
+/** 0: it is of another table. What came by code follows one whose name it does not know: it comes last. */
+function nearness({ id, title }: BattleCard, name: string): number {
   const { table, follows } = linkMarksIn(title)
-  return id === name || table === name || (table === undefined && follows === 1)
+  if (id === name || table === name) return follows === 1 ? 3 : 2
+  return table === undefined && follows === 1 ? 1 : 0
 }
 
-/** The one that follows it first, and of these the one that knows its table; `hash` is that of its opening. */
+/** The one that follows it first; `hash` is that of its opening. */
 export async function knownBattle(table: string, hash: string): Promise<BattleCard | undefined> {
-  const weight = ({ title }: BattleCard): number => {
-    const marks = linkMarksIn(title)
-    return 2 * (marks.follows ?? 0) + (marks.table === table ? 1 : 0)
-  }
   return (await battlesOf(hash))
-    .filter((card) => isOfTable(card, table))
-    .sort((one, other) => weight(other) - weight(one))[0]
+    .map((card) => ({ card, near: nearness(card, table) }))
+    .filter(({ near }) => near > 0)
+    .sort((one, other) => other.near - one.near)[0]?.card
 }

@@ -152,15 +152,18 @@ export const link: typeof english = {
     behind: (n: number) => `Dieses Handy ist weiter, um ${entries(n)}. Nichts wurde verändert.`,
     go: 'Schlacht öffnen',
     parted: (same: number) =>
-      `Auf diesem Handy ging sie anders weiter. Gleich am Anfang: ${entries(same)}. Beide lassen sich nebeneinander aufheben.`,
+      `Auf diesem Handy ging sie anders weiter; gemeinsam ist nur der Anfang: ${entries(same)}. Beide lassen sich nebeneinander aufheben.`,
     beside: 'Neben meiner aufheben',
     gap: (n: number) =>
       `Dieses Handy hat dafür zu wenig von der Schlacht: Dazwischen ${count(n, 'fehlt ein Eintrag', (s) => `fehlen ${s} Einträge`)}. Lasst euch vom anderen Handy die ganze Schlacht zeigen.`,
-    part: 'Das ist der letzte Teil einer Schlacht, die nicht auf diesem Handy ist. Lasst euch vom anderen Handy die ganze Schlacht zeigen.',
-    taken: (n: number) => `${entries(n)} dazugekommen.`,
+    part: 'Das ist der letzte Teil einer Schlacht, und nichts auf diesem Handy geht ihm voraus. Lasst euch vom anderen Handy die ganze Schlacht zeigen.',
     busy: 'Diese Schlacht ist in einem anderen Tab offen. Schließt sie dort und übernehmt sie hier noch einmal.',
+    failed:
+      'Diese Schlacht ließ sich nicht auf den Stand bringen. Verloren ist nichts: Lasst euch vom anderen Handy die ganze Schlacht zeigen.',
     sound: (n: number) => `Bis dahin stimmt sie und lässt sich aufheben: ${entries(n)}.`,
     problems: {
+      unreadable:
+        'Das ließ sich gerade nicht lesen. Nichts wurde verändert; versucht es noch einmal.',
       tooBig: 'Diese Datei ist größer als jede Schlacht. Gelesen wurde nichts.',
       notBattle:
         'Das ist nicht die Datei einer Schlacht. Das Handy mit der Schlacht macht sie: an ihrem Ende unter „Teilen“, oder als Codes unter „Ein zweites Handy“ in ihrem Menü.',
@@ -168,7 +171,7 @@ export const link: typeof english = {
       newer:
         'Diese Schlacht stammt aus einer neueren Fassung der App. Bringt die App hier auf den neuesten Stand: alle ihre Tabs schließen und sie neu öffnen.',
       cutOff: (left: number, all: number) =>
-        `Die Datei ist abgerissen: Statt ${entries(all)} ${count(left, 'ist nur einer', (s) => `sind nur ${s}`)} da. Lasst sie euch noch einmal schicken.`,
+        `Die Datei ist unvollständig: Von ${count(all, 'einem Eintrag', (s) => `${s} Einträgen`)} ${count(left, 'ist nur einer', (s) => `sind nur ${s}`)} da. Lasst sie euch noch einmal schicken.`,
       changed: (n: number) =>
         `In dieser Datei wurde etwas verändert, oder es ist nicht, wie die Regeln es wollen: Eintrag ${shown(n)}. Lasst sie euch noch einmal schicken.`,
     },

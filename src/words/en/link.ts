@@ -152,11 +152,13 @@ export const link = {
     beside: 'Keep it beside mine',
     gap: (n: number) =>
       `This phone has too little of the battle for it: ${count(n, 'one entry is', (s) => `${s} entries are`)} missing in between. Let the other phone show the whole battle.`,
-    part: 'This is the last part of a battle that is not on this phone. Let the other phone show the whole battle.',
-    taken: (n: number) => `${entries(n)} came in.`,
+    part: 'This is the last part of a battle, and it goes on from nothing that is on this phone. Let the other phone show the whole battle.',
     busy: 'This battle is open in another tab. Close it there, then take it in here again.',
+    failed:
+      'This battle could not be brought up to date. Nothing is lost: let the other phone show the whole battle.',
     sound: (n: number) => `Its first ${entries(n)} are sound and can be kept.`,
     problems: {
+      unreadable: 'It could not be read just now. Nothing was changed; try again.',
       tooBig: 'This file is larger than any battle. Nothing was read.',
       notBattle:
         'This is not the file of a battle. The phone that has the battle makes one: at its end under “Share”, or as codes under “A second phone” in its menu.',

@@ -17,8 +17,9 @@ import { linkMarksIn } from '@/table/tableLink.ts'
 /** Null: no phone is linked. */
 export const secondPhone: HeldLink = shallowRef(null)
 
-/** What was set aside in this visit, because two records had parted: the id of the battle that was ours. */
-export const partedFrom: ShallowRef<string | null> = shallowRef(null)
+/** What was set aside in this visit, because two records had parted: `own` is the battle that was ours, `id` the other. */
+export const parted: ShallowRef<{ readonly own: string; readonly id: string } | null> =
+  shallowRef(null)
 
 /** Finds or begins the battle of a table, opens it and marks it as led elsewhere. */
 async function sitDown(router: Router, message: TableMessage, anew: boolean): Promise<boolean> {
@@ -27,10 +28,8 @@ async function sitDown(router: Router, message: TableMessage, anew: boolean): Pr
   if (begun === null) return false
   const { table } = message
   const marks = { table, follows: 1 } as const
-  if (anew) {
-    partedFrom.value = battle.id
-    await battle.mark({ table })
-  }
+  const own = anew ? battle.id : null
+  if (anew) await battle.mark({ table })
   const known = anew ? undefined : await knownBattle(table, begun.head)
   const id =
     known?.id ??
@@ -38,6 +37,7 @@ async function sitDown(router: Router, message: TableMessage, anew: boolean): Pr
       ...titleOf(begun.setup, false, playersIn(message.title)),
       ...marks,
     }))
+  if (own !== null) parted.value = { own, id }
   if (battle.id !== id || battle.play === null) await battle.open(id)
   if (battle.role !== 'writer') return false
   await battle.mark(marks)

@@ -5,6 +5,8 @@ import { lightBounds } from '@/core/light/frame.ts'
 import { earliestPart, printPart } from '@/core/link/part.ts'
 import { logOf } from '@/core/record/log.ts'
 import * as packing from '@/platform/light/packing.ts'
+import { rulesVersionOf } from '@/core/record/play.ts'
+import { battle as rules } from '@/games/eagles/rules/index.ts'
 import { useBattle, type BattlePlay } from '@/games/eagles/screens/battle/store/battle.ts'
 import { linkMarksIn } from '@/table/tableLink.ts'
 import { without } from '@/core/without.ts'
@@ -25,8 +27,17 @@ function lastPart(play: BattlePlay): string {
   return printPart(play, earliestPart(play, first?.line.number ?? 1, isOneCode))
 }
 
+/** What older rules told, these may tell in other words: then only a whole record says what was told. */
+const isOfTheseRules = ({ opening, setup }: BattlePlay): boolean =>
+  opening.rulesVersion === rulesVersionOf(rules, setup)
+
+/** What the other phone was shown last: a turn, and after the last one the end. */
+const stageOf = ({ turn, result }: BattlePlay['now']['state']): number =>
+  result === null ? turn : turn + 1
+
 export function useByCode() {
   const battle = useBattle()
+  const stage = computed(() => (battle.state === null ? 0 : stageOf(battle.state)))
   const marks = computed(() => linkMarksIn(battle.card))
   const sending = ref<'battle' | 'turn' | null>(null)
 
@@ -35,18 +46,16 @@ export function useByCode() {
     sending,
     /** This battle is shown by codes. */
     isOn: computed(() => marks.value.byCode !== undefined),
-    /** The other phone was last shown a turn before this one. */
-    isDue: computed(() => (marks.value.byCode ?? 0) < (battle.state?.turn ?? 0)),
-    /** The other phone has, or is said to have, what was shown. */
-    shown: async (): Promise<void> => {
-      sending.value = null
-      await battle.mark({ ...marks.value, byCode: battle.state?.turn ?? 0 })
-    },
+    /** The other phone was last shown a turn before this one, or not the end. */
+    isDue: computed(() => (marks.value.byCode ?? 0) < stage.value),
+    /** The other phone is said to have what was shown. */
+    shown: (): Promise<void> => battle.mark({ ...marks.value, byCode: stage.value }),
     stop: (): Promise<void> => battle.mark(without(marks.value, 'byCode')),
     make: async () => {
       const { play } = battle
       if (play === null) return null
-      if (sending.value === 'turn') return { name: partName, content: lastPart(play) }
+      if (sending.value === 'turn' && isOfTheseRules(play))
+        return { name: partName, content: lastPart(play) }
       const content = await battle.exportText()
       return content === null ? null : { name: battleFileName(play), content }
     },

@@ -5,6 +5,7 @@ import type { BattleKinds } from '@/games/eagles/rules/index.ts'
 import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
 import { titleAt } from '@/games/eagles/screens/battle/store/title.ts'
 import { beginBattle } from '@/storage/battleDoor.ts'
+import { linkMarksIn } from '@/table/tableLink.ts'
 import type { Known } from './readArrived.ts'
 
 type BattlePlay = Play<BattleKinds>
@@ -23,13 +24,18 @@ export async function keepAnew(theirs: BattlePlay): Promise<string> {
   return id
 }
 
-/** Adds what is new. False: another tab has the battle open, and nothing was added. */
-export async function bringOn({ id }: Known, theirs: BattlePlay): Promise<boolean> {
+/** `busy`: another tab has the battle open. `failed`: it could not be opened, or did not take the next entry. */
+type Bringing = 'taken' | 'busy' | 'failed'
+
+/** Adds what is new. The other phone is further on: it leads, and counts its dice. */
+export async function bringOn({ id }: Known, theirs: BattlePlay): Promise<Bringing> {
   const battle = useBattle()
   await battle.open(id)
   const { play, role } = battle
-  if (play === null || role !== 'writer') return false
+  if (play === null || role !== 'writer') return role === 'reader' ? 'busy' : 'failed'
+  const { table } = linkMarksIn(battle.card)
+  await battle.mark({ ...(table === undefined ? {} : { table }), follows: 1 })
   for (const entry of entriesFrom(theirs, countOf(play) + 1, countOf(theirs)))
-    if (!battle.follow(entry).ok) return false
-  return true
+    if (!battle.follow(entry).ok) return 'failed'
+  return 'taken'
 }

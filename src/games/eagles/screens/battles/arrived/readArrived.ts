@@ -38,8 +38,10 @@ export type Arrived =
     }
   /** A part of a battle of which this phone has too little, by so many entries. */
   | { readonly is: 'gap'; readonly missing: number }
-  /** A part of a battle of which this phone has nothing. */
+  /** A part that stands on nothing this phone has. */
   | { readonly is: 'part' }
+  /** The file, or what is stored here, could not be read. */
+  | { readonly is: 'unreadable' }
   | { readonly is: 'refused'; readonly problem: RecordProblem | 'too-big' | 'not-json' }
 
 /** Bytes; a battle of 20,000 entries has fewer. */
@@ -82,11 +84,15 @@ function isSame({ mine, isTheirs }: Candidate, theirs: BattlePlay, course: Cours
 
 const order: readonly Course[] = ['even', 'ahead', 'behind', 'parted']
 
+/** The nearest first, and of these the one that follows another phone. */
+const weight = ({ each, course }: { readonly each: Candidate; readonly course: Course }): number =>
+  2 * order.indexOf(course) + (isFollowing(each.title) ? 0 : 1)
+
 function knownAmong(candidates: readonly Candidate[], theirs: BattlePlay): Known | null {
   const known = candidates
     .map((each) => ({ each, course: courseOf(each.mine, theirs) }))
     .filter(({ each, course }) => isSame(each, theirs, course))
-    .sort((one, other) => order.indexOf(one.course) - order.indexOf(other.course))[0]
+    .sort((one, other) => weight(one) - weight(other))[0]
   return known === undefined ? null : { ...known.each, course: known.course }
 }
 
@@ -96,7 +102,8 @@ async function lookUp(arrival: Arrival<BattleKinds>): Promise<Arrived> {
     .map((mine) => standingOf(battle, arrival, mine))
     .find((standing) => standing !== null)
   if (start === undefined) {
-    const longest = Math.max(-1, ...candidates.map(({ mine }) => countOf(mine)))
+    const theirs = candidates.filter(({ isTheirs }) => isTheirs)
+    const longest = Math.max(-1, ...theirs.map(({ mine }) => countOf(mine)))
     const missing = arrival.from - 1 - longest
     return longest >= 0 && missing > 0 ? { is: 'gap', missing } : { is: 'part' }
   }

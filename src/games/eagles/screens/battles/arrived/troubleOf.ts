@@ -7,6 +7,7 @@ function inWords(problem: RecordProblem): string {
   const { problems } = linkWords.value.arrived
   if (problem.code === 'newer-format' || problem.code === 'newer-rules') return problems.newer
   if (problem.code === 'other-game') return problems.otherGame
+  if (problem.code === 'too-long') return problems.tooBig
   if (problem.code === 'cut-off') return problems.cutOff(problem.entry, problem.wanted)
   return problem.entry === 0 ? problems.notBattle : problems.changed(problem.entry)
 }
@@ -18,6 +19,8 @@ export function troubleOf(arrived: Arrived): string | null {
       return gap(arrived.missing)
     case 'part':
       return part
+    case 'unreadable':
+      return problems.unreadable
     case 'battle':
       return arrived.problem && inWords(arrived.problem)
     case 'refused':
