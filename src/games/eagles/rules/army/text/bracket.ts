@@ -2,7 +2,15 @@
 import { bounds } from '../bounds.ts'
 import { setRankers, takePrice } from './body.ts'
 import { howMany } from './draft.ts'
-import { closing, fail, hasInitials, hasTroops, leavesOpen, type Parser } from './parser.ts'
+import {
+  closing,
+  fail,
+  hasInitials,
+  hasTroops,
+  isSetApart,
+  leavesOpen,
+  type Parser,
+} from './parser.ts'
 import type { Kind, Token } from './tokens.ts'
 
 /** A bracket that counts nothing: its parts are read, or it is a remark without troops. */
@@ -36,7 +44,12 @@ export function takeBracket(parser: Parser): void {
     draft.copies = first.value
     parser.at = end + 1
   } else if (inner.every(({ kind }) => isPlain(kind))) parser.at += 1
-  else if (hasTroops(inner) || isOpenQuestion(inner) || hasInitials(inner, parser.text))
+  else if (
+    hasTroops(inner) ||
+    isOpenQuestion(inner) ||
+    hasInitials(inner, parser.text) ||
+    isSetApart(inner, parser.text, draft.heardCharacter)
+  )
     fail(parser, inner.some(({ kind }) => kind === 'times') ? 'several' : 'remark')
   else {
     parser.asides.push({

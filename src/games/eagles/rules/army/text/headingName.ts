@@ -34,7 +34,7 @@ export function isName(named: Line, text: string, isTitled: boolean): boolean {
   return isTitled ? !(isOfTroops && hasFigures) : !isOfTroops && !hasFigures
 }
 
-const isNote = (title: string): boolean =>
+export const isNote = (title: string): boolean =>
   /^(?:notes?|remarks?|notiz|bemerkung|anmerkung|hinweis)$/i.test(title)
 
 /** "Note: the first may be 28" */

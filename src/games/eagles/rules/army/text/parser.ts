@@ -2,6 +2,7 @@
 import type { UnreadReason } from '../problem.ts'
 import type { Nation } from '../model.ts'
 import { newDraft, type Draft } from './draft.ts'
+import { isApartAlone } from './lexicon/lexicon.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 /** What a line is read in. */
@@ -112,13 +113,36 @@ export const hasTroops = (tokens: readonly Token[]): boolean =>
 export const leavesOpen = (tokens: readonly Token[]): boolean =>
   tokens.some(({ kind }) => openKinds.has(kind) || kind === 'apart')
 
-/** "D, O", "1d + 1o": characters by their first letters; "T. Smith" is somebody. */
+const unsaid: ReadonlySet<Kind> = new Set<Kind>([...signKinds, 'and', 'open', 'close'])
+
+/** "(cut)", "incl. staff": by itself such a word puts the battalion outside the list; "officer (command)" says who he is. */
+export function isSetApart(tokens: readonly Token[], text: string, hasOfficer = false): boolean {
+  const [only, ...more] = tokens.filter(({ kind }) => !unsaid.has(kind))
+  if (only?.kind !== 'word' || more.length > 0) return false
+  const word = written(text, only)
+  return isApartAlone(word) && !(hasOfficer && /^(?:command|staff|stab|kommando)$/i.test(word))
+}
+
+const adds =
+  /^(?:full|volle?[rns]?|add|added|adding|extra|gets?|takes?|inkl?|incl?|including|has|have|hat|haben)$/i
+
+/** "E Company", "by S": a letter beside a word is of it; "full D" counts. */
+const isOfPhrase = (token: Token | undefined, text: string): boolean =>
+  ((token?.kind === 'word' && token.to - token.from > 1) || token?.kind === 'filler') &&
+  !adds.test(written(text, token))
+
+/** A capital beside a word. */
+const isOfName = (tokens: readonly Token[], n: number, letter: string, text: string): boolean =>
+  /\p{Lu}/u.test(letter) && (isOfPhrase(tokens[n - 1], text) || isOfPhrase(tokens[n + 1], text))
+
+/** "D, O", "1d + 1o": characters by their first letters; "T. Smith" and "O Reilly" are somebody. */
 export const hasInitials = (tokens: readonly Token[], text: string): boolean =>
   tokens.some(
     (token, n) =>
       token.kind === 'word' &&
       tokens[n + 1]?.kind !== 'stop' &&
-      /^[dtseof]$/i.test(written(text, token)),
+      /^[dtseof]$/i.test(written(text, token)) &&
+      !isOfName(tokens, n, written(text, token), text),
   )
 
 /** Characters never come in eights, and no battalion has fewer Rankers or costs less. */

@@ -26,6 +26,21 @@ export function digitsEnd(text: string, from: number, end: number): number {
   return at
 }
 
+/** Crossed out letter by letter. */
+const overlaid = /[\u0335-\u0338]/
+/** Letters that look alike from two alphabets: nobody can see which word it is. */
+const isMixed = (word: string): boolean =>
+  /[\u0370-\u03FF\u0400-\u052F]/.test(word) && /[a-z\u00C0-\u024F]/i.test(word)
+
+export function spoiledWord(word: string): 'strike' | 'doubt' | null {
+  if (overlaid.test(word)) return 'strike'
+  return isMixed(word) ? 'doubt' : null
+}
+
+/** "-36" after a blank; at the beginning of a line it is a bullet. */
+export const isNegative = (text: string, begin: number, at: number): boolean =>
+  /[-−]/.test(text[at - 1] ?? '') && at - 1 > begin && isBlankCode(text.charCodeAt(at - 2))
+
 export const largest = 999_999
 
 interface ReadNumber {

@@ -1,6 +1,7 @@
 // The end of reading an army: greetings are set aside, troops in them are told, and the parts of the text are counted.
 import { doubtsList } from './aboutList.ts'
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
+import { isNote } from './headingName.ts'
 import { lineBreak } from './mask.ts'
 import { leavesOpen } from './parser.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
@@ -53,19 +54,34 @@ const ofLast: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
   'each',
 ])
 
-/** "see you later" */
-const isFarewell = (word: string): boolean => /^(?:later|später)$/i.test(word)
+/** Words of a correction; all others, "was fun", "aber spät", leave something open only beside a number or a change. */
+const corrects =
+  /^(?:swap|tausch|vertausch|getausch|verwechs|replac|ersetz|instead|statt|anstatt|minus|abzüglich|außer|except|less|fewer|more|mehr|weniger|former|latter|ersteres|letzteres|upgrad|downgrad|doubl|doppel|twice|thrice|zweimal|dreimal|viermal|triple|half|halb|hälfte|repeat|wiederhol|forget|vergiss|idea|idee|planned|geplant|optional|tba|todo|cannot|can'?t|won'?t)/i
+
+/** "switch", "ändern", "lieber": something is to be another than it stands there. */
+const isOfChange = (word: string): boolean =>
+  /^(?:switch|swap|chang|correct|instead|wechs|gewechs|tausch|getausch|lieber|prefer|ideal|tempt|änder|geänder|korr|stattdessen)/i.test(
+    word,
+  )
+
+/** "Player: …", but not "Note: …" */
+const isTitledRemark = ([title, sign]: readonly Token[], text: string): boolean =>
+  title?.kind === 'remark' && sign?.kind === 'colon' && !isNote(written(text, title))
 
 /** "another one like that", "twice, please", "drop the last", "oops, numbers swapped", right behind the list. */
 const changesLast = ({ tokens }: Unread, text: string): boolean => {
   const said = tokens.filter(({ kind }) => kind !== 'sep' && kind !== 'mark' && kind !== 'stop')
   const kind = said[0]?.kind
   const most = kind === 'none' ? 3 : 5
-  if (kind === undefined || said.length > 5) return false
+  if (kind === undefined || said.length > 5 || isTitledRemark(said, text)) return false
   if (ofLast.has(kind) && tokens.length <= most) return true
   const words = said.map((token) => written(text, token).toLowerCase())
   const isOfLast = words.some((word) => /^(?:last|letzte[sn]?)$/.test(word)) && leavesOpen(said)
-  return isOfLast || said.some((token, n) => token.kind === 'doubt' && !isFarewell(words[n] ?? ''))
+  const says = said.some(({ kind: each }) => each === 'numeral') || words.some(isOfChange)
+  return (
+    isOfLast ||
+    said.some((token, n) => token.kind === 'doubt' && (says || corrects.test(words[n] ?? '')))
+  )
 }
 
 /** Line by line, whether a piece that makes no sense is only something around the list. */
@@ -88,6 +104,10 @@ function isGreeting(
   return !hasFigure(tokens) || blankBefore(to) > from
 }
 
+/** "I switch to Russian"; "I hope the French are ready" changes nothing. */
+const mayChangeNation = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some((token) => isOfChange(written(text, token)))
+
 /** What is set aside and names a nation is told, if the list itself names none, or if it may change the nation. */
 function tellNation(army: ArmyInProgress, text: string): void {
   if (army.battalions.length === 0) return
@@ -96,7 +116,7 @@ function tellNation(army: ArmyInProgress, text: string): void {
     if (piece.as !== 'greeting' && piece.as !== 'comment' && piece.as !== 'remark') continue
     const tokens = tokensOf(text, piece.from, piece.to)
     // "I switch to Russian on day two"
-    if (army.nation !== null && !tokens.some(({ kind }) => kind === 'apart')) continue
+    if (army.nation !== null && !mayChangeNation(tokens, text)) continue
     const named = nationNamed(tokens, text)
     if (named === null || named === army.nation) continue
     const { line, from, to } = piece

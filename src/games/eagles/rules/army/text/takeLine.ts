@@ -5,7 +5,7 @@ import { isBattalion } from './battalions.ts'
 import { readHeading, type Heading } from './heading.ts'
 import { continues, isUnfinished, joinLines, mayTakeAway } from './joinLines.ts'
 import type { Line } from './lines.ts'
-import { leavesOpen } from './parser.ts'
+import { isSetApart, leavesOpen } from './parser.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
 import {
   addBattalions,
@@ -134,7 +134,9 @@ function takeComment(reader: Reader, line: Line): boolean {
   const isOfList =
     mayBeTroops(tokens, reader.text) ||
     tokens.some(({ kind }) => kind === 'limit' || kind === 'total') ||
-    (line.begin === line.end ? nationNamed(tokens, reader.text) !== null : leavesOpen(tokens))
+    (line.begin === line.end
+      ? nationNamed(tokens, reader.text) !== null
+      : leavesOpen(tokens) || isSetApart(tokens, reader.text))
   if (isOfList) {
     release(reader)
     tellUnread(reader, line, [...tokensOf(reader.text, line.begin, line.end), ...tokens], 'comment')

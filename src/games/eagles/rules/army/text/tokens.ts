@@ -1,6 +1,17 @@
 // Tokens of a text: words with their meaning, numbers, signs. Every character is looked at once.
+import { isPlainHere } from './lexicon/beside.ts'
 import { folded, lexicon, type Lexicon, type Meaning } from './lexicon/lexicon.ts'
-import { digitsEnd, fraction, isBlankCode, isDigit, isLetter, largest, wordEnd } from './scan.ts'
+import {
+  digitsEnd,
+  fraction,
+  isBlankCode,
+  isDigit,
+  isLetter,
+  isNegative,
+  largest,
+  spoiledWord,
+  wordEnd,
+} from './scan.ts'
 import { opensQuote, quotationsIn, type Quotation } from './quotes.ts'
 import { crossed, flags, isLoneSign, joinedSign, plainSign, riddles, signEnd } from './signs.ts'
 
@@ -41,10 +52,6 @@ export type Kind = Token['kind']
 
 /** The token as it is written. */
 export const written = (text: string, { from, to }: Token): string => text.slice(from, to)
-
-/** "-36" after a blank; at the beginning of a line it is a bullet. */
-const isNegative = (text: string, begin: number, at: number): boolean =>
-  /[-−]/.test(text[at - 1] ?? '') && at - 1 > begin && isBlankCode(text.charCodeAt(at - 2))
 
 /** The scanner of one text. */
 interface Scan {
@@ -122,24 +129,23 @@ function tokenOf(meaning: Meaning | WordSign, from: number, to: number, glued: b
   return { kind: meaning.kind, from, to, glued }
 }
 
-/** Crossed out letter by letter. */
-const overlaid = /[\u0335-\u0338]/
-/** Letters that look alike from two alphabets: nobody can see which word it is. */
-const isMixed = (word: string): boolean =>
-  /[\u0370-\u03FF\u0400-\u052F]/.test(word) && /[a-z\u00C0-\u024F]/i.test(word)
+const isPlain = ({ text, tokens }: Scan, { kind }: Meaning | WordSign, from: number, to: number) =>
+  (kind === 'doubt' || kind === 'apart') && isPlainHere(text, from, to, tokens)
 
 function readWord(scan: Scan, from: number, glued: boolean): number {
   const { text, end, tokens } = scan
   const to = wordEnd(text, from, end)
   const raw = text.slice(from, to)
-  if (overlaid.test(raw) || isMixed(raw)) {
-    tokens.push({ kind: overlaid.test(raw) ? 'strike' : 'doubt', from, to, glued })
+  const spoiled = spoiledWord(raw)
+  if (spoiled !== null) {
+    tokens.push({ kind: spoiled, from, to, glued })
     return to
   }
   const { meaning, isPhrase } = meaningOf(scan, raw)
   const longer = (isPhrase ? phraseAt(scan, folded(raw), to) : null) ?? joinedAt(scan, from, to)
   const last = longer?.to ?? to
-  tokens.push(tokenOf(longer?.meaning ?? meaning, from, last, glued))
+  const found = longer?.meaning ?? (isPlain(scan, meaning, from, to) ? noMeaning : meaning)
+  tokens.push(tokenOf(found, from, last, glued))
   return last
 }
 
@@ -230,24 +236,17 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
   const box =
     sign === '[' && isAtLead(scan) ? /^\[([ x])\]/i.exec(text.slice(from, from + 3)) : null
   if (box !== null || text.startsWith('[ ]', from)) {
-    tokens.push({
-      kind: box !== null && box[1] !== ' ' ? 'mark' : 'doubt',
-      from,
-      to: from + 3,
-      glued,
-    })
+    const isTicked = box !== null && box[1] !== ' '
+    tokens.push({ kind: isTicked ? 'mark' : 'doubt', from, to: from + 3, glued })
     return from + 3
-  }
-  if (isLoneSign(text, from, scan.end, glued)) {
-    tokens.push({ kind: 'doubt', from, to: from + 1, glued })
-    return from + 1
   }
   const joined = joinedSign(text, from)
   if (joined !== null) {
     tokens.push({ kind: joined.kind, from, to: from + joined.length, glued })
     return from + joined.length
   }
-  const kind = isLooseDash(scan, from, glued) ? 'doubt' : plainSign(sign)
+  const isOpen = isLoneSign(text, from, scan.end, glued) || isLooseDash(scan, from, glued)
+  const kind = isOpen ? 'doubt' : plainSign(sign)
   if (kind === undefined) return readOther(scan, from, glued)
   tokens.push({ kind, from, to: from + 1, glued })
   return from + 1

@@ -19,6 +19,7 @@ import {
   hasInitials,
   hasTroops,
   isAt,
+  isSetApart,
   leavesOpen,
   parserOn,
   peek,
@@ -40,7 +41,10 @@ function takeWord(parser: Parser): void {
   }
   const rest = tokens.slice(at)
   const hasPoints = draft.stated !== null || draft.prices.length > 0
-  const isOpen = leavesOpen(rest) || hasInitials(rest, parser.text)
+  const isOpen =
+    leavesOpen(rest) ||
+    hasInitials(rest, parser.text) ||
+    isSetApart(rest, parser.text, draft.heardCharacter)
   if (!hasPoints || draft.loose || mayBeTroops(rest, parser.text) || isOpen) {
     fail(parser, hasPoints ? 'remark' : 'not-understood')
     return

@@ -30,11 +30,12 @@ export const english: ListWords = {
   foreign:
     'bavarian bavarians bavaria saxon saxons saxony hanoverian hanoverians hanover brunswick brunswickers dutch belgian dutch-belgian netherlands polish poles poland warsaw italian italians italy neapolitan naples swedish swedes sweden danish danes denmark ottoman turkish turks american americans swiss westphalian westphalia hessian hesse nassau baden wurttemberg württemberg bavarois allied allies coalition confederation rhinebund scottish irish norwegian',
   titles:
-    'round day game luck monday tuesday wednesday thursday friday saturday sunday old new before after now current previous in reserve reserves spare spares sample test edit update updated change changed changes ps nb home box bench later tomorrow time week month year',
+    'round day game luck monday tuesday wednesday thursday friday saturday sunday old new before after now current previous in reserve reserves spare spares sample edit update updated change changed changes ps nb home box bench later tomorrow time week month year',
+  alone: 'cut axe missing wish dream test command staff',
   others:
     "wrong old older previous former last example sample opponent opponents opponent's enemy compare comparison",
   unfinished:
-    'draft wip tbc tbd provisional preliminary unfinished incomplete continued rest remainder to_come to_follow not_final not_complete',
+    'draft wip tbc tbd provisional preliminary unfinished incomplete continued to_come to_follow not_final not_complete',
   budget: { exact: 'exact exactly', atMost: 'most' },
   plain: {
     rankers:
@@ -63,7 +64,7 @@ export const english: ListWords = {
     doubt:
       "to_come to_follow not_final not_complete former latter repeat repeated minus less least minimum min maximum max over under beyond except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted only just twice thrice double doubled todo tba wip draft idea ideas never cannot isn't isnt ain't don't dont doesn't doesnt won't wont can't cant haven't havent hasn't hasnt hadn't aren't arent wasn't wasnt weren't didn't didnt wouldn't shouldn't couldn't forget upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder",
     apart:
-      "command staff reinforced understrength scratched nope nah expensive like provisional provisionally switch switching test alternate alternates substitute substitutes sub subs backup bench benched cut omit omits omitted exclude excluded excluding unused missing example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axe axed drop drops lose loses leave leaves leaving at_home left_behind wish wishes wishing hope hoping hopefully ideally someday eventually dream tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced",
+      "reinforced understrength scratched nope nah expensive like provisional provisionally switch switching alternate alternates substitute substitutes sub subs backup bench benched omit omits omitted exclude excluded excluding unused example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axed drop drops lose loses leave leaves leaving at_home left_behind hopefully ideally someday eventually tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced full_command command_group command_figures with_command full_staff with_staff cut_this cut_if cut_it wish_i i_wish wish_list hoping_for test_list i_hope we_hope",
     next: 'also then followed_by another further furthermore additionally finally next',
     none: 'no none n/a sans without not neither nor non zero nil w/o',
     and: 'and with plus w as_well_as',

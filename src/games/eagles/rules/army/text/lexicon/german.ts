@@ -27,11 +27,12 @@ export const german: ListWords = {
   foreign:
     'bayern bayerisch bayerische bayrisch sachsen sächsisch sächsische hannover hannoveraner braunschweig braunschweiger niederlande niederländer niederländisch holland holländer belgier polen polnisch polnische warschau italien italiener italienisch neapel schweden schwedisch schwedische dänen dänisch dänemark türken türkisch osmanen amerikaner schweizer schweiz westfalen westfälisch hessen hessisch nassauer württemberger badener rheinbund alliierte verbündete koalition schotten iren norweger',
   titles:
-    'runde tag spiel glück montag dienstag mittwoch donnerstag freitag samstag sonntag alt neu vorher nachher jetzt bisher aktuell rein reserve reserven test nachtrag änderung änderungen bank kiste regal morgen mal jahr',
+    'runde tag spiel glück montag dienstag mittwoch donnerstag freitag samstag sonntag alt neu vorher nachher jetzt bisher aktuell rein reserve reserven nachtrag änderung änderungen bank kiste regal morgen mal jahr',
+  alone: 'ersatz traum test stab kommando',
   others:
     'falsch falsche falschen alt alte alten alter vorige vorherige letzte beispiel beispielliste musterliste gegner gegners gegnerliste vergleich vorjahr vorjahresliste',
   unfinished:
-    'entwurf vorläufig vorläufige unvollständig unvollständige unfertig fortsetzung noch_offen nicht_final nicht_endgültig nicht_vollständig restliche',
+    'entwurf vorläufig vorläufige unvollständig unvollständige unfertig fortsetzung noch_offen nicht_final nicht_endgültig nicht_vollständig',
   budget: { exact: 'exakt genau', atMost: 'höchstens' },
   plain: {
     rankers: 'mann männer soldat soldaten figur figuren modelle minis miniaturen',
@@ -60,7 +61,7 @@ export const german: ListWords = {
     doubt:
       'noch_offen nicht_final nicht_endgültig nicht_vollständig ersteres letzteres vertauscht verwechselt wiederhole wiederholen mindestens minimal maximal wenigstens über unter knapp nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
     apart:
-      'stab besetzung kommando verstärkt unterstärke nö nee teuer wie vorläufig vorerst traum wechsle wechseln ersatz ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt verzichte verzichtet ausgelassen ausgeschlossen weglassen lieber gern gerne möchte überlege tausch tausche tauschen ändere ändern',
+      'besetzung verstärkt unterstärke nö nee teuer wie vorläufig vorerst wechsle wechseln ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt verzichte verzichtet ausgelassen ausgeschlossen weglassen gern gerne möchte überlege tausch tausche tauschen ändere ändern mit_stab voller_stab volles_kommando mit_kommando als_ersatz lieber',
     next: 'auch dann weiteres weitere dazu ferner außerdem noch zudem danach',
     none: 'nein kein keine keins keines keinen keiner ohne nicht weder null',
     and: 'und mit plus sowie samt mitsamt nebst',

@@ -96,7 +96,7 @@ function make(): Lexicon {
 }
 
 /** Words that mean something only where they are asked for. */
-type AskedWords = 'foreign' | 'titles' | 'others' | 'unfinished'
+type AskedWords = 'foreign' | 'titles' | 'alone' | 'others' | 'unfinished'
 const asked = new Map<AskedWords, ReadonlySet<string>>()
 
 function isAmong(which: AskedWords, word: string): boolean {
@@ -119,7 +119,11 @@ export const isOfOthers = (word: string): boolean => isAmong('others', word)
 export const isUnfinishedWord = (word: string): boolean => isAmong('unfinished', word)
 
 /** "old:", "reserve:": what stands behind it is another state of a battalion, or not of the list. */
-export const isTitleApart = (word: string): boolean => isAmong('titles', word)
+export const isTitleApart = (word: string): boolean =>
+  isAmong('titles', word) || isAmong('alone', word)
+
+/** "(cut)", "(Ersatz)": nothing else is said. */
+export const isApartAlone = (word: string): boolean => isAmong('alone', word)
 
 let made: Lexicon | null = null
 

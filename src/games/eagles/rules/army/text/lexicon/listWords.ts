@@ -57,6 +57,8 @@ export interface ListWords {
    * Anywhere else they are words of names.
    */
   readonly titles: string
+  /** Before a colon or a dash like `titles`, and also by themselves in a bracket or behind the points: "(cut)", "(Ersatz)". */
+  readonly alone: string
   /** With "list" or before a colon: the list below is not the one that is played. */
   readonly others: string
   /** Around a list: it is not all there. */
