@@ -86,14 +86,31 @@ function setPlaces(parser: Parser, { places, length }: PlaceList, ahead: number)
 
 const isRoman = (word: string): boolean => /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/.test(word)
 
-/** "I. und II.", "1/5th & 2/5th": behind another number of the label, with only a sign or a word between them. */
-function isOneMore(parser: Parser): boolean {
+/** "8th, II: …", "1st – 2/5th: …": a place, and behind it a name. */
+const isLooseJoint = (parser: Parser): boolean => {
+  const sign = signAt(parser, -1)
+  return sign === ',' || sign === ';' || (isRangeSign(sign) && peek(parser, -1)?.glued === false)
+}
+
+/** Behind another number of the label, with only a sign or a word between them; where that may part, only one of its own kind counts. */
+function isOneMore(parser: Parser, isOfKind: boolean): boolean {
   const isJoint =
     isAt(parser, 'and', -1) || isAt(parser, 'sep', -1) || isRangeWord(signAt(parser, -1))
-  if (!isJoint) return false
-  const before = isAt(parser, 'stop', -2) || signAt(parser, -2) === '/' ? -3 : -2
+  if (!isJoint || isOfKind || isLooseJoint(parser)) return isJoint && isOfKind
+  const before = beforeJoint(parser)
   return placeValue(peek(parser, before)) !== null || isRoman(signAt(parser, before))
 }
+
+const beforeJoint = (parser: Parser): number =>
+  isAt(parser, 'stop', -2) || signAt(parser, -2) === '/' ? -3 : -2
+
+/** "I. und II." */
+const isOneMoreRoman = (parser: Parser): boolean =>
+  isOneMore(parser, isRoman(signAt(parser, beforeJoint(parser))))
+
+/** "1/5th & 2/5th", "1/ and 2/5th" */
+const isOneMoreOfRegiment = (parser: Parser): boolean =>
+  isOneMore(parser, signAt(parser, -2) === '/' || signAt(parser, -3) === '/')
 
 /** "1/95th": a battalion of a regiment, which is a name. */
 function regiment(parser: Parser): boolean {
@@ -108,7 +125,7 @@ function regiment(parser: Parser): boolean {
     !isDotted &&
     (second.kind === 'ordinal' || second.kind === 'number')
   if (!isOne || first === undefined) return false
-  if (isOneMore(parser)) fail(parser, 'several')
+  if (isOneMoreOfRegiment(parser)) fail(parser, 'several')
   extendName(parser.draft, first.from, second.to)
   parser.draft.named = true
   parser.at += 3
@@ -203,9 +220,14 @@ export function takeBareNumber(parser: Parser, value: number, dotted: boolean): 
   } else fail(parser, 'several')
 }
 
+const isOfRound = (word: string): boolean => /^(?:rounds?|runde|day|tag|game|spiel)$/i.test(word)
+
 /** "old: Guards 24", "Reserve – Guards 24", "Round 2: Guards 24": another state of a battalion, or none of the list. */
 function isApart(parser: Parser): boolean {
-  const behind = isAt(parser, 'number', 1) ? 2 : 1
+  const { named, places } = parser.draft
+  // "Landwehr Reserve 2: …", "1st Reserve – …"
+  if (named || (places.length > 0 && /^reserv/i.test(signAt(parser)))) return false
+  const behind = isAt(parser, 'number', 1) && isOfRound(signAt(parser)) ? 2 : 1
   const next = peek(parser, behind)
   const isDash = next?.glued === false && /^[-–—]$/.test(signAt(parser, behind))
   return (next?.kind === 'colon' || isDash) && isTitleApart(signAt(parser))
@@ -220,7 +242,7 @@ export function takeName(parser: Parser): void {
   // "1st battalion to 3rd battalion": more than one, however they are named.
   if (isRangeWord(word) && (placeValue(next, true) !== null || next?.kind === 'battalion'))
     fail(parser, 'several')
-  else if (isRoman(word) && isOneMore(parser)) fail(parser, 'several')
+  else if (isRoman(word) && isOneMoreRoman(parser)) fail(parser, 'several')
   else if (isApart(parser)) fail(parser, 'doubt')
   else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
   else nameToken(parser, token)

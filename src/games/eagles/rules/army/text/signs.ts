@@ -95,7 +95,8 @@ export function isLoneSign(text: string, from: number, end: number, glued: boole
   // "!officer", "− officer": taken away; at the beginning a minus is a bullet
   if (sign === '!') return !glued && /\p{L}/u.test(next)
   if (sign === '"') return !glued && (from + 1 >= end || /\s/.test(next))
-  // "@ 2": a price, or how many; "@ 34 pts" is a price
-  if (sign === '@') return /^@\s?\d+(?!\d|:|\s?p)/i.test(text.slice(from, Math.min(end, from + 9)))
+  // "@ 2": a price, or how many; "@ 34" is a price
+  if (sign === '@')
+    return /^@\s?[1-7](?!\d|:|\s?p)/i.test(text.slice(from, Math.min(end, from + 9)))
   return sign === '.' && /^\.{3,}\s*$/.test(text.slice(from, Math.min(end, from + 12)))
 }
