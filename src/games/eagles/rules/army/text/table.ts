@@ -37,6 +37,11 @@ function cellsOf(text: string, begin: number, end: number, separator: RegExp): r
   return cells.slice(from, isEmpty(cells.at(-1)) ? -1 : undefined)
 }
 
+/** What they hold is set aside, unless it may be about the battalion. */
+type AsideColumn = 'player' | 'called' | 'status' | null
+const isAside = (column: ColumnKind | null): column is AsideColumn =>
+  column === null || column === 'player' || column === 'called' || column === 'status'
+
 const qualityHeading = /qual|grade|rating|class|klasse|training/i
 
 function saysMore(heading: string): boolean {
@@ -58,7 +63,7 @@ export function readTableHead(text: string, begin: number, end: number): Table |
     if (columns.length < 2 || !columns.includes('quality') || !columns.includes('rankers')) continue
     // "Drilled 24 | Quality | …" says more than headings do.
     if (cells.some((cell, n) => columns[n] === null && saysMore(cell.text))) return null
-    const named = columns.filter((column) => column !== null)
+    const named = columns.filter((column) => column === 'player' || !isAside(column))
     if (new Set(named).size === named.length) return { separator, columns, lead: 0 }
   }
   return null
@@ -149,9 +154,18 @@ function takeText(draft: Draft, column: ColumnKind, text: string, from: number):
   return true
 }
 
-/** "only if allowed", "Reserve", "2": a note that may be about the battalion of its row. */
-const saysOfRow = (cell: string, tokens: readonly Token[]): boolean =>
-  hasTroops(tokens) || leavesOpen(tokens) || /\d/.test(cell) || isTitleApart(cell.trim())
+/** In a note these are places in the line, or how old the figures are; only a status says with "Reserve" that it is not played. */
+const isPlainNote = /^(?:reserven?|reserves|old|alt|new|neu|home)$/i
+const isLeftOut = /^(?:reserv|home$)/i
+
+/** "only if allowed", "spare", "2": a note that may be about the battalion of its row; a name may be any word. */
+function saysOfRow(column: AsideColumn, cell: string, tokens: readonly Token[]): boolean {
+  if (hasTroops(tokens) || /\d/.test(cell)) return true
+  if (column === 'player' || column === 'called') return false
+  const said = cell.trim()
+  if (column === 'status' && isLeftOut.test(said)) return true
+  return leavesOpen(tokens) || (isTitleApart(said) && !isPlainNote.test(said))
+}
 
 function totalIn(cells: readonly Cell[], columns: Table['columns']): number | null | undefined {
   const isTotal = cells.some(({ text }) => tokensOf(text).some(({ kind }) => kind === 'total'))
@@ -181,10 +195,10 @@ export function readRow(table: Table, text: string, begin: number, end: number):
       if (named === undefined) continue
       if (named.kind !== 'nation' || more.length > 0) return { kind: 'unread' }
       nation = named.value
-    } else if (column === null || column === 'player') {
+    } else if (isAside(column)) {
       const tokens = tokensOf(cell.text)
       if (tokens.length === 0) continue
-      if (saysOfRow(cell.text, tokens)) return { kind: 'unread' }
+      if (saysOfRow(column, cell.text, tokens)) return { kind: 'unread' }
       asides.push({ from: cell.from, to: cell.from + cell.text.length })
     } else if (!takeCell(draft, column, cell)) return { kind: 'unread' }
   }

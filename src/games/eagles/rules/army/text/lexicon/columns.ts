@@ -14,6 +14,10 @@ const columnKinds = [
   'light',
   'rifles',
   'points',
+  /** Who a battalion or its owner is called by; nobody knows which of the two. */
+  'called',
+  /** Whether it is of the list, or how old it is. */
+  'status',
 ] as const
 export type ColumnKind = (typeof columnKinds)[number]
 
@@ -34,6 +38,8 @@ const words: { readonly [kind in ColumnKind]: string } = {
   light: 'light|leicht|light?',
   rifles: 'rifles|rifle|büchsen|buechsen|rifles?',
   points: 'points|pts|pts.|punkte|pkt|cost|kosten|price|preis|total',
+  called: 'name|painter|painted by|maler|bemalt von',
+  status: 'status',
 }
 
 let known: ReadonlyMap<string, ColumnKind> | null = null
