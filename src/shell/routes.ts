@@ -130,7 +130,9 @@ export const routes: readonly RouteRecordRaw[] = [
   },
   {
     path: '/battles/arrived',
-    component: atArrived(() => import('@/games/eagles/screens/battles/arrived/BattleArrivedView.vue')),
+    component: atArrived(
+      () => import('@/games/eagles/screens/battles/arrived/BattleArrivedView.vue'),
+    ),
   },
   {
     path: '/battles/history',
