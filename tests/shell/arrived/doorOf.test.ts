@@ -25,9 +25,14 @@ test('events, scenarios, maps, sealed views and backups go to the pages that ope
   expect(await doorOf(new Blob([gzipSync('anything')]))).toEqual({ to: '/storage?came' })
 })
 
-test('a battle, a game and a sealed sheet are told where they belong', async () => {
+test('a battle, whole or in part, goes to the page that takes it in', async () => {
   const battle = readFileSync('tests/games/honours.json', 'utf8')
-  expect(await doorOf(saying(battle))).toBe('battle')
+  expect(await doorOf(saying(battle))).toEqual({ to: '/battles/arrived?came' })
+  const part = '{"format":"aide-de-camp/record-part","version":1,"game":"march-of-eagles"'
+  expect(await doorOf(saying(part))).toEqual({ to: '/battles/arrived?came' })
+})
+
+test('a game and a sealed sheet are told where they belong', async () => {
   expect(await doorOf(saying('{"format":"aide-de-camp/record","game":"the-deluge"}'))).toBe('game')
   expect(await doorOf(saying('{"format":"aide-de-camp/sealed","content":"sheet"}'))).toBe('sealed')
 })
