@@ -26,6 +26,9 @@ beforeEach(async () => {
 })
 afterEach(() => void (toasts.value = []))
 
+/** Milliseconds: all that other files have left on this phone is compared first, which alone takes most of a minute. */
+const patience = 300_000
+
 /** Whoever leaves a battle leaves a second copy of it; the start may have looked before it was stored. */
 async function copied(id: string): Promise<void> {
   const battle = useBattle()
@@ -58,20 +61,26 @@ test('what was put right at the start is told', async () => {
   expect(toasts.value[0]?.kind).toBe('info')
 })
 
-test('a battle that got its last entry back from the second copy says so when it is opened', async () => {
-  await Promise.all([enterBattle(), enterBattles(), enterStorage()])
-  const id = await store(battleAfter(20))
-  await compared() // what the start mends is told by the start
-  await copied(id)
-  await everyEntry(id).reverse().limit(1).delete()
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [{ path: '/:rest(.*)*', component: { render: () => null } }],
-  })
-  await render(
-    { render: () => h(BattleView, { id }) },
-    { global: { plugins: [createPinia(), router] } },
-  )
-  await expect.poll(said).toEqual(['One entry of a battle was brought back from its second copy.'])
-  expect(toasts.value[0]?.kind).toBe('info')
-})
+test(
+  'a battle that got its last entry back from the second copy says so when it is opened',
+  async () => {
+    await Promise.all([enterBattle(), enterBattles(), enterStorage()])
+    const id = await store(battleAfter(20))
+    await compared() // what the start mends is told by the start
+    await copied(id)
+    await everyEntry(id).reverse().limit(1).delete()
+    const router = createRouter({
+      history: createMemoryHistory(),
+      routes: [{ path: '/:rest(.*)*', component: { render: () => null } }],
+    })
+    await render(
+      { render: () => h(BattleView, { id }) },
+      { global: { plugins: [createPinia(), router] } },
+    )
+    await expect
+      .poll(said)
+      .toEqual(['One entry of a battle was brought back from its second copy.'])
+    expect(toasts.value[0]?.kind).toBe('info')
+  },
+  patience,
+)
