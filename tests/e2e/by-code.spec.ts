@@ -1,38 +1,14 @@
 // Two phones without a link: the battle goes across as codes on the one screen, read by the camera of the other.
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { beginSampleBattle } from './support/battle/begin.ts'
-import { chooserOf } from './support/battle/chooser.ts'
-import { byThumb } from './support/battle/hands.ts'
 import { answerNext, type Player } from './support/battle/player.ts'
 import { seedDice } from './support/battle/seededDice.ts'
-import { Counter } from './support/battle/tally.ts'
 import { holdBefore, withPaintedCamera } from './support/paintedCamera.ts'
-import { secondPhone } from './support/link.ts'
+import { headOn, playerAt, anotherPhone, secondPhone } from './support/link.ts'
 import { expect, test } from './support/test.ts'
 
-const playerAt = (page: Page, seed: number): Player => ({
-  page,
-  hands: byThumb,
-  chooser: chooserOf(seed),
-  counter: new Counter(),
-})
-
-const headOn = async (page: Page): Promise<string> =>
-  ((await page.locator('[data-scene]').getAttribute('data-scene')) ?? '').split(' ')[0] ?? ''
-
-let other: BrowserContext | null = null
-test.beforeEach(async ({ browser, page, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  other = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    locale: 'en-GB',
-    ...(baseURL === undefined ? {} : { baseURL }),
-  })
-  await withPaintedCamera(other)
-})
-test.afterEach(async () => other?.close())
+const other = anotherPhone(withPaintedCamera)
 
 async function showWhole(host: Page): Promise<void> {
   await host.getByRole('button', { name: 'More', exact: true }).tap()
@@ -47,15 +23,20 @@ async function playOn(player: Player, answers: number): Promise<void> {
   for (let n = 0; n < answers; n += 1) await answerNext(player)
 }
 
-test('the whole battle goes across once, and then each turn in one code, also where one was missed', async ({
-  page,
-}) => {
-  test.setTimeout(300_000)
+async function begun(page: Page): Promise<Player> {
   await seedDice(page, 4)
   await beginSampleBattle(page)
   const player = playerAt(page, 5)
   await playOn(player, 6)
-  const guest = await secondPhone(other)
+  return player
+}
+
+test('the whole battle goes across once, and then each turn in one code, also where one was missed', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const player = await begun(page)
+  const guest = await secondPhone(other())
   await guest.goto('/#/battles')
   await guest.getByRole('link', { name: /^Take in a battle/ }).tap()
   await expectAccessible(guest)
@@ -98,11 +79,8 @@ test('where the follower went on alone, what comes is kept beside it and the dif
   page,
 }) => {
   test.setTimeout(300_000)
-  await seedDice(page, 4)
-  await beginSampleBattle(page)
-  const player = playerAt(page, 5)
-  await playOn(player, 6)
-  const guest = await secondPhone(other)
+  const player = await begun(page)
+  const guest = await secondPhone(other())
   await guest.goto('/#/battles/arrived?scan')
   await showWhole(page)
   await holdBefore(guest, page, guest.locator('[data-arrived]'))

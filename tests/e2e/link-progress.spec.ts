@@ -1,7 +1,14 @@
 // The March of Progress on two phones: each locks his card on his own, and nothing of it is on the line until both have.
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { exchange, invite, secondPhone, untilEven, withCamera } from './support/link.ts'
+import {
+  anotherPhone,
+  exchange,
+  invite,
+  secondPhone,
+  untilEven,
+  withCamera,
+} from './support/link.ts'
 import { answer, asked, asks, begin, lockCard, press } from './support/progress.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,17 +34,7 @@ const listen = async (page: Page): Promise<void> => {
 const saidBy = (page: Page): Promise<string> =>
   page.evaluate(() => (Reflect.get(globalThis, 'said') as string[]).join('\n'))
 
-let other: BrowserContext | null = null
-test.beforeEach(async ({ browser, page, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  other = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    locale: 'en-GB',
-    ...(baseURL === undefined ? {} : { baseURL }),
-  })
-})
-test.afterEach(async () => other?.close())
+const other = anotherPhone()
 
 /** Whoever is asked answers, until a new turn is chosen for on both phones. */
 async function playTurn(...pages: readonly Page[]): Promise<void> {
@@ -59,7 +56,7 @@ test('each locks his card on his own phone, also through a kill, and both are tu
   test.setTimeout(300_000)
   await listen(page)
   await begin(page, 'two people', 'Blue')
-  let guest = await secondPhone(other)
+  let guest = await secondPhone(other())
   await listen(guest)
   await guest.goto('/#/games/march-of-progress')
   await guest.getByRole('button', { name: /^Sit down at another phone/ }).tap()
@@ -79,7 +76,7 @@ test('each locks his card on his own phone, also through a kill, and both are tu
   // A kill between lock and reveal neither loses nor shows it.
   const address = guest.url()
   await guest.close()
-  guest = await secondPhone(other)
+  guest = await secondPhone(other())
   await listen(guest)
   await guest.goto(address)
   await expect(guest.getByText('Your choice is locked.', { exact: false })).toBeVisible()
@@ -104,7 +101,7 @@ test('who watches is told of a locked card nothing but that it is locked, and no
 }) => {
   await listen(page)
   await begin(page, 'two people', 'Blue')
-  const guest = await secondPhone(other)
+  const guest = await secondPhone(other())
   await guest.goto('/#/games/march-of-progress')
   await guest.getByRole('button', { name: /^Sit down at another phone/ }).tap()
   await exchange(page, guest, await invite(page, 'spectator'))

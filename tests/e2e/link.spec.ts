@@ -1,23 +1,23 @@
 // Two phones at one battle over a real line between two browsers: no server, only the text of two codes goes across by hand.
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { beginSampleBattle } from './support/battle/begin.ts'
-import { chooserOf } from './support/battle/chooser.ts'
-import { byThumb } from './support/battle/hands.ts'
-import { answerNext, type Player } from './support/battle/player.ts'
+import { answerNext } from './support/battle/player.ts'
 import { seedDice } from './support/battle/seededDice.ts'
-import { Counter } from './support/battle/tally.ts'
-import { exchange, invite, paste, secondPhone, untilEven, withCamera } from './support/link.ts'
+import {
+  headOn,
+  playerAt,
+  anotherPhone,
+  exchange,
+  invite,
+  paste,
+  secondPhone,
+  untilEven,
+  withCamera,
+} from './support/link.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ launchOptions: withCamera })
-
-const playerAt = (page: Page, seed: number): Player => ({
-  page,
-  hands: byThumb,
-  chooser: chooserOf(seed),
-  counter: new Counter(),
-})
 
 async function sitDown(host: Page, guest: Page, role: string | null): Promise<void> {
   await guest.goto('/#/battles')
@@ -25,9 +25,6 @@ async function sitDown(host: Page, guest: Page, role: string | null): Promise<vo
   await exchange(host, guest, await invite(host, role))
   await untilEven(host, guest)
 }
-
-const headOn = async (page: Page): Promise<string> =>
-  ((await page.locator('[data-scene]').getAttribute('data-scene')) ?? '').split(' ')[0] ?? ''
 
 const asksOn = (page: Page): Promise<string | null> =>
   page.locator('[data-scene]').getAttribute('data-asks')
@@ -69,22 +66,12 @@ async function delays(from: Page, to: Page): Promise<readonly number[]> {
     .sort((one, other) => one - other)
 }
 
-let other: BrowserContext | null = null
-test.beforeEach(async ({ browser, page, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  other = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    locale: 'en-GB',
-    ...(baseURL === undefined ? {} : { baseURL }),
-  })
-})
-test.afterEach(async () => other?.close())
+const other = anotherPhone()
 
 test('who watches has every entry on his own phone, also after a kill', async ({ page }) => {
   await seedDice(page, 4)
   await beginSampleBattle(page)
-  let guest = await secondPhone(other)
+  let guest = await secondPhone(other())
   await sitDown(page, guest, 'spectator')
   const player = playerAt(page, 5)
   await Promise.all([noteHeads(page), noteHeads(guest)])
@@ -102,7 +89,7 @@ test('who watches has every entry on his own phone, also after a kill', async ({
   await guest.close()
   await answerNext(player)
   // It comes back to its own copy, which nobody can play on by mistake.
-  guest = await secondPhone(other)
+  guest = await secondPhone(other())
   await guest.goto(address)
   await expect(guest.locator('[data-link="none"]')).toContainText('there is no link to it')
   await expect(guest.locator('[data-elsewhere]')).toBeVisible()
@@ -120,7 +107,7 @@ test('the opponent answers for his side on his own phone, and the lead goes over
   test.setTimeout(400_000)
   await seedDice(page, 4)
   await beginSampleBattle(page)
-  const guest = await secondPhone(other)
+  const guest = await secondPhone(other())
   await seedDice(guest, 9)
   await sitDown(page, guest, null)
   await playOn(page, guest, 20)
@@ -139,7 +126,7 @@ test('where the two went on alone both records are kept, and the difference is s
   test.setTimeout(300_000)
   await seedDice(page, 4)
   await beginSampleBattle(page)
-  const guest = await secondPhone(other)
+  const guest = await secondPhone(other())
   await sitDown(page, guest, 'spectator')
   const [there, here] = [playerAt(page, 5), playerAt(guest, 6)]
   for (let n = 0; n < 6; n += 1) await answerNext(there)
@@ -165,7 +152,7 @@ test('where the two went on alone both records are kept, and the difference is s
 test('a tablet beside the table shows turn and totals in large', async ({ page }) => {
   await seedDice(page, 4)
   await beginSampleBattle(page)
-  const board = await secondPhone(other)
+  const board = await secondPhone(other())
   await board.setViewportSize({ width: 1280, height: 800 })
   await sitDown(page, board, 'board')
   const player = playerAt(page, 5)

@@ -1,6 +1,11 @@
 // Two phones and the two codes between them, which go across as text.
 import type { BrowserContext, Page } from '@playwright/test'
 import { launchOptions } from '../../../scripts/find-browser.ts'
+import { chooserOf } from './battle/chooser.ts'
+import { byThumb } from './battle/hands.ts'
+import type { Player } from './battle/player.ts'
+import { Counter } from './battle/tally.ts'
+import { test } from './test.ts'
 
 const usual = launchOptions()
 /** A camera that is allowed lets the browser tell its real address; this one shows no code. */
@@ -12,6 +17,24 @@ export const withCamera = {
     '--use-fake-ui-for-media-stream',
   ],
 }
+
+/** In each test of a file another phone lies beside the one of the test; null before the first. */
+export function anotherPhone(prepare: (phone: BrowserContext) => Promise<unknown> = noWork) {
+  let phone: BrowserContext | null = null
+  test.beforeEach(async ({ browser, page, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      locale: 'en-GB',
+      ...(baseURL === undefined ? {} : { baseURL }),
+    })
+    await prepare(phone)
+  })
+  test.afterEach(async () => phone?.close())
+  return (): BrowserContext | null => phone
+}
+const noWork = (): Promise<void> => Promise.resolve()
 
 /** The second phone has a disk of its own. */
 export async function secondPhone(context: BrowserContext | null): Promise<Page> {
@@ -61,3 +84,14 @@ export async function exchange(host: Page, guest: Page, offer: string): Promise<
 export async function untilEven(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.locator('[data-link="even"]').waitFor()
 }
+
+export const playerAt = (page: Page, seed: number): Player => ({
+  page,
+  hands: byThumb,
+  chooser: chooserOf(seed),
+  counter: new Counter(),
+})
+
+/** What the battle on the screen stands on. */
+export const headOn = async (page: Page): Promise<string> =>
+  ((await page.locator('[data-scene]').getAttribute('data-scene')) ?? '').split(' ')[0] ?? ''

@@ -11,8 +11,12 @@ import {
   type Ticket,
   type TicketSide,
 } from '../../campaign/rules/index.ts'
+import { defaultTables } from './data/defaults.ts'
 
-/** By the last word of a piece's label. */
+/** The last word of its label is its unit. */
+const unitIn = ({ label }: TicketSide['pieces'][number]): string => label.split(':').at(-1) ?? ''
+
+/** By the unit of a piece. */
 const forces: Readonly<Record<string, ReadyForce>> = {
   army: 'army',
   insurgent: 'insurgents',
@@ -25,18 +29,21 @@ const forces: Readonly<Record<string, ReadyForce>> = {
 
 /** Null where a piece is none that there is a list for. */
 const forcesOf = ({ pieces }: TicketSide): readonly ReadyForce[] | null => {
-  const found = pieces.flatMap(({ label }) => forces[label.split(':').at(-1) ?? ''] ?? [])
+  const found = pieces.flatMap((piece) => forces[unitIn(piece)] ?? [])
   return found.length === pieces.length && found.length > 0 ? found : null
 }
 
 const usualPoints = 200
-const tableUnits: Readonly<Record<ReadyForce, number>> = { army: 24, brigade: 7, insurgents: 5 }
+const tableUnits = new Map<string, number>(
+  defaultTables.units.map(({ id, tableUnits: count }) => [id, count]),
+)
 
 /** `pointsPerArmy`: ready lists are offered at 200 only; each side's points tell. */
 const isUsual = ({ sides }: Ticket): boolean =>
   sides.every((side) => {
-    const units = forcesOf(side)?.reduce((sum, force) => sum + tableUnits[force], 0)
-    return units === undefined || side.tablePoints === halfUp(usualPoints * units, tableUnits.army)
+    if (forcesOf(side) === null) return true
+    const units = side.pieces.reduce((sum, piece) => sum + (tableUnits.get(unitIn(piece)) ?? 0), 0)
+    return side.tablePoints === halfUp(usualPoints * units, tableUnits.get('army') ?? 1)
   })
 
 const standIns: readonly StandIn[] = ['guard', 'double-regiment', 'cadre', 'marksmen']

@@ -1,5 +1,6 @@
 // A battle that is shown to a second phone without a link: the whole of it, or its last part in one code after each turn.
-import { computed, ref } from 'vue'
+import { computed } from 'vue'
+import type { SendProps } from '@/app/light/fileToSend.ts'
 import { writeContent } from '@/core/light/content.ts'
 import { lightBounds } from '@/core/light/frame.ts'
 import { earliestPart, printPart } from '@/core/link/part.ts'
@@ -35,29 +36,33 @@ const isOfTheseRules = ({ opening, setup }: BattlePlay): boolean =>
 const stageOf = ({ turn, result }: BattlePlay['now']['state']): number =>
   result === null ? turn : turn + 1
 
+/** What is shown: the last part where these rules can give it again, else the whole record. */
+function codesOf(battle: ReturnType<typeof useBattle>, what: 'whole' | 'last'): SendProps {
+  const { play } = battle
+  if (play !== null && what === 'last' && isOfTheseRules(play))
+    return { kind: 'turn', make: () => ({ name: partName, content: lastPart(play) }) }
+  return {
+    kind: 'battle',
+    make: async () => {
+      const content = await battle.exportText()
+      return play === null || content === null ? null : { name: battleFileName(play), content }
+    },
+  }
+}
+
 export function useByCode() {
   const battle = useBattle()
   const stage = computed(() => (battle.state === null ? 0 : stageOf(battle.state)))
   const marks = computed(() => linkMarksIn(battle.card))
-  const sending = ref<'battle' | 'turn' | null>(null)
 
   return {
-    /** What is on the screen as codes. */
-    sending,
     /** This battle is shown by codes. */
     isOn: computed(() => marks.value.byCode !== undefined),
     /** The other phone was last shown a turn before this one, or not the end. */
     isDue: computed(() => (marks.value.byCode ?? 0) < stage.value),
+    codesOf: (what: 'whole' | 'last'): SendProps => codesOf(battle, what),
     /** The other phone is said to have what was shown. */
     shown: (): Promise<void> => battle.mark({ ...marks.value, byCode: stage.value }),
     stop: (): Promise<void> => battle.mark(without(marks.value, 'byCode')),
-    make: async () => {
-      const { play } = battle
-      if (play === null) return null
-      if (sending.value === 'turn' && isOfTheseRules(play))
-        return { name: partName, content: lastPart(play) }
-      const content = await battle.exportText()
-      return content === null ? null : { name: battleFileName(play), content }
-    },
   }
 }
