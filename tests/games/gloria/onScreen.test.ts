@@ -5,7 +5,8 @@ import { table } from '@/core/game.ts'
 import { houseRuleKeys, gloria, settledRules } from '@/games/gloria/rules/index.ts'
 import type { CorrectValues } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { shownValue } from '@/games/campaign/screens/umpire/correctForm.ts'
-import { correctionFrom, fieldsOf, figures } from '@/games/gloria/screens/correct/corrections.ts'
+import type { figures } from '@/games/gloria/screens/correct/corrections.ts'
+import { correctionFrom, fieldsOf, figuresFor } from '@/games/gloria/screens/correct/corrections.ts'
 import { firstScenario, hintFor } from '@/games/gloria/screens/guide/hints.ts'
 import { countChanged, firstDraft, setupOf, withScale } from '@/games/gloria/screens/start/draft.ts'
 import { enterGloria } from '@/games/gloria/screens/words/screenWords.ts'
@@ -67,12 +68,24 @@ describe('corrections', () => {
     values = {}
   })
 
-  it.each(figures.filter((figure) => figure !== 'money'))(
+  it.each(figuresFor(view).filter((figure) => figure !== 'money'))(
     'an untouched form for %s is one the rules read',
     (figure) => {
       expect(gloria.readCorrection(correctionFrom(figure, shown(figure))).ok).toBe(true)
     },
   )
+
+  it('offers nothing of fleets, posts and allies where the scale has none', () => {
+    expect(figuresFor(view)).toEqual([
+      'money',
+      'owner',
+      'sacked',
+      'unit',
+      'newUnit',
+      'noUnit',
+      'houseRule',
+    ])
+  })
 
   it('gives and takes money, with any minus', () => {
     for (const [typed, amount] of [

@@ -52,9 +52,9 @@ export const answer = (state: GloriaState, given: Answer<Correction>, by: string
   const { agenda, ...desk } = state
   if (given.kind === 'overrule') {
     const corrected = correct(state, given.correction, given.reason, by)
-    return corrected.ok
-      ? ok(settle({ ...desk, ...corrected.value.desk }, agenda, corrected.value.events))
-      : corrected
+    if (!corrected.ok) return corrected
+    const { desk: put, events, next } = corrected.value
+    return ok(settle({ ...desk, ...put }, [...next, ...agenda], events))
   }
   const { asked } = view
   if (asked === null) return refused({ code: 'not-asked' })

@@ -3,7 +3,8 @@ import type { Refusal } from '../../../core/conversation.ts'
 import { table, umpire } from '../../../core/game.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
 import { hasUmpire } from '../../campaign/rules/index.ts'
-import type { Correction } from './correction.ts'
+import { isOfPieces, type Correction, type PieceCorrection } from './correction.ts'
+import { isPossible, parting, withPiece } from './correctPieces.ts'
 import type { Desk } from './desk.ts'
 import { purse } from './diplomacy.ts'
 import type { GloriaEvent } from './events.ts'
@@ -12,6 +13,7 @@ import type { GloriaState, World } from './model.ts'
 import { booked } from './money.ts'
 import { areaProblem } from './passable.ts'
 import type { CorrectionReason } from './reasons.ts'
+import type { Task } from './tasks.ts'
 import {
   boardIn,
   isArmy,
@@ -26,6 +28,8 @@ import {
 interface Corrected {
   readonly desk: Pick<Desk, 'world' | 'shown'>
   readonly events: readonly GloriaEvent[]
+  /** What comes before everything else that is to be done. */
+  readonly next: readonly Task[]
 }
 
 const forbidden = (reason: CorrectionReason): Result<never, Refusal> =>
@@ -49,6 +53,8 @@ const problemOf = (world: World, correction: Correction): CorrectionReason | nul
   const needs = (isTrue: boolean): CorrectionReason | null => (isTrue ? null : 'noSuchThing')
   const isOpen = (at: string): boolean =>
     Object.hasOwn(world.areas, at) && areaProblem(world, at)?.reason !== 'closed-area'
+  if (isOfPieces(correction))
+    return needs(isPossible(world, correction) && isPlayer(world, receiverOf(correction)))
   switch (correction.figure) {
     case 'owner':
       return needs(
@@ -84,7 +90,14 @@ const problemOf = (world: World, correction: Correction): CorrectionReason | nul
   }
 }
 
+/** Who is given something; null: nobody. */
+const receiverOf = (correction: PieceCorrection): string | null => {
+  if ('owner' in correction) return correction.owner
+  return 'player' in correction ? correction.player : null
+}
+
 const apply = (world: World, correction: Correction): World => {
+  if (isOfPieces(correction)) return withPiece(world, correction)
   switch (correction.figure) {
     case 'owner':
       return withArea(world, correction.area, { owner: correction.owner })
@@ -136,11 +149,12 @@ export const correct = (
       shown: shown === null ? null : correctShown(shown, correction),
     },
     events: [{ kind: 'overruled', reason }],
+    next: isOfPieces(correction) ? parting(world, correction) : [],
   })
 }
 
 /** What others still see of step 3 is set right as far as they can see the thing. */
 const correctShown = (shown: World, correction: Correction): World =>
-  problemOf(shown, correction) === null && correction.figure !== 'newUnit'
+  problemOf(shown, correction) === null && !correction.figure.startsWith('new')
     ? apply(shown, correction)
     : shown

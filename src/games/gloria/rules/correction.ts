@@ -19,6 +19,27 @@ import {
 } from '../../campaign/rules/index.ts'
 import { unitKinds, type UnitKind } from './tables.ts'
 
+/** What is no land unit: fleets, plate fleets, posts, and who is allied with the owner of Salhepatica. */
+export type PieceCorrection =
+  | {
+      readonly figure: 'fleet'
+      readonly fleet: string
+      readonly owner: FactionId
+      readonly at: NodeId
+    }
+  | { readonly figure: 'newFleet'; readonly owner: FactionId; readonly at: NodeId }
+  | { readonly figure: 'noFleet'; readonly fleet: string }
+  | { readonly figure: 'newPlate'; readonly owner: FactionId; readonly at: NodeId }
+  | { readonly figure: 'noPlate'; readonly plate: string }
+  /** `owner` null: there is none any more, and no fort. */
+  | {
+      readonly figure: 'post'
+      readonly area: NodeId
+      readonly owner: FactionId | null
+      readonly fort: boolean
+    }
+  | { readonly figure: 'allied'; readonly player: FactionId; readonly allied: boolean }
+
 export type Correction =
   | { readonly figure: 'owner'; readonly area: NodeId; readonly owner: FactionId | null }
   | { readonly figure: 'sacked'; readonly area: NodeId; readonly sacked: boolean }
@@ -36,10 +57,11 @@ export type Correction =
       readonly at: NodeId
     }
   | { readonly figure: 'noUnit'; readonly unit: string }
+  | PieceCorrection
   | { readonly figure: 'money'; readonly player: FactionId; readonly amount: number }
   | { readonly figure: 'houseRule'; readonly key: string; readonly value: string | number }
 
-const unitId: Shape = matching(/^U[1-9]\d{0,5}$/u)
+const pieceId: Shape = matching(/^U[1-9]\d{0,5}$/u)
 const kind = exactly(...unitKinds)
 const owner = orNull(idShape)
 const mostMoney = 9_999
@@ -54,12 +76,32 @@ const amount: Shape = (json, path) =>
 const shapes: Readonly<Record<Correction['figure'], Shape>> = {
   owner: objectOf({ figure: exactly('owner'), area: idShape, owner }),
   sacked: objectOf({ figure: exactly('sacked'), area: idShape, sacked: flag }),
-  unit: objectOf({ figure: exactly('unit'), unit: unitId, kind, owner, at: idShape }),
+  unit: objectOf({ figure: exactly('unit'), unit: pieceId, kind, owner, at: idShape }),
   newUnit: objectOf({ figure: exactly('newUnit'), kind, owner, at: idShape }),
-  noUnit: objectOf({ figure: exactly('noUnit'), unit: unitId }),
+  noUnit: objectOf({ figure: exactly('noUnit'), unit: pieceId }),
+  fleet: objectOf({ figure: exactly('fleet'), fleet: pieceId, owner: idShape, at: idShape }),
+  newFleet: objectOf({ figure: exactly('newFleet'), owner: idShape, at: idShape }),
+  noFleet: objectOf({ figure: exactly('noFleet'), fleet: pieceId }),
+  newPlate: objectOf({ figure: exactly('newPlate'), owner: idShape, at: idShape }),
+  noPlate: objectOf({ figure: exactly('noPlate'), plate: pieceId }),
+  post: objectOf({ figure: exactly('post'), area: idShape, owner, fort: flag }),
+  allied: objectOf({ figure: exactly('allied'), player: idShape, allied: flag }),
   money: objectOf({ figure: exactly('money'), player: idShape, amount }),
   houseRule: objectOf({ figure: exactly('houseRule'), key: text(40), value }),
 }
+
+const pieceFigures: Readonly<Record<PieceCorrection['figure'], true>> = {
+  fleet: true,
+  newFleet: true,
+  noFleet: true,
+  newPlate: true,
+  noPlate: true,
+  post: true,
+  allied: true,
+}
+
+export const isOfPieces = (correction: Correction): correction is PieceCorrection =>
+  Object.hasOwn(pieceFigures, correction.figure)
 
 const isFigure = (figure: unknown): figure is Correction['figure'] =>
   typeof figure === 'string' && Object.hasOwn(shapes, figure)

@@ -2,6 +2,7 @@
 export { absentPolicy } from './absent.ts'
 export { secretKinds, type AskedKind, type GloriaPrompt } from './ask.ts'
 export { settledRules } from './correct.ts'
+export { alliesOf, canHoldPost, isOwnPort, postAt } from './correctPieces.ts'
 export { defaultMap, defaultTables } from './data/defaults.ts'
 export type { GloriaEvent } from './events.ts'
 export { oddsOf } from './explain.ts'

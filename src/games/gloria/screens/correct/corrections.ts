@@ -15,6 +15,14 @@ import {
   type GloriaView,
   type HouseRuleKey,
 } from '../../rules/index.ts'
+import {
+  ownedPlace,
+  pieceFields,
+  pieceNow,
+  pieceOptions,
+  yesOrNo,
+  type PieceField,
+} from './pieceOptions.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
 import { mapInPlay } from '../map/placeWords.ts'
 
@@ -25,11 +33,25 @@ export const figures = [
   'unit',
   'newUnit',
   'noUnit',
+  'fleet',
+  'newFleet',
+  'noFleet',
+  'newPlate',
+  'noPlate',
+  'post',
+  'allied',
   'houseRule',
 ] as const
 export type Figure = (typeof figures)[number]
 
+/** Those whose every list has something in it: no fleets where there is no sea, nothing of colonies at home. */
+export const figuresFor = (view: GloriaView): readonly Figure[] =>
+  figures.filter((figure) =>
+    fieldsOf(view, figure, {}).every(({ options }) => options?.length !== 0),
+  )
+
 type FieldId =
+  | PieceField
   | 'player'
   | 'amount'
   | 'city'
@@ -49,6 +71,13 @@ const fieldIds: Readonly<Record<Figure, readonly FieldId[]>> = {
   unit: ['unit', 'kind', 'owner', 'area'],
   newUnit: ['kind', 'owner', 'area'],
   noUnit: ['unit'],
+  fleet: ['fleet', 'port'],
+  newFleet: ['port'],
+  noFleet: ['fleet'],
+  newPlate: ['postOf'],
+  noPlate: ['plate'],
+  post: ['site', 'owner', 'fort'],
+  allied: ['ally', 'allied'],
   houseRule: ['key', 'value'],
 }
 
@@ -73,12 +102,16 @@ const ownersOf = ({ world }: GloriaView): readonly PickOption[] =>
     .filter((player) => !world.out.includes(player))
     .map((value) => ({ value, label: namesOn(world.map).player(value) }))
 
+const isOfPiece = (field: FieldId): field is PieceField =>
+  (pieceFields as readonly string[]).includes(field)
+
 /** Null: it is typed. */
 function optionsFor(
   view: GloriaView,
   field: FieldId,
   values: CorrectValues,
 ): readonly PickOption[] | null {
+  if (isOfPiece(field)) return pieceOptions(view, field)
   const { world } = view
   const names = namesOn(world.map)
   const nodes = mapInPlay(world).nodes.filter(({ kind }) => kind === 'land' || kind === 'outer')
@@ -100,10 +133,7 @@ function optionsFor(
         nodes.flatMap((node) => (node.kind === 'land' && !node.sackedForEver ? [node.id] : [])),
       )
     case 'sacked':
-      return (['yes', 'no'] as const).map((value) => ({
-        value,
-        label: words.value.correct.sacked[value],
-      }))
+      return yesOrNo(words.value.correct.sacked)
     case 'unit':
       return world.units
         .filter(({ isSortie }) => !isSortie)
@@ -122,7 +152,6 @@ function optionsFor(
   }
 }
 
-/** Of a unit its own things stand first, so that only what is touched changes. */
 const withFirst = (
   options: readonly PickOption[] | null,
   first: string | undefined,
@@ -133,24 +162,32 @@ const withFirst = (
     : [found, ...options.filter((option) => option !== found)]
 }
 
+/** What each thing has fields of its own for. */
+const subjects: readonly FieldId[] = ['unit', 'fleet', 'site', 'ally']
+
+/** Of the thing itself its own things stand first, so that only what is touched changes. */
 export const fieldsOf = (
   view: GloriaView,
   figure: Figure,
   values: CorrectValues,
 ): readonly CorrectField[] => {
   const { world } = view
-  const id = values['unit'] ?? optionsFor(view, 'unit', values)?.[0]?.value ?? ''
-  const unit = figure === 'unit' ? unitOf(world, id) : null
-  const now: Readonly<Partial<Record<FieldId, string>>> =
-    unit === null ? {} : { kind: unit.kind, owner: unit.owner ?? nobody, area: unit.at }
-  return fieldIds[figure].map((field) => ({
-    // Another unit, or another rule, has fields of its own.
-    id:
-      field === 'value'
-        ? `value:${keyOf(values['key'])}`
-        : unit === null || field === 'unit'
-          ? field
-          : `${field}:${id}`,
+  const fields = fieldIds[figure]
+  const first = (field: FieldId): string =>
+    values[field] ?? optionsFor(view, field, values)?.[0]?.value ?? ''
+  const unit = figure === 'unit' ? unitOf(world, first('unit')) : null
+  const now: Readonly<Record<string, string>> =
+    unit === null
+      ? pieceNow(view, figure, first)
+      : { kind: unit.kind, owner: unit.owner ?? nobody, area: unit.at }
+  const subject = fields.find((field) => subjects.includes(field))
+  const idOf = (field: FieldId): string => {
+    if (field === 'value') return `value:${keyOf(values['key'])}`
+    return subject === undefined || field === subject ? field : `${field}:${first(subject)}`
+  }
+  return fields.map((field) => ({
+    // Another thing, or another rule, has fields of its own.
+    id: idOf(field),
     label: words.value.correct.fields[field],
     options: withFirst(optionsFor(view, field, values), now[field]),
   }))
@@ -177,6 +214,25 @@ export function correctionFrom(figure: Figure, given: CorrectValues): unknown {
       return { figure, kind, owner, at: area }
     case 'noUnit':
       return { figure, unit }
+    case 'fleet':
+      return { figure, fleet: values['fleet'], ...ownedPlace(values['port']) }
+    case 'newFleet':
+      return { figure, ...ownedPlace(values['port']) }
+    case 'noFleet':
+      return { figure, fleet: values['fleet'] }
+    case 'newPlate':
+      return { figure, ...ownedPlace(values['postOf']) }
+    case 'noPlate':
+      return { figure, plate: values['plate'] }
+    case 'post':
+      return {
+        figure,
+        area: values['site'],
+        owner,
+        fort: values['fort'] === 'yes' && owner !== null,
+      }
+    case 'allied':
+      return { figure, player: values['ally'], allied: values['allied'] === 'yes' }
     case 'houseRule': {
       const key = keyOf(values['key'])
       const known: readonly (string | number)[] = houseRuleTable[key].values

@@ -3,7 +3,7 @@ import type { ScreenWords } from '../en/index.ts'
 
 export const correctDe: ScreenWords['correct'] = {
   tool: 'Eine Zahl berichtigen',
-  toolHint: 'Geld, Besitzer, Verbände, Hausregeln, mit einem Grund.',
+  toolHint: 'Geld, Besitzer, Verbände, Flotten, Posten, Bündnisse, Hausregeln, mit einem Grund.',
   title: 'Eine Zahl berichtigen',
   umpireOnly: 'In diesem Feldzug berichtigt nur die Spielleitung. Gib ihr das Handy.',
   hint: 'Alle erfahren davon, mit deinem Grund. Der Verlauf behält es, und Zurücknehmen macht es ungeschehen.',
@@ -14,6 +14,8 @@ export const correctDe: ScreenWords['correct'] = {
   unfit: 'Das ist keine ganze Zahl, die die Regeln nehmen. Schreib eine, etwa 50 oder −50.',
   nobody: 'niemand',
   sacked: { yes: 'geplündert', no: 'heil' },
+  fort: { yes: 'mit Fort', no: 'ohne Fort' },
+  allied: { yes: 'verbündet', no: 'nicht verbündet' },
   figures: {
     money: 'Geld dieses Zuges: mehr oder weniger',
     owner: 'Besitzer einer Stadt',
@@ -21,6 +23,13 @@ export const correctDe: ScreenWords['correct'] = {
     unit: 'Ein Verband: Art, Besitzer, Ort',
     newUnit: 'Einen Verband auf die Karte setzen',
     noUnit: 'Einen Verband von der Karte nehmen',
+    fleet: 'Eine Flotte: ihr Hafen',
+    newFleet: 'Eine Flotte in einen Hafen setzen',
+    noFleet: 'Eine Flotte von der Karte nehmen',
+    newPlate: 'Eine Silberflotte an einen Posten setzen',
+    noPlate: 'Eine Silberflotte von der Karte nehmen',
+    post: 'Ein Handelsposten: Besitzer, Fort',
+    allied: 'Ein Verbündeter des Besitzers von Salhepatica',
     houseRule: 'Eine Hausregel',
   },
   fields: {
@@ -32,6 +41,14 @@ export const correctDe: ScreenWords['correct'] = {
     owner: 'Besitzer',
     sacked: 'Es ist',
     unit: 'Verband',
+    fleet: 'Flotte',
+    plate: 'Silberflotte',
+    port: 'Hafen',
+    postOf: 'Posten',
+    site: 'Wo',
+    fort: 'Er steht',
+    ally: 'König',
+    allied: 'Jetzt',
     kind: 'Art',
     key: 'Regel',
     value: 'Jetzt',
@@ -39,7 +56,7 @@ export const correctDe: ScreenWords['correct'] = {
   reasons: {
     notUmpire: 'In diesem Feldzug kann nur die Spielleitung Zahlen berichtigen.',
     noSuchThing:
-      'Das kann nicht sein: der König ist ausgeschieden, das Gebiet gesperrt oder keine Stadt, oder eine Armee gehört niemandem. Wähle etwas anderes.',
+      'Das kann nicht sein: der König ist ausgeschieden, das Gebiet gesperrt oder keine Stadt, eine Armee gehört niemandem, oder es ist schon so. Wähle etwas anderes.',
     overdrawn: 'So viel Geld ist nicht da. Nimm weniger weg.',
     neverChanges:
       'Diese Regel hat den Anfang geprägt; ein laufender Feldzug kann sie nicht mehr ändern.',

@@ -4,14 +4,14 @@ import type { CorrectionReason } from '../../../rules/index.ts'
 const reasons: Readonly<Record<CorrectionReason, string>> = {
   notUmpire: 'Only the umpire can set figures right in this campaign.',
   noSuchThing:
-    'That cannot be: the king is out, the area is closed or no city, or an army belongs to nobody. Choose another.',
+    'That cannot be: the king is out, the area is closed or no city, an army belongs to nobody, or it is so already. Choose another.',
   overdrawn: 'There is not so much money. Take away less.',
   neverChanges: 'That rule shaped the beginning; a campaign under way cannot change it.',
 }
 
 export const correctEn = {
   tool: 'Correct a figure',
-  toolHint: 'Money, owners, units, house rules, with a reason.',
+  toolHint: 'Money, owners, units, fleets, posts, alliances, house rules, with a reason.',
   title: 'Correct a figure',
   umpireOnly: 'Only the umpire sets figures right in this campaign. Hand him the phone.',
   hint: 'All are told of it, with your reason. The log keeps it, and Undo takes it back.',
@@ -22,6 +22,8 @@ export const correctEn = {
   unfit: 'That is no whole number the rules can take. Write one, such as 50 or −50.',
   nobody: 'nobody',
   sacked: { yes: 'sacked', no: 'whole' },
+  fort: { yes: 'with a fort', no: 'without a fort' },
+  allied: { yes: 'allied', no: 'no ally' },
   figures: {
     money: 'Money of this turn: more or less',
     owner: 'Owner of a city',
@@ -29,6 +31,13 @@ export const correctEn = {
     unit: 'A unit: kind, owner, place',
     newUnit: 'Put a unit on the map',
     noUnit: 'Take a unit off the map',
+    fleet: 'A fleet: its port',
+    newFleet: 'Put a fleet in a port',
+    noFleet: 'Take a fleet off the map',
+    newPlate: 'Put a plate fleet at a post',
+    noPlate: 'Take a plate fleet off the map',
+    post: 'A trading post: owner, fort',
+    allied: 'An ally of the owner of Salhepatica',
     houseRule: 'A house rule',
   },
   fields: {
@@ -40,6 +49,14 @@ export const correctEn = {
     owner: 'Owner',
     sacked: 'It is',
     unit: 'Unit',
+    fleet: 'Fleet',
+    plate: 'Plate fleet',
+    port: 'Port',
+    postOf: 'Post',
+    site: 'Where',
+    fort: 'It stands',
+    ally: 'King',
+    allied: 'Now',
     kind: 'Kind',
     key: 'Rule',
     value: 'Now',
