@@ -1,7 +1,7 @@
 // One file with the rules, all their mutants behind switches, and the tests that are to find them.
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { instrument, type Mutant } from './instrument.ts'
 
@@ -77,7 +77,9 @@ const collecting = (testFiles: readonly string[]): Plugin => ({
   // package.json says that loading a module does nothing by itself; loading a test file declares its tests.
   // And where a test lies, it still lies once it is bundled.
   transform: (code, id) => ({
-    code: code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
+    code: code
+      .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
     map: null,
     moduleSideEffects: true,
   }),

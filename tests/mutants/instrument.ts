@@ -27,6 +27,16 @@ const isInert = (node: ts.Node): boolean =>
 const isName = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node.parent) && node.parent.name === node
 
+/** In `a?.b().c` a bracket around `a?.b()` would read `c` of nothing. */
+const isCarriedOn = (node: ts.Node): boolean => {
+  const { parent } = node
+  if (!ts.isOptionalChain(node) || !ts.isOptionalChain(parent)) return false
+  return (
+    parent.expression === node &&
+    (ts.isNonNullChain(parent) || parent.questionDotToken === undefined)
+  )
+}
+
 /** `firstId` is the number of the first mutant; at run time `globalThis.mutant(id)` says whether it is planted. */
 export const instrument = (file: string, source: string, firstId: number): Instrumented => {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
@@ -41,7 +51,7 @@ export const instrument = (file: string, source: string, firstId: number): Instr
 
   const render = (node: ts.Node): string => {
     if (isInert(node)) return node.getText()
-    const fault = isName(node) ? null : faultAt(node)
+    const fault = isName(node) || isCarriedOn(node) ? null : faultAt(node)
     const inner = renderChildren(node)
     // Without semicolons a statement must not begin with a bracket.
     if (fault === null) return ts.isExpressionStatement(node) ? `{ ${inner} }` : inner
