@@ -1,6 +1,6 @@
 // What a game tells, shows and asks along the way, as checksums to compare with what was recorded.
 import { askOf, partiesOf } from '@/core/asks.ts'
-import type { Game, Kinds, Party, Step } from '@/core/game.ts'
+import { table, umpire, type Game, type Kinds, type Party, type Step } from '@/core/game.ts'
 import { checksumOf } from '@/core/record/chain.ts'
 
 /** Answers in one line. */
@@ -14,6 +14,7 @@ const plain = (value: unknown): unknown =>
 
 /** A look costs more than an answer. */
 const answersBetweenLooks = 3
+const answersBetweenCorrections = 40
 
 /** One party after the other looks; what it sees is also what it is asked and how that is explained. */
 export class GameTrace<K extends Kinds> {
@@ -23,10 +24,12 @@ export class GameTrace<K extends Kinds> {
   private shown: unknown[] = []
   private answers = 0
 
+  /** `corrections`: what is tried on some of the states; nothing of it is played on. */
   constructor(
     private readonly game: Game<K>,
     setup: K['setup'],
     private readonly name: string,
+    private readonly corrections: (state: K['state']) => readonly unknown[] = () => [],
   ) {
     this.parties = partiesOf(game, setup)
   }
@@ -36,6 +39,8 @@ export class GameTrace<K extends Kinds> {
     const looks = this.answers / answersBetweenLooks
     const party = this.parties[looks % this.parties.length]
     if (party !== undefined) this.look(state, party)
+    if (this.answers % answersBetweenCorrections === 0)
+      for (const json of this.corrections(state)) this.shown.push(this.corrected(state, json))
     this.answers += 1
     if (this.answers % answersInLine === 0) this.endLine()
   }
@@ -52,6 +57,17 @@ export class GameTrace<K extends Kinds> {
     const view = this.game.seen(state, party)
     const question = askOf(this.game, state, party)
     this.shown.push(view, question, plain(this.game.explain(view, party)))
+  }
+
+  /** Set right by whoever may, or why not. */
+  private corrected(state: K['state'], json: unknown): unknown {
+    const read = this.game.readCorrection(json)
+    if (!read.ok) return read.problem
+    const by = this.parties.includes(umpire) ? umpire : table
+    const given = { kind: 'overrule', correction: read.value, reason: 'agreed' } as const
+    const step = this.game.answer(state, given, by)
+    if (!step.ok) return step.problem
+    return [step.value.events, plain(step.value.state)]
   }
 
   private endLine(): void {

@@ -6,6 +6,7 @@ import { seededDice } from '@/core/dice/seeded.ts'
 import { defaultMap, deluge } from '@/games/deluge/rules/index.ts'
 import { campaignOf, pairMap, playWild, randomHouse, smallMap } from '@tests/support/campaign.ts'
 import { GameTrace } from '@tests/support/gameTrace.ts'
+import { delugeCorrections } from '@tests/support/randomCorrections.ts'
 import { valueOf } from '@tests/support/results.ts'
 
 it.each([
@@ -18,7 +19,7 @@ it.each([
     const traces = Array.from({ length: campaigns }, (_, nth) => {
       const seed = 4001 + 7 * nth
       const setup = campaignOf(randomHouse(seededDice(seed), turns), { umpire: nth % 2 === 1, map })
-      const trace = new GameTrace(deluge, setup, `campaign ${nth + 1}, answer`)
+      const trace = new GameTrace(deluge, setup, `campaign ${nth + 1}, answer`, delugeCorrections)
       return trace.end(valueOf(playWild(setup, seed, trace.watch)).state)
     })
     const recorded = [`rules version ${deluge.rulesVersion}`, ...traces, ''].join('\n')

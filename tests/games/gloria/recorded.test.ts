@@ -6,6 +6,7 @@ import { seededDice } from '@/core/dice/seeded.ts'
 import { gloria } from '@/games/gloria/rules/index.ts'
 import { GameTrace } from '@tests/support/gameTrace.ts'
 import { gloriaOf, playGloria, randomGloria } from '@tests/support/gloria.ts'
+import { gloriaCorrections } from '@tests/support/randomCorrections.ts'
 import { valueOf } from '@tests/support/results.ts'
 
 it.each([
@@ -20,7 +21,7 @@ it.each([
       const rounds = scale === 'world' ? 2 : 3
       const house = randomGloria(seededDice(seed), scale, rounds)
       const setup = gloriaOf(house, { umpire: nth % 2 === 1 })
-      const trace = new GameTrace(gloria, setup, `campaign ${nth + 1}, answer`)
+      const trace = new GameTrace(gloria, setup, `campaign ${nth + 1}, answer`, gloriaCorrections)
       return trace.end(valueOf(playGloria(setup, seed, trace.watch)).state)
     })
     const recorded = [`rules version ${gloria.rulesVersion}`, ...traces, ''].join('\n')
