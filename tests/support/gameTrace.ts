@@ -16,6 +16,10 @@ const plain = (value: unknown): unknown =>
 const answersBetweenLooks = 3
 const answersBetweenCorrections = 40
 
+/** Options offered before, and how many of them are refused at each look. */
+const mostHeard = 60
+const refusals = 12
+
 /** One party after the other looks; what it sees is also what it is asked and how that is explained. */
 export class GameTrace<K extends Kinds> {
   private readonly lines: string[] = []
@@ -23,6 +27,7 @@ export class GameTrace<K extends Kinds> {
   private events: K['event'][] = []
   private shown: unknown[] = []
   private answers = 0
+  private heard: readonly K['option'][] = []
 
   /** `corrections`: what is tried on some of the states; nothing of it is played on. */
   constructor(
@@ -57,6 +62,14 @@ export class GameTrace<K extends Kinds> {
     const view = this.game.seen(state, party)
     const question = askOf(this.game, state, party)
     this.shown.push(view, question, plain(this.game.explain(view, party)))
+    if (question?.wanted.kind !== 'choice') return
+    const { options } = question.wanted
+    for (const option of this.heard.filter((each) => !options.includes(each)).slice(-refusals)) {
+      const step = this.game.answer(state, { kind: 'choice', option }, party)
+      this.shown.push(step.ok ? null : step.problem)
+    }
+    // Those that were offered last, once each: likely to be nearly possible.
+    this.heard = [...new Set([...this.heard, ...options].reverse())].reverse().slice(-mostHeard)
   }
 
   /** Set right by whoever may, or why not. */
