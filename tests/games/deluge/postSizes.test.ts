@@ -12,7 +12,13 @@ import { readSheetFile } from '@/games/campaign/rules/index.ts'
 import { freshKey, seal } from '@/games/campaign/screens/post/seal.ts'
 import { sensible } from '@/games/deluge/computer/index.ts'
 import type { DelugeEvent } from '@/games/deluge/rules/events.ts'
-import { deluge, sentView, viewSeenBy, type DelugeKinds } from '@/games/deluge/rules/index.ts'
+import {
+  deluge,
+  sentEvents,
+  sentView,
+  viewSeenBy,
+  type DelugeKinds,
+} from '@/games/deluge/rules/index.ts'
 import * as packing from '@/platform/light/packing.ts'
 import { campaignOf, playWild } from '@tests/support/campaign.ts'
 import { valueOf } from '@tests/support/results.ts'
@@ -61,7 +67,6 @@ function postOf(play: (watch: Watch) => Result<unknown, unknown>) {
     for (const seat of Object.keys(state.world.factions)) {
       const own = viewSeenBy(whole, seat)
       if (own === null) continue
-      const events = told.filter(({ to }) => to === undefined || to.includes(seat))
       const { world } = state
       const file = {
         ...head,
@@ -69,7 +74,7 @@ function postOf(play: (watch: Watch) => Result<unknown, unknown>) {
         turn: world.turn,
         phase: world.phase,
         view: sentView(own),
-        events,
+        events: sentEvents(told, own),
       }
       const size = JSON.stringify(file).length
       if (size > view.size) view = { size, seat, file }
@@ -83,8 +88,7 @@ function postOf(play: (watch: Watch) => Result<unknown, unknown>) {
         if (by === 'sweden') all.push(answer)
       }
       told.push(...events)
-      // When all is over everybody sees everything: that is a record rather than a view.
-      if (world.isOver || (world.phase === phase && world.turn === turn)) return
+      if (!world.isOver && world.phase === phase && world.turn === turn) return
       look(state)
       answersOf.clear()
       phase = world.phase
@@ -94,7 +98,7 @@ function postOf(play: (watch: Watch) => Result<unknown, unknown>) {
   return { sheet: sheet.file, view, all }
 }
 
-const wild = (watch: Watch) => playWild(campaignOf({ turns: 6 }), 3, watch)
+const wild = (turns: number) => (watch: Watch) => playWild(campaignOf({ turns }), 3, watch)
 const asPeopleDo = (watch: Watch) =>
   playOut(deluge, campaignOf({ turns: 12 }), sensible(seededDice(4)), {
     roll: seededDice(5),
@@ -107,9 +111,14 @@ const codesOfSheet = async (sheet: ReturnType<typeof sheetOf>): Promise<number> 
   return codesOf('sheet', `sheet-${seat}-turn-${turn}-${phase}.json`, sealed)
 }
 
+async function codesOfView({ seat, file }: ReturnType<typeof postOf>['view']): Promise<number> {
+  const sealed = await seal(freshKey(), { ...head, seat, content: 'view' }, file)
+  return codesOf('view', `${seat}-turn-12-movement.json`, sealed)
+}
+
 it.each([
   { how: 'sensibly', play: asPeopleDo },
-  { how: 'wildly', play: wild },
+  { how: 'wildly', play: wild(6) },
 ])(
   'of ten seats that play $how, each sheet goes in one code and each view in eight',
   async ({ play }) => {
@@ -120,8 +129,12 @@ it.each([
     // More than anybody orders in a phase: a hundred answers.
     const long = Array.from({ length: 100 }, (_, n) => all[n % all.length] ?? all[0])
     expect(await codesOfSheet({ ...sheet, answers: long as readonly Answer<never>[] })).toBe(1)
-    const sealed = await seal(freshKey(), { ...head, seat: view.seat, content: 'view' }, view.file)
-    const codes = codesOf('view', `${view.seat}-turn-12-movement.json`, sealed)
-    expect(codes).toBeLessThanOrEqual(8)
+    expect(await codesOfView(view)).toBeLessThanOrEqual(8)
   },
 )
+
+it('of ten seats that play wildly for twelve turns each view goes in eight, the last with all open too', async () => {
+  const { view } = postOf(wild(12))
+  expect(JSON.stringify(view.file)).toContain('"over":')
+  expect(await codesOfView(view)).toBeLessThanOrEqual(8)
+})

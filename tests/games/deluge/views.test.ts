@@ -7,16 +7,20 @@ import {
   forcesSeen,
   nodesInSight,
   receivedView,
+  sentEvents,
   sentView,
   waitsForOthers,
+  type SentView,
 } from '@/games/deluge/rules/index.ts'
 import { smallMap } from '@tests/support/campaign.ts'
 import { checkDelugeMap } from '@/games/deluge/rules/mapCheck.ts'
 import { supplyGap } from '@/games/deluge/rules/supply.ts'
 import { groundOf } from '@/games/deluge/rules/world.ts'
 import { Scene, worldOf } from '@tests/support/delugeScene.ts'
+import { valueOf } from '@tests/support/results.ts'
 
 const strategy = { kind: 'sheets', phase: 'strategy', of: null } as const
+const end = { kind: 'phase', phase: 'end' } as const
 const combat = { kind: 'phase', phase: 'combat' } as const
 
 it('a view travels without the map, and asks the same where the map is', () => {
@@ -27,6 +31,35 @@ it('a view travels without the map, and asks the same where the map is', () => {
   const again = receivedView(JSON.parse(JSON.stringify(sent)), [smallMap, defaultMap])
   expect(again.ok && deluge.ask(again.value, 'sweden')).toEqual(deluge.ask(view, 'sweden'))
   expect(receivedView(sent, [smallMap])).toEqual({ ok: false, problem: sent.setup.map })
+})
+
+it('when all is over a view travels as the state, without what others knew, and shows the same', () => {
+  const scene = new Scene(
+    { turn: 12, forces: [{ id: 'F1', faction: 'sweden', at: 'sweden' }] },
+    end,
+  )
+  const view = deluge.seen(scene.state, 'sweden')
+  expect(view.isOver).toBe(true)
+  const sent: SentView = JSON.parse(JSON.stringify(sentView(view))) as SentView
+  expect(JSON.stringify(sent)).not.toContain('"nodes":[')
+  const again = valueOf(receivedView(sent, [defaultMap]))
+  expect(forcesSeen(again)).toEqual(forcesSeen(view))
+  expect({ ...again, all: null }).toEqual({ ...JSON.parse(JSON.stringify(view)), all: null })
+  // Before version 2 of the file all of it was there, with the map.
+  const older = { ...view, setup: { ...view.setup, map: sent.setup.map } }
+  expect(valueOf(receivedView(older, [defaultMap])).all?.world.map.id).toBe(defaultMap.id)
+})
+
+it('what travels with a view was told to its seat in this turn or the one before', () => {
+  const began = (turn: number) => ({ kind: 'turnBegan', turn, order: [] }) as const
+  const noted = (to: string, lines: number) =>
+    ({ kind: 'noted', to: [to], phase: 'strategy', lines, isClosed: true }) as const
+  const told = [began(1), noted('sweden', 1), began(2), noted('sweden', 2), noted('plc', 9)]
+  const all = [...told, began(3), noted('sweden', 3)]
+  const sent = (isOver: boolean) => sentEvents(all, { seenBy: 'sweden', isOver })
+  expect(sent(false)).toEqual([began(2), noted('sweden', 2), began(3), noted('sweden', 3)])
+  expect(sent(true)).toEqual([began(3), noted('sweden', 3)])
+  expect(sentEvents(told.slice(0, 2), { seenBy: 'sweden', isOver: false })).toHaveLength(2)
 })
 
 it('CC-VIEW: purse, ledger, sheet and forces of one faction change nothing that another is sent', () => {

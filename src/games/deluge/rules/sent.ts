@@ -2,9 +2,10 @@
 import { ok, refused, type Result } from '../../../core/result.ts'
 import { canonicalJson } from '../../../core/record/canonical.ts'
 import { sha256 } from '../../../core/record/sha256.ts'
+import type { DelugeEvent } from './events.ts'
 import type { DelugeMap } from './map.ts'
-import type { PublicSetup } from './model.ts'
-import type { DelugeView } from './view.ts'
+import type { DelugeSetup, DelugeState, PublicSetup, World } from './model.ts'
+import { seen, type DelugeView } from './view.ts'
 
 /** What stands in the place of the map. */
 export interface NamedMap {
@@ -12,9 +13,24 @@ export interface NamedMap {
   readonly checksum: string
 }
 
-export interface SentView extends Omit<DelugeView, 'setup'> {
+/** What all see when the campaign is over. */
+interface SentState extends Omit<DelugeState, 'setup' | 'world'> {
+  readonly setup: Omit<DelugeSetup, 'map'> & { readonly map: NamedMap }
+  readonly world: Omit<World, 'map'> & { readonly map: NamedMap }
+}
+
+interface SentUnderWay extends Omit<DelugeView, 'setup'> {
   readonly setup: Omit<PublicSetup, 'map'> & { readonly map: NamedMap }
 }
+
+/** When all is open, the view is made anew from the state: it would hold everything twice. */
+interface SentWhenOver {
+  readonly seenBy: string
+  readonly setup: { readonly map: NamedMap }
+  readonly over: SentState
+}
+
+export type SentView = SentUnderWay | SentWhenOver
 
 const checksums = new WeakMap<DelugeMap, string>()
 
@@ -24,9 +40,31 @@ const checksumOfMap = (map: DelugeMap): string => {
   return known
 }
 
+const nameOf = (map: DelugeMap): NamedMap => ({ id: map.id, checksum: checksumOfMap(map) })
+
 export const sentView = (view: DelugeView): SentView => {
-  const { map, ...setup } = view.setup
-  return { ...view, setup: { ...setup, map: { id: map.id, checksum: checksumOfMap(map) } } }
+  const { setup, all, seenBy } = view
+  const map = nameOf(setup.map)
+  if (all !== null && view.isOver) return { seenBy, setup: { map }, over: sentState(all, seenBy) }
+  return { ...view, setup: { ...setup, map } }
+}
+
+/** Without what others once knew of forces: all forces are open now, and the record has the rest. */
+const sentState = (state: DelugeState, seat: string): SentState => {
+  const { setup, world } = state
+  const factions = Object.entries(world.factions).map(([id, faction]) => [
+    id,
+    id === seat ? faction : { ...faction, knowledge: {} },
+  ])
+  return {
+    ...state,
+    setup: { ...setup, map: nameOf(setup.map) },
+    world: {
+      ...world,
+      map: nameOf(world.map),
+      factions: Object.fromEntries(factions) as World['factions'],
+    },
+  }
 }
 
 /** The view again, on a phone that has the map; refused with the map that is wanted. */
@@ -34,7 +72,28 @@ export const receivedView = (
   sent: SentView,
   maps: readonly DelugeMap[],
 ): Result<DelugeView, NamedMap> => {
-  const { map: wanted, ...setup } = sent.setup
+  const wanted = sent.setup.map
   const map = maps.find((each) => checksumOfMap(each) === wanted.checksum)
-  return map === undefined ? refused(wanted) : ok({ ...sent, setup: { ...setup, map } })
+  if (map === undefined) return refused(wanted)
+  if (!('over' in sent)) return ok({ ...sent, setup: { ...sent.setup, map } })
+  const { seenBy, over } = sent
+  const state = {
+    ...over,
+    setup: { ...over.setup, map },
+    world: { ...over.world, map },
+  }
+  return ok(seen(state, seenBy))
+}
+
+/**
+ * What a seat was told in this turn and, while the campaign goes on, the one before; of all that was told since it
+ * began. Older news is in the record, and what was learned by it is part of the view.
+ */
+export const sentEvents = (
+  told: readonly DelugeEvent[],
+  { seenBy, isOver }: Pick<DelugeView, 'seenBy' | 'isOver'>,
+): readonly DelugeEvent[] => {
+  const own = told.filter(({ to }) => to === undefined || to.includes(seenBy))
+  const starts = own.flatMap(({ kind }, n) => (kind === 'turnBegan' ? [n] : []))
+  return own.slice(starts.at(isOver ? -1 : -2) ?? 0)
 }

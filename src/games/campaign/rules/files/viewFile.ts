@@ -20,7 +20,8 @@ import {
 /** The plain content; the table seals it with the seat's key. */
 export interface ViewFile<View = unknown, Event extends GameEvent = GameEvent> {
   readonly format: 'aide-de-camp/view'
-  readonly version: 1
+  /** 2: of a campaign that is over, where a game writes that in another way. */
+  readonly version: 1 | 2
   /** The game's name. */
   readonly game: string
   readonly rulesVersion: number
@@ -60,6 +61,7 @@ const anObject: Shape = (json, path) => (isObject(json) ? null : path)
 const viewFileShape: Shape = objectOf({
   format: exactly('aide-de-camp/view'),
   ...headerFields,
+  version: whole(1, 2),
   number: whole(1, 99_999),
   previous: orNull(checksumShape),
   head: text(120),

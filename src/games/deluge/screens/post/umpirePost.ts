@@ -15,6 +15,7 @@ import {
   deluge,
   drafted,
   hasClosed,
+  sentEvents,
   sentView,
   viewSeenBy,
   type DelugeEvent,
@@ -33,7 +34,7 @@ export async function sealedView(
   const { key, number, view: previous } = seatPost(campaign, seat)
   const file: ViewFile = {
     format: 'aide-de-camp/view',
-    version: 1,
+    version: own.isOver ? 2 : 1,
     game: deluge.name,
     rulesVersion: deluge.rulesVersion,
     campaign,
@@ -45,7 +46,7 @@ export async function sealedView(
     phase: view.phase,
     deadline: null,
     view: sentView(own),
-    events: told.filter(({ to }) => to === undefined || to.includes(seat)),
+    events: sentEvents(told, own),
   }
   const sealed = await seal(key, { game: deluge.name, campaign, seat, content: 'view' }, file)
   keepSent(campaign, seat, checksumOfView(file))
