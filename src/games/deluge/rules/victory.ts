@@ -6,6 +6,7 @@ import { nodeIn } from './land.ts'
 import type { VictoryTerms } from './map.ts'
 import { exactPoints, type ExactPoints, type Standing, type World } from './model.ts'
 import { boardIn, factionIn } from './world.ts'
+import { meanPoints } from './sharing.ts'
 import { solveLinear } from './linear.ts'
 
 const zero = fraction(0n)
@@ -174,12 +175,8 @@ export const placesOf = (world: World): ReadonlyMap<FactionId, number> => {
   const totals = new Map(standings(world).map(({ faction, total }) => [faction, total]))
   const means = new Map<FactionId, Fraction>()
   for (const { factions } of world.seats) {
-    const sum = factions.reduce((all, faction) => {
-      const { n, d } = totals.get(faction) ?? { n: 0, d: 1 }
-      return plus(all, fraction(BigInt(n), BigInt(d)))
-    }, zero)
-    for (const faction of factions)
-      means.set(faction, times(sum, fraction(1n, BigInt(factions.length))))
+    const mean = meanPoints(factions.map((faction) => totals.get(faction) ?? { n: 0, d: 1 }))
+    for (const faction of factions) means.set(faction, mean)
   }
   const isMore = (one: Fraction, other: Fraction): boolean => one.n * other.d > other.n * one.d
   const seatMeans = world.seats.flatMap(({ factions: [first] }) =>

@@ -13,6 +13,8 @@ import {
   firstHouseRules,
   firstMap,
   houseRuleKeys,
+  playerCounts,
+  sharedFor,
   type DelugeMap,
   type DelugeSetup,
   type HouseRules,
@@ -39,6 +41,28 @@ export const readyMaps: readonly DelugeMap[] = [firstMap, defaultMap]
 
 export const factionsIn = ({ map, houseRules }: Draft): readonly string[] =>
   factionsOf(map, houseRules)
+
+/** TD-VIC-05: the number of players that the names beside the factions make. */
+export const playersOf = (draft: Draft): number =>
+  seatsOf(draft, factionsIn(draft)).filter(({ kind }) => kind !== 'umpire').length
+
+export const playerCountsOf = (draft: Draft): readonly number[] => playerCounts(factionsIn(draft))
+
+/** TD-VIC-05: one name beside the factions that go together; names that a smaller number shared are taken away again. */
+export function shareAmong(draft: Draft, players: number, nameOf: (nth: number) => string): Draft {
+  const factions = factionsIn(draft)
+  const seats = { ...draft.seats }
+  const most = playerCounts(factions).at(-1) ?? factions.length
+  for (const [, ...others] of sharedFor(factions, most))
+    for (const faction of others) seats[faction] = { ...seatIn(draft, faction), name: '' }
+  for (const [n, group] of sharedFor(factions, players).entries()) {
+    const [first = ''] = group
+    const { name, kind } = seatIn(draft, first)
+    const shared = { name: name.trim() === '' ? nameOf(n + 1) : name, kind }
+    for (const faction of group) seats[faction] = shared
+  }
+  return { ...draft, seats }
+}
 
 type DraftProblem = 'onePlayer' | 'awayNeedsUmpire'
 

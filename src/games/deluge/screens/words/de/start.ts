@@ -20,6 +20,11 @@ export const startDe: ScreenWords['start'] = {
   toMaps: 'Karten und Karteneditor',
   factions: 'Wer spielt?',
   namesHint: 'Wer mehrere Mächte führt, schreibt neben jede denselben Namen.',
+  howMany: 'Wie viele spielen mit?',
+  players: (count) => `${count} Personen`,
+  player: (nth) => `Person ${nth}`,
+  sharing:
+    'Spielen weniger mit, als es Mächte gibt, ist dies ein Vorschlag, wer zwei führt: Neben beiden steht dann derselbe Name. Wer mehrere führt, zählt den Durchschnitt ihrer Punkte (TD-VIC-05).',
   nameOf: (faction) => `Wer führt: ${faction}?`,
   where: (faction) => `${faction} spielt`,
   kinds: { player: 'Hier', away: 'Woanders', absent: 'Niemand' },

@@ -19,6 +19,11 @@ export const startEn = {
   toMaps: 'Maps and map editor',
   factions: 'Who plays?',
   namesHint: 'Whoever leads several factions writes the same name beside each.',
+  howMany: 'How many play?',
+  players: (count: number) => `${count} players`,
+  player: (nth: number) => `Player ${nth}`,
+  sharing:
+    'With fewer players than factions, this suggests who leads two of them: it writes one name beside both. Whoever leads several counts the mean of their points (TD-VIC-05).',
   nameOf: (faction: string) => `Who leads ${faction}?`,
   where: (faction: string) => `${faction} is played`,
   kinds: { player: 'Here', away: 'Elsewhere', absent: 'By nobody' },
