@@ -202,13 +202,26 @@ it('TD-INC-06: what the next turn brings an overlord has the tribute of its vass
   expect(next('cossacks')).toMatchObject({ base: 30, received: 0, tribute: 7 })
 })
 
-it('TD-INC-01: before the first purse is booked it counts for what is in hand next turn', () => {
+it('TD-INC-01: in turn 1 the start purse is all that is collected, unless firstIncome says so', () => {
   const house = { swedenStart: 90 } as const
   const next = (scene: Scene, by: string) => nextIncome(deluge.seen(scene.state, by))
-  expect(next(new Scene({ house }, diplomacy), 'sweden')).toMatchObject({ start: 90, base: 40 })
-  expect(next(new Scene({ house }, diplomacy), 'plc')).toMatchObject({ start: 130, extra: 140 })
-  expect(next(new Scene({ house }, strategy), 'sweden')).toMatchObject({ start: 0, base: 40 })
-  expect(next(new Scene({ house, turn: 2 }, diplomacy), 'sweden')).toMatchObject({ start: 0 })
+  const first = new Scene({ house }, diplomacy)
+  expect(next(first, 'sweden')).toMatchObject({ start: 90, base: 0, turn: 1 })
+  expect(next(first, 'plc')).toMatchObject({ start: 130, extra: 0, turn: 1 })
+  const paid = new Scene({ house: { ...house, firstIncome: 'yes' } }, diplomacy)
+  expect(next(paid, 'sweden')).toMatchObject({ start: 90, base: 40, turn: 1 })
+  expect(next(paid, 'plc')).toMatchObject({ start: 130, extra: 140, turn: 1 })
+  const booked = next(new Scene({ house }, strategy), 'sweden')
+  expect(booked).toMatchObject({ start: 0, base: 40, turn: 2 })
+  const second = next(new Scene({ house, turn: 2 }, diplomacy), 'sweden')
+  expect(second).toMatchObject({ start: 0, base: 40, turn: 2 })
+})
+
+it('TD-INC-02: in the last turn nothing is foreseen once it is collected', () => {
+  const last = (task: typeof strategy | typeof diplomacy) =>
+    nextIncome(deluge.seen(new Scene({ turn: 12 }, task).state, 'sweden'))
+  expect(last(diplomacy)).toMatchObject({ base: 40, turn: 12 })
+  expect(last(strategy)).toBeNull()
 })
 
 describe('maps', () => {

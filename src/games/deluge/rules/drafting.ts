@@ -77,22 +77,29 @@ interface NextIncome extends Income {
   readonly start: number
   /** TD-INC-06: the tribute of its own vassals. */
   readonly received: number
+  /** When it is collected: this turn or the next. */
+  readonly turn: number
 }
 
-/** What the next turn brings if nothing changes; null for who is no faction. */
+/** What is collected next if nothing changes; null for who is no faction, and where nothing is collected any more. */
 export const nextIncome = (view: DelugeView): NextIncome | null => {
   if (view.own === null) return null
   const { faction } = view.own
+  const { turns, firstIncome } = view.setup.houseRules
   // What is looted now may be free again when it is collected.
   const isAhead = view.phase === 'diplomacy'
   const turn = isAhead ? view.turn : view.turn + 1
+  if (turn > turns || view.isOver) return null
   const ground = { ...groundSeen(view), turn }
+  const start = turn === 1 ? startPurse(ground, faction) : 0
+  if (turn === 1 && firstIncome === 'no') return { ...noIncome, start, received: 0, turn }
   const received = ground.board.factions
     .filter((vassal) => ground.overlord(vassal) === faction)
     .reduce((sum, vassal) => sum + incomeOf(ground, vassal).tribute, 0)
-  const start = isAhead && turn === 1 ? startPurse(ground, faction) : 0
-  return { ...incomeOf(ground, faction), start, received }
+  return { ...incomeOf(ground, faction), start, received, turn }
 }
+
+const noIncome: Income = { base: 0, extra: 0, tribute: 0, overlord: null }
 
 /** An order written on a view, on a phone that does not hold the record: the view as it is then. */
 export const drafted = (view: DelugeView, answer: Answer<never>): Result<DelugeView, Refusal> => {
