@@ -10,6 +10,7 @@ import {
 } from '../rules/index.ts'
 import { lookOf, partyName } from './looks.ts'
 import {
+  eventOfAllOn,
   eventOn,
   fieldWords,
   namesOn,
@@ -68,8 +69,10 @@ export const campaignPresenter: Say = {
   option: (option, { setup }) => optionOn(setup.map, option),
   reason: (reason) => words.value.tables.reasons[reason],
   field: fieldWords,
-  event: (event, { setup, all }) =>
-    all !== null && isPart(event) ? '' : eventOn(setup.map, event),
+  event: (event, { setup, all }) => {
+    if (all === null) return eventOn(setup.map, event)
+    return isPart(event) ? '' : eventOfAllOn(setup.map, event)
+  },
   given: (kind) => words.value.given[kind],
   over,
 }

@@ -1,6 +1,6 @@
 // The words of The Deluge in German.
 import { onMap } from './deMap.ts'
-import { ends, pair, type Tables } from './words.ts'
+import { ends, pair, type EventOf, type Tables } from './words.ts'
 
 const pts = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 const onSheet = (count: number): string => (count === 1 ? '1 Zeile' : `${count} Zeilen`)
@@ -47,6 +47,11 @@ const ledger = {
 const outcome = (how: keyof typeof results | 'quick'): string =>
   how === 'quick' ? 'den W10' : `„${results[how]}“`
 
+const thalers = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount)} Taler`
+
+const learnt = ({ kind, units }: EventOf<'learned'>['facts']): string =>
+  `${kind === undefined ? '' : kind === 'task' ? ': ein Hauptheer' : ': ein Streifkorps'}${units === undefined ? '' : `, Einheiten: ${units}`}`
+
 export const de: Tables = {
   onMap,
   and: 'und',
@@ -70,8 +75,7 @@ export const de: Tables = {
       `${faction(one)} und ${faction(other)} sind jetzt ${relations[is]}.`,
     rebelled: ({ faction, overlord, nodes }, names) =>
       `Aufstand gegen ${names.faction(overlord)}: ${names.faction(faction)}${nodes.length === 0 ? '' : ` gewinnt zurück: ${nodes.map((node) => names.node(node)).join(', ')}`}.`,
-    booked: ({ amount, reason }) =>
-      `${amount < 0 ? '−' : '+'}${Math.abs(amount)} Taler: ${ledger[reason]}.`,
+    booked: ({ amount, reason }) => `${thalers(amount)}: ${ledger[reason]}.`,
     delivered: ({ force, sold, kept }) =>
       `${force} liefert ab: ${tokens(sold)}${kept === 0 ? '' : `, dazu ${tokens(kept)} zum Behalten`}.`,
     supplied: ({ force }) => `${force} ist versorgt und erholt sich.`,
@@ -86,8 +90,7 @@ export const de: Tables = {
     disbanded: ({ force }) => `${force} ist aufgelöst.`,
     scouted: ({ force, target: id, faces, successes }) =>
       `${force} kundschaftet${id === null ? ' und findet niemanden' : ` ${id} aus`}: ${faces.join(' ')}, Erfolge: ${successes}.`,
-    learned: ({ force, facts }) =>
-      `Du weißt mehr über ${force}${facts.kind === undefined ? '' : facts.kind === 'task' ? ': ein Hauptheer' : ': ein Streifkorps'}${facts.units === undefined ? '' : `, Einheiten: ${facts.units}`}.`,
+    learned: ({ force, facts }) => `Du weißt mehr über ${force}${learnt(facts)}.`,
     marched: ({ force, way, lost }, names) =>
       `${force}: ${way.map((node) => names.node(node)).join(' – ')}${lost.length === 0 ? '' : ', unterwegs aufgehalten'}.`,
     sighted: ({ force, faction, node }, names) =>
@@ -130,6 +133,16 @@ export const de: Tables = {
     turnEnded: ({ turn }) => `Zug ${turn} ist zu Ende.`,
     campaignEnded: ({ turns }) =>
       `Der Feldzug ist nach ${turns === 1 ? 'einem Zug' : `${turns} Zügen`} zu Ende.`,
+  },
+  ofAnother: {
+    noted: ({ lines, isClosed }) =>
+      `Blatt ${isClosed ? 'geschlossen' : 'in Arbeit'}, mit ${onSheet(lines)}.`,
+    skipped: ({ line }) => `Zeile ${line} des Blattes war nicht mehr möglich und entfiel.`,
+    noSheet: () => 'Die Phase lief ohne ein Blatt.',
+    booked: ({ amount, reason }) => `${thalers(amount)}, ${ledger[reason]}.`,
+    learned: ({ force, facts }) => `weiß mehr über ${force}${learnt(facts)}.`,
+    entered: ({ battle, result }) => `für ${battle} eingetragen: ${outcome(result.how)}.`,
+    clock: ({ rebelAfter }) => `darf sich nach Zug ${rebelAfter} erheben.`,
   },
   options: {
     done: () => 'Fertig',

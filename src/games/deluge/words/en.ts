@@ -1,5 +1,5 @@
 // The words of The Deluge in English.
-import { ends, pair, type Tables } from './words.ts'
+import { ends, pair, type EventOf, type Tables } from './words.ts'
 
 const pts = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 const onSheet = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
@@ -46,6 +46,14 @@ const ledger = {
 const outcome = (how: keyof typeof results | 'quick'): string =>
   how === 'quick' ? 'the D10' : results[how]
 
+const thalers = (amount: number): string => {
+  const sum = Math.abs(amount)
+  return `${amount < 0 ? '−' : '+'}${sum} ${sum === 1 ? 'thaler' : 'thalers'}`
+}
+
+const learnt = ({ kind, units }: EventOf<'learned'>['facts']): string =>
+  `${kind === undefined ? '' : `: a ${kind} force`}${units === undefined ? '' : `, ${units} ${units === 1 ? 'unit' : 'units'}`}`
+
 export const en: Tables = {
   onMap: {},
   and: 'and',
@@ -68,8 +76,7 @@ export const en: Tables = {
       `${faction(one)} and ${faction(other)} are now ${relations[is]}.`,
     rebelled: ({ faction, overlord, nodes }, names) =>
       `${names.faction(faction)} rebels against ${names.faction(overlord)}${nodes.length === 0 ? '' : ` and takes back ${nodes.map((node) => names.node(node)).join(', ')}`}.`,
-    booked: ({ amount, reason }) =>
-      `${amount < 0 ? '−' : '+'}${Math.abs(amount)} thalers: ${ledger[reason]}.`,
+    booked: ({ amount, reason }) => `${thalers(amount)}: ${ledger[reason]}.`,
     delivered: ({ force, sold, kept }) =>
       `${force} hands in ${tokens(sold)}${kept === 0 ? '' : ` and ${tokens(kept)} to keep`}.`,
     supplied: ({ force }) => `${force} is in supply and recovers.`,
@@ -84,8 +91,7 @@ export const en: Tables = {
     disbanded: ({ force }) => `${force} is disbanded.`,
     scouted: ({ force, target: id, faces, successes }) =>
       `${force} scouts ${id ?? 'and finds nobody'}: ${faces.join(' ')}, ${successes} ${successes === 1 ? 'success' : 'successes'}.`,
-    learned: ({ force, facts }) =>
-      `You know more of ${force}${facts.kind === undefined ? '' : `: a ${facts.kind} force`}${facts.units === undefined ? '' : `, ${facts.units} units`}.`,
+    learned: ({ force, facts }) => `You know more of ${force}${learnt(facts)}.`,
     marched: ({ force, way, lost }, names) =>
       `${force}: ${way.map((node) => names.node(node)).join(' – ')}${lost.length === 0 ? '' : ', stopped on the way'}.`,
     sighted: ({ force, faction, node }, names) =>
@@ -126,6 +132,16 @@ export const en: Tables = {
     overruled: ({ reason }) => `Corrected: ${reason}.`,
     turnEnded: ({ turn }) => `Turn ${turn} is over.`,
     campaignEnded: ({ turns }) => `The campaign is over after ${turns} turns.`,
+  },
+  ofAnother: {
+    noted: ({ lines, isClosed }) =>
+      `sheet ${isClosed ? 'closed' : 'under way'}, with ${onSheet(lines)}.`,
+    skipped: ({ line }) => `line ${line} of the sheet was no longer legal and was left out.`,
+    noSheet: () => 'the phase was run without a sheet.',
+    booked: ({ amount, reason }) => `${thalers(amount)}, ${ledger[reason]}.`,
+    learned: ({ force, facts }) => `knows more of ${force}${learnt(facts)}.`,
+    entered: ({ battle, result }) => `entered for ${battle}: ${outcome(result.how)}.`,
+    clock: ({ rebelAfter }) => `may rebel after turn ${rebelAfter}.`,
   },
   options: {
     done: () => 'Done',

@@ -1,4 +1,5 @@
 // What the words of The Deluge are made of: total tables over events, options, reasons and fields, in any language.
+import { umpire } from '@/core/game.ts'
 import { headOf, partOf } from '@/core/option.ts'
 import {
   optionHeads,
@@ -22,12 +23,21 @@ export interface Names {
   readonly factions: (ids: readonly string[]) => string
 }
 
+export type EventOf<Kind extends DelugeEvent['kind']> = Extract<
+  DelugeEvent,
+  { readonly kind: Kind }
+>
+
 type EventWords = {
   readonly [Kind in DelugeEvent['kind']]: (
     event: Extract<DelugeEvent, { readonly kind: Kind }>,
     names: Names,
   ) => string
 }
+
+/** What is told to one faction alone, and says "you" to it. */
+const personal = ['noted', 'skipped', 'noSheet', 'booked', 'learned', 'entered', 'clock'] as const
+type Personal = (typeof personal)[number]
 
 export interface Tables {
   /** Names of the default map in this language, by what the map calls them in English. */
@@ -39,6 +49,8 @@ export interface Tables {
   readonly results: Readonly<Record<ResultWord, string>>
   readonly ledger: Readonly<Record<LedgerReason, string>>
   readonly events: EventWords
+  /** The same for whoever reads everything: it comes after the name of the faction that was told. */
+  readonly ofAnother: Pick<EventWords, Personal>
   readonly options: Readonly<Record<OptionHead, (part: string, names: Names) => string>>
   readonly reasons: Readonly<Record<DelugeReason, string>>
   readonly fields: Readonly<Record<FieldHead, (part: string) => string>>
@@ -62,6 +74,11 @@ const namesIn = ({ nodes, factions }: DelugeMap, { and, nobody, onMap }: Tables)
   }
 }
 
+const isPersonal = (
+  event: DelugeEvent,
+): event is Extract<DelugeEvent, { readonly kind: Personal }> =>
+  personal.some((kind) => kind === event.kind)
+
 const isHead = (head: string): head is OptionHead => Object.hasOwn(optionHeads, head)
 
 const isFieldHead = (tables: Tables, head: string): head is FieldHead =>
@@ -74,9 +91,21 @@ export const wordsFrom = (tables: Tables, map: DelugeMap) => {
     kind: Kind,
     event: Extract<DelugeEvent, { readonly kind: Kind }>,
   ): string => tables.events[kind](event, names)
+  const ofAnother = <Kind extends Personal>(
+    kind: Kind,
+    event: Extract<DelugeEvent, { readonly kind: Kind }>,
+  ): string => tables.ofAnother[kind](event, names)
+  const event = (told: DelugeEvent): string => tell(told.kind, told)
   return {
     names,
-    event: (event: DelugeEvent): string => tell(event.kind, event),
+    event,
+    /** For the umpire, and for all when the campaign is over. */
+    eventOfAll: (told: DelugeEvent): string => {
+      const [reader, ...others] = told.to ?? []
+      if (reader === undefined || reader === umpire || others.length > 0 || !isPersonal(told))
+        return event(told)
+      return `${names.faction(reader)}: ${ofAnother(told.kind, told)}`
+    },
     option: (option: DelugeOption): string => {
       const head = headOf(option)
       return isHead(head) ? tables.options[head](partOf(option), names) : ''

@@ -34,5 +34,9 @@ export const optionOn = (map: DelugeMap, option: DelugeOption): string =>
 
 export const eventOn = (map: DelugeMap, event: DelugeEvent): string => wordsOn(map).event(event)
 
+/** For whoever reads what all were told. */
+export const eventOfAllOn = (map: DelugeMap, event: DelugeEvent): string =>
+  wordsOn(map).eventOfAll(event)
+
 /** Fields name nothing of a map. */
 export const fieldWords = (field: DelugeField): string => wordsOn(defaultMap).field(field)
