@@ -73,6 +73,8 @@ export const delugeTable: TablePlan<DelugeKinds> = {
   policy: (view, question) => Promise.resolve(absent(view, question)),
   order: (view, asked) => {
     const away = factionsOfKind(view, 'away')
-    return asked.filter((seat) => !away.includes(seat))
+    const here = asked.filter((seat) => !away.includes(seat))
+    // What is no sheet does not travel: the umpire asks the player, and answers here.
+    return here.length > 0 ? here : asked
   },
 }

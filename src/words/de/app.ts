@@ -27,6 +27,7 @@ export const app: typeof english = {
   tickets: { title: 'Zettel und Ausgänge', hint: 'Lesen, öffnen oder einfügen' },
   light: {
     show: 'Als Codes für ein anderes Handy zeigen',
+    showSmall: 'Als Codes',
     showOne: 'Als Code zeigen',
     hint: 'Vom Bildschirm zur Kamera, ohne Netz',
     read: 'Codes eines anderen Handys lesen',

@@ -19,6 +19,7 @@ export const app = {
   tickets: { title: 'Tickets and outcomes', hint: 'Scan, open or paste one' },
   light: {
     show: 'Show as codes for another phone',
+    showSmall: 'As codes',
     showOne: 'Show as a code',
     hint: 'From screen to camera, without a network',
     read: 'Read codes from another phone',

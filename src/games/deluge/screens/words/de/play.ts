@@ -10,6 +10,7 @@ type Keys =
   | 'ask'
   | 'given'
   | 'curtain'
+  | 'elsewhere'
   | 'sheet'
   | 'contest'
   | 'ledger'
@@ -86,6 +87,11 @@ export const playDe: Pick<ScreenWords, Keys> = {
     what: (turn, phase) => `The Deluge, Zug ${turn}: ${phase}.`,
     ...pinDe,
   },
+  elsewhere: {
+    give: (name) => `${name} spielt anderswo`,
+    away: (name) => `Die Spielleitung fragt nach, wie ${name} entscheidet, und antwortet hier.`,
+    take: (name) => `Für ${name} antworten`,
+  },
   sheet: {
     secret: 'Geheim, bis die Phase läuft',
     lines: 'Dein Blatt',
@@ -156,6 +162,7 @@ export const playDe: Pick<ScreenWords, Keys> = {
     forward: (n) => `Übertrag ${n}`,
     total: 'In der Kasse',
     next: 'danach',
+    thisTurn: (sum, then) => `In diesem Zug: ${sum}, wenn sich nichts ändert, also ${then}.`,
     nextTurn: (sum, then) => `Nächster Zug: ${sum}, wenn sich nichts ändert, also ${then}.`,
     chart: 'Die Kasse, Zug um Zug',
     only: 'Nur du und die Spielleitung sehen das.',
@@ -166,6 +173,7 @@ export const playDe: Pick<ScreenWords, Keys> = {
     own: 'Eigene Punkte',
     minus: (faction) => `ab ein Anteil: ${faction}`,
     total: 'Punkte',
+    means: 'Mehrere Mächte zählen den Durchschnitt (TD-VIC-05)',
     hidden: 'Die Punkte der anderen bleiben bis zum Ende verborgen.',
     place: 'Platz',
     table: 'Der Stand',

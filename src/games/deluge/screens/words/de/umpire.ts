@@ -95,6 +95,7 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
     noMap:
       'Diese Ansicht braucht eine Karte, die nicht auf diesem Handy ist. Lass dir die Kartendatei geben und lies sie unter „Karten und Karteneditor“ ein.',
     nothing: 'In dieser Ansicht wirst du nicht nach Befehlen gefragt. Warte auf die nächste.',
+    told: (lines) => (lines === 1 ? 'Was geschah: 1 Zeile' : `Was geschah: ${lines} Zeilen`),
     send: 'Versiegeln und senden',
     saved: 'Das versiegelte Blatt ist gesichert. Schick die Datei an die Spielleitung.',
     seats: 'Deine Plätze',

@@ -76,6 +76,11 @@ export const playEn = {
     what: (turn: number, phase: string) => `The Deluge, turn ${turn}: ${phase}.`,
     ...pinEn,
   },
+  elsewhere: {
+    give: (name: string) => `${name} plays elsewhere`,
+    away: (name: string) => `The umpire asks how ${name} decides, and answers here.`,
+    take: (name: string) => `Answer for ${name}`,
+  },
   sheet: {
     secret: 'Secret until the phase is run',
     lines: 'Your sheet',
@@ -146,6 +151,8 @@ export const playEn = {
     forward: (n: number) => `${n} brought forward`,
     total: 'In hand',
     next: 'next',
+    thisTurn: (sum: string, then: number) =>
+      `Collected this turn: ${sum} if nothing changes, so ${then}.`,
     nextTurn: (sum: string, then: number) => `Next turn: ${sum} if nothing changes, so ${then}.`,
     chart: 'The purse, turn by turn',
     only: 'Only you and the umpire see it.',
@@ -156,6 +163,7 @@ export const playEn = {
     own: 'Own points',
     minus: (faction: string) => `less a share of ${faction}`,
     total: 'Points',
+    means: 'Several factions count the mean (TD-VIC-05)',
     hidden: 'Points of others are hidden until the end.',
     place: 'Place',
     table: 'The standing',

@@ -1,4 +1,8 @@
 // English words of the umpire's book and of sheets by post.
+import { counted } from '@/words/counted.ts'
+
+const count = counted('en')
+
 export const umpireEn = {
   umpireBook: {
     reports: 'Reports of the turn',
@@ -89,6 +93,8 @@ export const umpireEn = {
     noMap:
       'This view needs a map that is not on this phone. Ask for the file of the map and read it in under “Maps and map editor”.',
     nothing: 'You are not asked for orders in this view. Wait for the next one.',
+    told: (lines: number) =>
+      count(lines, 'What happened: 1 line', (s) => `What happened: ${s} lines`),
     send: 'Seal and send',
     saved: 'The sealed sheet is saved. Send the file to the umpire.',
     seats: 'Your seats',
