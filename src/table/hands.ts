@@ -98,14 +98,17 @@ const alone = <K extends Kinds>(person: K['seat'], asked: readonly Party<K>[]): 
 
 /** After an entry: whoever held the phone and is not needed any more has laid it down. */
 function handsAfter<K extends Kinds>(
-  { game, isDone }: TablePlan<K>,
+  { game, isDone, order }: TablePlan<K>,
   play: Play<K>,
   { holder, before, offered }: Hands<K>,
 ): Hands<K> {
   const last = lastToAct(play)
   if (holder === null) return { holder, before: last, offered }
   if (last !== holder) return { holder, before, offered: null }
-  const isAsked = askedIn(game, play).includes(holder)
+  const open = askedIn(game, play)
+  // Whoever plays elsewhere was answered for, and has his next sheet there.
+  const inOrder = order?.(game.seen(play.now.state, table), open) ?? open
+  const isAsked = inOrder.includes(holder)
   const needsIt = isAsked && isDone?.(game.seen(play.now.state, holder), holder) !== true
   const isTakenBack = play.log?.entry.kind === 'retract'
   return {
