@@ -53,6 +53,8 @@ const isSameEntry = (one: BoardEntry, other: BoardEntry): boolean =>
   one.leftOut === other.leftOut &&
   one.club === other.club &&
   one.isHere === other.isHere &&
+  one.team === other.team &&
+  one.board === other.board &&
   areAll(one.versions, other.versions, isSameVersion)
 
 const isSameNamed = (one: NamedEntry, other: NamedEntry | undefined): boolean =>

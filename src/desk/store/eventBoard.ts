@@ -23,6 +23,7 @@ export {
   takeBackRound,
 } from './roundActions.ts'
 export * from './playerActions.ts'
+export * from './teamActions.ts'
 export { readBattleFile } from './battleFile.ts'
 export * from './takeIn.ts'
 

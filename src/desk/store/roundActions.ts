@@ -28,7 +28,7 @@ export const changeRounds = (event: string, next: (rounds: readonly Round[]) => 
 type BoardNow = Parameters<Parameters<typeof changeBoard>[1]>[0]
 
 /** Those of the entrants who are still on the board, and not away. */
-function presentOf(entrants: readonly Entrant[], { entries, rounds }: BoardNow) {
+export function presentOf(entrants: readonly Entrant[], { entries, rounds }: BoardNow) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return entrants.filter(({ id }) => {
     const entry = byId.get(id)

@@ -20,6 +20,7 @@ export const deskRules = v.strictObject({
     margin: v.nullable(margin),
   }),
   tieBreaks: v.pipe(v.array(v.picklist(tieBreaks)), v.maxLength(tieBreaks.length)),
+  teamSize: v.exactOptional(whole(1, deskBounds.teamSize)),
   bans: v.strictObject({ club: v.picklist(strengths), nation: v.picklist(strengths) }),
   clock: v.nullable(whole(1, deskBounds.clock)),
   roundMinutes: whole(1, deskBounds.roundMinutes),

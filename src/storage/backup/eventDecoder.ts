@@ -60,6 +60,7 @@ const pairing = v.strictObject({
   ticket: v.exactOptional(whole(0, 0xffff_ffff)),
   isFixed: v.exactOptional(v.literal(true)),
   slips: v.exactOptional(list(slip, most.slips)),
+  teams: v.exactOptional(v.strictObject({ first: name, second: v.nullable(name) })),
 })
 const roundClock = v.strictObject({ endsAt: v.nullable(moment), left: whole(0) })
 const round = v.strictObject({
@@ -142,6 +143,8 @@ const entry = v.strictObject({
   hasDropped: v.boolean(),
   leftOut: v.exactOptional(whole(0)),
   club: v.exactOptional(name),
+  team: v.exactOptional(name),
+  board: v.exactOptional(whole(1)),
   isHere: v.exactOptional(v.literal(true)),
 })
 

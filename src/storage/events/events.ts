@@ -71,6 +71,8 @@ const bare = (row: EventEntryRow): BoardEntry => ({
   // Rows of older versions have none, and none is written that says nothing.
   ...(row.leftOut !== undefined && { leftOut: row.leftOut }),
   ...(row.club !== undefined && { club: row.club }),
+  ...(row.team !== undefined && { team: row.team }),
+  ...(row.board !== undefined && { board: row.board }),
   ...(row.isHere === true && { isHere: true }),
 })
 

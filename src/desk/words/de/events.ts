@@ -7,6 +7,7 @@ import { eventProblems } from './problems.ts'
 import { roundDesk } from './roundDesk.ts'
 import { rounds } from './rounds.ts'
 import { table } from './table.ts'
+import { teams } from './teams.ts'
 import { number } from '../../../games/eagles/words/de/armies/figures.ts'
 import { troubles } from './troubles.ts'
 
@@ -285,5 +286,6 @@ export const events: typeof english = {
   paper,
   rounds,
   roundDesk,
+  teams,
   problems: eventProblems,
 }

@@ -11,9 +11,12 @@ const refusals: (typeof english)['refusals'] = {
   'too-many': 'Es sind mehr Spieler, als sich hier auslosen lassen.',
   forbidden:
     'Ohne einen verbotenen Tisch (gleicher Verein oder gleiche Nation) geht es nicht auf. Stell das Verbot unter „Punkte und Auslosung“ auf „meiden“ und lose noch einmal aus.',
+  'two-seats':
+    'Ein Spieler aus einem Kampf, der bleibt, ist zu einer anderen Mannschaft gewechselt. Nimm ihn dort heraus oder lose die ganze Runde neu aus.',
 }
 
 const tieBreaks: (typeof english)['rules']['tieBreakNames'] = {
+  boards: 'Brettpunkte',
   opponents: 'Punkte der Gegner',
   opponentsCut: 'Punkte der Gegner ohne den schwächsten',
   beaten: 'Punkte der Besiegten',
@@ -23,6 +26,7 @@ const tieBreaks: (typeof english)['rules']['tieBreakNames'] = {
   taken: 'Genommene Figuren',
 }
 const tieBreakHints: (typeof english)['rules']['tieBreakHints'] = {
+  boards: 'Was alle Bretter der Mannschaft geholt haben.',
   opponents:
     'Was alle Gegner geholt haben. Ein Freilos zählt wie einer, der jede Runde remis spielt.',
   opponentsCut: 'Dasselbe ohne den niedrigsten: Ein schwacher Gegner schadet nicht.',

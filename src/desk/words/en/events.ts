@@ -6,6 +6,7 @@ import { eventProblems } from './problems.ts'
 import { roundDesk } from './roundDesk.ts'
 import { rounds } from './rounds.ts'
 import { table } from './table.ts'
+import { teams } from './teams.ts'
 import { number } from '../../../games/eagles/words/en/armies/figures.ts'
 import { troubles } from './troubles.ts'
 
@@ -279,5 +280,6 @@ export const events = {
   paper,
   rounds,
   roundDesk,
+  teams,
   problems: eventProblems,
 }

@@ -18,9 +18,12 @@ const refusals: Readonly<Record<PairingRefusal, string>> = {
   'too-many': 'There are more players than can be paired here.',
   forbidden:
     'Nobody can be paired without a table that is forbidden: same club or same nation. Turn the ban to “avoid” under “Points and pairing”, then pair again.',
+  'two-seats':
+    'A player of a match that stays has gone over to another team. Take him out of it, or pair the whole round.',
 }
 
 const tieBreaks: Readonly<Record<TieBreak, string>> = {
+  boards: 'Board points',
   opponents: 'Opponents’ points',
   opponentsCut: 'Opponents’ points without the weakest',
   beaten: 'Points of those beaten',
@@ -30,6 +33,7 @@ const tieBreaks: Readonly<Record<TieBreak, string>> = {
   taken: 'Figures taken',
 }
 const tieBreakHints: Readonly<Record<TieBreak, string>> = {
+  boards: 'What all boards of the team have made.',
   opponents: 'What all opponents have made. A bye counts as one who drew every round.',
   opponentsCut: 'The same, the lowest of them left out: one weak opponent does no harm.',
   beaten: 'Points of every opponent beaten, and half of those drawn with.',

@@ -3,7 +3,7 @@ import { fingerprint } from '../army/code/fingerprint.ts'
 import { checkAgainst, type EventCheck, type EventVerdict } from './checkAgainst.ts'
 import type { ClubEvent } from './event.ts'
 import { nameInFile } from './mail/playerName.ts'
-import type { OnTheDay, Submission } from './submission.ts'
+import { teamIn, type OnTheDay, type Submission } from './submission.ts'
 
 /** One list of a player, as it came in. */
 export interface BoardVersion extends Omit<Submission, 'player' | 'address'> {
@@ -118,7 +118,7 @@ const hasList = (entry: BoardEntry, list: BoardVersion): boolean =>
   entry.versions.some((version) => isSameList(version, list))
 
 /** Before the first version that was sent later; what has no date of its own came when it was read. */
-function placeFor({ versions }: BoardEntry, sentAt: number | null): number {
+export function placeFor({ versions }: BoardEntry, sentAt: number | null): number {
   const later =
     sentAt === null
       ? -1
@@ -127,7 +127,7 @@ function placeFor({ versions }: BoardEntry, sentAt: number | null): number {
 }
 
 /** What was decided stays with the version it was said to. */
-function withVersion(entry: BoardEntry, version: BoardVersion, place: number): BoardEntry {
+export function withVersion(entry: BoardEntry, version: BoardVersion, place: number): BoardEntry {
   const shifted = (n: number): number => (n < place ? n : n + 1)
   const { versions, accepted, answered, leftOut } = entry
   return {
@@ -217,6 +217,7 @@ function newEntry(
     answered: null,
     sameNameAs: twin?.id ?? null,
     hasDropped: false,
+    ...teamIn(submission),
   }
 }
 
@@ -263,38 +264,14 @@ export function takeIn(
     const entry =
       same === undefined
         ? newEntry(submission, version, newId(), twinOf(all, submission))
-        : withVersion(same, version, placeFor(same, sentAt))
+        : {
+            ...withVersion(same, version, placeFor(same, sentAt)),
+            // What stands at the desk was perhaps put right by hand.
+            ...(same.team === undefined && teamIn(submission)),
+          }
     byId.set(entry.id, entry)
     changed.add(entry.id)
     ofThisSource.add(entry.id)
   }
   return { entries: [...byId.values()], changed: [...changed], known }
-}
-
-const notesOf = (...decisions: readonly (BoardDecision | null)[]): string =>
-  [
-    ...new Set(decisions.flatMap((each) => (each === null || each.note === '' ? [] : [each.note]))),
-  ].join(' · ')
-
-/**
- * The answer to the question of names: the same player, so every list of the newer entry is a version of the older
- * one, and whatever was said to either is kept.
- */
-export function mergeEntries(older: BoardEntry, newer: BoardEntry): BoardEntry {
-  let merged = older
-  for (const [n, version] of newer.versions.entries()) {
-    const place = placeFor(merged, version.sentAt)
-    merged = withVersion(merged, version, place)
-    const { accepted, answered } = merged
-    if (newer.accepted?.version === n && place >= (accepted?.version ?? 0))
-      merged = { ...merged, accepted: { ...newer.accepted, version: place } }
-    if (newer.answered === n) merged = { ...merged, answered: Math.max(answered ?? 0, place) }
-  }
-  const { accepted } = merged
-  return {
-    ...merged,
-    address: older.address || newer.address,
-    accepted: accepted && { ...accepted, note: notesOf(older.accepted, newer.accepted) },
-    hasDropped: older.hasDropped && newer.hasDropped,
-  }
 }

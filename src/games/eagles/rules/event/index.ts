@@ -63,13 +63,38 @@ export {
 } from './rounds/confirmation.ts'
 export type { AtTable, SeatOfTable } from './rounds/roundCode.ts'
 export { slipAtDesk, type SlipAtDesk, type SlipDoubt } from './rounds/takeSlip.ts'
+export {
+  isTeamRound,
+  matchesOf,
+  matchPoints,
+  missingBoards,
+  type Match,
+  type MatchBoard,
+} from './rounds/teams/matches.ts'
+export {
+  teamSwapPartners,
+  withMatchFixed,
+  withMatchSeatedAnew,
+  withTeamRenamed,
+  withTeamSwap,
+} from './rounds/teams/pairTeams.ts'
+export { teamEntrants, teamNames, teamRules, teamStandings } from './rounds/teams/teamStandings.ts'
+export {
+  isTeamless,
+  joinedTeam,
+  movedMember,
+  teamKey,
+  teamsOf,
+  type Lineup,
+  type Team,
+} from './rounds/teams/teams.ts'
+export { teamsBefore, type TeamsBefore } from './rounds/teams/teamsBefore.ts'
 export { walkIn } from './walkIn.ts'
 export {
   boardStates,
   currentVersion,
   markOf,
   mayPlay,
-  mergeEntries,
   placeOfVersion,
   mustChange,
   nameKey,
@@ -82,6 +107,7 @@ export {
   type BoardVersion,
   type TakenIn,
 } from './board.ts'
+export { mergeEntries } from './mergeEntries.ts'
 export { duplicates } from './duplicates.ts'
 export { isSameBeside, namesakes, type Beside } from './namesakes.ts'
 export { recordOutcome, resultSeen, type RecordOutcome } from './rounds/recordResult.ts'

@@ -15,7 +15,7 @@ import type { Letter } from './mail/letter.ts'
 import { partLetter } from './mail/partLetter.ts'
 import { cleanPlayer, isLoneName, nameInFile } from './mail/playerName.ts'
 import { soundsLikeList } from '../army/text/prose.ts'
-import { movedBy, wholeList, type ReadList, type Submission } from './submission.ts'
+import { movedBy, teamIn, wholeList, type ReadList, type Submission } from './submission.ts'
 
 interface Found {
   /** Named right above the list; empty: who sent the letter. */
@@ -195,6 +195,7 @@ export function readLetter(letter: Letter, most: TextBounds): readonly Submissio
   const submitted = ({ player, list, original }: Found): Submission => ({
     player: player || from.player || signed || lastName(all),
     address: from.address,
+    ...teamIn(letter),
     sentAt,
     list,
     original,

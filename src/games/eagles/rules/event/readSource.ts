@@ -15,7 +15,13 @@ import type { MailFile, Opened } from './opened.ts'
 import { isBackup, readBackupLists } from './readBackupLists.ts'
 import { readLetter } from './readLetter.ts'
 import { isListTable, readTable } from './readTable.ts'
-import { wholeList, type Source, type Submission, type SubmissionTrouble } from './submission.ts'
+import {
+  teamIn,
+  wholeList,
+  type Source,
+  type Submission,
+  type SubmissionTrouble,
+} from './submission.ts'
 
 /** How much is read at once. */
 export interface SourceBounds {
@@ -76,12 +82,13 @@ function fromTable(text: string, known: Known, most: SourceBounds): readonly Sub
   const rows = readTable(text)
   if (rows.length === 0) return [unread(known, 'empty', '')]
   if (rows.length > most.rows) return [unread(known, 'too-many-lines', '')]
-  return rows.flatMap(({ from, sentAt, text: list }) => {
+  return rows.flatMap((one) => {
+    const { from, sentAt, text: list } = one
     const row: Known = {
       from: from.player === '' && from.address === '' ? known.from : from,
       sentAt: sentAt ?? known.sentAt,
     }
-    return fromText(list, row, most)
+    return fromText(list, row, most).map((each) => ({ ...each, ...teamIn(one) }))
   })
 }
 

@@ -3,6 +3,7 @@ import { readMoment } from './moment.ts'
 import { readCsv } from './csv.ts'
 import { readSender } from './mail/playerName.ts'
 import type { TableRow } from './tableRow.ts'
+import { ofTeam } from './submission.ts'
 import { soundsLikeList } from '../army/text/prose.ts'
 import { hasTroops } from '../army/text/parser.ts'
 import { tokensOf } from '../army/text/tokens.ts'
@@ -12,14 +13,16 @@ const roles = {
   player: /^(?:player|spieler|name|your name|dein name|full name|from|von)(?:in|name)?\b/i,
   address: /\be-?mail\b|adresse|address/i,
   sentAt: /^(?:date|datum|time(?:stamp)?|zeitstempel|sent|gesendet)/i,
+  team: /^(?:team|mannschaft)(?:[ -]?name|sname)?$/i,
+  board: /^(?:board|brett)(?:[ -]?(?:no\.?|nr\.?|number|nummer))?$/i,
   list: /\b(?:list|liste|army|armee|armeeliste|code|link|text|nation)\b|battal|bataill/i,
 } as const
 
 type Role = keyof typeof roles | 'other'
 
 function roleOf(heading: string): Role {
-  for (const role of ['address', 'sentAt', 'player', 'list'] as const)
-    if (roles[role].test(heading)) return role
+  for (const role of ['address', 'sentAt', 'team', 'board', 'player', 'list'] as const)
+    if (roles[role].test(heading.trim())) return role
   return 'other'
 }
 
@@ -77,6 +80,7 @@ export function readTable(given: string): readonly TableRow[] {
       from: { player: named.player || mailed.player, address: address || named.address },
       sentAt: readMoment(cells('sentAt')[0] ?? ''),
       text: list.map(broken).join('\n'),
+      ...ofTeam(cells('team')[0] ?? '', cells('board')[0] ?? ''),
     }
   })
 }

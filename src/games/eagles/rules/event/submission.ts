@@ -1,6 +1,7 @@
 // One list as it came in for an event: who sent it, when, its own text, and what could be read of it.
 import type { Result } from '../../../../core/result.ts'
 import type { Army } from '../army/model.ts'
+import { cleanName } from '../army/text/clean.ts'
 import type { FileProblem } from '../army/file/armyFile.ts'
 import type { CodeProblem } from '../army/code/sealed.ts'
 import type { Decided, Remark, SetAside, TextRefusal, UnreadLine } from '../army/text/reading.ts'
@@ -34,7 +35,21 @@ export interface ReadList {
   readonly decided?: readonly Decided[]
 }
 
-export interface Submission extends Sender {
+/** For which team a player plays, as far as anybody has said so. */
+export interface OfTeam {
+  /** Missing: none is known. */
+  readonly team?: string
+  /** In the team, from 1; missing: behind those who have one. */
+  readonly board?: number
+}
+
+/** Of anything that says it, only this. */
+export const teamIn = ({ team, board }: OfTeam): OfTeam => ({
+  ...(team !== undefined && { team }),
+  ...(board !== undefined && { board }),
+})
+
+export interface Submission extends Sender, OfTeam {
   /** Milliseconds since 1970; null if nobody can tell. */
   readonly sentAt: number | null
   /** Word for word, as far as it is this list's. */
@@ -42,8 +57,19 @@ export interface Submission extends Sender {
   readonly list: Result<ReadList, SubmissionTrouble>
 }
 
+const boards = /^[1-9]\d?$/
+
+/** As somebody has typed them; what is no number of a board is none. */
+export function ofTeam(team: string, board: string): OfTeam {
+  const name = cleanName(team)
+  return {
+    ...(name !== '' && { team: name }),
+    ...(boards.test(board.trim()) && { board: Number(board) }),
+  }
+}
+
 /** What is said of a player beside the list. */
-export interface OnTheDay {
+export interface OnTheDay extends OfTeam {
   /** Missing: none is known. */
   readonly club?: string
   /** Checked in; missing: nobody has said so. */

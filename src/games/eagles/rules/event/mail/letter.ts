@@ -3,6 +3,7 @@ import { lineEnds } from '../../army/text/clean.ts'
 import { soundsLikeList } from '../../army/text/prose.ts'
 import type { AsideKind, SetAside, UnreadLine } from '../../army/text/reading.ts'
 import { readMoment } from '../moment.ts'
+import type { OfTeam } from '../submission.ts'
 import {
   chatWriter,
   closingLine,
@@ -12,6 +13,8 @@ import {
   isForwardLine,
   isOriginalLine,
   playerLine,
+  signing,
+  teamLineIn,
   wroteLines,
 } from './letterLines.ts'
 import {
@@ -25,7 +28,7 @@ import {
 } from './playerName.ts'
 
 /** A part of a text that one player wrote. What is no list's is blanked, so that its lines keep their numbers. */
-export interface Letter {
+export interface Letter extends OfTeam {
   readonly from: Sender
   /** Named in so many words: "Player: Tom". */
   readonly isNamed: boolean
@@ -50,6 +53,10 @@ interface LetterInProgress {
   isNamed: boolean
   signed: string
   sentAt: number | null
+  team?: string
+  board?: number
+  /** The team that was named last: of the next player of this mail, if it stands above that name. */
+  nextTeam?: string
   readonly linesBefore: number
   readonly lines: string[]
   readonly isQuoted: boolean[]
@@ -102,9 +109,16 @@ function takeHeader(letter: LetterInProgress, line: string): boolean {
   return true
 }
 
-/** Nobody is thanked with these: who follows without a comma signs. */
-const signing =
-  /^(?:rgds|mfg|vg|lg|(?:viele |liebe |beste |schöne )?gr(?:uß|üße|uss|üsse|uesse))\b/iu
+/** Takes a line "Team: …"; true if it was one. Below a list it is of the player who follows. */
+function takeTeam(letter: LetterInProgress, line: string): boolean {
+  const of = letter.originalAt < 0 ? teamLineIn(line) : null
+  if (of === null) return false
+  const { team, board } = of
+  if (team !== undefined) letter.nextTeam = team
+  if (team !== undefined && (letter.team === undefined || !letter.hasTroops)) letter.team = team
+  if (board !== undefined && letter.board === undefined) letter.board = board
+  return true
+}
 
 /** "Cheers, Tom", or "Cheers," and Tom on the next line. */
 function takeClosing(letter: LetterInProgress, line: string): boolean {
@@ -142,6 +156,7 @@ function asideIn(letter: LetterInProgress, line: string): AsideKind | null {
     letter.inSignature = true
     return 'signature'
   }
+  if (takeTeam(letter, line)) return 'header'
   if (isForwardLine(line) || isOriginalLine(line)) return 'header'
   if (isDeviceLine(line)) return 'signature'
   return takeClosing(letter, line) ? 'signature' : null
@@ -210,6 +225,7 @@ function letterFor(
     from !== null
       ? newLetter(raw.number, readSender(from), null)
       : newLetter(raw.number, chat === '' ? same : nobodyKnown, sentAt)
+  if (from === null && chat === '' && letter.nextTeam !== undefined) next.team = letter.nextTeam
   next.inHeaders = from !== null
   next.hasHeader = from !== null
   letters.push(next)

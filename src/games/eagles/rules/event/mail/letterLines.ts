@@ -1,9 +1,21 @@
 // The lines that mails and chats add around what people write: headers, replies, farewells, signatures.
+import { soundsLikeList } from '../../army/text/prose.ts'
+import { ofTeam, type OfTeam } from '../submission.ts'
+
 export const fromLine = /^\*{0,2}(?:from|von|de|da|van)\*{0,2}[ \u00A0]?:\*{0,2}\s*(\S.*)$/i
 export const headerLine =
   /^\*{0,2}(date|datum|sent|gesendet|envoyé|enviado|inviato|verzonden|fecha|data|subject|betreff|objet|asunto|oggetto|onderwerp|to|an|à|para|aan|cc|kopie|type|reply-to|importance|wichtigkeit|attachments?|anlagen?)\*{0,2}[ \u00A0]?:(.*)$/i
 export const playerLine =
   /^(?:player(?:['’]s)?(?: name)?|spieler(?:in|name)?|my name|mein name)\s*[:=]\s*(\S.*)$/i
+
+const teamLine = /^(team|mannschaft|board|brett)(?: ?name)?\s*[:=]\s*(\S.{0,60})$/i
+
+/** "Team: Lions", "Brett: 2"; null: neither. */
+export function teamLineIn(line: string): OfTeam | null {
+  const [, of = '', value = ''] = teamLine.exec(line) ?? []
+  if (of === '' || soundsLikeList(line)) return null
+  return ofTeam(/^[tm]/i.test(of) ? value : '', /^b/i.test(of) ? value : '')
+}
 
 /** "---- Forwarded message ----", "Begin forwarded message:" */
 export const isForwardLine = (line: string): boolean =>
@@ -28,6 +40,10 @@ export function wroteLines(line: string, next: string): number {
 
 export const closingLine =
   /^(?:cheers|(?:kind|best|warm)?\s?regards|rgds|best(?: wishes)?|many thanks|thanks(?: a lot)?|thank you|thx|yours(?: truly)?|sincerely|see you|see ya|bye|ciao|cheerio|(?:viele|liebe|beste|schöne|mit freundlichen)?\s?gr(?:uß|üße|üßen|uss|üsse|uesse)n?|mfg|vg|lg|danke(?:schön)?|merci|gracias|servus|tschüss|tschüß|tschau|bis (?:dann|bald|später|morgen|samstag|sonntag|freitag|zum))(?!\p{L})(.{0,40})$/iu
+
+/** Nobody is thanked with these: who follows without a comma signs. */
+export const signing =
+  /^(?:rgds|mfg|vg|lg|(?:viele |liebe |beste |schöne )?gr(?:uß|üße|uss|üsse|uesse))\b/iu
 
 /** What telephones add below. */
 export const isDeviceLine = (line: string): boolean =>

@@ -1,7 +1,7 @@
 // What an organiser does to the rounds. Each looks at the rounds as they are now, whatever was on the screen.
 import { ok, refused, type Result } from '../../../../../core/result.ts'
 import { without } from '../../../../../core/without.ts'
-import { usualDesk, type DeskRules } from './deskRules.ts'
+import { isOfTeams, usualDesk, type DeskRules } from './deskRules.ts'
 import {
   isOver,
   type Entrant,
@@ -11,10 +11,14 @@ import {
   type TableResult,
 } from './rounds.ts'
 import { forbiddenTables, isTooMuchToPair, pairRound } from './swiss.ts'
+import { nextTeamRound, teamsPairedAnew } from './teams/pairTeams.ts'
 import { withTickets } from './tickets.ts'
 
-/** `forbidden`: somebody would have to meet whom a hard ban forbids. */
-export type PairingRefusal = 'not-over' | 'too-few' | 'too-many' | 'forbidden'
+/**
+ * `forbidden`: somebody would have to meet whom a hard ban forbids. `two-seats`: a player of a match that stays has gone
+ * over to another team.
+ */
+export type PairingRefusal = 'not-over' | 'too-few' | 'too-many' | 'forbidden' | 'two-seats'
 
 /** The rounds with the next one. Nothing is paired while the last one is not over, so that two taps never pair twice. */
 export function nextRound(
@@ -24,6 +28,7 @@ export function nextRound(
   rules: DeskRules = usualDesk,
   fixed: readonly Pairing[] = [],
 ): Result<readonly Round[], PairingRefusal> {
+  if (isOfTeams(rules)) return nextTeamRound(rounds, entrants, seed, rules)
   const last = rounds.at(-1)
   if (last !== undefined && !isOver(last)) return refused('not-over')
   if (entrants.filter(({ hasDropped }) => !hasDropped).length < 2) return refused('too-few')
@@ -53,6 +58,7 @@ export function pairedAnew(
   seed: number,
   rules: DeskRules = usualDesk,
 ): Result<readonly Round[], PairingRefusal> {
+  if (isOfTeams(rules)) return teamsPairedAnew(rounds, entrants, seed, rules)
   const last = rounds.at(-1)
   if (last === undefined) return refused('too-few')
   const fixed = last.pairings.filter(staysPut)

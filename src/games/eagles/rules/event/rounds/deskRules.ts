@@ -28,7 +28,9 @@ export const tieBreaks = [
   'casualties',
   'taken',
 ] as const
-export type TieBreak = (typeof tieBreaks)[number]
+type ChosenTieBreak = (typeof tieBreaks)[number]
+/** `boards`: what the boards of a team have made. It counts before all others, of teams only, and is never chosen. */
+export type TieBreak = ChosenTieBreak | 'boards'
 
 export const strengths = ['off', 'soft', 'hard'] as const
 /** `soft`: avoided where that costs no step of points. `hard`: never paired. */
@@ -43,6 +45,8 @@ export interface DeskRules {
   readonly scoring: Scoring
   /** In the order in which they count. */
   readonly tieBreaks: readonly TieBreak[]
+  /** Boards of a team, 2 to 6; missing or 1: everybody plays for himself. */
+  readonly teamSize?: number
   readonly bans: Bans
   /** Minutes that each side has in its battle; null: without a clock. */
   readonly clock: number | null
@@ -51,7 +55,18 @@ export interface DeskRules {
 }
 
 /** What a figure may be at most; what is beyond is refused. */
-export const deskBounds = { points: 100, step: 1_000, clock: 600, roundMinutes: 1_440 } as const
+export const deskBounds = {
+  points: 100,
+  step: 1_000,
+  clock: 600,
+  roundMinutes: 1_440,
+  teamSize: 6,
+} as const
+
+/** Boards of a team; 1: an event of players. */
+export const teamSizeOf = ({ teamSize }: Pick<DeskRules, 'teamSize'>): number => teamSize ?? 1
+
+export const isOfTeams = (rules: Pick<DeskRules, 'teamSize'>): boolean => teamSizeOf(rules) > 1
 
 const presets = ['two', 'three', 'twenty'] as const
 export type ScoringPreset = (typeof presets)[number]

@@ -19,6 +19,14 @@ export interface KeptSlip {
   readonly readAt: number
 }
 
+/** For which teams two sit at a board. */
+export interface BoardTeams {
+  /** The team of the first player. */
+  readonly first: string
+  /** That of the second, or the one that has nobody for this board; null: the team has a bye. */
+  readonly second: string | null
+}
+
 export interface Pairing {
   /** Ids of players. */
   readonly first: string
@@ -31,6 +39,8 @@ export interface Pairing {
   readonly isFixed?: true
   /** Every slip that was taken in for this table, the oldest first. */
   readonly slips?: readonly KeptSlip[]
+  /** A board in a match of two teams; missing: everybody plays for himself. */
+  readonly teams?: BoardTeams
 }
 
 export interface RoundClock {
@@ -54,6 +64,10 @@ export interface Entrant {
   readonly club?: string
   /** Of the list; missing: there is none. */
   readonly nation?: string
+  /** Empty or missing: none. */
+  readonly team?: string
+  /** In the team, from 1; missing: behind those who have one. */
+  readonly board?: number
 }
 
 /** A table whose battle has no result yet; a bye has no table. */

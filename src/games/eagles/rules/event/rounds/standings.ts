@@ -1,6 +1,6 @@
 // The table that follows from the rounds: points, then the tie-breaks in the organiser's order.
 import { usualDesk, type DeskRules, type Scoring, type TieBreak } from './deskRules.ts'
-import { isOver, type Entrant, type Round, type TableResult } from './rounds.ts'
+import { isOver, type Entrant, type Pairing, type Round, type TableResult } from './rounds.ts'
 import { pointsOf, wasFought } from './scoring.ts'
 
 export interface Standing {
@@ -20,6 +20,16 @@ export interface Standing {
   readonly breaks: Readonly<Partial<Record<TieBreak, number | null>>>
 }
 
+/** What the boards of a match have made; nobody has any where no teams play. */
+export interface BoardPoints {
+  readonly first: number
+  readonly second: number
+}
+
+interface CountedRound extends Round {
+  readonly pairings: readonly (Pairing & { readonly boards?: BoardPoints })[]
+}
+
 interface Met {
   readonly id: string
   readonly points: number
@@ -36,6 +46,7 @@ interface Tally {
   free: number
   casualties: number
   taken: number
+  boards: number
   readonly met: Met[]
 }
 
@@ -48,6 +59,7 @@ const newTally = (): Tally => ({
   free: 0,
   casualties: 0,
   taken: 0,
+  boards: 0,
   met: [],
 })
 
@@ -101,9 +113,13 @@ function takeBye(tally: Tally | undefined, scoring: Scoring): void {
   tally.points += scoring.bye
 }
 
+function takeBoards(tally: Tally | undefined, made = 0): void {
+  if (tally !== undefined) tally.boards += made
+}
+
 function tallies(
   players: readonly Entrant[],
-  rounds: readonly Round[],
+  rounds: readonly CountedRound[],
   scoring: Scoring,
 ): Map<string, Tally> {
   const all = new Map(players.map(({ id }) => [id, newTally()]))
@@ -111,13 +127,16 @@ function tallies(
     const isDone = isOver(round)
     return round.pairings.map((pairing) => ({ ...pairing, isDone }))
   })
-  for (const { first, second, result, isDone } of seats) {
+  for (const { first, second, result, isDone, boards } of seats) {
     // Nobody leads by a bye while the others still fight.
-    if (second === null && isDone) takeBye(all.get(first), scoring)
-    else if (second !== null && result !== null) {
+    if (second === null ? !isDone : result === null) continue
+    if (second === null) takeBye(all.get(first), scoring)
+    else if (result !== null) {
       takeTable(all.get(first), second, result, scoring)
       takeTable(all.get(second), first, seenBySecond(result), scoring)
     }
+    takeBoards(all.get(first), boards?.first)
+    takeBoards(all.get(second ?? ''), boards?.second)
   }
   return all
 }
@@ -150,6 +169,7 @@ const alone = {
   victories: ({ tally }: Row): number => tally.victories,
   casualties: ({ tally }: Row): number => tally.casualties,
   taken: ({ tally }: Row): number => tally.taken,
+  boards: ({ tally }: Row): number => tally.boards,
 } as const satisfies Readonly<Record<Exclude<TieBreak, 'headToHead'>, (row: Row) => number>>
 
 /** Points made against each other, if every two of them have met; else nobody can be told apart by it. */
@@ -205,7 +225,7 @@ const standingOf = (row: Row, place: number): Standing => {
 /** Everybody who plays or played, the best first; equals stay in the order they were given in. */
 export function standings(
   players: readonly Entrant[],
-  rounds: readonly Round[],
+  rounds: readonly CountedRound[],
   { scoring, tieBreaks }: Pick<DeskRules, 'scoring' | 'tieBreaks'> = usualDesk,
 ): readonly Standing[] {
   const all = tallies(players, rounds, scoring)

@@ -1,0 +1,67 @@
+// The teams as entrants of their own, and their table: match points, board points, then the organiser's tie-breaks.
+import { scoringPresets, type DeskRules } from '../deskRules.ts'
+import type { Entrant, Round } from '../rounds.ts'
+import { standings, type Standing } from '../standings.ts'
+import { matchesOf, teamRound, type TeamRound } from './matches.ts'
+import { teamKey, teamsOf } from './teams.ts'
+
+/** A won match is worth 2, a drawn one 1, whatever the boards are worth; clubs are kept apart, nations are the boards' affair. */
+export const teamRules = ({ tieBreaks, bans, ...others }: DeskRules): DeskRules => ({
+  ...others,
+  scoring: scoringPresets.two,
+  tieBreaks: ['boards', ...tieBreaks],
+  bans: { ...bans, nation: 'off' },
+})
+
+export const teamRounds = (
+  rounds: readonly Round[],
+  { scoring }: Pick<DeskRules, 'scoring'>,
+): readonly TeamRound[] => rounds.map((round) => teamRound(round, scoring))
+
+/** The club that all who name one share; a team of several clubs is of none. */
+function clubOf(members: readonly Entrant[]): string {
+  const clubs = members.flatMap(({ club = '' }) => (club.trim() === '' ? [] : [club]))
+  return new Set(clubs.map(teamKey)).size === 1 ? (clubs[0] ?? '') : ''
+}
+
+/** Teams by their keys: those that somebody plays for now, and those that have met anybody. A team of which nobody is left has gone. */
+export function teamEntrants(
+  players: readonly Entrant[],
+  rounds: readonly Round[],
+): readonly Entrant[] {
+  const now = teamsOf(players).map(({ key, members }): Entrant => ({
+    id: key,
+    hasDropped: members.every(({ hasDropped }) => hasDropped),
+    club: clubOf(members),
+  }))
+  const known = new Set(now.map(({ id }) => id))
+  const before = new Set(
+    rounds
+      .flatMap(matchesOf)
+      .flatMap(({ first, second }) => (second === null ? [first] : [first, second]))
+      .map(teamKey)
+      .filter((key) => !known.has(key)),
+  )
+  return [...now, ...[...before].map((id): Entrant => ({ id, hasDropped: true }))]
+}
+
+/** What each team is called: as its members have it now, else as it was paired. */
+export const teamNames = (
+  players: readonly Entrant[],
+  rounds: readonly Round[],
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...rounds
+      .flatMap(matchesOf)
+      .flatMap(({ first, second }) => (second === null ? [first] : [first, second]))
+      .map((name): [string, string] => [teamKey(name), name]),
+    ...teamsOf(players).map(({ key, name }): [string, string] => [key, name]),
+  ])
+
+/** The teams that have met anybody, or could, the best first; their ids are keys. */
+export const teamStandings = (
+  players: readonly Entrant[],
+  rounds: readonly Round[],
+  rules: DeskRules,
+): readonly Standing[] =>
+  standings(teamEntrants(players, rounds), teamRounds(rounds, rules), teamRules(rules))
