@@ -4,9 +4,12 @@ import {
   beforePairing,
   hasResults,
   isOver,
+  isOfTeams,
   isTooMuchToPair,
   missingResults,
   mostPaired,
+  teamSizeOf,
+  teamsBefore,
   type PairingRefusal,
 } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
@@ -64,7 +67,7 @@ function useHindrance(board: Board, { players }: Pick<Tables, 'players'>, presen
     const { noPlayers, missing, tooMany } = eventsWords.value.rounds
     const last = board.rounds.at(-1)
     if (last !== undefined && !isOver(last)) return missing(missingResults(last))
-    if (present() < 2) return noPlayers
+    if (present() < 2) return isOfTeams(board.desk) ? eventsWords.value.teams.tooFew : noPlayers
     return isTooMuchToPair(players.value) ? tooMany(mostPaired) : ''
   })
 }
@@ -77,7 +80,18 @@ export function usePairing(
 ) {
   const { players } = tables
   const before = computed(() => beforePairing(board.rows, board.rounds))
-  const present = computed(() => before.value.players.length)
+  const teams = computed(() => {
+    if (!isOfTeams(board.desk)) return null
+    const here = board.rows.map(({ entry }) => entry).filter(({ hasDropped }) => !hasDropped)
+    const could = before.value.players.map(({ entry }) => entry)
+    return teamsBefore(could, here, teamSizeOf(board.desk))
+  })
+  /** Players who would be paired. */
+  const present = computed(
+    () =>
+      teams.value?.teams.reduce((sum, { seated }) => sum + seated.length, 0) ??
+      before.value.players.length,
+  )
   const isAsking = ref(false)
   /** The round that was just asked for, from 0: it is gone to as soon as it is there. */
   const awaited = ref<number | null>(null)
@@ -85,7 +99,9 @@ export function usePairing(
   /** First what the organiser has to know; with nothing to ask it is paired at once. */
   function ask(): void {
     const { twice, leftOut, away } = before.value
-    if (twice.length + leftOut.length + away.length > 0) isAsking.value = true
+    const { incomplete = [], teamless = [] } = teams.value ?? {}
+    const asked = [twice, leftOut, away, incomplete, teamless]
+    if (asked.some(({ length }) => length > 0)) isAsking.value = true
     else void pair()
   }
 
@@ -112,10 +128,11 @@ export function usePairing(
   return {
     last: computed(() => board.rounds.at(-1) ?? null),
     before,
+    teams,
     isAsking,
     awaited,
     notIn: computed(() => board.rows.length - present.value),
-    hindrance: useHindrance(board, tables, () => present.value),
+    hindrance: useHindrance(board, tables, () => teams.value?.teams.length ?? present.value),
     ask,
     pair,
     anew,

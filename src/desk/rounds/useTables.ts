@@ -1,6 +1,12 @@
 // What every screen of the rounds shows of an event: who plays, their names and marks, the standings.
 import { computed } from 'vue'
-import { entrantsOf, standings } from '@/games/eagles/rules/index.ts'
+import {
+  entrantsOf,
+  isOfTeams,
+  standings,
+  teamNames,
+  teamStandings,
+} from '@/games/eagles/rules/index.ts'
 import type { useEventBoard } from '@/desk/store/eventBoard.ts'
 import { playerName } from '../board/rowWords.ts'
 import { useRoundsShown } from './useRoundsShown.ts'
@@ -20,6 +26,12 @@ export function useTables(board: ReturnType<typeof useEventBoard>) {
     ),
     gone: computed(
       () => new Set(players.value.filter(({ hasDropped }) => hasDropped).map((one) => one.id)),
+    ),
+    /** By their keys. */
+    teamNames: computed(() => teamNames(players.value, board.rounds)),
+    /** null: an event of players. */
+    teamTable: computed(() =>
+      isOfTeams(board.desk) ? teamStandings(players.value, board.rounds, board.desk) : null,
     ),
     table: computed(() => standings(players.value, board.rounds, board.desk)),
   }

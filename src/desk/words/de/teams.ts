@@ -66,7 +66,6 @@ export const teams: typeof english = {
   team: 'Mannschaft',
   points: 'Kampfpunkte',
   shortBoards: 'Bretter',
-  scoring: 'Gewonnener Kampf 2, Unentschieden 1, Freilos 2.',
   saveStandings: 'Rangliste der Mannschaften als Tabelle speichern',
   csv: {
     match: 'Kampf',

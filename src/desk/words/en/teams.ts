@@ -65,7 +65,6 @@ export const teams = {
   team: 'Team',
   points: 'Match points',
   shortBoards: 'Boards',
-  scoring: 'Won match 2, drawn match 1, bye 2.',
   saveStandings: 'Save the standings of the teams as a table',
   csv: { match: 'Match', board: 'Board', firstTeam: 'First team', secondTeam: 'Second team' },
 }

@@ -27,6 +27,7 @@ export {
   isOpenTable,
   isOver,
   missingResults,
+  type BoardTeams,
   type Entrant,
   type KeptSlip,
   type Pairing,
@@ -78,7 +79,13 @@ export {
   withTeamRenamed,
   withTeamSwap,
 } from './rounds/teams/pairTeams.ts'
-export { teamEntrants, teamNames, teamRules, teamStandings } from './rounds/teams/teamStandings.ts'
+export {
+  teamEntrants,
+  teamNames,
+  teamRounds,
+  teamRules,
+  teamStandings,
+} from './rounds/teams/teamStandings.ts'
 export {
   isTeamless,
   joinedTeam,
