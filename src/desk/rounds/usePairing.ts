@@ -72,13 +72,8 @@ function useHindrance(board: Board, { players }: Pick<Tables, 'players'>, presen
   })
 }
 
-export function usePairing(
-  id: () => string,
-  board: Board,
-  tables: Pick<Tables, 'players'>,
-  part: Ref<'pairings' | 'standings'>,
-) {
-  const { players } = tables
+/** Who would be paired as things stand, and what has to be known before. */
+function useBefore(board: Board) {
   const before = computed(() => beforePairing(board.rows, board.rounds))
   const teams = computed(() => {
     if (!isOfTeams(board.desk)) return null
@@ -92,6 +87,17 @@ export function usePairing(
       teams.value?.teams.reduce((sum, { seated }) => sum + seated.length, 0) ??
       before.value.players.length,
   )
+  return { before, teams, present }
+}
+
+export function usePairing(
+  id: () => string,
+  board: Board,
+  tables: Pick<Tables, 'players'>,
+  part: Ref<'pairings' | 'standings'>,
+) {
+  const { players } = tables
+  const { before, teams, present } = useBefore(board)
   const isAsking = ref(false)
   /** The round that was just asked for, from 0: it is gone to as soon as it is there. */
   const awaited = ref<number | null>(null)
