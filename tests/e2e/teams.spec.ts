@@ -13,12 +13,12 @@ const mails = [
     players
       .map(
         (player, board) =>
-          `From: ${player} <${player.toLowerCase()}@example.org>\nSubject: list\n\nTeam: ${team}\nBoard: ${String(board + 1)}\n\nFrench\n1. Drilled ${String(28 + 8 * n + 4 * board)}, officer\n2. Drilled 40\n`,
+          `From: ${player} <${player.toLowerCase()}@example.org>\nSubject: list\n\nTeam: ${team}\nBoard: ${String(board + 1)}\n\nFrench\n1. Drilled ${String(16 + 8 * n + 4 * board)}, officer\n2. Drilled 40\n`,
       )
       .join('\n'),
   )
   .concat(
-    'From: Eve <eve@example.org>\nSubject: list\n\nFrench\n1. Drilled 60, officer\n2. Drilled 40\n',
+    'From: Eve <eve@example.org>\nSubject: list\n\nFrench\n1. Drilled 44, officer\n2. Drilled 40\n',
   )
   .join('\n')
 
