@@ -1,5 +1,5 @@
 // Rounds and standings as tables for other programs, and a clock as people read one.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { standings, usualDesk, type Pairing, type Round } from '@/games/eagles/rules/index.ts'
 import { clockText } from '@/desk/rounds/clockWords.ts'
 import { pairingRows, standingRows } from '@/desk/rounds/roundTables.ts'
@@ -7,6 +7,7 @@ import { enterEvents } from '@/desk/words/events.ts'
 import { speak } from '@/words/index.ts'
 
 beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
   await speak('en')
   await enterEvents()
 })
@@ -39,6 +40,26 @@ test('every table of every round is a row, whoever has the bye last', () => {
     ['1', '1', 'Ann', '=Ben', '=Ben won', '31', '4'],
     ['1', '2', 'Dora', 'Emil', 'Emil did not come', '', ''],
     ['1', '', 'Carl', '', 'bye', '', ''],
+  ])
+})
+
+test('of teams the match, the board and both teams stand in front, whoever sits alone with his board', () => {
+  const teams = { first: 'Lions', second: 'Tigers' }
+  const round: Round = {
+    pairings: [
+      { ...pairing('a', 'b', { winner: 'first', firstLost: 1, secondLost: 2 }), teams },
+      { ...pairing('c', null, null), teams: { first: 'Tigers', second: 'Lions' } },
+      { ...pairing('d', null, null), teams: { first: 'Bears', second: null } },
+    ],
+  }
+  expect(pairingRows([round], names)).toEqual([
+    [
+      ...['Round', 'Match', 'Board', 'First team', 'Second team', 'Table', 'First', 'Second'],
+      ...['Result', 'First lost', 'Second lost'],
+    ],
+    ['1', '1', '1', 'Lions', 'Tigers', '1', 'Ann', '=Ben', 'Ann won', '1', '2'],
+    ['1', '1', '2', 'Tigers', 'Lions', '', 'Carl', '', 'bye', '', ''],
+    ['1', '', '1', 'Bears', '', '', 'Dora', '', 'bye', '', ''],
   ])
 })
 

@@ -52,7 +52,7 @@ export const missingBoards = ({ boards }: Match): number =>
   boards.filter(({ pairing }) => isOpenTable(pairing)).length
 
 /** What a board is worth to both teams so far; whoever sits alone has what a bye is worth. */
-export function boardPoints(scoring: Scoring, { pairing, isTurned }: MatchBoard): BoardPoints {
+function boardPoints(scoring: Scoring, { pairing, isTurned }: MatchBoard): BoardPoints {
   const { second, result } = pairing
   const made =
     second === null
@@ -91,7 +91,7 @@ function lostIn(boards: readonly MatchBoard[]): Pick<TableResult, 'firstLost' | 
  * The more board points win. Where every battle was lost by both, both teams have lost; where none was fought, the teams
  * have not met. null: not every board has its result, or it is a bye.
  */
-export function matchResult(scoring: Scoring, match: Match): TableResult | null {
+function matchResult(scoring: Scoring, match: Match): TableResult | null {
   if (match.second === null || missingBoards(match) > 0) return null
   const results = match.boards.flatMap(({ pairing: { result } }) => result ?? [])
   const { first, second } = matchPoints(scoring, match)
@@ -109,7 +109,7 @@ export function matchResult(scoring: Scoring, match: Match): TableResult | null 
 }
 
 /** A match as one table of two teams, called by their keys. */
-export interface TeamPairing extends Pairing {
+interface TeamPairing extends Pairing {
   readonly boards: BoardPoints
 }
 
