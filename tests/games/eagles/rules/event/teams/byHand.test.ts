@@ -115,7 +115,7 @@ describe('a match', () => {
       last(before)
         .pairings.slice(0, 2)
         .some(({ first, second }) => [first, second].includes('A1')),
-    ).toBe(pairedAnew(begun, moved, 3, rules).ok === false)
+    ).toBe(!pairedAnew(begun, moved, 3, rules).ok)
   })
 
   test('is seated anew from the teams as they stand, while none of its boards is decided', () => {
