@@ -9,6 +9,8 @@ interface Place {
 
 interface Offer {
   readonly scene: string
+  /** Those of a counter stand below it. */
+  readonly hasOrders: boolean
   readonly buttons: readonly Place[]
 }
 
@@ -17,17 +19,28 @@ const offerOf = (page: Page): Promise<Offer> =>
   page.evaluate(() => {
     const stage = document.querySelector('[data-scene]')
     const asks = stage?.getAttribute('data-asks') ?? ''
-    const first = [
-      '#answer-tray .by-app button',
-      '.orders .chip:not([aria-disabled="true"])',
-      '.asks .kinds button',
-      '.asks button.pick',
-      '.strips .on',
-    ]
-    const rows = asks === 'activation.end' ? [] : first
-    const found = [...rows, '#answer-tray button:enabled']
-      .map((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
-      .find((buttons) => buttons.length > 0)
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    /** Of the side that is asked, whoever has not acted and is still there. */
+    function actors(): HTMLElement[] {
+      const whose = document.querySelector('.asks .tile')?.textContent
+      const strips = all('.strips .strip').filter(
+        (strip) => strip.querySelector('.tile')?.textContent === whose,
+      )
+      return strips.flatMap((strip) => [
+        ...strip.querySelectorAll<HTMLElement>('.counter:not(.acted):not(.gone)'),
+      ])
+    }
+    const rows =
+      asks === 'activation.end'
+        ? []
+        : [
+            all('#answer-tray .by-app button'),
+            all('.orders [data-option]:not([aria-disabled="true"])'),
+            asks === 'activation.battalion' ? actors() : [],
+            all('.asks .kinds button'),
+            all('.asks button.pick'),
+          ]
+    const found = [...rows, all('#answer-tray button:enabled')].find(({ length }) => length > 0)
     const isOver = asks === ''
     const buttons = isOver ? [] : (found ?? [])
     const places = buttons.map((button) => {
@@ -35,18 +48,22 @@ const offerOf = (page: Page): Promise<Offer> =>
       const { left, top, width, height } = button.getBoundingClientRect()
       return { x: left + width / 2, y: top + height / 2 }
     })
-    return { scene: stage?.getAttribute('data-scene') ?? '', buttons: places }
+    const scene = stage?.getAttribute('data-scene') ?? ''
+    return { scene, hasOrders: all('.orders').length > 0, buttons: places }
   })
 
 /** A tap may fall beside a button that moves just then; the next one will not. */
 const patience = 5_000
 const mostMisses = 5
 
-const sceneChanges = (page: Page, scene: string): Promise<boolean> =>
+/** A counter that was tapped shows its orders, and the scene stays. */
+const goesOn = (page: Page, { scene, hasOrders }: Offer): Promise<boolean> =>
   page
     .waitForFunction(
-      (before) => document.querySelector('[data-scene]')?.getAttribute('data-scene') !== before,
-      scene,
+      ({ before, isAsked }) =>
+        document.querySelector('[data-scene]')?.getAttribute('data-scene') !== before ||
+        (!isAsked && document.querySelector('.orders') !== null),
+      { before: scene, isAsked: hasOrders },
       { polling: 25, timeout: patience },
     )
     .then(
@@ -75,12 +92,13 @@ export class BattlePlayer {
   /** Taps `most` times at most; true while there is something left to answer. */
   async play(most: number): Promise<boolean> {
     for (let given = 0; given < most; given += 1) {
-      const { scene, buttons } = await offerOf(this.page)
+      const offer = await offerOf(this.page)
+      const { buttons } = offer
       const place = buttons[this.chance(Math.max(1, buttons.length))]
       if (place === undefined) return false
       this.taps += 1
       await this.thumb.tap(place, () => this.page.touchscreen.tap(place.x, place.y))
-      if (await sceneChanges(this.page, scene)) this.misses = 0
+      if (await goesOn(this.page, offer)) this.misses = 0
       else this.misses += 1
       if (this.misses > mostMisses) throw new Error('The battle does not go on.')
     }
