@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerIn, type Play } from '@/core/record/play.ts'
 import { battle, openQuestion, type BattleKinds } from '@/games/eagles/rules/index.ts'
+import { battleWords } from '@/games/eagles/words/battle.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { valueOf } from '@tests/support/results.ts'
 import { seat } from './seat.ts'
@@ -69,11 +70,13 @@ function brokenWords(element: Element): readonly string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00ad-]+/g)) {
       const range = document.createRange()
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      // The hyphen before a part lies with it, on the line above.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 9)
+      const lines = new Set(boxes.map(({ top }) => Math.round(top)))
       if (lines.size > 1) broken.push(word)
     }
   return broken
@@ -98,5 +101,36 @@ test.each(['en', 'de'] as const)(
       }
       await screen.unmount()
     }
+  },
+)
+
+test('the names of both who fought are whole on a small phone', async () => {
+  await page.viewport(320, 640)
+  const { screen } = await seat(fought(), { language: 'de', unread: true })
+  await nextFrames()
+  const names = [...screen.container.querySelectorAll('.versus strong')]
+  expect(names.map(({ textContent }) => textContent)).toHaveLength(2)
+  expect(names.flatMap(brokenWords)).toEqual([])
+  await screen.unmount()
+})
+
+test.each([
+  [375, 812],
+  [390, 844],
+  [320, 640],
+] as const)(
+  'what undo takes back parts between syllables only (%i × %i)',
+  async (width, height) => {
+    await page.viewport(width, height)
+    const { screen } = await seat(fought(), { language: 'de' })
+    await nextFrames()
+    const label = screen.container.querySelector('.tools .undo > span')
+    if (label === null) throw new Error('there is no undo')
+    const { given, undo } = battleWords.value
+    for (const what of new Set(Object.values(given))) {
+      label.textContent = undo(what)
+      expect.soft(brokenWords(label), `${what}: ${label.getBoundingClientRect().width}`).toEqual([])
+    }
+    await screen.unmount()
   },
 )
