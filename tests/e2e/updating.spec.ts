@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { serve, type Served } from '../../scripts/serve.ts'
 import { tapSample } from './support/armies.ts'
+import { beginSampleBattle, question } from './support/battle/begin.ts'
 import { buildNextRelease, nextVersion } from './support/next-release.ts'
 import { untilOfflineReady } from './support/own-server.ts'
 import { expect, test } from './support/test.ts'
@@ -85,6 +86,34 @@ for (let n = 0; n < times; n += 1)
       await server.stop()
     }
   })
+
+test('a battle under way is there again at its question after an update', async ({ page }) => {
+  test.setTimeout(240_000)
+  let server = await serve({ root: 'dist', port: 0 })
+  try {
+    await openControlled(page, server.url)
+    await beginSampleBattle(page, server.url)
+    await page.getByRole('button', { name: 'Roll 2 dice' }).tap()
+    const stage = page.locator('[data-scene]')
+    await expect(stage).toHaveAttribute('data-asks', 'sides.first')
+    await expect(page.locator('.saving.saved')).toBeAttached()
+    const scene = (await stage.getAttribute('data-scene')) ?? ''
+    const asked = await question(page).innerText()
+    server = await publish(server)
+    await lookForUpdate(page)
+    await page.goto(`${server.url}#/settings`)
+    await expect(offer(page)).toBeVisible(untilInstalled)
+    await Promise.all([page.waitForEvent('load'), offer(page).tap()])
+    await expect(page.getByText(`Version ${nextVersion}`)).toBeVisible()
+    await page.goto('about:blank')
+    await page.goto(server.url)
+    await expect(stage).toHaveAttribute('data-scene', scene)
+    expect(await question(page).innerText()).toBe(asked)
+    expect(page.url()).toContain('/battles/')
+  } finally {
+    await server.stop()
+  }
+})
 
 test('an update that is taken in one tab is told in the other, which goes on', async ({
   page,
