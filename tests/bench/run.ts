@@ -13,6 +13,8 @@ import { benchCheckLists } from './check-lists.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { benchDesk } from './desk.ts'
 import { benchDice } from './dice.ts'
+import { benchPicture } from './picture.ts'
+import { benchWhatIf } from './what-if.ts'
 import { benchEngine } from './engine/built.ts'
 
 interface Bench {
@@ -36,6 +38,8 @@ const benches: Readonly<Record<string, Bench>> = {
     title: 'A battle after a start without a server, processor 4 × slower',
     measure: benchBattleStart,
   },
+  'what-if': { title: 'What an order would bring, processor 4 × slower', measure: benchWhatIf },
+  picture: { title: 'The picture of a battle, processor 4 × slower', measure: benchPicture },
   'battle-heap': { title: 'Heap after four battles', measure: benchBattleHeap },
   heap: { title: 'Heap of the start page', measure: benchHeap },
   build: { title: 'Production build', measure: benchBuild },

@@ -8,9 +8,11 @@ import { atMost, type Figure, median, percentile } from './figures.ts'
 
 const slowdown = 4
 const seeds = [7, 1815] as const
+/** Milliseconds that a player needs for the question, or for the odds before the next ones. */
+const reading = 1_500
 /** Looked at so often in a battle, with so many taps in between. */
-const looks = 120
-const between = 3
+const looks = 10
+const between = 16
 
 const sheet = '[role="dialog"] .told'
 const told = `${sheet}[aria-busy="false"]`
@@ -32,8 +34,11 @@ async function lookAtAll(page: Page, delays: Delays): Promise<void> {
   for (const kind of kinds) {
     const value = (await kind.getAttribute('value')) ?? ''
     if (value === (await orders.inputValue())) continue
+    await page.waitForTimeout(reading)
     delays.changed.push(
-      await shownAfter(page, async () => void (await orders.selectOption(value))),
+      await shownAfter(page, async () => {
+        await orders.selectOption(value)
+      }),
     )
     await lookFurther(page, delays)
   }
@@ -43,6 +48,7 @@ async function lookAtAll(page: Page, delays: Delays): Promise<void> {
 async function lookFurther(page: Page, delays: Delays): Promise<void> {
   const two = page.locator<HTMLInputElement>('[role="dialog"] fieldset:not(.range) [value="2"]')
   if ((await two.count()) === 0 || (await two.isChecked())) return
+  await page.waitForTimeout(reading)
   delays.rounds.push(await shownAfter(page, () => two.evaluate((radio) => radio.click())))
 }
 
@@ -50,7 +56,7 @@ async function lookOnce({ page, protocol }: Phone, delays: Delays): Promise<void
   const ask = page.locator('button.what')
   if (!(await ask.isVisible())) return
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.waitForTimeout(400) // as long as it takes to read the question
+  await page.waitForTimeout(reading)
   delays.opened.push(await shownAfter(page, () => ask.tap()))
   await lookAtAll(page, delays)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
