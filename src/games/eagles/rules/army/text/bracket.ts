@@ -11,6 +11,7 @@ import {
   leavesOpen,
   type Parser,
 } from './parser.ts'
+import { nationNamed } from './prose.ts'
 import type { Kind, Token } from './tokens.ts'
 
 /** A bracket that counts nothing: its parts are read, or it is a remark without troops. */
@@ -31,6 +32,8 @@ export function takeBracket(parser: Parser): void {
     draft.placeSure = true
     parser.at = end + 1
   } else if (isNumberAlone && !draft.inBody) fail(parser, 'several')
+  else if (isAlternatives(parser, end)) fail(parser, 'doubt')
+  else if (isSameSize(parser, inner)) parser.at = end + 1
   else if (at === 0 && hasTroops(inner)) fail(parser, 'remark')
   else if (
     first?.kind === 'number' &&
@@ -51,6 +54,7 @@ export function takeBracket(parser: Parser): void {
     isSetApart(inner, parser.text, draft.heardCharacter)
   )
     fail(parser, inner.some(({ kind }) => kind === 'times') ? 'several' : 'remark')
+  else if (isOfOtherNation(parser, inner)) fail(parser, 'nation')
   else {
     parser.asides.push({
       from: tokens[at]?.from ?? 0,
@@ -59,6 +63,18 @@ export function takeBracket(parser: Parser): void {
     parser.at = end + 1
   }
 }
+
+/** "{drummer|officer}", "[drummer | sergeant]", "{drummer / officer}": one of them. */
+function isAlternatives({ text, tokens, at }: Parser, end: number): boolean {
+  const isBraced = text[tokens[at]?.from ?? 0] === '{'
+  return tokens
+    .slice(at + 1, end)
+    .some(({ kind, from }) => kind === 'sep' && (text[from] === '|' || (isBraced && text[from] === '/')))
+}
+
+/** "36 (thirty-six)" */
+const isSameSize = ({ draft }: Parser, [only, ...more]: readonly Token[]): boolean =>
+  only?.kind === 'numeral' && more.length === 0 && only.value === draft.rankers
 
 /** "36 Drilled (36 pts), 1 drummer (2 pts)": the first price, before any character. */
 const isOfRankers = ({ draft }: Parser): boolean =>
@@ -77,6 +93,12 @@ const isOpenQuestion = (inner: readonly Token[]): boolean =>
   leavesOpen(inner) ||
   inner.every(({ kind }) => kind === 'each' || kind === 'all') ||
   inner.some(({ kind }) => kind === 'number' || kind === 'times' || kind === 'numeral')
+
+/** "Green 40 (Portuguese)" in a British list */
+function isOfOtherNation({ text, draft, context }: Parser, inner: readonly Token[]): boolean {
+  const named = draft.inBody ? nationNamed(inner, text) : null
+  return named !== null && named !== context.nation
+}
 
 /** What a bracket may hold that is read as if it were none. */
 const isPlain = (kind: Kind): boolean =>

@@ -23,6 +23,12 @@ function takeBeforeQuality(parser: Parser, token: NumberToken, multiplies: boole
   const { draft } = parser
   const isRankers = token.value >= fewestRankers && !(token.kind === 'number' && token.dotted)
   const length = multiplies ? 2 : 1
+  // "drummer. 2. Veteran 24"
+  if (isBattalionStart(parser)) {
+    nextBattalion(parser)
+    takeOrdinal(parser)
+    return
+  }
   if (isRankers && isComplete(draft) && parser.boundary) nextBattalion(parser)
   if (isRankers || Number.isNaN(token.value)) {
     setRankers(parser, token.value, false)
@@ -34,9 +40,12 @@ function takeBeforeQuality(parser: Parser, token: NumberToken, multiplies: boole
 
 /** "two drilled battalions": sure only with the word. */
 function takeSeveral(parser: Parser, count: number, length: number): void {
-  const { draft } = parser
   const quality = qualityAhead(parser, length)
-  const isNamed = quality > 0 && isAt(parser, 'battalions', quality + 1)
+  const word = count === 1 ? 'battalion' : 'battalions'
+  const isNamed = quality > 0 && isAt(parser, word, quality + 1)
+  // "two drilled battalions of 28, and one guards battalion of 16"
+  if (isNamed && isComplete(parser.draft) && parser.boundary) nextBattalion(parser)
+  const { draft } = parser
   if (!isNamed || draft.inBody || draft.copies > 1 || draft.places.length > 0)
     fail(parser, 'several')
   draft.copies = count
