@@ -1,5 +1,5 @@
 // Words around a list that say something of the list itself: that there is none, that it is another one, that it goes on.
-import { isOfOthers, isUnfinishedWord } from './lexicon/lexicon.ts'
+import { endsAmong, isAmong, isOfOthers, isUnfinishedWord } from './lexicon/lexicon.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 /** A longer line is a sentence about something else. */
@@ -14,32 +14,28 @@ function deniesList(tokens: readonly Token[]): boolean {
   return denial >= 0 && tokens.slice(denial).some(({ kind }) => kind === 'army')
 }
 
-const isList = (word: string): boolean => /^(?:list|liste|listen|roster)$/i.test(word)
-const isLast = (word: string): boolean => /^(?:last|letzte[nrs]?)$/i.test(word)
-const isArmy = (word: string): boolean => /^arm(?:y|ee)$/i.test(word)
-/** "Old Army" is a name. */
-const isOld = (word: string): boolean => /^(?:old|older|alte?[nr]?)$/i.test(word)
-/** "To my opponent:", "Dear opponent:" */
-const addresses = (word: string): boolean =>
-  /^(?:to|dear|hi|hello|an|für|liebe[rs]?|hallo)$/i.test(word)
-const isSmall = (word: string): boolean =>
-  /^(?:the|my|mine|this|ones?|der|die|das|dem|meine?|aus|from)$/i.test(word)
-
-const ofLastTime: readonly RegExp[] = [
-  // "Last list:"; "my last list before Christmas" is this one
-  /(?:^|\s)(?:last|letzte[nrs]?)\s+(?:list|liste|roster)\s*:/i,
-  // "last year's list"
-  /(?:^|\s)(?:last|letzte[nrs]?)\s+\p{L}+['’]s\s+(?:list|roster)(?!\p{L})/iu,
-  // "Last year:", "From last event:"
-  /^(?:from\s+)?(?:last|letzte[ns]?)\s+(?:year|time|season|event|tournament|jahr|mal|turnier)\s*:/i,
-]
+/** "Last list:", "last year's list", "From last event:"; "my last list before Christmas" is this one. */
+function isOfLastTime(tokens: readonly Token[], text: string): boolean {
+  const wordAt = (n: number): string => {
+    const token = tokens[n]
+    return token === undefined ? '' : written(text, token)
+  }
+  const isColon = (n: number): boolean => tokens[n]?.kind === 'colon'
+  return tokens.some((_, n) => {
+    if (!isAmong('last', wordAt(n))) return false
+    const next = wordAt(n + 1)
+    if (isAmong('list', next)) return isColon(n + 2)
+    if (/\p{L}['’]s$/u.test(next)) return isAmong('list', wordAt(n + 2))
+    return n <= 1 && isAmong('periods', next) && isColon(n + 2)
+  })
+}
 
 /** "Opponent:", "For comparison:", "The wrong one:", "Old army:": a title of one word or two. */
 function isTitleOfAnother(words: readonly string[]): boolean {
-  const [first = '', second, ...more] = words.filter((word) => !isSmall(word))
-  if (more.length > 0 || words.some(addresses)) return false
+  const [first = '', second, ...more] = words.filter((word) => !isAmong('small', word))
+  if (more.length > 0 || words.some((word) => isAmong('addressing', word))) return false
   if (second === undefined) return isOfOthers(first)
-  return isOfOthers(second) || (isArmy(second) && isOfOthers(first))
+  return isOfOthers(second) || (isAmong('armyWord', second) && isOfOthers(first))
 }
 
 /** "Old list", "Opponent:", "Beispielliste". */
@@ -47,24 +43,21 @@ function isOfAnother(said: readonly Token[], tokens: readonly Token[], text: str
   // "this replaces my old list"
   if (said.some(({ kind }) => kind === 'doubt')) return false
   const words = said.map((token) => written(text, token))
-  const line = text.slice(tokens[0]?.from, tokens.at(-1)?.to)
-  if (ofLastTime.some((form) => form.test(line))) return true
+  if (isOfLastTime(tokens, text)) return true
   if (tokens.at(-1)?.kind === 'colon' && isTitleOfAnother(words)) return true
-  const hasList = words.some(isList)
+  const hasList = words.some((word) => isAmong('list', word))
+  const hasArmy = words.some((word) => isAmong('armyWord', word))
   return words.some((word) => {
-    if (!isOfOthers(word) || isLast(word)) return false
-    return hasList || /liste$/i.test(word) || (!isOld(word) && words.some(isArmy))
+    if (hasArmy && isAmong('allied', word)) return true
+    if (!isOfOthers(word) || isAmong('last', word)) return false
+    return hasList || endsAmong('list', word) || (!isAmong('aged', word) && hasArmy)
   })
 }
 
-const rest = /^(?:rest|remainder|restlichen?)$/i
-const follows =
-  /^(?:follow|follows|following|will|come|comes|coming|to come|to follow|later|tomorrow|soon|missing|pending|folgt|folgen|kommt|kommen|später|morgen|bald|fehlt|noch|noch offen)$/i
-
 /** "the rest will follow"; "the rest of your day" is a greeting. */
 const restFollows = (said: readonly Token[], text: string): boolean =>
-  said.some((token) => rest.test(written(text, token))) &&
-  said.some((token) => follows.test(written(text, token)))
+  said.some((token) => isAmong('rest', written(text, token))) &&
+  said.some((token) => isAmong('following', written(text, token)))
 
 /** "the rest will follow", "draft list" */
 const goesOn = (said: readonly Token[], text: string): boolean =>

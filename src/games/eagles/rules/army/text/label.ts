@@ -125,7 +125,9 @@ function regiment(parser: Parser): boolean {
     !isDotted &&
     (second.kind === 'ordinal' || second.kind === 'number')
   if (!isOne || first === undefined) return false
-  if (isOneMoreOfRegiment(parser)) fail(parser, 'several')
+  // "1st/2nd": two places, or the first battalion of the second regiment
+  const isNextPlace = first.kind === 'ordinal' && second.value === first.value + 1
+  if (isOneMoreOfRegiment(parser) || isNextPlace) fail(parser, 'several')
   extendName(parser.draft, first.from, second.to)
   parser.draft.named = true
   parser.at += 3

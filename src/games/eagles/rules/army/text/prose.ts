@@ -2,7 +2,7 @@
 import type { Nation } from '../model.ts'
 import { sizes } from '../prices.ts'
 import { meantBy } from './lexicon/typos.ts'
-import { isForeignNation, lexicon } from './lexicon/lexicon.ts'
+import { isAmong, isForeignNation, lexicon } from './lexicon/lexicon.ts'
 import { hasTroops } from './parser.ts'
 import { plainText } from './plain.ts'
 import { tokensOf, written, type Kind, type Token } from './tokens.ts'
@@ -31,6 +31,32 @@ function isLikeBattalion(tokens: readonly Token[], text: string): boolean {
   )
 }
 
+const places: ReadonlySet<Kind> = new Set<Kind>(['ordinal', 'ordinalWord'])
+const ofSize: ReadonlySet<Kind> = new Set<Kind>(['rankers', 'stop', 'mark'])
+/** A longer line tells a story. */
+const mostOfCorrection = 9
+
+/** "Nr. 2", "the second one" */
+const namesPlace = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some((token, n) => {
+    if (places.has(token.kind)) return true
+    const behind = tokens[n + 1]?.kind === 'stop' ? n + 2 : n + 1
+    const isPlacing = isAmong('placing', written(text, token)) || written(text, token) === '#'
+    return isPlacing && tokens[behind]?.kind === 'number'
+  })
+
+/** "Nr. 2 hat 20", "the second one should be 28", "1 und 2 vertauscht": what is said of a battalion that stands elsewhere. */
+function correctsPlace(tokens: readonly Token[], text: string): boolean {
+  const said = tokens.filter(({ kind }) => !ofSize.has(kind))
+  if (said.length > mostOfCorrection) return false
+  const words = said.map((token) => written(text, token))
+  const numbers = said.filter(({ kind }) => kind === 'number' || places.has(kind))
+  if (numbers.length > 1 && words.some((word) => isAmong('mixing', word))) return true
+  const last = said.at(-1)
+  const isOfSize = last?.kind === 'number' && !last.glued && isSize(last.value)
+  return isOfSize && namesPlace(tokens, text) && !words.some((word) => otherwise.test(word))
+}
+
 /** "Gaurds 24": a slip of a word of troops beside a number. */
 export function hasSlip(tokens: readonly Token[], text: string): boolean {
   if (!tokens.some(({ kind }) => kind === 'number' || kind === 'numeral')) return false
@@ -45,6 +71,7 @@ export const quotesTroops = (tokens: readonly Token[]): boolean =>
 export const mayBeTroops = (tokens: readonly Token[], text: string): boolean =>
   hasTroops(tokens) ||
   isLikeBattalion(tokens, text) ||
+  correctsPlace(tokens, text) ||
   hasSlip(tokens, text) ||
   quotesTroops(tokens)
 

@@ -34,6 +34,7 @@ const isMixed = (word: string): boolean =>
 
 export function spoiledWord(word: string): 'strike' | 'doubt' | null {
   if (overlaid.test(word)) return 'strike'
+  if (/^['’]{2,}$/.test(word)) return 'doubt'
   return isMixed(word) ? 'doubt' : null
 }
 

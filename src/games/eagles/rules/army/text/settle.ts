@@ -2,6 +2,7 @@
 import { doubtsList } from './aboutList.ts'
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
 import { isNote } from './headingName.ts'
+import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
 import { lineBreak } from './mask.ts'
 import { leavesOpen } from './parser.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
@@ -54,15 +55,27 @@ const ofLast: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
   'each',
 ])
 
-/** Words of a correction; all others, "was fun", "aber spät", leave something open only beside a number or a change. */
-const corrects =
-  /^(?:swap|tausch|vertausch|getausch|verwechs|replac|ersetz|instead|statt|anstatt|minus|abzüglich|außer|except|less|fewer|more|mehr|weniger|former|latter|ersteres|letzteres|upgrad|downgrad|doubl|doppel|twice|thrice|zweimal|dreimal|viermal|triple|half|halb|hälfte|repeat|wiederhol|forget|vergiss|idea|idee|planned|geplant|optional|tba|todo|cannot|can'?t|won'?t)/i
+const corrects = (word: string): boolean => beginsAmong('correcting', word)
 
 /** "switch", "ändern", "lieber": something is to be another than it stands there. */
-const isOfChange = (word: string): boolean =>
-  /^(?:switch|swap|chang|correct|instead|wechs|gewechs|tausch|getausch|lieber|prefer|ideal|tempt|änder|geänder|korr|stattdessen)/i.test(
-    word,
-  )
+const isOfChange = (word: string): boolean => beginsAmong('changing', word)
+
+const ofOthers: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
+  'number',
+  'numeral',
+  'ordinal',
+  'ordinalWord',
+  'apart',
+  'struck',
+  'all',
+  'same',
+])
+
+/** "Just ask", "no worries", "noch Fragen?": said to somebody, about nothing that could be changed. */
+const isSocial = (said: readonly Token[], words: readonly string[]): boolean =>
+  words.some((word) => isAmong('social', word)) &&
+  !said.some(({ kind }) => ofOthers.has(kind)) &&
+  !words.some((word) => corrects(word) || isOfChange(word))
 
 /** "Player: …", but not "Note: …" */
 const isTitledRemark = ([title, sign]: readonly Token[], text: string): boolean =>
@@ -74,13 +87,17 @@ const changesLast = ({ tokens }: Unread, text: string): boolean => {
   const kind = said[0]?.kind
   const most = kind === 'none' ? 3 : 5
   if (kind === undefined || said.length > 5 || isTitledRemark(said, text)) return false
+  const words = said.map((token) => written(text, token))
+  if (isSocial(said, words)) return false
   if (ofLast.has(kind) && tokens.length <= most) return true
-  const words = said.map((token) => written(text, token).toLowerCase())
-  const isOfLast = words.some((word) => /^(?:last|letzte[sn]?)$/.test(word)) && leavesOpen(said)
+  // "and again"
+  const [, second = '', ...more] = words
+  if (kind === 'and' && more.length === 0 && isAmong('again', second)) return true
+  const isOfLast = words.some((word) => isAmong('last', word)) && leavesOpen(said)
   const says = said.some(({ kind: each }) => each === 'numeral') || words.some(isOfChange)
   return (
     isOfLast ||
-    said.some((token, n) => token.kind === 'doubt' && (says || corrects.test(words[n] ?? '')))
+    said.some((token, n) => token.kind === 'doubt' && (says || corrects(words[n] ?? '')))
   )
 }
 
@@ -108,6 +125,14 @@ function isGreeting(
 const mayChangeNation = (tokens: readonly Token[], text: string): boolean =>
   tokens.some((token) => isOfChange(written(text, token)))
 
+/** "I play Austrian", but not "I play against the French" */
+const playsNation = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some(({ kind }, n) => {
+    if (kind !== 'nation') return false
+    const before = tokens.slice(Math.max(0, n - 3), n).findLast((token) => token.kind !== 'filler')
+    return before !== undefined && isAmong('playing', written(text, before))
+  })
+
 /** What is set aside and names a nation is told, if the list itself names none, or if it may change the nation. */
 function tellNation(army: ArmyInProgress, text: string): void {
   if (army.battalions.length === 0) return
@@ -116,7 +141,8 @@ function tellNation(army: ArmyInProgress, text: string): void {
     if (piece.as !== 'greeting' && piece.as !== 'comment' && piece.as !== 'remark') continue
     const tokens = tokensOf(text, piece.from, piece.to)
     // "I switch to Russian on day two"
-    if (army.nation !== null && !mayChangeNation(tokens, text)) continue
+    if (army.nation !== null && !mayChangeNation(tokens, text) && !playsNation(tokens, text))
+      continue
     const named = nationNamed(tokens, text)
     if (named === null || named === army.nation) continue
     const { line, from, to } = piece

@@ -1,5 +1,6 @@
 // Signs of a text and what they mean by themselves: separators, doubts, crossings-out, flags.
 import type { Nation } from '../model.ts'
+import { isNoteMark } from './stars.ts'
 
 type PlainSign =
   'sep' | 'stop' | 'colon' | 'equals' | 'open' | 'close' | 'percent' | 'doubt' | 'times'
@@ -86,34 +87,6 @@ export function signEnd(text: string, from: number): number {
   const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1
   ofEmoji.lastIndex = from + width
   return from + width + (ofEmoji.exec(text)?.[0].length ?? 0)
-}
-
-const isSaid = (sign: string | undefined): boolean => /[\p{L}\p{N})\]]/u.test(sign ?? ' ')
-/** No bold part is longer. */
-const longestBold = 500
-
-/** Whether the star before this place is still open, as of "*officer*": it stands before a word, and behind none. */
-function closesBold(text: string, from: number): boolean {
-  const at = from === 0 ? -1 : text.lastIndexOf('*', from - 1)
-  if (at < from - longestBold || at < 0) return false
-  let first = at
-  while (first > 0 && text[first - 1] === '*') first -= 1
-  const isOpening = !/[\s*]/.test(text[at + 1] ?? ' ') && !isSaid(text[first - 1])
-  return isOpening && !/\n\s*\n/.test(text.slice(at, from))
-}
-
-/** "officer*" and "40 *, drummer" have a note somewhere, "drummer*2" counts or has one; "*officer*" is bold, "2*drummer" counts. */
-function isNoteMark(text: string, from: number, end: number): boolean {
-  let to = from
-  while (to < end && text[to] === '*') to += 1
-  const next = to < end ? (text[to] ?? ' ') : '\n'
-  if (isSaid(text[from - 1])) {
-    if (/[\p{L}\p{N}]/u.test(next)) return !/\d/.test(text[from - 1] ?? '') || /\d/.test(next)
-    return !closesBold(text, from)
-  }
-  const isApart = to - from < 3 && /[ \t]/.test(text[from - 1] ?? '') && /[,;:\n]/.test(next)
-  const begin = text.lastIndexOf('\n', from) + 1
-  return isApart && /^[^*]*[^*\s>]/.test(text.slice(Math.max(begin, from - longestBold), from))
 }
 
 /** `"` by itself repeats something, and three dots at the end go on: nobody knows with what. */

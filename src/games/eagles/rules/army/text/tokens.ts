@@ -149,8 +149,7 @@ function readWord(scan: Scan, from: number, glued: boolean): number {
   return last
 }
 
-/** English, and of French regiments: "13e", "1er". */
-const ordinalEnding = /^(?:st|nd|rd|th|er?|[eè]me|[°ºª])(?![\p{L}\d])/iu
+const ordinalEnding = /^(?:st|nd|rd|th|[°ºª])(?![\p{L}\d])/iu
 /** "1stthrough 3rd": a blank is missing, and who knows where. */
 const brokenOrdinal = /^(?:st|nd|rd|th)\p{L}/iu
 
@@ -162,7 +161,7 @@ function readNumber(scan: Scan, from: number, glued: boolean): number {
   const isOff = read.value > largest || isNegative(text, begin, from)
   const value = isOff ? Number.NaN : read.value
   if (read.to === digits) {
-    const ending = ordinalEnding.exec(text.slice(digits, Math.min(end, digits + 4)))
+    const ending = ordinalEnding.exec(text.slice(digits, Math.min(end, digits + 3)))
     if (ending !== null) {
       const to = digits + ending[0].length
       tokens.push({ kind: 'ordinal', value, from, to, glued })

@@ -156,9 +156,9 @@ const silent: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'colon', 'close'
 const isBut = (parser: Parser): boolean =>
   isAt(parser, 'none', 1) && /^(?:but|aber)$/i.test(signAt(parser))
 
-/** "officer/drummer": both, or one of them. */
+/** "officer/drummer", "ensign|officer": both, or one of them; in "Drilled|24|drummer|officer" bars part everything. */
 const isEither = (parser: Parser): boolean =>
-  signAt(parser) === '/' &&
+  (signAt(parser) === '/' || (signAt(parser) === '|' && signAt(parser, -2) !== '|')) &&
   peek(parser)?.glued === true &&
   peek(parser, 1)?.glued === true &&
   isAt(parser, 'character', -1) &&

@@ -36,6 +36,26 @@ export const english: ListWords = {
     "wrong old older previous former last example sample opponent opponents opponent's enemy compare comparison",
   unfinished:
     'draft wip tbc tbd provisional preliminary unfinished incomplete continued to_come to_follow not_final not_complete',
+  list: 'list roster',
+  armyWord: 'army',
+  last: 'last',
+  periods: 'year time season event tournament',
+  aged: 'old older',
+  allied: 'allied allies coalition combined',
+  addressing: 'to dear hi hello',
+  small: 'the my mine this one ones from',
+  rest: 'rest remainder',
+  following:
+    'follow follows following will come comes coming to_come to_follow later tomorrow soon missing pending',
+  correcting:
+    "swap replac instead minus except less fewer more former latter upgrad downgrad doubl twice thrice triple half repeat forget idea planned optional tba todo cannot can't cant won't wont",
+  changing: 'switch swap chang correct instead prefer ideal tempt',
+  again: 'again',
+  social:
+    'wait ask know worries hurry problem problems rush late see thank thanks ta call ring text phone question questions confirm check looking cheers regards wishes hello welcome weather fun lovely great pity',
+  playing: 'play playing bring bringing take field',
+  placing: 'no number unit bn battalion',
+  mixing: 'swapped switched mixed muddled confused',
   budget: { exact: 'exact exactly', atMost: 'most' },
   plain: {
     rankers:
@@ -58,13 +78,13 @@ export const english: ListWords = {
     characters: 'characters character',
     each: 'each apiece per both',
     all: 'all every everybody everyone any last',
-    same: 'same ditto idem as_above likewise identical same_again',
+    same: 'same ditto idem as_above likewise identical same_again vice_versa other_way_round other_way_around',
     struck:
-      'delete remove cancel withdraw withdrawn rem void ignore ignored skip skipped obsolete outdated sold crossed wishlist deleted removed cancelled canceled scrapped dropped struck gone out',
+      'scratch_that strike_that forget_that never_mind_that disregard rip delete remove cancel withdraw withdrawn rem void ignore ignored skip skipped obsolete outdated sold crossed wishlist deleted removed cancelled canceled scrapped dropped struck gone out',
     doubt:
-      "to_come to_follow not_final not_complete former latter repeat repeated minus less least minimum min maximum max over under beyond except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted only just twice thrice double doubled todo tba wip draft idea ideas never cannot isn't isnt ain't don't dont doesn't doesnt won't wont can't cant haven't havent hasn't hasnt hadn't aren't arent wasn't wasnt weren't didn't didnt wouldn't shouldn't couldn't forget upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder",
+      "trio duo quartet handful to_come to_follow not_final not_complete former latter repeat repeated minus less least minimum min maximum max over under beyond except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted only just twice thrice double doubled todo tba wip draft idea ideas never cannot isn't isnt ain't don't dont doesn't doesnt won't wont can't cant haven't havent hasn't hasnt hadn't aren't arent wasn't wasnt weren't didn't didnt wouldn't shouldn't couldn't forget upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder",
     apart:
-      "reinforced understrength scratched nope nah expensive like provisional provisionally switch switching alternate alternates substitute substitutes sub subs backup bench benched omit omits omitted exclude excluded excluding unused example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axed drop drops lose loses leave leaves leaving at_home left_behind hopefully ideally someday eventually tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced full_command command_group command_figures with_command full_staff with_staff cut_this cut_if cut_it wish_i i_wish wish_list hoping_for test_list i_hope we_hope",
+      "reinforced understrength scratched nope nah expensive like provisional provisionally switch switching alternate alternates substitute substitutes sub subs backup bench benched omit omits omitted exclude excluded excluding unused example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axed drop drops lose loses leave leaves leaving at_home left_behind hopefully ideally someday eventually tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced full_command command_group command_figures with_command full_staff with_staff cut_this cut_if cut_it wish_i i_wish wish_list hoping_for test_list i_hope we_hope see cf your_choice your_pick your_call up_to_you you_choose you_pick you_decide postponed",
     next: 'also then followed_by another further furthermore additionally finally next',
     none: 'no none n/a sans without not neither nor non zero nil w/o',
     and: 'and with plus w as_well_as',
@@ -72,7 +92,7 @@ export const english: ListWords = {
       'led_by nothing_else nothing_more costs makes of out_of march_of_eagles the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made',
     riddle:
       'captain capt colonel col major lieutenant lt corporal cpl musician musicians fifer fifers piper pipers flag flags colours colors gun guns cannon cannons artillery cavalry hussar hussars squadron squadrons battery general and_so_on etc',
-    prose: "my mine our here this these it that i i'm am be will play playing bring bringing",
+    prose: "can't_wait cant_wait cannot_wait could_you would_you can_you my mine our here this these it that i i'm am be will play playing bring bringing",
   },
   ordinals: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
 }

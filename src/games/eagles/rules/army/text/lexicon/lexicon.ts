@@ -11,7 +11,7 @@ import {
 } from '../../model.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
-import { plainKinds, type PlainKind } from './listWords.ts'
+import { plainKinds, type ListWords, type PlainKind } from './listWords.ts'
 import { numeralWords } from './numerals.ts'
 
 export type Meaning =
@@ -96,17 +96,34 @@ function make(): Lexicon {
 }
 
 /** Words that mean something only where they are asked for. */
-type AskedWords = 'foreign' | 'titles' | 'alone' | 'others' | 'unfinished'
+type AskedWords = Exclude<keyof ListWords, 'quality' | 'character' | 'nation' | 'budget' | 'plain' | 'ordinals'>
 const asked = new Map<AskedWords, ReadonlySet<string>>()
 
-function isAmong(which: AskedWords, word: string): boolean {
+function wordsOf(which: AskedWords): ReadonlySet<string> {
   let words = asked.get(which)
   if (words === undefined) {
     const all = languages.flatMap((language) => language[which].split(' '))
     words = new Set(all.map((each) => each.replaceAll('_', ' ')).flatMap(spellings))
     asked.set(which, words)
   }
-  return words.has(folded(word))
+  return words
+}
+
+/** Whether a word of either language is one of these, in any spelling. */
+export const isAmong = (which: AskedWords, word: string): boolean => wordsOf(which).has(folded(word))
+
+/** Whether a word begins as one of these do: "swapped", "getauscht". */
+export function beginsAmong(which: AskedWords, word: string): boolean {
+  const whole = folded(word)
+  for (const stem of wordsOf(which)) if (whole.startsWith(stem)) return true
+  return false
+}
+
+/** "Beispielliste" ends in one of them. */
+export function endsAmong(which: AskedWords, word: string): boolean {
+  const whole = folded(word)
+  for (const end of wordsOf(which)) if (whole.endsWith(end)) return true
+  return false
 }
 
 /** Whether a word names a nation that no army of the game has. */

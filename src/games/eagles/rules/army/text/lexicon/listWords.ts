@@ -63,6 +63,39 @@ export interface ListWords {
   readonly others: string
   /** Around a list: it is not all there. */
   readonly unfinished: string
+  /** "list", "roster" */
+  readonly list: string
+  /** "army", beside which "old" and "allied" say whose it is. */
+  readonly armyWord: string
+  /** The one before, or the one at the end. */
+  readonly last: string
+  /** "year": with `last` before it another list than this. */
+  readonly periods: string
+  /** With "army" they are part of a name: "Old Army". */
+  readonly aged: string
+  /** An army of more than one nation. */
+  readonly allied: string
+  /** Whom a mail is for. */
+  readonly addressing: string
+  /** Words that may stand in any title: "my", "the". */
+  readonly small: string
+  /** What is not there yet, and that it will come. */
+  readonly rest: string
+  readonly following: string
+  /** How words of a correction begin; all others, "was fun", "aber spät", leave something open only beside a number or a change. */
+  readonly correcting: string
+  /** How words begin that say something is to be another than it stands there. */
+  readonly changing: string
+  /** Once more, in a line of its own: "and again". */
+  readonly again: string
+  /** Words of people to each other, never of troops: with one of these "just ask" and "no worries" are about no list. */
+  readonly social: string
+  /** Before a nation: "I play Austrian". */
+  readonly playing: string
+  /** What counts battalions by their place: "Nr. 2", "Unit 2". */
+  readonly placing: string
+  /** "1 and 2 are mixed up" */
+  readonly mixing: string
   readonly budget: { readonly [budget in Budget]: string }
   readonly plain: { readonly [kind in PlainKind]: string }
   /** First, second … */
