@@ -85,6 +85,8 @@ export function takeRankers(parser: Parser): void {
   if (draft.rankers === null && isNumber(number) && isClosed && !isPoints) {
     setRankers(parser, number.value, true)
     parser.at += ahead + (inBracket ? 3 : 1)
+    // "Figures: 36 men"
+    if (ahead > 1 && isAt(parser, 'rankers')) parser.at += 1
     return
   }
   if (draft.rankers === null || draft.rankersSure) fail(parser, 'not-understood')

@@ -23,6 +23,9 @@ export function continues(
   if (draft.places.length > 0 || draft.named || draft.quoted !== null || draft.heardBattalion)
     return false
   if (draft.quality !== null && before.quality !== null) return false
+  // "32 rankers", and below it "Guards:"
+  if (draft.quality !== null && tokens.at(-1)?.kind === 'colon' && before.rankers !== null)
+    return false
   if (draft.rankers !== null && before.rankers !== null) return false
   const hasFigures = draft.heardCharacter || draft.rankers !== null || draft.quality !== null
   if (before.stated === null || before.loose)

@@ -3,10 +3,10 @@ import { lineBreak, type MaskedText } from './mask.ts'
 import { quotationsIn } from './quotes.ts'
 import type { TextBounds } from './reading.ts'
 
-/** What a line may begin with that makes it somebody's remark, if other lines do not: quotations, comments, "*later". */
-export type LineMark = '' | '>' | '--' | ';' | '*'
+/** What a line may begin with that makes it somebody's remark, if other lines do not: quotations, comments, "*later", small and hidden text of chats. */
+export type LineMark = '' | '>' | '--' | ';' | '*' | '-#' | '||'
 
-export const mayHaveMarks = /^[ \t]*(?:>|-- |;|\*[^\s*])/m
+export const mayHaveMarks = /^[ \t]*(?:>|-- |-# |;|\|\||\*[^\s*])/m
 
 export interface Line {
   /** Behind what leads it: blanks, marks of a quotation or of bold words. */
@@ -66,15 +66,25 @@ function markOf(text: string, from: number, begin: number, to: number): LineMark
   const lead = text.slice(from, begin)
   if (lead.includes('>')) return '>'
   if (text[begin] === ';') return ';'
-  if (/^--[ \t]/.test(text.slice(begin, begin + 3))) return '--'
+  const first = text.slice(begin, begin + 3)
+  if (/^--[ \t]/.test(first)) return '--'
+  if (/^-#[ \t]/.test(first)) return '-#'
+  if (first.startsWith('||') && /^\|\|[^|]+\|\|\s*$/.test(text.slice(begin, to))) return '||'
   const isStarred = lead.endsWith('*') && text.slice(from, to).split('*').length === 2
   return isStarred ? '*' : ''
 }
 
-function lineAt(text: string, from: number, to: number, number: number, cut: number): Line {
+function lineAt(
+  { text, quotes }: MaskedText,
+  from: number,
+  to: number,
+  number: number,
+  cut: number,
+): Line {
   let begin = from
   while (begin < to && isLead(text.charCodeAt(begin))) begin += 1
-  const mark = markOf(text, from, begin, to)
+  const isQuoted = quotes.some((quote) => quote.from <= from && from < quote.to)
+  const mark = isQuoted ? '>' : markOf(text, from, begin, to)
   const hash = text.slice(begin, to).search(/#|\/\//) < 0 ? to : commentIn(text, begin, to)
   let first = hash
   while (first > begin && text[first - 1] === '#') first -= 1
@@ -92,10 +102,11 @@ function hasAtMost(lines: number, text: string): boolean {
 
 /** Calls back with every line; false, and none is read, if there are more than allowed. */
 export function forEachLine(
-  { text, masked }: MaskedText,
+  given: MaskedText,
   most: TextBounds,
   take: (line: Line) => void,
 ): boolean {
+  const { text, masked } = given
   if (!hasAtMost(most.lines, text)) return false
   const hasBreaks = masked.length > 0 && text.includes(lineBreak)
   let number = 0
@@ -108,12 +119,12 @@ export function forEachLine(
       if (next < 0 || next >= full) break
       const to = lineEnd(text, from, next, most.lineLength)
       if (text.slice(from, next).trim() !== '')
-        take(lineAt(text, from, to, number + 1, to < next ? next : -1))
+        take(lineAt(given, from, to, number + 1, to < next ? next : -1))
       from = next + 1
     }
     const to = lineEnd(text, from, full, most.lineLength)
     if (from === at || text.slice(from, full).trim() !== '')
-      take(lineAt(text, from, to, number + 1, to < full ? full : -1))
+      take(lineAt(given, from, to, number + 1, to < full ? full : -1))
     at = full + 1
   }
   return true

@@ -17,6 +17,8 @@ export interface MaskedText {
   /** As long as the text; parts that are set aside are blanks, and {@link lineBreak} parts lines within a line. */
   readonly text: string
   readonly masked: readonly Masked[]
+  /** What forums quote: somebody else's words, or one's own of before. */
+  readonly quotes: readonly { readonly from: number; readonly to: number }[]
 }
 
 /** No text has it: controls are taken out before. */
@@ -201,17 +203,36 @@ function maskChat({ text, masked }: Masker): void {
     masked.push({ from: index, to: index + whole.length, kind: 'header' })
 }
 
+/** From "[quote]" to "[/quote]", the outermost; one that does not close quotes the rest. */
+function quotesIn(text: string): MaskedText['quotes'] {
+  const quotes: { from: number; to: number }[] = []
+  if (!/\[quote/i.test(text)) return quotes
+  let depth = 0
+  for (const { index, 0: whole } of text.matchAll(/\[\/?quote(?:=[^\]\n]{0,80})?\]/gi)) {
+    if (!whole.startsWith('[/')) {
+      if (depth === 0) quotes.push({ from: index, to: text.length })
+      depth += 1
+    } else if (depth > 0) {
+      depth -= 1
+      const last = quotes.at(-1)
+      if (depth === 0 && last !== undefined) last.to = index + whole.length
+    }
+  }
+  return quotes
+}
+
 const blankOf = (piece: string): string => piece.replace(/[^\n]/g, ' ')
 
 /** Masks what is marked as struck, hidden, or made of codes. */
 export function maskMarkup(text: string): MaskedText {
+  const quotes = quotesIn(text)
   const masker: Masker = { text, masked: [], breaks: new Map(), isQuoted: quotedParts(text) }
   maskComments(masker)
   maskTags(masker)
   maskCodes(masker)
   maskTildes(masker)
   if (/\d:\d\d/.test(text)) maskChat(masker)
-  if (masker.masked.length === 0) return { text, masked: [] }
+  if (masker.masked.length === 0) return { text, masked: [], quotes }
   masker.masked.sort((one, other) => one.from - other.from)
   const kept: Masked[] = []
   const pieces: string[] = []
@@ -227,5 +248,5 @@ export function maskMarkup(text: string): MaskedText {
     kept.push(each)
     at = each.to
   }
-  return { text: pieces.join('') + text.slice(at), masked: kept }
+  return { text: pieces.join('') + text.slice(at), masked: kept, quotes }
 }

@@ -23,7 +23,7 @@ import { tokensOf } from './tokens.ts'
 function mixedMarks(masked: MaskedText, most: TextBounds): ReadonlySet<LineMark> {
   const { text } = masked
   const seen = new Set<LineMark>()
-  if (!mayHaveMarks.test(text)) return seen
+  if (!mayHaveMarks.test(text) && masked.quotes.length === 0) return seen
   forEachLine(masked, most, ({ mark, begin, end }) => {
     if (!seen.has(mark) && mayBeTroops(tokensOf(text, begin, end), text)) seen.add(mark)
   })

@@ -150,6 +150,23 @@ function tellNation(army: ArmyInProgress, text: string): void {
   }
 }
 
+/** "Drilled", "24 men", and at once "28 men": another battalion, or another size of the same. */
+function tellSizes(army: ArmyInProgress): void {
+  for (let n = army.battalions.length - 1; n > 0; n -= 1) {
+    const [above, battalion] = [army.battalions[n - 1], army.battalions[n]]
+    if (above?.quality == null || battalion?.quality !== null || battalion.name !== '') continue
+    const number = army.lines[n]
+    const at = army.pieces.findIndex(
+      (piece) => piece.kind === 'understood' && piece.isCore && piece.line.number === number,
+    )
+    const piece = army.pieces[at]
+    if (piece === undefined || army.claims[n] !== 0 || army.lines[n - 1] === number) continue
+    const { line, from, to } = piece
+    army.pieces[at] = { line, from, to, kind: 'unread', reason: 'several', tokens: [] }
+    for (const list of [army.battalions, army.claims, army.lines]) list.splice(n, 1)
+  }
+}
+
 /** "French, 5 battalions", and four were read: the line is told. */
 function tellCount(army: ArmyInProgress): void {
   const { claimed, battalions, pieces } = army
@@ -234,6 +251,7 @@ export function settleArmies(armies: ArmyInProgress[], text: string): void {
         army.pieces[n] = { line, from, to, kind: 'setAside', as: 'greeting' }
       }
     tellNation(army, text)
+    tellSizes(army)
     tellCount(army)
   }
   tellHeadings(armies, blankBefore)

@@ -54,7 +54,7 @@ export const german: ListWords = {
   mixing: 'vertauscht verwechselt verdreht getauscht',
   budget: { exact: 'exakt genau', atMost: 'höchstens' },
   plain: {
-    rankers: 'mann männer soldat soldaten figur figuren modelle minis miniaturen',
+    rankers: 'mann mannschaft mannschaften männer soldat soldaten figur figuren modelle minis miniaturen',
     light: 'leicht leichte leichtes leichten leichter',
     rifles: 'büchse büchsen büchsenschützen',
     battalion: 'bataillon btl batl bat',
