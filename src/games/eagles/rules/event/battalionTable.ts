@@ -74,6 +74,14 @@ function groupsOf(rows: readonly Row[], head: Row, before: readonly Row[]): read
   return groups
 }
 
+/** Rows of several players and nothing else, as they are copied from a sheet. */
+export function isTableOfPlayers([head, ...rows]: readonly Row[]): boolean {
+  if (head === undefined || !isHead(head)) return false
+  const player = head.map(columnOf).indexOf('player')
+  const named = new Set(rows.map((row) => row[player]?.trim() ?? '').filter((name) => name !== ''))
+  return named.size > 1 && rows.every((row) => row.length === head.length)
+}
+
 /** The lists of such a table; null if it is none. */
 export function readBattalionTable(rows: readonly Row[]): readonly TableRow[] | null {
   const at = rows.slice(0, mostBefore).findIndex(isHead)

@@ -14,7 +14,7 @@ import { readMoment } from './moment.ts'
 import type { MailFile, Opened } from './opened.ts'
 import { isBackup, readBackupLists } from './readBackupLists.ts'
 import { readLetter } from './readLetter.ts'
-import { isListTable, readTable } from './readTable.ts'
+import { isListTable, isPastedTable, readTable } from './readTable.ts'
 import {
   teamIn,
   wholeList,
@@ -145,7 +145,8 @@ function fromPlain(
   if (text.trim() === '') return [unread(known, 'empty', '')]
   if (isRichText(text)) return [unread(known, 'rtf', '')]
   if (isJson(name, text)) return fromJson(text, known)
-  return isTable(name) ? fromTable(text, known, most) : fromText(text, known, most)
+  return isTable(name) || isPastedTable(text)
+    ? fromTable(text, known, most) : fromText(text, known, most)
 }
 
 function fromOpened(

@@ -7,7 +7,7 @@ import { ofTeam } from './submission.ts'
 import { soundsLikeList } from '../army/text/prose.ts'
 import { hasTroops } from '../army/text/parser.ts'
 import { tokensOf } from '../army/text/tokens.ts'
-import { readBattalionTable } from './battalionTable.ts'
+import { isTableOfPlayers, readBattalionTable } from './battalionTable.ts'
 
 const roles = {
   player: /^(?:player|spieler|name|your name|dein name|full name|from|von)(?:in|name)?\b/i,
@@ -84,6 +84,11 @@ export function readTable(given: string): readonly TableRow[] {
     }
   })
 }
+
+/** A pasted text that is a table of several players. */
+export const isPastedTable = (text: string): boolean =>
+  /^[^\n]{0,200}\b(?:player|spieler)/i.test(text) &&
+  isTableOfPlayers(readCsv(withoutSeparator(text.trimEnd())))
 
 /** A sheet with headings; without them it is a list whose words stand in cells. */
 export function isListTable(text: string): boolean {

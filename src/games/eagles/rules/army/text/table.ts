@@ -12,6 +12,8 @@ export interface Table {
   readonly columns: readonly (ColumnKind | null)[]
   /** How many tabs stand before the first heading. */
   readonly lead: number
+  /** Whose row the last one was; empty: nobody is named. */
+  player: string
 }
 
 interface Cell {
@@ -64,7 +66,7 @@ export function readTableHead(text: string, begin: number, end: number): Table |
     // "Drilled 24 | Quality | …" says more than headings do.
     if (cells.some((cell, n) => columns[n] === null && saysMore(cell.text))) return null
     const named = columns.filter((column) => column === 'player' || !isAside(column))
-    if (new Set(named).size === named.length) return { separator, columns, lead: 0 }
+    if (new Set(named).size === named.length) return { separator, columns, lead: 0, player: '' }
   }
   return null
 }
@@ -75,6 +77,8 @@ export type Row =
       readonly draft: Draft
       readonly asides: readonly Aside[]
       readonly nation: Nation | null
+      /** Empty: nobody is named. */
+      readonly player: string
     }
   /** Lines between the rows, and the row of the total. */
   | { readonly kind: 'total'; readonly points: number | null }
@@ -203,5 +207,6 @@ export function readRow(table: Table, text: string, begin: number, end: number):
     } else if (!takeCell(draft, column, cell)) return { kind: 'unread' }
   }
   draft.inBody = true
-  return { kind: 'battalion', draft, asides, nation }
+  const player = cells[columns.indexOf('player')]?.text.trim() ?? ''
+  return { kind: 'battalion', draft, asides, nation, player }
 }

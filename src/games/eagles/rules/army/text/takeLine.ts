@@ -108,6 +108,15 @@ function takeRow(reader: Reader, line: Line): boolean {
   if (row.kind === 'none') return false
   if (row.kind === 'battalion') {
     const { nation } = row
+    const { table } = reader
+    const isOthers = row.player !== '' && table.player !== '' && row.player !== table.player
+    table.player = row.player || table.player
+    // The rows of another player, without a nation that would begin another list.
+    if (isOthers && (nation === null || nation === currentArmy(reader)?.nation)) {
+      const tokens = tokensOf(reader.text, line.begin, line.end)
+      tellUnread(reader, line, tokens, 'not-understood')
+      return true
+    }
     const heading: Heading = { kind: 'army', nation, name: '', points: null, battalions: null }
     const current = currentArmy(reader)
     if (nation !== null && current?.nation !== nation) {

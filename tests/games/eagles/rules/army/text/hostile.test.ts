@@ -95,9 +95,9 @@ describe('too much', () => {
     const read: number[] = []
     const bounds = { ...pastedText, lines: 3 }
     const take = ({ number }: Line) => void read.push(number)
-    expect(forEachLine({ text: 'a\nb\nc\nd', masked: [] }, bounds, take)).toBe(false)
+    expect(forEachLine({ text: 'a\nb\nc\nd', masked: [], quotes: [] }, bounds, take)).toBe(false)
     expect(read).toEqual([])
-    expect(forEachLine({ text: 'a\nb\nc\n', masked: [] }, bounds, take)).toBe(true)
+    expect(forEachLine({ text: 'a\nb\nc\n', masked: [], quotes: [] }, bounds, take)).toBe(true)
     expect(read).toEqual([1, 2, 3])
   })
 
