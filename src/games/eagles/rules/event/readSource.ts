@@ -146,7 +146,8 @@ function fromPlain(
   if (isRichText(text)) return [unread(known, 'rtf', '')]
   if (isJson(name, text)) return fromJson(text, known)
   return isTable(name) || isPastedTable(text)
-    ? fromTable(text, known, most) : fromText(text, known, most)
+    ? fromTable(text, known, most)
+    : fromText(text, known, most)
 }
 
 function fromOpened(

@@ -1,8 +1,8 @@
 // The body of a battalion: quality, Rankers, characters, points, and what is said not to be there.
 import { battalionPoints } from '../points.ts'
 import { characterTable } from '../prices.ts'
-import type { Character, Quality } from '../model.ts'
-import { howMany, isComplete, newDraft, type Draft } from './draft.ts'
+import { characters, type Character, type Quality } from '../model.ts'
+import { deny, howMany, isComplete, newDraft, type Draft } from './draft.ts'
 import { nameBeforeQuality } from './label.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import type { Kind, Token } from './tokens.ts'
@@ -145,7 +145,7 @@ function countBehind(parser: Parser): number {
 export function takeCharacter(parser: Parser, token: Token & { kind: 'character' }): void {
   const none = saysNone(parser)
   if (none > 0) {
-    parser.draft.absent.add(token.value)
+    deny(parser.draft, token.value)
     parser.draft.inBody = true
     if (parser.draft.characters[token.value] > 0) fail(parser, 'negation')
     parser.at += none
@@ -258,13 +258,13 @@ export function takeNegation(parser: Parser): void {
     (further === 'character' || further === 'light' || further === 'rifles')
   if (target?.kind === 'characters') {
     if (draft.heardCharacter) fail(parser, 'negation')
-    for (const each of ['drummer', 'sergeant', 'ensign', 'officer'] as const) draft.absent.add(each)
+    for (const each of characters) deny(draft, each)
   } else if (absent === null || mayGoOn) fail(parser, 'negation')
   else {
     const isThere =
       absent === 'light' || absent === 'rifles' ? draft[absent] : draft.characters[absent] > 0
     if (isThere) fail(parser, 'negation')
-    draft.absent.add(absent)
+    deny(draft, absent)
   }
   parser.at += ahead + 1
   if (isOr && absent !== null) takeNegation(parser)

@@ -69,7 +69,10 @@ function isAlternatives({ text, tokens, at }: Parser, end: number): boolean {
   const isBraced = text[tokens[at]?.from ?? 0] === '{'
   return tokens
     .slice(at + 1, end)
-    .some(({ kind, from }) => kind === 'sep' && (text[from] === '|' || (isBraced && text[from] === '/')))
+    .some(
+      ({ kind, from }) =>
+        kind === 'sep' && (text[from] === '|' || (isBraced && text[from] === '/')),
+    )
 }
 
 /** "36 (thirty-six)" */

@@ -8,6 +8,11 @@ interface PartPrice {
   readonly value: number
 }
 
+export type Absent = Character | 'light' | 'rifles'
+
+/** One for all: most lines of a text deny nothing. */
+const nothing: ReadonlySet<Absent> = new Set<Absent>()
+
 export interface Draft {
   /** The places in the list that it claims; several: as many battalions. */
   places: readonly number[]
@@ -39,7 +44,7 @@ export interface Draft {
   /** Pairs of ensigns that are called so; one by one they are in `characters`. */
   pairsOfEnsigns: number
   heardCharacter: boolean
-  readonly absent: Set<Character | 'light' | 'rifles'>
+  absent: ReadonlySet<Absent>
   stated: number | null
   /** The stated points were a bare number: nothing may follow them. */
   loose: boolean
@@ -72,7 +77,7 @@ export const newDraft = (): Draft => ({
   characters: { drummer: 0, sergeant: 0, ensign: 0, officer: 0 },
   pairsOfEnsigns: 0,
   heardCharacter: false,
-  absent: new Set(),
+  absent: nothing,
   stated: null,
   loose: false,
   closed: false,
@@ -80,6 +85,11 @@ export const newDraft = (): Draft => ({
   each: false,
   inBody: false,
 })
+
+/** It is said not to be there. */
+export function deny(draft: Draft, what: Absent): void {
+  draft.absent = new Set([...draft.absent, what])
+}
 
 export const howMany = ({ places, copies }: Draft): number => Math.max(1, places.length) * copies
 

@@ -98,12 +98,14 @@ function limitLine(line: Line): Heading | null {
 
 /** Numbers that count no battalions and are no shares of a hundred. */
 function numbersIn(line: Line): readonly number[] {
-  return line.flatMap((token, n) => {
+  const numbers: number[] = []
+  for (const [n, token] of line.entries()) {
+    if (token.kind !== 'number' && token.kind !== 'numeral') continue
     const next = line[n + 1]?.kind
     const isOther = next === 'battalion' || next === 'battalions' || next === 'percent'
-    const isFigure = token.kind === 'number' || token.kind === 'numeral'
-    return isFigure && !isOther ? [token.value] : []
-  })
+    if (!isOther) numbers.push(token.value)
+  }
+  return numbers
 }
 
 /** "5 battalions" */
@@ -130,9 +132,10 @@ const ofShare: ReadonlySet<Kind> = new Set<Kind>(['number', 'sep', 'filler', 'po
 
 /** "184/200", "184 of 200 points": more than any battalion has. */
 function isShare(line: Line): boolean {
+  if (line[0]?.kind !== 'number') return false
   const [spent, most, ...more] = numbersIn(line)
   if (spent === undefined || most === undefined || more.length > 0) return false
-  return hasOnly(line, ofShare) && line[0]?.kind === 'number' && most > sizes.most
+  return hasOnly(line, ofShare) && most > sizes.most
 }
 
 function totalLine(line: Line, text: string): Heading | null {
@@ -244,10 +247,11 @@ const ofSum: ReadonlySet<Kind> = new Set<Kind>(['number', 'sep', 'equals', 'poin
 /** "24 + 32 = 56": right, and about nothing else. */
 function isSum(line: Line): boolean {
   const equals = line.findIndex(({ kind }) => kind === 'equals')
+  if (equals < 1) return false
   const parts = numbersIn(line.slice(0, equals))
   const [sum, ...more] = numbersIn(line.slice(equals + 1))
   const isRight = parts.reduce((all, part) => all + part, 0) === sum
-  return equals > 0 && parts.length > 1 && more.length === 0 && isRight && hasOnly(line, ofSum)
+  return parts.length > 1 && more.length === 0 && isRight && hasOnly(line, ofSum)
 }
 
 const isSubtotal = (line: Line): boolean => has(line, 'subtotal') && hasOnly(line, ofSubtotal)

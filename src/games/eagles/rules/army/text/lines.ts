@@ -74,6 +74,18 @@ function markOf(text: string, from: number, begin: number, to: number): LineMark
   return isStarred ? '*' : ''
 }
 
+/** Whether a place is in one of the parts, which follow each other. */
+function isWithin(parts: MaskedText['quotes'], at: number): boolean {
+  let low = 0
+  let high = parts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((parts[middle]?.from ?? 0) <= at) low = middle + 1
+    else high = middle
+  }
+  return at < (parts[low - 1]?.to ?? 0)
+}
+
 function lineAt(
   { text, quotes }: MaskedText,
   from: number,
@@ -83,8 +95,7 @@ function lineAt(
 ): Line {
   let begin = from
   while (begin < to && isLead(text.charCodeAt(begin))) begin += 1
-  const isQuoted = quotes.some((quote) => quote.from <= from && from < quote.to)
-  const mark = isQuoted ? '>' : markOf(text, from, begin, to)
+  const mark = isWithin(quotes, from) ? '>' : markOf(text, from, begin, to)
   const hash = text.slice(begin, to).search(/#|\/\//) < 0 ? to : commentIn(text, begin, to)
   let first = hash
   while (first > begin && text[first - 1] === '#') first -= 1

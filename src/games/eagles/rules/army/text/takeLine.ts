@@ -163,7 +163,18 @@ function takeQuoted(reader: Reader, line: Line, tokens: readonly Token[]): void 
   else setAside(reader, line, line.from, line.to, 'quoted')
 }
 
+const ofWords: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['word', 'mark', 'stop'])
+
+/** Words without a meaning, and no battalion above that may go on: nothing can come of them, and long mails are full of them. */
+const isOnlyWords = ({ held }: Reader, tokens: readonly Token[]): boolean =>
+  held?.added !== 0 && tokens.every(({ kind }) => ofWords.has(kind))
+
 function takeAlone(reader: Reader, line: Line, tokens: readonly Token[]): void {
+  if (isOnlyWords(reader, tokens)) {
+    release(reader)
+    tellUnread(reader, line, tokens, 'not-understood')
+    return
+  }
   const parsed = parseTroops(reader.text, tokens, contextOf(reader))
   const { held } = reader
   if (held !== null && continues(held, parsed, tokens)) {

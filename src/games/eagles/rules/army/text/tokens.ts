@@ -246,7 +246,8 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
     return from + joined.length
   }
   const isOpen = isLoneSign(text, from, scan.end, glued) || isLooseDash(scan, from, glued)
-  const kind = isOpen ? 'doubt' : plainSign(sign)
+  // Another sign of a keyboard decorates: '<', '_'
+  const kind = isOpen ? 'doubt' : (plainSign(sign) ?? (sign < '\u0080' ? 'mark' : undefined))
   if (kind === undefined) return readOther(scan, from, glued)
   tokens.push({ kind, from, to: from + 1, glued })
   return from + 1

@@ -12,10 +12,16 @@ const followed: ReadonlyMap<string, RegExp> = new Map([
     /^ (?:(?:the )?(?:1?\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|others?|above|same)|that|this)(?!\p{L})/iu,
   ],
   ['once', /^ (?:points?|pts|allowed|possible|there|it)(?!\p{L})/iu],
-  ['see', /^ (?:(?:the )?(?:1?\d(?:st|nd|rd|th)|first|second|third|last|others?|same|notes?|footnotes?)|above|below|my (?:note|mail|other))(?!\p{L})/iu],
+  [
+    'see',
+    /^ (?:(?:the )?(?:1?\d(?:st|nd|rd|th)|first|second|third|last|others?|same|notes?|footnotes?)|above|below|my (?:note|mail|other))(?!\p{L})/iu,
+  ],
   ['cf', /^\.? /],
   ['s', /^\. ?[ou]\./],
-  ['siehe', /^ (?:(?:das |den )?(?:1?\d\.|erste[ns]?|zweite[ns]?|dritte[ns]?|letzte[ns]?)|oben|unten|anmerkung|hinweis|fußnote)(?!\p{L})/iu],
+  [
+    'siehe',
+    /^ (?:(?:das |den )?(?:1?\d\.|erste[ns]?|zweite[ns]?|dritte[ns]?|letzte[ns]?)|oben|unten|anmerkung|hinweis|fußnote)(?!\p{L})/iu,
+  ],
   ['when', /^ (?:points?|pts|allowed|possible|there|it)(?!\p{L})/iu],
 ])
 

@@ -92,7 +92,8 @@ export const english: ListWords = {
       'led_by nothing_else nothing_more costs makes of out_of march_of_eagles the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made',
     riddle:
       'captain capt colonel col major lieutenant lt corporal cpl musician musicians fifer fifers piper pipers flag flags colours colors gun guns cannon cannons artillery cavalry hussar hussars squadron squadrons battery general and_so_on etc',
-    prose: "can't_wait cant_wait cannot_wait could_you would_you can_you my mine our here this these it that i i'm am be will play playing bring bringing",
+    prose:
+      "can't_wait cant_wait cannot_wait could_you would_you can_you my mine our here this these it that i i'm am be will play playing bring bringing",
   },
   ordinals: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
 }

@@ -54,7 +54,8 @@ export const german: ListWords = {
   mixing: 'vertauscht verwechselt verdreht getauscht',
   budget: { exact: 'exakt genau', atMost: 'höchstens' },
   plain: {
-    rankers: 'mann mannschaft mannschaften männer soldat soldaten figur figuren modelle minis miniaturen',
+    rankers:
+      'mann mannschaft mannschaften männer soldat soldaten figur figuren modelle minis miniaturen',
     light: 'leicht leichte leichtes leichten leichter',
     rifles: 'büchse büchsen büchsenschützen',
     battalion: 'bataillon btl batl bat',
@@ -88,7 +89,8 @@ export const german: ListWords = {
       'geführt_von angeführt_von unter_führung_von sonst_nichts mehr_nicht macht kostet zu von der die das den dem für linie linieninfanterie infanterie in inkl inklusive einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',
     riddle:
       'hauptmann oberst leutnant major korporal musiker pfeifer fahne fahnen kanone kanonen geschütz geschütze artillerie kavallerie husar husaren schwadron batterie general und_so_weiter usw',
-    prose: 'könntest_du kannst_du könnt_ihr würdest_du mein meine unser unsere hier dies ich bin spiele nehme',
+    prose:
+      'könntest_du kannst_du könnt_ihr würdest_du mein meine unser unsere hier dies ich bin spiele nehme',
   },
   ordinals:
     'erstes zweites drittes viertes fünftes sechstes siebtes achtes neuntes zehntes elftes zwölftes',

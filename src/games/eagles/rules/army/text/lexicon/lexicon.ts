@@ -96,7 +96,10 @@ function make(): Lexicon {
 }
 
 /** Words that mean something only where they are asked for. */
-type AskedWords = Exclude<keyof ListWords, 'quality' | 'character' | 'nation' | 'budget' | 'plain' | 'ordinals'>
+type AskedWords = Exclude<
+  keyof ListWords,
+  'quality' | 'character' | 'nation' | 'budget' | 'plain' | 'ordinals'
+>
 const asked = new Map<AskedWords, ReadonlySet<string>>()
 
 function wordsOf(which: AskedWords): ReadonlySet<string> {
@@ -110,7 +113,8 @@ function wordsOf(which: AskedWords): ReadonlySet<string> {
 }
 
 /** Whether a word of either language is one of these, in any spelling. */
-export const isAmong = (which: AskedWords, word: string): boolean => wordsOf(which).has(folded(word))
+export const isAmong = (which: AskedWords, word: string): boolean =>
+  wordsOf(which).has(folded(word))
 
 /** Whether a word begins as one of these do: "swapped", "getauscht". */
 export function beginsAmong(which: AskedWords, word: string): boolean {
