@@ -154,7 +154,13 @@ function tellNation(army: ArmyInProgress, text: string): void {
 function tellSizes(army: ArmyInProgress): void {
   for (let n = army.battalions.length - 1; n > 0; n -= 1) {
     const [above, battalion] = [army.battalions[n - 1], army.battalions[n]]
-    if (above === undefined || above.quality === null || battalion?.quality !== null || battalion.name !== '') continue
+    if (
+      above === undefined ||
+      above.quality === null ||
+      battalion?.quality !== null ||
+      battalion.name !== ''
+    )
+      continue
     const number = army.lines[n]
     const at = army.pieces.findIndex(
       (piece) => piece.kind === 'understood' && piece.isCore && piece.line.number === number,
