@@ -1,9 +1,11 @@
 // Words around a list that say something of the list itself: that there is none, that it is another one, that it goes on.
-import { endsAmong, isAmong, isOfOthers, isUnfinishedWord } from './lexicon/lexicon.ts'
+import { beginsAmong, endsAmong, isAmong, isOfOthers, isUnfinishedWord } from './lexicon/lexicon.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 /** A longer line is a sentence about something else. */
 const mostWords = 6
+/** The longest one that takes the list back. */
+const mostOfCorrection = 9
 
 const signs: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'colon', 'mark', 'open', 'close'])
 const figures: ReadonlySet<Kind> = new Set<Kind>(['number', 'numeral', 'ordinal'])
@@ -26,7 +28,10 @@ function isOfLastTime(tokens: readonly Token[], text: string): boolean {
     const next = wordAt(n + 1)
     if (isAmong('list', next)) return isColon(n + 2)
     if (/\p{L}['’]s$/u.test(next)) return isAmong('list', wordAt(n + 2))
-    return n <= 1 && isAmong('periods', next) && isColon(n + 2)
+    if (!isAmong('periods', next)) return false
+    // "the list from last month"
+    const isOfList = [n - 1, n - 2].some((before) => isAmong('list', wordAt(before)))
+    return isOfList || (n <= 1 && isColon(n + 2))
   })
 }
 
@@ -41,8 +46,9 @@ function isTitleOfAnother(words: readonly string[]): boolean {
 /** "Old list", "Opponent:", "Beispielliste". */
 function isOfAnother(said: readonly Token[], tokens: readonly Token[], text: string): boolean {
   // "this replaces my old list"
-  if (said.some(({ kind }) => kind === 'doubt')) return false
   const words = said.map((token) => written(text, token))
+  const isReplaced = words.some((word) => isAmong('rather', word))
+  if (!isReplaced && said.some(({ kind }) => kind === 'doubt')) return false
   if (isOfLastTime(tokens, text)) return true
   if (tokens.at(-1)?.kind === 'colon' && isTitleOfAnother(words)) return true
   const hasList = words.some((word) => isAmong('list', word))
@@ -64,9 +70,18 @@ const goesOn = (said: readonly Token[], text: string): boolean =>
   !said.some(({ kind }) => figures.has(kind)) &&
   (said.some((token) => isUnfinishedWord(written(text, token))) || restFollows(said, text))
 
+/** "sizes may change" */
+const mayChange = (words: readonly string[]): boolean =>
+  words.some((word) => isAmong('sizing', word)) &&
+  words.some((word) => beginsAmong('changing', word))
+
 /** Whether a line around a list leaves it open if this is the list that is played, and all of it. */
 export function doubtsList(tokens: readonly Token[], text: string): boolean {
   if (deniesList(tokens)) return true
   const said = tokens.filter(({ kind }) => !signs.has(kind))
-  return said.length <= mostWords && (isOfAnother(said, tokens, text) || goesOn(said, text))
+  if (said.length > mostOfCorrection) return false
+  const words = said.map((token) => written(text, token))
+  if (words.some((word) => isAmong('slips', word)) || mayChange(words)) return true
+  const isShort = said.length <= mostWords || words.some((word) => isAmong('rather', word))
+  return isShort && (isOfAnother(said, tokens, text) || goesOn(said, text))
 }

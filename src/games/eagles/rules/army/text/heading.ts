@@ -2,6 +2,7 @@
 import { bounds } from '../bounds.ts'
 import { limits, sizes } from '../prices.ts'
 import type { Budget, Nation } from '../model.ts'
+import { isAmong } from './lexicon/lexicon.ts'
 import { figures, isName, isRemark, troops } from './headingName.ts'
 import { namesForeign } from './prose.ts'
 import { tokensOf, written, type Kind, type Token } from './tokens.ts'
@@ -209,6 +210,9 @@ const isAnnouncement = (line: Line, nation: number): boolean =>
 
 function armyLine(line: Line, text: string, isTitled: boolean): Heading | null {
   const nation = nationIn(line)
+  // "French allies: Bavarians"
+  const isAllied = line.some((token) => isAmong('allied', written(text, token)))
+  if (isAllied && kindAt(line, 0) === 'nation') return null
   const announced = isTitled ? null : announcedNation(line)
   if (announced !== null) return announced
   if (nation !== null && hasOnly(line, ofNation) && isOneNation(line)) return nationLine(line)
@@ -256,6 +260,13 @@ function isSum(line: Line): boolean {
 
 const isSubtotal = (line: Line): boolean => has(line, 'subtotal') && hasOnly(line, ofSubtotal)
 
+/** "= 82", "= 82 points" */
+function loneSum([equals, sum, word, ...more]: Line): number | null {
+  const isAlone = more.length === 0 && (word === undefined || word.kind === 'points')
+  if (equals?.kind !== 'equals' || sum?.kind !== 'number' || !isAlone) return null
+  return Number.isNaN(sum.value) ? null : sum.value
+}
+
 /** Reads a line as a heading; null if it is none. */
 export function readHeading(text: string, tokens: Line): Heading | null {
   const line = tokens.filter(({ kind }) => kind !== 'mark')
@@ -270,6 +281,9 @@ export function readHeading(text: string, tokens: Line): Heading | null {
     const nation = named.nation ?? (namesForeign(inner, text) ? 'other' : null)
     return nation === null ? null : { ...named, nation }
   }
+  const sum = loneSum(line)
+  if (sum !== null)
+    return { kind: 'total', isBare: false, nation: null, points: sum, battalions: null }
   if (has(inner, 'limit')) return limitLine(inner)
   if (isStruck(inner)) return { kind: 'remark', as: 'struck' }
   if (isSubtotal(inner) || isRemainder(inner, text) || isSum(inner))

@@ -39,7 +39,7 @@ export const english: ListWords = {
   list: 'list roster',
   armyWord: 'army',
   last: 'last',
-  periods: 'year time season event tournament',
+  periods: 'year time season event tournament week month',
   aged: 'old older',
   allied: 'allied allies coalition combined',
   addressing: 'to dear hi hello',
@@ -55,6 +55,9 @@ export const english: ListWords = {
     'wait ask know worries hurry problem problems rush late see thank thanks ta call ring text phone question questions confirm check looking cheers regards wishes hello welcome weather fun lovely great pity',
   playing: 'play playing bring bringing take field',
   placing: 'no number unit bn battalion',
+  slips: 'miscounted mistyped misread miscalculated',
+  rather: 'instead',
+  sizing: 'size sizes number numbers strength strengths quality qualities',
   mixing: 'swapped switched mixed muddled confused',
   budget: { exact: 'exact exactly', atMost: 'most' },
   plain: {
@@ -78,9 +81,9 @@ export const english: ListWords = {
     characters: 'characters character',
     each: 'each apiece per both',
     all: 'all every everybody everyone any last',
-    same: 'same ditto idem as_above likewise identical same_again vice_versa other_way_round other_way_around',
+    same: 'same ditto idem as_above likewise identical same_again',
     struck:
-      'scratch_that strike_that forget_that never_mind_that disregard rip delete remove cancel withdraw withdrawn rem void ignore ignored skip skipped obsolete outdated sold crossed wishlist deleted removed cancelled canceled scrapped dropped struck gone out',
+      "take_it_back vice_versa other_way_round other_way_around double_everything everything_twice times_two times_three don't_use dont_use do_not_use scratch_that strike_that forget_that never_mind_that disregard rip delete remove cancel withdraw withdrawn rem void ignore ignored skip skipped obsolete outdated sold crossed wishlist deleted removed cancelled canceled scrapped dropped struck gone out",
     doubt:
       "trio duo quartet handful to_come to_follow not_final not_complete former latter repeat repeated minus less least minimum min maximum max over under beyond except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted only just twice thrice double doubled todo tba wip draft idea ideas never cannot isn't isnt ain't don't dont doesn't doesnt won't wont can't cant haven't havent hasn't hasnt hadn't aren't arent wasn't wasnt weren't didn't didnt wouldn't shouldn't couldn't forget upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder",
     apart:
@@ -93,7 +96,7 @@ export const english: ListWords = {
     riddle:
       'captain capt colonel col major lieutenant lt corporal cpl musician musicians fifer fifers piper pipers flag flags colours colors gun guns cannon cannons artillery cavalry hussar hussars squadron squadrons battery general and_so_on etc',
     prose:
-      "can't_wait cant_wait cannot_wait could_you would_you can_you my mine our here this these it that i i'm am be will play playing bring bringing",
+      "didn't_forget didnt_forget can't_wait cant_wait cannot_wait could_you would_you can_you my mine our here this these it that i i'm am be will play playing bring bringing",
   },
   ordinals: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
 }

@@ -36,7 +36,7 @@ export const german: ListWords = {
   list: 'liste listen',
   armyWord: 'armee',
   last: 'letzte letzten letzter letztes',
-  periods: 'jahr mal turnier',
+  periods: 'jahr mal turnier woche monat',
   aged: 'alt alte alter alten',
   allied: 'alliierte verbündete koalition vereinigte',
   addressing: 'an für liebe lieber liebes hallo',
@@ -51,6 +51,9 @@ export const german: ListWords = {
     'frage fragen eile problem stress sorge sorgen danke dank super toll prima spät bis anrufen anruf melden melde meld freue freu gruß grüße grüßen bestätigen schade wetter tschüss ciao',
   playing: 'spiele nehme bringe stelle',
   placing: 'nr nummer einheit btl bataillon',
+  slips: 'verzählt vertan vertippt verrechnet verschrieben',
+  rather: 'stattdessen doch lieber',
+  sizing: 'größe größen zahl zahlen stärke stärken qualität qualitäten',
   mixing: 'vertauscht verwechselt verdreht getauscht',
   budget: { exact: 'exakt genau', atMost: 'höchstens' },
   plain: {
@@ -75,22 +78,22 @@ export const german: ListWords = {
     characters: 'charaktere chargen',
     each: 'je jeweils pro beide jedes jeder',
     all: 'alle alles sämtliche letzte letztes',
-    same: 'dito wie_oben ebenso dasselbe gleiche gleiches nochmal nochmals noch_so_eins noch_so_einer umgekehrt andersrum andersherum anders_herum anders_rum',
+    same: 'dito wie_oben ebenso dasselbe gleiche gleiches nochmal nochmals noch_so_eins noch_so_einer',
     struck:
-      'kommando_zurück vergiss_das absagen absage abgesagt streiche streichen lösche löschen entferne durchgestrichen verworfen hinfällig ungültig verkauft gestrichen entfällt entfallen gelöscht weg raus',
+      'alles_doppelt alles_zweimal umgekehrt andersrum andersherum anders_herum anders_rum nicht_nehmen nicht_verwenden nehme_alles_zurück kommando_zurück vergiss_das absagen absage abgesagt streiche streichen lösche löschen entferne durchgestrichen verworfen hinfällig ungültig verkauft gestrichen entfällt entfallen gelöscht weg raus',
     doubt:
       'trio quartett handvoll zwillinge drillinge noch_offen nicht_final nicht_endgültig nicht_vollständig ersteres letzteres vertauscht verwechselt wiederhole wiederholen mindestens minimal maximal wenigstens über unter knapp nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
     apart:
       'besetzung verstärkt unterstärke nö nee teuer wie vorläufig vorerst wechsle wechseln ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt verzichte verzichtet ausgelassen ausgeschlossen weglassen gern gerne möchte überlege tausch tausche tauschen ändere ändern mit_stab voller_stab volles_kommando mit_kommando als_ersatz lieber siehe s vgl nach_wahl deine_wahl deiner_wahl eure_wahl nach_belieben verschoben',
     next: 'auch dann weiteres weitere dazu ferner außerdem noch zudem danach',
     none: 'nein kein keine keins keines keinen keiner ohne nicht weder null',
-    and: 'und mit plus sowie samt mitsamt nebst',
+    and: 'und u mit plus sowie samt mitsamt nebst',
     filler:
       'geführt_von angeführt_von unter_führung_von sonst_nichts mehr_nicht macht kostet zu von der die das den dem für linie linieninfanterie infanterie in inkl inklusive einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',
     riddle:
       'hauptmann oberst leutnant major korporal musiker pfeifer fahne fahnen kanone kanonen geschütz geschütze artillerie kavallerie husar husaren schwadron batterie general und_so_weiter usw',
     prose:
-      'könntest_du kannst_du könnt_ihr würdest_du mein meine unser unsere hier dies ich bin spiele nehme',
+      'mehr_habe_ich mehr_hab_ich nichts_vergessen könntest_du kannst_du könnt_ihr würdest_du mein meine unser unsere hier dies ich bin spiele nehme',
   },
   ordinals:
     'erstes zweites drittes viertes fünftes sechstes siebtes achtes neuntes zehntes elftes zwölftes',

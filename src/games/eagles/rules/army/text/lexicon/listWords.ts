@@ -94,6 +94,12 @@ export interface ListWords {
   readonly playing: string
   /** What counts battalions by their place: "Nr. 2", "Unit 2". */
   readonly placing: string
+  /** That somebody made one: "miscounted". */
+  readonly slips: string
+  /** "use that list instead" */
+  readonly rather: string
+  /** What of a list may still change. */
+  readonly sizing: string
   /** "1 and 2 are mixed up" */
   readonly mixing: string
   readonly budget: { readonly [budget in Budget]: string }
