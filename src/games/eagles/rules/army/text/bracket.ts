@@ -11,7 +11,7 @@ import {
   leavesOpen,
   type Parser,
 } from './parser.ts'
-import { nationNamed } from './prose.ts'
+import { namesForeign, nationNamed } from './prose.ts'
 import type { Kind, Token } from './tokens.ts'
 
 /** A bracket that counts nothing: its parts are read, or it is a remark without troops. */
@@ -97,10 +97,16 @@ const isOpenQuestion = (inner: readonly Token[]): boolean =>
   inner.every(({ kind }) => kind === 'each' || kind === 'all') ||
   inner.some(({ kind }) => kind === 'number' || kind === 'times' || kind === 'numeral')
 
+const ofNation: ReadonlySet<Kind> = new Set<Kind>(['nation', 'army', 'filler', 'battalion', 'stop'])
+
 /** "Green 40 (Portuguese)" in a British list */
 function isOfOtherNation({ text, draft, context }: Parser, inner: readonly Token[]): boolean {
   const named = draft.inBody ? nationNamed(inner, text) : null
-  return named !== null && named !== context.nation
+  // "(Russian campaign)" is a remark.
+  const isOnlyNamed = inner.every(
+    (token) => ofNation.has(token.kind) || namesForeign([token], text),
+  )
+  return named !== null && named !== context.nation && isOnlyNamed
 }
 
 /** What a bracket may hold that is read as if it were none. */
