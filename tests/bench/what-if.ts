@@ -46,10 +46,10 @@ async function lookAtAll(page: Page, delays: Delays): Promise<void> {
 }
 
 async function lookFurther(page: Page, delays: Delays): Promise<void> {
-  const two = page.locator<HTMLInputElement>('[role="dialog"] fieldset:not(.range) [value="2"]')
+  const two = page.locator('[role="dialog"] fieldset:not(.range) [value="2"]')
   if ((await two.count()) === 0 || (await two.isChecked())) return
   await page.waitForTimeout(reading)
-  delays.rounds.push(await shownAfter(page, () => two.evaluate((radio) => radio.click())))
+  delays.rounds.push(await shownAfter(page, () => two.dispatchEvent('click')))
 }
 
 async function lookOnce({ page, protocol }: Phone, delays: Delays): Promise<void> {

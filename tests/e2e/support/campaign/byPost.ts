@@ -12,11 +12,11 @@ export interface Carried {
 const press = (page: Page, what: Locator): Promise<void> => byThumb.press(page, what)
 const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name })
-export const stage = (page: Page): Locator => page.locator('[data-asks]').first()
-export const tray = (page: Page): Locator => page.locator('#answer-tray')
+const stage = (page: Page): Locator => page.locator('[data-asks]').first()
+const tray = (page: Page): Locator => page.locator('#answer-tray')
 /** Why something was not taken. */
 export const problem = (page: Page): Locator => page.locator('[role=alert].problem')
-export const asked = (page: Page): Promise<string | null> => stage(page).getAttribute('data-asks')
+const asked = (page: Page): Promise<string | null> => stage(page).getAttribute('data-asks')
 
 /** What a button saves. */
 async function saved(page: Page, by: Locator): Promise<Carried> {
