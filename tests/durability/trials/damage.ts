@@ -122,13 +122,15 @@ export interface DamageFigures {
   readonly deadEnds: number
   /** Starts that looked like a new phone. */
   readonly fresh: number
-  /** Starts after which something was gone with all its copies, and no screen said so. */
+  /** Starts after which something was gone with all its copies, and neither a screen nor a count said so. */
   readonly untold: number
 }
 
 type Tally = { -readonly [K in keyof DamageFigures]: DamageFigures[K] }
 
 const armies = 3
+/** Milliseconds. */
+const counting = 1_500
 const faultsInARow = 3
 
 /** As anybody would come back: another try, and on the recovery screen its first button. Null: there is no way on. */
@@ -177,6 +179,8 @@ async function playOn(browser: KillableBrowser, known: string): Promise<Kept> {
   await page.play(battle, { entries: 20 + upTo(20) })
   const hashes = (await page.standing(battle))?.hashes ?? []
   await until(() => browser.page.evaluate(armyCopyIsThere), 5_000)
+  // How many entries there were is remembered a second after the last tick.
+  await browser.page.waitForTimeout(counting)
   await browser.close()
   return { battle, hashes }
 }
@@ -191,8 +195,13 @@ const armyCopyIsThere = async (): Promise<boolean> => {
   return false
 }
 
-/** What is put right in the background after a start gets a moment. */
-async function check(browser: KillableBrowser, kept: Kept, tally: Tally, isAll: boolean) {
+/** What is put right in the background after a start gets a moment. `toldBefore`: entries told as lost until then. */
+async function check(
+  browser: KillableBrowser,
+  kept: Kept,
+  tally: Tally,
+  { isAll, toldBefore }: { isAll: boolean; toldBefore: number },
+) {
   const page = ask(browser.page)
   const missing = async (): Promise<number> => {
     const hashes = (await page.standing(kept.battle))?.hashes ?? []
@@ -208,7 +217,10 @@ async function check(browser: KillableBrowser, kept: Kept, tally: Tally, isAll: 
     tally.lost += lost
     tally.lostArmies += lostArmies
   }
+  const told = (await page.losses()).reduce((sum, entries) => sum + entries, 0)
   return {
+    told,
+    isCounted: lostArmies === 0 && told - toldBefore >= lost,
     isLess: lost + lostArmies > 0,
     isNothing: (await page.countArmies()) === 0 && lost === kept.hashes.length,
   }
@@ -237,6 +249,7 @@ export async function damage(
   const profile = lab.folder()
   const start = (): Promise<KillableBrowser> => visit(lab, profile, new Acks())
   let kept = await playOn(await start(), '')
+  let told = 0
   for (let fault = 0; fault < faultsInARow; fault += 1) {
     tally.faults += 1
     for (const store of together)
@@ -247,9 +260,10 @@ export async function damage(
       tally.deadEnds += 1
       break
     }
-    const { isLess, isNothing } = await check(back.browser, kept, tally, isAll)
-    if (!back.isTold && isNothing) tally.fresh += 1
-    else if (!back.isTold && isLess) tally.untold += 1
+    const found = await check(back.browser, kept, tally, { isAll, toldBefore: told })
+    told = found.told
+    if (!back.isTold && found.isNothing) tally.fresh += 1
+    else if (!back.isTold && found.isLess && !found.isCounted) tally.untold += 1
     kept = await playOn(back.browser, kept.battle)
   }
   rmSync(profile, { recursive: true, force: true })
