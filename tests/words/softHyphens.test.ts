@@ -15,6 +15,7 @@ const labels = [
   'games/eagles/words/de/armies/armies.ts',
   'games/eagles/words/de/battle/answers.ts',
   'games/eagles/words/de/battle/screen.ts',
+  'games/eagles/words/de/battle/undo.ts',
   'games/eagles/words/de/lists/add.ts',
   'games/eagles/words/de/lists/builder.ts',
   'words/de/backup.ts',

@@ -1,12 +1,13 @@
 // All English words of a battle; German has the type of this object.
 import { namesIn } from './names.ts'
-import { given, questions, undo } from './prompts.ts'
+import { questions } from './prompts.ts'
 import * as answers from './answers.ts'
 import * as figures from './figures.ts'
 import * as reasons from './reasons.ts'
 import { failsSoFar, lift, tell } from './results.ts'
 import * as screen from './screen.ts'
 import { units } from './units.ts'
+import { given, undo } from './undo.ts'
 
 export const battleEn = {
   namesIn,

@@ -42,7 +42,6 @@ describe('a line is no rest of the one before', () => {
     ['Drilled 24 rankers # mine', '+ 1 officer', 'drilled 24'],
     // the points have been said: what follows belongs to nobody
     ['Drilled 24 rankers = 24 points', '+ 1 officer', 'drilled 24 = 24'],
-    ['Drilled 24 rankers = 24 points', '= 30', 'drilled 24 = 24'],
     ['Drilled 24 rankers 52', '+ 1 drummer', 'drilled 24 = 52'],
     // with a quality, a place or a name of its own
     ['Guards battalion', 'veteran = 36 points', 'guards 0'],
@@ -113,4 +112,11 @@ describe('what one battalion can hold', () => {
       { reason: 'not-understood' },
     ])
   })
+})
+
+test('a figure alone below points that have been said is what all of it comes to', () => {
+  const { army, unread } = readOne('British\nDrilled 24 rankers = 24 points\n= 30')
+  expect(unread).toEqual([])
+  expect(army.battalions.map(brief)).toEqual(['drilled 24 = 24'])
+  expect(army.statedTotal).toBe(30)
 })
