@@ -13,20 +13,7 @@ import {
   type Round,
   type Strength,
 } from '@/games/eagles/rules/index.ts'
-
-type Pair = readonly [string, string | null]
-
-/** Every way to pair a list of players; null stands for the bye. */
-function* everyPairing(left: readonly (string | null)[]): Generator<readonly Pair[]> {
-  const [first, ...others] = left
-  if (first === undefined || first === null) {
-    yield []
-    return
-  }
-  for (const [n, second] of others.entries())
-    for (const rest of everyPairing(others.filter((_, at) => at !== n)))
-      yield [[first, second], ...rest]
-}
+import { everyPairing, type Pair } from '@tests/support/everyPairing.ts'
 
 const pairsOf = ({ pairings }: Round): readonly Pair[] =>
   pairings.map(({ first, second }) => [first, second])

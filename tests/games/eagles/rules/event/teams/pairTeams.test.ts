@@ -14,22 +14,9 @@ import {
   type Round,
   type Strength,
 } from '@/games/eagles/rules/index.ts'
+import { everyPairing, type Pair } from '@tests/support/everyPairing.ts'
 
 type Roll = (sides: number) => number
-type Pair = readonly [string, string | null]
-
-/** Every way to pair a list of teams; null stands for the bye. */
-function* everyPairing(left: readonly (string | null)[]): Generator<readonly Pair[]> {
-  const [first, ...others] = left
-  if (first === undefined || first === null) {
-    yield []
-    return
-  }
-  for (const [n, second] of others.entries())
-    for (const rest of everyPairing(others.filter((_, at) => at !== n)))
-      yield [[first, second], ...rest]
-}
-
 const clubs = ['', 'north', 'south'] as const
 
 /** Teams t0, t1 … some of them incomplete, some with a reserve. */

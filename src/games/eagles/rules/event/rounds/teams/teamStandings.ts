@@ -24,6 +24,10 @@ function clubOf(members: readonly Entrant[]): string {
   return new Set(clubs.map(teamKey)).size === 1 ? (clubs[0] ?? '') : ''
 }
 
+/** Of all teams that have sat in these rounds, as they were called then. */
+const pairedNames = (rounds: readonly Round[]): readonly string[] =>
+  rounds.flatMap(matchesOf).flatMap(({ first, second }) => [first, ...(second ? [second] : [])])
+
 /** Teams by their keys: those that somebody plays for now, and those that have met anybody. A team of which nobody is left has gone. */
 export function teamEntrants(
   players: readonly Entrant[],
@@ -36,9 +40,7 @@ export function teamEntrants(
   }))
   const known = new Set(now.map(({ id }) => id))
   const before = new Set(
-    rounds
-      .flatMap(matchesOf)
-      .flatMap(({ first, second }) => (second === null ? [first] : [first, second]))
+    pairedNames(rounds)
       .map(teamKey)
       .filter((key) => !known.has(key)),
   )
@@ -51,10 +53,7 @@ export const teamNames = (
   rounds: readonly Round[],
 ): ReadonlyMap<string, string> =>
   new Map([
-    ...rounds
-      .flatMap(matchesOf)
-      .flatMap(({ first, second }) => (second === null ? [first] : [first, second]))
-      .map((name): [string, string] => [teamKey(name), name]),
+    ...pairedNames(rounds).map((name): [string, string] => [teamKey(name), name]),
     ...teamsOf(players).map(({ key, name }): [string, string] => [key, name]),
   ])
 
