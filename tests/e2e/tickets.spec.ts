@@ -1,6 +1,7 @@
 // From map to table and back in the built app: a contest of The Deluge fought on one phone, and its ticket and outcome between two.
 import type { Browser, Locator, Page } from '@playwright/test'
 import { byThumb } from './support/battle/hands.ts'
+import { seedDice } from './support/battle/seededDice.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -175,7 +176,7 @@ test('CC-TICKET-02, CC-RESULT: a contest is fought on the same phone, and its ou
   await toContest(page)
   await expectAccessible(page)
   await page.screenshot({ path: 'test-results/tickets-contest.png', fullPage: true })
-  await page.getByRole('button', { name: 'Fight it on this phone' }).tap()
+  await press(page, page.getByRole('button', { name: 'Fight it on this phone' }))
   await expect(page.getByRole('heading', { name: /For the campaign: ticket T1/ })).toBeVisible()
   await expectAccessible(page)
   await page.screenshot({ path: 'test-results/tickets-start.png', fullPage: true })
@@ -247,11 +248,12 @@ test('CC-LISTS: a battle of Gloria Mundi begins with its ready lists and goes ba
   page,
 }) => {
   test.slow()
+  await seedDice(page, 6) // the kings meet early
   await page.goto('/#/games/gloria-mundi')
   await page.getByRole('button', { name: 'Begin the campaign' }).tap()
   await expect(stage(page)).toBeAttached()
   await playUntil(page, (kind) => kind === 'battle')
-  await page.getByRole('button', { name: 'Fight it on this phone' }).tap()
+  await press(page, page.getByRole('button', { name: 'Fight it on this phone' }))
   await expect(page.getByRole('heading', { name: /For the campaign: ticket T1/ })).toBeVisible()
   await page.screenshot({ path: 'test-results/tickets-gloria.png', fullPage: true })
   await fightToAgreedEnd(page)
