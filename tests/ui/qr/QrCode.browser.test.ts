@@ -28,3 +28,17 @@ test('four modules of quiet lie around it, and its name is told', async () => {
     .element(screen.getByRole('img', { name: 'The Thin Line' }))
     .toHaveAttribute('viewBox', `0 0 ${size} ${size}`)
 })
+
+test('its room is kept until it is made: what stands below does not move under a thumb', async () => {
+  const drawn = (of: typeof modules | null) =>
+    show(QrCode, { props: { modules: of, label: 'The Thin Line' } })
+  const heightOf = ({ container }: { container: Element }) =>
+    container.querySelector('svg')?.getBoundingClientRect().height
+  const made = await drawn(modules)
+  const height = heightOf(made)
+  await made.unmount()
+  const pending = await drawn(null)
+  expect(height).toBeGreaterThan(100)
+  expect(heightOf(pending)).toBe(height)
+  expect(pending.getByRole('img').elements()).toEqual([])
+})
