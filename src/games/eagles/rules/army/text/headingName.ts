@@ -27,10 +27,21 @@ export const troops: ReadonlySet<Kind> = new Set<Kind>([
   'all',
 ])
 
+/** "D36+O": a letter for a quality, and its Rankers. */
+const isShorthand = (named: Line, text: string): boolean =>
+  named.some(
+    (token, n) =>
+      token.kind === 'number' &&
+      token.glued &&
+      isSize(token.value) &&
+      /^\p{L}$/u.test(written(text, named[n - 1] ?? token)),
+  )
+
 /** What may be meant as troops is no name: only a title, or a nation in brackets, makes "Old Guard" one. */
 export function isName(named: Line, text: string, isTitled: boolean): boolean {
   const isOfTroops = named.some(({ kind }) => troops.has(kind)) || hasSlip(named, text)
   const hasFigures = named.some(({ kind }) => figures.has(kind))
+  if (isShorthand(named, text)) return false
   return isTitled ? !(isOfTroops && hasFigures) : !isOfTroops && !hasFigures
 }
 

@@ -34,20 +34,21 @@ function takeBeforeQuality(parser: Parser, token: NumberToken, multiplies: boole
     setRankers(parser, token.value, false)
     parser.at += length
   } else if (token.kind === 'numeral' || multiplies || draft.inBody) {
-    takeSeveral(parser, token.value, length)
+    takeSeveral(parser, token.value, length, multiplies)
   } else takeBareNumber(parser, token.value, token.dotted)
 }
 
-/** "two drilled battalions": sure only with the word. */
-function takeSeveral(parser: Parser, count: number, length: number): void {
+/** "two drilled battalions", sure only with the word; "1 x Drilled 24", where "2 x" may be the second. */
+function takeSeveral(parser: Parser, count: number, length: number, multiplies: boolean): void {
   const quality = qualityAhead(parser, length)
   const word = count === 1 ? 'battalion' : 'battalions'
   const isNamed = quality > 0 && isAt(parser, word, quality + 1)
+  const isSure = isNamed || (multiplies && count === 1)
   // "two drilled battalions of 28, and one guards battalion of 16"
-  if (isNamed && isComplete(parser.draft) && parser.boundary) nextBattalion(parser)
+  if (isSure && isComplete(parser.draft) && parser.boundary) nextBattalion(parser)
   const { draft } = parser
-  if (!isNamed || draft.inBody || draft.copies > 1 || draft.places.length > 0)
-    fail(parser, 'several')
+  const isPlaced = draft.places.length > 0 && !(count === 1 && isEntry(draft))
+  if (!isSure || draft.inBody || draft.copies > 1 || isPlaced) fail(parser, 'several')
   draft.copies = count
   parser.at += length
 }
@@ -187,6 +188,13 @@ function lengthOf(parser: Parser): { readonly unit: number; readonly isPair: boo
   return { unit, isPair }
 }
 
+/** "1 x 36 Drilled", "1 x 36 men" */
+function isTimesSize(parser: Parser, unit: number): boolean {
+  const size = peek(parser, unit)
+  const isApart = size?.kind === 'number' && !size.glued && isLegalSize(size.value)
+  return isApart && (qualityAhead(parser, unit + 1) >= 0 || isAt(parser, 'rankers', unit + 1))
+}
+
 /** A share of a hundred says nothing about the list. */
 function takeShare(parser: Parser, token: NumberToken): void {
   parser.asides.push({ from: token.from, to: peek(parser, 1)?.to ?? token.to })
@@ -236,6 +244,7 @@ export function takeNumber(parser: Parser, token: NumberToken): void {
     setRankers(parser, value, true)
     parser.at += unit
   } else if (qualityAhead(parser, unit) >= 0) takeBeforeQuality(parser, token, multiplies)
+  else if (multiplies && isTimesSize(parser, unit)) takeSeveral(parser, value, unit, true)
   else if (multiplies) fail(parser, 'several')
   else takeLoneNumber(parser, token)
 }

@@ -2,6 +2,7 @@
 import { doubtsList } from './aboutList.ts'
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
 import { isNote } from './headingName.ts'
+import { isNextItem } from './items.ts'
 import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
 import { lineBreak } from './mask.ts'
 import { leavesOpen } from './parser.ts'
@@ -81,7 +82,10 @@ const isSocial = (said: readonly Token[], words: readonly string[]): boolean =>
 const isTitledRemark = ([title, sign]: readonly Token[], text: string): boolean =>
   title?.kind === 'remark' && sign?.kind === 'colon' && !isNote(written(text, title))
 
-/** "another one like that", "twice, please", "drop the last", "oops, numbers swapped", right behind the list. */
+/** "in reserve", "Landwehr": a longer line says something else. */
+const mostOfTroops = 2
+
+/** "another one like that", "see above", "twice, please", "drop the last", "oops, numbers swapped", right behind the list. */
 const changesLast = ({ tokens }: Unread, text: string): boolean => {
   const said = tokens.filter(({ kind }) => kind !== 'sep' && kind !== 'mark' && kind !== 'stop')
   const kind = said[0]?.kind
@@ -90,6 +94,8 @@ const changesLast = ({ tokens }: Unread, text: string): boolean => {
   const words = said.map((token) => written(text, token))
   if (isSocial(said, words)) return false
   if (ofLast.has(kind) && tokens.length <= most) return true
+  if (words.some((word) => isAmong('repeating', word))) return true
+  if (said.length <= mostOfTroops && words.some((word) => isAmong('unpriced', word))) return true
   // "and again"
   const [, second = '', ...more] = words
   if (kind === 'and' && more.length === 0 && isAmong('again', second)) return true
@@ -244,18 +250,38 @@ function joinNations(armies: ArmyInProgress[], text: string): void {
   }
 }
 
+/** Thanks behind the same dash as the battalions: nobody counts them as one. */
+function isThanks({ tokens }: Unread, text: string): boolean {
+  return isSocial(
+    tokens,
+    tokens.map((token) => written(text, token)),
+  )
+}
+
+/** Greetings are set aside; a line that goes on with the enumeration of the battalions is none. */
+function setGreetingsAside(
+  army: ArmyInProgress,
+  text: string,
+  blankBefore: (line: number) => number,
+): void {
+  const core = coreOf(army.pieces)
+  if (core === null) return
+  let item = army.pieces.findLast(({ line }) => line.number === core[1])?.line
+  for (const [n, piece] of army.pieces.entries()) {
+    if (piece.kind !== 'unread') continue
+    const { line, from, to } = piece
+    if (item !== undefined && isNextItem(text, item, line) && !isThanks(piece, text)) item = line
+    else if (isGreeting(piece, text, core, blankBefore))
+      army.pieces[n] = { line, from, to, kind: 'setAside', as: 'greeting' }
+  }
+}
+
 /** Parts what is around an army from what is in it. */
 export function settleArmies(armies: ArmyInProgress[], text: string): void {
   joinNations(armies, text)
   const blankBefore = blanksBefore(text)
   for (const army of armies) {
-    const core = coreOf(army.pieces)
-    if (core !== null)
-      for (const [n, piece] of army.pieces.entries()) {
-        if (piece.kind !== 'unread' || !isGreeting(piece, text, core, blankBefore)) continue
-        const { line, from, to } = piece
-        army.pieces[n] = { line, from, to, kind: 'setAside', as: 'greeting' }
-      }
+    setGreetingsAside(army, text, blankBefore)
     tellNation(army, text)
     tellSizes(army)
     tellCount(army)

@@ -92,7 +92,7 @@ const numberIn = (cell: string): number | null => {
   return only?.kind === 'number' && more.length === 0 ? only.value : null
 }
 
-const absent = /^(?:[-–—/.0]|no|none|nein|keine?)?$/i
+const absent = /^(?:[-–—/.0✗✘❌]|no|none|nil|n\/a|nein|keine?)?$/iu
 const present = /^(?:yes|ja|[yjx✓✔✅1])$/iu
 
 const characterColumns: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
@@ -103,6 +103,25 @@ const characterColumns: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
 ])
 const isCharacter = (column: ColumnKind): column is Character => characterColumns.has(column)
 
+/** "Officer, 2 drummers": each kind once, by its number or one of it; false if anything else is there. */
+function takeCharacters(draft: Draft, cell: string): boolean {
+  let count: number | null = null
+  for (const token of absent.test(cell.trim()) ? [] : tokensOf(cell)) {
+    if (token.kind === 'number' || token.kind === 'numeral') {
+      if (count !== null || !Number.isInteger(token.value) || token.value < 1) return false
+      count = token.value
+    } else if (token.kind === 'character') {
+      const isKnown = draft.characters[token.value] > 0
+      if (isKnown || (token.plural && count === null)) return false
+      draft.characters[token.value] = count ?? 1
+      draft.heardCharacter = true
+      count = null
+    } else if (token.kind !== 'times' && (count !== null || !/^(?:sep|and|stop)$/.test(token.kind)))
+      return false
+  }
+  return count === null
+}
+
 /** Takes one cell into the battalion; false if it makes no sense there. */
 function takeCell(draft: Draft, column: ColumnKind, { text, from }: Cell): boolean {
   if (isCharacter(column)) {
@@ -112,6 +131,7 @@ function takeCell(draft: Draft, column: ColumnKind, { text, from }: Cell): boole
     draft.heardCharacter ||= count > 0
     return true
   }
+  if (column === 'characters') return takeCharacters(draft, text)
   if (column === 'light' || column === 'rifles') {
     draft[column] = present.test(text.trim())
     return draft[column] || absent.test(text.trim())
@@ -167,6 +187,8 @@ function saysOfRow(column: AsideColumn, cell: string, tokens: readonly Token[]):
   if (hasTroops(tokens) || /\d/.test(cell)) return true
   if (column === 'player' || column === 'called') return false
   const said = cell.trim()
+  // Ticked, and nobody knows what.
+  if (column === null && present.test(said)) return true
   if (column === 'status' && isLeftOut.test(said)) return true
   return leavesOpen(tokens) || (isTitleApart(said) && !isPlainNote.test(said))
 }

@@ -11,6 +11,8 @@ const columnKinds = [
   'sergeant',
   'ensign',
   'officer',
+  /** All four kinds in one cell: "Officer, 2 drummers". */
+  'characters',
   'light',
   'rifles',
   'points',
@@ -30,11 +32,13 @@ const words: { readonly [kind in ColumnKind]: string } = {
   rankers:
     'rankers|ranker|men|mann|figures|figs|figuren|models|modelle|soldiers|soldaten|rank and file|no. of rankers|number of rankers|anzahl',
   drummer:
-    'drummer|drummers|drum|drums|trommler|tambour|buglers|bugler|hornisten|hornist|drummer(s)',
+    'drummer|drummers|drum|drums|trommler|tambour|buglers|bugler|hornisten|hornist|drummer(s)|dr|dr.|drm|d',
   sergeant:
-    'sergeant|sergeants|sgt|sgts|feldwebel|unteroffizier|unteroffiziere|uffz|sergeanten|sergeant(s)',
-  ensign: 'ensign|ensigns|ens|fähnrich|fähnriche|faehnrich|fahnenträger',
-  officer: 'officer|officers|off|offz|offizier|offiziere|officer(s)',
+    'sergeant|sergeants|sgt|sgts|feldwebel|unteroffizier|unteroffiziere|uffz|sergeanten|sergeant(s)|sgt.|uffz.|s',
+  ensign: 'ensign|ensigns|ens|fähnrich|fähnriche|faehnrich|fahnenträger|ensign(s)|ens.|e',
+  officer: 'officer|officers|off|offz|offizier|offiziere|officer(s)|off.|offz.|o',
+  characters:
+    'characters|character|character(s)|chars|command|staff|leaders|charaktere|chargen|kommando|stab',
   light: 'light|leicht|light?',
   rifles: 'rifles|rifle|büchsen|buechsen|rifles?',
   points: 'points|pts|pts.|punkte|pkt|cost|kosten|price|preis|total',

@@ -51,6 +51,9 @@ export const english: ListWords = {
     "swap replac instead minus except less fewer more former latter upgrad downgrad doubl twice thrice triple half repeat forget idea planned optional tba todo cannot can't cant won't wont",
   changing: 'switch swap chang correct instead prefer ideal tempt',
   again: 'again',
+  repeating: 'above copy copied clone cloned repeat previous',
+  unpriced:
+    'reserve reserves militia landwehr landsturm volunteers levy levies grenadiers grenadier fusiliers voltigeurs chasseurs skirmishers sharpshooters dragoons lancers cuirassiers uhlans marines sappers pioneers train wagon wagons baggage surgeon staff',
   social:
     'wait ask know worries hurry problem problems rush late see thank thanks ta call ring text phone question questions confirm check looking cheers regards wishes hello welcome weather fun lovely great pity',
   playing: 'play playing bring bringing take field',

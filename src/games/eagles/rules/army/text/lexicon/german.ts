@@ -47,6 +47,9 @@ export const german: ListWords = {
     'tausch vertausch getausch verwechs ersetz statt anstatt abzüglich außer mehr weniger ersteres letzteres doppel zweimal dreimal viermal halb hälfte wiederhol vergiss geplant',
   changing: 'wechs gewechs tausch getausch lieber änder geänder korr stattdessen',
   again: 'nochmal',
+  repeating: 'oben kopie kopiert genauso desgleichen voriges vorige vorigen',
+  unpriced:
+    'reserve reserven miliz landwehr landsturm freiwillige freikorps aufgebot grenadiere füsiliere jäger plänkler scharfschützen dragoner ulanen kürassiere lanzenreiter pioniere tross wagen feldscher stab',
   social:
     'frage fragen eile problem stress sorge sorgen danke dank super toll prima spät bis anrufen anruf melden melde meld freue freu gruß grüße grüßen bestätigen schade wetter tschüss ciao',
   playing: 'spiele nehme bringe stelle',

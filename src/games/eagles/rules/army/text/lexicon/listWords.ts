@@ -88,6 +88,10 @@ export interface ListWords {
   readonly changing: string
   /** Once more, in a line of its own: "and again". */
   readonly again: string
+  /** That something stands elsewhere already: "see above", "a copy of the first". */
+  readonly repeating: string
+  /** Troops that have no price; in a line of their own no greeting: "Landwehr", "in reserve". */
+  readonly unpriced: string
   /** Words of people to each other, never of troops: with one of these "just ask" and "no worries" are about no list. */
   readonly social: string
   /** Before a nation: "I play Austrian". */
