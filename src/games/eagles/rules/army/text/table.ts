@@ -189,6 +189,8 @@ function saysOfRow(column: AsideColumn, cell: string, tokens: readonly Token[]):
   const said = cell.trim()
   // Ticked, and nobody knows what.
   if (column === null && present.test(said)) return true
+  // "two of these", "and another"
+  if (tokens.some(({ kind }) => kind === 'numeral' || kind === 'next')) return true
   if (column === 'status' && isLeftOut.test(said)) return true
   return leavesOpen(tokens) || (isTitleApart(said) && !isPlainNote.test(said))
 }
