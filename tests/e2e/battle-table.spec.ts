@@ -87,3 +87,28 @@ test.describe('at 200 % text and 320 px', () => {
     await expect(question(page, asked)).toBeInViewport({ ratio: 1 })
   })
 })
+
+test('hints come with the question, which they would push down under a thumb', async ({ page }) => {
+  await page.goto('/#/battles')
+  await page.getByRole('button', { name: /First battle, with hints/ }).tap()
+  const hint = page.getByRole('complementary', { name: 'Hint' })
+  await expect(hint).toBeVisible()
+  // A slow phone: their own file comes late.
+  await page.route(/\/GuideCard-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const isAsked = document.querySelector('[data-asks]') !== null
+      const isAlone = isAsked && document.querySelector('aside') === null
+      if (isAlone) document.documentElement.dataset['alone'] = 'yes'
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.reload()
+  await expect(question(page)).toBeVisible()
+  await expect(hint).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-alone')
+})
