@@ -6,7 +6,6 @@ export const battleCard: typeof english = {
   hint: 'Alles, was diese beiden Armeen am Tisch brauchen: als Postkarte zu drucken (A6).',
   print: 'Als Postkarte drucken',
   heading: {
-    battalion: 'Bataillon',
     needed: 'Braucht',
     groups: 'Gruppen',
     column: 'Kolonne',

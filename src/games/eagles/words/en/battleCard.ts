@@ -6,7 +6,6 @@ export const battleCard = {
   hint: 'Everything these two armies need, for the table: print it on a postcard (A6).',
   print: 'Print as a postcard',
   heading: {
-    battalion: 'Battalion',
     needed: 'Needs',
     groups: 'Groups',
     column: 'Column',
