@@ -10,7 +10,7 @@ export const teams: typeof english = {
   who: 'Wer ausgelost wird',
   size: (n) => (n === 1 ? 'Spieler' : `Mannschaften zu ${s(n)}`),
   sizeHint:
-    'Ausgelost werden Mannschaften; gespielt wird Brett gegen Brett. Alle Bretter zusammen entscheiden den Mannschaftskampf: 2 Punkte für einen Sieg, 1 für ein Unentschieden.',
+    'Ausgelost werden Mannschaften; gespielt wird Brett gegen Brett. Alle Bretter zusammen entscheiden den Mannschaftskampf.',
   sizeStays: 'Das bleibt so, sobald eine Runde ausgelost ist.',
   clubHint:
     '„Gleicher Verein“ trennt Mannschaften, deren Spieler alle aus einem Verein sind. „Gleiche Nation“ zählt zwischen Mannschaften nicht.',
@@ -65,6 +65,10 @@ export const teams: typeof english = {
   players: 'Tabelle der Spieler',
   team: 'Mannschaft',
   points: 'Kampfpunkte',
+  boardScoring: 'Punkte eines Bretts',
+  matchScoring: 'Punkte eines Mannschaftskampfs',
+  matchOwn: 'Für den Kampf als Ganzes, was immer seine Bretter wert sind.',
+  decided: 'Wer mehr Brettpunkte hat, gewinnt den Kampf.',
   shortBoards: 'Bretter',
   saveStandings: 'Rangliste der Mannschaften als Tabelle speichern',
   csv: {

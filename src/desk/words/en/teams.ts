@@ -8,8 +8,7 @@ export const teams = {
   title: 'Teams',
   who: 'Who is paired',
   size: (n: number) => (n === 1 ? 'Players' : `Teams of ${s(n)}`),
-  sizeHint:
-    'Teams are paired and play board against board. All boards together decide the match: 2 points for a victory, 1 for a draw.',
+  sizeHint: 'Teams are paired and play board against board. All boards together decide the match.',
   sizeStays: 'This stays as it is once a round has been paired.',
   clubHint:
     '“Same club” keeps teams apart whose players are all of one club. “Same nation” does not count between teams.',
@@ -64,6 +63,10 @@ export const teams = {
   players: 'Standings of the players',
   team: 'Team',
   points: 'Match points',
+  boardScoring: 'Points of a board',
+  matchScoring: 'Points of a match',
+  matchOwn: 'For the match as a whole, whatever its boards are worth.',
+  decided: 'Whoever has more board points wins the match.',
   shortBoards: 'Boards',
   saveStandings: 'Save the standings of the teams as a table',
   csv: { match: 'Match', board: 'Board', firstTeam: 'First team', secondTeam: 'Second team' },
