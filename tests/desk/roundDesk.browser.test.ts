@@ -160,6 +160,33 @@ describe('a slip', () => {
   })
 })
 
+test('points of the organiser’s own are typed, for boards, matches and double losses', async () => {
+  const { board, button, fromMenu, getByRole, getByText } = await roundsOf({ ann: 36, ben: 40 })
+  await fromMenu('Points and pairing')
+  await getByRole('combobox', { name: 'Who is paired' }).selectOptions('2')
+  const field = (of: string, name: string | RegExp) =>
+    getByRole('group', { name: of, exact: true }).getByRole('textbox', { name })
+  await getByText('Own', { exact: true }).first().click()
+  await field('Points of a match', 'Victory').fill('5')
+  await field('Points of a match', /^Both lose/).fill('1')
+  await expect
+    .poll(() => board.desk.match)
+    .toEqual({ victory: 5, draw: 1, defeat: 0, bye: 2, doubleLoss: 1 })
+  await field('Points of a match', /^Both lose/).fill('')
+  await expect.poll(() => board.desk.match).toEqual({ victory: 5, draw: 1, defeat: 0, bye: 2 })
+  await field('Points of a match', 'Draw').fill('101')
+  await expect.element(getByText('A whole number from 0 to 100.')).toBeVisible()
+  expect(board.desk.match?.draw).toBe(1)
+  await getByText('Own', { exact: true }).last().click()
+  await field('Points of a board', /^Defeat/).fill('2')
+  await expect.poll(() => board.desk.scoring.defeat).toBe(2)
+  expect(board.desk.match?.defeat).toBe(0)
+  expect(await axeFindings(getByRole('dialog').element())).toEqual([])
+  await getByText('3 – 1 – 0', { exact: true }).first().click()
+  await expect.poll(() => board.desk.match).toEqual({ victory: 3, draw: 1, defeat: 0, bye: 3 })
+  await button('Close').first().click()
+})
+
 test('own points and tie-breaks change the standings and are said below them', async () => {
   const { board, button, close, container, firstTable, fromMenu, getByText, pair } = await roundsOf(
     {

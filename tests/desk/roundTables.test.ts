@@ -1,6 +1,12 @@
 // Rounds and standings as tables for other programs, and a clock as people read one.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { standings, usualDesk, type Pairing, type Round } from '@/games/eagles/rules/index.ts'
+import {
+  standings,
+  teamRules,
+  usualDesk,
+  type Pairing,
+  type Round,
+} from '@/games/eagles/rules/index.ts'
 import { clockText } from '@/desk/rounds/clockWords.ts'
 import { pairingRows, standingRows } from '@/desk/rounds/roundTables.ts'
 import { enterEvents } from '@/desk/words/events.ts'
@@ -69,6 +75,20 @@ test('the standings have a column for each tie-break, in its order', () => {
   const [head, first] = standingRows(standings(entrants, rounds, rules), names, rules, ',')
   expect(head?.slice(-2)).toEqual(['Points of those beaten', 'Victories'])
   expect(first).toEqual(['1', '=Ben', '2', '1', '0', '0', '0', '0', '1'])
+})
+
+test('by which points they stand there is said behind them', () => {
+  const own = { ...usualDesk, scoring: { ...usualDesk.scoring, victory: 5, doubleLoss: 1 } }
+  expect(standingRows([], names, own, ',').slice(1)).toEqual([
+    [],
+    [
+      'Victory 5, draw 1, defeat 0, bye 2, both lose 1. Equals by: Opponents’ points, then Casualties.',
+    ],
+  ])
+  const match = { victory: 7, draw: 3, defeat: 0, bye: 4 }
+  expect(standingRows([], names, teamRules({ ...usualDesk, match }), ',').at(-1)).toEqual([
+    'Whoever has more board points wins the match. Victory 7, draw 3, defeat 0, bye 4. Equals by: Board points, then Opponents’ points, then Casualties.',
+  ])
 })
 
 describe('a clock', () => {

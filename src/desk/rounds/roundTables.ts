@@ -11,6 +11,7 @@ import {
 } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
 import { outcomeWords } from './outcomeWords.ts'
+import { scoringSaid } from './scoringWords.ts'
 
 interface NumberedTable {
   readonly pairing: Pairing
@@ -101,14 +102,16 @@ const matchRows = (round: Round, names: Names): Rows =>
     ]),
   )
 
+/** By which points they stand there is said behind them. */
 export function standingRows(
   table: readonly Standing[],
   names: Names,
-  { tieBreaks }: DeskRules,
+  desk: DeskRules,
   decimal: string,
   who = eventsWords.value.rounds.player,
 ): Rows {
   const { rounds, roundDesk } = eventsWords.value
+  const { tieBreaks } = desk
   const { victory, draw, defeat, bye, tieBreakNames } = roundDesk.rules
   const head = [rounds.place, who, rounds.points, victory, draw, defeat, bye]
   return [
@@ -123,5 +126,7 @@ export function standingRows(
       String(row.byes),
       ...tieBreaks.map((by) => figure(row.breaks[by]).replace('.', decimal)),
     ]),
+    [],
+    [scoringSaid(desk)],
   ]
 }

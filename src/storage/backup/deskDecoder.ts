@@ -11,16 +11,19 @@ const margin = v.strictObject({
   isShared: v.boolean(),
 })
 
+const resultPoints = {
+  victory: points,
+  draw: points,
+  defeat: points,
+  bye: points,
+  doubleLoss: v.exactOptional(points),
+}
+
 export const deskRules = v.strictObject({
-  scoring: v.strictObject({
-    victory: points,
-    draw: points,
-    defeat: points,
-    bye: points,
-    margin: v.nullable(margin),
-  }),
+  scoring: v.strictObject({ ...resultPoints, margin: v.nullable(margin) }),
   tieBreaks: v.pipe(v.array(v.picklist(tieBreaks)), v.maxLength(tieBreaks.length)),
   teamSize: v.exactOptional(whole(1, deskBounds.teamSize)),
+  match: v.exactOptional(v.strictObject(resultPoints)),
   bans: v.strictObject({ club: v.picklist(strengths), nation: v.picklist(strengths) }),
   clock: v.nullable(whole(1, deskBounds.clock)),
   roundMinutes: whole(1, deskBounds.roundMinutes),

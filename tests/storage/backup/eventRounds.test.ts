@@ -63,6 +63,13 @@ test('a row with everything comes back whole', () => {
   expect(readEventRow(structuredClone(whole))).toEqual(whole)
 })
 
+test('points of a double loss and of a match come back, and need not be there', () => {
+  const points = { victory: 3, draw: 1, defeat: 0, bye: 2 }
+  const scoring = { ...whole.desk.scoring, doubleLoss: 1 }
+  const row = { ...whole, desk: { ...whole.desk, scoring, teamSize: 2, match: points } }
+  expect(readEventRow(structuredClone(row))).toEqual(row)
+})
+
 test('a player who came without a list, with club and check-in, comes back', () => {
   const entry = walkIn([], { id: uuid(5), player: 'Will', club: 'North', readAt: 1 })
   const row = { ...entry, eventId: uuid(1) }
@@ -104,6 +111,13 @@ describe('is refused', () => {
         scoring: { ...whole.desk.scoring, margin: { step: 0, most: 1, isShared: false } },
       }),
     ],
+    [
+      'a double loss of less than nothing',
+      withDesk({ scoring: { ...whole.desk.scoring, doubleLoss: -1 } }),
+    ],
+    ['a match without a part', withDesk({ match: { victory: 2, draw: 1, defeat: 0 } })],
+    ['a match with a margin', withDesk({ match: whole.desk.scoring })],
+    ['a match of half a point', withDesk({ match: { victory: 2, draw: 0.5, defeat: 0, bye: 2 } })],
     ['rules without a part', withDesk({ bans: undefined })],
   ])('%s', (_, row) => {
     expect(readEventRow(row)).toBeNull()

@@ -172,6 +172,7 @@ export const roundDesk: typeof english = {
     draw: 'Unentschieden',
     defeat: 'Niederlage',
     bye: 'Freilos',
+    doubleLoss: 'Beide verlieren, je (leer: wie eine Niederlage)',
     margin: 'Mehr für einen klaren Sieg',
     step: 'Figuren je Punkt',
     most: 'Punkte höchstens',
@@ -195,8 +196,8 @@ export const roundDesk: typeof english = {
   },
   scoring: (points, breaks) =>
     `${points} ${breaks.length === 0 ? 'Gleiche teilen sich den Platz.' : `Bei Gleichstand zählen: ${breaks.join(', dann ')}.`}`,
-  points: (victory, draw, defeat, bye) =>
-    `Sieg ${s(victory)}, Unentschieden ${s(draw)}, Niederlage ${s(defeat)}, Freilos ${s(bye)}.`,
+  points: ({ victory, draw, defeat, bye }, doubleLoss) =>
+    `Sieg ${s(victory)}, Unentschieden ${s(draw)}, Niederlage ${s(defeat)}, Freilos ${s(bye)}${doubleLoss === null ? '' : `, beide verlieren ${s(doubleLoss)}`}.`,
   marginSaid: (step, most, isShared) =>
     `Für je ${s(step)} Figuren, die der Verlierer mehr verloren hat, ein Punkt mehr für den Sieger${isShared ? ' und einer weniger für den Verlierer' : ''}, höchstens ${s(most)}.`,
   clock: {

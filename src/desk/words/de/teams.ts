@@ -9,8 +9,15 @@ export const teams: typeof english = {
   title: 'Mannschaften',
   who: 'Wer ausgelost wird',
   size: (n) => (n === 1 ? 'Spieler' : `Mannschaften zu ${s(n)}`),
+  short: (n) => `Mannschaften zu ${s(n)}`,
+  inInvitation: (n) =>
+    `Sie sagt auch, dass Mannschaften zu ${s(n)} spielen und wie man Mannschaft und Brett zur Liste schreibt.`,
+  invited: (n) => [
+    `Mannschaften zu ${s(n)}, Brett gegen Brett; Brett 1 ist das erste`,
+    'Zu jeder Liste zwei Zeilen: „Mannschaft: der Name“ und „Brett: die Nummer“',
+  ],
   sizeHint:
-    'Ausgelost werden Mannschaften; gespielt wird Brett gegen Brett. Alle Bretter zusammen entscheiden den Mannschaftskampf: 2 Punkte für einen Sieg, 1 für ein Unentschieden.',
+    'Ausgelost werden Mannschaften; gespielt wird Brett gegen Brett. Alle Bretter zusammen entscheiden den Mannschaftskampf.',
   sizeStays: 'Das bleibt so, sobald eine Runde ausgelost ist.',
   clubHint:
     '„Gleicher Verein“ trennt Mannschaften, deren Spieler alle aus einem Verein sind. „Gleiche Nation“ zählt zwischen Mannschaften nicht.',
@@ -49,6 +56,8 @@ export const teams: typeof english = {
   scoreSaid: (a, first, b, second) => `Brettpunkte: ${a} ${s(first)}, ${b} ${s(second)}`,
   alone: (name) => `${name} hat keinen Gegner und bekommt die Punkte eines Freiloses`,
   atTable: (table, board) => `Tisch ${s(table)}, Brett ${s(board)}`,
+  moreAt: (table) => `Code, Zettel, nicht erschienen: Tisch ${s(table)}`,
+  openBoard: 'Code, Zettel, nicht erschienen',
   more: (match) => `Tauschen, behalten, neu setzen: Kampf ${s(match)}`,
   openMatch: 'Tauschen, behalten, neu setzen',
   swap: 'Eine Mannschaft tauschen',
@@ -65,6 +74,10 @@ export const teams: typeof english = {
   players: 'Tabelle der Spieler',
   team: 'Mannschaft',
   points: 'Kampfpunkte',
+  boardScoring: 'Punkte eines Bretts',
+  matchScoring: 'Punkte eines Mannschaftskampfs',
+  matchOwn: 'Für den Kampf als Ganzes, was immer seine Bretter wert sind.',
+  decided: 'Wer mehr Brettpunkte hat, gewinnt den Kampf.',
   shortBoards: 'Bretter',
   saveStandings: 'Rangliste der Mannschaften als Tabelle speichern',
   csv: {

@@ -2,6 +2,7 @@
 import type {
   ConfirmedHow,
   PairingRefusal,
+  ResultPoints,
   ScoringPreset,
   SlipDoubt,
   Strength,
@@ -187,6 +188,7 @@ export const roundDesk = {
     draw: 'Draw',
     defeat: 'Defeat',
     bye: 'Bye',
+    doubleLoss: 'Both lose, each (empty: as a defeat)',
     margin: 'More for a clear victory',
     step: 'Figures a point',
     most: 'Points at most',
@@ -210,8 +212,9 @@ export const roundDesk = {
   },
   scoring: (points: string, breaks: readonly string[]) =>
     `${points} ${breaks.length === 0 ? 'Equals share a place.' : `Equals by: ${breaks.join(', then ')}.`}`,
-  points: (victory: number, draw: number, defeat: number, bye: number) =>
-    `Victory ${s(victory)}, draw ${s(draw)}, defeat ${s(defeat)}, bye ${s(bye)}.`,
+  /** `doubleLoss` null: as a defeat. */
+  points: ({ victory, draw, defeat, bye }: ResultPoints, doubleLoss: number | null) =>
+    `Victory ${s(victory)}, draw ${s(draw)}, defeat ${s(defeat)}, bye ${s(bye)}${doubleLoss === null ? '' : `, both lose ${s(doubleLoss)}`}.`,
   marginSaid: (step: number, most: number, isShared: boolean) =>
     `For each ${s(step)} figures the loser lost more, one point more for the winner${isShared ? ' and one less for the loser' : ''}, at most ${s(most)}.`,
   clock: {

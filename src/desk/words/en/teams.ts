@@ -8,8 +8,15 @@ export const teams = {
   title: 'Teams',
   who: 'Who is paired',
   size: (n: number) => (n === 1 ? 'Players' : `Teams of ${s(n)}`),
-  sizeHint:
-    'Teams are paired and play board against board. All boards together decide the match: 2 points for a victory, 1 for a draw.',
+  short: (n: number) => `teams of ${s(n)}`,
+  inInvitation: (n: number) =>
+    `It also says that teams of ${s(n)} play, and how to name team and board with a list.`,
+  /** What players are told. */
+  invited: (n: number) => [
+    `Teams of ${s(n)}, board against board; board 1 is the first`,
+    'With each list two lines: “Team: the name” and “Board: the number”',
+  ],
+  sizeHint: 'Teams are paired and play board against board. All boards together decide the match.',
   sizeStays: 'This stays as it is once a round has been paired.',
   clubHint:
     '“Same club” keeps teams apart whose players are all of one club. “Same nation” does not count between teams.',
@@ -49,6 +56,9 @@ export const teams = {
     `Board points: ${a} ${s(first)}, ${b} ${s(second)}`,
   alone: (name: string) => `${name} has no opponent and gets the points of a bye`,
   atTable: (table: number, board: number) => `Table ${s(table)}, board ${s(board)}`,
+  /** At a board nobody is swapped: teams are, at their match. */
+  moreAt: (table: number) => `Code, slips, no-show: table ${s(table)}`,
+  openBoard: 'Code, slips, no-show',
   more: (match: number) => `Swap, keep, seat anew: match ${s(match)}`,
   openMatch: 'Swap, keep, seat anew',
   swap: 'Swap a team',
@@ -64,6 +74,10 @@ export const teams = {
   players: 'Standings of the players',
   team: 'Team',
   points: 'Match points',
+  boardScoring: 'Points of a board',
+  matchScoring: 'Points of a match',
+  matchOwn: 'For the match as a whole, whatever its boards are worth.',
+  decided: 'Whoever has more board points wins the match.',
   shortBoards: 'Boards',
   saveStandings: 'Save the standings of the teams as a table',
   csv: { match: 'Match', board: 'Board', firstTeam: 'First team', secondTeam: 'Second team' },

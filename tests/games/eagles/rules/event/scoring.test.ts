@@ -33,6 +33,14 @@ describe('points of a table', () => {
     ['a victory of the second', three, result('second'), 0, 3],
     ['a draw', three, result('draw'), 1, 1],
     ['a double loss', three, result('neither'), 0, 0],
+    ['a double loss with points of its own', { ...three, doubleLoss: 1 }, result('neither'), 1, 1],
+    [
+      'nobody who stayed away, whatever a double loss is worth',
+      { ...three, doubleLoss: 1 },
+      { ...result('neither'), noShow: true },
+      0,
+      0,
+    ],
     ['no margin without figures', twenty, result('first'), 10, 10],
     ['a margin of 12 figures in steps of 5', twenty, result('first', 20, 32), 12, 8],
     ['a margin beyond the most', twenty, result('second', 90, 3), 0, 20],
@@ -49,6 +57,8 @@ describe('points of a table', () => {
     expect(presetOf({ ...scoringPresets.twenty })).toBe('twenty')
     expect(presetOf(usualDesk.scoring)).toBe('two')
     expect(presetOf({ ...scoringPresets.two, bye: 1 })).toBeNull()
+    expect(presetOf({ ...scoringPresets.two, doubleLoss: 1 })).toBeNull()
+    expect(presetOf({ ...scoringPresets.two, doubleLoss: 0 })).toBe('two')
   })
 })
 

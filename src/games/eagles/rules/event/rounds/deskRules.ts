@@ -1,11 +1,17 @@
 // By which rules an organiser runs the rounds: points, tie-breaks, who should not meet, clocks. Plain immutable data.
 
-/** Points of one result. */
-export interface Scoring {
+/** What each result is worth. */
+export interface ResultPoints {
   readonly victory: number
   readonly draw: number
   readonly defeat: number
   readonly bye: number
+  /** For each of two who have both lost; missing: as for a defeat. */
+  readonly doubleLoss?: number
+}
+
+/** Points of one battle. */
+export interface Scoring extends ResultPoints {
   /** What a clear victory is worth beyond a narrow one; null: nothing. */
   readonly margin: Margin | null
 }
@@ -47,6 +53,8 @@ export interface DeskRules {
   readonly tieBreaks: readonly TieBreak[]
   /** Boards of a team, 2 to 6; missing or 1: everybody plays for himself. */
   readonly teamSize?: number
+  /** What the match of two teams is worth; missing: 2 for a victory, 1 for a draw, 2 for a bye. */
+  readonly match?: ResultPoints
   readonly bans: Bans
   /** Minutes that each side has in its battle; null: without a clock. */
   readonly clock: number | null
@@ -91,11 +99,21 @@ export const usualDesk: DeskRules = {
   roundMinutes: 150,
 }
 
-const essenceOf = ({ victory, draw, defeat, bye, margin }: Scoring): string =>
-  JSON.stringify([
-    [victory, draw, defeat, bye],
+/** What a match of teams is worth here. */
+export const matchScoring = ({ match }: Pick<DeskRules, 'match'>): Scoring => ({
+  ...(match ?? scoringPresets.two),
+  margin: null,
+})
+
+export const doubleLossOf = ({ defeat, doubleLoss }: ResultPoints): number => doubleLoss ?? defeat
+
+const essenceOf = (scoring: Scoring): string => {
+  const { victory, draw, defeat, bye, margin } = scoring
+  return JSON.stringify([
+    [victory, draw, defeat, bye, doubleLossOf(scoring)],
     margin === null ? [] : [margin.step, margin.most, margin.isShared],
   ])
+}
 
 /** null: points of the organiser's own. */
 export const presetOf = (scoring: Scoring): ScoringPreset | null =>

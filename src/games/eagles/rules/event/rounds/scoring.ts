@@ -1,5 +1,5 @@
 // What a result is worth to both, and whether it was fought at all.
-import type { Margin, Scoring } from './deskRules.ts'
+import { doubleLossOf, type Margin, type Scoring } from './deskRules.ts'
 import type { TableResult } from './rounds.ts'
 
 /** Two who sat at one table, and fought: who did not come has met nobody. */
@@ -33,7 +33,10 @@ export function pointsOf(
       second: winner === 'second' ? scoring.bye : 0,
     }
   if (winner === 'draw') return { first: scoring.draw, second: scoring.draw }
-  if (winner === 'neither') return { first: scoring.defeat, second: scoring.defeat }
+  if (winner === 'neither') {
+    const each = doubleLossOf(scoring)
+    return { first: each, second: each }
+  }
   if (winner === 'first') {
     const [first, second] = decided(scoring, firstLost, secondLost)
     return { first, second }

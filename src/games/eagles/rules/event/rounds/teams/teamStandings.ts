@@ -1,14 +1,14 @@
 // The teams as entrants of their own, and their table: match points, board points, then the organiser's tie-breaks.
-import { scoringPresets, type DeskRules } from '../deskRules.ts'
+import { matchScoring, type DeskRules } from '../deskRules.ts'
 import type { Entrant, Round } from '../rounds.ts'
 import { standings, type Standing } from '../standings.ts'
 import { matchesOf, teamRound, type TeamRound } from './matches.ts'
 import { teamKey, teamsOf } from './teams.ts'
 
-/** A won match is worth 2, a drawn one 1, whatever the boards are worth; clubs are kept apart, nations are the boards' affair. */
+/** A match has points of its own, whatever the boards are worth; clubs are kept apart, nations are the boards' affair. */
 export const teamRules = ({ tieBreaks, bans, ...others }: DeskRules): DeskRules => ({
   ...others,
-  scoring: scoringPresets.two,
+  scoring: matchScoring(others),
   tieBreaks: ['boards', ...tieBreaks],
   bans: { ...bans, nation: 'off' },
 })
