@@ -45,10 +45,16 @@ const withReason = (view: GloriaView, refusal: Refusal, given: Answer<Correction
   return why === null ? refusal : { code: 'forbidden', ...why }
 }
 
+/** Why this answer to what the view is asked is not taken; null: it is. */
+export const refusalFor = (view: GloriaView, given: Answer<Correction>): Refusal | null => {
+  const refusal = refusalOf(ask(view), given, view.world.isOver)
+  return refusal === null ? null : withReason(view, refusal, given)
+}
+
 export const answer = (state: GloriaState, given: Answer<Correction>, by: string): Taken => {
   const view = seen(state, by)
-  const refusal = refusalOf(ask(view), given, state.world.isOver)
-  if (refusal !== null) return refused(withReason(view, refusal, given))
+  const refusal = refusalFor(view, given)
+  if (refusal !== null) return refused(refusal)
   const { agenda, ...desk } = state
   if (given.kind === 'overrule') {
     const corrected = correct(state, given.correction, given.reason, by)
