@@ -1,5 +1,5 @@
-// Seats that no person plays: asked as soon as they have a question, each for one answer at a time.
-import { watch, type ShallowRef } from 'vue'
+// Seats that no person plays, or whose player sent a plan ahead: asked as soon as they have a question, one answer at a time.
+import { computed, watch, type ShallowRef } from 'vue'
 import type { Answer } from '@/core/conversation.ts'
 import { askOf } from '@/core/asks.ts'
 import { table, type Kinds, type Party } from '@/core/game.ts'
@@ -13,31 +13,41 @@ interface Played<K extends Kinds> {
   readonly answer: (given: Answer<K['correction']>, head: string, by: Party<K>) => unknown
 }
 
+/** Who answers for a seat: its policy where no person plays it, else the plan that its player sent ahead. */
+type Mind<K extends Kinds> = NonNullable<TablePlan<K>['policy']>
+
 /** A seat's policy is given what the seat may know and nothing else; what it says too late is refused as stale. */
 export function useAutomatic<K extends Kinds>(
-  { game, automatic, policy }: TablePlan<K>,
+  { game, automatic, policy, ahead }: TablePlan<K>,
   { id, play, isWriter, answer }: Played<K>,
 ): void {
-  if (automatic === undefined || policy === undefined) return
   const thinking = new Set<K['seat']>()
 
-  async function think(now: Play<K>, seat: K['seat']): Promise<void> {
+  async function think(now: Play<K>, seat: K['seat'], mind: Mind<K>): Promise<void> {
     const { state } = now.now
     const question = askOf(game, state, seat)
-    if (question === null || thinking.has(seat) || policy === undefined) return
+    if (question === null || thinking.has(seat)) return
     thinking.add(seat)
-    const given = await policy(game.seen(state, seat), question, id.value ?? '').catch(() => null)
+    const given = await mind(game.seen(state, seat), question, id.value ?? '').catch(() => null)
     thinking.delete(seat)
     if (given !== null) answer(given, now.head, seat)
     // Meanwhile it may have been asked something else.
     if (play.value !== null && play.value.head !== now.head) ask(play.value)
   }
+  const planned = computed(() =>
+    play.value === null
+      ? []
+      : (ahead?.seats(game.seen(play.value.now.state, table), id.value ?? '') ?? []),
+  )
   function ask(now: Play<K>): void {
     if (!isWriter.value) return
-    const seats = automatic?.(game.seen(now.now.state, table)) ?? []
-    for (const seat of seats) void think(now, seat)
+    const seats = policy === undefined ? [] : (automatic?.(game.seen(now.now.state, table)) ?? [])
+    if (policy !== undefined) for (const seat of seats) void think(now, seat, policy)
+    if (ahead === undefined) return
+    const byPlan: Mind<K> = (...asked) => Promise.resolve(ahead.answer(...asked))
+    for (const seat of planned.value) if (!seats.includes(seat)) void think(now, seat, byPlan)
   }
-  watch([() => play.value, () => isWriter.value], ([now]) => {
+  watch([() => play.value, () => isWriter.value, planned], ([now]) => {
     if (now !== null) ask(now)
   })
 }

@@ -137,6 +137,14 @@ export interface TablePlan<K extends Kinds> {
     question: Question<K>,
     id: string,
   ) => Promise<Answer<K['correction']> | null>
+  /**
+   * Plans that players who are elsewhere sent ahead: which seats have one, and its answer to what such a seat is asked
+   * now; null: the question goes to the seat, as if there were no plan. `id` names the game.
+   */
+  readonly ahead?: {
+    readonly seats: (view: K['view'], id: string) => readonly K['seat'][]
+    readonly answer: (view: K['view'], question: Question<K>, id: string) => Answer<never> | null
+  }
   /** Whom one phone asks first, from what everybody may know; left out: in the order of the seats. */
   readonly order?: (view: K['view'], asked: readonly Party<K>[]) => readonly Party<K>[]
 }

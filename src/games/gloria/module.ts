@@ -33,6 +33,11 @@ export const gloriaModule: GameModule = {
         words: async () => (await import('./screens/maps/editorWords.ts')).enterEditor(),
       },
       {
+        path: '/post',
+        load: () => import('./screens/ahead/PostView.vue'),
+        words: async () => (await import('@/words/table.ts')).enterTable(),
+      },
+      {
         path: '/rules',
         load: () => import('./screens/rulebook/RulebookView.vue'),
         words: async () => (await import('./screens/words/rulebookWords.ts')).enterGloriaRules(),

@@ -16,12 +16,12 @@ import { firstScenario } from './screens/guide/hints.ts'
 import { gloriaPresenter } from './screens/speech.ts'
 import { gloriaTabs } from './screens/tabs.ts'
 import { screenWords as words } from './screens/words/screenWords.ts'
+import PlansSheet from './screens/ahead/PlansSheet.vue'
+import { plansAhead } from './screens/ahead/keptPlans.ts'
 import CorrectSheet from './screens/correct/CorrectSheet.vue'
 import GloriaBoard from './screens/GloriaBoard.vue'
 import GloriaCurtain from './screens/GloriaCurtain.vue'
-import MoveWidget from './screens/orders/MoveWidget.vue'
-import OrdersWidget from './screens/orders/OrdersWidget.vue'
-import PairWidget from './screens/orders/PairWidget.vue'
+import { orderWidgets } from './screens/orders/orderWidgets.ts'
 import ResultWidget from './screens/battle/ResultWidget.vue'
 import StartGloria from './screens/start/StartGloria.vue'
 
@@ -68,17 +68,16 @@ export const gloriaTable: TablePlan<GloriaKinds> = {
   curtain: GloriaCurtain,
   isCovered: true,
   widgets: {
-    spend: OrdersWidget,
-    agents: OrdersWidget,
-    siege: OrdersWidget,
-    naming: PairWidget,
-    specials: PairWidget,
-    types: PairWidget,
-    degrade: PairWidget,
-    move: MoveWidget,
+    ...orderWidgets,
     battle: ResultWidget,
   },
   tools: [
+    {
+      icon: 'share',
+      label: () => words.value.ahead.tool,
+      hint: () => words.value.ahead.toolHint,
+      component: PlansSheet,
+    },
     {
       icon: 'overrule',
       label: () => words.value.correct.tool,
@@ -91,5 +90,6 @@ export const gloriaTable: TablePlan<GloriaKinds> = {
   isOpen: (kind, { world }) => world.house.fog === 'open' && !secretKinds.includes(kind),
   automatic: ({ seats }) =>
     seats.flatMap(({ kind, factions }) => (kind === 'absent' ? factions : [])),
+  ahead: plansAhead,
   policy: (view, question) => Promise.resolve(absent(view, question)),
 }

@@ -76,3 +76,47 @@ describe('a sensible king', () => {
     expect(twice[0]).toEqual(twice[1])
   })
 })
+
+describe('a sensible king beyond the ocean (GM-WW-03, 09, 10)', () => {
+  const world = {
+    turn: { lifts: [], besieged: [], done: [], courts: [], war: [] },
+    ledger: [
+      {
+        turn: 1,
+        phase: 'income' as const,
+        faction: 'rio',
+        amount: 50,
+        reason: 'income' as const,
+        rule: 'GM-ECO-01' as const,
+        about: null,
+      },
+    ],
+  }
+  const house = { scale: 'world' } as const
+
+  it('buys wagons where an army holds the port, ships them to a free site, founds a post', () => {
+    const scene = new GloriaScene(
+      { house, world },
+      { kind: 'spend', player: 'rio' },
+      { kind: 'move', player: 'rio' },
+      { kind: 'agents', player: 'rio' },
+    )
+    expect(played(scene, 'rio', 'spend')).toEqual(['build:59:supply', 'done'])
+    expect(played(scene, 'rio', 'move')[0]).toMatch(/^sea:U11>[89]\d:59$/)
+    expect(played(scene, 'rio', 'agents')[0]).toBe('post:U11')
+    expect(scene.world.posts).toHaveLength(1)
+  })
+
+  it('buys none when it is too late to pay, or the port is not held', () => {
+    const late = new GloriaScene(
+      { house, units: [{ kind: 'army', owner: 'rio', at: '59' }], world: { ...world, round: 11 } },
+      { kind: 'spend', player: 'rio' },
+    )
+    expect(played(late, 'rio', 'spend')).not.toContain('build:59:supply')
+    const open = new GloriaScene(
+      { house, units: [{ kind: 'army', owner: 'rio', at: '57' }], world },
+      { kind: 'spend', player: 'rio' },
+    )
+    expect(played(open, 'rio', 'spend')).not.toContain('build:59:supply')
+  })
+})

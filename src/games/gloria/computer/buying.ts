@@ -1,6 +1,7 @@
 // Steps 2 and 3: income or a power, and the purchase that is worth most.
 import { headOf, partOf } from '../../../core/option.ts'
 import { unitsAt, type GloriaOption, type GloriaView } from '../rules/index.ts'
+import { wantsColonist } from './colonies.ts'
 import { citiesOnMap, fearFor, isMine } from './targets.ts'
 
 export const wantsPower = (view: GloriaView): boolean => {
@@ -21,6 +22,8 @@ export const isFree = (view: GloriaView, area: string): boolean => {
 }
 
 const notWanted = -1
+/** Between a brigade for a city that is safe and one for a city that is not. */
+const wagons = 3.4
 
 const valueOf = (view: GloriaView, option: GloriaOption): number => {
   const { world, seenBy } = view
@@ -36,6 +39,7 @@ const valueOf = (view: GloriaView, option: GloriaOption): number => {
     case 'combine':
       return isLast ? 6 : 3.5
     case 'build':
+      if (type === 'supply') return wantsColonist(view, area) ? wagons : notWanted
       return type === 'artillery' ? 3 + fearFor(view, area, own) : notWanted
     default:
       return notWanted

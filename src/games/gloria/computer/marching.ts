@@ -13,6 +13,7 @@ import {
   type GloriaView,
   type Unit,
 } from '../rules/index.ts'
+import { isColonist, isFreeSite } from './colonies.ts'
 import {
   canBesiege,
   fearFor,
@@ -97,8 +98,12 @@ const othersAt = (
 ): readonly Unit[] =>
   unitsAt(world, area).filter((unit) => unit.owner === seenBy && !force.includes(unit))
 
+/** A site beyond the ocean, for wagons and for nobody else. */
+const settlement = 3
+
 const valueOf = (view: GloriaView, march: March): number => {
   const { force, from, goal } = march
+  if (isColonist(force) && isFreeSite(view, goal)) return settlement
   const staying = othersAt(view, from, force)
   const leaving = fearFor(view, from, staying) - fearFor(view, from, [...staying, ...force])
   const there = hasEnemy(view.world, view.seenBy, goal)

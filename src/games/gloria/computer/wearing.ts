@@ -67,5 +67,8 @@ export const bestAgent = (
   options: readonly GloriaOption[],
 ): GloriaOption | null => {
   const found = options.find((option) => headOf(option) === 'found' && isFree(view, partOf(option)))
-  return found ?? options.find((option) => headOf(option) === 'plate') ?? 'done'
+  const overseas = ['post', 'plate'].flatMap(
+    (head) => options.find((option) => headOf(option) === head) ?? [],
+  )
+  return found ?? overseas[0] ?? 'done'
 }

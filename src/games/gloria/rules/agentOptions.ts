@@ -96,7 +96,9 @@ const interdicts = (world: World, player: FactionId): readonly GloriaOption[] =>
     )
   const { cities, cityOf } = boardIn(world)
   return cities.flatMap((city) =>
-    city === cityOf('pope') || !sees(world, player, city) ? [] : [`interdict:${city}` as const],
+    city === cityOf('pope') || !sees(world, player, city) || isLocked(world, city)
+      ? []
+      : [`interdict:${city}` as const],
   )
 }
 

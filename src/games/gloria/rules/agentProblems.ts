@@ -8,7 +8,16 @@ import { enterProblem } from './passable.ts'
 import type { PowerId } from './powerIds.ts'
 import { hasPostWith } from './purchases.ts'
 import { barred, type Barred } from './reasons.ts'
-import { boardIn, isFortress, isInterdicted, isLocked, isSacked, takerOf } from './world.ts'
+import {
+  boardIn,
+  independentsAt,
+  isFortress,
+  isInterdicted,
+  isLocked,
+  isSacked,
+  takerOf,
+  unitsAt,
+} from './world.ts'
 
 const powers: Readonly<Record<string, PowerId>> = {
   piracy: 'pirates',
@@ -30,6 +39,15 @@ const powerProblem = (world: World, player: FactionId, power: PowerId): Barred |
     : null
 }
 
+/** GM-CITY-09 (b): an ocean-coast area without any unit, not sacked. */
+const piracyProblem = (world: World, player: FactionId, area: NodeId): Barred | null => {
+  if (!boardIn(world).coast(area).includes('ocean')) return barred('not-linked', 'GM-CITY-09')
+  if (isSacked(world, area)) return barred('sacked', 'GM-CITY-09')
+  const isOthers = unitsAt(world, area).some(({ owner }) => owner !== null && owner !== player)
+  if (isOthers) return barred('enemy', 'GM-CITY-09')
+  return independentsAt(world, area).length > 0 ? barred('independents', 'GM-CITY-09') : null
+}
+
 const placeProblem = (
   world: World,
   player: FactionId,
@@ -38,7 +56,7 @@ const placeProblem = (
 ): Barred | null => {
   if (!Object.hasOwn(world.areas, area)) return null
   if (isLocked(world, area)) return barred('locked', 'GM-TURN-05')
-  if (head === 'piracy') return isSacked(world, area) ? barred('sacked', 'GM-CITY-09') : null
+  if (head === 'piracy') return piracyProblem(world, player, area)
   if (head !== 'found') return null
   return isFortress(world, area)
     ? barred('fortress', 'GM-CITY-25')

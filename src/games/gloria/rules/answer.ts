@@ -18,6 +18,8 @@ import { whyNot } from './whyNot.ts'
 
 type Taken = Result<Step<GloriaState, GloriaEvent>, Refusal>
 
+const isSecret = ({ shown }: Desk): boolean => shown !== null
+
 /** From a desk and what is to be done next to a state in which somebody is asked. */
 export const settle = (
   desk: Desk,
@@ -28,7 +30,7 @@ export const settle = (
     const done = now.world.isOver ? null : perform(now, task)
     return done?.events === undefined
       ? done
-      : { ...done, events: toldIn(done.events, now.world, done.world.world) }
+      : { ...done, events: toldIn(done.events, now.world, done.world.world, isSecret(done.world)) }
   })
   const { world } = work.world
   return {
@@ -45,10 +47,16 @@ const withReason = (view: GloriaView, refusal: Refusal, given: Answer<Correction
   return why === null ? refusal : { code: 'forbidden', ...why }
 }
 
+/** Why this answer to what the view is asked is not taken; null: it is. */
+export const refusalFor = (view: GloriaView, given: Answer<Correction>): Refusal | null => {
+  const refusal = refusalOf(ask(view), given, view.world.isOver)
+  return refusal === null ? null : withReason(view, refusal, given)
+}
+
 export const answer = (state: GloriaState, given: Answer<Correction>, by: string): Taken => {
   const view = seen(state, by)
-  const refusal = refusalOf(ask(view), given, state.world.isOver)
-  if (refusal !== null) return refused(withReason(view, refusal, given))
+  const refusal = refusalFor(view, given)
+  if (refusal !== null) return refused(refusal)
   const { agenda, ...desk } = state
   if (given.kind === 'overrule') {
     const corrected = correct(state, given.correction, given.reason, by)
@@ -62,6 +70,6 @@ export const answer = (state: GloriaState, given: Answer<Correction>, by: string
   const isHead = asked === agenda[0]
   // Results of parked battles come in between: what was to be done goes on after them.
   const next = isHead || asked.kind !== 'parked' ? (done.next ?? []) : []
-  const told = toldIn(done.events ?? [], state.world, done.world.world)
+  const told = toldIn(done.events ?? [], state.world, done.world.world, isSecret(done.world))
   return ok(settle(done.world, [...next, ...(isHead ? agenda.slice(1) : agenda)], told))
 }

@@ -1,6 +1,15 @@
 // The door to the rules of Gloria Mundi.
+export { fromPlan, planBegun, planOver, type LeftOut, type PlanUnderWay } from './ahead/carryOut.ts'
+export {
+  nextOwnRound,
+  planned,
+  rehearsalOf,
+  rehearsedView,
+  type Rehearsal,
+} from './ahead/rehearsal.ts'
+export { receivedView, sentEvents, sentView, viewFor, type SentView } from './ahead/sent.ts'
 export { absentPolicy } from './absent.ts'
-export { secretKinds, type AskedKind, type GloriaPrompt } from './ask.ts'
+export { ask, secretKinds, type AskedKind, type GloriaPrompt } from './ask.ts'
 export { settledRules } from './correct.ts'
 export { alliesOf, canHoldPost, isOwnPort, postAt } from './correctPieces.ts'
 export { defaultMap, defaultTables } from './data/defaults.ts'

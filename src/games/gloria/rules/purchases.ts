@@ -10,6 +10,7 @@ import { brigadeTypes, type PurchaseId } from './tables.ts'
 import {
   boardIn,
   cityOwner,
+  enemiesAt,
   hasRoom,
   independentsAt,
   isArmy,
@@ -54,6 +55,7 @@ export const buildProblem = (world: World, player: FactionId, area: NodeId): Bar
   if (isSacked(world, area)) return barred('sacked', 'GM-BAT-12')
   if (buildAt === 'fortress' && !isFortress(world, area))
     return barred('not-your-city', 'GM-ECO-03')
+  if (enemiesAt(world, player, area).length > 0) return barred('enemy', 'GM-UNIT-03')
   return (
     lockedProblem(world, area) ??
     (hasRoom(world, player, area, ['infantry']) ? null : barred('no-room', 'GM-UNIT-03'))

@@ -1,39 +1,41 @@
 // Why something is not possible: the reasons of section 4, each with its rule.
-export type Reason =
-  | 'not-linked'
-  | 'no-bridge'
-  | 'bridges-closed'
-  | 'closed-area'
-  | 'enemy'
-  | 'independents'
-  | 'fortress'
-  | 'army-inside'
-  | 'army-needed'
-  | 'no-siege-train'
-  | 'no-room'
-  | 'acted'
-  | 'besieged-already'
-  | 'nobody-inside'
-  | 'own-fortress'
-  | 'must-stop'
-  | 'line-closed'
-  | 'no-lift'
-  | 'not-your-port'
-  | 'not-your-city'
-  | 'sacked'
-  | 'not-sacked'
-  | 'for-ever'
-  | 'no-money'
-  | 'ally'
-  | 'used'
-  | 'interdicted'
-  | 'last-turn'
-  | 'fort'
-  | 'no-post'
-  | 'locked'
-  | 'no-brigades'
-  | 'nobody-there'
-  | 'not-yours'
+export const reasons = [
+  'not-linked',
+  'no-bridge',
+  'bridges-closed',
+  'closed-area',
+  'enemy',
+  'independents',
+  'fortress',
+  'army-inside',
+  'army-needed',
+  'no-siege-train',
+  'no-room',
+  'acted',
+  'besieged-already',
+  'nobody-inside',
+  'own-fortress',
+  'must-stop',
+  'line-closed',
+  'no-lift',
+  'not-your-port',
+  'not-your-city',
+  'sacked',
+  'not-sacked',
+  'for-ever',
+  'no-money',
+  'ally',
+  'used',
+  'interdicted',
+  'last-turn',
+  'fort',
+  'no-post',
+  'locked',
+  'no-brigades',
+  'nobody-there',
+  'not-yours',
+] as const
+export type Reason = (typeof reasons)[number]
 
 export interface Barred {
   readonly reason: Reason

@@ -96,7 +96,9 @@ const worn = (task: Wear, desk: Desk, unit: Unit): DeskDone => ({
 const refuges = (world: World, { area, player }: Siege, unit: Unit): readonly NodeId[] => {
   const owner = unit.owner ?? ''
   const fits = (id: NodeId): boolean =>
-    areaProblem(world, id) === null && hasRoom(world, owner, id, [unit.kind])
+    areaProblem(world, id) === null &&
+    enemiesAt(world, owner, id).length === 0 &&
+    hasRoom(world, owner, id, [unit.kind])
   const cities = citiesOf(world, owner).filter((id) => id !== area && fits(id))
   if (cities.length > 0) return cities
   const { graph, area: nodeOf } = boardIn(world)
@@ -110,7 +112,6 @@ const refuges = (world: World, { area, player }: Siege, unit: Unit): readonly No
       isRegion &&
       isOpen &&
       linkProblem(world, owner, [unit], area, id) === null &&
-      enemiesAt(world, owner, id).length === 0 &&
       player !== owner &&
       fits(id)
     )

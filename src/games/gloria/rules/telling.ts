@@ -49,12 +49,18 @@ const doersOf = (event: GloriaEvent, world: World): readonly (FactionId | null)[
   return 'player' in event ? [event.player, ...camps] : camps
 }
 
-/** The events of one task, or of one answer, between the world before and after it. */
+/** Section 4: until step 3 is done, what purchases lead to is told to its owner and the umpire alone. */
+const toldSecretly = (events: readonly GloriaEvent[], { active }: World): readonly GloriaEvent[] =>
+  active === null ? events : events.map((event) => ({ ...event, to: event.to ?? [active, umpire] }))
+
+/** The events of one task, or of one answer, between the world before and after it; `isSecret`: within step 3. */
 export const toldIn = (
   events: readonly GloriaEvent[],
   before: World,
   after: World,
+  isSecret: boolean,
 ): readonly GloriaEvent[] => {
+  if (isSecret) return toldSecretly(events, after)
   if (after.house.fog === 'open' || events.length === 0) return events
   const seen = after.players.map((player) => ({
     player,

@@ -30,6 +30,29 @@ const beginRound = (desk: Desk, order: readonly FactionId[]): DeskDone => {
 /** Places are counted over all factions (CC-ORDER). */
 const factions = ({ map }: World): readonly FactionId[] => map.factions.map(({ id }) => id)
 
+const talk = (player: FactionId): Task => ({
+  kind: 'diplomacy',
+  player,
+  offered: [],
+  ended: [],
+})
+
+/** GM-TURN-02, from what the player himself is asked first. */
+export const turnTasks = (player: FactionId): readonly Task[] => [
+  talk(player),
+  { kind: 'income', player },
+  { kind: 'step', step: 'spend' },
+  { kind: 'spend', player },
+  { kind: 'step', step: 'agents' },
+  { kind: 'agents', player },
+  { kind: 'step', step: 'move' },
+  { kind: 'move', player },
+  { kind: 'attrition', player },
+  { kind: 'step', step: 'siege' },
+  { kind: 'siege', player },
+  { kind: 'endTurn', player },
+]
+
 const startTurn = (desk: Desk, player: FactionId): DeskDone => {
   const { world } = desk
   if (world.out.includes(player)) return done(desk, expired(world, player))
@@ -48,7 +71,6 @@ const startTurn = (desk: Desk, player: FactionId): DeskDone => {
     ),
   }
   const owner = holderOf(fresh, 'diplomacy')
-  const talk = (of: FactionId): Task => ({ kind: 'diplomacy', player: of, offered: [], ended: [] })
   return done(
     desk,
     fresh,
@@ -56,18 +78,7 @@ const startTurn = (desk: Desk, player: FactionId): DeskDone => {
     [
       { kind: 'rest' },
       ...(owner !== null && owner !== player && fresh.allies.length > 0 ? [talk(owner)] : []),
-      talk(player),
-      { kind: 'income', player },
-      { kind: 'step', step: 'spend' },
-      { kind: 'spend', player },
-      { kind: 'step', step: 'agents' },
-      { kind: 'agents', player },
-      { kind: 'step', step: 'move' },
-      { kind: 'move', player },
-      { kind: 'attrition', player },
-      { kind: 'step', step: 'siege' },
-      { kind: 'siege', player },
-      { kind: 'endTurn', player },
+      ...turnTasks(player),
     ],
   )
 }

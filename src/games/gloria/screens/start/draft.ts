@@ -19,7 +19,7 @@ import {
 } from '../../rules/index.ts'
 import { firstScenario } from '../guide/hints.ts'
 
-export const seatKinds = ['player', 'absent'] as const satisfies readonly PlayedKind[]
+export const seatKinds = ['player', 'away', 'absent'] as const satisfies readonly PlayedKind[]
 
 export interface Draft extends SeatsDraft {
   readonly map: GloriaMap
@@ -74,11 +74,14 @@ export const withKing = (draft: Draft, king: string, isIn: boolean): Draft => {
   return { ...draft, kings }
 }
 
-type DraftProblem = 'twoKings' | 'onePlayer'
+type DraftProblem = 'twoKings' | 'onePlayer' | 'fogNeedsUmpire'
 
 export function problemOf(draft: Draft): DraftProblem | null {
   if (draft.kings.length < leastKings) return 'twoKings'
-  return draft.kings.every((king) => seatIn(draft, king).kind === 'absent') ? 'onePlayer' : null
+  const kinds = draft.kings.map((king) => seatIn(draft, king).kind)
+  if (kinds.every((kind) => kind === 'absent')) return 'onePlayer'
+  const isHidden = draft.houseRules.fog === 'near' && !draft.hasUmpire
+  return isHidden && kinds.includes('away') ? 'fogNeedsUmpire' : null
 }
 
 /** GM section 6: what only the larger scales ask. */

@@ -1,4 +1,5 @@
 // German words of the umpire's book and of sheets by post.
+import { postDe } from '@/games/campaign/screens/words/postDe.ts'
 import type { ScreenWords } from '../en/index.ts'
 
 export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | 'post'> = {
@@ -50,27 +51,16 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
     },
   },
   post: {
+    ...postDe,
     title: 'Spiel per Post',
     hint: 'Gib jedem Spieler einmal seine Platzkarte. Für jedes Blatt schickst du eine Ansicht; das Blatt kommt versiegelt zurück. Die Schlüssel liegen nur auf diesem Handy.',
-    card: 'Platzkarte',
-    cardText: 'Die Karte: schick sie diesem Spieler und sonst niemandem',
-    view: 'Versiegelte Ansicht',
-    renew: 'Neuer Schlüssel',
-    renewed: 'Die alte Karte öffnet nichts mehr. Schick die neue.',
     takeIn: 'Ein Blatt annehmen',
-    file: 'Eine Datei',
-    paste: 'oder ihr Text',
-    check: 'Prüfen und annehmen',
     takenIn: (seat) => `Das Blatt ist da: ${seat}.`,
     notTaken: 'Das Blatt wurde nicht angenommen, nichts ist geändert.',
     atLine: (line, why) =>
       `Das Blatt wurde nicht angenommen, nichts ist geändert. Zeile ${line} passt nicht: ${why} Schick diesem Spieler eine neue Ansicht.`,
     seal: {
-      sealed:
-        'Das ist keine versiegelte Datei dieser App. Öffne die Datei, die geschickt wurde, im Ganzen.',
-      seat: 'Das ist für einen anderen Platz versiegelt oder mit einem alten Schlüssel. Öffne es mit der Karte, für die es bestimmt ist.',
-      damaged: 'Das wurde unterwegs verändert. Lass es noch einmal schicken, als Datei.',
-      campaign: 'Das gehört zu einem anderen Feldzug. Öffne jenen Feldzug und nimm es dort an.',
+      ...postDe.seal,
       view: 'Das ist eine Ansicht für einen Spieler, kein Blatt. Der Spieler öffnet sie und schickt ein Blatt zurück.',
     },
     forSeat: (seat) =>
@@ -83,23 +73,13 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
       'Dieses Blatt antwortet auf eine ältere Ansicht. Bitte um eines, das auf die letzte antwortet.',
     forRules:
       'Dieses Blatt hat eine andere Fassung der App geschrieben. Bring beide Handys auf den neuesten Stand und schick dann eine Ansicht von jetzt.',
-    enterCard: 'Deine Platzkarte',
     cardHint:
       'Füg die Karte ein, die dir die Spielleitung geschickt hat. Sie bleibt auf diesem Handy.',
-    takeCard: 'Diesen Platz nehmen',
-    badCard: 'In diesem Text ist keine Platzkarte. Kopiere sie im Ganzen, ab ADC-SEAT.',
-    openView: 'Eine Ansicht öffnen',
     viewHint: 'Die Datei, die dir die Spielleitung für diese Phase geschickt hat.',
-    badView:
-      'Diese Ansicht kann diese Fassung der App nicht lesen. Aktualisiere die App oder bitte noch einmal darum.',
-    noMap:
-      'Diese Ansicht braucht eine Karte, die nicht auf diesem Handy ist. Lass dir die Kartendatei geben und lies sie unter „Karten und Karteneditor“ ein.',
     nothing: 'In dieser Ansicht wirst du nicht nach Befehlen gefragt. Warte auf die nächste.',
     told: (lines) => (lines === 1 ? 'Was geschah: 1 Zeile' : `Was geschah: ${lines} Zeilen`),
-    send: 'Versiegeln und senden',
     saved: 'Das versiegelte Blatt ist gesichert. Schick die Datei an die Spielleitung.',
     seats: 'Deine Plätze',
-    another: 'Noch ein Platz',
     entry: 'Ein Platz per Post: mit eigenem Handy spielen',
   },
 }

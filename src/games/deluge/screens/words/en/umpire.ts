@@ -1,4 +1,5 @@
 // English words of the umpire's book and of sheets by post.
+import { postEn } from '@/games/campaign/screens/words/postEn.ts'
 import { counted } from '@/words/counted.ts'
 
 const count = counted('en')
@@ -51,26 +52,16 @@ export const umpireEn = {
     },
   },
   post: {
+    ...postEn,
     title: 'Play by post',
     hint: 'Give each player his seat card once. Send a view for each sheet you want; the sheet comes back sealed. The keys are kept on this phone only.',
-    card: 'Seat card',
-    cardText: 'The card: send it to this player and to nobody else',
-    view: 'Sealed view',
-    renew: 'New key',
-    renewed: 'The old card opens nothing any more. Send the new one.',
     takeIn: 'Take in a sheet',
-    file: 'A file',
-    paste: 'or its text',
-    check: 'Check and take in',
     takenIn: (seat: string) => `The sheet of ${seat} is in.`,
     notTaken: 'The sheet was not taken, nothing is changed.',
     atLine: (line: number, why: string) =>
       `The sheet was not taken, nothing is changed. Its line ${line} does not fit: ${why} Send this player a fresh view.`,
     seal: {
-      sealed: 'This is no sealed file of this app. Open the file that was sent, whole.',
-      seat: 'This is sealed for another seat, or with an old key. Open it with the card it was sent for.',
-      damaged: 'This was changed on the way. Have it sent again, as a file.',
-      campaign: 'This belongs to another campaign. Open that campaign and take it in there.',
+      ...postEn.seal,
       view: 'This is a view for a player, not a sheet. The player opens it and sends a sheet back.',
     },
     forSeat: (seat: string) =>
@@ -82,23 +73,13 @@ export const umpireEn = {
     forView: 'This sheet answers an older view. Ask for one that answers the last view you sent.',
     forRules:
       'This sheet was written by another version of the app. Update both phones, then send a view of now.',
-    enterCard: 'Your seat card',
     cardHint: 'Paste the card that the umpire sent you. It stays on this phone.',
-    takeCard: 'Take this seat',
-    badCard: 'There is no seat card in this text. Copy it whole, from ADC-SEAT on.',
-    openView: 'Open a view',
     viewHint: 'The file that the umpire sent for this phase.',
-    badView:
-      'This view cannot be read by this version of the app. Update the app, or ask for it again.',
-    noMap:
-      'This view needs a map that is not on this phone. Ask for the file of the map and read it in under “Maps and map editor”.',
     nothing: 'You are not asked for orders in this view. Wait for the next one.',
     told: (lines: number) =>
       count(lines, 'What happened: 1 line', (s) => `What happened: ${s} lines`),
-    send: 'Seal and send',
     saved: 'The sealed sheet is saved. Send the file to the umpire.',
     seats: 'Your seats',
-    another: 'Another seat',
     entry: 'A seat by post: play from a phone of your own',
   },
 }

@@ -2,6 +2,7 @@
 import { de } from '../../../words/de.ts'
 import { kinds, specials } from '../../../words/deTerms.ts'
 import type { ScreenWords } from '../en/index.ts'
+import { aheadDe } from './ahead.ts'
 import { correctDe } from './correct.ts'
 import { guideDe } from './guide.ts'
 import { houseRulesDe } from './houseRules.ts'
@@ -20,6 +21,7 @@ export const screenDe: ScreenWords = {
   houseRules: houseRulesDe,
   map: mapDe,
   pages: { play: 'Spielen', rules: 'Regeln' },
+  ahead: aheadDe,
   correct: correctDe,
   guide: guideDe,
   ...playDe,

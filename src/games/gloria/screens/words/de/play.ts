@@ -7,6 +7,7 @@ const count = counted('de')
 
 type Play = Omit<
   ScreenWords,
+  | 'ahead'
   | 'tables'
   | 'umpire'
   | 'named'

@@ -40,6 +40,8 @@ export const startDe: ScreenWords['start'] = {
   umpireName: 'Name der Spielleitung',
   twoKings: 'Mindestens zwei Könige müssen mitspielen.',
   onePlayer: 'Mindestens einen König muss ein Mensch spielen.',
+  fogNeedsUmpire:
+    'Im Nebel brauchen Pläne von anderen Handys eine Spielleitung, die die Ansichten schickt.',
   houseRules: 'Hausregeln',
   differs: (n) =>
     n === 0 ? 'wie geschrieben' : count(n, 'eine weicht ab', (s) => `${s} weichen ab`),

@@ -25,9 +25,9 @@ export const correctEn = {
   fort: { yes: 'with a fort', no: 'without a fort' },
   allied: { yes: 'allied', no: 'no ally' },
   figures: {
-    money: 'Money of this turn: more or less',
+    money: 'Money of this turn',
     owner: 'Owner of a city',
-    sacked: 'Whether an area is sacked',
+    sacked: 'An area: sacked?',
     unit: 'A unit: kind, owner, place',
     newUnit: 'Put a unit on the map',
     noUnit: 'Take a unit off the map',
@@ -37,7 +37,7 @@ export const correctEn = {
     newPlate: 'Put a plate fleet at a post',
     noPlate: 'Take a plate fleet off the map',
     post: 'A trading post: owner, fort',
-    allied: 'An ally of the owner of Salhepatica',
+    allied: 'Alliance with Salhepatica',
     houseRule: 'A house rule',
   },
   fields: {

@@ -3,6 +3,7 @@ import { en } from '../../../words/en.ts'
 import { kinds, specials } from '../../../words/enTerms.ts'
 import type { Tables } from '../../../words/words.ts'
 import type { UnitKind } from '../../../rules/index.ts'
+import { aheadEn } from './ahead.ts'
 import { correctEn } from './correct.ts'
 import { guideEn } from './guide.ts'
 import { houseRulesEn } from './houseRules.ts'
@@ -25,6 +26,7 @@ export const screenEn = {
   houseRules: houseRulesEn,
   map: mapEn,
   pages: { play: 'Play', rules: 'Rules' },
+  ahead: aheadEn,
   correct: correctEn,
   guide: guideEn,
   ...playEn,

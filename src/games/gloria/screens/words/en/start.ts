@@ -38,6 +38,7 @@ export const startEn = {
   umpireName: 'The umpire’s name',
   twoKings: 'At least two kings must play.',
   onePlayer: 'At least one king must be played by a person.',
+  fogNeedsUmpire: 'In fog, plans from other phones need an umpire who sends the views.',
   houseRules: 'House rules',
   differs: (n: number) => (n === 0 ? 'as written' : count(n, 'one differs', (s) => `${s} differ`)),
   begin: 'Begin the campaign',

@@ -1,0 +1,69 @@
+// The plans that came to this phone, by campaign and seat, with how far each is carried out.
+import { useKept } from '@/app/kept.ts'
+import type { Answer } from '@/core/conversation.ts'
+import {
+  fromPlan,
+  planOver,
+  type GloriaKinds,
+  type GloriaView,
+  type LeftOut,
+  type PlanUnderWay,
+} from '../../rules/index.ts'
+import type { TablePlan } from '@/table/presenter.ts'
+
+interface Kept {
+  readonly plan: PlanUnderWay
+  /** The one before, for what was left out of it. */
+  readonly last: PlanUnderWay | null
+}
+
+const kept = useKept<Record<string, Kept>>('aide-de-camp.plansAhead', {}, { shallow: true })
+const nameOf = (campaign: string, seat: string): string => `${campaign} ${seat}`
+const keptOf = (campaign: string, seat: string): Kept | undefined =>
+  kept.value[nameOf(campaign, seat)]
+
+const keep = (campaign: string, seat: string, change: Kept): void => {
+  kept.value = { ...kept.value, [nameOf(campaign, seat)]: change }
+}
+
+/** One for the same round takes the place of the one that came before. */
+export const keepPlan = (campaign: string, seat: string, plan: PlanUnderWay): void => {
+  const before = keptOf(campaign, seat)
+  const last = before?.plan.turn === plan.turn ? before.last : (before?.plan ?? null)
+  keep(campaign, seat, { plan, last })
+}
+
+type Seen = Pick<GloriaView, 'world'>
+
+/** As things stand; null: none came, or it is long over. */
+export const planOf = (campaign: string, seat: string, { world }: Seen): PlanUnderWay | null => {
+  const plan = keptOf(campaign, seat)?.plan
+  return plan === undefined || plan.turn < world.round - 1 ? null : planOver(plan, world, seat)
+}
+
+/** What was left out in this round and the one before. */
+export const leftOutOf = (campaign: string, seat: string, { world }: Seen): readonly LeftOut[] => {
+  const { plan, last } = keptOf(campaign, seat) ?? { plan: null, last: null }
+  return [last, plan].flatMap((each) =>
+    each === null || each.turn < world.round - 1 ? [] : planOver(each, world, seat).leftOut,
+  )
+}
+
+/** The answer of a plan is kept as given: taken back at the table, its line does not come again by itself. */
+function answered(
+  view: GloriaView,
+  question: Parameters<typeof fromPlan>[2],
+  campaign: string,
+): Answer<never> | null {
+  const before = keptOf(campaign, view.seenBy)
+  if (before === undefined) return null
+  const { plan, answer } = fromPlan(before.plan, view, question)
+  if (plan !== before.plan) keep(campaign, view.seenBy, { ...before, plan })
+  return answer
+}
+
+export const plansAhead: NonNullable<TablePlan<GloriaKinds>['ahead']> = {
+  seats: ({ world }, campaign) =>
+    world.players.filter((seat) => (keptOf(campaign, seat)?.plan.waiting.length ?? 0) > 0),
+  answer: answered,
+}

@@ -1,0 +1,79 @@
+// Post between the phone with the record and those of players elsewhere: views out, plans in, checked before they are kept.
+import type { Result } from '@/core/result.ts'
+import { refused, ok } from '@/core/result.ts'
+import {
+  checksumOfView,
+  readPlanFile,
+  type PlanFile,
+  type ViewFile,
+} from '@/games/campaign/rules/index.ts'
+import { keepSent, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
+import { readSealed, seal, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
+import {
+  gloria,
+  nextOwnRound,
+  sentEvents,
+  sentView,
+  type GloriaEvent,
+  type GloriaView,
+  type LeftOut,
+} from '../../rules/index.ts'
+
+/** `view`: as this seat may know it. */
+export async function sealedView(
+  view: GloriaView,
+  told: readonly GloriaEvent[],
+  campaign: string,
+  leftOut: readonly LeftOut[],
+): Promise<string> {
+  const { seenBy: seat, world } = view
+  const { key, number, view: previous } = seatPost(campaign, seat)
+  const file: ViewFile = {
+    format: 'aide-de-camp/view',
+    version: 1,
+    game: gloria.name,
+    rulesVersion: gloria.rulesVersion,
+    campaign,
+    seat,
+    number: number + 1,
+    previous,
+    head: '',
+    turn: world.round,
+    phase: world.step,
+    deadline: null,
+    view: sentView(view, leftOut),
+    events: sentEvents(told, seat),
+  }
+  const sealed = await seal(key, { game: gloria.name, campaign, seat, content: 'view' }, file)
+  keepSent(campaign, seat, checksumOfView(file))
+  return sealed
+}
+
+export type PlanRefusal =
+  | { readonly why: SealProblem | 'campaign' | 'view' | 'forSeat' | 'forRules' | 'unread' | 'over' }
+  | { readonly why: 'forRound'; readonly given: number; readonly wanted: number }
+
+const no = (why: Exclude<PlanRefusal['why'], 'forRound'>) => refused({ why } as const)
+
+/** Opens and checks a plan; nothing is kept yet. */
+export async function openPlan(
+  { world }: GloriaView,
+  campaign: string,
+  text: string,
+): Promise<Result<PlanFile, PlanRefusal>> {
+  const header = readSealed(text)
+  if (header === null) return no('sealed')
+  if (header.content !== 'sheet') return no('view')
+  if (header.campaign !== campaign) return no('campaign')
+  const opened = await unseal(seatPost(campaign, header.seat).key, text)
+  if (!opened.ok) return no(opened.problem)
+  const plan = readPlanFile(gloria, opened.value)
+  if (!plan.ok) return no('unread')
+  const { seat, turn, rulesVersion, game } = plan.value
+  if (seat !== header.seat || !world.players.includes(seat)) return no('forSeat')
+  if (plan.value.campaign !== campaign || game !== gloria.name) return no('campaign')
+  if (rulesVersion !== gloria.rulesVersion) return no('forRules')
+  const next = nextOwnRound(world, seat)
+  if (next === null) return no('over')
+  return turn === next ? ok(plan.value) : refused({ why: 'forRound', given: turn, wanted: next })
+}
