@@ -61,13 +61,14 @@ const rowOf = (umpire: Page, faction: string): Locator =>
   umpire.locator('.post li').filter({ hasText: faction })
 
 /** The umpire's card for a seat, taken by the phone of its player. */
-export async function giveCard(umpire: Page, player: Page, faction: string): Promise<void> {
+export async function giveCard(umpire: Page, player: Page, faction: string): Promise<string> {
   await press(umpire, button(rowOf(umpire, faction), 'Seat card'))
   const card = await umpire.getByLabel(/^The card/).inputValue()
   await player.goto('/#/games/the-deluge/post')
   await player.getByLabel('Your seat card').fill(`For you alone:\n${card}\n`)
   await press(player, button(player, 'Take this seat'))
   await expect(player.getByRole('heading', { name: 'Open a view' })).toBeVisible()
+  return card
 }
 
 export const sealView = (umpire: Page, faction: string): Promise<Carried> =>
@@ -81,6 +82,14 @@ export async function showView(umpire: Page, player: Page, faction: string): Pro
   await press(player, button(player, 'Read codes from another phone'))
   await holdBefore(player, umpire, player.getByText(/^First campaign · Turn/))
   await press(umpire, button(umpire, 'They have it all'))
+}
+
+/** One tap after another at the player's question. */
+export async function order(player: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) {
+    const group = player.locator('details:not([open]) summary').filter({ hasText: name })
+    await press(player, button(player, name).or(group).first())
+  }
 }
 
 /** Each step is drawn from the list, the march ended, the sheet closed: it can be sent. */
