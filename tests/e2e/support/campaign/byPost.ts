@@ -62,13 +62,42 @@ const rowOf = (umpire: Page, faction: string): Locator =>
 
 /** The umpire's card for a seat, taken by the phone of its player. */
 export async function giveCard(umpire: Page, player: Page, faction: string): Promise<string> {
-  await press(umpire, button(rowOf(umpire, faction), 'Seat card'))
-  const card = await umpire.getByLabel(/^The card/).inputValue()
+  await showCard(umpire, faction)
+  const card = await cardShown(umpire)
+  await closeCard(umpire)
   await player.goto('/#/games/the-deluge/post')
-  await player.getByLabel('Your seat card').fill(`For you alone:\n${card}\n`)
+  await pasteCard(player, `For you alone:\n${card}\n`)
+  await takeSeat(player)
+  return card
+}
+
+const cardSheet = (umpire: Page): Locator => umpire.getByRole('dialog', { name: /^Seat card: / })
+
+export async function showCard(umpire: Page, faction: string): Promise<void> {
+  await press(umpire, button(rowOf(umpire, faction), 'Seat card'))
+  await expect(cardSheet(umpire).getByRole('img')).toBeVisible()
+}
+
+/** As text. */
+export async function cardShown(umpire: Page): Promise<string> {
+  const text = cardSheet(umpire).locator('details .text')
+  if (!(await text.isVisible())) await cardSheet(umpire).locator('summary').tap()
+  return text.innerText()
+}
+
+export async function closeCard(umpire: Page): Promise<void> {
+  await press(umpire, button(cardSheet(umpire).getByRole('banner'), 'Close'))
+  await expect(cardSheet(umpire)).toHaveCount(0)
+}
+
+export async function pasteCard(player: Page, text: string): Promise<void> {
+  await player.getByLabel('Or as text').fill(text)
+  await press(player, button(player, 'Read this text'))
+}
+
+export async function takeSeat(player: Page): Promise<void> {
   await press(player, button(player, 'Take this seat'))
   await expect(player.getByRole('heading', { name: 'Open a view' })).toBeVisible()
-  return card
 }
 
 export const sealView = (umpire: Page, faction: string): Promise<Carried> =>

@@ -53,10 +53,21 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
     title: 'Spiel per Post',
     hint: 'Gib jedem Spieler einmal seine Platzkarte. Für jedes Blatt schickst du eine Ansicht; das Blatt kommt versiegelt zurück. Die Schlüssel liegen nur auf diesem Handy.',
     card: 'Platzkarte',
-    cardText: 'Die Karte: schick sie diesem Spieler und sonst niemandem',
+    cardOf: (seat) => `Platzkarte: ${seat}`,
+    cardSecret: (seat) =>
+      `Nur für den Platz ${seat}: Wer diese Karte hat, liest alles, was dorthin geht, und kann in seinem Namen befehlen. Lass sonst niemanden auf diesen Bildschirm sehen.`,
+    cardCode: (seat) => `Die Platzkarte als Code: ${seat}`,
+    cardScan:
+      'Gelesen wird sie mit der Kamera des anderen Handys oder in der App unter „Ein Platz per Post“.',
+    cardCopy: 'Als Link kopieren',
+    cardCopied: 'Die Karte ist kopiert. Schick sie diesem Spieler und sonst niemandem.',
+    cardShare: 'An diesen Spieler schicken',
+    cardText: 'Die Karte als Text',
+    renewHint:
+      'Verloren, oder jemand hat sie gesehen? Mach eine neue: Die alte öffnet nichts, was von da an geschickt wird.',
     view: 'Versiegelte Ansicht',
-    renew: 'Neuer Schlüssel',
-    renewed: 'Die alte Karte öffnet nichts mehr. Schick die neue.',
+    renew: 'Neue Karte machen',
+    renewed: 'Die alte Karte öffnet nichts mehr. Gib diese weiter.',
     takeIn: 'Ein Blatt annehmen',
     file: 'Eine Datei',
     paste: 'oder ihr Text',
@@ -85,9 +96,29 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
       'Dieses Blatt hat eine andere Fassung der App geschrieben. Bring beide Handys auf den neuesten Stand und schick dann eine Ansicht von jetzt.',
     enterCard: 'Deine Platzkarte',
     cardHint:
-      'Füg die Karte ein, die dir die Spielleitung geschickt hat. Sie bleibt auf diesem Handy.',
+      'Lies sie vom Handy der Spielleitung ab oder füg ein, was du bekommen hast. Sie bleibt auf diesem Handy: Zeig sie niemandem.',
+    cardField: 'Oder als Text',
+    readCard: 'Diesen Text lesen',
+    cardPicture: 'Ein Bild davon',
+    cardCame: (seat) => `Eine Platzkarte: ${seat}`,
+    cardReplaces:
+      'Du hast diesen Platz schon mit einer anderen Karte. Diese tritt an ihre Stelle, und Befehle, die du noch nicht geschickt hast, sind weg. Hat dir die Spielleitung keine neue gegeben, nimm sie nicht.',
+    scanCard: {
+      title: 'Karte scannen',
+      hint: 'Halte den Code der Platzkarte ins Bild.',
+      refused:
+        'Die Kamera ist nicht erlaubt. Erlaube sie in den Einstellungen des Browsers für diese Seite oder füg die Karte als Text ein.',
+      none: 'Hier ist keine Kamera. Füg die Karte als Text ein.',
+      other: 'Das ist ein anderer Code und keine Platzkarte.',
+    },
     takeCard: 'Diesen Platz nehmen',
-    badCard: 'In diesem Text ist keine Platzkarte. Kopiere sie im Ganzen, ab ADC-SEAT.',
+    badCard: {
+      foreign: 'Darin ist keine Platzkarte. Kopiere den ganzen Link, wie er geschickt wurde.',
+      damaged: 'Diese Platzkarte ist nicht ganz. Lass sie noch einmal schicken oder scanne sie.',
+      newer:
+        'Diese Platzkarte stammt aus einer neueren Fassung der App. Aktualisiere die App und lies sie dann noch einmal.',
+      otherGame: 'Diese Platzkarte gehört zu einem anderen Spiel. Öffne jenes und lies sie dort.',
+    },
     openView: 'Eine Ansicht öffnen',
     viewHint: 'Die Datei, die dir die Spielleitung für diese Phase geschickt hat.',
     badView:
