@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { byThumb } from './support/battle/hands.ts'
-import type { Carried } from './support/campaign/byPost.ts'
+import { giveCard, type Carried } from './support/campaign/byPost.ts'
 import { anotherPhone, secondPhone } from './support/link.ts'
 import { holdBefore, withPaintedCamera } from './support/paintedCamera.ts'
 import { expect, test } from './support/test.ts'
@@ -62,15 +62,11 @@ test('a king elsewhere sends his plan; it is played when his turn comes, and wha
   ).toBeVisible()
   await openPost(page)
   await expectAccessible(page)
-  await press(page, button(page, /^Seat card/))
-  const card = await page.getByLabel(/^The card/).inputValue()
+  await giveCard(page, player, 'Flotsam and Jestsam', 'gloria-mundi')
   const view = await saved(page, button(page, /^Sealed view/))
   expect(view.content).not.toContain('cardor')
   await closeSheet(page)
 
-  await player.goto('/#/games/gloria-mundi/post')
-  await player.getByLabel('Your seat card').fill(`Yours:\n${card}\n`)
-  await press(player, button(player, 'Take this seat'))
   await player.locator('input[type=file]').setInputFiles(file(view))
   await expect(player.getByText('Your turn in round 1')).toBeVisible()
   await press(player, button(player, /Build in Flotsam.*artillery/))

@@ -1,35 +1,8 @@
 // A locked card leaves no trace (MP-SECRET): two games that differ in nothing but that card look, sound and export the same.
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { asks, begin, lockCard, press } from './support/progress.ts'
 import { expect, test } from './support/test.ts'
-
-/** Ids, dates, hashes and how often a note was written differ from game to game and say nothing. */
-const plain = (text: string): string =>
-  text
-    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
-    .replaceAll(/\b[0-9a-f]{32,64}\b/g, 'HASH')
-    .replaceAll(/\b1\d{12}\b/g, 'MOMENT')
-    .replaceAll(/v-\d+/g, 'v-N')
-    .replaceAll(/"revision":\d+/g, '"revision":N')
-
-/** Everything that can be seen, heard, focused or read out of the page, hidden parts included. */
-const traceOf = async (page: Page): Promise<string> =>
-  plain(
-    await page.evaluate(() => {
-      const words: string[] = [document.title, location.hash]
-      for (const each of document.body.querySelectorAll('*')) {
-        const attributes = [...each.attributes].map(({ name, value }) => `${name}=${value}`)
-        words.push(`${each.tagName} ${attributes.join(' ')}`)
-      }
-      words.push(document.body.textContent)
-      words.push(`focus ${document.activeElement?.outerHTML ?? ''}`)
-      for (const shelf of [localStorage, sessionStorage])
-        for (const key of Object.keys(shelf).sort())
-          words.push(`${key}=${shelf.getItem(key) ?? ''}`)
-      words.push(JSON.stringify(history.state))
-      return words.join('\n')
-    }),
-  )
+import { plain, traceOf } from './support/trace.ts'
 
 interface Trace {
   readonly curtain: string
@@ -73,7 +46,7 @@ async function traceWith(browser: Browser, card: string): Promise<Trace> {
   const more = plain(await page.getByRole('dialog').innerText())
   const saving = page.waitForEvent('download')
   await page.getByRole('dialog').getByText('Save or share the record').tap()
-  const file = plain(await textOf(await (await saving).createReadStream()))
+  const file = plain(await streamed(await (await saving).createReadStream()))
   // A second tab only reads along.
   const second = await context.newPage()
   await second.goto(page.url())
@@ -89,7 +62,7 @@ async function traceWith(browser: Browser, card: string): Promise<Trace> {
   return { curtain, log, more, file, reader, shelf }
 }
 
-async function textOf(stream: AsyncIterable<unknown>): Promise<string> {
+async function streamed(stream: AsyncIterable<unknown>): Promise<string> {
   let text = ''
   for await (const chunk of stream) text += String(chunk)
   return text

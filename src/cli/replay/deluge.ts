@@ -10,7 +10,8 @@ const tables = { en, de } as const
 export const delugeTale: CampaignTale<DelugeKinds> = {
   game: deluge,
   words: ({ world }, language) => {
-    const { event: say } = wordsFrom(tables[language], world.map)
+    // Nobody who reads here is "you": what one faction was told comes after its name.
+    const { eventOfAll: say } = wordsFrom(tables[language], world.map)
     return (event) => (isPart(event) ? '' : say(event))
   },
   begins: (event) => (event.kind === 'turnBegan' ? event.turn : null),

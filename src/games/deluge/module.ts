@@ -23,7 +23,8 @@ export const delugeModule: GameModule = {
     words: enter,
     pages: [
       {
-        path: '/post',
+        // Behind it the code of a seat card, if a link brought one.
+        path: '/post/:id?',
         load: () => import('./screens/post/PostView.vue'),
         words: async () => (await import('@/words/table.ts')).enterTable(),
       },

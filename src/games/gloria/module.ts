@@ -33,7 +33,8 @@ export const gloriaModule: GameModule = {
         words: async () => (await import('./screens/maps/editorWords.ts')).enterEditor(),
       },
       {
-        path: '/post',
+        // Behind it the code of a seat card, if a link brought one.
+        path: '/post/:id?',
         load: () => import('./screens/ahead/PostView.vue'),
         words: async () => (await import('@/words/table.ts')).enterTable(),
       },

@@ -24,6 +24,13 @@ describe.each([
     expect(replay(['--language', 'de', file], openFile).output).toMatch(german)
   })
 
+  it('speaks to nobody, for whoever reads it may be anybody', () => {
+    const spoken = (language: string): string =>
+      replay(['--language', language, file], openFile).output
+    expect(spoken('en')).not.toMatch(/\byour?\b/iu)
+    expect(spoken('de')).not.toMatch(/\b(du|dich|dir|dein\w*)\b/iu)
+  })
+
   it('is data with its story', () => {
     const [told]: readonly unknown[] = JSON.parse(replay(['--json', file], openFile).output)
     expect(isObject(told) && told['verdict']).toBe('sound')

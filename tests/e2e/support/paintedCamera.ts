@@ -23,8 +23,12 @@ export const withPaintedCamera = (phone: BrowserContext): Promise<unknown> =>
   })
 
 /** Holds the camera of `guest` before the codes of `host` until `seen` is there. */
-export async function holdBefore(guest: Page, host: Page, seen: Locator): Promise<void> {
-  const code = host.locator('[data-light] .code')
+export async function holdBefore(
+  guest: Page,
+  host: Page,
+  seen: Locator,
+  code = host.locator('[data-light] .code'),
+): Promise<void> {
   await guest.locator('video').waitFor()
   for (let pictures = 0; pictures < 400; pictures += 1) {
     if (await seen.isVisible()) return

@@ -1,7 +1,7 @@
 // Sealed files and seat cards: what one seat's key opens, and no other.
 import { describe, expect, it } from 'vitest'
 import { freshKey, readSealed, seal, unseal } from '@/games/campaign/screens/post/seal.ts'
-import { printCard, readCard } from '@/games/campaign/screens/post/seatCard.ts'
+import { cardLink, readCard } from '@/games/campaign/screens/post/seatCard.ts'
 
 const header = { game: 'the-deluge', campaign: 'c1', seat: 'sweden', content: 'view' } as const
 const content = { purse: 82, note: 'für Schweden' }
@@ -70,13 +70,65 @@ describe('a sealed file', () => {
 })
 
 describe('a seat card', () => {
-  const card = { game: 'the-deluge', campaign: 'c1', seat: 'plc', name: 'Königreich', key: 'k' }
+  const key = 'AAcOFRwjKjE4P0ZNVFtiaXB3foWMk5qhqK-2vcTL0tk'
+  const campaign = 'a4e0a9a6-5f0c-4a55-9a1d-0d6a1f1f3c55'
+  const card = { game: 'the-deluge', campaign, seat: 'plc', name: 'Königreich', key }
+  const origin = 'https://aide.example'
+  const link = cardLink(origin, card)
 
   it('is read back from within a message', () => {
-    expect(readCard(`Hello,\n${printCard(card)}\nsee you`)).toEqual(card)
+    expect(readCard(`Hello,\n${link}\nsee you`)).toEqual(card)
   })
 
-  it.each(['', 'ADC-SEAT.', 'ADC-SEAT.e30', 'ADC-SEAT.%%%'])('%j is none', (text) => {
-    expect(readCard(text)).toBeNull()
+  it('is a link that asks a server for nothing but the app, and fits into one code', () => {
+    const { pathname, search, hash } = new URL(link)
+    expect([pathname, search]).toEqual(['/', ''])
+    expect(hash).toMatch(/^#\/games\/the-deluge\/post\/[\w-]+$/u)
+    expect(link.length).toBeLessThan(220)
   })
+
+  it('is damaged when any of its signs was changed, or it was cut', () => {
+    const start = link.indexOf('/post/') + '/post/'.length
+    for (let at = start; at < link.length; at += 1) {
+      const sign = link.charAt(at) === 'A' ? 'B' : 'A'
+      const changed = readCard(link.slice(0, at) + sign + link.slice(at + 1))
+      // The last sign holds bits that no byte has.
+      if (at < link.length - 1) expect(changed, String(at)).toBe('damaged')
+      if (at > start) expect(readCard(link.slice(0, at)), String(at)).toBe('damaged')
+    }
+  })
+
+  it('of a later version is newer, whatever it holds', () => {
+    expect(readCard('#/games/the-deluge/post/AgECAyGwTpg')).toBe('newer')
+  })
+
+  it('names the game it is of', () => {
+    expect(readCard(link.replace('the-deluge', 'gloria-mundi'))).toMatchObject({
+      game: 'gloria-mundi',
+      seat: 'plc',
+    })
+  })
+
+  it('of the kind that was given out before is read', () => {
+    const body = Buffer.from(JSON.stringify(card)).toString('base64url')
+    expect(readCard(`Take ADC-SEAT.${body}, please`)).toEqual(card)
+  })
+
+  it('is made of a key and of nothing else', () => {
+    expect(() => cardLink(origin, { ...card, key: 'k' })).toThrow(TypeError)
+  })
+
+  it.each(['', 'Hello', '{"format":"aide-de-camp/sealed"}', `${origin}/#/tickets/AQAA`])(
+    '%j is none',
+    (text) => {
+      expect(readCard(text)).toBe('foreign')
+    },
+  )
+
+  it.each(['ADC-SEAT.', 'ADC-SEAT.e30', 'ADC-SEAT.%%%', `${origin}/#/games/the-deluge/post/x`])(
+    '%j is damaged',
+    (text) => {
+      expect(readCard(text)).toBe('damaged')
+    },
+  )
 })

@@ -24,8 +24,10 @@ export const de: Tables = {
       `Runde ${round} beginnt. Reihenfolge: ${players(order)}.`,
     orderRolled: ({ player, sum }, names) => `${names.player(player)} würfelt ${sum}.`,
     turnBegan: ({ player }, names) => `${names.player(player)} ist am Zug.`,
-    named: ({ unit, specials: two }, { list }) =>
-      `${unit === '' ? 'Deine Armeen haben' : `${unit} hat`} ${list(two.map((each) => specials[each]))}.`,
+    named: ({ player, unit, specials: two }, names) => {
+      const who = unit === '' ? `${names.player(player)}: Alle Armeen haben` : `${unit} hat`
+      return `${who} ${names.list(two.map((each) => specials[each]))}.`
+    },
     offered: ({ player, other }, names) =>
       `${names.player(player)} bietet ${names.player(other)} ein Bündnis an.`,
     declined: ({ player, other }, names) =>

@@ -25,8 +25,10 @@ export const en: Tables = {
       `Round ${round} begins. Order: ${players(order)}.`,
     orderRolled: ({ player, sum }, names) => `${names.player(player)} throws ${sum}.`,
     turnBegan: ({ player }, names) => `It is the turn of the ${names.player(player)}.`,
-    named: ({ unit, specials: two }, { list }) =>
-      `${unit === '' ? 'Your armies have' : `${unit} has`} ${list(two.map((each) => specials[each]))}.`,
+    named: ({ player, unit, specials: two }, names) => {
+      const who = unit === '' ? `All armies of the ${names.player(player)} have` : `${unit} has`
+      return `${who} ${names.list(two.map((each) => specials[each]))}.`
+    },
     offered: ({ player, other }, names) =>
       `${names.player(player)} offers an alliance to ${names.player(other)}.`,
     declined: ({ player, other }, names) =>

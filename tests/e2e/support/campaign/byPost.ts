@@ -61,11 +61,46 @@ const rowOf = (umpire: Page, faction: string): Locator =>
   umpire.locator('.post li').filter({ hasText: faction })
 
 /** The umpire's card for a seat, taken by the phone of its player. */
-export async function giveCard(umpire: Page, player: Page, faction: string): Promise<void> {
+export async function giveCard(
+  umpire: Page,
+  player: Page,
+  faction: string,
+  game = 'the-deluge',
+): Promise<string> {
+  await showCard(umpire, faction)
+  const card = await cardShown(umpire)
+  await closeCard(umpire)
+  await player.goto(`/#/games/${game}/post`)
+  await pasteCard(player, `For you alone:\n${card}\n`)
+  await takeSeat(player)
+  return card
+}
+
+const cardSheet = (umpire: Page): Locator => umpire.getByRole('dialog', { name: /^Seat card: / })
+
+export async function showCard(umpire: Page, faction: string): Promise<void> {
   await press(umpire, button(rowOf(umpire, faction), 'Seat card'))
-  const card = await umpire.getByLabel(/^The card/).inputValue()
-  await player.goto('/#/games/the-deluge/post')
-  await player.getByLabel('Your seat card').fill(`For you alone:\n${card}\n`)
+  await expect(cardSheet(umpire).getByRole('img')).toBeVisible()
+}
+
+/** As text. */
+export async function cardShown(umpire: Page): Promise<string> {
+  const text = cardSheet(umpire).locator('details .text')
+  if (!(await text.isVisible())) await cardSheet(umpire).locator('summary').tap()
+  return text.innerText()
+}
+
+export async function closeCard(umpire: Page): Promise<void> {
+  await press(umpire, button(cardSheet(umpire).getByRole('banner'), 'Close'))
+  await expect(cardSheet(umpire)).toHaveCount(0)
+}
+
+export async function pasteCard(player: Page, text: string): Promise<void> {
+  await player.getByLabel('Or as text').fill(text)
+  await press(player, button(player, 'Read this text'))
+}
+
+export async function takeSeat(player: Page): Promise<void> {
   await press(player, button(player, 'Take this seat'))
   await expect(player.getByRole('heading', { name: 'Open a view' })).toBeVisible()
 }
@@ -81,6 +116,14 @@ export async function showView(umpire: Page, player: Page, faction: string): Pro
   await press(player, button(player, 'Read codes from another phone'))
   await holdBefore(player, umpire, player.getByText(/^First campaign · Turn/))
   await press(umpire, button(umpire, 'They have it all'))
+}
+
+/** One tap after another at the player's question. */
+export async function order(player: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) {
+    const group = player.locator('details:not([open]) summary').filter({ hasText: name })
+    await press(player, button(player, name).or(group).first())
+  }
 }
 
 /** Each step is drawn from the list, the march ended, the sheet closed: it can be sent. */

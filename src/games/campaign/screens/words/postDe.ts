@@ -3,10 +3,21 @@ import type { PostWords } from './postEn.ts'
 
 export const postDe: PostWords = {
   card: 'Platzkarte',
-  cardText: 'Die Karte: schick sie diesem Spieler und sonst niemandem',
+  cardOf: (seat) => `Platzkarte: ${seat}`,
+  cardSecret: (seat) =>
+    `Nur für den Platz ${seat}: Wer diese Karte hat, liest alles, was dorthin geht, und kann in seinem Namen befehlen. Lass sonst niemanden auf diesen Bildschirm sehen.`,
+  cardCode: (seat) => `Die Platzkarte als Code: ${seat}`,
+  cardScan:
+    'Gelesen wird sie mit der Kamera des anderen Handys oder dort in der App, wo man per Post spielt.',
+  cardCopy: 'Als Link kopieren',
+  cardCopied: 'Die Karte ist kopiert. Schick sie diesem Spieler und sonst niemandem.',
+  cardShare: 'An diesen Spieler schicken',
+  cardText: 'Die Karte als Text',
+  renewHint:
+    'Verloren, oder jemand hat sie gesehen? Mach eine neue: Die alte öffnet nichts, was von da an geschickt wird.',
   view: 'Versiegelte Ansicht',
-  renew: 'Neuer Schlüssel',
-  renewed: 'Die alte Karte öffnet nichts mehr. Schick die neue.',
+  renew: 'Neue Karte machen',
+  renewed: 'Die alte Karte öffnet nichts mehr. Gib diese weiter.',
   file: 'Eine Datei',
   paste: 'oder ihr Text',
   check: 'Prüfen und annehmen',
@@ -18,8 +29,28 @@ export const postDe: PostWords = {
     campaign: 'Das gehört zu einem anderen Feldzug. Öffne jenen Feldzug und nimm es dort an.',
   },
   enterCard: 'Deine Platzkarte',
+  cardField: 'Oder als Text',
+  readCard: 'Diesen Text lesen',
+  cardPicture: 'Ein Bild davon',
+  cardCame: (seat) => `Eine Platzkarte: ${seat}`,
+  cardReplaces:
+    'Du hast diesen Platz schon mit einer anderen Karte. Diese tritt an ihre Stelle, und Befehle, die du noch nicht geschickt hast, sind weg. Hat dir niemand eine neue gegeben, nimm sie nicht.',
+  scanCard: {
+    title: 'Karte scannen',
+    hint: 'Halte den Code der Platzkarte ins Bild.',
+    refused:
+      'Die Kamera ist nicht erlaubt. Erlaube sie in den Einstellungen des Browsers für diese Seite oder füg die Karte als Text ein.',
+    none: 'Hier ist keine Kamera. Füg die Karte als Text ein.',
+    other: 'Das ist ein anderer Code und keine Platzkarte.',
+  },
   takeCard: 'Diesen Platz nehmen',
-  badCard: 'In diesem Text ist keine Platzkarte. Kopiere sie im Ganzen, ab ADC-SEAT.',
+  badCard: {
+    foreign: 'Darin ist keine Platzkarte. Kopiere den ganzen Link, wie er geschickt wurde.',
+    damaged: 'Diese Platzkarte ist nicht ganz. Lass sie noch einmal schicken oder scanne sie.',
+    newer:
+      'Diese Platzkarte stammt aus einer neueren Fassung der App. Aktualisiere die App und lies sie dann noch einmal.',
+    otherGame: 'Diese Platzkarte gehört zu einem anderen Spiel. Öffne jenes und lies sie dort.',
+  },
   openView: 'Eine Ansicht öffnen',
   badView:
     'Diese Ansicht kann diese Fassung der App nicht lesen. Aktualisiere die App oder bitte noch einmal darum.',

@@ -1,10 +1,20 @@
 // English words of play by post that any campaign needs: seat cards, sealed views, what comes back.
 export const postEn = {
   card: 'Seat card',
-  cardText: 'The card: send it to this player and to nobody else',
+  cardOf: (seat: string) => `Seat card: ${seat}`,
+  cardSecret: (seat: string) =>
+    `For the player of ${seat} alone: whoever has this card reads what is sent there and can send orders for it. Let nobody else see this screen.`,
+  cardCode: (seat: string) => `The seat card of ${seat} as a code`,
+  cardScan: 'The player scans it with the phone’s camera, or in the app where one plays by post.',
+  cardCopy: 'Copy as a link',
+  cardCopied: 'The card is copied. Send it to this player and to nobody else.',
+  cardShare: 'Send to this player',
+  cardText: 'The card as text',
+  renewHint:
+    'Lost, or seen by somebody else? Make a new one: the old card opens nothing that is sent from then on.',
   view: 'Sealed view',
-  renew: 'New key',
-  renewed: 'The old card opens nothing any more. Send the new one.',
+  renew: 'Make a new card',
+  renewed: 'The old card opens nothing any more. Give out this one.',
   file: 'A file',
   paste: 'or its text',
   check: 'Check and take in',
@@ -15,8 +25,28 @@ export const postEn = {
     campaign: 'This belongs to another campaign. Open that campaign and take it in there.',
   },
   enterCard: 'Your seat card',
+  cardField: 'Or as text',
+  readCard: 'Read this text',
+  cardPicture: 'A picture of it',
+  cardCame: (seat: string) => `A seat card: ${seat}`,
+  cardReplaces:
+    'You hold this seat with another card. This one takes its place, and orders that you have not sent are gone. If nobody has given you a new card, do not take it.',
+  scanCard: {
+    title: 'Scan the card',
+    hint: 'Hold the code of the seat card in the picture.',
+    refused:
+      'The camera is not allowed. Allow it in the browser’s settings for this page, or paste the card as text.',
+    none: 'There is no camera here. Paste the card as text.',
+    other: 'That is another code, and no seat card.',
+  },
   takeCard: 'Take this seat',
-  badCard: 'There is no seat card in this text. Copy it whole, from ADC-SEAT on.',
+  badCard: {
+    foreign: 'There is no seat card in this. Copy the link whole, as it was sent.',
+    damaged: 'This seat card is not whole. Have it sent again, or scan it.',
+    newer:
+      'This seat card was made by a newer version of the app. Update the app, then read it again.',
+    otherGame: 'This seat card is of another game. Open that game and read it in there.',
+  },
   openView: 'Open a view',
   badView:
     'This view cannot be read by this version of the app. Update the app, or ask for it again.',

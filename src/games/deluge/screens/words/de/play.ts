@@ -179,6 +179,7 @@ export const playDe: Pick<ScreenWords, Keys> = {
     table: 'Der Stand',
   },
   tabs: {
+    legend: 'Karte und Bücher',
     map: 'Karte',
     list: 'Liste',
     ledger: 'Kasse',

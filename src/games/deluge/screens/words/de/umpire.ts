@@ -74,7 +74,7 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
     forRules:
       'Dieses Blatt hat eine andere Fassung der App geschrieben. Bring beide Handys auf den neuesten Stand und schick dann eine Ansicht von jetzt.',
     cardHint:
-      'Füg die Karte ein, die dir die Spielleitung geschickt hat. Sie bleibt auf diesem Handy.',
+      'Lies sie vom Handy der Spielleitung ab oder füg ein, was du bekommen hast. Sie bleibt auf diesem Handy: Zeig sie niemandem.',
     viewHint: 'Die Datei, die dir die Spielleitung für diese Phase geschickt hat.',
     nothing: 'In dieser Ansicht wirst du nicht nach Befehlen gefragt. Warte auf die nächste.',
     told: (lines) => (lines === 1 ? 'Was geschah: 1 Zeile' : `Was geschah: ${lines} Zeilen`),

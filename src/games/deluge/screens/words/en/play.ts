@@ -169,6 +169,7 @@ export const playEn = {
     table: 'The standing',
   },
   tabs: {
+    legend: 'Map and books',
     map: 'Map',
     list: 'List',
     ledger: 'Ledger',

@@ -73,7 +73,8 @@ export const umpireEn = {
     forView: 'This sheet answers an older view. Ask for one that answers the last view you sent.',
     forRules:
       'This sheet was written by another version of the app. Update both phones, then send a view of now.',
-    cardHint: 'Paste the card that the umpire sent you. It stays on this phone.',
+    cardHint:
+      'Scan it from the umpire’s phone, or paste what you were sent. It stays on this phone: show it to nobody.',
     viewHint: 'The file that the umpire sent for this phase.',
     nothing: 'You are not asked for orders in this view. Wait for the next one.',
     told: (lines: number) =>

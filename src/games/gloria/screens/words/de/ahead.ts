@@ -15,7 +15,8 @@ export const aheadDe: ScreenWords['ahead'] = {
     title: 'Spiel per Post',
     hint: 'Wer woanders spielt, bekommt einmal seine Platzkarte. Schick ihm eine Ansicht; sein Plan kommt versiegelt zurück und wird gespielt, wenn er am Zug ist. Die Schlüssel liegen nur auf diesem Handy.',
     takeIn: 'Einen Plan annehmen',
-    cardHint: 'Füg die Karte ein, die dir geschickt wurde. Sie bleibt auf diesem Handy.',
+    cardHint:
+      'Lies sie vom Handy mit dem Feldzug ab oder füg ein, was du bekommen hast. Sie bleibt auf diesem Handy: Zeig sie niemandem.',
     viewHint: 'Die Datei vom Handy mit dem Feldzug.',
     entry: 'Woanders: den Zug am eigenen Handy planen',
   },

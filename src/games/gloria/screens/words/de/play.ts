@@ -240,7 +240,14 @@ export const playDe: Play = {
     allies: (who) => `Mit Salhepatica verbündet: ${who}.`,
     how: 'Zuerst zählen heile Städte, dann Armeen, dann Brigaden.',
   },
-  tabs: { map: 'Karte', list: 'Liste', ledger: 'Kasse', standing: 'Stand', none: 'Zu' },
+  tabs: {
+    legend: 'Karte und Bücher',
+    map: 'Karte',
+    list: 'Liste',
+    ledger: 'Kasse',
+    standing: 'Stand',
+    none: 'Zu',
+  },
   end: {
     won: (who, winners) =>
       winners === 1 ? `Gewonnen hat ${who}.` : `Den Sieg teilen sich ${who}.`,

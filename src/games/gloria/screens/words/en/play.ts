@@ -224,7 +224,14 @@ export const playEn = {
     allies: (who: string) => `Allied with Salhepatica: ${who}.`,
     how: 'Unsacked cities count first, then armies, then brigades.',
   },
-  tabs: { map: 'Map', list: 'List', ledger: 'Ledger', standing: 'Standing', none: 'Hide' },
+  tabs: {
+    legend: 'Map and books',
+    map: 'Map',
+    list: 'List',
+    ledger: 'Ledger',
+    standing: 'Standing',
+    none: 'Hide',
+  },
   end: {
     won: (who: string, winners: number) =>
       winners === 1 ? `${who} has won.` : `${who} share the victory.`,
