@@ -72,7 +72,7 @@ export const tableDe: TableWords = {
   news: 'Seit deiner letzten Antwort',
   foot: {
     tools: 'Werkzeuge',
-    undo: (what) => `Zurücknehmen: ${what}`,
+    undo: (what) => `Zurück\u00adnehmen: ${what}`,
     nothing: 'Kein Schritt zurück',
     redo: 'Noch einmal geben',
     log: 'Verlauf',

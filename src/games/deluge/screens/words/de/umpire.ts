@@ -69,9 +69,13 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
     renew: 'Neue Karte machen',
     renewed: 'Die alte Karte öffnet nichts mehr. Gib diese weiter.',
     takeIn: 'Ein Blatt annehmen',
-    file: 'Eine Datei',
-    paste: 'oder ihr Text',
+    files: 'Blätter als Dateien öffnen',
+    paste: 'Oder der Text von einem',
     check: 'Prüfen und annehmen',
+    saveAll: (n) => `Alle ${n} Ansichten sichern`,
+    savedAll: (n) =>
+      `${n} Ansichten sind gesichert, eine Datei je Platz. Kamen weniger an, fragt der Browser, ob er mehrere Dateien sichern darf: Erlaube es.`,
+    takenInMany: (n) => `${n} Blätter sind da.`,
     takenIn: (seat) => `Das Blatt ist da: ${seat}.`,
     notTaken: 'Das Blatt wurde nicht angenommen, nichts ist geändert.',
     atLine: (line, why) =>
@@ -120,7 +124,9 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
       otherGame: 'Diese Platzkarte gehört zu einem anderen Spiel. Öffne jenes und lies sie dort.',
     },
     openView: 'Eine Ansicht öffnen',
-    viewHint: 'Die Datei, die dir die Spielleitung für diese Phase geschickt hat.',
+    viewHint:
+      'Die Spielleitung schickt eine für jede Phase: als Datei oder als Codes auf dem Bildschirm.',
+    viewFile: 'Ihre Datei öffnen',
     badView:
       'Diese Ansicht kann diese Fassung der App nicht lesen. Aktualisiere die App oder bitte noch einmal darum.',
     noMap:
@@ -129,7 +135,7 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
     told: (lines) => (lines === 1 ? 'Was geschah: 1 Zeile' : `Was geschah: ${lines} Zeilen`),
     send: 'Versiegeln und senden',
     saved: 'Das versiegelte Blatt ist gesichert. Schick die Datei an die Spielleitung.',
-    seats: 'Deine Plätze',
+    seats: 'Deine anderen Plätze',
     another: 'Noch ein Platz',
     entry: 'Ein Platz per Post: mit eigenem Handy spielen',
   },

@@ -69,9 +69,13 @@ export const umpireEn = {
     renew: 'Make a new card',
     renewed: 'The old card opens nothing any more. Give out this one.',
     takeIn: 'Take in a sheet',
-    file: 'A file',
-    paste: 'or its text',
+    files: 'Open sheets as files',
+    paste: 'Or the text of one',
     check: 'Check and take in',
+    saveAll: (n: number) => `Save all ${n} sealed views`,
+    savedAll: (n: number) =>
+      `${n} views are saved, one file a seat. If fewer came, the browser asks whether it may save several files: allow it.`,
+    takenInMany: (n: number) => `${n} sheets are in.`,
     takenIn: (seat: string) => `The sheet of ${seat} is in.`,
     notTaken: 'The sheet was not taken, nothing is changed.',
     atLine: (line: number, why: string) =>
@@ -118,7 +122,8 @@ export const umpireEn = {
       otherGame: 'This seat card is of another game. Open that game and read it in there.',
     },
     openView: 'Open a view',
-    viewHint: 'The file that the umpire sent for this phase.',
+    viewHint: 'The umpire sends one for each phase: as a file, or as codes on the screen.',
+    viewFile: 'Open its file',
     badView:
       'This view cannot be read by this version of the app. Update the app, or ask for it again.',
     noMap:
@@ -128,7 +133,7 @@ export const umpireEn = {
       count(lines, 'What happened: 1 line', (s) => `What happened: ${s} lines`),
     send: 'Seal and send',
     saved: 'The sealed sheet is saved. Send the file to the umpire.',
-    seats: 'Your seats',
+    seats: 'Your other seats',
     another: 'Another seat',
     entry: 'A seat by post: play from a phone of your own',
   },
