@@ -1,5 +1,5 @@
 // The curtain: one phone for several seats, and nobody sees what only another one may know.
-import { table, type Kinds, type Party } from '@/core/game.ts'
+import { table, umpire, type Kinds, type Party } from '@/core/game.ts'
 
 /** Where the phone is. */
 export interface Hands<K extends Kinds> {
@@ -17,7 +17,16 @@ interface Asking<K extends Kinds> {
   readonly asked: readonly Party<K>[]
   /** Whether the question of this seat may be answered with everybody looking on. */
   readonly isOpen: (seat: K['seat']) => boolean
+  /** Seats whose players are elsewhere. */
+  readonly away?: readonly Party<K>[]
 }
+
+/** An umpire who holds the phone answers for whoever is elsewhere: nobody is here from whom a curtain would hide it. */
+export const standsIn = <K extends Kinds>(
+  holder: Party<K>,
+  asked: readonly Party<K>[],
+  away: readonly Party<K>[],
+): boolean => holder === umpire && away.length > 0 && asked.every((party) => away.includes(party))
 
 export interface Seating<K extends Kinds> {
   /** Whose view is shown. */
@@ -32,7 +41,7 @@ const onTable = { eyes: table, answers: table, handTo: null } as const
 
 /** Who sees and who answers, as things are. Secrets are shown to a seat that holds the phone, and to no other. */
 export function seatingOf<K extends Kinds>(
-  { hasSecrets, asked, isOpen }: Asking<K>,
+  { hasSecrets, asked, isOpen, away = [] }: Asking<K>,
   { holder, before, offered }: Hands<K>,
 ): Seating<K> {
   const [first] = asked
@@ -42,7 +51,10 @@ export function seatingOf<K extends Kinds>(
   if (first === table)
     return holder === null ? onTable : { eyes: holder, answers: holder, handTo: null }
   if (!hasSecrets) return { eyes: first, answers: first, handTo: null }
-  if (holder !== null) return { eyes: holder, answers: holder, handTo: null }
+  if (holder !== null) {
+    const answers = standsIn(holder, asked, away) ? first : holder
+    return { eyes: answers, answers, handTo: null }
+  }
   const next = nextAfter(asked, before)
   if (isOpen(next)) return { eyes: table, answers: next, handTo: null }
   return { eyes: table, answers: table, handTo: next }

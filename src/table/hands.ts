@@ -1,9 +1,9 @@
 // Whose hands the phone is in, from entry to entry: the curtain over a seat that conducts a game.
 import { computed, shallowRef, watch, type ShallowRef } from 'vue'
 import { useEventListener } from '@vueuse/core'
-import { table, type Kinds, type Party } from '@/core/game.ts'
+import { table, umpire, type Kinds, type Party } from '@/core/game.ts'
 import type { Play } from '@/core/record/play.ts'
-import { seatingOf, type Hands, type Seating } from './curtain.ts'
+import { seatingOf, standsIn, type Hands, type Seating } from './curtain.ts'
 import { askedIn, lastToAct } from './frame.ts'
 import type { TablePlan } from './presenter.ts'
 
@@ -45,7 +45,8 @@ function seatedAt<K extends Kinds>(
   const [person] = persons
   if (automatic.size > 0 && persons.length === 1 && person !== undefined)
     return { ...alone(person, asked), play, waitsFor, elsewhere: null }
-  const seating = seatingOf<K>({ hasSecrets: game.hasSecrets, asked, isOpen }, hands)
+  const away = plan.away?.(shared) ?? []
+  const seating = seatingOf<K>({ hasSecrets: game.hasSecrets, asked, isOpen, away }, hands)
   return { ...seating, play, waitsFor, elsewhere: null }
 }
 
@@ -98,24 +99,38 @@ const alone = <K extends Kinds>(person: K['seat'], asked: readonly Party<K>[]): 
 
 /** After an entry: whoever held the phone and is not needed any more has laid it down. */
 function handsAfter<K extends Kinds>(
-  { game, isDone, order }: TablePlan<K>,
+  plan: TablePlan<K>,
   play: Play<K>,
   { holder, before, offered }: Hands<K>,
 ): Hands<K> {
   const last = lastToAct(play)
   if (holder === null) return { holder, before: last, offered }
-  if (last !== holder) return { holder, before, offered: null }
-  const open = askedIn(game, play)
-  // Whoever plays elsewhere was answered for, and has his next sheet there.
-  const inOrder = order?.(game.seen(play.now.state, table), open) ?? open
-  const isAsked = inOrder.includes(holder)
-  const needsIt = isAsked && isDone?.(game.seen(play.now.state, holder), holder) !== true
+  const { isAsked, needsIt, others } = needOf(plan, play, holder)
   const isTakenBack = play.log?.entry.kind === 'retract'
+  // An umpire who has answered for somebody elsewhere does not keep the phone from somebody who is here.
+  const isInTheWay = holder === umpire && !isAsked && !needsIt && others.length > 0
+  if (last !== holder && !isInTheWay) return { holder, before, offered: null }
   return {
     holder: needsIt || isTakenBack ? holder : null,
     before: needsIt || isTakenBack ? before : holder,
     offered: null,
   }
+}
+
+/** Whether whoever holds the phone still has something to do at it, and which persons are asked. */
+function needOf<K extends Kinds>(
+  { game, isDone, order, automatic, away }: TablePlan<K>,
+  play: Play<K>,
+  holder: K['seat'],
+) {
+  const shared = game.seen(play.now.state, table)
+  const open = askedIn(game, play)
+  // Whoever plays elsewhere was answered for, and has his next sheet there.
+  const isAsked = (order?.(shared, open) ?? open).includes(holder)
+  const unplayed: readonly Party<K>[] = automatic?.(shared) ?? []
+  const others = open.filter((party) => !unplayed.includes(party))
+  const isOpen = isAsked && isDone?.(game.seen(play.now.state, holder), holder) !== true
+  return { isAsked, others, needsIt: isOpen || standsIn<K>(holder, others, away?.(shared) ?? []) }
 }
 
 const nobody = { holder: null, before: null, offered: null }

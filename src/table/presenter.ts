@@ -145,6 +145,11 @@ export interface TablePlan<K extends Kinds> {
     readonly seats: (view: K['view'], id: string) => readonly K['seat'][]
     readonly answer: (view: K['view'], question: Question<K>, id: string) => Answer<never> | null
   }
+  /**
+   * The seats whose players are elsewhere, from what everybody may know; left out: none. An umpire who holds the phone
+   * answers for them without a curtain.
+   */
+  readonly away?: (view: K['view']) => readonly K['seat'][]
   /** Whom one phone asks first, from what everybody may know; left out: in the order of the seats. */
   readonly order?: (view: K['view'], asked: readonly Party<K>[]) => readonly Party<K>[]
 }

@@ -82,7 +82,10 @@ test('an umpire and two further phones play three turns; files and codes are car
     'This sheet is for “Strategic actions”; the phase is “Movement”.',
   )
   await post.takeSheet(umpire, await post.sealSheet(plc), 'Commonwealth')
-  expect(await post.runPhase(umpire)).toContain('flee')
+  const asked = await post.runPhase(umpire)
+  expect(asked).toContain('flee')
+  // Nobody else is at the umpire’s phone: what the players are asked is answered there without a curtain.
+  expect(asked).not.toContain('curtain')
 
   // Turns 2 and 3, orders and marches, by file.
   for (let phases = 0; phases < 4; phases += 1) {
@@ -92,4 +95,34 @@ test('an umpire and two further phones play three turns; files and codes are car
   }
   await expect(umpire.locator('[data-asks="over"]')).toBeAttached()
   await expect(umpire.getByText(/has won\.|Nobody has won\./).first()).toBeVisible()
+})
+
+test('all views are saved by one tap, and of several sheets one that is refused keeps no other back', async ({
+  page: umpire,
+}) => {
+  await post.beginByPost(umpire)
+  await post.atPost(umpire)
+  const sweden = await secondPhone(swedish())
+  const plc = await secondPhone(polish())
+  await post.giveCard(umpire, sweden, 'Sweden')
+  await post.giveCard(umpire, plc, 'Commonwealth')
+  const views = await post.sealAllViews(umpire, 2)
+  expect(views.map(({ name }) => name)).toEqual([
+    'sweden-turn-1-strategy.json',
+    'plc-turn-1-strategy.json',
+  ])
+  const sheets: post.Carried[] = []
+  for (const [n, player] of [sweden, plc].entries()) {
+    const view = views[n]
+    if (view !== undefined) await post.openView(player, view)
+    await post.writeSheet(player)
+    sheets.push(await post.sealSheet(player))
+  }
+  const wrong = { name: 'holiday.txt', content: 'Greetings from Stettin' }
+  const [one, other] = sheets
+  if (one === undefined || other === undefined) throw new Error('there are no sheets')
+  await post.openSheets(umpire, one, wrong, other)
+  await expect(umpire.getByText('2 sheets are in.')).toBeVisible()
+  await expect(post.problem(umpire)).toHaveText(/^holiday\.txt: This is no sealed file/)
+  await expect(umpire.getByText('3 of 3 sheets are in.')).toBeVisible()
 })

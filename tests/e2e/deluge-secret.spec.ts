@@ -137,7 +137,9 @@ test('on one phone page, speech, print, log, replay, second tab and lists are th
 
 /** What a sealed file holds, read with the key of its seat. */
 async function opened(card: string, { content }: post.Carried): Promise<string> {
-  const plainText = await unseal(readCard(card)?.key ?? '', content)
+  const held = readCard(card)
+  if (typeof held === 'string') throw new Error(`no card: ${held}`)
+  const plainText = await unseal(held.key, content)
   if (!plainText.ok) throw new Error(`not opened: ${plainText.problem}`)
   return plain(JSON.stringify(plainText.value))
 }

@@ -1,6 +1,6 @@
 // Who sees what on one phone: the curtain between seats, in games with and without secrets.
 import { describe, expect, test } from 'vitest'
-import { seatingOf, type Hands } from '@/table/curtain.ts'
+import { seatingOf, standsIn, type Hands } from '@/table/curtain.ts'
 import type { CouriersKinds } from '@tests/support/games/couriers/state.ts'
 
 type Asked = Parameters<typeof seatingOf<CouriersKinds>>[0]['asked']
@@ -59,5 +59,35 @@ test('without secrets nobody hands anything over', () => {
     eyes: 'blue',
     answers: 'blue',
     handTo: null,
+  })
+})
+
+describe('an umpire who holds the phone', () => {
+  const asking = { hasSecrets: true, isOpen: () => false, away: ['red', 'blue'] } as const
+  const holding = { holder: 'umpire', before: null, offered: null } as const
+
+  test('is asked in the place of whoever is elsewhere, with that seat’s eyes', () => {
+    expect(seatingOf<CouriersKinds>({ ...asking, asked: ['blue', 'red'] }, holding)).toEqual({
+      eyes: 'blue',
+      answers: 'blue',
+      handTo: null,
+    })
+  })
+
+  test('keeps his own question, and sees nothing in the place of somebody who is here', () => {
+    for (const asked of [
+      ['umpire', 'blue'],
+      ['blue', 'green'],
+    ] as const)
+      expect(seatingOf<CouriersKinds>({ ...asking, asked }, holding).eyes).toBe('umpire')
+  })
+
+  test('stands in for nobody where all are here, and nobody else stands in for anybody', () => {
+    expect(standsIn<CouriersKinds>('umpire', ['blue'], [])).toBe(false)
+    expect(standsIn<CouriersKinds>('umpire', [], [])).toBe(false)
+    expect(standsIn<CouriersKinds>('red', ['blue'], ['blue'])).toBe(false)
+    expect(
+      seatingOf<CouriersKinds>({ ...asking, asked: ['blue'] }, { ...holding, holder: null }).handTo,
+    ).toBe('blue')
   })
 })

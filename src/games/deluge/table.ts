@@ -70,6 +70,7 @@ export const delugeTable: TablePlan<DelugeKinds> = {
   isDone: hasClosed,
   isOpen: (kind) => openKinds.includes(kind),
   automatic: (view) => factionsOfKind(view, 'absent'),
+  away: (view) => factionsOfKind(view, 'away'),
   policy: (view, question) => Promise.resolve(absent(view, question)),
   order: (view, asked) => {
     const away = factionsOfKind(view, 'away')

@@ -1,5 +1,5 @@
 // A campaign by post: the umpire's phone and those of two players, and whoever carries files and codes between them.
-import type { Locator, Page } from '@playwright/test'
+import type { Download, Locator, Page } from '@playwright/test'
 import { byThumb } from '../battle/hands.ts'
 import { holdBefore } from '../paintedCamera.ts'
 import { expect } from '../test.ts'
@@ -18,18 +18,34 @@ const tray = (page: Page): Locator => page.locator('#answer-tray')
 export const problem = (page: Page): Locator => page.locator('[role=alert].problem')
 const asked = (page: Page): Promise<string | null> => stage(page).getAttribute('data-asks')
 
-/** What a button saves. */
-async function saved(page: Page, by: Locator): Promise<Carried> {
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, by)])
+async function carried(file: Download): Promise<Carried> {
   const parts: Buffer[] = []
   for await (const part of await file.createReadStream()) parts.push(part as Buffer)
   return { name: file.suggestedFilename(), content: Buffer.concat(parts).toString('utf8') }
 }
 
-const open = (page: Page, { name, content }: Carried): Promise<void> =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+/** What a button saves. */
+async function saved(page: Page, by: Locator): Promise<Carried> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, by)])
+  return carried(file)
+}
+
+/** One for each seat elsewhere, by one tap. */
+export async function sealAllViews(umpire: Page, seats: number): Promise<readonly Carried[]> {
+  const files: Download[] = []
+  umpire.on('download', (file) => files.push(file))
+  await press(umpire, button(umpire, `Save all ${seats} sealed views`))
+  await expect.poll(() => files.length).toBe(seats)
+  return Promise.all(files.map(carried))
+}
+
+const filed = ({ name, content }: Carried) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(content),
+})
+const open = (page: Page, ...files: readonly Carried[]): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles(files.map(filed))
 
 /** A first campaign of three turns: Sweden and the Commonwealth elsewhere, Muscovy by nobody. */
 export async function beginByPost(umpire: Page): Promise<void> {
@@ -109,6 +125,7 @@ export const sealView = (umpire: Page, faction: string): Promise<Carried> =>
   saved(umpire, button(rowOf(umpire, faction), 'Sealed view'))
 
 export const openView = open
+export const openSheets = open
 
 /** Read by camera from the umpire's screen. */
 export async function showView(umpire: Page, player: Page, faction: string): Promise<void> {

@@ -18,8 +18,11 @@ export const postDe: PostWords = {
   view: 'Versiegelte Ansicht',
   renew: 'Neue Karte machen',
   renewed: 'Die alte Karte öffnet nichts mehr. Gib diese weiter.',
-  file: 'Eine Datei',
-  paste: 'oder ihr Text',
+  files: 'Dateien öffnen',
+  paste: 'Oder der Text von einem',
+  saveAll: (n) => `Alle ${n} Ansichten sichern`,
+  savedAll: (n) =>
+    `${n} Ansichten sind gesichert, eine Datei je Platz. Kamen weniger an, fragt der Browser, ob er mehrere Dateien sichern darf: Erlaube es.`,
   check: 'Prüfen und annehmen',
   seal: {
     sealed:
@@ -52,10 +55,12 @@ export const postDe: PostWords = {
     otherGame: 'Diese Platzkarte gehört zu einem anderen Spiel. Öffne jenes und lies sie dort.',
   },
   openView: 'Eine Ansicht öffnen',
+  viewFile: 'Ihre Datei öffnen',
   badView:
     'Diese Ansicht kann diese Fassung der App nicht lesen. Aktualisiere die App oder bitte noch einmal darum.',
   noMap:
     'Diese Ansicht braucht eine Karte, die nicht auf diesem Handy ist. Lass dir die Kartendatei geben und lies sie unter „Karten und Karteneditor“ ein.',
   send: 'Versiegeln und senden',
+  seats: 'Deine anderen Plätze',
   another: 'Noch ein Platz',
 }

@@ -15,8 +15,11 @@ export const postEn = {
   view: 'Sealed view',
   renew: 'Make a new card',
   renewed: 'The old card opens nothing any more. Give out this one.',
-  file: 'A file',
-  paste: 'or its text',
+  files: 'Open files',
+  paste: 'Or the text of one',
+  saveAll: (n: number) => `Save all ${n} sealed views`,
+  savedAll: (n: number) =>
+    `${n} views are saved, one file a seat. If fewer came, the browser asks whether it may save several files: allow it.`,
   check: 'Check and take in',
   seal: {
     sealed: 'This is no sealed file of this app. Open the file that was sent, whole.',
@@ -48,11 +51,13 @@ export const postEn = {
     otherGame: 'This seat card is of another game. Open that game and read it in there.',
   },
   openView: 'Open a view',
+  viewFile: 'Open its file',
   badView:
     'This view cannot be read by this version of the app. Update the app, or ask for it again.',
   noMap:
     'This view needs a map that is not on this phone. Ask for the file of the map and read it in under “Maps and map editor”.',
   send: 'Seal and send',
+  seats: 'Your other seats',
   another: 'Another seat',
 }
 

@@ -55,6 +55,7 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
     title: 'Spiel per Post',
     hint: 'Gib jedem Spieler einmal seine Platzkarte. Für jedes Blatt schickst du eine Ansicht; das Blatt kommt versiegelt zurück. Die Schlüssel liegen nur auf diesem Handy.',
     takeIn: 'Ein Blatt annehmen',
+    takenInMany: (n) => `${n} Blätter sind da.`,
     takenIn: (seat) => `Das Blatt ist da: ${seat}.`,
     notTaken: 'Das Blatt wurde nicht angenommen, nichts ist geändert.',
     atLine: (line, why) =>
@@ -75,11 +76,11 @@ export const umpireDe: Pick<ScreenWords, 'umpireBook' | 'report' | 'correct' | '
       'Dieses Blatt hat eine andere Fassung der App geschrieben. Bring beide Handys auf den neuesten Stand und schick dann eine Ansicht von jetzt.',
     cardHint:
       'Lies sie vom Handy der Spielleitung ab oder füg ein, was du bekommen hast. Sie bleibt auf diesem Handy: Zeig sie niemandem.',
-    viewHint: 'Die Datei, die dir die Spielleitung für diese Phase geschickt hat.',
+    viewHint:
+      'Die Spielleitung schickt eine für jede Phase: als Datei oder als Codes auf dem Bildschirm.',
     nothing: 'In dieser Ansicht wirst du nicht nach Befehlen gefragt. Warte auf die nächste.',
     told: (lines) => (lines === 1 ? 'Was geschah: 1 Zeile' : `Was geschah: ${lines} Zeilen`),
     saved: 'Das versiegelte Blatt ist gesichert. Schick die Datei an die Spielleitung.',
-    seats: 'Deine Plätze',
     entry: 'Ein Platz per Post: mit eigenem Handy spielen',
   },
 }

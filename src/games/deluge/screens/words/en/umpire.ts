@@ -56,6 +56,7 @@ export const umpireEn = {
     title: 'Play by post',
     hint: 'Give each player his seat card once. Send a view for each sheet you want; the sheet comes back sealed. The keys are kept on this phone only.',
     takeIn: 'Take in a sheet',
+    takenInMany: (n: number) => `${n} sheets are in.`,
     takenIn: (seat: string) => `The sheet of ${seat} is in.`,
     notTaken: 'The sheet was not taken, nothing is changed.',
     atLine: (line: number, why: string) =>
@@ -75,12 +76,11 @@ export const umpireEn = {
       'This sheet was written by another version of the app. Update both phones, then send a view of now.',
     cardHint:
       'Scan it from the umpire’s phone, or paste what you were sent. It stays on this phone: show it to nobody.',
-    viewHint: 'The file that the umpire sent for this phase.',
+    viewHint: 'The umpire sends one for each phase: as a file, or as codes on the screen.',
     nothing: 'You are not asked for orders in this view. Wait for the next one.',
     told: (lines: number) =>
       count(lines, 'What happened: 1 line', (s) => `What happened: ${s} lines`),
     saved: 'The sealed sheet is saved. Send the file to the umpire.',
-    seats: 'Your seats',
     entry: 'A seat by post: play from a phone of your own',
   },
 }

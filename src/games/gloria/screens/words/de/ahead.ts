@@ -15,9 +15,10 @@ export const aheadDe: ScreenWords['ahead'] = {
     title: 'Spiel per Post',
     hint: 'Wer woanders spielt, bekommt einmal seine Platzkarte. Schick ihm eine Ansicht; sein Plan kommt versiegelt zurück und wird gespielt, wenn er am Zug ist. Die Schlüssel liegen nur auf diesem Handy.',
     takeIn: 'Einen Plan annehmen',
+    takenInMany: (n) => `${n} Pläne sind da.`,
     cardHint:
       'Lies sie vom Handy mit dem Feldzug ab oder füg ein, was du bekommen hast. Sie bleibt auf diesem Handy: Zeig sie niemandem.',
-    viewHint: 'Die Datei vom Handy mit dem Feldzug.',
+    viewHint: 'Sie kommt vom Handy mit dem Feldzug: als Datei oder als Codes auf dem Bildschirm.',
     entry: 'Woanders: den Zug am eigenen Handy planen',
   },
   tool: 'Pläne per Post',

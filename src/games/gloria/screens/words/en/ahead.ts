@@ -15,9 +15,10 @@ export const aheadEn = {
     title: 'Play by post',
     hint: 'Give each player elsewhere his seat card once. Send him a view; his plan comes back sealed and is played when his turn comes. The keys are kept on this phone only.',
     takeIn: 'Take in a plan',
+    takenInMany: (n: number) => `${n} plans are in.`,
     cardHint:
       'Scan it from the phone with the campaign, or paste what you were sent. It stays on this phone: show it to nobody.',
-    viewHint: 'The file that came from the phone with the campaign.',
+    viewHint: 'It comes from the phone with the campaign: as a file, or as codes on the screen.',
     entry: 'Elsewhere: plan your turn on a phone of your own',
   },
   tool: 'Plans by post',
