@@ -26,7 +26,7 @@ type Planned = Extract<Task, { readonly kind: PlannedStep | (typeof furtherQuest
 const isPlannedStep = (kind: string): kind is PlannedStep =>
   plannedSteps.some((step) => step === kind)
 
-export const isPlanned = (task: Task): task is Planned =>
+const isPlanned = (task: Task): task is Planned =>
   isPlannedStep(task.kind) || furtherQuestions.some((kind) => kind === task.kind)
 
 export const isOfPlan = (task: Task, player: FactionId): boolean =>

@@ -4,11 +4,9 @@ import { refused, ok, type Result } from '../../../../core/result.ts'
 import type { FactionId, PlanLine } from '../../../campaign/rules/index.ts'
 import { answer, settle } from '../answer.ts'
 import type { GloriaSetup, GloriaState, World } from '../model.ts'
-import { unitsIn } from '../options.ts'
 import type { Task } from '../tasks.ts'
 import { turnTasks } from '../turn.ts'
 import { seen, type GloriaView } from '../view.ts'
-import { withUnit } from '../world.ts'
 import { firstMade, isOfPlan, planKey } from './planKey.ts'
 
 export interface Rehearsal {
@@ -85,15 +83,6 @@ export const rehearsedView = ({ state, player }: Rehearsal): GloriaView => seen(
 const ownUnits = ({ world }: GloriaState, player: FactionId): readonly string[] =>
   world.units.flatMap(({ id, owner }) => (owner === player ? [id] : []))
 
-/** A force that attacks, besieges or is on its way over the sea does nothing else in this turn. */
-const withActed = (state: GloriaState, given: Answer<never>): GloriaState => {
-  const ids = given.kind === 'choice' ? unitsIn(given.option) : []
-  const world = state.world.units.some(({ id }) => ids.includes(id))
-    ? ids.reduce((now, id) => withUnit(now, id, { acted: true }), state.world)
-    : state.world
-  return { ...state, world }
-}
-
 /** One line more, or why it cannot be. */
 export const planned = (rehearsal: Rehearsal, given: Answer<never>): Result<Rehearsal, Refusal> => {
   const { state, player, lines } = rehearsal
@@ -101,9 +90,7 @@ export const planned = (rehearsal: Rehearsal, given: Answer<never>): Result<Rehe
   if (asked === undefined) return refused({ code: 'not-asked' })
   const step = answer(state, given, player)
   if (!step.ok) return step
-  const isUnsure = !isOfPlan(step.value.state.agenda[0] ?? { kind: 'parked' }, player)
-  const after = isUnsure ? withActed(step.value.state, given) : step.value.state
-  const next = untilPlanned(after, player)
+  const next = untilPlanned(step.value.state, player)
   const before = ownUnits(state, player)
   const made = ownUnits(next, player).filter((id) => !before.includes(id))
   return ok({

@@ -71,6 +71,6 @@ export const aheadDe: ScreenWords['ahead'] = {
   told: (lines) => count(lines, 'Was geschah: 1 Zeile', (s) => `Was geschah: ${s} Zeilen`),
   nothing: 'Du hast keinen Zug mehr zu planen.',
   give: (king) => `${king} spielt woanders`,
-  away: (king) => `Frag nach, wie ${king} entscheidet, und antworte hier.`,
-  take: (king) => `Für ${king} antworten`,
+  away: () => 'Frag nach, wie dort entschieden wird, und antworte hier.',
+  take: (king) => `Antworten für: ${king}`,
 }
