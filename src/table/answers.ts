@@ -65,7 +65,7 @@ export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
   const isThrowing = ref(false)
   const take = takingAt(seat, isThrowing)
   const open = (): Play<K> | null => (isThrowing.value ? null : seat.play.value)
-  const { link, linked, isSentOn, sendOn } = relayAt(seat, isThrowing)
+  const { link, linked, isSentOn, sendOn, askBack } = relayAt(seat, isThrowing)
 
   return {
     isThrowing,
@@ -103,8 +103,9 @@ export function answersAt<K extends Kinds>(game: Game<K>, seat: Seat<K>) {
     retract: (count: number, head?: string, by?: Party<K>): Result<Taken, Refusal> => {
       const play = open()
       if (play === null) return notOpen
-      if (isSentOn()) return notAsked
-      return take(retractIn(game, play, count, entering(play, head, by)))
+      const next = retractIn(game, play, count, entering(play, head, by))
+      if (!isSentOn()) return take(next)
+      return count === 1 ? askBack(play, next) : notAsked
     },
     /** Gives the answer again that was taken back last; null if there is none. */
     redo: (): Result<Taken, Refusal> | null => {

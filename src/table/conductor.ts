@@ -103,11 +103,11 @@ const partyLook = <K extends Kinds>(
   party: Party<K>,
 ): PartyLook => presenter().party(party, game.seen(play.now.state, table))
 
-/** While others are asked on their own phones nothing is answered here, and only what is locked can be taken back. */
-const asOnlooker = <K extends Kinds>(frame: Frame<K>, isLocked: boolean): Frame<K> => ({
+/** While others are asked on their own phones nothing is answered here; `mayUndo`: something can be taken back, or asked for. */
+const asOnlooker = <K extends Kinds>(frame: Frame<K>, mayUndo: boolean): Frame<K> => ({
   ...frame,
   question: null,
-  undo: isLocked ? frame.undo : null,
+  undo: mayUndo ? frame.undo : null,
 })
 
 /** The phone goes from hand to hand: something is secret, and more than one person plays. */
@@ -141,20 +141,31 @@ const powersOf = <K extends Kinds>(
   },
 })
 
+interface Apart {
+  /** What was chosen here is locked outside the record. */
+  readonly isLocked: boolean
+  /** The phone that leads can be asked to take back. */
+  readonly mayAskBack: boolean
+}
+
 /** What is on the screen, from where things stand; `lock`: what was chosen here may wait for another phone. */
 function momentOf<K extends Kinds>(
   plan: TablePlan<K>,
   at: Seated<K>,
   { answer, retract, redo }: Pick<LinkedSitting<K>, 'answer' | 'retract' | 'redo'>,
   holder: string | null,
-  { isLocked, release }: { readonly isLocked: boolean } & Pick<Locking<K>, 'release'>,
+  { isLocked, mayAskBack, release }: Apart & Pick<Locking<K>, 'release'>,
 ): Moment {
   const { game } = plan
   const { eyes, answers, handTo, waitsFor, elsewhere } = at
   const { head, setup } = at.play
   const frame = frameOf(game, at.play, eyes, answers)
   return {
-    scene: sceneOf(plan, elsewhere === null ? frame : asOnlooker(frame, isLocked), answers),
+    scene: sceneOf(
+      plan,
+      elsewhere === null ? frame : asOnlooker(frame, isLocked || mayAskBack),
+      answers,
+    ),
     handTo: handTo === null ? null : lookOf(plan, at, handTo),
     seats: handsOut(plan, at) ? game.seats(setup).map((seat) => lookOf(plan, at, seat)) : [],
     holder: eyes === table ? null : holder,
@@ -193,6 +204,7 @@ export function conductorOf<K extends Kinds>(
       ? null
       : momentOf(plan, seated.value, { answer, retract, redo }, hands.value.holder, {
           isLocked: locked.value !== null,
+          mayAskBack: all.linked.value?.askBack !== undefined,
           release,
         }),
   )

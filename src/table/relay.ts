@@ -7,7 +7,11 @@ import type { Play } from '@/core/record/play.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
 import type { Seat } from './seat.ts'
 import { withoutLink, type TableLink } from './tableLink.ts'
+import type { Saved } from '@/storage/battleDoor.ts'
 import { appendTo, type Taken } from './taking.ts'
+
+/** Nothing of this phone is on its way to the disk. */
+const untouched: Saved = { where: 'both', failure: null }
 
 export const notAsked = refused({ code: 'not-asked' } as const)
 
@@ -36,6 +40,14 @@ export function relayAt<K extends Kinds>(seat: Seat<K>, isBusy: Ref<boolean>) {
       isBusy.value = true
       void durable.finally(() => (isBusy.value = false))
       return ok({ seq: log?.number ?? 0, durable })
+    },
+    /** Somebody at the phone that leads must agree; meanwhile the game goes on. */
+    askBack: ({ head }: Play<K>, next: Result<Play<K>, Refusal>): Result<Taken, Refusal> => {
+      const ask = linked.value?.askBack
+      if (ask === undefined) return notAsked
+      if (!next.ok) return next
+      ask(head)
+      return ok({ seq: next.value.log?.number ?? 0, durable: Promise.resolve(untouched) })
     },
   }
 }

@@ -11,6 +11,8 @@ export interface TableLink {
    * null on the phone that leads: it keeps its own record.
    */
   readonly send: ((given: Answer, head: string) => Promise<Saved> | null) | null
+  /** Asks the phone that leads to take back the last answer; left out: nothing is taken back from here. */
+  readonly askBack?: (head: string) => void
   /**
    * Keeps an answer that is given in secret outside the record until the other phone has locked its own; null: it is
    * none. Left out: nothing is given in secret.

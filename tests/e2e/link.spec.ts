@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { beginSampleBattle } from './support/battle/begin.ts'
+import { byThumb } from './support/battle/hands.ts'
 import { answerNext } from './support/battle/player.ts'
 import { seedDice } from './support/battle/seededDice.ts'
 import {
@@ -169,4 +170,46 @@ test('a code of something else is told, and the page waits for the right one', a
   await expect(page.getByText('This is no code of a second phone.')).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole('textbox', { name: 'Or the code as text' })).toBeVisible()
+})
+
+test('the opponent asks to take back, and both phones do so once somebody agrees', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await seedDice(page, 4)
+  await beginSampleBattle(page)
+  const guest = await secondPhone(other())
+  await seedDice(guest, 9)
+  await sitDown(page, guest, null)
+  await playOn(page, guest, 4)
+  const before = await headOn(page)
+  const asked = page.locator('[data-asks-back]')
+  const askBack = (): Promise<void> =>
+    byThumb.press(
+      guest,
+      guest
+        .getByRole('navigation', { name: 'Battle tools' })
+        .getByRole('button', { name: /^Undo/ }),
+    )
+  const decide = (name: string): Promise<void> =>
+    byThumb.press(page, asked.getByRole('button', { name }))
+  await askBack()
+  await expect(asked).toContainText('The other phone asks to take back:')
+  await expect(guest.locator('[data-link]')).toContainText('is asked whether to take it back')
+  await expectAccessible(page)
+  await decide('Leave it')
+  await expect(guest.getByText('The other phone leaves it as it is.')).toBeVisible()
+  expect(await headOn(page)).toBe(before)
+  // Where the answer was no, nobody is asked again.
+  await askBack()
+  await expect(guest.getByText('The other phone leaves it as it is.').last()).toBeVisible()
+  await expect(asked).toHaveCount(0)
+  await playOn(page, guest, 1)
+  await askBack()
+  await decide('Take it back')
+  await expect(asked).toHaveCount(0)
+  await expect.poll(() => headOn(guest)).toBe(await headOn(page))
+  expect(await headOn(page)).not.toBe(before)
+  await untilEven(page, guest)
+  await playOn(page, guest, 3)
 })

@@ -73,3 +73,27 @@ test('an overrule is never sent: it is no answer to a question of one seat', asy
   const correction = { side: 'a', place: 3 } as const
   expect(table.answer({ kind: 'overrule', correction, reason: 'measured again' })).toEqual(notAsked)
 })
+
+test('taking back is asked for where somebody can be asked: one answer, if there is one', async () => {
+  const table = await newTable()
+  await table.start({ track: 40 }, {})
+  const asked: string[] = []
+  const linked = {
+    answersHere: () => true,
+    send: () => null,
+    askBack: (head: string) => void asked.push(head),
+  }
+  table.link = linked
+  expect(table.retract(1)).toMatchObject({ ok: false, problem: { code: 'retract-count' } })
+  table.link = null
+  valueOf(table.answer(walk))
+  table.link = linked
+  const head = table.play?.head ?? ''
+  expect(table.retract(2)).toEqual(notAsked)
+  expect(table.retract(1, 'older').ok).toBe(false)
+  expect(asked).toEqual([])
+  await valueOf(table.retract(1, head)).durable
+  expect(asked).toEqual([head])
+  // Nothing has changed here: the entry comes from the phone that leads.
+  expect(table.play?.head).toBe(head)
+})

@@ -3,6 +3,7 @@ import { ok, refused, type Result } from '../result.ts'
 import type { Ledger } from './leading.ts'
 import { endsOf, lineOf, type LineOptions } from './line.ts'
 import { followingSeals, type SealDesk } from './sealing.ts'
+import { signingOf, type SigningDesk } from './signing.ts'
 import { readLeading, type LeadingMessage, type TableMessage } from './message.ts'
 
 export interface FollowingDesk extends Ledger {
@@ -14,6 +15,8 @@ export interface FollowingDesk extends Ledger {
   readonly setAside: (message: TableMessage) => Promise<boolean>
   /** Left out: nothing is answered in secret. */
   readonly seals?: SealDesk
+  /** Left out: there is never a result to confirm. */
+  readonly signing?: SigningDesk
 }
 
 export interface FollowingState {
@@ -23,6 +26,10 @@ export interface FollowingState {
   readonly entries: number
   /** The phone that leads has locked its answer. */
   readonly isLocked: boolean
+  /** The phone that leads is asked to take back the last answer. */
+  readonly asksBack: boolean
+  /** What this phone is asked to confirm. */
+  readonly toSign: string | null
 }
 
 interface FollowingOptions extends LineOptions {
@@ -30,6 +37,8 @@ interface FollowingOptions extends LineOptions {
   readonly changed: (state: FollowingState) => void
   /** What became of an answer. */
   readonly settled: (n: number, outcome: Result<number, string>) => void
+  /** What became of asking to take back. */
+  readonly tookBack: (outcome: Result<number, string>) => void
   /** The lead came to this phone. */
   readonly leads: () => void
 }
@@ -101,23 +110,77 @@ function keepingAt(desk: FollowingDesk, { line, state, become }: Seat) {
   }
 }
 
+export const greeting: FollowingState = {
+  phase: 'greeting',
+  table: null,
+  entries: 0,
+  isLocked: false,
+  asksBack: false,
+  toSign: null,
+}
+
 /** How far this phone is, and what is locked. */
 function courseOf({ desk, changed }: FollowingOptions, line: ReturnType<typeof lineOf>) {
   const seals = followingSeals(line, desk.seals, () => become({}))
-  let state: FollowingState = { phase: 'greeting', table: null, entries: 0, isLocked: false }
+  let state = greeting
+  const signing = signingOf(
+    line,
+    desk.signing,
+    () => state.table?.role === 'opponent',
+    () => become({}),
+  )
   const become = (next: Partial<FollowingState>): void => {
-    if (next.phase === 'even') seals.look()
-    state = { ...state, ...next, isLocked: seals.isLocked() }
+    state = { ...state, ...next }
+    if (next.phase === 'even') {
+      seals.look()
+      signing.look()
+    }
+    state = { ...state, isLocked: seals.isLocked(), toSign: signing.asked() }
     changed(state)
   }
-  return { seals, become, now: () => state }
+  return { seals, signing, become, now: () => state }
+}
+
+/** What this phone asks for; its outcome names the number. */
+function askingOf(
+  line: ReturnType<typeof lineOf>,
+  { settled, tookBack }: FollowingOptions,
+  become: (next: Partial<FollowingState>) => void,
+) {
+  let number = 0
+  let undoing: number | null = null
+  return {
+    /** Sends an answer drawn for `head`; returns the number that its outcome will name. */
+    answer: (answer: object, head: string): number => {
+      number += 1
+      line.tell({ m: 'answer', n: number, head, answer })
+      return number
+    },
+    /** Asks to take back the last answer, once at a time. */
+    askBack: (head: string): void => {
+      if (undoing !== null) return
+      number += 1
+      undoing = number
+      line.tell({ m: 'undo', n: number, head })
+      become({ asksBack: true })
+    },
+    settle: (n: number, outcome: Result<number, string>): void => {
+      if (n !== undoing) {
+        settled(n, outcome)
+        return
+      }
+      undoing = null
+      become({ asksBack: false })
+      tookBack(outcome)
+    },
+  }
 }
 
 export function following(options: FollowingOptions) {
-  const { desk, settled, leads } = options
+  const { desk, leads } = options
   const line = lineOf(options)
-  const { seals, become, now } = courseOf(options, line)
-  let number = 0
+  const { seals, signing, become, now } = courseOf(options, line)
+  const asking = askingOf(line, options, become)
   const { have, sitDown, read } = keepingAt(desk, { line, state: now, become })
   const hear = hearWith(line, {
     table: (table) => sitDown(table, desk.sitDown),
@@ -125,8 +188,8 @@ export function following(options: FollowingOptions) {
       if (now().table === null) line.strike()
       else read(from, entries)
     },
-    taken: ({ n, seq }) => settled(n, ok(seq)),
-    refused: ({ n, code }) => settled(n, refused(code)),
+    taken: ({ n, seq }) => asking.settle(n, ok(seq)),
+    refused: ({ n, code }) => asking.settle(n, refused(code)),
     where: async ({ entries, head }) => {
       const { table } = now()
       if (table === null) line.strike()
@@ -144,22 +207,22 @@ export function following(options: FollowingOptions) {
       else have()
     },
     ...seals.hearing,
+    ...signing.hearing,
     ping: () => undefined,
     bye: ({ why }) => line.left(why),
   })
   return {
     state: now,
     hear,
-    /** Something was locked here, or taken back. */
+    /** Something was locked here, or taken back; or there is a result to confirm. */
     locked: (): void => {
-      if (now().phase === 'even') seals.look()
+      if (now().phase !== 'even') return
+      seals.look()
+      signing.look()
     },
-    /** Sends an answer drawn for `head`; returns the number that its outcome will name. */
-    answer: (answer: object, head: string): number => {
-      number += 1
-      line.tell({ m: 'answer', n: number, head, answer })
-      return number
-    },
+    answer: asking.answer,
+    askBack: asking.askBack,
+    sign: signing.sign,
     ...endsOf(line),
   }
 }

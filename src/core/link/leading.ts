@@ -1,8 +1,10 @@
 // The phone that leads: it gives out its record entry by entry, and takes answers of one seat from the other phone.
 import { refused, type Result } from '../result.ts'
 import type { JsonObject } from '../record/json.ts'
+import { leadingUndo, type UndoDesk } from './askingBack.ts'
 import { endsOf, lineOf, type LineOptions } from './line.ts'
 import { leadingSeals, type LeadingSealDesk } from './sealing.ts'
+import { signingOf, type SigningDesk } from './signing.ts'
 import {
   linkVersion,
   longestMessage,
@@ -28,6 +30,10 @@ export interface LeadingDesk extends Ledger {
   readonly answer: (json: unknown, head: string, seat: string) => Result<number, string>
   /** Left out: nothing is answered in secret. */
   readonly seals?: LeadingSealDesk
+  /** Left out: nothing is taken back for the other phone. */
+  readonly undo?: UndoDesk
+  /** Left out: there is never a result to confirm. */
+  readonly signing?: SigningDesk
 }
 
 export interface LeadingState {
@@ -38,6 +44,10 @@ export interface LeadingState {
   readonly ahead: number
   /** The other phone has locked its answer. */
   readonly isLocked: boolean
+  /** The other phone asks to take back the last answer. */
+  readonly asksBack: boolean
+  /** What this phone is asked to confirm. */
+  readonly toSign: string | null
 }
 
 interface Seating {
@@ -122,22 +132,58 @@ function hearWith(line: Line, hearing: Hearing, text: string): void {
   act(message.value)
 }
 
+const greeting: LeadingState = {
+  phase: 'greeting',
+  acked: 0,
+  ahead: 0,
+  isLocked: false,
+  asksBack: false,
+  toSign: null,
+}
+
+interface Course {
+  readonly isUnderWay: () => boolean
+  readonly grown: () => void
+  readonly changed: () => void
+}
+
+/** What is said besides the record: locks, what is to be taken back, what is to be confirmed. */
+function besidesOf(
+  { desk, role, seat }: LeadingOptions,
+  line: Line,
+  { isUnderWay, grown, changed }: Course,
+) {
+  const isOpponent = role === 'opponent'
+  const head = (): string | null => desk.hashAt(desk.count())
+  return {
+    seals: leadingSeals(line, { seat: isOpponent ? seat : null, changed: grown }, desk.seals),
+    undo: leadingUndo(line, { role, seat, undo: desk.undo, head, isUnderWay, changed }),
+    signing: signingOf(line, desk.signing, () => isOpponent, changed),
+  }
+}
+
 /** How far the other phone is, and what brings it further. */
-function courseOf({ desk, changed, role, seat }: LeadingOptions, line: Line) {
+function courseOf(options: LeadingOptions, line: Line) {
+  const { desk, changed } = options
   const { sent, from, pour } = pourOf(desk, line)
-  const opponent = { seat: role === 'opponent' ? seat : null, changed: () => grown() }
-  const seals = leadingSeals(line, opponent, desk.seals)
-  let state: LeadingState = { phase: 'greeting', acked: 0, ahead: 0, isLocked: false }
+  let state = greeting
   const become = (next: Partial<LeadingState>): void => {
-    state = { ...state, ...next }
+    state = { ...state, ...next, asksBack: undo.isAsked(), toSign: signing.asked() }
     changed(state)
   }
   const isUnderWay = (): boolean => state.phase === 'sending' || state.phase === 'even'
+  const { seals, undo, signing } = besidesOf(options, line, {
+    isUnderWay,
+    grown: () => grown(),
+    changed: () => become({}),
+  })
   const grown = (): void => {
     if (!isUnderWay()) return
     pour(state.acked)
     seals.look()
+    undo.look()
     const phase = state.acked < desk.count() ? 'sending' : 'even'
+    if (phase === 'even') signing.look()
     become({ phase, isLocked: seals.isLocked() })
   }
   return {
@@ -146,6 +192,8 @@ function courseOf({ desk, changed, role, seat }: LeadingOptions, line: Line) {
     isUnderWay,
     grown,
     seals,
+    undo,
+    signing,
     bringOn: (entries: number): void => {
       from(entries)
       become({ phase: 'sending', acked: entries, ahead: 0 })
@@ -159,28 +207,37 @@ function courseOf({ desk, changed, role, seat }: LeadingOptions, line: Line) {
   }
 }
 
-export function leading(options: LeadingOptions) {
-  const { desk, handed, role, seat } = options
-  const line = lineOf(options)
+function hearingOf(options: LeadingOptions, line: Line, course: ReturnType<typeof courseOf>) {
+  const { desk } = options
   const judge = judgeOf(options, line)
-  const { state, become, isUnderWay, grown, seals, bringOn, acked } = courseOf(options, line)
   const hearing: Hearing = {
     have: ({ entries, head }) => {
-      if (desk.hashAt(entries) === head) bringOn(entries)
+      if (desk.hashAt(entries) === head) course.bringOn(entries)
       else line.tell({ m: 'where', ...markOf(desk) })
     },
-    ack: ({ seq }) => acked(seq),
+    ack: ({ seq }) => course.acked(seq),
     answer: ({ n, head, answer }) => {
-      const taken = judge(isUnderWay(), head, answer)
+      const taken = judge(course.isUnderWay(), head, answer)
       if (taken.ok) line.tell({ m: 'taken', n, seq: taken.value })
       else line.tell({ m: 'refused', n, code: taken.problem })
     },
-    ahead: ({ entries }) => become({ phase: 'ahead', ahead: entries }),
-    parted: () => become({ phase: 'parted' }),
-    ...seals.hearing,
+    undo: course.undo.hear,
+    ahead: ({ entries }) => course.become({ phase: 'ahead', ahead: entries }),
+    parted: () => course.become({ phase: 'parted' }),
+    ...course.seals.hearing,
+    ...course.signing.hearing,
     ping: () => undefined,
     bye: ({ why }) => line.left(why),
   }
+  return hearing
+}
+
+export function leading(options: LeadingOptions) {
+  const { desk, handed, role, seat } = options
+  const line = lineOf(options)
+  const course = courseOf(options, line)
+  const { state, become, grown, undo, signing } = course
+  const hearing = hearingOf(options, line, course)
   return {
     state,
     open: (): void => {
@@ -195,10 +252,17 @@ export function leading(options: LeadingOptions) {
       else hearWith(line, hearing, text)
     },
     grown,
+    /** Whether what the other phone asks for is taken back. */
+    decide: (isYes: boolean): void => {
+      undo.decide(isYes)
+      grown()
+    },
+    sign: signing.sign,
     /** Gives the lead away: nothing is answered here until the other phone leads. */
     handOver: (): void => {
       line.tell({ m: 'lead', ...markOf(desk) })
       become({ phase: 'handing' })
+      undo.look()
     },
     ...endsOf(line),
   }

@@ -49,6 +49,8 @@ export type FollowingMessage =
   | { readonly m: 'have'; readonly entries: number; readonly head: string }
   | { readonly m: 'ack'; readonly seq: number }
   | { readonly m: 'answer'; readonly n: number; readonly head: string; readonly answer: unknown }
+  /** Asks to take back the last answer before `head`. */
+  | { readonly m: 'undo'; readonly n: number; readonly head: string }
   /** Its record goes on where that of the leading phone ends. */
   | { readonly m: 'ahead'; readonly entries: number }
   /** Neither record is how the other began. */
@@ -62,7 +64,10 @@ export type FollowingMessage =
 type Sealing =
   { readonly m: 'seal'; readonly head: string; readonly seal: string } | { readonly m: 'unsealed' }
 
-type Common = { readonly m: 'ping' } | { readonly m: 'bye'; readonly why: string }
+type Common = { readonly m: 'ping' } | { readonly m: 'bye'; readonly why: string } | Signing
+
+/** A result that the other phone shall confirm, or no longer; and what it has confirmed, word for word. */
+type Signing = { readonly m: 'sign' | 'signed'; readonly text: string } | { readonly m: 'unsign' }
 
 type MessageProblem = 'too-long' | 'malformed' | 'newer'
 
@@ -70,6 +75,9 @@ const isHash = (json: unknown): json is string => isText(json) && /^[\da-f]{64}$
 const isSalt = (json: unknown): boolean => isText(json) && /^[\da-f]{32}$/u.test(json)
 const isWord = (json: unknown, most = 64): json is string =>
   isText(json) && json.length > 0 && json.length <= most
+/** A result as a code: signs that every phone has. */
+const isSlip = (json: unknown): json is string =>
+  isWord(json, 2_000) && /^[\x20-\x7e]+$/u.test(json)
 const isTable = (json: unknown): json is string => isWord(json) && /^[\w-]+$/u.test(json)
 
 const isTitle = (json: unknown): json is Title =>
@@ -89,6 +97,9 @@ const common: Readonly<Record<string, Checks>> = {
   bye: { why: (json) => isWord(json) },
   seal: { head: isHash, seal: isHash },
   unsealed: {},
+  sign: { text: isSlip },
+  signed: { text: isSlip },
+  unsign: {},
 }
 
 /** Every message by its name: its keys, no other, and what each must be. */
@@ -119,6 +130,7 @@ const following: Readonly<Record<string, Checks>> = {
   have: mark,
   ack: { seq: (json) => isCount(json) },
   answer: { n: (json) => isCount(json, 1), head: isHash, answer: isObject },
+  undo: { n: (json) => isCount(json, 1), head: isHash },
   ahead: { entries: (json) => isCount(json, 1) },
   parted: {},
   opened: { answer: isObject, salt: isSalt },

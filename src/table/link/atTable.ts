@@ -9,7 +9,7 @@ import type { OpenLine } from '@/platform/link/peer.ts'
 import { beginBattle } from '@/storage/battleDoor.ts'
 import type { TablePlan } from '../presenter.ts'
 import { linkMarksIn, type LinkMarks } from '../tableLink.ts'
-import { endLink, linkOver, tellNotTaken } from './holding.ts'
+import { endLink, linkOver, tellNotTaken, tellNotTakenBack } from './holding.ts'
 import { knownBattle } from './knownBattle.ts'
 import type { LinkDesk } from './linkDesk.ts'
 import { secretsOf } from './secrets.ts'
@@ -100,6 +100,7 @@ function deskAt<K extends Kinds>(plan: TablePlan<K>, linking: Linking<K>, go: Go
     table,
     title: () => here()?.card.value ?? {},
     answer: (given, head, by) => here()?.answer(given, head, by) ?? refused({ code: 'stale' }),
+    retract: (head, by) => here()?.retract(1, head, by) ?? refused({ code: 'stale' }),
     follow: (entry) => here()?.follow(entry) ?? refused('missing'),
     setLink: (link) => {
       const sitting = here()
@@ -111,6 +112,7 @@ function deskAt<K extends Kinds>(plan: TablePlan<K>, linking: Linking<K>, go: Go
       if (sitting !== null) await mark(plan, sitting, { table: table() })
     },
     notTaken: tellNotTaken,
+    notTakenBack: tellNotTakenBack,
     secrets: secretsOf(plan, linking),
   }
 }

@@ -42,6 +42,13 @@ export function linkOver<K extends Kinds>(
   })
 }
 
+/** The phone that leads has taken nothing back, by its code. */
+export function tellNotTakenBack(code: string): void {
+  const { no, stale, other } = linkWords.value.undo
+  const text = code === 'declined' ? no : code === 'stale' ? stale : other
+  showToast({ text, kind: code === 'declined' ? 'info' : 'problem' })
+}
+
 /** An answer was not taken by the phone that leads, by its code. */
 export function tellNotTaken(code: string): void {
   const { notTaken } = linkWords.value

@@ -2,12 +2,15 @@
 import { asks } from '@/core/asks.ts'
 import type { Answer } from '@/core/conversation.ts'
 import type { Game, Kinds } from '@/core/game.ts'
+import type { UndoDesk } from '@/core/link/askingBack.ts'
 import type { LeadingDesk } from '@/core/link/leading.ts'
 import { countOf, entriesFrom, hashAt } from '@/core/link/ledger.ts'
 import type { LeadingSealDesk } from '@/core/link/sealing.ts'
+import type { SigningDesk } from '@/core/link/signing.ts'
 import type { TableMessage } from '@/core/link/message.ts'
 import type { Play } from '@/core/record/play.ts'
 import { readAnswer } from '@/core/record/readAnswer.ts'
+import { retractProblem } from '@/core/record/retract.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
 import type { BattleTitle, JournalStatus } from '@/storage/battleDoor.ts'
 import type { TableLink } from '../tableLink.ts'
@@ -24,6 +27,7 @@ export interface LinkDesk<K extends Kinds> {
     head: string,
     by: K['seat'],
   ) => Result<{ seq: number }, { code: string }>
+  readonly retract: (head: string, by: K['seat']) => Result<{ seq: number }, { code: string }>
   readonly follow: (entry: unknown) => Result<number, string>
   readonly setLink: (link: TableLink | null) => void
   /** Opens the battle of this table for following, or begins it on this phone; `anew`: beside the one that is open. */
@@ -32,8 +36,21 @@ export interface LinkDesk<K extends Kinds> {
   readonly nowLeads: () => Promise<void>
   /** An answer was not taken, by its code. */
   readonly notTaken: (code: string) => void
+  /** What became of asking the phone that leads to take back, by its code. */
+  readonly notTakenBack: (code: string) => void
   /** Left out: nothing is answered in secret. */
   readonly secrets?: LinkSecrets
+  /** Left out: there is never a result to confirm. */
+  readonly signing?: LinkSigning
+}
+
+/** A result that this phone shows for the other one to confirm. */
+export interface LinkSigning {
+  /** As the other phone, which answers for this seat, would confirm it; null: there is none. */
+  readonly toSign: (theirs: string) => string | null
+  readonly signed: (text: string) => void
+  /** Whatever `toSign` depends on. */
+  readonly now: () => unknown
 }
 
 /** What only one of the two may know, while they play. */
@@ -85,12 +102,44 @@ function answerFrom<K extends Kinds>(
   return taken.ok ? ok(taken.value.seq) : refused(taken.problem.code)
 }
 
+const undoAt = <K extends Kinds>(desk: LinkDesk<K>): UndoDesk => ({
+  problem: (seat) => {
+    const play = desk.play()
+    if (play === null) return 'not-asked'
+    return retractProblem(desk.game.hasSecrets, play.now, 1, seat)?.code ?? null
+  },
+  take: (head, seat) => {
+    const taken = desk.retract(head, seat)
+    return taken.ok ? ok(taken.value.seq) : refused(taken.problem.code)
+  },
+})
+
+/** `theirs`: whose questions the other phone answers. */
+export const signingAt = <K extends Kinds>(
+  { signing }: LinkDesk<K>,
+  theirs: () => string | null,
+): { readonly signing?: SigningDesk } =>
+  signing === undefined
+    ? {}
+    : {
+        signing: {
+          toSign: () => {
+            const seat = theirs()
+            return seat === null ? null : signing.toSign(seat)
+          },
+          signed: signing.signed,
+        },
+      }
+
+/** `theirs`: whose questions the other phone answers; null: it only watches. */
 export const leadingDeskOf = <K extends Kinds>(
   desk: LinkDesk<K>,
-  isOpponent: boolean,
+  theirs: string | null,
 ): LeadingDesk => ({
   ...(desk.secrets === undefined ? {} : { seals: desk.secrets }),
-  count: () => givenOut(desk, isOpponent),
+  ...signingAt(desk, () => theirs),
+  undo: undoAt(desk),
+  count: () => givenOut(desk, theirs !== null),
   hashAt: (number) => hashHere(desk, number),
   table: () => ({
     table: desk.table(),

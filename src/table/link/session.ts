@@ -1,13 +1,20 @@
 // A link at work: what comes over the line goes into the battle that is open, and what happens there goes over the line.
 import { effectScope, shallowRef, watch, type ShallowRef } from 'vue'
 import type { Kinds } from '@/core/game.ts'
-import { following, type Following, type FollowingState } from '@/core/link/following.ts'
+import { following, greeting, type Following, type FollowingState } from '@/core/link/following.ts'
 import { leading, type Leading, type LeadingState } from '@/core/link/leading.ts'
 import type { LinkEnd, LineOptions } from '@/core/link/line.ts'
 import type { LinkRole, TableMessage } from '@/core/link/message.ts'
-import { refused } from '@/core/result.ts'
+import { refused, type Result } from '@/core/result.ts'
 import type { TableLink } from '../tableLink.ts'
-import { countHere, hashHere, leadingDeskOf, otherSeat, type LinkDesk } from './linkDesk.ts'
+import {
+  countHere,
+  hashHere,
+  leadingDeskOf,
+  otherSeat,
+  signingAt,
+  type LinkDesk,
+} from './linkDesk.ts'
 import { waitingAnswers, type WaitingAnswers } from './waitingAnswers.ts'
 
 export interface Seating {
@@ -35,6 +42,10 @@ export interface Session {
   readonly lost: () => void
   readonly leave: () => void
   readonly handOver: () => void
+  /** Whether what the other phone asks for is taken back. */
+  readonly decide: (isYes: boolean) => void
+  /** Confirms what this phone was asked to confirm. */
+  readonly sign: () => void
 }
 
 /** Milliseconds between two looks at the line. */
@@ -59,7 +70,7 @@ function leadingAt<K extends Kinds>(
   return leading({
     ...line,
     ...sits,
-    desk: leadingDeskOf(desk, sits.role === 'opponent'),
+    desk: leadingDeskOf(desk, sits.role === 'opponent' ? sits.seat : null),
     handed,
     changed: (state) => {
       shown({ leads: true, ...sits, ...state })
@@ -72,6 +83,21 @@ function leadingAt<K extends Kinds>(
       })
     },
   })
+}
+
+/** Keeps the next entry of the phone that leads. */
+function takenHere<K extends Kinds>(
+  desk: LinkDesk<K>,
+  answers: WaitingAnswers,
+  entry: unknown,
+): Result<number, string> {
+  if (desk.secrets?.fits(entry) === false) return refused('seal')
+  const taken = desk.follow(entry)
+  if (taken.ok) {
+    answers.came(taken.value)
+    desk.secrets?.taken(entry)
+  }
+  return taken
 }
 
 /** This phone follows; `leads` hears when it was given the lead. */
@@ -88,16 +114,9 @@ function followingAt<K extends Kinds>(
       count: () => countHere(desk),
       sitDown: (message) => sitDown(message, false),
       setAside: (message) => sitDown(message, true),
-      take: (entry) => {
-        if (desk.secrets?.fits(entry) === false) return refused('seal')
-        const taken = desk.follow(entry)
-        if (taken.ok) {
-          answers.came(taken.value)
-          desk.secrets?.taken(entry)
-        }
-        return taken
-      },
+      take: (entry) => takenHere(desk, answers, entry),
       ...(desk.secrets === undefined ? {} : { seals: desk.secrets }),
+      ...signingAt(desk, () => otherSeat(desk, it.state().table?.seat ?? null)),
     },
     changed: (state) => {
       shown({ leads: false, ...state })
@@ -106,6 +125,7 @@ function followingAt<K extends Kinds>(
         answersHere: (party) => table?.role === 'opponent' && party === table.seat,
         send: (given, head) => answers.until(it.answer(given, head)),
         isBoard: table?.role === 'board',
+        ...(table?.role === 'opponent' && { askBack: it.askBack }),
         ...locking(desk),
       })
     },
@@ -116,6 +136,9 @@ function followingAt<K extends Kinds>(
       }
       desk.notTaken(outcome.problem)
       answers.settle(n)
+    },
+    tookBack: (outcome) => {
+      if (!outcome.ok) desk.notTakenBack(outcome.problem)
     },
     leads: () => leads(it.state().table),
   })
@@ -186,13 +209,7 @@ export function sessionOf<K extends Kinds>(
   { send, close }: LineOut,
   seating: Seating | null,
 ): Session {
-  const view = shallowRef<LinkView>({
-    leads: false,
-    phase: 'greeting',
-    table: null,
-    entries: 0,
-    isLocked: false,
-  })
+  const view = shallowRef<LinkView>({ leads: false, ...greeting })
   const isSilent = shallowRef(false)
   const end = shallowRef<LinkEnd | null>(null)
   const answers = waitingAnswers()
@@ -215,10 +232,15 @@ export function sessionOf<K extends Kinds>(
     now().it.tick()
     isSilent.value = now().it.isSilent()
   }, look)
-  scope.run(() => watch([desk.play, desk.status, () => desk.secrets?.lock()], lookUp))
+  const watched = [desk.play, desk.status, () => desk.secrets?.lock(), () => desk.signing?.now()]
+  scope.run(() => watch(watched, lookUp))
   const first = now()
   if (first.leads) first.it.open()
 
+  const asLeader = (act: (it: Leading) => void): void => {
+    const machine = now()
+    if (machine.leads) act(machine.it)
+  }
   return {
     view,
     isSilent,
@@ -226,9 +248,8 @@ export function sessionOf<K extends Kinds>(
     hear,
     lost: () => now().it.lost(),
     leave: () => now().it.leave(),
-    handOver: () => {
-      const machine = now()
-      if (machine.leads) machine.it.handOver()
-    },
+    handOver: () => asLeader((it) => it.handOver()),
+    decide: (isYes) => asLeader((it) => it.decide(isYes)),
+    sign: () => now().it.sign(),
   }
 }

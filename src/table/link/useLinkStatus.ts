@@ -29,6 +29,7 @@ export function useLinkStatus(
     const now = view.value
     if (now === null) return ''
     if (session.value?.isSilent.value === true) return status.silent
+    if (!now.leads && now.asksBack) return words.value.undo.waits
     switch (now.phase) {
       case 'greeting':
         return status.greeting

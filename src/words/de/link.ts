@@ -127,6 +127,16 @@ export const link: typeof english = {
     other:
       'Das führende Handy hat diese Antwort nicht angenommen. Hier steht, was jetzt gefragt ist.',
   },
+  undo: {
+    asks: (what: string) => `Das andere Handy möchte zurücknehmen: ${what}.`,
+    last: 'die letzte Antwort',
+    yes: 'Zurücknehmen',
+    keep: 'So lassen',
+    waits: 'Das andere Handy wird gefragt, ob es zurückgenommen wird …',
+    no: 'Am anderen Handy bleibt es, wie es ist.',
+    stale: 'Inzwischen ging es weiter; zurückgenommen wurde nichts.',
+    other: 'Das lässt sich nicht zurücknehmen.',
+  },
   byCode: {
     title: 'Ohne Verbindung',
     hint: 'Dann eben mit Codes: einmal die ganze Schlacht, und nach jedem Zug ein einziger Code, der das andere Handy auf den Stand bringt. Gelesen wird er dort auf der Seite „Schlacht“ unter „Schlacht übernehmen“.',

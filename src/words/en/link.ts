@@ -121,6 +121,17 @@ export const link = {
       'The battle had gone on meanwhile; your answer did not count. Here is what is asked now.',
     other: 'The phone that leads did not take this answer. Here is what is asked now.',
   },
+  /** The phone that follows asks to take back the last answer. */
+  undo: {
+    asks: (what: string) => `The other phone asks to take back: ${what}.`,
+    last: 'the last answer',
+    yes: 'Take it back',
+    keep: 'Leave it',
+    waits: 'The other phone is asked whether to take it back …',
+    no: 'The other phone leaves it as it is.',
+    stale: 'The battle had gone on meanwhile; nothing was taken back.',
+    other: 'That cannot be taken back.',
+  },
   /** Without a link: the phone that leads shows codes, the other one reads them. */
   byCode: {
     title: 'Without a link',

@@ -6,12 +6,14 @@ import { following, type Following, type FollowingDesk } from '@/core/link/follo
 import { leading, type Leading, type LeadingDesk } from '@/core/link/leading.ts'
 import type { LinkEnd } from '@/core/link/line.ts'
 import type { LinkRole } from '@/core/link/message.ts'
+import type { SigningDesk } from '@/core/link/signing.ts'
 import { openingFrom } from '@/core/link/openingFrom.ts'
 import { followIn } from '@/core/record/follow.ts'
 import type { JsonObject } from '@/core/record/json.ts'
 import { recordOf } from '@/core/record/log.ts'
-import { answerIn, type Play } from '@/core/record/play.ts'
+import { answerIn, retractIn, type Play } from '@/core/record/play.ts'
 import { readAnswer } from '@/core/record/readAnswer.ts'
+import { retractProblem } from '@/core/record/retract.ts'
 import { resume } from '@/core/record/resume.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
 import { battle, type BattleKinds } from '@/games/eagles/rules/index.ts'
@@ -23,6 +25,9 @@ export interface Phone {
   play: BattlePlay | null
   /** Records that were set aside. */
   readonly aside: BattlePlay[]
+  /** A result to be confirmed on the other phone, and what was. */
+  toSign?: string | null
+  signed?: string
 }
 
 export const clock = { now: 0 }
@@ -55,8 +60,30 @@ export const answer = (
   return ok(countOf(next.value))
 }
 
+/** Takes back the last answer; nobody asks whether he may. */
+export const takeBack = (phone: Phone, head?: string): Result<number, string> => {
+  if (phone.play === null) return refused('not-asked')
+  const next = retractIn(battle, phone.play, 1, head === undefined ? {} : { head })
+  if (!next.ok) return refused(next.problem.code)
+  phone.play = next.value
+  return ok(countOf(next.value))
+}
+
+const signingDesk = (phone: Phone): SigningDesk => ({
+  toSign: () => phone.toSign ?? null,
+  signed: (text) => (phone.signed = text),
+})
+
 const leadingDesk = (phone: Phone): LeadingDesk => ({
   ...ledgerOf(phone),
+  signing: signingDesk(phone),
+  undo: {
+    problem: () =>
+      phone.play === null
+        ? 'not-asked'
+        : (retractProblem(false, phone.play.now, 1, '')?.code ?? null),
+    take: (head) => takeBack(phone, head),
+  },
   table: () => ({ table: 'the-table', title: {}, opening: { ...phone.play?.opening } }),
   entries: (from, most) => (phone.play === null ? [] : entriesFrom(phone.play, from, most)),
   isAsked: (seat) =>
@@ -75,6 +102,7 @@ const sit = (phone: Phone, opening: JsonObject): boolean => {
 
 const followingDesk = (phone: Phone): FollowingDesk => ({
   ...ledgerOf(phone),
+  signing: signingDesk(phone),
   sitDown: ({ opening }) => Promise.resolve(phone.play !== null || sit(phone, opening)),
   setAside: ({ opening }) => {
     if (phone.play !== null) phone.aside.push(phone.play)
@@ -96,6 +124,8 @@ export interface Linked {
   readonly ends: { host: LinkEnd | null; guest: LinkEnd | null }
   /** What became of the guest's answers. */
   readonly outcomes: Result<number, string>[]
+  /** What became of the guest's asking to take back. */
+  readonly backs: Result<number, string>[]
   /** The guest was given the lead. */
   readonly hasLed: () => boolean
   /** Delivers so many messages, of both directions in turn; the rest is still on its way. */
@@ -114,6 +144,7 @@ export function link(
   const toGuest: string[] = []
   const ends: Linked['ends'] = { host: null, guest: null }
   const outcomes: Result<number, string>[] = []
+  const backs: Result<number, string>[] = []
   let led = false
   const now = () => clock.now
   const host = leading({
@@ -133,6 +164,7 @@ export function link(
     end: (why) => (ends.guest = why),
     changed: () => undefined,
     settled: (_, outcome) => outcomes.push(outcome),
+    tookBack: (outcome) => backs.push(outcome),
     leads: () => (led = true),
   })
   const deliver = async (most = 10_000): Promise<void> => {
@@ -144,5 +176,5 @@ export function link(
     }
   }
   host.open()
-  return { host, guest, ends, outcomes, hasLed: () => led, deliver, toHost, toGuest }
+  return { host, guest, ends, outcomes, backs, hasLed: () => led, deliver, toHost, toGuest }
 }

@@ -8,7 +8,7 @@ import {
   type QuestionKind,
 } from '@/games/eagles/rules/index.ts'
 import { battleWords } from '@/games/eagles/words/battle.ts'
-import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
+import { useBattle, type BattlePlay } from '@/games/eagles/screens/battle/store/battle.ts'
 import { hideTopic } from '@/ui/toast/toasts.ts'
 import type { Conduct } from './conduct.ts'
 import { useStep } from './useAnswer.ts'
@@ -18,6 +18,12 @@ type AnswerName = QuestionKind | 'overrule'
 /** What an answer is called by: the question it answered. */
 const kindOfAnswer = (answer: Answer<Correction>, asked: BattleState): AnswerName =>
   answer.kind === 'overrule' ? 'overrule' : (openQuestion(asked)?.kind ?? 'overrule')
+
+/** What was answered last, by its name; null: nothing that holds. */
+export function givenLast({ now: { last } }: BattlePlay): string | null {
+  if (last === null) return null
+  return battleWords.value.given[kindOfAnswer(last.answer, last.before.state)]
+}
 
 /** The way forth: gives the answer again that was taken back last; `again` names it, null if there is none. */
 export function useRedo({ play }: Conduct) {
@@ -56,14 +62,18 @@ export function useUndo({ play, names }: Conduct) {
     const { head, now } = play.value
     isAsking.value = false
     const isTaken = await take(() => battle.retract(1, head))
-    if (isTaken && now.last?.answer.kind === 'overrule') hideTopic('overrule')
+    if (isTaken && !battle.isLedElsewhere && now.last?.answer.kind === 'overrule')
+      hideTopic('overrule')
   }
   /** Who only reads along is told so at once, before both players have agreed on anything. */
   function undo(): void {
-    if (isPastDice.value && battle.role !== 'reader') isAsking.value = true
+    const isAskedHere = !battle.isLedElsewhere && battle.role !== 'reader'
+    if (isPastDice.value && isAskedHere) isAsking.value = true
     else void takeBack()
   }
-  /** Where another phone leads, it takes back. */
-  const canUndo = computed(() => last.value !== null && !battle.isLedElsewhere)
+  /** Where another phone leads, it takes back, and is asked to by whoever answers for a side. */
+  const canUndo = computed(
+    () => last.value !== null && (!battle.isLedElsewhere || battle.linked?.askBack !== undefined),
+  )
   return { canUndo, label, agreeing, isAsking, undo, takeBack }
 }

@@ -8,7 +8,13 @@ import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
 import { playersIn, titleOf } from '@/games/eagles/screens/battle/store/title.ts'
 import { battle as rules, type BattleKinds } from '@/games/eagles/rules/index.ts'
 import { beginBattle } from '@/storage/battleDoor.ts'
-import { endLink, linkOver, tellNotTaken, type HeldLink } from '@/table/link/holding.ts'
+import {
+  endLink,
+  linkOver,
+  tellNotTaken,
+  tellNotTakenBack,
+  type HeldLink,
+} from '@/table/link/holding.ts'
 import { knownBattle } from '@/table/link/knownBattle.ts'
 import type { Seating } from '@/table/link/session.ts'
 import type { LinkDesk } from '@/table/link/linkDesk.ts'
@@ -55,11 +61,13 @@ function deskAt(router: Router): LinkDesk<BattleKinds> {
     table,
     title: () => battle.card ?? {},
     answer: (given, head) => battle.answer(given, head),
+    retract: (head) => battle.retract(1, head),
     follow: (entry) => battle.follow(entry),
     setLink: (link) => (battle.link = link),
     sitDown: (message, anew) => sitDown(router, message, anew),
     nowLeads: () => battle.mark({ table: table() }),
     notTaken: tellNotTaken,
+    notTakenBack: tellNotTakenBack,
   }
 }
 
