@@ -3,6 +3,14 @@ import type { Answer } from '@/core/conversation.ts'
 import type { Lock } from '@/core/link/seal.ts'
 import type { BattleTitle, Saved } from '@/storage/battleDoor.ts'
 
+/** A result that the other phone wants confirmed here. */
+export interface ToSign {
+  readonly text: string
+  /** Who confirms it: whoever answers on this phone. */
+  readonly seat: string
+  readonly confirm: () => void
+}
+
 export interface TableLink {
   /** Whether what this party is asked is answered on this phone. */
   readonly answersHere: (party: string) => boolean
@@ -18,6 +26,9 @@ export interface TableLink {
    * none. Left out: nothing is given in secret.
    */
   readonly lock?: (lock: Lock, asked: string) => Promise<Saved> | null
+  /** Whose questions the other phone answers; left out: nobody's. */
+  readonly theirs?: string
+  readonly toSign?: ToSign
   /** This is a tablet beside the table: nothing is answered, and all is shown in large. */
   readonly isBoard?: boolean
 }

@@ -60,6 +60,19 @@ interface Part<K extends Kinds> {
 const locking = <K extends Kinds>({ secrets }: LinkDesk<K>): Pick<TableLink, 'lock'> =>
   secrets === undefined ? {} : { lock: secrets.keep }
 
+/** What two who play against each other have on their phones besides the game; `seat` is that of this phone. */
+function besides<K extends Kinds>(
+  desk: LinkDesk<K>,
+  role: LinkRole,
+  seat: string | null,
+  text: string | null,
+  confirm: () => void,
+): Pick<TableLink, 'theirs' | 'toSign'> {
+  const theirs = otherSeat(desk, seat)
+  if (role !== 'opponent' || seat === null || theirs === null) return {}
+  return { theirs, ...(text !== null && { toSign: { text, seat, confirm } }) }
+}
+
 /** This phone leads; `handed` hears when the other one has taken over. */
 function leadingAt<K extends Kinds>(
   { desk, line, shown }: Part<K>,
@@ -67,7 +80,7 @@ function leadingAt<K extends Kinds>(
   handed: (first: string) => void,
 ): Leading {
   const isTheirs = (party: string) => sits.role === 'opponent' && party === sits.seat
-  return leading({
+  const it: Leading = leading({
     ...line,
     ...sits,
     desk: leadingDeskOf(desk, sits.role === 'opponent' ? sits.seat : null),
@@ -78,11 +91,13 @@ function leadingAt<K extends Kinds>(
       desk.setLink({
         answersHere: (party) => !isHanding && !isTheirs(party),
         send: isHanding ? () => null : null,
+        ...besides(desk, sits.role, otherSeat(desk, sits.seat), state.toSign, it.sign),
         // Nobody is there to lock against while the other phone only watches.
         ...(sits.role === 'opponent' ? locking(desk) : {}),
       })
     },
   })
+  return it
 }
 
 /** Keeps the next entry of the phone that leads. */
@@ -126,6 +141,7 @@ function followingAt<K extends Kinds>(
         send: (given, head) => answers.until(it.answer(given, head)),
         isBoard: table?.role === 'board',
         ...(table?.role === 'opponent' && { askBack: it.askBack }),
+        ...besides(desk, table?.role ?? 'spectator', table?.seat ?? null, state.toSign, it.sign),
         ...locking(desk),
       })
     },

@@ -1,21 +1,16 @@
 // Who confirmed the result of the open battle: kept with the battle; what older versions left beside it is still read.
 import { computed, shallowRef } from 'vue'
-import { mostInitials, type SeatOfTable } from '@/games/eagles/rules/index.ts'
+import { mostInitials } from '@/games/eagles/rules/index.ts'
 import { attempt } from '@/app/page/attempt.ts'
 import { useBattle } from '../battle/store/battle.ts'
 import { keptByBattle } from '../battle/store/keptByBattle.ts'
+import type { Confirmed } from './roundSlip.ts'
 
 /** `0123456789 BB`: the code of the record that was confirmed, then the initials. */
 const confirmationIn = (json: unknown): string | null =>
   typeof json === 'string' && /^[0-9A-Z]{10} ./u.test(json) && json.length <= 30 ? json : null
 
 const cut = (initials: string): string => Array.from(initials).slice(0, mostInitials).join('')
-
-interface Confirmed {
-  /** Empty: none. */
-  readonly initials: string
-  readonly ownPhone: SeatOfTable | null
-}
 
 /** `code` is that of the battle's record as it stands. */
 export function useSlipConfirmed(code: () => string) {

@@ -19,6 +19,7 @@ import { knownBattle } from '@/table/link/knownBattle.ts'
 import type { Seating } from '@/table/link/session.ts'
 import type { LinkDesk } from '@/table/link/linkDesk.ts'
 import { linkMarksIn } from '@/table/tableLink.ts'
+import { resultToSign } from './resultToSign.ts'
 
 /** Null: no phone is linked. */
 export const secondPhone: HeldLink = shallowRef(null)
@@ -68,6 +69,7 @@ function deskAt(router: Router): LinkDesk<BattleKinds> {
     nowLeads: () => battle.mark({ table: table() }),
     notTaken: tellNotTaken,
     notTakenBack: tellNotTakenBack,
+    signing: resultToSign(battle),
   }
 }
 

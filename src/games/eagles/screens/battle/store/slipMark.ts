@@ -4,7 +4,7 @@ import { isObject } from '@/core/record/json.ts'
 import { parseJson } from '@/core/parseJson.ts'
 import type { SeatOfTable } from '@/games/eagles/rules/index.ts'
 import type { BattleState, BattleTitle } from '@/storage/battleDoor.ts'
-import { roundIn } from './roundSeat.ts'
+import { roundIn, titleOfRound, type RoundSeat } from './roundSeat.ts'
 
 export interface SlipMark {
   /** The code of the record that was confirmed: a battle that was changed since is another one. */
@@ -53,5 +53,11 @@ export const roundOf = ({ card, setState }: Seat, isWriter: Readonly<Ref<boolean
   markSlip: async (mark: SlipMark | null): Promise<void> => {
     if (!isWriter.value) throw new Error('another tab writes this battle')
     await setState('finished', withSlipMark(card.value ?? {}, mark))
+  },
+  /** A battle of another phone's round, whose result was confirmed here; fails as `markSlip`. */
+  joinRound: async (seat: RoundSeat, mark: SlipMark): Promise<void> => {
+    if (!isWriter.value) throw new Error('another tab writes this battle')
+    const title = { ...card.value, ...titleOfRound(seat) }
+    await setState('finished', withSlipMark(title, mark))
   },
 })

@@ -118,6 +118,12 @@ export const end: typeof english = {
           'Diese Bestätigung gilt einem anderen Ergebnis. Vergleicht Sieger und Verluste auf beiden Handys; dieser Zettel bleibt, wie er ist.',
         'own-seat': `Das andere Handy sagt, dass ${own} bestätigt hat. Bestätigen muss ${opponent}.`,
       })[problem],
+    asked: (name) => `${name} wird am verbundenen Handy gefragt.`,
+    toConfirm: 'Ein Ergebnis zu bestätigen',
+    asWho: (name) => `Ist es so ausgegangen? Dann bestätige für ${name}.`,
+    iConfirm: 'Ich bestätige dieses Ergebnis',
+    unfit:
+      'Das andere Handy will ein Ergebnis bestätigt haben, das nicht zu dieser Schlacht passt. Vergleicht die beiden Handys.',
     without: 'Zettel ohne Bestätigung zeigen',
     unconfirmed: 'Nicht bestätigt: Die Turnierleitung wird nachfragen.',
     show: 'Zeig diesen Code der Turnierleitung. Er kommt ohne Tippen in die Tabelle.',

@@ -121,6 +121,12 @@ export const end = {
           'This confirmation is of another result. Compare winner and losses on both phones; this slip stays as it is.',
         'own-seat': `The other phone says that ${own} has confirmed. It has to be ${opponent}.`,
       })[problem],
+    asked: (name: string) => `${name} is asked to confirm on the linked phone.`,
+    toConfirm: 'A result to confirm',
+    asWho: (name: string) => `Is this how it ended? Then confirm for ${name}.`,
+    iConfirm: 'I confirm this result',
+    unfit:
+      'The other phone wants a result confirmed that is not the one of this battle. Compare the two phones.',
     without: 'Show the slip without it',
     unconfirmed: 'Not confirmed: the desk will ask.',
     show: 'Show this code at the desk. It enters the standings without typing.',
