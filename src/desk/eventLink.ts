@@ -1,8 +1,9 @@
 // The link that is an event: its code behind the fragment, which no server ever sees.
 import { encodeEvent, type ClubEvent } from '@/games/eagles/rules/index.ts'
 
-export const eventLink = (event: ClubEvent): string =>
-  `${location.origin}/#/events/add/${encodeEvent(event)}`
+/** With the size of its teams, which players are told. */
+export const eventLink = (event: ClubEvent, teamSize: number): string =>
+  `${location.origin}/#/events/add/${encodeEvent(event, teamSize)}`
 
 /** `event-2026-05-16.event.json`: our own template, never foreign text. */
 export const eventFileName = ({ date }: ClubEvent, what: string, ending: string): string =>

@@ -3,7 +3,9 @@ import {
   allowsAllNations,
   changedHouseRules,
   nations as allNations,
+  teamSizeOf,
   type ClubEvent,
+  type DeskRules,
 } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
 import { words } from '@/words/index.ts'
@@ -11,7 +13,8 @@ import { deadlineWords } from './whenWords.ts'
 
 const caps = ['mostBattalions', 'mostGuards', 'mostGreen'] as const
 
-export function limitLines(event: ClubEvent): readonly string[] {
+/** And how teams play, where they do. */
+export function limitLines(event: ClubEvent, teamSize = 1): readonly string[] {
   const { invite } = eventsWords.value
   const { nations } = words.value.army
   const names = event.nations.map((nation) => nations[nation]).join(', ')
@@ -21,6 +24,7 @@ export function limitLines(event: ClubEvent): readonly string[] {
     ...caps.flatMap((cap) => (event[cap] === null ? [] : [invite.most[cap](event[cap])])),
     ...(event.lightAllowed ? [] : [invite.noLight]),
     ...(event.deadline === '' ? [] : [invite.deadline(deadlineWords(event.deadline))]),
+    ...(teamSize > 1 ? eventsWords.value.teams.invited(teamSize) : []),
   ]
 }
 
@@ -34,7 +38,8 @@ function nationsInShort({ nations: allowed }: ClubEvent): string {
 }
 
 /** The points, and after them only what differs from our defaults. */
-export function limitsInShort(event: ClubEvent): string {
+export function limitsInShort(event: ClubEvent, desk: Pick<DeskRules, 'teamSize'> = {}): string {
+  const teamSize = teamSizeOf(desk)
   const { limits } = eventsWords.value
   // The budget is told with the points.
   const house = changedHouseRules(event.houseRules).filter((key) => key !== 'budget').length
@@ -50,5 +55,6 @@ export function limitsInShort(event: ClubEvent): string {
     limits.points(words.value.problems.number(event.limit), isExact),
     ...(isPlain ? [limits.ourDefaults] : asked),
     ...(event.deadline === '' ? [] : [limits.deadline(deadlineWords(event.deadline))]),
+    ...(teamSize > 1 ? [eventsWords.value.teams.short(teamSize)] : []),
   ].join(', ')
 }

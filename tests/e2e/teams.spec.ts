@@ -80,7 +80,7 @@ test('a round of four teams of two, from pairing to the table of the teams', asy
   await expect(page.getByText('4 results missing')).toBeVisible()
 
   // One code for each board.
-  await page.getByRole('button', { name: 'Code, swap, no-show: table 4' }).tap()
+  await page.getByRole('button', { name: 'Code, slips, no-show: table 4' }).tap()
   await expect(page.getByRole('img', { name: /^Code of/ })).toBeVisible()
   await expect(page.getByRole('dialog').getByText('Swap a player')).toHaveCount(0)
   await closeSheet(page)
@@ -111,6 +111,35 @@ test('a round of four teams of two, from pairing to the table of the teams', asy
   await expect(page.getByRole('heading', { name: /Lions/ })).toContainText(/4 : 0|0 : 4/)
   await page.goto(desk.replace(/rounds$/, 'print?what=pairings'))
   await expect(page.getByRole('rowheader', { name: /Lions/ })).toBeVisible()
+  await page.getByText('Table codes', { exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Table 4, board 2' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Code of/ })).toHaveCount(4)
   await page.goto(desk)
   await expect(matches).toHaveCount(2)
+})
+
+test('an invitation to an event of teams says so on paper and by its link', async ({ page }) => {
+  await openDesk(page)
+  await chooseTeams(page)
+  const board = page.url().replace(/\/rounds$/, '')
+  await page.goto(`${board}/print?what=pack`)
+  await expect(
+    page.getByText('Teams of 2, board against board; board 1 is the first'),
+  ).toBeVisible()
+  await page.goto(board)
+  await page.getByRole('button', { name: 'More', exact: true }).tap()
+  await page.getByRole('button', { name: 'Invite players' }).tap()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(/^It also says that teams of 2 play/)).toBeVisible()
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Object.assign(globalThis, { copied: text }) },
+    })
+  })
+  await sheet.getByRole('button', { name: 'Copy the link' }).tap()
+  const link = await page.evaluate(() => Reflect.get(globalThis, 'copied') as string)
+  await page.goto(`/${link.slice(link.indexOf('#'))}`)
+  await expect(page.getByText('With each list two lines: “Team: the name”')).toBeVisible()
+  await page.getByRole('button', { name: 'Take it to my events' }).tap()
+  await expect(page.getByText(/teams of 2/)).toHaveCount(2)
 })

@@ -9,6 +9,13 @@ export const teams: typeof english = {
   title: 'Mannschaften',
   who: 'Wer ausgelost wird',
   size: (n) => (n === 1 ? 'Spieler' : `Mannschaften zu ${s(n)}`),
+  short: (n) => `Mannschaften zu ${s(n)}`,
+  inInvitation: (n) =>
+    `Sie sagt auch, dass Mannschaften zu ${s(n)} spielen und wie man Mannschaft und Brett zur Liste schreibt.`,
+  invited: (n) => [
+    `Mannschaften zu ${s(n)}, Brett gegen Brett; Brett 1 ist das erste`,
+    'Zu jeder Liste zwei Zeilen: „Mannschaft: der Name“ und „Brett: die Nummer“',
+  ],
   sizeHint:
     'Ausgelost werden Mannschaften; gespielt wird Brett gegen Brett. Alle Bretter zusammen entscheiden den Mannschaftskampf.',
   sizeStays: 'Das bleibt so, sobald eine Runde ausgelost ist.',
@@ -49,6 +56,8 @@ export const teams: typeof english = {
   scoreSaid: (a, first, b, second) => `Brettpunkte: ${a} ${s(first)}, ${b} ${s(second)}`,
   alone: (name) => `${name} hat keinen Gegner und bekommt die Punkte eines Freiloses`,
   atTable: (table, board) => `Tisch ${s(table)}, Brett ${s(board)}`,
+  moreAt: (table) => `Code, Zettel, nicht erschienen: Tisch ${s(table)}`,
+  openBoard: 'Code, Zettel, nicht erschienen',
   more: (match) => `Tauschen, behalten, neu setzen: Kampf ${s(match)}`,
   openMatch: 'Tauschen, behalten, neu setzen',
   swap: 'Eine Mannschaft tauschen',

@@ -8,6 +8,14 @@ export const teams = {
   title: 'Teams',
   who: 'Who is paired',
   size: (n: number) => (n === 1 ? 'Players' : `Teams of ${s(n)}`),
+  short: (n: number) => `teams of ${s(n)}`,
+  inInvitation: (n: number) =>
+    `It also says that teams of ${s(n)} play, and how to name team and board with a list.`,
+  /** What players are told. */
+  invited: (n: number) => [
+    `Teams of ${s(n)}, board against board; board 1 is the first`,
+    'With each list two lines: “Team: the name” and “Board: the number”',
+  ],
   sizeHint: 'Teams are paired and play board against board. All boards together decide the match.',
   sizeStays: 'This stays as it is once a round has been paired.',
   clubHint:
@@ -48,6 +56,9 @@ export const teams = {
     `Board points: ${a} ${s(first)}, ${b} ${s(second)}`,
   alone: (name: string) => `${name} has no opponent and gets the points of a bye`,
   atTable: (table: number, board: number) => `Table ${s(table)}, board ${s(board)}`,
+  /** At a board nobody is swapped: teams are, at their match. */
+  moreAt: (table: number) => `Code, slips, no-show: table ${s(table)}`,
+  openBoard: 'Code, slips, no-show',
   more: (match: number) => `Swap, keep, seat anew: match ${s(match)}`,
   openMatch: 'Swap, keep, seat anew',
   swap: 'Swap a team',

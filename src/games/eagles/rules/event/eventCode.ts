@@ -1,5 +1,5 @@
 // The event code: an event as a short text for links and QR codes, documented byte by byte in docs/formats.md.
-import type { Result } from '../../../../core/result.ts'
+import { ok, refused, type Result } from '../../../../core/result.ts'
 import { bounds } from '../army/bounds.ts'
 import { byteWriter, type ByteReader, type ByteWriter } from '../army/code/byteStream.ts'
 import { codeBehind } from '../army/code/findCode.ts'
@@ -8,6 +8,8 @@ import { nationCodes } from '../army/code/nationCodes.ts'
 import { changedHouseRules } from '../houseRules.ts'
 import { eventBounds, type ClubEvent } from './event.ts'
 import { readEvent } from './eventFile.ts'
+import type { Invitation } from './invitation.ts'
+import { deskBounds } from './rounds/deskRules.ts'
 
 const lightBit = 1
 /** Frozen: bits 1 to 3 of the flags. */
@@ -27,8 +29,11 @@ export function writeHouseRules(
   for (const key of keys) writer.text(`${key}=${houseRules[key]}`)
 }
 
+/** Of events of teams: what version 1 knows, then the size of a team. */
+const teamVersion = '2'
+
 /** The event as a code of about 100 characters, everything but the note. */
-export function encodeEvent(event: ClubEvent): string {
+export function encodeEvent(event: ClubEvent, teamSize = 1): string {
   const writer = byteWriter()
   writer.byte(
     nationCodes.reduce(
@@ -46,7 +51,9 @@ export function encodeEvent(event: ClubEvent): string {
   for (const cap of caps) if (event[cap] !== null) writer.number(event[cap])
   for (const text of [event.name, event.date, event.place, event.deadline]) writer.text(text)
   writeHouseRules(writer, event)
-  return sealed(writer)
+  if (teamSize === 1) return sealed(writer)
+  writer.number(teamSize)
+  return sealed(writer, teamVersion)
 }
 
 /** A word that is a number is one: `turns=6`. */
@@ -84,9 +91,26 @@ function readFields(reader: ByteReader): Record<string, unknown> {
   }
 }
 
-/** Reads a code of an event; its note is empty. */
-export const decodeEvent = (text: string): Result<ClubEvent, CodeProblem> =>
-  readSealed(text, (reader) => readEvent(readFields(reader)))
+function readInvitation(reader: ByteReader): Invitation | null {
+  const event = readEvent(readFields(reader))
+  const teamSize = reader.isAtEnd() ? 1 : reader.number(deskBounds.teamSize)
+  return event === null || teamSize === 0 ? null : { event, teamSize }
+}
+
+/** Reads a code of an event, with the size of its teams; its note is empty. */
+export function decodeInvitation(text: string): Result<Invitation, CodeProblem> {
+  const read = readSealed(text, readInvitation, `1${teamVersion}`)
+  if (!read.ok) return read
+  // Each content has one code.
+  const isOfTeams = read.value.teamSize > 1
+  return isOfTeams === text.trimStart().startsWith(teamVersion) ? read : refused('damaged')
+}
+
+/** The event alone. */
+export function decodeEvent(text: string): Result<ClubEvent, CodeProblem> {
+  const read = decodeInvitation(text)
+  return read.ok ? ok(read.value.event) : read
+}
 
 const linkMark = '#/events/add/'
 

@@ -15,7 +15,9 @@ import {
   type HouseRules,
 } from '../houseRules.ts'
 import { eventBounds, isPossible, type ClubEvent } from './event.ts'
+import type { Invitation } from './invitation.ts'
 import { isDay, isoMoment } from './moment.ts'
+import { deskBounds } from './rounds/deskRules.ts'
 
 const format = 'aide-de-camp/event'
 
@@ -31,9 +33,15 @@ export type EventFileProblem = Exclude<FileProblem, 'not-an-army'> | 'not-an-eve
 const houseRulesJson = (house: HouseRules): Partial<HouseRules> =>
   Object.fromEntries(changedHouseRules(house).map((key) => [key, house[key]]))
 
-export const encodeEventFile = (event: ClubEvent): string =>
+export const encodeEventFile = (event: ClubEvent, teamSize = 1): string =>
   `${JSON.stringify(
-    { format, version: fileVersion, ...event, houseRules: houseRulesJson(event.houseRules) },
+    {
+      format,
+      version: fileVersion,
+      ...event,
+      houseRules: houseRulesJson(event.houseRules),
+      ...(teamSize > 1 && { teamSize }),
+    },
     null,
     2,
   )}\n`
@@ -92,8 +100,8 @@ export function readEvent(json: unknown): ClubEvent | null {
   return verdict.wrong || !isPossible(event) ? null : event
 }
 
-/** The event of a file. Unknown keys are left out. Never throws. */
-export function decodeEventFile(text: string): Result<ClubEvent, EventFileProblem> {
+/** The event of a file, and the size of its teams. Unknown keys are left out. Never throws. */
+export function decodeInvitationFile(text: string): Result<Invitation, EventFileProblem> {
   if (text.length > mostCharacters || !isWithin(text, mostJson)) return refused('too-big')
   const json = parseJson(text)
   if (json === undefined) return refused('not-json')
@@ -102,6 +110,13 @@ export function decodeEventFile(text: string): Result<ClubEvent, EventFileProble
   if (fields.get('format') !== format) return refused('not-an-event')
   const version = wholeOf(verdict, fields.get('version'), 1, Number.MAX_SAFE_INTEGER)
   if (version > fileVersion) return refused('unknown-version')
+  const teamSize = wholeOf(verdict, fields.get('teamSize') ?? 1, 1, deskBounds.teamSize)
   const event = verdict.wrong ? null : readEvent(json)
-  return event === null ? refused('not-an-event') : ok(event)
+  return event === null ? refused('not-an-event') : ok({ event, teamSize })
+}
+
+/** The event of a file alone. */
+export function decodeEventFile(text: string): Result<ClubEvent, EventFileProblem> {
+  const read = decodeInvitationFile(text)
+  return read.ok ? ok(read.value.event) : read
 }

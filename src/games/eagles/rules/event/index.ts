@@ -9,8 +9,15 @@ export {
   type ListProblem,
 } from './eventProblem.ts'
 export { checkAgainst, eventProblems, type EventCheck, type EventVerdict } from './checkAgainst.ts'
-export { decodeEventFile, encodeEventFile, readEvent, type EventFileProblem } from './eventFile.ts'
-export { decodeEvent, encodeEvent, eventCodeIn } from './eventCode.ts'
+export {
+  decodeEventFile,
+  decodeInvitationFile,
+  encodeEventFile,
+  readEvent,
+  type EventFileProblem,
+} from './eventFile.ts'
+export { decodeEvent, decodeInvitation, encodeEvent, eventCodeIn } from './eventCode.ts'
+export type { Invitation } from './invitation.ts'
 export { compareArmies, type BattalionChange, type Comparison } from './compare.ts'
 export { readSource, sourceBounds, unreadSource, type SourceBounds } from './readSource.ts'
 export {
