@@ -136,6 +136,7 @@ export function link(hostPhone: Phone, guestPhone: Phone, seat: string | null = 
     end: (why) => (ends.guest = why),
     changed: () => undefined,
     settled: () => undefined,
+    tookBack: () => undefined,
     leads: () => undefined,
   })
   const deliver = async (most = 1_000, until = 'never'): Promise<void> => {

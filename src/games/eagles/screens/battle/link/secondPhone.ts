@@ -5,7 +5,7 @@ import type { TableMessage } from '@/core/link/message.ts'
 import { openingFrom } from '@/core/link/openingFrom.ts'
 import type { OpenLine } from '@/platform/link/peer.ts'
 import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
-import { playersIn, titleOf } from '@/games/eagles/screens/battle/store/title.ts'
+import { playersIn, titleOf, toldToOthers } from '@/games/eagles/screens/battle/store/title.ts'
 import { battle as rules, type BattleKinds } from '@/games/eagles/rules/index.ts'
 import { beginBattle } from '@/storage/battleDoor.ts'
 import {
@@ -60,7 +60,7 @@ function deskAt(router: Router): LinkDesk<BattleKinds> {
     play: () => battle.play,
     status: () => battle.status,
     table,
-    title: () => battle.card ?? {},
+    title: () => toldToOthers(battle.card ?? {}),
     answer: (given, head) => battle.answer(given, head),
     retract: (head) => battle.retract(1, head),
     follow: (entry) => battle.follow(entry),

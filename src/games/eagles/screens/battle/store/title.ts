@@ -52,6 +52,10 @@ export const titleOf = (
   guided: isGuided ? 1 : 0,
 })
 
+/** What a linked phone is told of it: the table of the round, its names and who confirmed stay here. */
+export const toldToOthers = (title: BattleTitle): BattleTitle =>
+  Object.fromEntries(Object.entries(title).filter(([key]) => key !== 'round' && key !== 'slip'))
+
 /** As the battle stands. */
 export const titleAt = (
   { setup, turn, phase, result }: BattleState,
