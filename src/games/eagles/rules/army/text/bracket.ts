@@ -11,7 +11,7 @@ import {
   leavesOpen,
   type Parser,
 } from './parser.ts'
-import { namesForeign, nationNamed } from './prose.ts'
+import { namesForeign, nationNamed, quotesTroops } from './prose.ts'
 import type { Kind, Token } from './tokens.ts'
 
 /** A bracket that counts nothing: its parts are read, or it is a remark without troops. */
@@ -49,6 +49,7 @@ export function takeBracket(parser: Parser): void {
   } else if (inner.every(({ kind }) => isPlain(kind))) parser.at += 1
   else if (
     hasTroops(inner) ||
+    quotesTroops(inner) ||
     isOpenQuestion(inner) ||
     hasInitials(inner, parser.text) ||
     isSetApart(inner, parser.text, draft.heardCharacter)
