@@ -107,8 +107,11 @@ function handsAfter<K extends Kinds>(
   if (holder === null) return { holder, before: last, offered }
   const { isAsked, needsIt, others } = needOf(plan, play, holder)
   const isTakenBack = play.log?.entry.kind === 'retract'
-  // An umpire who has answered for somebody elsewhere does not keep the phone from somebody who is here.
-  const isInTheWay = holder === umpire && !isAsked && !needsIt && others.length > 0
+  // An umpire who has answered for somebody elsewhere does not keep the phone from somebody who is here. What nobody's
+  // seat answers by itself meanwhile takes no page from him.
+  const away: readonly Party<K>[] = plan.away?.(plan.game.seen(play.now.state, table)) ?? []
+  const isInTheWay =
+    holder === umpire && away.includes(last) && !isAsked && !needsIt && others.length > 0
   if (last !== holder && !isInTheWay) return { holder, before, offered: null }
   return {
     holder: needsIt || isTakenBack ? holder : null,
