@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { effectScope } from 'vue'
+import type { Answer } from '@/core/conversation.ts'
 import type { Conductor } from '@/table/conductor.ts'
 import type { TableHost } from '@/table/host.ts'
 import type { TablePlan } from '@/table/presenter.ts'
@@ -60,6 +61,10 @@ const now = (conductor: Conductor) => {
   return value
 }
 
+async function answer(conductor: Conductor, given: Answer<never>) {
+  await valueOf(now(conductor).answer(given)).durable
+}
+
 beforeEach(() => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   scope = effectScope()
@@ -91,5 +96,62 @@ describe('an umpire at his own page while somebody at this phone is asked', () =
     table.take('umpire')
     await valueOf(now(table).answerFor('red', choice('done'))).durable
     expect(now(table)).toMatchObject({ holder: null, handTo: { seat: 'blue' } })
+  })
+})
+
+describe('an umpire who answers for whoever is elsewhere', () => {
+  /** Two players elsewhere and nobody else; red has closed a sheet, and blue is asked. */
+  async function answering(): Promise<Conductor> {
+    const table = await seated(['red', 'blue', 'green'])
+    table.take('umpire')
+    await answer(table, choice('done'))
+    expect(now(table)).toMatchObject({ holder: 'umpire', answers: 'blue' })
+    return table
+  }
+
+  test('takes back what he has answered for another seat, and is asked it again', async () => {
+    const table = await answering()
+    expect(now(table).scene.undo).not.toBeNull()
+    await valueOf(now(table).undo()).durable
+    expect(now(table)).toMatchObject({ holder: 'umpire', answers: 'red', lastToAct: 'umpire' })
+  })
+
+  test('keeps his powers', async () => {
+    const table = await answering()
+    const correction = { house: 'green', town: 'duero' }
+    await valueOf(now(table).correct(correction, 'The figure was moved by mistake')).durable
+    expect(now(table)).toMatchObject({ holder: 'umpire', answers: 'blue', lastToAct: 'umpire' })
+    await valueOf(now(table).answerFor('green', choice('done'))).durable
+    expect(now(table)).toMatchObject({ holder: 'umpire', answers: 'blue' })
+  })
+
+  test('goes to his own page and back, and what is asked waits for him', async () => {
+    const table = await answering()
+    expect(now(table).desk).toMatchObject({ seat: { name: 'Blue' }, isOwn: false })
+    table.turnTo(true)
+    expect(now(table)).toMatchObject({
+      holder: 'umpire',
+      answers: 'umpire',
+      handTo: null,
+      desk: { seat: { name: 'Blue' }, isOwn: true },
+    })
+    const correction = { house: 'green', town: 'duero' }
+    await valueOf(now(table).correct(correction, 'The figure was moved by mistake')).durable
+    expect(now(table)).toMatchObject({ answers: 'umpire', desk: { isOwn: true } })
+    table.turnTo(false)
+    expect(now(table)).toMatchObject({ holder: 'umpire', answers: 'blue', handTo: null })
+    expect(now(table).scene.question?.kind).toBe('orders')
+  })
+
+  test('nobody else has his powers in his place', async () => {
+    const table = await seated(['red', 'blue', 'green'])
+    table.take('red')
+    await answer(table, choice('done'))
+    table.take('blue')
+    expect(now(table)).toMatchObject({ answers: 'blue', desk: null })
+    expect(now(table).scene.undo).toBeNull()
+    expect(now(table).answerFor('green', choice('done'))).toMatchObject({
+      problem: { code: 'not-asked' },
+    })
   })
 })
