@@ -205,6 +205,21 @@ export async function runPhase(umpire: Page): Promise<readonly string[]> {
   return settlePhase(umpire)
 }
 
+/** To the umpire's own page, while a player elsewhere is asked, and back to the question. */
+export async function lookAsUmpire(umpire: Page, faction: string): Promise<void> {
+  const asks = await asked(umpire)
+  const book = umpire.getByText('Umpire', { exact: true })
+  await expect(book).toHaveCount(0)
+  await press(umpire, umpire.getByRole('radio', { name: 'As umpire' }))
+  await expect(book).toBeVisible()
+  await expect(umpire.getByText('Correct a figure', { exact: true })).toBeVisible()
+  await expect(stage(umpire)).toContainText(`${faction} is asked.`)
+  await expect(button(umpire, /^Undo: /)).toBeEnabled()
+  await press(umpire, umpire.getByRole('radio', { name: `For ${faction}` }))
+  await expect(stage(umpire)).toHaveAttribute('data-asks', asks ?? '')
+  await expect(book).toHaveCount(0)
+}
+
 export async function settlePhase(umpire: Page): Promise<readonly string[]> {
   const kinds: string[] = []
   for (let answers = 0; answers < 60; answers += 1) {
