@@ -25,6 +25,12 @@ export interface SeatChoice extends PartyLook {
   readonly seat: string
 }
 
+/** An umpire's two pages: his own, and that of a seat elsewhere that is asked. */
+export interface Desk {
+  readonly seat: PartyLook
+  readonly isOwn: boolean
+}
+
 /** What is on the screen between two entries. What is answered here belongs to this moment and to no later one. */
 export interface Moment {
   readonly scene: Scene
@@ -34,6 +40,8 @@ export interface Moment {
   readonly seats: readonly SeatChoice[]
   /** The seat that holds the phone; null: it lies on the table. */
   readonly holder: string | null
+  /** The umpire holds the phone and may answer for somebody elsewhere; null: not so. */
+  readonly desk: Desk | null
   /** Whose question is on the screen, and who gave the last entry. */
   readonly answers: string
   readonly lastToAct: string
@@ -77,6 +85,8 @@ export interface Conductor extends Pick<Sitting, Shown> {
   readonly take: (seat: string) => void
   /** The phone goes to this seat next: its curtain is drawn. */
   readonly offer: (seat: string) => void
+  /** The umpire goes to his own page, or answers for whoever is elsewhere. */
+  readonly turnTo: (isAtDesk: boolean) => void
   /** The phone is laid down: nothing is shown that not everybody may know. */
   readonly cover: () => void
   /** Pauses a game that is not over, and closes it. */
@@ -119,23 +129,27 @@ const handsOut = <K extends Kinds>(
   game.hasSecrets &&
   game.seats(play.setup).length - (automatic?.(game.seen(play.now.state, table)).length ?? 0) > 1
 
+/** Whoever answers for a seat elsewhere sees with its eyes, and is the umpire all the same. */
+const isUmpires = <K extends Kinds>({ eyes, standsFor }: Seated<K>): boolean =>
+  eyes === umpire || standsFor !== undefined
+
 /** See `Moment`. */
 const powersOf = <K extends Kinds>(
   { game, correctedBy }: TablePlan<K>,
-  { eyes, answers, play: { head, setup } }: Seated<K>,
+  at: Seated<K>,
   answer: ReturnType<typeof sittingAt<K>>['answer'],
 ): Pick<Moment, 'answerFor' | 'correct'> => ({
   answerFor: (named, given) => {
-    const seat = game.seats(setup).find((one) => one === named)
-    return eyes === umpire && seat !== undefined ? answer(given, undefined, seat) : notAsked
+    const seat = game.seats(at.play.setup).find((one) => one === named)
+    return isUmpires(at) && seat !== undefined ? answer(given, undefined, seat) : notAsked
   },
   correct: (given, reason) => {
     const correction = game.readCorrection(given)
     return correction.ok
       ? answer(
           { kind: 'overrule', correction: correction.value, reason },
-          head,
-          eyes === umpire ? eyes : (correctedBy ?? answers),
+          at.play.head,
+          isUmpires(at) ? umpire : (correctedBy ?? at.answers),
         )
       : correction
   },
@@ -157,9 +171,10 @@ function momentOf<K extends Kinds>(
   { isLocked, mayAskBack, release }: Apart & Pick<Locking<K>, 'release'>,
 ): Moment {
   const { game } = plan
-  const { eyes, answers, handTo, waitsFor, elsewhere } = at
+  const { eyes, answers, handTo, waitsFor, elsewhere, standsFor } = at
   const { head, setup } = at.play
-  const frame = frameOf(game, at.play, eyes, answers)
+  const mayTakeBack = [answers, eyes, ...(isUmpires(at) ? [umpire] : [])]
+  const frame = frameOf(game, at.play, eyes, answers, mayTakeBack)
   return {
     scene: sceneOf(
       plan,
@@ -169,6 +184,10 @@ function momentOf<K extends Kinds>(
     handTo: handTo === null ? null : lookOf(plan, at, handTo),
     seats: handsOut(plan, at) ? game.seats(setup).map((seat) => lookOf(plan, at, seat)) : [],
     holder: eyes === table ? null : holder,
+    desk:
+      standsFor === undefined
+        ? null
+        : { seat: lookOf(plan, at, standsFor), isOwn: answers !== standsFor },
     answers,
     lastToAct: lastToAct(at.play),
     waitsFor: waitsFor === null ? null : lookOf(plan, at, waitsFor),
@@ -194,7 +213,7 @@ export function conductorOf<K extends Kinds>(
   const shown = computed(() => locked.value ?? play.value)
   const isHere = (party: string): boolean => all.linked.value?.answersHere(party) ?? true
   const isLed = computed(() => typeof all.linked.value?.send === 'function')
-  const { hands, seated, take, offer, cover } = handsAt(plan, shown, isHere)
+  const { hands, seated, take, offer, turnTo, cover } = handsAt(plan, shown, isHere)
   const isWriter = computed(() => sitting.role.value === 'writer')
   const isOver = computed(() => play.value !== null && game.outcome(play.value.now.state) !== null)
   const isPlaying = computed(() => isWriter.value && play.value !== null && !isOver.value)
@@ -227,6 +246,7 @@ export function conductorOf<K extends Kinds>(
     sharedText: async () => sharedText(plan, play.value, await sitting.exportText()),
     take,
     offer,
+    turnTo,
     cover,
     leave: () => {
       if (sitting.id.value !== null) host.leave(sitting.id.value)

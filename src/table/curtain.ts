@@ -9,6 +9,8 @@ export interface Hands<K extends Kinds> {
   readonly before: Party<K> | null
   /** Out of turn the phone goes to this seat, which has not said yet that it holds it. */
   readonly offered: K['seat'] | null
+  /** An umpire who could answer for somebody elsewhere has gone back to his own page; left out: he has not. */
+  readonly isAtDesk?: boolean
 }
 
 interface Asking<K extends Kinds> {
@@ -35,6 +37,8 @@ export interface Seating<K extends Kinds> {
   readonly answers: Party<K>
   /** The curtain is drawn: the phone goes to this seat first. */
   readonly handTo: K['seat'] | null
+  /** The umpire, who holds the phone, answers for this seat or may do so; he keeps his own powers. */
+  readonly standsFor?: K['seat']
 }
 
 const onTable = { eyes: table, answers: table, handTo: null } as const
@@ -42,7 +46,7 @@ const onTable = { eyes: table, answers: table, handTo: null } as const
 /** Who sees and who answers, as things are. Secrets are shown to a seat that holds the phone, and to no other. */
 export function seatingOf<K extends Kinds>(
   { hasSecrets, asked, isOpen, away = [] }: Asking<K>,
-  { holder, before, offered }: Hands<K>,
+  { holder, before, offered, isAtDesk = false }: Hands<K>,
 ): Seating<K> {
   const [first] = asked
   if (hasSecrets && holder === null && offered !== null)
@@ -52,8 +56,9 @@ export function seatingOf<K extends Kinds>(
     return holder === null ? onTable : { eyes: holder, answers: holder, handTo: null }
   if (!hasSecrets) return { eyes: first, answers: first, handTo: null }
   if (holder !== null) {
-    const answers = standsIn(holder, asked, away) ? first : holder
-    return { eyes: answers, answers, handTo: null }
+    if (!standsIn(holder, asked, away)) return { eyes: holder, answers: holder, handTo: null }
+    const answers = isAtDesk ? holder : first
+    return { eyes: answers, answers, handTo: null, standsFor: first }
   }
   const next = nextAfter(asked, before)
   if (isOpen(next)) return { eyes: table, answers: next, handTo: null }

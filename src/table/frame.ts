@@ -53,13 +53,14 @@ interface LastAnswer<K extends Kinds> {
 
 /**
  * `answers`: who answers, if not `party` itself: a question that may be answered openly is shown to the eyes of the
- * table, and answered by its seat.
+ * table, and answered by its seat. `mayTakeBack`: as whom whoever holds the phone may take an answer back.
  */
 export function frameOf<K extends Kinds>(
   game: Game<K>,
   play: Play<K>,
   party: Party<K>,
   answers: Party<K> = party,
+  mayTakeBack: readonly Party<K>[] = [answers, party],
 ): Frame<K> {
   const { state } = play.now
   const view = game.seen(state, party)
@@ -75,7 +76,7 @@ export function frameOf<K extends Kinds>(
     told: () => holding(logSeenBy(game, play, party)).flatMap(({ events }) => events),
     seen: () => holding(logSeenBy(game, play, party)).map((line) => line.view()),
     lines: () => logSeenBy(game, play, party).map(withoutView),
-    undo: undoOf(game, play, answers) ?? undoOf(game, play, party),
+    undo: undoOf(game, play, mayTakeBack),
     redo: play.undone !== null,
   }
 }
@@ -99,8 +100,13 @@ const newsIn = <K extends Kinds>(
   return held.slice(Math.max(0, own)).flatMap(({ events }) => events)
 }
 
-function undoOf<K extends Kinds>(game: Game<K>, play: Play<K>, by: Party<K>): LastAnswer<K> | null {
-  if (retractProblem(game.hasSecrets, play.now, 1, by) !== null) return null
+function undoOf<K extends Kinds>(
+  { hasSecrets }: Game<K>,
+  play: Play<K>,
+  parties: readonly Party<K>[],
+): LastAnswer<K> | null {
+  const by = parties.find((one) => retractProblem(hasSecrets, play.now, 1, one) === null)
+  if (by === undefined) return null
   for (const { line, isStruck } of linesFrom(play.log))
     if (line.entry.kind === 'answer' && !isStruck)
       return { by, asked: line.entry.asked, isDice: line.entry.answer.kind === 'dice' }

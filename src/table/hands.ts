@@ -101,34 +101,41 @@ const alone = <K extends Kinds>(person: K['seat'], asked: readonly Party<K>[]): 
 function handsAfter<K extends Kinds>(
   plan: TablePlan<K>,
   play: Play<K>,
-  { holder, before, offered }: Hands<K>,
+  { holder, before, offered, isAtDesk = false }: Hands<K>,
 ): Hands<K> {
   const last = lastToAct(play)
   if (holder === null) return { holder, before: last, offered }
   const { isAsked, needsIt, others } = needOf(plan, play, holder)
   const isTakenBack = play.log?.entry.kind === 'retract'
-  // An umpire who has answered for somebody elsewhere does not keep the phone from somebody who is here.
-  const isInTheWay = holder === umpire && !isAsked && !needsIt && others.length > 0
-  if (last !== holder && !isInTheWay) return { holder, before, offered: null }
+  // An umpire who has answered for somebody elsewhere does not keep the phone from somebody who is here. What nobody's
+  // seat answers by itself meanwhile takes no page from him.
+  const away: readonly Party<K>[] = plan.away?.(plan.game.seen(play.now.state, table)) ?? []
+  const isInTheWay =
+    holder === umpire && away.includes(last) && !isAsked && !needsIt && others.length > 0
+  if (last !== holder && !isInTheWay) return { holder, before, offered: null, isAtDesk }
   return {
     holder: needsIt || isTakenBack ? holder : null,
     before: needsIt || isTakenBack ? before : holder,
     offered: null,
+    // He corrects figures there, and goes on doing so.
+    isAtDesk: needsIt && isAtDesk,
   }
 }
 
 /** Whether whoever holds the phone still has something to do at it, and which persons are asked. */
 function needOf<K extends Kinds>(
-  { game, isDone, order, automatic, away }: TablePlan<K>,
+  plan: TablePlan<K>,
   play: Play<K>,
   holder: K['seat'],
 ) {
+  const { game, isDone, order, automatic, away } = plan
   const shared = game.seen(play.now.state, table)
   const open = askedIn(game, play)
   // Whoever plays elsewhere was answered for, and has his next sheet there.
   const isAsked = (order?.(shared, open) ?? open).includes(holder)
   const unplayed: readonly Party<K>[] = automatic?.(shared) ?? []
-  const others = open.filter((party) => !unplayed.includes(party))
+  const ofPersons = open.filter((party) => !unplayed.includes(party))
+  const others = whoNeedsIt(plan, play, order?.(shared, ofPersons) ?? ofPersons)
   const isOpen = isAsked && isDone?.(game.seen(play.now.state, holder), holder) !== true
   return { isAsked, others, needsIt: isOpen || standsIn<K>(holder, others, away?.(shared) ?? []) }
 }
@@ -158,7 +165,8 @@ export function handsAt<K extends Kinds>(
   function take(seat: string): void {
     const seats = play.value === null ? [] : plan.game.seats(play.value.setup)
     const holder = seats.find((one) => one === seat)
-    if (holder !== undefined) hands.value = { ...hands.value, holder, offered: null }
+    if (holder !== undefined)
+      hands.value = { ...hands.value, holder, offered: null, isAtDesk: false }
   }
   return {
     hands,
@@ -166,6 +174,10 @@ export function handsAt<K extends Kinds>(
       play.value === null ? null : seatedAt(plan, play.value, hands.value, isHere),
     ),
     take,
+    /** The umpire at his own page, or answering for whoever is elsewhere. */
+    turnTo: (isAtDesk: boolean): void => {
+      hands.value = { ...hands.value, isAtDesk }
+    },
     /** The curtain of this seat is drawn, whoever is asked. */
     offer: (seat: string): void => {
       const seats = play.value === null ? [] : plan.game.seats(play.value.setup)

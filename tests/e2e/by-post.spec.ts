@@ -82,7 +82,9 @@ test('an umpire and two further phones play three turns; files and codes are car
     'This sheet is for “Strategic actions”; the phase is “Movement”.',
   )
   await post.takeSheet(umpire, await post.sealSheet(plc), 'Commonwealth')
-  const asked = await post.runPhase(umpire)
+  await post.startPhase(umpire)
+  await post.lookAsUmpire(umpire, 'Sweden')
+  const asked = await post.settlePhase(umpire)
   expect(asked).toContain('flee')
   // Nobody else is at the umpire’s phone: what the players are asked is answered there without a curtain.
   expect(asked).not.toContain('curtain')

@@ -71,6 +71,17 @@ describe('an umpire who holds the phone', () => {
       eyes: 'blue',
       answers: 'blue',
       handTo: null,
+      standsFor: 'blue',
+    })
+  })
+
+  test('sees with his own at his own page', () => {
+    const atDesk = { ...holding, isAtDesk: true }
+    expect(seatingOf<CouriersKinds>({ ...asking, asked: ['blue', 'red'] }, atDesk)).toEqual({
+      eyes: 'umpire',
+      answers: 'umpire',
+      handTo: null,
+      standsFor: 'blue',
     })
   })
 

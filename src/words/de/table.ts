@@ -69,6 +69,12 @@ export const tableDe: TableWords = {
     thinking: (name) => `${name} überlegt …`,
     nothing: 'Du bist gerade nicht gefragt. Gib das Handy weiter.',
   },
+  desk: {
+    legend: 'Als wer schaust du?',
+    seat: (name) => `Für ${name}`,
+    own: 'Als Spielleitung',
+    idle: (name) => `${name} ist gefragt. Die Antwort gibst du unter „Für ${name}“.`,
+  },
   news: 'Seit deiner letzten Antwort',
   foot: {
     tools: 'Werkzeuge',

@@ -69,6 +69,12 @@ export const tableEn = {
     thinking: (name: string) => `${name} is thinking …`,
     nothing: 'Nothing is asked of you now. Pass the phone on.',
   },
+  desk: {
+    legend: 'As whom do you look?',
+    seat: (name: string) => `For ${name}`,
+    own: 'As umpire',
+    idle: (name: string) => `${name} is asked. Answer under “For ${name}”.`,
+  },
   news: 'Since your last answer',
   foot: {
     tools: 'Tools',

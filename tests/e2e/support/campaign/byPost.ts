@@ -190,11 +190,37 @@ async function settleOnce(umpire: Page, kind: string | null): Promise<void> {
   }
 }
 
+/** Runs the phase, and waits until the next one is on the screen. */
+export async function startPhase(umpire: Page): Promise<void> {
+  // Read alike both times: `toHaveText` sees no line break between the title and its line, and never found them equal.
+  const line = () => umpire.locator('h1').innerText()
+  const before = await line()
+  await press(umpire, run(umpire))
+  await expect.poll(line).not.toBe(before)
+}
+
 /** Runs the phase; battles and what follows are settled at the umpire's phone until sheets are due or all is over. */
 export async function runPhase(umpire: Page): Promise<readonly string[]> {
-  const line = await umpire.locator('h1').innerText()
-  await press(umpire, run(umpire))
-  await expect(umpire.locator('h1')).not.toHaveText(line)
+  await startPhase(umpire)
+  return settlePhase(umpire)
+}
+
+/** To the umpire's own page, while a player elsewhere is asked, and back to the question. */
+export async function lookAsUmpire(umpire: Page, faction: string): Promise<void> {
+  const asks = await asked(umpire)
+  const book = umpire.getByText('Umpire', { exact: true })
+  await expect(book).toHaveCount(0)
+  await press(umpire, umpire.getByRole('radio', { name: 'As umpire' }))
+  await expect(book).toBeVisible()
+  await expect(umpire.getByText('Correct a figure', { exact: true })).toBeVisible()
+  await expect(stage(umpire)).toContainText(`${faction} is asked.`)
+  await expect(button(umpire, /^Undo: /)).toBeEnabled()
+  await press(umpire, umpire.getByRole('radio', { name: `For ${faction}` }))
+  await expect(stage(umpire)).toHaveAttribute('data-asks', asks ?? '')
+  await expect(book).toHaveCount(0)
+}
+
+export async function settlePhase(umpire: Page): Promise<readonly string[]> {
   const kinds: string[] = []
   for (let answers = 0; answers < 60; answers += 1) {
     const kind = await asked(umpire)

@@ -1,0 +1,157 @@
+// An umpire who holds the phone, with a player elsewhere, one at this phone, and a seat that nobody plays.
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { effectScope } from 'vue'
+import type { Answer } from '@/core/conversation.ts'
+import type { Conductor } from '@/table/conductor.ts'
+import type { TableHost } from '@/table/host.ts'
+import type { TablePlan } from '@/table/presenter.ts'
+import type { CouriersKinds, House } from '@tests/support/games/couriers/state.ts'
+import { valueOf } from '@tests/support/results.ts'
+import { fakeBrowser } from '../storage/support/browser.ts'
+import { freshModules, untilQuiet } from '../storage/support/page.ts'
+
+const choice = (option: string) => ({ kind: 'choice', option }) as const
+type Policy = NonNullable<TablePlan<CouriersKinds>['policy']>
+
+let scope = effectScope()
+const host: TableHost = {
+  keep: () => undefined,
+  leave: () => undefined,
+  forget: () => undefined,
+  finished: () => undefined,
+  holdWhile: () => () => undefined,
+  attempt: async (action) => action(),
+}
+
+/** The umpire is asked when every sheet is closed, and whoever is here before anybody elsewhere. */
+async function seated(
+  away: readonly House[],
+  absent: readonly House[] = [],
+  policy: Policy = () => Promise.resolve(null),
+): Promise<Conductor> {
+  await freshModules()
+  const [{ conductorOf }, { beginGame }, { couriersTable }] = await Promise.all([
+    import('@/table/conductor.ts'),
+    import('@/table/beginGame.ts'),
+    import('@tests/support/games/couriers/table.ts'),
+  ])
+  const plan: TablePlan<CouriersKinds> = {
+    ...couriersTable,
+    away: () => away,
+    automatic: () => absent,
+    policy,
+    order: (_view, asked) => {
+      const seats = asked.filter((seat) => seat !== 'umpire')
+      const here = seats.filter((seat) => !away.some((one) => one === seat))
+      if (here.length > 0) return here
+      return seats.length > 0 ? seats : asked
+    },
+  }
+  const id = valueOf(await beginGame(plan, { turns: 1 }))
+  const conductor = scope.run(() => conductorOf(plan, host))
+  if (conductor === undefined) throw new Error('no scope')
+  await conductor.open(id)
+  return conductor
+}
+
+const now = (conductor: Conductor) => {
+  const { value } = conductor.moment
+  if (value === null) throw new Error('no moment')
+  return value
+}
+
+async function answer(conductor: Conductor, given: Answer<never>) {
+  await valueOf(now(conductor).answer(given)).durable
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  scope = effectScope()
+  fakeBrowser()
+})
+afterEach(async () => {
+  scope.stop()
+  await untilQuiet()
+  vi.unstubAllGlobals()
+})
+
+describe('an umpire at his own page while somebody at this phone is asked', () => {
+  test('keeps it when a seat that nobody plays answers meanwhile', async () => {
+    const waiting: (() => void)[] = []
+    const table = await seated(
+      ['red'],
+      ['green'],
+      () => new Promise((done) => waiting.push(() => done(choice('wait')))),
+    )
+    table.take('umpire')
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    waiting[0]?.()
+    await vi.waitFor(() => expect(now(table).lastToAct).toBe('green'))
+    expect(now(table)).toMatchObject({ holder: 'umpire', handTo: null })
+  })
+
+  test('lays it down when he has answered for somebody elsewhere', async () => {
+    const table = await seated(['red'])
+    table.take('umpire')
+    await valueOf(now(table).answerFor('red', choice('done'))).durable
+    expect(now(table)).toMatchObject({ holder: null, handTo: { seat: 'blue' } })
+  })
+})
+
+describe('an umpire who answers for whoever is elsewhere', () => {
+  /** Two players elsewhere and nobody else; red has closed a sheet, and blue is asked. */
+  async function answering(): Promise<Conductor> {
+    const table = await seated(['red', 'blue', 'green'])
+    table.take('umpire')
+    await answer(table, choice('done'))
+    expect(now(table)).toMatchObject({ holder: 'umpire', answers: 'blue' })
+    return table
+  }
+
+  test('takes back what he has answered for another seat, and is asked it again', async () => {
+    const table = await answering()
+    expect(now(table).scene.undo).not.toBeNull()
+    await valueOf(now(table).undo()).durable
+    expect(now(table)).toMatchObject({ holder: 'umpire', answers: 'red', lastToAct: 'umpire' })
+  })
+
+  test('keeps his powers', async () => {
+    const table = await answering()
+    const correction = { house: 'green', town: 'duero' }
+    await valueOf(now(table).correct(correction, 'The figure was moved by mistake')).durable
+    expect(now(table)).toMatchObject({ holder: 'umpire', answers: 'blue', lastToAct: 'umpire' })
+    await valueOf(now(table).answerFor('green', choice('done'))).durable
+    expect(now(table)).toMatchObject({ holder: 'umpire', answers: 'blue' })
+  })
+
+  test('goes to his own page and back, and what is asked waits for him', async () => {
+    const table = await answering()
+    expect(now(table).desk).toMatchObject({ seat: { name: 'Blue' }, isOwn: false })
+    table.turnTo(true)
+    expect(now(table)).toMatchObject({
+      holder: 'umpire',
+      answers: 'umpire',
+      handTo: null,
+      desk: { seat: { name: 'Blue' }, isOwn: true },
+    })
+    const correction = { house: 'green', town: 'duero' }
+    await valueOf(now(table).correct(correction, 'The figure was moved by mistake')).durable
+    expect(now(table)).toMatchObject({ answers: 'umpire', desk: { isOwn: true } })
+    table.turnTo(false)
+    expect(now(table)).toMatchObject({ holder: 'umpire', answers: 'blue', handTo: null })
+    expect(now(table).scene.question?.kind).toBe('orders')
+  })
+
+  test('nobody else has his powers in his place', async () => {
+    const table = await seated(['red', 'blue', 'green'])
+    table.take('red')
+    await answer(table, choice('done'))
+    table.take('blue')
+    expect(now(table)).toMatchObject({ answers: 'blue', desk: null })
+    expect(now(table).scene.undo).toBeNull()
+    expect(now(table).answerFor('green', choice('done'))).toMatchObject({
+      problem: { code: 'not-asked' },
+    })
+  })
+})
