@@ -117,14 +117,14 @@ describe('a result', () => {
     linked.host.grown()
     await linked.deliver()
     expect(linked.guest.state().toSign).toBe('2abc')
-    linked.guest.sign()
+    linked.guest.sign('2abc')
     await linked.deliver()
     expect(host.signed).toBe('2abc')
     guest.toSign = '2xyz'
     linked.guest.locked()
     await linked.deliver()
     expect(linked.host.state().toSign).toBe('2xyz')
-    linked.host.sign()
+    linked.host.sign('2xyz')
     await linked.deliver()
     expect(guest.signed).toBe('2xyz')
   })
@@ -134,13 +134,29 @@ describe('a result', () => {
     host.toSign = '2abc'
     linked.host.grown()
     await linked.deliver()
-    linked.guest.sign()
+    linked.guest.sign('2abc')
     host.toSign = null
     linked.host.grown()
     await linked.deliver()
     expect(host.signed).toBeUndefined()
     expect(linked.guest.state().toSign).toBeNull()
     expect(linked.ends.host).toBeNull()
+  })
+
+  test('that changed between the tap and the word is not confirmed in place of the one shown', async () => {
+    const { host, linked } = await linkedPair()
+    host.toSign = '2abc'
+    linked.host.grown()
+    await linked.deliver()
+    const shown = linked.guest.state().toSign ?? ''
+    host.toSign = '2xyz'
+    linked.host.grown()
+    await linked.deliver()
+    linked.guest.sign(shown)
+    expect(linked.toHost).toEqual([])
+    linked.guest.sign('2xyz')
+    await linked.deliver()
+    expect(host.signed).toBe('2xyz')
   })
 
   test('that was never shown is a fault, and so is one for whoever only watches', async () => {
