@@ -82,7 +82,9 @@ describe('taking back', () => {
     linked.host.hear(JSON.stringify({ m: 'undo', n: 1, head }))
     expect(told(linked, { m: 'undo', n: 2, head })).toEqual({ m: 'refused', n: 2, code: 'busy' })
     linked.host.handOver()
-    expect(linked.toGuest.at(-1)).toBe('{"m":"refused","n":1,"code":"stale"}')
+    // The refusal comes before the lead: whoever leads knows no such word.
+    expect(linked.toGuest.at(-2)).toBe('{"m":"refused","n":1,"code":"stale"}')
+    expect(linked.toGuest.at(-1)).toMatch(/^\{"m":"lead"/)
     expect(told(linked, { m: 'undo', n: 3, head })).toMatchObject({ n: 3, code: 'not-asked' })
     expect(linked.ends.host).toBeNull()
   })
