@@ -89,6 +89,28 @@ describe('taking back', () => {
     expect(linked.ends.host).toBeNull()
   })
 
+  test('is over when the battle goes on, though nobody has answered', async () => {
+    const { host, guest, linked } = await linkedPair()
+    linked.guest.askBack(headOf(guest))
+    const [wish] = linked.toHost.splice(0)
+    linked.guest.askBack(headOf(guest))
+    expect(linked.backs).toEqual([{ ok: false, problem: 'busy' }])
+    expect(linked.toHost).toEqual([])
+    takeBack(host)
+    linked.host.grown()
+    await linked.deliver()
+    expect(linked.guest.state().asksBack).toBe(false)
+    expect(linked.backs.slice(1)).toEqual([{ ok: false, problem: 'stale' }])
+    // An answer that comes after all is nobody's: no second word about it, and none about an answer.
+    linked.host.hear(wish ?? '')
+    await linked.deliver()
+    expect(linked.backs).toHaveLength(2)
+    expect(linked.outcomes).toEqual([])
+    linked.guest.askBack(headOf(guest))
+    await linked.deliver()
+    expect(linked.host.state().asksBack).toBe(true)
+  })
+
   test('of an empty battle is refused by its rules', async () => {
     const { host, linked } = await linkedPair()
     while (answersOf(host) > 0) takeBack(host)
