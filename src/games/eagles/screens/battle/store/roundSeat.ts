@@ -31,6 +31,6 @@ export function roundIn(title: BattleTitle): RoundSeat | null {
   if (typeof first !== 'string' || typeof second !== 'string') return null
   if (!isCount(round) || !isCount(table) || !isCount(ticket)) return null
   if (firstIs !== 'a' && firstIs !== 'b') return null
-  const seat = { event, round, table, ticket, players: { first, second }, firstIs }
+  const seat: RoundSeat = { event, round, table, ticket, players: { first, second }, firstIs }
   return isJoined === true ? { ...seat, isJoined } : seat
 }
