@@ -10,6 +10,7 @@ import {
 import { clockText } from '@/desk/rounds/clockWords.ts'
 import { pairingRows, standingRows } from '@/desk/rounds/roundTables.ts'
 import { enterEvents } from '@/desk/words/events.ts'
+import { scoringSaid } from '@/desk/rounds/scoringWords.ts'
 import { speak } from '@/words/index.ts'
 
 beforeAll(async () => {
@@ -77,18 +78,22 @@ test('the standings have a column for each tie-break, in its order', () => {
   expect(first).toEqual(['1', '=Ben', '2', '1', '0', '0', '0', '0', '1'])
 })
 
-test('by which points they stand there is said behind them', () => {
+test('the standings hold a heading and players, every row as long as the heading', () => {
+  const entrants = [...names.keys()].map((id) => ({ id, hasDropped: false }))
+  const rows = standingRows(standings(entrants, rounds, usualDesk), names, usualDesk, ',')
+  expect(rows).toHaveLength(entrants.length + 1)
+  expect(new Set(rows.map((row) => row.length)).size).toBe(1)
+})
+
+test('by which points they stand is said in a sentence', () => {
   const own = { ...usualDesk, scoring: { ...usualDesk.scoring, victory: 5, doubleLoss: 1 } }
-  expect(standingRows([], names, own, ',').slice(1)).toEqual([
-    [],
-    [
-      'Victory 5, draw 1, defeat 0, bye 2, both lose 1. Equals by: Opponents’ points, then Casualties.',
-    ],
-  ])
+  expect(scoringSaid(own)).toBe(
+    'Victory 5, draw 1, defeat 0, bye 2, both lose 1. Equals by: Opponents’ points, then Casualties.',
+  )
   const match = { victory: 7, draw: 3, defeat: 0, bye: 4 }
-  expect(standingRows([], names, teamRules({ ...usualDesk, match }), ',').at(-1)).toEqual([
+  expect(scoringSaid(teamRules({ ...usualDesk, match }))).toBe(
     'Whoever has more board points wins the match. Victory 7, draw 3, defeat 0, bye 4. Equals by: Board points, then Opponents’ points, then Casualties.',
-  ])
+  )
 })
 
 describe('a clock', () => {

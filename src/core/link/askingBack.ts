@@ -1,4 +1,4 @@
-// The phone that follows asks to take back the last answer; whoever holds the phone that leads says yes or no.
+// The way back over a link: the phone that follows asks, and whoever holds the phone that leads says yes or no.
 import { refused, type Result } from '../result.ts'
 import type { lineOf } from './line.ts'
 import type { LinkRole } from './message.ts'

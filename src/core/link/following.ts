@@ -68,10 +68,14 @@ interface Seat {
   readonly line: ReturnType<typeof lineOf>
   readonly state: () => FollowingState
   readonly become: (next: Partial<FollowingState>) => void
+  readonly asking: {
+    /** The record may have gone on. */
+    readonly grown: () => void
+  }
 }
 
 /** What this phone does with the record that comes. */
-function keepingAt(desk: FollowingDesk, { line, state, become }: Seat) {
+function keepingAt(desk: FollowingDesk, { line, state, become, asking }: Seat) {
   const phaseAt = (entries: number) => (desk.count() < entries ? 'reading' : 'even')
   const have = (): void => {
     const entries = desk.count()
@@ -104,6 +108,7 @@ function keepingAt(desk: FollowingDesk, { line, state, become }: Seat) {
         return
       }
       line.tell({ m: 'ack', seq: desk.count() })
+      asking.grown()
       const all = Math.max(state().entries, desk.count())
       become({ phase: phaseAt(all), entries: all })
     },
@@ -144,11 +149,19 @@ function courseOf({ desk, changed }: FollowingOptions, line: ReturnType<typeof l
 /** What this phone asks for; its outcome names the number. */
 function askingOf(
   line: ReturnType<typeof lineOf>,
-  { settled, tookBack }: FollowingOptions,
+  { desk, settled, tookBack }: FollowingOptions,
   become: (next: Partial<FollowingState>) => void,
 ) {
   let number = 0
-  let undoing: number | null = null
+  /** What is open, and where the record ended when it was asked for. */
+  let undoing: { readonly n: number; readonly head: string } | null = null
+  /** Every wish whose outcome was not heard, over or not. */
+  const unheard = new Set<number>()
+  const end = (outcome: Result<number, string>): void => {
+    undoing = null
+    become({ asksBack: false })
+    tookBack(outcome)
+  }
   return {
     /** Sends an answer drawn for `head`; returns the number that its outcome will name. */
     answer: (answer: object, head: string): number => {
@@ -156,22 +169,25 @@ function askingOf(
       line.tell({ m: 'answer', n: number, head, answer })
       return number
     },
-    /** Asks to take back the last answer, once at a time. */
+    /** Asks to take back the last answer, once at a time: whoever asks again is told that it is under way. */
     askBack: (head: string): void => {
-      if (undoing !== null) return
+      if (undoing !== null) {
+        tookBack(refused('busy'))
+        return
+      }
       number += 1
-      undoing = number
+      undoing = { n: number, head }
+      unheard.add(number)
       line.tell({ m: 'undo', n: number, head })
       become({ asksBack: true })
     },
     settle: (n: number, outcome: Result<number, string>): void => {
-      if (n !== undoing) {
-        settled(n, outcome)
-        return
-      }
-      undoing = null
-      become({ asksBack: false })
-      tookBack(outcome)
+      if (!unheard.delete(n)) settled(n, outcome)
+      else if (n === undoing?.n) end(outcome)
+    },
+    /** An open wish is over once the record has gone on, whether or not the other phone says so. */
+    grown: (): void => {
+      if (undoing !== null && undoing.head !== desk.hashAt(desk.count())) end(refused('stale'))
     },
   }
 }
@@ -181,7 +197,7 @@ export function following(options: FollowingOptions) {
   const line = lineOf(options)
   const { seals, signing, become, now } = courseOf(options, line)
   const asking = askingOf(line, options, become)
-  const { have, sitDown, read } = keepingAt(desk, { line, state: now, become })
+  const { have, sitDown, read } = keepingAt(desk, { line, state: now, become, asking })
   const hear = hearWith(line, {
     table: (table) => sitDown(table, desk.sitDown),
     entries: ({ from, entries }) => {

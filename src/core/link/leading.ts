@@ -260,9 +260,10 @@ export function leading(options: LeadingOptions) {
     sign: signing.sign,
     /** Gives the lead away: nothing is answered here until the other phone leads. */
     handOver: (): void => {
-      line.tell({ m: 'lead', ...markOf(desk) })
       become({ phase: 'handing' })
+      // First, or its refusal reached a phone that leads by then and knows no such word.
       undo.look()
+      line.tell({ m: 'lead', ...markOf(desk) })
     },
     ...endsOf(line),
   }

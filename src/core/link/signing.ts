@@ -40,8 +40,9 @@ export function signingOf(
       told = now
       line.tell(now === null ? { m: 'unsign' } : { m: 'sign', text: now })
     },
-    sign: (): void => {
-      if (asked !== null) line.tell({ m: 'signed', text: asked })
+    /** Confirms `text`, which was shown here; nothing is said where something else is asked meanwhile. */
+    sign: (text: string): void => {
+      if (text === asked) line.tell({ m: 'signed', text })
     },
     hearing: {
       sign: ({ text }: { readonly text: string }): void => ask(text),

@@ -11,7 +11,6 @@ import {
 } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
 import { outcomeWords } from './outcomeWords.ts'
-import { scoringSaid } from './scoringWords.ts'
 
 interface NumberedTable {
   readonly pairing: Pairing
@@ -102,16 +101,15 @@ const matchRows = (round: Round, names: Names): Rows =>
     ]),
   )
 
-/** By which points they stand there is said behind them. */
+/** Players and nothing else: a table program takes every row for one. */
 export function standingRows(
   table: readonly Standing[],
   names: Names,
-  desk: DeskRules,
+  { tieBreaks }: DeskRules,
   decimal: string,
   who = eventsWords.value.rounds.player,
 ): Rows {
   const { rounds, roundDesk } = eventsWords.value
-  const { tieBreaks } = desk
   const { victory, draw, defeat, bye, tieBreakNames } = roundDesk.rules
   const head = [rounds.place, who, rounds.points, victory, draw, defeat, bye]
   return [
@@ -126,7 +124,5 @@ export function standingRows(
       String(row.byes),
       ...tieBreaks.map((by) => figure(row.breaks[by]).replace('.', decimal)),
     ]),
-    [],
-    [scoringSaid(desk)],
   ]
 }

@@ -1,4 +1,4 @@
-// By which points and tie-breaks a table is made, in words: below the standings, on paper and in the file.
+// The points and tie-breaks by which a table is made, in words: below the standings, on the screen and on paper.
 import { doubleLossOf, type DeskRules } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
 

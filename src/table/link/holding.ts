@@ -42,11 +42,12 @@ export function linkOver<K extends Kinds>(
   })
 }
 
-/** The phone that leads has taken nothing back, by its code. */
+/** The phone that leads has taken nothing back, by its code; `busy`: it is being asked. */
 export function tellNotTakenBack(code: string): void {
-  const { no, stale, other } = linkWords.value.undo
-  const text = code === 'declined' ? no : code === 'stale' ? stale : other
-  showToast({ text, kind: code === 'declined' ? 'info' : 'problem' })
+  const { no, stale, waits, other } = linkWords.value.undo
+  const said: Readonly<Record<string, string>> = { declined: no, stale, busy: waits }
+  const isNews = code === 'declined' || code === 'busy'
+  showToast({ text: said[code] ?? other, kind: isNews ? 'info' : 'problem' })
 }
 
 /** An answer was not taken by the phone that leads, by its code. */

@@ -44,8 +44,6 @@ export interface Session {
   readonly handOver: () => void
   /** Whether what the other phone asks for is taken back. */
   readonly decide: (isYes: boolean) => void
-  /** Confirms what this phone was asked to confirm. */
-  readonly sign: () => void
 }
 
 /** Milliseconds between two looks at the line. */
@@ -66,11 +64,11 @@ function besides<K extends Kinds>(
   role: LinkRole,
   seat: string | null,
   text: string | null,
-  confirm: () => void,
+  sign: (text: string) => void,
 ): Pick<TableLink, 'theirs' | 'toSign'> {
   const theirs = otherSeat(desk, seat)
   if (role !== 'opponent' || seat === null || theirs === null) return {}
-  return { theirs, ...(text !== null && { toSign: { text, seat, confirm } }) }
+  return { theirs, ...(text !== null && { toSign: { text, seat, confirm: () => sign(text) } }) }
 }
 
 /** This phone leads; `handed` hears when the other one has taken over. */
@@ -266,6 +264,5 @@ export function sessionOf<K extends Kinds>(
     leave: () => now().it.leave(),
     handOver: () => asLeader((it) => it.handOver()),
     decide: (isYes) => asLeader((it) => it.decide(isYes)),
-    sign: () => now().it.sign(),
   }
 }

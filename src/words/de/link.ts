@@ -132,7 +132,7 @@ export const link: typeof english = {
     last: 'die letzte Antwort',
     yes: 'Zurücknehmen',
     keep: 'So lassen',
-    waits: 'Das andere Handy wird gefragt, ob es zurückgenommen wird …',
+    waits: 'Am anderen Handy wird gefragt, ob zurückgenommen wird …',
     no: 'Am anderen Handy bleibt es, wie es ist.',
     stale: 'Inzwischen ging es weiter; zurückgenommen wurde nichts.',
     other: 'Das lässt sich nicht zurücknehmen.',

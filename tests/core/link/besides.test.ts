@@ -82,9 +82,33 @@ describe('taking back', () => {
     linked.host.hear(JSON.stringify({ m: 'undo', n: 1, head }))
     expect(told(linked, { m: 'undo', n: 2, head })).toEqual({ m: 'refused', n: 2, code: 'busy' })
     linked.host.handOver()
-    expect(linked.toGuest.at(-1)).toBe('{"m":"refused","n":1,"code":"stale"}')
+    // The refusal comes before the lead: whoever leads knows no such word.
+    expect(linked.toGuest.at(-2)).toBe('{"m":"refused","n":1,"code":"stale"}')
+    expect(linked.toGuest.at(-1)).toMatch(/^\{"m":"lead"/)
     expect(told(linked, { m: 'undo', n: 3, head })).toMatchObject({ n: 3, code: 'not-asked' })
     expect(linked.ends.host).toBeNull()
+  })
+
+  test('is over when the battle goes on, though nobody has answered', async () => {
+    const { host, guest, linked } = await linkedPair()
+    linked.guest.askBack(headOf(guest))
+    const [wish] = linked.toHost.splice(0)
+    linked.guest.askBack(headOf(guest))
+    expect(linked.backs).toEqual([{ ok: false, problem: 'busy' }])
+    expect(linked.toHost).toEqual([])
+    takeBack(host)
+    linked.host.grown()
+    await linked.deliver()
+    expect(linked.guest.state().asksBack).toBe(false)
+    expect(linked.backs.slice(1)).toEqual([{ ok: false, problem: 'stale' }])
+    // An answer that comes after all is nobody's: no second word about it, and none about an answer.
+    linked.host.hear(wish ?? '')
+    await linked.deliver()
+    expect(linked.backs).toHaveLength(2)
+    expect(linked.outcomes).toEqual([])
+    linked.guest.askBack(headOf(guest))
+    await linked.deliver()
+    expect(linked.host.state().asksBack).toBe(true)
   })
 
   test('of an empty battle is refused by its rules', async () => {
@@ -117,14 +141,14 @@ describe('a result', () => {
     linked.host.grown()
     await linked.deliver()
     expect(linked.guest.state().toSign).toBe('2abc')
-    linked.guest.sign()
+    linked.guest.sign('2abc')
     await linked.deliver()
     expect(host.signed).toBe('2abc')
     guest.toSign = '2xyz'
     linked.guest.locked()
     await linked.deliver()
     expect(linked.host.state().toSign).toBe('2xyz')
-    linked.host.sign()
+    linked.host.sign('2xyz')
     await linked.deliver()
     expect(guest.signed).toBe('2xyz')
   })
@@ -134,13 +158,29 @@ describe('a result', () => {
     host.toSign = '2abc'
     linked.host.grown()
     await linked.deliver()
-    linked.guest.sign()
+    linked.guest.sign('2abc')
     host.toSign = null
     linked.host.grown()
     await linked.deliver()
     expect(host.signed).toBeUndefined()
     expect(linked.guest.state().toSign).toBeNull()
     expect(linked.ends.host).toBeNull()
+  })
+
+  test('that changed between the tap and the word is not confirmed in place of the one shown', async () => {
+    const { host, linked } = await linkedPair()
+    host.toSign = '2abc'
+    linked.host.grown()
+    await linked.deliver()
+    const shown = linked.guest.state().toSign ?? ''
+    host.toSign = '2xyz'
+    linked.host.grown()
+    await linked.deliver()
+    linked.guest.sign(shown)
+    expect(linked.toHost).toEqual([])
+    linked.guest.sign('2xyz')
+    await linked.deliver()
+    expect(host.signed).toBe('2xyz')
   })
 
   test('that was never shown is a fault, and so is one for whoever only watches', async () => {

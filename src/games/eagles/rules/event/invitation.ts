@@ -1,4 +1,4 @@
-// What players are told of an event: what it asks of a list, and whether teams play. The size of a team is a rule of the desk.
+// An event as its players are told of it: what it asks of a list, and whether teams play. The size of a team is a rule of the desk.
 import type { ClubEvent } from './event.ts'
 
 export interface Invitation {

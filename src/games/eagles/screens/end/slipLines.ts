@@ -1,4 +1,4 @@
-// What a result slip says, line by line.
+// The lines of a result slip: who won, and what each has lost.
 import type { RoundSlip } from '@/games/eagles/rules/index.ts'
 import { endWords as words } from '@/games/eagles/words/battleEnd.ts'
 

@@ -13,6 +13,7 @@ const seat = {
 
 test('comes back as it was, beside whatever else stands there', () => {
   expect(roundIn({ a: 'x', turn: 3, ...titleOfRound(seat) })).toEqual(seat)
+  expect(roundIn(titleOfRound({ ...seat, isJoined: true }))).toEqual({ ...seat, isJoined: true })
 })
 
 test('a battle of no round says nothing of one', () => {

@@ -5,11 +5,15 @@ import type { LinkSigning } from '@/table/link/linkDesk.ts'
 import { roundSlipOf } from '../../end/roundSlip.ts'
 import type { useBattle } from '../store/battle.ts'
 
-export const resultToSign = (battle: ReturnType<typeof useBattle>): LinkSigning => ({
+type Battle = Pick<ReturnType<typeof useBattle>, 'play' | 'round' | 'slipMark' | 'markSlip'>
+
+export const resultToSign = (battle: Battle): LinkSigning => ({
   now: () => battle.slipMark,
   toSign: (theirs) => {
     const { play, round, slipMark } = battle
     if (play === null || round === null) return null
+    // The phone whose slip it is asks this one again.
+    if (round.isJoined === true) return null
     const who = theirs === round.firstIs ? 'first' : 'second'
     const slip = roundSlipOf(play, round, { initials: '', ownPhone: who })
     if (slip === null || slipMark?.battle === slip.battle) return null

@@ -8,6 +8,8 @@ import type { BattleTitle } from '@/storage/battleDoor.ts'
 export interface RoundSeat extends AtTable {
   /** The side of the first player of the pairing. */
   readonly firstIs: Side
+  /** Another phone's slip, confirmed here: this phone hands it in, and has nobody confirm it. */
+  readonly isJoined?: true
 }
 
 const key = 'round'
@@ -23,11 +25,12 @@ export function roundIn(title: BattleTitle): RoundSeat | null {
   const text = title[key]
   const json = typeof text === 'string' ? parseJson(text) : undefined
   if (!isObject(json)) return null
-  const { event, round, table, ticket, players, firstIs } = json
+  const { event, round, table, ticket, players, firstIs, isJoined } = json
   if (typeof event !== 'string' || !isObject(players)) return null
   const { first, second } = players
   if (typeof first !== 'string' || typeof second !== 'string') return null
   if (!isCount(round) || !isCount(table) || !isCount(ticket)) return null
   if (firstIs !== 'a' && firstIs !== 'b') return null
-  return { event, round, table, ticket, players: { first, second }, firstIs }
+  const seat: RoundSeat = { event, round, table, ticket, players: { first, second }, firstIs }
+  return isJoined === true ? { ...seat, isJoined } : seat
 }

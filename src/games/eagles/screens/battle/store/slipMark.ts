@@ -40,6 +40,13 @@ export const withSlipMark = (title: BattleTitle, mark: SlipMark | null): BattleT
   ...titleOfSlip(mark),
 })
 
+/** The card with another phone's round; one that began from the pairing's code on this phone stays its own. */
+export function joinedTo(title: BattleTitle, seat: RoundSeat): BattleTitle {
+  const own = roundIn(title)
+  const isOwn = own !== null && own.isJoined !== true
+  return { ...title, ...titleOfRound(isOwn ? own : { ...seat, isJoined: true }) }
+}
+
 interface Seat {
   readonly card: Readonly<Ref<BattleTitle | null>>
   readonly setState: (state: BattleState, title: BattleTitle) => Promise<void>
@@ -57,7 +64,6 @@ export const roundOf = ({ card, setState }: Seat, isWriter: Readonly<Ref<boolean
   /** A battle of another phone's round, whose result was confirmed here; fails as `markSlip`. */
   joinRound: async (seat: RoundSeat, mark: SlipMark): Promise<void> => {
     if (!isWriter.value) throw new Error('another tab writes this battle')
-    const title = { ...card.value, ...titleOfRound(seat) }
-    await setState('finished', withSlipMark(title, mark))
+    await setState('finished', withSlipMark(joinedTo(card.value ?? {}, seat), mark))
   },
 })
