@@ -49,6 +49,28 @@ export const leftOutOf = (campaign: string, seat: string, { world }: Seen): read
   )
 }
 
+export interface PlanNews {
+  readonly seat: string
+  readonly count: number
+  /** Null: whoever looks may know how many they are, and no more. */
+  readonly lines: readonly LeftOut[] | null
+}
+
+const isStillSecret = ({ active, step }: GloriaView['world'], seat: string): boolean =>
+  active === seat && (step === 'start' || step === 'income' || step === 'spend')
+
+/** A seat is told of its own lines, the umpire of all; the table of their number, once purchases are open and without fog. */
+export const plansToldIn = (campaign: string, view: GloriaView): readonly PlanNews[] => {
+  const { world, seenBy, all } = view
+  const isShared = !world.players.includes(seenBy) && world.house.fog === 'open'
+  return world.players.flatMap((seat) => {
+    const lines = leftOutOf(campaign, seat, view)
+    const seesLines = seat === seenBy || all !== null
+    if (lines.length === 0 || !(seesLines || (isShared && !isStillSecret(world, seat)))) return []
+    return [{ seat, count: lines.length, lines: seesLines ? lines : null }]
+  })
+}
+
 /** The answer of a plan is kept as given: taken back at the table, its line does not come again by itself. */
 function answered(
   view: GloriaView,

@@ -1,0 +1,54 @@
+// Plans that came to the phone with the campaign: who is told what was left out of them.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answer } from '@/core/conversation.ts'
+import { gloria, planBegun, type GloriaView, type LeftOut } from '@/games/gloria/rules/index.ts'
+import type * as KeptPlans from '@/games/gloria/screens/ahead/keptPlans.ts'
+import type { GloriaState } from '@/games/gloria/rules/model.ts'
+import { gloriaOf } from '../../support/gloria.ts'
+import { valueOf } from '../../support/results.ts'
+
+const choose = (option: string): Answer<never> => ({ kind: 'choice', option })
+const seat = 'flotsam-and-jestsam'
+const left: LeftOut = {
+  line: { key: 'hire', answer: choose('done'), made: [] },
+  reason: 'notAsked',
+  rule: null,
+}
+
+let kept: typeof KeptPlans
+beforeEach(async () => {
+  vi.resetModules()
+  kept = await import('@/games/gloria/screens/ahead/keptPlans.ts')
+})
+
+const opened = (fog: 'open' | 'near' = 'open'): GloriaState =>
+  valueOf(
+    gloria.open(gloriaOf({ fog, turnOrder: 'fixed' }, { players: ['cardor', seat], umpire: true })),
+  )
+
+describe('what was left out of a plan', () => {
+  const told = (view: GloriaView) => {
+    kept.keepPlan('c1', seat, { ...planBegun({ turn: 1, lines: [] }), leftOut: [left] })
+    return kept.plansToldIn('c1', view)
+  }
+  const whole = [{ seat, count: 1, lines: [left] }]
+
+  it('is told to its own seat and to the umpire, line by line', () => {
+    const state = opened()
+    expect(told(gloria.seen(state, seat))).toEqual(whole)
+    expect(told(gloria.seen(state, 'umpire'))).toEqual(whole)
+  })
+
+  it('is no other seat’s, and the table learns the number alone', () => {
+    const state = opened()
+    expect(told(gloria.seen(state, 'cardor'))).toEqual([])
+    expect(told(gloria.seen(state, 'table'))).toEqual([{ seat, count: 1, lines: null }])
+  })
+
+  it('is not even counted for the table in fog, or before the purchases are open', () => {
+    expect(told(gloria.seen(opened('near'), 'table'))).toEqual([])
+    const view = gloria.seen(opened(), 'table')
+    const buying = { ...view, world: { ...view.world, active: seat, step: 'spend' } as const }
+    expect(told(buying)).toEqual([])
+  })
+})
