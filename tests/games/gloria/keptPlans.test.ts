@@ -52,3 +52,37 @@ describe('what was left out of a plan', () => {
     expect(told(buying)).toEqual([])
   })
 })
+
+describe('a line of a plan', () => {
+  const state = opened()
+  const view = gloria.seen(state, 'cardor')
+  const question = gloria.ask(view, 'cardor')
+  if (question === null) throw new Error('nobody is asked')
+  const lines = ['build:50:artillery', 'done'].map((option) => ({
+    key: 'spend',
+    answer: choose(option),
+    made: [],
+  }))
+  const giving = (head: string) => kept.plansAhead.answer(view, question, { id: 'c1', head })
+  const waiting = () => kept.planOf('c1', 'cardor', view)?.waiting.length
+  const open = () => kept.keepPlan('c1', 'cardor', planBegun({ turn: 1, lines }))
+
+  it('is struck when the record holds it, and not before', () => {
+    open()
+    expect(giving('h1')).toEqual(lines[0]?.answer)
+    expect(waiting()).toBe(2)
+    kept.plansAhead.settle('cardor', 'c1', () => false)
+    expect(waiting()).toBe(2)
+    kept.plansAhead.settle('cardor', 'c1', (since) => since === 'h1')
+    expect(waiting()).toBe(1)
+    expect(giving('h2')).toEqual(lines[1]?.answer)
+  })
+
+  it('comes again if the record does not hold it, though not to the question that refused it', () => {
+    open()
+    giving('h1')
+    kept.plansAhead.settle('cardor', 'c1', () => false)
+    expect(giving('h1')).toBeNull()
+    expect(giving('h2')).toEqual(lines[0]?.answer)
+  })
+})

@@ -11,11 +11,22 @@ import {
 } from '../../rules/index.ts'
 import type { TablePlan } from '@/table/presenter.ts'
 
+type PlansAhead = NonNullable<TablePlan<GloriaKinds>['ahead']>
+
 interface Kept {
   readonly plan: PlanUnderWay
   /** The one before, for what was left out of it. */
   readonly last: PlanUnderWay | null
+  /** A line that was given, when the record stood at `head`, and the plan without it; it counts once the record holds it. */
+  readonly given?: {
+    readonly head: string
+    readonly answer: Answer<never>
+    readonly plan: PlanUnderWay
+  } | null
 }
+
+/** At which head a line was given since the app was opened: one that was refused is not given again. */
+const givenAt = new Map<string, string>()
 
 const kept = useKept<Record<string, Kept>>('aide-de-camp.plansAhead', {}, { shallow: true })
 const nameOf = (campaign: string, seat: string): string => `${campaign} ${seat}`
@@ -30,6 +41,7 @@ const keep = (campaign: string, seat: string, change: Kept): void => {
 export const keepPlan = (campaign: string, seat: string, plan: PlanUnderWay): void => {
   const before = keptOf(campaign, seat)
   const last = before?.plan.turn === plan.turn ? before.last : (before?.plan ?? null)
+  givenAt.delete(nameOf(campaign, seat))
   keep(campaign, seat, { plan, last })
 }
 
@@ -71,21 +83,29 @@ export const plansToldIn = (campaign: string, view: GloriaView): readonly PlanNe
   })
 }
 
-/** The answer of a plan is kept as given: taken back at the table, its line does not come again by itself. */
-function answered(
-  view: GloriaView,
-  question: Parameters<typeof fromPlan>[2],
-  campaign: string,
-): Answer<never> | null {
-  const before = keptOf(campaign, view.seenBy)
-  if (before === undefined) return null
+/** Taken back at the table, a line does not come again by itself: the record still holds it. */
+const settle: PlansAhead['settle'] = (seat, campaign, hasEntered) => {
+  const before = keptOf(campaign, seat)
+  const given = before?.given ?? null
+  if (before !== undefined && given !== null && hasEntered(given.head, given.answer))
+    keep(campaign, seat, { plan: given.plan, last: before.last })
+}
+
+const answered: PlansAhead['answer'] = (view, question, { id: campaign, head }) => {
+  const { seenBy: seat } = view
+  const before = keptOf(campaign, seat)
+  if (before === undefined || givenAt.get(nameOf(campaign, seat)) === head) return null
   const { plan, answer } = fromPlan(before.plan, view, question)
-  if (plan !== before.plan) keep(campaign, view.seenBy, { ...before, plan })
+  if (answer !== null) {
+    givenAt.set(nameOf(campaign, seat), head)
+    keep(campaign, seat, { ...before, given: { head, answer, plan } })
+  } else if (plan !== before.plan) keep(campaign, seat, { plan, last: before.last })
   return answer
 }
 
-export const plansAhead: NonNullable<TablePlan<GloriaKinds>['ahead']> = {
+export const plansAhead: PlansAhead = {
   seats: ({ world }, campaign) =>
     world.players.filter((seat) => (keptOf(campaign, seat)?.plan.waiting.length ?? 0) > 0),
   answer: answered,
+  settle,
 }
