@@ -5,7 +5,7 @@ import { askOf } from '@/core/asks.ts'
 import { table, type Kinds, type Party } from '@/core/game.ts'
 import type { Play } from '@/core/record/play.ts'
 import type { Result } from '@/core/result.ts'
-import { hasEntered } from './entered.ts'
+import { hasEntered, isTakenBack } from './entered.ts'
 import type { TablePlan } from './presenter.ts'
 import type { Taken } from './taking.ts'
 
@@ -62,7 +62,8 @@ export function useAutomatic<K extends Kinds>(
     for (const seat of planned.value) {
       if (seats.includes(seat) || thinking.has(seat)) continue
       ahead.settle(seat, id.value ?? '', (since, given) => hasEntered(now, seat, since, given))
-      void think(now, seat, byPlan)
+      // Whoever takes an answer back wants to give another one: the plan goes on behind it.
+      if (!isTakenBack(now, seat)) void think(now, seat, byPlan)
     }
   }
   watch([() => play.value, () => isWriter.value, planned], ([now]) => {

@@ -22,3 +22,18 @@ export function hasEntered<K extends Kinds>(
   }
   return false
 }
+
+/** Whether an answer of this seat was taken back, and it has given none since. */
+export function isTakenBack<K extends Kinds>({ log }: Play<K>, seat: Party<K>): boolean {
+  for (let line = log; line !== null; line = line.before) {
+    const { entry, before } = line
+    if (entry.kind === 'answer' && entry.by === seat) return false
+    if (entry.kind !== 'retract') continue
+    let now = before?.now ?? null
+    for (let left = entry.count; left > 0 && now !== null; left -= 1) {
+      if (now.last?.by === seat) return true
+      now = now.last?.before ?? null
+    }
+  }
+  return false
+}

@@ -1,7 +1,7 @@
 // What one seat has entered in a record since a moment.
 import { expect, it } from 'vitest'
 import { answerIn, begin, retractIn, type Play } from '@/core/record/play.ts'
-import { hasEntered } from '@/table/entered.ts'
+import { hasEntered, isTakenBack } from '@/table/entered.ts'
 import { pennies, type PenniesKinds } from '@tests/support/games/pennies/rules.ts'
 import { valueOf } from '@tests/support/results.ts'
 
@@ -26,4 +26,13 @@ it('finds neither another answer, nor one of another seat, from before, or of an
   expect(hasEntered(chosen, 'b', opened.head, heads)).toBe(false)
   expect(hasEntered(by(chosen, 'b'), 'a', chosen.head, heads)).toBe(false)
   expect(hasEntered(chosen, 'a', 'nowhere', heads)).toBe(false)
+})
+
+it('knows what a seat took back until it answers anew, and of nobody else', () => {
+  const taken = back(by(opened, 'a'), 'a')
+  expect(isTakenBack(by(opened, 'a'), 'a')).toBe(false)
+  expect(isTakenBack(taken, 'a')).toBe(true)
+  expect(isTakenBack(by(taken, 'b'), 'a')).toBe(true)
+  expect(isTakenBack(taken, 'b')).toBe(false)
+  expect(isTakenBack(by(taken, 'a'), 'a')).toBe(false)
 })
