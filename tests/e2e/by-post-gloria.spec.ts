@@ -78,6 +78,9 @@ test('a king elsewhere sends his plan; it is played when his turn comes, and wha
   await expectAccessible(player)
   await player.reload()
   await expect(player.getByText('purchases: Build in Flotsam')).toBeVisible()
+  // The same view once more throws nothing away that was written.
+  await player.locator('input[type=file]').setInputFiles(file(view))
+  await expect(player.getByText('purchases: Build in Flotsam')).toBeVisible()
   const plan = await saved(player, button(player, 'Seal and send'))
 
   // In at the phone with the campaign; then his neighbour moves.

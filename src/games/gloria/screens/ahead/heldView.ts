@@ -8,6 +8,7 @@ import {
   defaultMap,
   gloria,
   gloriaMapFields,
+  nextOwnRound,
   receivedView,
   type GloriaEvent,
   type GloriaMap,
@@ -23,6 +24,8 @@ export interface HeldView {
   readonly leftOut: readonly LeftOut[]
   readonly events: readonly GloriaEvent[]
   readonly checksum: string
+  /** The round a plan is for; null while that turn is under way, for what was played of it must not come twice. */
+  readonly writtenFor: number | null
 }
 
 export async function openView(
@@ -42,8 +45,11 @@ export async function openView(
     ? ready
     : receivedView(sent, await storedMaps<GloriaMap>(gloriaMapFields).catch(() => []))
   if (!received.ok) return refused('noMap')
+  const { world, seenBy } = received.value.view
+  const isUnderWay = world.active === seenBy && world.step !== 'start'
   return ok({
     ...received.value,
+    writtenFor: isUnderWay ? null : nextOwnRound(world, seenBy),
     events: file.value.events as readonly GloriaEvent[],
     checksum: checksumOfView(file.value),
   })
