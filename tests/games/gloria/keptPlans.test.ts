@@ -1,6 +1,7 @@
 // Plans that came to the phone with the campaign: who is told what was left out of them.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '@/core/conversation.ts'
+import type { PlanFile } from '@/games/campaign/rules/index.ts'
 import { gloria, planBegun, type GloriaView, type LeftOut } from '@/games/gloria/rules/index.ts'
 import type * as KeptPlans from '@/games/gloria/screens/ahead/keptPlans.ts'
 import type { GloriaState } from '@/games/gloria/rules/model.ts'
@@ -15,6 +16,8 @@ const left: LeftOut = {
   rule: null,
 }
 
+const source = { view: 2, sum: 'a' }
+
 let kept: typeof KeptPlans
 beforeEach(async () => {
   vi.resetModules()
@@ -28,7 +31,7 @@ const opened = (fog: 'open' | 'near' = 'open'): GloriaState =>
 
 describe('what was left out of a plan', () => {
   const told = (view: GloriaView) => {
-    kept.keepPlan('c1', seat, { ...planBegun({ turn: 1, lines: [] }), leftOut: [left] })
+    kept.keepPlan('c1', seat, { ...planBegun({ turn: 1, lines: [] }), leftOut: [left] }, source)
     return kept.plansToldIn('c1', view)
   }
   const whole = [{ seat, count: 1, lines: [left] }]
@@ -65,7 +68,7 @@ describe('a line of a plan', () => {
   }))
   const giving = (head: string) => kept.plansAhead.answer(view, question, { id: 'c1', head })
   const waiting = () => kept.planOf('c1', 'cardor', view)?.waiting.length
-  const open = () => kept.keepPlan('c1', 'cardor', planBegun({ turn: 1, lines }))
+  const open = () => kept.keepPlan('c1', 'cardor', planBegun({ turn: 1, lines }), source)
 
   it('is struck when the record holds it, and not before', () => {
     open()
@@ -84,5 +87,44 @@ describe('a line of a plan', () => {
     kept.plansAhead.settle('cardor', 'c1', () => false)
     expect(giving('h1')).toBeNull()
     expect(giving('h2')).toEqual(lines[0]?.answer)
+  })
+})
+
+describe('a plan that arrives', () => {
+  const file = (seat: string, view: number, option = 'done'): PlanFile => ({
+    format: 'aide-de-camp/plan',
+    version: 1,
+    game: gloria.name,
+    rulesVersion: gloria.rulesVersion,
+    campaign: 'c1',
+    seat,
+    turn: 1,
+    view,
+    lines: [{ key: 'spend', answer: choose(option), made: [] }],
+  })
+  const arriving = async (plan: PlanFile) => {
+    const [{ openPlan, sourceOf }, { seatPost }, { seal }] = await Promise.all([
+      import('@/games/gloria/screens/ahead/planPost.ts'),
+      import('@/games/campaign/screens/post/keptPost.ts'),
+      import('@/games/campaign/screens/post/seal.ts'),
+    ])
+    const header = { game: gloria.name, campaign: 'c1', seat: plan.seat, content: 'sheet' } as const
+    const text = await seal(seatPost('c1', plan.seat).key, header, plan)
+    const result = await openPlan(gloria.seen(opened(), 'table'), 'c1', text)
+    if (result.ok) kept.keepPlan('c1', plan.seat, planBegun(plan), sourceOf(plan))
+    return result.ok ? 'taken' : result.problem.why
+  }
+
+  it('is not taken twice, nor one from an older view; a newer one is', async () => {
+    expect(await arriving(file(seat, 2))).toBe('taken')
+    expect(await arriving(file(seat, 2))).toBe('again')
+    expect(await arriving(file(seat, 1))).toBe('again')
+    expect(await arriving(file(seat, 2, 'build:58:artillery'))).toBe('taken')
+    expect(await arriving(file(seat, 2))).toBe('again')
+    expect(await arriving(file(seat, 3))).toBe('taken')
+  })
+
+  it('for a seat that does not play is refused', async () => {
+    expect(await arriving(file('nobody', 1))).toBe('forSeat')
   })
 })

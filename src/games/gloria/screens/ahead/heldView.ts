@@ -24,6 +24,7 @@ export interface HeldView {
   readonly leftOut: readonly LeftOut[]
   readonly events: readonly GloriaEvent[]
   readonly checksum: string
+  readonly number: number
   /** The round a plan is for; null while that turn is under way, for what was played of it must not come twice. */
   readonly writtenFor: number | null
 }
@@ -52,10 +53,15 @@ export async function openView(
     writtenFor: isUnderWay ? null : nextOwnRound(world, seenBy),
     events: file.value.events as readonly GloriaEvent[],
     checksum: checksumOfView(file.value),
+    number: file.value.number,
   })
 }
 
-export function sealedPlan(card: SeatCard, { round, lines }: Rehearsal): Promise<string> {
+export function sealedPlan(
+  card: SeatCard,
+  { number: view }: HeldView,
+  { round, lines }: Rehearsal,
+): Promise<string> {
   const { campaign, seat } = card
   const file: PlanFile = {
     format: 'aide-de-camp/plan',
@@ -65,6 +71,7 @@ export function sealedPlan(card: SeatCard, { round, lines }: Rehearsal): Promise
     campaign,
     seat,
     turn: round,
+    view,
     lines,
   }
   return seal(card.key, { game: gloria.name, campaign, seat, content: 'sheet' }, file)

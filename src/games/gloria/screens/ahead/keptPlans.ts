@@ -23,6 +23,14 @@ interface Kept {
     readonly answer: Answer<never>
     readonly plan: PlanUnderWay
   } | null
+  /** Every plan that was taken for this round. */
+  readonly sources?: readonly PlanSource[]
+}
+
+/** Where a plan comes from: the number of the view it was written from, and its checksum. */
+export interface PlanSource {
+  readonly view: number
+  readonly sum: string
 }
 
 /** At which head a line was given since the app was opened: one that was refused is not given again. */
@@ -37,12 +45,32 @@ const keep = (campaign: string, seat: string, change: Kept): void => {
   kept.value = { ...kept.value, [nameOf(campaign, seat)]: change }
 }
 
+const sourcesOf = (campaign: string, seat: string, turn: number): readonly PlanSource[] => {
+  const before = keptOf(campaign, seat)
+  return before?.plan.turn === turn ? (before.sources ?? []) : []
+}
+
+/** Whether this plan, or one from a later view, was taken for this round: its lines would be carried out again. */
+export const isOldPlan = (
+  campaign: string,
+  seat: string,
+  turn: number,
+  { view, sum }: PlanSource,
+): boolean =>
+  sourcesOf(campaign, seat, turn).some((taken) => taken.sum === sum || taken.view > view)
+
 /** One for the same round takes the place of the one that came before. */
-export const keepPlan = (campaign: string, seat: string, plan: PlanUnderWay): void => {
+export const keepPlan = (
+  campaign: string,
+  seat: string,
+  plan: PlanUnderWay,
+  source: PlanSource,
+): void => {
   const before = keptOf(campaign, seat)
   const last = before?.plan.turn === plan.turn ? before.last : (before?.plan ?? null)
+  const sources = [...sourcesOf(campaign, seat, plan.turn), source]
   givenAt.delete(nameOf(campaign, seat))
-  keep(campaign, seat, { plan, last })
+  keep(campaign, seat, { plan, last, sources })
 }
 
 type Seen = Pick<GloriaView, 'world'>
@@ -88,7 +116,7 @@ const settle: PlansAhead['settle'] = (seat, campaign, hasEntered) => {
   const before = keptOf(campaign, seat)
   const given = before?.given ?? null
   if (before !== undefined && given !== null && hasEntered(given.head, given.answer))
-    keep(campaign, seat, { plan: given.plan, last: before.last })
+    keep(campaign, seat, { ...before, plan: given.plan, given: null })
 }
 
 const answered: PlansAhead['answer'] = (view, question, { id: campaign, head }) => {
@@ -99,7 +127,7 @@ const answered: PlansAhead['answer'] = (view, question, { id: campaign, head }) 
   if (answer !== null) {
     givenAt.set(nameOf(campaign, seat), head)
     keep(campaign, seat, { ...before, given: { head, answer, plan } })
-  } else if (plan !== before.plan) keep(campaign, seat, { plan, last: before.last })
+  } else if (plan !== before.plan) keep(campaign, seat, { ...before, plan, given: null })
   return answer
 }
 
