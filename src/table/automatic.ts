@@ -1,16 +1,23 @@
 // Seats that no person plays, or whose player sent a plan ahead: asked as soon as they have a question, one answer at a time.
 import { computed, watch, type ShallowRef } from 'vue'
-import type { Answer } from '@/core/conversation.ts'
+import type { Answer, Refusal } from '@/core/conversation.ts'
 import { askOf } from '@/core/asks.ts'
 import { table, type Kinds, type Party } from '@/core/game.ts'
 import type { Play } from '@/core/record/play.ts'
+import type { Result } from '@/core/result.ts'
+import { hasEntered, isTakenBack } from './entered.ts'
 import type { TablePlan } from './presenter.ts'
+import type { Taken } from './taking.ts'
 
 interface Played<K extends Kinds> {
   readonly id: Readonly<ShallowRef<string | null>>
   readonly play: Readonly<ShallowRef<Play<K> | null>>
   readonly isWriter: Readonly<{ value: boolean }>
-  readonly answer: (given: Answer<K['correction']>, head: string, by: Party<K>) => unknown
+  readonly answer: (
+    given: Answer<K['correction']>,
+    head: string,
+    by: Party<K>,
+  ) => Result<Taken, Refusal>
 }
 
 /** Who answers for a seat: its policy where no person plays it, else the plan that its player sent ahead. */
@@ -29,8 +36,13 @@ export function useAutomatic<K extends Kinds>(
     if (question === null || thinking.has(seat)) return
     thinking.add(seat)
     const given = await mind(game.seen(state, seat), question, id.value ?? '').catch(() => null)
+    const taken = given === null ? null : answer(given, now.head, seat)
+    // A plan goes on when its line is on the disk, not before.
+    if (mind !== policy && taken?.ok === true) {
+      const { where } = await taken.value.durable
+      if (where === 'memory') return
+    }
     thinking.delete(seat)
-    if (given !== null) answer(given, now.head, seat)
     // Meanwhile it may have been asked something else.
     if (play.value !== null && play.value.head !== now.head) ask(play.value)
   }
@@ -44,8 +56,15 @@ export function useAutomatic<K extends Kinds>(
     const seats = policy === undefined ? [] : (automatic?.(game.seen(now.now.state, table)) ?? [])
     if (policy !== undefined) for (const seat of seats) void think(now, seat, policy)
     if (ahead === undefined) return
-    const byPlan: Mind<K> = (...asked) => Promise.resolve(ahead.answer(...asked))
-    for (const seat of planned.value) if (!seats.includes(seat)) void think(now, seat, byPlan)
+    const { head } = now
+    const byPlan: Mind<K> = (view, question, game) =>
+      Promise.resolve(ahead.answer(view, question, { id: game, head }))
+    for (const seat of planned.value) {
+      if (seats.includes(seat) || thinking.has(seat)) continue
+      ahead.settle(seat, id.value ?? '', (since, given) => hasEntered(now, seat, since, given))
+      // Whoever takes an answer back wants to give another one: the plan goes on behind it.
+      if (!isTakenBack(now, seat)) void think(now, seat, byPlan)
+    }
   }
   watch([() => play.value, () => isWriter.value, planned], ([now]) => {
     if (now !== null) ask(now)

@@ -139,11 +139,21 @@ export interface TablePlan<K extends Kinds> {
   ) => Promise<Answer<K['correction']> | null>
   /**
    * Plans that players who are elsewhere sent ahead: which seats have one, and its answer to what such a seat is asked
-   * now; null: the question goes to the seat, as if there were no plan. `id` names the game.
+   * now; null: the question goes to the seat, as if there were no plan. `id` names the game, `head` its record at that
+   * moment. A line is done when the record holds it: `settle` is told whether this seat gave an answer since a head.
    */
   readonly ahead?: {
     readonly seats: (view: K['view'], id: string) => readonly K['seat'][]
-    readonly answer: (view: K['view'], question: Question<K>, id: string) => Answer<never> | null
+    readonly answer: (
+      view: K['view'],
+      question: Question<K>,
+      at: { readonly id: string; readonly head: string },
+    ) => Answer<never> | null
+    readonly settle: (
+      seat: K['seat'],
+      id: string,
+      hasEntered: (since: string, given: Answer<never>) => boolean,
+    ) => void
   }
   /**
    * The seats whose players are elsewhere, from what everybody may know; left out: none. An umpire who holds the phone

@@ -201,6 +201,7 @@ describe('the file of a plan', () => {
     campaign: 'c1',
     seat: 'cardor',
     turn: 2,
+    view: 1,
     lines: [{ key: 'spend', answer: choose('done'), made: [] }],
   }
 
@@ -210,6 +211,7 @@ describe('the file of a plan', () => {
       { ...file, version: 2 },
       { ...file, more: 1 },
       { ...file, turn: 0 },
+      { ...file, view: 0 },
       { ...file, lines: [{ key: 'spend', answer: { kind: 'choice' }, made: [] }] },
       {
         ...file,

@@ -3,7 +3,7 @@ import type { Answer, Refusal } from '../../../../core/conversation.ts'
 import type { Game, Kinds } from '../../../../core/game.ts'
 import type { Result } from '../../../../core/result.ts'
 import { readAnswer } from '../../../../core/record/readAnswer.ts'
-import { exactly, listOf, malformed, objectOf, readAs, text, type Shape } from '../shape.ts'
+import { exactly, listOf, malformed, objectOf, readAs, text, whole, type Shape } from '../shape.ts'
 import { headerFields } from './viewFile.ts'
 
 export interface PlanLine {
@@ -23,6 +23,8 @@ export interface PlanFile {
   readonly seat: string
   /** The turn it is for. */
   readonly turn: number
+  /** The number of the view that it was written from. */
+  readonly view: number
   readonly lines: readonly PlanLine[]
 }
 
@@ -38,6 +40,7 @@ const planShape: Shape = objectOf({
   campaign,
   seat,
   turn,
+  view: whole(1, 99_999),
   lines: listOf(
     objectOf({ key: text(80), answer: anything, made: listOf(text(12), 4) }),
     mostLines,

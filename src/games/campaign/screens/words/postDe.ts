@@ -35,6 +35,7 @@ export const postDe: PostWords = {
   cardField: 'Oder als Text',
   readCard: 'Diesen Text lesen',
   cardPicture: 'Ein Bild davon',
+  cardFirst: 'Nimm erst deine Platzkarte, dann öffne, was du bekommen hast.',
   cardCame: (seat) => `Eine Platzkarte: ${seat}`,
   cardReplaces:
     'Du hast diesen Platz schon mit einer anderen Karte. Diese tritt an ihre Stelle, und Befehle, die du noch nicht geschickt hast, sind weg. Hat dir niemand eine neue gegeben, nimm sie nicht.',

@@ -31,6 +31,7 @@ export const postEn = {
   cardField: 'Or as text',
   readCard: 'Read this text',
   cardPicture: 'A picture of it',
+  cardFirst: 'First take your seat card, then open what was sent.',
   cardCame: (seat: string) => `A seat card: ${seat}`,
   cardReplaces:
     'You hold this seat with another card. This one takes its place, and orders that you have not sent are gone. If nobody has given you a new card, do not take it.',

@@ -1,4 +1,4 @@
-// CC-PLAN: a plan's lines are tried in order when the turn comes; what is not legal then is left out, with its reason.
+// Carrying out of a plan (CC-PLAN): its lines in order when the turn comes; what is not legal then is left out, with its reason.
 import type { Answer } from '../../../../core/conversation.ts'
 import type { PlanFile, PlanLine } from '../../../campaign/rules/index.ts'
 import { refusalFor } from '../answer.ts'
@@ -40,7 +40,7 @@ export const planBegun = ({ turn, lines }: Pick<PlanFile, 'turn' | 'lines'>): Pl
   making: null,
 })
 
-const ownUnits = ({ units }: World, player: string): readonly string[] =>
+export const ownUnits = ({ units }: World, player: string): readonly string[] =>
   units
     .filter(({ owner }) => owner === player)
     .sort(byNumber)

@@ -1,4 +1,4 @@
-// Which questions a plan sent ahead can answer, and by what name a line finds its question again.
+// The questions that a plan sent ahead can answer, and the names by which its lines find them again.
 import type { FactionId } from '../../../campaign/rules/index.ts'
 import type { Task } from '../tasks.ts'
 

@@ -7,6 +7,7 @@ import type { GloriaSetup, GloriaState, World } from '../model.ts'
 import type { Task } from '../tasks.ts'
 import { turnTasks } from '../turn.ts'
 import { seen, type GloriaView } from '../view.ts'
+import { ownUnits } from './carryOut.ts'
 import { firstMade, isOfPlan, planKey } from './planKey.ts'
 
 export interface Rehearsal {
@@ -80,9 +81,6 @@ export const rehearsalOf = (view: GloriaView): Rehearsal | null => {
 /** The view that the next line is asked from. */
 export const rehearsedView = ({ state, player }: Rehearsal): GloriaView => seen(state, player)
 
-const ownUnits = ({ world }: GloriaState, player: FactionId): readonly string[] =>
-  world.units.flatMap(({ id, owner }) => (owner === player ? [id] : []))
-
 /** One line more, or why it cannot be. */
 export const planned = (rehearsal: Rehearsal, given: Answer<never>): Result<Rehearsal, Refusal> => {
   const { state, player, lines } = rehearsal
@@ -91,8 +89,8 @@ export const planned = (rehearsal: Rehearsal, given: Answer<never>): Result<Rehe
   const step = answer(state, given, player)
   if (!step.ok) return step
   const next = untilPlanned(step.value.state, player)
-  const before = ownUnits(state, player)
-  const made = ownUnits(next, player).filter((id) => !before.includes(id))
+  const before = ownUnits(state.world, player)
+  const made = ownUnits(next.world, player).filter((id) => !before.includes(id))
   return ok({
     ...rehearsal,
     state: next,

@@ -8,6 +8,7 @@ import {
   defaultMap,
   gloria,
   gloriaMapFields,
+  nextOwnRound,
   receivedView,
   type GloriaEvent,
   type GloriaMap,
@@ -23,6 +24,9 @@ export interface HeldView {
   readonly leftOut: readonly LeftOut[]
   readonly events: readonly GloriaEvent[]
   readonly checksum: string
+  readonly number: number
+  /** The round a plan is for; null while that turn is under way, for what was played of it must not come twice. */
+  readonly writtenFor: number | null
 }
 
 export async function openView(
@@ -42,14 +46,22 @@ export async function openView(
     ? ready
     : receivedView(sent, await storedMaps<GloriaMap>(gloriaMapFields).catch(() => []))
   if (!received.ok) return refused('noMap')
+  const { world, seenBy } = received.value.view
+  const isUnderWay = world.active === seenBy && world.step !== 'start'
   return ok({
     ...received.value,
+    writtenFor: isUnderWay ? null : nextOwnRound(world, seenBy),
     events: file.value.events as readonly GloriaEvent[],
     checksum: checksumOfView(file.value),
+    number: file.value.number,
   })
 }
 
-export function sealedPlan(card: SeatCard, { round, lines }: Rehearsal): Promise<string> {
+export function sealedPlan(
+  card: SeatCard,
+  { number: view }: HeldView,
+  { round, lines }: Rehearsal,
+): Promise<string> {
   const { campaign, seat } = card
   const file: PlanFile = {
     format: 'aide-de-camp/plan',
@@ -59,6 +71,7 @@ export function sealedPlan(card: SeatCard, { round, lines }: Rehearsal): Promise
     campaign,
     seat,
     turn: round,
+    view,
     lines,
   }
   return seal(card.key, { game: gloria.name, campaign, seat, content: 'sheet' }, file)

@@ -1,4 +1,6 @@
 // Post between the phone with the record and those of players elsewhere: views out, plans in, checked before they are kept.
+import { canonicalJson } from '@/core/record/canonical.ts'
+import { sha256 } from '@/core/record/sha256.ts'
 import type { Result } from '@/core/result.ts'
 import { refused, ok } from '@/core/result.ts'
 import {
@@ -18,6 +20,7 @@ import {
   type GloriaView,
   type LeftOut,
 } from '../../rules/index.ts'
+import { isOldPlan, type PlanSource } from './keptPlans.ts'
 
 /** `view`: as this seat may know it. */
 export async function sealedView(
@@ -50,10 +53,18 @@ export async function sealedView(
 }
 
 export type PlanRefusal =
-  | { readonly why: SealProblem | 'campaign' | 'view' | 'forSeat' | 'forRules' | 'unread' | 'over' }
+  | {
+      readonly why:
+        SealProblem | 'campaign' | 'view' | 'forSeat' | 'forRules' | 'unread' | 'over' | 'again'
+    }
   | { readonly why: 'forRound'; readonly given: number; readonly wanted: number }
 
 const no = (why: Exclude<PlanRefusal['why'], 'forRound'>) => refused({ why } as const)
+
+export const sourceOf = (plan: PlanFile): PlanSource => ({
+  view: plan.view,
+  sum: sha256(canonicalJson(plan)),
+})
 
 /** Opens and checks a plan; nothing is kept yet. */
 export async function openPlan(
@@ -65,15 +76,18 @@ export async function openPlan(
   if (header === null) return no('sealed')
   if (header.content !== 'sheet') return no('view')
   if (header.campaign !== campaign) return no('campaign')
+  // Before a key is made: a seat is nothing that a stranger's file invents.
+  if (!world.players.includes(header.seat)) return no('forSeat')
   const opened = await unseal(seatPost(campaign, header.seat).key, text)
   if (!opened.ok) return no(opened.problem)
   const plan = readPlanFile(gloria, opened.value)
   if (!plan.ok) return no('unread')
   const { seat, turn, rulesVersion, game } = plan.value
-  if (seat !== header.seat || !world.players.includes(seat)) return no('forSeat')
+  if (seat !== header.seat) return no('forSeat')
   if (plan.value.campaign !== campaign || game !== gloria.name) return no('campaign')
   if (rulesVersion !== gloria.rulesVersion) return no('forRules')
   const next = nextOwnRound(world, seat)
   if (next === null) return no('over')
-  return turn === next ? ok(plan.value) : refused({ why: 'forRound', given: turn, wanted: next })
+  if (turn !== next) return refused({ why: 'forRound', given: turn, wanted: next })
+  return isOldPlan(campaign, seat, turn, sourceOf(plan.value)) ? no('again') : ok(plan.value)
 }

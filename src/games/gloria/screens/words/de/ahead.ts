@@ -43,6 +43,8 @@ export const aheadDe: ScreenWords['ahead'] = {
   forRules:
     'Diesen Plan hat eine andere Fassung der App geschrieben. Bring beide Handys auf den neuesten Stand und schick dann eine Ansicht von jetzt.',
   unread: 'Dieser Plan ist nicht zu lesen. Lass ihn noch einmal schicken.',
+  again:
+    'Dieser Plan oder ein neuerer ist für diese Runde schon da. Für einen anderen Plan schick eine Ansicht von jetzt.',
   notTaken: 'Er wurde nicht angenommen, nichts ist geändert.',
   leftOut: (king, lines) =>
     count(lines, `Plan, ${king}: 1 Zeile fiel weg`, (s) => `Plan, ${king}: ${s} Zeilen fielen weg`),

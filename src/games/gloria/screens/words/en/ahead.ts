@@ -42,6 +42,8 @@ export const aheadEn = {
   forRules:
     'This plan was written by another version of the app. Update both phones, then send a view of now.',
   unread: 'Nothing can be made of this plan. Have it sent again.',
+  again:
+    'This plan, or a newer one, is already in for this round. For another plan send a view of now.',
   notTaken: 'It was not taken, nothing is changed.',
   leftOut: (king: string, lines: number) =>
     count(

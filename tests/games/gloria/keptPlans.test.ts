@@ -1,0 +1,130 @@
+// Plans that came to the phone with the campaign: who is told what was left out of them.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answer } from '@/core/conversation.ts'
+import type { PlanFile } from '@/games/campaign/rules/index.ts'
+import { gloria, planBegun, type GloriaView, type LeftOut } from '@/games/gloria/rules/index.ts'
+import type * as KeptPlans from '@/games/gloria/screens/ahead/keptPlans.ts'
+import type { GloriaState } from '@/games/gloria/rules/model.ts'
+import { gloriaOf } from '../../support/gloria.ts'
+import { valueOf } from '../../support/results.ts'
+
+const choose = (option: string): Answer<never> => ({ kind: 'choice', option })
+const seat = 'flotsam-and-jestsam'
+const left: LeftOut = {
+  line: { key: 'hire', answer: choose('done'), made: [] },
+  reason: 'notAsked',
+  rule: null,
+}
+
+const source = { view: 2, sum: 'a' }
+
+let kept: typeof KeptPlans
+beforeEach(async () => {
+  vi.resetModules()
+  kept = await import('@/games/gloria/screens/ahead/keptPlans.ts')
+})
+
+const opened = (fog: 'open' | 'near' = 'open'): GloriaState =>
+  valueOf(
+    gloria.open(gloriaOf({ fog, turnOrder: 'fixed' }, { players: ['cardor', seat], umpire: true })),
+  )
+
+describe('what was left out of a plan', () => {
+  const told = (view: GloriaView) => {
+    kept.keepPlan('c1', seat, { ...planBegun({ turn: 1, lines: [] }), leftOut: [left] }, source)
+    return kept.plansToldIn('c1', view)
+  }
+  const whole = [{ seat, count: 1, lines: [left] }]
+
+  it('is told to its own seat and to the umpire, line by line', () => {
+    const state = opened()
+    expect(told(gloria.seen(state, seat))).toEqual(whole)
+    expect(told(gloria.seen(state, 'umpire'))).toEqual(whole)
+  })
+
+  it('is no other seat’s, and the table learns the number alone', () => {
+    const state = opened()
+    expect(told(gloria.seen(state, 'cardor'))).toEqual([])
+    expect(told(gloria.seen(state, 'table'))).toEqual([{ seat, count: 1, lines: null }])
+  })
+
+  it('is not even counted for the table in fog, or before the purchases are open', () => {
+    expect(told(gloria.seen(opened('near'), 'table'))).toEqual([])
+    const view = gloria.seen(opened(), 'table')
+    const buying = { ...view, world: { ...view.world, active: seat, step: 'spend' } as const }
+    expect(told(buying)).toEqual([])
+  })
+})
+
+describe('a line of a plan', () => {
+  const state = opened()
+  const view = gloria.seen(state, 'cardor')
+  const question = gloria.ask(view, 'cardor')
+  if (question === null) throw new Error('nobody is asked')
+  const lines = ['build:50:artillery', 'done'].map((option) => ({
+    key: 'spend',
+    answer: choose(option),
+    made: [],
+  }))
+  const giving = (head: string) => kept.plansAhead.answer(view, question, { id: 'c1', head })
+  const waiting = () => kept.planOf('c1', 'cardor', view)?.waiting.length
+  const open = () => kept.keepPlan('c1', 'cardor', planBegun({ turn: 1, lines }), source)
+
+  it('is struck when the record holds it, and not before', () => {
+    open()
+    expect(giving('h1')).toEqual(lines[0]?.answer)
+    expect(waiting()).toBe(2)
+    kept.plansAhead.settle('cardor', 'c1', () => false)
+    expect(waiting()).toBe(2)
+    kept.plansAhead.settle('cardor', 'c1', (since) => since === 'h1')
+    expect(waiting()).toBe(1)
+    expect(giving('h2')).toEqual(lines[1]?.answer)
+  })
+
+  it('comes again if the record does not hold it, though not to the question that refused it', () => {
+    open()
+    giving('h1')
+    kept.plansAhead.settle('cardor', 'c1', () => false)
+    expect(giving('h1')).toBeNull()
+    expect(giving('h2')).toEqual(lines[0]?.answer)
+  })
+})
+
+describe('a plan that arrives', () => {
+  const file = (seat: string, view: number, option = 'done'): PlanFile => ({
+    format: 'aide-de-camp/plan',
+    version: 1,
+    game: gloria.name,
+    rulesVersion: gloria.rulesVersion,
+    campaign: 'c1',
+    seat,
+    turn: 1,
+    view,
+    lines: [{ key: 'spend', answer: choose(option), made: [] }],
+  })
+  const arriving = async (plan: PlanFile) => {
+    const [{ openPlan, sourceOf }, { seatPost }, { seal }] = await Promise.all([
+      import('@/games/gloria/screens/ahead/planPost.ts'),
+      import('@/games/campaign/screens/post/keptPost.ts'),
+      import('@/games/campaign/screens/post/seal.ts'),
+    ])
+    const header = { game: gloria.name, campaign: 'c1', seat: plan.seat, content: 'sheet' } as const
+    const text = await seal(seatPost('c1', plan.seat).key, header, plan)
+    const result = await openPlan(gloria.seen(opened(), 'table'), 'c1', text)
+    if (result.ok) kept.keepPlan('c1', plan.seat, planBegun(plan), sourceOf(plan))
+    return result.ok ? 'taken' : result.problem.why
+  }
+
+  it('is not taken twice, nor one from an older view; a newer one is', async () => {
+    expect(await arriving(file(seat, 2))).toBe('taken')
+    expect(await arriving(file(seat, 2))).toBe('again')
+    expect(await arriving(file(seat, 1))).toBe('again')
+    expect(await arriving(file(seat, 2, 'build:58:artillery'))).toBe('taken')
+    expect(await arriving(file(seat, 2))).toBe('again')
+    expect(await arriving(file(seat, 3))).toBe('taken')
+  })
+
+  it('for a seat that does not play is refused', async () => {
+    expect(await arriving(file('nobody', 1))).toBe('forSeat')
+  })
+})
