@@ -41,11 +41,17 @@ function thumbAt(page: Page): SteadyThumb {
   return thumb
 }
 
-const boxOf = async (what: Locator) => {
-  await what.scrollIntoViewIfNeeded()
-  const box = await what.boundingBox()
-  if (box === null) throw new Error('there is nothing to tap')
-  return box
+/** A redraw may put another element in its place between two looks. */
+async function boxOf(what: Locator) {
+  for (let looks = 1; ; looks += 1)
+    try {
+      await what.scrollIntoViewIfNeeded()
+      const box = await what.boundingBox()
+      if (box === null) throw new Error('there is nothing to tap')
+      return box
+    } catch (cause) {
+      if (looks === 3) throw cause
+    }
 }
 
 async function tap(page: Page, what: Locator, { force = false, isQuick = false } = {}) {
