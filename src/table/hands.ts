@@ -123,11 +123,7 @@ function handsAfter<K extends Kinds>(
 }
 
 /** Whether whoever holds the phone still has something to do at it, and which persons are asked. */
-function needOf<K extends Kinds>(
-  plan: TablePlan<K>,
-  play: Play<K>,
-  holder: K['seat'],
-) {
+function needOf<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, holder: K['seat']) {
   const { game, isDone, order, automatic, away } = plan
   const shared = game.seen(play.now.state, table)
   const open = askedIn(game, play)
