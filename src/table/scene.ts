@@ -125,8 +125,8 @@ const toolsOf = <K extends Kinds>(
     props: { view, told, seen, question },
   }))
 
-function askedBy<K extends Kinds>(
-  { widgets, isBare }: TablePlan<K>,
+export function askedBy<K extends Kinds>(
+  { widgets, isBare }: Pick<TablePlan<K>, 'widgets' | 'isBare'>,
   say: Presenter<K>,
   view: K['view'],
   question: Question<K>,

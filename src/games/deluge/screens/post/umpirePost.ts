@@ -76,6 +76,8 @@ export async function openSheet(view: DelugeView, campaign: string, text: string
   if (header.content !== 'sheet') return sealRefused('view')
   if (header.campaign !== campaign) return sealRefused('campaign')
   const { seat } = header
+  // Before a key is made: a seat is nothing that a stranger's file invents.
+  if (!view.setup.seats.some(({ factions }) => factions.includes(seat))) return sealRefused('seat')
   const post = seatPost(campaign, seat)
   const opened = await unseal(post.key, text)
   if (!opened.ok) return sealRefused(opened.problem)
