@@ -235,6 +235,13 @@ function isApart(parser: Parser): boolean {
   return (next?.kind === 'colon' || isDash) && isTitleApart(signAt(parser))
 }
 
+/** "b)" at the beginning numbers the battalion and names nobody. */
+const isItem = (parser: Parser, word: string): boolean =>
+  parser.at === 0 &&
+  word.length === 1 &&
+  isAt(parser, 'close', 1) &&
+  peek(parser, 1)?.glued === true
+
 /** A word of the label; one that is nearly a word of lists is no name. */
 export function takeName(parser: Parser): void {
   const token = peek(parser)
@@ -245,6 +252,7 @@ export function takeName(parser: Parser): void {
   if (isRangeWord(word) && (placeValue(next, true) !== null || next?.kind === 'battalion'))
     fail(parser, 'several')
   else if (isRoman(word) && isOneMoreRoman(parser)) fail(parser, 'several')
+  else if (isItem(parser, word)) parser.at += 2
   else if (isApart(parser)) fail(parser, 'doubt')
   else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
   else nameToken(parser, token)

@@ -211,8 +211,11 @@ export function readRow(table: Table, text: string, begin: number, end: number):
   if (cells.length < 2) return { kind: 'none' }
   if (cells.length > columns.length) return { kind: 'unread' }
   const total = totalIn(cells, columns)
-  if (total !== undefined)
-    return hasTroops(tokensOf(line)) ? { kind: 'unread' } : { kind: 'total', points: total }
+  if (total !== undefined) {
+    const tokens = tokensOf(line)
+    const isOfTroops = hasTroops(tokens) || tokens.some(({ kind }) => kind === 'nation')
+    return isOfTroops ? { kind: 'unread' } : { kind: 'total', points: total }
+  }
   const draft = newDraft()
   const asides: Aside[] = []
   let nation: Nation | null = null

@@ -130,3 +130,10 @@ describe('the limit', () => {
     },
   )
 })
+
+test('a letter that numbers a battalion names nobody', () => {
+  const [read] = valueOf(
+    readArmies('British\na) Drilled 36\nb) Green 40\nC) The Buffs, Drilled 24'),
+  )
+  expect(read?.army.battalions.map(({ name }) => name)).toEqual(['', '', 'The Buffs'])
+})
