@@ -5,7 +5,8 @@ import { columnOf, type ColumnKind } from './lexicon/columns.ts'
 import { isTitleApart } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { hasTroops, leavesOpen, type Aside } from './parser.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { quotesTroops } from './prose.ts'
+import { tokensOf, written, type Token } from './tokens.ts'
 
 export interface Table {
   readonly separator: RegExp
@@ -50,6 +51,9 @@ function saysMore(heading: string): boolean {
   const tokens = tokensOf(heading)
   return (
     hasTroops(tokens) ||
+    quotesTroops(tokens) ||
+    // "Oficer"
+    tokens.some((token) => token.kind === 'word' && meantBy(written(heading, token)).length > 0) ||
     leavesOpen(tokens) ||
     tokens.some(({ kind }) => kind === 'nation' || kind === 'number' || kind === 'ordinal')
   )

@@ -55,13 +55,13 @@ function takeWord(parser: Parser): void {
 
 function takeQuoted(parser: Parser, value: string): void {
   const { draft } = parser
+  // What a name has no room for would be lost with it; so would a second name.
+  const isLost = value.length > bounds.nameGraphemes || draft.quoted !== null
+  if (isLost && hasTroops(tokensOf(value))) fail(parser, 'not-understood')
   if (draft.inBody || draft.quoted !== null) {
     takeWord(parser)
     return
   }
-  // What a name has no room for would be lost with it.
-  if (value.length > bounds.nameGraphemes && hasTroops(tokensOf(value)))
-    fail(parser, 'not-understood')
   draft.quoted = value
   parser.at += 1
 }
