@@ -42,9 +42,9 @@ const attributeValue = /"[^"]*"|'[^']*'/g
 const faintStyle = /color\s*[:=]\s*["']?(?:white|transparent|#fff(?:fff)?)\b/i
 const struckStyle = /line-through/i
 
-/** Forums: [b], [size=3], [*] … */
+/** Forums: [b], [size=3], [*] …; "[list=Drilled 24]" is none of theirs. */
 const bbCode =
-  /\[(?:\*|\/?(?:[bius]|del|strike|size|color|colour|font|center|left|right|list|table|tr|td|th|code|quote|url|img|h[1-6])(?:=[^\]\n]{0,80})?)\]/gi
+  /\[(?:\*|\/?(?:[bius]|del|strike|size|color|colour|center|left|right|list|table|tr|td|th|code|h[1-6])(?:= ?(?:[^\]\s]{0,80}|[^\]\n\d]{0,80}))?|\/?(?:font|quote|url|img)(?:=[^\]\n]{0,80})?)\]/gi
 
 const chatLine =
   /^[ \t\u200e]*(?:\[(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?[ T])?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?(?:, \d{1,4}[./-]\d{1,2}[./-]\d{2,4})?\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)? [-–])\s?[^:\n]{1,60}:/gim
