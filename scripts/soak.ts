@@ -40,6 +40,7 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
   // One worker: the machine is to kill browsers, not to starve them.
   restore: [{ line: `${e2e} tests/e2e/restore-kills.spec.ts`, env: { SOAK_RESTORE_KILLS: '100' } }],
   updates: [{ line: `${e2e} tests/e2e/updating.spec.ts`, env: { SOAK_UPDATES: '50' } }],
+  link: [{ line: `${e2e} tests/e2e/link-cuts.spec.ts`, env: { SOAK_LINK_CUTS: '500' } }],
   rounds: [
     { line: `${unit} tests/games/eagles/rules/event/swiss.test.ts`, env: { EVENTS: '10000' } },
   ],
