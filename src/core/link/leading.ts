@@ -9,6 +9,7 @@ import {
   linkVersion,
   longestMessage,
   readFollowing,
+  readLeading,
   type FollowingMessage,
   type LinkRole,
   type TableMessage,
@@ -122,10 +123,11 @@ type Hearing = {
   readonly [M in FollowingMessage['m']]: (message: FollowingMessage & { readonly m: M }) => void
 }
 
-function hearWith(line: Line, hearing: Hearing, text: string): void {
+function hearWith(line: Line, hearing: Hearing, text: string, isBegun: boolean): void {
   const message = readFollowing(text)
   if (!message.ok) {
-    line.strike()
+    // What the other phone said while it still led comes late, and is no fault.
+    if (isBegun || !readLeading(text).ok) line.strike()
     return
   }
   const act = hearing[message.value.m] as (message: FollowingMessage) => void
@@ -249,7 +251,7 @@ export function leading(options: LeadingOptions) {
       if (!line.hears()) return
       // Whoever was given the lead says at once what it leads.
       if (state().phase === 'handing' && text.startsWith('{"m":"table"')) handed(text)
-      else hearWith(line, hearing, text)
+      else hearWith(line, hearing, text, state().phase !== 'greeting')
     },
     grown,
     /** Whether what the other phone asks for is taken back. */

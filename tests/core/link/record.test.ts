@@ -97,6 +97,17 @@ test('the lead goes over by one word, only to a phone that has everything', asyn
   expect(linked.hasLed()).toBe(true)
 })
 
+test('what the other phone said while it still led comes late, and is no fault', async () => {
+  const [host, guest] = [hostWith(2), freshPhone()]
+  const linked = link(host, guest)
+  const late = { m: 'refused', n: 1, code: 'stale' }
+  for (let n = 0; n < 4; n += 1) linked.host.hear(JSON.stringify(late))
+  expect(linked.ends.host).toBeNull()
+  await linked.deliver()
+  for (let n = 0; n < 4; n += 1) linked.host.hear(JSON.stringify(late))
+  expect(linked.ends.host).toBe('faults')
+})
+
 test('a phone that went on alone is seen to be ahead', async () => {
   const guest = hostWith(2)
   const host: Phone = { play: valueOf(begin(battle, sampleSetup())), aside: [] }
