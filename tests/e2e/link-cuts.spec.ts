@@ -66,12 +66,16 @@ async function breakIt(phones: Phones, fault: (typeof faults)[number]): Promise<
 
 const battleOf = (page: Page): string => /battles\/([^/?]+)/.exec(page.url())?.[1] ?? ''
 
-/** What both have stored is one and the same, and holds all that was ever ticked on either. */
+/** Both have stored one and the same battle, and all that was ever ticked on either is in it. */
 async function expectWhole({ host, guest }: Phones, ticked: Ticked): Promise<void> {
-  await expect.poll(() => headOn(guest)).toBe(await headOn(host))
-  const heads = await storedHeads(host, battleOf(host))
-  await expect.poll(() => storedHeads(guest, battleOf(guest))).toEqual(heads)
-  const missing = [...ticked].filter((head) => !heads.includes(head))
+  await expect.poll(async () => (await headOn(guest)) === (await headOn(host))).toBe(true)
+  const head = await headOn(host)
+  const stored = (page: Page) => storedHeads(page, battleOf(page))
+  // Each head names all that stands before it.
+  for (const page of [host, guest])
+    await expect.poll(async () => (await stored(page)).at(-1)).toBe(head)
+  const heads = await stored(host)
+  const missing = [...ticked].filter((each) => !heads.includes(each))
   expect(missing, `ticked and gone, of ${String(ticked.size)}`).toEqual([])
 }
 
