@@ -115,7 +115,8 @@ for (let battle = 0; battle * cutsOfABattle < cuts; battle += 1)
       await pause(500 + upTo(3_000))
       isOver = true
       await breakIt(phones, faults[cut % faults.length] ?? faults[0])
-      // An answer may still be waiting for the other phone: it goes on over the new line.
+      // One thumb a phone: what it does is done first. An answer that waits for the other phone goes on over the new line.
+      await Promise.race([playing, pause(3_000)])
       await linkAgain(phones)
       await playing
       await expectWhole(phones, ticked)
