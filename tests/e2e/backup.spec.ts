@@ -1,7 +1,6 @@
 // Backup and restore as a person does it: hand over a file, lose everything, bring it back, be asked before a loss.
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { addSample, tapSample } from './support/armies.ts'
+import { backUp, choose, dialogButton, replaceAll } from './support/backups.ts'
 import { beginSampleBattle, question } from './support/battle/begin.ts'
 import { chooserOf } from './support/battle/chooser.ts'
 import { byThumb } from './support/battle/hands.ts'
@@ -10,36 +9,6 @@ import { seedDice } from './support/battle/seededDice.ts'
 import { Counter } from './support/battle/tally.ts'
 import { openMuster } from './support/desk.ts'
 import { expect, test } from './support/test.ts'
-
-async function backUp(page: Page): Promise<string> {
-  await page.goto('/#/storage')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Back up now' }).tap()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^aide-de-camp-backup-\d{4}-\d\d-\d\d-\d{4}\.json$/)
-  await expect(page.getByText('The backup is saved with your downloads.')).toBeVisible()
-  return readFileSync(await file.path(), 'utf8')
-}
-
-const asFile = (text: string) => ({
-  name: 'aide-de-camp-backup.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(text),
-})
-
-/** The second hidden field is that of "Restore a backup", the first that of "Check a backup". */
-async function choose(page: Page, purpose: 'check' | 'restore', text: string): Promise<void> {
-  await page.goto('/#/settings') // leaves whatever sheet is open
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto('/#/storage')
-  const fields = page.locator('input[type=file]')
-  await fields.nth(purpose === 'check' ? 0 : 1).setInputFiles(asFile(text))
-  await expect(page.getByRole('dialog')).toBeVisible()
-}
-
-const replaceAll = (page: Page) => page.getByText('Replace everything')
-const dialogButton = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true })
 
 test('everything comes back on an empty phone, and a second time changes nothing', async ({
   page,

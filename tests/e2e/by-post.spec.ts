@@ -1,6 +1,7 @@
 // A campaign of three turns by an umpire and two players at phones of their own: cards, sealed views, sheets by file and by code.
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
+import { backUp, choose, dialogButton } from './support/backups.ts'
 import { anotherPhone, secondPhone } from './support/link.ts'
 import { withPaintedCamera } from './support/paintedCamera.ts'
 import * as post from './support/campaign/byPost.ts'
@@ -127,4 +128,32 @@ test('all views are saved by one tap, and of several sheets one that is refused 
   await expect(umpire.getByText('2 sheets are in.')).toBeVisible()
   await expect(post.problem(umpire)).toHaveText(/^holiday\.txt: This is no sealed file/)
   await expect(umpire.getByText('3 of 3 sheets are in.')).toBeVisible()
+})
+
+test('an umpire whose phone is gone goes on from a backup: the cards that are out open what is sealed then', async ({
+  page: umpire,
+}) => {
+  await post.beginByPost(umpire)
+  await post.atPost(umpire)
+  const sweden = await secondPhone(swedish())
+  const card = await post.giveCard(umpire, sweden, 'Sweden')
+  await post.openView(sweden, await post.sealView(umpire, 'Sweden'))
+  await post.writeSheet(sweden)
+  const backup = await backUp(umpire)
+
+  const fresh = await secondPhone(polish())
+  await choose(fresh, 'restore', backup)
+  await dialogButton(fresh, 'Add').tap()
+  await expect(fresh.getByText(/All of the backup was found again afterwards\./)).toBeVisible()
+  await fresh.goto('/#/games/the-deluge')
+  await fresh
+    .getByRole('link', { name: /Go on|Turn 1/ })
+    .first()
+    .tap()
+  await post.atPost(fresh)
+  await post.takeSheet(fresh, await post.sealSheet(sweden), 'Sweden')
+  await post.openView(sweden, await post.sealView(fresh, 'Sweden'))
+  await expect(sweden.getByText(/^First campaign · Turn 1/)).toBeVisible()
+  await post.showCard(fresh, 'Sweden')
+  expect(await post.cardShown(fresh)).toBe(card)
 })

@@ -83,3 +83,27 @@ test('four kings play a basic round on one phone; the curtain falls before purch
   await expect(page.locator('[data-asks="move"]')).toBeAttached()
   await playUntil(page, () => page.getByText('Round 2 of 12', { exact: false }).first().isVisible())
 })
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('every question is in sight below the map and what was told', async ({ page }) => {
+    test.slow()
+    await page.goto('/#/games/gloria-mundi')
+    await page.getByText('Advanced', { exact: true }).tap()
+    await page.getByRole('button', { name: 'Begin the campaign' }).tap()
+    const main = page.getByRole('main')
+    const heading = stage(page).getByRole('heading', { level: 2 })
+    await playUntil(page, async (kind) => {
+      if (kind === 'bridges') return true
+      await expect
+        .poll(async () => {
+          const [around, asks] = [await main.boundingBox(), await heading.boundingBox()]
+          if (around === null || asks === null) return null
+          return asks.y >= around.y && asks.y + asks.height <= around.y + around.height
+        })
+        .toBe(true)
+      return false
+    })
+  })
+})

@@ -8,6 +8,7 @@ import {
   makeBackup,
   makeBackupOfCopies,
   noteBackup,
+  longestPaper,
   paperKeys,
   readBackOwn,
 } from '@/storage/backup/door.ts'
@@ -28,12 +29,12 @@ function nameAt(now: Date): string {
   return `aide-de-camp-backup-${day}-${twoDigits(now.getHours())}${twoDigits(now.getMinutes())}`
 }
 
-/** What is kept beside the database: settings, the record of the dice, the clocks of battles. */
+/** What is kept beside the database: settings, the record of the dice, the clocks of battles, keys of seats. */
 const papersHere = (): Record<string, string> =>
   Object.fromEntries(
     paperKeys.flatMap((key) => {
       const text = keptText(key)
-      return text === null ? [] : [[key, text]]
+      return text === null || text.length > longestPaper ? [] : [[key, text]]
     }),
   )
 

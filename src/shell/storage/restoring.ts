@@ -39,6 +39,16 @@ function takeClocks({ papers }: Backup, { newIds }: Restored): void {
   if (used !== undefined) useBattleTime().takeFrom(used, newIds)
 }
 
+/** Campaigns by post go on with the cards that are out. */
+async function takePost({ papers }: Backup, { newIds }: Restored): Promise<void> {
+  const [keys, cards] = [papers['aide-de-camp.seatKeys'], papers['aide-de-camp.seatCards']]
+  if (keys === undefined && cards === undefined) return
+  const { takeSeatCards, takeSeatKeys } =
+    await import('../../games/campaign/screens/post/keptPost.ts')
+  if (keys !== undefined) takeSeatKeys(keys, newIds)
+  if (cards !== undefined) takeSeatCards(cards)
+}
+
 export const useRestoring = defineStore('restoring', () => {
   const isBusy = ref(false)
   const report = shallowRef<Restored | null>(null)
@@ -55,6 +65,7 @@ export const useRestoring = defineStore('restoring', () => {
       await useSafetyCopies().keep((await useBackup().makeFile()).text)
     report.value = await restoreBackup(backup, mode, going)
     takeClocks(backup, report.value)
+    await takePost(backup, report.value)
     if (mode === 'replace') takePapers(backup)
   }
 

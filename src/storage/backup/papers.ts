@@ -8,6 +8,12 @@ export const paperKeys = [
   // By the ids of battles: a restore gives those new ones, and what stands here follows them.
   'aide-de-camp.battleClock',
   'aide-de-camp.battleTime',
+  // By the ids of campaigns, likewise: the keys of the seats that play by post. Then the seats that are played here.
+  'aide-de-camp.seatKeys',
+  'aide-de-camp.seatCards',
 ] as const
 export type PaperKey = (typeof paperKeys)[number]
 export type Papers = Readonly<Partial<Record<PaperKey, string>>>
+
+/** Characters of one paper: a longer one is in no backup. */
+export const longestPaper = 200_000

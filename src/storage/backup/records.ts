@@ -1,10 +1,7 @@
 // The records of a backup as they are read: the rows of each table by their keys.
 import { backupTables } from './tables.ts'
 import type { BackupRecord, Counts } from './format.ts'
-import { paperKeys, type PaperKey, type Papers } from './papers.ts'
-
-/** Characters of one paper. */
-const mostPaper = 200_000
+import { longestPaper, paperKeys, type PaperKey, type Papers } from './papers.ts'
 
 export interface Rows {
   /** By the table's name, by their keys. */
@@ -32,7 +29,7 @@ function put<K, V>(rows: Map<K, V>, key: K, row: V): boolean {
 
 function takePaper(rows: Rows, k: string, v: unknown): boolean {
   const key = paperKeys.find((one) => one === k)
-  if (key === undefined || typeof v !== 'string' || v.length > mostPaper) return false
+  if (key === undefined || typeof v !== 'string' || v.length > longestPaper) return false
   return put(rows.papers, key, v)
 }
 

@@ -78,7 +78,7 @@ export const tableDe: TableWords = {
   news: 'Seit deiner letzten Antwort',
   foot: {
     tools: 'Werkzeuge',
-    undo: (what) => `Zurück\u00ADnehmen: ${what}`,
+    undo: (what) => `Zurück: ${what}`,
     nothing: 'Kein Schritt zurück',
     redo: 'Noch einmal geben',
     log: 'Verlauf',

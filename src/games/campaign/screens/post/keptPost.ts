@@ -1,7 +1,8 @@
 // What this phone keeps of campaigns by post: the keys it gave out, the last view of each seat, the cards it was given.
 import { useKept } from '@/app/kept.ts'
+import { entriesOf, keptEntries } from '@/app/keptEntries.ts'
 import type { Answer } from '@/core/conversation.ts'
-import { freshKey } from './seal.ts'
+import { freshKey, isKey } from './seal.ts'
 import type { SeatCard } from './seatCard.ts'
 
 interface SeatPost {
@@ -9,6 +10,8 @@ interface SeatPost {
   /** Views sent so far, and the checksum of the last one. */
   readonly number: number
   readonly view: string | null
+  /** What the campaign is called on this seat's card and seals, where a backup gave it another id here. */
+  readonly goesBy?: string
 }
 
 const none = (): SeatPost => ({ key: freshKey(), number: 0, view: null })
@@ -25,6 +28,10 @@ export function seatPost(campaign: string, seat: string): SeatPost {
   given.value = { ...given.value, [name]: fresh }
   return fresh
 }
+
+/** What the campaign is called on the card of this seat, and on all that is sealed for it; no key is made. */
+export const nameInPost = (campaign: string, seat: string): string =>
+  given.value[nameOf(campaign, seat)]?.goesBy ?? campaign
 
 export function keepSent(campaign: string, seat: string, view: string): void {
   const before = seatPost(campaign, seat)
@@ -60,4 +67,47 @@ export const keyOfHeld = ({ campaign, seat }: Pick<SeatCard, 'campaign' | 'seat'
 
 export function hold(seat: HeldSeat): void {
   heldSeats.value = { ...heldSeats.value, [keyOfHeld(seat.card)]: seat }
+}
+
+function postFrom(json: unknown, campaign: string): SeatPost | null {
+  const entries = entriesOf(json)
+  const fields = ['key', 'number', 'view', 'goesBy'].map((field) => entries.get(field))
+  const [key, number, view = null, goesBy = campaign] = fields
+  if (!isKey(key) || typeof number !== 'number' || !Number.isSafeInteger(number)) return null
+  if (number < 0 || (view !== null && typeof view !== 'string') || typeof goesBy !== 'string')
+    return null
+  return { key, number, view, goesBy }
+}
+
+/** From a backup, for the campaigns that came back with new ids: cards that are out go on opening what is sealed here. */
+export function takeSeatKeys(text: string, newIds: ReadonlyMap<string, string>): void {
+  const back = [...keptEntries(text)].flatMap(([name, json]): [string, SeatPost][] => {
+    const [old = '', ...seat] = name.split(' ')
+    const [id, post] = [newIds.get(old), postFrom(json, old)]
+    return id === undefined || post === null ? [] : [[nameOf(id, seat.join(' ')), post]]
+  })
+  given.value = { ...Object.fromEntries(back), ...given.value }
+}
+
+function cardFrom(json: unknown): SeatCard | null {
+  const entries = entriesOf(json)
+  const fields = ['game', 'campaign', 'seat', 'name', 'key'].map((field) => entries.get(field))
+  const [game, campaign, seat, name, key] = fields.map((field) =>
+    typeof field === 'string' ? field : '',
+  )
+  if (!game || !campaign || !seat || name === undefined || !isKey(key)) return null
+  return { game, campaign, seat, name, key }
+}
+
+/** From a backup, the seats that this phone does not hold. What was answered to a view is written again. */
+export function takeSeatCards(text: string): void {
+  const back = [...keptEntries(text).values()].flatMap((json): [string, HeldSeat][] => {
+    const card = cardFrom(entriesOf(json).get('card'))
+    const sealed = entriesOf(json).get('sealed')
+    if (card === null) return []
+    return [
+      [keyOfHeld(card), { card, sealed: typeof sealed === 'string' ? sealed : null, answers: [] }],
+    ]
+  })
+  heldSeats.value = { ...Object.fromEntries(back), ...heldSeats.value }
 }

@@ -23,6 +23,9 @@ interface SealedHeader {
 /** `sealed`: it is no sealed file. `seat`: it is sealed with another key. `damaged`: it was changed on the way. */
 export type SealProblem = 'sealed' | 'seat' | 'damaged'
 
+export const isKey = (key: unknown): key is string =>
+  typeof key === 'string' && toBytes(key)?.length === keyBytes
+
 export const freshKey = (): string => toText(crypto.getRandomValues(new Uint8Array(keyBytes)))
 
 /** Tells keys apart without telling them. */

@@ -8,7 +8,7 @@ import {
   type SheetProblem,
   type ViewFile,
 } from '@/games/campaign/rules/index.ts'
-import { keepSent, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
+import { keepSent, nameInPost, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
 import { readSealed, seal, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
 import type { Powers } from '@/table/powers.ts'
 import {
@@ -32,12 +32,13 @@ export async function sealedView(
   const own = viewSeenBy(view, seat)
   if (own === null) return null
   const { key, number, view: previous } = seatPost(campaign, seat)
+  const called = nameInPost(campaign, seat)
   const file: ViewFile = {
     format: 'aide-de-camp/view',
     version: own.isOver ? 2 : 1,
     game: deluge.name,
     rulesVersion: deluge.rulesVersion,
-    campaign,
+    campaign: called,
     seat,
     number: number + 1,
     previous,
@@ -48,7 +49,11 @@ export async function sealedView(
     view: sentView(own),
     events: sentEvents(told, own),
   }
-  const sealed = await seal(key, { game: deluge.name, campaign, seat, content: 'view' }, file)
+  const sealed = await seal(
+    key,
+    { game: deluge.name, campaign: called, seat, content: 'view' },
+    file,
+  )
   keepSent(campaign, seat, checksumOfView(file))
   return sealed
 }
@@ -74,8 +79,9 @@ export async function openSheet(view: DelugeView, campaign: string, text: string
   const header = readSealed(text)
   if (header === null) return sealRefused('sealed')
   if (header.content !== 'sheet') return sealRefused('view')
-  if (header.campaign !== campaign) return sealRefused('campaign')
   const { seat } = header
+  const called = nameInPost(campaign, seat)
+  if (header.campaign !== called) return sealRefused('campaign')
   // Before a key is made: a seat is nothing that a stranger's file invents.
   if (!view.setup.seats.some(({ factions }) => factions.includes(seat))) return sealRefused('seat')
   const post = seatPost(campaign, seat)
@@ -86,7 +92,7 @@ export async function openSheet(view: DelugeView, campaign: string, text: string
   const checked = checkSheet(sheet.value, {
     game: deluge.name,
     rulesVersion: deluge.rulesVersion,
-    campaign,
+    campaign: called,
     seat,
     turn: view.turn,
     phase: view.phase,

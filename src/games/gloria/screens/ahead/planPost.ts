@@ -9,7 +9,7 @@ import {
   type PlanFile,
   type ViewFile,
 } from '@/games/campaign/rules/index.ts'
-import { keepSent, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
+import { keepSent, nameInPost, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
 import { readSealed, seal, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
 import {
   gloria,
@@ -31,12 +31,13 @@ export async function sealedView(
 ): Promise<string> {
   const { seenBy: seat, world } = view
   const { key, number, view: previous } = seatPost(campaign, seat)
+  const called = nameInPost(campaign, seat)
   const file: ViewFile = {
     format: 'aide-de-camp/view',
     version: 1,
     game: gloria.name,
     rulesVersion: gloria.rulesVersion,
-    campaign,
+    campaign: called,
     seat,
     number: number + 1,
     previous,
@@ -47,7 +48,11 @@ export async function sealedView(
     view: sentView(view, leftOut),
     events: sentEvents(told, seat),
   }
-  const sealed = await seal(key, { game: gloria.name, campaign, seat, content: 'view' }, file)
+  const sealed = await seal(
+    key,
+    { game: gloria.name, campaign: called, seat, content: 'view' },
+    file,
+  )
   keepSent(campaign, seat, checksumOfView(file))
   return sealed
 }
@@ -75,7 +80,8 @@ export async function openPlan(
   const header = readSealed(text)
   if (header === null) return no('sealed')
   if (header.content !== 'sheet') return no('view')
-  if (header.campaign !== campaign) return no('campaign')
+  const called = nameInPost(campaign, header.seat)
+  if (header.campaign !== called) return no('campaign')
   // Before a key is made: a seat is nothing that a stranger's file invents.
   if (!world.players.includes(header.seat)) return no('forSeat')
   const opened = await unseal(seatPost(campaign, header.seat).key, text)
@@ -84,7 +90,7 @@ export async function openPlan(
   if (!plan.ok) return no('unread')
   const { seat, turn, rulesVersion, game } = plan.value
   if (seat !== header.seat) return no('forSeat')
-  if (plan.value.campaign !== campaign || game !== gloria.name) return no('campaign')
+  if (plan.value.campaign !== called || game !== gloria.name) return no('campaign')
   if (rulesVersion !== gloria.rulesVersion) return no('forRules')
   const next = nextOwnRound(world, seat)
   if (next === null) return no('over')
