@@ -115,10 +115,9 @@ for (let battle = 0; battle * cutsOfABattle < cuts; battle += 1)
       await pause(500 + upTo(3_000))
       isOver = true
       await breakIt(phones, faults[cut % faults.length] ?? faults[0])
-      // One thumb a phone: what it does is done first. An answer that waits for the other phone goes on over the new line.
-      await Promise.race([playing, pause(3_000)])
-      await linkAgain(phones)
+      // One thumb a phone: what it does is done, or given up, before it links again.
       await playing
+      await linkAgain(phones)
       await expectWhole(phones, ticked)
     }
     console.log(`${String(count)} cuts and kills, ${String(ticked.size)} states ticked`)
