@@ -155,6 +155,13 @@ export const courtProblem = (world: World, player: FactionId, people: string): B
 export const hasPostWith = (world: World, player: FactionId, people: string): boolean =>
   world.posts.some(({ at, owner }) => owner === player && boardIn(world).native(at) === people)
 
+/** Un-sacked in this step 3: its power comes in the next step 2 only. */
+const isMended = ({ ledger, round }: World, player: FactionId, city: NodeId): boolean =>
+  ledger.some(
+    ({ turn, faction, reason, about }) =>
+      turn === round && faction === player && reason === 'unsack' && about === city,
+  )
+
 /** `powerPay: purse`: the use of these two costs 50 set aside. */
 export const asideProblem = (world: World, player: FactionId, city: NodeId): Barred | null => {
   const power = boardIn(world).city(city)?.power
@@ -163,6 +170,7 @@ export const asideProblem = (world: World, player: FactionId, city: NodeId): Bar
   if (cityOwner(world, city) !== player) return barred('not-your-city', 'GM-CITY-01')
   if (isSacked(world, city)) return barred('sacked', 'GM-BAT-12')
   if (isInterdicted(world, city)) return barred('interdicted', 'GM-CITY-02')
+  if (isMended(world, player, city)) return barred('sacked', 'GM-ECO-06')
   return world.taken[city] === undefined ? null : barred('used', 'GM-CITY-01')
 }
 
