@@ -1,4 +1,4 @@
-// Variants of the page's vectors: other faces, other seats, other scales, and what stands beside them.
+// Sentences of the page that meet in corners: surplus that waits, the ground by river, militia of a parked battle, a city just un-sacked.
 import { describe, expect, it } from 'vitest'
 import type { HouseRules } from '@/games/gloria/rules/index.ts'
 import type { AreaState, Unit, World } from '@/games/gloria/rules/model.ts'
@@ -23,8 +23,7 @@ const scene = (units: readonly Sketch[], more: More, ...agenda: readonly Task[])
     { ...more, house: { scale: 'advanced', start: 'empty', ...more.house }, umpire: true, units },
     ...agenda,
   )
-const step = (kind: 'move' | 'agents' | 'spend' | 'siege' | 'attrition', player: string) =>
-  ({ kind, player }) as const
+const step = (kind: 'move' | 'spend' | 'attrition', player: string) => ({ kind, player }) as const
 const taken = (city: string, by: string) => ({ [city]: { by, used: false } })
 const purse = (faction: string, amount: number): World['ledger'] => [
   {
