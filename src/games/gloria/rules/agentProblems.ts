@@ -50,10 +50,9 @@ const powerProblem = (world: World, player: FactionId, power: PowerId): Barred |
 const piracyProblem = (world: World, player: FactionId, area: NodeId): Barred | null => {
   if (!boardIn(world).coast(area).includes('ocean')) return barred('not-linked', 'GM-CITY-09')
   if (isSacked(world, area)) return barred('sacked', 'GM-CITY-09')
-  if (unitsAt(world, area).some(({ owner }) => owner === player))
+  if (enemiesAt(world, player, area).length > 0) return barred('enemy', 'GM-CITY-09')
+  if (unitsAt(world, area).some(({ owner }) => owner !== null))
     return barred('occupied', 'GM-CITY-09')
-  const isOthers = unitsAt(world, area).some(({ owner }) => owner !== null)
-  if (isOthers) return barred('enemy', 'GM-CITY-09')
   return independentsAt(world, area).length > 0 ? barred('independents', 'GM-CITY-09') : null
 }
 

@@ -98,8 +98,9 @@ export const hires = (world: World, player: FactionId, area: NodeId): readonly G
 export const hireProblem = (world: World, player: FactionId, area: NodeId): Barred | null => {
   const units = unitsAt(world, area)
   if (!units.some(({ owner }) => owner === null)) return barred('nobody-there', 'GM-ECO-05')
+  if (enemiesAt(world, player, area).length > 0) return barred('enemy', 'GM-ECO-05')
   if (units.some(({ owner }) => owner !== null && owner !== player))
-    return barred('enemy', 'GM-ECO-05')
+    return barred('ally', 'GM-DIP-02')
   if (isCity(world, area) && cityOwner(world, area) !== player)
     return barred('not-your-city', 'GM-ECO-05')
   if (world.house.hireAnywhere === 'no' && !isNear(world, player, area))
