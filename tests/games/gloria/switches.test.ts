@@ -146,6 +146,61 @@ describe('sieges', () => {
     expect(game(['rio']).problem('rio', 'besiege:U1>14')).toMatchObject({ reason: 'ally' })
   })
 
+  const siege = (at: string, fortress: string, face: number) =>
+    scene(
+      [unit('rio', at), unit('rio', at, 'supply'), unit('zweibacken', fortress, 'infantry')],
+      { areas: { [fortress]: { owner: 'zweibacken' } } },
+      step('siege', 'rio'),
+    )
+      .choose('rio', `besiege:U1+U2>${fortress}`)
+      .dice('rio', face)
+
+  it('where the source says brigade his army is safe, where it says unit any of his may go (GM-SIEGE-02)', () => {
+    for (const face of [3, 4, 5, 6]) {
+      expect(siege('13', '14', face).at('13'), `row ${face}`).toEqual(['rio army', '- supply'])
+    }
+    expect(siege('51', '50', 3).at('51')).toEqual(['rio army', '- supply'])
+    for (const face of [5, 6]) {
+      const game = siege('51', '50', face)
+      expect(game.options('rio'), `Cardor, row ${face}`).toEqual(['lose:U1', 'lose:U2'])
+    }
+    const inside = siege('13', '14', 2).choose('rio', 'no')
+    expect(inside.options('rio')).toEqual(['lose:U1', 'lose:U2'])
+  })
+
+  it('nobody is told as eliminated where all inside went away (GM-SIEGE-03, GM-SIEGE-04)', () => {
+    const game = siege('13', '14', 2)
+    expect(game.events.some(({ kind }) => kind === 'destroyed')).toBe(false)
+    expect(game.at('25')).toEqual(['zweibacken infantry'])
+    expect(siege('13', '14', 1).events).toContainEqual(
+      expect.objectContaining({ kind: 'destroyed', units: ['U3'], why: 'siege' }),
+    )
+  })
+
+  it('a port that is sacked sends its own fleets away, no others (GM-FLEET-06, GM-BAT-12)', () => {
+    const fleet = (id: string, owner: string, at: string) => ({
+      id,
+      owner,
+      at,
+      sailed: false,
+      used: false,
+    })
+    const game = scene(
+      [],
+      {
+        areas: { '58': { owner: 'port-salut' } },
+        world: {
+          taken: { '09': { by: 'bergdorf', used: false } },
+          fleets: [fleet('U7', 'port-salut', '60'), fleet('U8', 'rio', '59')],
+        },
+      },
+      step('agents', 'bergdorf'),
+    )
+    game.choose('bergdorf', 'piracy:60')
+    expect(game.world.fleets.map(({ at }) => at)).toEqual(['58', '59'])
+    expect(game.world.taken['09']?.used).toBe(true)
+  })
+
   it('the odds of the whole of it count artillery brigades (GM-SIEGE-02)', () => {
     const whole = (...kinds: readonly Unit['kind'][]) => {
       const world = worldOf({
