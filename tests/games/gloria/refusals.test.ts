@@ -95,6 +95,33 @@ describe('overseas', () => {
     expect(game.problem('orlon', 'kingdom:8k1')).toMatchObject({ reason: 'used' })
   })
 
+  it('a tribe keeps away from a fort, its brigades from an army in the garrison (GM-WW-05, GM-WW-08)', () => {
+    const game = agents('orlon', [unit('rio', '84', 'infantry'), unit('cardor', '87')], {
+      posts: [post('84', 'rio', true), post('87', 'cardor'), post('80', 'rio')],
+      ...taken('14', 'orlon'),
+    })
+    game.choose('orlon', 'war:8t2').dice('orlon', 3)
+    // Neither of the two posts of this tribe can be attacked, so nobody is asked.
+    expect(game.ask('orlon')?.kind).toBe('agents')
+    const open = agents('orlon', [unit('rio', '84', 'infantry'), unit('cardor', '87')], {
+      posts: [post('84', 'rio'), post('87', 'cardor'), post('80', 'rio')],
+      ...taken('14', 'orlon'),
+    })
+    open.choose('orlon', 'war:8t2').dice('orlon', 3)
+    expect(open.options('orlon')).toEqual(['target:84', 'none'])
+    expect(open.problem('orlon', 'target:87')).toMatchObject({
+      reason: 'army-needed',
+      rule: 'GM-BAT-02',
+    })
+    expect(open.problem('orlon', 'target:80')).toMatchObject({ reason: 'no-post' })
+    const fort = agents('orlon', [], {
+      posts: [post('84', 'rio'), post('87', 'cardor', true)],
+      ...taken('14', 'orlon'),
+    })
+    fort.choose('orlon', 'war:8t2').dice('orlon', 3)
+    expect(fort.problem('orlon', 'target:87')).toMatchObject({ reason: 'fort', rule: 'GM-WW-05' })
+  })
+
   it('a post that is not seen is not attacked (GM-WW-08, `fog: near`)', () => {
     const posts = [post('80', 'orlon'), post('81', 'orlon')]
     const world = { posts, ...taken('14', 'rio') }

@@ -59,6 +59,8 @@ describe('the fleet table (GM-FLEET-03, GM-FLEET-04)', () => {
     expect(game.at(moves ? '23' : '59')).toEqual(['rio army'])
     expect(kinds('58', 'rio')).toEqual(mine)
     expect(kinds('60', 'port-salut')).toEqual(theirs)
+    const left = [mine, theirs].filter((made) => made.length === 0)
+    expect(game.world.fleets).toHaveLength(left.length)
   })
 
   it('the mover’s successor is asked first, and after one yes nobody (GM-FLEET-03)', () => {
