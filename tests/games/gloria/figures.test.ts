@@ -42,7 +42,7 @@ describe('odds (GM-SIEGE-02, GM-SPEC-02)', () => {
       { kind: 'siege', player: 'rio' },
     ).choose('rio', `besiege:U1>${fortress}`)
   const shares = (game: GloriaScene, by: string) => {
-    const odds = gloria.explain(gloria.seen(game.state, by))?.odds[0]
+    const odds = gloria.explain(gloria.seen(game.state, by), by)?.odds[0]
     return odds?.chances.map(({ outcome, chance }) => [outcome, `${chance.n}/${chance.d}`])
   }
 
