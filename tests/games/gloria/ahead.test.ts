@@ -18,6 +18,7 @@ import {
   type PlanUnderWay,
   type Rehearsal,
 } from '@/games/gloria/rules/index.ts'
+import { planKey } from '@/games/gloria/rules/ahead/planKey.ts'
 import type { GloriaState } from '@/games/gloria/rules/model.ts'
 import { gloriaOf } from '../../support/gloria.ts'
 import { valueOf } from '../../support/results.ts'
@@ -189,6 +190,30 @@ describe('a plan sent ahead (CC-PLAN)', () => {
       task: { kind: 'attritionDice', units: ['U6'] },
     } as const
     expect(fromPlan(planBegun({ turn: 1, lines }), view, dice).answer).toBeNull()
+  })
+})
+
+describe('the lines of a plan', () => {
+  it('find their question by its kind, and by its city, area, people or army', () => {
+    const player = 'rio'
+    expect(planKey({ kind: 'incomeOrPower', player, city: '59' })).toBe('incomeOrPower:59')
+    expect(planKey({ kind: 'hire', player, area: '46' })).toBe('hire:46')
+    expect(planKey({ kind: 'kingdom', player, people: '8k1' })).toBe('kingdom:8k1')
+    expect(planKey({ kind: 'types', player, unit: 'U3' })).toBe('types:U3')
+    expect(planKey({ kind: 'move', player })).toBe('move')
+    expect(planKey({ kind: 'battle', battle: 'T1' })).toBe('')
+  })
+
+  it('are left out as soon as the turn they were for has passed, in the same round', () => {
+    const { world } = opened()
+    const plan = planBegun({
+      turn: 1,
+      lines: [{ key: 'spend', answer: choose('done'), made: [] }],
+    })
+    const left = (active: string): number =>
+      planOver(plan, { ...world, active }, 'cardor').leftOut.length
+    expect(left('cardor')).toBe(0)
+    expect(left('flotsam-and-jestsam')).toBe(1)
   })
 })
 

@@ -90,6 +90,65 @@ describe('a line of a plan', () => {
   })
 })
 
+describe('a second plan for the same round', () => {
+  const spend = (option: string, made: readonly string[] = []) => ({
+    key: 'spend',
+    answer: choose(option),
+    made,
+  })
+  const asked = (state: GloriaState, id: string, head: string) => {
+    const view = gloria.seen(state, 'cardor')
+    const question = gloria.ask(view, 'cardor')
+    if (question === null) throw new Error('nobody is asked')
+    return kept.plansAhead.answer(view, question, { id, head })
+  }
+  const step = (state: GloriaState, answer: Answer<never>): GloriaState =>
+    valueOf(gloria.answer(state, answer, 'cardor')).state
+  const built = spend('build:50:artillery', ['U9001'])
+  const moved = { key: 'move', answer: choose('move:U9001>51'), made: [] }
+  const whole = [spend('done'), moved, { key: 'move', answer: choose('done'), made: [] }]
+  const arrives = (lines: readonly (typeof built)[], sum: string) =>
+    kept.keepPlan('c1', 'cardor', planBegun({ turn: 1, lines }), { view: 2, sum })
+
+  it('does not carry out again what was carried out of the first', () => {
+    let state = opened()
+    arrives([built, spend('done')], 'a')
+    const first = asked(state, 'c1', 'h1')
+    expect(first).toEqual(built.answer)
+    state = step(state, choose('build:50:artillery'))
+    kept.plansAhead.settle('cardor', 'c1', () => true)
+    arrives([built, ...whole], 'b')
+    expect(asked(state, 'c1', 'h2')).toEqual(choose('done'))
+    kept.plansAhead.settle('cardor', 'c1', () => true)
+    state = step(state, choose('done'))
+    // The brigade keeps the number that it got.
+    const isHis = ({ owner, kind }: (typeof state.world.units)[number]): boolean =>
+      owner === 'cardor' && kind === 'artillery'
+    const brigade = state.world.units.find(isHis)?.id ?? ''
+    expect(asked(state, 'c1', 'h3')).toEqual(choose(`move:${brigade}>51`))
+    expect(kept.leftOutOf('c1', 'cardor', gloria.seen(state, 'cardor'))).toEqual([])
+  })
+
+  it('nor what was bought by hand, and says so', () => {
+    let state = opened()
+    const { world } = state
+    const income = world.ledger.find(({ faction }) => faction === 'cardor')
+    if (income === undefined) throw new Error('no income')
+    const rich = { ...world, ledger: [...world.ledger, income, income] }
+    state = step({ ...state, world: rich }, choose('build:50:artillery'))
+    arrives([built, spend('combine:50'), spend('done')], 'a')
+    expect(asked(state, 'c1', 'h1')).toEqual(choose('done'))
+    kept.plansAhead.settle('cardor', 'c1', () => true)
+    const reasons = kept
+      .leftOutOf('c1', 'cardor', gloria.seen(state, 'cardor'))
+      .map(({ line, reason }) => [line.answer, reason])
+    expect(reasons).toEqual([
+      [built.answer, 'played'],
+      [choose('combine:50'), 'no-brigades'],
+    ])
+  })
+})
+
 describe('a plan that arrives', () => {
   const file = (seat: string, view: number, option = 'done'): PlanFile => ({
     format: 'aide-de-camp/plan',

@@ -1,5 +1,5 @@
 // What the screens of Gloria Mundi are made of: the first game with its hints, and corrections from forms to the rules.
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { asks } from '@/core/asks.ts'
 import { table } from '@/core/game.ts'
 import { houseRuleKeys, gloria, settledRules } from '@/games/gloria/rules/index.ts'
@@ -13,7 +13,8 @@ import { enterGloria } from '@/games/gloria/screens/words/screenWords.ts'
 import { gloriaOf, playGloria } from '@tests/support/gloria.ts'
 import { valueOf } from '@tests/support/results.ts'
 
-beforeAll(enterGloria)
+// Cases are made from the words, before any hook runs.
+await enterGloria()
 
 describe('the first game', () => {
   const draft = withScale(firstDraft, firstScenario)

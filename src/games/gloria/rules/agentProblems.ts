@@ -8,14 +8,21 @@ import { enterProblem } from './passable.ts'
 import type { PowerId } from './powerIds.ts'
 import { hasPostWith } from './purchases.ts'
 import { barred, type Barred } from './reasons.ts'
+import { canHoldPost } from './correctPieces.ts'
 import {
+  areAllied,
   boardIn,
+  enemiesAt,
   independentsAt,
+  isArmy,
+  isAtLeast,
+  isCity,
   isFortress,
   isInterdicted,
   isLocked,
   isSacked,
   takerOf,
+  unitOf,
   unitsAt,
 } from './world.ts'
 
@@ -43,24 +50,78 @@ const powerProblem = (world: World, player: FactionId, power: PowerId): Barred |
 const piracyProblem = (world: World, player: FactionId, area: NodeId): Barred | null => {
   if (!boardIn(world).coast(area).includes('ocean')) return barred('not-linked', 'GM-CITY-09')
   if (isSacked(world, area)) return barred('sacked', 'GM-CITY-09')
-  const isOthers = unitsAt(world, area).some(({ owner }) => owner !== null && owner !== player)
-  if (isOthers) return barred('enemy', 'GM-CITY-09')
+  if (enemiesAt(world, player, area).length > 0) return barred('enemy', 'GM-CITY-09')
+  if (unitsAt(world, area).some(({ owner }) => owner !== null))
+    return barred('occupied', 'GM-CITY-09')
   return independentsAt(world, area).length > 0 ? barred('independents', 'GM-CITY-09') : null
 }
+
+/** GM-CITY-25 (a): an enemy force in a non-city area. */
+const raidProblem = (
+  world: World,
+  player: FactionId,
+  owner: string,
+  area: NodeId,
+): Barred | null => {
+  if (isCity(world, area)) return barred('not-linked', 'GM-CITY-25')
+  if (areAllied(world, player, owner)) return barred('ally', 'GM-DIP-02')
+  return enemiesAt(world, player, area).some((unit) => unit.owner === owner && !unit.isSortie)
+    ? null
+    : barred('nobody-there', 'GM-CITY-25')
+}
+
+/** GM-CITY-25 (b). */
+const foundProblem = (world: World, player: FactionId, area: NodeId): Barred | null =>
+  isFortress(world, area)
+    ? barred('fortress', 'GM-CITY-25')
+    : enterProblem(world, player, [{ id: '', kind: 'infantry' }], area)
+
+const powerRules = {
+  piracy: 'GM-CITY-09',
+  raid: 'GM-CITY-25',
+  found: 'GM-CITY-25',
+  interdict: 'GM-CITY-40',
+} as const
+
+type Placed = keyof typeof powerRules
+
+const isPlaced = (head: string): head is Placed => Object.hasOwn(powerRules, head)
 
 const placeProblem = (
   world: World,
   player: FactionId,
-  head: string,
-  area: NodeId,
+  head: Placed,
+  stations: readonly string[],
 ): Barred | null => {
+  const area = stations.at(-1) ?? ''
   if (!Object.hasOwn(world.areas, area)) return null
   if (isLocked(world, area)) return barred('locked', 'GM-TURN-05')
-  if (head === 'piracy') return piracyProblem(world, player, area)
-  if (head !== 'found') return null
-  return isFortress(world, area)
-    ? barred('fortress', 'GM-CITY-25')
-    : enterProblem(world, player, [{ id: '', kind: 'infantry' }], area)
+  const problem = {
+    piracy: () => piracyProblem(world, player, area),
+    raid: () => raidProblem(world, player, stations[0] ?? '', area),
+    found: () => foundProblem(world, player, area),
+    interdict: () => (boardIn(world).cityOf('pope') === area ? barred('used', 'GM-CITY-40') : null),
+  }[head]()
+  // What is left is not seen (`fog: near`), or no city.
+  return problem ?? barred('not-linked', powerRules[head])
+}
+
+/** GM-WW-03: a brigade of his, on a site that has no post yet. */
+const postProblem = (world: World, player: FactionId, id: string): Barred | null => {
+  const unit = unitOf(world, id)
+  if (unit === null) return null
+  if (unit.owner !== player || unit.isSortie) return barred('not-yours', 'GM-WW-03')
+  if (isArmy(unit)) return barred('no-brigades', 'GM-WW-03')
+  if (!canHoldPost(world, unit.at)) return barred('not-linked', 'GM-WW-03')
+  return isLocked(world, unit.at) ? barred('locked', 'GM-TURN-05') : barred('used', 'GM-WW-03')
+}
+
+/** GM-WW-16: once each, not of who is beaten; the army of a kingdom only where there is somebody to attack. */
+const warProblem = (world: World, head: string, people: string): Barred | null => {
+  const native = boardIn(world).natives.find(({ id }) => id === people)
+  if (native === undefined || !isAtLeast(world, 'world')) return null
+  if (head === 'war' || world.turn.war.includes(people)) return barred('used', 'GM-WW-16')
+  return barred(native.kind === 'tribe' ? 'not-linked' : 'nobody-there', 'GM-WW-16')
 }
 
 const talkProblem = (
@@ -90,10 +151,11 @@ export const agentProblem = (world: World, player: FactionId, option: string): B
   if (head === 'deal') return talkProblem(world, player, option, 'GM-WW-06')
   if (head === 'audience') return talkProblem(world, player, option, 'GM-WW-07')
   if (head === 'plate') return plateProblem(world, player, partOf(option))
+  if (head === 'post') return postProblem(world, player, partOf(option))
   const power = Object.hasOwn(powers, head) ? powers[head] : undefined
   if (power === undefined) return null
-  return (
-    powerProblem(world, player, power) ??
-    placeProblem(world, player, head, stationsOf(option).at(-1) ?? '')
-  )
+  const problem = powerProblem(world, player, power)
+  if (problem !== null) return problem
+  if (power === 'natives') return warProblem(world, head, partOf(option))
+  return isPlaced(head) ? placeProblem(world, player, head, stationsOf(option)) : null
 }

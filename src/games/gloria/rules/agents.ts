@@ -177,7 +177,7 @@ export const agentHandlers: Handlers<
         [{ kind: 'founded', player, area, unit, what: kind }],
         [
           { kind: 'stand', area, units: [unit] },
-          { kind: 'surplus', areas: [] },
+          { kind: 'surplus', areas: [area] },
         ],
       )
     },

@@ -3,7 +3,7 @@ import type { FactionId } from '../../campaign/rules/index.ts'
 import { dice, done, faceOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { Unit, World } from './model.ts'
 import type { Task } from './tasks.ts'
-import { attritionAt, byNumber, isArmy, isLocked, unitsOf } from './world.ts'
+import { attritionAt, byNumber, isArmy, isLocked, unitsOf, withoutUnits } from './world.ts'
 
 /** GM-ATT-04: areas by number, army before brigade, then by unit number. */
 const inThrowingOrder = (units: readonly Unit[]): readonly Unit[] =>
@@ -43,12 +43,18 @@ const withOwed = (world: World, units: readonly Unit[]): World => {
     : { ...world, owed: [...world.owed, ...held.map(({ id }) => id)] }
 }
 
-/** Who waited for a battle and took no part in it throws after it, each owner for his own. */
+/**
+ * Who waited for a battle and took no part in it throws after it, each owner for his own; militia whose time was over
+ * goes home.
+ */
 const paidOff = (desk: Desk, fighters: readonly string[]): DeskDone => {
-  const { world } = desk
-  const waited = unitsOf(world, world.owed).filter(({ at }) => !isLocked(world, at))
+  const waited = unitsOf(desk.world, desk.world.owed).filter(({ at }) => !isLocked(desk.world, at))
   if (waited.length === 0) return { world: desk }
   const ids = waited.map(({ id }) => id)
+  const world = withoutUnits(
+    desk.world,
+    waited.flatMap(({ id, isSortie }) => (isSortie ? [id] : [])),
+  )
   const units = waited.filter(({ id }) => !fighters.includes(id))
   return done(
     desk,

@@ -32,6 +32,8 @@ interface Attack {
   readonly player: FactionId
   readonly area: NodeId
   readonly from: NodeId | null
+  /** The last area on their way, where it is not `from`: by river. */
+  readonly over?: NodeId
   readonly units: readonly Unit[]
   readonly guests: readonly Guest[]
   readonly defenders: readonly Unit[]
@@ -103,7 +105,7 @@ export const revealed = (world: World, ids: readonly string[]): World => {
 }
 
 export const startBattle = (desk: Desk, attack: Attack): DeskDone => {
-  const { area, from, units, defenders, post } = attack
+  const { area, from, over = from, units, defenders, post } = attack
   const ids = units.map(({ id }) => id)
   const shown = revealed(desk.world, [...ids, ...defenders.map(({ id }) => id)])
   const { next } = shown
@@ -118,7 +120,7 @@ export const startBattle = (desk: Desk, attack: Attack): DeskDone => {
   const isParked = shown.house.battleHold === 'park'
   const battle: Battle = {
     ...plan,
-    ticket: ticketOf(shown, plan),
+    ticket: ticketOf(shown, { ...plan, from: over }),
     entries: noEntries,
     state: isParked ? 'parked' : 'open',
     outcome: null,

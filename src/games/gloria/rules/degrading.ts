@@ -5,6 +5,7 @@ import { choice, done, optionOf, twoFields, twoOf, type Given, type Handlers } f
 import type { GloriaEvent } from './events.ts'
 import type { Unit, World } from './model.ts'
 import { brigadeTypes, type BrigadeType } from './tables.ts'
+import type { Task } from './tasks.ts'
 import {
   byNumber,
   isArmy,
@@ -12,6 +13,7 @@ import {
   splitArmy,
   unitOf,
   unitsAt,
+  unitsOf,
   withoutUnits,
   withUnit,
 } from './world.ts'
@@ -99,6 +101,12 @@ const firstSurplus = (
   return null
 }
 
+/** Of units that are gone there is nothing to settle. */
+const surplusOfTheirs = (world: World, ids: readonly string[]): readonly Task[] => {
+  const areas = [...new Set(unitsOf(world, ids).map(({ at }) => at))].sort()
+  return areas.length === 0 ? [] : [{ kind: 'surplus', areas }]
+}
+
 const removed = (
   world: World,
   unit: Unit,
@@ -158,7 +166,8 @@ export const degradingHandlers: Handlers<'degrade' | 'types' | 'surplus'> = {
     },
   },
   surplus: {
-    perform: (desk, { areas }) => {
+    perform: (desk, { areas, of }) => {
+      if (of !== undefined) return { world: desk, next: surplusOfTheirs(desk.world, of) }
       const found = firstSurplus(desk.world, areas)
       if (found === null) return { world: desk }
       const { player, units } = found.surplus

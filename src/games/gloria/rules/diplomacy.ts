@@ -17,7 +17,7 @@ import {
   isInterdicted,
   isSacked,
   takerOf,
-  withoutUnits,
+  withoutSortie,
 } from './world.ts'
 
 const without = <T>(record: Readonly<Record<string, T>>, drops: (value: T) => boolean) =>
@@ -25,11 +25,7 @@ const without = <T>(record: Readonly<Record<string, T>>, drops: (value: T) => bo
 
 /** Whatever lasts "till his next step 1" (GM-TURN-04: also when he is out and his place comes). */
 export const expired = (world: World, player: FactionId): World => {
-  const gone = world.units.filter(({ isSortie, owner }) => isSortie && owner === player)
-  const lasting = withoutUnits(
-    world,
-    gone.map(({ id }) => id),
-  )
+  const lasting = withoutSortie(world, player)
   const isHis = ({ by }: { readonly by: FactionId }): boolean => by === player
   return {
     ...lasting,

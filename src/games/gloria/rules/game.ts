@@ -51,7 +51,7 @@ const opened = (setup: GloriaSetup): Step<GloriaState, GloriaEvent> => {
 
 export const gloria: Game<GloriaKinds> = {
   name: 'gloria-mundi',
-  rulesVersion: 3,
+  rulesVersion: 4,
   recordVersion: 2,
   hasSecrets: true,
   readSetup,

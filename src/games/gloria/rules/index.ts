@@ -1,4 +1,5 @@
 // The door to the rules of Gloria Mundi.
+export { planAnew } from './ahead/anew.ts'
 export { fromPlan, planBegun, planOver, type LeftOut, type PlanUnderWay } from './ahead/carryOut.ts'
 export {
   nextOwnRound,

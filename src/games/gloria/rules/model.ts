@@ -211,7 +211,7 @@ export interface World {
   /** GM-WW-10: plate money of the next step 2, by player. */
   readonly credits: Readonly<Record<FactionId, number>>
   readonly turn: OwnTurn
-  /** `battleHold: park`: units whose throw for attrition waits until the battle in their area is fought. */
+  /** `battleHold: park`: units whose throw for attrition, militia whose way home waits until the battle in their area is fought. */
   readonly owed: readonly string[]
   readonly battles: readonly Battle[]
   readonly next: { readonly unit: number; readonly ticket: number; readonly came: number }

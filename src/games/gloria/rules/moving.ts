@@ -19,18 +19,19 @@ const attackAt = (
   desk: Desk,
   player: FactionId,
   force: readonly Unit[],
-  way: Pick<Way, 'stay'>,
+  { stay, path = [] }: Pick<Way, 'stay'> & Partial<Pick<Way, 'path'>>,
   goal: NodeId,
 ): DeskDone => {
   const ids = force.map(({ id }) => id)
-  const isOnTheWay = force[0]?.at !== way.stay
-  const world = isOnTheWay ? placed(desk.world, ids, way.stay) : desk.world
+  const isOnTheWay = force[0]?.at !== stay
+  const world = isOnTheWay ? placed(desk.world, ids, stay) : desk.world
   return startBattle(
     { ...desk, world },
     {
       player,
       area: goal,
-      from: way.stay,
+      from: stay,
+      over: path.at(-2) ?? stay,
       units: unitsOf(world, ids),
       guests: [],
       defenders: enemiesAt(world, player, goal),
@@ -98,7 +99,7 @@ const sortie = (desk: Desk, player: FactionId, area: NodeId): DeskDone => {
   }
   const told: GloriaEvent = { kind: 'sortied', player, area }
   if (!hasEnemy(world, player, area))
-    return done(desk, withSortie(world, player, area), [told], [{ kind: 'surplus', areas: [] }])
+    return done(desk, withSortie(world, player, area), [told], [{ kind: 'surplus', areas: [area] }])
   const battle = startBattle(
     { ...desk, world },
     {

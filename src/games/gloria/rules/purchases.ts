@@ -98,8 +98,9 @@ export const hires = (world: World, player: FactionId, area: NodeId): readonly G
 export const hireProblem = (world: World, player: FactionId, area: NodeId): Barred | null => {
   const units = unitsAt(world, area)
   if (!units.some(({ owner }) => owner === null)) return barred('nobody-there', 'GM-ECO-05')
+  if (enemiesAt(world, player, area).length > 0) return barred('enemy', 'GM-ECO-05')
   if (units.some(({ owner }) => owner !== null && owner !== player))
-    return barred('enemy', 'GM-ECO-05')
+    return barred('ally', 'GM-DIP-02')
   if (isCity(world, area) && cityOwner(world, area) !== player)
     return barred('not-your-city', 'GM-ECO-05')
   if (world.house.hireAnywhere === 'no' && !isNear(world, player, area))
@@ -155,6 +156,13 @@ export const courtProblem = (world: World, player: FactionId, people: string): B
 export const hasPostWith = (world: World, player: FactionId, people: string): boolean =>
   world.posts.some(({ at, owner }) => owner === player && boardIn(world).native(at) === people)
 
+/** Un-sacked in this step 3: its power comes in the next step 2 only. */
+const isMended = ({ ledger, round }: World, player: FactionId, city: NodeId): boolean =>
+  ledger.some(
+    ({ turn, faction, reason, about }) =>
+      turn === round && faction === player && reason === 'unsack' && about === city,
+  )
+
 /** `powerPay: purse`: the use of these two costs 50 set aside. */
 export const asideProblem = (world: World, player: FactionId, city: NodeId): Barred | null => {
   const power = boardIn(world).city(city)?.power
@@ -163,6 +171,7 @@ export const asideProblem = (world: World, player: FactionId, city: NodeId): Bar
   if (cityOwner(world, city) !== player) return barred('not-your-city', 'GM-CITY-01')
   if (isSacked(world, city)) return barred('sacked', 'GM-BAT-12')
   if (isInterdicted(world, city)) return barred('interdicted', 'GM-CITY-02')
+  if (isMended(world, player, city)) return barred('sacked', 'GM-ECO-06')
   return world.taken[city] === undefined ? null : barred('used', 'GM-CITY-01')
 }
 

@@ -33,6 +33,7 @@ export const reasons = [
   'locked',
   'no-brigades',
   'nobody-there',
+  'occupied',
   'not-yours',
 ] as const
 export type Reason = (typeof reasons)[number]

@@ -20,6 +20,7 @@ import {
   unitsAt,
   unitsOf,
   withArea,
+  withoutSortie,
   withoutUnits,
 } from './world.ts'
 import { partOf } from '../../../core/option.ts'
@@ -36,12 +37,7 @@ export const withoutPower = (world: World, city: NodeId): World => {
   const power = boardIn(world).city(city)?.power
   const lost: World = { ...world, taken: rest }
   if (power === 'river') return { ...lost, bridges: null }
-  if (power !== 'militia') return lost
-  const gone = world.units.filter(({ isSortie, owner }) => isSortie && owner === taken.by)
-  return withoutUnits(
-    lost,
-    gone.map(({ id }) => id),
-  )
+  return power === 'militia' ? withoutSortie(lost, taken.by) : lost
 }
 
 /** GM-BAT-12, GM-FLEET-06, GM-DIP-03: an area is sacked. */
@@ -290,7 +286,7 @@ export const standingHandlers: Handlers<'stand' | 'fleets' | 'retreat' | 'rest'>
         world: desk,
         next: [
           { kind: 'retreat', player, units: ids, from: area, chooser: player },
-          { kind: 'surplus', areas: [] },
+          { kind: 'surplus', areas: [], of: ids },
           task,
         ],
       }

@@ -1,7 +1,7 @@
 // Why the Khan or natives do not attack a place, or the Khan does not sack it.
 import { partOf } from '../../../core/option.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
-import { garrisonOf, nativeTargets } from './agentOptions.ts'
+import { garrisonOf } from './agentOptions.ts'
 import type { World } from './model.ts'
 import { barred, type Barred } from './reasons.ts'
 import type { UnitKind } from './tables.ts'
@@ -34,7 +34,8 @@ const sackedByKhan = (world: World, area: NodeId): Barred | null => {
   const problem = khanProblem(world, area)
   if (problem !== null) return problem
   if (isSacked(world, area)) return barred('sacked', 'GM-KHAN-01')
-  return isFortress(world, area) ? barred('fortress', 'GM-KHAN-01') : null
+  // What is left is not seen (`fog: near`).
+  return barred(isFortress(world, area) ? 'fortress' : 'not-linked', 'GM-KHAN-01')
 }
 
 /** GM-WW-05, 08. */
@@ -52,9 +53,12 @@ const attackedByNatives = (
   if (isLocked(world, area)) return barred('locked', 'GM-TURN-05')
   if (!pieces.includes('army') && garrisonOf(world, area, post.owner).some(isArmy))
     return barred('army-needed', 'GM-BAT-02')
-  const isOpen = nativeTargets(world, player, people, pieces).includes(`target:${area}`)
-  return post.fort && !isOpen ? barred('fort', 'GM-WW-05') : null
+  return post.fort ? barred('fort', 'GM-WW-05') : barred('not-linked', 'GM-WW-08')
 }
+
+/** GM-WW-16: another kingdom on its continent. */
+const attackedByKingdom = (world: World, people: string): Barred | null =>
+  boardIn(world).natives.some(({ id }) => id === people) ? barred('not-linked', 'GM-WW-16') : null
 
 /** For a target that is not offered; null where no rule speaks of it. */
 export const targetProblem = (
@@ -64,7 +68,8 @@ export const targetProblem = (
   option: string,
 ): Barred | null => {
   const area = partOf(option)
-  if (!Object.hasOwn(world.areas, area)) return null
+  if (!Object.hasOwn(world.areas, area))
+    return task.kind === 'kingdom' ? attackedByKingdom(world, area) : null
   if (task.kind === 'khanAttack') return attackedByKhan(world, player, area, task.pieces)
   if (task.kind === 'khanSack') return sackedByKhan(world, area)
   if (task.kind === 'natives')

@@ -115,7 +115,12 @@ export type Task =
     }
   | { readonly kind: 'settled'; readonly battle: string }
   | { readonly kind: 'degrade'; readonly units: readonly string[] }
-  | { readonly kind: 'surplus'; readonly areas: readonly NodeId[] }
+  /** In these areas, none named: wherever there is any; `of`: where these units have come to stand. */
+  | {
+      readonly kind: 'surplus'
+      readonly areas: readonly NodeId[]
+      readonly of?: readonly string[]
+    }
   | { readonly kind: 'stand'; readonly area: NodeId; readonly units: readonly string[] }
   | { readonly kind: 'fleets'; readonly area: NodeId; readonly fleets: readonly string[] }
   | Own<'attrition'>

@@ -53,7 +53,7 @@ const sideOf = (world: World, camp: Camp): TicketSide => {
   }
 }
 
-/** What the map says of the place: `bridge` where the attack crosses a river. */
+/** What the map says of the place: `bridge` where the attack crosses a river on its last link. */
 const groundOf = (world: World, area: string, from: string | null): readonly string[] => {
   const link = from === null ? null : boardIn(world).graph.link(from, area)
   const isRiver = link !== null && (link.tags.includes('mealy') || link.tags.includes('gallowine'))

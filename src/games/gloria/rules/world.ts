@@ -195,6 +195,17 @@ export const withUnit = (world: World, id: string, change: Partial<Unit>): World
 export const withoutUnits = (world: World, ids: readonly string[]): World =>
   ids.length === 0 ? world : { ...world, units: world.units.filter(({ id }) => !ids.includes(id)) }
 
+/** GM-MIL-01: home again; where a battle is not fought yet they wait for it (GM-TURN-05). */
+export const withoutSortie = (world: World, player: FactionId): World => {
+  const due = world.units.filter(({ isSortie, owner }) => isSortie && owner === player)
+  const held = due.filter(({ at, id }) => isLocked(world, at) && !world.owed.includes(id))
+  const left = withoutUnits(
+    world,
+    due.flatMap(({ id, at }) => (isLocked(world, at) ? [] : [id])),
+  )
+  return held.length === 0 ? left : { ...left, owed: [...left.owed, ...held.map(({ id }) => id)] }
+}
+
 export const withBattle = (world: World, id: string, change: Partial<Battle>): World => ({
   ...world,
   battles: world.battles.map((battle) => (battle.id === id ? { ...battle, ...change } : battle)),

@@ -242,6 +242,7 @@ export const de: Tables = {
     locked: 'Eine Schlacht dort wartet auf ihr Ergebnis',
     'no-brigades': 'Die Brigaden dafür sind nicht da',
     'nobody-there': 'Dort ist niemand',
+    occupied: 'Dort stehen Einheiten',
     'not-yours': 'Gehört einem anderen',
   },
   fields: { first: 'Erstens', second: 'Zweitens' },

@@ -242,6 +242,7 @@ export const en: Tables = {
     locked: 'A battle there waits for its result',
     'no-brigades': 'The brigades for it are not there',
     'nobody-there': 'Nobody is there',
+    occupied: 'Units stand there',
     'not-yours': 'It is not yours',
   },
   fields: { first: 'First', second: 'Second' },

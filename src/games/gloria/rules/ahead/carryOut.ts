@@ -9,8 +9,11 @@ import { byNumber } from '../world.ts'
 import type { GloriaView } from '../view.ts'
 import { firstMade, isOfPlan, planKey, stepOf } from './planKey.ts'
 
-/** `notAsked`: its question did not come. `noUnit`: a line before it should have made the unit. `changed`: no reason known. */
-type PlanReason = Reason | 'notAsked' | 'noUnit' | 'changed'
+/**
+ * `notAsked`: its question did not come. `noUnit`: a line before it should have made the unit. `played`: it was bought at
+ * the table before the plan came to it. `changed`: no reason known.
+ */
+type PlanReason = Reason | 'notAsked' | 'noUnit' | 'played' | 'changed'
 
 export interface LeftOut {
   readonly line: PlanLine
@@ -24,6 +27,8 @@ export interface PlanUnderWay {
   readonly turn: number
   readonly waiting: readonly PlanLine[]
   readonly done: number
+  /** Lines that were carried out, of plans for the same round that came before, too. */
+  readonly played?: readonly PlanLine[]
   readonly leftOut: readonly LeftOut[]
   /** Units that its lines made, by what the plan calls them. */
   readonly names: Readonly<Record<string, string>>
@@ -104,6 +109,27 @@ export interface FromPlan {
   readonly answer: Answer<never> | null
 }
 
+const optionIn = ({ answer }: PlanLine): string => (answer.kind === 'choice' ? answer.option : '')
+
+/** Whether just this was bought in this step 3 by hand: to buy it twice was not meant. */
+const isPlayed = (
+  { played = [], leftOut }: PlanUnderWay,
+  { world, seenBy }: GloriaView,
+  line: PlanLine,
+): boolean => {
+  if (line.key !== 'spend') return false
+  const told = leftOut.flatMap(({ line: each, reason }) => (reason === 'played' ? [each] : []))
+  const isSame = (option: string): boolean => option === optionIn(line)
+  const bought = world.ledger.filter(
+    ({ turn, phase, faction, reason, about }) =>
+      turn === world.round &&
+      phase === 'spend' &&
+      faction === seenBy &&
+      isSame(`${reason}:${about ?? ''}`),
+  )
+  return bought.length > [...played, ...told].filter((each) => isSame(optionIn(each))).length
+}
+
 const matching = ({ waiting, names }: PlanUnderWay, key: string): PlanLine | null => {
   const [line] = waiting
   return line !== undefined && renamed(line.key, names) === key ? line : null
@@ -140,6 +166,10 @@ export const fromPlan = (
       plan = leaving(plan, 'noUnit')
       continue
     }
+    if (isPlayed(plan, view, line)) {
+      plan = leaving(plan, 'played')
+      continue
+    }
     const problem = problemOf(view, answer)
     if (problem === null) return { plan: taken(plan, line, view), answer }
     plan = leaving(plan, problem.reason, problem.rule)
@@ -155,6 +185,7 @@ const taken = (
   ...plan,
   waiting: plan.waiting.slice(1),
   done: plan.done + 1,
+  played: [...(plan.played ?? []), line],
   making: line.made.length > 0 ? { made: line.made, before: ownUnits(world, seenBy) } : null,
 })
 

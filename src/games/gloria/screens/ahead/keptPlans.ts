@@ -3,6 +3,7 @@ import { useKept } from '@/app/kept.ts'
 import type { Answer } from '@/core/conversation.ts'
 import {
   fromPlan,
+  planAnew,
   planOver,
   type GloriaKinds,
   type GloriaView,
@@ -59,7 +60,7 @@ export const isOldPlan = (
 ): boolean =>
   sourcesOf(campaign, seat, turn).some((taken) => taken.sum === sum || taken.view > view)
 
-/** One for the same round takes the place of the one that came before. */
+/** One for the same round takes the place of the one that came before, without what was carried out of that one. */
 export const keepPlan = (
   campaign: string,
   seat: string,
@@ -70,7 +71,7 @@ export const keepPlan = (
   const last = before?.plan.turn === plan.turn ? before.last : (before?.plan ?? null)
   const sources = [...sourcesOf(campaign, seat, plan.turn), source]
   givenAt.delete(nameOf(campaign, seat))
-  keep(campaign, seat, { plan, last, sources })
+  keep(campaign, seat, { plan: planAnew(before?.plan ?? null, plan), last, sources })
 }
 
 type Seen = Pick<GloriaView, 'world'>

@@ -51,7 +51,7 @@ export function lineText(map: GloriaMap, { key, answer }: PlanLine): string {
 export function leftOutText(map: GloriaMap, { line, reason, rule }: LeftOut): string {
   const { ahead, tables } = words.value
   const said =
-    reason === 'notAsked' || reason === 'noUnit' || reason === 'changed'
+    reason === 'notAsked' || reason === 'noUnit' || reason === 'played' || reason === 'changed'
       ? ahead.reasons[reason]
       : tables.reasons[reason]
   return ahead.why(lineText(map, line), said, rule)

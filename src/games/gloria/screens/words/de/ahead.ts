@@ -59,6 +59,7 @@ export const aheadDe: ScreenWords['ahead'] = {
   reasons: {
     notAsked: 'Danach wurde in diesem Zug nicht gefragt.',
     noUnit: 'Die Einheit, um die es geht, kam nicht zustande.',
+    played: 'Das wurde am Tisch schon gekauft.',
     changed: 'Das geht nicht mehr.',
   },
   line: (step, what) => `${step}: ${what}`,

@@ -62,6 +62,7 @@ export const aheadEn = {
   reasons: {
     notAsked: 'it was not asked in this turn.',
     noUnit: 'the unit it is about was not made.',
+    played: 'it was bought at the table already.',
     changed: 'it is no longer possible.',
   } satisfies Partial<Record<LeftOut['reason'], string>>,
   line: (step: string, what: string) => `${step}: ${what}`,
