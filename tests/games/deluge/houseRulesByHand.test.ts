@@ -78,11 +78,15 @@ describe('money', () => {
   it('lootStopsIncome and a tribute: the quarter is of what is left (TD-INC-06)', () => {
     const sketch: SceneSketch = {
       turn: 2,
-      nodes: { parnawa: { owner: 'sweden', lootedUntil: 2 }, dorpat: { owner: 'sweden' } },
+      nodes: {
+        parnawa: { owner: 'sweden', lootedUntil: 2 },
+        dorpat: { owner: 'sweden' },
+        wenden: { owner: 'sweden' },
+      },
       factions: { sweden: { overlord: 'muscovy' } },
     }
-    expect(purse(sketch, 'sweden')).toBe(60 - 15)
-    expect(purse({ ...sketch, house: { lootStopsIncome: 'yes' } }, 'sweden')).toBe(50 - 12)
+    expect(purse(sketch, 'sweden')).toBe(70 - 17)
+    expect(purse({ ...sketch, house: { lootStopsIncome: 'yes' } }, 'sweden')).toBe(60 - 15)
   })
 
   it('subsidies: listed alone, anybody but an enemy, nobody (TD-STR-10)', () => {

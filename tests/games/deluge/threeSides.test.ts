@@ -53,14 +53,20 @@ describe('three sides', () => {
   })
 
   it('TD-CMB-02: who stays where the defender fled holds the field, and nobody has won a battle there', () => {
-    const scene = contest({ forces, relations: swedishWar, order, house: { fleeing: 'defender' } })
+    // The Empire is earlier in turn order, but no enemy of the Commonwealth.
+    const austrians = { id: 'F10', faction: 'hre', at: 'minsk', from: 'brest' }
+    const scene = contest({
+      forces: [plc, swedes, austrians],
+      relations: [['sweden', 'hre', 'war']],
+      order: ['hre', 'sweden', 'plc'],
+      house: { fleeing: 'defender' },
+    })
     scene.choose('plc', 'flee')
     while (scene.ask('plc')?.kind === 'retreat') scene.choose('plc', scene.options('plc')[0] ?? '')
-    expect(scene.told('held')).toMatchObject([{ node: 'minsk', factions: ['muscovy'] }])
-    expect(scene.ask('muscovy')?.kind).toBe('flee')
-    scene.choose('muscovy', 'fight')
-    expect(fought(scene)).toEqual(['sweden at muscovy'])
-    expect(scene.force('F3').wonHere).toBeNull()
+    expect(scene.told('held')).toMatchObject([{ node: 'minsk', factions: ['sweden'] }])
+    scene.choose('sweden', 'fight')
+    expect(fought(scene)).toEqual(['hre at sweden'])
+    expect(scene.force('F1').wonHere).toBeNull()
   })
 
   it('TD-CMB-01: where war was declared among those who stood, the earlier in turn order defends', () => {
