@@ -151,7 +151,11 @@ describe('principalities', () => {
 })
 
 describe('attrition', () => {
-  const tired = (house: SceneSketch['house'], at: string, ...tokens: readonly number[]) => {
+  const tired = (
+    house: NonNullable<SceneSketch['house']>,
+    at: string,
+    ...tokens: readonly number[]
+  ) => {
     const units = unitsOf(...tokens.map((lossTokens) => ({ points: 9, lossTokens })))
     const scene = new Scene(
       { turn: 2, house, forces: [{ id: 'F1', faction: 'sweden', at, units, loot: 2 }] },

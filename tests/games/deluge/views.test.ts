@@ -14,6 +14,7 @@ import {
 } from '@/games/deluge/rules/index.ts'
 import { smallMap } from '@tests/support/campaign.ts'
 import { checkDelugeMap } from '@/games/deluge/rules/mapCheck.ts'
+import type { Unit } from '@/games/deluge/rules/model.ts'
 import { supplyGap } from '@/games/deluge/rules/supply.ts'
 import { groundOf } from '@/games/deluge/rules/world.ts'
 import { Scene, unitsOf, worldOf } from '@tests/support/delugeScene.ts'
@@ -114,7 +115,7 @@ it('CC-ABSENT: a standing reinforcement is given where it merges, and not begun 
     strategy: ['reinforce:F1', 'raise:sweden'],
     reinforce: ['merge:1+2'],
   })
-  const orders = (...units: Parameters<typeof unitsOf>) => {
+  const orders = (...units: readonly (number | Partial<Unit>)[]) => {
     const forces = [{ id: 'F1', faction: 'sweden', at: 'estonia', units: unitsOf(...units) }]
     const scene = new Scene({ forces, purses: { sweden: 50 } }, strategy)
     for (let asked = 0; asked < 20; asked += 1) {
