@@ -1,7 +1,8 @@
 // Each house rule of The Deluge in the two positions it tells apart, worked out by hand from the page.
 import { describe, expect, it } from 'vitest'
 import { purseOf } from '@/games/campaign/rules/index.ts'
-import { boardOf, defaultHouseRules, deluge } from '@/games/deluge/rules/index.ts'
+import { boardOf, defaultHouseRules, defaultMap, deluge } from '@/games/deluge/rules/index.ts'
+import { hasPrincipalities, mapUnder } from '@/games/deluge/rules/principalities.ts'
 import { standings } from '@/games/deluge/rules/victory.ts'
 import {
   Scene,
@@ -128,6 +129,38 @@ describe('principalities', () => {
       points: [5, 5, 5],
       count: 11,
     })
+  })
+
+  it('the map as it is played: owners, homes, relations and terms go over to whoever is there', () => {
+    const relations = [{ a: 'hre', b: 'moldavia-wallachia', is: 'war' }] as const
+    const map = { ...structuredClone(defaultMap), relations }
+    const owners = (principalities: 'one' | 'two' | 'three') => {
+      const played = mapUnder(map, principalities)
+      const at = ['transylvania', 'moldova', 'wallachia', 'courland']
+      return [
+        at.map((id) => played.nodes.find((node) => node.id === id)?.owner),
+        at.map((id) => played.nodes.find((node) => node.id === id)?.home),
+        played.relations.map(({ a, b, is }) => `${a} ${is} ${b}`),
+        played.factions.map(({ id }) => id).slice(6, -2),
+      ]
+    }
+    const [t, joint] = ['transylvania', 'moldavia-wallachia']
+    expect(owners('two')).toEqual([
+      [t, joint, joint, null],
+      [t, joint, joint, null],
+      [`hre war ${joint}`],
+      [t, joint],
+    ])
+    expect(owners('one')).toEqual([[t, t, t, null], [t, t, t, null], [`hre war ${t}`], [t]])
+    const parted = [t, 'moldavia', 'wallachia']
+    expect(owners('three')).toEqual([
+      [...parted, null],
+      [...parted, null],
+      ['hre war moldavia', 'hre war wallachia'],
+      parted,
+    ])
+    const without = { ...map, factions: map.factions.filter(({ id }) => id !== joint) }
+    expect([hasPrincipalities(map), hasPrincipalities(without)]).toEqual([true, false])
   })
 
   it('capitals: transylvania, moldova and wallachia; their first forces are F7, F8, F9 of eleven', () => {

@@ -1,7 +1,7 @@
 // CC-OVR in The Deluge: each figure set right, what follows from it, who is told, and what is refused.
 import { describe, expect, it } from 'vitest'
 import { purseOf } from '@/games/campaign/rules/index.ts'
-import { deluge } from '@/games/deluge/rules/index.ts'
+import { deluge, statusesSeen } from '@/games/deluge/rules/index.ts'
 import { relationIn } from '@/games/deluge/rules/land.ts'
 import { readCorrection, type Correction } from '@/games/deluge/rules/correction.ts'
 import { Scene, unitsOf, type SceneSketch } from '@tests/support/delugeScene.ts'
@@ -171,6 +171,7 @@ describe('CC-OVR: who may', () => {
     const force = (set: object) => path({ figure: 'force', force: 'F1', set })
     expect(force({ units: unitsOf({ points: 9, full: 9 }) })).toBeNull()
     expect(force({ units: unitsOf({ points: 10, full: 9 }) })).toEqual(at('set.units.0.points'))
+    expect(force({ units: unitsOf(1) })).toBeNull()
     expect(force({ units: [] })).toEqual(at('set.units'))
     expect(force({ intelligence: 7 })).toEqual(at('set.intelligence'))
     expect(force({ loot: -1 })).toEqual(at('set.loot'))
@@ -190,4 +191,47 @@ it('a battle whose camp was put elsewhere is fought by nobody', () => {
   expect(scene.world.battles).toEqual([])
   expect(scene.options('sweden')).toEqual(['capture', 'loot', 'nothing'])
   expect(deluge.seen(scene.state, 'plc').battles).toEqual([])
+})
+
+it('a force taken away while another eats the land bare is not looked at any more (TD-ATT-08)', () => {
+  const hungry = ['F2', 'F12'].map((id, n) => ({
+    ...{ id, faction: 'plc', at: n === 0 ? 'parnawa' : 'pomerania' },
+  }))
+  const cut = ['dorpat', 'wenden', 'greater-poland', 'malbork', 'chelmno']
+  const looted = Object.fromEntries(cut.map((id) => [id, { lootedUntil: 9 }]))
+  const scene = new Scene(
+    { turn: 2, forces: hungry, nodes: looted },
+    { kind: 'phase', phase: 'attrition' },
+    strategy,
+  )
+  expect(scene.ask('plc')).toMatchObject({ kind: 'forage', about: 'F2' })
+  scene.correct({ figure: 'noForce', force: 'F12' }).dice('plc', 3)
+  expect(scene.world.nodes['parnawa']?.lootedUntil).toBe(5)
+  expect(scene.ask('plc')?.kind).toBe('strategy')
+})
+
+it('a set-up with a house rule that is none, or a value it has not, is malformed by its name', () => {
+  const { map, seats, scenario } = desk().setup
+  const read = (houseRules: unknown) => {
+    const setup = deluge.readSetup({ map, seats, scenario, houseRules })
+    return setup.ok ? setup.value.houseRules.turns : setup.problem
+  }
+  expect(read({ turns: 60 })).toBe(60)
+  expect(read({ turns: 61 })).toEqual({ code: 'malformed', path: 'houseRules.turns' })
+  expect(read({ tempo: 1 })).toEqual({ code: 'malformed', path: 'houseRules.tempo' })
+  expect(read(null)).toEqual({ code: 'malformed', path: 'houseRules' })
+})
+
+it('the desk knows who has handed in, who writes, who is asked, and who is free', () => {
+  const status = (scene: Scene, faction: string) =>
+    statusesSeen(deluge.seen(scene.state, 'umpire')).find((each) => each.faction === faction)?.is
+  const writing = desk().choose('sweden', 'done')
+  expect([status(writing, 'sweden'), status(writing, 'plc')]).toEqual(['in', 'writes'])
+  const near = [
+    { id: 'F1', faction: 'sweden', at: 'minsk', from: 'wilno' },
+    { id: 'F2', faction: 'plc', at: 'minsk' },
+  ]
+  const scene = new Scene({ turn: 2, forces: near }, combat, strategy)
+  expect([status(scene, 'sweden'), status(scene, 'hre')]).toEqual(['asked', 'free'])
+  expect(statusesSeen(deluge.seen(scene.state, 'sweden'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 // Losses, scales, odds and points of victory in The Deluge, each figure worked out by hand from the page.
 import { describe, expect, it } from 'vitest'
 import { fraction } from '@/core/odds/fraction.ts'
-import { deluge, explain } from '@/games/deluge/rules/index.ts'
+import { deluge, delugeTerms, explain } from '@/games/deluge/rules/index.ts'
 import { exactPoints, type ResultWord } from '@/games/deluge/rules/model.ts'
 import { percents, resultOfFace, tablePoints } from '@/games/deluge/rules/battle.ts'
 import { hundredths, standings, totalsFrom } from '@/games/deluge/rules/victory.ts'
@@ -68,6 +68,26 @@ describe('points', () => {
     expect(seen('no').map(({ faction }) => faction)).toEqual(['sweden'])
     expect(seen('yes')).toHaveLength(10)
   })
+})
+
+it('TD-CMB-06: for every two loss tokens of a camp one battalion is lowered, on the table too', () => {
+  const tired = (...tokens: readonly number[]) => {
+    const units = unitsOf(...tokens.map((lossTokens) => ({ points: 11, lossTokens })))
+    const forces = [
+      { id: 'F1', faction: 'sweden', at: 'minsk', from: 'wilno', units },
+      { id: 'F2', faction: 'plc', at: 'minsk' },
+    ]
+    const { battles } = new Scene({ forces, house: { fleeing: 'none' } }, combat, end).world
+    const [battle] = battles
+    return battle === undefined
+      ? null
+      : delugeTerms(battle.ticket).sides.map(({ lowered }) => lowered)
+  }
+  expect([tired(0, 1), tired(2, 3), tired(4, 20)]).toEqual([
+    [0, 0],
+    [2, 0],
+    [12, 0],
+  ])
 })
 
 describe('quick results', () => {
@@ -151,7 +171,8 @@ describe('standing', () => {
       wilno: { claim: { by: 'sweden', since: 1 } },
     }
     const points = (id: string) =>
-      pointsOf({ nodes, factions: { crimea: { tokensKept: 5 } } }, id) / 100
+      pointsOf({ nodes, factions: { crimea: { tokensKept: 5 }, sweden: { tokensKept: 3 } } }, id) /
+      100
     // Muscovy 1 + 2, the Ottomans 3 + 3 less a quarter of the Empire's 2 + 2; lost to others than the Empire: 5.
     expect(points('sweden')).toBe(3 - 1)
     expect(points('muscovy')).toBe(3 - 1)

@@ -90,6 +90,19 @@ describe('three sides', () => {
   })
 })
 
+it('TD-CMB-04: who has fled this turn, or has no way, is not asked and fights', () => {
+  const house = { fleeing: 'both', battleLoot: 'none' } as const
+  const asks = (defender: Partial<ForceSketch>, more: readonly ForceSketch[] = []) => {
+    const scene = contest({ forces: [{ ...plc, ...defender }, swedes, ...more], house })
+    return ['plc', 'sweden'].map((by) => scene.ask(by)?.kind)
+  }
+  expect(asks({})).toEqual(['flee', 'flee'])
+  expect(asks({ fledThisTurn: true })).toEqual([undefined, 'flee'])
+  const [cut, shut] = [{ at: 'crimea' }, { id: 'F11', faction: 'sweden', at: 'nogai' }]
+  const besieged = contest({ forces: [{ ...plc, ...cut }, { ...swedes, ...cut }, shut], house })
+  expect(besieged.ask('plc')).toBeNull()
+})
+
 describe('draws', () => {
   it('TD-CMB-09: who came from where an enemy is by now, or from nowhere, retreats by the rules of retreat', () => {
     const forces: ForceSketch[] = [
@@ -202,5 +215,18 @@ describe('battle loot', () => {
       0,
       false,
     ])
+  })
+
+  it('TD-LOOT-05, 06: where no winner is left nobody takes anything, and the beaten leave all the same', () => {
+    const house = { fleeing: 'none', losses: 'table' } as const
+    const red = { ...swedes, units: unitsOf(1), loot: 2 }
+    const scene = contest({ forces: [{ ...plc, loot: 1 }, red], house })
+    const figures = { redStart: 9, redMissing: 9, blueStart: 9, blueMissing: 9 }
+    scene.choose('umpire', 'result:T1', 'table')
+    scene.fill('umpire', { how: 'blueBreaks', ...figures })
+    while (scene.ask('plc')?.kind === 'retreat') scene.choose('plc', scene.options('plc')[0] ?? '')
+    expect([scene.has('F1'), scene.force('F2').loot]).toEqual([false, 1])
+    expect([scene.force('F2').at === 'minsk', pointsOf(scene, 'F2')]).toEqual([false, [10, 10]])
+    expect(scene.ask('sweden')?.kind).toBe('strategy')
   })
 })

@@ -152,6 +152,8 @@ it('CC-ABSENT: a camp of nobody waits for the one that somebody plays, and its s
   expect(waits()).toBe(true)
   scene.correct({ figure: 'seats', seats: [...others, ...swedish, nobody('plc')] })
   expect(waits()).toBe(true)
+  // Nobody is behind the defender whom the attacker would wait for.
+  expect(waitsForOthers(deluge.seen(scene.state, 'sweden'))).toBe(false)
   expect(deluge.seen(scene.state, 'plc').own?.standing).toEqual({ result: ['draw'] })
   expect(deluge.seen(scene.state, 'sweden').own?.standing).toEqual({})
   scene.choose('sweden', 'blueBreaks')
