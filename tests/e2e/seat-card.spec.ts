@@ -50,6 +50,14 @@ test('is a link that takes no seat by itself and leaves its key in no address', 
   const code = link.slice(link.lastIndexOf('/') + 1)
   const sent = asked.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search)
   expect(sent.filter((path) => path.includes(code))).toEqual([])
+  await player.evaluate((fragment) => (location.hash = fragment), new URL(link).hash)
+  await expect(player).toHaveURL(/#\/games\/the-deluge\/post$/u)
+  // Nor behind the Back button, of the start and of a link that is opened while the app runs.
+  const browser = await player.context().newCDPSession(player)
+  const { entries } = await browser.send('Page.getNavigationHistory')
+  expect(entries.length).toBeGreaterThan(0)
+  // What was typed the browser remembers by itself; no page can take that from it.
+  expect(entries.filter(({ url }) => url.includes(code))).toEqual([])
   await player.reload()
   await expect(player.getByRole('heading', { name: 'Your seat card' })).toBeVisible()
   await player.goto(link)

@@ -40,6 +40,42 @@ const excuses: readonly Excuse[] = [
     becomes: '2',
     because: 'A longer table of contests has entries that nobody looks up.',
   },
+  {
+    file: 'deluge/rules/victory.ts',
+    was: 'points.n < 0n',
+    becomes: 'points.n <= 0n',
+    because: 'No points are no points.',
+  },
+  {
+    file: 'deluge/rules/income.ts',
+    was: 'overlord === null ? 0 : tribute',
+    becomes: 'tribute',
+    because: 'Without an overlord the tribute is 0.',
+  },
+  {
+    file: 'deluge/rules/scouting.ts',
+    was: '3',
+    becomes: '(2)',
+    because: 'A 3 succeeds as little as a 2.',
+  },
+  {
+    file: 'deluge/rules/battle.ts',
+    was: 'red > blue',
+    becomes: 'red >= blue',
+    because: 'Between equals there is no shift.',
+  },
+  {
+    file: 'deluge/rules/options.ts',
+    was: 'true',
+    becomes: 'false',
+    because: 'The list of heads is read by its keys.',
+  },
+  {
+    file: 'deluge/rules/view.ts',
+    was: 'ledgers.set(ledger, known)',
+    becomes: '',
+    because: 'What is not remembered is worked out again.',
+  },
 ]
 
 export const excuseFor = ({ file, was, becomes }: Mutant): string | null =>

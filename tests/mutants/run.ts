@@ -2,7 +2,7 @@
 // `npm run mutants -- volley core/odds` hunts only in the rules' files whose path contains one of the words;
 // MUTANT_TESTS=progress lets only the test files whose path contains that word hunt;
 // MUTANT_HANDS=1 leaves the other processor to whoever works beside it; MUTANT_EVERY=8 tries only every eighth.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildMutants } from './build.ts'
 import { excuseFor } from './excuses.ts'
@@ -26,6 +26,9 @@ const subjects = new Set(
     .filter((file) => words.some((word) => file.includes(word))),
 )
 
+/** Modules can be mocked by Vitest's own runner alone. */
+const mocks = (file: string): boolean => readFileSync(file, 'utf8').includes('vi.mock(')
+
 const place = ({ mutant: { file, line, was, becomes } }: Hunted): string =>
   `${file}:${line}\n      ${oneLine(was)}\n    → ${becomes === '' ? '(left out)' : oneLine(becomes)}`
 
@@ -40,8 +43,8 @@ try {
   const built = await buildMutants(
     folder,
     (file) => subjects.has(file),
-    [...filesIn('tests/core', '.test.ts'), ...filesIn('tests/games', '.test.ts')].filter((file) =>
-      file.includes(tests),
+    [...filesIn('tests/core', '.test.ts'), ...filesIn('tests/games', '.test.ts')].filter(
+      (file) => file.includes(tests) && !mocks(file),
     ),
   )
   const mutants = built.mutants.filter(({ id }) => id % every === 0)

@@ -9,7 +9,14 @@ import {
   type DelugeSetup,
   type HouseRules,
 } from '@/games/deluge/rules/index.ts'
-import type { DelugeState, Force, NodeState, Unit, World } from '@/games/deluge/rules/model.ts'
+import type {
+  DelugeState,
+  FactionState,
+  Force,
+  NodeState,
+  Unit,
+  World,
+} from '@/games/deluge/rules/model.ts'
 import type { Task } from '@/games/deluge/rules/tasks.ts'
 import { settle } from '@/games/deluge/rules/answer.ts'
 import { pairKey } from '@/games/deluge/rules/land.ts'
@@ -46,6 +53,7 @@ export interface SceneSketch {
   readonly turn?: number
   readonly forces?: readonly ForceSketch[]
   readonly nodes?: Readonly<Record<string, Partial<NodeState>>>
+  readonly factions?: Readonly<Record<string, Partial<FactionState>>>
   readonly relations?: readonly (readonly [string, string, 'war' | 'neutral' | 'ally'])[]
   readonly purses?: Readonly<Record<string, number>>
   readonly order?: readonly string[]
@@ -57,6 +65,7 @@ export const worldOf = ({
   turn = 1,
   forces = [],
   nodes = {},
+  factions = {},
   relations = [],
   purses = {},
   order,
@@ -69,7 +78,10 @@ export const worldOf = ({
     order: order ?? world.order,
     pieces: forces.map(forceFrom).sort(byNumber),
     factions: Object.fromEntries(
-      Object.entries(world.factions).map(([id, each]) => [id, { ...each, raised: raised(id) }]),
+      Object.entries(world.factions).map(([id, each]) => [
+        id,
+        { ...each, raised: raised(id), ...factions[id] },
+      ]),
     ),
     nodes: Object.fromEntries(
       Object.entries(world.nodes).map(([id, each]) => [id, { ...each, ...nodes[id] }]),

@@ -83,7 +83,7 @@ describe('land', () => {
 describe('home regions', () => {
   const lost = { sich: { owner: 'plc', changed: 1 }, poltava: { owner: 'muscovy', changed: 2 } }
 
-  it('TD-VAS-01, TD-VAS-02, TD-VAS-03, TD-VAS-04: the last captor is the overlord, wars end, the clock is secret', () => {
+  it('TD-VAS-01, TD-VAS-02, TD-VAS-03, TD-VAS-04: the last captor is the overlord, wars end, the clock is secret (CC-SECRET)', () => {
     const scene = new Scene(
       { turn: 2, nodes: lost, relations: [['cossacks', 'muscovy', 'war']] },
       end,

@@ -12,6 +12,7 @@ import {
   hasClosed,
   nextIncome,
   nodesInSight,
+  pointsOf,
   pricedPath,
   statusesSeen,
   supplySeen,
@@ -59,6 +60,15 @@ describe('the first campaign', () => {
     expect(firstMap.factions).toHaveLength(3)
     expect(firstMap.nodes).toHaveLength(20)
     expect(checkDelugeMap(firstMap)).toEqual([])
+  })
+
+  it('begins with forces of 33, 36 and 30 points, in four units each', () => {
+    const { forces } = firstMap.start
+    expect(forces.map(({ units }) => [units.length, pointsOf(units)])).toEqual([
+      [4, 33],
+      [4, 36],
+      [4, 30],
+    ])
   })
 
   it('lasts two turns, with relations as the map has them', () => {

@@ -35,7 +35,7 @@ describe('general', () => {
     expect(scene.world.order.at(-1)).toBe('plc')
   })
 
-  it('TD-GEN-04: rolled, equal sums throw again among themselves', () => {
+  it('TD-GEN-04, turnOrder: rolled, equal sums throw again among themselves', () => {
     const scene = new Scene({ house: { turnOrder: 'rolled' } }, { kind: 'turn' })
     const { factions } = scene.world
     for (const id of Object.keys(factions)) scene.dice(id, id === 'hre' || id === 'plc' ? 6 : 1, 1)

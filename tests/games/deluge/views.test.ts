@@ -14,9 +14,10 @@ import {
 } from '@/games/deluge/rules/index.ts'
 import { smallMap } from '@tests/support/campaign.ts'
 import { checkDelugeMap } from '@/games/deluge/rules/mapCheck.ts'
+import type { Unit } from '@/games/deluge/rules/model.ts'
 import { supplyGap } from '@/games/deluge/rules/supply.ts'
 import { groundOf } from '@/games/deluge/rules/world.ts'
-import { Scene, worldOf } from '@tests/support/delugeScene.ts'
+import { Scene, unitsOf, worldOf } from '@tests/support/delugeScene.ts'
 import { valueOf } from '@tests/support/results.ts'
 
 const strategy = { kind: 'sheets', phase: 'strategy', of: null } as const
@@ -109,6 +110,29 @@ it('CC-ABSENT: nobody orders nothing, accepts what the other camp has entered, e
   expect(given()).toEqual({ kind: 'choice', option: 'blueBreaks' })
 })
 
+it('CC-ABSENT: a standing reinforcement is given where it merges, and not begun for ever where it cannot', () => {
+  const nobody = absentPolicy({
+    strategy: ['reinforce:F1', 'raise:sweden'],
+    reinforce: ['merge:1+2'],
+  })
+  const orders = (...units: readonly (number | Partial<Unit>)[]) => {
+    const forces = [{ id: 'F1', faction: 'sweden', at: 'estonia', units: unitsOf(...units) }]
+    const scene = new Scene({ forces, purses: { sweden: 50 } }, strategy)
+    for (let asked = 0; asked < 20; asked += 1) {
+      const question = scene.ask('sweden')
+      if (question === null) break
+      const given = nobody(deluge.seen(scene.state, 'sweden'), question)
+      if (given === null) break
+      scene.give('sweden', given)
+    }
+    const sheet = scene.state.sheets['sweden']?.strategy
+    return [...(sheet?.lines.map(({ kind }) => kind) ?? []), sheet?.isClosed]
+  }
+  expect(orders(22)).toEqual(['raise', 'raise', true])
+  const damaged = { points: 3, full: 9 }
+  expect(orders(damaged, damaged, 9)).toEqual(['reinforce', 'raise', 'raise', true])
+})
+
 it('CC-ABSENT: a camp of nobody waits for the one that somebody plays, and its seat knows its standing answers', () => {
   const forces = [
     { id: 'F1', faction: 'sweden', at: 'wilno', from: 'wenden' },
@@ -128,6 +152,8 @@ it('CC-ABSENT: a camp of nobody waits for the one that somebody plays, and its s
   expect(waits()).toBe(true)
   scene.correct({ figure: 'seats', seats: [...others, ...swedish, nobody('plc')] })
   expect(waits()).toBe(true)
+  // Nobody is behind the defender whom the attacker would wait for.
+  expect(waitsForOthers(deluge.seen(scene.state, 'sweden'))).toBe(false)
   expect(deluge.seen(scene.state, 'plc').own?.standing).toEqual({ result: ['draw'] })
   expect(deluge.seen(scene.state, 'sweden').own?.standing).toEqual({})
   scene.choose('sweden', 'blueBreaks')

@@ -1,9 +1,11 @@
 // CC-ABSENT: answers for a faction whose seat is nobody's, or that keeps the game waiting.
 import type { Answer } from '../../../core/conversation.ts'
+import { headOf, partOf } from '../../../core/option.ts'
 import { absentAnswer, seatOf, type Seat } from '../../campaign/rules/index.ts'
 import type { DelugePrompt } from './ask.ts'
 import type { EnteredResult } from './model.ts'
-import type { DelugeView } from './view.ts'
+import { mergesOf } from './sheets.ts'
+import type { DelugeView, OwnView } from './view.ts'
 
 /**
  * Of a result it accepts the other camp's entry; two absent camps take `quick`. Else its standing answers, then the
@@ -11,13 +13,30 @@ import type { DelugeView } from './view.ts'
  */
 export const absentPolicy =
   (standing: Seat['standing']) =>
-  ({ asked }: DelugeView, prompt: DelugePrompt): Answer<never> | null => {
-    if (asked?.kind !== 'result') return absentAnswer(standing, prompt)
+  ({ asked, own }: DelugeView, prompt: DelugePrompt): Answer<never> | null => {
+    if (asked?.kind !== 'result') return absentAnswer(withoutVain(standing, own), prompt)
     const { other, isForm } = asked
     if (other === null) return absentAnswer(standing, prompt)
     if (isForm) return tableOf(other)
     return { kind: 'choice', option: other.shares === null ? other.how : 'table' }
   }
+
+/**
+ * A reinforcement that merges nothing asks for no point either, and counts as not given (TD-STR-03): it would be begun
+ * for ever.
+ */
+const withoutVain = (standing: Seat['standing'], own: OwnView | null): Seat['standing'] => {
+  const { strategy, reinforce = [] } = standing
+  if (strategy === undefined) return standing
+  const merges = (force: string): boolean => {
+    const units = own?.forces.find(({ id }) => id === force)?.units ?? []
+    return mergesOf(units).some(([a, b]) => reinforce.includes(`merge:${a + 1}+${b + 1}`))
+  }
+  return {
+    ...standing,
+    strategy: strategy.filter((option) => headOf(option) !== 'reinforce' || merges(partOf(option))),
+  }
+}
 
 /** A result waits for a camp that somebody plays: nobody's camp accepts what is entered there. */
 export const waitsForOthers = ({ asked, battles, seenBy, setup }: DelugeView): boolean => {

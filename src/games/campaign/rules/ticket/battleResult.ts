@@ -70,7 +70,7 @@ export const shareOf = (written: string): { readonly n: number; readonly d: numb
 
 /** What the door of The March of Eagles gives back of a battle, as plain numbers; side A is `a`. */
 export interface PlayedBattle {
-  /** The ticket named in the set-up; null in set-ups that name none. */
+  /** The ticket named in the set-up; null: a battle for none, which is nobody's result. */
   readonly ticket: string | null
   readonly isOver: boolean
   readonly winner: 'a' | 'b' | 'draw'
@@ -91,12 +91,12 @@ interface PerSide {
 
 export type NoResult = 'underWay' | 'otherTicket'
 
-/** CC-RESULT-01, exactly; a battle under way, or of another ticket, gives none. */
+/** CC-RESULT-01, exactly; a battle under way, or without this ticket's id, gives none. */
 export const resultOfBattle = (
   ticket: Pick<Ticket, 'id' | 'attacker'>,
   battle: PlayedBattle,
 ): Result<BattleResult, NoResult> => {
-  if (battle.ticket !== null && battle.ticket !== ticket.id) return refused('otherTicket')
+  if (battle.ticket !== ticket.id) return refused('otherTicket')
   if (!battle.isOver) return refused('underWay')
   const winner = battle.winner === 'draw' ? 'draw' : battle.winner === 'a' ? 0 : 1
   const defender = ticket.attacker === 0 ? 1 : 0
