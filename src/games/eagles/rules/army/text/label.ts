@@ -102,7 +102,17 @@ function isOneMore(parser: Parser, isOfKind: boolean): boolean {
 }
 
 const beforeJoint = (parser: Parser): number =>
-  isAt(parser, 'stop', -2) || signAt(parser, -2) === '/' ? -3 : -2
+  isAt(parser, 'stop', -2) || isAt(parser, 'close', -2) || signAt(parser, -2) === '/' ? -3 : -2
+
+/** "A–C", "a) und b)": a later letter behind a letter. */
+function isOneMoreLetter(parser: Parser, word: string): boolean {
+  const before = signAt(parser, beforeJoint(parser))
+  const isPair = /^\p{L}$/u.test(word) && /^\p{L}$/u.test(before)
+  return isPair && word > before && isOneMore(parser, true) && !isOfCompany(peek(parser, 1))
+}
+
+/** "H and M Company" is called so. */
+const isOfCompany = (next: Token | undefined): boolean => next?.kind === 'word'
 
 /** "I. und II." */
 const isOneMoreRoman = (parser: Parser): boolean =>
@@ -140,6 +150,9 @@ const nameToken = (parser: Parser, token: Token): void => {
   parser.at += 1
 }
 
+/** No list has as many battalions. */
+const firstYear = 1_700
+
 /** An ordinal in the label: a place, several, or a part of the name. */
 export function takeOrdinal(parser: Parser): void {
   const { draft, context } = parser
@@ -154,6 +167,11 @@ export function takeOrdinal(parser: Parser): void {
   const isNamed = isAt(parser, 'battalion', list.length) || isAt(parser, 'battalions', list.length)
   if (list.places.length > 1 && !isNamed && list.places[0] !== context.place) {
     fail(parser, 'several')
+    return
+  }
+  // "2025: Drilled 24": last year's, or this one's
+  if (list.places.length === 1 && (list.places[0] ?? 0) >= firstYear) {
+    fail(parser, 'doubt')
     return
   }
   // A number within a name is no place: "The 42nd Foot".
@@ -222,7 +240,10 @@ export function takeBareNumber(parser: Parser, value: number, dotted: boolean): 
   } else fail(parser, 'several')
 }
 
-const isOfRound = (word: string): boolean => /^(?:rounds?|runde|day|tag|game|spiel)$/i.test(word)
+const isOfRound = (word: string): boolean =>
+  /^(?:rounds?|runde|day|tag|game|spiel|turn|scenario|szenario|match|mission|version|v|variante?|partie|wave|welle|plan)$/i.test(
+    word,
+  )
 
 /** "old: Guards 24", "Reserve – Guards 24", "Round 2: Guards 24": another state of a battalion, or none of the list. */
 function isApart(parser: Parser): boolean {
@@ -232,7 +253,7 @@ function isApart(parser: Parser): boolean {
   const behind = isAt(parser, 'number', 1) && isOfRound(signAt(parser)) ? 2 : 1
   const next = peek(parser, behind)
   const isDash = next?.glued === false && /^[-–—]$/.test(signAt(parser, behind))
-  return (next?.kind === 'colon' || isDash) && isTitleApart(signAt(parser))
+  return (next?.kind === 'colon' || isDash) && (behind === 2 || isTitleApart(signAt(parser)))
 }
 
 /** "b)" at the beginning numbers the battalion and names nobody. */
@@ -252,6 +273,7 @@ export function takeName(parser: Parser): void {
   if (isRangeWord(word) && (placeValue(next, true) !== null || next?.kind === 'battalion'))
     fail(parser, 'several')
   else if (isRoman(word) && isOneMoreRoman(parser)) fail(parser, 'several')
+  else if (isOneMoreLetter(parser, word)) fail(parser, 'several')
   else if (isItem(parser, word)) parser.at += 2
   else if (isApart(parser)) fail(parser, 'doubt')
   else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')

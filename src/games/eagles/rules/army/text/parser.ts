@@ -95,6 +95,10 @@ function isAboutTroops(tokens: readonly Token[]): boolean {
   const said = tokens.filter(({ kind }) => !signKinds.has(kind))
   const [first, second, ...more] = said
   const isPlace = said.some(({ kind }) => kind === 'ordinal' || kind === 'ordinalWord')
+  const isOpen = said.some(({ kind }) => openKinds.has(kind) || kind === 'apart')
+  // "the bigger one stays at home"
+  const isOne = first?.kind === 'word' && second?.kind === 'numeral' && second.value === 1
+  if (isOpen && isOne && tokens[0]?.kind === 'filler') return true
   const isApart = said.length <= mostAboutPlace && said.some(({ kind }) => kind === 'apart')
   if (isPlace && (isApart || said.some(({ kind }) => openKinds.has(kind)))) return true
   if (said.some(({ kind }) => kind === 'light'))

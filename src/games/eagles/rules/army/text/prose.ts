@@ -57,6 +57,15 @@ function correctsPlace(tokens: readonly Token[], text: string): boolean {
   return isOfSize && namesPlace(tokens, text) && !words.some((word) => otherwise.test(word))
 }
 
+/** "Qty: 2" */
+const mostOfCount = 4
+function countsBattalions(tokens: readonly Token[], text: string): boolean {
+  const said = tokens.filter(({ kind }) => kind !== 'sep' && kind !== 'mark' && kind !== 'stop')
+  if (said.length > mostOfCount) return false
+  const hasNumber = said.some(({ kind }) => kind === 'number' || kind === 'numeral')
+  return hasNumber && said.some((token) => isAmong('counting', written(text, token)))
+}
+
 /** "Gaurds 24": a slip of a word of troops beside a number. */
 export function hasSlip(tokens: readonly Token[], text: string): boolean {
   if (!tokens.some(({ kind }) => kind === 'number' || kind === 'numeral')) return false
@@ -72,6 +81,7 @@ export const mayBeTroops = (tokens: readonly Token[], text: string): boolean =>
   hasTroops(tokens) ||
   isLikeBattalion(tokens, text) ||
   correctsPlace(tokens, text) ||
+  countsBattalions(tokens, text) ||
   hasSlip(tokens, text) ||
   quotesTroops(tokens)
 

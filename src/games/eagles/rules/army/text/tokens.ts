@@ -2,6 +2,7 @@
 import { isPlainHere } from './lexicon/beside.ts'
 import { folded, lexicon, type Lexicon, type Meaning } from './lexicon/lexicon.ts'
 import {
+  brokenOrdinal,
   digitsEnd,
   fraction,
   isBlankCode,
@@ -9,10 +10,12 @@ import {
   isLetter,
   isNegative,
   largest,
+  ordinalEnding,
   spoiledWord,
   wordEnd,
 } from './scan.ts'
 import { opensQuote, quotationsIn, type Quotation } from './quotes.ts'
+import { boxAt, isRelation, signBetween } from './relations.ts'
 import { crossed, flags, isLoneSign, joinedSign, plainSign, riddles, signEnd } from './signs.ts'
 
 /** A word without a meaning. */
@@ -149,10 +152,6 @@ function readWord(scan: Scan, from: number, glued: boolean): number {
   return last
 }
 
-const ordinalEnding = /^(?:st|nd|rd|th|[°ºª])(?![\p{L}\d])/iu
-/** "1stthrough 3rd": a blank is missing, and who knows where. */
-const brokenOrdinal = /^(?:st|nd|rd|th)\p{L}/iu
-
 function readNumber(scan: Scan, from: number, glued: boolean): number {
   const { text, begin, end, tokens } = scan
   const digits = digitsEnd(text, from, end)
@@ -192,8 +191,9 @@ function readOther(scan: Scan, from: number, glued: boolean): number {
   // "① Drilled 24" is a bullet; everywhere else a number of another script counts something.
   const isFraction = text.charAt(from).normalize('NFKD').includes('⁄')
   const isCount = /^\p{N}/u.test(piece) && (tokens.length > 0 || isFraction)
-  const kind = crossed.test(piece) ? 'struck' : riddles.test(piece) ? 'riddle' : 'mark'
-  tokens.push({ kind: isCount ? 'doubt' : kind, from, to, glued })
+  const kind = crossed.test(piece) ? 'struck' : riddles.test(piece) ? 'riddle' : null
+  const between = isCount ? 'doubt' : isAtLead(scan) ? 'mark' : (signBetween(piece) ?? 'mark')
+  tokens.push({ kind: kind ?? between, from, to, glued })
   return to
 }
 
@@ -233,11 +233,9 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
       return quoted.to
     }
   }
-  const box =
-    sign === '[' && isAtLead(scan) ? /^\[([ x])\]/i.exec(text.slice(from, from + 3)) : null
-  if (box !== null || text.startsWith('[ ]', from)) {
-    const isTicked = box !== null && box[1] !== ' '
-    tokens.push({ kind: isTicked ? 'mark' : 'doubt', from, to: from + 3, glued })
+  const box = sign === '[' ? boxAt(text, from, isAtLead(scan)) : null
+  if (box !== null) {
+    tokens.push({ kind: box, from, to: from + 3, glued })
     return from + 3
   }
   const joined = joinedSign(text, from)
@@ -245,7 +243,10 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
     tokens.push({ kind: joined.kind, from, to: from + joined.length, glued })
     return from + joined.length
   }
-  const isOpen = isLoneSign(text, from, scan.end, glued) || isLooseDash(scan, from, glued)
+  const isOpen =
+    isLoneSign(text, from, scan.end, glued) ||
+    isLooseDash(scan, from, glued) ||
+    (!isAtLead(scan) && isRelation(text, from, scan.end))
   // Another sign of a keyboard decorates: '<', '_'
   const kind = isOpen ? 'doubt' : (plainSign(sign) ?? (sign < '\u0080' ? 'mark' : undefined))
   if (kind === undefined) return readOther(scan, from, glued)

@@ -3,6 +3,7 @@ import { bounds } from '../bounds.ts'
 import { sizes } from '../prices.ts'
 import type { UnreadReason } from '../problem.ts'
 import {
+  isLeftEmpty,
   nextBattalion,
   settlePrices,
   takeCharacter,
@@ -140,6 +141,7 @@ function takeFlag(parser: Parser, kind: 'light' | 'rifles'): void {
   // "52nd Light Infantry: Drilled", "95th Rifles: Veteran": of a name, or of the troops
   const follows = draft.named || (draft.places.length > 0 && !isAt(parser, 'battalion', -1))
   draft.flaggedInName ||= draft.quality === null && (follows || isAt(parser, 'filler', 1))
+  if (isLeftEmpty(parser)) fail(parser, 'doubt')
   draft[kind] = true
   parser.at += 1
   const none = isAt(parser, 'colon') ? 1 : 0
