@@ -73,11 +73,18 @@ const restFollows = (said: readonly Token[], text: string): boolean =>
 const isNotAll = (said: readonly Token[], text: string): boolean =>
   hasWord('altering', said, text) && hasWord('vague', said, text)
 
-/** "italics = optional" */
-function explains(tokens: readonly Token[]): boolean {
+/** "italics = optional", "+ = elite", "the bold ones are a grade better" */
+function explains(tokens: readonly Token[], text: string): boolean {
+  if (hasWord('shaped', tokens, text)) return true
   const at = tokens.findIndex(({ kind }) => kind === 'equals')
-  return at > 0 && leavesOpen(tokens.slice(at))
+  const isOfSign = tokens.slice(0, at).every(({ kind }) => kind === 'sep' || kind === 'mark')
+  return at > 0 && (isOfSign || leavesOpen(tokens.slice(at)))
 }
+
+/** "the nation is wrong" */
+const isWrongNation = (words: readonly string[]): boolean =>
+  words.some((word) => /^nation$/i.test(word)) &&
+  words.some((word) => isOfOthers(word) && !isAmong('aged', word))
 
 /** "sorry, I meant …", "make that …", "actually …": something was said wrongly. */
 export const saysAnew = (said: readonly Token[], text: string): boolean =>
@@ -100,12 +107,13 @@ const mayChange = (words: readonly string[]): boolean =>
 
 /** Whether a line around a list leaves it open if this is the list that is played, and all of it. */
 export function doubtsList(tokens: readonly Token[], text: string): boolean {
-  if (deniesList(tokens) || explains(tokens)) return true
+  if (deniesList(tokens) || explains(tokens, text)) return true
   const said = tokens.filter(({ kind }) => !signs.has(kind))
   if (said.length > mostOfCorrection) return false
   const words = said.map((token) => written(text, token))
   if (words.some((word) => isAmong('slips', word)) || mayChange(words) || isNotAll(said, text))
     return true
+  if (isWrongNation(words)) return true
   const isShort = said.length <= mostWords || words.some((word) => isAmong('rather', word))
   return isShort && (isOfAnother(said, tokens, text) || goesOn(said, text))
 }

@@ -229,6 +229,9 @@ export function takePrice(
   const last = isAt(parser, 'each', behind) && howMany(parser.draft) > 1 ? behind + 1 : behind
   if (!isAt(parser, 'close', last)) return
   if (Number.isNaN(number.value)) fail(parser, 'not-understood')
+  // "Drilled 24 (2)": no battalion costs as little
+  const isOfAll = part === 'rankers' || part === 'other'
+  if (isOfAll && !withWord && number.value < fewestRankers) fail(parser, 'several')
   parser.draft.prices.push({ part, count, value: number.value })
   parser.at += last + 1
 }

@@ -2,7 +2,7 @@
 import { bounds } from '../bounds.ts'
 import { setRankers, takePrice } from './body.ts'
 import { howMany } from './draft.ts'
-import { isTitleApart } from './lexicon/lexicon.ts'
+import { isAmong, isTitleApart } from './lexicon/lexicon.ts'
 import {
   closing,
   fail,
@@ -52,7 +52,7 @@ export function takeBracket(parser: Parser): void {
   else if (
     hasTroops(inner) ||
     quotesTroops(inner) ||
-    isOpenQuestion(inner) ||
+    isOpenQuestion(parser, inner) ||
     hasInitials(inner, parser.text) ||
     isSetApart(inner, parser.text, draft.heardCharacter)
   )
@@ -70,6 +70,10 @@ export function takeBracket(parser: Parser): void {
 /** "(old) Guards 16": as before a colon. */
 const isTitle = ({ text }: Parser, [only, ...more]: readonly Token[]): boolean =>
   only !== undefined && more.length === 0 && isTitleApart(written(text, only))
+
+/** "(second list)", "(not on my list)" */
+const isOfList = ({ text }: Parser, inner: readonly Token[]): boolean =>
+  inner.some((token) => isAmong('list', written(text, token)))
 
 /** "Drilled 24 (II)": the second, or two of them. */
 const isRomanCount = ({ text }: Parser, [only, ...more]: readonly Token[]): boolean =>
@@ -103,8 +107,9 @@ const isBattalionWord = (inner: readonly Token[]): boolean =>
   inner.length === 2 && (inner[1]?.kind === 'battalions' || inner[1]?.kind === 'battalion')
 
 /** "(?)", "(maybe 2)", "(x3)", "(both)": more than words of somebody's own. */
-const isOpenQuestion = (inner: readonly Token[]): boolean =>
+const isOpenQuestion = (parser: Parser, inner: readonly Token[]): boolean =>
   leavesOpen(inner) ||
+  isOfList(parser, inner) ||
   inner.every(({ kind }) => kind === 'each' || kind === 'all') ||
   inner.some(({ kind }) => kind === 'number' || kind === 'times' || kind === 'numeral')
 

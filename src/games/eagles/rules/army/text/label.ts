@@ -1,6 +1,6 @@
 // The label of a battalion: its place or places in the list, how many there are, its name.
 import { extendName, type Draft } from './draft.ts'
-import { isTitleApart } from './lexicon/lexicon.ts'
+import { isApart, isItem } from './labelTitle.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import { written, type Token } from './tokens.ts'
@@ -150,8 +150,8 @@ const nameToken = (parser: Parser, token: Token): void => {
   parser.at += 1
 }
 
-/** No list has as many battalions. */
-const firstYear = 1_700
+/** No list has as many battalions, nor a nation as many regiments. */
+const mostPlaces = 160
 
 /** An ordinal in the label: a place, several, or a part of the name. */
 export function takeOrdinal(parser: Parser): void {
@@ -169,8 +169,8 @@ export function takeOrdinal(parser: Parser): void {
     fail(parser, 'several')
     return
   }
-  // "2025: Drilled 24": last year's, or this one's
-  if (list.places.length === 1 && (list.places[0] ?? 0) >= firstYear) {
+  // "2025: Drilled 24", "200: Drilled 24"
+  if (list.places.length === 1 && (list.places[0] ?? 0) > mostPlaces) {
     fail(parser, 'doubt')
     return
   }
@@ -240,29 +240,6 @@ export function takeBareNumber(parser: Parser, value: number, dotted: boolean): 
   } else fail(parser, 'several')
 }
 
-const isOfRound = (word: string): boolean =>
-  /^(?:rounds?|runde|day|tag|game|spiel|turn|scenario|szenario|match|mission|version|v|variante?|partie|wave|welle|plan)$/i.test(
-    word,
-  )
-
-/** "old: Guards 24", "Reserve – Guards 24", "Round 2: Guards 24": another state of a battalion, or none of the list. */
-function isApart(parser: Parser): boolean {
-  const { named, places } = parser.draft
-  // "Landwehr Reserve 2: …", "1st Reserve – …"
-  if (named || (places.length > 0 && /^reserv/i.test(signAt(parser)))) return false
-  const behind = isAt(parser, 'number', 1) && isOfRound(signAt(parser)) ? 2 : 1
-  const next = peek(parser, behind)
-  const isDash = next?.glued === false && /^[-–—]$/.test(signAt(parser, behind))
-  return (next?.kind === 'colon' || isDash) && (behind === 2 || isTitleApart(signAt(parser)))
-}
-
-/** "b)" at the beginning numbers the battalion and names nobody. */
-const isItem = (parser: Parser, word: string): boolean =>
-  parser.at === 0 &&
-  word.length === 1 &&
-  isAt(parser, 'close', 1) &&
-  peek(parser, 1)?.glued === true
-
 /** A word of the label; one that is nearly a word of lists is no name. */
 export function takeName(parser: Parser): void {
   const token = peek(parser)
@@ -293,6 +270,9 @@ export function nameBeforeQuality(draft: Draft, text: string, from: number): voi
   const start = draft.nameFrom < 0 ? draft.qualityFrom : Math.min(draft.nameFrom, draft.qualityFrom)
   let to = from
   while (to > start && ' \t:,–—-'.includes(text.charAt(to - 1))) to -= 1
+  // "Old Guard [54 pts]: Guards"
+  if (draft.prices.length > 0)
+    to = start + text.slice(start, to).replace(/ ?[[(][^[(]*$/, '').length
   draft.nameFrom = start
   draft.nameTo = to
   draft.named = true

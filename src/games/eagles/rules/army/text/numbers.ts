@@ -242,6 +242,8 @@ export function takeNumber(parser: Parser, token: NumberToken): void {
   else if (isPair) fail(parser, 'not-understood')
   else if (next === 'rankers') takeOfRankers(parser, value, unit)
   else if (next === 'points' && !multiplies && saysPoints(parser, value, unit)) {
+    // "+50 pts: Guards 16"
+    if (!draft.inBody && signAt(parser, -1) === '+') fail(parser, 'doubt')
     setStated(parser, value)
     draft.inBody = true
     parser.at += unit + 1

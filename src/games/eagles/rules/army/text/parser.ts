@@ -121,7 +121,9 @@ const unsaid: ReadonlySet<Kind> = new Set<Kind>([...signKinds, 'and', 'open', 'c
 
 /** "(cut)", "incl. staff": by itself such a word puts the battalion outside the list; "officer (command)" says who he is. */
 export function isSetApart(tokens: readonly Token[], text: string, hasOfficer = false): boolean {
-  const [only, ...more] = tokens.filter(({ kind }) => !unsaid.has(kind))
+  const [only, ...more] = tokens.filter(
+    (token) => !unsaid.has(token.kind) && !/^(?:on|am|for|für)$/i.test(written(text, token)),
+  )
   if (only?.kind !== 'word' || more.length > 0) return false
   const word = written(text, only)
   return isApartAlone(word) && !(hasOfficer && /^(?:command|staff|stab|kommando)$/i.test(word))

@@ -13,10 +13,12 @@ export function signBetween(piece: string): 'arrow' | 'doubt' | null {
   return relation.test(piece) || hollow.test(piece) ? 'doubt' : null
 }
 
-/** "drummer > sergeant", ">24", "<= 32", "drummer\\officer", "officer ____"; "<Ann>", "\\-" and "_officer_" are written so. */
-export function isRelation(text: string, from: number, end: number): boolean {
+/** "drummer > sergeant", ">24", "<= 32", "drummer\\officer", "officer ____", and who said a line: "<Ann> Drilled 24"; "\\-" and "_officer_" are written so. */
+export function isRelation(text: string, from: number, end: number, isFirst: boolean): boolean {
   const sign = text[from]
   const behind = text.slice(from + 1, Math.min(end, from + 3))
+  if (sign === '<' && /^<\p{Lu}[\p{L}\d_ .]{1,30}>/u.test(text.slice(from, from + 34))) return true
+  if (isFirst) return false
   if (sign === '<' || sign === '>') {
     const isApart = /\s/.test(text[from - 1] ?? ' ') && /^[\s>]/.test(behind)
     return isApart || /^(?:=|\d(?!$))/.test(behind)

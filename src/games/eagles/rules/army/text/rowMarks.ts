@@ -20,8 +20,8 @@ const full = /^[●■◉◼⬛☑☒✅✔✓🔘🟢🟩]/u
 const empty = /^[○□◯◻⬜❏❐❑❒▢⚪🔲🔳🔴🟥]/u
 const tick = /^[☑☒✅✔✓]/u
 const plain = /^[\p{L}\p{N}]/u
-const added = /^\+\S/
-const taken = /^[-–−]\S/
+const added = /^\+ ?[\p{L}\p{N}]/u
+const taken = /^[-–−] ?[\p{L}\p{N}]/u
 
 /** "● Drilled 36" and "○ Guards 24", "✔ Drilled 36" and "Guards 24", "+Guards 20" and "-Guards 24": which of them are meant, the marks say only together. */
 export function tellMarked(army: ArmyInProgress, text: string): void {

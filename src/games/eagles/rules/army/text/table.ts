@@ -128,7 +128,8 @@ function takeCharacters(draft: Draft, cell: string): boolean {
       draft.characters[token.value] = count ?? 1
       draft.heardCharacter = true
       count = null
-    } else if (token.kind !== 'times' && (count !== null || !/^(?:sep|and|stop)$/.test(token.kind)))
+    } else if (written(cell, token) === '/') return false
+    else if (token.kind !== 'times' && (count !== null || !/^(?:sep|and|stop)$/.test(token.kind)))
       return false
   }
   return count === null

@@ -1,6 +1,6 @@
 // Tokens of a text: words with their meaning, numbers, signs. Every character is looked at once.
 import { isPlainHere } from './lexicon/beside.ts'
-import { folded, lexicon, type Lexicon, type Meaning } from './lexicon/lexicon.ts'
+import { folded, lexicon, type Meaning } from './lexicon/lexicon.ts'
 import {
   brokenOrdinal,
   digitsEnd,
@@ -14,9 +14,19 @@ import {
   spoiledWord,
   wordEnd,
 } from './scan.ts'
-import { opensQuote, quotationsIn, type Quotation } from './quotes.ts'
+import { isAtLead, isLooseDash, type Scan } from './leads.ts'
+import { opensQuote, quotationsIn } from './quotes.ts'
 import { boxAt, isRelation, signBetween } from './relations.ts'
-import { crossed, flags, isLoneSign, joinedSign, plainSign, riddles, signEnd } from './signs.ts'
+import {
+  asking,
+  crossed,
+  flags,
+  isLoneSign,
+  joinedSign,
+  plainSign,
+  riddles,
+  signEnd,
+} from './signs.ts'
 
 /** A word without a meaning. */
 interface WordSign {
@@ -55,19 +65,6 @@ export type Kind = Token['kind']
 
 /** The token as it is written. */
 export const written = (text: string, { from, to }: Token): string => text.slice(from, to)
-
-/** The scanner of one text. */
-interface Scan {
-  readonly text: string
-  readonly known: Lexicon
-  readonly begin: number
-  readonly end: number
-  readonly tokens: Token[]
-  /** How many tokens at the beginning are known to be bullets and dashes: counted on, never anew. */
-  lead: number
-  /** Made at the first mark: most lines have none. */
-  quotation: ((from: number) => Quotation | null) | null
-}
 
 /** The longest phrase that begins with this word. */
 function phraseAt(scan: Scan, word: string, to: number): { meaning: Meaning; to: number } | null {
@@ -190,36 +187,11 @@ function readOther(scan: Scan, from: number, glued: boolean): number {
   const to = Math.min(end, signEnd(text, from))
   // "① Drilled 24" is a bullet; everywhere else a number of another script counts something.
   const isFraction = text.charAt(from).normalize('NFKD').includes('⁄')
-  const isCount = /^\p{N}/u.test(piece) && (tokens.length > 0 || isFraction)
+  const isCount = (/^\p{N}/u.test(piece) && (tokens.length > 0 || isFraction)) || asking.test(piece)
   const kind = crossed.test(piece) ? 'struck' : riddles.test(piece) ? 'riddle' : null
   const between = isCount ? 'doubt' : isAtLead(scan) ? 'mark' : (signBetween(piece) ?? 'mark')
   tokens.push({ kind: kind ?? between, from, to, glued })
   return to
-}
-
-/** Nothing but bullets and dashes so far. */
-function isAtLead(scan: Scan): boolean {
-  const { tokens } = scan
-  for (let next = tokens[scan.lead]; next !== undefined; next = tokens[scan.lead]) {
-    if (next.kind !== 'sep' && next.kind !== 'mark') return false
-    scan.lead += 1
-  }
-  return true
-}
-
-/** "-officer" behind a blank takes something away; "-Guards 24-" and "24+" leave it open. */
-function isLooseDash(scan: Scan, from: number, glued: boolean): boolean {
-  const { text, begin, end, tokens } = scan
-  if (!/[-–—−+]/.test(text[from] ?? '')) return false
-  if (text[from] === '−' && from > begin && !isAtLead(scan)) return true
-  // A line of dashes parts what is above from what is below.
-  const isFirst = from === begin || isAtLead(scan)
-  if (glued && !isFirst && text.slice(from + 1, Math.min(end, from + 40)).trim() === '')
-    return text[from] !== '+' || tokens.at(-1)?.kind === 'number'
-  // "24 -officer", "(-officer)", ",-officer"
-  const isApart = !glued || /^(?:open|sep)$/.test(tokens.at(-1)?.kind ?? '')
-  const isTaken = !isFirst && isApart && text[from] !== '+'
-  return isTaken && isLetter(text.charCodeAt(from + 1), text, from + 1)
 }
 
 function readSign(scan: Scan, from: number, glued: boolean): number {
@@ -246,7 +218,7 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
   const isOpen =
     isLoneSign(text, from, scan.end, glued) ||
     isLooseDash(scan, from, glued) ||
-    (!isAtLead(scan) && isRelation(text, from, scan.end))
+    isRelation(text, from, scan.end, isAtLead(scan))
   // Another sign of a keyboard decorates: '<', '_'
   const kind = isOpen ? 'doubt' : (plainSign(sign) ?? (sign < '\u0080' ? 'mark' : undefined))
   if (kind === undefined) return readOther(scan, from, glued)
