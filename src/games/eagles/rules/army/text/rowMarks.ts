@@ -23,6 +23,10 @@ const plain = /^[\p{L}\p{N}]/u
 const added = /^\+ ?[\p{L}\p{N}]/u
 const taken = /^[-–−] ?[\p{L}\p{N}]/u
 
+/** Whether a line begins with a mark that may mean something beside others. */
+export const isMarked = (row: string): boolean =>
+  [full, empty, added, taken].some((mark) => mark.test(row))
+
 /** "● Drilled 36" and "○ Guards 24", "✔ Drilled 36" and "Guards 24", "+Guards 20" and "-Guards 24": which of them are meant, the marks say only together. */
 export function tellMarked(army: ArmyInProgress, text: string): void {
   const rows = new Map<number, string>()
