@@ -64,7 +64,9 @@ function groupsOf(rows: readonly Row[], head: Row, before: readonly Row[]): read
     }
     const player = cell(columns.player) || (last?.player ?? '')
     const isOther = last === undefined || player !== last.player
-    const nation = cell(columns.nation) || (isOther ? '' : last.nation)
+    // Another player's cell that is left empty: as above, or none.
+    const isOpen = isOther && last !== undefined && columns.nation >= 0
+    const nation = cell(columns.nation) || (isOpen ? 'Nation: ?' : isOther ? '' : last.nation)
     if (isOther || nation !== last.nation) {
       const above = last === undefined ? before.map(lineOf) : []
       groups.push({ player, nation, lines: [...above, nation, lineOf(without(head, columns))] })

@@ -14,7 +14,8 @@ import type {
 import type { Letter } from './mail/letter.ts'
 import { partLetter } from './mail/partLetter.ts'
 import { cleanPlayer, isLoneName, nameInFile } from './mail/playerName.ts'
-import { soundsLikeList } from '../army/text/prose.ts'
+import { nationNamed, soundsLikeList } from '../army/text/prose.ts'
+import { tokensOf } from '../army/text/tokens.ts'
 import { movedBy, teamIn, wholeList, type ReadList, type Submission } from './submission.ts'
 
 interface Found {
@@ -114,8 +115,29 @@ function withMore({ found, refusal }: Typed, { unread, mailLines }: Around): Typ
   return { found: [...found.slice(0, -1), { ...last, list }], refusal }
 }
 
+const subject = /^\*{0,2}(?:subject|betreff|objet|asunto|oggetto|onderwerp)\*{0,2}\s?:/i
+
+/** "Subject: Prussian list" above a list without a nation. */
+function withSubject(typed: Typed, { asides }: Letter): Typed {
+  const named = asides.find(
+    ({ text }) => subject.test(text) && (nationNamed(tokensOf(text), text) ?? 'other') !== 'other',
+  )
+  if (named === undefined) return typed
+  const told: UnreadLine = { line: named.line, text: named.text, reason: 'nation' }
+  const found = typed.found.map((each) => {
+    if (!each.list.ok || each.list.value.army.nation !== 'other') return each
+    const { value } = each.list
+    return { ...each, list: ok({ ...value, unread: [told, ...value.unread] }) }
+  })
+  return { ...typed, found }
+}
+
 /** A quoted list is an older one, unless there is no other. */
 function typedFirst(letter: Letter, lines: readonly string[], most: TextBounds): Typed {
+  return withSubject(typedBare(letter, lines, most), letter)
+}
+
+function typedBare(letter: Letter, lines: readonly string[], most: TextBounds): Typed {
   const around = { unread: letter.told, mailLines: letter.asides }
   if (!letter.isQuoted.includes(true)) return withMore(typedIn(letter, lines, most), around)
   const own = typedIn(

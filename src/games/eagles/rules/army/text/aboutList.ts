@@ -1,5 +1,6 @@
 // Words around a list that say something of the list itself: that there is none, that it is another one, that it goes on.
 import { beginsAmong, endsAmong, isAmong, isOfOthers, isUnfinishedWord } from './lexicon/lexicon.ts'
+import { leavesOpen } from './parser.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 /** A longer line is a sentence about something else. */
@@ -60,10 +61,39 @@ function isOfAnother(said: readonly Token[], tokens: readonly Token[], text: str
   })
 }
 
-/** "the rest will follow"; "the rest of your day" is a greeting. */
+const hasWord = (which: Parameters<typeof isAmong>[0], said: readonly Token[], text: string) =>
+  said.some((token) => isAmong(which, written(text, token)))
+
+/** "the rest will follow", "the others as last time"; "the rest of your day" is a greeting. */
 const restFollows = (said: readonly Token[], text: string): boolean =>
-  said.some((token) => isAmong('rest', written(text, token))) &&
-  said.some((token) => isAmong('following', written(text, token)))
+  (hasWord('rest', said, text) && hasWord('following', said, text)) ||
+  (hasWord('remaining', said, text) && hasWord('last', said, text))
+
+/** "I'll add something", "will cut something" */
+const isNotAll = (said: readonly Token[], text: string): boolean =>
+  hasWord('altering', said, text) && hasWord('vague', said, text)
+
+/** "italics = optional", "+ = elite", "the bold ones are a grade better" */
+function explains(tokens: readonly Token[], text: string): boolean {
+  if (hasWord('shaped', tokens, text)) return true
+  const at = tokens.findIndex(({ kind }) => kind === 'equals')
+  const isOfSign = tokens.slice(0, at).every(({ kind }) => kind === 'sep' || kind === 'mark')
+  return at > 0 && (isOfSign || leavesOpen(tokens.slice(at)))
+}
+
+/** "the nation is wrong" */
+const isWrongNation = (words: readonly string[]): boolean =>
+  words.some((word) => /^nation$/i.test(word)) &&
+  words.some((word) => isOfOthers(word) && !isAmong('aged', word))
+
+/** "sorry, I meant …", "make that …", "actually …": something was said wrongly. */
+export const saysAnew = (said: readonly Token[], text: string): boolean =>
+  said.some((token, n) => {
+    const next = said[n + 1]
+    const word = written(text, token)
+    const both = next === undefined ? '' : `${word} ${written(text, next)}`
+    return isAmong('anew', word) || isAmong('anew', both)
+  })
 
 /** "the rest will follow", "draft list" */
 const goesOn = (said: readonly Token[], text: string): boolean =>
@@ -77,11 +107,13 @@ const mayChange = (words: readonly string[]): boolean =>
 
 /** Whether a line around a list leaves it open if this is the list that is played, and all of it. */
 export function doubtsList(tokens: readonly Token[], text: string): boolean {
-  if (deniesList(tokens)) return true
+  if (deniesList(tokens) || explains(tokens, text)) return true
   const said = tokens.filter(({ kind }) => !signs.has(kind))
   if (said.length > mostOfCorrection) return false
   const words = said.map((token) => written(text, token))
-  if (words.some((word) => isAmong('slips', word)) || mayChange(words)) return true
+  if (words.some((word) => isAmong('slips', word)) || mayChange(words) || isNotAll(said, text))
+    return true
+  if (isWrongNation(words)) return true
   const isShort = said.length <= mostWords || words.some((word) => isAmong('rather', word))
   return isShort && (isOfAnother(said, tokens, text) || goesOn(said, text))
 }

@@ -32,11 +32,16 @@ export function setStated(parser: Parser, points: number): void {
   draft.closed ||= isComplete(draft)
 }
 
+/** "un-drilled", "half-drilled" */
+const denied = /^(?:un|anti|sub|pre|over|under|post)$/i
+
 /** A quality: the first, the same once more, or that of another battalion. */
 export function takeQuality(parser: Parser, quality: Quality): void {
   const { draft } = parser
   const token = peek(parser)
   if (token === undefined) return
+  if (isAt(parser, 'word', -2) && token.glued && denied.test(signAt(parser, -2)))
+    fail(parser, 'doubt')
   parser.at += 1
   if (draft.quality === null) {
     if (draft.named && draft.loose) fail(parser, 'not-understood')
@@ -122,6 +127,17 @@ function saysNone(parser: Parser): number {
   return isDash && ends(from + 1) ? from + 1 : 0
 }
 
+const endsField: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'close', 'character'])
+const ticked = /[✓✔☑☒✅●■◉⬛x]/i
+
+/** "officer:", "officer: /", "officer: ____": nobody has filled it in; "officer: ✓" is ticked. */
+export function isLeftEmpty({ text, tokens, at }: Parser): boolean {
+  const [colon, next] = [tokens[at + 1], tokens[at + 2]]
+  if (colon?.kind !== 'colon') return false
+  if (next !== undefined && !endsField.has(next.kind)) return false
+  return !ticked.test(/^[^\n]*/.exec(text.slice(colon.to, next?.from))?.[0] ?? '')
+}
+
 /** "officer: yes": how many tokens; 0: none. */
 const saysOne = (parser: Parser): number =>
   isLink(peek(parser, 1)?.kind) && /^(?:yes|ja)$/i.test(signAt(parser, 2)) ? 3 : 0
@@ -157,6 +173,7 @@ export function takeCharacter(parser: Parser, token: Token & { kind: 'character'
     parser.at += one
     return
   }
+  if (isLeftEmpty(parser)) fail(parser, 'doubt')
   const length = countBehind(parser)
   const number = peek(parser, length - 1)
   const count = length > 0 && isNumber(number) ? number.value : 1
@@ -212,6 +229,9 @@ export function takePrice(
   const last = isAt(parser, 'each', behind) && howMany(parser.draft) > 1 ? behind + 1 : behind
   if (!isAt(parser, 'close', last)) return
   if (Number.isNaN(number.value)) fail(parser, 'not-understood')
+  // "Drilled 24 (2)": no battalion costs as little
+  const isOfAll = part === 'rankers' || part === 'other'
+  if (isOfAll && !withWord && number.value < fewestRankers) fail(parser, 'several')
   parser.draft.prices.push({ part, count, value: number.value })
   parser.at += last + 1
 }

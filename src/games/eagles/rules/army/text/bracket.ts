@@ -2,6 +2,7 @@
 import { bounds } from '../bounds.ts'
 import { setRankers, takePrice } from './body.ts'
 import { howMany } from './draft.ts'
+import { isAmong, isTitleApart } from './lexicon/lexicon.ts'
 import {
   closing,
   fail,
@@ -12,7 +13,7 @@ import {
   type Parser,
 } from './parser.ts'
 import { namesForeign, nationNamed, quotesTroops } from './prose.ts'
-import type { Kind, Token } from './tokens.ts'
+import { written, type Kind, type Token } from './tokens.ts'
 
 /** A bracket that counts nothing: its parts are read, or it is a remark without troops. */
 export function takeBracket(parser: Parser): void {
@@ -34,7 +35,8 @@ export function takeBracket(parser: Parser): void {
   } else if (isNumberAlone && !draft.inBody) fail(parser, 'several')
   else if (isAlternatives(parser, end)) fail(parser, 'doubt')
   else if (isSameSize(parser, inner)) parser.at = end + 1
-  else if (at === 0 && hasTroops(inner)) fail(parser, 'remark')
+  else if (at === 0 && (hasTroops(inner) || isTitle(parser, inner))) fail(parser, 'remark')
+  else if (draft.inBody && isRomanCount(parser, inner)) fail(parser, 'several')
   else if (
     first?.kind === 'number' &&
     (isNumberAlone || (inner.length === 2 && inner[1]?.kind === 'points'))
@@ -50,7 +52,7 @@ export function takeBracket(parser: Parser): void {
   else if (
     hasTroops(inner) ||
     quotesTroops(inner) ||
-    isOpenQuestion(inner) ||
+    isOpenQuestion(parser, inner) ||
     hasInitials(inner, parser.text) ||
     isSetApart(inner, parser.text, draft.heardCharacter)
   )
@@ -64,6 +66,18 @@ export function takeBracket(parser: Parser): void {
     parser.at = end + 1
   }
 }
+
+/** "(old) Guards 16": as before a colon. */
+const isTitle = ({ text }: Parser, [only, ...more]: readonly Token[]): boolean =>
+  only !== undefined && more.length === 0 && isTitleApart(written(text, only))
+
+/** "(second list)", "(not on my list)" */
+const isOfList = ({ text }: Parser, inner: readonly Token[]): boolean =>
+  inner.some((token) => isAmong('list', written(text, token)))
+
+/** "Drilled 24 (II)": the second, or two of them. */
+const isRomanCount = ({ text }: Parser, [only, ...more]: readonly Token[]): boolean =>
+  only !== undefined && more.length === 0 && /^(?:II|III|IV)$/.test(written(text, only))
 
 /** "{drummer|officer}", "[drummer | sergeant]", "{drummer / officer}": one of them. */
 function isAlternatives({ text, tokens, at }: Parser, end: number): boolean {
@@ -93,8 +107,9 @@ const isBattalionWord = (inner: readonly Token[]): boolean =>
   inner.length === 2 && (inner[1]?.kind === 'battalions' || inner[1]?.kind === 'battalion')
 
 /** "(?)", "(maybe 2)", "(x3)", "(both)": more than words of somebody's own. */
-const isOpenQuestion = (inner: readonly Token[]): boolean =>
+const isOpenQuestion = (parser: Parser, inner: readonly Token[]): boolean =>
   leavesOpen(inner) ||
+  isOfList(parser, inner) ||
   inner.every(({ kind }) => kind === 'each' || kind === 'all') ||
   inner.some(({ kind }) => kind === 'number' || kind === 'times' || kind === 'numeral')
 

@@ -152,7 +152,8 @@ function nationBracket(line: Line): number {
   const at = line.findLastIndex(({ kind }) => kind === 'open')
   const inside = line.slice(at + 1, -1)
   const closes = at >= 0 && kindAt(line, -1) === 'close'
-  return closes && has(inside, 'nation') && hasOnly(inside, ofNation) ? at : -1
+  const isOf = has(inside, 'nation') && hasOnly(inside, ofNation) && !has(inside, 'filler')
+  return closes && isOf ? at : -1
 }
 
 /** Where the name of an army begins: after "Army:", after "British:", or, if the nation comes last, at once. */

@@ -37,11 +37,20 @@ const isShorthand = (named: Line, text: string): boolean =>
       /^\p{L}$/u.test(written(text, named[n - 1] ?? token)),
   )
 
+/** "Franco-Spanish": two nations. */
+const isJoined = (named: Line): boolean =>
+  named.some(
+    ({ kind, glued }, n) =>
+      kind === 'nation' && glued && named[n - 1]?.kind === 'sep' && named[n - 1]?.glued === true,
+  )
+
 /** What may be meant as troops is no name: only a title, or a nation in brackets, makes "Old Guard" one. */
 export function isName(named: Line, text: string, isTitled: boolean): boolean {
   const isOfTroops = named.some(({ kind }) => troops.has(kind)) || hasSlip(named, text)
   const hasFigures = named.some(({ kind }) => figures.has(kind))
-  if (isShorthand(named, text)) return false
+  if (isShorthand(named, text) || isJoined(named)) return false
+  // "Prussian army, played as Saxons"
+  if (!isTitled && named.some((token) => /^(?:as|als)$/i.test(written(text, token)))) return false
   return isTitled ? !(isOfTroops && hasFigures) : !isOfTroops && !hasFigures
 }
 

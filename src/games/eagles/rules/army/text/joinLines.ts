@@ -23,6 +23,10 @@ export function continues(
   if (draft.places.length > 0 || draft.named || draft.quoted !== null || draft.heardBattalion)
     return false
   if (draft.quality !== null && before.quality !== null) return false
+  // "Veteran 24", and below it "Light infantry"
+  const isFlag = draft.quality === null && (draft.light || draft.rifles)
+  if (isFlag && before.rankers !== null && tokens.some(({ kind }) => kind === 'filler'))
+    return false
   // "32 rankers", and below it "Guards:"
   if (draft.quality !== null && tokens.at(-1)?.kind === 'colon' && before.rankers !== null)
     return false

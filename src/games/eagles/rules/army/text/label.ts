@@ -1,6 +1,6 @@
 // The label of a battalion: its place or places in the list, how many there are, its name.
 import { extendName, type Draft } from './draft.ts'
-import { isTitleApart } from './lexicon/lexicon.ts'
+import { isApart, isItem } from './labelTitle.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import { written, type Token } from './tokens.ts'
@@ -102,7 +102,17 @@ function isOneMore(parser: Parser, isOfKind: boolean): boolean {
 }
 
 const beforeJoint = (parser: Parser): number =>
-  isAt(parser, 'stop', -2) || signAt(parser, -2) === '/' ? -3 : -2
+  isAt(parser, 'stop', -2) || isAt(parser, 'close', -2) || signAt(parser, -2) === '/' ? -3 : -2
+
+/** "A–C", "a) und b)": a later letter behind a letter. */
+function isOneMoreLetter(parser: Parser, word: string): boolean {
+  const before = signAt(parser, beforeJoint(parser))
+  const isPair = /^\p{L}$/u.test(word) && /^\p{L}$/u.test(before)
+  return isPair && word > before && isOneMore(parser, true) && !isOfCompany(peek(parser, 1))
+}
+
+/** "H and M Company" is called so. */
+const isOfCompany = (next: Token | undefined): boolean => next?.kind === 'word'
 
 /** "I. und II." */
 const isOneMoreRoman = (parser: Parser): boolean =>
@@ -140,6 +150,9 @@ const nameToken = (parser: Parser, token: Token): void => {
   parser.at += 1
 }
 
+/** No list has as many battalions, nor a nation as many regiments. */
+const mostPlaces = 160
+
 /** An ordinal in the label: a place, several, or a part of the name. */
 export function takeOrdinal(parser: Parser): void {
   const { draft, context } = parser
@@ -154,6 +167,11 @@ export function takeOrdinal(parser: Parser): void {
   const isNamed = isAt(parser, 'battalion', list.length) || isAt(parser, 'battalions', list.length)
   if (list.places.length > 1 && !isNamed && list.places[0] !== context.place) {
     fail(parser, 'several')
+    return
+  }
+  // "2025: Drilled 24", "200: Drilled 24"
+  if (list.places.length === 1 && (list.places[0] ?? 0) > mostPlaces) {
+    fail(parser, 'doubt')
     return
   }
   // A number within a name is no place: "The 42nd Foot".
@@ -222,26 +240,6 @@ export function takeBareNumber(parser: Parser, value: number, dotted: boolean): 
   } else fail(parser, 'several')
 }
 
-const isOfRound = (word: string): boolean => /^(?:rounds?|runde|day|tag|game|spiel)$/i.test(word)
-
-/** "old: Guards 24", "Reserve – Guards 24", "Round 2: Guards 24": another state of a battalion, or none of the list. */
-function isApart(parser: Parser): boolean {
-  const { named, places } = parser.draft
-  // "Landwehr Reserve 2: …", "1st Reserve – …"
-  if (named || (places.length > 0 && /^reserv/i.test(signAt(parser)))) return false
-  const behind = isAt(parser, 'number', 1) && isOfRound(signAt(parser)) ? 2 : 1
-  const next = peek(parser, behind)
-  const isDash = next?.glued === false && /^[-–—]$/.test(signAt(parser, behind))
-  return (next?.kind === 'colon' || isDash) && isTitleApart(signAt(parser))
-}
-
-/** "b)" at the beginning numbers the battalion and names nobody. */
-const isItem = (parser: Parser, word: string): boolean =>
-  parser.at === 0 &&
-  word.length === 1 &&
-  isAt(parser, 'close', 1) &&
-  peek(parser, 1)?.glued === true
-
 /** A word of the label; one that is nearly a word of lists is no name. */
 export function takeName(parser: Parser): void {
   const token = peek(parser)
@@ -252,6 +250,7 @@ export function takeName(parser: Parser): void {
   if (isRangeWord(word) && (placeValue(next, true) !== null || next?.kind === 'battalion'))
     fail(parser, 'several')
   else if (isRoman(word) && isOneMoreRoman(parser)) fail(parser, 'several')
+  else if (isOneMoreLetter(parser, word)) fail(parser, 'several')
   else if (isItem(parser, word)) parser.at += 2
   else if (isApart(parser)) fail(parser, 'doubt')
   else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
@@ -271,6 +270,9 @@ export function nameBeforeQuality(draft: Draft, text: string, from: number): voi
   const start = draft.nameFrom < 0 ? draft.qualityFrom : Math.min(draft.nameFrom, draft.qualityFrom)
   let to = from
   while (to > start && ' \t:,–—-'.includes(text.charAt(to - 1))) to -= 1
+  // "Old Guard [54 pts]: Guards"
+  if (draft.prices.length > 0)
+    to = start + text.slice(start, to).replace(/ ?[[(][^[(]*$/, '').length
   draft.nameFrom = start
   draft.nameTo = to
   draft.named = true

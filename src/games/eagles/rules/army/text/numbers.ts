@@ -97,6 +97,10 @@ function isPrice(parser: Parser, value: number): boolean {
   return battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters }) === value
 }
 
+/** "drummer, officer, 36, drilled" */
+const isSizeFirst = ({ draft }: Parser, { kind, value }: NumberToken): boolean =>
+  draft.heardCharacter && draft.stated === null && kind === 'number' && isLegalSize(value)
+
 /** A number that counts nothing that follows. */
 function takeLoneNumber(parser: Parser, token: NumberToken): void {
   const { draft } = parser
@@ -121,7 +125,7 @@ function takeLoneNumber(parser: Parser, token: NumberToken): void {
       setRankers(parser, value, false)
       parser.at += 1
     } else takeBareNumber(parser, value, dotted)
-  } else if (draft.rankers === null && draft.quality !== null) {
+  } else if (draft.rankers === null && (draft.quality !== null || isSizeFirst(parser, token))) {
     setRankers(parser, value, false)
     parser.at += 1
     takePrice(parser, 'rankers', value)
@@ -144,6 +148,8 @@ function takeOfCharacter(
   const character = peek(parser, unit)
   if (character?.kind !== 'character') return
   const isFree = draft.quality !== null && draft.rankers === null
+  // "2 off Drilled 24": two pieces, or two officers
+  if (!draft.inBody && value > 1 && signAt(parser, unit) === 'off') fail(parser, 'several')
   if (kind === 'number' && value >= fewestRankers && isFree && unit === 1) {
     setRankers(parser, value, false)
     parser.at += 1
@@ -236,6 +242,8 @@ export function takeNumber(parser: Parser, token: NumberToken): void {
   else if (isPair) fail(parser, 'not-understood')
   else if (next === 'rankers') takeOfRankers(parser, value, unit)
   else if (next === 'points' && !multiplies && saysPoints(parser, value, unit)) {
+    // "+50 pts: Guards 16"
+    if (!draft.inBody && signAt(parser, -1) === '+') fail(parser, 'doubt')
     setStated(parser, value)
     draft.inBody = true
     parser.at += unit + 1

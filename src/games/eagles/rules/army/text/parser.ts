@@ -95,6 +95,10 @@ function isAboutTroops(tokens: readonly Token[]): boolean {
   const said = tokens.filter(({ kind }) => !signKinds.has(kind))
   const [first, second, ...more] = said
   const isPlace = said.some(({ kind }) => kind === 'ordinal' || kind === 'ordinalWord')
+  const isOpen = said.some(({ kind }) => openKinds.has(kind) || kind === 'apart')
+  // "the bigger one stays at home"
+  const isOne = first?.kind === 'word' && second?.kind === 'numeral' && second.value === 1
+  if (isOpen && isOne && tokens[0]?.kind === 'filler') return true
   const isApart = said.length <= mostAboutPlace && said.some(({ kind }) => kind === 'apart')
   if (isPlace && (isApart || said.some(({ kind }) => openKinds.has(kind)))) return true
   if (said.some(({ kind }) => kind === 'light'))
@@ -117,7 +121,9 @@ const unsaid: ReadonlySet<Kind> = new Set<Kind>([...signKinds, 'and', 'open', 'c
 
 /** "(cut)", "incl. staff": by itself such a word puts the battalion outside the list; "officer (command)" says who he is. */
 export function isSetApart(tokens: readonly Token[], text: string, hasOfficer = false): boolean {
-  const [only, ...more] = tokens.filter(({ kind }) => !unsaid.has(kind))
+  const [only, ...more] = tokens.filter(
+    (token) => !unsaid.has(token.kind) && !/^(?:on|am|for|für)$/i.test(written(text, token)),
+  )
   if (only?.kind !== 'word' || more.length > 0) return false
   const word = written(text, only)
   return isApartAlone(word) && !(hasOfficer && /^(?:command|staff|stab|kommando)$/i.test(word))

@@ -5,6 +5,7 @@ import { battalionsFrom, isBattalion } from './battalions.ts'
 import { readHeading } from './heading.ts'
 import { isLead } from './lines.ts'
 import { plainText } from './plain.ts'
+import { isMarked } from './rowMarks.ts'
 import { printWords, type Counted, type PrintWords, type TextLanguage } from './printWords.ts'
 import { tokensOf } from './tokens.ts'
 import { parseTroops } from './troops.ts'
@@ -60,7 +61,7 @@ const hasMarks = (line: string): boolean =>
 
 /** Marks of quotations, comments, pages and chats are left to the quotation marks. */
 function readsBack(line: string, nation: Nation, battalion: Battalion, place: number): boolean {
-  if (isLead(line.charCodeAt(0)) || hasMarks(line)) return false
+  if (isLead(line.charCodeAt(0)) || hasMarks(line) || isMarked(line)) return false
   const tokens = tokensOf(line)
   const { drafts, failure } = parseTroops(line, tokens, { nation, place })
   const [draft, ...more] = drafts

@@ -51,10 +51,36 @@ function correctsPlace(tokens: readonly Token[], text: string): boolean {
   if (said.length > mostOfCorrection) return false
   const words = said.map((token) => written(text, token))
   const numbers = said.filter(({ kind }) => kind === 'number' || places.has(kind))
-  if (numbers.length > 1 && words.some((word) => isAmong('mixing', word))) return true
+  const isMixed = words.some((word) => isAmong('mixing', word))
+  // "1 <-> 2"
+  if (numbers.length > 1 && (isMixed || said[1]?.kind === 'arrow')) return true
   const last = said.at(-1)
+  // "the first gets one"
+  const isShort = said.length <= mostTokens && said.slice(0, 2).some(({ kind }) => places.has(kind))
+  if (isShort && last?.kind === 'numeral') return true
   const isOfSize = last?.kind === 'number' && !last.glued && isSize(last.value)
   return isOfSize && namesPlace(tokens, text) && !words.some((word) => otherwise.test(word))
+}
+
+const isFew = (word: string): boolean =>
+  /^(?:more|less|fewer|minus|plus|mehr|weniger|abzüglich|zuzüglich)$/i.test(word)
+
+/** "put 4 more into the bigger one", "less 25 % everywhere" */
+const changesFigures = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some((token, n) => {
+    const [before, next] = [tokens[n - 1], tokens[n + 1]]
+    if (token.kind !== 'number') return false
+    if (before !== undefined && n === 1 && isFew(written(text, before))) return true
+    return next !== undefined && token.value % sizes.step === 0 && isFew(written(text, next))
+  })
+
+/** "Qty: 2" */
+const mostOfCount = 6
+function countsBattalions(tokens: readonly Token[], text: string): boolean {
+  const said = tokens.filter(({ kind }) => kind !== 'sep' && kind !== 'mark' && kind !== 'stop')
+  if (said.length > mostOfCount) return false
+  const hasNumber = said.some(({ kind }) => kind === 'number' || kind === 'numeral')
+  return hasNumber && said.some((token) => isAmong('counting', written(text, token)))
 }
 
 /** "Gaurds 24": a slip of a word of troops beside a number. */
@@ -72,6 +98,8 @@ export const mayBeTroops = (tokens: readonly Token[], text: string): boolean =>
   hasTroops(tokens) ||
   isLikeBattalion(tokens, text) ||
   correctsPlace(tokens, text) ||
+  countsBattalions(tokens, text) ||
+  changesFigures(tokens, text) ||
   hasSlip(tokens, text) ||
   quotesTroops(tokens)
 

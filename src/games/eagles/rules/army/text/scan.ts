@@ -38,6 +38,10 @@ export function spoiledWord(word: string): 'strike' | 'doubt' | null {
   return isMixed(word) ? 'doubt' : null
 }
 
+export const ordinalEnding = /^(?:st|nd|rd|th|[°ºª])(?![\p{L}\d])/iu
+/** "1stthrough 3rd": a blank is missing, and who knows where. */
+export const brokenOrdinal = /^(?:st|nd|rd|th)\p{L}/iu
+
 /** "-36" after a blank; at the beginning of a line it is a bullet. */
 export const isNegative = (text: string, begin: number, at: number): boolean =>
   /[-−]/.test(text[at - 1] ?? '') && at - 1 > begin && isBlankCode(text.charCodeAt(at - 2))

@@ -1,5 +1,5 @@
 // The end of reading an army: greetings are set aside, troops in them are told, and the parts of the text are counted.
-import { doubtsList } from './aboutList.ts'
+import { doubtsList, saysAnew } from './aboutList.ts'
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
 import { isNote } from './headingName.ts'
 import { isNextItem } from './items.ts'
@@ -7,6 +7,7 @@ import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
 import { lineBreak } from './mask.ts'
 import { leavesOpen } from './parser.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
+import { tellBattalions, tellMarked } from './rowMarks.ts'
 import { asksNation } from './titleLine.ts'
 import { tokensOf, written, type Token } from './tokens.ts'
 
@@ -100,6 +101,9 @@ const changesLast = ({ tokens }: Unread, text: string): boolean => {
   const [, second = '', ...more] = words
   if (kind === 'and' && more.length === 0 && isAmong('again', second)) return true
   const isOfLast = words.some((word) => isAmong('last', word)) && leavesOpen(said)
+  const isCounted = said.some(({ kind: each }) => each === 'numeral' || each === 'number')
+  // "make it three"
+  if (isCounted && saysAnew(said, text)) return true
   const says = said.some(({ kind: each }) => each === 'numeral') || words.some(isOfChange)
   return (
     isOfLast ||
@@ -146,9 +150,9 @@ function tellNation(army: ArmyInProgress, text: string): void {
     if (piece.kind !== 'setAside') continue
     if (piece.as !== 'greeting' && piece.as !== 'comment' && piece.as !== 'remark') continue
     const tokens = tokensOf(text, piece.from, piece.to)
-    // "I switch to Russian on day two"
-    if (army.nation !== null && !mayChangeNation(tokens, text) && !playsNation(tokens, text))
-      continue
+    // "I switch to Russian on day two", "sorry, I meant Prussian"
+    const isOther = mayChangeNation(tokens, text) || playsNation(tokens, text)
+    if (army.nation !== null && !isOther && !saysAnew(tokens, text)) continue
     const named = nationNamed(tokens, text)
     if (named === null || named === army.nation) continue
     const { line, from, to } = piece
@@ -168,14 +172,8 @@ function tellSizes(army: ArmyInProgress): void {
     )
       continue
     const number = army.lines[n]
-    const at = army.pieces.findIndex(
-      (piece) => piece.kind === 'understood' && piece.isCore && piece.line.number === number,
-    )
-    const piece = army.pieces[at]
-    if (piece === undefined || army.claims[n] !== 0 || army.lines[n - 1] === number) continue
-    const { line, from, to } = piece
-    army.pieces[at] = { line, from, to, kind: 'unread', reason: 'several', tokens: [] }
-    for (const list of [army.battalions, army.claims, army.lines]) list.splice(n, 1)
+    if (number === undefined || army.claims[n] !== 0 || army.lines[n - 1] === number) continue
+    tellBattalions(army, number, 'several')
   }
 }
 
@@ -284,6 +282,7 @@ export function settleArmies(armies: ArmyInProgress[], text: string): void {
     setGreetingsAside(army, text, blankBefore)
     tellNation(army, text)
     tellSizes(army)
+    tellMarked(army, text)
     tellCount(army)
   }
   tellHeadings(armies, blankBefore)

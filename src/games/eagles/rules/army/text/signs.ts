@@ -8,6 +8,7 @@ type PlainSign =
 const signs: { readonly [sign: string]: PlainSign } = {
   ',': 'sep',
   '+': 'sep',
+  '➕': 'sep',
   ';': 'sep',
   '&': 'sep',
   '|': 'sep',
@@ -23,6 +24,7 @@ const signs: { readonly [sign: string]: PlainSign } = {
   '~': 'doubt',
   '≈': 'doubt',
   '±': 'doubt',
+  '➖': 'doubt',
   '¿': 'doubt',
   '‽': 'doubt',
   '†': 'doubt',
@@ -43,8 +45,10 @@ const signs: { readonly [sign: string]: PlainSign } = {
 }
 
 /** Signs that say more than decoration: crossed out, or a soldier nobody has put in words. */
-export const crossed = /^[❌✖✗✘🚫⛔✂👎🗑]/u
-export const riddles = /^[🥁📯🎺🎖🏅🚩🏴🔫💂🗡⚔]/u
+export const crossed = /^[❌❎✖✕☓✗✘🚫⛔✂👎🗑💀☠⚰]/u
+export const riddles = /^[🥁🪘📯🎺🎖🏅🚩🏴⚑⚐🔫💂🪖🗡⚔]/u
+/** Somebody is not sure, or not done. */
+export const asking = /^[❓❔⁉🤔🤷🙅🙈⏳⌛🚧🔜🎵🎶👑]/u
 
 export const flags: ReadonlyMap<string, Nation> = new Map([
   ['🇬🇧', 'british'],
@@ -62,6 +66,10 @@ const joined: readonly (readonly [signs: string, kind: 'arrow' | 'struck'])[] = 
   ['/*', 'struck'],
   ['*/', 'struck'],
   ['->', 'arrow'],
+  ['–>', 'arrow'],
+  ['—>', 'arrow'],
+  ['−>', 'arrow'],
+  ['<-', 'arrow'],
   ['=>', 'arrow'],
   ['→', 'arrow'],
   ['⇒', 'arrow'],
@@ -94,8 +102,8 @@ export function isLoneSign(text: string, from: number, end: number, glued: boole
   const sign = text[from]
   const next = text[from + 1] ?? ' '
   if (sign === '*') return isNoteMark(text, from, end)
-  // "!officer", "− officer": taken away; at the beginning a minus is a bullet
-  if (sign === '!') return !glued && /\p{L}/u.test(next)
+  // "!officer", "− officer": taken away, "![Guards 16](…)" a picture; at the beginning a minus is a bullet
+  if (sign === '!') return !glued && /[\p{L}[]/u.test(next)
   if (sign === '"') return !glued && (from + 1 >= end || /\s/.test(next))
   // "@ 2": a price, or how many; "@ 34" is a price
   if (sign === '@')

@@ -1,7 +1,7 @@
 // Points that a line states in words or behind an equal sign.
 import { battalionPoints } from '../points.ts'
 import { setStated } from './body.ts'
-import { fail, isAt, peek, type Parser } from './parser.ts'
+import { fail, fewestRankers, isAt, peek, type Parser } from './parser.ts'
 
 /** "= 52", "= 52 points", "= 36 + 2 + 10 = 48" */
 export function takeEquals(parser: Parser): void {
@@ -22,6 +22,9 @@ export function takeEquals(parser: Parser): void {
     fail(parser, 'not-understood')
     return
   }
+  // "Drilled 24 = 2": no battalion costs as little
+  const isBare = number?.kind === 'number' && !isAt(parser, 'points', 2)
+  if (isBare && value < fewestRankers) fail(parser, 'several')
   setStated(parser, value)
   parser.at += number?.kind === 'number' ? 2 : 3
   if (isAt(parser, 'points')) parser.at += 1

@@ -59,13 +59,21 @@ function saysMore(heading: string): boolean {
   )
 }
 
+/** "Quality;Rankers;No": behind the figures a number may count how many there are. */
+const placesFirst = (columns: Table['columns']): Table['columns'] =>
+  columns.map((column, n) =>
+    column === 'place' && n > columns.indexOf('quality') && n > columns.indexOf('rankers')
+      ? null
+      : column,
+  )
+
 /** A row of headings; null if the line is none. */
 export function readTableHead(text: string, begin: number, end: number): Table | null {
   // Almost every line is none: only one that names the quality is looked at closely.
   if (end - begin > 400 || !qualityHeading.test(text.slice(begin, end))) return null
   for (const separator of separators) {
     const cells = cellsOf(text, begin, end, separator)
-    const columns = cells.map((cell) => columnOf(cell.text))
+    const columns = placesFirst(cells.map((cell) => columnOf(cell.text)))
     if (columns.length < 2 || !columns.includes('quality') || !columns.includes('rankers')) continue
     // "Drilled 24 | Quality | …" says more than headings do.
     if (cells.some((cell, n) => columns[n] === null && saysMore(cell.text))) return null
@@ -120,7 +128,8 @@ function takeCharacters(draft: Draft, cell: string): boolean {
       draft.characters[token.value] = count ?? 1
       draft.heardCharacter = true
       count = null
-    } else if (token.kind !== 'times' && (count !== null || !/^(?:sep|and|stop)$/.test(token.kind)))
+    } else if (written(cell, token) === '/') return false
+    else if (token.kind !== 'times' && (count !== null || !/^(?:sep|and|stop)$/.test(token.kind)))
       return false
   }
   return count === null

@@ -137,10 +137,17 @@ function takeRow(reader: Reader, line: Line): boolean {
   return true
 }
 
+/** "Drilled 24 #": what the mark stands for is said somewhere else. */
+const isNoteMark = ({ text }: Reader, { begin, end }: Line, behind: readonly Token[]): boolean =>
+  begin < end &&
+  behind.every(({ kind }) => kind === 'mark' || kind === 'sep') &&
+  mayBeTroops(tokensOf(text, begin, end), text)
+
 /** What a comment holds: words are set aside, anything that may be of the list is told. */
 function takeComment(reader: Reader, line: Line): boolean {
   const tokens = tokensOf(reader.text, line.end, line.to)
   const isOfList =
+    isNoteMark(reader, line, tokens) ||
     mayBeTroops(tokens, reader.text) ||
     tokens.some(({ kind }) => kind === 'limit' || kind === 'total') ||
     (line.begin === line.end

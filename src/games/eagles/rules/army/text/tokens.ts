@@ -1,7 +1,8 @@
 // Tokens of a text: words with their meaning, numbers, signs. Every character is looked at once.
 import { isPlainHere } from './lexicon/beside.ts'
-import { folded, lexicon, type Lexicon, type Meaning } from './lexicon/lexicon.ts'
+import { folded, lexicon, type Meaning } from './lexicon/lexicon.ts'
 import {
+  brokenOrdinal,
   digitsEnd,
   fraction,
   isBlankCode,
@@ -9,11 +10,23 @@ import {
   isLetter,
   isNegative,
   largest,
+  ordinalEnding,
   spoiledWord,
   wordEnd,
 } from './scan.ts'
-import { opensQuote, quotationsIn, type Quotation } from './quotes.ts'
-import { crossed, flags, isLoneSign, joinedSign, plainSign, riddles, signEnd } from './signs.ts'
+import { isAtLead, isLooseDash, type Scan } from './leads.ts'
+import { opensQuote, quotationsIn } from './quotes.ts'
+import { boxAt, isRelation, signBetween } from './relations.ts'
+import {
+  asking,
+  crossed,
+  flags,
+  isLoneSign,
+  joinedSign,
+  plainSign,
+  riddles,
+  signEnd,
+} from './signs.ts'
 
 /** A word without a meaning. */
 interface WordSign {
@@ -52,19 +65,6 @@ export type Kind = Token['kind']
 
 /** The token as it is written. */
 export const written = (text: string, { from, to }: Token): string => text.slice(from, to)
-
-/** The scanner of one text. */
-interface Scan {
-  readonly text: string
-  readonly known: Lexicon
-  readonly begin: number
-  readonly end: number
-  readonly tokens: Token[]
-  /** How many tokens at the beginning are known to be bullets and dashes: counted on, never anew. */
-  lead: number
-  /** Made at the first mark: most lines have none. */
-  quotation: ((from: number) => Quotation | null) | null
-}
 
 /** The longest phrase that begins with this word. */
 function phraseAt(scan: Scan, word: string, to: number): { meaning: Meaning; to: number } | null {
@@ -149,10 +149,6 @@ function readWord(scan: Scan, from: number, glued: boolean): number {
   return last
 }
 
-const ordinalEnding = /^(?:st|nd|rd|th|[°ºª])(?![\p{L}\d])/iu
-/** "1stthrough 3rd": a blank is missing, and who knows where. */
-const brokenOrdinal = /^(?:st|nd|rd|th)\p{L}/iu
-
 function readNumber(scan: Scan, from: number, glued: boolean): number {
   const { text, begin, end, tokens } = scan
   const digits = digitsEnd(text, from, end)
@@ -191,35 +187,11 @@ function readOther(scan: Scan, from: number, glued: boolean): number {
   const to = Math.min(end, signEnd(text, from))
   // "① Drilled 24" is a bullet; everywhere else a number of another script counts something.
   const isFraction = text.charAt(from).normalize('NFKD').includes('⁄')
-  const isCount = /^\p{N}/u.test(piece) && (tokens.length > 0 || isFraction)
-  const kind = crossed.test(piece) ? 'struck' : riddles.test(piece) ? 'riddle' : 'mark'
-  tokens.push({ kind: isCount ? 'doubt' : kind, from, to, glued })
+  const isCount = (/^\p{N}/u.test(piece) && (tokens.length > 0 || isFraction)) || asking.test(piece)
+  const kind = crossed.test(piece) ? 'struck' : riddles.test(piece) ? 'riddle' : null
+  const between = isCount ? 'doubt' : isAtLead(scan) ? 'mark' : (signBetween(piece) ?? 'mark')
+  tokens.push({ kind: kind ?? between, from, to, glued })
   return to
-}
-
-/** Nothing but bullets and dashes so far. */
-function isAtLead(scan: Scan): boolean {
-  const { tokens } = scan
-  for (let next = tokens[scan.lead]; next !== undefined; next = tokens[scan.lead]) {
-    if (next.kind !== 'sep' && next.kind !== 'mark') return false
-    scan.lead += 1
-  }
-  return true
-}
-
-/** "-officer" behind a blank takes something away; "-Guards 24-" and "24+" leave it open. */
-function isLooseDash(scan: Scan, from: number, glued: boolean): boolean {
-  const { text, begin, end, tokens } = scan
-  if (!/[-–—−+]/.test(text[from] ?? '')) return false
-  if (text[from] === '−' && from > begin && !isAtLead(scan)) return true
-  // A line of dashes parts what is above from what is below.
-  const isFirst = from === begin || isAtLead(scan)
-  if (glued && !isFirst && text.slice(from + 1, Math.min(end, from + 40)).trim() === '')
-    return text[from] !== '+' || tokens.at(-1)?.kind === 'number'
-  // "24 -officer", "(-officer)", ",-officer"
-  const isApart = !glued || /^(?:open|sep)$/.test(tokens.at(-1)?.kind ?? '')
-  const isTaken = !isFirst && isApart && text[from] !== '+'
-  return isTaken && isLetter(text.charCodeAt(from + 1), text, from + 1)
 }
 
 function readSign(scan: Scan, from: number, glued: boolean): number {
@@ -233,11 +205,9 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
       return quoted.to
     }
   }
-  const box =
-    sign === '[' && isAtLead(scan) ? /^\[([ x])\]/i.exec(text.slice(from, from + 3)) : null
-  if (box !== null || text.startsWith('[ ]', from)) {
-    const isTicked = box !== null && box[1] !== ' '
-    tokens.push({ kind: isTicked ? 'mark' : 'doubt', from, to: from + 3, glued })
+  const box = sign === '[' ? boxAt(text, from, isAtLead(scan)) : null
+  if (box !== null) {
+    tokens.push({ kind: box, from, to: from + 3, glued })
     return from + 3
   }
   const joined = joinedSign(text, from)
@@ -245,7 +215,10 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
     tokens.push({ kind: joined.kind, from, to: from + joined.length, glued })
     return from + joined.length
   }
-  const isOpen = isLoneSign(text, from, scan.end, glued) || isLooseDash(scan, from, glued)
+  const isOpen =
+    isLoneSign(text, from, scan.end, glued) ||
+    isLooseDash(scan, from, glued) ||
+    isRelation(text, from, scan.end, isAtLead(scan))
   // Another sign of a keyboard decorates: '<', '_'
   const kind = isOpen ? 'doubt' : (plainSign(sign) ?? (sign < '\u0080' ? 'mark' : undefined))
   if (kind === undefined) return readOther(scan, from, glued)

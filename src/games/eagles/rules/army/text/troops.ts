@@ -3,6 +3,7 @@ import { bounds } from '../bounds.ts'
 import { sizes } from '../prices.ts'
 import type { UnreadReason } from '../problem.ts'
 import {
+  isLeftEmpty,
   nextBattalion,
   settlePrices,
   takeCharacter,
@@ -11,7 +12,7 @@ import {
   takeRankers,
 } from './body.ts'
 import { takeBracket } from './bracket.ts'
-import { howMany, isComplete, type Draft } from './draft.ts'
+import { isComplete, type Draft } from './draft.ts'
 import { takeBattalion, takeFiller, takeName } from './label.ts'
 import { qualityAhead, takeAnyOrdinal, takeNumber, takePair } from './numbers.ts'
 import {
@@ -29,12 +30,18 @@ import {
   type Parser,
 } from './parser.ts'
 import { mayBeTroops } from './prose.ts'
+import { settleAll, settleSeveral } from './several.ts'
 import { takeEquals, takePoints } from './statedPoints.ts'
 import { tokensOf, type Kind, type Token } from './tokens.ts'
 
 /** A word without a meaning: a part of the name; behind the points a remark, if no troops are in it. */
 function takeWord(parser: Parser): void {
   const { draft, tokens, at } = parser
+  // "for 52 points"
+  if (draft.inBody && isAt(parser, 'points', 2) && /^for$/i.test(signAt(parser))) {
+    parser.at += 1
+    return
+  }
   if (!draft.inBody) {
     takeName(parser)
     return
@@ -140,6 +147,7 @@ function takeFlag(parser: Parser, kind: 'light' | 'rifles'): void {
   // "52nd Light Infantry: Drilled", "95th Rifles: Veteran": of a name, or of the troops
   const follows = draft.named || (draft.places.length > 0 && !isAt(parser, 'battalion', -1))
   draft.flaggedInName ||= draft.quality === null && (follows || isAt(parser, 'filler', 1))
+  if (isLeftEmpty(parser)) fail(parser, 'doubt')
   draft[kind] = true
   parser.at += 1
   const none = isAt(parser, 'colon') ? 1 : 0
@@ -149,6 +157,11 @@ function takeFlag(parser: Parser, kind: 'light' | 'rifles'): void {
     parser.at += 2
   }
 }
+
+/** "36 figures including the officer": whether he is one of them is not said. */
+const isOfSize = (parser: Parser): boolean =>
+  isAt(parser, 'rankers', -1) &&
+  /^(?:incl(?:uding)?|inkl(?:usive)?|inclusive)$/i.test(signAt(parser))
 
 const silent: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'colon', 'close', 'mark'])
 
@@ -206,6 +219,7 @@ function takeBetween(parser: Parser, token: Token): boolean {
   else if (kind === 'nation') takeNation(parser, token)
   else if (kind === 'next') takeNext(parser)
   else if (kind === 'word') takeWord(parser)
+  else if (isOfSize(parser)) fail(parser, 'doubt')
   else if (kind === 'filler' || kind === 'and') takeFiller(parser)
   else if (kind === 'times') takeTimes(parser)
   else if (kind === 'arrow' && !parser.draft.inBody) parser.at += 1
@@ -223,27 +237,6 @@ function takeBetween(parser: Parser, token: Token): boolean {
 function take(parser: Parser, token: Token): void {
   if (!takeFigure(parser, token) && !takeBetween(parser, token)) takeOther(parser, token)
 }
-
-/** "at 48 points" for two battalions of 24 each is both together. */
-function settleSeveral(parser: Parser, draft: Draft): void {
-  const count = howMany(draft)
-  if (count === 1) {
-    if (draft.each) fail(parser, 'about-several')
-    if (draft.heardBattalions) fail(parser, 'several')
-    return
-  }
-  if (draft.copies > 1 && draft.places.length > 1 && draft.copies !== draft.places.length)
-    fail(parser, 'several')
-  const isShared = Object.values(draft.characters).some((most) => most > 1)
-  if (draft.rankers === null || draft.quality === null || (isShared && !draft.each))
-    fail(parser, 'several')
-}
-
-/** "2 battalions: Drilled 24, Guards 16": two of the first, or two in all. */
-const isCountOfAll = ([first, ...more]: readonly Draft[]): boolean =>
-  first !== undefined &&
-  first.copies > 1 &&
-  more.some(({ heardBattalion, places }) => !heardBattalion && places.length === 0)
 
 /** ARMY-09, ARMY-10: Light is Veteran, and only Light has rifles; where a name says it, it may be no more than the name. */
 const isAtOdds = ({ light, rifles, quality }: Draft): boolean =>
@@ -282,7 +275,7 @@ export function parseTroops(text: string, tokens: readonly Token[], context: Con
     // "12 Drilled, 12 Green": two halves of one, or two that are too small
     if (drafts.length > 1 && (draft.rankers ?? 0) < sizes.least) fail(parser, 'several')
   }
-  if (isCountOfAll(drafts)) fail(parser, 'several')
+  settleAll(parser, drafts)
   const lastKind = tokens.at(-1)?.kind ?? null
   return { drafts, asides: parser.asides, failure: parser.failure, lastKind }
 }

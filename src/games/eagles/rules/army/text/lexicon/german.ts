@@ -27,8 +27,9 @@ export const german: ListWords = {
   foreign:
     'bayern bayerisch bayerische bayrisch sachsen sächsisch sächsische hannover hannoveraner braunschweig braunschweiger niederlande niederländer niederländisch holland holländer belgier polen polnisch polnische warschau italien italiener italienisch neapel schweden schwedisch schwedische dänen dänisch dänemark türken türkisch osmanen amerikaner schweizer schweiz westfalen westfälisch hessen hessisch nassauer württemberger badener rheinbund alliierte verbündete koalition schotten iren norweger',
   titles:
-    'runde tag spiel glück montag dienstag mittwoch donnerstag freitag samstag sonntag alt neu vorher nachher jetzt bisher aktuell rein reserve reserven nachtrag änderung änderungen bank kiste regal morgen mal jahr',
-  alone: 'ersatz traum test stab kommando',
+    'runde tag spiel glück alt neu vorher nachher jetzt bisher aktuell rein reserve reserven nachtrag änderung änderungen bank kiste regal morgen mal jahr deine deiner seine ihre du er angriff angreifer verteidigung verteidiger januar februar märz mai juni juli oktober dezember',
+  alone:
+    'ersatz traum test stab kommando montag dienstag mittwoch donnerstag freitag samstag sonntag verloren tot gefallen',
   others:
     'falsch falsche falschen alt alte alten alter vorige vorherige letzte beispiel beispielliste musterliste gegner gegners gegnerliste vergleich vorjahr vorjahresliste',
   unfinished:
@@ -41,6 +42,13 @@ export const german: ListWords = {
   allied: 'alliierte verbündete koalition vereinigte',
   addressing: 'an für liebe lieber liebes hallo',
   small: 'der die das dem mein meine aus',
+  remaining: 'rest restliche restlichen anderen übrigen',
+  altering:
+    'würfle würfeln wähle entscheide füge ergänze ergänzen kürze kürzen streiche nehme ändere spare fülle',
+  vague: 'welche welches welcher etwas irgendwas irgendetwas irgendwo was',
+  anew: 'meinte gemeint eigentlich ups sollte soll sollen',
+  counting: 'anzahl stück stk menge exemplare davon',
+  shaped: 'fett fettgedruckt kursiv unterstrichen markiert',
   rest: 'rest restliche restlichen',
   following: 'folgt folgen kommt kommen später morgen bald fehlt noch noch_offen',
   correcting:
@@ -87,14 +95,14 @@ export const german: ListWords = {
     doubt:
       'trio quartett handvoll zwillinge drillinge noch_offen nicht_final nicht_endgültig nicht_vollständig ersteres letzteres vertauscht verwechselt wiederhole wiederholen mindestens minimal maximal wenigstens über unter knapp nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
     apart:
-      'besetzung verstärkt unterstärke nö nee teuer wie vorläufig vorerst wechsle wechseln ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt verzichte verzichtet ausgelassen ausgeschlossen weglassen gern gerne möchte überlege tausch tausche tauschen ändere ändern mit_stab voller_stab volles_kommando mit_kommando als_ersatz lieber siehe s vgl nach_wahl deine_wahl deiner_wahl eure_wahl nach_belieben verschoben',
+      'besetzung verstärkt unterstärke nö nee teuer wie vorläufig vorerst wechsle wechseln ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt bemalen planung verstärkung verstärkungen nachschub bringt platzhalter notlösung unsicher unentschieden unschlüssig aufgelöst verliehen ausgeliehen fällt_aus fällt_weg zweifach vierfach ehemalig ehemalige ehemaliger ehemaligen ehem wahl mal_sehen verzichte verzichtet ausgelassen ausgeschlossen weglassen gern gerne möchte überlege tausch tausche tauschen ändere ändern mit_stab voller_stab volles_kommando mit_kommando als_ersatz lieber siehe s vgl nach_wahl deine_wahl deiner_wahl eure_wahl nach_belieben verschoben',
     next: 'auch dann weiteres weitere dazu ferner außerdem noch zudem danach',
     none: 'nein kein keine keins keines keinen keiner ohne nicht weder null',
     and: 'und u mit plus sowie samt mitsamt nebst',
     filler:
       'geführt_von angeführt_von unter_führung_von sonst_nichts mehr_nicht macht kostet zu von der die das den dem für linie linieninfanterie infanterie in inkl inklusive einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',
     riddle:
-      'hauptmann oberst leutnant major korporal musiker pfeifer fahne fahnen kanone kanonen geschütz geschütze artillerie kavallerie husar husaren schwadron batterie general und_so_weiter usw',
+      'hauptmann oberst leutnant major korporal musiker pfeifer fahne fahnen kanone kanonen geschütz geschütze artillerie kavallerie husar husaren schwadron batterie general anführer und_so_weiter usw',
     prose:
       'mehr_habe_ich mehr_hab_ich nichts_vergessen könntest_du kannst_du könnt_ihr würdest_du mein meine unser unsere hier dies ich bin spiele nehme',
   },

@@ -79,6 +79,17 @@ export interface ListWords {
   readonly addressing: string
   /** Words that may stand in any title: "my", "the". */
   readonly small: string
+  /** All that is not named. */
+  readonly remaining: string
+  /** With one of `vague` something is still to be added or taken away. */
+  readonly altering: string
+  readonly vague: string
+  /** Something else is meant than what was said: "make that", "I meant". */
+  readonly anew: string
+  /** Behind or before a number they say how many battalions: "Qty: 2", "two of those". */
+  readonly counting: string
+  /** How some words of a list are written, so that they say more than others. */
+  readonly shaped: string
   /** What is not there yet, and that it will come. */
   readonly rest: string
   readonly following: string

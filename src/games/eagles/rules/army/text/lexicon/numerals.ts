@@ -30,6 +30,9 @@ function numerals(): readonly (readonly [word: string, value: number])[] {
     for (const [n, one] of einer.slice(0, 9).entries())
       all.push([`${one}und${word}`, value + n + 1])
   }
+  // As many write it.
+  for (const [word, value] of [...all])
+    if (word.startsWith('forty')) all.push([word.replace('forty', 'fourty'), value])
   for (const word of wordsOf(articles)) all.push([word, 1])
   return all
 }

@@ -1,0 +1,26 @@
+// What a label may be that names no battalion: "Round 2:", "reserve –", "b)".
+import { isTitleApart } from './lexicon/lexicon.ts'
+import { isAt, peek, signAt, type Parser } from './parser.ts'
+
+const isOfRound = (word: string): boolean =>
+  /^(?:rounds?|runde|day|tag|game|spiel|turn|scenario|szenario|match|mission|version|v|variante?|partie|wave|welle|plan)$/i.test(
+    word,
+  )
+
+/** "old: Guards 24", "Reserve – Guards 24", "Round 2: Guards 24": another state of a battalion, or none of the list. */
+export function isApart(parser: Parser): boolean {
+  const { named, places } = parser.draft
+  // "Landwehr Reserve 2: …", "1st Reserve – …"
+  if (named || (places.length > 0 && /^reserv/i.test(signAt(parser)))) return false
+  const behind = isAt(parser, 'number', 1) && isOfRound(signAt(parser)) ? 2 : 1
+  const next = peek(parser, behind)
+  const isDash = next?.glued === false && /^[-–—]$/.test(signAt(parser, behind))
+  return (next?.kind === 'colon' || isDash) && (behind === 2 || isTitleApart(signAt(parser)))
+}
+
+/** "b)" at the beginning numbers the battalion and names nobody. */
+export const isItem = (parser: Parser, word: string): boolean =>
+  parser.at === 0 &&
+  word.length === 1 &&
+  isAt(parser, 'close', 1) &&
+  peek(parser, 1)?.glued === true

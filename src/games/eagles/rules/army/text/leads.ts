@@ -1,0 +1,43 @@
+// What a text is scanned with, and what its lines begin with: bullets and dashes, or a dash that takes away.
+import type { Lexicon } from './lexicon/lexicon.ts'
+import type { Quotation } from './quotes.ts'
+import { isLetter } from './scan.ts'
+import type { Token } from './tokens.ts'
+
+/** The scanner of one text. */
+export interface Scan {
+  readonly text: string
+  readonly known: Lexicon
+  readonly begin: number
+  readonly end: number
+  readonly tokens: Token[]
+  /** How many tokens at the beginning are known to be bullets and dashes: counted on, never anew. */
+  lead: number
+  /** Made at the first mark: most lines have none. */
+  quotation: ((from: number) => Quotation | null) | null
+}
+
+/** Nothing but bullets and dashes so far. */
+export function isAtLead(scan: Scan): boolean {
+  const { tokens } = scan
+  for (let next = tokens[scan.lead]; next !== undefined; next = tokens[scan.lead]) {
+    if (next.kind !== 'sep' && next.kind !== 'mark') return false
+    scan.lead += 1
+  }
+  return true
+}
+
+/** "-officer" behind a blank takes something away; "-Guards 24-" and "24+" leave it open. */
+export function isLooseDash(scan: Scan, from: number, glued: boolean): boolean {
+  const { text, begin, end, tokens } = scan
+  if (!/[-–—−+]/.test(text[from] ?? '')) return false
+  if (text[from] === '−' && from > begin && !isAtLead(scan)) return true
+  // A line of dashes parts what is above from what is below.
+  const isFirst = from === begin || isAtLead(scan)
+  if (glued && !isFirst && text.slice(from + 1, Math.min(end, from + 40)).trim() === '')
+    return text[from] !== '+' || tokens.at(-1)?.kind === 'number'
+  // "24 -officer", "(-officer)", ",-officer"
+  const isApart = !glued || /^(?:open|sep)$/.test(tokens.at(-1)?.kind ?? '')
+  const isTaken = !isFirst && isApart && text[from] !== '+'
+  return isTaken && isLetter(text.charCodeAt(from + 1), text, from + 1)
+}

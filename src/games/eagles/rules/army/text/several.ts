@@ -1,0 +1,39 @@
+// Lines that speak of several battalions: how many there are, and what they share.
+import { howMany, type Draft } from './draft.ts'
+import { fail, type Parser } from './parser.ts'
+import { written } from './tokens.ts'
+
+/** "at 48 points" for two battalions of 24 each is both together. */
+export function settleSeveral(parser: Parser, draft: Draft): void {
+  const count = howMany(draft)
+  if (count === 1) {
+    if (draft.each) fail(parser, 'about-several')
+    if (draft.heardBattalions) fail(parser, 'several')
+    return
+  }
+  if (draft.copies > 1 && draft.places.length > 1 && draft.copies !== draft.places.length)
+    fail(parser, 'several')
+  const isShared = Object.values(draft.characters).some((most) => most > 1)
+  if (draft.rankers === null || draft.quality === null || (isShared && !draft.each))
+    fail(parser, 'several')
+}
+
+/** "2 battalions: Drilled 24, Guards 16": two of the first, or two in all. */
+const isCountOfAll = ([first, ...more]: readonly Draft[]): boolean =>
+  first !== undefined &&
+  first.copies > 1 &&
+  more.some(({ heardBattalion, places }) => !heardBattalion && places.length === 0)
+
+/** "2. Guards 16 / Green 40": one of them, or two of which only one is numbered. */
+function isOneOrOther({ text, tokens }: Parser, [first, ...more]: readonly Draft[]): boolean {
+  const isOnlyFirst = more.length > 0 && more.every(({ places }) => places.length === 0)
+  if (first?.placeSure !== true || !isOnlyFirst) return false
+  return tokens.some(
+    (token) => token.kind === 'sep' && !token.glued && written(text, token) === '/',
+  )
+}
+
+/** What speaks of several battalions, and leaves open which. */
+export function settleAll(parser: Parser, drafts: readonly Draft[]): void {
+  if (isCountOfAll(drafts) || isOneOrOther(parser, drafts)) fail(parser, 'several')
+}
