@@ -97,6 +97,7 @@ export type { Plan } from './whatIf/plan.ts'
 export type { Ending } from './whatIf/position.ts'
 export {
   whatIf,
+  whatIfInSteps,
   type Expectation,
   type Forecast,
   type Spread,
