@@ -33,7 +33,7 @@ const history: (typeof english)['history'] = {
     ),
   battles: (n) => count(n, 'Eine Schlacht', (s) => `${s} Schlachten`),
   results: (won, drawn, lost) =>
-    `${String(won)} gewonnen, ${String(drawn)} unentschieden, ${String(lost)} verloren`,
+    `${String(won)}\u00a0gewonnen, ${String(drawn)}\u00a0unentschieden, ${String(lost)}\u00a0verloren`,
   players: 'Spieler',
   armies: 'Armeen',
   led: 'Geführte Armeen',

@@ -28,7 +28,7 @@ const history = {
     ),
   battles: (n: number) => count(n, 'One battle', (s) => `${s} battles`),
   results: (won: number, drawn: number, lost: number) =>
-    `${String(won)} won, ${String(drawn)} drawn, ${String(lost)} lost`,
+    `${String(won)}\u00a0won, ${String(drawn)}\u00a0drawn, ${String(lost)}\u00a0lost`,
   players: 'Players',
   armies: 'Armies',
   led: 'Armies led',
