@@ -44,8 +44,8 @@ const history = {
   stood: 'never broke',
   broke: (n: number) => count(n, 'broke once', (s) => `broke ${s} times`),
   gone: (n: number) => count(n, 'lost once', (s) => `lost ${s} times`),
-  losses: (n: number) => count(n, 'one casualty', (s) => `${s} casualties`),
-  hits: (n: number) => count(n, 'one hit', (s) => `${s} hits`),
+  losses: (n: number) => count(n, 'one casualty', (s) => `${s}\u00a0casualties`),
+  hits: (n: number) => count(n, 'one hit', (s) => `${s}\u00a0hits`),
 }
 
 export const battlePast = { bin, history }

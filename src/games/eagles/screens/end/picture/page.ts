@@ -41,6 +41,15 @@ interface Written {
 
 type Line = (text: string, x: number, y: number, width: number, written: Written) => void
 
+type Block = (
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  most: number,
+  written: Written,
+) => number
+
 /** A side's tile: colour, hatching and letter. */
 const tileOn =
   (paper: CanvasRenderingContext2D, line: Line) =>
@@ -82,21 +91,19 @@ function brokenIn(text: string, fits: (line: string) => boolean): string[] {
   return lines
 }
 
-export type Page = ReturnType<typeof pageOn>
-
-export function pageOn(paper: CanvasRenderingContext2D) {
-  const use = ({
-    size,
-    weight = 400,
-    face = 'plain',
-    ink = inks.ink,
-    align = 'left',
-  }: Written): void => {
+const inkOn =
+  (paper: CanvasRenderingContext2D) =>
+  ({ size, weight = 400, face = 'plain', ink = inks.ink, align = 'left' }: Written): void => {
     paper.font = `${String(weight)} ${String(size)}px ${face === 'serif' ? serif : plain}`
     paper.fillStyle = ink
     paper.textAlign = align
     paper.textBaseline = 'alphabetic'
   }
+
+export type Page = ReturnType<typeof pageOn>
+
+export function pageOn(paper: CanvasRenderingContext2D) {
+  const use = inkOn(paper)
 
   /** One line, smaller if it is too wide, cut with three dots if it still is. */
   function line(text: string, x: number, y: number, width: number, written: Written): void {
@@ -109,15 +116,6 @@ export function pageOn(paper: CanvasRenderingContext2D) {
       shown = `${shown.slice(0, -2).trimEnd()}…`
     paper.fillText(shown, x, y)
   }
-
-  type Block = (
-    text: string,
-    x: number,
-    y: number,
-    width: number,
-    most: number,
-    written: Written,
-  ) => number
 
   function linesOf(text: string, width: number, most: number, written: Written): string[] {
     use(written)
