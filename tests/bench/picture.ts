@@ -1,5 +1,6 @@
 // The picture of a battle to post, on a slow phone: from the press to the drawn canvas, cold each time.
 import type { Page } from 'playwright'
+import { seedDice } from '../e2e/support/battle/seededDice.ts'
 import { BattlePlayer, beginBattle } from './browser/battle-player.ts'
 import { openApp, withPhone } from './browser/phone.ts'
 import { shownAfter, timePresses } from './browser/until-shown.ts'
@@ -27,6 +28,7 @@ async function draw(page: Page): Promise<number> {
 export async function benchPicture({ app: { url } }: ServedApps): Promise<Figure[]> {
   const [own, slow] = await withPhone(async ({ page, protocol }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await seedDice(page, 1815)
     await openApp(page, url)
     await beginBattle(page, url)
     await new BattlePlayer(page, 1815).play(wholeBattle)

@@ -190,7 +190,7 @@ test('the opponent asks to take back, and both phones do so once somebody agrees
       guest,
       guest
         .getByRole('navigation', { name: 'Battle tools' })
-        .getByRole('button', { name: /^Undo/ }),
+        .getByRole('button', { name: 'Ask to undo' }),
     )
   const decide = (name: string): Promise<void> =>
     byThumb.press(page, asked.getByRole('button', { name }))

@@ -14,11 +14,14 @@ export interface Folding<Position> {
   readonly key: (position: Position) => string
 }
 
-/** The ends, each once; their chances add up to exactly 1. `next` must lead to an end on every way. */
-export function foldWays<Position>(
+/**
+ * The ends, each once; their chances add up to exactly 1. `next` must lead to an end on every way. It stops for a moment
+ * after each position: whoever has something else to do goes on later.
+ */
+export function* foldingWays<Position>(
   start: Position,
   { next, key }: Folding<Position>,
-): readonly Way<Position>[] {
+): Generator<void, readonly Way<Position>[]> {
   const ends = new Map<string, Way<Position>>()
   let open: readonly Way<Position>[] = [{ position: start, chance: fraction(1n) }]
   while (open.length > 0) {
@@ -29,6 +32,7 @@ export function foldWays<Position>(
       else
         for (const { position, chance } of ways)
           put(later, key(position), { position, chance: times(way.chance, chance) })
+      yield
     }
     open = [...later.values()]
   }

@@ -71,36 +71,64 @@ const goesOn = (page: Page, { scene, hasOrders }: Offer): Promise<boolean> =>
       () => false,
     )
 
+/** A whole number from 0 that looks like chance and is the same for the same words (FNV-1a). */
+function scattered(words: string): number {
+  let hash = 0x811c9dc5
+  for (const sign of words) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
 export class BattlePlayer {
   taps = 0
   private misses = 0
   private readonly thumb = new SteadyThumb()
-  private state: number
 
   constructor(
     private readonly page: Page,
-    seed: number,
-  ) {
-    this.state = seed
+    private readonly seed: number,
+  ) {}
+
+  /** By the scene, not by how often was chosen: a tap more or less leaves the rest of the battle as it is. */
+  private choose({ scene, hasOrders, buttons }: Offer): number {
+    const asked = [this.seed, scene, hasOrders, this.misses].join(' ')
+    return scattered(asked) % Math.max(1, buttons.length)
   }
 
-  private chance(of: number): number {
-    this.state = (Math.imul(this.state, 1_103_515_245) + 12_345) & 0x7fffffff
-    return (this.state >> 8) % of
+  /** Where the button stands once the thumb has rested: a page that has gone on meanwhile is not tapped. */
+  private async tap({ scene, buttons }: Offer, nth: number, place: Place): Promise<void> {
+    await this.thumb.tap(place, async () => {
+      const now = await offerOf(this.page)
+      const there = now.buttons[nth]
+      const isSame = now.scene === scene && now.buttons.length === buttons.length
+      if (there === undefined || !isSame) return
+      this.taps += 1
+      await this.page.touchscreen.tap(there.x, there.y)
+    })
+  }
+
+  /** A tap that fell beside may have opened a sheet, which covers the question. */
+  private async closeSheet(): Promise<void> {
+    const sheet = this.page.locator('[role="dialog"]')
+    if ((await sheet.count()) === 0) return
+    await this.page.keyboard.press('Escape')
+    await sheet.first().waitFor({ state: 'detached' })
   }
 
   /** Taps `most` times at most; true while there is something left to answer. */
   async play(most: number): Promise<boolean> {
     for (let given = 0; given < most; given += 1) {
       const offer = await offerOf(this.page)
-      const { buttons } = offer
-      const place = buttons[this.chance(Math.max(1, buttons.length))]
+      const nth = this.choose(offer)
+      const place = offer.buttons[nth]
       if (place === undefined) return false
-      this.taps += 1
-      await this.thumb.tap(place, () => this.page.touchscreen.tap(place.x, place.y))
-      if (await goesOn(this.page, offer)) this.misses = 0
-      else this.misses += 1
+      await this.tap(offer, nth, place)
+      if (await goesOn(this.page, offer)) {
+        this.misses = 0
+        continue
+      }
+      this.misses += 1
       if (this.misses > mostMisses) throw new Error('The battle does not go on.')
+      await this.closeSheet()
     }
     return true
   }

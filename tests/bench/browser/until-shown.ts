@@ -6,11 +6,17 @@ const longest = 30_000
 
 /**
  * From now on each press is timed up to the frame in which `gone` no longer fits anything and `there` fits something
- * drawn. The press itself counts: from its own time, not from when the page hears of it.
+ * drawn. The press itself counts: from its own time, not from when the page hears of it. One that is held is timed from
+ * `hold` milliseconds after the finger came down.
  */
-export async function timePresses(page: Page, there: string, gone: string): Promise<void> {
+export async function timePresses(
+  page: Page,
+  there: string,
+  gone: string,
+  hold = 0,
+): Promise<void> {
   await page.evaluate(
-    ([wanted, busy]) => {
+    ([wanted, busy, held]) => {
       let pressed = 0
       const watcher = new MutationObserver(() => {
         if (pressed === 0 || document.querySelector(busy) !== null) return
@@ -22,17 +28,18 @@ export async function timePresses(page: Page, there: string, gone: string): Prom
         )
       })
       watcher.observe(document, { childList: true, subtree: true, attributes: true })
-      for (const kind of ['click', 'change'])
+      const kinds = { click: 0, change: 0, ...(held > 0 && { pointerdown: held }) }
+      for (const [kind, wait] of Object.entries(kinds))
         addEventListener(
           kind,
           ({ timeStamp }) => {
             Reflect.set(globalThis, 'shownAfter', 0)
-            pressed = timeStamp
+            pressed = timeStamp + wait
           },
           { capture: true },
         )
     },
-    [there, gone] as const,
+    [there, gone, hold] as const,
   )
 }
 

@@ -92,13 +92,14 @@ export {
   type SideUnderTicket,
   type TicketTerms,
 } from './ticket/terms.ts'
+export type { StandingAfter } from './whatIf/keys.ts'
 export { ordersAsked, ordersOf, type Orders } from './whatIf/orders.ts'
 export type { Plan } from './whatIf/plan.ts'
 export type { Ending } from './whatIf/position.ts'
 export {
   whatIf,
+  whatIfInSteps,
   type Expectation,
   type Forecast,
   type Spread,
-  type StandingAfter,
 } from './whatIf/whatIf.ts'

@@ -97,7 +97,9 @@ export function waysOn(position: Position, plan: Plan): readonly Way<Position>[]
       isLast: now.mark.rounds >= plan.rounds,
     })
     if (throws === null) return [{ position: { ...now, isOver: true }, chance: one }]
-    return thrown(now, throws)
+    const [only, another] = throws
+    if (only === undefined || another !== undefined) return thrown(now, throws)
+    now = answered(now, { kind: 'dice', faces: only.faces, source: 'app' })
   }
 }
 

@@ -30,12 +30,13 @@ const sixFaces = [1, 2, 3, 4, 5, 6] as const
 
 type Meaning = (faces: readonly number[]) => string | number | null
 
+/** Of few dice, by their number: many positions throw the same. */
+const fewDice: (readonly Throw[])[] = []
+const allThrows = (count: number): readonly Throw[] =>
+  (fewDice[count] ??= [...everyThrow(count, 6)].map((faces) => ({ faces, weight: 1n })))
+
 /** Throws of few dice, sorted by what `means` says of each; null: such a throw is thrown again. */
-const sorted = (count: number, means: Meaning): readonly Throw[] =>
-  merged(
-    [...everyThrow(count, 6)].map((faces) => ({ faces, weight: 1n })),
-    means,
-  )
+const sorted = (count: number, means: Meaning): readonly Throw[] => merged(allThrows(count), means)
 
 function merged(throws: readonly Throw[], means: Meaning): readonly Throw[] {
   const classes = new Map<string | number, Throw>()

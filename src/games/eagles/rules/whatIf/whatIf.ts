@@ -1,16 +1,12 @@
 // What an order would bring, before it is given: exact odds, by going through the rules themselves.
 import type { Chance, Fraction } from '../../../../core/conversation.ts'
-import { foldWays, type Way } from '../../../../core/odds/fold.ts'
+import { foldingWays, type Way } from '../../../../core/odds/fold.ts'
 import { fraction, plus, times } from '../../../../core/odds/fraction.ts'
-import type { BattalionId, BattalionState } from '../battle/battalion.ts'
-import { isEngaged } from '../battle/roster.ts'
+import type { BattalionId } from '../battle/battalion.ts'
 import type { BattleState } from '../battle/state.ts'
-import { isHalved, rankersLost } from '../battle/strength.ts'
+import { keysOf, lossesOf, standingOf, type StandingAfter } from './keys.ts'
 import type { Plan } from './plan.ts'
 import { concerned, startOf, waysOn, type Ending, type Mark, type Position } from './position.ts'
-
-/** How a battalion stands when the order is through, its side's RESOLVE tests of the turn included. */
-export type StandingAfter = 'good' | 'disordered' | 'engaged' | 'broken' | 'gone'
 
 export interface Spread {
   readonly chances: readonly Chance[]
@@ -38,11 +34,20 @@ export interface Forecast {
 
 /** Exact. The rest of the battle stands still meanwhile; what is supposed on the way `assumedAnswer` says. */
 export function whatIf(state: BattleState, plan: Plan): Forecast {
+  const steps = whatIfInSteps(state, plan)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same bit by bit, for a screen that must not stand still meanwhile. */
+export function* whatIfInSteps(state: BattleState, plan: Plan): Generator<void, Forecast> {
   const start = startOf(state, plan)
   const about = concerned(state, plan)
-  const ends = foldWays(start, {
+  const ends = yield* foldingWays(start, {
     next: (position) => waysOn(position, plan),
-    key: (position) => keyOf(position, about, plan),
+    key: keysOf(about, plan),
   })
   const isTurned = looksFromTheOther(start.state, plan)
   const moves = ends.filter(({ position }) => position.mark.moved !== null)
@@ -57,45 +62,6 @@ export function whatIf(state: BattleState, plan: Plan): Forecast {
     battalions: about.map((id) => expectation(id, state, ends)),
   }
 }
-
-/** Everything that can still matter; at the end no more than is asked. */
-const keyOf = (
-  { state, mark, isOver }: Position,
-  about: readonly BattalionId[],
-  { rounds }: Plan,
-): string => {
-  const marks = `${mark.ending} ${String(mark.hits)} ${String(mark.moved)} ${String(mark.rounds)}`
-  const battalions = about.map((id) => state.battalions[id])
-  if (isOver)
-    return `${marks} ${battalions.map((each) => `${String(lossesOf(each))} ${standingOf(each)}`).join()}`
-  const { fights, commanders, stack, turn } = state
-  return `${marks} ${String(turn)} ${battalions.map(mark.rounds >= rounds ? testedOf : figuresOf).join('|')} ${JSON.stringify([fights, commanders, stack])}`
-}
-
-/** Drummers and sergeants are told apart by nothing that follows. */
-const figuresOf = (battalion: BattalionState | undefined): string => {
-  if (battalion === undefined) return ''
-  const { rankers, screen, officer, ensign, drummer, sergeant, disordered, broken, gone } =
-    battalion
-  const { engaged, joined, standTurn, tested, shotAt, sawRun, commanderFell, formation } = battalion
-  const { activity, fired, brokeTurn, ranTurn } = battalion
-  return [
-    [rankers, screen, officer, ensign, drummer + sergeant, engaged, joined, standTurn],
-    [disordered, broken, gone, tested, shotAt, sawRun, commanderFell, formation],
-    [activity, fired, brokeTurn, ranTurn],
-  ].join()
-}
-
-/** After the last round that is looked at: losses, and what a RESOLVE test asks for. */
-const testedOf = (battalion: BattalionState | undefined): string =>
-  battalion === undefined
-    ? ''
-    : [
-        lossesOf(battalion),
-        isHalved(battalion),
-        battalion.rankers > 0,
-        figuresOf({ ...battalion, rankers: 0, screen: 0, drummer: 0, sergeant: 0 }),
-      ].join()
 
 /** A fight goes by its charger; the order may be the other one's. */
 const looksFromTheOther = (state: BattleState, { battalion, kind }: Plan): boolean =>
@@ -147,14 +113,4 @@ function expectation(
       ([standing, chance]) => ({ standing, chance }),
     ),
   }
-}
-
-const lossesOf = (battalion: BattalionState | undefined): number =>
-  battalion === undefined ? 0 : rankersLost(battalion) + battalion.charactersLost
-
-function standingOf(battalion: BattalionState | undefined): StandingAfter {
-  if (battalion === undefined || battalion.gone !== null) return 'gone'
-  if (battalion.broken) return 'broken'
-  if (isEngaged(battalion)) return 'engaged'
-  return battalion.disordered ? 'disordered' : 'good'
 }

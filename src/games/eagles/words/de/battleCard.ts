@@ -2,7 +2,6 @@
 import type { battleCard as english } from '../en/battleCard.ts'
 
 export const battleCard: typeof english = {
-  title: 'Schlachtkarte',
   hint: 'Alles, was diese beiden Armeen am Tisch brauchen: als Postkarte zu drucken (A6).',
   print: 'Als Postkarte drucken',
   heading: {

@@ -33,7 +33,7 @@ const history: (typeof english)['history'] = {
     ),
   battles: (n) => count(n, 'Eine Schlacht', (s) => `${s} Schlachten`),
   results: (won, drawn, lost) =>
-    `${String(won)} gewonnen, ${String(drawn)} unentschieden, ${String(lost)} verloren`,
+    `${String(won)}\u00a0gewonnen, ${String(drawn)}\u00a0unentschieden, ${String(lost)}\u00a0verloren`,
   players: 'Spieler',
   armies: 'Armeen',
   led: 'Geführte Armeen',
@@ -47,8 +47,8 @@ const history: (typeof english)['history'] = {
   stood: 'nie gebrochen',
   broke: (n) => count(n, 'einmal gebrochen', (s) => `${s}-mal gebrochen`),
   gone: (n) => count(n, 'einmal verloren', (s) => `${s}-mal verloren`),
-  losses: (n) => count(n, 'ein Verlust', (s) => `${s} Verluste`),
-  hits: (n) => count(n, 'ein Treffer', (s) => `${s} Treffer`),
+  losses: (n) => count(n, 'ein Verlust', (s) => `${s}\u00a0Verluste`),
+  hits: (n) => count(n, 'ein Treffer', (s) => `${s}\u00a0Treffer`),
 }
 
 export const battlePast: typeof english = { bin, history }

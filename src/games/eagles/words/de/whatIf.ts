@@ -45,5 +45,5 @@ export const whatIfDe: WhatIfWords = {
   },
   spread: (battalion) => `Verluste: ${battalion}`,
   supposed:
-    'Genau, nach den Regeln dieser Schlacht, mit den Tests dieses Zuges. Angenommen: offenes Gelände, jeder Wiederholungswurf genutzt, der Verteidiger feuert mit allen Gruppen, der Sieger setzt nach, und niemand sonst greift ein.',
+    'Genau, nach den Regeln dieser Schlacht, mit den Tests dieses Zuges. Angenommen: offenes Gelände, jede Wiederholung genutzt, der Verteidiger feuert mit allen Gruppen, der Sieger setzt nach, und niemand sonst greift ein.',
 }

@@ -2,7 +2,6 @@
 import type { CardPart } from '@/games/eagles/rules/index.ts'
 
 export const battleCard = {
-  title: 'Battle card',
   hint: 'Everything these two armies need, for the table: print it on a postcard (A6).',
   print: 'Print as a postcard',
   heading: {

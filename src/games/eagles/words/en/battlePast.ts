@@ -28,7 +28,7 @@ const history = {
     ),
   battles: (n: number) => count(n, 'One battle', (s) => `${s} battles`),
   results: (won: number, drawn: number, lost: number) =>
-    `${String(won)} won, ${String(drawn)} drawn, ${String(lost)} lost`,
+    `${String(won)}\u00a0won, ${String(drawn)}\u00a0drawn, ${String(lost)}\u00a0lost`,
   players: 'Players',
   armies: 'Armies',
   led: 'Armies led',
@@ -44,8 +44,8 @@ const history = {
   stood: 'never broke',
   broke: (n: number) => count(n, 'broke once', (s) => `broke ${s} times`),
   gone: (n: number) => count(n, 'lost once', (s) => `lost ${s} times`),
-  losses: (n: number) => count(n, 'one casualty', (s) => `${s} casualties`),
-  hits: (n: number) => count(n, 'one hit', (s) => `${s} hits`),
+  losses: (n: number) => count(n, 'one casualty', (s) => `${s}\u00a0casualties`),
+  hits: (n: number) => count(n, 'one hit', (s) => `${s}\u00a0hits`),
 }
 
 export const battlePast = { bin, history }

@@ -34,6 +34,9 @@ describe('the end', () => {
         element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
     )
     expect(wide.map(({ outerHTML }) => outerHTML.slice(0, 90))).toEqual([])
+    // What nobody sees makes the page no wider either.
+    const hidden = [...container.querySelectorAll('.vh')]
+    expect(hidden.filter((each) => each.getBoundingClientRect().width > 2)).toEqual([])
     dress({ text: '100' })
   })
 })

@@ -45,7 +45,8 @@ export function useUndo({ play, names }: Conduct) {
   const asked = computed(() => (last.value === null ? null : openQuestion(last.value.before.state)))
   const label = computed(() => {
     if (last.value === null) return ''
-    const { undo, given } = battleWords.value
+    const { undo, askUndo, given } = battleWords.value
+    if (battle.linked?.askBack !== undefined) return askUndo
     return undo(given[kindOfAnswer(last.value.answer, last.value.before.state)])
   })
   const isPastDice = computed(() => last.value?.answer.kind === 'dice')

@@ -2,14 +2,18 @@
 import {
   computed,
   inject,
+  onScopeDispose,
   provide,
   shallowRef,
+  watch,
   type ComputedRef,
   type InjectionKey,
   type ShallowRef,
 } from 'vue'
 import { battalionMeant, ordersAsked, ordersOf, type Orders } from '@/games/eagles/rules/index.ts'
 import type { Conduct } from '../conduct/conduct.ts'
+import { loadWhatIf } from './loadWhatIf.ts'
+import { whenIdle } from './whenIdle.ts'
 
 interface Opened {
   readonly orders: Orders
@@ -23,9 +27,38 @@ interface WhatIf {
   readonly opened: ShallowRef<Opened | null>
   /** False where what was held has no odds. */
   readonly open: (held: string | null) => boolean
+  /** Its odds are worked out meanwhile. */
+  readonly prepare: (held: string | null) => void
 }
 
 const key: InjectionKey<WhatIf> = Symbol('what if')
+
+/** One look ahead at a time: what was begun for another question, or for another option, is called off. */
+function useReadiness(
+  state: Conduct['state'],
+  ordersFor: (held: string | null) => Orders | null,
+): WhatIf['prepare'] {
+  let callOff = (): void => undefined
+  let wanted = 0
+  async function begin(held: string | null, nth: number): Promise<void> {
+    const orders = nth === wanted ? ordersFor(held) : null
+    if (orders === null) return
+    const { lookAhead, openingPlan } = await loadWhatIf()
+    const plan = nth === wanted ? openingPlan(state.value, orders, held) : null
+    if (plan !== null) callOff = lookAhead(state.value, [plan])
+  }
+  function prepare(held: string | null): void {
+    const nth = (wanted += 1)
+    callOff()
+    // Without its parts nothing is lost but the head start; the sheet itself says what is missing.
+    whenIdle(() => void begin(held, nth).catch(() => undefined))
+  }
+  onScopeDispose(() => {
+    wanted = -1
+    callOff()
+  })
+  return prepare
+}
 
 /** `chosen` is the counter that was tapped, before its order. */
 export function provideWhatIf(
@@ -50,7 +83,10 @@ export function provideWhatIf(
     return true
   }
   const canAsk = computed(() => asked.value !== null && asked.value.kinds.length > 0)
-  provide(key, { canAsk, opened, open })
+  const prepare = useReadiness(state, ordersFor)
+  // Of a question no more than what its button opens with: a few milliseconds, once.
+  watch(asked, () => prepare(null), { immediate: true })
+  provide(key, { canAsk, opened, open, prepare })
 }
 
 export function useWhatIf(): WhatIf {

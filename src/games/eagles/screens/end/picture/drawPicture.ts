@@ -109,23 +109,45 @@ function drawMarks(
   }
 }
 
-function drawNotes({ block, rule }: Page, { notes }: PictureContent): void {
+/** Above the line of the foot, with room for what hangs below a line of text. */
+const lowest = 1270
+/** German notes are long: each size is tried until they end above the foot. */
+const noteScales = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const
+
+function drawNotes(page: Page, { notes }: PictureContent): void {
   const gap = 32
   const width = (inner - gap * (notes.length - 1)) / Math.max(1, notes.length)
-  for (const [n, { title, lines }] of notes.entries()) {
+  const endsAt = (scale: number): number =>
+    Math.max(...notes.map((note) => drawNote(page.measured, note, margin, width, scale)))
+  const scale = noteScales.find((each) => endsAt(each) <= lowest) ?? noteScales[5]
+  for (const [n, note] of notes.entries()) {
     const x = margin + n * (width + gap)
-    rule(x, 970, width, 4)
-    let y = block(title, x, 1014, width, 2, { size: 28, weight: 620, ink: inks.gold })
-    for (const [nth, text] of lines.entries())
-      y = block(
-        text,
-        x,
-        y + (nth === 0 ? 50 : 40),
-        width,
-        3,
-        nth === 0 ? { size: 36, weight: 620, face: 'serif' } : { size: 26, ink: inks.quiet },
-      )
+    page.rule(x, 970, width, 4)
+    drawNote(page.block, note, x, width, scale)
   }
+}
+
+/** Returns how far down it goes. */
+function drawNote(
+  block: Page['block'],
+  { title, lines }: PictureContent['notes'][number],
+  x: number,
+  width: number,
+  scale: number,
+): number {
+  let y = block(title, x, 1014, width, 2, { size: 28 * scale, weight: 620, ink: inks.gold })
+  for (const [nth, text] of lines.entries())
+    y = block(
+      text,
+      x,
+      y + (nth === 0 ? 50 : 40) * scale,
+      width,
+      3,
+      nth === 0
+        ? { size: 36 * scale, weight: 620, face: 'serif' }
+        : { size: 26 * scale, ink: inks.quiet },
+    )
+  return y
 }
 
 function drawFoot({ line, rule }: Page, { foot }: PictureContent): void {

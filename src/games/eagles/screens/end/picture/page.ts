@@ -41,6 +41,15 @@ interface Written {
 
 type Line = (text: string, x: number, y: number, width: number, written: Written) => void
 
+type Block = (
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  most: number,
+  written: Written,
+) => number
+
 /** A side's tile: colour, hatching and letter. */
 const tileOn =
   (paper: CanvasRenderingContext2D, line: Line) =>
@@ -82,21 +91,19 @@ function brokenIn(text: string, fits: (line: string) => boolean): string[] {
   return lines
 }
 
-export type Page = ReturnType<typeof pageOn>
-
-export function pageOn(paper: CanvasRenderingContext2D) {
-  const use = ({
-    size,
-    weight = 400,
-    face = 'plain',
-    ink = inks.ink,
-    align = 'left',
-  }: Written): void => {
+const inkOn =
+  (paper: CanvasRenderingContext2D) =>
+  ({ size, weight = 400, face = 'plain', ink = inks.ink, align = 'left' }: Written): void => {
     paper.font = `${String(weight)} ${String(size)}px ${face === 'serif' ? serif : plain}`
     paper.fillStyle = ink
     paper.textAlign = align
     paper.textBaseline = 'alphabetic'
   }
+
+export type Page = ReturnType<typeof pageOn>
+
+export function pageOn(paper: CanvasRenderingContext2D) {
+  const use = inkOn(paper)
 
   /** One line, smaller if it is too wide, cut with three dots if it still is. */
   function line(text: string, x: number, y: number, width: number, written: Written): void {
@@ -110,23 +117,23 @@ export function pageOn(paper: CanvasRenderingContext2D) {
     paper.fillText(shown, x, y)
   }
 
-  /** Broken between words; returns how far down the last line stands. At most `most` lines. */
-  function block(
-    text: string,
-    x: number,
-    y: number,
-    width: number,
-    most: number,
-    written: Written,
-  ): number {
+  function linesOf(text: string, width: number, most: number, written: Written): string[] {
     use(written)
     const lines = brokenIn(text, (longer) => paper.measureText(longer).width <= width)
     const shown = lines.slice(0, most)
     if (lines.length > most) shown[most - 1] = lines.slice(most - 1).join(' ')
+    return shown
+  }
+  /** Broken between words; returns how far down the last line stands. At most `most` lines. */
+  const block: Block = (text, x, y, width, most, written) => {
+    const shown = linesOf(text, width, most, written)
     for (const [n, each] of shown.entries())
       line(each, x, y + n * written.size * 1.25, width, written)
     return y + (shown.length - 1) * written.size * 1.25
   }
+  /** How far down a block would go; nothing is drawn. */
+  const measured: Block = (text, _, y, width, most, written) =>
+    y + (linesOf(text, width, most, written).length - 1) * written.size * 1.25
 
   function rule(x: number, y: number, width: number, thick = 2, ink: string = inks.ink): void {
     paper.fillStyle = ink
@@ -134,5 +141,5 @@ export function pageOn(paper: CanvasRenderingContext2D) {
   }
 
   const tile = tileOn(paper, line)
-  return { paper, line, block, rule, tile }
+  return { paper, line, block, measured, rule, tile }
 }

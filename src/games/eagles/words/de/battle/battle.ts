@@ -8,13 +8,14 @@ import * as reasons from './reasons.ts'
 import { failsSoFar, lift, tell } from './results.ts'
 import * as screen from './screen.ts'
 import { units } from './units.ts'
-import { given, undo } from './undo.ts'
+import { askUndo, given, undo } from './undo.ts'
 
 export const battleDe: BattleWords = {
   namesIn,
   questions,
   given,
   undo,
+  askUndo,
   answers,
   figures,
   reasons,

@@ -178,7 +178,7 @@ export const menu: typeof english.menu = {
   voiceHint: 'Mit der Stimme des Handys.',
   sound: 'Würfelgeräusch',
   vibration: 'Vibration',
-  card: 'Schlachtkarte',
+  card: 'Schlacht\u00adkarte',
   cardHint:
     'Gruppen, nötige Würfe, Reichweiten und Modifikatoren dieser beiden Armeen; als Postkarte zu drucken.',
   leave: 'Schlacht verlassen',

@@ -45,3 +45,5 @@ export const given: typeof englishGiven = {
 }
 
 export const undo = (what: string): string => `${what} zurück`
+
+export const askUndo = 'Zurück, bitte'

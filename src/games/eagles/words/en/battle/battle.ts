@@ -7,13 +7,14 @@ import * as reasons from './reasons.ts'
 import { failsSoFar, lift, tell } from './results.ts'
 import * as screen from './screen.ts'
 import { units } from './units.ts'
-import { given, undo } from './undo.ts'
+import { askUndo, given, undo } from './undo.ts'
 
 export const battleEn = {
   namesIn,
   questions,
   given,
   undo,
+  askUndo,
   answers,
   figures,
   reasons,

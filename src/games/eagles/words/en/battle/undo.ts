@@ -45,3 +45,6 @@ export const given: Readonly<Record<QuestionKind | 'overrule', string>> = {
 }
 
 export const undo = (what: string): string => `Undo ${what}`
+
+/** Where the other phone leads: it is asked there first. */
+export const askUndo = 'Ask to undo'

@@ -1,0 +1,12 @@
+// The way to everything that a look ahead needs, its words and the machinery of a sheet among them.
+
+/** Fetched once; called before anybody asks, the sheet opens with the press. */
+export async function loadWhatIf() {
+  const [room, { enterWhatIf }] = await Promise.all([
+    import('./room.ts'),
+    import('@/games/eagles/words/whatIf.ts'),
+    import('@/ui/sheet/SheetBody.vue'),
+  ])
+  await enterWhatIf()
+  return room
+}
