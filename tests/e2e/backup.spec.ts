@@ -1,4 +1,6 @@
 // Backup and restore as a person does it: hand over a file, lose everything, bring it back, be asked before a loss.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { addSample, tapSample } from './support/armies.ts'
 import { backUp, choose, dialogButton, replaceAll } from './support/backups.ts'
 import { beginSampleBattle, question } from './support/battle/begin.ts'
