@@ -1,24 +1,18 @@
-// What a text is scanned with, and what its lines begin with: bullets and dashes, or a dash that takes away.
-import type { Lexicon } from './lexicon/lexicon.ts'
-import type { Quotation } from './quotes.ts'
+// What lines begin with: bullets and dashes, or a dash that takes away.
 import { isLetter } from './scan.ts'
-import type { Token } from './tokens.ts'
 
-/** The scanner of one text. */
-export interface Scan {
+/** What has been scanned of a text so far. */
+export interface ScannedSoFar {
   readonly text: string
-  readonly known: Lexicon
   readonly begin: number
   readonly end: number
-  readonly tokens: Token[]
+  readonly tokens: readonly { readonly kind: string }[]
   /** How many tokens at the beginning are known to be bullets and dashes: counted on, never anew. */
   lead: number
-  /** Made at the first mark: most lines have none. */
-  quotation: ((from: number) => Quotation | null) | null
 }
 
 /** Nothing but bullets and dashes so far. */
-export function isAtLead(scan: Scan): boolean {
+export function isAtLead(scan: ScannedSoFar): boolean {
   const { tokens } = scan
   for (let next = tokens[scan.lead]; next !== undefined; next = tokens[scan.lead]) {
     if (next.kind !== 'sep' && next.kind !== 'mark') return false
@@ -28,7 +22,7 @@ export function isAtLead(scan: Scan): boolean {
 }
 
 /** "-officer" behind a blank takes something away; "-Guards 24-" and "24+" leave it open. */
-export function isLooseDash(scan: Scan, from: number, glued: boolean): boolean {
+export function isLooseDash(scan: ScannedSoFar, from: number, glued: boolean): boolean {
   const { text, begin, end, tokens } = scan
   if (!/[-–—−+]/.test(text[from] ?? '')) return false
   if (text[from] === '−' && from > begin && !isAtLead(scan)) return true

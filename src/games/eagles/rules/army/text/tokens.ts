@@ -1,6 +1,6 @@
 // Tokens of a text: words with their meaning, numbers, signs. Every character is looked at once.
 import { isPlainHere } from './lexicon/beside.ts'
-import { folded, lexicon, type Meaning } from './lexicon/lexicon.ts'
+import { folded, lexicon, type Lexicon, type Meaning } from './lexicon/lexicon.ts'
 import {
   brokenOrdinal,
   digitsEnd,
@@ -14,8 +14,8 @@ import {
   spoiledWord,
   wordEnd,
 } from './scan.ts'
-import { isAtLead, isLooseDash, type Scan } from './leads.ts'
-import { opensQuote, quotationsIn } from './quotes.ts'
+import { isAtLead, isLooseDash, type ScannedSoFar } from './leads.ts'
+import { opensQuote, quotationsIn, type Quotation } from './quotes.ts'
 import { boxAt, isRelation, signBetween } from './relations.ts'
 import {
   asking,
@@ -65,6 +65,14 @@ export type Kind = Token['kind']
 
 /** The token as it is written. */
 export const written = (text: string, { from, to }: Token): string => text.slice(from, to)
+
+/** The scanner of one text. */
+interface Scan extends ScannedSoFar {
+  readonly known: Lexicon
+  readonly tokens: Token[]
+  /** Made at the first mark: most lines have none. */
+  quotation: ((from: number) => Quotation | null) | null
+}
 
 /** The longest phrase that begins with this word. */
 function phraseAt(scan: Scan, word: string, to: number): { meaning: Meaning; to: number } | null {

@@ -1,4 +1,6 @@
 // What a look ahead needs: the sheet, what it opens with, and the odds.
-export { default as WhatIfSheet } from './WhatIfSheet.vue'
-export { lookAhead } from './forecasts.ts'
-export { openingPlan } from './plans.ts'
+import { lookAhead } from './forecasts.ts'
+import { openingPlan } from './plans.ts'
+import WhatIfSheet from './WhatIfSheet.vue'
+
+export const whatIfRoom = { WhatIfSheet, lookAhead, openingPlan }
