@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.ts'
-import { startBrowser } from '../durability/browser.ts'
+import { startBrowser, type KillableBrowser } from '../durability/browser.ts'
 import { pause, upTo } from '../durability/pause.ts'
 import type { KeptArmy } from '../../src/storage/keptArmy.ts'
 import { writeBackup, type Stored } from '../../src/storage/backup/write.ts'
@@ -88,8 +88,14 @@ test(`${String(kills)} kills during a restore leave the old or the new, never a 
   const server = await serve({ root: 'dist', port: 0 })
   const profile = mkdtempSync(join(tmpdir(), 'restore-kills-'))
   const tally = { old: 0, new: 0, mixed: 0 }
+  const started: KillableBrowser[] = []
+  const start = async (): Promise<KillableBrowser> => {
+    const browser = await startBrowser(profile, ['--lang=en'])
+    started.push(browser)
+    return browser
+  }
   try {
-    const first = await startBrowser(profile, ['--lang=en'])
+    const first = await start()
     await first.page.goto(server.url)
     await startReplacing(first.page, server.url, 'one')
     await first.page.getByText(/were added\./).waitFor({ timeout: 30_000 })
@@ -97,11 +103,11 @@ test(`${String(kills)} kills during a restore leave the old or the new, never a 
     let now: State = 'one'
     for (let kill = 0; kill < kills; kill += 1) {
       const next: State = now === 'one' ? 'other' : 'one'
-      const browser = await startBrowser(profile, ['--lang=en'])
+      const browser = await start()
       await startReplacing(browser.page, server.url, next)
       await pause(upTo(1_200))
       await browser.kill()
-      const after = await startBrowser(profile, ['--lang=en'])
+      const after = await start()
       await after.page.goto(`${server.url}#/armies`)
       await after.page.locator('article').first().waitFor({ timeout: 30_000 })
       const counts = await countRows(after.page)
@@ -120,6 +126,8 @@ test(`${String(kills)} kills during a restore leave the old or the new, never a 
     )
     expect(tally.mixed).toBe(0)
   } finally {
+    // One that is left would keep the server waiting, and what went wrong untold.
+    for (const browser of started) await browser.kill()
     await server.stop()
     rmSync(profile, { recursive: true, force: true })
   }
