@@ -11,8 +11,14 @@ import { usePageTrouble } from './pageTrouble.ts'
 /** Milliseconds to wait for the new worker before the page reloads anyway. */
 const patience = 3_000
 
-/** Milliseconds that the first screen has the phone to itself: a new worker fetches every file of the app. */
-const calm = 2_000
+/**
+ * Milliseconds that the first screen has the phone to itself: a new worker fetches every file of the app. On a first visit
+ * half of it, for until all files are here the app needs a network.
+ */
+const calm = { first: 1_000, later: 2_000 } as const
+
+const untilCalm = (): Promise<void> =>
+  promiseTimeout(navigator.serviceWorker.controller === null ? calm.first : calm.later)
 
 /** Milliseconds between two looks for a new version. */
 const lookEvery = 60_000
@@ -111,7 +117,7 @@ export const useAppUpdate = defineStore('appUpdate', () => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const { serviceWorker } = navigator
     if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', taken)
-    await promiseTimeout(calm)
+    await untilCalm()
     await enrol()
     onReturn(look)
   }
