@@ -1,30 +1,12 @@
 // Cases worked out by hand from the page: sieges, the Khan, powers, plate, militia, the end, each by its numbers.
 import { describe, expect, it } from 'vitest'
 import { defaultMap, defaultTables, gloria, type HouseRules } from '@/games/gloria/rules/index.ts'
-import type { AreaState, Unit, World } from '@/games/gloria/rules/model.ts'
-import type { Task } from '@/games/gloria/rules/tasks.ts'
+import type { Unit, World } from '@/games/gloria/rules/model.ts'
 import { winnersOf } from '@/games/gloria/rules/victory.ts'
-import { GloriaScene, gloriaOf, worldOf } from '@tests/support/gloria.ts'
+import { gloriaOf, worldOf } from '@tests/support/gloria.ts'
+import { scene, type More, type Sketch, unit } from '@tests/support/gloriaSketch.ts'
 import { valueOf } from '@tests/support/results.ts'
 
-const unit = (owner: string | null, at: string, kind: Unit['kind'] = 'army') => ({
-  kind,
-  owner,
-  at,
-})
-type Sketch = ReturnType<typeof unit> & Partial<Unit>
-
-interface More {
-  readonly areas?: Readonly<Record<string, Partial<AreaState>>>
-  readonly world?: Partial<World>
-  readonly house?: Partial<HouseRules>
-}
-
-const scene = (units: readonly Sketch[], more: More, ...agenda: readonly Task[]) =>
-  new GloriaScene(
-    { ...more, house: { scale: 'advanced', start: 'empty', ...more.house }, umpire: true, units },
-    ...agenda,
-  )
 const step = (
   kind: 'move' | 'agents' | 'spend' | 'siege' | 'income' | 'attrition',
   player: string,

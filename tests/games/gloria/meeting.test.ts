@@ -1,28 +1,9 @@
 // Sentences of the page that meet in corners: surplus that waits, the ground by river, militia of a parked battle, a city just un-sacked.
 import { describe, expect, it } from 'vitest'
-import type { HouseRules } from '@/games/gloria/rules/index.ts'
-import type { AreaState, Unit, World } from '@/games/gloria/rules/model.ts'
+import type { World } from '@/games/gloria/rules/model.ts'
 import type { Task } from '@/games/gloria/rules/tasks.ts'
-import { GloriaScene } from '@tests/support/gloria.ts'
+import { scene, type Sketch, unit } from '@tests/support/gloriaSketch.ts'
 
-const unit = (owner: string | null, at: string, kind: Unit['kind'] = 'army') => ({
-  kind,
-  owner,
-  at,
-})
-type Sketch = ReturnType<typeof unit> & Partial<Unit>
-
-interface More {
-  readonly areas?: Readonly<Record<string, Partial<AreaState>>>
-  readonly world?: Partial<World>
-  readonly house?: Partial<HouseRules>
-}
-
-const scene = (units: readonly Sketch[], more: More, ...agenda: readonly Task[]) =>
-  new GloriaScene(
-    { ...more, house: { scale: 'advanced', start: 'empty', ...more.house }, umpire: true, units },
-    ...agenda,
-  )
 const step = (kind: 'move' | 'spend' | 'attrition', player: string) => ({ kind, player }) as const
 const taken = (city: string, by: string) => ({ [city]: { by, used: false } })
 const purse = (faction: string, amount: number): World['ledger'] => [

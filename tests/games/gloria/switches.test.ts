@@ -2,28 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { fraction } from '@/core/odds/fraction.ts'
 import { siegeProspect, type HouseRules } from '@/games/gloria/rules/index.ts'
-import type { AreaState, Unit, World } from '@/games/gloria/rules/model.ts'
+import type { Unit } from '@/games/gloria/rules/model.ts'
 import type { Task } from '@/games/gloria/rules/tasks.ts'
-import { GloriaScene, worldOf } from '@tests/support/gloria.ts'
-
-const unit = (owner: string | null, at: string, kind: Unit['kind'] = 'army') => ({
-  kind,
-  owner,
-  at,
-})
-type Sketch = ReturnType<typeof unit> & Partial<Unit>
-
-interface More {
-  readonly areas?: Readonly<Record<string, Partial<AreaState>>>
-  readonly world?: Partial<World>
-  readonly house?: Partial<HouseRules>
-}
+import { worldOf } from '@tests/support/gloria.ts'
+import { scene as advanced, unit, type More, type Sketch } from '@tests/support/gloriaSketch.ts'
 
 const scene = (units: readonly Sketch[], more: More, ...agenda: readonly Task[]) =>
-  new GloriaScene(
-    { ...more, house: { scale: 'world', start: 'empty', ...more.house }, umpire: true, units },
-    ...agenda,
-  )
+  advanced(units, { ...more, house: { scale: 'world', ...more.house } }, ...agenda)
 const step = (kind: 'move' | 'agents' | 'siege' | 'attrition' | 'income', player: string) =>
   ({ kind, player }) as const
 
