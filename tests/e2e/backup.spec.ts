@@ -12,6 +12,13 @@ import { Counter } from './support/battle/tally.ts'
 import { openMuster } from './support/desk.ts'
 import { expect, test } from './support/test.ts'
 
+const spareFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const folder = await root.getDirectoryHandle('spare', { create: true })
+    return Array.fromAsync(folder.keys())
+  })
+
 test('everything comes back on an empty phone, and a second time changes nothing', async ({
   page,
   browser,
@@ -68,6 +75,8 @@ test('a battle goes on at the same question after everything was wiped and resto
   await choose(page, 'restore', text)
   await dialogButton(page, 'Add').tap()
   await expect(page.getByText(/All of the backup was found again afterwards\./)).toBeVisible()
+  // Before anybody opens it, it has its second copy.
+  await expect.poll(() => spareFiles(page)).toContainEqual(expect.stringMatching(/^rest~/))
 
   await page.goto('/#/battles')
   await page.getByRole('link', { name: /Go on/ }).tap()

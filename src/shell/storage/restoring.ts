@@ -17,6 +17,7 @@ import { useBattleWishes } from '../../games/eagles/screens/start/battleWishes.t
 import { useDiceLedger } from '../../app/dice/diceLedger.ts'
 import { useSafetyCopies } from './safetyCopies.ts'
 import { useSettings } from '../../app/settings.ts'
+import { useStorageCheck } from './storageCheck.ts'
 
 export type { Restored, RestoreMode } from '@/storage/backup/door.ts'
 
@@ -39,14 +40,19 @@ function takeClocks({ papers }: Backup, { newIds }: Restored): void {
   if (used !== undefined) useBattleTime().takeFrom(used, newIds)
 }
 
-/** Campaigns by post go on with the cards that are out. */
+/** Campaigns by post go on with the cards that are out, and with the plans that came. */
 async function takePost({ papers }: Backup, { newIds }: Restored): Promise<void> {
   const [keys, cards] = [papers['aide-de-camp.seatKeys'], papers['aide-de-camp.seatCards']]
-  if (keys === undefined && cards === undefined) return
-  const { takeSeatCards, takeSeatKeys } =
-    await import('../../games/campaign/screens/post/keptPost.ts')
-  if (keys !== undefined) takeSeatKeys(keys, newIds)
-  if (cards !== undefined) takeSeatCards(cards)
+  if (keys !== undefined || cards !== undefined) {
+    const { takeSeatCards, takeSeatKeys } =
+      await import('../../games/campaign/screens/post/keptPost.ts')
+    if (keys !== undefined) takeSeatKeys(keys, newIds)
+    if (cards !== undefined) takeSeatCards(cards)
+  }
+  const plans = papers['aide-de-camp.plansAhead']
+  if (plans === undefined) return
+  const { takePlans } = await import('../../games/gloria/screens/ahead/keptPlans.ts')
+  takePlans(plans, newIds)
 }
 
 export const useRestoring = defineStore('restoring', () => {
@@ -77,6 +83,8 @@ export const useRestoring = defineStore('restoring', () => {
     isBusy.value = true
     try {
       await bringBack(backup, mode, preview.plans[mode].going)
+      // Battles get their second copy by being played: these have none yet.
+      void useStorageCheck().compare()
     } catch (cause) {
       failure.value = isChangedMeanwhile(cause) ? 'changed' : 'failed'
       await reader.look().catch(() => undefined)

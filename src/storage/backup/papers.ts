@@ -11,6 +11,8 @@ export const paperKeys = [
   // By the ids of campaigns, likewise: the keys of the seats that play by post. Then the seats that are played here.
   'aide-de-camp.seatKeys',
   'aide-de-camp.seatCards',
+  // By the ids of campaigns, too: plans that absent players sent ahead, with how far each is carried out.
+  'aide-de-camp.plansAhead',
 ] as const
 export type PaperKey = (typeof paperKeys)[number]
 export type Papers = Readonly<Partial<Record<PaperKey, string>>>

@@ -17,6 +17,11 @@ const left: LeftOut = {
 }
 
 const source = { view: 2, sum: 'a' }
+const overrule = {
+  kind: 'overrule',
+  correction: { figure: 'owner', area: '50', owner: null },
+  reason: 'r',
+}
 
 let kept: typeof KeptPlans
 beforeEach(async () => {
@@ -87,6 +92,59 @@ describe('a line of a plan', () => {
     kept.plansAhead.settle('cardor', 'c1', () => false)
     expect(giving('h1')).toBeNull()
     expect(giving('h2')).toEqual(lines[0]?.answer)
+  })
+})
+
+describe('a plan on its way through a backup', () => {
+  const state = opened()
+  const view = gloria.seen(state, 'cardor')
+  const line = (option: string) => ({ key: 'spend', answer: choose(option), made: [] })
+  const plan = { ...planBegun({ turn: 1, lines: [line('done')] }), leftOut: [left] }
+  const given = { head: 'h1', answer: line('build:50:artillery').answer, plan }
+  const whole = {
+    plan: { ...plan, waiting: [line('build:50:artillery'), line('done')] },
+    last: null,
+    given,
+    sources: [source],
+  }
+  const newIds = new Map([['c1', 'c2']])
+  const take = (entry: unknown) => kept.takePlans(JSON.stringify({ 'c1 cardor': entry }), newIds)
+  const waiting = (id: string) => kept.planOf(id, 'cardor', view)?.waiting
+
+  it('follows its campaign to the new id, and knows which view it is from', () => {
+    take(whole)
+    expect(waiting('c1')).toBeUndefined()
+    expect(waiting('c2')).toEqual(whole.plan.waiting)
+    expect(kept.leftOutOf('c2', 'cardor', view)).toEqual([left])
+    expect(kept.isOldPlan('c2', 'cardor', 1, source)).toBe(true)
+    expect(kept.isOldPlan('c2', 'cardor', 1, { view: 3, sum: 'b' })).toBe(false)
+  })
+
+  it('does not carry out again what the record holds', () => {
+    take(whole)
+    kept.plansAhead.settle('cardor', 'c2', (since) => since === 'h1')
+    expect(waiting('c2')).toEqual([line('done')])
+  })
+
+  it('never takes the place of one that is here', () => {
+    kept.keepPlan('c2', 'cardor', planBegun({ turn: 1, lines: [] }), source)
+    take(whole)
+    expect(waiting('c2')).toEqual([])
+  })
+
+  it.each([
+    ['no plan', null],
+    ['a field too many', { ...whole, plan: { ...whole.plan, more: 1 } }],
+    ['a line that is none', { ...whole, plan: { ...whole.plan, waiting: [{ key: 'spend' }] } }],
+    [
+      'an overrule',
+      { ...whole, plan: { ...whole.plan, waiting: [{ ...line('done'), answer: overrule }] } },
+    ],
+    ['a unit of no such name', { ...whole, plan: { ...whole.plan, names: { U9001: 'x' } } }],
+  ])('is not taken with %s', (_, entry) => {
+    take(entry)
+    kept.takePlans('{', newIds)
+    expect(waiting('c2')).toBeUndefined()
   })
 })
 

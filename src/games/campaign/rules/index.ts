@@ -8,7 +8,7 @@ export {
   type Draft,
   type SheetOption,
 } from './draft.ts'
-export { readPlanFile, type PlanFile, type PlanLine } from './files/planFile.ts'
+export { planLineShape, readPlanFile, type PlanFile, type PlanLine } from './files/planFile.ts'
 export {
   checkSheet,
   readSheetFile,

@@ -1,5 +1,6 @@
 // The door to the rules of Gloria Mundi.
 export { planAnew } from './ahead/anew.ts'
+export { readPlanUnderWay } from './ahead/planShape.ts'
 export { fromPlan, planBegun, planOver, type LeftOut, type PlanUnderWay } from './ahead/carryOut.ts'
 export {
   nextOwnRound,

@@ -32,6 +32,12 @@ const anything: Shape = () => null
 const mostLines = 400
 const { version, game, rulesVersion, campaign, seat, turn } = headerFields
 
+export const planLineShape: Shape = objectOf({
+  key: text(80),
+  answer: anything,
+  made: listOf(text(12), 4),
+})
+
 const planShape: Shape = objectOf({
   format: exactly('aide-de-camp/plan'),
   version,
@@ -41,10 +47,7 @@ const planShape: Shape = objectOf({
   seat,
   turn,
   view: whole(1, 99_999),
-  lines: listOf(
-    objectOf({ key: text(80), answer: anything, made: listOf(text(12), 4) }),
-    mostLines,
-  ),
+  lines: listOf(planLineShape, mostLines),
 })
 
 /** Strict, each answer too; a plan holds no overrules. */

@@ -1,10 +1,14 @@
 // The plans that came to this phone, by campaign and seat, with how far each is carried out.
 import { useKept } from '@/app/kept.ts'
+import { entriesOf, keptEntries } from '@/app/keptEntries.ts'
 import type { Answer } from '@/core/conversation.ts'
+import { readAnswer } from '@/core/record/readAnswer.ts'
 import {
   fromPlan,
+  gloria,
   planAnew,
   planOver,
+  readPlanUnderWay,
   type GloriaKinds,
   type GloriaView,
   type LeftOut,
@@ -137,4 +141,42 @@ export const plansAhead: PlansAhead = {
     world.players.filter((seat) => (keptOf(campaign, seat)?.plan.waiting.length ?? 0) > 0),
   answer: answered,
   settle,
+}
+
+function sourceFrom(json: unknown): PlanSource[] {
+  const [view, sum] = ['view', 'sum'].map((field) => entriesOf(json).get(field))
+  return typeof view === 'number' && typeof sum === 'string' ? [{ view, sum }] : []
+}
+
+function givenFrom(json: unknown): Kept['given'] {
+  const entries = entriesOf(json)
+  const head = entries.get('head')
+  const answer = readAnswer(gloria, entries.get('answer'))
+  const plan = readPlanUnderWay(entries.get('plan'))
+  if (typeof head !== 'string' || !answer.ok || answer.value.kind === 'overrule' || !plan.ok)
+    return null
+  return { head, answer: answer.value, plan: plan.value }
+}
+
+function keptFrom(json: unknown): Kept | null {
+  const entries = entriesOf(json)
+  const [plan, last] = ['plan', 'last'].map((field) => readPlanUnderWay(entries.get(field)))
+  if (plan?.ok !== true) return null
+  const sources = entries.get('sources')
+  return {
+    plan: plan.value,
+    last: last?.ok === true ? last.value : null,
+    given: givenFrom(entries.get('given')),
+    sources: Array.isArray(sources) ? sources.flatMap(sourceFrom) : [],
+  }
+}
+
+/** From a backup, for the campaigns that came back with new ids: what was carried out does not come again. */
+export function takePlans(text: string, newIds: ReadonlyMap<string, string>): void {
+  const back = [...keptEntries(text)].flatMap(([name, json]): [string, Kept][] => {
+    const [old = '', ...seat] = name.split(' ')
+    const [id, plan] = [newIds.get(old), keptFrom(json)]
+    return id === undefined || plan === null ? [] : [[nameOf(id, seat.join(' ')), plan]]
+  })
+  kept.value = { ...Object.fromEntries(back), ...kept.value }
 }
