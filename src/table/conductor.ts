@@ -51,6 +51,8 @@ export interface Moment {
   readonly elsewhere: PartyLook | null
   /** What was chosen here is locked outside the record. */
   readonly isLocked: boolean
+  /** What is taken back is asked for: another phone leads. */
+  readonly asksBack: boolean
   readonly answer: (given: Answer<never>) => Result<Taken, Refusal>
   readonly undo: () => Result<Taken, Refusal>
   readonly redo: () => Result<Taken, Refusal>
@@ -193,6 +195,7 @@ function momentOf<K extends Kinds>(
     waitsFor: waitsFor === null ? null : lookOf(plan, at, waitsFor),
     elsewhere: elsewhere === null ? null : partyLook(plan, at, elsewhere),
     isLocked,
+    asksBack: mayAskBack && !isLocked,
     answer: (given) => answer(given, head, answers),
     undo: () => (isLocked ? release() : retract(1, head, frame.undo?.by ?? answers)),
     redo: () => redo() ?? notOpen,

@@ -79,6 +79,7 @@ export const tableDe: TableWords = {
   foot: {
     tools: 'Werkzeuge',
     undo: (what) => `Zurück: ${what}`,
+    askUndo: (what) => `Zurück, bitte: ${what}`,
     nothing: 'Kein Schritt zurück',
     redo: 'Noch einmal geben',
     log: 'Verlauf',

@@ -79,6 +79,7 @@ export const tableEn = {
   foot: {
     tools: 'Tools',
     undo: (what: string) => `Undo: ${what}`,
+    askUndo: (what: string) => `Ask to undo: ${what}`,
     nothing: 'Nothing to take back',
     redo: 'Give it again',
     log: 'Log',
