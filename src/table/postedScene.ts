@@ -25,6 +25,7 @@ export function postedScene<K extends Kinds>({
     who: say.party(seat, view),
     question: question === null ? null : askedBy({ widgets }, say, view, question),
     news: [],
+    briefing: [],
     fought: [],
     undo: null,
     redo: false,

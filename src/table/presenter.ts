@@ -73,6 +73,9 @@ interface Interlude<K extends Kinds> {
   readonly key: (view: K['view']) => string | null
 }
 
+/** In the news: a head stands above what came of it, and what is quiet stands in the log alone. */
+export type NewsWeight = 'head' | 'line' | 'quiet'
+
 export interface TablePlan<K extends Kinds> {
   readonly game: Game<K>
   /** In the language that is spoken now; called again when it changes. */
@@ -82,6 +85,8 @@ export interface TablePlan<K extends Kinds> {
    * begun; `turns` and `name` may be left out.
    */
   readonly title: (view: K['view']) => BattleTitle & { readonly turn: number }
+  /** Left out: every event is a line. */
+  readonly weigh?: (event: K['event'], view: K['view']) => NewsWeight
   /** The id of the ticket that this event tells of as written; null: of none. Left out: the game writes none. */
   readonly ticketIn?: (event: K['event']) => string | null
   /** The id of the ticket whose result this event tells; null: of none. */

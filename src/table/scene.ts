@@ -3,6 +3,7 @@ import type { Component } from 'vue'
 import type { IconName } from '@/ui/icon/icons.ts'
 import type { Objection, Wanted } from '@/core/conversation.ts'
 import { table, type Kinds, type Party, type Question } from '@/core/game.ts'
+import { briefingOf, type BriefingLine } from './briefing.ts'
 import type { Frame, FrameLine } from './frame.ts'
 import type { PartyLook, Presenter, StoryProps, TablePlan } from './presenter.ts'
 
@@ -35,6 +36,8 @@ export interface Scene {
   readonly who: PartyLook
   readonly question: SceneQuestion | null
   readonly news: readonly string[]
+  /** What of it stands above the question. */
+  readonly briefing: readonly BriefingLine[]
   /** Tickets whose result the news tells, as far as this party knows them. */
   readonly fought: readonly string[]
   readonly undo: { readonly label: string; readonly isDice: boolean } | null
@@ -76,11 +79,13 @@ export function sceneOf<K extends Kinds>(
 ): Scene {
   const { view, question, outcome, undo } = frame
   const say = plan.presenter()
+  const tell = (event: K['event']): string => say.event(event, view)
   return {
     ...say.heading(view),
     who: say.party(answers, view),
     question: question === null ? null : askedBy(plan, say, view, question),
-    news: frame.news.map((event) => say.event(event, view)).filter((told) => told !== ''),
+    news: frame.news.map(tell).filter((told) => told !== ''),
+    briefing: briefingOf(frame.news, tell, (event) => plan.weigh?.(event, view) ?? 'line'),
     fought: foughtIn(plan, frame, frame.news),
     undo: undo === null ? null : { isDice: undo.isDice, label: nameOf(say, undo.asked) },
     redo: frame.redo,

@@ -95,6 +95,8 @@ test('three factions play a first campaign on one phone to its end; a reload in 
   await expect(page.locator('main')).not.toContainText('F1')
   await playUntil(page, (kind) => kind === 'over')
   await expect(page.getByText(/has won\.|Nobody has won\./)).toBeVisible()
+  // Who has how many points stands under the verdict, above the map.
+  await expect(stage(page).getByRole('region', { name: 'The standing' })).toBeVisible()
 })
 
 test('a seat with four figures opens to nobody who does not know them', async ({ page }) => {

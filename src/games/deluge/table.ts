@@ -1,8 +1,9 @@
 // The Deluge on the table: its words over views, map and books, curtain, widgets, seats that nobody plays.
+import { h } from 'vue'
 import type { Answer } from '@/core/conversation.ts'
 import { appDice } from '@/platform/dice.ts'
 import { dueIn } from '@/games/campaign/screens/battle/ticketSheet.ts'
-import type { TablePlan } from '@/table/presenter.ts'
+import type { StoryProps, TablePlan } from '@/table/presenter.ts'
 import {
   absentPolicy,
   deluge,
@@ -13,9 +14,10 @@ import {
   type DelugeView,
 } from './rules/index.ts'
 import { sheetWidgets } from './screens/sheet/sheetWidgets.ts'
-import { campaignName, campaignPresenter } from './screens/speech.ts'
+import { campaignName, campaignPresenter, weigh } from './screens/speech.ts'
 import CampaignBoard from './screens/CampaignBoard.vue'
 import CampaignCurtain from './screens/CampaignCurtain.vue'
+import PointsBook from './screens/books/PointsBook.vue'
 import DeskWidget from './screens/desk/DeskWidget.vue'
 import FiguresWidget from './screens/battle/FiguresWidget.vue'
 import ResultWidget from './screens/battle/ResultWidget.vue'
@@ -54,12 +56,14 @@ export const delugeTable: TablePlan<DelugeKinds> = {
         .map(({ id, node, red, blue }) => ({ id, place: node, camps: [red, blue] })),
     ),
   }),
+  weigh,
   ticketIn: (event) => (event.kind === 'ticketWritten' ? event.battle : null),
   foughtIn: (event) => (event.kind === 'fought' ? event.battle : null),
   setups: () => [],
   start: StartCampaign,
   board: CampaignBoard,
   curtain: CampaignCurtain,
+  end: ({ view }: StoryProps<DelugeKinds>) => h(PointsBook, { view }),
   isCovered: true,
   widgets: {
     ...sheetWidgets,

@@ -1,9 +1,10 @@
 // Gloria Mundi on the table: its words over views, map and books, curtain, widgets, seats that nobody plays.
+import { h } from 'vue'
 import type { Answer } from '@/core/conversation.ts'
 import { table } from '@/core/game.ts'
 import { appDice } from '@/platform/dice.ts'
 import { dueIn } from '@/games/campaign/screens/battle/ticketSheet.ts'
-import type { TablePlan } from '@/table/presenter.ts'
+import type { StoryProps, TablePlan } from '@/table/presenter.ts'
 import {
   absentPolicy,
   gloria,
@@ -13,7 +14,7 @@ import {
   type GloriaView,
 } from './rules/index.ts'
 import { firstScenario } from './screens/guide/hints.ts'
-import { gloriaPresenter } from './screens/speech.ts'
+import { gloriaPresenter, weigh } from './screens/speech.ts'
 import { gloriaTabs } from './screens/tabs.ts'
 import { screenWords as words } from './screens/words/screenWords.ts'
 import PlansSheet from './screens/ahead/PlansSheet.vue'
@@ -21,6 +22,7 @@ import { plansAhead } from './screens/ahead/keptPlans.ts'
 import CorrectSheet from './screens/correct/CorrectSheet.vue'
 import GloriaBoard from './screens/GloriaBoard.vue'
 import GloriaCurtain from './screens/GloriaCurtain.vue'
+import StandingBook from './screens/books/StandingBook.vue'
 import { orderWidgets } from './screens/orders/orderWidgets.ts'
 import ResultWidget from './screens/battle/ResultWidget.vue'
 import StartGloria from './screens/start/StartGloria.vue'
@@ -59,6 +61,7 @@ export const gloriaTable: TablePlan<GloriaKinds> = {
         })),
     ),
   }),
+  weigh,
   ticketIn: (event) => (event.kind === 'battle' ? event.battle : null),
   foughtIn: (event) => (event.kind === 'fought' ? event.battle : null),
   setups: () => [],
@@ -66,6 +69,7 @@ export const gloriaTable: TablePlan<GloriaKinds> = {
   start: StartGloria,
   board: GloriaBoard,
   curtain: GloriaCurtain,
+  end: ({ view }: StoryProps<GloriaKinds>) => h(StandingBook, { view }),
   isCovered: true,
   widgets: {
     ...orderWidgets,

@@ -1,8 +1,9 @@
 // What the table says of a campaign: heads, questions, options, what happened, who won.
 import { table } from '@/core/game.ts'
-import type { Presenter } from '@/table/presenter.ts'
+import type { NewsWeight, Presenter } from '@/table/presenter.ts'
 import {
   isPart,
+  type DelugeEvent,
   type DelugeKinds,
   type DelugeMap,
   type DelugePrompt,
@@ -75,4 +76,16 @@ export const campaignPresenter: Say = {
   },
   given: (kind) => words.value.given[kind],
   over,
+}
+
+const weights: Readonly<Partial<Record<DelugeEvent['kind'], NewsWeight>>> = {
+  phaseBegan: 'head',
+  // The next one begins, or the campaign is over.
+  turnEnded: 'quiet',
+}
+
+/** Whoever wrote a sheet knows it, and each line of it; an umpire waits for sheets to be closed. */
+export const weigh = (event: DelugeEvent, { all }: DelugeView): NewsWeight => {
+  if (event.kind === 'noted') return event.isClosed && all !== null ? 'line' : 'quiet'
+  return weights[event.kind] ?? 'line'
 }

@@ -1,9 +1,10 @@
 // What the table says of a campaign: heads, questions, options, what happened, who won.
 import { table } from '@/core/game.ts'
-import type { Presenter } from '@/table/presenter.ts'
+import type { NewsWeight, Presenter } from '@/table/presenter.ts'
 import {
   attritionAt,
   unitOf,
+  type GloriaEvent,
   type GloriaKinds,
   type GloriaView,
   type Task,
@@ -75,3 +76,11 @@ export const gloriaPresenter: Say = {
   given: (kind) => words.value.given[kind],
   over,
 }
+
+const weights: Readonly<Partial<Record<GloriaEvent['kind'], NewsWeight>>> = {
+  turnBegan: 'head',
+  // The next one begins, or the campaign is over.
+  roundEnded: 'quiet',
+}
+
+export const weigh = ({ kind }: GloriaEvent): NewsWeight => weights[kind] ?? 'line'

@@ -26,7 +26,8 @@ export const de: Tables = {
     turnBegan: ({ player }, names) => `${names.player(player)} ist am Zug.`,
     named: ({ player, unit, specials: two }, names) => {
       const who = unit === '' ? `${names.player(player)}: Alle Armeen haben` : `${unit} hat`
-      return `${who} ${names.list(two.map((each) => specials[each]))}.`
+      const has = two.map((each) => specials[each])
+      return `${who} ${has[0] === has[1] ? `zweimal ${has[0] ?? ''}` : names.list(has)}.`
     },
     offered: ({ player, other }, names) =>
       `${names.player(player)} bietet ${names.player(other)} ein Bündnis an.`,

@@ -27,7 +27,8 @@ export const en: Tables = {
     turnBegan: ({ player }, names) => `It is the turn of the ${names.player(player)}.`,
     named: ({ player, unit, specials: two }, names) => {
       const who = unit === '' ? `All armies of the ${names.player(player)} have` : `${unit} has`
-      return `${who} ${names.list(two.map((each) => specials[each]))}.`
+      const has = two.map((each) => specials[each])
+      return `${who} ${has[0] === has[1] ? `${has[0] ?? ''}, twice` : names.list(has)}.`
     },
     offered: ({ player, other }, names) =>
       `${names.player(player)} offers an alliance to ${names.player(other)}.`,

@@ -148,7 +148,7 @@ function sourceFrom(json: unknown): PlanSource[] {
   return typeof view === 'number' && typeof sum === 'string' ? [{ view, sum }] : []
 }
 
-function givenFrom(json: unknown): Kept['given'] {
+function givenFrom(json: unknown): NonNullable<Kept['given']> | null {
   const entries = entriesOf(json)
   const head = entries.get('head')
   const answer = readAnswer(gloria, entries.get('answer'))

@@ -11,9 +11,9 @@ export const mapDe: ScreenWords['map'] = {
   whole: 'Die ganze Karte',
   layers: 'Was die Karte zeigt',
   layer: {
-    supply: 'Versorgung deiner Truppen',
-    victory: 'Orte, die dir Punkte bringen',
-    moves: 'Märsche dieses Zuges',
+    supply: 'Versorgung',
+    victory: 'Punkte',
+    moves: 'Märsche',
   },
   hint: 'Mit zwei Fingern näher: erst Namen, dann Truppen. Pfeiltasten bewegen, Plus und Minus zoomen.',
   nobody: 'herrenlos',

@@ -10,9 +10,9 @@ export const mapEn = {
   whole: 'The whole map',
   layers: 'What the map shows',
   layer: {
-    supply: 'Supply of your forces',
-    victory: 'Places that score for you',
-    moves: 'Marches of this turn',
+    supply: 'Supply',
+    victory: 'Points',
+    moves: 'Marches',
   },
   hint: 'Two fingers to go closer: names, then forces. Arrow keys move, plus and minus zoom.',
   nobody: 'nobody’s',
