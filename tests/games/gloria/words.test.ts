@@ -35,3 +35,18 @@ it.each([
   }
   expect([...silent]).toEqual([])
 })
+
+it('tells of one unit in the singular, and of two equal special units as of two', () => {
+  const { event } = wordsFrom(en, defaultMap)
+  const moved = (...units: readonly string[]) =>
+    event({ kind: 'moved', player: 'cardor', units, from: '14', path: ['11'], by: 'road' })
+  expect(moved('U2')).toBe('U2 marches by road from Orlon (14) to 11.')
+  expect(moved('U2', 'U3')).toBe('U2 and U3 march by road from Orlon (14) to 11.')
+  const destroyed = (...units: readonly string[]) =>
+    event({ kind: 'destroyed', player: 'cardor', area: '14', units, why: 'siege' })
+  expect(destroyed('U2')).toBe('U2 is destroyed in Orlon (14).')
+  const twice = ['siege-guns', 'siege-guns'] as const
+  const named = { kind: 'named', player: 'cardor', unit: 'U1', specials: twice } as const
+  expect(event(named)).toBe('U1 has siege guns, twice.')
+  expect(wordsFrom(de, defaultMap).event(named)).toBe('U1 hat zweimal Belagerungsgeschütze.')
+})

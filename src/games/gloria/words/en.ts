@@ -13,6 +13,9 @@ const go =
     return `${verb} with ${list(units)}${via} to ${area(areas.at(-1) ?? '')}`
   }
 
+const forms = (units: readonly string[], [one, several]: readonly [string, string]): string =>
+  units.length === 1 ? one : several
+
 const battle = (id: string): string => `battle ${id}`
 
 export const en: Tables = {
@@ -75,7 +78,7 @@ export const en: Tables = {
       `In ${names.area(continent)} only the posts of ${names.player(player)} work.`,
     beaten: ({ people }, names) => `${names.people(people)} is beaten.`,
     moved: ({ units, from, path, by }, { area, list }) =>
-      `${list(units)} ${ways[by]} from ${area(from)} to ${area(path.at(-1) ?? from)}.`,
+      `${list(units)} ${forms(units, ways[by])} from ${area(from)} to ${area(path.at(-1) ?? from)}.`,
     halted: ({ units, area }, names) =>
       `${names.list(units)} halted in ${names.area(area)}: the way was not free.`,
     sailed: ({ fleet, area }, names) => `Fleet ${fleet} sails to ${names.area(area)}.`,
@@ -100,9 +103,9 @@ export const en: Tables = {
       `${names.area(area)} is closed until the result of ${battle(id)} is in.`,
     fought: ({ area, how }, names) => `Battle in ${names.area(area)}: ${results[how]}.`,
     retreated: ({ units, area, from }, names) =>
-      `${names.list(units)} retire from ${names.area(from)} to ${names.area(area)}.`,
+      `${names.list(units)} ${forms(units, ['retires', 'retire'])} from ${names.area(from)} to ${names.area(area)}.`,
     destroyed: ({ units, area }, names) =>
-      `${names.list(units)} are destroyed in ${names.area(area)}.`,
+      `${names.list(units)} ${forms(units, ['is', 'are'])} destroyed in ${names.area(area)}.`,
     movedIn: ({ player, area }, names) => `${names.player(player)} moves into ${names.area(area)}.`,
     escaped: ({ player, how }, names) => `${names.player(player)} ${escapes[how]}.`,
     degraded: ({ unit, what, types }, { list }) => {

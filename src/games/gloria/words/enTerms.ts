@@ -56,12 +56,13 @@ export const throws = {
   quick: 'for the battle',
 } as const
 
+/** What one unit does, and what several do. */
 export const ways = {
-  step: 'march',
-  cavalry: 'ride',
-  road: 'march by road',
-  river: 'go by river',
-  sea: 'sail',
+  step: ['marches', 'march'],
+  cavalry: ['rides', 'ride'],
+  road: ['marches by road', 'march by road'],
+  river: ['goes by river', 'go by river'],
+  sea: ['sails', 'sail'],
 } as const
 
 export const escapes = {
