@@ -125,7 +125,7 @@ export const playDe: Play = {
     retreat: 'ein Rückzug',
     escape: 'was Verbände verschont',
     fleets: 'der Weg einer Flotte',
-    attritionDice: 'der Verschleiß',
+    attritionDice: 'der Wurf',
     degrade: 'neue Brigaden',
     surplus: 'wer geht',
     siege: 'eine Belagerung',
