@@ -77,19 +77,14 @@ const steps: { readonly [K in ProgressEvent['kind']]?: StepNumber | 'next' } = {
 const stepIn = (event: ProgressEvent): StepNumber | 'next' | null =>
   event.kind === 'did.nothing' ? stepOf[event.card] : (steps[event.kind] ?? null)
 
-/** A combat before a score before anything else; the last of its kind. */
+const weighty = ['combat', 'scored', 'strengthened', 'moved', 'recruited', 'fortified'] as const
+
+/** A combat before a score before anything else; the last of its kind, but every score. */
 function headlineOf(turn: readonly ProgressEvent[], view: ProgressView): string {
-  const last = (kind: ProgressEvent['kind']) => turn.findLast((event) => event.kind === kind)
-  for (const kind of [
-    'combat',
-    'scored',
-    'strengthened',
-    'moved',
-    'recruited',
-    'fortified',
-  ] as const) {
-    const event = last(kind)
-    if (event !== undefined) return tellEvent(event, view)
+  for (const kind of weighty) {
+    const such = turn.filter((event) => event.kind === kind)
+    const told = kind === 'scored' ? such : such.slice(-1)
+    if (told.length > 0) return told.map((event) => tellEvent(event, view)).join(' ')
   }
   return words.value.turn.quiet
 }
