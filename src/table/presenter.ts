@@ -78,6 +78,8 @@ export type NewsWeight = 'head' | 'line' | 'quiet'
 
 export interface TablePlan<K extends Kinds> {
   readonly game: Game<K>
+  /** What this game is, in a sentence or two for whoever opens it first. */
+  readonly lead?: () => string
   /** In the language that is spoken now; called again when it changes. */
   readonly presenter: () => Presenter<K>
   /**

@@ -26,6 +26,8 @@ interface ScreenProps {
 export interface GameScreens {
   readonly table: FunctionalComponent<ScreenProps>
   readonly replay: FunctionalComponent<ScreenProps>
+  /** What this game is; null: it does not say. */
+  readonly lead: () => string | null
   /** Of its pages, in the language that is spoken now; null: it has none of its own. */
   readonly tabs: (home: string) => readonly PageTab[] | null
   /** Calls `begun` with the id of the new game. */
@@ -84,5 +86,6 @@ function makeScreens<K extends Kinds>(plan: TablePlan<K>): GameScreens {
       ? null
       : async (line, go) =>
           (await import('./link/atTable.ts')).linkAt(plan, linking, line, null, go)
-  return { table, replay, start, join, tabs: (home) => plan.tabs?.(home) ?? null }
+  const lead: GameScreens['lead'] = () => plan.lead?.() ?? null
+  return { table, replay, start, join, lead, tabs: (home) => plan.tabs?.(home) ?? null }
 }

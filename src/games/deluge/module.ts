@@ -29,6 +29,11 @@ export const delugeModule: GameModule = {
         words: async () => (await import('@/words/table.ts')).enterTable(),
       },
       {
+        path: '/rules',
+        load: () => import('./screens/rulebook/RulebookView.vue'),
+        words: async () => (await import('./screens/words/rulebookWords.ts')).enterDelugeRules(),
+      },
+      {
         path: '/maps',
         load: () => import('./screens/maps/MapsPage.vue'),
         words: async () => (await import('./screens/maps/editorWords.ts')).enterEditor(),

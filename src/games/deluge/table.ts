@@ -14,6 +14,8 @@ import {
   type DelugeView,
 } from './rules/index.ts'
 import { sheetWidgets } from './screens/sheet/sheetWidgets.ts'
+import { delugeTabs } from './screens/tabs.ts'
+import { screenWords as words } from './screens/words/screenWords.ts'
 import { campaignName, campaignPresenter, weigh } from './screens/speech.ts'
 import CampaignBoard from './screens/CampaignBoard.vue'
 import CampaignCurtain from './screens/CampaignCurtain.vue'
@@ -45,6 +47,7 @@ const openKinds: readonly DelugePrompt['kind'][] = ['order', 'quick']
 
 export const delugeTable: TablePlan<DelugeKinds> = {
   game: deluge,
+  lead: () => words.value.start.lead,
   presenter: () => campaignPresenter,
   title: ({ setup, turn, battles }) => ({
     name: campaignName(setup.map),
@@ -60,6 +63,7 @@ export const delugeTable: TablePlan<DelugeKinds> = {
   ticketIn: (event) => (event.kind === 'ticketWritten' ? event.battle : null),
   foughtIn: (event) => (event.kind === 'fought' ? event.battle : null),
   setups: () => [],
+  tabs: delugeTabs,
   start: StartCampaign,
   board: CampaignBoard,
   curtain: CampaignCurtain,

@@ -43,6 +43,7 @@ const absent = (view: GloriaView, question: GloriaPrompt): Answer<never> | null 
 
 export const gloriaTable: TablePlan<GloriaKinds> = {
   game: gloria,
+  lead: () => words.value.start.lead,
   presenter: () => gloriaPresenter,
   title: ({ scenario, world }) => ({
     name:

@@ -77,6 +77,7 @@ const stepWidgets = Object.fromEntries(
 
 export const progressTable: TablePlan<ProgressKinds> = {
   game: progress,
+  lead: () => words.value.start.lead,
   presenter: () => presenter,
   title: ({ turn, initiative, setup }) => ({
     name: setup.scenario.name[language.value],

@@ -162,7 +162,6 @@ export const tableDe: TableWords = {
     newGame: 'Neues Spiel',
     underWay: 'Im Gange',
     finished: 'Beendet',
-    empty: 'Noch keine Spiele',
     copy: 'Eine zweite Fassung, die gefunden und behalten wurde',
     turn: (turn, of) =>
       of === null ? `Zug ${String(turn)}` : `Zug ${String(turn)} von ${String(of)}`,

@@ -161,7 +161,6 @@ export const tableEn = {
     newGame: 'New game',
     underWay: 'Under way',
     finished: 'Finished',
-    empty: 'No games yet',
     copy: 'A second version that was found and kept',
     turn: (turn: number, of: number | null) =>
       of === null ? `Turn ${String(turn)}` : `Turn ${String(turn)} of ${String(of)}`,

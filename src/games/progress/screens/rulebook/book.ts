@@ -21,15 +21,15 @@ export const chapters = [
 type Chapter = (typeof chapters)[number]
 
 /** How the app asks and refuses is no rule that a player looks up. */
-export type BookRule = Exclude<RuleId, `MP-ASK-${string}`>
+export type RuleInBook = Exclude<RuleId, `MP-ASK-${string}`>
 
-const isBookRule = (id: RuleId): id is BookRule => !id.startsWith('MP-ASK-')
+const isBookRule = (id: RuleId): id is RuleInBook => !id.startsWith('MP-ASK-')
 
-export const rulesIn = (chapter: Chapter): readonly BookRule[] =>
+export const rulesIn = (chapter: Chapter): readonly RuleInBook[] =>
   ruleIds.filter(isBookRule).filter((id) => id.startsWith(`MP-${chapter}-`))
 
 /** No sentence of a booklet gives it, or only part of it. */
-const rulings: ReadonlySet<BookRule> = new Set<BookRule>([
+const rulings: ReadonlySet<RuleInBook> = new Set<RuleInBook>([
   'MP-GEN-02',
   'MP-GEN-08',
   'MP-SET-03',
@@ -52,10 +52,10 @@ const rulings: ReadonlySet<BookRule> = new Set<BookRule>([
   'MP-AM-02',
   'MP-AM-04',
 ])
-export const isRuling = (id: BookRule): boolean => rulings.has(id)
+export const isRuling = (id: RuleInBook): boolean => rulings.has(id)
 
 /** What explains the question, the most telling first. */
-export const rulesOf: Readonly<Record<PromptKind, readonly BookRule[]>> = {
+export const rulesOf: Readonly<Record<PromptKind, readonly RuleInBook[]>> = {
   initiative: ['MP-SET-03', 'MP-INI-01'],
   card: ['MP-TURN-02', 'MP-TURN-04', 'MP-TURN-07', 'MP-GEN-03', 'MP-SCORE-02', 'MP-SECRET-05'],
   'end.accept': ['MP-END-04', 'MP-END-06', 'MP-END-02'],
@@ -82,5 +82,5 @@ export interface RulebookWords {
     readonly whole: string
   }
   readonly chapters: Readonly<Record<Chapter, string>>
-  readonly rules: Readonly<Record<BookRule, string>>
+  readonly rules: Readonly<Record<RuleInBook, string>>
 }

@@ -1,6 +1,7 @@
 // German words of the screens of The Deluge.
 import { de } from '../../../words/de.ts'
 import type { ScreenWords } from '../en/index.ts'
+import { guideDe } from './guide.ts'
 import { houseRulesDe } from './houseRules.ts'
 import { mapDe } from './map.ts'
 import { playDe } from './play.ts'
@@ -12,7 +13,9 @@ export const screenDe: ScreenWords = {
   umpire: 'die Spielleitung',
   named: (faction, player) => `${faction} (${player})`,
   everybody: 'Alle',
+  pages: { play: 'Spielen', rules: 'Regeln' },
   start: startDe,
+  guide: guideDe,
   houseRules: houseRulesDe,
   ...playDe,
   ...umpireDe,

@@ -5,6 +5,7 @@ import type { ScreenWords } from '../en/index.ts'
 const count = counted('de')
 
 export const startDe: ScreenWords['start'] = {
+  lead: 'Ein Feldzug auf der Karte, um Polen-Litauen ab 1655: geheime Befehle, Märsche, Versorgung. Schlachten schlagt ihr auf dem Tisch, oder die Würfel entscheiden.',
   which: 'Welcher Feldzug?',
   maps: {
     first: {

@@ -1,6 +1,7 @@
 // English words of the screens of The Deluge.
 import { en } from '../../../words/en.ts'
 import type { Tables } from '../../../words/words.ts'
+import { guideEn } from './guide.ts'
 import { houseRulesEn } from './houseRules.ts'
 import { mapEn } from './map.ts'
 import { playEn } from './play.ts'
@@ -14,7 +15,9 @@ export const screenEn = {
   umpire: 'the umpire',
   named: (faction: string, player: string) => `${faction} (${player})`,
   everybody: 'All',
+  pages: { play: 'Play', rules: 'Rules' },
   start: startEn,
+  guide: guideEn,
   houseRules: houseRulesEn,
   ...playEn,
   ...umpireEn,

@@ -4,6 +4,7 @@ import { counted } from '@/words/counted.ts'
 const count = counted('en')
 
 export const startEn = {
+  lead: 'A map campaign of the wars for the Commonwealth, from 1655: secret orders, marches, supply. Battles are fought on the table, or the dice decide.',
   which: 'Which campaign?',
   maps: {
     first: {

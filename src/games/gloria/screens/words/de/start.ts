@@ -5,6 +5,7 @@ import type { ScreenWords } from '../en/index.ts'
 const count = counted('de')
 
 export const startDe: ScreenWords['start'] = {
+  lead: 'Ein Feldzug auf der Karte für zwei bis zehn Könige auf einem erdachten Kontinent: Städte, Brigaden, Belagerungen. Schlachten schlagt ihr auf dem Tisch, oder die Würfel entscheiden.',
   which: 'Wie viele der Regeln?',
   first: {
     name: 'Erstes Spiel',

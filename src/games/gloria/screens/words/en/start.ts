@@ -4,6 +4,7 @@ import { counted } from '@/words/counted.ts'
 const count = counted('en')
 
 export const startEn = {
+  lead: 'A map campaign for two to ten kings on an invented continent: cities, brigades, sieges. Battles are fought on the table, or the dice decide.',
   which: 'How much of the rules?',
   first: {
     name: 'First game',

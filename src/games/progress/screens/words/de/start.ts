@@ -6,6 +6,7 @@ const count = counted('de')
 
 export const startDe: Pick<ScreenWords, 'start' | 'end'> = {
   start: {
+    lead: 'Ein Kartenspiel für zwei: Jeden Zug wählen beide heimlich eine Karte, dann werden beide zugleich aufgedeckt. An einem Handy, an zweien oder gegen den Computer.',
     person: 'Ein Mensch',
     computer: 'Computer',
     seat: (side) => `Wer spielt ${side}?`,

@@ -5,6 +5,7 @@ const count = counted('en')
 
 export const startEn = {
   start: {
+    lead: 'A card game for two: each turn both choose a card in secret, and both cards are turned up together. On one phone, on two, or against the computer.',
     person: 'A person',
     computer: 'The computer',
     seat: (side: string) => `Who plays ${side}?`,
