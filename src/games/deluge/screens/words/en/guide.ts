@@ -3,24 +3,24 @@ import type { Phase } from '../../../rules/model.ts'
 
 const first: Readonly<Partial<Record<Phase, string>>> = {
   strategy:
-    'Here you spend your purse, a thaler a point. Your one army decides, so make it stronger: “Reinforce”, a few new units. For 22 thalers or more “Raise” puts a second force into your home land. Then “Close the sheet”; nobody sees it before the phase is run.',
+    'Spend your purse here, a thaler a point. A good beginning: “Reinforce” your force, “Add points”, a few new units. With 22 thalers left “Raise” brings a second force into your home land. Then close the sheet; it stays secret until the phase is run.',
   movement:
-    'Pick a force, tap the next place, step by step; the price of each step stands beside it. Sweden and Muscovy are both at war with the Commonwealth, not with each other. Land with an enemy in it means battle, and only there can you win land at once. Who should stay needs no order: “Close the sheet”.',
+    'Tap the next place; its price stands beside it. Sweden’s way leads to Parnawa or Dorpat, Muscovy’s to Witebsk; the Commonwealth is at war with both and goes where it can meet them. Who stays needs no order: close the sheet.',
   combat:
-    'Where you stand in enemy land you may “Capture” or “Loot”. After a battle won by a task force, land is yours at once; without one you only lay a claim, which takes a year. Loot is money: each token is worth 10 thalers.',
+    'Where you stand in enemy land you may “Capture” or “Loot”. If a task force won a battle there, the land is yours at once; otherwise it is only a claim for now. A token of loot is worth 10 thalers.',
 }
 
 const second: Readonly<Partial<Record<Phase, string>>> = {
   resources:
-    'The income of the turn is booked; the ledger shows every line. A force at home may hand in its loot here, 10 thalers a token.',
+    'Your income is booked; the ledger shows every line. A force at home may hand in its loot now, 10 thalers a token.',
   attrition:
-    'Who stands in your supply net or next to it recovers. Cut off in friendly land, a force eats the place bare, and the D3 says for how long.',
+    'Who stands in your supply net or next to it recovers. Cut off in friendly land, a force eats the place bare; the D3 says for how long.',
   strategy:
-    'The last chance to spend: thalers score nothing. Reinforce whoever is to fight now. If an enemy stands next door, scout first: three successes show his strongest unit.',
+    'The last chance to spend, for thalers bring no points: reinforce whoever is to fight now. If an enemy stands next door, scout him; you know the answer before you march.',
   movement:
-    'The last march. Sweden scores 3 each for Parnawa, Dorpat, Wenden and Pomerania, Muscovy 1 each for Smolensk 1, Smolensk 2 and Witebsk. The Commonwealth starts with 12 and loses ½ for each place: it guards what is marked on the map under “Points”.',
+    'The last march. Sweden scores 3 each for Parnawa, Dorpat, Wenden and Pomerania, Muscovy 1 each for Smolensk 1, Smolensk 2 and Witebsk. The Commonwealth starts with 12 and loses ½ for each place. “Points” on the map shows yours.',
   combat:
-    'The last fights. “Capture” now what scores, if a task force won the battle there: claims bring no points, and neither does loot.',
+    'The last fights. Where a task force has won a battle, “Capture” makes the land yours and it scores; claims and loot bring no points.',
 }
 
 export const guideEn = {
@@ -29,7 +29,7 @@ export const guideEn = {
   first,
   second,
   result:
-    'Fight it on the table and enter who broke or lost on points, or choose “Let a D10 decide”. Both sides have losses; the worse the defeat, the more, from 10 to 75 %.',
-  flee: '“Flee” saves a weak force and shows you what stands against it, but the field is the enemy’s. “Fight” if you are as strong: the D10 gives both sides the same chance.',
-  over: 'That was the first campaign. In the whole one, twelve turns and ten factions, there are alliances, vassals and the long road home with the loot.',
+    'Fight it on the table and enter who broke or lost on points, or “Let a D10 decide”. Both sides have losses, from 10 to 75 %: the worse the defeat, the more.',
+  flee: '“Flee” saves the force and shows you what it was up against, but the field is the enemy’s. On the table strength counts; the D10 gives even the weaker side 5 chances in 10.',
+  over: 'That was the first campaign. The whole one has twelve turns and ten factions, with alliances, vassals and the long way home with the loot.',
 }

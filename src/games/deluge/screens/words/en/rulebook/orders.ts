@@ -40,7 +40,7 @@ export const ordersEn: Readonly<Record<OrderRule, string>> = {
   'TD-STR-12':
     'Some things do not exist: another way of scouting, splitting a force, buying intelligence.',
   'TD-MOV-01':
-    'Every force has 6 move units. A step into friendly land costs a skirmish force 2 and a task force 3; into other land it costs 3 and 6. So the one makes three friendly steps or two others, the other two or one.',
+    'Every force has 6 move units. A step into friendly land costs a skirmish force 2 and a task force 3; into other land it costs 3 and 6. So a skirmish force makes three friendly steps or two others, a task force two or one.',
   'TD-MOV-02':
     'Draw a path from place to place, or let the force stay. Which land is friendly is settled when the phase begins. Ferries are ways like all others, and you may pass a place twice. Forces in the way, seen or not, never forbid an order: so no refusal gives a hidden one away.',
   'TD-MOV-03':

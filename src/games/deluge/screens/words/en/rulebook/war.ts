@@ -65,7 +65,7 @@ export const warEn: Readonly<Record<WarRule, string>> = {
     'After a full year the claimed land is yours: at the end of the fourth turn after the one in which you laid the claim.',
   'TD-CAP-07': 'Land that nobody owns can be neither captured nor looted.',
   'TD-CAP-08':
-    'A new owner means that the claim has done its work and is gone. Looted land stays looted.',
+    'When a place changes hands, any claim on it is gone. Looted land stays looted.',
   'TD-VAS-01':
     'You have lost your home if at the end of a turn you own none of your home places and a turn ago still owned one. If several have, they come one after the other in the order of the list.',
   'TD-VAS-02':
@@ -81,7 +81,7 @@ export const warEn: Readonly<Record<WarRule, string>> = {
   'TD-VAS-07':
     'An overlord who becomes a vassal keeps his own. If your captor is your own vassal, even by a chain of others, or if there is none, you are not asked and fight on. A vassal is not asked a second time.',
   'TD-VIC-01':
-    'Points are counted when the last turn is over; until then you see yours, the umpire sees all. Sweden: 3 each for Parnawa, Dorpat, Wenden and Pomerania, less ⅓ of Muscovy’s. Commonwealth: 12, less ½ for each Commonwealth place owned neither by it nor by the Holy Roman Empire, never below 0. Muscovy: 1 each for Smolensk 1 to 4, Witebsk and Kjow 1 to 3, 2 each for Mscislaw and Czernihow, less ¼ of the Ottomans’. Cossacks: 4 each for Kjow 1 to 3. Ottomans: 3 each for Hungary, Transylvania, Moldova and Wallachia, less ¼ of the Holy Roman Empire’s and ¼ of Muscovy’s. Crimea: 1 for each token kept. Transylvania, and Moldavia and Wallachia: 5 for each own home place, 2 for each place that was Ottoman at the start. Brandenburg: 3 each for Pomerania, Chelmno, Malbork and Warma, less ¼ of Sweden’s. Holy Roman Empire: 2 for each Commonwealth place it owns, 1 each for Transylvania, Moldova and Wallachia if not Ottoman.',
+    'Points are counted when the last turn is over; until then you see yours, the umpire sees all. Sweden: 3 each for Parnawa, Dorpat, Wenden and Pomerania, less ⅓ of Muscovy’s. Commonwealth: 12, less ½ for each Commonwealth place owned neither by it nor by the Holy Roman Empire, never below 0. Muscovy: 1 each for Smolensk 1 to 4, Witebsk and Kjow 1 to 3, 2 each for Mscislaw and Czernihow, less ¼ of the Ottomans’. Cossacks: 4 each for Kjow 1 to 3. Ottomans: 3 each for Hungary, Transylvania, Moldova and Wallachia, less ¼ of the Holy Roman Empire’s and ¼ of Muscovy’s. Crimea: 1 for each token kept. Transylvania, and Moldavia and Wallachia: 5 for each home place it owns, 2 for each place it owns that was Ottoman at the start. Brandenburg: 3 each for Pomerania, Chelmno, Malbork and Warma, less ¼ of Sweden’s. Holy Roman Empire: 2 for each Commonwealth place it owns, 1 each for Transylvania, Moldova and Wallachia if not Ottoman.',
   'TD-VIC-02':
     'A place scores for its owner. Claims bring nothing, and neither does the land of your vassals.',
   'TD-VIC-03':
