@@ -48,8 +48,7 @@ export const warDe: Readonly<Record<WarRule, string>> = {
     'Wer einen Ort plündert, macht ihn in diesem Zug und W3 weiteren leer. Er bringt W6 Beutemarken, der Krim W3 mehr, und zwar deiner Truppe dort mit den meisten Punkten; bei gleichen der mit der kleineren Nummer.',
   'TD-LOOT-03':
     'Solange ein Ort geplündert ist, kann ihn niemand noch einmal plündern. Einnehmen kann man ihn.',
-  'TD-LOOT-04':
-    'Geplündertes Land ist keine Quelle der Versorgung und lässt auch keine durch.',
+  'TD-LOOT-04': 'Geplündertes Land ist keine Quelle der Versorgung und lässt auch keine durch.',
   'TD-LOOT-05':
     'Nach einem Gefecht mit einem Sieger bekommt die Truppe seines Lagers, die noch die meisten Punkte hat, W3 Beutemarken, und W3 mehr, wenn sie zur Krim gehört. Zuerst geben die Geschlagenen her, was sie tragen; was dann noch fehlt, findet sich auf dem Feld.',
   'TD-LOOT-06':

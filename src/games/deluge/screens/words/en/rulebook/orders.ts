@@ -34,7 +34,7 @@ export const ordersEn: Readonly<Record<OrderRule, string>> = {
   'TD-STR-09':
     'With 1 success you know whether it is a task force or a skirmish force, with 2 also the number of units. With 3 you see its strongest unit with name and points, and one more for each further success. You keep this, with the turn you learned it; the target notices nothing.',
   'TD-STR-10':
-    'The Ottomans may give the Crimea any sum they have. It arrives when all orders of the phase are in.',
+    'The Ottomans may make the Crimea a present of money, as much as they like and have. The Crimea gets it once every sheet of this phase is closed.',
   'TD-STR-11':
     'A force may join another of yours in the same place: units, loss tokens and loot go over, the higher intelligence counts, and it is a task force if one of them was. You may also disband a force; its loot is lost and nothing is paid back.',
   'TD-STR-12':

@@ -64,8 +64,7 @@ export const warEn: Readonly<Record<WarRule, string>> = {
   'TD-CAP-06':
     'After a full year the claimed land is yours: at the end of the fourth turn after the one in which you laid the claim.',
   'TD-CAP-07': 'Land that nobody owns can be neither captured nor looted.',
-  'TD-CAP-08':
-    'When a place changes hands, any claim on it is gone. Looted land stays looted.',
+  'TD-CAP-08': 'When a place changes hands, any claim on it is gone. Looted land stays looted.',
   'TD-VAS-01':
     'You have lost your home if at the end of a turn you own none of your home places and a turn ago still owned one. If several have, they come one after the other in the order of the list.',
   'TD-VAS-02':
