@@ -18,10 +18,10 @@ test('a first campaign explains its phases, until somebody has read enough', asy
   await expect(hint).toBeVisible()
   const first = await hint.locator('p').innerText()
   await expectAccessible(page)
-  // One phase further it says something else.
-  for (let turns = 0; turns < 3; turns += 1) {
+  // One phase further it says something else; whoever closes the last sheet goes on.
+  for (const seats of [2, 1, 0]) {
     await press(page, 'No orders: close the sheet')
-    await press(page, /^I am/)
+    if (seats > 0) await press(page, /^I am/)
   }
   await expect(page.locator('[data-asks="paths"]')).toBeAttached()
   await expect(hint).not.toContainText(first)

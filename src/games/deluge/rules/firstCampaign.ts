@@ -35,6 +35,20 @@ const cut = (faction: DelugeFaction): DelugeFaction => {
   }
 }
 
+/**
+ * As in twelve turns the Commonwealth would win with 12 points before anybody marched: in two it begins with fewer, and a
+ * place of Muscovy's is worth as much as one of Sweden's.
+ */
+const balanced = (faction: DelugeFaction): DelugeFaction => {
+  const { victory } = faction
+  if (faction.id === 'plc') return { ...faction, victory: { ...victory, base: 7 } }
+  if (faction.id !== 'muscovy' || victory.holds === undefined) return faction
+  return {
+    ...faction,
+    victory: { ...victory, holds: victory.holds.map(({ node }) => ({ node, vp: 3 })) },
+  }
+}
+
 const unit = (name: string, points: number) => ({ name, points })
 
 export const firstMap: DelugeMap = {
@@ -50,7 +64,10 @@ export const firstMap: DelugeMap = {
       home: plays(node.home) ? node.home : null,
     })),
   links: defaultMap.links.filter(({ a, b }) => isIn(a) && isIn(b)),
-  factions: defaultMap.factions.filter(({ id }) => plays(id)).map(cut),
+  factions: defaultMap.factions
+    .filter(({ id }) => plays(id))
+    .map(cut)
+    .map(balanced),
   relations: defaultMap.relations.filter(({ a, b }) => plays(a) && plays(b)),
   start: {
     forces: [
@@ -84,9 +101,9 @@ export const firstMap: DelugeMap = {
 
 const turns = 2
 
-/** Two turns, and relations stay as the map has them. */
+/** Two turns, each as long as a year, so that a claim can still become land; relations stay as the map has them. */
 export const firstHouseRules = (): HouseRules => {
-  const read = readHouseRules({ turns, diplomacy: 'umpire' })
+  const read = readHouseRules({ turns, turnsPerYear: 1, diplomacy: 'umpire' })
   if (!read.ok) throw new RangeError(`no such house rule: ${read.problem}`)
   return read.value
 }

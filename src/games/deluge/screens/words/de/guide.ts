@@ -10,7 +10,7 @@ export const guideDe: typeof guideEn = {
     movement:
       'Tipp auf den nächsten Ort; sein Preis steht daneben. Schwedens Weg führt nach Pernau oder Dorpat, der Moskowiens nach Witebsk; Polen-Litauen ist mit beiden im Krieg und geht dorthin, wo es sie trifft. Wer bleibt, braucht keinen Befehl: Schließ das Blatt.',
     combat:
-      'Wo du in Feindesland stehst, kannst du „Einnehmen“ oder „Plündern“. Hat ein Hauptheer dort eine Schlacht gewonnen, gehört das Land dir sofort; sonst ist es vorerst nur beansprucht. Eine Beutemarke ist 10 Taler wert.',
+      'Wo du in Feindesland stehst, kannst du „Einnehmen“ oder „Plündern“. Hat ein Hauptheer dort eine Schlacht gewonnen, gehört das Land dir sofort; sonst beanspruchst du es, und steht bis zum Ende des nächsten Zuges ein Hauptheer dort, ist es deins. Eine Beutemarke ist 10 Taler wert.',
   },
   second: {
     resources:
@@ -20,9 +20,9 @@ export const guideDe: typeof guideEn = {
     strategy:
       'Die letzte Gelegenheit zum Ausgeben, denn Taler bringen keine Punkte: Verstärke, wer jetzt kämpfen soll. Steht nebenan ein Feind, kundschafte ihn aus; die Antwort hast du, bevor du marschierst.',
     movement:
-      'Der letzte Marsch. Schweden bekommt je 3 Punkte für Pernau, Dorpat, Wenden und Pommerellen, Moskowien je 1 für Smolensk 1, Smolensk 2 und Witebsk. Polen-Litauen beginnt mit 12 und verliert ½ für jeden Ort. „Punkte“ auf der Karte zeigt deine.',
+      'Der letzte Marsch. Schweden bekommt je 3 Punkte für Pernau, Dorpat, Wenden und Pommerellen, Moskowien je 3 für Smolensk 1, Smolensk 2 und Witebsk. Polen-Litauen beginnt mit 7 und verliert ½ für jeden Ort. Wo du im ersten Zug Land beansprucht hast, muss dein Hauptheer bleiben. „Punkte“ auf der Karte zeigt deine.',
     combat:
-      'Die letzten Gefechte. Wo ein Hauptheer eine Schlacht gewonnen hat, macht „Einnehmen“ das Land zu deinem, und es zählt; Ansprüche und Beute bringen keine Punkte.',
+      'Die letzten Gefechte. Wo ein Hauptheer eine Schlacht gewonnen hat, macht „Einnehmen“ das Land zu deinem, und es zählt; ein Anspruch von jetzt kommt zu spät, und Beute bringt keine Punkte.',
   },
   result:
     'Fechtet es auf dem Tisch aus und tragt ein, wer bricht oder nach Punkten verliert, oder nehmt „Den W10 entscheiden lassen“. Beide Seiten haben Verluste, von 10 bis 75 %: je schlimmer die Niederlage, desto mehr.',

@@ -7,7 +7,7 @@ const first: Readonly<Partial<Record<Phase, string>>> = {
   movement:
     'Tap the next place; its price stands beside it. Sweden’s way leads to Parnawa or Dorpat, Muscovy’s to Witebsk; the Commonwealth is at war with both and goes where it can meet them. Who stays needs no order: close the sheet.',
   combat:
-    'Where you stand in enemy land you may “Capture” or “Loot”. If a task force won a battle there, the land is yours at once; otherwise it is only a claim for now. A token of loot is worth 10 thalers.',
+    'Where you stand in enemy land you may “Capture” or “Loot”. If a task force won a battle there, the land is yours at once; otherwise you lay a claim, and with a task force there until the end of the next turn it is yours. A token of loot is worth 10 thalers.',
 }
 
 const second: Readonly<Partial<Record<Phase, string>>> = {
@@ -18,9 +18,9 @@ const second: Readonly<Partial<Record<Phase, string>>> = {
   strategy:
     'The last chance to spend, for thalers bring no points: reinforce whoever is to fight now. If an enemy stands next door, scout him; you know the answer before you march.',
   movement:
-    'The last march. Sweden scores 3 each for Parnawa, Dorpat, Wenden and Pomerania, Muscovy 1 each for Smolensk 1, Smolensk 2 and Witebsk. The Commonwealth starts with 12 and loses ½ for each place. “Points” on the map shows yours.',
+    'The last march. Sweden scores 3 each for Parnawa, Dorpat, Wenden and Pomerania, Muscovy 3 each for Smolensk 1, Smolensk 2 and Witebsk. The Commonwealth starts with 7 and loses ½ for each place. Claims of the first turn need their task force to stay. “Points” on the map shows yours.',
   combat:
-    'The last fights. Where a task force has won a battle, “Capture” makes the land yours and it scores; claims and loot bring no points.',
+    'The last fights. Where a task force has won a battle, “Capture” makes the land yours and it scores; a claim laid now comes too late, and loot brings no points.',
 }
 
 export const guideEn = {
