@@ -114,3 +114,16 @@ export const files = {
   map: [(json) => readMap(json, delugeMapFields), map],
 } as const satisfies Readonly<Record<string, readonly [Read, unknown]>>
 export type FileName = keyof typeof files
+
+/** The same file with another value at a path as in `sides.0.label`. */
+export const withAt = (
+  json: unknown,
+  [step = '', ...rest]: readonly string[],
+  value: unknown,
+): unknown => {
+  if (step === '') return value
+  if (Array.isArray(json))
+    return json.with(Number(step), withAt(json[Number(step)] as unknown, rest, value))
+  const parent = json as Readonly<Record<string, unknown>>
+  return { ...parent, [step]: withAt(parent[step], rest, value) }
+}

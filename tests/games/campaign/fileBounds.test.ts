@@ -9,6 +9,7 @@ import {
   plan,
   seats,
   side,
+  withAt,
   type FileName,
   type Read,
 } from '@tests/support/campaignFiles.ts'
@@ -18,19 +19,6 @@ const faultOf = (read: Read, json: unknown): unknown => {
   const { ok, problem } = read(json)
   if (ok) return null
   return (problem as { readonly path?: string }).path
-}
-
-/** The same file with another value at a path as in `sides.0.label`. */
-const withAt = (
-  json: unknown,
-  [step = '', ...rest]: readonly string[],
-  value: unknown,
-): unknown => {
-  if (step === '') return value
-  if (Array.isArray(json))
-    return json.with(Number(step), withAt(json[Number(step)] as unknown, rest, value))
-  const parent = json as Readonly<Record<string, unknown>>
-  return { ...parent, [step]: withAt(parent[step], rest, value) }
 }
 
 const faultWith = (file: FileName, path: string, value: unknown): unknown => {
