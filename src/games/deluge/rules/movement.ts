@@ -43,7 +43,7 @@ export const walkTogether = (world: World, lines: readonly PathLine[]): Change =
   )
   const pieces = world.pieces.map((force): Force => {
     const { at, from } = moved.get(force.id) ?? { at: force.at, from: null }
-    return from === null ? force : { ...force, at, from }
+    return { ...force, at, from }
   })
   const after = { ...world, pieces }
   return { world: noteSightings(after), events: told(after, moved) }

@@ -17,7 +17,7 @@ export const freshUnit = (name: string, points: number): Unit => ({
   lossTokens: 0,
 })
 
-/** TD-STR-02: n units of ⌊p/n⌋ points, the first p mod n of them one more; n at most p. Both at least 1. */
+/** TD-STR-02: n units of ⌊p/n⌋ points, the first p mod n of them one more; n at most p, none of none. */
 export const split = (points: number, units: number): readonly number[] => {
   const n = Math.min(units, points)
   const each = Math.floor(points / n)
