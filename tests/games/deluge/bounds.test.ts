@@ -143,6 +143,9 @@ describe('CC-OVR: a correction', () => {
       'key',
       'value',
     ])
+    expect(faultWith('force', 'set.units.0', { ...unit, points: 1, full: 0 })).toBe(
+      'set.units.0.full',
+    )
     expect([faultWith('force', 'set.units.0', 7), faultWith('purse', 'amount', 0)]).toEqual([
       'set.units.0',
       'amount',

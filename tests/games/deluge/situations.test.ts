@@ -38,6 +38,29 @@ describe('orders', () => {
     expect(scene.told('noSheet')).toHaveLength(9)
   })
 
+  it('CC-OVR: neither land that is lost nor a force that is gone is ordered about', () => {
+    const forces = [{ id: 'F1', faction: 'sweden', at: 'estonia' }]
+    const lost = new Scene({ forces, purses: { sweden: 50 } }, strategy, movement)
+    lost.choose('sweden', 'raise:sweden').fill('sweden', raised).choose('sweden', 'done')
+    lost.correct({ figure: 'owner', node: 'sweden', owner: 'plc' }).choose('umpire', 'run')
+    expect([lost.told('skipped').length, lost.world.pieces.length]).toEqual([1, 1])
+    const gone = new Scene({ forces }, movement, strategy)
+    gone.choose('sweden', 'step:F1>dorpat', 'done').correct({ figure: 'noForce', force: 'F1' })
+    expect(gone.choose('umpire', 'run').told('marched')).toEqual([])
+  })
+
+  it('TD-INC-07: nothing is told of who hands in nothing, or is taken away meanwhile', () => {
+    const forces = [
+      { id: 'F1', faction: 'sweden', at: 'estonia', loot: 2 },
+      { id: 'F6', faction: 'crimea', at: 'nogai', loot: 3 },
+    ]
+    const scene = new Scene({ turn: 2, forces }, resources, strategy)
+    scene.fill('sweden', { sold: 2 }).correct({ figure: 'noForce', force: 'F1' })
+    scene.fill('crimea', { sold: 0, kept: 0 })
+    expect(scene.told('delivered')).toEqual([])
+    expect(scene.force('F6').loot).toBe(3)
+  })
+
   it.each([
     [1, 0, true],
     [0, 1, true],

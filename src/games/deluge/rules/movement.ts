@@ -88,11 +88,7 @@ export const walkOne = (world: World, force: Force, path: readonly NodeId[]): Ch
 /** Before a phase of movement nobody has come from anywhere. */
 export const atRest = (world: World): World => ({
   ...world,
-  pieces: world.pieces.map((force) =>
-    force.from === null && !force.fledThisTurn
-      ? force
-      : { ...force, from: null, fledThisTurn: false },
-  ),
+  pieces: world.pieces.map((force) => ({ ...force, from: null, fledThisTurn: false })),
 })
 
 export const walkAll = (world: World, lines: readonly PathLine[], of: readonly Force[]): Change =>

@@ -62,12 +62,8 @@ export const recovered = (units: readonly Unit[], recover: 'unit' | 'force'): re
 export const canMerge = (units: readonly Unit[], a: number, b: number): boolean => {
   const [one, other] = [units[a], units[b]]
   if (one === undefined || other === undefined || a >= b) return false
-  const isDamaged = one.points < one.full || other.points < other.full
-  return (
-    one.name === other.name &&
-    isDamaged &&
-    one.points + other.points <= Math.max(one.full, other.full)
-  )
+  // Two at full strength are more than the larger full: one of them is below it.
+  return one.name === other.name && one.points + other.points <= Math.max(one.full, other.full)
 }
 
 export const merged = (units: readonly Unit[], a: number, b: number): readonly Unit[] => {
