@@ -77,6 +77,25 @@ describe('tickets and quick results', () => {
   })
 })
 
+it('victory linear: shares that have no one solution are taken of own points (TD-VIC-03)', () => {
+  const all = { sweden: 'muscovy', muscovy: 'sweden' } as const
+  const factions = defaultMap.factions.map((each) => {
+    const of = Object.entries(all).find(([id]) => id === each.id)?.[1]
+    return of === undefined
+      ? each
+      : { ...each, victory: { ...each.victory, minus: [{ of, num: 1, den: 1 }] } }
+  })
+  const world = { ...worldOf({ house: { victory: 'linear' } }), map: { ...defaultMap, factions } }
+  const own = new Map([
+    ['sweden', fraction(5n)],
+    ['muscovy', fraction(3n)],
+  ])
+  expect([...totalsFrom(world, own)].map(([id, { n, d }]) => `${id} ${n}/${d}`)).toEqual([
+    'sweden 2/1',
+    'muscovy 0/1',
+  ])
+})
+
 describe('points of the page’s table, faction by faction', () => {
   const powers = defaultMap.factions.map(({ id }) => id)
   const everywhere = (owner: string | null): World => {

@@ -65,10 +65,8 @@ const differing = ({ id, entries, red, blue }: Battle): readonly DelugeEvent[] =
     : []
 }
 
-const isWord = (option: string): option is ResultWord => resultWords.some((word) => word === option)
-
 const plain = (option: string): EnteredResult => ({
-  how: isWord(option) ? option : 'quick',
+  how: resultWords.find((word) => word === option) ?? 'quick',
   shares: null,
 })
 
