@@ -30,6 +30,7 @@ describe('sight', () => {
         units: unitsOf({ points: 9, lossTokens: 2 }, 4),
       },
       { id: 'F2', faction: 'plc', at: 'dorpat' },
+      { id: 'F32', faction: 'plc', at: 'dorpat' },
     ]
     const scene = new Scene({ turn: 6, forces, factions: { sweden: { knowledge } } }, strategy)
     const seen = forcesSeen(deluge.seen(scene.state, 'sweden'))
@@ -44,6 +45,10 @@ describe('sight', () => {
         ...{ lossTokens: 0, since: null, scouted: 5, isOwn: false, known: 0 },
       },
       {
+        ...{ id: 'F32', faction: 'plc', at: 'dorpat', kind: null, points: null, units: null },
+        ...{ lossTokens: 0, since: null, scouted: null, isOwn: false, known: 0 },
+      },
+      {
         ...{ id: 'F12', faction: 'plc', at: 'minsk', kind: 'skirmish', points: null, units: null },
         ...{ lossTokens: 0, since: 4, scouted: 4, isOwn: false, known: 0 },
       },
@@ -52,6 +57,7 @@ describe('sight', () => {
     expect(all.map(({ id, points, isOwn }) => [id, points, isOwn])).toEqual([
       ['F1', 13, false],
       ['F2', 22, false],
+      ['F32', 22, false],
     ])
     expect(forcesSeen(deluge.seen(scene.state, 'table'))).toEqual([])
   })

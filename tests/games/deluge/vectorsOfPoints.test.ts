@@ -10,6 +10,7 @@ import {
 } from '@/games/deluge/rules/battle.ts'
 import { boardOf, defaultMap } from '@/games/deluge/rules/index.ts'
 import { exactPoints, type World } from '@/games/deluge/rules/model.ts'
+import { solveLinear } from '@/games/deluge/rules/linear.ts'
 import { hundredths, placesOf, standings, totalsFrom } from '@/games/deluge/rules/victory.ts'
 import { worldOf } from '@tests/support/delugeScene.ts'
 
@@ -94,6 +95,38 @@ it('victory linear: shares that have no one solution are taken of own points (TD
     'sweden 2/1',
     'muscovy 0/1',
   ])
+})
+
+it.each([
+  [
+    [
+      [1, 1, 0],
+      [1, 1, 1],
+      [0, 1, 1],
+    ],
+    [3, 6, 5],
+    ['1/1', '2/1', '3/1'],
+  ],
+  [
+    [
+      [2, 1],
+      [1, 3],
+    ],
+    [1, 1],
+    ['2/5', '1/5'],
+  ],
+  [
+    [
+      [1, 1],
+      [1, 1],
+    ],
+    [1, 2],
+    undefined,
+  ],
+])('victory linear: of %j and %j the solution is %j (TD-VIC-03)', (rows, values, solution) => {
+  const exact = (all: readonly number[]) => all.map((n) => fraction(BigInt(n)))
+  const solved = solveLinear(rows.map(exact), exact(values))
+  expect(solved?.map(({ n, d }) => `${n}/${d}`)).toEqual(solution)
 })
 
 describe('points of the page’s table, faction by faction', () => {
