@@ -40,6 +40,7 @@ describe('a file between phones, or between map and table', () => {
     ['sheet', 'version', 1, 1],
     ['plan', 'view', 1, 99_999],
     ['ticket', 'turn', 1, 999],
+    ['ticket', 'attacker', 0, 1],
     ['ticket', 'sides.0.strength', 0, 999_999],
     ['ticket', 'sides.1.tablePoints', 0, 999_999],
     ['ticket', 'sides.0.pieces.0.strength', 0, 999_999],

@@ -100,13 +100,17 @@ describe('a map file that does not fit', () => {
     linkTags: ['near'],
     node: {},
     nodeByKind: {
-      city: { walls: whole(0, 9), sides: listOf(whole(0, 9), 4) },
+      city: {
+        walls: whole(0, 9),
+        sides: listOf(whole(0, 9), 4),
+        tower: objectOf({ height: whole(0, 9) }),
+      },
     },
     faction: {},
     optionalOfFaction: { purse: whole(0, 9) },
     top: { prices: listOf(objectOf({ of: whole(0, 9) }), 4) },
   }
-  const city = { ...node('bb', 100, 0, 'city'), walls: 1, sides: [1] }
+  const city = { ...node('bb', 100, 0, 'city'), walls: 1, sides: [1], tower: { height: 1 } }
   const map = { ...mapOf([node('aa', 0)], []), prices: [{ of: 1 }] }
   const withCity = (more: object) => ({ ...map, nodes: [...map.nodes, { ...city, ...more }] })
   const fault = (json: unknown) => {
@@ -118,6 +122,7 @@ describe('a map file that does not fit', () => {
     ['nothing', withCity({}), null],
     ['a field of its kind', withCity({ walls: 10 }), ['unfit', 'nodes.1.walls', 10]],
     ['a field inside of one', withCity({ sides: [1, 'x'] }), ['unfit', 'nodes.1.sides.1', 'x']],
+    ['a part of one', withCity({ tower: { height: 10 } }), ['unfit', 'nodes.1.tower.height', 10]],
     [
       'a field of another kind',
       { ...map, nodes: [{ ...node('aa', 0), walls: 1 }] },
@@ -149,4 +154,11 @@ describe('a map file that does not fit', () => {
     const read = readMap({ ...map, nodes: [node('aa', 0), node('aa', 90)] }, fields, 'map')
     expect(read).toEqual({ ok: false, problem: { code: 'malformed', path: 'map.nodes.1.id' } })
   })
+})
+
+it('a shape names the first field that is missing, and looks at every one that may be left out', () => {
+  const anything = objectOf({ a: () => null }, { b: whole(0, 1), c: whole(0, 1) })
+  const faults = [{}, { a: 1 }, { a: 1, b: 1, c: 2 }, { a: 1, b: 2, c: 1 }, { a: 1, d: 1 }]
+  expect(faults.map((each) => anything(each, ''))).toEqual(['a', null, 'c', 'b', 'd'])
+  expect(anything({}, 'there')).toBe('there.a')
 })
