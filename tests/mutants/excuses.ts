@@ -47,12 +47,6 @@ const excuses: readonly Excuse[] = [
     because: 'No points are no points.',
   },
   {
-    file: 'deluge/rules/scouting.ts',
-    was: '3',
-    becomes: '(2)',
-    because: 'A 3 succeeds as little as a 2.',
-  },
-  {
     file: 'deluge/rules/battle.ts',
     was: 'red > blue',
     becomes: 'red >= blue',
