@@ -1,6 +1,7 @@
 // Options and what they mean, the scenarios of the page field by field, and what is told of a table that stands.
 import { describe, expect, test } from 'vitest'
 import {
+  defaultHouseRules,
   explainProgress,
   isQuestionOf,
   marlborough,
@@ -118,6 +119,45 @@ describe('section 2: the scenarios', () => {
     expect(marlborough()).toEqual(
       marlborough({ layout: 'diamond', neutralStart: 2, neutralMinimum: 1 }),
     )
+  })
+
+  test('every bound of the editor may just be reached', () => {
+    const [home, neutral, other] = thirtyYearsWar.countries
+    if (home === undefined || neutral === undefined || other === undefined) throw new Error('three')
+    const { a, b } = thirtyYearsWar.sides
+    const long = { en: 'x'.repeat(40), de: 'x'.repeat(40) }
+    const country = (change: object) => ({ countries: [home, { ...neutral, ...change }, other] })
+    const at = (change: Partial<Scenario>) => readScenario({ ...thirtyYearsWar, ...change }).ok
+    expect(
+      [
+        { id: 'x'.repeat(60) },
+        { name: long },
+        country({ name: long }),
+        country({ vp: 6, min: 6 }),
+        country({ vp: 0 }),
+        { countries: [{ ...home, garrison: 1 }, neutral, { ...other, garrison: 9 }] },
+        { sides: { a: { ...a, armies: 1 }, b: { ...b, armies: 6, inPlay: [] } } },
+        { sides: { a: { ...a, strength: 6 }, b: { ...b, cards: ['move1', 'score'] as const } } },
+        { strengthMax: 1 },
+        { target: 99, stock: 197 },
+        { target: 1, stock: 1 },
+        { stock: 199 },
+      ].map((change) => at(change)),
+    ).toEqual(Array.from({ length: 12 }, () => true))
+    const pairs = (length: number) => {
+      const neighbours = Array.from({ length }, () => ['a', 'n1'] as const)
+      const read = readScenario({ ...thirtyYearsWar, neighbours })
+      return read.ok ? null : `${read.problem.path} ${read.problem.reason}`
+    }
+    expect([pairs(40), pairs(41)]).toEqual(['neighbours.1 twice', 'neighbours too-long'])
+  })
+
+  test('section 3: the house rules and their defaults', () => {
+    expect(defaultHouseRules).toEqual({
+      ...{ initiativeFlip: 'always', orderAsked: 'whenItMatters', attackChoice: 'anywhere' },
+      ...{ heldBackFortified: 'destroyed', occupierAttacks: 'noGarrison' },
+      ...{ strengthAtSix: 'reduces', blockedHome: 'homeOnly', agreement: 'on', quietTurns: 24 },
+    })
   })
 
   test('what is not known is told of in forty signs at most', () => {
