@@ -192,7 +192,14 @@ describe('seats, house rules and the agenda', () => {
       withRule(defaults, 'toString', 3),
     ]).toEqual([null, null, null])
     expect(read({ order: 'fixed' })).toEqual({ ok: true, value: { turns: 2, order: 'fixed' } })
-    const problems = [{ turns: 0 }, { order: 'fixed', speed: 1 }, { toString: 1 }, null, 'x', []]
+    const problems: readonly unknown[] = [
+      { turns: 0 },
+      { order: 'fixed', speed: 1 },
+      { toString: 1 },
+      null,
+      'x',
+      [],
+    ]
     expect(problems.map((each) => read(each))).toEqual(
       ['turns', 'speed', 'toString', '', '', ''].map((problem) => ({ ok: false, problem })),
     )

@@ -24,7 +24,7 @@ import {
 import { defaultMap, type DelugeMap } from '@/games/deluge/rules/index.ts'
 import { files } from '@tests/support/campaignFiles.ts'
 
-const ticket = files.ticket[1] as Ticket
+const ticket = files.ticket[1] as unknown as Ticket
 const [sweden] = defaultMap.factions as [DelugeMap['factions'][number]]
 const outcome = files.outcome[1] as unknown as BattleOutcome
 

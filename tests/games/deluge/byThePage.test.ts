@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { shareOf } from '@/games/campaign/rules/index.ts'
 import { defaultMap } from '@/games/deluge/rules/index.ts'
+import { boardOf } from '@/games/deluge/rules/board.ts'
 import { edgeOf, percents, shifted } from '@/games/deluge/rules/battle.ts'
 import { campsAt } from '@/games/deluge/rules/camps.ts'
 import { isPart } from '@/games/deluge/rules/events.ts'
 import type { DelugeEvent } from '@/games/deluge/rules/events.ts'
 import { retreatEnds } from '@/games/deluge/rules/retreat.ts'
 import { enteredFrom } from '@/games/deluge/rules/results.ts'
+import { readUnitList } from '@/games/deluge/rules/unitList.ts'
 import {
   canMerge,
   lossesOf,
@@ -93,6 +95,22 @@ describe('units', () => {
       [1, 3, 0, 3],
     ])
   })
+})
+
+it('TD-STR-01: a list has 40 units at most, a name 40 characters, points up to 9999', () => {
+  const name = 'x'.repeat(40)
+  expect(readUnitList(`9 ${name}; 5\n12 Hussars`)).toEqual([
+    { name, points: 9 },
+    { name: '', points: 5 },
+    { name: 'Hussars', points: 12 },
+  ])
+  const many = (length: number) => readUnitList(Array.from({ length }, () => '1').join(';'))
+  expect([many(40)?.length, many(41)]).toEqual([40, null])
+  expect(['', ';', `9 ${name}x`, '0 Reiters', '10000', 'Reiters'].map(readUnitList)).toEqual([
+    ...[null, null, null],
+    ...[null, null, null],
+  ])
+  expect(readUnitList('9999')).toEqual([{ name: '', points: 9999 }])
 })
 
 describe('battles', () => {
@@ -218,6 +236,19 @@ describe('retreat', () => {
         .map(({ node }) => node)
         .toSorted(),
     ).toEqual(nextTo.toSorted())
+  })
+
+  it.each([
+    ['skirmish', 3],
+    ['task', 2],
+  ] as const)('TD-RET-01, TD-RET-04: in friendly land a %s force goes %i steps', (kind, steps) => {
+    const force = forceFrom({ ...beaten, kind })
+    const found = retreatEnds(worldOf({ forces: [force] }), force, [])
+    const { graph } = boardOf(defaultMap, worldOf().house)
+    expect(new Set(found.map(({ node }) => graph.distance('minsk', node)))).toEqual(
+      new Set([steps]),
+    )
+    expect(new Set(found.map(({ lossTokens }) => lossTokens))).toEqual(new Set([0]))
   })
 
   it('mixedMoves cap: a task force goes two friendly steps, or one other (TD-RET-01)', () => {

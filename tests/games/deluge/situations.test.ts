@@ -47,6 +47,12 @@ describe('orders', () => {
     const gone = new Scene({ forces }, movement, strategy)
     gone.choose('sweden', 'step:F1>dorpat', 'done').correct({ figure: 'noForce', force: 'F1' })
     expect(gone.choose('umpire', 'run').told('marched')).toEqual([])
+    // A skirmish force goes two steps that are not friendly; a task force cannot.
+    const light = [{ id: 'F1', faction: 'sweden', at: 'estonia', kind: 'skirmish' }] as const
+    const slower = new Scene({ forces: light }, movement, strategy)
+    slower.choose('sweden', 'step:F1>parnawa', 'step:F1>wenden', 'done')
+    slower.correct({ figure: 'force', force: 'F1', set: { kind: 'task' } }).choose('umpire', 'run')
+    expect(slower.force('F1').at).toBe('estonia')
   })
 
   it('TD-INC-07: nothing is told of who hands in nothing, or is taken away meanwhile', () => {
@@ -119,7 +125,8 @@ describe('orders', () => {
       if (wanted?.kind !== 'facts') throw new Error('no form')
       return wanted.fields.map((field) => {
         if (field.kind === 'count') return [field.id, field.min, field.max, field.default]
-        return field.kind === 'text' ? [field.id, field.most] : [field.id, ...field.options]
+        if (field.kind === 'text') return [field.id, field.most]
+        return field.kind === 'option' ? [field.id, ...field.options] : [field.id]
       })
     }
     const scene = new Scene({ forces, purses: { sweden: 30, ottomans: 7 } }, strategy)

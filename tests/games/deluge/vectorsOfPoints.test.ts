@@ -97,6 +97,28 @@ it('victory linear: shares that have no one solution are taken of own points (TD
   ])
 })
 
+it('victory linear: the standing shows the shares exactly, of what each has in the end (TD-VIC-01, 03)', () => {
+  const taken = (victory: 'base' | 'linear') =>
+    standings(worldOf({ house: { victory } })).flatMap(({ faction, minus }) =>
+      minus.map(({ of, points: { n, d } }) => `${faction} ${of} ${n}/${d}`),
+    )
+  // Only the Empire has points, 3: M = 3 ÷ 15, O = −3 ÷ 4 − M ÷ 4, S = −M ÷ 3.
+  expect(taken('linear')).toEqual([
+    'sweden muscovy 1/15',
+    'muscovy ottomans -1/5',
+    'ottomans hre 3/4',
+    'ottomans muscovy 1/20',
+    'brandenburg sweden -1/60',
+  ])
+  expect(taken('base')).toEqual([
+    'sweden muscovy 0/1',
+    'muscovy ottomans 0/1',
+    'ottomans hre 0/1',
+    'ottomans muscovy 0/1',
+    'brandenburg sweden 0/1',
+  ])
+})
+
 it.each([
   [
     [
