@@ -144,6 +144,15 @@ describe('section 2: the scenarios', () => {
         { stock: 199 },
       ].map((change) => at(change)),
     ).toEqual(Array.from({ length: 12 }, () => true))
+    const withNeutrals = (count: number) => {
+      const more = Array.from({ length: count - 1 }, (_, n) => ({ ...neutral, id: `m${n}` }))
+      const neighbours = [
+        ...thirtyYearsWar.neighbours,
+        ...more.map(({ id }): [string, string] => ['n1', id]),
+      ]
+      return at({ countries: [home, neutral, ...more, other], neighbours })
+    }
+    expect([4, 5].map(withNeutrals)).toEqual([true, false])
     const pairs = (length: number) => {
       const neighbours = Array.from({ length }, () => ['a', 'n1'] as const)
       const read = readScenario({ ...thirtyYearsWar, neighbours })
