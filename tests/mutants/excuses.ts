@@ -47,28 +47,10 @@ const excuses: readonly Excuse[] = [
     because: 'No points are no points.',
   },
   {
-    file: 'deluge/rules/income.ts',
-    was: 'overlord === null ? 0 : tribute',
-    becomes: 'tribute',
-    because: 'Without an overlord the tribute is 0.',
-  },
-  {
-    file: 'deluge/rules/scouting.ts',
-    was: '3',
-    becomes: '(2)',
-    because: 'A 3 succeeds as little as a 2.',
-  },
-  {
     file: 'deluge/rules/battle.ts',
     was: 'red > blue',
     becomes: 'red >= blue',
     because: 'Between equals there is no shift.',
-  },
-  {
-    file: 'deluge/rules/options.ts',
-    was: 'true',
-    becomes: 'false',
-    because: 'The list of heads is read by its keys.',
   },
   {
     file: 'deluge/rules/view.ts',

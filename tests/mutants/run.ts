@@ -1,6 +1,6 @@
 // npm run mutants: plants every fault in the rules, one at a time, and lists those that no test finds.
 // `npm run mutants -- volley core/odds` hunts only in the rules' files whose path contains one of the words;
-// MUTANT_TESTS=progress lets only the test files whose path contains that word hunt;
+// MUTANT_TESTS=progress,core lets only the test files whose path contains one of these words hunt;
 // MUTANT_HANDS=1 leaves the other processor to whoever works beside it; MUTANT_EVERY=8 tries only every eighth.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,7 +10,7 @@ import { huntAll, type Hunted } from './hunt.ts'
 
 const wantedShare = 0.9
 const every = Number(process.env['MUTANT_EVERY'] ?? 1)
-const tests = process.env['MUTANT_TESTS'] ?? ''
+const testWords = (process.env['MUTANT_TESTS'] ?? '').split(',')
 const asked = process.argv.slice(2)
 const words = asked.length === 0 ? ['src/games/eagles/rules/', 'src/games/progress/rules/'] : asked
 
@@ -26,8 +26,9 @@ const subjects = new Set(
     .filter((file) => words.some((word) => file.includes(word))),
 )
 
-/** Modules can be mocked by Vitest's own runner alone. */
-const mocks = (file: string): boolean => readFileSync(file, 'utf8').includes('vi.mock(')
+/** Modules can be mocked by Vitest's own runner alone, and pages are shown by a browser alone. */
+const canHunt = (file: string): boolean =>
+  !file.endsWith('.browser.test.ts') && !readFileSync(file, 'utf8').includes('vi.mock(')
 
 const place = ({ mutant: { file, line, was, becomes } }: Hunted): string =>
   `${file}:${line}\n      ${oneLine(was)}\n    → ${becomes === '' ? '(left out)' : oneLine(becomes)}`
@@ -44,7 +45,7 @@ try {
     folder,
     (file) => subjects.has(file),
     [...filesIn('tests/core', '.test.ts'), ...filesIn('tests/games', '.test.ts')].filter(
-      (file) => file.includes(tests) && !mocks(file),
+      (file) => testWords.some((word) => file.includes(word)) && canHunt(file),
     ),
   )
   const mutants = built.mutants.filter(({ id }) => id % every === 0)

@@ -71,6 +71,7 @@ describe('CC-OVR: land and relations, told to all', () => {
     expect(ring('sweden', 'hre')).toMatchObject({ reason: 'ring' })
     expect(ring('sweden', 'sweden')).toMatchObject({ reason: 'ring' })
     expect(ring('sweden', 'atlantis')).toMatchObject({ reason: 'noSuchThing' })
+    expect(ring('atlantis', 'plc')).toMatchObject({ reason: 'noSuchThing' })
     scene.correct({ figure: 'overlord', faction: 'plc', overlord: null, rebelAfter: null })
     expect(scene.world.factions['plc']).toMatchObject({ overlord: null, rebelAfter: null })
   })

@@ -6,7 +6,7 @@ export type TurnOrder = (typeof turnOrders)[number]
 
 /** List order, in turn t (from 1) started at place ((t − 1) mod n) + 1. */
 export const rotated = (list: readonly FactionId[], turn: number): readonly FactionId[] => {
-  const start = (turn - 1) % Math.max(1, list.length)
+  const start = (turn - 1) % list.length
   return [...list.slice(start), ...list.slice(0, start)]
 }
 

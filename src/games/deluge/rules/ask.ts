@@ -3,11 +3,11 @@ import type { Field, Prompt } from '../../../core/conversation.ts'
 import type { Asked } from './asked.ts'
 import { diplomacyOptions } from './diplomacy.ts'
 import { bestIntelligence, forceKinds, longestName, mostPoints, mostUnits } from './map.ts'
-import { resultWords, type PendingOrder } from './model.ts'
+import { resultWords, type Force, type PendingOrder } from './model.ts'
 import { stepsOf } from './movement.ts'
 import type { DelugeField, DelugeOption, DelugeReason } from './options.ts'
 import { afterLines, mergesOf, openPart, optionsOfSheet, strategyChoice } from './sheets.ts'
-import { afterMerges, damaged, forceIn, smallestForce, type Own } from './strategy.ts'
+import { afterMerges, forceIn, smallestForce, type Own } from './strategy.ts'
 import { groundSeen, ownSeen, type DelugeView, type OwnView } from './view.ts'
 
 type PromptKind =
@@ -220,12 +220,11 @@ const raiseFields = (purse: number): Fields => [
 ]
 
 /** More points may be asked for than are covered: the rest is left out (TD-STR-03). */
-const pointsFields = (loot: number, units: Parameters<typeof damaged>[0]): Fields => [
+const pointsFields = (loot: number, units: Force['units']): Fields => [
   count('tokens', 0, loot),
-  ...damaged(units).map((place) => {
-    const { points = 0, full = 0 } = units[place] ?? {}
-    return count(`back:${place + 1}`, 0, full - points)
-  }),
+  ...units.flatMap(({ points, full }, place) =>
+    points < full ? [count(`back:${place + 1}`, 0, full - points)] : [],
+  ),
   count('newUnits', 0, mostUnits),
   count('newPoints', 0, mostPoints),
   { kind: 'option', id: 'upgrade', options: ['no', 'yes'], default: 'no' },

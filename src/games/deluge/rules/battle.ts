@@ -39,7 +39,7 @@ const mostEdge = 3
 /** `quickEdge`: what is added to the D10 in favour of the stronger camp. */
 export const edgeOf = (red: number, blue: number, rule: 'no' | 'yes'): number => {
   const smaller = Math.min(red, blue)
-  if (rule === 'no' || smaller <= 0) return 0
+  if (rule === 'no') return 0
   const edge = Math.min(mostEdge, Math.floor((4 * (Math.max(red, blue) - smaller)) / smaller))
   return red > blue && edge > 0 ? -edge : edge
 }
@@ -70,7 +70,7 @@ export const tablePoints = (
   scale: World['house']['scale'],
 ): readonly [number, number] => {
   const [, factor] = scale.split(':')
-  const most = Math.max(red, blue, 1)
+  const most = Math.max(red, blue)
   const of = (points: number): number =>
     factor === undefined ? halfUp(mostTablePoints * points, most) : Number(factor) * points
   return [Math.max(leastTablePoints, of(red)), Math.max(leastTablePoints, of(blue))]
@@ -185,11 +185,13 @@ export const percents = (
   shares: EnteredResult['shares'],
 ): { readonly red: number; readonly blue: number } => {
   if (house.losses !== 'table' || shares === null) return lossTable[how]
-  const [red, blue] = shares.map(({ missing, start }) =>
-    halfUp(50 * Math.min(missing, start), Math.max(1, start)),
-  )
-  return { red: red ?? 0, blue: blue ?? 0 }
+  const [red, blue] = shares
+  return { red: percentOf(red), blue: percentOf(blue) }
 }
+
+/** `losses: table`: half of those who are missing come back. */
+const percentOf = ({ missing, start }: NonNullable<EnteredResult['shares']>[number]): number =>
+  halfUp(50 * Math.min(missing, start), Math.max(1, start))
 
 /** TD-LOSS-02, 03: every fighting force loses its share; who has no unit left is still there, empty, for its loot. */
 export const sufferLosses = (

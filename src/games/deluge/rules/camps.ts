@@ -9,7 +9,7 @@ import { forcesAt, groundOf } from './world.ts'
 export const contestedNodes = (world: World): readonly NodeId[] =>
   groundOf(world).board.graph.ids.filter((node) => isContested(world, node))
 
-export const isContested = (world: World, node: NodeId): boolean => {
+const isContested = (world: World, node: NodeId): boolean => {
   const ground = groundOf(world)
   const present = [...new Set(forcesAt(world, node).map(({ faction }) => faction))]
   return present.some((one) => present.some((other) => areAtWar(ground, one, other)))

@@ -104,11 +104,10 @@ const noIncome: Income = { base: 0, extra: 0, tribute: 0, overlord: null }
 /** An order written on a view, on a phone that does not hold the record: the view as it is then. */
 export const drafted = (view: DelugeView, answer: Answer<never>): Result<DelugeView, Refusal> => {
   const { own, asked } = view
-  if (own === null || asked?.kind !== 'sheet' || answer.kind === 'dice')
-    return refused({ code: 'not-asked' })
+  if (answer.kind !== 'choice' && answer.kind !== 'facts') return refused({ code: 'not-asked' })
+  if (own === null || asked?.kind !== 'sheet') return refused({ code: 'not-asked' })
   const refusal = refusalOf(ask(view), answer, view.isOver)
   if (refusal !== null) return refused(refusal)
-  if (answer.kind === 'overrule') return refused({ code: 'not-asked' })
   const sheet = writeSheet(view, own, answer)
   return sheet.ok ? ok({ ...view, own: { ...own, sheet: sheet.value } }) : sheet
 }

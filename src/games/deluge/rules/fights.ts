@@ -1,7 +1,7 @@
 // The combat phase as tasks: flights, tickets, results, losses, loot, retreats, further fights, captures.
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { showCamps, writeTicket } from './battle.ts'
-import { contestedNodes, isContested, nextFight } from './camps.ts'
+import { contestedNodes, nextFight } from './camps.ts'
 import { occupations, occupyOptions } from './capture.ts'
 import { unchanged } from './change.ts'
 import { changed, withoutSheets, type Desk, type DeskDone } from './desk.ts'
@@ -174,7 +174,7 @@ const fightOn = (desk: Desk, node: NodeId): DeskDone => {
   const open = world.battles.find((battle) => battle.node === node && battle.outcome === null)
   const again: Task = { kind: 'node', node }
   if (open !== undefined) return { world: desk, next: [{ kind: 'result', battle: open.id }, again] }
-  const fight = isContested(world, node) ? nextFight(world, node, world.holders[node] ?? []) : null
+  const fight = nextFight(world, node, world.holders[node] ?? [])
   return fight === null
     ? { world: desk }
     : { world: desk, next: [{ kind: 'askFlight', fights: [fight] }, again] }

@@ -12,20 +12,17 @@ const nodes: readonly NodeId[] = [
 const factions: readonly FactionId[] = ['sweden', 'plc', 'muscovy']
 
 const isIn = (node: NodeId): boolean => nodes.includes(node)
-const plays = (faction: FactionId | null): boolean => faction !== null && factions.includes(faction)
+const plays = (faction: FactionId): boolean => factions.includes(faction)
 
 /** Terms that name somebody or something that is not there are left out. */
 const cut = (faction: DelugeFaction): DelugeFaction => {
-  const { holds, minus, perStartLandOf, outOf, ...terms } = faction.victory
+  const { holds, minus, ...terms } = faction.victory
   return {
     ...faction,
-    canSubsidise: faction.canSubsidise.filter(plays),
     victory: {
       ...terms,
       ...(holds === undefined ? {} : { holds: holds.filter(({ node }) => isIn(node)) }),
       ...(minus === undefined ? {} : { minus: minus.filter(({ of }) => plays(of)) }),
-      ...(perStartLandOf !== undefined && plays(perStartLandOf.of) ? { perStartLandOf } : {}),
-      ...(outOf !== undefined && plays(outOf.of) ? { outOf } : {}),
       ...(terms.lostPlc === undefined
         ? {}
         : {
@@ -56,13 +53,8 @@ export const firstMap: DelugeMap = {
   id: 'deluge-first',
   name: 'The Deluge, a first campaign',
   seas: defaultMap.seas.filter(({ id }) => id === 'baltic'),
-  nodes: defaultMap.nodes
-    .filter(({ id }) => isIn(id))
-    .map((node) => ({
-      ...node,
-      owner: plays(node.owner) ? node.owner : null,
-      home: plays(node.home) ? node.home : null,
-    })),
+  // All of them are the three powers', or nobody's.
+  nodes: defaultMap.nodes.filter(({ id }) => isIn(id)),
   links: defaultMap.links.filter(({ a, b }) => isIn(a) && isIn(b)),
   factions: defaultMap.factions
     .filter(({ id }) => plays(id))

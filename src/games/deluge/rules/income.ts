@@ -73,7 +73,6 @@ const bookIncome = (world: World, faction: FactionId): Change => {
   const { base, extra, tribute, overlord } = incomeOf(groundOf(world), faction)
   const { per } = groundOf(world).board.faction(faction)
   const isPlc = per === 'plc'
-  const paid = overlord === null ? 0 : tribute
   const tributeRule = { reason: 'tribute', rule: 'TD-INC-06' } as const
   return withBookings(world, [
     { faction, amount: base, reason: 'base', rule: 'TD-INC-02', about: null },
@@ -84,8 +83,8 @@ const bookIncome = (world: World, faction: FactionId): Change => {
       rule: isPlc ? 'TD-INC-04' : 'TD-INC-03',
       about: null,
     },
-    { faction, amount: -paid, about: overlord, ...tributeRule },
-    { faction: overlord ?? faction, amount: paid, about: faction, ...tributeRule },
+    { faction, amount: -tribute, about: overlord, ...tributeRule },
+    { faction: overlord ?? faction, amount: tribute, about: faction, ...tributeRule },
   ])
 }
 

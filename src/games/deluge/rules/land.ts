@@ -84,7 +84,7 @@ export const bearsEnemyClaim = (ground: Ground, faction: FactionId, node: NodeId
 
 /** TD-GEN-07. */
 export const isLooted = ({ nodes, turn }: Pick<Ground, 'nodes' | 'turn'>, node: NodeId): boolean =>
-  turn <= (nodes[node]?.lootedUntil ?? 0)
+  turn <= nodeIn({ nodes }, node).lootedUntil
 
 export const nodeIn = <State extends Land>(
   { nodes }: { readonly nodes: Readonly<Record<NodeId, State>> },

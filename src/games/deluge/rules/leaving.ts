@@ -23,9 +23,7 @@ export const leave = (
   const left = { force: id, faction, node } as const
   const events: readonly DelugeEvent[] = [
     { kind, to: [faction], ...left, end, lossTokens },
-    ...(others.length === 0
-      ? []
-      : [{ kind, to: others, ...left, end: null, lossTokens: 0 } as const]),
+    { kind, to: others, ...left, end: null, lossTokens: 0 },
     ...sighted(tired.world, id),
     ...tired.events,
   ]

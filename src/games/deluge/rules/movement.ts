@@ -43,7 +43,7 @@ export const walkTogether = (world: World, lines: readonly PathLine[]): Change =
   )
   const pieces = world.pieces.map((force): Force => {
     const { at, from } = moved.get(force.id) ?? { at: force.at, from: null }
-    return from === null ? force : { ...force, at, from }
+    return { ...force, at, from }
   })
   const after = { ...world, pieces }
   return { world: noteSightings(after), events: told(after, moved) }
@@ -88,11 +88,7 @@ export const walkOne = (world: World, force: Force, path: readonly NodeId[]): Ch
 /** Before a phase of movement nobody has come from anywhere. */
 export const atRest = (world: World): World => ({
   ...world,
-  pieces: world.pieces.map((force) =>
-    force.from === null && !force.fledThisTurn
-      ? force
-      : { ...force, from: null, fledThisTurn: false },
-  ),
+  pieces: world.pieces.map((force) => ({ ...force, from: null, fledThisTurn: false })),
 })
 
 export const walkAll = (world: World, lines: readonly PathLine[], of: readonly Force[]): Change =>

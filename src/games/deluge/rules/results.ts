@@ -65,10 +65,8 @@ const differing = ({ id, entries, red, blue }: Battle): readonly DelugeEvent[] =
     : []
 }
 
-const isWord = (option: string): option is ResultWord => resultWords.some((word) => word === option)
-
 const plain = (option: string): EnteredResult => ({
-  how: isWord(option) ? option : 'quick',
+  how: resultWords.find((word) => word === option) ?? 'quick',
   shares: null,
 })
 
@@ -84,11 +82,13 @@ const fromTable = (values: FactValues): EnteredResult => {
 
 /** CC-RESULT-02: what a battle's result is in The Deluge; side A is Red. */
 export const enteredFrom = ({ winner, how, lossShare }: BattleResult): EnteredResult => {
-  const [red, blue] = lossShare?.map(shareOf) ?? []
-  const shares = (one: typeof red) => ({ missing: one?.n ?? 0, start: one?.d ?? 1 })
+  const [red, blue] = (lossShare ?? []).flatMap((written) => {
+    const share = shareOf(written)
+    return share === null ? [] : [{ missing: share.n, start: share.d }]
+  })
   return {
     how: wordOf(winner, how),
-    shares: lossShare === null ? null : [shares(red), shares(blue)],
+    shares: red === undefined || blue === undefined ? null : [red, blue],
   }
 }
 

@@ -1,6 +1,6 @@
 // Ways of a beaten or fleeing force: where it may go, what it costs, which ends are left to choose.
 import { simpleWays, type NodeId } from '../../campaign/rules/index.ts'
-import { areAtWar, entryPrice, isAffordable, landClass, moveUnits } from './land.ts'
+import { areAtWar, isAffordable, landClass } from './land.ts'
 import type { Force, World } from './model.ts'
 import { groundOf, isHostileAt } from './world.ts'
 
@@ -18,20 +18,19 @@ export const retreatEnds = (
   force: Force,
   foes: readonly Force[],
 ): readonly RetreatEnd[] => {
-  const closed = new Set(foes.flatMap(({ from }) => (from === null ? [] : [from])))
+  const closed = new Set(foes.map(({ from }) => from))
   const ways = waysOf(world, force)
   const open = ways.filter((way) => !way.some((node) => closed.has(node)))
   return bestEnds(world, force, open.length > 0 ? open : ways)
 }
 
+/** TD-RET-01. */
+const mostSteps = 3
+
 const waysOf = (world: World, force: Force): readonly (readonly NodeId[])[] => {
   const ground = groundOf(world)
-  const isCapped = world.house.mixedMoves === 'cap'
   const { faction, kind, at } = force
-  // With `cap` a step may be dearer than what is left of the move units: those ways are sorted out afterwards.
-  const price = (_: NodeId, to: NodeId): number =>
-    isCapped ? 2 : entryPrice(ground, faction, kind, to)
-  return simpleWays(ground.board.graph, at, moveUnits, price).filter((way) => {
+  return simpleWays(ground.board.graph, at, mostSteps, () => 1).filter((way) => {
     const end = way.at(-1) ?? at
     return !isHostileAt(world, faction, end) && isAffordable(ground, faction, kind, way)
   })

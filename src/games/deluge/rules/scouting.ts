@@ -12,6 +12,7 @@ import { factionIn, groundOf } from './world.ts'
 
 const naturalSuccess = 6
 const needed = 4
+const dieFaces = Array.from({ length: 6 }, (_, place) => place + 1)
 
 /** TD-STR-08. */
 const isSuccess = (face: number, intelligence: number): boolean =>
@@ -22,9 +23,9 @@ export const successesOf = (faces: readonly number[], intelligence: number): num
 
 /** The exact chance of each number of successes, from 0 to `dice`. */
 export const scoutingOdds = (dice: number, intelligence: number): readonly Fraction[] => {
-  const faces = [1, 2, 3, 4, 5, 6].filter((face) => isSuccess(face, intelligence)).length
-  const hit = fraction(BigInt(faces), 6n)
-  const miss = fraction(BigInt(6 - faces), 6n)
+  const hits = successesOf(dieFaces, intelligence)
+  const hit = fraction(BigInt(hits), 6n)
+  const miss = fraction(BigInt(dieFaces.length - hits), 6n)
   let chances: readonly Fraction[] = [fraction(1n)]
   for (let die = 0; die < dice; die += 1)
     chances = Array.from({ length: chances.length + 1 }, (_, count) =>
@@ -104,7 +105,7 @@ export const report = (
       },
     ],
   }
-  if (target === null || successes === 0) return told
+  if (target === null) return told
   const { at, ...facts } = shown(target, successes)
   const seen = factionIn(world, faction).knowledge[target.id]?.at?.turn
   // Told late, it does not put a force back that was seen on its march since.

@@ -77,7 +77,7 @@ const known = ({ knowledge, others }: OwnView, id: string): SeenForce | null => 
     kind: facts?.kind?.value ?? null,
     units: facts?.units?.value ?? null,
     strongest: facts?.strongest?.value ?? [],
-    since: stack === undefined ? (facts?.at?.turn ?? 0) : null,
+    since: stack === undefined ? (facts?.at?.turn ?? null) : null,
     scouted: dates.length === 0 ? null : Math.max(...dates),
   }
 }

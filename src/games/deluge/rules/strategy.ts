@@ -120,7 +120,7 @@ export const damaged = (units: readonly Unit[]): readonly number[] =>
 
 /** TD-STR-03, 06: what tokens and purse do not cover is left out, point by point from the last field backwards. */
 export const affordable = (wish: ReinforcePoints, purse: number): ReinforcePoints => {
-  const asked = wish.newUnits === 0 || wish.newPoints === 0 ? 0 : wish.newPoints
+  const asked = wish.newUnits === 0 ? 0 : wish.newPoints
   let left = purse + tokenValue * wish.tokens
   const back = wish.back.map((points) => {
     const paid = Math.min(points, left)
@@ -181,13 +181,10 @@ const withPoints = (
 ): Force => {
   const places = damaged(force.units)
   const mended = force.units.map((unit, place) => {
-    const more = back[places.indexOf(place)] ?? 0
-    return places.includes(place)
-      ? { ...unit, points: Math.min(unit.full, unit.points + more) }
-      : unit
+    const more = back[places.indexOf(place)]
+    return more === undefined ? unit : { ...unit, points: Math.min(unit.full, unit.points + more) }
   })
-  const added =
-    newPoints === 0 ? [] : split(newPoints, newUnits).map((points) => freshUnit('', points))
+  const added = split(newPoints, newUnits).map((points) => freshUnit('', points))
   const units = [...mended, ...added]
   // TD-STR-05.
   const kind = upgrade && pointsOf(units) >= smallestForce ? 'task' : force.kind
@@ -203,10 +200,10 @@ const scout = (
   if (scouting === null || price > own.purse) return null
   if (kind === 'scout' && scouting.intelligence === 0) return null
   const next = { ...own, purse: own.purse - price, scouted: [...own.scouted, { force, target }] }
-  const entries = [
-    { amount: -price, reason: 'paidScout', rule: 'TD-STR-07', about: force },
-  ] as const
-  return { ...plain(next), entries: price === 0 ? [] : entries }
+  return {
+    ...plain(next),
+    entries: [{ amount: -price, reason: 'paidScout', rule: 'TD-STR-07', about: force }],
+  }
 }
 
 /** TD-STR-10: the giver's entry; the other one is booked when it arrives. */

@@ -15,11 +15,7 @@ export const endTasks = (
   world: World,
 ): { readonly task: readonly Task[]; readonly change: Change } => {
   const { factions } = groundOf(world).board
-  const blind = factions.reduce(
-    (now, faction) =>
-      factionIn(now, faction).sight.length === 0 ? now : withFaction(now, faction, { sight: [] }),
-    world,
-  )
+  const blind = factions.reduce((now, faction) => withFaction(now, faction, { sight: [] }), world)
   const told = forEach(unchanged({ ...blind, untold: [] }), world.untold, (now, each) =>
     report(now, each.attempt, each.faces),
   )

@@ -17,9 +17,9 @@ export const freshUnit = (name: string, points: number): Unit => ({
   lossTokens: 0,
 })
 
-/** TD-STR-02: n units of ⌊p/n⌋ points, the first p mod n of them one more. At least 1, n at most p. */
+/** TD-STR-02: n units of ⌊p/n⌋ points, the first p mod n of them one more; n at most p, none of none. */
 export const split = (points: number, units: number): readonly number[] => {
-  const n = Math.max(1, Math.min(units, points))
+  const n = Math.min(units, points)
   const each = Math.floor(points / n)
   return Array.from({ length: n }, (_, place) => each + (place < points % n ? 1 : 0))
 }
@@ -32,20 +32,17 @@ export const lossesOf = (points: number, percent: number): number => halfUp(poin
  * gone, with its loss tokens.
  */
 export const afterLosses = (units: readonly Unit[], losses: number): readonly Unit[] => {
-  const left = units.map(({ points }) => points)
+  let left = units
   for (let lost = 0; lost < losses; lost += 1) {
-    const most = Math.max(...left)
-    if (most <= 0) break
-    left[left.indexOf(most)] = most - 1
+    const most = Math.max(...left.map(({ points }) => points))
+    const hit = left.findIndex(({ points }) => points === most)
+    left = left.map((unit, place) => (place === hit ? { ...unit, points: most - 1 } : unit))
   }
-  return units.flatMap((unit, place) => {
-    const points = left[place] ?? 0
-    return points > 0 ? [{ ...unit, points }] : []
-  })
+  return left.filter(({ points }) => points > 0)
 }
 
 export const withLossTokens = (units: readonly Unit[], tokens: number): readonly Unit[] =>
-  tokens === 0 ? units : units.map((unit) => ({ ...unit, lossTokens: unit.lossTokens + tokens }))
+  units.map((unit) => ({ ...unit, lossTokens: unit.lossTokens + tokens }))
 
 /** TD-ATT-07, `tokenLimit`: a unit that reaches the limit is removed. */
 export const underLimit = (units: readonly Unit[], limit: number): readonly Unit[] =>
@@ -53,7 +50,7 @@ export const underLimit = (units: readonly Unit[], limit: number): readonly Unit
 
 /** TD-ATT-04. */
 export const recovered = (units: readonly Unit[], recover: 'unit' | 'force'): readonly Unit[] => {
-  const most = Math.max(0, ...units.map(({ lossTokens }) => lossTokens))
+  const most = Math.max(...units.map(({ lossTokens }) => lossTokens))
   const first = units.findIndex(({ lossTokens }) => lossTokens === most)
   return units.map((unit, place) => {
     const recovers = unit.lossTokens > 0 && (recover === 'unit' || place === first)
@@ -65,12 +62,8 @@ export const recovered = (units: readonly Unit[], recover: 'unit' | 'force'): re
 export const canMerge = (units: readonly Unit[], a: number, b: number): boolean => {
   const [one, other] = [units[a], units[b]]
   if (one === undefined || other === undefined || a >= b) return false
-  const isDamaged = one.points < one.full || other.points < other.full
-  return (
-    one.name === other.name &&
-    isDamaged &&
-    one.points + other.points <= Math.max(one.full, other.full)
-  )
+  // Two at full strength are more than the larger full: one of them is below it.
+  return one.name === other.name && one.points + other.points <= Math.max(one.full, other.full)
 }
 
 export const merged = (units: readonly Unit[], a: number, b: number): readonly Unit[] => {

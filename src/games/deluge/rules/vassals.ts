@@ -28,13 +28,10 @@ export const captorOf = (world: World, faction: FactionId): FactionId | null => 
   return captor === null || captor === faction || isVassalOf(world, captor, faction) ? null : captor
 }
 
-/** Directly or by a chain. */
+/** Directly or by a chain, which never closes to a ring. */
 const isVassalOf = (world: World, vassal: FactionId, overlord: FactionId): boolean => {
-  let at = factionIn(world, vassal).overlord
-  for (let step = 0; at !== null && step < boardIn(world).factions.length; step += 1) {
+  for (let at = factionIn(world, vassal).overlord; at !== null; at = factionIn(world, at).overlord)
     if (at === overlord) return true
-    at = factionIn(world, at).overlord
-  }
   return false
 }
 

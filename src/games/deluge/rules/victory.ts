@@ -14,7 +14,8 @@ const whole = (n: number): Fraction => fraction(BigInt(n))
 const negative = ({ n, d }: Fraction): Fraction => ({ n: -n, d })
 const minus = (one: Fraction, other: Fraction): Fraction => plus(one, negative(other))
 const atLeastZero = (points: Fraction): Fraction => (points.n < 0n ? zero : points)
-const floor = ({ n, d }: Fraction): Fraction => fraction(n >= 0n ? n / d : -((-n + d - 1n) / d))
+/** Of what is not below 0. */
+const floor = ({ n, d }: Fraction): Fraction => fraction(n / d)
 
 /** TD-VIC-02: whoever owns a node has its points. */
 const ownPoints = (world: World, faction: FactionId): Fraction => {
@@ -90,8 +91,7 @@ const inOrder = (world: World, own: Totals): Totals => {
     const open = [...own.keys()].filter((faction) => !settled.has(faction))
     const isReady = (faction: FactionId): boolean =>
       sharesOf(world, faction).every(({ of }) => settled.has(of))
-    const next =
-      open.find(isReady) ?? open.find((faction) => isInCircle(world, faction, settled)) ?? open[0]
+    const next = open.find(isReady) ?? open.find((each) => isInCircle(world, each, settled))
     if (next === undefined) break
     settled.set(next, reduced(world, own, new Map([...own, ...settled]), next))
   }
@@ -175,7 +175,7 @@ export const placesOf = (world: World): ReadonlyMap<FactionId, number> => {
   const totals = new Map(standings(world).map(({ faction, total }) => [faction, total]))
   const means = new Map<FactionId, Fraction>()
   for (const { factions } of world.seats) {
-    const mean = meanPoints(factions.map((faction) => totals.get(faction) ?? { n: 0, d: 1 }))
+    const mean = meanPoints(factions.flatMap((faction) => totals.get(faction) ?? []))
     for (const faction of factions) means.set(faction, mean)
   }
   const isMore = (one: Fraction, other: Fraction): boolean => one.n * other.d > other.n * one.d

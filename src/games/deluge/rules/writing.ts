@@ -152,7 +152,7 @@ const fill = (view: DelugeView, own: OwnView, values: FactValues): Written => {
 /** TD-STR-01: the number of units is cut to the points; a list of units goes before the two numbers. */
 const raise = (own: Own, sheet: OrderSheet, node: string, values: FactValues): Written => {
   const list = String(values['list']).trim()
-  const listed = list === '' ? null : readUnitList(list)
+  const listed = readUnitList(list)
   if (list !== '' && listed === null)
     return refused({ code: 'forbidden', reason: 'badList', rule: 'TD-STR-01' })
   const units =

@@ -5,7 +5,7 @@ const most = 1000
 
 /** The nearest place on the map, in whole numbers. */
 export const onMap = ({ x, y }: { readonly x: number; readonly y: number }) => {
-  const held = (value: number): number => Math.min(most, Math.max(0, Math.round(value))) + 0
+  const held = (value: number): number => Math.min(most, Math.max(0, Math.round(value)))
   return { x: held(x), y: held(y) }
 }
 

@@ -55,7 +55,7 @@ const faultAt = (json: unknown, path: string, fields: MapFields): MapFault => {
 
 const stepInto = (json: unknown, key: string): unknown => {
   if (Array.isArray(json)) return (json as readonly unknown[])[Number(key)]
-  return isObject(json) && Object.hasOwn(json, key) ? json[key] : undefined
+  return isObject(json) ? json[key] : undefined
 }
 
 const topKeys = 'format version campaign id name width height seas nodes links factions'.split(' ')

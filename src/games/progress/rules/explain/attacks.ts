@@ -93,12 +93,8 @@ export const attacksOf = (
   return { prospects, isForced: ways.every(({ kind }) => kind !== 'decline') }
 }
 
-const rank: Readonly<Record<CombatResult, number>> = { win: 2, tie: 1, loss: 0 }
-
 const marginOf = ({ attack, defence }: AttackProspect): number => attack.total - defence.total
 
-/** Win before tie before loss, then the larger margin, then the order of listing. */
+/** Win before tie before loss: so the margins have them; then the order of listing. */
 export const bestOf = (prospects: readonly AttackProspect[]): AttackProspect | undefined =>
-  prospects.toSorted(
-    (one, other) => rank[other.result] - rank[one.result] || marginOf(other) - marginOf(one),
-  )[0]
+  prospects.toSorted((one, other) => marginOf(other) - marginOf(one))[0]

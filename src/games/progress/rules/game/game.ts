@@ -5,7 +5,6 @@ import { ok } from '../../../../core/result.ts'
 import { explainProgress } from '../explain/explain.ts'
 import type { Position } from '../setup/position.ts'
 import { readSetup, type ProgressSetup } from '../setup/setup.ts'
-import { cardsIn } from '../cards.ts'
 import { both } from '../sides.ts'
 import { ask } from './ask.ts'
 import { readCorrection } from './correction.ts'
@@ -19,7 +18,7 @@ const startOf = ({ scenario }: ProgressSetup): Position => ({
   dice: Object.fromEntries(scenario.countries.map(({ id, vp }) => [id, vp])),
   strength: both((side) => scenario.sides[side].strength),
   vp: { a: 0, b: 0 },
-  piles: { a: cardsIn(0), b: cardsIn(0) },
+  piles: { a: [], b: [] },
 })
 
 const open = (setup: ProgressSetup): ProgressState => {

@@ -53,11 +53,10 @@ const standWays = (
 const choicesOf = (armies: Armies): readonly Armies[] => {
   let choices: readonly Armies[] = [[]]
   for (const [at, army] of armies.entries()) {
-    const isAgain = army === armies[at - 1]
-    // An army equal to the one before only joins a choice that took that one too.
+    // An army equal to those before only joins a choice that took them all.
     const count = armies.slice(0, at).filter((each) => each === army).length
     const joined = choices
-      .filter((choice) => !isAgain || choice.filter((each) => each === army).length === count)
+      .filter((choice) => choice.filter((each) => each === army).length === count)
       .map((choice) => [...choice, army])
     choices = [...choices, ...joined]
   }
