@@ -8,6 +8,7 @@ import {
   fail,
   hasInitials,
   hasTroops,
+  isForSomebody,
   isSetApart,
   leavesOpen,
   type Parser,
@@ -37,10 +38,7 @@ export function takeBracket(parser: Parser): void {
   else if (isSameSize(parser, inner)) parser.at = end + 1
   else if (at === 0 && (hasTroops(inner) || isTitle(parser, inner))) fail(parser, 'remark')
   else if (draft.inBody && isRomanCount(parser, inner)) fail(parser, 'several')
-  else if (
-    first?.kind === 'number' &&
-    (isNumberAlone || (inner.length === 2 && inner[1]?.kind === 'points'))
-  )
+  else if (first?.kind === 'number' && (isNumberAlone || isPrice(inner)))
     takePrice(parser, isOfRankers(parser) ? 'rankers' : 'other', 1, each)
   else if (first?.kind === 'number' && isBattalionWord(inner)) {
     const isCount = Number.isInteger(first.value) && first.value >= 1
@@ -54,6 +52,8 @@ export function takeBracket(parser: Parser): void {
     quotesTroops(inner) ||
     isOpenQuestion(parser, inner) ||
     hasInitials(inner, parser.text) ||
+    isForSomebody(inner, parser.text) ||
+    (draft.heardCharacter && inner.some(({ kind }) => kind === 'commander')) ||
     isSetApart(inner, parser.text, draft.heardCharacter)
   )
     fail(parser, inner.some(({ kind }) => kind === 'times') ? 'several' : 'remark')
@@ -66,6 +66,10 @@ export function takeBracket(parser: Parser): void {
     parser.at = end + 1
   }
 }
+
+/** "(36 pts)", "(36 P.)" */
+const isPrice = ([, word, stop, ...more]: readonly Token[]): boolean =>
+  word?.kind === 'points' && more.length === 0 && (stop === undefined || stop.kind === 'stop')
 
 /** "(old) Guards 16": as before a colon. */
 const isTitle = ({ text }: Parser, [only, ...more]: readonly Token[]): boolean =>

@@ -201,8 +201,23 @@ function isTimesSize(parser: Parser, unit: number): boolean {
   return isApart && (qualityAhead(parser, unit + 1) >= 0 || isAt(parser, 'rankers', unit + 1))
 }
 
+const besideShare: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
+  'sep',
+  'stop',
+  'colon',
+  'equals',
+  'open',
+  'close',
+  'points',
+])
+
+/** "38 pts, 51 %", "(51 %)": apart from the figures; "at 50 % strength" is about them. */
+const isApart = (token: Token | undefined): boolean =>
+  token === undefined || besideShare.has(token.kind)
+
 /** A share of a hundred says nothing about the list. */
 function takeShare(parser: Parser, token: NumberToken): void {
+  if (!isApart(peek(parser, -1)) || !isApart(peek(parser, 2))) fail(parser, 'doubt')
   parser.asides.push({ from: token.from, to: peek(parser, 1)?.to ?? token.to })
   parser.at += 2
 }

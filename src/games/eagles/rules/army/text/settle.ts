@@ -1,6 +1,7 @@
 // The end of reading an army: greetings are set aside, troops in them are told, and the parts of the text are counted.
 import { doubtsList, saysAnew } from './aboutList.ts'
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
+import { tellBetween } from './betweenArmies.ts'
 import { isNote } from './headingName.ts'
 import { isNextItem } from './items.ts'
 import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
@@ -278,8 +279,9 @@ function setGreetingsAside(
 export function settleArmies(armies: ArmyInProgress[], text: string): void {
   joinNations(armies, text)
   const blankBefore = blanksBefore(text)
+  for (const army of armies) setGreetingsAside(army, text, blankBefore)
+  tellBetween(armies, text)
   for (const army of armies) {
-    setGreetingsAside(army, text, blankBefore)
     tellNation(army, text)
     tellSizes(army)
     tellMarked(army, text)

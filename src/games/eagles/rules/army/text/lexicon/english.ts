@@ -10,7 +10,7 @@ export const english: ListWords = {
   },
   character: {
     drummer:
-      'drummer drummers drummer_boy drummer_boys drum drums drmr drmrs bugler buglers bugle bugles trumpeter trumpeters hornist hornists',
+      'drummer drummers drummer_boy drummer_boys drum drums drm drms drmr drmrs bugler buglers bugle bugles trumpeter trumpeters hornist hornists',
     sergeant:
       'sergeant sergeants serjeant serjeants sgt sgts nco ncos sarge sargeant sargeants seargent sergant sergent',
     ensign:
@@ -32,7 +32,7 @@ export const english: ListWords = {
   titles:
     'round day game luck old new before after now current previous in reserve reserves spare spares sample edit update updated change changed changes ps nb home box bench later tomorrow time week month year yours his hers theirs you him them ally allies added attacking defending attack attacker defence defense defender january february march april may june july august september october november december',
   alone:
-    'cut axe missing wish dream test command staff monday tuesday wednesday thursday friday saturday sunday fri sat sun retired lost dead killed destroyed captured',
+    'cut axe missing wish dream test command staff monday tuesday wednesday thursday friday saturday sunday fri sat sun retired lost dead killed destroyed captured sick ill absent free candidate candidates',
   others:
     "wrong old older previous former last example sample opponent opponents opponent's enemy compare comparison",
   unfinished:
@@ -67,6 +67,14 @@ export const english: ListWords = {
   placing: 'no number unit bn battalion',
   slips: 'miscounted mistyped misread miscalculated',
   rather: 'instead',
+  choosing: 'version use valid revised corrected updated final',
+  ofSentence:
+    'to in on at for by if when have has be is are was goes go get gets got next still yet not after before until need needs want wants',
+  wrongs: 'wrong mistake mistakes error errors incorrect amiss',
+  pointing: 'that this it list there above here something somewhere these those',
+  ranked: 'bottom top upper lower middle smaller bigger larger smallest biggest largest',
+  backing:
+    'second_thoughts second_thought on_reflection my_mind retract retracted withdraw withdrawn recall recalled',
   sizing: 'size sizes number numbers strength strengths quality qualities',
   mixing: 'swapped switched mixed muddled confused',
   budget: { exact: 'exact exactly', atMost: 'most' },
@@ -97,7 +105,7 @@ export const english: ListWords = {
     doubt:
       "trio duo quartet handful to_come to_follow not_final not_complete former latter repeat repeated minus less least minimum min maximum max over under beyond except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted only just twice thrice double doubled todo tba wip draft idea ideas never cannot isn't isnt ain't don't dont doesn't doesnt won't wont can't cant haven't havent hasn't hasnt hadn't aren't arent wasn't wasnt weren't didn't didnt wouldn't shouldn't couldn't forget upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder",
     apart:
-      "reinforced understrength scratched nope nah expensive like provisional provisionally switch switching alternate alternates substitute substitutes sub subs backup bench benched omit omits omitted exclude excluded excluding unused example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axed drop drops lose loses leave leaves leaving at_home left_behind hopefully ideally someday eventually tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced full_command command_group command_figures with_command full_staff with_staff cut_this cut_if cut_it wish_i i_wish wish_list hoping_for test_list i_hope we_hope see cf your_choice your_pick your_call up_to_you you_choose you_pick you_decide postponed arrival arrivals reinforcement reinforcements brings sale to_paint spoiler hide hidden ex semi quasi pseudo demi wannabe tentative tentatively placeholder undecided unsure uncertain standby stand_by fallback duplicate duplicated twin twins plan_b choice disbanded lent loaned_to stay_home stays_home stay_at_home stays stand_in",
+      "reinforced understrength scratched nope nah expensive like provisional provisionally switch switching alternate alternates substitute substitutes sub subs backup bench benched omit omits omitted exclude excluded excluding unused example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axed drop drops lose loses leave leaves leaving at_home left_behind hopefully ideally someday eventually tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced full_command command_group command_figures with_command full_staff with_staff cut_this cut_if cut_it wish_i i_wish wish_list hoping_for test_list i_hope we_hope see cf your_choice your_pick your_call up_to_you you_choose you_pick you_decide postponed arrival arrivals reinforcement reinforcements brings sale to_paint spoiler hide hidden ex semi quasi pseudo demi wannabe tentative tentatively placeholder undecided unsure uncertain standby stand_by fallback duplicate duplicated twin twins plan_b choice disbanded lent loaned_to stay_home stays_home stay_at_home stays stand_in better worse too_much too_many too_dear",
     next: 'also then followed_by another further furthermore additionally finally next',
     none: 'no none n/a sans without not neither nor non zero nil w/o',
     and: 'and with plus w as_well_as',

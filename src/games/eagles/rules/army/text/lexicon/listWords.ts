@@ -113,6 +113,18 @@ export interface ListWords {
   readonly slips: string
   /** "use that list instead" */
   readonly rather: string
+  /** Between two lists: which of them is played. */
+  readonly choosing: string
+  /** Words of a sentence, which no battalion has in its name: "in the post", "noch zu bemalen". */
+  readonly ofSentence: string
+  /** That something is not right. */
+  readonly wrongs: string
+  /** What points to the list: "that", "above". */
+  readonly pointing: string
+  /** Which of the battalions, by its place or size, before "one": "the bottom one". */
+  readonly ranked: string
+  /** That somebody thinks otherwise now, or takes it back. */
+  readonly backing: string
   /** What of a list may still change. */
   readonly sizing: string
   /** "1 and 2 are mixed up" */

@@ -1,0 +1,72 @@
+// Clauses around a list that take it back, wholly or in part, in words that name no troops.
+import { isAmong } from './lexicon/lexicon.ts'
+import { written, type Token } from './tokens.ts'
+
+type Clause = readonly Token[]
+
+const wordsIn = (clause: Clause, text: string): readonly string[] =>
+  clause.map((token) => written(text, token))
+
+const has = (which: Parameters<typeof isAmong>[0], words: readonly string[]): boolean =>
+  words.some((word) => isAmong(which, word))
+
+/** "something is wrong with that", "da ist ein Fehler drin"; not "tell me if there is a mistake". */
+const findsFault = (clause: Clause, words: readonly string[]): boolean =>
+  has('wrongs', words) &&
+  has('pointing', words) &&
+  !has('social', words) &&
+  !clause.some(({ kind }) => kind === 'doubt' || kind === 'apart')
+
+/** "neue Liste folgt", "list follows tomorrow"; "hier folgt meine Liste" announces this one. */
+function announcesAnother(words: readonly string[]): boolean {
+  const list = words.findIndex((word) => isAmong('list', word))
+  return list >= 0 && words.slice(list).some((word) => /^(?:folgt|folgen|follows?)$/i.test(word))
+}
+
+/** "This was my list in spring" */
+const isPast = (words: readonly string[]): boolean =>
+  has('list', words) && words.some((word) => /^(?:was|were|war|waren)$/i.test(word))
+
+/** "the bottom one goes on top" */
+const isOfOne = (clause: Clause, words: readonly string[]): boolean =>
+  clause.some(
+    ({ kind }, n) =>
+      kind === 'filler' && isAmong('ranked', words[n + 1] ?? '') && isOne(clause[n + 2]),
+  )
+const isOne = (token: Token | undefined): boolean => token?.kind === 'numeral' && token.value === 1
+
+/** "room for one more"; "one more thing" is about something else. */
+const wantsMore = (clause: Clause, words: readonly string[]): boolean =>
+  clause.some(
+    (token, n) =>
+      isOne(token) && /^(?:more|mehr)$/i.test(words[n + 1] ?? '') && clause[n + 2] === undefined,
+  )
+
+/** "Tom plays this" */
+const isOfAnotherPlayer = ([name, plays, it]: Clause, words: readonly string[]): boolean =>
+  name?.kind === 'word' &&
+  /^\p{Lu}/u.test(words[0] ?? '') &&
+  /^(?:plays|brings|spielt|bringt)$/i.test(words[1] ?? '') &&
+  plays !== undefined &&
+  it !== undefined &&
+  has('pointing', words.slice(2))
+
+/** "on second thoughts", "made up my mind", "ich ziehe das zurück" */
+const hasSecondThoughts = (words: readonly string[]): boolean =>
+  words.some(
+    (word, n) => isAmong('backing', word) || isAmong('backing', `${word} ${words[n + 1] ?? ''}`),
+  )
+
+/** Whether a clause takes the list back, or something of it. */
+export function takesBack(clause: Clause, text: string): boolean {
+  const words = wordsIn(clause, text)
+  return (
+    findsFault(clause, words) ||
+    announcesAnother(words) ||
+    isPast(words) ||
+    isOfOne(clause, words) ||
+    wantsMore(clause, words) ||
+    isOfAnotherPlayer(clause, words) ||
+    hasSecondThoughts(words)
+  )
+}
