@@ -188,7 +188,7 @@ export function takeCharacter(parser: Parser, token: Token & { kind: 'character'
 }
 
 /** "drummer (Trommler)": the same in another word; "drummer (drummer)" and "drummer (2 drummers)" may be more of them. */
-function takeOtherWord(parser: Parser, token: Token & { kind: 'character' }): void {
+export function takeOtherWord(parser: Parser, token: Token & { kind: 'character' }): void {
   if (!isAt(parser, 'open')) return
   const { text, tokens, at } = parser
   const inner = tokens.slice(at + 1, closing(parser, at))

@@ -2,7 +2,7 @@
 import { bounds } from '../bounds.ts'
 import { setRankers, takePrice } from './body.ts'
 import { howMany } from './draft.ts'
-import { isAmong, isTitleApart } from './lexicon/lexicon.ts'
+import { endsAmong, isAmong, isTitleApart } from './lexicon/lexicon.ts'
 import {
   closing,
   fail,
@@ -77,7 +77,11 @@ const isTitle = ({ text }: Parser, [only, ...more]: readonly Token[]): boolean =
 
 /** "(second list)", "(not on my list)" */
 const isOfList = ({ text }: Parser, inner: readonly Token[]): boolean =>
-  inner.some((token) => isAmong('list', written(text, token)))
+  inner.some((token) => endsAmong('list', written(text, token)))
+
+/** "(the elite ones)", "(discounted)": another grade or price than what stands there. */
+const isOfGrade = ({ text }: Parser, inner: readonly Token[]): boolean =>
+  inner.some((token) => isAmong('grading', written(text, token)))
 
 /** "Drilled 24 (II)": the second, or two of them. */
 const isRomanCount = ({ text }: Parser, [only, ...more]: readonly Token[]): boolean =>
@@ -114,6 +118,7 @@ const isBattalionWord = (inner: readonly Token[]): boolean =>
 const isOpenQuestion = (parser: Parser, inner: readonly Token[]): boolean =>
   leavesOpen(inner) ||
   isOfList(parser, inner) ||
+  isOfGrade(parser, inner) ||
   inner.every(({ kind }) => kind === 'each' || kind === 'all') ||
   inner.some(({ kind }) => kind === 'number' || kind === 'times' || kind === 'numeral')
 

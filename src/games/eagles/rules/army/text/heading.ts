@@ -16,7 +16,7 @@ import {
 } from './headingLine.ts'
 import { isAmong, isOfOthers, isTitleApart } from './lexicon/lexicon.ts'
 import { isName, isRemark } from './headingName.ts'
-import { leavesOpen } from './parser.ts'
+import { isForSomebody, leavesOpen } from './parser.ts'
 import { namesForeign } from './prose.ts'
 import { isRemainder, isSubtotal, isSum, loneSum } from './sums.ts'
 import { tokensOf, written, type Kind } from './tokens.ts'
@@ -166,6 +166,7 @@ const isOfAnotherList = (line: Line, named: Line, text: string): boolean =>
 function isApartInBracket(named: Line, text: string): boolean {
   const open = named.findIndex(({ kind }) => kind === 'open')
   if (open < 0) return false
+  if (isForSomebody(named.slice(open + 1, -1), text)) return true
   return named.slice(open + 1).some((token) => {
     const word = written(text, token)
     return isTitleApart(word) || isOfOthers(word) || isAmong('periods', word)

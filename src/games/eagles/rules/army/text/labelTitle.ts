@@ -24,6 +24,9 @@ export function isPhrase(parser: Parser): boolean {
   const isDash = peek(parser)?.glued === false && /^[-–—]$/.test(signAt(parser))
   if (draft.inBody || !draft.named || !(isAt(parser, 'colon') || isDash)) return false
   const words = text.slice(draft.nameFrom, draft.nameTo).split(/\s+/)
+  // "My dream:"
+  const isOwn = tokens[0]?.kind === 'prose' && isTitleApart(words.at(-1) ?? '')
+  if (isOwn) return true
   return tokens[0]?.kind === 'next' || words.some((word) => isAmong('ofSentence', word))
 }
 

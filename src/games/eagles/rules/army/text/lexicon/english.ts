@@ -70,11 +70,22 @@ export const english: ListWords = {
   choosing: 'version use valid revised corrected updated final',
   ofSentence:
     'to in on at for by if when have has be is are was goes go get gets got next still yet not after before until need needs want wants',
-  wrongs: 'wrong mistake mistakes error errors incorrect amiss',
+  wrongs: 'wrong mistake mistakes error errors incorrect amiss typo typos',
   pointing: 'that this it list there above here something somewhere these those',
+  persons: 'he him she her they them one ones some everything',
+  altered:
+    'rethink redo rework revis revamp alter adjust tweak amend modif rewrit resend resubmit forget ignor scrap overhaul tinker fiddl reconsider switch swap remov away bin stay',
+  sending: 'send sending expect mail post get',
+  newer: 'new newer another different',
+  fitting: 'match matching fit fits like happy legal add adds',
+  grading: 'elite crack best worst finest discount discounted reduced rebate bargain cheap cheaper',
+  aboutList:
+    'that this these those them they he him one ones both everything mine other line lines base bases step steps class level grade grades unit units big bigger biggest small smaller smallest size sizes different rather better worse fewer half twice double final finished count counted counting trade trim squeeze tweak drop goes lost sold took taken instead pretend joke newer decide decided figure option options choice points number numbers strength agreed swap switch change changes changed move moved order lend lends lent borrow borrows beats',
+  aboutElse:
+    'hi hello hey thanks thank thx ta cheers regards wishes welcome bye see hope hoping hopefully glad happy sorry apologies pardon excuse luck enjoy pleasure fun great lovely nice good excited looking forward wait promised discussed wife husband son daughter kids mum dad friend friends mate mates brother sister girlfriend family dog opponent opponents umpire organiser organising anybody everybody day days today weekend weekends week weeks month months year years morning evening afternoon hour hours minute minutes late early summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday christmas easter train bus car bike drive driving lift ride park parking station road traffic ferry flight hotel room bed night travel table tables terrain mat hedges dice ruler rulers scenery hall door key venue club lunch dinner food meat pub beer tea coffee cake drinks breakfast fee entry money paid pay euro euros pounds game games tournament event campaign muster battle round paint painted painting photo photos picture pictures varnish flags basing mail email e-mail message messages phone call calls text write ring contact attached attachment attachments outside external link links know tell confirm confirmation question questions ask shout help internet spelling typing forum website weather rain snow sick ill work boss job holiday birthday mess delay gentle beginner best right alright ok okay fine legal correct replaces here below find fingers outing cash card hot cold warm address chair played comments think voice',
   ranked: 'bottom top upper lower middle smaller bigger larger smallest biggest largest',
   backing:
-    'second_thoughts second_thought on_reflection my_mind retract retracted withdraw withdrawn recall recalled',
+    'second_thoughts second_thought on_reflection my_mind fewer counted newer too_many too_much something_different something_else look_different end_up placeholder last_line bottom_line retract retracted withdraw withdrawn recall recalled pinch_of of_these of_those mixed_up muddled second_mail other_mail next_mail i_sent',
   sizing: 'size sizes number numbers strength strengths quality qualities',
   mixing: 'swapped switched mixed muddled confused',
   budget: { exact: 'exact exactly', atMost: 'most' },
@@ -114,7 +125,7 @@ export const english: ListWords = {
     riddle:
       'captain capt colonel col major lieutenant lt corporal cpl musician musicians fifer fifers piper pipers flag flags colours colors gun guns cannon cannons artillery cavalry hussar hussars squadron squadrons battery general leader leaders and_so_on etc',
     prose:
-      "didn't_forget didnt_forget can't_wait cant_wait cannot_wait could_you would_you can_you my mine our here this these it that i i'm am be will play playing bring bringing",
+      "fingers_crossed didn't_forget didnt_forget can't_wait cant_wait cannot_wait could_you would_you can_you my mine our here this these it that i i'm am be will play playing bring bringing",
   },
   ordinals: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
 }

@@ -1,0 +1,69 @@
+// Sentences around a list that may be about it: nobody can list all the words in which somebody takes something back.
+import { isAmong } from './lexicon/lexicon.ts'
+import { written, type Kind, type Token } from './tokens.ts'
+
+type Sentence = readonly Token[]
+
+const ends: ReadonlySet<Kind> = new Set<Kind>(['stop', 'mark', 'doubt'])
+
+/** A clause that begins so belongs to the one beside it: "if you need anything, shout". */
+const isDependent = (word: string): boolean =>
+  /^(?:if|when|whether|that|because|since|as|or|and|wenn|falls|ob|dass|weil|sobald|damit|oder|und)$/i.test(
+    word,
+  )
+
+/** "e-mail" and "lists/armies" are one. */
+const parts = (token: Token, next: Token | undefined): boolean =>
+  token.kind === 'sep' && !(token.glued && next?.glued === true)
+
+/** The sentences of a line, and what commas part in one that asks nothing. */
+function sentencesOf(tokens: readonly Token[], text: string): readonly Sentence[] {
+  const sentences: Token[][] = [[]]
+  const isQuestion = tokens.some((token) => written(text, token) === '?')
+  let isOver = false
+  for (const [n, token] of tokens.entries()) {
+    const word = written(text, token)
+    const first = sentences.at(-1)?.[0]
+    const isBound = isQuestion || (first !== undefined && isDependent(written(text, first)))
+    if (ends.has(token.kind) && !/\p{L}/u.test(word)) sentences.push([])
+    else if (parts(token, tokens[n + 1])) isOver = !isBound
+    else {
+      if (isOver && !isDependent(word)) sentences.push([])
+      isOver = false
+      sentences.at(-1)?.push(token)
+    }
+  }
+  return sentences.filter(({ length }) => length > 0)
+}
+
+const ofList: ReadonlySet<Kind> = new Set<Kind>([
+  'doubt',
+  'apart',
+  'struck',
+  'all',
+  'each',
+  'ordinal',
+  'ordinalWord',
+  'same',
+])
+
+/** "That was all", "das war es", "that's it" */
+const isEnd = (sentence: string): boolean =>
+  /^(?:and |und )?(?:that['’]?s|that (?:is|was)|das (?:ist|war)|das wär['’]?s?|das wars|das war['’]s)(?: (?:it|all|alles|es|dann|schon|then|also))*$/i.test(
+    sentence,
+  )
+
+/** "Rest of the Grande Armee": every word that says something begins with a capital. */
+const isTitle = (words: readonly string[]): boolean =>
+  words.every((word) => !/^\p{Ll}/u.test(word) || /^(?:of|the|de|la|der|des|und|and)$/i.test(word))
+
+/** Whether a line around a list may say something of the list: a sentence of it points to it or to a change, and to nothing else. */
+export function speaksOfList(tokens: readonly Token[], text: string): boolean {
+  return sentencesOf(tokens, text).some((sentence) => {
+    const words = sentence.flatMap((token) => written(text, token).split(/[ '’]/))
+    if (isTitle(words) || isEnd(words.join(' '))) return false
+    if (words.some((word) => isAmong('aboutElse', word) || isAmong('social', word))) return false
+    const isPointed = words.some((word) => isAmong('aboutList', word))
+    return isPointed || sentence.some(({ kind }) => ofList.has(kind))
+  })
+}
