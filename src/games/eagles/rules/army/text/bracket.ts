@@ -3,6 +3,7 @@ import { bounds } from '../bounds.ts'
 import { setRankers, takePrice } from './body.ts'
 import { howMany } from './draft.ts'
 import { endsAmong, isAmong, isTitleApart } from './lexicon/lexicon.ts'
+import { pointsToList } from './listTalk.ts'
 import {
   closing,
   fail,
@@ -119,6 +120,7 @@ const isOpenQuestion = (parser: Parser, inner: readonly Token[]): boolean =>
   leavesOpen(inner) ||
   isOfList(parser, inner) ||
   isOfGrade(parser, inner) ||
+  pointsToList(inner, parser.text) ||
   inner.every(({ kind }) => kind === 'each' || kind === 'all') ||
   inner.some(({ kind }) => kind === 'number' || kind === 'times' || kind === 'numeral')
 

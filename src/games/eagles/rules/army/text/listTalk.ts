@@ -57,13 +57,28 @@ const isEnd = (sentence: string): boolean =>
 const isTitle = (words: readonly string[]): boolean =>
   words.every((word) => !/^\p{Ll}/u.test(word) || /^(?:of|the|de|la|der|des|und|and)$/i.test(word))
 
-/** Whether a line around a list may say something of the list: a sentence of it points to it or to a change, and to nothing else. */
-export function speaksOfList(tokens: readonly Token[], text: string): boolean {
-  return sentencesOf(tokens, text).some((sentence) => {
-    const words = sentence.flatMap((token) => written(text, token).split(/[ '’]/))
-    if (isTitle(words) || isEnd(words.join(' '))) return false
-    if (words.some((word) => isAmong('aboutElse', word) || isAmong('social', word))) return false
-    const isPointed = words.some((word) => isAmong('aboutList', word))
-    return isPointed || sentence.some(({ kind }) => ofList.has(kind))
+const wordsOf = (sentence: Sentence, text: string): readonly string[] =>
+  sentence.flatMap((token) => written(text, token).split(/[ '’]/))
+
+/** A title, a farewell, or words about something else than the list. */
+const isOfElse = (words: readonly string[]): boolean =>
+  isTitle(words) ||
+  isEnd(words.join(' ')) ||
+  words.some((word) => isAmong('aboutElse', word) || isAmong('social', word))
+
+const isPointed = (words: readonly string[]): boolean =>
+  words.some((word) => isAmong('aboutList', word))
+
+/** Whether a remark on a battalion points to what stands there or to a change: "(bigger in reality)", "(these go first)". */
+export const pointsToList = (tokens: readonly Token[], text: string): boolean =>
+  sentencesOf(tokens, text)
+    .map((sentence) => wordsOf(sentence, text))
+    .some((words) => !isOfElse(words) && isPointed(words))
+
+/** Whether a line around a list may say something of it: a sentence points to it or leaves something open, and is about nothing else. */
+export const speaksOfList = (tokens: readonly Token[], text: string): boolean =>
+  sentencesOf(tokens, text).some((sentence) => {
+    const words = wordsOf(sentence, text)
+    const isOpen = sentence.some(({ kind }) => ofList.has(kind))
+    return (isOpen || isPointed(words)) && !isOfElse(words)
   })
-}

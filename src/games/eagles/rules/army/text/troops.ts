@@ -14,6 +14,7 @@ import { takeBracket } from './bracket.ts'
 import { isComplete, type Draft } from './draft.ts'
 import { takeBattalion, takeFiller, takeName } from './label.ts'
 import { isPhrase } from './labelTitle.ts'
+import { pointsToList } from './listTalk.ts'
 import { takeCharacters, takeNegation } from './negation.ts'
 import { qualityAhead, takeAnyOrdinal, takeNumber, takePair } from './numbers.ts'
 import {
@@ -54,6 +55,7 @@ function takeWord(parser: Parser): void {
     leavesOpen(rest) ||
     hasInitials(rest, parser.text) ||
     isForSomebody(rest, parser.text) ||
+    pointsToList(rest, parser.text) ||
     isSetApart(rest, parser.text, draft.heardCharacter)
   if (!hasPoints || draft.loose || mayBeTroops(rest, parser.text) || isOpen) {
     fail(parser, hasPoints ? 'remark' : 'not-understood')
