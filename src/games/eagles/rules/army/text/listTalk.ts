@@ -49,7 +49,7 @@ const ofList: ReadonlySet<Kind> = new Set<Kind>([
 
 /** "That was all", "das war es", "that's it" */
 const isEnd = (sentence: string): boolean =>
-  /^(?:and |und )?(?:that['’]?s|that (?:is|was)|das (?:ist|war)|das wär['’]?s?|das wars|das war['’]s)(?: (?:it|all|alles|es|dann|schon|then|also))*$/i.test(
+  /^(?:and |und )?(?:that['’]?s|that (?:is|was)|das (?:ist|war)|das wär['’]?s?|das wars|das war['’]s)(?: (?:it|all|of it|from me|alles|es|dann|schon|then|also|von mir))*$/i.test(
     sentence,
   )
 
@@ -63,6 +63,7 @@ const wordsOf = (sentence: Sentence, text: string): readonly string[] =>
 /** A title, a farewell, or words about something else than the list. */
 const isOfElse = (words: readonly string[]): boolean =>
   isTitle(words) ||
+  /^dear$/i.test(words[0] ?? '') ||
   isEnd(words.join(' ')) ||
   words.some((word) => isAmong('aboutElse', word) || isAmong('social', word))
 
