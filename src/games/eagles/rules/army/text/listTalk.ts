@@ -60,10 +60,19 @@ const isTitle = (words: readonly string[]): boolean =>
 const wordsOf = (sentence: Sentence, text: string): readonly string[] =>
   sentence.flatMap((token) => written(text, token).split(/[ '’]/))
 
+/** "This is my list:" */
+const isOwnList = (words: readonly string[]): boolean =>
+  words.some(
+    (word, n) =>
+      /^(?:my|our|meine?|unsere?)$/i.test(word) &&
+      (isAmong('list', words[n + 1] ?? '') || isAmong('armyWord', words[n + 1] ?? '')),
+  )
+
 /** A title, a farewell, or words about something else than the list. */
 const isOfElse = (words: readonly string[]): boolean =>
   isTitle(words) ||
   /^dear$/i.test(words[0] ?? '') ||
+  isOwnList(words) ||
   isEnd(words.join(' ')) ||
   words.some((word) => isAmong('aboutElse', word) || isAmong('social', word))
 

@@ -41,6 +41,7 @@ const altersIt = (words: readonly string[]): boolean =>
 
 /** "the points don't match", "das gefällt mir noch nicht" */
 const isUnfit = (clause: Clause, words: readonly string[]): boolean =>
+  !/^(?:if|falls|wenn)$/i.test(words[0] ?? '') &&
   clause.some(({ kind }, n) => kind === 'none' || /(?:n['’]t|nt|not)$/i.test(words[n] ?? '')) &&
   has('fitting', words)
 
