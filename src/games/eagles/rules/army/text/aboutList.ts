@@ -1,6 +1,7 @@
 // Words around a list that say something of the list itself: that there is none, that it is another one, that it goes on.
 import { beginsAmong, endsAmong, isAmong, isOfOthers, isUnfinishedWord } from './lexicon/lexicon.ts'
 import { leavesOpen } from './parser.ts'
+import { takesBack } from './takesBack.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 /** A longer line is a sentence about something else. */
@@ -105,8 +106,27 @@ const mayChange = (words: readonly string[]): boolean =>
   words.some((word) => isAmong('sizing', word)) &&
   words.some((word) => beginsAmong('changing', word))
 
+const parts: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'mark'])
+
+/** What commas and full stops part: of a long line each by itself. */
+function clausesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const clauses: Token[][] = [[]]
+  for (const token of tokens)
+    if (parts.has(token.kind)) clauses.push([])
+    else clauses.at(-1)?.push(token)
+  return clauses.filter(({ length }) => length > 0)
+}
+
 /** Whether a line around a list leaves it open if this is the list that is played, and all of it. */
 export function doubtsList(tokens: readonly Token[], text: string): boolean {
+  if (doubtsWhole(tokens, text)) return true
+  const clauses = clausesOf(tokens)
+  return clauses.some(
+    (clause) => takesBack(clause, text) || (clauses.length > 1 && doubtsWhole(clause, text)),
+  )
+}
+
+function doubtsWhole(tokens: readonly Token[], text: string): boolean {
   if (deniesList(tokens) || explains(tokens, text)) return true
   const said = tokens.filter(({ kind }) => !signs.has(kind))
   if (said.length > mostOfCorrection) return false

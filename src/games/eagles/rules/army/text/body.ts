@@ -1,11 +1,11 @@
 // The body of a battalion: quality, Rankers, characters, points, and what is said not to be there.
 import { battalionPoints } from '../points.ts'
 import { characterTable } from '../prices.ts'
-import { characters, type Character, type Quality } from '../model.ts'
+import type { Character, Quality } from '../model.ts'
 import { deny, howMany, isComplete, newDraft, type Draft } from './draft.ts'
 import { nameBeforeQuality } from './label.ts'
-import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
-import type { Kind, Token } from './tokens.ts'
+import { closing, fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
+import { written, type Kind, type Token } from './tokens.ts'
 
 /** The battalion is complete and another one begins. */
 export function nextBattalion(parser: Parser): void {
@@ -143,17 +143,18 @@ const saysOne = (parser: Parser): number =>
   isLink(peek(parser, 1)?.kind) && /^(?:yes|ja)$/i.test(signAt(parser, 2)) ? 3 : 0
 
 /** How many tokens behind a character's name say how many; 0: none do. */
-function countBehind(parser: Parser): number {
+function countBehind(parser: Parser, token: Token & { kind: 'character' }): number {
   let ahead = 1
   while (isLink(peek(parser, ahead)?.kind)) ahead += 1
   const number = peek(parser, ahead)
   if (!isNumber(number)) return 0
   if (ahead === 1 && isUnit(peek(parser, 2)?.kind)) return 0
   if (isAt(parser, 'points', ahead + 1)) return 0
-  // "officer 58" and "officer = 10" state points, "officers=1" says how many: no character costs as little.
+  // "officer 58" and "officer = 10" state points, "officers=1" says how many: no character costs as little, nor do two drummers.
+  const leastPrice = characterTable.drummer.points + (token.plural ? 1 : 0)
   const isCount =
     ahead > 1
-      ? !isAt(parser, 'equals', 1) || number.value < characterTable.drummer.points
+      ? !isAt(parser, 'equals', 1) || number.value < leastPrice
       : number.value < fewestRankers
   return isCount ? ahead + 1 : 0
 }
@@ -174,15 +175,28 @@ export function takeCharacter(parser: Parser, token: Token & { kind: 'character'
     return
   }
   if (isLeftEmpty(parser)) fail(parser, 'doubt')
-  const length = countBehind(parser)
+  const length = countBehind(parser, token)
   const number = peek(parser, length - 1)
   const count = length > 0 && isNumber(number) ? number.value : 1
   // "drummer #2": the second one, or two
   if (length > 0 && parser.text.slice(token.to, number?.from).includes('#')) fail(parser, 'several')
   addCharacter(parser, token.value, count, false)
   parser.at += Math.max(1, length)
+  takeOtherWord(parser, token)
   if (length === 0) takeCountInBracket(parser, token)
   else takePrice(parser, token.value, count)
+}
+
+/** "drummer (Trommler)": the same in another word; "drummer (drummer)" and "drummer (2 drummers)" may be more of them. */
+export function takeOtherWord(parser: Parser, token: Token & { kind: 'character' }): void {
+  if (!isAt(parser, 'open')) return
+  const { text, tokens, at } = parser
+  const inner = tokens.slice(at + 1, closing(parser, at))
+  const again = inner.find((each) => each.kind === 'character' && each.value === token.value)
+  if (again === undefined) return
+  const isSame = written(text, again).toLowerCase() === written(text, token).toLowerCase()
+  if (isSame || inner.length > 1) fail(parser, 'several')
+  parser.at += inner.length + 2
 }
 
 /** "36 (36) + drummer (2)": the Rankers have had their own price, so the rest are prices too. */
@@ -225,7 +239,8 @@ export function takePrice(
   const number = peek(parser, 1 + before)
   if (!isAt(parser, 'open') || number?.kind !== 'number') return
   const withWord = isAt(parser, 'points', 2 + before)
-  const behind = (withWord ? 3 : 2) + before
+  const dot = withWord && isAt(parser, 'stop', 3 + before) ? 1 : 0
+  const behind = (withWord ? 3 : 2) + before + dot
   const last = isAt(parser, 'each', behind) && howMany(parser.draft) > 1 ? behind + 1 : behind
   if (!isAt(parser, 'close', last)) return
   if (Number.isNaN(number.value)) fail(parser, 'not-understood')
@@ -255,37 +270,4 @@ export function settlePrices(parser: Parser, draft: Draft): void {
     else if (draft.stated !== null && draft.stated !== value) fail(parser, 'not-understood')
     else draft.stated = value
   }
-}
-
-/** "no rifles", "without a drummer", "not Light", "no characters": what follows a negation. */
-export function takeNegation(parser: Parser): void {
-  const { draft } = parser
-  let ahead = 1
-  const article = peek(parser, ahead)
-  if (article?.kind === 'filler' || (article?.kind === 'numeral' && article.value === 1)) ahead += 1
-  const target = peek(parser, ahead)
-  const absent =
-    target?.kind === 'character'
-      ? target.value
-      : target?.kind === 'light' || target?.kind === 'rifles'
-        ? target.kind
-        : null
-  const follower = peek(parser, ahead + 1)
-  const further = peek(parser, ahead + 2)?.kind
-  const isOr = /^(?:or|oder|nor)$/i.test(signAt(parser, ahead + 1))
-  const mayGoOn =
-    follower?.kind === 'and' &&
-    (further === 'character' || further === 'light' || further === 'rifles')
-  if (target?.kind === 'characters') {
-    if (draft.heardCharacter) fail(parser, 'negation')
-    for (const each of characters) deny(draft, each)
-  } else if (absent === null || mayGoOn) fail(parser, 'negation')
-  else {
-    const isThere =
-      absent === 'light' || absent === 'rifles' ? draft[absent] : draft.characters[absent] > 0
-    if (isThere) fail(parser, 'negation')
-    deny(draft, absent)
-  }
-  parser.at += ahead + 1
-  if (isOr && absent !== null) takeNegation(parser)
 }

@@ -2,12 +2,14 @@
 import { bounds } from '../bounds.ts'
 import { setRankers, takePrice } from './body.ts'
 import { howMany } from './draft.ts'
-import { isAmong, isTitleApart } from './lexicon/lexicon.ts'
+import { endsAmong, isAmong, isTitleApart } from './lexicon/lexicon.ts'
+import { pointsToList } from './listTalk.ts'
 import {
   closing,
   fail,
   hasInitials,
   hasTroops,
+  isForSomebody,
   isSetApart,
   leavesOpen,
   type Parser,
@@ -37,10 +39,7 @@ export function takeBracket(parser: Parser): void {
   else if (isSameSize(parser, inner)) parser.at = end + 1
   else if (at === 0 && (hasTroops(inner) || isTitle(parser, inner))) fail(parser, 'remark')
   else if (draft.inBody && isRomanCount(parser, inner)) fail(parser, 'several')
-  else if (
-    first?.kind === 'number' &&
-    (isNumberAlone || (inner.length === 2 && inner[1]?.kind === 'points'))
-  )
+  else if (first?.kind === 'number' && (isNumberAlone || isPrice(inner)))
     takePrice(parser, isOfRankers(parser) ? 'rankers' : 'other', 1, each)
   else if (first?.kind === 'number' && isBattalionWord(inner)) {
     const isCount = Number.isInteger(first.value) && first.value >= 1
@@ -54,6 +53,8 @@ export function takeBracket(parser: Parser): void {
     quotesTroops(inner) ||
     isOpenQuestion(parser, inner) ||
     hasInitials(inner, parser.text) ||
+    isForSomebody(inner, parser.text) ||
+    (draft.heardCharacter && inner.some(({ kind }) => kind === 'commander')) ||
     isSetApart(inner, parser.text, draft.heardCharacter)
   )
     fail(parser, inner.some(({ kind }) => kind === 'times') ? 'several' : 'remark')
@@ -67,13 +68,21 @@ export function takeBracket(parser: Parser): void {
   }
 }
 
+/** "(36 pts)", "(36 P.)" */
+const isPrice = ([, word, stop, ...more]: readonly Token[]): boolean =>
+  word?.kind === 'points' && more.length === 0 && (stop === undefined || stop.kind === 'stop')
+
 /** "(old) Guards 16": as before a colon. */
 const isTitle = ({ text }: Parser, [only, ...more]: readonly Token[]): boolean =>
   only !== undefined && more.length === 0 && isTitleApart(written(text, only))
 
 /** "(second list)", "(not on my list)" */
 const isOfList = ({ text }: Parser, inner: readonly Token[]): boolean =>
-  inner.some((token) => isAmong('list', written(text, token)))
+  inner.some((token) => endsAmong('list', written(text, token)))
+
+/** "(the elite ones)", "(discounted)": another grade or price than what stands there. */
+const isOfGrade = ({ text }: Parser, inner: readonly Token[]): boolean =>
+  inner.some((token) => isAmong('grading', written(text, token)))
 
 /** "Drilled 24 (II)": the second, or two of them. */
 const isRomanCount = ({ text }: Parser, [only, ...more]: readonly Token[]): boolean =>
@@ -110,6 +119,8 @@ const isBattalionWord = (inner: readonly Token[]): boolean =>
 const isOpenQuestion = (parser: Parser, inner: readonly Token[]): boolean =>
   leavesOpen(inner) ||
   isOfList(parser, inner) ||
+  isOfGrade(parser, inner) ||
+  pointsToList(inner, parser.text) ||
   inner.every(({ kind }) => kind === 'each' || kind === 'all') ||
   inner.some(({ kind }) => kind === 'number' || kind === 'times' || kind === 'numeral')
 

@@ -2,10 +2,24 @@
 import { bounds } from '../bounds.ts'
 import { limits, sizes } from '../prices.ts'
 import type { Budget, Nation } from '../model.ts'
-import { isAmong } from './lexicon/lexicon.ts'
-import { figures, isName, isRemark, troops } from './headingName.ts'
+import { doubtsList } from './aboutList.ts'
+import { announcedNation, isOfOwnList } from './announced.ts'
+import {
+  frame,
+  has,
+  hasOnly,
+  isOneNation,
+  kindAt,
+  nationIn,
+  numbersIn,
+  type Line,
+} from './headingLine.ts'
+import { isAmong, isOfOthers, isTitleApart } from './lexicon/lexicon.ts'
+import { isName, isRemark } from './headingName.ts'
+import { isForSomebody, leavesOpen } from './parser.ts'
 import { namesForeign } from './prose.ts'
-import { tokensOf, written, type Kind, type Token } from './tokens.ts'
+import { isRemainder, isSubtotal, isSum, loneSum } from './sums.ts'
+import { tokensOf, written, type Kind } from './tokens.ts'
 import { asksNation, barePoints, unbracketed } from './titleLine.ts'
 import { writtenName } from './writtenName.ts'
 
@@ -30,34 +44,6 @@ export type Heading =
   | { readonly kind: 'limit'; readonly limit: number; readonly budget: Budget }
   | { readonly kind: 'remark'; readonly as: 'remark' | 'struck' }
 
-type Line = readonly Token[]
-
-const has = (line: Line, kind: Kind): boolean => line.some((token) => token.kind === kind)
-const hasOnly = (line: Line, kinds: ReadonlySet<Kind>): boolean =>
-  line.every((token) => kinds.has(token.kind))
-const kindAt = (line: Line, at: number): Kind | undefined => line.at(at)?.kind
-
-function nationIn(line: Line): Nation | null {
-  for (const token of line) if (token.kind === 'nation') return token.value
-  return null
-}
-
-const isOneNation = (line: Line): boolean =>
-  new Set(line.flatMap((token) => (token.kind === 'nation' ? [token.value] : []))).size <= 1
-
-const frame: readonly Kind[] = [
-  'sep',
-  'stop',
-  'colon',
-  'equals',
-  'filler',
-  'number',
-  'points',
-  'mark',
-  'open',
-  'close',
-  'percent',
-]
 const ofLimit: ReadonlySet<Kind> = new Set<Kind>([...frame, 'limit', 'budget', 'army'])
 const ofTotal: ReadonlySet<Kind> = new Set<Kind>([
   ...frame,
@@ -78,35 +64,12 @@ const ofNation: ReadonlySet<Kind> = new Set<Kind>([
   'prose',
   'numeral',
 ])
-const ofRemainder: ReadonlySet<Kind> = new Set<Kind>([
-  ...frame,
-  'left',
-  'prose',
-  'none',
-  'total',
-  'next',
-  'and',
-])
-const ofSubtotal: ReadonlySet<Kind> = new Set<Kind>([...frame, 'subtotal', 'ordinal'])
-
 function limitLine(line: Line): Heading | null {
   const [limit, ...more] = numbersIn(line)
   if (!hasOnly(line, ofLimit) || limit === undefined || more.length > 0) return null
   if (!Number.isInteger(limit) || limit < limits.least || limit > bounds.limit) return null
   const exact = line.some((token) => token.kind === 'budget' && token.value === 'exact')
   return { kind: 'limit', limit, budget: exact ? 'exact' : 'atMost' }
-}
-
-/** Numbers that count no battalions and are no shares of a hundred. */
-function numbersIn(line: Line): readonly number[] {
-  const numbers: number[] = []
-  for (const [n, token] of line.entries()) {
-    if (token.kind !== 'number' && token.kind !== 'numeral') continue
-    const next = line[n + 1]?.kind
-    const isOther = next === 'battalion' || next === 'battalions' || next === 'percent'
-    if (!isOther) numbers.push(token.value)
-  }
-  return numbers
 }
 
 /** "5 battalions" */
@@ -195,33 +158,38 @@ function nationLine(line: Line): Heading | null {
   return { kind: 'army', nation: nationIn(line), name: '', points, battalions }
 }
 
-/** "Hi Tom, here is my French list:": the nation right between "my" and "list", and nothing that leaves it open. */
-function announcedNation(line: Line): Heading | null {
-  const at = line.findIndex(({ kind }) => kind === 'nation')
-  const isSaid = kindAt(line, at - 1) === 'prose' && kindAt(line, at + 1) === 'army' && at > 0
-  const isOpen = line.some(({ kind }) => figures.has(kind) || troops.has(kind) || kind === 'none')
-  if (!isSaid || isOpen || !isOneNation(line) || !isAnnouncement(line, at)) return null
-  return { kind: 'army', nation: nationIn(line), name: '', points: null, battalions: null }
+/** "Old list (Prussian)", "Example (Prussian)": of another list, or nobody knows of which. */
+const isOfAnotherList = (line: Line, named: Line, text: string): boolean =>
+  doubtsList(line, text) || leavesOpen(named) || isApartInBracket(named, text)
+
+/** "French (old)", "French (for next year)" */
+function isApartInBracket(named: Line, text: string): boolean {
+  const open = named.findIndex(({ kind }) => kind === 'open')
+  if (open < 0) return false
+  if (isForSomebody(named.slice(open + 1, -1), text)) return true
+  return named.slice(open + 1).some((token) => {
+    const word = written(text, token)
+    return isTitleApart(word) || isOfOthers(word) || isAmong('periods', word)
+  })
 }
 
-/** The list follows: a colon at the end, or "here is". */
-const isAnnouncement = (line: Line, nation: number): boolean =>
-  kindAt(line, -1) === 'colon' &&
-  line.slice(0, nation - 1).filter(({ kind }) => kind === 'word').length < 5
-
-function armyLine(line: Line, text: string, isTitled: boolean): Heading | null {
+function armyLine(whole: Line, text: string, isTitled: boolean): Heading | null {
+  const isAnnounced = kindAt(whole, -1) === 'colon' && kindAt(whole, -2) === 'close'
+  const line = isAnnounced ? whole.slice(0, -1) : whole
   const nation = nationIn(line)
   // "French allies: Bavarians"
   const isAllied = line.some((token) => isAmong('allied', written(text, token)))
   if (isAllied && kindAt(line, 0) === 'nation') return null
-  const announced = isTitled ? null : announcedNation(line)
-  if (announced !== null) return announced
+  const announced = isTitled ? null : announcedNation(line, text)
+  if (announced !== null)
+    return { kind: 'army', nation: announced, name: '', points: null, battalions: null }
   if (nation !== null && hasOnly(line, ofNation) && isOneNation(line)) return nationLine(line)
   const bracket = nationBracket(line)
   const isFirst = isNationFirst(line)
   const begins = isFirst ? Math.max(0, nameBegins(line, bracket)) : nameBegins(line, bracket)
   if (begins < 0 || (bracket < 0 && !isOneNation(line))) return null
   const named = bracket < 0 ? line.slice(begins) : line.slice(begins, bracket)
+  if (!isTitled && isOfAnotherList(line, named, text)) return null
   const [only] = named
   const isQuoted =
     named.length === 1 && only?.kind === 'quoted' && isName(tokensOf(only.value), only.value, true)
@@ -229,44 +197,15 @@ function armyLine(line: Line, text: string, isTitled: boolean): Heading | null {
   return {
     kind: 'army',
     nation: bracket < 0 ? nation : nationIn(line.slice(bracket)),
-    name: nameIn(named, text),
+    name: isOfOwnList(named) ? '' : nameIn(named, text),
     points: null,
     battalions: null,
   }
 }
 
-/** "104 left", "Rest: 104" */
-const isRemainder = (line: Line, text: string): boolean => {
-  const first = line[0]
-  const isRest =
-    first !== undefined && /^rest$/i.test(written(text, first)) && kindAt(line, 1) === 'colon'
-  return (isRest || has(line, 'left')) && hasOnly(isRest ? line.slice(1) : line, ofRemainder)
-}
-
 /** "deleted: Guards 24" */
 const isStruck = (line: Line): boolean =>
   kindAt(line, 0) === 'struck' && kindAt(line, 1) === 'colon' && line.length > 2
-
-const ofSum: ReadonlySet<Kind> = new Set<Kind>(['number', 'sep', 'equals', 'points'])
-
-/** "24 + 32 = 56": right, and about nothing else. */
-function isSum(line: Line): boolean {
-  const equals = line.findIndex(({ kind }) => kind === 'equals')
-  if (equals < 1) return false
-  const parts = numbersIn(line.slice(0, equals))
-  const [sum, ...more] = numbersIn(line.slice(equals + 1))
-  const isRight = parts.reduce((all, part) => all + part, 0) === sum
-  return parts.length > 1 && more.length === 0 && isRight && hasOnly(line, ofSum)
-}
-
-const isSubtotal = (line: Line): boolean => has(line, 'subtotal') && hasOnly(line, ofSubtotal)
-
-/** "= 82", "= 82 points" */
-function loneSum([equals, sum, word, ...more]: Line): number | null {
-  const isAlone = more.length === 0 && (word === undefined || word.kind === 'points')
-  if (equals?.kind !== 'equals' || sum?.kind !== 'number' || !isAlone) return null
-  return Number.isNaN(sum.value) ? null : sum.value
-}
 
 /** Reads a line as a heading; null if it is none. */
 export function readHeading(text: string, tokens: Line): Heading | null {

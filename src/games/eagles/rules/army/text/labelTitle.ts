@@ -1,5 +1,5 @@
 // What a label may be that names no battalion: "Round 2:", "reserve –", "b)".
-import { isTitleApart } from './lexicon/lexicon.ts'
+import { isAmong, isTitleApart } from './lexicon/lexicon.ts'
 import { isAt, peek, signAt, type Parser } from './parser.ts'
 
 const isOfRound = (word: string): boolean =>
@@ -16,6 +16,18 @@ export function isApart(parser: Parser): boolean {
   const next = peek(parser, behind)
   const isDash = next?.glued === false && /^[-–—]$/.test(signAt(parser, behind))
   return (next?.kind === 'colon' || isDash) && (behind === 2 || isTitleApart(signAt(parser)))
+}
+
+/** "Nice to have:", "In the post –", "Next purchase:": words of a sentence; no battalion is called so. */
+export function isPhrase(parser: Parser): boolean {
+  const { text, tokens, draft } = parser
+  const isDash = peek(parser)?.glued === false && /^[-–—]$/.test(signAt(parser))
+  if (draft.inBody || !draft.named || !(isAt(parser, 'colon') || isDash)) return false
+  const words = text.slice(draft.nameFrom, draft.nameTo).split(/\s+/)
+  // "My dream:"
+  const isOwn = tokens[0]?.kind === 'prose' && isTitleApart(words.at(-1) ?? '')
+  if (isOwn) return true
+  return tokens[0]?.kind === 'next' || words.some((word) => isAmong('ofSentence', word))
 }
 
 /** "b)" at the beginning numbers the battalion and names nobody. */

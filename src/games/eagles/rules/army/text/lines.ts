@@ -3,10 +3,10 @@ import { lineBreak, type MaskedText } from './mask.ts'
 import { quotationsIn } from './quotes.ts'
 import type { TextBounds } from './reading.ts'
 
-/** What a line may begin with that makes it somebody's remark, if other lines do not: quotations, comments, "*later", small and hidden text of chats. */
-export type LineMark = '' | '>' | '--' | ';' | '*' | '-#' | '||'
+/** What a line may begin with that makes it somebody's remark, if other lines do not: quotations, comments, "*later", "/slanted/", small and hidden text of chats. */
+export type LineMark = '' | '>' | '--' | ';' | '*' | '-#' | '||' | '/'
 
-export const mayHaveMarks = /^[ \t]*(?:>|-- |-# |;|\|\||\*[^\s*])/m
+export const mayHaveMarks = /^[ \t]*(?:>|-- |-# |;|\|\||\*[^\s*]|\/[^\s/])/m
 
 export interface Line {
   /** Behind what leads it: blanks, marks of a quotation or of bold words. */
@@ -70,6 +70,7 @@ function markOf(text: string, from: number, begin: number, to: number): LineMark
   if (/^--[ \t]/.test(first)) return '--'
   if (/^-#[ \t]/.test(first)) return '-#'
   if (first.startsWith('||') && /^\|\|[^|]+\|\|\s*$/.test(text.slice(begin, to))) return '||'
+  if (/^\/[^\s/]/.test(first) && text.slice(begin, to).trimEnd().endsWith('/')) return '/'
   const isStarred = lead.endsWith('*') && text.slice(from, to).split('*').length === 2
   return isStarred ? '*' : ''
 }

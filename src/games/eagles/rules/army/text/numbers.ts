@@ -2,9 +2,17 @@
 import { bounds } from '../bounds.ts'
 import { battalionPoints } from '../points.ts'
 import { isLegalSize } from '../prices.ts'
-import { addCharacter, nextBattalion, setRankers, setStated, takePrice } from './body.ts'
+import {
+  addCharacter,
+  nextBattalion,
+  setRankers,
+  setStated,
+  takeOtherWord,
+  takePrice,
+} from './body.ts'
 import { isComplete, type Draft } from './draft.ts'
 import { takeBareNumber, takeFiller, takeOrdinal } from './label.ts'
+import { takeShare } from './shares.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import type { Token } from './tokens.ts'
 
@@ -157,6 +165,7 @@ function takeOfCharacter(
   }
   addCharacter(parser, character.value, value, isPair)
   parser.at += unit + 1
+  takeOtherWord(parser, character)
   takePrice(parser, character.value, value)
 }
 
@@ -199,12 +208,6 @@ function isTimesSize(parser: Parser, unit: number): boolean {
   const size = peek(parser, unit)
   const isApart = size?.kind === 'number' && !size.glued && isLegalSize(size.value)
   return isApart && (qualityAhead(parser, unit + 1) >= 0 || isAt(parser, 'rankers', unit + 1))
-}
-
-/** A share of a hundred says nothing about the list. */
-function takeShare(parser: Parser, token: NumberToken): void {
-  parser.asides.push({ from: token.from, to: peek(parser, 1)?.to ?? token.to })
-  parser.at += 2
 }
 
 /** "24-28", "24/28" */

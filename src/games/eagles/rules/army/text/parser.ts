@@ -129,6 +129,14 @@ export function isSetApart(tokens: readonly Token[], text: string, hasOfficer = 
   return isApartAlone(word) && !(hasOfficer && /^(?:command|staff|stab|kommando)$/i.test(word))
 }
 
+/** "for Tom": of another one's list. */
+export const isForSomebody = ([to, name, ...more]: readonly Token[], text: string): boolean =>
+  to !== undefined &&
+  name?.kind === 'word' &&
+  more.length === 0 &&
+  /^(?:for|für)$/i.test(written(text, to)) &&
+  /^\p{Lu}/u.test(written(text, name))
+
 const adds =
   /^(?:full|volle?[rns]?|add|added|adding|extra|gets?|takes?|inkl?|incl?|including|has|have|hat|haben)$/i
 

@@ -17,7 +17,8 @@ function plainOf(sign: string): string {
 
 /** What a list is read from: {@link cleanText}, and outside quoted names every letter, digit and sign as lists have it. */
 export const plainText = (text: string): string => {
-  const cleaned = cleanText(text)
+  // Written from right to left by force: which number is meant, "63" or "36", is left open.
+  const cleaned = cleanText(text.replace(/\u202E(?=\d)/g, '¬'))
   if (cleaned.search(foreign) < 0) return cleaned
   const isQuoted = quotedParts(cleaned)
   return cleaned.replace(foreign, (sign: string, at: number) =>

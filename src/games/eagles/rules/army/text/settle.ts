@@ -1,8 +1,10 @@
 // The end of reading an army: greetings are set aside, troops in them are told, and the parts of the text are counted.
 import { doubtsList, saysAnew } from './aboutList.ts'
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
+import { tellBetween } from './betweenArmies.ts'
 import { isNote } from './headingName.ts'
 import { isNextItem } from './items.ts'
+import { speaksOfList } from './listTalk.ts'
 import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
 import { lineBreak } from './mask.ts'
 import { leavesOpen } from './parser.ts'
@@ -124,7 +126,8 @@ function isGreeting(
   if (reason === 'too-many-battalions' || reason === 'too-many-figures' || reason === 'nation')
     return false
   if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
-  if (doubtsList(tokens, text) || leavesTitleOpen(tokens)) return false
+  if (doubtsList(tokens, text) || leavesTitleOpen(tokens) || speaksOfList(tokens, text))
+    return false
   if (asksNation(tokens, text) && tokens[1]?.kind === 'colon') return false
   if (line.number === last + 1 && (goesOn(piece, text) || changesLast(piece, text))) return false
   const [from, to] = line.number < first ? [line.number, first] : [last, line.number]
@@ -278,8 +281,9 @@ function setGreetingsAside(
 export function settleArmies(armies: ArmyInProgress[], text: string): void {
   joinNations(armies, text)
   const blankBefore = blanksBefore(text)
+  for (const army of armies) setGreetingsAside(army, text, blankBefore)
+  tellBetween(armies, text)
   for (const army of armies) {
-    setGreetingsAside(army, text, blankBefore)
     tellNation(army, text)
     tellSizes(army)
     tellMarked(army, text)

@@ -19,6 +19,7 @@ import {
   understood,
   type Reader,
 } from './reader.ts'
+import { rightSum } from './rightSums.ts'
 import { sameAs } from './sameAs.ts'
 import { readRow, readTableHead, type Table } from './table.ts'
 import { saysSomething, tokensOf, type Token } from './tokens.ts'
@@ -204,6 +205,8 @@ function takeAlone(reader: Reader, line: Line, tokens: readonly Token[]): void {
   const heading = readHeading(reader.text, tokens)
   if (heading !== null && takeHeadingLine(reader, line, heading)) return
   if (takeNationAndTroops(reader, line, tokens) || takeSame(reader, line, tokens)) return
+  const sum = rightSum(tokens, currentArmy(reader), reader.text)
+  if (sum !== null && takeHeadingLine(reader, line, sum)) return
   const said = parsed.failure ?? 'not-understood'
   const reason = mayBeTroops(tokens, reader.text) ? said : 'not-understood'
   if (!line.hasComment && isUnfinished(parsed, tokens))

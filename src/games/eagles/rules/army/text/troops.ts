@@ -7,19 +7,22 @@ import {
   nextBattalion,
   settlePrices,
   takeCharacter,
-  takeNegation,
   takeQuality,
   takeRankers,
 } from './body.ts'
 import { takeBracket } from './bracket.ts'
 import { isComplete, type Draft } from './draft.ts'
 import { takeBattalion, takeFiller, takeName } from './label.ts'
+import { isPhrase } from './labelTitle.ts'
+import { pointsToList } from './listTalk.ts'
+import { takeCharacters, takeNegation } from './negation.ts'
 import { qualityAhead, takeAnyOrdinal, takeNumber, takePair } from './numbers.ts'
 import {
   fail,
   hasInitials,
   hasTroops,
   isAt,
+  isForSomebody,
   isSetApart,
   leavesOpen,
   parserOn,
@@ -51,6 +54,8 @@ function takeWord(parser: Parser): void {
   const isOpen =
     leavesOpen(rest) ||
     hasInitials(rest, parser.text) ||
+    isForSomebody(rest, parser.text) ||
+    pointsToList(rest, parser.text) ||
     isSetApart(rest, parser.text, draft.heardCharacter)
   if (!hasPoints || draft.loose || mayBeTroops(rest, parser.text) || isOpen) {
     fail(parser, hasPoints ? 'remark' : 'not-understood')
@@ -203,6 +208,7 @@ function takeFigure(parser: Parser, token: Token): boolean {
   else if (kind === 'character') takeCharacter(parser, token)
   else if (kind === 'battalion' || kind === 'battalions') takeBattalionWord(parser)
   else if (kind === 'light' || kind === 'rifles') takeFlag(parser, kind)
+  else if (kind === 'characters') takeCharacters(parser)
   else if (kind === 'points') takePoints(parser)
   else return false
   return true
@@ -226,7 +232,7 @@ function takeBetween(parser: Parser, token: Token): boolean {
   else if (kind === 'doubt' && isBut(parser)) parser.at += 1
   // "exactly 24"; "at most 24" leaves it open
   else if (kind === 'budget' && token.value === 'exact') parser.at += 1
-  else if (isEither(parser)) fail(parser, 'doubt')
+  else if (isEither(parser) || isPhrase(parser)) fail(parser, 'doubt')
   else if (kind === 'each' || silent.has(kind)) {
     parser.draft.each ||= kind === 'each'
     parser.at += 1

@@ -1,9 +1,12 @@
 // The plain text of one mail or of several: who wrote what, without headers, greetings' names and signatures.
 import { lineEnds } from '../../army/text/clean.ts'
-import { soundsLikeList } from '../../army/text/prose.ts'
+import { nationNamed, soundsLikeList } from '../../army/text/prose.ts'
 import type { AsideKind, SetAside, UnreadLine } from '../../army/text/reading.ts'
+import { tokensOf } from '../../army/text/tokens.ts'
 import { readMoment } from '../moment.ts'
 import type { OfTeam } from '../submission.ts'
+import { letterOfWriter, tellNations } from './chats.ts'
+import { newLetter, type LetterInProgress } from './letterInProgress.ts'
 import {
   chatWriter,
   closingLine,
@@ -47,56 +50,6 @@ export interface Letter extends OfTeam {
   /** Lines below the signature that may be troops. */
   readonly told: readonly UnreadLine[]
 }
-
-interface LetterInProgress {
-  from: Sender
-  isNamed: boolean
-  signed: string
-  sentAt: number | null
-  team?: string
-  board?: number
-  /** The team that was named last: of the next player of this mail, if it stands above that name. */
-  nextTeam?: string
-  readonly linesBefore: number
-  readonly lines: string[]
-  readonly isQuoted: boolean[]
-  originalAt: number
-  readonly asides: SetAside[]
-  readonly told: UnreadLine[]
-  /** After "-- ": nothing more of this mail counts. */
-  inSignature: boolean
-  /** After "Cheers,": the next short line is a name. */
-  afterClosing: boolean
-  /** A farewell below a list: what follows is no part of it. */
-  isClosed: boolean
-  hasTroops: boolean
-  /** Behind "From:", up to the first line that is no header, blank ones included. */
-  inHeaders: boolean
-  /** It began with "From:" in the text itself. */
-  hasHeader: boolean
-  /** Who wrote the chat; empty: it is none. */
-  chat: string
-}
-
-const newLetter = (linesBefore: number, from: Sender, sentAt: number | null): LetterInProgress => ({
-  from,
-  isNamed: false,
-  signed: '',
-  sentAt,
-  linesBefore,
-  lines: [],
-  isQuoted: [],
-  originalAt: -1,
-  asides: [],
-  told: [],
-  inSignature: false,
-  afterClosing: false,
-  isClosed: false,
-  hasTroops: false,
-  inHeaders: false,
-  hasHeader: false,
-  chat: '',
-})
 
 /** Takes a header line of the mail program; true if it was one. */
 function takeHeader(letter: LetterInProgress, line: string): boolean {
@@ -157,7 +110,7 @@ function asideIn(letter: LetterInProgress, line: string): AsideKind | null {
     return 'signature'
   }
   if (takeTeam(letter, line)) return 'header'
-  if (isForwardLine(line) || isOriginalLine(line)) return 'header'
+  if ((isForwardLine(line) && !soundsLikeList(line)) || isOriginalLine(line)) return 'header'
   if (isDeviceLine(line)) return 'signature'
   return takeClosing(letter, line) ? 'signature' : null
 }
@@ -215,17 +168,14 @@ function letterFor(
   said: { readonly from: string | null; readonly player: string; readonly chat: string },
 ): LetterInProgress {
   const { from, player, chat } = said
-  const isOther =
-    from !== null ||
-    (player !== '' && letter.isNamed) ||
-    (chat !== '' && letter.chat !== '' && letter.chat !== chat && letter.hasTroops)
-  if (!isOther) return letter
+  const isNamedAnew = player !== '' && letter.isNamed
+  if (from === null && !isNamedAnew) return letterOfWriter(letters, letter, chat, raw.number)
   const { from: same, sentAt } = letter
   const next =
-    from !== null
-      ? newLetter(raw.number, readSender(from), null)
-      : newLetter(raw.number, chat === '' ? same : nobodyKnown, sentAt)
-  if (from === null && chat === '' && letter.nextTeam !== undefined) next.team = letter.nextTeam
+    from === null
+      ? newLetter(raw.number, same, sentAt)
+      : newLetter(raw.number, readSender(from), null)
+  if (from === null && letter.nextTeam !== undefined) next.team = letter.nextTeam
   next.inHeaders = from !== null
   next.hasHeader = from !== null
   letters.push(next)
@@ -238,6 +188,8 @@ function keep(letter: LetterInProgress, raw: string, line: string, as: AsideKind
   const mayBeTroops = line !== '' && (as === null || as === 'signature') && soundsLikeList(line)
   const isBelow = letter.originalAt < 0 && (as === 'signature' || letter.isClosed)
   letter.hasTroops ||= mayBeTroops && as === null
+  if (letter.chat !== '' && letter.nation === null && nationNamed(tokensOf(line), line) !== null)
+    letter.nation = { line: number, text: line, reason: 'nation' }
   if (mayBeTroops && isBelow) {
     letter.told.push({ line: number, text: line, reason: 'remark' })
     letter.lines.push('')
@@ -295,5 +247,8 @@ export function readLetters(
   const letters: LetterInProgress[] = [newLetter(0, sender, sentAt)]
   const all = text.split(lineEnds)
   for (const number of all.keys()) takeLine(letters, { all, number })
+  tellNations(letters)
+  // Who went on after others comes where he began.
+  letters.sort((one, other) => one.linesBefore - other.linesBefore)
   return letters.filter((letter, n) => hasList(letter) || n === letters.length - 1)
 }

@@ -17,6 +17,8 @@ const followed: ReadonlyMap<string, RegExp> = new Map([
     /^ (?:(?:the )?(?:1?\d(?:st|nd|rd|th)|first|second|third|last|others?|same|notes?|footnotes?)|above|below|my (?:note|mail|other))(?!\p{L})/iu,
   ],
   ['cf', /^\.? /],
+  // "Russians under Bagration"
+  ['under', /^(?! \p{Lu}\p{Ll}{2})/u],
   ['s', /^\. ?[ou]\./],
   [
     'siehe',

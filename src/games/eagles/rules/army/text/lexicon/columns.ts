@@ -30,7 +30,7 @@ const words: { readonly [kind in ColumnKind]: string } = {
   name: 'unit|einheit|regiment|bezeichnung|battalion name|unit name',
   quality: 'quality|qualität|qualitaet|grade|rating|klasse|class|troop quality|training',
   rankers:
-    'rankers|ranker|men|mann|figures|figs|figuren|models|modelle|soldiers|soldaten|rank and file|no. of rankers|number of rankers|anzahl',
+    'rankers|ranker|men|mann|mannschaft|mannschaften|figures|figs|figuren|models|modelle|soldiers|soldaten|rank and file|no. of rankers|number of rankers|anzahl',
   drummer:
     'drummer|drummers|drum|drums|trommler|tambour|buglers|bugler|hornisten|hornist|drummer(s)|dr|dr.|drm|d',
   sergeant:

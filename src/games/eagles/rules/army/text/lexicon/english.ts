@@ -10,7 +10,7 @@ export const english: ListWords = {
   },
   character: {
     drummer:
-      'drummer drummers drummer_boy drummer_boys drum drums drmr drmrs bugler buglers bugle bugles trumpeter trumpeters hornist hornists',
+      'drummer drummers drummer_boy drummer_boys drum drums drm drms drmr drmrs bugler buglers bugle bugles trumpeter trumpeters hornist hornists',
     sergeant:
       'sergeant sergeants serjeant serjeants sgt sgts nco ncos sarge sargeant sargeants seargent sergant sergent',
     ensign:
@@ -32,7 +32,7 @@ export const english: ListWords = {
   titles:
     'round day game luck old new before after now current previous in reserve reserves spare spares sample edit update updated change changed changes ps nb home box bench later tomorrow time week month year yours his hers theirs you him them ally allies added attacking defending attack attacker defence defense defender january february march april may june july august september october november december',
   alone:
-    'cut axe missing wish dream test command staff monday tuesday wednesday thursday friday saturday sunday fri sat sun retired lost dead killed destroyed captured',
+    'cut axe missing wish dream test command staff monday tuesday wednesday thursday friday saturday sunday fri sat sun retired lost dead killed destroyed captured sick ill absent free candidate candidates',
   others:
     "wrong old older previous former last example sample opponent opponents opponent's enemy compare comparison",
   unfinished:
@@ -67,6 +67,25 @@ export const english: ListWords = {
   placing: 'no number unit bn battalion',
   slips: 'miscounted mistyped misread miscalculated',
   rather: 'instead',
+  choosing: 'version use valid revised corrected updated final',
+  ofSentence:
+    'to in on at for by if when have has be is are was goes go get gets got next still yet not after before until need needs want wants',
+  wrongs: 'wrong mistake mistakes error errors incorrect amiss typo typos',
+  pointing: 'that this it list there above here something somewhere these those',
+  persons: 'he him she her they them one ones some everything',
+  altered:
+    'rethink redo rework revis revamp alter adjust tweak amend modif rewrit resend resubmit forget ignor scrap overhaul tinker fiddl reconsider switch swap remov away bin stay',
+  sending: 'send sending expect mail post get',
+  newer: 'new newer another different',
+  fitting: 'match matching fit fits like happy legal add adds finished ready',
+  grading: 'elite crack best worst finest discount discounted reduced rebate bargain cheap cheaper',
+  aboutList:
+    'that this these those them they he him one ones both everything mine other line lines base bases step steps class level grade grades unit units big bigger biggest small smaller smallest size sizes different rather better worse fewer half twice double final finished count counted counting trade trim squeeze tweak drop goes lost sold took taken instead pretend joke newer decide decided figure option options choice points number numbers strength agreed swap switch change changes changed move moved order lend lends lent borrow borrows beats',
+  aboutElse:
+    'hi hello hey thanks thank thx ta cheers regards wishes welcome bye see hope hoping hopefully glad happy sorry apologies pardon excuse luck enjoy pleasure fun great lovely nice good excited looking forward wait promised discussed wife husband son daughter kids mum dad friend friends mate mates brother sister girlfriend family dog opponent opponents umpire organiser organising anybody everybody day days today weekend weekends week weeks month months year years morning evening afternoon hour hours minute minutes late early summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday christmas easter train bus car bike drive driving lift ride park parking station road traffic ferry flight hotel room bed night travel table tables terrain mat hedges dice ruler rulers scenery hall door key venue club lunch dinner food meat pub beer tea coffee cake drinks breakfast fee entry money paid pay euro euros pounds game games tournament event campaign muster battle round paint painted painting photo photos picture pictures varnish flags basing mail email e-mail message messages phone call calls text write ring contact attached attachment attachments outside external link links know tell confirm confirmation question questions ask shout help internet spelling typing forum website weather rain snow sick ill work boss job holiday birthday mess delay gentle beginner best right alright ok okay fine legal correct replaces here below find fingers outing cash card hot cold warm address chair played comments think voice asked requested wanted kind done',
+  ranked: 'bottom top upper lower middle smaller bigger larger smallest biggest largest',
+  backing:
+    'second_thoughts second_thought on_reflection my_mind fewer counted newer too_many too_much something_different something_else look_different end_up placeholder last_line bottom_line retract retracted withdraw withdrawn recall recalled pinch_of of_these of_those mixed_up muddled second_mail other_mail next_mail i_sent',
   sizing: 'size sizes number numbers strength strengths quality qualities',
   mixing: 'swapped switched mixed muddled confused',
   budget: { exact: 'exact exactly', atMost: 'most' },
@@ -97,7 +116,7 @@ export const english: ListWords = {
     doubt:
       "trio duo quartet handful to_come to_follow not_final not_complete former latter repeat repeated minus less least minimum min maximum max over under beyond except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted only just twice thrice double doubled todo tba wip draft idea ideas never cannot isn't isnt ain't don't dont doesn't doesnt won't wont can't cant haven't havent hasn't hasnt hadn't aren't arent wasn't wasnt weren't didn't didnt wouldn't shouldn't couldn't forget upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder",
     apart:
-      "reinforced understrength scratched nope nah expensive like provisional provisionally switch switching alternate alternates substitute substitutes sub subs backup bench benched omit omits omitted exclude excluded excluding unused example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axed drop drops lose loses leave leaves leaving at_home left_behind hopefully ideally someday eventually tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced full_command command_group command_figures with_command full_staff with_staff cut_this cut_if cut_it wish_i i_wish wish_list hoping_for test_list i_hope we_hope see cf your_choice your_pick your_call up_to_you you_choose you_pick you_decide postponed arrival arrivals reinforcement reinforcements brings sale to_paint spoiler hide hidden ex semi quasi pseudo demi wannabe tentative tentatively placeholder undecided unsure uncertain standby stand_by fallback duplicate duplicated twin twins plan_b choice disbanded lent loaned_to stay_home stays_home stay_at_home stays stand_in",
+      "reinforced understrength scratched nope nah expensive like provisional provisionally switch switching alternate alternates substitute substitutes sub subs backup bench benched omit omits omitted exclude excluded excluding unused example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axed drop drops lose loses leave leaves leaving at_home left_behind hopefully ideally someday eventually tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced full_command command_group command_figures with_command full_staff with_staff cut_this cut_if cut_it wish_i i_wish wish_list hoping_for test_list i_hope we_hope see cf your_choice your_pick your_call up_to_you you_choose you_pick you_decide postponed arrival arrivals reinforcement reinforcements brings sale to_paint spoiler hide hidden ex semi quasi pseudo demi wannabe tentative tentatively placeholder undecided unsure uncertain standby stand_by fallback duplicate duplicated twin twins plan_b choice disbanded lent loaned_to stay_home stays_home stay_at_home stays stand_in better worse too_much too_many too_dear",
     next: 'also then followed_by another further furthermore additionally finally next',
     none: 'no none n/a sans without not neither nor non zero nil w/o',
     and: 'and with plus w as_well_as',
@@ -106,7 +125,7 @@ export const english: ListWords = {
     riddle:
       'captain capt colonel col major lieutenant lt corporal cpl musician musicians fifer fifers piper pipers flag flags colours colors gun guns cannon cannons artillery cavalry hussar hussars squadron squadrons battery general leader leaders and_so_on etc',
     prose:
-      "didn't_forget didnt_forget can't_wait cant_wait cannot_wait could_you would_you can_you my mine our here this these it that i i'm am be will play playing bring bringing",
+      "fingers_crossed didn't_forget didnt_forget can't_wait cant_wait cannot_wait could_you would_you can_you my mine our here this these it that i i'm am be will play playing bring bringing",
   },
   ordinals: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
 }

@@ -29,7 +29,7 @@ export const german: ListWords = {
   titles:
     'runde tag spiel glück alt neu vorher nachher jetzt bisher aktuell rein reserve reserven nachtrag änderung änderungen bank kiste regal morgen mal jahr deine deiner seine ihre du er angriff angreifer verteidigung verteidiger januar februar märz mai juni juli oktober dezember',
   alone:
-    'ersatz traum test stab kommando montag dienstag mittwoch donnerstag freitag samstag sonntag verloren tot gefallen',
+    'ersatz traum test stab kommando montag dienstag mittwoch donnerstag freitag samstag sonntag verloren tot gefallen krank gratis umsonst kostenlos kandidat kandidaten streichkandidat streichkandidaten',
   others:
     'falsch falsche falschen alt alte alten alter vorige vorherige letzte beispiel beispielliste musterliste gegner gegners gegnerliste vergleich vorjahr vorjahresliste',
   unfinished:
@@ -64,6 +64,26 @@ export const german: ListWords = {
   placing: 'nr nummer einheit btl bataillon',
   slips: 'verzählt vertan vertippt verrechnet verschrieben',
   rather: 'stattdessen doch lieber',
+  choosing:
+    'gilt gelten gültig nehmen nimm nehmt verwenden korrigiert korrigierte überarbeitet überarbeitete nachtrag endgültig endgültige',
+  ofSentence:
+    'im am bei für auf noch mal erst nach vom beim wird werden wenn falls soll muss kommt ist sind hat vor bis',
+  wrongs: 'falsch falsche fehler verkehrt tippfehler schreibfehler rechenfehler',
+  pointing: 'das dies dieses da dort hier drin damit liste oben irgendwas irgendwo',
+  persons: 'er ihn sie ihm alle einer eins',
+  altered:
+    'überdenk überdach überarbeit umbau umgebau anpass angepass verändern abänder umstell umgestell ausbau vergiss vergesst',
+  sending: 'schicke schick sende maile reiche erwarte',
+  newer: 'neu neue neues neuen andere anderes',
+  fitting: 'gefällt gefallen stimmt stimmen passt passen aufgeht fertig',
+  grading: 'elite beste besten schlechteste rabatt billiger günstiger ermäßigt',
+  aboutList:
+    'dies diese dieses davon ihn ihm eins einer zeile zeilen sockel stufe stufen klasse grad einheit einheiten groß größer klein kleiner kleine dick dicke größe anders anderes andere besser schlechter tiefer höher weniger halb hälfte doppelt endgültig zählen zähl zählt verzählt streichen abziehen bastle basteln tauschen nehmt rechne rechnen verkauft verloren weg stattdessen scherz witz entscheide entscheidet stärke zahl zahlen punkte lasse bleibt kommt ändern geändert ändere leiht leihe leihen',
+  aboutElse:
+    'moin hallo hi servus liebe lieber danke dank gruß grüße grüßen tschüss ciao sorry entschuldige entschuldigung verspätung glück spaß super toll prima schön schade freue freu freuen freuden gern gerne hoffe hoffentlich versprochen besprochen frau sohn tochter kinder freund freunde kumpel bruder schwester familie hund gegner organisator tag tage heute wochenende woche wochen monat monate jahr jahre abend stunde stunden minute minuten uhr spät früh sommer winter frühling herbst montag dienstag mittwoch donnerstag freitag samstag sonntag weihnachten ostern zug bahn bus auto rad fahre fahren fährt mitnehmen parken parkplatz bahnhof stau hotel zimmer übernachten nacht ankommen reise anreise tisch tische gelände matte würfel würfeln maßband halle tür schlüssel verein mittagessen essen fleisch bier kaffee kuchen getränke frühstück startgeld geld bezahlt überwiesen zahle zahlen euro spiel spiele turnier veranstaltung kampagne schlacht runde aufbau aufbauen bemalt bemale malen farbe foto fotos bild bilder basen lack mail mails e-mail nachricht telefon anruf anrufen melde melden meld schreib schreibe sag sagt bescheid anhang anbei link außerhalb frage fragen bestätigen bestätige wetter regen schnee krank arbeit chef urlaub geburtstag eile problem ordnung unterwegs mitbringen angekommen passt passen stimmt recht richtig ersetzt hier anbei folgt dabei wer mal karte bar heiß kalt warm adresse stuhl nummer gewünscht gewünschte verlangt',
+  ranked: 'untere obere unterste oberste kleinere größere',
+  backing:
+    'zu_viel zu_viele hälfte ganz_anderes was_anderes letzte_zeile unterste_zeile zurückziehen zurückgezogen zurücknehmen ziehe_zurück nehme_zurück wieder_zurück zweite_mail zweiten_mail andere_mail nicht_beachten letzten_jahr verwechselt',
   sizing: 'größe größen zahl zahlen stärke stärken qualität qualitäten',
   mixing: 'vertauscht verwechselt verdreht getauscht',
   budget: { exact: 'exakt genau', atMost: 'höchstens' },
@@ -95,7 +115,7 @@ export const german: ListWords = {
     doubt:
       'trio quartett handvoll zwillinge drillinge noch_offen nicht_final nicht_endgültig nicht_vollständig ersteres letzteres vertauscht verwechselt wiederhole wiederholen mindestens minimal maximal wenigstens über unter knapp nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
     apart:
-      'besetzung verstärkt unterstärke nö nee teuer wie vorläufig vorerst wechsle wechseln ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt bemalen planung verstärkung verstärkungen nachschub bringt platzhalter notlösung unsicher unentschieden unschlüssig aufgelöst verliehen ausgeliehen fällt_aus fällt_weg zweifach vierfach ehemalig ehemalige ehemaliger ehemaligen ehem wahl mal_sehen verzichte verzichtet ausgelassen ausgeschlossen weglassen gern gerne möchte überlege tausch tausche tauschen ändere ändern mit_stab voller_stab volles_kommando mit_kommando als_ersatz lieber siehe s vgl nach_wahl deine_wahl deiner_wahl eure_wahl nach_belieben verschoben',
+      'besetzung verstärkt unterstärke nö nee teuer wie vorläufig vorerst wechsle wechseln ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt bemalen planung verstärkung verstärkungen nachschub bringt platzhalter notlösung unsicher unentschieden unschlüssig aufgelöst verliehen ausgeliehen fällt_aus fällt_weg zweifach vierfach ehemalig ehemalige ehemaliger ehemaligen ehem wahl mal_sehen verzichte verzichtet ausgelassen ausgeschlossen weglassen gern gerne möchte überlege tausch tausche tauschen ändere ändern mit_stab voller_stab volles_kommando mit_kommando als_ersatz lieber siehe s vgl nach_wahl deine_wahl deiner_wahl eure_wahl nach_belieben verschoben besser bessere schlechter schlechtere zu_viel zu_viele zuviel nachgemeldet nachgereicht',
     next: 'auch dann weiteres weitere dazu ferner außerdem noch zudem danach',
     none: 'nein kein keine keins keines keinen keiner ohne nicht weder null',
     and: 'und u mit plus sowie samt mitsamt nebst',

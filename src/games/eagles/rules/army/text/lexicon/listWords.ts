@@ -113,6 +113,33 @@ export interface ListWords {
   readonly slips: string
   /** "use that list instead" */
   readonly rather: string
+  /** Between two lists: which of them is played. */
+  readonly choosing: string
+  /** Words of a sentence, which no battalion has in its name: "in the post", "noch zu bemalen". */
+  readonly ofSentence: string
+  /** That something is not right. */
+  readonly wrongs: string
+  /** What points to the list: "that", "above". */
+  readonly pointing: string
+  /** Battalions and people of the list, without their names: "them", "ihn". */
+  readonly persons: string
+  /** How words begin that say the list will be another; with `pointing` or `persons`. */
+  readonly altered: string
+  /** With `newer` another list follows. */
+  readonly sending: string
+  readonly newer: string
+  /** What a list does not do that is denied: "match", "gefällt". */
+  readonly fitting: string
+  /** In a bracket: another grade, or another price. */
+  readonly grading: string
+  /** Of a sentence around a list: it may be about the list, by what it points to or what it says of sizes, grades and changes. */
+  readonly aboutList: string
+  /** It is about something else: people, travel, tables, games, paint, the mail itself. */
+  readonly aboutElse: string
+  /** Which of the battalions, by its place or size, before "one": "the bottom one". */
+  readonly ranked: string
+  /** That somebody thinks otherwise now, or takes it back. */
+  readonly backing: string
   /** What of a list may still change. */
   readonly sizing: string
   /** "1 and 2 are mixed up" */

@@ -15,6 +15,9 @@ const unsure: ReadonlyMap<string, readonly string[]> = new Map([
 /** A word of lists that looks like another word people write. */
 const innocent: ReadonlySet<string> = new Set([
   'garder',
+  'grusse',
+  'grussen',
+  'gruesse',
   'guarda',
   'guide',
   'guides',

@@ -1,0 +1,94 @@
+// Sentences around a list that may be about it: nobody can list all the words in which somebody takes something back.
+import { isAmong } from './lexicon/lexicon.ts'
+import { written, type Kind, type Token } from './tokens.ts'
+
+type Sentence = readonly Token[]
+
+const ends: ReadonlySet<Kind> = new Set<Kind>(['stop', 'mark', 'doubt'])
+
+/** A clause that begins so belongs to the one beside it: "if you need anything, shout". */
+const isDependent = (word: string): boolean =>
+  /^(?:if|when|whether|that|because|since|as|or|and|wenn|falls|ob|dass|weil|sobald|damit|oder|und)$/i.test(
+    word,
+  )
+
+/** "e-mail" and "lists/armies" are one. */
+const parts = (token: Token, next: Token | undefined): boolean =>
+  token.kind === 'sep' && !(token.glued && next?.glued === true)
+
+/** The sentences of a line, and what commas part in one that asks nothing. */
+function sentencesOf(tokens: readonly Token[], text: string): readonly Sentence[] {
+  const sentences: Token[][] = [[]]
+  const isQuestion = tokens.some((token) => written(text, token) === '?')
+  let isOver = false
+  for (const [n, token] of tokens.entries()) {
+    const word = written(text, token)
+    const first = sentences.at(-1)?.[0]
+    const isBound = isQuestion || (first !== undefined && isDependent(written(text, first)))
+    if (ends.has(token.kind) && !/\p{L}/u.test(word)) sentences.push([])
+    else if (parts(token, tokens[n + 1])) isOver = !isBound
+    else {
+      if (isOver && !isDependent(word)) sentences.push([])
+      isOver = false
+      sentences.at(-1)?.push(token)
+    }
+  }
+  return sentences.filter(({ length }) => length > 0)
+}
+
+const ofList: ReadonlySet<Kind> = new Set<Kind>([
+  'doubt',
+  'apart',
+  'struck',
+  'all',
+  'each',
+  'ordinal',
+  'ordinalWord',
+  'same',
+])
+
+/** "That was all", "das war es", "that's it" */
+const isEnd = (sentence: string): boolean =>
+  /^(?:and |und )?(?:that['’]?s|that (?:is|was)|das (?:ist|war)|das wär['’]?s?|das wars|das war['’]s)(?: (?:it|all|of it|from me|alles|es|dann|schon|then|also|von mir))*$/i.test(
+    sentence,
+  )
+
+/** "Rest of the Grande Armee": every word that says something begins with a capital. */
+const isTitle = (words: readonly string[]): boolean =>
+  words.every((word) => !/^\p{Ll}/u.test(word) || /^(?:of|the|de|la|der|des|und|and)$/i.test(word))
+
+const wordsOf = (sentence: Sentence, text: string): readonly string[] =>
+  sentence.flatMap((token) => written(text, token).split(/[ '’]/))
+
+/** "This is my list:" */
+const isOwnList = (words: readonly string[]): boolean =>
+  words.some(
+    (word, n) =>
+      /^(?:my|our|meine?|unsere?)$/i.test(word) &&
+      (isAmong('list', words[n + 1] ?? '') || isAmong('armyWord', words[n + 1] ?? '')),
+  )
+
+/** A title, a farewell, or words about something else than the list. */
+const isOfElse = (words: readonly string[]): boolean =>
+  isTitle(words) ||
+  /^dear$/i.test(words[0] ?? '') ||
+  isOwnList(words) ||
+  isEnd(words.join(' ')) ||
+  words.some((word) => isAmong('aboutElse', word) || isAmong('social', word))
+
+const isPointed = (words: readonly string[]): boolean =>
+  words.some((word) => isAmong('aboutList', word))
+
+/** Whether a remark on a battalion points to what stands there or to a change: "(bigger in reality)", "(these go first)". */
+export const pointsToList = (tokens: readonly Token[], text: string): boolean =>
+  sentencesOf(tokens, text)
+    .map((sentence) => wordsOf(sentence, text))
+    .some((words) => !isOfElse(words) && isPointed(words))
+
+/** Whether a line around a list may say something of it: a sentence points to it or leaves something open, and is about nothing else. */
+export const speaksOfList = (tokens: readonly Token[], text: string): boolean =>
+  sentencesOf(tokens, text).some((sentence) => {
+    const words = wordsOf(sentence, text)
+    const isOpen = sentence.some(({ kind }) => ofList.has(kind))
+    return (isOpen || isPointed(words)) && !isOfElse(words)
+  })

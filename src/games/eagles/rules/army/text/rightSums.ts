@@ -1,0 +1,31 @@
+// Lines that only add up what stands above them, and do so rightly: "58" below a rule, "that leaves 142 points".
+import { battalionPoints } from '../points.ts'
+import { sizes } from '../prices.ts'
+import type { ArmyInProgress } from './armyInProgress.ts'
+import type { Heading } from './heading.ts'
+import { frame, hasOnly, numbersIn, type Line } from './headingLine.ts'
+import { written, type Kind } from './tokens.ts'
+
+const ofSum: ReadonlySet<Kind> = new Set<Kind>(['number', 'stop', 'mark', 'equals', 'sep'])
+const ofRest: ReadonlySet<Kind> = new Set<Kind>([...frame, 'left', 'prose', 'total', 'and'])
+
+const isOfLeaving = (word: string): boolean =>
+  /^(?:leav(?:e|es|ing)|bleib(?:t|en)|verbleib(?:t|en))$/i.test(word)
+
+/** "That leaves 142 points.", "Bleiben 142 Punkte übrig." */
+function isRest(line: Line, text: string): boolean {
+  const others = line.filter((token) => !isOfLeaving(written(text, token)))
+  return others.length < line.length && hasOnly(others, ofRest)
+}
+
+/** The heading that a line is if its number is what the battalions above cost, or what they leave; null: it is neither. */
+export function rightSum(line: Line, army: ArmyInProgress | null, text: string): Heading | null {
+  const [number, ...more] = numbersIn(line)
+  if (army === null || army.closed || number === undefined || more.length > 0) return null
+  const points = army.battalions.reduce((sum, each) => sum + battalionPoints(each), 0)
+  // A smaller one may be the size of a battalion.
+  if (number === points && number > sizes.most && hasOnly(line, ofSum))
+    return { kind: 'total', isBare: false, nation: null, points, battalions: null }
+  const isLeft = number === army.limit - points && points > 0 && isRest(line, text)
+  return isLeft ? { kind: 'remark', as: 'remark' } : null
+}

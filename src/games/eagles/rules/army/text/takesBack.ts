@@ -1,0 +1,110 @@
+// Clauses around a list that take it back, wholly or in part, in words that name no troops.
+import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
+import { written, type Token } from './tokens.ts'
+
+type Clause = readonly Token[]
+
+const wordsIn = (clause: Clause, text: string): readonly string[] =>
+  clause.map((token) => written(text, token))
+
+const has = (which: Parameters<typeof isAmong>[0], words: readonly string[]): boolean =>
+  words.some((word) => isAmong(which, word))
+
+/** "could be wrong", "kann falsch sein" */
+const mayBeWrong = (words: readonly string[]): boolean =>
+  has('wrongs', words) &&
+  !has('social', words) &&
+  words.some((word) => /^(?:could|may|might|kann|könnte)$/i.test(word))
+
+/** "something is wrong with that", "da ist ein Fehler drin"; not "tell me if there is a mistake". */
+const findsFault = (clause: Clause, words: readonly string[]): boolean =>
+  has('wrongs', words) &&
+  has('pointing', words) &&
+  !has('social', words) &&
+  !clause.some(({ kind }) => kind === 'doubt' || kind === 'apart')
+
+/** "neue Liste folgt", "list follows tomorrow"; "hier folgt meine Liste" announces this one. */
+function announcesAnother(words: readonly string[]): boolean {
+  const list = words.findIndex((word) => isAmong('list', word))
+  return list >= 0 && words.slice(list).some((word) => /^(?:folgt|folgen|follows?)$/i.test(word))
+}
+
+/** "expect a new list", "ich schicke was Neues"; "I send you a new list:" announces this one. */
+const sendsAnother = (clause: Clause, words: readonly string[]): boolean =>
+  clause.at(-1)?.kind !== 'colon' && has('sending', words) && has('newer', words)
+
+/** "I will rethink that", "we can take some away" */
+const altersIt = (words: readonly string[]): boolean =>
+  !has('social', words) &&
+  words.some((word) => beginsAmong('altered', word)) &&
+  (has('pointing', words) || has('persons', words))
+
+/** "the points don't match", "das gefällt mir noch nicht" */
+const isUnfit = (clause: Clause, words: readonly string[]): boolean =>
+  !/^(?:if|falls|wenn)$/i.test(words[0] ?? '') &&
+  clause.some(({ kind }, n) => kind === 'none' || /(?:n['’]t|nt|not)$/i.test(words[n] ?? '')) &&
+  has('fitting', words)
+
+/** "This was my list in spring", "what I used to play" */
+const isPast = (words: readonly string[]): boolean =>
+  (has('list', words) && words.some((word) => /^(?:was|were|war|waren)$/i.test(word))) ||
+  words.some((word, n) => /^used$/i.test(word) && /^to$/i.test(words[n + 1] ?? '') && n > 0)
+
+const isOne = (token: Token | undefined): boolean => token?.kind === 'numeral' && token.value === 1
+
+/** "the bottom one goes on top", "the dear ones", "das obere wird größer" */
+const isOfOne = (clause: Clause, words: readonly string[]): boolean =>
+  words.some((word, n) => {
+    if (!isAmong('ranked', word)) return false
+    const next = words[n + 1] ?? ''
+    const isCounted = isOne(clause[n + 1]) || /^(?:ones|two|half|line|unit)$/i.test(next)
+    return isCounted || /^das$/i.test(words[n - 1] ?? '')
+  })
+
+/** "half of that is my mate's"; "half an hour" is none of it. */
+const isHalf = (words: readonly string[]): boolean =>
+  words.some(
+    (word, n) =>
+      /^half$/i.test(word) && !/^(?:an?|past|hours?|term|day)$/i.test(words[n + 1] ?? ''),
+  )
+
+/** "room for one more"; "one more thing" is about something else. */
+const wantsMore = (clause: Clause, words: readonly string[]): boolean =>
+  clause.some(
+    (token, n) =>
+      isOne(token) && /^(?:more|mehr)$/i.test(words[n + 1] ?? '') && clause[n + 2] === undefined,
+  )
+
+/** "Tom plays this" */
+const isOfAnotherPlayer = ([name, plays, it]: Clause, words: readonly string[]): boolean =>
+  name?.kind === 'word' &&
+  /^\p{Lu}/u.test(words[0] ?? '') &&
+  /^(?:plays|brings|spielt|bringt)$/i.test(words[1] ?? '') &&
+  plays !== undefined &&
+  it !== undefined &&
+  has('pointing', words.slice(2))
+
+/** "on second thoughts", "made up my mind", "ich ziehe das zurück" */
+const hasSecondThoughts = (words: readonly string[]): boolean =>
+  words.some(
+    (word, n) => isAmong('backing', word) || isAmong('backing', `${word} ${words[n + 1] ?? ''}`),
+  )
+
+/** Whether a clause takes the list back, or something of it. */
+export function takesBack(clause: Clause, text: string): boolean {
+  const words = wordsIn(clause, text)
+  return (
+    findsFault(clause, words) ||
+    mayBeWrong(words) ||
+    isHalf(words) ||
+    announcesAnother(words) ||
+    sendsAnother(clause, words) ||
+    altersIt(words) ||
+    isUnfit(clause, words) ||
+    isPast(words) ||
+    isOfOne(clause, words) ||
+    wantsMore(clause, words) ||
+    isOfAnotherPlayer(clause, words) ||
+    hasSecondThoughts(words)
+  )
+}
