@@ -37,7 +37,6 @@ export type {
   World,
 } from './model.ts'
 export {
-  optionHeads,
   stationsOf,
   unitsIn,
   type GloriaField,
