@@ -1,12 +1,7 @@
 // What is seen and told: with `fog: near` what happens next to one’s own, special units before they are known, step 3.
 import { describe, expect, it } from 'vitest'
 import { table, umpire } from '@/core/game.ts'
-import {
-  absentPolicy,
-  gloria,
-  type GloriaEvent,
-  type HouseRules,
-} from '@/games/gloria/rules/index.ts'
+import { absentPolicy, gloria, type GloriaEvent } from '@/games/gloria/rules/index.ts'
 import { asSeen, seenAreas, sees } from '@/games/gloria/rules/fog.ts'
 import type { World } from '@/games/gloria/rules/model.ts'
 import { toldIn } from '@/games/gloria/rules/telling.ts'
