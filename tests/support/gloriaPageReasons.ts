@@ -91,7 +91,7 @@ const claims: Readonly<Partial<Record<Reason, Claim>>> = {
     [page.owner(goal), ...page.units(goal).map(({ owner }) => owner)].some(
       (owner) => owner !== null && page.areAllied(page.player, owner),
     ),
-  'nobody-there': (page, { goal }) => !page.hasEnemy(goal),
+  'nobody-there': (page, { head, goal }) => head === 'attack' && !page.hasEnemy(goal),
   'must-stop': (page) =>
     page.areas.some((area) => page.city(area) !== null && page.units(area).length === 0),
   'line-closed': (page) =>

@@ -174,6 +174,21 @@ const parked = (world: World, area: string, from: string, player: string): Battl
   }
 }
 
+/** With one city whose power the player has to use. */
+const ruling = (
+  world: World,
+  rest: Partial<World>,
+  home: string,
+  player: string,
+  roll: RollDie,
+): World => ({
+  ...world,
+  ...rest,
+  units: world.units.filter(({ at, owner }) => at !== home || owner === player),
+  areas: { ...world.areas, [home]: { owner: player, sacked: roll(6) === 1 } },
+  taken: { ...rest.taken, [home]: { by: player, used: roll(4) === 1 } },
+})
+
 /** Without units that would share an area with an enemy, or stand in the city of one. */
 const peaceful = (world: World): World => {
   const isAtPeace = ({ owner, at }: World['units'][number]): boolean => {
@@ -204,7 +219,8 @@ export const randomPosition = (
   const circle = scale !== 'basic' && roll(2) === 1
   const allies = circle ? [...new Set([player, pick(rivals)])] : []
   const parties = { player, rivals, allies }
-  const centre = pick(areas)
+  const home = pick(cities).id
+  const centre = roll(2) === 1 ? home : pick(areas)
   const units = unitsOf(centre, parties, roll)
   const placed = worldOf({
     house: { ...rules, ...house },
@@ -212,7 +228,7 @@ export const randomPosition = (
     units,
     world: { active: player, allies },
   })
-  const world = peaceful({ ...placed, ...restOf(placed, parties, roll) })
+  const world = peaceful(ruling(placed, restOf(placed, parties, roll), home, player, roll))
   const [area, from] = [pick(around(centre, 2)), pick(around(centre, 2))]
   const battles = roll(3) === 1 ? [parked(world, area, from, pick(rivals))] : []
   return { world: { ...world, battles }, player }

@@ -91,9 +91,7 @@ describe('a ticket (section 5, CC-TICKET-01)', () => {
 
   it('points: half up of 200 × table units ÷ 24, by `pointsPerArmy` (page, vector 9)', () => {
     const points = (pointsPerArmy: number, ...strengths: readonly number[]) =>
-      strengths.map((strength) =>
-        tablePoints(worldOf({ house: { pointsPerArmy } as never }), strength),
-      )
+      strengths.map((strength) => tablePoints(worldOf({ house: { pointsPerArmy } }), strength))
     expect(points(200, 24, 7, 14, 31, 5, 19, 36, 38)).toEqual([
       200, 58, 117, 258, 42, 158, 300, 317,
     ])

@@ -80,7 +80,6 @@ const along = (
   const ways: Way[] = []
   for (const [area, path] of paths)
     for (const goal of next(area)) {
-      if (goal === from) continue
       if (roadProblem(world, player, force, area, goal, area === from) !== null) continue
       if (hasEnemy(world, player, goal)) {
         if (area !== from && canAttack(world, player, force, area, goal))
