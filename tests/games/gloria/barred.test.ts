@@ -1,7 +1,7 @@
 // Whatever is named in steps 3 to 5 and 7 and not offered, with its reason and rule (section 4, "Why not").
 import { describe, expect, it } from 'vitest'
 import type { HouseRules } from '@/games/gloria/rules/index.ts'
-import type { AreaState, World } from '@/games/gloria/rules/model.ts'
+import type { AreaState, GloriaEntry, World } from '@/games/gloria/rules/model.ts'
 import { spendWanted } from '@/games/gloria/rules/purchases.ts'
 import type { Task } from '@/games/gloria/rules/tasks.ts'
 import { whyNot } from '@/games/gloria/rules/whyNot.ts'
@@ -24,8 +24,8 @@ const rich = [
     amount: 500,
     rule: 'GM-ECO-01',
     about: null,
-  } as const,
-]
+  },
+] as const
 const positionOf = ({ units = [], areas = {}, world = {}, house = {} }: At): World =>
   worldOf({
     house: { scale: 'world', start: 'empty', ...house },
@@ -155,13 +155,16 @@ describe('purchases (GM-ECO-02 to 06)', () => {
     expect(aside('59', { world: ban })).toBe('interdicted GM-CITY-02')
     const taken = { taken: { '59': { by: 'rio', used: false } } }
     expect(aside('59', { world: taken })).toBe('used GM-CITY-01')
-    const [income] = rich
-    const mended = (more: object) =>
-      aside('59', {
-        world: { ledger: [...rich, { ...income, reason: 'unsack', about: '59', ...more }] },
-      })
+    const unsacked = { ...rich[0], reason: 'unsack', about: '59' } as const
+    const mended = (more: Partial<GloriaEntry>) =>
+      aside('59', { world: { ledger: [...rich, { ...unsacked, ...more }] } })
     expect(mended({})).toBe('sacked GM-ECO-06')
-    for (const other of [{ turn: 0 }, { faction: 'orlon' }, { about: '52' }, { reason: 'hire' }])
+    for (const other of [
+      { turn: 0 },
+      { faction: 'orlon' },
+      { about: '52' },
+      { reason: 'hire' } as const,
+    ])
       expect(mended(other)).toBeNull()
   })
 

@@ -129,7 +129,7 @@ describe('purchases (GM-ECO-03 to 05, GM-FLEET-01)', () => {
 })
 
 describe('special units at the start (GM-SPEC-01, GM-SPEC-02)', () => {
-  const named = (house: More['house']) =>
+  const named = (house: NonNullable<More['house']>) =>
     scene(
       [unit('rio', '59'), unit('rio', '58'), unit('orlon', '14'), unit('cardor', '50', 'supply')],
       { house, world: { players: ['orlon', 'cardor', 'rio'] } },

@@ -92,6 +92,8 @@ describe('the whole of a siege (page, vector 3)', () => {
 
   it('at Cardor by its own table', () => {
     const cardor = [unit('cardor', '50', 'infantry')]
+    // Artillery alone, of which 6 wears two: (1/6 + 1/6 × 2/5) ÷ 5/6, 2/5 = 2/6 ÷ 5/6 with an independent left.
+    expect(whole([unit('rio', '51', 'artillery')], cardor, '50')).toEqual(['1/6', '7/25'])
     expect(whole([unit('rio', '51')], cardor, '50')).toEqual(['1/6', '406/625'])
     expect(whole([unit('rio', '51')], [...cardor, ...cardor], '50')).toEqual(['1/6', '1619/3125'])
   })

@@ -65,7 +65,7 @@ export const roadWays = (
   const found = new Map<string, Way>()
   for (const next of networks(world))
     for (const way of along(world, player, force, from, next))
-      found.set(`${way.isAttack ? way.stay : ''}>${way.path.at(-1) ?? ''}`, way)
+      found.set(`${way.stay}>${way.path.at(-1) ?? ''}`, way)
   return [...found.values()]
 }
 
