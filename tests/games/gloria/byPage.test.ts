@@ -21,7 +21,7 @@ import { pageKhan, pageRefuges, pageRetreats } from '@tests/support/gloriaPageFl
 import { pageMoves, pageSieges } from '@tests/support/gloriaPageMoves.ts'
 import { randomPosition, type RandomPosition } from '@tests/support/randomPositions.ts'
 
-/** POSITIONS=2000 in the soak, for each scale. */
+/** POSITIONS=1000 in the soak, for each scale. */
 const positions = Number(process.env['POSITIONS'] ?? 40)
 
 const sorted = (options: readonly string[]): readonly string[] => [...new Set(options)].sort()

@@ -48,6 +48,13 @@ describe('purchases (GM-ECO-03 to 05, GM-FLEET-01)', () => {
     expect(game.events.at(-1)).toMatchObject({ kind: 'named', to: ['rio', 'umpire'], unit: 'U4' })
   })
 
+  it('an independent beside them stays what it is', () => {
+    const units = [unit('rio', '59', 'supply'), unit(null, '59', 'infantry')]
+    const game = spending([...units, unit('rio', '59', 'artillery')]).choose('rio', 'combine:59')
+    game.types('rio', 'guard', 'cadre')
+    expect(game.at('59')).toEqual(['- infantry', 'rio army'])
+  })
+
   it('by `specials: perPlayer` it has what all his armies have, known if theirs are', () => {
     const made = (revealed: readonly string[]) =>
       spending([unit('rio', '59', 'supply'), unit('rio', '59', 'infantry')], {
@@ -201,6 +208,16 @@ describe('powers (GM-CITY-09, GM-CITY-25, GM-CITY-52)', () => {
     expect(thrown(4).choose('rio', 'sack:70').ask('rio')).toBeNull()
     expect([thrown(5).ask('rio'), thrown(6).ask('rio')]).toEqual([null, null])
     expect(thrown(6).world.taken['52']?.used).toBe(true)
+  })
+
+  it('the Khan fights owned units alone, and none of his own king’s', () => {
+    const units = [unit('orlon', '76', 'infantry'), unit(null, '76', 'supply'), unit('rio', '77')]
+    const game = agents(units, taken('52'), of('52')).choose('rio', 'khan').dice('rio', 1)
+    expect(game.options('rio')).toEqual(['target:76', 'none'])
+    expect(game.problem('rio', 'target:77')).toMatchObject({ reason: 'nobody-there' })
+    expect(game.problem('rio', 'target:46')).toMatchObject({ reason: 'not-linked' })
+    game.choose('rio', 'target:76')
+    expect(game.world.battles[0]?.defender.units).toEqual(['U1'])
   })
 
   it('a raid: army first, then by number, supply too, each against the area’s number', () => {

@@ -251,6 +251,26 @@ describe('coming to stand in a city (GM-FORT-06, GM-FLEET-06, GM-DIP-01)', () =>
     expect(other.world.allies).toEqual(['orlon'])
   })
 
+  it('stays his when he rode through and did not win (GM-CAV-01, GM-BAT-06)', () => {
+    const units = [unit('rio', '33', 'light-cavalry'), unit('orlon', '36', 'supply')]
+    const game = scene(units, {}, { kind: 'move', player: 'rio' })
+    game.choose('rio', 'cavalry:U1>34>36').choose('umpire', 'drawn')
+    expect(owner(game, '34')).toBe('rio')
+    expect(game.at('34')).toEqual(['- light-cavalry'])
+  })
+
+  it('costs its own power alone: bridges stay closed while Port Salut is his (GM-CITY-02)', () => {
+    const taken = { '60': { by: 'orlon', used: false }, '14': { by: 'orlon', used: false } }
+    const fallen = (city: '14' | '60', from: string) =>
+      scene(
+        [unit('rio', from, 'infantry')],
+        { areas: { '60': { owner: 'orlon' } }, world: { taken, bridges: 'orlon' } },
+        { kind: 'move', player: 'rio' },
+      ).choose('rio', `move:U1>${city}`).world.bridges
+    expect(fallen('14', '13')).toBe('orlon')
+    expect(fallen('60', '61')).toBeNull()
+  })
+
   it('is no taking for an ally, nor for whoever owns it already', () => {
     const ally = entered({ world: { allies: ['rio'] } })
     expect(owner(ally, '30')).toBe('salhepatica')

@@ -90,6 +90,11 @@ describe('who retires when an alliance ends (GM-DIP-03)', () => {
     expect(asked(both('34'), { areas: { '34': { owner: 'rio' } } })).toEqual(['orlon'])
   })
 
+  it('the later comer by when he came, not by the number of his unit', () => {
+    const late = { ...unit('rio', '12', 'supply'), came: 9 }
+    expect(asked([late, { ...unit('orlon', '12', 'infantry'), came: 2 }])).toEqual(['rio'])
+  })
+
   it('nobody from where he is alone, or beside a friend', () => {
     expect(asked([unit('rio', '12'), unit('orlon', '16')])).toEqual([])
     expect(asked([unit('rio', '12'), unit(null, '12', 'supply')])).toEqual([])

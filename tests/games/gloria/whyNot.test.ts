@@ -9,7 +9,7 @@ import { Page } from '@tests/support/gloriaPage.ts'
 import { isTrue, type Wish } from '@tests/support/gloriaPageReasons.ts'
 import { randomPosition } from '@tests/support/randomPositions.ts'
 
-/** POSITIONS=1000 in the soak, for each scale. */
+/** POSITIONS=300 in the soak, for each scale. */
 const positions = Number(process.env['POSITIONS'] ?? 20)
 
 const optionsOf = (page: Page, { head, force, via, goal }: Wish): readonly string[] => {
