@@ -31,6 +31,8 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
   campaigns: [
     { line: `${unit} tests/games/deluge/campaigns.test.ts`, env: { CAMPAIGNS: '1000' } },
     { line: `${unit} tests/games/gloria/campaigns.test.ts`, env: { CAMPAIGNS: '1000' } },
+    { line: `${unit} tests/games/gloria/byPage.test.ts`, env: { POSITIONS: '1000' } },
+    { line: `${unit} tests/games/gloria/whyNot.test.ts`, env: { POSITIONS: '300' } },
     { line: 'npx tsx tests/bench/campaign.ts' },
   ],
   storage: [{ line: 'npx tsx tests/durability/soak.ts' }],

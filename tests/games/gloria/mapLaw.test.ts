@@ -77,6 +77,55 @@ describe('land', () => {
   })
 })
 
+describe('names and neighbours', () => {
+  const withNode = (id: string, change: object): GloriaMap => ({
+    ...defaultMap,
+    nodes: defaultMap.nodes.map((node) => (node.id === id ? { ...node, ...change } : node)),
+  })
+
+  it('whatever is named exists: seas, regions, continents, peoples', () => {
+    const lost = (id: string, change: object) =>
+      found(withNode(id, change)).filter(([code]) => code === 'noSuchThing')
+    expect(lost('46', { coast: ['moon'] })).toEqual([['noSuchThing', '46', true]])
+    expect(lost('80', { coast: ['ocean', 'moon'] })).toEqual([['noSuchThing', '80', true]])
+    expect(lost('80', { continent: 'moon' })).toEqual([['noSuchThing', '80', true]])
+    expect(lost('80', { native: 'moon' })).toEqual([['noSuchThing', '80', true]])
+    const regions = defaultMap.regions.filter(({ id }) => id !== '4')
+    const gone = checkGloriaMap({ ...defaultMap, regions })
+    expect(gone.filter(({ code }) => code === 'noSuchThing')).toHaveLength(10)
+    expect(found(defaultMap)).toEqual([])
+  })
+
+  it('lands beyond the ocean have numbers from 80 to 99 (GM-WW-01)', () => {
+    const nodes = defaultMap.nodes.map((node) => (node.id === '99' ? { ...node, id: '109' } : node))
+    const links = defaultMap.links.map(({ a, b, tags }) => ({
+      a: a === '99' ? '109' : a,
+      b: b === '99' ? '109' : b,
+      tags,
+    }))
+    expect(found({ ...defaultMap, nodes, links })).toEqual([['badNumber', '109', true]])
+  })
+
+  it('next to the Range is whoever is linked to it, from either end; nobody else (GM-MIL-01)', () => {
+    const turned = defaultMap.links.map(({ a, b, tags }) => ({ a: b, b: a, tags }))
+    expect(found({ ...defaultMap, links: turned })).toEqual([])
+    expect(found(changed('46', { amana: true }))).toEqual([['amanaFlag', '46', false]])
+  })
+
+  it('the Line is two areas sacked for ever, a road any links one after the other', () => {
+    const links = defaultMap.links.filter(
+      ({ a, b }) => !(a === '50' || b === '50') || a === '51' || b === '51',
+    )
+    expect(found({ ...defaultMap, links }).map(([code]) => code)).toContain('lineBroken')
+    const roads = [
+      ['14', '13', '61'],
+      ['61', '13'],
+      ['13', '60'],
+    ]
+    expect(found({ ...defaultMap, roads })).toEqual([['roadBroken', '13', true]])
+  })
+})
+
 it('a set-up is refused with the place of the fault: a king, an area, or the areas as a whole', () => {
   const path = (map: GloriaMap): unknown => {
     const read = gloria.readSetup({ ...gloriaOf({}), map })

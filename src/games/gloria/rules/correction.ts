@@ -73,12 +73,7 @@ const value: Shape = (json, path) =>
 const amount: Shape = (json, path) =>
   typeof json === 'number' ? whole(0, mostMoney)(Math.abs(json), path) : path
 
-const shapes: Readonly<Record<Correction['figure'], Shape>> = {
-  owner: objectOf({ figure: exactly('owner'), area: idShape, owner }),
-  sacked: objectOf({ figure: exactly('sacked'), area: idShape, sacked: flag }),
-  unit: objectOf({ figure: exactly('unit'), unit: pieceId, kind, owner, at: idShape }),
-  newUnit: objectOf({ figure: exactly('newUnit'), kind, owner, at: idShape }),
-  noUnit: objectOf({ figure: exactly('noUnit'), unit: pieceId }),
+const pieceShapes: Readonly<Record<PieceCorrection['figure'], Shape>> = {
   fleet: objectOf({ figure: exactly('fleet'), fleet: pieceId, owner: idShape, at: idShape }),
   newFleet: objectOf({ figure: exactly('newFleet'), owner: idShape, at: idShape }),
   noFleet: objectOf({ figure: exactly('noFleet'), fleet: pieceId }),
@@ -86,22 +81,21 @@ const shapes: Readonly<Record<Correction['figure'], Shape>> = {
   noPlate: objectOf({ figure: exactly('noPlate'), plate: pieceId }),
   post: objectOf({ figure: exactly('post'), area: idShape, owner, fort: flag }),
   allied: objectOf({ figure: exactly('allied'), player: idShape, allied: flag }),
+}
+
+const shapes: Readonly<Record<Correction['figure'], Shape>> = {
+  ...pieceShapes,
+  owner: objectOf({ figure: exactly('owner'), area: idShape, owner }),
+  sacked: objectOf({ figure: exactly('sacked'), area: idShape, sacked: flag }),
+  unit: objectOf({ figure: exactly('unit'), unit: pieceId, kind, owner, at: idShape }),
+  newUnit: objectOf({ figure: exactly('newUnit'), kind, owner, at: idShape }),
+  noUnit: objectOf({ figure: exactly('noUnit'), unit: pieceId }),
   money: objectOf({ figure: exactly('money'), player: idShape, amount }),
   houseRule: objectOf({ figure: exactly('houseRule'), key: text(40), value }),
 }
 
-const pieceFigures: Readonly<Record<PieceCorrection['figure'], true>> = {
-  fleet: true,
-  newFleet: true,
-  noFleet: true,
-  newPlate: true,
-  noPlate: true,
-  post: true,
-  allied: true,
-}
-
 export const isOfPieces = (correction: Correction): correction is PieceCorrection =>
-  Object.hasOwn(pieceFigures, correction.figure)
+  Object.hasOwn(pieceShapes, correction.figure)
 
 const isFigure = (figure: unknown): figure is Correction['figure'] =>
   typeof figure === 'string' && Object.hasOwn(shapes, figure)

@@ -89,7 +89,7 @@ const endAlliance = (desk: Desk, task: Talk, other: FactionId): DeskDone => {
 }
 
 /** Powers that are taken instead of income (GM-CITY-01). */
-const isTakable = (world: World, city: NodeId): boolean => {
+export const isTakable = (world: World, city: NodeId): boolean => {
   const power = boardIn(world).city(city)?.power
   const kind = world.tables.powers.find(({ id }) => id === power)?.kind
   if (!isAtLeast(world, 'advanced') || isInterdicted(world, city)) return false

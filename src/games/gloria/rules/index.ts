@@ -38,7 +38,6 @@ export type {
   World,
 } from './model.ts'
 export {
-  optionHeads,
   stationsOf,
   unitsIn,
   type GloriaField,

@@ -76,18 +76,17 @@ const goWith = (desk: Desk, player: FactionId, option: string): DeskDone => {
       },
       next: [{ kind: 'join', player, ally, option }],
     }
-  // In fog the player's own view has offered the way: only there it can be found again.
   const way = wayNamed(desk.world, player, force, option)
   return way === null ? { world: desk } : carryOut(desk, player, force, way)
 }
 
+/** As his own view has offered it: what is a move there is none of an attack on whoever is not seen. */
 const wayNamed = (
   world: World,
   player: FactionId,
   force: readonly Unit[],
   option: string,
 ): Way | null =>
-  waysOf(world, player, force).find((way) => wayOption(way, force) === option) ??
   waysOf(asSeen(world, player), player, force).find((way) => wayOption(way, force) === option) ??
   null
 

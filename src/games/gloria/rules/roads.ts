@@ -65,7 +65,7 @@ export const roadWays = (
   const found = new Map<string, Way>()
   for (const next of networks(world))
     for (const way of along(world, player, force, from, next))
-      found.set(`${way.isAttack ? way.stay : ''}>${way.path.at(-1) ?? ''}`, way)
+      found.set(`${way.stay}>${way.path.at(-1) ?? ''}`, way)
   return [...found.values()]
 }
 
@@ -80,7 +80,6 @@ const along = (
   const ways: Way[] = []
   for (const [area, path] of paths)
     for (const goal of next(area)) {
-      if (goal === from) continue
       if (roadProblem(world, player, force, area, goal, area === from) !== null) continue
       if (hasEnemy(world, player, goal)) {
         if (area !== from && canAttack(world, player, force, area, goal))

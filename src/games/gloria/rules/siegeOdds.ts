@@ -41,7 +41,8 @@ const worn = ({ armies, artillery, others, hasGuns }: Besiegers): Besiegers => {
         armies: armies - 1,
         artillery: artillery + 1,
         others: others + 1,
-        hasGuns: hasGuns && armies > 1,
+        // Of two units besieging one is an army at most.
+        hasGuns: false,
       }
     : { armies, artillery, others, hasGuns }
 }
@@ -88,7 +89,7 @@ export const wholeSiege = (
     const faces = [1, 2, 3, 4, 5, 6]
     let [won, stays] = [zero, 0n]
     for (const face of faces) {
-      const row = rowOf(table, countedFace(face, force.hasGuns && force.armies > 0))
+      const row = rowOf(table, countedFace(face, force.hasGuns))
       if (row.taken) won = plus(won, one)
       else {
         const next = afterRow(stand, row)

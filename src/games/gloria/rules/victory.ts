@@ -41,11 +41,9 @@ export const standings = (world: World): readonly Standing[] => {
   }))
 }
 
-const bestOf = (world: World, among: readonly FactionId[]): readonly FactionId[] => {
-  const list = standings(world).filter(({ player }) => among.includes(player))
-  const best = Math.min(...list.map(({ place }) => place))
-  return list.flatMap(({ player, place }) => (place === best ? [player] : []))
-}
+/** In the first place: whoever has most cities comes before all others, and nobody out before anybody in. */
+const firstOf = (world: World): readonly FactionId[] =>
+  standings(world).flatMap(({ player, place }) => (place === 1 ? [player] : []))
 
 const enough = 6
 
@@ -55,12 +53,8 @@ export const winnersOf = (world: World, isRoundEnd: boolean): readonly FactionId
   if (left.length <= 1) return left
   if (!isRoundEnd) return null
   const { victory, rounds } = world.house
-  if (victory === 'sixCities') {
-    const kings = standings(world).flatMap(({ player, cities }) =>
-      cities >= enough ? [player] : [],
-    )
-    if (kings.length > 0) return bestOf(world, kings)
-  }
+  if (victory === 'sixCities' && standings(world).some(({ cities }) => cities >= enough))
+    return firstOf(world)
   if (world.round < rounds) return null
-  return victory === 'umpire' ? [] : bestOf(world, left)
+  return victory === 'umpire' ? [] : firstOf(world)
 }

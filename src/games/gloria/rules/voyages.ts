@@ -46,7 +46,7 @@ export const voyageOf = (desk: Desk, player: FactionId, option: string): DeskDon
   const left = [...order.slice(place + 1), ...order.slice(0, Math.max(0, place))]
   return done(
     desk,
-    isPlate ? used : withUnit(used, piece, { acted: true }),
+    withUnit(used, piece, { acted: true }),
     [{ kind: 'voyage', player, piece, area: goal }],
     [{ kind: 'block', voyage, left }],
   )

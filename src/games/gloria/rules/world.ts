@@ -160,9 +160,8 @@ export const hasRoom = (
 /** GM-ATT-02. */
 export const attritionAt = (world: World, id: NodeId): number => {
   const { map } = world
-  if (isSacked(world, id)) return map.sackedAttrition
   const area = boardIn(world).area(id)
-  if (area.kind !== 'land') return map.sackedAttrition
+  if (area.kind !== 'land' || isSacked(world, id)) return map.sackedAttrition
   if (area.city !== null) return map.cityAttrition
   return map.regions.find((region) => region.id === area.region)?.attrition ?? 1
 }
@@ -203,7 +202,7 @@ export const withoutSortie = (world: World, player: FactionId): World => {
     world,
     due.flatMap(({ id, at }) => (isLocked(world, at) ? [] : [id])),
   )
-  return held.length === 0 ? left : { ...left, owed: [...left.owed, ...held.map(({ id }) => id)] }
+  return { ...left, owed: [...left.owed, ...held.map(({ id }) => id)] }
 }
 
 export const withBattle = (world: World, id: string, change: Partial<Battle>): World => ({

@@ -1,13 +1,12 @@
 // What the words of Gloria Mundi are made of: total tables over events, options, reasons and fields, in any language.
 import { headOf, partOf } from '@/core/option.ts'
-import {
-  optionHeads,
-  type GloriaEvent,
-  type GloriaField,
-  type GloriaMap,
-  type GloriaOption,
-  type OptionHead,
-  type Reason,
+import type {
+  GloriaEvent,
+  GloriaField,
+  GloriaMap,
+  GloriaOption,
+  OptionHead,
+  Reason,
 } from '../rules/index.ts'
 
 /** Names as the map has them; cities with their number, other areas by their number alone. */
@@ -79,7 +78,8 @@ const namesIn = (
   }
 }
 
-const isHead = (head: string): head is OptionHead => Object.hasOwn(optionHeads, head)
+export const isHeadIn = ({ options }: Tables, head: string): head is OptionHead =>
+  Object.hasOwn(options, head)
 
 /** The words of one language over one map. */
 export const wordsFrom = (tables: Tables, map: GloriaMap) => {
@@ -93,7 +93,7 @@ export const wordsFrom = (tables: Tables, map: GloriaMap) => {
     event: (event: GloriaEvent): string => tell(event.kind, event),
     option: (option: GloriaOption): string => {
       const head = headOf(option)
-      return isHead(head) ? tables.options[head](partOf(option), names) : ''
+      return isHeadIn(tables, head) ? tables.options[head](partOf(option), names) : ''
     },
     reason: (reason: Reason): string => tables.reasons[reason],
     field: (field: GloriaField): string => tables.fields[field],

@@ -1,13 +1,8 @@
 // A plan in words: its lines, and why one was left out.
 import type { PlanLine } from '@/games/campaign/rules/index.ts'
-import {
-  optionHeads,
-  type GloriaMap,
-  type GloriaOption,
-  type LeftOut,
-  type Step,
-} from '../../rules/index.ts'
+import type { GloriaMap, GloriaOption, LeftOut, Step } from '../../rules/index.ts'
 import { headOf } from '@/core/option.ts'
+import { isHeadIn } from '../../words/words.ts'
 import { namesOn, screenWords as words, wordsOn } from '../words/screenWords.ts'
 
 const stepOfKey: Readonly<Record<string, Step>> = {
@@ -25,7 +20,7 @@ const stepOfKey: Readonly<Record<string, Step>> = {
   siege: 'siege',
 }
 
-const isOption = (text: string): text is GloriaOption => Object.hasOwn(optionHeads, headOf(text))
+const isOption = (text: string): text is GloriaOption => isHeadIn(words.value.tables, headOf(text))
 
 const optionText = (map: GloriaMap, text: string): string =>
   isOption(text) ? wordsOn(map).option(text) : text
