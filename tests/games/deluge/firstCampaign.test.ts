@@ -3,7 +3,15 @@ import { expect, it } from 'vitest'
 import { seededDice } from '@/core/dice/seeded.ts'
 import { playOut } from '@/core/playOut.ts'
 import { sensible } from '@/games/deluge/computer/index.ts'
-import { deluge, firstHouseRules, firstMap, hundredths } from '@/games/deluge/rules/index.ts'
+import {
+  deluge,
+  firstHouseRules,
+  firstMap,
+  hundredths,
+  unbalancedFirstMap,
+} from '@/games/deluge/rules/index.ts'
+import { canonicalJson } from '@/core/record/canonical.ts'
+import { sha256 } from '@/core/record/sha256.ts'
 import { campaignOf } from '../../support/campaign.ts'
 import { valueOf } from '../../support/results.ts'
 
@@ -25,4 +33,10 @@ it('is close between sensible players: claims of the first turn have become land
   const totals = deluge.seen(ended.state, 'umpire').standing.map(({ total }) => hundredths(total))
   expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(300)
   expect(totals.every((points) => points > 0)).toBe(true)
+})
+
+it('knows the map of campaigns that began before it was balanced, to the letter', () => {
+  expect(sha256(canonicalJson(unbalancedFirstMap))).toBe(
+    '32a043461e055120abbb19c0a3aebb91ec070adc17f99d41d2e3d3c306ac89fe',
+  )
 })

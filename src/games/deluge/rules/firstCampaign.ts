@@ -46,6 +46,8 @@ const balanced = (faction: DelugeFaction): DelugeFaction => {
   }
 }
 
+const powers = defaultMap.factions.filter(({ id }) => plays(id)).map(cut)
+
 const unit = (name: string, points: number) => ({ name, points })
 
 export const firstMap: DelugeMap = {
@@ -56,10 +58,7 @@ export const firstMap: DelugeMap = {
   // All of them are the three powers', or nobody's.
   nodes: defaultMap.nodes.filter(({ id }) => isIn(id)),
   links: defaultMap.links.filter(({ a, b }) => isIn(a) && isIn(b)),
-  factions: defaultMap.factions
-    .filter(({ id }) => plays(id))
-    .map(cut)
-    .map(balanced),
+  factions: powers.map(balanced),
   relations: defaultMap.relations.filter(({ a, b }) => plays(a) && plays(b)),
   start: {
     forces: [
@@ -90,6 +89,9 @@ export const firstMap: DelugeMap = {
     ],
   },
 }
+
+/** As it was before it was balanced: views of campaigns that began on it go on arriving. */
+export const unbalancedFirstMap: DelugeMap = { ...firstMap, factions: powers }
 
 const turns = 2
 

@@ -4,7 +4,7 @@ export { ask, type DelugePrompt } from './ask.ts'
 export { boardOf } from './board.ts'
 export { defaultMap } from './data/defaultMap.ts'
 export { isPart, type DelugeEvent } from './events.ts'
-export { firstHouseRules, firstMap } from './firstCampaign.ts'
+export { firstHouseRules, firstMap, unbalancedFirstMap } from './firstCampaign.ts'
 export {
   drafted,
   draftSeen,

@@ -12,6 +12,7 @@ import {
   drafted,
   firstMap,
   receivedView,
+  unbalancedFirstMap,
   type DelugeEvent,
   type DelugeMap,
   type DelugeView,
@@ -38,7 +39,7 @@ export async function openView(
   if (!file.ok || file.value.rulesVersion !== deluge.rulesVersion) return refused('badView')
   // As far as the seal goes: only the umpire's phone has the key beside this one.
   const sent = file.value.view as SentView
-  const ready = receivedView(sent, [defaultMap, firstMap])
+  const ready = receivedView(sent, [defaultMap, firstMap, unbalancedFirstMap])
   // An own map travels once, as a file, and is among the own maps of this phone.
   const view = ready.ok
     ? ready
