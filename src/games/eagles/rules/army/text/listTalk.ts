@@ -79,11 +79,15 @@ const isOfElse = (words: readonly string[]): boolean =>
 const isPointed = (words: readonly string[]): boolean =>
   words.some((word) => isAmong('aboutList', word))
 
+/** "(the big ones)" says which figures of one's collection they are. */
+const isOfFigures = (words: readonly string[]): boolean =>
+  /^the (?:big|small) ones$/i.test(words.join(' '))
+
 /** Whether a remark on a battalion points to what stands there or to a change: "(bigger in reality)", "(these go first)". */
 export const pointsToList = (tokens: readonly Token[], text: string): boolean =>
   sentencesOf(tokens, text)
     .map((sentence) => wordsOf(sentence, text))
-    .some((words) => !isOfElse(words) && isPointed(words))
+    .some((words) => !isOfElse(words) && !isOfFigures(words) && isPointed(words))
 
 /** Whether a line around a list may say something of it: a sentence points to it or leaves something open, and is about nothing else. */
 export const speaksOfList = (tokens: readonly Token[], text: string): boolean =>
