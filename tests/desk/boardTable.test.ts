@@ -1,5 +1,5 @@
 // The board as a table: its headings, the order of its rows, and how figures are written in each language.
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   newEvent,
   readSource,
@@ -35,6 +35,7 @@ const rows = boardRows()({
 vi.stubGlobal('document', { documentElement: { lang: '' } })
 vi.stubGlobal('location', { origin: 'https://x.org' })
 beforeEach(() => speak('en').then(enterEvents))
+afterAll(() => speak('en'))
 
 test.each(sorts)('the rows stand in the order of the board: %s', (sort) => {
   const shown = ordered(rows, sort).map(({ row }) => row)

@@ -1,5 +1,5 @@
 // What stands under the name of an event: its limits in one short line, in both languages.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultHouseRules, newEvent, type ClubEvent } from '@/games/eagles/rules/index.ts'
 import { enterEvents } from '@/desk/words/events.ts'
 import { speak, type Language } from '@/words/index.ts'
@@ -27,6 +27,8 @@ beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } })
   await enterEvents()
 })
+
+afterAll(() => speak('en'))
 
 describe('the limits of an event in one line', () => {
   test('an event as the booklet has it says so', async () => {

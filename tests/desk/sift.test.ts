@@ -1,5 +1,5 @@
 // The board in the order in which an organiser deals with it; every figure above it shows exactly its number.
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { newEvent, readSource, standingAt, takeIn } from '@/games/eagles/rules/index.ts'
 import { enterEvents } from '@/desk/words/events.ts'
@@ -39,6 +39,8 @@ async function spoken(language: Language): Promise<void> {
   await speak(language)
   await enterEvents()
 }
+
+afterAll(() => spoken('en'))
 
 describe('the board of a club', () => {
   beforeAll(() => spoken('en'))
