@@ -261,8 +261,8 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
   },
   { desk: ['src/desk/'] },
   {
-    'progress-en': within('src/games/progress', 'screens/words/en/', 'words/en.ts'),
-    'progress-de': within('src/games/progress', 'screens/words/de/', 'words/de.ts'),
+    'progress-en': ['src/games/progress/screens/words/en/'],
+    'progress-de': ['src/games/progress/screens/words/de/'],
     'deluge-en': within('src/games/deluge', 'screens/words/en/', 'words/en.ts'),
     'deluge-de': within('src/games/deluge', 'screens/words/de/', 'words/de.ts'),
     'gloria-en': within('src/games/gloria', 'screens/words/en/', 'words/en.ts'),
