@@ -28,7 +28,8 @@ const languages = [english, german] as const
 /** Without accents and case: "VÉTÉRAN" is "veteran", "grün" is "grun". */
 export function folded(word: string): string {
   const lower = word.toLowerCase()
-  if (/^[a-z'-]*$/.test(lower)) return lower
+  // Nothing of this changes plain letters, figures and signs.
+  if (/^[\x20-\x7e]*$/.test(lower)) return lower
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
