@@ -30,17 +30,50 @@ export interface BookWords {
   readonly houseRule: string
 }
 
-/** `asks`: the questions of the house rules that change it. */
-export const bookRule = (
-  { ruling, houseRule }: Pick<BookWords, 'ruling' | 'houseRule'>,
-  {
-    isRuling,
-    asks,
-    ...rule
-  }: Omit<BookRule, 'notes'> & { readonly isRuling: boolean; readonly asks: readonly string[] },
-): BookRule => ({
-  ...rule,
-  notes: [...(isRuling ? [ruling] : []), ...asks.map((ask) => `${houseRule}: ${ask}`)],
+/** A book in one language; `lost` is said of a rule where ours stands in. */
+export interface RulebookWords<Rule extends string, Chapter extends string> {
+  readonly page: BookWords & { readonly lost?: string }
+  readonly chapters: Readonly<Record<Chapter, string>>
+  readonly rules: Readonly<Record<Rule, string>>
+}
+
+/** What a game says of its rules beside their words. */
+export interface RuleMarks<Rule extends string, Chapter extends string> {
+  readonly rulesIn: (chapter: Chapter) => readonly Rule[]
+  readonly isRuling: (id: Rule) => boolean
+  /** Left out: its source is whole. */
+  readonly isLost?: (id: Rule) => boolean
+  /** The questions of the house rules that change it. */
+  readonly asksOf: (id: Rule) => readonly string[]
+}
+
+export function ruleFrom<Rule extends string, Chapter extends string>(
+  { page, rules }: RulebookWords<Rule, Chapter>,
+  { isRuling, isLost, asksOf }: Omit<RuleMarks<Rule, Chapter>, 'rulesIn'>,
+  id: Rule,
+): BookRule {
+  return {
+    id,
+    text: rules[id],
+    lost: isLost?.(id) === true ? (page.lost ?? null) : null,
+    notes: [
+      ...(isRuling(id) ? [page.ruling] : []),
+      ...asksOf(id).map((ask) => `${page.houseRule}: ${ask}`),
+    ],
+  }
+}
+
+export const partFrom = <Rule extends string, Chapter extends string>(
+  words: RulebookWords<Rule, Chapter>,
+  marks: RuleMarks<Rule, Chapter>,
+  title: string | null,
+  chapters: readonly Chapter[],
+): BookPart => ({
+  title,
+  chapters: chapters.map((chapter) => ({
+    title: words.chapters[chapter],
+    rules: marks.rulesIn(chapter).map((id) => ruleFrom(words, marks, id)),
+  })),
 })
 
 const says = ({ id, text }: BookRule, wanted: string): boolean =>

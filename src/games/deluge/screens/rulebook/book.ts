@@ -1,4 +1,5 @@
 // The rulebook: its chapters, what the hand-out has lost, and which rules are rulings.
+import type { RulebookWords as WordsOfBook } from '@/app/rulebook/book.ts'
 import { ruleIds, type RuleId } from '../../rules/index.ts'
 
 /** In the order of the rules. */
@@ -59,17 +60,4 @@ const stated: ReadonlySet<RuleId> = new Set<RuleId>([
 /** No sentence of the hand-out gives it, or only part of it. */
 export const isRuling = (id: RuleId): boolean => !stated.has(id) && !isLost(id)
 
-export interface RulebookWords {
-  readonly page: {
-    readonly title: string
-    readonly lead: string
-    readonly search: string
-    readonly clear: string
-    readonly none: string
-    readonly lost: string
-    readonly ruling: string
-    readonly houseRule: string
-  }
-  readonly chapters: Readonly<Record<Chapter, string>>
-  readonly rules: Readonly<Record<RuleId, string>>
-}
+export type RulebookWords = WordsOfBook<RuleId, Chapter>

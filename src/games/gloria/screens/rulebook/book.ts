@@ -1,4 +1,5 @@
 // The rulebook: its parts and chapters, what the source has lost, and which rules are rulings.
+import type { RulebookWords as WordsOfBook } from '@/app/rulebook/book.ts'
 import { ruleIds, type RuleId } from '../../rules/index.ts'
 
 const basic = [
@@ -126,18 +127,6 @@ const rulings: ReadonlySet<RuleId> = new Set<RuleId>([
 ])
 export const isRuling = (id: RuleId): boolean => rulings.has(id)
 
-export interface RulebookWords {
-  readonly page: {
-    readonly title: string
-    readonly lead: string
-    readonly search: string
-    readonly clear: string
-    readonly none: string
-    readonly lost: string
-    readonly ruling: string
-    readonly houseRule: string
-  }
+export interface RulebookWords extends WordsOfBook<RuleId, Chapter> {
   readonly parts: Readonly<Record<Part, string>>
-  readonly chapters: Readonly<Record<Chapter, string>>
-  readonly rules: Readonly<Record<RuleId, string>>
 }

@@ -1,4 +1,5 @@
 // The rulebook: its chapters, which rules are rulings, and which belong to a question.
+import type { BookWords, RulebookWords as WordsOfBook } from '@/app/rulebook/book.ts'
 import { ruleIds, type PromptKind, type RuleId } from '../../rules/index.ts'
 
 export const chapters = [
@@ -69,18 +70,6 @@ export const rulesOf: Readonly<Record<PromptKind, readonly RuleInBook[]>> = {
   strength: ['MP-STR-01', 'MP-STR-02', 'MP-STR-03', 'MP-STR-04', 'MP-CTRL-02'],
 }
 
-export interface RulebookWords {
-  readonly page: {
-    readonly title: string
-    readonly lead: string
-    readonly search: string
-    readonly clear: string
-    readonly none: string
-    readonly ruling: string
-    readonly houseRule: string
-    readonly why: string
-    readonly whole: string
-  }
-  readonly chapters: Readonly<Record<Chapter, string>>
-  readonly rules: Readonly<Record<RuleInBook, string>>
+export interface RulebookWords extends WordsOfBook<RuleInBook, Chapter> {
+  readonly page: BookWords & { readonly why: string; readonly whole: string }
 }
