@@ -4,8 +4,16 @@ import { canonicalJson } from './canonical.ts'
 import type { Entry, GameRecord, Opening } from './record.ts'
 import { sha256 } from './sha256.ts'
 
-export const hashOfEntry = <K extends Kinds>(entry: Entry<K>): string =>
-  sha256(canonicalJson(entry))
+/** Entries never change, and each is asked for where it is read, where its chain is checked, and where it is played. */
+const hashes = new WeakMap<Entry<Kinds>, string>()
+
+export const hashOfEntry = <K extends Kinds>(entry: Entry<K>): string => {
+  const known = hashes.get(entry)
+  if (known !== undefined) return known
+  const hash = sha256(canonicalJson(entry))
+  hashes.set(entry, hash)
+  return hash
+}
 
 export const hashOfOpening = (opening: Opening): string => {
   const { format, version, game, rulesVersion, setup } = opening

@@ -7,7 +7,7 @@ const lengthBytes = 8
 /** 64 lower-case hex digits: the hash of the text's UTF-8 bytes. */
 export const sha256 = (text: string): string => {
   const { bytes, length } = utf8WithRoom(text, blockBytes + lengthBytes)
-  return Array.from(digest(bytes, length), hex).join('')
+  return digest(bytes, length).reduce((digits, word) => digits + hex(word), '')
 }
 
 /** The hash of bytes, as its 32 bytes. */
@@ -33,7 +33,12 @@ const digest = (bytes: Uint8Array, length: number): Int32Array => {
   return state
 }
 
-const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')
+const hex = (word: number): string =>
+  hexOfByte(word >>> 24) + hexOfByte(word >>> 16) + hexOfByte(word >>> 8) + hexOfByte(word)
+
+const bytesInHex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+const hexOfByte = (bits: number): string => bytesInHex[bits & 0xff] ?? ''
 
 /** A 1 bit, zeros, and the length in bits fill up the last block; gives the end of it. */
 const pad = (blocks: DataView, length: number): number => {

@@ -172,10 +172,13 @@ const reinforceable = (
     if (own.reinforced.includes(id)) return { id, reason: 'reinforcedAlready' }
     if (landClass(ground, own.faction, at) !== 'friendly') return { id, reason: 'notFriendly' }
     if (!supply.reaches(at)) return { id, reason: 'noSupply' }
-    const isPossible = own.purse > 0 || force.loot > 0 || mergesOf(force.units).length > 0
+    const isPossible = own.purse > 0 || force.loot > 0 || canMergeAny(force.units)
     return { id, reason: isPossible ? null : 'poor' }
   })
 }
+
+const canMergeAny = (units: Force['units']): boolean =>
+  units.some((_, a) => units.some((__, b) => canMerge(units, a, b)))
 
 /** TD-STR-04: pairs of places, counted from 0. */
 export const mergesOf = (units: Force['units']): readonly (readonly [number, number])[] =>
