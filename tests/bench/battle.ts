@@ -1,11 +1,11 @@
 // The battle on a slow phone: every tap to its paint, the cold start, the heap of an evening, the 1,500th entry.
-import type { Page } from 'playwright'
 import { serve } from '../../scripts/serve.ts'
 import { BattlePlayer, beginBattle } from './browser/battle-player.ts'
 import { forgetTaps, tapsOf, watchTaps } from './browser/battle-taps.ts'
 import { heldHeap } from './browser/held-heap.ts'
 import { reloadsWithoutServer } from './browser/offline.ts'
 import { openApp, withPhone, workerReady, type Phone } from './browser/phone.ts'
+import { startedAt, watchQuestions } from './browser/until-asked.ts'
 import { distOf, type ServedApps } from './builds.ts'
 import { atMost, type Figure, median, percentile } from './figures.ts'
 import { storeBattle, undecided } from './stored-battles.ts'
@@ -66,37 +66,6 @@ async function benchTaps(url: string): Promise<Figure[]> {
   ]
 }
 
-/** The page notes when its question stands, in milliseconds: asking it while it starts would hold it up. */
-async function watchStarts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const watcher = new MutationObserver(() => {
-      if (document.querySelector('.asks h2') === null) return
-      watcher.disconnect()
-      requestAnimationFrame(() =>
-        setTimeout(() => Reflect.set(globalThis, 'battleStart', performance.now())),
-      )
-    })
-    watcher.observe(document, { childList: true, subtree: true })
-  })
-}
-
-/** Longer than any start takes. */
-const untilStarted = 3_000
-
-/**
- * Milliseconds from the start of the navigation to the frame after the question. Nothing of an earlier page is left
- * that would first have to go.
- */
-async function start(page: Page, address: string): Promise<number> {
-  await page.goto('about:blank')
-  await page.waitForTimeout(500)
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForTimeout(untilStarted)
-  const opened = await page.evaluate(() => Reflect.get(globalThis, 'battleStart') as unknown)
-  if (typeof opened !== 'number') throw new Error('The battle has not started as it should.')
-  return opened
-}
-
 const visits = 3
 const starts = 5
 
@@ -114,12 +83,12 @@ async function coldStarts(): Promise<number[]> {
       await new BattlePlayer(page, 7).play(150)
       await page.waitForTimeout(500)
       await served.stop()
-      await watchStarts(page)
+      await watchQuestions(page, '.asks h2')
       await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
       const address = page.url()
       const all: number[] = []
       for (let visit = 0; visit < starts; visit += 1) {
-        all.push(await start(page, address))
+        all.push(await startedAt(page, address))
       }
       return all
     },

@@ -13,6 +13,7 @@ import { benchCheckLists } from './check-lists.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { benchDesk } from './desk.ts'
 import { benchDice } from './dice.ts'
+import { benchGames } from './games.ts'
 import { benchPicture } from './picture.ts'
 import { benchWhatIf } from './what-if.ts'
 import { benchEngine } from './engine/built.ts'
@@ -38,6 +39,7 @@ const benches: Readonly<Record<string, Bench>> = {
     title: 'A battle after a start without a server, processor 4 × slower',
     measure: benchBattleStart,
   },
+  games: { title: 'The other games, processor 4 × slower', measure: benchGames },
   'what-if': { title: 'What an order would bring, processor 4 × slower', measure: benchWhatIf },
   picture: { title: 'The picture of a battle, processor 4 × slower', measure: benchPicture },
   'battle-heap': { title: 'Heap after four battles', measure: benchBattleHeap },

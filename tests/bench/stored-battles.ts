@@ -1,6 +1,7 @@
 // A battle with a long past, and how it gets into a phone's database without a tap.
 import type { Page } from 'playwright'
 import { answerIn, begin, retractIn, type Play } from '../../src/core/record/play.ts'
+import type { Kinds } from '../../src/core/game.ts'
 import { recordOf } from '../../src/core/record/log.ts'
 import type { Answer } from '../../src/core/conversation.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type BattleKinds,
   type Correction,
 } from '../../src/games/eagles/rules/index.ts'
+import type { BattleTitle } from '../../src/storage/battles/battle.ts'
 import { entryVersion } from '../../src/storage/versions.ts'
 
 type BattlePlay = Play<BattleKinds>
@@ -38,13 +40,20 @@ export function undecided(entries: number): BattlePlay {
   return play
 }
 
-/** Writes it straight into the database that an open page of the app has made; returns its id. */
-export async function storeBattle(page: Page, play: BattlePlay): Promise<string> {
+/** Writes a battle straight into the database that an open page of the app has made; returns its id. */
+export const storeBattle = (page: Page, play: BattlePlay): Promise<string> =>
+  storePlay(page, play, { a: 'A', b: 'B', nationA: 'british', nationB: 'french', turn: 0 })
+
+/** The same for any game, under the title its own screens would give it. */
+export async function storePlay<K extends Kinds>(
+  page: Page,
+  play: Play<K>,
+  title: BattleTitle,
+): Promise<string> {
   const { opening, head } = play
   const { entries } = recordOf(play)
   const id = `bench-${entries.length}`
   const someDay = Date.UTC(2026, 0, 1)
-  const title = { a: 'A', b: 'B', nationA: 'british', nationB: 'french', turn: 0 }
   const rows = {
     battle: {
       id,
