@@ -21,6 +21,8 @@ const limitSchema = v.object({
 const budgetSchema = v.object({
   /** The modules, beside the entry, that a route cannot do without. */
   routes: v.object({ first: v.array(v.string()), battle: v.array(v.string()) }),
+  /** The modules that each further game begins with, and what its own files may weigh. */
+  games: v.record(v.string(), v.object({ modules: v.array(v.string()), limit: limitSchema })),
   /** Modules and workers of the rooms that somebody who only builds armies never enters, as patterns. */
   otherRooms: v.array(v.string()),
   limits: v.object({
@@ -77,6 +79,29 @@ function circleIn(manifest: Manifest): readonly string[] | null {
     if (circle !== null) return circle
   }
   return null
+}
+
+/** What each game fetches that neither the battle nor another game does; none may fetch a part of another one. */
+function linesOfGames(
+  manifest: Manifest,
+  games: v.InferOutput<typeof budgetSchema>['games'],
+  shared: readonly string[],
+): Line[] {
+  const routes = Object.entries(games).map(([name, { modules, limit }]) => ({
+    name,
+    limit,
+    files: modules.flatMap((key) => closureOf(manifest, key)),
+  }))
+  return routes.map(({ name, limit, files }) => {
+    const others = routes.filter((route) => route.name !== name)
+    const strange = files.find((file) =>
+      others.some((other) => file.startsWith(`assets/${other.name}`)),
+    )
+    if (strange !== undefined) throw new Error(`The route of ${name} fetches ${strange}.`)
+    const elsewhere = new Set([...shared, ...others.flatMap((other) => other.files)])
+    const own = files.filter((file) => !elsewhere.has(file))
+    return { title: `what ${name} alone fetches`, files: own, limit }
+  })
 }
 
 /** What the page carries itself, under this name: its style sheet and its script. */
@@ -157,6 +182,7 @@ function measure(): Line[] {
     },
     { title: 'the whole first route', files: route(routes.first), limit: limits.firstRoute },
     { title: 'the whole battle route', files: route(routes.battle), limit: limits.battleRoute },
+    ...linesOfGames(manifest, budget.games, route(routes.battle)),
     { title: 'all that armies need', files: armies, limit: limits.armies },
     { title: 'all JS + CSS', files: allCode(), limit: limits.everything },
     {

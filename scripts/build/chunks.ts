@@ -201,21 +201,11 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
   {
     light: [...within('src/app/light', 'useReceiving.ts', 'useScanning.ts'), 'src/core/light/'],
     tables: [
-      ...within(
-        'src/table',
-        'conductor.ts',
-        'curtain.ts',
-        'widgets/',
-        'screens.ts',
-        'replay.ts',
-        'QuestionCard.vue',
-        'CurtainCard.vue',
-        'TableLog.vue',
-        'beginGame.ts',
-        'host.ts',
-        'scene.ts',
-        'hands.ts',
-      ),
+      ...within('src/app', 'rulebook/', 'battleShelf.ts'),
+      ...within('src/table', 'widgets/', 'conductor.ts', 'curtain.ts', 'screens.ts', 'replay.ts'),
+      ...within('src/table', 'beginGame.ts', 'host.ts', 'scene.ts', 'hands.ts', 'postedScene.ts'),
+      ...within('src/table', 'QuestionCard.vue', 'CurtainCard.vue', 'TableLog.vue'),
+      ...within('src/table', 'GuideHint.vue'),
       'src/words/table.ts',
     ],
     doors: within('src/storage', 'documentsDoor.ts', 'eventsDoor.ts', 'photosDoor.ts'),
@@ -261,6 +251,16 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
   },
   { desk: ['src/desk/'] },
   {
+    'campaign-en': within('src/games/campaign/screens/words', 'pinEn.ts', 'postEn.ts'),
+    'campaign-de': within('src/games/campaign/screens/words', 'pinDe.ts', 'postDe.ts'),
+  },
+  { campaign: ['src/games/campaign/'] },
+  {
+    // What both languages speak of, or the first of them would take it along.
+    delugeRules: within('src/games/deluge', 'rules/', 'words/words.ts'),
+    gloriaRules: within('src/games/gloria', 'rules/', 'words/words.ts'),
+  },
+  {
     'progress-en': ['src/games/progress/screens/words/en/'],
     'progress-de': ['src/games/progress/screens/words/de/'],
     'deluge-en': within('src/games/deluge', 'screens/words/en/', 'words/en.ts'),
@@ -268,7 +268,6 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
     'gloria-en': within('src/games/gloria', 'screens/words/en/', 'words/en.ts'),
     'gloria-de': within('src/games/gloria', 'screens/words/de/', 'words/de.ts'),
   },
-  { campaign: ['src/games/campaign/'] },
   {
     progress: ['src/games/progress/'],
     deluge: ['src/games/deluge/'],
