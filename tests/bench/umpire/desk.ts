@@ -42,8 +42,16 @@ export class Desk {
   private get tray(): Locator {
     return this.page.locator('#answer-tray')
   }
-  asked(): Promise<string | null> {
-    return this.page.locator('[data-asks]').first().getAttribute('data-asks')
+  /** Once the screen rests: after an answer it may show the question before for a moment, and dice throw themselves. */
+  async asked(): Promise<string | null> {
+    const now = () => this.page.locator('[data-asks]').first().getAttribute('data-asks')
+    const shown = () => this.page.locator('main').innerText()
+    for (let [kind, text] = [await now(), await shown()]; ; ) {
+      await this.page.waitForTimeout(250)
+      const [nextKind, nextText] = [await now(), await shown()]
+      if (nextKind === kind && nextText === text) return kind
+      ;[kind, text] = [nextKind, nextText]
+    }
   }
   head(): Promise<string> {
     return this.page.locator('h1').innerText()
