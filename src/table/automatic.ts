@@ -28,23 +28,24 @@ export function useAutomatic<K extends Kinds>(
   { game, automatic, policy, ahead }: TablePlan<K>,
   { id, play, isWriter, answer }: Played<K>,
 ): void {
-  const thinking = new Set<K['seat']>()
+  /** By game and seat: whoever opens another game finds nobody busy there. */
+  const thinking = new Set<string>()
+  const placeOf = (seat: K['seat']): string => `${id.value ?? ''} ${seat}`
 
   async function think(now: Play<K>, seat: K['seat'], mind: Mind<K>): Promise<void> {
     const { state } = now.now
+    const place = placeOf(seat)
     const question = askOf(game, state, seat)
-    if (question === null || thinking.has(seat)) return
-    thinking.add(seat)
+    if (question === null || thinking.has(place)) return
+    thinking.add(place)
     const given = await mind(game.seen(state, seat), question, id.value ?? '').catch(() => null)
     const taken = given === null ? null : answer(given, now.head, seat)
-    // A plan goes on when its line is on the disk, not before.
-    if (mind !== policy && taken?.ok === true) {
-      const { where } = await taken.value.durable
-      if (where === 'memory') return
-    }
-    thinking.delete(seat)
+    // A plan goes on when its line is on the disk, not before: else it waits until something else is entered.
+    const isLost =
+      mind !== policy && taken?.ok === true && (await taken.value.durable).where === 'memory'
+    thinking.delete(place)
     // Meanwhile it may have been asked something else.
-    if (play.value !== null && play.value.head !== now.head) ask(play.value)
+    if (!isLost && play.value !== null && play.value.head !== now.head) ask(play.value)
   }
   const planned = computed(() =>
     play.value === null
@@ -60,7 +61,7 @@ export function useAutomatic<K extends Kinds>(
     const byPlan: Mind<K> = (view, question, game) =>
       Promise.resolve(ahead.answer(view, question, { id: game, head }))
     for (const seat of planned.value) {
-      if (seats.includes(seat) || thinking.has(seat)) continue
+      if (seats.includes(seat) || thinking.has(placeOf(seat))) continue
       ahead.settle(seat, id.value ?? '', (since, given) => hasEntered(now, seat, since, given))
       // Whoever takes an answer back wants to give another one: the plan goes on behind it.
       if (!isTakenBack(now, seat)) void think(now, seat, byPlan)

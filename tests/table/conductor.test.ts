@@ -8,18 +8,13 @@ import type { TableHost } from '@/table/host.ts'
 import { valueOf } from '@tests/support/results.ts'
 import { fakeBrowser } from '../storage/support/browser.ts'
 import { freshModules, untilQuiet } from '../storage/support/page.ts'
-
-const choice = (option: string) => ({ kind: 'choice', option }) as const
+import { answer, bareHost, choice, now } from './support.ts'
 
 let scope = effectScope()
 const kept: { asked: string; title: object }[] = []
 const host: TableHost = {
+  ...bareHost,
   keep: (game) => void kept.push(game),
-  leave: () => undefined,
-  forget: () => undefined,
-  finished: () => undefined,
-  holdWhile: () => () => undefined,
-  attempt: async (action) => action(),
 }
 
 /** A new game of this name on the screen of a page of its own. */
@@ -42,20 +37,6 @@ async function seated(name: 'pennies' | 'couriers'): Promise<Conductor> {
   if (conductor === undefined) throw new Error('no scope')
   await conductor.open(id)
   return conductor
-}
-
-const now = (conductor: Conductor) => {
-  const { value } = conductor.moment
-  if (value === null) throw new Error('no moment')
-  return value
-}
-
-/** The answer, once it stands. */
-async function answer(
-  conductor: Conductor,
-  given: Parameters<ReturnType<typeof now>['answer']>[0],
-) {
-  await valueOf(now(conductor).answer(given)).durable
 }
 
 /** What drawings of the game's own may tell a story by. */

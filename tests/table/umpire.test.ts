@@ -2,27 +2,17 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { effectScope } from 'vue'
-import type { Answer } from '@/core/conversation.ts'
 import type { Conductor } from '@/table/conductor.ts'
-import type { TableHost } from '@/table/host.ts'
 import type { TablePlan } from '@/table/presenter.ts'
 import type { CouriersKinds, House } from '@tests/support/games/couriers/state.ts'
 import { valueOf } from '@tests/support/results.ts'
 import { fakeBrowser } from '../storage/support/browser.ts'
 import { freshModules, untilQuiet } from '../storage/support/page.ts'
+import { answer, bareHost, choice, now } from './support.ts'
 
-const choice = (option: string) => ({ kind: 'choice', option }) as const
 type Policy = NonNullable<TablePlan<CouriersKinds>['policy']>
 
 let scope = effectScope()
-const host: TableHost = {
-  keep: () => undefined,
-  leave: () => undefined,
-  forget: () => undefined,
-  finished: () => undefined,
-  holdWhile: () => () => undefined,
-  attempt: async (action) => action(),
-}
 
 /** The umpire is asked when every sheet is closed, and whoever is here before anybody elsewhere. */
 async function seated(
@@ -49,20 +39,10 @@ async function seated(
     },
   }
   const id = valueOf(await beginGame(plan, { turns: 1 }))
-  const conductor = scope.run(() => conductorOf(plan, host))
+  const conductor = scope.run(() => conductorOf(plan, bareHost))
   if (conductor === undefined) throw new Error('no scope')
   await conductor.open(id)
   return conductor
-}
-
-const now = (conductor: Conductor) => {
-  const { value } = conductor.moment
-  if (value === null) throw new Error('no moment')
-  return value
-}
-
-async function answer(conductor: Conductor, given: Answer<never>) {
-  await valueOf(now(conductor).answer(given)).durable
 }
 
 beforeEach(() => {

@@ -14,6 +14,8 @@ import { freshKey } from '@/games/campaign/screens/post/seal.ts'
 let n = 0
 const fresh = (): string => `campaign-${String((n += 1))}`
 
+const sentOnce = { number: 4, view: 'def', sent: { tells: 'ghi', previous: 'abc' } }
+
 describe('keys of seats', () => {
   it('follow a campaign to its new id, with its name on the cards that are out', () => {
     const [old, here] = [fresh(), fresh()]
@@ -21,7 +23,7 @@ describe('keys of seats', () => {
     takeSeatKeys(JSON.stringify({ [`${old} sweden`]: post }), new Map([[old, here]]))
     expect(seatPost(here, 'sweden')).toMatchObject(post)
     expect(nameInPost(here, 'sweden')).toBe(old)
-    keepSent(here, 'sweden', 'def')
+    keepSent(here, 'sweden', sentOnce)
     expect(nameInPost(here, 'sweden')).toBe(old)
   })
 

@@ -69,6 +69,14 @@ describe('a sealed file', () => {
   )
 })
 
+it.each(['game', 'campaign', 'seat', 'key', 'nonce', 'data'])(
+  'a sealed file without its %s is none',
+  async (field) => {
+    const json = JSON.parse(await seal(freshKey(), header, content)) as Record<string, string>
+    expect(readSealed(JSON.stringify({ ...json, [field]: undefined }))).toBeNull()
+  },
+)
+
 describe('a seat card', () => {
   const key = 'AAcOFRwjKjE4P0ZNVFtiaXB3foWMk5qhqK-2vcTL0tk'
   const campaign = 'a4e0a9a6-5f0c-4a55-9a1d-0d6a1f1f3c55'
@@ -112,6 +120,19 @@ describe('a seat card', () => {
   it('of the kind that was given out before is read', () => {
     const body = Buffer.from(JSON.stringify(card)).toString('base64url')
     expect(readCard(`Take ADC-SEAT.${body}, please`)).toEqual(card)
+  })
+
+  it.each([{ key: 'k' }, { seat: '' }, { campaign: 'a b' }, { game: '../x' }, { name: 7 }])(
+    'of the old kind is damaged where it says %j',
+    (wrong) => {
+      const body = Buffer.from(JSON.stringify({ ...card, ...wrong })).toString('base64url')
+      expect(readCard(`ADC-SEAT.${body}`)).toBe('damaged')
+    },
+  )
+
+  it('has a name of 80 characters at most', () => {
+    const read = readCard(cardLink(origin, { ...card, name: 'x'.repeat(300) }))
+    expect(read).toMatchObject({ name: 'x'.repeat(80) })
   })
 
   it('is made of a key and of nothing else', () => {

@@ -3,13 +3,21 @@ import { useKept } from '@/app/kept.ts'
 import { entriesOf, keptEntries } from '@/app/keptEntries.ts'
 import type { Answer } from '@/core/conversation.ts'
 import { freshKey, isKey } from './seal.ts'
-import type { SeatCard } from './seatCard.ts'
+import { cardFrom, type SeatCard } from './seatCard.ts'
+
+/** The last view as it can be made again: the checksum of what it tells, and that of the view before it. */
+interface SentView {
+  readonly tells: string
+  readonly previous: string | null
+}
 
 interface SeatPost {
   readonly key: string
   /** Views sent so far, and the checksum of the last one. */
   readonly number: number
   readonly view: string | null
+  /** Left out before the first view, by older versions, and in a backup. */
+  readonly sent?: SentView
   /** What the campaign is called on this seat's card and seals, where a backup gave it another id here. */
   readonly goesBy?: string
 }
@@ -33,10 +41,13 @@ export function seatPost(campaign: string, seat: string): SeatPost {
 export const nameInPost = (campaign: string, seat: string): string =>
   given.value[nameOf(campaign, seat)]?.goesBy ?? campaign
 
-export function keepSent(campaign: string, seat: string, view: string): void {
+export function keepSent(
+  campaign: string,
+  seat: string,
+  sent: Required<Pick<SeatPost, 'number' | 'view' | 'sent'>>,
+): void {
   const before = seatPost(campaign, seat)
-  const name = nameOf(campaign, seat)
-  given.value = { ...given.value, [name]: { ...before, number: before.number + 1, view } }
+  given.value = { ...given.value, [nameOf(campaign, seat)]: { ...before, ...sent } }
 }
 
 /** A new key: the old card opens nothing that is sent from now on. */
@@ -87,16 +98,6 @@ export function takeSeatKeys(text: string, newIds: ReadonlyMap<string, string>):
     return id === undefined || post === null ? [] : [[nameOf(id, seat.join(' ')), post]]
   })
   given.value = { ...Object.fromEntries(back), ...given.value }
-}
-
-function cardFrom(json: unknown): SeatCard | null {
-  const entries = entriesOf(json)
-  const fields = ['game', 'campaign', 'seat', 'name', 'key'].map((field) => entries.get(field))
-  const [game, campaign, seat, name, key] = fields.map((field) =>
-    typeof field === 'string' ? field : '',
-  )
-  if (!game || !campaign || !seat || name === undefined || !isKey(key)) return null
-  return { game, campaign, seat, name, key }
 }
 
 /** From a backup, the seats that this phone does not hold. What was answered to a view is written again. */

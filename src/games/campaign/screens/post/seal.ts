@@ -88,8 +88,12 @@ interface Sealed extends SealedHeader {
   readonly data: string
 }
 
+/** More than any sealed file has: its bytes are told by four letters each three. */
+const longestText = mostBytes * 1.5
+
 /** Null: it is no sealed file of a version known here. */
 export function readSealed(text: string): Sealed | null {
+  if (text.length > longestText) return null
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -98,20 +102,12 @@ export function readSealed(text: string): Sealed | null {
   }
   if (!isObject(json) || json['format'] !== format) return null
   const version = versions.find((each) => each === json['version'])
-  if (version === undefined) return null
-  const field = (name: string): string => (typeof json[name] === 'string' ? json[name] : '')
-  const content = json['content']
-  if (content !== 'view' && content !== 'sheet') return null
-  return {
-    version,
-    game: field('game'),
-    campaign: field('campaign'),
-    seat: field('seat'),
-    content,
-    key: field('key'),
-    nonce: field('nonce'),
-    data: field('data'),
-  }
+  const { content, game, campaign, seat, key, nonce, data } = json
+  if (version === undefined || (content !== 'view' && content !== 'sheet')) return null
+  if (typeof game !== 'string' || typeof campaign !== 'string' || typeof seat !== 'string')
+    return null
+  if (typeof key !== 'string' || typeof nonce !== 'string' || typeof data !== 'string') return null
+  return { version, game, campaign, seat, content, key, nonce, data }
 }
 
 export async function unseal(key: string, text: string): Promise<Result<unknown, SealProblem>> {

@@ -3,6 +3,7 @@ import { crc32 } from '@/core/bytes/crc32.ts'
 import { readUtf8 } from '@/core/bytes/readUtf8.ts'
 import { isObject } from '@/core/record/json.ts'
 import { toBytes, toText } from './base64.ts'
+import { isKey } from './seal.ts'
 
 export interface SeatCard {
   readonly game: string
@@ -48,16 +49,27 @@ function readCode(game: string, code: string): SeatCard | CardProblem {
   if (sum !== crc32(bytes.subarray(0, checked))) return 'damaged'
   if ((bytes[0] ?? 0) > version) return 'newer'
   const words = readUtf8([...bytes.subarray(1 + keyBytes, checked)])?.split('\n')
-  const [campaign = '', seat = '', ...name] = words ?? []
-  if (bytes[0] !== version || campaign === '' || seat === '') return 'damaged'
-  return {
-    game,
-    campaign,
-    seat,
-    name: name.join(' '),
-    key: toText(bytes.subarray(1, 1 + keyBytes)),
-  }
+  const [campaign, seat, ...name] = words ?? []
+  const key = toText(bytes.subarray(1, 1 + keyBytes))
+  const card = cardFrom({ game, campaign, seat, name: name.join(' '), key })
+  return bytes[0] === version && card !== null ? card : 'damaged'
 }
+
+const longestName = 80
+
+/** Whatever a stored or a foreign card says; null: it is none. A name is cut to 80 characters. */
+export function cardFrom(json: unknown): SeatCard | null {
+  if (!isObject(json)) return null
+  const { game, campaign, seat, name, key } = json
+  if (typeof game !== 'string' || !isName.test(game)) return null
+  if (typeof campaign !== 'string' || !isName.test(campaign)) return null
+  if (typeof seat !== 'string' || !isName.test(seat)) return null
+  if (typeof name !== 'string' || !isKey(key)) return null
+  return { game, campaign, seat, name: name.slice(0, longestName), key }
+}
+
+/** Of a game, a campaign or a seat: what files may call them too. */
+const isName = /^[\w-]{1,80}$/u
 
 /** Cards were such texts before they were links. */
 function readOld(body: string): SeatCard | CardProblem {
@@ -65,17 +77,7 @@ function readOld(body: string): SeatCard | CardProblem {
   if (bytes === null) return 'damaged'
   try {
     const json: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    if (!isObject(json)) return 'damaged'
-    const { game, campaign, seat, name, key } = json
-    const all = [game, campaign, seat, name, key]
-    if (!all.every((field) => typeof field === 'string')) return 'damaged'
-    return {
-      game: String(game),
-      campaign: String(campaign),
-      seat: String(seat),
-      name: String(name),
-      key: String(key),
-    }
+    return cardFrom(json) ?? 'damaged'
   } catch {
     return 'damaged'
   }

@@ -1,15 +1,10 @@
 // The umpire's post: views sealed for seats, and sheets that came back, checked whole before a line of them counts.
 import type { Answer, Refusal } from '@/core/conversation.ts'
 import type { Result } from '@/core/result.ts'
-import {
-  checksumOfView,
-  checkSheet,
-  readSheetFile,
-  type SheetProblem,
-  type ViewFile,
-} from '@/games/campaign/rules/index.ts'
-import { keepSent, nameInPost, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
-import { readSealed, seal, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
+import { checkSheet, readSheetFile, type SheetProblem } from '@/games/campaign/rules/index.ts'
+import { nameInPost, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
+import { readSealed, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
+import type { Told } from '@/games/campaign/screens/post/sentView.ts'
 import type { Powers } from '@/table/powers.ts'
 import {
   deluge,
@@ -22,40 +17,19 @@ import {
   type DelugeView,
 } from '../../rules/index.ts'
 
-/** Null where there is nothing to send. */
-export async function sealedView(
-  view: DelugeView,
-  told: readonly DelugeEvent[],
-  campaign: string,
-  seat: string,
-): Promise<string | null> {
+/** What a seat is told of the campaign; null where there is nothing to send. */
+export function toldTo(view: DelugeView, told: readonly DelugeEvent[], seat: string): Told | null {
   const own = viewSeenBy(view, seat)
   if (own === null) return null
-  const { key, number, view: previous } = seatPost(campaign, seat)
-  const called = nameInPost(campaign, seat)
-  const file: ViewFile = {
-    format: 'aide-de-camp/view',
+  return {
     version: own.isOver ? 2 : 1,
     game: deluge.name,
     rulesVersion: deluge.rulesVersion,
-    campaign: called,
-    seat,
-    number: number + 1,
-    previous,
-    head: '',
     turn: view.turn,
     phase: view.phase,
-    deadline: null,
     view: sentView(own),
     events: sentEvents(told, own),
   }
-  const sealed = await seal(
-    key,
-    { game: deluge.name, campaign: called, seat, content: 'view' },
-    file,
-  )
-  keepSent(campaign, seat, checksumOfView(file))
-  return sealed
 }
 
 export type SheetRefusal =

@@ -3,14 +3,10 @@ import { canonicalJson } from '@/core/record/canonical.ts'
 import { sha256 } from '@/core/record/sha256.ts'
 import type { Result } from '@/core/result.ts'
 import { refused, ok } from '@/core/result.ts'
-import {
-  checksumOfView,
-  readPlanFile,
-  type PlanFile,
-  type ViewFile,
-} from '@/games/campaign/rules/index.ts'
-import { keepSent, nameInPost, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
-import { readSealed, seal, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
+import { readPlanFile, type PlanFile } from '@/games/campaign/rules/index.ts'
+import { nameInPost, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
+import { readSealed, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
+import type { Told } from '@/games/campaign/screens/post/sentView.ts'
 import {
   gloria,
   nextOwnRound,
@@ -22,40 +18,20 @@ import {
 } from '../../rules/index.ts'
 import { isOldPlan, type PlanSource } from './keptPlans.ts'
 
-/** `view`: as this seat may know it. */
-export async function sealedView(
+/** What a seat is told of the campaign. `view`: as it may know it. */
+export const toldTo = (
   view: GloriaView,
   told: readonly GloriaEvent[],
-  campaign: string,
   leftOut: readonly LeftOut[],
-): Promise<string> {
-  const { seenBy: seat, world } = view
-  const { key, number, view: previous } = seatPost(campaign, seat)
-  const called = nameInPost(campaign, seat)
-  const file: ViewFile = {
-    format: 'aide-de-camp/view',
-    version: 1,
-    game: gloria.name,
-    rulesVersion: gloria.rulesVersion,
-    campaign: called,
-    seat,
-    number: number + 1,
-    previous,
-    head: '',
-    turn: world.round,
-    phase: world.step,
-    deadline: null,
-    view: sentView(view, leftOut),
-    events: sentEvents(told, seat),
-  }
-  const sealed = await seal(
-    key,
-    { game: gloria.name, campaign: called, seat, content: 'view' },
-    file,
-  )
-  keepSent(campaign, seat, checksumOfView(file))
-  return sealed
-}
+): Told => ({
+  version: 1,
+  game: gloria.name,
+  rulesVersion: gloria.rulesVersion,
+  turn: view.world.round,
+  phase: view.world.step,
+  view: sentView(view, leftOut),
+  events: sentEvents(told, view.seenBy),
+})
 
 export type PlanRefusal =
   | {

@@ -1,0 +1,48 @@
+// A seat that no person plays, in one game after another.
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { effectScope } from 'vue'
+import { valueOf } from '@tests/support/results.ts'
+import { fakeBrowser } from '../storage/support/browser.ts'
+import { freshModules, untilQuiet } from '../storage/support/page.ts'
+import { answer, bareHost, choice, now } from './support.ts'
+
+let scope = effectScope()
+
+beforeEach(() => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  scope = effectScope()
+  fakeBrowser()
+})
+afterEach(async () => {
+  scope.stop()
+  await untilQuiet()
+  vi.unstubAllGlobals()
+})
+
+test('a seat that has not answered in one game answers in the next', async () => {
+  await freshModules()
+  const { conductorOf } = await import('@/table/conductor.ts')
+  const { beginGame } = await import('@/table/beginGame.ts')
+  const { penniesTable } = await import('@tests/support/games/pennies/table.ts')
+  let asked = 0
+  const plan: typeof penniesTable = {
+    ...penniesTable,
+    automatic: () => ['b'],
+    policy: () => {
+      asked += 1
+      return asked === 1 ? new Promise(() => undefined) : Promise.resolve(choice('tails'))
+    },
+  }
+  const [first, second] = [
+    valueOf(await beginGame(plan, { rounds: 2 })),
+    valueOf(await beginGame(plan, { rounds: 2 })),
+  ]
+  const conductor = scope.run(() => conductorOf(plan, bareHost))
+  if (conductor === undefined) throw new Error('no scope')
+  await conductor.open(first)
+  await expect.poll(() => asked).toBe(1)
+  await conductor.open(second)
+  await answer(conductor, choice('heads'))
+  await expect.poll(() => now(conductor).scene.question?.kind).toBe('show')
+})
