@@ -37,6 +37,8 @@ export const app: typeof english = {
       'Die letzte Änderung ist noch nicht auf dem Handy. Sie bleibt hier und wird erneut versucht.',
     failedFull:
       'Der Speicher ist voll. Schaffe Platz; deine letzte Änderung bleibt hier und wird erneut versucht.',
+    notKept:
+      'Das Handy hat das nicht behalten. Es ist da, solange diese Seite offen ist: Schaffe Platz.',
     notDone: 'Das hat den Speicher des Handys nicht erreicht. Nichts wurde geändert.',
     retry: 'Erneut versuchen',
   },

@@ -28,6 +28,7 @@ export const app = {
     failed: 'The last change is not on the phone yet. It is kept here and tried again.',
     failedFull:
       'The phone is out of space. Make room; your last change is kept here and tried again.',
+    notKept: 'The phone did not keep that. It is here while this page is open: make room.',
     notDone: 'That did not reach the phone’s memory. Nothing was changed.',
     retry: 'Try again',
   },

@@ -2,6 +2,8 @@
 import { useKept } from '@/app/kept.ts'
 import { entriesOf, keptEntries } from '@/app/keptEntries.ts'
 import type { Answer } from '@/core/conversation.ts'
+import { showToast } from '@/ui/toast/toasts.ts'
+import { words } from '@/words/index.ts'
 import { freshKey, isKey } from './seal.ts'
 import { cardFrom, type SeatCard } from './seatCard.ts'
 
@@ -25,7 +27,13 @@ interface SeatPost {
 const none = (): SeatPost => ({ key: freshKey(), number: 0, view: null })
 const nameOf = (campaign: string, seat: string): string => `${campaign} ${seat}`
 
-const given = useKept<Record<string, SeatPost>>('aide-de-camp.seatKeys', {}, { shallow: true })
+/** Keys and orders that are gone after a reload would be a campaign lost: it is said at once. */
+const kept = {
+  shallow: true,
+  onError: () => showToast({ text: words.value.app.saving.notKept, kind: 'problem' }),
+}
+
+const given = useKept<Record<string, SeatPost>>('aide-de-camp.seatKeys', {}, kept)
 
 /** Makes the key of a seat with the first question for it. */
 export function seatPost(campaign: string, seat: string): SeatPost {
@@ -65,13 +73,7 @@ export interface HeldSeat {
 }
 
 /** By campaign and seat: what a player at another phone holds. */
-export const heldSeats = useKept<Record<string, HeldSeat>>(
-  'aide-de-camp.seatCards',
-  {},
-  {
-    shallow: true,
-  },
-)
+export const heldSeats = useKept<Record<string, HeldSeat>>('aide-de-camp.seatCards', {}, kept)
 
 export const keyOfHeld = ({ campaign, seat }: Pick<SeatCard, 'campaign' | 'seat'>): string =>
   nameOf(campaign, seat)
