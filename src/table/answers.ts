@@ -19,6 +19,22 @@ export async function stored(
   return step ?? refused({ code: 'stale' } as const)
 }
 
+/** Before anything else can be answered; the first refusal ends it. Undefined: there was nothing to give, or no game. */
+export function answerAll(
+  moment: { readonly answerFor: OneAnswer } | null,
+  seat: string,
+  all: readonly Answer<never>[],
+): Result<Taken, Refusal> | undefined {
+  let last: Result<Taken, Refusal> | undefined
+  for (const given of all) {
+    last = moment?.answerFor(seat, given)
+    if (last?.ok !== true) break
+  }
+  return last
+}
+
+type OneAnswer = (seat: string, given: Answer<never>) => Result<Taken, Refusal>
+
 /** Whose entry it is, and on which question: a record of version 1 names nobody and needs no salt. */
 const entering = <K extends Kinds>(
   { opening }: Play<K>,

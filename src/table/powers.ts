@@ -4,8 +4,14 @@ import type { Answer, Refusal } from '@/core/conversation.ts'
 import type { Result } from '@/core/result.ts'
 
 export interface Powers {
-  /** Resolves when it is stored; refused for whoever is not the umpire, and as the rules refuse it. */
-  readonly answerFor: (seat: string, given: Answer<never>) => Promise<Result<unknown, Refusal>>
+  /**
+   * All at once, so that a phase run meanwhile never finds half a sheet; the first refusal ends it. Resolves when it is
+   * stored; refused for whoever is not the umpire, and as the rules refuse it.
+   */
+  readonly answerFor: (
+    seat: string,
+    all: readonly Answer<never>[],
+  ) => Promise<Result<unknown, Refusal>>
   /** CC-OVR and its like: judged by the game's own decoder. */
   readonly correct: (correction: unknown, reason: string) => Promise<Result<unknown, Refusal>>
 }

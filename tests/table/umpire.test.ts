@@ -2,6 +2,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { effectScope } from 'vue'
+import { refused } from '@/core/result.ts'
+import { answerAll } from '@/table/answers.ts'
 import type { Conductor } from '@/table/conductor.ts'
 import type { TablePlan } from '@/table/presenter.ts'
 import type { CouriersKinds, House } from '@tests/support/games/couriers/state.ts'
@@ -76,6 +78,27 @@ describe('an umpire at his own page while somebody at this phone is asked', () =
     table.take('umpire')
     await valueOf(now(table).answerFor('red', choice('done'))).durable
     expect(now(table)).toMatchObject({ holder: null, handTo: { seat: 'blue' } })
+  })
+})
+
+describe('a sheet that comes in', () => {
+  test('stands whole before anything else can be tapped', async () => {
+    const table = await seated(['red'])
+    table.take('umpire')
+    const sheet = [choice('ride:burgo'), choice('done')]
+    const taken = valueOf(answerAll(now(table), 'red', sheet) ?? refused('nothing'))
+    expect(now(table).handTo).toMatchObject({ seat: 'blue' })
+    await taken.durable
+    expect(now(table).lastToAct).toBe('red')
+  })
+
+  test('is refused with its first line that is, and what stands behind that is not given', async () => {
+    const table = await seated(['red'])
+    table.take('umpire')
+    const wrong = [choice('ride:nowhere'), choice('done')]
+    expect(answerAll(now(table), 'red', wrong)).toMatchObject({ ok: false })
+    expect(now(table).lastToAct).toBe('table')
+    expect(answerAll(null, 'red', wrong)).toBeUndefined()
   })
 })
 

@@ -1,11 +1,9 @@
 // The umpire's post: views sealed for seats, and sheets that came back, checked whole before a line of them counts.
 import type { Answer, Refusal } from '@/core/conversation.ts'
-import type { Result } from '@/core/result.ts'
 import { checkSheet, readSheetFile, type SheetProblem } from '@/games/campaign/rules/index.ts'
 import { nameInPost, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
 import { readSealed, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
 import type { Told } from '@/games/campaign/screens/post/sentView.ts'
-import type { Powers } from '@/table/powers.ts'
 import {
   deluge,
   drafted,
@@ -101,17 +99,4 @@ function clearing(view: DelugeView): readonly Answer<never>[] {
     ? [{ kind: 'choice', option: 'reopen' }]
     : []
   return sheet[part].lines.length === 0 ? reopen : [...reopen, { kind: 'choice', option: 'drop:1' }]
-}
-
-/** Gives the answers one by one; the first refusal ends it, and was foreseen unless the phase was run meanwhile. */
-export async function handIn(
-  { answerFor }: Powers,
-  { seat, answers }: Arrived,
-): Promise<Result<unknown, Refusal>> {
-  let last: Result<unknown, Refusal> = { ok: false, problem: { code: 'not-asked' } }
-  for (const answer of answers) {
-    last = await answerFor(seat, answer)
-    if (!last.ok) return last
-  }
-  return last
 }
