@@ -1,7 +1,9 @@
 // The corrections of a campaign, from the fields of their forms to what the rules read.
 import {
   nobody,
+  plainValues,
   wholeOf,
+  withFirst,
   type CorrectField,
   type CorrectValues,
   type PickOption,
@@ -152,16 +154,6 @@ function optionsFor(
   }
 }
 
-const withFirst = (
-  options: readonly PickOption[] | null,
-  first: string | undefined,
-): readonly PickOption[] | null => {
-  const found = options?.find(({ value }) => value === first)
-  return options === null || found === undefined
-    ? options
-    : [found, ...options.filter((option) => option !== found)]
-}
-
 /** What each thing has fields of its own for. */
 const subjects: readonly FieldId[] = ['unit', 'fleet', 'site', 'ally']
 
@@ -193,12 +185,9 @@ export const fieldsOf = (
   }))
 }
 
-const plain = (values: CorrectValues): CorrectValues =>
-  Object.fromEntries(Object.entries(values).map(([id, value]) => [id.split(':')[0] ?? id, value]))
-
 /** For the rules' own decoder, which refuses what does not fit. */
 export function correctionFrom(figure: Figure, given: CorrectValues): unknown {
-  const values = plain(given)
+  const values = plainValues(given)
   const { player, city, land, area, unit, kind } = values
   const owner = values['owner'] === nobody ? null : values['owner']
   switch (figure) {
