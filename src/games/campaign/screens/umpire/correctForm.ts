@@ -11,6 +11,8 @@ export interface CorrectField {
   readonly options: readonly PickOption[] | null
   /** What stands in a typed one before anything is typed. */
   readonly initial?: string
+  /** Of a typed one, in characters; 60 if it is not said. */
+  readonly longest?: number
 }
 
 export type CorrectValues = Readonly<Record<string, string>>
