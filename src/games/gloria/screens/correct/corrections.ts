@@ -25,6 +25,7 @@ import {
   yesOrNo,
   type PieceField,
 } from './pieceOptions.ts'
+import { unitFields, unitMade, unitNow, unitOptions, type UnitField } from './unitOptions.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
 import { mapInPlay } from '../map/placeWords.ts'
 
@@ -35,6 +36,8 @@ export const figures = [
   'unit',
   'newUnit',
   'noUnit',
+  'did',
+  'specials',
   'fleet',
   'newFleet',
   'noFleet',
@@ -54,6 +57,7 @@ export const figuresFor = (view: GloriaView): readonly Figure[] =>
 
 type FieldId =
   | PieceField
+  | UnitField
   | 'player'
   | 'amount'
   | 'city'
@@ -73,6 +77,8 @@ const fieldIds: Readonly<Record<Figure, readonly FieldId[]>> = {
   unit: ['unit', 'kind', 'owner', 'area'],
   newUnit: ['kind', 'owner', 'area'],
   noUnit: ['unit'],
+  did: ['mover', 'did'],
+  specials: ['army', 'first', 'second', 'shown'],
   fleet: ['fleet', 'port'],
   newFleet: ['port'],
   noFleet: ['fleet'],
@@ -107,6 +113,9 @@ const ownersOf = ({ world }: GloriaView): readonly PickOption[] =>
 const isOfPiece = (field: FieldId): field is PieceField =>
   (pieceFields as readonly string[]).includes(field)
 
+const isOfUnit = (field: FieldId): field is UnitField =>
+  (unitFields as readonly string[]).includes(field)
+
 /** Null: it is typed. */
 function optionsFor(
   view: GloriaView,
@@ -114,6 +123,7 @@ function optionsFor(
   values: CorrectValues,
 ): readonly PickOption[] | null {
   if (isOfPiece(field)) return pieceOptions(view, field)
+  if (isOfUnit(field)) return unitOptions(view, field)
   const { world } = view
   const names = namesOn(world.map)
   const nodes = mapInPlay(world).nodes.filter(({ kind }) => kind === 'land' || kind === 'outer')
@@ -155,7 +165,7 @@ function optionsFor(
 }
 
 /** What each thing has fields of its own for. */
-const subjects: readonly FieldId[] = ['unit', 'fleet', 'site', 'ally']
+const subjects: readonly FieldId[] = ['unit', 'fleet', 'site', 'ally', 'mover', 'army']
 
 /** Of the thing itself its own things stand first, so that only what is touched changes. */
 export const fieldsOf = (
@@ -170,7 +180,7 @@ export const fieldsOf = (
   const unit = figure === 'unit' ? unitOf(world, first('unit')) : null
   const now: Readonly<Record<string, string>> =
     unit === null
-      ? pieceNow(view, figure, first)
+      ? { ...pieceNow(view, figure, first), ...unitNow(view, figure, first) }
       : { kind: unit.kind, owner: unit.owner ?? nobody, area: unit.at }
   const subject = fields.find((field) => subjects.includes(field))
   const idOf = (field: FieldId): string => {
@@ -203,6 +213,9 @@ export function correctionFrom(figure: Figure, given: CorrectValues): unknown {
       return { figure, kind, owner, at: area }
     case 'noUnit':
       return { figure, unit }
+    case 'did':
+    case 'specials':
+      return unitMade(figure, values)
     case 'fleet':
       return { figure, fleet: values['fleet'], ...ownedPlace(values['port']) }
     case 'newFleet':
