@@ -89,7 +89,7 @@ export interface ForceFigures {
 }
 
 /** Each with the turn it dates from. What is not named stays as it is; null: it is not known. */
-export interface KnownFigures {
+interface KnownFigures {
   readonly at?: Dated<NodeId> | null
   readonly kind?: Dated<ForceKind> | null
   readonly units?: Dated<number> | null

@@ -20,7 +20,7 @@ import {
 } from './formKit.ts'
 
 export const facts = ['at', 'kind', 'units', 'strongest', 'nothing'] as const
-export type Fact = (typeof facts)[number]
+type Fact = (typeof facts)[number]
 const factOf = (name: string | undefined): Fact => facts.find((each) => each === name) ?? 'at'
 
 const knownTo = (view: DelugeView, faction: string) =>
