@@ -84,6 +84,7 @@ describe('corrections', () => {
       'unit',
       'newUnit',
       'noUnit',
+      'did',
       'houseRule',
     ])
   })

@@ -4,16 +4,16 @@ import { table, umpire } from '../../../core/game.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
 import { hasUmpire, purseOf, seatProblem, type FactionId } from '../../campaign/rules/index.ts'
 import type { Change } from './change.ts'
-import type { Correction, ForceFigures } from './correction.ts'
+import type { Correction } from './correction.ts'
+import { addForce, forceProblem, setForce } from './correctForce.ts'
+import { knowledgeProblem, withKnown } from './correctKnowledge.ts'
 import { withoutSheets } from './desk.ts'
 import { relationIn } from './land.ts'
 import type { DelugeEvent } from './events.ts'
 import { withHouseRule } from './houseRules.ts'
-import type { DelugeState, Force, World } from './model.ts'
+import type { DelugeState, World } from './model.ts'
 import type { DelugeReason } from './options.ts'
 import { emptySheet } from './sheets.ts'
-import { nextForceId } from './strategy.ts'
-import { ownIn } from './orders.ts'
 import {
   boardIn,
   factionIn,
@@ -22,8 +22,6 @@ import {
   knowing,
   withBookings,
   withFaction,
-  withForce,
-  withForcesOf,
   withNode,
   withOwner,
   withoutForce,
@@ -46,6 +44,7 @@ const readersOf = (world: World, correction: Correction): readonly FactionId[] |
     case 'purse':
     case 'kept':
     case 'newForce':
+    case 'known':
     case 'sheet':
       return [correction.faction]
     case 'force':
@@ -95,6 +94,9 @@ export const correct = (
     ...(to === null ? {} : { to }),
     what: correction.figure,
     reason,
+    ...(correction.figure === 'known'
+      ? { of: { faction: correction.faction, force: correction.force } }
+      : {}),
   }
   const { world, events } = apply(state.world, correction)
   const sheets = correction.figure === 'sheet' ? dropped(state, correction.faction) : state.sheets
@@ -138,10 +140,9 @@ const problemOf = (world: World, correction: Correction): DelugeReason | null =>
     case 'sheet':
       return needs(isFaction(correction.faction))
     case 'force':
-      return needs(
-        forceOf(world, correction.force) !== null &&
-          (correction.set.at === undefined || isNode(correction.set.at)),
-      )
+      return forceProblem(world, correction.force, correction.set)
+    case 'known':
+      return knowledgeProblem(world, correction)
     case 'newForce':
       return needs(isFaction(correction.faction) && isNode(correction.at))
     case 'noForce':
@@ -204,6 +205,8 @@ const apply = (world: World, correction: Correction): Change => {
       return silent(addForce(world, correction))
     case 'noForce':
       return silent(withoutForce(world, correction.force))
+    case 'known':
+      return silent(withKnown(world, correction))
     case 'sheet':
       return silent(world)
     case 'seats':
@@ -213,31 +216,4 @@ const apply = (world: World, correction: Correction): Change => {
       return silent({ ...world, house: house ?? world.house })
     }
   }
-}
-
-/** A force put elsewhere has not come from anywhere. */
-const setForce = (world: World, id: string, set: ForceFigures): World =>
-  withForce(world, id, set.at === undefined ? set : { ...set, from: null })
-
-const addForce = (
-  world: World,
-  { faction, at, set }: Extract<Correction, { figure: 'newForce' }>,
-): World => {
-  const own = ownIn(world, faction)
-  const force: Force = {
-    name: '',
-    kind: 'task',
-    intelligence: 0,
-    loot: 0,
-    fledThisTurn: false,
-    units: [],
-    ...set,
-    id: nextForceId(own),
-    faction,
-    at,
-    from: null,
-    wonHere: null,
-  }
-  const counted = withFaction(world, faction, { raised: own.raised + 1 })
-  return withForcesOf(counted, faction, [...own.forces, force])
 }

@@ -14,6 +14,7 @@ import {
   seatsShape,
   text,
   whole,
+  type Dated,
   type FactionId,
   type NodeId,
   type Seat,
@@ -29,7 +30,7 @@ import {
   type ForceKind,
   type Relation,
 } from './map.ts'
-import type { Unit } from './model.ts'
+import type { Force, ForceFacts, Unit } from './model.ts'
 
 export type Correction =
   | { readonly figure: 'owner'; readonly node: NodeId; readonly owner: FactionId | null }
@@ -60,9 +61,16 @@ export type Correction =
       readonly figure: 'newForce'
       readonly faction: FactionId
       readonly at: NodeId
-      readonly set: Omit<ForceFigures, 'at'>
+      readonly set: Omit<ForceFigures, 'at' | 'from' | 'wonHere'>
     }
   | { readonly figure: 'noForce'; readonly force: string }
+  /** What a faction knows of a force of another one. */
+  | {
+      readonly figure: 'known'
+      readonly faction: FactionId
+      readonly force: string
+      readonly set: KnownFigures
+    }
   /** Dropped: the faction writes it anew. */
   | { readonly figure: 'sheet'; readonly faction: FactionId }
   | { readonly figure: 'seats'; readonly seats: readonly Seat[] }
@@ -76,11 +84,25 @@ export interface ForceFigures {
   readonly loot?: number
   readonly at?: NodeId
   readonly fledThisTurn?: boolean
+  readonly from?: Force['from']
+  readonly wonHere?: Force['wonHere']
+}
+
+/** Each with the turn it dates from. What is not named stays as it is; null: it is not known. */
+interface KnownFigures {
+  readonly at?: Dated<NodeId> | null
+  readonly kind?: Dated<ForceKind> | null
+  readonly units?: Dated<number> | null
+  readonly strongest?: Dated<ForceFacts['strongest']> | null
 }
 
 const forceIdShape = matching(/^F[1-9]\d{0,6}$/u)
 const most = 99_999
-const turn = whole(0, 999)
+const lastTurn = 999
+const turn = whole(0, lastTurn)
+const turnPlayed = whole(1, lastTurn)
+/** Of one force. */
+const manyUnits = mostUnits * 4
 
 const unitShape: Shape = (json, path) => {
   const problem = objectOf({
@@ -97,10 +119,40 @@ const forceFigures = {
   name: text(longestName),
   kind: exactly(...forceKinds),
   intelligence: whole(0, bestIntelligence),
-  units: listOf(unitShape, mostUnits * 4, 1),
+  units: listOf(unitShape, manyUnits, 1),
   loot: whole(0, most),
   fledThisTurn: flag,
 }
+
+const namedUnits = listOf(
+  objectOf({ name: text(longestName), points: whole(1, most) }),
+  manyUnits,
+  1,
+)
+
+/** TD-STR-09: the strongest first. */
+const strongest: Shape = (json, path) => {
+  const problem = namedUnits(json, path)
+  if (problem !== null || !Array.isArray(json)) return problem ?? path
+  const points = json.map((unit: unknown) => (isObject(unit) ? Number(unit['points']) : 0))
+  return points.some((each, place) => each > (points[place - 1] ?? each)) ? path : null
+}
+
+const dated = (value: Shape): Shape => orNull(objectOf({ value, turn: turnPlayed }))
+
+const knownFigures = objectOf(
+  {},
+  {
+    at: dated(idShape),
+    kind: dated(exactly(...forceKinds)),
+    units: dated(whole(1, manyUnits)),
+    strongest: dated(strongest),
+  },
+)
+
+/** With nothing to set it would set nothing right. */
+const anyKnown: Shape = (json, path) =>
+  isObject(json) && Object.keys(json).length === 0 ? path : knownFigures(json, path)
 
 const signed: Shape = (json, path) =>
   Number.isSafeInteger(json) && json !== 0 && Math.abs(Number(json)) <= most ? null : path
@@ -133,7 +185,15 @@ const shapes: Readonly<Record<Correction['figure'], Shape>> = {
   force: objectOf({
     figure: exactly('force'),
     force: forceIdShape,
-    set: objectOf({}, { ...forceFigures, at: idShape }),
+    set: objectOf(
+      {},
+      {
+        ...forceFigures,
+        at: idShape,
+        from: orNull(idShape),
+        wonHere: orNull(objectOf({ turn: turnPlayed, node: idShape })),
+      },
+    ),
   }),
   newForce: objectOf({
     figure: exactly('newForce'),
@@ -142,6 +202,12 @@ const shapes: Readonly<Record<Correction['figure'], Shape>> = {
     set: objectOf({ units: forceFigures.units }, forceFigures),
   }),
   noForce: objectOf({ figure: exactly('noForce'), force: forceIdShape }),
+  known: objectOf({
+    figure: exactly('known'),
+    faction: idShape,
+    force: forceIdShape,
+    set: anyKnown,
+  }),
   sheet: objectOf({ figure: exactly('sheet'), faction: idShape }),
   seats: objectOf({ figure: exactly('seats'), seats: seatsShape }),
   houseRule: objectOf({ figure: exactly('houseRule'), key: text(40), value: ruleValue }),

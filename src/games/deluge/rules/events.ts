@@ -115,7 +115,12 @@ export type DelugeEvent =
   | (Told<'submitted'> & { readonly faction: FactionId; readonly overlord: FactionId })
   | (Told<'foughtOn'> & { readonly faction: FactionId })
   | (Told<'clock'> & { readonly faction: FactionId; readonly rebelAfter: number })
-  | (Told<'overruled'> & { readonly what: string; readonly reason: string })
+  /** `of`: whose knowledge of which force. */
+  | (Told<'overruled'> & {
+      readonly what: string
+      readonly reason: string
+      readonly of?: { readonly faction: FactionId; readonly force: string }
+    })
   | (Told<'turnEnded'> & { readonly turn: number })
   | (Told<'campaignEnded'> & { readonly turns: number })
 

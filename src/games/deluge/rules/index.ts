@@ -36,7 +36,7 @@ export { forecast, statusesSeen, viewSeenBy } from './umpireDesk.ts'
 export { enteredFrom } from './results.ts'
 export { delugeTerms } from './tableTerms.ts'
 export { readUnitList } from './unitList.ts'
-export { pointsOf } from './units.ts'
+export { freshUnit, pointsOf } from './units.ts'
 export { hundredths } from './victory.ts'
 export { explain } from './explain.ts'
 export type {

@@ -87,6 +87,12 @@ export type DelugeReason =
   | 'overdrawn'
   | 'neverChanges'
   | 'ring'
+  | 'notLinked'
+  | 'notYet'
+  | 'ownForce'
+  | 'inSight'
+  | 'gap'
+  | 'overCount'
 
 export type DelugeField =
   | 'force'

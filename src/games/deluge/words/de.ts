@@ -129,7 +129,10 @@ export const de: Tables = {
       `${names.faction(faction)} ist jetzt Vasall. Oberherr: ${names.faction(overlord)}.`,
     foughtOn: ({ faction }, names) => `${names.faction(faction)} kämpft weiter.`,
     clock: ({ rebelAfter }) => `Nach Zug ${rebelAfter} darfst du dich erheben.`,
-    overruled: ({ reason }) => `Berichtigt: ${reason}.`,
+    overruled: ({ reason, of }, { faction }) =>
+      of === undefined
+        ? `Berichtigt: ${reason}.`
+        : `Berichtigt, Wissen über ${of.force} (${faction(of.faction)}): ${reason}.`,
     turnEnded: ({ turn }) => `Zug ${turn} ist zu Ende.`,
     campaignEnded: ({ turns }) =>
       `Der Feldzug ist nach ${turns === 1 ? 'einem Zug' : `${turns} Zügen`} zu Ende.`,
@@ -207,6 +210,12 @@ export const de: Tables = {
     overdrawn: 'Weniger als nichts kann in keiner Kasse sein',
     neverChanges: 'Das steht für den ganzen Feldzug fest',
     ring: 'Niemand kann sein eigener Oberherr sein',
+    notLinked: 'Von dort kann sie nicht gekommen sein: Kein Weg führt von diesem Ort hierher',
+    notYet: 'Dieser Zug hat noch nicht begonnen',
+    ownForce: 'Jede Macht kennt ihre eigenen Truppen',
+    inSight: 'Die Macht sieht diese Truppe gerade, also weiß sie, wo sie steht',
+    gap: 'Wer Einheiten kennt, kennt ihre Zahl, wer die kennt, kennt die Art, und wer die Art kennt, kennt einen Ort: Berichtige erst, was davor kommt',
+    overCount: 'Das sind mehr Einheiten als die Zahl, die aus demselben Zug bekannt ist',
   },
   fields: {
     force: () => 'Art des Heeres',

@@ -129,7 +129,10 @@ export const en: Tables = {
       `${names.faction(faction)} becomes a vassal of ${names.faction(overlord)}.`,
     foughtOn: ({ faction }, names) => `${names.faction(faction)} fights on.`,
     clock: ({ rebelAfter }) => `You may rebel after turn ${rebelAfter}.`,
-    overruled: ({ reason }) => `Corrected: ${reason}.`,
+    overruled: ({ reason, of }, { faction }) =>
+      of === undefined
+        ? `Corrected: ${reason}.`
+        : `Corrected, what is known of ${of.force} (${faction(of.faction)}): ${reason}.`,
     turnEnded: ({ turn }) => `Turn ${turn} is over.`,
     campaignEnded: ({ turns }) => `The campaign is over after ${turns} turns.`,
   },
@@ -205,6 +208,12 @@ export const en: Tables = {
     overdrawn: 'A purse cannot be less than nothing',
     neverChanges: 'This is settled for the whole campaign',
     ring: 'Nobody can be his own overlord',
+    notLinked: 'It cannot have come from there: no way leads from that place to this one',
+    notYet: 'That turn has not begun yet',
+    ownForce: 'Every faction knows its own forces',
+    inSight: 'The faction sees this force now, so it knows where it is',
+    gap: 'Whoever knows units knows their number, whoever knows that knows the kind, and whoever knows the kind knows a place: set what comes first right first',
+    overCount: 'These are more units than the number known of the same turn',
   },
   fields: {
     force: () => 'Kind of force',

@@ -3,8 +3,9 @@ import type { Refusal } from '../../../core/conversation.ts'
 import { table, umpire } from '../../../core/game.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
 import { hasUmpire } from '../../campaign/rules/index.ts'
-import { isOfPieces, type Correction, type PieceCorrection } from './correction.ts'
+import { isOfPieces, isOfUnit, type Correction, type PieceCorrection } from './correction.ts'
 import { isPossible, parting, withPiece } from './correctPieces.ts'
+import { isUnitPossible, isUnitPublic, readersOfUnit, withUnitSet } from './correctUnits.ts'
 import type { Desk } from './desk.ts'
 import { purse } from './diplomacy.ts'
 import type { GloriaEvent } from './events.ts'
@@ -55,6 +56,7 @@ const problemOf = (world: World, correction: Correction): CorrectionReason | nul
     Object.hasOwn(world.areas, at) && areaProblem(world, at)?.reason !== 'closed-area'
   if (isOfPieces(correction))
     return needs(isPossible(world, correction) && isPlayer(world, receiverOf(correction)))
+  if (isOfUnit(correction)) return needs(isUnitPossible(world, correction))
   switch (correction.figure) {
     case 'owner':
       return needs(
@@ -98,6 +100,7 @@ const receiverOf = (correction: PieceCorrection): string | null => {
 
 const apply = (world: World, correction: Correction): World => {
   if (isOfPieces(correction)) return withPiece(world, correction)
+  if (isOfUnit(correction)) return withUnitSet(world, correction)
   switch (correction.figure) {
     case 'owner':
       return withArea(world, correction.area, { owner: correction.owner })
@@ -143,12 +146,15 @@ export const correct = (
   if (by !== (hasUmpire(world.seats) ? umpire : table)) return forbidden('notUmpire')
   const problem = problemOf(world, correction)
   if (problem !== null) return forbidden(problem)
+  if (by === table && isOfUnit(correction) && !isUnitPublic(world, correction))
+    return forbidden('notPublic')
+  const to = isOfUnit(correction) ? readersOfUnit(world, correction) : null
   return ok({
     desk: {
       world: apply(world, correction),
       shown: shown === null ? null : correctShown(shown, correction),
     },
-    events: [{ kind: 'overruled', reason }],
+    events: [{ kind: 'overruled', ...(to === null ? {} : { to }), reason }],
     next: isOfPieces(correction) ? parting(world, correction) : [],
   })
 }

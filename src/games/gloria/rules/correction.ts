@@ -6,6 +6,7 @@ import {
   exactly,
   flag,
   idShape,
+  listOf,
   malformed,
   matching,
   objectOf,
@@ -17,7 +18,7 @@ import {
   type NodeId,
   type Shape,
 } from '../../campaign/rules/index.ts'
-import { unitKinds, type UnitKind } from './tables.ts'
+import { specialIds, unitKinds, type Special, type UnitKind } from './tables.ts'
 
 /** What is no land unit: fleets, plate fleets, posts, and who is allied with the owner of Salhepatica. */
 export type PieceCorrection =
@@ -40,6 +41,21 @@ export type PieceCorrection =
     }
   | { readonly figure: 'allied'; readonly player: FactionId; readonly allied: boolean }
 
+/** What a unit has done in its own turn; `acted`: besieged, or what is neither of the others. */
+export const deeds = ['nothing', 'moved', 'fought', 'acted'] as const
+type Deed = (typeof deeds)[number]
+
+/** What a unit is beside its kind, owner and place. */
+export type UnitCorrection =
+  | { readonly figure: 'did'; readonly unit: string; readonly did: Deed }
+  /** Of an army; `shown`: they are known to all. */
+  | {
+      readonly figure: 'specials'
+      readonly unit: string
+      readonly specials: readonly [Special, Special]
+      readonly shown: boolean
+    }
+
 export type Correction =
   | { readonly figure: 'owner'; readonly area: NodeId; readonly owner: FactionId | null }
   | { readonly figure: 'sacked'; readonly area: NodeId; readonly sacked: boolean }
@@ -58,6 +74,7 @@ export type Correction =
     }
   | { readonly figure: 'noUnit'; readonly unit: string }
   | PieceCorrection
+  | UnitCorrection
   | { readonly figure: 'money'; readonly player: FactionId; readonly amount: number }
   | { readonly figure: 'houseRule'; readonly key: string; readonly value: string | number }
 
@@ -83,8 +100,19 @@ const pieceShapes: Readonly<Record<PieceCorrection['figure'], Shape>> = {
   allied: objectOf({ figure: exactly('allied'), player: idShape, allied: flag }),
 }
 
+const unitShapes: Readonly<Record<UnitCorrection['figure'], Shape>> = {
+  did: objectOf({ figure: exactly('did'), unit: pieceId, did: exactly(...deeds) }),
+  specials: objectOf({
+    figure: exactly('specials'),
+    unit: pieceId,
+    specials: listOf(exactly(...specialIds), 2, 2),
+    shown: flag,
+  }),
+}
+
 const shapes: Readonly<Record<Correction['figure'], Shape>> = {
   ...pieceShapes,
+  ...unitShapes,
   owner: objectOf({ figure: exactly('owner'), area: idShape, owner }),
   sacked: objectOf({ figure: exactly('sacked'), area: idShape, sacked: flag }),
   unit: objectOf({ figure: exactly('unit'), unit: pieceId, kind, owner, at: idShape }),
@@ -96,6 +124,9 @@ const shapes: Readonly<Record<Correction['figure'], Shape>> = {
 
 export const isOfPieces = (correction: Correction): correction is PieceCorrection =>
   Object.hasOwn(pieceShapes, correction.figure)
+
+export const isOfUnit = (correction: Correction): correction is UnitCorrection =>
+  Object.hasOwn(unitShapes, correction.figure)
 
 const isFigure = (figure: unknown): figure is Correction['figure'] =>
   typeof figure === 'string' && Object.hasOwn(shapes, figure)

@@ -46,4 +46,5 @@ export interface Barred {
 export const barred = (reason: Reason, rule: string): Barred => ({ reason, rule })
 
 /** Why a correction is not taken. */
-export type CorrectionReason = 'notUmpire' | 'noSuchThing' | 'overdrawn' | 'neverChanges'
+export type CorrectionReason =
+  'notUmpire' | 'notPublic' | 'noSuchThing' | 'overdrawn' | 'neverChanges'

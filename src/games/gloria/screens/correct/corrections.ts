@@ -1,7 +1,9 @@
 // The corrections of a campaign, from the fields of their forms to what the rules read.
 import {
   nobody,
+  plainValues,
   wholeOf,
+  withFirst,
   type CorrectField,
   type CorrectValues,
   type PickOption,
@@ -23,6 +25,7 @@ import {
   yesOrNo,
   type PieceField,
 } from './pieceOptions.ts'
+import { unitFields, unitMade, unitNow, unitOptions, type UnitField } from './unitOptions.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
 import { mapInPlay } from '../map/placeWords.ts'
 
@@ -33,6 +36,8 @@ export const figures = [
   'unit',
   'newUnit',
   'noUnit',
+  'did',
+  'specials',
   'fleet',
   'newFleet',
   'noFleet',
@@ -52,6 +57,7 @@ export const figuresFor = (view: GloriaView): readonly Figure[] =>
 
 type FieldId =
   | PieceField
+  | UnitField
   | 'player'
   | 'amount'
   | 'city'
@@ -71,6 +77,8 @@ const fieldIds: Readonly<Record<Figure, readonly FieldId[]>> = {
   unit: ['unit', 'kind', 'owner', 'area'],
   newUnit: ['kind', 'owner', 'area'],
   noUnit: ['unit'],
+  did: ['mover', 'did'],
+  specials: ['army', 'first', 'second', 'shown'],
   fleet: ['fleet', 'port'],
   newFleet: ['port'],
   noFleet: ['fleet'],
@@ -105,6 +113,9 @@ const ownersOf = ({ world }: GloriaView): readonly PickOption[] =>
 const isOfPiece = (field: FieldId): field is PieceField =>
   (pieceFields as readonly string[]).includes(field)
 
+const isOfUnit = (field: FieldId): field is UnitField =>
+  (unitFields as readonly string[]).includes(field)
+
 /** Null: it is typed. */
 function optionsFor(
   view: GloriaView,
@@ -112,6 +123,7 @@ function optionsFor(
   values: CorrectValues,
 ): readonly PickOption[] | null {
   if (isOfPiece(field)) return pieceOptions(view, field)
+  if (isOfUnit(field)) return unitOptions(view, field)
   const { world } = view
   const names = namesOn(world.map)
   const nodes = mapInPlay(world).nodes.filter(({ kind }) => kind === 'land' || kind === 'outer')
@@ -152,18 +164,8 @@ function optionsFor(
   }
 }
 
-const withFirst = (
-  options: readonly PickOption[] | null,
-  first: string | undefined,
-): readonly PickOption[] | null => {
-  const found = options?.find(({ value }) => value === first)
-  return options === null || found === undefined
-    ? options
-    : [found, ...options.filter((option) => option !== found)]
-}
-
 /** What each thing has fields of its own for. */
-const subjects: readonly FieldId[] = ['unit', 'fleet', 'site', 'ally']
+const subjects: readonly FieldId[] = ['unit', 'fleet', 'site', 'ally', 'mover', 'army']
 
 /** Of the thing itself its own things stand first, so that only what is touched changes. */
 export const fieldsOf = (
@@ -178,7 +180,7 @@ export const fieldsOf = (
   const unit = figure === 'unit' ? unitOf(world, first('unit')) : null
   const now: Readonly<Record<string, string>> =
     unit === null
-      ? pieceNow(view, figure, first)
+      ? { ...pieceNow(view, figure, first), ...unitNow(view, figure, first) }
       : { kind: unit.kind, owner: unit.owner ?? nobody, area: unit.at }
   const subject = fields.find((field) => subjects.includes(field))
   const idOf = (field: FieldId): string => {
@@ -193,12 +195,9 @@ export const fieldsOf = (
   }))
 }
 
-const plain = (values: CorrectValues): CorrectValues =>
-  Object.fromEntries(Object.entries(values).map(([id, value]) => [id.split(':')[0] ?? id, value]))
-
 /** For the rules' own decoder, which refuses what does not fit. */
 export function correctionFrom(figure: Figure, given: CorrectValues): unknown {
-  const values = plain(given)
+  const values = plainValues(given)
   const { player, city, land, area, unit, kind } = values
   const owner = values['owner'] === nobody ? null : values['owner']
   switch (figure) {
@@ -214,6 +213,9 @@ export function correctionFrom(figure: Figure, given: CorrectValues): unknown {
       return { figure, kind, owner, at: area }
     case 'noUnit':
       return { figure, unit }
+    case 'did':
+    case 'specials':
+      return unitMade(figure, values)
     case 'fleet':
       return { figure, fleet: values['fleet'], ...ownedPlace(values['port']) }
     case 'newFleet':

@@ -3,6 +3,8 @@ import type { CorrectionReason } from '../../../rules/index.ts'
 
 const reasons: Readonly<Record<CorrectionReason, string>> = {
   notUmpire: 'Only the umpire can set figures right in this campaign.',
+  notPublic:
+    'Without an umpire only what all can see is set right: these special units are secret.',
   noSuchThing:
     'That cannot be: the king is out, the area is closed or no city, an army belongs to nobody, or it is so already. Choose another.',
   overdrawn: 'There is not so much money. Take away less.',
@@ -14,7 +16,7 @@ export const correctEn = {
   toolHint: 'Money, owners, units, fleets, posts, alliances, house rules, with a reason.',
   title: 'Correct a figure',
   umpireOnly: 'Only the umpire sets figures right in this campaign. Hand him the phone.',
-  hint: 'All are told of it, with your reason. The log keeps it, and Undo takes it back.',
+  hint: 'Whoever may know it is told of it, with your reason. The log keeps it, and Undo takes it back.',
   what: 'What is to be set right?',
   reason: 'Reason',
   go: 'Correct it',
@@ -24,6 +26,13 @@ export const correctEn = {
   sacked: { yes: 'sacked', no: 'whole' },
   fort: { yes: 'with a fort', no: 'without a fort' },
   allied: { yes: 'allied', no: 'no ally' },
+  did: {
+    nothing: 'done nothing yet',
+    moved: 'moved',
+    fought: 'fought',
+    acted: 'besieged, or done something else',
+  },
+  shown: { yes: 'known to all', no: 'a secret of their king' },
   figures: {
     money: 'Money of this turn',
     owner: 'Owner of a city',
@@ -31,6 +40,8 @@ export const correctEn = {
     unit: 'A unit: kind, owner, place',
     newUnit: 'Put a unit on the map',
     noUnit: 'Take a unit off the map',
+    did: 'A unit: what it did in this turn',
+    specials: 'Special units of an army',
     fleet: 'A fleet: its port',
     newFleet: 'Put a fleet in a port',
     noFleet: 'Take a fleet off the map',
@@ -58,6 +69,12 @@ export const correctEn = {
     ally: 'King',
     allied: 'Now',
     kind: 'Kind',
+    mover: 'Unit',
+    did: 'In its own turn it has',
+    army: 'Army',
+    first: 'First special unit',
+    second: 'Second special unit',
+    shown: 'They are',
     key: 'Rule',
     value: 'Now',
   },

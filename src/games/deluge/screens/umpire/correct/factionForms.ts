@@ -1,0 +1,87 @@
+// Forms for what belongs to a faction: money, tokens, relations, its overlord, its sheet and who plays it.
+import { nobody, shownValue, wholeOf } from '@/games/campaign/screens/umpire/correctForm.ts'
+import type { DelugeView } from '../../../rules/index.ts'
+import { screenWords as words } from '../../words/screenWords.ts'
+import {
+  factionOptions,
+  orNobody,
+  ownerOptions,
+  picked,
+  relationOptions,
+  typed,
+  type FigureForm,
+  type Picked,
+} from './formKit.ts'
+
+/** A seat with its faction's player replaced; whoever leads several gives up this one only. */
+function withPlayer(view: DelugeView, { faction = '', name = '', kind = 'player' }: Picked) {
+  const seats = view.all?.world.seats ?? []
+  const left = seats.flatMap((seat) => {
+    const factions = seat.factions.filter((each) => each !== faction)
+    return factions.length === 0 && seat.factions.length > 0 ? [] : [{ ...seat, factions }]
+  })
+  const ids = left.map(({ id }) => id)
+  const id = ids.includes(faction) ? `${faction}-${String(view.turn)}` : faction
+  return [...left, { id, name: name.trim(), factions: [faction], kind, standing: {} }]
+}
+
+const stateOf = (view: DelugeView, faction: string) => view.all?.world.factions[faction]
+
+export const factionForms = {
+  purse: {
+    fields: (view) => [picked('faction', factionOptions(view)), typed('amount')],
+    made: ({ faction, amount }) => ({ figure: 'purse', faction, amount: wholeOf(amount) }),
+  },
+  kept: {
+    fields: (view, values) => {
+      const faction = picked('faction', factionOptions(view))
+      const of = shownValue(values, faction)
+      return [faction, typed('tokens', String(stateOf(view, of)?.tokensKept ?? 0), of)]
+    },
+    made: ({ faction, tokens }) => ({ figure: 'kept', faction, tokens: wholeOf(tokens) }),
+  },
+  relation: {
+    fields: (view) => [
+      picked('faction', factionOptions(view)),
+      picked('other', factionOptions(view).toReversed()),
+      picked('is', relationOptions()),
+    ],
+    made: ({ faction, other, is }) => ({ figure: 'relation', one: faction, other, is }),
+  },
+  overlord: {
+    fields: (view, values) => {
+      const faction = picked('faction', factionOptions(view))
+      const of = shownValue(values, faction)
+      const { overlord = null, rebelAfter = null } = stateOf(view, of) ?? {}
+      return [
+        faction,
+        picked('overlord', ownerOptions(view), overlord ?? nobody, of),
+        typed('rebelAfter', rebelAfter === null ? '' : String(rebelAfter), of),
+      ]
+    },
+    made: ({ faction, overlord, rebelAfter = '' }) => ({
+      figure: 'overlord',
+      faction,
+      overlord: orNobody(overlord),
+      rebelAfter: rebelAfter.trim() === '' ? null : wholeOf(rebelAfter),
+    }),
+  },
+  sheet: {
+    fields: (view) => [picked('faction', factionOptions(view))],
+    made: ({ faction }) => ({ figure: 'sheet', faction }),
+  },
+  player: {
+    fields: (view) => [
+      picked('faction', factionOptions(view)),
+      typed('name'),
+      picked(
+        'kind',
+        (['player', 'away', 'absent'] as const).map((value) => ({
+          value,
+          label: words.value.start.kinds[value],
+        })),
+      ),
+    ],
+    made: (values, view) => ({ figure: 'seats', seats: withPlayer(view, values) }),
+  },
+} as const satisfies Readonly<Record<string, FigureForm>>
