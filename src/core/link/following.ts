@@ -144,7 +144,7 @@ function courseOf({ desk, changed }: FollowingOptions, line: ReturnType<typeof l
       signing.look()
     }
     state = { ...state, isLocked: seals.isLocked(), toSign: signing.asked() }
-    changed(state)
+    if (!line.isOver()) changed(state)
   }
   return { seals, signing, become, now: () => state }
 }
