@@ -40,7 +40,7 @@ function ears() {
   }
 }
 
-type HandshakeStage = 'making' | 'showing' | 'linking' | 'no-link' | 'failed'
+export type HandshakeStage = 'making' | 'showing' | 'linking' | 'no-link' | 'failed'
 
 /** Each code is shown for so long, and then it is over. */
 function countdown(isShown: () => boolean, over: () => void) {
