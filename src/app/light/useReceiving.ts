@@ -45,7 +45,8 @@ export function useReceiving(done: (file: File, kind: LightKind) => void) {
     if (seen.is === 'part' || seen.is === 'whole') {
       progress.value = seen.progress
       count(seen.progress)
-      if (note.value !== 'other') note.value = null
+      // A code that was here already does not say that the right phone is in the picture again.
+      if (note.value !== 'other' || seen.is === 'whole' || seen.isNew) note.value = null
     } else note.value = seen.is
     if (seen.is === 'whole') finish(seen.content, seen.progress.kind)
     return true

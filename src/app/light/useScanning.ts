@@ -1,21 +1,21 @@
 // The camera and what it reads: looks again and again until it is told to stop.
 import { useUserMedia } from '@vueuse/core'
-import { onBeforeUnmount, ref, watch, type ShallowRef } from 'vue'
+import { onScopeDispose, ref, watch, type ShallowRef } from 'vue'
 import { openQrReader } from '@/platform/qr/qrReader.ts'
 
 /** Milliseconds until the next look; null: it is over. */
 type AfterLook = (text: string | null) => number | null
 
+const wishes: MediaStreamConstraints = {
+  // Enough for a fine code at a hand's breadth; a camera that has less gives what it has.
+  video: { facingMode: 'environment', width: { ideal: 1_280 }, height: { ideal: 960 } },
+  audio: false,
+}
+
 /** `saw` hears of every look, also of one that found nothing. */
 export function useScanning(video: Readonly<ShallowRef<HTMLVideoElement | null>>, saw: AfterLook) {
   const trouble = ref<'refused' | 'none' | null>(null)
-  const { stream, start, stop } = useUserMedia({
-    constraints: {
-      // Enough for a fine code at a hand's breadth; a camera that has less gives what it has.
-      video: { facingMode: 'environment', width: { ideal: 1_280 }, height: { ideal: 960 } },
-      audio: false,
-    },
-  })
+  const { stream, start, stop } = useUserMedia({ constraints: wishes })
   let isLooking = true
 
   watch([stream, video], ([source, element]) => {
@@ -27,13 +27,22 @@ export function useScanning(video: Readonly<ShallowRef<HTMLVideoElement | null>>
     const see = async (element: HTMLVideoElement | null): Promise<string | null> =>
       element === null || element.readyState < 2 ? null : reader.read(element).catch(() => null)
     const isOpen = (): boolean => isLooking
-    while (isOpen()) {
-      const text = await see(video.value)
-      const pause = isOpen() ? saw(text) : null
-      if (pause === null) break
-      await new Promise((resolve) => setTimeout(resolve, pause))
+    try {
+      while (isOpen()) {
+        const text = await see(video.value)
+        const pause = isOpen() ? saw(text) : null
+        if (pause === null) break
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    } finally {
+      reader.close()
     }
-    reader.close()
+  }
+
+  /** A picture that nobody reads would be waited at for good. */
+  function goBlind(): void {
+    trouble.value = 'none'
+    stop()
   }
 
   async function begin(): Promise<void> {
@@ -47,11 +56,11 @@ export function useScanning(video: Readonly<ShallowRef<HTMLVideoElement | null>>
     if (!isLooking)
       stop() // closed while the browser was still asking
     else if (stream.value === undefined) trouble.value = 'none'
-    else await look()
+    else await look().catch(goBlind)
   }
 
   void begin()
-  onBeforeUnmount(() => {
+  onScopeDispose(() => {
     isLooking = false
     stop()
   })

@@ -1,11 +1,11 @@
 // The loop of codes on the screen: made from the file once, then one after the other at the chosen speed.
 import { useIntervalFn, useMediaQuery, useWakeLock } from '@vueuse/core'
 import { computed, onMounted, ref, shallowRef, watch } from 'vue'
-import { encodeQR } from 'qr'
 import { writeContent } from '@/core/light/content.ts'
 import { fewBlock, goesInFew } from '@/core/light/fewCodes.ts'
 import { sending } from '@/core/light/sending.ts'
 import * as packing from '@/platform/light/packing.ts'
+import { qrModules } from '@/ui/qr/qrModules.ts'
 import type { FileToSend, SendProps } from './fileToSend.ts'
 
 /** Bytes of a block: codes of 53, 65 and 85 modules. */
@@ -53,10 +53,7 @@ export function useSending({ kind, make }: SendProps) {
   })
   const modules = computed(() => {
     if (loop.value === null) return null
-    const code = loop.value.code(nth.value)
-    // The library insists on a border; the picture brings its own quiet zone.
-    const framed = encodeQR(code, 'raw', { ecc: 'low', encoding: 'alphanumeric', border: 1 })
-    return framed.slice(1, -1).map((row) => row.slice(1, -1))
+    return qrModules(loop.value.code(nth.value), { ecc: 'low', encoding: 'alphanumeric' })
   })
   const isSingle = computed(() => loop.value?.blocks === 1)
   /** Of the first round, which is enough where no code is missed; 0 from then on. */

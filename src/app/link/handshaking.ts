@@ -22,7 +22,8 @@ const patience = 12_000
 function ears() {
   let early: string[] = []
   let heard: ((text: string) => void) | null = null
-  let changed: (state: LineState) => void = () => undefined
+  let last: LineState | null = null
+  let changed: (state: LineState) => void = (state) => (last = state)
   return {
     hear: (text: string): void => {
       if (heard === null) early.push(text)
@@ -34,11 +35,12 @@ function ears() {
       changed = told
       for (const text of early) to(text)
       early = []
+      if (last !== null) told(last)
     },
   }
 }
 
-type HandshakeStage = 'making' | 'showing' | 'linking' | 'no-link' | 'failed'
+export type HandshakeStage = 'making' | 'showing' | 'linking' | 'no-link' | 'failed'
 
 /** Each code is shown for so long, and then it is over. */
 function countdown(isShown: () => boolean, over: () => void) {
@@ -58,35 +60,39 @@ function triesAt(part: Part, opened: (line: OpenLine) => void) {
   const code = ref('')
   let peer: Peer | null = null
   let isOpen = false
+  /** Counts the tries: an older one may still be under way. */
+  let latest = 0
+  const dropPeer = (): void => {
+    latest += 1
+    if (!isOpen) peer?.close()
+    peer = null
+  }
 
   /** What an older try still says is not heard. `answers`: the text of the code that is answered. */
   async function make(begin: (listener: PeerListener) => Promise<Peer>, answers: string | null) {
-    peer?.close()
-    peer = null
+    dropPeer()
+    const nth = latest
     stage.value = 'making'
     code.value = ''
     const { hear, change, listen } = ears()
     const changed = (state: LineState): void => {
-      if (state === 'open' && !isOpen && peer !== null) {
+      if (state === 'open' && !isOpen && peer !== null && nth === latest) {
         isOpen = true
         opened({ send: peer.send, close: peer.close, listen })
       }
       change(state)
     }
-    try {
-      const made = await begin({ heard: hear, changed })
-      const handshake = handshakeFrom(part, made.description)
-      if (handshake === null) throw new Error('a description of a kind that is not known')
+    const made = await begin({ heard: hear, changed }).catch(() => null)
+    const handshake = made && handshakeFrom(part, made.description)
+    if (nth !== latest || handshake === null) made?.close()
+    if (nth !== latest) return
+    if (handshake !== null) {
       peer = made
       code.value = writeHandshake(handshake, answers)
-      stage.value = 'showing'
-    } catch {
-      stage.value = 'failed'
     }
+    stage.value = handshake === null ? 'failed' : 'showing'
   }
-  onScopeDispose(() => {
-    if (!isOpen) peer?.close()
-  })
+  onScopeDispose(dropPeer)
   return { stage, code, make, peer: () => peer, isOpen: () => isOpen }
 }
 
@@ -97,10 +103,12 @@ export function useHandshake(part: Part, opened: (line: OpenLine) => void) {
   const isShown = computed(() => code.value !== '' && stage.value === 'showing')
   let late: ReturnType<typeof setTimeout> | undefined
   const noLink = (): void => {
+    clearTimeout(late)
     if (!isOpen()) stage.value = 'no-link'
   }
 
   async function offer(): Promise<void> {
+    clearTimeout(late)
     begin()
     if (canLink()) await make(offering, null)
     else stage.value = 'failed'
@@ -114,7 +122,9 @@ export function useHandshake(part: Part, opened: (line: OpenLine) => void) {
     stage.value = 'linking'
     clearTimeout(late)
     late = setTimeout(noLink, patience)
-    await line.accept(descriptionOf(read.value, midIn(line.description))).catch(noLink)
+    await line.accept(descriptionOf(read.value, midIn(line.description))).catch(() => {
+      if (peer() === line) noLink()
+    })
   }
   /** The code of the phone that leads. */
   async function takeOffer(text: string): Promise<void> {

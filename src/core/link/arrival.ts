@@ -10,7 +10,7 @@ import { resume } from '../record/resume.ts'
 import type { Head } from '../record/record.ts'
 import { ok, refused, type Result } from '../result.ts'
 import { countOf, hashAt, lineAt, shared } from './ledger.ts'
-import { partFormat, partVersion } from './part.ts'
+import { hasParts, partFormat, partVersion } from './part.ts'
 
 /** What a file brings; its entries are not looked into yet. */
 export interface Arrival<K extends Kinds> {
@@ -95,7 +95,8 @@ export const standingOf = <K extends Kinds>(
   mine: Play<K> | null,
 ): Play<K> | null => {
   if (begun !== null) return begun
-  return mine !== null && hashAt(mine, from - 1) === previous ? cutAt(game, mine, from - 1) : null
+  const isOn = mine !== null && hasParts(mine) && hashAt(mine, from - 1) === previous
+  return isOn ? cutAt(game, mine, from - 1) : null
 }
 
 /**

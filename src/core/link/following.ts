@@ -57,7 +57,10 @@ function hearWith(line: ReturnType<typeof lineOf>, hearing: Hearing) {
     const message = readLeading(text)
     if (message.ok) {
       const act = hearing[message.value.m] as (message: LeadingMessage) => Promise<void> | void
-      queue = queue.then(() => (line.isOver() ? undefined : act(message.value)))
+      queue = queue
+        .then(() => (line.isOver() ? undefined : act(message.value)))
+        // What cannot be kept must not go unheard while the line seems to be alive.
+        .catch(() => line.leave('not-taken'))
     } else if (message.problem === 'newer') line.leave('newer')
     else line.strike()
     return queue
@@ -141,7 +144,7 @@ function courseOf({ desk, changed }: FollowingOptions, line: ReturnType<typeof l
       signing.look()
     }
     state = { ...state, isLocked: seals.isLocked(), toSign: signing.asked() }
-    changed(state)
+    if (!line.isOver()) changed(state)
   }
   return { seals, signing, become, now: () => state }
 }

@@ -171,7 +171,7 @@ function courseOf(options: LeadingOptions, line: Line) {
   let state = greeting
   const become = (next: Partial<LeadingState>): void => {
     state = { ...state, ...next, asksBack: undo.isAsked(), toSign: signing.asked() }
-    changed(state)
+    if (!line.isOver()) changed(state)
   }
   const isUnderWay = (): boolean => state.phase === 'sending' || state.phase === 'even'
   const { seals, undo, signing } = besidesOf(options, line, {

@@ -99,9 +99,10 @@ export function lineOf({ say, end, now }: LineOptions) {
 }
 
 /** What both ends may do with their line at any time. */
-export const endsOf = ({ tick, isSilent, leave, finish }: ReturnType<typeof lineOf>) => ({
+export const endsOf = ({ tick, isSilent, isOver, leave, finish }: ReturnType<typeof lineOf>) => ({
   tick,
   isSilent,
-  leave: (): void => leave('left'),
+  isOver,
+  leave: (why: LinkEnd = 'left'): void => leave(why),
   lost: (): void => finish('lost'),
 })

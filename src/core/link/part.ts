@@ -7,12 +7,17 @@ import { countOf, entriesFrom, hashAt } from './ledger.ts'
 export const partFormat = 'aide-de-camp/record-part'
 export const partVersion = 1
 
+/** Without salts the answers alone give a record again. */
+export const hasParts = <K extends Kinds>({ opening }: Play<K>): boolean => opening.version === 1
+
 /**
  * Everything from entry `from` on, counted from 1; at most one behind the last. Of an entry only the answer goes, or
  * how many were taken back: what was asked, what was told and the hashes are three quarters of a record, and the
- * reader's own rules give them again, up to the hash at the end. Records of version 1 only: others have salts.
+ * reader's own rules give them again, up to the hash at the end. Records of version 1 only, others have salts: asking
+ * for a part of one is a fault of the program and throws.
  */
 export function printPart<K extends Kinds>(play: Play<K>, from: number): string {
+  if (!hasParts(play)) throw new RangeError('a record with salts has no parts')
   const entries = countOf(play)
   return JSON.stringify({
     format: partFormat,

@@ -67,8 +67,9 @@ function tableOf(line: Line, { seat, changed }: Opponent, desk: LeadingSealDesk)
       return
     }
     theirs = asked = null
-    desk.enter(lock)
-    changed()
+    if (desk.enter(lock).ok) changed()
+    // Both are bound by now, and neither would ever be asked again.
+    else line.leave('not-taken')
   }
   return {
     opened,

@@ -1,6 +1,7 @@
 // The one link that a screen holds with a second phone: begun by a line that has opened, ended from here or from there.
 import { watch, type ShallowRef } from 'vue'
 import type { Kinds } from '@/core/game.ts'
+import type { LinkEnd } from '@/core/link/line.ts'
 import type { OpenLine } from '@/platform/link/peer.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 import { linkWords } from '@/words/link.ts'
@@ -29,17 +30,20 @@ export function linkOver<K extends Kinds>(
   link.value = session
   // A page that goes says so, where it still can: the other phone need not wait for the silence.
   addEventListener('pagehide', session.leave)
-  line.listen(session.hear, (state) => {
-    if (state === 'closed') session.lost()
-  })
-  const stop = watch(session.end, (why) => {
+  const over = (why: LinkEnd | null): void => {
     if (why === null) return
     stop()
     removeEventListener('pagehide', session.leave)
     if (link.value !== session) return
     link.value = null
     showToast({ text: linkWords.value.ends[why], kind: why === 'left' ? 'info' : 'problem' })
+  }
+  const stop = watch(session.end, over)
+  line.listen(session.hear, (state) => {
+    if (state === 'closed') session.lost()
   })
+  // A table that is too large to be told has ended it before anybody watched.
+  over(session.end.value)
 }
 
 /** The phone that leads has taken nothing back, by its code; `busy`: it is being asked. */

@@ -162,14 +162,8 @@ function followingAt<K extends Kinds>(
 type Machine =
   { readonly leads: true; readonly it: Leading } | { readonly leads: false; readonly it: Following }
 
-/** Who leads and who follows at the moment, over one line. */
-function machineAt<K extends Kinds>(
-  part: Part<K>,
-  answers: WaitingAnswers,
-  seating: Seating | null,
-) {
-  const { desk } = part
-  /** Another battle is being opened: for a moment none is. */
+/** `isMoving`: another battle is being opened, and for a moment none is. */
+function movingAt<K extends Kinds>(desk: LinkDesk<K>) {
   let isMoving = false
   const sitDown: LinkDesk<K>['sitDown'] = async (message, anew) => {
     isMoving = true
@@ -179,8 +173,34 @@ function machineAt<K extends Kinds>(
       isMoving = false
     }
   }
-  const takeLead = async (table: TableMessage | null): Promise<void> => {
-    await desk.nowLeads()
+  return { sitDown, isMoving: () => isMoving }
+}
+
+/** Notes that this phone leads. False: the line has ended meanwhile, and the other phone goes on leading. */
+async function notedLead<K extends Kinds>(
+  desk: LinkDesk<K>,
+  { isOver }: Pick<Following, 'isOver'>,
+  table: TableMessage | null,
+): Promise<boolean> {
+  await desk.nowLeads()
+  if (!isOver()) return true
+  // It follows as before; but nothing is opened that was put away meanwhile.
+  if (table !== null && desk.play() !== null) await desk.sitDown(table, false)
+  return false
+}
+
+/** Who leads and who follows at the moment, over one line. */
+function machineAt<K extends Kinds>(
+  part: Part<K>,
+  answers: WaitingAnswers,
+  seating: Seating | null,
+) {
+  const { desk } = part
+  const { sitDown, isMoving } = movingAt(desk)
+  const takeLead = async (given: Machine, table: TableMessage | null): Promise<void> => {
+    const isNoted = await notedLead(desk, given.it, table)
+    // It may have been said twice.
+    if (!isNoted || machine !== given) return
     desk.setLink(null)
     const next = lead({
       role: table?.role ?? 'spectator',
@@ -197,10 +217,15 @@ function machineAt<K extends Kinds>(
       hear(first)
     }),
   })
-  const follow = (): Machine => ({
-    leads: false,
-    it: followingAt(part, answers, sitDown, (table) => void takeLead(table)),
-  })
+  const follow = (): Machine => {
+    const given: Machine = {
+      leads: false,
+      it: followingAt(part, answers, sitDown, (table) => {
+        takeLead(given, table).catch(() => given.it.leave('not-taken'))
+      }),
+    }
+    return given
+  }
   let machine: Machine = seating === null ? follow() : lead(seating)
   return {
     hear,
@@ -209,7 +234,7 @@ function machineAt<K extends Kinds>(
     lookUp: (): void => {
       const { it, leads } = machine
       // The battle is not on this phone's screen any more.
-      const isGone = desk.play() === null && !isMoving && (leads || it.state().table !== null)
+      const isGone = desk.play() === null && !isMoving() && (leads || it.state().table !== null)
       if (isGone) it.leave()
       else if (leads) it.grown()
       else it.locked()

@@ -8,10 +8,8 @@ export type LinkQr = { readonly modules: readonly (readonly boolean[])[] } | 'to
 
 async function makeQr(link: string): Promise<LinkQr> {
   if (new TextEncoder().encode(link).length > mostBytes) return 'too-long'
-  const { encodeQR } = await import('qr')
-  // The library insists on a border; the picture brings its own quiet zone.
-  const framed = encodeQR(link, 'raw', { ecc: 'medium', border: 1 })
-  return { modules: framed.slice(1, -1).map((row) => row.slice(1, -1)) }
+  const { qrModules } = await import('./qrModules.ts')
+  return { modules: qrModules(link, { ecc: 'medium' }) }
 }
 
 /** null until it is ready. */

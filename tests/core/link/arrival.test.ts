@@ -4,10 +4,11 @@ import { courseOf, readArrival, standingOf, takenIn, type Arrival } from '@/core
 import { countOf, shared } from '@/core/link/ledger.ts'
 import { earliestPart, printPart } from '@/core/link/part.ts'
 import { recordOf } from '@/core/record/log.ts'
-import { answerIn } from '@/core/record/play.ts'
+import { answerIn, begin } from '@/core/record/play.ts'
 import { asks } from '@/core/asks.ts'
 import { seededDice } from '@/core/dice/seeded.ts'
 import { battle, type BattleKinds } from '@/games/eagles/rules/index.ts'
+import { pennies } from '@tests/support/games/pennies/rules.ts'
 import { battleAfter, withCorrections, type BattlePlay } from '@tests/support/longBattle.ts'
 import { likelyAnswer } from '@tests/support/randomBattle.ts'
 import { playedBattle } from '@tests/support/recordedBattle.ts'
@@ -160,4 +161,11 @@ test('a part reaches as far back as fits, and never less far than is wanted', ()
     const first = sizes.findIndex((size) => size <= limit) + 1
     expect(from).toBe(first === 0 ? all - 5 : Math.min(first, all - 5))
   }
+})
+
+test('a record whose entries have salts has no parts: none is made, and none goes on from it', () => {
+  const coins = valueOf(begin(pennies, { rounds: 3 }))
+  expect(() => printPart(coins, 1)).toThrow(RangeError)
+  const json = { ...part(battleAfter(5), 1), game: pennies.name, previous: coins.head }
+  expect(standingOf(pennies, valueOf(readArrival(pennies, json)), coins)).toBeNull()
 })

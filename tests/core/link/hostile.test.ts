@@ -109,6 +109,21 @@ describe('the phone that follows', () => {
     )
     expect(linked.ends.guest).toBe('not-taken')
   })
+  test('ends the link where it cannot keep what came, and does not go deaf', async () => {
+    const host: Phone = { play: playedBattle(4), aside: [] }
+    const broken: Phone = {
+      play: null,
+      get aside(): never {
+        throw new Error('the disk is full')
+      },
+    }
+    const linked = link(host, broken)
+    await linked.deliver(1)
+    broken.play = playedBattle(3)
+    await linked.guest.hear(JSON.stringify({ m: 'where', entries: 1, head: 'a'.repeat(64) }))
+    expect(linked.ends.guest).toBe('not-taken')
+    expect(linked.toHost.at(-1)).toBe('{"m":"bye","why":"not-taken"}')
+  })
   test('says that the other app is newer', async () => {
     const { linked } = await linkedPair()
     await linked.guest.hear('{"m":"table","v":2,"more":"than we know"}')

@@ -117,6 +117,22 @@ test('after a cut another lock of the host is refused by a guest who has opened 
   expect(countOf(host.play)).toBe(0)
 })
 
+test('where both locks do not go into the record both phones are told', async () => {
+  const [host, guest] = [fresh(), fresh()]
+  const linked = link(host, guest)
+  await linked.deliver()
+  lockOn(guest, 'b', 'tails')
+  linked.guest.locked()
+  lockOn(host, 'a', 'heads')
+  linked.host.grown()
+  await linked.deliver(20, 'opened')
+  // What it was bound to is gone: another tab has taken it away.
+  host.lock = null
+  await linked.deliver()
+  expect(linked.ends).toEqual({ host: 'not-taken', guest: 'left' })
+  expect(countOf(host.play)).toBe(0)
+})
+
 test('a lock that was taken back is not opened', async () => {
   const [host, guest] = [fresh(), fresh()]
   const linked = link(host, guest)
