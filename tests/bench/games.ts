@@ -144,7 +144,7 @@ const touch = (
 const watchFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const frames: number[] = []
-    Reflect.set(globalThis, 'frames', frames)
+    Reflect.set(globalThis, 'framesApart', frames)
     let last = performance.now()
     const note = (now: number): void => {
       frames.push(now - last)
@@ -172,7 +172,9 @@ async function framesOfPan(phone: Phone): Promise<readonly number[]> {
     await touch(phone, 'touchMove', at)
     await page.waitForTimeout(8)
   }
-  const frames = await page.evaluate(() => Reflect.get(globalThis, 'frames') as number[])
+  const frames = await page.evaluate(
+    () => Reflect.get(globalThis, 'framesApart') as unknown as number[],
+  )
   await touch(phone, 'touchEnd')
   return frames.slice(1)
 }

@@ -89,13 +89,25 @@ function peerOn(line: RTCPeerConnection, { changed, heard }: PeerListener) {
 
 const described = (line: RTCPeerConnection): string => line.localDescription?.sdp ?? ''
 
+/** A line that comes to nothing is not left open. */
+async function orClosed(close: () => void, make: () => Promise<void>): Promise<void> {
+  try {
+    await make()
+  } catch (cause) {
+    close()
+    throw cause
+  }
+}
+
 /** The end that begins. Rejects where the browser makes no such lines. */
 export async function offering(listener: PeerListener): Promise<Peer> {
   const line = connection()
   const { watch, send, close } = peerOn(line, listener)
-  watch(line.createDataChannel(label))
-  await line.setLocalDescription()
-  await untilGathered(line)
+  await orClosed(close, async () => {
+    watch(line.createDataChannel(label))
+    await line.setLocalDescription()
+    await untilGathered(line)
+  })
   const accept = (sdp: string): Promise<void> => line.setRemoteDescription({ type: 'answer', sdp })
   return { description: described(line), accept, send, close }
 }
@@ -108,9 +120,11 @@ export async function answering(offer: string, listener: PeerListener): Promise<
     if (channel.label === label) watch(channel)
     else channel.close()
   })
-  await line.setRemoteDescription({ type: 'offer', sdp: offer })
-  await line.setLocalDescription()
-  await untilGathered(line)
+  await orClosed(close, async () => {
+    await line.setRemoteDescription({ type: 'offer', sdp: offer })
+    await line.setLocalDescription()
+    await untilGathered(line)
+  })
   return {
     description: described(line),
     accept: () => Promise.reject(new Error('answered')),

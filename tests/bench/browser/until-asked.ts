@@ -2,8 +2,8 @@
 import type { Page } from 'playwright'
 
 /** From the next page on: when something first fits `there`. */
-export const watchQuestions = (page: Page, there: string): Promise<void> =>
-  page.addInitScript((wanted) => {
+export async function watchQuestions(page: Page, there: string): Promise<void> {
+  await page.addInitScript((wanted) => {
     const watcher = new MutationObserver(() => {
       if (document.querySelector(wanted) === null) return
       watcher.disconnect()
@@ -13,6 +13,7 @@ export const watchQuestions = (page: Page, there: string): Promise<void> =>
     })
     watcher.observe(document, { childList: true, subtree: true })
   }, there)
+}
 
 /** Longer than any start takes. */
 const untilAsked = 4_000
