@@ -24,7 +24,6 @@ const asked: ReadonlySet<string> = new Set([
   'markdown-headings',
   'only-my-second-game',
   'price-with-at',
-  'legere-and-light',
 ])
 
 describe.each([...new Set(corpus.map(({ kind }) => kind))])('%s', (kind) => {

@@ -257,10 +257,16 @@ export function takeName(parser: Parser): void {
   else nameToken(parser, token)
 }
 
+/** "make the Guards 24", "heb die Garde auf 24": said of a battalion that stands elsewhere. */
+const pointsBack = (parser: Parser): boolean =>
+  isAt(parser, 'word', -1) &&
+  isAt(parser, 'quality', 1) &&
+  /^(?:the|die|das|den)$/i.test(signAt(parser))
+
 /** Fillers belong to a name if there is one: "The Black Watch". */
 export function takeFiller(parser: Parser): void {
   const token = peek(parser)
-  if (isApart(parser)) fail(parser, 'doubt')
+  if (isApart(parser) || (!parser.draft.inBody && pointsBack(parser))) fail(parser, 'doubt')
   if (token !== undefined && !parser.draft.inBody) extendName(parser.draft, token.from, token.to)
   parser.at += 1
 }

@@ -15,6 +15,7 @@ import { isComplete, type Draft } from './draft.ts'
 import { takeBattalion, takeFiller, takeName } from './label.ts'
 import { isPhrase } from './labelTitle.ts'
 import { pointsToList } from './listTalk.ts'
+import { takeNameAhead } from './nameAhead.ts'
 import { takeCharacters, takeNegation } from './negation.ts'
 import { qualityAhead, takeAnyOrdinal, takeNumber, takePair } from './numbers.ts'
 import {
@@ -241,6 +242,7 @@ function takeBetween(parser: Parser, token: Token): boolean {
 }
 
 function take(parser: Parser, token: Token): void {
+  if (takeNameAhead(parser)) return
   if (!takeFigure(parser, token) && !takeBetween(parser, token)) takeOther(parser, token)
 }
 
