@@ -15,7 +15,6 @@ const asked: ReadonlySet<string> = new Set([
   'offizier-fuer-das-zweite',
   'dito-plus',
   'everybody-drilled',
-  'bbcode-one-line',
   'name-with-brackets',
   'bis-bataillon',
   'no-drummers-anywhere',

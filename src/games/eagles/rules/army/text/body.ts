@@ -35,6 +35,12 @@ export function setStated(parser: Parser, points: number): void {
 /** "un-drilled", "half-drilled" */
 const denied = /^(?:un|anti|sub|pre|over|under|post)$/i
 
+/** "Old Guard: Guards", "Guard battalion: 24 Guards" */
+const isSaidAgain = ({ draft, tokens, at }: Parser): boolean =>
+  !draft.heardCharacter &&
+  (draft.rankers === null ||
+    (tokens[at - 2]?.kind === 'number' && tokens[at - 3]?.kind === 'colon'))
+
 /** A quality: the first, the same once more, or that of another battalion. */
 export function takeQuality(parser: Parser, quality: Quality): void {
   const { draft } = parser
@@ -51,7 +57,7 @@ export function takeQuality(parser: Parser, quality: Quality): void {
     nextBattalion(parser)
     parser.draft.quality = quality
     parser.draft.qualityFrom = token.from
-  } else if (draft.quality === quality && draft.rankers === null && !draft.heardCharacter) {
+  } else if (draft.quality === quality && isSaidAgain(parser)) {
     nameBeforeQuality(draft, parser.text, token.from)
     draft.qualityFrom = token.from
   } else fail(parser, 'two-qualities')

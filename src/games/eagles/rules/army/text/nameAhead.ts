@@ -1,10 +1,13 @@
 // The name that a battalion begins with, up to the sign before its quality: "1/Coldstream Guards – Guards 28".
 import type { Quality } from '../model.ts'
 import { extendName } from './draft.ts'
-import { isAmong, isTitleApart } from './lexicon/lexicon.ts'
+import { isAmong, isTitleApart, lexicon } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { fewestRankers, isAt, signAt, type Parser } from './parser.ts'
 import { written, type Kind, type Token } from './tokens.ts'
+
+const smallWords =
+  /^(?:of|the|der|die|das|von|zu|great|line|inf|infantry|linie|infanterie|linieninfanterie|nr)$/i
 
 /** No name has more parts. */
 const mostOfName = 16
@@ -48,7 +51,7 @@ function isOfRegiment(tokens: readonly Token[], n: number, text: string): boolea
 
 /** Words of sentences and of changes name nobody. */
 const isOfSentence = (word: string): boolean =>
-  meantBy(word).length > 0 ||
+  meantBy(word).some((meant) => lexicon().words.get(meant)?.kind !== 'nation') ||
   isAmong('ofSentence', word) ||
   isAmong('aboutList', word) ||
   isAmong('persons', word) ||
@@ -89,6 +92,7 @@ function isName(tokens: readonly Token[], text: string, quality: Quality): boole
     if (token.kind === 'number' && !isOfRegiment(tokens, n, text)) return false
     if (isOtherQuality(token, quality)) return false
     const word = written(text, token)
+    if (token.kind === 'filler' && !smallWords.test(word)) return false
     if ((token.kind === 'and' || /^[&+]$/.test(word)) && joinsNumbers(tokens, n)) return false
     if (token.kind !== 'word') continue
     // "8e de ligne"
@@ -118,14 +122,14 @@ function qualityOf(tokens: readonly Token[], from: number): Quality | null {
   return quality?.kind === 'quality' && hasSize ? quality.value : null
 }
 
-/** "1/ and 2/5th": behind another one. */
+/** "1/ and 2/5th", "Next purchase": behind another one. */
 const isJoined = (parser: Parser): boolean =>
-  isAt(parser, 'and', -1) || /^[&+/]$/.test(signAt(parser, -1))
+  isAt(parser, 'and', -1) || isAt(parser, 'next', -1) || /^[&+/]$/.test(signAt(parser, -1))
 
 /** Takes the name of a battalion as a whole, whatever troops it is called after; false: there is none. */
 export function takeNameAhead(parser: Parser): boolean {
   const { tokens, at, text, draft } = parser
-  if (draft.inBody || draft.named || isJoined(parser)) return false
+  if (draft.inBody || draft.named || draft.nameFrom >= 0 || isJoined(parser)) return false
   const most = Math.min(tokens.length - 2, at + mostOfName)
   for (let n = at + 1; n <= most; n += 1) {
     const token = tokens[n]

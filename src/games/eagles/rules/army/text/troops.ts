@@ -272,7 +272,10 @@ export function parseTroops(text: string, tokens: readonly Token[], context: Con
     const before = parser.at
     take(parser, token)
     if (parser.at === before) fail(parser, 'not-understood')
-    parser.boundary = boundaries.has(parser.tokens[parser.at - 1]?.kind ?? 'sep')
+    const last = parser.tokens[parser.at - 1]
+    // "Drilled 24. One guards battalion": the full stop is glued to the number.
+    const isDotted = last?.kind === 'number' && last.dotted
+    parser.boundary = isDotted || boundaries.has(last?.kind ?? 'sep')
   }
   const drafts = [...parser.done, parser.draft]
   for (const draft of drafts) {
