@@ -15,7 +15,6 @@ const asked: ReadonlySet<string> = new Set([
   'offizier-fuer-das-zweite',
   'dito-plus',
   'everybody-drilled',
-  'bbcode-one-line',
   'name-with-brackets',
   'bis-bataillon',
   'no-drummers-anywhere',
@@ -24,7 +23,6 @@ const asked: ReadonlySet<string> = new Set([
   'markdown-headings',
   'only-my-second-game',
   'price-with-at',
-  'legere-and-light',
 ])
 
 describe.each([...new Set(corpus.map(({ kind }) => kind))])('%s', (kind) => {

@@ -109,6 +109,7 @@ export function beginsArmy(heading: Heading, army: ArmyInProgress | null): boole
     case 'limit':
       return army === null
     case 'remark':
+    case 'title':
       return false
   }
 }
@@ -140,6 +141,7 @@ export function takeHeading(army: ArmyInProgress, heading: Heading, line: Line):
       army.budget = heading.budget
       return true
     case 'remark':
+    case 'title':
       return true
   }
 }

@@ -1,10 +1,9 @@
 // Words between two lists of one text: whether both are played, or one of them, or the second instead of the first.
-import type { ArmyInProgress, Piece } from './armyInProgress.ts'
+import type { ArmyInProgress } from './armyInProgress.ts'
+import { isCorePiece } from './coreLines.ts'
 import { isAmong } from './lexicon/lexicon.ts'
 import { leavesOpen } from './parser.ts'
 import { tokensOf, written, type Token } from './tokens.ts'
-
-const isCore = (piece: Piece): boolean => piece.kind === 'understood' && piece.isCore
 
 /** "or", "Version 2 (please use this one):" */
 const choosesList = (tokens: readonly Token[], text: string): boolean =>
@@ -19,8 +18,8 @@ function isOfPerson(tokens: readonly Token[], text: string): boolean {
 
 /** What was set aside below the last line of the one list, or above the first of the other. */
 function betweenIn(above: ArmyInProgress, below: ArmyInProgress) {
-  const last = above.pieces.findLastIndex(isCore)
-  const first = below.pieces.findIndex(isCore)
+  const last = above.pieces.findLastIndex(isCorePiece)
+  const first = below.pieces.findIndex(isCorePiece)
   return [
     ...above.pieces.map((piece, n) => ({ of: above, piece, n })).slice(last + 1),
     ...below.pieces.map((piece, n) => ({ of: below, piece, n })).slice(0, Math.max(0, first)),

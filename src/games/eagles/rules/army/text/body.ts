@@ -35,6 +35,12 @@ export function setStated(parser: Parser, points: number): void {
 /** "un-drilled", "half-drilled" */
 const denied = /^(?:un|anti|sub|pre|over|under|post)$/i
 
+/** "Old Guard: Guards", "Guard battalion: 24 Guards" */
+const isSaidAgain = ({ draft, tokens, at }: Parser): boolean =>
+  !draft.heardCharacter &&
+  (draft.rankers === null ||
+    (tokens[at - 2]?.kind === 'number' && tokens[at - 3]?.kind === 'colon'))
+
 /** A quality: the first, the same once more, or that of another battalion. */
 export function takeQuality(parser: Parser, quality: Quality): void {
   const { draft } = parser
@@ -51,7 +57,7 @@ export function takeQuality(parser: Parser, quality: Quality): void {
     nextBattalion(parser)
     parser.draft.quality = quality
     parser.draft.qualityFrom = token.from
-  } else if (draft.quality === quality && draft.rankers === null && !draft.heardCharacter) {
+  } else if (draft.quality === quality && isSaidAgain(parser)) {
     nameBeforeQuality(draft, parser.text, token.from)
     draft.qualityFrom = token.from
   } else fail(parser, 'two-qualities')
@@ -187,8 +193,22 @@ export function takeCharacter(parser: Parser, token: Token & { kind: 'character'
   else takePrice(parser, token.value, count)
 }
 
+/** "2 drummers / 2 Trommler": the same in another language; "drummer / 2 Trommler" may be more of them. */
+function takeTranslation(parser: Parser, token: Token & { kind: 'character' }): void {
+  if (signAt(parser) !== '/') return
+  const [before, counted] = [peek(parser, -2), peek(parser, 1)]
+  const at = isNumber(counted) ? 2 : 1
+  const again = peek(parser, at)
+  if (again?.kind !== 'character' || again.value !== token.value) return
+  const count = isNumber(before) ? before.value : 1
+  const isSame = signAt(parser, at).toLowerCase() === written(parser.text, token).toLowerCase()
+  if (isSame || count !== (isNumber(counted) ? counted.value : 1)) fail(parser, 'several')
+  parser.at += at + 1
+}
+
 /** "drummer (Trommler)": the same in another word; "drummer (drummer)" and "drummer (2 drummers)" may be more of them. */
 export function takeOtherWord(parser: Parser, token: Token & { kind: 'character' }): void {
+  takeTranslation(parser, token)
   if (!isAt(parser, 'open')) return
   const { text, tokens, at } = parser
   const inner = tokens.slice(at + 1, closing(parser, at))

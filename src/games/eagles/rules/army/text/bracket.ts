@@ -1,5 +1,6 @@
 // Brackets: Rankers, prices, how many battalions; their parts are read, or they are remarks without troops.
 import { bounds } from '../bounds.ts'
+import { sizes } from '../prices.ts'
 import { setRankers, takePrice } from './body.ts'
 import { howMany } from './draft.ts'
 import { endsAmong, isAmong, isTitleApart } from './lexicon/lexicon.ts'
@@ -99,9 +100,14 @@ function isAlternatives({ text, tokens, at }: Parser, end: number): boolean {
     )
 }
 
-/** "36 (thirty-six)" */
-const isSameSize = ({ draft }: Parser, [only, ...more]: readonly Token[]): boolean =>
-  only?.kind === 'numeral' && more.length === 0 && only.value === draft.rankers
+/** "36 (thirty-six)", "36 (9 groups)" */
+const isSameSize = ({ draft, text }: Parser, [only, word, ...more]: readonly Token[]): boolean => {
+  if (only === undefined || more.length > 0) return false
+  if (word === undefined) return only.kind === 'numeral' && only.value === draft.rankers
+  // A group is four figures.
+  const isOfGroups = /^(?:groups|gruppen)$/i.test(written(text, word))
+  return isOfGroups && only.kind === 'number' && only.value * sizes.step === draft.rankers
+}
 
 /** "36 Drilled (36 pts), 1 drummer (2 pts)": the first price, before any character. */
 const isOfRankers = ({ draft }: Parser): boolean =>

@@ -18,6 +18,7 @@ import { isAmong, isOfOthers, isTitleApart } from './lexicon/lexicon.ts'
 import { isName, isRemark } from './headingName.ts'
 import { isForSomebody, leavesOpen } from './parser.ts'
 import { namesForeign } from './prose.ts'
+import { isListTitle, isSectionTitle } from './sectionTitle.ts'
 import { isRemainder, isSubtotal, isSum, loneSum } from './sums.ts'
 import { tokensOf, written, type Kind } from './tokens.ts'
 import { asksNation, barePoints, unbracketed } from './titleLine.ts'
@@ -43,6 +44,8 @@ export type Heading =
     }
   | { readonly kind: 'limit'; readonly limit: number; readonly budget: Budget }
   | { readonly kind: 'remark'; readonly as: 'remark' | 'struck' }
+  /** "Battalions:": what follows. */
+  | { readonly kind: 'title' }
 
 const ofLimit: ReadonlySet<Kind> = new Set<Kind>([...frame, 'limit', 'budget', 'army'])
 const ofTotal: ReadonlySet<Kind> = new Set<Kind>([
@@ -71,6 +74,12 @@ function limitLine(line: Line): Heading | null {
   const exact = line.some((token) => token.kind === 'budget' && token.value === 'exact')
   return { kind: 'limit', limit, budget: exact ? 'exact' : 'atMost' }
 }
+
+/** "The March of Eagles (200 points)" */
+const isOfGame = (line: Line, text: string): boolean =>
+  has(line, 'points') &&
+  !has(line, 'nation') &&
+  line.some((token) => token.kind === 'filler' && /^march of eagles$/i.test(written(text, token)))
 
 /** "5 battalions" */
 function battalionsIn(line: Line): number | null {
@@ -224,15 +233,18 @@ export function readHeading(text: string, tokens: Line): Heading | null {
   const sum = loneSum(line)
   if (sum !== null)
     return { kind: 'total', isBare: false, nation: null, points: sum, battalions: null }
-  if (has(inner, 'limit')) return limitLine(inner)
+  if (has(inner, 'limit') || isOfGame(inner, text)) return limitLine(inner)
   if (isStruck(inner)) return { kind: 'remark', as: 'struck' }
   if (isSubtotal(inner) || isRemainder(inner, text) || isSum(inner))
     return { kind: 'remark', as: 'remark' }
-  if (has(inner, 'total') || isShare(inner)) return totalLine(inner, text)
+  // "Hallo zusammen, ich spiele Österreicher:" adds nothing up.
+  const isTotal = has(inner, 'total') && numbersIn(inner).length > 0
+  if (isTotal || isShare(inner)) return totalLine(inner, text)
   const points = barePoints(inner)
   if (points !== null)
     return { kind: 'total', isBare: true, nation: null, points, battalions: null }
-  return isRemark(inner, text)
+  if (isListTitle(inner, text)) return { kind: 'title' }
+  return isRemark(inner, text) || isSectionTitle(inner, text)
     ? { kind: 'remark', as: 'remark' }
     : armyLine(unbracketed(inner), text, false)
 }

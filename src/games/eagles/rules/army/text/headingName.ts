@@ -55,7 +55,9 @@ export function isName(named: Line, text: string, isTitled: boolean): boolean {
 }
 
 export const isNote = (title: string): boolean =>
-  /^(?:notes?|remarks?|notiz|bemerkung|anmerkung|hinweis)$/i.test(title)
+  /^(?:notes?|remarks?|comments?|notiz|bemerkung(?:en)?|anmerkung(?:en)?|kommentare?|hinweis)$/i.test(
+    title,
+  )
 
 /** "Note: the first may be 28" */
 const saysOfBattalion = (line: Line): boolean =>

@@ -10,13 +10,14 @@ const mostPieces = 1_000
 
 /** Nothing but figures, without a battalion to belong to: the rest of a line that a mail program broke. */
 export function continues(
-  { parsed: first, added }: Held,
+  { parsed: first, added, tokens: above }: Held,
   rest: Parsed,
   tokens: readonly Token[],
 ): boolean {
   const before = first.drafts.at(-1)
   const [draft, ...more] = rest.drafts
   if (before === undefined || draft === undefined || more.length > 0) return false
+  if (above.length === 0) return false
   if (tokens[0]?.kind === 'points' && tokens.length <= 3)
     return tokens.length === 1 || before.stated === null
   if (rest.failure !== null) return added === 0

@@ -1,6 +1,7 @@
 // The label of a battalion: its place or places in the list, how many there are, its name.
 import { extendName, type Draft } from './draft.ts'
 import { isApart, isItem } from './labelTitle.ts'
+import { isAmong } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import { written, type Token } from './tokens.ts'
@@ -240,6 +241,11 @@ export function takeBareNumber(parser: Parser, value: number, dotted: boolean): 
   } else fail(parser, 'several')
 }
 
+/** "change guards 28", "next month", "Next purchase": no battalion is called so. */
+const isOrder = (parser: Parser, word: string): boolean =>
+  (parser.at === 0 && isAt(parser, 'quality', 1) && isAmong('altering', word)) ||
+  /^next$/i.test(signAt(parser, -1))
+
 /** A word of the label; one that is nearly a word of lists is no name. */
 export function takeName(parser: Parser): void {
   const token = peek(parser)
@@ -252,15 +258,21 @@ export function takeName(parser: Parser): void {
   else if (isRoman(word) && isOneMoreRoman(parser)) fail(parser, 'several')
   else if (isOneMoreLetter(parser, word)) fail(parser, 'several')
   else if (isItem(parser, word)) parser.at += 2
-  else if (isApart(parser)) fail(parser, 'doubt')
+  else if (isApart(parser) || isOrder(parser, word)) fail(parser, 'doubt')
   else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
   else nameToken(parser, token)
 }
 
+/** "make the Guards 24", "heb die Garde auf 24": said of a battalion that stands elsewhere. */
+const pointsBack = (parser: Parser): boolean =>
+  isAt(parser, 'word', -1) &&
+  isAt(parser, 'quality', 1) &&
+  /^(?:the|die|das|den)$/i.test(signAt(parser))
+
 /** Fillers belong to a name if there is one: "The Black Watch". */
 export function takeFiller(parser: Parser): void {
   const token = peek(parser)
-  if (isApart(parser)) fail(parser, 'doubt')
+  if (isApart(parser) || (!parser.draft.inBody && pointsBack(parser))) fail(parser, 'doubt')
   if (token !== undefined && !parser.draft.inBody) extendName(parser.draft, token.from, token.to)
   parser.at += 1
 }

@@ -28,6 +28,8 @@ export function isLooseDash(scan: ScannedSoFar, from: number, glued: boolean): b
   if (text[from] === '−' && from > begin && !isAtLead(scan)) return true
   // A line of dashes parts what is above from what is below.
   const isFirst = from === begin || isAtLead(scan)
+  // "List:-"
+  if (glued && tokens.at(-1)?.kind === 'colon') return false
   if (glued && !isFirst && text.slice(from + 1, Math.min(end, from + 40)).trim() === '')
     return text[from] !== '+' || tokens.at(-1)?.kind === 'number'
   // "24 -officer", "(-officer)", ",-officer"

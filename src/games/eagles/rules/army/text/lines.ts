@@ -32,7 +32,7 @@ const isBlank = (text: string, at: number): boolean => /[\s*]/.test(text[at] ?? 
 
 /** "#1", and the heading of a column of numbers: "| # | Quality |". */
 const isNumberSign = (text: string, at: number, end: number): boolean =>
-  /^#(?:[\d#]|[ \t]{0,8}[|;\t])/.test(text.slice(at, Math.min(end, at + 10)))
+  /^#(?:[\d#]|[ \t]{0,8}[|;,\t])/.test(text.slice(at, Math.min(end, at + 10)))
 
 /** A comment begins with # or // at the beginning of a line or after a blank; "#1" is a number, and a quoted name is a name. */
 function commentIn(text: string, begin: number, end: number): number {

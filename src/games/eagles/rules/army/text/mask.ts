@@ -27,7 +27,7 @@ export const lineBreak = '\u0001'
 const blockTag =
   /<\/?(?:br|p|div|li|ul|ol|tr|table|tbody|thead|h[1-6]|blockquote|hr|html|body|head)\b[^<>\n]{0,300}>/gi
 const anyTag =
-  /<\/?([abipsu]|abbr|big|center|code|col|colgroup|del|em|font|img|input|ins|label|link|mark|meta|pre|small|span|strike|strong|style|sub|sup|td|th|title|tt|br|div|li|ul|ol|tr|table|tbody|thead|h[1-6]|blockquote|hr|html|body|head)\b([^<>\n]{0,300})>/gi
+  /<\/?([abipsu]|o:p|abbr|big|center|code|col|colgroup|del|em|font|img|input|ins|label|link|mark|meta|pre|small|span|strike|strong|style|sub|sup|td|th|title|tt|br|div|li|ul|ol|tr|table|tbody|thead|h[1-6]|blockquote|hr|html|body|head)\b([^<>\n]{0,300})>/gi
 const struckTag = /^(?:s|del|strike)$/i
 const hiddenStyle =
   /display\s*:\s*none|visibility\s*:\s*hidden|(?:font-size|opacity)\s*:\s*0(?![.\d])/i
@@ -184,7 +184,9 @@ function maskCodes({ text, masked, breaks, isQuoted }: Masker): void {
       masked.push({ from: index, to: skipTo, kind: 'struck' })
       continue
     }
-    masked.push({ from: index, to: index + whole.length, kind: 'markup' })
+    // "[color=green]" is a colour, and shown beside the list.
+    const kind = hasTroops(tokensOf(whole.slice(1, -1))) ? 'hidden' : 'markup'
+    masked.push({ from: index, to: index + whole.length, kind })
     if (isOpening) breaks.set(index, '?')
     if (name === 'td' || name === 'th') breaks.set(index, '\t')
     else if (name === '*' || name === 'list' || name === 'tr' || name === 'table')

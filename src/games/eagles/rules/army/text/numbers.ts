@@ -49,8 +49,10 @@ function takeBeforeQuality(parser: Parser, token: NumberToken, multiplies: boole
 /** "two drilled battalions", sure only with the word; "1 x Drilled 24", where "2 x" may be the second. */
 function takeSeveral(parser: Parser, count: number, length: number, multiplies: boolean): void {
   const quality = qualityAhead(parser, length)
-  const word = count === 1 ? 'battalion' : 'battalions'
-  const isNamed = quality > 0 && isAt(parser, word, quality + 1)
+  const isOne = isAt(parser, 'battalion', quality + 1)
+  // "2x Drilled battalion" are two; "2 Drilled battalion" may be the second.
+  const isWord = count > 1 && !multiplies ? isAt(parser, 'battalions', quality + 1) : isOne
+  const isNamed = quality > 0 && (isWord || (count > 1 && isAt(parser, 'battalions', quality + 1)))
   const isSure = isNamed || (multiplies && count === 1)
   // "two drilled battalions of 28, and one guards battalion of 16"
   if (isSure && isComplete(parser.draft) && parser.boundary) nextBattalion(parser)
@@ -109,6 +111,14 @@ function isPrice(parser: Parser, value: number): boolean {
 const isSizeFirst = ({ draft }: Parser, { kind, value }: NumberToken): boolean =>
   draft.heardCharacter && draft.stated === null && kind === 'number' && isLegalSize(value)
 
+/** "zwei Bataillone Gedrillte à 40": each of them. */
+const isRate = (parser: Parser, { kind, value }: NumberToken): boolean =>
+  kind === 'numeral' &&
+  value === 1 &&
+  /^[àa]$/i.test(signAt(parser)) &&
+  isAt(parser, 'number', 1) &&
+  parser.draft.heardBattalion
+
 /** A number that counts nothing that follows. */
 function takeLoneNumber(parser: Parser, token: NumberToken): void {
   const { draft } = parser
@@ -133,7 +143,8 @@ function takeLoneNumber(parser: Parser, token: NumberToken): void {
       setRankers(parser, value, false)
       parser.at += 1
     } else takeBareNumber(parser, value, dotted)
-  } else if (draft.rankers === null && (draft.quality !== null || isSizeFirst(parser, token))) {
+  } else if (isRate(parser, token)) parser.at += 1
+  else if (draft.rankers === null && (draft.quality !== null || isSizeFirst(parser, token))) {
     setRankers(parser, value, false)
     parser.at += 1
     takePrice(parser, 'rankers', value)
@@ -270,6 +281,8 @@ function isBattalionStart(parser: Parser): boolean {
     token.kind === 'ordinalWord' ||
     (token.kind === 'number' && token.dotted)
   if (!isOrdinal || peek(parser, 1) === undefined) return false
+  // "with an officer second battalion", as it is spoken
+  if (token.kind === 'ordinalWord' && isAt(parser, 'battalion', 1)) return true
   const hasEnd = draft.stated !== null || draft.prices.length > 0
   return parser.boundary || hasEnd
 }

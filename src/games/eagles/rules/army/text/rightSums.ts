@@ -20,9 +20,13 @@ function isRest(line: Line, text: string): boolean {
 
 /** The heading that a line is if its number is what the battalions above cost, or what they leave; null: it is neither. */
 export function rightSum(line: Line, army: ArmyInProgress | null, text: string): Heading | null {
-  const [number, ...more] = numbersIn(line)
+  const [number, left, ...more] = numbersIn(line)
   if (army === null || army.closed || number === undefined || more.length > 0) return null
   const points = army.battalions.reduce((sum, each) => sum + battalionPoints(each), 0)
+  // "112 Punkte, bleiben 88 übrig"
+  const isBoth = number === points && left === army.limit - points && isRest(line, text)
+  if (isBoth) return { kind: 'total', isBare: false, nation: null, points, battalions: null }
+  if (left !== undefined) return null
   // A smaller one may be the size of a battalion.
   if (number === points && number > sizes.most && hasOnly(line, ofSum))
     return { kind: 'total', isBare: false, nation: null, points, battalions: null }

@@ -2,6 +2,9 @@
 import { doubtsList, saysAnew } from './aboutList.ts'
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
 import { tellBetween } from './betweenArmies.ts'
+import { joinNations } from './bareNations.ts'
+import { coreOf, type Core } from './coreLines.ts'
+import { takeEmptySlots } from './emptySlots.ts'
 import { isNote } from './headingName.ts'
 import { isNextItem } from './items.ts'
 import { speaksOfList } from './listTalk.ts'
@@ -10,22 +13,11 @@ import { lineBreak } from './mask.ts'
 import { leavesOpen } from './parser.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
 import { tellBattalions, tellMarked } from './rowMarks.ts'
+import { namesPart } from './sectionTitle.ts'
 import { asksNation } from './titleLine.ts'
 import { tokensOf, written, type Token } from './tokens.ts'
 
 type Unread = Piece & { readonly kind: 'unread' }
-
-/** The numbers of the first and the last line that the list itself has. */
-function coreOf(pieces: readonly Piece[]): readonly [first: number, last: number] | null {
-  let first = Infinity
-  let last = 0
-  for (const piece of pieces) {
-    if (piece.kind !== 'understood' || !piece.isCore) continue
-    first = Math.min(first, piece.line.number)
-    last = Math.max(last, piece.line.number)
-  }
-  return last === 0 ? null : [first, last]
-}
 
 /** For each line the nearest blank one before it: whether a blank lies between two lines is one comparison. */
 function blanksBefore(text: string): (line: number) => number {
@@ -117,21 +109,22 @@ const changesLast = ({ tokens }: Unread, text: string): boolean => {
 function isGreeting(
   piece: Unread,
   text: string,
-  core: readonly [number, number],
+  { first, last }: Core,
   blankBefore: (line: number) => number,
 ): boolean {
   const { line, tokens, reason } = piece
-  const [first, last] = core
-  if (line.number >= first && line.number <= last) return false
+  if (line.from >= first.from && line.from <= last.from) return false
   if (reason === 'too-many-battalions' || reason === 'too-many-figures' || reason === 'nation')
     return false
   if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
   if (doubtsList(tokens, text) || leavesTitleOpen(tokens) || speaksOfList(tokens, text))
     return false
   if (asksNation(tokens, text) && tokens[1]?.kind === 'colon') return false
-  if (line.number === last + 1 && (goesOn(piece, text) || changesLast(piece, text))) return false
-  const [from, to] = line.number < first ? [line.number, first] : [last, line.number]
-  return !hasFigure(tokens) || blankBefore(to) > from
+  if (line.from > last.from && namesPart(tokens, text)) return false
+  const isBelow = line.from > last.from && line.number <= last.number + 1
+  if (isBelow && (goesOn(piece, text) || changesLast(piece, text))) return false
+  const [above, below] = line.from < first.from ? [line, first] : [last, line]
+  return !hasFigure(tokens) || blankBefore(below.number) > above.number
 }
 
 /** "I switch to Russian"; "I hope the French are ready" changes nothing. */
@@ -209,54 +202,22 @@ function tellHeadings(
   }
 }
 
-/** What names an army of which nothing follows, as something that is told. */
-const toldNation = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map((piece) => {
-    const { line, from, to } = piece
-    const isHeading = piece.kind === 'understood' && piece.isCore
-    return isHeading ? { line, from, to, kind: 'unread', reason: 'nation', tokens: [] } : piece
-  })
-
-/** A nation, and nothing of its army: no battalion, no line that may be one, nor a total that says there is none. */
-const isBareNation = (army: ArmyInProgress, text: string): boolean =>
-  army.nation !== null &&
-  army.statedTotal !== 0 &&
-  army.battalions.length === 0 &&
-  !army.pieces.some((piece) => piece.kind === 'unread' && mayBeTroops(piece.tokens, text))
-
-/** A nation without an army belongs to the list beside it, and is told: which of the two is meant nobody can say. */
-function joinNations(armies: ArmyInProgress[], text: string): void {
-  if (armies.every((army) => isBareNation(army, text))) return
-  const all = armies.splice(0)
-  let carried: Piece[] = []
-  let begun: ArmyInProgress | null = null
-  for (const [n, army] of all.entries()) {
-    const isBare = isBareNation(army, text)
-    if (isBare && n < all.length - 1) {
-      begun ??= army
-      carried.push(...toldNation(army.pieces))
-      continue
-    }
-    const before = armies.at(-1)
-    const isOther = before !== undefined && before.nation !== army.nation
-    if (isBare && isOther && army.statedTotal === null)
-      before.pieces.push(...carried, ...toldNation(army.pieces))
-    else if (begun === null) armies.push(army)
-    else {
-      const { begin, line } = begun
-      armies.push({ ...army, begin, line, pieces: [...carried, ...army.pieces] })
-    }
-    carried = []
-    begun = null
-  }
-}
-
 /** Thanks behind the same dash as the battalions: nobody counts them as one. */
 function isThanks({ tokens }: Unread, text: string): boolean {
   return isSocial(
     tokens,
     tokens.map((token) => written(text, token)),
   )
+}
+
+/** A wing below the last battalion has none of its own. */
+function tellLastPart({ pieces }: ArmyInProgress, n: number, { last }: Core, text: string): void {
+  const piece = pieces[n]
+  if (piece?.kind !== 'setAside' || piece.as !== 'remark' || piece.from < last.to) return
+  const { line, from, to } = piece
+  const tokens = tokensOf(text, from, to)
+  if (namesPart(tokens, text))
+    pieces[n] = { line, from, to, kind: 'unread', reason: 'not-understood', tokens }
 }
 
 /** Greetings are set aside; a line that goes on with the enumeration of the battalions is none. */
@@ -267,8 +228,9 @@ function setGreetingsAside(
 ): void {
   const core = coreOf(army.pieces)
   if (core === null) return
-  let item = army.pieces.findLast(({ line }) => line.number === core[1])?.line
+  let item = army.pieces.findLast(({ line }) => line.number === core.last.number)?.line
   for (const [n, piece] of army.pieces.entries()) {
+    tellLastPart(army, n, core, text)
     if (piece.kind !== 'unread') continue
     const { line, from, to } = piece
     if (item !== undefined && isNextItem(text, item, line) && !isThanks(piece, text)) item = line
@@ -281,7 +243,10 @@ function setGreetingsAside(
 export function settleArmies(armies: ArmyInProgress[], text: string): void {
   joinNations(armies, text)
   const blankBefore = blanksBefore(text)
-  for (const army of armies) setGreetingsAside(army, text, blankBefore)
+  for (const army of armies) {
+    takeEmptySlots(army, text)
+    setGreetingsAside(army, text, blankBefore)
+  }
   tellBetween(armies, text)
   for (const army of armies) {
     tellNation(army, text)

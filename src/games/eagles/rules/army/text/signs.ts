@@ -97,6 +97,14 @@ export function signEnd(text: string, from: number): number {
   return from + width + (ofEmoji.exec(text)?.[0].length ?? 0)
 }
 
+/** Three dots and more at the end of a line; dots that lead to a price in its column say nothing. */
+function isTrailing(text: string, from: number, end: number): boolean {
+  if (text[from - 1] === '.') return false
+  let at = from
+  while (at < end && text[at] === '.') at += 1
+  return at - from >= 3 && /^\s*$/.test(text.slice(at, end))
+}
+
 /** `"` by itself repeats something, and three dots at the end go on: nobody knows with what. */
 export function isLoneSign(text: string, from: number, end: number, glued: boolean): boolean {
   const sign = text[from]
@@ -108,5 +116,5 @@ export function isLoneSign(text: string, from: number, end: number, glued: boole
   // "@ 2": a price, or how many; "@ 34" is a price
   if (sign === '@')
     return /^@\s?[1-7](?!\d|:|\s?p)/i.test(text.slice(from, Math.min(end, from + 9)))
-  return sign === '.' && /^\.{3,}\s*$/.test(text.slice(from, Math.min(end, from + 12)))
+  return sign === '.' && isTrailing(text, from, end)
 }

@@ -1,4 +1,5 @@
 // Points that a line states in words or behind an equal sign.
+import { characters } from '../model.ts'
 import { battalionPoints } from '../points.ts'
 import { setStated } from './body.ts'
 import { fail, fewestRankers, isAt, peek, type Parser } from './parser.ts'
@@ -18,6 +19,14 @@ export function takeEquals(parser: Parser): void {
       : word?.kind === 'points' && far?.kind === 'number'
         ? far.value
         : null
+  // "40 rankers + 1 drummer = 41 figures"
+  if (value !== null && isAt(parser, 'rankers', 2)) {
+    const { rankers, characters: counts } = parser.draft
+    const figures = characters.reduce((sum, kind) => sum + counts[kind], rankers ?? 0)
+    if (rankers === null || value !== figures) fail(parser, 'not-understood')
+    parser.at += 3
+    return
+  }
   if (value === null) {
     fail(parser, 'not-understood')
     return

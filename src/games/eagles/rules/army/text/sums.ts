@@ -18,7 +18,10 @@ export const isRemainder = (line: Line, text: string): boolean => {
   const first = line[0]
   const isRest =
     first !== undefined && /^rest$/i.test(written(text, first)) && kindAt(line, 1) === 'colon'
-  return (isRest || has(line, 'left')) && hasOnly(isRest ? line.slice(1) : line, ofRemainder)
+  if (isRest) return hasOnly(line.slice(1), ofRemainder)
+  // "(rest unspent)"
+  const others = line.filter((token) => !/^rest$/i.test(written(text, token)))
+  return has(line, 'left') && hasOnly(others, ofRemainder)
 }
 
 const ofSum: ReadonlySet<Kind> = new Set<Kind>(['number', 'sep', 'equals', 'points'])

@@ -45,7 +45,7 @@ type AsideColumn = 'player' | 'called' | 'status' | null
 const isAside = (column: ColumnKind | null): column is AsideColumn =>
   column === null || column === 'player' || column === 'called' || column === 'status'
 
-const qualityHeading = /qual|grade|rating|class|klasse|training/i
+const qualityHeading = /qual|grade|rating|class|klasse|training|troop|truppe|typ/i
 
 function saysMore(heading: string): boolean {
   const tokens = tokensOf(heading)
@@ -68,15 +68,23 @@ const placesFirst = (columns: Table['columns']): Table['columns'] =>
   )
 
 /** A row of headings; null if the line is none. */
-export function readTableHead(text: string, begin: number, end: number): Table | null {
+export function readTableHead(
+  text: string,
+  begin: number,
+  end: number,
+  from = begin,
+): Table | null {
   // Almost every line is none: only one that names the quality is looked at closely.
   if (end - begin > 400 || !qualityHeading.test(text.slice(begin, end))) return null
   for (const separator of separators) {
     const cells = cellsOf(text, begin, end, separator)
-    const columns = placesFirst(cells.map((cell) => columnOf(cell.text)))
+    // Above the places of the battalions nothing need stand.
+    const isIndented = separator.source === ' {2,}' && / {2}$/.test(text.slice(from, begin))
+    const headings = cells.map((cell) => columnOf(cell.text))
+    const columns = placesFirst(isIndented ? ['place', ...headings] : headings)
     if (columns.length < 2 || !columns.includes('quality') || !columns.includes('rankers')) continue
     // "Drilled 24 | Quality | …" says more than headings do.
-    if (cells.some((cell, n) => columns[n] === null && saysMore(cell.text))) return null
+    if (cells.some((cell, n) => headings[n] === null && saysMore(cell.text))) return null
     const named = columns.filter((column) => column === 'player' || !isAside(column))
     if (new Set(named).size === named.length) return { separator, columns, lead: 0, player: '' }
   }
@@ -209,10 +217,12 @@ function saysOfRow(column: AsideColumn, cell: string, tokens: readonly Token[]):
 }
 
 function totalIn(cells: readonly Cell[], columns: Table['columns']): number | null | undefined {
-  const isTotal = cells.some(({ text }) => tokensOf(text).some(({ kind }) => kind === 'total'))
-  if (!isTotal) return undefined
   const at = columns.indexOf('points')
-  return numberIn(cells[at]?.text ?? '')
+  const isTotal = cells.some(({ text }) => tokensOf(text).some(({ kind }) => kind === 'total'))
+  // ",,,,84"
+  const isAlone = at > 0 && cells.every(({ text }, n) => n === at || text.trim() === '')
+  if (!isTotal && !(isAlone && numberIn(cells[at]?.text ?? '') !== null)) return undefined
+  return numberIn(cells[at]?.text ?? cells.at(-1)?.text ?? '')
 }
 
 /** Reads a line as a row of the table. */

@@ -6,6 +6,7 @@ import { readHeading, type Heading } from './heading.ts'
 import { continues, isUnfinished, joinLines, mayTakeAway } from './joinLines.ts'
 import type { Line } from './lines.ts'
 import { isSetApart, leavesOpen } from './parser.ts'
+import { takePricedPart } from './pricedParts.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
 import {
   addBattalions,
@@ -21,6 +22,8 @@ import {
 } from './reader.ts'
 import { rightSum } from './rightSums.ts'
 import { sameAs } from './sameAs.ts'
+import { isListTitle, isSectionTitle } from './sectionTitle.ts'
+import { unframed } from './titleLine.ts'
 import { readRow, readTableHead, type Table } from './table.ts'
 import { saysSomething, tokensOf, type Token } from './tokens.ts'
 import { parseTroops } from './troops.ts'
@@ -30,6 +33,10 @@ function takeHeadingLine(reader: Reader, line: Line, heading: Heading): boolean 
   const army = beginsArmy(heading, current) ? openArmy(reader, line) : current
   if (heading.kind === 'remark') {
     setAside(reader, line, line.from, line.to, heading.as)
+    return true
+  }
+  if (heading.kind === 'title') {
+    understood(reader, line, false)
     return true
   }
   if (army === null || !takeHeading(army, heading, line)) return false
@@ -180,11 +187,15 @@ const isOnlyWords = ({ held }: Reader, tokens: readonly Token[]): boolean =>
 function takeAlone(reader: Reader, line: Line, tokens: readonly Token[]): void {
   if (isOnlyWords(reader, tokens)) {
     release(reader)
-    tellUnread(reader, line, tokens, 'not-understood')
+    if (isListTitle(tokens, reader.text)) understood(reader, line, false)
+    else if (isSectionTitle(tokens, reader.text))
+      setAside(reader, line, line.from, line.to, 'remark')
+    else tellUnread(reader, line, tokens, 'not-understood')
     return
   }
   const parsed = parseTroops(reader.text, tokens, contextOf(reader))
   const { held } = reader
+  if (held !== null && takePricedPart(reader, held, line, parsed)) return
   if (held !== null && continues(held, parsed, tokens)) {
     if (mayTakeAway(reader.text, held, line)) {
       release(reader)
@@ -225,14 +236,6 @@ function takeCut(reader: Reader, line: Line): void {
   currentArmy(reader)?.remarks.push({ kind: 'line-cut', line: number })
 }
 
-/** "== 1st Battalion ==" */
-function unframed(tokens: readonly Token[]): readonly Token[] {
-  const from = tokens.findIndex(({ kind }) => kind !== 'equals')
-  const isFramed = from > 0 && tokens.at(-1)?.kind === 'equals'
-  if (!isFramed) return tokens
-  return tokens.slice(from, tokens.findLastIndex(({ kind }) => kind !== 'equals') + 1)
-}
-
 /** "-----" below "1st Battalion": its figures are still to come. */
 const isUnderline = ({ held }: Reader, tokens: readonly Token[]): boolean =>
   held?.added === 0 &&
@@ -243,12 +246,19 @@ const isUnderline = ({ held }: Reader, tokens: readonly Token[]): boolean =>
 const isRemarked = ({ mixed, text }: Reader, { mark }: Line, tokens: readonly Token[]): boolean =>
   mark !== '' && mark !== '>' && mixed.has(mark) && mayBeTroops(tokens, text)
 
+/** "1st Battalion GREEN:", a blank line, and its figures. */
+function isAnnounced({ held }: Reader): boolean {
+  const [only, ...more] = held?.parsed.drafts ?? []
+  const isOpen = only !== undefined && more.length === 0 && only.rankers === null
+  return isOpen && held?.parsed.failure === null && held.tokens.at(-1)?.kind === 'colon'
+}
+
 function takeWithin(reader: Reader, line: Line): void {
   const { text } = reader
   if (line.hasComment && !takeComment(reader, line)) return
   const tokens = unframed(tokensOf(text, line.begin, line.end))
   if (tokens.length === 0) {
-    release(reader)
+    if (!isAnnounced(reader)) release(reader)
     if (line.from === line.to || !line.hasComment) reader.table = null
     return
   }
@@ -256,7 +266,7 @@ function takeWithin(reader: Reader, line: Line): void {
     takeQuoted(reader, line, tokens)
     return
   }
-  const head = readTableHead(text, line.begin, line.end)
+  const head = readTableHead(text, line.begin, line.end, line.from)
   if (head === null && takeRow(reader, line)) return
   reader.table = head === null ? null : { ...head, lead: tabsBefore(text, line) }
   if (head !== null) {

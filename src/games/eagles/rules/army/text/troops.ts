@@ -15,6 +15,7 @@ import { isComplete, type Draft } from './draft.ts'
 import { takeBattalion, takeFiller, takeName } from './label.ts'
 import { isPhrase } from './labelTitle.ts'
 import { pointsToList } from './listTalk.ts'
+import { takeNameAhead } from './nameAhead.ts'
 import { takeCharacters, takeNegation } from './negation.ts'
 import { qualityAhead, takeAnyOrdinal, takeNumber, takePair } from './numbers.ts'
 import {
@@ -241,6 +242,7 @@ function takeBetween(parser: Parser, token: Token): boolean {
 }
 
 function take(parser: Parser, token: Token): void {
+  if (takeNameAhead(parser)) return
   if (!takeFigure(parser, token) && !takeBetween(parser, token)) takeOther(parser, token)
 }
 
@@ -270,7 +272,10 @@ export function parseTroops(text: string, tokens: readonly Token[], context: Con
     const before = parser.at
     take(parser, token)
     if (parser.at === before) fail(parser, 'not-understood')
-    parser.boundary = boundaries.has(parser.tokens[parser.at - 1]?.kind ?? 'sep')
+    const last = parser.tokens[parser.at - 1]
+    // "Drilled 24. One guards battalion": the full stop is glued to the number.
+    const isDotted = last?.kind === 'number' && last.dotted
+    parser.boundary = isDotted || boundaries.has(last?.kind ?? 'sep')
   }
   const drafts = [...parser.done, parser.draft]
   for (const draft of drafts) {

@@ -6,7 +6,7 @@ export const fromLine = /^\*{0,2}(?:from|von|de|da|van)\*{0,2}[ \u00A0]?:\*{0,2}
 export const headerLine =
   /^\*{0,2}(date|datum|sent|gesendet|envoyé|enviado|inviato|verzonden|fecha|data|subject|betreff|objet|asunto|oggetto|onderwerp|to|an|à|para|aan|cc|kopie|type|reply-to|importance|wichtigkeit|attachments?|anlagen?)\*{0,2}[ \u00A0]?:(.*)$/i
 export const playerLine =
-  /^(?:player(?:['’]s)?(?: name)?|spieler(?:in|name)?|my name|mein name)\s*[:=]\s*(\S.*)$/i
+  /^(?:player(?:['’]s)?(?: name)?|spieler(?:in|name)?|my name|mein name|(?:full|your|first and last) name|name des spielers|vor(?:-|name)(?: und|,)? nachname)\s*[:=]\s*(\S.*)$/i
 
 const teamLine = /^(team|mannschaft|board|brett)(?: ?name)?\s*[:=]\s*(\S.{0,60})$/i
 

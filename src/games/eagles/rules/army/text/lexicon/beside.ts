@@ -19,6 +19,7 @@ const followed: ReadonlyMap<string, RegExp> = new Map([
   ['cf', /^\.? /],
   // "Russians under Bagration"
   ['under', /^(?! \p{Lu}\p{Ll}{2})/u],
+  ['unter', /^(?! \p{Lu}\p{Ll}{2})/u],
   ['s', /^\. ?[ou]\./],
   [
     'siehe',

@@ -28,9 +28,10 @@ const words: { readonly [kind in ColumnKind]: string } = {
   nation: 'nation|army|armee|land|country|side',
   place: 'bn|btn|battalion|bataillon|btl|no|no.|nr|nr.|#|number|nummer|bat|bat.|btl.',
   name: 'unit|einheit|regiment|bezeichnung|battalion name|unit name',
-  quality: 'quality|qualität|qualitaet|grade|rating|klasse|class|troop quality|training',
+  quality:
+    'qual|qual.|quali|troops|troop type|truppe|truppen|truppentyp|type|typ|quality|qualität|qualitaet|grade|rating|klasse|class|troop quality|training',
   rankers:
-    'rankers|ranker|men|mann|mannschaft|mannschaften|figures|figs|figuren|models|modelle|soldiers|soldaten|rank and file|no. of rankers|number of rankers|anzahl',
+    'fig|fig.|strength|size|stärke|staerke|größe|groesse|rankers|ranker|men|mann|mannschaft|mannschaften|figures|figs|figuren|models|modelle|soldiers|soldaten|rank and file|no. of rankers|number of rankers|anzahl',
   drummer:
     'drummer|drummers|drum|drums|trommler|tambour|buglers|bugler|hornisten|hornist|drummer(s)|dr|dr.|drm|d',
   sergeant:

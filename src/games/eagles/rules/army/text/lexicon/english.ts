@@ -30,7 +30,7 @@ export const english: ListWords = {
   foreign:
     'bavarian bavarians bavaria saxon saxons saxony hanoverian hanoverians hanover brunswick brunswickers dutch belgian dutch-belgian netherlands polish poles poland warsaw italian italians italy neapolitan naples swedish swedes sweden danish danes denmark ottoman turkish turks american americans swiss westphalian westphalia hessian hesse nassau baden wurttemberg württemberg bavarois allied allies coalition confederation rhinebund scottish irish norwegian',
   titles:
-    'round day game luck old new before after now current previous in reserve reserves spare spares sample edit update updated change changed changes ps nb home box bench later tomorrow time week month year yours his hers theirs you him them ally allies added attacking defending attack attacker defence defense defender january february march april may june july august september october november december',
+    'correct round day game luck old new before after now current previous in reserve reserves spare spares sample edit update updated change changed changes ps nb home box bench later tomorrow time week month year yours his hers theirs you him them ally allies added attacking defending attack attacker defence defense defender january february march april may june july august september october november december',
   alone:
     'cut axe missing wish dream test command staff monday tuesday wednesday thursday friday saturday sunday fri sat sun retired lost dead killed destroyed captured sick ill absent free candidate candidates',
   others:
@@ -46,7 +46,8 @@ export const english: ListWords = {
   addressing: 'to dear hi hello',
   small: 'the my mine this one ones from',
   remaining: 'rest remainder remaining others',
-  altering: 'roll choose pick decide add adding cut cutting drop trim remove fill squeeze change',
+  altering:
+    'bump raise lift set make put correct take give let roll choose pick decide add adding cut cutting drop trim remove fill squeeze change',
   vague: 'which something anything somewhere',
   anew: 'meant actually oops whoops should make_that make_it make_them make_me make_us',
   counting: 'qty quantity count copies pieces pcs those them',
@@ -100,13 +101,13 @@ export const english: ListWords = {
     total: 'total totals grand_total that_makes makes_a_total_of total_of sum altogether overall',
     subtotal: 'subtotal subtotals sub_total',
     left: 'left left_over leftover remaining unspent spare unused',
-    army: "army armies list armée l'armée ejército exército nation name roster faction side country",
-    limit: 'limit pointslimit points_limit budget',
+    army: "army armies list lista listas armylist army_list armée l'armée ejército exército nation name roster faction side country",
+    limit: 'limit game_size pointslimit points_limit budget',
     commander: 'supreme commander sc cic',
     pair: 'pair pairs',
     times: 'x',
     ending: 'st nd rd th',
-    remark: 'player date event club remark remarks note notes',
+    remark: 'player date event club remark remarks note notes comment comments',
     characters: 'characters character',
     each: 'each apiece per both',
     all: 'all every everybody everyone any last',

@@ -1,0 +1,150 @@
+// The name that a battalion begins with, up to the sign before its quality: "1/Coldstream Guards – Guards 28".
+import type { Quality } from '../model.ts'
+import { extendName } from './draft.ts'
+import { isAmong, isTitleApart, lexicon } from './lexicon/lexicon.ts'
+import { meantBy } from './lexicon/typos.ts'
+import { fewestRankers, isAt, signAt, type Parser } from './parser.ts'
+import { written, type Kind, type Token } from './tokens.ts'
+
+const smallWords =
+  /^(?:of|the|der|die|das|von|zu|great|line|inf|infantry|linie|infanterie|linieninfanterie|nr)$/i
+
+/** No name has more parts. */
+const mostOfName = 16
+
+const ofNames: ReadonlySet<Kind> = new Set<Kind>([
+  'word',
+  'filler',
+  'and',
+  'number',
+  'ordinal',
+  'stop',
+  'sep',
+  'open',
+  'close',
+  'quality',
+  'quoted',
+  'battalion',
+  'riddle',
+])
+
+const numbers: ReadonlySet<Kind> = new Set<Kind>(['number', 'numeral', 'ordinal', 'ordinalWord'])
+
+/** What may end a name, or be the "No." in it. */
+const ends: ReadonlySet<Kind> = new Set<Kind>(['colon', 'none', 'numeral'])
+
+/** What may stand between the name and the quality, or before it. */
+const beforeQuality: ReadonlySet<Kind> = new Set<Kind>(['light', 'filler', 'number', 'numeral'])
+
+const isDash = ({ kind, glued }: Token, sign: string, next: Token | undefined): boolean =>
+  kind === 'sep' && /^[-–—|]$/.test(sign) && !glued && next?.glued === false
+
+/** "IR 20", "Nr. 4", "No. 1", "57e", "1/", "(No. 8)": numbers of regiments, not of men. */
+function isOfRegiment(tokens: readonly Token[], n: number, text: string): boolean {
+  const before = tokens[n - 1]
+  const title = before?.kind === 'stop' ? tokens[n - 2] : before
+  const next = tokens[n + 1]
+  if (next?.glued === true && (next.kind === 'word' || written(text, next) === '/')) return true
+  const word = title === undefined ? '' : written(text, title)
+  return /^(?:Nr|No|Reg|Rgt|Regt|Regiment|\p{Lu}{2,4})$/u.test(word)
+}
+
+/** Words of sentences and of changes name nobody. */
+const isOfSentence = (word: string): boolean =>
+  meantBy(word).some((meant) => lexicon().words.get(meant)?.kind !== 'nation') ||
+  isAmong('ofSentence', word) ||
+  isAmong('aboutList', word) ||
+  isAmong('persons', word) ||
+  isAmong('altering', word) ||
+  isAmong('choosing', word) ||
+  isAmong('repeating', word) ||
+  isAmong('ranked', word)
+
+/** "1/5th & 2/5th", "1st and 2nd": more than one battalion. */
+const joinsNumbers = (tokens: readonly Token[], n: number): boolean =>
+  numbers.has(tokens[n - 1]?.kind ?? 'word') || numbers.has(tokens[n + 1]?.kind ?? 'word')
+
+/** Troops are called after guards, whatever they are worth; another quality would be a second one. */
+const isOtherQuality = (token: Token, quality: Quality): boolean =>
+  token.kind === 'quality' && token.value !== quality && token.value !== 'guards'
+
+/** Whether a name may begin with these: places and letters that number battalions are no part of one. */
+function mayBegin(tokens: readonly Token[], text: string): boolean {
+  const [first, next] = tokens
+  if (first?.kind === 'quality' || first?.kind === 'riddle') return true
+  if (first?.kind === 'word')
+    return first.to - first.from > 1 || written(text, next ?? first) === '.'
+  return first?.kind === 'number' && next?.glued === true && next.kind !== 'close'
+}
+
+/** Whether all parts of a label can be of a name, and one of them is of nothing else. */
+function isName(tokens: readonly Token[], text: string, quality: Quality): boolean {
+  let isNamed = false
+  const last = tokens.at(-1)
+  // "Old Guard Grenadiers" are called so, "Home game:" is a title.
+  if (!mayBegin(tokens, text) || last === undefined || isTitleApart(written(text, last)))
+    return false
+  for (const [n, token] of tokens.entries()) {
+    const isNumberWord = /^(?:no|nr)$/i.test(written(text, token)) && hasNumberBehind(tokens, n)
+    // "Grenadiers à pied"
+    const isArticle = token.kind === 'numeral' && token.value === 1
+    if (!ofNames.has(token.kind) && !isNumberWord && !isArticle) return false
+    if (token.kind === 'number' && !isOfRegiment(tokens, n, text)) return false
+    if (isOtherQuality(token, quality)) return false
+    const word = written(text, token)
+    if (token.kind === 'filler' && !smallWords.test(word)) return false
+    if ((token.kind === 'and' || /^[&+]$/.test(word)) && joinsNumbers(tokens, n)) return false
+    if (token.kind !== 'word') continue
+    // "8e de ligne"
+    const isEnding = token.glued && tokens[n - 1]?.kind === 'number'
+    if (!isEnding && isOfSentence(word)) return false
+    isNamed ||= isEnding || (word.length > 2 && /^\p{Lu}/u.test(word))
+  }
+  return isNamed
+}
+
+function hasNumberBehind(tokens: readonly Token[], n: number): boolean {
+  const behind = tokens[n + 1]?.kind === 'stop' ? n + 2 : n + 1
+  return tokens[behind]?.kind === 'number'
+}
+
+/** "Guards 24", "36 Drilled", "Veteran Light, rifles, 32": the body of a battalion with its own Rankers. */
+function qualityOf(tokens: readonly Token[], from: number): Quality | null {
+  let at = from
+  while (beforeQuality.has(tokens[at]?.kind ?? 'word')) at += 1
+  const quality = tokens[at]
+  const hasSize = tokens
+    .slice(from)
+    .some(
+      (token) =>
+        (token.kind === 'number' || token.kind === 'numeral') && token.value >= fewestRankers,
+    )
+  return quality?.kind === 'quality' && hasSize ? quality.value : null
+}
+
+/** "1/ and 2/5th", "Next purchase": behind another one. */
+const isJoined = (parser: Parser): boolean =>
+  isAt(parser, 'and', -1) || isAt(parser, 'next', -1) || /^[&+/]$/.test(signAt(parser, -1))
+
+/** Takes the name of a battalion as a whole, whatever troops it is called after; false: there is none. */
+export function takeNameAhead(parser: Parser): boolean {
+  const { tokens, at, text, draft } = parser
+  if (draft.inBody || draft.named || draft.nameFrom >= 0 || isJoined(parser)) return false
+  const most = Math.min(tokens.length - 2, at + mostOfName)
+  for (let n = at + 1; n <= most; n += 1) {
+    const token = tokens[n]
+    if (token === undefined || !(ofNames.has(token.kind) || ends.has(token.kind))) return false
+    const sign = signAt(parser, n - at)
+    const isEnd = token.kind === 'colon' || sign === ',' || isDash(token, sign, tokens[n + 1])
+    const quality = isEnd ? qualityOf(tokens, n + 1) : null
+    if (quality === null) continue
+    const [first, last] = [tokens[at], tokens[n - 1]]
+    if (first === undefined || last === undefined) return false
+    if (!isName(tokens.slice(at, n), text, quality)) return false
+    extendName(draft, first.from, last.to)
+    draft.named = true
+    parser.at = n + 1
+    return true
+  }
+  return false
+}

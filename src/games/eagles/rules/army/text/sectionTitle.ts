@@ -1,0 +1,115 @@
+// Lines of a list or a form that name no troops: "Left Wing", "Brigade Pirch", "Battalions:", "Phone: …", "Page 2 of 3".
+import { isAmong, isForeignNation, isTitleApart } from './lexicon/lexicon.ts'
+import { hasSlip } from './prose.ts'
+import { written, type Kind, type Token } from './tokens.ts'
+
+type Line = readonly Token[]
+
+const mostParts = 9
+
+const ofTitles: ReadonlySet<Kind> = new Set<Kind>([
+  'word',
+  'number',
+  'ordinal',
+  'ordinalWord',
+  'stop',
+  'sep',
+  'colon',
+  'equals',
+  'open',
+  'close',
+  'points',
+  'filler',
+  'riddle',
+  'left',
+])
+const places: ReadonlySet<Kind> = new Set<Kind>(['number', 'ordinal', 'ordinalWord'])
+
+const part =
+  /^(?:brigade|division|corps|korps|wing|flank|flügel|flanke|centre|center|zentrum|vanguard|rearguard|avantgarde|vorhut|nachhut|treffen)$/i
+const smallWords = /^(?:of|the|der|des|von|de|line|linie)$/i
+
+/** "A" and "I" number the first brigade here. */
+const isOfTitle = (token: Token, text: string): boolean =>
+  ofTitles.has(token.kind) || /^[AI]$/.test(written(text, token))
+
+/** "front line", "zweite Linie" */
+const isOfLines = (line: Line, text: string): boolean =>
+  line.some((token, n) => {
+    const before = line[n - 1]
+    if (before === undefined || !/^(?:line|linie)$/i.test(written(text, token))) return false
+    return (
+      places.has(before.kind) || /^(?:front|rear|vordere|hintere)$/i.test(written(text, before))
+    )
+  })
+
+/** Words of a sentence say something of the brigade. */
+const isTitleWord = (word: string): boolean =>
+  !isTitleApart(word) &&
+  !isForeignNation(word) &&
+  !isAmong('ofSentence', word) &&
+  !isAmong('following', word) &&
+  !isAmong('others', word) &&
+  (/^\P{Ll}/u.test(word) ||
+    part.test(word) ||
+    /^(?:front|rear|left|right|linker?|rechter?)$/i.test(word))
+
+/** The number of a brigade, before or behind the word, and what its battalions cost. */
+function hasFewNumbers(line: Line): boolean {
+  const counts = line.filter((token, n) => places.has(token.kind) && line[n + 1]?.kind !== 'points')
+  const [only, ...more] = counts
+  if (more.length > 0) return false
+  return only?.kind !== 'number' || (only.value < 10 && (only.dotted || line[0] !== only))
+}
+
+/** "Brigade Steinmetz", "LEFT WING", "1st Brigade: 76 pts": a part of the army, whose battalions follow. */
+function isPartOfArmy(line: Line, text: string): boolean {
+  const words = line.filter(({ kind }) => kind === 'word' || kind === 'filler')
+  const isNamed = words.some((token) => part.test(written(text, token))) || isOfLines(line, text)
+  return (
+    isNamed &&
+    hasFewNumbers(line) &&
+    words.every(
+      (token) => smallWords.test(written(text, token)) || isTitleWord(written(text, token)),
+    )
+  )
+}
+
+/** "Battalions:", "Aufstellung:" */
+export const isListTitle = ([title, colon, ...more]: Line, text: string): boolean =>
+  title !== undefined &&
+  more.length === 0 &&
+  (colon === undefined || colon.kind === 'colon') &&
+  /^(?:battalions|bataillone|aufstellung|einheiten|units|truppen|troops|formation)$/i.test(
+    written(text, title),
+  )
+
+const ofTroops: ReadonlySet<Kind> = new Set<Kind>([
+  'quality',
+  'character',
+  'rankers',
+  'battalion',
+  'battalions',
+  'rifles',
+  'nation',
+])
+
+const contact =
+  /^(?:e-?mail|telefon|tel|phone|mobile|mobil|handy|adresse|address|wohnort|town|website|kontakt|contact|zeitstempel|timestamp|submission id|age|alter)\.?\s*:/i
+const page = /^(?:page|seite)\s\d{1,3}(?:\s?(?:of|von|\/)\s?\d{1,3})?\s*$/i
+
+/** "Left wing again" below the list may be all of its battalions once more. */
+export const namesPart = (line: Line, text: string): boolean =>
+  line.some((token) => /^(?:brigade|wing|flank|flügel)$/i.test(written(text, token)))
+
+/** Whether a line only says which part of an army, of a form or of a document follows. */
+export function isSectionTitle(line: Line, text: string): boolean {
+  const [first] = line
+  const last = line.at(-1)
+  if (first === undefined || last === undefined) return false
+  const said = text.slice(first.from, last.to)
+  if (page.test(said)) return true
+  if (contact.test(said)) return line.every(({ kind }) => !ofTroops.has(kind))
+  if (line.length > mostParts || hasSlip(line, text)) return false
+  return line.every((token) => isOfTitle(token, text)) && isPartOfArmy(line, text)
+}
