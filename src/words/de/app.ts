@@ -37,6 +37,7 @@ export const app: typeof english = {
       'Die letzte Änderung ist noch nicht auf dem Handy. Sie bleibt hier und wird erneut versucht.',
     failedFull:
       'Der Speicher ist voll. Schaffe Platz; deine letzte Änderung bleibt hier und wird erneut versucht.',
+    busy: 'Das geschah nicht: Vorher wurde noch etwas gespeichert. Bitte noch einmal.',
     notDone: 'Das hat den Speicher des Handys nicht erreicht. Nichts wurde geändert.',
     retry: 'Erneut versuchen',
   },

@@ -28,6 +28,7 @@ export const app = {
     failed: 'The last change is not on the phone yet. It is kept here and tried again.',
     failedFull:
       'The phone is out of space. Make room; your last change is kept here and tried again.',
+    busy: 'This was not done: something before it was still being saved. Do it once more.',
     notDone: 'That did not reach the phone’s memory. Nothing was changed.',
     retry: 'Try again',
   },
