@@ -10,12 +10,14 @@ import { speak } from './words/index.ts'
 import { router, routerReady } from './router.ts'
 import { handDown } from './shell/handDown.ts'
 import { warmUp } from './storage/index.ts'
+import { whenGone } from './storage/goneBattles.ts'
 import { useKinds } from './storage/kindList.ts'
 import { useSettings } from './app/settings.ts'
 import './ui/styles/index.css'
 
 claimPolicy()
 useKinds(kinds, backupWorker)
+whenGone(async (ids) => (await import('./shell/forgetBeside.ts')).forgetBeside(ids))
 
 /** What waits may come in between, such as a touch: on a slow phone each of these steps is long enough by itself. */
 const breath = () => new Promise((done) => setTimeout(done))

@@ -27,7 +27,7 @@ const pause = 200
 
 export const useBattleShelf = defineStore('battleShelf', () => {
   /** The newest first. */
-  const { cards, failure, show, stop } = watchedList(watchBattles)
+  const { cards, failure, show, stop, again } = watchedList(watchBattles)
 
   /** False when it was refused, as while a tab plays it; `failure` says why. */
   async function attempted(change: () => Promise<void>): Promise<boolean> {
@@ -69,6 +69,7 @@ export const useBattleShelf = defineStore('battleShelf', () => {
     failure,
     show,
     stop,
+    again,
     remove,
     bin,
     restore: (id: string): Promise<boolean> => attempted(() => restoreBattle(id)),

@@ -12,14 +12,15 @@ export function watchedList<Card>(watching: Watching<Card>) {
   const cards = shallowRef<readonly Card[] | null>(null)
   const failure = ref<FailureCode | null>(null)
   let watch: ReturnType<typeof watching> | null = null
+  let lookers = 0
 
-  function stop(): void {
+  function end(): void {
     watch?.stop()
     watch = null
   }
 
-  function show(): void {
-    stop()
+  function again(): void {
+    end()
     failure.value = null
     watch = watching(
       (now) => (cards.value = now),
@@ -27,5 +28,16 @@ export function watchedList<Card>(watching: Watching<Card>) {
     )
   }
 
-  return { cards, failure, show, stop }
+  /** For one more who looks: whoever calls it calls `stop` once, and the last to go ends the watch. */
+  function show(): void {
+    lookers += 1
+    if (watch === null || failure.value !== null) again()
+  }
+
+  function stop(): void {
+    lookers -= 1
+    if (lookers === 0) end()
+  }
+
+  return { cards, failure, show, stop, again }
 }

@@ -1,5 +1,7 @@
 // Running a round: who is here, who comes without a list, who does not come, who changes seats, and slips with their doubts.
 import { describe, expect, test } from 'vitest'
+import { attempt } from '@/app/page/attempt.ts'
+import { toasts } from '@/ui/toast/toasts.ts'
 import { page } from 'vitest/browser'
 import { h } from 'vue'
 import { encodeSlip, ticketOf, type Pairing, type RoundSlip } from '@/games/eagles/rules/index.ts'
@@ -54,6 +56,17 @@ describe('check-in', () => {
     await expect.poll(() => board.rounds.length).toBe(1)
     expect(board.rounds[0]?.pairings).toHaveLength(1)
   })
+})
+
+test('a round that is asked for while something is being saved is paired after it, once', async () => {
+  const { board, pair } = await roundsOf({ ann: 36, ben: 40 })
+  let end = (): void => undefined
+  const saving = attempt(() => new Promise<void>((resolve) => (end = resolve)))
+  await pair(1).dblClick()
+  end()
+  await saving
+  await expect.poll(() => board.rounds.length).toBe(1)
+  expect(toasts.value).toEqual([])
 })
 
 test('a player without a list takes the seat opposite the bye', async () => {

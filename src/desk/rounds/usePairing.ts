@@ -23,7 +23,8 @@ import {
   type useEventBoard,
 } from '@/desk/store/eventBoard.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
-import { attempt } from '@/app/page/attempt.ts'
+import { attempt, attemptInTurn } from '@/app/page/attempt.ts'
+import { onceEach } from './onceEach.ts'
 import type { Tables } from './useTables.ts'
 
 const newSeed = (): number =>
@@ -44,8 +45,9 @@ function useUnpairing(id: () => string, board: Board) {
     const place = board.rounds.length - 1
     const event = id()
     isAsked.value = false
-    if (round === undefined || (await attempt(() => takeBackRound(event, place))) === null) return
-    const run = (): void => void attempt(() => putRoundBack(event, place, round))
+    if (round === undefined || (await attemptInTurn(() => takeBackRound(event, place))) === null)
+      return
+    const run = (): void => void attemptInTurn(() => putRoundBack(event, place, round))
     showToast({
       text: eventsWords.value.rounds.unpaired(place + 1),
       action: { label: words.value.app.undo, run },
@@ -98,6 +100,7 @@ export function usePairing(
 ) {
   const { players } = tables
   const { before, teams, present } = useBefore(board)
+  const once = onceEach()
   const isAsking = ref(false)
   /** The round that was just asked for, from 0: it is gone to as soon as it is there. */
   const awaited = ref<number | null>(null)
@@ -108,7 +111,7 @@ export function usePairing(
     const { incomplete = [], teamless = [] } = teams.value ?? {}
     const asked = [twice, leftOut, away, incomplete, teamless]
     if (asked.some(({ length }) => length > 0)) isAsking.value = true
-    else void pair()
+    else void once('pair', pair)
   }
 
   async function pair(): Promise<void> {
@@ -116,7 +119,7 @@ export function usePairing(
     isAsking.value = false
     awaited.value = board.rounds.length
     part.value = 'pairings'
-    const done = await attempt(async () => ({
+    const done = await attemptInTurn(async () => ({
       refusal: await pairNext(id(), players.value, leftOut, newSeed()),
     }))
     if (done?.refusal !== null) awaited.value = null
@@ -140,7 +143,7 @@ export function usePairing(
     notIn: computed(() => board.rows.length - present.value),
     hindrance: useHindrance(board, tables, () => teams.value?.teams.length ?? present.value),
     ask,
-    pair,
+    pair: () => once('pair', pair),
     anew,
     ...useUnpairing(id, board),
   }

@@ -9,7 +9,8 @@ import {
 } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
 import { keepSlip, type useEventBoard } from '@/desk/store/eventBoard.ts'
-import { attempt } from '@/app/page/attempt.ts'
+import { attemptInTurn } from '@/app/page/attempt.ts'
+import { onceEach } from './onceEach.ts'
 import { outcomeWords } from './outcomeWords.ts'
 import type { Tables } from './useTables.ts'
 
@@ -34,6 +35,15 @@ function useTold() {
   return { told, count, tell }
 }
 
+const once = onceEach()
+/** The camera may see a slip again while it is taken in. */
+const taken = (
+  event: string,
+  { found, code }: Doubted,
+  result: TableResult | null,
+): Promise<true | null> =>
+  once(code, () => attemptInTurn(() => keepSlip(event, found, code, result).then(() => true)))
+
 export function useSlips(board: ReturnType<typeof useEventBoard>, tables: Tables) {
   const { told, count, tell } = useTold()
   const doubted = shallowRef<Doubted | null>(null)
@@ -46,7 +56,7 @@ export function useSlips(board: ReturnType<typeof useEventBoard>, tables: Tables
     outcomeWords(result, seatsOf(found))
 
   async function keep({ found, code }: Doubted, result: TableResult | null): Promise<void> {
-    const done = await attempt(() => keepSlip(board.id, found, code, result).then(() => true))
+    const done = await taken(board.id, { found, code }, result)
     if (done !== true) return
     doubted.value = null
     const words = eventsWords.value.roundDesk.slips

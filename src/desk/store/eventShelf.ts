@@ -9,7 +9,7 @@ export type { EventCard } from '@/storage/eventsDoor.ts'
 
 export const useEventShelf = defineStore('eventShelf', () => {
   /** What changed last stands first. */
-  const { cards: events, failure, show, stop } = watchedList(watchEvents)
+  const { cards: events, failure, show, stop, again } = watchedList(watchEvents)
 
   async function add(event: ClubEvent, desk?: DeskRules): Promise<string> {
     const id = await addEvent(event, desk)
@@ -17,5 +17,5 @@ export const useEventShelf = defineStore('eventShelf', () => {
     return id
   }
 
-  return { events, failure, show, stop, add, remove: removeEvent }
+  return { events, failure, show, stop, again, add, remove: removeEvent }
 })

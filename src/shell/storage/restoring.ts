@@ -55,12 +55,34 @@ async function takePost({ papers }: Backup, { newIds }: Restored): Promise<void>
   takePlans(plans, newIds)
 }
 
+type Step = () => unknown
+
+/** What is still owed; one that fails keeps no other from its turn. */
+async function leftOf(steps: readonly Step[]): Promise<readonly Step[]> {
+  const left: Step[] = []
+  for (const step of steps) {
+    try {
+      await step()
+    } catch {
+      left.push(step)
+    }
+  }
+  return left
+}
+
 export const useRestoring = defineStore('restoring', () => {
   const isBusy = ref(false)
   const report = shallowRef<Restored | null>(null)
   const failure = ref<'failed' | 'changed' | null>(null)
+  /** What belongs beside the things that are back: only this restore knows their new ids, so it is tried again from here. */
+  const owed = shallowRef<readonly Step[]>([])
+
+  async function settle(): Promise<void> {
+    owed.value = await leftOf(owed.value)
+  }
 
   function forget(): void {
+    owed.value = []
     report.value = null
     failure.value = null
   }
@@ -69,10 +91,11 @@ export const useRestoring = defineStore('restoring', () => {
     // Before anything goes, everything that is here is kept once more.
     if (mode === 'replace' && going.length > 0)
       await useSafetyCopies().keep((await useBackup().makeFile()).text)
-    report.value = await restoreBackup(backup, mode, going)
-    takeClocks(backup, report.value)
-    await takePost(backup, report.value)
-    if (mode === 'replace') takePapers(backup)
+    const restored = await restoreBackup(backup, mode, going)
+    owed.value = [() => takeClocks(backup, restored), () => takePost(backup, restored)]
+    if (mode === 'replace') owed.value = [...owed.value, () => takePapers(backup)]
+    await settle()
+    report.value = restored
   }
 
   async function restore(mode: RestoreMode): Promise<void> {
@@ -93,5 +116,5 @@ export const useRestoring = defineStore('restoring', () => {
     }
   }
 
-  return { isBusy, report, failure, restore, forget }
+  return { isBusy, report, failure, restore, forget, owed, settle }
 })

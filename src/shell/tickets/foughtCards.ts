@@ -6,25 +6,18 @@ import { binnedAt, watchBattles } from '@/storage/battleDoor.ts'
 
 const useCards = defineStore('foughtCards', () => {
   const { cards, show, stop } = watchedList(watchBattles)
-  let lookers = 0
   return {
     /** Null until they are known; without those in the bin. */
     cards: computed(() => cards.value?.filter((card) => binnedAt(card) === null) ?? null),
-    enter: (): void => {
-      if (lookers === 0) show()
-      lookers += 1
-    },
-    leave: (): void => {
-      lookers -= 1
-      if (lookers === 0) stop()
-    },
+    show,
+    stop,
   }
 })
 
 /** While this component is there. */
 export function useFoughtCards() {
   const store = useCards()
-  store.enter()
-  onBeforeUnmount(store.leave)
+  store.show()
+  onBeforeUnmount(store.stop)
   return store
 }

@@ -6,13 +6,13 @@ import {
   isRefusing,
   type BattleOutcome,
   type Doubt,
-  type TableTerms,
   type Ticket,
   type TicketAddress,
 } from '@/games/campaign/rules/index.ts'
 import { ticketsKey } from '@/table/tickets.ts'
 import { readerOf } from './campaigns.ts'
 import { useKeptTickets } from './kept.ts'
+import { useLookUp } from './lookUp.ts'
 import { outcomeOfStored, ticketOfCard } from './outcomes.ts'
 
 interface Returned {
@@ -49,10 +49,12 @@ function useTicket(given: () => Ticket) {
     const own = given()
     return { ...own, code: written?.codeOf(own.id) ?? own.code }
   })
-  const terms = shallowRef<TableTerms | null>(null)
-  watch(ticket, async (now) => (terms.value = (await readerOf(now.campaign))?.terms(now) ?? null), {
-    immediate: true,
-  })
+  const found = useLookUp(
+    () => `${ticket.value.campaign} ${ticket.value.id}`,
+    () => ticket.value,
+    async (now) => (await readerOf(now.campaign))?.terms(now) ?? null,
+  )
+  const terms = computed(() => (found.value === 'looking' ? null : found.value))
   /** Of this campaign, whichever moment of it. */
   const isOurs = ({ campaign, code, id }: TicketAddress): boolean =>
     campaign === ticket.value.campaign && id === ticket.value.id && written?.knows(code) === true

@@ -1,5 +1,6 @@
 // Deleting battles together with their second copies: whatever happens in between, none comes back, and none is halved.
 import { forgetBattles } from '../battles/entryCounts.ts'
+import { tellGone } from '../goneBattles.ts'
 import { markGone, removeSpares, unmarkGone } from './battleSpare.ts'
 import type { SpareDrive } from './drive.ts'
 import { spareDrive } from './spareDrive.ts'
@@ -31,6 +32,7 @@ export async function removeWithSpares<T>(
   if (ids.length === 0) return removeRows()
   const drive = await spareDrive()
   const result = await (drive === null ? removeRows() : withMarks(drive, ids, removeRows))
+  await tellGone(ids)
   await forgetBattles(ids)
   if (drive !== null) {
     const { removeAside } = await import('../battleDamage/damagedFiles.ts')

@@ -39,6 +39,7 @@ export const app: typeof english = {
       'Der Speicher ist voll. Schaffe Platz; deine letzte Änderung bleibt hier und wird erneut versucht.',
     notKept:
       'Das Handy hat das nicht behalten. Es ist da, solange diese Seite offen ist: Schaffe Platz.',
+    busy: 'Das geschah nicht: Vorher wurde noch etwas gespeichert. Bitte noch einmal.',
     notDone: 'Das hat den Speicher des Handys nicht erreicht. Nichts wurde geändert.',
     retry: 'Erneut versuchen',
   },

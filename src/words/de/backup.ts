@@ -252,6 +252,7 @@ export const backup: typeof english = {
     added: (n) => count(n, 'Eines kam hinzu.', (s) => `${s} kamen hinzu.`),
     same: (n) => count(n, 'Eines war schon hier.', (s) => `${s} waren schon hier.`),
     removed: (n) => count(n, 'Eines ging.', (s) => `${s} gingen.`),
+    owed: 'Uhren, Einstellungen oder Schlüssel und Pläne von Partien per Post kamen nicht alle mit zurück. Versuche es noch einmal, bevor du diese Seite verlässt.',
     verified: 'Danach war alles aus der Sicherung wiederzufinden.',
     unverified:
       'Danach war nicht alles aus der Sicherung zu finden. Bewahre die Datei auf und melde es uns; sonst hat sich nichts geändert.',

@@ -29,6 +29,7 @@ export const app = {
     failedFull:
       'The phone is out of space. Make room; your last change is kept here and tried again.',
     notKept: 'The phone did not keep that. It is here while this page is open: make room.',
+    busy: 'This was not done: something before it was still being saved. Do it once more.',
     notDone: 'That did not reach the phone’s memory. Nothing was changed.',
     retry: 'Try again',
   },

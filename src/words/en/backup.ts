@@ -245,6 +245,7 @@ export const backup = {
     added: (n: number) => count(n, 'One was added.', (s) => `${s} were added.`),
     same: (n: number) => count(n, 'One was here already.', (s) => `${s} were here already.`),
     removed: (n: number) => count(n, 'One was removed.', (s) => `${s} were removed.`),
+    owed: 'Clocks, settings, or keys and plans of games by post did not all come back with it. Try once more before you leave this page.',
     verified: 'All of the backup was found again afterwards.',
     unverified:
       'Not all of the backup was found afterwards. Keep the file and tell us; nothing else has changed.',

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { speak } from '@/words/index.ts'
 import { toasts } from '@/ui/toast/toasts.ts'
-import { attempt } from '@/app/page/attempt.ts'
+import { attempt, attemptInTurn } from '@/app/page/attempt.ts'
 
 beforeEach(() => speak('en'))
 afterEach(() => void (toasts.value = []))
@@ -41,4 +41,46 @@ test('one at a time: a double tap does nothing', async () => {
   end()
   await slow
   expect(action).not.toHaveBeenCalled()
+})
+
+/** An action that goes on until it is ended. */
+function slowOne() {
+  let end = (): void => undefined
+  const ended = attempt(() => new Promise<void>((resolve) => (end = resolve)))
+  return { ended, end: () => end() }
+}
+
+test('what comes later than a double tap while another runs is told to be undone', async () => {
+  const { ended, end } = slowOne()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000)
+  expect(await attempt(() => Promise.resolve(1))).toBeNull()
+  clock.mockRestore()
+  expect(toasts.value.map(({ text }) => text)).toEqual([
+    'This was not done: something before it was still being saved. Do it once more.',
+  ])
+  end()
+  await ended
+})
+
+test('what its screen takes as done waits its turn, one after the other', async () => {
+  const { ended, end } = slowOne()
+  const order: string[] = []
+  const say = (word: string) => () => Promise.resolve(void order.push(word))
+  const both = [attemptInTurn(say('one')), attemptInTurn(say('two'))]
+  await Promise.resolve()
+  expect(order).toEqual([])
+  end()
+  await Promise.all([ended, ...both])
+  expect(order).toEqual(['one', 'two'])
+})
+
+test('a second try waits as well: its message is gone', async () => {
+  const action = vi.fn(fails)
+  await attempt(action)
+  const { ended, end } = slowOne()
+  action.mockResolvedValueOnce('late')
+  toasts.value[0]?.action?.run()
+  end()
+  await ended
+  await expect.poll(() => action.mock.calls.length).toBe(2)
 })

@@ -10,7 +10,7 @@ import {
 } from '@/games/eagles/screens/armies/armyActions.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 import { armyName } from '@/games/eagles/screens/lists/naming.ts'
-import { attempt } from '@/app/page/attempt.ts'
+import { attempt, attemptInTurn } from '@/app/page/attempt.ts'
 
 export interface ArmyActions {
   readonly name: ComputedRef<string>
@@ -50,7 +50,7 @@ export function useArmyActions(kept: () => KeptArmy, close: () => void): ArmyAct
     const { id } = kept()
     const text = words.value.armies.binned(name.value)
     close()
-    const run = (): void => void attempt(() => restoreArmy(id))
+    const run = (): void => void attemptInTurn(() => restoreArmy(id))
     await attempt(
       () => binArmy(id),
       () => showToast({ text, topic: id, action: { label: words.value.app.undo, run } }),

@@ -4,7 +4,7 @@ import { hashOfEntry } from '@/core/record/chain.ts'
 import { logOf } from '@/core/record/log.ts'
 import { smallPicture } from '@/platform/photograph.ts'
 import { addPhoto, photoLimits, watchPhotos, type KeptPhoto } from '@/storage/photosDoor.ts'
-import { attempt } from '@/app/page/attempt.ts'
+import { attemptInTurn } from '@/app/page/attempt.ts'
 import type { Conduct } from '../battle/conduct/conduct.ts'
 
 export type PhotoTrouble = 'no-picture' | 'battle-full' | 'phone-full'
@@ -38,7 +38,7 @@ async function addOne(
   const picture = await smallPicture(file, photoLimits)
   if (picture === null) return 'no-picture'
   const { jpeg, width, height } = picture
-  const added = await attempt(() => addPhoto({ ...taken, note: '', width, height }, { jpeg }))
+  const added = await attemptInTurn(() => addPhoto({ ...taken, note: '', width, height }, { jpeg }))
   return added === null || added === 'added' ? null : added
 }
 

@@ -1,6 +1,6 @@
 // The result of a round's battle, as the opponent on the linked phone would confirm it.
 import { decodeSlip, encodeSlip } from '@/games/eagles/rules/index.ts'
-import { attempt } from '@/app/page/attempt.ts'
+import { attemptInTurn } from '@/app/page/attempt.ts'
 import type { LinkSigning } from '@/table/link/linkDesk.ts'
 import { roundSlipOf } from '../../end/roundSlip.ts'
 import type { useBattle } from '../store/battle.ts'
@@ -23,6 +23,6 @@ export const resultToSign = (battle: Battle): LinkSigning => ({
     const read = decodeSlip(text)
     if (!read.ok || read.value.ownPhone === undefined) return
     const { battle: code, ownPhone } = read.value
-    void attempt(() => battle.markSlip({ battle: code, initials: '', ownPhone }))
+    void attemptInTurn(() => battle.markSlip({ battle: code, initials: '', ownPhone }))
   },
 })

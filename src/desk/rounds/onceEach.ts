@@ -1,0 +1,15 @@
+// What goes on is not begun again by a double tap.
+
+/** Null: the same, by its name, goes on already. */
+export function onceEach() {
+  const going = new Set<string>()
+  return async <T>(name: string, work: () => Promise<T>): Promise<T | null> => {
+    if (going.has(name)) return null
+    going.add(name)
+    try {
+      return await work()
+    } finally {
+      going.delete(name)
+    }
+  }
+}
