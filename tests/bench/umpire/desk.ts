@@ -46,7 +46,7 @@ export class Desk {
   async asked(): Promise<string | null> {
     const now = () => this.page.locator('[data-asks]').first().getAttribute('data-asks')
     const shown = () => this.page.locator('main').innerText()
-    for (let [kind, text] = [await now(), await shown()]; ; ) {
+    for (let [kind, text] = [await now(), await shown()]; ;) {
       await this.page.waitForTimeout(250)
       const [nextKind, nextText] = [await now(), await shown()]
       if (nextKind === kind && nextText === text) return kind
