@@ -17,7 +17,7 @@ import './ui/styles/index.css'
 
 claimPolicy()
 useKinds(kinds, backupWorker)
-whenGone(async (ids) => (await import('./shell/forgetBeside.ts')).forgetBeside(ids))
+whenGone(async (ids) => (await import('./shell/games/forgetBeside.ts')).forgetBeside(ids))
 
 /** What waits may come in between, such as a touch: on a slow phone each of these steps is long enough by itself. */
 const breath = () => new Promise((done) => setTimeout(done))

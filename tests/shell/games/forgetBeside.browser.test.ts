@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { nameInPost, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
-import { forgetBeside } from '@/shell/forgetBeside.ts'
+import { forgetBeside } from '@/shell/games/forgetBeside.ts'
 
 afterEach(() => localStorage.clear())
 
