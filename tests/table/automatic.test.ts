@@ -1,24 +1,11 @@
 // A seat that no person plays, in one game after another.
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { effectScope } from 'vue'
+import { expect, test } from 'vitest'
 import { valueOf } from '@tests/support/results.ts'
-import { fakeBrowser } from '../storage/support/browser.ts'
-import { freshModules, untilQuiet } from '../storage/support/page.ts'
-import { answer, bareHost, choice, now } from './support.ts'
+import { freshModules } from '../storage/support/page.ts'
+import { answer, bareHost, choice, now, ownPage } from './support.ts'
 
-let scope = effectScope()
-
-beforeEach(() => {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
-  scope = effectScope()
-  fakeBrowser()
-})
-afterEach(async () => {
-  scope.stop()
-  await untilQuiet()
-  vi.unstubAllGlobals()
-})
+const conducting = ownPage()
 
 test('a seat that has not answered in one game answers in the next', async () => {
   await freshModules()
@@ -38,8 +25,7 @@ test('a seat that has not answered in one game answers in the next', async () =>
     valueOf(await beginGame(plan, { rounds: 2 })),
     valueOf(await beginGame(plan, { rounds: 2 })),
   ]
-  const conductor = scope.run(() => conductorOf(plan, bareHost))
-  if (conductor === undefined) throw new Error('no scope')
+  const conductor = conducting(() => conductorOf(plan, bareHost))
   await conductor.open(first)
   await expect.poll(() => asked).toBe(1)
   await conductor.open(second)

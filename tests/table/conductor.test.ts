@@ -1,16 +1,14 @@
 // A game on one phone from beginning to end: what the screen is given at each moment, for the two toy games.
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { effectScope } from 'vue'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Conductor } from '@/table/conductor.ts'
 import type { Scene } from '@/table/scene.ts'
 import type { TableHost } from '@/table/host.ts'
 import { valueOf } from '@tests/support/results.ts'
-import { fakeBrowser } from '../storage/support/browser.ts'
-import { freshModules, untilQuiet } from '../storage/support/page.ts'
-import { answer, bareHost, choice, now } from './support.ts'
+import { freshModules } from '../storage/support/page.ts'
+import { answer, bareHost, choice, now, ownPage } from './support.ts'
 
-let scope = effectScope()
+const conducting = ownPage()
 const kept: { asked: string; title: object }[] = []
 const host: TableHost = {
   ...bareHost,
@@ -33,8 +31,7 @@ async function seated(name: 'pennies' | 'couriers'): Promise<Conductor> {
       ? beginGame(penniesTable, { rounds: 2 })
       : beginGame(couriersTable, { turns: 1 })),
   )
-  const conductor = scope.run(make)
-  if (conductor === undefined) throw new Error('no scope')
+  const conductor = conducting(make)
   await conductor.open(id)
   return conductor
 }
@@ -67,15 +64,7 @@ const drawn = (conductor: Conductor): string => {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
-  fakeBrowser()
-  scope = effectScope()
   kept.length = 0
-})
-afterEach(async () => {
-  scope.stop()
-  await untilQuiet()
-  vi.unstubAllGlobals()
 })
 
 describe('pennies', () => {
@@ -180,8 +169,7 @@ describe('pennies against a seat that no person plays', () => {
       },
     }
     const id = valueOf(await beginGame(plan, { rounds: 2 }))
-    const conductor = scope.run(() => conductorOf(plan, host))
-    if (conductor === undefined) throw new Error('no scope')
+    const conductor = conducting(() => conductorOf(plan, host))
     await conductor.open(id)
     return conductor
   }

@@ -1,20 +1,18 @@
 // An umpire who holds the phone, with a player elsewhere, one at this phone, and a seat that nobody plays.
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { effectScope } from 'vue'
+import { describe, expect, test, vi } from 'vitest'
 import { refused } from '@/core/result.ts'
 import { answerAll } from '@/table/answers.ts'
 import type { Conductor } from '@/table/conductor.ts'
 import type { TablePlan } from '@/table/presenter.ts'
 import type { CouriersKinds, House } from '@tests/support/games/couriers/state.ts'
 import { valueOf } from '@tests/support/results.ts'
-import { fakeBrowser } from '../storage/support/browser.ts'
-import { freshModules, untilQuiet } from '../storage/support/page.ts'
-import { answer, bareHost, choice, now } from './support.ts'
+import { freshModules } from '../storage/support/page.ts'
+import { answer, bareHost, choice, now, ownPage } from './support.ts'
 
 type Policy = NonNullable<TablePlan<CouriersKinds>['policy']>
 
-let scope = effectScope()
+const conducting = ownPage()
 
 /** The umpire is asked when every sheet is closed, and whoever is here before anybody elsewhere. */
 async function seated(
@@ -41,22 +39,10 @@ async function seated(
     },
   }
   const id = valueOf(await beginGame(plan, { turns: 1 }))
-  const conductor = scope.run(() => conductorOf(plan, bareHost))
-  if (conductor === undefined) throw new Error('no scope')
+  const conductor = conducting(() => conductorOf(plan, bareHost))
   await conductor.open(id)
   return conductor
 }
-
-beforeEach(() => {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
-  scope = effectScope()
-  fakeBrowser()
-})
-afterEach(async () => {
-  scope.stop()
-  await untilQuiet()
-  vi.unstubAllGlobals()
-})
 
 describe('an umpire at his own page while somebody at this phone is asked', () => {
   test('keeps it when a seat that nobody plays answers meanwhile', async () => {

@@ -66,7 +66,8 @@ test('the sum of the same coin differs each time, and trying all coins without t
   expect(guesses.some((guess) => sums.includes(guess))).toBe(false)
 })
 
-test('a guest who opens something else than he locked is told, and nothing is played', async () => {
+/** Both have locked, heads against tails, and the guest's coin is on its way. */
+async function bothLocked() {
   const [host, guest] = [fresh(), fresh()]
   const linked = link(host, guest)
   await linked.deliver()
@@ -75,6 +76,11 @@ test('a guest who opens something else than he locked is told, and nothing is pl
   lockOn(host, 'a', 'heads')
   linked.host.grown()
   await linked.deliver(20, 'opened')
+  return { host, guest, linked }
+}
+
+test('a guest who opens something else than he locked is told, and nothing is played', async () => {
+  const { host, linked } = await bothLocked()
   const at = linked.toHost.findIndex((text) => text.includes('opened'))
   expect(at).toBeGreaterThanOrEqual(0)
   linked.toHost[at] = (linked.toHost[at] ?? '').replace('tails', 'heads')
@@ -85,14 +91,7 @@ test('a guest who opens something else than he locked is told, and nothing is pl
 })
 
 test('a host who turns up another coin than it was bound to is told, and the guest keeps nothing of it', async () => {
-  const [host, guest] = [fresh(), fresh()]
-  const linked = link(host, guest)
-  await linked.deliver()
-  lockOn(guest, 'b', 'tails')
-  linked.guest.locked()
-  lockOn(host, 'a', 'heads')
-  linked.host.grown()
-  await linked.deliver(20, 'opened')
+  const { host, guest, linked } = await bothLocked()
   // It has seen the other coin by now, and would rather have shown tails.
   if (host.lock !== null) host.lock = { ...host.lock, answer: choice('tails') }
   await linked.deliver()
@@ -101,31 +100,17 @@ test('a host who turns up another coin than it was bound to is told, and the gue
 })
 
 test('after a cut another lock of the host is refused by a guest who has opened his own', async () => {
-  const [host, guest] = [fresh(), fresh()]
-  let linked = link(host, guest)
-  await linked.deliver()
-  lockOn(guest, 'b', 'tails')
-  linked.guest.locked()
-  lockOn(host, 'a', 'heads')
-  linked.host.grown()
-  await linked.deliver(20, 'opened')
-  expect(linked.toHost.some((text) => text.includes('opened'))).toBe(true)
+  const { host, guest, linked: cut } = await bothLocked()
+  expect(cut.toHost.some((text) => text.includes('opened'))).toBe(true)
   lockOn(host, 'a', 'tails')
-  linked = link(host, guest)
+  const linked = link(host, guest)
   await linked.deliver()
   expect(linked.ends.guest).toBe('seal')
   expect(countOf(host.play)).toBe(0)
 })
 
 test('where both locks do not go into the record both phones are told', async () => {
-  const [host, guest] = [fresh(), fresh()]
-  const linked = link(host, guest)
-  await linked.deliver()
-  lockOn(guest, 'b', 'tails')
-  linked.guest.locked()
-  lockOn(host, 'a', 'heads')
-  linked.host.grown()
-  await linked.deliver(20, 'opened')
+  const { host, linked } = await bothLocked()
   // What it was bound to is gone: another tab has taken it away.
   host.lock = null
   await linked.deliver()
