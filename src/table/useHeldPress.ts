@@ -5,6 +5,8 @@ import { afterPaint } from '@/ui/press/afterPaint.ts'
 
 export function useHeldPress() {
   let pressed: Element | null = null
+  /** In their order; one frame draws all of them, so that of two answers in one go nobody sees the first alone. */
+  let waiting: (() => void)[] = []
   let drawNow: (() => void) | undefined
 
   function press({ target }: MouseEvent): void {
@@ -17,16 +19,22 @@ export function useHeldPress() {
   const settle = (): void => drawNow?.()
   onBeforeUnmount(settle)
 
+  function drawWaiting(): void {
+    const draws = waiting
+    waiting = []
+    drawNow = undefined
+    for (const draw of draws) draw()
+  }
+
   /** Draws after the frame that shows the press. */
   function drawNext(draw: () => void): void {
-    settle()
     const held = pressed
     held?.setAttribute('data-held', '')
-    drawNow = afterPaint(() => {
-      drawNow = undefined
+    waiting.push(() => {
       held?.removeAttribute('data-held')
       draw()
     })
+    drawNow ??= afterPaint(drawWaiting)
   }
 
   return { drawNext, settle }

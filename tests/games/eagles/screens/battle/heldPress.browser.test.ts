@@ -48,6 +48,27 @@ test('the answer is given at once; its button is held in the old question until 
   expect(screen.container.querySelector('[data-held]')).toBeNull()
 })
 
+test('an order names its battalion too: both answers are drawn in one frame, and half an order in none', async () => {
+  const { screen, battle } = await sitAt(playOf('activation.battalion'))
+  const { container } = screen
+  const drawn: (string | null)[] = []
+  const stage = container.querySelector('[data-scene]')
+  if (stage === null) throw new Error('there is no stage')
+  container.querySelector<HTMLElement>('.strip .counter:not(.acted)')?.click()
+  const chip = '.orders [data-option]:not([aria-disabled="true"])'
+  await expect.poll(() => container.querySelector(chip)).not.toBeNull()
+  const asked = heading(container)
+  new MutationObserver(() => drawn.push(stage.getAttribute('data-asks'))).observe(stage, {
+    attributes: true,
+    attributeFilter: ['data-scene'],
+  })
+  const seen = inFrame(() => heading(container))
+  container.querySelector<HTMLElement>(chip)?.click()
+  expect(battle.prompt?.kind).not.toMatch(/^activation\.(battalion|kind)$/)
+  expect(await seen).toBe(asked)
+  await expect.poll(() => drawn).toEqual([battle.prompt?.kind])
+})
+
 const fitsTwice = (play: Play<BattleKinds>, option: string): boolean => {
   const given = { kind: 'choice', option } as const
   const next = answerIn(battle, play, given)

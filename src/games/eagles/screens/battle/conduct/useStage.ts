@@ -45,6 +45,8 @@ export function useStage(first: BattlePlay) {
   /** The newest entry whose result was read; kept over a reload, not over a new start. */
   const read = useKeptForVisit('aide-de-camp.read', '', { flush: 'sync' })
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** The number of the newest entry, drawn or about to be. */
+  let newest = first.log?.number ?? 0
 
   const isStill = computed(() => settings.kept.motion === 'none' || reduced.value === 'reduce')
   /** The entry after which dice rolled on; what they led to is told together. */
@@ -70,12 +72,13 @@ export function useStage(first: BattlePlay) {
     () => battle.play,
     (next) => {
       if (next === null) return
-      settle()
-      const isNewer = (next.log?.number ?? 0) === (play.value.log?.number ?? 0) + 1
-      const thrown = isNewer && !isStill.value ? thrownByApp(next) : null
+      const number = next.log?.number ?? 0
+      const thrown = number === newest + 1 && !isStill.value ? thrownByApp(next) : null
+      newest = number
       clearTimeout(timer)
       if (thrown === null) drawNext(() => show(next))
       else {
+        settle()
         tumbling.value = thrown
         timer = setTimeout(() => show(next), tumbleTime(thrown.length))
       }
