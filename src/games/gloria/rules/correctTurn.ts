@@ -66,8 +66,10 @@ export const turnRules: CorrectionRules<TurnCorrection> = {
     }),
   },
   owed: {
-    problem: (world, { unit, owed }) =>
-      owed ? owingProblem(world, unit) : needs(world.owed.includes(unit)),
+    problem: (world, { unit, owed }) => {
+      if (world.owed.includes(unit)) return null
+      return owed ? owingProblem(world, unit) : 'noSuchThing'
+    },
     put: (world, { unit, owed }) => {
       const others = world.owed.filter((id) => id !== unit)
       return { ...world, owed: owed ? [...others, unit] : others }

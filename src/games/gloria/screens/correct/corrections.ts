@@ -195,7 +195,32 @@ function optionsFor(
 }
 
 /** What each thing has fields of its own for. */
-const subjects: readonly FieldId[] = ['unit', 'fleet', 'site', 'ally', 'mover', 'army']
+const subjects: readonly FieldId[] = [
+  'city',
+  'land',
+  'unit',
+  'fleet',
+  'site',
+  'ally',
+  'mover',
+  'army',
+]
+
+/** What a thing is now, by field. */
+function nowOf(
+  view: GloriaView,
+  figure: PlainFigure,
+  first: (field: FieldId) => string,
+): Readonly<Record<string, string>> {
+  const { world } = view
+  if (figure === 'owner') return { owner: world.areas[first('city')]?.owner ?? nobody }
+  if (figure === 'sacked')
+    return { sacked: world.areas[first('land')]?.sacked === true ? 'yes' : 'no' }
+  const unit = figure === 'unit' ? unitOf(world, first('unit')) : null
+  return unit === null
+    ? { ...pieceNow(view, figure, first), ...unitNow(view, figure, first) }
+    : { kind: unit.kind, owner: unit.owner ?? nobody, area: unit.at }
+}
 
 /** Of the thing itself its own things stand first, so that only what is touched changes. */
 export const fieldsOf = (
@@ -204,15 +229,10 @@ export const fieldsOf = (
   values: CorrectValues,
 ): readonly CorrectField[] => {
   if (hasForm(figure)) return forms[figure].fields(view, values)
-  const { world } = view
   const fields = fieldIds[figure]
   const first = (field: FieldId): string =>
     values[field] ?? optionsFor(view, field, values)?.[0]?.value ?? ''
-  const unit = figure === 'unit' ? unitOf(world, first('unit')) : null
-  const now: Readonly<Record<string, string>> =
-    unit === null
-      ? { ...pieceNow(view, figure, first), ...unitNow(view, figure, first) }
-      : { kind: unit.kind, owner: unit.owner ?? nobody, area: unit.at }
+  const now = nowOf(view, figure, first)
   const subject = fields.find((field) => subjects.includes(field))
   const idOf = (field: FieldId): string => {
     if (field === 'value') return `value:${keyOf(values['key'])}`
