@@ -151,10 +151,12 @@ it('CC-UNDO: it is taken back, and a record with it plays the same again', () =>
 
 describe('their forms', () => {
   const form = (game: GloriaScene, figure: 'did' | 'specials', by: string = umpire) => {
-    const fields = fieldsOf(gloria.seen(game.state, by), figure, {})
+    const view = gloria.seen(game.state, by)
+    const fields = fieldsOf(view, figure, {})
     return correctionFrom(
       figure,
       Object.fromEntries(fields.map((field) => [field.id, shownValue({}, field)])),
+      view,
     )
   }
 

@@ -5,7 +5,7 @@ import { table } from '@/core/game.ts'
 import { houseRuleKeys, gloria, settledRules } from '@/games/gloria/rules/index.ts'
 import type { CorrectValues } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { shownValue } from '@/games/campaign/screens/umpire/correctForm.ts'
-import type { figures } from '@/games/gloria/screens/correct/corrections.ts'
+import type { Figure } from '@/games/gloria/screens/correct/corrections.ts'
 import { correctionFrom, fieldsOf, figuresFor } from '@/games/gloria/screens/correct/corrections.ts'
 import { firstScenario, hintFor } from '@/games/gloria/screens/guide/hints.ts'
 import { countChanged, firstDraft, setupOf, withScale } from '@/games/gloria/screens/start/draft.ts'
@@ -61,7 +61,7 @@ describe('corrections', () => {
   const state = valueOf(gloria.open(gloriaOf({ seats: 4 })))
   const view = gloria.seen(state, table)
   let values: CorrectValues = {}
-  const shown = (figure: (typeof figures)[number]): CorrectValues =>
+  const shown = (figure: Figure): CorrectValues =>
     Object.fromEntries(
       fieldsOf(view, figure, values).map((field) => [field.id, shownValue(values, field)]),
     )
@@ -72,7 +72,7 @@ describe('corrections', () => {
   it.each(figuresFor(view).filter((figure) => figure !== 'money'))(
     'an untouched form for %s is one the rules read',
     (figure) => {
-      expect(gloria.readCorrection(correctionFrom(figure, shown(figure))).ok).toBe(true)
+      expect(gloria.readCorrection(correctionFrom(figure, shown(figure), view)).ok).toBe(true)
     },
   )
 
@@ -85,6 +85,8 @@ describe('corrections', () => {
       'newUnit',
       'noUnit',
       'did',
+      'turn',
+      'seats',
       'houseRule',
     ])
   })
@@ -96,15 +98,17 @@ describe('corrections', () => {
       ['-7', -7],
     ] as const)
       expect(
-        valueOf(gloria.readCorrection(correctionFrom('money', { player: 'orlon', amount: typed }))),
+        valueOf(
+          gloria.readCorrection(correctionFrom('money', { player: 'orlon', amount: typed }, view)),
+        ),
       ).toEqual({ figure: 'money', player: 'orlon', amount })
-    expect(gloria.readCorrection(correctionFrom('money', { amount: 'a lot' })).ok).toBe(false)
+    expect(gloria.readCorrection(correctionFrom('money', { amount: 'a lot' }, view)).ok).toBe(false)
   })
 
   it('shows of a unit what it is, so that an untouched form changes nothing', () => {
     const unit = state.world.units[2]
     values = { unit: unit?.id ?? '' }
-    expect(correctionFrom('unit', shown('unit'))).toEqual({
+    expect(correctionFrom('unit', shown('unit'), view)).toEqual({
       figure: 'unit',
       unit: unit?.id,
       kind: unit?.kind,
@@ -117,7 +121,7 @@ describe('corrections', () => {
     const keys = fieldsOf(view, 'houseRule', {})[0]?.options?.map(({ value }) => value)
     expect(keys).toEqual(houseRuleKeys.filter((key) => !settledRules.includes(key)))
     values = { key: 'rounds' }
-    expect(correctionFrom('houseRule', shown('houseRule'))).toEqual({
+    expect(correctionFrom('houseRule', shown('houseRule'), view)).toEqual({
       figure: 'houseRule',
       key: 'rounds',
       value: 12,

@@ -13,37 +13,28 @@ import {
   type DeskDone,
   type Handlers,
 } from './desk.ts'
-import { sackArea, withoutPower } from './standing.ts'
+import { withInterdict } from './interdict.ts'
+import { sackArea } from './standing.ts'
 import { brigadeTypes, rowOf, type UnitKind } from './tables.ts'
 import type { Task } from './tasks.ts'
-import {
-  attritionAt,
-  byNumber,
-  citiesOf,
-  isArmy,
-  unitsAt,
-  unitsOf,
-  withNewUnits,
-  withUse,
-} from './world.ts'
+import { attritionAt, byNumber, isArmy, unitsAt, unitsOf, withNewUnits, withUse } from './world.ts'
 import { takeWorldAgent } from './colonies.ts'
 import { stationsOf } from './options.ts'
 
-/** GM-CITY-40: a power chosen already is lost. */
+/** GM-CITY-40. */
 const interdict = (desk: Desk, player: FactionId, target: string): DeskDone => {
   const isPlayer = desk.world.house.pope === 'player'
-  const ban = {
-    by: player,
-    city: isPlayer ? null : target,
-    player: isPlayer ? target : null,
-  }
-  const used = withUse(desk.world, 'pope')
-  const cities = isPlayer ? citiesOf(used, target) : [target]
-  const world = cities.reduce(withoutPower, { ...used, interdicts: [...used.interdicts, ban] })
   return done(
     desk,
-    world,
-    [{ kind: 'interdicted', player, city: ban.city, other: ban.player }],
+    withInterdict(withUse(desk.world, 'pope'), player, target),
+    [
+      {
+        kind: 'interdicted',
+        player,
+        city: isPlayer ? null : target,
+        other: isPlayer ? target : null,
+      },
+    ],
     [{ kind: 'rest' }],
   )
 }

@@ -5,6 +5,14 @@ import { ok, refused, type Result } from '../../../core/result.ts'
 import { hasUmpire } from '../../campaign/rules/index.ts'
 import { isOfPieces, isOfUnit, type Correction, type PieceCorrection } from './correction.ts'
 import { isPossible, parting, withPiece } from './correctPieces.ts'
+import {
+  isStatePublic,
+  stateEvents,
+  stateProblem,
+  stateTasks,
+  withStateSet,
+  withStateShown,
+} from './correctState.ts'
 import { isUnitPossible, isUnitPublic, readersOfUnit, withUnitSet } from './correctUnits.ts'
 import type { Desk } from './desk.ts'
 import { purse } from './diplomacy.ts'
@@ -14,6 +22,7 @@ import type { GloriaState, World } from './model.ts'
 import { booked } from './money.ts'
 import { areaProblem } from './passable.ts'
 import type { CorrectionReason } from './reasons.ts'
+import { isOfState, type StateCorrection } from './stateCorrection.ts'
 import type { Task } from './tasks.ts'
 import {
   boardIn,
@@ -57,6 +66,7 @@ const problemOf = (world: World, correction: Correction): CorrectionReason | nul
   if (isOfPieces(correction))
     return needs(isPossible(world, correction) && isPlayer(world, receiverOf(correction)))
   if (isOfUnit(correction)) return needs(isUnitPossible(world, correction))
+  if (isOfState(correction)) return stateProblem(world, correction)
   switch (correction.figure) {
     case 'owner':
       return needs(
@@ -101,6 +111,7 @@ const receiverOf = (correction: PieceCorrection): string | null => {
 const apply = (world: World, correction: Correction): World => {
   if (isOfPieces(correction)) return withPiece(world, correction)
   if (isOfUnit(correction)) return withUnitSet(world, correction)
+  if (isOfState(correction)) return withStateSet(world, correction)
   switch (correction.figure) {
     case 'owner':
       return withArea(world, correction.area, { owner: correction.owner })
@@ -148,6 +159,7 @@ export const correct = (
   if (problem !== null) return forbidden(problem)
   if (by === table && isOfUnit(correction) && !isUnitPublic(world, correction))
     return forbidden('notPublic')
+  if (isOfState(correction)) return correctState(state, correction, reason, by)
   const to = isOfUnit(correction) ? readersOfUnit(world, correction) : null
   return ok({
     desk: {
@@ -156,6 +168,24 @@ export const correct = (
     },
     events: [{ kind: 'overruled', ...(to === null ? {} : { to }), reason }],
     next: isOfPieces(correction) ? parting(world, correction) : [],
+  })
+}
+
+const correctState = (
+  { world, shown }: GloriaState,
+  correction: StateCorrection,
+  reason: string,
+  by: string,
+): Result<Corrected, Refusal> => {
+  if (by === table && !isStatePublic(world, shown, correction)) return forbidden('notPublic')
+  const after = withStateSet(world, correction)
+  return ok({
+    desk: {
+      world: after,
+      shown: shown === null ? null : withStateShown(world, shown, correction),
+    },
+    events: stateEvents({ world, shown }, correction, reason, after),
+    next: stateTasks(world, after),
   })
 }
 

@@ -18,6 +18,7 @@ import {
   type NodeId,
   type Shape,
 } from '../../campaign/rules/index.ts'
+import { stateShapes, type StateCorrection } from './stateCorrection.ts'
 import { specialIds, unitKinds, type Special, type UnitKind } from './tables.ts'
 
 /** What is no land unit: fleets, plate fleets, posts, and who is allied with the owner of Salhepatica. */
@@ -75,6 +76,7 @@ export type Correction =
   | { readonly figure: 'noUnit'; readonly unit: string }
   | PieceCorrection
   | UnitCorrection
+  | StateCorrection
   | { readonly figure: 'money'; readonly player: FactionId; readonly amount: number }
   | { readonly figure: 'houseRule'; readonly key: string; readonly value: string | number }
 
@@ -113,6 +115,7 @@ const unitShapes: Readonly<Record<UnitCorrection['figure'], Shape>> = {
 const shapes: Readonly<Record<Correction['figure'], Shape>> = {
   ...pieceShapes,
   ...unitShapes,
+  ...stateShapes,
   owner: objectOf({ figure: exactly('owner'), area: idShape, owner }),
   sacked: objectOf({ figure: exactly('sacked'), area: idShape, sacked: flag }),
   unit: objectOf({ figure: exactly('unit'), unit: pieceId, kind, owner, at: idShape }),

@@ -1,6 +1,7 @@
 // What happened, in the order it happened; `to` names who is told of it.
 import type { FactionId, NodeId, Ticket } from '../../campaign/rules/index.ts'
 import type { EnteredResult, ResultWord } from './model.ts'
+import type { ToldCorrection } from './stateCorrection.ts'
 import type { BrigadeType, PurchaseId, Special, UnitKind } from './tables.ts'
 
 interface Told<Kind extends string> {
@@ -119,7 +120,8 @@ export type GloriaEvent =
   | Of<'out'>
   | (Told<'roundEnded'> & { readonly round: number })
   | (Told<'campaignEnded'> & { readonly winners: readonly FactionId[] })
-  | (Told<'overruled'> & { readonly reason: string })
+  /** `what` is set right, where it is no thing on the map and no money. */
+  | (Told<'overruled'> & { readonly reason: string; readonly what?: ToldCorrection })
 
 type ThrowUse =
   | 'khan'

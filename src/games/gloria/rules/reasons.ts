@@ -47,4 +47,15 @@ export const barred = (reason: Reason, rule: string): Barred => ({ reason, rule 
 
 /** Why a correction is not taken. */
 export type CorrectionReason =
-  'notUmpire' | 'notPublic' | 'noSuchThing' | 'overdrawn' | 'neverChanges'
+  | 'notUmpire'
+  | 'notPublic'
+  | 'noSuchThing'
+  | 'overdrawn'
+  | 'neverChanges'
+  | 'noPower'
+  | 'notTaken'
+  | 'notByAmana'
+  | 'notYet'
+  | 'noTurn'
+  | 'notWaiting'
+  | 'unseated'

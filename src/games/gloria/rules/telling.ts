@@ -30,6 +30,17 @@ function placesOfThrow(
   return use === 'quick' ? placesOfBattle(world, about ?? '') : null
 }
 
+/** Of what was set right only this stands on the map. */
+function placesOfOverrule(
+  { what }: Extract<GloriaEvent, { readonly kind: 'overruled' }>,
+  world: World,
+): readonly NodeId[] | null {
+  if (what?.figure === 'owed') return placesOfUnits(world, [what.unit])
+  if (what?.figure !== 'sortie') return null
+  const out = world.units.filter(({ owner, isSortie }) => isSortie && owner === what.player)
+  return [...out.map(({ at }) => at), ...(what.at === null ? [] : [what.at])]
+}
+
 /** Where it happened; null: everybody may know of it. */
 function placesOf(event: GloriaEvent, world: World): readonly NodeId[] | null {
   if (event.kind === 'moved') return [event.from, ...event.path.slice(-1)]
@@ -38,6 +49,7 @@ function placesOf(event: GloriaEvent, world: World): readonly NodeId[] | null {
   if (event.kind === 'voyageFailed') return placesOfUnits(world, [event.piece])
   if (event.kind === 'attrition') return placesOfUnits(world, event.units)
   if (event.kind === 'entered') return placesOfBattle(world, event.battle)
+  if (event.kind === 'overruled') return placesOfOverrule(event, world)
   if (event.kind === 'thrown') return placesOfThrow(event, world)
   return isInOneArea(event) ? [event.area] : null
 }

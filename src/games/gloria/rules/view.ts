@@ -4,7 +4,7 @@ import type { PublicSeat } from '../../campaign/rules/index.ts'
 import { entrants, parkedFor } from './battle.ts'
 import { asSeen } from './fog.ts'
 import { seatsOf } from './handlers.ts'
-import type { GloriaSetup, GloriaState, World } from './model.ts'
+import type { GloriaState, World } from './model.ts'
 import type { Task } from './tasks.ts'
 import { battleIn } from './world.ts'
 
@@ -64,21 +64,14 @@ export const seen = (state: GloriaState, party: string): GloriaView => {
   return view
 }
 
-const publicOf = new WeakMap<GloriaSetup, Pick<GloriaView, 'scenario' | 'seats'>>()
-
-const setupSeen = (setup: GloriaSetup, world: World): Pick<GloriaView, 'scenario' | 'seats'> => {
-  const before = publicOf.get(setup) ?? { scenario: setup.scenario, seats: world.seats }
-  publicOf.set(setup, before)
-  return before
-}
-
 const look = (state: GloriaState, party: string): GloriaView => {
   const { world, shown, setup } = state
   const isAll = party === umpire || world.isOver
   const base = shown === null || isAll || party === world.active ? world : shown
   return {
     seenBy: party,
-    ...setupSeen(setup, world),
+    scenario: setup.scenario,
+    seats: world.seats,
     world: isAll ? world : asSeen(base, party),
     asked: askedOf(state, party),
     all: isAll ? state : null,

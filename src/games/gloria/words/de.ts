@@ -1,7 +1,8 @@
 // The words of Gloria Mundi in German.
 import { specials, kinds, purchases, results, throws, ways, escapes } from './deTerms.ts'
 import { dataNames } from './deNames.ts'
-import { stations, type Names, type Tables } from './words.ts'
+import { correctedDe } from './deCorrected.ts'
+import { correctedIn, stations, type Names, type Tables } from './words.ts'
 
 const purchase = (what: keyof typeof purchases, about: string, { area }: Names): string =>
   `${purchases[what]} (${area(about.split(':')[0] ?? '')})`
@@ -126,7 +127,8 @@ export const de: Tables = {
     roundEnded: ({ round }) => `Runde ${round} ist zu Ende.`,
     campaignEnded: ({ winners }, { players }) =>
       `Der Feldzug ist zu Ende. Sieger: ${players(winners)}.`,
-    overruled: ({ reason }) => `Berichtigt: ${reason}.`,
+    overruled: ({ reason, what }, names) =>
+      `Berichtigt: ${reason}.${what === undefined ? '' : ` ${correctedIn(correctedDe, what.figure, what, names)}.`}`,
   },
   options: {
     done: () => 'Fertig',

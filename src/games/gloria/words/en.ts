@@ -1,6 +1,7 @@
 // The words of Gloria Mundi in English.
 import { specials, kinds, purchases, results, throws, ways, escapes } from './enTerms.ts'
-import { stations, type Names, type Tables } from './words.ts'
+import { correctedEn } from './enCorrected.ts'
+import { correctedIn, stations, type Names, type Tables } from './words.ts'
 
 const purchase = (what: keyof typeof purchases, about: string, { area }: Names): string =>
   `${purchases[what]} (${area(about.split(':')[0] ?? '')})`
@@ -129,7 +130,8 @@ export const en: Tables = {
     roundEnded: ({ round }) => `Round ${round} is over.`,
     campaignEnded: ({ winners }, { players }) =>
       `The campaign is over. Winner: ${players(winners)}.`,
-    overruled: ({ reason }) => `Corrected: ${reason}.`,
+    overruled: ({ reason, what }, names) =>
+      `Corrected: ${reason}.${what === undefined ? '' : ` ${correctedIn(correctedEn, what.figure, what, names)}.`}`,
   },
   options: {
     done: () => 'Done',

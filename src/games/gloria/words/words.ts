@@ -7,6 +7,7 @@ import type {
   GloriaOption,
   OptionHead,
   Reason,
+  ToldCorrection,
 } from '../rules/index.ts'
 
 /** Names as the map has them; cities with their number, other areas by their number alone. */
@@ -26,6 +27,21 @@ type EventWords = {
     names: Names,
   ) => string
 }
+
+/** What was set right, as it is now: a sentence without its full stop. */
+export type CorrectedWords = {
+  readonly [Figure in ToldCorrection['figure']]: (
+    correction: Extract<ToldCorrection, { readonly figure: Figure }>,
+    names: Names,
+  ) => string
+}
+
+export const correctedIn = <Figure extends ToldCorrection['figure']>(
+  words: CorrectedWords,
+  figure: Figure,
+  correction: Extract<ToldCorrection, { readonly figure: Figure }>,
+  names: Names,
+): string => words[figure](correction, names)
 
 export interface Tables {
   readonly and: string

@@ -43,6 +43,25 @@ export const withFirst = (
     : [found, ...options.filter((option) => option !== found)]
 }
 
+/** Fields of a thing bear its name, so that another thing has fields of its own. */
+const idOf = (field: string, of: string): string => (of === '' ? field : `${field}:${of}`)
+
+/** What it is now stands first. */
+export const pickedField = (
+  field: string,
+  label: string,
+  options: readonly PickOption[],
+  now?: string,
+  of = '',
+): CorrectField => ({ id: idOf(field, of), label, options: withFirst(options, now) })
+
+export const typedField = (field: string, label: string, initial = '', of = ''): CorrectField => ({
+  id: idOf(field, of),
+  label,
+  options: null,
+  initial,
+})
+
 /** By the fields alone: `kind:F1` is the kind, whatever it was a field of. */
 export const plainValues = (values: CorrectValues): CorrectValues =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id.split(':')[0] ?? id, value]))

@@ -14,6 +14,7 @@ import {
   settledRules,
   unitKinds,
   unitOf,
+  type Correction,
   type GloriaView,
   type HouseRuleKey,
 } from '../../rules/index.ts'
@@ -25,29 +26,58 @@ import {
   yesOrNo,
   type PieceField,
 } from './pieceOptions.ts'
+import { valuesOf } from './formKit.ts'
+import { kingForms } from './kingForms.ts'
+import { overseasForms } from './overseasForms.ts'
+import { powerForms } from './powerForms.ts'
+import { turnForms } from './turnForms.ts'
 import { unitFields, unitMade, unitNow, unitOptions, type UnitField } from './unitOptions.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
 import { mapInPlay } from '../map/placeWords.ts'
 
-export const figures = [
-  'money',
-  'owner',
-  'sacked',
-  'unit',
-  'newUnit',
-  'noUnit',
-  'did',
-  'specials',
-  'fleet',
-  'newFleet',
-  'noFleet',
-  'newPlate',
-  'noPlate',
-  'post',
-  'allied',
-  'houseRule',
-] as const
-export type Figure = (typeof figures)[number]
+const forms = { ...powerForms, ...turnForms, ...overseasForms, ...kingForms }
+type FormFigure = keyof typeof forms
+const hasForm = (figure: Figure): figure is FormFigure => Object.hasOwn(forms, figure)
+
+export type Figure = Correction['figure']
+/** In the order in which they are offered: every one that the rules can set right. */
+const offered = {
+  money: true,
+  owner: true,
+  sacked: true,
+  unit: true,
+  newUnit: true,
+  noUnit: true,
+  did: true,
+  specials: true,
+  named: true,
+  power: true,
+  interdict: true,
+  bridges: true,
+  sortie: true,
+  lastSortie: true,
+  turn: true,
+  owed: true,
+  fleet: true,
+  fleetDid: true,
+  newFleet: true,
+  noFleet: true,
+  post: true,
+  plate: true,
+  newPlate: true,
+  noPlate: true,
+  credit: true,
+  kingdom: true,
+  silenced: true,
+  beaten: true,
+  allied: true,
+  seats: true,
+  back: true,
+  houseRule: true,
+} as const satisfies Readonly<Record<Figure, true>>
+export const isFigure = (name: string): name is Figure => Object.hasOwn(offered, name)
+const figures: readonly Figure[] = Object.keys(offered).filter(isFigure)
+type PlainFigure = Exclude<Figure, FormFigure>
 
 /** Those whose every list has something in it: no fleets where there is no sea, nothing of colonies at home. */
 export const figuresFor = (view: GloriaView): readonly Figure[] =>
@@ -70,7 +100,7 @@ type FieldId =
   | 'key'
   | 'value'
 
-const fieldIds: Readonly<Record<Figure, readonly FieldId[]>> = {
+const fieldIds: Readonly<Record<PlainFigure, readonly FieldId[]>> = {
   money: ['player', 'amount'],
   owner: ['city', 'owner'],
   sacked: ['land', 'sacked'],
@@ -165,7 +195,32 @@ function optionsFor(
 }
 
 /** What each thing has fields of its own for. */
-const subjects: readonly FieldId[] = ['unit', 'fleet', 'site', 'ally', 'mover', 'army']
+const subjects: readonly FieldId[] = [
+  'city',
+  'land',
+  'unit',
+  'fleet',
+  'site',
+  'ally',
+  'mover',
+  'army',
+]
+
+/** What a thing is now, by field. */
+function nowOf(
+  view: GloriaView,
+  figure: PlainFigure,
+  first: (field: FieldId) => string,
+): Readonly<Record<string, string>> {
+  const { world } = view
+  if (figure === 'owner') return { owner: world.areas[first('city')]?.owner ?? nobody }
+  if (figure === 'sacked')
+    return { sacked: world.areas[first('land')]?.sacked === true ? 'yes' : 'no' }
+  const unit = figure === 'unit' ? unitOf(world, first('unit')) : null
+  return unit === null
+    ? { ...pieceNow(view, figure, first), ...unitNow(view, figure, first) }
+    : { kind: unit.kind, owner: unit.owner ?? nobody, area: unit.at }
+}
 
 /** Of the thing itself its own things stand first, so that only what is touched changes. */
 export const fieldsOf = (
@@ -173,15 +228,11 @@ export const fieldsOf = (
   figure: Figure,
   values: CorrectValues,
 ): readonly CorrectField[] => {
-  const { world } = view
+  if (hasForm(figure)) return forms[figure].fields(view, values)
   const fields = fieldIds[figure]
   const first = (field: FieldId): string =>
     values[field] ?? optionsFor(view, field, values)?.[0]?.value ?? ''
-  const unit = figure === 'unit' ? unitOf(world, first('unit')) : null
-  const now: Readonly<Record<string, string>> =
-    unit === null
-      ? { ...pieceNow(view, figure, first), ...unitNow(view, figure, first) }
-      : { kind: unit.kind, owner: unit.owner ?? nobody, area: unit.at }
+  const now = nowOf(view, figure, first)
   const subject = fields.find((field) => subjects.includes(field))
   const idOf = (field: FieldId): string => {
     if (field === 'value') return `value:${keyOf(values['key'])}`
@@ -196,7 +247,8 @@ export const fieldsOf = (
 }
 
 /** For the rules' own decoder, which refuses what does not fit. */
-export function correctionFrom(figure: Figure, given: CorrectValues): unknown {
+export function correctionFrom(figure: Figure, given: CorrectValues, view: GloriaView): unknown {
+  if (hasForm(figure)) return forms[figure].made(valuesOf(given), view)
   const values = plainValues(given)
   const { player, city, land, area, unit, kind } = values
   const owner = values['owner'] === nobody ? null : values['owner']

@@ -1,5 +1,6 @@
 // Forms for what belongs to a faction: money, tokens, relations, its overlord, its sheet and who plays it.
 import { nobody, shownValue, wholeOf } from '@/games/campaign/screens/umpire/correctForm.ts'
+import { newKindOf, newKindOptions, seatsWith } from '@/games/campaign/screens/umpire/newPlayer.ts'
 import type { DelugeView } from '../../../rules/index.ts'
 import { screenWords as words } from '../../words/screenWords.ts'
 import {
@@ -10,20 +11,7 @@ import {
   relationOptions,
   typed,
   type FigureForm,
-  type Picked,
 } from './formKit.ts'
-
-/** A seat with its faction's player replaced; whoever leads several gives up this one only. */
-function withPlayer(view: DelugeView, { faction = '', name = '', kind = 'player' }: Picked) {
-  const seats = view.all?.world.seats ?? []
-  const left = seats.flatMap((seat) => {
-    const factions = seat.factions.filter((each) => each !== faction)
-    return factions.length === 0 && seat.factions.length > 0 ? [] : [{ ...seat, factions }]
-  })
-  const ids = left.map(({ id }) => id)
-  const id = ids.includes(faction) ? `${faction}-${String(view.turn)}` : faction
-  return [...left, { id, name: name.trim(), factions: [faction], kind, standing: {} }]
-}
 
 const stateOf = (view: DelugeView, faction: string) => view.all?.world.factions[faction]
 
@@ -74,14 +62,15 @@ export const factionForms = {
     fields: (view) => [
       picked('faction', factionOptions(view)),
       typed('name'),
-      picked(
-        'kind',
-        (['player', 'away', 'absent'] as const).map((value) => ({
-          value,
-          label: words.value.start.kinds[value],
-        })),
-      ),
+      picked('kind', newKindOptions(words.value.start.kinds)),
     ],
-    made: (values, view) => ({ figure: 'seats', seats: withPlayer(view, values) }),
+    made: ({ faction = '', name = '', kind }, view) => ({
+      figure: 'seats',
+      seats: seatsWith(
+        view.all?.world.seats ?? [],
+        { faction, name, kind: newKindOf(kind) },
+        view.turn,
+      ),
+    }),
   },
 } as const satisfies Readonly<Record<string, FigureForm>>

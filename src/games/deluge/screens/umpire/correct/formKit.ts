@@ -1,8 +1,9 @@
 // What the forms for corrections of The Deluge are made of: lists to pick from, texts to type, and what is picked now.
 import {
   nobody,
+  pickedField,
   plainValues,
-  withFirst,
+  typedField,
   type CorrectField,
   type CorrectValues,
   type PickOption,
@@ -17,7 +18,6 @@ type FieldId = keyof ScreenWords['correct']['fields']
 export type Picked = Readonly<Partial<Record<FieldId, string>>>
 
 export interface FigureForm {
-  /** Fields of a thing bear its name, so that another thing has fields of its own. */
   readonly fields: (view: DelugeView, values: CorrectValues) => readonly CorrectField[]
   /** For the rules' own decoder, which refuses what does not fit. */
   readonly made: (picked: Picked, view: DelugeView) => unknown
@@ -25,26 +25,15 @@ export interface FigureForm {
 
 const longestList = 2000
 
-const idOf = (field: FieldId, of: string): string => (of === '' ? field : `${field}:${of}`)
-
-/** What it is now stands first. */
 export const picked = (
   field: FieldId,
   options: readonly PickOption[],
   now?: string,
-  of = '',
-): CorrectField => ({
-  id: idOf(field, of),
-  label: words.value.correct.fields[field],
-  options: withFirst(options, now),
-})
+  of?: string,
+): CorrectField => pickedField(field, words.value.correct.fields[field], options, now, of)
 
-export const typed = (field: FieldId, initial = '', of = ''): CorrectField => ({
-  id: idOf(field, of),
-  label: words.value.correct.fields[field],
-  options: null,
-  initial,
-})
+export const typed = (field: FieldId, initial?: string, of?: string): CorrectField =>
+  typedField(field, words.value.correct.fields[field], initial, of)
 
 /** A list of units: so long that the longest one that can be read fits. */
 export const listed = (field: FieldId, initial = '', of = ''): CorrectField => ({
