@@ -2,16 +2,11 @@
 import { bounds } from '../bounds.ts'
 import { battalionPoints } from '../points.ts'
 import { isLegalSize } from '../prices.ts'
-import {
-  addCharacter,
-  nextBattalion,
-  setRankers,
-  setStated,
-  takeOtherWord,
-  takePrice,
-} from './body.ts'
+import { addCharacter, nextBattalion, setRankers, setStated } from './body.ts'
+import { takeOtherWord } from './character.ts'
 import { isComplete, type Draft } from './draft.ts'
 import { takeBareNumber, takeFiller, takeOrdinal } from './label.ts'
+import { takePrice } from './partPrices.ts'
 import { takeShare } from './shares.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import type { Token } from './tokens.ts'

@@ -65,6 +65,10 @@ export const english: ListWords = {
   social:
     'wait ask know worries hurry problem problems rush late see thank thanks ta call ring text phone question questions confirm check looking cheers regards wishes hello welcome weather fun lovely great pity',
   playing: 'play playing bring bringing take field',
+  announcing:
+    "list lists army armies roster force forces attached enclosed below following here here's hereby herewith find please is are the a an my mine our me we us i i'm i'll will be am play playing bring bringing bringin field fielding take taking run running use using go going enter entering submit submitting send sending sent posting for on at to in of with from this that's it it's its these again still usual usually always before final finally finished ready done as promised threatened discussed agreed requested asked ever ok okay right so well anyway got have having put together made decided settled down up sat sun fri sunday monday tuesday wednesday thursday friday saturday weekend tomorrow tonight today time week month january february march april may june july august september october november december event tournament club day muster battle game games campaign bash big small little wee good evening morning afternoon all everyone everybody mates lads folks guys hi hiya hello hey yo dear boys troops napoleonic napoleonics faithful trusty lovely brave bunch lot sorry late delay",
+  occasions:
+    'campaign day game games event tournament club muster battle bash weekend month player players',
   placing: 'no number unit bn battalion',
   slips: 'miscounted mistyped misread miscalculated',
   rather: 'instead',
@@ -97,7 +101,7 @@ export const english: ListWords = {
     rifles: 'rifle rifles rifleman riflemen',
     battalion: 'battalion batallion battallion batalion bn btn batt bat',
     battalions: 'battalions batallions battallions batalions bns btns batts',
-    points: 'point points pt pts p',
+    points: 'point points pt pts p cost price',
     total: 'total totals grand_total that_makes makes_a_total_of total_of sum altogether overall',
     subtotal: 'subtotal subtotals sub_total',
     left: 'left left_over leftover remaining unspent spare unused',
@@ -122,7 +126,7 @@ export const english: ListWords = {
     none: 'no none n/a sans without not neither nor non zero nil w/o',
     and: 'and with plus w as_well_as',
     filler:
-      'led_by nothing_else nothing_more costs makes of out_of march_of_eagles the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made',
+      'led_by nothing_else nothing_more no_extras no_upgrades no_frills costs makes of out_of march_of_eagles the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made',
     riddle:
       'captain capt colonel col major lieutenant lt corporal cpl musician musicians fifer fifers piper pipers flag flags colours colors gun guns cannon cannons artillery cavalry hussar hussars squadron squadrons battery general leader leaders and_so_on etc',
     prose:

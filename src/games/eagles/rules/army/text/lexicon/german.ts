@@ -61,6 +61,9 @@ export const german: ListWords = {
   social:
     'frage fragen eile problem stress sorge sorgen danke dank super toll prima spät bis anrufen anruf melden melde meld freue freu gruß grüße grüßen bestätigen schade wetter tschüss ciao',
   playing: 'spiele nehme bringe stelle',
+  announcing:
+    'liste listen armee armeen aufstellung anbei hier ist sind mein meine meinen unser unsere der die das den dem für am im an zum zur in aus mit von ich wir bringe bring bringen spiele spiel spielen nehme nehm stelle komme trete melde reiche schicke sende gebe ein mitbringe wie besprochen versprochen gewünscht abgemacht angekündigt vereinbart gewohnt gewohnte üblich üblichen immer wieder diesmal heuer endlich fertig fertige final finale endgültig endgültige folgt folgen folgende folgenden unten nachfolgend hiermit nun also so gut samstag sonntag freitag montag dienstag mittwoch donnerstag sa so fr wochenende turnier treffen spieltag abend heute morgen nächsten kommenden hallo hi servus moin moinsen guten tag grüß grüsse gott zusammen alle allerseits leute orga orgateam spielleitung team januar februar märz april mai juni juli august september oktober november dezember brave braven tapferen treuen sorry spät',
+  occasions: 'spieler spieltag tag turnier treffen wochenende kampagne',
   placing: 'nr nummer einheit btl bataillon',
   slips: 'verzählt vertan vertippt verrechnet verschrieben',
   rather: 'stattdessen doch lieber',
@@ -94,7 +97,7 @@ export const german: ListWords = {
     rifles: 'büchse büchsen büchsenschützen',
     battalion: 'bataillon btl batl bat',
     battalions: 'bataillone bataillonen btle',
-    points: 'punkt punkte punkten pkt pkte',
+    points: 'punkt punkte punkten pkt pkte kosten preis',
     total:
       'gesamt das_macht macht_zusammen macht_insgesamt insgesamt summe gesamtsumme zusammen gesamtpunkte',
     subtotal: 'zwischensumme',
@@ -121,7 +124,7 @@ export const german: ListWords = {
     none: 'nein kein keine keins keines keinen keiner ohne nicht weder null',
     and: 'und u mit plus sowie samt mitsamt nebst',
     filler:
-      'geführt_von angeführt_von unter_führung_von sonst_nichts mehr_nicht macht kostet zu von der die das den dem für linie linieninfanterie infanterie in inkl inklusive einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',
+      'geführt_von angeführt_von unter_führung_von sonst_nichts mehr_nicht ohne_alles ohne_extras ohne_sonstiges macht kostet zu von der die das den dem für linie linieninfanterie infanterie in inkl inklusive einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',
     riddle:
       'hauptmann oberst leutnant major korporal musiker pfeifer fahne fahnen kanone kanonen geschütz geschütze artillerie kavallerie husar husaren schwadron batterie general anführer und_so_weiter usw',
     prose:
