@@ -96,7 +96,7 @@ function isPrice(parser: Parser, value: number): boolean {
   const { quality, rifles, rankers, characters, heardCharacter } = parser.draft
   const sign = signAt(parser, -1)
   if (sign === '+') return false
-  if (sign === '|' || sign === '.') return true
+  if (sign === '|') return true
   const isListed = /^[&;/]$/.test(sign) || isAt(parser, 'and', -1)
   if (!isListed && (heardCharacter || !isLegalSize(value))) return true
   return battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters }) === value

@@ -115,7 +115,7 @@ export const german: ListWords = {
     all: 'alle alles sämtliche letzte letztes',
     same: 'dito wie_oben ebenso dasselbe gleiche gleiches nochmal nochmals noch_so_eins noch_so_einer',
     struck:
-      'alles_doppelt alles_zweimal umgekehrt andersrum andersherum anders_herum anders_rum nicht_nehmen nicht_verwenden nehme_alles_zurück kommando_zurück vergiss_das absagen absage abgesagt streiche streichen lösche löschen entferne durchgestrichen verworfen hinfällig ungültig verkauft gestrichen entfällt entfallen gelöscht weg raus',
+      'alles_doppelt alles_zweimal umgekehrt falsch_herum falsch_rum verkehrt_herum verkehrtherum verkehrt_rum andersrum andersherum anders_herum anders_rum nicht_nehmen nicht_verwenden nehme_alles_zurück kommando_zurück vergiss_das absagen absage abgesagt streiche streichen lösche löschen entferne durchgestrichen verworfen hinfällig ungültig verkauft gestrichen entfällt entfallen gelöscht weg raus',
     doubt:
       'trio quartett handvoll zwillinge drillinge noch_offen nicht_final nicht_endgültig nicht_vollständig ersteres letzteres vertauscht verwechselt wiederhole wiederholen mindestens minimal maximal wenigstens über unter knapp nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
     apart:
