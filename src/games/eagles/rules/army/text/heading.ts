@@ -190,8 +190,7 @@ function armyLine(whole: Line, text: string, isTitled: boolean): Heading | null 
   const isAllied = line.some((token) => isAmong('allied', written(text, token)))
   if ((isAllied && kindAt(line, 0) === 'nation') || mixesNations(line, text)) return null
   const announced = isTitled ? null : announcedNation(line, text)
-  if (announced !== null)
-    return { kind: 'army', nation: announced, name: '', points: null, battalions: null }
+  if (announced !== null) return nationLine(line)
   if (nation !== null && hasOnly(line, ofNation) && isOneNation(line)) return nationLine(line)
   const bracket = nationBracket(line)
   const isFirst = isNationFirst(line)
