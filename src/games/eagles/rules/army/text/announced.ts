@@ -1,6 +1,7 @@
 // A nation within a sentence that announces its list: "here is my French list:", "my army is British:".
 import type { Nation } from '../model.ts'
 import { doubtsList } from './aboutList.ts'
+import { isAnnouncement } from './announcement.ts'
 import { kindAt, isOneNation, nationIn, type Line } from './headingLine.ts'
 import { figures, troops } from './headingName.ts'
 import { isAmong } from './lexicon/lexicon.ts'
@@ -59,29 +60,22 @@ const isNamedList = (line: Line, at: number): boolean =>
   kindAt(line, at - 2) === 'army' &&
   hasFewWords(line)
 
-const greeting =
-  /^(?:hi|hiya|hello|hey|yo|hallo|moin|servus|hola|bonjour|all|mate|list|liste|aufstellung|army|for|für|on|am|sat|sun|saturday|sunday|samstag|sonntag|here|is|are|hier|ist|sind|the|die|my|meine?|our|unsere?|den|[,.:!()–-])$/i
-const promised =
-  /^(?:this time|diesmal|as (?:discussed|promised|agreed)|wie (?:besprochen|versprochen|abgemacht)|(?:for|on|für|am) (?:den |the )?(?:\d{1,2}[./]\d{0,2}|(?:sat|sun|fri|sams|sonn|frei)\p{L}{0,6})|list|liste|army|armee)?[\s,:.!;)-]*$/iu
-
-/** "Hiya, list for sat, french,", "Aufstellung Franzosen für den 28.11.": nothing but greetings and what the list is for. */
-function isOfGreeting(line: Line, at: number, text: string): boolean {
-  const [first, nation, last] = [line[0], line[at], line.at(-1)]
-  if (first === undefined || nation === undefined || last === undefined) return false
-  const isLed = line.slice(0, at).every((token) => greeting.test(written(text, token)))
-  return isLed && promised.test(text.slice(nation.to, last.to).trim())
-}
-
 /** The nation that a line announces, if nothing in it leaves it open. */
 export function announcedNation(line: Line, text: string): Nation | null {
   const at = line.findIndex(({ kind }) => kind === 'nation')
-  if (at < 1 || !isOneNation(line)) return null
-  if (isOfGreeting(line, at, text)) return nationIn(line)
+  if (at < 0 || !isOneNation(line)) return null
+  // "British for Saturday", but "British: The Thin Line" has a name.
+  const next = line[1]
+  const isLed = at > 0 || (next !== undefined && isAmong('announcing', written(text, next)))
+  // "Rearguard (British)" has one, too.
+  const isBracketed = line.slice(0, at).some(({ kind }) => kind === 'open')
+  if (isLed && !isBracketed && isAnnouncement(line, text)) return nationIn(line)
+  if (at === 0) return null
   const isOpen = line.some(({ kind }) => figures.has(kind) || troops.has(kind) || kind === 'none')
   if (isOpen) return null
   const isSaid = isOfList(line, at) || isSaidOfArmy(line, at, text)
-  const isLed = isPlayed(line, at, text) || isNamedList(line, at)
-  return isSaid || (isLed && !doubtsList(line, text)) ? nationIn(line) : null
+  const isNamed = isPlayed(line, at, text) || isNamedList(line, at)
+  return isSaid || (isNamed && !doubtsList(line, text)) ? nationIn(line) : null
 }
 
 /** "anbei meine Liste für Samstag": the list, not what its army is called. */

@@ -1,10 +1,11 @@
 // Brackets: Rankers, prices, how many battalions; their parts are read, or they are remarks without troops.
 import { bounds } from '../bounds.ts'
 import { sizes } from '../prices.ts'
-import { setRankers, takePrice } from './body.ts'
+import { setRankers } from './body.ts'
 import { howMany } from './draft.ts'
 import { endsAmong, isAmong, isTitleApart } from './lexicon/lexicon.ts'
 import { pointsToList } from './listTalk.ts'
+import { takePrice } from './partPrices.ts'
 import {
   closing,
   fail,

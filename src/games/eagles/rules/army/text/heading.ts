@@ -15,11 +15,11 @@ import {
   type Line,
 } from './headingLine.ts'
 import { isAmong, isOfOthers, isTitleApart } from './lexicon/lexicon.ts'
-import { isName, isRemark } from './headingName.ts'
+import { isName, isRemark, mixesNations } from './headingName.ts'
 import { isForSomebody, leavesOpen } from './parser.ts'
 import { namesForeign } from './prose.ts'
 import { isListTitle, isSectionTitle } from './sectionTitle.ts'
-import { isRemainder, isSubtotal, isSum, loneSum } from './sums.ts'
+import { isRemainder, isSubtotal, isSum, loneSum, saysAllIn } from './sums.ts'
 import { tokensOf, written, type Kind } from './tokens.ts'
 import { asksNation, barePoints, unbracketed } from './titleLine.ts'
 import { writtenName } from './writtenName.ts'
@@ -188,10 +188,9 @@ function armyLine(whole: Line, text: string, isTitled: boolean): Heading | null 
   const nation = nationIn(line)
   // "French allies: Bavarians"
   const isAllied = line.some((token) => isAmong('allied', written(text, token)))
-  if (isAllied && kindAt(line, 0) === 'nation') return null
+  if ((isAllied && kindAt(line, 0) === 'nation') || mixesNations(line, text)) return null
   const announced = isTitled ? null : announcedNation(line, text)
-  if (announced !== null)
-    return { kind: 'army', nation: announced, name: '', points: null, battalions: null }
+  if (announced !== null) return nationLine(line)
   if (nation !== null && hasOnly(line, ofNation) && isOneNation(line)) return nationLine(line)
   const bracket = nationBracket(line)
   const isFirst = isNationFirst(line)
@@ -240,6 +239,8 @@ export function readHeading(text: string, tokens: Line): Heading | null {
   // "Hallo zusammen, ich spiele Österreicher:" adds nothing up.
   const isTotal = has(inner, 'total') && numbersIn(inner).length > 0
   if (isTotal || isShare(inner)) return totalLine(inner, text)
+  const summed = saysAllIn(inner, text)
+  if (summed !== null) return totalLine(summed, text)
   const points = barePoints(inner)
   if (points !== null)
     return { kind: 'total', isBare: true, nation: null, points, battalions: null }

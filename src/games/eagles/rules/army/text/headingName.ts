@@ -1,5 +1,5 @@
 // What may be a name or a note above or below a list, and what may be meant as troops.
-import { hasSlip, isSize, quotesTroops } from './prose.ts'
+import { hasSlip, isSize, namesForeign, quotesTroops } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 type Line = readonly Token[]
@@ -43,6 +43,17 @@ const isJoined = (named: Line): boolean =>
     ({ kind, glued }, n) =>
       kind === 'nation' && glued && named[n - 1]?.kind === 'sep' && named[n - 1]?.glued === true,
   )
+
+const joins: ReadonlySet<Kind> = new Set<Kind>(['and', 'sep', 'filler', 'army', 'stop'])
+
+/** "French with Saxons", "French army, Polish contingent": of two nations, one of which no army can have. */
+export const mixesNations = (line: Line, text: string): boolean =>
+  line.some(({ kind }, n) => {
+    if (kind !== 'nation') return false
+    const behind = line.slice(n + 1)
+    const next = behind.findIndex((token) => !joins.has(token.kind))
+    return next > 0 && namesForeign(behind.slice(next, next + 1), text)
+  })
 
 /** What may be meant as troops is no name: only a title, or a nation in brackets, makes "Old Guard" one. */
 export function isName(named: Line, text: string, isTitled: boolean): boolean {

@@ -246,6 +246,13 @@ const isOrder = (parser: Parser, word: string): boolean =>
   (parser.at === 0 && isAt(parser, 'quality', 1) && isAmong('altering', word)) ||
   /^next$/i.test(signAt(parser, -1))
 
+/** "Unit 1 - Drilled", "Einheit 2: Garde": as of a battalion. */
+const isUnit = (parser: Parser, word: string): boolean =>
+  parser.at === 0 &&
+  /^(?:unit|einheit)$/i.test(word) &&
+  placeValue(peek(parser, 1)) === parser.context.place &&
+  (isAt(parser, 'colon', 2) || isRangeSign(signAt(parser, 2)))
+
 /** A word of the label; one that is nearly a word of lists is no name. */
 export function takeName(parser: Parser): void {
   const token = peek(parser)
@@ -258,6 +265,7 @@ export function takeName(parser: Parser): void {
   else if (isRoman(word) && isOneMoreRoman(parser)) fail(parser, 'several')
   else if (isOneMoreLetter(parser, word)) fail(parser, 'several')
   else if (isItem(parser, word)) parser.at += 2
+  else if (isUnit(parser, word)) takeBattalion(parser)
   else if (isApart(parser) || isOrder(parser, word)) fail(parser, 'doubt')
   else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
   else nameToken(parser, token)

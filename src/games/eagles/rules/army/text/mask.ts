@@ -223,10 +223,18 @@ function quotesIn(text: string): MaskedText['quotes'] {
   return quotes
 }
 
+/** "Army","Russian": a row of a sheet that quotes every cell; its marks and the commas within cells part nothing. */
+const quotedRow = /^"[^"\n]*"(?:[,;\t]"[^"\n]*")*[ \t]*$/gm
+
+const bareRow = (row: string): string =>
+  row.replace(/"([^"]*)"/g, (_, cell: string) => `\u00A0${cell.replace(/[,;\t]/g, ' ')}\u00A0`)
+
 const blankOf = (piece: string): string => piece.replace(/[^\n]/g, ' ')
 
 /** Masks what is marked as struck, hidden, or made of codes. */
-export function maskMarkup(text: string): MaskedText {
+export function maskMarkup(given: string): MaskedText {
+  const text =
+    given.includes('","') || given.includes('";"') ? given.replace(quotedRow, bareRow) : given
   const quotes = quotesIn(text)
   const masker: Masker = { text, masked: [], breaks: new Map(), isQuoted: quotedParts(text) }
   maskComments(masker)

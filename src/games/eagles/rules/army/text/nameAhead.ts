@@ -72,7 +72,7 @@ const isOtherQuality = (token: Token, quality: Quality): boolean =>
 function mayBegin(tokens: readonly Token[], text: string): boolean {
   const [first, next] = tokens
   if (first?.kind === 'quality' || first?.kind === 'riddle') return true
-  if (first?.kind === 'word')
+  if (first?.kind === 'word' || (first !== undefined && written(text, first) === 'I'))
     return first.to - first.from > 1 || written(text, next ?? first) === '.'
   return first?.kind === 'number' && next?.glued === true && next.kind !== 'close'
 }
@@ -86,10 +86,13 @@ function isName(tokens: readonly Token[], text: string, quality: Quality): boole
     return false
   for (const [n, token] of tokens.entries()) {
     const isNumberWord = /^(?:no|nr)$/i.test(written(text, token)) && hasNumberBehind(tokens, n)
+    // "I./IR 12"
+    const isRoman = n === 0 && written(text, token) === 'I'
     // "Grenadiers à pied"
     const isArticle = token.kind === 'numeral' && token.value === 1
-    if (!ofNames.has(token.kind) && !isNumberWord && !isArticle) return false
+    if (!ofNames.has(token.kind) && !isNumberWord && !isArticle && !isRoman) return false
     if (token.kind === 'number' && !isOfRegiment(tokens, n, text)) return false
+    isNamed ||= token.kind === 'number' && written(text, tokens[0] ?? token) !== 'Nr'
     if (isOtherQuality(token, quality)) return false
     const word = written(text, token)
     if (token.kind === 'filler' && !smallWords.test(word)) return false

@@ -2,16 +2,11 @@
 import { bounds } from '../bounds.ts'
 import { battalionPoints } from '../points.ts'
 import { isLegalSize } from '../prices.ts'
-import {
-  addCharacter,
-  nextBattalion,
-  setRankers,
-  setStated,
-  takeOtherWord,
-  takePrice,
-} from './body.ts'
+import { addCharacter, nextBattalion, setRankers, setStated } from './body.ts'
+import { takeOtherWord } from './character.ts'
 import { isComplete, type Draft } from './draft.ts'
 import { takeBareNumber, takeFiller, takeOrdinal } from './label.ts'
+import { takePrice } from './partPrices.ts'
 import { takeShare } from './shares.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import type { Token } from './tokens.ts'
@@ -101,7 +96,7 @@ function isPrice(parser: Parser, value: number): boolean {
   const { quality, rifles, rankers, characters, heardCharacter } = parser.draft
   const sign = signAt(parser, -1)
   if (sign === '+') return false
-  if (sign === '|' || sign === '.') return true
+  if (sign === '|') return true
   const isListed = /^[&;/]$/.test(sign) || isAt(parser, 'and', -1)
   if (!isListed && (heardCharacter || !isLegalSize(value))) return true
   return battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters }) === value

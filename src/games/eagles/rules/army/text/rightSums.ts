@@ -7,15 +7,21 @@ import { frame, hasOnly, numbersIn, type Line } from './headingLine.ts'
 import { written, type Kind } from './tokens.ts'
 
 const ofSum: ReadonlySet<Kind> = new Set<Kind>(['number', 'stop', 'mark', 'equals', 'sep'])
+const ofSaidSum: ReadonlySet<Kind> = new Set<Kind>([...ofSum, 'points'])
 const ofRest: ReadonlySet<Kind> = new Set<Kind>([...frame, 'left', 'prose', 'total', 'and'])
 
 const isOfLeaving = (word: string): boolean =>
   /^(?:leav(?:e|es|ing)|bleib(?:t|en)|verbleib(?:t|en))$/i.test(word)
 
+/** "That's 88 points", "Das sind 88 Punkte", "leaves me 142" */
+const isSaying = (word: string): boolean =>
+  /^(?:that['’]?s|das|sind|wären|me|us|mir|uns)$/i.test(word)
+
 /** "That leaves 142 points.", "Bleiben 142 Punkte übrig." */
 function isRest(line: Line, text: string): boolean {
   const others = line.filter((token) => !isOfLeaving(written(text, token)))
-  return others.length < line.length && hasOnly(others, ofRest)
+  const more = others.filter((token) => !isSaying(written(text, token)))
+  return others.length < line.length && hasOnly(more, ofRest)
 }
 
 /** The heading that a line is if its number is what the battalions above cost, or what they leave; null: it is neither. */
@@ -28,7 +34,9 @@ export function rightSum(line: Line, army: ArmyInProgress | null, text: string):
   if (isBoth) return { kind: 'total', isBare: false, nation: null, points, battalions: null }
   if (left !== undefined) return null
   // A smaller one may be the size of a battalion.
-  if (number === points && number > sizes.most && hasOnly(line, ofSum))
+  const said = line.filter((token) => !isSaying(written(text, token)))
+  const isSaid = said.length < line.length && hasOnly(said, ofSaidSum)
+  if (number === points && number > sizes.most && (isSaid || hasOnly(line, ofSum)))
     return { kind: 'total', isBare: false, nation: null, points, battalions: null }
   const isLeft = number === army.limit - points && points > 0 && isRest(line, text)
   return isLeft ? { kind: 'remark', as: 'remark' } : null

@@ -4,13 +4,11 @@ import type { UnreadReason } from '../problem.ts'
 
 /** Takes the battalions of a line out of the army; the line is told. */
 export function tellBattalions(army: ArmyInProgress, number: number, reason: UnreadReason): void {
-  const at = army.pieces.findIndex(
-    (piece) => piece.kind === 'understood' && piece.isCore && piece.line.number === number,
-  )
-  const piece = army.pieces[at]
-  if (piece === undefined) return
-  const { line, from, to } = piece
-  army.pieces[at] = { line, from, to, kind: 'unread', reason, tokens: [] }
+  for (const [n, piece] of army.pieces.entries()) {
+    if (piece.kind !== 'understood' || !piece.isCore || piece.line.number !== number) continue
+    const { line, from, to } = piece
+    army.pieces[n] = { line, from, to, kind: 'unread', reason, tokens: [] }
+  }
   for (let n = army.lines.length - 1; n >= 0; n -= 1)
     if (army.lines[n] === number)
       for (const list of [army.battalions, army.claims, army.lines]) list.splice(n, 1)

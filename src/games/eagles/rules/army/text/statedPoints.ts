@@ -7,6 +7,11 @@ import { fail, fewestRankers, isAt, peek, type Parser } from './parser.ts'
 /** "= 52", "= 52 points", "= 36 + 2 + 10 = 48" */
 export function takeEquals(parser: Parser): void {
   const number = peek(parser, 1)
+  // "Battalion 1 = Drilled, 36 Rankers"
+  if (!parser.draft.inBody && parser.draft.heardBattalion && number?.kind !== 'equals') {
+    parser.at += 1
+    return
+  }
   const [word, far] = [peek(parser, 1), peek(parser, 2)]
   // "quality=drilled"
   if (isAt(parser, 'filler', -1) && number?.kind === 'quality') {
@@ -37,6 +42,19 @@ export function takeEquals(parser: Parser): void {
   setStated(parser, value)
   parser.at += number?.kind === 'number' ? 2 : 3
   if (isAt(parser, 'points')) parser.at += 1
+}
+
+/** "sgt (4 pts) -> 42 pts": what it costs, if it does; any other arrow changes something. */
+export function takeArrow(parser: Parser): void {
+  const number = peek(parser, 1)
+  const { quality, rifles, rankers, characters } = parser.draft
+  const price = battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters })
+  if (number?.kind !== 'number' || number.value !== price) {
+    fail(parser, 'doubt')
+    return
+  }
+  setStated(parser, number.value)
+  parser.at += isAt(parser, 'points', 2) ? 3 : 2
 }
 
 /** "points: 24", "points 24" */

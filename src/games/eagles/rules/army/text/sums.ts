@@ -45,3 +45,14 @@ export function loneSum([equals, sum, word, ...more]: Line): number | null {
   if (equals?.kind !== 'equals' || sum?.kind !== 'number' || !isAlone) return null
   return Number.isNaN(sum.value) ? null : sum.value
 }
+
+/** "164 all in", "all told 164": the line without the words that say so; null: they are not there. */
+export function saysAllIn(line: Line, text: string): Line | null {
+  const at = line.findIndex(
+    (token, n) =>
+      n < line.length - 1 &&
+      /^(?:all (?:in|told|up)|in all)$/i.test(text.slice(token.from, line[n + 1]?.to)),
+  )
+  if (at < 0 || numbersIn(line).length === 0) return null
+  return [...line.slice(0, at), ...line.slice(at + 2)]
+}

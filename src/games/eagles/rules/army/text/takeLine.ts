@@ -2,10 +2,12 @@
 import type { Battalion } from '../model.ts'
 import { beginsArmy, hasRoomFor, takeHeading } from './armyInProgress.ts'
 import { isBattalion } from './battalions.ts'
+import { isComplete } from './draft.ts'
 import { readHeading, type Heading } from './heading.ts'
 import { continues, isUnfinished, joinLines, mayTakeAway } from './joinLines.ts'
 import type { Line } from './lines.ts'
 import { isSetApart, leavesOpen } from './parser.ts'
+import { takeNationAndTroops } from './nationAndTroops.ts'
 import { takePricedPart } from './pricedParts.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
 import {
@@ -22,6 +24,7 @@ import {
 } from './reader.ts'
 import { rightSum } from './rightSums.ts'
 import { sameAs } from './sameAs.ts'
+import { sentencesOf } from './sentences.ts'
 import { isListTitle, isSectionTitle } from './sectionTitle.ts'
 import { unframed } from './titleLine.ts'
 import { readRow, readTableHead, type Table } from './table.ts'
@@ -42,39 +45,6 @@ function takeHeadingLine(reader: Reader, line: Line, heading: Heading): boolean 
   if (army === null || !takeHeading(army, heading, line)) return false
   understood(reader, line, true)
   return true
-}
-
-const beforeNation: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
-  'army',
-  'colon',
-  'mark',
-  'prose',
-  'filler',
-])
-
-/** "French: 1st Drilled 24, drummer": a nation and its first battalions. */
-function takeNationAndTroops(reader: Reader, line: Line, tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(({ kind }) => kind === 'nation')
-  // "My French army: …"
-  const title = tokens[at + 1]?.kind === 'army' ? 1 : 0
-  const sign = tokens[at + 1 + title]?.kind
-  if (at < 0 || at > 3 || (sign !== 'colon' && sign !== 'sep' && sign !== 'stop')) return false
-  if (!tokens.slice(0, at).every(({ kind }) => beforeNation.has(kind))) return false
-  const token = tokens[at]
-  const heading: Heading | null =
-    token?.kind === 'nation'
-      ? { kind: 'army', nation: token.value, name: '', points: null, battalions: null }
-      : null
-  const rest = tokens.slice(at + 2 + title)
-  const current = currentArmy(reader)
-  if (heading === null || rest.length === 0) return false
-  const place =
-    current !== null && !beginsArmy(heading, current) ? current.battalions.length + 1 : 1
-  const parsed = parseTroops(reader.text, rest, { nation: heading.nation, place })
-  if (parsed.failure !== null || !parsed.drafts.every(isBattalion)) return false
-  const army = beginsArmy(heading, current) ? openArmy(reader, line) : current
-  if (army === null || !takeHeading(army, heading, line)) return false
-  return takeTroops(reader, line, rest, parsed)
 }
 
 /** "2nd: same as above"; false if it is no such line. */
@@ -184,6 +154,22 @@ const ofWords: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['word', 'mar
 const isOnlyWords = ({ held }: Reader, tokens: readonly Token[]): boolean =>
   held?.added !== 0 && tokens.every(({ kind }) => ofWords.has(kind))
 
+/** Takes the sentences of a line that makes no sense as a whole, if one of them is a battalion; false: it is one sentence, or none is. */
+function takeSentences(reader: Reader, line: Line, tokens: readonly Token[]): boolean {
+  if (line.hasComment || line.cut >= 0) return false
+  const sentences = sentencesOf(line, tokens, reader.text)
+  if (sentences.length < 2) return false
+  const context = contextOf(reader)
+  const found = sentences
+    .map((each) => parseTroops(reader.text, each.tokens, context))
+    .filter(({ failure, drafts }) => failure === null && drafts.every(isBattalion))
+    .flatMap(({ drafts }) => drafts)
+  // "Sergeant in the Green." is said of another battalion.
+  if (found.length === 0 || !found.every(isComplete)) return false
+  for (const each of sentences) takeAlone(reader, each.line, each.tokens)
+  return true
+}
+
 function takeAlone(reader: Reader, line: Line, tokens: readonly Token[]): void {
   if (isOnlyWords(reader, tokens)) {
     release(reader)
@@ -218,6 +204,7 @@ function takeAlone(reader: Reader, line: Line, tokens: readonly Token[]): void {
   if (takeNationAndTroops(reader, line, tokens) || takeSame(reader, line, tokens)) return
   const sum = rightSum(tokens, currentArmy(reader), reader.text)
   if (sum !== null && takeHeadingLine(reader, line, sum)) return
+  if (takeSentences(reader, line, tokens)) return
   const said = parsed.failure ?? 'not-understood'
   const reason = mayBeTroops(tokens, reader.text) ? said : 'not-understood'
   if (!line.hasComment && isUnfinished(parsed, tokens))

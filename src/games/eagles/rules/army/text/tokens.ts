@@ -209,7 +209,9 @@ function readSign(scan: Scan, from: number, glued: boolean): number {
     scan.quotation ??= quotationsIn(text, scan.end)
     const quoted = scan.quotation(from)
     if (quoted !== null) {
-      tokens.push({ kind: 'quoted', value: quoted.value, from, to: quoted.to, glued })
+      // '"      "': as in the line above
+      if (/^\s+$/.test(quoted.value)) tokens.push({ kind: 'doubt', from, to: quoted.to, glued })
+      else tokens.push({ kind: 'quoted', value: quoted.value, from, to: quoted.to, glued })
       return quoted.to
     }
   }

@@ -2,18 +2,14 @@
 import { bounds } from '../bounds.ts'
 import { sizes } from '../prices.ts'
 import type { UnreadReason } from '../problem.ts'
-import {
-  isLeftEmpty,
-  nextBattalion,
-  settlePrices,
-  takeCharacter,
-  takeQuality,
-  takeRankers,
-} from './body.ts'
+import { nextBattalion, takeQuality, takeRankers } from './body.ts'
 import { takeBracket } from './bracket.ts'
+import { takeCharacter } from './character.ts'
 import { isComplete, type Draft } from './draft.ts'
+import { isProven, spelledOut } from './initials.ts'
 import { takeBattalion, takeFiller, takeName } from './label.ts'
 import { isPhrase } from './labelTitle.ts'
+import { isAtOdds, takeFlag } from './flags.ts'
 import { pointsToList } from './listTalk.ts'
 import { takeNameAhead } from './nameAhead.ts'
 import { takeCharacters, takeNegation } from './negation.ts'
@@ -33,9 +29,10 @@ import {
   type Context,
   type Parser,
 } from './parser.ts'
+import { settlePrices } from './partPrices.ts'
 import { mayBeTroops } from './prose.ts'
 import { settleAll, settleSeveral } from './several.ts'
-import { takeEquals, takePoints } from './statedPoints.ts'
+import { takeArrow, takeEquals, takePoints } from './statedPoints.ts'
 import { tokensOf, type Kind, type Token } from './tokens.ts'
 
 /** A word without a meaning: a part of the name; behind the points a remark, if no troops are in it. */
@@ -79,6 +76,13 @@ function takeQuoted(parser: Parser, value: string): void {
   parser.at += 1
 }
 
+/** "dazu ein Trommler", "also an officer": of the same battalion; "another officer" may be of the next. */
+function isOneMoreCharacter(parser: Parser): boolean {
+  const isAlso = /^(?:also|dazu|auch|zudem|außerdem|ferner|additionally|furthermore)$/i
+  const counts = isAt(parser, 'number') || isAt(parser, 'numeral') ? 1 : 0
+  return isAlso.test(signAt(parser, -1)) && isAt(parser, 'character', counts)
+}
+
 /** "also", "then", "plus another": a battalion must follow, not a part of this one. */
 function takeNext(parser: Parser): void {
   const { draft } = parser
@@ -92,6 +96,7 @@ function takeNext(parser: Parser): void {
     isAt(parser, 'sep')
   )
     parser.at += 1
+  if (isOneMoreCharacter(parser)) return
   const number = peek(parser)?.kind
   const isStart =
     isAt(parser, 'quality') ||
@@ -145,23 +150,6 @@ function takeOther(parser: Parser, token: Token): void {
   else if (token.kind === 'left' || token.kind === 'prose' || token.kind === 'army')
     takeWord(parser)
   else fail(parser, failures[token.kind] ?? 'not-understood')
-}
-
-function takeFlag(parser: Parser, kind: 'light' | 'rifles'): void {
-  const { draft } = parser
-  if (draft.absent.has(kind)) fail(parser, 'negation')
-  // "52nd Light Infantry: Drilled", "95th Rifles: Veteran": of a name, or of the troops
-  const follows = draft.named || (draft.places.length > 0 && !isAt(parser, 'battalion', -1))
-  draft.flaggedInName ||= draft.quality === null && (follows || isAt(parser, 'filler', 1))
-  if (isLeftEmpty(parser)) fail(parser, 'doubt')
-  draft[kind] = true
-  parser.at += 1
-  const none = isAt(parser, 'colon') ? 1 : 0
-  if (none > 0 && /^(?:yes|ja)$/i.test(signAt(parser, 1))) parser.at += 2
-  if (isAt(parser, 'none', none) && none > 0) {
-    draft[kind] = false
-    parser.at += 2
-  }
 }
 
 /** "36 figures including the officer": whether he is one of them is not said. */
@@ -230,6 +218,7 @@ function takeBetween(parser: Parser, token: Token): boolean {
   else if (kind === 'filler' || kind === 'and') takeFiller(parser)
   else if (kind === 'times') takeTimes(parser)
   else if (kind === 'arrow' && !parser.draft.inBody) parser.at += 1
+  else if (kind === 'arrow') takeArrow(parser)
   else if (kind === 'doubt' && isBut(parser)) parser.at += 1
   // "exactly 24"; "at most 24" leaves it open
   else if (kind === 'budget' && token.value === 'exact') parser.at += 1
@@ -246,10 +235,6 @@ function take(parser: Parser, token: Token): void {
   if (!takeFigure(parser, token) && !takeBetween(parser, token)) takeOther(parser, token)
 }
 
-/** ARMY-09, ARMY-10: Light is Veteran, and only Light has rifles; where a name says it, it may be no more than the name. */
-const isAtOdds = ({ light, rifles, quality }: Draft): boolean =>
-  (light && quality !== null && quality !== 'veteran') || (rifles && !light)
-
 export interface Parsed {
   readonly drafts: readonly Draft[]
   readonly asides: readonly Aside[]
@@ -262,6 +247,14 @@ const isOver = ({ failure }: Parser): boolean => failure !== null
 
 /** Reads tokens as one battalion or several. */
 export function parseTroops(text: string, tokens: readonly Token[], context: Context): Parsed {
+  const parsed = parseAsWritten(text, tokens, context)
+  const spelled = parsed.failure === null ? null : spelledOut(tokens, text)
+  if (spelled === null) return parsed
+  const again = parseAsWritten(text, spelled, context)
+  return again.failure === null && again.drafts.every(isProven) ? again : parsed
+}
+
+function parseAsWritten(text: string, tokens: readonly Token[], context: Context): Parsed {
   const parser = parserOn(
     text,
     tokens.filter(({ kind }) => kind !== 'mark'),

@@ -33,16 +33,16 @@ const words: { readonly [kind in ColumnKind]: string } = {
   rankers:
     'fig|fig.|strength|size|stärke|staerke|größe|groesse|rankers|ranker|men|mann|mannschaft|mannschaften|figures|figs|figuren|models|modelle|soldiers|soldaten|rank and file|no. of rankers|number of rankers|anzahl',
   drummer:
-    'drummer|drummers|drum|drums|trommler|tambour|buglers|bugler|hornisten|hornist|drummer(s)|dr|dr.|drm|d',
+    'drummer|drummers|drum|drums|trommler|tambour|buglers|bugler|hornisten|hornist|drummer(s)|dr|dr.|drm|d|t',
   sergeant:
-    'sergeant|sergeants|sgt|sgts|feldwebel|unteroffizier|unteroffiziere|uffz|sergeanten|sergeant(s)|sgt.|uffz.|s',
-  ensign: 'ensign|ensigns|ens|fähnrich|fähnriche|faehnrich|fahnenträger|ensign(s)|ens.|e',
+    'sergeant|sergeants|sgt|sgts|feldwebel|unteroffizier|unteroffiziere|uffz|sergeanten|sergeant(s)|sgt.|uffz.|s|u',
+  ensign: 'ensign|ensigns|ens|fähnrich|fähnriche|faehnrich|fahnenträger|ensign(s)|ens.|e|f',
   officer: 'officer|officers|off|offz|offizier|offiziere|officer(s)|off.|offz.|o',
   characters:
     'characters|character|character(s)|chars|command|staff|leaders|charaktere|chargen|kommando|stab',
   light: 'light|leicht|light?',
   rifles: 'rifles|rifle|büchsen|buechsen|rifles?',
-  points: 'points|pts|pts.|punkte|pkt|cost|kosten|price|preis|total',
+  points: 'points|pts|pts.|punkte|pkt|pkt.|cost|kosten|price|preis|total',
   called: 'name|painter|painted by|maler|bemalt von',
   status: 'status',
 }

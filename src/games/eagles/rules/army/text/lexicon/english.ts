@@ -65,6 +65,10 @@ export const english: ListWords = {
   social:
     'wait ask know worries hurry problem problems rush late see thank thanks ta call ring text phone question questions confirm check looking cheers regards wishes hello welcome weather fun lovely great pity',
   playing: 'play playing bring bringing take field',
+  announcing:
+    "list lists army armies roster force forces attached enclosed below following here here's hereby herewith find please is are the a an my mine our me we us i i'm i'll will be am play playing bring bringing bringin field fielding take taking run running use using go going enter entering submit submitting send sending sent posting for on at to in of with from this that's it it's its these again still usual usually always before final finally finished ready done as promised threatened discussed agreed requested asked ever ok okay right so well anyway got have having put together made decided settled down up sat sun fri sunday monday tuesday wednesday thursday friday saturday weekend tomorrow tonight today time week month january february march april may june july august september october november december event tournament club day muster battle game games campaign bash big small little wee good evening morning afternoon all everyone everybody mates lads folks guys hi hiya hello hey yo dear boys troops napoleonic napoleonics faithful trusty lovely brave bunch lot sorry late delay accept entry course organiser organizer used spent",
+  occasions:
+    'campaign day game games event tournament club muster battle bash weekend month player players',
   placing: 'no number unit bn battalion',
   slips: 'miscounted mistyped misread miscalculated',
   rather: 'instead',
@@ -97,7 +101,7 @@ export const english: ListWords = {
     rifles: 'rifle rifles rifleman riflemen',
     battalion: 'battalion batallion battallion batalion bn btn batt bat',
     battalions: 'battalions batallions battallions batalions bns btns batts',
-    points: 'point points pt pts p',
+    points: 'point points pt pts p cost price',
     total: 'total totals grand_total that_makes makes_a_total_of total_of sum altogether overall',
     subtotal: 'subtotal subtotals sub_total',
     left: 'left left_over leftover remaining unspent spare unused',
@@ -113,16 +117,16 @@ export const english: ListWords = {
     all: 'all every everybody everyone any last',
     same: 'same ditto idem as_above likewise identical same_again',
     struck:
-      "take_it_back vice_versa other_way_round other_way_around double_everything everything_twice times_two times_three don't_use dont_use do_not_use scratch_that strike_that forget_that never_mind_that disregard rip delete remove cancel withdraw withdrawn rem void ignore ignored skip skipped obsolete outdated sold crossed wishlist deleted removed cancelled canceled scrapped dropped struck gone out",
+      "take_it_back vice_versa other_way_round other_way_around wrong_way_round wrong_way_around wrong_way_about double_everything everything_twice times_two times_three don't_use dont_use do_not_use scratch_that strike_that forget_that never_mind_that disregard rip delete remove cancel withdraw withdrawn rem void ignore ignored skip skipped obsolete outdated sold crossed wishlist deleted removed cancelled canceled scrapped dropped struck gone out",
     doubt:
       "trio duo quartet handful to_come to_follow not_final not_complete former latter repeat repeated minus less least minimum min maximum max over under beyond except but maybe perhaps probably possibly optional optionally about approx approximately roughly circa ca dozen half instead or either if unless rather alternatively alternative option variant almost nearly tbc tbd pending later would could might wanted planned considering considered thought was were previously formerly originally counts becomes promoted only just twice thrice double doubled todo tba wip draft idea ideas never cannot isn't isnt ain't don't dont doesn't doesnt won't wont can't cant haven't havent hasn't hasnt hadn't aren't arent wasn't wasnt weren't didn't didnt wouldn't shouldn't couldn't forget upgrade upgraded downgrade downgraded swap swapped replace replaces replaced more fewer rest remainder",
     apart:
-      "reinforced understrength scratched nope nah expensive like provisional provisionally switch switching alternate alternates substitute substitutes sub subs backup bench benched omit omits omitted exclude excluded excluding unused example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axed drop drops lose loses leave leaves leaving at_home left_behind hopefully ideally someday eventually tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced full_command command_group command_figures with_command full_staff with_staff cut_this cut_if cut_it wish_i i_wish wish_list hoping_for test_list i_hope we_hope see cf your_choice your_pick your_call up_to_you you_choose you_pick you_decide postponed arrival arrivals reinforcement reinforcements brings sale to_paint spoiler hide hidden ex semi quasi pseudo demi wannabe tentative tentatively placeholder undecided unsure uncertain standby stand_by fallback duplicate duplicated twin twins plan_b choice disbanded lent loaned_to stay_home stays_home stay_at_home stays stand_in better worse too_much too_many too_dear",
+      "so_far up_to_now reinforced understrength scratched nope nah expensive like provisional provisionally switch switching alternate alternates substitute substitutes sub subs backup bench benched omit omits omitted exclude excluded excluding unused example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axed drop drops lose loses leave leaves leaving at_home left_behind hopefully ideally someday eventually tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced full_command command_group command_figures with_command full_staff with_staff cut_this cut_if cut_it wish_i i_wish wish_list hoping_for test_list i_hope we_hope see cf your_choice your_pick your_call up_to_you you_choose you_pick you_decide postponed arrival arrivals reinforcement reinforcements brings sale to_paint spoiler hide hidden ex semi quasi pseudo demi wannabe tentative tentatively placeholder undecided unsure uncertain standby stand_by fallback duplicate duplicated twin twins plan_b choice disbanded lent loaned_to stay_home stays_home stay_at_home stays stand_in better worse too_much too_many too_dear",
     next: 'also then followed_by another further furthermore additionally finally next',
     none: 'no none n/a sans without not neither nor non zero nil w/o',
     and: 'and with plus w as_well_as',
     filler:
-      'led_by nothing_else nothing_more costs makes of out_of march_of_eagles the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made',
+      'led_by nothing_else nothing_more no_extras no_upgrades no_frills costs makes of out_of march_of_eagles the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made',
     riddle:
       'captain capt colonel col major lieutenant lt corporal cpl musician musicians fifer fifers piper pipers flag flags colours colors gun guns cannon cannons artillery cavalry hussar hussars squadron squadrons battery general leader leaders and_so_on etc',
     prose:

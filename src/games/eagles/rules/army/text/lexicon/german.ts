@@ -61,6 +61,9 @@ export const german: ListWords = {
   social:
     'frage fragen eile problem stress sorge sorgen danke dank super toll prima spät bis anrufen anruf melden melde meld freue freu gruß grüße grüßen bestätigen schade wetter tschüss ciao',
   playing: 'spiele nehme bringe stelle',
+  announcing:
+    'liste listen armee armeen aufstellung anbei hier ist sind mein meine meinen unser unsere der die das den dem für am im an zum zur in aus mit von ich wir bringe bring bringen spiele spiel spielen nehme nehm stelle komme trete melde reiche schicke sende gebe ein mitbringe wie besprochen versprochen gewünscht abgemacht angekündigt vereinbart gewohnt gewohnte üblich üblichen immer wieder diesmal heuer endlich fertig fertige final finale endgültig endgültige folgt folgen folgende folgenden unten nachfolgend hiermit nun also so gut samstag sonntag freitag montag dienstag mittwoch donnerstag sa so fr wochenende turnier treffen spieltag abend heute morgen nächsten kommenden hallo hi servus moin moinsen guten tag grüß grüsse gott zusammen alle allerseits leute orga orgateam spielleitung team januar februar märz april mai juni juli august september oktober november dezember brave braven tapferen treuen sorry spät euch dich komm',
+  occasions: 'spieler spieltag tag turnier treffen wochenende kampagne',
   placing: 'nr nummer einheit btl bataillon',
   slips: 'verzählt vertan vertippt verrechnet verschrieben',
   rather: 'stattdessen doch lieber',
@@ -94,7 +97,7 @@ export const german: ListWords = {
     rifles: 'büchse büchsen büchsenschützen',
     battalion: 'bataillon btl batl bat',
     battalions: 'bataillone bataillonen btle',
-    points: 'punkt punkte punkten pkt pkte',
+    points: 'punkt punkte punkten pkt pkte kosten preis',
     total:
       'gesamt das_macht macht_zusammen macht_insgesamt insgesamt summe gesamtsumme zusammen gesamtpunkte',
     subtotal: 'zwischensumme',
@@ -112,16 +115,16 @@ export const german: ListWords = {
     all: 'alle alles sämtliche letzte letztes',
     same: 'dito wie_oben ebenso dasselbe gleiche gleiches nochmal nochmals noch_so_eins noch_so_einer',
     struck:
-      'alles_doppelt alles_zweimal umgekehrt andersrum andersherum anders_herum anders_rum nicht_nehmen nicht_verwenden nehme_alles_zurück kommando_zurück vergiss_das absagen absage abgesagt streiche streichen lösche löschen entferne durchgestrichen verworfen hinfällig ungültig verkauft gestrichen entfällt entfallen gelöscht weg raus',
+      'alles_doppelt alles_zweimal umgekehrt falsch_herum falsch_rum verkehrt_herum verkehrtherum verkehrt_rum andersrum andersherum anders_herum anders_rum nicht_nehmen nicht_verwenden nehme_alles_zurück kommando_zurück vergiss_das absagen absage abgesagt streiche streichen lösche löschen entferne durchgestrichen verworfen hinfällig ungültig verkauft gestrichen entfällt entfallen gelöscht weg raus',
     doubt:
       'trio quartett handvoll zwillinge drillinge noch_offen nicht_final nicht_endgültig nicht_vollständig ersteres letzteres vertauscht verwechselt wiederhole wiederholen mindestens minimal maximal wenigstens über unter knapp nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
     apart:
-      'besetzung verstärkt unterstärke nö nee teuer wie vorläufig vorerst wechsle wechseln ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt bemalen planung verstärkung verstärkungen nachschub bringt platzhalter notlösung unsicher unentschieden unschlüssig aufgelöst verliehen ausgeliehen fällt_aus fällt_weg zweifach vierfach ehemalig ehemalige ehemaliger ehemaligen ehem wahl mal_sehen verzichte verzichtet ausgelassen ausgeschlossen weglassen gern gerne möchte überlege tausch tausche tauschen ändere ändern mit_stab voller_stab volles_kommando mit_kommando als_ersatz lieber siehe s vgl nach_wahl deine_wahl deiner_wahl eure_wahl nach_belieben verschoben besser bessere schlechter schlechtere zu_viel zu_viele zuviel nachgemeldet nachgereicht',
+      'bis_jetzt besetzung verstärkt unterstärke nö nee teuer wie vorläufig vorerst wechsle wechseln ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt bemalen planung verstärkung verstärkungen nachschub bringt platzhalter notlösung unsicher unentschieden unschlüssig aufgelöst verliehen ausgeliehen fällt_aus fällt_weg zweifach vierfach ehemalig ehemalige ehemaliger ehemaligen ehem wahl mal_sehen verzichte verzichtet ausgelassen ausgeschlossen weglassen gern gerne möchte überlege tausch tausche tauschen ändere ändern mit_stab voller_stab volles_kommando mit_kommando als_ersatz lieber siehe s vgl nach_wahl deine_wahl deiner_wahl eure_wahl nach_belieben verschoben besser bessere schlechter schlechtere zu_viel zu_viele zuviel nachgemeldet nachgereicht',
     next: 'auch dann weiteres weitere dazu ferner außerdem noch zudem danach',
     none: 'nein kein keine keins keines keinen keiner ohne nicht weder null',
     and: 'und u mit plus sowie samt mitsamt nebst',
     filler:
-      'geführt_von angeführt_von unter_führung_von sonst_nichts mehr_nicht macht kostet zu von der die das den dem für linie linieninfanterie infanterie in inkl inklusive einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',
+      'geführt_von angeführt_von unter_führung_von sonst_nichts mehr_nicht ohne_alles ohne_extras ohne_sonstiges macht kostet zu von der die das den dem für linie linieninfanterie infanterie in inkl inklusive einschließlich nr ist sind hat haben stark stärke größe qualität klasse typ zahl anzahl',
     riddle:
       'hauptmann oberst leutnant major korporal musiker pfeifer fahne fahnen kanone kanonen geschütz geschütze artillerie kavallerie husar husaren schwadron batterie general anführer und_so_weiter usw',
     prose:

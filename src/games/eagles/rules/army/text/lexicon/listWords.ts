@@ -109,6 +109,10 @@ export interface ListWords {
   readonly playing: string
   /** What counts battalions by their place: "Nr. 2", "Unit 2". */
   readonly placing: string
+  /** Around a nation they do no more than announce its list: "final", "attached", "for Saturday". */
+  readonly announcing: string
+  /** Behind a nation they make it theirs: "the French day". */
+  readonly occasions: string
   /** That somebody made one: "miscounted". */
   readonly slips: string
   /** "use that list instead" */
