@@ -21,11 +21,7 @@ export const link: typeof english = {
   again: 'Noch einmal',
   networks:
     'Beide Handys müssen im selben Netz sein, oder eines im Hotspot des anderen. Gastnetze trennen Handys oft voneinander. Fragt der Browser, ob er Geräte in eurem Netz finden darf, dann erlaubt es. Nichts geht durchs Internet.',
-  camera: {
-    refused:
-      'Die Kamera ist nicht erlaubt. Erlaubt sie in den Einstellungen des Browsers für diese Seite, oder fügt den Code als Text ein.',
-    none: 'Hier gibt es keine Kamera. Fügt den Code als Text ein.',
-  },
+  noCamera: 'Oder fügt den Code als Text ein.',
   invite: {
     show: 'Das andere Handy liest diesen Code: auf der Seite mit seinen Schlachten oder Partien, „An den Tisch eines anderen Handys setzen“.',
     label: 'Der Code dieses Handys, für die Kamera des anderen',

@@ -19,11 +19,7 @@ export const link = {
   again: 'Try again',
   networks:
     'Both phones must be in the same network, or one in the hotspot of the other. Guest networks often keep phones apart. If the browser asks to find devices in your network, allow it. Nothing goes through the internet.',
-  camera: {
-    refused:
-      'The camera is not allowed. Allow it in the browser’s settings for this page, or paste the code as text.',
-    none: 'There is no camera here. Paste the code as text.',
-  },
+  noCamera: 'Or paste the code as text.',
   invite: {
     show: 'The other phone reads this code: on the page with its battles or games, “Sit down at another phone’s table”.',
     label: 'The code of this phone, for the camera of the other one',
