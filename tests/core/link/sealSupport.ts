@@ -59,7 +59,8 @@ const enter = (phone: Phone, theirs: Lock) => {
   let { play } = phone
   for (const lock of own.seat === 'a' ? [own, theirs] : [theirs, own]) {
     const next = lockedIn(pennies, play, lock)
-    if (next === null) return refused(lock === own ? 'lock-ours' : 'lock-theirs')
+    if (next === null)
+      return refused(lock === own ? ('lock-ours' as const) : ('lock-theirs' as const))
     play = next
   }
   Object.assign(phone, { play, lock: null, bond: null })
