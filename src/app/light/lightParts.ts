@@ -9,5 +9,7 @@ const atLight = withWords(enterLight)
 export const SendSheet = defineAsyncComponent(atLight(() => import('./SendSheet.vue')))
 /** Reads a file from codes. */
 export const ReceiveSheet = defineAsyncComponent(atLight(() => import('./ReceiveSheet.vue')))
+/** Why the camera reads nothing. */
+export const CameraTrouble = defineAsyncComponent(atLight(() => import('./CameraTrouble.vue')))
 /** How far a transfer is that a camera is taking in. */
 export const ReceiveProgress = defineAsyncComponent(atLight(() => import('./ReceiveProgress.vue')))

@@ -1,70 +1,101 @@
 // The camera and what it reads: looks again and again until it is told to stop.
-import { useUserMedia } from '@vueuse/core'
-import { onScopeDispose, ref, watch, type ShallowRef } from 'vue'
+import { useEventListener } from '@vueuse/core'
+import { onScopeDispose, ref, shallowRef, watch, type ShallowRef } from 'vue'
+import { closeCamera, openCamera, whenCameraGoes, type NoCamera } from '@/platform/camera.ts'
 import { openQrReader } from '@/platform/qr/qrReader.ts'
 
 /** Milliseconds until the next look; null: it is over. */
 type AfterLook = (text: string | null) => number | null
 
-const wishes: MediaStreamConstraints = {
-  // Enough for a fine code at a hand's breadth; a camera that has less gives what it has.
-  video: { facingMode: 'environment', width: { ideal: 1_280 }, height: { ideal: 960 } },
-  audio: false,
+/** Why nothing is read. `gone`: the camera went out meanwhile. `reader`: what reads codes cannot be had. */
+export type ScanTrouble = NoCamera | 'gone' | 'reader'
+
+/** Looks in a row that may fail: some browsers cannot read a camera that has only just begun. */
+const mostFailures = 20
+
+type Video = Readonly<ShallowRef<HTMLVideoElement | null>>
+
+/** What is wrong in the end; null: it was told to stop. */
+async function lookThrough(
+  video: Video,
+  isOpen: () => boolean,
+  saw: AfterLook,
+): Promise<ScanTrouble | null> {
+  const reader = await openQrReader().catch(() => null)
+  if (reader === null) return 'reader'
+  let failures = 0
+  const read = async (element: HTMLVideoElement): Promise<string | null> => {
+    try {
+      const text = await reader.read(element)
+      failures = 0
+      return text
+    } catch {
+      failures += 1
+      return null
+    }
+  }
+  try {
+    while (isOpen() && failures < mostFailures) {
+      const { value: element } = video
+      const text = element === null || element.readyState < 2 ? null : await read(element)
+      const pause = isOpen() ? saw(text) : null
+      if (pause === null) return null
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+    return isOpen() ? 'reader' : null
+  } catch {
+    return 'failed' // what was seen could not be kept
+  } finally {
+    reader.close()
+  }
 }
 
 /** `saw` hears of every look, also of one that found nothing. */
-export function useScanning(video: Readonly<ShallowRef<HTMLVideoElement | null>>, saw: AfterLook) {
-  const trouble = ref<'refused' | 'none' | null>(null)
-  const { stream, start, stop } = useUserMedia({ constraints: wishes })
-  let isLooking = true
+export function useScanning(video: Video, saw: AfterLook) {
+  const trouble = ref<ScanTrouble | null>(null)
+  const stream = shallowRef<MediaStream | null>(null)
+  let isOver = false
 
   watch([stream, video], ([source, element]) => {
-    if (element !== null && source !== undefined) element.srcObject = source
+    if (element !== null && source !== null) element.srcObject = source
   })
 
-  async function look(): Promise<void> {
-    const reader = await openQrReader()
-    const see = async (element: HTMLVideoElement | null): Promise<string | null> =>
-      element === null || element.readyState < 2 ? null : reader.read(element).catch(() => null)
-    const isOpen = (): boolean => isLooking
-    try {
-      while (isOpen()) {
-        const text = await see(video.value)
-        const pause = isOpen() ? saw(text) : null
-        if (pause === null) break
-        await new Promise((resolve) => setTimeout(resolve, pause))
-      }
-    } finally {
-      reader.close()
-    }
-  }
-
-  /** A picture that nobody reads would be waited at for good. */
-  function goBlind(): void {
-    trouble.value = 'none'
-    stop()
+  /** Null: it is told nowhere. A picture that nobody reads would be waited at for good. */
+  function putOut(why: ScanTrouble | null): void {
+    if (stream.value !== null) closeCamera(stream.value)
+    stream.value = null
+    trouble.value = why
   }
 
   async function begin(): Promise<void> {
-    try {
-      await start()
-    } catch (cause) {
-      const isRefused = cause instanceof DOMException && cause.name === 'NotAllowedError'
-      trouble.value = isRefused ? 'refused' : 'none'
+    trouble.value = null
+    const camera = await openCamera()
+    if (isOver) {
+      if (camera.ok) closeCamera(camera.value) // closed while the browser was still asking
       return
     }
-    if (!isLooking)
-      stop() // closed while the browser was still asking
-    else if (stream.value === undefined) trouble.value = 'none'
-    else await look().catch(goBlind)
+    if (!camera.ok) {
+      trouble.value = camera.problem
+      return
+    }
+    const isOpen = (): boolean => stream.value === camera.value
+    stream.value = camera.value
+    whenCameraGoes(camera.value, () => {
+      if (isOpen()) putOut(document.hidden ? 'hidden' : 'gone')
+    })
+    const why = await lookThrough(video, isOpen, saw)
+    if (why !== null && isOpen()) putOut(why)
   }
 
+  useEventListener(document, 'visibilitychange', () => {
+    if (trouble.value === 'hidden' && !document.hidden) void begin()
+  })
   void begin()
   onScopeDispose(() => {
-    isLooking = false
-    stop()
+    isOver = true
+    putOut(null)
   })
-  return { stream, trouble }
+  return { stream, trouble, again: begin }
 }
 
 /** Milliseconds between two looks: quick enough for a hand and kind to the battery; quicker where codes change. */

@@ -28,6 +28,17 @@ export type LinkEnd =
   | 'not-taken'
   /** What was opened is not what was locked. */
   | 'seal'
+  /** Both were opened, and what the other phone had locked is nothing that the rules take. */
+  | 'lock-theirs'
+  /** Both were opened, and what was locked here is not taken. */
+  | 'lock-ours'
+
+/** What hurts both is told to both; of a lock each says whose it was. */
+const mirrored: Readonly<Record<string, LinkEnd>> = {
+  seal: 'seal',
+  'lock-theirs': 'lock-ours',
+  'lock-ours': 'lock-theirs',
+}
 
 export interface LineOptions {
   readonly say: (text: string) => void
@@ -88,8 +99,9 @@ export function lineOf({ say, end, now }: LineOptions) {
       if (now() - heardAt >= linePatience.over) finish('silent')
       else if (now() - saidAt >= linePatience.ping) tell({ m: 'ping' })
     },
-    /** The other side has left; what hurts both is told to both. */
-    left: (why: string): void => finish(why === 'seal' ? why : 'left'),
+    /** The other side has left. */
+    left: (why: string): void =>
+      finish(Object.hasOwn(mirrored, why) ? (mirrored[why] ?? 'left') : 'left'),
     /** Leaves in good order. */
     leave: (why: LinkEnd): void => {
       tell({ m: 'bye', why })

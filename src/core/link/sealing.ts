@@ -1,6 +1,6 @@
 // Two phones lock an answer each, and open both only when both are locked.
 import type { Result } from '../result.ts'
-import type { lineOf } from './line.ts'
+import type { LinkEnd, lineOf } from './line.ts'
 import { sealOf, type Bond, type Lock } from './seal.ts'
 
 /** What is locked on this phone. */
@@ -18,9 +18,11 @@ export interface LeadingSealDesk extends SealDesk {
   readonly isOpen: (seat: string, head: string) => boolean
   /** Reads an answer that was opened; null: it is none that is given in secret. */
   readonly read: (answer: unknown) => Lock['answer'] | null
-  /** Both locks go into the record, or neither. */
-  readonly enter: (theirs: Lock) => Result<number, string>
+  /** Both locks go into the record, or neither; whose was not taken. */
+  readonly enter: (theirs: Lock) => Result<number, RefusedLock>
 }
+
+export type RefusedLock = Extract<LinkEnd, 'lock-theirs' | 'lock-ours'>
 
 type Line = ReturnType<typeof lineOf>
 
@@ -67,9 +69,10 @@ function tableOf(line: Line, { seat, changed }: Opponent, desk: LeadingSealDesk)
       return
     }
     theirs = asked = null
-    if (desk.enter(lock).ok) changed()
+    const entered = desk.enter(lock)
+    if (entered.ok) changed()
     // Both are bound by now, and neither would ever be asked again.
-    else line.leave('not-taken')
+    else line.leave(entered.problem)
   }
   return {
     opened,

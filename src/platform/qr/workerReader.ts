@@ -6,7 +6,10 @@ import type { TextIn } from './qrCode.worker.ts'
 export type Picture = ImageBitmap | HTMLVideoElement
 
 export interface QrReader {
-  /** What the code in a picture says; null if there is none, or none that is found in time. One picture at a time. */
+  /**
+   * What the code in a picture says; null if there is none, or none that is found in time. One picture at a time. Throws
+   * where nothing can be read at all.
+   */
   readonly read: (picture: Picture) => Promise<string | null>
   /** Nothing more is read; a picture under way counts as one without a code. */
   readonly close: () => void
@@ -42,12 +45,21 @@ function pixelsOf(picture: Picture): ImageData | null {
 
 export function workerReader(): QrReader {
   const worker = ownWorker<TextIn>(workerAddress)
+  let isClosed = false
   return {
     read: async (picture) => {
       const pixels = pixelsOf(picture)
       if (pixels === null) return null
-      return worker.ask(pixels, { patience, orElse: () => null, moved: [pixels.data.buffer] })
+      const moved = [pixels.data.buffer]
+      const read = await worker.ask(pixels, { patience, orElse: (trouble) => ({ trouble }), moved })
+      if (read === null || typeof read === 'string') return read
+      if (read.trouble === 'failed' && !isClosed)
+        throw new Error('the reader of codes did not start')
+      return null
     },
-    close: worker.stop,
+    close: () => {
+      isClosed = true
+      worker.stop()
+    },
   }
 }

@@ -56,6 +56,10 @@ export function tellNotTakenBack(code: string): void {
 
 /** An answer was not taken by the phone that leads, by its code. */
 export function tellNotTaken(code: string): void {
-  const { notTaken } = linkWords.value
-  showToast({ text: code === 'stale' ? notTaken.stale : notTaken.other, kind: 'problem' })
+  const { other, ...said } = linkWords.value.notTaken
+  const byCode: Readonly<Record<string, string>> = said
+  showToast({
+    text: Object.hasOwn(byCode, code) ? (byCode[code] ?? other) : other,
+    kind: 'problem',
+  })
 }

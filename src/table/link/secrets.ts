@@ -2,10 +2,10 @@
 import { askOf } from '@/core/asks.ts'
 import { table, type Kinds } from '@/core/game.ts'
 import { isSealedAnswer, isSealedEntry, keepsBond, lockedIn, type Lock } from '@/core/link/seal.ts'
-import type { SealDesk } from '@/core/link/sealing.ts'
+import type { RefusedLock, SealDesk } from '@/core/link/sealing.ts'
 import { stillAsked, type Play } from '@/core/record/play.ts'
 import { readAnswer } from '@/core/record/readAnswer.ts'
-import { ok, refused } from '@/core/result.ts'
+import { ok, refused, type Result } from '@/core/result.ts'
 import { askedIn } from '../frame.ts'
 import type { TablePlan } from '../presenter.ts'
 import { openEntries } from '../sharing.ts'
@@ -54,13 +54,16 @@ function isOpenFor<K extends Kinds>(hidden: Hidden<K>, named: string, head: stri
 }
 
 /** Both locks go into the record, in the order in which one phone would have asked; or neither does. */
-function enterBoth<K extends Kinds>({ plan, linking, play, isSealed }: Hidden<K>, theirs: Lock) {
+function enterBoth<K extends Kinds>(
+  { plan, linking, play, isSealed }: Hidden<K>,
+  theirs: Lock,
+): Result<number, RefusedLock> {
   const now = play()
   const own = linking.kept.value?.lock
-  if (now === null || own === undefined) return refused('stale')
+  if (now === null || own === undefined) return refused('lock-ours')
   const entry = lockedIn(plan.game, now, theirs)?.log?.entry
   if (entry?.kind !== 'answer' || !isSealedAnswer(isSealed, entry.asked, theirs.answer))
-    return refused('stale')
+    return refused('lock-theirs')
   const seats = plan.game.seats(now.setup)
   const order: readonly string[] =
     plan.order?.(plan.game.seen(now.now.state, table), seats) ?? seats
@@ -68,7 +71,7 @@ function enterBoth<K extends Kinds>({ plan, linking, play, isSealed }: Hidden<K>
     (one, other) => order.indexOf(one.seat) - order.indexOf(other.seat),
   )
   const taken = linking.sitting.value?.enter(locks)
-  if (taken?.ok !== true) return refused('stale')
+  if (taken?.ok !== true) return refused('lock-ours')
   setLock(linking, null)
   return ok(taken.value.seq)
 }

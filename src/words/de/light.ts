@@ -32,8 +32,19 @@ export const light: typeof english = {
   size,
   camera: {
     refused:
-      'Die Kamera ist nicht erlaubt. Erlaube sie in den Einstellungen des Browsers für diese Seite oder schick die Datei auf anderem Weg.',
-    none: 'Hier gibt es keine Kamera. Schick die Datei auf anderem Weg.',
+      'Die Kamera ist nicht erlaubt. Sie lässt sich in den Einstellungen des Browsers für diese Seite freigeben und in denen des Handys für den Browser.',
+    none: 'An diesem Gerät wurde keine Kamera gefunden.',
+    busy: 'Die Kamera ist belegt: Eine andere App oder ein anderer Tab benutzt sie. Erst dort schließen, dann hier noch einmal versuchen.',
+    insecure:
+      'Browser geben die Kamera nur Seiten, die über https kommen. Mit der https-Adresse der App geht es.',
+    unsupported:
+      'Dieser Browser gibt Seiten keine Kamera. In Chrome, Firefox oder Safari selbst geht es, nicht im Fenster einer anderen App.',
+    hidden: 'Die Kamera wartet, bis diese Seite wieder vorn ist.',
+    gone: 'Die Kamera ist ausgegangen: Etwas anderes hat sie sich genommen, oder sie wurde abgezogen.',
+    reader:
+      'Der Teil der App, der Codes liest, ließ sich nicht laden. Es hilft, die Seite einmal mit Netz neu zu laden.',
+    failed: 'Beim Lesen ging etwas schief. Geändert wurde nichts.',
+    again: 'Noch einmal versuchen',
   },
   send: {
     title: 'Als Codes senden',
@@ -60,6 +71,7 @@ export const light: typeof english = {
   },
   receive: {
     title: 'Als Codes empfangen',
+    instead: 'Oder schick die Datei auf anderem Weg.',
     hint: 'Halte den wechselnden Code des anderen Handys vor die Kamera.',
     coming: (kind, bytes) => `${kind} kommt herein, ${size(bytes)}`,
     progress: (known, all) => `${shown(known)} von ${shown(all)} Codes`,

@@ -21,11 +21,7 @@ export const link: typeof english = {
   again: 'Noch einmal',
   networks:
     'Beide Handys müssen im selben Netz sein, oder eines im Hotspot des anderen. Gastnetze trennen Handys oft voneinander. Fragt der Browser, ob er Geräte in eurem Netz finden darf, dann erlaubt es. Nichts geht durchs Internet.',
-  camera: {
-    refused:
-      'Die Kamera ist nicht erlaubt. Erlaubt sie in den Einstellungen des Browsers für diese Seite, oder fügt den Code als Text ein.',
-    none: 'Hier gibt es keine Kamera. Fügt den Code als Text ein.',
-  },
+  noCamera: 'Oder fügt den Code als Text ein.',
   invite: {
     show: 'Das andere Handy liest diesen Code: auf der Seite mit seinen Schlachten oder Partien, „An den Tisch eines anderen Handys setzen“.',
     label: 'Der Code dieses Handys, für die Kamera des anderen',
@@ -118,14 +114,22 @@ export const link: typeof english = {
     'too-large':
       'Diese Schlacht ist zu groß für eine Verbindung. Schickt sie stattdessen als Codes.',
     seal: 'Aufgedeckt wurde etwas anderes, als festgelegt war. Die Verbindung wurde beendet, gespielt wurde davon nichts. Sprecht darüber und verbindet euch dann neu.',
+    'lock-theirs':
+      'Was das andere Handy festgelegt hatte, erlauben die Regeln hier nicht; darum wurde keine der beiden Wahlen gespielt. Die Verbindung wurde beendet. Aktualisiert die App auf beiden Handys und verbindet euch dann neu; oder spielt allein weiter.',
+    'lock-ours':
+      'Was auf diesem Handy festgelegt war, ließ sich nicht ins Protokoll eintragen; darum wurde keine der beiden Wahlen gespielt. Die Verbindung wurde beendet. Schließt das Spiel in anderen Tabs, aktualisiert die App auf beiden Handys und verbindet euch dann neu.',
     'not-taken':
-      'Was vom anderen Handy kam, ist keine Schlacht, die diese App aufheben kann. Die Verbindung wurde beendet; nichts wurde verändert.',
+      'Was vom anderen Handy kam, lässt sich hier nicht aufheben: Es gehört zu einem anderen Spiel oder zu neueren Regeln, oder die Schlacht ist in einem anderen Tab offen. Die Verbindung wurde beendet; nichts wurde verändert.',
   },
   notTaken: {
     stale:
       'Die Schlacht war inzwischen weitergegangen; eure Antwort zählt nicht. Hier steht, was jetzt gefragt ist.',
+    'not-asked':
+      'Auf dem führenden Handy ist eure Seite nicht gefragt; eure Antwort zählt nicht. Hier steht, was jetzt gefragt ist.',
+    malformed:
+      'Das führende Handy kann diese Antwort nicht lesen; sie zählt nicht. Aktualisiert die App auf beiden Handys.',
     other:
-      'Das führende Handy hat diese Antwort nicht angenommen. Hier steht, was jetzt gefragt ist.',
+      'Die Regeln auf dem führenden Handy erlauben diese Antwort nicht; sie zählt nicht. Hier steht, was jetzt gefragt ist.',
   },
   undo: {
     asks: (what: string) => `Das andere Handy möchte zurücknehmen: ${what}.`,

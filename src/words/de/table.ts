@@ -2,40 +2,20 @@
 import type { Refusal } from '@/core/conversation.ts'
 import { counted } from '../counted.ts'
 import type { TableWords } from '../en/table.ts'
+import { commonRefusal } from './refusals.ts'
+import { isCommon } from '../refusals.ts'
 
 const count = counted('de')
 
 function refusal(problem: Refusal): string {
+  if (isCommon(problem)) return commonRefusal(problem)
   switch (problem.code) {
     case 'game-over':
       return 'Das Spiel ist zu Ende.'
-    case 'not-asked':
-      return 'Du bist gerade nicht gefragt.'
-    case 'stale':
-      return 'Diese Frage ist schon beantwortet.'
-    case 'retract-count':
-      return 'Es gibt nichts zurückzunehmen.'
-    case 'retract-final':
-      return 'Alle haben es gesehen: Es lässt sich nicht mehr zurücknehmen.'
-    case 'retract-others':
-      return 'Zurücknehmen kannst du nur deine eigene letzte Antwort.'
-    case 'wrong-kind':
-    case 'missing-field':
-    case 'unknown-field':
-    case 'malformed':
-      return 'Das beantwortet diese Frage nicht. Es wurde nichts geändert.'
-    case 'not-offered':
-      return 'Das steht hier nicht zur Wahl. Nimm eine der gezeigten Antworten.'
     case 'forbidden':
       return `Die Regeln erlauben es jetzt nicht (${problem.rule}).`
     case 'not-a-number':
       return 'Gib eine Zahl ein, etwa 6 oder 6,5.'
-    case 'not-whole':
-      return 'Gib eine ganze Zahl an.'
-    case 'too-small':
-      return `Mindestens ${String(problem.bound)}.`
-    case 'too-large':
-      return `Höchstens ${String(problem.bound)}.`
     case 'dice-count':
     case 'dice-face':
     case 'dice-source':

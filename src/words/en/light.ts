@@ -30,10 +30,22 @@ export const light = {
     turn: 'A turn',
   },
   size,
+  /** Why nothing is read; how it goes without a camera is said behind it. */
   camera: {
     refused:
-      'The camera is not allowed. Allow it in the browser’s settings for this page, or send the file another way.',
-    none: 'There is no camera here. Send the file another way.',
+      'The camera is not allowed. Allow it for this page in the browser’s settings, and for the browser in those of the phone.',
+    none: 'No camera was found on this device.',
+    busy: 'The camera is in use: another app or another tab has it. Close that, then try again.',
+    insecure:
+      'Browsers give the camera only to pages that come over https. Open the app at its https address.',
+    unsupported:
+      'This browser gives pages no camera. Open the app in Chrome, Firefox or Safari itself, not inside another app.',
+    hidden: 'The camera waits until this page is in front again.',
+    gone: 'The camera went out: something else took it, or it was unplugged. Try again.',
+    reader:
+      'The part of the app that reads codes could not be loaded. Reload the page once with a network.',
+    failed: 'Something went wrong while reading. Nothing was changed; try again.',
+    again: 'Try again',
   },
   send: {
     title: 'Send as codes',
@@ -60,6 +72,7 @@ export const light = {
   },
   receive: {
     title: 'Receive as codes',
+    instead: 'Or send the file another way.',
     hint: 'Hold the changing code of the other phone in front of the camera.',
     coming: (kind: string, bytes: number) => `${kind} is coming in, ${size(bytes)}`,
     progress: (known: number, all: number) => `${shown(known)} of ${shown(all)} codes`,

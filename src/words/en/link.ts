@@ -19,11 +19,7 @@ export const link = {
   again: 'Try again',
   networks:
     'Both phones must be in the same network, or one in the hotspot of the other. Guest networks often keep phones apart. If the browser asks to find devices in your network, allow it. Nothing goes through the internet.',
-  camera: {
-    refused:
-      'The camera is not allowed. Allow it in the browser’s settings for this page, or paste the code as text.',
-    none: 'There is no camera here. Paste the code as text.',
-  },
+  noCamera: 'Or paste the code as text.',
   invite: {
     show: 'The other phone reads this code: on the page with its battles or games, “Sit down at another phone’s table”.',
     label: 'The code of this phone, for the camera of the other one',
@@ -113,13 +109,22 @@ export const link = {
     newer: 'The other phone has a newer version of the app. Update the app here, then link again.',
     'too-large': 'This battle is too large for a link. Send it as codes instead.',
     seal: 'What was turned up is not what had been locked. The link was ended, and nothing of it was played. Talk it over, then link again.',
+    'lock-theirs':
+      'What the other phone had locked is not allowed by the rules here, so neither choice was played. The link was ended. Update the app on both phones, then link again; or go on alone.',
+    'lock-ours':
+      'What was locked on this phone could not be entered into the record, so neither choice was played. The link was ended. Close the game in other tabs and update the app on both phones, then link again.',
     'not-taken':
-      'What came from the other phone is not a battle that this app can keep. The link was ended; nothing was changed.',
+      'What came from the other phone could not be kept here: it is of another game or of newer rules, or the battle is open in another tab. The link was ended; nothing was changed.',
   },
   notTaken: {
     stale:
       'The battle had gone on meanwhile; your answer did not count. Here is what is asked now.',
-    other: 'The phone that leads did not take this answer. Here is what is asked now.',
+    'not-asked':
+      'Your side is not asked on the phone that leads; your answer did not count. Here is what is asked now.',
+    malformed:
+      'The phone that leads cannot read this answer, so it did not count. Update the app on both phones.',
+    other:
+      'The rules on the phone that leads do not allow this answer; it did not count. Here is what is asked now.',
   },
   /** The phone that follows asks to take back the last answer. */
   undo: {

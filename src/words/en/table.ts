@@ -1,41 +1,21 @@
 // English words of any game on the table: curtain, log, undo, replay, and the first page of a game.
 import type { Refusal } from '@/core/conversation.ts'
 import { counted } from '../counted.ts'
+import { commonRefusal } from './refusals.ts'
+import { isCommon } from '../refusals.ts'
 
 const count = counted('en')
 
 /** Says what is wrong and what to do; `forbidden` is said in the words of the game. */
 function refusal(problem: Refusal): string {
+  if (isCommon(problem)) return commonRefusal(problem)
   switch (problem.code) {
     case 'game-over':
       return 'The game is over.'
-    case 'not-asked':
-      return 'It is not your turn to answer.'
-    case 'stale':
-      return 'This question was answered already.'
-    case 'retract-count':
-      return 'There is nothing to take back.'
-    case 'retract-final':
-      return 'Everybody has seen it: it can no longer be taken back.'
-    case 'retract-others':
-      return 'You can only take back your own last answer.'
-    case 'wrong-kind':
-    case 'missing-field':
-    case 'unknown-field':
-    case 'malformed':
-      return 'That does not answer this question. Nothing was changed.'
-    case 'not-offered':
-      return 'That is not offered here. Choose one of the answers shown.'
     case 'forbidden':
       return `The rules do not allow it now (${problem.rule}).`
     case 'not-a-number':
       return 'Type a number, such as 6 or 6.5.'
-    case 'not-whole':
-      return 'Give a whole number.'
-    case 'too-small':
-      return `At least ${String(problem.bound)}.`
-    case 'too-large':
-      return `At most ${String(problem.bound)}.`
     case 'dice-count':
     case 'dice-face':
     case 'dice-source':

@@ -55,11 +55,12 @@ export const sealDesk = (phone: Phone) => ({
 
 const enter = (phone: Phone, theirs: Lock) => {
   const own = phone.lock
-  if (own === null) return refused('stale')
+  if (own === null) return refused('lock-ours' as const)
   let { play } = phone
   for (const lock of own.seat === 'a' ? [own, theirs] : [theirs, own]) {
     const next = lockedIn(pennies, play, lock)
-    if (next === null) return refused('stale')
+    if (next === null)
+      return refused(lock === own ? ('lock-ours' as const) : ('lock-theirs' as const))
     play = next
   }
   Object.assign(phone, { play, lock: null, bond: null })

@@ -4,6 +4,7 @@ import { seededDice } from '@/core/dice/seeded.ts'
 import { canonicalJson } from '@/core/record/canonical.ts'
 import { sha256 } from '@/core/record/sha256.ts'
 import { countOf } from '@/core/link/ledger.ts'
+import { sealOf } from '@/core/link/seal.ts'
 import { answerIn } from '@/core/record/play.ts'
 import { pennies } from '@tests/support/games/pennies/rules.ts'
 import { valueOf } from '@tests/support/results.ts'
@@ -114,8 +115,22 @@ test('where both locks do not go into the record both phones are told', async ()
   // What it was bound to is gone: another tab has taken it away.
   host.lock = null
   await linked.deliver()
-  expect(linked.ends).toEqual({ host: 'not-taken', guest: 'left' })
+  expect(linked.ends).toEqual({ host: 'lock-ours', guest: 'lock-theirs' })
   expect(countOf(host.play)).toBe(0)
+})
+
+test('a lock of the guest that the rules do not take is told to both as his', async () => {
+  const [host, guest] = [fresh(), fresh()]
+  const linked = link(host, guest)
+  lockOn(host, 'a', 'heads')
+  await linked.deliver()
+  const edge = { head: host.play.head, seat: 'b', answer: choice('edge'), salt: salt() }
+  linked.host.hear(JSON.stringify({ m: 'seal', head: edge.head, seal: sealOf(edge) }))
+  linked.host.hear(JSON.stringify({ m: 'opened', answer: edge.answer, salt: edge.salt }))
+  await linked.deliver()
+  expect(linked.ends).toEqual({ host: 'lock-theirs', guest: 'lock-ours' })
+  expect(countOf(host.play)).toBe(0)
+  expect(host.lock?.answer).toEqual(choice('heads'))
 })
 
 test('a lock that was taken back is not opened', async () => {

@@ -99,3 +99,19 @@ test('one worker reads picture after picture, and closing ends the one under way
   reader.close()
   expect(await last).toBeNull()
 })
+
+/** A worker whose file cannot be had. */
+class AbsentWorker {
+  onerror: (() => void) | null = null
+  constructor() {
+    queueMicrotask(() => this.onerror?.())
+  }
+  postMessage = (): undefined => undefined
+  terminate = (): undefined => undefined
+}
+
+test('a worker that does not start is no picture without a code', async () => {
+  const picture = await createImageBitmap(await pictureOf(text))
+  vi.stubGlobal('Worker', AbsentWorker)
+  await expect(workerReader().read(picture)).rejects.toThrow('did not start')
+})

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nextTick, shallowRef } from 'vue'
 import type { OpenLine } from '@/platform/link/peer.ts'
-import { linkOver, type HeldLink } from '@/table/link/holding.ts'
+import { linkOver, tellNotTaken, type HeldLink } from '@/table/link/holding.ts'
 import type { Seating } from '@/table/link/session.ts'
 import { toasts } from '@/ui/toast/toasts.ts'
 import { enterLink, linkWords } from '@/words/link.ts'
@@ -49,4 +49,16 @@ test('a link that ends later is let go of then, once', async () => {
   expect(link.value).toBeNull()
   expect(toasts.value).toHaveLength(1)
   expect(listeners.size).toBe(0)
+})
+
+test.each([
+  ['stale', 'stale'],
+  ['not-asked', 'not-asked'],
+  ['malformed', 'malformed'],
+  ['forbidden', 'other'],
+  // Whatever another phone may call it.
+  ['toString', 'other'],
+] as const)('an answer that was refused as %s is told with why', (code, told) => {
+  tellNotTaken(code)
+  expect(toasts.value.map(({ text }) => text)).toEqual([linkWords.value.notTaken[told]])
 })

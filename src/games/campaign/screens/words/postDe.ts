@@ -42,9 +42,7 @@ export const postDe: PostWords = {
   scanCard: {
     title: 'Karte scannen',
     hint: 'Halte den Code der Platzkarte ins Bild.',
-    refused:
-      'Die Kamera ist nicht erlaubt. Erlaube sie in den Einstellungen des Browsers für diese Seite oder füg die Karte als Text ein.',
-    none: 'Hier ist keine Kamera. Füg die Karte als Text ein.',
+    instead: 'Oder füg die Karte als Text ein.',
     other: 'Das ist ein anderer Code und keine Platzkarte.',
   },
   takeCard: 'Diesen Platz nehmen',

@@ -38,9 +38,7 @@ export const postEn = {
   scanCard: {
     title: 'Scan the card',
     hint: 'Hold the code of the seat card in the picture.',
-    refused:
-      'The camera is not allowed. Allow it in the browser’s settings for this page, or paste the card as text.',
-    none: 'There is no camera here. Paste the card as text.',
+    instead: 'Or paste the card as text.',
     other: 'That is another code, and no seat card.',
   },
   takeCard: 'Take this seat',

@@ -1,5 +1,7 @@
 // German words of why not.
 import type { Refusal } from '@/core/conversation.ts'
+import { commonRefusal } from '@/words/de/refusals.ts'
+import { isCommon } from '@/words/refusals.ts'
 import type { BattleReason } from '@/games/eagles/rules/index.ts'
 import type { measureProblems as english } from '../../en/battle/reasons.ts'
 import { told, type Far, type Told } from '../../../telling/lengths.ts'
@@ -54,36 +56,14 @@ export const caution = (code: string, far: Far): string => told(cautions[code] ?
 const dice = (n: number): string => (n === 1 ? 'Ein Würfel wird' : `${String(n)} Würfel werden`)
 
 export function refusal(problem: Refusal): string {
+  if (isCommon(problem)) return commonRefusal(problem)
   switch (problem.code) {
     case 'game-over':
       return 'Die Schlacht ist zu Ende.'
-    case 'not-asked':
-      return 'Du bist gerade nicht gefragt.'
-    case 'stale':
-      return 'Diese Frage ist schon beantwortet.'
-    case 'retract-count':
-      return 'Es gibt nichts zurückzunehmen.'
-    case 'retract-final':
-      return 'Alle haben es gesehen: Es lässt sich nicht mehr zurücknehmen.'
-    case 'retract-others':
-      return 'Zurücknehmen kannst du nur deine eigene letzte Antwort.'
-    case 'wrong-kind':
-    case 'missing-field':
-    case 'unknown-field':
-    case 'malformed':
-      return 'Das beantwortet diese Frage nicht. Es wurde nichts geändert.'
-    case 'not-offered':
-      return 'Das steht hier nicht zur Wahl. Nimm eine der gezeigten Antworten.'
     case 'forbidden':
       return `${reason(problem.reason)} (${problem.rule}).`
     case 'not-a-number':
       return 'Gib eine Zahl ein, etwa 6 oder 6½.'
-    case 'not-whole':
-      return 'Gib eine ganze Zahl an.'
-    case 'too-small':
-      return `Mindestens ${String(problem.bound)}.`
-    case 'too-large':
-      return `Höchstens ${String(problem.bound)}.`
     case 'dice-count':
       return `${dice(problem.wanted)} gebraucht; ${String(problem.given)} kamen.`
     case 'dice-face':

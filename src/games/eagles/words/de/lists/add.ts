@@ -25,9 +25,7 @@ export const add: typeof english = {
     title: 'Code scannen',
     hint: 'Halte den Code einer Liste vor die Kamera.',
     starting: 'Die Kamera startet …',
-    refused:
-      'Die Kamera ist nicht erlaubt. Erlaube sie in den Einstellungen des Browsers für diese Seite oder nimm ein Bild.',
-    none: 'Hier gibt es keine Kamera. Nimm ein Bild des Codes oder eine Datei.',
+    instead: 'Oder nimm ein Bild des Codes oder eine Datei.',
     otherCode: 'Dieser Code enthält keine Armee. Darin steht:',
     copy: 'Kopieren',
   },

@@ -1,5 +1,7 @@
 // English words of why not: options that are barred, what players must mind, answers that are not taken.
 import type { Refusal } from '@/core/conversation.ts'
+import { commonRefusal } from '@/words/en/refusals.ts'
+import { isCommon } from '@/words/refusals.ts'
 import type { BattleReason } from '@/games/eagles/rules/index.ts'
 import { told, type Far, type Told } from '../../../telling/lengths.ts'
 
@@ -54,36 +56,14 @@ const dice = (n: number): string => (n === 1 ? 'one die' : `${String(n)} dice`)
 
 /** Says what is wrong and what to do. */
 export function refusal(problem: Refusal): string {
+  if (isCommon(problem)) return commonRefusal(problem)
   switch (problem.code) {
     case 'game-over':
       return 'The battle is over.'
-    case 'not-asked':
-      return 'It is not your turn to answer.'
-    case 'stale':
-      return 'This question was answered already.'
-    case 'retract-count':
-      return 'There is nothing to take back.'
-    case 'retract-final':
-      return 'Everybody has seen it: it can no longer be taken back.'
-    case 'retract-others':
-      return 'You can only take back your own last answer.'
-    case 'wrong-kind':
-    case 'missing-field':
-    case 'unknown-field':
-    case 'malformed':
-      return 'That does not answer this question. Nothing was changed.'
-    case 'not-offered':
-      return 'That is not offered here. Choose one of the answers shown.'
     case 'forbidden':
       return `${reason(problem.reason)} (${problem.rule}).`
     case 'not-a-number':
       return 'Type a number, such as 6 or 6½.'
-    case 'not-whole':
-      return 'Give a whole number.'
-    case 'too-small':
-      return `At least ${String(problem.bound)}.`
-    case 'too-large':
-      return `At most ${String(problem.bound)}.`
     case 'dice-count':
       return `${dice(problem.wanted)} are wanted; ${String(problem.given)} were given.`
     case 'dice-face':

@@ -24,9 +24,7 @@ export const add = {
     title: 'Scan a code',
     hint: 'Hold the code of a list in front of the camera.',
     starting: 'The camera is starting …',
-    refused:
-      'The camera is not allowed. Allow it in the browser’s settings for this page, or use a picture.',
-    none: 'There is no camera here. Use a picture of the code, or a file.',
+    instead: 'Or use a picture of the code, or a file.',
     otherCode: 'This code holds no army. It says:',
     copy: 'Copy',
   },
