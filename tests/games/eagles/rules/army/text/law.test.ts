@@ -111,6 +111,10 @@ const mixed = fc
   .map((lines) => `French\nDrilled 24\n${lines.map(([line, sign]) => line + sign).join('')}`)
 
 describe('the law holds', () => {
+  test('over the names of columns that have no rows', () => {
+    expect(lawFaults('French\nDrilled 24\nQual  Fig  Dr  Sgt  Ens  Off  Pts\n')).toEqual([])
+  })
+
   test('over lists that were changed', patient, () => {
     fc.assert(
       fc.property(mutated, (text) => {
