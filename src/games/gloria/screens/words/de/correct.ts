@@ -67,7 +67,7 @@ export const correctDe: ScreenWords['correct'] = {
     named: 'Sondereinheiten aller Armeen',
     power: 'Die Macht einer Stadt',
     interdict: 'Ein Bann',
-    bridges: 'Die Brücken über die Mealy',
+    bridges: 'Brücken über die Mealy',
     sortie: 'Miliz: wo sie steht',
     lastSortie: 'Miliz: ihr letzter Ausfall',
     turn: 'Was im Zug nur einmal geht',
