@@ -1,6 +1,4 @@
 // The camera of the phone: its moving picture, or why there is none.
-import { ok, refused, type Result } from '@/core/result.ts'
-
 /** Each of these is mended in another way, so each is told by itself. */
 export type NoCamera =
   /** By the person, the browser or the phone. */
@@ -34,14 +32,14 @@ const byName: Readonly<Record<string, NoCamera>> = {
 }
 
 /** May ask the person; to be put out with `closeCamera`. */
-export async function openCamera(): Promise<Result<MediaStream, NoCamera>> {
-  if (!('mediaDevices' in navigator)) return refused(isSecureContext ? 'unsupported' : 'insecure')
+export async function openCamera(): Promise<MediaStream | NoCamera> {
+  if (!('mediaDevices' in navigator)) return isSecureContext ? 'unsupported' : 'insecure'
   try {
-    return ok(await navigator.mediaDevices.getUserMedia(wishes))
+    return await navigator.mediaDevices.getUserMedia(wishes)
   } catch (cause) {
-    if (document.hidden) return refused('hidden')
+    if (document.hidden) return 'hidden'
     const name = cause instanceof Error || cause instanceof DOMException ? cause.name : ''
-    return refused(byName[name] ?? 'failed')
+    return byName[name] ?? 'failed'
   }
 }
 

@@ -71,16 +71,16 @@ export function useScanning(video: Video, saw: AfterLook) {
     trouble.value = null
     const camera = await openCamera()
     if (isOver) {
-      if (camera.ok) closeCamera(camera.value) // closed while the browser was still asking
+      if (typeof camera !== 'string') closeCamera(camera) // closed while the browser was still asking
       return
     }
-    if (!camera.ok) {
-      trouble.value = camera.problem
+    if (typeof camera === 'string') {
+      trouble.value = camera
       return
     }
-    const isOpen = (): boolean => stream.value === camera.value
-    stream.value = camera.value
-    whenCameraGoes(camera.value, () => {
+    const isOpen = (): boolean => stream.value === camera
+    stream.value = camera
+    whenCameraGoes(camera, () => {
       if (isOpen()) putOut(document.hidden ? 'hidden' : 'gone')
     })
     const why = await lookThrough(video, isOpen, saw)
