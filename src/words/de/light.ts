@@ -40,10 +40,10 @@ export const light: typeof english = {
     unsupported:
       'Dieser Browser gibt Seiten keine Kamera. In Chrome, Firefox oder Safari selbst geht es, nicht im Fenster einer anderen App.',
     hidden: 'Die Kamera wartet, bis diese Seite wieder vorn ist.',
-    gone: 'Die Kamera ist ausgegangen: Etwas anderes hat sie sich genommen, oder sie wurde abgezogen.',
+    gone: 'Die Kamera ist ausgegangen: Etwas anderes hat sie sich genommen, oder sie wurde abgezogen. Ein neuer Versuch hilft oft.',
     reader:
       'Der Teil der App, der Codes liest, ließ sich nicht laden. Es hilft, die Seite einmal mit Netz neu zu laden.',
-    failed: 'Beim Lesen ging etwas schief. Geändert wurde nichts.',
+    failed: 'Beim Lesen ging etwas schief; geändert wurde nichts. Ein neuer Versuch hilft oft.',
     again: 'Noch einmal versuchen',
   },
   send: {
