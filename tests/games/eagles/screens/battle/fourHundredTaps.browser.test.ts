@@ -1,5 +1,6 @@
 // What saves taps on the battle screen: counters that act, ranges, hits told, dice that roll on.
 import { expect, test } from 'vitest'
+import { nextTick } from 'vue'
 import { answerIn, begin, type Play } from '@/core/record/play.ts'
 import {
   battle,
@@ -175,6 +176,21 @@ test('one press throws all resolve tests, one after the other; undo takes back o
     kind: 'retract',
     count: 1,
   })
+})
+
+test('who does not wait for the next throw sees the press before the throw is stored', async () => {
+  const { screen, battle: store } = await seat(playOf(twoTests()), {
+    settings: { through: 'usual' },
+  })
+  const { container } = screen
+  click(container, '#answer-tray .by-app button')
+  await expect.poll(() => container.querySelector('[data-asks="rolling"]')).not.toBeNull()
+  const answers = store.play?.now.answers ?? 0
+  click(container, '#answer-tray button')
+  await nextTick()
+  expect(container.querySelector('#answer-tray button')?.hasAttribute('data-held')).toBe(true)
+  expect(store.play?.now.answers, 'not stored yet').toBe(answers)
+  await expect.poll(() => store.play?.now.answers).toBe(answers + 1)
 })
 
 test('where nothing rolls on, every test has its press', async () => {
