@@ -159,25 +159,25 @@ describe('on the screen', () => {
     for (const figure of ['fleet', 'newFleet', 'noFleet', 'newPlate', 'noPlate', 'post', 'allied'])
       expect(offered).toContain(figure)
     for (const figure of offered.filter((each) => each !== 'money'))
-      expect(gloria.readCorrection(correctionFrom(figure, shown(figure), view)).ok, figure).toBe(
+      expect(gloria.readCorrection(correctionFrom(view, figure, shown(figure))).ok, figure).toBe(
         true,
       )
   })
 
   it('a fleet and a post show what they are, so that an untouched form changes nothing', () => {
-    expect(correctionFrom('fleet', shown('fleet'), view)).toEqual({
+    expect(correctionFrom(view, 'fleet', shown('fleet'))).toEqual({
       figure: 'fleet',
       fleet: 'U8',
       owner: 'rio',
       at: '59',
     })
-    expect(correctionFrom('post', shown('post', { site: '80' }), view)).toEqual({
+    expect(correctionFrom(view, 'post', shown('post', { site: '80' }))).toEqual({
       figure: 'post',
       area: '80',
       owner: 'rio',
       fort: true,
     })
-    expect(correctionFrom('post', shown('post', { site: '81' }), view)).toEqual({
+    expect(correctionFrom(view, 'post', shown('post', { site: '81' }))).toEqual({
       figure: 'post',
       area: '81',
       owner: null,
@@ -186,11 +186,11 @@ describe('on the screen', () => {
   })
 
   it('an ally is offered to be none, and everybody else to be one', () => {
-    expect(correctionFrom('allied', shown('allied', { ally: 'rio' }), view)).toMatchObject({
+    expect(correctionFrom(view, 'allied', shown('allied', { ally: 'rio' }))).toMatchObject({
       player: 'rio',
       allied: false,
     })
-    expect(correctionFrom('allied', shown('allied', { ally: 'orlon' }), view)).toMatchObject({
+    expect(correctionFrom(view, 'allied', shown('allied', { ally: 'orlon' }))).toMatchObject({
       player: 'orlon',
       allied: true,
     })

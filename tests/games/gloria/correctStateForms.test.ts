@@ -67,7 +67,7 @@ describe('in words and forms', () => {
       if (silent.includes(figure) || others.includes(figure)) continue
       const game = rich()
       const before = game.world
-      const json = correctionFrom(figure, untouched(figure), view) as object
+      const json = correctionFrom(view, figure, untouched(figure)) as object
       if (figure === 'interdict') Object.assign(json, { by: 'orlon', of: '09' })
       // A player put in his own place has a seat of his own, and no money to come is 0 to come.
       const { seats, credits } = put(game, json)

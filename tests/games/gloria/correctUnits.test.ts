@@ -154,9 +154,9 @@ describe('their forms', () => {
     const view = gloria.seen(game.state, by)
     const fields = fieldsOf(view, figure, {})
     return correctionFrom(
+      view,
       figure,
       Object.fromEntries(fields.map((field) => [field.id, shownValue({}, field)])),
-      view,
     )
   }
 

@@ -72,7 +72,7 @@ describe('corrections', () => {
   it.each(figuresFor(view).filter((figure) => figure !== 'money'))(
     'an untouched form for %s is one the rules read',
     (figure) => {
-      expect(gloria.readCorrection(correctionFrom(figure, shown(figure), view)).ok).toBe(true)
+      expect(gloria.readCorrection(correctionFrom(view, figure, shown(figure))).ok).toBe(true)
     },
   )
 
@@ -99,16 +99,16 @@ describe('corrections', () => {
     ] as const)
       expect(
         valueOf(
-          gloria.readCorrection(correctionFrom('money', { player: 'orlon', amount: typed }, view)),
+          gloria.readCorrection(correctionFrom(view, 'money', { player: 'orlon', amount: typed })),
         ),
       ).toEqual({ figure: 'money', player: 'orlon', amount })
-    expect(gloria.readCorrection(correctionFrom('money', { amount: 'a lot' }, view)).ok).toBe(false)
+    expect(gloria.readCorrection(correctionFrom(view, 'money', { amount: 'a lot' })).ok).toBe(false)
   })
 
   it('shows of a unit what it is, so that an untouched form changes nothing', () => {
     const unit = state.world.units[2]
     values = { unit: unit?.id ?? '' }
-    expect(correctionFrom('unit', shown('unit'), view)).toEqual({
+    expect(correctionFrom(view, 'unit', shown('unit'))).toEqual({
       figure: 'unit',
       unit: unit?.id,
       kind: unit?.kind,
@@ -121,7 +121,7 @@ describe('corrections', () => {
     const keys = fieldsOf(view, 'houseRule', {})[0]?.options?.map(({ value }) => value)
     expect(keys).toEqual(houseRuleKeys.filter((key) => !settledRules.includes(key)))
     values = { key: 'rounds' }
-    expect(correctionFrom('houseRule', shown('houseRule'), view)).toEqual({
+    expect(correctionFrom(view, 'houseRule', shown('houseRule'))).toEqual({
       figure: 'houseRule',
       key: 'rounds',
       value: 12,

@@ -1,42 +1,20 @@
 // What the forms for what a campaign remembers are made of: lists to pick from, texts to type, and what is so now.
 import {
+  fieldsLabelled,
   nobody,
-  pickedField,
-  plainValues,
-  typedField,
+  yesOrNo,
   type CorrectField,
-  type CorrectValues,
+  type FigureForm as Form,
   type PickOption,
 } from '@/games/campaign/screens/umpire/correctForm.ts'
-import type { GloriaView } from '../../rules/index.ts'
+import { canHoldPost, specialIds, type GloriaView } from '../../rules/index.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
 import type { ScreenWords } from '../words/en/index.ts'
 
 type FieldId = keyof ScreenWords['correct']['fields']
+export type FigureForm = Form<GloriaView, FieldId>
 
-/** What was picked or typed, by the fields alone. */
-export type Picked = Readonly<Partial<Record<FieldId, string>>>
-
-export interface FigureForm {
-  readonly fields: (view: GloriaView, values: CorrectValues) => readonly CorrectField[]
-  /** For the rules' own decoder, which refuses what does not fit. */
-  readonly made: (picked: Picked, view: GloriaView) => object
-}
-
-export const picked = (
-  field: FieldId,
-  options: readonly PickOption[],
-  now?: string,
-  of?: string,
-): CorrectField => pickedField(field, words.value.correct.fields[field], options, now, of)
-
-export const typed = (field: FieldId, initial?: string, of?: string): CorrectField =>
-  typedField(field, words.value.correct.fields[field], initial, of)
-
-export const valuesOf = (values: CorrectValues): Picked => plainValues(values)
-
-export const orNobody = (value: string | undefined): string | null =>
-  value === undefined || value === nobody ? null : value
+export const { picked, typed } = fieldsLabelled(() => words.value.correct.fields)
 
 /** Two answers, what is so now first. */
 export const yesNo = (
@@ -44,35 +22,57 @@ export const yesNo = (
   labels: { readonly yes: string; readonly no: string },
   isSo: boolean,
   of?: string,
-): CorrectField =>
-  picked(
-    field,
-    (['yes', 'no'] as const).map((value) => ({ value, label: labels[value] })),
-    isSo ? 'yes' : 'no',
-    of,
+): CorrectField => picked(field, yesOrNo(labels), isSo ? 'yes' : 'no', of)
+
+export const playerOptions = (
+  { world }: GloriaView,
+  players: readonly string[],
+): readonly PickOption[] =>
+  players.map((value) => ({ value, label: namesOn(world.map).player(value) }))
+
+/** Who is not out. */
+export const kingOptions = (view: GloriaView): readonly PickOption[] =>
+  playerOptions(
+    view,
+    view.world.players.filter((player) => !view.world.out.includes(player)),
   )
 
-export const kingOptions = ({ world }: GloriaView): readonly PickOption[] =>
-  world.players
-    .filter((player) => !world.out.includes(player))
-    .map((value) => ({ value, label: namesOn(world.map).player(value) }))
+export const ownerOptions = (view: GloriaView): readonly PickOption[] => [
+  ...kingOptions(view),
+  nobodyOption(),
+]
+
+/** Where there are city powers. */
+export const hasPowers = ({ world }: GloriaView): boolean => world.house.scale !== 'basic'
 
 export const areaOptions = ({ world }: GloriaView, ids: readonly string[]): readonly PickOption[] =>
   ids.map((value) => ({ value, label: namesOn(world.map).area(value) }))
+
+/** Where a trading post can be. */
+export const siteOptions = (view: GloriaView): readonly PickOption[] =>
+  areaOptions(
+    view,
+    view.world.map.nodes.flatMap(({ id }) => (canHoldPost(view.world, id) ? [id] : [])),
+  )
 
 export const nobodyOption = (): PickOption => ({
   value: nobody,
   label: words.value.correct.nobody,
 })
 
-export const unitLabel = ({ world }: GloriaView, id: string): string => {
+export const unitOptions = (
+  { world }: GloriaView,
+  units: GloriaView['world']['units'],
+): readonly PickOption[] => {
   const names = namesOn(world.map)
-  const unit = world.units.find((each) => each.id === id)
-  if (unit === undefined) return id
-  const { kind, owner, at } = unit
-  const king = owner === null ? words.value.correct.nobody : names.player(owner)
-  return `${id}, ${words.value.kinds[kind]}, ${king}, ${names.area(at)}`
+  return units.map(({ id, kind, owner, at }) => {
+    const king = owner === null ? words.value.correct.nobody : names.player(owner)
+    return { value: id, label: `${id}, ${words.value.kinds[kind]}, ${king}, ${names.area(at)}` }
+  })
 }
+
+export const specialOptions = (): readonly PickOption[] =>
+  specialIds.map((value) => ({ value, label: words.value.specials[value] ?? value }))
 
 /** A fleet, or a plate fleet. */
 export const pieceOptions = (

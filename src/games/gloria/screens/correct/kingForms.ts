@@ -1,9 +1,18 @@
 // Forms for kings: plate money to come, special units of all their armies, who is in the game and who plays them.
 import { shownValue, wholeOf } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { newKindOf, newKindOptions, seatsWith } from '@/games/campaign/screens/umpire/newPlayer.ts'
-import { specialIds, type GloriaView } from '../../rules/index.ts'
-import { namesOn, screenWords as words } from '../words/screenWords.ts'
-import { kingOptions, picked, typed, yesNo, type FigureForm } from './formKit.ts'
+import type { GloriaView } from '../../rules/index.ts'
+import { screenWords as words } from '../words/screenWords.ts'
+import {
+  hasPowers,
+  kingOptions,
+  picked,
+  playerOptions,
+  specialOptions,
+  typed,
+  yesNo,
+  type FigureForm,
+} from './formKit.ts'
 
 const seatedAs = ({ seats }: GloriaView, king: string) =>
   seats.find(({ factions }) => factions.includes(king))
@@ -21,15 +30,12 @@ export const kingForms = {
   named: {
     fields: (view, values) => {
       const { named, revealed, house } = view.world
-      const isOfAll = house.specials === 'perPlayer' && house.scale !== 'basic'
+      const isOfAll = house.specials === 'perPlayer' && hasPowers(view)
       const kings = kingOptions(view).filter(({ value }) => (named[value]?.length ?? 0) > 0)
       const king = picked('king', isOfAll ? kings : [])
       const player = shownValue(values, king)
       const [one, two] = named[player] ?? []
-      const specials = specialIds.map((value) => ({
-        value,
-        label: words.value.specials[value] ?? value,
-      }))
+      const specials = specialOptions()
       return [
         king,
         picked('first', specials, one, player),
@@ -45,12 +51,13 @@ export const kingForms = {
     }),
   },
   back: {
-    fields: ({ world }) => [
+    fields: (view) => [
       picked(
         'king',
-        world.players
-          .filter((player) => world.out.includes(player))
-          .map((value) => ({ value, label: namesOn(world.map).player(value) })),
+        playerOptions(
+          view,
+          view.world.players.filter((player) => view.world.out.includes(player)),
+        ),
       ),
     ],
     made: ({ king }) => ({ figure: 'back', player: king }),

@@ -1,14 +1,19 @@
 // Forms for the outer lands: a plate fleet, whose a kingdom is, silenced posts, a beaten kingdom.
-import { nobody, shownValue, type PickOption } from '@/games/campaign/screens/umpire/correctForm.ts'
-import { canHoldPost, isKingdom, type GloriaView } from '../../rules/index.ts'
+import {
+  nobody,
+  orNobody,
+  shownValue,
+  type PickOption,
+} from '@/games/campaign/screens/umpire/correctForm.ts'
+import { isKingdom, type GloriaView } from '../../rules/index.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
 import {
   areaOptions,
   kingOptions,
-  nobodyOption,
-  orNobody,
+  ownerOptions,
   picked,
   pieceOptions,
+  siteOptions,
   yesNo,
   type FigureForm,
 } from './formKit.ts'
@@ -25,13 +30,10 @@ export const overseasForms = {
       const plate = picked('plate', pieceOptions(view, world.plates))
       const id = shownValue(values, plate)
       const now = world.plates.find((each) => each.id === id)
-      const sites = world.map.nodes.flatMap((node) =>
-        canHoldPost(world, node.id) ? [node.id] : [],
-      )
       return [
         plate,
         picked('owner', kingOptions(view), now?.owner, id),
-        picked('site', areaOptions(view, sites), now?.at, id),
+        picked('site', siteOptions(view), now?.at, id),
       ]
     },
     made: ({ plate, owner, site }) => ({ figure: 'plate', plate, owner, at: site }),
@@ -41,7 +43,7 @@ export const overseasForms = {
       const people = picked('kingdom', kingdomOptions(view))
       const id = shownValue(values, people)
       const now = view.world.kingdoms[id] ?? nobody
-      return [people, picked('sides', [...kingOptions(view), nobodyOption()], now, id)]
+      return [people, picked('sides', ownerOptions(view), now, id)]
     },
     made: ({ kingdom, sides }) => ({ figure: 'kingdom', people: kingdom, owner: orNobody(sides) }),
   },

@@ -1,12 +1,17 @@
 // Forms for city powers: taken or used, the ban of Labanza, the bridges, the militia.
-import { nobody, shownValue, type PickOption } from '@/games/campaign/screens/umpire/correctForm.ts'
+import {
+  nobody,
+  orNobody,
+  shownValue,
+  type PickOption,
+} from '@/games/campaign/screens/umpire/correctForm.ts'
 import { hasPower, isBannable, isByAmana, powerStates, type GloriaView } from '../../rules/index.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
 import {
   areaOptions,
+  hasPowers,
   kingOptions,
   nobodyOption,
-  orNobody,
   picked,
   yesNo,
   type FigureForm,
@@ -24,8 +29,6 @@ const banOptions = ({ world }: GloriaView, by: string): readonly PickOption[] =>
     .map((value) => ({ value, label: isKings ? player(value) : area(value) }))
 }
 
-const isOfPowers = ({ world }: GloriaView): boolean => world.house.scale !== 'basic'
-
 /** Of the owner of Lollapalooza, and of whoever has his militia out. */
 const militiaOptions = (view: GloriaView): readonly PickOption[] => {
   const { units, areas, map } = view.world
@@ -33,7 +36,7 @@ const militiaOptions = (view: GloriaView): readonly PickOption[] => {
   const owner = city === undefined ? null : (areas[city.id]?.owner ?? null)
   const isOut = (player: string): boolean =>
     units.some((unit) => unit.isSortie && unit.owner === player)
-  return isOfPowers(view)
+  return hasPowers(view)
     ? kingOptions(view).filter(({ value }) => value === owner || isOut(value))
     : []
 }
@@ -53,7 +56,7 @@ export const powerForms = {
   },
   interdict: {
     fields: (view, values) => {
-      const by = picked('king', isOfPowers(view) ? kingOptions(view) : [])
+      const by = picked('king', hasPowers(view) ? kingOptions(view) : [])
       const king = shownValue(values, by)
       const ban = view.world.interdicts.find((each) => each.by === king)
       const none: PickOption = { value: nobody, label: words.value.correct.noBan }
@@ -65,9 +68,8 @@ export const powerForms = {
   bridges: {
     fields: (view) => {
       const { bridges } = words.value.correct
-      const isKnown = view.world.house.scale !== 'basic'
       const field = yesNo('bridges', bridges, view.world.bridges !== null)
-      return [isKnown ? field : { ...field, options: [] }]
+      return [hasPowers(view) ? field : { ...field, options: [] }]
     },
     made: ({ bridges }) => ({ figure: 'bridges', closed: bridges === 'yes' }),
   },
@@ -85,7 +87,7 @@ export const powerForms = {
   },
   lastSortie: {
     fields: (view, values) => {
-      const king = picked('king', isOfPowers(view) ? kingOptions(view) : [])
+      const king = picked('king', hasPowers(view) ? kingOptions(view) : [])
       const player = shownValue(values, king)
       const rounds = Array.from({ length: view.world.round }, (_, nth) => String(nth + 1))
       const options = [

@@ -2,7 +2,7 @@
 import { shownValue, type PickOption } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { canOwe, turnEntries, turnLists, type GloriaView } from '../../rules/index.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
-import { picked, pieceOptions, unitLabel, yesNo, type FigureForm } from './formKit.ts'
+import { picked, pieceOptions, unitOptions, yesNo, type FigureForm } from './formKit.ts'
 
 type TurnList = (typeof turnLists)[number]
 
@@ -62,10 +62,7 @@ export const turnForms = {
     fields: (view, values) => {
       const { world } = view
       const waiting = world.units.filter(({ id }) => world.owed.includes(id) || canOwe(world, id))
-      const unit = picked(
-        'waiting',
-        waiting.map(({ id }) => ({ value: id, label: unitLabel(view, id) })),
-      )
+      const unit = picked('waiting', unitOptions(view, waiting))
       const id = shownValue(values, unit)
       return [unit, yesNo('owed', words.value.correct.owed, world.owed.includes(id), id)]
     },

@@ -1,11 +1,15 @@
 // Forms for what belongs to a faction: money, tokens, relations, its overlord, its sheet and who plays it.
-import { nobody, shownValue, wholeOf } from '@/games/campaign/screens/umpire/correctForm.ts'
+import {
+  nobody,
+  orNobody,
+  shownValue,
+  wholeOf,
+} from '@/games/campaign/screens/umpire/correctForm.ts'
 import { newKindOf, newKindOptions, seatsWith } from '@/games/campaign/screens/umpire/newPlayer.ts'
 import type { DelugeView } from '../../../rules/index.ts'
 import { screenWords as words } from '../../words/screenWords.ts'
 import {
   factionOptions,
-  orNobody,
   ownerOptions,
   picked,
   relationOptions,

@@ -1,8 +1,9 @@
 // Forms for forces: where one stands and came from, what it is, its units, a new one, and one taken off the map.
 import {
+  nobody,
+  orNobody,
   shownValue,
   wholeOf,
-  nobody,
   type CorrectField,
 } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { boardOf, freshUnit, readUnitList, type DelugeView } from '../../../rules/index.ts'
@@ -13,7 +14,6 @@ import {
   kindOptions,
   listed,
   nodeOptions,
-  orNobody,
   picked,
   typed,
   yesOrNo,

@@ -1,11 +1,11 @@
 // What the forms for corrections of The Deluge are made of: lists to pick from, texts to type, and what is picked now.
 import {
+  fieldsLabelled,
   nobody,
-  pickedField,
-  plainValues,
-  typedField,
+  yesOrNo as yesOrNoIn,
   type CorrectField,
-  type CorrectValues,
+  type FigureForm as Form,
+  type Picked as PickedOf,
   type PickOption,
 } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { factionsOf, forceKinds, relationKinds, type DelugeView } from '../../../rules/index.ts'
@@ -13,38 +13,18 @@ import { namesOn, screenWords as words } from '../../words/screenWords.ts'
 import type { ScreenWords } from '../../words/en/index.ts'
 
 type FieldId = keyof ScreenWords['correct']['fields']
-
-/** What was picked or typed, by the fields alone. */
-export type Picked = Readonly<Partial<Record<FieldId, string>>>
-
-export interface FigureForm {
-  readonly fields: (view: DelugeView, values: CorrectValues) => readonly CorrectField[]
-  /** For the rules' own decoder, which refuses what does not fit. */
-  readonly made: (picked: Picked, view: DelugeView) => unknown
-}
+export type Picked = PickedOf<FieldId>
+export type FigureForm = Form<DelugeView, FieldId>
 
 const longestList = 2000
 
-export const picked = (
-  field: FieldId,
-  options: readonly PickOption[],
-  now?: string,
-  of?: string,
-): CorrectField => pickedField(field, words.value.correct.fields[field], options, now, of)
-
-export const typed = (field: FieldId, initial?: string, of?: string): CorrectField =>
-  typedField(field, words.value.correct.fields[field], initial, of)
+export const { picked, typed } = fieldsLabelled(() => words.value.correct.fields)
 
 /** A list of units: so long that the longest one that can be read fits. */
 export const listed = (field: FieldId, initial = '', of = ''): CorrectField => ({
   ...typed(field, initial, of),
   longest: longestList,
 })
-
-export const valuesOf = (values: CorrectValues): Picked => plainValues(values)
-
-export const orNobody = (value: string | undefined): string | null =>
-  value === undefined || value === nobody ? null : value
 
 export const factionOptions = ({ setup }: DelugeView): readonly PickOption[] =>
   factionsOf(setup.map, setup.houseRules).map((value) => ({
@@ -74,5 +54,4 @@ export const kindOptions = (): readonly PickOption[] =>
 export const relationOptions = (): readonly PickOption[] =>
   relationKinds.map((value) => ({ value, label: words.value.tables.relations[value] }))
 
-export const yesOrNo = (): readonly PickOption[] =>
-  (['yes', 'no'] as const).map((value) => ({ value, label: words.value.correct.is[value] }))
+export const yesOrNo = (): readonly PickOption[] => yesOrNoIn(words.value.correct.is)

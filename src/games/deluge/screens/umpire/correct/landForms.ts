@@ -1,6 +1,11 @@
 // Forms for land: who owns a place, who claims it, and until when it is looted.
-import { nobody, shownValue, wholeOf } from '@/games/campaign/screens/umpire/correctForm.ts'
-import { nodeOptions, orNobody, ownerOptions, picked, typed, type FigureForm } from './formKit.ts'
+import {
+  nobody,
+  orNobody,
+  shownValue,
+  wholeOf,
+} from '@/games/campaign/screens/umpire/correctForm.ts'
+import { nodeOptions, ownerOptions, picked, typed, type FigureForm } from './formKit.ts'
 
 export const landForms = {
   owner: {
