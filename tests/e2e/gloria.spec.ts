@@ -1,4 +1,4 @@
-// Gloria Mundi in the built app: a basic campaign of four kings, a whole round on the screen, a reload in mid-turn.
+// Gloria Mundi in the built app: four basic rounds and a world-wide one on the screen, a reload in mid-turn, a small phone.
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { byThumb } from './support/battle/hands.ts'
@@ -37,9 +37,13 @@ async function answerOnce(page: Page): Promise<string> {
   return kind
 }
 
-async function playUntil(page: Page, wanted: (kind: string) => Promise<boolean> | boolean) {
+async function playUntil(
+  page: Page,
+  wanted: (kind: string) => Promise<boolean> | boolean,
+  most = 200,
+) {
   const kinds: string[] = []
-  for (let answers = 0; answers < 200; answers += 1) {
+  for (let answers = 0; answers < most; answers += 1) {
     const now = (await asked(page)) ?? ''
     if (await wanted(now)) return kinds
     const before = await page.locator('main').innerText()
@@ -83,6 +87,24 @@ test('four kings play a basic round on one phone; the curtain falls before purch
   await expect(page.locator('[data-asks="move"]')).toBeAttached()
   await playUntil(page, () => page.getByText('Round 2 of 12', { exact: false }).first().isVisible())
 })
+
+for (const [scale, round] of [
+  ['Basic', 5],
+  ['World-wide', 2],
+] as const)
+  test(`${scale}: played on the screen until round ${String(round)}, and there again after a reload`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.goto('/#/games/gloria-mundi')
+    await page.getByText(scale, { exact: true }).tap()
+    await page.getByRole('button', { name: 'Begin the campaign' }).tap()
+    const begun = page.getByText(`Round ${String(round)} of 12`, { exact: false }).first()
+    await playUntil(page, () => begun.isVisible(), 900)
+    await page.reload()
+    await expect(begun).toBeVisible()
+    await expectAccessible(page)
+  })
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
