@@ -8,7 +8,7 @@ export interface FromShell {
   readonly GamesSheet?: Component
   /** What the event somebody has in mind says to an `army`. */
   readonly EventNotice?: Component
-  /** Stands at a contest of a campaign: takes its `ticket`, opens the battle here, and says `take` with a result that came back. */
+  /** Stands at a contest of a campaign: takes its `ticket`, opens the battle here, says `steady` when it keeps its height from then on, and `take` with a result that came back. */
   readonly ContestDoor?: Component
   /** The battles that campaigns on this phone wait for. */
   readonly DueBattles?: Component

@@ -1,5 +1,6 @@
 // The Deluge in the built app: a first campaign on one phone, every question answered on the screen, a reload in mid-phase.
 import type { Locator, Page } from '@playwright/test'
+import { goesOn } from './support/campaign/goesOn.ts'
 import { expectAccessible } from './support/axe.ts'
 import { byThumb } from './support/battle/hands.ts'
 import { expect, test } from './support/test.ts'
@@ -62,9 +63,7 @@ async function playUntil(
   for (let answers = 0; answers < 300; answers += 1) {
     const now = (await asked(page)) ?? ''
     if (wanted(now)) return kinds
-    const before = await page.locator('main').innerText()
-    kinds.push(await answerOnce(page))
-    await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
+    kinds.push(await goesOn(page, () => answerOnce(page)))
   }
   throw new Error(`no end after ${kinds.join(' ')}`)
 }

@@ -2,6 +2,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { byThumb } from './support/battle/hands.ts'
 import { seedDice } from './support/battle/seededDice.ts'
+import { goesOn } from './support/campaign/goesOn.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -45,9 +46,7 @@ async function answerOnce(page: Page): Promise<void> {
 async function playUntil(page: Page, wanted: (kind: string) => boolean): Promise<void> {
   for (let answers = 0; answers < 300; answers += 1) {
     if (wanted((await asked(page)) ?? '')) return
-    const before = await page.locator('main').innerText()
-    await answerOnce(page)
-    await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
+    await goesOn(page, () => answerOnce(page))
   }
   throw new Error('no contest came')
 }
@@ -99,9 +98,7 @@ async function takeByCamps(page: Page, kind: string, camps: number): Promise<voi
     await expect(take).toHaveCount(1)
     if (camp === 0)
       await page.screenshot({ path: `test-results/tickets-take-${kind}.png`, fullPage: true })
-    const before = await page.locator('main').innerText()
-    await press(page, take)
-    await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
+    await goesOn(page, () => press(page, take))
   }
   await expect(take).toHaveCount(0)
 }
@@ -119,9 +116,7 @@ async function openLogOfCamp(page: Page, wanted: (log: Locator) => Locator): Pro
       await log.getByRole('button', { name: 'Close' }).tap()
       await expect(log).toHaveCount(0)
     }
-    const before = await page.locator('main').innerText()
-    await answerOnce(page)
-    await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
+    await goesOn(page, () => answerOnce(page))
   }
   throw new Error('nobody knows of the battle')
 }
@@ -264,9 +259,7 @@ test('CC-LISTS: a battle of Gloria Mundi begins with its ready lists and goes ba
   // Every king who has fought says the same; an independent town has nobody who could.
   for (let kings = 0; (await asked(page)) === 'battle' && kings < 10; kings += 1) {
     await expect(take).toHaveCount(1)
-    const before = await page.locator('main').innerText()
-    await press(page, take)
-    await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
+    await goesOn(page, () => press(page, take))
   }
   await expect(take).toHaveCount(0)
 })

@@ -55,14 +55,15 @@ function useTicket(given: () => Ticket) {
     async (now) => (await readerOf(now.campaign))?.terms(now) ?? null,
   )
   const terms = computed(() => (found.value === 'looking' ? null : found.value))
+  const isLooking = computed(() => found.value === 'looking')
   /** Of this campaign, whichever moment of it. */
   const isOurs = ({ campaign, code, id }: TicketAddress): boolean =>
     campaign === ticket.value.campaign && id === ticket.value.id && written?.knows(code) === true
-  return { ticket, terms, isOurs }
+  return { ticket, terms, isLooking, isOurs }
 }
 
 export function useContest(given: () => Ticket) {
-  const { ticket, terms, isOurs } = useTicket(given)
+  const { ticket, terms, isLooking, isOurs } = useTicket(given)
   const shelf = useBattleShelf()
   const kept = useKeptTickets()
   shelf.show()
@@ -107,6 +108,14 @@ export function useContest(given: () => Ticket) {
     ticket,
     underWay: computed(() => cards.value.find(({ state }) => state !== 'finished') ?? null),
     returned,
+    /** All that is stored about it has been read. */
+    isRead: computed(
+      () =>
+        !isLooking.value &&
+        shelf.battles !== null &&
+        kept.all !== null &&
+        over.value.every(({ id }) => played.value.has(id)),
+    ),
     /** A battle for it is here, and nothing can be taken from it. */
     isBroken: computed(() => over.value.some(({ id }) => played.value.get(id) === null)),
   }

@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test'
 import { byThumb } from '../battle/hands.ts'
 import { holdBefore } from '../paintedCamera.ts'
 import { expect } from '../test.ts'
+import { goesOn } from './goesOn.ts'
 
 export interface Carried {
   readonly name: string
@@ -227,9 +228,7 @@ export async function settlePhase(umpire: Page): Promise<readonly string[]> {
     const isDue = kind === 'whoseSheet' && (await run(umpire).isVisible())
     if (kind === 'over' || isDue) return kinds
     kinds.push(kind ?? '')
-    const before = await umpire.locator('main').innerText()
-    await settleOnce(umpire, kind)
-    await expect.poll(() => umpire.locator('main').innerText()).not.toBe(before)
+    await goesOn(umpire, () => settleOnce(umpire, kind))
   }
   throw new Error(`no end after ${kinds.join(' ')}`)
 }
