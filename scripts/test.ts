@@ -17,6 +17,8 @@ interface VitestReport {
   numPassedTests: number
   testResults: readonly {
     name: string
+    status: string
+    message: string
     assertionResults: readonly { status: string; fullName: string }[]
   }[]
 }
@@ -31,12 +33,15 @@ interface PlaywrightReport {
   suites: readonly PlaywrightSuite[]
 }
 
+/** A file that fails as a whole, before or after its tests, names none of them. */
 const failedIn = ({ testResults }: VitestReport): string[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative('.', name)} › ${fullName}`),
-  )
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    const file = relative('.', name)
+    return tests.length === 0 && status === 'failed'
+      ? [`${file} › ${message.split('\n', 1).join('') || 'the file as a whole'}`]
+      : tests.map(({ fullName }) => `${file} › ${fullName}`)
+  })
 
 /** Also those that passed only at a second try. */
 const unexpectedIn = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
