@@ -111,6 +111,8 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       'src/games/eagles/telling/lengths.ts',
       'src/app/page/tellMended.ts',
       'src/words/storageRoom.ts',
+      'src/words/refusals.ts',
+      ...within('src/games/eagles', 'telling/optionWords.ts', 'words/battles.ts'),
       'src/core/parseJson.ts',
       'src/platform/dice.ts',
     ],
@@ -121,6 +123,8 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       ...within('src/games/eagles/screens/battle/store', 'battleClock.ts', 'keptByBattle.ts'),
     ],
     houseRules: ['src/games/eagles/rules/houseRules.ts'],
+    'common-en': within('src/words/en', 'refusals.ts', 'storage.ts', 'things.ts'),
+    'common-de': within('src/words/de', 'refusals.ts', 'storage.ts', 'things.ts'),
   },
   {
     engine: [
