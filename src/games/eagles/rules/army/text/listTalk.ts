@@ -55,6 +55,8 @@ const isEnd = (sentence: string): boolean =>
 
 /** "Rest of the Grande Armee": every word that says something begins with a capital. */
 const isTitle = (words: readonly string[]): boolean =>
+  // In a line of capitals they say nothing.
+  words.some((word) => /\p{Ll}/u.test(word)) &&
   words.every((word) => !/^\p{Ll}/u.test(word) || /^(?:of|the|de|la|der|des|und|and)$/i.test(word))
 
 const wordsOf = (sentence: Sentence, text: string): readonly string[] =>

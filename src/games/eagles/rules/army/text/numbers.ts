@@ -86,6 +86,7 @@ function takeHowMany(parser: Parser, token: NumberToken, length: number): void {
   if (isSure) {
     parser.draft.copies = value
     parser.draft.heardBattalion = true
+    parser.draft.heardBattalions = value > 1 && isAt(parser, 'battalions', length)
     parser.at += length + 1
   } else if (value === context.place) takeBareNumber(parser, value, false)
   else fail(parser, 'several')
@@ -170,6 +171,7 @@ function takeOfCharacter(
     return
   }
   addCharacter(parser, character.value, value, isPair)
+  parser.draft.countedOne ||= value === 1
   parser.at += unit + 1
   takeOtherWord(parser, character)
   takePrice(parser, character.value, value)

@@ -144,13 +144,18 @@ function tellNation(army: ArmyInProgress, text: string): void {
   if (army.battalions.length === 0) return
   for (const [n, piece] of army.pieces.entries()) {
     if (piece.kind !== 'setAside') continue
-    if (piece.as !== 'greeting' && piece.as !== 'comment' && piece.as !== 'remark') continue
+    // "deleted: Austrian" takes only a nation away that nobody has named anew.
+    const isStruck = piece.as === 'struck' && army.nation === null
+    if (!isStruck && piece.as !== 'greeting' && piece.as !== 'comment' && piece.as !== 'remark')
+      continue
     const tokens = tokensOf(text, piece.from, piece.to)
     // "I switch to Russian on day two", "sorry, I meant Prussian"
     const isOther = mayChangeNation(tokens, text) || playsNation(tokens, text)
     if (army.nation !== null && !isOther && !saysAnew(tokens, text)) continue
     const named = nationNamed(tokens, text)
-    if (named === null || named === army.nation) continue
+    // A word that is crossed out letter by letter may have been one.
+    const isSpoiled = army.nation === null && tokens.some(({ kind }) => kind === 'strike')
+    if (!isSpoiled && (named === null || named === army.nation)) continue
     const { line, from, to } = piece
     army.pieces[n] = { line, from, to, kind: 'unread', reason: 'nation', tokens }
   }

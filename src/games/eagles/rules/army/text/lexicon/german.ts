@@ -88,6 +88,12 @@ export const german: ListWords = {
   backing:
     'zu_viel zu_viele hälfte ganz_anderes was_anderes letzte_zeile unterste_zeile zurückziehen zurückgezogen zurücknehmen ziehe_zurück nehme_zurück wieder_zurück zweite_mail zweiten_mail andere_mail nicht_beachten letzten_jahr verwechselt',
   sizing: 'größe größen zahl zahlen stärke stärken qualität qualitäten',
+  vagueCount:
+    'mehrere mehreren einige einigen etliche manche diverse viele wenige verschiedene menge haufen handvoll schwung reihe batzen doppelte doppelter dreifache',
+  body: 'einheit regiment korps kompanie verband block trupp abteilung division brigade kontingent',
+  unsettled:
+    'fehlend fehlende abwesend abgestellt detachiert kaputt defekt vorausgesetzt sofern abhängig je_nach üblich übliche üblichen übliches gehabt',
+  spending: 'verteile verteilen verteilt ausgeben verwende verwenden nutze nutzen stecke stecken',
   mixing: 'vertauscht verwechselt verdreht getauscht',
   budget: { exact: 'exakt genau', atMost: 'höchstens' },
   plain: {

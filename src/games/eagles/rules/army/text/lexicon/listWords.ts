@@ -146,6 +146,14 @@ export interface ListWords {
   readonly backing: string
   /** What of a list may still change. */
   readonly sizing: string
+  /** Before a quality: how many there are is not said. */
+  readonly vagueCount: string
+  /** What a battalion may be called besides: "a regiment of Guards" is one. */
+  readonly body: string
+  /** In a remark on a battalion: something lacks, depends on something, or is as people know it. */
+  readonly unsettled: string
+  /** What somebody does with points that are left. */
+  readonly spending: string
   /** "1 and 2 are mixed up" */
   readonly mixing: string
   readonly budget: { readonly [budget in Budget]: string }
