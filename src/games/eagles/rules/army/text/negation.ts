@@ -46,6 +46,8 @@ const isNobody = (parser: Parser): boolean =>
 /** "no rifles", "without a drummer", "not Light", "no characters": what follows a negation. */
 export function takeNegation(parser: Parser): void {
   const { draft } = parser
+  // "with/without officer"
+  if (signAt(parser, -1) === '/' && isAt(parser, 'and', -2)) fail(parser, 'doubt')
   if (isNobody(parser)) {
     for (const each of characters) deny(draft, each)
     parser.at += 1

@@ -136,7 +136,7 @@ const isUnsettled = (tokens: readonly Token[], text: string): boolean =>
   tokens.some((token, n) => {
     const [word, next] = [written(text, token), tokens[n + 1]]
     const both = next === undefined ? word : `${word} ${written(text, next)}`
-    return isAmong('unsettled', word) || isAmong('unsettled', both)
+    return isAmong('unsettled', word) || isAmong('unsettled', both) || isAmong('standing', word)
   })
 
 /** "(cut)", "incl. staff": by itself such a word puts the battalion outside the list; "officer (command)" says who he is. */

@@ -8,6 +8,7 @@ import { takeEmptySlots } from './emptySlots.ts'
 import { isNote } from './headingName.ts'
 import { isNextItem } from './items.ts'
 import { speaksOfList } from './listTalk.ts'
+import { columnOf } from './lexicon/columns.ts'
 import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
 import { lineBreak } from './mask.ts'
 import { leavesOpen } from './parser.ts'
@@ -38,6 +39,10 @@ const hasFigure = (tokens: readonly Token[]): boolean =>
 /** "Nation: ?" */
 const leavesTitleOpen = ([first, ...more]: readonly Token[]): boolean =>
   first?.kind === 'army' && more.some(({ kind }) => kind === 'doubt')
+
+/** "Command: full", "Stab: komplett": a field that tables have for characters. */
+const isFieldOfTroops = ([title, sign]: readonly Token[], text: string): boolean =>
+  title !== undefined && sign?.kind === 'colon' && columnOf(written(text, title)) === 'characters'
 
 /** "at dawn", right behind the list: the rest of a line that was broken off. */
 const goesOn = ({ line, tokens }: Unread, text: string): boolean =>
@@ -91,9 +96,8 @@ const changesLast = ({ tokens }: Unread, text: string): boolean => {
   if (ofLast.has(kind) && tokens.length <= most) return true
   if (words.some((word) => isAmong('repeating', word))) return true
   if (said.length <= mostOfTroops && words.some((word) => isAmong('unpriced', word))) return true
-  // "and again"
-  const [, second = '', ...more] = words
-  if (kind === 'and' && more.length === 0 && isAmong('again', second)) return true
+  // "and again", "plus the usual suspects"; "and see you there" is said to people
+  if (kind === 'and' && !words.some((word) => isAmong('aboutElse', word))) return true
   const isOfLast = words.some((word) => isAmong('last', word)) && leavesOpen(said)
   const isCounted = said.some(({ kind: each }) => each === 'numeral' || each === 'number')
   // "make it three"
@@ -117,7 +121,12 @@ function isGreeting(
   if (reason === 'too-many-battalions' || reason === 'too-many-figures' || reason === 'nation')
     return false
   if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
-  if (doubtsList(tokens, text) || leavesTitleOpen(tokens) || speaksOfList(tokens, text))
+  if (
+    isFieldOfTroops(tokens, text) ||
+    doubtsList(tokens, text) ||
+    leavesTitleOpen(tokens) ||
+    speaksOfList(tokens, text)
+  )
     return false
   if (asksNation(tokens, text) && tokens[1]?.kind === 'colon') return false
   if (line.from > last.from && namesPart(tokens, text)) return false

@@ -2,6 +2,7 @@
 import { bounds } from '../bounds.ts'
 import { sizes } from '../prices.ts'
 import type { UnreadReason } from '../problem.ts'
+import { isAmong } from './lexicon/lexicon.ts'
 import { nextBattalion, takeQuality, takeRankers } from './body.ts'
 import { takeBracket } from './bracket.ts'
 import { takeCharacter } from './character.ts'
@@ -47,6 +48,8 @@ function takeWord(parser: Parser): void {
   }
   if (!draft.inBody) {
     if (isMeasure(parser, signAt(parser))) fail(parser, 'several')
+    // "possible Guards 24"
+    if (isAt(parser, 'quality', 1) && isAmong('standing', signAt(parser))) fail(parser, 'doubt')
     takeName(parser)
     return
   }

@@ -58,7 +58,6 @@ export const english: ListWords = {
   correcting:
     "swap replac instead minus except less fewer more former latter upgrad downgrad doubl twice thrice triple half repeat forget idea planned optional tba todo cannot can't cant won't wont",
   changing: 'switch swap chang correct instead prefer ideal tempt',
-  again: 'again',
   repeating: 'above copy copied clone cloned repeat previous',
   unpriced:
     'reserve reserves militia landwehr landsturm volunteers levy levies grenadiers grenadier fusiliers voltigeurs chasseurs skirmishers sharpshooters dragoons lancers cuirassiers uhlans marines sappers pioneers train wagon wagons baggage surgeon staff',
@@ -97,6 +96,10 @@ export const english: ListWords = {
   body: 'unit regiment corps company body group block force division brigade formation detachment',
   unsettled:
     'missing lacking absent detached broken away permitting provided providing assuming depending depends usual usually as_per',
+  standing:
+    'possible likely unlikely unconfirmed hypothetical theoretical proposed suggested potential prospective future extra bonus imaginary fictional fictitious intended eventual missing absent',
+  otherUse:
+    'shopping buy bought purchase purchases sale selling sell wtb wts wanted collection inventory shelf box boxes proposal suggestion suggestions rough trial experiment experiments unpainted',
   spending: 'spend spending use put invest blow fill distribute allocate give',
   mixing: 'swapped switched mixed muddled confused',
   budget: { exact: 'exact exactly', atMost: 'most' },
