@@ -1,5 +1,6 @@
 // Brackets: Rankers, prices, how many battalions; their parts are read, or they are remarks without troops.
 import { bounds } from '../bounds.ts'
+import { battalionPoints } from '../points.ts'
 import { sizes } from '../prices.ts'
 import { setRankers } from './body.ts'
 import { howMany } from './draft.ts'
@@ -11,6 +12,7 @@ import {
   fail,
   hasInitials,
   hasTroops,
+  isAt,
   isForSomebody,
   isSetApart,
   leavesOpen,
@@ -36,7 +38,7 @@ export function takeBracket(parser: Parser): void {
     draft.places = [first.value]
     draft.placeSure = true
     parser.at = end + 1
-  } else if (isNumberAlone && !draft.inBody) fail(parser, 'several')
+  } else if (isNumberAlone && countsSome(parser, first.value)) fail(parser, 'several')
   else if (isAlternatives(parser, end)) fail(parser, 'doubt')
   else if (isSameSize(parser, inner)) parser.at = end + 1
   else if (isQualityAlone(parser, inner)) parser.at += 1
@@ -74,6 +76,12 @@ export function takeBracket(parser: Parser): void {
 /** "[Drilled] 32": a field in brackets; without it there is no battalion. */
 const isQualityAlone = ({ at, draft }: Parser, [only, ...more]: readonly Token[]): boolean =>
   at === 0 && only?.kind === 'quality' && more.length === 0 && draft.quality === null
+
+/** "(2) Guards 16", and "rifles (12)": of so many figures, unless it is the price. */
+const countsSome = (parser: Parser, value: number): boolean =>
+  !parser.draft.inBody ||
+  ((isAt(parser, 'rifles', -1) || isAt(parser, 'light', -1)) &&
+    battalionPoints({ ...parser.draft, rankers: parser.draft.rankers ?? 0 }) !== value)
 
 /** "(36 pts)", "(36 P.)" */
 const isPrice = ([, word, stop, ...more]: readonly Token[]): boolean =>

@@ -92,15 +92,18 @@ function takeHowMany(parser: Parser, token: NumberToken, length: number): void {
   else fail(parser, 'several')
 }
 
+const isWholePrice = ({ quality, rifles, rankers, characters }: Draft, value: number): boolean =>
+  battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters }) === value
+
 /** A bare number states the points, unless it may be the size of another battalion: "24, 32" and "24 & 28". */
 function isPrice(parser: Parser, value: number): boolean {
-  const { quality, rifles, rankers, characters, heardCharacter } = parser.draft
+  const { heardCharacter } = parser.draft
   const sign = signAt(parser, -1)
   if (sign === '+') return false
   if (sign === '|') return true
   const isListed = /^[&;/]$/.test(sign) || isAt(parser, 'and', -1)
   if (!isListed && (heardCharacter || !isLegalSize(value))) return true
-  return battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters }) === value
+  return isWholePrice(parser.draft, value)
 }
 
 /** "drummer, officer, 36, drilled" */
@@ -254,7 +257,9 @@ export function takeNumber(parser: Parser, token: NumberToken): void {
   else if (next === 'rankers') takeOfRankers(parser, value, unit)
   else if (next === 'points' && !multiplies && saysPoints(parser, value, unit)) {
     // "+50 pts: Guards 16"
-    if (!draft.inBody && signAt(parser, -1) === '+') fail(parser, 'doubt')
+    // and "Drilled 24 + 12 pts": for what is not said
+    if (signAt(parser, -1) === '+' && !(draft.inBody && isWholePrice(draft, value)))
+      fail(parser, 'doubt')
     setStated(parser, value)
     draft.inBody = true
     parser.at += unit + 1

@@ -140,6 +140,14 @@ function isGreeting(
 const mayChangeNation = (tokens: readonly Token[], text: string): boolean =>
   tokens.some((token) => isOfChange(written(text, token)))
 
+/** "call them Prussians" */
+const callsThem = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some((token, n) => {
+    const before = tokens[n - 1]
+    const isOfThem = before !== undefined && isAmong('persons', written(text, before))
+    return token.kind === 'nation' && n > 1 && isOfThem
+  })
+
 /** "I play Austrian", but not "I play against the French" */
 const playsNation = (tokens: readonly Token[], text: string): boolean =>
   tokens.some(({ kind }, n) => {
@@ -159,7 +167,8 @@ function tellNation(army: ArmyInProgress, text: string): void {
       continue
     const tokens = tokensOf(text, piece.from, piece.to)
     // "I switch to Russian on day two", "sorry, I meant Prussian"
-    const isOther = mayChangeNation(tokens, text) || playsNation(tokens, text)
+    const isOther =
+      mayChangeNation(tokens, text) || playsNation(tokens, text) || callsThem(tokens, text)
     if (army.nation !== null && !isOther && !saysAnew(tokens, text)) continue
     const named = nationNamed(tokens, text)
     // A word that is crossed out letter by letter may have been one.

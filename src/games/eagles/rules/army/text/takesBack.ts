@@ -61,6 +61,13 @@ const fillsUp = (words: readonly string[]): boolean => {
   return isEnglish || (says(/^(?:mach|füll|stock)\p{Ll}*$/iu) && says(/^(?:voll|auf)$/i))
 }
 
+/** "no wait", "hang on", "Moment mal", and nothing else: something is to come. */
+const isStopped = (words: readonly string[]): boolean =>
+  words.length <= 3 &&
+  /^(?:(?:oh |no |ach |nein )?(?:wait|halt|warte|stop|stopp)|hang on|hold on|(?:einen )?moment)(?: (?:mal|a|please|bitte|minute))*$/i.test(
+    words.join(' '),
+  )
+
 /** "Here is what Tom will play:" */
 const isWhatSomebodyPlays = (words: readonly string[]): boolean =>
   words.some(
@@ -152,6 +159,7 @@ export function takesBack(clause: Clause, text: string): boolean {
     refuses(clause, words) ||
     spends(clause, words) ||
     fillsUp(words) ||
+    isStopped(words) ||
     isWhatSomebodyPlays(words) ||
     isOfOne(clause, words) ||
     wantsMore(clause, words) ||
