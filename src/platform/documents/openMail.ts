@@ -81,5 +81,10 @@ export async function openMail(
       inner === null ? await openPart(bytes, depth + 1) : { kind: 'mail', mail: inner }
     parts.push({ name: filename ?? '', content: opened })
   }
-  return { from: senderOf(email), date: header(email, 'date'), parts }
+  return {
+    from: senderOf(email),
+    date: header(email, 'date'),
+    subject: email.subject ?? '',
+    parts,
+  }
 }

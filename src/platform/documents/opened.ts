@@ -20,5 +20,6 @@ export interface OpenedMail {
   readonly from: string
   /** As the header has it; empty if there is none. */
   readonly date: string
+  readonly subject: string
   readonly parts: readonly OpenedPart[]
 }

@@ -1,7 +1,8 @@
 // Words of a mail beside the list in its attachment: what is about troops is told with the list, the rest shown.
 import { ok } from '../../../../core/result.ts'
-import { soundsLikeList } from '../army/text/prose.ts'
+import { nationNamed, soundsLikeList } from '../army/text/prose.ts'
 import type { SetAside, UnreadLine } from '../army/text/reading.ts'
+import { tokensOf } from '../army/text/tokens.ts'
 import { movedBy, type Submission } from './submission.ts'
 
 /** Adds the lines of the mail above the first list, if any of them may be about its troops: "please add an officer". */
@@ -32,4 +33,23 @@ export function withWords(
     }),
   }
   return submissions.map((each, n) => (n === at ? told : each))
+}
+
+/** Tells the subject of a mail with every list that names no nation, if it does: "Subject: French list". */
+export function withSubject(
+  submissions: readonly Submission[],
+  subject: string,
+): readonly Submission[] {
+  const named = nationNamed(tokensOf(subject), subject)
+  if (named === null || named === 'other') return submissions
+  const told: UnreadLine = { line: 1, text: subject.trim(), reason: 'nation' }
+  return submissions.map((each) => {
+    if (!each.list.ok || each.list.value.army.nation !== 'other') return each
+    const list = movedBy(each.list.value, 2)
+    return {
+      ...each,
+      original: [told.text, '', each.original].join('\n'),
+      list: ok({ ...list, unread: [told, ...list.unread] }),
+    }
+  })
 }

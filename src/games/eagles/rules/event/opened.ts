@@ -21,5 +21,7 @@ export interface MailFile {
   readonly from: string
   /** As the header has it; empty if there is none. */
   readonly date: string
+  /** In words; empty if there is none. */
+  readonly subject: string
   readonly parts: readonly MailPart[]
 }

@@ -9,7 +9,7 @@ import { pageText } from './mail/pageText.ts'
 import { nameInFile, nobodyKnown, readSender, type Sender } from './mail/playerName.ts'
 import { isJsonText, isRichText } from '../army/file/jsonText.ts'
 import { soundsLikeList } from '../army/text/prose.ts'
-import { withWords } from './besideList.ts'
+import { withSubject, withWords } from './besideList.ts'
 import { readMoment } from './moment.ts'
 import type { MailFile, Opened } from './opened.ts'
 import { isBackup, readBackupLists } from './readBackupLists.ts'
@@ -109,7 +109,7 @@ const ownWords = (
 
 /** The mail's own words count only where no attachment has a list; an attachment that cannot be read is always told. */
 function fromMail(
-  { from, date, parts }: MailFile,
+  { from, date, subject, parts }: MailFile,
   known: Known,
   most: SourceBounds,
 ): readonly Submission[] {
@@ -122,9 +122,12 @@ function fromMail(
   const all = read.flatMap(({ submissions }) => submissions)
   if (all.some(hasArmy)) {
     const kept = read.flatMap(({ name, submissions }) =>
-      submissions.filter((each) => hasArmy(each) || (name !== '' && !isNoise(name))),
+      // What somebody wrote above the list that he sends on may be about it, or be his own.
+      submissions.some(hasArmy)
+        ? submissions
+        : submissions.filter(() => name !== '' && !isNoise(name)),
     )
-    return withWords(kept, ownWords(parts, read))
+    return withSubject(withWords(kept, ownWords(parts, read)), subject)
   }
   return all.length > 0 ? all.slice(0, 1) : [unread({ from: sender, sentAt }, 'no-army', '')]
 }

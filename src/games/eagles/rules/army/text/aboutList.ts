@@ -45,6 +45,30 @@ function isTitleOfAnother(words: readonly string[]): boolean {
   return isOfOthers(second) || (isAmong('armyWord', second) && isOfOthers(first))
 }
 
+/** The longest title with a colon, and without one. */
+const mostOfTitle = { colon: 5, bare: 2 } as const
+
+/** "Shopping list:", "WTB", "Still in the box:", "Possible army": nothing that is played, or not yet. */
+function isOfOtherUse(words: readonly string[], hasColon: boolean): boolean {
+  if (words.length > (hasColon ? mostOfTitle.colon : mostOfTitle.bare)) return false
+  const isOther = words.some(
+    (word) =>
+      isAmong('otherUse', word) || (endsAmong('list', word) && beginsAmong('otherUse', word)),
+  )
+  // "Dear Mr Box:", but "To buy:"
+  const isTo = /^(?:to|zu|zum)$/i.test(words[0] ?? '')
+  if (isOther && (isTo || !words.some((word) => isAmong('addressing', word)))) return true
+  if (words.some((word) => isAmong('addressing', word))) return false
+  const isOwned = /^(?:what|was) (?:i|we|ich|wir) (?:own|have|got|besitze|habe)/i.test(
+    words.join(' '),
+  )
+  const isNotYet = hasColon && words.some((word) => /^(?:still|yet|noch)$/i.test(word))
+  const isPossible =
+    words.some((word) => isAmong('standing', word)) &&
+    words.some((word) => isAmong('list', word) || isAmong('armyWord', word))
+  return isOwned || isNotYet || isPossible
+}
+
 /** "Old list", "Opponent:", "Beispielliste". */
 function isOfAnother(said: readonly Token[], tokens: readonly Token[], text: string): boolean {
   // "this replaces my old list"
@@ -134,6 +158,7 @@ function doubtsWhole(tokens: readonly Token[], text: string): boolean {
   if (words.some((word) => isAmong('slips', word)) || mayChange(words) || isNotAll(said, text))
     return true
   if (isWrongNation(words)) return true
+  if (isOfOtherUse(words, tokens.at(-1)?.kind === 'colon')) return true
   const isShort = said.length <= mostWords || words.some((word) => isAmong('rather', word))
   return isShort && (isOfAnother(said, tokens, text) || goesOn(said, text))
 }

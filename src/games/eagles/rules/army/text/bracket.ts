@@ -1,5 +1,6 @@
 // Brackets: Rankers, prices, how many battalions; their parts are read, or they are remarks without troops.
 import { bounds } from '../bounds.ts'
+import { battalionPoints } from '../points.ts'
 import { sizes } from '../prices.ts'
 import { setRankers } from './body.ts'
 import { howMany } from './draft.ts'
@@ -11,6 +12,7 @@ import {
   fail,
   hasInitials,
   hasTroops,
+  isAt,
   isForSomebody,
   isSetApart,
   leavesOpen,
@@ -36,9 +38,10 @@ export function takeBracket(parser: Parser): void {
     draft.places = [first.value]
     draft.placeSure = true
     parser.at = end + 1
-  } else if (isNumberAlone && !draft.inBody) fail(parser, 'several')
+  } else if (isNumberAlone && countsSome(parser, first.value)) fail(parser, 'several')
   else if (isAlternatives(parser, end)) fail(parser, 'doubt')
   else if (isSameSize(parser, inner)) parser.at = end + 1
+  else if (isQualityAlone(parser, inner)) parser.at += 1
   else if (at === 0 && (hasTroops(inner) || isTitle(parser, inner))) fail(parser, 'remark')
   else if (draft.inBody && isRomanCount(parser, inner)) fail(parser, 'several')
   else if (first?.kind === 'number' && (isNumberAlone || isPrice(inner)))
@@ -69,6 +72,16 @@ export function takeBracket(parser: Parser): void {
     parser.at = end + 1
   }
 }
+
+/** "[Drilled] 32": a field in brackets; without it there is no battalion. */
+const isQualityAlone = ({ at, draft }: Parser, [only, ...more]: readonly Token[]): boolean =>
+  at === 0 && only?.kind === 'quality' && more.length === 0 && draft.quality === null
+
+/** "(2) Guards 16", and "rifles (12)": of so many figures, unless it is the price. */
+const countsSome = (parser: Parser, value: number): boolean =>
+  !parser.draft.inBody ||
+  ((isAt(parser, 'rifles', -1) || isAt(parser, 'light', -1)) &&
+    battalionPoints({ ...parser.draft, rankers: parser.draft.rankers ?? 0 }) !== value)
 
 /** "(36 pts)", "(36 P.)" */
 const isPrice = ([, word, stop, ...more]: readonly Token[]): boolean =>
@@ -129,6 +142,8 @@ const isOpenQuestion = (parser: Parser, inner: readonly Token[]): boolean =>
   isOfGrade(parser, inner) ||
   pointsToList(inner, parser.text) ||
   inner.every(({ kind }) => kind === 'each' || kind === 'all') ||
+  // "(light company detached)": of the battalion itself
+  inner.some(({ kind }) => kind === 'light') ||
   inner.some(({ kind }) => kind === 'number' || kind === 'times' || kind === 'numeral')
 
 const ofNation: ReadonlySet<Kind> = new Set<Kind>(['nation', 'army', 'filler', 'battalion', 'stop'])

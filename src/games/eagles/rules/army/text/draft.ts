@@ -44,6 +44,8 @@ export interface Draft {
   /** Pairs of ensigns that are called so; one by one they are in `characters`. */
   pairsOfEnsigns: number
   heardCharacter: boolean
+  /** "one drummer", "ein Trommler": of several battalions each may have one, or only one of them. */
+  countedOne: boolean
   absent: ReadonlySet<Absent>
   stated: number | null
   /** The stated points were a bare number: nothing may follow them. */
@@ -77,6 +79,7 @@ export const newDraft = (): Draft => ({
   characters: { drummer: 0, sergeant: 0, ensign: 0, officer: 0 },
   pairsOfEnsigns: 0,
   heardCharacter: false,
+  countedOne: false,
   absent: nothing,
   stated: null,
   loose: false,

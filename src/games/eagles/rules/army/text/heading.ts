@@ -50,6 +50,7 @@ export type Heading =
 const ofLimit: ReadonlySet<Kind> = new Set<Kind>([...frame, 'limit', 'budget', 'army'])
 const ofTotal: ReadonlySet<Kind> = new Set<Kind>([
   ...frame,
+  'arrow',
   'total',
   'army',
   'nation',

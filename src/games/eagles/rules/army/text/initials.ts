@@ -18,8 +18,10 @@ const letters: ReadonlyMap<string, Character> = new Map<string, Character>([
 /** "36R", "2D": what the letter behind its number stands for; null: for nothing. */
 function spelled(tokens: readonly Token[], n: number, text: string): Token | null {
   const [number, letter] = [tokens[n - 1], tokens[n]]
-  if (letter?.kind !== 'word' || !letter.glued || number?.kind !== 'number') return null
+  if (letter?.kind !== 'word' || number?.kind !== 'number') return null
   const word = written(text, letter).toLowerCase()
+  // "36 R" is apart, "2 D" might be anything.
+  if (!letter.glued && word !== 'r') return null
   const { from, to, glued } = letter
   if (word === 'r' && number.value >= fewestRankers) return { kind: 'rankers', from, to, glued }
   const value = number.value < fewestRankers ? letters.get(word) : undefined

@@ -26,7 +26,8 @@ export function isPhrase(parser: Parser): boolean {
   const words = text.slice(draft.nameFrom, draft.nameTo).split(/\s+/)
   // "My dream:"
   const isOwn = tokens[0]?.kind === 'prose' && isTitleApart(words.at(-1) ?? '')
-  if (isOwn) return true
+  // "Saxon allies:" are of another nation.
+  if (isOwn || isAmong('allied', words.at(-1) ?? '')) return true
   return tokens[0]?.kind === 'next' || words.some((word) => isAmong('ofSentence', word))
 }
 

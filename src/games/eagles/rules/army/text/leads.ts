@@ -32,6 +32,11 @@ export function isLooseDash(scan: ScannedSoFar, from: number, glued: boolean): b
   if (glued && tokens.at(-1)?.kind === 'colon') return false
   if (glued && !isFirst && text.slice(from + 1, Math.min(end, from + 40)).trim() === '')
     return text[from] !== '+' || tokens.at(-1)?.kind === 'number'
+  // "Drilled 24 ++": more of something
+  if (text.startsWith('++', from) && tokens.at(-1)?.kind === 'number') return true
+  // "Drilled+ 24": better than that
+  const isMore = text[from] === '+' && glued && tokens.at(-1)?.kind === 'quality'
+  if (isMore && /^[\s:,]/.test(text.slice(from + 1, from + 2))) return true
   // "24 -officer", "(-officer)", ",-officer"
   const isApart = !glued || /^(?:open|sep)$/.test(tokens.at(-1)?.kind ?? '')
   const isTaken = !isFirst && isApart && text[from] !== '+'

@@ -2,6 +2,7 @@
 import { lineBreak, type MaskedText } from './mask.ts'
 import { quotationsIn } from './quotes.ts'
 import type { TextBounds } from './reading.ts'
+import { tokensOf } from './tokens.ts'
 
 /** What a line may begin with that makes it somebody's remark, if other lines do not: quotations, comments, "*later", "/slanted/", small and hidden text of chats. */
 export type LineMark = '' | '>' | '--' | ';' | '*' | '-#' | '||' | '/'
@@ -34,9 +35,22 @@ const isBlank = (text: string, at: number): boolean => /[\s*]/.test(text[at] ?? 
 const isNumberSign = (text: string, at: number, end: number): boolean =>
   /^#(?:[\d#]|[ \t]{0,8}[|;,\t])/.test(text.slice(at, Math.min(end, at + 10)))
 
+/** "Drilled // 48 // drummer", "1 // Drilled": behind a place, or a quality without its figures, it parts fields. */
+function partsFields(text: string, begin: number, at: number): boolean {
+  if (at - begin > longestField) return false
+  const before = tokensOf(text, begin, at)
+  const [only, ...more] = before
+  if (more.length === 0 && (only?.kind === 'number' || only?.kind === 'ordinal')) return true
+  return (
+    before.some(({ kind }) => kind === 'quality') &&
+    !before.some(({ kind }) => kind === 'number' || kind === 'numeral')
+  )
+}
+
 /** A comment begins with # or // at the beginning of a line or after a blank; "#1" is a number, and a quoted name is a name. */
 function commentIn(text: string, begin: number, end: number): number {
   const quotation = quotationsIn(text, end)
+  let ofFields = false
   for (let at = begin; at < end; at += 1) {
     const sign = text[at]
     if (sign === '"') at = (quotation(at)?.to ?? at + 1) - 1
@@ -44,10 +58,16 @@ function commentIn(text: string, begin: number, end: number): number {
       sign === '#' ? !isNumberSign(text, at, end) : sign === '/' && text[at + 1] === '/'
     const isFirst =
       at === begin || isBlank(text, at - 1) || text[at - 1] === '#' || text[at - 1] === '>'
-    if (isMark && isFirst) return at
+    if (!isMark || !isFirst) continue
+    ofFields ||= sign === '/' && partsFields(text, begin, at)
+    if (sign === '#' || !ofFields) return at
+    at += 1
   }
   return end
 }
+
+/** No field of a battalion before its figures is longer. */
+const longestField = 60
 
 /** How far back a line that is too long may end. */
 const longestWord = 80

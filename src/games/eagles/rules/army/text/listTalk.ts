@@ -55,6 +55,8 @@ const isEnd = (sentence: string): boolean =>
 
 /** "Rest of the Grande Armee": every word that says something begins with a capital. */
 const isTitle = (words: readonly string[]): boolean =>
+  // In a line of capitals they say nothing.
+  words.some((word) => /\p{Ll}/u.test(word)) &&
   words.every((word) => !/^\p{Ll}/u.test(word) || /^(?:of|the|de|la|der|des|und|and)$/i.test(word))
 
 const wordsOf = (sentence: Sentence, text: string): readonly string[] =>
@@ -68,12 +70,19 @@ const isOwnList = (words: readonly string[]): boolean =>
       (isAmong('list', words[n + 1] ?? '') || isAmong('armyWord', words[n + 1] ?? '')),
   )
 
+/** "Final list:", "Die endgültige Liste:" */
+const isFinalList = (sentence: string): boolean =>
+  /^(?:(?:my|the|our|meine|die|unsere) )?(?:final|finished|finale|fertige|endgültige) (?:army )?(?:list|liste)$/i.test(
+    sentence.replace(/ ?:$/, ''),
+  )
+
 /** A title, a farewell, or words about something else than the list. */
 const isOfElse = (words: readonly string[]): boolean =>
   isTitle(words) ||
   /^dear$/i.test(words[0] ?? '') ||
   isOwnList(words) ||
   isEnd(words.join(' ')) ||
+  isFinalList(words.join(' ')) ||
   words.some((word) => isAmong('aboutElse', word) || isAmong('social', word))
 
 const isPointed = (words: readonly string[]): boolean =>

@@ -61,6 +61,10 @@ const copiedHeadings = [
   new RegExp(String.raw`^\[${date},? ${time}\] [\w.]{1,40}(?:#\d{4})?[ \t]*$`, 'gim'),
 ] as const
 
+/** "Anna schrieb um 20:15:", above all that she wrote. */
+const wroteAt =
+  /^[^\n,[\]\d:]{1,60} (?:schrieb|wrote)(?: (?:heute|gestern|today|yesterday))?(?: (?:um|at))? \d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?| Uhr)?:?[ \t]*(?=\n)/i
+
 /** What chats themselves put among the messages. */
 const chatNote =
   /<(?:this message was edited|diese nachricht wurde bearbeitet|media omitted|medien ausgeschlossen)\.?>|(?:this message was deleted|you deleted this message|diese nachricht wurde gelöscht|du hast diese nachricht gelöscht)\.?|(?:image|video|audio|gif|sticker|document) omitted|(?:bild|video|audio|gif|sticker|dokument) weggelassen/gi
@@ -205,6 +209,14 @@ function maskChat({ text, masked }: Masker): void {
     masked.push({ from: index, to: index + whole.length, kind: 'header' })
 }
 
+/** Only at the very beginning: further below it quotes somebody. */
+function maskWriter({ text, masked }: Masker): void {
+  const whole = wroteAt.exec(text)?.[0] ?? ''
+  const tokens = tokensOf(whole)
+  if (whole !== '' && !hasTroops(tokens) && !tokens.some(({ kind }) => kind === 'nation'))
+    masked.push({ from: 0, to: whole.length, kind: 'header' })
+}
+
 /** From "[quote]" to "[/quote]", the outermost; one that does not close quotes the rest. */
 function quotesIn(text: string): MaskedText['quotes'] {
   const quotes: { from: number; to: number }[] = []
@@ -242,6 +254,7 @@ export function maskMarkup(given: string): MaskedText {
   maskCodes(masker)
   maskTildes(masker)
   if (/\d:\d\d/.test(text)) maskChat(masker)
+  maskWriter(masker)
   if (masker.masked.length === 0) return { text, masked: [], quotes }
   masker.masked.sort((one, other) => one.from - other.from)
   const kept: Masked[] = []

@@ -1,6 +1,7 @@
 // A nation and its first battalions in one line: "French: 1st Drilled 24", "My French army consists of a battalion of …".
 import { beginsArmy, takeHeading } from './armyInProgress.ts'
 import { isBattalion } from './battalions.ts'
+import type { Nation } from '../model.ts'
 import type { Heading } from './heading.ts'
 import type { Line } from './lines.ts'
 import { currentArmy, openArmy, takeTroops, type Reader } from './reader.ts'
@@ -24,21 +25,33 @@ function jointIn(tokens: readonly Token[], text: string): number {
   return 0
 }
 
-/** Takes a line of a nation and its first battalions; false if it is none. */
-export function takeNationAndTroops(reader: Reader, line: Line, tokens: readonly Token[]): boolean {
-  const { text } = reader
+interface NationAndRest {
+  readonly nation: Nation
+  readonly rest: readonly Token[]
+}
+
+/** The nation that a line begins with, and what follows it; null: it begins otherwise. */
+export function nationAndRest(tokens: readonly Token[], text: string): NationAndRest | null {
   const at = tokens.findIndex(({ kind }) => kind === 'nation')
   const nation = tokens[at]
-  if (nation?.kind !== 'nation' || at > 3) return false
-  if (!tokens.slice(0, at).every(({ kind }) => beforeNation.has(kind))) return false
+  if (nation?.kind !== 'nation' || at > 3) return null
+  if (!tokens.slice(0, at).every(({ kind }) => beforeNation.has(kind))) return null
   // "My French army: …"
   const title = tokens[at + 1]?.kind === 'army' ? 1 : 0
   const joint = jointIn(tokens.slice(at + 1 + title), text)
   const rest = tokens.slice(at + 1 + title + joint)
-  if (joint === 0 || rest.length === 0) return false
+  return joint === 0 || rest.length === 0 ? null : { nation: nation.value, rest }
+}
+
+/** Takes a line of a nation and its first battalions; false if it is none. */
+export function takeNationAndTroops(reader: Reader, line: Line, tokens: readonly Token[]): boolean {
+  const { text } = reader
+  const found = nationAndRest(tokens, text)
+  if (found === null) return false
+  const { nation, rest } = found
   const heading: Heading = {
     kind: 'army',
-    nation: nation.value,
+    nation,
     name: '',
     points: null,
     battalions: null,

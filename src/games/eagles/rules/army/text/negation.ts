@@ -1,6 +1,6 @@
 // What a battalion is said not to have: "no rifles", "without a drummer".
 import { characters } from '../model.ts'
-import { deny } from './draft.ts'
+import { deny, isComplete } from './draft.ts'
 import { fail, isAt, peek, signAt, type Parser } from './parser.ts'
 import type { Kind } from './tokens.ts'
 
@@ -35,9 +35,24 @@ export function takeCharacters(parser: Parser): void {
   parser.at += 2
 }
 
+/** "Green 40 / none": the field of the characters, at the end. */
+const isNobody = (parser: Parser): boolean =>
+  /^(?:none|keine[rs]?)$/i.test(signAt(parser)) &&
+  isAt(parser, 'sep', -1) &&
+  peek(parser, 1) === undefined &&
+  isComplete(parser.draft) &&
+  !parser.draft.heardCharacter
+
 /** "no rifles", "without a drummer", "not Light", "no characters": what follows a negation. */
 export function takeNegation(parser: Parser): void {
   const { draft } = parser
+  // "with/without officer"
+  if (signAt(parser, -1) === '/' && isAt(parser, 'and', -2)) fail(parser, 'doubt')
+  if (isNobody(parser)) {
+    for (const each of characters) deny(draft, each)
+    parser.at += 1
+    return
+  }
   let ahead = 1
   const article = peek(parser, ahead)
   if (article?.kind === 'filler' || (article?.kind === 'numeral' && article.value === 1)) ahead += 1

@@ -86,20 +86,24 @@ function takeHowMany(parser: Parser, token: NumberToken, length: number): void {
   if (isSure) {
     parser.draft.copies = value
     parser.draft.heardBattalion = true
+    parser.draft.heardBattalions = value > 1 && isAt(parser, 'battalions', length)
     parser.at += length + 1
   } else if (value === context.place) takeBareNumber(parser, value, false)
   else fail(parser, 'several')
 }
 
+const isWholePrice = ({ quality, rifles, rankers, characters }: Draft, value: number): boolean =>
+  battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters }) === value
+
 /** A bare number states the points, unless it may be the size of another battalion: "24, 32" and "24 & 28". */
 function isPrice(parser: Parser, value: number): boolean {
-  const { quality, rifles, rankers, characters, heardCharacter } = parser.draft
+  const { heardCharacter } = parser.draft
   const sign = signAt(parser, -1)
   if (sign === '+') return false
   if (sign === '|') return true
   const isListed = /^[&;/]$/.test(sign) || isAt(parser, 'and', -1)
   if (!isListed && (heardCharacter || !isLegalSize(value))) return true
-  return battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters }) === value
+  return isWholePrice(parser.draft, value)
 }
 
 /** "drummer, officer, 36, drilled" */
@@ -170,6 +174,7 @@ function takeOfCharacter(
     return
   }
   addCharacter(parser, character.value, value, isPair)
+  parser.draft.countedOne ||= value === 1
   parser.at += unit + 1
   takeOtherWord(parser, character)
   takePrice(parser, character.value, value)
@@ -252,7 +257,9 @@ export function takeNumber(parser: Parser, token: NumberToken): void {
   else if (next === 'rankers') takeOfRankers(parser, value, unit)
   else if (next === 'points' && !multiplies && saysPoints(parser, value, unit)) {
     // "+50 pts: Guards 16"
-    if (!draft.inBody && signAt(parser, -1) === '+') fail(parser, 'doubt')
+    // and "Drilled 24 + 12 pts": for what is not said
+    if (signAt(parser, -1) === '+' && !(draft.inBody && isWholePrice(draft, value)))
+      fail(parser, 'doubt')
     setStated(parser, value)
     draft.inBody = true
     parser.at += unit + 1

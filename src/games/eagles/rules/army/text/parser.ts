@@ -2,7 +2,7 @@
 import type { UnreadReason } from '../problem.ts'
 import type { Nation } from '../model.ts'
 import { newDraft, type Draft } from './draft.ts'
-import { isApartAlone } from './lexicon/lexicon.ts'
+import { isAmong, isApartAlone } from './lexicon/lexicon.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 /** What a line is read in. */
@@ -106,12 +106,24 @@ function isAboutTroops(tokens: readonly Token[]): boolean {
   return first?.kind === 'next' && second?.kind === 'numeral' && more.length === 0
 }
 
+const hours = 12
+
+/** "an alle" is German for "to all"; "all at nine" says when. */
+const isFigure = (token: Token, n: number, tokens: readonly Token[], text?: string): boolean => {
+  if (!figureKinds.has(token.kind)) return false
+  if (text === undefined || (token.kind !== 'numeral' && token.kind !== 'number')) return true
+  const before = tokens[n - 1]
+  const isTime = before !== undefined && /^(?:at|um)$/i.test(written(text, before))
+  if (isTime && token.value <= hours) return false
+  return !(tokens[n + 1]?.kind === 'all' && /^an$/i.test(written(text, token)))
+}
+
 /** Something here may be meant as a battalion or a part of one. */
-export const hasTroops = (tokens: readonly Token[]): boolean =>
+export const hasTroops = (tokens: readonly Token[], text?: string): boolean =>
   tokens.some(({ kind }) => troopKinds.has(kind)) ||
   isAboutTroops(tokens) ||
   (tokens.some(({ kind }) => nearTroops.has(kind)) &&
-    tokens.some(({ kind }) => figureKinds.has(kind)))
+    tokens.some((token, n) => isFigure(token, n, tokens, text)))
 
 /** "not taken", "maybe", "left at home": more than a remark. */
 export const leavesOpen = (tokens: readonly Token[]): boolean =>
@@ -119,8 +131,17 @@ export const leavesOpen = (tokens: readonly Token[]): boolean =>
 
 const unsaid: ReadonlySet<Kind> = new Set<Kind>([...signKinds, 'and', 'open', 'close'])
 
+/** "(flank companies missing)", "(weather permitting)", "(as per usual)" */
+const isUnsettled = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some((token, n) => {
+    const [word, next] = [written(text, token), tokens[n + 1]]
+    const both = next === undefined ? word : `${word} ${written(text, next)}`
+    return isAmong('unsettled', word) || isAmong('unsettled', both) || isAmong('standing', word)
+  })
+
 /** "(cut)", "incl. staff": by itself such a word puts the battalion outside the list; "officer (command)" says who he is. */
 export function isSetApart(tokens: readonly Token[], text: string, hasOfficer = false): boolean {
+  if (isUnsettled(tokens, text)) return true
   const [only, ...more] = tokens.filter(
     (token) => !unsaid.has(token.kind) && !/^(?:on|am|for|für)$/i.test(written(text, token)),
   )

@@ -95,7 +95,7 @@ export const quotesTroops = (tokens: readonly Token[]): boolean =>
 
 /** Somebody may have meant a battalion, or something about one. */
 export const mayBeTroops = (tokens: readonly Token[], text: string): boolean =>
-  hasTroops(tokens) ||
+  hasTroops(tokens, text) ||
   isLikeBattalion(tokens, text) ||
   correctsPlace(tokens, text) ||
   countsBattalions(tokens, text) ||

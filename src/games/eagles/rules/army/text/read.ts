@@ -16,6 +16,7 @@ import {
 import { release, type Reader } from './reader.ts'
 import { settleArmies } from './settle.ts'
 import { spansOf } from './spans.ts'
+import { tellStruckNations } from './struckNation.ts'
 import { takeLine } from './takeLine.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -95,10 +96,11 @@ export function readText(
   const { armies, stray } = reader
   if (armies.length === 0) return refused(withoutArmy(text, masked, stray))
   settleArmies(armies, masked.text)
+  const kept = tellStruckNations(armies, text, masked.masked)
   const original = sources(given, text, armies)
   const found = spansOf(
     text,
-    masked,
+    { ...masked, masked: kept },
     armies.map(({ pieces, begin, line }) => ({ pieces, from: begin, line })),
   )
   return ok({

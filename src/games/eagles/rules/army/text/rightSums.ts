@@ -15,7 +15,7 @@ const isOfLeaving = (word: string): boolean =>
 
 /** "That's 88 points", "Das sind 88 Punkte", "leaves me 142" */
 const isSaying = (word: string): boolean =>
-  /^(?:that['’]?s|das|sind|wären|me|us|mir|uns)$/i.test(word)
+  /^(?:that['’]?s|das|sind|wären|me|us|mir|uns|comes|to|kommt|kommen|auf)$/i.test(word)
 
 /** "That leaves 142 points.", "Bleiben 142 Punkte übrig." */
 function isRest(line: Line, text: string): boolean {
@@ -36,7 +36,7 @@ export function rightSum(line: Line, army: ArmyInProgress | null, text: string):
   // A smaller one may be the size of a battalion.
   const said = line.filter((token) => !isSaying(written(text, token)))
   const isSaid = said.length < line.length && hasOnly(said, ofSaidSum)
-  if (number === points && number > sizes.most && (isSaid || hasOnly(line, ofSum)))
+  if (number === points && number > sizes.most && (isSaid || hasOnly(line, ofSaidSum)))
     return { kind: 'total', isBare: false, nation: null, points, battalions: null }
   const isLeft = number === army.limit - points && points > 0 && isRest(line, text)
   return isLeft ? { kind: 'remark', as: 'remark' } : null

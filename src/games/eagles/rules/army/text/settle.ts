@@ -8,6 +8,7 @@ import { takeEmptySlots } from './emptySlots.ts'
 import { isNote } from './headingName.ts'
 import { isNextItem } from './items.ts'
 import { speaksOfList } from './listTalk.ts'
+import { columnOf } from './lexicon/columns.ts'
 import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
 import { lineBreak } from './mask.ts'
 import { leavesOpen } from './parser.ts'
@@ -38,6 +39,10 @@ const hasFigure = (tokens: readonly Token[]): boolean =>
 /** "Nation: ?" */
 const leavesTitleOpen = ([first, ...more]: readonly Token[]): boolean =>
   first?.kind === 'army' && more.some(({ kind }) => kind === 'doubt')
+
+/** "Command: full", "Stab: komplett": a field that tables have for characters. */
+const isFieldOfTroops = ([title, sign]: readonly Token[], text: string): boolean =>
+  title !== undefined && sign?.kind === 'colon' && columnOf(written(text, title)) === 'characters'
 
 /** "at dawn", right behind the list: the rest of a line that was broken off. */
 const goesOn = ({ line, tokens }: Unread, text: string): boolean =>
@@ -91,9 +96,8 @@ const changesLast = ({ tokens }: Unread, text: string): boolean => {
   if (ofLast.has(kind) && tokens.length <= most) return true
   if (words.some((word) => isAmong('repeating', word))) return true
   if (said.length <= mostOfTroops && words.some((word) => isAmong('unpriced', word))) return true
-  // "and again"
-  const [, second = '', ...more] = words
-  if (kind === 'and' && more.length === 0 && isAmong('again', second)) return true
+  // "and again", "plus the usual suspects"; "and see you there" is said to people
+  if (kind === 'and' && !words.some((word) => isAmong('aboutElse', word))) return true
   const isOfLast = words.some((word) => isAmong('last', word)) && leavesOpen(said)
   const isCounted = said.some(({ kind: each }) => each === 'numeral' || each === 'number')
   // "make it three"
@@ -117,7 +121,12 @@ function isGreeting(
   if (reason === 'too-many-battalions' || reason === 'too-many-figures' || reason === 'nation')
     return false
   if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
-  if (doubtsList(tokens, text) || leavesTitleOpen(tokens) || speaksOfList(tokens, text))
+  if (
+    isFieldOfTroops(tokens, text) ||
+    doubtsList(tokens, text) ||
+    leavesTitleOpen(tokens) ||
+    speaksOfList(tokens, text)
+  )
     return false
   if (asksNation(tokens, text) && tokens[1]?.kind === 'colon') return false
   if (line.from > last.from && namesPart(tokens, text)) return false
@@ -130,6 +139,14 @@ function isGreeting(
 /** "I switch to Russian"; "I hope the French are ready" changes nothing. */
 const mayChangeNation = (tokens: readonly Token[], text: string): boolean =>
   tokens.some((token) => isOfChange(written(text, token)))
+
+/** "call them Prussians" */
+const callsThem = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some((token, n) => {
+    const before = tokens[n - 1]
+    const isOfThem = before !== undefined && isAmong('persons', written(text, before))
+    return token.kind === 'nation' && n > 1 && isOfThem
+  })
 
 /** "I play Austrian", but not "I play against the French" */
 const playsNation = (tokens: readonly Token[], text: string): boolean =>
@@ -144,13 +161,19 @@ function tellNation(army: ArmyInProgress, text: string): void {
   if (army.battalions.length === 0) return
   for (const [n, piece] of army.pieces.entries()) {
     if (piece.kind !== 'setAside') continue
-    if (piece.as !== 'greeting' && piece.as !== 'comment' && piece.as !== 'remark') continue
+    // "deleted: Austrian" takes only a nation away that nobody has named anew.
+    const isStruck = piece.as === 'struck' && army.nation === null
+    if (!isStruck && piece.as !== 'greeting' && piece.as !== 'comment' && piece.as !== 'remark')
+      continue
     const tokens = tokensOf(text, piece.from, piece.to)
     // "I switch to Russian on day two", "sorry, I meant Prussian"
-    const isOther = mayChangeNation(tokens, text) || playsNation(tokens, text)
+    const isOther =
+      mayChangeNation(tokens, text) || playsNation(tokens, text) || callsThem(tokens, text)
     if (army.nation !== null && !isOther && !saysAnew(tokens, text)) continue
     const named = nationNamed(tokens, text)
-    if (named === null || named === army.nation) continue
+    // A word that is crossed out letter by letter may have been one.
+    const isSpoiled = army.nation === null && tokens.some(({ kind }) => kind === 'strike')
+    if (!isSpoiled && (named === null || named === army.nation)) continue
     const { line, from, to } = piece
     army.pieces[n] = { line, from, to, kind: 'unread', reason: 'nation', tokens }
   }

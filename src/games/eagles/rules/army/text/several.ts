@@ -13,7 +13,10 @@ export function settleSeveral(parser: Parser, draft: Draft): void {
   }
   if (draft.copies > 1 && draft.places.length > 1 && draft.copies !== draft.places.length)
     fail(parser, 'several')
-  const isShared = Object.values(draft.characters).some((most) => most > 1)
+  // "2x battalion, 1 drummer" is each, "two battalions, one drummer" may be one for both.
+  const isShared =
+    Object.values(draft.characters).some((most) => most > 1) ||
+    (draft.countedOne && draft.copies > 1 && draft.heardBattalions)
   if (draft.rankers === null || draft.quality === null || (isShared && !draft.each))
     fail(parser, 'several')
 }

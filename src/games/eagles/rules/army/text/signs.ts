@@ -48,7 +48,7 @@ const signs: { readonly [sign: string]: PlainSign } = {
 export const crossed = /^[❌❎✖✕☓✗✘🚫⛔✂👎🗑💀☠⚰]/u
 export const riddles = /^[🥁🪘📯🎺🎖🏅🚩🏴⚑⚐🔫💂🪖🗡⚔]/u
 /** Somebody is not sure, or not done. */
-export const asking = /^[❓❔⁉🤔🤷🙅🙈⏳⌛🚧🔜🎵🎶👑]/u
+export const asking = /^[❓❔⁉🤔🤷🙅🙈🤞⏳⌛🚧🔜🎵🎶👑🛒💸♻]/u
 
 export const flags: ReadonlyMap<string, Nation> = new Map([
   ['🇬🇧', 'british'],

@@ -23,7 +23,7 @@ const asAside: { readonly [kind in MaskKind]: AsideKind | null } = {
 }
 
 /** The number of the line of a place, from 1; places come in order. */
-function lineCounter(text: string): (at: number) => number {
+export function lineCounter(text: string): (at: number) => number {
   let line = 1
   let seen = 0
   return (at) => {

@@ -1,5 +1,6 @@
 // Tables within a text: a row of headings that names quality and Rankers, then one battalion a row.
 import type { Character, Nation } from '../model.ts'
+import { isDitto } from './ditto.ts'
 import { newDraft, type Draft } from './draft.ts'
 import { columnOf, type ColumnKind } from './lexicon/columns.ts'
 import { isTitleApart } from './lexicon/lexicon.ts'
@@ -229,7 +230,8 @@ function totalIn(cells: readonly Cell[], columns: Table['columns']): number | nu
 export function readRow(table: Table, text: string, begin: number, end: number): Row {
   const { columns, separator } = table
   const line = text.slice(begin, end)
-  if (!/[\p{L}\p{N}]/u.test(line)) return { kind: 'rule' }
+  if (!/[\p{L}\p{N}]/u.test(line))
+    return { kind: isDitto(line.replace(/[;,\t]/g, ' ')) ? 'unread' : 'rule' }
   const cells = cellsOf(text, begin, end, separator)
   if (cells.length < 2) return { kind: 'none' }
   if (cells.length > columns.length) return { kind: 'unread' }

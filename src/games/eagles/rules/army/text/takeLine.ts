@@ -2,12 +2,13 @@
 import type { Battalion } from '../model.ts'
 import { beginsArmy, hasRoomFor, takeHeading } from './armyInProgress.ts'
 import { isBattalion } from './battalions.ts'
+import { isDitto } from './ditto.ts'
 import { isComplete } from './draft.ts'
 import { readHeading, type Heading } from './heading.ts'
 import { continues, isUnfinished, joinLines, mayTakeAway } from './joinLines.ts'
 import type { Line } from './lines.ts'
 import { isSetApart, leavesOpen } from './parser.ts'
-import { takeNationAndTroops } from './nationAndTroops.ts'
+import { nationAndRest, takeNationAndTroops } from './nationAndTroops.ts'
 import { takePricedPart } from './pricedParts.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
 import {
@@ -161,7 +162,13 @@ function takeSentences(reader: Reader, line: Line, tokens: readonly Token[]): bo
   if (sentences.length < 2) return false
   const context = contextOf(reader)
   const found = sentences
-    .map((each) => parseTroops(reader.text, each.tokens, context))
+    .map(({ tokens: said }) => {
+      // "French: Drilled 36. Thanks!"
+      const begun = nationAndRest(said, reader.text)
+      return begun === null
+        ? parseTroops(reader.text, said, context)
+        : parseTroops(reader.text, begun.rest, { ...context, nation: begun.nation })
+    })
     .filter(({ failure, drafts }) => failure === null && drafts.every(isBattalion))
     .flatMap(({ drafts }) => drafts)
   // "Sergeant in the Green." is said of another battalion.
@@ -266,7 +273,10 @@ function takeWithin(reader: Reader, line: Line): void {
   else if (isUnderline(reader, tokens)) understood(reader, line, false)
   else {
     release(reader)
+    const isBelow = (currentArmy(reader)?.battalions.length ?? 0) > 0
     if (tokens.some(({ kind }) => kind === 'doubt')) tellUnread(reader, line, tokens, 'doubt')
+    else if (isBelow && isDitto(text.slice(line.from, line.end)))
+      tellUnread(reader, line, tokens, 'about-several')
     else understood(reader, line, false)
   }
 }

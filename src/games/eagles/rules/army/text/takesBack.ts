@@ -45,8 +45,62 @@ const isUnfit = (clause: Clause, words: readonly string[]): boolean =>
   clause.some(({ kind }, n) => kind === 'none' || /(?:n['’]t|nt|not)$/i.test(words[n] ?? '')) &&
   has('fitting', words)
 
+const ofEarlier =
+  /^(?:last|mine|ours|what|had|played|brought|letzte[nmrs]?|meine[rs]?|gespielt|dabei|damals|\p{L}+['’]s)$/iu
+
+/** "That was what I had in spring", "Das war beim letzten Mal:"; "That was a great day" is about the day. */
+const wasBefore = ([it = '', was = '', ...more]: readonly string[]): boolean =>
+  /^(?:this|that|these|those|it|das|dies|die|so)$/i.test(it) &&
+  /^(?:was|were|war|waren)$/i.test(was) &&
+  more.some((word) => ofEarlier.test(word))
+
+/** "Fill it up to 200", "Mach die 200 voll": with what is not said. */
+const fillsUp = (words: readonly string[]): boolean => {
+  const says = (pattern: RegExp): boolean => words.some((word) => pattern.test(word))
+  const isEnglish = says(/^(?:fill|top|pad|bulk|beef|round)$/i) && says(/^up$/i)
+  return isEnglish || (says(/^(?:mach|füll|stock)\p{Ll}*$/iu) && says(/^(?:voll|auf)$/i))
+}
+
+/** "no wait", "hang on", "Moment mal", and nothing else: something is to come. */
+const isStopped = (words: readonly string[]): boolean =>
+  words.length <= 3 &&
+  /^(?:(?:oh |no |ach |nein )?(?:wait|halt|warte|stop|stopp)|hang on|hold on|(?:einen )?moment)(?: (?:mal|a|please|bitte|minute))*$/i.test(
+    words.join(' '),
+  )
+
+/** "Here is what Tom will play:" */
+const isWhatSomebodyPlays = (words: readonly string[]): boolean =>
+  words.some(
+    (word, n) =>
+      /^(?:what|was)$/i.test(word) &&
+      /^(?:\p{Lu}\p{Ll}+|he|she|they|er|sie)$/u.test(words[n + 1] ?? ''),
+  )
+
+const isPointer =
+  /^(?:this|that|these|those|it|mine|ours|ones?|my|list|army|here|the|for|us|me|das|dies|diese[rs]?|die|meine?[rs]?|hier|armee|liste|für|mich)$/i
+
+/** "Not this one:", "NOT MINE", "nicht diese", "not for Saturday" */
+const refuses = ([no, ...more]: Clause, [, ...words]: readonly string[]): boolean =>
+  no?.kind === 'none' &&
+  words.length > 0 &&
+  (/^(?:for|by|für|von)$/i.test(words[0] ?? '') ||
+    more.every(({ kind }, n) => kind === 'colon' || isPointer.test(words[n] ?? '')))
+
+/** "Spend the remaining points as you see fit"; "I didn't use all my points" leaves them. */
+function spends(clause: Clause, words: readonly string[]): boolean {
+  const at = words.findIndex((word) => isAmong('spending', word))
+  const isDenied = clause.some(
+    ({ kind }, n) => n < at && (kind === 'none' || /n['’]?t$/i.test(words[n] ?? '')),
+  )
+  const isOfRest = clause.some(
+    ({ kind }, n) => kind === 'points' || kind === 'left' || isAmong('remaining', words[n] ?? ''),
+  )
+  return at >= 0 && !isDenied && isOfRest
+}
+
 /** "This was my list in spring", "what I used to play" */
 const isPast = (words: readonly string[]): boolean =>
+  wasBefore(words) ||
   (has('list', words) && words.some((word) => /^(?:was|were|war|waren)$/i.test(word))) ||
   words.some((word, n) => /^used$/i.test(word) && /^to$/i.test(words[n + 1] ?? '') && n > 0)
 
@@ -102,6 +156,11 @@ export function takesBack(clause: Clause, text: string): boolean {
     altersIt(words) ||
     isUnfit(clause, words) ||
     isPast(words) ||
+    refuses(clause, words) ||
+    spends(clause, words) ||
+    fillsUp(words) ||
+    isStopped(words) ||
+    isWhatSomebodyPlays(words) ||
     isOfOne(clause, words) ||
     wantsMore(clause, words) ||
     isOfAnotherPlayer(clause, words) ||

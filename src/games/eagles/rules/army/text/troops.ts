@@ -2,6 +2,7 @@
 import { bounds } from '../bounds.ts'
 import { sizes } from '../prices.ts'
 import type { UnreadReason } from '../problem.ts'
+import { isAmong } from './lexicon/lexicon.ts'
 import { nextBattalion, takeQuality, takeRankers } from './body.ts'
 import { takeBracket } from './bracket.ts'
 import { takeCharacter } from './character.ts'
@@ -10,7 +11,9 @@ import { isProven, spelledOut } from './initials.ts'
 import { takeBattalion, takeFiller, takeName } from './label.ts'
 import { isPhrase } from './labelTitle.ts'
 import { isAtOdds, takeFlag } from './flags.ts'
+import { isBut, isOfSize, isOnlyHim } from './onlyHim.ts'
 import { pointsToList } from './listTalk.ts'
+import { isMeasure, isOfAll, takeTimesWord } from './measures.ts'
 import { takeNameAhead } from './nameAhead.ts'
 import { takeCharacters, takeNegation } from './negation.ts'
 import { qualityAhead, takeAnyOrdinal, takeNumber, takePair } from './numbers.ts'
@@ -44,6 +47,9 @@ function takeWord(parser: Parser): void {
     return
   }
   if (!draft.inBody) {
+    if (isMeasure(parser, signAt(parser))) fail(parser, 'several')
+    // "possible Guards 24"
+    if (isAt(parser, 'quality', 1) && isAmong('standing', signAt(parser))) fail(parser, 'doubt')
     takeName(parser)
     return
   }
@@ -152,16 +158,7 @@ function takeOther(parser: Parser, token: Token): void {
   else fail(parser, failures[token.kind] ?? 'not-understood')
 }
 
-/** "36 figures including the officer": whether he is one of them is not said. */
-const isOfSize = (parser: Parser): boolean =>
-  isAt(parser, 'rankers', -1) &&
-  /^(?:incl(?:uding)?|inkl(?:usive)?|inclusive)$/i.test(signAt(parser))
-
 const silent: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'colon', 'close', 'mark'])
-
-/** "but no officer" says no more than "no officer". */
-const isBut = (parser: Parser): boolean =>
-  isAt(parser, 'none', 1) && /^(?:but|aber)$/i.test(signAt(parser))
 
 /** "officer/drummer", "ensign|officer": both, or one of them; in "Drilled|24|drummer|officer" bars part everything. */
 const isEither = (parser: Parser): boolean =>
@@ -219,11 +216,11 @@ function takeBetween(parser: Parser, token: Token): boolean {
   else if (kind === 'times') takeTimes(parser)
   else if (kind === 'arrow' && !parser.draft.inBody) parser.at += 1
   else if (kind === 'arrow') takeArrow(parser)
-  else if (kind === 'doubt' && isBut(parser)) parser.at += 1
+  else if (kind === 'doubt' && (isBut(parser) || isOnlyHim(parser))) parser.at += 1
   // "exactly 24"; "at most 24" leaves it open
   else if (kind === 'budget' && token.value === 'exact') parser.at += 1
   else if (isEither(parser) || isPhrase(parser)) fail(parser, 'doubt')
-  else if (kind === 'each' || silent.has(kind)) {
+  else if (kind === 'each' || (kind === 'all' && isOfAll(parser)) || silent.has(kind)) {
     parser.draft.each ||= kind === 'each'
     parser.at += 1
   } else return false
@@ -231,7 +228,7 @@ function takeBetween(parser: Parser, token: Token): boolean {
 }
 
 function take(parser: Parser, token: Token): void {
-  if (takeNameAhead(parser)) return
+  if (takeNameAhead(parser) || takeTimesWord(parser)) return
   if (!takeFigure(parser, token) && !takeBetween(parser, token)) takeOther(parser, token)
 }
 

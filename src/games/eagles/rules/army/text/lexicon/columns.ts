@@ -39,7 +39,7 @@ const words: { readonly [kind in ColumnKind]: string } = {
   ensign: 'ensign|ensigns|ens|fähnrich|fähnriche|faehnrich|fahnenträger|ensign(s)|ens.|e|f',
   officer: 'officer|officers|off|offz|offizier|offiziere|officer(s)|off.|offz.|o',
   characters:
-    'characters|character|character(s)|chars|command|staff|leaders|charaktere|chargen|kommando|stab',
+    'characters|character|character(s)|chars|command|staff|leaders|extras|charaktere|chargen|kommando|stab',
   light: 'light|leicht|light?',
   rifles: 'rifles|rifle|büchsen|buechsen|rifles?',
   points: 'points|pts|pts.|punkte|pkt|pkt.|cost|kosten|price|preis|total',

@@ -12,9 +12,9 @@ export const english: ListWords = {
     drummer:
       'drummer drummers drummer_boy drummer_boys drum drums drm drms drmr drmrs bugler buglers bugle bugles trumpeter trumpeters hornist hornists',
     sergeant:
-      'sergeant sergeants serjeant serjeants sgt sgts nco ncos sarge sargeant sargeants seargent sergant sergent',
+      'sous-officier sous-officiers sergeant sergeants serjeant serjeants sgt sgts nco ncos sarge sargeant sargeants seargent sergant sergent',
     ensign:
-      'ensign ensigns ens standard_bearer standard_bearers colour_bearer color_bearer eagle_bearer',
+      'porte-drapeau porte-drapeaux porte-aigle standard-bearer colour-bearer ensign ensigns ens standard_bearer standard_bearers colour_bearer color_bearer eagle_bearer',
     officer: 'officer officers off offs offr offrs ofcr',
   },
   nation: {
@@ -58,7 +58,6 @@ export const english: ListWords = {
   correcting:
     "swap replac instead minus except less fewer more former latter upgrad downgrad doubl twice thrice triple half repeat forget idea planned optional tba todo cannot can't cant won't wont",
   changing: 'switch swap chang correct instead prefer ideal tempt',
-  again: 'again',
   repeating: 'above copy copied clone cloned repeat previous',
   unpriced:
     'reserve reserves militia landwehr landsturm volunteers levy levies grenadiers grenadier fusiliers voltigeurs chasseurs skirmishers sharpshooters dragoons lancers cuirassiers uhlans marines sappers pioneers train wagon wagons baggage surgeon staff',
@@ -92,6 +91,16 @@ export const english: ListWords = {
   backing:
     'second_thoughts second_thought on_reflection my_mind fewer counted newer too_many too_much something_different something_else look_different end_up placeholder last_line bottom_line retract retracted withdraw withdrawn recall recalled pinch_of of_these of_those mixed_up muddled second_mail other_mail next_mail i_sent',
   sizing: 'size sizes number numbers strength strengths quality qualities',
+  vagueCount:
+    'several some few many various numerous multiple plenty lots assorted double triple treble quadruple',
+  body: 'unit regiment corps company body group block force division brigade formation detachment',
+  unsettled:
+    'missing lacking absent detached broken away permitting provided providing assuming depending depends usual usually as_per',
+  standing:
+    'possible likely unlikely unconfirmed hypothetical theoretical proposed suggested potential prospective future extra bonus imaginary fictional fictitious intended eventual missing absent',
+  otherUse:
+    'shopping buy bought purchase purchases sale selling sell wtb wts wanted collection inventory shelf box boxes proposal suggestion suggestions rough trial experiment experiments unpainted',
+  spending: 'spend spending use put invest blow fill distribute allocate give',
   mixing: 'swapped switched mixed muddled confused',
   budget: { exact: 'exact exactly', atMost: 'most' },
   plain: {
@@ -126,7 +135,7 @@ export const english: ListWords = {
     none: 'no none n/a sans without not neither nor non zero nil w/o',
     and: 'and with plus w as_well_as',
     filler:
-      'led_by nothing_else nothing_more no_extras no_upgrades no_frills costs makes of out_of march_of_eagles the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made',
+      "there's there_is there_are led_by nothing_else nothing_more no_extras no_upgrades no_frills costs makes of out_of march_of_eagles the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made",
     riddle:
       'captain capt colonel col major lieutenant lt corporal cpl musician musicians fifer fifers piper pipers flag flags colours colors gun guns cannon cannons artillery cavalry hussar hussars squadron squadrons battery general leader leaders and_so_on etc',
     prose:

@@ -31,7 +31,7 @@ export const german: ListWords = {
   alone:
     'ersatz traum test stab kommando montag dienstag mittwoch donnerstag freitag samstag sonntag verloren tot gefallen krank gratis umsonst kostenlos kandidat kandidaten streichkandidat streichkandidaten',
   others:
-    'falsch falsche falschen alt alte alten alter vorige vorherige letzte beispiel beispielliste musterliste gegner gegners gegnerliste vergleich vorjahr vorjahresliste',
+    'falsch falsche falschen alt alte alten alter vorige vorherige letzte beispiel beispielliste musterliste testliste gegner gegners gegnerliste vergleich vorjahr vorjahresliste',
   unfinished:
     'entwurf vorläufig vorläufige unvollständig unvollständige unfertig fortsetzung noch_offen nicht_final nicht_endgültig nicht_vollständig',
   list: 'liste listen',
@@ -54,7 +54,6 @@ export const german: ListWords = {
   correcting:
     'tausch vertausch getausch verwechs ersetz statt anstatt abzüglich außer mehr weniger ersteres letzteres doppel zweimal dreimal viermal halb hälfte wiederhol vergiss geplant',
   changing: 'wechs gewechs tausch getausch lieber änder geänder korr stattdessen',
-  again: 'nochmal',
   repeating: 'oben kopie kopiert genauso desgleichen voriges vorige vorigen',
   unpriced:
     'reserve reserven miliz landwehr landsturm freiwillige freikorps aufgebot grenadiere füsiliere jäger plänkler scharfschützen dragoner ulanen kürassiere lanzenreiter pioniere tross wagen feldscher stab',
@@ -88,6 +87,16 @@ export const german: ListWords = {
   backing:
     'zu_viel zu_viele hälfte ganz_anderes was_anderes letzte_zeile unterste_zeile zurückziehen zurückgezogen zurücknehmen ziehe_zurück nehme_zurück wieder_zurück zweite_mail zweiten_mail andere_mail nicht_beachten letzten_jahr verwechselt',
   sizing: 'größe größen zahl zahlen stärke stärken qualität qualitäten',
+  vagueCount:
+    'mehrere mehreren einige einigen etliche manche diverse viele wenige verschiedene menge haufen handvoll schwung reihe batzen doppelte doppelter dreifache',
+  body: 'einheit regiment korps kompanie verband block trupp abteilung division brigade kontingent',
+  unsettled:
+    'fehlend fehlende abwesend abgestellt detachiert kaputt defekt vorausgesetzt sofern abhängig je_nach üblich übliche üblichen übliches gehabt',
+  standing:
+    'mögliche möglicher mögliches eventuelle eventueller eventuelles unbestätigte vorgeschlagene fiktive künftige zukünftige potenzielle potentielle denkbare fehlende extra',
+  otherUse:
+    'einkauf einkaufen kaufen verkauf verkaufen sammlung bestand regal karton kiste vorschlag vorschläge wurf vorbehalt gewähr versuch probe unbemalt unbemalte',
+  spending: 'verteile verteilen verteilt ausgeben verwende verwenden nutze nutzen stecke stecken',
   mixing: 'vertauscht verwechselt verdreht getauscht',
   budget: { exact: 'exakt genau', atMost: 'höchstens' },
   plain: {

@@ -97,8 +97,6 @@ export interface ListWords {
   readonly correcting: string
   /** How words begin that say something is to be another than it stands there. */
   readonly changing: string
-  /** Once more, in a line of its own: "and again". */
-  readonly again: string
   /** That something stands elsewhere already: "see above", "a copy of the first". */
   readonly repeating: string
   /** Troops that have no price; in a line of their own no greeting: "Landwehr", "in reserve". */
@@ -146,6 +144,18 @@ export interface ListWords {
   readonly backing: string
   /** What of a list may still change. */
   readonly sizing: string
+  /** Before a quality: how many there are is not said. */
+  readonly vagueCount: string
+  /** What a battalion may be called besides: "a regiment of Guards" is one. */
+  readonly body: string
+  /** In a remark on a battalion: something lacks, depends on something, or is as people know it. */
+  readonly unsettled: string
+  /** A battalion or a list that is such a one may not be played: "possible Guards 24". */
+  readonly standing: string
+  /** What a title says that a list is for instead: to buy, to try, to own; also before "list" in one word. */
+  readonly otherUse: string
+  /** What somebody does with points that are left. */
+  readonly spending: string
   /** "1 and 2 are mixed up" */
   readonly mixing: string
   readonly budget: { readonly [budget in Budget]: string }

@@ -34,6 +34,7 @@ function numerals(): readonly (readonly [word: string, value: number])[] {
   for (const [word, value] of [...all])
     if (word.startsWith('forty')) all.push([word.replace('forty', 'fourty'), value])
   for (const word of wordsOf(articles)) all.push([word, 1])
+  all.push(['zwo', 2])
   return all
 }
 
