@@ -1,18 +1,18 @@
 // The phone that follows: it keeps the same record entry by entry, and sends answers of its seat to the one that leads.
 import { ok, refused, type Result } from '../result.ts'
 import type { Ledger } from './leading.ts'
-import { endsOf, lineOf, type LineOptions } from './line.ts'
+import { endsOf, lineOf, type LineOptions, type LinkEnd, type NotKept } from './line.ts'
 import { followingSeals, type SealDesk } from './sealing.ts'
 import { signingOf, type SigningDesk } from './signing.ts'
 import { readLeading, type LeadingMessage, type TableMessage } from './message.ts'
 
 export interface FollowingDesk extends Ledger {
-  /** Finds or begins the battle of this table on this phone. False: it is none that can be kept here. */
-  readonly sitDown: (message: TableMessage) => Promise<boolean>
+  /** Finds or begins the battle of this table on this phone; why it cannot be kept here, or null. */
+  readonly sitDown: (message: TableMessage) => Promise<NotKept | null>
   /** Keeps the next entry; a code where it is not what the rules make of the record. */
   readonly take: (entry: unknown) => Result<number, string>
   /** Keeps what is here, and begins the table's record anew beside it. */
-  readonly setAside: (message: TableMessage) => Promise<boolean>
+  readonly setAside: (message: TableMessage) => Promise<NotKept | null>
   /** Left out: nothing is answered in secret. */
   readonly seals?: SealDesk
   /** Left out: there is never a result to confirm. */
@@ -60,7 +60,7 @@ function hearWith(line: ReturnType<typeof lineOf>, hearing: Hearing) {
       queue = queue
         .then(() => (line.isOver() ? undefined : act(message.value)))
         // What cannot be kept must not go unheard while the line seems to be alive.
-        .catch(() => line.leave('not-taken'))
+        .catch(() => line.leave('not-stored'))
     } else if (message.problem === 'newer') line.leave('newer')
     else line.strike()
     return queue
@@ -77,6 +77,15 @@ interface Seat {
   }
 }
 
+/** Codes of a record that another tab has: its journal has gone on, or is in other hands. */
+const inOtherTab = new Set(['stale', 'missing'])
+
+/** What the refusal of an entry means for the link. */
+const endOf = (problem: string): LinkEnd => {
+  if (problem === 'seal') return 'seal'
+  return inOtherTab.has(problem) ? 'other-tab' : 'other-rules'
+}
+
 /** What this phone does with the record that comes. */
 function keepingAt(desk: FollowingDesk, { line, state, become, asking }: Seat) {
   const phaseAt = (entries: number) => (desk.count() < entries ? 'reading' : 'even')
@@ -88,10 +97,10 @@ function keepingAt(desk: FollowingDesk, { line, state, become, asking }: Seat) {
     have,
     sitDown: async (
       table: TableMessage,
-      how: (message: TableMessage) => Promise<boolean>,
+      how: (message: TableMessage) => Promise<NotKept | null>,
     ): Promise<void> => {
-      const isSeated = await how(table).catch(() => false)
-      if (!isSeated) line.leave('not-taken')
+      const notKept = await how(table).catch(() => 'not-stored' as const)
+      if (notKept !== null) line.leave(notKept)
       else if (!line.isOver()) {
         become({ phase: phaseAt(table.entries), table, entries: table.entries })
         have()
@@ -107,7 +116,7 @@ function keepingAt(desk: FollowingDesk, { line, state, become, asking }: Seat) {
       for (const entry of entries.slice(desk.count() + 1 - from)) {
         const taken = desk.take(entry)
         if (taken.ok) continue
-        line.leave(taken.problem === 'seal' ? 'seal' : 'not-taken')
+        line.leave(endOf(taken.problem))
         return
       }
       line.tell({ m: 'ack', seq: desk.count() })

@@ -107,7 +107,7 @@ describe('the phone that follows', () => {
     await linked.guest.hear(
       JSON.stringify({ m: 'entries', from: 1, entries: [{ kind: 'answer' }] }),
     )
-    expect(linked.ends.guest).toBe('not-taken')
+    expect(linked.ends.guest).toBe('other-rules')
   })
   test('ends the link where it cannot keep what came, and does not go deaf', async () => {
     const host: Phone = { play: playedBattle(4), aside: [] }
@@ -121,8 +121,8 @@ describe('the phone that follows', () => {
     await linked.deliver(1)
     broken.play = playedBattle(3)
     await linked.guest.hear(JSON.stringify({ m: 'where', entries: 1, head: 'a'.repeat(64) }))
-    expect(linked.ends.guest).toBe('not-taken')
-    expect(linked.toHost.at(-1)).toBe('{"m":"bye","why":"not-taken"}')
+    expect(linked.ends.guest).toBe('not-stored')
+    expect(linked.toHost.at(-1)).toBe('{"m":"bye","why":"not-stored"}')
   })
   test('says that the other app is newer', async () => {
     const { linked } = await linkedPair()
