@@ -115,9 +115,9 @@ export const link: typeof english = {
       'Das ist zu groß für eine Verbindung; sie wurde beendet. Schickt es stattdessen als Codes.',
     seal: 'Aufgedeckt wurde etwas anderes, als festgelegt war. Die Verbindung wurde beendet, gespielt wurde davon nichts. Sprecht darüber und verbindet euch dann neu.',
     'lock-theirs':
-      'Was das andere Handy festgelegt hatte, erlauben die Regeln hier nicht; darum wurde keine der beiden Wahlen gespielt. Die Verbindung wurde beendet. Aktualisiert die App auf beiden Handys und verbindet euch dann neu; oder spielt allein weiter.',
+      'Was das andere Handy festgelegt hatte, erlauben die Regeln hier nicht; darum wurde nichts davon gespielt. Die Verbindung wurde beendet. Aktualisiert die App auf beiden Handys und verbindet euch dann neu; oder spielt allein weiter.',
     'lock-ours':
-      'Was auf diesem Handy festgelegt war, ließ sich nicht ins Protokoll eintragen; darum wurde keine der beiden Wahlen gespielt. Die Verbindung wurde beendet. Schließt das Spiel in anderen Tabs, aktualisiert die App auf beiden Handys und verbindet euch dann neu.',
+      'Was auf diesem Handy festgelegt war, ließ sich nicht in die Mitschrift eintragen; darum wurde nichts davon gespielt. Die Verbindung wurde beendet. Schließt das Spiel in anderen Tabs, aktualisiert die App auf beiden Handys und verbindet euch dann neu.',
     'other-game':
       'Am anderen Handy läuft ein anderes Spiel; die Verbindung wurde beendet. Öffnet auf diesem Handy die Seite jenes Spiels und setzt euch von dort aus dazu.',
     'other-game-there':
