@@ -127,6 +127,29 @@ function keepingAt(desk: FollowingDesk, { line, state, become, asking }: Seat) {
   }
 }
 
+/** What this phone does where its record does not lie on that of the leading one: it is ahead, or begins anew, once. */
+function partingAt(
+  desk: FollowingDesk,
+  { line, state, become }: Seat,
+  sitDown: ReturnType<typeof keepingAt>['sitDown'],
+): Hearing['where'] {
+  let hasSetAside = false
+  return async ({ entries, head }) => {
+    const { table } = state()
+    if (table === null) line.strike()
+    else if (desk.hashAt(entries) === head) {
+      line.tell({ m: 'ahead', entries: desk.count() - entries })
+      become({ phase: 'ahead', entries })
+    } else if (hasSetAside) line.strike()
+    else {
+      hasSetAside = true
+      line.tell({ m: 'parted' })
+      become({ phase: 'setting-aside' })
+      await sitDown(table, desk.setAside)
+    }
+  }
+}
+
 export const greeting: FollowingState = {
   phase: 'greeting',
   table: null,
@@ -194,7 +217,8 @@ function askingOf(
       become({ asksBack: true })
     },
     settle: (n: number, outcome: Result<number, string>): void => {
-      if (!unheard.delete(n)) settled(n, outcome)
+      if (n > number) line.strike()
+      else if (!unheard.delete(n)) settled(n, outcome)
       else if (n === undoing?.n) end(outcome)
     },
     /** An open wish is over once the record has gone on, whether or not the other phone says so. */
@@ -210,26 +234,17 @@ export function following(options: FollowingOptions) {
   const { seals, signing, become, now } = courseOf(options, line)
   const asking = askingOf(line, options, become)
   const { have, sitDown, read } = keepingAt(desk, { line, state: now, become, asking })
+  const where = partingAt(desk, { line, state: now, become, asking }, sitDown)
   const hear = hearWith(line, {
-    table: (table) => sitDown(table, desk.sitDown),
+    // Each sitting down may begin a battle on this phone: over one line it is done once, and set aside once.
+    table: (table) => (now().table === null ? sitDown(table, desk.sitDown) : line.strike()),
     entries: ({ from, entries }) => {
       if (now().table === null) line.strike()
       else read(from, entries)
     },
     taken: ({ n, seq }) => asking.settle(n, ok(seq)),
     refused: ({ n, code }) => asking.settle(n, refused(code)),
-    where: async ({ entries, head }) => {
-      const { table } = now()
-      if (table === null) line.strike()
-      else if (desk.hashAt(entries) === head) {
-        line.tell({ m: 'ahead', entries: desk.count() - entries })
-        become({ phase: 'ahead', entries })
-      } else {
-        line.tell({ m: 'parted' })
-        become({ phase: 'setting-aside' })
-        await sitDown(table, desk.setAside)
-      }
-    },
+    where,
     lead: ({ entries, head }) => {
       if (desk.hashAt(entries) === head) leads()
       else have()
