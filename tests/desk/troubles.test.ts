@@ -1,6 +1,6 @@
 // Why there is no list, as a row of the board tells it: also what older and newer versions noted.
 import { expect, test, vi } from 'vitest'
-import { newEvent, standingAt, type EventEntry } from '@/games/eagles/rules/index.ts'
+import { newEvent, standingAt, type BoardEntry } from '@/games/eagles/rules/index.ts'
 import { reasonsOf } from '@/desk/board/rowWords.ts'
 import { enterEvents, eventsWords } from '@/desk/words/events.ts'
 import { readEventEntryRow } from '@/storage/backup/eventDecoder.ts'
@@ -24,7 +24,7 @@ function rowOf(problem: string) {
     ...{ accepted: null, answered: null, sameNameAs: null, hasDropped: false },
   })
   if (read === null) throw new Error('no row')
-  const entry: EventEntry = read
+  const entry: BoardEntry = read
   return { ...standingAt(newEvent('Muster'), entry), entry, beside: null, alike: [] }
 }
 
