@@ -29,3 +29,10 @@ describe('a mail', () => {
     expect(partsOf(link).fields.get('body')).toMatch(/^ü is long\r\n.*\r\n…$/s)
   })
 })
+
+test('umlauts and half signs make a link all the same', () => {
+  const { to, fields } = partsOf(mailLink('jürgen@müller.example', 'Grüße \uD83D', 'Ä\uDE00 ö 😀'))
+  expect(to).toBe('jürgen@müller.example')
+  expect(fields.get('subject')).toBe('Grüße \uFFFD')
+  expect(fields.get('body')).toBe('Ä\uFFFD ö 😀')
+})

@@ -1,5 +1,7 @@
 // Lists from outside: paste, link, file, picture. A preview first; nothing is stored before the user says so.
 import type { Page } from '@playwright/test'
+import encodeQR from 'qr'
+import { encodeArmy, sampleArmies } from '@/games/eagles/rules/index.ts'
 import { tapSample } from './support/armies.ts'
 import { expect, test } from './support/test.ts'
 
@@ -161,6 +163,26 @@ for (const { name, file, says } of badFiles)
     await expect(page.locator('.status')).toContainText(says)
     expect(await storedCount(page)).toBe(0)
   })
+
+test('a picture whose reader does not load says so, and is read at the next try', async ({
+  page,
+}) => {
+  const [army] = sampleArmies
+  if (army === undefined) throw new Error('no sample')
+  const reader = /\/qrCode\.worker-[^/]*\.js$/
+  await page.route(reader, (route) => route.abort())
+  await page.goto('/#/add')
+  const code = encodeQR(`https://example.org/#/add/${encodeArmy(army)}`, 'gif', { scale: 6 })
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'code.gif', mimeType: 'image/gif', buffer: Buffer.from(code) })
+  await expect(page.locator('[data-camera="reader"]')).toContainText('could not be loaded')
+  await page.unroute(reader)
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await expect(page.locator('article')).toContainText(army.name)
+  await expect(page.locator('[data-camera]')).toHaveCount(0)
+})
 
 test('hostile names stay harmless text everywhere', async ({ page }) => {
   const name = '<b>x</b> ""q"" =1+1 __proto__ \u202Eevil 😀'

@@ -5,6 +5,7 @@ import {
   anotherPhone,
   exchange,
   invite,
+  paste,
   secondPhone,
   untilEven,
   withCamera,
@@ -113,4 +114,39 @@ test('who watches is told of a locked card nothing but that it is locked, and no
   await expect(page.locator('nav.tools p')).toHaveText('All is saved.')
   await page.waitForTimeout(500)
   expect(await saidBy(page)).not.toContain('"m":"entries"')
+})
+
+/** This phone reads the host's code and the host its answer; nothing more is waited for. */
+async function joinFrom(host: Page, guest: Page, address: string): Promise<void> {
+  await guest.goto(address)
+  await guest.getByRole('button', { name: /^Sit down at another phone/ }).tap()
+  await exchange(host, guest, await invite(host, null))
+}
+const says = (page: Page, words: string): Promise<void> =>
+  expect(page.getByText(words, { exact: false })).toBeVisible()
+
+test('both phones say why one of them cannot keep the game, and the code is in sight on a small one', async ({
+  page,
+}) => {
+  await begin(page, 'two people', 'Blue')
+  const guest = await secondPhone(other())
+  await guest.setViewportSize({ width: 320, height: 640 })
+  await guest.goto('/#/battles')
+  await guest.getByRole('button', { name: /^Sit down at another phone/ }).tap()
+  await paste(guest, await invite(page, null))
+  const picture = guest.locator('[data-link-code] svg.qr')
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  const answer = await guest.locator('[data-link-code]').getAttribute('data-link-code')
+  await page.getByRole('button', { name: 'Now read its answer' }).tap()
+  await paste(page, answer ?? '')
+  await says(guest, 'The other phone is at another game')
+  await says(page, 'The other phone sat down on the page of another game')
+
+  await Promise.all([page.reload(), guest.reload()])
+  await joinFrom(page, guest, '/#/games/march-of-progress')
+  await untilEven(page, guest)
+  const tab = await secondPhone(other())
+  await joinFrom(page, tab, '/#/games/march-of-progress')
+  await says(tab, 'On this phone the game is open in another tab')
+  await says(page, 'On the other phone the game is open in another tab')
 })

@@ -1,18 +1,18 @@
 // The phone that follows: it keeps the same record entry by entry, and sends answers of its seat to the one that leads.
 import { ok, refused, type Result } from '../result.ts'
 import type { Ledger } from './leading.ts'
-import { endsOf, lineOf, type LineOptions } from './line.ts'
+import { endsOf, lineOf, type LineOptions, type LinkEnd, type NotKept } from './line.ts'
 import { followingSeals, type SealDesk } from './sealing.ts'
 import { signingOf, type SigningDesk } from './signing.ts'
 import { readLeading, type LeadingMessage, type TableMessage } from './message.ts'
 
 export interface FollowingDesk extends Ledger {
-  /** Finds or begins the battle of this table on this phone. False: it is none that can be kept here. */
-  readonly sitDown: (message: TableMessage) => Promise<boolean>
+  /** Finds or begins the battle of this table on this phone; why it cannot be kept here, or null. */
+  readonly sitDown: (message: TableMessage) => Promise<NotKept | null>
   /** Keeps the next entry; a code where it is not what the rules make of the record. */
   readonly take: (entry: unknown) => Result<number, string>
   /** Keeps what is here, and begins the table's record anew beside it. */
-  readonly setAside: (message: TableMessage) => Promise<boolean>
+  readonly setAside: (message: TableMessage) => Promise<NotKept | null>
   /** Left out: nothing is answered in secret. */
   readonly seals?: SealDesk
   /** Left out: there is never a result to confirm. */
@@ -60,7 +60,7 @@ function hearWith(line: ReturnType<typeof lineOf>, hearing: Hearing) {
       queue = queue
         .then(() => (line.isOver() ? undefined : act(message.value)))
         // What cannot be kept must not go unheard while the line seems to be alive.
-        .catch(() => line.leave('not-taken'))
+        .catch(() => line.leave('not-stored'))
     } else if (message.problem === 'newer') line.leave('newer')
     else line.strike()
     return queue
@@ -77,6 +77,15 @@ interface Seat {
   }
 }
 
+/** Codes of a record that another tab has: its journal has gone on, or is in other hands. */
+const inOtherTab = new Set(['stale', 'missing'])
+
+/** What the refusal of an entry means for the link. */
+const endOf = (problem: string): LinkEnd => {
+  if (problem === 'seal') return 'seal'
+  return inOtherTab.has(problem) ? 'other-tab' : 'other-rules'
+}
+
 /** What this phone does with the record that comes. */
 function keepingAt(desk: FollowingDesk, { line, state, become, asking }: Seat) {
   const phaseAt = (entries: number) => (desk.count() < entries ? 'reading' : 'even')
@@ -88,10 +97,10 @@ function keepingAt(desk: FollowingDesk, { line, state, become, asking }: Seat) {
     have,
     sitDown: async (
       table: TableMessage,
-      how: (message: TableMessage) => Promise<boolean>,
+      how: (message: TableMessage) => Promise<NotKept | null>,
     ): Promise<void> => {
-      const isSeated = await how(table).catch(() => false)
-      if (!isSeated) line.leave('not-taken')
+      const notKept = await how(table).catch(() => 'not-stored' as const)
+      if (notKept !== null) line.leave(notKept)
       else if (!line.isOver()) {
         become({ phase: phaseAt(table.entries), table, entries: table.entries })
         have()
@@ -107,7 +116,7 @@ function keepingAt(desk: FollowingDesk, { line, state, become, asking }: Seat) {
       for (const entry of entries.slice(desk.count() + 1 - from)) {
         const taken = desk.take(entry)
         if (taken.ok) continue
-        line.leave(taken.problem === 'seal' ? 'seal' : 'not-taken')
+        line.leave(endOf(taken.problem))
         return
       }
       line.tell({ m: 'ack', seq: desk.count() })
@@ -115,6 +124,29 @@ function keepingAt(desk: FollowingDesk, { line, state, become, asking }: Seat) {
       const all = Math.max(state().entries, desk.count())
       become({ phase: phaseAt(all), entries: all })
     },
+  }
+}
+
+/** What this phone does where its record does not lie on that of the leading one: it is ahead, or begins anew, once. */
+function partingAt(
+  desk: FollowingDesk,
+  { line, state, become }: Seat,
+  sitDown: ReturnType<typeof keepingAt>['sitDown'],
+): Hearing['where'] {
+  let hasSetAside = false
+  return async ({ entries, head }) => {
+    const { table } = state()
+    if (table === null) line.strike()
+    else if (desk.hashAt(entries) === head) {
+      line.tell({ m: 'ahead', entries: desk.count() - entries })
+      become({ phase: 'ahead', entries })
+    } else if (hasSetAside) line.strike()
+    else {
+      hasSetAside = true
+      line.tell({ m: 'parted' })
+      become({ phase: 'setting-aside' })
+      await sitDown(table, desk.setAside)
+    }
   }
 }
 
@@ -185,7 +217,8 @@ function askingOf(
       become({ asksBack: true })
     },
     settle: (n: number, outcome: Result<number, string>): void => {
-      if (!unheard.delete(n)) settled(n, outcome)
+      if (n > number) line.strike()
+      else if (!unheard.delete(n)) settled(n, outcome)
       else if (n === undoing?.n) end(outcome)
     },
     /** An open wish is over once the record has gone on, whether or not the other phone says so. */
@@ -201,26 +234,17 @@ export function following(options: FollowingOptions) {
   const { seals, signing, become, now } = courseOf(options, line)
   const asking = askingOf(line, options, become)
   const { have, sitDown, read } = keepingAt(desk, { line, state: now, become, asking })
+  const where = partingAt(desk, { line, state: now, become, asking }, sitDown)
   const hear = hearWith(line, {
-    table: (table) => sitDown(table, desk.sitDown),
+    // Each sitting down may begin a battle on this phone: over one line it is done once, and set aside once.
+    table: (table) => (now().table === null ? sitDown(table, desk.sitDown) : line.strike()),
     entries: ({ from, entries }) => {
       if (now().table === null) line.strike()
       else read(from, entries)
     },
     taken: ({ n, seq }) => asking.settle(n, ok(seq)),
     refused: ({ n, code }) => asking.settle(n, refused(code)),
-    where: async ({ entries, head }) => {
-      const { table } = now()
-      if (table === null) line.strike()
-      else if (desk.hashAt(entries) === head) {
-        line.tell({ m: 'ahead', entries: desk.count() - entries })
-        become({ phase: 'ahead', entries })
-      } else {
-        line.tell({ m: 'parted' })
-        become({ phase: 'setting-aside' })
-        await sitDown(table, desk.setAside)
-      }
-    },
+    where,
     lead: ({ entries, head }) => {
       if (desk.hashAt(entries) === head) leads()
       else have()

@@ -16,8 +16,22 @@ const flood = { most: 120, perSecond: 30 } as const
 /** Faults of the other side until it is cut off. */
 const mostStrikes = 3
 
+/** Why the phone that follows does not keep what the one that leads gives out. */
+export type NotKept =
+  /** It is of another game than the one that this phone sat down at. */
+  | 'other-game'
+  /** The rules here do not take it: they are older, or newer. */
+  | 'other-rules'
+  /** Another tab of this phone plays it. */
+  | 'other-tab'
+  /** It could not be stored. */
+  | 'not-stored'
+
 /** Why a link is over. */
 export type LinkEnd =
+  | NotKept
+  /** The same of the other phone. */
+  | `${NotKept}-there`
   | 'lost'
   | 'left'
   | 'silent'
@@ -25,6 +39,7 @@ export type LinkEnd =
   | 'faults'
   | 'newer'
   | 'too-large'
+  /** The other phone keeps nothing of it: so an older version says all of those. */
   | 'not-taken'
   /** What was opened is not what was locked. */
   | 'seal'
@@ -33,8 +48,14 @@ export type LinkEnd =
   /** Both were opened, and what was locked here is not taken. */
   | 'lock-ours'
 
-/** What hurts both is told to both; of a lock each says whose it was. */
+/** What hurts both is told to both, each from its own side; a word that is not here is told as having left. */
 const mirrored: Readonly<Record<string, LinkEnd>> = {
+  'other-game': 'other-game-there',
+  'other-rules': 'other-rules-there',
+  'other-tab': 'other-tab-there',
+  'not-stored': 'not-stored-there',
+  'not-taken': 'not-taken',
+  'too-large': 'too-large',
   seal: 'seal',
   'lock-theirs': 'lock-ours',
   'lock-ours': 'lock-theirs',

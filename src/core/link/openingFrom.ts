@@ -4,6 +4,11 @@ import { hashOfOpening } from '../record/chain.ts'
 import type { JsonObject } from '../record/json.ts'
 import type { Play } from '../record/play.ts'
 import { resume } from '../record/resume.ts'
+import type { NotKept } from './line.ts'
+
+/** Why an opening is none of this game's. */
+export const openingProblem = <K extends Kinds>({ name }: Game<K>, json: JsonObject): NotKept =>
+  json['game'] === name ? 'other-rules' : 'other-game'
 
 /** Null: it is none of this game, or of newer rules than these. */
 export function openingFrom<K extends Kinds>(game: Game<K>, json: JsonObject): Play<K> | null {

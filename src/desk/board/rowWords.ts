@@ -30,8 +30,15 @@ export const playerName = (row: NamedEntry): string =>
 export const armyWords = ({ check }: BoardRow): string =>
   check === null ? '' : armyName(check.army, words.value)
 
+/** A word of a newer version says no more than that nothing was read. */
+function troubleWords(trouble: string): string {
+  const { troubles } = eventsWords.value
+  const known: Readonly<Record<string, string>> = troubles
+  return Object.hasOwn(known, trouble) ? (known[trouble] ?? troubles.failed) : troubles.failed
+}
+
 export function reasonsOf(row: BoardRow): readonly string[] {
-  const { problems, troubles, board } = eventsWords.value
+  const { problems, board } = eventsWords.value
   const { check, entry } = row
   if (check !== null && check.problems.length > 0)
     return check.problems.map((problem) => problems.sentence(problem, check.army))
@@ -40,7 +47,7 @@ export function reasonsOf(row: BoardRow): readonly string[] {
     return [board.left(left, words.value.problems.number(left))]
   }
   const list = entry.versions.at(-1)?.list
-  return list?.ok === false ? [troubles[list.problem]] : []
+  return list?.ok === false ? [troubleWords(list.problem)] : []
 }
 
 /** A code or a link in a line that could not be read says nothing in a table. */

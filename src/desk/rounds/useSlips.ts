@@ -4,6 +4,8 @@ import {
   decodeSlip,
   slipAtDesk,
   slipCodeIn,
+  type Round,
+  type RoundSlip,
   type SlipAtDesk,
   type TableResult,
 } from '@/games/eagles/rules/index.ts'
@@ -32,20 +34,33 @@ function useTold() {
     told.value = { kind, text }
     count.value += 1
   }
-  return { told, count, tell }
+  const tellNowhere = ({ players, event }: RoundSlip): void =>
+    tell('problem', eventsWords.value.roundDesk.slips.nowhere(players.first, players.second, event))
+  return { told, count, tell, tellNowhere }
 }
 
 const once = onceEach()
-/** The camera may see a slip again while it is taken in. */
-const taken = (
-  event: string,
-  { found, code }: Doubted,
-  result: TableResult | null,
-): Promise<true | null> =>
-  once(code, () => attemptInTurn(() => keepSlip(event, found, code, result).then(() => true)))
 
-export function useSlips(board: ReturnType<typeof useEventBoard>, tables: Tables) {
-  const { told, count, tell } = useTold()
+/** Slips among the tables that are shown, and on their way to those that are stored. */
+function findingAt({ id }: Board, tables: Tables) {
+  const find = (slip: RoundSlip, code: string, rounds: readonly Round[]): SlipAtDesk | null =>
+    slipAtDesk(slip, code, { rounds, names: tables.names.value, marks: tables.marks.value })
+  return {
+    find,
+    /** The camera may see a slip again while it is taken in: null, as where it could not be stored. */
+    store: ({ found, code }: Doubted, result: TableResult | null) =>
+      once(code, () =>
+        attemptInTurn(async () => ({
+          is: await keepSlip(id, { found, code }, result, (now) => find(found.slip, code, now)),
+        })),
+      ),
+  }
+}
+
+type Board = ReturnType<typeof useEventBoard>
+
+export function useSlips(board: Board, tables: Tables) {
+  const { told, count, tell, tellNowhere } = useTold()
   const doubted = shallowRef<Doubted | null>(null)
 
   const seatsOf = ({ pairing }: SlipAtDesk) => ({
@@ -55,12 +70,18 @@ export function useSlips(board: ReturnType<typeof useEventBoard>, tables: Tables
   const outcomeOf = (found: SlipAtDesk, result: TableResult): string =>
     outcomeWords(result, seatsOf(found))
 
+  const { find, store } = findingAt(board, tables)
+
   async function keep({ found, code }: Doubted, result: TableResult | null): Promise<void> {
-    const done = await taken(board.id, { found, code }, result)
-    if (done !== true) return
+    const done = await store({ found, code }, result)
+    if (done === null) return
     doubted.value = null
     const words = eventsWords.value.roundDesk.slips
-    if (result === null) tell('ok', words.kept)
+    if (done.is === null) tellNowhere(found.slip)
+    else if (done.is !== 'kept') {
+      told.value = null
+      doubted.value = { found: done.is, code }
+    } else if (result === null) tell('ok', words.kept)
     else {
       const { first, second } = seatsOf(found)
       const who = `${eventsWords.value.rounds.against(first, second)}, ${outcomeOf(found, result)}`
@@ -80,14 +101,8 @@ export function useSlips(board: ReturnType<typeof useEventBoard>, tables: Tables
       tell('problem', isOurs ? damaged : words.noSlip)
       return
     }
-    const desk = {
-      rounds: tables.rounds.value,
-      names: tables.names.value,
-      marks: tables.marks.value,
-    }
-    const found = slipAtDesk(slip.value, code, desk)
-    const { players, event } = slip.value
-    if (found === null) tell('problem', words.nowhere(players.first, players.second, event))
+    const found = find(slip.value, code, tables.rounds.value)
+    if (found === null) tellNowhere(slip.value)
     else if (found.isKnown) {
       const { first, second } = seatsOf(found)
       tell('ok', words.known(eventsWords.value.rounds.against(first, second)))

@@ -97,14 +97,30 @@ export const setClock = (event: string, place: number, clock: RoundClock | null)
     }),
   )
 
-/** The slip is kept with its table; `result` null leaves the result as it is. */
+/** What speaks against the slip now and did not when it was looked at; another table is such a thing, too. */
+const isDoubtedAnew = (before: SlipAtDesk, now: SlipAtDesk): boolean =>
+  now.place !== before.place ||
+  now.pairing.first !== before.pairing.first ||
+  now.pairing.second !== before.pairing.second ||
+  now.doubts.some((doubt) => !before.doubts.includes(doubt))
+
+/**
+ * The slip is kept with its table; `result` null leaves the result as it is. The rounds may have changed since it was
+ * looked at: then nothing is kept, and it is returned as `find` sees it now; null: its table is gone.
+ */
 export const keepSlip = (
   event: string,
-  { place, pairing }: Pick<SlipAtDesk, 'place' | 'pairing'>,
-  code: string,
+  { found, code }: { readonly found: SlipAtDesk; readonly code: string },
   result: TableResult | null,
-) =>
-  changeRounds(event, (rounds) => {
+  find: (rounds: readonly Round[]) => SlipAtDesk | null,
+): Promise<'kept' | SlipAtDesk | null> =>
+  changeBoard<'kept' | SlipAtDesk | null>(event, ({ rounds }) => {
+    const now = find(rounds)
+    if (now === null || isDoubtedAnew(found, now)) return { result: now }
+    const { place, pairing } = now
     const kept = withSlip(rounds, place, pairing, { code, readAt: Date.now() })
-    return result === null ? kept : withResult(kept, place, pairing, result)
+    return {
+      rounds: result === null ? kept : withResult(kept, place, pairing, result),
+      result: 'kept',
+    }
   })

@@ -31,21 +31,28 @@ export async function openQrReader(): Promise<QrReader> {
   return (await nativeReader()) ?? workerReader()
 }
 
-/** What a reader finds, which is closed then. */
-async function readOnce(reader: QrReader | null, picture: Picture): Promise<string | null> {
-  const text = await reader?.read(picture).catch(() => null)
+/** What a reader finds, which is closed then; undefined: it could not look. */
+async function readOnce(
+  reader: QrReader | null,
+  picture: Picture,
+): Promise<string | null | undefined> {
+  const text = await reader?.read(picture).catch(() => undefined)
   reader?.close()
-  return text ?? null
+  return text
 }
+
+/** `no-reader`: what reads codes could not be loaded, so that nobody knows; another try may find one. */
+type PictureProblem = 'bad-picture' | 'no-code' | 'no-reader'
 
 /** The text of a code in a picture file; the library also looks where the browser's own reader found nothing. */
 export async function readQrPicture(
   file: Blob,
-): Promise<{ readonly text: string } | { readonly problem: 'bad-picture' | 'no-code' }> {
+): Promise<{ readonly text: string } | { readonly problem: PictureProblem }> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (bitmap === null) return { problem: 'bad-picture' }
   const native = await readOnce(await nativeReader(), bitmap)
   const text = native ?? (await readOnce(workerReader(), bitmap))
   bitmap.close()
+  if (text === undefined) return { problem: 'no-reader' }
   return text === null ? { problem: 'no-code' } : { text }
 }

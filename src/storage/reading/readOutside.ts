@@ -45,6 +45,7 @@ type ReadingProblem =
   | 'too-big'
   | 'bad-picture'
   | 'no-code'
+  | 'no-reader'
   | 'slow'
   | 'failed'
 

@@ -1,7 +1,8 @@
 // A game on the table over a line: what it gives out, where an answer goes, and which game the other phone sits down at.
 import { watch } from 'vue'
 import { table as everybody, type Kinds } from '@/core/game.ts'
-import { openingFrom } from '@/core/link/openingFrom.ts'
+import type { NotKept } from '@/core/link/line.ts'
+import { openingFrom, openingProblem } from '@/core/link/openingFrom.ts'
 import type { TableMessage } from '@/core/link/message.ts'
 import { refused } from '@/core/result.ts'
 import { without } from '@/core/without.ts'
@@ -11,6 +12,7 @@ import type { TablePlan } from '../presenter.ts'
 import { linkMarksIn, type LinkMarks } from '../tableLink.ts'
 import { endLink, linkOver, tellNotTaken, tellNotTakenBack } from './holding.ts'
 import { knownBattle } from './knownBattle.ts'
+import { whyNotPlayed } from './whyNotPlayed.ts'
 import type { LinkDesk } from './linkDesk.ts'
 import { secretsOf } from './secrets.ts'
 import { playWithLock, setLock, type LinkedSitting, type Linking } from './linking.ts'
@@ -33,7 +35,7 @@ async function mark<K extends Kinds>(
   await setState(isOver ? 'finished' : 'running', { ...title, ...marks })
 }
 
-/** Null: it did not open, or another tab plays it. */
+/** The game on the screen with its role, once both are settled; null: it did not open. */
 function opened<K extends Kinds>(
   { sitting }: Linking<K>,
   id: string,
@@ -46,8 +48,8 @@ function opened<K extends Kinds>(
         return now !== null && now.id.value === id && now.play.value !== null && now.role.value
       },
       (role) => {
-        if (role === 'writer') done(sitting.value)
-        else if (role === 'reader' || role === 'failed') done(null)
+        if (role === 'writer' || role === 'reader') done(sitting.value)
+        else if (role === 'failed') done(null)
       },
       { immediate: true },
     )
@@ -66,9 +68,9 @@ async function sitDown<K extends Kinds>(
   go: GoTo,
   { table, opening }: TableMessage,
   anew: boolean,
-): Promise<boolean> {
+): Promise<NotKept | null> {
   const begun = openingFrom(plan.game, opening)
-  if (begun === null) return false
+  if (begun === null) return openingProblem(plan.game, opening)
   const marks = { table, follows: 1 } as const
   const here = linking.sitting.value
   if (anew && here !== null) await mark(plan, here, { table })
@@ -77,9 +79,11 @@ async function sitDown<K extends Kinds>(
   const id = known?.id ?? (await beginBattle(begun.opening, { ...title, ...marks }))
   if (here?.id.value !== id || here.play.value === null) await go(id)
   const sitting = await opened(linking, id)
-  if (sitting === null) return false
+  if (sitting === null) return 'not-stored'
+  if (sitting.role.value !== 'writer')
+    return whyNotPlayed(sitting.role.value, sitting.failure.value)
   await mark(plan, sitting, marks)
-  return true
+  return null
 }
 
 function deskAt<K extends Kinds>(plan: TablePlan<K>, linking: Linking<K>, go: GoTo): LinkDesk<K> {

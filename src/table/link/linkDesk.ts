@@ -5,6 +5,7 @@ import type { Game, Kinds } from '@/core/game.ts'
 import type { UndoDesk } from '@/core/link/askingBack.ts'
 import type { LeadingDesk } from '@/core/link/leading.ts'
 import { countOf, entriesFrom, hashAt } from '@/core/link/ledger.ts'
+import type { NotKept } from '@/core/link/line.ts'
 import type { LeadingSealDesk } from '@/core/link/sealing.ts'
 import type { SigningDesk } from '@/core/link/signing.ts'
 import type { TableMessage } from '@/core/link/message.ts'
@@ -30,8 +31,11 @@ export interface LinkDesk<K extends Kinds> {
   readonly retract: (head: string, by: K['seat']) => Result<{ seq: number }, { code: string }>
   readonly follow: (entry: unknown) => Result<number, string>
   readonly setLink: (link: TableLink | null) => void
-  /** Opens the battle of this table for following, or begins it on this phone; `anew`: beside the one that is open. */
-  readonly sitDown: (message: TableMessage, anew: boolean) => Promise<boolean>
+  /**
+   * Opens the battle of this table for following, or begins it on this phone; `anew`: beside the one that is open. Why
+   * it cannot be kept here, or null.
+   */
+  readonly sitDown: (message: TableMessage, anew: boolean) => Promise<NotKept | null>
   /** This phone leads from now on. */
   readonly nowLeads: () => Promise<void>
   /** An answer was not taken, by its code. */

@@ -221,7 +221,7 @@ function machineAt<K extends Kinds>(
     const given: Machine = {
       leads: false,
       it: followingAt(part, answers, sitDown, (table) => {
-        takeLead(given, table).catch(() => given.it.leave('not-taken'))
+        takeLead(given, table).catch(() => given.it.leave('not-stored'))
       }),
     }
     return given

@@ -37,7 +37,7 @@ export const link: typeof english = {
   },
   problems: {
     foreign:
-      'Das ist kein Code eines zweiten Handys. Er steht im Menü der Schlacht unter „Ein zweites Handy“.',
+      'Das ist kein Code eines zweiten Handys. Er steht unter „Ein zweites Handy“ im Menü der Schlacht oder Partie.',
     newer:
       'Dieser Code stammt aus einer neueren Fassung der App. Bringt die App hier auf den neuesten Stand: alle ihre Tabs schließen und sie neu öffnen.',
     damaged: 'Dieser Code ist nicht ganz. Lest ihn noch einmal, oder fügt seinen ganzen Text ein.',
@@ -73,7 +73,7 @@ export const link: typeof english = {
       'Die beiden Mitschriften waren auseinandergelaufen. Das andere Handy hat seine beiseitegelegt und folgt dieser; beide sind dort aufgehoben.',
     handing: 'Gleich führt das andere Handy …',
     reading: (n: number) => `${entries(n)} kommen noch`,
-    aside: 'Was auf diesem Handy allein gespielt wurde, ist als eigene Schlacht aufgehoben.',
+    aside: 'Was auf diesem Handy allein gespielt wurde, ist für sich aufgehoben.',
     silent: 'Vom anderen Handy war eine Weile nichts zu hören.',
     follows: 'Ein anderes Handy führt diese Schlacht.',
     unlinked: 'Ein anderes Handy führt diese Schlacht, und es gibt keine Verbindung zu ihm.',
@@ -102,28 +102,44 @@ export const link: typeof english = {
     here: 'Auf diesem Handy antworten',
   },
   ends: {
-    lost: 'Die Verbindung zum zweiten Handy ist abgerissen. Von der Schlacht ging nichts verloren: Verbindet euch über das Menü neu.',
+    lost: 'Die Verbindung zum zweiten Handy ist abgerissen. Vom Spielstand ging nichts verloren: Verbindet euch über das Menü neu.',
     left: 'Das zweite Handy hat die Verbindung beendet.',
     silent: 'Das zweite Handy hat eine Minute geschwiegen; die Verbindung wurde beendet.',
     flood:
-      'Das zweite Handy hat viel zu viel geschickt; die Verbindung wurde beendet. Die Schlacht ist unberührt.',
+      'Das zweite Handy hat viel zu viel geschickt; die Verbindung wurde beendet. Der Spielstand ist unberührt.',
     faults:
-      'Das zweite Handy hat geschickt, was es nicht darf; die Verbindung wurde beendet. Die Schlacht ist unberührt.',
+      'Das zweite Handy hat geschickt, was es nicht darf; die Verbindung wurde beendet. Der Spielstand ist unberührt.',
     newer:
       'Das andere Handy hat eine neuere Fassung der App. Bringt die App hier auf den neuesten Stand und verbindet euch neu.',
     'too-large':
-      'Diese Schlacht ist zu groß für eine Verbindung. Schickt sie stattdessen als Codes.',
+      'Das ist zu groß für eine Verbindung; sie wurde beendet. Schickt es stattdessen als Codes.',
     seal: 'Aufgedeckt wurde etwas anderes, als festgelegt war. Die Verbindung wurde beendet, gespielt wurde davon nichts. Sprecht darüber und verbindet euch dann neu.',
     'lock-theirs':
-      'Was das andere Handy festgelegt hatte, erlauben die Regeln hier nicht; darum wurde keine der beiden Wahlen gespielt. Die Verbindung wurde beendet. Aktualisiert die App auf beiden Handys und verbindet euch dann neu; oder spielt allein weiter.',
+      'Was das andere Handy festgelegt hatte, erlauben die Regeln hier nicht; darum wurde nichts davon gespielt. Die Verbindung wurde beendet. Aktualisiert die App auf beiden Handys und verbindet euch dann neu; oder spielt allein weiter.',
     'lock-ours':
-      'Was auf diesem Handy festgelegt war, ließ sich nicht ins Protokoll eintragen; darum wurde keine der beiden Wahlen gespielt. Die Verbindung wurde beendet. Schließt das Spiel in anderen Tabs, aktualisiert die App auf beiden Handys und verbindet euch dann neu.',
+      'Was auf diesem Handy festgelegt war, ließ sich nicht in die Mitschrift eintragen; darum wurde nichts davon gespielt. Die Verbindung wurde beendet. Schließt das Spiel in anderen Tabs, aktualisiert die App auf beiden Handys und verbindet euch dann neu.',
+    'other-game':
+      'Am anderen Handy läuft ein anderes Spiel; die Verbindung wurde beendet. Öffnet auf diesem Handy die Seite jenes Spiels und setzt euch von dort aus dazu.',
+    'other-game-there':
+      'Das andere Handy hat sich auf der Seite eines anderen Spiels dazugesetzt; die Verbindung wurde beendet. Öffnet dort die Seite dieses Spiels und setzt euch noch einmal dazu.',
+    'other-rules':
+      'Was das andere Handy geschickt hat, passt nicht zu den Regeln der App auf diesem; die Verbindung wurde beendet. Der Spielstand hier ist unberührt. Aktualisiert die App auf beiden Handys und verbindet euch dann neu.',
+    'other-rules-there':
+      'Was dieses Handy geschickt hat, passt nicht zu den Regeln der App auf dem anderen; die Verbindung wurde beendet. Der Spielstand hier ist unberührt. Aktualisiert die App auf beiden Handys und verbindet euch dann neu.',
+    'other-tab':
+      'Auf diesem Handy ist das Spiel noch in einem anderen Tab offen; die Verbindung wurde beendet. Schließt es dort und setzt euch dann noch einmal dazu.',
+    'other-tab-there':
+      'Auf dem anderen Handy ist das Spiel noch in einem anderen Tab offen; die Verbindung wurde beendet. Schließt es dort und verbindet euch dann neu.',
+    'not-stored':
+      'Dieses Handy konnte nicht speichern, was kam; die Verbindung wurde beendet. Auf dem anderen Handy ist alles da. Schafft hier etwas Platz oder ladet die Seite neu, und setzt euch dann noch einmal dazu.',
+    'not-stored-there':
+      'Das andere Handy konnte nicht speichern, was dieses geschickt hat; die Verbindung wurde beendet. Hier ist alles da. Schafft dort etwas Platz oder ladet dort die Seite neu, und verbindet euch dann noch einmal.',
     'not-taken':
-      'Was vom anderen Handy kam, lässt sich hier nicht aufheben: Es gehört zu einem anderen Spiel oder zu neueren Regeln, oder die Schlacht ist in einem anderen Tab offen. Die Verbindung wurde beendet; nichts wurde verändert.',
+      'Das andere Handy kann mit dem, was dieses geschickt hat, nichts anfangen; die Verbindung wurde beendet. Warum, steht dort. Der Spielstand hier ist unberührt. Aktualisiert die App auf beiden Handys und verbindet euch dann neu.',
   },
   notTaken: {
     stale:
-      'Die Schlacht war inzwischen weitergegangen; eure Antwort zählt nicht. Hier steht, was jetzt gefragt ist.',
+      'Auf dem anderen Handy ging es inzwischen weiter; eure Antwort zählt nicht. Hier steht, was jetzt gefragt ist.',
     'not-asked':
       'Auf dem führenden Handy ist eure Seite nicht gefragt; eure Antwort zählt nicht. Hier steht, was jetzt gefragt ist.',
     malformed:

@@ -52,7 +52,7 @@ export const storage: typeof english = {
   playedElsewhere:
     'In einem anderen Tab ist eine Schlacht offen. Verlasse sie dort und aktualisiere dann.',
   readAlong: {
-    text: 'Ein anderer Tab spielt diese Schlacht. Du liest mit.',
+    text: 'Das wird gerade in einem anderen Tab gespielt. Du liest mit.',
     takeOver: 'Hier spielen',
   },
   reload: 'Neu laden',

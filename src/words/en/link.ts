@@ -35,7 +35,7 @@ export const link = {
   },
   problems: {
     foreign:
-      'This is no code of a second phone. It stands under “A second phone” in the battle’s menu.',
+      'This is no code of a second phone. It stands under “A second phone” in the menu of the battle or game.',
     newer:
       'This code is of a newer version of the app. Update the app here: close all its tabs and open it again.',
     damaged: 'This code is not whole. Read it again, or paste all of its text.',
@@ -71,7 +71,7 @@ export const link = {
       'The two records had parted. The other phone has put its own aside and follows this one; both are kept there.',
     handing: 'The other phone is about to lead …',
     reading: (n: number) => `${entries(n)} still to come`,
-    aside: 'What was played on this phone alone is kept as a battle of its own.',
+    aside: 'What was played on this phone alone is kept by itself.',
     silent: 'Nothing was heard of the other phone for a while.',
     follows: 'Another phone leads this battle.',
     unlinked: 'Another phone leads this battle, and there is no link to it.',
@@ -101,24 +101,41 @@ export const link = {
     here: 'Answer it on this phone',
   },
   ends: {
-    lost: 'The link to the second phone is lost. Nothing of the battle is: link again from the menu.',
+    lost: 'The link to the second phone is lost. Nothing that was played is: link again from the menu.',
     left: 'The second phone has ended the link.',
     silent: 'The second phone was silent for a minute; the link was ended.',
-    flood: 'The second phone sent far too much; the link was ended. The battle is untouched.',
-    faults: 'The second phone sent what it may not; the link was ended. The battle is untouched.',
+    flood: 'The second phone sent far too much; the link was ended. What was played is untouched.',
+    faults:
+      'The second phone sent what it may not; the link was ended. What was played is untouched.',
     newer: 'The other phone has a newer version of the app. Update the app here, then link again.',
-    'too-large': 'This battle is too large for a link. Send it as codes instead.',
+    'too-large': 'This is too large for a link, so the link was ended. Send it as codes instead.',
     seal: 'What was turned up is not what had been locked. The link was ended, and nothing of it was played. Talk it over, then link again.',
     'lock-theirs':
       'What the other phone had locked is not allowed by the rules here, so neither choice was played. The link was ended. Update the app on both phones, then link again; or go on alone.',
     'lock-ours':
       'What was locked on this phone could not be entered into the record, so neither choice was played. The link was ended. Close the game in other tabs and update the app on both phones, then link again.',
+    'other-game':
+      'The other phone is at another game, so the link was ended. Open the page of that game on this phone and sit down from there.',
+    'other-game-there':
+      'The other phone sat down on the page of another game, so the link was ended. Open the page of this game there and sit down again.',
+    'other-rules':
+      'What the other phone sent does not fit the rules of the app on this one, so the link was ended. What was played is untouched. Update the app on both phones, then link again.',
+    'other-rules-there':
+      'What this phone sent does not fit the rules of the app on the other one, so the link was ended. What was played is untouched. Update the app on both phones, then link again.',
+    'other-tab':
+      'On this phone the game is open in another tab, so the link was ended. Close it there, then sit down again.',
+    'other-tab-there':
+      'On the other phone the game is open in another tab, so the link was ended. Close it there, then link again.',
+    'not-stored':
+      'This phone could not store what came, so the link was ended. Everything is on the other phone. Make some room here or reload the page, then sit down again.',
+    'not-stored-there':
+      'The other phone could not store what this one sent, so the link was ended. Everything is here. Make some room there or reload the page there, then link again.',
     'not-taken':
-      'What came from the other phone could not be kept here: it is of another game or of newer rules, or the battle is open in another tab. The link was ended; nothing was changed.',
+      'The other phone could not keep what this one sent, so the link was ended; it says there why. What was played is untouched. Update the app on both phones, then link again.',
   },
   notTaken: {
     stale:
-      'The battle had gone on meanwhile; your answer did not count. Here is what is asked now.',
+      'The other phone had gone on meanwhile; your answer did not count. Here is what is asked now.',
     'not-asked':
       'Your side is not asked on the phone that leads; your answer did not count. Here is what is asked now.',
     malformed:
@@ -134,7 +151,7 @@ export const link = {
     keep: 'Leave it',
     waits: 'The other phone is asked whether to take it back …',
     no: 'The other phone leaves it as it is.',
-    stale: 'The battle had gone on meanwhile; nothing was taken back.',
+    stale: 'The other phone had gone on meanwhile; nothing was taken back.',
     other: 'That cannot be taken back.',
   },
   /** Without a link: the phone that leads shows codes, the other one reads them. */

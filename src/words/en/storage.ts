@@ -49,7 +49,7 @@ export const storage = {
   },
   playedElsewhere: 'A battle is open in another tab. Leave it there first, then update.',
   readAlong: {
-    text: 'Another tab plays this battle. You are reading along.',
+    text: 'This is being played in another tab. You are reading along.',
     takeOver: 'Play here',
   },
   reload: 'Reload',

@@ -107,7 +107,7 @@ describe('the phone that follows', () => {
     await linked.guest.hear(
       JSON.stringify({ m: 'entries', from: 1, entries: [{ kind: 'answer' }] }),
     )
-    expect(linked.ends.guest).toBe('not-taken')
+    expect(linked.ends.guest).toBe('other-rules')
   })
   test('ends the link where it cannot keep what came, and does not go deaf', async () => {
     const host: Phone = { play: playedBattle(4), aside: [] }
@@ -121,8 +121,30 @@ describe('the phone that follows', () => {
     await linked.deliver(1)
     broken.play = playedBattle(3)
     await linked.guest.hear(JSON.stringify({ m: 'where', entries: 1, head: 'a'.repeat(64) }))
-    expect(linked.ends.guest).toBe('not-taken')
-    expect(linked.toHost.at(-1)).toBe('{"m":"bye","why":"not-taken"}')
+    expect(linked.ends.guest).toBe('not-stored')
+    expect(linked.toHost.at(-1)).toBe('{"m":"bye","why":"not-stored"}')
+  })
+  test('begins one battle and sets one aside over a line, however often it is told to', async () => {
+    const { linked } = await linkedPair()
+    const guest: Phone = { play: playedBattle(3), aside: [] }
+    const again = link(begun(), guest)
+    const table = again.toGuest[0] ?? ''
+    await again.deliver(1)
+    const where = JSON.stringify({ m: 'where', entries: 1, head: 'a'.repeat(64) })
+    for (let n = 0; n < 10; n += 1) await again.guest.hear(where)
+    expect(guest.aside).toHaveLength(1)
+    expect(again.ends.guest).toBe('faults')
+    for (let n = 0; n < 3; n += 1) await linked.guest.hear(table)
+    expect(linked.ends.guest).toBe('faults')
+  })
+  test.each([
+    ['taken', { m: 'taken', n: 9, seq: 1 }],
+    ['refused', { m: 'refused', n: 9, code: 'stale' }],
+  ])('hears no outcome of an answer that it never sent: %s', async (_, message) => {
+    const { linked } = await linkedPair()
+    for (let n = 0; n < 3; n += 1) await linked.guest.hear(JSON.stringify(message))
+    expect(linked.outcomes).toEqual([])
+    expect(linked.ends.guest).toBe('faults')
   })
   test('says that the other app is newer', async () => {
     const { linked } = await linkedPair()

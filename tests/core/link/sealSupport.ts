@@ -127,8 +127,9 @@ export function link(hostPhone: Phone, guestPhone: Phone, seat: string | null = 
   const guest = following({
     desk: {
       ...ledger(guestPhone),
-      sitDown: ({ opening }) => Promise.resolve(openingFrom(pennies, opening) !== null),
-      setAside: () => Promise.resolve(false),
+      sitDown: ({ opening }) =>
+        Promise.resolve(openingFrom(pennies, opening) === null ? 'other-rules' : null),
+      setAside: () => Promise.resolve('not-stored'),
       take: (entry) => take(guestPhone, entry),
       seals: sealDesk(guestPhone),
     },

@@ -4,10 +4,10 @@ import type { Answer } from '@/core/conversation.ts'
 import { countOf, entriesFrom, hashAt } from '@/core/link/ledger.ts'
 import { following, type Following, type FollowingDesk } from '@/core/link/following.ts'
 import { leading, type Leading, type LeadingDesk } from '@/core/link/leading.ts'
-import type { LinkEnd } from '@/core/link/line.ts'
+import type { LinkEnd, NotKept } from '@/core/link/line.ts'
 import type { LinkRole } from '@/core/link/message.ts'
 import type { SigningDesk } from '@/core/link/signing.ts'
-import { openingFrom } from '@/core/link/openingFrom.ts'
+import { openingFrom, openingProblem } from '@/core/link/openingFrom.ts'
 import { followIn } from '@/core/record/follow.ts'
 import type { JsonObject } from '@/core/record/json.ts'
 import { recordOf } from '@/core/record/log.ts'
@@ -95,15 +95,15 @@ const leadingDesk = (phone: Phone): LeadingDesk => ({
   },
 })
 
-const sit = (phone: Phone, opening: JsonObject): boolean => {
+const sit = (phone: Phone, opening: JsonObject): NotKept | null => {
   phone.play = openingFrom(battle, opening)
-  return phone.play !== null
+  return phone.play === null ? openingProblem(battle, opening) : null
 }
 
 const followingDesk = (phone: Phone): FollowingDesk => ({
   ...ledgerOf(phone),
   signing: signingDesk(phone),
-  sitDown: ({ opening }) => Promise.resolve(phone.play !== null || sit(phone, opening)),
+  sitDown: ({ opening }) => Promise.resolve(phone.play === null ? sit(phone, opening) : null),
   setAside: ({ opening }) => {
     if (phone.play !== null) phone.aside.push(phone.play)
     return Promise.resolve(sit(phone, opening))

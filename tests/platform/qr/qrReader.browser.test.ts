@@ -110,6 +110,26 @@ class AbsentWorker {
   terminate = (): undefined => undefined
 }
 
+test.each([
+  ['alone', undefined],
+  ['behind a reader of the browser that found nothing', () => Promise.resolve([])],
+  ['behind a reader of the browser that fails', () => Promise.reject(new Error('no service'))],
+])(
+  'a reader that does not load, %s, is told: nobody knows what the picture holds',
+  async (_, detect) => {
+    const picture = await pictureOf(text)
+    vi.stubGlobal('Worker', AbsentWorker)
+    const native = class {
+      static readonly getSupportedFormats = (): Promise<string[]> => Promise.resolve(['qr_code'])
+      readonly detect = detect
+    }
+    vi.stubGlobal('BarcodeDetector', detect === undefined ? undefined : native)
+    expect(await readQrPicture(picture)).toEqual({ problem: 'no-reader' })
+    vi.unstubAllGlobals()
+    expect(await readQrPicture(picture)).toEqual({ text })
+  },
+)
+
 test('a worker that does not start is no picture without a code', async () => {
   const picture = await createImageBitmap(await pictureOf(text))
   vi.stubGlobal('Worker', AbsentWorker)

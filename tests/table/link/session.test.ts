@@ -42,15 +42,15 @@ test('nothing of a link is left at the table once the other phone was cut off', 
 test('whoever cannot note that it leads says so and leaves', async () => {
   const phone = phoneAtTable({ nowLeads: () => Promise.reject(new Error('the disk is full')) })
   const { session, line, tables } = await givenLead(phone)
-  expect(session.end.value).toBe('not-taken')
-  expect(line.said.at(-1)).toBe('{"m":"bye","why":"not-taken"}')
+  expect(session.end.value).toBe('not-stored')
+  expect(line.said.at(-1)).toBe('{"m":"bye","why":"not-stored"}')
   expect(tables()).toEqual([])
 })
 
 test('a line that ends while the lead comes over leaves this phone following', async () => {
   let noted = (): void => undefined
   const untilNoted = new Promise<void>((resolve) => (noted = resolve))
-  const sitDown = vi.fn(() => Promise.resolve(true))
+  const sitDown = vi.fn(() => Promise.resolve(null))
   const phone = phoneAtTable({ nowLeads: () => untilNoted, sitDown })
   const { session, tables } = await givenLead(phone)
   session.lost()

@@ -27,7 +27,7 @@ export function phoneAtTable(own: Partial<LinkDesk<PenniesKinds>> = {}) {
     retract: () => refused({ code: 'stale' }),
     follow: () => refused('missing'),
     setLink: (link) => void (at.link = link),
-    sitDown: () => Promise.resolve(true),
+    sitDown: () => Promise.resolve(null),
     nowLeads: () => Promise.resolve(),
     notTaken: () => undefined,
     notTakenBack: () => undefined,

@@ -130,7 +130,7 @@ export const roundDesk: typeof english = {
       'Dieser Zettel kommt aus einer neueren Version der App. Aktualisiere sie und scanne ihn noch einmal.',
     doubtful: 'Dieser Zettel passt nicht ganz',
     doubts: {
-      'other-round': 'Er gehört zu einer früheren Runde.',
+      'other-round': 'Er gehört zu einer anderen Runde.',
       reseated: 'Die Paarung wurde geändert, nachdem ihr Code entstand; die beiden Namen passen.',
       'other-lists': 'Gespielt wurde nicht mit den Listen, die hier gelten.',
       'second-slip': 'Ein anderer Zettel dieses Tisches sagt etwas anderes.',

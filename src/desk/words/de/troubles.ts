@@ -25,6 +25,8 @@ export const troubles: typeof english = {
   picture: 'Das ist ein Bild. Bitte um die Liste als Text.',
   'bad-picture': 'Das Bild lässt sich nicht öffnen. Bitte um die Liste als Text.',
   'no-code': 'Auf dem Bild war kein Code zu finden. Bitte um die Liste als Text.',
+  'no-reader':
+    'Der Teil der App, der Codes liest, ließ sich nicht laden. Lade die Seite einmal mit Netz neu und füge das Bild dann noch einmal hinzu.',
   'no-list': 'Kam ohne Liste.',
   slow: 'Das Lesen dauerte zu lange und wurde beendet. Füge einen kleineren Teil hinzu.',
   failed: 'Das Lesen ist misslungen. Füge es noch einmal hinzu.',

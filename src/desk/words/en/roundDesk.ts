@@ -55,7 +55,7 @@ const presets: Readonly<Record<ScoringPreset | 'own', string>> = {
   own: 'Own',
 }
 const doubts: Readonly<Record<SlipDoubt, string>> = {
-  'other-round': 'It is of a round before the last.',
+  'other-round': 'It is of another round.',
   reseated: 'The pairing was changed after its code was made; the two names fit.',
   'other-lists': 'The battle was not played with the lists that count at this desk.',
   'second-slip': 'Another slip of this table says something else.',

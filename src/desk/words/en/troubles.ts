@@ -22,6 +22,8 @@ export const troubles: Readonly<Record<SubmissionTrouble, string>> = {
   picture: 'This is a picture. Ask for the list as text.',
   'bad-picture': 'The picture cannot be opened. Ask for the list as text.',
   'no-code': 'No code was found in the picture. Ask for the list as text.',
+  'no-reader':
+    'The part of the app that reads codes could not be loaded. Reload the page once with a network, then add the picture again.',
   'no-list': 'Came without a list.',
   slow: 'Reading took too long and was stopped. Add a smaller part of it.',
   failed: 'Reading failed. Add it again.',

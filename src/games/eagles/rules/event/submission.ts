@@ -16,6 +16,7 @@ export type SubmissionTrouble =
   | OpenTrouble
   | 'bad-picture'
   | 'no-code'
+  | 'no-reader'
   | 'slow'
   /** Came without one. */
   | 'no-list'

@@ -21,9 +21,19 @@ function decided(army: ReadArmy, [unread, battalions]: Decision): ReadArmy {
   return { ...list, problems: checkReading(withDecisions(list)) }
 }
 
+async function add(armies: readonly ReadArmy[]): Promise<string[]> {
+  const ids = await addArmies(
+    armies.map((each) => ({ army: withDecisions(each).army, original: each.original })),
+  )
+  keepForGood()
+  return ids
+}
+
 export const useArmyReader = defineStore('armyReader', () => {
   const reading = shallowRef<Reading | null>(null)
   const isReading = ref(false)
+  /** Another try at what could not be looked at; null: there is nothing to try. */
+  const again = shallowRef<(() => Promise<void>) | null>(null)
   let latest = 0
 
   const found = computed<readonly ReadArmy[]>(() =>
@@ -35,6 +45,7 @@ export const useArmyReader = defineStore('armyReader', () => {
   async function show(asked: Promise<Reading>): Promise<void> {
     const turn = ++latest
     isReading.value = true
+    again.value = null
     const answer = await asked.catch((): Reading => ({ ok: false, problem: 'failed' }))
     if (turn !== latest) return
     reading.value = answer
@@ -46,26 +57,26 @@ export const useArmyReader = defineStore('armyReader', () => {
     reading.value = { ok: true, value: armies }
   }
 
-  async function add(armies: readonly ReadArmy[]): Promise<string[]> {
-    const ids = await addArmies(
-      armies.map((each) => ({ army: withDecisions(each).army, original: each.original })),
-    )
-    keepForGood()
-    return ids
-  }
-
   return {
     found,
     problem,
     isReading,
     readText: (text: string): Promise<void> => show(readText(text)),
     readFile: (file: Blob): Promise<void> => show(readFile(file)),
-    refuse: (code: 'bad-picture' | 'no-code'): Promise<void> =>
-      show(Promise.resolve({ ok: false, problem: code })),
+    again,
+    /** `retry`: looks at the same picture again. */
+    refuse: async (
+      code: 'bad-picture' | 'no-code' | 'no-reader',
+      retry: () => Promise<void>,
+    ): Promise<void> => {
+      await show(Promise.resolve({ ok: false, problem: code }))
+      again.value = retry
+    },
     forget: (): void => {
       latest += 1
       reading.value = null
       isReading.value = false
+      again.value = null
     },
     add,
     decide,

@@ -40,7 +40,7 @@ export function useReadingIn(openEvent?: (code: string) => unknown) {
   async function openFile(file: File): Promise<void> {
     if (!file.type.startsWith('image/')) return reader.readFile(file)
     const seen = await readQrPicture(file)
-    await ('text' in seen ? read(seen.text) : reader.refuse(seen.problem))
+    await ('text' in seen ? read(seen.text) : reader.refuse(seen.problem, () => openFile(file)))
   }
 
   async function scanned(code: string): Promise<void> {

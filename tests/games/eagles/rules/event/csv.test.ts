@@ -61,6 +61,16 @@ describe('reading', () => {
       ],
     ],
     ['blanks around', ' a , b ', [['a', 'b']]],
+    [
+      'more semicolons in quotes than commas',
+      '"a;b;c",d\n1,2',
+      [
+        ['a;b;c', 'd'],
+        ['1', '2'],
+      ],
+    ],
+    ['separators beyond a line end in quotes', '"a\n;;;",b', [['a\n;;;', 'b']]],
+    ['a quote in the first line that never ends', 'a;b;"c\nd', [['a', 'b', 'c\nd']]],
     ['quotes', '"a, b","say ""now"""', [['a, b', 'say "now"']]],
     [
       'a list in a cell',
@@ -140,6 +150,14 @@ describe('a table with the separator that is asked for', () => {
     const text = writeCsv(rows, separator)
     expect(text.split('\r\n')[1]?.split(separator).length).toBeGreaterThan(3)
     expect(readCsv(text)).toEqual(rows)
+  })
+
+  test.each([',', ';', '\t'] as const)('%j keeps names with signs of all kinds', (separator) => {
+    const hostile = [
+      ['Ann; "Bob"; Cid;', 'b'],
+      ['x\n;;;;', '"=1', "y,,,'"],
+    ]
+    expect(readCsv(writeCsv(hostile, separator))).toEqual(hostile)
   })
 
   test('has commas if none is', () => {

@@ -101,6 +101,19 @@ describe('a doubt is told', () => {
   })
 })
 
+describe('two who were paired twice by an older version, with one number for both tables', () => {
+  const twice: readonly Round[] = [first, { pairings: [open('a', 'b')] }]
+
+  test('have their slip at the table of its own round', () => {
+    expect(at({ round: 1 }, twice)).toMatchObject({ place: 0, doubts: ['other-round'] })
+    expect(at({ round: 2 }, twice)).toMatchObject({ place: 1, doubts: [] })
+  })
+  test('and a slip of a round that is not paired is doubted', () => {
+    expect(at({ round: 3 }, twice)).toMatchObject({ place: 1, doubts: ['other-round'] })
+    expect(at({ round: 0 }, twice)).toMatchObject({ place: 1, doubts: ['other-round'] })
+  })
+})
+
 test('players who were written the other way round win and lose as they did', () => {
   const players = { first: 'player B', second: 'PLAYER a' }
   const lists = { first: 'BBBBBBBB', second: 'AAAAAAAA' }

@@ -25,7 +25,7 @@ test.each(['choice', 'dice'] as const)(
     undoIn(screen.container)?.click()
     await expect
       .poll(() => toasts.value.map(({ text }) => text))
-      .toEqual(['Another tab plays this battle. You are reading along.'])
+      .toEqual(['This is being played in another tab. You are reading along.'])
     expect(document.querySelector('[role=dialog]')).toBeNull()
     expect(battle.play?.head).toBe(head)
   },

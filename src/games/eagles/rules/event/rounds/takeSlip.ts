@@ -7,7 +7,7 @@ import { decodeSlip, type RoundSlip } from './slipCode.ts'
 import { ticketOf } from './tickets.ts'
 
 const slipDoubts = [
-  /** Of a round before the last. */
+  /** Of a round before the last, or not of the one that it names. */
   'other-round',
   /** The pairing was changed after its code was made. */
   'reseated',
@@ -48,9 +48,10 @@ interface Found {
   readonly isTurned: boolean
 }
 
-function byTicket(rounds: readonly Round[], { ticket }: RoundSlip): Found | null {
-  // The newest first: numbers of 32 bits may meet.
-  for (let place = rounds.length - 1; place >= 0; place -= 1)
+function byTicket(rounds: readonly Round[], { ticket, round }: RoundSlip): Found | null {
+  // Its own round first, then the newest: numbers meet where the same two were paired twice by an older version.
+  const places = rounds.map((_, place) => place).reverse()
+  for (const place of [round - 1, ...places])
     for (const pairing of rounds[place]?.pairings ?? [])
       if (pairing.second !== null && ticketOf(pairing) === ticket)
         return { place, pairing, isReseated: false, isTurned: false }
@@ -108,7 +109,7 @@ function doubtsOf(
     (marks.get(id ?? '') ?? list) !== list
   const { result } = pairing
   const has: Readonly<Record<SlipDoubt, boolean>> = {
-    'other-round': place !== rounds.length - 1,
+    'other-round': place !== rounds.length - 1 || slip.round !== place + 1,
     reseated: isReseated,
     'other-lists': isOther(pairing.first, lists.first) || isOther(pairing.second, lists.second),
     'second-slip': (pairing.slips ?? []).some(({ code }) => contradicts(code, slip)),

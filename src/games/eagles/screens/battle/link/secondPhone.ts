@@ -2,7 +2,8 @@
 import { shallowRef, type ShallowRef } from 'vue'
 import type { Router } from 'vue-router'
 import type { TableMessage } from '@/core/link/message.ts'
-import { openingFrom } from '@/core/link/openingFrom.ts'
+import type { NotKept } from '@/core/link/line.ts'
+import { openingFrom, openingProblem } from '@/core/link/openingFrom.ts'
 import type { OpenLine } from '@/platform/link/peer.ts'
 import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
 import { playersIn, titleOf, toldToOthers } from '@/games/eagles/screens/battle/store/title.ts'
@@ -16,6 +17,7 @@ import {
   type HeldLink,
 } from '@/table/link/holding.ts'
 import { knownBattle } from '@/table/link/knownBattle.ts'
+import { whyNotPlayed } from '@/table/link/whyNotPlayed.ts'
 import type { Seating } from '@/table/link/session.ts'
 import type { LinkDesk } from '@/table/link/linkDesk.ts'
 import { linkMarksIn } from '@/table/tableLink.ts'
@@ -29,10 +31,14 @@ export const parted: ShallowRef<{ readonly own: string; readonly id: string } | 
   shallowRef(null)
 
 /** Finds or begins the battle of a table, opens it and marks it as led elsewhere. */
-async function sitDown(router: Router, message: TableMessage, anew: boolean): Promise<boolean> {
+async function sitDown(
+  router: Router,
+  message: TableMessage,
+  anew: boolean,
+): Promise<NotKept | null> {
   const battle = useBattle()
   const begun = openingFrom(rules, message.opening)
-  if (begun === null) return false
+  if (begun === null) return openingProblem(rules, message.opening)
   const { table } = message
   const marks = { table, follows: 1 } as const
   const own = anew ? battle.id : null
@@ -46,10 +52,10 @@ async function sitDown(router: Router, message: TableMessage, anew: boolean): Pr
     }))
   if (own !== null) parted.value = { own, id }
   if (battle.id !== id || battle.play === null) await battle.open(id)
-  if (battle.role !== 'writer') return false
+  if (battle.role !== 'writer') return whyNotPlayed(battle.role, battle.failure)
   await battle.mark(marks)
   await router.push(`/battles/${id}`)
-  return true
+  return null
 }
 
 function deskAt(router: Router): LinkDesk<BattleKinds> {

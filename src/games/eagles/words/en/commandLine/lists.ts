@@ -67,6 +67,7 @@ Exit code: 0 all legal, 1 not all legal, 2 wrong usage.
     truncated: 'The code of the list is cut off.',
     'bad-picture': 'This picture cannot be opened.',
     'no-code': 'Pictures are read by the app only.',
+    'no-reader': 'Pictures are read by the app only.',
     'no-list': 'There is no list: the player came without one.',
     slow: 'Reading took too long.',
     failed: 'Reading failed.',
