@@ -62,6 +62,23 @@ function useTicket(given: () => Ticket) {
   return { ticket, terms, isLooking, isOurs }
 }
 
+/** The battles for a ticket on this phone. */
+function useFought(isOurs: (address: TicketAddress) => boolean) {
+  const shelf = useBattleShelf()
+  const cards = computed(() =>
+    (shelf.battles ?? []).filter((card) => {
+      const address = ticketOfCard(card)
+      return address !== null && isOurs(address)
+    }),
+  )
+  const over = computed(() => cards.value.filter(({ state }) => state === 'finished'))
+  const played = useFolded(over)
+  const isFolded = computed(
+    () => shelf.battles !== null && over.value.every(({ id }) => played.value.has(id)),
+  )
+  return { cards, over, played, isFolded }
+}
+
 export function useContest(given: () => Ticket) {
   const { ticket, terms, isLooking, isOurs } = useTicket(given)
   const shelf = useBattleShelf()
@@ -73,14 +90,7 @@ export function useContest(given: () => Ticket) {
     kept.stop()
   })
 
-  const cards = computed(() =>
-    (shelf.battles ?? []).filter((card) => {
-      const address = ticketOfCard(card)
-      return address !== null && isOurs(address)
-    }),
-  )
-  const over = computed(() => cards.value.filter(({ state }) => state === 'finished'))
-  const played = useFolded(over)
+  const { cards, over, played, isFolded } = useFought(isOurs)
   const here = computed(() =>
     over.value.flatMap(({ id }) => {
       const outcome = played.value.get(id) ?? null
@@ -109,13 +119,7 @@ export function useContest(given: () => Ticket) {
     underWay: computed(() => cards.value.find(({ state }) => state !== 'finished') ?? null),
     returned,
     /** All that is stored about it has been read. */
-    isRead: computed(
-      () =>
-        !isLooking.value &&
-        shelf.battles !== null &&
-        kept.all !== null &&
-        over.value.every(({ id }) => played.value.has(id)),
-    ),
+    isRead: computed(() => !isLooking.value && kept.all !== null && isFolded.value),
     /** A battle for it is here, and nothing can be taken from it. */
     isBroken: computed(() => over.value.some(({ id }) => played.value.get(id) === null)),
   }

@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick, provide } from 'vue'
 import { fromShell } from '@/app/fromShell.ts'
-import type { Ticket } from '@/games/campaign/rules/index.ts'
 import ContestPlace from '@/games/campaign/screens/battle/ContestPlace.vue'
+import { ticket } from '@tests/shell/tickets/ticket.ts'
 import { dress, show } from '@tests/ui/fitting.ts'
 
 const doors: (() => void)[] = []
@@ -22,7 +22,7 @@ async function placed(ContestDoor?: typeof Door) {
       knowsGame: () => false,
       ...(ContestDoor === undefined ? {} : { ContestDoor }),
     })
-    return () => h(ContestPlace, { ticket: {} as Ticket }, { default: () => 'Red breaks' })
+    return () => h(ContestPlace, { ticket }, { default: () => 'Red breaks' })
   })
   return (await show(Host)).container
 }

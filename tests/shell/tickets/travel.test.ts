@@ -1,32 +1,8 @@
 // Tickets and outcomes as links and files: they come back as they went, and what is damaged, foreign or newer is told apart.
 import { describe, expect, it } from 'vitest'
-import type { Ticket } from '@/games/campaign/rules/index.ts'
 import { addressOfText, codeIn, packed, readCode, readText } from '@/shell/tickets/travel.ts'
+import { ticket } from './ticket.ts'
 
-const side = {
-  factions: ['sweden'],
-  seats: ['Åsa'],
-  pieces: [{ id: 'F1', label: 'Königsheer', strength: 33, notes: ['kind:task'] }],
-  strength: 33,
-  tablePoints: 200,
-  extras: [],
-  handicaps: [],
-}
-const ticket: Ticket = {
-  format: 'aide-de-camp/ticket',
-  version: 1,
-  id: 'T4',
-  campaign: 'the-deluge',
-  code: 'K7X2M09PQA',
-  turn: 2,
-  place: 'minsk',
-  ground: [],
-  sides: [side, side],
-  attacker: 0,
-  deadline: null,
-  rules: 'other',
-  limits: ['loserLeaves'],
-}
 const code = packed(ticket)
 const came = (text: string): string => readText(text).is
 

@@ -7,7 +7,7 @@ export async function goesOn<T>(page: Page, act: () => Promise<T>): Promise<T> {
   const answered = await page.locator('[data-asks]').first().elementHandle()
   const done = await act()
   await expect
-    .poll(() => answered?.evaluate(({ isConnected }) => isConnected).catch(() => false))
+    .poll(() => answered.evaluate(({ isConnected }) => isConnected).catch(() => false))
     .toBe(false)
   return done
 }
