@@ -295,5 +295,8 @@ test.describe('a narrow phone in German', () => {
     const phase = await page.locator('.phase').boundingBox()
     const bar = await page.locator('.turns').boundingBox()
     expect((phase?.y ?? 99) + (phase?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+    // Each face of the dice is as wide as a thumb.
+    const key = await page.locator('#answer-tray .keys button').last().boundingBox()
+    expect(key?.width).toBeGreaterThanOrEqual(48)
   })
 })

@@ -23,7 +23,7 @@ const deciding = {
   question: '.asks h2',
   'what must be rolled': '.asks .need:not(.again)',
   total: '.asks .comparison .total, .asks .ledger .sum',
-  odds: '.asks .odds p',
+  odds: '.asks .odds p, #answer-tray .odds p',
 } as const
 
 /** What is cut off, or lies outside what the screen shows of the question. */
@@ -57,6 +57,47 @@ test.each([
     }
   },
 )
+
+test.each(['en', 'de'] as const)(
+  'a phone on its side shows the whole table of a fight (%s)',
+  async (language) => {
+    await page.viewport(844, 390)
+    const play = playsByKind().get('combat.dice')
+    if (play === undefined) throw new Error('nobody fights')
+    const { screen } = await seat(play, { language })
+    await nextFrames()
+    const { container } = screen
+    const lines = [...container.querySelectorAll('.comparison tbody tr')]
+    expect(lines.length).toBeGreaterThan(3)
+    const bottom = container.querySelector('main')?.getBoundingClientRect().bottom ?? 0
+    for (const line of lines) {
+      const box = line.getBoundingClientRect()
+      expect.soft(box.height, line.textContent).toBeGreaterThan(0)
+      expect.soft(box.bottom, line.textContent).toBeLessThanOrEqual(bottom + 1)
+    }
+    await screen.unmount()
+  },
+)
+
+test.each([
+  [320, 640],
+  [844, 390],
+] as const)('no die stands in the question (%i × %i)', async (width, height) => {
+  await page.viewport(width, height)
+  const play = playsByKind().get('volley.reroll')
+  if (play === undefined) throw new Error('nobody re-rolls')
+  const { screen } = await seat(play)
+  await nextFrames()
+  // As in a longer volley.
+  screen.container.querySelector<HTMLElement>('.page')?.setAttribute('data-tight', '1 2 3')
+  const question = screen.container.querySelector('.asks h2')?.getBoundingClientRect()
+  const dice = [...screen.container.querySelectorAll('.asks ul.dice li > :first-child')]
+  expect(dice.length).toBeGreaterThan(0)
+  // A hit has a frame of some pixels around it.
+  const lowest = (question?.bottom ?? Infinity) + 4
+  for (const die of dice) expect(die.getBoundingClientRect().top).toBeGreaterThanOrEqual(lowest)
+  await screen.unmount()
+})
 
 /** Of two boxes, how tall a screen must be that shows both. */
 function spanOf(one: Element, other: Element): number {
