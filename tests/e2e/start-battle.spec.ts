@@ -13,7 +13,6 @@ import { countTaps } from './support/taps.ts'
 import { expect, test } from './support/test.ts'
 
 const beginButton = (page: Page) => page.getByRole('button', { name: 'Begin the battle' })
-
 const begin = async (page: Page): Promise<void> => {
   await beginButton(page).tap()
   await page.locator('[data-asks="sides.dice"]').waitFor()
@@ -295,8 +294,7 @@ test.describe('a narrow phone in German', () => {
     const phase = await page.locator('.phase').boundingBox()
     const bar = await page.locator('.turns').boundingBox()
     expect((phase?.y ?? 99) + (phase?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
-    // Each face of the dice is as wide as a thumb.
-    const key = await page.locator('#answer-tray .keys button').last().boundingBox()
-    expect(key?.width).toBeGreaterThanOrEqual(48)
+    const face = await page.locator('#answer-tray .keys button').last().boundingBox()
+    expect(face?.width, 'the width of a thumb').toBeGreaterThanOrEqual(48)
   })
 })
