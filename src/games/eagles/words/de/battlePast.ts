@@ -21,6 +21,8 @@ const bin: (typeof english)['bin'] = {
     `Die Schlacht ${armies} samt Verlauf endgültig löschen? Das ist nicht rückgängig zu machen.`,
 }
 
+const often = (n: number): string => (n === 2 ? 'zweimal' : count(n, 'einmal', (s) => `${s}-mal`))
+
 const history: (typeof english)['history'] = {
   title: 'Chronik',
   empty: 'Noch ist keine Schlacht beendet. Was in der ersten geschieht, steht dann hier.',
@@ -45,8 +47,8 @@ const history: (typeof english)['history'] = {
   luckLine: (rolled, expected, dice) => `${rolled}, erwartet ${expected} aus ${dice} Würfeln`,
   battalions: 'Bataillone',
   stood: 'nie gebrochen',
-  broke: (n) => count(n, 'einmal gebrochen', (s) => `${s}-mal gebrochen`),
-  gone: (n) => count(n, 'einmal verloren', (s) => `${s}-mal verloren`),
+  broke: (n) => `${often(n)} gebrochen`,
+  gone: (n) => `${often(n)} verloren`,
   losses: (n) => count(n, 'ein Verlust', (s) => `${s}\u00a0Verluste`),
   hits: (n) => count(n, 'ein Treffer', (s) => `${s}\u00a0Treffer`),
 }

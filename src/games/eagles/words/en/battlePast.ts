@@ -16,6 +16,8 @@ const bin = {
     `Delete the battle ${armies} for good, with its log? This cannot be undone.`,
 }
 
+const often = (n: number): string => (n === 2 ? 'twice' : count(n, 'once', (s) => `${s} times`))
+
 const history = {
   title: 'History',
   empty: 'No battle is finished yet. What happens in the first one will stand here.',
@@ -42,8 +44,8 @@ const history = {
     `${rolled}, expected ${expected} from ${dice} dice`,
   battalions: 'Battalions',
   stood: 'never broke',
-  broke: (n: number) => count(n, 'broke once', (s) => `broke ${s} times`),
-  gone: (n: number) => count(n, 'lost once', (s) => `lost ${s} times`),
+  broke: (n: number) => `broke ${often(n)}`,
+  gone: (n: number) => `lost ${often(n)}`,
   losses: (n: number) => count(n, 'one casualty', (s) => `${s}\u00a0casualties`),
   hits: (n: number) => count(n, 'one hit', (s) => `${s}\u00a0hits`),
 }

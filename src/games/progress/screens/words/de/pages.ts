@@ -55,7 +55,7 @@ export const pagesDe: PageWords = {
     sides: 'Nach Seiten',
     scenarios: 'Nach Szenarios',
     firstCards: 'Womit Menschen beginnen',
-    times: (n) => count(n, 'einmal', (s) => `${s}-mal`),
+    times: (n) => (n === 2 ? 'zweimal' : count(n, 'einmal', (s) => `${s}-mal`)),
     longest: (country, turns) =>
       `Am längsten gehalten: ${country}, ${count(turns, 'eine Runde', (s) => `${s} Runden`)} lang.`,
     head: {

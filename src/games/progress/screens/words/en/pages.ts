@@ -51,7 +51,7 @@ export const pagesEn = {
     sides: 'By side',
     scenarios: 'By scenario',
     firstCards: 'What people play first',
-    times: (n: number) => count(n, 'once', (s) => `${s} times`),
+    times: (n: number) => (n === 2 ? 'twice' : count(n, 'once', (s) => `${s} times`)),
     longest: (country: string, turns: number) =>
       `Held longest: ${country}, for ${count(turns, 'one turn', (s) => `${s} turns`)}.`,
     head: { games: 'games', won: 'won', lost: 'lost', tied: 'tied', turns: 'turns' },
