@@ -26,7 +26,8 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
     // What must be there before anything is seen never waits for what a screen needs.
     app: [
       'src/kinds.ts',
-      ...within('src/games', 'index.ts', 'module.ts', 'modules.ts', 'eagles/meta.ts'),
+      ...within('src/games', 'index.ts', 'mapKind.ts', 'module.ts', 'modules.ts'),
+      ...within('src/games', 'eagles/meta.ts', 'progress/scenarioKind.ts'),
       ...within('src/shell', 'handDown.ts', 'reopening.ts', 'startAddress.ts'),
       ...within('src/app', 'fromShell.ts', 'recovery.ts', 'settings.ts'),
       ...within('src/app', 'underWay.ts', 'underWayNote.ts'),
@@ -35,9 +36,8 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       ...within('src/storage', 'index.ts', 'bin.ts', 'chunk.ts', 'failure.ts', 'kind.ts'),
       ...within('src/storage', 'kindList.ts', 'armyKind.ts', 'recoveryDoor.ts', 'goneBattles.ts'),
       'src/storage/events/eventKind.ts',
-      // Kinds in the table of documents are descriptions too.
-      ...within('src/storage/documents', 'document.ts', 'documentKind.ts', 'mapKind.ts'),
-      ...within('src/storage/documents', 'mapPictureKind.ts', 'scenarioKind.ts', 'ticketKind.ts'),
+      ...within('src/storage', 'documents/document.ts', 'documents/documentKind.ts'),
+      ...within('src/storage/documents', 'mapPictureKind.ts', 'ticketKind.ts'),
       ...within('src/storage', 'rowsBy.ts', 'photos/photo.ts', 'photos/photoKind.ts'),
       'src/games/eagles/words/lists.ts',
       'src/core/record/json.ts',
