@@ -40,6 +40,6 @@ export const gamePapers: Readonly<Record<Exclude<PaperKey, OfTheApp>, GamePaper>
   },
   'aide-de-camp.plansAhead': {
     take: async (text, newIds) =>
-      (await import('./gloria/screens/ahead/keptPlans.ts')).takePlans(text, newIds),
+      (await import('./gloria/screens/post/keptPlans.ts')).takePlans(text, newIds),
   },
 }
