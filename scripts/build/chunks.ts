@@ -90,7 +90,7 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       ...within('src/storage/battles', 'battle.ts', 'entryCounts.ts', 'ledger.ts', 'load.ts'),
       ...within('src/storage/battles', 'append.ts', 'reconcile.ts', 'entryRows.ts'),
       'src/storage/battles/writerLock.ts',
-      'src/core/record/chain.ts',
+      ...within('src/core', 'bytes/crc32.ts', 'record/chain.ts'),
     ],
     messages: [
       'src/ui/toast/',
@@ -241,13 +241,7 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
   },
   { events: ['src/games/eagles/rules/event/'] },
   {
-    inbox: within(
-      'src/desk',
-      'named.ts',
-      'store/eventBoard.ts',
-      'store/eventShelf.ts',
-      'words/events.ts',
-    ),
+    inbox: within('src/desk', 'store/eventBoard.ts', 'store/eventShelf.ts', 'words/events.ts'),
   },
   {
     'reading-en': ['src/games/eagles/words/en/lists/reading.ts'],
