@@ -6,11 +6,10 @@ export const mapKind = documentKind({
   version: 1,
   order: 20,
   load: async () => {
-    const [{ mapCodec }, { delugeMapFields }, { gloriaMapFields }] = await Promise.all([
-      import('./campaign/mapCodec.ts'),
-      import('./deluge/rules/index.ts'),
-      import('./gloria/rules/index.ts'),
-    ])
+    // Each in a statement of its own: of the rules, the worker that reads backups then gets what is named here, and no more.
+    const { mapCodec } = await import('./campaign/mapCodec.ts')
+    const { delugeMapFields } = await import('./deluge/rules/index.ts')
+    const { gloriaMapFields } = await import('./gloria/rules/index.ts')
     return mapCodec([delugeMapFields, gloriaMapFields])
   },
 })
