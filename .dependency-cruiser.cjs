@@ -23,8 +23,10 @@ const listScreens = '^src/games/[^/]+/screens/(?:add|houseRules|lists|print|read
 // Showing a measure and a row of a ledger: plain text and a type, no component.
 const pureFormats = '^src/ui/(?:measure/parseMeasure|ledger/ledgerRow)\\.ts$'
 const spine = [core, '^src/storage/', '^src/words/', '^src/ui/', '^src/platform/']
-// What is known of a game before its code is there: src/games/*.ts and each game's own meta or module.
-const registry = '^src/games/(?:[^/]+|[^/]+/(?:meta|module))\\.ts$'
+// What is known of a game before its code is there: src/games/*.ts, and each game's own meta, module and kinds.
+const registry = '^src/games/(?:[^/]+|[^/]+/(?:meta|module|\\w+Kind))\\.ts$'
+// With these a game describes things of its own that are stored.
+const documentKind = '^src/storage/documents/documentKind\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -92,15 +94,15 @@ module.exports = {
     only(
       'storage',
       '^src/storage/',
-      // Armies and events are kinds over tables of their own, decoded by the rules' door.
-      ['^src/storage/', '^src/platform/', door, core],
+      // Armies and events are kinds over tables of their own, decoded by the door of their rules.
+      ['^src/storage/', '^src/platform/', '^src/games/eagles/rules/index\\.ts$', core],
       'storage remembers; it knows no screen and no word',
     ),
     packages('storage-packages', '^src/storage/', ['node_modules/(dexie|valibot|fake-indexeddb)/']),
     only(
       'kinds',
       '^src/kinds\\.ts$',
-      ['^src/storage/(?:kind|.*Kind)\\.ts$'],
+      ['^src/storage/(?:kind|.*Kind)\\.ts$', '^src/games/.*Kind\\.ts$'],
       'the list of stored kinds is descriptions only; their code comes when it is needed',
     ),
     {
@@ -121,7 +123,7 @@ module.exports = {
       to: {
         path: '^src/storage/',
         pathNot:
-          '^src/storage/(?:index|kind|battleDoor|documentsDoor|eventsDoor|photosDoor|backup/door)\\.ts$',
+          '^src/storage/(?:index|kind|battleDoor|documentsDoor|eventsDoor|photosDoor|backup/door|documents/documentKind)\\.ts$',
       },
     },
     only('table', '^src/table/', [...spine, '^src/table/'], 'whatever conducts a game knows none'),
@@ -149,7 +151,7 @@ module.exports = {
       from: { path: registry },
       to: {
         path: '^src/',
-        pathNot: registry,
+        pathNot: [registry, documentKind],
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
@@ -161,7 +163,7 @@ module.exports = {
         path: '^src/',
         pathNot: [registry, '^src/(?:shell/|main\\.ts|router\\.ts)'],
       },
-      to: { path: '^src/games/(?:index|modules)\\.ts$' },
+      to: { path: '^src/games/(?:index|modules|papers)\\.ts$' },
     },
     {
       name: 'telling',

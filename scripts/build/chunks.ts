@@ -26,7 +26,8 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
     // What must be there before anything is seen never waits for what a screen needs.
     app: [
       'src/kinds.ts',
-      ...within('src/games', 'index.ts', 'module.ts', 'modules.ts', 'eagles/meta.ts'),
+      ...within('src/games', 'index.ts', 'mapKind.ts', 'module.ts', 'modules.ts'),
+      ...within('src/games', 'eagles/meta.ts', 'progress/scenarioKind.ts'),
       ...within('src/shell', 'handDown.ts', 'reopening.ts', 'startAddress.ts'),
       ...within('src/app', 'fromShell.ts', 'recovery.ts', 'settings.ts'),
       ...within('src/app', 'underWay.ts', 'underWayNote.ts'),
@@ -35,9 +36,8 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       ...within('src/storage', 'index.ts', 'bin.ts', 'chunk.ts', 'failure.ts', 'kind.ts'),
       ...within('src/storage', 'kindList.ts', 'armyKind.ts', 'recoveryDoor.ts', 'goneBattles.ts'),
       'src/storage/events/eventKind.ts',
-      // Kinds in the table of documents are descriptions too.
-      ...within('src/storage/documents', 'document.ts', 'documentKind.ts', 'mapKind.ts'),
-      ...within('src/storage/documents', 'mapPictureKind.ts', 'scenarioKind.ts', 'ticketKind.ts'),
+      ...within('src/storage', 'documents/document.ts', 'documents/documentKind.ts'),
+      ...within('src/storage/documents', 'mapPictureKind.ts', 'ticketKind.ts'),
       ...within('src/storage', 'rowsBy.ts', 'photos/photo.ts', 'photos/photoKind.ts'),
       'src/games/eagles/words/lists.ts',
       'src/core/record/json.ts',
@@ -90,7 +90,7 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       ...within('src/storage/battles', 'battle.ts', 'entryCounts.ts', 'ledger.ts', 'load.ts'),
       ...within('src/storage/battles', 'append.ts', 'reconcile.ts', 'entryRows.ts'),
       'src/storage/battles/writerLock.ts',
-      'src/core/record/chain.ts',
+      ...within('src/core', 'bytes/crc32.ts', 'record/chain.ts'),
     ],
     messages: [
       'src/ui/toast/',
@@ -241,13 +241,7 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
   },
   { events: ['src/games/eagles/rules/event/'] },
   {
-    inbox: within(
-      'src/desk',
-      'named.ts',
-      'store/eventBoard.ts',
-      'store/eventShelf.ts',
-      'words/events.ts',
-    ),
+    inbox: within('src/desk', 'store/eventBoard.ts', 'store/eventShelf.ts', 'words/events.ts'),
   },
   {
     'reading-en': ['src/games/eagles/words/en/lists/reading.ts'],

@@ -3,10 +3,8 @@ import { local } from './chunk.ts'
 import type { DocumentRow } from './documents/document.ts'
 import type { Kind } from './kind.ts'
 
-export { mapKind } from './documents/mapKind.ts'
 export { mapPictureKind } from './documents/mapPictureKind.ts'
 export { mapPictureLimits, type MapPicture } from './documents/mapPicture.ts'
-export { scenarioKind } from './documents/scenarioKind.ts'
 export { ticketKind } from './documents/ticketKind.ts'
 
 /** The code, once the database may be used. */

@@ -7,7 +7,6 @@ import { answerIn, redoIn, retractIn, type Entering, type Play } from '@/core/re
 import { refused, ok, type Result } from '@/core/result.ts'
 import type { OpenJournal, Saved } from '@/storage/battleDoor.ts'
 import { appendTo, type Taken } from './taking.ts'
-import { freshSalt } from './salt.ts'
 import type { Seat } from './seat.ts'
 import { followAt, lockAt, notAsked, relayAt } from './relay.ts'
 
@@ -34,6 +33,12 @@ export function answerAll(
 }
 
 type OneAnswer = (seat: string, given: Answer<never>) => Result<Taken, Refusal>
+
+/** What keeps an entry's hash from betraying which of a few answers it holds. Throws where the browser has no source of chance. */
+const freshSalt = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 
 /** Whose entry it is, and on which question: a record of version 1 names nobody and needs no salt. */
 const entering = <K extends Kinds>(

@@ -93,7 +93,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     fault: 'checksums not looked at',
     file: 'src/storage/spare/lines.ts',
-    from: 'crc32(json) !== line.slice(0, 8)',
+    from: 'checksum(json) !== line.slice(0, 8)',
     to: 'false',
     caughtBy: 'a character that was changed anywhere hides its line',
   },

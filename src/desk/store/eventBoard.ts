@@ -2,14 +2,13 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { usualDesk, type DeskRules, type Round } from '@/games/eagles/rules/index.ts'
-import { watchEvent, type KeptEvent } from '@/storage/eventsDoor.ts'
+import { editDeskRules, editEvent, watchEvent, type KeptEvent } from '@/storage/eventsDoor.ts'
 import { failureOf, type FailureCode } from '@/storage/index.ts'
 import { boardRows } from './boardRows.ts'
+import { partWrites } from './partWrites.ts'
 
 export type { BoardRow, NamedEntry } from './boardRows.ts'
 export * from './entryActions.ts'
-export { useDeskRules } from './deskRuleWrites.ts'
-export { useEventWrites } from './eventWrites.ts'
 export { useResultWrites, type Entered } from './resultWrites.ts'
 export {
   fixTable,
@@ -26,6 +25,12 @@ export * from './playerActions.ts'
 export * from './teamActions.ts'
 export { readBattleFile } from './battleFile.ts'
 export * from './takeIn.ts'
+
+/** What was typed at events and is not stored yet, each part under its own event. */
+export const useEventWrites = defineStore('eventWrites', () => partWrites(editEvent))
+
+/** Rules of the rounds that were changed and are not stored yet. */
+export const useDeskRules = defineStore('deskRules', () => partWrites(editDeskRules))
 
 export const useEventBoard = defineStore('eventBoard', () => {
   /** undefined until it is known, null if there is no such event. */

@@ -1,7 +1,7 @@
 // The Deluge on the table: its words over views, map and books, curtain, widgets, seats that nobody plays.
 import { h } from 'vue'
 import type { Answer } from '@/core/conversation.ts'
-import { appDice } from '@/platform/dice.ts'
+import { thrownFor } from '@/games/campaign/screens/absentDice.ts'
 import { dueIn } from '@/games/campaign/screens/battle/ticketSheet.ts'
 import type { StoryProps, TablePlan } from '@/table/presenter.ts'
 import {
@@ -33,14 +33,7 @@ const absent = (view: DelugeView, question: DelugePrompt): Answer<never> | null 
   const { wanted } = question
   if (waitsForOthers(view)) return null
   if (wanted.kind !== 'dice') return absentPolicy(view.own?.standing ?? {})(view, question)
-  const die = appDice()
-  return die === null
-    ? null
-    : {
-        kind: 'dice',
-        faces: Array.from({ length: wanted.count }, () => die(wanted.sides)),
-        source: 'app',
-      }
+  return thrownFor(wanted)
 }
 
 const openKinds: readonly DelugePrompt['kind'][] = ['order', 'quick']

@@ -35,7 +35,7 @@ export const gloriaModule: GameModule = {
       {
         // Behind it the code of a seat card, if a link brought one.
         path: '/post/:id?',
-        load: () => import('./screens/ahead/PostView.vue'),
+        load: () => import('./screens/post/PostView.vue'),
         words: async () => (await import('@/words/table.ts')).enterTable(),
       },
       {

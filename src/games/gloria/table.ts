@@ -2,7 +2,7 @@
 import { h } from 'vue'
 import type { Answer } from '@/core/conversation.ts'
 import { table } from '@/core/game.ts'
-import { appDice } from '@/platform/dice.ts'
+import { thrownFor } from '@/games/campaign/screens/absentDice.ts'
 import { dueIn } from '@/games/campaign/screens/battle/ticketSheet.ts'
 import type { StoryProps, TablePlan } from '@/table/presenter.ts'
 import {
@@ -17,8 +17,8 @@ import { firstScenario } from './screens/guide/hints.ts'
 import { gloriaPresenter, weigh } from './screens/speech.ts'
 import { gloriaTabs } from './screens/tabs.ts'
 import { screenWords as words } from './screens/words/screenWords.ts'
-import PlansSheet from './screens/ahead/PlansSheet.vue'
-import { plansAhead } from './screens/ahead/keptPlans.ts'
+import PlansSheet from './screens/post/PlansSheet.vue'
+import { plansAhead } from './screens/post/keptPlans.ts'
 import CorrectSheet from './screens/correct/CorrectSheet.vue'
 import GloriaBoard from './screens/GloriaBoard.vue'
 import GloriaCurtain from './screens/GloriaCurtain.vue'
@@ -31,14 +31,7 @@ import StartGloria from './screens/start/StartGloria.vue'
 const absent = (view: GloriaView, question: GloriaPrompt): Answer<never> | null => {
   const { wanted } = question
   if (wanted.kind !== 'dice') return absentPolicy({})(view, question)
-  const die = appDice()
-  return die === null
-    ? null
-    : {
-        kind: 'dice',
-        faces: Array.from({ length: wanted.count }, () => die(wanted.sides)),
-        source: 'app',
-      }
+  return thrownFor(wanted)
 }
 
 export const gloriaTable: TablePlan<GloriaKinds> = {

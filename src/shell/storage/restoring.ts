@@ -11,9 +11,7 @@ import {
 } from '@/storage/backup/door.ts'
 import { useBackup } from '../../app/backup/backup.ts'
 import { useBackupReader } from './backupReader.ts'
-import { useBattleClock } from '../../games/eagles/screens/battle/store/battleClock.ts'
-import { useBattleTime } from '../../games/eagles/screens/battle/store/battleTime.ts'
-import { useBattleWishes } from '../../games/eagles/screens/start/battleWishes.ts'
+import { gamePapers } from '@/games/papers.ts'
 import { useDiceLedger } from '../../app/dice/diceLedger.ts'
 import { useSafetyCopies } from './safetyCopies.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -23,39 +21,26 @@ export type { Restored, RestoreMode } from '@/storage/backup/door.ts'
 
 type Going = RestorePreview['plans'][RestoreMode]['going']
 
-function takePapers({ papers }: Backup): void {
+/** What the app itself keeps beside the database. */
+function takeOwn({ papers }: Backup): void {
   const settings = papers['aide-de-camp.settings']
   if (settings !== undefined) useSettings().takeFrom(settings)
   const dice = papers['aide-de-camp.dice']
   if (dice !== undefined) useDiceLedger().takeFrom(dice)
-  const wishes = papers['aide-de-camp.battleWishes']
-  if (wishes !== undefined) useBattleWishes().takeFrom(wishes)
-}
-
-/** The clocks of the battles that came back; they follow them to their new ids. */
-function takeClocks({ papers }: Backup, { newIds }: Restored): void {
-  const minutes = papers['aide-de-camp.battleClock']
-  if (minutes !== undefined) useBattleClock().takeFrom(minutes, newIds)
-  const used = papers['aide-de-camp.battleTime']
-  if (used !== undefined) useBattleTime().takeFrom(used, newIds)
-}
-
-/** Campaigns by post go on with the cards that are out, and with the plans that came. */
-async function takePost({ papers }: Backup, { newIds }: Restored): Promise<void> {
-  const [keys, cards] = [papers['aide-de-camp.seatKeys'], papers['aide-de-camp.seatCards']]
-  if (keys !== undefined || cards !== undefined) {
-    const { takeSeatCards, takeSeatKeys } =
-      await import('../../games/campaign/screens/post/keptPost.ts')
-    if (keys !== undefined) takeSeatKeys(keys, newIds)
-    if (cards !== undefined) takeSeatCards(cards)
-  }
-  const plans = papers['aide-de-camp.plansAhead']
-  if (plans === undefined) return
-  const { takePlans } = await import('../../games/gloria/screens/ahead/keptPlans.ts')
-  takePlans(plans, newIds)
 }
 
 type Step = () => unknown
+
+function stepsFor(backup: Backup, { newIds }: Restored, mode: RestoreMode): Step[] {
+  const texts = new Map(Object.entries(backup.papers))
+  const ofGames = Object.entries(gamePapers).flatMap(([key, { take, onlyReplaces }]): Step[] => {
+    const text = texts.get(key)
+    return text === undefined || (onlyReplaces === true && mode !== 'replace')
+      ? []
+      : [() => take(text, newIds)]
+  })
+  return mode === 'replace' ? [...ofGames, () => takeOwn(backup)] : ofGames
+}
 
 /** What is still owed; one that fails keeps no other from its turn. */
 async function leftOf(steps: readonly Step[]): Promise<readonly Step[]> {
@@ -92,8 +77,7 @@ export const useRestoring = defineStore('restoring', () => {
     if (mode === 'replace' && going.length > 0)
       await useSafetyCopies().keep((await useBackup().makeFile()).text)
     const restored = await restoreBackup(backup, mode, going)
-    owed.value = [() => takeClocks(backup, restored), () => takePost(backup, restored)]
-    if (mode === 'replace') owed.value = [...owed.value, () => takePapers(backup)]
+    owed.value = stepsFor(backup, restored, mode)
     await settle()
     report.value = restored
   }

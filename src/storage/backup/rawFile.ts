@@ -1,6 +1,6 @@
 // Reads a raw export (recovery/raw.ts) back in: whatever is sound of its rows and of the second copies in it.
 import * as v from 'valibot'
-import { crc32 } from '../spare/crc32.ts'
+import { checksum } from '../spare/lines.ts'
 import { readName } from '../spare/names.ts'
 import { spareFormat } from '../versions.ts'
 import { kindName } from '../documents/document.ts'
@@ -46,7 +46,7 @@ function spareValues(text: string): unknown[] {
   const values: unknown[] = []
   for (const line of text.split('\n')) {
     const json = line.slice(9)
-    const value = crc32(json) === line.slice(0, 8) ? parseTame(json) : undefined
+    const value = checksum(json) === line.slice(0, 8) ? parseTame(json) : undefined
     if (value === undefined) break
     values.push(value)
   }

@@ -2,7 +2,9 @@
 import type { Kind } from '../kind.ts'
 import { documentTable, type DocumentCodec } from './document.ts'
 
-export interface DocumentKind {
+export type { DocumentCodec } from './document.ts'
+
+interface DocumentKind {
   readonly name: string
   readonly version: number
   readonly order: number

@@ -1,16 +1,22 @@
 // The text of a spare file: one JSON value a line, each behind its checksum. Whatever follows a torn line is not trusted.
-import { crc32 } from './crc32.ts'
+import { crc32 } from '@/core/bytes/crc32.ts'
+
+const encoder = new TextEncoder()
+
+/** Of the text's UTF-8 bytes, in eight hex digits: tells a whole line from a torn one. */
+export const checksum = (text: string): string =>
+  crc32(encoder.encode(text)).toString(16).padStart(8, '0')
 
 export function printLine(value: unknown): string {
   const json = JSON.stringify(value)
-  return `${crc32(json)} ${json}\n`
+  return `${checksum(json)} ${json}\n`
 }
 
 export const printLines = (values: readonly unknown[]): string => values.map(printLine).join('')
 
 function readLine(line: string): { readonly value: unknown } | null {
   const json = line.slice(9)
-  if (line.charAt(8) !== ' ' || crc32(json) !== line.slice(0, 8)) return null
+  if (line.charAt(8) !== ' ' || checksum(json) !== line.slice(0, 8)) return null
   try {
     return { value: JSON.parse(json) }
   } catch {

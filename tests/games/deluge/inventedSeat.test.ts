@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { seatPost } from '@/games/campaign/screens/post/keptPost.ts'
 import { freshKey, seal } from '@/games/campaign/screens/post/seal.ts'
 import { deluge } from '@/games/deluge/rules/index.ts'
-import { openSheet } from '@/games/deluge/screens/post/umpirePost.ts'
+import { openSheet } from '@/games/deluge/screens/post/sheetPost.ts'
 import { campaignOf } from '@tests/support/campaign.ts'
 import { valueOf } from '@tests/support/results.ts'
 

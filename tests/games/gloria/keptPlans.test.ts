@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '@/core/conversation.ts'
 import type { PlanFile } from '@/games/campaign/rules/index.ts'
 import { gloria, planBegun, type GloriaView, type LeftOut } from '@/games/gloria/rules/index.ts'
-import type * as KeptPlans from '@/games/gloria/screens/ahead/keptPlans.ts'
+import type * as KeptPlans from '@/games/gloria/screens/post/keptPlans.ts'
 import type { GloriaState } from '@/games/gloria/rules/model.ts'
 import { gloriaOf } from '../../support/gloria.ts'
 import { valueOf } from '../../support/results.ts'
@@ -26,7 +26,7 @@ const overrule = {
 let kept: typeof KeptPlans
 beforeEach(async () => {
   vi.resetModules()
-  kept = await import('@/games/gloria/screens/ahead/keptPlans.ts')
+  kept = await import('@/games/gloria/screens/post/keptPlans.ts')
 })
 
 const opened = (fog: 'open' | 'near' = 'open'): GloriaState =>
@@ -221,7 +221,7 @@ describe('a plan that arrives', () => {
   })
   const arriving = async (plan: PlanFile) => {
     const [{ openPlan, sourceOf }, { seatPost }, { seal }] = await Promise.all([
-      import('@/games/gloria/screens/ahead/planPost.ts'),
+      import('@/games/gloria/screens/post/planPost.ts'),
       import('@/games/campaign/screens/post/keptPost.ts'),
       import('@/games/campaign/screens/post/seal.ts'),
     ])

@@ -1,10 +1,10 @@
 // Own maps and the pictures behind them as stored things: read strictly, backed up, restored; a picture only on wish.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defaultMap as deluge } from '@/games/deluge/rules/index.ts'
-import { defaultMap as gloria } from '@/games/gloria/rules/index.ts'
-import { mapCodec } from '@/storage/documents/mapCodec.ts'
-import { mapKind } from '@/storage/documents/mapKind.ts'
+import { mapCodec as codecFor } from '@/games/campaign/mapCodec.ts'
+import { defaultMap as deluge, delugeMapFields } from '@/games/deluge/rules/index.ts'
+import { defaultMap as gloria, gloriaMapFields } from '@/games/gloria/rules/index.ts'
+import { mapKind } from '@/games/mapKind.ts'
 import { mapPictureCodec } from '@/storage/documents/mapPictureCodec.ts'
 import { mapPictureKind } from '@/storage/documents/mapPictureKind.ts'
 import { label, noon } from '../backup/support/examples.ts'
@@ -47,6 +47,7 @@ const values = async (kind: string) =>
     .map(({ value }) => value)
 
 test('maps of both campaigns are read, and nothing else', () => {
+  const mapCodec = codecFor([delugeMapFields, gloriaMapFields])
   expect(mapCodec.decode(deluge, 1)).toBe(deluge)
   expect(mapCodec.decode(gloria, 1)).toBe(gloria)
   expect(mapCodec.title(map)).toBe('My Baltic')

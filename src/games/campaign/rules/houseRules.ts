@@ -36,6 +36,9 @@ export function houseRulesOf<const Table extends HouseTable>(table: Table) {
 
   return {
     keys,
+    /** The house rules that change this rule. */
+    touching: (rule: string): readonly Key[] =>
+      keys.filter((key) => table[key]?.rules.includes(rule) === true),
     defaults: assemble(new Map()),
     /** The rules with one of them set anew; null if it is no rule, or no value of it. */
     withRule: (house: Rules, key: string, given: unknown): Rules | null => {

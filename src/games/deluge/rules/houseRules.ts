@@ -67,6 +67,7 @@ export type HouseRules = HouseRulesIn<typeof houseRuleTable>
 export const {
   /** In the order of the rules page. */
   keys: houseRuleKeys,
+  touching: houseRulesTouching,
   defaults: defaultHouseRules,
   withRule: withHouseRule,
   read: readHouseRules,

@@ -18,6 +18,7 @@ export { deluge, type DelugeKinds } from './game.ts'
 export {
   defaultHouseRules,
   houseRuleKeys,
+  houseRulesTouching,
   houseRuleTable,
   withHouseRule,
   type HouseRuleKey,

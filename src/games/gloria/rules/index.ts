@@ -26,6 +26,7 @@ export { gloria, type GloriaKinds } from './game.ts'
 export {
   defaultHouseRules,
   houseRuleKeys,
+  houseRulesTouching,
   houseRuleTable,
   withHouseRule,
   type HouseRuleKey,

@@ -9,7 +9,7 @@ import {
   type Posture,
   type ProgressEvent,
 } from '../rules/index.ts'
-import type { Names, ProgressWords } from './words.ts'
+import type { Names, ProgressWords, StepEvent } from './words.ts'
 
 const card: Readonly<Record<Card, string>> = {
   move1: 'Bewegen 1',
@@ -166,24 +166,6 @@ const event = (told: ProgressEvent, names: Names): string => {
       return stepEvent(told, names)
   }
 }
-
-type StepEvent = Exclude<
-  ProgressEvent,
-  {
-    kind:
-      | 'initiative.rolled'
-      | 'turn.began'
-      | 'card.chosen'
-      | 'cards.revealed'
-      | 'order.set'
-      | 'initiative.passed'
-      | 'discarded'
-      | 'end.offered'
-      | 'end.declined'
-      | 'game.ended'
-      | 'corrected'
-  }
->
 
 const stepEvent = (told: StepEvent, names: Names): string => {
   const who = names.side(told.side)

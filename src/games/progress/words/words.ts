@@ -29,6 +29,25 @@ export interface ProgressWords {
   readonly why: (why: Why) => string
 }
 
+/** What a step of a turn does. */
+export type StepEvent = Exclude<
+  ProgressEvent,
+  {
+    kind:
+      | 'initiative.rolled'
+      | 'turn.began'
+      | 'card.chosen'
+      | 'cards.revealed'
+      | 'order.set'
+      | 'initiative.passed'
+      | 'discarded'
+      | 'end.offered'
+      | 'end.declined'
+      | 'game.ended'
+      | 'corrected'
+  }
+>
+
 type Named = Pick<ProgressView, 'setup'>
 
 /** A side is called by its player, and by the name of its home as long as he has none. */

@@ -10,21 +10,8 @@ import {
   type Scenario,
 } from '@/games/progress/rules/index.ts'
 import { valueOf } from '@tests/support/results.ts'
+import { changed, json } from './changedScenario.ts'
 import { give, opened } from './table.ts'
-
-const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-
-/** The scenario with one field of another value, by its path. */
-function changed(path: string, value: unknown, scenario: Scenario = thirtyYearsWar): unknown {
-  const copy = json(scenario) as Record<string, unknown>
-  const keys = path.split('.')
-  let part: Record<string, unknown> = copy
-  for (const key of keys.slice(0, -1)) part = part[key] as Record<string, unknown>
-  const last = keys.at(-1) ?? ''
-  if (value === undefined) Reflect.deleteProperty(part, last)
-  else part[last] = value
-  return copy
-}
 
 describe('a scenario file', () => {
   const fault = (path: string, value: unknown, scenario?: Scenario): string => {

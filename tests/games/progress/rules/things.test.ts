@@ -13,22 +13,9 @@ import {
   type Scenario,
 } from '@/games/progress/rules/index.ts'
 import { problemOf, valueOf } from '@tests/support/results.ts'
+import { changed } from './changedScenario.ts'
 import { armies, opened, play, setupOf } from './table.ts'
 import { houseRules, person } from './worlds.ts'
-
-const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-
-/** The scenario with one field of another value, by its path. */
-function changed(path: string, value: unknown, scenario: Scenario = thirtyYearsWar): unknown {
-  const copy = json(scenario) as Record<string, unknown>
-  const keys = path.split('.')
-  let part: Record<string, unknown> = copy
-  for (const key of keys.slice(0, -1)) part = part[key] as Record<string, unknown>
-  const last = keys.at(-1) ?? ''
-  if (value === undefined) Reflect.deleteProperty(part, last)
-  else part[last] = value
-  return copy
-}
 
 describe('the things of the game', () => {
   test('two homes and what lies between them, as the scenario says (MP-GEN-01, MP-GEN-05, MP-GEN-07, MP-SET-01, MP-SET-02)', () => {

@@ -5,10 +5,10 @@ import { watchedList } from '@/app/watchedList.ts'
 import {
   addDocument,
   editDocument,
-  mapKind,
   removeDocument,
   watchDocuments,
 } from '@/storage/documentsDoor.ts'
+import { mapKind } from '../../../mapKind.ts'
 import { readMap, type MapFields, type MapFile, type MapProblem } from '../../rules/index.ts'
 import type { MapCampaign } from './mapCampaign.ts'
 import { rowsOnce } from './rowsOnce.ts'

@@ -1,5 +1,14 @@
 // What is to be said of one place of the map: whose it is, claims, loot, supply, points, the forces known there.
-import { landSeen, type DelugeView, type SeenForce, type supplySeen } from '../../rules/index.ts'
+import type { ToldPlace } from '@/games/campaign/screens/map/toldPlace.ts'
+import {
+  forcesSeen,
+  landSeen,
+  nodesInSight,
+  supplySeen,
+  type DelugeView,
+  type SeenForce,
+} from '../../rules/index.ts'
+import { lookOf } from '../looks.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
 
 type Supply = ReturnType<typeof supplySeen>
@@ -48,7 +57,7 @@ export function worthOf({ setup, own }: DelugeView, node: string): number {
 }
 
 /** Everything but its name and its forces, a part each. */
-export function placeFacts(view: DelugeView, supply: Supply, node: string): readonly string[] {
+function placeFacts(view: DelugeView, supply: Supply, node: string): readonly string[] {
   const { map } = words.value
   const names = namesOn(view.setup.map)
   const land = view.nodes[node]
@@ -68,7 +77,7 @@ export function placeFacts(view: DelugeView, supply: Supply, node: string): read
 }
 
 /** One force as it is known, with how old that is. */
-export function forceWords(view: DelugeView, force: SeenForce): string {
+function forceWords(view: DelugeView, force: SeenForce): string {
   const { map } = words.value
   const parts = [
     map.force(force.id, map.kinds[force.kind ?? 'unknown']),
@@ -81,4 +90,28 @@ export function forceWords(view: DelugeView, force: SeenForce): string {
     ...(force.scouted === null || force.isOwn ? [] : [map.scouted(force.scouted)]),
   ]
   return parts.join(', ')
+}
+
+function besideWords({ setup: { map } }: DelugeView, node: string): readonly string[] {
+  const names = namesOn(map)
+  return map.links.flatMap(({ a, b, tags }) => {
+    if (a !== node && b !== node) return []
+    const other = names.node(a === node ? b : a)
+    return [tags.includes('ferry') ? words.value.map.ferry(other) : other]
+  })
+}
+
+/** Tells of one place after the other; what is seen of the whole map is worked out once. */
+export function placeTeller(view: DelugeView): (id: string) => ToldPlace {
+  const [supply, sight, forces] = [supplySeen(view), nodesInSight(view), forcesSeen(view)]
+  const { map } = view.setup
+  return (id) => ({
+    id,
+    name: namesOn(map).node(id),
+    look: lookOf(map, view.nodes[id]?.owner ?? null),
+    facts: placeFacts(view, supply, id),
+    units: forces.filter(({ at }) => at === id).map((force) => forceWords(view, force)),
+    hidden: sight !== null && !sight.has(id) ? words.value.map.outOfSight : '',
+    beside: besideWords(view, id),
+  })
 }

@@ -1,9 +1,9 @@
 // A view that came by post, on a phone without the record: opened with the seat's key, answered line by line, sealed again.
 import type { Answer, Refusal } from '@/core/conversation.ts'
-import { ok, refused, type Result } from '@/core/result.ts'
-import { checksumOfView, readViewFile, type SheetFile } from '@/games/campaign/rules/index.ts'
-import { storedMaps } from '@/games/campaign/screens/mapEditor/ownMaps.ts'
-import { seal, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
+import { ok, type Result } from '@/core/result.ts'
+import { checksumOfView, type SheetFile } from '@/games/campaign/rules/index.ts'
+import { openedView, type ViewProblem } from '@/games/campaign/screens/post/opening.ts'
+import { seal } from '@/games/campaign/screens/post/seal.ts'
 import type { SeatCard } from '@/games/campaign/screens/post/seatCard.ts'
 import {
   defaultMap,
@@ -27,30 +27,25 @@ export interface HeldView {
   readonly phase: string
 }
 
-export type ViewProblem = SealProblem | 'badView' | 'noMap'
-
 export async function openView(
   card: SeatCard,
   text: string,
 ): Promise<Result<HeldView, ViewProblem>> {
-  const opened = await unseal(card.key, text)
+  const opened = await openedView<DelugeMap, DelugeView>(card, text, {
+    game: deluge,
+    fields: delugeMapFields,
+    maps: [defaultMap, firstMap, unbalancedFirstMap],
+    // As far as the seal goes: only the umpire's phone has the key beside this one.
+    receive: (sent, maps) => receivedView(sent as SentView, maps),
+  })
   if (!opened.ok) return opened
-  const file = readViewFile(opened.value)
-  if (!file.ok || file.value.rulesVersion !== deluge.rulesVersion) return refused('badView')
-  // As far as the seal goes: only the umpire's phone has the key beside this one.
-  const sent = file.value.view as SentView
-  const ready = receivedView(sent, [defaultMap, firstMap, unbalancedFirstMap])
-  // An own map travels once, as a file, and is among the own maps of this phone.
-  const view = ready.ok
-    ? ready
-    : receivedView(sent, await storedMaps<DelugeMap>(delugeMapFields).catch(() => []))
-  if (!view.ok) return refused('noMap')
+  const { file, received } = opened.value
   return ok({
-    view: view.value,
-    events: file.value.events as readonly DelugeEvent[],
-    checksum: checksumOfView(file.value),
-    turn: file.value.turn,
-    phase: file.value.phase,
+    view: received,
+    events: file.events as readonly DelugeEvent[],
+    checksum: checksumOfView(file),
+    turn: file.turn,
+    phase: file.phase,
   })
 }
 

@@ -4,7 +4,7 @@ import { tableWords } from '@/words/table.ts'
 import type { DelugeView } from '../../rules/index.ts'
 import { partyName } from '../looks.ts'
 import { screenWords as words } from '../words/screenWords.ts'
-import type { SheetRefusal } from './umpirePost.ts'
+import type { SheetRefusal } from './sheetPost.ts'
 
 function anotherSheet(setup: DelugeView['setup'], { code, given, wanted }: SheetProblem): string {
   const { post, tables } = words.value

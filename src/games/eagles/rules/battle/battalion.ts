@@ -1,6 +1,6 @@
 // A battalion in the battle: what it is, what is left of it, and its marks (GEN-06).
 import type { Side } from '../../../../core/conversation.ts'
-import type { Quality } from '../army/model.ts'
+import type { Character, Quality } from '../army/model.ts'
 
 /** A battalion's number in the battle: its index in `BattleState.battalions`, side A's list first. */
 export type BattalionId = number
@@ -16,6 +16,9 @@ export type Activity = 'none' | 'passed' | 'acted'
 
 /** Why a battalion is no longer on the table: ran off it, lost its last Ranker, was ridden down broken. */
 export type GoneWay = 'ranOff' | 'destroyed' | 'dispersed'
+
+/** Who may fall: a character of the battalion, or the SC who is with it. */
+export type Person = Character | 'commander'
 
 export interface BattalionState {
   readonly id: BattalionId

@@ -1,7 +1,7 @@
 // What a lost round costs: losses, characters at risk, the tests, the follow-up (COMBAT-03 to COMBAT-14, CRISK-01).
 import { deadlyFace, lossOfLoser, lossOfWinner } from './combatCosts.ts'
 import { fallBackInches } from './distance.ts'
-import type { Person } from './people.ts'
+import type { Person } from './battalion.ts'
 import { explainCombatRisk } from './explainRisk.ts'
 import { asked, yesOrNo, isYes } from './facts.ts'
 import { endFight } from './fights.ts'

@@ -13,8 +13,7 @@ import type {
   Tally,
 } from './frames.ts'
 import type { BattleFigure } from './labels.ts'
-import type { Person } from './people.ts'
-import type { BattalionId, Formation, GoneWay } from './battalion.ts'
+import type { BattalionId, Formation, GoneWay, Person } from './battalion.ts'
 import type { Cover } from './fight.ts'
 import type { BattleResult } from './state.ts'
 

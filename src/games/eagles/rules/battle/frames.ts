@@ -1,8 +1,7 @@
 // The open questions and the steps between them, as data: this is how a battle knows how to go on.
 import type { Side } from '../../../../core/conversation.ts'
-import type { BattalionId } from './battalion.ts'
+import type { BattalionId, Person } from './battalion.ts'
 import type { Cover } from './fight.ts'
-import type { Person } from './people.ts'
 
 /** MAN-02. */
 export type MoveKind = 'forward' | 'back' | 'wheel'

@@ -3,7 +3,7 @@ export { battle, explainBattle, openQuestion, type BattleKinds } from './battle.
 export { countWaiting } from './activation.ts'
 export { countTriesBehind, helperOf } from './checkTarget.ts'
 export { activationKinds } from './frames.ts'
-export { nobody } from './battalion.ts'
+export { nobody, type Person } from './battalion.ts'
 export type { Activity, BattalionId, BattalionState, Formation, GoneWay } from './battalion.ts'
 export { deadlyFace } from './combatCosts.ts'
 export type { BattalionCorrection, CorrectedFigure, Correction, Corrections } from './correction.ts'
@@ -49,7 +49,6 @@ export {
   type OptionWord,
 } from './options.ts'
 export type { BattleReason } from './reasons.ts'
-export type { Person } from './people.ts'
 export type { BattlePrompt, Caution } from './question.ts'
 export { activationNumber, effectiveQuality } from './quality.ts'
 export { rulesAsked } from './rulesAsked.ts'

@@ -1,13 +1,12 @@
 // Casualties: who falls, which models the players lift now, and who is gone with its last Ranker.
 import type { CasualtyCause } from './events.ts'
-import type { Person } from './people.ts'
 import { removeBattalion } from './fights.ts'
 import { noteReason } from './marks.ts'
 import type { Changing } from './copies.ts'
 import { battalionOf, change, setCommander, tell, type Play } from './play.ts'
 import { hasCommander } from './roster.ts'
 import { countGroups, isHalved } from './strength.ts'
-import { nobody, type BattalionId, type BattalionState } from './battalion.ts'
+import { nobody, type BattalionId, type BattalionState, type Person } from './battalion.ts'
 
 export interface Fallen {
   readonly rankers: number

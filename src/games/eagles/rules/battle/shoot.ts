@@ -12,7 +12,7 @@ import { hasShootTarget, shootOffer, shootUnavailable } from './targets.ts'
 import type { BattalionId, BattalionState } from './battalion.ts'
 import { rulesOf, type BattleState } from './state.ts'
 import { coversOn } from './terrain.ts'
-import { mostGroups } from './shootGroups.ts'
+import { mostGroups } from './strength.ts'
 import { startVolley } from './volley.ts'
 import { bandAt, rangesOf } from './volleyDice.ts'
 

@@ -3,9 +3,9 @@ import { countFiringGroups, countSkirmishers } from '../army/figures.ts'
 import { characters, type Character } from '../army/model.ts'
 import type { HouseRules } from '../houseRules.ts'
 import type { RerollBar } from './bars.ts'
-import type { Person } from './people.ts'
+import type { Part } from './frames.ts'
 import { hasCommander } from './roster.ts'
-import type { BattalionState } from './battalion.ts'
+import type { BattalionState, Person } from './battalion.ts'
 import type { BattleState } from './state.ts'
 
 /** CAS-02: measured on Rankers, skirmishers included. */
@@ -33,6 +33,10 @@ export const countFrontGroups = (house: HouseRules, battalion: BattalionState): 
 /** SKIRM-02: two figures, or the fraction of it. */
 export const countScreenGroups = (battalion: BattalionState): number =>
   Math.ceil(battalion.screen / 2)
+
+/** SHOOT-02, SKIRM-02: the most groups that may fire a volley. */
+export const mostGroups = (state: BattleState, shooter: BattalionState, from: Part): number =>
+  from === 'screen' ? countScreenGroups(shooter) : countFrontGroups(state.setup.house, shooter)
 
 /** SKIRM-01, LIGHT-01: how many may go out; at least one stays in close order. */
 export const largestScreen = ({ original, light, rankers }: BattalionState): number =>

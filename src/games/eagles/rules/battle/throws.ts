@@ -1,10 +1,9 @@
 // What both players may know of a throw before it falls: the lowest face that does it, and whose die is which.
 import type { Side } from '../../../../core/conversation.ts'
-import type { BattalionId } from './battalion.ts'
+import type { BattalionId, Person } from './battalion.ts'
 import { checkTarget } from './checkTarget.ts'
 import { diceOrder } from './combat.ts'
 import type { QuestionFrame } from './frames.ts'
-import type { Person } from './people.ts'
 import { lowestPassing } from './quality.ts'
 import type { BattleState } from './state.ts'
 import { hitTarget } from './volleyDice.ts'

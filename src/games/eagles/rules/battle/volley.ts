@@ -1,6 +1,6 @@
 // A volley from its dice to its casualties: SHOOT-07 to SHOOT-13, RISK; defensive fire uses it as well.
 import type { DiceAnswer } from '../../../../core/conversation.ts'
-import type { Person } from './people.ts'
+import type { Person } from './battalion.ts'
 import { explainVolley, explainVolleyAgain, explainVolleyReroll } from './explainVolley.ts'
 import { explainRisk } from './explainRisk.ts'
 import type { QuestionFrame, Tally, Volley } from './frames.ts'

@@ -1,4 +1,5 @@
 // What is to be said of one area of the map: region, city, owner, attrition, rivers and roads, the units there.
+import type { ToldPlace } from '@/games/campaign/screens/map/toldPlace.ts'
 import {
   attritionAt,
   unitsAt,
@@ -7,6 +8,7 @@ import {
   type Unit,
   type World,
 } from '../../rules/index.ts'
+import { lookOf } from '../looks.ts'
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
 
 export type Node = GloriaMap['nodes'][number]
@@ -64,7 +66,7 @@ function landWords({ map }: World, node: Node): string | null {
 }
 
 /** Everything but its name and its units, a part each. */
-export function placeFacts({ world }: GloriaView, node: Node): readonly string[] {
+function placeFacts({ world }: GloriaView, node: Node): readonly string[] {
   const { map } = words.value
   const land = landWords(world, node)
   if (land === null) return [map.closed]
@@ -89,7 +91,7 @@ function unitWords({ map }: World, { id, kind, owner, specials }: Unit): string 
 }
 
 /** Units, fleets and plate fleets of an area. */
-export function unitsSaid({ world }: GloriaView, id: string): readonly string[] {
+function unitsSaid({ world }: GloriaView, id: string): readonly string[] {
   const names = namesOn(world.map)
   const { map } = words.value
   return [
@@ -104,7 +106,7 @@ export function unitsSaid({ world }: GloriaView, id: string): readonly string[] 
 }
 
 /** What lies beside it, and how: by road, over a river with or without a bridge. */
-export function besideWords({ world }: GloriaView, id: string): readonly string[] {
+function besideWords({ world }: GloriaView, id: string): readonly string[] {
   const names = namesOn(world.map)
   const { map } = words.value
   return mapInPlay(world).links.flatMap(({ a, b, tags }) => {
@@ -116,3 +118,13 @@ export function besideWords({ world }: GloriaView, id: string): readonly string[
     return [hasRoad ? map.road(name) : name]
   })
 }
+
+export const toldPlace = (view: GloriaView, node: Node): ToldPlace => ({
+  id: node.id,
+  name: namesOn(view.world.map).area(node.id),
+  look: lookOf(view.world.map, view.world.areas[node.id]?.owner ?? null),
+  facts: placeFacts(view, node),
+  units: unitsSaid(view, node.id),
+  hidden: '',
+  beside: besideWords(view, node.id),
+})

@@ -6,9 +6,9 @@ import {
   addDocument,
   editDocument,
   removeDocument,
-  scenarioKind,
   watchDocuments,
 } from '@/storage/documentsDoor.ts'
+import { scenarioKind as kind } from '../../scenarioKind.ts'
 import { scenarioFaults, shapeFault, type Fault, type Scenario } from '../../rules/index.ts'
 
 interface OwnScenario {
@@ -17,8 +17,6 @@ interface OwnScenario {
   /** None: it may be played. */
   readonly faults: readonly Fault[]
 }
-
-const kind = scenarioKind
 
 export const useOwnScenarios = defineStore('progressScenarios', () => {
   const { cards, failure, show, stop } = watchedList<{ id: string; v: number; value: unknown }>(

@@ -1,6 +1,7 @@
 // A long press on an option: it is looked at and not taken, for the tap that would follow is swallowed.
 import type { Ref } from 'vue'
-import { onLongPress, useEventListener } from '@vueuse/core'
+import { onLongPress } from '@vueuse/core'
+import { useSwallowedTap } from '@/ui/press/useSwallowedTap.ts'
 
 const optionAt = (target: EventTarget | null): string | null =>
   target instanceof Element
@@ -19,7 +20,7 @@ export function useHeldOption(
   held: (option: string) => boolean,
   rests: (option: string) => void,
 ): void {
-  let isSwallowing = false
+  const swallow = useSwallowedTap(area, (target) => optionAt(target) !== null)
   const distanceThreshold = 12
   onLongPress(
     area,
@@ -33,24 +34,8 @@ export function useHeldOption(
     area,
     ({ target }) => {
       const option = optionAt(target)
-      if (option !== null && held(option)) isSwallowing = true
+      if (option !== null && held(option)) swallow()
     },
     { delay: 550, distanceThreshold },
   )
-  useEventListener(area, 'pointerdown', () => (isSwallowing = false))
-  useEventListener(
-    area,
-    'click',
-    (event) => {
-      if (!isSwallowing) return
-      isSwallowing = false
-      event.preventDefault()
-      event.stopPropagation()
-    },
-    { capture: true },
-  )
-  // The phone's own menu would cover the sheet.
-  useEventListener(area, 'contextmenu', (event) => {
-    if (optionAt(event.target) !== null) event.preventDefault()
-  })
 }

@@ -1,5 +1,5 @@
-// Scenarios of one's own for The March of Progress, as a kind of stored things.
-import { documentKind } from './documentKind.ts'
+// Scenarios of one's own, as a kind of stored things.
+import { documentKind } from '@/storage/documents/documentKind.ts'
 
 export const scenarioKind = documentKind({
   name: 'progressScenarios',

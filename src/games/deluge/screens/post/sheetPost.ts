@@ -1,8 +1,8 @@
 // The umpire's post: views sealed for seats, and sheets that came back, checked whole before a line of them counts.
 import type { Answer, Refusal } from '@/core/conversation.ts'
 import { checkSheet, readSheetFile, type SheetProblem } from '@/games/campaign/rules/index.ts'
-import { nameInPost, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
-import { readSealed, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
+import { seatPost } from '@/games/campaign/screens/post/keptPost.ts'
+import { openAnswer, type AnswerProblem } from '@/games/campaign/screens/post/opening.ts'
 import type { Told } from '@/games/campaign/screens/post/sentView.ts'
 import {
   deluge,
@@ -31,7 +31,7 @@ export function toldTo(view: DelugeView, told: readonly DelugeEvent[], seat: str
 }
 
 export type SheetRefusal =
-  | { readonly why: 'seal'; readonly problem: SealProblem | 'campaign' | 'view' }
+  | { readonly why: 'seal'; readonly problem: Exclude<AnswerProblem, 'stranger'> }
   | { readonly why: 'sheet'; readonly problem: SheetProblem }
   | { readonly why: 'line'; readonly line: number; readonly problem: Refusal }
 
@@ -42,24 +42,18 @@ interface Arrived {
 
 type Opened = { readonly arrived: Arrived } | { readonly refused: SheetRefusal }
 
-const sealRefused = (problem: SealProblem | 'campaign' | 'view'): Opened => ({
+const sealRefused = (problem: Exclude<AnswerProblem, 'stranger'>): Opened => ({
   refused: { why: 'seal', problem },
 })
 
 /** Opens and checks a sheet against the state as it is; nothing counts yet. */
 export async function openSheet(view: DelugeView, campaign: string, text: string): Promise<Opened> {
-  const header = readSealed(text)
-  if (header === null) return sealRefused('sealed')
-  if (header.content !== 'sheet') return sealRefused('view')
-  const { seat } = header
-  const called = nameInPost(campaign, seat)
-  if (header.campaign !== called) return sealRefused('campaign')
-  // Before a key is made: a seat is nothing that a stranger's file invents.
-  if (!view.setup.seats.some(({ factions }) => factions.includes(seat))) return sealRefused('seat')
-  const post = seatPost(campaign, seat)
-  const opened = await unseal(post.key, text)
-  if (!opened.ok) return sealRefused(opened.problem)
-  const sheet = readSheetFile(deluge, opened.value)
+  const opened = await openAnswer(campaign, text, (each) =>
+    view.setup.seats.some(({ factions }) => factions.includes(each)),
+  )
+  if (!opened.ok) return sealRefused(opened.problem === 'stranger' ? 'seat' : opened.problem)
+  const { seat, called, content } = opened.value
+  const sheet = readSheetFile(deluge, content)
   if (!sheet.ok) return { refused: { why: 'line', line: 0, problem: sheet.problem } }
   const checked = checkSheet(sheet.value, {
     game: deluge.name,
@@ -68,7 +62,7 @@ export async function openSheet(view: DelugeView, campaign: string, text: string
     seat,
     turn: view.turn,
     phase: view.phase,
-    view: post.view ?? '',
+    view: seatPost(campaign, seat).view ?? '',
   })
   if (!checked.ok) return { refused: { why: 'sheet', problem: checked.problem } }
   return tried(view, seat, checked.value)

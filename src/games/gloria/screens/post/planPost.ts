@@ -4,8 +4,7 @@ import { sha256 } from '@/core/record/sha256.ts'
 import type { Result } from '@/core/result.ts'
 import { refused, ok } from '@/core/result.ts'
 import { readPlanFile, type PlanFile } from '@/games/campaign/rules/index.ts'
-import { nameInPost, seatPost } from '@/games/campaign/screens/post/keptPost.ts'
-import { readSealed, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
+import { openAnswer, type AnswerProblem } from '@/games/campaign/screens/post/opening.ts'
 import type { Told } from '@/games/campaign/screens/post/sentView.ts'
 import {
   gloria,
@@ -36,7 +35,7 @@ export const toldTo = (
 export type PlanRefusal =
   | {
       readonly why:
-        SealProblem | 'campaign' | 'view' | 'forSeat' | 'forRules' | 'unread' | 'over' | 'again'
+        Exclude<AnswerProblem, 'stranger'> | 'forSeat' | 'forRules' | 'unread' | 'over' | 'again'
     }
   | { readonly why: 'forRound'; readonly given: number; readonly wanted: number }
 
@@ -53,19 +52,13 @@ export async function openPlan(
   campaign: string,
   text: string,
 ): Promise<Result<PlanFile, PlanRefusal>> {
-  const header = readSealed(text)
-  if (header === null) return no('sealed')
-  if (header.content !== 'sheet') return no('view')
-  const called = nameInPost(campaign, header.seat)
-  if (header.campaign !== called) return no('campaign')
-  // Before a key is made: a seat is nothing that a stranger's file invents.
-  if (!world.players.includes(header.seat)) return no('forSeat')
-  const opened = await unseal(seatPost(campaign, header.seat).key, text)
-  if (!opened.ok) return no(opened.problem)
-  const plan = readPlanFile(gloria, opened.value)
+  const opened = await openAnswer(campaign, text, (each) => world.players.includes(each))
+  if (!opened.ok) return no(opened.problem === 'stranger' ? 'forSeat' : opened.problem)
+  const { called, content } = opened.value
+  const plan = readPlanFile(gloria, content)
   if (!plan.ok) return no('unread')
   const { seat, turn, rulesVersion, game } = plan.value
-  if (seat !== header.seat) return no('forSeat')
+  if (seat !== opened.value.seat) return no('forSeat')
   if (plan.value.campaign !== called || game !== gloria.name) return no('campaign')
   if (rulesVersion !== gloria.rulesVersion) return no('forRules')
   const next = nextOwnRound(world, seat)

@@ -1,6 +1,6 @@
 // Reads a stored scenario: of the right shape, though perhaps still with faults, for it is being written.
-import { shapeFault, type Scenario } from '@/games/progress/rules/index.ts'
-import type { DocumentCodec } from './document.ts'
+import type { DocumentCodec } from '@/storage/documents/documentKind.ts'
+import { shapeFault, type Scenario } from './rules/index.ts'
 
 export const scenarioCodec: DocumentCodec = {
   decode: (value) => (shapeFault(value) === null ? value : null),

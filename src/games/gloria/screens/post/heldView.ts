@@ -1,8 +1,8 @@
 // A view that came by post, on a phone without the record: opened with the seat's key; the plan goes back sealed.
-import { ok, refused, type Result } from '@/core/result.ts'
-import { checksumOfView, readViewFile, type PlanFile } from '@/games/campaign/rules/index.ts'
-import { storedMaps } from '@/games/campaign/screens/mapEditor/ownMaps.ts'
-import { seal, unseal, type SealProblem } from '@/games/campaign/screens/post/seal.ts'
+import { ok, type Result } from '@/core/result.ts'
+import { checksumOfView, type PlanFile } from '@/games/campaign/rules/index.ts'
+import { openedView, type ViewProblem } from '@/games/campaign/screens/post/opening.ts'
+import { seal } from '@/games/campaign/screens/post/seal.ts'
 import type { SeatCard } from '@/games/campaign/screens/post/seatCard.ts'
 import {
   defaultMap,
@@ -32,28 +32,24 @@ export interface HeldView {
 export async function openView(
   card: SeatCard,
   text: string,
-): Promise<Result<HeldView, SealProblem | 'badView' | 'noMap'>> {
-  const opened = await unseal(card.key, text)
+): Promise<Result<HeldView, ViewProblem>> {
+  const opened = await openedView<GloriaMap, Pick<HeldView, 'view' | 'leftOut'>>(card, text, {
+    game: gloria,
+    fields: gloriaMapFields,
+    maps: [defaultMap],
+    // As far as the seal goes: only the phone with the record has the key beside this one.
+    receive: (sent, maps) => receivedView(sent as SentView, maps),
+  })
   if (!opened.ok) return opened
-  const file = readViewFile(opened.value)
-  if (!file.ok || file.value.rulesVersion !== gloria.rulesVersion) return refused('badView')
-  if (file.value.game !== gloria.name) return refused('badView')
-  // As far as the seal goes: only the phone with the record has the key beside this one.
-  const sent = file.value.view as SentView
-  const ready = receivedView(sent, [defaultMap])
-  // An own map travels once, as a file, and is among the own maps of this phone.
-  const received = ready.ok
-    ? ready
-    : receivedView(sent, await storedMaps<GloriaMap>(gloriaMapFields).catch(() => []))
-  if (!received.ok) return refused('noMap')
-  const { world, seenBy } = received.value.view
+  const { file, received } = opened.value
+  const { world, seenBy } = received.view
   const isUnderWay = world.active === seenBy && world.step !== 'start'
   return ok({
-    ...received.value,
+    ...received,
     writtenFor: isUnderWay ? null : nextOwnRound(world, seenBy),
-    events: file.value.events as readonly GloriaEvent[],
-    checksum: checksumOfView(file.value),
-    number: file.value.number,
+    events: file.events as readonly GloriaEvent[],
+    checksum: checksumOfView(file),
+    number: file.number,
   })
 }
 

@@ -1,0 +1,65 @@
+// What came by post, opened with the key of its seat: an answer on the phone with the record, a view on a player's.
+import { ok, refused, type Result } from '@/core/result.ts'
+import { readViewFile, type MapFields, type MapFile, type ViewFile } from '../../rules/index.ts'
+import { storedMaps } from '../mapEditor/ownMaps.ts'
+import { nameInPost, seatPost } from './keptPost.ts'
+import { readSealed, unseal, type SealProblem } from './seal.ts'
+import type { SeatCard } from './seatCard.ts'
+
+/** `campaign`: it is of another one. `view`: it is none that came back. `stranger`: no such seat plays. */
+export type AnswerProblem = SealProblem | 'campaign' | 'view' | 'stranger'
+
+interface Opened {
+  readonly seat: string
+  /** As the card of the seat calls the campaign. */
+  readonly called: string
+  readonly content: unknown
+}
+
+export async function openAnswer(
+  campaign: string,
+  text: string,
+  plays: (seat: string) => boolean,
+): Promise<Result<Opened, AnswerProblem>> {
+  const header = readSealed(text)
+  if (header === null) return refused('sealed')
+  if (header.content !== 'sheet') return refused('view')
+  const { seat } = header
+  const called = nameInPost(campaign, seat)
+  if (header.campaign !== called) return refused('campaign')
+  // Before a key is made: a seat is nothing that a stranger's file invents.
+  if (!plays(seat)) return refused('stranger')
+  const opened = await unseal(seatPost(campaign, seat).key, text)
+  return opened.ok ? ok({ seat, called, content: opened.value }) : opened
+}
+
+/** `badView`: not of this game as it is played here. `noMap`: it names a map that is not on this phone. */
+export type ViewProblem = SealProblem | 'badView' | 'noMap'
+
+interface Received<M extends MapFile, V> {
+  readonly game: Pick<ViewFile, 'rulesVersion'> & { readonly name: string }
+  readonly fields: MapFields
+  /** The maps of the game itself. */
+  readonly maps: readonly M[]
+  /** Refused where none of the maps is the one that it names. */
+  readonly receive: (sent: unknown, maps: readonly M[]) => Result<V, unknown>
+}
+
+export async function openedView<M extends MapFile, V>(
+  card: SeatCard,
+  text: string,
+  { game, fields, maps, receive }: Received<M, V>,
+): Promise<Result<{ readonly file: ViewFile; readonly received: V }, ViewProblem>> {
+  const opened = await unseal(card.key, text)
+  if (!opened.ok) return opened
+  const read = readViewFile(opened.value)
+  if (!read.ok || read.value.rulesVersion !== game.rulesVersion) return refused('badView')
+  const file = read.value
+  if (file.game !== game.name) return refused('badView')
+  const ready = receive(file.view, maps)
+  // An own map travels once, as a file, and is among the own maps of this phone.
+  const received = ready.ok
+    ? ready
+    : receive(file.view, await storedMaps<M>(fields).catch(() => []))
+  return received.ok ? ok({ file, received: received.value }) : refused('noMap')
+}
