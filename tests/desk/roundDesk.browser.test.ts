@@ -4,7 +4,14 @@ import { attempt } from '@/app/page/attempt.ts'
 import { toasts } from '@/ui/toast/toasts.ts'
 import { page } from 'vitest/browser'
 import { h } from 'vue'
-import { encodeSlip, ticketOf, type Pairing, type RoundSlip } from '@/games/eagles/rules/index.ts'
+import {
+  encodeSlip,
+  ticketOf,
+  withResult,
+  type Pairing,
+  type RoundSlip,
+} from '@/games/eagles/rules/index.ts'
+import { changeRounds } from '@/desk/store/roundActions.ts'
 import RoundsView from '@/desk/RoundsView.vue'
 import { axeFindings } from '@tests/ui/fitting.ts'
 import { muster } from './eventPage.ts'
@@ -133,9 +140,12 @@ describe('a slip', () => {
       ...part,
     })
 
-  test('that fits is taken in once; one that does not is told, and waits', async () => {
+  const result = { winner: 'first', firstLost: 3, secondLost: 20 }
+
+  /** Ann against Ben, and the sheet that takes their slips in. */
+  async function slipDesk() {
     const desk = await roundsOf({ ann: 36, ben: 40 })
-    const { board, button, firstTable, fromMenu, getByLabelText, getByRole, getByText, pair } = desk
+    const { board, button, firstTable, fromMenu, getByLabelText, pair } = desk
     await pair(1).click()
     await expect.poll(() => board.rounds.length).toBe(1)
     const { first, second } = firstTable()
@@ -148,9 +158,26 @@ describe('a slip', () => {
       await button('Take it in').click()
     }
     await fromMenu('Take in slips')
+    return { ...desk, give, marks }
+  }
+
+  test('that comes again is taken in again where its result was taken back', async () => {
+    const { board, firstTable, getByText, give, id } = await slipDesk()
+    await give({})
+    await expect.poll(() => firstTable().result).toEqual(result)
+    await changeRounds(id, (rounds) => withResult(rounds, 0, firstTable(), null))
+    await expect.poll(() => firstTable().result).toBeNull()
+    await give({})
+    await expect.poll(() => firstTable().result).toEqual(result)
+    expect(board.rounds[0]?.pairings[0]?.slips).toHaveLength(1)
+    await expect.element(getByText(/Taken in\.$/)).toBeVisible()
+  })
+
+  test('that fits is taken in once; one that does not is told, and waits', async () => {
+    const desk = await slipDesk()
+    const { button, firstTable, getByLabelText, getByRole, getByText, give, marks } = desk
     await give({})
     await expect.element(getByText(/Taken in\.$/)).toBeVisible()
-    const result = { winner: 'first', firstLost: 3, secondLost: 20 }
     await expect.poll(() => firstTable().result).toEqual(result)
     await give({})
     await expect.element(getByText(/taken in before/)).toBeVisible()

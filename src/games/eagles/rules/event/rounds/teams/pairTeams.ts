@@ -3,7 +3,7 @@ import { ok, refused, type Result } from '../../../../../../core/result.ts'
 import { without } from '../../../../../../core/without.ts'
 import { swapPartners } from '../byHand.ts'
 import { teamSizeOf, type DeskRules } from '../deskRules.ts'
-import { isOver, type Entrant, type Pairing, type Round } from '../rounds.ts'
+import { hasBegun, isOver, type Entrant, type Pairing, type Round } from '../rounds.ts'
 import { forbiddenTables, isTooMuchToPair, pairRound } from '../swiss.ts'
 import { nextTicket, withTickets } from '../tickets.ts'
 import { matchesOf, teamRound, type Match } from './matches.ts'
@@ -34,7 +34,9 @@ function keeping(made: Pairing, round: Round, n: number): Pairing {
   const before = round.pairings.find(
     ({ first, second }) => first === made.first && second === made.second,
   )
-  if (before !== undefined) return { ...before, ...(made.teams && { teams: made.teams }) }
+  const { teams, isFixed } = made
+  if (before !== undefined)
+    return { ...before, ...(teams && { teams }), ...(isFixed && { isFixed }) }
   const of = round.pairings[n] ?? round.pairings[0]
   return of === undefined || made.second === null ? made : { ...made, ticket: nextTicket(of, made) }
 }
@@ -118,12 +120,13 @@ export function nextTeamRound(
   return ok([...rounds, withTickets(round, seed)])
 }
 
-const hasStarted = ({ boards }: Match): boolean =>
-  boards.some(({ pairing }) => pairing.result !== null)
+const hasStarted = ({ boards }: Match): boolean => boards.some(({ pairing }) => hasBegun(pairing))
+
+const isByHand = ({ boards }: Match): boolean =>
+  boards.every(({ pairing }) => pairing.isFixed === true)
 
 const isKept = (match: Match): boolean =>
-  match.second !== null &&
-  (hasStarted(match) || match.boards.every(({ pairing }) => pairing.isFixed === true))
+  match.second !== null && (hasStarted(match) || isByHand(match))
 
 /** The last round with its open matches paired anew; those made by hand and those that have begun stay. */
 export function teamsPairedAnew(
@@ -214,7 +217,8 @@ export function withMatchSeatedAnew(
   if (made.some(({ first, second }) => isTaken(first) || isTaken(second))) return rounds
   const at = round.pairings.findIndex((each) => old.includes(each))
   const rest = round.pairings.filter((each) => !old.includes(each))
-  const fresh = made.map((each, n) => keeping(each, round, n))
+  const byHand = isByHand(found) && ({ isFixed: true } as const)
+  const fresh = made.map((each, n) => keeping({ ...each, ...byHand }, round, n))
   return withRound(rounds, place, {
     ...round,
     pairings: [...rest.slice(0, at), ...fresh, ...rest.slice(at)],
