@@ -11,6 +11,7 @@ import {
   type Pairing,
   type RoundSlip,
 } from '@/games/eagles/rules/index.ts'
+import { changeBoard, editDeskRules } from '@/storage/eventsDoor.ts'
 import { changeRounds } from '@/desk/store/roundActions.ts'
 import RoundsView from '@/desk/RoundsView.vue'
 import { axeFindings } from '@tests/ui/fitting.ts'
@@ -108,6 +109,21 @@ test('who does not come loses, and a battle entered later is one', async () => {
       secondLost: null,
     })
   expect(board.rounds).toHaveLength(1)
+})
+
+test('where a ban leaves no pairing, it is told who would have to meet', async () => {
+  const { board, id, pair, rowOf } = await roundsOf({ ann: 36, ben: 40 })
+  await editDeskRules(id, (desk) => ({ ...desk, bans: { club: 'hard', nation: 'off' } }))
+  await changeBoard(id, ({ entries }) => ({
+    put: entries.map((entry) => ({ ...entry, club: 'Elks' })),
+    result: undefined,
+  }))
+  await expect.poll(() => rowOf('ben').entry.club).toBe('Elks')
+  await pair(1).click()
+  await expect
+    .poll(() => toasts.value.at(-1)?.text)
+    .toMatch(/such as (ann against ben|ben against ann) \(same club\)/u)
+  expect(board.rounds).toEqual([])
 })
 
 test('two change seats, and their tables stay so', async () => {

@@ -23,6 +23,13 @@ const refusals: Readonly<Record<PairingRefusal, string>> = {
     'A player of a match that stays has gone over to another team. Take him out of it, or pair the whole round.',
 }
 
+export interface SameOf {
+  readonly isSameClub: boolean
+  readonly isSameNation: boolean
+}
+const sameOf = ({ isSameClub, isSameNation }: SameOf): string =>
+  isSameClub && isSameNation ? 'same club, same nation' : isSameClub ? 'same club' : 'same nation'
+
 const tieBreaks: Readonly<Record<TieBreak, string>> = {
   boards: 'Board points',
   opponents: 'Opponents’ points',
@@ -67,6 +74,10 @@ export const roundDesk = {
   menu: 'At the desk',
   settings: 'Points and pairing',
   refusals,
+  /** In place of `forbidden` where it is known who. */
+  forbiddenWith: (meetings: readonly string[]) =>
+    `Not everybody can be paired without a table that is forbidden, such as ${meetings.join(' or ')}. Turn the ban to “avoid” under “Points and pairing”, then pair again.`,
+  meeting: (a: string, b: string, same: SameOf) => `${a} against ${b} (${sameOf(same)})`,
   checkIn: {
     title: 'Check-in',
     hint: 'Once somebody has been checked in, only those who are here are paired. A second tap changes nothing.',

@@ -50,7 +50,7 @@ export function withNextRound(
 }
 
 /** Tables that stay when the others are paired anew: made by hand, or fought. */
-const staysPut = (pairing: Pairing): boolean => pairing.isFixed === true || hasBegun(pairing)
+export const staysPut = (pairing: Pairing): boolean => pairing.isFixed === true || hasBegun(pairing)
 
 /** The last round with its open tables paired anew; those made by hand and those decided stay. */
 export function pairedAnew(
