@@ -161,8 +161,9 @@ export const greeting: FollowingState = {
 
 /** How far this phone is, and what is locked. */
 function courseOf({ desk, changed }: FollowingOptions, line: ReturnType<typeof lineOf>) {
-  const seals = followingSeals(line, desk.seals, () => become({}))
   let state = greeting
+  const seatHere = (): string | null => (state.table?.role === 'opponent' ? state.table.seat : null)
+  const seals = followingSeals(line, desk.seals, seatHere, () => become({}))
   const signing = signingOf(
     line,
     desk.signing,
