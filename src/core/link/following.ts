@@ -1,6 +1,6 @@
 // The phone that follows: it keeps the same record entry by entry, and sends answers of its seat to the one that leads.
 import { ok, refused, type Result } from '../result.ts'
-import type { Ledger } from './leading.ts'
+import type { Ledger } from './pouring.ts'
 import { endsOf, lineOf, type LineOptions, type LinkEnd, type NotKept } from './line.ts'
 import { followingSeals, type SealDesk } from './sealing.ts'
 import { signingOf, type SigningDesk } from './signing.ts'
