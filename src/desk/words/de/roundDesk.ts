@@ -247,6 +247,8 @@ export const roundDesk: typeof english = {
     subject: (event) => `Deine Liste für ${event}`,
     write: (name) => `An ${name} schreiben`,
     noAddress: 'Keine Adresse bekannt',
+    tooLong:
+      'Diese Nachricht ist so lang, dass Mailprogramme sie nicht ganz übernehmen. Beim Öffnen der Mail wird sie kopiert: Füge sie dort über dem Text ein.',
     done: 'Geschrieben',
   },
 }

@@ -265,6 +265,8 @@ export const roundDesk = {
     subject: (event: string) => `Your list for ${event}`,
     write: (name: string) => `Write to ${name}`,
     noAddress: 'No address is known',
+    tooLong:
+      'This note is too long for mail programs to take over whole. It is copied when the mail opens: paste it over what stands there.',
     done: 'Written',
   },
 }
