@@ -40,11 +40,11 @@ describe('a mail', () => {
   })
 
   test.each([
-    ['short', 'Hi Tom', true],
-    ['as long as may be', 'a'.repeat(1_800), true],
-    ['too long', 'a'.repeat(2_000), false],
-    ['too long by its umlauts', 'ä'.repeat(400), false],
-  ])('whose text is %s fits: %s', (_, text, fits) => {
+    ['short', true, 'Hi Tom'],
+    ['as long as may be', true, 'a'.repeat(1_800)],
+    ['too long', false, 'a'.repeat(2_000)],
+    ['too long by its umlauts', false, 'ä'.repeat(400)],
+  ])('whose text is %s fits: %s', (_, fits, text) => {
     expect(fitsMail('a@x.org', 'S', text)).toBe(fits)
   })
 })
