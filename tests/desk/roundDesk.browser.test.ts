@@ -52,6 +52,16 @@ describe('check-in', () => {
     await expect.poll(() => rowOf('ann').entry.isHere).toBeUndefined()
   })
 
+  test('of whoever sits at a table it is told that the rounds go on with them', async () => {
+    const { board, button, fromMenu, getByText, pair } = await roundsOf(three)
+    await pair(1).click()
+    await expect.poll(() => board.rounds.length).toBe(1)
+    await fromMenu('Check-in')
+    await button('ann is here').click()
+    await button('ann is not here').click()
+    await expect.element(getByText(/ann has been paired already/)).toBeVisible()
+  })
+
   test('whoever has not come is named before the round, and can still be let in', async () => {
     const { board, button, fromMenu, getByRole, getByText, pair, close } = await roundsOf(three)
     await fromMenu('Check-in')

@@ -62,6 +62,8 @@ export const roundDesk: typeof english = {
     here: 'Da',
     undo: (name) => `${name} ist nicht da`,
     sure: (name) => `Zurücknehmen, dass ${name} da ist?`,
+    seated: (name) =>
+      `${name} ist schon ausgelost worden und bleibt in den Runden. Sollen die nächsten ohne ${name} stattfinden, dann sag es unter „Tabelle“, „Wer ist abgereist?“.`,
     takeBack: 'Nicht da',
     none: 'Niemand heißt so.',
     away: 'Noch nicht da',
@@ -98,7 +100,6 @@ export const roundDesk: typeof english = {
     fix: 'Diesen Tisch behalten, wenn die anderen neu ausgelost werden',
     fixed: 'Von Hand gesetzt',
     anew: 'Die anderen Tische neu auslosen',
-    anewHint: 'Tische mit Ergebnis und von Hand gesetzte bleiben.',
     paired: 'Die anderen Tische sind neu ausgelost.',
     noShow: (name) => `${name} ist nicht erschienen`,
     neitherCame: 'Beide sind nicht erschienen',

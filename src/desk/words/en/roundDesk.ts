@@ -89,6 +89,9 @@ export const roundDesk = {
     here: 'Here',
     undo: (name: string) => `${name} is not here`,
     sure: (name: string) => `Take back that ${name} is here?`,
+    /** Of somebody who has sat at a table: it changes nothing for the next round. */
+    seated: (name: string) =>
+      `${name} has been paired already and stays in the rounds. For the rounds to come without ${name}, say so under “Standings”, “Who has gone home?”.`,
     takeBack: 'Not here',
     none: 'Nobody of that name.',
     away: 'Not checked in',
@@ -125,7 +128,6 @@ export const roundDesk = {
     fix: 'Keep this table when the others are paired anew',
     fixed: 'Kept by hand',
     anew: 'Pair the other tables anew',
-    anewHint: 'Tables with a result or kept by hand stay.',
     paired: 'The other tables are paired anew.',
     noShow: (name: string) => `${name} did not come`,
     neitherCame: 'Neither came',
