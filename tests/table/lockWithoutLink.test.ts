@@ -58,6 +58,7 @@ test('it is not taken back once the other phone is bound against it', async () =
   const { value: kept } = linking.kept
   if (kept === null) throw new Error('nothing is locked')
   setLock(linking, { ...kept, bond: { head: kept.lock.head, seal: 'f'.repeat(64) } })
+  expect(now(conductor).scene.undo).toBeNull()
   expect(now(conductor).undo()).toMatchObject({ ok: false, problem: { code: 'retract-final' } })
   expect(now(conductor).isLocked).toBe(true)
 })

@@ -55,9 +55,17 @@ export function playWithLock<K extends Kinds>(
   return play === null || kept === null ? null : lockedIn(game, play, kept.lock)
 }
 
+export interface LockState {
+  /** What was chosen here is locked outside the record. */
+  readonly isLocked: boolean
+  /** And stays so: the other phone has locked its own. */
+  readonly isBound: boolean
+}
+
 export interface Locking<K extends Kinds> {
   /** Null: nothing is locked here. */
   readonly locked: ComputedRef<Play<K> | null>
+  readonly state: ComputedRef<LockState>
   /** Takes back what is locked, as long as the other phone has not locked its own. */
   readonly release: () => Result<Taken, Refusal>
 }
@@ -96,6 +104,10 @@ export function lockingAt<K extends Kinds>(
   }
   return {
     locked,
+    state: computed(() => ({
+      isLocked: locked.value !== null,
+      isBound: (linking?.kept.value?.bond ?? null) !== null,
+    })),
     release: () => {
       if (linking === null || linking.kept.value === null) return refused({ code: 'stale' })
       if (linking.kept.value.bond !== null) return refused({ code: 'retract-final', answers: 0 })
