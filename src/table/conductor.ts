@@ -9,7 +9,13 @@ import { useAutomatic } from './automatic.ts'
 import { frameOf, lastToAct, type Frame } from './frame.ts'
 import { handsAt, type Seated } from './hands.ts'
 import type { TableHost } from './host.ts'
-import { lockingAt, type LinkedSitting, type Linking, type Locking } from './link/linking.ts'
+import {
+  lockingAt,
+  type LinkedSitting,
+  type Linking,
+  type Locking,
+  type LockState,
+} from './link/linking.ts'
 import { phoneAt, type PhoneAtTable } from './link/phone.ts'
 import { useLists } from './lists.ts'
 import type { PartyLook, TablePlan } from './presenter.ts'
@@ -157,9 +163,7 @@ const powersOf = <K extends Kinds>(
   },
 })
 
-interface Apart {
-  /** What was chosen here is locked outside the record. */
-  readonly isLocked: boolean
+interface Apart extends LockState {
   /** The phone that leads can be asked to take back. */
   readonly mayAskBack: boolean
 }
@@ -170,7 +174,7 @@ function momentOf<K extends Kinds>(
   at: Seated<K>,
   { answer, retract, redo }: Pick<LinkedSitting<K>, 'answer' | 'retract' | 'redo'>,
   holder: string | null,
-  { isLocked, mayAskBack, release }: Apart & Pick<Locking<K>, 'release'>,
+  { isLocked, isBound, mayAskBack, release }: Apart & Pick<Locking<K>, 'release'>,
 ): Moment {
   const { game } = plan
   const { eyes, answers, handTo, waitsFor, elsewhere, standsFor } = at
@@ -180,7 +184,7 @@ function momentOf<K extends Kinds>(
   return {
     scene: sceneOf(
       plan,
-      elsewhere === null ? frame : asOnlooker(frame, isLocked || mayAskBack),
+      elsewhere === null ? frame : asOnlooker(frame, isLocked ? !isBound : mayAskBack),
       answers,
     ),
     handTo: handTo === null ? null : lookOf(plan, at, handTo),
@@ -212,7 +216,7 @@ export function conductorOf<K extends Kinds>(
   const { game } = plan
   const all = sittingAt(game)
   const { play, answer, retract, redo, setState, keepTurn, close, ...sitting } = all
-  const { locked, release } = lockingAt(plan, linking, all)
+  const { locked, state, release } = lockingAt(plan, linking, all)
   const shown = computed(() => locked.value ?? play.value)
   const isHere = (party: string): boolean => all.linked.value?.answersHere(party) ?? true
   const isLed = computed(() => typeof all.linked.value?.send === 'function')
@@ -225,7 +229,7 @@ export function conductorOf<K extends Kinds>(
     seated.value === null
       ? null
       : momentOf(plan, seated.value, { answer, retract, redo }, hands.value.holder, {
-          isLocked: locked.value !== null,
+          ...state.value,
           mayAskBack: all.linked.value?.askBack !== undefined,
           release,
         }),

@@ -1,6 +1,6 @@
 // The link to a mail with its text: one address, every sign as it is, and never longer than mail programs take.
 import { describe, expect, test } from 'vitest'
-import { mailLink } from '@/desk/board/mailLink.ts'
+import { fitsMail, mailLink } from '@/desk/board/mailLink.ts'
 
 const partsOf = (link: string) => {
   const url = new URL(link)
@@ -27,6 +27,25 @@ describe('a mail', () => {
     const link = mailLink('a@x.org', 'S', Array.from({ length: 200 }, () => 'ü is long').join('\n'))
     expect(link.length).toBeLessThan(2_000)
     expect(partsOf(link).fields.get('body')).toMatch(/^ü is long\r\n.*\r\n…$/s)
+  })
+
+  test.each([
+    ['is one line', 'ü'.repeat(5_000), /^ü{250,}…$/],
+    ['is one line of signs that are no single code units', '😀'.repeat(900), /^😀{100,}…$/u],
+    ['begins with such a line', `${'a'.repeat(5_000)}\nb`, /^a{1500,}…$/],
+  ])('whose text %s is cut off in it', (_, text, body) => {
+    const link = mailLink('a@x.org', 'S', text)
+    expect(link.length).toBeLessThan(2_000)
+    expect(partsOf(link).fields.get('body')).toMatch(body)
+  })
+
+  test.each([
+    ['short', true, 'Hi Tom'],
+    ['as long as may be', true, 'a'.repeat(1_800)],
+    ['too long', false, 'a'.repeat(2_000)],
+    ['too long by its umlauts', false, 'ä'.repeat(400)],
+  ])('whose text is %s fits: %s', (_, fits, text) => {
+    expect(fitsMail('a@x.org', 'S', text)).toBe(fits)
   })
 })
 

@@ -4,7 +4,15 @@ import { attempt } from '@/app/page/attempt.ts'
 import { toasts } from '@/ui/toast/toasts.ts'
 import { page } from 'vitest/browser'
 import { h } from 'vue'
-import { encodeSlip, ticketOf, type Pairing, type RoundSlip } from '@/games/eagles/rules/index.ts'
+import {
+  encodeSlip,
+  ticketOf,
+  withResult,
+  type Pairing,
+  type RoundSlip,
+} from '@/games/eagles/rules/index.ts'
+import { changeBoard, editDeskRules } from '@/storage/eventsDoor.ts'
+import { changeRounds } from '@/desk/store/roundActions.ts'
 import RoundsView from '@/desk/RoundsView.vue'
 import { axeFindings } from '@tests/ui/fitting.ts'
 import { muster } from './eventPage.ts'
@@ -42,6 +50,16 @@ describe('check-in', () => {
     expect(rowOf('ann').entry.isHere).toBe(true)
     await button('Not here').first().click()
     await expect.poll(() => rowOf('ann').entry.isHere).toBeUndefined()
+  })
+
+  test('of whoever sits at a table it is told that the rounds go on with them', async () => {
+    const { board, button, fromMenu, getByText, pair } = await roundsOf(three)
+    await pair(1).click()
+    await expect.poll(() => board.rounds.length).toBe(1)
+    await fromMenu('Check-in')
+    await button('ann is here').click()
+    await button('ann is not here').click()
+    await expect.element(getByText(/ann has been paired already/)).toBeVisible()
   })
 
   test('whoever has not come is named before the round, and can still be let in', async () => {
@@ -103,6 +121,21 @@ test('who does not come loses, and a battle entered later is one', async () => {
   expect(board.rounds).toHaveLength(1)
 })
 
+test('where a ban leaves no pairing, it is told who would have to meet', async () => {
+  const { board, id, pair, rowOf } = await roundsOf({ ann: 36, ben: 40 })
+  await editDeskRules(id, (desk) => ({ ...desk, bans: { club: 'hard', nation: 'off' } }))
+  await changeBoard(id, ({ entries }) => ({
+    put: entries.map((entry) => ({ ...entry, club: 'Elks' })),
+    result: undefined,
+  }))
+  await expect.poll(() => rowOf('ben').entry.club).toBe('Elks')
+  await pair(1).click()
+  await expect
+    .poll(() => toasts.value.at(-1)?.text)
+    .toMatch(/such as (ann against ben|ben against ann) \(same club\)/u)
+  expect(board.rounds).toEqual([])
+})
+
 test('two change seats, and their tables stay so', async () => {
   const four = { ...three, dora: 28 }
   const { board, button, firstTable, getByLabelText, pair } = await roundsOf(four)
@@ -133,9 +166,12 @@ describe('a slip', () => {
       ...part,
     })
 
-  test('that fits is taken in once; one that does not is told, and waits', async () => {
+  const result = { winner: 'first', firstLost: 3, secondLost: 20 }
+
+  /** Ann against Ben, and the sheet that takes their slips in. */
+  async function slipDesk() {
     const desk = await roundsOf({ ann: 36, ben: 40 })
-    const { board, button, firstTable, fromMenu, getByLabelText, getByRole, getByText, pair } = desk
+    const { board, button, firstTable, fromMenu, getByLabelText, pair } = desk
     await pair(1).click()
     await expect.poll(() => board.rounds.length).toBe(1)
     const { first, second } = firstTable()
@@ -148,9 +184,26 @@ describe('a slip', () => {
       await button('Take it in').click()
     }
     await fromMenu('Take in slips')
+    return { ...desk, give, marks }
+  }
+
+  test('that comes again is taken in again where its result was taken back', async () => {
+    const { board, firstTable, getByText, give, id } = await slipDesk()
+    await give({})
+    await expect.poll(() => firstTable().result).toEqual(result)
+    await changeRounds(id, (rounds) => withResult(rounds, 0, firstTable(), null))
+    await expect.poll(() => firstTable().result).toBeNull()
+    await give({})
+    await expect.poll(() => firstTable().result).toEqual(result)
+    expect(board.rounds[0]?.pairings[0]?.slips).toHaveLength(1)
+    await expect.element(getByText(/Taken in\.$/)).toBeVisible()
+  })
+
+  test('that fits is taken in once; one that does not is told, and waits', async () => {
+    const desk = await slipDesk()
+    const { button, firstTable, getByLabelText, getByRole, getByText, give, marks } = desk
     await give({})
     await expect.element(getByText(/Taken in\.$/)).toBeVisible()
-    const result = { winner: 'first', firstLost: 3, secondLost: 20 }
     await expect.poll(() => firstTable().result).toEqual(result)
     await give({})
     await expect.element(getByText(/taken in before/)).toBeVisible()

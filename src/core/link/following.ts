@@ -1,6 +1,6 @@
 // The phone that follows: it keeps the same record entry by entry, and sends answers of its seat to the one that leads.
 import { ok, refused, type Result } from '../result.ts'
-import type { Ledger } from './leading.ts'
+import type { Ledger } from './pouring.ts'
 import { endsOf, lineOf, type LineOptions, type LinkEnd, type NotKept } from './line.ts'
 import { followingSeals, type SealDesk } from './sealing.ts'
 import { signingOf, type SigningDesk } from './signing.ts'
@@ -161,8 +161,9 @@ export const greeting: FollowingState = {
 
 /** How far this phone is, and what is locked. */
 function courseOf({ desk, changed }: FollowingOptions, line: ReturnType<typeof lineOf>) {
-  const seals = followingSeals(line, desk.seals, () => become({}))
   let state = greeting
+  const seatHere = (): string | null => (state.table?.role === 'opponent' ? state.table.seat : null)
+  const seals = followingSeals(line, desk.seals, seatHere, () => become({}))
   const signing = signingOf(
     line,
     desk.signing,

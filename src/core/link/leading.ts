@@ -3,6 +3,7 @@ import { refused, type Result } from '../result.ts'
 import type { JsonObject } from '../record/json.ts'
 import { leadingUndo, type UndoDesk } from './askingBack.ts'
 import { endsOf, lineOf, type LineOptions } from './line.ts'
+import { handingOf, markOf, pourOf, type PouredDesk } from './pouring.ts'
 import { leadingSeals, type LeadingSealDesk } from './sealing.ts'
 import { signingOf, type SigningDesk } from './signing.ts'
 import {
@@ -15,16 +16,8 @@ import {
   type TableMessage,
 } from './message.ts'
 
-/** The record of this phone, as far as it may be given out. */
-export interface Ledger {
-  readonly count: () => number
-  /** The hash of entry `number`, of the opening for 0; null: there is none. */
-  readonly hashAt: (number: number) => string | null
-}
-
-export interface LeadingDesk extends Ledger {
+export interface LeadingDesk extends PouredDesk {
   readonly table: () => Pick<TableMessage, 'table' | 'title'> & { readonly opening: JsonObject }
-  readonly entries: (from: number, most: number) => readonly object[]
   /** Whether this seat has an open question. */
   readonly isAsked: (seat: string) => boolean
   /** Reads and judges an answer that was drawn for `head`; the number of its entry, or a code. */
@@ -56,10 +49,6 @@ interface Seating {
   readonly seat: string | null
 }
 
-/** Entries in one message, and entries on their way. */
-const batch = 40
-const window = 400
-
 interface LeadingOptions extends LineOptions, Seating {
   readonly desk: LeadingDesk
   readonly changed: (state: LeadingState) => void
@@ -68,36 +57,6 @@ interface LeadingOptions extends LineOptions, Seating {
 }
 
 type Line = ReturnType<typeof lineOf>
-
-const markOf = (desk: Ledger) => {
-  const entries = desk.count()
-  return { entries, head: desk.hashAt(entries) ?? '' }
-}
-
-/** Entries on their way, so many at a time that one message holds them. */
-function pourOf(desk: LeadingDesk, line: Line) {
-  let sent = 0
-  /** False: there is nothing more to say, or it does not fit: a single entry is far below what a message holds. */
-  function sendNext(): boolean {
-    for (let most = batch; most >= 1; most = Math.floor(most / 2)) {
-      const entries = desk.entries(sent + 1, Math.min(most, desk.count() - sent))
-      const message = { m: 'entries', from: sent + 1, entries }
-      if (JSON.stringify(message).length > longestMessage.leading) continue
-      line.tell(message)
-      sent += entries.length
-      return entries.length > 0
-    }
-    line.leave('too-large')
-    return false
-  }
-  return {
-    sent: () => sent,
-    from: (number: number): void => void (sent = number),
-    pour: (acked: number): void => {
-      while (sent < desk.count() && sent - acked < window && sendNext());
-    },
-  }
-}
 
 /** Judges an answer from the other phone; what nobody in good faith sends is a fault. */
 function judgeOf({ desk, role, seat }: LeadingOptions, line: Line) {
@@ -167,7 +126,9 @@ function besidesOf(
 /** How far the other phone is, and what brings it further. */
 function courseOf(options: LeadingOptions, line: Line) {
   const { desk, changed } = options
-  const { sent, from, pour } = pourOf(desk, line)
+  const pouring = pourOf(desk, line)
+  const { sent, from, pour } = pouring
+  const handing = handingOf(desk, line, pouring)
   let state = greeting
   const become = (next: Partial<LeadingState>): void => {
     state = { ...state, ...next, asksBack: undo.isAsked(), toSign: signing.asked() }
@@ -180,6 +141,7 @@ function courseOf(options: LeadingOptions, line: Line) {
     changed: () => become({}),
   })
   const grown = (): void => {
+    if (state.phase === 'handing') handing.look(state.acked)
     if (!isUnderWay()) return
     pour(state.acked)
     seals.look()
@@ -196,7 +158,9 @@ function courseOf(options: LeadingOptions, line: Line) {
     seals,
     undo,
     signing,
+    handing,
     bringOn: (entries: number): void => {
+      handing.end()
       from(entries)
       become({ phase: 'sending', acked: entries, ahead: 0 })
       grown()
@@ -262,10 +226,11 @@ export function leading(options: LeadingOptions) {
     sign: signing.sign,
     /** Gives the lead away: nothing is answered here until the other phone leads. */
     handOver: (): void => {
+      course.handing.begin(course.isUnderWay())
       become({ phase: 'handing' })
       // First, or its refusal reached a phone that leads by then and knows no such word.
       undo.look()
-      line.tell({ m: 'lead', ...markOf(desk) })
+      grown()
     },
     ...endsOf(line),
   }

@@ -27,17 +27,18 @@ export type NotKept =
   /** It could not be stored. */
   | 'not-stored'
 
+/** Why one phone has cut the other one off: it sends too much, or what it may not, or its app is newer. */
+type CutOff = 'flood' | 'faults' | 'newer'
+
 /** Why a link is over. */
 export type LinkEnd =
   | NotKept
+  | CutOff
   /** The same of the other phone. */
-  | `${NotKept}-there`
+  | `${NotKept | CutOff}-there`
   | 'lost'
   | 'left'
   | 'silent'
-  | 'flood'
-  | 'faults'
-  | 'newer'
   | 'too-large'
   /** The other phone keeps nothing of it: so an older version says all of those. */
   | 'not-taken'
@@ -54,6 +55,9 @@ const mirrored: Readonly<Record<string, LinkEnd>> = {
   'other-rules': 'other-rules-there',
   'other-tab': 'other-tab-there',
   'not-stored': 'not-stored-there',
+  flood: 'flood-there',
+  faults: 'faults-there',
+  newer: 'newer-there',
   'not-taken': 'not-taken',
   'too-large': 'too-large',
   seal: 'seal',
@@ -98,6 +102,11 @@ export function lineOf({ say, end, now }: LineOptions) {
     saidAt = now()
     say(JSON.stringify(message))
   }
+  /** Leaves in good order. */
+  const leave = (why: LinkEnd): void => {
+    tell({ m: 'bye', why })
+    finish(why)
+  }
   return {
     tell,
     isOver: () => isOver,
@@ -106,13 +115,13 @@ export function lineOf({ say, end, now }: LineOptions) {
     hears: (): boolean => {
       if (isOver) return false
       heardAt = now()
-      if (!hasRoom(heardAt)) finish('flood')
+      if (!hasRoom(heardAt)) leave('flood')
       return !isOver
     },
     /** The other side has said what it may not. */
     strike: (): void => {
       strikes += 1
-      if (strikes >= mostStrikes) finish('faults')
+      if (strikes >= mostStrikes) leave('faults')
     },
     finish,
     /** To be called every second or so. */
@@ -123,11 +132,7 @@ export function lineOf({ say, end, now }: LineOptions) {
     /** The other side has left. */
     left: (why: string): void =>
       finish(Object.hasOwn(mirrored, why) ? (mirrored[why] ?? 'left') : 'left'),
-    /** Leaves in good order. */
-    leave: (why: LinkEnd): void => {
-      tell({ m: 'bye', why })
-      finish(why)
-    },
+    leave,
   }
 }
 

@@ -29,11 +29,11 @@ type Line = ReturnType<typeof lineOf>
 const isSame = (one: Bond | null, other: Bond | null): boolean =>
   one?.head === other?.head && one?.seal === other?.seal
 
-/** Tells the other phone what is locked here, when that has changed. */
-function tellerOf(line: Line, desk: SealDesk) {
+/** Tells the other phone what is locked here, when that has changed; `own` is null where that is nothing to it. */
+function tellerOf(line: Line, own: () => Lock | null) {
   let told: Bond | null = null
   return (): Lock | null => {
-    const lock = desk.lock()
+    const lock = own()
     const now = lock === null ? null : { head: lock.head, seal: sealOf(lock) }
     if (!isSame(now, told)) {
       told = now
@@ -52,7 +52,12 @@ interface Opponent {
 
 /** What the phone that leads knows of the other lock, and what it puts into the record. */
 function tableOf(line: Line, { seat, changed }: Opponent, desk: LeadingSealDesk) {
-  const tell = tellerOf(line, desk)
+  /** Two who have changed sides: what was locked for the seat of the other one is not played. */
+  const own = (): Lock | null => {
+    const lock = desk.lock()
+    return lock?.seat === seat ? null : lock
+  }
+  const tell = tellerOf(line, own)
   let theirs: Bond | null = null
   let asked: string | null = null
   const current = (): Bond | null =>
@@ -114,9 +119,21 @@ export function leadingSeals(line: Line, opponent: Opponent, desk: LeadingSealDe
   }
 }
 
-/** Of the phone that follows: it opens its own when the one that leads has shown what it is bound to. */
-export function followingSeals(line: Line, desk: SealDesk | undefined, changed: () => void) {
-  const tell = desk === undefined ? () => null : tellerOf(line, desk)
+/**
+ * Of the phone that follows: it opens its own when the one that leads has shown what it is bound to. `seat`: for which
+ * it answers now; null: it only watches.
+ */
+export function followingSeals(
+  line: Line,
+  desk: SealDesk | undefined,
+  seat: () => string | null,
+  changed: () => void,
+) {
+  const own = (): Lock | null => {
+    const lock = desk?.lock() ?? null
+    return lock?.seat === seat() ? lock : null
+  }
+  const tell = tellerOf(line, own)
   let isLocked = false
   const sealed = (now: boolean): void => {
     if (desk === undefined) line.strike()
@@ -124,7 +141,7 @@ export function followingSeals(line: Line, desk: SealDesk | undefined, changed: 
     changed()
   }
   function open(seal: string, bond: Bond): void {
-    const lock = desk?.lock() ?? null
+    const lock = own()
     // Taken back, or over, while this was on its way.
     if (desk === undefined || lock === null || sealOf(lock) !== seal) return
     const before = desk.bond()

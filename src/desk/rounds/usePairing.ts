@@ -10,7 +10,6 @@ import {
   mostPaired,
   teamSizeOf,
   teamsBefore,
-  type PairingRefusal,
 } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
 import { words } from '@/words/index.ts'
@@ -22,17 +21,22 @@ import {
   takeBackRound,
   type useEventBoard,
 } from '@/desk/store/eventBoard.ts'
+import type { Unpaired } from '@/desk/store/roundActions.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 import { attempt, attemptInTurn } from '@/app/page/attempt.ts'
 import { onceEach } from './onceEach.ts'
+import { unpairedWords } from './unpairedWords.ts'
 import type { Tables } from './useTables.ts'
 
 const newSeed = (): number =>
   Array.from({ length: 4 }, () => randomWhole(256)).reduce((sum, byte) => sum * 256 + byte, 0)
 
-function tellRefusal(refusal: PairingRefusal): void {
-  showToast({ text: eventsWords.value.roundDesk.refusals[refusal], kind: 'problem' })
+function tellUnpaired(unpaired: Unpaired, { names, teamNames }: Shown): void {
+  const nameOf = (id: string): string => names.value.get(id) ?? teamNames.value.get(id) ?? ''
+  showToast({ text: unpairedWords(unpaired, nameOf), kind: 'problem' })
 }
+
+type Shown = Pick<Tables, 'players' | 'names' | 'teamNames'>
 
 type Board = ReturnType<typeof useEventBoard>
 
@@ -95,7 +99,7 @@ function useBefore(board: Board) {
 export function usePairing(
   id: () => string,
   board: Board,
-  tables: Pick<Tables, 'players'>,
+  tables: Shown,
   part: Ref<'pairings' | 'standings'>,
 ) {
   const { players } = tables
@@ -120,17 +124,17 @@ export function usePairing(
     awaited.value = board.rounds.length
     part.value = 'pairings'
     const done = await attemptInTurn(async () => ({
-      refusal: await pairNext(id(), players.value, leftOut, newSeed()),
+      unpaired: await pairNext(id(), players.value, leftOut, newSeed()),
     }))
-    if (done?.refusal !== null) awaited.value = null
-    if (done !== null && done.refusal !== null) tellRefusal(done.refusal)
+    if (done?.unpaired !== null) awaited.value = null
+    if (done !== null && done.unpaired !== null) tellUnpaired(done.unpaired, tables)
   }
 
   async function anew(): Promise<void> {
     await attempt(async () => {
-      const refusal = await pairAnew(id(), players.value, newSeed())
-      if (refusal === null) showToast({ text: eventsWords.value.roundDesk.table.paired })
-      else tellRefusal(refusal)
+      const unpaired = await pairAnew(id(), players.value, newSeed())
+      if (unpaired === null) showToast({ text: eventsWords.value.roundDesk.table.paired })
+      else tellUnpaired(unpaired, tables)
     })
   }
 

@@ -103,7 +103,7 @@ export function useSlips(board: Board, tables: Tables) {
     }
     const found = find(slip.value, code, tables.rounds.value)
     if (found === null) tellNowhere(slip.value)
-    else if (found.isKnown) {
+    else if (found.isKnown && found.stands) {
       const { first, second } = seatsOf(found)
       tell('ok', words.known(eventsWords.value.rounds.against(first, second)))
     } else if (found.doubts.length > 0) {

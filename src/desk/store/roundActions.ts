@@ -1,5 +1,6 @@
 // What an organiser can do with the rounds. Each is one transaction, and knows its event even after the screen has gone.
 import {
+  forbiddenMeetings,
   isAway,
   nextRound,
   pairedAnew,
@@ -11,8 +12,10 @@ import {
   withRoundBack,
   withSlip,
   withSwap,
+  usualDesk,
   withoutRound,
   type Entrant,
+  type ForbiddenMeeting,
   type Pairing,
   type PairingRefusal,
   type Round,
@@ -36,6 +39,24 @@ export function presentOf(entrants: readonly Entrant[], { entries, rounds }: Boa
   })
 }
 
+/** Why nothing was paired; `forbidden`: who would have to meet against a ban. */
+export interface Unpaired {
+  readonly why: PairingRefusal
+  readonly forbidden: readonly ForbiddenMeeting[]
+}
+
+function unpaired(
+  why: PairingRefusal,
+  { rounds, desk = usualDesk }: BoardNow,
+  present: readonly Entrant[],
+  seed: number,
+  isAnew: boolean,
+): Unpaired {
+  const isForbidden = why === 'forbidden'
+  const forbidden = isForbidden ? forbiddenMeetings(rounds, present, seed, desk, isAnew) : []
+  return { why, forbidden }
+}
+
 /**
  * Pairs those of the entrants who are here; whoever is left out stays so, with the list that counts now, until a newer
  * one comes. Both in one transaction. Why not, else null.
@@ -45,10 +66,11 @@ export const pairNext = (
   entrants: readonly Entrant[],
   leftOut: readonly string[],
   seed: number,
-): Promise<PairingRefusal | null> =>
-  changeBoard(event, (board) => {
-    const next = nextRound(board.rounds, presentOf(entrants, board), seed, board.desk)
-    if (!next.ok) return { result: next.problem }
+): Promise<Unpaired | null> =>
+  changeBoard<Unpaired | null>(event, (board) => {
+    const present = presentOf(entrants, board)
+    const next = nextRound(board.rounds, present, seed, board.desk)
+    if (!next.ok) return { result: unpaired(next.problem, board, present, seed, false) }
     const put = board.entries.filter(({ id }) => leftOut.includes(id))
     return { put: put.map(withLeftOut), rounds: next.value, result: null }
   })
@@ -58,10 +80,12 @@ export const pairAnew = (
   event: string,
   entrants: readonly Entrant[],
   seed: number,
-): Promise<PairingRefusal | null> =>
-  changeBoard(event, (board) => {
-    const next = pairedAnew(board.rounds, presentOf(entrants, board), seed, board.desk)
-    return next.ok ? { rounds: next.value, result: null } : { result: next.problem }
+): Promise<Unpaired | null> =>
+  changeBoard<Unpaired | null>(event, (board) => {
+    const present = presentOf(entrants, board)
+    const next = pairedAnew(board.rounds, present, seed, board.desk)
+    if (next.ok) return { rounds: next.value, result: null }
+    return { result: unpaired(next.problem, board, present, seed, true) }
   })
 
 export const takeBackRound = (event: string, place: number) =>

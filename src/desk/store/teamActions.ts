@@ -5,6 +5,7 @@ import {
   joinedTeam,
   movedMember,
   teamKey,
+  teamNames,
   teamSwapPartners,
   teamsOf,
   usualDesk,
@@ -37,15 +38,14 @@ export const leaveTeam = ({ event, entry: id }: Place) =>
 export const moveInTeam = ({ event, entry }: Place, by: -1 | 1) =>
   changeBoard(event, ({ entries }) => ({ put: movedMember(entries, entry, by), result: undefined }))
 
-/** Also in the rounds that it has played. False: another team is called so. */
+/** Also in the rounds that it has played. False: another team is called so, or was when it played. */
 export const renameTeam = (event: string, key: string, typed: string): Promise<boolean> =>
   changeBoard(event, ({ entries, rounds }) => {
     const name = cleanName(typed)
     const next = teamKey(name)
-    const all = teamsOf(entries)
-    if (next === '' || (next !== key && all.some((team) => team.key === next)))
+    if (next === '' || (next !== key && teamNames(entries, rounds).has(next)))
       return { result: false }
-    const members = all.find((team) => team.key === key)?.members ?? []
+    const members = teamsOf(entries).find((team) => team.key === key)?.members ?? []
     return {
       put: members.map((entry) => ({ ...entry, team: name })),
       rounds: withTeamRenamed(rounds, key, name),

@@ -89,6 +89,12 @@ function givenOut<K extends Kinds>(desk: LinkDesk<K>, isOpponent: boolean): numb
   return Math.min(here, desk.secrets?.mostFor(isOpponent) ?? here)
 }
 
+/** Nothing waits for the disk of this phone, or it fails. */
+const isWritten = <K extends Kinds>(desk: LinkDesk<K>): boolean => {
+  const { failure, ticked } = desk.status()
+  return failure !== null || ticked >= countHere(desk)
+}
+
 /** An answer from outside: read as strictly as one in a file, and judged by the rules. */
 function answerFrom<K extends Kinds>(
   desk: LinkDesk<K>,
@@ -145,6 +151,7 @@ export const leadingDeskOf = <K extends Kinds>(
   undo: undoAt(desk),
   count: () => givenOut(desk, theirs !== null),
   hashAt: (number) => hashHere(desk, number),
+  isSettled: () => isWritten(desk),
   table: () => ({
     table: desk.table(),
     title: desk.title(),

@@ -28,8 +28,14 @@ export const linkingOf = <K extends Kinds>(): Linking<K> => ({
   kept: shallowRef(null),
 })
 
-/** What is locked waits for the other phone: until then nothing else is answered here. */
-const waitsForPhone: TableLink = { ...followsElsewhere }
+/**
+ * What is locked waits for the other phone: until then nothing else is answered here. Whoever locked it sits at this
+ * phone, and may take it back.
+ */
+const waitsForPhone = ({ lock }: KeptLock): TableLink => ({
+  ...followsElsewhere,
+  answersHere: (party) => party === lock.seat,
+})
 
 export function setLock<K extends Kinds>(
   { sitting, kept }: Linking<K>,
@@ -49,9 +55,17 @@ export function playWithLock<K extends Kinds>(
   return play === null || kept === null ? null : lockedIn(game, play, kept.lock)
 }
 
+export interface LockState {
+  /** What was chosen here is locked outside the record. */
+  readonly isLocked: boolean
+  /** And stays so: the other phone has locked its own. */
+  readonly isBound: boolean
+}
+
 export interface Locking<K extends Kinds> {
   /** Null: nothing is locked here. */
   readonly locked: ComputedRef<Play<K> | null>
+  readonly state: ComputedRef<LockState>
   /** Takes back what is locked, as long as the other phone has not locked its own. */
   readonly release: () => Result<Taken, Refusal>
 }
@@ -65,6 +79,8 @@ export function lockingAt<K extends Kinds>(
   const locked = computed(() =>
     linking === null ? null : playWithLock(plan, sitting.play.value, linking.kept.value),
   )
+  /** Null: no lock waits without a link. */
+  let waiting: TableLink | null = null
   if (linking !== null) {
     linking.sitting.value = sitting
     watch(sitting.id, (id) => (linking.kept.value = id === null ? null : readLock(id)), {
@@ -74,8 +90,11 @@ export function lockingAt<K extends Kinds>(
     watch(
       [locked, sitting.link],
       ([now, link]) => {
-        if (now !== null && link === null) sitting.link.value = waitsForPhone
-        else if (now === null && link === waitsForPhone) sitting.link.value = null
+        const { value: kept } = linking.kept
+        if (now !== null && link === null && kept !== null)
+          sitting.link.value = waiting = waitsForPhone(kept)
+        else if (now === null && waiting !== null && link === waiting)
+          sitting.link.value = waiting = null
       },
       { immediate: true, flush: 'sync' },
     )
@@ -85,6 +104,10 @@ export function lockingAt<K extends Kinds>(
   }
   return {
     locked,
+    state: computed(() => ({
+      isLocked: locked.value !== null,
+      isBound: (linking?.kept.value?.bond ?? null) !== null,
+    })),
     release: () => {
       if (linking === null || linking.kept.value === null) return refused({ code: 'stale' })
       if (linking.kept.value.bond !== null) return refused({ code: 'retract-final', answers: 0 })

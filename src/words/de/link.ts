@@ -107,10 +107,16 @@ export const link: typeof english = {
     silent: 'Das zweite Handy hat eine Minute geschwiegen; die Verbindung wurde beendet.',
     flood:
       'Das zweite Handy hat viel zu viel geschickt; die Verbindung wurde beendet. Der Spielstand ist unberührt.',
+    'flood-there':
+      'Dieses Handy hat dem anderen viel zu viel auf einmal geschickt; die Verbindung wurde beendet. Der Spielstand ist unberührt: Verbindet euch neu.',
     faults:
       'Das zweite Handy hat geschickt, was es nicht darf; die Verbindung wurde beendet. Der Spielstand ist unberührt.',
+    'faults-there':
+      'Mit dem, was dieses Handy geschickt hat, konnte das andere nichts anfangen; die Verbindung wurde beendet. Der Spielstand ist unberührt. Aktualisiert die App auf beiden Handys und verbindet euch dann neu.',
     newer:
       'Das andere Handy hat eine neuere Fassung der App. Bringt die App hier auf den neuesten Stand und verbindet euch neu.',
+    'newer-there':
+      'Dieses Handy hat eine neuere Fassung der App als das andere. Bringt die App dort auf den neuesten Stand und verbindet euch neu.',
     'too-large':
       'Das ist zu groß für eine Verbindung; sie wurde beendet. Schickt es stattdessen als Codes.',
     seal: 'Aufgedeckt wurde etwas anderes, als festgelegt war. Die Verbindung wurde beendet, gespielt wurde davon nichts. Sprecht darüber und verbindet euch dann neu.',

@@ -105,9 +105,15 @@ export const link = {
     left: 'The second phone has ended the link.',
     silent: 'The second phone was silent for a minute; the link was ended.',
     flood: 'The second phone sent far too much; the link was ended. What was played is untouched.',
+    'flood-there':
+      'This phone sent the other one far too much at once, so the link was ended. What was played is untouched: link again.',
     faults:
       'The second phone sent what it may not; the link was ended. What was played is untouched.',
+    'faults-there':
+      'The other phone could make nothing of what this one sent, so the link was ended. What was played is untouched. Update the app on both phones, then link again.',
     newer: 'The other phone has a newer version of the app. Update the app here, then link again.',
+    'newer-there':
+      'This phone has a newer version of the app than the other one. Update the app there, then link again.',
     'too-large': 'This is too large for a link, so the link was ended. Send it as codes instead.',
     seal: 'What was turned up is not what had been locked. The link was ended, and nothing of it was played. Talk it over, then link again.',
     'lock-theirs':

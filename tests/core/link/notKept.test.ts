@@ -97,6 +97,36 @@ describe('an opening', () => {
   })
 })
 
+describe('whoever is cut off hears why', () => {
+  function cutOff(by: (line: ReturnType<typeof lineOf>) => void) {
+    const said: string[] = []
+    const ends: LinkEnd[] = []
+    const line = lineOf({
+      say: (text) => said.push(text),
+      end: (end) => ends.push(end),
+      now: () => 0,
+    })
+    by(line)
+    return { ends, said: said.map((text) => JSON.parse(text) as unknown) }
+  }
+  const times = (n: number, act: () => unknown): void => {
+    for (let done = 0; done < n; done += 1) act()
+  }
+
+  test.each<[string, LinkEnd, (line: ReturnType<typeof lineOf>) => void]>([
+    ['a flood', 'flood', ({ hears }) => times(200, hears)],
+    ['faults', 'faults', ({ strike }) => times(9, strike)],
+    ['a newer version', 'newer', ({ leave }) => leave('newer')],
+  ])('of %s, once', (_, why, by) => {
+    expect(cutOff(by)).toEqual({ ends: [why], said: [{ m: 'bye', why }] })
+    expect(endOn(why)).toBe(`${why}-there`)
+  })
+
+  test('but not of a silence: there is nobody to hear it', () => {
+    expect(endOn('silent')).toBe('left')
+  })
+})
+
 describe('between versions', () => {
   test('an older phone reads every word, and tells the new ones as having left', () => {
     for (const why of causes) {

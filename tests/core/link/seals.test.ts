@@ -213,3 +213,35 @@ test('300 cuts and kills at any moment change no lock and lose none', async () =
     expect(pennies.outcome(guest.play.now.state)).not.toBeNull()
   }
 })
+
+test.each([
+  ['watches now', null],
+  ['sits on the other side now', 'a'],
+])('what was locked by a phone that %s is not said, and is no fault', async (_, seat) => {
+  const [host, guest] = [fresh(), fresh()]
+  lockOn(guest, 'b', 'tails')
+  const linked = link(host, guest, seat)
+  await linked.deliver()
+  for (let n = 0; n < 3; n += 1) {
+    guest.lock = null
+    linked.guest.locked()
+    lockOn(guest, 'b', 'tails')
+    linked.guest.locked()
+  }
+  await linked.deliver()
+  expect(linked.said.join('')).not.toMatch(/"(?:seal|unsealed)"/u)
+  expect(linked.ends).toEqual({ host: null, guest: null })
+})
+
+test('what the phone that leads has locked for the seat of the other one is not said', async () => {
+  const [host, guest] = [fresh(), fresh()]
+  lockOn(host, 'a', 'heads')
+  const linked = link(host, guest, 'a')
+  await linked.deliver()
+  lockOn(guest, 'a', 'tails')
+  linked.guest.locked()
+  await linked.deliver()
+  expect(linked.guest.state().isLocked).toBe(false)
+  expect(linked.host.state().isLocked).toBe(true)
+  expect(linked.ends).toEqual({ host: null, guest: null })
+})

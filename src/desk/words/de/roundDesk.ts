@@ -1,6 +1,6 @@
 // German words of running a round.
 import { counted } from '../../../words/counted.ts'
-import type { roundDesk as english } from '../en/roundDesk.ts'
+import type { roundDesk as english, SameOf } from '../en/roundDesk.ts'
 
 const count = counted('de')
 const s = (n: number): string => String(n)
@@ -14,6 +14,13 @@ const refusals: (typeof english)['refusals'] = {
   'two-seats':
     'Ein Spieler aus einem Kampf, der bleibt, ist zu einer anderen Mannschaft gewechselt. Nimm ihn dort heraus oder lose die ganze Runde neu aus.',
 }
+
+const sameOf = ({ isSameClub, isSameNation }: SameOf): string =>
+  isSameClub && isSameNation
+    ? 'gleicher Verein, gleiche Nation'
+    : isSameClub
+      ? 'gleicher Verein'
+      : 'gleiche Nation'
 
 const tieBreaks: (typeof english)['rules']['tieBreakNames'] = {
   boards: 'Brettpunkte',
@@ -41,6 +48,9 @@ export const roundDesk: typeof english = {
   menu: 'Am Tisch der Leitung',
   settings: 'Punkte und Auslosung',
   refusals,
+  forbiddenWith: (meetings) =>
+    `Ohne einen verbotenen Tisch geht es nicht auf; übrig bliebe etwa ${meetings.join(' oder ')}. Stell das Verbot unter „Punkte und Auslosung“ auf „meiden“ und lose noch einmal aus.`,
+  meeting: (a, b, same) => `${a} gegen ${b} (${sameOf(same)})`,
   checkIn: {
     title: 'Anwesenheit',
     hint: 'Sobald jemand als anwesend gilt, werden nur Anwesende ausgelost. Ein zweites Tippen ändert nichts.',
@@ -52,6 +62,8 @@ export const roundDesk: typeof english = {
     here: 'Da',
     undo: (name) => `${name} ist nicht da`,
     sure: (name) => `Zurücknehmen, dass ${name} da ist?`,
+    seated: (name) =>
+      `${name} ist schon ausgelost worden und bleibt in den Runden. Sollen die nächsten ohne ${name} stattfinden, dann sag es unter „Tabelle“, „Wer ist abgereist?“.`,
     takeBack: 'Nicht da',
     none: 'Niemand heißt so.',
     away: 'Noch nicht da',
@@ -88,7 +100,6 @@ export const roundDesk: typeof english = {
     fix: 'Diesen Tisch behalten, wenn die anderen neu ausgelost werden',
     fixed: 'Von Hand gesetzt',
     anew: 'Die anderen Tische neu auslosen',
-    anewHint: 'Tische mit Ergebnis und von Hand gesetzte bleiben.',
     paired: 'Die anderen Tische sind neu ausgelost.',
     noShow: (name) => `${name} ist nicht erschienen`,
     neitherCame: 'Beide sind nicht erschienen',
@@ -237,6 +248,8 @@ export const roundDesk: typeof english = {
     subject: (event) => `Deine Liste für ${event}`,
     write: (name) => `An ${name} schreiben`,
     noAddress: 'Keine Adresse bekannt',
+    tooLong:
+      'Diese Nachricht ist so lang, dass Mailprogramme sie nicht ganz übernehmen. Beim Öffnen der Mail wird sie kopiert: Füge sie dort über dem Text ein.',
     done: 'Geschrieben',
   },
 }

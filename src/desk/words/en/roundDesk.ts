@@ -23,6 +23,13 @@ const refusals: Readonly<Record<PairingRefusal, string>> = {
     'A player of a match that stays has gone over to another team. Take him out of it, or pair the whole round.',
 }
 
+export interface SameOf {
+  readonly isSameClub: boolean
+  readonly isSameNation: boolean
+}
+const sameOf = ({ isSameClub, isSameNation }: SameOf): string =>
+  isSameClub && isSameNation ? 'same club, same nation' : isSameClub ? 'same club' : 'same nation'
+
 const tieBreaks: Readonly<Record<TieBreak, string>> = {
   boards: 'Board points',
   opponents: 'Opponents’ points',
@@ -67,6 +74,10 @@ export const roundDesk = {
   menu: 'At the desk',
   settings: 'Points and pairing',
   refusals,
+  /** In place of `forbidden` where it is known who. */
+  forbiddenWith: (meetings: readonly string[]) =>
+    `Not everybody can be paired without a table that is forbidden, such as ${meetings.join(' or ')}. Turn the ban to “avoid” under “Points and pairing”, then pair again.`,
+  meeting: (a: string, b: string, same: SameOf) => `${a} against ${b} (${sameOf(same)})`,
   checkIn: {
     title: 'Check-in',
     hint: 'Once somebody has been checked in, only those who are here are paired. A second tap changes nothing.',
@@ -78,6 +89,9 @@ export const roundDesk = {
     here: 'Here',
     undo: (name: string) => `${name} is not here`,
     sure: (name: string) => `Take back that ${name} is here?`,
+    /** Of somebody who has sat at a table: it changes nothing for the next round. */
+    seated: (name: string) =>
+      `${name} has been paired already and stays in the rounds. For the rounds to come without ${name}, say so under “Standings”, “Who has gone home?”.`,
     takeBack: 'Not here',
     none: 'Nobody of that name.',
     away: 'Not checked in',
@@ -114,7 +128,6 @@ export const roundDesk = {
     fix: 'Keep this table when the others are paired anew',
     fixed: 'Kept by hand',
     anew: 'Pair the other tables anew',
-    anewHint: 'Tables with a result or kept by hand stay.',
     paired: 'The other tables are paired anew.',
     noShow: (name: string) => `${name} did not come`,
     neitherCame: 'Neither came',
@@ -254,6 +267,8 @@ export const roundDesk = {
     subject: (event: string) => `Your list for ${event}`,
     write: (name: string) => `Write to ${name}`,
     noAddress: 'No address is known',
+    tooLong:
+      'This note is too long for mail programs to take over whole. It is copied when the mail opens: paste it over what stands there.',
     done: 'Written',
   },
 }

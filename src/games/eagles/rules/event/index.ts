@@ -45,6 +45,7 @@ export {
 export * from './rounds/deskRules.ts'
 export { pointsOf } from './rounds/scoring.ts'
 export { standings, type Standing } from './rounds/standings.ts'
+export { forbiddenMeetings, type ForbiddenMeeting } from './rounds/forbidden.ts'
 export { isTooMuchToPair, mostPaired, objectionsTo, pairRound } from './rounds/swiss.ts'
 export { canSwap, swapPartners, withLatecomer, withSwap } from './rounds/byHand.ts'
 export { leftOn, longerClock, startedClock, stoppedClock } from './rounds/roundClock.ts'

@@ -1,19 +1,39 @@
 // Two entries of a board that turn out to be one player.
-import { placeFor, withVersion, type BoardDecision, type BoardEntry } from './board.ts'
-import { teamIn } from './submission.ts'
+import {
+  placeFor,
+  withVersion,
+  type BoardDecision,
+  type BoardEntry,
+  type BoardVersion,
+} from './board.ts'
+import { teamIn, type OnTheDay } from './submission.ts'
 
 const notesOf = (...decisions: readonly (BoardDecision | null)[]): string =>
   [
     ...new Set(decisions.flatMap((each) => (each === null || each.note === '' ? [] : [each.note]))),
   ].join(' · ')
 
+const isWithoutList = ({ list }: BoardVersion): boolean => !list.ok && list.problem === 'no-list'
+
+/** Whoever was checked in under either name is here; of two clubs the older one stays. */
+const onTheDay = (older: BoardEntry, newer: BoardEntry): OnTheDay => {
+  const club = older.club ?? newer.club
+  return {
+    ...teamIn(older.team === undefined ? newer : older),
+    ...(club !== undefined && { club }),
+    ...((older.isHere ?? newer.isHere) && { isHere: true }),
+  }
+}
+
 /**
  * The answer to the question of names: the same player, so every list of the newer entry is a version of the older
- * one, and whatever was said to either is kept.
+ * one, and whatever was said to either is kept. To have come without a list says nothing where there is one.
  */
 export function mergeEntries(older: BoardEntry, newer: BoardEntry): BoardEntry {
+  const hasList = older.versions.some(({ list }) => list.ok)
   let merged = older
   for (const [n, version] of newer.versions.entries()) {
+    if (hasList && isWithoutList(version)) continue
     const place = placeFor(merged, version.sentAt)
     merged = withVersion(merged, version, place)
     const { accepted, answered } = merged
@@ -24,7 +44,7 @@ export function mergeEntries(older: BoardEntry, newer: BoardEntry): BoardEntry {
   const { accepted } = merged
   return {
     ...merged,
-    ...teamIn(older.team === undefined ? newer : older),
+    ...onTheDay(older, newer),
     address: older.address || newer.address,
     accepted: accepted && { ...accepted, note: notesOf(older.accepted, newer.accepted) },
     hasDropped: older.hasDropped && newer.hasDropped,

@@ -1,6 +1,11 @@
 // Whose list it is that comes in: told by the address, the name or the file; asked where nothing is sure.
 import { describe, expect, test } from 'vitest'
-import { mergeEntries, type BoardEntry, type Submission } from '@/games/eagles/rules/index.ts'
+import {
+  mergeEntries,
+  walkIn,
+  type BoardEntry,
+  type Submission,
+} from '@/games/eagles/rules/index.ts'
 import { entryOf, listOf, submission, take, told, unread, version } from './boardParts.ts'
 
 const ann = entryOf([version(16)])
@@ -195,5 +200,38 @@ describe('two entries that are one player', () => {
       { ...newer, accepted: note(1, other) },
     )
     expect(merged.accepted).toEqual(note(3, both))
+  })
+
+  test.each([
+    ['of the older', { club: 'Elks', isHere: true }, {}],
+    ['of the newer', {}, { club: 'Elks', isHere: true }],
+  ] as const)('keep what was said %s on the day: here, and of which club', (_, one, other) => {
+    const merged = mergeEntries({ ...older, ...one }, { ...newer, ...other })
+    expect(merged).toMatchObject({ club: 'Elks', isHere: true })
+  })
+})
+
+describe('a player who came without a list and turns out to be on the board', () => {
+  const arrived = (entries: readonly BoardEntry[]): BoardEntry =>
+    walkIn(entries, { id: 'two', player: 'Ann', club: 'Elks', readAt: 9 })
+
+  test('plays the list that is here, and is here', () => {
+    const ann = entryOf([version(16, { sentAt: 10 }), version(20, { sentAt: 30 })])
+    const merged = mergeEntries(ann, arrived([ann]))
+    expect(merged).toEqual({ ...ann, club: 'Elks', isHere: true })
+  })
+
+  test('plays without one where none could be read', () => {
+    const ann = entryOf([version(0, { list: unread })])
+    const merged = mergeEntries(ann, arrived([ann]))
+    expect(merged.versions).toHaveLength(2)
+    expect(merged.accepted).toEqual({ version: 1, note: '' })
+  })
+
+  test('is asked about the list that comes later', () => {
+    const later = entryOf([version(24, { sentAt: 40 })], { id: 'three', sameNameAs: 'two' })
+    const merged = mergeEntries(arrived([]), later)
+    expect(told([merged])).toEqual(['Ann - 24'])
+    expect(merged).toMatchObject({ accepted: { version: 0 }, isHere: true })
   })
 })

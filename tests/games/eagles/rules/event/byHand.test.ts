@@ -4,6 +4,7 @@ import { without } from '@/core/without.ts'
 import {
   beforePairing,
   entrantsOf,
+  hasResults,
   mayPlay,
   newEvent,
   nextRound,
@@ -14,8 +15,10 @@ import {
   ticketOf,
   walkIn,
   withFixed,
+  usualDesk,
   withLatecomer,
   withResult,
+  withSlip,
   withSwap,
   type BoardEntry,
   type Pairing,
@@ -75,6 +78,28 @@ describe('the other tables paired anew', () => {
       expect(seats(anew.value[0]).slice(0, 2)).toEqual(seats(first.value[0]).slice(0, 2))
       expect(anew.value[0]?.pairings).toHaveLength(3)
     }
+  })
+
+  test('leave a table of which a slip is kept: its battle was fought', () => {
+    const [one] = first.value[0]?.pairings ?? []
+    if (one === undefined) throw new Error('three tables')
+    const slip = { code: 'a slip', readAt: 3 }
+    const fought = withSlip(first.value, 0, one, slip)
+    expect(fought.map(hasResults)).toEqual([true])
+    for (let seed = 1; seed < 10; seed += 1) {
+      const anew = pairedAnew(fought, six, seed)
+      expect(anew.ok && anew.value[0]?.pairings[0]).toEqual({ ...one, slips: [slip] })
+    }
+  })
+
+  test('are paired whatever was decided before a ban was set', () => {
+    const elks = six.map((each) => ({ ...each, ...(each.id < 'c' && { club: 'Elks' }) }))
+    const rules = { ...usualDesk, bans: { club: 'hard', nation: 'off' } } as const
+    const decided: readonly Round[] = [
+      { pairings: [{ ...open('a', 'b'), result: won }, open('c', 'd'), open('e', 'f')] },
+    ]
+    const anew = pairedAnew(decided, elks, 3, rules)
+    expect(anew.ok && seats(anew.value[0])[0]).toBe('a-b')
   })
 
   test('have tables of their own numbers, which come back with a slip', () => {

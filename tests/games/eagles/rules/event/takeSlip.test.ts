@@ -65,6 +65,21 @@ describe('a slip', () => {
   })
 })
 
+describe('a slip that is known', () => {
+  const entered = withResult(kept(slip), 0, open('a', 'b'), result)
+
+  test('stands where its result is entered', () => {
+    expect(at({}, entered)).toMatchObject({ isKnown: true, stands: true, doubts: [] })
+  })
+  test.each([
+    ['was taken back', null, []],
+    ['is another one', { ...result, winner: 'draw' }, ['other-result']],
+  ] as const)('does not where the result %s', (_, now, doubts) => {
+    const changed = withResult(entered, 0, open('a', 'b'), now)
+    expect(at({}, changed)).toMatchObject({ isKnown: true, stands: false, doubts })
+  })
+})
+
 describe('a doubt is told', () => {
   test.each<[string, Partial<RoundSlip>, readonly Round[], readonly string[]]>([
     [
@@ -94,6 +109,16 @@ describe('a doubt is told', () => {
 
   test('not where both phones hand in the same battle', () => {
     expect(at({ confirmedBy: 'PA' }, kept(slip))?.doubts).toEqual([])
+  })
+
+  test('not of a slip of those who sat there before', () => {
+    const swapped = withSwap(kept(slip), 0, 'a', 'c')
+    const [pairing = open('', null)] = swapped[0]?.pairings ?? []
+    const players = { first: 'Player c', second: 'Player b' }
+    const lists = { first: 'CCCCCCCC', second: 'BBBBBBBB' }
+    const given = { ticket: ticketOf(pairing), players, lists, battle: '9876543210' }
+    expect(pairing).toMatchObject({ first: 'c', second: 'b' })
+    expect(at(given, swapped)?.doubts).toEqual([])
   })
 
   test('of players who sit elsewhere since: found in no table', () => {

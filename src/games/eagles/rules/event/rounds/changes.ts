@@ -3,6 +3,7 @@ import { ok, refused, type Result } from '../../../../../core/result.ts'
 import { without } from '../../../../../core/without.ts'
 import { isOfTeams, usualDesk, type DeskRules } from './deskRules.ts'
 import {
+  hasBegun,
   isOver,
   type Entrant,
   type KeptSlip,
@@ -48,8 +49,8 @@ export function withNextRound(
   return next.ok ? next.value : rounds
 }
 
-/** Tables that stay when the others are paired anew: made by hand, or decided. */
-const staysPut = ({ isFixed, result }: Pairing): boolean => isFixed === true || result !== null
+/** Tables that stay when the others are paired anew: made by hand, or fought. */
+export const staysPut = (pairing: Pairing): boolean => pairing.isFixed === true || hasBegun(pairing)
 
 /** The last round with its open tables paired anew; those made by hand and those decided stay. */
 export function pairedAnew(
@@ -138,5 +139,5 @@ export const withFixed = (
     isFixed ? { ...pairing, isFixed } : without(pairing, 'isFixed'),
   )
 
-export const hasResults = ({ pairings }: Round): boolean =>
-  pairings.some(({ result }) => result !== null)
+/** A result, or a slip of one: what would go with the round. */
+export const hasResults = ({ pairings }: Round): boolean => pairings.some(hasBegun)

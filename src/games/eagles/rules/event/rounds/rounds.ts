@@ -74,6 +74,10 @@ export interface Entrant {
 export const isOpenTable = ({ second, result }: Pairing): boolean =>
   second !== null && result === null
 
+/** Something of its battle is known: a result, or a slip that was kept. */
+export const hasBegun = ({ result, slips = [] }: Pairing): boolean =>
+  result !== null || slips.length > 0
+
 /** How many battles of a round have no result yet. */
 export const missingResults = ({ pairings }: Round): number => pairings.filter(isOpenTable).length
 

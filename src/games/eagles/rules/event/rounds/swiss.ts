@@ -4,7 +4,7 @@ import { bansBroken, criteriaFor, packed, type Player } from './criteria.ts'
 import { usualDesk, type DeskRules } from './deskRules.ts'
 import { floatsOf } from './floats.ts'
 import { bestPartners } from './matching.ts'
-import type { Entrant, Pairing, Round } from './rounds.ts'
+import { hasBegun, type Entrant, type Pairing, type Round } from './rounds.ts'
 import { wasFought } from './scoring.ts'
 import { standings } from './standings.ts'
 
@@ -160,16 +160,17 @@ export function objectionsTo(
   }
 }
 
-/** Tables that no ban allows and nobody has made by hand. */
+/** Tables that no ban allows; what was made by hand or is fought is as it is. */
 export const forbiddenTables = (
   { pairings }: Round,
   entrants: readonly Entrant[],
   { bans }: DeskRules,
 ): readonly Pairing[] => {
   const byId = new Map(entrants.map((each) => [each.id, partiesOf(each)]))
-  return pairings.filter(({ first, second, isFixed }) => {
-    const [one, other] = [byId.get(first), byId.get(second ?? '')]
-    if (isFixed === true || one === undefined || other === undefined) return false
+  return pairings.filter((pairing) => {
+    const [one, other] = [byId.get(pairing.first), byId.get(pairing.second ?? '')]
+    const isGiven = pairing.isFixed === true || hasBegun(pairing)
+    if (isGiven || one === undefined || other === undefined) return false
     return bansBroken(bans, 'hard', one, other) > 0
   })
 }

@@ -30,6 +30,8 @@ export interface SlipAtDesk {
   readonly slip: RoundSlip
   /** The very slip is kept here already. */
   readonly isKnown: boolean
+  /** What it says is entered at the table. */
+  readonly stands: boolean
   readonly doubts: readonly SlipDoubt[]
 }
 
@@ -93,10 +95,12 @@ const isSameResult = (one: TableResult, other: TableResult): boolean =>
   one.firstLost === other.firstLost &&
   one.secondLost === other.secondLost
 
-/** Both phones may hand in the same battle. */
-const contradicts = (code: string, slip: RoundSlip): boolean => {
+/** Both phones may hand in the same battle; those who sat there before a swap had one of their own. */
+const contradicts = (code: string, slip: RoundSlip, table: number): boolean => {
   const kept = decodeSlip(code)
-  return !kept.ok || !isSameOutcome(kept.value, slip)
+  if (!kept.ok) return true
+  const isOfTable = [slip.ticket, table].includes(kept.value.ticket)
+  return isOfTable && !isSameOutcome(kept.value, slip)
 }
 
 function doubtsOf(
@@ -112,7 +116,9 @@ function doubtsOf(
     'other-round': place !== rounds.length - 1 || slip.round !== place + 1,
     reseated: isReseated,
     'other-lists': isOther(pairing.first, lists.first) || isOther(pairing.second, lists.second),
-    'second-slip': (pairing.slips ?? []).some(({ code }) => contradicts(code, slip)),
+    'second-slip': (pairing.slips ?? []).some(({ code }) =>
+      contradicts(code, slip, ticketOf(pairing)),
+    ),
     'other-result': result !== null && !isSameResult(result, resultOf(slip, isTurned)),
     unconfirmed: confirmedHow(slip) === 'none',
   }
@@ -124,11 +130,13 @@ export function slipAtDesk(slip: RoundSlip, code: string, desk: DeskView): SlipA
   const found = byTicket(desk.rounds, slip) ?? byNames(desk, slip)
   if (found === null) return null
   const { place, pairing, isTurned } = found
+  const result = resultOf(slip, isTurned)
   return {
     place,
     pairing,
     slip,
-    result: resultOf(slip, isTurned),
+    result,
+    stands: pairing.result !== null && isSameResult(pairing.result, result),
     isKnown: (pairing.slips ?? []).some((kept) => kept.code === code),
     doubts: doubtsOf(slip, found, desk),
   }

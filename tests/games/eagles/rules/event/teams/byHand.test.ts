@@ -12,6 +12,7 @@ import {
   withMatchFixed,
   withMatchSeatedAnew,
   withResult,
+  withSlip,
   withTeamRenamed,
   withTeamSwap,
   type Entrant,
@@ -116,6 +117,47 @@ describe('a match', () => {
         .pairings.slice(0, 2)
         .some(({ first, second }) => [first, second].includes('A1')),
     ).toBe(!pairedAnew(begun, moved, 3, rules).ok)
+  })
+
+  test('that was made by hand stays so, also where somebody sits alone', () => {
+    // A and C have one player, B and D two: board 2 of B stays the same when A and C change places.
+    const short = players.filter(({ id }) => id !== 'A2' && id !== 'C2')
+    const seed = Array.from({ length: 99 }, (_, n) => n).find((n) => {
+      const next = nextRound([], short, n, rules)
+      return next.ok && boards(next.value).includes('A1 B1') && boards(next.value).includes('C1 D1')
+    })
+    const next = nextRound([], short, seed ?? 0, rules)
+    if (!next.ok) throw new Error(next.problem)
+    const swapped = withTeamSwap(next.value, 0, 'a', 'c')
+    expect(boards(swapped).toSorted()).toEqual(['A1 D1', 'B1 C1', 'B2 –', 'D2 –'])
+    expect(last(swapped).pairings.map(({ isFixed }) => isFixed)).toEqual([true, true, true, true])
+  })
+
+  test('that was made by hand and is seated anew stays so', () => {
+    const before = paired()
+    const fixed = withMatchFixed(before, 0, matchOf(before, 0), true)
+    const match = matchOf(fixed, 0)
+    const reserve = player('new', match.first, 0)
+    const after = withMatchSeatedAnew(fixed, 0, match, [...players, reserve], rules)
+    expect(boards(after)[0]).toContain('new')
+    const { pairings } = last(after)
+    expect(pairings.map(({ isFixed }) => isFixed === true)).toEqual([true, true, false, false])
+  })
+
+  test('of which a slip is kept has begun: it stays, and its teams are not swapped', () => {
+    const before = paired()
+    const { pairings } = last(before)
+    const [board = { first: '', second: null }] = pairings
+    const fought = withSlip(before, 0, board, { code: 'a slip', readAt: 3 })
+    for (let seed = 1; seed < 8; seed += 1) {
+      const next = pairedAnew(fought, players, seed, rules)
+      expect(next.ok && boards(next.value)).toEqual(
+        expect.arrayContaining(boards(before).slice(0, 2)),
+      )
+    }
+    const [one, other] = [matchOf(before, 0), matchOf(before, 1)]
+    const keys = [one.first.toLowerCase(), other.first.toLowerCase()] as const
+    expect(withTeamSwap(fought, 0, ...keys)).toBe(fought)
   })
 
   test('is seated anew from the teams as they stand, while none of its boards is decided', () => {

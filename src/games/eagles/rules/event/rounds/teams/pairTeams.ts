@@ -3,7 +3,7 @@ import { ok, refused, type Result } from '../../../../../../core/result.ts'
 import { without } from '../../../../../../core/without.ts'
 import { swapPartners } from '../byHand.ts'
 import { teamSizeOf, type DeskRules } from '../deskRules.ts'
-import { isOver, type Entrant, type Pairing, type Round } from '../rounds.ts'
+import { hasBegun, isOver, type Entrant, type Pairing, type Round } from '../rounds.ts'
 import { forbiddenTables, isTooMuchToPair, pairRound } from '../swiss.ts'
 import { nextTicket, withTickets } from '../tickets.ts'
 import { matchesOf, teamRound, type Match } from './matches.ts'
@@ -34,7 +34,9 @@ function keeping(made: Pairing, round: Round, n: number): Pairing {
   const before = round.pairings.find(
     ({ first, second }) => first === made.first && second === made.second,
   )
-  if (before !== undefined) return { ...before, ...(made.teams && { teams: made.teams }) }
+  const { teams, isFixed } = made
+  if (before !== undefined)
+    return { ...before, ...(teams && { teams }), ...(isFixed && { isFixed }) }
   const of = round.pairings[n] ?? round.pairings[0]
   return of === undefined || made.second === null ? made : { ...made, ticket: nextTicket(of, made) }
 }
@@ -79,6 +81,25 @@ const nothingKept: Kept = { boards: [], tables: [] }
 const seatedAt = (boards: readonly Pairing[]): ReadonlySet<string | null> =>
   new Set(boards.flatMap(({ first, second }) => [first, second]))
 
+/** Which teams would meet, as tables of their keys, and which of those a hard ban forbids; `stay` first, as they are. */
+export function teamTables(
+  rounds: readonly Round[],
+  entrants: readonly Entrant[],
+  seed: number,
+  rules: DeskRules,
+  stay: readonly Pairing[],
+) {
+  const sides = sidesNow(entrants, teamSizeOf(rules))
+  const ofTeams = teamRules(rules)
+  const teams = teamEntrants(entrants, rounds).map((each) => ({
+    ...each,
+    hasDropped: !sides.has(each.id),
+  }))
+  const wanted = { rules: ofTeams, fixed: stay }
+  const paired = pairRound(teams, teamRounds(rounds, rules), seed, wanted)
+  return { paired, teams, rules: ofTeams, forbidden: forbiddenTables(paired, teams, ofTeams) }
+}
+
 /** The rounds with the next one. Only who plays for a team, and has a board in it, is paired. */
 export function nextTeamRound(
   rounds: readonly Round[],
@@ -91,17 +112,9 @@ export function nextTeamRound(
   if (last !== undefined && !isOver(last)) return refused('not-over')
   if (isTooMuchToPair(entrants)) return refused('too-many')
   const sides = sidesNow(entrants, teamSizeOf(rules))
-  const ofTeams = teamRules(rules)
-  const teams = teamEntrants(entrants, rounds).map((each) => ({
-    ...each,
-    hasDropped: !sides.has(each.id),
-  }))
   if (sides.size < 2) return refused('too-few')
-  const paired = pairRound(teams, teamRounds(rounds, rules), seed, {
-    rules: ofTeams,
-    fixed: kept.tables,
-  })
-  if (forbiddenTables(paired, teams, ofTeams).length > 0) return refused('forbidden')
+  const { paired, forbidden } = teamTables(rounds, entrants, seed, rules, kept.tables)
+  if (forbidden.length > 0) return refused('forbidden')
   const fresh = paired.pairings
     .filter((table) => !kept.tables.includes(table))
     .flatMap(({ first, second }) => {
@@ -118,12 +131,25 @@ export function nextTeamRound(
   return ok([...rounds, withTickets(round, seed)])
 }
 
-const hasStarted = ({ boards }: Match): boolean =>
-  boards.some(({ pairing }) => pairing.result !== null)
+const hasStarted = ({ boards }: Match): boolean => boards.some(({ pairing }) => hasBegun(pairing))
+
+const isByHand = ({ boards }: Match): boolean =>
+  boards.every(({ pairing }) => pairing.isFixed === true)
 
 const isKept = (match: Match): boolean =>
-  match.second !== null &&
-  (hasStarted(match) || match.boards.every(({ pairing }) => pairing.isFixed === true))
+  match.second !== null && (hasStarted(match) || isByHand(match))
+
+/** Matches of a round that stay when the others are paired anew. */
+export function keptIn(round: Round, rules: DeskRules): Kept {
+  const matches = matchesOf(round)
+  const tables = teamRound(round, rules.scoring).pairings
+  return {
+    boards: matches.filter(isKept).flatMap(({ boards }) => boards.map(({ pairing }) => pairing)),
+    tables: tables
+      .filter((_, n) => matches.slice(n, n + 1).some(isKept))
+      .map((table) => ({ ...table, isFixed: true }) as const),
+  }
+}
 
 /** The last round with its open matches paired anew; those made by hand and those that have begun stay. */
 export function teamsPairedAnew(
@@ -134,15 +160,7 @@ export function teamsPairedAnew(
 ): Result<readonly Round[], TeamRefusal> {
   const last = rounds.at(-1)
   if (last === undefined) return refused('too-few')
-  const matches = matchesOf(last)
-  const tables = teamRound(last, rules.scoring).pairings
-  const kept = {
-    boards: matches.filter(isKept).flatMap(({ boards }) => boards.map(({ pairing }) => pairing)),
-    tables: tables
-      .filter((_, n) => matches.slice(n, n + 1).some(isKept))
-      .map((table) => ({ ...table, isFixed: true }) as const),
-  }
-  const next = nextTeamRound(rounds.slice(0, -1), entrants, seed, rules, kept)
+  const next = nextTeamRound(rounds.slice(0, -1), entrants, seed, rules, keptIn(last, rules))
   if (!next.ok) return next
   const { pairings } = next.value.at(-1) ?? last
   return ok([...rounds.slice(0, -1), { ...last, pairings }])
@@ -214,7 +232,8 @@ export function withMatchSeatedAnew(
   if (made.some(({ first, second }) => isTaken(first) || isTaken(second))) return rounds
   const at = round.pairings.findIndex((each) => old.includes(each))
   const rest = round.pairings.filter((each) => !old.includes(each))
-  const fresh = made.map((each, n) => keeping(each, round, n))
+  const byHand = isByHand(found) && ({ isFixed: true } as const)
+  const fresh = made.map((each, n) => keeping({ ...each, ...byHand }, round, n))
   return withRound(rounds, place, {
     ...round,
     pairings: [...rest.slice(0, at), ...fresh, ...rest.slice(at)],
