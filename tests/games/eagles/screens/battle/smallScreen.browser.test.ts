@@ -80,6 +80,22 @@ test.each(['en', 'de'] as const)(
 )
 
 test.each([
+  ['100', '#answer-tray'],
+  ['200', '.asks'],
+] as const)(
+  'on a phone on its side the odds stand where there is room (text of %s %%)',
+  async (textSize, where) => {
+    await page.viewport(844, 390)
+    document.documentElement.dataset['text'] = textSize
+    const play = playsByKind().get('combat.dice')
+    if (play === undefined) throw new Error('nobody fights')
+    const { screen } = await seat(play, { settings: { textSize } })
+    await expect.poll(() => screen.container.querySelector(`${where} .odds`)).not.toBeNull()
+    await screen.unmount()
+  },
+)
+
+test.each([
   [320, 640],
   [844, 390],
 ] as const)('no die stands in the question (%i × %i)', async (width, height) => {
