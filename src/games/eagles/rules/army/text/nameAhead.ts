@@ -60,9 +60,11 @@ const isOfSentence = (word: string): boolean =>
   isAmong('repeating', word) ||
   isAmong('ranked', word)
 
-/** "1/5th & 2/5th", "1st and 2nd": more than one battalion. */
-const joinsNumbers = (tokens: readonly Token[], n: number): boolean =>
-  numbers.has(tokens[n - 1]?.kind ?? 'word') || numbers.has(tokens[n + 1]?.kind ?? 'word')
+/** "1/5th & 2/5th", "1st and 2nd", "1er et 2e": more than one battalion. */
+const joinsNumbers = (tokens: readonly Token[], n: number): boolean => {
+  const before = tokens[n - 1]?.kind === 'word' && tokens[n - 1]?.glued === true ? n - 2 : n - 1
+  return numbers.has(tokens[before]?.kind ?? 'word') || numbers.has(tokens[n + 1]?.kind ?? 'word')
+}
 
 /** Troops are called after guards, whatever they are worth; another quality would be a second one. */
 const isOtherQuality = (token: Token, quality: Quality): boolean =>

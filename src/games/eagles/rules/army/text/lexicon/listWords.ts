@@ -138,6 +138,8 @@ export interface ListWords {
   readonly aboutList: string
   /** It is about something else: people, travel, tables, games, paint, the mail itself. */
   readonly aboutElse: string
+  /** Of time, people and judgement: about something else, unless a word beside it points to the list. */
+  readonly passing: string
   /** Which of the battalions, by its place or size, before "one": "the bottom one". */
   readonly ranked: string
   /** That somebody thinks otherwise now, or takes it back. */
