@@ -98,7 +98,8 @@ function isName(tokens: readonly Token[], text: string, quality: Quality): boole
     if (isOtherQuality(token, quality)) return false
     const word = written(text, token)
     if (token.kind === 'filler' && !smallWords.test(word)) return false
-    if ((token.kind === 'and' || /^[&+]$/.test(word)) && joinsNumbers(tokens, n)) return false
+    if ((token.kind === 'and' || /^(?:[&+]|et)$/i.test(word)) && joinsNumbers(tokens, n))
+      return false
     if (token.kind !== 'word') continue
     // "8e de ligne"
     const isEnding = token.glued && tokens[n - 1]?.kind === 'number'

@@ -135,7 +135,7 @@ export const english: ListWords = {
       "so_far up_to_now reinforced understrength scratched nope nah expensive like provisional provisionally switch switching alternate alternates substitute substitutes sub subs backup bench benched omit omits omitted exclude excluded excluding unused example opponent opponents opponent's enemy vs versus correction corrected swap scrap scratch scrub ditch axed drop drops lose loses leave leaves leaving at_home left_behind hopefully ideally someday eventually tempted tempting think thinking wonder wondering when once until subject to_be_confirmed to_be_decided to_be_announced full_command command_group command_figures with_command full_staff with_staff cut_this cut_if cut_it wish_i i_wish wish_list hoping_for test_list i_hope we_hope see cf your_choice your_pick your_call up_to_you you_choose you_pick you_decide postponed arrival arrivals reinforcement reinforcements brings sale to_paint spoiler hide hidden ex semi quasi pseudo demi wannabe tentative tentatively placeholder undecided unsure uncertain standby stand_by fallback duplicate duplicated twin twins plan_b choice disbanded lent loaned_to stay_home stays_home stay_at_home stays stand_in better worse too_much too_many too_dear",
     next: 'also then followed_by another further furthermore additionally finally next',
     none: 'no none n/a sans without not neither nor non zero nil w/o',
-    and: 'and et with plus w as_well_as',
+    and: 'and with plus w as_well_as',
     filler:
       "there's there_is there_are led_by nothing_else nothing_more no_extras no_upgrades no_frills costs makes of out_of march_of_eagles the at as great line infantry inf in inc incl including nr is are has have strong strength size quality class type made",
     riddle:

@@ -15,12 +15,13 @@ export const german: ListWords = {
     officer: 'offizier offiziere offizieren offz offze',
   },
   nation: {
-    british: 'britisch britische britischen briten engländer englisch großbritannien',
+    british: 'britisch britische britischen briten engländer engländern englisch großbritannien',
     french: 'französisch französische französischen franzosen frankreich',
     prussian: 'preußisch preußische preußischen preußen',
-    austrian: 'österreichisch österreichische österreichischen österreicher österreich',
+    austrian:
+      'österreichisch österreichische österreichischen österreicher österreichern österreich',
     russian: 'russisch russische russischen russen russland rußland',
-    spanish: 'spanisch spanische spanischen spanier spanien',
+    spanish: 'spanisch spanische spanischen spanier spaniern spanien',
     portuguese: 'portugiesisch portugiesische portugiesischen portugiesen',
     other: 'andere anderer anderes sonstige',
   },
