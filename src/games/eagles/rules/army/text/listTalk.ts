@@ -77,9 +77,9 @@ const isFinalList = (sentence: string): boolean =>
     sentence.replace(/ ?:$/, ''),
   )
 
-/** "Mehr habe ich nicht", "bin zum ersten Mal dabei", "Sent from Outlook", "[club 1234] army list" */
+/** "Mehr habe ich nicht", "bin zum ersten Mal dabei", "Sent from Outlook" */
 const isFormula = (sentence: string): boolean =>
-  /^mehr hab|^(?:ich )?(?:bin|ist) (?:mein|zum) ersten mal\b|\bsent from\b|\] army list$|^posted by\b/i.test(
+  /^mehr hab|^(?:ich )?(?:bin|ist) (?:mein|zum) ersten mal\b|\bsent from\b|^posted by\b/i.test(
     sentence,
   )
 
@@ -117,8 +117,13 @@ interface Said {
 
 const saidIn = (tokens: readonly Token[], text: string): readonly Said[] =>
   sentencesOf(tokens, text).map((sentence) => {
-    const words = wordsOf(sentence, text)
-    return { words, points: sentence.some(({ kind }) => ofList.has(kind)) || isPointed(words) }
+    const words = wordsOf(sentence, text).filter((word) => /[\p{L}\p{N}]/u.test(word))
+    // "Plus what I told you on the phone."
+    const adds = /^(?:plus|minus|dazu)$/i.test(words[0] ?? '')
+    return {
+      words,
+      points: adds || sentence.some(({ kind }) => ofList.has(kind)) || isPointed(words),
+    }
   })
 
 /** A word of time, people or judgement is no other matter, if something points to the list: "the second goes on Monday". */

@@ -79,6 +79,10 @@ function mayBegin(tokens: readonly Token[], text: string): boolean {
   return first?.kind === 'number' && next?.glued === true && next.kind !== 'close'
 }
 
+/** "I.–III. Btl." */
+const hasTwoRomans = (tokens: readonly Token[], text: string): boolean =>
+  tokens.filter((token) => /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/.test(written(text, token))).length > 1
+
 /** Whether all parts of a label can be of a name, and one of them is of nothing else. */
 function isName(tokens: readonly Token[], text: string, quality: Quality): boolean {
   let isNamed = false
@@ -86,6 +90,7 @@ function isName(tokens: readonly Token[], text: string, quality: Quality): boole
   // "Old Guard Grenadiers" are called so, "Home game:" is a title.
   if (!mayBegin(tokens, text) || last === undefined || isTitleApart(written(text, last)))
     return false
+  if (hasTwoRomans(tokens, text)) return false
   for (const [n, token] of tokens.entries()) {
     const isNumberWord = /^(?:no|nr)$/i.test(written(text, token)) && hasNumberBehind(tokens, n)
     // "I./IR 12"

@@ -28,16 +28,14 @@ const asks = ([first = '']: readonly string[]): boolean =>
     first,
   )
 
-/** "Wellington's boys", "Greetings aus Köln", "Flags by GMB" */
+/** "Wellington's boys", "Greetings aus Köln", "it is for 2026", "[club 1234] army list" */
 const isNamed = (words: readonly string[]): boolean => {
   const [before = '', name = ''] = words.slice(-2)
   const isOfPlace = /^(?:by|from|in|aus)$/i.test(before) && /^\p{Lu}/u.test(name)
   const isOfYear = /^(?:for|in|für)$/i.test(before) && /^(?:19|20)\d\d$/.test(name)
-  return (
-    isOfPlace ||
-    isOfYear ||
-    (words.length === 3 && words[1] === 's' && /^\p{Lu}/u.test(words[0] ?? ''))
-  )
+  const isSubject = /^army$/i.test(before) && /^list$/i.test(name)
+  const isOfPerson = words.length === 3 && words[1] === 's' && /^\p{Lu}/u.test(words[0] ?? '')
+  return isOfPlace || isOfYear || isSubject || isOfPerson
 }
 
 /** Telephones, times, and single letters: "L I S T", "+44 7700 900123", "2026 8:14 pm". */
