@@ -1,5 +1,5 @@
 // Sentences around a list that may be about it: nobody can list all the words in which somebody takes something back.
-import { isAmong } from './lexicon/lexicon.ts'
+import { isAmong, isElse } from './lexicon/lexicon.ts'
 import { mayBeAbout } from './otherTalk.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
@@ -91,7 +91,7 @@ const isOfElse = (words: readonly string[]): boolean =>
   isEnd(words.join(' ')) ||
   isFormula(words.join(' ')) ||
   isFinalList(words.join(' ')) ||
-  words.some((word) => isAmong('aboutElse', word) || isAmong('social', word))
+  words.some(isElse)
 
 /** A title with a colon; what is longer is a sentence. */
 const mostOfTitle = 6
@@ -126,9 +126,9 @@ const saidIn = (tokens: readonly Token[], text: string): readonly Said[] =>
     }
   })
 
-/** A word of time, people or judgement is no other matter, if something points to the list: "the second goes on Monday". */
+/** A word of time, people or judgement is no other matter, if something points to the list: "the second goes on Monday"; nor if something is to be altered. */
 const isOnlyPassing = (words: readonly string[]): boolean =>
-  words.some((word) => isAmong('passing', word))
+  words.some((word) => isAmong('passing', word)) && !words.some((word) => isAmong('altering', word))
 
 /** Whether a line around a list says something of it: a sentence points to it or leaves something open, and is about nothing else. */
 export const speaksOfList = (tokens: readonly Token[], text: string): boolean =>

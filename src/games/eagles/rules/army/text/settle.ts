@@ -9,7 +9,7 @@ import { isNote } from './headingName.ts'
 import { isNextItem } from './items.ts'
 import { mayBeOfList } from './listTalk.ts'
 import { columnOf } from './lexicon/columns.ts'
-import { beginsAmong, isAmong, isOfChange } from './lexicon/lexicon.ts'
+import { beginsAmong, isAmong, isElse, isOfChange } from './lexicon/lexicon.ts'
 import { lineBreak } from './mask.ts'
 import { leavesOpen } from './parser.ts'
 import { mayBeTroops } from './prose.ts'
@@ -95,7 +95,7 @@ const changesLast = ({ tokens }: Unread, text: string): boolean => {
   if (words.some((word) => isAmong('repeating', word))) return true
   if (said.length <= mostOfTroops && words.some((word) => isAmong('unpriced', word))) return true
   // "and again", "plus the usual suspects"; "and see you there" is said to people
-  if (kind === 'and' && !words.some((word) => isAmong('aboutElse', word))) return true
+  if (kind === 'and' && !words.some(isElse)) return true
   const isOfLast = words.some((word) => isAmong('last', word)) && leavesOpen(said)
   const isCounted = said.some(({ kind: each }) => each === 'numeral' || each === 'number')
   // "make it three"

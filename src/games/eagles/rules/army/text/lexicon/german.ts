@@ -28,9 +28,9 @@ export const german: ListWords = {
   foreign:
     'bayern bayerisch bayerische bayrisch sachsen sächsisch sächsische hannover hannoveraner braunschweig braunschweiger niederlande niederländer niederländisch holland holländer belgier polen polnisch polnische warschau italien italiener italienisch neapel schweden schwedisch schwedische dänen dänisch dänemark türken türkisch osmanen amerikaner schweizer schweiz westfalen westfälisch hessen hessisch nassauer württemberger badener rheinbund alliierte verbündete koalition schotten iren norweger',
   titles:
-    'runde tag spiel glück alt neu vorher nachher jetzt bisher aktuell rein reserve reserven nachtrag änderung änderungen bank kiste regal morgen mal jahr deine deiner seine ihre du er angriff angreifer verteidigung verteidiger januar februar märz mai juni juli oktober dezember',
+    'runde tag spiel glück alt neu vorher nachher jetzt bisher aktuell rein reserven nachtrag änderung änderungen bank kiste regal morgen mal jahr deine deiner seine ihre du er angriff angreifer verteidigung verteidiger januar februar märz mai juni juli oktober dezember',
   alone:
-    'ersatz traum test stab kommando montag dienstag mittwoch donnerstag freitag samstag sonntag verloren tot gefallen krank gratis umsonst kostenlos kandidat kandidaten streichkandidat streichkandidaten',
+    'ersatz traum stab kommando montag dienstag mittwoch donnerstag freitag samstag sonntag verloren tot gefallen krank gratis umsonst kostenlos kandidat kandidaten streichkandidat streichkandidaten',
   others:
     'falsch falsche falschen alt alte alten alter vorige vorherige letzte beispiel beispielliste musterliste testliste gegner gegners gegnerliste vergleich vorjahr vorjahresliste',
   unfinished:
@@ -43,26 +43,25 @@ export const german: ListWords = {
   allied: 'alliierte verbündete koalition vereinigte',
   addressing: 'an für liebe lieber liebes hallo',
   small: 'der die das dem mein meine aus',
-  remaining: 'rest restliche restlichen anderen übrigen',
+  remaining: 'restliche restlichen anderen übrigen',
   altering:
     'würfle würfeln wähle entscheide füge ergänze ergänzen kürze kürzen streiche nehme ändere spare fülle',
-  vague: 'welche welches welcher etwas irgendwas irgendetwas irgendwo was',
   anew: 'meinte gemeint eigentlich ups sollte soll sollen',
   counting: 'anzahl stück stk menge exemplare davon',
   shaped: 'fett fettgedruckt kursiv unterstrichen markiert',
-  rest: 'rest restliche restlichen',
+  rest: 'restliche restlichen',
   following: 'folgt folgen kommt kommen später morgen bald fehlt noch noch_offen',
   correcting:
     'tausch vertausch getausch verwechs ersetz statt anstatt abzüglich außer mehr weniger ersteres letzteres doppel zweimal dreimal viermal halb hälfte wiederhol vergiss geplant',
   changing: 'wechs gewechs tausch getausch lieber änder geänder korr stattdessen',
   repeating: 'oben kopie kopiert genauso desgleichen voriges vorige vorigen',
   unpriced:
-    'reserve reserven miliz landwehr landsturm freiwillige freikorps aufgebot grenadiere füsiliere jäger plänkler scharfschützen dragoner ulanen kürassiere lanzenreiter pioniere tross wagen feldscher stab',
+    'reserven miliz freiwillige freikorps aufgebot grenadiere füsiliere jäger plänkler scharfschützen dragoner ulanen kürassiere lanzenreiter pioniere tross wagen feldscher stab',
   social:
-    'frage fragen eile problem stress sorge sorgen danke dank super toll prima spät bis anrufen anruf melden melde meld freue freu gruß grüße grüßen bestätigen schade wetter tschüss ciao',
+    'frage fragen eile stress sorge sorgen danke dank super toll prima spät bis anrufen anruf melden melde meld freue freu gruß grüße grüßen bestätigen schade wetter tschüss ciao',
   playing: 'spiele nehme bringe stelle',
   announcing:
-    'liste listen armee armeen aufstellung anbei hier ist sind mein meine meinen unser unsere der die das den dem für am im an zum zur in aus mit von ich wir bringe bring bringen spiele spiel spielen nehme nehm stelle komme trete melde reiche schicke sende gebe ein mitbringe wie besprochen versprochen gewünscht abgemacht angekündigt vereinbart gewohnt gewohnte üblich üblichen immer wieder diesmal heuer endlich fertig fertige final finale endgültig endgültige folgt folgen folgende folgenden unten nachfolgend hiermit nun also so gut samstag sonntag freitag montag dienstag mittwoch donnerstag sa so fr wochenende turnier treffen spieltag abend heute morgen nächsten kommenden hallo hi servus moin moinsen guten tag grüß grüsse gott zusammen alle allerseits leute orga orgateam spielleitung team januar februar märz april mai juni juli august september oktober november dezember brave braven tapferen treuen sorry spät euch dich komm',
+    'liste listen armee armeen aufstellung anbei hier ist sind mein meine meinen unser unsere der die das den dem für im zum zur aus mit von ich wir bringe bringen spiele spiel spielen nehme nehm stelle komme trete melde reiche schicke sende gebe ein mitbringe wie besprochen versprochen gewünscht abgemacht angekündigt vereinbart gewohnt gewohnte üblich üblichen immer wieder diesmal heuer endlich fertig fertige finale endgültig endgültige folgt folgen folgende folgenden unten nachfolgend hiermit nun also gut samstag sonntag freitag montag dienstag mittwoch donnerstag sa fr wochenende turnier treffen spieltag abend heute morgen nächsten kommenden hallo servus moin moinsen guten tag grüß grüsse gott zusammen alle allerseits leute orga orgateam spielleitung team januar februar märz mai juni juli oktober dezember braven tapferen treuen spät euch dich komm',
   occasions: 'spieler spieltag tag turnier treffen wochenende kampagne',
   placing: 'nr nummer einheit btl bataillon',
   slips: 'verzählt vertan vertippt verrechnet verschrieben',
@@ -79,24 +78,23 @@ export const german: ListWords = {
   sending: 'schicke schick sende maile reiche erwarte',
   newer: 'neu neue neues neuen andere anderes',
   fitting: 'gefällt gefallen stimmt stimmen passt passen aufgeht fertig',
-  grading: 'elite beste besten schlechteste rabatt billiger günstiger ermäßigt',
+  grading: 'beste besten schlechteste rabatt billiger günstiger ermäßigt',
   aboutList:
-    'dies diese dieses davon ihn ihm eins einer zeile zeilen sockel stufe stufen klasse grad einheit einheiten groß größer klein kleiner kleine dick dicke größe anders anderes andere besser schlechter tiefer höher weniger halb hälfte doppelt endgültig zählen zähl zählt verzählt streichen abziehen bastle basteln tauschen nehmt rechne rechnen verkauft verloren weg stattdessen scherz witz entscheide entscheidet stärke zahl zahlen punkte lasse bleibt kommt ändern geändert ändere leiht leihe leihen gilt gelten',
+    'dies diese dieses davon ihn ihm eins einer zeile zeilen sockel stufe stufen klasse grad einheit einheiten groß größer klein kleiner kleine dick dicke größe anders anderes andere tiefer höher endgültig zählen zähl verzählt abziehen bastle basteln nehmt rechne rechnen verloren scherz witz entscheide entscheidet stärke punkte geändert leiht leihe leihen gilt gelten',
   aboutElse:
-    'moin hallo hi servus danke dank gruß grüße grüßen tschüss ciao sorry entschuldige entschuldigung verspätung glück spaß super toll prima schön schade freue freu freuen freuden gern gerne versprochen besprochen frau sohn tochter kinder bruder schwester familie hund gegner organisator stunde stunden minute minuten uhr spät früh sommer winter frühling herbst weihnachten ostern zug bahn bus auto rad fahre fahren fährt mitnehmen parken parkplatz bahnhof stau hotel zimmer übernachten nacht ankommen reise anreise tisch tische gelände matte würfel würfeln maßband halle tür schlüssel verein mittagessen essen fleisch bier kaffee kuchen getränke frühstück startgeld geld bezahlt überwiesen euro spiel spiele turnier veranstaltung kampagne schlacht runde aufbau aufbauen bemalt bemale malen farbe foto fotos bild bilder lack mail mails e-mail nachricht anruf anrufen melde melden meld schreib schreibe sag sagt bescheid anhang anbei link außerhalb frage fragen bestätigen bestätige wetter regen schnee krank arbeit urlaub geburtstag eile problem ordnung unterwegs mitbringen angekommen passt passen ersetzt hier anbei folgt wer karte bar heiß kalt warm adresse stuhl nummer gewünscht gewünschte verlangt gott lebe preise sehen kaiser könig hoffe hoffentlich jahr jahre stimmt recht richtig abgabe anmeldung stress heft nachsicht turnhalle anfänger rückmeldung gewinnen neuling einsteiger',
+    'moin hallo servus entschuldige entschuldigung verspätung glück spaß schön freuen freuden versprochen besprochen hund gegner organisator stunde stunden minuten uhr früh sommer frühling herbst weihnachten ostern zug bahn auto rad fahre fahren fährt mitnehmen parken parkplatz bahnhof stau zimmer übernachten nacht ankommen reise anreise tisch tische gelände matte würfel würfeln maßband halle tür schlüssel verein mittagessen essen fleisch bier kaffee kuchen getränke frühstück startgeld geld bezahlt überwiesen spiel spiele turnier veranstaltung kampagne schlacht runde aufbau aufbauen bemalt bemale malen farbe foto fotos bild bilder lack mails nachricht schreib schreibe sag sagt bescheid anhang anbei außerhalb bestätige regen schnee krank arbeit urlaub geburtstag ordnung unterwegs mitbringen angekommen passt passen ersetzt hier folgt wer karte heiß kalt adresse stuhl nummer gewünscht gewünschte verlangt gott lebe preise sehen kaiser könig hoffe hoffentlich jahr jahre stimmt recht richtig abgabe anmeldung heft nachsicht turnhalle anfänger rückmeldung gewinnen neuling einsteiger frau sohn tochter kinder schwester familie',
   passing:
-    'freund freunde kumpel tag tage heute wochenende woche wochen monat monate abend montag dienstag mittwoch donnerstag freitag samstag sonntag chef mal dabei zahle zahlen erfolg telefon basen januar februar april juni juli oktober dezember erstellt',
+    'freund freunde kumpel tag tage heute wochenende woche wochen monat monate abend montag dienstag mittwoch donnerstag freitag samstag sonntag chef mal dabei zahle zahlen erfolg telefon basen januar februar juni juli oktober dezember erstellt bruder gern gerne',
   ranked: 'mittlere mittleren untere obere unterste oberste kleinere größere',
   backing:
     'zu_viel zu_viele hälfte ganz_anderes was_anderes letzte_zeile unterste_zeile zurückziehen zurückgezogen zurücknehmen ziehe_zurück nehme_zurück wieder_zurück zweite_mail zweiten_mail andere_mail nicht_beachten letzten_jahr verwechselt',
-  sizing: 'größe größen zahl zahlen stärke stärken qualität qualitäten',
   vagueCount:
     'mehrere mehreren einige einigen etliche manche diverse viele wenige verschiedene menge haufen handvoll schwung reihe batzen doppelte doppelter dreifache',
-  body: 'einheit regiment korps kompanie verband block trupp abteilung division brigade kontingent',
+  body: 'einheit korps kompanie verband trupp abteilung kontingent',
   unsettled:
     'fehlend fehlende abwesend abgestellt detachiert kaputt defekt vorausgesetzt sofern abhängig je_nach üblich übliche üblichen übliches gehabt',
   standing:
-    'mögliche möglicher mögliches eventuelle eventueller eventuelles unbestätigte vorgeschlagene fiktive künftige zukünftige potenzielle potentielle denkbare fehlende extra',
+    'mögliche möglicher mögliches eventuelle eventueller eventuelles unbestätigte vorgeschlagene fiktive künftige zukünftige potenzielle potentielle denkbare fehlende',
   otherUse:
     'einkauf einkaufen kaufen verkauf verkaufen sammlung bestand regal karton kiste vorschlag vorschläge wurf vorbehalt gewähr versuch probe unbemalt unbemalte',
   spending: 'verteile verteilen verteilt ausgeben verwende verwenden nutze nutzen stecke stecken',

@@ -127,6 +127,10 @@ export function beginsAmong(which: AskedWords, word: string): boolean {
 /** "switch", "ändern", "lieber": something is to be another than it stands there. */
 export const isOfChange = (word: string): boolean => beginsAmong('changing', word)
 
+/** "cake", "train", "thanks": about something else than the list. */
+export const isElse = (word: string): boolean =>
+  isAmong('aboutElse', word) || isAmong('social', word)
+
 /** "Beispielliste" ends in one of them. */
 export function endsAmong(which: AskedWords, word: string): boolean {
   const whole = folded(word)
