@@ -88,7 +88,9 @@ const isMarked = (raw: string | undefined): boolean => /^\s*>/.test(raw ?? '')
 /** "Yes please." right below "> Do you want the officer?": of the mail that answers, and about the list. */
 function isAnswer(lines: readonly string[], n: number, text: string): boolean {
   if (isMarked(lines[n])) return false
-  const above = lines.slice(0, n).findLast((raw) => raw.trim() !== '')
+  let at = n - 1
+  while (at > 0 && lines[at]?.trim() === '') at -= 1
+  const above = lines[at]
   return (
     isMarked(above) && (soundsLikeList(text) || soundsLikeList(above?.replace(/^[\s>]+/, '') ?? ''))
   )
