@@ -1,8 +1,11 @@
 // Words of a mail beside the list in its attachment: what is about troops is told with the list, the rest shown.
 import { ok } from '../../../../core/result.ts'
+import { doubtsList } from '../army/text/aboutList.ts'
+import { mayBeOfList } from '../army/text/listTalk.ts'
 import { nationNamed, soundsLikeList } from '../army/text/prose.ts'
 import type { SetAside, UnreadLine } from '../army/text/reading.ts'
 import { tokensOf } from '../army/text/tokens.ts'
+import type { Letter } from './mail/letter.ts'
 import { movedBy, type Submission } from './submission.ts'
 
 /** Adds the lines of the mail above the first list, if any of them may be about its troops: "please add an officer". */
@@ -51,5 +54,34 @@ export function withSubject(
       original: [told.text, '', each.original].join('\n'),
       list: ok({ ...list, unread: [told, ...list.unread] }),
     }
+  })
+}
+
+const isOfSame = (one: Submission, { from: { player, address } }: Letter): boolean =>
+  (player !== '' && one.player === player) || (address !== '' && one.address === address)
+
+/** "From: Kev – Sorry, Russian of course": what somebody wrote besides, told with the one list that he has sent. */
+export function withNotes(
+  submissions: readonly Submission[],
+  notes: readonly Letter[],
+): readonly Submission[] {
+  return submissions.map((each) => {
+    if (!each.list.ok) return each
+    const own = notes.filter((note) => isOfSame(each, note))
+    const unread = own.flatMap(({ lines, linesBefore }) =>
+      lines.flatMap((raw, n): readonly UnreadLine[] => {
+        const text = raw.trim()
+        const tokens = tokensOf(text)
+        const isOfList =
+          nationNamed(tokens, text) !== null ||
+          doubtsList(tokens, text) ||
+          mayBeOfList(tokens, text)
+        return isOfList ? [{ line: linesBefore + n + 1, text, reason: 'remark' }] : []
+      }),
+    )
+    const { value } = each.list
+    return unread.length === 0
+      ? each
+      : { ...each, list: ok({ ...value, unread: [...value.unread, ...unread] }) }
   })
 }

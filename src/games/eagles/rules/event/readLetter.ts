@@ -83,6 +83,19 @@ interface Around {
   readonly mailLines: readonly SetAside[]
 }
 
+const isMarked = (raw: string | undefined): boolean => /^\s*>/.test(raw ?? '')
+
+/** "Yes please." right below "> Do you want the officer?": of the mail that answers, and about the list. */
+function isAnswer(lines: readonly string[], n: number, text: string): boolean {
+  if (isMarked(lines[n])) return false
+  let at = n - 1
+  while (at > 0 && lines[at]?.trim() === '') at -= 1
+  const above = lines[at]
+  return (
+    isMarked(above) && (soundsLikeList(text) || soundsLikeList(above?.replace(/^[\s>]+/, '') ?? ''))
+  )
+}
+
 /** Quoted lines beside a list of one's own: below "Tom wrote:" they are an older mail, else nobody knows. */
 function quotedLines(letter: Letter, lines: readonly string[]): Around {
   const unread: UnreadLine[] = []
@@ -92,7 +105,8 @@ function quotedLines(letter: Letter, lines: readonly string[]): Around {
     if (letter.isQuoted[n] !== true || text === '') continue
     const line = letter.linesBefore + n + 1
     const isOlder = letter.originalAt >= 0 && n >= letter.originalAt
-    if (isOlder || !soundsLikeList(text)) mailLines.push({ line, text, kind: 'quoted' })
+    const isTold = isAnswer(lines, n, text) || (!isOlder && soundsLikeList(text))
+    if (!isTold) mailLines.push({ line, text, kind: 'quoted' })
     else unread.push({ line, text, reason: 'quoted' })
   }
   return { unread, mailLines }

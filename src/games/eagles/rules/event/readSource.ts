@@ -9,7 +9,7 @@ import { pageText } from './mail/pageText.ts'
 import { nameInFile, nobodyKnown, readSender, type Sender } from './mail/playerName.ts'
 import { isJsonText, isRichText } from '../army/file/jsonText.ts'
 import { soundsLikeList } from '../army/text/prose.ts'
-import { withSubject, withWords } from './besideList.ts'
+import { withNotes, withSubject, withWords } from './besideList.ts'
 import { readMoment } from './moment.ts'
 import type { MailFile, Opened } from './opened.ts'
 import { isBackup, readBackupLists } from './readBackupLists.ts'
@@ -75,7 +75,11 @@ function fromText(text: string, known: Known, most: SourceBounds): readonly Subm
   const read = letters.map((letter) => ({ letter, submissions: readLetter(letter, most.text) }))
   const told = read.filter(({ letter, submissions }) => isWorthTelling(letter, submissions))
   const shown = told.length > 0 ? told : read.slice(0, 1)
-  return shown.flatMap(({ submissions }) => submissions)
+  const notes = read.filter((each) => !told.includes(each)).map(({ letter }) => letter)
+  return withNotes(
+    shown.flatMap(({ submissions }) => submissions),
+    notes,
+  )
 }
 
 function fromTable(text: string, known: Known, most: SourceBounds): readonly Submission[] {

@@ -94,10 +94,6 @@ const restFollows = (said: readonly Token[], text: string): boolean =>
   (hasWord('rest', said, text) && hasWord('following', said, text)) ||
   (hasWord('remaining', said, text) && hasWord('last', said, text))
 
-/** "I'll add something", "will cut something" */
-const isNotAll = (said: readonly Token[], text: string): boolean =>
-  hasWord('altering', said, text) && hasWord('vague', said, text)
-
 /** "italics = optional", "+ = elite", "the bold ones are a grade better" */
 function explains(tokens: readonly Token[], text: string): boolean {
   if (hasWord('shaped', tokens, text)) return true
@@ -105,11 +101,6 @@ function explains(tokens: readonly Token[], text: string): boolean {
   const isOfSign = tokens.slice(0, at).every(({ kind }) => kind === 'sep' || kind === 'mark')
   return at > 0 && (isOfSign || leavesOpen(tokens.slice(at)))
 }
-
-/** "the nation is wrong" */
-const isWrongNation = (words: readonly string[]): boolean =>
-  words.some((word) => /^nation$/i.test(word)) &&
-  words.some((word) => isOfOthers(word) && !isAmong('aged', word))
 
 /** "sorry, I meant …", "make that …", "actually …": something was said wrongly. */
 export const saysAnew = (said: readonly Token[], text: string): boolean =>
@@ -124,11 +115,6 @@ export const saysAnew = (said: readonly Token[], text: string): boolean =>
 const goesOn = (said: readonly Token[], text: string): boolean =>
   !said.some(({ kind }) => figures.has(kind)) &&
   (said.some((token) => isUnfinishedWord(written(text, token))) || restFollows(said, text))
-
-/** "sizes may change" */
-const mayChange = (words: readonly string[]): boolean =>
-  words.some((word) => isAmong('sizing', word)) &&
-  words.some((word) => beginsAmong('changing', word))
 
 const parts: ReadonlySet<Kind> = new Set<Kind>(['sep', 'stop', 'mark'])
 
@@ -155,9 +141,7 @@ function doubtsWhole(tokens: readonly Token[], text: string): boolean {
   const said = tokens.filter(({ kind }) => !signs.has(kind))
   if (said.length > mostOfCorrection) return false
   const words = said.map((token) => written(text, token))
-  if (words.some((word) => isAmong('slips', word)) || mayChange(words) || isNotAll(said, text))
-    return true
-  if (isWrongNation(words)) return true
+  if (words.some((word) => isAmong('slips', word))) return true
   if (isOfOtherUse(words, tokens.at(-1)?.kind === 'colon')) return true
   const isShort = said.length <= mostWords || words.some((word) => isAmong('rather', word))
   return isShort && (isOfAnother(said, tokens, text) || goesOn(said, text))

@@ -60,6 +60,19 @@ const isOfEvent = (clause: Line, n: number, text: string): boolean => {
   )
 }
 
+/** "die Preußen vom Jörg:", "our French from Dave" */
+const isFromSomebody = (words: readonly string[], n: number): boolean =>
+  n >= words.length - 2 &&
+  /^(?:vom|von|from)$/i.test(words.at(-2) ?? '') &&
+  /^\p{Lu}\p{Ll}+$/u.test(words.at(-1) ?? '')
+
+/** "5. Dezember" */
+const isDay = (clause: Line, n: number, text: string): boolean => {
+  const [token, month] = [clause[n], clause[n + 1]]
+  const isNumber = token?.kind === 'ordinal' || (token?.kind === 'number' && token.value < 32)
+  return isNumber && month !== undefined && isAmong('announcing', written(text, month))
+}
+
 const announces = (clause: Line, text: string): boolean => {
   const words = clause.map((token) => written(text, token))
   return clause.every(
@@ -68,7 +81,8 @@ const announces = (clause: Line, text: string): boolean => {
       (plainKinds.has(token.kind) ||
         isAmong('announcing', words[n] ?? '') ||
         isYearOrLimit(clause, n, text) ||
-        (token.kind === 'word' && isAddressed(words, n))),
+        isDay(clause, n, text) ||
+        (token.kind === 'word' && (isAddressed(words, n) || isFromSomebody(words, n)))),
   )
 }
 

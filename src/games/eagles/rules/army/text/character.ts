@@ -79,6 +79,12 @@ export function takeCharacter(parser: Parser, token: Token & { kind: 'character'
     parser.at += one
     return
   }
+  // "drummer: 36 + 2 = 38" adds up.
+  if (isAt(parser, 'colon', 1) && isAt(parser, 'number', 2) && signAt(parser, 3) === '+') {
+    addCharacter(parser, token.value, 1, false)
+    parser.at += 1
+    return
+  }
   if (isLeftEmpty(parser)) fail(parser, 'doubt')
   if (takePriceBehind(parser, token)) return
   const length = countBehind(parser, token)

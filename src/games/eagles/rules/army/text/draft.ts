@@ -48,6 +48,8 @@ export interface Draft {
   countedOne: boolean
   absent: ReadonlySet<Absent>
   stated: number | null
+  /** A number in brackets before all, which must be the price: "[26] Drilled 24". */
+  tag: number | null
   /** The stated points were a bare number: nothing may follow them. */
   loose: boolean
   /** The points were said behind the figures: no part may follow them. */
@@ -82,6 +84,7 @@ export const newDraft = (): Draft => ({
   countedOne: false,
   absent: nothing,
   stated: null,
+  tag: null,
   loose: false,
   closed: false,
   prices: [],

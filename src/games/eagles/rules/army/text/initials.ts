@@ -18,6 +18,10 @@ const letters: ReadonlyMap<string, Character> = new Map<string, Character>([
 /** "36R", "2D": what the letter behind its number stands for; null: for nothing. */
 function spelled(tokens: readonly Token[], n: number, text: string): Token | null {
   const [number, letter] = [tokens[n - 1], tokens[n]]
+  if (letter?.kind === 'word' && /^dr$/i.test(written(text, letter))) {
+    const { from, to, glued } = letter
+    return { kind: 'character', value: 'drummer', plural: false, from, to, glued }
+  }
   if (letter?.kind !== 'word' || number?.kind !== 'number') return null
   const word = written(text, letter).toLowerCase()
   // "36 R" is apart, "2 D" might be anything.

@@ -7,9 +7,15 @@ const isOfRound = (word: string): boolean =>
     word,
   )
 
+/** "he says it's 20 Guards": small words of a sentence; no battalion is called so. */
+const isSaid = (parser: Parser): boolean =>
+  peek(parser)?.glued === false &&
+  /^(?:he|she|they|him|them|it['’]s|told|said|says|sagt|sagte|meint|ihm|ihn)$/.test(signAt(parser))
+
 /** "old: Guards 24", "Reserve – Guards 24", "Round 2: Guards 24": another state of a battalion, or none of the list. */
 export function isApart(parser: Parser): boolean {
   const { named, places } = parser.draft
+  if (isSaid(parser)) return true
   // "Landwehr Reserve 2: …", "1st Reserve – …"
   if (named || (places.length > 0 && /^reserv/i.test(signAt(parser)))) return false
   const behind = isAt(parser, 'number', 1) && isOfRound(signAt(parser)) ? 2 : 1

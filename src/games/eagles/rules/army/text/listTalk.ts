@@ -1,5 +1,6 @@
 // Sentences around a list that may be about it: nobody can list all the words in which somebody takes something back.
-import { isAmong } from './lexicon/lexicon.ts'
+import { isAmong, isElse } from './lexicon/lexicon.ts'
+import { mayBeAbout } from './otherTalk.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 type Sentence = readonly Token[]
@@ -8,7 +9,7 @@ const ends: ReadonlySet<Kind> = new Set<Kind>(['stop', 'mark', 'doubt'])
 
 /** A clause that begins so belongs to the one beside it: "if you need anything, shout". */
 const isDependent = (word: string): boolean =>
-  /^(?:if|when|whether|that|because|since|as|or|and|wenn|falls|ob|dass|weil|sobald|damit|oder|und)$/i.test(
+  /^(?:if|when|whether|that|because|since|as|so|or|and|wenn|falls|ob|dass|weil|sobald|damit|oder|und)$/i.test(
     word,
   )
 
@@ -76,14 +77,24 @@ const isFinalList = (sentence: string): boolean =>
     sentence.replace(/ ?:$/, ''),
   )
 
+/** "Mehr habe ich nicht", "bin zum ersten Mal dabei", "Sent from Outlook" */
+const isFormula = (sentence: string): boolean =>
+  /^mehr hab|^(?:ich )?(?:bin|ist) (?:mein|zum) ersten mal\b|\bsent from\b|^posted by\b/i.test(
+    sentence,
+  )
+
 /** A title, a farewell, or words about something else than the list. */
 const isOfElse = (words: readonly string[]): boolean =>
   isTitle(words) ||
-  /^dear$/i.test(words[0] ?? '') ||
+  /^(?:dear|liebe[rs]?)$/i.test(words[0] ?? '') ||
   isOwnList(words) ||
   isEnd(words.join(' ')) ||
+  isFormula(words.join(' ')) ||
   isFinalList(words.join(' ')) ||
-  words.some((word) => isAmong('aboutElse', word) || isAmong('social', word))
+  words.some(isElse)
+
+/** A title with a colon; what is longer is a sentence. */
+const mostOfTitle = 6
 
 const isPointed = (words: readonly string[]): boolean =>
   words.some((word) => isAmong('aboutList', word))
@@ -98,10 +109,37 @@ export const pointsToList = (tokens: readonly Token[], text: string): boolean =>
     .map((sentence) => wordsOf(sentence, text))
     .some((words) => !isOfElse(words) && !isOfFigures(words) && isPointed(words))
 
-/** Whether a line around a list may say something of it: a sentence points to it or leaves something open, and is about nothing else. */
-export const speaksOfList = (tokens: readonly Token[], text: string): boolean =>
-  sentencesOf(tokens, text).some((sentence) => {
-    const words = wordsOf(sentence, text)
-    const isOpen = sentence.some(({ kind }) => ofList.has(kind))
-    return (isOpen || isPointed(words)) && !isOfElse(words)
+interface Said {
+  readonly words: readonly string[]
+  /** It points to the list, or leaves something open. */
+  readonly points: boolean
+}
+
+const saidIn = (tokens: readonly Token[], text: string): readonly Said[] =>
+  sentencesOf(tokens, text).map((sentence) => {
+    const words = wordsOf(sentence, text).filter((word) => /[\p{L}\p{N}]/u.test(word))
+    // "Plus what I told you on the phone."
+    const adds = /^(?:plus|minus|dazu)$/i.test(words[0] ?? '')
+    return {
+      words,
+      points: adds || sentence.some(({ kind }) => ofList.has(kind)) || isPointed(words),
+    }
   })
+
+/** A word of time, people or judgement is no other matter, if something points to the list: "the second goes on Monday"; nor if something is to be altered. */
+const isOnlyPassing = (words: readonly string[]): boolean =>
+  words.some((word) => isAmong('passing', word)) && !words.some((word) => isAmong('altering', word))
+
+/** Whether a line around a list says something of it: a sentence points to it or leaves something open, and is about nothing else. */
+export const speaksOfList = (tokens: readonly Token[], text: string): boolean =>
+  saidIn(tokens, text).some(({ words, points }) => points && !isOfElse(words))
+
+/** The same, or nothing in a sentence tells what it is about. */
+export function mayBeOfList(tokens: readonly Token[], text: string): boolean {
+  const isTitle = tokens.at(-1)?.kind === 'colon' && tokens.length <= mostOfTitle
+  const isQuestion = tokens.some((token) => written(text, token) === '?')
+  return saidIn(tokens, text).some(({ words, points }) => {
+    if (isOfElse(words)) return false
+    return points || (!isTitle && !isOnlyPassing(words) && mayBeAbout(words, isQuestion))
+  })
+}

@@ -60,9 +60,11 @@ const isOfSentence = (word: string): boolean =>
   isAmong('repeating', word) ||
   isAmong('ranked', word)
 
-/** "1/5th & 2/5th", "1st and 2nd": more than one battalion. */
-const joinsNumbers = (tokens: readonly Token[], n: number): boolean =>
-  numbers.has(tokens[n - 1]?.kind ?? 'word') || numbers.has(tokens[n + 1]?.kind ?? 'word')
+/** "1/5th & 2/5th", "1st and 2nd", "1er et 2e": more than one battalion. */
+const joinsNumbers = (tokens: readonly Token[], n: number): boolean => {
+  const before = tokens[n - 1]?.kind === 'word' && tokens[n - 1]?.glued === true ? n - 2 : n - 1
+  return numbers.has(tokens[before]?.kind ?? 'word') || numbers.has(tokens[n + 1]?.kind ?? 'word')
+}
 
 /** Troops are called after guards, whatever they are worth; another quality would be a second one. */
 const isOtherQuality = (token: Token, quality: Quality): boolean =>
@@ -77,6 +79,10 @@ function mayBegin(tokens: readonly Token[], text: string): boolean {
   return first?.kind === 'number' && next?.glued === true && next.kind !== 'close'
 }
 
+/** "I.–III. Btl." */
+const hasTwoRomans = (tokens: readonly Token[], text: string): boolean =>
+  tokens.filter((token) => /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/.test(written(text, token))).length > 1
+
 /** Whether all parts of a label can be of a name, and one of them is of nothing else. */
 function isName(tokens: readonly Token[], text: string, quality: Quality): boolean {
   let isNamed = false
@@ -84,6 +90,7 @@ function isName(tokens: readonly Token[], text: string, quality: Quality): boole
   // "Old Guard Grenadiers" are called so, "Home game:" is a title.
   if (!mayBegin(tokens, text) || last === undefined || isTitleApart(written(text, last)))
     return false
+  if (hasTwoRomans(tokens, text)) return false
   for (const [n, token] of tokens.entries()) {
     const isNumberWord = /^(?:no|nr)$/i.test(written(text, token)) && hasNumberBehind(tokens, n)
     // "I./IR 12"
@@ -96,7 +103,8 @@ function isName(tokens: readonly Token[], text: string, quality: Quality): boole
     if (isOtherQuality(token, quality)) return false
     const word = written(text, token)
     if (token.kind === 'filler' && !smallWords.test(word)) return false
-    if ((token.kind === 'and' || /^[&+]$/.test(word)) && joinsNumbers(tokens, n)) return false
+    if ((token.kind === 'and' || /^(?:[&+]|et)$/i.test(word)) && joinsNumbers(tokens, n))
+      return false
     if (token.kind !== 'word') continue
     // "8e de ligne"
     const isEnding = token.glued && tokens[n - 1]?.kind === 'number'

@@ -2,7 +2,9 @@
 import { beginsArmy, takeHeading } from './armyInProgress.ts'
 import { isBattalion } from './battalions.ts'
 import type { Nation } from '../model.ts'
+import { isAnnouncement } from './announcement.ts'
 import type { Heading } from './heading.ts'
+import { nationIn } from './headingLine.ts'
 import type { Line } from './lines.ts'
 import { currentArmy, openArmy, takeTroops, type Reader } from './reader.ts'
 import type { Kind, Token } from './tokens.ts'
@@ -32,6 +34,21 @@ interface NationAndRest {
 
 /** The nation that a line begins with, and what follows it; null: it begins otherwise. */
 export function nationAndRest(tokens: readonly Token[], text: string): NationAndRest | null {
+  return announcedFirst(tokens, text) ?? namedFirst(tokens, text)
+}
+
+/** "Spanish for me, please: Green 48 …" */
+function announcedFirst(tokens: readonly Token[], text: string): NationAndRest | null {
+  const colon = tokens.findIndex(({ kind }) => kind === 'colon')
+  const head = tokens.slice(0, Math.max(0, colon))
+  const nation = nationIn(head)
+  // "Bob, French: …" says whose they are.
+  if (head[0]?.kind === 'word') return null
+  const rest = tokens.slice(colon + 1)
+  return nation !== null && rest.length > 0 && isAnnouncement(head, text) ? { nation, rest } : null
+}
+
+function namedFirst(tokens: readonly Token[], text: string): NationAndRest | null {
   const at = tokens.findIndex(({ kind }) => kind === 'nation')
   const nation = tokens[at]
   if (nation?.kind !== 'nation' || at > 3) return null

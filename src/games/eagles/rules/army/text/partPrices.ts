@@ -82,8 +82,28 @@ export function takePrice(
   parser.at += last + 1
 }
 
+/** "[26] Drilled 24": the price, or it counts something. */
+export function takePriceTag(parser: Parser): boolean {
+  const number = peek(parser, 1)
+  const isAlone = isAt(parser, 'open') && number?.kind === 'number' && isAt(parser, 'close', 2)
+  if (parser.at > 0 || !isAlone || number.value < fewestRankers) return false
+  if (number.value === parser.context.place) return false
+  parser.draft.tag = number.value
+  parser.at += 3
+  return true
+}
+
+function settleTag(parser: Parser, draft: Draft): void {
+  if (draft.tag === null) return
+  const price = battalionPoints({ ...draft, rankers: draft.rankers ?? 0 })
+  const isOther = draft.stated !== null && draft.stated !== draft.tag
+  if (draft.tag !== price || howMany(draft) > 1 || isOther) fail(parser, 'several')
+  draft.stated = draft.tag
+}
+
 /** One price behind all is the battalion's; several are those of its parts. */
 export function settlePrices(parser: Parser, draft: Draft): void {
+  settleTag(parser, draft)
   if (draft.prices.length === 0) return
   const { quality, rifles } = draft
   const rankers = draft.rankers ?? 0

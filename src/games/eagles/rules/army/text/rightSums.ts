@@ -4,6 +4,7 @@ import { sizes } from '../prices.ts'
 import type { ArmyInProgress } from './armyInProgress.ts'
 import type { Heading } from './heading.ts'
 import { frame, hasOnly, numbersIn, type Line } from './headingLine.ts'
+import { isSum } from './sums.ts'
 import { written, type Kind } from './tokens.ts'
 
 const ofSum: ReadonlySet<Kind> = new Set<Kind>(['number', 'stop', 'mark', 'equals', 'sep'])
@@ -27,8 +28,13 @@ function isRest(line: Line, text: string): boolean {
 /** The heading that a line is if its number is what the battalions above cost, or what they leave; null: it is neither. */
 export function rightSum(line: Line, army: ArmyInProgress | null, text: string): Heading | null {
   const [number, left, ...more] = numbersIn(line)
-  if (army === null || army.closed || number === undefined || more.length > 0) return null
+  if (army === null || army.closed || number === undefined) return null
   const points = army.battalions.reduce((sum, each) => sum + battalionPoints(each), 0)
+  // "thats 42 + 28 = 70 pts"
+  const added = line.filter((token) => !isSaying(written(text, token)))
+  if (added.length < line.length && isSum(added) && numbersIn(added).at(-1) === points)
+    return { kind: 'total', isBare: false, nation: null, points, battalions: null }
+  if (more.length > 0) return null
   // "112 Punkte, bleiben 88 übrig"
   const isBoth = number === points && left === army.limit - points && isRest(line, text)
   if (isBoth) return { kind: 'total', isBare: false, nation: null, points, battalions: null }

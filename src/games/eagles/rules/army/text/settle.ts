@@ -7,15 +7,16 @@ import { coreOf, type Core } from './coreLines.ts'
 import { takeEmptySlots } from './emptySlots.ts'
 import { isNote } from './headingName.ts'
 import { isNextItem } from './items.ts'
-import { speaksOfList } from './listTalk.ts'
+import { mayBeOfList } from './listTalk.ts'
 import { columnOf } from './lexicon/columns.ts'
-import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
+import { beginsAmong, isAmong, isElse, isOfChange } from './lexicon/lexicon.ts'
 import { lineBreak } from './mask.ts'
 import { leavesOpen } from './parser.ts'
-import { mayBeTroops, nationNamed } from './prose.ts'
+import { mayBeTroops } from './prose.ts'
 import { tellBattalions, tellMarked } from './rowMarks.ts'
 import { namesPart } from './sectionTitle.ts'
 import { asksNation } from './titleLine.ts'
+import { tellNation } from './toldNation.ts'
 import { tokensOf, written, type Token } from './tokens.ts'
 
 type Unread = Piece & { readonly kind: 'unread' }
@@ -58,9 +59,6 @@ const ofLast: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
 
 const corrects = (word: string): boolean => beginsAmong('correcting', word)
 
-/** "switch", "ändern", "lieber": something is to be another than it stands there. */
-const isOfChange = (word: string): boolean => beginsAmong('changing', word)
-
 const ofOthers: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
   'number',
   'numeral',
@@ -97,7 +95,7 @@ const changesLast = ({ tokens }: Unread, text: string): boolean => {
   if (words.some((word) => isAmong('repeating', word))) return true
   if (said.length <= mostOfTroops && words.some((word) => isAmong('unpriced', word))) return true
   // "and again", "plus the usual suspects"; "and see you there" is said to people
-  if (kind === 'and' && !words.some((word) => isAmong('aboutElse', word))) return true
+  if (kind === 'and' && !words.some(isElse)) return true
   const isOfLast = words.some((word) => isAmong('last', word)) && leavesOpen(said)
   const isCounted = said.some(({ kind: each }) => each === 'numeral' || each === 'number')
   // "make it three"
@@ -125,7 +123,7 @@ function isGreeting(
     isFieldOfTroops(tokens, text) ||
     doubtsList(tokens, text) ||
     leavesTitleOpen(tokens) ||
-    speaksOfList(tokens, text)
+    mayBeOfList(tokens, text)
   )
     return false
   if (asksNation(tokens, text) && tokens[1]?.kind === 'colon') return false
@@ -134,49 +132,6 @@ function isGreeting(
   if (isBelow && (goesOn(piece, text) || changesLast(piece, text))) return false
   const [above, below] = line.from < first.from ? [line, first] : [last, line]
   return !hasFigure(tokens) || blankBefore(below.number) > above.number
-}
-
-/** "I switch to Russian"; "I hope the French are ready" changes nothing. */
-const mayChangeNation = (tokens: readonly Token[], text: string): boolean =>
-  tokens.some((token) => isOfChange(written(text, token)))
-
-/** "call them Prussians" */
-const callsThem = (tokens: readonly Token[], text: string): boolean =>
-  tokens.some((token, n) => {
-    const before = tokens[n - 1]
-    const isOfThem = before !== undefined && isAmong('persons', written(text, before))
-    return token.kind === 'nation' && n > 1 && isOfThem
-  })
-
-/** "I play Austrian", but not "I play against the French" */
-const playsNation = (tokens: readonly Token[], text: string): boolean =>
-  tokens.some(({ kind }, n) => {
-    if (kind !== 'nation') return false
-    const before = tokens.slice(Math.max(0, n - 3), n).findLast((token) => token.kind !== 'filler')
-    return before !== undefined && isAmong('playing', written(text, before))
-  })
-
-/** What is set aside and names a nation is told, if the list itself names none, or if it may change the nation. */
-function tellNation(army: ArmyInProgress, text: string): void {
-  if (army.battalions.length === 0) return
-  for (const [n, piece] of army.pieces.entries()) {
-    if (piece.kind !== 'setAside') continue
-    // "deleted: Austrian" takes only a nation away that nobody has named anew.
-    const isStruck = piece.as === 'struck' && army.nation === null
-    if (!isStruck && piece.as !== 'greeting' && piece.as !== 'comment' && piece.as !== 'remark')
-      continue
-    const tokens = tokensOf(text, piece.from, piece.to)
-    // "I switch to Russian on day two", "sorry, I meant Prussian"
-    const isOther =
-      mayChangeNation(tokens, text) || playsNation(tokens, text) || callsThem(tokens, text)
-    if (army.nation !== null && !isOther && !saysAnew(tokens, text)) continue
-    const named = nationNamed(tokens, text)
-    // A word that is crossed out letter by letter may have been one.
-    const isSpoiled = army.nation === null && tokens.some(({ kind }) => kind === 'strike')
-    if (!isSpoiled && (named === null || named === army.nation)) continue
-    const { line, from, to } = piece
-    army.pieces[n] = { line, from, to, kind: 'unread', reason: 'nation', tokens }
-  }
 }
 
 /** "Drilled", "24 men", and at once "28 men": another battalion, or another size of the same. */

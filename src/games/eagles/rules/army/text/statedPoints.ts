@@ -2,7 +2,8 @@
 import { characters } from '../model.ts'
 import { battalionPoints } from '../points.ts'
 import { setStated } from './body.ts'
-import { fail, fewestRankers, isAt, peek, type Parser } from './parser.ts'
+import { isComplete } from './draft.ts'
+import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 
 /** "= 52", "= 52 points", "= 36 + 2 + 10 = 48" */
 export function takeEquals(parser: Parser): void {
@@ -42,6 +43,44 @@ export function takeEquals(parser: Parser): void {
   setStated(parser, value)
   parser.at += number?.kind === 'number' ? 2 : 3
   if (isAt(parser, 'points')) parser.at += 1
+}
+
+/** "36 + 2 + 4 = 42": how many tokens from one on, if it is what the battalion costs, part by part; 0: it is not. */
+function proofAhead(parser: Parser, from: number): number {
+  const { quality, rifles, rankers, characters: counts } = parser.draft
+  const body = { quality, rifles, rankers: rankers ?? 0 }
+  const nobody = { drummer: 0, sergeant: 0, ensign: 0, officer: 0 }
+  let sum = 0
+  let ahead = from
+  for (;;) {
+    const number = peek(parser, ahead)
+    if (number?.kind !== 'number') return 0
+    if (ahead === from && number.value !== battalionPoints({ ...body, characters: nobody }))
+      return 0
+    sum += number.value
+    if (signAt(parser, ahead + 1) !== '+') break
+    ahead += 2
+  }
+  const total = peek(parser, ahead + 2)
+  const isSum = isAt(parser, 'equals', ahead + 1) && total?.kind === 'number' && ahead > from
+  const isRight = sum === battalionPoints({ ...body, characters: counts })
+  if (!isSum || !isRight || total.value !== sum) return 0
+  return ahead + 3 - from + (isAt(parser, 'points', ahead + 3) ? 1 : 0)
+}
+
+/** "Drilled 36 + drummer: 36 + 2 = 38", "(36 + 2 = 38)"; false: it is no such sum, or a wrong one. */
+export function takeProof(parser: Parser): boolean {
+  const { draft } = parser
+  if (!isComplete(draft) || draft.loose) return false
+  const inBracket = isAt(parser, 'open')
+  const before = inBracket || isAt(parser, 'colon') || isAt(parser, 'equals') ? 1 : 0
+  if (before === 0 && !parser.boundary) return false
+  const length = proofAhead(parser, before)
+  if (length === 0 || (inBracket && !isAt(parser, 'close', before + length))) return false
+  const { quality, rifles, rankers, characters: counts } = draft
+  setStated(parser, battalionPoints({ quality, rifles, rankers: rankers ?? 0, characters: counts }))
+  parser.at += before + length + (inBracket ? 1 : 0)
+  return true
 }
 
 /** "sgt (4 pts) -> 42 pts": what it costs, if it does; any other arrow changes something. */

@@ -200,9 +200,10 @@ function takeText(draft: Draft, column: ColumnKind, text: string, from: number):
   return true
 }
 
-/** In a note these are places in the line, or how old the figures are; only a status says with "Reserve" that it is not played. */
+/** In a note these are places in the line, or how old the figures are; a status says whether it is played at all. */
 const isPlainNote = /^(?:reserven?|reserves|old|alt|new|neu|home)$/i
-const isLeftOut = /^(?:reserv|home$)/i
+const isReady =
+  /^(?:ok(?:ay)?|yes|ja|done|ready|fertig|finished|completed?|painted|bemalt|based|varnished|old|alt|new|neu)$/i
 
 /** "only if allowed", "spare", "2": a note that may be about the battalion of its row; a name may be any word. */
 function saysOfRow(column: AsideColumn, cell: string, tokens: readonly Token[]): boolean {
@@ -213,7 +214,7 @@ function saysOfRow(column: AsideColumn, cell: string, tokens: readonly Token[]):
   if (column === null && present.test(said)) return true
   // "two of these", "and another"
   if (tokens.some(({ kind }) => kind === 'numeral' || kind === 'next')) return true
-  if (column === 'status' && isLeftOut.test(said)) return true
+  if (column === 'status') return !isReady.test(said)
   return leavesOpen(tokens) || (isTitleApart(said) && !isPlainNote.test(said))
 }
 

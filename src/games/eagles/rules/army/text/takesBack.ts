@@ -10,12 +10,6 @@ const wordsIn = (clause: Clause, text: string): readonly string[] =>
 const has = (which: Parameters<typeof isAmong>[0], words: readonly string[]): boolean =>
   words.some((word) => isAmong(which, word))
 
-/** "could be wrong", "kann falsch sein" */
-const mayBeWrong = (words: readonly string[]): boolean =>
-  has('wrongs', words) &&
-  !has('social', words) &&
-  words.some((word) => /^(?:could|may|might|kann|könnte)$/i.test(word))
-
 /** "something is wrong with that", "da ist ein Fehler drin"; not "tell me if there is a mistake". */
 const findsFault = (clause: Clause, words: readonly string[]): boolean =>
   has('wrongs', words) &&
@@ -104,39 +98,9 @@ const isPast = (words: readonly string[]): boolean =>
   (has('list', words) && words.some((word) => /^(?:was|were|war|waren)$/i.test(word))) ||
   words.some((word, n) => /^used$/i.test(word) && /^to$/i.test(words[n + 1] ?? '') && n > 0)
 
-const isOne = (token: Token | undefined): boolean => token?.kind === 'numeral' && token.value === 1
-
-/** "the bottom one goes on top", "the dear ones", "das obere wird größer" */
-const isOfOne = (clause: Clause, words: readonly string[]): boolean =>
-  words.some((word, n) => {
-    if (!isAmong('ranked', word)) return false
-    const next = words[n + 1] ?? ''
-    const isCounted = isOne(clause[n + 1]) || /^(?:ones|two|half|line|unit)$/i.test(next)
-    return isCounted || /^das$/i.test(words[n - 1] ?? '')
-  })
-
-/** "half of that is my mate's"; "half an hour" is none of it. */
-const isHalf = (words: readonly string[]): boolean =>
-  words.some(
-    (word, n) =>
-      /^half$/i.test(word) && !/^(?:an?|past|hours?|term|day)$/i.test(words[n + 1] ?? ''),
-  )
-
 /** "room for one more"; "one more thing" is about something else. */
-const wantsMore = (clause: Clause, words: readonly string[]): boolean =>
-  clause.some(
-    (token, n) =>
-      isOne(token) && /^(?:more|mehr)$/i.test(words[n + 1] ?? '') && clause[n + 2] === undefined,
-  )
-
-/** "Tom plays this" */
-const isOfAnotherPlayer = ([name, plays, it]: Clause, words: readonly string[]): boolean =>
-  name?.kind === 'word' &&
-  /^\p{Lu}/u.test(words[0] ?? '') &&
-  /^(?:plays|brings|spielt|bringt)$/i.test(words[1] ?? '') &&
-  plays !== undefined &&
-  it !== undefined &&
-  has('pointing', words.slice(2))
+const wantsMore = (words: readonly string[]): boolean =>
+  /\b(?:one|eine?s?) (?:more|mehr)$/i.test(words.join(' '))
 
 /** "on second thoughts", "made up my mind", "ich ziehe das zurück" */
 const hasSecondThoughts = (words: readonly string[]): boolean =>
@@ -149,8 +113,6 @@ export function takesBack(clause: Clause, text: string): boolean {
   const words = wordsIn(clause, text)
   return (
     findsFault(clause, words) ||
-    mayBeWrong(words) ||
-    isHalf(words) ||
     announcesAnother(words) ||
     sendsAnother(clause, words) ||
     altersIt(words) ||
@@ -161,9 +123,7 @@ export function takesBack(clause: Clause, text: string): boolean {
     fillsUp(words) ||
     isStopped(words) ||
     isWhatSomebodyPlays(words) ||
-    isOfOne(clause, words) ||
-    wantsMore(clause, words) ||
-    isOfAnotherPlayer(clause, words) ||
+    wantsMore(words) ||
     hasSecondThoughts(words)
   )
 }

@@ -1,5 +1,7 @@
 // The lines that mails and chats add around what people write: headers, replies, farewells, signatures.
+import { isAmong } from '../../army/text/lexicon/lexicon.ts'
 import { soundsLikeList } from '../../army/text/prose.ts'
+import { tokensOf, written } from '../../army/text/tokens.ts'
 import { ofTeam, type OfTeam } from '../submission.ts'
 
 export const fromLine = /^\*{0,2}(?:from|von|de|da|van)\*{0,2}[ \u00A0]?:\*{0,2}\s*(\S.*)$/i
@@ -17,9 +19,18 @@ export function teamLineIn(line: string): OfTeam | null {
   return ofTeam(/^[tm]/i.test(of) ? value : '', /^b/i.test(of) ? value : '')
 }
 
+const ofMail = /forward|mail|message|nachricht|weiterge|original|mensa|messag|bericht|doorge/i
+
+/** "--- not used ---", "--- bench ---": what it says may be of the list. */
+function isOfMail(line: string): boolean {
+  const [only, ...more] = tokensOf(line).filter((token) => /\p{L}/u.test(written(line, token)))
+  const isWord = only?.kind === 'word' && more.length === 0
+  return ofMail.test(line) || (isWord && !isAmong('otherUse', line.replaceAll('-', '').trim()))
+}
+
 /** "---- Forwarded message ----", "Begin forwarded message:" */
 export const isForwardLine = (line: string): boolean =>
-  (line.length <= 80 && line.startsWith('---') && line.endsWith('---') && /\p{L}/u.test(line)) ||
+  (line.length <= 80 && line.startsWith('---') && line.endsWith('---') && isOfMail(line)) ||
   /^(?:begin forwarded message|anfang der weitergeleiteten nachricht):?$/i.test(line)
 
 /** Below it is the mail that is answered: Outlook's two kinds of line. */

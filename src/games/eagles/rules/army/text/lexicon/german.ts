@@ -15,21 +15,22 @@ export const german: ListWords = {
     officer: 'offizier offiziere offizieren offz offze',
   },
   nation: {
-    british: 'britisch britische britischen briten engländer englisch großbritannien',
+    british: 'britisch britische britischen briten engländer engländern englisch großbritannien',
     french: 'französisch französische französischen franzosen frankreich',
     prussian: 'preußisch preußische preußischen preußen',
-    austrian: 'österreichisch österreichische österreichischen österreicher österreich',
+    austrian:
+      'österreichisch österreichische österreichischen österreicher österreichern österreich',
     russian: 'russisch russische russischen russen russland rußland',
-    spanish: 'spanisch spanische spanischen spanier spanien',
+    spanish: 'spanisch spanische spanischen spanier spaniern spanien',
     portuguese: 'portugiesisch portugiesische portugiesischen portugiesen',
     other: 'andere anderer anderes sonstige',
   },
   foreign:
     'bayern bayerisch bayerische bayrisch sachsen sächsisch sächsische hannover hannoveraner braunschweig braunschweiger niederlande niederländer niederländisch holland holländer belgier polen polnisch polnische warschau italien italiener italienisch neapel schweden schwedisch schwedische dänen dänisch dänemark türken türkisch osmanen amerikaner schweizer schweiz westfalen westfälisch hessen hessisch nassauer württemberger badener rheinbund alliierte verbündete koalition schotten iren norweger',
   titles:
-    'runde tag spiel glück alt neu vorher nachher jetzt bisher aktuell rein reserve reserven nachtrag änderung änderungen bank kiste regal morgen mal jahr deine deiner seine ihre du er angriff angreifer verteidigung verteidiger januar februar märz mai juni juli oktober dezember',
+    'runde tag spiel glück alt neu vorher nachher jetzt bisher aktuell rein reserven nachtrag änderung änderungen bank kiste regal morgen mal jahr deine deiner seine ihre du er angriff angreifer verteidigung verteidiger januar februar märz mai juni juli oktober dezember',
   alone:
-    'ersatz traum test stab kommando montag dienstag mittwoch donnerstag freitag samstag sonntag verloren tot gefallen krank gratis umsonst kostenlos kandidat kandidaten streichkandidat streichkandidaten',
+    'ersatz traum stab kommando montag dienstag mittwoch donnerstag freitag samstag sonntag verloren tot gefallen krank gratis umsonst kostenlos kandidat kandidaten streichkandidat streichkandidaten',
   others:
     'falsch falsche falschen alt alte alten alter vorige vorherige letzte beispiel beispielliste musterliste testliste gegner gegners gegnerliste vergleich vorjahr vorjahresliste',
   unfinished:
@@ -42,26 +43,25 @@ export const german: ListWords = {
   allied: 'alliierte verbündete koalition vereinigte',
   addressing: 'an für liebe lieber liebes hallo',
   small: 'der die das dem mein meine aus',
-  remaining: 'rest restliche restlichen anderen übrigen',
+  remaining: 'restliche restlichen anderen übrigen',
   altering:
     'würfle würfeln wähle entscheide füge ergänze ergänzen kürze kürzen streiche nehme ändere spare fülle',
-  vague: 'welche welches welcher etwas irgendwas irgendetwas irgendwo was',
   anew: 'meinte gemeint eigentlich ups sollte soll sollen',
   counting: 'anzahl stück stk menge exemplare davon',
   shaped: 'fett fettgedruckt kursiv unterstrichen markiert',
-  rest: 'rest restliche restlichen',
+  rest: 'restliche restlichen',
   following: 'folgt folgen kommt kommen später morgen bald fehlt noch noch_offen',
   correcting:
     'tausch vertausch getausch verwechs ersetz statt anstatt abzüglich außer mehr weniger ersteres letzteres doppel zweimal dreimal viermal halb hälfte wiederhol vergiss geplant',
   changing: 'wechs gewechs tausch getausch lieber änder geänder korr stattdessen',
   repeating: 'oben kopie kopiert genauso desgleichen voriges vorige vorigen',
   unpriced:
-    'reserve reserven miliz landwehr landsturm freiwillige freikorps aufgebot grenadiere füsiliere jäger plänkler scharfschützen dragoner ulanen kürassiere lanzenreiter pioniere tross wagen feldscher stab',
+    'reserven miliz freiwillige freikorps aufgebot grenadiere füsiliere jäger plänkler scharfschützen dragoner ulanen kürassiere lanzenreiter pioniere tross wagen feldscher stab',
   social:
-    'frage fragen eile problem stress sorge sorgen danke dank super toll prima spät bis anrufen anruf melden melde meld freue freu gruß grüße grüßen bestätigen schade wetter tschüss ciao',
+    'frage fragen eile stress sorge sorgen danke dank super toll prima spät bis anrufen anruf melden melde meld freue freu gruß grüße grüßen bestätigen schade wetter tschüss ciao',
   playing: 'spiele nehme bringe stelle',
   announcing:
-    'liste listen armee armeen aufstellung anbei hier ist sind mein meine meinen unser unsere der die das den dem für am im an zum zur in aus mit von ich wir bringe bring bringen spiele spiel spielen nehme nehm stelle komme trete melde reiche schicke sende gebe ein mitbringe wie besprochen versprochen gewünscht abgemacht angekündigt vereinbart gewohnt gewohnte üblich üblichen immer wieder diesmal heuer endlich fertig fertige final finale endgültig endgültige folgt folgen folgende folgenden unten nachfolgend hiermit nun also so gut samstag sonntag freitag montag dienstag mittwoch donnerstag sa so fr wochenende turnier treffen spieltag abend heute morgen nächsten kommenden hallo hi servus moin moinsen guten tag grüß grüsse gott zusammen alle allerseits leute orga orgateam spielleitung team januar februar märz april mai juni juli august september oktober november dezember brave braven tapferen treuen sorry spät euch dich komm',
+    'liste listen armee armeen aufstellung anbei hier ist sind mein meine meinen unser unsere der die das den dem für im zum zur aus mit von ich wir bringe bringen spiele spiel spielen nehme nehm stelle komme trete melde reiche schicke sende gebe ein mitbringe wie besprochen versprochen gewünscht abgemacht angekündigt vereinbart gewohnt gewohnte üblich üblichen immer wieder diesmal heuer endlich fertig fertige finale endgültig endgültige folgt folgen folgende folgenden unten nachfolgend hiermit nun also gut samstag sonntag freitag montag dienstag mittwoch donnerstag sa fr wochenende turnier treffen spieltag abend heute morgen nächsten kommenden hallo servus moin moinsen guten tag grüß grüsse gott zusammen alle allerseits leute orga orgateam spielleitung team januar februar märz mai juni juli oktober dezember braven tapferen treuen spät euch dich komm',
   occasions: 'spieler spieltag tag turnier treffen wochenende kampagne',
   placing: 'nr nummer einheit btl bataillon',
   slips: 'verzählt vertan vertippt verrechnet verschrieben',
@@ -78,22 +78,23 @@ export const german: ListWords = {
   sending: 'schicke schick sende maile reiche erwarte',
   newer: 'neu neue neues neuen andere anderes',
   fitting: 'gefällt gefallen stimmt stimmen passt passen aufgeht fertig',
-  grading: 'elite beste besten schlechteste rabatt billiger günstiger ermäßigt',
+  grading: 'beste besten schlechteste rabatt billiger günstiger ermäßigt',
   aboutList:
-    'dies diese dieses davon ihn ihm eins einer zeile zeilen sockel stufe stufen klasse grad einheit einheiten groß größer klein kleiner kleine dick dicke größe anders anderes andere besser schlechter tiefer höher weniger halb hälfte doppelt endgültig zählen zähl zählt verzählt streichen abziehen bastle basteln tauschen nehmt rechne rechnen verkauft verloren weg stattdessen scherz witz entscheide entscheidet stärke zahl zahlen punkte lasse bleibt kommt ändern geändert ändere leiht leihe leihen',
+    'dies diese dieses davon ihn ihm eins einer zeile zeilen sockel stufe stufen klasse grad einheit einheiten groß größer klein kleiner kleine dick dicke größe anders anderes andere tiefer höher endgültig zählen zähl verzählt abziehen bastle basteln nehmt rechne rechnen verloren scherz witz entscheide entscheidet stärke punkte geändert leiht leihe leihen gilt gelten',
   aboutElse:
-    'moin hallo hi servus liebe lieber danke dank gruß grüße grüßen tschüss ciao sorry entschuldige entschuldigung verspätung glück spaß super toll prima schön schade freue freu freuen freuden gern gerne hoffe hoffentlich versprochen besprochen frau sohn tochter kinder freund freunde kumpel bruder schwester familie hund gegner organisator tag tage heute wochenende woche wochen monat monate jahr jahre abend stunde stunden minute minuten uhr spät früh sommer winter frühling herbst montag dienstag mittwoch donnerstag freitag samstag sonntag weihnachten ostern zug bahn bus auto rad fahre fahren fährt mitnehmen parken parkplatz bahnhof stau hotel zimmer übernachten nacht ankommen reise anreise tisch tische gelände matte würfel würfeln maßband halle tür schlüssel verein mittagessen essen fleisch bier kaffee kuchen getränke frühstück startgeld geld bezahlt überwiesen zahle zahlen euro spiel spiele turnier veranstaltung kampagne schlacht runde aufbau aufbauen bemalt bemale malen farbe foto fotos bild bilder basen lack mail mails e-mail nachricht telefon anruf anrufen melde melden meld schreib schreibe sag sagt bescheid anhang anbei link außerhalb frage fragen bestätigen bestätige wetter regen schnee krank arbeit chef urlaub geburtstag eile problem ordnung unterwegs mitbringen angekommen passt passen stimmt recht richtig ersetzt hier anbei folgt dabei wer mal karte bar heiß kalt warm adresse stuhl nummer gewünscht gewünschte verlangt',
-  ranked: 'untere obere unterste oberste kleinere größere',
+    'moin hallo servus entschuldige entschuldigung verspätung glück spaß schön freuen freuden versprochen besprochen hund gegner organisator stunde stunden minuten uhr früh sommer frühling herbst weihnachten ostern zug bahn auto rad fahre fahren fährt mitnehmen parken parkplatz bahnhof stau zimmer übernachten nacht ankommen reise anreise tisch tische gelände matte würfel würfeln maßband halle tür schlüssel verein mittagessen essen fleisch bier kaffee kuchen getränke frühstück startgeld geld bezahlt überwiesen spiel spiele turnier veranstaltung kampagne schlacht runde aufbau aufbauen bemalt bemale malen farbe foto fotos bild bilder lack mails nachricht schreib schreibe sag sagt bescheid anhang anbei außerhalb bestätige regen schnee krank arbeit urlaub geburtstag ordnung unterwegs mitbringen angekommen passt passen ersetzt hier folgt wer karte heiß kalt adresse stuhl nummer gewünscht gewünschte verlangt gott lebe preise sehen kaiser könig hoffe hoffentlich jahr jahre stimmt recht richtig abgabe anmeldung heft nachsicht turnhalle anfänger rückmeldung gewinnen neuling einsteiger frau sohn tochter kinder schwester familie',
+  passing:
+    'freund freunde kumpel tag tage heute wochenende woche wochen monat monate abend montag dienstag mittwoch donnerstag freitag samstag sonntag chef mal dabei zahle zahlen erfolg telefon basen januar februar juni juli oktober dezember erstellt bruder gern gerne',
+  ranked: 'mittlere mittleren untere obere unterste oberste kleinere größere',
   backing:
     'zu_viel zu_viele hälfte ganz_anderes was_anderes letzte_zeile unterste_zeile zurückziehen zurückgezogen zurücknehmen ziehe_zurück nehme_zurück wieder_zurück zweite_mail zweiten_mail andere_mail nicht_beachten letzten_jahr verwechselt',
-  sizing: 'größe größen zahl zahlen stärke stärken qualität qualitäten',
   vagueCount:
     'mehrere mehreren einige einigen etliche manche diverse viele wenige verschiedene menge haufen handvoll schwung reihe batzen doppelte doppelter dreifache',
-  body: 'einheit regiment korps kompanie verband block trupp abteilung division brigade kontingent',
+  body: 'einheit korps kompanie verband trupp abteilung kontingent',
   unsettled:
     'fehlend fehlende abwesend abgestellt detachiert kaputt defekt vorausgesetzt sofern abhängig je_nach üblich übliche üblichen übliches gehabt',
   standing:
-    'mögliche möglicher mögliches eventuelle eventueller eventuelles unbestätigte vorgeschlagene fiktive künftige zukünftige potenzielle potentielle denkbare fehlende extra',
+    'mögliche möglicher mögliches eventuelle eventueller eventuelles unbestätigte vorgeschlagene fiktive künftige zukünftige potenzielle potentielle denkbare fehlende',
   otherUse:
     'einkauf einkaufen kaufen verkauf verkaufen sammlung bestand regal karton kiste vorschlag vorschläge wurf vorbehalt gewähr versuch probe unbemalt unbemalte',
   spending: 'verteile verteilen verteilt ausgeben verwende verwenden nutze nutzen stecke stecken',
@@ -120,13 +121,13 @@ export const german: ListWords = {
     remark:
       'spieler datum turnier verein notiz bemerkung bemerkungen anmerkung anmerkungen kommentar kommentare hinweis',
     characters: 'charaktere chargen',
-    each: 'je jeweils pro beide jedes jeder',
+    each: 'je jeweils pro beide beiden jedes jeder',
     all: 'alle alles sämtliche letzte letztes',
     same: 'dito wie_oben ebenso dasselbe gleiche gleiches nochmal nochmals noch_so_eins noch_so_einer',
     struck:
       'alles_doppelt alles_zweimal umgekehrt falsch_herum falsch_rum verkehrt_herum verkehrtherum verkehrt_rum andersrum andersherum anders_herum anders_rum nicht_nehmen nicht_verwenden nehme_alles_zurück kommando_zurück vergiss_das absagen absage abgesagt streiche streichen lösche löschen entferne durchgestrichen verworfen hinfällig ungültig verkauft gestrichen entfällt entfallen gelöscht weg raus',
     doubt:
-      'trio quartett handvoll zwillinge drillinge noch_offen nicht_final nicht_endgültig nicht_vollständig ersteres letzteres vertauscht verwechselt wiederhole wiederholen mindestens minimal maximal wenigstens über unter knapp nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
+      'nicht_dabei trio quartett handvoll zwillinge drillinge noch_offen nicht_final nicht_endgültig nicht_vollständig ersteres letzteres vertauscht verwechselt wiederhole wiederholen mindestens minimal maximal wenigstens über unter knapp nur bloß lediglich zweimal dreimal viermal doppelt dreifach niemals nie entwurf idee ideen geplant vergiss minus außer abzüglich weniger vielleicht eventuell evtl vermutlich wohl optional etwa ungefähr circa ca dutzend halb halbe hälfte statt anstatt stattdessen oder falls sonst aber sondern zählt befördert ersetzt getauscht mehr rest restliche übrigen später alternative option variante ggf gegebenenfalls notfalls würde wäre hätte wollte war waren früher ursprünglich vorher',
     apart:
       'bis_jetzt besetzung verstärkt unterstärke nö nee teuer wie vorläufig vorerst wechsle wechseln ersatzweise alternativ wahlweise beispiel gegner gegners gegen korrektur korrigiert wunsch nachrücker wackelkandidat hoffentlich idealerweise irgendwann wenn sobald bis_auf fehlt fehlen vorjahr daheim zuhause zu_hause auf_der_bank lass lasse lassen bleibt bleiben unbenutzt geparkt bemalen planung verstärkung verstärkungen nachschub bringt platzhalter notlösung unsicher unentschieden unschlüssig aufgelöst verliehen ausgeliehen fällt_aus fällt_weg zweifach vierfach ehemalig ehemalige ehemaliger ehemaligen ehem wahl mal_sehen verzichte verzichtet ausgelassen ausgeschlossen weglassen gern gerne möchte überlege tausch tausche tauschen ändere ändern mit_stab voller_stab volles_kommando mit_kommando als_ersatz lieber siehe s vgl nach_wahl deine_wahl deiner_wahl eure_wahl nach_belieben verschoben besser bessere schlechter schlechtere zu_viel zu_viele zuviel nachgemeldet nachgereicht',
     next: 'auch dann weiteres weitere dazu ferner außerdem noch zudem danach',

@@ -124,6 +124,13 @@ export function beginsAmong(which: AskedWords, word: string): boolean {
   return false
 }
 
+/** "switch", "ändern", "lieber": something is to be another than it stands there. */
+export const isOfChange = (word: string): boolean => beginsAmong('changing', word)
+
+/** "cake", "train", "thanks": about something else than the list. */
+export const isElse = (word: string): boolean =>
+  isAmong('aboutElse', word) || isAmong('social', word)
+
 /** "Beispielliste" ends in one of them. */
 export function endsAmong(which: AskedWords, word: string): boolean {
   const whole = folded(word)
@@ -133,6 +140,20 @@ export function endsAmong(which: AskedWords, word: string): boolean {
 
 /** Whether a word names a nation that no army of the game has. */
 export const isForeignNation = (word: string): boolean => isAmong('foreign', word)
+
+const codes = /^(?:gb|gbr|at|aut|pt|prt|kk)$/i
+
+/** "Fr.", "RUS", "GB": short for a nation; `isMarked`: a full stop follows. */
+export function isShortNation(word: string, isMarked: boolean): boolean {
+  if (codes.test(word)) return true
+  const short = folded(word)
+  if (short.length < 2 || !(isMarked || /^\p{Lu}+$/u.test(word))) return false
+  return languages.some(({ nation }) =>
+    Object.values(nation).some((words) =>
+      words.split(' ').some((each) => folded(each).startsWith(short)),
+    ),
+  )
+}
 
 /** "old list", "opponent:" */
 export const isOfOthers = (word: string): boolean => isAmong('others', word)

@@ -81,9 +81,8 @@ export interface ListWords {
   readonly small: string
   /** All that is not named. */
   readonly remaining: string
-  /** With one of `vague` something is still to be added or taken away. */
+  /** What is asked for in orders: "change guards 28". */
   readonly altering: string
-  readonly vague: string
   /** Something else is meant than what was said: "make that", "I meant". */
   readonly anew: string
   /** Behind or before a number they say how many battalions: "Qty: 2", "two of those". */
@@ -138,12 +137,12 @@ export interface ListWords {
   readonly aboutList: string
   /** It is about something else: people, travel, tables, games, paint, the mail itself. */
   readonly aboutElse: string
+  /** Of time, people and judgement: about something else, unless a word beside it points to the list. */
+  readonly passing: string
   /** Which of the battalions, by its place or size, before "one": "the bottom one". */
   readonly ranked: string
   /** That somebody thinks otherwise now, or takes it back. */
   readonly backing: string
-  /** What of a list may still change. */
-  readonly sizing: string
   /** Before a quality: how many there are is not said. */
   readonly vagueCount: string
   /** What a battalion may be called besides: "a regiment of Guards" is one. */
