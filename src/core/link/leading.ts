@@ -191,6 +191,10 @@ function hearingOf(options: LeadingOptions, line: Line, course: ReturnType<typeo
     ahead: ({ entries }) => course.become({ phase: 'ahead', ahead: entries }),
     parted: () => course.become({ phase: 'parted' }),
     ...course.seals.hearing,
+    // Behind the lead nothing enters the record here: whoever leads by then opens both locks.
+    opened: (message) => {
+      if (course.isUnderWay()) course.seals.hearing.opened(message)
+    },
     ...course.signing.hearing,
     ping: () => undefined,
     bye: ({ why }) => line.left(why),

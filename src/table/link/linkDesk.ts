@@ -89,10 +89,11 @@ function givenOut<K extends Kinds>(desk: LinkDesk<K>, isOpponent: boolean): numb
   return Math.min(here, desk.secrets?.mostFor(isOpponent) ?? here)
 }
 
-/** Nothing waits for the disk of this phone, or it fails. */
+/** Nothing waits for the disk of this phone, or it fails: a throw is in its journal before anybody sees it. */
 const isWritten = <K extends Kinds>(desk: LinkDesk<K>): boolean => {
-  const { failure, ticked } = desk.status()
-  return failure !== null || ticked >= countHere(desk)
+  const { failure, entries, ticked } = desk.status()
+  const here = countHere(desk)
+  return here >= entries && (failure !== null || ticked >= here)
 }
 
 /** An answer from outside: read as strictly as one in a file, and judged by the rules. */

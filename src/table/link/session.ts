@@ -201,6 +201,8 @@ function machineAt<K extends Kinds>(
     const isNoted = await notedLead(desk, given.it, table)
     // It may have been said twice.
     if (!isNoted || machine !== given) return
+    // What was sent on and not taken is answered here.
+    answers.settleAll()
     desk.setLink(null)
     const next = lead({
       role: table?.role ?? 'spectator',

@@ -133,6 +133,19 @@ test('a lock of the guest that the rules do not take is told to both as his', as
   expect(host.lock?.answer).toEqual(choice('heads'))
 })
 
+test('a lock that is opened behind the lead enters no record there, and whoever leads then opens both', async () => {
+  const { host, guest, linked } = await bothLocked()
+  linked.host.handOver()
+  await linked.deliver()
+  expect(countOf(host.play)).toBe(0)
+  expect(host.lock?.answer).toEqual(choice('heads'))
+  const swapped = link(guest, host, 'a')
+  await swapped.deliver()
+  expect(chosenIn(guest)).toEqual([choice('heads'), choice('tails')])
+  expect(host.play.head).toBe(guest.play.head)
+  expect(swapped.ends).toEqual({ host: null, guest: null })
+})
+
 test('a lock that was taken back is not opened', async () => {
   const [host, guest] = [fresh(), fresh()]
   const linked = link(host, guest)

@@ -26,14 +26,22 @@ afterEach(() => void vi.restoreAllMocks())
 function phoneWith(begun: BattlePlay | null) {
   const play = shallowRef(begun)
   const ticked = shallowRef(0)
+  /** A throw that the journal has and nobody sees: shown once it is written. */
+  const thrown = shallowRef<BattlePlay | null>(null)
   const at = { link: null as TableLink | null, follows: false, isBusy: false, aside: 0 }
   const keep = (next: Result<BattlePlay, { readonly code: string }>): Result<number, string> => {
     if (!next.ok) return refused(next.problem.code)
     play.value = next.value
     return ok(countOf(next.value))
   }
+  const throws = (next: BattlePlay): Result<number, string> => {
+    thrown.value = next
+    return ok(countOf(next))
+  }
   const taken = (next: Result<BattlePlay, { readonly code: string }>) => {
-    const kept = keep(next)
+    if (thrown.value !== null) return refused({ code: 'stale' })
+    const kept =
+      next.ok && next.value.now.last?.answer.kind === 'dice' ? throws(next.value) : keep(next)
     return kept.ok ? ok({ seq: kept.value }) : refused({ code: kept.problem })
   }
   const on = (head: string | undefined) => (head === undefined ? {} : { head })
@@ -49,7 +57,8 @@ function phoneWith(begun: BattlePlay | null) {
     game: battle,
     play: () => play.value,
     status: () => ({
-      ...{ entries: 0, saved: 0, ticked: ticked.value, failure: null, spareFailure: null },
+      entries: thrown.value ? countOf(thrown.value) : play.value ? countOf(play.value) : 0,
+      ...{ saved: 0, ticked: ticked.value, failure: null, spareFailure: null },
     }),
     table: () => 't',
     title: () => ({}),
@@ -73,7 +82,7 @@ function phoneWith(begun: BattlePlay | null) {
     notTaken: () => undefined,
     notTakenBack: () => undefined,
   }
-  return { play, ticked, at, desk, answer, retract, session: null as Session | null }
+  return { play, ticked, thrown, at, desk, answer, retract, session: null as Session | null }
 }
 type Phone = ReturnType<typeof phoneWith>
 
@@ -82,7 +91,9 @@ const quiet = async (): Promise<void> => {
 }
 const countIn = ({ play }: Phone): number => (play.value === null ? 0 : countOf(play.value))
 const headOf = ({ play }: Phone): string => play.value?.head ?? ''
-const write = ({ play, ticked }: Phone): void => {
+const write = ({ play, ticked, thrown }: Phone): void => {
+  play.value = thrown.value ?? play.value
+  thrown.value = null
   ticked.value = play.value === null ? 0 : countOf(play.value)
 }
 
@@ -198,9 +209,41 @@ test('thirty battles with slow disks end with one record on both phones', async 
     // Nobody has gone on alone: nothing has parted.
     expect([one.at.aside, other.at.aside], `battle ${String(seed)}`).toEqual([0, 0])
     expect(played.leads.toSorted()).toEqual([false, true])
+    // Nobody waits for what became of an answer.
+    expect([one.at.isBusy, other.at.isBusy], `battle ${String(seed)}`).toEqual([false, false])
     swaps += played.swaps
     cuts += played.cuts
   }
   expect(swaps).toBeGreaterThan(400)
   expect(cuts).toBeGreaterThan(300)
 }, 120_000)
+
+test('an answer that crosses the lead on its way keeps nobody waiting', async () => {
+  const roll = seededDice(5)
+  const host = phoneWith(valueOf(begin(battle, sampleSetup())))
+  const guest = phoneWith(null)
+  const wire = connect([host, guest], () => 1)
+  const deliver = async (): Promise<void> => {
+    while (wire.to[0].length + wire.to[1].length > 0) {
+      for (const [n, { session }] of [host, guest].entries()) {
+        const text = wire.to[n]?.shift()
+        if (text !== undefined) session?.hear(text)
+        await quiet()
+      }
+    }
+  }
+  for (let step = 0; step < 60 && !guest.at.isBusy; step += 1) {
+    await deliver()
+    answerOn(host, roll)
+    write(host)
+    await quiet()
+    await deliver()
+    answerOn(guest, roll)
+  }
+  expect(guest.at.isBusy).toBe(true)
+  host.session?.handOver()
+  await deliver()
+  expect(guest.session?.view.value.leads).toBe(true)
+  expect(guest.at.isBusy).toBe(false)
+  for (const { session } of [host, guest]) session?.leave()
+})
