@@ -31,6 +31,7 @@ export { pageText } from './mail/pageText.ts'
 export type { Opened, OpenTrouble } from './opened.ts'
 export { separators, writeCsv, type Separator } from './csv.ts'
 export {
+  hasBegun,
   isOpenTable,
   isOver,
   missingResults,
