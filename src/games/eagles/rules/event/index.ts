@@ -128,6 +128,7 @@ export { duplicates } from './duplicates.ts'
 export { isSameBeside, namesakes, type Beside } from './namesakes.ts'
 export { recordOutcome, resultSeen, type RecordOutcome } from './rounds/recordResult.ts'
 export {
+  canPairAnew,
   hasResults,
   mostSlips,
   nextRound,
