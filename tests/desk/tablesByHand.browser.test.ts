@@ -22,7 +22,9 @@ async function twoTables(ofAnn: Partial<Pairing>, ofCarl: Partial<Pairing>) {
   ])
   const screen = await show(() => h(RoundsView, { id }))
   await expect.poll(() => board.rounds.length).toBe(1)
-  return { ...screen, button: (name: string) => screen.getByRole('button', { name }) }
+  const close = () =>
+    screen.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  return { ...screen, close, button: (name: string) => screen.getByRole('button', { name }) }
 }
 
 test('a match of which a slip is kept has begun: its teams stay where they are', async () => {
@@ -35,4 +37,15 @@ test('a match of which a slip is kept has begun: its teams stay where they are',
     .element(getByText('This match has begun: its boards stay as they are.'))
     .toBeVisible()
   expect(getByRole('button', { name: 'Seat this match anew' }).elements()).toEqual([])
+})
+
+test('a table of which a slip is kept says that it stays, and has no switch for it', async () => {
+  const { button, close, getByText, getByRole } = await twoTables({ slips, isFixed: true }, {})
+  const fix = getByRole('switch', { name: 'Keep this table when the others are paired anew' })
+  await button('Code, swap, no-show: table 1').click()
+  await expect.element(getByText(/^A slip of this table is kept, so it stays/)).toBeVisible()
+  expect(fix.elements()).toEqual([])
+  await close()
+  await button('Code, swap, no-show: table 2').click()
+  await expect.element(fix).toBeVisible()
 })
