@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   mergeEntries,
+  newEvent,
+  standingAt,
   walkIn,
   type BoardEntry,
   type Submission,
@@ -240,9 +242,18 @@ describe('a player who came without a list and turns out to be on the board', ()
     expect(merged.accepted).toBeNull()
   })
 
-  test('plays without one where none could be read', () => {
-    const ann = entryOf([version(0, { list: unread })])
-    const merged = mergeEntries(ann, arrived([ann]))
+  test('is asked about the mail that could not be read, and the note stays', () => {
+    const mail = version(0, { list: unread, original: 'my list' })
+    const ann = entryOf([mail])
+    const noted = { ...arrived([ann]), accepted: { version: 0, note: 'fine' } }
+    const merged = mergeEntries(ann, noted, true)
+    expect(merged.versions).toEqual([...noted.versions, mail])
+    expect(merged).toMatchObject({ accepted: noted.accepted, isHere: true })
+    expect(standingAt(newEvent('Muster'), merged).state).toBe('unreadable')
+  })
+
+  test('plays without one where both entries have none', () => {
+    const merged = mergeEntries(arrived([]), arrived([]))
     expect(merged.versions).toHaveLength(2)
     expect(merged.accepted).toEqual({ version: 1, note: '' })
   })
