@@ -251,7 +251,7 @@ export const roundDesk: typeof english = {
     write: (name) => `An ${name} schreiben`,
     noAddress: 'Keine Adresse bekannt',
     tooLong:
-      'Diese Nachricht ist so lang, dass Mailprogramme sie nicht ganz übernehmen. Beim Öffnen der Mail wird sie kopiert: Füge sie dort über dem Text ein.',
+      'Diese Nachricht ist so lang, dass Mailprogramme sie nicht ganz übernehmen. Beim Öffnen der Mail wird sie kopiert: Ersetze dort den Text durch sie.',
     done: 'Geschrieben',
   },
 }

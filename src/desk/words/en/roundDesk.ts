@@ -270,7 +270,7 @@ export const roundDesk = {
     write: (name: string) => `Write to ${name}`,
     noAddress: 'No address is known',
     tooLong:
-      'This note is too long for mail programs to take over whole. It is copied when the mail opens: paste it over what stands there.',
+      'This note is too long for mail programs to take over whole. It is copied when the mail opens: paste it in place of what stands there.',
     done: 'Written',
   },
 }
