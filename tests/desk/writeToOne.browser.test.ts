@@ -25,13 +25,7 @@ async function writing(text: string, language: 'en' | 'de' = 'en') {
     if (event === null) throw new Error('there is no event')
     return h(WriteToOne, { eventId: id, event, row: rowOf('ben') })
   })
-  return {
-    ...screen,
-    link: screen.getByRole('link', {
-      name: 'Write to ben',
-    }),
-    rowOf,
-  }
+  return { ...screen, link: screen.getByRole('link', { name: 'Write to ben' }), rowOf }
 }
 const copying = () => vi.spyOn(navigator.clipboard, 'writeText')
 
