@@ -43,7 +43,7 @@ test('a table of which a slip is kept says that it stays, and has no switch for 
   const { button, close, getByText, getByRole } = await twoTables({ slips, isFixed: true }, {})
   const fix = getByRole('switch', { name: 'Keep this table when the others are paired anew' })
   await button('Code, swap, no-show: table 1').click()
-  await expect.element(getByText(/^A slip of this table is kept, so it stays/)).toBeVisible()
+  await expect.element(getByText(/^A slip is kept here, so this table stays/)).toBeVisible()
   expect(fix.elements()).toEqual([])
   await close()
   await button('Code, swap, no-show: table 2').click()

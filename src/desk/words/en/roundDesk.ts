@@ -127,7 +127,7 @@ export const roundDesk = {
     swapped: (a: string, b: string) => `${a} and ${b} have changed seats.`,
     fix: 'Keep this table when the others are paired anew',
     keptBySlip:
-      'A slip of this table is kept, so it stays as it is when the others are paired anew.',
+      'A slip is kept here, so this table stays as it is when the others are paired anew.',
     fixed: 'Kept by hand',
     anew: 'Pair the other tables anew',
     paired: 'The other tables are paired anew.',
