@@ -14,10 +14,10 @@ afterEach(() => {
   removeEventListener('click', held)
 })
 
-async function writing(text: string) {
+async function writing(text: string, language: 'en' | 'de' = 'en') {
   reply.text = text
   addEventListener('click', held)
-  const seated = await muster({ players: { ben: 37 } })
+  const seated = await muster({ language, players: { ben: 37 } })
   await seated.open()
   const { id, board, rowOf, show } = seated
   const screen = await show(() => {
@@ -48,6 +48,18 @@ test('a text that is too long is told, and copied whole', async () => {
   await expect.poll(() => rowOf('ben').entry.answered).toBe(0)
   expect(copied).toHaveBeenCalledWith(text)
 })
+
+test.each([
+  ['en', /paste it in place of what stands there/],
+  ['de', /Ersetze dort den Text durch sie/],
+] as const)(
+  'a text that is too long takes the place of the one in the mail: %s',
+  async (...said) => {
+    const [language, words] = said
+    const { getByText } = await writing('Äh? '.repeat(900), language)
+    await expect.element(getByText(words)).toBeVisible()
+  },
+)
 
 test('where it cannot be copied it is shown, and not counted as written', async () => {
   copying().mockRejectedValue(new Error('not allowed'))

@@ -5,8 +5,10 @@ import {
   decideLine,
   isSeated,
   mergeEntries,
+  mustChange,
   nameKey,
   placeOfVersion,
+  standingAt,
   withOnePlayer,
   type Battalion,
   type BoardEntry,
@@ -125,14 +127,18 @@ const twinsOf = (entries: readonly BoardEntry[], id: string) => {
  * are kept. False: they have been paired in one round, so they are two.
  */
 export const isOnePlayer = ({ event, entry: id }: Place): Promise<boolean> =>
-  changeBoard(event, ({ entries, rounds }) => {
+  changeBoard(event, ({ event: rules, entries, rounds }) => {
     const found = twinsOf(entries, id)
     if (found === null) return { result: true }
     const { older, newer } = found
     if (areRivals(rounds, id, older.id)) return { result: false }
     const asked = entries.filter((one) => one.sameNameAs === id && one.id !== older.id)
+    const isHindered = mustChange(standingAt(rules, older).state)
     return {
-      put: [mergeEntries(older, newer), ...asked.map((one) => ({ ...one, sameNameAs: older.id }))],
+      put: [
+        mergeEntries(older, newer, isHindered),
+        ...asked.map((one) => ({ ...one, sameNameAs: older.id })),
+      ],
       remove: [id],
       rounds: withOnePlayer(rounds, id, older.id),
       result: true,

@@ -80,6 +80,7 @@ const entriesOf = async (id: string): Promise<BoardEntry[]> =>
   (await database.eventEntries.where('eventId').equals(id).toArray()).map(bare)
 
 export interface Board {
+  readonly event: ClubEvent
   readonly entries: readonly BoardEntry[]
   readonly rounds: readonly Round[]
   /** How the rounds are run; undefined: as usual. */
@@ -103,7 +104,8 @@ export const changeBoard = <T>(
     const row = await database.events.get(eventId)
     // Another tab has deleted it: lists of no event would stay for ever, and nobody would see them.
     if (row === undefined) throw new StorageFailure('missing')
-    const before = { entries: await entriesOf(eventId), rounds: row.rounds, desk: row.desk }
+    const { event, rounds: played, desk } = row
+    const before = { event, entries: await entriesOf(eventId), rounds: played, desk }
     const { put = [], remove = [], rounds = row.rounds, result } = next(before)
     await database.eventEntries.bulkPut(put.map((entry) => ({ ...entry, eventId })))
     await database.eventEntries.bulkDelete([...remove])

@@ -5,6 +5,7 @@ import {
   newArmy,
   newEvent,
   pairRound,
+  walkIn,
   wholeList,
   type BoardEntry,
 } from '@/games/eagles/rules/index.ts'
@@ -78,6 +79,16 @@ test('two entries that are one player become one, with both lists and the seat',
   expect(entries.find(({ id }) => id === 'anna')?.versions).toHaveLength(2)
   expect(entries.find(({ id }) => id === 'carl')?.sameNameAs).toBe('anna')
   expect(await seatsOf(event)).toEqual(['anna', 'ben'])
+})
+
+test('who was let in without a list plays, though the list that is here is not legal', async () => {
+  const event = await addEvent(newEvent('Muster'))
+  const anna = entryOf('anna')
+  const arrival = { id: 'late', player: 'anna', club: '', readAt: 3 }
+  await changeBoard(event, () => ({ put: [anna, walkIn([anna], arrival)], result: null }))
+  expect(await isOnePlayer({ event, entry: 'late' })).toBe(true)
+  const { entries } = await boardOf(event)
+  expect(entries).toEqual([{ ...anna, accepted: { version: 0, note: '' }, isHere: true }])
 })
 
 test('two who were paired in one round stay two', async () => {

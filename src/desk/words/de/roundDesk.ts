@@ -98,6 +98,8 @@ export const roundDesk: typeof english = {
     swapDo: 'Tauschen',
     swapped: (a, b) => `${a} und ${b} haben die Plätze getauscht.`,
     fix: 'Diesen Tisch behalten, wenn die anderen neu ausgelost werden',
+    keptBySlip:
+      'Zu diesem Tisch ist ein Ergebniszettel aufgehoben. Darum bleibt er, wie er ist, wenn die anderen neu ausgelost werden.',
     fixed: 'Von Hand gesetzt',
     anew: 'Die anderen Tische neu auslosen',
     paired: 'Die anderen Tische sind neu ausgelost.',
@@ -249,7 +251,7 @@ export const roundDesk: typeof english = {
     write: (name) => `An ${name} schreiben`,
     noAddress: 'Keine Adresse bekannt',
     tooLong:
-      'Diese Nachricht ist so lang, dass Mailprogramme sie nicht ganz übernehmen. Beim Öffnen der Mail wird sie kopiert: Füge sie dort über dem Text ein.',
+      'Diese Nachricht ist so lang, dass Mailprogramme sie nicht ganz übernehmen. Beim Öffnen der Mail wird sie kopiert: Ersetze dort den Text durch sie.',
     done: 'Geschrieben',
   },
 }

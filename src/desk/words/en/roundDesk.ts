@@ -126,6 +126,8 @@ export const roundDesk = {
     swapDo: 'Swap',
     swapped: (a: string, b: string) => `${a} and ${b} have changed seats.`,
     fix: 'Keep this table when the others are paired anew',
+    keptBySlip:
+      'A slip is kept here, so this table stays as it is when the others are paired anew.',
     fixed: 'Kept by hand',
     anew: 'Pair the other tables anew',
     paired: 'The other tables are paired anew.',
@@ -268,7 +270,7 @@ export const roundDesk = {
     write: (name: string) => `Write to ${name}`,
     noAddress: 'No address is known',
     tooLong:
-      'This note is too long for mail programs to take over whole. It is copied when the mail opens: paste it over what stands there.',
+      'This note is too long for mail programs to take over whole. It is copied when the mail opens: paste it in place of what stands there.',
     done: 'Written',
   },
 }

@@ -31,6 +31,7 @@ export { pageText } from './mail/pageText.ts'
 export type { Opened, OpenTrouble } from './opened.ts'
 export { separators, writeCsv, type Separator } from './csv.ts'
 export {
+  hasBegun,
   isOpenTable,
   isOver,
   missingResults,
@@ -127,6 +128,7 @@ export { duplicates } from './duplicates.ts'
 export { isSameBeside, namesakes, type Beside } from './namesakes.ts'
 export { recordOutcome, resultSeen, type RecordOutcome } from './rounds/recordResult.ts'
 export {
+  canPairAnew,
   hasResults,
   mostSlips,
   nextRound,

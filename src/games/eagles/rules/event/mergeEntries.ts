@@ -25,22 +25,34 @@ const onTheDay = (older: BoardEntry, newer: BoardEntry): OnTheDay => {
   }
 }
 
+/** What was decided of somebody of whom no list has come; null: nothing, or one has come. */
+const letIn = ({ versions, accepted }: BoardEntry): BoardDecision | null =>
+  versions.every(isWithoutList) ? accepted : null
+
 /**
  * The answer to the question of names: the same player, so every list of the newer entry is a version of the older
- * one, and whatever was said to either is kept. To have come without a list says nothing where there is one.
+ * one, and whatever was said to either is kept. To have come without a list says nothing where there is one, and comes
+ * before a mail that could not be read: somebody has to read that.
+ * `isHindered`: the list of the older one cannot be played as it is, and nothing was decided of it. Whoever was let in
+ * without a list then plays with that one.
  */
-export function mergeEntries(older: BoardEntry, newer: BoardEntry): BoardEntry {
+export function mergeEntries(older: BoardEntry, newer: BoardEntry, isHindered = false): BoardEntry {
   const hasList = older.versions.some(({ list }) => list.ok)
+  const hasMail = !older.versions.every(isWithoutList)
   let merged = older
   for (const [n, version] of newer.versions.entries()) {
-    if (hasList && isWithoutList(version)) continue
-    const place = placeFor(merged, version.sentAt)
+    const isBare = isWithoutList(version)
+    if (hasList && isBare) continue
+    const place = hasMail && isBare ? 0 : placeFor(merged, version.sentAt)
     merged = withVersion(merged, version, place)
     const { accepted, answered } = merged
     if (newer.accepted?.version === n && place >= (accepted?.version ?? 0))
       merged = { ...merged, accepted: { ...newer.accepted, version: place } }
     if (newer.answered === n) merged = { ...merged, answered: Math.max(answered ?? 0, place) }
   }
+  const said = isHindered && hasList ? letIn(newer) : null
+  if (said !== null)
+    merged = { ...merged, accepted: { ...said, version: merged.versions.length - 1 } }
   const { accepted } = merged
   return {
     ...merged,

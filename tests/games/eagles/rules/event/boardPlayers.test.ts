@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   mergeEntries,
+  newEvent,
+  standingAt,
   walkIn,
   type BoardEntry,
   type Submission,
@@ -221,9 +223,37 @@ describe('a player who came without a list and turns out to be on the board', ()
     expect(merged).toEqual({ ...ann, club: 'Elks', isHere: true })
   })
 
-  test('plays without one where none could be read', () => {
-    const ann = entryOf([version(0, { list: unread })])
-    const merged = mergeEntries(ann, arrived([ann]))
+  test('plays a list that could not be played, with the note that was made', () => {
+    const ann = entryOf([version(16, { sentAt: 10 }), version(20, { sentAt: 30 })])
+    const noted = { ...arrived([ann]), accepted: { version: 0, note: 'fine' } }
+    const merged = mergeEntries(ann, noted, true)
+    expect(told([merged])).toEqual(['Ann 16 20'])
+    expect(merged.accepted).toEqual({ version: 1, note: 'fine' })
+    const before = { ...ann, accepted: { version: 0, note: 'club rule' } }
+    const decided = mergeEntries(before, noted, true)
+    expect(decided.accepted).toEqual({ version: 1, note: 'club rule · fine' })
+  })
+
+  test('is let in with no list that came afterwards', () => {
+    const ann = entryOf([version(16, { sentAt: 10 })])
+    const came = { ...arrived([ann]), versions: [...arrived([]).versions, version(20)] }
+    const merged = mergeEntries(ann, came, true)
+    expect(told([merged])).toEqual(['Ann 16 20'])
+    expect(merged.accepted).toBeNull()
+  })
+
+  test('is asked about the mail that could not be read, and the note stays', () => {
+    const mail = version(0, { list: unread, original: 'my list' })
+    const ann = entryOf([mail])
+    const noted = { ...arrived([ann]), accepted: { version: 0, note: 'fine' } }
+    const merged = mergeEntries(ann, noted, true)
+    expect(merged.versions).toEqual([...noted.versions, mail])
+    expect(merged).toMatchObject({ accepted: noted.accepted, isHere: true })
+    expect(standingAt(newEvent('Muster'), merged).state).toBe('unreadable')
+  })
+
+  test('plays without one where both entries have none', () => {
+    const merged = mergeEntries(arrived([]), arrived([]))
     expect(merged.versions).toHaveLength(2)
     expect(merged.accepted).toEqual({ version: 1, note: '' })
   })

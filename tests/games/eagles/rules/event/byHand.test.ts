@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { without } from '@/core/without.ts'
 import {
   beforePairing,
+  canPairAnew,
   entrantsOf,
   hasResults,
   mayPlay,
@@ -27,6 +28,7 @@ import {
 
 const won = { winner: 'first', firstLost: null, secondLost: null } as const
 const open = (first: string, second: string | null): Pairing => ({ first, second, result: null })
+const slip = { code: 'a slip', readAt: 3 }
 const entrants = (...ids: readonly string[]) => ids.map((id) => ({ id, hasDropped: false }))
 const seats = (round: Round | undefined): readonly string[] =>
   (round?.pairings ?? []).map(({ first, second }) => `${first}-${second ?? ''}`)
@@ -83,7 +85,6 @@ describe('the other tables paired anew', () => {
   test('leave a table of which a slip is kept: its battle was fought', () => {
     const [one] = first.value[0]?.pairings ?? []
     if (one === undefined) throw new Error('three tables')
-    const slip = { code: 'a slip', readAt: 3 }
     const fought = withSlip(first.value, 0, one, slip)
     expect(fought.map(hasResults)).toEqual([true])
     for (let seed = 1; seed < 10; seed += 1) {
@@ -100,6 +101,20 @@ describe('the other tables paired anew', () => {
     ]
     const anew = pairedAnew(decided, elks, 3, rules)
     expect(anew.ok && seats(anew.value[0])[0]).toBe('a-b')
+  })
+
+  test.each<[string, Partial<Pairing>, Partial<Pairing>, boolean]>([
+    ['one by hand and one open', { isFixed: true }, {}, true],
+    ['none by hand', { result: won }, {}, false],
+    ['one by hand, and a slip of the other', { isFixed: true }, { slips: [slip] }, false],
+    ['one by hand, and the other decided', { isFixed: true }, { result: won }, false],
+    ['both by hand', { isFixed: true }, { isFixed: true }, false],
+  ])('are offered only where that changes something: %s', (_, ofOne, ofOther, isOffered) => {
+    const pairings = [
+      { ...open('a', 'b'), ...ofOne },
+      { ...open('c', 'd'), ...ofOther },
+    ]
+    expect(canPairAnew({ pairings }, usualDesk)).toBe(isOffered)
   })
 
   test('have tables of their own numbers, which come back with a slip', () => {

@@ -4,6 +4,7 @@ import { without } from '../../../../../core/without.ts'
 import { isOfTeams, usualDesk, type DeskRules } from './deskRules.ts'
 import {
   hasBegun,
+  isOpenTable,
   isOver,
   type Entrant,
   type KeptSlip,
@@ -12,7 +13,7 @@ import {
   type TableResult,
 } from './rounds.ts'
 import { forbiddenTables, isTooMuchToPair, pairRound } from './swiss.ts'
-import { nextTeamRound, teamsPairedAnew } from './teams/pairTeams.ts'
+import { keptIn, nextTeamRound, teamsPairedAnew } from './teams/pairTeams.ts'
 import { withTickets } from './tickets.ts'
 
 /**
@@ -51,6 +52,20 @@ export function withNextRound(
 
 /** Tables that stay when the others are paired anew: made by hand, or fought. */
 export const staysPut = (pairing: Pairing): boolean => pairing.isFixed === true || hasBegun(pairing)
+
+/**
+ * Some table stays by hand, and another would be paired anew. With none by hand, taking the pairing back does the same; with
+ * no other, nothing would change.
+ */
+export function canPairAnew(round: Round, rules: DeskRules): boolean {
+  const { pairings } = round
+  const stay = isOfTeams(rules) ? keptIn(round, rules).boards : pairings.filter(staysPut)
+  const isByHand = ({ isFixed }: Pairing): boolean => isFixed === true
+  return (
+    pairings.some(isByHand) &&
+    pairings.some((each) => isOpenTable(each) && !isByHand(each) && !stay.includes(each))
+  )
+}
 
 /** The last round with its open tables paired anew; those made by hand and those decided stay. */
 export function pairedAnew(

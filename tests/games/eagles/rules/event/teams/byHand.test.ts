@@ -1,6 +1,7 @@
 // What an organiser does to teams and their matches by hand.
 import { describe, expect, test } from 'vitest'
 import {
+  canPairAnew,
   joinedTeam,
   matchesOf,
   movedMember,
@@ -158,6 +159,14 @@ describe('a match', () => {
     const [one, other] = [matchOf(before, 0), matchOf(before, 1)]
     const keys = [one.first.toLowerCase(), other.first.toLowerCase()] as const
     expect(withTeamSwap(fought, 0, ...keys)).toBe(fought)
+  })
+
+  test('that has begun is kept whole: beside one by hand there is nothing to pair anew', () => {
+    const fixed = withMatchFixed(paired(), 0, matchOf(paired(), 1), true)
+    expect(canPairAnew(last(fixed), rules)).toBe(true)
+    const [board = { first: '', second: null }] = last(fixed).pairings
+    const fought = withSlip(fixed, 0, board, { code: 'a slip', readAt: 3 })
+    expect(canPairAnew(last(fought), rules)).toBe(false)
   })
 
   test('is seated anew from the teams as they stand, while none of its boards is decided', () => {
