@@ -28,8 +28,8 @@ const languages = [english, german] as const
 /** Without accents and case: "VÉTÉRAN" is "veteran", "grün" is "grun". */
 export function folded(word: string): string {
   const lower = word.toLowerCase()
-  // Nothing of this changes plain letters, figures and signs.
-  if (/^[\x20-\x7e]*$/.test(lower)) return lower
+  // Nothing of this changes plain letters, figures and signs, “½” among them.
+  if (/^[\x20-\x7e\xa0-\xbf\u2010-\u2018\u201a-\u201e\u2022\u2026]*$/.test(lower)) return lower
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
