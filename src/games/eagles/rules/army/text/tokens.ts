@@ -183,6 +183,8 @@ function readNumber(scan: Scan, from: number, glued: boolean): number {
   return to
 }
 
+const isFraction = (sign: string): boolean => sign.normalize('NFKD').includes('⁄')
+
 /** A sign of more than one code unit: flags, emoji. */
 function readOther(scan: Scan, from: number, glued: boolean): number {
   const { text, end, tokens } = scan
@@ -194,8 +196,8 @@ function readOther(scan: Scan, from: number, glued: boolean): number {
   }
   const to = Math.min(end, signEnd(text, from))
   // "① Drilled 24" is a bullet; everywhere else a number of another script counts something.
-  const isFraction = text.charAt(from).normalize('NFKD').includes('⁄')
-  const isCount = (/^\p{N}/u.test(piece) && (tokens.length > 0 || isFraction)) || asking.test(piece)
+  const counts = tokens.length > 0 || isFraction(text.charAt(from))
+  const isCount = (counts && /^\p{N}/u.test(piece)) || asking.test(piece)
   const kind = crossed.test(piece) ? 'struck' : riddles.test(piece) ? 'riddle' : null
   const between = isCount ? 'doubt' : isAtLead(scan) ? 'mark' : (signBetween(piece) ?? 'mark')
   tokens.push({ kind: kind ?? between, from, to, glued })

@@ -25,12 +25,8 @@ export type Meaning =
 
 const languages = [english, german] as const
 
-/** Without accents and case: "VÉTÉRAN" is "veteran", "grün" is "grun". */
-export function folded(word: string): string {
-  const lower = word.toLowerCase()
-  // Nothing of this changes plain letters, figures and signs, “½” among them.
-  if (/^[\x20-\x7e\xa0-\xbf\u2010-\u2018\u201a-\u201e\u2022\u2026]*$/.test(lower)) return lower
-  return lower
+const unaccented = (lower: string): string =>
+  lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßẞ]/g, 'ss')
@@ -39,6 +35,17 @@ export function folded(word: string): string {
     .replaceAll('ł', 'l')
     .replaceAll('đ', 'd')
     .replaceAll('’', "'")
+
+/** A word is looked up under many heads, one after the other. */
+let lastFolded = { lower: '', plain: '' }
+
+/** Without accents and case: "VÉTÉRAN" is "veteran", "grün" is "grun". */
+export function folded(word: string): string {
+  const lower = word.toLowerCase()
+  // Nothing of this changes plain letters, figures and signs, “½” among them.
+  if (/^[\x20-\x7e\xa0-\xbf\u2010-\u2018\u201a-\u201e\u2022\u2026]*$/.test(lower)) return lower
+  if (lower !== lastFolded.lower) lastFolded = { lower, plain: unaccented(lower) }
+  return lastFolded.plain
 }
 
 /** As typed without umlauts, too: "grün" is also "gruen". */
