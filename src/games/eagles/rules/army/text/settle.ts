@@ -118,6 +118,8 @@ function isGreeting(
   if (line.from >= first.from && line.from <= last.from) return false
   if (reason === 'too-many-battalions' || reason === 'too-many-figures' || reason === 'nation')
     return false
+  const [above, below] = line.from < first.from ? [line, first] : [last, line]
+  if (hasFigure(tokens) && blankBefore(below.number) <= above.number) return false
   if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
   if (
     isFieldOfTroops(tokens, text) ||
@@ -129,9 +131,7 @@ function isGreeting(
   if (asksNation(tokens, text) && tokens[1]?.kind === 'colon') return false
   if (line.from > last.from && namesPart(tokens, text)) return false
   const isBelow = line.from > last.from && line.number <= last.number + 1
-  if (isBelow && (goesOn(piece, text) || changesLast(piece, text))) return false
-  const [above, below] = line.from < first.from ? [line, first] : [last, line]
-  return !hasFigure(tokens) || blankBefore(below.number) > above.number
+  return !isBelow || !(goesOn(piece, text) || changesLast(piece, text))
 }
 
 /** "Drilled", "24 men", and at once "28 men": another battalion, or another size of the same. */
