@@ -119,6 +119,8 @@ test('who watches is told of a locked card nothing but that it is locked, and no
 /** This phone reads the host's code and the host its answer; nothing more is waited for. */
 async function joinFrom(host: Page, guest: Page, address: string): Promise<void> {
   await guest.goto(address)
+  // The page before has a button of the same name.
+  await guest.getByRole('heading', { level: 1, name: 'The March of Progress' }).waitFor()
   await guest.getByRole('button', { name: /^Sit down at another phone/ }).tap()
   await exchange(host, guest, await invite(host, null))
 }
