@@ -10,30 +10,28 @@ import {
   type BattalionState,
   type BattleState,
 } from '@/games/eagles/rules/index.ts'
-import type { Cast } from '@/games/eagles/telling/story.ts'
+import { sentence, type Names } from '@/games/eagles/telling/names.ts'
 import { harmless } from '../harmless.ts'
-import type { ReplayWords } from './words.ts'
+import { namesIn, type ReplayWords } from './words.ts'
 
 export function standing(state: BattleState, words: ReplayWords): string {
-  const cast = words.story.cast(state.setup, words.far)
+  const names = namesIn(state, words)
   const lines = sides.flatMap((side) => [
     ...state.battalions
       .filter((each) => each.side === side)
-      .map((each) => row(state, each, cast, words)),
-    commander(state, side, cast, words),
+      .map((each) => row(state, each, names, words)),
+    commander(state, side, names, words),
   ])
   return [words.replay.standing, ...lines.map((line) => `  ${harmless(line)}`)].join('\n')
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
-
 function row(
   state: BattleState,
   battalion: BattalionState,
-  cast: Cast,
+  names: Names,
   words: ReplayWords,
 ): string {
-  const name = capital(cast.battalion(battalion.id))
+  const name = names.The(battalion.id)
   const { replay, army } = words
   if (!isOnTable(battalion)) return `${name}: ${replay.gone}`
   const { rankers, screen, original, formation } = battalion
@@ -70,11 +68,11 @@ function marks(
   ]
 }
 
-function commander(state: BattleState, side: Side, cast: Cast, { replay }: ReplayWords): string {
+function commander(state: BattleState, side: Side, names: Names, { replay }: ReplayWords): string {
   const { alive, with: friend } = state.commanders[side]
-  const who = capital(cast.commander(side))
+  const who = sentence(names.commander(side))
   if (!alive) return replay.commander.dead(who)
   return friend === nobody
     ? replay.commander.alone(who)
-    : replay.commander.with(who, cast.battalion(friend))
+    : replay.commander.with(who, names.the(friend))
 }

@@ -1,7 +1,8 @@
 // The story of a record, line by line, with what was taken back marked as such.
 import type { Play } from '@/core/record/play.ts'
 import { piecesOf, type BattleEvent, type BattleKinds } from '@/games/eagles/rules/index.ts'
-import type { ReplayWords } from './words.ts'
+import { writingIn } from '@/games/eagles/telling/wording.ts'
+import { namesIn, type ReplayWords } from './words.ts'
 
 export interface StoryLine {
   /** The number of the record's entry, counted from 1. */
@@ -15,8 +16,8 @@ export interface StoryLine {
 }
 
 export function storyOf(play: Play<BattleKinds>, words: ReplayWords): readonly StoryLine[] {
-  const tell = words.story.tell(play.setup, words.far)
+  const tell = writingIn(words.events, namesIn(play.now.state, words))
   return piecesOf(play).flatMap(({ entry, turn, isTakenBack, events }) =>
-    events.map((event) => ({ entry, turn, isTakenBack, event, sentence: tell(event) })),
+    events.map((event) => ({ entry, turn, isTakenBack, event, sentence: tell(event, events) })),
   )
 }

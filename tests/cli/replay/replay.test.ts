@@ -39,7 +39,7 @@ describe('replaying a battle', () => {
   test('sets what follows from an order below it', () => {
     const order = lines.findIndex((line) => line.endsWith('is to advance.'))
     expect(lines[order]).toMatch(/^ {2}The /u)
-    expect(lines[order + 1]).toMatch(/^ {4}Manoeuvre check of /u)
+    expect(lines[order + 1]).toMatch(/^ {4}Manoeuvre check \d/u)
   })
 
   test('shows what was taken back, and that it was', () => {

@@ -1,5 +1,22 @@
-// How an overruled battalion is told: "Rankers 20, disordered: no", from the tables of a language.
-import type { BattalionCorrection, Formation, Quality } from '@/games/eagles/rules/index.ts'
+// What players overruled, in words: "Rankers 20, disordered: no", from the tables of a language.
+import type {
+  BattalionCorrection,
+  Correction,
+  Formation,
+  Quality,
+} from '@/games/eagles/rules/index.ts'
+import type { Names } from './names.ts'
+
+type CorrectedFigure = Correction['figure']
+
+export type CorrectionPhrases = {
+  readonly [F in CorrectedFigure]: (correction: Correction<F>, names: Names) => string
+}
+
+export const phrasedBy =
+  (phrases: CorrectionPhrases) =>
+  <F extends CorrectedFigure>(correction: Correction<F>, names: Names): string =>
+    phrases[correction.figure](correction, names)
 
 export interface CorrectionTables {
   readonly figures: { readonly [K in keyof BattalionCorrection]-?: string }

@@ -31,6 +31,8 @@ export interface Names {
   readonly side: (side: Side) => string
   /** "of the British". */
   readonly ofSide: (side: Side) => string
+  /** "the Supreme Commander of the British". */
+  readonly commander: (side: Side) => string
   /** "British battalion". */
   readonly battalionOf: (side: Side) => string
   /** A distance in inches, in the unit the players use: "8 in", "20 cm". */

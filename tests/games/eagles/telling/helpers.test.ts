@@ -1,29 +1,18 @@
 // Who allows another try, in the question and in the odds: as the house rules of the battle have it.
 import { describe, expect, test } from 'vitest'
-import {
-  explainBattle,
-  helperOf,
-  type BattleState,
-  type HouseRules,
-} from '@/games/eagles/rules/index.ts'
+import { explainBattle, type HouseRules } from '@/games/eagles/rules/index.ts'
 import { battleDe } from '@/games/eagles/words/de/battle/battle.ts'
 import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
 import { questionIn } from '@/games/eagles/telling/questionIn.ts'
 import { sayOdds } from '@/games/eagles/telling/oddsWords.ts'
 import { battleOf, type Table } from '@tests/support/battle.ts'
-
-const namesOf = (state: BattleState, words = battleEn) =>
-  words.namesIn(
-    state,
-    (inches) => `${String(inches)} in`,
-    (purpose) => helperOf(state.setup.house, purpose),
-  )
+import { namesOf } from '@tests/support/battleNames.ts'
 
 const asked = ({ prompt, state }: Table, words = battleEn): string =>
   questionIn(words, prompt.about, namesOf(state, words))
 
 function odds({ prompt, state }: Table): string {
-  const names = namesOf(state)
+  const names = namesOf(state, battleEn)
   const context = { words: battleEn, names, language: 'en' as const, decimal: '.', prompt, state }
   const [first] = explainBattle(state)?.odds ?? []
   const said = first === undefined ? null : sayOdds(first, context)

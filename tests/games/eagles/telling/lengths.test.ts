@@ -1,16 +1,19 @@
-// Whoever measures in centimetres reads centimetres: in the story, the cautions, the choices and the hints.
+// Whoever measures in centimetres reads centimetres: in the log, the cautions, the choices and the hints.
 import { describe, expect, test } from 'vitest'
-import type { BattleEvent } from '@/games/eagles/rules/index.ts'
+import { battle, type BattleEvent } from '@/games/eagles/rules/index.ts'
 import { kinds as kindsDe } from '@/games/eagles/words/de/battle/answers.ts'
 import { caution as cautionDe } from '@/games/eagles/words/de/battle/reasons.ts'
-import { story as storyDe } from '@/games/eagles/words/de/story/story.ts'
 import { guide as guideDe } from '@/games/eagles/words/de/guide/guide.ts'
 import { kinds as kindsEn } from '@/games/eagles/words/en/battle/answers.ts'
 import { caution as cautionEn } from '@/games/eagles/words/en/battle/reasons.ts'
-import { story as storyEn } from '@/games/eagles/words/en/story/story.ts'
 import { guide as guideEn } from '@/games/eagles/words/en/guide/guide.ts'
 import { told } from '@/games/eagles/telling/lengths.ts'
+import { writingIn } from '@/games/eagles/telling/wording.ts'
+import { battleDe } from '@/games/eagles/words/de/battle/battle.ts'
+import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
+import { namesOf } from '@tests/support/battleNames.ts'
 import { sampleSetup } from '@tests/support/recordedBattle.ts'
+import { valueOf } from '@tests/support/results.ts'
 
 const centimetres = (inches: number): string => `${String(inches * 2.5)} cm`
 /** A number of inches, or "in inches". */
@@ -26,15 +29,20 @@ const rode = {
 } as const satisfies BattleEvent
 
 describe('in centimetres', () => {
-  test('the story', () => {
-    const [en, de] = [
-      storyEn.tell(sampleSetup(), centimetres),
-      storyDe.tell(sampleSetup(), centimetres),
-    ]
-    expect(en(fellBack)).toBe('The British 1st falls back 5 cm.')
-    expect(de(fellBack)).toBe('Das 1. britische weicht 5 cm zurück.')
-    expect(en(rode)).toBe('The commander of the British may ride 20 cm: 4 4.')
-    expect(de(rode)).toBe('Der Oberbefehlshaber der Briten darf 20 cm reiten: 4 4.')
+  test('the events of a battle', () => {
+    const state = valueOf(battle.open(sampleSetup()))
+    const [en, de] = [battleEn, battleDe].map((words) => {
+      const write = writingIn(words.events, namesOf(state, words, centimetres))
+      return (event: BattleEvent): string => write(event, [event])
+    })
+    expect(en?.(fellBack)).toBe('The British 1st falls back 5 cm.')
+    expect(de?.(fellBack)).toBe('Das 1. britische weicht 5 cm zurück.')
+    expect(en?.(rode)).toBe(
+      'Rolled 4 + 4: the Supreme Commander of the British may ride up to 20 cm.',
+    )
+    expect(de?.(rode)).toBe(
+      'Gewürfelt 4 + 4: Der Oberbefehlshaber der Briten darf bis zu 20 cm reiten.',
+    )
   })
 
   test.each(['keepAway', 'notInCentre'])('the caution %s', (code) => {

@@ -1,28 +1,25 @@
 // The March of Eagles as a game that can be played: its words come from the locales.
 import {
   battle,
-  helperOf,
   type BattleKinds,
   type BattleReason,
   type BattleState,
 } from '@/games/eagles/rules/index.ts'
+import { writingIn } from '@/games/eagles/telling/wording.ts'
+import type { Far } from '@/games/eagles/telling/lengths.ts'
 import type { BattleWords } from '@/games/eagles/words/battle.ts'
 import { battleDe } from '@/games/eagles/words/de/battle/battle.ts'
-import { story as storyDe } from '@/games/eagles/words/de/story/story.ts'
-import { inches as inchesDe } from '@/games/eagles/words/de/story/terms.ts'
+import { inches as inchesDe } from '@/games/eagles/words/de/battle/units.ts'
 import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
-import { story as storyEn } from '@/games/eagles/words/en/story/story.ts'
-import { inches as inchesEn } from '@/games/eagles/words/en/story/terms.ts'
+import { inches as inchesEn } from '@/games/eagles/words/en/battle/units.ts'
 import { setupOf } from '../../battle.ts'
+import { namesOf } from '../../battleNames.ts'
 import type { GameWords, Playable } from '../playable.ts'
 
-type Far = Parameters<BattleWords['namesIn']>[1]
-
-const wordsFrom = (words: BattleWords, story: typeof storyEn, far: Far): GameWords<BattleKinds> => {
-  const namesIn = (state: BattleState) =>
-    words.namesIn(state, far, (purpose) => helperOf(state.setup.house, purpose))
+const wordsFrom = (words: BattleWords, far: Far): GameWords<BattleKinds> => {
+  const namesIn = (state: BattleState) => namesOf(state, words, far)
   return {
-    event: (event, { setup }) => story.tell(setup, far)(event),
+    event: (event, state) => writingIn(words.events, namesIn(state))(event, [event]),
     option: (option, state) => words.answers.option(option, namesIn(state)),
     reason: (reason: BattleReason) => words.reasons.reason(reason),
     field: (field) => words.answers.field(field),
@@ -41,8 +38,8 @@ export const playableEagles: Playable<BattleKinds> = {
   corrections: [{ figure: 'battalion', battalion: 0, set: { fired: true } }],
   secretOf: () => null,
   words: {
-    en: wordsFrom(battleEn, storyEn, inchesEn),
-    de: wordsFrom(battleDe, storyDe, inchesDe),
+    en: wordsFrom(battleEn, inchesEn),
+    de: wordsFrom(battleDe, inchesDe),
   },
   playthrough: new URL('../../../games/secondThoughts.json', import.meta.url),
 }

@@ -16,6 +16,7 @@ import {
   volleyIn,
 } from '../../telling/endTelling.ts'
 import { eventWeight } from '@/games/eagles/telling/weight.ts'
+import type { Writing } from '@/games/eagles/telling/wording.ts'
 import type { End } from './useEnd.ts'
 
 export interface ReportSource {
@@ -49,8 +50,7 @@ function result({ state, names, words: { end: say }, end }: ReportSource): reado
 }
 
 /** Each turn: its losses so far, and what people will remember. */
-function course({ play, names, words, end }: ReportSource): readonly string[] {
-  const tell = words.story.tell(play.setup, names.far)
+function course({ play, names, words, end }: ReportSource, tell: Writing): readonly string[] {
   const { losses } = words.end.report
   const pieces = piecesOf(play).filter(({ isTakenBack }) => !isTakenBack)
   return end.ends.flatMap(({ turn, casualties }) => [
@@ -61,7 +61,11 @@ function course({ play, names, words, end }: ReportSource): readonly string[] {
     ),
     ...pieces
       .filter((piece) => piece.turn === turn)
-      .flatMap(({ events }) => events.filter(({ kind }) => eventWeight[kind].isMemorable).map(tell))
+      .flatMap(({ events }) =>
+        events
+          .filter(({ kind }) => eventWeight[kind].isMemorable)
+          .map((event) => tell(event, events)),
+      )
       .filter((line) => line !== '')
       .map((line) => `  ${line}`),
   ])
@@ -84,7 +88,7 @@ function volleys({ names, words: { end: say }, end, language }: ReportSource): r
   })
 }
 
-export function reportText(source: ReportSource): string {
+export function reportText(source: ReportSource, tell: Writing): string {
   const { words, play } = source
   const { report, luck: luckWords, volley, casualties } = words.end
   const titled = (title: string, lines: readonly string[]): readonly (readonly string[])[] =>
@@ -92,7 +96,7 @@ export function reportText(source: ReportSource): string {
   const parts = [
     head(source),
     result(source),
-    ...titled(`${report.course} (${casualties.title})`, course(source)),
+    ...titled(`${report.course} (${casualties.title})`, course(source, tell)),
     ...titled(luckWords.title, luck(source)),
     ...titled(volley.title, volleys(source)),
     [report.code(play.log?.number ?? 0, codeOf(play.head))],

@@ -7,6 +7,7 @@ import {
   type Piece,
   type ToldDice,
 } from '@/games/eagles/rules/index.ts'
+import type { Writing } from '../../telling/wording.ts'
 
 export interface LogTelling {
   readonly sentence: string
@@ -38,7 +39,7 @@ const isFor = (battalion: number | null, piece: Piece): boolean =>
 const inHeading: ReadonlySet<BattleEvent['kind']> = new Set(['turnBegan', 'turnEnded'])
 
 export const isTold = ({ events, takesBack }: Piece): boolean =>
-  takesBack > 0 || events.some(({ kind }) => !inHeading.has(kind) && kind !== 'volleySettled')
+  takesBack > 0 || events.some(({ kind }) => !inHeading.has(kind))
 
 /** The newest turn first; only turns in which something is told. */
 export function chaptersOf(pieces: readonly Piece[], battalion: number | null): readonly Chapter[] {
@@ -60,12 +61,12 @@ export function chaptersOf(pieces: readonly Piece[], battalion: number | null): 
 
 export function entryOf(
   { entry, turn, isTakenBack, takesBack, events }: Piece,
-  tell: (event: BattleEvent) => string,
+  tell: Writing,
 ): LogEntry {
   const told = events
     .filter(({ kind }) => !inHeading.has(kind))
     .map((event) => ({
-      sentence: tell(event),
+      sentence: tell(event, events),
       dice: diceIn(event),
       isOverruled: event.kind === 'overruled',
     }))

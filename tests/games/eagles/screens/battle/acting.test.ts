@@ -1,16 +1,12 @@
 // A check is not over while it may be rolled again, and a battalion has not acted before its die is thrown.
 import { expect, test } from 'vitest'
 import { answerIn } from '@/core/record/play.ts'
-import {
-  battle,
-  helperOf,
-  type BattleKinds,
-  type QuestionKind,
-} from '@/games/eagles/rules/index.ts'
+import { battle, type BattleKinds, type QuestionKind } from '@/games/eagles/rules/index.ts'
 import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
 import type { Play } from '@/core/record/play.ts'
 import { hasActed } from '@/games/eagles/screens/battle/conduct/battalionLook.ts'
 import { headlineOf } from '@/games/eagles/telling/headline.ts'
+import { namesOf } from '@tests/support/battleNames.ts'
 import { playsByKind } from '@tests/support/battlePlays.ts'
 import { valueOf } from '@tests/support/results.ts'
 
@@ -23,12 +19,7 @@ function playAt(kind: QuestionKind): Play<BattleKinds> {
 
 function headlineAfter(play: Play<BattleKinds>): string {
   const events = play.log?.events ?? []
-  const { state } = play.now
-  const names = battleEn.namesIn(
-    state,
-    (inches) => `${String(inches)} in`,
-    (purpose) => helperOf(state.setup.house, purpose),
-  )
+  const names = namesOf(play.now.state, battleEn)
   const aftermath = { asked: null, events, volley: null, isGrave: false, faces: [], before: null }
   return headlineOf(aftermath, battleEn, names).headline
 }

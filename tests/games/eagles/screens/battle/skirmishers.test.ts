@@ -1,19 +1,15 @@
 // Skirmishers in words: who fires, who is fired at, how many there are, and in which formation they are not.
 import { describe, expect, test } from 'vitest'
-import { helperOf, openQuestion, type BattleState } from '@/games/eagles/rules/index.ts'
+import { openQuestion } from '@/games/eagles/rules/index.ts'
 import { battleDe } from '@/games/eagles/words/de/battle/battle.ts'
 import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
 import { en } from '@/words/en.ts'
 import { spoken } from '@/games/eagles/screens/battle/conduct/battalionLook.ts'
 import { questionIn } from '@/games/eagles/telling/questionIn.ts'
+import { saidOf } from '@/games/eagles/telling/wording.ts'
 import { battleOf, setupOf, Table } from '@tests/support/battle.ts'
+import { namesOf } from '@tests/support/battleNames.ts'
 
-const namesOf = (state: BattleState, words = battleEn) =>
-  words.namesIn(
-    state,
-    (inches) => `${String(inches)} in`,
-    (purpose) => helperOf(state.setup.house, purpose),
-  )
 const asked = ({ prompt, state }: Table, words = battleEn): string =>
   questionIn(words, prompt.about, namesOf(state, words))
 
@@ -43,8 +39,9 @@ describe('SKIRM-06, SKIRM-07: the screen that fires', () => {
   test('is what scores or misses', () => {
     const table = screenFires().say({ distance: 5 })
     table.roll(...Array.from({ length: table.dice }, () => 1))
-    const names = namesOf(table.state)
-    expect(battleEn.tell.volleySettled(table.told('volleySettled'), names)).toBe(
+    const names = namesOf(table.state, battleEn)
+    const settled = table.told('volleySettled')
+    expect(saidOf(battleEn.events, settled, names, [settled])).toBe(
       'The skirmishers of the British 1st miss the French 1st.',
     )
   })
@@ -66,7 +63,7 @@ test('ARMY-09, ARMY-10: a counter says aloud that it is Light, has rifles, and w
   const { state } = battleOf(['veteran 24 light rifles screen 18'], ['drilled 36'], { nations })
   const [light] = state.battalions
   if (light === undefined) throw new Error('nobody is there')
-  expect(spoken(state, light, namesOf(state), battleEn, en, false)).toBe(
+  expect(spoken(state, light, namesOf(state, battleEn), battleEn, en, false)).toBe(
     'British 1st, 24 Rankers, Light, rifles, good order, line, 18 skirmishers out',
   )
 })
@@ -98,6 +95,6 @@ test('a battalion with a name of its own keeps its number', () => {
     ...setup,
     armies: { ...setup.armies, a: { ...setup.armies.a, battalions } },
   })
-  expect(namesOf(state).short(1)).toBe('Royal Scots (2)')
+  expect(namesOf(state, battleEn).short(1)).toBe('Royal Scots (2)')
   expect(namesOf(state, battleDe).the(1)).toBe('Royal Scots (2)')
 })

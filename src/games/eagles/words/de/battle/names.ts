@@ -13,7 +13,7 @@ import {
 type Nation = NonNullable<Called['nation']>
 
 /** Without the ending of its case: "das 2. britische". */
-export const stems: Readonly<Record<Nation, string>> = {
+const stems: Readonly<Record<Nation, string>> = {
   british: 'britisch',
   french: 'französisch',
   prussian: 'preußisch',
@@ -36,11 +36,11 @@ const peoples: Readonly<Record<Nation, string>> = {
 const numbered = (side: Side): string => `Seite ${numberOfSide(side)}`
 
 /** "die Briten", "Seite 1". */
-export const sideNamed = (side: Side, nation: Called['nation']): string =>
+const sideNamed = (side: Side, nation: Called['nation']): string =>
   nation === null ? numbered(side) : `die ${peoples[nation]}`
 
 /** "der Briten", "von Seite 1". */
-export const ofSideNamed = (side: Side, nation: Called['nation']): string =>
+const ofSideNamed = (side: Side, nation: Called['nation']): string =>
   nation === null ? `von ${numbered(side)}` : `der ${peoples[nation]}`
 
 export function namesIn(state: BattleState, far: Names['far'], helper: Names['helper']): Names {
@@ -87,6 +87,7 @@ export function namesIn(state: BattleState, far: Names['far'], helper: Names['he
     people,
     side: (side) => sideNamed(side, nationOf(side)),
     ofSide: (side) => ofSideNamed(side, nationOf(side)),
+    commander: (side) => `der Oberbefehlshaber ${ofSideNamed(side, nationOf(side))}`,
     battalionOf: (side) => {
       const nation = nationOf(side)
       return nation === null ? `Bataillon von ${people(side)}` : `${stems[nation]}e Bataillon`

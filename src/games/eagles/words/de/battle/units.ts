@@ -1,4 +1,10 @@
 // How distances are written in German.
-import type { units as english } from '../../en/battle/units.ts'
+import type * as english from '../../en/battle/units.ts'
+import { numbersIn } from '../../../../../words/numbers.ts'
 
-export const units: typeof english = { signs: { in: 'Zoll', cm: 'cm' }, decimal: ',' }
+const written = numbersIn('de', 2)
+
+export const units: typeof english.units = { signs: { in: 'Zoll', cm: 'cm' }, decimal: ',' }
+
+/** "7 Zoll", "2,5 Zoll" */
+export const inches: typeof english.inches = (distance) => `${written(distance)} ${units.signs.in}`

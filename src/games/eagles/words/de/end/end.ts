@@ -2,6 +2,5 @@
 import type { BattleEndWords } from '../../en/end/end.ts'
 import { end } from './endings.ts'
 import { look } from './look.ts'
-import { story } from '../story/story.ts'
 
-export const battleEndDe: BattleEndWords = { end, look, story }
+export const battleEndDe: BattleEndWords = { end, look }

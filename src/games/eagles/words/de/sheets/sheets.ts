@@ -4,12 +4,10 @@ import { correctionTables } from './corrections.ts'
 import { log } from './log.ts'
 import { overrule } from './overrule.ts'
 import { rosters } from './rosters.ts'
-import { story } from '../story/story.ts'
 
 export const battleSheetsDe: BattleSheetWords = {
   rosters,
   log,
   overrule,
   corrections: correctionTables,
-  story,
 }

@@ -4,7 +4,8 @@ import { questions } from './prompts.ts'
 import * as answers from './answers.ts'
 import * as figures from './figures.ts'
 import * as reasons from './reasons.ts'
-import { failsSoFar, lift, tell } from './results.ts'
+import { events } from '../events/events.ts'
+import { lift } from '../events/lift.ts'
 import * as screen from './screen.ts'
 import { units } from './units.ts'
 import { askUndo, given, undo } from './undo.ts'
@@ -18,9 +19,8 @@ export const battleEn = {
   answers,
   figures,
   reasons,
+  events,
   lift,
-  tell,
-  failsSoFar,
   screen,
   units,
 }

@@ -26,7 +26,7 @@ const peoples: Readonly<Record<NonNullable<Called['nation']>, string>> = {
 }
 
 /** "the British", "side 1". */
-export const sideNamed = (side: Side, nation: Called['nation']): string =>
+const sideNamed = (side: Side, nation: Called['nation']): string =>
   nation === null ? `side ${numberOfSide(side)}` : `the ${peoples[nation]}`
 
 export function namesIn(state: BattleState, far: Names['far'], helper: Names['helper']): Names {
@@ -61,6 +61,7 @@ export function namesIn(state: BattleState, far: Names['far'], helper: Names['he
     people: (which) => sentence(people(which)),
     side,
     ofSide: (which) => `of ${side(which)}`,
+    commander: (which) => `the Supreme Commander of ${side(which)}`,
     battalionOf: (which) =>
       nationOf(which) === null ? `battalion of ${people(which)}` : `${people(which)} battalion`,
   }

@@ -1,6 +1,5 @@
 // English words for what players overrule.
-import { correctedFigures, type CorrectionTables } from '../../../telling/corrections.ts'
-import type { CorrectionPhrases } from '../../../telling/story.ts'
+import type { CorrectionTables } from '../../../telling/corrections.ts'
 import { army } from '../armies/army.ts'
 
 export const correctionTables: CorrectionTables = {
@@ -31,23 +30,4 @@ export const correctionTables: CorrectionTables = {
     thisTurn: 'this turn',
     nextTurn: 'next turn',
   },
-}
-
-export const corrections: CorrectionPhrases = {
-  battalion: ({ battalion, set }, cast) =>
-    `${cast.battalion(battalion)}, ${correctedFigures(set, correctionTables).join(', ')}`,
-  commander: ({ side, alive, with: friend }, cast) => {
-    const where = friend === null ? 'on his own' : `with ${cast.battalion(friend)}`
-    return `${cast.commander(side)} is ${alive ? where : 'dead'}`
-  },
-  turn: ({ turn }) => `it is turn ${turn}`,
-  initiative: ({ holder }, cast) => `the initiative is with ${cast.side(holder)}`,
-  engage: ({ charger, charged }, cast) =>
-    `${cast.battalion(charger)} is fighting ${cast.battalion(charged)}`,
-  disengage: ({ battalion }, cast) => `${cast.battalion(battalion)} is not fighting`,
-  join: ({ battalion, friend }, cast) =>
-    `${cast.battalion(battalion)} has joined the fight of ${cast.battalion(friend)}`,
-  result: ({ winner }, cast) =>
-    winner === 'draw' ? 'the battle is a draw' : `the battle goes to ${cast.side(winner)}`,
-  activation: () => 'the running activation is over',
 }

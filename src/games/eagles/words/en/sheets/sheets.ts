@@ -3,8 +3,7 @@ import { correctionTables } from './corrections.ts'
 import { log } from './log.ts'
 import { overrule } from './overrule.ts'
 import { rosters } from './rosters.ts'
-import { story } from '../story/story.ts'
 
-export const battleSheetsEn = { rosters, log, overrule, corrections: correctionTables, story }
+export const battleSheetsEn = { rosters, log, overrule, corrections: correctionTables }
 
 export type BattleSheetWords = typeof battleSheetsEn

@@ -1,17 +1,12 @@
 // German terms of a battle: what the codes in its events are called within a sentence.
 import type { Person } from '@/games/eagles/rules/index.ts'
-import { inPairs } from '../../../telling/story.ts'
+import { inPairs } from '../../../telling/wording.ts'
 import { counted } from '../../../../../words/counted.ts'
-import type * as english from '../../en/story/terms.ts'
+import type * as english from '../../en/events/terms.ts'
 import { listWith } from '../../../../../words/lists.ts'
-import { numbersIn } from '../../../../../words/numbers.ts'
-import { units } from '../battle/units.ts'
+import { person, whoFalls } from '../battle/figures.ts'
 
 const count = counted('de')
-const written = numbersIn('de', 2)
-
-/** "7 Zoll", "2,5 Zoll" */
-export const inches: typeof english.inches = (distance) => `${written(distance)} ${units.signs.in}`
 
 /** After a verb: "verliert einen Soldaten". */
 export const rankers = (n: number): string =>
@@ -21,8 +16,12 @@ export const rankers = (n: number): string =>
 export const rankersLeft = (n: number): string =>
   count(n, 'ein Soldat', (shown) => `${shown} Soldaten`)
 
+/** After a verb. */
 export const skirmishers = (n: number): string =>
   count(n, 'einen Plänkler', (shown) => `${shown} Plänkler`)
+/** As a subject. */
+export const skirmishersLost = (n: number): string =>
+  count(n, 'ein Plänkler', (shown) => `${shown} Plänkler`)
 
 /** After "in" and "mit". */
 export const groups = (n: number): string => count(n, 'einer Gruppe', (shown) => `${shown} Gruppen`)
@@ -32,15 +31,9 @@ export const withSkirmishers = (n: number): string =>
 export const dice = (n: number): string => count(n, 'ein Würfel', (shown) => `${shown} Würfel`)
 export const hits = (n: number): string =>
   n === 0 ? 'kein Treffer' : count(n, 'ein Treffer', (shown) => `${shown} Treffer`)
-
-/** Natural faces as they lie on the table: "6 2 4". */
-export const faces = (shown: readonly number[]): string => shown.join(' ')
-
-export const scored: typeof english.scored = (face, score) => {
-  const bonus = score - face
-  if (bonus === 0) return String(face)
-  return `${face} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)} = ${score}`
-}
+/** After a verb. */
+export const hitsScored = (n: number): string =>
+  count(n, 'einen Treffer', (shown) => `${shown} Treffer`)
 
 export const listed = listWith('und')
 
@@ -67,10 +60,14 @@ export const checks: typeof english.checks = {
   resolve: 'Moraltest',
 }
 
-export const moves: typeof english.moves = {
-  forward: 'vorrücken',
-  back: 'zurückgehen',
-  wheel: 'schwenken',
+export const checked: typeof english.checked = {
+  manoeuvre: ['gehorcht', 'rührt sich nicht'],
+  reform: ['ordnet sich', 'ordnet sich nicht'],
+  shoot: ['eröffnet das Feuer', 'schießt nicht'],
+  nerve: ['wagt es', 'zögert'],
+  attack: ['greift an', 'greift nicht an'],
+  rally: ['sammelt sich', 'sammelt sich nicht'],
+  resolve: ['hält stand', 'hält nicht stand'],
 }
 
 export const formations: typeof english.formations = { line: 'in Linie', column: 'in Kolonne' }
@@ -82,20 +79,38 @@ export const covers: typeof english.covers = {
 }
 
 export const disorderCauses: typeof english.disorderCauses = {
-  difficultGround: 'durch das schwierige Gelände',
+  difficultGround: 'durch schwieriges Gelände',
   obstacle: 'durch das Hindernis',
-  hitInFight: 'durch den Stoß von der Seite',
-  hitInFlank: 'durch den Stoß von der Seite',
-  passedThrough: 'durch einen Freund, der hindurchzieht',
+  hitInFight: 'im Gefecht getroffen',
+  hitInFlank: 'in der Flanke getroffen',
+  passedThrough: 'weil jemand hindurchging',
   fightEnded: 'nach dem Gefecht',
-  shortCharge: 'durch den zu kurzen Angriff',
-  rallied: 'nach der Flucht',
+  shortCharge: 'nach dem kurzen Sturm',
+  rallied: 'eben gesammelt',
 }
 
 export const reasons: typeof english.reasons = {
-  shotAt: 'es wurde beschossen',
-  sawRun: 'es sah einen Freund laufen',
-  commanderFell: 'sein Befehlshaber ist gefallen',
+  shotAt: 'wurde beschossen',
+  sawRun: 'sah einen Freund laufen',
+  commanderFell: 'verlor den Oberbefehlshaber',
+}
+
+export const noFire: typeof english.noFire = {
+  acted: 'hat schon gehandelt',
+  passed: 'hat gepasst',
+  fired: 'hat schon geschossen',
+  standing: 'hat zu kurz gestürmt',
+  engaged: 'steht im Kampf',
+  joined: 'hilft in einem Kampf',
+  flank: 'ist in der Flanke getroffen',
+  rear: 'ist im Rücken getroffen',
+}
+
+export const helpers: typeof english.helpers = {
+  drummer: 'Trommler',
+  sergeant: 'Sergeant',
+  ensign: 'Fähnrich',
+  officer: 'Offizier',
 }
 
 export const sidesMet: typeof english.sidesMet = {
@@ -104,43 +119,26 @@ export const sidesMet: typeof english.sidesMet = {
   rear: 'im Rücken',
 }
 
-const people: typeof english.people = {
-  drummer: 'der Trommler',
-  sergeant: 'der Sergeant',
-  ensign: 'der Fähnrich',
-  officer: 'der Offizier',
-  commander: 'der Oberbefehlshaber',
-}
-
-/** After a verb: "verliert den Trommler". */
-export const peopleLost: typeof english.people = {
-  drummer: 'den Trommler',
-  sergeant: 'den Sergeanten',
-  ensign: 'den Fähnrich',
-  officer: 'den Offizier',
-  commander: 'den Oberbefehlshaber',
-}
-
 const pairs: { readonly [K in Person]?: string } = {
   drummer: 'beide Trommler',
   sergeant: 'beide Sergeanten',
 }
 
 /** Several at once, as parts of a list: as subject, and after a verb. */
-export const peopleNamed = (fallen: readonly Person[]): readonly string[] =>
-  inPairs(fallen, people, pairs)
-export const peopleLostNamed = (fallen: readonly Person[]): readonly string[] =>
-  inPairs(fallen, peopleLost, pairs)
+export const people = (fallen: readonly Person[]): readonly string[] =>
+  inPairs(fallen, whoFalls.person, pairs)
+export const peopleLost = (fallen: readonly Person[]): readonly string[] =>
+  inPairs(fallen, person, pairs)
 
 export const goneWays: typeof english.goneWays = {
-  ranOff: 'ist endgültig verloren',
-  destroyed: 'ist vernichtet',
-  dispersed: 'ist endgültig zersprengt',
+  ranOff: 'ist vom Tisch gelaufen',
+  destroyed: 'hat keinen Soldaten mehr und kommt vom Tisch',
+  dispersed: 'wird zersprengt und kommt vom Tisch',
 }
 
 export const bands: typeof english.bands = {
-  0: 'zu spät, kein Schuss',
-  0.25: 'große Entfernung',
-  0.5: 'mittlere Entfernung',
-  1: 'kurze Entfernung',
+  0: 'zu spät zum Schießen',
+  0.25: 'große Entfernung, ein Viertel der Würfel',
+  0.5: 'mittlere Entfernung, die Hälfte der Würfel',
+  1: 'kurze Entfernung, alle Würfel',
 }

@@ -9,10 +9,12 @@ import {
   type BattleFigure,
   type BattleSetup,
 } from '@/games/eagles/rules/index.ts'
-import { story as german } from '@/games/eagles/words/de/story/story.ts'
-import { inches as germanInches } from '@/games/eagles/words/de/story/terms.ts'
-import { story as english } from '@/games/eagles/words/en/story/story.ts'
-import { inches as englishInches } from '@/games/eagles/words/en/story/terms.ts'
+import { saidOf, writingIn, type Writing } from '@/games/eagles/telling/wording.ts'
+import { battleDe } from '@/games/eagles/words/de/battle/battle.ts'
+import { inches as germanInches } from '@/games/eagles/words/de/battle/units.ts'
+import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
+import { inches as englishInches } from '@/games/eagles/words/en/battle/units.ts'
+import { namesOf } from '@tests/support/battleNames.ts'
 import { sampleSetup } from '@tests/support/recordedBattle.ts'
 import { valueOf } from '@tests/support/results.ts'
 
@@ -20,10 +22,30 @@ const setup = sampleSetup()
 const figure = (total: number): BattleFigure => ({ label: 'volleyDice', steps: [], total })
 
 /** British 0 to 4, French 5 to 8. */
-const told = (event: BattleEvent, of: BattleSetup = setup): readonly [string, string] => [
-  english.tell(of, englishInches)(event),
-  german.tell(of, germanInches)(event),
-]
+const namesIn = (of: BattleSetup) => {
+  const state = valueOf(battle.open(of))
+  return {
+    en: namesOf(state, battleEn, englishInches),
+    de: namesOf(state, battleDe, germanInches),
+  }
+}
+const writings = (of: BattleSetup): readonly [Writing, Writing] => {
+  const { en, de } = namesIn(of)
+  return [writingIn(battleEn.events, en), writingIn(battleDe.events, de)]
+}
+const written = (
+  event: BattleEvent,
+  of: BattleSetup = setup,
+  among: readonly BattleEvent[] = [event],
+): readonly string[] => writings(of).map((write) => write(event, among))
+
+const said = (
+  event: BattleEvent,
+  among: readonly BattleEvent[] = [event],
+): readonly [string, string] => {
+  const { en, de } = namesIn(setup)
+  return [saidOf(battleEn.events, event, en, among), saidOf(battleDe.events, event, de, among)]
+}
 
 const volley = {
   kind: 'volleyAimed',
@@ -68,12 +90,12 @@ const result = {
   casualties: { a: 20, b: 12 },
 } as const
 
-describe('the story of a battle', () => {
+describe('the events of a battle in writing', () => {
   test.each<[BattleEvent, string, string]>([
     [
       volley,
-      'The British 2nd fires on the screen of the French 3rd at 7.5 in, in soft cover: 5 dice, hits on 4 or more.',
-      'Das 2. britische schießt auf das 3. französische (Plänkler) auf 7,5 Zoll, in weicher Deckung: 5 Würfel, Treffer ab 4.',
+      'The British 2nd fires on the skirmishers of the French 3rd at 7.5 in, in soft cover: 5 dice, hits on 4 or more.',
+      'Das 2. britische schießt auf die Plänkler des 3. französischen auf 7,5 Zoll, in weicher Deckung: 5 Würfel, Treffer ab 4.',
     ],
     [
       {
@@ -95,37 +117,37 @@ describe('the story of a battle', () => {
     ],
     [
       losses,
-      'The French 4th loses one Ranker, both sergeants and the officer; one Ranker in one group left.',
-      'Das 4. französische verliert einen Soldaten, beide Sergeanten und den Offizier; übrig: ein Soldat in einer Gruppe.',
+      'The French 4th loses one Ranker, both sergeants and the officer (one Ranker in one group left).',
+      'Das 4. französische verliert einen Soldaten, beide Sergeanten und den Offizier (übrig: ein Soldat in einer Gruppe).',
     ],
     [
       { ...losses, cause: 'swept', rankers: 0, screen: 6, people: [] },
-      'The screen of the French 4th is swept away, 6 skirmishers.',
-      'Das 4. französische verliert seine Plänklerkette, 6 Plänkler.',
+      'The screen of the French 4th is swept away: 6 skirmishers.',
+      'Die Plänklerkette des 4. französischen ist hinweggefegt: 6 Plänkler.',
     ],
     [
       check,
-      'Attack check of the French 4th: 3 + 2 = 5 against 2, passed.',
-      'Angriffsprobe, das 4. französische: 3 + 2 = 5 gegen 2, gelungen.',
+      'Attack check 3 + 2 = 5, needed 2: the French 4th attacks.',
+      'Angriffsprobe 3 + 2 = 5, nötig 2: Das 4. französische greift an.',
     ],
     [
       { ...check, purpose: 'resolve', face: 3, score: 2, passed: false, reroll: 1 },
-      'Again, resolve test of the French 4th: 3 − 1 = 2 against 2, failed.',
-      'Noch einmal Moraltest, das 4. französische: 3 − 1 = 2 gegen 2, misslungen.',
+      'Resolve test, new roll 3 − 1 = 2, needed 2: the French 4th fails so far.',
+      'Moraltest, neuer Wurf 3 − 1 = 2, nötig 2: Das 4. französische scheitert vorerst.',
     ],
     [
       { kind: 'commanderMoved', side: 'a', inches: 12, from: -1, with: 0 },
-      'The commander of the British joins the British 1st.',
+      'The Supreme Commander of the British joins the British 1st.',
       'Der Oberbefehlshaber der Briten führt nun das 1. britische.',
     ],
     [
       { kind: 'commanderMoved', side: 'a', inches: 12, from: 0, with: -1 },
-      'The commander of the British leaves the British 1st.',
+      'The Supreme Commander of the British leaves the British 1st.',
       'Der Oberbefehlshaber der Briten verlässt das 1. britische.',
     ],
     [
       { kind: 'commanderMoved', side: 'b', inches: 12, from: -1, with: -1 },
-      'The commander of the French stays on his own.',
+      'The Supreme Commander of the French stays on his own.',
       'Der Oberbefehlshaber der Franzosen bleibt allein.',
     ],
     [
@@ -157,7 +179,62 @@ describe('the story of a battle', () => {
       'Berichtigt: das 5. britische, Soldaten: 18, Qualität: Veteranen, gebrochen: nein („we miscounted“).',
     ],
   ])('tells %j', (event, en, de) => {
-    expect(told(event)).toEqual([en, de])
+    expect(written(event)).toEqual([en, de])
+  })
+
+  test('a failed check is over only with its end behind it, and that end says nothing more', () => {
+    const failed = { ...check, face: 1, score: 1, passed: false } as const
+    const again = { ...failed, reroll: 1 } as const
+    const end = { kind: 'checkFailed', purpose: 'attack', cause: null, battalion: 8 } as const
+    const other = { ...end, battalion: 7 } as const
+    expect(said(failed)).toEqual([
+      'Attack check 1, needed 2: the French 4th fails so far.',
+      'Angriffsprobe 1, nötig 2: Das 4. französische scheitert vorerst.',
+    ])
+    expect(said(failed, [failed, other])).toEqual(said(failed))
+    expect(said(end, [failed, again, end])).toEqual(['', ''])
+    expect(said(failed, [failed, again, end])).toEqual(said(failed))
+    expect(said(again, [failed, again, end])).toEqual([
+      'Attack check, new roll 1, needed 2: the French 4th does not attack.',
+      'Angriffsprobe, neuer Wurf 1, nötig 2: Das 4. französische greift nicht an.',
+    ])
+    expect(said(end)).toEqual([
+      'The French 4th does not attack.',
+      'Das 4. französische greift nicht an.',
+    ])
+  })
+
+  test('what the screen draws is only written', () => {
+    expect(said(losses)).toEqual([
+      'The French 4th loses one Ranker, both sergeants and the officer.',
+      'Das 4. französische verliert einen Soldaten, beide Sergeanten und den Offizier.',
+    ])
+    expect(said(volley)).toEqual(['', ''])
+    expect(said({ kind: 'turnBegan', turn: 2 })).toEqual(['', ''])
+  })
+
+  test('the hits of a volley are written once', () => {
+    const rolled = {
+      kind: 'volleyRolled',
+      shooter: 1,
+      from: 'body',
+      target: 7,
+      faces: [6, 2, 4],
+      dice: [0, 1, 2],
+      hitting: [0, 2],
+      hits: 2,
+      reroll: false,
+      expected: { n: 3, d: 2 },
+      source: 'hand',
+    } as const satisfies BattleEvent
+    const hits = { kind: 'volleySettled', on: 'body', defensive: false, natural: true } as const
+    const settled: BattleEvent = { ...rolled, ...hits }
+    expect(written(rolled)).toEqual(['Rolled: 6 2 4, 2 hits.', 'Gewürfelt: 6 2 4, 2 Treffer.'])
+    const both = [rolled, settled]
+    expect(both.map((event) => written(event, setup, both)[0])).toEqual([
+      'Rolled: 6 2 4.',
+      'The British 2nd scores 2 hits on the French 3rd.',
+    ])
   })
 
   const rally = { kind: 'rallied', battalion: 5 } as const
@@ -167,18 +244,18 @@ describe('the story of a battle', () => {
   })
 
   test('calls battalions by their side when both armies are of one nation', () => {
-    const [en, de] = told(rally, withArmies({ nation: 'french' }, {}))
-    expect(en).toBe('The 1st of side 2 rallies and halts.')
-    expect(de).toBe('Das 1. von Seite 2 sammelt sich und hält.')
+    const [en, de] = written(rally, withArmies({ nation: 'french' }, {}))
+    expect(en).toBe('The 1st of side 2 halts and rallies.')
+    expect(de).toBe('Das 1. von Seite 2 hält an und sammelt sich.')
   })
 
   test('calls each side as its counters do, if only one nation has a name', () => {
     const of = withArmies({}, { nation: 'other' })
-    expect(told({ ...rally, battalion: 0 }, of)).toEqual([
-      'The British 1st rallies and halts.',
-      'Das 1. britische sammelt sich und hält.',
+    expect(written({ ...rally, battalion: 0 }, of)).toEqual([
+      'The British 1st halts and rallies.',
+      'Das 1. britische hält an und sammelt sich.',
     ])
-    expect(told({ kind: 'firstChosen', side: 'b' }, of)).toEqual([
+    expect(written({ kind: 'firstChosen', side: 'b' }, of)).toEqual([
       'First to act: side 2.',
       'Zuerst am Zug: Seite 2.',
     ])
@@ -188,29 +265,26 @@ describe('the story of a battle', () => {
     const [first, ...others] = setup.armies.b.battalions
     if (first === undefined) throw new Error('the French have battalions')
     const named = withArmies({}, { battalions: [{ ...first, name: '45e de ligne' }, ...others] })
-    expect(told(rally, named)).toEqual([
-      '“45e de ligne” rallies and halts.',
-      '„45e de ligne“ sammelt sich und hält.',
+    expect(written(rally, named)).toEqual([
+      '45e de ligne (1) halts and rallies.',
+      '45e de ligne (1) hält an und sammelt sich.',
     ])
   })
 
-  const whole = /^[\p{Lu}\d„“].*[^ .]\.$/u
+  const whole = /^[\p{Lu}\d].*[^ .]\.$/u
   const torn = /undefined|NaN|\[object| {2}|, \.|\(\)/u
 
   test('finds whole sentences for whatever happens, in both languages', () => {
     const kinds = new Set<string>()
     const bad = new Set<string>()
+    const both = writings(setup)
     for (let seed = 1; seed <= 60; seed += 1) {
       const roll = seededDice(seed)
       const start = valueOf(battle.open(setup))
-      const [tellEnglish, tellGerman] = [
-        english.tell(setup, englishInches),
-        german.tell(setup, germanInches),
-      ]
       const watch = ({ events }: { readonly events: readonly BattleEvent[] }): void => {
         for (const event of events) {
           kinds.add(event.kind)
-          for (const sentence of [tellEnglish(event), tellGerman(event)])
+          for (const sentence of both.map((write) => write(event, events)))
             if (sentence !== '' && (!whole.test(sentence) || torn.test(sentence))) bad.add(sentence)
         }
       }

@@ -1,28 +1,25 @@
 // English terms of a battle: what the codes in its events are called within a sentence.
 import type {
   ActivationKind,
+  BattleEvent,
+  Character,
   CheckPurpose,
   Cover,
   DisorderCause,
   Formation,
   GoneWay,
   Met,
-  MoveKind,
   Person,
   Reason,
 } from '@/games/eagles/rules/index.ts'
-import { inPairs } from '../../../telling/story.ts'
+import { inPairs } from '../../../telling/wording.ts'
 import { counted } from '../../../../../words/counted.ts'
-import type { Far } from '../../../telling/lengths.ts'
 import { listWith } from '../../../../../words/lists.ts'
-import { numbersIn } from '../../../../../words/numbers.ts'
-import { units } from '../battle/units.ts'
+import { person } from '../battle/figures.ts'
+
+type FireBar = Extract<BattleEvent, { kind: 'fireBarred' }>['because']
 
 const count = counted('en')
-const written = numbersIn('en', 2)
-
-/** "7 in", "2.5 in": for whoever has no setting of his own. */
-export const inches: Far = (distance) => `${written(distance)} ${units.signs.in}`
 
 export const rankers = (n: number): string => count(n, 'one Ranker', (shown) => `${shown} Rankers`)
 export const skirmishers = (n: number): string =>
@@ -31,16 +28,6 @@ export const groups = (n: number): string => count(n, 'one group', (shown) => `$
 export const dice = (n: number): string => count(n, 'one die', (shown) => `${shown} dice`)
 export const hits = (n: number): string =>
   n === 0 ? 'no hit' : count(n, 'one hit', (shown) => `${shown} hits`)
-
-/** Natural faces as they lie on the table: "6 2 4". */
-export const faces = (shown: readonly number[]): string => shown.join(' ')
-
-/** "4 + 2 = 6", or only the face when nothing is added. */
-export const scored = (face: number, score: number): string => {
-  const bonus = score - face
-  if (bonus === 0) return String(face)
-  return `${face} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)} = ${score}`
-}
 
 export const listed = listWith('and')
 
@@ -67,10 +54,15 @@ export const checks: { readonly [K in CheckPurpose]: string } = {
   resolve: 'resolve test',
 }
 
-export const moves: { readonly [K in MoveKind]: string } = {
-  forward: 'forward',
-  back: 'back',
-  wheel: 'round in a wheel',
+/** What a battalion does that passes, and one that fails. */
+export const checked: Readonly<Record<CheckPurpose, readonly [string, string]>> = {
+  manoeuvre: ['obeys', 'does not move'],
+  reform: ['reforms', 'does not reform'],
+  shoot: ['opens fire', 'does not fire'],
+  nerve: ['dares it', 'hangs back'],
+  attack: ['attacks', 'does not attack'],
+  rally: ['rallies', 'does not rally'],
+  resolve: ['holds', 'does not hold'],
 }
 
 export const formations: { readonly [K in Formation]: string } = {
@@ -85,34 +77,44 @@ export const covers: { readonly [K in Cover]: string } = {
 }
 
 export const disorderCauses: { readonly [K in DisorderCause]: string } = {
-  difficultGround: 'by the difficult ground',
+  difficultGround: 'by difficult ground',
   obstacle: 'by the obstacle',
-  hitInFight: 'by the blow from the side',
-  hitInFlank: 'by the blow from the side',
-  passedThrough: 'by a friend passing through',
+  hitInFight: 'hit in its fight',
+  hitInFlank: 'hit in the flank',
+  passedThrough: 'passed through',
   fightEnded: 'after the fight',
   shortCharge: 'by its short charge',
-  rallied: 'after its flight',
+  rallied: 'just rallied',
 }
 
 export const reasons: { readonly [K in Reason]: string } = {
-  shotAt: 'it was shot at',
-  sawRun: 'it saw a friend run',
-  commanderFell: 'its commander fell',
+  shotAt: 'was shot at',
+  sawRun: 'saw a friend run',
+  commanderFell: 'lost the Supreme Commander',
+}
+
+export const noFire: { readonly [B in FireBar]: string } = {
+  acted: 'has acted',
+  passed: 'has passed',
+  fired: 'has fired',
+  standing: 'charged too short',
+  engaged: 'is in a fight',
+  joined: 'supports a fight',
+  flank: 'is hit in the flank',
+  rear: 'is hit in the rear',
+}
+
+export const helpers: { readonly [C in Character]: string } = {
+  drummer: 'drummer',
+  sergeant: 'sergeant',
+  ensign: 'ensign',
+  officer: 'officer',
 }
 
 export const sidesMet: { readonly [K in Met]: string } = {
   front: 'in front',
   flank: 'in the flank',
   rear: 'in the rear',
-}
-
-export const people: { readonly [K in Person]: string } = {
-  drummer: 'the drummer',
-  sergeant: 'the sergeant',
-  ensign: 'the ensign',
-  officer: 'the officer',
-  commander: 'the Supreme Commander',
 }
 
 /** Who never stands alone in a battalion (ARMY-05, ARMY-06): "both sergeants". */
@@ -122,19 +124,19 @@ const pairs: { readonly [K in Person]?: string } = {
 }
 
 /** Several at once, as parts of a list. */
-export const peopleNamed = (fallen: readonly Person[]): readonly string[] =>
-  inPairs(fallen, people, pairs)
+export const people = (fallen: readonly Person[]): readonly string[] =>
+  inPairs(fallen, person, pairs)
 
 export const goneWays: { readonly [K in GoneWay]: string } = {
-  ranOff: 'is lost for good',
-  destroyed: 'is destroyed',
-  dispersed: 'is scattered for good',
+  ranOff: 'has run off the table',
+  destroyed: 'has no Ranker left and is removed',
+  dispersed: 'is dispersed and removed',
 }
 
 /** DF-02: a quarter, a half, all. */
 export const bands: Readonly<Record<number, string>> = {
-  0: 'too late, no shot',
-  0.25: 'long range',
-  0.5: 'medium range',
-  1: 'short range',
+  0: 'too late to fire',
+  0.25: 'long range, a quarter of the dice',
+  0.5: 'medium range, half the dice',
+  1: 'short range, all dice',
 }

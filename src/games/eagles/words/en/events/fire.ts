@@ -1,0 +1,75 @@
+// English wording of volleys, defensive fire, and what they cost.
+import { faces } from '../../../telling/throws.ts'
+import { isSettled, type EventWords } from '../../../telling/wording.ts'
+import * as terms from './terms.ts'
+
+/** "hits on 4 or more" */
+const toHit = (least: number): string => {
+  if (least > 6) return 'which cannot hit'
+  if (least <= 1) return 'which cannot miss'
+  return least === 6 ? 'hits on 6' : `hits on ${String(least)} or more`
+}
+
+export const fire = {
+  fireBarred: ({ battalion, because }, n) =>
+    `${n.the(battalion)} ${terms.noFire[because]}: no defensive fire`,
+  rerollBarred: ({ helper, because }) =>
+    because === 'fallen'
+      ? `no ${terms.helpers[helper]} is left: no re-roll`
+      : `its ${terms.helpers[helper]} has helped this turn: no re-roll`,
+  fireHeld: ({ battalion, from }, n) =>
+    from === 'screen'
+      ? `the skirmishers ${n.of(battalion)} hold their fire`
+      : `${n.the(battalion)} holds its fire`,
+  volleyAimed: (volley, n) => {
+    const { shooter, from, target, on, defensive, distance, upTo, cover } = volley
+    const who =
+      from === 'screen' ? `the skirmishers ${n.of(shooter)} fire` : `${n.the(shooter)} fires`
+    const whom = on === 'screen' ? `the skirmishers ${n.of(target)}` : n.the(target)
+    const far = upTo === undefined ? n.far(distance) : `up to ${n.far(upTo)}`
+    const at = defensive ? 'as it comes' : `at ${far}, ${terms.covers[cover]}`
+    const dice = `${terms.dice(volley.dice.total)}, ${toHit(volley.needed - volley.bonus)}`
+    return { drawn: `${who} on ${whom} ${at}: ${dice}` }
+  },
+  volleyLost: ({ shooter, because }, n) =>
+    ({
+      outOfRange: `out of range: the shot ${n.of(shooter)} is lost`,
+      noGroups: `no group ${n.of(shooter)} fires`,
+      spent: `too late: the fire ${n.of(shooter)} is spent`,
+    })[because],
+  volleyRolled: ({ faces: thrown, hits, reroll, tally }, _, among) => {
+    const how = reroll ? 'a sergeant has it rolled again' : 'rolled'
+    const what = tally === undefined ? faces(thrown) : terms.dice(tally.dice)
+    const six = tally?.six === true ? ', a six among them' : ''
+    const soFar = isSettled(among) ? '' : `, ${terms.hits(hits)}`
+    return { drawn: `${how}: ${what}${soFar}${six}` }
+  },
+  volleySettled: ({ shooter, from, target, on, hits }, n) => {
+    const isScreen = from === 'screen'
+    const who = isScreen ? `the skirmishers ${n.of(shooter)}` : n.the(shooter)
+    const whom = on === 'screen' ? `the skirmishers ${n.of(target)}` : n.the(target)
+    if (hits === 0) return `${who} ${isScreen ? 'miss' : 'misses'} ${whom}`
+    return `${who} ${isScreen ? 'score' : 'scores'} ${terms.hits(hits)} on ${whom}`
+  },
+  bandRolled: ({ face, band }) => `defensive fire ${String(face)}: ${terms.bands[band] ?? ''}`,
+  riskRolled: ({ faces: thrown, fallen }) =>
+    fallen === null
+      ? { said: 'that picks nobody: roll again', drawn: faces(thrown) }
+      : { drawn: `who is hit? ${faces(thrown)}: ${terms.listed(terms.people([fallen]))}` },
+  casualties: ({ battalion, cause, rankers, screen, people, left }, n) => {
+    if (cause === 'swept')
+      return `the screen ${n.of(battalion)} is swept away: ${terms.skirmishers(screen)}`
+    const losses = [
+      ...(rankers > 0 ? [terms.rankers(rankers)] : []),
+      ...(screen > 0 ? [terms.skirmishers(screen)] : []),
+      ...terms.people(people),
+    ]
+    if (losses.length === 0) return ''
+    return {
+      said: `${n.the(battalion)} loses ${terms.listed(losses)}`,
+      drawn: `${terms.rankers(left.rankers)} in ${terms.groups(left.groups)} left`,
+    }
+  },
+  rankersReturned: ({ battalion, rankers }, n) =>
+    `${n.the(battalion)} keeps ${terms.rankers(rankers)} in their place`,
+} satisfies Partial<EventWords>

@@ -1,0 +1,60 @@
+// English wording of checks, moves, order and flight, and of the Supreme Commander.
+import { scored, sumOf } from '../../../telling/throws.ts'
+import { isOver, isRolled, type EventWords } from '../../../telling/wording.ts'
+import type { Names } from '../../../telling/names.ts'
+import * as terms from './terms.ts'
+
+/** "rolled 4 + 3: 7 in" */
+export const rolled = (faces: readonly number[], n: Names): string =>
+  faces.length === 1
+    ? `rolled ${n.far(sumOf(faces))}`
+    : `rolled ${faces.join(' + ')}: ${n.far(sumOf(faces))}`
+
+export const moves = {
+  checkRolled: (event, n, among) => {
+    const { purpose, battalion, face, score, needed, passed, reroll } = event
+    const what = `${terms.checks[purpose]}${reroll > 0 ? ', new roll' : ''} ${scored(face, score)}`
+    const [does, fails] = terms.checked[purpose]
+    const ends = isOver(event, among) ? fails : 'fails so far'
+    return `${what}, needed ${String(needed)}: ${n.the(battalion)} ${passed ? does : ends}`
+  },
+  checkSpared: ({ battalion }, n) => `the Supreme Commander is ${n.at(battalion)}: no die needed`,
+  checkFailed: (event, n, among) =>
+    isRolled(event, among) ? '' : `${n.the(event.battalion)} ${terms.checked[event.purpose][1]}`,
+  traitActed: ({ trait, battalion }, n) =>
+    trait === 'fanatics'
+      ? `${n.the(battalion)}: fanatics, no die needed`
+      : `${n.the(battalion)} faces terror and throws once more; the second die counts`,
+  testSkipped: ({ battalion }, n) => `${n.the(battalion)} has tested this turn: no further test`,
+  moveRolled: ({ faces }, n) => rolled(faces, n),
+  obstaclesRolled: ({ faces }, n) => `the obstacles take ${n.far(sumOf(faces))}`,
+  moved: ({ battalion, as, limit, keepAway }, n) =>
+    `${n.the(battalion)} ${{ forward: 'advances', back: 'steps back', wheel: 'wheels' }[as]} up to ${n.far(limit.total)}, not within ${n.far(keepAway)} of the enemy`,
+  formationChanged: ({ battalion, formation }, n) =>
+    `${n.the(battalion)} forms ${formation}, facing as it likes`,
+  reformBegan: ({ battalion }, n) =>
+    `${n.the(battalion)} stands and is in order again at the end of the turn`,
+  orderRegained: ({ battalion }, n) => `${n.the(battalion)} is in good order again`,
+  disordered: ({ battalion, cause }, n) =>
+    `${n.the(battalion)} is disordered, ${terms.disorderCauses[cause]}`,
+  mustStand: ({ battalion }, n) => `${n.the(battalion)} must stand next turn`,
+  reasonNoted: ({ battalion, reason }, n) =>
+    `${n.the(battalion)} ${terms.reasons[reason]}: it tests its resolve after the activations`,
+  broke: ({ battalion }, n) => `${n.the(battalion)} is broken`,
+  runRolled: ({ faces }, n) => rolled(faces, n),
+  // Off the table: `gone` says so.
+  ran: ({ battalion, inches, offTable }, n) =>
+    offTable ? '' : `${n.the(battalion)} runs ${n.far(inches)} straight to its own edge`,
+  rallied: ({ battalion }, n) => `${n.the(battalion)} halts and rallies`,
+  gone: ({ battalion, how }, n) => `${n.the(battalion)} ${terms.goneWays[how]}`,
+  commanderRolled: ({ side, faces, inches }, n) =>
+    `rolled ${faces.join(' + ')}: ${n.commander(side)} may ride up to ${n.far(inches)}`,
+  commanderMoved: ({ side, from, with: friend }, n) => {
+    const who = n.commander(side)
+    if (from === friend) return from < 0 ? `${who} stays on his own` : `${who} stays ${n.at(from)}`
+    return friend < 0 ? `${who} leaves ${n.the(from)}` : `${who} joins ${n.the(friend)}`
+  },
+  commanderFell: ({ side, battalion }, n) => `${n.commander(side)} falls ${n.at(battalion)}`,
+  commanderSeparated: ({ side, battalion }, n) =>
+    `${n.commander(side)} stays behind, where ${n.the(battalion)} stood`,
+} satisfies Partial<EventWords>

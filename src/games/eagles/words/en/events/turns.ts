@@ -1,0 +1,65 @@
+// English wording of setting up, the turn, and the end of the battle.
+import type { BattleResult } from '@/games/eagles/rules/index.ts'
+import type { Side } from '@/core/conversation.ts'
+import type { Names } from '../../../telling/names.ts'
+import { between } from '../../../telling/throws.ts'
+import type { EventWords } from '../../../telling/wording.ts'
+import { corrected } from './corrected.ts'
+import * as terms from './terms.ts'
+
+type Figures = Readonly<Record<Side, number>>
+
+const bothSides = (figures: Figures, first: Side): string => between(figures, first, 'to')
+
+/** "British 4, French 2". */
+const thrown = (a: number, b: number, n: Names): string =>
+  `${n.people('a')} ${String(a)}, ${n.people('b')} ${String(b)}`
+
+function victory(result: BattleResult, winner: Side, n: Names): string {
+  const side = n.side(winner)
+  switch (result.by) {
+    case 'unbroken':
+      return `the battle goes to ${side}, ${bothSides(result.unbroken, winner)} in unbroken battalions`
+    case 'casualties':
+      return `the battle goes to ${side}, with ${bothSides(result.casualties, winner)} casualties in the unbroken battalions`
+    case 'equal':
+    case 'agreed':
+      return `the battle goes to ${side}, as both players agree`
+  }
+}
+
+const draw = ({ by, unbroken, casualties }: BattleResult): string =>
+  by === 'agreed'
+    ? 'the battle is a draw, as both players agree'
+    : `the battle is a draw: ${bothSides(unbroken, 'a')} in unbroken battalions, ${bothSides(casualties, 'a')} in their casualties`
+
+export const turns = {
+  sidesRolled: ({ faces, winner }, n) =>
+    winner === null
+      ? `both roll ${String(faces.a)}. Again`
+      : `${thrown(faces.a, faces.b, n)}: ${n.side(winner)} may choose the side of the table`,
+  placerChosen: ({ side }, n) => ({ drawn: `first to place a battalion: ${n.side(side)}` }),
+  battalionPlaced: ({ battalion, formation, screen }, n) => {
+    const out = screen === 0 ? '' : `, with ${terms.skirmishers(screen)} in front`
+    return { drawn: `${n.the(battalion)} is placed ${terms.formations[formation]}${out}` }
+  },
+  commandersPlaced: () => 'now both Supreme Commanders are placed, in the same order',
+  turnBegan: ({ turn }) => ({ drawn: `turn ${String(turn)}` }),
+  initiativeRolled: ({ scores, winner, kept }, n) => {
+    const told = thrown(scores.a.score, scores.b.score, n)
+    if (winner === null) return `${told}: equal, both roll again`
+    return `${told}: initiative ${kept ? 'stays with' : 'to'} ${n.side(winner)}`
+  },
+  firstChosen: ({ side }, n) => ({ drawn: `first to act: ${n.side(side)}` }),
+  // An attack is told by its target.
+  activated: ({ battalion, as }, n) =>
+    as === 'attack' ? '' : { drawn: `${n.the(battalion)} ${terms.orders[as]}` },
+  phaseBegan: ({ phase }) => ({
+    drawn: phase === 'resolve' ? 'resolve tests' : 'compulsory moves',
+  }),
+  turnEnded: ({ turn }) => ({ drawn: `turn ${String(turn)} is over` }),
+  battleEnded: ({ result }, n) => ({
+    drawn: result.winner === 'draw' ? draw(result) : victory(result, result.winner, n),
+  }),
+  overruled: ({ correction, reason }, n) => `overruled: ${corrected(correction, n)} (“${reason}”)`,
+} satisfies Partial<EventWords>
