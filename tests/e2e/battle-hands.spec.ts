@@ -75,7 +75,7 @@ test('what was rolled is said, and the card is free of barriers', async ({ page 
   await page.keyboard.press('2')
   await page.keyboard.press('Enter')
   await expect(page.locator('[aria-live]').filter({ hasText: 'Rolled 6, 2.' })).toHaveText(
-    'Rolled 6, 2. British 6, French 2: the British may choose the side of the table.',
+    'Rolled 6, 2. British: 6, French: 2. The British may choose the side of the table.',
   )
   await expect(
     page.getByRole('button', { name: 'British 1st, 36 Rankers, not placed yet' }),

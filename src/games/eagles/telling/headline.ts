@@ -1,5 +1,4 @@
 // The sentences of a result: the gravest first as the headline, the others below it.
-import type { BattleEvent } from '@/games/eagles/rules/index.ts'
 import type { BattleWords, Names } from '@/games/eagles/words/battle.ts'
 import type { Aftermath } from './aftermath.ts'
 import { eventWeight } from './weight.ts'
@@ -11,15 +10,19 @@ export interface Headline {
 }
 
 export function headlineOf({ events }: Aftermath, words: BattleWords, names: Names): Headline {
-  const weight = ({ kind }: BattleEvent): number => eventWeight[kind].headline
-  const main = [...events].sort((one, other) => weight(other) - weight(one))[0]
-  const say = (event: BattleEvent): string => saidOf(words.events, event, names, events)
+  const lines = events
+    .map((event) => ({
+      weight: eventWeight[event.kind],
+      line: saidOf(words.events, event, names, events),
+    }))
+    .filter(({ line }) => line !== '')
+  const [main] = [...lines].sort((one, other) => other.weight.headline - one.weight.headline)
   return {
-    headline: main === undefined ? '' : say(main),
-    also: events
-      .filter((event) => event !== main && !eventWeight[event.kind].isDrawn)
-      .map(say)
-      .filter((line, n, all) => line !== '' && all.indexOf(line) === n),
+    headline: main?.line ?? '',
+    also: lines
+      .filter((each) => each !== main && !each.weight.isOnCard)
+      .map(({ line }) => line)
+      .filter((line, n, all) => all.indexOf(line) === n),
   }
 }
 

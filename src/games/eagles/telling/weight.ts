@@ -8,12 +8,12 @@ export interface Weight {
   readonly isGrave: boolean
   /** What people remember of a turn. */
   readonly isMemorable: boolean
-  /** Shown by the dice and the losses: a sentence would say it twice. */
-  readonly isDrawn: boolean
+  /** A line below the headline would say it twice: the dice and losses of the card show it. */
+  readonly isOnCard: boolean
 }
 
-const light: Weight = { headline: 0, isGrave: false, isMemorable: false, isDrawn: false }
-const drawn: Weight = { ...light, isDrawn: true }
+const light: Weight = { headline: 0, isGrave: false, isMemorable: false, isOnCard: false }
+const onCard: Weight = { ...light, isOnCard: true }
 const memorable: Weight = { ...light, isMemorable: true }
 const grave = (headline: number): Weight => ({ ...light, headline, isGrave: true })
 const decisive = (headline: number): Weight => ({ ...grave(headline), isMemorable: true })
@@ -66,7 +66,7 @@ export const eventWeight: Readonly<Record<BattleEvent['kind'], Weight>> = {
   fightJoined: light,
   fightLeft: light,
   combatRolled: grave(10),
-  combatRiskRolled: drawn,
+  combatRiskRolled: onCard,
   fellBack: grave(1),
   followedUp: light,
   fightEnded: light,

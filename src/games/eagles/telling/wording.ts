@@ -6,7 +6,7 @@ type EventKind = BattleEvent['kind']
 type EventOf<K extends EventKind> = { [P in K]: Extract<BattleEvent, { readonly kind: P }> }[K]
 
 /** Both without a full stop, and in lower case where a name does not begin them. */
-export interface Wording {
+interface Wording {
   /** What it led to; empty where it needs no saying. */
   readonly said: string
   /** What the battle screen shows anyway: dice, totals, counters, the next question. Written out where nothing is drawn. */
@@ -51,25 +51,29 @@ export const writingIn =
   (event, among) => {
     const { said, drawn } = wordingOf(words, event, names, among)
     if (said === '' || drawn === '') return closed(said + drawn)
-    return closed(`${said} (${drawn})`)
+    return closed(`${said}; ${drawn}`)
   }
 
 type Check = EventOf<'checkRolled'>
 
-/** What the next throw or the end of the same check says of it, if it is among these events. */
+/** What is told of the same check next, if it is among these events. */
 const followedBy = (event: Check, among: readonly BattleEvent[]): BattleEvent | undefined =>
   among
     .slice(among.indexOf(event) + 1)
     .find(
       (other) =>
-        (other.kind === 'checkRolled' || other.kind === 'checkFailed') &&
+        (other.kind === 'checkRolled' ||
+          other.kind === 'checkFailed' ||
+          other.kind === 'traitActed') &&
         other.battalion === event.battalion &&
         other.purpose === event.purpose,
     )
 
-/** GEN-10: a check that failed is over only when no die may be thrown again. */
-export const isOver = (event: Check, among: readonly BattleEvent[]): boolean =>
-  event.passed || followedBy(event, among)?.kind === 'checkFailed'
+/** A check that failed may be thrown again until its end is told (GEN-10); one that passed is, before terror. */
+export const isOver = (event: Check, among: readonly BattleEvent[]): boolean => {
+  const next = followedBy(event, among)?.kind
+  return event.passed ? next !== 'traitActed' : next === 'checkFailed'
+}
 
 /** The die has said it: only a re-roll that was declined leaves it to this event. */
 export const isRolled = (event: EventOf<'checkFailed'>, among: readonly BattleEvent[]): boolean =>

@@ -7,7 +7,7 @@ import { rolled } from './moves.ts'
 import * as terms from './terms.ts'
 
 const total = ({ battalion, face, strength, total: sum }: CombatScore, n: Names): string =>
-  `${n.short(battalion)} ${String(face)} + ${String(strength.total)} = ${String(sum)}`
+  `${n.short(battalion)}: ${String(face)} + ${String(strength.total)} = ${String(sum)}`
 
 export const fights = {
   chargeDeclared: ({ charger, target, joins }, n) => ({
@@ -15,7 +15,10 @@ export const fights = {
       ? `${n.the(charger)} soll mitkämpfen gegen ${n.the(target)}`
       : `${n.the(charger)} soll ${n.the(target)} angreifen`,
   }),
-  chargeRolled: ({ faces: thrown }, n) => rolled(thrown, n),
+  chargeRolled: ({ charger, faces: thrown }, n) => ({
+    said: rolled(thrown, n),
+    drawn: `Sturm ${n.of(charger)}`,
+  }),
   chargeMeasured: ({ distance, reach, reached }, n) =>
     `${distance < 0 ? n.far(reach.total) : `${n.far(reach.total)} für ${n.far(distance)}`}: Der Sturm ${reached ? 'erreicht das Ziel' : 'ist zu kurz'}`,
   chargeStopped: ({ charger, target, because }, n) =>
@@ -33,7 +36,7 @@ export const fights = {
   combatRolled: ({ charger, charged, winner, margin }, n) => ({
     said:
       winner < 0
-        ? 'gleich: keine Verluste. Im nächsten Zug geht es weiter'
+        ? 'gleich, keine Verluste: Im nächsten Zug geht es weiter'
         : `${n.the(winner)} gewinnt um ${String(margin)}`,
     drawn: `${total(charger, n)}, ${total(charged, n)}`,
   }),

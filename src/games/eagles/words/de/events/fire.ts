@@ -31,12 +31,14 @@ export const fire = {
     const dice = `${terms.dice(volley.dice.total)}, ${toHit(volley.needed - volley.bonus)}`
     return { drawn: `${who} auf ${whom}${at}: ${dice}` }
   },
-  volleyLost: ({ shooter, because }, n) =>
-    ({
-      outOfRange: `zu weit: Der Schuss ${n.of(shooter)} geht verloren`,
-      noGroups: `keine Gruppe ${n.of(shooter)} schießt`,
-      spent: `zu spät: Das Feuer ${n.of(shooter)} ist vertan`,
-    })[because],
+  volleyLost: ({ shooter, from, because }, n) => {
+    const whose = from === 'screen' ? `der Plänkler ${n.of(shooter)}` : n.of(shooter)
+    return {
+      outOfRange: `zu weit: Der Schuss ${whose} geht verloren`,
+      noGroups: `keine Gruppe ${whose} schießt`,
+      spent: `zu spät: Das Feuer ${whose} ist vertan`,
+    }[because]
+  },
   volleyRolled: ({ faces: thrown, hits, reroll, tally }, _, among) => {
     const how = reroll ? 'ein Sergeant lässt neu würfeln' : 'gewürfelt'
     const what = tally === undefined ? faces(thrown) : terms.dice(tally.dice)
@@ -71,5 +73,5 @@ export const fire = {
     }
   },
   rankersReturned: ({ battalion, rankers }, n) =>
-    `${n.the(battalion)} behält dafür ${terms.rankers(rankers)}`,
+    `${n.the(battalion)} erhält ${terms.rankers(rankers)} zurück, an Stelle der Gefallenen`,
 } satisfies Partial<EventWords>

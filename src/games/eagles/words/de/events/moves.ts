@@ -15,19 +15,32 @@ export const moves = {
     const { purpose, battalion, face, score, needed, passed, reroll } = event
     const what = `${terms.checks[purpose]}${reroll > 0 ? ', neuer Wurf' : ''} ${scored(face, score)}`
     const [does, fails] = terms.checked[purpose]
-    const ends = isOver(event, among) ? fails : 'scheitert vorerst'
-    return `${what}, nötig ${String(needed)}: ${sentence(n.the(battalion))} ${passed ? does : ends}`
+    const ends = passed ? does : fails
+    const soFar = passed ? 'besteht vorerst' : 'scheitert vorerst'
+    return `${what}, nötig ${String(needed)}: ${n.The(battalion)} ${isOver(event, among) ? ends : soFar}`
   },
-  checkSpared: ({ battalion }, n) => `der Oberbefehlshaber ist ${n.at(battalion)}: kein Wurf`,
+  checkSpared: ({ purpose, battalion }, n) => ({
+    said: `der Oberbefehlshaber ist ${n.at(battalion)}: kein Wurf`,
+    drawn: terms.checks[purpose],
+  }),
   checkFailed: (event, n, among) =>
     isRolled(event, among) ? '' : `${n.the(event.battalion)} ${terms.checked[event.purpose][1]}`,
-  traitActed: ({ trait, battalion }, n) =>
-    trait === 'fanatics'
-      ? `${n.the(battalion)}: Fanatiker, kein Wurf`
-      : `${n.the(battalion)} hat den Schrecken vor sich und würfelt noch einmal; der zweite Wurf zählt`,
+  traitActed: ({ trait, purpose, battalion }, n) => ({
+    said:
+      trait === 'fanatics'
+        ? `${n.the(battalion)}: Fanatiker, kein Wurf`
+        : `${n.the(battalion)} hat den Schrecken vor sich und würfelt noch einmal: Der zweite Wurf zählt`,
+    drawn: terms.checks[purpose],
+  }),
   testSkipped: ({ battalion }, n) => `${n.the(battalion)} hat in diesem Zug schon getestet`,
-  moveRolled: ({ faces }, n) => rolled(faces, n),
-  obstaclesRolled: ({ faces }, n) => `die Hindernisse kosten ${n.far(sumOf(faces))}`,
+  moveRolled: ({ battalion, faces }, n) => ({
+    said: rolled(faces, n),
+    drawn: `Bewegung ${n.of(battalion)}`,
+  }),
+  obstaclesRolled: ({ faces }, n) => ({
+    said: `die Hindernisse kosten ${n.far(sumOf(faces))}`,
+    drawn: faces.length > 1 ? terms.listed(faces.map(n.far)) : '',
+  }),
   moved: ({ battalion, as, limit, keepAway }, n) =>
     `${n.the(battalion)} ${{ forward: 'rückt', back: 'geht', wheel: 'schwenkt' }[as]} bis zu ${n.far(limit.total)}${{ forward: ' vor', back: ' zurück', wheel: '' }[as]}, nicht näher als ${n.far(keepAway)} an den Feind`,
   formationChanged: ({ battalion, formation }, n) =>
@@ -39,9 +52,12 @@ export const moves = {
     `${n.the(battalion)} ist ungeordnet, ${terms.disorderCauses[cause]}`,
   mustStand: ({ battalion }, n) => `${n.the(battalion)} muss im nächsten Zug stehen`,
   reasonNoted: ({ battalion, reason }, n) =>
-    `${n.the(battalion)} ${terms.reasons[reason]}: Moraltest nach den Aktivierungen`,
+    `${n.the(battalion)} ${terms.reasons[reason]}: Es muss die Moral testen`,
   broke: ({ battalion }, n) => `${n.the(battalion)} ist gebrochen`,
-  runRolled: ({ faces }, n) => rolled(faces, n),
+  runRolled: ({ battalion, faces }, n) => ({
+    said: rolled(faces, n),
+    drawn: `Flucht ${n.of(battalion)}`,
+  }),
   // Off the table: `gone` says so.
   ran: ({ battalion, inches, offTable }, n) =>
     offTable ? '' : `${n.the(battalion)} läuft ${n.far(inches)} gerade auf den eigenen Rand zu`,

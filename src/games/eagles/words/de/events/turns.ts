@@ -11,9 +11,9 @@ type Figures = Readonly<Record<Side, number>>
 
 const bothSides = (figures: Figures, first: Side): string => between(figures, first, 'zu')
 
-/** "Briten 4, Franzosen 2". */
+/** "Briten: 4, Franzosen: 2". */
 const thrown = (a: number, b: number, n: Names): string =>
-  `${n.people('a')} ${String(a)}, ${n.people('b')} ${String(b)}`
+  `${n.people('a')}: ${String(a)}, ${n.people('b')}: ${String(b)}`
 
 function victory(result: BattleResult, winner: Side, n: Names): string {
   const side = `Sieger: ${n.side(winner)}`
@@ -36,19 +36,18 @@ const draw = ({ by, unbroken, casualties }: BattleResult): string =>
 export const turns = {
   sidesRolled: ({ faces, winner }, n) =>
     winner === null
-      ? `beide ${String(faces.a)}. Noch einmal`
+      ? `beide ${String(faces.a)} im Wurf um die Tischseite: noch einmal`
       : `${thrown(faces.a, faces.b, n)}. Wahl der Tischseite: ${n.people(winner)}`,
   placerChosen: ({ side }, n) => ({ drawn: `zuerst beim Aufstellen: ${n.side(side)}` }),
   battalionPlaced: ({ battalion, formation, screen }, n) => {
     const out = screen === 0 ? '' : `, mit ${terms.withSkirmishers(screen)} davor`
     return { drawn: `${n.the(battalion)} steht ${terms.formations[formation]}${out}` }
   },
-  commandersPlaced: () =>
-    'nun kommen beide Oberbefehlshaber auf den Tisch, in derselben Reihenfolge',
+  commandersPlaced: () => 'beide Oberbefehlshaber nehmen ihren Platz ein, in derselben Reihenfolge',
   turnBegan: ({ turn }) => ({ drawn: `Zug ${String(turn)}` }),
   initiativeRolled: ({ scores, winner, kept }, n) => {
     const told = thrown(scores.a.score, scores.b.score, n)
-    if (winner === null) return `${told}: gleich, beide noch einmal`
+    if (winner === null) return `${told}. Die Initiative ist gleich: beide noch einmal`
     return kept
       ? `${told}. Die Initiative bleibt: ${n.people(winner)}`
       : `${told}. Die Initiative geht an ${n.side(winner)}`

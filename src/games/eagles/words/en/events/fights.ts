@@ -7,7 +7,7 @@ import { rolled } from './moves.ts'
 import * as terms from './terms.ts'
 
 const total = ({ battalion, face, strength, total: sum }: CombatScore, n: Names): string =>
-  `${n.short(battalion)} ${String(face)} + ${String(strength.total)} = ${String(sum)}`
+  `${n.short(battalion)}: ${String(face)} + ${String(strength.total)} = ${String(sum)}`
 
 export const fights = {
   chargeDeclared: ({ charger, target, joins }, n) => ({
@@ -15,7 +15,10 @@ export const fights = {
       ? `${n.the(charger)} is to join the fight against ${n.the(target)}`
       : `${n.the(charger)} is to charge ${n.the(target)}`,
   }),
-  chargeRolled: ({ faces: thrown }, n) => rolled(thrown, n),
+  chargeRolled: ({ charger, faces: thrown }, n) => ({
+    said: rolled(thrown, n),
+    drawn: `charge ${n.of(charger)}`,
+  }),
   chargeMeasured: ({ distance, reach, reached }, n) =>
     `${distance < 0 ? n.far(reach.total) : `${n.far(reach.total)} for ${n.far(distance)}`}: the charge ${reached ? 'reaches' : 'falls short'}`,
   chargeStopped: ({ charger, target, because }, n) =>
@@ -33,7 +36,7 @@ export const fights = {
   combatRolled: ({ charger, charged, winner, margin }, n) => ({
     said:
       winner < 0
-        ? 'equal: no losses. They fight on next turn'
+        ? 'equal, no losses: they fight on next turn'
         : `${n.the(winner)} wins by ${String(margin)}`,
     drawn: `${total(charger, n)}, ${total(charged, n)}`,
   }),

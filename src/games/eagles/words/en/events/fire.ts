@@ -31,12 +31,14 @@ export const fire = {
     const dice = `${terms.dice(volley.dice.total)}, ${toHit(volley.needed - volley.bonus)}`
     return { drawn: `${who} on ${whom} ${at}: ${dice}` }
   },
-  volleyLost: ({ shooter, because }, n) =>
-    ({
-      outOfRange: `out of range: the shot ${n.of(shooter)} is lost`,
-      noGroups: `no group ${n.of(shooter)} fires`,
-      spent: `too late: the fire ${n.of(shooter)} is spent`,
-    })[because],
+  volleyLost: ({ shooter, from, because }, n) => {
+    const whose = from === 'screen' ? `of the skirmishers ${n.of(shooter)}` : n.of(shooter)
+    return {
+      outOfRange: `out of range: the shot ${whose} is lost`,
+      noGroups: `no group ${whose} fires`,
+      spent: `too late: the fire ${whose} is spent`,
+    }[because]
+  },
   volleyRolled: ({ faces: thrown, hits, reroll, tally }, _, among) => {
     const how = reroll ? 'a sergeant has it rolled again' : 'rolled'
     const what = tally === undefined ? faces(thrown) : terms.dice(tally.dice)
@@ -71,5 +73,5 @@ export const fire = {
     }
   },
   rankersReturned: ({ battalion, rankers }, n) =>
-    `${n.the(battalion)} keeps ${terms.rankers(rankers)} in their place`,
+    `${n.the(battalion)} gets ${terms.rankers(rankers)} back in place of the fallen`,
 } satisfies Partial<EventWords>

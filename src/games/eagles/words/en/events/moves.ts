@@ -15,19 +15,32 @@ export const moves = {
     const { purpose, battalion, face, score, needed, passed, reroll } = event
     const what = `${terms.checks[purpose]}${reroll > 0 ? ', new roll' : ''} ${scored(face, score)}`
     const [does, fails] = terms.checked[purpose]
-    const ends = isOver(event, among) ? fails : 'fails so far'
-    return `${what}, needed ${String(needed)}: ${n.the(battalion)} ${passed ? does : ends}`
+    const ends = passed ? does : fails
+    const soFar = passed ? 'passes so far' : 'fails so far'
+    return `${what}, needed ${String(needed)}: ${n.the(battalion)} ${isOver(event, among) ? ends : soFar}`
   },
-  checkSpared: ({ battalion }, n) => `the Supreme Commander is ${n.at(battalion)}: no die needed`,
+  checkSpared: ({ purpose, battalion }, n) => ({
+    said: `the Supreme Commander is ${n.at(battalion)}: no die needed`,
+    drawn: terms.checks[purpose],
+  }),
   checkFailed: (event, n, among) =>
     isRolled(event, among) ? '' : `${n.the(event.battalion)} ${terms.checked[event.purpose][1]}`,
-  traitActed: ({ trait, battalion }, n) =>
-    trait === 'fanatics'
-      ? `${n.the(battalion)}: fanatics, no die needed`
-      : `${n.the(battalion)} faces terror and throws once more; the second die counts`,
+  traitActed: ({ trait, purpose, battalion }, n) => ({
+    said:
+      trait === 'fanatics'
+        ? `${n.the(battalion)}: fanatics, no die needed`
+        : `${n.the(battalion)} faces terror and throws once more: the second die counts`,
+    drawn: terms.checks[purpose],
+  }),
   testSkipped: ({ battalion }, n) => `${n.the(battalion)} has tested this turn: no further test`,
-  moveRolled: ({ faces }, n) => rolled(faces, n),
-  obstaclesRolled: ({ faces }, n) => `the obstacles take ${n.far(sumOf(faces))}`,
+  moveRolled: ({ battalion, faces }, n) => ({
+    said: rolled(faces, n),
+    drawn: `move ${n.of(battalion)}`,
+  }),
+  obstaclesRolled: ({ faces }, n) => ({
+    said: `the obstacles take ${n.far(sumOf(faces))}`,
+    drawn: faces.length > 1 ? terms.listed(faces.map(n.far)) : '',
+  }),
   moved: ({ battalion, as, limit, keepAway }, n) =>
     `${n.the(battalion)} ${{ forward: 'advances', back: 'steps back', wheel: 'wheels' }[as]} up to ${n.far(limit.total)}, not within ${n.far(keepAway)} of the enemy`,
   formationChanged: ({ battalion, formation }, n) =>
@@ -39,9 +52,12 @@ export const moves = {
     `${n.the(battalion)} is disordered, ${terms.disorderCauses[cause]}`,
   mustStand: ({ battalion }, n) => `${n.the(battalion)} must stand next turn`,
   reasonNoted: ({ battalion, reason }, n) =>
-    `${n.the(battalion)} ${terms.reasons[reason]}: it tests its resolve after the activations`,
+    `${n.the(battalion)} ${terms.reasons[reason]}: it will have to test its resolve`,
   broke: ({ battalion }, n) => `${n.the(battalion)} is broken`,
-  runRolled: ({ faces }, n) => rolled(faces, n),
+  runRolled: ({ battalion, faces }, n) => ({
+    said: rolled(faces, n),
+    drawn: `flight ${n.of(battalion)}`,
+  }),
   // Off the table: `gone` says so.
   ran: ({ battalion, inches, offTable }, n) =>
     offTable ? '' : `${n.the(battalion)} runs ${n.far(inches)} straight to its own edge`,
@@ -54,7 +70,8 @@ export const moves = {
     if (from === friend) return from < 0 ? `${who} stays on his own` : `${who} stays ${n.at(from)}`
     return friend < 0 ? `${who} leaves ${n.the(from)}` : `${who} joins ${n.the(friend)}`
   },
-  commanderFell: ({ side, battalion }, n) => `${n.commander(side)} falls ${n.at(battalion)}`,
+  commanderFell: ({ side, battalion }, n) =>
+    `${n.commander(side)} is dead: he was ${n.at(battalion)}`,
   commanderSeparated: ({ side, battalion }, n) =>
     `${n.commander(side)} stays behind, where ${n.the(battalion)} stood`,
 } satisfies Partial<EventWords>

@@ -1,7 +1,7 @@
 // English wording of setting up, the turn, and the end of the battle.
 import type { BattleResult } from '@/games/eagles/rules/index.ts'
 import type { Side } from '@/core/conversation.ts'
-import type { Names } from '../../../telling/names.ts'
+import { sentence, type Names } from '../../../telling/names.ts'
 import { between } from '../../../telling/throws.ts'
 import type { EventWords } from '../../../telling/wording.ts'
 import { corrected } from './corrected.ts'
@@ -11,9 +11,9 @@ type Figures = Readonly<Record<Side, number>>
 
 const bothSides = (figures: Figures, first: Side): string => between(figures, first, 'to')
 
-/** "British 4, French 2". */
+/** "British: 4, French: 2". */
 const thrown = (a: number, b: number, n: Names): string =>
-  `${n.people('a')} ${String(a)}, ${n.people('b')} ${String(b)}`
+  `${n.people('a')}: ${String(a)}, ${n.people('b')}: ${String(b)}`
 
 function victory(result: BattleResult, winner: Side, n: Names): string {
   const side = n.side(winner)
@@ -36,19 +36,19 @@ const draw = ({ by, unbroken, casualties }: BattleResult): string =>
 export const turns = {
   sidesRolled: ({ faces, winner }, n) =>
     winner === null
-      ? `both roll ${String(faces.a)}. Again`
-      : `${thrown(faces.a, faces.b, n)}: ${n.side(winner)} may choose the side of the table`,
+      ? `both roll ${String(faces.a)} for the side of the table: again`
+      : `${thrown(faces.a, faces.b, n)}. ${sentence(n.side(winner))} may choose the side of the table`,
   placerChosen: ({ side }, n) => ({ drawn: `first to place a battalion: ${n.side(side)}` }),
   battalionPlaced: ({ battalion, formation, screen }, n) => {
     const out = screen === 0 ? '' : `, with ${terms.skirmishers(screen)} in front`
     return { drawn: `${n.the(battalion)} is placed ${terms.formations[formation]}${out}` }
   },
-  commandersPlaced: () => 'now both Supreme Commanders are placed, in the same order',
+  commandersPlaced: () => 'both Supreme Commanders take their places, in the same order',
   turnBegan: ({ turn }) => ({ drawn: `turn ${String(turn)}` }),
   initiativeRolled: ({ scores, winner, kept }, n) => {
     const told = thrown(scores.a.score, scores.b.score, n)
-    if (winner === null) return `${told}: equal, both roll again`
-    return `${told}: initiative ${kept ? 'stays with' : 'to'} ${n.side(winner)}`
+    if (winner === null) return `${told}. The initiative is equal: both roll again`
+    return `${told}. The initiative ${kept ? 'stays with' : 'goes to'} ${n.side(winner)}`
   },
   firstChosen: ({ side }, n) => ({ drawn: `first to act: ${n.side(side)}` }),
   // An attack is told by its target.
