@@ -41,11 +41,12 @@ function thumbAt(page: Page): SteadyThumb {
   return thumb
 }
 
+type Scrollable = HTMLElement & { readonly scrollIntoViewIfNeeded: () => void }
+
 /** Where it stands once it is in sight, by one look: that it is there to be tapped is waited for by the tap itself. */
 const placeOf = (what: Locator) =>
-  what.evaluate((element) => {
-    const scrollable = element as Element & { readonly scrollIntoViewIfNeeded: () => void }
-    scrollable.scrollIntoViewIfNeeded()
+  what.evaluate((element: Scrollable) => {
+    element.scrollIntoViewIfNeeded()
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x, y, width, height, isRadio: element.getAttribute('type') === 'radio' }
   })
