@@ -2,6 +2,9 @@
 import pluginVue from 'eslint-plugin-vue'
 import { defineConfigWithVueTs, vueTsConfigs } from '@vue/eslint-config-typescript'
 import * as regexp from 'eslint-plugin-regexp'
+import { readVueFilesAsScripts } from './scripts/lint/vueScripts.ts'
+
+readVueFilesAsScripts()
 
 const pureRules = [
   {

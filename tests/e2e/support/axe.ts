@@ -1,6 +1,6 @@
 // Accessibility of what is on the screen now, by axe: every rule it has, whatever its level, or those that a look can break.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 import { expect } from './test.ts'
 
 /** Rules that are not asked, each with its reason. */
@@ -20,17 +20,29 @@ const everyTag = [
   'ACT',
 ]
 
-/** The app has no frames: what axe does for them, a page of its own for each run, is left out. */
-const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true)
+/** axe is half a megabyte: it comes once into a page, and stays there until the page is loaded anew. */
+async function axeComesInto(page: Page): Promise<void> {
+  const isThere = await page.evaluate(() => Reflect.has(globalThis, 'axe'))
+  if (!isThere) await page.evaluate(axe.source)
+}
 
-/** Fails with the rule, the element and the remedy for each thing axe finds. */
-async function expectNothing(axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+/** Fails with the rule, the element and the remedy for each thing axe finds; all it finds in order stays in the page. */
+async function expectNothing(page: Page, options: axe.RunOptions): Promise<void> {
+  await axeComesInto(page)
+  const found = await page.evaluate(
+    async (asked) => {
+      const there = Reflect.get(globalThis, 'axe') as typeof axe
+      const { violations } = await there.run(document, asked)
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+      )
+    },
+    { ...options, resultTypes: ['violations'] } satisfies axe.RunOptions,
   )
   expect(found, 'what axe found').toEqual([])
 }
+
+const only = (values: string[]): axe.RunOptions => ({ runOnly: { type: 'rule', values } })
 
 /** Where the middle scrolls by itself the page does not: head and tabs would leave their places. */
 const isPinned = (page: Page): Promise<boolean> =>
@@ -44,19 +56,17 @@ const isPinned = (page: Page): Promise<boolean> =>
 /** By every rule there is, in a frame that stays where it is. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await isPinned(page), `the page scrolls behind its frame: ${page.url()}`).toBe(true)
-  await expectNothing(axeOn(page).withTags(everyTag).disableRules(Object.keys(skipped)))
+  const rules = Object.fromEntries(Object.keys(skipped).map((id) => [id, { enabled: false }]))
+  await expectNothing(page, { runOnly: { type: 'tag', values: everyTag }, rules })
 }
 
 /** All that a theme can break. */
 export const expectContrast = (page: Page): Promise<void> =>
-  expectNothing(axeOn(page).withRules(['color-contrast']))
+  expectNothing(page, only(['color-contrast']))
 
 /** What longer words, larger text and another width can break, beside what runs out of the screen. */
 export const expectFittingParts = (page: Page): Promise<void> =>
   expectNothing(
-    axeOn(page).withRules([
-      'target-size',
-      'label-content-name-mismatch',
-      'scrollable-region-focusable',
-    ]),
+    page,
+    only(['target-size', 'label-content-name-mismatch', 'scrollable-region-focusable']),
   )
