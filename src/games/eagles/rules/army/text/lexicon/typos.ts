@@ -27,6 +27,11 @@ const innocent: ReadonlySet<string> = new Set([
   'spring',
   'points',
   'manner',
+  'night',
+  'fight',
+  'sight',
+  'might',
+  'tight',
   "french's",
 ])
 
