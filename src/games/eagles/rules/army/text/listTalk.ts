@@ -79,7 +79,7 @@ const isFinalList = (sentence: string): boolean =>
 
 /** "Mehr habe ich nicht", "bin zum ersten Mal dabei", "Sent from Outlook", "by the way", "Ich komme gern", "Den Rest spare ich mir" */
 const isFormula = (sentence: string): boolean =>
-  /^mehr hab|^(?:ich )?(?:bin|ist) (?:mein|zum) ersten mal\b|\bsent from\b|^posted by\b|^(?:it is |it['’]s )?(?:my|the)? ?first time for (?:me|us)$|^by the way$|^(?:army ?)?list for (?:the )?["“„«]|^(?:ich|wir) kommen? (?:sehr )?gerne?$|^(?:ich|i) (?:hoffe|hope)$|^(?:den )?rest (?:spar|verschenk)e? ich(?: mir)?$/i.test(
+  /^mehr hab|^(?:ich )?(?:bin|ist) (?:mein|zum) ersten mal\b|\bsent from\b|^posted by\b|^(?:it is |it['’]s )?(?:my|the)? ?first time for (?:me|us)$|^by the way$|^the march of eagles(?: army)?(?: list)?$|^(?:army ?)?list for (?:the )?["“„«]|^(?:ich|wir) kommen? (?:sehr )?gerne?$|^(?:ich|i) (?:hoffe|hope)$|^(?:den )?rest (?:spar|verschenk)e? ich(?: mir)?$/i.test(
     sentence,
   )
 
@@ -170,7 +170,10 @@ const saidIn = (tokens: readonly Token[], text: string): readonly Said[] =>
         isPointed(words) ||
         changesCount(words),
       // "Twice, please."
-      isLoneDoubt: sentence.length === 1 && sentence[0]?.kind === 'doubt',
+      isLoneDoubt:
+        sentence.length === 1 &&
+        sentence[0]?.kind === 'doubt' &&
+        !/^(?:or|oder)$/i.test(words[0] ?? ''),
     }
   })
 

@@ -23,7 +23,7 @@ const matters: readonly Matter[] = [
   {
     pattern: /(?<![\d.])(?:\+\d|0)[\d ()/-]{5,20}\d(?!\d)/gu,
     harmless: ['doubt', 'all'],
-    words: /^(?:numbers?|nummer)$/i,
+    words: /^(?:numbers?|nummer|when|wenn)$/i,
   },
   // "40 x 40 mm"
   {
@@ -41,7 +41,7 @@ const matters: readonly Matter[] = [
     pattern:
       /(?<!\p{L})(?:Perry|Victrix|Warlord|Foundry|Eureka|Murawski|Calpe|Hinchliffe|Minifigs|Airfix|Italeri|Zvezda|Revell|Esci|Strelets|Essex|Front Rank|AB Figures|Vallejo|Humbrol|GMB|[Pp]lastics?|Plastik)(?!\p{L})/gu,
     harmless: ['all', 'rankers', 'riddle', 'budget'],
-    words: /^(?:figures?|command figures|them|they|these|those)$/i,
+    words: /^(?:figures?|command figures|an?|eine?|rest|old|them|they|these|those)$/i,
   },
   // "Figures by Capitan Games, bases by Warbases."
   {

@@ -16,7 +16,7 @@ const isOfLeaving = (word: string): boolean =>
 
 /** "That's 88 points", "Das sind 88 Punkte", "leaves me 142" */
 const isSaying = (word: string): boolean =>
-  /^(?:that['’]?s|it|should|be|makes|das|sind|sollten|sollte|sein|ergibt|ergeben|wären|me|us|mir|uns|comes|to|kommt|kommen|auf)$/i.test(
+  /^(?:that['’]?s|that|is|it|should|be|makes|das|sind|sollten|sollte|sein|ergibt|ergeben|wären|me|us|mir|uns|comes|to|kommt|kommen|auf)$/i.test(
     word,
   )
 

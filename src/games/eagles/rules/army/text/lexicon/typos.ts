@@ -27,6 +27,8 @@ const innocent: ReadonlySet<string> = new Set([
   'spring',
   'points',
   'manner',
+  'rangers',
+  'ranger',
   'night',
   'fight',
   'sight',
