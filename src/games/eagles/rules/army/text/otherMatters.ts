@@ -1,5 +1,5 @@
 // Sentences around a list that are certainly about something else, whatever their words could mean in a list: times, telephones, makers of figures.
-import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
+import { beginsAmong, folded, isAmong, lexicon } from './lexicon/lexicon.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 interface Matter {
@@ -136,6 +136,13 @@ const mayBeOfChange = (word: string): boolean =>
   beginsAmong('altered', word) ||
   beginsAmong('correcting', word)
 
+/** "the officer's job" */
+function ownsTroops(word: string): boolean {
+  const owner = /^(.+)['’]s$/.exec(word)?.[1]
+  const meaning = owner === undefined ? undefined : lexicon().words.get(folded(owner))
+  return meaning !== undefined && ofList.has(meaning.kind)
+}
+
 /** Nobody says more about a train, and no line that is read is longer. */
 const longest = { sentence: 240, line: 500 } as const
 
@@ -161,7 +168,7 @@ function isElsewhere(sentence: readonly Token[], text: string, near: readonly Ma
         harmless.includes(token.kind) ||
         words?.test(word) === true,
     )
-    return isHarmless || (!ofList.has(token.kind) && !mayBeOfChange(word))
+    return isHarmless || !(ofList.has(token.kind) || ownsTroops(word) || mayBeOfChange(word))
   })
 }
 
