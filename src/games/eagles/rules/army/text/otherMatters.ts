@@ -48,6 +48,7 @@ const matters: readonly Matter[] = [
     pattern:
       /(?<!\p{L})(?:[Ff]igures|[Mm]inis|[Mm]iniatures|[Mm]odels|[Ff]lags|[Bb]ases|Figuren|Modelle|Fahnen|Sockel) (?:(?:are|is|sind) )?(?:all |alle )?(?:by|from|von) (?=\p{Lu}\p{Ll})/gu,
     harmless: [],
+    words: /^(?:an?|eine?)$/i,
   },
   // "List for the 21st, as requested": no army has as many battalions.
   {
