@@ -31,12 +31,22 @@ function isRegiment(draft: Draft, text: string, place: number): boolean {
   return isClaim && /[\p{L}°]/u.test(text[draft.placeTo - 1] ?? '')
 }
 
+/** "Landwehr zu 40 Grünen", "My first battalion is 32 Drilled": words of the sentence are no part of the name. */
+const unspoken = (name: string): string => {
+  const bare = name.replace(/ (?:is|are|has|have|ist|hat|zu|zu je|of|with|mit)$/i, '')
+  return /^(?:my|our|the|mein|unser|das) (?:first|second|third|fourth|fifth|sixth|last|next|erste|zweite|dritte|vierte|fünfte|sechste|letzte|nächste)s?(?: (?:battalion|bataillon|unit|one))?$/i.test(
+    bare,
+  )
+    ? ''
+    : bare
+}
+
 function nameIn(draft: Draft, text: string, place: number): string {
   const { quoted, nameFrom, nameTo, named, placeFrom, placeTo } = draft
   if (quoted !== null) return cleanName(quoted)
   const regiment = isRegiment(draft, text, place)
   if (!named) return regiment ? cleanName(text.slice(placeFrom, placeTo)) : ''
-  return cleanName(writtenName(text, regiment ? placeFrom : nameFrom, nameTo))
+  return cleanName(unspoken(writtenName(text, regiment ? placeFrom : nameFrom, nameTo)))
 }
 
 /** The place that a line claims although it has another one; null if there is no such misprint. */

@@ -1,7 +1,22 @@
 // Light and rifles in the line of a battalion.
 import { isLeftEmpty } from './character.ts'
-import type { Draft } from './draft.ts'
-import { fail, isAt, signAt, type Parser } from './parser.ts'
+import { extendName, type Draft } from './draft.ts'
+import { fail, isAt, peek, signAt, type Parser } from './parser.ts'
+
+/** "95th Rifles:", "King's Rifles –", "52nd Light Infantry:": the troops a regiment is called after stay in its name. */
+function nameAfter(parser: Parser): void {
+  const { draft, context } = parser
+  const [before, flag] = [peek(parser, -1), peek(parser)]
+  if (draft.quality !== null || flag === undefined || !/^\p{Lu}/u.test(signAt(parser))) return
+  const isRegiment = before?.kind === 'ordinal' && draft.places[0] !== context.place
+  if (!isRegiment && !(before?.kind === 'word' && draft.named)) return
+  const isInfantry = /^(?:infantry|infanterie)$/i.test(signAt(parser, 1))
+  const end = isInfantry ? peek(parser, 1) : flag
+  const sign = peek(parser, isInfantry ? 2 : 1)?.kind
+  if (end === undefined || !(sign === 'colon' || sign === 'sep')) return
+  extendName(draft, flag.from, end.to)
+  draft.named = true
+}
 
 export function takeFlag(parser: Parser, kind: 'light' | 'rifles'): void {
   const { draft } = parser
@@ -10,6 +25,7 @@ export function takeFlag(parser: Parser, kind: 'light' | 'rifles'): void {
   const follows = draft.named || (draft.places.length > 0 && !isAt(parser, 'battalion', -1))
   draft.flaggedInName ||= draft.quality === null && (follows || isAt(parser, 'filler', 1))
   if (isLeftEmpty(parser)) fail(parser, 'doubt')
+  nameAfter(parser)
   draft[kind] = true
   parser.at += 1
   const none = isAt(parser, 'colon') ? 1 : 0

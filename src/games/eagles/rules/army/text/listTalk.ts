@@ -1,5 +1,5 @@
 // Sentences around a list that may be about it: nobody can list all the words in which somebody takes something back.
-import { isAmong, isElse } from './lexicon/lexicon.ts'
+import { beginsAmong, folded, isAmong, isElse, isOfChange, lexicon } from './lexicon/lexicon.ts'
 import { mayBeAbout } from './otherTalk.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
@@ -77,11 +77,52 @@ const isFinalList = (sentence: string): boolean =>
     sentence.replace(/ ?:$/, ''),
   )
 
-/** "Mehr habe ich nicht", "bin zum ersten Mal dabei", "Sent from Outlook" */
+/** "Mehr habe ich nicht", "bin zum ersten Mal dabei", "Sent from Outlook", "by the way", "Ich komme gern", "Den Rest spare ich mir" */
 const isFormula = (sentence: string): boolean =>
-  /^mehr hab|^(?:ich )?(?:bin|ist) (?:mein|zum) ersten mal\b|\bsent from\b|^posted by\b/i.test(
+  /^mehr hab|^(?:ich )?(?:bin|ist) (?:mein|zum) ersten mal\b|\bsent from\b|^posted by\b|^(?:it is |it['’]s )?(?:my|the)? ?first time for (?:me|us)$|^by the way$|^the march of eagles(?: army)?(?: list)?$|^(?:army ?)?list for (?:the )?["“„«]|^(?:ich|wir) kommen? (?:sehr )?gerne?$|^(?:ich|i) (?:hoffe|hope)$|^(?:den )?rest (?:spar|verschenk)e? ich(?: mir)?$/i.test(
     sentence,
   )
+
+/** "one", "ones" and "eins" stand for a battalion, unless the word behind them says for what. */
+const isOfNothingElse = (next: string | undefined): boolean =>
+  next === undefined ||
+  /^(?:of|from|only|is|are|was|made|painted|ready|von|nur|ist|mitbringen|bemalt|fertig)$/i.test(
+    next,
+  )
+
+const isThem = (word: string | undefined): boolean =>
+  /^(?:them|those|these|ihnen|denen|diesen)$/i.test(word ?? '')
+
+const isOfTime = (word: string | undefined): boolean =>
+  word !== undefined && /^(?:past|an|a|hour|day|term|time|price|\d.*)$/i.test(word)
+
+/** "only one of them", "the painted ones only", "I lost eight", "four more": whatever else the sentence is about, this may be of the list. */
+function changesCount(words: readonly string[]): boolean {
+  const refers = words.some(
+    (word, n) =>
+      (/^(?:ones?|eine?[sn]?)$/i.test(word) && isOfNothingElse(words[n + 1])) ||
+      /^(?:first|second|third|both|beide|erste[sn]?|zweite[sn]?|dritte[sn]?)$/i.test(word),
+  )
+  const isOnly = words.some((word) => /^(?:only|just|nur|bloß|lediglich)$/i.test(word))
+  if (refers && isOnly) return true
+  return words.some((word, n) => {
+    const next = words[n + 1]
+    const isNumber = isCount(word)
+    if (isNumber && /^(?:more|fewer|less|mehr|weniger|davon)$/i.test(next ?? '')) return true
+    if (isNumber && /^(?:of|von)$/i.test(next ?? '')) return isThem(words[n + 2])
+    // "half past ten" and "half an hour" are times
+    if (/^(?:half|hälfte)$/i.test(word)) return !isOfTime(next)
+    return (
+      /^(?:lost|sold|broke|forgot|verloren|verkauft|vergessen)$/i.test(word) && isCount(next ?? '')
+    )
+  })
+}
+
+/** "four", "vier" and "4"; an article counts nothing. */
+const isCount = (word: string): boolean => {
+  const meaning = lexicon().words.get(folded(word))
+  return /^\d+$/.test(word) || (meaning?.kind === 'numeral' && meaning.value > 1)
+}
 
 /** A title, a farewell, or words about something else than the list. */
 const isOfElse = (words: readonly string[]): boolean =>
@@ -91,7 +132,7 @@ const isOfElse = (words: readonly string[]): boolean =>
   isEnd(words.join(' ')) ||
   isFormula(words.join(' ')) ||
   isFinalList(words.join(' ')) ||
-  words.some(isElse)
+  (words.some(isElse) && !changesCount(words))
 
 /** A title with a colon; what is longer is a sentence. */
 const mostOfTitle = 6
@@ -113,6 +154,7 @@ interface Said {
   readonly words: readonly string[]
   /** It points to the list, or leaves something open. */
   readonly points: boolean
+  readonly isLoneDoubt: boolean
 }
 
 const saidIn = (tokens: readonly Token[], text: string): readonly Said[] =>
@@ -122,7 +164,16 @@ const saidIn = (tokens: readonly Token[], text: string): readonly Said[] =>
     const adds = /^(?:plus|minus|dazu)$/i.test(words[0] ?? '')
     return {
       words,
-      points: adds || sentence.some(({ kind }) => ofList.has(kind)) || isPointed(words),
+      points:
+        adds ||
+        sentence.some(({ kind }) => ofList.has(kind)) ||
+        isPointed(words) ||
+        changesCount(words),
+      // "Twice, please."
+      isLoneDoubt:
+        sentence.length === 1 &&
+        sentence[0]?.kind === 'doubt' &&
+        !/^(?:or|oder)$/i.test(words[0] ?? ''),
     }
   })
 
@@ -132,14 +183,38 @@ const isOnlyPassing = (words: readonly string[]): boolean =>
 
 /** Whether a line around a list says something of it: a sentence points to it or leaves something open, and is about nothing else. */
 export const speaksOfList = (tokens: readonly Token[], text: string): boolean =>
-  saidIn(tokens, text).some(({ words, points }) => points && !isOfElse(words))
+  saidIn(tokens, text).some(
+    ({ words, points, isLoneDoubt }) => isLoneDoubt || (points && !isOfElse(words)),
+  )
+
+/** "Sorry it's a bit late, the boiler broke": shorter clauses, "thanks", do not say what the others are about. */
+const fewestOfSentence = 4
+
+const altersAny = (words: readonly string[]): boolean =>
+  words.some(
+    (word) =>
+      isOfChange(word) ||
+      isAmong('altering', word) ||
+      isAmong('persons', word) ||
+      isAmong('spending', word) ||
+      isAmong('choosing', word) ||
+      beginsAmong('altered', word) ||
+      beginsAmong('correcting', word),
+  )
+
+/** Whether each sentence names what else it is about, and none points to the list. */
+export const isSurelyElse = (tokens: readonly Token[], text: string): boolean =>
+  saidIn(tokens, text).every(({ words, points }) => !points && words.some(isElse))
 
 /** The same, or nothing in a sentence tells what it is about. */
 export function mayBeOfList(tokens: readonly Token[], text: string): boolean {
   const isTitle = tokens.at(-1)?.kind === 'colon' && tokens.length <= mostOfTitle
   const isQuestion = tokens.some((token) => written(text, token) === '?')
-  return saidIn(tokens, text).some(({ words, points }) => {
-    if (isOfElse(words)) return false
+  const said = saidIn(tokens, text)
+  const isOfOther = said.some(({ words }) => words.length >= fewestOfSentence && isOfElse(words))
+  return said.some(({ words, points, isLoneDoubt }) => {
+    if (isLoneDoubt) return true
+    if (isOfElse(words) || (!points && isOfOther && !altersAny(words))) return false
     return points || (!isTitle && !isOnlyPassing(words) && mayBeAbout(words, isQuestion))
   })
 }

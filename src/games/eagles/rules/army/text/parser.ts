@@ -118,12 +118,29 @@ const isFigure = (token: Token, n: number, tokens: readonly Token[], text?: stri
   return !(tokens[n + 1]?.kind === 'all' && /^an$/i.test(written(text, token)))
 }
 
+const isOfAll = /^(?:any|last|anyone|everyone|everybody|letzte[ns]?)$/i
+
+/** "We had a great time last year, tell me if there is any problem": an article counts no battalions. */
+const isArticle = (token: Token, text: string): boolean =>
+  token.kind === 'numeral' && /^(?:an?|eine?[nmrs]?)$/i.test(written(text, token))
+
+/** "32 men", "all 24" */
+function hasFiguresNear(tokens: readonly Token[], text?: string): boolean {
+  const near = tokens.filter(({ kind }) => nearTroops.has(kind))
+  const isOfAny = text !== undefined && near.every((token) => isOfAll.test(written(text, token)))
+  return (
+    near.length > 0 &&
+    tokens.some(
+      (token, n) => isFigure(token, n, tokens, text) && !(isOfAny && isArticle(token, text)),
+    )
+  )
+}
+
 /** Something here may be meant as a battalion or a part of one. */
 export const hasTroops = (tokens: readonly Token[], text?: string): boolean =>
   tokens.some(({ kind }) => troopKinds.has(kind)) ||
   isAboutTroops(tokens) ||
-  (tokens.some(({ kind }) => nearTroops.has(kind)) &&
-    tokens.some((token, n) => isFigure(token, n, tokens, text)))
+  hasFiguresNear(tokens, text)
 
 /** "not taken", "maybe", "left at home": more than a remark. */
 export const leavesOpen = (tokens: readonly Token[]): boolean =>

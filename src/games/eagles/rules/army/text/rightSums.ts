@@ -16,7 +16,9 @@ const isOfLeaving = (word: string): boolean =>
 
 /** "That's 88 points", "Das sind 88 Punkte", "leaves me 142" */
 const isSaying = (word: string): boolean =>
-  /^(?:that['’]?s|das|sind|wären|me|us|mir|uns|comes|to|kommt|kommen|auf)$/i.test(word)
+  /^(?:that['’]?s|that|is|it|should|be|makes|das|sind|sollten|sollte|sein|ergibt|ergeben|wären|me|us|mir|uns|comes|to|kommt|kommen|auf)$/i.test(
+    word,
+  )
 
 /** "That leaves 142 points.", "Bleiben 142 Punkte übrig." */
 function isRest(line: Line, text: string): boolean {
@@ -25,11 +27,18 @@ function isRest(line: Line, text: string): boolean {
   return others.length < line.length && hasOnly(more, ofRest)
 }
 
+/** What its battalions cost. */
+export const pointsOf = (army: ArmyInProgress | null): number =>
+  army?.battalions.reduce((sum, each) => sum + battalionPoints(each), 0) ?? 0
+
 /** The heading that a line is if its number is what the battalions above cost, or what they leave; null: it is neither. */
 export function rightSum(line: Line, army: ArmyInProgress | null, text: string): Heading | null {
   const [number, left, ...more] = numbersIn(line)
-  if (army === null || army.closed || number === undefined) return null
-  const points = army.battalions.reduce((sum, each) => sum + battalionPoints(each), 0)
+  if (army === null || number === undefined) return null
+  const points = pointsOf(army)
+  const isLeft = number === army.limit - points && points > 0 && isRest(line, text)
+  if (isLeft && left === undefined) return { kind: 'remark', as: 'remark' }
+  if (army.closed) return null
   // "thats 42 + 28 = 70 pts"
   const added = line.filter((token) => !isSaying(written(text, token)))
   if (added.length < line.length && isSum(added) && numbersIn(added).at(-1) === points)
@@ -44,6 +53,5 @@ export function rightSum(line: Line, army: ArmyInProgress | null, text: string):
   const isSaid = said.length < line.length && hasOnly(said, ofSaidSum)
   if (number === points && number > sizes.most && (isSaid || hasOnly(line, ofSaidSum)))
     return { kind: 'total', isBare: false, nation: null, points, battalions: null }
-  const isLeft = number === army.limit - points && points > 0 && isRest(line, text)
-  return isLeft ? { kind: 'remark', as: 'remark' } : null
+  return null
 }

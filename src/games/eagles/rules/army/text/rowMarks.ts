@@ -20,6 +20,8 @@ const tick = /^[☑☒✅✔✓]/u
 const plain = /^[\p{L}\p{N}]/u
 const added = /^\+ ?[\p{L}\p{N}]/u
 const taken = /^[-–−] ?[\p{L}\p{N}]/u
+/** "#2 Guards 24" counts, or is commented out. */
+const hashed = /^# ?\d/
 
 /** Whether a line begins with a mark that may mean something beside others. */
 export const isMarked = (row: string): boolean =>
@@ -43,4 +45,5 @@ export function tellMarked(army: ArmyInProgress, text: string): void {
   both(full, empty, [empty])
   both(tick, plain, [plain])
   both(added, taken, [added, taken])
+  both(hashed, plain, [hashed])
 }

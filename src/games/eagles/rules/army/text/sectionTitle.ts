@@ -98,6 +98,19 @@ const contact =
   /^(?:e-?mail|telefon|tel|phone|mobile|mobil|handy|adresse|address|wohnort|town|website|kontakt|contact|zeitstempel|timestamp|submission id|age|alter)\.?\s*:/i
 const page = /^(?:page|seite)\s\d{1,3}(?:\s?(?:of|von|\/)\s?\d{1,3})?\s*$/i
 
+const ofGeneral: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['word', 'riddle', 'commander', 'colon', 'open', 'close', 'sep', 'stop', 'filler'] as const),
+])
+
+/** "General: Lord Beresford (mounted, free)": he costs nothing, and every army has one. */
+export const namesGeneral = ([title, sign, ...more]: Line, text: string): boolean =>
+  title !== undefined &&
+  sign?.kind === 'colon' &&
+  more.length > 0 &&
+  /^(?:general|feldherr|oberbefehlshaber|commander)$/i.test(written(text, title)) &&
+  more.every(({ kind }) => ofGeneral.has(kind)) &&
+  !hasSlip(more, text)
+
 /** "Left wing again" below the list may be all of its battalions once more. */
 export const namesPart = (line: Line, text: string): boolean =>
   line.some((token) => /^(?:brigade|wing|flank|flügel)$/i.test(written(text, token)))

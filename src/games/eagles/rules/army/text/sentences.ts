@@ -1,6 +1,7 @@
 // A line of several sentences, each of which may be what a line of its own would be: "French. Drilled 36. Guards 24."
 import { isAmong } from './lexicon/lexicon.ts'
 import type { Line } from './lines.ts'
+import { sizes } from '../prices.ts'
 import { isSize } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
@@ -20,7 +21,8 @@ function ends(tokens: readonly Token[], n: number, first: number, text: string):
   if (!/^[\p{Lu}\p{N}]/u.test(written(text, next))) return false
   // "1. Drilled" and "officer 2. Drilled": the place of what follows
   if (token.kind === 'number') {
-    const isOfSize = isSize(token.value) && tokens[n - 1]?.kind !== 'character'
+    const isOfSize =
+      (isSize(token.value) || token.value > sizes.most) && tokens[n - 1]?.kind !== 'character'
     return token.dotted && n > first && isOfSize && !ofPlace.has(next.kind)
   }
   return token.kind === 'stop' && n > first && !isShort(tokens[n - 1], text)
@@ -29,6 +31,22 @@ function ends(tokens: readonly Token[], n: number, first: number, text: string):
 export interface Sentence {
   readonly line: Line
   readonly tokens: readonly Token[]
+}
+
+/** What comes before the first comma of a line and what behind it, as lines; null: it has none. */
+export function atFirstComma(
+  line: Line,
+  tokens: readonly Token[],
+  text: string,
+): readonly [Sentence, Sentence] | null {
+  const at = tokens.findIndex((token) => written(text, token) === ',')
+  const comma = tokens[at]
+  if (comma === undefined || at < 1 || at === tokens.length - 1) return null
+  const { to } = comma
+  return [
+    { line: { ...line, end: comma.from, to, cut: -1 }, tokens: tokens.slice(0, at) },
+    { line: { ...line, from: to, begin: to, cut: -1 }, tokens: tokens.slice(at + 1) },
+  ]
 }
 
 /** The sentences of a line as lines, without a gap; one: it is no more. */

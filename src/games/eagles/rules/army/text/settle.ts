@@ -3,15 +3,17 @@ import { doubtsList, saysAnew } from './aboutList.ts'
 import type { ArmyInProgress, Piece } from './armyInProgress.ts'
 import { tellBetween } from './betweenArmies.ts'
 import { joinNations } from './bareNations.ts'
-import { coreOf, type Core } from './coreLines.ts'
+import { coreOf, isCorePiece, type Core } from './coreLines.ts'
 import { takeEmptySlots } from './emptySlots.ts'
 import { isNote } from './headingName.ts'
 import { isNextItem } from './items.ts'
-import { mayBeOfList } from './listTalk.ts'
+import { isSurelyElse, mayBeOfList } from './listTalk.ts'
 import { columnOf } from './lexicon/columns.ts'
 import { beginsAmong, isAmong, isElse, isOfChange } from './lexicon/lexicon.ts'
+import type { Line } from './lines.ts'
 import { lineBreak } from './mask.ts'
 import { leavesOpen } from './parser.ts'
+import { withoutOtherMatters } from './otherMatters.ts'
 import { mayBeTroops } from './prose.ts'
 import { tellBattalions, tellMarked } from './rowMarks.ts'
 import { namesPart } from './sectionTitle.ts'
@@ -107,31 +109,53 @@ const changesLast = ({ tokens }: Unread, text: string): boolean => {
   )
 }
 
+interface Around extends Core {
+  /** Its first one: words between the nation and it are around the list as well. */
+  readonly battalion: Line
+}
+
+const aroundOf = ({ lines, pieces }: ArmyInProgress, core: Core): Around => ({
+  ...core,
+  battalion:
+    pieces.find((piece) => isCorePiece(piece) && piece.line.number === lines[0])?.line ??
+    core.first,
+})
+
+const mayBeOfArmy = (tokens: readonly Token[], text: string): boolean =>
+  mayBeTroops(tokens, text) ||
+  tokens.some(({ kind }) => ofList.has(kind)) ||
+  isFieldOfTroops(tokens, text) ||
+  doubtsList(tokens, text) ||
+  leavesTitleOpen(tokens) ||
+  mayBeOfList(tokens, text) ||
+  (asksNation(tokens, text) && tokens[1]?.kind === 'colon')
+
+/** Below the list: a wing of it, or a change of its last battalion. */
+function isOfLast(piece: Unread, text: string, last: Line): boolean {
+  const { line, tokens } = piece
+  if (line.from <= last.from) return false
+  if (namesPart(tokens, text)) return true
+  return line.number <= last.number + 1 && (goesOn(piece, text) || changesLast(piece, text))
+}
+
 /** Line by line, whether a piece that makes no sense is only something around the list. */
 function isGreeting(
   piece: Unread,
   text: string,
-  { first, last }: Core,
+  { first, last, battalion }: Around,
   blankBefore: (line: number) => number,
 ): boolean {
-  const { line, tokens, reason } = piece
-  if (line.from >= first.from && line.from <= last.from) return false
+  const { line, reason } = piece
+  if (line.from >= battalion.from && line.from <= last.from) return false
   if (reason === 'too-many-battalions' || reason === 'too-many-figures' || reason === 'nation')
     return false
-  const [above, below] = line.from < first.from ? [line, first] : [last, line]
+  const tokens = withoutOtherMatters(piece.tokens, text)
+  if (tokens.length === 0) return true
+  const isWithin = line.from >= first.from && line.from < battalion.from
+  if (isWithin && !isSurelyElse(tokens, text)) return false
+  const [above, below] = line.from < battalion.from ? [line, battalion] : [last, line]
   if (hasFigure(tokens) && blankBefore(below.number) <= above.number) return false
-  if (mayBeTroops(tokens, text) || tokens.some(({ kind }) => ofList.has(kind))) return false
-  if (
-    isFieldOfTroops(tokens, text) ||
-    doubtsList(tokens, text) ||
-    leavesTitleOpen(tokens) ||
-    mayBeOfList(tokens, text)
-  )
-    return false
-  if (asksNation(tokens, text) && tokens[1]?.kind === 'colon') return false
-  if (line.from > last.from && namesPart(tokens, text)) return false
-  const isBelow = line.from > last.from && line.number <= last.number + 1
-  return !isBelow || !(goesOn(piece, text) || changesLast(piece, text))
+  return !mayBeOfArmy(tokens, text) && !isOfLast({ ...piece, tokens }, text, last)
 }
 
 /** "Drilled", "24 men", and at once "28 men": another battalion, or another size of the same. */
@@ -206,13 +230,14 @@ function setGreetingsAside(
 ): void {
   const core = coreOf(army.pieces)
   if (core === null) return
+  const around = aroundOf(army, core)
   let item = army.pieces.findLast(({ line }) => line.number === core.last.number)?.line
   for (const [n, piece] of army.pieces.entries()) {
     tellLastPart(army, n, core, text)
     if (piece.kind !== 'unread') continue
     const { line, from, to } = piece
     if (item !== undefined && isNextItem(text, item, line) && !isThanks(piece, text)) item = line
-    else if (isGreeting(piece, text, core, blankBefore))
+    else if (isGreeting(piece, text, around, blankBefore))
       army.pieces[n] = { line, from, to, kind: 'setAside', as: 'greeting' }
   }
 }

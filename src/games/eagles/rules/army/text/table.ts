@@ -68,6 +68,14 @@ const placesFirst = (columns: Table['columns']): Table['columns'] =>
       : column,
   )
 
+/** "Nr", then "Bataillon": behind its number it is the name. */
+function namesBehindPlaces(headings: Table['columns']): Table['columns'] {
+  const [first, second, ...more] = headings.flatMap((column, n) => (column === 'place' ? [n] : []))
+  if (first === undefined || second === undefined || more.length > 0) return headings
+  if (headings.includes('name')) return headings
+  return headings.map((column, n) => (n === second ? 'name' : column))
+}
+
 /** A row of headings; null if the line is none. */
 export function readTableHead(
   text: string,
@@ -81,7 +89,7 @@ export function readTableHead(
     const cells = cellsOf(text, begin, end, separator)
     // Above the places of the battalions nothing need stand.
     const isIndented = separator.source === ' {2,}' && / {2}$/.test(text.slice(from, begin))
-    const headings = cells.map((cell) => columnOf(cell.text))
+    const headings = namesBehindPlaces(cells.map((cell) => columnOf(cell.text)))
     const columns = placesFirst(isIndented ? ['place', ...headings] : headings)
     if (columns.length < 2 || !columns.includes('quality') || !columns.includes('rankers')) continue
     // "Drilled 24 | Quality | …" says more than headings do.
@@ -170,6 +178,16 @@ function takeCell(draft: Draft, column: ColumnKind, { text, from }: Cell): boole
   return takeText(draft, column, text, from)
 }
 
+/** "1. Linie", "Garde du Corps": the row says its quality itself, and that it is the same (readRow). */
+const isPlainName = (tokens: readonly Token[]): boolean =>
+  !hasTroops(tokens.filter(({ kind }) => kind !== 'quality'))
+
+/** Whether a name says another quality than the row. */
+const contradicts = (draft: Draft, text: string): boolean =>
+  tokensOf(text.slice(draft.nameFrom, draft.nameTo)).some(
+    (token) => token.kind === 'quality' && token.value !== draft.quality,
+  )
+
 function takeText(draft: Draft, column: ColumnKind, text: string, from: number): boolean {
   const number = numberIn(text)
   if (column === 'rankers') {
@@ -185,15 +203,20 @@ function takeText(draft: Draft, column: ColumnKind, text: string, from: number):
   const tokens = tokensOf(text)
   const [first] = tokens
   if (column === 'place' && (first?.kind === 'number' || first?.kind === 'ordinal')) {
-    draft.places = [first.value]
-    draft.placeSure = true
-    return tokens.every(
-      (token) => token === first || token.kind === 'battalion' || token.kind === 'stop',
-    )
+    const words = tokens.filter(({ kind }, n) => n > 0 && kind !== 'battalion' && kind !== 'stop')
+    if (words.length === 0) {
+      draft.places = [first.value]
+      draft.placeSure = true
+      return true
+    }
+    // "1. Linie" and "1er Ligne" are names, "1a" and "1-2" leave open which one it is.
+    const isName = words.some(({ glued, from: begin, to }) => !glued && to - begin > 2)
+    if (!isName || words.some(({ kind }) => kind !== 'word' && kind !== 'filler')) return false
   }
   const trimmed = text.trim()
   if (trimmed === '') return true
-  if (hasTroops(tokens) || meantBy(trimmed).length > 0) return false
+  if (!isPlainName(tokens)) return false
+  if (tokens.some(({ kind }) => kind === 'word') && meantBy(trimmed).length > 0) return false
   draft.named = true
   draft.nameFrom = from + text.indexOf(trimmed)
   draft.nameTo = draft.nameFrom + trimmed.length
@@ -259,6 +282,7 @@ export function readRow(table: Table, text: string, begin: number, end: number):
       asides.push({ from: cell.from, to: cell.from + cell.text.length })
     } else if (!takeCell(draft, column, cell)) return { kind: 'unread' }
   }
+  if (draft.named && contradicts(draft, text)) return { kind: 'unread' }
   draft.inBody = true
   const player = cells[columns.indexOf('player')]?.text.trim() ?? ''
   return { kind: 'battalion', draft, asides, nation, player }

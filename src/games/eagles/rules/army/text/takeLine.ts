@@ -1,14 +1,13 @@
 // One line of a text: battalions, a heading, a row, a comment, or something that is told as unread.
 import type { Battalion } from '../model.ts'
 import { beginsArmy, hasRoomFor, takeHeading } from './armyInProgress.ts'
-import { isBattalion } from './battalions.ts'
 import { isDitto } from './ditto.ts'
-import { isComplete } from './draft.ts'
 import { readHeading, type Heading } from './heading.ts'
 import { continues, isUnfinished, joinLines, mayTakeAway } from './joinLines.ts'
 import type { Line } from './lines.ts'
 import { isSetApart, leavesOpen } from './parser.ts'
-import { nationAndRest, takeNationAndTroops } from './nationAndTroops.ts'
+import { takeNationAndTroops } from './nationAndTroops.ts'
+import { partsOf } from './parts.ts'
 import { takePricedPart } from './pricedParts.ts'
 import { mayBeTroops, nationNamed } from './prose.ts'
 import {
@@ -25,8 +24,7 @@ import {
 } from './reader.ts'
 import { rightSum } from './rightSums.ts'
 import { sameAs } from './sameAs.ts'
-import { sentencesOf } from './sentences.ts'
-import { isListTitle, isSectionTitle } from './sectionTitle.ts'
+import { isListTitle, isSectionTitle, namesGeneral } from './sectionTitle.ts'
 import { unframed } from './titleLine.ts'
 import { readRow, readTableHead, type Table } from './table.ts'
 import { saysSomething, tokensOf, type Token } from './tokens.ts'
@@ -155,26 +153,11 @@ const ofWords: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['word', 'mar
 const isOnlyWords = ({ held }: Reader, tokens: readonly Token[]): boolean =>
   held?.added !== 0 && tokens.every(({ kind }) => ofWords.has(kind))
 
-/** Takes the sentences of a line that makes no sense as a whole, if one of them is a battalion; false: it is one sentence, or none is. */
-function takeSentences(reader: Reader, line: Line, tokens: readonly Token[]): boolean {
-  if (line.hasComment || line.cut >= 0) return false
-  const sentences = sentencesOf(line, tokens, reader.text)
-  if (sentences.length < 2) return false
-  const context = contextOf(reader)
-  const found = sentences
-    .map(({ tokens: said }) => {
-      // "French: Drilled 36. Thanks!"
-      const begun = nationAndRest(said, reader.text)
-      return begun === null
-        ? parseTroops(reader.text, said, context)
-        : parseTroops(reader.text, begun.rest, { ...context, nation: begun.nation })
-    })
-    .filter(({ failure, drafts }) => failure === null && drafts.every(isBattalion))
-    .flatMap(({ drafts }) => drafts)
-  // "Sergeant in the Green." is said of another battalion.
-  if (found.length === 0 || !found.every(isComplete)) return false
-  for (const each of sentences) takeAlone(reader, each.line, each.tokens)
-  return true
+/** Takes the parts of a line that makes no sense as a whole; false: it has none. */
+function takeParts(reader: Reader, line: Line, tokens: readonly Token[]): boolean {
+  const parts = partsOf(reader, line, tokens)
+  for (const each of parts) takeAlone(reader, each.line, each.tokens)
+  return parts.length > 0
 }
 
 function takeAlone(reader: Reader, line: Line, tokens: readonly Token[]): void {
@@ -211,7 +194,11 @@ function takeAlone(reader: Reader, line: Line, tokens: readonly Token[]): void {
   if (takeNationAndTroops(reader, line, tokens) || takeSame(reader, line, tokens)) return
   const sum = rightSum(tokens, currentArmy(reader), reader.text)
   if (sum !== null && takeHeadingLine(reader, line, sum)) return
-  if (takeSentences(reader, line, tokens)) return
+  if (takeParts(reader, line, tokens)) return
+  if (namesGeneral(tokens, reader.text)) {
+    setAside(reader, line, line.from, line.to, 'remark')
+    return
+  }
   const said = parsed.failure ?? 'not-understood'
   const reason = mayBeTroops(tokens, reader.text) ? said : 'not-understood'
   if (!line.hasComment && isUnfinished(parsed, tokens))

@@ -23,6 +23,18 @@ function announcesAnother(words: readonly string[]): boolean {
   return list >= 0 && words.slice(list).some((word) => /^(?:folgt|folgen|follows?)$/i.test(word))
 }
 
+/** "The new list comes at nine", "the right one is coming", "I'll have another version by then" */
+const hasAnother = (clause: Clause, words: readonly string[]): boolean =>
+  clause.at(-1)?.kind !== 'colon' &&
+  words.some(
+    (word, n) =>
+      (isAmong('newer', word) || /^(?:right|correct|proper)$/i.test(word)) &&
+      (isAmong('list', words[n + 1] ?? '') || /^(?:version|one)$/i.test(words[n + 1] ?? '')),
+  ) &&
+  words.some((word) =>
+    /^(?:comes?|coming|follows?|will|\p{L}+['’]ll|by|until|kommt|bis|um)$/iu.test(word),
+  )
+
 /** "expect a new list", "ich schicke was Neues"; "I send you a new list:" announces this one. */
 const sendsAnother = (clause: Clause, words: readonly string[]): boolean =>
   clause.at(-1)?.kind !== 'colon' && has('sending', words) && has('newer', words)
@@ -115,6 +127,7 @@ export function takesBack(clause: Clause, text: string): boolean {
     findsFault(clause, words) ||
     announcesAnother(words) ||
     sendsAnother(clause, words) ||
+    hasAnother(clause, words) ||
     altersIt(words) ||
     isUnfit(clause, words) ||
     isPast(words) ||

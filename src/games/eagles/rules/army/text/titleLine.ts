@@ -4,7 +4,9 @@ import { written, type Token } from './tokens.ts'
 /** "Nation: Bavarian": what follows is to be a nation, not a name. */
 export const asksNation = ([title]: readonly Token[], text: string): boolean =>
   title !== undefined &&
-  /^(?:nation|country|faction|side|land|seite|fraktion)$/i.test(written(text, title))
+  /^(?:nation|nationality|nationalität|country|faction|side|land|seite|fraktion)$/i.test(
+    written(text, title),
+  )
 
 /** "Points: 200", "Points 200", "Points: 90 / 200"; null: the line is no such one. */
 export function barePoints(line: readonly Token[]): number | null {

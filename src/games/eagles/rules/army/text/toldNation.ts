@@ -16,9 +16,15 @@ const hintsNation = (tokens: readonly Token[], text: string): boolean =>
       token.kind === 'word' && isShortNation(written(text, token), tokens[n + 1]?.kind === 'stop'),
   )
 
-/** "I switch to Russian"; "I hope the French are ready" changes nothing. */
+const settles =
+  /^(?:agreed|settled|assigned|allocated|drew|geeinigt|verabredet|abgesprochen|zugeteilt|gelost)$/i
+
+/** "I switch to Russian", "We agreed on Prussians"; "I hope the French are ready" changes nothing. */
 const mayChangeNation = (tokens: readonly Token[], text: string): boolean =>
-  tokens.some((token) => isOfChange(written(text, token)))
+  tokens.some((token) => {
+    const word = written(text, token)
+    return isOfChange(word) || settles.test(word)
+  })
 
 /** "call them Prussians" */
 const callsThem = (tokens: readonly Token[], text: string): boolean =>

@@ -1,5 +1,7 @@
 // The plain text of one mail or of several: who wrote what, without headers, greetings' names and signatures.
+import { doubtsList } from '../../army/text/aboutList.ts'
 import { lineEnds } from '../../army/text/clean.ts'
+import { speaksOfList } from '../../army/text/listTalk.ts'
 import { nationNamed, soundsLikeList } from '../../army/text/prose.ts'
 import type { AsideKind, SetAside, UnreadLine } from '../../army/text/reading.ts'
 import { tokensOf } from '../../army/text/tokens.ts'
@@ -73,6 +75,16 @@ function takeTeam(letter: LetterInProgress, line: string): boolean {
   return true
 }
 
+/** "Thanks" and a name, or a sentence that goes on: this one may be about the list. */
+const fewestOfSentence = 3
+
+/** "Thanks to my wife there are four more." closes nothing. */
+function saysMore(line: string, behind: string): boolean {
+  if (behind.trim().split(/\s+/).length < fewestOfSentence) return false
+  const tokens = tokensOf(line)
+  return doubtsList(tokens, line) || speaksOfList(tokens, line)
+}
+
 /** "Cheers, Tom", or "Cheers," and Tom on the next line. */
 function takeClosing(letter: LetterInProgress, line: string): boolean {
   if (letter.afterClosing && line !== '') {
@@ -84,6 +96,7 @@ function takeClosing(letter: LetterInProgress, line: string): boolean {
   const found = line.length <= 60 ? closingLine.exec(line) : null
   if (found === null || /\d/.test(line) || soundsLikeList(line)) return false
   const [, behind = ''] = found
+  if (saysMore(line, behind)) return false
   const rest = trimmed(behind, ' ,!.–-')
   // Words before the comma belong to the closing: "See you on Friday,".
   const isSigned = /^\s*,/.test(behind) || (signing.test(line) && isLoneName(rest))

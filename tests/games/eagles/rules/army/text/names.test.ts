@@ -137,3 +137,25 @@ test('a letter that numbers a battalion names nobody', () => {
   )
   expect(read?.army.battalions.map(({ name }) => name)).toEqual(['', '', 'The Buffs'])
 })
+
+test('a regiment keeps the troops it is called after, and no word of the sentence around it', () => {
+  const [read] = valueOf(
+    readArmies(
+      [
+        'British',
+        'My first battalion is 32 Drilled with a drummer',
+        '95th Rifles: Veteran Light Rifles 16',
+        "King's Rifles - Veteran Light 16",
+        '52nd Light Infantry: Veteran 24',
+        'Militia of 40 Green',
+      ].join('\n'),
+    ),
+  )
+  expect(read?.army.battalions.map(({ name }) => name)).toEqual([
+    '',
+    '95th Rifles',
+    "King's Rifles",
+    '52nd Light Infantry',
+    'Militia',
+  ])
+})

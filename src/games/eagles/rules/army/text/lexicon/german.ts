@@ -76,13 +76,13 @@ export const german: ListWords = {
   altered:
     'überdenk überdach überarbeit umbau umgebau anpass angepass verändern abänder umstell umgestell ausbau vergiss vergesst',
   sending: 'schicke schick sende maile reiche erwarte',
-  newer: 'neu neue neues neuen andere anderes',
+  newer: 'neu neue neues neuen andere anderes richtige richtigen',
   fitting: 'gefällt gefallen stimmt stimmen passt passen aufgeht fertig',
   grading: 'beste besten schlechteste rabatt billiger günstiger ermäßigt',
   aboutList:
     'dies diese dieses davon ihn ihm eins einer zeile zeilen sockel stufe stufen klasse grad einheit einheiten groß größer klein kleiner kleine dick dicke größe anders anderes andere tiefer höher endgültig zählen zähl verzählt abziehen bastle basteln nehmt rechne rechnen verloren scherz witz entscheide entscheidet stärke punkte geändert leiht leihe leihen gilt gelten',
   aboutElse:
-    'moin hallo servus entschuldige entschuldigung verspätung glück spaß schön freuen freuden versprochen besprochen hund gegner organisator stunde stunden minuten uhr früh sommer frühling herbst weihnachten ostern zug bahn auto rad fahre fahren fährt mitnehmen parken parkplatz bahnhof stau zimmer übernachten nacht ankommen reise anreise tisch tische gelände matte würfel würfeln maßband halle tür schlüssel verein mittagessen essen fleisch bier kaffee kuchen getränke frühstück startgeld geld bezahlt überwiesen spiel spiele turnier veranstaltung kampagne schlacht runde aufbau aufbauen bemalt bemale malen farbe foto fotos bild bilder lack mails nachricht schreib schreibe sag sagt bescheid anhang anbei außerhalb bestätige regen schnee krank arbeit urlaub geburtstag ordnung unterwegs mitbringen angekommen passt passen ersetzt hier folgt wer karte heiß kalt adresse stuhl nummer gewünscht gewünschte verlangt gott lebe preise sehen kaiser könig hoffe hoffentlich jahr jahre stimmt recht richtig abgabe anmeldung heft nachsicht turnhalle anfänger rückmeldung gewinnen neuling einsteiger frau sohn tochter kinder schwester familie',
+    'moin hallo servus entschuldige entschuldigung verspätung glück spaß schön freuen freuden versprochen besprochen hund gegner organisator stunde stunden minuten uhr früh sommer frühling herbst weihnachten ostern zug bahn auto rad fahre fahren fährt mitnehmen parken parkplatz bahnhof stau zimmer übernachten nacht ankommen reise anreise tisch tische gelände matte würfel würfeln maßband halle tür schlüssel verein mittagessen essen fleisch bier kaffee kuchen getränke frühstück startgeld geld bezahlt überwiesen spiel spiele turnier veranstaltung kampagne schlacht runde aufbau aufbauen bemalt bemale malen farbe foto fotos bild bilder lack laptop auslosung geehrte geehrter damen herren bestätigung gegossen grillen mails nachricht schreib schreibe sag sagt bescheid anhang anbei außerhalb bestätige regen schnee krank arbeit urlaub geburtstag ordnung unterwegs mitbringen angekommen passt passen ersetzt hier folgt wer karte heiß kalt adresse stuhl nummer gewünscht gewünschte verlangt gott lebe preise sehen kaiser könig hoffe hoffentlich jahr jahre stimmt recht richtig abgabe anmeldung heft nachsicht turnhalle anfänger rückmeldung gewinnen neuling einsteiger frau sohn tochter kinder schwester vater mutter opa geerbt einladung familie',
   passing:
     'freund freunde kumpel tag tage heute wochenende woche wochen monat monate abend montag dienstag mittwoch donnerstag freitag samstag sonntag chef mal dabei zahle zahlen erfolg telefon basen januar februar juni juli oktober dezember erstellt bruder gern gerne',
   ranked: 'mittlere mittleren untere obere unterste oberste kleinere größere',
@@ -112,7 +112,7 @@ export const german: ListWords = {
       'gesamt das_macht macht_zusammen macht_insgesamt insgesamt summe gesamtsumme zusammen gesamtpunkte',
     subtotal: 'zwischensumme',
     left: 'übrig rest_punkte frei ungenutzt restpunkte',
-    army: 'volk armee armeen liste armeeliste truppenliste fraktion seite land',
+    army: 'volk nationalität armee armeen liste armeeliste truppenliste fraktion seite land',
     limit: 'grenze spielgröße punktebudget punkterahmen punktegrenze punktelimit',
     commander: 'oberbefehlshaber',
     pair: 'paar',

@@ -27,6 +27,13 @@ const innocent: ReadonlySet<string> = new Set([
   'spring',
   'points',
   'manner',
+  'rangers',
+  'ranger',
+  'night',
+  'fight',
+  'sight',
+  'might',
+  'tight',
   "french's",
 ])
 
