@@ -2,9 +2,6 @@
 import pluginVue from 'eslint-plugin-vue'
 import { defineConfigWithVueTs, vueTsConfigs } from '@vue/eslint-config-typescript'
 import * as regexp from 'eslint-plugin-regexp'
-import { readVueFilesAsScripts } from './scripts/lint/vueScripts.ts'
-
-readVueFilesAsScripts()
 
 const pureRules = [
   {
