@@ -217,7 +217,13 @@ describe('the events of a battle in writing', () => {
   })
 
   test('a shot that is lost says whose it was', () => {
-    const lost = { kind: 'volleyLost', shooter: 1, from: 'screen', because: 'outOfRange' } as const
+    const lost = {
+      kind: 'volleyLost',
+      shooter: 1,
+      from: 'screen',
+      target: 7,
+      because: 'outOfRange',
+    } as const
     expect(said(lost)).toEqual([
       'Out of range: the shot of the skirmishers of the British 2nd is lost.',
       'Zu weit: Der Schuss der Plänkler des 2. britischen geht verloren.',

@@ -33,7 +33,7 @@ const matters: readonly Matter[] = [
   },
   // "alan@somewhere.org", "www.somewhere.org"
   {
-    pattern: /(?<!\S)(?:[^\s@]{1,64}@[^\s@]{1,64}\.\p{L}{2,12}|(?:https?:\/\/|www\.)\S{1,200})/giu,
+    pattern: /(?<!\S)(?:[^\s@]+@\S+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+)/giu,
     harmless: [],
   },
   // "All models by Victrix.", "The flags are from GMB."
@@ -81,7 +81,7 @@ const matters: readonly Matter[] = [
     harmless: [],
   },
   {
-    pattern: /^(?:when|what time|where|wann|wo)(?= [^?]{3,80}\?)/giu,
+    pattern: /^(?:when|what time|where|wann|wo)(?= [^?]+\?)/giu,
     harmless: [],
     words: /^\?$/,
   },
