@@ -6,6 +6,7 @@ import { setRankers } from './body.ts'
 import { howMany } from './draft.ts'
 import { endsAmong, isAmong, isTitleApart } from './lexicon/lexicon.ts'
 import { pointsToList } from './listTalk.ts'
+import { takeNameInBracket } from './nameAhead.ts'
 import { takePrice } from './partPrices.ts'
 import {
   closing,
@@ -40,6 +41,7 @@ export function takeBracket(parser: Parser): void {
     parser.at = end + 1
   } else if (isNumberAlone && countsSome(parser, first.value)) fail(parser, 'several')
   else if (isAlternatives(parser, end)) fail(parser, 'doubt')
+  else if (takeNameInBracket(parser, end)) return
   else if (isSameSize(parser, inner)) parser.at = end + 1
   else if (isQualityAlone(parser, inner)) parser.at += 1
   else if (at === 0 && (hasTroops(inner) || isTitle(parser, inner))) fail(parser, 'remark')

@@ -1,82 +1,12 @@
 // The label of a battalion: its place or places in the list, how many there are, its name.
 import { extendName, type Draft } from './draft.ts'
 import { isApart, isItem } from './labelTitle.ts'
+import { columnOf } from './lexicon/columns.ts'
 import { isAmong } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
+import { isRangeSign, isRangeWord, placeList, placeValue, type PlaceList } from './placeList.ts'
 import { written, type Token } from './tokens.ts'
-import { bounds } from '../bounds.ts'
-
-/** The number of a place: 1st, first, 1., 1, behind the word battalion also "one"; null: none. */
-function placeValue(token: Token | undefined, mayBeWord = false): number | null {
-  if (token === undefined) return null
-  const { kind } = token
-  const isPlace = kind === 'ordinal' || kind === 'ordinalWord' || kind === 'number'
-  if (!isPlace && !(mayBeWord && kind === 'numeral')) return null
-  return Number.isInteger(token.value) ? token.value : null
-}
-
-interface PlaceList {
-  readonly places: readonly number[]
-  /** How many tokens it takes. */
-  readonly length: number
-  /** All but the last one are ordinals, or behind the word battalion. */
-  readonly ordinals: boolean
-}
-
-const isRangeWord = (word: string): boolean => /^(?:to|through|thru|until|till|bis)$/i.test(word)
-
-const isRangeSign = (sign: string): boolean =>
-  sign === '-' || sign === '–' || sign === '—' || sign === '−'
-
-/** The sign or word between two places: how many tokens, and whether it is a range. */
-function joint(parser: Parser, ahead: number): { length: number; isRange: boolean } | null {
-  const token = peek(parser, ahead)
-  if (token === undefined) return null
-  const next = peek(parser, ahead + 1)
-  if (token.kind === 'and') return { length: 1, isRange: false }
-  const word = signAt(parser, ahead).toLowerCase()
-  if (isRangeWord(word)) return { length: 1, isRange: true }
-  if (token.kind !== 'sep') return null
-  if (isRangeSign(word)) return { length: 1, isRange: true }
-  // "1/2" is a regiment's battalion, "1./2." are two places.
-  const isDotted = next?.kind === 'number' && next.dotted
-  if (word === '/' && !isDotted && (token.glued || next?.glued === true)) return null
-  if (word !== ',' && word !== '&' && word !== '+' && word !== '/') return null
-  return { length: next?.kind === 'and' ? 2 : 1, isRange: false }
-}
-
-/** "1st–3rd", "1, 2 and 4", "1. und 2." from the token `ahead` on. */
-function placeList(parser: Parser, ahead: number, mayBePlain: boolean): PlaceList | null {
-  const first = placeValue(peek(parser, ahead), mayBePlain)
-  if (first === null) return null
-  const places = [first]
-  const isOrdinal = (at: number): boolean => {
-    const token = peek(parser, at)
-    return token?.kind === 'number' ? token.dotted : placeValue(token) !== null
-  }
-  let at = ahead + 1
-  let ordinals = isOrdinal(ahead)
-  for (;;) {
-    const between = joint(parser, at)
-    if (between === null) break
-    const next = placeValue(peek(parser, at + between.length), mayBePlain)
-    if (next === null) break
-    const nextIsOrdinal = isOrdinal(at + between.length)
-    if (!mayBePlain && !nextIsOrdinal) break
-    // "Battalion 1, 24 drilled": too large a step for a list of places
-    if (mayBePlain && !nextIsOrdinal && next >= fewestRankers && next > (places.at(-1) ?? 0) + 3)
-      break
-    const last = places.at(-1) ?? first
-    if (next <= last) break
-    if (between.isRange) for (let n = last + 1; n < next; n += 1) places.push(n)
-    places.push(next)
-    if (places.length > bounds.battalions) return null
-    ordinals &&= nextIsOrdinal
-    at += between.length + 1
-  }
-  return { places, length: at - ahead, ordinals }
-}
 
 function setPlaces(parser: Parser, { places, length }: PlaceList, ahead: number): void {
   const { draft } = parser
@@ -216,12 +146,20 @@ function isPlaceBehind(parser: Parser, ahead: number): boolean {
   )
 }
 
+/** Behind a place: "Battalion 2 - 17e Ligne", "Bataillon 2 - IR 4". */
+export function isRegimentNumber(parser: Parser): boolean {
+  const next = peek(parser, 1)
+  if (parser.draft.places.length === 0) return false
+  if (isLooseJoint(parser)) return next?.kind === 'word' && next.glued
+  return isAt(parser, 'word', -1) && /^\p{Lu}{2,4}$/u.test(signAt(parser, -1))
+}
+
 /** A number in the label that counts nothing: a place, if it can only be one. */
 export function takeBareNumber(parser: Parser, value: number, dotted: boolean): void {
   const { draft, context } = parser
   const token = peek(parser)
   if (token === undefined || regiment(parser)) return
-  if (token.glued && draft.named) {
+  if ((token.glued && draft.named) || isRegimentNumber(parser)) {
     nameToken(parser, token)
     return
   }
@@ -266,6 +204,8 @@ export function takeName(parser: Parser): void {
   else if (isOneMoreLetter(parser, word)) fail(parser, 'several')
   else if (isItem(parser, word)) parser.at += 2
   else if (isUnit(parser, word)) takeBattalion(parser)
+  // "Battalion 2 - IR 4", and below it "Quality: Drilled"
+  else if (columnOf(word) === 'quality' && isAt(parser, 'colon', 1)) parser.at += 1
   else if (isApart(parser) || isOrder(parser, word)) fail(parser, 'doubt')
   else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
   else nameToken(parser, token)

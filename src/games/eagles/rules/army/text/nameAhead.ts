@@ -1,6 +1,7 @@
 // The name that a battalion begins with, up to the sign before its quality: "1/Coldstream Guards – Guards 28".
 import type { Quality } from '../model.ts'
 import { extendName } from './draft.ts'
+import { columnOf } from './lexicon/columns.ts'
 import { isAmong, isTitleApart, lexicon } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { fewestRankers, isAt, signAt, type Parser } from './parser.ts'
@@ -149,13 +150,40 @@ export function takeNameAhead(parser: Parser): boolean {
     const isEnd = token.kind === 'colon' || sign === ',' || isDash(token, sign, tokens[n + 1])
     const quality = isEnd ? qualityOf(tokens, n + 1) : null
     if (quality === null) continue
-    const [first, last] = [tokens[at], tokens[n - 1]]
-    if (first === undefined || last === undefined) return false
-    if (!isName(tokens.slice(at, n), text, quality)) return false
+    // "Royal Scots", and below it "Quality: Drilled"
+    const isTitled = n - at > 1 && columnOf(signAt(parser, n - at - 1)) === 'quality'
+    const name = tokens.slice(at, token.kind === 'colon' && isTitled ? n - 1 : n)
+    const [first, last] = [name[0], name.at(-1)]
+    if (first === undefined || last === undefined || !isName(name, text, quality)) return false
     extendName(draft, first.from, last.to)
     draft.named = true
     parser.at = n + 1
     return true
   }
   return false
+}
+
+const ofTroops: ReadonlySet<Kind> = new Set<Kind>(['light', 'rifles'])
+
+/** "3rd Bn (95th Rifles): 20 Veteran, rifles": behind its place the name, if what it is called after is said again; false: it is none. */
+export function takeNameInBracket(parser: Parser, end: number): boolean {
+  const { tokens, at, text, draft } = parser
+  const inner = tokens.slice(at + 1, end)
+  const [first, last] = [inner[0], inner.at(-1)]
+  const sign = tokens[end + 1]?.kind
+  const quality = qualityOf(tokens, sign === 'colon' || sign === 'sep' ? end + 2 : end + 1)
+  if (draft.inBody || draft.named || draft.places.length !== 1 || quality === null) return false
+  const isRepeated = inner
+    .filter(({ kind }) => ofTroops.has(kind))
+    .every(({ kind }) => tokens.slice(end + 1).some((other) => other.kind === kind))
+  const words = inner.filter(({ kind }) => !ofTroops.has(kind))
+  // "95th Rifles", "Royal Scots", "33rd Foot"
+  const isNumbered = first?.kind === 'ordinal' && inner.length > 1
+  const rest = isNumbered ? words.slice(1) : words
+  const isNamed = isNumbered && rest.length === 0 ? true : isName(rest, text, quality)
+  if (!isRepeated || !isNamed || first === undefined || last === undefined) return false
+  extendName(draft, first.from, last.to)
+  draft.named = true
+  parser.at = end + 1
+  return true
 }

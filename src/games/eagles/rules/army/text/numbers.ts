@@ -5,7 +5,7 @@ import { isLegalSize } from '../prices.ts'
 import { addCharacter, nextBattalion, setRankers, setStated } from './body.ts'
 import { takeOtherWord } from './character.ts'
 import { isComplete, type Draft } from './draft.ts'
-import { takeBareNumber, takeFiller, takeOrdinal } from './label.ts'
+import { isRegimentNumber, takeBareNumber, takeFiller, takeOrdinal } from './label.ts'
 import { takePrice } from './partPrices.ts'
 import { takeShare } from './shares.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
@@ -131,6 +131,7 @@ function takeLoneNumber(parser: Parser, token: NumberToken): void {
       !dotted &&
       value >= fewestRankers &&
       !token.glued &&
+      !isRegimentNumber(parser) &&
       !isAt(parser, 'colon', 1) &&
       !isAt(parser, 'close', 1)
     if (token.kind === 'numeral' && value === 1) takeFiller(parser)

@@ -36,6 +36,7 @@ import { settlePrices, takePriceTag } from './partPrices.ts'
 import { mayBeTroops } from './prose.ts'
 import { settleAll, settleSeveral } from './several.ts'
 import { takeArrow, takeEquals, takePoints, takeProof } from './statedPoints.ts'
+import { takeTitledSize } from './titledSize.ts'
 import { tokensOf, type Kind, type Token } from './tokens.ts'
 
 /** A word without a meaning: a part of the name; behind the points a remark, if no troops are in it. */
@@ -228,8 +229,8 @@ function takeBetween(parser: Parser, token: Token): boolean {
 }
 
 function take(parser: Parser, token: Token): void {
-  if (takeNameAhead(parser) || takeTimesWord(parser) || takeProof(parser) || takePriceTag(parser))
-    return
+  if (takeNameAhead(parser) || takeTimesWord(parser) || takeProof(parser)) return
+  if (takePriceTag(parser) || takeTitledSize(parser)) return
   if (!takeFigure(parser, token) && !takeBetween(parser, token)) takeOther(parser, token)
 }
 

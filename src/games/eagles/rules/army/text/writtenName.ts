@@ -43,6 +43,9 @@ function lineBegin(text: string, at: number): number {
   return begin
 }
 
+/** "Leib-Regiment (Nr. 8" */
+const isLeftOpen = (name: string): boolean => name.lastIndexOf('(') > name.lastIndexOf(')')
+
 /** The name whose first word begins at `from` and whose last one ends at `to`. */
 export function writtenName(text: string, from: number, to: number): string {
   const begin = lineBegin(text, from)
@@ -50,5 +53,6 @@ export function writtenName(text: string, from: number, to: number): string {
   let last = to
   while (first > begin && isSign(text, first - 1)) first -= 1
   while (last < text.length && isSign(text, last)) last += 1
+  if (text[last] === ')' && isLeftOpen(text.slice(first, last))) last += 1
   return undecorated(text.slice(first, last), text[begin - 1] === '*')
 }
