@@ -66,13 +66,16 @@ export function takeBracket(parser: Parser): void {
   )
     fail(parser, inner.some(({ kind }) => kind === 'times') ? 'several' : 'remark')
   else if (isOfOtherNation(parser, inner)) fail(parser, 'nation')
-  else {
-    parser.asides.push({
-      from: tokens[at]?.from ?? 0,
-      to: (tokens[end] ?? tokens[end - 1])?.to ?? 0,
-    })
-    parser.at = end + 1
-  }
+  else setBracketAside(parser, end)
+}
+
+function setBracketAside(parser: Parser, end: number): void {
+  const { tokens, at } = parser
+  parser.asides.push({
+    from: tokens[at]?.from ?? 0,
+    to: (tokens[end] ?? tokens[end - 1])?.to ?? 0,
+  })
+  parser.at = end + 1
 }
 
 /** "[Drilled] 32": a field in brackets; without it there is no battalion. */
