@@ -83,7 +83,8 @@ function nextEdit(army: Army, given: number, random: Random): Edit | null {
   const isFirst = added.battalions.length === 0
   if (canComplete(army) && (isFirst || left >= battalionsWorth || random(2) === 0))
     return newBattalion(army, random)
-  return improvement(added, left, random)
+  // A battalion that has all it can have leaves room for another one.
+  return improvement(added, left, random) ?? (canComplete(army) ? newBattalion(army, random) : null)
 }
 
 /** Edits and the army they lead to. */

@@ -66,6 +66,13 @@ describe('completing a list at random', () => {
     },
   )
 
+  test('goes on behind a battalion that has all it can have', () => {
+    const begun = complete({ ...newArmy('british'), limit: 60 }, 15275752)
+    const full = complete({ ...begun, limit: 134 }, 15275753)
+    expect(full.battalions[begun.battalions.length]?.rankers).toBe(48)
+    expect(pointsLeft(full)).toBe(0)
+  })
+
   test('adds nothing for fewer points than the smallest battalion costs', () => {
     const begun = complete({ ...newArmy('french'), limit: 60 }, 5)
     for (const left of [0, 1, 2, 6, 7]) {

@@ -1,7 +1,7 @@
 // Brackets: Rankers, prices, how many battalions; their parts are read, or they are remarks without troops.
 import { bounds } from '../bounds.ts'
 import { battalionPoints } from '../points.ts'
-import { sizes } from '../prices.ts'
+import { isLegalSize, sizes } from '../prices.ts'
 import { setRankers } from './body.ts'
 import { howMany } from './draft.ts'
 import { endsAmong, isAmong, isTitleApart } from './lexicon/lexicon.ts'
@@ -40,7 +40,8 @@ export function takeBracket(parser: Parser): void {
     draft.placeSure = true
     parser.at = end + 1
   } else if (isNumberAlone && countsSome(parser, first.value)) fail(parser, 'several')
-  else if (isAlternatives(parser, end)) fail(parser, 'doubt')
+  else if (isAlternatives(parser, end) || (isNumberAlone && mayBeSize(parser, first.value)))
+    fail(parser, 'doubt')
   else if (takeNameInBracket(parser, end)) return
   else if (isSameSize(parser, inner)) parser.at = end + 1
   else if (isQualityAlone(parser, inner)) parser.at += 1
@@ -87,6 +88,17 @@ const countsSome = (parser: Parser, value: number): boolean =>
   !parser.draft.inBody ||
   ((isAt(parser, 'rifles', -1) || isAt(parser, 'light', -1)) &&
     battalionPoints({ ...parser.draft, rankers: parser.draft.rankers ?? 0 }) !== value)
+
+/** "Regiment 12 Veteran (24)", "Foot 12; Veteran (24)": the number before may be of the regiment, and this one no price. */
+function mayBeSize({ tokens, at, text, draft }: Parser, value: number): boolean {
+  const [quality, sign] = [tokens[at - 1], tokens[at - 2]]
+  const isApart = sign?.kind === 'sep' || sign?.kind === 'colon'
+  const [title, number] = isApart ? tokens.slice(at - 4, at - 2) : tokens.slice(at - 3, at - 1)
+  if (quality?.kind !== 'quality' || title === undefined || number?.kind !== 'number') return false
+  const isOfRegiment = isApart || /^(?:regiment|regt|rgt|reg)$/i.test(written(text, title))
+  const points = battalionPoints({ ...draft, rankers: number.value })
+  return draft.named && isOfRegiment && isLegalSize(value) && value !== points
+}
 
 /** "(36 pts)", "(36 P.)" */
 const isPrice = ([, word, stop, ...more]: readonly Token[]): boolean =>

@@ -146,11 +146,18 @@ function isPlaceBehind(parser: Parser, ahead: number): boolean {
   )
 }
 
-/** Behind a place: "Battalion 2 - 17e Ligne", "Bataillon 2 - IR 4". */
+/** "Nr. 20", and behind a place: "Battalion 2 - 17e Ligne", "Bataillon 2 - IR 4". */
 export function isRegimentNumber(parser: Parser): boolean {
-  const next = peek(parser, 1)
-  if (parser.draft.places.length === 0) return false
-  if (isLooseJoint(parser)) return next?.kind === 'word' && next.glued
+  const { draft } = parser
+  const [token, next] = [peek(parser), peek(parser, 1)]
+  const title = isAt(parser, 'stop', -1) ? signAt(parser, -2) : signAt(parser, -1)
+  const isPlaced = draft.places.length > 0 || draft.named
+  // "Infanterie-Regiment Nr. 8"
+  if (/^(?:nr|no)$/i.test(title) && token?.kind === 'number')
+    return isPlaced || token.value >= fewestRankers
+  if (draft.places.length === 0) return false
+  if (isLooseJoint(parser))
+    return next?.kind === 'word' && (next.glued || (token?.kind === 'number' && token.dotted))
   return isAt(parser, 'word', -1) && /^\p{Lu}{2,4}$/u.test(signAt(parser, -1))
 }
 

@@ -24,7 +24,8 @@ export function qualityAhead(parser: Parser, ahead: number): number {
 /** A number before a quality: Rankers if they can be, else a place; "2 Guards" may be either. */
 function takeBeforeQuality(parser: Parser, token: NumberToken, multiplies: boolean): void {
   const { draft } = parser
-  const isRankers = token.value >= fewestRankers && !(token.kind === 'number' && token.dotted)
+  const isDotted = token.kind === 'number' && token.dotted
+  const isRankers = token.value >= fewestRankers && !isDotted && !isRegimentNumber(parser)
   const length = multiplies ? 2 : 1
   // "drummer. 2. Veteran 24"
   if (isBattalionStart(parser)) {

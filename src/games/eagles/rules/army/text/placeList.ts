@@ -1,7 +1,7 @@
 // The places in the list that a label claims: "3rd", "1st–3rd", "1, 2 and 4"; the number of a regiment behind one is none.
 import { bounds } from '../bounds.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
-import type { Token } from './tokens.ts'
+import type { Kind, Token } from './tokens.ts'
 
 /** The number of a place: 1st, first, 1., 1, behind the word battalion also "one"; null: none. */
 export function placeValue(token: Token | undefined, mayBeWord = false): number | null {
@@ -43,18 +43,36 @@ function joint(parser: Parser, ahead: number): { length: number; isRange: boolea
   return { length: next?.kind === 'and' ? 2 : 1, isRange: false }
 }
 
-/** "2 – 33rd Foot", "2, 17e Ligne", "1st – 3rd Foot Guards": the number of a regiment, or another place; null: it may be either. */
+/** "3rd", "3." and "3" are three ways to write a place; a list keeps to one. */
+const formOf = (token: Token | undefined): string =>
+  token?.kind === 'number' ? (token.dotted ? 'dotted' : 'plain') : 'ordinal'
+
+const isGap = (parser: Parser, ahead: number): boolean => {
+  const sign = signAt(parser, ahead)
+  const isApart = peek(parser, ahead)?.glued === false && peek(parser, ahead + 1)?.glued === false
+  return sign === ',' || (isRangeSign(sign) && isApart)
+}
+
+/** "2 – 33rd Foot", "2, 17e Ligne", "1 - 2/33rd Foot": the number of a regiment, or another place; null: it may be either. */
 function isOfRegiment(parser: Parser, joint: number, first: Token | undefined): boolean | null {
-  const [sign, number, word] = [0, 1, 2].map((n) => peek(parser, joint + n))
+  const [number, word] = [peek(parser, joint + 1), peek(parser, joint + 2)]
   if (isAt(parser, 'battalions')) return false
-  if (word?.kind === 'word' && word.glued && number?.kind === 'number') return true
-  const isMixed = first?.kind === 'number' && !first.dotted && number?.kind === 'ordinal'
+  if (word?.glued === true && (word.kind === 'word' || signAt(parser, joint + 2) === '/'))
+    return number?.kind === 'number' && formOf(number) === 'plain'
   const isNamed =
     (word?.kind === 'word' || word?.kind === 'filler') && /^\p{Lu}/u.test(signAt(parser, joint + 2))
-  if (isMixed) return isNamed && !number.glued ? true : null
-  const isDash = isRangeSign(signAt(parser, joint)) && sign?.glued === false && !number?.glued
-  return isDash && isNamed ? null : false
+  if (formOf(first) !== formOf(number)) return isNamed && number?.glued === false ? true : null
+  return isNamed && isGap(parser, joint) && signAt(parser, joint) !== ',' ? null : false
 }
+
+/** No list of an army is longer. */
+const mostApart = 20
+
+/** What may stand behind a list of places; behind anything else its last number may be of a regiment. */
+const endsList = (kind: Kind | undefined): boolean =>
+  kind === undefined || kind === 'colon' || kind === 'quality' || isBattalionWord(kind)
+
+const isBattalionWord = (kind: Kind): boolean => kind === 'battalion' || kind === 'battalions'
 
 /** "1st–3rd", "1, 2 and 4", "1. und 2." from the token `ahead` on. */
 export function placeList(parser: Parser, ahead: number, mayBePlain: boolean): PlaceList | null {
@@ -67,6 +85,7 @@ export function placeList(parser: Parser, ahead: number, mayBePlain: boolean): P
   }
   let at = ahead + 1
   let ordinals = isOrdinal(ahead)
+  let isLoose = !isAt(parser, 'battalions')
   for (;;) {
     const between = joint(parser, at)
     if (between === null) break
@@ -86,7 +105,12 @@ export function placeList(parser: Parser, ahead: number, mayBePlain: boolean): P
     places.push(next)
     if (places.length > bounds.battalions) return null
     ordinals &&= nextIsOrdinal
+    isLoose &&= between.length === 1 && isGap(parser, at)
     at += between.length + 1
   }
+  // "2nd, 42nd (Black Watch)", "1st, 95th: Veteran 24"
+  const isFar = (places.at(-1) ?? first) - first > mostApart
+  const isOpen = isLoose && (isFar || !endsList(peek(parser, at)?.kind))
+  if (places.length > 1 && isOpen) fail(parser, 'several')
   return { places, length: at - ahead, ordinals }
 }
