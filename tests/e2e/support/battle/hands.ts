@@ -41,38 +41,44 @@ function thumbAt(page: Page): SteadyThumb {
   return thumb
 }
 
-type Scrollable = HTMLElement & { readonly scrollIntoViewIfNeeded: () => void }
+/** A redraw may put another element in its place between two looks. */
+async function boxOf(what: Locator) {
+  for (let looks = 1; ; looks += 1)
+    try {
+      await what.scrollIntoViewIfNeeded()
+      const box = await what.boundingBox()
+      if (box === null) throw new Error('there is nothing to tap')
+      return box
+    } catch (cause) {
+      if (looks === 3) throw cause
+    }
+}
 
-/** Where it stands once it is in sight, by one look: that it is there to be tapped is waited for by the tap itself. */
-const placeOf = (what: Locator) =>
-  what.evaluate((element: Scrollable) => {
-    element.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return { x, y, width, height, isRadio: element.getAttribute('type') === 'radio' }
-  })
-
-async function tap(page: Page, what: Locator, isQuick = false) {
-  const { x, y, width, height, isRadio } = await placeOf(what)
+async function tap(page: Page, what: Locator, { force = false, isQuick = false } = {}) {
+  const { x, y, width, height } = await boxOf(what)
   const middle = { x: x + width / 2, y: y + height / 2 }
-  // Of a radio one sees its label, which lies over it and takes the tap.
-  await thumbAt(page).tap(middle, () => what.tap({ force: isRadio }), isQuick)
+  await thumbAt(page).tap(middle, () => what.tap({ force }), isQuick)
 }
 
 export const byThumb: Hands = {
-  press: tap,
+  async press(page, what) {
+    // Of a radio one sees its label, which lies over it and takes the tap.
+    const force = (await what.getAttribute('type')) === 'radio'
+    await tap(page, what, { force })
+  },
   async typeDice(page, faces) {
     const hits = hitKeys(page)
     if (await hits.isVisible()) return tellHits(page, faces, this.press)
     for (const [n, face] of faces.entries()) {
       const key = diceKeys(page).getByRole('button', { name: String(face), exact: true })
-      await tap(page, key, n > 0)
+      await tap(page, key, { isQuick: n > 0 })
     }
     return faces.length // the last one is looked at for a moment, then all are taken
   },
   /** On the ruler, which nobody hears of: the figure beside it says the same. */
   async measure(page, inches) {
     const ruler = page.locator('.measure svg.ruler')
-    const box = await placeOf(ruler)
+    const box = await boxOf(ruler)
     const end = Number(await ruler.locator('text:not(.name)').last().textContent())
     const x = ((4 + (318 * Math.min(inches, end)) / end) / 326) * box.width
     const position = { x, y: box.height * 0.42 }

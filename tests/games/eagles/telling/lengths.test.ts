@@ -38,10 +38,10 @@ describe('in centimetres', () => {
     expect(en?.(fellBack)).toBe('The British 1st falls back 5 cm.')
     expect(de?.(fellBack)).toBe('Das 1. britische weicht 5 cm zurück.')
     expect(en?.(rode)).toBe(
-      'Rolled 4 + 4: the Supreme Commander of the British may ride up to 20 cm.',
+      'He may ride up to 20 cm; the Supreme Commander of the British rolls 4 + 4.',
     )
     expect(de?.(rode)).toBe(
-      'Gewürfelt 4 + 4: Der Oberbefehlshaber der Briten darf bis zu 20 cm reiten.',
+      'Er darf bis zu 20 cm reiten; der Oberbefehlshaber der Briten würfelt 4 + 4.',
     )
   })
 

@@ -1,5 +1,5 @@
 // German wording of checks, moves, order and flight, and of the Oberbefehlshaber.
-import { sentence, type Names } from '../../../telling/names.ts'
+import type { Names } from '../../../telling/names.ts'
 import { scored, sumOf } from '../../../telling/throws.ts'
 import { isOver, isRolled, type EventWords } from '../../../telling/wording.ts'
 import * as terms from './terms.ts'
@@ -63,8 +63,10 @@ export const moves = {
     offTable ? '' : `${n.the(battalion)} läuft ${n.far(inches)} gerade auf den eigenen Rand zu`,
   rallied: ({ battalion }, n) => `${n.the(battalion)} hält an und sammelt sich`,
   gone: ({ battalion, how }, n) => `${n.the(battalion)} ${terms.goneWays[how]}`,
-  commanderRolled: ({ side, faces, inches }, n) =>
-    `gewürfelt ${faces.join(' + ')}: ${sentence(n.commander(side))} darf bis zu ${n.far(inches)} reiten`,
+  commanderRolled: ({ side, faces, inches }, n) => ({
+    said: `er darf bis zu ${n.far(inches)} reiten`,
+    drawn: `${n.commander(side)} würfelt ${faces.join(' + ')}`,
+  }),
   commanderMoved: ({ side, from, with: friend }, n) => {
     const who = n.commander(side)
     if (from === friend) return from < 0 ? `${who} bleibt allein` : `${who} bleibt ${n.at(from)}`

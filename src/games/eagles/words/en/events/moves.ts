@@ -63,8 +63,10 @@ export const moves = {
     offTable ? '' : `${n.the(battalion)} runs ${n.far(inches)} straight to its own edge`,
   rallied: ({ battalion }, n) => `${n.the(battalion)} halts and rallies`,
   gone: ({ battalion, how }, n) => `${n.the(battalion)} ${terms.goneWays[how]}`,
-  commanderRolled: ({ side, faces, inches }, n) =>
-    `rolled ${faces.join(' + ')}: ${n.commander(side)} may ride up to ${n.far(inches)}`,
+  commanderRolled: ({ side, faces, inches }, n) => ({
+    said: `he may ride up to ${n.far(inches)}`,
+    drawn: `${n.commander(side)} rolls ${faces.join(' + ')}`,
+  }),
   commanderMoved: ({ side, from, with: friend }, n) => {
     const who = n.commander(side)
     if (from === friend) return from < 0 ? `${who} stays on his own` : `${who} stays ${n.at(from)}`
