@@ -1,4 +1,5 @@
 // Throws and totals as they are written in every language.
+import { opponentOf, type Side } from '@/core/conversation.ts'
 
 /** Natural faces as they lie on the table: "6 2 4". */
 export const faces = (shown: readonly number[]): string => shown.join(' ')
@@ -17,11 +18,5 @@ export const scored = (face: number, score: number): string => {
 }
 
 /** "4 to 2", the first of two sides before the other. */
-export const between = (
-  figures: { readonly a: number; readonly b: number },
-  first: 'a' | 'b',
-  to: string,
-): string => {
-  const [one, other] = first === 'a' ? [figures.a, figures.b] : [figures.b, figures.a]
-  return `${String(one)} ${to} ${String(other)}`
-}
+export const between = (figures: Readonly<Record<Side, number>>, first: Side, to: string): string =>
+  `${String(figures[first])} ${to} ${String(figures[opponentOf(first)])}`

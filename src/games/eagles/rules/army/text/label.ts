@@ -1,7 +1,6 @@
 // The label of a battalion: its place or places in the list, how many there are, its name.
 import { extendName, type Draft } from './draft.ts'
 import { isApart, isItem } from './labelTitle.ts'
-import { columnOf } from './lexicon/columns.ts'
 import { isAmong } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
@@ -211,8 +210,6 @@ export function takeName(parser: Parser): void {
   else if (isOneMoreLetter(parser, word)) fail(parser, 'several')
   else if (isItem(parser, word)) parser.at += 2
   else if (isUnit(parser, word)) takeBattalion(parser)
-  // "Battalion 2 - IR 4", and below it "Quality: Drilled"
-  else if (columnOf(word) === 'quality' && isAt(parser, 'colon', 1)) parser.at += 1
   else if (isApart(parser) || isOrder(parser, word)) fail(parser, 'doubt')
   else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
   else nameToken(parser, token)

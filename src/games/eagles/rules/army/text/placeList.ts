@@ -16,8 +16,6 @@ export interface PlaceList {
   readonly places: readonly number[]
   /** How many tokens it takes. */
   readonly length: number
-  /** All but the last one are ordinals, or behind the word battalion. */
-  readonly ordinals: boolean
 }
 
 export const isRangeWord = (word: string): boolean =>
@@ -53,16 +51,21 @@ const isGap = (parser: Parser, ahead: number): boolean => {
   return sign === ',' || (isRangeSign(sign) && isApart)
 }
 
-/** "2 – 33rd Foot", "2, 17e Ligne", "1 - 2/33rd Foot": the number of a regiment, or another place; null: it may be either. */
-function isOfRegiment(parser: Parser, joint: number, first: Token | undefined): boolean | null {
+/** "2 – 33rd Foot", "2, 17e Ligne", "1 - 2/33rd Foot": what the number behind a joint is. */
+function numberBehind(
+  parser: Parser,
+  joint: number,
+  first: Token | undefined,
+): 'place' | 'name' | 'either' {
   const [number, word] = [peek(parser, joint + 1), peek(parser, joint + 2)]
-  if (isAt(parser, 'battalions')) return false
+  if (isAt(parser, 'battalions')) return 'place'
   if (word?.glued === true && (word.kind === 'word' || signAt(parser, joint + 2) === '/'))
-    return number?.kind === 'number' && formOf(number) === 'plain'
+    return number?.kind === 'number' && formOf(number) === 'plain' ? 'name' : 'place'
   const isNamed =
     (word?.kind === 'word' || word?.kind === 'filler') && /^\p{Lu}/u.test(signAt(parser, joint + 2))
-  if (formOf(first) !== formOf(number)) return isNamed && number?.glued === false ? true : null
-  return isNamed && isGap(parser, joint) && signAt(parser, joint) !== ',' ? null : false
+  if (formOf(first) !== formOf(number))
+    return isNamed && number?.glued === false ? 'name' : 'either'
+  return isNamed && isGap(parser, joint) && signAt(parser, joint) !== ',' ? 'either' : 'place'
 }
 
 /** No list of an army is longer. */
@@ -84,16 +87,15 @@ export function placeList(parser: Parser, ahead: number, mayBePlain: boolean): P
     return token?.kind === 'number' ? token.dotted : placeValue(token) !== null
   }
   let at = ahead + 1
-  let ordinals = isOrdinal(ahead)
   let isLoose = !isAt(parser, 'battalions')
   for (;;) {
     const between = joint(parser, at)
     if (between === null) break
     const next = placeValue(peek(parser, at + between.length), mayBePlain)
     if (next === null) break
-    const isName = between.length === 1 && isOfRegiment(parser, at, peek(parser, ahead))
-    if (isName === true) break
-    if (isName === null) fail(parser, 'several')
+    const what = between.length === 1 ? numberBehind(parser, at, peek(parser, ahead)) : 'place'
+    if (what === 'name') break
+    if (what === 'either') fail(parser, 'several')
     const nextIsOrdinal = isOrdinal(at + between.length)
     if (!mayBePlain && !nextIsOrdinal) break
     // "Battalion 1, 24 drilled": too large a step for a list of places
@@ -104,7 +106,6 @@ export function placeList(parser: Parser, ahead: number, mayBePlain: boolean): P
     if (between.isRange) for (let n = last + 1; n < next; n += 1) places.push(n)
     places.push(next)
     if (places.length > bounds.battalions) return null
-    ordinals &&= nextIsOrdinal
     isLoose &&= between.length === 1 && isGap(parser, at)
     at += between.length + 1
   }
@@ -112,5 +113,5 @@ export function placeList(parser: Parser, ahead: number, mayBePlain: boolean): P
   const isFar = (places.at(-1) ?? first) - first > mostApart
   const isOpen = isLoose && (isFar || !endsList(peek(parser, at)?.kind))
   if (places.length > 1 && isOpen) fail(parser, 'several')
-  return { places, length: at - ahead, ordinals }
+  return { places, length: at - ahead }
 }

@@ -1,4 +1,5 @@
 // German sentences of every question of a battle.
+import { sumOf } from '../../../telling/throws.ts'
 import type {
   Character,
   CheckPurpose,
@@ -7,8 +8,6 @@ import type {
 } from '@/games/eagles/rules/index.ts'
 import { sentence, type Names } from '../../../telling/names.ts'
 import type { questions as english } from '../../en/battle/prompts.ts'
-
-const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0)
 
 const checks: Readonly<Record<Exclude<CheckPurpose, 'resolve'>, (who: string) => string>> = {
   manoeuvre: (who) => `Führt ${who} sein Manöver aus?`,
@@ -70,7 +69,7 @@ export const questions: typeof english = {
   'commander.dice': ({ side }, names) =>
     `Wie weit darf der Oberbefehlshaber ${names.ofSide(side)} reiten?`,
   'commander.place': ({ faces }, names) =>
-    `Er reitet bis zu ${names.far(sum(faces))}. Wem schließt er sich an?`,
+    `Er reitet bis zu ${names.far(sumOf(faces))}. Wem schließt er sich an?`,
   'check.die': ({ check }, names) =>
     check.purpose === 'resolve'
       ? resolves[check.cause ?? 'phase'](names.the(check.battalion))
@@ -117,5 +116,5 @@ export const questions: typeof english = {
   'combat.followUp': ({ round }, names) => `Drängt ${names.the(round.winner)} nach?`,
   'rout.dice': ({ battalion }, names) => `Wie weit läuft ${names.the(battalion)}?`,
   'rout.facts': ({ battalion, faces }, names) =>
-    `${names.The(battalion)} läuft ${names.far(sum(faces))}. Wohin führt das?`,
+    `${names.The(battalion)} läuft ${names.far(sumOf(faces))}. Wohin führt das?`,
 }

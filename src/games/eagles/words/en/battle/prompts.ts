@@ -1,4 +1,5 @@
 // English sentences of every question of a battle.
+import { sumOf } from '../../../telling/throws.ts'
 import type {
   Character,
   CheckPurpose,
@@ -11,8 +12,6 @@ import { sentence, type Names } from '../../../telling/names.ts'
 export type Ask<K extends QuestionKind = QuestionKind> = {
   readonly [P in K]: (about: QuestionFrame<P>, names: Names) => string
 }
-
-const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0)
 
 const checks: Readonly<Record<Exclude<CheckPurpose, 'resolve'>, (who: string) => string>> = {
   manoeuvre: (who) => `Does ${who} carry out its manoeuvre?`,
@@ -63,7 +62,7 @@ export const questions: Ask = {
   'commander.dice': ({ side }, names) =>
     `How far may the Supreme Commander ${names.ofSide(side)} ride?`,
   'commander.place': ({ faces }, names) =>
-    `He rides up to ${names.far(sum(faces))}. Whom does he join?`,
+    `He rides up to ${names.far(sumOf(faces))}. Whom does he join?`,
   'check.die': ({ check }, names) =>
     check.purpose === 'resolve'
       ? resolves[check.cause ?? 'phase'](names.the(check.battalion))
@@ -109,5 +108,5 @@ export const questions: Ask = {
   'combat.followUp': ({ round }, names) => `Does ${names.the(round.winner)} follow up?`,
   'rout.dice': ({ battalion }, names) => `How far does ${names.the(battalion)} run?`,
   'rout.facts': ({ battalion, faces }, names) =>
-    `${names.The(battalion)} runs ${names.far(sum(faces))}. Where does that lead?`,
+    `${names.The(battalion)} runs ${names.far(sumOf(faces))}. Where does that lead?`,
 }
