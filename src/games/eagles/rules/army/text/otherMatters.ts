@@ -112,6 +112,11 @@ const ofList: ReadonlySet<Kind> = new Set<Kind>([
   ...(['struck', 'same', 'each', 'all', 'next', 'equals', 'arrow'] as const),
 ])
 
+/** "https://example.org/?add=guards24": a battalion may be behind an address. */
+const ofTroops: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['quality', 'character', 'characters', 'battalion', 'battalions', 'rifles'] as const),
+])
+
 const changes = [
   'aboutList',
   'altering',
@@ -165,7 +170,7 @@ function isElsewhere(sentence: readonly Token[], text: string, near: readonly Ma
     const word = written(text, token)
     const isHarmless = found.some(
       ({ matter: { harmless, words }, from, to }) =>
-        (token.from < to && token.to > from) ||
+        (token.from < to && token.to > from && !ofTroops.has(token.kind)) ||
         harmless.includes(token.kind) ||
         words?.test(word) === true,
     )
