@@ -35,9 +35,9 @@ function hiddenSpans({ text, spans, armies }: ReadText): readonly string[] {
 const negated =
   /(?<!\p{L})(?:w\/o|n\/a|nil|zero|null|sans|nein|no|not|non|nor|neither|without|none|ohne|kein\w*|nicht|weder|noch)(?!\p{L})|(?<!\d)0(?!\d)|[-–—]/iu
 
-/** The names of a table's columns, which may have no rows; “Qual” is one in a row of names alone. */
+/** The names of a table's columns, which may have no rows; “Qual” and “Grade” are some in a row of names alone. */
 const isHeading = (line: string): boolean =>
-  /\b(?:quality|qualität)/i.test(line) || (/\bqual\b/i.test(line) && !/\d/.test(line))
+  /\b(?:quality|qualität)/i.test(line) || (/\b(?:qual|grade)\b/i.test(line) && !/\d/.test(line))
 
 /** A word of troops that was understood has left its mark in an army. */
 function isAccounted({ text, armies }: ReadText, { what, from, to }: Hit): boolean {

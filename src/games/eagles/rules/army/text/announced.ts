@@ -5,6 +5,7 @@ import { isAnnouncement } from './announcement.ts'
 import { kindAt, isOneNation, nationIn, type Line } from './headingLine.ts'
 import { figures, troops } from './headingName.ts'
 import { isAmong } from './lexicon/lexicon.ts'
+import { hasSlipOfQuality, quotesTroops } from './prose.ts'
 import { written } from './tokens.ts'
 
 /** A longer sentence may say anything. */
@@ -63,7 +64,8 @@ const isNamedList = (line: Line, at: number): boolean =>
 /** The nation that a line announces, if nothing in it leaves it open. */
 export function announcedNation(line: Line, text: string): Nation | null {
   const at = line.findIndex(({ kind }) => kind === 'nation')
-  if (at < 0 || !isOneNation(line)) return null
+  if (at < 0 || !isOneNation(line) || quotesTroops(line) || hasSlipOfQuality(line, text))
+    return null
   // "British for Saturday", but "British: The Thin Line" has a name.
   const next = line[1]
   const isLed = at > 0 || (next !== undefined && isAmong('announcing', written(text, next)))

@@ -146,9 +146,10 @@ const mostWords = 6
 const isNationFirst = (line: Line): boolean =>
   line.length <= mostWords && line.find(({ kind }) => kind !== 'filler')?.kind === 'nation'
 
+/** The name in quotation marks, unless more is said beside it: "The Eagles" under Ney. */
 function nameIn(line: Line, text: string): string {
   const quoted = line.find((token) => token.kind === 'quoted')
-  if (quoted?.kind === 'quoted') return quoted.value
+  if (quoted?.kind === 'quoted' && !has(line, 'word')) return quoted.value
   const first = line[0]
   const last = line.findLast(({ kind }) => kind !== 'stop')
   return first === undefined || last === undefined ? '' : writtenName(text, first.from, last.to)
@@ -197,6 +198,8 @@ function armyLine(whole: Line, text: string, isTitled: boolean): Heading | null 
   const isFirst = isNationFirst(line)
   const begins = isFirst ? Math.max(0, nameBegins(line, bracket)) : nameBegins(line, bracket)
   if (begins < 0 || (bracket < 0 && !isOneNation(line))) return null
+  // A row of a table: British "Green","40"
+  if (line.filter(({ kind }) => kind === 'quoted').length > 1) return null
   const named = bracket < 0 ? line.slice(begins) : line.slice(begins, bracket)
   if (!isTitled && isOfAnotherList(line, named, text)) return null
   const [only] = named

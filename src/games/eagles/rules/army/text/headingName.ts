@@ -1,5 +1,5 @@
 // What may be a name or a note above or below a list, and what may be meant as troops.
-import { hasSlip, isSize, namesForeign, quotesTroops } from './prose.ts'
+import { hasSlip, hasSlipOfQuality, isSize, namesForeign, quotesTroops } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 type Line = readonly Token[]
@@ -62,6 +62,7 @@ export function isName(named: Line, text: string, isTitled: boolean): boolean {
   if (isShorthand(named, text) || isJoined(named)) return false
   // "Prussian army, played as Saxons"
   if (!isTitled && named.some((token) => /^(?:as|als)$/i.test(written(text, token)))) return false
+  if (hasSlipOfQuality(named, text)) return false
   return isTitled ? !(isOfTroops && hasFigures) : !isOfTroops && !hasFigures
 }
 

@@ -1,5 +1,6 @@
 // Sentences around a list that are certainly about something else, whatever their words could mean in a list: times, telephones, makers of figures.
-import { beginsAmong, folded, isAmong, lexicon } from './lexicon/lexicon.ts'
+import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
+import { namesTroops, ownerNamed } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 interface Matter {
@@ -112,11 +113,6 @@ const ofList: ReadonlySet<Kind> = new Set<Kind>([
   ...(['struck', 'same', 'each', 'all', 'next', 'equals', 'arrow'] as const),
 ])
 
-/** "https://example.org/?add=guards24": a battalion may be behind an address. */
-const ofTroops: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['quality', 'character', 'characters', 'battalion', 'battalions', 'rifles'] as const),
-])
-
 const changes = [
   'aboutList',
   'altering',
@@ -143,10 +139,9 @@ const mayBeOfChange = (word: string): boolean =>
   beginsAmong('correcting', word)
 
 /** "the officer's job" */
-function ownsTroops(word: string): boolean {
-  const owner = /^(.+)['’]s$/.exec(word)?.[1]
-  const meaning = owner === undefined ? undefined : lexicon().words.get(folded(owner))
-  return meaning !== undefined && ofList.has(meaning.kind)
+function isOwnedByList(word: string): boolean {
+  const owner = ownerNamed(word)
+  return owner !== undefined && ofList.has(owner)
 }
 
 /** Nobody says more about a train, and no line that is read is longer. */
@@ -170,11 +165,11 @@ function isElsewhere(sentence: readonly Token[], text: string, near: readonly Ma
     const word = written(text, token)
     const isHarmless = found.some(
       ({ matter: { harmless, words }, from, to }) =>
-        (token.from < to && token.to > from && !ofTroops.has(token.kind)) ||
+        (token.from < to && token.to > from && !namesTroops.has(token.kind)) ||
         harmless.includes(token.kind) ||
         words?.test(word) === true,
     )
-    return isHarmless || !(ofList.has(token.kind) || ownsTroops(word) || mayBeOfChange(word))
+    return isHarmless || !(ofList.has(token.kind) || isOwnedByList(word) || mayBeOfChange(word))
   })
 }
 

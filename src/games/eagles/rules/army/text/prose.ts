@@ -2,7 +2,7 @@
 import type { Nation } from '../model.ts'
 import { sizes } from '../prices.ts'
 import { meantBy } from './lexicon/typos.ts'
-import { isAmong, isForeignNation, lexicon } from './lexicon/lexicon.ts'
+import { folded, isAmong, isForeignNation, lexicon } from './lexicon/lexicon.ts'
 import { hasTroops } from './parser.ts'
 import { plainText } from './plain.ts'
 import { tokensOf, written, type Kind, type Token } from './tokens.ts'
@@ -89,6 +89,35 @@ export function hasSlip(tokens: readonly Token[], text: string): boolean {
   return tokens.some((token) => token.kind === 'word' && meantBy(written(text, token)).length > 0)
 }
 
+/** "British, driled", and the number on the next line: a slip of a quality. */
+export const hasSlipOfQuality = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some(
+    (token) =>
+      token.kind === 'word' &&
+      meantBy(written(text, token)).some((meant) => lexicon().words.get(meant)?.kind === 'quality'),
+  )
+
+/** They are nothing else, wherever they stand: in an address, or as somebody's who owns something. */
+export const namesTroops: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['quality', 'character', 'characters', 'battalion', 'battalions', 'rifles'] as const),
+])
+
+/** Whose "the officer's job" is. */
+export function ownerNamed(word: string): Kind | undefined {
+  const owner = /^(.+)['’]s$/.exec(word)?.[1]
+  return owner === undefined ? undefined : lexicon().words.get(folded(owner))?.kind
+}
+
+/** "the officer's job", "it'Drilled 24": a word that holds one of troops beside an apostrophe. */
+function joinsTroops(word: string): boolean {
+  const parts = word.split(/['’]/)
+  if (parts.length < 2) return false
+  return parts.some((part) => {
+    const meaning = lexicon().words.get(folded(part))
+    return meaning !== undefined && namesTroops.has(meaning.kind)
+  })
+}
+
 /** "Drilled 24" in quotation marks. */
 export const quotesTroops = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => token.kind === 'quoted' && hasTroops(tokensOf(token.value)))
@@ -101,7 +130,8 @@ export const mayBeTroops = (tokens: readonly Token[], text: string): boolean =>
   countsBattalions(tokens, text) ||
   changesFigures(tokens, text) ||
   hasSlip(tokens, text) ||
-  quotesTroops(tokens)
+  quotesTroops(tokens) ||
+  tokens.some((token) => joinsTroops(written(text, token)))
 
 /** Lines that were asked about: a letter is looked through more than once. */
 const heard = new Map<string, boolean>()

@@ -1,6 +1,6 @@
 // Lines of a list or a form that name no troops: "Left Wing", "Brigade Pirch", "Battalions:", "Phone: …", "Page 2 of 3".
 import { isAmong, isForeignNation, isTitleApart } from './lexicon/lexicon.ts'
-import { hasSlip } from './prose.ts'
+import { hasSlip, quotesTroops } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 type Line = readonly Token[]
@@ -122,7 +122,8 @@ export function isSectionTitle(line: Line, text: string): boolean {
   if (first === undefined || last === undefined) return false
   const said = text.slice(first.from, last.to)
   if (page.test(said)) return true
+  if (hasSlip(line, text) || quotesTroops(line)) return false
   if (contact.test(said)) return line.every(({ kind }) => !ofTroops.has(kind))
-  if (line.length > mostParts || hasSlip(line, text)) return false
+  if (line.length > mostParts) return false
   return line.every((token) => isOfTitle(token, text)) && isPartOfArmy(line, text)
 }

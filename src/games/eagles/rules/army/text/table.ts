@@ -6,7 +6,7 @@ import { columnOf, type ColumnKind } from './lexicon/columns.ts'
 import { isTitleApart } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { hasTroops, leavesOpen, type Aside } from './parser.ts'
-import { quotesTroops } from './prose.ts'
+import { hasSlip, quotesTroops } from './prose.ts'
 import { tokensOf, written, type Token } from './tokens.ts'
 
 export interface Table {
@@ -262,7 +262,11 @@ export function readRow(table: Table, text: string, begin: number, end: number):
   const total = totalIn(cells, columns)
   if (total !== undefined) {
     const tokens = tokensOf(line)
-    const isOfTroops = hasTroops(tokens) || tokens.some(({ kind }) => kind === 'nation')
+    const isOfTroops =
+      hasTroops(tokens) ||
+      quotesTroops(tokens) ||
+      hasSlip(tokens, line) ||
+      tokens.some(({ kind }) => kind === 'nation')
     return isOfTroops ? { kind: 'unread' } : { kind: 'total', points: total }
   }
   const draft = newDraft()
