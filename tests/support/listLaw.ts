@@ -94,7 +94,8 @@ const struckParts = [
   /~~([^~\n]+)~~/g,
   /<(s|del|strike)>[^<\n]+<\/\1>/gi,
   /\[(s|del|strike)\][^[\n]+\[\/\1\]/gi,
-  /^[ \t]*(?:deleted|gestrichen|cancelled|durchgestrichen): [^\n<]+/gim,
+  // To the end of the line, the item or the cell.
+  /^[ \t]*(?:deleted|gestrichen|cancelled|durchgestrichen): (?:(?!\[(?:\*|\/?t[rdh])\])[^\n<])+/gim,
 ] as const
 
 /** What is crossed out is no part of the list, unless a name in quotation marks has the signs. */

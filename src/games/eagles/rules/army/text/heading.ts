@@ -4,6 +4,7 @@ import { limits, sizes } from '../prices.ts'
 import type { Budget, Nation } from '../model.ts'
 import { doubtsList } from './aboutList.ts'
 import { announcedNation, isOfOwnList } from './announced.ts'
+import { cleanName } from './clean.ts'
 import {
   frame,
   has,
@@ -17,7 +18,7 @@ import {
 import { isAmong, isOfOthers, isTitleApart } from './lexicon/lexicon.ts'
 import { isName, isRemark, mixesNations } from './headingName.ts'
 import { isForSomebody, leavesOpen } from './parser.ts'
-import { namesForeign } from './prose.ts'
+import { namesForeign, quotesTroops } from './prose.ts'
 import { isListTitle, isSectionTitle } from './sectionTitle.ts'
 import { isRemainder, isSubtotal, isSum, loneSum, saysAllIn } from './sums.ts'
 import { tokensOf, written, type Kind } from './tokens.ts'
@@ -205,6 +206,9 @@ function armyLine(whole: Line, text: string, isTitled: boolean): Heading | null 
   const [only] = named
   const isQuoted =
     named.length === 1 && only?.kind === 'quoted' && isName(tokensOf(only.value), only.value, true)
+  // Too long for a name, it would lose the battalions it has at its end.
+  if (only?.kind === 'quoted' && quotesTroops(named) && cleanName(only.value) !== only.value)
+    return null
   if (!isQuoted && !isName(named, text, isTitled || bracket >= 0)) return null
   return {
     kind: 'army',

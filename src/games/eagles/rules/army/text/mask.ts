@@ -1,6 +1,7 @@
 // Marks of pages, forums and chats: what they set aside becomes blanks of the same length, so that places stay true.
 
 import { hasTroops } from './parser.ts'
+import { hasSlip } from './prose.ts'
 import { quotedParts } from './quotes.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -130,6 +131,15 @@ function openingIn(name: string, rest: string, from: number): Opening | null {
   return isHidden ? { from, closing, kind: 'hidden' } : null
 }
 
+/** What a tag or a code says of itself is seen by nobody, so it is shown beside the list: "[color=green]" is a colour. */
+function markKind(said: string): MaskKind {
+  const plain = said.replace(/["'“”]/g, ' ')
+  const tokens = tokensOf(plain)
+  const isOfList =
+    hasTroops(tokens) || hasSlip(tokens, plain) || tokens.some(({ kind }) => kind === 'nation')
+  return isOfList ? 'hidden' : 'markup'
+}
+
 /** Parts between tags that strike or hide; the tags of a page besides. */
 function maskTags({ text, masked, breaks, isQuoted }: Masker): void {
   if (!text.includes('<')) return
@@ -154,11 +164,7 @@ function maskTags({ text, masked, breaks, isQuoted }: Masker): void {
       masked.push({ from: index, to: index + whole.length, kind: 'markup' })
       breaks.set(index, whole.search(blockTag) >= 0 ? `${lineBreak}?` : '?')
     } else if (isPage) {
-      // What a tag says of itself is seen by nobody, so it is shown beside the list.
-      const said = tokensOf(rest.replace(/["'“”]/g, ' '))
-      const isOfList = hasTroops(said) || said.some((token) => token.kind === 'nation')
-      const kind = isOfList ? 'hidden' : 'markup'
-      masked.push({ from: index, to: index + whole.length, kind })
+      masked.push({ from: index, to: index + whole.length, kind: markKind(rest) })
       const isBlock = whole.search(blockTag) >= 0
       // A doubt at its beginning, so that whatever is in it is told.
       if (isFaint && faintStyle.test(rest)) breaks.set(index, isBlock ? `${lineBreak}?` : '?')
@@ -188,9 +194,7 @@ function maskCodes({ text, masked, breaks, isQuoted }: Masker): void {
       masked.push({ from: index, to: skipTo, kind: 'struck' })
       continue
     }
-    // "[color=green]" is a colour, and shown beside the list.
-    const kind = hasTroops(tokensOf(whole.slice(1, -1))) ? 'hidden' : 'markup'
-    masked.push({ from: index, to: index + whole.length, kind })
+    masked.push({ from: index, to: index + whole.length, kind: markKind(whole.slice(1, -1)) })
     if (isOpening) breaks.set(index, '?')
     if (name === 'td' || name === 'th') breaks.set(index, '\t')
     else if (name === '*' || name === 'list' || name === 'tr' || name === 'table')

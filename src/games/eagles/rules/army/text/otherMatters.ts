@@ -1,6 +1,6 @@
 // Sentences around a list that are certainly about something else, whatever their words could mean in a list: times, telephones, makers of figures.
 import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
-import { namesTroops, ownerNamed } from './prose.ts'
+import { namesTroops, ownerNamed, quotesTroops } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 interface Matter {
@@ -163,9 +163,10 @@ function isElsewhere(sentence: readonly Token[], text: string, near: readonly Ma
   if (found.length === 0) return false
   return sentence.every((token) => {
     const word = written(text, token)
+    const isOfTroops = namesTroops.has(token.kind) || quotesTroops([token])
     const isHarmless = found.some(
       ({ matter: { harmless, words }, from, to }) =>
-        (token.from < to && token.to > from && !namesTroops.has(token.kind)) ||
+        (token.from < to && token.to > from && !isOfTroops) ||
         harmless.includes(token.kind) ||
         words?.test(word) === true,
     )
