@@ -55,7 +55,7 @@ export function takeQuality(parser: Parser, quality: Quality): void {
     nextBattalion(parser)
     parser.draft.quality = quality
     parser.draft.qualityFrom = token.from
-  } else if (draft.quality === quality && isSaidAgain(parser)) {
+  } else if (draft.quality === quality && draft.quoted === null && isSaidAgain(parser)) {
     nameBeforeQuality(draft, parser.text, token.from)
     draft.qualityFrom = token.from
   } else fail(parser, 'two-qualities')

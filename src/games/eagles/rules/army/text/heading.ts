@@ -206,14 +206,14 @@ function armyLine(whole: Line, text: string, isTitled: boolean): Heading | null 
   const [only] = named
   const isQuoted =
     named.length === 1 && only?.kind === 'quoted' && isName(tokensOf(only.value), only.value, true)
-  // Too long for a name, it would lose the battalions it has at its end.
-  if (only?.kind === 'quoted' && quotesTroops(named) && cleanName(only.value) !== only.value)
-    return null
   if (!isQuoted && !isName(named, text, isTitled || bracket >= 0)) return null
+  const name = isOfOwnList(named) ? '' : nameIn(named, text)
+  // Too long for a name, it would lose the battalions it has at its end.
+  if (quotesTroops(named) && cleanName(name) !== name) return null
   return {
     kind: 'army',
     nation: bracket < 0 ? nation : nationIn(line.slice(bracket)),
-    name: isOfOwnList(named) ? '' : nameIn(named, text),
+    name,
     points: null,
     battalions: null,
   }

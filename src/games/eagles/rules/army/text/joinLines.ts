@@ -8,6 +8,15 @@ import { parseTroops, type Parsed } from './troops.ts'
 /** How long a battalion may become from pieces. */
 const mostPieces = 1_000
 
+/** No mail program breaks a line that is shorter. */
+const shortestBroken = 50
+
+/** "Green 40 / none": nobody but the battalion itself, not what the next line names. */
+function isDenialOfWhole(above: readonly Token[]): boolean {
+  const [first, last] = [above[0], above.at(-1)]
+  return first !== undefined && last?.kind === 'none' && last.to - first.from < shortestBroken
+}
+
 /** Nothing but figures, without a battalion to belong to: the rest of a line that a mail program broke. */
 export function continues(
   { parsed: first, added, tokens: above }: Held,
@@ -17,7 +26,7 @@ export function continues(
   const before = first.drafts.at(-1)
   const [draft, ...more] = rest.drafts
   if (before === undefined || draft === undefined || more.length > 0) return false
-  if (above.length === 0) return false
+  if (above.length === 0 || isDenialOfWhole(above)) return false
   if (tokens[0]?.kind === 'points' && tokens.length <= 3)
     return tokens.length === 1 || before.stated === null
   if (rest.failure !== null) return added === 0

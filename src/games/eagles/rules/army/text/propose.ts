@@ -8,6 +8,9 @@ import { parseTroops } from './troops.ts'
 /** How many readings are shown beside "not troops". */
 const mostReadings = 2
 
+/** Nobody names more battalions of a kind in one breath. */
+const mostOfRange = 9
+
 /** The longest line that anybody can still decide about at a glance. */
 const longest = 300
 
@@ -53,6 +56,25 @@ function counted(text: string): readonly string[] {
   if (found === null) return []
   const [, count = '', rest = ''] = found
   return [`${count} battalions ${rest}`, `${count}. Battalion ${rest}`]
+}
+
+const twoPlaces =
+  /^[\s>*•·-]*(?:(?:battalions?|bataillone?|bns?|btl|nos?|nr)\.?\s?#?\s?)?(\d{1,2})(?:st|nd|rd|th|\.)?\s?([-–—&+/]|to|through|and|bis|und)\s?(\d{1,3}(?:st|nd|rd|th|er?|\.)?)(?![\d\p{L}])(.*)$/isu
+
+/** "Bn 2 – 3 Landwehr: Green 36": the second and the third, or the second one is of the third regiment. */
+function ranged(text: string): readonly string[] {
+  const [, first = '', joint = '', last = '', rest = ''] = twoPlaces.exec(text) ?? []
+  const [from, to] = [Number(first), Number.parseInt(last, 10)]
+  if (first === '' || to <= from) return []
+  const isList = /^(?:[&+/]|and|und)$/i.test(joint)
+  const count = isList ? 2 : to - from + 1
+  const quality = tokensOf(rest).find(({ kind }) => kind === 'quality')
+  const sign = rest.search(/[:,(]|$/)
+  // "2nd – 3rd Foot Guards: Guards 16" says a quality in its name.
+  const nameEnd = rest[sign] === ':' ? sign : Math.min(sign, quality?.from ?? rest.length)
+  const name = `${last}${rest.slice(0, nameEnd)}`.trim()
+  const all = count > mostOfRange ? [] : [`${String(count)} battalions${rest.replace(/^:/, '')}`]
+  return name === String(to) ? all : [...all, `${first}. Battalion "${name}"${rest.slice(nameEnd)}`]
 }
 
 /** "Green 16, officer (x3)" and "… x3" */
@@ -143,7 +165,15 @@ export function proposeReadings(
   if (line.length > longest) return []
   const texts: string[] = []
   for (const base of corrected(unmarked(line)))
-    for (const make of [counted, multiplied, chosen, decided, (text: string) => [text], shortened])
+    for (const make of [
+      ranged,
+      counted,
+      multiplied,
+      chosen,
+      decided,
+      (text: string) => [text],
+      shortened,
+    ])
       texts.push(...make(base))
   const found = new Map<string, readonly Battalion[]>()
   for (const text of texts) {

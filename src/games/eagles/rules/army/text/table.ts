@@ -216,6 +216,7 @@ function takeText(draft: Draft, column: ColumnKind, text: string, from: number):
   const trimmed = text.trim()
   if (trimmed === '') return true
   if (!isPlainName(tokens)) return false
+  if (hasSlip(tokens, text)) return false
   if (tokens.some(({ kind }) => kind === 'word') && meantBy(trimmed).length > 0) return false
   draft.named = true
   draft.nameFrom = from + text.indexOf(trimmed)
