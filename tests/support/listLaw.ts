@@ -35,9 +35,13 @@ function hiddenSpans({ text, spans, armies }: ReadText): readonly string[] {
 const negated =
   /(?<!\p{L})(?:w\/o|n\/a|nil|zero|null|sans|nein|no|not|non|nor|neither|without|none|ohne|kein\w*|nicht|weder|noch)(?!\p{L})|(?<!\d)0(?!\d)|[-–—]/iu
 
-/** The names of a table's columns, which may have no rows; “Qual” and “Grade” are some in a row of names alone. */
+/** The names of a table's columns, which may have no rows; “Qual” is one in a row of names alone. */
 const isHeading = (line: string): boolean =>
-  /\b(?:quality|qualität)/i.test(line) || (/\b(?:qual|grade)\b/i.test(line) && !/\d/.test(line))
+  /\b(?:quality|qualität)/i.test(line) ||
+  (/\b(?:qual|grade|troops)\b/i.test(line) && !/\d/.test(line))
+
+/** "Green 40, no" and "officer" on the next line, as mail programs break it. */
+const deniedAbove = /(?<!\p{L})(?:no|not|without|none|ohne|kein\w*|nicht)[ \t>]*\n[ \t>]*$/iu
 
 /** A word of troops that was understood has left its mark in an army. */
 function isAccounted({ text, armies }: ReadText, { what, from, to }: Hit): boolean {
@@ -54,6 +58,7 @@ function isAccounted({ text, armies }: ReadText, { what, from, to }: Hit): boole
   const quality = qualities.find((each) => each === what)
   if (quality !== undefined) return battalions.some((each) => each.quality === quality)
   if (negated.test(line) || /[\t|;]/.test(text)) return true // a table's column of none
+  if (deniedAbove.test(text.slice(0, from))) return true
   return battalions.some(
     ({ characters }) =>
       what in characters && Object.entries(characters).some(([kind, n]) => kind === what && n > 0),

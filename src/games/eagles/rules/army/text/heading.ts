@@ -209,7 +209,7 @@ function armyLine(whole: Line, text: string, isTitled: boolean): Heading | null 
   if (!isQuoted && !isName(named, text, isTitled || bracket >= 0)) return null
   const name = isOfOwnList(named) ? '' : nameIn(named, text)
   // Too long for a name, it would lose the battalions it has at its end.
-  if (quotesTroops(named) && cleanName(name) !== name) return null
+  if (quotesTroops(named) && (name === '' || cleanName(name) !== name)) return null
   return {
     kind: 'army',
     nation: bracket < 0 ? nation : nationIn(line.slice(bracket)),

@@ -80,6 +80,13 @@ const nameToken = (parser: Parser, token: Token): void => {
   parser.at += 1
 }
 
+/** "11st–3rd": the end of a range that goes down. */
+const isBackwards = (parser: Parser): boolean =>
+  isRangeSign(signAt(parser, -1)) &&
+  peek(parser, -1)?.glued === true &&
+  peek(parser)?.glued === true &&
+  isAt(parser, 'ordinal', -2)
+
 /** No list has as many battalions, nor a nation as many regiments. */
 const mostPlaces = 160
 
@@ -90,7 +97,7 @@ export function takeOrdinal(parser: Parser): void {
   if (token === undefined || regiment(parser)) return
   const list = placeList(parser, 0, false)
   if (list === null || draft.places.length > 0 || draft.named) {
-    if (list !== null && list.places.length > 1) fail(parser, 'several')
+    if ((list !== null && list.places.length > 1) || isBackwards(parser)) fail(parser, 'several')
     nameToken(parser, token)
     return
   }
@@ -145,6 +152,23 @@ function isPlaceBehind(parser: Parser, ahead: number): boolean {
   )
 }
 
+/** "8e Ligne", "IR 3 Erzherzog Karl": at the beginning of the line, and a name behind it. */
+function beginsRegiment(parser: Parser): boolean {
+  const isFrench =
+    parser.at === 0 &&
+    peek(parser, 1)?.glued === true &&
+    /^(?:e|er|ème|eme)$/i.test(signAt(parser, 1))
+  const isTitled =
+    parser.at === 1 &&
+    /^(?:IR|LIR|GR|Regiment|Regt|Rgt|Infanterieregiment)$/.test(signAt(parser, -1))
+  const name = isFrench ? 2 : 1
+  return (
+    (isFrench || isTitled) &&
+    isAt(parser, 'word', name) &&
+    /^\p{Lu}\p{L}{2,}/u.test(signAt(parser, name))
+  )
+}
+
 /** "Nr. 20", and behind a place: "Battalion 2 - 17e Ligne", "Bataillon 2 - IR 4". */
 export function isRegimentNumber(parser: Parser): boolean {
   const { draft } = parser
@@ -154,6 +178,7 @@ export function isRegimentNumber(parser: Parser): boolean {
   // "Infanterie-Regiment Nr. 8"
   if (/^(?:nr|no)$/i.test(title) && token?.kind === 'number')
     return isPlaced || token.value >= fewestRankers
+  if (beginsRegiment(parser)) return true
   if (draft.places.length === 0) return false
   if (isLooseJoint(parser))
     return next?.kind === 'word' && (next.glued || (token?.kind === 'number' && token.dotted))

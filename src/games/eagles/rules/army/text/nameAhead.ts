@@ -13,6 +13,9 @@ const smallWords =
 /** No name has more parts. */
 const mostOfName = 16
 
+/** "ème" */
+const mostOfEnding = 3
+
 const ofNames: ReadonlySet<Kind> = new Set<Kind>([
   'word',
   'filler',
@@ -107,8 +110,8 @@ function isName(tokens: readonly Token[], text: string, quality: Quality): boole
     if ((token.kind === 'and' || /^(?:[&+]|et)$/i.test(word)) && joinsNumbers(tokens, n))
       return false
     if (token.kind !== 'word') continue
-    // "8e de ligne"
-    const isEnding = token.glued && tokens[n - 1]?.kind === 'number'
+    // "8e de ligne", but "5Vetran"
+    const isEnding = token.glued && tokens[n - 1]?.kind === 'number' && word.length <= mostOfEnding
     if (!isEnding && isOfSentence(word)) return false
     isNamed ||= isEnding || (word.length > 2 && /^\p{Lu}/u.test(word))
   }

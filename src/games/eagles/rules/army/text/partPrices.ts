@@ -14,6 +14,19 @@ const pricesParts = ({ draft: { prices, quality, rankers, rifles } }: Parser): b
   return prices.some(({ part, value }) => part === 'rankers' && value === own)
 }
 
+/** "drummer (2), officer (10)": another one's number is surely a price. */
+const pricesAnother = ({ draft, tokens, at }: Parser): boolean =>
+  draft.prices.some(
+    ({ part, value }) => part === 'officer' && value === characterTable.officer.points,
+  ) ||
+  tokens.slice(at).some((token, n, rest) => {
+    const [open, number, close] = rest.slice(n + 1, n + 4)
+    const isBracketed =
+      open?.kind === 'open' && number?.kind === 'number' && close?.kind === 'close'
+    const isOfficer = token.kind === 'character' && token.value === 'officer' && !token.plural
+    return isOfficer && isBracketed && number.value === characterTable.officer.points
+  })
+
 /** "(10)": a number in a bracket by itself. */
 export const bracketed = (parser: Parser, ahead = 0): number | null => {
   const number = peek(parser, ahead + 1)
@@ -54,7 +67,8 @@ export function takeCountInBracket(
     return
   }
   const isPrice = number === characterTable[value].points
-  if (isPrice && value === 'drummer' && !plural && !pricesParts(parser)) fail(parser, 'several')
+  const isDoubtful = isPrice && value === 'drummer' && !plural
+  if (isDoubtful && !pricesParts(parser) && !pricesAnother(parser)) fail(parser, 'several')
   if (!isPrice || plural) parser.draft.characters[value] += number - 1
   else parser.draft.prices.push({ part: value, count: 1, value: number })
   parser.at += 3

@@ -109,14 +109,15 @@ export function ownerNamed(word: string): Kind | undefined {
 }
 
 /** "the officer's job", "it'Drilled 24": a word that holds one of troops beside an apostrophe. */
-function joinsTroops(word: string): boolean {
-  const parts = word.split(/['’]/)
-  if (parts.length < 2) return false
-  return parts.some((part) => {
-    const meaning = lexicon().words.get(folded(part))
-    return meaning !== undefined && namesTroops.has(meaning.kind)
+export const joinsTroops = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some((token) => {
+    const parts = token.kind === 'word' ? written(text, token).split(/['’]/) : []
+    if (parts.length < 2) return false
+    return parts.some((part) => {
+      const meaning = lexicon().words.get(folded(part))
+      return meaning !== undefined && namesTroops.has(meaning.kind)
+    })
   })
-}
 
 /** "Drilled 24" in quotation marks. */
 export const quotesTroops = (tokens: readonly Token[]): boolean =>
@@ -131,7 +132,7 @@ export const mayBeTroops = (tokens: readonly Token[], text: string): boolean =>
   changesFigures(tokens, text) ||
   hasSlip(tokens, text) ||
   quotesTroops(tokens) ||
-  tokens.some((token) => joinsTroops(written(text, token)))
+  joinsTroops(tokens, text)
 
 /** Lines that were asked about: a letter is looked through more than once. */
 const heard = new Map<string, boolean>()

@@ -1,6 +1,6 @@
 // Lines of a list or a form that name no troops: "Left Wing", "Brigade Pirch", "Battalions:", "Phone: …", "Page 2 of 3".
 import { isAmong, isForeignNation, isTitleApart } from './lexicon/lexicon.ts'
-import { hasSlip, quotesTroops } from './prose.ts'
+import { hasSlip, joinsTroops, quotesTroops } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 type Line = readonly Token[]
@@ -115,6 +115,25 @@ export const namesGeneral = ([title, sign, ...more]: Line, text: string): boolea
 export const namesPart = (line: Line, text: string): boolean =>
   line.some((token) => /^(?:brigade|wing|flank|flügel)$/i.test(written(text, token)))
 
+/** "1. Btl: …", "1st Battalion", "I./ Drilled" */
+const firstBattalion =
+  /^[ \t:]*\n[\s>*•·–-]*(?:(?:1|I)(?:st|\.)?[ \t]?(?:bn|btl|bat)|I\.?\/)/i
+
+/** "Infanterieregiment Pskow", and its battalions below. */
+function isRegiment(line: Line, text: string): boolean {
+  const last = line.at(-1)
+  const words = line.filter(({ kind }) => kind === 'word' || kind === 'filler')
+  return (
+    last !== undefined &&
+    words.some((token) => /regiment$|^(?:regt|rgt|ir)$/i.test(written(text, token))) &&
+    line.filter(({ kind }) => places.has(kind)).length < 2 &&
+    firstBattalion.test(text.slice(last.to, last.to + 40)) &&
+    words.every(
+      (token) => smallWords.test(written(text, token)) || isTitleWord(written(text, token)),
+    )
+  )
+}
+
 /** Whether a line only says which part of an army, of a form or of a document follows. */
 export function isSectionTitle(line: Line, text: string): boolean {
   const [first] = line
@@ -122,8 +141,9 @@ export function isSectionTitle(line: Line, text: string): boolean {
   if (first === undefined || last === undefined) return false
   const said = text.slice(first.from, last.to)
   if (page.test(said)) return true
-  if (hasSlip(line, text) || quotesTroops(line)) return false
+  if (hasSlip(line, text) || quotesTroops(line) || joinsTroops(line, text)) return false
   if (contact.test(said)) return line.every(({ kind }) => !ofTroops.has(kind))
   if (line.length > mostParts) return false
-  return line.every((token) => isOfTitle(token, text)) && isPartOfArmy(line, text)
+  const isTitle = line.every((token) => isOfTitle(token, text))
+  return isTitle && (isPartOfArmy(line, text) || isRegiment(line, text))
 }

@@ -7,11 +7,12 @@ import { isTitleApart } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { hasTroops, leavesOpen, type Aside } from './parser.ts'
 import { hasSlip, quotesTroops } from './prose.ts'
+import { settledColumns, type Columns } from './tableColumns.ts'
 import { tokensOf, written, type Token } from './tokens.ts'
 
 export interface Table {
   readonly separator: RegExp
-  readonly columns: readonly (ColumnKind | null)[]
+  readonly columns: Columns
   /** How many tabs stand before the first heading. */
   readonly lead: number
   /** Whose row the last one was; empty: nobody is named. */
@@ -60,22 +61,6 @@ function saysMore(heading: string): boolean {
   )
 }
 
-/** "Quality;Rankers;No": behind the figures a number may count how many there are. */
-const placesFirst = (columns: Table['columns']): Table['columns'] =>
-  columns.map((column, n) =>
-    column === 'place' && n > columns.indexOf('quality') && n > columns.indexOf('rankers')
-      ? null
-      : column,
-  )
-
-/** "Nr", then "Bataillon": behind its number it is the name. */
-function namesBehindPlaces(headings: Table['columns']): Table['columns'] {
-  const [first, second, ...more] = headings.flatMap((column, n) => (column === 'place' ? [n] : []))
-  if (first === undefined || second === undefined || more.length > 0) return headings
-  if (headings.includes('name')) return headings
-  return headings.map((column, n) => (n === second ? 'name' : column))
-}
-
 /** A row of headings; null if the line is none. */
 export function readTableHead(
   text: string,
@@ -89,8 +74,8 @@ export function readTableHead(
     const cells = cellsOf(text, begin, end, separator)
     // Above the places of the battalions nothing need stand.
     const isIndented = separator.source === ' {2,}' && / {2}$/.test(text.slice(from, begin))
-    const headings = namesBehindPlaces(cells.map((cell) => columnOf(cell.text)))
-    const columns = placesFirst(isIndented ? ['place', ...headings] : headings)
+    const headings = cells.map((cell) => columnOf(cell.text))
+    const columns = settledColumns(headings, isIndented)
     if (columns.length < 2 || !columns.includes('quality') || !columns.includes('rankers')) continue
     // "Drilled 24 | Quality | …" says more than headings do.
     if (cells.some((cell, n) => headings[n] === null && saysMore(cell.text))) return null
@@ -242,7 +227,7 @@ function saysOfRow(column: AsideColumn, cell: string, tokens: readonly Token[]):
   return leavesOpen(tokens) || (isTitleApart(said) && !isPlainNote.test(said))
 }
 
-function totalIn(cells: readonly Cell[], columns: Table['columns']): number | null | undefined {
+function totalIn(cells: readonly Cell[], columns: Columns): number | null | undefined {
   const at = columns.indexOf('points')
   const isTotal = cells.some(({ text }) => tokensOf(text).some(({ kind }) => kind === 'total'))
   // ",,,,84"

@@ -35,9 +35,9 @@ const words: { readonly [kind in ColumnKind]: string } = {
   drummer:
     'drummer|drummers|drum|drums|trommler|tambour|buglers|bugler|hornisten|hornist|drummer(s)|dr|dr.|drm|d|t',
   sergeant:
-    'sergeant|sergeants|sgt|sgts|feldwebel|unteroffizier|unteroffiziere|uffz|sergeanten|sergeant(s)|sgt.|uffz.|s|u',
-  ensign: 'ensign|ensigns|ens|fähnrich|fähnriche|faehnrich|fahnenträger|ensign(s)|ens.|e|f',
-  officer: 'officer|officers|off|offz|offizier|offiziere|officer(s)|off.|offz.|o',
+    'sergeant|sergeants|sgt|sgts|feldwebel|unteroffizier|unteroffiziere|uffz|sergeanten|sergeant(s)|sgt.|uffz.|sg|sg.|s|u',
+  ensign: 'ensign|ensigns|ens|fähnrich|fähnriche|faehnrich|fahnenträger|ensign(s)|ens.|en|en.|e|f',
+  officer: 'officer|officers|off|offz|offizier|offiziere|officer(s)|off.|offz.|of|of.|o',
   characters:
     'characters|character|character(s)|chars|command|staff|leaders|extras|charaktere|chargen|kommando|stab',
   light: 'light|leicht|light?',

@@ -19,7 +19,7 @@ export const english: ListWords = {
   },
   nation: {
     british: 'british britain brit brits english england uk',
-    french: 'french france français française françaises',
+    french: 'french frenchies frenchy france français française françaises',
     prussian: 'prussian prussians prussia',
     austrian: 'austrian austrians austria',
     russian: 'russian russians russia',
