@@ -82,7 +82,7 @@ export function scanCount(text: string): number {
   for (const { 1: word = '' } of text.matchAll(counted))
     count += inWords[word.toLowerCase()] ?? Number(word)
   for (const { 1: first, 2: last } of text.matchAll(ranged))
-    count += Number(last) - Number(first) + 1
+    count += Math.max(0, Number(last) - Number(first) + 1)
   for (const { 1: one, 2: other } of text.matchAll(times)) count += Number(one ?? other)
   return count
 }

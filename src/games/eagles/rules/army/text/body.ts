@@ -2,7 +2,7 @@
 import type { Character, Quality } from '../model.ts'
 import { howMany, isComplete, newDraft } from './draft.ts'
 import { nameBeforeQuality } from './label.ts'
-import { fail, isAt, peek, signAt, type Parser } from './parser.ts'
+import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import type { Kind, Token } from './tokens.ts'
 
 /** The battalion is complete and another one begins. */
@@ -33,11 +33,15 @@ export function setStated(parser: Parser, points: number): void {
 /** "un-drilled", "half-drilled" */
 const denied = /^(?:un|anti|sub|pre|over|under|post)$/i
 
-/** "Old Guard: Guards", "Guard battalion: 24 Guards" */
-const isSaidAgain = ({ draft, tokens, at }: Parser): boolean =>
-  !draft.heardCharacter &&
-  (draft.rankers === null ||
-    (tokens[at - 2]?.kind === 'number' && tokens[at - 3]?.kind === 'colon'))
+/** "Old Guard: Guards", "Guard battalion: 24 Guards", "Old Guard 24 Guards" */
+function isSaidAgain({ draft, tokens, at }: Parser): boolean {
+  const isOfName = tokens[at - 3]?.kind === 'quality' && tokens[at - 4]?.kind === 'word'
+  return (
+    !draft.heardCharacter &&
+    (draft.rankers === null ||
+      (tokens[at - 2]?.kind === 'number' && (tokens[at - 3]?.kind === 'colon' || isOfName)))
+  )
+}
 
 /** A quality: the first, the same once more, or that of another battalion. */
 export function takeQuality(parser: Parser, quality: Quality): void {
@@ -56,11 +60,20 @@ export function takeQuality(parser: Parser, quality: Quality): void {
     parser.draft.quality = quality
     parser.draft.qualityFrom = token.from
   } else if (draft.quality === quality && draft.quoted === null && isSaidAgain(parser)) {
-    nameBeforeQuality(draft, parser.text, token.from)
+    // "Guard battalion: 24 Guards": the name ends before the number.
+    const end = draft.rankers === null ? token : (peek(parser, -2) ?? token)
+    nameBeforeQuality(draft, parser.text, end.from)
     draft.qualityFrom = token.from
   } else fail(parser, 'two-qualities')
   parser.draft.inBody = true
 }
+
+/** "36er Bataillon", "24er Garde" */
+export const isSizeWord = (parser: Parser, value: number): boolean =>
+  value >= fewestRankers &&
+  peek(parser, 1)?.glued === true &&
+  signAt(parser, 1) === 'er' &&
+  (isAt(parser, 'battalion', 2) || isAt(parser, 'quality', 2))
 
 /** What may stand between a word and its number. */
 export const isLink = (kind: Kind | undefined): boolean =>

@@ -144,8 +144,13 @@ function nameBegins(line: Line, bracket: number): number {
 
 /** A short line that begins with a nation: "British Peninsula Army". */
 const mostWords = 6
-const isNationFirst = (line: Line): boolean =>
-  line.length <= mostWords && line.find(({ kind }) => kind !== 'filler')?.kind === 'nation'
+function isNationFirst(line: Line): boolean {
+  // "British Army of Tom (Bristol Club)"
+  const bracket =
+    kindAt(line, -1) === 'close' ? line.findLastIndex(({ kind }) => kind === 'open') : -1
+  const said = bracket < 0 ? line : line.slice(0, bracket)
+  return said.length <= mostWords && line.find(({ kind }) => kind !== 'filler')?.kind === 'nation'
+}
 
 /** The name in quotation marks, unless more is said beside it: "The Eagles" under Ney. */
 function nameIn(line: Line, text: string): string {

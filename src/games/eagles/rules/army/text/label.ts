@@ -1,5 +1,5 @@
 // The label of a battalion: its place or places in the list, how many there are, its name.
-import { extendName, type Draft } from './draft.ts'
+import { extendName, isComplete, type Draft } from './draft.ts'
 import { isApart, isItem } from './labelTitle.ts'
 import { isAmong } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
@@ -87,6 +87,29 @@ const isBackwards = (parser: Parser): boolean =>
   peek(parser)?.glued === true &&
   isAt(parser, 'ordinal', -2)
 
+const regimentWord = /^(?:foot|line|ligne|regiment|regt|rgt|landwehr|fusiliers|highlanders)$/i
+
+/** "36 Drilled – 3rd Foot – officer": its name behind the figures, between dashes; false: it is none. */
+export function takeRegimentBehind(parser: Parser): boolean {
+  const { draft } = parser
+  const [ordinal, word] = [peek(parser), peek(parser, 1)]
+  // "b. 36 Drilled – 57th Foot": a letter numbers it.
+  const isNumbered = draft.named && draft.nameTo - draft.nameFrom === 1
+  const isFree = isComplete(draft) && (!draft.named || isNumbered) && draft.quoted === null
+  const isApart =
+    isLooseDash(parser, -1) && (peek(parser, 2) === undefined || isLooseDash(parser, 2))
+  const isNamed = ordinal?.kind === 'ordinal' && regimentWord.test(signAt(parser, 1))
+  if (!isFree || !isApart || !isNamed || word === undefined) return false
+  draft.nameFrom = ordinal.from
+  draft.nameTo = word.to
+  draft.named = true
+  parser.at += 2
+  return true
+}
+
+const isLooseDash = (parser: Parser, ahead: number): boolean =>
+  /^[–—|-]$/.test(signAt(parser, ahead)) && peek(parser, ahead)?.glued === false
+
 /** No list has as many battalions, nor a nation as many regiments. */
 const mostPlaces = 160
 
@@ -165,7 +188,8 @@ function beginsRegiment(parser: Parser): boolean {
   return (
     (isFrench || isTitled) &&
     isAt(parser, 'word', name) &&
-    /^\p{Lu}\p{L}{2,}/u.test(signAt(parser, name))
+    // "9e Légère" may be Light.
+    /^(?!L[ée]g[eè]re?$)\p{Lu}\p{L}{2,}/u.test(signAt(parser, name))
   )
 }
 
@@ -215,12 +239,16 @@ const isOrder = (parser: Parser, word: string): boolean =>
   (parser.at === 0 && isAt(parser, 'quality', 1) && isAmong('altering', word)) ||
   /^next$/i.test(signAt(parser, -1))
 
-/** "Unit 1 - Drilled", "Einheit 2: Garde": as of a battalion. */
-const isUnit = (parser: Parser, word: string): boolean =>
-  parser.at === 0 &&
-  /^(?:unit|einheit)$/i.test(word) &&
-  placeValue(peek(parser, 1)) === parser.context.place &&
-  (isAt(parser, 'colon', 2) || isRangeSign(signAt(parser, 2)))
+/** "Unit 1 - Drilled", "Unit No. 1 - Drilled", "Einheit 2: Garde": as of a battalion. */
+function isUnit(parser: Parser, word: string): boolean {
+  if (parser.at > 0 || !/^(?:unit|einheit)$/i.test(word)) return false
+  const title = /^(?:nr|no)$/i.test(signAt(parser, 1)) ? 1 : 0
+  const place = title === 1 && isAt(parser, 'stop', 2) ? 3 : 1 + title
+  return (
+    placeValue(peek(parser, place)) === parser.context.place &&
+    (isAt(parser, 'colon', place + 1) || isRangeSign(signAt(parser, place + 1)))
+  )
+}
 
 /** A word of the label; one that is nearly a word of lists is no name. */
 export function takeName(parser: Parser): void {
@@ -258,7 +286,7 @@ export function takeFiller(parser: Parser): void {
 export function nameBeforeQuality(draft: Draft, text: string, from: number): void {
   const start = draft.nameFrom < 0 ? draft.qualityFrom : Math.min(draft.nameFrom, draft.qualityFrom)
   let to = from
-  while (to > start && ' \t:,–—-'.includes(text.charAt(to - 1))) to -= 1
+  while (to > start && ' \t:,–—-(['.includes(text.charAt(to - 1))) to -= 1
   // "Old Guard [54 pts]: Guards"
   if (draft.prices.length > 0)
     to = start + text.slice(start, to).replace(/ ?[[(][^[(]*$/, '').length

@@ -161,7 +161,7 @@ function maskTags({ text, masked, breaks, isQuoted }: Masker): void {
     } else if (opening !== null || isUnsure) {
       if (isNested) doubtTo = end
       // How far it goes nobody can say: what follows is told.
-      masked.push({ from: index, to: index + whole.length, kind: 'markup' })
+      masked.push({ from: index, to: index + whole.length, kind: markKind(rest) })
       breaks.set(index, whole.search(blockTag) >= 0 ? `${lineBreak}?` : '?')
     } else if (isPage) {
       masked.push({ from: index, to: index + whole.length, kind: markKind(rest) })

@@ -150,17 +150,23 @@ export function takeNameAhead(parser: Parser): boolean {
     const token = tokens[n]
     if (token === undefined || !(ofNames.has(token.kind) || ends.has(token.kind))) return false
     const sign = signAt(parser, n - at)
+    // "Garde zu Fuß (Garde), 24 Figuren"
+    const isBracket =
+      token.kind === 'open' && tokens[n + 1]?.kind === 'quality' && tokens[n + 2]?.kind === 'close'
     const isEnd = token.kind === 'colon' || sign === ',' || isDash(token, sign, tokens[n + 1])
-    const quality = isEnd ? qualityOf(tokens, n + 1) : null
+    const quality = isEnd || isBracket ? qualityOf(tokens, n + 1) : null
     if (quality === null) continue
     // "Royal Scots", and below it "Quality: Drilled"
     const isTitled = n - at > 1 && columnOf(signAt(parser, n - at - 1)) === 'quality'
     const name = tokens.slice(at, token.kind === 'colon' && isTitled ? n - 1 : n)
     const [first, last] = [name[0], name.at(-1)]
     if (first === undefined || last === undefined || !isName(name, text, quality)) return false
+    // "Young Guard (Green) 24" may be either.
+    if (isBracket && name.some((each) => each.kind === 'quality' && each.value !== quality))
+      return false
     extendName(draft, first.from, last.to)
     draft.named = true
-    parser.at = n + 1
+    parser.at = isBracket ? n : n + 1
     return true
   }
   return false

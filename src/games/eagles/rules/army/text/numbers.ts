@@ -2,7 +2,7 @@
 import { bounds } from '../bounds.ts'
 import { battalionPoints } from '../points.ts'
 import { isLegalSize } from '../prices.ts'
-import { addCharacter, nextBattalion, setRankers, setStated } from './body.ts'
+import { addCharacter, isSizeWord, nextBattalion, setRankers, setStated } from './body.ts'
 import { takeOtherWord } from './character.ts'
 import { isComplete, type Draft } from './draft.ts'
 import { isRegimentNumber, takeBareNumber, takeFiller, takeOrdinal } from './label.ts'
@@ -256,7 +256,7 @@ export function takeNumber(parser: Parser, token: NumberToken): void {
   else if (isPair && isFew(parser, multiplies ? 2 : 1)) fail(parser, 'several')
   else if (next === 'character') takeOfCharacter(parser, token, unit, isPair)
   else if (isPair) fail(parser, 'not-understood')
-  else if (next === 'rankers') takeOfRankers(parser, value, unit)
+  else if (next === 'rankers' || isSizeWord(parser, value)) takeOfRankers(parser, value, unit)
   else if (next === 'points' && !multiplies && saysPoints(parser, value, unit)) {
     // "+50 pts: Guards 16"
     // and "Drilled 24 + 12 pts": for what is not said

@@ -1,6 +1,6 @@
 // Sentences around a list that are certainly about something else, whatever their words could mean in a list: times, telephones, makers of figures.
 import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
-import { namesTroops, ownerNamed, quotesTroops } from './prose.ts'
+import { joinsTroops, namesTroops, ownerNamed, quotesTroops } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 interface Matter {
@@ -35,6 +35,16 @@ const matters: readonly Matter[] = [
   // "alan@somewhere.org", "www.somewhere.org"
   {
     pattern: /(?<!\S)(?:[^\s@]+@\S+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+)/giu,
+    harmless: [],
+  },
+  // "Subject: Re: list for the 12th", and whom a mail is from
+  {
+    pattern: /^(?:subject|betreff):(?: ?(?:re|aw|fwd?|wg):)*/giu,
+    harmless: ['army', 'number', 'ordinal', 'points'],
+    words: /^(?:list|lists|liste|army|armee)$/i,
+  },
+  {
+    pattern: /^(?:from|von|to|an|cc): ?"[^"]*"/giu,
     harmless: [],
   },
   // "All models by Victrix.", "The flags are from GMB."
@@ -163,14 +173,16 @@ function isElsewhere(sentence: readonly Token[], text: string, near: readonly Ma
   if (found.length === 0) return false
   return sentence.every((token) => {
     const word = written(text, token)
-    const isOfTroops = namesTroops.has(token.kind) || quotesTroops([token])
+    const isOfTroops =
+      namesTroops.has(token.kind) || quotesTroops([token]) || joinsTroops([token], text)
     const isHarmless = found.some(
       ({ matter: { harmless, words }, from, to }) =>
         (token.from < to && token.to > from && !isOfTroops) ||
         harmless.includes(token.kind) ||
         words?.test(word) === true,
     )
-    return isHarmless || !(ofList.has(token.kind) || isOwnedByList(word) || mayBeOfChange(word))
+    const isOfList = isOfTroops || ofList.has(token.kind) || isOwnedByList(word)
+    return isHarmless || !(isOfList || mayBeOfChange(word))
   })
 }
 

@@ -75,6 +75,15 @@ function isPartOfArmy(line: Line, text: string): boolean {
   )
 }
 
+/** "Infantry:", "Grenadiere:": what the next battalions are called after. */
+const isArm = ([title, colon, ...more]: Line, text: string): boolean =>
+  title !== undefined &&
+  colon?.kind === 'colon' &&
+  more.length === 0 &&
+  /^(?:infantry|infanterie|foot|linie|linieninfanterie|grenadiers?|grenadiere|fusiliers|musketeers|musketiere|füsiliere)$/i.test(
+    written(text, title),
+  )
+
 /** "Battalions:", "Aufstellung:" */
 export const isListTitle = ([title, colon, ...more]: Line, text: string): boolean =>
   title !== undefined &&
@@ -116,8 +125,7 @@ export const namesPart = (line: Line, text: string): boolean =>
   line.some((token) => /^(?:brigade|wing|flank|flügel)$/i.test(written(text, token)))
 
 /** "1. Btl: …", "1st Battalion", "I./ Drilled" */
-const firstBattalion =
-  /^[ \t:]*\n[\s>*•·–-]*(?:(?:1|I)(?:st|\.)?[ \t]?(?:bn|btl|bat)|I\.?\/)/i
+const firstBattalion = /^[ \t:]*\n[\s>*•·–-]*(?:(?:1|I)(?:st|\.)?[ \t]?(?:bn|btl|bat)|I\.?\/)/i
 
 /** "Infanterieregiment Pskow", and its battalions below. */
 function isRegiment(line: Line, text: string): boolean {
@@ -145,5 +153,5 @@ export function isSectionTitle(line: Line, text: string): boolean {
   if (contact.test(said)) return line.every(({ kind }) => !ofTroops.has(kind))
   if (line.length > mostParts) return false
   const isTitle = line.every((token) => isOfTitle(token, text))
-  return isTitle && (isPartOfArmy(line, text) || isRegiment(line, text))
+  return isTitle && (isArm(line, text) || isPartOfArmy(line, text) || isRegiment(line, text))
 }

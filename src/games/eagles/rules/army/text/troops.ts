@@ -8,7 +8,7 @@ import { takeBracket } from './bracket.ts'
 import { takeCharacter } from './character.ts'
 import { isComplete, type Draft } from './draft.ts'
 import { isProven, spelledOut } from './initials.ts'
-import { takeBattalion, takeFiller, takeName } from './label.ts'
+import { takeBattalion, takeFiller, takeName, takeRegimentBehind } from './label.ts'
 import { isPhrase } from './labelTitle.ts'
 import { isAtOdds, takeFlag } from './flags.ts'
 import { isBut, isOfSize, isOnlyHim } from './onlyHim.ts'
@@ -189,6 +189,7 @@ function takeBattalionWord(parser: Parser): void {
 function takeFigure(parser: Parser, token: Token): boolean {
   const { kind } = token
   if (kind === 'number' || kind === 'numeral') takeNumber(parser, token)
+  else if (takeRegimentBehind(parser)) return true
   else if (kind === 'ordinal' || kind === 'ordinalWord') takeAnyOrdinal(parser)
   else if (kind === 'quality') takeQuality(parser, token.value)
   else if (kind === 'rankers') takeRankers(parser)
