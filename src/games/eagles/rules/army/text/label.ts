@@ -147,6 +147,9 @@ export function takeOrdinal(parser: Parser): void {
 /** "Battalion 3", "Bn 1:", "Battalions 1, 2 and 4", "3rd Battalion", "two battalions of". */
 export function takeBattalion(parser: Parser): void {
   const { draft } = parser
+  // "1er Bataillon, 2e Bataillon"
+  const isFrench = isAt(parser, 'number', -2) && peek(parser, -1)?.glued === true
+  if (draft.heardBattalion && isFrench) fail(parser, 'several')
   draft.heardBattalion = true
   draft.heardBattalions ||= isAt(parser, 'battalions')
   const hash = signAt(parser, 1) === '#' || /^(?:nr|no)$/i.test(signAt(parser, 1)) ? 1 : 0

@@ -87,6 +87,21 @@ function mayBegin(tokens: readonly Token[], text: string): boolean {
 const hasTwoRomans = (tokens: readonly Token[], text: string): boolean =>
   tokens.filter((token) => /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/.test(written(text, token))).length > 1
 
+/** "8e Ligne, 9e Ligne", "1er Bataillon, 2e Bataillon"; in "2e Bataillon, 17e Ligne" and "1er/17e" the first is its place in the other. */
+function hasTwoRegiments(tokens: readonly Token[], text: string): boolean {
+  const numbered = tokens.flatMap(({ kind }, n) =>
+    kind === 'number' || kind === 'ordinal' ? [n] : [],
+  )
+  const ofRegiments = numbered.filter((n) => {
+    const ending = tokens[n + 1]
+    const behind = ending?.kind === 'word' && ending.glued ? n + 2 : n + 1
+    const next = tokens[behind]
+    const sign = next === undefined ? '' : written(text, next)
+    return sign !== '/' && next?.kind !== 'battalion'
+  })
+  return numbered.length > 1 && ofRegiments.length !== 1
+}
+
 /** Whether all parts of a label can be of a name, and one of them is of nothing else. */
 function isName(tokens: readonly Token[], text: string, quality: Quality): boolean {
   let isNamed = false
@@ -94,7 +109,7 @@ function isName(tokens: readonly Token[], text: string, quality: Quality): boole
   // "Old Guard Grenadiers" are called so, "Home game:" is a title.
   if (!mayBegin(tokens, text) || last === undefined || isTitleApart(written(text, last)))
     return false
-  if (hasTwoRomans(tokens, text)) return false
+  if (hasTwoRomans(tokens, text) || hasTwoRegiments(tokens, text)) return false
   for (const [n, token] of tokens.entries()) {
     const isNumberWord = /^(?:no|nr)$/i.test(written(text, token)) && hasNumberBehind(tokens, n)
     // "I./IR 12"

@@ -127,6 +127,16 @@ export const namesPart = (line: Line, text: string): boolean =>
 /** "1. Btl: …", "1st Battalion", "I./ Drilled" */
 const firstBattalion = /^[ \t:]*\n[\s>*•·–-]*(?:(?:1|I)(?:st|\.)?[ \t]?(?:bn|btl|bat)|I\.?\/)/i
 
+/** "Regiment Nr. 8" and "33rd Regiment" are called so, "Regiment Pskow 24" may have 24 figures. */
+const hasFigures = (line: Line, text: string): boolean =>
+  line.some((token, n) => {
+    const before = line[n - 1]
+    const title = before?.kind === 'stop' ? line[n - 2] : before
+    const isCalled =
+      title !== undefined && /^(?:nr|no|ir|.*regiment|regt|rgt)$/i.test(written(text, title))
+    return token.kind === 'numeral' || (token.kind === 'number' && !isCalled)
+  })
+
 /** "Infanterieregiment Pskow", and its battalions below. */
 function isRegiment(line: Line, text: string): boolean {
   const last = line.at(-1)
@@ -134,7 +144,7 @@ function isRegiment(line: Line, text: string): boolean {
   return (
     last !== undefined &&
     words.some((token) => /regiment$|^(?:regt|rgt|ir)$/i.test(written(text, token))) &&
-    line.filter(({ kind }) => places.has(kind)).length < 2 &&
+    !hasFigures(line, text) &&
     firstBattalion.test(text.slice(last.to, last.to + 40)) &&
     words.every(
       (token) => smallWords.test(written(text, token)) || isTitleWord(written(text, token)),

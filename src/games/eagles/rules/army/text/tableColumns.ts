@@ -24,7 +24,8 @@ function sizesBehindQuality(headings: Columns): Columns {
 function namesBehindPlaces(headings: Columns): Columns {
   const [first, second, ...more] = headings.flatMap((column, n) => (column === 'place' ? [n] : []))
   if (first === undefined || second === undefined || more.length > 0) return headings
-  if (headings.includes('name')) return headings
+  const isBehind = headings.includes('quality') && headings.indexOf('quality') < second
+  if (headings.includes('name') || isBehind) return headings
   return headings.map((column, n) => (n === second ? 'name' : column))
 }
 
