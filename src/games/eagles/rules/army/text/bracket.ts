@@ -19,7 +19,7 @@ import {
   leavesOpen,
   type Parser,
 } from './parser.ts'
-import { namesForeign, nationNamed, quotesTroops } from './prose.ts'
+import { joinsTroops, namesForeign, nationNamed, quotesTroops } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 /** A bracket that counts nothing: its parts are read, or it is a remark without troops. */
@@ -59,6 +59,7 @@ export function takeBracket(parser: Parser): void {
   else if (
     hasTroops(inner) ||
     quotesTroops(inner) ||
+    joinsTroops(inner, parser.text) ||
     isOpenQuestion(parser, inner) ||
     hasInitials(inner, parser.text) ||
     isForSomebody(inner, parser.text) ||

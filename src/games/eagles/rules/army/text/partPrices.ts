@@ -1,11 +1,11 @@
 // Prices behind the parts of a battalion: "36 (36) + officer (10)", "Officer: 10".
 import { battalionPoints } from '../points.ts'
-import { characterTable } from '../prices.ts'
+import { characterTable, isLegalSize } from '../prices.ts'
 import type { Character } from '../model.ts'
 import { addCharacter, setStated } from './body.ts'
 import { howMany, type Draft } from './draft.ts'
 import { fail, fewestRankers, isAt, peek, type Parser } from './parser.ts'
-import type { Token } from './tokens.ts'
+import { written, type Token } from './tokens.ts'
 
 /** "36 (36) + drummer (2)": the Rankers have had their own price, so the rest are prices too. */
 const pricesParts = ({ draft: { prices, quality, rankers, rifles } }: Parser): boolean => {
@@ -135,4 +135,29 @@ export function settlePrices(parser: Parser, draft: Draft): void {
     else if (draft.stated !== null && draft.stated !== value) fail(parser, 'not-understood')
     else draft.stated = value
   }
+}
+
+/** "Nr. 24", "IR 24", "24e", "24/": called so. */
+function isOfName({ tokens, text }: Parser, n: number): boolean {
+  const [before, next] = [tokens[n - 1], tokens[n + 1]]
+  const title = before?.kind === 'stop' ? tokens[n - 2] : before
+  const isTitled =
+    title !== undefined && /^(?:nr|no|ir|regiment|regt|rgt)$/i.test(written(text, title))
+  return isTitled || (next?.glued === true && (next.kind === 'word' || written(text, next) === '/'))
+}
+
+/** "24. Veteran (36)", "24 Stück, Veteran [36]": 36 figures, or 24 for 36 points. */
+export function settleSize(parser: Parser, draft: Draft): void {
+  const { rankers, rankersSure, stated, prices } = draft
+  const isPriced = prices.some(({ part }) => part === 'rankers' || part === 'other')
+  if (rankers === null || rankersSure || stated !== null || isPriced) return
+  const sizes = parser.tokens.flatMap((token, n) => {
+    if (token.kind !== 'number' || token.value === parser.context.place) return []
+    const isSize = isLegalSize(token.value) && !isOfName(parser, n)
+    const points = battalionPoints({ ...draft, rankers: token.value })
+    return isSize && points === rankers ? [token.value] : []
+  })
+  // Drilled figures cost as many points as they are.
+  const isTwice = sizes.filter((value) => value === rankers).length > 1
+  if (isTwice || sizes.some((value) => value !== rankers)) fail(parser, 'doubt')
 }

@@ -32,7 +32,7 @@ import {
   type Context,
   type Parser,
 } from './parser.ts'
-import { settlePrices, takePriceTag } from './partPrices.ts'
+import { settlePrices, settleSize, takePriceTag } from './partPrices.ts'
 import { mayBeTroops } from './prose.ts'
 import { settleAll, settleSeveral } from './several.ts'
 import { takeArrow, takeEquals, takePoints, takeProof } from './statedPoints.ts'
@@ -279,6 +279,7 @@ function parseAsWritten(text: string, tokens: readonly Token[], context: Context
     // "12 Drilled, 12 Green": two halves of one, or two that are too small
     if (drafts.length > 1 && (draft.rankers ?? 0) < sizes.least) fail(parser, 'several')
   }
+  if (drafts.length === 1) settleSize(parser, parser.draft)
   settleAll(parser, drafts)
   const lastKind = tokens.at(-1)?.kind ?? null
   return { drafts, asides: parser.asides, failure: parser.failure, lastKind }

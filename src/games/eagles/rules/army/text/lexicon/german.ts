@@ -102,7 +102,7 @@ export const german: ListWords = {
   budget: { exact: 'exakt genau', atMost: 'höchstens' },
   plain: {
     rankers:
-      'mann mannschaft mannschaften männer soldat soldaten figur figuren modelle minis miniaturen',
+      'mann stück mannschaft mannschaften männer soldat soldaten figur figuren modelle minis miniaturen',
     light: 'leicht leichte leichtes leichten leichter',
     rifles: 'büchse büchsen büchsenschützen',
     battalion: 'bataillon btl batl bat',
