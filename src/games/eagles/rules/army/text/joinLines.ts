@@ -13,7 +13,7 @@ const shortestBroken = 50
 
 /** "Green 40 / none": nobody but the battalion itself, not what the next line names. */
 function isDenialOfWhole(above: readonly Token[]): boolean {
-  const [first, last] = [above[0], above.at(-1)]
+  const [first, last] = [above[0], above.findLast(({ kind }) => kind !== 'filler')]
   return first !== undefined && last?.kind === 'none' && last.to - first.from < shortestBroken
 }
 

@@ -1,5 +1,6 @@
 // Sentences around a list that may be about it: nobody can list all the words in which somebody takes something back.
 import { beginsAmong, folded, isAmong, isElse, isOfChange, lexicon } from './lexicon/lexicon.ts'
+import { ordersChange } from './ordersChange.ts'
 import { mayBeAbout } from './otherTalk.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
@@ -208,6 +209,7 @@ export const isSurelyElse = (tokens: readonly Token[], text: string): boolean =>
 
 /** The same, or nothing in a sentence tells what it is about. */
 export function mayBeOfList(tokens: readonly Token[], text: string): boolean {
+  if (ordersChange(text.slice(tokens[0]?.from, tokens.at(-1)?.to))) return true
   const isTitle = tokens.at(-1)?.kind === 'colon' && tokens.length <= mostOfTitle
   const isQuestion = tokens.some((token) => written(text, token) === '?')
   const said = saidIn(tokens, text)
