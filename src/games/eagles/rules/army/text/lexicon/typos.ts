@@ -87,9 +87,21 @@ function isOneSlip(one: string, other: string): boolean {
   )
 }
 
+/** Words that were asked about: long texts repeat them. */
+const heard = new Map<string, readonly string[]>()
+const mostHeard = 1_000
+
 /** The words of lists that a word may be a slip of; none: it is some other word. */
 export function meantBy(word: string): readonly string[] {
-  const plain = folded(word)
+  const known = heard.get(word)
+  if (known !== undefined) return known
+  const meant = nearestOf(folded(word))
+  if (heard.size === mostHeard) heard.clear()
+  heard.set(word, meant)
+  return meant
+}
+
+function nearestOf(plain: string): readonly string[] {
   const known = unsure.get(plain)
   if (known !== undefined) return known
   if (plain.length < fewestLetters || plain.length > 24 || innocent.has(plain)) return []
