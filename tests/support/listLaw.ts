@@ -100,7 +100,7 @@ const struckParts = [
   /<(s|del|strike)>[^<\n]+<\/\1>/gi,
   /\[(s|del|strike)\][^[\n]+\[\/\1\]/gi,
   // To the end of the line, the item or the cell.
-  /^[ \t]*(?:deleted|gestrichen|cancelled|durchgestrichen): (?:(?!\[(?:\*|\/?(?:t[rdh]|list))\])[^\n<])+/gim,
+  /^[ \t]*(?:deleted|gestrichen|cancelled|durchgestrichen): (?:(?!\[(?:\*|\/?(?:t[rdh]|table|list))\])[^\n<])+/gim,
 ] as const
 
 /** What is crossed out is no part of the list, unless a name in quotation marks has the signs. */

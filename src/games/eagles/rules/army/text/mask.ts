@@ -68,7 +68,7 @@ const wroteAt =
 
 /** What chats themselves put among the messages. */
 const chatNote =
-  /<(?:this message was edited|diese nachricht wurde bearbeitet|media omitted|medien ausgeschlossen)\.?>|(?:this message was deleted|you deleted this message|diese nachricht wurde gelöscht|du hast diese nachricht gelöscht)(?!\p{L})\.?|(?:(?:image|video|audio|gif|sticker|document) omitted|(?:bild|video|audio|gif|sticker|dokument) weggelassen)(?!\p{L})/giu
+  /<(?:this message was edited|diese nachricht wurde bearbeitet|media omitted|medien ausgeschlossen)\.?>|(?<!\p{L})(?:this message was deleted|you deleted this message|diese nachricht wurde gelöscht|du hast diese nachricht gelöscht)(?!\p{L})\.?|(?<!\p{L})(?:(?:image|video|audio|gif|sticker|document) omitted|(?:bild|video|audio|gif|sticker|dokument) weggelassen)(?!\p{L})/giu
 
 /** Seen by nobody who looks at the page, and no more of it than a list is long. */
 const pageComment = /<!--.{0,5000}?-->/gs
