@@ -38,7 +38,7 @@ const negated =
 /** The names of a table's columns, which may have no rows; “Qual” is one in a row of names alone. */
 const isHeading = (line: string): boolean =>
   /\b(?:quality|qualität)/i.test(line) ||
-  (/\b(?:qual|grade|troops)\b/i.test(line) && !/\d/.test(line))
+  (/\b(?:qual|grade|troops)\b/i.test(line) && !/\d/.test(line) && /[\t|;]| {2}|,.*,/.test(line))
 
 /** "Green 40, no" and "officer" on the next line, as mail programs break it. */
 const deniedAbove = /(?<!\p{L})(?:no|not|without|none|ohne|kein\w*|nicht)[ \t>]*\n[ \t>]*$/iu

@@ -59,7 +59,7 @@ const ranged =
 const slips =
   /(?<!\p{L})(?:gaurds|gards|guads|driled|drillled|drileld|vetran|vetrans|veterean|gren|drumer|drummmer|offcier|oficer|ensgin|garede|gedrilt|veternaen|offizer|feldwebl)(?!\p{L})/giu
 
-/** Words of troops with one letter wrong, without a quotation mark on their line; a colour is nobody. */
+/** Words of troops with one letter wrong, without a quotation mark on their line. */
 export const scanSlips = (
   text: string,
 ): readonly { readonly from: number; readonly to: number }[] =>
@@ -69,8 +69,7 @@ export const scanSlips = (
   })).filter(({ from }) => {
     const begin = text.lastIndexOf('\n', from) + 1
     const end = text.indexOf('\n', from)
-    const isColour = text.slice(begin, from).endsWith('[color=')
-    return !isColour && !text.slice(begin, end < 0 ? undefined : end).includes('"')
+    return !text.slice(begin, end < 0 ? undefined : end).includes('"')
   })
 
 /** "(x2)" behind a battalion; behind a character it may be theirs. */

@@ -1,5 +1,6 @@
 // The body of a battalion: quality, Rankers, characters, points, and what is said not to be there.
 import type { Character, Quality } from '../model.ts'
+import { isLegalSize } from '../prices.ts'
 import { howMany, isComplete, newDraft } from './draft.ts'
 import { nameBeforeQuality } from './label.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
@@ -33,9 +34,14 @@ export function setStated(parser: Parser, points: number): void {
 /** "un-drilled", "half-drilled" */
 const denied = /^(?:un|anti|sub|pre|over|under|post)$/i
 
-/** "Old Guard: Guards", "Guard battalion: 24 Guards", "Old Guard 24 Guards" */
+/** "Old Guard: Guards", "Guard battalion: 24 Guards", "Old Guard 24 Guards"; "Scots Green 24 Green" may be two. */
 function isSaidAgain({ draft, tokens, at }: Parser): boolean {
-  const isOfName = tokens[at - 3]?.kind === 'quality' && tokens[at - 4]?.kind === 'word'
+  const isOfName =
+    draft.quality === 'guards' &&
+    tokens[at - 3]?.kind === 'quality' &&
+    tokens[at - 4]?.kind === 'word' &&
+    tokens[at]?.kind !== 'number' &&
+    tokens[at]?.kind !== 'open'
   return (
     !draft.heardCharacter &&
     (draft.rankers === null ||
@@ -68,8 +74,9 @@ export function takeQuality(parser: Parser, quality: Quality): void {
   parser.draft.inBody = true
 }
 
-/** "36er Bataillon", "24er Garde" */
+/** "36er Bataillon", "24er Garde", and no other size on the line */
 export const isSizeWord = (parser: Parser, value: number): boolean =>
+  parser.tokens.filter((token) => token.kind === 'number' && isLegalSize(token.value)).length < 2 &&
   value >= fewestRankers &&
   peek(parser, 1)?.glued === true &&
   signAt(parser, 1) === 'er' &&

@@ -1,10 +1,11 @@
 // The label of a battalion: its place or places in the list, how many there are, its name.
-import { extendName, isComplete, type Draft } from './draft.ts'
+import { extendName, type Draft } from './draft.ts'
 import { isApart, isItem } from './labelTitle.ts'
 import { isAmong } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import { isRangeSign, isRangeWord, placeList, placeValue, type PlaceList } from './placeList.ts'
+import { isLooseJoint, isRegimentNumber } from './regiments.ts'
 import { written, type Token } from './tokens.ts'
 
 function setPlaces(parser: Parser, { places, length }: PlaceList, ahead: number): void {
@@ -15,12 +16,6 @@ function setPlaces(parser: Parser, { places, length }: PlaceList, ahead: number)
 }
 
 const isRoman = (word: string): boolean => /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/.test(word)
-
-/** "8th, II: …", "1st – 2/5th: …": a place, and behind it a name. */
-const isLooseJoint = (parser: Parser): boolean => {
-  const sign = signAt(parser, -1)
-  return sign === ',' || sign === ';' || (isRangeSign(sign) && peek(parser, -1)?.glued === false)
-}
 
 /** Behind another number of the label, with only a sign or a word between them; where that may part, only one of its own kind counts. */
 function isOneMore(parser: Parser, isOfKind: boolean): boolean {
@@ -80,35 +75,17 @@ const nameToken = (parser: Parser, token: Token): void => {
   parser.at += 1
 }
 
-/** "11st–3rd": the end of a range that goes down. */
-const isBackwards = (parser: Parser): boolean =>
-  isRangeSign(signAt(parser, -1)) &&
-  peek(parser, -1)?.glued === true &&
-  peek(parser)?.glued === true &&
-  isAt(parser, 'ordinal', -2)
-
-const regimentWord = /^(?:foot|line|ligne|regiment|regt|rgt|landwehr|fusiliers|highlanders)$/i
-
-/** "36 Drilled – 3rd Foot – officer": its name behind the figures, between dashes; false: it is none. */
-export function takeRegimentBehind(parser: Parser): boolean {
-  const { draft } = parser
-  const [ordinal, word] = [peek(parser), peek(parser, 1)]
-  // "b. 36 Drilled – 57th Foot": a letter numbers it.
-  const isNumbered = draft.named && draft.nameTo - draft.nameFrom === 1
-  const isFree = isComplete(draft) && (!draft.named || isNumbered) && draft.quoted === null
-  const isApart =
-    isLooseDash(parser, -1) && (peek(parser, 2) === undefined || isLooseDash(parser, 2))
-  const isNamed = ordinal?.kind === 'ordinal' && regimentWord.test(signAt(parser, 1))
-  if (!isFree || !isApart || !isNamed || word === undefined) return false
-  draft.nameFrom = ordinal.from
-  draft.nameTo = word.to
-  draft.named = true
-  parser.at += 2
-  return true
+/** "11st–3rd", which goes down, "33rd Foot, 44th Foot"; "33rd Foot, 1st Bn" is one. */
+function isSecond(parser: Parser): boolean {
+  const { draft, text } = parser
+  const isRange = isRangeSign(signAt(parser, -1)) && peek(parser, -1)?.glued === true
+  if (isRange && peek(parser)?.glued === true && isAt(parser, 'ordinal', -2)) return true
+  const isNumbered =
+    (draft.places.length > 0 && !draft.placeSure) ||
+    /^\d/.test(text.slice(draft.nameFrom, draft.nameTo))
+  const isJoined = signAt(parser, -1) === ',' || isAt(parser, 'and', -1)
+  return draft.named && isNumbered && isJoined && !isAt(parser, 'battalion', 1)
 }
-
-const isLooseDash = (parser: Parser, ahead: number): boolean =>
-  /^[–—|-]$/.test(signAt(parser, ahead)) && peek(parser, ahead)?.glued === false
 
 /** No list has as many battalions, nor a nation as many regiments. */
 const mostPlaces = 160
@@ -120,7 +97,7 @@ export function takeOrdinal(parser: Parser): void {
   if (token === undefined || regiment(parser)) return
   const list = placeList(parser, 0, false)
   if (list === null || draft.places.length > 0 || draft.named) {
-    if ((list !== null && list.places.length > 1) || isBackwards(parser)) fail(parser, 'several')
+    if ((list !== null && list.places.length > 1) || isSecond(parser)) fail(parser, 'several')
     nameToken(parser, token)
     return
   }
@@ -176,40 +153,6 @@ function isPlaceBehind(parser: Parser, ahead: number): boolean {
   return (
     value !== null && value > 0 && next !== 'rankers' && next !== 'character' && next !== 'points'
   )
-}
-
-/** "8e Ligne", "IR 3 Erzherzog Karl": at the beginning of the line, and a name behind it. */
-function beginsRegiment(parser: Parser): boolean {
-  const isFrench =
-    parser.at === 0 &&
-    peek(parser, 1)?.glued === true &&
-    /^(?:e|er|ème|eme)$/i.test(signAt(parser, 1))
-  const isTitled =
-    parser.at === 1 &&
-    /^(?:IR|LIR|GR|Regiment|Regt|Rgt|Infanterieregiment)$/.test(signAt(parser, -1))
-  const name = isFrench ? 2 : 1
-  return (
-    (isFrench || isTitled) &&
-    isAt(parser, 'word', name) &&
-    // "9e Légère" may be Light.
-    /^(?!L[ée]g[eè]re?$)\p{Lu}\p{L}{2,}/u.test(signAt(parser, name))
-  )
-}
-
-/** "Nr. 20", and behind a place: "Battalion 2 - 17e Ligne", "Bataillon 2 - IR 4". */
-export function isRegimentNumber(parser: Parser): boolean {
-  const { draft } = parser
-  const [token, next] = [peek(parser), peek(parser, 1)]
-  const title = isAt(parser, 'stop', -1) ? signAt(parser, -2) : signAt(parser, -1)
-  const isPlaced = draft.places.length > 0 || draft.named
-  // "Infanterie-Regiment Nr. 8"
-  if (/^(?:nr|no)$/i.test(title) && token?.kind === 'number')
-    return isPlaced || token.value >= fewestRankers
-  if (beginsRegiment(parser)) return true
-  if (draft.places.length === 0) return false
-  if (isLooseJoint(parser))
-    return next?.kind === 'word' && (next.glued || (token?.kind === 'number' && token.dotted))
-  return isAt(parser, 'word', -1) && /^\p{Lu}{2,4}$/u.test(signAt(parser, -1))
 }
 
 /** A number in the label that counts nothing: a place, if it can only be one. */

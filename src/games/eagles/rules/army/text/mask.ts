@@ -1,7 +1,7 @@
 // Marks of pages, forums and chats: what they set aside becomes blanks of the same length, so that places stay true.
 
 import { hasTroops } from './parser.ts'
-import { hasSlip } from './prose.ts'
+import { hasLoneSlip, hasSlip } from './prose.ts'
 import { quotedParts } from './quotes.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -131,12 +131,18 @@ function openingIn(name: string, rest: string, from: number): Opening | null {
   return isHidden ? { from, closing, kind: 'hidden' } : null
 }
 
+/** No code of a forum says more; tags of pages do. */
+const mostOfCode = 30
+
 /** What a tag or a code says of itself is seen by nobody, so it is shown beside the list: "[color=green]" is a colour. */
 function markKind(said: string): MaskKind {
   const plain = said.replace(/["'“”]/g, ' ')
   const tokens = tokensOf(plain)
   const isOfList =
-    hasTroops(tokens) || hasSlip(tokens, plain) || tokens.some(({ kind }) => kind === 'nation')
+    hasTroops(tokens) ||
+    tokens.some(({ kind }) => kind === 'nation') ||
+    // "[color=gren]"
+    (said.length <= mostOfCode ? hasLoneSlip(tokens, plain) : hasSlip(tokens, plain))
   return isOfList ? 'hidden' : 'markup'
 }
 

@@ -48,7 +48,10 @@ function isOfRegiment(tokens: readonly Token[], n: number, text: string): boolea
   const before = tokens[n - 1]
   const title = before?.kind === 'stop' ? tokens[n - 2] : before
   const next = tokens[n + 1]
-  if (next?.glued === true && (next.kind === 'word' || written(text, next) === '/')) return true
+  // "36er Bataillon" has so many figures.
+  const isSize =
+    next !== undefined && written(text, next) === 'er' && written(text, tokens[n] ?? next) !== '1'
+  if (next?.glued === true && (next.kind === 'word' || written(text, next) === '/')) return !isSize
   const word = title === undefined ? '' : written(text, title)
   return /^(?:Nr|No|Reg|Rgt|Regt|Regiment|\p{Lu}{2,4})$/u.test(word)
 }
@@ -87,19 +90,25 @@ function mayBegin(tokens: readonly Token[], text: string): boolean {
 const hasTwoRomans = (tokens: readonly Token[], text: string): boolean =>
   tokens.filter((token) => /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/.test(written(text, token))).length > 1
 
-/** "8e Ligne, 9e Ligne", "1er Bataillon, 2e Bataillon"; in "2e Bataillon, 17e Ligne" and "1er/17e" the first is its place in the other. */
+/** No regiment has more battalions. */
+const mostOfRegiment = 5
+
+/** "8e Ligne, 9e Ligne", "8e/9e Ligne"; in "2e Bataillon, 17e Ligne" and "1er/17e" one is its place in the other. */
 function hasTwoRegiments(tokens: readonly Token[], text: string): boolean {
-  const numbered = tokens.flatMap(({ kind }, n) =>
+  const [first, second, ...more] = tokens.flatMap(({ kind }, n) =>
     kind === 'number' || kind === 'ordinal' ? [n] : [],
   )
-  const ofRegiments = numbered.filter((n) => {
+  if (first === undefined || second === undefined) return false
+  const isPlaceIn = (n: number): boolean => {
+    const token = tokens[n]
     const ending = tokens[n + 1]
-    const behind = ending?.kind === 'word' && ending.glued ? n + 2 : n + 1
-    const next = tokens[behind]
-    const sign = next === undefined ? '' : written(text, next)
-    return sign !== '/' && next?.kind !== 'battalion'
-  })
-  return numbered.length > 1 && ofRegiments.length !== 1
+    const next = tokens[ending?.kind === 'word' && ending.glued ? n + 2 : n + 1]
+    const isNumber = token?.kind === 'number' || token?.kind === 'ordinal'
+    const isOfBattalion =
+      next?.kind === 'battalion' || (next !== undefined && written(text, next) === '/')
+    return isNumber && token.value <= mostOfRegiment && isOfBattalion
+  }
+  return more.length > 0 || isPlaceIn(first) === isPlaceIn(second)
 }
 
 /** Whether all parts of a label can be of a name, and one of them is of nothing else. */
@@ -176,6 +185,11 @@ export function takeNameAhead(parser: Parser): boolean {
     const name = tokens.slice(at, token.kind === 'colon' && isTitled ? n - 1 : n)
     const [first, last] = [name[0], name.at(-1)]
     if (first === undefined || last === undefined || !isName(name, text, quality)) return false
+    // "33rd Foot, 44th Foot": the first was taken for a place.
+    const isNumbered = draft.places.length > 0 && !draft.placeSure
+    const isOther = ({ kind }: Token, at: number): boolean =>
+      kind === 'ordinal' && name[at + 1]?.kind !== 'battalion'
+    if (isNumbered && name.some(isOther)) return false
     // "Young Guard (Green) 24" may be either.
     if (isBracket && name.some((each) => each.kind === 'quality' && each.value !== quality))
       return false

@@ -5,8 +5,9 @@ import { isLegalSize } from '../prices.ts'
 import { addCharacter, isSizeWord, nextBattalion, setRankers, setStated } from './body.ts'
 import { takeOtherWord } from './character.ts'
 import { isComplete, type Draft } from './draft.ts'
-import { isRegimentNumber, takeBareNumber, takeFiller, takeOrdinal } from './label.ts'
+import { takeBareNumber, takeFiller, takeOrdinal } from './label.ts'
 import { takePrice } from './partPrices.ts'
+import { isRegimentNumber } from './regiments.ts'
 import { takeShare } from './shares.ts'
 import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import type { Token } from './tokens.ts'
@@ -258,8 +259,7 @@ export function takeNumber(parser: Parser, token: NumberToken): void {
   else if (isPair) fail(parser, 'not-understood')
   else if (next === 'rankers' || isSizeWord(parser, value)) takeOfRankers(parser, value, unit)
   else if (next === 'points' && !multiplies && saysPoints(parser, value, unit)) {
-    // "+50 pts: Guards 16"
-    // and "Drilled 24 + 12 pts": for what is not said
+    // "+50 pts: Guards 16", "Drilled 24 + 12 pts": for what is not said
     if (signAt(parser, -1) === '+' && !(draft.inBody && isWholePrice(draft, value)))
       fail(parser, 'doubt')
     setStated(parser, value)

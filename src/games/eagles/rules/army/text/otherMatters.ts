@@ -1,5 +1,6 @@
 // Sentences around a list that are certainly about something else, whatever their words could mean in a list: times, telephones, makers of figures.
 import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
+import { ordersChange } from './ordersChange.ts'
 import { joinsTroops, namesTroops, ownerNamed, quotesTroops } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
@@ -39,12 +40,13 @@ const matters: readonly Matter[] = [
   },
   // "Subject: Re: list for the 12th", and whom a mail is from
   {
-    pattern: /^(?:subject|betreff):(?: ?(?:re|aw|fwd?|wg):)*/giu,
-    harmless: ['army', 'number', 'ordinal', 'points'],
+    pattern:
+      /^(?:subject|betreff):(?: ?(?:re|aw|fwd?|wg):)*(?: (?:my |the |meine )?(?:army )?(?:list|liste) (?:for the|for|zum|für den) \d{1,2}(?:st|nd|rd|th|\.))?/giu,
+    harmless: ['army'],
     words: /^(?:list|lists|liste|army|armee)$/i,
   },
   {
-    pattern: /^(?:from|von|to|an|cc): ?"[^"]*"/giu,
+    pattern: /^(?:from|von|to|an|cc): ?"\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}"/gu,
     harmless: [],
   },
   // "All models by Victrix.", "The flags are from GMB."
@@ -163,6 +165,7 @@ function isElsewhere(sentence: readonly Token[], text: string, near: readonly Ma
   if (first === undefined || last === undefined) return false
   if (last.to - first.from > longest.sentence) return false
   const said = text.slice(first.from, last.to)
+  if (ordersChange(said)) return false
   const found = near.flatMap((matter) =>
     [...said.matchAll(matter.pattern)].map(({ index, 0: place }) => ({
       matter,

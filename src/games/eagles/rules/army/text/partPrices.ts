@@ -14,12 +14,18 @@ const pricesParts = ({ draft: { prices, quality, rankers, rifles } }: Parser): b
   return prices.some(({ part, value }) => part === 'rankers' && value === own)
 }
 
-/** "drummer (2), officer (10)": another one's number is surely a price. */
+/** Up to the quality of the next battalion. */
+function ownTokens(tokens: readonly Token[]): readonly Token[] {
+  const next = tokens.findIndex(({ kind }) => kind === 'quality')
+  return next < 0 ? tokens : tokens.slice(0, next)
+}
+
+/** "drummer (2), officer (10)": another one's number, of the same battalion, is surely a price. */
 const pricesAnother = ({ draft, tokens, at }: Parser): boolean =>
   draft.prices.some(
     ({ part, value }) => part === 'officer' && value === characterTable.officer.points,
   ) ||
-  tokens.slice(at).some((token, n, rest) => {
+  ownTokens(tokens.slice(at)).some((token, n, rest) => {
     const [open, number, close] = rest.slice(n + 1, n + 4)
     const isBracketed =
       open?.kind === 'open' && number?.kind === 'number' && close?.kind === 'close'
@@ -146,7 +152,7 @@ function isOfName({ tokens, text }: Parser, n: number): boolean {
   return isTitled || (next?.glued === true && (next.kind === 'word' || written(text, next) === '/'))
 }
 
-/** "24. Veteran (36)", "24 Stück, Veteran [36]": 36 figures, or 24 for 36 points. */
+/** "24. Veteran (36)": 36 figures, or 24 for 36 points. */
 export function settleSize(parser: Parser, draft: Draft): void {
   const { rankers, rankersSure, stated, prices } = draft
   const isPriced = prices.some(({ part }) => part === 'rankers' || part === 'other')

@@ -83,11 +83,13 @@ function countsBattalions(tokens: readonly Token[], text: string): boolean {
   return hasNumber && said.some((token) => isAmong('counting', written(text, token)))
 }
 
-/** "Gaurds 24": a slip of a word of troops beside a number. */
-export function hasSlip(tokens: readonly Token[], text: string): boolean {
-  if (!tokens.some(({ kind }) => kind === 'number' || kind === 'numeral')) return false
-  return tokens.some((token) => token.kind === 'word' && meantBy(written(text, token)).length > 0)
-}
+/** "Gaurds": a slip of a word of troops. */
+export const hasLoneSlip = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some((token) => token.kind === 'word' && meantBy(written(text, token)).length > 0)
+
+/** "Gaurds 24": the same beside a number. */
+export const hasSlip = (tokens: readonly Token[], text: string): boolean =>
+  tokens.some(({ kind }) => kind === 'number' || kind === 'numeral') && hasLoneSlip(tokens, text)
 
 /** "British, driled", and the number on the next line: a slip of a quality. */
 export const hasSlipOfQuality = (tokens: readonly Token[], text: string): boolean =>
@@ -99,10 +101,15 @@ export const hasSlipOfQuality = (tokens: readonly Token[], text: string): boolea
 
 /** They are nothing else, wherever they stand: in an address, or as somebody's who owns something. */
 export const namesTroops: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['quality', 'character', 'characters', 'battalion', 'battalions', 'rifles'] as const),
+  'quality',
+  'character',
+  'characters',
+  'battalion',
+  'battalions',
+  'rifles',
 ])
 
-/** Whose "the officer's job" is. */
+/** What the word before an 's means: "the officer's job". */
 export function ownerNamed(word: string): Kind | undefined {
   const owner = /^(.+)['’]s$/.exec(word)?.[1]
   return owner === undefined ? undefined : lexicon().words.get(folded(owner))?.kind
@@ -123,6 +130,10 @@ export const joinsTroops = (tokens: readonly Token[], text: string): boolean =>
 export const quotesTroops = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => token.kind === 'quoted' && hasTroops(tokensOf(token.value)))
 
+/** Troops are not named as such, but quoted, joined to another word, or with a slip. */
+export const hidesTroops = (tokens: readonly Token[], text: string): boolean =>
+  hasSlip(tokens, text) || quotesTroops(tokens) || joinsTroops(tokens, text)
+
 /** Somebody may have meant a battalion, or something about one. */
 export const mayBeTroops = (tokens: readonly Token[], text: string): boolean =>
   hasTroops(tokens, text) ||
@@ -130,9 +141,7 @@ export const mayBeTroops = (tokens: readonly Token[], text: string): boolean =>
   correctsPlace(tokens, text) ||
   countsBattalions(tokens, text) ||
   changesFigures(tokens, text) ||
-  hasSlip(tokens, text) ||
-  quotesTroops(tokens) ||
-  joinsTroops(tokens, text)
+  hidesTroops(tokens, text)
 
 /** Lines that were asked about: a letter is looked through more than once. */
 const heard = new Map<string, boolean>()

@@ -1,6 +1,7 @@
 // Lines of a list or a form that name no troops: "Left Wing", "Brigade Pirch", "Battalions:", "Phone: …", "Page 2 of 3".
 import { isAmong, isForeignNation, isTitleApart } from './lexicon/lexicon.ts'
-import { hasSlip, joinsTroops, quotesTroops } from './prose.ts'
+import { ordersChange } from './ordersChange.ts'
+import { hasSlip, hidesTroops } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 type Line = readonly Token[]
@@ -75,14 +76,13 @@ function isPartOfArmy(line: Line, text: string): boolean {
   )
 }
 
-/** "Infantry:", "Grenadiere:": what the next battalions are called after. */
+/** "Infantry:", and something on the next line; "Grenadiers:" may be a battalion. */
 const isArm = ([title, colon, ...more]: Line, text: string): boolean =>
   title !== undefined &&
   colon?.kind === 'colon' &&
   more.length === 0 &&
-  /^(?:infantry|infanterie|foot|linie|linieninfanterie|grenadiers?|grenadiere|fusiliers|musketeers|musketiere|füsiliere)$/i.test(
-    written(text, title),
-  )
+  /^(?:infantry|infanterie|linieninfanterie)$/i.test(written(text, title)) &&
+  /^[ \t]*\n[^\n]{0,20}[\p{L}\p{N}]/u.test(text.slice(colon.to, colon.to + 40))
 
 /** "Battalions:", "Aufstellung:" */
 export const isListTitle = ([title, colon, ...more]: Line, text: string): boolean =>
@@ -125,15 +125,15 @@ export const namesPart = (line: Line, text: string): boolean =>
   line.some((token) => /^(?:brigade|wing|flank|flügel)$/i.test(written(text, token)))
 
 /** "1. Btl: …", "1st Battalion", "I./ Drilled" */
-const firstBattalion = /^[ \t:]*\n[\s>*•·–-]*(?:(?:1|I)(?:st|\.)?[ \t]?(?:bn|btl|bat)|I\.?\/)/i
+const firstBattalion =
+  /^[ \t:]*\n[\s>*•·–-]*(?:(?:1|I)(?:st|\.)?[ \t]?(?:bn|btl|bat|battalion|bataillon)(?!\p{L})|I\.?\/)/iu
 
-/** "Regiment Nr. 8" and "33rd Regiment" are called so, "Regiment Pskow 24" may have 24 figures. */
+/** "Regiment Nr. 8" and "33rd Regiment" are called so, "Regiment Pskow 24" and "Regiment 24" may have 24 figures. */
 const hasFigures = (line: Line, text: string): boolean =>
   line.some((token, n) => {
     const before = line[n - 1]
     const title = before?.kind === 'stop' ? line[n - 2] : before
-    const isCalled =
-      title !== undefined && /^(?:nr|no|ir|.*regiment|regt|rgt)$/i.test(written(text, title))
+    const isCalled = title !== undefined && /^(?:nr|no|ir)$/i.test(written(text, title))
     return token.kind === 'numeral' || (token.kind === 'number' && !isCalled)
   })
 
@@ -145,6 +145,10 @@ function isRegiment(line: Line, text: string): boolean {
     last !== undefined &&
     words.some((token) => /regiment$|^(?:regt|rgt|ir)$/i.test(written(text, token))) &&
     !hasFigures(line, text) &&
+    line.every(({ kind }) => kind !== 'open') &&
+    // In a line of capitals they say nothing.
+    words.some((token) => /\p{Ll}/u.test(written(text, token))) &&
+    !words.some((token) => isAmong('grading', written(text, token))) &&
     firstBattalion.test(text.slice(last.to, last.to + 40)) &&
     words.every(
       (token) => smallWords.test(written(text, token)) || isTitleWord(written(text, token)),
@@ -159,7 +163,8 @@ export function isSectionTitle(line: Line, text: string): boolean {
   if (first === undefined || last === undefined) return false
   const said = text.slice(first.from, last.to)
   if (page.test(said)) return true
-  if (hasSlip(line, text) || quotesTroops(line) || joinsTroops(line, text)) return false
+  if (hidesTroops(line, text)) return false
+  if (ordersChange(said)) return false
   if (contact.test(said)) return line.every(({ kind }) => !ofTroops.has(kind))
   if (line.length > mostParts) return false
   const isTitle = line.every((token) => isOfTitle(token, text))

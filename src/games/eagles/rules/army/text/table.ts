@@ -6,7 +6,7 @@ import { columnOf, type ColumnKind } from './lexicon/columns.ts'
 import { isTitleApart } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { hasTroops, leavesOpen, type Aside } from './parser.ts'
-import { hasSlip, quotesTroops } from './prose.ts'
+import { hasSlip, hidesTroops, quotesTroops } from './prose.ts'
 import { settledColumns, type Columns } from './tableColumns.ts'
 import { tokensOf, written, type Token } from './tokens.ts'
 
@@ -74,11 +74,11 @@ export function readTableHead(
     const cells = cellsOf(text, begin, end, separator)
     // Above the places of the battalions nothing need stand.
     const isIndented = separator.source === ' {2,}' && / {2}$/.test(text.slice(from, begin))
-    const headings = cells.map((cell) => columnOf(cell.text))
-    const columns = settledColumns(headings, isIndented)
+    const words = cells.map((cell) => cell.text)
+    const columns = settledColumns(words, isIndented)
     if (columns.length < 2 || !columns.includes('quality') || !columns.includes('rankers')) continue
     // "Drilled 24 | Quality | …" says more than headings do.
-    if (cells.some((cell, n) => headings[n] === null && saysMore(cell.text))) return null
+    if (words.some((word) => columnOf(word) === null && saysMore(word))) return null
     const named = columns.filter((column) => column === 'player' || !isAside(column))
     if (new Set(named).size === named.length) return { separator, columns, lead: 0, player: '' }
   }
@@ -249,10 +249,7 @@ export function readRow(table: Table, text: string, begin: number, end: number):
   if (total !== undefined) {
     const tokens = tokensOf(line)
     const isOfTroops =
-      hasTroops(tokens) ||
-      quotesTroops(tokens) ||
-      hasSlip(tokens, line) ||
-      tokens.some(({ kind }) => kind === 'nation')
+      hasTroops(tokens) || hidesTroops(tokens, line) || tokens.some(({ kind }) => kind === 'nation')
     return isOfTroops ? { kind: 'unread' } : { kind: 'total', points: total }
   }
   const draft = newDraft()

@@ -1,5 +1,5 @@
 // What the columns of a table hold where a heading alone does not say it: "No" is a place, or how many figures.
-import type { ColumnKind } from './lexicon/columns.ts'
+import { columnOf, type ColumnKind } from './lexicon/columns.ts'
 
 /** Null: nobody knows. */
 export type Columns = readonly (ColumnKind | null)[]
@@ -13,9 +13,16 @@ const placesFirst = (columns: Columns): Columns =>
   )
 
 /** "Bn", "Quality", "No.": behind the quality, and with the places named before, it counts the figures. */
-function sizesBehindQuality(headings: Columns): Columns {
+function sizesBehindQuality(headings: Columns, words: readonly string[]): Columns {
   const [quality, place] = [headings.indexOf('quality'), headings.indexOf('place')]
-  const isOther = place >= 0 && place < quality && headings.lastIndexOf('place') === quality + 1
+  const isCount = (n: number): boolean =>
+    /^(?:no|nr|number|nummer)\.?$|^#$/i.test((words[n] ?? '').trim())
+  const isOther =
+    place >= 0 &&
+    place < quality &&
+    headings.lastIndexOf('place') === quality + 1 &&
+    isCount(quality + 1) &&
+    !isCount(place)
   if (headings.includes('rankers') || !isOther) return headings
   return headings.map((column, n) => (n === quality + 1 ? 'rankers' : column))
 }
@@ -29,8 +36,9 @@ function namesBehindPlaces(headings: Columns): Columns {
   return headings.map((column, n) => (n === second ? 'name' : column))
 }
 
-/** Above the places of the battalions nothing need stand: then the row of headings is one short. */
-export function settledColumns(headings: Columns, isIndented: boolean): Columns {
-  const named = namesBehindPlaces(sizesBehindQuality(headings))
+/** By the words of the headings; `isIndented`: nothing stands above the places, so that the row is one short. */
+export function settledColumns(words: readonly string[], isIndented: boolean): Columns {
+  const headings = words.map(columnOf)
+  const named = namesBehindPlaces(sizesBehindQuality(headings, words))
   return placesFirst(isIndented ? ['place', ...named] : named)
 }

@@ -19,7 +19,7 @@ export const english: ListWords = {
   },
   nation: {
     british: 'british britain brit brits english england uk',
-    french: 'french frenchies frenchy france français française françaises',
+    french: 'french frenchies france français française françaises',
     prussian: 'prussian prussians prussia',
     austrian: 'austrian austrians austria',
     russian: 'russian russians russia',
@@ -64,7 +64,7 @@ export const english: ListWords = {
     'wait ask know worries hurry problem problems rush late see thank thanks ta call ring text question questions confirm check looking cheers regards wishes hello welcome weather fun lovely great pity',
   playing: 'play playing bring bringing take field',
   announcing:
-    "list lists army armies roster force forces attached enclosed below following here here's hereby herewith find please is are the a an my mine our me we us i i'm i'll will be am using play playing bring bringing bringin field fielding take taking run running use using go going enter entering submit submitting send sending sent posting for on at to in of with from this that's it it's its these again still usual usually always before final finally finished ready done as promised threatened discussed agreed requested asked ever ok okay right so well anyway got have having put together made decided settled down up sat sun fri sunday monday tuesday wednesday thursday friday saturday weekend tomorrow tonight today time week month january february march april may june july august september october november december event tournament club day muster battle game games campaign bash big small little wee good evening morning afternoon all everyone everybody mates lads folks guys hi hiya hello hey yo dear boys troops napoleonic napoleonics faithful trusty lovely brave bunch lot sorry late delay accept entry course shall spring summer autumn winter organiser organizer used spent",
+    "list lists army armies roster force forces attached enclosed below following here here's hereby herewith find please is are the a an my mine our me we us i i'm i'll will be am play playing bring bringing bringin field fielding take taking run running use using go going enter entering submit submitting send sending sent posting for on at to in of with from this that's it it's its these again still usual usually always before final finally finished ready done as promised threatened discussed agreed requested asked ever ok okay right so well anyway got have having put together made decided settled down up sat sun fri sunday monday tuesday wednesday thursday friday saturday weekend tomorrow tonight today time week month january february march april may june july august september october november december event tournament club day muster battle game games campaign bash big small little wee good evening morning afternoon all everyone everybody mates lads folks guys hi hiya hello hey yo dear boys troops napoleonic napoleonics faithful trusty lovely brave bunch lot sorry late delay accept entry course shall spring summer autumn winter organiser organizer used spent",
   occasions:
     'campaign day game games event tournament club muster battle bash weekend month player players',
   placing: 'no number unit bn battalion',
