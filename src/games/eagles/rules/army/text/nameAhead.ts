@@ -5,6 +5,7 @@ import { columnOf } from './lexicon/columns.ts'
 import { isAmong, isTitleApart, lexicon } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { fewestRankers, isAt, signAt, type Parser } from './parser.ts'
+import { isOfRegiment } from './regiments.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 const smallWords =
@@ -42,19 +43,6 @@ const beforeQuality: ReadonlySet<Kind> = new Set<Kind>(['light', 'filler', 'numb
 
 const isDash = ({ kind, glued }: Token, sign: string, next: Token | undefined): boolean =>
   kind === 'sep' && /^[-–—|]$/.test(sign) && !glued && next?.glued === false
-
-/** "IR 20", "Nr. 4", "No. 1", "57e", "1/", "(No. 8)": numbers of regiments, not of men. */
-function isOfRegiment(tokens: readonly Token[], n: number, text: string): boolean {
-  const before = tokens[n - 1]
-  const title = before?.kind === 'stop' ? tokens[n - 2] : before
-  const next = tokens[n + 1]
-  // "36er Bataillon" has so many figures.
-  const isSize =
-    next !== undefined && written(text, next) === 'er' && written(text, tokens[n] ?? next) !== '1'
-  if (next?.glued === true && (next.kind === 'word' || written(text, next) === '/')) return !isSize
-  const word = title === undefined ? '' : written(text, title)
-  return /^(?:Nr|No|Reg|Rgt|Regt|Regiment|\p{Lu}{2,4})$/u.test(word)
-}
 
 /** Words of sentences and of changes name nobody. */
 const isOfSentence = (word: string): boolean =>

@@ -5,7 +5,8 @@ import type { Character } from '../model.ts'
 import { addCharacter, setStated } from './body.ts'
 import { howMany, type Draft } from './draft.ts'
 import { fail, fewestRankers, isAt, peek, type Parser } from './parser.ts'
-import { written, type Token } from './tokens.ts'
+import { isOfRegiment } from './regiments.ts'
+import type { Token } from './tokens.ts'
 
 /** "36 (36) + drummer (2)": the Rankers have had their own price, so the rest are prices too. */
 const pricesParts = ({ draft: { prices, quality, rankers, rifles } }: Parser): boolean => {
@@ -143,15 +144,6 @@ export function settlePrices(parser: Parser, draft: Draft): void {
   }
 }
 
-/** "Nr. 24", "IR 24", "24e", "24/": called so. */
-function isOfName({ tokens, text }: Parser, n: number): boolean {
-  const [before, next] = [tokens[n - 1], tokens[n + 1]]
-  const title = before?.kind === 'stop' ? tokens[n - 2] : before
-  const isTitled =
-    title !== undefined && /^(?:nr|no|ir|regiment|regt|rgt)$/i.test(written(text, title))
-  return isTitled || (next?.glued === true && (next.kind === 'word' || written(text, next) === '/'))
-}
-
 /** "24. Veteran (36)": 36 figures, or 24 for 36 points. */
 export function settleSize(parser: Parser, draft: Draft): void {
   const { rankers, rankersSure, stated, prices } = draft
@@ -159,7 +151,7 @@ export function settleSize(parser: Parser, draft: Draft): void {
   if (rankers === null || rankersSure || stated !== null || isPriced) return
   const sizes = parser.tokens.flatMap((token, n) => {
     if (token.kind !== 'number' || token.value === parser.context.place) return []
-    const isSize = isLegalSize(token.value) && !isOfName(parser, n)
+    const isSize = isLegalSize(token.value) && !isOfRegiment(parser.tokens, n, parser.text)
     const points = battalionPoints({ ...draft, rankers: token.value })
     return isSize && points === rankers ? [token.value] : []
   })

@@ -99,6 +99,13 @@ export const hasSlipOfQuality = (tokens: readonly Token[], text: string): boolea
       meantBy(written(text, token)).some((meant) => lexicon().words.get(meant)?.kind === 'quality'),
   )
 
+/** The word before a number, past a full stop: "Nr" of "Nr. 8"; empty: there is none. */
+export function titleOf(tokens: readonly Token[], n: number, text: string): string {
+  const before = tokens[n - 1]
+  const title = before?.kind === 'stop' ? tokens[n - 2] : before
+  return title === undefined ? '' : written(text, title)
+}
+
 /** They are nothing else, wherever they stand: in an address, or as somebody's who owns something. */
 export const namesTroops: ReadonlySet<Kind> = new Set<Kind>([
   'quality',

@@ -2,11 +2,25 @@
 import { isComplete } from './draft.ts'
 import { fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import { isRangeSign } from './placeList.ts'
+import { titleOf } from './prose.ts'
+import { written, type Token } from './tokens.ts'
 
 /** "8th, II: …", "1st – 2/5th: …": a place, and behind it a name. */
 export const isLooseJoint = (parser: Parser): boolean => {
   const sign = signAt(parser, -1)
   return sign === ',' || sign === ';' || (isRangeSign(sign) && peek(parser, -1)?.glued === false)
+}
+
+/** "IR 20", "Nr. 4", "No. 1", "57e", "1/", "(No. 8)": numbers of regiments, not of men. */
+export function isOfRegiment(tokens: readonly Token[], n: number, text: string): boolean {
+  const [token, next] = [tokens[n], tokens[n + 1]]
+  if (token !== undefined && next?.glued === true) {
+    const ending = written(text, next)
+    // "36er Bataillon" has so many figures.
+    if (next.kind === 'word') return ending !== 'er' || written(text, token) === '1'
+    if (ending === '/') return true
+  }
+  return /^(?:[Nn]r|[Nn]o|Reg|Rgt|Regt|Regiment|\p{Lu}{2,4})$/u.test(titleOf(tokens, n, text))
 }
 
 /** What French regiments are called after their number. */

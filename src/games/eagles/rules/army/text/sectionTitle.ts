@@ -1,7 +1,7 @@
 // Lines of a list or a form that name no troops: "Left Wing", "Brigade Pirch", "Battalions:", "Phone: …", "Page 2 of 3".
 import { isAmong, isForeignNation, isTitleApart } from './lexicon/lexicon.ts'
 import { ordersChange } from './ordersChange.ts'
-import { hasSlip, hidesTroops } from './prose.ts'
+import { hasSlip, hidesTroops, titleOf } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 type Line = readonly Token[]
@@ -131,9 +131,7 @@ const firstBattalion =
 /** "Regiment Nr. 8" and "33rd Regiment" are called so, "Regiment Pskow 24" and "Regiment 24" may have 24 figures. */
 const hasFigures = (line: Line, text: string): boolean =>
   line.some((token, n) => {
-    const before = line[n - 1]
-    const title = before?.kind === 'stop' ? line[n - 2] : before
-    const isCalled = title !== undefined && /^(?:nr|no|ir)$/i.test(written(text, title))
+    const isCalled = /^(?:nr|no|ir)$/i.test(titleOf(line, n, text))
     return token.kind === 'numeral' || (token.kind === 'number' && !isCalled)
   })
 
