@@ -4,12 +4,13 @@
 const anyOf = (...words: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})`, 'iu')
 
-const english =
+/** What is done to a battalion. */
+const verbs =
   'drop|remove|swap|halve|double|upgrade|downgrade|shrink|split|merge|promote|demote|delete|scrap|replace|lower|raise|change|lose|cut|skip|ignore|ditch|omit|exclude|trade|exchange|bump|strike|cross|forget|reduce|increase|enlarge|combine'
-const german = String.raw`streich\p{L}*|(?:ver|aus)?tausch\p{L}*|verdopp\p{L}*|halbier\p{L}*|vergiss|weglass\p{L}*|weggelassen|ersetz\p{L}*|änder\p{L}*|ignorier\p{L}*|lösch\p{L}*`
+const germanVerbs = String.raw`streich\p{L}*|(?:ver|aus)?tausch\p{L}*|verdopp\p{L}*|halbier\p{L}*|vergiss|weglass\p{L}*|weggelassen|ersetz\p{L}*|änder\p{L}*|ignorier\p{L}*|lösch\p{L}*`
 
-/** What may be done to a battalion; people also change trains. */
-const changing = anyOf(english, german)
+/** People also change trains. */
+const changing = anyOf(verbs, germanVerbs)
 /** "ich bin" */
 const binning = anyOf('bin (?:the|my|that|this|number|no|both|all|one|two|them|it)')
 
@@ -20,7 +21,7 @@ const ofSize = anyOf(sizes)
 /** What becomes of a battalion. */
 const outcomes = anyOf(
   sizes,
-  'better|worse|cheaper|out|back in|without|another|as better|at home|a leader|a man more|four to',
+  'better|worse|cheaper|out|back in|without|another|at home|a leader|a man more|four to',
   'only|besser|schlechter|weg|raus|daheim|zu Hause|doch nicht|nur|ohne|vergessen|herauf|herab',
   'rauf|runter|noch eins|einen Anführer|einen mehr|vier mehr|aufgewertet|abgewertet',
 )
@@ -28,7 +29,7 @@ const outcomes = anyOf(
 /** "the big one": which of several. */
 const which =
   'first|second|third|fourth|last|top|bottom|middle|other|big|bigger|small|smaller|elite'
-const welches =
+const germanWhich =
   'erste|zweite|dritte|vierte|letzte|große|kleine|oberste|unterste|andere|elite|rest|da'
 const number = String.raw`(?:\d{1,2}(?!\d)|one|two|three|four|five|eins|zwei|drei|vier|fünf)`
 /** Tables and players have numbers as well. */
@@ -39,9 +40,10 @@ const pointsAtBattalion = anyOf(
   String.raw`(?:the|my|that|this) (?:${which}|line|rest|lads|boys|lot|unit|battalion|regiment|one)`,
   'both|ones|(?:one|two|all) of (?:them|those|these)',
   String.raw`${notOfTable}(?:number|no\.?|nummer|nr\.?) ?${number}`,
-  String.raw`(?:das|die|den|der|dem|mein|meine|meinen) (?:${welches})\p{L}*`,
+  String.raw`(?:das|die|den|der|dem|mein|meine|meinen) (?:${germanWhich})\p{L}*`,
   String.raw`beide[ns]?|bataillone?|einheit|\p{L}+ davon`,
 )
+/** "#2", "the 95th" */
 const pointsByNumber = /#\s?\d{1,2}(?!\d)|(?<!\p{L})the \d{1,3}(?:st|nd|rd|th)(?!\p{L})/iu
 /** "the Buffs", "the Royal Scots": in capitals, so that trains and tables are none. */
 const pointsByName =
@@ -50,8 +52,8 @@ const pointsByName =
 const pronoun = '(?:it|them|everything|that|alles|alle|sie|es)'
 /** "swap them", "sie streichen", "make them better": the pronoun right beside the verb. */
 const changesIt = anyOf(
-  `(?:${english}|${german}) ${pronoun}`,
-  `${pronoun} (?:${german})`,
+  `(?:${verbs}|${germanVerbs}) ${pronoun}`,
+  `${pronoun} (?:${germanVerbs})`,
   '(?:play|go|do) without (?:it|them)|bin (?:it|them)',
 )
 const handlesIt = anyOf(

@@ -1,7 +1,8 @@
 // Sentences around a list that are certainly about something else, whatever their words could mean in a list: times, telephones, makers of figures.
 import { beginsAmong, isAmong } from './lexicon/lexicon.ts'
 import { ordersChange } from './ordersChange.ts'
-import { joinsTroops, namesTroops, ownerNamed, quotesTroops } from './prose.ts'
+import { namesTroops } from './parser.ts'
+import { joinsTroops, ownerNamed, quotesTroops } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 interface Matter {

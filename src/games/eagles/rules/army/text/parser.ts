@@ -69,17 +69,16 @@ export function closing({ tokens }: Parser, open: number): number {
   return tokens.length
 }
 
-const troopKinds: ReadonlySet<Kind> = new Set<Kind>([
+/** They are nothing else, wherever they stand: in an address, or as somebody's who owns something. */
+export const namesTroops: ReadonlySet<Kind> = new Set<Kind>([
   'quality',
   'character',
   'characters',
   'battalion',
   'battalions',
   'rifles',
-  'riddle',
-  'same',
-  'struck',
 ])
+const troopKinds: ReadonlySet<Kind> = new Set<Kind>([...namesTroops, 'riddle', 'same', 'struck'])
 const nearTroops: ReadonlySet<Kind> = new Set<Kind>(['rankers', 'light', 'pair', 'each', 'all'])
 
 const figureKinds: ReadonlySet<Kind> = new Set<Kind>(['number', 'numeral', 'ordinal'])

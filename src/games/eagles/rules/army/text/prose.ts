@@ -3,8 +3,9 @@ import type { Nation } from '../model.ts'
 import { sizes } from '../prices.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { folded, isAmong, isForeignNation, lexicon } from './lexicon/lexicon.ts'
-import { hasTroops } from './parser.ts'
+import { hasTroops, namesTroops } from './parser.ts'
 import { plainText } from './plain.ts'
+import { remembered } from './remembered.ts'
 import { tokensOf, written, type Kind, type Token } from './tokens.ts'
 
 /** A short line with a number that can be a battalion's Rankers: "Landwehr 24". */
@@ -106,16 +107,6 @@ export function titleOf(tokens: readonly Token[], n: number, text: string): stri
   return title === undefined ? '' : written(text, title)
 }
 
-/** They are nothing else, wherever they stand: in an address, or as somebody's who owns something. */
-export const namesTroops: ReadonlySet<Kind> = new Set<Kind>([
-  'quality',
-  'character',
-  'characters',
-  'battalion',
-  'battalions',
-  'rifles',
-])
-
 /** What the word before an 's means: "the officer's job". */
 export function ownerNamed(word: string): Kind | undefined {
   const owner = /^(.+)['’]s$/.exec(word)?.[1]
@@ -150,20 +141,13 @@ export const mayBeTroops = (tokens: readonly Token[], text: string): boolean =>
   changesFigures(tokens, text) ||
   hidesTroops(tokens, text)
 
-/** Lines that were asked about: a letter is looked through more than once. */
-const heard = new Map<string, boolean>()
-const mostHeard = 500
+const mostLines = 500
 
-/** The same of a line of text. */
-export function soundsLikeList(line: string): boolean {
-  const known = heard.get(line)
-  if (known !== undefined) return known
+/** The same of a line of text; a letter is looked through more than once. */
+export const soundsLikeList = remembered(mostLines, (line) => {
   const plain = plainText(line)
-  const sounds = mayBeTroops(tokensOf(plain), plain)
-  if (heard.size === mostHeard) heard.clear()
-  heard.set(line, sounds)
-  return sounds
-}
+  return mayBeTroops(tokensOf(plain), plain)
+})
 
 /** A nation is named that no army of the game has. */
 export const namesForeign = (tokens: readonly Token[], text: string): boolean =>

@@ -1,4 +1,5 @@
 // One-letter slips: which words of lists somebody may have meant by a word that is none.
+import { remembered } from '../remembered.ts'
 import { folded, lexicon, type Meaning } from './lexicon.ts'
 
 /** Shorter words are near too many others. */
@@ -87,20 +88,7 @@ function isOneSlip(one: string, other: string): boolean {
   )
 }
 
-/** Words that were asked about: long texts repeat them. */
-const heard = new Map<string, readonly string[]>()
-const mostHeard = 1_000
-
-/** The words of lists that a word may be a slip of; none: it is some other word. */
-export function meantBy(word: string): readonly string[] {
-  const known = heard.get(word)
-  if (known !== undefined) return known
-  const meant = nearestOf(folded(word))
-  if (heard.size === mostHeard) heard.clear()
-  heard.set(word, meant)
-  return meant
-}
-
+/** Of a folded word. */
 function nearestOf(plain: string): readonly string[] {
   const known = unsure.get(plain)
   if (known !== undefined) return known
@@ -112,3 +100,8 @@ function nearestOf(plain: string): readonly string[] {
       if (isOneSlip(plain, each) || isOneSlip(single(plain), single(each))) found.add(each)
   return [...found]
 }
+
+const mostWords = 1_000
+
+/** The words of lists that a word may be a slip of; none: it is some other word. Long texts repeat their words. */
+export const meantBy = remembered(mostWords, (word) => nearestOf(folded(word)))
