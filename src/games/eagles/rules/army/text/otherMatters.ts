@@ -47,7 +47,8 @@ const matters: readonly Matter[] = [
     words: /^(?:list|lists|liste|army|armee)$/i,
   },
   {
-    pattern: /^(?:from|von|to|an|cc): ?"\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}"/gu,
+    pattern:
+      /^(?:[Ff]rom|[Vv]on|[Tt]o|[Aa]n|[Cc][Cc]): ?"\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}"/gu,
     harmless: [],
   },
   // "All models by Victrix.", "The flags are from GMB."

@@ -99,3 +99,23 @@ describe('ARMY-07: the pair of ensigns', () => {
     expect(army.battalions.map(brief)).toEqual(['drilled 24, 2 ensigns', 'drilled 24, 2 ensigns'])
   })
 })
+
+describe('the header of a mail that was pasted with it', () => {
+  const unreadBelow = (header: string) =>
+    readOne(`${header}\n\nBritish\nDrilled 36\n`).unread.map(({ text }) => text)
+
+  test.each([
+    'From: "Derek Holt" <derek@holt.example>\nSubject: Re: list for the 12th',
+    'Von: "Jörg Weber" <joerg@weber.example>\nBetreff: AW: Liste zum 12.',
+    'From: Derek Holt <derek@holt.example>\nTo: "Peter" <p@club.example>\nSubject: my army list',
+  ])('is set aside: %s', (header) => {
+    expect(unreadBelow(header)).toEqual([])
+  })
+
+  test.each(['To: "Tom, halve them"', 'From: "Guards 24" <a@b.example>', 'Subject: list 1st 24'])(
+    'is told where it may be of the list: %s',
+    (header) => {
+      expect(unreadBelow(header)).toEqual([header])
+    },
+  )
+})
