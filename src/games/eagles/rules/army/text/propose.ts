@@ -77,6 +77,13 @@ function ranged(text: string): readonly string[] {
   return name === String(to) ? all : [...all, `${first}. Battalion "${name}"${rest.slice(nameEnd)}`]
 }
 
+/** "24. Veteran (36)": either number may be the figures. */
+function sized(text: string): readonly string[] {
+  const [, first = '', troops = '', second = ''] =
+    /^(\d{2})[.:]? ([\p{L} ]+) ?[([](\d{2})[)\]]$/u.exec(text.trim()) ?? []
+  return first === '' ? [] : [`${troops} ${first}`, `${troops} ${second}`]
+}
+
 /** "Green 16, officer (x3)" and "… x3" */
 function multiplied(text: string): readonly string[] {
   const found = /\(?(?:[x×] ?(\d{1,2})|(\d{1,2}) ?[x×])\)?$/u.exec(text.trim())
@@ -167,6 +174,7 @@ export function proposeReadings(
   for (const base of corrected(unmarked(line)))
     for (const make of [
       ranged,
+      sized,
       counted,
       multiplied,
       chosen,

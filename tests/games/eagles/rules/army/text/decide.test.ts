@@ -45,6 +45,7 @@ describe('the readings of an unread line', () => {
     ['Battalion 2 - 4th: Drilled 24', ['drilled 24, drilled 24, drilled 24', '4th: drilled 24']],
     ['Bn 2 & 4th Line Drilled 36', ['drilled 36, drilled 36', '4th Line: drilled 36']],
     ['1-3 Drilled 24 each', ['drilled 24, drilled 24, drilled 24']],
+    ['24. Veteran (36)', ['veteran 24', 'veteran 36']],
     ['3 – 2 Landwehr: Green 36', []],
     ['Bn 1 – 33rd Foot: Drilled 36', ['33rd Foot: drilled 36']],
     ['See you at dawn', []],
