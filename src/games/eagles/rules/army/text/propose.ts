@@ -80,7 +80,7 @@ function ranged(text: string): readonly string[] {
 /** "24. Veteran (36)": either number may be the figures. */
 function sized(text: string): readonly string[] {
   const [, first = '', troops = '', second = ''] =
-    /^(\d{2})[.:]? ([\p{L} ]+) ?[([](\d{2})[)\]]$/u.exec(text.trim()) ?? []
+    /^(\d{2})[.:]? ([\p{L} ]+)[([](\d{2})[)\]]$/u.exec(text.trim()) ?? []
   return first === '' ? [] : [`${troops} ${first}`, `${troops} ${second}`]
 }
 
