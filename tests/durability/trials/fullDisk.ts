@@ -1,7 +1,7 @@
 // The disk is full, from nothing at all to a little room: it is told, nothing is swallowed, all of it can be had.
 import { Acks, ask, visit, type Lab } from '../lab.ts'
 import { fill, makeRoom, smallDisk } from '../disk.ts'
-import { until } from '../pause.ts'
+import { patienceAfterFullDisk, until } from '../pause.ts'
 
 /** Bytes that are left. */
 export const rooms = [0, 50_000, 300_000] as const
@@ -36,7 +36,7 @@ async function fillOnce(lab: Lab, room: number, acks: Acks) {
   await table.play(battle, { entries: entries - 5 })
   const exported = await table.exported(battle)
   makeRoom(disk.folder)
-  await until(async () => (await table.status(battle))?.saved === entries, 20_000)
+  await until(async () => (await table.status(battle))?.saved === entries, patienceAfterFullDisk)
   const standing = await table.standing(battle)
   await browser.kill()
   disk.free()

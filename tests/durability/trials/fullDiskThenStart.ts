@@ -2,7 +2,7 @@
 import type { KillableBrowser } from '../browser.ts'
 import { fill, makeRoom, smallDisk } from '../disk.ts'
 import { Acks, ask, visit, type Lab } from '../lab.ts'
-import { until, upTo } from '../pause.ts'
+import { patienceAfterFullDisk, until, upTo } from '../pause.ts'
 
 export interface FullDiskThenStartFigures {
   readonly disks: number
@@ -23,9 +23,6 @@ export interface FullDiskThenStartFigures {
 
 const megabytes = 60
 const faultsInARow = 3
-/** Milliseconds; against hanging only. */
-const patience = 60_000
-
 type Tally = { -readonly [K in keyof FullDiskThenStartFigures]: FullDiskThenStartFigures[K] }
 
 interface Table {
@@ -43,15 +40,15 @@ async function fillAndMakeRoom({ browser, battle }: Table, folder: string): Prom
     entries += more
   }
   await play(5)
+  const areTicked = async (): Promise<boolean> => (await table.status(battle))?.ticked === entries
   for (const room of [0, upTo(60_000)]) {
     fill(folder, room)
     await play(15 + upTo(15))
     makeRoom(folder)
-    if (!(await until(async () => (await table.status(battle))?.ticked === entries, patience)))
-      return false
+    if (!(await until(areTicked, patienceAfterFullDisk))) return false
     await play(5 + upTo(40))
   }
-  return until(async () => (await table.status(battle))?.ticked === entries, patience)
+  return until(areTicked, patienceAfterFullDisk)
 }
 
 /** What the next start must find: every entry that had its tick. */
