@@ -5,7 +5,7 @@ import { columnOf } from './lexicon/columns.ts'
 import { isAmong, isTitleApart, lexicon } from './lexicon/lexicon.ts'
 import { meantBy } from './lexicon/typos.ts'
 import { fewestRankers, isAt, signAt, type Parser } from './parser.ts'
-import { isOfRegiment } from './regiments.ts'
+import { isOfRegiment, mostOfRegiment } from './regiments.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 const smallWords =
@@ -77,9 +77,6 @@ function mayBegin(tokens: readonly Token[], text: string): boolean {
 /** "I.–III. Btl." */
 const hasTwoRomans = (tokens: readonly Token[], text: string): boolean =>
   tokens.filter((token) => /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/.test(written(text, token))).length > 1
-
-/** No regiment has more battalions. */
-const mostOfRegiment = 5
 
 /** "8e Ligne, 9e Ligne", "8e/9e Ligne"; in "2e Bataillon, 17e Ligne" and "1er/17e" one is its place in the other. */
 function hasTwoRegiments(tokens: readonly Token[], text: string): boolean {

@@ -23,6 +23,9 @@ export function isOfRegiment(tokens: readonly Token[], n: number, text: string):
   return /^(?:[Nn]r|[Nn]o|Reg|Rgt|Regt|Regiment|\p{Lu}{2,4})$/u.test(titleOf(tokens, n, text))
 }
 
+/** No regiment has more battalions. */
+export const mostOfRegiment = 5
+
 /** What French regiments are called after their number. */
 const frenchTroops =
   /^(?:ligne|légion|chasseurs|grenadiers|voltigeurs|fusiliers|tirailleurs|régiment)$/i
@@ -39,7 +42,13 @@ function beginsRegiment(parser: Parser): boolean {
       signAt(parser, 1) === 'er'
         ? signAt(parser) === '1'
         : /^(?:e|ème|eme)$/i.test(signAt(parser, 1))
-    return isOrdinal && peek(parser, 1)?.glued === true && frenchTroops.test(signAt(parser, 2))
+    const behind = signAt(parser, 2)
+    // "1er/17e Ligne"
+    const [place, regiment] = [peek(parser), peek(parser, 3)]
+    const isPlaceIn = place?.kind === 'number' && place.value <= mostOfRegiment
+    const isNamed =
+      frenchTroops.test(behind) || (behind === '/' && regiment?.kind === 'number' && isPlaceIn)
+    return isOrdinal && peek(parser, 1)?.glued === true && isNamed
   }
   const word = signAt(parser, 1)
   return (

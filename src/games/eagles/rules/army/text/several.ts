@@ -3,12 +3,21 @@ import { howMany, type Draft } from './draft.ts'
 import { fail, type Parser } from './parser.ts'
 import { written } from './tokens.ts'
 
+/** "1/52nd", "1er/17e", "II/17e", "1/Coldstream Guards": a battalion in its regiment. */
+const inRegiment =
+  /(?<![\p{L}\d])(?:\d{1,3}(?:st|nd|rd|th|er|e)?|[IVX]{1,4})\.?\/ ?(?=\d)|(?<![\p{L}\d/])(?:\d(?:st|nd|rd|th|er|e)?|[IVX]{1,4})\.?\/ ?(?=\p{Lu})/gu
+
+/** "1/52nd 2/52nd", "1er/2e/17e Ligne": a name that holds the places of two battalions. */
+const namesSeveral = ({ text }: Parser, { nameFrom, nameTo }: Draft): boolean =>
+  (text.slice(nameFrom, nameTo).match(inRegiment)?.length ?? 0) > 1
+
 /** "at 48 points" for two battalions of 24 each is both together. */
 export function settleSeveral(parser: Parser, draft: Draft): void {
   const count = howMany(draft)
   if (count === 1) {
     if (draft.each) fail(parser, 'about-several')
-    if (draft.heardBattalions) fail(parser, 'several')
+    if (draft.heardBattalions || (draft.named && namesSeveral(parser, draft)))
+      fail(parser, 'several')
     return
   }
   if (draft.copies > 1 && draft.places.length > 1 && draft.copies !== draft.places.length)
