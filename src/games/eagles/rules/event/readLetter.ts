@@ -65,13 +65,20 @@ const listsIn = (armies: readonly ReadArmy[], letter: Letter): Found[] =>
     original: read.source.trim(),
   }))
 
+/** "Tom – British" in Tom Smith's mail; anybody else's list is told. */
+function ofSender({ from, signed }: Letter): (owner: string) => boolean {
+  const words = (name: string): readonly string[] => name.toLowerCase().split(/\s+/)
+  const own = words(from.player || signed)
+  return (owner) => words(owner).every((word) => own.includes(word))
+}
+
 interface Typed {
   readonly found: readonly Found[]
   readonly refusal: TextRefusal['code'] | null
 }
 
 function typedIn(letter: Letter, lines: readonly string[], most: TextBounds): Typed {
-  const read = readArmies(lines.join('\n'), most)
+  const read = readArmies(lines.join('\n'), most, ofSender(letter))
   if (!read.ok) return { found: [], refusal: read.problem.code }
   const found = listsIn(read.value, letter)
   return { found, refusal: found.length === 0 ? 'no-army' : null }

@@ -202,6 +202,14 @@ describe('a mail', () => {
     expect(await armies(`${mike}\n\nMike Mallory - British`)).toEqual([': other 3'])
   })
 
+  test('with the sender before the nation is his; with another name it is told', async () => {
+    const from = 'From: Tom Smith <t@x.org>\n\n'
+    expect(await armies(`${from}Tom – British\n${mike}`)).toEqual(['Tom Smith: british 3'])
+    expect(await armies(`${from}Tom’s British\n${mike}`)).toEqual(['Tom Smith: british 3'])
+    expect(await armies(`${from}Bob’s British\n${mike}`)).toEqual(['Tom Smith: other 3'])
+    expect(await armies(`${from}Smithson – British\n${mike}`)).toEqual(['Tom Smith: other 3'])
+  })
+
   test('with a list as text and as a link gives it once; several links are several lists', async () => {
     const link = (army: (typeof sampleArmies)[number]): string =>
       `https://x.org/#/add/${encodeArmy(army)}`

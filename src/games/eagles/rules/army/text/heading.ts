@@ -17,6 +17,7 @@ import {
 } from './headingLine.ts'
 import { isAmong, isOfOthers, isTitleApart } from './lexicon/lexicon.ts'
 import { isName, isRemark, mixesNations } from './headingName.ts'
+import { nobody, ownerAhead, type IsOwner } from './owner.ts'
 import { isForSomebody, leavesOpen } from './parser.ts'
 import { namesForeign, quotesTroops } from './prose.ts'
 import { isListTitle, isSectionTitle } from './sectionTitle.ts'
@@ -190,7 +191,7 @@ function isApartInBracket(named: Line, text: string): boolean {
   })
 }
 
-function armyLine(whole: Line, text: string, isTitled: boolean): Heading | null {
+function armyLine(whole: Line, text: string, isTitled: boolean, isOwner = nobody): Heading | null {
   const isAnnounced = kindAt(whole, -1) === 'colon' && kindAt(whole, -2) === 'close'
   const line = isAnnounced ? whole.slice(0, -1) : whole
   const nation = nationIn(line)
@@ -200,6 +201,11 @@ function armyLine(whole: Line, text: string, isTitled: boolean): Heading | null 
   const announced = isTitled ? null : announcedNation(line, text)
   if (announced !== null) return nationLine(line)
   if (nation !== null && hasOnly(line, ofNation) && isOneNation(line)) return nationLine(line)
+  const owned = isTitled ? null : ownerAhead(line, text, isOwner)
+  if (owned !== null && hasOnly(owned.rest, ofNation)) {
+    const heading = nationLine(owned.rest)
+    return heading?.kind === 'army' ? { ...heading, name: owned.owner } : null
+  }
   const bracket = nationBracket(line)
   const isFirst = isNationFirst(line)
   const begins = isFirst ? Math.max(0, nameBegins(line, bracket)) : nameBegins(line, bracket)
@@ -228,8 +234,8 @@ function armyLine(whole: Line, text: string, isTitled: boolean): Heading | null 
 const isStruck = (line: Line): boolean =>
   kindAt(line, 0) === 'struck' && kindAt(line, 1) === 'colon' && line.length > 2
 
-/** Reads a line as a heading; null if it is none. */
-export function readHeading(text: string, tokens: Line): Heading | null {
+/** Reads a line as a heading; null if it is none. Only `isOwner` may stand before the nation. */
+export function readHeading(text: string, tokens: Line, isOwner: IsOwner = nobody): Heading | null {
   const line = tokens.filter(({ kind }) => kind !== 'mark')
   const inner = line.slice(
     line.findIndex(({ kind }) => kind !== 'equals' && kind !== 'sep' && kind !== 'arrow'),
@@ -260,5 +266,5 @@ export function readHeading(text: string, tokens: Line): Heading | null {
   if (isListTitle(inner, text)) return { kind: 'title' }
   return isRemark(inner, text) || isSectionTitle(inner, text)
     ? { kind: 'remark', as: 'remark' }
-    : armyLine(unbracketed(inner), text, false)
+    : armyLine(unbracketed(inner), text, false, isOwner)
 }

@@ -4,6 +4,7 @@ import { finished, putInOrder, type ArmyInProgress, type Piece } from './armyInP
 import { lineEnds } from './clean.ts'
 import { forEachLine, mayHaveMarks, type LineMark } from './lines.ts'
 import { maskMarkup, type MaskedText } from './mask.ts'
+import { anybody, type IsOwner } from './owner.ts'
 import { plainText } from './plain.ts'
 import { mayBeTroops } from './prose.ts'
 import {
@@ -77,6 +78,7 @@ export interface ReadText {
 export function readText(
   given: string,
   most: TextBounds = pastedText,
+  isOwner: IsOwner = anybody,
 ): Result<ReadText, TextRefusal> {
   if (given.length > most.characters)
     return refused({ code: 'too-long', characters: given.length, most: most.characters })
@@ -87,6 +89,7 @@ export function readText(
     armies: [],
     stray: [],
     mixed: mixedMarks(masked, most),
+    isOwner,
     held: null,
     table: null,
   }
@@ -124,12 +127,14 @@ export function readText(
 
 /**
  * Reads every army of a text, as people write and mail them, in English and German (docs/formats.md).
- * What cannot be read is told per army with its line; misprints are kept as they are stated.
+ * What cannot be read is told per army with its line; misprints are kept as they are stated. "Tom – British" is a heading
+ * only of somebody who may own the list.
  */
 export function readArmies(
   text: string,
   most: TextBounds = pastedText,
+  isOwner: IsOwner = anybody,
 ): Result<readonly ReadArmy[], TextRefusal> {
-  const read = readText(text, most)
+  const read = readText(text, most, isOwner)
   return read.ok ? ok(read.value.armies) : read
 }

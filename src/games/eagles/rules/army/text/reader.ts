@@ -5,6 +5,7 @@ import { battalionsFrom, isBattalion, isOversized, misplaced } from './battalion
 import { howMany, type Draft } from './draft.ts'
 import type { Line, LineMark } from './lines.ts'
 import type { Context } from './parser.ts'
+import type { IsOwner } from './owner.ts'
 import type { AsideKind } from './reading.ts'
 import type { Table } from './table.ts'
 import type { Token } from './tokens.ts'
@@ -29,6 +30,8 @@ export interface Reader {
   readonly stray: Piece[]
   /** Marks of lines that stand beside lines without them, and both have troops. */
   readonly mixed: ReadonlySet<LineMark>
+  /** Who may be named before the nation. */
+  readonly isOwner: IsOwner
   held: Held | null
   table: Table | null
 }

@@ -189,7 +189,7 @@ function takeAlone(reader: Reader, line: Line, tokens: readonly Token[]): void {
   }
   // Another place or nation, now that the line before is told.
   if (takeTroops(reader, line, tokens, parsed)) return
-  const heading = readHeading(reader.text, tokens)
+  const heading = readHeading(reader.text, tokens, reader.isOwner)
   if (heading !== null && takeHeadingLine(reader, line, heading)) return
   if (takeNationAndTroops(reader, line, tokens) || takeSame(reader, line, tokens)) return
   const sum = rightSum(tokens, currentArmy(reader), reader.text)

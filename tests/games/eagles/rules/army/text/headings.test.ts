@@ -34,6 +34,46 @@ describe('headings of one army', () => {
   })
 })
 
+describe('whose army it is, before its nation', () => {
+  test.each([
+    ['Tom – British', 'british Tom, 0 unread'],
+    ['Tom Smith - British army', 'british Tom Smith, 0 unread'],
+    ['Tom van der Berg — Austrians, 200 pts', 'austrian Tom van der Berg, 0 unread'],
+    ["Bob's French", 'french Bob, 0 unread'],
+    ['Tom Smith’s British list', 'british Tom Smith, 0 unread'],
+    ['Jürgen – Preußen', 'prussian Jürgen, 0 unread'],
+    // Somebody speaks, or it is not whose it is.
+    ['Tom: British', 'other –, 1 unread'],
+    ['Opponent – French', 'other –, 1 unread'],
+    ["Opponent's French", 'other –, 1 unread'],
+    ['Foe – French', 'other –, 1 unread'],
+    ['Theme – Spanish', 'other –, 1 unread'],
+    ['Abteilung – Preußen', 'other –, 1 unread'],
+    ['Superseded – Russian', 'other –, 1 unread'],
+    ['BLUE – French', 'other –, 1 unread'],
+    ['tom – French', 'other –, 1 unread'],
+    ['Tom – British or French', 'other –, 1 unread'],
+    ['Tom – British (old)', 'other –, 1 unread'],
+    ['Tom – British for next year', 'other –, 1 unread'],
+    ['Tom-British', 'other –, 1 unread'],
+  ])('%j', (heading, told) => {
+    const [only, ...more] = read(`${heading}\n\n${green}`)
+    expect(more).toEqual([])
+    expect(
+      `${String(only?.army.nation)} ${only?.army.name || '–'}, ${String(only?.unread.length)} unread`,
+    ).toBe(told)
+  })
+
+  test('and another nation is told', () => {
+    expect(armies(`Tom – British\nAnn – French\n\n${green}`)).toEqual([
+      'french Ann, 1 of 200, total –, 1 unread',
+    ])
+    expect(armies(`British\n${green}\n\nTom – French`)).toEqual([
+      'british –, 1 of 200, total –, 1 unread',
+    ])
+  })
+})
+
 describe('headings of two armies', () => {
   test.each([
     ['two nations', 'British\nFrench', ['british –, 0', 'french –, 0']],

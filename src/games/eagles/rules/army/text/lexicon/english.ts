@@ -35,6 +35,8 @@ export const english: ListWords = {
     'cut axe missing wish dream test command staff monday tuesday wednesday thursday friday saturday sunday fri sat sun retired lost dead killed destroyed captured sick ill absent free candidate candidates',
   others:
     "wrong old older previous former last example sample opponent opponents opponent's enemy compare comparison",
+  impersonal:
+    'superseded obsolete outdated cancelled canceled void withdrawn withdraw rejected replaced invalid ignore proposed intended planned discarded dropped foe foes rival rivals adversary versus vs against nemesis target opfor them they he she we us partner teammate buddy friend guest host captain club theme setting scenario mission objective background campaign battle war period era location place terrain map figures figure models model minis miniatures uniform uniforms colours colors flag flags language rules ruleset style inspiration source history commander general leader brigade division corps wing vanguard rearguard centre center left right flank contingent detachment support auxiliary auxiliaries mercenaries militia question idea option version second third both either neither maybe perhaps probably likely about regarding concerning subject topic title heading name names type class note dear also or not no never except without only just',
   unfinished:
     'draft wip tbc tbd provisional preliminary unfinished incomplete continued to_come to_follow not_final not_complete',
   list: 'list roster',

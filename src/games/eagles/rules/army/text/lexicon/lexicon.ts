@@ -124,6 +124,14 @@ function wordsOf(which: AskedWords): ReadonlySet<string> {
 export const isAmong = (which: AskedWords, word: string): boolean =>
   wordsOf(which).has(folded(word))
 
+const isAsked = (key: string): key is AskedWords =>
+  !['quality', 'character', 'nation', 'budget', 'plain', 'ordinals'].includes(key)
+
+/** Whether a word of either language means anything in a list or in what people write around one. */
+export const isKnown = (word: string): boolean =>
+  lexicon().words.has(folded(word)) ||
+  Object.keys(english).some((which) => isAsked(which) && isAmong(which, word))
+
 /** Whether a word begins as one of these do: "swapped", "getauscht". */
 export function beginsAmong(which: AskedWords, word: string): boolean {
   const whole = folded(word)
