@@ -32,7 +32,9 @@ export function setStated(parser: Parser, points: number): void {
 }
 
 /** "un-drilled", "half-drilled" */
-const denied = /^(?:un|anti|sub|pre|over|under|post)$/i
+const denied = /^(?:un|anti|sub|pre|over|under|post|avant)$/i
+/** "Poorly drilled", "National Guard": not what the word says. */
+const belied = /^(?:poorly|badly|barely|hardly|schlecht|kaum|mock|national|home|body|avant)$/i
 
 /** "Old Guard: Guards", "Guard battalion: 24 Guards", "Old Guard 24 Guards"; "Scots Green 24 Green" may be two. */
 function isSaidAgain({ draft, tokens, at }: Parser): boolean {
@@ -56,6 +58,7 @@ export function takeQuality(parser: Parser, quality: Quality): void {
   if (token === undefined) return
   if (isAt(parser, 'word', -2) && token.glued && denied.test(signAt(parser, -2)))
     fail(parser, 'doubt')
+  if (belied.test(signAt(parser, -1))) fail(parser, 'doubt')
   parser.at += 1
   if (draft.quality === null) {
     if (draft.named && draft.loose) fail(parser, 'not-understood')

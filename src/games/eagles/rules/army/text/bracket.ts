@@ -7,6 +7,7 @@ import { howMany } from './draft.ts'
 import { endsAmong, isAmong, isTitleApart } from './lexicon/lexicon.ts'
 import { pointsToList } from './listTalk.ts'
 import { takeNameInBracket } from './nameAhead.ts'
+import { namesTwo } from './several.ts'
 import { takePrice } from './partPrices.ts'
 import {
   closing,
@@ -62,6 +63,7 @@ export function takeBracket(parser: Parser): void {
     joinsTroops(inner, parser.text) ||
     isOpenQuestion(parser, inner) ||
     hasInitials(inner, parser.text) ||
+    namesTwo(inner, parser.text) ||
     isForSomebody(inner, parser.text) ||
     (draft.heardCharacter && inner.some(({ kind }) => kind === 'commander')) ||
     isSetApart(inner, parser.text, draft.heardCharacter)

@@ -64,6 +64,22 @@ function countBehind(parser: Parser, token: Token & { kind: 'character' }): numb
   return isCount ? ahead + 1 : 0
 }
 
+/** "drummer 2, officer 10": what each of them costs, or so many; one number that is no price says that all count. */
+function mayBePrice(
+  { tokens, at }: Parser,
+  token: Token & { kind: 'character' },
+  length: number,
+  count: number,
+): boolean {
+  const isCounted = tokens.slice(at, at + length).some(({ kind }) => kind === 'times')
+  if (token.plural || isCounted || count !== characterTable[token.value].points) return false
+  return tokens.every((each, n) => {
+    const number = tokens[n + 1]?.kind === 'colon' ? tokens[n + 2] : tokens[n + 1]
+    if (each.kind !== 'character' || !isNumber(number)) return true
+    return number.value === characterTable[each.value].points
+  })
+}
+
 export function takeCharacter(parser: Parser, token: Token & { kind: 'character' }): void {
   const none = saysNone(parser)
   if (none > 0) {
@@ -90,6 +106,7 @@ export function takeCharacter(parser: Parser, token: Token & { kind: 'character'
   const length = countBehind(parser, token)
   const number = peek(parser, length - 1)
   const count = length > 0 && isNumber(number) ? number.value : 1
+  if (count > 1 && mayBePrice(parser, token, length, count)) fail(parser, 'several')
   // "drummer #2": the second one, or two
   if (length > 0 && parser.text.slice(token.to, number?.from).includes('#')) fail(parser, 'several')
   // "Drilled 24, drummers": more than one, and nobody knows how many
@@ -121,6 +138,10 @@ export function takeOtherWord(parser: Parser, token: Token & { kind: 'character'
   const { text, tokens, at } = parser
   const inner = tokens.slice(at + 1, closing(parser, at))
   const again = inner.find((each) => each.kind === 'character' && each.value === token.value)
+  // "drummer (ensign)": one of them, or both
+  const [only, ...more] = inner
+  if (only?.kind === 'character' && again === undefined && more.length === 0)
+    fail(parser, 'several')
   if (again === undefined) return
   const isSame = written(text, again).toLowerCase() === written(text, token).toLowerCase()
   if (isSame || inner.length > 1) fail(parser, 'several')

@@ -207,6 +207,7 @@ export function takeName(parser: Parser): void {
     fail(parser, 'several')
   else if (isRoman(word) && isOneMoreRoman(parser)) fail(parser, 'several')
   else if (isOneMoreLetter(parser, word)) fail(parser, 'several')
+  else if (isAmong('counting', word) && next?.kind === 'number') fail(parser, 'several')
   else if (isItem(parser, word)) parser.at += 2
   else if (isUnit(parser, word)) takeBattalion(parser)
   else if (isApart(parser) || isOrder(parser, word)) fail(parser, 'doubt')

@@ -21,7 +21,9 @@ export function isApart(parser: Parser): boolean {
   const behind = isAt(parser, 'number', 1) && isOfRound(signAt(parser)) ? 2 : 1
   const next = peek(parser, behind)
   const isDash = next?.glued === false && /^[-–—]$/.test(signAt(parser, behind))
-  return (next?.kind === 'colon' || isDash) && (behind === 2 || isTitleApart(signAt(parser)))
+  const title = signAt(parser)
+  const isOfState = isTitleApart(title) || isAt(parser, 'left')
+  return (next?.kind === 'colon' || isDash) && (behind === 2 || isOfState)
 }
 
 /** "Nice to have:", "In the post –", "Next purchase:": words of a sentence; no battalion is called so. */

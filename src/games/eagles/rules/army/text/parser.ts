@@ -158,11 +158,15 @@ const isUnsettled = (tokens: readonly Token[], text: string): boolean =>
 /** "(cut)", "incl. staff": by itself such a word puts the battalion outside the list; "officer (command)" says who he is. */
 export function isSetApart(tokens: readonly Token[], text: string, hasOfficer = false): boolean {
   if (isUnsettled(tokens, text)) return true
+  if (tokens.some((token) => isAmong('levels', written(text, token)))) return true
   const [only, ...more] = tokens.filter(
     (token) => !unsaid.has(token.kind) && !/^(?:on|am|for|für)$/i.test(written(text, token)),
   )
+  // "(spare)", "(leftover)"
+  if (only?.kind === 'left' && more.length === 0) return true
   if (only?.kind !== 'word' || more.length > 0) return false
   const word = written(text, only)
+  if (isAmong('command', word) && word.toLowerCase() !== 'command') return true
   return isApartAlone(word) && !(hasOfficer && /^(?:command|staff|stab|kommando)$/i.test(word))
 }
 

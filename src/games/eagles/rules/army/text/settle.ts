@@ -16,6 +16,7 @@ import { leavesOpen } from './parser.ts'
 import { withoutOtherMatters } from './otherMatters.ts'
 import { mayBeTroops } from './prose.ts'
 import { tellBattalions, tellMarked } from './rowMarks.ts'
+import { isDittoMark, saysMuch } from './shortTalk.ts'
 import { namesPart } from './sectionTitle.ts'
 import { asksNation } from './titleLine.ts'
 import { tellNation } from './toldNation.ts'
@@ -151,6 +152,7 @@ function isGreeting(
     return false
   const tokens = withoutOtherMatters(piece.tokens, text)
   if (tokens.length === 0) return true
+  if (saysMuch(tokens, text) || isDittoMark(text.slice(line.from, line.to))) return false
   const isWithin = line.from >= first.from && line.from < battalion.from
   if (isWithin && !isSurelyElse(tokens, text)) return false
   const [above, below] = line.from < battalion.from ? [line, battalion] : [last, line]

@@ -24,6 +24,7 @@ import {
 } from './reader.ts'
 import { rightSum } from './rightSums.ts'
 import { sameAs } from './sameAs.ts'
+import { saysMuch } from './shortTalk.ts'
 import { isListTitle, isSectionTitle, namesGeneral } from './sectionTitle.ts'
 import { unframed } from './titleLine.ts'
 import { readRow, readTableHead, type Table } from './table.ts'
@@ -125,6 +126,7 @@ function takeComment(reader: Reader, line: Line): boolean {
   const tokens = tokensOf(reader.text, line.end, line.to)
   const isOfList =
     isNoteMark(reader, line, tokens) ||
+    (line.begin < line.end && saysMuch(tokens, reader.text)) ||
     mayBeTroops(tokens, reader.text) ||
     tokens.some(({ kind }) => kind === 'limit' || kind === 'total') ||
     (line.begin === line.end
@@ -223,6 +225,10 @@ const isUnderline = ({ held }: Reader, tokens: readonly Token[]): boolean =>
   held.parsed.failure === null &&
   tokens.every(({ kind }) => kind === 'sep' || kind === 'equals')
 
+/** "->" between two battalions: the second may stand for the first. */
+const isInstead = (reader: Reader, tokens: readonly Token[]): boolean =>
+  (currentArmy(reader)?.battalions.length ?? 0) > 0 && tokens.every(({ kind }) => kind === 'arrow')
+
 /** "-- Guards 16", "; Guards 16", "*Guards 16" among battalions that are not marked so. */
 const isRemarked = ({ mixed, text }: Reader, { mark }: Line, tokens: readonly Token[]): boolean =>
   mark !== '' && mark !== '>' && mixed.has(mark) && mayBeTroops(tokens, text)
@@ -258,6 +264,7 @@ function takeWithin(reader: Reader, line: Line): void {
     tellUnread(reader, line, tokens, 'comment')
   } else if (saysSomething(tokens, text)) takeAlone(reader, line, tokens)
   else if (isUnderline(reader, tokens)) understood(reader, line, false)
+  else if (isInstead(reader, tokens)) tellUnread(reader, line, tokens, 'doubt')
   else {
     release(reader)
     const isBelow = (currentArmy(reader)?.battalions.length ?? 0) > 0

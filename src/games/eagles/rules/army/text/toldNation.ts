@@ -8,13 +8,17 @@ import { tokensOf, written, type Token } from './tokens.ts'
 /** A longer line is a sentence, in which "Fr." is a day. */
 const mostOfTitle = 6
 
-/** "Fr.", "RUS list" above a list without a nation. */
+const isNickname = (word: string): boolean => isAmong('nicknames', word.replace(/['’]s?$/, ''))
+
+/** "Fr.", "RUS list", "Redcoats", "k.u.k." above a list without a nation. */
 const hintsNation = (tokens: readonly Token[], text: string): boolean =>
   tokens.length <= mostOfTitle &&
-  tokens.some(
-    (token, n) =>
-      token.kind === 'word' && isShortNation(written(text, token), tokens[n + 1]?.kind === 'stop'),
-  )
+  (/^k\. ?u\. ?k\b/i.test(text.slice(tokens[0]?.from, tokens.at(-1)?.to)) ||
+    tokens.some((token, n) => {
+      const word = written(text, token)
+      const isWord = token.kind === 'word'
+      return isWord && (isNickname(word) || isShortNation(word, tokens[n + 1]?.kind === 'stop'))
+    }))
 
 const settles =
   /^(?:agreed|settled|assigned|allocated|drew|geeinigt|verabredet|abgesprochen|zugeteilt|gelost)$/i

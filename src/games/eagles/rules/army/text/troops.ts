@@ -35,7 +35,7 @@ import {
 import { settlePrices, settleSize, takePriceTag } from './partPrices.ts'
 import { takeRegimentBehind } from './regiments.ts'
 import { mayBeTroops } from './prose.ts'
-import { settleAll, settleSeveral } from './several.ts'
+import { namesTwo, settleAll, settleSeveral } from './several.ts'
 import { takeArrow, takeEquals, takePoints, takeProof } from './statedPoints.ts'
 import { takeTitledSize } from './titledSize.ts'
 import { tokensOf, type Kind, type Token } from './tokens.ts'
@@ -59,6 +59,8 @@ function takeWord(parser: Parser): void {
   const hasPoints = draft.stated !== null || draft.prices.length > 0
   const isOpen =
     leavesOpen(rest) ||
+    isAt(parser, 'and', -1) ||
+    namesTwo(rest, parser.text) ||
     hasInitials(rest, parser.text) ||
     isForSomebody(rest, parser.text) ||
     pointsToList(rest, parser.text) ||

@@ -61,7 +61,14 @@ export const english: ListWords = {
   changing: 'switch swap chang correct instead prefer ideal tempt',
   repeating: 'above copy copied clone cloned repeat previous',
   unpriced:
-    'reserve reserves militia landwehr landsturm volunteers levy levies grenadiers grenadier fusiliers voltigeurs chasseurs skirmishers sharpshooters dragoons lancers cuirassiers uhlans marines sappers pioneers train wagon wagons baggage surgeon staff',
+    'reserve reserves militia landwehr landsturm volunteers levy levies grenadiers grenadier fusiliers voltigeurs chasseurs skirmishers sharpshooters dragoons lancers cuirassiers uhlans marines sappers pioneers train wagon wagons baggage surgeon staff cossack cossacks tirailleurs carabiniers cazadores caçadores pandours rangers highlanders opolchenie buffs gordons pavlovs 6pdr 9pdr 12pdr',
+  nicknames:
+    'rus prs whitecoats redcoats rosbifs ruskies frogs bleus iberians lusitanians grande impériale imperial empire napoleon napoleons wellington wellingtons boney boneys',
+  levels:
+    'elite elites raw conscript conscripts untrained trained halve halved understrength overstrength unused surplus promoted promotion demoted degraded nominal',
+  voided: 'superseded outdated obsolete invalid joke fools ignore fake wrong placeholder',
+  voidedAlone: 'old sample example test void specimen',
+  command: 'music band bands standards eagle eagles command',
   social:
     'wait ask know worries hurry problem problems rush late see thank thanks ta call ring text question questions confirm check looking cheers regards wishes hello welcome weather fun lovely great pity',
   playing: 'play playing bring bringing take field',
@@ -97,7 +104,7 @@ export const english: ListWords = {
     'several some few many various numerous multiple plenty lots assorted double triple treble quadruple',
   body: 'unit regiment corps company body group block force division brigade formation detachment',
   unsettled:
-    'missing lacking absent detached broken away permitting provided providing assuming depending depends usual usually as_per',
+    'shared fallen mixed missing lacking absent detached broken away permitting provided providing assuming depending depends usual usually as_per',
   standing:
     'possible likely unlikely unconfirmed hypothetical theoretical proposed suggested potential prospective future extra bonus imaginary fictional fictitious intended eventual missing absent',
   otherUse:

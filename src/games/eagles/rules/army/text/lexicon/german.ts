@@ -26,7 +26,7 @@ export const german: ListWords = {
     other: 'andere anderer anderes sonstige',
   },
   foreign:
-    'bayern bayerisch bayerische bayrisch sachsen sächsisch sächsische hannover hannoveraner braunschweig braunschweiger niederlande niederländer niederländisch holland holländer belgier polen polnisch polnische warschau italien italiener italienisch neapel schweden schwedisch schwedische dänen dänisch dänemark türken türkisch osmanen amerikaner schweizer schweiz westfalen westfälisch hessen hessisch nassauer württemberger badener rheinbund alliierte verbündete koalition schotten iren norweger',
+    'bayern bayerisch bayerische bayrisch sachsen sächsisch sächsische hannover hannoveraner braunschweig braunschweiger niederlande niederländer niederländisch holland holländer belgier polen polnisch polnische warschau italien italiener italienisch neapel schweden schwedisch schwedische dänen dänisch dänemark türken türkisch osmanen amerikaner schweizer schweiz westfalen westfälisch hessen hessisch nassauer württemberger badener rheinbund alliierte alliierten verbündete verbündeten koalition schotten iren norweger',
   titles:
     'runde tag spiel glück alt neu vorher nachher jetzt bisher aktuell rein reserven nachtrag änderung änderungen bank kiste regal morgen mal jahr deine deiner seine ihre du er angriff angreifer verteidigung verteidiger januar februar märz mai juni juli oktober dezember',
   alone:
@@ -58,7 +58,15 @@ export const german: ListWords = {
   changing: 'wechs gewechs tausch getausch lieber änder geänder korr stattdessen',
   repeating: 'oben kopie kopiert genauso desgleichen voriges vorige vorigen',
   unpriced:
-    'reserven miliz freiwillige freikorps aufgebot grenadiere füsiliere jäger plänkler scharfschützen dragoner ulanen kürassiere lanzenreiter pioniere tross wagen feldscher stab',
+    'reserven miliz freiwillige freikorps aufgebot grenadiere füsiliere jäger plänkler scharfschützen dragoner ulanen kürassiere lanzenreiter pioniere tross wagen feldscher stab kosaken grenzer schützen leibgarde kaiserjäger lützower panduren voltigeure highlander',
+  nicknames:
+    'frz kaiserlich kaiserliche kaiserlichen kaiserreich rotröcke weißröcke zarentruppen franzmänner',
+  levels:
+    'elite ungeübt ausgebildet unausgebildet rekruten halbiert halbieren verdoppelt unterbesetzt übrig überzählig ungenutzt beförderung befördert degradiert',
+  voided:
+    'veraltet überholt ungültig hinfällig ignorieren ignoriert nur_spaß scherz witz vorbehalten falsche falscher falsches falsch',
+  voidedAlone: 'alt muster beispiel ersatz probe',
+  command: 'musik kapelle kapellen fahnen adler standarten',
   social:
     'frage fragen eile stress sorge sorgen danke dank super toll prima spät bis anrufen anruf melden melde meld freue freu gruß grüße grüßen bestätigen schade wetter tschüss ciao',
   playing: 'spiele nehme bringe stelle',

@@ -102,6 +102,16 @@ export interface ListWords {
   readonly repeating: string
   /** Troops that have no price; in a line of their own no greeting: "Landwehr", "in reserve". */
   readonly unpriced: string
+  /** Above a list without a nation they may mean one: "Redcoats", "Frz." */
+  readonly nicknames: string
+  /** Another grade, another strength or not played, in a word: "Elite", "halbiert", "surplus". */
+  readonly levels: string
+  /** In a short line: the list, or what was said, does not count. */
+  readonly voided: string
+  /** The same as the only word of a line, elsewhere they say something else. */
+  readonly voidedAlone: string
+  /** Characters by what they carry and play. */
+  readonly command: string
   /** Words of people to each other, never of troops: with one of these "just ask" and "no worries" are about no list. */
   readonly social: string
   /** Before a nation: "I play Austrian". */
