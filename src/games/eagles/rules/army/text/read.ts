@@ -4,6 +4,7 @@ import { finished, putInOrder, type ArmyInProgress, type Piece } from './armyInP
 import { lineEnds } from './clean.ts'
 import { forEachLine, mayHaveMarks, type LineMark } from './lines.ts'
 import { maskMarkup, type MaskedText } from './mask.ts'
+import { nationInEachLine } from './nationInEachLine.ts'
 import { anybody, type IsOwner } from './owner.ts'
 import { plainText } from './plain.ts'
 import { mayBeTroops } from './prose.ts'
@@ -90,6 +91,7 @@ export function readText(
     stray: [],
     mixed: mixedMarks(masked, most),
     isOwner,
+    eachNation: nationInEachLine(masked, most),
     held: null,
     table: null,
   }

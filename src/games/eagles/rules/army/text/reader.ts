@@ -1,4 +1,5 @@
 // A text while it is being read: its armies, the line that is held back, the table that goes on.
+import type { Nation } from '../model.ts'
 import type { UnreadReason } from '../problem.ts'
 import { beginArmy, hasRoomFor, type ArmyInProgress, type Piece } from './armyInProgress.ts'
 import { battalionsFrom, isBattalion, isOversized, misplaced } from './battalions.ts'
@@ -30,6 +31,8 @@ export interface Reader {
   readonly stray: Piece[]
   /** Marks of lines that stand beside lines without them, and both have troops. */
   readonly mixed: ReadonlySet<LineMark>
+  /** Said in each battalion, and nowhere else. */
+  readonly eachNation: Nation | null
   /** Who may be named before the nation. */
   readonly isOwner: IsOwner
   held: Held | null
@@ -42,13 +45,17 @@ const piecesOf = (reader: Reader): Piece[] => currentArmy(reader)?.pieces ?? rea
 export const contextOf = (reader: Reader): Context => {
   const army = currentArmy(reader)
   const isNext = army !== null && !army.closed
-  return { nation: army?.nation ?? null, place: isNext ? army.battalions.length + 1 : 1 }
+  return {
+    nation: army?.nation ?? reader.eachNation,
+    place: isNext ? army.battalions.length + 1 : 1,
+  }
 }
 
 /** The first army begins with the text. */
 export function openArmy(reader: Reader, line: Line): ArmyInProgress {
   const first = reader.armies.length === 0
   const army = first ? beginArmy(0, 1, reader.stray) : beginArmy(line.from, line.number, [])
+  army.nation = reader.eachNation
   reader.armies.push(army)
   return army
 }

@@ -6,6 +6,7 @@ import { readHeading, type Heading } from './heading.ts'
 import { continues, isUnfinished, joinLines, mayTakeAway } from './joinLines.ts'
 import type { Line } from './lines.ts'
 import { isSetApart, leavesOpen } from './parser.ts'
+import { withoutNation } from './nationInEachLine.ts'
 import { takeNationAndTroops } from './nationAndTroops.ts'
 import { partsOf } from './parts.ts'
 import { takePricedPart } from './pricedParts.ts'
@@ -243,7 +244,8 @@ function isAnnounced({ held }: Reader): boolean {
 function takeWithin(reader: Reader, line: Line): void {
   const { text } = reader
   if (line.hasComment && !takeComment(reader, line)) return
-  const tokens = unframed(tokensOf(text, line.begin, line.end))
+  const said = unframed(tokensOf(text, line.begin, line.end))
+  const tokens = reader.eachNation === null ? said : withoutNation(said)
   if (tokens.length === 0) {
     if (!isAnnounced(reader)) release(reader)
     if (line.from === line.to || !line.hasComment) reader.table = null
