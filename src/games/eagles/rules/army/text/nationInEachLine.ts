@@ -6,6 +6,9 @@ import { nationNamed } from './prose.ts'
 import type { TextBounds } from './reading.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
+/** No list stands below a longer letter; a page of words alone is not looked through twice. */
+const mostWithout = 100
+
 /** Fewer may be two armies, or one battalion that is called so. */
 const fewestLines = 2
 
@@ -19,16 +22,18 @@ function nationBeforeQuality(tokens: readonly Token[]): Nation | null {
 
 /** The nation that each line with a quality names right before it, if no other line names one; null: there is none. */
 export function nationInEachLine(masked: MaskedText, most: TextBounds): Nation | null {
-  const found: { nation: Nation | null; lines: number; isOver: boolean } = {
+  const found: { nation: Nation | null; lines: number; others: number; isOver: boolean } = {
     nation: null,
     lines: 0,
+    others: 0,
     isOver: false,
   }
   forEachLine(masked, most, ({ begin, to }) => {
     if (found.isOver || begin === to) return
     const tokens = tokensOf(masked.text, begin, to)
     if (!tokens.some(({ kind }) => kind === 'quality')) {
-      found.isOver = nationNamed(tokens, masked.text) !== null
+      found.others += 1
+      found.isOver = found.others > mostWithout || nationNamed(tokens, masked.text) !== null
       return
     }
     const nation = nationBeforeQuality(tokens)
