@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBrowser } from '../../scripts/find-browser.ts'
 import { canMakeDisks } from './disk.ts'
+import { patienceAfterFullDisk } from './pause.ts'
 import { openLab, type Lab } from './lab.ts'
 import { corruption, damages } from './trials/corruption.ts'
 import { damage } from './trials/damage.ts'
@@ -19,6 +20,9 @@ import { powerCuts } from './trials/powerCut.ts'
 import { threeTabs } from './trials/tabs.ts'
 
 const disks = canMakeDisks()
+
+/** Milliseconds, against hanging only: after each full disk the browser itself may be silent (decision 21). */
+const afterFullDisks = 4 * patienceAfterFullDisk
 
 describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () => {
   let lab: Lab
@@ -99,11 +103,15 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
     expect(await otherClocks(lab, 3)).toMatchObject({ lost: 0, broken: 0 })
   })
 
-  test.runIf(disks)('when the disk is full', async () => {
-    const figures = await fullDisk(lab, 0, 1)
-    expect(figures).toMatchObject({ swallowed: 0, notExported: 0, lost: 0 })
-    expect(figures.unsaved).toBeGreaterThan(0)
-  })
+  test.runIf(disks)(
+    'when the disk is full',
+    async () => {
+      const figures = await fullDisk(lab, 0, 1)
+      expect(figures).toMatchObject({ swallowed: 0, notExported: 0, lost: 0 })
+      expect(figures.unsaved).toBeGreaterThan(0)
+    },
+    afterFullDisks,
+  )
 
   test.runIf(disks)(
     'at the ordinary starts after the disk was full, three times in a row',
@@ -112,6 +120,7 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
       expect(figures).toMatchObject({ faults: 3, lost: 0, deadEnds: 0, fresh: 0, unticked: 0 })
       expect(figures.ticked).toBeGreaterThan(0)
     },
+    afterFullDisks,
   )
 
   test.runIf(disks)('when the power is cut', async () => {

@@ -133,7 +133,7 @@ export async function otherBuilds(lab: Lab): Promise<BuildFigures> {
   const other = await browser.newPage()
   await other.goto(`${lab.url}icon.svg`)
   await other.evaluate(upgradeFurther)
-  const outdatedTold = await until(async () => (await table.connection()) === 'outdated')
+  const outdatedTold = await until(async () => (await table.connection()) === 'outdated', 2_000)
 
   await other.evaluate(closeTo, 'minReader' as const)
   await load(page, lab.url)

@@ -86,8 +86,8 @@ async function prepare(lab: Lab): Promise<Prepared> {
   const battle = await page.begin()
   await page.open(battle)
   await page.play(battle, { entries: 40 + upTo(40) })
-  await until(() => browser.page.evaluate(copyIsThere, 'armies~~1'))
-  await until(() => browser.page.evaluate(copyIsThere, `unit~events.${event}~2`))
+  await until(() => browser.page.evaluate(copyIsThere, 'armies~~1'), 5_000)
+  await until(() => browser.page.evaluate(copyIsThere, `unit~events.${event}~2`), 5_000)
   await pause(100)
   await browser.kill()
   return { profile, battle, event, acks }
@@ -125,7 +125,7 @@ async function recover(
   if (kind === 'lost') await page.restore()
   const opened = await page.open(battle).catch(() => null)
   const standing = await page.standing(battle)
-  await until(async () => (await page.countArmies()) === armies)
+  await until(async () => (await page.countArmies()) === armies, 1_500)
   const outcome = {
     kind,
     mended: opened?.reconciled.includes('mended') ?? false,

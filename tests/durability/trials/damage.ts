@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import type { KillableBrowser } from '../browser.ts'
 import { Acks, ask, visit, type Lab } from '../lab.ts'
-import { patience, until, upTo } from '../pause.ts'
+import { until, upTo } from '../pause.ts'
 
 type Damage = (folder: string) => void
 
@@ -178,7 +178,7 @@ async function playOn(browser: KillableBrowser, known: string): Promise<Kept> {
   await page.open(battle)
   await page.play(battle, { entries: 20 + upTo(20) })
   const hashes = (await page.standing(battle))?.hashes ?? []
-  await until(() => browser.page.evaluate(armyCopyIsThere))
+  await until(() => browser.page.evaluate(armyCopyIsThere), 5_000)
   // How many entries there were is remembered a second after the last tick.
   await browser.page.waitForTimeout(counting)
   await browser.close()
@@ -207,9 +207,8 @@ async function check(
     const hashes = (await page.standing(kept.battle))?.hashes ?? []
     return kept.hashes.filter((hash, n) => hashes[n] !== hash).length
   }
-  const moment = isAll ? 3_000 : patience // with all stores gone nothing may come
-  await until(async () => (await missing()) === 0, moment)
-  await until(async () => (await page.countArmies()) === armies, moment)
+  await until(async () => (await missing()) === 0, 3_000)
+  await until(async () => (await page.countArmies()) === armies, 1_500)
   const lost = await missing()
   const lostArmies = armies - (await page.countArmies())
   tally.ticked += kept.hashes.length

@@ -17,6 +17,8 @@ export interface FullDiskThenStartFigures {
   readonly deadEnds: number
   /** Starts that looked like a new phone. */
   readonly fresh: number
+  /** The longest time until everything had its tick again, in milliseconds. */
+  readonly longestUnticked: number
   /** Faults after which entries never got their tick, although there was room. */
   readonly unticked: number
 }
@@ -31,7 +33,11 @@ interface Table {
 }
 
 /** Several fills: the browser finds out at different steps that there is no room. */
-async function fillAndMakeRoom({ browser, battle }: Table, folder: string): Promise<boolean> {
+async function fillAndMakeRoom(
+  { browser, battle }: Table,
+  folder: string,
+  tally: Tally,
+): Promise<boolean> {
   const table = ask(browser.page)
   const opened = await table.open(battle)
   let entries = opened.entries
@@ -45,7 +51,9 @@ async function fillAndMakeRoom({ browser, battle }: Table, folder: string): Prom
     fill(folder, room)
     await play(15 + upTo(15))
     makeRoom(folder)
+    const from = performance.now()
     if (!(await until(areTicked, patienceAfterFullDisk))) return false
+    tally.longestUnticked = Math.max(tally.longestUnticked, performance.now() - from)
     await play(5 + upTo(40))
   }
   return until(areTicked, patienceAfterFullDisk)
@@ -86,7 +94,7 @@ async function oneDisk(lab: Lab, tally: Tally): Promise<void> {
     const battle = await ask(browser.page).begin()
     for (let fault = 0; fault < faultsInARow; fault += 1) {
       tally.faults += 1
-      if (!(await fillAndMakeRoom({ browser, battle }, disk.folder))) tally.unticked += 1
+      if (!(await fillAndMakeRoom({ browser, battle }, disk.folder, tally))) tally.unticked += 1
       const ticked = await hashesTicked({ browser, battle })
       if (fault % 2 === 1) await ask(browser.page).close(battle) // else as a phone takes an app away
       await browser.close()
@@ -111,6 +119,7 @@ export async function fullDiskThenStart(
     screens: 0,
     deadEnds: 0,
     fresh: 0,
+    longestUnticked: 0,
     unticked: 0,
   }
   for (let each = 0; each < disks; each += 1) await oneDisk(lab, tally)

@@ -33,7 +33,7 @@ export async function withoutPrivateFiles(lab: Lab): Promise<NoPrivateFilesFigur
   await table.play(battle, { entries: 25 })
   const standing = await table.standing(battle)
   const lost = acks.missingFrom(battle, standing?.hashes ?? [])
-  await until(() => page.evaluate(() => caches.has('aide-de-camp-spare')))
+  await until(() => page.evaluate(() => caches.has('aide-de-camp-spare')), 2_000)
   await page.goto(`${lab.url}icon.svg`)
   await page.evaluate(deleteDatabase)
   await page.goto(lab.url)

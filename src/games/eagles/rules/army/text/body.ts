@@ -34,7 +34,8 @@ export function setStated(parser: Parser, points: number): void {
 /** "un-drilled", "half-drilled" */
 const denied = /^(?:un|anti|sub|pre|over|under|post|avant)$/i
 /** "Poorly drilled", "National Guard": not what the word says. */
-const belied = /^(?:poorly|badly|barely|hardly|schlecht|kaum|mock|national|home|body|avant)$/i
+const belied =
+  /^(?:poorly|badly|barely|hardly|ill|schlecht|kaum|mock|national|home|rear|coast|civic)$/i
 
 /** "Old Guard: Guards", "Guard battalion: 24 Guards", "Old Guard 24 Guards"; "Scots Green 24 Green" may be two. */
 function isSaidAgain({ draft, tokens, at }: Parser): boolean {

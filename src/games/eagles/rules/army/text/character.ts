@@ -64,7 +64,7 @@ function countBehind(parser: Parser, token: Token & { kind: 'character' }): numb
   return isCount ? ahead + 1 : 0
 }
 
-/** "drummer 2, officer 10": what each of them costs, or so many; one number that is no price says that all count. */
+/** "drummer 2, officer 10", "drummer 2 = 38", "ensign 6": what each of them costs, or so many; one number that is no price says that all count. */
 function mayBePrice(
   { tokens, at }: Parser,
   token: Token & { kind: 'character' },
@@ -73,11 +73,15 @@ function mayBePrice(
 ): boolean {
   const isCounted = tokens.slice(at, at + length).some(({ kind }) => kind === 'times')
   if (token.plural || isCounted || count !== characterTable[token.value].points) return false
-  return tokens.every((each, n) => {
+  const numbered = tokens.flatMap((each, n) => {
     const number = tokens[n + 1]?.kind === 'colon' ? tokens[n + 2] : tokens[n + 1]
-    if (each.kind !== 'character' || !isNumber(number)) return true
-    return number.value === characterTable[each.value].points
+    return each.kind === 'character' && isNumber(number) ? [{ of: each.value, number }] : []
   })
+  const isSummed = tokens.some(({ kind }) => kind === 'equals' || kind === 'points')
+  return (
+    (numbered.length > 1 || isSummed || token.value !== 'drummer') &&
+    numbered.every(({ of, number }) => number.value === characterTable[of].points)
+  )
 }
 
 export function takeCharacter(parser: Parser, token: Token & { kind: 'character' }): void {
@@ -131,7 +135,7 @@ function takeTranslation(parser: Parser, token: Token & { kind: 'character' }): 
   parser.at += at + 1
 }
 
-/** "drummer (Trommler)": the same in another word; "drummer (drummer)" and "drummer (2 drummers)" may be more of them. */
+/** "drummer (Trommler)": the same in another word; "drummer (drummer)", "drummer (2 drummers)" and "drummer (ensign)" may be more. */
 export function takeOtherWord(parser: Parser, token: Token & { kind: 'character' }): void {
   takeTranslation(parser, token)
   if (!isAt(parser, 'open')) return

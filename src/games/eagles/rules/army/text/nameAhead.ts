@@ -93,7 +93,11 @@ function hasTwoRegiments(tokens: readonly Token[], text: string): boolean {
       next?.kind === 'battalion' || (next !== undefined && written(text, next) === '/')
     return isNumber && token.value <= mostOfRegiment && isOfBattalion
   }
-  return more.length > 0 || isPlaceIn(first) === isPlaceIn(second)
+  const [one, other] = [tokens[first], tokens[second]]
+  // "1er/2e Ligne": the first battalion of the second, or both
+  const isNext = one?.kind === 'number' && other?.kind === 'number' && other.value === one.value + 1
+  const areOrdinals = [first, second].every((n) => tokens[n + 1]?.kind === 'word')
+  return more.length > 0 || isPlaceIn(first) === isPlaceIn(second) || (isNext && areOrdinals)
 }
 
 /** Whether all parts of a label can be of a name, and one of them is of nothing else. */

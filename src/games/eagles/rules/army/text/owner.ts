@@ -6,10 +6,20 @@ import { written, type Token } from './tokens.ts'
 /** Whether this may be the list of somebody who is called so. */
 export type IsOwner = (name: string) => boolean
 
-export const anybody: IsOwner = () => true
+const isPersonal = (word: string): boolean =>
+  /^\p{Lu}[\p{L}'’-]+$/u.test(word) && word !== word.toUpperCase() && !isKnown(word)
+
+const isSmall = (word: string): boolean => /^(?:van|von|der|de|den|du|la|le|zu)$/i.test(word)
+
+/** Where no sender is known: a first name and a surname, as at the desk; one word alone may be anything. */
+export const anybody: IsOwner = (name) => {
+  const words = name.split(' ')
+  return words.length > 1 && words.every((word, n) => isPersonal(word) || (n > 0 && isSmall(word)))
+}
 export const nobody: IsOwner = () => false
 
 export interface Owned {
+  /** What the army is called after. */
   readonly owner: string
   /** The nation and what is said behind it. */
   readonly rest: Line
@@ -18,19 +28,7 @@ export interface Owned {
 /** "Tom van der Berg" is one of the longest. */
 const mostWords = 4
 
-/** "Superseded – Russian", "Abteilung – Preußen" */
-const ofThings = /.(?:ing|[^r]ed|tion|sion|ment|ness|ung|heit|keit|schaft|holt|tet)$/
-
-/** What a list is about stands there as well, and nobody is called like a word of lists. */
-const isPersonal = (word: string): boolean =>
-  /^\p{Lu}[\p{L}'’-]+$/u.test(word) &&
-  word !== word.toUpperCase() &&
-  !ofThings.test(word) &&
-  !isKnown(word)
-
-const isSmall = (word: string): boolean => /^(?:van|von|der|de|den|du|la|le|zu)$/i.test(word)
-
-const genitive = /['’]s$/
+const genitive = /['’´]s?$/
 
 /** A dash within a word parts nothing. */
 const isJoint = (token: Token | undefined, nation: Token, text: string): boolean =>
@@ -45,15 +43,7 @@ export function ownerAhead(line: Line, text: string, isOwner: IsOwner): Owned | 
   const words = line.slice(0, isJoined ? at - 1 : at)
   const [first, last] = [words[0], words.at(-1)]
   if (first === undefined || last === undefined || words.length > mostWords) return null
-  const isTheirs = !isJoined && genitive.test(written(text, last))
-  if (!isJoined && !isTheirs) return null
-  const isPerson = words.every((token, n) => {
-    const word = written(text, token).replace(token === last ? genitive : '', '')
-    return n > 0 && token !== last && isSmall(word)
-      ? true
-      : token.kind === 'word' && isPersonal(word)
-  })
-  if (!isPerson) return null
+  if (!isJoined && !genitive.test(written(text, last))) return null
   const owner = text.slice(first.from, last.to).replace(genitive, '')
   return isOwner(owner) ? { owner, rest: line.slice(at) } : null
 }

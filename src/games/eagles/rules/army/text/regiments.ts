@@ -1,6 +1,6 @@
 // Numbers that regiments are called by: "8e Ligne", "IR 3 Erzherzog Karl", "36 Drilled – 3rd Foot".
 import { isComplete } from './draft.ts'
-import { fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
+import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
 import { isRangeSign } from './placeList.ts'
 import { titleOf } from './prose.ts'
 import { written, type Token } from './tokens.ts'
@@ -46,8 +46,10 @@ function beginsRegiment(parser: Parser): boolean {
     // "1er/17e Ligne"
     const [place, regiment] = [peek(parser), peek(parser, 3)]
     const isPlaceIn = place?.kind === 'number' && place.value <= mostOfRegiment
-    const isNamed =
-      frenchTroops.test(behind) || (behind === '/' && regiment?.kind === 'number' && isPlaceIn)
+    const isIn = isOrdinal && behind === '/' && regiment?.kind === 'number' && isPlaceIn
+    // "1er/2e Ligne": the first battalion of the second, or both
+    if (isIn && regiment.value === place.value + 1) fail(parser, 'several')
+    const isNamed = frenchTroops.test(behind) || isIn
     return isOrdinal && peek(parser, 1)?.glued === true && isNamed
   }
   const word = signAt(parser, 1)

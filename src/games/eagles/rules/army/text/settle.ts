@@ -4,6 +4,7 @@ import type { ArmyInProgress, Piece } from './armyInProgress.ts'
 import { tellBetween } from './betweenArmies.ts'
 import { joinNations } from './bareNations.ts'
 import { coreOf, isCorePiece, type Core } from './coreLines.ts'
+import { isDitto } from './ditto.ts'
 import { takeEmptySlots } from './emptySlots.ts'
 import { isNote } from './headingName.ts'
 import { isNextItem } from './items.ts'
@@ -16,7 +17,7 @@ import { leavesOpen } from './parser.ts'
 import { withoutOtherMatters } from './otherMatters.ts'
 import { mayBeTroops } from './prose.ts'
 import { tellBattalions, tellMarked } from './rowMarks.ts'
-import { isDittoMark, saysMuch } from './shortTalk.ts'
+import { saysMuch } from './shortTalk.ts'
 import { namesPart } from './sectionTitle.ts'
 import { asksNation } from './titleLine.ts'
 import { tellNation } from './toldNation.ts'
@@ -152,7 +153,7 @@ function isGreeting(
     return false
   const tokens = withoutOtherMatters(piece.tokens, text)
   if (tokens.length === 0) return true
-  if (saysMuch(tokens, text) || isDittoMark(text.slice(line.from, line.to))) return false
+  if (saysMuch(tokens, text) || isDitto(text.slice(line.from, line.to))) return false
   const isWithin = line.from >= first.from && line.from < battalion.from
   if (isWithin && !isSurelyElse(tokens, text)) return false
   const [above, below] = line.from < battalion.from ? [line, battalion] : [last, line]
@@ -174,6 +175,25 @@ function tellSizes(army: ArmyInProgress): void {
     const number = army.lines[n]
     if (number === undefined || army.claims[n] !== 0 || army.lines[n - 1] === number) continue
     tellBattalions(army, number, 'several')
+  }
+}
+
+/** "Unused", "Spare:", "Rest:" with battalions below it: they are not played. "Left: 104" and "104 left" count points. */
+function tellUnused(army: ArmyInProgress, text: string): void {
+  const last = army.lines.at(-1) ?? 0
+  for (const [n, piece] of army.pieces.entries()) {
+    if (piece.kind !== 'setAside' || piece.as !== 'remark' || piece.line.number >= last) continue
+    const { line, from, to } = piece
+    const tokens = tokensOf(text, from, to)
+    const [first] = tokens.filter(({ kind }) => kind === 'left' || kind === 'word')
+    const isTitle = first?.kind === 'left' || /^rest$/i.test(first ? written(text, first) : '')
+    const end = tokens.at(-1)?.kind
+    const isElsewhere = tokens.some(
+      (token) => token.kind === 'word' && !/^rest$/i.test(written(text, token)),
+    )
+    const isOpen = end === 'colon' || end === 'sep' || !hasFigure(tokens)
+    if (isTitle && isOpen && !isElsewhere)
+      army.pieces[n] = { line, from, to, kind: 'unread', reason: 'doubt', tokens }
   }
 }
 
@@ -256,6 +276,7 @@ export function settleArmies(armies: ArmyInProgress[], text: string): void {
   for (const army of armies) {
     tellNation(army, text)
     tellSizes(army)
+    tellUnused(army, text)
     tellMarked(army, text)
     tellCount(army)
   }

@@ -4,27 +4,31 @@ import { isAmong } from './lexicon/lexicon.ts'
 import { fail, type Parser } from './parser.ts'
 import { written, type Token } from './tokens.ts'
 
-/** A longer remark is a sentence. */
-const mostOfNames = 6
-
 /** "1/52nd", "1er/17e", "II/17e", "1/Coldstream Guards": a battalion in its regiment. */
 const inRegiment =
   /(?<![\p{L}\d])(?:\d{1,3}(?:st|nd|rd|th|er|e)?|[IVX]{1,4})\.?\/ ?(?=\d)|(?<![\p{L}\d/])(?:\d(?:st|nd|rd|th|er|e)?|[IVX]{1,4})\.?\/ ?(?=\p{Lu})/gu
 
-const joints = / ?[,+&/] ?| (?:and|und|et|y) /u
+const joints = / ?[+&/] ?| (?:and|und|et|y) /u
 const article = /^(?:the|die|das|Bn|Btl\.?|IR) /u
 const plural = /^(?:regiments|regimenter|bataillone|battalions) /iu
+/** Regiments that are called after two places or crafts. */
+const ofOneName = /duke of|argyll|ox(?:fordshire)? |notts|sappers|hoch|lancashire/iu
 
-/** "Royal Scots & the Buffs", "Ney, Soult", "Regimenter Kaiser und Colloredo": two names in one. */
+const isNamed = (part: string): boolean => /^\p{Lu}\p{Ll}/u.test(part)
+
+/** "Royal Scots & the Buffs", "Ney, Soult, Davout", "Regimenter Kaiser und Colloredo": two names in one; "Regiment Kinsky, Prague" says where. */
 function holdsTwoNames(name: string): boolean {
+  if (ofOneName.test(name)) return false
   const parts = name.split(joints)
-  const isNamed = (part: string): boolean => /^\p{Lu}\p{Ll}/u.test(part)
   const isPair = parts.some((part, n) => {
     const before = parts[n - 1]?.split(' ').at(-1)
-    const isWhole = before?.endsWith('-') === false // "Hoch- und Deutschmeister"
-    return isWhole && isNamed(before) && isNamed(part.replace(article, ''))
+    return before !== undefined && isNamed(before) && isNamed(part.replace(article, ''))
   })
-  return isPair || plural.test(name)
+  const listed = name.split(/, ?/u)
+  const isListed =
+    listed.every((each) => isNamed(each.replace(article, ''))) &&
+    (listed.length > 2 || listed.every((each) => article.test(each)))
+  return isPair || (listed.length > 1 && isListed) || plural.test(name)
 }
 
 /** "1/52nd 2/52nd", "1er/2e/17e Ligne": a name that holds the places of two battalions. */
@@ -35,13 +39,11 @@ const namesSeveral = ({ text }: Parser, { nameFrom, nameTo }: Draft): boolean =>
 
 const isRoman = (word: string): boolean => /^(?:I{1,3}|IV|V)$/.test(word)
 
-/** "(1st and 2nd)", "(I., II.)", "(Royal Scots; Buffs)", "(several)": a remark that may be on two battalions. */
+/** "(1st and 2nd)", "(I., II.)", "(several)": a remark that may be on two battalions. */
 export function namesTwo(tokens: readonly Token[], text: string): boolean {
   const words = tokens.map((token) => written(text, token))
   const places = tokens.filter(({ kind }, n) => kind === 'ordinal' || isRoman(words[n] ?? ''))
-  if (places.length > 1 || words.some((word) => isAmong('vagueCount', word))) return true
-  const said = text.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0)
-  return tokens.length <= mostOfNames && holdsTwoNames(said.replace(';', ','))
+  return places.length > 1 || (words.length === 1 && isAmong('vagueCount', words[0] ?? ''))
 }
 
 /** "at 48 points" for two battalions of 24 each is both together. */

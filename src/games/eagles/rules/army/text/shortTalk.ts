@@ -1,5 +1,5 @@
 // Short lines around a list that say much in few words: "Elite", "x2", "dto.", "Superseded.", "mit Kosaken", "Bar the last.".
-import { isAmong, isKnown } from './lexicon/lexicon.ts'
+import { isAmong, isElse, isKnown } from './lexicon/lexicon.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 /** A longer line is a sentence. */
@@ -12,9 +12,8 @@ const signs: ReadonlySet<Kind> = new Set<Kind>([
   ...(['sep', 'stop', 'mark', 'colon', 'open', 'close', 'arrow', 'equals'] as const),
 ])
 
-/** "dto.", "-”-": once more what stands above. */
+/** "dto.": once more what stands above. */
 const again = /^[\s*•–—-]*(?:dto|do|again|encore|bis|another|noch(?: ein)?mal)[\s.!]*$/i
-const dittoMarks = /^[\s|,–—\d-]*(?:["″‴〃“”„‟][\s|,–—\d-]*)+$/
 
 /** "x2", "(2x)", "28!", "+1", "mal zwei"; a time, a date and a share are none. */
 function isLoneCount(said: readonly Token[], text: string, line: string): boolean {
@@ -22,7 +21,7 @@ function isLoneCount(said: readonly Token[], text: string, line: string): boolea
   const isCount = (token: Token): boolean =>
     (token.kind === 'number' || token.kind === 'numeral') && token.value <= mostFigures
   return (
-    said.some(isCount) &&
+    (said.filter(isCount).length === 1 || /\d ?[>→] ?\d/u.test(line)) &&
     said.every(
       (token) =>
         isCount(token) ||
@@ -41,7 +40,7 @@ const orders =
 
 /** "95th", "IR 4", "6pdr", "1/2": troops without a word more, or the first of two parts. */
 const bareTroops =
-  /^[\s*•–—-]*(?:\d{1,3}(?:st|nd|rd|th)|IR ?\d{1,3}|\d{1,2} ?pdr|\(?\d{1,2}\/\d{1,3}(?:st|nd|rd|th)?\)?|the black watch|black watch)[\s.!]*$/i
+  /^[\s*•–—-]*(?:(?:3[2-9]|[4-9]\d|1\d\d)(?:st|nd|rd|th)|IR ?\d{1,3}|\d{1,2} ?pdr|\d\/\d{1,3}(?:st|nd|rd|th)|\(?1\/[2-9]\)?|(?:the )?black watch)[\s.!]*$/i
 
 /** "No longer current.", "Neue Fassung folgt.", "mine is below" */
 const takenBack =
@@ -50,10 +49,17 @@ const takenBack =
 const hasOnlyKnown = (words: readonly string[], but: string): boolean =>
   words.every((word) => word === but || /^\p{Ll}/u.test(word) || isKnown(word))
 
+/** "Glasgow Lancers Wargames Club" */
+const isOfClub = (word: string): boolean =>
+  /^(?:clubs?|verein|wargam\p{L}+|gamers?|games|fans?|society|practice)$/iu.test(word)
+
 /** "Kosaken", "Also the Grenadiers.", "Connaught Rangers"; "Hans Jäger" is somebody. */
 const namesTroopsOnly = (words: readonly string[]): boolean =>
   words.some(
-    (word) => isAmong('unpriced', word) && (/.{4}s$/.test(word) || hasOnlyKnown(words, word)),
+    (word) =>
+      isAmong('unpriced', word) &&
+      !isElse(word) &&
+      (/.{4}s$/.test(word) || hasOnlyKnown(words, word)),
   )
 
 /** Whether a line beside a list may add to it, change it, or take it back. */
@@ -66,6 +72,7 @@ export function saysMuch(tokens: readonly Token[], text: string): boolean {
   if (said.length === 0 || said.length > mostWords) return false
   if (isLoneCount(said, text, line)) return true
   const words = said.map((token) => written(text, token))
+  if (words.some(isOfClub)) return false
   const isAlone = words.length === 1
   if (isAlone && shared.has(said[0]?.kind ?? 'word')) return true
   return (
@@ -76,6 +83,3 @@ export function saysMuch(tokens: readonly Token[], text: string): boolean {
     namesTroopsOnly(words)
   )
 }
-
-/** A line of nothing but marks that repeat the one above: `-"-`. */
-export const isDittoMark = (line: string): boolean => dittoMarks.test(line)

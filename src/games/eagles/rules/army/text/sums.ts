@@ -21,9 +21,7 @@ export const isRemainder = (line: Line, text: string): boolean => {
   if (isRest) return hasOnly(line.slice(1), ofRemainder)
   // "(rest unspent)"
   const others = line.filter((token) => !/^rest$/i.test(written(text, token)))
-  // "Unused:" alone is the title of battalions that are not played.
-  const isTitle = kindAt(line, -1) === 'colon' && numbersIn(line).length === 0
-  return has(line, 'left') && hasOnly(others, ofRemainder) && !isTitle
+  return has(line, 'left') && hasOnly(others, ofRemainder)
 }
 
 const ofSum: ReadonlySet<Kind> = new Set<Kind>(['number', 'sep', 'equals', 'points'])

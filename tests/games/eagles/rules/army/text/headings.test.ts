@@ -36,12 +36,16 @@ describe('headings of one army', () => {
 
 describe('whose army it is, before its nation', () => {
   test.each([
-    ['Tom – British', 'british Tom, 0 unread'],
+    ['Tom Smith – British', 'british Tom Smith, 0 unread'],
     ['Tom Smith - British army', 'british Tom Smith, 0 unread'],
     ['Tom van der Berg — Austrians, 200 pts', 'austrian Tom van der Berg, 0 unread'],
-    ["Bob's French", 'french Bob, 0 unread'],
+    ["Bob Hill's French", 'french Bob Hill, 0 unread'],
     ['Tom Smith’s British list', 'british Tom Smith, 0 unread'],
-    ['Jürgen – Preußen', 'prussian Jürgen, 0 unread'],
+    ['Jürgen Berger – Preußen', 'prussian Jürgen Berger, 0 unread'],
+    // One word may be anything.
+    ['Tom – British', 'other –, 1 unread'],
+    ["Bob's French", 'other –, 1 unread'],
+    ['Yesterday – French', 'other –, 1 unread'],
     // Somebody speaks, or it is not whose it is.
     ['Tom: British', 'other –, 1 unread'],
     ['Opponent – French', 'other –, 1 unread'],
@@ -65,10 +69,10 @@ describe('whose army it is, before its nation', () => {
   })
 
   test('and another nation is told', () => {
-    expect(armies(`Tom – British\nAnn – French\n\n${green}`)).toEqual([
-      'french Ann, 1 of 200, total –, 1 unread',
+    expect(armies(`Tom Smith – British\nAnn Hill – French\n\n${green}`)).toEqual([
+      'french Ann Hill, 1 of 200, total –, 1 unread',
     ])
-    expect(armies(`British\n${green}\n\nTom – French`)).toEqual([
+    expect(armies(`British\n${green}\n\nTom Smith – French`)).toEqual([
       'british –, 1 of 200, total –, 1 unread',
     ])
   })

@@ -35,8 +35,6 @@ export const english: ListWords = {
     'cut axe missing wish dream test command staff monday tuesday wednesday thursday friday saturday sunday fri sat sun retired lost dead killed destroyed captured sick ill absent free candidate candidates',
   others:
     "wrong old older previous former last example sample opponent opponents opponent's enemy compare comparison",
-  impersonal:
-    'superseded obsolete outdated cancelled canceled void withdrawn withdraw rejected replaced invalid ignore proposed intended planned discarded dropped foe foes rival rivals adversary versus vs against nemesis target opfor them they he she we us partner teammate buddy friend guest host captain club theme setting scenario mission objective background campaign battle war period era location place terrain map figures figure models model minis miniatures uniform uniforms colours colors flag flags language rules ruleset style inspiration source history commander general leader brigade division corps wing vanguard rearguard centre center left right flank contingent detachment support auxiliary auxiliaries mercenaries militia question idea option version second third both either neither maybe perhaps probably likely about regarding concerning subject topic title heading name names type class note dear also or not no never except without only just',
   unfinished:
     'draft wip tbc tbd provisional preliminary unfinished incomplete continued to_come to_follow not_final not_complete',
   list: 'list roster',
@@ -63,9 +61,9 @@ export const english: ListWords = {
   unpriced:
     'reserve reserves militia landwehr landsturm volunteers levy levies grenadiers grenadier fusiliers voltigeurs chasseurs skirmishers sharpshooters dragoons lancers cuirassiers uhlans marines sappers pioneers train wagon wagons baggage surgeon staff cossack cossacks tirailleurs carabiniers cazadores caçadores pandours rangers highlanders opolchenie buffs gordons pavlovs 6pdr 9pdr 12pdr',
   nicknames:
-    'rus prs whitecoats redcoats rosbifs ruskies frogs bleus iberians lusitanians grande impériale imperial empire napoleon napoleons wellington wellingtons boney boneys',
+    'rus prs whitecoats redcoats rosbifs ruskies frogs bleus iberians lusitanians grande impériale imperial napoleon napoleons',
   levels:
-    'elite elites raw conscript conscripts untrained trained halve halved understrength overstrength unused surplus promoted promotion demoted degraded nominal',
+    'elite elites raw conscript conscripts untrained halve halved understrength overstrength unused surplus promoted promotion demoted degraded nominal',
   voided: 'superseded outdated obsolete invalid joke fools ignore fake wrong placeholder',
   voidedAlone: 'old sample example test void specimen',
   command: 'music band bands standards eagle eagles command',
@@ -104,7 +102,7 @@ export const english: ListWords = {
     'several some few many various numerous multiple plenty lots assorted double triple treble quadruple',
   body: 'unit regiment corps company body group block force division brigade formation detachment',
   unsettled:
-    'shared fallen mixed missing lacking absent detached broken away permitting provided providing assuming depending depends usual usually as_per',
+    'shared fallen missing lacking absent detached broken away permitting provided providing assuming depending depends usual usually as_per',
   standing:
     'possible likely unlikely unconfirmed hypothetical theoretical proposed suggested potential prospective future extra bonus imaginary fictional fictitious intended eventual missing absent',
   otherUse:

@@ -33,8 +33,6 @@ export const german: ListWords = {
     'ersatz traum stab kommando montag dienstag mittwoch donnerstag freitag samstag sonntag verloren tot gefallen krank gratis umsonst kostenlos kandidat kandidaten streichkandidat streichkandidaten',
   others:
     'falsch falsche falschen alt alte alten alter vorige vorherige letzte beispiel beispielliste musterliste testliste gegner gegners gegnerliste vergleich vorjahr vorjahresliste',
-  impersonal:
-    'überholt veraltet ungültig storniert zurückgezogen ersetzt verworfen geplant feind feinde feindlich rivale kontrahent gegenüber widersacher ziel gegen mitspieler partner freund kumpel gast gastgeber kapitän verein motto thema szenario auftrag hintergrund feldzug schlacht krieg epoche zeitraum ort gelände karte figuren modelle minis uniform uniformen farben fahne fahnen sprache regeln regelwerk stil vorlage quelle geschichte general feldherr brigade division korps flügel vorhut nachhut mitte zentrum links rechts flanke kontingent abteilung unterstützung hilfstruppen söldner miliz frage idee variante fassung beide weder vielleicht wahrscheinlich betreff titel überschrift name namen typ klasse auch oder nicht kein nie außer ohne nur er sie wir uns ihr ihnen',
   unfinished:
     'entwurf vorläufig vorläufige unvollständig unvollständige unfertig fortsetzung noch_offen nicht_final nicht_endgültig nicht_vollständig',
   list: 'liste listen',
@@ -62,9 +60,9 @@ export const german: ListWords = {
   nicknames:
     'frz kaiserlich kaiserliche kaiserlichen kaiserreich rotröcke weißröcke zarentruppen franzmänner',
   levels:
-    'elite ungeübt ausgebildet unausgebildet rekruten halbiert halbieren verdoppelt unterbesetzt übrig überzählig ungenutzt beförderung befördert degradiert',
+    'elite ungeübt unausgebildet rekruten halbiert halbieren verdoppelt unterbesetzt übrig überzählig ungenutzt beförderung befördert degradiert',
   voided:
-    'veraltet überholt ungültig hinfällig ignorieren ignoriert nur_spaß scherz witz vorbehalten falsche falscher falsches falsch',
+    'veraltet überholt ungültig hinfällig ignorieren ignoriert scherz witz vorbehalten falsche falscher falsches falsch',
   voidedAlone: 'alt muster beispiel ersatz probe',
   command: 'musik kapelle kapellen fahnen adler standarten',
   social:

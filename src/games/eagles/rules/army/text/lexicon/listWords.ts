@@ -59,8 +59,6 @@ export interface ListWords {
   readonly titles: string
   /** Before a colon or a dash like `titles`, and also by themselves in a bracket or behind the points: "(cut)", "(Ersatz)". */
   readonly alone: string
-  /** Before a nation they say nothing of whose it is: "Theme: Spanish", "Versus – French". */
-  readonly impersonal: string
   /** With "list" or before a colon: the list below is not the one that is played. */
   readonly others: string
   /** Around a list: it is not all there. */
