@@ -1,7 +1,9 @@
 // What an unread line may mean: up to two readings, each as the battalions it would add. Nobody's choice is made here.
 import type { Army, Battalion } from '../model.ts'
+import { characterTable } from '../prices.ts'
 import { battalionsFrom, isBattalion, isOversized } from './battalions.ts'
 import { meantBy } from './lexicon/typos.ts'
+import { namesSeveral } from './several.ts'
 import { tokensOf, written, type Kind, type Token } from './tokens.ts'
 import { parseTroops } from './troops.ts'
 
@@ -10,6 +12,9 @@ const mostReadings = 2
 
 /** Nobody names more battalions of a kind in one breath. */
 const mostOfRange = 9
+
+/** Nobody has more of a character, or writes their number as one figure. */
+const mostOfKind = 3
 
 /** The longest line that anybody can still decide about at a glance. */
 const longest = 300
@@ -93,6 +98,34 @@ function multiplied(text: string): readonly string[] {
   return [`${count} battalions ${rest}`, `${rest} x${count}`]
 }
 
+/** "drummer 2, officer 10": what they cost, or how many they are where there can be so many. */
+function priced(text: string): readonly string[] {
+  const tokens = tokensOf(text)
+  const isPrice = (token: Token, n: number): boolean => {
+    const before = tokens[n - 1]?.kind === 'colon' ? tokens[n - 2] : tokens[n - 1]
+    const isOf = before?.kind === 'character' && token.kind === 'number'
+    return isOf && token.value === characterTable[before.value].points
+  }
+  const prices = tokens.flatMap((token, n) => (isPrice(token, n) ? [n] : []))
+  if (prices.length === 0) return []
+  const dropped = (isOne: (token: Token) => boolean): string => {
+    const gone = new Set(
+      prices
+        .flatMap((n) => tokens.slice(tokens[n - 1]?.kind === 'colon' ? n - 1 : n, n + 1))
+        .filter((token) => token.kind === 'colon' || isOne(token)),
+    )
+    return without(text, tokens, (token) => gone.has(token))
+  }
+  const isMany = (token: Token): boolean => token.kind === 'number' && token.value > mostOfKind
+  return [dropped(() => true), dropped(isMany).replace(/ (\d)(?!\d)/gu, ' x$1')]
+}
+
+/** "Buffs and Gordons: Drilled 36": two battalions, or one that is called so. */
+function named(text: string): readonly string[] {
+  const [, name = '', rest = ''] = /^([^:(]{3,60}?)(?:: | [–—-] |, )(.*)$/su.exec(text) ?? []
+  return namesSeveral(name) ? [`2 battalions ${rest}`, `1. Battalion "${name}": ${rest}`] : []
+}
+
 /** Of two qualities one is only in the name. */
 function chosen(text: string): readonly string[] {
   const tokens = tokensOf(text)
@@ -173,6 +206,8 @@ export function proposeReadings(
   const texts: string[] = []
   for (const base of corrected(unmarked(line)))
     for (const make of [
+      named,
+      priced,
       ranged,
       sized,
       counted,

@@ -32,10 +32,8 @@ function holdsTwoNames(name: string): boolean {
 }
 
 /** "1/52nd 2/52nd", "1er/2e/17e Ligne": a name that holds the places of two battalions. */
-const namesSeveral = ({ text }: Parser, { nameFrom, nameTo }: Draft): boolean => {
-  const name = text.slice(nameFrom, nameTo)
-  return (name.match(inRegiment)?.length ?? 0) > 1 || holdsTwoNames(name)
-}
+export const namesSeveral = (name: string): boolean =>
+  (name.match(inRegiment)?.length ?? 0) > 1 || holdsTwoNames(name)
 
 const isRoman = (word: string): boolean => /^(?:I{1,3}|IV|V)$/.test(word)
 
@@ -51,7 +49,10 @@ export function settleSeveral(parser: Parser, draft: Draft): void {
   const count = howMany(draft)
   if (count === 1) {
     if (draft.each) fail(parser, 'about-several')
-    if (draft.heardBattalions || (draft.named && namesSeveral(parser, draft)))
+    if (
+      draft.heardBattalions ||
+      (draft.named && namesSeveral(parser.text.slice(draft.nameFrom, draft.nameTo)))
+    )
       fail(parser, 'several')
     return
   }

@@ -15,7 +15,7 @@ import { army } from '@tests/support/armies.ts'
 import { valueOf } from '@tests/support/results.ts'
 
 const short = ({ quality, rankers, characters, name }: Battalion): string =>
-  `${name === '' ? '' : `${name}: `}${String(quality)} ${String(rankers)}${characters.officer > 0 ? ` ${String(characters.officer)} off` : ''}`
+  `${name === '' ? '' : `${name}: `}${String(quality)} ${String(rankers)}${characters.officer > 0 ? ` ${String(characters.officer)} off` : ''}${characters.drummer > 0 ? ` ${String(characters.drummer)} dr` : ''}`
 
 const proposed = (line: string, place = 2): readonly string[] =>
   proposeReadings(line, army('french'), place).map((battalions) => battalions.map(short).join(', '))
@@ -46,6 +46,13 @@ describe('the readings of an unread line', () => {
     ['Bn 2 & 4th Line Drilled 36', ['drilled 36, drilled 36', '4th Line: drilled 36']],
     ['1-3 Drilled 24 each', ['drilled 24, drilled 24, drilled 24']],
     ['24. Veteran (36)', ['veteran 24', 'veteran 36']],
+    ['Drilled 36, drummer 2, officer 10', ['drilled 36 1 off 1 dr', 'drilled 36 1 off 2 dr']],
+    ['Drilled 36, drummer: 2, officer: 10', ['drilled 36 1 off 1 dr', 'drilled 36 1 off 2 dr']],
+    ['Buffs and Gordons: Drilled 36', ['drilled 36, drilled 36', 'Buffs and Gordons: drilled 36']],
+    [
+      '1er/2e/17e Ligne: 36 Drilled, officer',
+      ['drilled 36 1 off, drilled 36 1 off', '1er/2e/17e Ligne: drilled 36 1 off'],
+    ],
     ['3 – 2 Landwehr: Green 36', []],
     ['Bn 1 – 33rd Foot: Drilled 36', ['33rd Foot: drilled 36']],
     ['See you at dawn', []],
