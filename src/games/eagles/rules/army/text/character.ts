@@ -110,7 +110,7 @@ export function takeCharacter(parser: Parser, token: Token & { kind: 'character'
   const length = countBehind(parser, token)
   const number = peek(parser, length - 1)
   const count = length > 0 && isNumber(number) ? number.value : 1
-  if (count > 1 && mayBePrice(parser, token, length, count)) fail(parser, 'several')
+  if (count > 1 && mayBePrice(parser, token, length, count)) fail(parser, 'doubt')
   // "drummer #2": the second one, or two
   if (length > 0 && parser.text.slice(token.to, number?.from).includes('#')) fail(parser, 'several')
   // "Drilled 24, drummers": more than one, and nobody knows how many
@@ -144,8 +144,7 @@ export function takeOtherWord(parser: Parser, token: Token & { kind: 'character'
   const again = inner.find((each) => each.kind === 'character' && each.value === token.value)
   // "drummer (ensign)": one of them, or both
   const [only, ...more] = inner
-  if (only?.kind === 'character' && again === undefined && more.length === 0)
-    fail(parser, 'several')
+  if (only?.kind === 'character' && again === undefined && more.length === 0) fail(parser, 'doubt')
   if (again === undefined) return
   const isSame = written(text, again).toLowerCase() === written(text, token).toLowerCase()
   if (isSame || inner.length > 1) fail(parser, 'several')
