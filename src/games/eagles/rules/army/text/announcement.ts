@@ -4,7 +4,7 @@ import { isOneNation, type Line } from './headingLine.ts'
 import { troops } from './headingName.ts'
 import { isAmong } from './lexicon/lexicon.ts'
 import { speaksOfList } from './listTalk.ts'
-import { hasSlip, namesForeign } from './prose.ts'
+import { hidesTroops, namesForeign } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 interface Clause {
@@ -106,7 +106,7 @@ const isAside = (clause: Line, text: string): boolean =>
   !clause.some(({ kind }) => leavesOpen.has(kind)) &&
   !isOfSomebody(clause, text) &&
   !namesForeign(clause, text) &&
-  !hasSlip(clause, text) &&
+  !hidesTroops(clause, text) &&
   !doubtsList(clause, text) &&
   !speaksOfList(clause, text)
 

@@ -111,6 +111,9 @@ export function takeCharacter(parser: Parser, token: Token & { kind: 'character'
   const number = peek(parser, length - 1)
   const count = length > 0 && isNumber(number) ? number.value : 1
   if (count > 1 && mayBePrice(parser, token, length, count)) fail(parser, 'doubt')
+  // "drummer00"
+  if (number !== undefined && length > 0 && /^0\d/.test(written(parser.text, number)))
+    fail(parser, 'doubt')
   // "drummer #2": the second one, or two
   if (length > 0 && parser.text.slice(token.to, number?.from).includes('#')) fail(parser, 'several')
   // "Drilled 24, drummers": more than one, and nobody knows how many
