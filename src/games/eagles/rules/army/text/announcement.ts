@@ -4,7 +4,7 @@ import { isOneNation, type Line } from './headingLine.ts'
 import { troops } from './headingName.ts'
 import { isAmong } from './lexicon/lexicon.ts'
 import { speaksOfList } from './listTalk.ts'
-import { hidesTroops, namesForeign } from './prose.ts'
+import { hasSlip, hidesTroops, namesForeign } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 interface Clause {
@@ -117,7 +117,8 @@ export function isAnnouncement(line: Line, text: string): boolean {
   const isLeftOpen = line.some(
     (token) => isOpen(token) && !isAmong('announcing', written(text, token)),
   )
-  if (isLeftOpen || !isOneNation(line)) return false
+  // "Nation British | Foo 36, drumer"
+  if (isLeftOpen || !isOneNation(line) || hasSlip(line, text)) return false
   if (line.some((token) => token.kind === 'nation' && token.value === 'other')) return false
   let isNamed = false
   for (const { tokens, leads } of clausesOf(line, text)) {

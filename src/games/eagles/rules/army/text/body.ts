@@ -1,4 +1,5 @@
 // The body of a battalion: quality, Rankers, characters, points, and what is said not to be there.
+import { bounds } from '../bounds.ts'
 import type { Character, Quality } from '../model.ts'
 import { isLegalSize } from '../prices.ts'
 import { howMany, isComplete, newDraft } from './draft.ts'
@@ -73,6 +74,8 @@ export function takeQuality(parser: Parser, quality: Quality): void {
     // "Guard battalion: 24 Guards": the name ends before the number.
     const end = draft.rankers === null ? token : (peek(parser, -2) ?? token)
     nameBeforeQuality(draft, parser.text, end.from)
+    // "Here's what I'm bringing on Saturday.Old Guard: Guards 16": a name cut short would lose its end.
+    if (draft.nameTo - draft.nameFrom > bounds.nameGraphemes) fail(parser, 'not-understood')
     draft.qualityFrom = token.from
   } else fail(parser, 'two-qualities')
   parser.draft.inBody = true
