@@ -3,6 +3,7 @@ import { ok, refused } from '../../../../core/result.ts'
 import { findCode } from '../army/code/findCode.ts'
 import { fingerprint } from '../army/code/fingerprint.ts'
 import { decodeArmy } from '../army/code/shareCode.ts'
+import type { IsOwner } from '../army/text/owner.ts'
 import { readArmies } from '../army/text/read.ts'
 import type {
   ReadArmy,
@@ -66,7 +67,7 @@ const listsIn = (armies: readonly ReadArmy[], letter: Letter): Found[] =>
   }))
 
 /** "Tom – British" in Tom Smith's mail; anybody else's list is told. */
-function ofSender({ from, signed }: Letter): (owner: string) => boolean {
+function ofSender({ from, signed }: Letter): IsOwner {
   const words = (name: string): readonly string[] => name.toLowerCase().split(/\s+/)
   const own = words(from.player || signed)
   return (owner) => words(owner).every((word) => own.includes(word))

@@ -4,7 +4,7 @@ import { isOneNation, type Line } from './headingLine.ts'
 import { troops } from './headingName.ts'
 import { isAmong } from './lexicon/lexicon.ts'
 import { speaksOfList } from './listTalk.ts'
-import { hasSlip, hidesTroops, namesForeign } from './prose.ts'
+import { hidesTroops, namesForeign } from './prose.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 interface Clause {
@@ -106,7 +106,6 @@ const isAside = (clause: Line, text: string): boolean =>
   !clause.some(({ kind }) => leavesOpen.has(kind)) &&
   !isOfSomebody(clause, text) &&
   !namesForeign(clause, text) &&
-  !hidesTroops(clause, text) &&
   !doubtsList(clause, text) &&
   !speaksOfList(clause, text)
 
@@ -118,7 +117,7 @@ export function isAnnouncement(line: Line, text: string): boolean {
     (token) => isOpen(token) && !isAmong('announcing', written(text, token)),
   )
   // "Nation British | Foo 36, drumer"
-  if (isLeftOpen || !isOneNation(line) || hasSlip(line, text)) return false
+  if (isLeftOpen || !isOneNation(line) || hidesTroops(line, text)) return false
   if (line.some((token) => token.kind === 'nation' && token.value === 'other')) return false
   let isNamed = false
   for (const { tokens, leads } of clausesOf(line, text)) {

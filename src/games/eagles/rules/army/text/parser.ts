@@ -166,8 +166,8 @@ export function isSetApart(tokens: readonly Token[], text: string, hasOfficer = 
   if (only?.kind === 'left' && more.length === 0) return true
   if (only?.kind !== 'word' || more.length > 0) return false
   const word = written(text, only)
-  if (isAmong('command', word) && word.toLowerCase() !== 'command') return true
-  return isApartAlone(word) && !(hasOfficer && /^(?:command|staff|stab|kommando)$/i.test(word))
+  if (!isApartAlone(word)) return isAmong('command', word)
+  return !(hasOfficer && /^(?:command|staff|stab|kommando)$/i.test(word))
 }
 
 /** "for Tom": of another one's list. */

@@ -178,21 +178,27 @@ function tellSizes(army: ArmyInProgress): void {
   }
 }
 
-/** "Unused", "Spare:", "Rest:" with battalions below it: they are not played. "Left: 104" and "104 left" count points. */
+/** "Unused", "Spare 36:", "Rest:"; "Left: 104", "104 left" and "left wing" are none. */
+function isUnusedTitle(tokens: readonly Token[], text: string): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'left' || kind === 'word')
+  const isOfRest = ({ kind }: Token, word: string): boolean =>
+    kind === 'left' || /^rest$/i.test(word)
+  const end = tokens.at(-1)?.kind
+  return (
+    words.length > 0 &&
+    words.every((token) => isOfRest(token, written(text, token))) &&
+    (end === 'colon' || end === 'sep' || !hasFigure(tokens))
+  )
+}
+
+/** Battalions below such a title are not played. */
 function tellUnused(army: ArmyInProgress, text: string): void {
   const last = army.lines.at(-1) ?? 0
   for (const [n, piece] of army.pieces.entries()) {
     if (piece.kind !== 'setAside' || piece.as !== 'remark' || piece.line.number >= last) continue
     const { line, from, to } = piece
     const tokens = tokensOf(text, from, to)
-    const [first] = tokens.filter(({ kind }) => kind === 'left' || kind === 'word')
-    const isTitle = first?.kind === 'left' || /^rest$/i.test(first ? written(text, first) : '')
-    const end = tokens.at(-1)?.kind
-    const isElsewhere = tokens.some(
-      (token) => token.kind === 'word' && !/^rest$/i.test(written(text, token)),
-    )
-    const isOpen = end === 'colon' || end === 'sep' || !hasFigure(tokens)
-    if (isTitle && isOpen && !isElsewhere)
+    if (isUnusedTitle(tokens, text))
       army.pieces[n] = { line, from, to, kind: 'unread', reason: 'doubt', tokens }
   }
 }

@@ -103,11 +103,11 @@ function make(): Lexicon {
   return { words, phrases }
 }
 
+/** Lists whose words mean something wherever they stand. */
+const meaning = ['quality', 'character', 'nation', 'budget', 'plain', 'ordinals'] as const
+
 /** Words that mean something only where they are asked for. */
-type AskedWords = Exclude<
-  keyof ListWords,
-  'quality' | 'character' | 'nation' | 'budget' | 'plain' | 'ordinals'
->
+type AskedWords = Exclude<keyof ListWords, (typeof meaning)[number]>
 const asked = new Map<AskedWords, ReadonlySet<string>>()
 
 function wordsOf(which: AskedWords): ReadonlySet<string> {
@@ -124,8 +124,7 @@ function wordsOf(which: AskedWords): ReadonlySet<string> {
 export const isAmong = (which: AskedWords, word: string): boolean =>
   wordsOf(which).has(folded(word))
 
-const isAsked = (key: string): key is AskedWords =>
-  !['quality', 'character', 'nation', 'budget', 'plain', 'ordinals'].includes(key)
+const isAsked = (key: string): key is AskedWords => !meaning.some((each) => each === key)
 
 /** Whether a word of either language means anything in a list or in what people write around one. */
 export const isKnown = (word: string): boolean =>
