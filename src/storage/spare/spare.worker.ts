@@ -74,7 +74,7 @@ function add(file: OpenFile, text: string): void {
 /**
  * Emptied first: Chromium never adds to its count of the bytes in use what comes through these handles, but takes off
  * the size of a file that goes. In the next visit the count stood below nothing, was read as 2^32, and every write of
- * the app was refused (docs/decisions/0021).
+ * the app was refused (docs/decisions/0022).
  */
 async function remove({ folder: path, name }: SpareOrder): Promise<void> {
   close(name)
