@@ -3,7 +3,6 @@ import { counted } from '@/words/counted.ts'
 import { percent } from '@/words/en/printed.ts'
 
 const count = counted('en')
-const whole = new Intl.NumberFormat('en')
 const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 interface Between {
@@ -34,13 +33,10 @@ export const simulateCampaign = {
 Exit code: 0 played, 2 wrong usage.
 `,
   wrong: {
-    'left-over': (word: string) => `What is “${word}” for? It belongs to no option.`,
     'no-players': 'Name at least one player: --players sensible random.',
     'no-player': (word: string) => `There is no player “${word}”: they are sensible and random.`,
     'no-ruling': (word: string) =>
       `“${word}” is no house rule of this campaign with a value it has: write key=value, as in turns=8.`,
-    'no-number': (option: string, least: number, most: number) =>
-      `${option} must be a whole number from ${whole.format(least)} to ${whole.format(most)}.`,
   },
   heading: (game: string, players: readonly string[]) => `${game}: ${players.join(', ')}`,
   played: (games: number, seed: number) =>

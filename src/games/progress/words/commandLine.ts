@@ -3,7 +3,6 @@ import { counted } from '@/words/counted.ts'
 import { percent, tenth } from '@/words/en/printed.ts'
 
 const count = counted('en')
-const whole = new Intl.NumberFormat('en')
 
 export const simulateProgress = {
   usage: `Plays whole games of The March of Progress between two players and counts who wins.
@@ -20,14 +19,9 @@ export const simulateProgress = {
 Exit code: 0 played, 2 wrong usage, or a scenario that cannot be read.
 `,
   wrong: {
-    'left-over': (word: string) => `What is “${word}” for? It belongs to no option.`,
-    'no-game': (word: string) =>
-      `There is no game “${word}” to be named: there are march-of-progress, the-deluge and gloria-mundi, and without --game battles are played.`,
     'no-players': 'Name two players: --players strong greedy.',
     'no-player': (word: string) =>
       `There is no player “${word}”: they are strong, normal, easy, greedy and random.`,
-    'no-number': (option: string, least: number, most: number) =>
-      `${option} must be a whole number from ${whole.format(least)} to ${whole.format(most)}.`,
     'no-scenario': (word: string) =>
       `“${word}” is neither a scenario of the app nor a file that can be read.`,
     'wrong-scenario': (word: string, path: string, reason: string) =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { seededDice } from '@/core/dice/seeded.ts'
 import { askOf } from '@/core/asks.ts'
-import { playSeries } from '@/cli/simulate/progress/games.ts'
+import { playSeries } from '@/cli/simulate/progress.ts'
 import { policyOf, think, type Player } from '@/games/progress/computer/index.ts'
 import { solve, type Matrix } from '@/games/progress/computer/matrix.ts'
 import { drawnFrom, shareOut } from '@/games/progress/computer/mixture.ts'

@@ -22,9 +22,14 @@ export const commands = {
     'too-few-words': (option: string, wanted: number) =>
       `${option} needs ${count(wanted, 'one word', (shown) => `${shown} words`)} behind it.`,
   },
+  leftOver: (word: string) => `What is “${word}” for? It belongs to no option.`,
+  noNumber: (option: string, least: number, most: number) =>
+    `${option} must be a whole number from ${whole.format(least)} to ${whole.format(most)}.`,
 }
 
 export const simulate = {
+  noGame: (word: string) =>
+    `There is no game “${word}” to be named: there are march-of-progress, the-deluge and gloria-mundi, and without --game battles are played.`,
   usage: `Plays whole battles of The March of Eagles and counts who wins.
 
   npm run --silent simulate -- --armies A B [--battles N] [--seed S] [--players P [Q]]
@@ -44,11 +49,8 @@ The March of Progress: npm run --silent simulate -- --game march-of-progress --h
 `,
   wrong: {
     'no-armies': 'Name two armies: --armies A B.',
-    'left-over': (word: string) => `What is “${word}” for? It belongs to no option.`,
     'no-player': (word: string) => `There is no player “${word}”: they are sensible and random.`,
     'no-table': (word: string) => `There is no table “${word}”: they are 72x48 and 48x48.`,
-    'no-number': (option: string, least: number, most: number) =>
-      `${option} must be a whole number from ${whole.format(least)} to ${whole.format(most)}.`,
     'no-file': (word: string) => `“${word}” is neither a sample army nor a file that can be read.`,
     'no-army': (word: string) => `There is no army in “${word}”.`,
     unread: (word: string) => `“${word}” has lines that cannot be read:`,

@@ -1,8 +1,28 @@
 // A series of campaigns counted: who won, alone or shared, and the mean of every figure with its interval.
-import { seededDice } from '@/core/dice/seeded.ts'
-import { shareOf, type Share } from '../wilson.ts'
-import { campaignPlayers, type CampaignOrder, type CampaignPlayer } from './arguments.ts'
-import type { Field } from './field.ts'
+import type { Outcome } from '@/core/game.ts'
+import { seedsOf } from './asked.ts'
+import { quantile, shareOf, type Share } from './wilson.ts'
+
+export const campaignPlayers = ['sensible', 'random'] as const
+export type CampaignPlayer = (typeof campaignPlayers)[number]
+
+/** A campaign as a simulation sees it. */
+export interface Field {
+  /** In the order of the seats. */
+  readonly factions: readonly string[]
+  readonly house: object
+  /** Names of the outcome's figures, with what one of the figure counts. */
+  readonly figures: Readonly<Record<string, number>>
+  /** `players` in the order of the factions. */
+  readonly play: (players: readonly CampaignPlayer[], seed: number) => Outcome
+}
+
+interface Order {
+  /** At least one; dealt round the factions. */
+  readonly players: readonly CampaignPlayer[]
+  readonly games: number
+  readonly seed: number
+}
 
 interface Mean {
   readonly mean: number
@@ -38,13 +58,10 @@ interface Sums {
 
 const noSums = (): Sums => ({ alone: 0, first: 0, count: 0, sums: {}, squares: {} })
 
-/** The normal quantile for 95 %. */
-const z = 1.959964
-
 const meanOf = (sum: number, squares: number, count: number, unit: number): Mean => {
   const mean = sum / count
   const variance = count > 1 ? Math.max(0, squares - count * mean ** 2) / (count - 1) : 0
-  const half = z * Math.sqrt(variance / count)
+  const half = quantile * Math.sqrt(variance / count)
   return { mean: mean / unit, low: (mean - half) / unit, high: (mean + half) / unit }
 }
 
@@ -71,22 +88,17 @@ const add = (to: Sums, figures: Readonly<Record<string, number>>): void => {
   }
 }
 
-const half = 2 ** 16
-
 /**
  * The players are dealt round the factions, and with each campaign the deal moves on by one. So many campaigns as
  * players are named are played from the same seed: in turn every faction has every player.
  */
-export const playCampaigns = (
-  field: Field,
-  { players, games, seed }: Pick<CampaignOrder, 'players' | 'games' | 'seed'>,
-): Tally => {
+export const playCampaigns = (field: Field, { players, games, seed }: Order): Tally => {
   const byFaction = new Map(field.factions.map((id) => [id, noSums()]))
   const byPlayer = new Map(campaignPlayers.map((player) => [player, noSums()]))
-  const roll = seededDice(seed)
+  const nextSeed = seedsOf(seed)
   let own = 0
   for (let game = 0; game < games; game += 1) {
-    if (game % players.length === 0) own = (roll(half) - 1) * half + roll(half) - 1
+    if (game % players.length === 0) own = nextSeed()
     const dealt = field.factions.map(
       (_, place) => players[(place + game) % players.length] ?? 'random',
     )
