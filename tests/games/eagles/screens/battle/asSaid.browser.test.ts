@@ -1,7 +1,8 @@
 // A form that is being filled in: dice, odds and the ruler follow what it says.
 import { expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import { battleOf } from '@tests/support/battle.ts'
+import type { Terrain } from '@/games/eagles/rules/index.ts'
+import { battleOf, setupOf, Table } from '@tests/support/battle.ts'
 import { charged, met } from '@tests/support/houseRuleScenes.ts'
 import { playOf } from '@tests/support/tablePlay.ts'
 import { seat } from './seat.ts'
@@ -45,4 +46,59 @@ test.each([
   const { screen } = await seat(playOf(met({}, 'guards 16 column', 'drilled 16')), { language })
   const legends = [...screen.container.querySelectorAll('.facts legend:not(.vh)')].map(textOf)
   expect(legends).toEqual([whose])
+})
+
+/** A charge of 6 + 6 + 3 over rough ground, or over none. */
+const charging = (ground: readonly Terrain[]) =>
+  new Table({ ...setupOf(['veteran 16'], ['green 16']), ground })
+    .roll(6, 1)
+    .choose('a')
+    .say({ 'formed:0': 'column' })
+    .initiative('a')
+    .activate(0, 'attack')
+    .choose('battalion:1')
+    .roll(6)
+    .roll(6, 6, 3)
+
+/** In pixels: nothing on the screen is larger than what was rolled. */
+const sizeOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize)
+function largest(container: Element): string {
+  const [first] = [...container.querySelectorAll('h2, .asks *, #answer-tray *')]
+    .filter((each) => each.childElementCount === 0 && textOf(each) !== '')
+    .sort((one, other) => sizeOf(other) - sizeOf(one))
+  return textOf(first ?? null)
+}
+
+test.each([
+  ['en', '15 in', ['Reaches the front with 15 in', 'Falls short with 15 in']],
+  ['de', '15 Zoll', ['Trifft die Front mit 15 Zoll', 'Zu kurz mit 15 Zoll']],
+] as const)(
+  'how far a charge carries is the largest thing where it decides, and on each answer, in %s',
+  async (language, far, said) => {
+    const { screen } = await seat(playOf(charging([])), { language })
+    await expect.poll(() => largest(screen.container)).toBe(far)
+    const answers = [...screen.container.querySelectorAll('.range')].map((button) =>
+      [...button.children].map(textOf).join(' '),
+    )
+    expect(answers).toHaveLength(4)
+    expect(answers.filter((answer) => answer.endsWith(far))).toEqual(answers)
+    expect(answers).toEqual(expect.arrayContaining([...said]))
+  },
+)
+
+test('ground that is ticked shortens the large figure and the button, and stays so at the question of the reach', async () => {
+  const { screen } = await seat(playOf(charging(['hill'])))
+  const { container } = screen
+  const button = (): string => textOf(container.querySelector('#answer-tray .btn-primary'))
+  await expect.poll(() => largest(container)).toBe('15 in')
+  expect(button()).toBe('On with 15 in')
+  await screen.getByRole('switch', { name: /^Rough ground or uphill/ }).click()
+  await expect.poll(() => largest(container)).toBe('6 in')
+  expect(button()).toBe('On with 6 in')
+  container.querySelector<HTMLElement>('#answer-tray .btn-primary')?.click()
+  await expect.poll(() => container.querySelector('.range')).not.toBeNull()
+  expect(largest(container)).toBe('6 in')
+  container.querySelector<HTMLElement>('.lay')?.click()
+  await screen.getByRole('textbox', { name: /^Distance/ }).fill('8')
+  await expect.poll(button).toBe('It is 8 in, reach 6 in')
 })

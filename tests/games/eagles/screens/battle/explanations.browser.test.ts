@@ -8,7 +8,7 @@ const plays = playsByKind()
 
 const textOf = (element: Element): string => element.textContent.replace(/\s+/gu, ' ').trim()
 
-/** The heading, each line of the ledger, each sentence of the odds. */
+/** The heading, how far dice have carried, each line of the ledger, each sentence of the odds. */
 function told(container: Element): readonly string[] {
   const heading = [...container.querySelectorAll('.asks h2')].map((each) =>
     (each.matches('.big') ? [...each.children].map(textOf) : [textOf(each)]).join(' '),
@@ -21,7 +21,8 @@ function told(container: Element): readonly string[] {
   )
   const odds = [...container.querySelectorAll('.odds .said')].map(textOf)
   const risk = [...container.querySelectorAll('.risk li > .vh')].map(textOf)
-  return [...heading, ...lines, ...risk, ...odds]
+  const far = [...container.querySelectorAll('.asks .far')].map(textOf)
+  return [...heading, ...far, ...lines, ...risk, ...odds]
 }
 
 const expected: readonly (readonly [QuestionKind, readonly string[]])[] = [
@@ -73,11 +74,12 @@ const expected: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'On rough ground 3½ in on average.',
     ],
   ],
-  ['move.facts', ['What does the French 4th meet on its way?']],
+  ['move.facts', ['What does the French 4th meet on its way?', '11 in How far it may go']],
   [
     'move.obstacles',
     [
       'What do the obstacles cost the French 1st?',
+      '½ in How far it may go',
       'Die | 1',
       'Half on this ground: half of 1 | ½',
       'Most likely 0 in; 0 in on average.',
@@ -128,13 +130,17 @@ const expected: readonly (readonly [QuestionKind, readonly string[]])[] = [
     'charge.dice',
     ['How far does the British 3rd charge?', 'Most likely 10 or 11 in; 10½ in on average.'],
   ],
-  ['charge.ground', ['What lies in the way of the British 3rd?']],
-  ['charge.reach', ['Does the British 3rd reach the French 2nd?']],
-  ['charge.facts', ['How far is it from the British 3rd to the French 2nd?']],
+  ['charge.ground', ['What lies in the way of the British 3rd?', '7 in Reach of the charge']],
+  ['charge.reach', ['Does the British 3rd reach the French 2nd?', '0 in Reach of the charge']],
+  [
+    'charge.facts',
+    ['How far is it from the British 3rd to the French 2nd?', '15 in Reach of the charge'],
+  ],
   [
     'charge.obstacles',
     [
       'What do the obstacles cost the charge of the British 2nd?',
+      '9 in Reach of the charge',
       'Die | 1',
       'Die | +2',
       'Die | +6',
@@ -143,7 +149,13 @@ const expected: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'Reaches: 26%.',
     ],
   ],
-  ['charge.screens', ['The charge of the French 4th falls short. Did it reach the skirmishers?']],
+  [
+    'charge.screens',
+    [
+      'The charge of the French 4th falls short. Did it reach the skirmishers?',
+      '6 in Reach of the charge',
+    ],
+  ],
   [
     'fire.facts',
     [

@@ -17,6 +17,9 @@ export function useMeasuring(
   fromInches: (inches: number) => number,
 ) {
   const { state } = useConduct()
+  const reach = computed(
+    () => explanation.value?.figures.find(({ label }) => label === 'reach')?.total ?? 0,
+  )
   const ranges = computed((): readonly Range[] => {
     const { about } = prompt()
     const { ranges: names, charge } = battleWords.value.answers
@@ -26,10 +29,9 @@ export function useMeasuring(
         label: names[band].short,
       }))
     if (about.at !== 'charge.facts' && about.at !== 'charge.reach') return []
-    const reach = explanation.value?.figures.find(({ label }) => label === 'reach')?.total ?? 0
     return [
-      { upTo: reach, label: charge.reaches },
-      { upTo: Math.max(18, reach + 6), label: charge.short },
+      { upTo: reach.value, label: charge.reaches },
+      { upTo: Math.max(18, reach.value + 6), label: charge.short },
     ]
   })
   const bands = computed((): readonly Band[] =>
@@ -37,14 +39,14 @@ export function useMeasuring(
   )
   const end = computed(() => bands.value.at(-1)?.upTo ?? fromInches(18))
   /** The words for the main button: "8 in, half range". */
-  const verdict = (inches: number, said: string): string => {
+  const verdict = (inches: number, say: (inches: number) => string): string => {
     const { about } = prompt()
     const { answers } = battleWords.value
-    if (about.at !== 'shoot.facts') return answers.charge.go(said)
+    if (about.at !== 'shoot.facts') return answers.charge.go(say(inches), say(reach.value))
     const band =
       rangesOf(battalionIn(state.value, about.battalion)).find(({ upTo }) => inches <= upTo)
         ?.band ?? 0
-    return answers.measured(said, answers.ranges[band].long)
+    return answers.measured(say(inches), answers.ranges[band].long)
   }
   const beyond = computed(() =>
     prompt().kind === 'shoot.facts' ? ranges.value.at(-1)?.upTo : undefined,

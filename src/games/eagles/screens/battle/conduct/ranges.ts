@@ -4,6 +4,7 @@ import type { FactsWanted, FactValues, MeasureField } from '@/core/conversation.
 import { meaningOf, rangesOf, type BattlePrompt } from '@/games/eagles/rules/index.ts'
 import { battleWords } from '@/games/eagles/words/battle.ts'
 import { battalionIn, useConduct, type Conduct } from './conduct.ts'
+import { useDistances } from './distances.ts'
 import type { RangeButton } from './RangeButtons.vue'
 
 /** What a button answers: the range, and for a charge the side that is met with it. */
@@ -19,20 +20,20 @@ export function useRanges(
   explanation: Conduct['explanation'],
 ) {
   const { state, names } = useConduct()
+  const { say } = useDistances()
 
   function volley(bands: readonly string[]): readonly Ranged[] {
     const { about } = prompt()
     const { answers } = battleWords.value
     if (about.at !== 'shoot.facts') return []
     const ranges = rangesOf(battalionIn(state.value, about.battalion))
-    const figures = explanation.value?.figures ?? []
     return bands.map((option) => {
       const meaning = meaningOf(option)
       const nth = ranges.findIndex(
         ({ upTo }) => meaning?.what === 'upTo' && meaning.inches === upTo,
       )
       const band = ranges[nth]?.band ?? 0
-      const dice = figures[nth]?.total
+      const dice = explanation.value?.figures[nth]?.total
       return {
         button: {
           option,
@@ -47,14 +48,14 @@ export function useRanges(
 
   function charge(bands: readonly string[]): readonly Ranged[] {
     const { answers } = battleWords.value
-    const met = wanted().fields.find(({ id }) => id === 'met')
-    const sides = met?.kind === 'option' ? met.options : []
+    const sides = sidesIn(wanted())
+    const gives = answers.range.with(say(explanation.value?.figures[0]?.total ?? 0))
     return bands.flatMap((option): readonly Ranged[] => {
-      const label = answers.option(option, names.value)
+      const button = { option, label: answers.option(option, names.value), what: '', gives }
       if (option !== 'reaches' || sides.length === 0)
-        return [{ button: { option, label, what: '', gives: '' }, values: { distance: option } }]
+        return [{ button, values: { distance: option } }]
       return sides.map((side) => ({
-        button: { option: `${option}:${side}`, label: meets(side), what: '', gives: '' },
+        button: { ...button, option: `${option}:${side}`, label: meets(side) },
         values: { distance: option, met: side },
       }))
     })
@@ -64,6 +65,12 @@ export function useRanges(
     const bands = measure()?.bands ?? []
     return prompt().about.at === 'charge.reach' ? charge(bands) : volley(bands)
   })
+}
+
+/** Those that may be met. */
+function sidesIn({ fields }: FactsWanted): readonly string[] {
+  const met = fields.find(({ id }) => id === 'met')
+  return met?.kind === 'option' ? met.options : []
 }
 
 function meets(side: string): string {

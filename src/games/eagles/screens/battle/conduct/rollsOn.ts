@@ -1,7 +1,10 @@
 // Which dice roll on by themselves: those that decide nothing, and those between which nobody decides.
+import { sides, type Side } from '@/core/conversation.ts'
 import type { Line } from '@/core/record/play.ts'
 import {
   lowestFace,
+  openQuestion,
+  type BattalionState,
   type BattleKinds,
   type BattlePrompt,
   type BattleState,
@@ -16,6 +19,28 @@ export function decidesNothing(state: BattleState, { about }: BattlePrompt): boo
   if (about.at === 'check.die') return (lowestFace(state, about) ?? 7) <= 1
   return about.at === 'volley.risk' && new Set(about.candidates).size === 1
 }
+
+type Log = BattlePlay['log']
+
+/**
+ * How a side throws: as it last did in this battle where a die decided something. For the dice of both, a hand counts
+ * for either side and the app for neither: only a throw of its own takes a side to the app's dice.
+ */
+function isByHand(log: Log, side: Side): boolean {
+  for (let line = log; line !== null; line = line.before) {
+    const { entry, before } = line
+    if (entry.kind !== 'answer' || entry.answer.kind !== 'dice') continue
+    const asked = before === null ? null : openQuestion(before.now.state)
+    if (before !== null && asked !== null && decidesNothing(before.now.state, asked)) continue
+    const byHand = entry.answer.source === 'hand'
+    if (asked?.seat === side || (byHand && (asked?.seat ?? 'table') === 'table')) return byHand
+  }
+  return false
+}
+
+/** Whether dice on the table are thrown for this question, as far as the battle tells. */
+export const throwsByHand = ({ log }: BattlePlay, seat: Side | 'table'): boolean =>
+  (seat === 'table' ? sides : [seat]).some((side) => isByHand(log, side))
 
 const isEndOfTurn = ({ phase }: BattleState): boolean =>
   phase === 'resolve' || phase === 'compulsory'
@@ -35,10 +60,20 @@ function hasRolledInPhases({ log }: BattlePlay): boolean {
 
 const distances: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['move.dice', 'charge.dice'])
 
-/** Whether the dice of this question fall without another press; never right after something was taken back. */
-export function rollsOn(play: BattlePlay, prompt: BattlePrompt, through: Through): boolean {
+/**
+ * Whether the app's dice fall for this question without another press: never where dice lie on the table, and never
+ * right after something was taken back. `isArmed`: the press before this question asked for them.
+ */
+export function rollsOn(
+  play: BattlePlay,
+  prompt: BattlePrompt,
+  through: Through,
+  isArmed = false,
+): boolean {
   const { log, now } = play
-  if (prompt.wanted.kind !== 'dice' || log?.entry.kind !== 'answer') return false
+  if (prompt.wanted.kind !== 'dice' || throwsByHand(play, prompt.seat)) return false
+  if (isArmed) return true
+  if (log?.entry.kind !== 'answer') return false
   if (log.entry.answer.kind === 'overrule') return false
   if (decidesNothing(now.state, prompt)) return true
   if (through === 'never') return false
@@ -47,15 +82,19 @@ export function rollsOn(play: BattlePlay, prompt: BattlePrompt, through: Through
   return through === 'always' || (log.entry.asked === 'check.die' && distances.has(prompt.kind))
 }
 
-/** Tests or runs that one press throws now, one after the other; 1 where nothing rolls on. */
-export function countThrough(state: BattleState, { about }: BattlePrompt): number {
+/** Tests or runs that one press throws now, one after the other; 1 where nothing rolls on. Whose dice lie on the table waits. */
+export function countThrough(play: BattlePlay, { about, seat }: BattlePrompt): number {
+  const { state } = play.now
+  const rolls = ({ side }: BattalionState): boolean => side === seat || !throwsByHand(play, side)
   if (about.at === 'check.die' && about.check.cause === 'phase') {
     const phase = state.stack.findLast((frame) => frame.at === 'phaseThree')
-    const due = phase?.waiting.filter((id) => state.battalions[id]?.tested === false) ?? []
+    const due = state.battalions.filter(
+      (each) => phase?.waiting.includes(each.id) === true && !each.tested && rolls(each),
+    )
     return 1 + due.length
   }
   if (about.at !== 'rout.dice' || state.phase !== 'compulsory') return 1
   return state.battalions.filter(
-    ({ broken, gone, ranTurn }) => broken && gone === null && ranTurn !== state.turn,
+    (each) => each.broken && each.gone === null && each.ranTurn !== state.turn && rolls(each),
   ).length
 }

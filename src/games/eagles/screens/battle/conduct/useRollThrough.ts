@@ -13,7 +13,6 @@ import {
 } from 'vue'
 import { logOf } from '@/core/record/log.ts'
 import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
-import { useDicePreference } from '@/games/eagles/screens/battle/store/dicePreference.ts'
 import { useSettings } from '@/app/settings.ts'
 import type { BattlePlay } from '@/games/eagles/screens/battle/store/battle.ts'
 import type { Conduct } from './conduct.ts'
@@ -64,13 +63,11 @@ function usePassedGap({ prompt }: Conduct, play: ShallowRef<BattlePlay>): () => 
 function useDue({ prompt }: Conduct, play: ShallowRef<BattlePlay>): (isArmed: boolean) => boolean {
   const battle = useBattle()
   const settings = useSettings()
-  const preference = useDicePreference()
   return (isArmed) => {
     const asked = prompt.value
     if (asked === null || battle.role !== 'writer' || !hasAppDice()) return false
     if (!battle.answersHere(asked.seat)) return false
-    if (asked.wanted.kind !== 'dice' || preference.isHandFirst(asked.seat)) return false
-    return isArmed || rollsOn(play.value, asked, settings.kept.through)
+    return rollsOn(play.value, asked, settings.kept.through, isArmed)
   }
 }
 

@@ -45,9 +45,10 @@ function isCut({ main }: Place): boolean {
   )
 }
 
+/** The sentence, and the distance that it is about. */
 function isQuestionCut({ main }: Place): boolean {
-  const heading = main.querySelector('.asks h2')
-  return heading !== null && heading.getBoundingClientRect().bottom > sightOf(main)
+  const asked = main.querySelector('.asks .far') ?? main.querySelector('.asks h2')
+  return asked !== null && asked.getBoundingClientRect().bottom > sightOf(main)
 }
 /** The lowest place of the page that can be seen above the tray. */
 const sightOf = (main: HTMLElement): number =>

@@ -134,6 +134,7 @@ export const confirm: typeof english.confirm = {
   'rout.facts': 'Weiter',
 }
 export const way: typeof english.way = {
+  charge: (far) => `Weiter mit ${far}`,
   open: (far) => `Freies Gelände: bis zu ${far} weit`,
   rough: (far) => `In diesem Gelände: bis zu ${far} weit`,
   obstacles: (n) => count(n, 'Für das Hindernis würfeln', (s) => `Für ${s} Hindernisse würfeln`),
@@ -160,7 +161,7 @@ export const noGroups = 'Keine Gruppe schießt'
 export const charge: typeof english.charge = {
   reaches: 'erreichbar',
   short: 'zu weit',
-  go: (d) => `Es sind ${d}`,
+  go: (d, reach) => `Es sind ${d}, Reichweite ${reach}`,
 }
 
 export const decisions: typeof english.decisions = {
@@ -208,6 +209,7 @@ export const range: typeof english.range = {
   ruler: 'Maßstab anlegen',
   noRuler: 'Ohne Maßstab',
   upTo: (far) => `bis zu ${far}`,
+  with: (far) => `mit ${far}`,
   meets: { front: 'Trifft die Front', flank: 'Trifft eine Flanke', rear: 'Trifft den Rücken' },
 }
 

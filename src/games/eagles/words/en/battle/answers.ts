@@ -138,8 +138,9 @@ export const confirm: Readonly<Partial<Record<QuestionKind, string>>> = {
   'charge.ground': 'Go on',
   'rout.facts': 'Go on',
 }
-/** The button under what a move meets. */
+/** The button under what a move or a charge meets. */
 export const way = {
+  charge: (far: string) => `On with ${far}`,
   open: (far: string) => `Open ground: move up to ${far}`,
   rough: (far: string) => `On this ground: move up to ${far}`,
   obstacles: (n: number) => count(n, 'Roll for the obstacle', (s) => `Roll for ${s} obstacles`),
@@ -163,7 +164,11 @@ export const measured = (distance: string, range: string): string => `${distance
 export const measureFirst: string = 'Measure first'
 export const beyond = (distance: string): string => `Beyond ${distance} the shot is lost.`
 export const noGroups: string = 'No group fires'
-export const charge = { reaches: 'in reach', short: 'too far', go: (d: string) => `It is ${d}` }
+export const charge = {
+  reaches: 'in reach',
+  short: 'too far',
+  go: (d: string, reach: string) => `It is ${d}, reach ${reach}`,
+}
 
 /** Where one of two answers is the decision itself, each is a button of its own. */
 export const decisions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -213,6 +218,8 @@ export const range = {
   ruler: 'Lay the ruler',
   noRuler: 'Without the ruler',
   upTo: (far: string) => `up to ${far}`,
+  /** Under what a charge does: "Reaches with 15 in". */
+  with: (far: string) => `with ${far}`,
   meets: { front: 'Reaches the front', flank: 'Reaches a flank', rear: 'Reaches the rear' },
 }
 
