@@ -20,6 +20,12 @@ export interface Seated<K extends Kinds> extends Seating<K> {
 /** Whether what this party is asked is answered on this phone. */
 export type IsHere = (party: string) => boolean
 
+/** The seats that no person plays, as things stand. */
+export const unplayedIn = <K extends Kinds>(
+  { game, automatic }: TablePlan<K>,
+  { now: { state } }: Play<K>,
+): readonly Party<K>[] => automatic?.(game.seen(state, table)) ?? []
+
 /** Who sees and who answers; follows the plan and nothing else. */
 function seatedAt<K extends Kinds>(
   plan: TablePlan<K>,
@@ -31,7 +37,7 @@ function seatedAt<K extends Kinds>(
   if (![table, ...game.seats(play.setup)].every(isHere)) return apart(plan, play, isHere)
   const open = askedIn(game, play)
   const shared = game.seen(play.now.state, table)
-  const automatic = new Set<Party<K>>(plan.automatic?.(shared))
+  const automatic = new Set(unplayedIn(plan, play))
   const persons = game.seats(play.setup).filter((seat) => !automatic.has(seat))
   const ofPersons = open.filter((party) => !automatic.has(party))
   const inOrder = plan.order?.(shared, ofPersons) ?? ofPersons
@@ -124,12 +130,12 @@ function handsAfter<K extends Kinds>(
 
 /** Whether whoever holds the phone still has something to do at it, and which persons are asked. */
 function needOf<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, holder: K['seat']) {
-  const { game, isDone, order, automatic, away } = plan
+  const { game, isDone, order, away } = plan
   const shared = game.seen(play.now.state, table)
   const open = askedIn(game, play)
   // Whoever plays elsewhere was answered for, and has his next sheet there.
   const isAsked = (order?.(shared, open) ?? open).includes(holder)
-  const unplayed: readonly Party<K>[] = automatic?.(shared) ?? []
+  const unplayed = unplayedIn(plan, play)
   const ofPersons = open.filter((party) => !unplayed.includes(party))
   const others = whoNeedsIt(plan, play, order?.(shared, ofPersons) ?? ofPersons)
   const isOpen = isAsked && isDone?.(game.seen(play.now.state, holder), holder) !== true
