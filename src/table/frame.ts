@@ -10,7 +10,7 @@ import {
   type Question,
 } from '@/core/game.ts'
 import { codeOf } from '@/core/record/chain.ts'
-import { logSeenBy, type SeenLine } from '@/core/record/log.ts'
+import { logSeenBy, newsFor, type SeenLine } from '@/core/record/log.ts'
 import type { Play } from '@/core/record/play.ts'
 import { takeBackOf, type TakeBack } from './takeBack.ts'
 
@@ -28,7 +28,7 @@ export interface Frame<K extends Kinds> {
   readonly outcome: Outcome<K['seat']> | null
   /** Of the whole record; null while the game goes on, because it changes with what is hidden (MP-SECRET-04). */
   readonly code: string | null
-  /** What this party was told since its own last answer, that one included. */
+  /** What this party was told since the last answer of whoever answers here, that one included. */
   readonly news: readonly K['event'][]
   /** All this party was told, of what holds; worked out when it is asked for; oldest first. */
   readonly told: () => readonly K['event'][]
@@ -65,7 +65,7 @@ export function frameOf<K extends Kinds>(
     explanation: () => game.explain(game.seen(state, answers), answers),
     outcome,
     code: outcome === null ? null : codeOf(play.head),
-    news: newsIn(logSeenBy(game, play, party), party),
+    news: newsFor(game, play, party, party === table ? answers : party),
     told: () => holding(logSeenBy(game, play, party)).flatMap(({ events }) => events),
     seen: () => holding(logSeenBy(game, play, party)).map((line) => line.view()),
     lines: () => logSeenBy(game, play, party).map(withoutView),
@@ -83,15 +83,6 @@ const withoutView = <K extends Kinds>({
 
 const holding = <K extends Kinds>(lines: readonly SeenLine<K>[]): readonly SeenLine<K>[] =>
   lines.filter(({ isStruck, takesBack }) => !isStruck && takesBack === 0)
-
-const newsIn = <K extends Kinds>(
-  lines: readonly SeenLine<K>[],
-  party: Party<K>,
-): readonly K['event'][] => {
-  const held = holding(lines)
-  const own = held.findLastIndex(({ by }) => by === undefined || by === party)
-  return held.slice(Math.max(0, own)).flatMap(({ events }) => events)
-}
 
 /** Who is asked now; none exactly when the game is over. */
 export const askedIn = <K extends Kinds>(game: Game<K>, play: Play<K>): readonly Party<K>[] =>

@@ -52,7 +52,11 @@ function seatedAt<K extends Kinds>(
   if (automatic.size > 0 && persons.length === 1 && person !== undefined)
     return { ...alone(person, asked), play, waitsFor, elsewhere: null }
   const away = plan.away?.(shared) ?? []
-  const seating = seatingOf<K>({ hasSecrets: game.hasSecrets, asked, isOpen, away }, hands)
+  // Nobody is here whose curtain could be drawn but the umpire, who answers for them.
+  const desk = game.seats(play.setup).filter((seat) => standsIn<K>(seat, asked, away))
+  const { hasSecrets } = game
+  const here = hands.holder === null && desk.length > 0 ? desk : asked
+  const seating = seatingOf<K>({ hasSecrets, asked: here, isOpen, away }, hands)
   return { ...seating, play, waitsFor, elsewhere: null }
 }
 
@@ -107,10 +111,12 @@ const alone = <K extends Kinds>(person: K['seat'], asked: readonly Party<K>[]): 
 function handsAfter<K extends Kinds>(
   plan: TablePlan<K>,
   play: Play<K>,
-  { holder, before, offered, isAtDesk = false }: Hands<K>,
+  { holder, before, offered, isAtDesk = false, wasAway = false }: Hands<K>,
 ): Hands<K> {
   const last = lastToAct(play)
-  if (holder === null) return { holder, before: last, offered }
+  // What the app answers for nobody's seat moves the phone to nobody.
+  const isByApp = unplayedIn(plan, play).includes(last)
+  if (holder === null) return { holder, before: isByApp ? before : last, offered, wasAway }
   const { isAsked, needsIt, others } = needOf(plan, play, holder)
   const isTakenBack = play.log?.entry.kind === 'retract'
   // An umpire who has answered for somebody elsewhere does not keep the phone from somebody who is here. What nobody's
@@ -144,6 +150,14 @@ function needOf<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, holder: K['s
 
 const nobody = { holder: null, before: null, offered: null }
 
+/** Whichever person gave the last entry had the phone; at the beginning nobody did. */
+function opened<K extends Kinds>(plan: TablePlan<K>, play: Play<K>): Hands<K> {
+  const unplayed = unplayedIn(plan, play)
+  let line = play.log
+  while (line !== null && unplayed.includes(line.entry.by ?? table)) line = line.before
+  return { ...nobody, before: line?.entry.by ?? table, wasAway: play.log !== null }
+}
+
 export function handsAt<K extends Kinds>(
   plan: TablePlan<K>,
   play: Readonly<ShallowRef<Play<K> | null>>,
@@ -154,21 +168,22 @@ export function handsAt<K extends Kinds>(
     play,
     (now, before) => {
       if (now === null) hands.value = nobody
-      else if (before === null) hands.value = { ...nobody, before: lastToAct(now) }
+      else if (before === null) hands.value = opened(plan, now)
       else if (now.head !== before.head) hands.value = handsAfter(plan, now, hands.value)
     },
     { flush: 'sync' },
   )
   // The phone goes out of sight, or to another app: whoever takes it up says who he is.
   useEventListener(document, 'visibilitychange', () => {
-    if (document.visibilityState === 'hidden') hands.value = { ...hands.value, holder: null }
+    const { holder } = hands.value
+    if (document.visibilityState === 'hidden' && holder !== null)
+      hands.value = { ...hands.value, holder: null, before: holder, wasAway: true }
   })
 
   function take(seat: string): void {
     const seats = play.value === null ? [] : plan.game.seats(play.value.setup)
     const holder = seats.find((one) => one === seat)
-    if (holder !== undefined)
-      hands.value = { ...hands.value, holder, offered: null, isAtDesk: false }
+    if (holder !== undefined) hands.value = { holder, before: hands.value.before, offered: null }
   }
   return {
     hands,
