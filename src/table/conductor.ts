@@ -7,7 +7,7 @@ import { refused, type Result } from '@/core/result.ts'
 import type { Taken } from './taking.ts'
 import { useAutomatic } from './automatic.ts'
 import { frameOf, lastToAct, type Frame } from './frame.ts'
-import { handsAt, type Seated } from './hands.ts'
+import { handsAt, unplayedIn, type Seated } from './hands.ts'
 import type { TableHost } from './host.ts'
 import {
   lockingAt,
@@ -22,6 +22,7 @@ import type { PartyLook, TablePlan } from './presenter.ts'
 import { sceneOf, type Scene } from './scene.ts'
 import { sharedText } from './sharing.ts'
 import { sittingAt } from './sitting.ts'
+import { takeBack } from './takeBack.ts'
 import { writtenTickets, type WrittenTickets } from './tickets.ts'
 
 type Sitting = ReturnType<typeof sittingAt<Kinds>>
@@ -129,13 +130,10 @@ const asOnlooker = <K extends Kinds>(frame: Frame<K>, mayUndo: boolean): Frame<K
 })
 
 /** The phone goes from hand to hand: something is secret, and more than one person plays. */
-const handsOut = <K extends Kinds>(
-  { game, automatic }: TablePlan<K>,
-  { play, isApart }: Seated<K>,
-): boolean =>
+const handsOut = <K extends Kinds>(plan: TablePlan<K>, { play, isApart }: Seated<K>): boolean =>
   isApart !== true &&
-  game.hasSecrets &&
-  game.seats(play.setup).length - (automatic?.(game.seen(play.now.state, table)).length ?? 0) > 1
+  plan.game.hasSecrets &&
+  plan.game.seats(play.setup).length - unplayedIn(plan, play).length > 1
 
 /** Whoever answers for a seat elsewhere sees with its eyes, and is the umpire all the same. */
 const isUmpires = <K extends Kinds>({ eyes, standsFor }: Seated<K>): boolean =>
@@ -180,7 +178,7 @@ function momentOf<K extends Kinds>(
   const { eyes, answers, handTo, waitsFor, elsewhere, standsFor } = at
   const { head, setup } = at.play
   const mayTakeBack = [answers, eyes, ...(isUmpires(at) ? [umpire] : [])]
-  const frame = frameOf(game, at.play, eyes, answers, mayTakeBack)
+  const frame = frameOf(game, at.play, eyes, answers, mayTakeBack, unplayedIn(plan, at.play))
   return {
     scene: sceneOf(
       plan,
@@ -201,7 +199,10 @@ function momentOf<K extends Kinds>(
     isLocked,
     asksBack: mayAskBack && !isLocked,
     answer: (given) => answer(given, head, answers),
-    undo: () => (isLocked ? release() : retract(1, head, frame.undo?.by ?? answers)),
+    undo: () =>
+      isLocked
+        ? release()
+        : takeBack(retract, frame.undo?.steps ?? [{ by: answers, count: 1 }], head),
     redo: () => redo() ?? notOpen,
     ...powersOf(plan, at, answer),
   }

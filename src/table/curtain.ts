@@ -9,6 +9,8 @@ export interface Hands<K extends Kinds> {
   readonly before: Party<K> | null
   /** Out of turn the phone goes to this seat, which has not said yet that it holds it. */
   readonly offered: K['seat'] | null
+  /** The game was opened again, or out of sight: whoever is asked says first that he has it, before all who had it last. */
+  readonly wasAway?: boolean
   /** An umpire who could answer for somebody elsewhere has gone back to his own page; left out: he has not. */
   readonly isAtDesk?: boolean
 }
@@ -46,7 +48,7 @@ const onTable = { eyes: table, answers: table, handTo: null } as const
 /** Who sees and who answers, as things are. Secrets are shown to a seat that holds the phone, and to no other. */
 export function seatingOf<K extends Kinds>(
   { hasSecrets, asked, isOpen, away = [] }: Asking<K>,
-  { holder, before, offered, isAtDesk = false }: Hands<K>,
+  { holder, before, offered, isAtDesk = false, wasAway = false }: Hands<K>,
 ): Seating<K> {
   const [first] = asked
   if (hasSecrets && holder === null && offered !== null)
@@ -60,8 +62,8 @@ export function seatingOf<K extends Kinds>(
     const answers = isAtDesk ? holder : first
     return { eyes: answers, answers, handTo: null, standsFor: first }
   }
-  const next = nextAfter(asked, before)
-  if (isOpen(next)) return { eyes: table, answers: next, handTo: null }
+  const next = (wasAway && asked.find((seat) => seat === before)) || nextAfter(asked, before)
+  if (isOpen(next) && !wasAway) return { eyes: table, answers: next, handTo: null }
   return { eyes: table, answers: table, handTo: next }
 }
 

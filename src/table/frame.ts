@@ -10,9 +10,9 @@ import {
   type Question,
 } from '@/core/game.ts'
 import { codeOf } from '@/core/record/chain.ts'
-import { linesFrom, logSeenBy, type SeenLine } from '@/core/record/log.ts'
+import { logSeenBy, newsFor, type SeenLine } from '@/core/record/log.ts'
 import type { Play } from '@/core/record/play.ts'
-import { retractProblem } from '@/core/record/retract.ts'
+import { takeBackOf, type TakeBack } from './takeBack.ts'
 
 /** A line of the log without the way back to its state. */
 export type FrameLine<K extends Kinds> = Omit<SeenLine<K>, 'view'>
@@ -28,7 +28,7 @@ export interface Frame<K extends Kinds> {
   readonly outcome: Outcome<K['seat']> | null
   /** Of the whole record; null while the game goes on, because it changes with what is hidden (MP-SECRET-04). */
   readonly code: string | null
-  /** What this party was told since its own last answer, that one included. */
+  /** What this party was told since the last answer of whoever answers here, that one included. */
   readonly news: readonly K['event'][]
   /** All this party was told, of what holds; worked out when it is asked for; oldest first. */
   readonly told: () => readonly K['event'][]
@@ -36,24 +36,16 @@ export interface Frame<K extends Kinds> {
   readonly seen: () => readonly K['view'][]
   /** Worked out when it is asked for; oldest first. */
   readonly lines: () => readonly FrameLine<K>[]
-  /** The last answer, if whoever answers or looks on here may take it back. */
-  readonly undo: LastAnswer<K> | null
+  /** The last answer of a person, if whoever answers or looks on here may take it back. */
+  readonly undo: TakeBack<K> | null
   /** What could be given again; only where there are no secrets. */
   readonly redo: boolean
 }
 
-interface LastAnswer<K extends Kinds> {
-  /** Who may take it back. */
-  readonly by: Party<K>
-  /** The kind of the question that was answered; null: an overrule outside of any question. */
-  readonly asked: string | null
-  /** Others saw the dice fall: they must agree. */
-  readonly isDice: boolean
-}
-
 /**
  * `answers`: who answers, if not `party` itself: a question that may be answered openly is shown to the eyes of the
- * table, and answered by its seat. `mayTakeBack`: as whom whoever holds the phone may take an answer back.
+ * table, and answered by its seat. `mayTakeBack`: as whom whoever holds the phone may take an answer back. `unplayed`:
+ * the seats that no person plays.
  */
 export function frameOf<K extends Kinds>(
   game: Game<K>,
@@ -61,6 +53,7 @@ export function frameOf<K extends Kinds>(
   party: Party<K>,
   answers: Party<K> = party,
   mayTakeBack: readonly Party<K>[] = [answers, party],
+  unplayed: readonly Party<K>[] = [],
 ): Frame<K> {
   const { state } = play.now
   const view = game.seen(state, party)
@@ -72,11 +65,11 @@ export function frameOf<K extends Kinds>(
     explanation: () => game.explain(game.seen(state, answers), answers),
     outcome,
     code: outcome === null ? null : codeOf(play.head),
-    news: newsIn(logSeenBy(game, play, party), party),
+    news: newsFor(game, play, party, party === table ? answers : party),
     told: () => holding(logSeenBy(game, play, party)).flatMap(({ events }) => events),
     seen: () => holding(logSeenBy(game, play, party)).map((line) => line.view()),
     lines: () => logSeenBy(game, play, party).map(withoutView),
-    undo: undoOf(game, play, mayTakeBack),
+    undo: takeBackOf(game, play, mayTakeBack, unplayed),
     redo: play.undone !== null,
   }
 }
@@ -90,28 +83,6 @@ const withoutView = <K extends Kinds>({
 
 const holding = <K extends Kinds>(lines: readonly SeenLine<K>[]): readonly SeenLine<K>[] =>
   lines.filter(({ isStruck, takesBack }) => !isStruck && takesBack === 0)
-
-const newsIn = <K extends Kinds>(
-  lines: readonly SeenLine<K>[],
-  party: Party<K>,
-): readonly K['event'][] => {
-  const held = holding(lines)
-  const own = held.findLastIndex(({ by }) => by === undefined || by === party)
-  return held.slice(Math.max(0, own)).flatMap(({ events }) => events)
-}
-
-function undoOf<K extends Kinds>(
-  { hasSecrets }: Game<K>,
-  play: Play<K>,
-  parties: readonly Party<K>[],
-): LastAnswer<K> | null {
-  const by = parties.find((one) => retractProblem(hasSecrets, play.now, 1, one) === null)
-  if (by === undefined) return null
-  for (const { line, isStruck } of linesFrom(play.log))
-    if (line.entry.kind === 'answer' && !isStruck)
-      return { by, asked: line.entry.asked, isDice: line.entry.answer.kind === 'dice' }
-  return null
-}
 
 /** Who is asked now; none exactly when the game is over. */
 export const askedIn = <K extends Kinds>(game: Game<K>, play: Play<K>): readonly Party<K>[] =>

@@ -20,6 +20,12 @@ export interface Seated<K extends Kinds> extends Seating<K> {
 /** Whether what this party is asked is answered on this phone. */
 export type IsHere = (party: string) => boolean
 
+/** The seats that no person plays, as things stand. */
+export const unplayedIn = <K extends Kinds>(
+  { game, automatic }: TablePlan<K>,
+  { now: { state } }: Play<K>,
+): readonly Party<K>[] => automatic?.(game.seen(state, table)) ?? []
+
 /** Who sees and who answers; follows the plan and nothing else. */
 function seatedAt<K extends Kinds>(
   plan: TablePlan<K>,
@@ -31,7 +37,7 @@ function seatedAt<K extends Kinds>(
   if (![table, ...game.seats(play.setup)].every(isHere)) return apart(plan, play, isHere)
   const open = askedIn(game, play)
   const shared = game.seen(play.now.state, table)
-  const automatic = new Set<Party<K>>(plan.automatic?.(shared))
+  const automatic = new Set(unplayedIn(plan, play))
   const persons = game.seats(play.setup).filter((seat) => !automatic.has(seat))
   const ofPersons = open.filter((party) => !automatic.has(party))
   const inOrder = plan.order?.(shared, ofPersons) ?? ofPersons
@@ -46,7 +52,11 @@ function seatedAt<K extends Kinds>(
   if (automatic.size > 0 && persons.length === 1 && person !== undefined)
     return { ...alone(person, asked), play, waitsFor, elsewhere: null }
   const away = plan.away?.(shared) ?? []
-  const seating = seatingOf<K>({ hasSecrets: game.hasSecrets, asked, isOpen, away }, hands)
+  // Nobody is here whose curtain could be drawn but the umpire, who answers for them.
+  const desk = game.seats(play.setup).filter((seat) => standsIn<K>(seat, asked, away))
+  const { hasSecrets } = game
+  const here = hands.holder === null && desk.length > 0 ? desk : asked
+  const seating = seatingOf<K>({ hasSecrets, asked: here, isOpen, away }, hands)
   return { ...seating, play, waitsFor, elsewhere: null }
 }
 
@@ -101,10 +111,12 @@ const alone = <K extends Kinds>(person: K['seat'], asked: readonly Party<K>[]): 
 function handsAfter<K extends Kinds>(
   plan: TablePlan<K>,
   play: Play<K>,
-  { holder, before, offered, isAtDesk = false }: Hands<K>,
+  { holder, before, offered, isAtDesk = false, wasAway = false }: Hands<K>,
 ): Hands<K> {
   const last = lastToAct(play)
-  if (holder === null) return { holder, before: last, offered }
+  // What the app answers for nobody's seat moves the phone to nobody.
+  const isByApp = unplayedIn(plan, play).includes(last)
+  if (holder === null) return { holder, before: isByApp ? before : last, offered, wasAway }
   const { isAsked, needsIt, others } = needOf(plan, play, holder)
   const isTakenBack = play.log?.entry.kind === 'retract'
   // An umpire who has answered for somebody elsewhere does not keep the phone from somebody who is here. What nobody's
@@ -124,12 +136,12 @@ function handsAfter<K extends Kinds>(
 
 /** Whether whoever holds the phone still has something to do at it, and which persons are asked. */
 function needOf<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, holder: K['seat']) {
-  const { game, isDone, order, automatic, away } = plan
+  const { game, isDone, order, away } = plan
   const shared = game.seen(play.now.state, table)
   const open = askedIn(game, play)
   // Whoever plays elsewhere was answered for, and has his next sheet there.
   const isAsked = (order?.(shared, open) ?? open).includes(holder)
-  const unplayed: readonly Party<K>[] = automatic?.(shared) ?? []
+  const unplayed = unplayedIn(plan, play)
   const ofPersons = open.filter((party) => !unplayed.includes(party))
   const others = whoNeedsIt(plan, play, order?.(shared, ofPersons) ?? ofPersons)
   const isOpen = isAsked && isDone?.(game.seen(play.now.state, holder), holder) !== true
@@ -137,6 +149,14 @@ function needOf<K extends Kinds>(plan: TablePlan<K>, play: Play<K>, holder: K['s
 }
 
 const nobody = { holder: null, before: null, offered: null }
+
+/** Whichever person gave the last entry had the phone; at the beginning nobody did. */
+function opened<K extends Kinds>(plan: TablePlan<K>, play: Play<K>): Hands<K> {
+  const unplayed = unplayedIn(plan, play)
+  let line = play.log
+  while (line !== null && unplayed.includes(line.entry.by ?? table)) line = line.before
+  return { ...nobody, before: line?.entry.by ?? table, wasAway: play.log !== null }
+}
 
 export function handsAt<K extends Kinds>(
   plan: TablePlan<K>,
@@ -148,21 +168,22 @@ export function handsAt<K extends Kinds>(
     play,
     (now, before) => {
       if (now === null) hands.value = nobody
-      else if (before === null) hands.value = { ...nobody, before: lastToAct(now) }
+      else if (before === null) hands.value = opened(plan, now)
       else if (now.head !== before.head) hands.value = handsAfter(plan, now, hands.value)
     },
     { flush: 'sync' },
   )
   // The phone goes out of sight, or to another app: whoever takes it up says who he is.
   useEventListener(document, 'visibilitychange', () => {
-    if (document.visibilityState === 'hidden') hands.value = { ...hands.value, holder: null }
+    const { holder } = hands.value
+    if (document.visibilityState === 'hidden' && holder !== null)
+      hands.value = { ...hands.value, holder: null, before: holder, wasAway: true }
   })
 
   function take(seat: string): void {
     const seats = play.value === null ? [] : plan.game.seats(play.value.setup)
     const holder = seats.find((one) => one === seat)
-    if (holder !== undefined)
-      hands.value = { ...hands.value, holder, offered: null, isAtDesk: false }
+    if (holder !== undefined) hands.value = { holder, before: hands.value.before, offered: null }
   }
   return {
     hands,

@@ -83,6 +83,11 @@ test('four kings play a basic round on one phone; the curtain falls before purch
   await expect(page.getByText('1 army, 1 brigade')).toBeVisible()
   await expectAccessible(page)
   await page.reload()
+  // Whoever was marching says that he has the phone; his news begin with his last answer.
+  await expect(
+    page.getByRole('heading', { name: 'Give the phone to King in Fortunoff' }),
+  ).toBeVisible()
+  await answerOnce(page)
   await expect(page.locator('[data-asks="move"]')).toBeAttached()
   await playUntil(page, () => page.getByText('Round 2 of 12', { exact: false }).first().isVisible())
 })

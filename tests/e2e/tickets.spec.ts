@@ -253,6 +253,8 @@ test('CC-LISTS: a battle of Gloria Mundi begins with its ready lists and goes ba
   await page.screenshot({ path: 'test-results/tickets-gloria.png', fullPage: true })
   await fightToAgreedEnd(page)
   await backToCampaign(page)
+  // Whoever is asked says first that he has the phone.
+  await goesOn(page, () => answerOnce(page))
   const take = takes(page)
   await expect(take).toBeVisible()
   await page.screenshot({ path: 'test-results/tickets-take-gloria.png', fullPage: true })

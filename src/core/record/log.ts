@@ -50,6 +50,28 @@ export interface SeenLine<K extends Kinds> {
   readonly view: () => K['view']
 }
 
+const isToldAll = <K extends Kinds>(game: Game<K>, play: Play<K>, party: Party<K>): boolean =>
+  !game.hasSecrets || party === umpire || game.outcome(play.now.state) !== null
+
+/** What this party was told since the last answer of `since` that holds, that one included; else from the opening on. */
+export const newsFor = <K extends Kinds>(
+  game: Game<K>,
+  play: Play<K>,
+  party: Party<K>,
+  since: Party<K>,
+): readonly K['event'][] => {
+  const isAll = isToldAll(game, play, party)
+  const told: (readonly K['event'][])[] = []
+  for (const { line, isStruck } of linesFrom(play.log)) {
+    if (isStruck) continue
+    told.push(isAll ? line.events : line.events.filter((event) => isToldTo(event, party)))
+    const { kind, by = since } = line.entry
+    if (kind === 'answer' && by === since) return told.reverse().flat()
+  }
+  const opening = openingTold(game, play.setup).filter((event) => isToldTo(event, party))
+  return [opening, ...told.reverse()].flat()
+}
+
 /**
  * The log for one seat, oldest first: lines of others that tell it nothing are left out, or their number would tell of
  * their orders. The umpire's has every line; when the game is over so has everybody's, with every event.
@@ -59,7 +81,7 @@ export const logSeenBy = <K extends Kinds>(
   play: Play<K>,
   party: Party<K>,
 ): readonly SeenLine<K>[] => {
-  const isAll = !game.hasSecrets || party === umpire || game.outcome(play.now.state) !== null
+  const isAll = isToldAll(game, play, party)
   const lines = logOf(play).flatMap(({ line, isStruck }) => {
     const { entry } = line
     const { by } = entry

@@ -56,6 +56,7 @@ export const tableDe: TableWords = {
     idle: (name) => `${name} ist gefragt. Die Antwort gibst du unter „Für ${name}“.`,
   },
   news: 'Seit deiner letzten Antwort',
+  newsBefore: (lines) => `Davor: ${String(lines)} Zeilen`,
   foot: {
     tools: 'Werkzeuge',
     undo: (what) => `Zurück: ${what}`,

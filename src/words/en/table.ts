@@ -56,6 +56,7 @@ export const tableEn = {
     idle: (name: string) => `${name} is asked. Answer under “For ${name}”.`,
   },
   news: 'Since your last answer',
+  newsBefore: (lines: number) => `Before that: ${String(lines)} lines`,
   foot: {
     tools: 'Tools',
     undo: (what: string) => `Undo: ${what}`,
