@@ -152,6 +152,7 @@ export {
   entrantsOf,
   isAtOpenTable,
   isAway,
+  isCheckInOn,
   isSeated,
   seatedOf,
   withOnePlayer,

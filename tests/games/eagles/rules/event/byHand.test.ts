@@ -25,6 +25,7 @@ import {
   type Pairing,
   type Round,
 } from '@/games/eagles/rules/index.ts'
+import { entryOf, version } from './boardParts.ts'
 
 const won = { winner: 'first', firstLost: null, secondLost: null } as const
 const open = (first: string, second: string | null): Pairing => ({ first, second, result: null })
@@ -188,5 +189,43 @@ describe('once somebody has been checked in', () => {
 
   test('and nobody is away where nobody has been', () => {
     expect(beforePairing([row('a'), row('b')], []).away).toEqual([])
+  })
+})
+
+describe('who comes without a list switches no check-in on', () => {
+  const listed = (id: string, part: Partial<BoardEntry> = {}) => ({
+    state: 'legal' as const,
+    entry: entryOf([version(16)], { id, player: id, ...part }),
+  })
+  const walked = (id: string, part: Partial<BoardEntry> = {}) => {
+    const entry = { ...walkIn([], { ...arrival, id }), ...part }
+    return { ...standingAt(newEvent('Muster'), entry), entry }
+  }
+  const found = (...rows: readonly (ReturnType<typeof listed> | ReturnType<typeof walked>)[]) => {
+    const ids = (all: readonly { readonly entry: BoardEntry }[]) => all.map(({ entry }) => entry.id)
+    const { players, away } = beforePairing(rows, [])
+    return [ids(players), ids(away)]
+  }
+
+  test('everybody whose list may play is in beside a walk-in', () => {
+    expect(found(listed('a'), listed('b'), walked('w'))).toEqual([['a', 'b', 'w'], []])
+  })
+
+  test('also where the walk-in’s list has come since', () => {
+    const came = walked('w')
+    const { entry } = came
+    const both = { ...entry, versions: [...entry.versions, version(20)] }
+    expect(found(listed('a'), { ...came, entry: both })).toEqual([['a', 'w'], []])
+  })
+
+  test('one check-in by hand does, and walk-ins stay in', () => {
+    const rows = [listed('a', { isHere: true }), listed('b'), walked('w')]
+    expect(found(...rows)).toEqual([['a', 'w'], ['b']])
+  })
+
+  test('a walk-in who is said not to be here is away, and the lists are not', () => {
+    const gone = walked('v')
+    const away = { ...gone, entry: without(gone.entry, 'isHere') }
+    expect(found(listed('a'), walked('w'), away)).toEqual([['a', 'w'], ['v']])
   })
 })
