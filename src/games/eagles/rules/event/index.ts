@@ -109,7 +109,6 @@ export { walkIn } from './walkIn.ts'
 export {
   boardStates,
   currentVersion,
-  markOf,
   mayPlay,
   placeOfVersion,
   mustChange,
@@ -123,6 +122,7 @@ export {
   type BoardVersion,
   type TakenIn,
 } from './board.ts'
+export { markOf } from './sameList.ts'
 export { mergeEntries } from './mergeEntries.ts'
 export { duplicates } from './duplicates.ts'
 export { isSameBeside, namesakes, type Beside } from './namesakes.ts'
