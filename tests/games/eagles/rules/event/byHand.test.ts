@@ -19,6 +19,7 @@ import {
   usualDesk,
   withLatecomer,
   withResult,
+  withSeatsBack,
   withSlip,
   withSwap,
   type BoardEntry,
@@ -137,6 +138,48 @@ describe('a latecomer', () => {
   test('finds no seat in a round that is over', () => {
     const over: readonly Round[] = [{ pairings: [{ ...open('a', 'b'), result: won }] }]
     expect(withLatecomer(over, 'x')).toBe(over)
+  })
+})
+
+describe('a swap that is taken back', () => {
+  const table = (first: string, second: string | null, ticket: number): Pairing => ({
+    ...open(first, second),
+    ticket,
+  })
+  const before: Round = {
+    pairings: [table('a', 'b', 1), table('c', 'd', 2), table('e', 'f', 3), table('g', null, 4)],
+  }
+  const after = withSwap([before], 0, 'a', 'd')[0] ?? before
+  const back = (now: Round) => withSeatsBack([now], 0, before, after)
+  const at = (n: number, part: Partial<Pairing>): Round => ({
+    ...after,
+    pairings: after.pairings.map((each, place) => (place === n ? { ...each, ...part } : each)),
+  })
+
+  test('leaves every seat, number and table by lot as it was', () => {
+    expect(seats(after)).toEqual(['d-b', 'c-a', 'e-f', 'g-'])
+    expect(back(after)).toEqual([before])
+    const ofBye = withSwap([before], 0, 'a', 'g')[0] ?? before
+    expect(withSeatsBack([ofBye], 0, before, ofBye)).toEqual([before])
+  })
+
+  test('keeps what has happened at other tables', () => {
+    const clock = { endsAt: 9, left: 9 }
+    const [round] = back({ ...at(2, { result: won }), clock })
+    expect(seats(round)).toEqual(['a-b', 'c-d', 'e-f', 'g-'])
+    expect(round).toMatchObject({ clock, pairings: [{}, {}, { result: won }, {}] })
+    const [late] = withLatecomer([after], 'h')
+    expect(seats(back(late ?? after)[0])).toEqual(['a-b', 'c-d', 'e-f', 'g-h'])
+  })
+
+  test.each<[string, Round]>([
+    ['has a result', at(0, { result: won })],
+    ['has a slip', at(1, { slips: [slip] })],
+    ['has other players', withSwap([after], 0, 'b', 'e')[0] ?? after],
+    ['is as before already', before],
+  ])('changes nothing where one of its tables %s by now', (_, now) => {
+    const rounds = [now]
+    expect(withSeatsBack(rounds, 0, before, after)).toBe(rounds)
   })
 })
 
