@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { h } from 'vue'
 import type { Round } from '@/games/eagles/rules/index.ts'
+import { addWalkIn, checkIn, markDropped } from '@/desk/store/eventBoard.ts'
 import { changeBoard } from '@/storage/eventsDoor.ts'
 import RoundsView from '@/desk/RoundsView.vue'
 import { axeFindings, dress } from '@tests/ui/fitting.ts'
@@ -18,7 +19,21 @@ const three = { ann: 36, ben: 40, carl: 32 }
 
 test('who is not legal does not play, and one alone cannot be paired', async () => {
   const { getByText, pair } = await roundsOf({ ann: 36, ben: 37 })
-  await expect.element(getByText(/at least two players/)).toBeVisible()
+  await expect.element(getByText(/at least two players; one is missing/)).toBeVisible()
+  await expect.element(getByText(/One list is neither legal nor accepted/)).toBeVisible()
+  await expect.element(pair(1)).toBeDisabled()
+})
+
+test('a player without a list sends nobody away; one check-in does, and the reason is told', async () => {
+  const { board, id, container, getByText, pair, rowOf } = await roundsOf(three)
+  await addWalkIn(id, 'will', '')
+  await expect.poll(() => board.rows.length).toBe(4)
+  await expect.element(pair(1)).toBeEnabled()
+  expect(container.textContent).not.toContain('not in the next round')
+  await markDropped({ event: id, entry: rowOf('will').entry.id }, true)
+  await checkIn({ event: id, entry: rowOf('ann').entry.id }, true)
+  await expect.element(getByText(/one is missing.*2 could play but are not/)).toBeVisible()
+  await expect.element(getByText(/One has gone home/)).toBeVisible()
   await expect.element(pair(1)).toBeDisabled()
 })
 

@@ -67,17 +67,6 @@ function useUnpairing(id: () => string, board: Board) {
   return { isAsked, askUnpair, unpair }
 }
 
-/** Why the next round cannot be paired; empty if it can. */
-function useHindrance(board: Board, { players }: Pick<Tables, 'players'>, present: () => number) {
-  return computed(() => {
-    const { noPlayers, missing, tooMany } = eventsWords.value.rounds
-    const last = board.rounds.at(-1)
-    if (last !== undefined && !isOver(last)) return missing(missingResults(last))
-    if (present() < 2) return isOfTeams(board.desk) ? eventsWords.value.teams.tooFew : noPlayers
-    return isTooMuchToPair(players.value) ? tooMany(mostPaired) : ''
-  })
-}
-
 /** Who would be paired as things stand, and what has to be known before. */
 function useBefore(board: Board) {
   const before = computed(() => beforePairing(board.rows, board.rounds))
@@ -96,6 +85,40 @@ function useBefore(board: Board) {
   return { before, teams, present }
 }
 
+/** How many are missing for a round, and why those on the board are not in. */
+function tooFewWords(
+  { before, teams }: Pick<ReturnType<typeof useBefore>, 'before' | 'teams'>,
+  { rounds, teams: ofTeams } = eventsWords.value,
+): string {
+  const { players, away, leftOut, decided, gone } = before.value
+  const { away: ofAway, lists, gone: ofGone } = rounds.notPaired
+  const count = teams.value?.teams.length ?? players.length
+  const teamless = teams.value?.teamless.length ?? 0
+  const out = leftOut.length + decided.length
+  return [
+    (teams.value === null ? rounds : ofTeams).tooFew(2 - count),
+    ...(away.length > 0 ? [ofAway(away.length)] : []),
+    ...(out > 0 ? [lists(out)] : []),
+    ...(gone.length > 0 ? [ofGone(gone.length)] : []),
+    ...(teamless > 0 ? [`${ofTeams.teamless(teamless)}.`] : []),
+  ].join(' ')
+}
+
+/** Why the next round cannot be paired; empty if it can. */
+function useHindrance(
+  board: Board,
+  { players }: Pick<Tables, 'players'>,
+  known: ReturnType<typeof useBefore>,
+) {
+  return computed(() => {
+    const { missing, tooMany } = eventsWords.value.rounds
+    const last = board.rounds.at(-1)
+    if (last !== undefined && !isOver(last)) return missing(missingResults(last))
+    if ((known.teams.value?.teams.length ?? known.present.value) < 2) return tooFewWords(known)
+    return isTooMuchToPair(players.value) ? tooMany(mostPaired) : ''
+  })
+}
+
 export function usePairing(
   id: () => string,
   board: Board,
@@ -103,7 +126,8 @@ export function usePairing(
   part: Ref<'pairings' | 'standings'>,
 ) {
   const { players } = tables
-  const { before, teams, present } = useBefore(board)
+  const known = useBefore(board)
+  const { before, teams, present } = known
   const once = onceEach()
   const isAsking = ref(false)
   /** The round that was just asked for, from 0: it is gone to as soon as it is there. */
@@ -140,12 +164,11 @@ export function usePairing(
 
   return {
     last: computed(() => board.rounds.at(-1) ?? null),
-    before,
-    teams,
+    ...known,
     isAsking,
     awaited,
     notIn: computed(() => board.rows.length - present.value),
-    hindrance: useHindrance(board, tables, () => teams.value?.teams.length ?? present.value),
+    hindrance: useHindrance(board, tables, known),
     ask,
     pair: () => once('pair', pair),
     anew,

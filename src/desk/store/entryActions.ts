@@ -1,8 +1,10 @@
 // What an organiser can do with one list of the board. Each is one transaction, whatever another tab does.
 import { ok } from '@/core/result.ts'
+import { without } from '@/core/without.ts'
 import {
   areRivals,
   decideLine,
+  isCheckInOn,
   isSeated,
   mergeEntries,
   mustChange,
@@ -134,9 +136,12 @@ export const isOnePlayer = ({ event, entry: id }: Place): Promise<boolean> =>
     if (areRivals(rounds, id, older.id)) return { result: false }
     const asked = entries.filter((one) => one.sameNameAs === id && one.id !== older.id)
     const isHindered = mustChange(standingAt(rules, older).state)
+    const one = mergeEntries(older, newer, isHindered)
+    // Who came as a walk-in has not been checked in: it is not the first check-in that sends all others away.
+    const isFirst = isCheckInOn([one]) && !isCheckInOn(entries)
     return {
       put: [
-        mergeEntries(older, newer, isHindered),
+        isFirst ? without(one, 'isHere') : one,
         ...asked.map((one) => ({ ...one, sameNameAs: older.id })),
       ],
       remove: [id],

@@ -16,9 +16,9 @@ export {
   pairAnew,
   pairNext,
   putRoundBack,
+  reseat,
   seatLate,
   setClock,
-  swapSeats,
   takeBackRound,
 } from './roundActions.ts'
 export * from './playerActions.ts'

@@ -4,14 +4,13 @@ import {
   isAway,
   nextRound,
   pairedAnew,
-  swapPartners,
   withFixed,
   withLatecomer,
   withLeftOut,
   withResult,
   withRoundBack,
+  withSeatsBack,
   withSlip,
-  withSwap,
   usualDesk,
   withoutRound,
   type Entrant,
@@ -94,17 +93,25 @@ export const takeBackRound = (event: string, place: number) =>
 export const putRoundBack = (event: string, place: number, round: Round) =>
   changeRounds(event, (rounds) => withRoundBack(rounds, place, round))
 
-/** False: one of them has a result by now. */
-export const swapSeats = (
+/** Takes it back; false: that is not possible any more. */
+type Undo = () => Promise<boolean>
+
+/** Others sit in a round, unless another is built on it. null: it was not possible any more. */
+export const reseat = (
   event: string,
   place: number,
-  one: string,
-  other: string,
-): Promise<boolean> =>
-  changeBoard(event, ({ rounds }) => {
-    const round = rounds[place]
-    if (round === undefined || !swapPartners(round, one).includes(other)) return { result: false }
-    return { rounds: withSwap(rounds, place, one, other), result: true }
+  next: (rounds: readonly Round[]) => readonly Round[],
+): Promise<Undo | null> =>
+  changeBoard<Undo | null>(event, ({ rounds }) => {
+    const after = place === rounds.length - 1 ? next(rounds) : rounds
+    const [from, to] = [rounds[place], after[place]]
+    if (from === undefined || to === undefined || from === to) return { result: null }
+    const undo = (): Promise<boolean> =>
+      changeBoard(event, (board) => {
+        const back = withSeatsBack(board.rounds, place, from, to)
+        return { rounds: back, result: back !== board.rounds }
+      })
+    return { rounds: after, result: undo }
   })
 
 export const fixTable = (event: string, place: number, pairing: Pairing, isFixed: boolean) =>

@@ -6,13 +6,11 @@ import {
   movedMember,
   teamKey,
   teamNames,
-  teamSwapPartners,
   teamsOf,
   usualDesk,
   withMatchFixed,
   withMatchSeatedAnew,
   withTeamRenamed,
-  withTeamSwap,
   type Entrant,
   type Match,
 } from '@/games/eagles/rules/index.ts'
@@ -55,20 +53,6 @@ export const renameTeam = (event: string, key: string, typed: string): Promise<b
 
 export const fixMatch = (event: string, place: number, match: Match, isFixed: boolean) =>
   changeRounds(event, (rounds) => withMatchFixed(rounds, place, match, isFixed))
-
-/** False: one of the matches has begun by now. */
-export const swapTeams = (
-  event: string,
-  place: number,
-  one: string,
-  other: string,
-): Promise<boolean> =>
-  changeBoard(event, ({ rounds }) => {
-    const round = rounds[place]
-    if (round === undefined || !teamSwapPartners(round, one).includes(other))
-      return { result: false }
-    return { rounds: withTeamSwap(rounds, place, one, other), result: true }
-  })
 
 /** False: nothing could be seated. */
 export const seatMatchAnew = (

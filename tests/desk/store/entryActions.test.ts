@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
+  isAway,
   newArmy,
   newEvent,
   pairRound,
@@ -85,10 +86,22 @@ test('who was let in without a list plays, though the list that is here is not l
   const event = await addEvent(newEvent('Muster'))
   const anna = entryOf('anna')
   const arrival = { id: 'late', player: 'anna', club: '', readAt: 3 }
-  await changeBoard(event, () => ({ put: [anna, walkIn([anna], arrival)], result: null }))
+  const ben = { ...entryOf('ben'), isHere: true } as const
+  await changeBoard(event, () => ({ put: [anna, ben, walkIn([anna], arrival)], result: null }))
   expect(await isOnePlayer({ event, entry: 'late' })).toBe(true)
   const { entries } = await boardOf(event)
-  expect(entries).toEqual([{ ...anna, accepted: { version: 0, note: '' }, isHere: true }])
+  expect(entries).toEqual([{ ...anna, accepted: { version: 0, note: '' }, isHere: true }, ben])
+})
+
+test('who came as a walk-in and has a list is no first check-in: nobody else is away by it', async () => {
+  const event = await addEvent(newEvent('Muster'))
+  const anna = entryOf('anna')
+  const arrival = { id: 'late', player: 'anna', club: '', readAt: 3 }
+  const all = [anna, entryOf('ben'), walkIn([anna], arrival)]
+  await changeBoard(event, () => ({ put: all, result: null }))
+  expect(await isOnePlayer({ event, entry: 'late' })).toBe(true)
+  const { entries, rounds } = await boardOf(event)
+  expect(entries.filter((entry) => isAway(entry, entries, rounds))).toEqual([])
 })
 
 test('two who were paired in one round stay two', async () => {

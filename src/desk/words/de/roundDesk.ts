@@ -97,6 +97,8 @@ export const roundDesk: typeof english = {
     swapWith: 'Mit wem?',
     swapDo: 'Tauschen',
     swapped: (a, b) => `${a} und ${b} haben die Plätze getauscht.`,
+    swapStays:
+      'Dieser Tausch lässt sich nicht mehr zurücknehmen: An einem der Tische ging es weiter.',
     fix: 'Diesen Tisch behalten, wenn die anderen neu ausgelost werden',
     keptBySlip:
       'Zu diesem Tisch ist ein Ergebniszettel aufgehoben. Darum bleibt er, wie er ist, wenn die anderen neu ausgelost werden.',

@@ -15,8 +15,23 @@ export const rounds: typeof english = {
   pair: (n) => `Runde ${String(n)} auslosen`,
   pairHint:
     'Gleiche treffen auf Gleiche; niemand trifft zweimal auf denselben, solange es sich vermeiden lässt.',
-  noPlayers:
-    'Für Runden braucht es mindestens zwei Spieler, deren Listen regelgerecht oder angenommen sind.',
+  tooFew: (lacking) =>
+    `Für Runden braucht es mindestens zwei Spieler; ${lacking === 1 ? 'einer fehlt' : 'zwei fehlen'} noch.`,
+  notPaired: {
+    away: (n) =>
+      count(
+        n,
+        'Einer könnte spielen, ist aber noch nicht als anwesend eingetragen.',
+        (s) => `${s} könnten spielen, sind aber noch nicht als anwesend eingetragen.`,
+      ),
+    lists: (n) =>
+      count(
+        n,
+        'Eine Liste ist weder regelgerecht noch angenommen.',
+        (s) => `${s} Listen sind weder regelgerecht noch angenommen.`,
+      ),
+    gone: (n) => count(n, 'Einer ist abgereist.', (s) => `${s} sind abgereist.`),
+  },
   missing: (n) => count(n, 'Ein Ergebnis fehlt', (s) => `${s} Ergebnisse fehlen`),
   unpair: (n) => `Auslosung der Runde ${String(n)} zurücknehmen`,
   tooMany: (most) => `Hier lassen sich höchstens ${String(most)} Spieler auslosen.`,

@@ -49,7 +49,8 @@ export const teams: typeof english = {
   empty: (names) => `Niemand ist da von: ${names.join(', ')}.`,
   open: 'Mannschaften öffnen',
   pair: (n) => count(n, 'Eine Mannschaft auslosen', (all) => `${all} Mannschaften auslosen`),
-  tooFew: 'Für Runden braucht es mindestens zwei Mannschaften, von denen jemand spielen kann.',
+  tooFew: (lacking) =>
+    `Für Runden braucht es mindestens zwei Mannschaften, von denen jemand spielen kann; ${lacking === 1 ? 'eine fehlt' : 'zwei fehlen'} noch.`,
   match: (n) => `Kampf ${s(n)}`,
   bye: (name) => `${name}: Freilos`,
   score: (first, second) => `${s(first)} : ${s(second)}`,

@@ -125,6 +125,7 @@ export const roundDesk = {
     swapWith: 'With whom?',
     swapDo: 'Swap',
     swapped: (a: string, b: string) => `${a} and ${b} have changed seats.`,
+    swapStays: 'This swap cannot be undone any more: one of these tables has gone on.',
     fix: 'Keep this table when the others are paired anew',
     keptBySlip:
       'A slip is kept here, so this table stays as it is when the others are paired anew.',

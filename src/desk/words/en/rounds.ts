@@ -13,7 +13,24 @@ export const rounds = {
   round: (n: number) => `Round ${String(n)}`,
   pair: (n: number) => `Pair round ${String(n)}`,
   pairHint: 'Equals meet, nobody meets the same opponent twice while that can be avoided.',
-  noPlayers: 'Rounds need at least two players whose lists are legal or accepted.',
+  tooFew: (lacking: number) =>
+    `Rounds need at least two players; ${lacking === 1 ? 'one is' : 'two are'} missing.`,
+  /** Why those on the board are not in. */
+  notPaired: {
+    away: (n: number) =>
+      count(
+        n,
+        'One could play but is not checked in.',
+        (s) => `${s} could play but are not checked in.`,
+      ),
+    lists: (n: number) =>
+      count(
+        n,
+        'One list is neither legal nor accepted.',
+        (s) => `${s} lists are neither legal nor accepted.`,
+      ),
+    gone: (n: number) => count(n, 'One has gone home.', (s) => `${s} have gone home.`),
+  },
   missing: (n: number) => count(n, 'One result missing', (s) => `${s} results missing`),
   unpair: (n: number) => `Take back the pairing of round ${String(n)}`,
   tooMany: (most: number) => `At most ${String(most)} players can be paired here.`,

@@ -48,7 +48,8 @@ export const teams = {
   empty: (names: readonly string[]) => `Nobody is here of: ${names.join(', ')}.`,
   open: 'Open the teams',
   pair: (n: number) => count(n, 'Pair one team', (all) => `Pair ${all} teams`),
-  tooFew: 'Rounds need at least two teams of which somebody can play.',
+  tooFew: (lacking: number) =>
+    `Rounds need at least two teams of which somebody can play; ${lacking === 1 ? 'one is' : 'two are'} missing.`,
   match: (n: number) => `Match ${s(n)}`,
   bye: (name: string) => `${name}: bye`,
   score: (first: number, second: number) => `${s(first)} : ${s(second)}`,

@@ -3,6 +3,7 @@ import { fingerprint } from '../army/code/fingerprint.ts'
 import { checkAgainst, type EventCheck, type EventVerdict } from './checkAgainst.ts'
 import type { ClubEvent } from './event.ts'
 import { nameInFile } from './mail/playerName.ts'
+import { isHereAs, isSameList, readsBetter } from './sameList.ts'
 import { teamIn, type OnTheDay, type Submission } from './submission.ts'
 
 /** One list of a player, as it came in. */
@@ -62,10 +63,6 @@ export interface BoardStanding {
 export const currentVersion = ({ versions }: BoardEntry): BoardVersion | null =>
   versions.at(-1) ?? null
 
-/** The same list of two players has the same mark, as it was read. */
-export const markOf = (version: BoardVersion | null): string | null =>
-  version?.list.ok === true ? fingerprint(version.list.value.army) : null
-
 function stateOf(entry: BoardEntry, verdict: EventVerdict): BoardState {
   const last = entry.versions.length - 1
   const { accepted, answered } = entry
@@ -97,12 +94,6 @@ export const mustChange = (state: BoardState): boolean =>
 export const nameKey = (player: string): string =>
   player.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-const isSameList = (one: BoardVersion | null, other: BoardVersion): boolean => {
-  if (one === null) return false
-  const mark = markOf(one)
-  return mark === null ? one.original === other.original && !other.list.ok : mark === markOf(other)
-}
-
 /** Where a version that was read earlier stands now; null: nowhere any more. What was corrected by hand is the same. */
 export function placeOfVersion({ versions }: BoardEntry, shown: BoardVersion): number | null {
   const place = versions.findIndex(
@@ -114,8 +105,17 @@ export function placeOfVersion({ versions }: BoardEntry, shown: BoardVersion): n
   return place === -1 ? null : place
 }
 
-const hasList = (entry: BoardEntry, list: BoardVersion): boolean =>
-  entry.versions.some((version) => isSameList(version, list))
+/** `isOfThisSource`: a mail may have the same list twice, in other words; only a better one is told. */
+const hasList = (entry: BoardEntry, list: BoardVersion, isOfThisSource: boolean): boolean =>
+  entry.versions.some(
+    (version) =>
+      isHereAs(version, list) ||
+      (isOfThisSource && isSameList(version, list) && !readsBetter(list, version)),
+  )
+
+/** Sent again in other words, or read better. */
+const hasTroops = (entry: BoardEntry, list: BoardVersion): boolean =>
+  list.list.ok && entry.versions.some((version) => isSameList(version, list))
 
 /** Before the first version that was sent later; what has no date of its own came when it was read. */
 export function placeFor({ versions }: BoardEntry, sentAt: number | null): number {
@@ -234,7 +234,8 @@ function twinOf(all: readonly BoardEntry[], submission: Submission): BoardEntry 
 /**
  * Takes lists in. A player whose address or file is known gets a new version, in the order in which they were sent as
  * far as both have a date; one of the same name, or of another name at the same address, is kept apart and asked
- * about; a list that is here already, of the same player, changes nothing.
+ * about, unless its troops are the same; a list that is here already, of the same player, word for word and read no
+ * better, changes nothing.
  */
 export function takeIn(
   entries: readonly BoardEntry[],
@@ -251,16 +252,16 @@ export function takeIn(
     const { sentAt, original, list } = submission
     const version = { sentAt: sentAt ?? undatedAt, original, list, readAt, source }
     const all = [...byId.values()]
-    const same = all.find(
+    const owners = likelyOwners(all, submission, source, ofSource)
+    const surely = all.find(
       (entry) => !ofThisSource.has(entry.id) && isSurelySame(entry, submission, source),
     )
-    const isHere = likelyOwners(all, submission, source, ofSource).some((entry) =>
-      hasList(entry, version),
-    )
-    if (isHere && !isLastWord(same, version, sentAt)) {
+    const isHere = owners.some((entry) => hasList(entry, version, ofThisSource.has(entry.id)))
+    if (isHere && !isLastWord(surely, version, sentAt)) {
       known += 1
       continue
     }
+    const same = surely ?? owners.find((entry) => hasTroops(entry, version))
     const entry =
       same === undefined
         ? newEntry(submission, version, newId(), twinOf(all, submission))

@@ -47,8 +47,9 @@ export * from './rounds/deskRules.ts'
 export { pointsOf } from './rounds/scoring.ts'
 export { standings, type Standing } from './rounds/standings.ts'
 export { forbiddenMeetings, type ForbiddenMeeting } from './rounds/forbidden.ts'
-export { isTooMuchToPair, mostPaired, objectionsTo, pairRound } from './rounds/swiss.ts'
-export { canSwap, swapPartners, withLatecomer, withSwap } from './rounds/byHand.ts'
+export { objectionsAt } from './rounds/objections.ts'
+export { isTooMuchToPair, mostPaired, pairRound } from './rounds/swiss.ts'
+export { canSwap, swapPartners, withLatecomer, withSeatsBack, withSwap } from './rounds/byHand.ts'
 export { leftOn, longerClock, startedClock, stoppedClock } from './rounds/roundClock.ts'
 export { ticketOf } from './rounds/tickets.ts'
 export {
@@ -109,7 +110,6 @@ export { walkIn } from './walkIn.ts'
 export {
   boardStates,
   currentVersion,
-  markOf,
   mayPlay,
   placeOfVersion,
   mustChange,
@@ -123,6 +123,7 @@ export {
   type BoardVersion,
   type TakenIn,
 } from './board.ts'
+export { markOf } from './sameList.ts'
 export { mergeEntries } from './mergeEntries.ts'
 export { duplicates } from './duplicates.ts'
 export { isSameBeside, namesakes, type Beside } from './namesakes.ts'
@@ -152,6 +153,7 @@ export {
   entrantsOf,
   isAtOpenTable,
   isAway,
+  isCheckInOn,
   isSeated,
   seatedOf,
   withOnePlayer,

@@ -1,19 +1,12 @@
 // Two entries of a board that turn out to be one player.
-import {
-  placeFor,
-  withVersion,
-  type BoardDecision,
-  type BoardEntry,
-  type BoardVersion,
-} from './board.ts'
+import { placeFor, withVersion, type BoardDecision, type BoardEntry } from './board.ts'
 import { teamIn, type OnTheDay } from './submission.ts'
+import { isWithoutList } from './walkIn.ts'
 
 const notesOf = (...decisions: readonly (BoardDecision | null)[]): string =>
   [
     ...new Set(decisions.flatMap((each) => (each === null || each.note === '' ? [] : [each.note]))),
   ].join(' · ')
-
-const isWithoutList = ({ list }: BoardVersion): boolean => !list.ok && list.problem === 'no-list'
 
 /** Whoever was checked in under either name is here; of two clubs the older one stays. */
 const onTheDay = (older: BoardEntry, newer: BoardEntry): OnTheDay => {

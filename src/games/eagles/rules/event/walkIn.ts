@@ -1,6 +1,9 @@
 // Somebody who comes without a list: plays, and the list may follow.
-import { nameKey, type BoardEntry } from './board.ts'
+import { nameKey, type BoardEntry, type BoardVersion } from './board.ts'
 import { refused } from '../../../../core/result.ts'
+
+export const isWithoutList = ({ list }: BoardVersion): boolean =>
+  !list.ok && list.problem === 'no-list'
 
 interface Arrival {
   readonly id: string

@@ -19,12 +19,14 @@ import {
   usualDesk,
   withLatecomer,
   withResult,
+  withSeatsBack,
   withSlip,
   withSwap,
   type BoardEntry,
   type Pairing,
   type Round,
 } from '@/games/eagles/rules/index.ts'
+import { entryOf, version } from './boardParts.ts'
 
 const won = { winner: 'first', firstLost: null, secondLost: null } as const
 const open = (first: string, second: string | null): Pairing => ({ first, second, result: null })
@@ -139,6 +141,48 @@ describe('a latecomer', () => {
   })
 })
 
+describe('a swap that is taken back', () => {
+  const table = (first: string, second: string | null, ticket: number): Pairing => ({
+    ...open(first, second),
+    ticket,
+  })
+  const before: Round = {
+    pairings: [table('a', 'b', 1), table('c', 'd', 2), table('e', 'f', 3), table('g', null, 4)],
+  }
+  const after = withSwap([before], 0, 'a', 'd')[0] ?? before
+  const back = (now: Round) => withSeatsBack([now], 0, before, after)
+  const at = (n: number, part: Partial<Pairing>): Round => ({
+    ...after,
+    pairings: after.pairings.map((each, place) => (place === n ? { ...each, ...part } : each)),
+  })
+
+  test('leaves every seat, number and table by lot as it was', () => {
+    expect(seats(after)).toEqual(['d-b', 'c-a', 'e-f', 'g-'])
+    expect(back(after)).toEqual([before])
+    const ofBye = withSwap([before], 0, 'a', 'g')[0] ?? before
+    expect(withSeatsBack([ofBye], 0, before, ofBye)).toEqual([before])
+  })
+
+  test('keeps what has happened at other tables', () => {
+    const clock = { endsAt: 9, left: 9 }
+    const [round] = back({ ...at(2, { result: won }), clock })
+    expect(seats(round)).toEqual(['a-b', 'c-d', 'e-f', 'g-'])
+    expect(round).toMatchObject({ clock, pairings: [{}, {}, { result: won }, {}] })
+    const [late] = withLatecomer([after], 'h')
+    expect(seats(back(late ?? after)[0])).toEqual(['a-b', 'c-d', 'e-f', 'g-h'])
+  })
+
+  test.each<[string, Round]>([
+    ['has a result', at(0, { result: won })],
+    ['has a slip', at(1, { slips: [slip] })],
+    ['has other players', withSwap([after], 0, 'b', 'e')[0] ?? after],
+    ['is as before already', before],
+  ])('changes nothing where one of its tables %s by now', (_, now) => {
+    const rounds = [now]
+    expect(withSeatsBack(rounds, 0, before, after)).toBe(rounds)
+  })
+})
+
 const arrival = { id: 'w', player: 'Will', club: 'North', readAt: 3 }
 
 describe('who comes without a list', () => {
@@ -188,5 +232,43 @@ describe('once somebody has been checked in', () => {
 
   test('and nobody is away where nobody has been', () => {
     expect(beforePairing([row('a'), row('b')], []).away).toEqual([])
+  })
+})
+
+describe('who comes without a list switches no check-in on', () => {
+  const listed = (id: string, part: Partial<BoardEntry> = {}) => ({
+    state: 'legal' as const,
+    entry: entryOf([version(16)], { id, player: id, ...part }),
+  })
+  const walked = (id: string, part: Partial<BoardEntry> = {}) => {
+    const entry = { ...walkIn([], { ...arrival, id }), ...part }
+    return { ...standingAt(newEvent('Muster'), entry), entry }
+  }
+  const found = (...rows: readonly (ReturnType<typeof listed> | ReturnType<typeof walked>)[]) => {
+    const ids = (all: readonly { readonly entry: BoardEntry }[]) => all.map(({ entry }) => entry.id)
+    const { players, away } = beforePairing(rows, [])
+    return [ids(players), ids(away)]
+  }
+
+  test('everybody whose list may play is in beside a walk-in', () => {
+    expect(found(listed('a'), listed('b'), walked('w'))).toEqual([['a', 'b', 'w'], []])
+  })
+
+  test('also where the walk-in’s list has come since', () => {
+    const came = walked('w')
+    const { entry } = came
+    const both = { ...entry, versions: [...entry.versions, version(20)] }
+    expect(found(listed('a'), { ...came, entry: both })).toEqual([['a', 'w'], []])
+  })
+
+  test('one check-in by hand does, and walk-ins stay in', () => {
+    const rows = [listed('a', { isHere: true }), listed('b'), walked('w')]
+    expect(found(...rows)).toEqual([['a', 'w'], ['b']])
+  })
+
+  test('a walk-in who is said not to be here is away, and the lists are not', () => {
+    const gone = walked('v')
+    const away = { ...gone, entry: without(gone.entry, 'isHere') }
+    expect(found(listed('a'), walked('w'), away)).toEqual([['a', 'w'], ['v']])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seededDice } from '@/core/dice/seeded.ts'
 import {
   nextRound,
-  objectionsTo,
+  objectionsAt,
   pairRound,
   scoringPresets,
   standings,
@@ -170,7 +170,19 @@ test('what is against two players meeting is told', () => {
     { pairings: [] },
   ]
   const against = (first: string, second: string) =>
-    objectionsTo({ first, second }, 1, { entrants, rounds, bans: withBans('soft', 'hard').bans })
+    objectionsAt(1, { entrants, rounds, bans: withBans('soft', 'hard').bans })({ first, second })
   expect(against('a', 'b')).toEqual({ met: [], isSameClub: true, isSameNation: true })
   expect(against('c', 'a')).toEqual({ met: [1], isSameClub: false, isSameNation: false })
+})
+
+test('club mates who were seated by hand are told, also where no ban keeps them apart', () => {
+  const entrants = [of('a', 'north'), of('b', 'North ')]
+  const { bans } = withBans('off')
+  const told = objectionsAt(0, { entrants, rounds: [], bans })
+  expect(told({ first: 'a', second: 'b' }).isSameClub).toBe(false)
+  expect(told({ first: 'a', second: 'b', isFixed: true })).toEqual({
+    met: [],
+    isSameClub: true,
+    isSameNation: false,
+  })
 })

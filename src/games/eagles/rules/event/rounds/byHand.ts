@@ -45,6 +45,36 @@ export const withSwap = (
       : round,
   )
 
+const keyOf = ({ first, second, ticket }: Pairing): string =>
+  JSON.stringify([first, second, ticket])
+
+/**
+ * For undoing a swap: everybody in the seat of before, at tables that nothing is known of yet; unchanged where one of
+ * them has a result, a slip or other players by now.
+ */
+export function withSeatsBack(
+  rounds: readonly Round[],
+  place: number,
+  before: Round,
+  after: Round,
+): readonly Round[] {
+  const now = new Map(rounds[place]?.pairings.map((each) => [keyOf(each), each]))
+  const old = new Set(before.pairings.map(keyOf))
+  const made = new Map(after.pairings.map((each) => [keyOf(each), each]))
+  const isUntouched = (pairing: Pairing): boolean => {
+    const found = now.get(keyOf(pairing))
+    return found?.result === null && found.slips?.length === pairing.slips?.length
+  }
+  if (![...made.values()].every((each) => old.has(keyOf(each)) || isUntouched(each))) return rounds
+  const later = [...now.values()].filter((each) => !made.has(keyOf(each)))
+  const pairings = before.pairings.flatMap((each) =>
+    made.has(keyOf(each)) ? (now.get(keyOf(each)) ?? []) : [each],
+  )
+  return rounds.map((round, n) =>
+    n === place ? { ...round, pairings: [...pairings, ...later] } : round,
+  )
+}
+
 /**
  * Somebody who came after the round was paired sits down opposite whoever has the bye, else has one; unchanged where
  * the last round is over or the player has a seat.

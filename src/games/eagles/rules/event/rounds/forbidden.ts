@@ -2,7 +2,8 @@
 import { staysPut } from './changes.ts'
 import { isOfTeams, type DeskRules } from './deskRules.ts'
 import type { Entrant, Pairing, Round } from './rounds.ts'
-import { forbiddenTables, objectionsTo, pairRound } from './swiss.ts'
+import { objectionsAt } from './objections.ts'
+import { forbiddenTables, pairRound } from './swiss.ts'
 import { keptIn, teamTables } from './teams/pairTeams.ts'
 
 /** Ids of players, or keys of teams. */
@@ -23,9 +24,9 @@ function meetingsOf(
   entrants: readonly Entrant[],
   { bans }: DeskRules,
 ): readonly ForbiddenMeeting[] {
-  const against = { entrants, rounds: [], bans: hardOf(bans) }
+  const objectionsTo = objectionsAt(0, { entrants, rounds: [], bans: hardOf(bans) })
   return tables.flatMap((table) => {
-    const { isSameClub, isSameNation } = objectionsTo(table, 0, against)
+    const { isSameClub, isSameNation } = objectionsTo(table)
     const { first, second } = table
     return second === null ? [] : [{ first, second, isSameClub, isSameNation }]
   })

@@ -1,5 +1,6 @@
 // Who sits at a table of a round, and what becomes of the rounds when two entries turn out to be one player.
 import { mayPlay, type BoardEntry, type BoardStanding } from '../board.ts'
+import { isWithoutList } from '../walkIn.ts'
 import type { Army } from '../../army/model.ts'
 import { isOpenTable, type Entrant, type Pairing, type Round } from './rounds.ts'
 
@@ -38,14 +39,22 @@ export const entrantsOf = (
 ): readonly (BoardEntry & Entrant)[] =>
   rows.filter(({ state, entry }) => mayPlay(state) || isSeated(rounds, entry.id)).map(entrantOf)
 
+const isHere = (entry: BoardEntry): boolean => entry.isHere === true
+/** Here without having been checked in: nothing follows from it for anybody who has a list. */
+const isWalkIn = ({ versions }: BoardEntry): boolean => versions.some(isWithoutList)
+
+/** Somebody has been checked in by hand. */
+export const isCheckInOn = (entries: readonly BoardEntry[]): boolean =>
+  entries.some((entry) => isHere(entry) && !isWalkIn(entry))
+
 /** Once anybody has been checked in, whoever has not and never sat at a table is not here. */
 export const isAway = (
   entry: BoardEntry,
   entries: readonly BoardEntry[],
   rounds: readonly Round[],
 ): boolean =>
-  entry.isHere !== true &&
-  entries.some(({ isHere }) => isHere === true) &&
+  !isHere(entry) &&
+  (isWalkIn(entry) ? entries.some(isHere) : isCheckInOn(entries)) &&
   !isSeated(rounds, entry.id)
 
 /** Both were paired in one round: they cannot be one player. */

@@ -23,7 +23,8 @@ function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
   return all
 }
 
-function opponentsOf(rounds: readonly Round[]): ReadonlyMap<string, ReadonlySet<string>> {
+/** Whom each has met; who did not come has met nobody. */
+export function opponentsOf(rounds: readonly Round[]): ReadonlyMap<string, ReadonlySet<string>> {
   const met = new Map<string, Set<string>>()
   const note = (one: string, other: string): void => {
     met.set(one, (met.get(one) ?? new Set()).add(other))
@@ -42,7 +43,7 @@ const isPresent = ({ hasDropped }: Entrant): boolean => !hasDropped
 const clubKey = (club: string | undefined): string =>
   (club ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-const partiesOf = ({ club, nation }: Entrant): Pick<Player, 'club' | 'nation'> => ({
+export const partiesOf = ({ club, nation }: Entrant): Pick<Player, 'club' | 'nation'> => ({
   club: clubKey(club),
   nation: nation ?? '',
 })
@@ -116,48 +117,6 @@ export function pairRound(
   const isFought = ({ second }: { second: string | null }): boolean => second !== null
   const all = [...fixed, ...pairings]
   return { pairings: [...all.filter(isFought), ...all.filter((one) => !isFought(one))] }
-}
-
-/** What is against two players meeting, as far as the rounds and the bans tell. */
-interface Objections {
-  /** Rounds in which they have met, from 1. */
-  readonly met: readonly number[]
-  readonly isSameClub: boolean
-  readonly isSameNation: boolean
-}
-
-const none: Objections = { met: [], isSameClub: false, isSameNation: false }
-
-/** `place` is that of the round of the pairing, from 0; earlier rounds are looked at. */
-export function objectionsTo(
-  { first, second }: Pick<Pairing, 'first' | 'second'>,
-  place: number,
-  {
-    entrants,
-    rounds,
-    bans,
-  }: {
-    readonly entrants: readonly Entrant[]
-    readonly rounds: readonly Round[]
-    readonly bans: DeskRules['bans']
-  },
-): Objections {
-  const one = entrants.find(({ id }) => id === first)
-  const other = entrants.find(({ id }) => id === second)
-  if (one === undefined || other === undefined) return none
-  const met = rounds
-    .slice(0, place)
-    .flatMap((round, n) => (opponentsOf([round]).get(first)?.has(other.id) === true ? [n + 1] : []))
-  const breaks = (of: Partial<DeskRules['bans']>, strength: 'soft' | 'hard'): boolean =>
-    bansBroken({ club: 'off', nation: 'off', ...of }, strength, partiesOf(one), partiesOf(other)) >
-    0
-  const breaksAny = (of: Partial<DeskRules['bans']>): boolean =>
-    breaks(of, 'soft') || breaks(of, 'hard')
-  return {
-    met,
-    isSameClub: breaksAny({ club: bans.club }),
-    isSameNation: breaksAny({ nation: bans.nation }),
-  }
 }
 
 /** Tables that no ban allows; what was made by hand or is fought is as it is. */
