@@ -6,6 +6,8 @@ export interface Emptied {
   readonly whileOpen: boolean
   /** Kinds of which nothing is left, in the second copies neither. */
   readonly kinds: readonly string[]
+  /** Kinds of which some is missing, in the second copies too. */
+  readonly less?: readonly string[]
 }
 
 let untold: Emptied | null = null
@@ -15,16 +17,24 @@ function deliver(): void {
   if (untold === null || listener === null) return
   listener(untold)
   // Told; else the next start tells it.
-  const toldOf = Object.fromEntries(untold.kinds.map((name) => [name, false]))
-  writeSentinel({ kinds: toldOf })
+  const { kinds, less = [] } = untold
+  writeSentinel({ kinds: Object.fromEntries(kinds.map((name) => [name, false])) })
+  void import('./recovery/toldShort.ts').then(({ toldShort }) => toldShort([...kinds, ...less]))
   untold = null
 }
 
+const all = (...names: readonly (readonly string[] | undefined)[]): readonly string[] => [
+  ...new Set(names.flatMap((each) => each ?? [])),
+]
+
 export function tellEmptied(what: Emptied): void {
-  if (!what.whileOpen && what.kinds.length === 0) return
+  const { whileOpen, kinds, less = [] } = what
+  if (!whileOpen && kinds.length + less.length === 0) return
+  const lessNow = all(less, untold?.less)
   untold = {
-    whileOpen: what.whileOpen || untold?.whileOpen === true,
-    kinds: [...new Set([...what.kinds, ...(untold?.kinds ?? [])])],
+    whileOpen: whileOpen || untold?.whileOpen === true,
+    kinds: all(kinds, untold?.kinds),
+    ...(lessNow.length > 0 && { less: lessNow }),
   }
   deliver()
 }

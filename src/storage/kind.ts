@@ -60,6 +60,10 @@ export interface KindRows {
   readonly has: (id: string) => PromiseLike<boolean>
   readonly read: (id: string) => PromiseLike<Unit | null>
   readonly all: () => PromiseLike<Unit[]>
+  /** Of this thing, also where the thing itself is gone. */
+  readonly partsOf: (id: string) => PromiseLike<Part[]>
+  /** How many rows there are, things and parts. */
+  readonly count: () => PromiseLike<number>
   /** Each takes the place of what is there under its id, parts and all. */
   readonly put: (units: readonly Unit[]) => PromiseLike<void>
   readonly remove: (ids: readonly string[]) => PromiseLike<void>

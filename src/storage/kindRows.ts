@@ -28,14 +28,14 @@ function ownRows(kind: Kind): KindRows {
   async function removeParts(ids: readonly string[]): Promise<void> {
     if (parts !== null) await partsOf(parts, ids).delete()
   }
+  const ownParts = async (id: string): Promise<Part[]> =>
+    parts === null ? [] : partsOf(parts, [id]).toArray()
   return {
     ids: () => rows().toCollection().primaryKeys(),
     has: async (id) => (await rows().get(id)) !== undefined,
     read: async (id) => {
       const row = await rows().get(id)
-      if (row === undefined) return null
-      const own = parts === null ? [] : await partsOf(parts, [id]).toArray()
-      return { row: keptRow(kind, row), parts: own }
+      return row === undefined ? null : { row: keptRow(kind, row), parts: await ownParts(id) }
     },
     all: async () => {
       const all = (await rows().toArray()).map((row) => keptRow(kind, row))
@@ -43,6 +43,11 @@ function ownRows(kind: Kind): KindRows {
       const every = await database.table<Part, string>(parts.table).toArray()
       const byOwner = rowsBy(every, (part) => ownerOf(parts.owner, part))
       return all.map((row) => ({ row, parts: byOwner.get(row.id) ?? [] }))
+    },
+    partsOf: ownParts,
+    count: async () => {
+      const tables = tablesOf(kind).map((name) => database.table(name).count())
+      return (await Promise.all(tables)).reduce((sum, count) => sum + count, 0)
     },
     put: async (units) => {
       const codec = codecOf(kind)
@@ -60,6 +65,8 @@ function ownRows(kind: Kind): KindRows {
 
 export const rowsOf = (kind: Kind): KindRows =>
   isDocumentKind(kind) ? documentRows(kind.name) : ownRows(kind)
+
+export const countRows = (kind: Kind): PromiseLike<number> => rowsOf(kind).count()
 
 /** Whether there is any. */
 export const hasUnits = async (kind: Kind): Promise<boolean> => (await countUnits(kind, 1)) > 0

@@ -5,7 +5,7 @@ import { database } from './database.ts'
 import { failureOf } from './failure.ts'
 import type { Kind } from './kind.ts'
 import { hasUnits, rowsOf, tablesOf } from './kindRows.ts'
-import { countChange } from './kindStamps.ts'
+import { countChange, shortOf } from './kindStamps.ts'
 import { mayWrite } from './meta.ts'
 import { remembered, writeSentinel } from './recovery/sentinel.ts'
 
@@ -21,13 +21,14 @@ async function inTransaction<T>(
   kind: Kind,
   work: (touch: Touch) => PromiseLike<T>,
 ): Promise<Done<T>> {
-  mayWrite(await database.meta.get('guard'))
+  const [guard, short] = await Promise.all([database.meta.get('guard'), shortOf(kind)])
+  mayWrite(guard)
   const touched = new Set<string>()
   const result = await work((id) => touched.add(id))
   const put: string[] = []
   const gone: string[] = []
   for (const id of touched) ((await rowsOf(kind).has(id)) ? put : gone).push(id)
-  await countChange(kind, { put, gone })
+  await countChange(kind, { put, gone, short })
   return { result, isThere: await hasUnits(kind) }
 }
 

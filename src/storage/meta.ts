@@ -20,6 +20,8 @@ export interface KindStamp {
   readonly stamp: number
   /** Where each thing is copied by itself: those that there should be, and the stamp of their last change. */
   readonly units?: Readonly<Record<string, number>>
+  /** How many rows there should be, things and parts; missing until a start has looked, and where an earlier version wrote. */
+  readonly rows?: number
 }
 
 /** A file of the user's own that every backup is written into. */
@@ -42,6 +44,10 @@ export const stampOf = (row: MetaRow | undefined): number => (isStamp(row) ? row
 /** The stamp of each thing by its id. */
 export const unitStampsOf = (row: MetaRow | undefined): ReadonlyMap<string, number> =>
   new Map(isStamp(row) ? Object.entries(row.units ?? {}) : [])
+
+/** Null: nobody has counted them yet. */
+export const rowsIn = (row: MetaRow | undefined): number | null =>
+  isStamp(row) ? (row.rows ?? null) : null
 
 export const newGuard = (installId: string): Guard => ({
   key: 'guard',

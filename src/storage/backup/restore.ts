@@ -8,7 +8,7 @@ import { StorageFailure } from '../failure.ts'
 import { kindNamed, kindsHere } from '../documents/strangers.ts'
 import { loadKinds } from '../kindList.ts'
 import { hasUnits, rowsOf } from '../kindRows.ts'
-import { countChange } from '../kindStamps.ts'
+import { countChange, shortOf } from '../kindStamps.ts'
 import { mayWrite } from '../meta.ts'
 import { rowsBy } from '../rowsBy.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
@@ -94,9 +94,10 @@ async function changeThings(
     const kind = kindNamed(name)
     const fresh = come.get(name) ?? []
     const gone = (go.get(name) ?? []).map(({ row }) => row.id)
+    const short = await shortOf(kind)
     await rowsOf(kind).remove(gone)
     await rowsOf(kind).put(fresh)
-    await countChange(kind, { put: fresh.map(({ row }) => row.id), gone })
+    await countChange(kind, { put: fresh.map(({ row }) => row.id), gone, short })
   }
 }
 

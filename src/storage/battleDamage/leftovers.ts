@@ -32,7 +32,7 @@ function continued(kept: KeptBattle, loose: readonly LooseEntry[]): Log {
   return log
 }
 
-interface Known {
+export interface Known {
   readonly stored: StoredBattle | null
   /** The longest first. */
   readonly spares: readonly SpareBattle[]
@@ -52,11 +52,15 @@ export interface Gathered {
 }
 
 /** The ledger counts exactly; only where it remembers nothing do damaged lines count as entries. */
-function countHad({ stored, counted }: Known, damaged: readonly DamagedFile[]): number {
+function countHad(
+  { stored, counted }: Known,
+  damaged: readonly DamagedFile[],
+  lastRow: number,
+): number {
   const lines = damaged.map(({ lastRead, lastCounted }) =>
     counted === undefined ? lastCounted : lastRead,
   )
-  return Math.max(0, counted?.entries ?? 0, stored?.lastSeq ?? 0, ...lines)
+  return Math.max(0, counted?.entries ?? 0, stored?.lastSeq ?? lastRow, ...lines)
 }
 
 /** Looks into every line that is left of a battle. */
@@ -89,7 +93,7 @@ export async function gather(
   return {
     spares: all,
     title,
-    had: countHad(known, damaged),
+    had: countHad(known, damaged, rows.at(-1)?.seq ?? 0),
     has,
     keepAside: async () => (drive === null ? undefined : keepAside(drive, id, beyond)),
   }

@@ -8,5 +8,11 @@ export const everyEntry = (battleId: string): Collection<EntryRow, [string, numb
     .where('[battleId+seq]')
     .between([battleId, 0], [battleId, Number.POSITIVE_INFINITY])
 
+export const entriesUpTo = (
+  battleId: string,
+  seq: number,
+): Collection<EntryRow, [string, number]> =>
+  database.entries.where('[battleId+seq]').between([battleId, 1], [battleId, seq], true, true)
+
 /** Entries that no longer hang together are set aside under this id: never shown, but in every raw export. */
 export const asideOf = (battleId: string): string => `unread/${battleId}`

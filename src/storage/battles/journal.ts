@@ -4,6 +4,7 @@ import { failureOf, StorageFailure, type FailureCode } from '../failure.ts'
 import { whenClosed } from '../connection.ts'
 import { isInMemory } from '../place.ts'
 import { mendAfterLoss } from '../recovery/loss.ts'
+import { remembered, writeSentinel } from '../recovery/sentinel.ts'
 import { battleSpare, readSpares, type BattleSpare } from '../spare/battleSpare.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { entryVersion } from '../versions.ts'
@@ -260,5 +261,6 @@ export async function beginBattle(battle: BattleRow, past: Past = []): Promise<v
   const rows = past.map(({ entry, at }, n) => ({ seq: n + 1, v: entryVersion, at, entry }))
   const log = soundLog(battle.opening, rows)
   if (log.length < past.length) throw new StorageFailure('stale')
+  if (!remembered().battles) writeSentinel({ battles: true })
   await addBattle({ battle, log })
 }

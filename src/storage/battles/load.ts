@@ -5,7 +5,7 @@ import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
 import { mayRead } from '../meta.ts'
 import { soundLog, type BattleRow, type HeadRow, type KeptBattle } from './battle.ts'
-import { everyEntry } from './entryRows.ts'
+import { entriesUpTo, everyEntry } from './entryRows.ts'
 
 export interface StoredBattle extends KeptBattle {
   readonly head: HeadRow
@@ -15,24 +15,35 @@ export interface StoredBattle extends KeptBattle {
   readonly lastSeq: number
 }
 
+export const battleTables = () => [
+  database.battles,
+  database.entries,
+  database.heads,
+  database.meta,
+]
+
+/** What is there of a battle, whatever is missing. Inside a transaction over `battleTables`. */
+export async function remainsOf(id: string) {
+  const [battle, head, rows] = await Promise.all([
+    database.battles.get(id),
+    database.heads.get(id),
+    everyEntry(id).toArray(),
+  ])
+  return { battle, head, rows }
+}
+
 function readBattle(id: string): Promise<StoredBattle | null> {
-  return database.transaction(
-    'r',
-    [database.battles, database.entries, database.heads, database.meta],
-    async () => {
-      const [guard, battle, head, rows] = await Promise.all([
-        database.meta.get('guard'),
-        database.battles.get(id),
-        database.heads.get(id),
-        everyEntry(id).toArray(),
-      ])
-      mayRead(guard)
-      if (battle === undefined || head === undefined) return null
-      const log = soundLog(battle.opening, rows)
-      const lastSeq = Math.max(head.seq, rows.at(-1)?.seq ?? 0)
-      return { battle, log, head, lastSeq, isBroken: log.length !== lastSeq }
-    },
-  )
+  return database.transaction('r', battleTables(), async () => {
+    const [guard, { battle, head, rows }] = await Promise.all([
+      database.meta.get('guard'),
+      remainsOf(id),
+    ])
+    mayRead(guard)
+    if (battle === undefined || head === undefined) return null
+    const log = soundLog(battle.opening, rows)
+    const lastSeq = Math.max(head.seq, rows.at(-1)?.seq ?? 0)
+    return { battle, log, head, lastSeq, isBroken: log.length !== lastSeq }
+  })
 }
 
 /** A battle as the database has it; null if there is none. */
@@ -43,6 +54,33 @@ export async function loadKnown(id: string): Promise<StoredBattle> {
   const stored = await loadBattle(id)
   if (stored === null) throw new StorageFailure('missing')
   return stored
+}
+
+/** Looked at in one step; whoever plays waits for no more than that. */
+const atOnce = 50
+
+const wholeAmong = (heads: readonly HeadRow[]): Promise<HeadRow[]> =>
+  connected(() =>
+    database.transaction('r', database.entries, async () => {
+      const counts = await Promise.all(
+        heads.map(({ battleId, seq }) => entriesUpTo(battleId, seq).count()),
+      )
+      return heads.filter(({ seq }, place) => counts[place] === seq)
+    }),
+  )
+
+/** Every battle that more is there of than entries, and the heads of those that have all they speak of. */
+export async function storedBattles() {
+  const [rows, heads] = await connected(() =>
+    Promise.all([database.battles.toCollection().primaryKeys(), database.heads.toArray()]),
+  )
+  const ids = new Set([...rows, ...heads.map(({ battleId }) => battleId)])
+  const withRow = new Set(rows)
+  const known = heads.filter(({ battleId }) => withRow.has(battleId))
+  const whole: HeadRow[] = []
+  for (let from = 0; from < known.length; from += atOnce)
+    whole.push(...(await wholeAmong(known.slice(from, from + atOnce))))
+  return { ids, whole }
 }
 
 /** A battle in a list. */

@@ -3,16 +3,17 @@ import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
 import { mayWrite } from '../meta.ts'
-import { readSpares } from '../spare/battleSpare.ts'
+import { lastEpoch, readSpares } from '../spare/battleSpare.ts'
 import type { SpareBattle } from '../spare/battleText.ts'
+import type { SpareDrive } from '../spare/drive.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { addBattle } from './append.ts'
-import { headHash, isPrefix, rowOf, type BattleRow, type KeptBattle } from './battle.ts'
-import { asideOf, everyEntry } from './entryRows.ts'
+import type { Known } from '../battleDamage/leftovers.ts'
+import { headHash, isPrefix, rowOf, type KeptBattle } from './battle.ts'
+import { everyEntry } from './entryRows.ts'
 import { ledger } from './entryCounts.ts'
-import { loadBattle, type StoredBattle } from './load.ts'
-
-const tables = () => [database.battles, database.entries, database.heads, database.meta]
+import { battleTables, loadBattle, type StoredBattle } from './load.ts'
+import { giveUp, newerRow, rejoin, setAside } from './rejoin.ts'
 
 /** A UUID of the kind that anybody may make by a rule of their own (RFC 9562, version 8). */
 const uuidOf = (hash: string): string =>
@@ -38,18 +39,10 @@ const asCopy = ({ battle, log }: KeptBattle, id: string): KeptBattle => ({
   log,
 })
 
-/** Inside a transaction over the entries: takes all of a battle's out, and keeps those behind `from`. */
-export async function setAside(id: string, from: number): Promise<void> {
-  const rows = await everyEntry(id).toArray()
-  const unread = rows.filter(({ seq }) => seq > from)
-  await database.entries.bulkPut(unread.map((row) => ({ ...row, battleId: asideOf(id) })))
-  await everyEntry(id).delete()
-}
-
 /** Puts a chain in the place of what the database has of this battle: that is part of it, or a copy by now. */
 const replace = ({ battle, log }: KeptBattle, stored: StoredBattle): Promise<void> =>
   connected(() =>
-    database.transaction('rw', tables(), async () => {
+    database.transaction('rw', battleTables(), async () => {
       mayWrite(await database.meta.get('guard'))
       const old = await database.heads.get(battle.id)
       const last = await everyEntry(battle.id).last()
@@ -65,9 +58,6 @@ const replace = ({ battle, log }: KeptBattle, stored: StoredBattle): Promise<voi
     }),
   )
 
-const newerRow = (one: BattleRow, other: BattleRow): BattleRow =>
-  other.updatedAt > one.updatedAt ? other : one
-
 /** Keeps a second version of a battle beside it; returns its id. */
 export async function keepCopy(kept: KeptBattle): Promise<string> {
   const hash = headHash(kept)
@@ -80,8 +70,8 @@ export async function keepCopy(kept: KeptBattle): Promise<string> {
 /** What became of a battle when the two journals were compared. */
 export type Reconciled =
   | { readonly kind: 'same' | 'nowhere' }
-  /** The database had fewer entries, or none; it has them all now. */
-  | { readonly kind: 'mended'; readonly entries: number }
+  /** The database had fewer entries, or none; it has them all now. `isBack`: the battle itself was missing. */
+  | { readonly kind: 'mended'; readonly entries: number; readonly isBack?: true }
   /** So many entries are nowhere any more, or cannot be read; what stands before them goes on. */
   | { readonly kind: 'cut'; readonly entries: number }
   /** The two went on in different ways; the shorter one is a battle of its own now. */
@@ -118,15 +108,47 @@ async function putRight(
   stored: StoredBattle | null,
   spares: readonly SpareBattle[],
 ): Promise<Reconciled> {
-  const [longest] = spares
-  if (stored === null) {
-    if (longest === undefined) return { kind: 'nowhere' }
-    await addBattle(longest)
-    return { kind: 'mended', entries: longest.log.length }
-  }
-  const better = spares.find((spare) => isPrefix(stored.log, spare.log)) ?? longest
+  if (stored === null) return { kind: 'nowhere' }
+  const better = spares.find((spare) => isPrefix(stored.log, spare.log)) ?? spares[0]
   if (better !== undefined && !isPrefix(better.log, stored.log)) return adopt(stored, better)
   return stored.isBroken ? goOnWithRest(stored) : { kind: 'same' }
+}
+
+/** Nothing of a battle that is there is missing, as far as anybody knows. */
+function isWhole({ stored, spares, counted }: Known): boolean {
+  const length = Math.max(stored?.log.length ?? 0, spares[0]?.log.length ?? 0)
+  const isTorn = stored?.isBroken === true || spares.some((spare) => spare.isTorn)
+  return !isTorn && length >= (counted?.entries ?? 0)
+}
+
+async function putRightOfLeftovers(
+  drive: SpareDrive | null,
+  id: string,
+  known: Known,
+): Promise<Reconciled> {
+  const { gather, tellLoss } = await import('../battleDamage/leftovers.ts')
+  const found = await gather(drive, id, known)
+  await found.keepAside()
+  const done = await putRight(known.stored, found.spares)
+  await tellLoss(id, found)
+  return done
+}
+
+/** The battle's own rows are missing, or one of them. */
+async function reconcileRemains(
+  drive: SpareDrive | null,
+  id: string,
+  { spares, counted }: Known,
+): Promise<Reconciled> {
+  const epoch = 1 + (drive === null ? 0 : await lastEpoch(drive, id))
+  const remains = await rejoin(id, spares, epoch)
+  const known = { stored: await loadBattle(id), spares, counted }
+  const done = await (isWhole(known) && remains !== 'orphaned'
+    ? putRight(known.stored, spares)
+    : putRightOfLeftovers(drive, id, known))
+  if (remains === 'orphaned') await giveUp(id)
+  if (done.kind === 'same') return { kind: 'mended', entries: 0, isBack: true }
+  return done.kind === 'mended' ? { ...done, isBack: true } : done
 }
 
 /**
@@ -135,19 +157,18 @@ async function putRight(
  */
 export async function reconcile(id: string): Promise<Reconciled> {
   const drive = await spareDrive()
+  const reading = drive === null ? [] : readSpares(drive, id)
   const [stored, spares, { battles }] = await Promise.all([
     loadBattle(id),
-    drive === null ? [] : readSpares(drive, id).catch(() => []),
+    Promise.resolve(reading).catch(() => null),
     ledger(),
   ])
   const counted = battles.get(id)
-  const length = Math.max(stored?.log.length ?? 0, spares[0]?.log.length ?? 0)
-  const isWhole = stored?.isBroken !== true && !spares.some(({ isTorn }) => isTorn)
-  if (isWhole && length >= (counted?.entries ?? 0)) return putRight(stored, spares)
-  const { gather, tellLoss } = await import('../battleDamage/leftovers.ts')
-  const found = await gather(drive, id, { stored, spares, counted })
-  await found.keepAside()
-  const done = await putRight(stored, found.spares)
-  await tellLoss(id, found)
-  return done
+  if (stored === null) {
+    // What nobody could look into is not gone.
+    if (spares === null) throw new StorageFailure('connection')
+    return reconcileRemains(drive, id, { stored, spares, counted })
+  }
+  const known = { stored, spares: spares ?? [], counted }
+  return isWhole(known) ? putRight(stored, known.spares) : putRightOfLeftovers(drive, id, known)
 }

@@ -4,6 +4,7 @@ import type { KindRows } from '../kind.ts'
 import { documentTable, unitsAmong } from './document.ts'
 
 export function documentRows(kind: string): KindRows {
+  const every = () => database.documents.where('[kind+id]').between([kind], [kind, []])
   const ownedBy = (owner: string) => database.documents.where('[kind+owner]').equals([kind, owner])
   const removeParts = (ids: readonly string[]): PromiseLike<number> =>
     database.documents
@@ -17,8 +18,9 @@ export function documentRows(kind: string): KindRows {
       const row = await database.documents.get([kind, id])
       return row?.owner === '' ? { row, parts: await ownedBy(id).toArray() } : null
     },
-    all: async () =>
-      unitsAmong(await database.documents.where('[kind+id]').between([kind], [kind, []]).toArray()),
+    all: async () => unitsAmong(await every().toArray()),
+    partsOf: (id) => ownedBy(id).toArray(),
+    count: () => every().count(),
     put: async (units) => {
       await removeParts(units.map(({ row }) => row.id))
       const rows = units.flatMap(({ row, parts }) => [row, ...parts])

@@ -42,18 +42,22 @@ interface Facts {
   readonly hasBattles: boolean
   /** The kinds that something is there of. */
   readonly here: ReadonlySet<string>
+  /** The kinds whose changes are counted. */
+  readonly counted: ReadonlySet<string>
 }
 
 const readFacts = (): Promise<Facts> =>
   connected(async () => {
     const kinds = await kindsHere()
-    const [guard, hasBattles, ...there] = await Promise.all([
+    const [guard, counters, hasBattles, ...there] = await Promise.all([
       database.meta.get('guard'),
+      database.meta.toCollection().primaryKeys(),
       hasRows(database.battles),
       ...kinds.map(hasUnits),
     ])
     const here = kinds.filter((_, place) => there[place] === true).map(({ name }) => name)
-    return { guard: mayRead(guard), hasBattles, here: new Set(here) }
+    const counted = new Set(counters)
+    return { guard: mayRead(guard), hasBattles, here: new Set(here), counted }
   })
 
 /** A database without guard and rows is new. If anything remembers another one, that one was lost. */
@@ -69,22 +73,24 @@ const verdict = () => import('./verdict.ts')
 
 let comparing: Promise<Compared | null> = Promise.resolve(null)
 
-/** What was put right in the background after the start; null if there was nothing to compare with. */
+/** What was put right in the background after the start; null if nothing could be compared. */
 export const compared = (): Promise<Compared | null> => comparing
 
-async function compare(): Promise<Compared> {
-  const { compareAll } = await import('./compare.ts')
-  return compareAll()
+/** Both copies, now. */
+export function compare(): Promise<Compared | null> {
+  comparing = import('./compare.ts').then(({ compareAll }) => compareAll()).catch(() => null)
+  return comparing
 }
 
-const isMissing = ({ hasBattles, here }: Facts): boolean =>
-  (remembered().battles && !hasBattles) || rememberedKinds().some((name) => !here.has(name))
+const isMissing = ({ hasBattles, here, counted }: Facts): boolean =>
+  (remembered().battles && !hasBattles) ||
+  rememberedKinds().some((name) => !here.has(name) || !counted.has(name))
 
 async function judge(): Promise<Boot> {
   const [facts] = await Promise.all([readFacts(), recallSentinel()])
   if (await isLost(facts)) return (await verdict()).lost('gone')
   await clearForUse()
-  comparing = compare().catch(() => null)
+  void compare()
   // What was there and is not: the second copies come first, the screen second.
   if (isMissing(facts)) await comparing
   allowUse()

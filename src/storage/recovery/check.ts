@@ -2,10 +2,10 @@
 import { canonicalJson } from '@/core/record/canonical.ts'
 import type { KeptBattle } from '../battles/battle.ts'
 import { headHash } from '../battles/battle.ts'
-import { loadBattle, type StoredBattle } from '../battles/load.ts'
+import { ledger } from '../battles/entryCounts.ts'
+import { loadBattle, storedBattles, type StoredBattle } from '../battles/load.ts'
 import { withLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
-import { database } from '../database.ts'
 import { damagedFiles, keepAside } from '../battleDamage/damagedFiles.ts'
 import { readLast } from '../spare/battleSpare.ts'
 import type { SpareDrive } from '../spare/drive.ts'
@@ -75,8 +75,8 @@ const failed: Found = { verdict: 'failed', lost: 0 }
 const breath = 20
 
 async function checkBattles(drive: SpareDrive): Promise<readonly (Found | null)[]> {
-  const stored = await connected(() => database.battles.toCollection().primaryKeys())
-  const all = new Set([...stored, ...(await battleIds(drive))])
+  const { ids } = await storedBattles()
+  const all = new Set([...ids, ...(await battleIds(drive)), ...(await ledger()).battles.keys()])
   const found: (Found | null)[] = []
   for (const id of all) {
     found.push(await withLock(id, () => checkBattle(drive, id)).catch(() => failed))

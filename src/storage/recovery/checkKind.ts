@@ -5,15 +5,15 @@ import { connected } from '../connection.ts'
 import { database } from '../database.ts'
 import type { Kind, Unit } from '../kind.ts'
 import { codecOf, loadKinds } from '../kindList.ts'
-import { rowsOf, tablesOf } from '../kindRows.ts'
-import { countChange } from '../kindStamps.ts'
-import { mayWrite, unitStampsOf } from '../meta.ts'
+import { tablesOf } from '../kindRows.ts'
+import { countChange, shortOf } from '../kindStamps.ts'
 import { readStored } from '../spare/copyAll.ts'
 import type { SpareDrive } from '../spare/drive.ts'
 import { copyKind, untilCopied } from '../spare/kindCopy.ts'
 import type { CopiedUnit, KindCopy } from '../spare/kindText.ts'
 import { printLine } from '../spare/lines.ts'
 import { readCopy, readLastCopy } from '../spare/readCopies.ts'
+import { addBack } from './putBack.ts'
 
 export interface CheckedKind {
   readonly agree: number
@@ -37,90 +37,46 @@ const printed = ({ row, parts }: Unit): string =>
 const isSame = (one: Unit | undefined, other: Unit | undefined): boolean =>
   one !== undefined && other !== undefined && printed(one) === printed(other)
 
-/** What of the copy is better: it can be read and the database's cannot, or it is not older and has more or newer ones. */
-function betterIn(
+/** What cannot be read, and will be replaced from the copy, is kept beside it as it is. */
+async function keepUnread(
+  drive: SpareDrive,
   kind: Kind,
   copy: KindCopy,
   stored: KindCopy,
-  counted: ReadonlyMap<string, number>,
-): readonly CopiedUnit[] {
-  const here = byId(stored)
-  return copy.units.filter((unit) => {
-    const own = here.get(unit.row.id)
-    if (!isSound(kind, unit)) return false
-    if (own === undefined)
-      return counted.has(unit.row.id) || unit.stamp > stored.stamp || isAsNew(kind, copy, stored)
-    if (!isSound(kind, own)) return true
-    return (
-      unit.stamp > own.stamp && (kind.copy === 'each' || own.row.updatedAt < unit.row.updatedAt)
-    )
-  })
+): Promise<void> {
+  const copied = byId(copy)
+  const unsound = stored.units.filter((unit) => !isSound(kind, unit) && copied.has(unit.row.id))
+  if (unsound.length === 0) return
+  const line = kind.copy === 'each' ? kind.name : kind.copy.line
+  const text = unsound
+    .map(({ row, parts }) => printLine({ [line]: row, ...(parts.length > 0 && { parts }) }))
+    .join('')
+  await keepAside(drive, '', [{ name: '', text, entries: [], lastRead: 0, lastCounted: 0 }])
 }
 
-/** One file for all says of each whether it was there. */
-const isAsNew = ({ copy: how }: Kind, copy: KindCopy, stored: KindCopy): boolean =>
-  how !== 'each' && copy.stamp >= stored.stamp
-
-/** Only in the place of what was looked at: whoever changes a thing meanwhile is right. */
-const putBetter = (
-  kind: Kind,
-  better: readonly CopiedUnit[],
-  before: ReadonlyMap<string, CopiedUnit>,
-  above: number,
-): Promise<number> =>
-  connected(() =>
-    database.transaction('rw', [...tablesOf(kind), 'meta'], async () => {
-      mayWrite(await database.meta.get('guard'))
-      const now = new Map((await rowsOf(kind).all()).map((unit) => [unit.row.id, unit]))
-      const unchanged = better.filter(({ row: { id } }) => {
-        const [own, seen] = [now.get(id), before.get(id)]
-        return own === undefined ? seen === undefined : isSame(own, seen)
-      })
-      await rowsOf(kind).put(unchanged)
-      await countChange(kind, { put: unchanged.map(({ row }) => row.id), above })
-      return unchanged.length
-    }),
-  )
-
-/** What cannot be read is kept beside it, as it is. */
-async function replaceWorse(
-  drive: SpareDrive,
-  kind: Kind,
-  better: readonly CopiedUnit[],
-  stored: KindCopy,
-): Promise<number> {
-  if (better.length === 0) return 0
-  const here = byId(stored)
-  const unsound = better.flatMap(({ row }) => here.get(row.id) ?? [])
-  if (unsound.length > 0) {
-    const line = kind.copy === 'each' ? kind.name : kind.copy.line
-    const text = unsound
-      .map(({ row, parts }) => printLine({ [line]: row, ...(parts.length > 0 && { parts }) }))
-      .join('')
-    await keepAside(drive, '', [{ name: '', text, entries: [], lastRead: 0, lastCounted: 0 }])
-  }
-  return putBetter(kind, better, here, stored.stamp)
+/** What the copies have of it, and the database has lost or cannot read. How many things came from there. */
+async function takeFromCopy(drive: SpareDrive, kind: Kind, stored: KindCopy): Promise<number> {
+  const read = await readCopy(drive, kind)
+  const copy = read && { ...read, units: read.units.filter((unit) => isSound(kind, unit)) }
+  if (copy === null) return 0
+  await keepUnread(drive, kind, copy, stored)
+  return (await addBack(kind, copy, (unit) => !isSound(kind, unit))).things
 }
 
 /** What the mirror or an older file has still comes back; the file written last is the one that must agree. */
 export async function checkKind(drive: SpareDrive, kind: Kind): Promise<CheckedKind> {
   await loadKinds([kind])
   await untilCopied(kind)
-  const [stored, copy, last, row] = await Promise.all([
-    readStored(kind),
-    readCopy(drive, kind),
-    readLastCopy(drive, kind),
-    connected(() => database.meta.get(kind.name)),
-  ])
+  const before = await readStored(kind)
+  const fromCopy = await takeFromCopy(drive, kind, before)
+  const [stored, last] = await Promise.all([readStored(kind), readLastCopy(drive, kind)])
   const there = byId(last)
-  const better = copy === null ? [] : betterIn(kind, copy, stored, unitStampsOf(row))
-  const fromCopy = await replaceWorse(drive, kind, better, stored)
-  const taken = new Set(better.map(({ row: { id } }) => id))
-  const worse = stored.units.filter(
-    (unit) => !taken.has(unit.row.id) && !isSame(unit, there.get(unit.row.id)),
-  )
-  const mustCopy = worse.length + fromCopy > 0 || there.size !== stored.units.length || last?.isTorn
-  if (mustCopy === true) await copyAnew(kind, worse)
+  const isUntrusted = kind.copy !== 'each' && last?.isTorn === true
+  const worse = stored.units.filter((unit) => isUntrusted || !isSame(unit, there.get(unit.row.id)))
+  const known = byId(before)
+  const ofDatabase = worse.filter((unit) => isSame(unit, known.get(unit.row.id)))
+  const mustCopy = worse.length > 0 || there.size !== stored.units.length || last?.isTorn === true
+  if (mustCopy || fromCopy > 0) await copyAnew(kind, ofDatabase)
   const [after, lastAfter] = await Promise.all([readStored(kind), readLastCopy(drive, kind)])
   const copied = byId(lastAfter)
   const agree = after.units.filter(
@@ -129,7 +85,7 @@ export async function checkKind(drive: SpareDrive, kind: Kind): Promise<CheckedK
   return {
     agree: agree.length,
     fromCopy,
-    fromDatabase: worse.length,
+    fromDatabase: ofDatabase.length,
     failed: after.units.length - agree.length,
   }
 }
@@ -138,8 +94,8 @@ export async function checkKind(drive: SpareDrive, kind: Kind): Promise<CheckedK
 async function copyAnew(kind: Kind, worse: readonly CopiedUnit[]): Promise<void> {
   if (kind.copy === 'each' && worse.length > 0)
     await connected(() =>
-      database.transaction('rw', database.meta, async () =>
-        countChange(kind, { put: worse.map(({ row }) => row.id) }),
+      database.transaction('rw', [...tablesOf(kind), 'meta'], async () =>
+        countChange(kind, { put: worse.map(({ row }) => row.id), short: await shortOf(kind) }),
       ),
     )
   await copyKind(kind)

@@ -2,7 +2,7 @@
 import { settleHead } from '../battles/append.ts'
 import type { HeadRow } from '../battles/battle.ts'
 import { forgetBattles, ledger, noteEntries } from '../battles/entryCounts.ts'
-import { loadBattle } from '../battles/load.ts'
+import { loadBattle, storedBattles } from '../battles/load.ts'
 import { reconcile, type Reconciled } from '../battles/reconcile.ts'
 import { withLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
@@ -20,7 +20,7 @@ import type { SpareDrive } from '../spare/drive.ts'
 import { settling } from '../spare/retention.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { battleIds } from './found.ts'
-import { compareKinds } from './compareKinds.ts'
+import { compareKinds, type ComparedKinds } from './compareKinds.ts'
 import { noneOf } from './loss.ts'
 import { rememberedKinds, writeSentinel } from './sentinel.ts'
 
@@ -33,6 +33,10 @@ export interface Compared {
   readonly cut: number
   /** Second versions of battles that are kept beside them now. */
   readonly copies: number
+  /** Battles whose rows were not all there. */
+  readonly battles: number
+  /** Battles, and kinds of things, that could not be compared. */
+  readonly failed: number
 }
 
 /** The database gets the longest chain there is, the copy is written anew from it. */
@@ -68,9 +72,8 @@ async function removeRest(drive: SpareDrive, id: string): Promise<void> {
 async function finishRemovals(
   drive: SpareDrive,
   files: readonly SpareFile[],
-  heads: readonly HeadRow[],
+  there: ReadonlySet<string>,
 ): Promise<void> {
-  const there = new Set(heads.map(({ battleId }) => battleId))
   for (const { kind, id } of files) {
     if (kind !== 'gone') continue
     const finish = there.has(id) ? unmarkGone : removeRest
@@ -93,22 +96,25 @@ async function countUncounted(heads: readonly HeadRow[]): Promise<void> {
   for (const row of rows) if (row !== undefined) noteEntries(row, uncounted.get(row.id) ?? 0)
 }
 
+type Done = Reconciled | { readonly kind: 'failed' }
+
+const notDone: Done = { kind: 'failed' }
+
 async function compareBattles(
   drive: SpareDrive,
   files: readonly SpareFile[],
-): Promise<readonly Reconciled[]> {
-  const heads = await connected(() => database.heads.toArray())
-  await finishRemovals(drive, files, heads)
+): Promise<readonly Done[]> {
+  const { ids, whole } = await storedBattles()
+  await finishRemovals(drive, files, ids)
   const { battles: counted } = await ledger()
   const isFine = (head: HeadRow): boolean =>
     isInOrder(files, head) && (counted.get(head.battleId)?.entries ?? 0) <= head.seq
-  const fine = new Set(heads.filter(isFine).map((head) => head.battleId))
-  const stored = heads.map(({ battleId }) => battleId)
-  const all = new Set([...stored, ...(await battleIds(drive)), ...counted.keys()])
-  const done: Reconciled[] = []
+  const fine = new Set(whole.filter(isFine).map((head) => head.battleId))
+  const all = new Set([...ids, ...(await battleIds(drive)), ...counted.keys()])
+  const done: Done[] = []
   setTimeout(() => void removeOld(drive, all), settling)
   for (const id of all) {
-    const one = fine.has(id) ? null : await compareBattle(drive, id).catch(() => null)
+    const one = fine.has(id) ? null : await compareBattle(drive, id).catch(() => notDone)
     if (one !== null) done.push(one)
   }
   await countUncounted(await connected(() => database.heads.toArray()))
@@ -116,20 +122,31 @@ async function compareBattles(
   return done
 }
 
-/** What was there, and is neither in the database nor in its second copies: all that can be done is to say so. */
-async function tellGone(): Promise<void> {
-  tellEmptied({ whileOpen: false, kinds: await noneOf(rememberedKinds()) })
+/**
+ * What was there, and is neither in the database nor in its second copies: all that can be done is to say so. Of what
+ * could not be read nothing is said.
+ */
+async function tellGone({ short, failed }: ComparedKinds): Promise<void> {
+  const kinds = await noneOf(rememberedKinds().filter((name) => !failed.includes(name)))
+  const less = short.filter((name) => !kinds.includes(name))
+  tellEmptied({ whileOpen: false, kinds, less })
 }
 
 export async function compareAll(): Promise<Compared> {
   const drive = await spareDrive()
   const files = drive === null ? [] : await spareFiles(drive)
-  const kinds = drive === null ? {} : await compareKinds(drive, files)
-  await tellGone()
-  if (drive === null) return { kinds, entries: 0, cut: 0, copies: 0 }
-  const battles = await compareBattles(drive, files)
+  const things = await compareKinds(drive, files)
+  await tellGone(things)
+  const battles = drive === null ? [] : await compareBattles(drive, files)
   const sum = (kind: 'mended' | 'cut'): number =>
     battles.reduce((total, each) => total + (each.kind === kind ? each.entries : 0), 0)
-  const copies = battles.filter(({ kind }) => kind === 'parted').length
-  return { kinds, entries: sum('mended'), cut: sum('cut'), copies }
+  const count = (kind: Done['kind']): number => battles.filter((each) => each.kind === kind).length
+  return {
+    kinds: things.back,
+    entries: sum('mended'),
+    cut: sum('cut'),
+    copies: count('parted'),
+    battles: battles.filter((each) => each.kind === 'mended' && each.isBack === true).length,
+    failed: things.failed.length + count('failed'),
+  }
 }

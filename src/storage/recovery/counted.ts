@@ -1,12 +1,12 @@
 // The ways out of a lost database, each with its account: what did not come back is counted and told.
 import { forgetAll } from '../battles/entryCounts.ts'
-import { compareAll } from './compare.ts'
+import { compare } from './boot.ts'
 import type { Found } from './found.ts'
 import * as ways from './restore.ts'
 
 async function withAccount(way: () => Promise<Found>): Promise<Found> {
   const found = await way()
-  await compareAll().catch(() => null) // the next start compares again
+  await compare() // the next start compares again
   return found
 }
 
@@ -21,4 +21,5 @@ export const playInMemory = ways.playInMemory
 export async function beginAnew(): Promise<void> {
   await ways.beginAnew()
   await forgetAll()
+  await compare()
 }

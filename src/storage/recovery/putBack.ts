@@ -1,38 +1,56 @@
-// Things from second copies go back into the database, where it has not got them or has older ones.
+// Things from second copies go back into the database, where it has not got them, or has older ones or not all of them.
 import { connected } from '../connection.ts'
 import { database } from '../database.ts'
-import type { Kind } from '../kind.ts'
+import type { Kind, Unit } from '../kind.ts'
 import { loadKinds } from '../kindList.ts'
-import { rowsOf, tablesOf } from '../kindRows.ts'
-import { countChange } from '../kindStamps.ts'
-import { unitStampsOf } from '../meta.ts'
-import type { CopiedUnit, KindCopy } from '../spare/kindText.ts'
+import { countRows, rowsOf, tablesOf } from '../kindRows.ts'
+import { countChange, shortOf } from '../kindStamps.ts'
+import { mayWrite } from '../meta.ts'
+import type { KindCopy } from '../spare/kindText.ts'
+import { lackingIn } from './lacking.ts'
 
-/** Which of a copy the database has not got, or has in an older version. */
-async function better(kind: Kind, { units }: KindCopy): Promise<readonly CopiedUnit[]> {
-  const stamps = unitStampsOf(await database.meta.get(kind.name))
-  const there = new Map((await rowsOf(kind).all()).map(({ row }) => [row.id, row]))
-  return units.filter((unit) => {
-    const own = there.get(unit.row.id)
-    if (own === undefined) return true
-    return kind.copy === 'each'
-      ? (stamps.get(own.id) ?? unit.stamp) < unit.stamp
-      : own.updatedAt < unit.row.updatedAt
-  })
+export interface BroughtBack {
+  /** Things, or things that got parts back. */
+  readonly things: number
+  /** Rows that are missing still. */
+  readonly short: number
 }
 
-/** Inside a transaction over the kind's tables and meta, its code awaited. Returns how many came back. */
-export async function putBack(kind: Kind, copy: KindCopy): Promise<number> {
-  const missing = await better(kind, copy)
-  await rowsOf(kind).put(missing)
-  await countChange(kind, { put: missing.map(({ row }) => row.id), above: copy.stamp })
-  return missing.length
+const none = (): boolean => false
+
+/** Inside a transaction over the kind's tables and meta, its code awaited. */
+export async function putBack(
+  kind: Kind,
+  copy: KindCopy,
+  isUnread: (unit: Unit) => boolean = none,
+): Promise<BroughtBack> {
+  const [row, before, short, units] = await Promise.all([
+    database.meta.get(kind.name),
+    countRows(kind),
+    shortOf(kind),
+    rowsOf(kind).all(),
+  ])
+  const stored = { units, orphans: rowsOf(kind).partsOf, row, short }
+  const lacking = await lackingIn(kind, copy, stored, isUnread)
+  await rowsOf(kind).put(lacking)
+  const back = Math.max(0, (await countRows(kind)) - before)
+  const left = Math.max(0, (short ?? 0) - back)
+  const put = lacking.map((unit) => unit.row.id)
+  await countChange(kind, { put, above: copy.stamp, short: left })
+  return { things: put.length, short: left }
 }
 
 /** The same, in a transaction of its own. */
-export async function addBack(kind: Kind, copy: KindCopy): Promise<number> {
+export async function addBack(
+  kind: Kind,
+  copy: KindCopy,
+  isUnread?: (unit: Unit) => boolean,
+): Promise<BroughtBack> {
   await loadKinds([kind])
   return connected(() =>
-    database.transaction('rw', [...tablesOf(kind), 'meta'], async () => putBack(kind, copy)),
+    database.transaction('rw', [...tablesOf(kind), 'meta'], async () => {
+      mayWrite(await database.meta.get('guard'))
+      return putBack(kind, copy, isUnread)
+    }),
   )
 }

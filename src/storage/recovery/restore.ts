@@ -1,6 +1,7 @@
 // Putting back what the second copies hold, all or nothing; or, on the user's word, beginning anew.
-import { headHash, rowOf, type KeptBattle } from '../battles/battle.ts'
-import { setAside } from '../battles/reconcile.ts'
+import { headHash, isPrefix, rowOf, soundLog, type KeptBattle } from '../battles/battle.ts'
+import { everyEntry } from '../battles/entryRows.ts'
+import { setAside } from '../battles/rejoin.ts'
 import { connected, openDatabase } from '../connection.ts'
 import { database, hasRows } from '../database.ts'
 import { kindsHere } from '../documents/strangers.ts'
@@ -73,13 +74,16 @@ async function openOrReplace(mayReplace: boolean): Promise<boolean> {
   return isInUse()
 }
 
-async function putBattle({ battle, log }: KeptBattle): Promise<void> {
-  const [row, head] = await Promise.all([
+async function putBattle({ battle, log: copied }: KeptBattle): Promise<void> {
+  const [row, head, rows] = await Promise.all([
     database.battles.get(battle.id),
     database.heads.get(battle.id),
+    everyEntry(battle.id).toArray(),
   ])
   if (row !== undefined && head !== undefined) return
   // A log that was read in part can bring entries back without the battle they belong to.
+  const own = soundLog(battle.opening, rows)
+  const log = isPrefix(copied, own) ? own : copied
   await setAside(battle.id, log.length)
   const hash = headHash({ battle, log })
   await Promise.all([

@@ -85,6 +85,12 @@ export async function readSpares(drive: SpareDrive, id: string): Promise<SpareBa
     .sort(longestFirst)
 }
 
+/** The highest of any writer who has left a file. */
+export async function lastEpoch(drive: SpareDrive, id: string): Promise<number> {
+  const files = await filesOf(drive, id, ['live'])
+  return Math.max(0, ...files.map(({ numbers }) => numbers[0] ?? 0))
+}
+
 /** The file that the second journal wrote last, the mirror's apart; null if there is none, or none of it can be read. */
 export async function readLast(drive: SpareDrive, id: string): Promise<SpareBattle | null> {
   const files = await filesOf(drive, id, ['live', 'rest'])

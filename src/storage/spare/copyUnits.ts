@@ -4,7 +4,7 @@ import { database } from '../database.ts'
 import { StorageFailure } from '../failure.ts'
 import type { Kind } from '../kind.ts'
 import { rowsOf, tablesOf } from '../kindRows.ts'
-import { countChange } from '../kindStamps.ts'
+import { countChange, shortOf } from '../kindStamps.ts'
 import { mayRead, mayWrite, stampOf, unitStampsOf } from '../meta.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
 import type { SpareDrive } from './drive.ts'
@@ -47,7 +47,7 @@ const readStamps = (kind: Kind): Promise<Stamps> =>
       const uncounted = ids.filter((id) => !counted.has(id))
       if (uncounted.length > 0) {
         mayWrite(guard)
-        await countChange(kind, { put: uncounted })
+        await countChange(kind, { put: uncounted, short: await shortOf(kind) })
       }
       const row = await database.meta.get(kind.name)
       return { stamp: stampOf(row), units: unitStampsOf(row) }

@@ -1,7 +1,12 @@
 // Second copies of kinds, made shortly after each change: new files in each of two places; older ones go later.
+import { connected } from '../connection.ts'
+import { database } from '../database.ts'
 import { copyAll } from './copyAll.ts'
 import { copyUnits } from './copyUnits.ts'
 import type { Kind } from '../kind.ts'
+import { tablesOf } from '../kindRows.ts'
+import { shortOf } from '../kindStamps.ts'
+import { spareDrive } from './spareDrive.ts'
 
 /** Milliseconds from a change to its copy; more where there is much to copy, so that it never takes more than a hundredth. */
 const pause = 700
@@ -20,14 +25,39 @@ const inTurn = (kind: Kind, work: () => Promise<void>): Promise<unknown> =>
     ? navigator.locks.request(`aide-de-camp/${kind.name}-copy`, work)
     : work()
 
-/** Copies what has changed of a kind now, one tab at a time. */
-export async function copyKind(kind: Kind): Promise<void> {
-  timers.delete(kind.name)
+/** A copy without rows that nobody has removed would be newer than the one that has them still: they come back first. */
+async function bringBackFirst(kind: Kind): Promise<void> {
+  const short = await connected(() =>
+    database.transaction('r', [...tablesOf(kind), 'meta'], async () => shortOf(kind)),
+  )
+  if (short === 0) return
+  const [{ compareKind }, drive] = await Promise.all([
+    import('../recovery/compareKinds.ts'),
+    spareDrive(),
+  ])
+  if (drive !== null) await compareKind(drive, kind)
+}
+
+async function copyInTurn(kind: Kind): Promise<void> {
   // Read and written in one turn: what was read before another tab's turn would be older than that tab's copy.
   await inTurn(kind, async () => {
+    await bringBackFirst(kind)
     const took = await (kind.copy === 'each' ? copyUnits(kind) : copyAll(kind, kind.copy.line))
     lastTook.set(kind.name, took)
   })
+}
+
+/** What is being copied just now. */
+const running = new Map<string, Promise<void>>()
+
+/** Copies what has changed of a kind now, one tab at a time. */
+export function copyKind(kind: Kind): Promise<void> {
+  timers.delete(kind.name)
+  const copying = copyInTurn(kind).finally(() => {
+    if (running.get(kind.name) === copying) running.delete(kind.name)
+  })
+  running.set(kind.name, copying)
+  return copying
 }
 
 /** To be called after every change of a kind that is in the database. */
@@ -38,12 +68,11 @@ export function kindChanged(kind: Kind): void {
   timers.set(kind.name, { kind, timer: setTimeout(later, wait) })
 }
 
-/** A copy that waits is made at once. */
+/** A copy that waits is made at once, and one that is being made is waited for. */
 export async function untilCopied({ name }: Kind): Promise<void> {
   const waiting = timers.get(name)
-  if (waiting === undefined) return
-  clearTimeout(waiting.timer)
-  await copyKind(waiting.kind).catch(() => undefined)
+  if (waiting !== undefined) clearTimeout(waiting.timer)
+  await (waiting === undefined ? running.get(name) : copyKind(waiting.kind))?.catch(() => undefined)
 }
 
 if (typeof document !== 'undefined')

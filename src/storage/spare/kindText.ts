@@ -2,7 +2,7 @@
 import { isCount, isObject, isText, type JsonObject } from '@/core/record/json.ts'
 import type { Part, Row, Unit } from '../kind.ts'
 import { spareFormat } from '../versions.ts'
-import { printLine, printLines, readLines } from './lines.ts'
+import { printLine, printLines, readEveryLine } from './lines.ts'
 
 /** A thing as a copy has it, with the stamp of the change it was copied after. */
 export interface CopiedUnit extends Unit {
@@ -37,11 +37,23 @@ export const printUnit = (kind: string, { stamp, row, parts }: CopiedUnit): stri
 const isPart = (json: unknown): json is Part => isObject(json) && isText(json['id'])
 const isRow = (json: unknown): json is Row => isPart(json) && 'updatedAt' in json
 
-/** The lines behind the head; null if not even that can be read, or a newer app wrote it. */
-function readHead(text: string): { readonly stamp: number; readonly lines: JsonObject[] } | null {
-  const [head, ...lines] = readLines(text).values
-  if (!isObject(head) || head['format'] !== spareFormat || !isCount(head['stamp'])) return null
-  return { stamp: head['stamp'], lines: lines.filter(isObject) }
+interface ReadLines {
+  /** 0 where the head cannot be read. */
+  readonly stamp: number
+  readonly lines: readonly JsonObject[]
+  /** Some cannot be read. */
+  readonly isDamaged: boolean
+}
+
+/** Each line says by itself what it holds, also behind a damaged one; null if a newer app wrote them. */
+function linesIn(text: string): ReadLines | null {
+  const [head = null, ...rest] = readEveryLine(text)
+  const lines = rest.flatMap((line) => (isObject(line?.value) ? [line.value] : []))
+  const isDamaged = head === null || lines.length < rest.length
+  if (head === null) return { stamp: 0, lines, isDamaged }
+  const { value } = head
+  if (!isObject(value) || value['format'] !== spareFormat || !isCount(value['stamp'])) return null
+  return { stamp: value['stamp'], lines, isDamaged }
 }
 
 const under = (lines: readonly JsonObject[], name: string): unknown[] =>
@@ -51,20 +63,20 @@ const isEnd = (line: JsonObject | undefined, name: string, count: number): boole
   line?.['end'] === true && line[name] === count
 
 export function readAllText(name: string, line: string, text: string): ReadCopy | null {
-  const read = readHead(text)
+  const read = linesIn(text)
   if (read === null) return null
-  const { stamp, lines } = read
+  const { stamp, lines, isDamaged } = read
   const units = under(lines, line)
     .filter(isRow)
     .map((row) => ({ row, parts: [], stamp }))
-  return { stamp, units, isTorn: !isEnd(lines.at(-1), name, units.length) }
+  return { stamp, units, isTorn: isDamaged || !isEnd(lines.at(-1), name, units.length) }
 }
 
 export function readUnitText(text: string): (CopiedUnit & { readonly isTorn: boolean }) | null {
-  const read = readHead(text)
+  const read = linesIn(text)
   const row = under(read?.lines ?? [], 'row').find(isRow)
   if (read === null || row === undefined) return null
-  const { stamp, lines } = read
+  const { stamp, lines, isDamaged } = read
   const parts = under(lines, 'part').filter(isPart)
-  return { stamp, row, parts, isTorn: !isEnd(lines.at(-1), 'parts', parts.length) }
+  return { stamp, row, parts, isTorn: isDamaged || !isEnd(lines.at(-1), 'parts', parts.length) }
 }

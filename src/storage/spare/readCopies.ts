@@ -12,39 +12,70 @@ const laterFirst = (one: SpareFile, other: SpareFile): number => numberOf(other)
 const textOf = (drive: SpareDrive, { name }: SpareFile): Promise<string | null> =>
   drive.read(name).catch(() => null)
 
-/** The newest whole copy, or if there is none the newest that can be read at all. */
+interface Read {
+  readonly stamp: number
+  readonly isTorn: boolean
+}
+
+/**
+ * What can be read of these files, the newest first, up to the first that is whole: older ones are history. Those of the
+ * same stamp were made of the same, unless rows had been lost without a word: they count as well.
+ */
+async function readUntilWhole<R extends Read>(
+  drive: SpareDrive,
+  files: readonly SpareFile[],
+  readText: (text: string) => R | null,
+): Promise<R[]> {
+  const newestFirst = files.toSorted(
+    (one, other) => stampIn(other) - stampIn(one) || laterFirst(one, other),
+  )
+  const found: R[] = []
+  let whole = Number.NEGATIVE_INFINITY
+  for (const file of newestFirst) {
+    if (stampIn(file) < whole) break
+    const text = await textOf(drive, file)
+    const read = text === null ? null : readText(text)
+    if (read === null) continue
+    found.push(read)
+    if (!read.isTorn) whole = stampIn(file)
+  }
+  return found
+}
+
+/** Each thing, or part, from the first that has it. */
+const firstOfEach = <T>(all: readonly T[], idOf: (one: T) => string): readonly T[] =>
+  [...new Map(all.toReversed().map((one) => [idOf(one), one])).values()].toReversed()
+
 async function bestOfAll(
   drive: SpareDrive,
   { name }: Kind,
   line: string,
   files: readonly SpareFile[],
 ): Promise<ReadCopy | null> {
-  const texts = await Promise.all(files.map((file) => textOf(drive, file)))
-  const read = texts.map((text) => (text === null ? null : readAllText(name, line, text)))
-  const found = read.filter((each) => each !== null)
-  return (
-    found.sort(
-      (one, other) => Number(one.isTorn) - Number(other.isTorn) || other.stamp - one.stamp,
-    )[0] ?? null
+  const read = await readUntilWhole(drive, files, (text) => readAllText(name, line, text))
+  const [newest] = read
+  if (newest === undefined) return null
+  const units = firstOfEach(
+    read.flatMap((copy) => copy.units),
+    ({ row }) => row.id,
   )
+  return { ...newest, units }
 }
 
 type ReadUnit = CopiedUnit & { readonly isTorn: boolean }
 
-/** From the last file back to the first that is whole; if there is none, the last that can be read at all. */
 async function bestUnit(drive: SpareDrive, files: readonly UnitFile[]): Promise<ReadUnit | null> {
-  let torn: ReadUnit | null = null
-  const newestFirst = files.toSorted(
-    (one, other) => stampIn(other) - stampIn(one) || laterFirst(one, other),
+  const read = await readUntilWhole(drive, files, (text) => {
+    const unit = readUnitText(text)
+    return unit !== null && files.some((file) => file.unit === unit.row.id) ? unit : null
+  })
+  const [newest] = read
+  if (newest === undefined) return null
+  const parts = firstOfEach(
+    read.flatMap((unit) => unit.parts),
+    ({ id }) => id,
   )
-  for (const file of newestFirst) {
-    const text = await textOf(drive, file)
-    const read = text === null ? null : readUnitText(text)
-    if (read === null || read.row.id !== file.unit) continue
-    if (!read.isTorn) return read
-    torn ??= read
-  }
-  return torn
+  return { ...newest, parts }
 }
 
 async function gathered(

@@ -43,6 +43,7 @@ describe('an entry', () => {
   test('is written with strict durability, in one transaction with head and guard', async () => {
     const opened = vi.spyOn(IDBDatabase.prototype, 'transaction') // Dexie binds it when it opens
     const { id, journal } = await begin()
+    await page.compared() // the start writes by itself
     opened.mockClear()
     await journal.append(nth(1)).durable
     const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite')
