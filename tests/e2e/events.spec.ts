@@ -4,13 +4,7 @@ import { readFileSync } from 'node:fs'
 import { clubFiles, clubPath, expectedLists } from '../support/clubLists.ts'
 import { tapSample } from './support/armies.ts'
 import { give, openMuster, row, showStandings, walkTheDesk } from './support/desk.ts'
-import {
-  hasNoSidewaysScroll,
-  onNarrowPhone,
-  passesInEachLook,
-  settle,
-  withLargeText,
-} from './support/everyLook.ts'
+import { passesInEachLook } from './support/everyLook.ts'
 import { languages } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
@@ -249,18 +243,5 @@ for (const locale of languages)
     }) => {
       test.setTimeout(400_000) // many screens, each in every look
       await walkTheDesk(page, () => passesInEachLook(page, locale))
-    })
-  })
-
-for (const locale of languages)
-  test.describe(`at 200 % text and 320 px, ${locale}`, () => {
-    test.use({ ...onNarrowPhone, locale })
-
-    test('no screen of the desk scrolls sideways', async ({ page }) => {
-      await withLargeText(page)
-      await walkTheDesk(page, async () => {
-        await settle(page)
-        expect(await hasNoSidewaysScroll(page), page.url()).toBe(true)
-      })
     })
   })

@@ -1,7 +1,7 @@
 // The rooms around the battle, in every look: the list, the start, the house rules, the rulebook, the guide.
 import type { Page } from '@playwright/test'
-import { at200Percent, inEveryLook, type Screen } from './support/everyLook.ts'
-import { expect, test } from './support/test.ts'
+import { inEveryLook, type Screen } from './support/everyLook.ts'
+import { expect } from './support/test.ts'
 
 const openStart = async (page: Page): Promise<void> => {
   await page.goto('/#/battles/new')
@@ -17,33 +17,13 @@ const dialog = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
+// In this order: a house rule that was changed stays so.
 const screens: readonly Screen[] = [
   {
     name: 'the empty list of battles',
     open: async (page) => {
       await page.goto('/#/battles')
       await expect(page.locator('.doors')).toBeVisible()
-    },
-  },
-  {
-    name: 'a battle under way and another one',
-    open: async (page) => {
-      for (let n = 0; n < 2; n += 1) {
-        await openStart(page)
-        await begin(page)
-      }
-      await page.goto('/#/battles')
-      await expect(page.locator('article.battle')).toHaveCount(1)
-    },
-  },
-  {
-    name: 'the question before a battle is deleted',
-    open: async (page) => {
-      await openStart(page)
-      await begin(page)
-      await page.goto('/#/battles')
-      await page.locator('.card .icon-btn').tap()
-      await dialog(page)
     },
   },
   { name: 'the start of a battle', open: openStart },
@@ -64,25 +44,6 @@ const screens: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('textbox').fill('French\n1st DRILLED: 37 Rankers')
       await page.getByRole('dialog').locator('.btn-primary').tap()
       await expect(page.getByRole('dialog').locator('article')).toBeVisible()
-    },
-  },
-  {
-    name: 'the house rules with one changed',
-    open: async (page) => {
-      await page.goto('/#/house-rules')
-      await page.locator('.item').nth(2).locator('.choice').nth(1).tap()
-      await expect(page.locator('.item.changed')).toHaveCount(1)
-    },
-  },
-  {
-    name: 'what was agreed for a battle',
-    open: async (page) => {
-      await page.goto('/#/house-rules')
-      await page.locator('.presets button').nth(1).tap()
-      await openStart(page)
-      await begin(page)
-      await page.locator('.agreed').tap()
-      await dialog(page)
     },
   },
   {
@@ -116,6 +77,25 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'a battle under way and another one',
+    open: async (page) => {
+      for (let n = 0; n < 2; n += 1) {
+        await openStart(page)
+        await begin(page)
+      }
+      await page.goto('/#/battles')
+      await expect(page.locator('article.battle')).toHaveCount(1)
+    },
+  },
+  {
+    name: 'the question before a battle is deleted',
+    open: async (page) => {
+      await page.goto('/#/battles')
+      await page.locator('.card .icon-btn').tap()
+      await dialog(page)
+    },
+  },
+  {
     name: 'the rulebook over a battle',
     open: async (page) => {
       await openStart(page)
@@ -132,9 +112,25 @@ const screens: readonly Screen[] = [
       await expect(page.locator('.guide')).toBeVisible()
     },
   },
+  {
+    name: 'the house rules with one changed',
+    open: async (page) => {
+      await page.goto('/#/house-rules')
+      await page.locator('.item').nth(2).locator('.choice').nth(1).tap()
+      await expect(page.locator('.item.changed')).toHaveCount(1)
+    },
+  },
+  {
+    name: 'what was agreed for a battle',
+    open: async (page) => {
+      await page.goto('/#/house-rules')
+      await page.locator('.presets button').nth(1).tap()
+      await openStart(page)
+      await begin(page)
+      await page.locator('.agreed').tap()
+      await dialog(page)
+    },
+  },
 ]
 
-test.describe(() => {
-  inEveryLook(screens)
-  at200Percent(screens)
-})
+inEveryLook('around the battle', [{ screens }])

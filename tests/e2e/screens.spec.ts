@@ -2,9 +2,8 @@
 import '../support/handKinds.ts'
 import type { Page } from '@playwright/test'
 import { backupText, storedOf } from '../storage/backup/support/examples.ts'
-import { expectAccessible } from './support/axe.ts'
-import { at200Percent, inEveryLook, settle, type Screen } from './support/everyLook.ts'
-import { expect, test } from './support/test.ts'
+import { inEveryLook, type Screen } from './support/everyLook.ts'
+import { expect } from './support/test.ts'
 
 /** Fills the shelf through the screen itself: a legal and an illegal army. */
 async function fillShelf(page: Page): Promise<void> {
@@ -20,13 +19,19 @@ async function fillShelf(page: Page): Promise<void> {
   await expect(page.locator('.battalion').first()).toBeVisible()
 }
 
+async function openArmy(page: Page): Promise<void> {
+  await page.goto('/#/armies')
+  await page.locator('article a').first().tap()
+  await expect(page.locator('.battalion').first()).toBeVisible()
+}
+
 const openSheet = async (page: Page, n: number): Promise<void> => {
   await page.locator('.top-bar .icon-btn').last().tap()
   await page.getByRole('dialog').getByRole('listitem').nth(n).getByRole('button').tap()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-const screens: readonly Screen[] = [
+const onAnEmptyPhone: readonly Screen[] = [
   {
     name: 'the very first open',
     open: async (page) => {
@@ -35,66 +40,11 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'the games on the shelf',
-    open: async (page) => {
-      await fillShelf(page)
-      await page.goto('/#/armies')
-      await page.locator('button.game').tap()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
-  {
-    name: 'a shelf with an illegal army',
-    open: async (page) => {
-      await fillShelf(page)
-      await page.goto('/#/armies')
-      await expect(page.locator('article')).toBeVisible()
-    },
-  },
-  {
     name: 'a new army',
     open: async (page) => {
       await page.goto('/')
       await page.locator('.doors button').last().tap()
       await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
-  {
-    name: 'the builder with every problem open',
-    open: async (page) => {
-      await fillShelf(page)
-      await page.locator('.battalion button').first().tap()
-      await expect(page.getByRole('spinbutton').first()).toBeVisible()
-    },
-  },
-  {
-    name: 'the details of an army',
-    open: async (page) => {
-      await fillShelf(page)
-      await openSheet(page, 0)
-    },
-  },
-  {
-    name: 'the order of battalions',
-    open: async (page) => {
-      await fillShelf(page)
-      await openSheet(page, 1)
-    },
-  },
-  {
-    name: 'sharing',
-    open: async (page) => {
-      await fillShelf(page)
-      await openSheet(page, 2)
-      await expect(page.getByRole('img')).toBeVisible()
-    },
-  },
-  {
-    name: 'print',
-    open: async (page) => {
-      await fillShelf(page)
-      await page.goto(`${page.url()}/print`)
-      await expect(page.locator('.a4 svg.qr')).toBeVisible()
     },
   },
   { name: 'adding', open: (page) => page.goto('/#/add') },
@@ -130,18 +80,6 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'a restore that would replace everything',
-    open: async (page) => {
-      await fillShelf(page)
-      await page.goto('/#/storage')
-      const text = await backupText(storedOf(3))
-      const file = { name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from(text) }
-      await page.locator('input[type=file]').nth(1).setInputFiles(file)
-      await page.getByRole('dialog').locator('.choice').nth(1).tap()
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
-    },
-  },
-  {
     name: 'dice that were rolled',
     open: async (page) => {
       await page.goto('/#/dice')
@@ -171,15 +109,75 @@ const screens: readonly Screen[] = [
   { name: 'an address that leads nowhere', open: (page) => page.goto('/#/x/y') },
 ]
 
-inEveryLook(screens)
-at200Percent(screens.filter(({ name }) => name !== 'print'))
+const withAnArmy: readonly Screen[] = [
+  {
+    name: 'the games on the shelf',
+    open: async (page) => {
+      await page.goto('/#/armies')
+      await page.locator('button.game').tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'a shelf with an illegal army',
+    open: async (page) => {
+      await page.goto('/#/armies')
+      await expect(page.locator('article')).toBeVisible()
+    },
+  },
+  {
+    name: 'the builder with every problem open',
+    open: async (page) => {
+      await openArmy(page)
+      await page.locator('.battalion button').first().tap()
+      await expect(page.getByRole('spinbutton').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the details of an army',
+    open: async (page) => {
+      await openArmy(page)
+      await openSheet(page, 0)
+    },
+  },
+  {
+    name: 'the order of battalions',
+    open: async (page) => {
+      await openArmy(page)
+      await openSheet(page, 1)
+    },
+  },
+  {
+    name: 'sharing',
+    open: async (page) => {
+      await openArmy(page)
+      await openSheet(page, 2)
+      await expect(page.getByRole('img')).toBeVisible()
+    },
+  },
+  {
+    name: 'print',
+    isPaper: true,
+    open: async (page) => {
+      await openArmy(page)
+      await page.goto(`${page.url()}/print`)
+      await expect(page.locator('.a4 svg.qr')).toBeVisible()
+    },
+  },
+  {
+    name: 'a restore that would replace everything',
+    open: async (page) => {
+      await page.goto('/#/storage')
+      const text = await backupText(storedOf(3))
+      const file = { name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from(text) }
+      await page.locator('input[type=file]').nth(1).setInputFiles(file)
+      await page.getByRole('dialog').locator('.choice').nth(1).tap()
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+    },
+  },
+]
 
-test('red night is accessible too', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('aide-de-camp.settings', JSON.stringify({ theme: 'red' }))
-  })
-  await fillShelf(page)
-  await page.locator('.battalion button').first().tap()
-  await settle(page)
-  await expectAccessible(page)
-})
+inEveryLook('around the armies', [
+  { screens: onAnEmptyPhone },
+  { before: fillShelf, screens: withAnArmy },
+])

@@ -7,6 +7,14 @@ import { expect, test } from './test.ts'
 export interface Screen {
   readonly name: string
   readonly open: (page: Page) => Promise<unknown>
+  /** Paper has a width of its own, which no text size changes. */
+  readonly isPaper?: boolean
+}
+
+/** Screens that are looked at one after the other, once what they need is there. */
+export interface Walk {
+  readonly before?: (page: Page) => Promise<unknown>
+  readonly screens: readonly Screen[]
 }
 
 /** Nothing moves any more. */
@@ -37,21 +45,30 @@ const sights: Readonly<Record<Sight, (page: Page) => Promise<void>>> = {
 }
 
 /** The screen that is open passes in every look of a language. */
-export const passesInEachLook = (page: Page, language: Language): Promise<void> =>
-  inEachLook(page, language, async (sight) => {
+export const passesInEachLook = (page: Page, language: Language, isPaper = false): Promise<void> =>
+  inEachLook(page, language, isPaper, async (sight) => {
     await settle(page)
     await sights[sight](page)
   })
 
-export function inEveryLook(screens: readonly Screen[]): void {
+/** One test a language walks all the screens, in the order they stand in. */
+export function inEveryLook(title: string, walks: readonly Walk[]): void {
   for (const locale of languages)
     test.describe(locale, () => {
       test.use({ locale })
-      for (const screen of screens)
-        test(`${screen.name} is accessible in every look`, async ({ page }) => {
-          await screen.open(page)
-          await passesInEachLook(page, locale)
-        })
+      test(`${title}: each screen is accessible in every look`, async ({ page }) => {
+        test.setTimeout(900_000) // many screens, each in every look
+        for (const { before, screens } of walks) {
+          await before?.(page)
+          for (const { name, open, isPaper } of screens)
+            await test.step(name, async () => {
+              await page.goto('/#/settings') // leaves whatever sheet is open
+              await expect(page.getByRole('dialog')).toHaveCount(0)
+              await open(page)
+              await passesInEachLook(page, locale, isPaper)
+            })
+        }
+      })
     })
 }
 
@@ -61,16 +78,3 @@ export const withLargeText = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     localStorage.setItem('aide-de-camp.settings', JSON.stringify({ textSize: '200' }))
   })
-
-export function at200Percent(screens: readonly Screen[]): void {
-  test.describe('at 200 % text and 320 px', () => {
-    test.use(onNarrowPhone)
-    for (const screen of screens)
-      test(`${screen.name} loses no word and never scrolls sideways`, async ({ page }) => {
-        await withLargeText(page)
-        await screen.open(page)
-        await settle(page)
-        await sights.fit(page)
-      })
-  })
-}
