@@ -4,8 +4,12 @@ import { saveBlob } from './download.ts'
 /** `later`: the browser wants another tap before it opens its share sheet. */
 export type HandedOver = 'shared' | 'saved' | 'cancelled' | 'later'
 
+/** Bytes: Chromium's share sheet takes 50 MiB, and refuses more without a word. */
+const mostShared = 50_000_000
+
 /** Share sheets take plain text; few take JSON and none of the large browsers takes gzip. */
-function sharable(name: string, text: string): ShareData | null {
+function sharable(name: string, text: Blob): ShareData | null {
+  if (text.size > mostShared) return null
   const files = [new File([text], `${name}.txt`, { type: 'text/plain' })]
   const isPhone = matchMedia('(pointer: coarse)').matches
   const canShare = 'canShare' in navigator && navigator.canShare({ files })
@@ -15,7 +19,7 @@ function sharable(name: string, text: string): ShareData | null {
 export interface FileToHand {
   /** Without its ending; from our own template. */
   readonly name: string
-  readonly text: string
+  readonly text: Blob
   /** What is saved: it may be packed. */
   readonly blob: Blob
   readonly ending: string

@@ -13,10 +13,10 @@ export function useFiles(conductor: Conductor, { attempt }: TableHost) {
     },
     share: (): Promise<unknown> =>
       attempt(async () => {
-        const text = (await conductor.sharedText()) ?? noGame()
+        const content = (await conductor.sharedText()) ?? noGame()
         const { handOver } = await import('@/platform/handOver.ts')
-        const blob = new Blob([text], { type: 'application/json' })
-        await handOver({ name: 'game', text, blob, ending: '.json' })
+        const text = new Blob([content], { type: 'application/json' })
+        await handOver({ name: 'game', text, blob: text, ending: '.json' })
       }),
     save: (): Promise<unknown> =>
       attempt(async () => {

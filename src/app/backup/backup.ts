@@ -11,8 +11,10 @@ import {
   longestPaper,
   paperKeys,
   readBackOwn,
+  type Watching,
 } from '@/storage/backup/door.ts'
 import { keptText, useKept } from '../kept.ts'
+import { useMayReload } from '../mayReload.ts'
 import { useRecovery } from '../recovery.ts'
 import { useSettings } from '../settings.ts'
 import { isBackedUp, nudgeFor, readMemory, type BackupMemory } from './backupNudge.ts'
@@ -44,14 +46,20 @@ const freshFor = 60_000
 interface MadeFile {
   readonly file: FileToHand
   readonly madeAt: number
+  /** A large one is there a while later. */
+  readonly readyAt: number
 }
 
-const isFresh = ({ madeAt }: MadeFile): boolean => Date.now() - madeAt < freshFor
+const isFresh = ({ readyAt }: MadeFile): boolean => Date.now() - readyAt < freshFor
+
+/** Of the work, what is done when the file is written: it is read back then. */
+const writtenShare = 0.6
 
 /** A file of everything, read back before it counts: a backup that cannot be restored is none. */
 async function madeFile(
   now: Date,
   ofCopies: boolean,
+  { tell, signal }: Watching,
 ): Promise<{ file: FileToHand; unread: number }> {
   const label = {
     appVersion: __APP_VERSION__,
@@ -59,9 +67,13 @@ async function madeFile(
     papers: papersHere(),
     whole: useSettings().kept.backupPhotos === 'on',
   }
+  const part = (from: number, to: number): Watching => ({
+    tell: (share) => tell?.(from + (to - from) * share),
+    ...(signal && { signal }),
+  })
   const make = ofCopies ? makeBackupOfCopies : makeBackup
-  const { text, blob, isPacked, unread } = await make(label, now)
-  const reading = await readBackOwn(blob)
+  const { text, blob, isPacked, unread } = await make(label, now, part(0, writtenShare))
+  const reading = await readBackOwn(blob, part(writtenShare, 1))
   if (!reading.ok) throw new Error(`the backup cannot be read back: ${reading.problem.code}`)
   return {
     file: { name: nameAt(now), text, blob, ending: isPacked ? '.json.gz' : '.json' },
@@ -105,14 +117,19 @@ function backupMemory() {
 export const useBackup = defineStore('backup', () => {
   const { remember, ...memory } = backupMemory()
   const recovery = useRecovery()
-  const isBusy = ref(false)
+  /** How much of a backup is made, 0 to 1; null while nobody has asked for one. */
+  const share = ref<number | null>(null)
+  const isBusy = computed(() => share.value !== null)
   const failure = shallowRef<unknown>(null)
   const waiting = shallowRef<MadeFile | null>(null)
   /** How much could not be read, and is not in the last file. */
   const unread = ref(0)
+  let giving = new AbortController()
 
-  async function makeFile(): Promise<FileToHand> {
-    const made = await madeFile(new Date(), recovery.isWaiting)
+  useMayReload().holdWhile(() => isBusy.value)
+
+  async function makeFile(watching: Watching = {}): Promise<FileToHand> {
+    const made = await madeFile(new Date(), recovery.isWaiting, watching)
     unread.value = made.unread
     return made.file
   }
@@ -126,22 +143,25 @@ export const useBackup = defineStore('backup', () => {
     return handed
   }
 
-  /** Makes a backup and hands it over; null if it could not be made. */
+  /** Makes a backup and hands it over; null if it was not made. */
   async function backUp(): Promise<HandedOver | null> {
-    isBusy.value = true
+    share.value = 0
     failure.value = null
+    const { signal } = (giving = new AbortController())
     const ready = waiting.value
     try {
       if (ready !== null && isFresh(ready)) return await give(ready)
       const madeAt = Date.now()
-      return await give({ file: await makeFile(), madeAt })
+      const file = await makeFile({ tell: (made) => (share.value = made), signal })
+      return await give({ file, madeAt, readyAt: Date.now() })
     } catch (cause) {
-      failure.value = cause
+      if (!signal.aborted) failure.value = cause
       return null
     } finally {
-      isBusy.value = false
+      share.value = null
     }
   }
+  const giveUp = (): void => giving.abort()
 
-  return { ...memory, remember, isBusy, failure, unread, backUp, makeFile }
+  return { ...memory, remember, share, isBusy, failure, unread, backUp, giveUp, makeFile }
 })

@@ -81,7 +81,7 @@ function fileWriter() {
     const writtenAt = Date.now()
     const backup = useBackup()
     const { text } = await backup.makeFile()
-    await writeChosenFile(own.handle, new Blob([text], { type: 'application/json' }))
+    await writeChosenFile(own.handle, text)
     await keep({ handle: own.handle, writtenAt, holds })
     backup.remember(writtenAt)
     trouble.value = null

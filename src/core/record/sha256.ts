@@ -6,31 +6,64 @@ const lengthBytes = 8
 
 /** 64 lower-case hex digits: the hash of the text's UTF-8 bytes. */
 export const sha256 = (text: string): string => {
-  const { bytes, length } = utf8WithRoom(text, blockBytes + lengthBytes)
-  return digest(bytes, length).reduce((digits, word) => digits + hex(word), '')
+  const { bytes, length } = utf8WithRoom(text, 0)
+  const hash = hashing()
+  hash.add(bytes.subarray(0, length))
+  return hash.hex()
 }
 
 /** The hash of bytes, as its 32 bytes. */
 export const sha256Bytes = (content: Uint8Array): Uint8Array => {
-  const bytes = new Uint8Array(content.length + blockBytes + lengthBytes)
-  bytes.set(content)
-  const hash = new Uint8Array(32)
-  const view = new DataView(hash.buffer)
-  digest(bytes, content.length).forEach((each, place) => view.setInt32(place * 4, each))
-  return hash
+  const hash = hashing()
+  hash.add(content)
+  const words = hash.words()
+  const bytes = new Uint8Array(32)
+  const view = new DataView(bytes.buffer)
+  words.forEach((each, place) => view.setInt32(place * 4, each))
+  return bytes
 }
 
-/** `bytes` has room for a block and the length behind the content, all of it zero. */
-const digest = (bytes: Uint8Array, length: number): Int32Array => {
-  const blocks = new DataView(bytes.buffer)
-  const end = pad(blocks, length)
+/** A hash of bytes that come one after the other; over with its first answer. */
+export interface Hashing {
+  readonly add: (bytes: Uint8Array) => void
+  readonly words: () => Int32Array
+  /** 64 lower-case hex digits. */
+  readonly hex: () => string
+}
+
+export const hashing = (): Hashing => {
   const state = startState.slice()
   const schedule = new Int32Array(64)
-  for (let start = 0; start < end; start += blockBytes) {
-    fillSchedule(schedule, blocks, start)
-    compress(state, schedule)
+  const rest = new Uint8Array(2 * blockBytes)
+  let kept = 0
+  let length = 0
+  const takeBlocks = (blocks: DataView, from: number, end: number): void => {
+    for (let start = from; start + blockBytes <= end; start += blockBytes) {
+      fillSchedule(schedule, blocks, start)
+      compress(state, schedule)
+    }
   }
-  return state
+  const takeRest = (end: number): void => takeBlocks(new DataView(rest.buffer), 0, end)
+  const add = (bytes: Uint8Array): void => {
+    length += bytes.length
+    const filled = kept === 0 ? 0 : Math.min(blockBytes - kept, bytes.length)
+    rest.set(bytes.subarray(0, filled), kept)
+    kept += filled
+    if (kept === blockBytes) {
+      takeRest(blockBytes)
+      kept = 0
+    }
+    if (kept > 0) return
+    const whole = bytes.length - ((bytes.length - filled) % blockBytes)
+    takeBlocks(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), filled, whole)
+    rest.set(bytes.subarray(whole))
+    kept = bytes.length - whole
+  }
+  const words = (): Int32Array => {
+    takeRest(pad(rest, kept, length))
+    return state
+  }
+  return { add, words, hex: () => words().reduce((digits, word) => digits + hex(word), '') }
 }
 
 const hex = (word: number): string =>
@@ -40,12 +73,14 @@ const bytesInHex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).pa
 
 const hexOfByte = (bits: number): string => bytesInHex[bits & 0xff] ?? ''
 
-/** A 1 bit, zeros, and the length in bits fill up the last block; gives the end of it. */
-const pad = (blocks: DataView, length: number): number => {
-  const end = Math.ceil((length + 1 + lengthBytes) / blockBytes) * blockBytes
-  blocks.setUint8(length, 0x80)
-  blocks.setUint32(end - 8, Math.floor(length / 2 ** 29))
-  blocks.setUint32(end - 4, length << 3)
+/** A 1 bit, zeros, and the length of all in bits fill up the last block; gives the end of it. */
+const pad = (rest: Uint8Array, kept: number, length: number): number => {
+  const end = kept + 1 + lengthBytes > blockBytes ? 2 * blockBytes : blockBytes
+  rest.fill(0, kept)
+  rest[kept] = 0x80
+  const view = new DataView(rest.buffer)
+  view.setUint32(end - 8, Math.floor(length / 2 ** 29))
+  view.setUint32(end - 4, length << 3)
   return end
 }
 

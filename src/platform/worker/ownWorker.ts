@@ -6,8 +6,8 @@ import type { Answerer, WorkerWord } from './answering.ts'
 export type WorkerTrouble = 'slow' | 'failed'
 
 interface How<Instead> {
-  /** Milliseconds without a word, once the worker is there, after which it is stopped. */
-  readonly patience: number
+  /** Milliseconds without a word, once the worker is there, after which it is stopped; left out: never. */
+  readonly patience?: number
   /** What counts as the answer where there is none. */
   readonly orElse: (trouble: WorkerTrouble) => Instead
   /** Hears how much is done, 0 to 1. */
@@ -60,7 +60,7 @@ export function ownWorker<Answers extends Answerer>(address: string): OwnWorker<
       giveUp = (trouble) => end(orElse(trouble))
       const wait = (): void => {
         clearTimeout(timer)
-        timer = setTimeout(() => stop('slow'), patience)
+        if (patience !== undefined) timer = setTimeout(() => stop('slow'), patience)
       }
       const put = (): void => {
         wait()
@@ -80,16 +80,23 @@ export function ownWorker<Answers extends Answerer>(address: string): OwnWorker<
   return { ask, stop: () => stop() }
 }
 
+interface HowOnce<Instead> extends How<Instead> {
+  /** Gives the question up. */
+  readonly signal?: AbortSignal
+}
+
 /** One question to a worker that is needed for nothing else. */
 export async function askOnce<Answers extends Answerer, Instead>(
   address: string,
   asked: Asked<Answers>,
-  how: How<Instead>,
+  how: HowOnce<Instead>,
 ): Promise<Answer<Answers> | Instead> {
   const worker = ownWorker<Answers>(address)
+  how.signal?.addEventListener('abort', worker.stop)
   try {
     return await worker.ask(asked, how)
   } finally {
+    how.signal?.removeEventListener('abort', worker.stop)
     worker.stop()
   }
 }

@@ -1,6 +1,7 @@
 // A backup file that was chosen: read in a worker, and what restoring it would do.
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
+import { refused } from '@/core/result.ts'
 import {
   contentsOf,
   needsWord,
@@ -11,13 +12,9 @@ import {
   type RestorePreview,
 } from '@/storage/backup/door.ts'
 
-export const useBackupReader = defineStore('backupReader', () => {
-  /** How much is read, 0 to 1; null while nothing is being read. */
-  const share = ref<number | null>(null)
+/** What was read, and what of it can be brought back. */
+function whatWasRead() {
   const reading = shallowRef<BackupReading | null>(null)
-  const preview = shallowRef<RestorePreview | null>(null)
-  let latest = 0
-
   const problem = computed(() => (reading.value?.ok === false ? reading.value.problem : null))
   const isWhole = computed(() => reading.value?.ok === true)
   /** Of a torn file only the readable part, which can be added but never replace anything. */
@@ -26,6 +23,17 @@ export const useBackupReader = defineStore('backupReader', () => {
     return problem.value !== null && 'readable' in problem.value ? problem.value.readable : null
   })
   const contents = computed(() => contentsOf(backup.value?.units ?? []))
+  return { reading, problem, isWhole, backup, contents }
+}
+
+export const useBackupReader = defineStore('backupReader', () => {
+  const { reading, ...read } = whatWasRead()
+  /** How much is read, 0 to 1; null while nothing is being read. */
+  const share = ref<number | null>(null)
+  /** The same of what is here, while that is compared with it. */
+  const compared = ref<number | null>(null)
+  const preview = shallowRef<RestorePreview | null>(null)
+  let open = new AbortController()
 
   /** Replacing everything would take away so much that a person has to write that they mean it. */
   const mustWrite = computed(() => {
@@ -34,29 +42,35 @@ export const useBackupReader = defineStore('backupReader', () => {
   })
 
   function forget(): void {
-    latest += 1
-    share.value = null
-    reading.value = null
-    preview.value = null
+    open.abort()
+    for (const each of [share, compared, reading, preview]) each.value = null
   }
 
   /** What would come and go, as things stand now. */
   async function look(): Promise<void> {
-    if (backup.value !== null) preview.value = await previewRestore(backup.value)
+    const { signal } = open
+    const backup = read.backup.value
+    if (backup === null) return
+    compared.value = 0
+    try {
+      preview.value = await previewRestore(backup, { tell: (n) => (compared.value = n), signal })
+    } finally {
+      if (!signal.aborted) compared.value = null
+    }
   }
 
-  async function open(file: File): Promise<void> {
+  async function readIn(file: File): Promise<void> {
     forget()
-    const turn = latest
+    const { signal } = (open = new AbortController())
     share.value = 0
-    const answer = await readBackupFile(file, (read) => {
-      if (turn === latest) share.value = read
-    })
-    if (turn !== latest) return
-    reading.value = answer
-    share.value = null
-    await look()
+    try {
+      reading.value = await readBackupFile(file, { tell: (n) => (share.value = n), signal })
+      share.value = null
+      await look()
+    } catch {
+      if (!signal.aborted) reading.value = refused({ code: 'failed' })
+    }
   }
 
-  return { share, problem, isWhole, backup, contents, preview, mustWrite, open, look, forget }
+  return { ...read, share, compared, preview, mustWrite, read: readIn, look, forget }
 })

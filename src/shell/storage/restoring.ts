@@ -1,15 +1,18 @@
 // A backup on its way back: restored only when the user says so, after a safety copy where something would go.
 import { defineStore } from 'pinia'
-import { ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import {
   isChangedMeanwhile,
   restoreBackup,
+  sealedAt,
   type Backup,
   type Restored,
   type RestoreMode,
   type RestorePreview,
+  type Watching,
 } from '@/storage/backup/door.ts'
 import { useBackup } from '../../app/backup/backup.ts'
+import { useMayReload } from '../../app/mayReload.ts'
 import { useBackupReader } from './backupReader.ts'
 import { gamePapers } from '@/games/papers.ts'
 import { useDiceLedger } from '../../app/dice/diceLedger.ts'
@@ -55,28 +58,69 @@ async function leftOf(steps: readonly Step[]): Promise<readonly Step[]> {
   return left
 }
 
-export const useRestoring = defineStore('restoring', () => {
-  const isBusy = ref(false)
-  const report = shallowRef<Restored | null>(null)
-  const failure = ref<'failed' | 'changed' | null>(null)
-  /** What belongs beside the things that are back: only this restore knows their new ids, so it is tried again from here. */
-  const owed = shallowRef<readonly Step[]>([])
+/** Before anything goes, everything that is here is kept once more. */
+const keepHere = async (watching: Watching): Promise<void> => {
+  const { blob } = await useBackup().makeFile(watching)
+  await useSafetyCopies().keep(blob)
+}
 
+/** Of a restore that is to keep everything first, what is done then. */
+const keptShare = 0.4
+
+/** What belongs beside the things that are back: only this restore knows their new ids, so it is tried again from here. */
+function whatIsOwed() {
+  const owed = shallowRef<readonly Step[]>([])
   async function settle(): Promise<void> {
     owed.value = await leftOf(owed.value)
   }
+  return { owed, settle }
+}
+
+/** How far a restore is, and giving it up. */
+function underWay() {
+  /** 0 to 1; null while nothing is brought back. */
+  const share = ref<number | null>(null)
+  const mayGiveUp = ref(true)
+  let signal = new AbortController()
+
+  function begin(): AbortSignal {
+    share.value = 0
+    mayGiveUp.value = true
+    signal = new AbortController()
+    return signal.signal
+  }
+  /** As long as nothing has changed; behind that, what belongs beside the things that are back must still come. */
+  function giveUp(): void {
+    if (mayGiveUp.value) signal.abort()
+  }
+  return { share, isBusy: computed(() => share.value !== null), mayGiveUp, begin, giveUp }
+}
+
+export const useRestoring = defineStore('restoring', () => {
+  const { begin, ...way } = underWay()
+  const { owed, settle } = whatIsOwed()
+  const report = shallowRef<Restored | null>(null)
+  const failure = ref<'failed' | 'changed' | null>(null)
+
+  useMayReload().holdWhile(() => way.isBusy.value)
 
   function forget(): void {
+    way.giveUp()
     owed.value = []
     report.value = null
     failure.value = null
   }
 
-  async function bringBack(backup: Backup, mode: RestoreMode, going: Going): Promise<void> {
-    // Before anything goes, everything that is here is kept once more.
-    if (mode === 'replace' && going.length > 0)
-      await useSafetyCopies().keep((await useBackup().makeFile()).text)
-    const restored = await restoreBackup(backup, mode, going)
+  async function bringBack(backup: Backup, mode: RestoreMode, going: Going, signal: AbortSignal) {
+    const mustKeep = mode === 'replace' && going.length > 0
+    const from = mustKeep ? keptShare : 0
+    const show = (done: number): unknown => (way.share.value = done)
+    if (mustKeep) await keepHere({ tell: (done) => show(keptShare * done), signal })
+    const tell = (done: number): void => {
+      show(from + (1 - from) * done)
+      way.mayGiveUp.value = done < sealedAt
+    }
+    const restored = await restoreBackup(backup, mode, going, { tell, signal })
     owed.value = stepsFor(backup, restored, mode)
     await settle()
     report.value = restored
@@ -87,18 +131,18 @@ export const useRestoring = defineStore('restoring', () => {
     const { backup, preview, isWhole } = reader
     if (backup === null || preview === null || (mode === 'replace' && !isWhole)) return
     forget()
-    isBusy.value = true
+    const signal = begin()
     try {
-      await bringBack(backup, mode, preview.plans[mode].going)
+      await bringBack(backup, mode, preview.plans[mode].going, signal)
       // Battles get their second copy by being played: these have none yet.
       void useStorageCheck().compare()
     } catch (cause) {
-      failure.value = isChangedMeanwhile(cause) ? 'changed' : 'failed'
+      if (!signal.aborted) failure.value = isChangedMeanwhile(cause) ? 'changed' : 'failed'
       await reader.look().catch(() => undefined)
     } finally {
-      isBusy.value = false
+      way.share.value = null
     }
   }
 
-  return { isBusy, report, failure, restore, forget, owed, settle }
+  return { ...way, report, failure, restore, forget, owed, settle }
 })

@@ -1,7 +1,7 @@
 // Safety copies: made before everything is replaced, and offered for saving.
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import { saveFile } from '@/platform/download.ts'
+import { saveBlob } from '@/platform/download.ts'
 import { keepSafetyCopy, safetyCopies, type SafetyCopy } from '@/storage/backup/door.ts'
 
 export const useSafetyCopies = defineStore('safetyCopies', () => {
@@ -11,14 +11,14 @@ export const useSafetyCopies = defineStore('safetyCopies', () => {
     copies.value = await safetyCopies()
   }
 
-  async function keep(text: string): Promise<void> {
-    await keepSafetyCopy(text, new Date())
+  async function keep(copy: Blob): Promise<void> {
+    await keepSafetyCopy(copy, new Date())
     await refresh()
   }
 
-  async function save(copy: SafetyCopy): Promise<void> {
-    const name = `aide-de-camp-safety-${copy.name.slice(0, 16).replaceAll(/[T:]/g, '-')}.json`
-    saveFile(name, await copy.text(), 'application/json')
+  async function save({ name, ending, file }: SafetyCopy): Promise<void> {
+    const moment = name.slice(0, 16).replaceAll(/[T:]/g, '-')
+    saveBlob(`aide-de-camp-safety-${moment}${ending}`, await file())
   }
 
   return { copies, refresh, keep, save }

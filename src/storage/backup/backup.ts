@@ -3,9 +3,6 @@ import { rowsBy } from '../rowsBy.ts'
 import { partsIn, thingsIn, unitOf, type StoredRows } from './assemble.ts'
 import { readBattleRow, readEntryRow, readHeadRow, type EntryRow } from './battleDecoder.ts'
 import { battleUnit, mendedBattle } from './battleUnit.ts'
-import type { Backup } from './contents.ts'
-import type { Header } from './format.ts'
-import { papersOf, rowsIn, type Rows } from './records.ts'
 import type { BattleUnit, Unit } from './unit.ts'
 
 const isThere = <T>(value: T | null): value is T => value !== null
@@ -38,25 +35,21 @@ function wholeBattles(rows: StoredRows): BattleUnit[] | null {
 }
 
 /** Everything, or null if a battle is not whole or a row belongs to nothing. */
-export function wholeBackup(header: Header, read: Rows): Backup | null {
-  const rows = rowsIn(read)
+export function wholeUnits(rows: StoredRows): Unit[] | null {
   const battles = wholeBattles(rows)
   const things = thingsIn(rows)
   const owned = things.reduce((sum, { parts }) => sum + parts.length, 0)
   if (battles === null || owned !== partsIn(rows)) return null
-  const units: Unit[] = [...things.map(unitOf).filter(isThere), ...battles]
-  return { header, units, papers: papersOf(read) }
+  return [...things.map(unitOf).filter(isThere), ...battles]
 }
 
 /** What can still be had of a torn file: every whole thing with the parts that are left, and each battle as far as its chain holds. */
-export function readablePart(header: Header, read: Rows): Backup | null {
-  const rows = rowsIn(read)
+export function readableUnits(rows: StoredRows): Unit[] {
   const entries = entriesByBattle(rows)
-  const units: Unit[] = [
+  return [
     ...thingsIn(rows).map(unitOf).filter(isThere),
     ...among(rows, 'battles', readBattleRow).map((row) =>
       mendedBattle(row, entries.get(row.id) ?? []),
     ),
   ]
-  return units.length === 0 ? null : { header, units, papers: {} }
 }

@@ -6,15 +6,10 @@ import { writeSentinel } from '../recovery/sentinel.ts'
 
 export { strangeThings } from '../documents/strangeThings.ts'
 export * from './chosenFile.ts'
-export { storedInCopies } from './copies.ts'
-export * from './pack.ts'
-export * from './readInWorker.ts'
+export * from './inWorker.ts'
 export * from './restore.ts'
 export * from './safety.ts'
-export { soundPart } from './sound.ts'
-export { countKept, snapshot } from './stored.ts'
-export { wishedPart } from './wished.ts'
-export { writeBackup } from './write.ts'
+export { countKept } from './stored.ts'
 
 export const noteBackup = (at: number): void => writeSentinel({ lastBackupAt: at })
 

@@ -2,24 +2,25 @@
 import type { Loss } from '../battles/ledger.ts'
 import { local } from '../chunk.ts'
 import type { StrangeThing } from '../documents/strangeThings.ts'
-import { loadKinds } from '../kindList.ts'
+import type { Restored, RestorePreview } from './bringIn.ts'
 import type { ChosenFile } from './chosenFile.ts'
 import type { SecondCopy } from './code.ts'
 import type { Backup } from './contents.ts'
+import type { Watching } from './inWorker.ts'
+import type { Listed } from './listed.ts'
 import type { RestoreMode } from './plan.ts'
-import type { BackupReading, Progress } from './read.ts'
-import type { Restored, RestorePreview } from './restore.ts'
+import type { BackupReading } from './readFile.ts'
 import type { SafetyCopy } from './safety.ts'
-import type { Unit } from './unit.ts'
-import type { Label } from './write.ts'
+import type { Label, Written } from './write.ts'
 
 export type { Loss } from '../battles/ledger.ts'
 export { contentsOf, type Backup } from './contents.ts'
-export { isChangedMeanwhile, needsWord } from './agreement.ts'
+export { isChangedMeanwhile, needsWord, sealedAt } from './agreement.ts'
 export { longestPaper, paperKeys, type PaperKey } from './papers.ts'
 export { checkCopies, checkWhenIdle, type Checked } from '../checkDoor.ts'
-export type { BackupReading } from './read.ts'
-export type { Restored, RestorePreview } from './restore.ts'
+export type { Restored, RestorePreview } from './bringIn.ts'
+export type { Watching } from './inWorker.ts'
+export type { BackupReading } from './readFile.ts'
 export type { RestoreMode } from './plan.ts'
 export type { SafetyCopy } from './safety.ts'
 
@@ -31,31 +32,18 @@ async function cleared(): ReturnType<typeof code> {
   return code()
 }
 
-export interface MadeBackup {
-  readonly text: string
-  readonly blob: Blob
-  readonly isPacked: boolean
-  /** Things and battles that cannot be read here either, and are not in the file. */
-  readonly unread: number
-}
-
 /** Everything on this phone as one file. */
-export async function makeBackup(label: Label, now: Date): Promise<MadeBackup> {
-  const { snapshot, soundPart, wishedPart, writeBackup, packed } = await cleared()
-  await loadKinds()
-  const { stored, unread } = await soundPart(wishedPart(await snapshot(), label))
-  const text = await writeBackup(stored, label, now)
-  return { text, unread, ...(await packed(text)) }
+export async function makeBackup(label: Label, now: Date, watching?: Watching): Promise<Written> {
+  const { inWorker } = await cleared()
+  return inWorker('write', { label, now }, watching)
 }
 
 /** The same of the second copies, while the database cannot be opened. */
-export async function makeBackupOfCopies(label: Label, now: Date): Promise<MadeBackup> {
-  const { storedInCopies, soundPart, wishedPart, writeBackup, packed } = await code()
-  await loadKinds()
-  const { stored, unread } = await soundPart(wishedPart(await storedInCopies(), label))
-  const text = await writeBackup(stored, label, now)
-  return { text, unread, ...(await packed(text)) }
-}
+export const makeBackupOfCopies = async (
+  label: Label,
+  now: Date,
+  watching?: Watching,
+): Promise<Written> => (await import('./copies.ts')).writeCopies(label, now, watching)
 
 /** What a newer version of the app has stored here. */
 export const strangeThings = async (): Promise<StrangeThing[]> => (await cleared()).strangeThings()
@@ -64,24 +52,30 @@ export type { StrangeThing } from '../documents/strangeThings.ts'
 /** Everything on this phone, binned things too. */
 export const countKept = async (): Promise<number> => (await cleared()).countKept()
 
-export const readBackupFile = async (file: Blob, tell: Progress): Promise<BackupReading> =>
-  (await code()).readBackupFile(file, tell)
+export const readBackupFile = async (file: Blob, watching?: Watching): Promise<BackupReading> =>
+  (await code()).readBackupFile(file, watching)
 
 /** A backup that was just made, read back: one that cannot be restored is none. */
-export const readBackOwn = async (file: Blob): Promise<BackupReading> =>
-  (await code()).readBackOwn(file)
+export const readBackOwn = async (file: Blob, watching?: Watching): Promise<BackupReading> =>
+  (await code()).readBackOwn(file, watching)
 
-export const previewRestore = async (backup: Backup): Promise<RestorePreview> =>
-  (await cleared()).previewRestore(backup)
+export async function previewRestore(
+  { units }: Backup,
+  watching?: Watching,
+): Promise<RestorePreview> {
+  const { inWorker } = await cleared()
+  return inWorker('preview', units, watching)
+}
 
 export const restoreBackup = async (
   backup: Backup,
   mode: RestoreMode,
-  agreed: readonly Unit[],
-): Promise<Restored> => (await cleared()).restoreBackup(backup, mode, agreed)
+  agreed: readonly Listed[],
+  watching?: Watching,
+): Promise<Restored> => (await cleared()).restoreBackup(backup, mode, agreed, watching)
 
-export const keepSafetyCopy = async (text: string, now: Date): Promise<SafetyCopy> =>
-  (await code()).keepSafetyCopy(text, now)
+export const keepSafetyCopy = async (copy: Blob, now: Date): Promise<SafetyCopy> =>
+  (await code()).keepSafetyCopy(copy, now)
 
 export const safetyCopies = async (): Promise<SafetyCopy[]> => (await code()).safetyCopies()
 

@@ -3,13 +3,17 @@ import { sha256 } from '@/core/record/sha256.ts'
 
 export const backupName = 'aide-de-camp-backup'
 
-/** What may come in. Far above anything the app makes; beyond it a file is no backup but an attack or an accident. */
+/**
+ * What may come in. There is none for the whole of a file: it is read line by line, and each thing and battle is let go of
+ * when it is complete. The others bound the memory that a foreign file may take, far above anything that is kept.
+ */
 export const backupLimits = {
-  /** Bytes of the file as it is chosen. */
-  packed: 20_000_000,
-  /** Bytes of its text when it is unpacked. */
-  unpacked: 100_000_000,
-  records: 1_000_000,
+  /** Characters of records that wait for the rest of their thing or battle; and of a text that must be read whole. */
+  held: 100_000_000,
+  /** Beyond these characters a text may be so many times as large as its file, and no more. */
+  growth: 200,
+  /** Things and battles. */
+  units: 1_000_000,
   /** Of the JSON of one record. */
   depth: 16,
   /** Values in one record. */
@@ -17,6 +21,8 @@ export const backupLimits = {
   /** Characters of one line. */
   line: 5_000_000,
 } as const
+
+export type BackupLimits = Readonly<Record<keyof typeof backupLimits, number>>
 
 /** How many records of each kind a backup says it has. */
 export type Counts = Readonly<Record<string, number>>
@@ -40,6 +46,14 @@ export interface BackupRecord {
   readonly v: unknown
 }
 
+/** The last line. */
+export interface End {
+  readonly end: true
+  readonly records: number
+  /** Of every byte before this line. */
+  readonly sha256: string
+}
+
 const hashDigits = 16
 
 const hashOf = (text: string): string => sha256(text).slice(0, hashDigits)
@@ -58,18 +72,4 @@ export function soundRecord(line: string): string | null {
   const found = tail.exec(line.slice(-tailLength))
   const body = line.slice(0, -tailLength)
   return found?.[1] === hashOf(body) ? `${body}}` : null
-}
-
-interface End {
-  readonly end: true
-  readonly records: number
-  /** Of every byte before this line. */
-  readonly sha256: string
-}
-
-/** A whole file: the header, the records and the last line, each with a line end. */
-export function seal(header: Header, lines: readonly string[]): string {
-  const above = `${[JSON.stringify(header), ...lines].join('\n')}\n`
-  const end: End = { end: true, records: lines.length, sha256: sha256(above) }
-  return `${above}${JSON.stringify(end)}\n`
 }

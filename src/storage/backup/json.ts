@@ -22,21 +22,28 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Counts every value; stops at a forbidden name, at minus zero or above the limit. */
-function isTame(json: unknown, room: { left: number }): boolean {
+/** Counts every value; stops at a forbidden name, at minus zero or above the limits. */
+function isTameIn(json: unknown, room: { left: number }, depth: number): boolean {
   room.left -= 1
   if (room.left < 0 || Object.is(json, -0)) return false
   if (typeof json !== 'object' || json === null) return true
-  if (Array.isArray(json)) return json.every((each) => isTame(each, room))
-  return Object.entries(json).every(([key, value]) => !forbidden.has(key) && isTame(value, room))
+  if (depth === 0) return false
+  if (Array.isArray(json)) return json.every((each) => isTameIn(each, room, depth - 1))
+  return Object.entries(json).every(
+    ([key, value]) => !forbidden.has(key) && isTameIn(value, room, depth - 1),
+  )
 }
+
+/** Whether what is written of this value would be read again. */
+export const isTame = (json: unknown): boolean =>
+  isTameIn(json, { left: backupLimits.nodes }, backupLimits.depth)
 
 /** The value, or undefined for what is no JSON or beyond the limits. */
 export function parseTame(text: string): unknown {
   if (text.length > backupLimits.line || isTooDeep(text)) return undefined
   try {
     const json: unknown = JSON.parse(text)
-    return isTame(json, { left: backupLimits.nodes }) ? json : undefined
+    return isTame(json) ? json : undefined
   } catch {
     return undefined
   }

@@ -1,30 +1,29 @@
 // What a restore would do: which things and battles of a backup are already here, and which would come or go.
-import { binnedAt } from '../battles/binMark.ts'
 import { allKinds } from '../kindList.ts'
-import type { BattleUnit, Unit } from './unit.ts'
+import type { Listed, ListedBattle } from './listed.ts'
 
 /** `add`: what is missing comes as copies. `replace`: everything here goes, the backup takes its place. */
 export type RestoreMode = 'add' | 'replace'
 
 export interface Plan {
-  readonly coming: readonly Unit[]
+  readonly coming: readonly Listed[]
   /** How many are here already, just as they are in the backup. */
   readonly same: number
   /**
    * What is here now and not in the backup; it goes if that replaces everything. What is of a newer version stays, and
    * what a backup holds only on wish.
    */
-  readonly going: readonly Unit[]
+  readonly going: readonly Listed[]
 }
 
-function counted(units: readonly Unit[]): Map<string, number> {
+function counted(units: readonly Listed[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { content } of units) counts.set(content, (counts.get(content) ?? 0) + 1)
   return counts
 }
 
 /** Those of `units` that are not matched, one for one, by the same content among `others`. */
-export function without(units: readonly Unit[], others: readonly Unit[]): Unit[] {
+function without(units: readonly Listed[], others: readonly Listed[]): Listed[] {
   const left = counted(others)
   return units.filter(({ content }) => {
     const count = left.get(content) ?? 0
@@ -37,29 +36,26 @@ export function without(units: readonly Unit[], others: readonly Unit[]): Unit[]
  * A battle that went on here since the backup was made: the longer record holds all of the shorter one. One that is in
  * the bin goes in 30 days, and holds nothing for a battle that is not.
  */
-function isContained(unit: BattleUnit, here: readonly Unit[]): boolean {
-  const end = unit.hashes.length - 1
-  return here.some(
+const isContained = (unit: ListedBattle, here: readonly Listed[]): boolean =>
+  unit.entries > 0 &&
+  here.some(
     (other) =>
       other.kind === 'battle' &&
-      (binnedAt(other.battle) === null || binnedAt(unit.battle) !== null) &&
-      end > 0 &&
-      other.hashes.length > unit.hashes.length &&
-      other.hashes[0] === unit.hashes[0] &&
-      other.hashes[end] === unit.hashes[end],
+      (!other.isBinned || unit.isBinned) &&
+      other.start === unit.start &&
+      other.passed.includes(unit.end),
   )
-}
 
 const isOnWish = (of: string): boolean =>
   allKinds().some(({ name, onWish }) => name === of && onWish === true)
 
-const mayGo = (unit: Unit): boolean =>
+const mayGo = (unit: Listed): boolean =>
   unit.kind === 'battle' || (!unit.isStrange && !isOnWish(unit.of))
 
 /** The same backup twice changes nothing the second time, in either way. */
 export function planRestore(
-  units: readonly Unit[],
-  here: readonly Unit[],
+  units: readonly Listed[],
+  here: readonly Listed[],
   mode: RestoreMode,
 ): Plan {
   const missing = without(units, here)

@@ -10,9 +10,8 @@ import { whole } from './armyDecoder.ts'
 import { soundThing, thingsIn, type Raw } from './assemble.ts'
 import { readBattleRow, readEntryRow } from './battleDecoder.ts'
 import { mendedBattle } from './battleUnit.ts'
-import type { Backup } from './contents.ts'
 import { codecFor } from './codecs.ts'
-import { backupLimits, backupName } from './format.ts'
+import { backupName, type Header } from './format.ts'
 import { parseTame } from './json.ts'
 import type { BattleUnit, ThingUnit, Unit } from './unit.ts'
 
@@ -98,8 +97,7 @@ function takeSpare(found: Found, name: string, text: string): void {
 
 /** `withSpares`: a copy made before an upgrade is such an export itself; deeper than that it does not go. */
 function takeLines(found: Found, text: string, withSpares: boolean): void {
-  for (const [n, line] of text.split('\n').entries()) {
-    if (n > backupLimits.records) return
+  for (const line of text.split('\n')) {
     const json = line === '' ? undefined : parseTame(line)
     const row = v.safeParse(rowSchema, json)
     if (row.success) takeRow(found, row.output.table, row.output.row)
@@ -152,15 +150,26 @@ function battlesOf({ rows, spares }: Found): BattleUnit[] {
   return [...rowsBy([...stored, ...spares], ({ battle }) => battle.id).values()].flatMap(longestOf)
 }
 
-/** Null for what is no raw export. Never throws. */
-export function readRawFile(text: string): { readonly readable: Backup | null } | null {
+const headIn = (text: string) => {
   const end = text.indexOf('\n')
-  const head = v.safeParse(headSchema, parseTame(end < 0 ? text : text.slice(0, end)))
+  return v.safeParse(headSchema, parseTame(end < 0 ? text : text.slice(0, end)))
+}
+
+/** Whether a text begins as a raw export does. */
+export const isRawFile = (text: string): boolean => headIn(text).success
+
+interface RawFile {
+  /** What such a file does not say about itself stays empty. */
+  readonly header: Header
+  readonly units: readonly Unit[]
+}
+
+/** Null for what is no raw export. Never throws. */
+export function readRawFile(text: string): RawFile | null {
+  const head = headIn(text)
   if (!head.success) return null
   const found: Found = { rows: new Map(), things: [], spares: [] }
   takeLines(found, text, true)
-  const units: Unit[] = [...newestThings(found), ...battlesOf(found)]
-  // What such a file does not say about itself stays empty.
   const header = {
     format: backupName,
     backupFormat: 1,
@@ -170,5 +179,5 @@ export function readRawFile(text: string): { readonly readable: Backup | null } 
     device: '',
     counts: {},
   } as const
-  return { readable: units.length === 0 ? null : { header, units, papers: {} } }
+  return { header, units: [...newestThings(found), ...battlesOf(found)] }
 }

@@ -1,12 +1,123 @@
-// The worker's side of reading a backup: one file in, progress and one answer out.
-import { refused } from '@/core/result.ts'
+// Reads a backup file twice as often as it must: once to say what is in it, and once more, thing by thing, to bring it in.
+import { ok, refused, type Result } from '@/core/result.ts'
 import { loadKinds } from '../kindList.ts'
-import { unpacked } from './pack.ts'
-import { readBackup, type BackupReading, type Progress } from './read.ts'
+import type { Backup, Source } from './contents.ts'
+import { backupLimits, type BackupLimits } from './format.ts'
+import { listed, type Listed } from './listed.ts'
+import { linesOf, type TextEnd } from './pack.ts'
+import { isRawFile, readRawFile } from './rawFile.ts'
+import { BackupReader, type ReadingProblem, type Verdict } from './read.ts'
+import type { Unit } from './unit.ts'
 
-export async function readFile(file: Blob, tell: Progress): Promise<BackupReading> {
-  const [text] = await Promise.all([unpacked(file), loadKinds()])
-  return text.ok ? readBackup(text.value, tell) : refused({ code: text.problem })
+export type BackupProblem =
+  | { readonly code: 'not-backup' | 'too-big' | 'slow' | 'failed' }
+  /** Written by a newer app; the file stays as it is. */
+  | { readonly code: 'newer'; readonly appVersion: string }
+  /** Cut off, or changed somewhere; or a raw export. `readable` is what can be added as copies; null if nothing. */
+  | { readonly code: 'cut-off' | 'damaged' | 'raw'; readonly readable: Backup | null }
+
+export type BackupReading = Result<Backup, BackupProblem>
+
+/** Tells how much is done, 0 to 1. */
+export type Progress = (share: number) => void
+
+const problemAt = (end: TextEnd): ReadingProblem | null => {
+  if ('rest' in end) return null
+  return { code: end.problem === 'too-big' ? 'too-big' : 'other' }
 }
 
-export type ReadFile = typeof readFile
+/** Everything in the file, some at a time. */
+async function* backupUnits(
+  { file, how }: Source,
+  tell: Progress,
+  limits: BackupLimits,
+): AsyncGenerator<readonly Unit[], Verdict> {
+  const reader = new BackupReader(how === 'held', limits)
+  const lines = linesOf(file, tell, limits)
+  let next = await lines.next()
+  for (; next.done !== true && !reader.isOver; next = await lines.next())
+    yield reader.take(next.value)
+  if (next.done !== true) await lines.return({ rest: '' })
+  else yield reader.end('rest' in next.value ? next.value.rest : '')
+  const verdict = reader.verdict()
+  const problem = next.done === true ? problemAt(next.value) : null
+  return { ...verdict, problem: problem ?? verdict.problem }
+}
+
+const noVerdict: Verdict = { header: null, papers: {}, problem: null, isScattered: false }
+const notRaw: Verdict = { ...noVerdict, problem: { code: 'other' } }
+
+async function* rawUnits(
+  { file }: Source,
+  limits: BackupLimits,
+): AsyncGenerator<readonly Unit[], Verdict> {
+  const parts: string[] = []
+  let size = 0
+  const lines = linesOf(file, undefined, limits)
+  let next = await lines.next()
+  for (; next.done !== true && size <= limits.held; next = await lines.next()) {
+    if (size === 0 && !isRawFile(next.value)) return notRaw
+    parts.push(next.value)
+    size += next.value.length
+  }
+  if (next.done !== true) return { ...noVerdict, problem: { code: 'too-big' } }
+  if ('rest' in next.value) parts.push(next.value.rest)
+  const raw = readRawFile(parts.join(''))
+  if (raw === null) return notRaw
+  yield raw.units
+  return { ...noVerdict, header: raw.header }
+}
+
+/** Everything in a source, some at a time; its last word is whether it was sound. */
+export async function* unitsIn(
+  source: Source,
+  tell: Progress = () => undefined,
+  limits: BackupLimits = backupLimits,
+): AsyncGenerator<readonly Unit[], Verdict> {
+  await loadKinds()
+  return yield* source.how === 'raw' ? rawUnits(source, limits) : backupUnits(source, tell, limits)
+}
+
+interface Read {
+  readonly verdict: Verdict
+  readonly units: readonly Listed[]
+  readonly source: Source
+}
+
+async function list(source: Source, tell: Progress, limits: BackupLimits): Promise<Read> {
+  const units: Listed[] = []
+  const all = unitsIn(source, tell, limits)
+  let next = await all.next()
+  for (; next.done !== true; next = await all.next())
+    for (const unit of next.value) units.push(listed(unit))
+  return { verdict: next.value, units, source }
+}
+
+function readingOf(read: Read): BackupReading {
+  const { header, papers, problem } = read.verdict
+  const { units, source } = read
+  if (problem?.code === 'newer') return refused(problem)
+  if (problem?.code === 'too-big') return refused({ code: 'too-big' })
+  if (header === null || problem?.code === 'other') return refused({ code: 'not-backup' })
+  if (problem === null && source.how !== 'raw') return ok({ header, units, papers, source })
+  // What is readable brings no papers along: they may be of another day.
+  const readable = units.length === 0 ? null : { header, units, papers: {}, source }
+  return refused({ code: problem?.code ?? 'raw', readable })
+}
+
+/** Whether another way to read it may say more. */
+const isRawPerhaps = ({ header, problem }: Verdict): boolean =>
+  header === null && problem?.code === 'other'
+
+/** What is in a file. Nothing of it is kept but the list: whoever restores it reads it again. */
+export async function readFile(
+  file: Blob,
+  tell: Progress = () => undefined,
+  limits: BackupLimits = backupLimits,
+): Promise<BackupReading> {
+  const apart = await list({ file, how: 'apart' }, tell, limits)
+  if (isRawPerhaps(apart.verdict)) return readingOf(await list({ file, how: 'raw' }, tell, limits))
+  if (!apart.verdict.isScattered) return readingOf(apart)
+  const held = await list({ file, how: 'held' }, tell, limits)
+  return readingOf(held.verdict.problem?.code === 'too-big' ? apart : held)
+}

@@ -8,20 +8,29 @@ const mostCopies = 3
 export interface SafetyCopy {
   /** `2026-01-31T12:04:00.000Z`, which sorts by time. */
   readonly name: string
-  readonly text: () => Promise<string>
+  /** Of a file of it; it may be packed. */
+  readonly ending: string
+  readonly file: () => Promise<Blob>
 }
 
 interface Shelf {
-  readonly put: (name: string, text: string) => Promise<void>
-  readonly names: () => Promise<string[]>
-  readonly text: (name: string) => Promise<string>
-  readonly remove: (name: string) => Promise<void>
+  readonly put: (file: string, copy: Blob) => Promise<void>
+  readonly files: () => Promise<string[]>
+  readonly read: (file: string) => Promise<Blob>
+  readonly remove: (file: string) => Promise<void>
 }
 
+const endings = /\.json(?:\.gz)?$/
+
 /** File names may not hold a colon everywhere. */
-const toFile = (name: string): string => `${name.replaceAll(':', '-')}.json`
-const fromFile = (file: string): string =>
-  file.replace(/\.json$/, '').replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:')
+const fileOf = (now: Date, { type }: Blob): string =>
+  `${now.toISOString().replaceAll(':', '-')}.json${type === 'application/gzip' ? '.gz' : ''}`
+
+const copyOf = ({ read }: Shelf, file: string): SafetyCopy => ({
+  name: file.replace(endings, '').replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'),
+  ending: endings.exec(file)?.[0] ?? '.json',
+  file: () => read(file),
+})
 
 /** The browser's private file system; throws where there is none, or none that a page can write. */
 async function fileShelf(): Promise<Shelf> {
@@ -29,56 +38,57 @@ async function fileShelf(): Promise<Shelf> {
   const folder = await root.getDirectoryHandle(folderName, { create: true })
   if (!('createWritable' in FileSystemFileHandle.prototype)) throw new Error('no writable files')
   return {
-    put: async (name, text) => {
-      const file = await folder.getFileHandle(toFile(name), { create: true })
+    put: async (name, copy) => {
+      const file = await folder.getFileHandle(name, { create: true })
       const stream = await file.createWritable() // the file changes only when it is closed
-      await stream.write(text)
+      await stream.write(copy)
       await stream.close()
     },
-    names: async () => {
+    files: async () => {
       const found: string[] = []
-      for await (const file of folder.keys()) if (file.endsWith('.json')) found.push(fromFile(file))
+      for await (const file of folder.keys()) if (endings.test(file)) found.push(file)
       return found
     },
-    text: async (name) => (await (await folder.getFileHandle(toFile(name))).getFile()).text(),
-    remove: (name) => folder.removeEntry(toFile(name)),
+    read: async (file) => (await folder.getFileHandle(file)).getFile(),
+    remove: (file) => folder.removeEntry(file),
   }
 }
 
 async function cacheShelf(): Promise<Shelf> {
   const cache = await caches.open(cacheName)
-  const address = (name: string): string => `/safety/${encodeURIComponent(name)}`
+  const address = (file: string): string => `/safety/${encodeURIComponent(file)}`
   return {
-    put: (name, text) => cache.put(address(name), new Response(text)),
-    names: async () =>
+    put: (file, copy) => cache.put(address(file), new Response(copy)),
+    files: async () =>
       (await cache.keys()).map(({ url }) =>
         decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)),
       ),
-    text: async (name) => (await (await cache.match(address(name)))?.text()) ?? '',
-    remove: async (name) => {
-      await cache.delete(address(name))
+    read: async (file) => (await (await cache.match(address(file)))?.blob()) ?? new Blob(),
+    remove: async (file) => {
+      await cache.delete(address(file))
     },
   }
 }
 
 const openShelf = (): Promise<Shelf> => fileShelf().catch(cacheShelf)
 
+const newestFirst = (one: string, other: string): number => (one < other ? 1 : -1)
+
 /** Keeps a copy, and the newest three of them. Throws if there is no room: then nothing may be replaced. */
-export async function keepSafetyCopy(text: string, now: Date): Promise<SafetyCopy> {
+export async function keepSafetyCopy(copy: Blob, now: Date): Promise<SafetyCopy> {
   const shelf = await openShelf()
-  const name = now.toISOString()
-  await shelf.put(name, text)
-  const old = (await shelf.names()).sort().slice(0, -mostCopies)
+  const file = fileOf(now, copy)
+  await shelf.put(file, copy)
+  const old = (await shelf.files()).sort(newestFirst).slice(mostCopies)
   for (const each of old) await shelf.remove(each)
-  return { name, text: () => shelf.text(name) }
+  return copyOf(shelf, file)
 }
 
 /** The newest first; none where the browser keeps nothing of the kind. */
 export async function safetyCopies(): Promise<SafetyCopy[]> {
   try {
     const shelf = await openShelf()
-    const names = (await shelf.names()).sort().reverse()
-    return names.map((name) => ({ name, text: () => shelf.text(name) }))
+    return (await shelf.files()).sort(newestFirst).map((file) => copyOf(shelf, file))
   } catch {
     return []
   }

@@ -14,6 +14,10 @@ export const leftOut: Readonly<Record<string, string>> = {
 export interface BackupTable {
   readonly name: string
   readonly keyOf: (row: object) => string
+  /** The thing or battle that a row belongs to: one name for all of its rows, in whichever table. */
+  readonly ownerOf: (row: object) => string
+  /** A row is a thing whole, by itself. */
+  readonly isAlone: boolean
   /** Null for what is no row of it. */
   readonly read: (json: unknown) => object | null
 }
@@ -25,14 +29,35 @@ const byColumn =
   (row: object): string =>
     columns.map((column) => textAt(row, column)).join('/')
 
-const battleOrder = 2
+/** Of what belongs to the thing of this table that the column names. */
+const ownedBy =
+  (table: string, column: string) =>
+  (row: object): string =>
+    `${table}/${textAt(row, column)}`
+
+export const battleOrder = 2
 const documentOrder = 900
 
 const battleTables: readonly BackupTable[] = [
-  { name: 'battles', keyOf: byColumn('id'), read: readBattleRow },
-  { name: 'heads', keyOf: byColumn('battleId'), read: readHeadRow },
-  { name: 'entries', keyOf: byColumn('battleId', 'seq'), read: readEntryRow },
-]
+  {
+    name: 'battles',
+    keyOf: byColumn('id'),
+    ownerOf: ownedBy('battles', 'id'),
+    read: readBattleRow,
+  },
+  {
+    name: 'heads',
+    keyOf: byColumn('battleId'),
+    ownerOf: ownedBy('battles', 'battleId'),
+    read: readHeadRow,
+  },
+  {
+    name: 'entries',
+    keyOf: byColumn('battleId', 'seq'),
+    ownerOf: ownedBy('battles', 'battleId'),
+    read: readEntryRow,
+  },
+].map((table) => ({ ...table, isAlone: false }))
 
 function readDocument(json: unknown): object | null {
   const row = readEnvelope(json)
@@ -42,17 +67,34 @@ function readDocument(json: unknown): object | null {
 }
 
 const documents: readonly BackupTable[] = [
-  { name: documentTable, keyOf: byColumn('kind', 'id'), read: readDocument },
+  {
+    name: documentTable,
+    keyOf: byColumn('kind', 'id'),
+    ownerOf: (row) => {
+      const id = textAt(row, textAt(row, 'owner') === '' ? 'id' : 'owner')
+      return [documentTable, textAt(row, 'kind'), id].join('/')
+    },
+    isAlone: false,
+    read: readDocument,
+  },
 ]
 
 const tablesFor = (kind: Kind): BackupTable[] => [
-  { name: kind.table, keyOf: byColumn('id'), read: (json) => codecOf(kind).decode(json) },
+  {
+    name: kind.table,
+    keyOf: byColumn('id'),
+    ownerOf: ownedBy(kind.table, 'id'),
+    isAlone: kind.parts === null,
+    read: (json) => codecOf(kind).decode(json),
+  },
   ...(kind.parts === null
     ? []
     : [
         {
           name: kind.parts.table,
           keyOf: byColumn('id'),
+          ownerOf: ownedBy(kind.table, kind.parts.owner),
+          isAlone: false,
           read: (json: unknown) => codecOf(kind).decodePart(json),
         },
       ]),

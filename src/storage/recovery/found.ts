@@ -56,7 +56,8 @@ async function kindsIn(drive: SpareDrive): Promise<readonly Kind[]> {
   return [...known, ...[...names].map(kindNamed)]
 }
 
-async function copiesOf(drive: SpareDrive): Promise<CopyOfKind[]> {
+/** What there is of each kind. */
+export async function copiesOf(drive: SpareDrive): Promise<CopyOfKind[]> {
   const copies: CopyOfKind[] = []
   for (const kind of await kindsIn(drive)) {
     const copy = await readCopy(drive, kind)

@@ -177,7 +177,7 @@ export const backup: typeof english = {
   withPhotos: 'Mit Fotos',
   withPhotosHint:
     'Von Schlachten, am Tisch gemacht, und die Bilder hinter eigenen Karten. Die Datei wird damit größer.',
-  working: 'Einen Moment …',
+  making: (share) => `Wird gesichert … ${Math.floor(share * 100)} %`,
   done: {
     shared: 'Die Sicherung ist gemacht.',
     saved: 'Die Sicherung liegt bei deinen Downloads.',
@@ -185,7 +185,7 @@ export const backup: typeof english = {
   again: 'Die Sicherung ist fertig. Tippe noch einmal, um sie weiterzugeben.',
   cancelled: 'Nichts wurde weitergegeben. Die Sicherung liegt noch bereit.',
   failed:
-    'Die Sicherung ist nicht gelungen. Verloren ist nichts; schließe andere Tabs der App und versuche es erneut.',
+    'Die Sicherung ist nicht gelungen. Verloren ist nichts; schaffe Platz auf dem Handy, schließe andere Tabs der App und versuche es erneut.',
   unread: (n) =>
     count(
       n,
@@ -199,6 +199,8 @@ export const backup: typeof english = {
   restore: 'Sicherung zurück\u00adholen',
   restoreHint: 'Zeigt zuerst, was kommen und was gehen würde.',
   reading: (share) => `Wird gelesen … ${Math.floor(share * 100)} %`,
+  comparing: (share) => `Wird mit dem verglichen, was hier ist … ${Math.floor(share * 100)} %`,
+  bringing: (share) => `Wird zurückgeholt … ${Math.floor(share * 100)} %`,
   madeOn: (iso, device) => `Gemacht am ${date(new Date(iso))} (${device}).`,
   drill: (found) => `Diese Sicherung brächte zurück: ${contents(found)}.`,
   sound: 'Jede Zeile ist heil.',

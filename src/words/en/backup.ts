@@ -176,12 +176,12 @@ export const backup = {
   withPhotos: 'With photographs',
   withPhotosHint:
     'Of battles, taken at the table, and the pictures behind your own maps. They make the file larger.',
-  working: 'One moment …',
+  making: (share: number) => `Making the backup … ${Math.floor(share * 100)} %`,
   done: { shared: 'The backup is made.', saved: 'The backup is saved with your downloads.' },
   again: 'The backup is ready. Tap once more to hand it over.',
   cancelled: 'Nothing was handed over. The backup is still ready.',
   failed:
-    'The backup could not be made. Nothing is lost; close other tabs of the app and try again.',
+    'The backup could not be made. Nothing is lost; make room on the phone, close other tabs of the app and try again.',
   unread: (n: number) =>
     count(
       n,
@@ -195,6 +195,8 @@ export const backup = {
   restore: 'Restore a backup',
   restoreHint: 'Shows first what would come and what would go.',
   reading: (share: number) => `Reading … ${Math.floor(share * 100)} %`,
+  comparing: (share: number) => `Comparing with what is here … ${Math.floor(share * 100)} %`,
+  bringing: (share: number) => `Restoring … ${Math.floor(share * 100)} %`,
   madeOn: (iso: string, device: string) => `Made on ${date(new Date(iso))} (${device}).`,
   drill: (found: Contents) => `This backup would bring back ${contents(found)}.`,
   sound: 'Every line of it is sound.',

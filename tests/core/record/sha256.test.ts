@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sha256 } from '@/core/record/sha256.ts'
+import { hashing, sha256 } from '@/core/record/sha256.ts'
 
 describe('SHA-256', () => {
   // The examples of FIPS 180 and of NIST's CAVP short messages.
@@ -41,5 +41,15 @@ describe('SHA-256', () => {
       .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 })
       .map((units) => String.fromCharCode(...units))
     fc.assert(fc.property(anyText, (text) => sha256(text) === byPlatform(text)))
+  })
+
+  test('of bytes that come in any pieces is the hash of them all', () => {
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 12 }), (pieces) => {
+        const hash = hashing()
+        for (const piece of pieces) hash.add(piece)
+        expect(hash.hex()).toBe(createHash('sha256').update(Buffer.concat(pieces)).digest('hex'))
+      }),
+    )
   })
 })
