@@ -26,6 +26,7 @@ const steps: readonly Step[] = [
   { name: 'taps budget', command: 'npm run --silent bench:taps', after: 'build' },
   { name: 'unit tests', command: `npm run --silent test:unit -- ${asReport}` },
   { name: 'dead code', command: 'npm run --silent check:dead' },
+  { name: 'line budget', command: 'npm run --silent check:lines' },
   { name: 'import laws', command: 'npm run --silent check:laws' },
   { name: 'format', command: 'npm run --silent check:format' },
 ]
