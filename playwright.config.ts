@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // On two processors: half of what a test does is to wait for a thumb that is not too quick.
+  workers: 4,
   retries: 0,
   // Generous, against hanging only: a busy machine is slow, not wrong.
   timeout: 120_000,

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import vue from '@vitejs/plugin-vue'
@@ -12,6 +13,12 @@ const alias = {
 /** Generous, against hanging only: a busy machine is slow, not wrong. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
+/** Whoever stands on a phone of its own loads modules anew, and would take them away from the files beside it. */
+const onOwnPhone = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts'))
+  .filter((file) => /support\/(?:page|browser)\.ts'/.test(readFileSync(file, 'utf8')))
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -21,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patience,
-          setupFiles: ['tests/support/handKinds.ts'],
+          setupFiles: ['tests/support/processorTime.ts', 'tests/support/handKinds.ts'],
           environment: 'node',
           // The files of one worker share their modules: each puts back what it changes.
           isolate: false,
@@ -31,13 +38,7 @@ export default defineConfig({
             'tests/e2e/**',
             'tests/durability/**',
             'tests/hostile/**',
-            'tests/storage/**',
-            'tests/table/**',
-            'tests/app/**',
-            'tests/shell/**',
-            'tests/desk/store/**',
-            'tests/games/*/screens/builder/**',
-            'tests/games/*/screens/*/store/**',
+            ...onOwnPhone,
           ],
         },
       },
@@ -46,20 +47,10 @@ export default defineConfig({
         test: {
           name: 'isolated',
           ...patience,
-          setupFiles: ['tests/support/handKinds.ts'],
+          setupFiles: ['tests/support/processorTime.ts', 'tests/support/handKinds.ts'],
           environment: 'node',
-          // Each file by itself: one freezes what all objects inherit, the others open databases and take them away.
-          include: [
-            'tests/hostile/*.test.ts',
-            'tests/storage/**/*.test.ts',
-            'tests/table/**/*.test.ts',
-            'tests/app/**/*.test.ts',
-            'tests/shell/**/*.test.ts',
-            'tests/desk/store/**/*.test.ts',
-            'tests/games/*/screens/builder/*.test.ts',
-            'tests/games/*/screens/*/store/*.test.ts',
-          ],
-          exclude: ['tests/**/*.browser.test.ts'],
+          // Each by itself; the hostile ones freeze what all objects inherit.
+          include: ['tests/hostile/*.test.ts', ...onOwnPhone],
         },
       },
       {

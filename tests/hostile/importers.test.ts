@@ -22,8 +22,10 @@ import { readMemory } from '@/app/backup/backupNudge.ts'
 import { backupText, battleOf, storedOf } from '../storage/backup/support/examples.ts'
 import { growing, nastyText, spoiled } from './support/corpus.ts'
 
-/** For each importer; the soak asks for 100,000. */
-const count = Number(process.env['SOAK_INPUTS'] ?? 400)
+/** The soak asks for 100,000 inputs for each importer, and for texts ten times as long: the gate sees the same classes. */
+const asked = process.env['SOAK_INPUTS']
+const count = Number(asked ?? 40)
+const length = asked === undefined ? 20_000 : 200_000
 
 const texts = sampleArmies.flatMap((army) => [printArmy(army, 'en'), printArmy(army, 'de')])
 const codes = sampleArmies.map(encodeArmy)
@@ -110,6 +112,8 @@ function taken(read: Importer['read'], part: string, whole: string): Taken {
   return { time: second, growth }
 }
 
+const isWarranted = ({ time, growth }: Taken): boolean => time < longest && growth <= 24
+
 for (const [name, { read, good }] of Object.entries(importers))
   describe(name, () => {
     test(
@@ -136,11 +140,12 @@ for (const [name, { read, good }] of Object.entries(importers))
     )
 
     for (const [kind, grow] of Object.entries(growing))
-      test(`200,000 characters of ${kind} take no longer than their length warrants`, () => {
-        const [part, whole] = [25_000, 200_000].map(grow)
-        const tries = Array.from({ length: 4 }, () => taken(read, part ?? '', whole ?? ''))
+      test(`${String(length)} characters of ${kind} take no longer than their length warrants`, () => {
+        const [part = '', whole = ''] = [length / 8, length].map(grow)
         // A busy machine makes a try slower and none quicker: the quickest says what the reader takes.
-        expect(Math.min(...tries.map(({ time }) => time))).toBeLessThan(longest)
-        expect(Math.min(...tries.map(({ growth }) => growth))).toBeLessThanOrEqual(24)
+        let best = taken(read, part, whole)
+        for (let tries = 1; tries < 4 && !isWarranted(best); tries += 1)
+          best = taken(read, part, whole)
+        expect(best).toSatisfy(isWarranted)
       }, 60_000)
   })

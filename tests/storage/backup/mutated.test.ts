@@ -69,5 +69,5 @@ test(
         `${String(tally.refused)} refused (${String(tally.readable)} with a readable part, added as copies)`,
     )
   },
-  count * 100 + 30_000,
+  60_000 + count * 1_000,
 )
