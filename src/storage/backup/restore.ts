@@ -13,6 +13,7 @@ import { mayWrite } from '../meta.ts'
 import { rowsBy } from '../rowsBy.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
 import { kindChanged } from '../spare/kindCopy.ts'
+import { owedCopies } from '../spare/owedCopies.ts'
 import { ChangedMeanwhile, isAgreed } from './agreement.ts'
 import type { Backup } from './contents.ts'
 import { planRestore, type Plan, type RestoreMode } from './plan.ts'
@@ -173,6 +174,7 @@ export async function restoreBackup(
   agreed: readonly Unit[],
 ): Promise<Restored> {
   const plan = await inOneStep(backup, mode, agreed)
+  for (const id of plan.newIds.values()) owedCopies.add(id)
   await noteAll()
   const after = await database.transaction('r', coveredTables(), async () => planNow(backup, mode))
   return {

@@ -62,6 +62,13 @@ export const takeOut = (taken: Taken): Promise<void> =>
     }
   })
 
+/** As earlier versions have left it. */
+export const withoutCounts = (): Promise<void> =>
+  inDatabase(async (database) => {
+    const rows: Record<string, unknown>[] = await database.table('meta').toArray()
+    await database.table('meta').bulkPut(rows.map(({ rows: _, ...row }) => row))
+  })
+
 const places = (browser: FakeBrowser, privateFiles: Map<string, string>) => [
   browser.files,
   browser.remembered,
