@@ -27,15 +27,36 @@ export const useRecovery = defineStore('recovery', () => {
   /** Nothing can be stored: the app runs from what the second copies hold. */
   const isInMemory = ref(false)
 
+  /** How far the database has been compared with its second copies in this visit: nothing is called well before. */
+  const comparison = ref<'running' | 'done' | 'failed'>('running')
+
+  /** What the comparison has to say, when it is over. */
+  async function hearOfComparison(): Promise<void> {
+    comparison.value = 'running'
+    const done = await compared()
+    comparison.value = done === null || done.failed > 0 ? 'failed' : 'done'
+    if (done === null) return
+    const { kinds, battles, entries, cut, copies } = done
+    const all = [...Object.values(kinds), battles, entries, cut, copies]
+    if (all.some((n) => n > 0)) mended.value = done
+  }
+
   /** Once, at the start of the app. */
   async function start(): Promise<void> {
     void watchConnection((standing) => (connection.value = standing))
     verdict.value = await boot()
-    const done = await compared()
-    if (done === null) return
-    const { kinds, entries, cut, copies } = done
-    if ([...Object.values(kinds), entries, cut, copies].some((n) => n > 0)) mended.value = done
+    await hearOfComparison()
   }
 
-  return { verdict, found, isWaiting, isInMemory, mended, connection, start }
+  return {
+    verdict,
+    found,
+    isWaiting,
+    isInMemory,
+    mended,
+    comparison,
+    hearOfComparison,
+    connection,
+    start,
+  }
 })

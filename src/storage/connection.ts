@@ -89,6 +89,20 @@ function reopen(): Promise<void> {
   return reopening
 }
 
+/** Milliseconds until an opening that failed is tried again: another process of the browser may still be at its end. */
+const secondTry = 700
+
+/** As `openDatabase`; what is only out of reach for a moment does not keep anybody out. */
+export async function openOrReopen(): Promise<void> {
+  try {
+    await openDatabase()
+  } catch (cause) {
+    if (failureOf(cause) !== 'connection') throw cause
+    await new Promise((resolve) => setTimeout(resolve, secondTry))
+    await reopen()
+  }
+}
+
 /** Milliseconds after which work that has not ended is looked into; and what it is given after that. */
 const longWork = 3_000
 const grace = 1_000

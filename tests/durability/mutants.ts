@@ -1,5 +1,13 @@
-// npm run mutants:storage: plants one fault after the other into a copy of the code, and names the test that catches it.
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+// npm run mutants:storage: plants one fault after the other into a copy of the code, and names the test that catches it. Words behind -- name the faults.
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +19,6 @@ const copied = [
   'src',
   'tests/fixtures',
   'tests/storage',
-  'tests/stores',
   'tests/support',
   'tests/platform',
   'tests/serviceWorker.test.ts',
@@ -29,12 +36,28 @@ function copyOfRepository(): string {
   return folder
 }
 
+const testFolders = ['tests/storage', 'tests/platform']
+
+/** Only the files that hold it: a start of all the others takes a minute and more. */
+const filesWith = (folder: string, name: string): string[] =>
+  [
+    ...testFolders
+      .flatMap((each) =>
+        readdirSync(join(folder, each), { recursive: true, encoding: 'utf8' }).map((file) =>
+          join(each, file),
+        ),
+      )
+      .filter((file) => file.endsWith('.test.ts')),
+    'tests/serviceWorker.test.ts',
+  ].filter((file) => readFileSync(join(folder, file), 'utf8').includes(name))
+
 /** Runs the tests of that name; the ones that failed. */
 async function failures(folder: string, name: string): Promise<number | null> {
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
+  const files = filesWith(folder, name).join(' ')
   await run(
-    `cd "${folder}" && npx --no-install vitest run --project unit tests/storage tests/stores tests/platform tests/serviceWorker.test.ts -t "${name}" --reporter=json --outputFile="${report}"`,
+    `cd "${folder}" && npx --no-install vitest run --project unit --project isolated ${files} -t "${name}" --reporter=json --outputFile="${report}"`,
   )
   const told: unknown = JSON.parse(readFileSync(report, 'utf8'))
   const figure = (key: string): number => Number(Reflect.get(Object(told), key))
@@ -53,12 +76,16 @@ async function isCaught(folder: string, fault: PlantedFault): Promise<boolean> {
   return failed !== 0
 }
 
+const asked = process.argv.slice(2)
+const faults = plantedFaults.filter(
+  ({ fault }) => asked.length === 0 || asked.some((word) => fault.includes(word)),
+)
 const folder = copyOfRepository()
 let missed = 0
-for (const fault of plantedFaults) {
+for (const fault of faults) {
   const caught = await isCaught(folder, fault)
   if (!caught) missed += 1
   console.log(`${caught ? 'caught' : 'MISSED'}  ${fault.fault}  by "${fault.caughtBy}"`)
 }
-console.log(`${plantedFaults.length - missed} of ${plantedFaults.length} planted faults are caught`)
+console.log(`${faults.length - missed} of ${faults.length} planted faults are caught`)
 process.exit(missed === 0 ? 0 : 1)

@@ -5,15 +5,18 @@ import { showToast } from '@/ui/toast/toasts.ts'
 interface PutRight {
   /** By the names of their kinds. */
   readonly kinds: Readonly<Record<string, number>>
+  /** That were not there at all. */
+  readonly battles?: number
   /** Entries of battles. */
   readonly entries: number
   readonly copies: number
 }
 
-export function tellMended({ kinds, entries, copies }: PutRight): void {
+export function tellMended({ kinds, battles = 0, entries, copies }: PutRight): void {
   const words = storageWords.value
+  const things = { ...kinds, battles }
   const text = [
-    Object.values(kinds).some((n) => n > 0) ? words.mendedThings(kinds) : '',
+    Object.values(things).some((n) => n > 0) ? words.mendedThings(things) : '',
     entries > 0 ? words.mended(entries) : '',
     copies > 0 ? words.parted(copies) : '',
   ]

@@ -49,7 +49,7 @@ function tellOfEmptied(): void {
     (what) => {
       if (what === null) return
       const { failures, gone } = storageWords.value
-      const said = [what.whileOpen ? failures.emptied : '', gone(what.kinds)]
+      const said = [what.whileOpen ? failures.emptied : '', gone(what.kinds, what.less)]
       showToast({ text: said.filter((each) => each !== '').join(' '), kind: 'problem' })
     },
     { immediate: true },

@@ -32,6 +32,7 @@ export const useBringBack = defineStore('bringBack', () => {
       isBusy.value = false
     }
     recovery.verdict = { kind: 'ready' }
+    void recovery.hearOfComparison()
     return true
   }
 

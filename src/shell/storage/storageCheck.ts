@@ -3,6 +3,7 @@ import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import { checkCopies, checkWhenIdle, type Checked } from '@/storage/backup/door.ts'
 import { useKept } from '../../app/kept.ts'
+import { useRecovery } from '../../app/recovery.ts'
 import { keptEntries } from '../../app/keptEntries.ts'
 
 const isCount = (value: unknown): value is number =>
@@ -54,6 +55,7 @@ export const useStorageCheck = defineStore('storageCheck', () => {
       const checked = await checkCopies(Date.now())
       if (checked === null) trouble.value = 'none'
       else kept.value = checked
+      if (checked?.failed === 0) useRecovery().comparison = 'done'
     } catch {
       trouble.value = 'trouble'
     } finally {

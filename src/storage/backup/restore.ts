@@ -7,6 +7,7 @@ import { kindsHere } from '../documents/strangers.ts'
 import { hasUnits } from '../kindRows.ts'
 import { writeSentinel } from '../recovery/sentinel.ts'
 import { kindChanged } from '../spare/kindCopy.ts'
+import { owedCopies } from '../spare/owedCopies.ts'
 import type { Restored } from './bringIn.ts'
 import type { Backup } from './contents.ts'
 import { inWorker, type Watching } from './inWorker.ts'
@@ -41,6 +42,7 @@ export async function restoreBackup(
     const restored = await removeWithSpares(ids, () =>
       inWorker('restore', { source, units, mode, agreed }, watching),
     )
+    for (const id of restored.newIds.values()) owedCopies.add(id)
     await noteAll()
     return restored
   } finally {

@@ -8,6 +8,7 @@ import { editDocument, removeDocument, rowsFor } from '../documents/documents.ts
 import { loadKinds } from '../kindList.ts'
 import { rowsOf } from '../kindRows.ts'
 import { changeKind, type Touch } from '../kindWriting.ts'
+import { compared } from '../recovery/boot.ts'
 import { readPhoto, readPicture } from './photoCodec.ts'
 import {
   photoKindName,
@@ -57,6 +58,7 @@ export async function addPhoto(photo: Photo, picture: PhotoPicture): Promise<Add
     throw new RangeError('a photograph beyond its limits')
   const id = crypto.randomUUID()
   const held = { value: photo, parts: { [crypto.randomUUID()]: picture } }
+  await compared() // a battle that is still to come back is not gone
   return changeKind(
     photoKind,
     async (touch) => {

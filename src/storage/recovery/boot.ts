@@ -1,5 +1,5 @@
 // The start: is the database there, is it ours, is it whole? Nobody reads or writes before the verdict.
-import { connected, openDatabase } from '../connection.ts'
+import { connected, openOrReopen } from '../connection.ts'
 import { database, hasRows } from '../database.ts'
 import { deferred } from '../deferred.ts'
 import { kindsHere } from '../documents/strangers.ts'
@@ -9,7 +9,7 @@ import { databaseName, factoryHere, findPlace } from '../place.ts'
 import { dbSchema } from '../versions.ts'
 import type { Compared } from './compare.ts'
 import { clearForUse } from './clearForUse.ts'
-import { startFailed, startWentWell } from './failedStarts.ts'
+import { startWentWell } from './failedStarts.ts'
 import { recallSentinel, remembered, rememberedKinds } from './sentinel.ts'
 import type { Boot } from './verdict.ts'
 
@@ -94,7 +94,7 @@ async function judge(): Promise<Boot> {
   // What was there and is not: the second copies come first, the screen second.
   if (isMissing(facts)) await comparing
   allowUse()
-  startWentWell()
+  void startWentWell()
   return { kind: 'ready' }
 }
 
@@ -103,10 +103,10 @@ async function start(): Promise<Boot> {
     await findPlace().catch(() => undefined) // else at its usual place
     // Without it the start goes on, on a full phone too: an upgrade only adds.
     await keepBeforeUpgrade(await schemaThere()).catch(() => undefined)
-    await openDatabase()
+    await openOrReopen()
     return await judge()
   } catch (cause) {
-    return (await verdict()).verdictOn(cause, startFailed())
+    return (await verdict()).verdictOn(cause)
   }
 }
 

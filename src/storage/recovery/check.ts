@@ -8,6 +8,7 @@ import { withLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
 import { damagedFiles, keepAside } from '../battleDamage/damagedFiles.ts'
 import { readLast } from '../spare/battleSpare.ts'
+import { owedCopies } from '../spare/owedCopies.ts'
 import type { SpareDrive } from '../spare/drive.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { kindsHere } from '../documents/strangers.ts'
@@ -56,6 +57,7 @@ interface Found {
 }
 
 async function checkBattle(drive: SpareDrive, id: string): Promise<Found> {
+  const isOwed = owedCopies.delete(id)
   const before = await loadBattle(id)
   if (await agree(drive, id, before)) return { verdict: 'same', lost: 0 }
   await keepAside(drive, id, await damagedFiles(drive, id)) // before a new file takes its place
@@ -66,7 +68,8 @@ async function checkBattle(drive: SpareDrive, id: string): Promise<Found> {
   const lost = done?.kind === 'cut' ? done.entries : 0
   const isFromCopy =
     done?.kind === 'mended' || (done?.kind === 'parted' && before?.isBroken === true)
-  return { verdict: isFromCopy ? 'fromCopy' : 'fromDatabase', lost }
+  if (isFromCopy) return { verdict: 'fromCopy', lost }
+  return { verdict: isOwed ? 'same' : 'fromDatabase', lost }
 }
 
 const failed: Found = { verdict: 'failed', lost: 0 }

@@ -26,15 +26,16 @@ import { rememberedKinds, writeSentinel } from './sentinel.ts'
 
 /** What the comparison has put right, for the user to know. */
 export interface Compared {
-  /** Things of each kind by its name, and entries of battles, that the database did not have. */
+  /** Things of each kind by its name that the database did not have, or not with all of their parts. */
   readonly kinds: Readonly<Record<string, number>>
+  /** Battles that the database did not have, or had lost its row or its head of. */
+  readonly battles: number
+  /** Entries that it did not have of others. */
   readonly entries: number
   /** Entries that are nowhere any more, or cannot be read; each battle's loss is in the ledger and told from there. */
   readonly cut: number
   /** Second versions of battles that are kept beside them now. */
   readonly copies: number
-  /** Battles whose rows were not all there. */
-  readonly battles: number
   /** Battles, and kinds of things, that could not be compared. */
   readonly failed: number
 }
@@ -138,15 +139,19 @@ export async function compareAll(): Promise<Compared> {
   const things = await compareKinds(drive, files)
   await tellGone(things)
   const battles = drive === null ? [] : await compareBattles(drive, files)
+  const isBack = (each: Done): boolean => each.kind === 'mended' && each.isBack === true
   const sum = (kind: 'mended' | 'cut'): number =>
-    battles.reduce((total, each) => total + (each.kind === kind ? each.entries : 0), 0)
+    battles.reduce(
+      (total, each) => total + (each.kind === kind && !isBack(each) ? each.entries : 0),
+      0,
+    )
   const count = (kind: Done['kind']): number => battles.filter((each) => each.kind === kind).length
   return {
     kinds: things.back,
     entries: sum('mended'),
     cut: sum('cut'),
     copies: count('parted'),
-    battles: battles.filter((each) => each.kind === 'mended' && each.isBack === true).length,
+    battles: battles.filter(isBack).length,
     failed: things.failed.length + count('failed'),
   }
 }

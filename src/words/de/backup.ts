@@ -48,6 +48,7 @@ export const backup: typeof english = {
     checked: (moment) => `beide Fassungen stimmten am ${date(moment)} überein`,
     notChecked: 'beide Fassungen werden einmal in der Woche von selbst verglichen',
     backedUp: (moment) => `die letzte Sicherung ist vom ${date(moment)}`,
+    comparing: 'Die beiden Fassungen werden gerade verglichen …',
     nothing:
       'Hier liegt noch nichts. Sobald es eine Armee oder eine Schlacht gibt, liegt sie hier zweimal.',
     toData: 'Zu „Deine Daten“',
@@ -58,6 +59,7 @@ export const backup: typeof english = {
       lost: 'Etwas war nicht lesbar: Sieh unten nach und speichere, was übrig ist, als Datei.',
       failed:
         'Die beiden Fassungen ließen sich nicht in Einklang bringen: Sichere jetzt und vergleiche noch einmal.',
+      notCompared: 'Die beiden Fassungen ließen sich nicht vergleichen: Vergleiche sie unten.',
       copy: 'Es gibt gerade keine Zweitschrift: Schaffe Platz auf dem Handy und sichere.',
       file: 'Die Datei mit deiner Sicherung ließ sich nicht schreiben: Sieh unten nach.',
       apple:

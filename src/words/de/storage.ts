@@ -1,5 +1,6 @@
 // German words about what is stored on this phone.
 import { counted } from '../counted.ts'
+import { goneWords } from '../goneWords.ts'
 import { listWith } from '../lists.ts'
 import { things } from './things.ts'
 import type { storage as english } from '../en/storage.ts'
@@ -7,7 +8,7 @@ import type { storage as english } from '../en/storage.ts'
 const count = counted('de')
 const list = listWith('und')
 
-const goneOf: Readonly<Record<string, string>> = {
+const goneOf = {
   armies:
     'Deine Armeen sind nicht mehr auf diesem Handy, ihre Zweitschriften auch nicht. Nur eine Sicherung bringt sie zurück.',
   events:
@@ -16,6 +17,15 @@ const goneOf: Readonly<Record<string, string>> = {
     'Die Fotos deiner Schlachten sind nicht mehr auf diesem Handy, ihre Zweitschriften auch nicht. Eine Sicherung hat sie nur, wenn du es gewollt hast.',
   other:
     'Etwas von dem, was gespeichert war, ist nicht mehr auf diesem Handy, die Zweitschriften auch nicht. Nur eine Sicherung bringt es zurück.',
+}
+
+const someOf = {
+  armies:
+    'Einige deiner Armeen sind nicht mehr auf diesem Handy, ihre Zweitschriften auch nicht. Nur eine Sicherung bringt sie zurück.',
+  events:
+    'Einige deiner Turniere oder ihrer Listen sind nicht mehr auf diesem Handy, ihre Zweitschriften auch nicht. Nur eine Sicherung bringt sie zurück.',
+  photos:
+    'Einige Fotos deiner Schlachten sind nicht mehr auf diesem Handy, ihre Zweitschriften auch nicht. Eine Sicherung hat sie nur, wenn du es gewollt hast.',
 }
 
 export const storage: typeof english = {
@@ -78,10 +88,7 @@ export const storage: typeof english = {
     ),
   unreadMore: 'Was davon übrig ist, steht auf der Seite „Speicher“.',
   toStorage: 'Zum Speicher',
-  gone: (kinds) =>
-    kinds
-      .map((kind) => (Object.hasOwn(goneOf, kind) ? goneOf[kind] : undefined) ?? goneOf['other'])
-      .join(' '),
+  gone: goneWords(goneOf, someOf),
   recovery: {
     title: 'Deine Daten',
     gone: 'Der Browser hat die Daten dieser App verloren. Zweitschriften sind noch da.',
@@ -104,10 +111,10 @@ export const storage: typeof english = {
       title: 'Diese App ist zu alt für deine Daten',
       text: 'Eine neuere Version der App hat sie geschrieben. Nichts wurde verändert. Aktualisiere die App oder sichere alles als Datei.',
     },
-    shutForLong:
-      'Die App kann ihre Daten nicht öffnen, so oft sie es auch versucht. Nichts wurde verändert. Zweitschriften sind noch da.',
+    shutFound:
+      'Die App kann ihre Daten nicht öffnen. Nichts wurde verändert, und Zweitschriften sind noch da. Hilft ein weiterer Versuch nicht, dann hole alles zurück.',
     shutEmpty:
-      'Die App kann ihre Daten nicht öffnen, so oft sie es auch versucht. Nichts wurde verändert. Zweitschriften gibt es keine.',
+      'Die App kann ihre Daten nicht öffnen. Nichts wurde verändert. Zweitschriften haben sich keine gefunden. Versuche es noch einmal; hilft das nicht, starte das Handy neu.',
     found: 'Gefunden',
     things,
     battle: (n: number) => count(n, 'ein Eintrag', (shown) => `${shown} Einträge`),

@@ -54,6 +54,7 @@ export const backup = {
     checked: (moment: number) => `both copies agreed on ${date(moment)}`,
     notChecked: 'both copies are compared once a week by themselves',
     backedUp: (moment: number) => `the last backup is of ${date(moment)}`,
+    comparing: 'The two copies are being compared …',
     nothing: 'Nothing is kept here yet. Once you have an army or a battle, it is kept twice.',
     toData: 'To “Your data”',
     /** What to do, the most pressing first. */
@@ -62,6 +63,7 @@ export const backup = {
       memory: 'Nothing is stored in this visit: save a backup before you close the app.',
       lost: 'Something could not be read: see below, and save what is left as a file.',
       failed: 'The two copies could not be made to agree: back up now, then compare again.',
+      notCompared: 'The two copies could not be compared: compare them below.',
       copy: 'There is no second copy just now: make room on the phone, and back up.',
       file: 'The file of your backup could not be written: see below.',
       apple: 'Put the app on the home screen, or the system deletes everything after seven days.',

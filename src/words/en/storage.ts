@@ -1,12 +1,13 @@
 // English words about what is stored on this phone: failures, recovery, several tabs.
 import { counted } from '../counted.ts'
+import { goneWords } from '../goneWords.ts'
 import { listWith } from '../lists.ts'
 import { things } from './things.ts'
 
 const count = counted('en')
 const list = listWith('and')
 
-const goneOf: Readonly<Record<string, string>> = {
+const goneOf = {
   armies:
     'Your armies are gone from this phone, and their second copies too. Only a backup can bring them back.',
   events:
@@ -15,6 +16,15 @@ const goneOf: Readonly<Record<string, string>> = {
     'The photographs of your battles are gone from this phone, and their second copies too. A backup has them only if you wished it.',
   other:
     'Some of what was stored is gone from this phone, and its second copies too. Only a backup can bring it back.',
+}
+
+const someOf = {
+  armies:
+    'Some of your armies are gone from this phone, and their second copies too. Only a backup can bring them back.',
+  events:
+    'Some of your events or of their lists are gone from this phone, and their second copies too. Only a backup can bring them back.',
+  photos:
+    'Some photographs of your battles are gone from this phone, and their second copies too. A backup has them only if you wished it.',
 }
 
 export const storage = {
@@ -76,11 +86,8 @@ export const storage = {
     ),
   unreadMore: 'What is left of it is on the page “Storage”.',
   toStorage: 'To storage',
-  /** What is gone with its second copies, by the names of its kinds. */
-  gone: (kinds: readonly string[]) =>
-    kinds
-      .map((kind) => (Object.hasOwn(goneOf, kind) ? goneOf[kind] : undefined) ?? goneOf['other'])
-      .join(' '),
+  /** What is gone with its second copies, by the names of its kinds; of the second ones not all. */
+  gone: goneWords(goneOf, someOf),
   recovery: {
     title: 'Your data',
     gone: 'The browser has lost the data of this app. Second copies are still here.',
@@ -104,10 +111,10 @@ export const storage = {
       title: 'This app is too old for your data',
       text: 'A newer version of the app has written it. Nothing was changed. Update the app, or save everything as a file.',
     },
-    shutForLong:
-      'The app cannot open its data, however often it tries. Nothing was changed. Second copies are still here.',
+    shutFound:
+      'The app cannot open its data. Nothing was changed, and second copies are still here. If another try does not help, bring everything back.',
     shutEmpty:
-      'The app cannot open its data, however often it tries. Nothing was changed. There are no second copies.',
+      'The app cannot open its data. Nothing was changed. No second copies were found. Try again; if that does not help, restart the phone.',
     found: 'What was found',
     things,
     battle: (n: number) => count(n, 'one entry', (shown) => `${shown} entries`),

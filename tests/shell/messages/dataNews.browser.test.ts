@@ -52,11 +52,18 @@ test('another tab in the way is told, and is told no longer when it has gone', a
 
 test('what was put right at the start is told', async () => {
   useDataNews()
-  useRecovery().mended = { kinds: { armies: 1 }, entries: 2, cut: 0, copies: 0 }
+  useRecovery().mended = {
+    kinds: { armies: 1 },
+    battles: 3,
+    entries: 2,
+    cut: 0,
+    copies: 0,
+    failed: 0,
+  }
   await expect
     .poll(said)
     .toEqual([
-      'Brought back from second copies: one army. 2 entries of a battle were brought back from their second copy.',
+      'Brought back from second copies: one army and 3 battles. 2 entries of a battle were brought back from their second copy.',
     ])
   expect(toasts.value[0]?.kind).toBe('info')
 })

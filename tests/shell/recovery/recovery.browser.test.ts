@@ -78,7 +78,7 @@ test('a file that could not be made is told', async () => {
 
 test('what no start can open has four ways on, and none that deletes', async () => {
   const { text } = await screenFor({ kind: 'shut', why: 'connection', found })
-  expect(text()).toContain('cannot open its data, however often it tries')
+  expect(text()).toContain('cannot open its data')
   const names = [...document.querySelectorAll('.acts :is(button, a)')].map((each) =>
     each.textContent.trim(),
   )
@@ -90,6 +90,22 @@ test('what no start can open has four ways on, and none that deletes', async () 
     'Save everything as a file',
     'Storage and backups',
   ])
+})
+
+const nothing: Found = { kinds: {}, battles: [], missing: [] }
+
+test('an empty app in the place of what nobody has found yet is offered when it lasts', async () => {
+  await screenFor({ kind: 'shut', why: 'connection', found: nothing, isLasting: false })
+  expect(buttonNamed('Begin with an empty app')).toBeUndefined()
+  useRecovery().verdict = { kind: 'shut', why: 'connection', found: nothing, isLasting: true }
+  await expect.poll(() => buttonNamed('Begin with an empty app')).toBeDefined()
+})
+
+test('on a full phone another try comes first, and what was found can be brought back all the same', async () => {
+  const { text } = await screenFor({ kind: 'shut', why: 'quota', found, isLasting: false })
+  expect(text()).toContain('The phone is full')
+  expect(buttonNamed('Try again')?.className).toContain('primary')
+  expect(buttonNamed('Bring everything back')?.className).not.toContain('primary')
 })
 
 test('bringing back what no start can open is done at another place', async () => {

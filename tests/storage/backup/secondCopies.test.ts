@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { beginRace, freshPage, type StoragePage, putAway } from '../support/page.ts'
-import { backupText, storedOf } from './support/examples.ts'
+import { backupText, battleOf, storedOf } from './support/examples.ts'
 
 let browser: FakeBrowser
 let page: StoragePage
@@ -60,4 +60,26 @@ test('a battle that was replaced does not come back from a file that could not b
   await page.compared()
   expect(await page.loadBattle(id)).toBeNull()
   expect(filesOf(id)).toEqual([])
+})
+
+test('what came with a restore has no second copy yet, and nobody is told that one was damaged or missing', async () => {
+  await page.compared()
+  const { readBackup } = await import('@/storage/backup/read.ts')
+  const { restoreBackup } = await import('@/storage/backup/restore.ts')
+  const reading = readBackup(await backupText(storedOf(12, [battleOf(1, 9), battleOf(2, 30)])))
+  if (!reading.ok) throw new Error(reading.problem.code)
+  expect(await restoreBackup(reading.value, 'add', [])).toMatchObject({ added: 14 })
+  // The copies of the kinds are just being made.
+  const { allKinds } = await import('@/storage/kindList.ts')
+  const { copyKind } = await import('@/storage/spare/kindCopy.ts')
+  for (const kind of allKinds()) void copyKind(kind)
+  const { checkCopies } = await import('@/storage/backup/door.ts')
+  for (const at of [1, 2])
+    expect(await checkCopies(at)).toMatchObject({
+      battles: 2,
+      kinds: { armies: 12 },
+      fromDatabase: 0,
+      fromCopy: 0,
+      failed: 0,
+    })
 })

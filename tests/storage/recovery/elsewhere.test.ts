@@ -58,19 +58,34 @@ function withBuckets(): Map<string, { indexedDB: IDBFactory }> {
   return all
 }
 
-async function startTwice() {
-  page = await freshPage()
-  expect(await page.boot()).toEqual({ kind: 'shut', why: 'connection' })
+/** As after every kill: nothing that the page had is left. */
+async function startAgain() {
   page = await freshPage()
   return page.boot()
 }
 
 describe('a database that no start can open', () => {
-  test('is offered again from its second copies at the second start in a row', async () => {
+  test('is offered from its second copies at the first start that fails, and at each after it', async () => {
     await livedIn(page, browser)
     page.database.close()
     breakAll()
-    expect(await startTwice()).toMatchObject({ kind: 'shut', found: { kinds: { armies: 2 } } })
+    for (const isLasting of [false, true])
+      expect(await startAgain()).toMatchObject({
+        kind: 'shut',
+        why: 'connection',
+        found: { kinds: { armies: 2 }, battles: [{ entries: 20 }] },
+        isLasting,
+      })
+  })
+
+  test('is tried twice before anything is said', async () => {
+    await livedIn(page, browser)
+    page.database.close()
+    const opening = vi.spyOn(indexedDB, 'open')
+    breakAll()
+    setTimeout(() => opening.mockRestore(), 300)
+    expect(await startAgain()).toEqual({ kind: 'ready' })
+    expect(await page.database.armies.count()).toBe(2)
   })
 
   test('comes back in a bucket of its own, which the next start finds', async () => {
@@ -78,7 +93,7 @@ describe('a database that no start can open', () => {
     page.database.close()
     const buckets = withBuckets()
     breakAll()
-    await startTwice()
+    await startAgain()
     await page.restoreElsewhere()
     expect(await page.database.armies.count()).toBe(2)
     expect(buckets.size).toBe(1)
@@ -93,7 +108,7 @@ describe('a database that no start can open', () => {
     const id = await livedIn(page, browser)
     page.database.close()
     breakOne()
-    await startTwice()
+    await startAgain()
     await page.restoreElsewhere()
     page.database.close()
     page = await freshPage()
@@ -107,7 +122,7 @@ describe('a database that no start can open', () => {
     const buckets = withBuckets()
     const opening = vi.spyOn(indexedDB, 'open')
     breakAll()
-    await startTwice()
+    await startAgain()
     const full = (): never => {
       throw new DOMException('no room', 'QuotaExceededError')
     }
@@ -126,15 +141,12 @@ describe('a database that no start can open', () => {
     page.database.close()
     const opening = vi.spyOn(indexedDB, 'open')
     breakAll()
-    page = await freshPage()
-    expect(await page.boot()).toMatchObject({ kind: 'shut' })
+    expect(await startAgain()).toMatchObject({ kind: 'shut', isLasting: false })
     opening.mockRestore()
-    page = await freshPage()
-    expect(await page.boot()).toEqual({ kind: 'ready' })
+    expect(await startAgain()).toEqual({ kind: 'ready' })
     page.database.close()
     breakAll()
-    page = await freshPage()
-    expect(await page.boot()).toEqual({ kind: 'shut', why: 'connection' })
+    expect(await startAgain()).toMatchObject({ kind: 'shut', isLasting: false })
   })
 })
 
@@ -143,7 +155,7 @@ describe('in memory', () => {
     const id = await livedIn(page, browser)
     page.database.close()
     breakAll()
-    await startTwice()
+    await startAgain()
     await page.playInMemory()
     expect(await page.database.armies.count()).toBe(2)
     const journal = await page.openJournal(id, quiet)
@@ -158,7 +170,7 @@ describe('in memory', () => {
     const words = browser.remembered.get('aide-de-camp.sentinel')
     const opening = vi.spyOn(indexedDB, 'open')
     breakAll()
-    await startTwice()
+    await startAgain()
     await page.playInMemory()
     expect(await page.database.armies.count()).toBe(0)
     expect(browser.remembered.get('aide-de-camp.sentinel')).toBe(words)
@@ -173,7 +185,7 @@ describe('in memory', () => {
     page.database.close()
     const opening = vi.spyOn(indexedDB, 'open')
     breakAll()
-    await startTwice()
+    await startAgain()
     await page.playInMemory()
     opening.mockRestore()
     page = await freshPage()

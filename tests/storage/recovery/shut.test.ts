@@ -37,7 +37,7 @@ describe('a database that is out of reach', () => {
     page.database.close()
     const { deletions, allow } = refuseToOpen(name)
     page = await freshPage()
-    expect(await page.boot()).toEqual({ kind: 'shut', why })
+    expect(await page.boot()).toMatchObject({ kind: 'shut', why, found: { kinds: { armies: 2 } } })
     expect(await codeOf(page.restoreFound(true))).toBe(why)
     expect(await codeOf(page.beginAnew())).toBe(why)
     expect(deletions).not.toHaveBeenCalled()
@@ -121,7 +121,7 @@ describe('a full phone', () => {
   test('on which the app was never used waits for room', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
     page = await freshPage()
-    expect(await page.boot()).toEqual({ kind: 'shut', why: 'quota' })
+    expect(await page.boot()).toMatchObject({ kind: 'shut', why: 'quota' })
   })
 })
 

@@ -1,7 +1,8 @@
 // A phone with something in every store and of every kind; and its database with rows taken out behind the app's back.
 import { Dexie } from 'dexie'
 import { expect } from 'vitest'
-import { newEvent, sampleArmies } from '@/games/eagles/rules/index.ts'
+import { newArmy, newEvent, sampleArmies, wholeList } from '@/games/eagles/rules/index.ts'
+import { ticketKind } from '@/storage/documents/ticketKind.ts'
 import { applyMigrations } from '@/storage/migrations.ts'
 import { mapKind } from '../kinds/madeUp.ts'
 import type { FakeBrowser } from './browser.ts'
@@ -62,6 +63,13 @@ export const takeOut = (taken: Taken): Promise<void> =>
     }
   })
 
+/** As earlier versions have left it. */
+export const withoutCounts = (): Promise<void> =>
+  inDatabase(async (database) => {
+    const rows: Record<string, unknown>[] = await database.table('meta').toArray()
+    await database.table('meta').bulkPut(rows.map(({ rows: _, ...row }) => row))
+  })
+
 const places = (browser: FakeBrowser, privateFiles: Map<string, string>) => [
   browser.files,
   browser.remembered,
@@ -98,7 +106,15 @@ const listOf = (player: string) => ({
   id: crypto.randomUUID(),
   player,
   address: `${player}@example.org`,
-  versions: [],
+  versions: [
+    {
+      sentAt: 1_700_000_000_000,
+      original: 'British',
+      list: { ok: true, value: wholeList(newArmy('british')) } as const,
+      readAt: 1_700_000_000_000,
+      source: 'list.txt',
+    },
+  ],
   accepted: null,
   answered: null,
   sameNameAs: null,
@@ -116,7 +132,7 @@ async function addEvents(): Promise<void> {
   }
 }
 
-/** Of every kind in the table of documents, and of one that this version does not know. */
+/** Of every kind in the table of documents, and of one that this version does not know. Only tickets can be read. */
 async function addDocuments(): Promise<void> {
   const { allKinds } = await import('@/storage/kindList.ts')
   const { addDocument } = await import('@/storage/documents/documents.ts')
@@ -124,8 +140,18 @@ async function addDocuments(): Promise<void> {
   for (const kind of kinds)
     for (const name of ['first', 'second']) {
       const parts = Object.fromEntries([1, 2, 3].map((n) => [crypto.randomUUID(), { name, n }]))
-      await addDocument(kind, { value: { name }, parts })
+      await addDocument(
+        kind,
+        kind.name === ticketKind.name ? { value: { text: name } } : { value: { name }, parts },
+      )
     }
+}
+
+/** Whatever has changed. */
+export async function copyNow(): Promise<void> {
+  const { kindsHere } = await import('@/storage/documents/strangers.ts')
+  const { copyKind } = await import('@/storage/spare/kindCopy.ts')
+  for (const kind of await kindsHere()) await copyKind(kind)
 }
 
 /** All of it is copied, and its ledger written. */
@@ -143,8 +169,6 @@ export async function fillPhone(
   }
   const { ledger } = await import('@/storage/battles/entryCounts.ts')
   await ledger()
-  const kinds = [...(await (await import('@/storage/documents/strangers.ts')).kindsHere())]
-  const { copyKind } = await import('@/storage/spare/kindCopy.ts')
-  for (const kind of kinds) await copyKind(kind)
+  await copyNow()
   expect([...privateFiles.keys()].filter((name) => name.startsWith('unit~'))).not.toEqual([])
 }
