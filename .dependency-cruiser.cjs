@@ -32,6 +32,13 @@ const documentKind = '^src/storage/documents/documentKind\\.ts$'
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-node-in-the-app',
+      comment: 'a browser has nothing of Node',
+      severity: 'error',
+      from: { path: '^src/(?!cli/)' },
+      to: { dependencyTypes: ['core'] },
+    },
     only('core-knows-no-game', core, core, 'core imports itself only'),
     packages('core-has-no-packages', core, '^$', 'core imports no package'),
     {

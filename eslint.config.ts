@@ -12,6 +12,19 @@ const pureRules = [
   { object: 'Date', property: 'now', message: 'The rules never read a clock.' },
 ]
 
+/** No browser has these. */
+const ofNode = [
+  'Buffer',
+  'NodeJS',
+  '__dirname',
+  '__filename',
+  'clearImmediate',
+  'global',
+  'process',
+  'require',
+  'setImmediate',
+]
+
 export default defineConfigWithVueTs(
   {
     ignores: [
@@ -55,6 +68,12 @@ export default defineConfigWithVueTs(
     },
   },
   {
+    // The types of the app are checked together with its tests, which run in Node.
+    files: ['src/**/*.ts', 'src/**/*.vue'],
+    ignores: ['src/cli/**'],
+    rules: { 'no-restricted-globals': ['error', ...ofNode] },
+  },
+  {
     files: ['src/core/**/*.ts', 'src/games/*/rules/**/*.ts', 'src/games/*/computer/**/*.ts'],
     rules: {
       'no-restricted-properties': ['error', ...pureRules],
@@ -62,12 +81,24 @@ export default defineConfigWithVueTs(
         'error',
         { selector: "NewExpression[callee.name='Date']", message: 'The rules never read a clock.' },
       ],
-      'no-restricted-globals': ['error', 'window', 'document', 'crypto', 'performance', 'process'],
+      'no-restricted-globals': ['error', 'window', 'document', 'crypto', 'performance', ...ofNode],
     },
   },
   {
     // A test file is a table of sentences: its describe blocks may be long, its helpers may not.
     files: ['tests/**/*.ts'],
     rules: { 'max-lines-per-function': 'off' },
+  },
+  // What types alone can tell is asked of what is shipped. Of a test only this: an answer nobody waits for proves nothing.
+  { files: ['tests/**/*.ts'], extends: [vueTsConfigs.disableTypeChecked] },
+  {
+    files: ['tests/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'off',
+      '@typescript-eslint/restrict-template-expressions': 'off',
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+    },
   },
 )

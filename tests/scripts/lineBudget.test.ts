@@ -51,5 +51,5 @@ it('falls to what is there, and rises only when that is asked for', () => {
     core: { most: 60, aim: 50 },
     desk: { most: 100, aim: 60 },
   })
-  expect(fitted(budget, lines(60, 300), true).desk?.most).toBe(300)
+  expect(fitted(budget, lines(60, 300), true)['desk']?.most).toBe(300)
 })

@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
         complaints.push(`content security policy: ${what}`)
       })
       await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => {
+        document.addEventListener('securitypolicyviolation', (event) => {
           const tell: unknown = Reflect.get(globalThis, 'complainOfPolicy')
           const where = `${event.sourceFile}:${event.lineNumber}`
           if (tell instanceof Function)
