@@ -19,3 +19,16 @@ export function confirmedWords(slip: RoundSlip): string {
   const by = ownPhone === undefined ? confirmedBy : players[ownPhone]
   return eventsWords.value.roundDesk.table.confirmed(confirmedHow(slip), by)
 }
+
+/** With the figures that were counted. */
+export function resultWords(
+  result: TableResult,
+  names: { readonly first: string; readonly second: string },
+): string {
+  const { firstLost, secondLost } = result
+  const lost = [[names.first, firstLost] as const, [names.second, secondLost] as const].flatMap(
+    ([name, figures]) =>
+      figures === null ? [] : [eventsWords.value.roundDesk.slips.confirm.lost(name, figures)],
+  )
+  return [outcomeWords(result, names), ...lost].join('; ')
+}

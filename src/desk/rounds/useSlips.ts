@@ -12,6 +12,7 @@ import {
 import { eventsWords } from '@/desk/words/events.ts'
 import { keepSlip, type useEventBoard } from '@/desk/store/eventBoard.ts'
 import { attemptInTurn } from '@/app/page/attempt.ts'
+import { restsOn, tellUndoable } from './earlierResult.ts'
 import { onceEach } from './onceEach.ts'
 import { outcomeWords } from './outcomeWords.ts'
 import type { Tables } from './useTables.ts'
@@ -47,6 +48,9 @@ function findingAt({ id }: Board, tables: Tables) {
     slipAtDesk(slip, code, { rounds, names: tables.names.value, marks: tables.marks.value })
   return {
     find,
+    /** What rests on the result that a slip would change; null: nothing. */
+    restsHere: ({ stands, place }: SlipAtDesk): string | null =>
+      stands ? null : restsOn(place, tables),
     /** The camera may see a slip again while it is taken in: null, as where it could not be stored. */
     store: ({ found, code }: Doubted, result: TableResult | null) =>
       once(code, () =>
@@ -70,7 +74,7 @@ export function useSlips(board: Board, tables: Tables) {
   const outcomeOf = (found: SlipAtDesk, result: TableResult): string =>
     outcomeWords(result, seatsOf(found))
 
-  const { find, store } = findingAt(board, tables)
+  const { find, store, restsHere } = findingAt(board, tables)
 
   async function keep({ found, code }: Doubted, result: TableResult | null): Promise<void> {
     const done = await store({ found, code }, result)
@@ -86,6 +90,7 @@ export function useSlips(board: Board, tables: Tables) {
       const { first, second } = seatsOf(found)
       const who = `${eventsWords.value.rounds.against(first, second)}, ${outcomeOf(found, result)}`
       tell('ok', words.taken(found.place + 1, who))
+      if (restsHere(found) !== null) tellUndoable(board.id, found, tables.writes)
     }
   }
 
@@ -112,5 +117,5 @@ export function useSlips(board: Board, tables: Tables) {
     } else await keep({ found, code }, found.result)
   }
 
-  return { told, count, doubted, take, keep, seatsOf, outcomeOf }
+  return { told, count, doubted, take, keep, seatsOf, outcomeOf, restsHere }
 }

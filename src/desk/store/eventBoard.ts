@@ -9,7 +9,7 @@ import { partWrites } from './partWrites.ts'
 
 export type { BoardRow, NamedEntry } from './boardRows.ts'
 export * from './entryActions.ts'
-export { useResultWrites, type Entered } from './resultWrites.ts'
+export { useResultWrites, withEntered, type Entered } from './resultWrites.ts'
 export {
   fixTable,
   keepSlip,

@@ -30,8 +30,11 @@ const isAtTable = (one: Pick<Pairing, 'first' | 'second'>, other: typeof one): b
 const areOneTable = (one: ResultWrite, other: ResultWrite): boolean =>
   one.event === other.event && one.place === other.place && isAtTable(one.pairing, other.pairing)
 
-/** What was touched, on top of what stands there. Figures lost are no result where nobody has said who won. */
-function withEntered(rounds: readonly Round[], { place, pairing, entered }: ResultWrite) {
+/** The rounds with what was touched on top of what stands there. Figures lost are no result where nobody has said who won. */
+export function withEntered(
+  rounds: readonly Round[],
+  { place, pairing, entered }: ResultWrite,
+): readonly Round[] {
   if (entered === null) return withResult(rounds, place, pairing, null)
   const table = rounds[place]?.pairings.find((each) => isAtTable(each, pairing))
   const before = table?.result ?? null

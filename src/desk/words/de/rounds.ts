@@ -44,6 +44,20 @@ export const rounds: typeof english = {
   wins: (name) => `Sieg: ${name}`,
   draw: 'Unentschieden',
   open: 'Noch nicht gespielt',
+  earlier: {
+    title: (n) => `Ein Ergebnis der Runde ${String(n)} ändern?`,
+    from: (result) => `Bisher: ${result}`,
+    to: (result) => `Dann: ${result}`,
+    rests: (next, last) =>
+      `${
+        next === last
+          ? `Danach wurde Runde ${String(next)} ausgelost.`
+          : `Danach wurden die Runden ${String(next)} bis ${String(last)} ausgelost.`
+      } Deren Paarungen bleiben; Tabelle und weitere Runden richten sich nach der Änderung.`,
+    change: 'Trotzdem ändern',
+    leave: 'So lassen',
+    changed: (n) => `Das Ergebnis der Runde ${String(n)} ist geändert.`,
+  },
   lost: (name) => `Verluste von ${name}, Figuren`,
   lostWrong: (most) => `Eine ganze Zahl bis ${number(most)}, oder nichts.`,
   fromFile: 'Aus der Datei der Schlacht',

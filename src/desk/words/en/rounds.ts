@@ -43,6 +43,22 @@ export const rounds = {
   wins: (name: string) => `${name} won`,
   draw: 'Draw',
   open: 'Not played yet',
+  /** A result on which later rounds are built. */
+  earlier: {
+    title: (n: number) => `Change a result of round ${String(n)}?`,
+    from: (result: string) => `So far: ${result}`,
+    to: (result: string) => `Then: ${result}`,
+    /** From the round that was paired next to the last one. */
+    rests: (next: number, last: number) =>
+      `${
+        next === last
+          ? `Round ${String(next)} was paired by it.`
+          : `Rounds ${String(next)} to ${String(last)} were paired by it.`
+      } Who meets whom there stays; the standings and the rounds to come go by the change.`,
+    change: 'Change it all the same',
+    leave: 'Leave it',
+    changed: (n: number) => `The result of round ${String(n)} is changed.`,
+  },
   lost: (name: string) => `${name} lost, figures`,
   lostWrong: (most: number) => `A whole number up to ${number(most)}, or nothing.`,
   fromFile: 'From the file of the battle',
