@@ -13,6 +13,8 @@ import { mirrorOnly, powerCutsInARow, zerosBehindTheLog } from './trials/faultsI
 import { fullDisk } from './trials/fullDisk.ts'
 import { fullDiskThenStart } from './trials/fullDiskThenStart.ts'
 import { browserKills, rendererKills } from './trials/kills.ts'
+import { missingRows } from './trials/missingRows.ts'
+import { neverOpens, waysNotToOpen } from './trials/neverOpens.ts'
 import { otherBuilds } from './trials/builds.ts'
 import { otherClocks } from './trials/clocks.ts'
 import { withoutPrivateFiles } from './trials/noPrivateFiles.ts'
@@ -72,6 +74,17 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
         deadEnds: 0,
         fresh: 0,
       })
+    },
+  )
+
+  test('when rows are missing in a database that opens', async () => {
+    expect(await missingRows(lab, 6)).toMatchObject({ lost: 0, untrue: 0, outranked: 0 })
+  })
+
+  test.each(waysNotToOpen)(
+    'when the database never opens, with %s, and the app is killed after each start',
+    async (way) => {
+      expect(await neverOpens(lab, way, 1)).toMatchObject({ lost: 0, lostArmies: 0, deadEnds: 0 })
     },
   )
 

@@ -16,6 +16,8 @@ import {
 import { fullDisk, rooms } from './trials/fullDisk.ts'
 import { fullDiskThenStart } from './trials/fullDiskThenStart.ts'
 import { browserKills, rendererKills } from './trials/kills.ts'
+import { missingRows } from './trials/missingRows.ts'
+import { neverOpens, waysNotToOpen } from './trials/neverOpens.ts'
 import { withoutPrivateFiles } from './trials/noPrivateFiles.ts'
 import { powerCuts } from './trials/powerCut.ts'
 import { threeTabs } from './trials/tabs.ts'
@@ -62,6 +64,11 @@ const trials: Readonly<Record<string, readonly Trial[]>> = {
       run: (lab: Lab) => damage(lab, together, kind),
     })),
   ),
+  rows: [{ what: 'rows missing', run: (lab) => missingRows(lab, times(255)) }],
+  neverOpens: waysNotToOpen.map((way) => ({
+    what: 'never opens, killed after each start',
+    run: (lab: Lab) => neverOpens(lab, way, times(10)),
+  })),
   eviction: [{ what: 'eviction', run: (lab) => eviction(lab, times(100)) }],
   disk: rooms.map((room) => ({
     what: 'full disk',
@@ -94,6 +101,8 @@ const mustBeNothing = [
   'swallowed',
   'notExported',
   'untold',
+  'untrue',
+  'outranked',
   'unticked',
 ]
 

@@ -43,6 +43,18 @@ export interface Opened {
 
 export interface Lab {
   readonly boot: () => Promise<{ kind: string; why: string; armies: number; entries: number }>
+  /** Resolves when the start has compared everything. */
+  readonly compared: () => Promise<void>
+  /** Kinds that were told as gone, wholly or in part. */
+  readonly gone: () => number
+  /** Every row that people have, as the database has it. */
+  readonly everything: () => Promise<string>
+  /** Before the start: this share of the rows of these stores goes. */
+  readonly takeOut: (stores: readonly string[], share: number) => Promise<void>
+  /** Some of every kind that has no table of its own. */
+  readonly addDocuments: () => Promise<void>
+  /** Resolves when the second copies of all kinds are made. */
+  readonly copyKinds: () => Promise<void>
   readonly begin: () => Promise<string>
   readonly open: (id: string, steal?: boolean) => Promise<Opened>
   readonly play: (id: string, options?: PlayOptions) => Promise<void>

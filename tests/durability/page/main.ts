@@ -18,6 +18,7 @@ import {
   addArmies,
   beginAnew,
   boot,
+  compared,
   exportRaw,
   failureOf,
   playInMemory,
@@ -25,6 +26,7 @@ import {
   restoreFound,
   watchArmies,
   watchConnection,
+  whenEmptied,
 } from '@/storage/index.ts'
 import { addEvent, changeBoard, watchEvent } from '@/storage/eventsDoor.ts'
 import { useKinds } from '@/storage/kindList.ts'
@@ -35,9 +37,10 @@ import { watchLosses } from '@/storage/backup/door.ts'
 import { diceRace, raceQuestion, type RaceKinds } from '@tests/support/diceRace.ts'
 import { mapKind } from '@tests/storage/kinds/madeUp.ts'
 import { addDocument } from '@/storage/documents/documents.ts'
-import { strangeUnits } from '@/storage/documents/strangers.ts'
+import { kindsHere, strangeUnits } from '@/storage/documents/strangers.ts'
 import { addAsOlder } from './olderBuild.ts'
 import { addRawArmies } from './rawArmies.ts'
+import { addDocuments, everything, takeOut } from './rows.ts'
 import { plainBattle, type Lab, type Opened, type PlayOptions, type Standing } from './lab.ts'
 
 useKinds(kinds)
@@ -144,6 +147,9 @@ const countArmies = (): Promise<number> =>
     )
   })
 
+let toldGone = 0
+void whenEmptied(({ kinds: gone, less = [] }) => (toldGone += gone.length + less.length))
+
 let connection = ''
 void watchConnection((standing) => (connection = standing))
 
@@ -220,6 +226,14 @@ const lab: Lab = {
     const armies = found?.kinds['armies'] ?? 0
     const entries = battles.reduce((sum, battle) => sum + battle.entries, 0)
     return { kind: verdict.kind, why, armies, entries }
+  },
+  compared: async () => void (await compared()),
+  gone: () => toldGone,
+  everything,
+  takeOut,
+  addDocuments,
+  copyKinds: async () => {
+    for (const kind of await kindsHere()) await copyKind(kind)
   },
   begin: begun,
   open,

@@ -81,7 +81,7 @@ const foldersNamed = (top: string, pattern: RegExp): string[] =>
   [...foldersIn(top)].filter((folder) => pattern.test(folder))
 
 /** Each store as the folders of a profile that hold it. */
-const stores = {
+export const stores = {
   /** At its usual place, and at the one that took its place. */
   database: (profile: string) => [
     ...foldersNamed(join(profile, 'Default', 'IndexedDB'), /\.leveldb$/u),
