@@ -2,7 +2,6 @@
 import { sides, type Side } from '@/core/conversation.ts'
 import {
   characters,
-  effectiveQuality,
   isEngaged,
   isJoined,
   isOnTable,
@@ -32,11 +31,11 @@ function row(
   words: ReplayWords,
 ): string {
   const name = names.The(battalion.id)
-  const { replay, army } = words
+  const { replay } = words
   if (!isOnTable(battalion)) return `${name}: ${replay.gone}`
   const { rankers, screen, original, formation } = battalion
   return [
-    `${name}: ${army.qualities[effectiveQuality(state, battalion)]}`,
+    `${name}: ${names.quality(battalion.id)}`,
     replay.formations[formation],
     replay.rankers(rankers, original),
     ...(screen > 0 ? [replay.skirmishers(screen)] : []),

@@ -1,23 +1,25 @@
 // The battle card: what two armies need at the table under their house rules, and nothing that cannot occur.
 import type { Side } from '../../../core/conversation.ts'
 import { countFiringGroups, countSkirmishers } from './army/figures.ts'
-import { activationNumbers, type Battalion, type Quality } from './army/model.ts'
+import type { Battalion } from './army/model.ts'
 import { bandOf } from './battle/bands.ts'
 import { bigMargin } from './battle/combatStrength.ts'
 import { lossOfLoser, lossOfWinner } from './battle/combatCosts.ts'
 import { add, times, type BattleStep } from './battle/labels.ts'
+import { activationNumber } from './battle/quality.ts'
 import { halfOf } from './battle/strength.ts'
-import type { BattalionState } from './battle/battalion.ts'
+import type { BattalionId, BattalionState } from './battle/battalion.ts'
 import type { BattleState } from './battle/state.ts'
 import { weaponRanges } from './battle/volleyDice.ts'
 import type { HouseRules } from './houseRules.ts'
 
 export interface CardBattalion {
+  /** Its number in the battle. */
+  readonly id: BattalionId
   /** Place in the list, from 0. */
   readonly place: number
   readonly name: string
-  readonly quality: Quality
-  /** The lowest score that passes and hits (GEN-01). */
+  /** The lowest score that passes and hits now (GEN-01, ACT-07). */
   readonly needed: number
   readonly rankers: number
   /** In line; in column its front row (GEN-05). */
@@ -51,8 +53,9 @@ export interface BattleCard {
 /** A battalion as it came to the table: with its quality, and the characters of its list. */
 interface Listed extends Pick<
   BattalionState,
-  'side' | 'place' | 'quality' | 'british' | 'light' | 'rifles'
+  'id' | 'side' | 'place' | 'quality' | 'british' | 'light' | 'rifles'
 > {
+  readonly needed: number
   readonly name: string
   readonly rankers: number
   readonly characters: Battalion['characters']
@@ -165,20 +168,23 @@ function fireBandsIn(house: HouseRules): BattleCard['fireBands'] {
 
 const noCharacters = { drummer: 0, sergeant: 0, ensign: 0, officer: 0 } as const
 
-const listedIn = ({ setup, battalions }: BattleState): readonly Listed[] =>
-  battalions.map(({ side, place, quality, british, light, rifles, original }) => {
-    const { name = '', characters = noCharacters } = setup.armies[side].battalions[place] ?? {}
-    return { side, place, quality, british, light, rifles, name, rankers: original, characters }
+const listedIn = (state: BattleState): readonly Listed[] =>
+  state.battalions.map((battalion) => {
+    const { side, place, original } = battalion
+    const listed = state.setup.armies[side].battalions[place]
+    const { name = '', characters = noCharacters } = listed ?? {}
+    const needed = activationNumber(state, battalion)
+    return { ...battalion, name, rankers: original, characters, needed }
   })
 
 function lineOf({ columnWidth }: HouseRules, battalion: Listed): CardBattalion {
-  const { place, name, quality, rankers, light, rifles, characters } = battalion
+  const { id, place, name, needed, rankers, light, rifles, characters } = battalion
   const groups = countFiringGroups(rankers)
   return {
+    id,
     place,
     name,
-    quality,
-    needed: activationNumbers[quality],
+    needed,
     rankers,
     groups,
     frontRow: Math.min(columnWidth, groups),
@@ -189,7 +195,7 @@ function lineOf({ columnWidth }: HouseRules, battalion: Listed): CardBattalion {
   }
 }
 
-/** As the armies came to the table: what they have lost since does not change the card. */
+/** As the armies came to the table: what they have lost since does not change the card, an SC who joins or dies does (ACT-07). */
 export function battleCard(state: BattleState): BattleCard {
   const { house } = state.setup
   const all = listedIn(state)

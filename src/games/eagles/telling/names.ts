@@ -1,11 +1,15 @@
 // Who is meant: battalions and sides by names that fit into a sentence of any language.
 import type { Side } from '@/core/conversation.ts'
-import type {
-  BattleSetup,
-  BattleState,
-  Character,
-  CheckPurpose,
-  Nation,
+import {
+  effectiveQuality,
+  isDropped,
+  oneLower,
+  type BattleSetup,
+  type BattleState,
+  type Character,
+  type CheckPurpose,
+  type Nation,
+  type Quality,
 } from '@/games/eagles/rules/index.ts'
 import type { Far } from './lengths.ts'
 
@@ -27,6 +31,10 @@ export interface Names {
   readonly short: (id: Id) => string
   /** "2nd", or its own name. */
   readonly plain: (id: Id) => string
+  /** "Drilled"; while it counts lower (ACT-07) "Drilled, now as Green". */
+  readonly quality: (id: Id) => string
+  /** What it falls to where the Supreme Commander is with another one: "2nd Drilled → Green". */
+  readonly drop: (id: Id) => string
   /** "the British". */
   readonly side: (side: Side) => string
   /** "of the British". */
@@ -73,6 +81,36 @@ export function callIn(state: BattleState): (id: Id) => Called {
     const place = battalion?.place ?? 0
     const name = state.setup.armies[side].battalions[place]?.name ?? ''
     return { side, place, own: withNumber(name, place), nation: nationOf(side) }
+  }
+}
+
+interface QualityWords {
+  readonly qualities: Readonly<Record<Quality, string>>
+  readonly now: Readonly<Record<Quality, string>>
+  /** Of a Green, which cannot fall. */
+  readonly minus: string
+}
+
+/** The only place that says what a battalion is worth in a battle. */
+export function qualitiesIn(
+  state: BattleState,
+  { qualities, now, minus }: QualityWords,
+  plain: Names['plain'],
+): Pick<Names, 'quality' | 'drop'> {
+  return {
+    quality: (id) => {
+      const battalion = state.battalions[id]
+      if (battalion === undefined) return ''
+      const { quality: bought, gone } = battalion
+      if (gone !== null || !isDropped(state, battalion)) return qualities[bought]
+      const counts = bought === 'green' ? minus : now[effectiveQuality(state, battalion)]
+      return `${qualities[bought]}, ${counts}`
+    },
+    drop: (id) => {
+      const bought = state.battalions[id]?.quality ?? 'green'
+      const falls = bought === 'green' ? '−1' : `→\u00a0${qualities[oneLower(bought)]}`
+      return `${plain(id)}\u00a0${qualities[bought]} ${falls}`
+    },
   }
 }
 

@@ -25,6 +25,15 @@ describe('the battle card', () => {
     expect(battleCard(table.with(0, { rankers: 3, officer: 0 }).state)).toEqual(before)
   })
 
+  it('needs more while the Supreme Commander is with another battalion, or dead (ACT-07)', () => {
+    const table = battleOf(['drilled 36', 'guards 24'], ['veteran 32'])
+    const neededIn = ({ state }: typeof table): readonly number[] =>
+      battleCard(state).battalions.a.map(({ needed }) => needed)
+    expect(neededIn(table)).toEqual([4, 2])
+    expect(neededIn(table.commander('a', 0))).toEqual([4, 3])
+    expect(neededIn(table.loseCommander('a'))).toEqual([5, 3])
+  })
+
   it('speaks of Guards, officers, riflemen and the British only where there are any (SHOOT-05)', () => {
     const plain = battleOf(['drilled 24'], ['veteran 24'])
     expect(labelsIn(plain, 'dice')).not.toContain('guards')

@@ -4,6 +4,10 @@
 export const qualities = ['green', 'drilled', 'veteran', 'guards'] as const
 export type Quality = (typeof qualities)[number]
 
+/** ACT-07, CC-TICKET-04: Green stays Green. */
+export const oneLower = (quality: Quality): Quality =>
+  qualities[Math.max(0, qualities.indexOf(quality) - 1)] ?? quality
+
 /** GEN-01: the score a battalion of this quality needs to pass a check. */
 export const activationNumbers = {
   green: 5,

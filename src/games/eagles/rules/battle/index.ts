@@ -50,7 +50,7 @@ export {
 } from './options.ts'
 export type { BattleReason } from './reasons.ts'
 export type { BattlePrompt, Caution } from './question.ts'
-export { activationNumber, effectiveQuality } from './quality.ts'
+export { activationNumber, effectiveQuality, isDropped } from './quality.ts'
 export { rulesAsked } from './rulesAsked.ts'
 export { isActing } from './acting.ts'
 export { battalionsAsked } from './battalionsIn.ts'

@@ -1,5 +1,5 @@
 // Qualities and what they become under the SC: activation numbers, drops, and when a die passes.
-import { activationNumbers, qualities, type Quality } from '../army/model.ts'
+import { activationNumbers, oneLower, type Quality } from '../army/model.ts'
 import type { HouseRules } from '../houseRules.ts'
 import type { CheckPurpose } from './frames.ts'
 import { hasCommander } from './roster.ts'
@@ -7,14 +7,11 @@ import { nobody, type BattalionState } from './battalion.ts'
 import type { BattleState } from './state.ts'
 
 /** ACT-07: the SC is dead, or with some other battalion of the side. */
-const isDropped = (state: BattleState, battalion: BattalionState): boolean => {
+export const isDropped = (state: BattleState, battalion: BattalionState): boolean => {
   const commander = state.commanders[battalion.side]
   if (!commander.alive) return true
   return commander.with !== nobody && !hasCommander(state, battalion)
 }
-
-const oneLower = (quality: Quality): Quality =>
-  qualities[Math.max(0, qualities.indexOf(quality) - 1)] ?? quality
 
 export const effectiveQuality = (state: BattleState, battalion: BattalionState): Quality =>
   isDropped(state, battalion) ? oneLower(battalion.quality) : battalion.quality

@@ -2,7 +2,7 @@
 import type { Side } from '../../../../core/conversation.ts'
 import type { BattleSetup, TicketAddress } from '../battle/state.ts'
 import { withHouseRule, type HouseRules } from '../houseRules.ts'
-import { qualities, type Army, type Battalion, type Quality, type Trait } from '../army/model.ts'
+import { oneLower, type Army, type Battalion, type Quality, type Trait } from '../army/model.ts'
 import { armyPoints } from '../army/points.ts'
 import { rankerPrices } from '../army/prices.ts'
 import { newArmy } from '../army/samples.ts'
@@ -99,9 +99,6 @@ export const limitedTo = (side: SideUnderTicket, army: Army): Army => ({
   budget: 'atMost',
 })
 
-const lower = (quality: Quality): Quality =>
-  qualities[Math.max(0, qualities.indexOf(quality) - 1)] ?? quality
-
 /** Places of the battalions that can fight a quality lower; a Green one cannot. */
 export const canBeLowered = ({ battalions }: Army): readonly number[] =>
   battalions.flatMap(({ quality }, place) =>
@@ -166,7 +163,7 @@ const withLowered = (army: Army, places: readonly number[]): Army => ({
   ...army,
   battalions: army.battalions.map((battalion, place) =>
     battalion.quality !== null && places.includes(place)
-      ? { ...battalion, quality: lower(battalion.quality) }
+      ? { ...battalion, quality: oneLower(battalion.quality) }
       : battalion,
   ),
 })

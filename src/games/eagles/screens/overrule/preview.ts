@@ -2,6 +2,7 @@
 import type { Refusal } from '@/core/conversation.ts'
 import {
   battle,
+  effectiveQuality,
   openQuestion,
   type BattalionState,
   type BattleState,
@@ -69,6 +70,20 @@ function othersChanges(
   })
 }
 
+/** Who counts higher or lower by it, though bought as before (ACT-07). */
+const dropChanges = (
+  before: BattleState,
+  after: BattleState,
+  names: Names,
+  { overrule, corrections: { values } }: Say,
+): readonly string[] =>
+  before.battalions.flatMap((was) => {
+    const is = after.battalions[was.id]
+    if (is?.quality !== was.quality || is.gone !== null) return []
+    const [from, to] = [effectiveQuality(before, was), effectiveQuality(after, is)]
+    return from === to ? [] : [overrule.change(names.short(was.id), values[from], values[to])]
+  })
+
 function generalChanges(
   before: BattleState,
   after: BattleState,
@@ -128,6 +143,7 @@ export function previewOf(
     changes: [
       ...othersChanges(state, after, correction, names, words),
       ...commanderChanges(state, after, names, words),
+      ...dropChanges(state, after, names, words),
       ...generalChanges(state, after, names, words),
     ],
     dropsQuestion: asked !== null && JSON.stringify(asked.about) !== JSON.stringify(asks?.about),

@@ -4,7 +4,6 @@ import {
   countFrontGroups,
   countGroups,
   countScreenGroups,
-  effectiveQuality,
   halfOf,
   isEngaged,
   isJoined,
@@ -27,20 +26,6 @@ interface Row {
 type RosterWords = BattleSheetWords['rosters']['details']
 
 const comma = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
-
-const qualityOf = (
-  state: BattleState,
-  battalion: BattalionState,
-  words: Words,
-  say: RosterWords,
-) => {
-  const { qualities } = words.army
-  const now = effectiveQuality(state, battalion)
-  return comma([
-    qualities[now],
-    now === battalion.quality ? '' : say.bought(qualities[battalion.quality]),
-  ])
-}
 
 const peopleOf = (battalion: BattalionState, words: Words, say: RosterWords): string => {
   const left = peopleIn(battalion, words)
@@ -101,7 +86,7 @@ export function detailsOf(
   const isHere = isOnTable(battalion)
   const lost = rankersLost(battalion)
   const rows: readonly Row[] = [
-    { label: say.quality, value: qualityOf(state, battalion, words, say) },
+    { label: say.quality, value: names.quality(battalion.id) },
     { label: say.needs, value: isHere ? `${String(activationNumber(state, battalion))}+` : '' },
     {
       label: say.front,

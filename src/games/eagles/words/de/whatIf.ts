@@ -3,7 +3,8 @@ import type { WhatIfWords } from '../en/whatIf.ts'
 
 export const whatIfDe: WhatIfWords = {
   title: 'Was wäre, wenn …',
-  who: (battalion) => `${battalion}: Hier wird nichts entschieden und nichts gewürfelt.`,
+  who: (battalion, quality) =>
+    `${battalion} (${quality}): Hier wird nichts entschieden und nichts gewürfelt.`,
   order: 'Befehl',
   target: 'Gegen',
   range: 'Entfernung',

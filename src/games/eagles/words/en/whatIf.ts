@@ -3,7 +3,8 @@ import type { Ending, StandingAfter } from '@/games/eagles/rules/index.ts'
 
 export const whatIfEn = {
   title: 'What if …',
-  who: (battalion: string) => `${battalion}: nothing here is decided, and no die is thrown.`,
+  who: (battalion: string, quality: string) =>
+    `${battalion} (${quality}): nothing here is decided, and no die is thrown.`,
   order: 'Order',
   target: 'Against',
   range: 'Distance',

@@ -61,7 +61,7 @@ const expected: readonly (readonly [QuestionKind, readonly string[]])[] = [
     'check.die',
     [
       'Does the French 4th carry out its manoeuvre?',
-      'Its quality needs | 3',
+      'Guards, now as Veteran: needed | 3',
       'Passes: 96%, re-rolls counted.',
     ],
   ],

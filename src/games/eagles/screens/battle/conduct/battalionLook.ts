@@ -2,6 +2,7 @@
 import {
   characters,
   isActing,
+  isDropped,
   isEngaged,
   isJoined,
   mustStand,
@@ -77,6 +78,7 @@ export function spoken(
   const condition = conditionOf(state, battalion)
   const parts = [names.short(battalion.id)]
   if (condition !== 'gone') parts.push(screen.rankers(strengthOf(battalion)))
+  if (condition !== 'gone' && isDropped(state, battalion)) parts.push(names.quality(battalion.id))
   parts.push(...troopsOf(battalion, all))
   parts.push(screen.states[condition])
   if (battalion.disordered && condition !== 'disordered') parts.push(screen.states.disordered)

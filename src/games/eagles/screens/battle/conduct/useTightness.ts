@@ -45,9 +45,9 @@ function isCut({ main }: Place): boolean {
   )
 }
 
-/** The sentence, and the distance that it is about. */
+/** The sentence, and the distance or the price that belongs to it. */
 function isQuestionCut({ main }: Place): boolean {
-  const asked = main.querySelector('.asks .far') ?? main.querySelector('.asks h2')
+  const asked = main.querySelector('.asks :is(.far, .price)') ?? main.querySelector('.asks h2')
   return asked !== null && asked.getBoundingClientRect().bottom > sightOf(main)
 }
 /** The lowest place of the page that can be seen above the tray. */

@@ -178,6 +178,8 @@ export const choose: typeof english.choose = {
   looseOrder: 'in aufgelöster Ordnung',
   skirmishersOut: (n) => count(n, 'ein Plänkler voraus', (s) => `${s} Plänkler voraus`),
   withCommander: 'mit dem Oberbefehlshaber',
+  commanderPrice: (drops) =>
+    `Solange er bei einem Bataillon ist, zählen alle anderen eine Stufe tiefer: ${drops.join(', ')}.`,
   commanderMay: 'Sein freier Ritt: bis 4W6',
 }
 

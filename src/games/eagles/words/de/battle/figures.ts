@@ -71,6 +71,7 @@ export const ledger: typeof english.ledger = {
     if (effect === 'roundUp') return 'Aufgerundet, wie stets bei Plänklern'
     return isOnly ? 'Einmal gerundet, ½ nach oben' : 'Bei diesem Schritt gerundet, ½ nach oben'
   },
+  qualityOf: (quality) => `${quality}: nötig`,
   rangeAt: (distance) => `Auf ${distance}`,
   groupsOf: (rankers, formation) => `Gruppen, ${String(rankers)} Soldaten, ${formation}`,
   screenOf: (n) => `Gruppen der Plänkler, ${String(n)} Figuren`,

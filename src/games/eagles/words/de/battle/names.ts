@@ -1,9 +1,11 @@
 // German names of battalions and sides inside sentences.
 import type { Side } from '@/core/conversation.ts'
 import type { BattleState } from '@/games/eagles/rules/index.ts'
+import { army } from '../armies/army.ts'
 import {
   callIn,
   numberOfSide,
+  qualitiesIn,
   sentence,
   sidesCalled,
   type Called,
@@ -31,6 +33,17 @@ const peoples: Readonly<Record<Nation, string>> = {
   russian: 'Russen',
   spanish: 'Spanier',
   portuguese: 'Portugiesen',
+}
+
+const lowered = {
+  qualities: army.qualities,
+  now: {
+    green: 'jetzt wie Rekruten',
+    drilled: 'jetzt wie Gedrillte',
+    veteran: 'jetzt wie Veteranen',
+    guards: 'jetzt wie Garde',
+  },
+  minus: 'jetzt mit −1',
 }
 
 const numbered = (side: Side): string => `Seite ${numberOfSide(side)}`
@@ -77,6 +90,7 @@ export function namesIn(state: BattleState, far: Names['far'], helper: Names['he
     far,
     helper,
     plain,
+    ...qualitiesIn(state, lowered, plain),
     short: (id) => named(id, 'es'),
     the,
     The: (id) => sentence(the(id)),

@@ -10,10 +10,11 @@ const phrases: CorrectionPhrases = {
   battalion: ({ battalion, set }, n) =>
     `${n.the(battalion)}, ${correctedFigures(set, correctionTables).join(', ')}`,
   commander: ({ side, alive, with: friend }, n) => {
-    if (!alive) return `${n.commander(side)} ist tot`
+    if (!alive)
+      return `${n.commander(side)} ist tot: Alle seine Bataillone zählen eine Stufe tiefer`
     return friend === null
       ? `${n.commander(side)} ist allein`
-      : `${n.commander(side)} führt ${n.the(friend)}`
+      : `${n.commander(side)} führt ${n.the(friend)}: Alle anderen zählen eine Stufe tiefer`
   },
   turn: ({ turn }) => `es ist Zug ${String(turn)}`,
   initiative: ({ holder }, n) => `Initiative: ${n.side(holder)}`,

@@ -70,9 +70,12 @@ export const moves = {
   commanderMoved: ({ side, from, with: friend }, n) => {
     const who = n.commander(side)
     if (from === friend) return from < 0 ? `${who} bleibt allein` : `${who} bleibt ${n.at(from)}`
-    return friend < 0 ? `${who} verlässt ${n.the(from)}` : `${who} führt nun ${n.the(friend)}`
+    return friend < 0
+      ? `${who} verlässt ${n.the(from)}: Alle haben wieder ihre eigene Qualität`
+      : `${who} führt nun ${n.the(friend)}: Alle anderen zählen eine Stufe tiefer`
   },
-  commanderFell: ({ side, battalion }, n) => `${n.commander(side)} fällt ${n.at(battalion)}`,
+  commanderFell: ({ side, battalion }, n) =>
+    `${n.commander(side)} fällt ${n.at(battalion)}: Alle seine Bataillone zählen von nun an eine Stufe tiefer`,
   commanderSeparated: ({ side, battalion }, n) =>
-    `${n.commander(side)} bleibt zurück, wo ${n.the(battalion)} stand`,
+    `${n.commander(side)} bleibt zurück, wo ${n.the(battalion)} stand: Alle haben wieder ihre eigene Qualität`,
 } satisfies Partial<EventWords>

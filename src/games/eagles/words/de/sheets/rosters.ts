@@ -9,9 +9,9 @@ export const rosters: typeof english = {
   army: (people, unbroken, of) => `${people}: ${String(unbroken)} von ${String(of)} ungebrochen`,
   commander: {
     name: 'Oberbefehlshaber',
-    dead: 'tot: jede Qualität zählt eine Stufe tiefer',
+    dead: 'tot: alle zählen eine Stufe tiefer',
     alone: 'für sich',
-    with: (battalion) => `bei: ${battalion}`,
+    with: (battalion) => `bei: ${battalion}; alle anderen zählen eine Stufe tiefer`,
   },
   strength: (left, of) => `${String(left)} von ${String(of)} Soldaten übrig`,
   groups: (n) => count(n, 'eine Feuergruppe', (shown) => `${shown} Feuergruppen`),
@@ -22,7 +22,6 @@ export const rosters: typeof english = {
   details: {
     needs: 'Aktiviert und trifft ab',
     quality: 'Qualität',
-    bought: (quality) => `gekauft als ${quality}`,
     front: 'Feuergruppen vorn',
     ofAll: (n, all) => `${String(n)} von ${String(all)}`,
     screen: 'Plänkler draußen',

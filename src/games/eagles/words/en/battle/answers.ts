@@ -185,6 +185,8 @@ export const choose = {
   looseOrder: 'in loose order',
   skirmishersOut: (n: number) => count(n, 'one skirmisher out', (s) => `${s} skirmishers out`),
   withCommander: 'with the Supreme Commander',
+  commanderPrice: (drops: readonly string[]) =>
+    `While he is with a battalion, all others are one level lower: ${drops.join(', ')}.`,
   commanderMay: 'His free move: up to 4D6',
 }
 

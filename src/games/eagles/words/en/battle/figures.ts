@@ -68,6 +68,7 @@ export const ledger = {
     if (effect === 'roundUp') return 'Rounded up, as always for a screen'
     return isOnly ? 'Rounded once, half up' : 'Rounded at this step, half up'
   },
+  qualityOf: (quality: string) => `${quality}: needed`,
   rangeAt: (distance: string) => `At ${distance}`,
   groupsOf: (rankers: number, formation: string) =>
     `Groups, ${String(rankers)} Rankers in ${formation}`,

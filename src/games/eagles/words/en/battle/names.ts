@@ -4,6 +4,7 @@ import type { BattleState } from '@/games/eagles/rules/index.ts'
 import {
   callIn,
   numberOfSide,
+  qualitiesIn,
   sentence,
   sidesCalled,
   type Called,
@@ -23,6 +24,17 @@ const peoples: Readonly<Record<NonNullable<Called['nation']>, string>> = {
   russian: 'Russians',
   spanish: 'Spanish',
   portuguese: 'Portuguese',
+}
+
+const lowered = {
+  qualities: army.qualities,
+  now: {
+    green: 'now as Green',
+    drilled: 'now as Drilled',
+    veteran: 'now as Veteran',
+    guards: 'now as Guards',
+  },
+  minus: 'now with −1',
 }
 
 /** "the British", "side 1". */
@@ -51,6 +63,7 @@ export function namesIn(state: BattleState, far: Names['far'], helper: Names['he
     far,
     helper,
     plain,
+    ...qualitiesIn(state, lowered, plain),
     short,
     the,
     The: (id) => sentence(the(id)),

@@ -10,8 +10,10 @@ const phrases: CorrectionPhrases = {
   battalion: ({ battalion, set }, n) =>
     `${n.the(battalion)}, ${correctedFigures(set, correctionTables).join(', ')}`,
   commander: ({ side, alive, with: friend }, n) => {
-    const where = friend === null ? 'on his own' : n.at(friend)
-    return `${n.commander(side)} is ${alive ? where : 'dead'}`
+    if (!alive) return `${n.commander(side)} is dead: all his battalions are one level lower`
+    return friend === null
+      ? `${n.commander(side)} is on his own`
+      : `${n.commander(side)} is ${n.at(friend)}: all others are one level lower`
   },
   turn: ({ turn }) => `it is turn ${String(turn)}`,
   initiative: ({ holder }, n) => `the initiative is with ${n.side(holder)}`,

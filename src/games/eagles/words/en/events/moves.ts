@@ -70,10 +70,12 @@ export const moves = {
   commanderMoved: ({ side, from, with: friend }, n) => {
     const who = n.commander(side)
     if (from === friend) return from < 0 ? `${who} stays on his own` : `${who} stays ${n.at(from)}`
-    return friend < 0 ? `${who} leaves ${n.the(from)}` : `${who} joins ${n.the(friend)}`
+    return friend < 0
+      ? `${who} leaves ${n.the(from)}: all have their own quality again`
+      : `${who} joins ${n.the(friend)}: all others are one level lower`
   },
   commanderFell: ({ side, battalion }, n) =>
-    `${n.commander(side)} is dead: he was ${n.at(battalion)}`,
+    `${n.commander(side)} is dead, he was ${n.at(battalion)}: all his battalions are one level lower for good`,
   commanderSeparated: ({ side, battalion }, n) =>
-    `${n.commander(side)} stays behind, where ${n.the(battalion)} stood`,
+    `${n.commander(side)} stays behind, where ${n.the(battalion)} stood: all have their own quality again`,
 } satisfies Partial<EventWords>

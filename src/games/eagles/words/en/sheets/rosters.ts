@@ -9,9 +9,9 @@ export const rosters = {
     `${people}: ${String(unbroken)} of ${String(of)} unbroken`,
   commander: {
     name: 'Supreme Commander',
-    dead: 'dead: every quality counts one lower',
+    dead: 'dead: all are one level lower',
     alone: 'on his own',
-    with: (battalion: string) => `with ${battalion}`,
+    with: (battalion: string) => `with ${battalion}: all others are one level lower`,
   },
   strength: (left: number, of: number) => `${String(left)} of ${String(of)} Rankers left`,
   groups: (n: number) => count(n, 'one firing group', (shown) => `${shown} firing groups`),
@@ -22,7 +22,6 @@ export const rosters = {
   details: {
     needs: 'Activates and hits on',
     quality: 'Quality',
-    bought: (quality: string) => `bought as ${quality}`,
     front: 'Firing groups in front',
     ofAll: (n: number, all: number) => `${String(n)} of ${String(all)}`,
     screen: 'Skirmishers out',
