@@ -77,7 +77,8 @@ export interface Game<K extends Kinds> {
   readonly readCorrection: (json: unknown) => Result<K['correction'], Refusal>
   /** In a fixed order, for any set-up that `readSetup` gives; without the table. */
   readonly seats: (setup: K['setup']) => readonly K['seat'][]
-  readonly open: (setup: K['setup']) => Result<K['state'], Refusal>
+  /** `rulesVersion`: by which rules it was begun, where these still play older ones; left out: by the newest. */
+  readonly open: (setup: K['setup'], rulesVersion?: number) => Result<K['state'], Refusal>
   /** What is told when the game opens, before anybody has answered; it stands in no record. Left out: nothing. */
   readonly opening?: (setup: K['setup']) => readonly K['event'][]
   /** What this seat may know by now, and what it knew earlier, with its date; `table`: what everybody may know. */

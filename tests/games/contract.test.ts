@@ -10,6 +10,7 @@ import { recordOf } from '@/core/record/log.ts'
 import { problemsOf, replayProblems } from '@tests/support/games/contract.ts'
 import { games } from '@tests/support/games/index.ts'
 import { leaksIn } from '@tests/support/games/leaks.ts'
+import { unseenIn } from '@tests/support/games/unseen.ts'
 import { valueOf } from '@tests/support/results.ts'
 
 const seeds = [1, 2, 3]
@@ -38,6 +39,17 @@ describe.each(games)('%s', (_, play) => {
         for (const seed of seeds) expect(leaksIn(playable, setup, seed)).toEqual([])
     })
   })
+
+  test('by every house rule that changes what is seen nothing shows, or asks, what is not', () => {
+    play((playable) => {
+      const { hidden } = playable
+      for (const setup of hidden?.setups ?? []) {
+        expect(leaksIn(playable, setup, 1)).toEqual([])
+        for (const seed of seeds.slice(1))
+          expect(hidden && unseenIn(playable, hidden, setup, seed)).toEqual([])
+      }
+    })
+  }, 240_000)
 
   test('has a recorded playthrough that every later version still reads', () => {
     play((playable) => {

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '@/core/game.ts'
 import { ok } from '@/core/result.ts'
+import { gloria } from '@/games/gloria/rules/index.ts'
 import { playableCouriers } from '@tests/support/games/couriers/index.ts'
 import type { CouriersKinds } from '@tests/support/games/couriers/state.ts'
 import { problemsOf } from '@tests/support/games/contract.ts'
+import { playableGloria } from '@tests/support/games/gloria/index.ts'
 import { leaksIn } from '@tests/support/games/leaks.ts'
 import { playablePennies } from '@tests/support/games/pennies/index.ts'
 import {
@@ -13,6 +15,7 @@ import {
   type PenniesKinds,
   type PenniesState,
 } from '@tests/support/games/pennies/rules.ts'
+import { unseenIn } from '@tests/support/games/unseen.ts'
 
 const setup = { rounds: 3 }
 const withGame = (game: Partial<Game<PenniesKinds>>) => ({
@@ -73,6 +76,17 @@ describe('a secret is found out', () => {
     const leaks = [1, 2, 3, 4].flatMap((seed) => leaksIn(leaky, { turns: 2 }, seed))
     expect(leaks.some(({ later }) => later > 0)).toBe(true)
   })
+})
+
+test('a question that is asked, or not, for what is unseen is found out', () => {
+  const { hidden } = playableGloria
+  const open: typeof gloria.open = (given) => gloria.open(given, 4)
+  const older = { ...playableGloria, game: { ...gloria, open } }
+  const inFog = hidden?.setups.find(
+    ({ houseRules: { fog, scale } }) => fog === 'near' && scale === 'world',
+  )
+  if (hidden === undefined || inFog === undefined) throw new RangeError('nothing is hidden')
+  expect(unseenIn(older, hidden, inFog, 3).map(({ where }) => where)).toContain('question')
 })
 
 describe('a broken promise is found out', () => {

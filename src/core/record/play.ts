@@ -83,7 +83,7 @@ export const beginFrom = <K extends Kinds>(
   opening: Opening,
   setup: K['setup'],
 ): Result<Play<K>, Refusal> => {
-  const opened = game.open(setup)
+  const opened = game.open(setup, opening.rulesVersion)
   if (!opened.ok) return opened
   const now = { state: opened.value, answers: 0, last: null }
   return ok({ opening, setup, head: hashOfOpening(opening), now, log: null, undone: null })

@@ -12,14 +12,17 @@ import { openEntries } from '../sharing.ts'
 import type { LinkSecrets } from './linkDesk.ts'
 import { playWithLock, setLock, type Linking } from './linking.ts'
 
+/** What a game says of its secrets. */
+type Hiding<K extends Kinds> = Pick<TablePlan<K>, 'game' | 'hides' | 'sealed' | 'order'>
+
 /** Nothing is hidden from the other player, or only until the table turns it up. */
-export function isAllOpen<K extends Kinds>(plan: TablePlan<K>, play: Play<K>): boolean {
+export function isAllOpen<K extends Kinds>(plan: Hiding<K>, play: Play<K>): boolean {
   const all = play.log?.number ?? 0
   return openEntries(plan, play) === all || askedIn(plan.game, play)[0] === table
 }
 
 interface Hidden<K extends Kinds> {
-  readonly plan: TablePlan<K>
+  readonly plan: Hiding<K>
   readonly linking: Linking<K>
   readonly play: () => Play<K> | null
   readonly isSealed: (asked: string, option: string) => boolean
@@ -100,7 +103,7 @@ const checksOf = <K extends Kinds>({
   },
 })
 
-export function secretsOf<K extends Kinds>(plan: TablePlan<K>, linking: Linking<K>): LinkSecrets {
+export function secretsOf<K extends Kinds>(plan: Hiding<K>, linking: Linking<K>): LinkSecrets {
   const { game, sealed } = plan
   const play = () => linking.sitting.value?.play.value ?? null
   const isSealed = (asked: string, option: string) => sealed?.(asked, option) === true

@@ -197,6 +197,16 @@ describe('views and sheets', () => {
     })
   })
 
+  it('a sheet by older rules is taken, for these try its answers; one by newer rules is not', () => {
+    expect(checkSheet(sheet, { ...open, rulesVersion: 2 })).toEqual({
+      ok: true,
+      value: sheet.answers,
+    })
+    expect(checkSheet({ ...sheet, rulesVersion: 2 }, open)).toMatchObject({
+      problem: { code: 'rulesVersion', given: '2', wanted: '1' },
+    })
+  })
+
   it('a sheet is read strictly, each answer too, and holds no overrules', () => {
     expect(readSheetFile(deluge, JSON.parse(JSON.stringify(sheet)))).toEqual({
       ok: true,

@@ -1,10 +1,35 @@
 // Sealed files and seat cards: what one seat's key opens, and no other.
 import { describe, expect, it } from 'vitest'
+import { ok } from '@/core/result.ts'
+import { openedView } from '@/games/campaign/screens/post/opening.ts'
+import { delugeMapFields } from '@/games/deluge/rules/index.ts'
 import { freshKey, readSealed, seal, unseal } from '@/games/campaign/screens/post/seal.ts'
 import { cardLink, readCard } from '@/games/campaign/screens/post/seatCard.ts'
 
 const header = { game: 'the-deluge', campaign: 'c1', seat: 'sweden', content: 'view' } as const
 const content = { purse: 82, note: 'für Schweden' }
+
+describe('a view by other rules', () => {
+  const card = { game: 'the-deluge', campaign: 'c1', seat: 'sweden', name: 'Anna', key: freshKey() }
+  const opened = async (rulesVersion: number) => {
+    const file = {
+      ...{ format: 'aide-de-camp/view', version: 1, game: 'the-deluge', rulesVersion },
+      ...{ campaign: 'c1', seat: 'sweden', number: 1, previous: null, head: '', turn: 1 },
+      ...{ phase: 'strategy', deadline: null, view: {} },
+      // Before these named no readers any more.
+      events: [{ kind: 'noted', to: ['sweden', 'plc'] }],
+    }
+    const read = await openedView(card, await seal(card.key, header, file), {
+      ...{ game: { name: 'the-deluge', rulesVersion: 4 }, fields: delugeMapFields, maps: [] },
+      receive: (sent) => ok(sent),
+    })
+    return read.ok ? read.value.file.events.length : read.problem
+  }
+
+  it('is read as it was written by older ones, and refused of newer ones', async () => {
+    expect([await opened(3), await opened(4), await opened(5)]).toEqual([1, 1, 'badView'])
+  })
+})
 
 describe('a sealed file', () => {
   it('opens with the key of its seat', async () => {

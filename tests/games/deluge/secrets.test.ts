@@ -1,7 +1,13 @@
 // What happens in The Deluge is told to those who may know it and to nobody else, and from the first turn on.
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '@/core/record/canonical.ts'
-import { deluge, type DelugeEvent } from '@/games/deluge/rules/index.ts'
+import {
+  boardOf,
+  defaultHouseRules,
+  defaultMap,
+  deluge,
+  type DelugeEvent,
+} from '@/games/deluge/rules/index.ts'
 import { Scene, unitsOf, type ForceSketch, type SceneSketch } from '@tests/support/delugeScene.ts'
 import { campaignOf } from '@tests/support/campaign.ts'
 import { valueOf } from '@tests/support/results.ts'
@@ -88,6 +94,24 @@ describe('retreats and flights', () => {
     expect(foes).toMatchObject({ force: 'F2', node: 'wilno', end: null, lossTokens: 0 })
     const [own] = told(scene.events, 'plc').filter(({ kind }) => kind === 'fled')
     expect(own).toMatchObject({ force: 'F2', end: scene.force('F2').at })
+  })
+})
+
+describe('a force that is not asked to flee', () => {
+  it('TD-RET-02: has every way out full of enemies, and sees them, so that it is told no more', () => {
+    const around = boardOf(defaultMap, defaultHouseRules)
+      .around('parnawa')
+      .filter((at) => at !== 'parnawa')
+    const foes = around.map((at, n) => ({ id: `F${12 + 10 * n}`, faction: 'plc', at }))
+    const forces = [
+      { id: 'F1', faction: 'sweden', at: 'parnawa', from: null },
+      { id: 'F2', faction: 'plc', at: 'parnawa', from: 'dorpat' },
+      ...foes,
+    ]
+    const scene = new Scene({ turn: 2, forces, house: { fleeing: 'defender' } }, combat, end)
+    const own = deluge.seen(scene.state, 'sweden').own
+    expect(scene.ask('sweden')?.kind).not.toBe('flee')
+    expect(own?.others.map(({ at }) => at)).toEqual(expect.arrayContaining(around))
   })
 })
 

@@ -254,7 +254,7 @@ describe('a campaign', () => {
 
   it('keeps the names of its game, its records and its rules', () => {
     const { name, rulesVersion, recordVersion, hasSecrets } = deluge
-    expect([name, rulesVersion, recordVersion, hasSecrets]).toEqual(['the-deluge', 3, 2, true])
+    expect([name, rulesVersion, recordVersion, hasSecrets]).toEqual(['the-deluge', 4, 2, true])
   })
 
   it('knows no node, faction or place that is not on its map', () => {

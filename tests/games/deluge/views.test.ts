@@ -39,10 +39,15 @@ it('when all is over a view travels as the state, without what others knew, and 
     { turn: 12, forces: [{ id: 'F1', faction: 'sweden', at: 'sweden' }] },
     end,
   )
+  const seats = scene.state.world.seats.map((seat) =>
+    seat.id === 'plc' ? { ...seat, standing: { flee: ['fight'] } } : seat,
+  )
+  scene.state = { ...scene.state, world: { ...scene.state.world, seats } }
   const view = deluge.seen(scene.state, 'sweden')
   expect(view.isOver).toBe(true)
   const sent: SentView = JSON.parse(JSON.stringify(sentView(view))) as SentView
   expect(JSON.stringify(sent)).not.toContain('"nodes":[')
+  expect(JSON.stringify(sent)).not.toContain('"standing":{"flee"')
   const again = valueOf(receivedView(sent, [defaultMap]))
   expect(forcesSeen(again)).toEqual(forcesSeen(view))
   expect({ ...again, all: null }).toEqual({ ...JSON.parse(JSON.stringify(view)), all: null })
@@ -53,13 +58,14 @@ it('when all is over a view travels as the state, without what others knew, and 
 
 it('what travels with a view was told to its seat in this turn or the one before', () => {
   const began = (turn: number) => ({ kind: 'turnBegan', turn, order: [] }) as const
-  const noted = (to: string, lines: number) =>
-    ({ kind: 'noted', to: [to], phase: 'strategy', lines, isClosed: true }) as const
+  const said = (lines: number) =>
+    ({ kind: 'noted', phase: 'strategy', lines, isClosed: true }) as const
+  const noted = (to: string, lines: number) => ({ ...said(lines), to: [to] }) as const
   const told = [began(1), noted('sweden', 1), began(2), noted('sweden', 2), noted('plc', 9)]
   const all = [...told, began(3), noted('sweden', 3)]
   const sent = (isOver: boolean) => sentEvents(all, { seenBy: 'sweden', isOver })
-  expect(sent(false)).toEqual([began(2), noted('sweden', 2), began(3), noted('sweden', 3)])
-  expect(sent(true)).toEqual([began(3), noted('sweden', 3)])
+  expect(sent(false)).toEqual([began(2), said(2), began(3), said(3)])
+  expect(sent(true)).toEqual([began(3), said(3)])
   expect(sentEvents(told.slice(0, 2), { seenBy: 'sweden', isOver: false })).toHaveLength(2)
 })
 

@@ -105,7 +105,7 @@ describe.each(['basic', 'advanced', 'world'] as const)('%s', (scale) => {
       for (const area of page.areas) {
         const [unit] = wanted(page.units(area), player).filter(({ kind }) => kind !== 'army')
         if (unit === undefined || page.city(area) === null) continue
-        const siege = { player: 'nobody', units: [], area, from: area, born: 9999 }
+        const siege = { player: 'nobody', area, from: area, apart: [] }
         const task = { kind: 'goAway', siege, left: [unit.id] } as const
         expect(sorted(goalsOf(world, task, [unit.id], player)), `seed ${seed} ${area}`).toEqual(
           sorted(pageRefuges(page, unit, area)),

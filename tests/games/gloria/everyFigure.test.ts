@@ -23,6 +23,7 @@ const ofState: Table<GloriaState> = {
   shown: [{ figure: 'sacked', area: '46', sacked: true }],
   naming: undone,
   entering: undone,
+  asksOfUnseen: begun,
 }
 
 const guards = ['terror', 'terror']

@@ -1,11 +1,14 @@
 // What is seen and told: with `fog: near` what happens next to one’s own, special units before they are known, step 3.
 import { describe, expect, it } from 'vitest'
 import { table, umpire } from '@/core/game.ts'
+import { recordOf } from '@/core/record/log.ts'
+import { resume } from '@/core/record/resume.ts'
 import { absentPolicy, gloria, type GloriaEvent } from '@/games/gloria/rules/index.ts'
 import { asSeen, seenAreas, sees } from '@/games/gloria/rules/fog.ts'
 import type { World } from '@/games/gloria/rules/model.ts'
 import { toldIn } from '@/games/gloria/rules/telling.ts'
-import { GloriaScene, worldOf } from '@tests/support/gloria.ts'
+import { randomGame } from '@tests/support/games/plays.ts'
+import { GloriaScene, gloriaOf, worldOf } from '@tests/support/gloria.ts'
 import { scene, unit, type Sketch } from '@tests/support/gloriaSketch.ts'
 
 const near = { fog: 'near' } as const
@@ -91,6 +94,51 @@ describe('what is seen (CC-SEE, `fog`)', () => {
       world: { ...two, revealed: ['rio', 'orlon', 'cardor'] },
     })
     expect(asSeen(all, 'rio')).toBe(all)
+  })
+})
+
+describe('who is asked (`fog: near`, GM-KHAN-01)', () => {
+  const khan = (units: readonly Sketch[], world: Partial<World> = {}) => {
+    const taken = { '52': { by: 'bergdorf', used: false } }
+    const house = { ...near, start: 'empty' as const }
+    const areas = { '52': { owner: 'bergdorf' } }
+    const agents = { kind: 'agents', player: 'bergdorf' } as const
+    const all = { ...world, taken, players: kings }
+    const game = scene([unit('bergdorf', '52'), ...units], { house, areas, world: all }, agents)
+    return game.choose('bergdorf', 'khan').dice('bergdorf', 1)
+  }
+
+  it('nobody whom the Khan could attack is in sight: it is not asked, whoever stands out there', () => {
+    const unseen = khan([unit('rio', '29', 'infantry')])
+    expect(unseen.ask('bergdorf')?.kind).toBeUndefined()
+    expect(khan([]).ask('bergdorf')?.kind).toBeUndefined()
+    const seen = khan([unit('rio', '75', 'infantry')])
+    expect(seen.ask('bergdorf')?.kind).toBe('khanAttack')
+    expect(seen.options('bergdorf')).toEqual(['target:75', 'none'])
+  })
+
+  it('campaigns begun by older rules are asked as they were, so that their records go on', () => {
+    const older = { ...gloria, rulesVersion: 4 }
+    const setup = gloriaOf(
+      { ...{ fog: 'near', scale: 'advanced', start: 'brigades', rounds: 2 } },
+      { players: ['port-evinrude', 'salhepatica', 'rio'] },
+    )
+    const forgetful = { ...gloria, open: (given: typeof setup) => gloria.open(given) }
+    const refused = [30, 31, 34].filter((seed) => {
+      const last = [...randomGame(older, setup, seed)].at(-1)
+      const record = last && recordOf(last.after)
+      expect(resume(gloria, record).problem).toBeNull()
+      return resume(forgetful, record).problem !== null
+    })
+    expect(refused).toEqual([31, 34])
+  })
+
+  it('whoever sent the Khan sees around the battle while he chooses where the beaten go', () => {
+    const game = khan([unit('rio', '75', 'infantry'), unit('rio', '74', 'infantry')])
+    expect(asSeen(game.world, 'bergdorf').units.map(({ at }) => at)).toEqual(['52', '75'])
+    game.choose('bergdorf', 'target:75').choose(umpire, 'attackerWins')
+    expect(game.ask('bergdorf')?.kind).toBe('retreat')
+    expect(asSeen(game.world, 'bergdorf').units.map(({ at }) => at)).toEqual(['52', '75', '74'])
   })
 })
 

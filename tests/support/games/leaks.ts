@@ -26,7 +26,7 @@ interface Seen {
 }
 
 /** Explanations hold fractions of big numbers, which JSON does not know. */
-const textOf = (value: unknown): string =>
+export const textOf = (value: unknown): string =>
   canonicalJson(
     JSON.parse(
       JSON.stringify(value ?? null, (_, part: unknown) =>
@@ -35,7 +35,7 @@ const textOf = (value: unknown): string =>
     ),
   )
 
-function seenAfter<K extends Kinds>(
+export function seenAfter<K extends Kinds>(
   { game }: Playable<K>,
   state: K['state'],
   events: readonly K['event'][],
@@ -151,7 +151,7 @@ export function leaksIn<K extends Kinds>(
   })
 }
 
-function* firstOf<T>(list: Iterable<T>, count: number): Generator<T> {
+export function* firstOf<T>(list: Iterable<T>, count: number): Generator<T> {
   let left = count
   for (const each of list) {
     if (left === 0) return

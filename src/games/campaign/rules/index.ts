@@ -9,6 +9,7 @@ export {
   type SheetOption,
 } from './draft.ts'
 export { planLineShape, readPlanFile, type PlanFile, type PlanLine } from './files/planFile.ts'
+export { mapNamed, nameOfMap, toldSince, type NamedMap } from './files/sent.ts'
 export {
   checkSheet,
   readSheetFile,

@@ -6,7 +6,7 @@ import { occupations, occupyOptions } from './capture.ts'
 import { unchanged } from './change.ts'
 import { changed, withoutSheets, type Desk, type DeskDone } from './desk.ts'
 import type { DelugeEvent } from './events.ts'
-import { askedToFlee, flee, flightEnds, foesOfFlight, withSight } from './fleeing.ts'
+import { askedToFlee, flee, flightEnds, foesOfFlight, lookingAround, withSight } from './fleeing.ts'
 import { lootNode, nodeLootDice } from './loot.ts'
 import type { World } from './model.ts'
 import { loot, retreat, takeResult } from './outcome.ts'
@@ -81,13 +81,12 @@ const beginCombat = (desk: Desk): DeskDone => {
   }
 }
 
-/** TD-CMB-04, RET-02: who is asked to flee sees around; nobody is asked twice. */
+/** TD-CMB-04, RET-02: who might flee sees around, or it would tell him more that he is not asked; nobody is asked twice. */
 const askFlight = (desk: Desk, fights: readonly Fight[]): DeskDone => {
   const asked = fights.flatMap((fight) => askedToFlee(desk.world, fight))
-  const world = forcesOf(desk.world, asked).reduce(
-    (now, force) => withSight(now, force.faction, force),
-    desk.world,
-  )
+  const world = fights
+    .flatMap((fight) => lookingAround(desk.world, fight))
+    .reduce((now, force) => withSight(now, force.faction, force), desk.world)
   return { world: { ...desk, world }, next: [{ kind: 'flee', fights, asked }] }
 }
 

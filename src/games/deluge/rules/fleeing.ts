@@ -12,19 +12,24 @@ import { boardIn, factionIn, forceOf, forcesAt, forcesOf, groundOf, withFaction 
 const foesOf = (world: World, fight: Fight, force: Force): readonly Force[] =>
   forcesOf(world, fight.blueForces.includes(force.id) ? fight.redForces : fight.blueForces)
 
-/** TD-CMB-04: the defender's forces, then the attacker's, in order; not who has fled already or has no way. */
-export const askedToFlee = (world: World, fight: Fight): readonly string[] => {
+/** TD-CMB-04: the defender's forces, then the attacker's, in order; not who has fled already. */
+export const lookingAround = (world: World, fight: Fight): readonly Force[] => {
   const { fleeing } = world.house
   const sides = [
     ...(fleeing === 'none' ? [] : fight.blueForces),
     ...(fleeing === 'both' ? fight.redForces : []),
   ]
-  return sides.filter((id) => {
+  return sides.flatMap((id) => {
     const force = forceOf(world, id)
-    if (force === null || force.fledThisTurn) return false
-    return retreatEnds(world, force, foesOf(world, fight, force)).length > 0
+    return force === null || force.fledThisTurn ? [] : [force]
   })
 }
+
+/** Those of them that have a way. */
+export const askedToFlee = (world: World, fight: Fight): readonly string[] =>
+  lookingAround(world, fight).flatMap((force) =>
+    retreatEnds(world, force, foesOf(world, fight, force)).length > 0 ? [force.id] : [],
+  )
 
 /** Flights are carried out one by one, Blue's first, only while the other camp still has a fighting force here. */
 export const flightEnds = (world: World, fight: Fight, force: Force): readonly RetreatEnd[] => {

@@ -50,7 +50,7 @@ const outcome = ({ world }: DelugeState): Outcome | null => {
 
 export const deluge: Game<DelugeKinds> = {
   name: 'the-deluge',
-  rulesVersion: 3,
+  rulesVersion: 4,
   recordVersion: 2,
   hasSecrets: true,
   readSetup,

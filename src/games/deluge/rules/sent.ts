@@ -1,17 +1,10 @@
 // A view on its way to another phone: without the map, which is in the app or travels once.
 import { ok, refused, type Result } from '../../../core/result.ts'
-import { canonicalJson } from '../../../core/record/canonical.ts'
-import { sha256 } from '../../../core/record/sha256.ts'
+import { mapNamed, nameOfMap, toldSince, type NamedMap } from '../../campaign/rules/index.ts'
 import type { DelugeEvent } from './events.ts'
 import type { DelugeMap } from './map.ts'
 import type { DelugeSetup, DelugeState, PublicSetup, World } from './model.ts'
 import { seen, type DelugeView } from './view.ts'
-
-/** What stands in the place of the map. */
-export interface NamedMap {
-  readonly id: string
-  readonly checksum: string
-}
 
 /** What all see when the campaign is over. */
 interface SentState extends Omit<DelugeState, 'setup' | 'world'> {
@@ -32,36 +25,30 @@ interface SentWhenOver {
 
 export type SentView = SentUnderWay | SentWhenOver
 
-const checksums = new WeakMap<DelugeMap, string>()
-
-const checksumOfMap = (map: DelugeMap): string => {
-  const known = checksums.get(map) ?? sha256(canonicalJson(map))
-  checksums.set(map, known)
-  return known
-}
-
-const nameOf = (map: DelugeMap): NamedMap => ({ id: map.id, checksum: checksumOfMap(map) })
-
 export const sentView = (view: DelugeView): SentView => {
   const { setup, all, seenBy } = view
-  const map = nameOf(setup.map)
+  const map = nameOfMap(setup.map)
   if (all !== null && view.isOver) return { seenBy, setup: { map }, over: sentState(all, seenBy) }
   return { ...view, setup: { ...setup, map } }
 }
 
-/** Without what others once knew of forces: all forces are open now, and the record has the rest. */
+/** Without what others once knew of forces, and left to be answered for them: all else is open now. */
 const sentState = (state: DelugeState, seat: string): SentState => {
   const { setup, world } = state
+  const seats = world.seats.map((each) =>
+    each.factions.includes(seat) ? each : { ...each, standing: {} },
+  )
   const factions = Object.entries(world.factions).map(([id, faction]) => [
     id,
     id === seat ? faction : { ...faction, knowledge: {} },
   ])
   return {
     ...state,
-    setup: { ...setup, map: nameOf(setup.map) },
+    setup: { ...setup, seats, map: nameOfMap(setup.map) },
     world: {
       ...world,
-      map: nameOf(world.map),
+      seats,
+      map: nameOfMap(world.map),
       factions: Object.fromEntries(factions) as World['factions'],
     },
   }
@@ -73,7 +60,7 @@ export const receivedView = (
   maps: readonly DelugeMap[],
 ): Result<DelugeView, NamedMap> => {
   const wanted = sent.setup.map
-  const map = maps.find((each) => checksumOfMap(each) === wanted.checksum)
+  const map = mapNamed(wanted, maps)
   if (map === undefined) return refused(wanted)
   if (!('over' in sent)) return ok({ ...sent, setup: { ...sent.setup, map } })
   const { seenBy, over } = sent
@@ -92,8 +79,4 @@ export const receivedView = (
 export const sentEvents = (
   told: readonly DelugeEvent[],
   { seenBy, isOver }: Pick<DelugeView, 'seenBy' | 'isOver'>,
-): readonly DelugeEvent[] => {
-  const own = told.filter(({ to }) => to === undefined || to.includes(seenBy))
-  const starts = own.flatMap(({ kind }, n) => (kind === 'turnBegan' ? [n] : []))
-  return own.slice(starts.at(isOver ? -1 : -2) ?? 0)
-}
+): readonly DelugeEvent[] => toldSince(told, seenBy, 'turnBegan', isOver ? 0 : 1)

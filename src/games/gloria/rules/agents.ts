@@ -14,9 +14,10 @@ import {
   type Handlers,
 } from './desk.ts'
 import { withInterdict } from './interdict.ts'
+import { offering } from './offering.ts'
 import { sackArea } from './standing.ts'
 import { brigadeTypes, rowOf, type UnitKind } from './tables.ts'
-import type { Task } from './tasks.ts'
+import type { Task, TaskOf } from './tasks.ts'
 import { attritionAt, byNumber, isArmy, unitsAt, unitsOf, withNewUnits, withUse } from './world.ts'
 import { takeWorldAgent } from './colonies.ts'
 import { stationsOf } from './options.ts'
@@ -95,10 +96,7 @@ export const agentHandlers: Handlers<
   'agents' | 'khan' | 'khanAttack' | 'khanSack' | 'found' | 'raid'
 > = {
   agents: {
-    perform: (desk, { player }) =>
-      agentOptions(desk.world, player).length === 0 ? { world: desk } : null,
-    seats: (_, { player }) => [player],
-    question: (world, { player }) => choice([...agentOptions(world, player), 'done']),
+    ...offering((world, { player }) => agentOptions(world, player), 'done'),
     take: (desk, task, given) => {
       const option = optionOf(given)
       if (option === 'done') return { world: desk }
@@ -133,21 +131,20 @@ export const agentHandlers: Handlers<
     },
   },
   khanAttack: {
-    perform: (desk, { player, pieces }) =>
-      khanTargets(desk.world, player, pieces).length === 0 ? { world: desk } : null,
-    seats: (_, { player }) => [player],
-    question: (world, { player, pieces }) =>
-      choice([...khanTargets(world, player, pieces), 'none']),
+    ...offering(
+      (world, { player, pieces }: TaskOf<'khanAttack'>) => khanTargets(world, player, pieces),
+      'none',
+    ),
     take: (desk, { player, pieces }, given) => {
       const option = optionOf(given)
       return option === 'none' ? { world: desk } : khanAttack(desk, player, partOf(option), pieces)
     },
   },
   khanSack: {
-    perform: (desk, { player, left }) =>
-      left === 0 || khanSacks(desk.world, player).length === 0 ? { world: desk } : null,
-    seats: (_, { player }) => [player],
-    question: (world, { player }) => choice([...khanSacks(world, player), 'none']),
+    ...offering(
+      (world, { player, left }: TaskOf<'khanSack'>) => (left === 0 ? [] : khanSacks(world, player)),
+      'none',
+    ),
     take: (desk, task, given) => {
       const option = optionOf(given)
       if (option === 'none') return { world: desk }

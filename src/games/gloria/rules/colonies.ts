@@ -22,6 +22,7 @@ import {
 } from './desk.ts'
 import type { GloriaEvent } from './events.ts'
 import type { OwnTurn, World } from './model.ts'
+import { offering } from './offering.ts'
 import { rowOf, type UnitKind } from './tables.ts'
 import type { Task, TaskOf } from './tasks.ts'
 import { boardIn, unitOf, withoutUnits } from './world.ts'
@@ -203,11 +204,11 @@ export const colonyHandlers: Handlers<
     },
   },
   natives: {
-    perform: (desk, { player, people, pieces }) =>
-      nativeTargets(desk.world, player, people, pieces).length === 0 ? { world: desk } : null,
-    seats: (_, { player }) => [player],
-    question: (world, { player, people, pieces }) =>
-      choice([...nativeTargets(world, player, people, pieces), 'none']),
+    ...offering(
+      (world, { player, people, pieces }: TaskOf<'natives'>) =>
+        nativeTargets(world, player, people, pieces),
+      'none',
+    ),
     take: (desk, { player, pieces }, given) => {
       const option = optionOf(given)
       return option === 'none'

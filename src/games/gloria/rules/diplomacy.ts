@@ -6,6 +6,7 @@ import { booked } from './money.ts'
 import { choice, done, optionOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { GloriaEvent } from './events.ts'
 import type { World } from './model.ts'
+import { offering } from './offering.ts'
 import type { GloriaOption } from './options.ts'
 import { barred, type Barred } from './reasons.ts'
 import type { TaskOf } from './tasks.ts'
@@ -163,9 +164,7 @@ export const diplomacyHandlers: Handlers<
   'diplomacy' | 'offer' | 'income' | 'incomeOrPower' | 'bridges'
 > = {
   diplomacy: {
-    perform: (desk, task) => (talkOptions(desk.world, task).length === 0 ? { world: desk } : null),
-    seats: (_, { player }) => [player],
-    question: (world, task) => choice([...talkOptions(world, task), 'done']),
+    ...offering(talkOptions, 'done'),
     take: (desk, task, given) => {
       const option = optionOf(given)
       const other = partOf(option)

@@ -3,12 +3,13 @@ import type { Explanation, Odds } from '../../../core/conversation.ts'
 import { oddsOfWords } from '../../../core/odds/odds.ts'
 import { isCitadel } from './besieging.ts'
 import { countedFace } from './siegeFaces.ts'
+import { forceNow, hasSiegeGuns } from './siegeWear.ts'
 import { rowOf, type SiegeRow } from './tables.ts'
 import type { Battle, World } from './model.ts'
 import { quickWinner } from './ticket.ts'
 import type { Siege, Task } from './tasks.ts'
 import type { GloriaView } from './view.ts'
-import { attritionAt, battleIn, unitOf, unitsOf } from './world.ts'
+import { attritionAt, battleIn, unitOf } from './world.ts'
 
 type ExplainLabel = 'quick' | 'siege' | 'attrition'
 
@@ -46,11 +47,9 @@ const wordOf = (row: SiegeRow): string => {
 }
 
 /** GM-SIEGE-02 for the next roll, with siege guns where they are known. */
-const siegeOdds = (world: World, { area, units }: Siege): Odds<ExplainLabel> => {
-  const hasGuns = unitsOf(world, units).some(
-    ({ specials }) => specials?.includes('siege-guns') ?? false,
-  )
-  const table = isCitadel(world, area) ? world.tables.cardorSiege : world.tables.siege
+const siegeOdds = (world: World, siege: Siege): Odds<ExplainLabel> => {
+  const hasGuns = hasSiegeGuns(forceNow(world, siege, siege.from))
+  const table = isCitadel(world, siege.area) ? world.tables.cardorSiege : world.tables.siege
   const weights: Record<string, bigint> = {}
   for (const face of faces) {
     const word = wordOf(rowOf(table, countedFace(face, hasGuns)))

@@ -1,9 +1,13 @@
 // What a player sees of the units on the map: all of them, or with `fog: near` those next to his own.
+import { headOf } from '../../../core/option.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
-import type { Unit, World } from './model.ts'
-import { boardIn, citiesOf, isOwnSide } from './world.ts'
+import type { Battle, OwnTurn, Unit, World } from './model.ts'
+import { boardIn, citiesOf, freshTurn, isOwnSide } from './world.ts'
 
-/** In and next to areas with own units or own cities (CC-SEE: an ally's too). */
+/**
+ * In and next to areas with own units or own cities (CC-SEE: an ally's too), and of a battle under way that he takes part
+ * in: whoever sends the Khan chooses where the beaten go (GM-KHAN-01), by what he sees.
+ */
 export const seenAreas = (world: World, player: FactionId): ReadonlySet<NodeId> => {
   const { graph } = boardIn(world)
   const own = [
@@ -11,9 +15,17 @@ export const seenAreas = (world: World, player: FactionId): ReadonlySet<NodeId> 
     ...world.players.flatMap((other) =>
       isOwnSide(world, player, other) ? citiesOf(world, other) : [],
     ),
+    ...world.battles.flatMap((battle) =>
+      battle.state === 'open' && fightersOf(battle).includes(player) ? [battle.area] : [],
+    ),
   ]
   return new Set(own.flatMap((area) => [area, ...graph.nextTo(area)]))
 }
+
+const fightersOf = ({ attacker, defender }: Battle): readonly FactionId[] => [
+  ...attacker.players,
+  ...defender.players,
+]
 
 /** "Purchases, powers and natives name only seen forces and areas." */
 export const sees = (world: World, player: FactionId, area: NodeId): boolean =>
@@ -40,39 +52,46 @@ export const asSeen = (world: World, party: string): World => {
   return seen
 }
 
-const mask = (world: World, party: string): World => {
-  const isNear = world.house.fog === 'near'
-  const areas = isNear ? seenAreas(world, party) : null
-  const isSeen = ({ at, owner }: Unit): boolean =>
-    areas === null || owner === party || areas.has(at)
-  const hasHidden = world.units.some((unit) => hides(unit, party) || !isSeen(unit))
-  const named = Object.keys(world.named).some(
-    (player) => player !== party && !world.revealed.includes(player),
-  )
-  if (!hasHidden && !named && !isNear) return world
+/** Of the own turn of another only the alliances that ended: all else is done with forces, or at ports. */
+const openly = ({ done }: OwnTurn): OwnTurn => ({
+  ...freshTurn,
+  done: done.filter((each) => headOf(each) === 'end'),
+})
+
+/** Who came later shows; how many came between, where nobody saw it, does not. */
+const inTheirOrder = (units: readonly Unit[]): readonly Unit[] => {
+  const order = [...new Set(units.map(({ came }) => came))].sort((one, other) => one - other)
+  return units.map((unit) => ({ ...unit, came: order.indexOf(unit.came) + 1 }))
+}
+
+/** GM-SPEC-02. */
+const withoutSpecials = (world: World, party: string): World => {
+  const isOpen = (player: FactionId): boolean => player === party || world.revealed.includes(player)
+  const hasHidden = world.units.some((unit) => hides(unit, party))
+  if (!hasHidden && Object.keys(world.named).every(isOpen)) return world
   return {
     ...world,
-    units: hasHidden
-      ? world.units
-          .filter(isSeen)
-          .map((unit) => (hides(unit, party) ? { ...unit, specials: null } : unit))
-      : world.units,
-    named: named
-      ? Object.fromEntries(
-          Object.entries(world.named).filter(
-            ([player]) => player === party || world.revealed.includes(player),
-          ),
-        )
-      : world.named,
-    // Numbers given out, and throws that wait, tell of what is unseen.
-    owed: isNear ? [] : world.owed,
-    battles:
-      areas === null
-        ? world.battles
-        : world.battles.filter(
-            ({ area, attacker, defender }) =>
-              areas.has(area) || [...attacker.players, ...defender.players].includes(party),
-          ),
-    next: isNear ? { unit: 0, ticket: 0, came: 0 } : world.next,
+    units: world.units.map((unit) => (hides(unit, party) ? { ...unit, specials: null } : unit)),
+    named: Object.fromEntries(Object.entries(world.named).filter(([player]) => isOpen(player))),
   }
+}
+
+const inFog = (world: World, party: string): World => {
+  const areas = seenAreas(world, party)
+  return {
+    ...world,
+    units: inTheirOrder(world.units.filter(({ at, owner }) => owner === party || areas.has(at))),
+    battles: world.battles.filter(
+      (battle) => areas.has(battle.area) || fightersOf(battle).includes(party),
+    ),
+    turn: world.active === party ? world.turn : openly(world.turn),
+    // Numbers given out, and throws that wait, tell of what is unseen.
+    owed: [],
+    next: { unit: 0, ticket: 0, came: 0 },
+  }
+}
+
+const mask = (world: World, party: string): World => {
+  const open = withoutSpecials(world, party)
+  return world.house.fog === 'near' ? inFog(open, party) : open
 }

@@ -42,22 +42,30 @@ const outcome = ({ world }: GloriaState): Outcome | null => {
   }
 }
 
+const rulesVersion = 5
+/** The first rules by which nobody is asked, or not, for what he does not see. */
+const askingOfSeen = 5
+
 /** What nobody is asked about is done, and told, before the first question. */
-const opened = (setup: GloriaSetup): Step<GloriaState, GloriaEvent> => {
+const opened = (
+  setup: GloriaSetup,
+  rules: number = rulesVersion,
+): Step<GloriaState, GloriaEvent> => {
   const world = openingWorld(setup)
-  const desk = { setup, world, shown: null, naming: {}, entering: {} }
+  const older = rules < askingOfSeen ? ({ asksOfUnseen: true } as const) : {}
+  const desk = { setup, world, shown: null, naming: {}, entering: {}, ...older }
   return settle(desk, [{ kind: 'naming' }, { kind: 'round' }])
 }
 
 export const gloria: Game<GloriaKinds> = {
   name: 'gloria-mundi',
-  rulesVersion: 4,
+  rulesVersion,
   recordVersion: 2,
   hasSecrets: true,
   readSetup,
   readCorrection,
   seats: ({ map, seats }) => [...playersOf(map, seats), ...(hasUmpire(seats) ? [umpire] : [])],
-  open: (setup) => ok(opened(setup).state),
+  open: (setup, rules) => ok(opened(setup, rules).state),
   opening: (setup) => opened(setup).events,
   seen,
   ask,

@@ -229,4 +229,6 @@ export interface GloriaState {
   readonly naming: Readonly<Record<FactionId, readonly (readonly Special[])[]>>
   /** Who is entering the result of which battle (`battleHold: park`). */
   readonly entering: Readonly<Record<string, string>>
+  /** Begun by rules before version 5: whether somebody is asked may depend on what he does not see. */
+  readonly asksOfUnseen?: true
 }

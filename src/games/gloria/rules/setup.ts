@@ -18,8 +18,7 @@ import { readHouseRules } from './houseRules.ts'
 import { checkGloriaMap, gloriaMapFields, type GloriaMap } from './map.ts'
 import type { AreaState, GloriaSetup, Unit, World } from './model.ts'
 import { readTables, type UnitKind } from './tables.ts'
-import { freshTurn } from './turn.ts'
-import { withNewUnits } from './world.ts'
+import { freshTurn, withNewUnits } from './world.ts'
 
 /** The kings that play: those of the seats, in list order (`seats`). */
 export const playersOf = (map: GloriaMap, seats: readonly Seat[]): readonly FactionId[] => {

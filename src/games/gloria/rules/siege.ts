@@ -13,6 +13,7 @@ import {
   type Handlers,
 } from './desk.ts'
 import type { Unit, World } from './model.ts'
+import { offering } from './offering.ts'
 import { stationsOf, unitsIn } from './options.ts'
 import { areaProblem, linkProblem } from './passable.ts'
 import { countedFace } from './siegeFaces.ts'
@@ -36,10 +37,7 @@ import {
   withoutUnits,
 } from './world.ts'
 import { isCitadel, siegeProblem, siegeWanted } from './besieging.ts'
-import { forceNow, wearChoices, wearChooser, type Wear } from './siegeWear.ts'
-
-const hasSiegeGuns = (world: World, units: readonly string[]): boolean =>
-  unitsOf(world, units).some(({ specials }) => specials?.includes('siege-guns') ?? false)
+import { forceNow, hasSiegeGuns, wearChoices, wearChooser, type Wear } from './siegeWear.ts'
 
 /** GM-SIEGE-02: where the source says "brigade". */
 const wantsBrigade = (row: SiegeRow, isCardor: boolean): boolean =>
@@ -49,10 +47,13 @@ const surplus: Task = { kind: 'surplus', areas: [] }
 
 const rolled = (desk: Desk, siege: Siege, face: number): DeskDone => {
   const { player, area } = siege
-  const units = forceNow(desk.world, siege, siege.from).map(({ id }) => id)
-  const shown = revealed(desk.world, units)
+  const force = forceNow(desk.world, siege, siege.from)
+  const shown = revealed(
+    desk.world,
+    force.map(({ id }) => id),
+  )
   const isCardor = isCitadel(shown, area)
-  const counts = countedFace(face, hasSiegeGuns(shown, units))
+  const counts = countedFace(face, hasSiegeGuns(force))
   const row = rowOf(isCardor ? shown.tables.cardorSiege : shown.tables.siege, counts)
   const told = { kind: 'siegeRolled', player, area, face, counts, taken: row.taken } as const
   const isBrigade = wantsBrigade(row, isCardor)
@@ -144,7 +145,8 @@ const begin = (desk: Desk, player: FactionId, option: string): DeskDone => {
     ...acted,
     turn: { ...acted.turn, besieged: [...acted.turn.besieged, area] },
   }
-  const siege: Siege = { player, units, area, from, born: world.next.unit }
+  const apart = unitsAt(world, from).flatMap(({ id }) => (units.includes(id) ? [] : [id]))
+  const siege: Siege = { player, area, from, apart }
   const throws =
     world.house.attritionWho === 'movedAndSieging'
       ? attritionTasks(world, unitsOf(world, units))
@@ -176,9 +178,7 @@ export const siegeHandlers: Handlers<
   'siege' | 'siegeDie' | 'siegeWear' | 'goAway' | 'taken' | 'siegeSack'
 > = {
   siege: {
-    perform: (desk, { player }) =>
-      siegeWanted(desk.world, player).options.length === 0 ? { world: desk } : null,
-    seats: (_, { player }) => [player],
+    ...offering((world, { player }) => siegeWanted(world, player).options, 'done'),
     question: (world, { player }) => {
       const { options, unavailable } = siegeWanted(world, player)
       return choice([...options, 'done'], unavailable)
@@ -255,7 +255,7 @@ export const siegeHandlers: Handlers<
         [],
         [
           { kind: 'stand', area: siege.area, units: ids },
-          { kind: 'siegeSack', siege: { ...siege, units: ids }, wear },
+          { kind: 'siegeSack', siege, wear },
         ],
       )
     },

@@ -9,13 +9,15 @@ export type Wear = Extract<Task, { kind: 'siegeWear' }>
 /** GM-SIEGE-05: the besieging force, with the brigades of an army degraded meanwhile. */
 export const forceNow = (
   world: World,
-  { player, units, born }: Siege,
+  { player, apart = [] }: Siege,
   at: NodeId,
 ): readonly Unit[] =>
   unitsAt(world, at).filter(
-    ({ id, owner, isSortie }) =>
-      owner === player && !isSortie && (units.includes(id) || Number(id.slice(1)) >= born),
+    ({ id, owner, isSortie }) => owner === player && !isSortie && !apart.includes(id),
   )
+
+export const hasSiegeGuns = (force: readonly Unit[]): boolean =>
+  force.some(({ specials }) => specials?.includes('siege-guns') ?? false)
 
 /** GM-SIEGE-02: each side chooses its own unit; independents inside last, lowest number first. */
 export const wearChoices = (world: World, { siege, side, isBrigade }: Wear): readonly Unit[] => {

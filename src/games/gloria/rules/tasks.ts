@@ -23,11 +23,10 @@ export interface Warship {
 /** A siege on its way through the consequences of its die. */
 export interface Siege {
   readonly player: FactionId
-  readonly units: readonly string[]
   readonly area: NodeId
   readonly from: NodeId
-  /** Units of this number or a higher one came out of his degraded army. */
-  readonly born: number
+  /** His units there that take no part; all others do, or came out of his army that did. Views of older versions have none. */
+  readonly apart?: readonly string[]
 }
 
 type Own<Kind extends string> = { readonly kind: Kind; readonly player: FactionId }

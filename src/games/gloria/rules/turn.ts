@@ -3,12 +3,10 @@ import { rotated, regroup, throwsNext, type FactionId } from '../../campaign/rul
 import { dice, done, faceOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import { expired } from './diplomacy.ts'
 import type { GloriaEvent } from './events.ts'
-import type { OwnTurn, Step, World } from './model.ts'
+import type { Step, World } from './model.ts'
 import type { Task } from './tasks.ts'
 import { winnersOf } from './victory.ts'
-import { citiesOf, holderOf } from './world.ts'
-
-export const freshTurn: OwnTurn = { lifts: [], besieged: [], done: [], courts: [], war: [] }
+import { citiesOf, freshTurn, holderOf } from './world.ts'
 
 const beginRound = (desk: Desk, order: readonly FactionId[]): DeskDone => {
   const world: World = { ...desk.world, order, step: 'start' }

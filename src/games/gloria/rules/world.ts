@@ -1,9 +1,11 @@
 // Looking things up in a campaign, and writing single facts of it anew.
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { boardOf, type Board } from './board.ts'
-import type { AreaState, Battle, Unit, World } from './model.ts'
+import type { AreaState, Battle, OwnTurn, Unit, World } from './model.ts'
 import type { PowerId } from './powerIds.ts'
 import type { BrigadeType, UnitKind } from './tables.ts'
+
+export const freshTurn: OwnTurn = { lifts: [], besieged: [], done: [], courts: [], war: [] }
 
 export const boardIn = ({ map }: World): Board => boardOf(map)
 

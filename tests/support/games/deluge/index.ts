@@ -1,6 +1,13 @@
 // The Deluge as a game that can be played: small wars with an umpire and without, what is secret, one recorded campaign.
 import type { Answer } from '@/core/conversation.ts'
-import { deluge, type DelugeKinds } from '@/games/deluge/rules/index.ts'
+import {
+  defaultHouseRules,
+  deluge,
+  houseRuleTable,
+  withHouseRule,
+  type DelugeKinds,
+  type HouseRules,
+} from '@/games/deluge/rules/index.ts'
 import { askedOf } from '@/games/deluge/rules/asked.ts'
 import type { DelugePrompt } from '@/games/deluge/rules/ask.ts'
 import type { DelugeState } from '@/games/deluge/rules/model.ts'
@@ -9,6 +16,7 @@ import { en } from '@/games/deluge/words/en.ts'
 import { wordsFrom } from '@/games/deluge/words/words.ts'
 import { campaignOf, pairMap, smallMap } from '../../campaign.ts'
 import type { Playable } from '../playable.ts'
+import { delugeTwins } from './twin.ts'
 
 const orders = ['diplomacy', 'strategy', 'raise', 'reinforce', 'points', 'give', 'paths']
 
@@ -41,6 +49,16 @@ const secretOf = (prompt: DelugePrompt, answer: Answer, state: DelugeState): str
   return prompt.kind === 'scouting' || prompt.kind === 'clock' ? prompt.kind : null
 }
 
+/** The house rules that change what is seen, each with every value it has. */
+const seeing = ['presence', 'diplomacy', 'openScore', 'orders', 'sheets'] as const
+const usual: HouseRules = { ...defaultHouseRules, turns: 2 }
+const seen: readonly HouseRules[] = [
+  ...seeing.flatMap((key) =>
+    houseRuleTable[key].values.flatMap((value) => withHouseRule(usual, key, value) ?? []),
+  ),
+  { ...usual, presence: 'scouted', diplomacy: 'secret', openScore: 'yes', sheets: 'one' },
+]
+
 const english = wordsFrom(en, smallMap)
 const german = wordsFrom(de, smallMap)
 
@@ -52,6 +70,11 @@ export const playableDeluge: Playable<DelugeKinds> = {
   ],
   corrections: [{ figure: 'looted', node: 'wenden', until: 2 }],
   secretOf,
+  hidden: {
+    setups: seen.map((house) => campaignOf(house, { map: smallMap })),
+    twins: delugeTwins,
+    sight: ({ setup, ...view }) => ({ ...view, setup: { ...setup, map: 0 } }),
+  },
   words: { en: english, de: german },
   playthrough: new URL('./playthrough.json', import.meta.url),
 }

@@ -68,12 +68,17 @@ export interface SheetProblem {
 
 const inOrder = ['game', 'campaign', 'seat', 'rulesVersion', 'turn', 'phase', 'view'] as const
 
-/** A sheet is taken while its phase is open; one for another campaign, seat, turn, phase or view says which it is for. */
+/**
+ * A sheet is taken while its phase is open; one for another campaign, seat, turn, phase or view says which it is for. By
+ * older rules it may have been written: its answers are tried by these.
+ */
 export const checkSheet = (
   sheet: SheetFile,
   open: OpenSheet,
 ): Result<readonly Answer<never>[], SheetProblem> => {
-  const code = inOrder.find((each) => sheet[each] !== open[each])
+  const code = inOrder.find((each) =>
+    each === 'rulesVersion' ? sheet[each] > open[each] : sheet[each] !== open[each],
+  )
   return code === undefined
     ? ok(sheet.answers)
     : refused({ code, given: String(sheet[code]), wanted: String(open[code]) })

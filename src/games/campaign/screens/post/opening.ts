@@ -53,7 +53,7 @@ export async function openedView<M extends MapFile, V>(
   const opened = await unseal(card.key, text)
   if (!opened.ok) return opened
   const read = readViewFile(opened.value)
-  if (!read.ok || read.value.rulesVersion !== game.rulesVersion) return refused('badView')
+  if (!read.ok || read.value.rulesVersion > game.rulesVersion) return refused('badView')
   const file = read.value
   if (file.game !== game.name) return refused('badView')
   const ready = receive(file.view, maps)

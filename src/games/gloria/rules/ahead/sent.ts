@@ -1,8 +1,7 @@
 // A view on its way to another phone: without the map, which is in the app or travels once.
 import { umpire } from '../../../../core/game.ts'
-import { canonicalJson } from '../../../../core/record/canonical.ts'
-import { sha256 } from '../../../../core/record/sha256.ts'
 import { ok, refused, type Result } from '../../../../core/result.ts'
+import { mapNamed, nameOfMap, toldSince, type NamedMap } from '../../../campaign/rules/index.ts'
 import type { GloriaEvent } from '../events.ts'
 import { asSeen } from '../fog.ts'
 import type { GloriaMap } from '../map.ts'
@@ -10,23 +9,10 @@ import type { World } from '../model.ts'
 import { seen, type GloriaView } from '../view.ts'
 import type { LeftOut } from './carryOut.ts'
 
-interface NamedMap {
-  readonly id: string
-  readonly checksum: string
-}
-
 /** What goes to a player: what he may know, and what became of the plan he sent before. */
 export interface SentView extends Omit<GloriaView, 'world' | 'all'> {
   readonly world: Omit<World, 'map'> & { readonly map: NamedMap }
   readonly leftOut: readonly LeftOut[]
-}
-
-const checksums = new WeakMap<GloriaMap, string>()
-
-const checksumOf = (map: GloriaMap): string => {
-  const known = checksums.get(map) ?? sha256(canonicalJson(map))
-  checksums.set(map, known)
-  return known
 }
 
 /**
@@ -45,8 +31,7 @@ export const viewFor = (view: GloriaView, seat: string): GloriaView | null => {
 
 export const sentView = (view: GloriaView, leftOut: readonly LeftOut[]): SentView => {
   const { seenBy, scenario, seats, asked, world } = view
-  const map = { id: world.map.id, checksum: checksumOf(world.map) }
-  return { seenBy, scenario, seats, asked, world: { ...world, map }, leftOut }
+  return { seenBy, scenario, seats, asked, world: { ...world, map: nameOfMap(world.map) }, leftOut }
 }
 
 /** The view again, on a phone that has the map; refused with the map that is wanted. */
@@ -54,14 +39,11 @@ export const receivedView = (
   { leftOut, ...sent }: SentView,
   maps: readonly GloriaMap[],
 ): Result<{ readonly view: GloriaView; readonly leftOut: readonly LeftOut[] }, NamedMap> => {
-  const map = maps.find((each) => checksumOf(each) === sent.world.map.checksum)
+  const map = mapNamed(sent.world.map, maps)
   if (map === undefined) return refused(sent.world.map)
   return ok({ view: { ...sent, world: { ...sent.world, map }, all: null }, leftOut })
 }
 
 /** What a seat was told in this round and the one before. */
-export const sentEvents = (told: readonly GloriaEvent[], seat: string): readonly GloriaEvent[] => {
-  const own = told.filter(({ to }) => to === undefined || to.includes(seat))
-  const starts = own.flatMap(({ kind }, n) => (kind === 'roundBegan' ? [n] : []))
-  return own.slice(starts.at(-2) ?? 0)
-}
+export const sentEvents = (told: readonly GloriaEvent[], seat: string): readonly GloriaEvent[] =>
+  toldSince(told, seat, 'roundBegan', 1)

@@ -60,7 +60,7 @@ export async function openPlan(
   const { seat, turn, rulesVersion, game } = plan.value
   if (seat !== opened.value.seat) return no('forSeat')
   if (plan.value.campaign !== called || game !== gloria.name) return no('campaign')
-  if (rulesVersion !== gloria.rulesVersion) return no('forRules')
+  if (rulesVersion > gloria.rulesVersion) return no('forRules')
   const next = nextOwnRound(world, seat)
   if (next === null) return no('over')
   if (turn !== next) return refused({ why: 'forRound', given: turn, wanted: next })
