@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentsOf } from '@/storage/backup/door.ts'
-import { readBackup } from '@/storage/backup/read.ts'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { livedIn, loseDatabase } from '../support/lived.ts'
 import { freshPage, type StoragePage, putAway } from '../support/page.ts'
+import { readBackup } from './support/reading.ts'
 
 let browser: FakeBrowser
 let page: StoragePage
@@ -94,7 +94,7 @@ test('the second copies of a lost database are a backup that can be restored', a
   expect(await page.boot()).toMatchObject({ kind: 'lost' })
   const { makeBackupOfCopies } = await import('@/storage/backup/door.ts')
   const { text } = await makeBackupOfCopies(label, new Date(0))
-  const reading = readBackup(text)
+  const reading = readBackup(await text.text())
   expect(reading.ok).toBe(true)
   if (reading.ok)
     expect(contentsOf(reading.value.units)).toEqual({
