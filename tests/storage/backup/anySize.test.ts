@@ -1,21 +1,31 @@
 // One's own backup is never refused: its size is bounded by nothing, and what no reader takes costs no more than itself.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sampleArmies, wholeList, type WholeList } from '@/games/eagles/rules/index.ts'
-import { thingUnit, type Unit } from '@/storage/backup/unit.ts'
+import { newEvent, sampleArmies, wholeList } from '@/games/eagles/rules/index.ts'
+import { armyKind } from '@/storage/armyKind.ts'
 import { mendedBattle } from '@/storage/backup/battleUnit.ts'
 import { bringIn } from '@/storage/backup/bringIn.ts'
 import { backupLimits } from '@/storage/backup/format.ts'
 import { longestPaper } from '@/storage/backup/papers.ts'
 import { readFile } from '@/storage/backup/readFile.ts'
 import { storedUnits } from '@/storage/backup/stored.ts'
+import { thingUnit, type Unit } from '@/storage/backup/unit.ts'
 import { writeBackup, type Written } from '@/storage/backup/write.ts'
 import { database } from '@/storage/database.ts'
 import { eventKind } from '@/storage/events/eventKind.ts'
+import type { EventRow } from '@/storage/events/rows.ts'
 import { newGuard } from '@/storage/meta.ts'
 import { ownInstallId } from '@/storage/recovery/sentinel.ts'
 import { valueOf } from '@tests/support/results.ts'
-import { backupText, battleOf, keptArmyOf, label, noon, storedOf, uuid } from './support/examples.ts'
+import {
+  backupText,
+  battleOf,
+  keptArmyOf,
+  label,
+  noon,
+  storedOf,
+  uuid,
+} from './support/examples.ts'
 
 beforeEach(() => database.meta.put(newGuard(ownInstallId())))
 afterEach(() => Promise.all(database.tables.map((table) => table.clear())))
@@ -76,14 +86,19 @@ describe('of a backup with many times as much as is ever held', () => {
   })
 })
 
-const version = (list: WholeList, original = '') => ({
+const version = (value: ReturnType<typeof wholeList>, original: string) => ({
   sentAt: null,
   original,
-  list: { ok: true as const, value: list },
+  list: { ok: true as const, value },
   readAt: 1_700_000_000_000,
   source: 'mail.eml',
 })
 
+const [sample] = sampleArmies
+if (sample === undefined) throw new Error('the samples are gone')
+const list = wholeList(sample)
+
+/** A list of the event, sent in these versions. */
 const entryOf = (n: number, versions: readonly ReturnType<typeof version>[]) => ({
   id: uuid(10 + n),
   eventId: uuid(9),
@@ -96,31 +111,88 @@ const entryOf = (n: number, versions: readonly ReturnType<typeof version>[]) => 
   hasDropped: false,
 })
 
-const [army] = sampleArmies
-if (army === undefined) throw new Error('the samples are gone')
-const plain = wholeList(army)
+const eventOf = (parts: readonly ReturnType<typeof entryOf>[]): Unit =>
+  thingUnit(eventKind, {
+    row: {
+      id: uuid(9),
+      event: newEvent('Autumn Muster'),
+      rounds: [],
+      createdAt: 1_700_000_000_000,
+      updatedAt: 1_700_000_000_000,
+    } as EventRow,
+    parts,
+  })
 
-/** As much as a source may hold, in lines that nobody can read. */
-const chat = Array.from({ length: 60_000 }, (_, n) => ({
-  line: n + 1,
-  text: `Line ${String(n)} of a long chat, \\ "quoted"`,
-  reason: 'unknown-word' as const,
-}))
+const armyOf = (n: number, change: object): Unit =>
+  thingUnit(armyKind, { row: { ...keptArmyOf(n), ...change }, parts: [] })
 
-const eventOf = (parts: readonly ReturnType<typeof entryOf>[]): Unit => {
-  const row = {
-    id: uuid(9),
-    event: {},
-    rounds: [],
-    createdAt: 1_700_000_000_000,
-    updatedAt: 1_700_000_000_000,
-  }
-  return thingUnit(eventKind, { row, parts })
+const battleUnitOf = (entries: number): Unit => {
+  const { battle, entries: rows } = battleOf(1, entries)
+  return mendedBattle(battle, rows)
 }
 
-describe('what is written is read again:', () => {
-  const thing = (n: number, change: object): Unit =>
-    thingUnit(armyKindHere(), { row: { ...keptArmyOf(n), ...change }, parts: [] })
+/** What a source may hold at most, in lines that nobody can read. */
+const chat = Array.from({ length: 60_000 }, (_, n) => ({
+  line: n + 1,
+  text: `Line ${String(n)} of a long chat`,
+  reason: 'not-understood' as const,
+}))
+const longest = 'Guards\n'.repeat(285_000)
 
-  test.each<[string, Unit | null, (keyof typeof counted)?]>([])('%s', () => undefined)
+describe('what is written is read again:', () => {
+  test.each<[string, Unit]>([
+    ['an army from the longest text there may be', armyOf(1, { original: longest })],
+    ['a text of which every sign takes six', armyOf(2, { original: '\u0001'.repeat(2_000_000) })],
+    [
+      'a list among 60,000 lines that nobody could read',
+      eventOf([entryOf(1, [version({ ...list, unread: chat }, '')])]),
+    ],
+    [
+      'a list that was sent four times, each with the longest text',
+      eventOf([
+        entryOf(
+          1,
+          [1, 2, 3, 4].map((n) => version(list, `${String(n)}${longest}`)),
+        ),
+      ]),
+    ],
+    [
+      'an event of 200 lists',
+      eventOf(
+        Array.from({ length: 200 }, (_, n) => entryOf(n, [version(list, 'Guards '.repeat(2_000))])),
+      ),
+    ],
+    ['a campaign of 6,000 answers', battleUnitOf(6_000)],
+  ])('%s', async (_, unit) => {
+    const { blob, unread } = await written([unit])
+    expect(unread).toBe(0)
+    expect(valueOf(await readFile(blob)).units).toMatchObject([{ content: unit.content }])
+  })
+
+  test('papers as long as a browser keeps them', async () => {
+    const papers = { 'aide-de-camp.seatKeys': 'k'.repeat(longestPaper) }
+    expect(valueOf(await readFile((await written([], papers)).blob)).papers).toEqual(papers)
+  })
+})
+
+describe('what no reader would take is left out and told, and costs nothing else:', () => {
+  test('a thing with a line that is too long', async () => {
+    const many = Array.from({ length: 12 }, (_, n) => version(list, `${String(n)}${longest}`))
+    const { blob, unread } = await written([armyOf(1, {}), eventOf([entryOf(1, many)])])
+    expect(unread).toBe(1)
+    expect(valueOf(await readFile(blob)).units).toMatchObject([{ of: 'armies' }])
+  })
+
+  test('a battle that names what every object inherits', async () => {
+    const [odd, fine] = [battleOf(1, 3), battleOf(2, 3)]
+    const setup = { factions: { constructor: 'red' } }
+    await database.battles.bulkAdd([
+      { ...odd.battle, opening: { ...odd.battle.opening, setup } },
+      fine.battle,
+    ])
+    await database.entries.bulkAdd(fine.entries as never)
+    const { blob, unread } = await writeBackup(storedUnits(), 4, label, noon)
+    expect(unread).toBe(1)
+    expect(valueOf(await readFile(blob)).units).toMatchObject([{ id: fine.battle.id, entries: 3 }])
+  })
 })
