@@ -11,6 +11,8 @@ import type { Papers } from './papers.ts'
 export interface Source {
   readonly file: Blob
   readonly how: 'apart' | 'held' | 'raw'
+  /** The places of what it gives and nobody wants. */
+  readonly without?: readonly number[]
 }
 
 export interface Backup {

@@ -66,6 +66,23 @@ describe('of a backup with many times as much as is ever held', () => {
     expect(await database.entries.count()).toBe(300 * 9)
   })
 
+  test('of a raw export of as much every battle is read, in its longest version', async () => {
+    const row = (table: string, value: object): string => JSON.stringify({ table, row: value })
+    const lines = [
+      JSON.stringify({ raw: 1, app: 4, schema: 4, rows: 0 }),
+      ...battles.map(({ battle }) => row('battles', battle)),
+      ...battles.flatMap(({ entries }) => entries.map((entry) => row('entries', entry))),
+      row('battles', battleOf(7, 5).battle),
+      ...battleOf(7, 5).entries.map((entry) => row('entries', entry)),
+    ]
+    const room = { ...small, held: 200_000 }
+    const reading = await readFile(new Blob([lines.join('\n')]), quiet, room)
+    const problem = reading.ok ? null : reading.problem
+    const readable = problem?.code === 'raw' ? problem.readable : null
+    expect(readable?.units).toHaveLength(300)
+    expect(readable?.source.without).toEqual([300])
+  })
+
   test('a foreign one that belongs together nowhere is not held in memory', async () => {
     const lines = backupText(storedOf(0, battles)).split('\n')
     const only = lines.filter((line) => !line.startsWith('{"t":"entries"')).join('\n')

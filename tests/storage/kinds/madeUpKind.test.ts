@@ -150,11 +150,10 @@ describe('a thing of a new kind', () => {
 
   test('comes in from a raw export of the rows, and of the second copies alone', async () => {
     await addCopiedMap()
-    const { readRawFile } = await import('@/storage/backup/rawFile.ts')
-    const whole = await page.exportRaw()
+    const whole = await (await page.exportRaw()).text()
     const copies = whole.split('\n').filter((line) => !line.startsWith('{"table"'))
     for (const text of [whole, copies.join('\n')])
-      expect(readRawFile(text)?.units).toMatchObject([
+      expect(await unitsOf(await taken(text))).toMatchObject([
         { of: 'maps', row: { value }, parts: [{ value: 'The river is high' }] },
       ])
   })

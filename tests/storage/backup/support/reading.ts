@@ -3,7 +3,6 @@ import { ok, refused, type Result } from '@/core/result.ts'
 import type { Backup } from '@/storage/backup/contents.ts'
 import { BackupReader, type Verdict } from '@/storage/backup/read.ts'
 import { readFile } from '@/storage/backup/readFile.ts'
-import { isRawFile, readRawFile } from '@/storage/backup/rawFile.ts'
 import { storedUnits } from '@/storage/backup/stored.ts'
 import { writeBackup } from '@/storage/backup/write.ts'
 import type { Unit } from '@/storage/backup/unit.ts'
@@ -17,7 +16,7 @@ export interface ReadBackup extends Pick<Backup, 'header' | 'papers'> {
 type Problem =
   | { readonly code: 'not-backup' | 'too-big' }
   | { readonly code: 'newer'; readonly appVersion: string }
-  | { readonly code: 'cut-off' | 'damaged' | 'raw'; readonly readable: ReadBackup | null }
+  | { readonly code: 'cut-off' | 'damaged'; readonly readable: ReadBackup | null }
 
 function readAs(text: string, holdsThings: boolean): { verdict: Verdict; units: readonly Unit[] } {
   const reader = new BackupReader(holdsThings)
@@ -33,13 +32,6 @@ export function readBackup(given: string): Result<ReadBackup, Problem> {
   const { verdict, units } = apart.verdict.isScattered ? readAs(text, true) : apart
   const { header, papers, problem } = verdict
   const readableOf = (of: ReadBackup): ReadBackup | null => (of.units.length === 0 ? null : of)
-  if (header === null && problem?.code === 'other' && isRawFile(text)) {
-    const raw = readRawFile(text)
-    return refused({
-      code: 'raw',
-      readable: raw === null ? null : readableOf({ ...raw, papers: {} }),
-    })
-  }
   if (problem?.code === 'newer') return refused(problem)
   if (header === null || problem?.code === 'other') return refused({ code: 'not-backup' })
   if (problem === null) return ok({ header, papers, units })
