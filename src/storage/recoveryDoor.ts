@@ -41,7 +41,7 @@ export const playInMemory = async (): Promise<Found> => (await rareChunk()).play
 export const beginAnew = async (): Promise<void> => (await rareChunk()).beginAnew()
 
 /** Every row and every spare file as it is. */
-export const exportRaw = async (): Promise<string> => (await rareChunk()).exportRaw()
+export const exportRaw = async (): Promise<Blob> => (await rareChunk()).exportRaw()
 
 /** Tells how the connection to the database stands, now and whenever that changes. */
 export async function watchConnection(tell: (standing: Connection) => void): Promise<() => void> {

@@ -90,7 +90,11 @@ test(`${shown} whole battles are backed up, read back and restored`, async ({ pa
   const download = page.waitForEvent('download', { timeout: patience })
   let since = performance.now()
   await page.getByRole('button', { name: 'Back up now' }).tap()
-  const file = await (await download).path()
+  await expect(page.getByText(/^Making the backup … \d+ %$/)).toBeVisible()
+  const failed = page.getByText(/could not be made/)
+  const saved = await Promise.race([download, failed.waitFor({ timeout: patience })])
+  if (saved === undefined) throw new Error('no backup was made')
+  const file = await saved.path()
   await expect(page.getByText('The backup is saved with your downloads.')).toBeVisible()
   await tell(page, `a backup of ${(statSync(file).size / 1e6).toFixed(1)} MB made`, since)
 

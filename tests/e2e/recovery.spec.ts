@@ -2,7 +2,7 @@
 import '../support/handKinds.ts'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { readBackup } from '../../src/storage/backup/read.ts'
+import { readBackup } from '../storage/backup/support/reading.ts'
 import { addSample } from './support/armies.ts'
 import { expectAccessible } from './support/axe.ts'
 import { languages } from './support/looks.ts'

@@ -8,7 +8,6 @@ import { serve } from '../../scripts/serve.ts'
 import { startBrowser, type KillableBrowser } from '../durability/browser.ts'
 import { pause, upTo } from '../durability/pause.ts'
 import type { KeptArmy } from '../../src/storage/keptArmy.ts'
-import { writeBackup, type Stored } from '../../src/storage/backup/write.ts'
 import {
   battleOf,
   keptArmyOf,
@@ -17,23 +16,23 @@ import {
   storedOf,
   withRows,
 } from '../storage/backup/support/examples.ts'
+import { tableByTable, type Stored } from '../storage/backup/support/tableByTable.ts'
 
 const kills = Number(process.env['SOAK_RESTORE_KILLS'] ?? 2)
 
-const backupText = (stored: Stored): Promise<string> =>
-  writeBackup(stored, { ...label, papers: {} }, noon)
+const backupText = (stored: Stored): string => tableByTable(stored, { ...label, papers: {} }, noon)
 
 /** None is in the bin: the app empties it while it runs. */
 const onTheShelf = (n: number): KeptArmy => ({ ...keptArmyOf(n), binnedAt: null })
 
 /** Two states that have nothing in common. */
 const texts = {
-  one: await backupText(
+  one: backupText(
     withRows(storedOf(200, [battleOf(1, 300)]), {
       armies: Array.from({ length: 200 }, (_, n) => onTheShelf(n)),
     }),
   ),
-  other: await backupText(
+  other: backupText(
     withRows(storedOf(0, [battleOf(7, 200), battleOf(8, 100)]), {
       armies: Array.from({ length: 150 }, (_, n) => onTheShelf(1_000 + n)),
     }),

@@ -15,11 +15,11 @@ import {
 } from '@/games/eagles/rules/index.ts'
 import { checkLists } from '@/cli/checkLists/run.ts'
 import { ok } from '@/core/result.ts'
-import { readBackup } from '@/storage/backup/read.ts'
 import { readOutside } from '@/storage/reading/readOutside.ts'
 import { readDice } from '@/app/dice/diceKept.ts'
 import { readMemory } from '@/app/backup/backupNudge.ts'
 import { backupText, battleOf, storedOf } from '../storage/backup/support/examples.ts'
+import { readBackup } from '../storage/backup/support/reading.ts'
 import { growing, nastyText, spoiled } from './support/corpus.ts'
 
 /** The soak asks for 100,000 inputs for each importer, and for texts ten times as long: the gate sees the same classes. */
@@ -30,7 +30,7 @@ const length = asked === undefined ? 20_000 : 200_000
 const texts = sampleArmies.flatMap((army) => [printArmy(army, 'en'), printArmy(army, 'de')])
 const codes = sampleArmies.map(encodeArmy)
 const files = [encodeFile(sampleArmies)]
-const backups = [await backupText(storedOf(2, [battleOf(1, 3)]))]
+const backups = [backupText(storedOf(2, [battleOf(1, 3)]))]
 const dice = ['{"app":[1,2,3,4,5,6],"pools":[{"name":"x","count":3,"target":4}],"history":[]}']
 
 /** A mail that comes in for an event, and the table of a form. */

@@ -13,7 +13,7 @@ import {
   type ClubEvent,
 } from '@/games/eagles/rules/index.ts'
 import { contentsOf } from '@/storage/backup/contents.ts'
-import { readBackup } from '@/storage/backup/read.ts'
+import { readBackup } from './backup/support/reading.ts'
 import { valueOf } from '@tests/support/results.ts'
 
 interface Expected {

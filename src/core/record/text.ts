@@ -5,6 +5,9 @@ import type { Result } from '../result.ts'
 import { ok, refused } from '../result.ts'
 import type { GameRecord } from './record.ts'
 
+/** Characters; a record of as many entries as are ever read (`mostEntries`) has fewer, signed ones too. */
+export const mostRecordText = 10_000_000
+
 export const printRecord = <K extends Kinds>(record: GameRecord<K>): string => {
   const { entries, ...frame } = record
   const lines = entries.map((entry) => `\n    ${JSON.stringify(entry)}`)

@@ -1,11 +1,10 @@
 // Reads the file of a battle in a worker: it is replayed from its first throw, which must not freeze the screen.
+import { mostRecordText } from '@/core/record/text.ts'
 import type { RecordOutcome } from '@/games/eagles/rules/index.ts'
 import { askOnce } from '@/platform/worker/ownWorker.ts'
 import workerAddress from './battleFile.worker.ts?worker&url'
 import type { ReadOutcome } from './battleFile.worker.ts'
 
-/** Bytes; a battle of 20,000 entries has fewer. */
-const mostBytes = 5_000_000
 /** Milliseconds, once the worker is there. */
 const patience = 10_000
 
@@ -17,7 +16,7 @@ export async function readBattleFile(
   first: string | null,
   second: string | null,
 ): Promise<RecordOutcome | BattleFileTrouble> {
-  if (file.size > mostBytes) return 'too-big'
+  if (file.size > mostRecordText) return 'too-big'
   const asked = { file, first, second }
   const outcome = await askOnce<ReadOutcome, 'slow' | null>(workerAddress, asked, {
     patience,

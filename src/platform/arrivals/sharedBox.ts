@@ -12,7 +12,7 @@ export const shareAddress = '/share'
 const box = 'aide-de-camp-shared'
 /** A whole disk is an accident. */
 const mostFiles = 500
-const mostBytes = 64 * 1024 * 1024
+const mostBytes = 512 * 1024 * 1024
 
 const partAddress = (nth: number): string => `/shared/${String(nth)}`
 

@@ -4,6 +4,7 @@ import { kindNamed } from '../documents/strangers.ts'
 import type { Kind, Part, Row } from '../kind.ts'
 import { rowsBy } from '../rowsBy.ts'
 import { codecFor } from './codecs.ts'
+import { isTame } from './json.ts'
 import { ownKinds, textAt } from './tables.ts'
 import { thingUnit, type ThingUnit } from './unit.ts'
 
@@ -54,10 +55,15 @@ export function unitOf({ kind, row, parts }: Raw): ThingUnit | null {
   return isRow(row) ? thingUnit(kind, { row, parts: parts.filter(isPart) }) : null
 }
 
-/** Null if the thing or one of its parts cannot be read: with a part less it would be another thing. */
+/**
+ * Null if the thing or one of its parts cannot be read, here or out of a backup: with a part less it would be another
+ * thing.
+ */
 export function soundThing({ kind, row: given, parts: all }: Raw): ThingUnit | null {
   const codec = codecFor(kind)
-  const row = codec.decode(given)
-  const parts = all.map((part) => codec.decodePart(part)).filter((part) => part !== null)
+  const row = isTame(given) ? codec.decode(given) : null
+  const parts = all
+    .map((part) => (isTame(part) ? codec.decodePart(part) : null))
+    .filter((part) => part !== null)
   return row === null || parts.length < all.length ? null : thingUnit(kind, { row, parts })
 }

@@ -11,6 +11,8 @@ import type { Papers } from './papers.ts'
 export interface Source {
   readonly file: Blob
   readonly how: 'apart' | 'held' | 'raw'
+  /** The places of what it gives and nobody wants. */
+  readonly without?: readonly number[]
 }
 
 export interface Backup {
@@ -27,7 +29,9 @@ export interface Contents {
   readonly kinds: Readonly<Record<string, number>>
 }
 
-export function contentsOf(units: readonly Listed[]): Contents {
+type Counted = { readonly kind: 'battle' } | { readonly kind: 'thing'; readonly of: string }
+
+export function contentsOf(units: readonly Counted[]): Contents {
   const kinds = Object.fromEntries(allKinds().map(({ name }) => [name, 0]))
   for (const unit of units) if (unit.kind === 'thing') kinds[unit.of] = (kinds[unit.of] ?? 0) + 1
   return { battles: units.filter(({ kind }) => kind === 'battle').length, kinds }

@@ -4,9 +4,10 @@ import { backupLimits } from './format.ts'
 /** Names that reach into what every object inherits. */
 const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** How deep the brackets go, found without parsing. */
-function isTooDeep(text: string): boolean {
+/** How deep the brackets go, and how many values there are, at most twice as many: found without parsing. */
+function isTooMuch(text: string): boolean {
   let depth = 0
+  let nodes = 0
   let isQuoted = false
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -16,10 +17,12 @@ function isTooDeep(text: string): boolean {
     } else if (code === 0x22) isQuoted = true
     else if (code === 0x7b || code === 0x5b) {
       depth += 1
+      nodes += 1
       if (depth > backupLimits.depth) return true
     } else if (code === 0x7d || code === 0x5d) depth -= 1
+    else if (code === 0x2c) nodes += 1
   }
-  return false
+  return nodes > 2 * backupLimits.nodes
 }
 
 /** Counts every value; stops at a forbidden name, at minus zero or above the limits. */
@@ -40,7 +43,7 @@ export const isTame = (json: unknown): boolean =>
 
 /** The value, or undefined for what is no JSON or beyond the limits. */
 export function parseTame(text: string): unknown {
-  if (text.length > backupLimits.line || isTooDeep(text)) return undefined
+  if (text.length > backupLimits.line || isTooMuch(text)) return undefined
   try {
     const json: unknown = JSON.parse(text)
     return isTame(json) ? json : undefined

@@ -1,41 +1,9 @@
 // Backups as files: plain text, or gzip when they are large; made and unpacked piece by piece, so that no size fills the memory.
 import { backupLimits, type BackupLimits } from './format.ts'
+import { pile, type Bytes } from './pile.ts'
 
 /** Bytes of text from which packing is worth a file that people cannot read. */
 const packFrom = 1_000_000
-
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** Characters or bytes that are gathered before the browser is given them to keep, which it does on the disk. */
-const pieceSize = 1_000_000
-
-/** What is written piece by piece. */
-export interface Pile {
-  readonly add: (piece: string | Bytes) => void
-  readonly pieces: () => readonly Blob[]
-}
-
-export function pile(): Pile {
-  const done: Blob[] = []
-  let waiting: (string | Bytes)[] = []
-  let size = 0
-  function put(): void {
-    if (size > 0) done.push(new Blob(waiting))
-    waiting = []
-    size = 0
-  }
-  return {
-    add: (piece) => {
-      waiting.push(piece)
-      size += piece.length
-      if (size >= pieceSize) put()
-    },
-    pieces: () => {
-      put()
-      return done
-    },
-  }
-}
 
 export interface Packing {
   readonly add: (bytes: Bytes) => Promise<void>

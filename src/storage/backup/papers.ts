@@ -17,5 +17,5 @@ export const paperKeys = [
 export type PaperKey = (typeof paperKeys)[number]
 export type Papers = Readonly<Partial<Record<PaperKey, string>>>
 
-/** Characters of one paper: a longer one is in no backup. */
-export const longestPaper = 200_000
+/** Characters of one paper: a longer one is in no backup. No browser keeps so many for one site. */
+export const longestPaper = 5_500_000

@@ -21,10 +21,11 @@ const spareSchema = v.strictObject({ spare: v.string(), text: v.string() })
 
 /** Everything that was sound, from all places; the same thing may be there several times. */
 interface Found {
-  /** The rows of each table, as they are. */
+  /** The rows of each table, as they are; those of battles only until all of one are there. */
   readonly rows: Map<string, object[]>
   readonly things: ThingUnit[]
-  readonly spares: BattleUnit[]
+  /** Versions of battles that are complete. */
+  readonly battles: BattleUnit[]
 }
 
 const push = <T>(rows: T[], row: T | null): void => {
@@ -33,8 +34,32 @@ const push = <T>(rows: T[], row: T | null): void => {
 
 const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null
 
-function takeRow({ rows }: Found, table: string, row: unknown): void {
+const battleOf = (row: object | undefined): unknown => part(row, 'battleId')
+
+const isOfOther = (entries: readonly object[] = [], row: object): boolean =>
+  entries.length > 0 && battleOf(entries.at(-1)) !== battleOf(row)
+
+/** The entries of a battle stand together, and behind its row: with the last of them it is complete. */
+function endBattle({ rows, battles }: Found): void {
+  const entries = rows.get('entries') ?? []
+  const id = battleOf(entries[0])
+  const row = rows.get('battles')?.find((each) => part(each, 'id') === id)
+  const battle = readBattleRow(row)
+  rows.delete('entries')
+  if (battle === null || row === undefined) return
+  rows.get('battles')?.splice(rows.get('battles')?.indexOf(row) ?? 0, 1)
+  battles.push(
+    mendedBattle(
+      battle,
+      entries.map(readEntryRow).filter((entry) => entry !== null),
+    ),
+  )
+}
+
+function takeRow(found: Found, table: string, row: unknown): void {
   if (!isObject(row)) return
+  const { rows } = found
+  if (table !== 'entries' || isOfOther(rows.get('entries'), row)) endBattle(found)
   const there = rows.get(table) ?? []
   there.push(row)
   rows.set(table, there)
@@ -92,20 +117,23 @@ function takeSpare(found: Found, name: string, text: string): void {
   const values = spareValues(text)
   if (part(values[0], 'format') !== spareFormat) return
   if (kind === undefined) return
-  if (!takeThings(found, kind, values)) push(found.spares, spareBattle(values))
+  if (!takeThings(found, kind, values)) push(found.battles, spareBattle(values))
 }
 
 /** `withSpares`: a copy made before an upgrade is such an export itself; deeper than that it does not go. */
+function takeLine(found: Found, line: string, withSpares: boolean): void {
+  const json = line === '' ? undefined : parseTame(line)
+  const row = v.safeParse(rowSchema, json)
+  if (row.success) takeRow(found, row.output.table, row.output.row)
+  const spare = v.safeParse(spareSchema, json)
+  if (!spare.success) return
+  if (withSpares || readName(spare.output.spare)?.kind !== 'before')
+    takeSpare(found, spare.output.spare, spare.output.text)
+}
+
 function takeLines(found: Found, text: string, withSpares: boolean): void {
-  for (const line of text.split('\n')) {
-    const json = line === '' ? undefined : parseTame(line)
-    const row = v.safeParse(rowSchema, json)
-    if (row.success) takeRow(found, row.output.table, row.output.row)
-    const spare = v.safeParse(spareSchema, json)
-    if (!spare.success) continue
-    if (withSpares || readName(spare.output.spare)?.kind !== 'before')
-      takeSpare(found, spare.output.spare, spare.output.text)
-  }
+  for (const line of text.split('\n')) takeLine(found, line, withSpares)
+  endBattle(found)
 }
 
 /** As much of it as can be read. */
@@ -130,47 +158,46 @@ function newestThings({ rows, things }: Found): ThingUnit[] {
   return [...newest.values()]
 }
 
-/** Of versions of which one is how another began, only the longer. */
-function longestOf(units: readonly BattleUnit[]): BattleUnit[] {
-  const known = new Set<string>()
-  const longest = [...units].sort((one, other) => other.hashes.length - one.hashes.length)
-  return longest.filter(({ hashes }) => {
-    const isKnown = known.has(hashes.at(-1) ?? '')
-    for (const hash of hashes) known.add(hash)
-    return !isKnown
-  })
-}
-
-function battlesOf({ rows, spares }: Found): BattleUnit[] {
-  const read = <Row>(table: string, reader: (row: unknown) => Row | null): Row[] =>
-    (rows.get(table) ?? []).map(reader).filter((row) => row !== null)
-  const byBattle = rowsBy(read('entries', readEntryRow), ({ battleId }) => battleId)
-  const battles = new Map(read('battles', readBattleRow).map((row) => [row.id, row]))
-  const stored = [...battles.values()].map((row) => mendedBattle(row, byBattle.get(row.id) ?? []))
-  return [...rowsBy([...stored, ...spares], ({ battle }) => battle.id).values()].flatMap(longestOf)
-}
-
 const headIn = (text: string) => {
   const end = text.indexOf('\n')
   return v.safeParse(headSchema, parseTame(end < 0 ? text : text.slice(0, end)))
 }
 
-/** Whether a text begins as a raw export does. */
-export const isRawFile = (text: string): boolean => headIn(text).success
+/** Reads a raw export as its lines come. Never throws. Of one battle it may give several versions. */
+export class RawReader {
+  /** Characters of what is held: everything but battles, of which each is given when it is complete. */
+  held = 0
+  private readonly found: Found = { rows: new Map(), things: [], battles: [] }
 
-interface RawFile {
-  /** What such a file does not say about itself stays empty. */
-  readonly header: Header
-  readonly units: readonly Unit[]
+  /** Whole lines. */
+  take(lines: string): readonly Unit[] {
+    for (const line of lines.split('\n')) {
+      const before = this.found.battles.length
+      takeLine(this.found, line, true)
+      const isOfBattle = line.startsWith('{"table":"entries"') || this.found.battles.length > before
+      if (!isOfBattle) this.held += line.length
+    }
+    return this.found.battles.splice(0)
+  }
+
+  end(rest: string): readonly Unit[] {
+    takeLine(this.found, rest, true)
+    endBattle(this.found)
+    const { rows, battles } = this.found
+    // Nothing was played in those that are left.
+    for (const row of rows.get('battles') ?? []) {
+      const battle = readBattleRow(row)
+      if (battle !== null) battles.push(mendedBattle(battle, []))
+    }
+    return [...newestThings(this.found), ...battles]
+  }
 }
 
-/** Null for what is no raw export. Never throws. */
-export function readRawFile(text: string): RawFile | null {
+/** What a raw export does not say about itself stays empty. Null for what is none. */
+export function rawHeader(text: string): Header | null {
   const head = headIn(text)
   if (!head.success) return null
-  const found: Found = { rows: new Map(), things: [], spares: [] }
-  takeLines(found, text, true)
-  const header = {
+  return {
     format: backupName,
     backupFormat: 1,
     appVersion: '',
@@ -178,6 +205,5 @@ export function readRawFile(text: string): RawFile | null {
     createdAt: '',
     device: '',
     counts: {},
-  } as const
-  return { header, units: [...newestThings(found), ...battlesOf(found)] }
+  }
 }

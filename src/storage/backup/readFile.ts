@@ -2,10 +2,11 @@
 import { ok, refused, type Result } from '@/core/result.ts'
 import { loadKinds } from '../kindList.ts'
 import type { Backup, Source } from './contents.ts'
-import { backupLimits, type BackupLimits } from './format.ts'
+import { backupLimits, type BackupLimits, type Header } from './format.ts'
 import { listed, type Listed } from './listed.ts'
+import { Versions } from './versionsOf.ts'
 import { linesOf, type TextEnd } from './pack.ts'
-import { isRawFile, readRawFile } from './rawFile.ts'
+import { RawReader, rawHeader } from './rawFile.ts'
 import { BackupReader, type ReadingProblem, type Verdict } from './read.ts'
 import type { Unit } from './unit.ts'
 
@@ -48,24 +49,29 @@ const noVerdict: Verdict = { header: null, papers: {}, problem: null, isScattere
 const notRaw: Verdict = { ...noVerdict, problem: { code: 'other' } }
 
 async function* rawUnits(
-  { file }: Source,
+  { file, without = [] }: Source,
+  tell: Progress,
   limits: BackupLimits,
 ): AsyncGenerator<readonly Unit[], Verdict> {
-  const parts: string[] = []
-  let size = 0
-  const lines = linesOf(file, undefined, limits)
+  const left = new Set(without)
+  let at = -1
+  const wanted = (units: readonly Unit[]): readonly Unit[] =>
+    units.filter(() => !left.has((at += 1)))
+  const reader = new RawReader()
+  let header: Header | null = null
+  const lines = linesOf(file, tell, limits)
   let next = await lines.next()
-  for (; next.done !== true && size <= limits.held; next = await lines.next()) {
-    if (size === 0 && !isRawFile(next.value)) return notRaw
-    parts.push(next.value)
-    size += next.value.length
+  for (; next.done !== true && reader.held <= limits.held; next = await lines.next()) {
+    header ??= rawHeader(next.value)
+    if (header === null) return notRaw
+    yield wanted(reader.take(next.value))
   }
   if (next.done !== true) return { ...noVerdict, problem: { code: 'too-big' } }
-  if ('rest' in next.value) parts.push(next.value.rest)
-  const raw = readRawFile(parts.join(''))
-  if (raw === null) return notRaw
-  yield raw.units
-  return { ...noVerdict, header: raw.header }
+  const rest = 'rest' in next.value ? next.value.rest : ''
+  header ??= rawHeader(rest)
+  if (header === null) return notRaw
+  yield wanted(reader.end(rest))
+  return { ...noVerdict, header }
 }
 
 /** Everything in a source, some at a time; its last word is whether it was sound. */
@@ -75,7 +81,9 @@ export async function* unitsIn(
   limits: BackupLimits = backupLimits,
 ): AsyncGenerator<readonly Unit[], Verdict> {
   await loadKinds()
-  return yield* source.how === 'raw' ? rawUnits(source, limits) : backupUnits(source, tell, limits)
+  return yield* source.how === 'raw'
+    ? rawUnits(source, tell, limits)
+    : backupUnits(source, tell, limits)
 }
 
 interface Read {
@@ -86,11 +94,21 @@ interface Read {
 
 async function list(source: Source, tell: Progress, limits: BackupLimits): Promise<Read> {
   const units: Listed[] = []
+  const versions = new Versions()
   const all = unitsIn(source, tell, limits)
   let next = await all.next()
   for (; next.done !== true; next = await all.next())
-    for (const unit of next.value) units.push(listed(unit))
-  return { verdict: next.value, units, source }
+    for (const unit of next.value) {
+      if (source.how === 'raw' && unit.kind === 'battle') versions.add(unit, units.length)
+      units.push(listed(unit))
+    }
+  const without = versions.shorter()
+  if (without.size === 0) return { verdict: next.value, units, source }
+  return {
+    verdict: next.value,
+    units: units.filter((_, at) => !without.has(at)),
+    source: { ...source, without: [...without] },
+  }
 }
 
 function readingOf(read: Read): BackupReading {

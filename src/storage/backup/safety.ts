@@ -40,9 +40,14 @@ async function fileShelf(): Promise<Shelf> {
   return {
     put: async (name, copy) => {
       const file = await folder.getFileHandle(name, { create: true })
-      const stream = await file.createWritable() // the file changes only when it is closed
-      await stream.write(copy)
-      await stream.close()
+      try {
+        const stream = await file.createWritable() // the file changes only when it is closed
+        await stream.write(copy)
+        await stream.close()
+      } catch (cause) {
+        await folder.removeEntry(name).catch(() => undefined) // an empty one is no copy
+        throw cause
+      }
     },
     files: async () => {
       const found: string[] = []

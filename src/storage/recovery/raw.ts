@@ -1,5 +1,6 @@
 // Everything as it is, for the day on which nothing else works: every row and every spare file, one JSON a line.
-import { databaseName, factoryHere } from '../place.ts'
+import { pile } from '../backup/pile.ts'
+import { databaseName, factoryHere, rangesHere } from '../place.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { freshName } from '../spare/spareFiles.ts'
 import { dbSchema } from '../versions.ts'
@@ -21,11 +22,33 @@ async function openAsItIs(): Promise<IDBDatabase | null> {
   }
 }
 
+/** Rows in the memory at once. */
+const atOnce = 500
+
+interface Page {
+  readonly rows: readonly unknown[]
+  readonly last: IDBValidKey | undefined
+}
+
+/** Some rows of a table, behind the one of this key; none where they cannot be read. */
+async function pageOf(database: IDBDatabase, table: string, behind?: IDBValidKey): Promise<Page> {
+  const store = database.transaction(table).objectStore(table)
+  const range = behind === undefined ? null : rangesHere.lowerBound(behind, true)
+  const [rows, keys] = await Promise.all([
+    settled<unknown[]>(store.getAll(range, atOnce)),
+    settled(store.getAllKeys(range, atOnce)),
+  ])
+  return { rows, last: keys.at(-1) }
+}
+
 async function* rowsOf(database: IDBDatabase): AsyncGenerator<string> {
+  const nothing = (): Page => ({ rows: [], last: undefined })
   for (const table of database.objectStoreNames) {
-    const store = database.transaction(table).objectStore(table)
-    const rows: unknown[] = await settled(store.getAll()).catch((): unknown[] => [])
-    for (const row of rows) yield JSON.stringify({ table, row })
+    let page = await pageOf(database, table).catch(nothing)
+    while (page.rows.length > 0) {
+      for (const row of page.rows) yield JSON.stringify({ table, row })
+      page = await pageOf(database, table, page.last).catch(nothing)
+    }
   }
 }
 
@@ -38,28 +61,33 @@ async function* spareLines(): AsyncGenerator<string> {
   }
 }
 
-async function gather(lines: AsyncGenerator<string>): Promise<string[]> {
-  const all: string[] = []
-  for await (const line of lines) all.push(line)
-  return all
+/** Returns how many there were. */
+async function gather(lines: AsyncGenerator<string>, add: (line: string) => void): Promise<number> {
+  let count = 0
+  for await (const line of lines) {
+    add(`${line}\n`)
+    count += 1
+  }
+  return count
 }
 
-async function rawRows(): Promise<{ readonly schema: number; readonly lines: string[] }> {
+async function rawRows(add: (line: string) => void): Promise<{ schema: number; rows: number }> {
   const database = await openAsItIs()
-  if (database === null) return { schema: 0, lines: [] }
+  if (database === null) return { schema: 0, rows: 0 }
   try {
-    return { schema: database.version / 10, lines: await gather(rowsOf(database)) }
+    return { schema: database.version / 10, rows: await gather(rowsOf(database), add) }
   } finally {
     database.close()
   }
 }
 
 /** Reads only, so it works on a full phone, and leaves out what cannot be read. */
-export async function exportRaw(withSpares = true): Promise<string> {
-  const { schema, lines } = await rawRows()
-  const spares = withSpares ? await gather(spareLines()) : []
-  const head = JSON.stringify({ raw: 1, app: dbSchema, schema, rows: lines.length })
-  return `${[head, ...lines, ...spares].join('\n')}\n`
+export async function exportRaw(withSpares = true): Promise<Blob> {
+  const { add, pieces } = pile()
+  const { schema, rows } = await rawRows(add)
+  if (withSpares) await gather(spareLines(), add)
+  const head = JSON.stringify({ raw: 1, app: dbSchema, schema, rows })
+  return new Blob([`${head}\n`, ...pieces()], { type: 'application/x-ndjson' })
 }
 
 /** Puts all rows into a spare file, before the tables of that schema change. */
@@ -67,6 +95,6 @@ export async function keepEverything(schema: number): Promise<void> {
   const drive = await spareDrive()
   if (drive === null) return
   const name = await freshName(drive, 'before', '', schema)
-  await drive.write(name, await exportRaw(false))
+  await drive.write(name, await (await exportRaw(false)).text())
   await drive.close(name)
 }

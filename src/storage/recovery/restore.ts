@@ -48,7 +48,7 @@ async function keepAside(withSpares: boolean): Promise<void> {
   const drive = await spareDrive()
   if (drive === null) return
   const aside = await freshName(drive, 'before', '', 0)
-  await drive.write(aside, await exportRaw(withSpares))
+  await drive.write(aside, await (await exportRaw(withSpares)).text())
   await drive.close(aside)
 }
 

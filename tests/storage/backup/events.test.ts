@@ -11,19 +11,19 @@ import {
 import type { Backup } from '@/storage/backup/contents.ts'
 import { contentsOf } from '@/storage/backup/contents.ts'
 import { readEventEntryRow, readEventRow } from '@/storage/backup/eventDecoder.ts'
-import { printRecord, seal, type Header } from '@/storage/backup/format.ts'
-import { readBackup } from '@/storage/backup/read.ts'
+import { printRecord, type Header } from '@/storage/backup/format.ts'
 import { restoreBackup } from '@/storage/backup/restore.ts'
-import { soundPart } from '@/storage/backup/sound.ts'
-import { snapshot } from '@/storage/backup/stored.ts'
-import { writeBackup } from '@/storage/backup/write.ts'
+import { storedUnits } from '@/storage/backup/stored.ts'
 import { database } from '@/storage/database.ts'
 import { addEvent, changeBoard, editEvent, removeEvent } from '@/storage/events/events.ts'
 import type { EventEntryRow, EventRow } from '@/storage/events/rows.ts'
 import { newGuard } from '@/storage/meta.ts'
 import { ownInstallId } from '@/storage/recovery/sentinel.ts'
-import { backupText, label, noon, storedOf, uuid, withRows } from './support/examples.ts'
+import { valueOf } from '@tests/support/results.ts'
+import { backupText, storedOf, uuid, withRows } from './support/examples.ts'
+import { backupHere, fileOf, readBackup, together } from './support/reading.ts'
 import { replaceAll } from './support/replaceAll.ts'
+import { seal } from './support/tableByTable.ts'
 
 beforeEach(() => database.meta.put(newGuard(ownInstallId())))
 afterEach(() => Promise.all(database.tables.map((table) => table.clear())))
@@ -60,15 +60,9 @@ const event: EventRow = {
 }
 const stored = withRows(storedOf(2), { events: [event], eventEntries: entries })
 
-function taken(text: string): Backup {
-  const reading = readBackup(text)
-  if (!reading.ok) throw new Error(`refused: ${reading.problem.code}`)
-  return reading.value
-}
-const backup = taken(await backupText(stored))
+const backup = await fileOf(backupText(stored))
 const contents = ({ units }: Backup): string[] => units.map(({ content }) => content).sort()
-const here = async (): Promise<Backup> =>
-  taken(await writeBackup((await soundPart(await snapshot())).stored, label, noon))
+const here = async (): Promise<Backup> => fileOf(await backupHere())
 
 test('what was read can be handed from the worker to the page', () => {
   expect(structuredClone(backup)).toEqual(backup)
@@ -87,7 +81,8 @@ test('an event is in the backup word for word, with its rounds and every list', 
       mapPictures: 0,
     },
   })
-  const unit = backup.units.find((unit) => unit.kind === 'thing' && unit.of === 'events')
+  const { units } = valueOf(readBackup(backupText(stored)))
+  const unit = units.find((each) => each.kind === 'thing' && each.of === 'events')
   expect(unit).toMatchObject({ row: event, parts: entries })
 })
 
@@ -183,8 +178,9 @@ test('an event that cannot be read is left out, told, and not taken away', async
   await restoreBackup(backup, 'add', [])
   const [row] = await database.events.toArray()
   await database.events.update(row?.id ?? '', { rounds: 'none' as never })
-  expect((await soundPart(await snapshot())).unread).toBe(1)
-  await restoreBackup(taken(await backupText(storedOf(2))), 'replace', [])
+  const all = await together(storedUnits())
+  expect(all.filter((unit) => unit === null)).toHaveLength(1)
+  await restoreBackup(await fileOf(backupText(storedOf(2))), 'replace', [])
   expect(await database.eventEntries.count()).toBe(3)
 })
 
@@ -207,8 +203,8 @@ describe('a forged event', () => {
     expect(readEventEntryRow({ ...first, versions: [] })).toBeNull()
   })
 
-  test('is refused for lists that belong to no event', async () => {
-    const lines = (await backupText(withRows(stored, { armies: [], events: [] })))
+  test('is refused for lists that belong to no event', () => {
+    const lines = backupText(withRows(stored, { armies: [], events: [] }))
       .trimEnd()
       .split('\n')
     const header = JSON.parse(lines[0] ?? '') as Header

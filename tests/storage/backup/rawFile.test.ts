@@ -2,10 +2,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentsOf } from '@/storage/backup/door.ts'
-import { readBackup } from '@/storage/backup/read.ts'
+import { readFile, unitsIn } from '@/storage/backup/readFile.ts'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { livedIn, loseDatabase } from '../support/lived.ts'
 import { freshPage, type StoragePage, putAway } from '../support/page.ts'
+import { readBackup, together } from './support/reading.ts'
 
 let browser: FakeBrowser
 let page: StoragePage
@@ -21,19 +22,21 @@ afterEach(async () => {
 
 const label = { appVersion: '0.0.0', device: 'Linux', papers: {} }
 
-function unitsIn(text: string) {
-  const reading = readBackup(text)
+/** What a restore would bring in of it. */
+async function unitsOf(text: string) {
+  const reading = await readFile(new Blob([text]))
   if (reading.ok || reading.problem.code !== 'raw') throw new Error('no raw export')
-  return reading.problem.readable?.units ?? []
+  const { readable } = reading.problem
+  return readable === null ? [] : together(unitsIn(readable.source))
 }
 
-const lengths = (text: string): number[] =>
-  unitsIn(text).flatMap((unit) => (unit.kind === 'battle' ? [unit.entries.length] : []))
+const lengths = async (text: string): Promise<number[]> =>
+  (await unitsOf(text)).flatMap((unit) => (unit.kind === 'battle' ? [unit.entries.length] : []))
 
 test('rows and second copies of a raw export come in, each army and battle once', async () => {
   await livedIn(page, browser)
-  const text = await page.exportRaw()
-  expect(contentsOf(unitsIn(text))).toEqual({
+  const text = await (await page.exportRaw()).text()
+  expect(contentsOf(await unitsOf(text))).toEqual({
     battles: 1,
     kinds: {
       armies: 2,
@@ -45,7 +48,7 @@ test('rows and second copies of a raw export come in, each army and battle once'
       mapPictures: 0,
     },
   })
-  expect(lengths(text)).toEqual([20])
+  expect(await lengths(text)).toEqual([20])
 })
 
 test('without a database its second copies alone do', async () => {
@@ -53,7 +56,7 @@ test('without a database its second copies alone do', async () => {
   loseDatabase()
   page = await freshPage()
   await page.boot()
-  expect(lengths(await page.exportRaw())).toEqual([20])
+  expect(await lengths(await (await page.exportRaw()).text())).toEqual([20])
 })
 
 test('what was set aside before the app began anew is read too', async () => {
@@ -62,9 +65,9 @@ test('what was set aside before the app began anew is read too', async () => {
   page = await freshPage()
   await page.boot()
   await page.beginAnew()
-  const text = await page.exportRaw()
+  const text = await (await page.exportRaw()).text()
   expect(text).toContain('"before~~0~')
-  expect(lengths(text)).toEqual([20])
+  expect(await lengths(text)).toEqual([20])
 })
 
 test('a changed character in every copy costs the lines behind it, and no more', async () => {
@@ -72,10 +75,10 @@ test('a changed character in every copy costs the lines behind it, and no more',
   loseDatabase()
   page = await freshPage()
   await page.boot()
-  const text = await page.exportRaw()
+  const text = await (await page.exportRaw()).text()
   const spoiled = text.replaceAll('\\"seq\\":11,', '\\"seq\\":12,')
   expect(spoiled).not.toBe(text)
-  expect(lengths(spoiled)).toEqual([10])
+  expect(await lengths(spoiled)).toEqual([10])
 })
 
 test.each([
@@ -83,8 +86,8 @@ test.each([
   ['a reach into every object', '{"table":"armies","row":{"__proto__":{"x":1}}}'],
   ['a row of no table', '{"table":"guards","row":{}}'],
   ['a spare file of no kind', '{"spare":"../x","text":"y"}'],
-])('of %s nothing is taken', (_, line) => {
-  expect(unitsIn(`{"raw":1,"app":3,"schema":3,"rows":1}\n${line}\n`)).toEqual([])
+])('of %s nothing is taken', async (_, line) => {
+  expect(await unitsOf(`{"raw":1,"app":3,"schema":3,"rows":1}\n${line}\n`)).toEqual([])
 })
 
 test('the second copies of a lost database are a backup that can be restored', async () => {
@@ -94,7 +97,7 @@ test('the second copies of a lost database are a backup that can be restored', a
   expect(await page.boot()).toMatchObject({ kind: 'lost' })
   const { makeBackupOfCopies } = await import('@/storage/backup/door.ts')
   const { text } = await makeBackupOfCopies(label, new Date(0))
-  const reading = readBackup(text)
+  const reading = readBackup(await text.text())
   expect(reading.ok).toBe(true)
   if (reading.ok)
     expect(contentsOf(reading.value.units)).toEqual({

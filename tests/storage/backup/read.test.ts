@@ -2,10 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sha256 } from '@/core/record/sha256.ts'
-import type { Backup } from '@/storage/backup/contents.ts'
 import { contentsOf } from '@/storage/backup/contents.ts'
-import { printRecord, seal, type Header } from '@/storage/backup/format.ts'
-import { readBackup, type BackupProblem } from '@/storage/backup/read.ts'
+import { printRecord, type Header } from '@/storage/backup/format.ts'
 import {
   armiesOf,
   backupText,
@@ -15,16 +13,18 @@ import {
   storedOf,
   uuid,
 } from './support/examples.ts'
+import { readBackup, type ReadBackup } from './support/reading.ts'
+import { seal } from './support/tableByTable.ts'
 
-const text = await backupText(storedOf(12, [battleOf(1, 23), battleOf(2, 0)]))
+const text = backupText(storedOf(12, [battleOf(1, 23), battleOf(2, 0)]))
 
-function whole(given: string): Backup {
+function whole(given: string): ReadBackup {
   const reading = readBackup(given)
   if (!reading.ok) throw new Error(`refused: ${reading.problem.code}`)
   return reading.value
 }
 
-function refusal(given: string): BackupProblem {
+function refusal(given: string) {
   const reading = readBackup(given)
   if (reading.ok) throw new Error('it was taken')
   return reading.problem
@@ -65,17 +65,17 @@ describe('a backup as the app writes it', () => {
     expect(header).toMatchObject({ createdAt: noon.toISOString(), dbSchema: 2 })
   })
 
-  test('a battle that has grown since its head was written comes back to its last entry', async () => {
+  test('a battle that has grown since its head was written comes back to its last entry', () => {
     const played = battleOf(1, 23)
     const { head } = battleOf(1, 9)
-    const [unit] = whole(await backupText(storedOf(0, [{ ...played, head }]))).units
+    const [unit] = whole(backupText(storedOf(0, [{ ...played, head }]))).units
     expect(unit?.kind === 'battle' && unit.head).toEqual({ ...played.head, epoch: 0 })
     const astray = { ...played.head, seq: 9 }
-    expect(readBackup(await backupText(storedOf(0, [{ ...played, head: astray }]))).ok).toBe(false)
+    expect(readBackup(backupText(storedOf(0, [{ ...played, head: astray }]))).ok).toBe(false)
   })
 
-  test('an empty phone has a backup too', async () => {
-    expect(whole(await backupText(storedOf(0))).units).toEqual([])
+  test('an empty phone has a backup too', () => {
+    expect(whole(backupText(storedOf(0))).units).toEqual([])
   })
 
   test('survives the line ends of other systems and a byte order mark', () => {

@@ -3,12 +3,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addArmies, binArmy, editArmy } from '@/storage/armies.ts'
 import type { Backup } from '@/storage/backup/contents.ts'
-import { readBackup } from '@/storage/backup/read.ts'
 import { ChangedMeanwhile } from '@/storage/backup/agreement.ts'
-import { previewRestore, restoreBackup } from '@/storage/backup/restore.ts'
-import { snapshot } from '@/storage/backup/stored.ts'
+import { previewIn } from '@/storage/backup/bringIn.ts'
+import { restoreBackup } from '@/storage/backup/restore.ts'
 import { backupTables, leftOut } from '@/storage/backup/tables.ts'
-import { writeBackup } from '@/storage/backup/write.ts'
 import { database } from '@/storage/database.ts'
 import { binnedAt } from '@/storage/battles/binMark.ts'
 import { loadBattle } from '@/storage/battles/load.ts'
@@ -19,24 +17,17 @@ import {
   backupText,
   battleOf,
   keptArmyOf,
-  label,
-  noon,
   storedOf,
   withRows,
 } from './support/examples.ts'
+import { backupHere, fileOf } from './support/reading.ts'
 import { goingNow, replaceAll } from './support/replaceAll.ts'
 
 beforeEach(() => database.meta.put(newGuard(ownInstallId())))
 afterEach(() => Promise.all(database.tables.map((table) => table.clear())))
 
-function taken(text: string): Backup {
-  const reading = readBackup(text)
-  if (!reading.ok) throw new Error(`refused: ${reading.problem.code}`)
-  return reading.value
-}
-
-const backup = taken(await backupText(storedOf(12, [battleOf(1, 23), battleOf(2, 0)])))
-const here = async (): Promise<Backup> => taken(await writeBackup(await snapshot(), label, noon))
+const backup = await fileOf(backupText(storedOf(12, [battleOf(1, 23), battleOf(2, 0)])))
+const here = async (): Promise<Backup> => fileOf(await backupHere())
 const contents = ({ units }: Backup): string[] => units.map(({ content }) => content).sort()
 
 test('every table of the database is in the backup, or left out for a reason', () => {
@@ -85,7 +76,7 @@ describe('adding what is missing', () => {
 
   test('keeps two equal armies two', async () => {
     const twin = { ...keptArmyOf(1), id: keptArmyOf(2).id }
-    const twins = taken(await backupText(withRows(storedOf(0), { armies: [keptArmyOf(1), twin] })))
+    const twins = await fileOf(backupText(withRows(storedOf(0), { armies: [keptArmyOf(1), twin] })))
     await restoreBackup(twins, 'add', [])
     await restoreBackup(twins, 'add', [])
     expect(await database.armies.count()).toBe(2)
@@ -97,7 +88,7 @@ describe('a battle', () => {
   const early = battleOf(1, 9)
 
   const takenFrom = async (battles: readonly ReturnType<typeof battleOf>[]): Promise<Backup> =>
-    taken(await backupText(storedOf(0, battles)))
+    fileOf(backupText(storedOf(0, battles)))
 
   test('comes back with every entry, under an id of its own, at the same end of its chain', async () => {
     await restoreBackup(await takenFrom([played]), 'add', [])
@@ -173,7 +164,7 @@ describe('a battle', () => {
   test('that another tab is playing is not taken away, and nothing else changes', async () => {
     await restoreBackup(await takenFrom([played]), 'add', [])
     stubLocks(false)
-    await expect(replaceAll(taken(await backupText(storedOf(3))))).rejects.toThrow('not-writer')
+    await expect(replaceAll(await fileOf(backupText(storedOf(3))))).rejects.toThrow('not-writer')
     expect(await database.battles.count()).toBe(1)
     expect(await database.armies.count()).toBe(0)
   })
@@ -181,7 +172,7 @@ describe('a battle', () => {
   test('goes with all its entries when everything is replaced', async () => {
     await restoreBackup(await takenFrom([played]), 'add', [])
     stubLocks(true)
-    const report = await replaceAll(taken(await backupText(storedOf(3))))
+    const report = await replaceAll(await fileOf(backupText(storedOf(3))))
     expect(report).toMatchObject({ added: 3, removed: 1, isVerified: true })
     expect(
       await Promise.all(
@@ -201,7 +192,7 @@ describe('replacing everything', () => {
   test('leaves exactly what is in the backup, and what was the same stays untouched', async () => {
     await addArmies([{ army: keptArmyOf(50).army }, { army: keptArmyOf(51).army }])
     await restoreBackup(backup, 'add', [])
-    const preview = await previewRestore(backup)
+    const preview = await previewIn(backup.units, () => undefined)
     expect(preview.here).toBe(16)
     expect(preview.plans.replace.going).toHaveLength(2)
     const before = await database.armies.toArray()
@@ -234,22 +225,25 @@ describe('replacing everything', () => {
   test('changes nothing when the last row cannot be written', async () => {
     await addArmies([{ army: keptArmyOf(50).army }])
     const before = await database.armies.toArray()
-    const unwritable = { ...keptArmyOf(3), tags: [(() => 'a function') as unknown as string] }
-    const broken = {
-      ...backup,
-      units: [
-        ...backup.units,
-        {
-          kind: 'thing' as const,
-          of: 'armies',
-          content: 'x',
-          row: unwritable,
-          parts: [],
-          isStrange: false,
-        },
-      ],
+    let left = backup.units.length
+    const failing = (): void => {
+      left -= 1
+      if (left === 0) throw new Error('no room')
     }
-    await expect(replaceAll(broken)).rejects.toThrow()
+    database.armies.hook('creating', failing)
+    database.battles.hook('creating', failing)
+    await expect(replaceAll(backup)).rejects.toThrow('no room')
+    database.armies.hook('creating').unsubscribe(failing)
+    database.battles.hook('creating').unsubscribe(failing)
+    expect(left).toBe(0)
+    expect(await database.armies.toArray()).toEqual(before)
+  })
+
+  test('changes nothing when the file is not what it was when it was read', async () => {
+    await addArmies([{ army: keptArmyOf(50).army }])
+    const before = await database.armies.toArray()
+    const shorter = await fileOf(backupText(storedOf(11, [battleOf(1, 23), battleOf(2, 0)])))
+    await expect(replaceAll({ ...backup, source: shorter.source })).rejects.toThrow('unreadable')
     expect(await database.armies.toArray()).toEqual(before)
   })
 })

@@ -23,14 +23,12 @@ const filesOf = (id: string): string[] =>
 async function restingBattle() {
   const { id, journal } = await beginRace(page, 5)
   await journal.close()
-  const { readBackup, restoreBackup, previewRestore } = {
-    ...(await import('@/storage/backup/read.ts')),
-    ...(await import('@/storage/backup/restore.ts')),
-  }
-  const reading = readBackup(await backupText(storedOf(3)))
-  if (!reading.ok) throw new Error(reading.problem.code)
-  const { going } = (await previewRestore(reading.value)).plans.replace
-  const replace = (agreed: typeof going) => restoreBackup(reading.value, 'replace', agreed)
+  const { fileOf } = await import('./support/reading.ts')
+  const { goingNow } = await import('./support/replaceAll.ts')
+  const { restoreBackup } = await import('@/storage/backup/restore.ts')
+  const backup = await fileOf(backupText(storedOf(3)))
+  const going = await goingNow(backup)
+  const replace = (agreed: typeof going) => restoreBackup(backup, 'replace', agreed)
   return { id, going, replace }
 }
 

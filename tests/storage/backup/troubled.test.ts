@@ -2,13 +2,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { armyRow } from '@/storage/armyRow.ts'
-import type { Backup } from '@/storage/backup/contents.ts'
-import { readBackup } from '@/storage/backup/read.ts'
 import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { beginRace, freshPage, nth, type StoragePage, untilQuiet } from '../support/page.ts'
 import { partedBattle } from '../support/parted.ts'
 import { watchdogExport } from '../support/watchdog.ts'
 import { keptArmyOf, label, noon } from './support/examples.ts'
+import { readBackup, type ReadBackup } from './support/reading.ts'
 
 let browser: FakeBrowser
 let page: StoragePage
@@ -25,18 +24,18 @@ afterEach(async () => {
 })
 
 /** What the page's own backup brings back, as strictly as any phone reads it. */
-async function backedUp(): Promise<Backup & { readonly unread: number }> {
+async function backedUp(): Promise<ReadBackup & { readonly unread: number }> {
   const { makeBackup } = await import('@/storage/backup/door.ts')
   const { text, unread } = await makeBackup(label, noon)
-  const reading = readBackup(text)
+  const reading = readBackup(await text.text())
   if (!reading.ok) throw new Error(`refused: ${reading.problem.code}`)
   return { ...reading.value, unread }
 }
 
-const battlesOf = ({ units }: Backup) =>
+const battlesOf = ({ units }: ReadBackup) =>
   units.flatMap((unit) => (unit.kind === 'battle' ? [unit] : []))
 
-const lengthsOf = (backup: Backup): number[] =>
+const lengthsOf = (backup: ReadBackup): number[] =>
   battlesOf(backup)
     .map(({ entries }) => entries.length)
     .sort((one, other) => one - other)
@@ -108,7 +107,7 @@ test('a battle that cannot be read at all is left out, and told', async () => {
 })
 
 /** What comes back from the file that is saved when the app does not start. */
-async function rescued(): Promise<Backup> {
+async function rescued(): Promise<ReadBackup> {
   const reading = readBackup(await watchdogExport())
   if (!reading.ok) throw new Error(`refused: ${reading.problem.code}`)
   return reading.value

@@ -65,8 +65,9 @@ test('a picture is a JPEG within its limits, and nothing else', () => {
 
 async function backupOf(whole: boolean) {
   const { makeBackup } = await import('@/storage/backup/door.ts')
-  const { readBackup } = await import('@/storage/backup/read.ts')
-  const reading = readBackup((await makeBackup({ ...label, papers: {}, whole }, noon)).text)
+  const { readFile } = await import('@/storage/backup/readFile.ts')
+  const { blob } = await makeBackup({ ...label, papers: {}, whole }, noon)
+  const reading = await readFile(blob)
   if (!reading.ok) throw new Error(reading.problem.code)
   return reading.value
 }

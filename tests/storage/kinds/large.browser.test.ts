@@ -1,10 +1,10 @@
 // A restore of many things in a real browser, where a transaction is over as soon as nothing is asked of it.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readBackup } from '@/storage/backup/read.ts'
 import { restoreBackup } from '@/storage/backup/restore.ts'
 import { boot } from '@/storage/index.ts'
 import { database } from '@/storage/database.ts'
 import { backupText, storedOf } from '../backup/support/examples.ts'
+import { fileOf } from '../backup/support/reading.ts'
 
 /** Meta stays: without its guard the page takes the database for one that the browser has emptied. */
 async function clear(): Promise<void> {
@@ -24,9 +24,8 @@ afterEach(clear)
 
 test('hundreds of armies come back in one step', async () => {
   await boot()
-  const reading = readBackup(await backupText(storedOf(300)))
-  if (!reading.ok) throw new Error(reading.problem.code)
-  expect(await restoreBackup(reading.value, 'replace', [])).toMatchObject({
+  const backup = await fileOf(backupText(storedOf(300)))
+  expect(await restoreBackup(backup, 'replace', [])).toMatchObject({
     added: 300,
     isVerified: true,
   })

@@ -5,7 +5,7 @@ import { fakeBrowser, type FakeBrowser } from '../support/browser.ts'
 import { loseDatabase } from '../support/lived.ts'
 import { freshPage, putAway, type StoragePage } from '../support/page.ts'
 import { watchdogExport } from '../support/watchdog.ts'
-import { label, noon } from '../backup/support/examples.ts'
+import { backupText, label, noon, storedOf } from '../backup/support/examples.ts'
 import { mapKind } from './madeUp.ts'
 
 let browser: FakeBrowser
@@ -57,11 +57,16 @@ async function madeBackup() {
   return makeBackup({ ...label, papers: {} }, noon)
 }
 
-async function taken(text: string) {
-  const { readBackup } = await import('@/storage/backup/read.ts')
-  const reading = readBackup(text)
-  if (!reading.ok) throw new Error(reading.problem.code)
-  return reading.value
+async function taken(text: Blob | string) {
+  const { fileOf } = await import('../backup/support/reading.ts')
+  return fileOf(text)
+}
+
+/** Everything in it, with its rows. */
+async function unitsOf({ source }: Awaited<ReturnType<typeof taken>>) {
+  const { together } = await import('../backup/support/reading.ts')
+  const { unitsIn } = await import('@/storage/backup/readFile.ts')
+  return together(unitsIn(source))
 }
 
 describe('a thing of a new kind', () => {
@@ -145,11 +150,10 @@ describe('a thing of a new kind', () => {
 
   test('comes in from a raw export of the rows, and of the second copies alone', async () => {
     await addCopiedMap()
-    const { readRawFile } = await import('@/storage/backup/rawFile.ts')
-    const whole = await page.exportRaw()
+    const whole = await (await page.exportRaw()).text()
     const copies = whole.split('\n').filter((line) => !line.startsWith('{"table"'))
     for (const text of [whole, copies.join('\n')])
-      expect(readRawFile(text)?.readable?.units).toMatchObject([
+      expect(await unitsOf(await taken(text))).toMatchObject([
         { of: 'maps', row: { value }, parts: [{ value: 'The river is high' }] },
       ])
   })
@@ -157,7 +161,7 @@ describe('a thing of a new kind', () => {
   test('is in the file that a page saves which does not start', async () => {
     await addMap()
     const backup = await taken(await watchdogExport())
-    expect(backup.units).toMatchObject([{ of: 'maps', row: { value }, parts: [{}] }])
+    expect(await unitsOf(backup)).toMatchObject([{ of: 'maps', row: { value }, parts: [{}] }])
   })
 
   test('is missed when it is gone with all its copies', async () => {
@@ -199,7 +203,7 @@ describe('for a version that does not know the kind', () => {
     const backup = await taken(made.text)
     const { restoreBackup } = await import('@/storage/backup/restore.ts')
     expect(await restoreBackup(backup, 'add', [])).toMatchObject({ added: 0, same: 1 })
-    const empty = { ...backup, units: [] }
+    const empty = await taken(backupText(storedOf(0)))
     expect(await restoreBackup(empty, 'replace', [])).toMatchObject({ removed: 0 })
     expect(await rows()).toEqual(before)
     await page.database.documents.clear()
@@ -216,7 +220,7 @@ describe('for a version that does not know the kind', () => {
     const { strangeUnits } = await import('@/storage/documents/strangers.ts')
     expect(await strangeUnits()).toMatchObject([{ row: { id, value: { quite: 'different' } } }])
     const backup = await taken((await madeBackup()).text)
-    expect(backup.units).toMatchObject([{ isStrange: true, row: { v: 2 } }])
+    expect(await unitsOf(backup)).toMatchObject([{ isStrange: true, row: { v: 2 } }])
   })
 })
 

@@ -45,8 +45,9 @@ const rows = () => page.database.documents.orderBy('[kind+id]').toArray()
 
 async function backupOf(whole: boolean) {
   const { makeBackup } = await door()
-  const { readBackup } = await import('@/storage/backup/read.ts')
-  const reading = readBackup((await makeBackup({ ...label, papers: {}, whole }, noon)).text)
+  const { readFile } = await import('@/storage/backup/readFile.ts')
+  const { blob } = await makeBackup({ ...label, papers: {}, whole }, noon)
+  const reading = await readFile(blob)
   if (!reading.ok) throw new Error(reading.problem.code)
   return reading.value
 }

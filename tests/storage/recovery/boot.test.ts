@@ -155,7 +155,7 @@ describe('a lost database', () => {
     expect(await page.database.armies.count()).toBe(0)
     const copies = [...browser.files.keys()].filter((name) => name.includes('~'))
     expect(copies.filter((name) => !name.includes('/before~'))).toEqual([])
-    expect(await page.exportRaw()).toContain('Quatre Bras')
+    expect(await (await page.exportRaw()).text()).toContain('Quatre Bras')
     page = await freshPage()
     expect(await page.boot()).toEqual({ kind: 'ready' })
   })

@@ -55,7 +55,7 @@ for (const [who, forbid] of [
     forbidAllElse()
     page = await freshPage()
     expect(await page.boot()).toEqual({ kind: 'shut', why: 'forbidden' })
-    expect(await page.exportRaw()).toContain('"rows":0')
+    expect(await (await page.exportRaw()).text()).toContain('"rows":0')
     await page.playInMemory()
     const { journal } = await beginRace(page, 2)
     await journal.append(nth(3)).durable

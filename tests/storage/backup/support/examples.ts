@@ -3,7 +3,8 @@ import { hashOfEntry, hashOfOpening } from '@/core/record/chain.ts'
 import { newArmy, sampleArmies, type Army } from '@/games/eagles/rules/index.ts'
 import type { KeptArmy } from '@/storage/keptArmy.ts'
 import type { BattleRow, EntryRow, HeadRow } from '@/storage/backup/battleDecoder.ts'
-import { writeBackup, type Label, type Stored } from '@/storage/backup/write.ts'
+import type { Label } from '@/storage/backup/write.ts'
+import { tableByTable, type Stored } from './tableByTable.ts'
 
 export const uuid = (n: number): string =>
   `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
@@ -101,4 +102,5 @@ export const label: Label = {
 
 export const noon = new Date('2026-01-31T12:04:00.000Z')
 
-export const backupText = (stored: Stored): Promise<string> => writeBackup(stored, label, noon)
+/** As versions before this one wrote it. */
+export const backupText = (stored: Stored): string => tableByTable(stored, label, noon)

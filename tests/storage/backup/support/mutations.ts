@@ -1,6 +1,7 @@
 // What can befall a file on its way: each mutation takes the text of a good backup and spoils it in one manner.
 import fc from 'fast-check'
-import { printRecord, seal, type Header } from '@/storage/backup/format.ts'
+import { printRecord, type Header } from '@/storage/backup/format.ts'
+import { seal } from './tableByTable.ts'
 
 const linesOf = (text: string): string[] => text.trimEnd().split('\n')
 const joined = (lines: readonly string[]): string => `${lines.join('\n')}\n`

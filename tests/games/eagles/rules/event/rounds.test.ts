@@ -67,7 +67,7 @@ describe('the file of a finished battle', () => {
 
   test('is refused when it is not over, no battle, or far too long', () => {
     const cut = text.slice(0, text.length / 2)
-    for (const other of [cut, '{}', 'lists', `${text}${' '.repeat(5_000_000)}`])
+    for (const other of [cut, '{}', 'lists', `${text}${' '.repeat(10_000_000)}`])
       expect(recordOutcome(other, null, null)).toBeNull()
   })
 })

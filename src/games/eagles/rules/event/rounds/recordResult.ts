@@ -1,15 +1,12 @@
 // The result of a round from the file of its battle, the sides told apart by the fingerprints of their armies.
 import type { Side } from '../../../../../core/conversation.ts'
-import { parseRecordText } from '../../../../../core/record/text.ts'
+import { mostRecordText, parseRecordText } from '../../../../../core/record/text.ts'
 import { resume } from '../../../../../core/record/resume.ts'
 import { fingerprint } from '../../army/code/fingerprint.ts'
 import type { Army } from '../../army/model.ts'
 import { battle } from '../../battle/battle.ts'
 import { turnEndsOf } from '../../battle/story/turnEnds.ts'
 import type { TableResult } from './rounds.ts'
-
-/** Characters; a battle of 20,000 entries has fewer. */
-const mostText = 5_000_000
 
 /** How a battle ended, and who was who as far as the fingerprints tell. */
 export interface RecordOutcome {
@@ -42,7 +39,7 @@ export function recordOutcome(
   first: string | null,
   second: string | null,
 ): RecordOutcome | null {
-  const parsed = text.length > mostText ? null : parseRecordText(text)
+  const parsed = text.length > mostRecordText ? null : parseRecordText(text)
   if (parsed?.ok !== true) return null
   const { play } = resume(battle, parsed.value.json)
   const result = play?.now.state.result ?? null

@@ -11,7 +11,7 @@ import { countOf, shared } from '@/core/link/ledger.ts'
 import type { Play } from '@/core/record/play.ts'
 import type { RecordProblem } from '@/core/record/readRecord.ts'
 import { resume } from '@/core/record/resume.ts'
-import { parseRecordText } from '@/core/record/text.ts'
+import { mostRecordText, parseRecordText } from '@/core/record/text.ts'
 import { battle, type BattleKinds } from '@/games/eagles/rules/index.ts'
 import { loadBattle, recordOf, type BattleTitle } from '@/storage/battleDoor.ts'
 import { battlesOf } from '@/table/link/knownBattle.ts'
@@ -44,8 +44,6 @@ export type Arrived =
   | { readonly is: 'unreadable' }
   | { readonly is: 'refused'; readonly problem: RecordProblem | 'too-big' | 'not-json' }
 
-/** Bytes; a battle of 20,000 entries has fewer. */
-const mostBytes = 5_000_000
 /** Entries between two pauses in which the screen can move. */
 const stride = 100
 
@@ -113,7 +111,7 @@ async function lookUp(arrival: Arrival<BattleKinds>): Promise<Arrived> {
 
 /** Nothing is kept yet. A file that broke off is read as far as it goes. */
 export async function readArrived(file: Blob): Promise<Arrived> {
-  if (file.size > mostBytes) return { is: 'refused', problem: 'too-big' }
+  if (file.size > mostRecordText) return { is: 'refused', problem: 'too-big' }
   const parsed = parseRecordText(await file.text())
   if (!parsed.ok) return { is: 'refused', problem: 'not-json' }
   const arrival = readArrival(battle, parsed.value.json)
