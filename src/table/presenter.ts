@@ -14,6 +14,13 @@ export interface PartyLook {
   readonly tile: { readonly facing: Facing; readonly letter: string } | null
 }
 
+/** What is asked before an answer that a tap does not put right: what it does, and what giving it is called. */
+export interface Grave {
+  readonly title: string
+  readonly text: string
+  readonly go: string
+}
+
 /** The words of one game in one language: total over its own unions, so that a missing one is a type error. */
 export interface Presenter<K extends Kinds> {
   /** The head of the screen: what is played, and how far it is. */
@@ -25,16 +32,21 @@ export interface Presenter<K extends Kinds> {
   readonly field: (field: K['field']) => string
   /** A sentence; empty where another event tells it. */
   readonly event: (event: K['event'], view: K['view']) => string
+  /** Null, or left out: this answer is taken at once. */
+  readonly grave?: (given: Answer<never>, question: Question<K>, view: K['view']) => Grave | null
   /** What "Undo" names: the answer to a question of this kind, never what it was. */
   readonly given: (kind: K['prompt']['kind']) => string
   readonly over: (outcome: Outcome<K['seat']>, view: K['view']) => string
 }
 
-/** What a widget of the game's own gets. `answer` resolves to whether it was taken and stored. */
+/**
+ * What a widget of the game's own gets. `answer` resolves to whether it was taken and stored; `isSure`: the widget has told
+ * all that a grave one does, and nothing more is asked.
+ */
 export interface WidgetProps<K extends Kinds> {
   readonly view: K['view']
   readonly question: Question<K>
-  readonly answer: (given: Answer<never>) => Promise<boolean>
+  readonly answer: (given: Answer<never>, isSure?: boolean) => Promise<boolean>
 }
 
 /** What a drawing of the game's own gets: what its party knows, and all it was told of what holds, oldest first. */

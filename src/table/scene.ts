@@ -1,11 +1,11 @@
 // Scenes: a frame in words, as the components of the table draw it. No type of any game gets past here.
 import type { Component } from 'vue'
 import type { IconName } from '@/ui/icon/icons.ts'
-import type { Objection, Wanted } from '@/core/conversation.ts'
+import type { Answer, Objection, Wanted } from '@/core/conversation.ts'
 import { table, type Kinds, type Party, type Question } from '@/core/game.ts'
 import { briefingOf, type BriefingLine } from './briefing.ts'
 import type { Frame, FrameLine } from './frame.ts'
-import type { PartyLook, Presenter, StoryProps, TablePlan } from './presenter.ts'
+import type { Grave, PartyLook, Presenter, StoryProps, TablePlan } from './presenter.ts'
 
 export interface SceneQuestion {
   readonly kind: string
@@ -14,6 +14,7 @@ export interface SceneQuestion {
   readonly option: (option: string) => string
   readonly reason: (objection: Objection) => string
   readonly field: (field: string) => string
+  readonly grave: (given: Answer<never>) => Grave | null
   /** The game's own, with what it is given besides the answer. */
   readonly widget: Drawing | null
   /** Drawn without the table's card: its widget says it all. */
@@ -145,6 +146,7 @@ export function askedBy<K extends Kinds>(
     option: (option) => say.option(option, view),
     reason: ({ reason, rule }) => `${say.reason(reason)} (${rule})`,
     field: (field) => say.field(field),
+    grave: (given) => say.grave?.(given, question, view) ?? null,
     isBare: isBare?.(kind) === true,
     widget: component === undefined ? null : { component, props: { view, question } },
   }

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { byThumb } from './support/battle/hands.ts'
+import { agree } from './support/campaign/agreed.ts'
 import { giveCard, type Carried } from './support/campaign/byPost.ts'
 import { anotherPhone, secondPhone } from './support/link.ts'
 import { holdBefore, withPaintedCamera } from './support/paintedCamera.ts'
@@ -90,6 +91,7 @@ test('a king elsewhere sends his plan; it is played when his turn comes, and wha
   await closeSheet(page)
   await press(page, button(page, /^I am/))
   await press(page, button(page, /^Done/))
+  await agree(page)
   await expect(page.locator('[data-asks="move"]')).toBeAttached()
   await press(
     page,
@@ -128,7 +130,9 @@ test('a king elsewhere sends his plan; it is played when his turn comes, and wha
   await expect(button(page, /^Done/)).toBeVisible()
   await expect(notice).toBeHidden()
   await press(page, button(page, /^Done/))
+  await agree(page)
   await press(page, button(tray(page), /No further moves/))
+  await agree(page)
   // The plan plays as far as it goes; the question after it goes to the seat.
   await expect(page.getByText('King in Flotsam and Jestsam · moves and attacks')).toBeVisible()
   await expect(page.locator('[data-asks="move"]')).toBeAttached()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { byThumb } from './support/battle/hands.ts'
+import { agree } from './support/campaign/agreed.ts'
 import { expect, test } from './support/test.ts'
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
@@ -21,6 +22,7 @@ test('a first campaign explains its phases, until somebody has read enough', asy
   // One phase further it says something else; whoever closes the last sheet goes on.
   for (const seats of [2, 1, 0]) {
     await press(page, 'No orders: close the sheet')
+    await agree(page)
     if (seats > 0) await press(page, /^I am/)
   }
   await expect(page.locator('[data-asks="paths"]')).toBeAttached()

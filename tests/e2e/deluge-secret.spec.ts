@@ -5,6 +5,7 @@ import { readCard } from '@/games/campaign/screens/post/seatCard.ts'
 import { byThumb } from './support/battle/hands.ts'
 import { seedDice } from './support/battle/seededDice.ts'
 import * as post from './support/campaign/byPost.ts'
+import { goesOn } from './support/campaign/goesOn.ts'
 import { expect, test } from './support/test.ts'
 import { plain, printedOf, screenOf, spokenOn, textOf } from './support/trace.ts'
 
@@ -76,7 +77,7 @@ const untilSaved = (page: Page): Promise<void> =>
 
 /** Sweden closes its sheet, and the Commonwealth looks at everything it can get at. */
 async function seenByNext(page: Page, context: BrowserContext, when: string): Promise<Trace> {
-  await press(page, /lose the sheet$/)
+  await goesOn(page, () => press(page, /lose the sheet$/))
   await asks(page, 'curtain')
   await expect(page.getByRole('heading', { name: 'Give the phone to Commonwealth' })).toBeVisible()
   await untilSaved(page)
@@ -109,9 +110,9 @@ async function onOnePhone(browser: Browser, secret: Secret): Promise<Trace> {
   const trace = await seenByNext(page, context, 'orders')
   // The log drew the curtain.
   await press(page, 'I am Commonwealth')
-  await press(page, /lose the sheet$/)
+  await goesOn(page, () => press(page, /lose the sheet$/))
   await press(page, 'I am Muscovy')
-  await press(page, /lose the sheet$/)
+  await goesOn(page, () => press(page, /lose the sheet$/))
   // Whoever runs the phase keeps the phone.
   await press(page, 'Pass on')
   await press(page, 'I am Sweden')

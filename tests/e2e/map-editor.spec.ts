@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { agree } from './support/campaign/agreed.ts'
 import { hasNoSidewaysScroll, onNarrowPhone, settle, withLargeText } from './support/everyLook.ts'
 import { expect, test } from './support/test.ts'
 
@@ -187,6 +188,7 @@ test('a picture to draw after stays on the phone and is in no file', async ({ pa
   await expect(page.locator('svg image')).toHaveCount(1)
   expect(await savedFile(page)).not.toMatch(/jpeg|image|\/9j\//)
   await press(page, 'Take the picture away')
+  await agree(page)
   await expect(page.locator('svg image')).toHaveCount(0)
 })
 

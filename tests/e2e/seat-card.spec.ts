@@ -1,5 +1,6 @@
 // A seat card from the umpire's phone to a player's: by code, by link, by text; refused in words where it is none.
 import { expectAccessible } from './support/axe.ts'
+import { agree } from './support/campaign/agreed.ts'
 import * as post from './support/campaign/byPost.ts'
 import { anotherPhone, secondPhone } from './support/link.ts'
 import { holdBefore, withPaintedCamera } from './support/paintedCamera.ts'
@@ -93,6 +94,7 @@ test('made anew, the old one opens nothing that is sent from then on', async ({ 
   await expect(player.getByText(/^First campaign · Turn 1/)).toBeVisible()
   await post.showCard(page, 'Sweden')
   await page.getByRole('button', { name: 'Make a new card' }).tap()
+  await agree(page)
   await expect(page.getByText('The old card opens nothing any more.')).toBeVisible()
   const fresh = await post.cardShown(page)
   expect(fresh).not.toBe(old)

@@ -24,6 +24,7 @@ const question = {
   option: String,
   reason: () => '',
   field: (field: string) => field,
+  grave: () => null,
   widget: null,
   isBare: false,
 }

@@ -58,6 +58,13 @@ const presenter: Say = {
   field: () => '',
   event: tellEvent,
   given: (kind) => words.value.given[kind],
+  grave: (given, question, view) => {
+    const { choose } = words.value
+    const isEnd = question.kind === 'end.accept' && given.kind === 'choice'
+    return isEnd && given.option === 'accept'
+      ? { title: `${optionWords('accept', view)}?`, text: choose.surelyEnd, go: choose.end }
+      : null
+  },
   over,
 }
 

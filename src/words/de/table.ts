@@ -73,6 +73,7 @@ export const tableDe: TableWords = {
     hint: 'Alles, was geschah, als Datei.',
     untilReveal: 'Als Datei, bis dorthin, wo nichts verdeckt war.',
   },
+  askBack: 'Nein, zurück',
   undoDice: {
     title: 'Würfel zurück\u00adnehmen?',
     ask: 'Würfel sind gefallen. Zurück geht es nur, wenn alle zustimmen.',

@@ -98,6 +98,7 @@ export const tickets: typeof english = {
     paste: 'Text oder Link eines Zettels oder eines Ausgangs',
     read: 'Lesen',
     remove: (what) => `Entfernen: ${what}`,
+    removeHint: 'Von diesem Handy ist es dann weg. Das andere kann es noch einmal schicken.',
     removed: 'Entfernt.',
     ticket: (campaign, id, place) => `${campaign}: Zettel ${id}, ${place}`,
     outcome: (campaign, id) => `${campaign}: Ausgang von Zettel ${id}`,

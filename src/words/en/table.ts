@@ -73,6 +73,7 @@ export const tableEn = {
     hint: 'Everything that happened, as a file.',
     untilReveal: 'As a file, up to where nothing was hidden.',
   },
+  askBack: 'No, go back',
   undoDice: {
     title: 'Take back dice?',
     ask: 'Dice have fallen. They are taken back only if all players agree.',

@@ -91,6 +91,7 @@ export const tickets = {
     paste: 'Text or link of a ticket or an outcome',
     read: 'Read it',
     remove: (what: string) => `Remove: ${what}`,
+    removeHint: 'It is gone from this phone. The other phone can send it again.',
     removed: 'Removed.',
     ticket: (campaign: string, id: string, place: string) => `${campaign}: ticket ${id}, ${place}`,
     outcome: (campaign: string, id: string) => `${campaign}: outcome of ticket ${id}`,

@@ -132,7 +132,10 @@ export class Desk {
       return tap(this.tray.getByRole('button', { name: /^(Answer for|I am)/ }))
     if (kind === 'whoseSheet') return tap(stage.getByRole('button'))
     if (kind === 'flee') return tap(this.button(/^Fight$/))
-    if (kind === 'result') return tap(stage.getByRole('button', { name: /Red loses on points/ }))
+    if (kind === 'result') {
+      await tap(stage.getByRole('button', { name: /Red loses on points/ }))
+      return tap(this.button('Yes, so it was'))
+    }
     const ways = this.button(/^Roll/).or(this.tray.getByRole('button'))
     return tap((await ways.count()) > 0 ? ways : stage.getByRole('button'))
   }

@@ -9,6 +9,7 @@ import {
   type DelugePrompt,
   type DelugeView,
 } from '../rules/index.ts'
+import { graveIn } from './grave.ts'
 import { lookOf, partyName } from './looks.ts'
 import {
   eventOfAllOn,
@@ -75,6 +76,7 @@ export const campaignPresenter: Say = {
     return isPart(event) ? '' : eventOfAllOn(setup.map, event)
   },
   given: (kind) => words.value.given[kind],
+  grave: graveIn,
   over,
 }
 

@@ -10,6 +10,7 @@ import {
   type Task,
   type World,
 } from '../rules/index.ts'
+import { graveIn } from './grave.ts'
 import { lookOf, partyName } from './looks.ts'
 import { fieldWords, namesOn, screenWords as words, wordsOn } from './words/screenWords.ts'
 
@@ -74,6 +75,7 @@ export const gloriaPresenter: Say = {
   field: fieldWords,
   event: (event, { world }) => wordsOn(world.map).event(event),
   given: (kind) => words.value.given[kind],
+  grave: graveIn,
   over,
 }
 

@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test'
 import { byThumb } from '../battle/hands.ts'
 import { holdBefore } from '../paintedCamera.ts'
 import { expect } from '../test.ts'
+import { agreeIfAsked } from './agreed.ts'
 import { goesOn } from './goesOn.ts'
 
 export interface Carried {
@@ -152,7 +153,10 @@ export async function writeSheet(player: Page, ...way: readonly string[]): Promi
   }
   if (way.length > 0) await press(player, button(tray(player), / to /))
   await press(player, button(tray(player), /lose the sheet$/))
-  await expect(button(player, 'Seal and send')).toBeVisible()
+  await expect(async () => {
+    await agreeIfAsked(player)
+    await expect(button(player, 'Seal and send')).toBeVisible({ timeout: 1000 })
+  }).toPass()
 }
 
 export const sealSheet = (player: Page): Promise<Carried> =>
@@ -197,7 +201,12 @@ export async function startPhase(umpire: Page): Promise<void> {
   const line = () => umpire.locator('h1').innerText()
   const before = await line()
   await press(umpire, run(umpire))
-  await expect.poll(line).not.toBe(before)
+  await expect
+    .poll(async () => {
+      await agreeIfAsked(umpire)
+      return line()
+    })
+    .not.toBe(before)
 }
 
 /** Runs the phase; battles and what follows are settled at the umpire's phone until sheets are due or all is over. */

@@ -15,11 +15,19 @@ export function seatFor(
 
 export interface AnswerableView {
   readonly checksum: string
+  /** Views of a seat are counted from 1. */
+  readonly number: number
   /** The turn that answers are written for, where they outlive one view of it; null: they do not. */
   readonly writtenFor?: number | null
 }
 
+type Task = Omit<AnswerableView, 'number'>
+
 /** Whether what was answered to one view is kept for the next. */
-export const isSameTask = (before: AnswerableView, after: AnswerableView): boolean =>
+export const isSameTask = (before: Task, after: Task): boolean =>
   before.checksum === after.checksum ||
   (typeof after.writtenFor === 'number' && before.writtenFor === after.writtenFor)
+
+/** An older view was opened again, and what was answered to the newer one would be gone. */
+export const isOlder = (before: AnswerableView, after: AnswerableView): boolean =>
+  after.number < before.number && !isSameTask(before, after)

@@ -55,6 +55,11 @@ export const postDe: PostWords = {
   },
   openView: 'Eine Ansicht öffnen',
   viewFile: 'Ihre Datei öffnen',
+  olderView: {
+    title: 'Eine ältere Ansicht?',
+    text: 'Eine neuere ist hier, mit Befehlen, die du dazu geschrieben hast. Sie sind weg, wenn du diese öffnest.',
+    go: 'Die ältere öffnen',
+  },
   badView:
     'Diese Ansicht kann diese Fassung der App nicht lesen. Aktualisiere die App oder bitte noch einmal darum.',
   noMap:

@@ -51,6 +51,11 @@ export const postEn = {
   },
   openView: 'Open a view',
   viewFile: 'Open its file',
+  olderView: {
+    title: 'An older view?',
+    text: 'A newer one is here, with orders that you wrote to it. They are gone if you open this one.',
+    go: 'Open the older one',
+  },
   badView:
     'This view cannot be read by this version of the app. Update the app, or ask for it again.',
   noMap:

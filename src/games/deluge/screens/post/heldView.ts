@@ -23,6 +23,7 @@ export interface HeldView {
   readonly view: DelugeView
   readonly events: readonly DelugeEvent[]
   readonly checksum: string
+  readonly number: number
   readonly turn: number
   readonly phase: string
 }
@@ -44,6 +45,7 @@ export async function openView(
     view: received,
     events: file.events as readonly DelugeEvent[],
     checksum: checksumOfView(file),
+    number: file.number,
     turn: file.turn,
     phase: file.phase,
   })

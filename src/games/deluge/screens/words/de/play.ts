@@ -17,6 +17,7 @@ type Keys =
   | 'points'
   | 'tabs'
   | 'desk'
+  | 'grave'
   | 'end'
 
 const seasons = ['Frühjahr', 'Sommer', 'Herbst', 'Winter'] as const
@@ -207,6 +208,21 @@ export const playDe: Pick<ScreenWords, Keys> = {
       `The Deluge, Zug ${turn}, ${phase}: Dein Blatt fehlt noch, ${who}.`,
     copied: 'Die Erinnerung ist kopiert.',
     passHint: 'Um für jemanden zu antworten, tipp auf „Weitergeben“ und nimm seinen Platz.',
+  },
+  grave: {
+    orderNothing: (names, n) =>
+      count(n, `${names} befiehlt nichts.`, () => `${names} befehlen nichts.`),
+    stay: (forces, n) =>
+      count(
+        n,
+        `${forces} hat keinen Marsch und bleibt.`,
+        () => `${forces} haben keinen Marsch und bleiben.`,
+      ),
+    line: 'Es gilt, sobald die Phase ausgeführt wird. Bis dahin lässt sich die Zeile streichen.',
+    noTable: 'Dann wird sie nicht am Tisch gekämpft.',
+    counts: 'Es gilt sofort.',
+    soItWas: 'Ja, so war es',
+    once: 'Das wird nur einmal entschieden.',
   },
   end: {
     title: 'Der Feldzug ist vorbei',

@@ -198,6 +198,17 @@ export const playEn = {
     copied: 'The reminder is copied.',
     passHint: 'To answer for somebody, tap “Pass on” and take the seat.',
   },
+  grave: {
+    orderNothing: (names: string, n: number) =>
+      count(n, `${names} orders nothing.`, () => `${names} order nothing.`),
+    stay: (forces: string, n: number) =>
+      count(n, `${forces} has no march: it stays.`, () => `${forces} have no march: they stay.`),
+    line: 'It holds as soon as the phase is run. Until then the line can be struck.',
+    noTable: 'Then nobody fights it on the table.',
+    counts: 'It counts at once.',
+    soItWas: 'Yes, so it was',
+    once: 'This is decided once and for all.',
+  },
   end: {
     title: 'The campaign is over',
     won: (who: string) => `${who} has won.`,

@@ -248,6 +248,13 @@ export const playDe: Play = {
     standing: 'Stand',
     none: 'Zu',
   },
+  grave: {
+    nobodyMoved: 'Noch keiner deiner Verbände ist in diesem Zug gezogen.',
+    noTable: 'Dann wird sie nicht am Tisch gekämpft.',
+    counts: 'Es gilt sofort.',
+    soItWas: 'Ja, so war es',
+    once: 'Es geschieht sofort, und alle erfahren es.',
+  },
   end: {
     won: (who, winners) =>
       winners === 1 ? `Gewonnen hat ${who}.` : `Den Sieg teilen sich ${who}.`,

@@ -232,6 +232,13 @@ export const playEn = {
     standing: 'Standing',
     none: 'Hide',
   },
+  grave: {
+    nobodyMoved: 'None of your units has moved in this turn.',
+    noTable: 'Then nobody fights it on the table.',
+    counts: 'It counts at once.',
+    soItWas: 'Yes, so it was',
+    once: 'It is done at once, and everybody is told.',
+  },
   end: {
     won: (who: string, winners: number) =>
       winners === 1 ? `${who} has won.` : `${who} share the victory.`,

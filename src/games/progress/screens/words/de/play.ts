@@ -124,6 +124,9 @@ export const playDe: PlayWords = {
     surelyResign:
       'Dieses Spiel aufgeben? Die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.',
     resign: 'Ja, ich gebe auf',
+    surelyEnd:
+      'Das Spiel endet hier, und es entscheiden die Punkte. Das lässt sich nicht zurücknehmen.',
+    end: 'Ja, hier beenden',
     keepOn: 'Weiterspielen',
     offered: 'Du kannst anbieten, das Spiel hier zu beenden; es entscheiden die Punkte.',
   },

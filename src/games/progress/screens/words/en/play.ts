@@ -111,6 +111,8 @@ export const playEn = {
     },
     surelyResign: 'Resign this game? The other side wins. This cannot be taken back.',
     resign: 'Yes, I resign',
+    surelyEnd: 'The game ends here, and the points decide. This cannot be taken back.',
+    end: 'Yes, end it here',
     keepOn: 'Play on',
     offered: 'You may offer to end the game here; the points decide.',
   },
