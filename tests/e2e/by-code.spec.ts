@@ -5,7 +5,7 @@ import { beginSampleBattle } from './support/battle/begin.ts'
 import { answerNext, type Player } from './support/battle/player.ts'
 import { seedDice } from './support/battle/seededDice.ts'
 import { holdBefore, withPaintedCamera } from './support/paintedCamera.ts'
-import { headOn, playerAt, anotherPhone, secondPhone } from './support/link.ts'
+import { goOnAlone, headOn, playerAt, anotherPhone, secondPhone } from './support/link.ts'
 import { expect, test } from './support/test.ts'
 
 const other = anotherPhone(withPaintedCamera)
@@ -70,7 +70,7 @@ test('the whole battle goes across once, and then each turn in one code, also wh
 
   // The other phone's battery dies: whoever followed goes on alone, from the same place.
   await guest.reload()
-  await guest.getByRole('button', { name: 'Go on alone' }).tap()
+  await goOnAlone(guest)
   await expect(guest.locator('[data-elsewhere]')).toHaveCount(0)
   await answerNext(playerAt(guest, 6))
 })
@@ -87,7 +87,7 @@ test('where the follower went on alone, what comes is kept beside it and the dif
   await done(page)
   await page.keyboard.press('Escape')
   await guest.getByRole('button', { name: 'Keep it here' }).tap()
-  await guest.getByRole('button', { name: 'Go on alone' }).tap()
+  await goOnAlone(guest)
   const own = guest.url()
   await Promise.all([playOn(player, 4), playOn(playerAt(guest, 8), 3)])
   await page.locator('[data-link]').getByRole('button', { name: 'Show the last turn' }).tap()

@@ -6,6 +6,7 @@ import { byThumb } from './support/battle/hands.ts'
 import { answerNext } from './support/battle/player.ts'
 import { seedDice } from './support/battle/seededDice.ts'
 import {
+  goOnAlone,
   headOn,
   playerAt,
   anotherPhone,
@@ -133,7 +134,7 @@ test('where the two went on alone both records are kept, and the difference is s
   const [there, here] = [playerAt(page, 5), playerAt(guest, 6)]
   for (let n = 0; n < 6; n += 1) await answerNext(there)
   await expect.poll(() => headOn(guest)).toBe(await headOn(page))
-  await guest.getByRole('button', { name: 'Go on alone' }).tap()
+  await goOnAlone(guest)
   await expect(guest.locator('[data-elsewhere]')).toHaveCount(0)
   await expect(page.locator('[data-link]')).toHaveCount(0)
   for (let n = 0; n < 3; n += 1) await Promise.all([answerNext(there), answerNext(here)])

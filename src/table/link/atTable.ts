@@ -10,6 +10,7 @@ import type { OpenLine } from '@/platform/link/peer.ts'
 import { beginBattle } from '@/storage/battleDoor.ts'
 import type { TablePlan } from '../presenter.ts'
 import { linkMarksIn, type LinkMarks } from '../tableLink.ts'
+import { begunForLink } from './begunForLink.ts'
 import { endLink, linkOver, tellNotTaken, tellNotTakenBack } from './holding.ts'
 import { knownBattle } from './knownBattle.ts'
 import { whyNotPlayed } from './whyNotPlayed.ts'
@@ -18,8 +19,8 @@ import { secretsOf } from './secrets.ts'
 import { playWithLock, setLock, type LinkedSitting, type Linking } from './linking.ts'
 import type { Seating } from './session.ts'
 
-/** Opens the game with this id on the screen. */
-export type GoTo = (id: string) => Promise<unknown>
+/** Opens the game with this id on the screen; null: the first page of the game. */
+export type GoTo = (id: string | null) => Promise<unknown>
 
 /** Milliseconds that a game may take to open. */
 const patience = 20_000
@@ -68,6 +69,7 @@ async function sitDown<K extends Kinds>(
   go: GoTo,
   { table, opening }: TableMessage,
   anew: boolean,
+  begins: (id: string) => void,
 ): Promise<NotKept | null> {
   const begun = openingFrom(plan.game, opening)
   if (begun === null) return openingProblem(plan.game, opening)
@@ -77,6 +79,7 @@ async function sitDown<K extends Kinds>(
   const known = anew ? undefined : await knownBattle(table, begun.head)
   const title = plan.title(plan.game.seen(begun.now.state, everybody))
   const id = known?.id ?? (await beginBattle(begun.opening, { ...title, ...marks }))
+  if (known === undefined) begins(id)
   if (here?.id.value !== id || here.play.value === null) await go(id)
   const sitting = await opened(linking, id)
   if (sitting === null) return 'not-stored'
@@ -88,6 +91,12 @@ async function sitDown<K extends Kinds>(
 
 function deskAt<K extends Kinds>(plan: TablePlan<K>, linking: Linking<K>, go: GoTo): LinkDesk<K> {
   const here = () => linking.sitting.value
+  const { begins, stays, takeAway } = begunForLink(async (id) => {
+    const sitting = here()
+    if (sitting?.id.value !== id) return
+    await go(null)
+    await sitting.close()
+  })
   const table = (): string =>
     linkMarksIn(here()?.card.value ?? null).table ?? here()?.id.value ?? ''
   return {
@@ -110,8 +119,10 @@ function deskAt<K extends Kinds>(plan: TablePlan<K>, linking: Linking<K>, go: Go
       const sitting = here()
       if (sitting !== null) sitting.link.value = link
     },
-    sitDown: (message, anew) => sitDown(plan, linking, go, message, anew),
+    sitDown: (message, anew) => sitDown(plan, linking, go, message, anew, begins),
+    takeAway,
     nowLeads: async () => {
+      stays()
       const sitting = here()
       if (sitting !== null) await mark(plan, sitting, { table: table() })
     },

@@ -3,7 +3,7 @@ import { watch, type ShallowRef } from 'vue'
 import type { Kinds } from '@/core/game.ts'
 import type { LinkEnd } from '@/core/link/line.ts'
 import type { OpenLine } from '@/platform/link/peer.ts'
-import { showToast } from '@/ui/toast/toasts.ts'
+import { hideTopic, showToast } from '@/ui/toast/toasts.ts'
 import { linkWords } from '@/words/link.ts'
 import type { LinkDesk } from './linkDesk.ts'
 import { sessionOf, type Seating, type Session } from './session.ts'
@@ -11,8 +11,12 @@ import { sessionOf, type Seating, type Session } from './session.ts'
 /** Null: no phone is linked. */
 export type HeldLink = ShallowRef<Session | null>
 
+/** What is said of a link is over with the next word on it. */
+const topic = 'link'
+
 /** Ends the link from here: nobody needs to be told on this phone. */
 export function endLink(link: HeldLink): void {
+  hideTopic(topic)
   const session = link.value
   link.value = null
   session?.leave()
@@ -36,7 +40,7 @@ export function linkOver<K extends Kinds>(
     removeEventListener('pagehide', session.leave)
     if (link.value !== session) return
     link.value = null
-    showToast({ text: linkWords.value.ends[why], kind: why === 'left' ? 'info' : 'problem' })
+    showToast({ text: linkWords.value.ends[why], kind: why === 'left' ? 'info' : 'problem', topic })
   }
   const stop = watch(session.end, over)
   line.listen(session.hear, (state) => {

@@ -36,6 +36,8 @@ export interface LinkDesk<K extends Kinds> {
    * it cannot be kept here, or null.
    */
   readonly sitDown: (message: TableMessage, anew: boolean) => Promise<NotKept | null>
+  /** Nothing came of the battle that was begun here for this link: it goes again. */
+  readonly takeAway: () => Promise<void>
   /** This phone leads from now on. */
   readonly nowLeads: () => Promise<void>
   /** An answer was not taken, by its code. */

@@ -49,6 +49,9 @@ export interface Session {
 /** Milliseconds between two looks at the line. */
 const look = 1_000
 
+/** Ends that refuse nothing: the same two may link again. */
+const mayComeBack: ReadonlySet<LinkEnd> = new Set(['lost', 'left', 'silent'])
+
 interface Part<K extends Kinds> {
   readonly desk: LinkDesk<K>
   readonly line: LineOptions
@@ -259,12 +262,14 @@ export function sessionOf<K extends Kinds>(
     say: (text) => void send(text),
     now: () => performance.now(),
     end: (why) => {
+      const isBare = !mayComeBack.has(why) && countHere(desk) === 0
       end.value = why
       clearInterval(timer)
       scope.stop()
       answers.settleAll()
       desk.setLink(null)
       close()
+      if (isBare) void desk.takeAway().catch(() => undefined)
     },
   }
   const part: Part<K> = { desk, line, shown: (next) => (view.value = next) }

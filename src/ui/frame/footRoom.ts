@@ -7,8 +7,13 @@ export const footRoom = shallowRef(0)
 export function useFootRoom(middle: Readonly<Ref<HTMLElement | null>>): void {
   const observer = new ResizeObserver(([entry]) => {
     if (entry === undefined) return
-    const { bottom } = entry.target.getBoundingClientRect()
-    footRoom.value = Math.max(0, innerHeight - bottom)
+    const { bottom, height } = entry.target.getBoundingClientRect()
+    // Below a middle that has given all its room to messages there is no telling where the foot begins.
+    if (height === 0) return
+    // The room that the middle leaves to messages; where it is turned, that is above it.
+    const { marginTop, marginBottom } = getComputedStyle(entry.target)
+    const left = Number.parseFloat(marginTop) + Number.parseFloat(marginBottom)
+    footRoom.value = Math.max(0, innerHeight - bottom - left)
   })
   onMounted(() => {
     if (middle.value !== null) observer.observe(middle.value)

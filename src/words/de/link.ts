@@ -84,7 +84,9 @@ export const link: typeof english = {
     leave: 'Verbindung beenden',
     relink: 'Neu verbinden',
     alone: 'Allein weiterspielen',
-    aloneHint: 'Von jetzt an führt dieses Handy eine eigene Schlacht.',
+    aloneSure: (isLinked) =>
+      `${isLinked ? 'Die Verbindung endet. ' : ''}Ab jetzt spielt dieses Handy für sich: Was auf dem anderen gespielt wird, kommt hier nicht mehr an. Wieder zusammen geht es nur mit beiden Codes.`,
+    stay: 'Zusammenbleiben',
     join: 'Wieder dazusetzen',
   },
   game: {

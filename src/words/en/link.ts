@@ -82,7 +82,9 @@ export const link = {
     leave: 'End the link',
     relink: 'Link again',
     alone: 'Go on alone',
-    aloneHint: 'From now on this phone leads a battle of its own.',
+    aloneSure: (isLinked: boolean) =>
+      `${isLinked ? 'The link ends. ' : ''}From now on this phone plays by itself: what is played on the other one does not come here any more. To play together again takes both codes.`,
+    stay: 'Stay together',
     join: 'Sit down at it again',
   },
   /** The same at a game of the table of the house. */

@@ -93,5 +93,11 @@ export const playerAt = (page: Page, seed: number): Player => ({
 })
 
 /** What the battle on the screen stands on. */
+/** It is asked before. */
+export async function goOnAlone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Go on alone' }).tap()
+  await page.locator('[data-asks-alone]').getByRole('button', { name: 'Go on alone' }).tap()
+}
+
 export const headOn = async (page: Page): Promise<string> =>
   ((await page.locator('[data-scene]').getAttribute('data-scene')) ?? '').split(' ')[0] ?? ''

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nextTick, shallowRef } from 'vue'
 import type { OpenLine } from '@/platform/link/peer.ts'
-import { linkOver, tellNotTaken, type HeldLink } from '@/table/link/holding.ts'
+import { endLink, linkOver, tellNotTaken, type HeldLink } from '@/table/link/holding.ts'
 import type { Seating } from '@/table/link/session.ts'
 import { toasts } from '@/ui/toast/toasts.ts'
 import { enterLink, linkWords } from '@/words/link.ts'
@@ -61,4 +61,23 @@ test.each([
 ] as const)('an answer that was refused as %s is told with why', (code, told) => {
   tellNotTaken(code)
   expect(toasts.value.map(({ text }) => text)).toEqual([linkWords.value.notTaken[told]])
+})
+
+test('what was said of a link that is gone goes as soon as there is one again, or nobody wants one', async () => {
+  const link: HeldLink = shallowRef(null)
+  const desk = phoneAtTable().desk
+  const lose = async (): Promise<void> => {
+    linkOver(link, desk, lineWith([]), leads)
+    await nextTick()
+    link.value?.lost()
+    await nextTick()
+  }
+  await lose()
+  await lose()
+  expect(toasts.value).toHaveLength(1)
+  linkOver(link, desk, lineWith([]), leads)
+  expect(toasts.value).toEqual([])
+  await lose()
+  endLink(link)
+  expect(toasts.value).toEqual([])
 })

@@ -1,5 +1,6 @@
 // A link at work on one phone: who leads when the lead comes over while something fails, and what is left when it ends.
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { refused } from '@/core/result.ts'
 import { sessionOf, type Seating, type Session } from '@/table/link/session.ts'
 import { begun, lineToNowhere, phoneAtTable, tableMessage } from './support.ts'
 
@@ -73,4 +74,43 @@ test('the lead comes over once, however often it is said', async () => {
   await turn()
   expect(twice.tables()).toHaveLength(1)
   expect(session.end.value).toBeNull()
+})
+
+describe('the game that was begun here for a link', () => {
+  /** The one entry of the phone that leads is nothing that the rules here take. */
+  const entries = JSON.stringify({ m: 'entries', from: 1, entries: [{}] })
+
+  test('goes again where the link is refused before anything came', async () => {
+    const takeAway = vi.fn(() => Promise.resolve())
+    const follow = () => refused('impossible')
+    const { session } = sit(phoneAtTable({ takeAway, follow }), null)
+    session.hear(tableMessage())
+    session.hear(entries)
+    await turn()
+    expect(session.end.value).toBe('other-rules')
+    expect(takeAway).toHaveBeenCalledTimes(1)
+  })
+
+  test('goes again where it cannot be kept here', async () => {
+    const takeAway = vi.fn(() => Promise.resolve())
+    const sitDown = () => Promise.resolve('not-stored' as const)
+    const { session } = sit(phoneAtTable({ takeAway, sitDown }), null)
+    session.hear(tableMessage())
+    await turn()
+    expect(session.end.value).toBe('not-stored')
+    expect(takeAway).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['lost', 'leave'] as const)(
+    'stays where the link was %s: it may come again',
+    async (way) => {
+      const takeAway = vi.fn(() => Promise.resolve())
+      const { session } = sit(phoneAtTable({ takeAway }), null)
+      session.hear(tableMessage())
+      await turn()
+      session[way]()
+      expect(session.end.value).not.toBeNull()
+      expect(takeAway).not.toHaveBeenCalled()
+    },
+  )
 })

@@ -29,6 +29,7 @@ export function phoneAtTable(own: Partial<LinkDesk<PenniesKinds>> = {}) {
     setLink: (link) => void (at.link = link),
     sitDown: () => Promise.resolve(null),
     nowLeads: () => Promise.resolve(),
+    takeAway: () => Promise.resolve(),
     notTaken: () => undefined,
     notTakenBack: () => undefined,
     ...own,

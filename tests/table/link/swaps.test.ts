@@ -79,6 +79,7 @@ function phoneWith(begun: BattlePlay | null) {
       await Promise.resolve()
       at.follows = false
     },
+    takeAway: () => Promise.resolve(),
     notTaken: () => undefined,
     notTakenBack: () => undefined,
   }

@@ -16,6 +16,7 @@ import {
   tellNotTakenBack,
   type HeldLink,
 } from '@/table/link/holding.ts'
+import { begunForLink } from '@/table/link/begunForLink.ts'
 import { knownBattle } from '@/table/link/knownBattle.ts'
 import { whyNotPlayed } from '@/table/link/whyNotPlayed.ts'
 import type { Seating } from '@/table/link/session.ts'
@@ -35,6 +36,7 @@ async function sitDown(
   router: Router,
   message: TableMessage,
   anew: boolean,
+  begins: (id: string) => void,
 ): Promise<NotKept | null> {
   const battle = useBattle()
   const begun = openingFrom(rules, message.opening)
@@ -50,6 +52,7 @@ async function sitDown(
       ...titleOf(begun.setup, false, playersIn(message.title)),
       ...marks,
     }))
+  if (known === undefined) begins(id)
   if (own !== null) parted.value = { own, id }
   if (battle.id !== id || battle.play === null) await battle.open(id)
   if (battle.role !== 'writer') return whyNotPlayed(battle.role, battle.failure)
@@ -61,6 +64,11 @@ async function sitDown(
 function deskAt(router: Router): LinkDesk<BattleKinds> {
   const battle = useBattle()
   const table = (): string => linkMarksIn(battle.card).table ?? battle.id ?? ''
+  const { begins, stays, takeAway } = begunForLink(async (id) => {
+    if (battle.id !== id) return
+    await router.replace('/battles')
+    await battle.leave()
+  })
   return {
     game: rules,
     play: () => battle.play,
@@ -71,8 +79,12 @@ function deskAt(router: Router): LinkDesk<BattleKinds> {
     retract: (head) => battle.retract(1, head),
     follow: (entry) => battle.follow(entry),
     setLink: (link) => (battle.link = link),
-    sitDown: (message, anew) => sitDown(router, message, anew),
-    nowLeads: () => battle.mark({ table: table() }),
+    sitDown: (message, anew) => sitDown(router, message, anew, begins),
+    takeAway,
+    nowLeads: () => {
+      stays()
+      return battle.mark({ table: table() })
+    },
     notTaken: tellNotTaken,
     notTakenBack: tellNotTakenBack,
     signing: resultToSign(battle),
