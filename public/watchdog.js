@@ -93,38 +93,48 @@
     })
   }
 
-  /**
-   * A battle whose last entries are gone ends where they still stand: entries that no longer follow each other, or
-   * belong to no battle, are left out, and a head that speaks of them names the hash before the last entry that stays.
-   */
-  function hangingTogether(rows) {
-    const lengths = new Map((rows.battles || []).map(({ id }) => [id, 0]))
-    const last = new Map()
-    const entries = (rows.entries || []).filter((row) => {
-      if (lengths.get(row.battleId) !== row.seq - 1) return false
-      lengths.set(row.battleId, row.seq)
-      last.set(row.battleId, row)
-      return true
-    })
-    const heads = (rows.heads || [])
-      .filter(({ battleId }) => lengths.has(battleId))
-      .map((head) => {
-        const end = last.get(head.battleId)
-        if (end === undefined || head.seq <= end.seq) return head
-        return { ...head, seq: end.seq - 1, hash: end.entry.previous }
-      })
-    return { ...rows, heads, entries }
+  /** Of a battle, its row, its head, and its entries as far as they follow each other. */
+  async function battleRows(database, id) {
+    const reading = database.transaction(['battles', 'heads', 'entries'])
+    const [battle, head, all] = await Promise.all([
+      answerOf(reading.objectStore('battles').get(id)),
+      answerOf(reading.objectStore('heads').get(id)),
+      answerOf(reading.objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity]))),
+    ])
+    const gap = all.findIndex((row, place) => row.seq !== place + 1)
+    const entries = gap < 0 ? all : all.slice(0, gap)
+    const end = entries.at(-1)
+    // A head that speaks of entries that are gone names the hash before the last one that stays.
+    const isAhead = head !== undefined && end !== undefined && head.seq > end.seq
+    const shown = isAhead ? { ...head, seq: end.seq - 1, hash: end.entry.previous } : head
+    const heads = shown === undefined ? [] : [['heads', shown]]
+    return [['battles', battle], ...heads, ...entries.map((row) => ['entries', row])]
   }
 
-  async function storedRecords(database) {
-    const tables = Object.keys(keyOf).filter((name) => database.objectStoreNames.contains(name))
-    if (tables.length === 0) return []
-    const transaction = database.transaction(tables, 'readonly')
-    const all = await Promise.all(
-      tables.map((name) => answerOf(transaction.objectStore(name).getAll())),
-    )
-    const rows = hangingTogether(Object.fromEntries(tables.map((t, place) => [t, all[place]])))
-    return tables.flatMap((t) => rows[t].map((v) => ({ t, k: keyOf[t](v), v })))
+  /** Of a thing its row and, where its kind has any, its parts. */
+  async function thingRows(database, table, key, parts) {
+    const reading = database.transaction(parts === null ? [table] : [table, parts.table])
+    const row = await answerOf(reading.objectStore(table).get(key))
+    if (parts === null) return [[table, row]]
+    if (row.owner) return [] // it is a part itself
+    const owned = reading.objectStore(parts.table).index(parts.index).getAll(key)
+    return [[table, row], ...(await answerOf(owned)).map((part) => [parts.table, part])]
+  }
+
+  const partsOf = {
+    armies: null,
+    events: { table: 'eventEntries', index: 'eventId' },
+    documents: { table: 'documents', index: '[kind+owner]' },
+  }
+
+  /** Everything, thing by thing and battle by battle: there may be more than fits into the memory. */
+  async function* storedRows(database) {
+    const has = (table) => database.objectStoreNames.contains(table)
+    const keysOf = (table) =>
+      has(table) ? answerOf(database.transaction(table).objectStore(table).getAllKeys()) : []
+    for (const [table, parts] of Object.entries(partsOf))
+      for (const key of await keysOf(table)) yield* await thingRows(database, table, key, parts)
+    for (const id of await keysOf('battles')) yield* await battleRows(database, id)
   }
 
   const keptPapers = () =>
@@ -132,19 +142,91 @@
       .map((k) => ({ t: 'papers', k, v: localStorage.getItem(k) }))
       .filter(({ v }) => v !== null)
 
-  async function sha256(text) {
-    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-    return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  // ---- SHA-256 (FIPS 180-4), fed piece by piece: the browser's own wants everything at once -------------------
+
+  const primes = [2]
+  for (let n = 3; primes.length < 64; n += 2) if (primes.every((p) => n % p > 0)) primes.push(n)
+  const fraction = (root) => ((root - Math.floor(root)) * 2 ** 32) | 0
+  const roundConstants = primes.map((p) => fraction(Math.cbrt(p)))
+  const rotate = (word, bits) => (word >>> bits) | (word << (32 - bits))
+
+  function takeBlock(state, view, at) {
+    const w = []
+    for (let t = 0; t < 16; t += 1) w.push(view.getInt32(at + 4 * t))
+    for (let t = 16; t < 64; t += 1) {
+      const one = rotate(w[t - 15], 7) ^ rotate(w[t - 15], 18) ^ (w[t - 15] >>> 3)
+      const two = rotate(w[t - 2], 17) ^ rotate(w[t - 2], 19) ^ (w[t - 2] >>> 10)
+      w.push((w[t - 16] + one + w[t - 7] + two) | 0)
+    }
+    let [a, b, c, d, e, f, g, h] = state
+    for (let t = 0; t < 64; t += 1) {
+      const sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+      const first = (h + sum1 + ((e & f) ^ (~e & g)) + roundConstants[t] + w[t]) | 0
+      const sum0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+      const second = (sum0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
+      ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0]
+    }
+    ;[a, b, c, d, e, f, g, h].forEach((word, place) => (state[place] = (state[place] + word) | 0))
   }
 
-  async function lineOf(record) {
+  function hashing() {
+    const state = primes.slice(0, 8).map((p) => fraction(Math.sqrt(p)))
+    let rest = new Uint8Array(0)
+    let length = 0
+    function add(bytes) {
+      const all = new Uint8Array(rest.length + bytes.length)
+      all.set(rest)
+      all.set(bytes, rest.length)
+      const view = new DataView(all.buffer)
+      let at = 0
+      for (; at + 64 <= all.length; at += 64) takeBlock(state, view, at)
+      rest = all.slice(at)
+      length += bytes.length
+    }
+    function hex() {
+      const bits = length * 8
+      const end = new Uint8Array((rest.length < 56 ? 64 : 128) - rest.length)
+      end[0] = 0x80
+      const view = new DataView(end.buffer)
+      view.setUint32(end.length - 8, Math.floor(bits / 2 ** 32))
+      view.setUint32(end.length - 4, bits % 2 ** 32)
+      add(end)
+      return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+    }
+    return { add, hex }
+  }
+
+  const encoder = new TextEncoder()
+
+  function lineOf(record) {
     const body = JSON.stringify(record).slice(0, -1)
-    return `${body},"h":"${(await sha256(body)).slice(0, 16)}"}`
+    const hash = hashing()
+    hash.add(encoder.encode(body))
+    return `${body},"h":"${hash.hex().slice(0, 16)}"}\n`
   }
 
-  async function fileOf(records, dbSchema) {
+  /** Characters that are gathered before the browser is given them to keep. */
+  const pieceSize = 1_000_000
+
+  /** Counts the records and gives their lines in pieces. */
+  async function writtenRecords(database) {
     const counts = {}
-    for (const { t } of records) counts[t] = (counts[t] || 0) + 1
+    const pieces = []
+    let waiting = ''
+    function add(record) {
+      counts[record.t] = (counts[record.t] || 0) + 1
+      waiting += lineOf(record)
+      if (waiting.length < pieceSize) return
+      pieces.push(new Blob([waiting]))
+      waiting = ''
+    }
+    if (database !== null)
+      for await (const [t, v] of storedRows(database)) add({ t, k: keyOf[t](v), v })
+    keptPapers().forEach(add)
+    return { counts, pieces: [...pieces, new Blob([waiting])] }
+  }
+
+  async function fileOf({ counts, pieces }, dbSchema) {
     const header = {
       format: 'aide-de-camp-backup',
       backupFormat: counts.documents ? 3 : 2, // older versions read what has no documents
@@ -154,29 +236,29 @@
       device: 'unknown',
       counts,
     }
-    const lines = [JSON.stringify(header)]
-    for (const record of records) lines.push(await lineOf(record))
-    const above = `${lines.join('\n')}\n`
-    const end = { end: true, records: records.length, sha256: await sha256(above) }
-    return `${above}${JSON.stringify(end)}\n`
+    const above = [new Blob([`${JSON.stringify(header)}\n`]), ...pieces]
+    const hash = hashing()
+    for (const piece of above) hash.add(new Uint8Array(await piece.arrayBuffer()))
+    const records = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    const end = { end: true, records, sha256: hash.hex() }
+    return new Blob([...above, `${JSON.stringify(end)}\n`], { type: 'application/json' })
   }
 
-  function download(text) {
+  function download(file) {
     const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+    link.href = URL.createObjectURL(file)
     link.download = `aide-de-camp-backup-${new Date().toISOString().slice(0, 10)}.json`
     link.click()
   }
 
   async function save() {
     const database = await openDatabase()
-    const stored = database === null ? [] : await storedRecords(database)
+    const written = await writtenRecords(database)
     // Dexie multiplies its versions by ten.
     const schema = database === null ? 1 : Math.max(1, Math.round(database.version / 10))
     if (database !== null) database.close()
-    const records = [...stored, ...keptPapers()]
-    if (records.length === 0) return spoken.nothing
-    download(await fileOf(records, schema))
+    if (Object.keys(written.counts).length === 0) return spoken.nothing
+    download(await fileOf(written, schema))
     return spoken.saved
   }
 

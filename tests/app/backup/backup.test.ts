@@ -3,6 +3,12 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { HandedOver } from '@/platform/handOver.ts'
 import { useBackup } from '@/app/backup/backup.ts'
+import { useMayReload } from '@/app/mayReload.ts'
+
+interface Watching {
+  readonly tell: (share: number) => void
+  readonly signal: AbortSignal
+}
 
 const handed = vi.hoisted(() => ({
   texts: [] as string[],
@@ -10,6 +16,8 @@ const handed = vi.hoisted(() => ({
   made: 0,
   whole: [] as unknown[],
   backupPhotos: 'off',
+  /** What happens while one is made. */
+  making: (_: Watching): unknown => undefined,
 }))
 
 vi.mock('@/platform/handOver.ts', () => ({
@@ -24,15 +32,11 @@ vi.mock('@/storage/backup/door.ts', () => ({
   paperKeys: [],
   noteBackup: () => Promise.resolve(),
   readBackOwn: () => Promise.resolve({ ok: true }),
-  makeBackup: ({ whole }: { whole: unknown }) => {
+  makeBackup: async ({ whole }: { whole: unknown }, _now: Date, watching: Watching) => {
     handed.made += 1
     handed.whole.push(whole)
-    return Promise.resolve({
-      text: `backup ${handed.made}`,
-      blob: null,
-      isPacked: false,
-      unread: 0,
-    })
+    await handed.making(watching)
+    return { text: `backup ${handed.made}`, blob: null, isPacked: false, unread: 0 }
   },
 }))
 
@@ -48,7 +52,13 @@ async function backUp(minutes: number, next: HandedOver): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.stubGlobal('__APP_VERSION__', '0.1.0')
-  Object.assign(handed, { texts: [], made: 0, whole: [], backupPhotos: 'off' })
+  Object.assign(handed, {
+    texts: [],
+    made: 0,
+    whole: [],
+    backupPhotos: 'off',
+    making: () => undefined,
+  })
   setActivePinia(createPinia())
   return () => vi.useRealTimers()
 })
@@ -81,4 +91,37 @@ test('photographs are in a backup only if the player wishes it', async () => {
   handed.backupPhotos = 'on'
   await backUp(1, 'saved')
   expect(handed.whole).toEqual([false, true])
+})
+
+test('how much is made is told, and the page stays as it is meanwhile', async () => {
+  const shares: (number | null)[] = []
+  const held: boolean[] = []
+  handed.making = ({ tell }) => {
+    tell(0.5)
+    shares.push(useBackup().share)
+    held.push(useMayReload().mayReload)
+  }
+  await backUp(0, 'saved')
+  expect(shares).toEqual([0.3])
+  expect(held).toEqual([false])
+  expect(useBackup().share).toBeNull()
+  expect(useMayReload().mayReload).toBe(true)
+})
+
+test('one that is given up is no failure, and nothing is handed over', async () => {
+  handed.making = ({ signal }) => {
+    useBackup().giveUp()
+    signal.throwIfAborted()
+  }
+  await backUp(0, 'saved')
+  expect(handed.texts).toEqual([])
+  expect(useBackup()).toMatchObject({ failure: null, isBusy: false, lastAt: null })
+})
+
+test('one that took minutes waits for its second tap from when it was there', async () => {
+  handed.making = () => vi.setSystemTime(at(10))
+  await backUp(0, 'later')
+  await backUp(10.5, 'shared')
+  expect(handed.texts).toEqual(['backup 1', 'backup 1'])
+  expect(useBackup().lastAt).toBe(at(0))
 })

@@ -2,7 +2,13 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { expect, test, vi } from 'vitest'
 import { takeSeatCards, takeSeatKeys } from '@/games/campaign/screens/post/keptPost.ts'
+import { restoreBackup } from '@/storage/backup/door.ts'
 import { useRestoring } from '@/shell/storage/restoring.ts'
+
+interface Watching {
+  readonly tell: (share: number) => void
+  readonly signal: AbortSignal
+}
 
 const restored = {
   added: 1,
@@ -21,6 +27,7 @@ vi.mock('@/shell/storage/backupReader.ts', () => ({
     backup: { papers: { 'aide-de-camp.seatKeys': '{}' }, units: [] },
     preview: { plans: { add: { going: [] } } },
     isWhole: true,
+    look: () => Promise.resolve(),
   }),
 }))
 vi.mock('@/games/campaign/screens/post/keptPost.ts', () => ({
@@ -48,4 +55,41 @@ test('keys that could not be kept are no failed restore, and come with a second 
     ['{}', restored.newIds],
   ])
   expect(takeSeatCards).not.toHaveBeenCalled()
+})
+
+/** What happens while it is restored; it is over when that is. */
+const whileRestoring = (work: (watching: Watching) => unknown): void =>
+  void vi
+    .mocked(restoreBackup)
+    .mockImplementationOnce(async (_backup, _mode, _agreed, watching) => {
+      await work(watching as Watching)
+      return restored
+    })
+
+test('how much is restored is told, and it can be given up as long as nothing has changed', async () => {
+  setActivePinia(createPinia())
+  const restoring = useRestoring()
+  const seen: unknown[] = []
+  whileRestoring(({ tell, signal }) => {
+    tell(0.5)
+    seen.push(restoring.share, restoring.mayGiveUp)
+    restoring.giveUp()
+    signal.throwIfAborted()
+  })
+  await restoring.restore('add')
+  expect(seen).toEqual([0.5, true])
+  expect(restoring).toMatchObject({ failure: null, report: null, isBusy: false })
+})
+
+test('behind that it goes on, also when its sheet is closed: what belongs beside it must come', async () => {
+  setActivePinia(createPinia())
+  const restoring = useRestoring()
+  whileRestoring(({ tell, signal }) => {
+    tell(0.7)
+    restoring.forget()
+    signal.throwIfAborted()
+  })
+  await restoring.restore('add')
+  expect(vi.mocked(takeSeatKeys)).toHaveBeenLastCalledWith('{}', restored.newIds)
+  expect(restoring.report).toEqual(restored)
 })

@@ -161,6 +161,7 @@ describe('a thing of a new kind', () => {
   test('is in the file that a page saves which does not start', async () => {
     await addMap()
     const backup = await taken(await watchdogExport())
+    expect(backup.source.how, 'all of it stands together').toBe('apart')
     expect(await unitsOf(backup)).toMatchObject([{ of: 'maps', row: { value }, parts: [{}] }])
   })
 

@@ -36,7 +36,7 @@ export async function watchdogExport(): Promise<string> {
   const saved: Blob[] = []
   const page = {
     indexedDB,
-    crypto,
+    IDBKeyRange,
     TextEncoder,
     Blob,
     localStorage: { getItem: () => null },
