@@ -1,5 +1,7 @@
 // What a battalion is worth in a battle, in words: as it was bought, and what it counts as now (ACT-07).
 import { describe, expect, test } from 'vitest'
+import type { BattleEvent } from '@/games/eagles/rules/index.ts'
+import { writingIn } from '@/games/eagles/telling/wording.ts'
 import { battleDe } from '@/games/eagles/words/de/battle/battle.ts'
 import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
 import { battleOf } from '@tests/support/battle.ts'
@@ -75,4 +77,23 @@ describe('the quality of a battalion (ACT-07)', () => {
       ],
     ])
   })
+})
+
+test.each<readonly [BattleEvent, string, string]>([
+  [
+    { kind: 'commanderFell', side: 'a', battalion: 0 },
+    'The Supreme Commander of the French is dead, he was with the French 1st: all his battalions are one level lower for good.',
+    'Der Oberbefehlshaber der Franzosen fällt beim 1. französischen Bataillon: Alle seine Bataillone zählen von nun an eine Stufe tiefer.',
+  ],
+  [
+    { kind: 'commanderSeparated', side: 'a', battalion: 0 },
+    'The Supreme Commander of the French stays behind, where the French 1st stood: all have their own quality again.',
+    'Der Oberbefehlshaber der Franzosen bleibt zurück, wo das 1. französische stand: Alle haben wieder ihre eigene Qualität.',
+  ],
+])('what changes is told with it: %s', (event, en, de) => {
+  const { state } = table()
+  const told = [battleEn, battleDe].map((words) =>
+    writingIn(words.events, namesOf(state, words))(event, [event]),
+  )
+  expect(told).toEqual([en, de])
 })

@@ -143,16 +143,6 @@ describe('the events of a battle in writing', () => {
       'Der Oberbefehlshaber der Briten verlässt das 1. britische: Alle haben wieder ihre eigene Qualität.',
     ],
     [
-      { kind: 'commanderFell', side: 'a', battalion: 0 },
-      'The Supreme Commander of the British is dead, he was with the British 1st: all his battalions are one level lower for good.',
-      'Der Oberbefehlshaber der Briten fällt beim 1. britischen Bataillon: Alle seine Bataillone zählen von nun an eine Stufe tiefer.',
-    ],
-    [
-      { kind: 'commanderSeparated', side: 'a', battalion: 0 },
-      'The Supreme Commander of the British stays behind, where the British 1st stood: all have their own quality again.',
-      'Der Oberbefehlshaber der Briten bleibt zurück, wo das 1. britische stand: Alle haben wieder ihre eigene Qualität.',
-    ],
-    [
       { kind: 'commanderMoved', side: 'b', inches: 12, from: -1, with: -1 },
       'The Supreme Commander of the French stays on his own.',
       'Der Oberbefehlshaber der Franzosen bleibt allein.',

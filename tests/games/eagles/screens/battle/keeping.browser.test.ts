@@ -1,15 +1,20 @@
 // What surrounds the play: banners about saving, the clock, pausing, and dice that count once.
-import { describe, expect, test } from 'vitest'
-import { openQuestion } from '@/games/eagles/rules/index.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { logOf } from '@/core/record/log.ts'
+import { answerIn } from '@/core/record/play.ts'
+import { battle as rules, openQuestion } from '@/games/eagles/rules/index.ts'
 import { total } from '@/app/dice/fairness.ts'
 import { useBattleClock } from '@/games/eagles/screens/battle/store/battleClock.ts'
 import { useBattleShelf } from '@/app/battleShelf.ts'
 import { useBattleTime } from '@/games/eagles/screens/battle/store/battleTime.ts'
 import { useDiceLedger } from '@/app/dice/diceLedger.ts'
 import { battleAfter } from '@tests/support/longBattle.ts'
+import { playedBattle } from '@tests/support/recordedBattle.ts'
 import { valueOf } from '@tests/support/results.ts'
 import { axeFindings, dress, smallTargets, themes } from '@tests/ui/fitting.ts'
-import { seat } from './seat.ts'
+import { aftermathOf } from '@/games/eagles/telling/aftermath.ts'
+import { seat, sitDownAgain } from './seat.ts'
 
 const play = battleAfter(200)
 
@@ -100,6 +105,20 @@ describe('the fairness ledger', () => {
   })
 })
 
+/** A result that has a card, and the other side is asked next. */
+function afterTheirs() {
+  let each = battleAfter(0)
+  for (const { line } of logOf(playedBattle(3))) {
+    if (line.entry.kind !== 'answer') continue
+    each = valueOf(answerIn(rules, each, line.entry.answer))
+    const side = openQuestion(each.now.state)?.seat
+    const by = each.now.last?.by
+    const isTurned = side !== by && by !== 'table' && (side === 'a' || side === 'b')
+    if (isTurned && aftermathOf(each)?.isGrave === true) return { play: each, side }
+  }
+  throw new Error('no result was told to the other side')
+}
+
 describe('the clock', () => {
   async function withClock() {
     const side = openQuestion(play.now.state)?.seat
@@ -153,8 +172,68 @@ describe('the clock', () => {
 
   test('is on the phone with every tick, for a reload', async () => {
     const { id } = await withClock()
-    useBattleTime().spend(id, 'b', 4000)
+    const now = Date.now()
+    useBattleTime().run(id, 'b', now)
+    useBattleTime().run(id, 'b', now + 4000)
     const kept: unknown = JSON.parse(localStorage.getItem('aide-de-camp.battleTime') ?? '')
-    expect(kept).toMatchObject({ [id]: { b: 4000 } })
+    expect(kept).toMatchObject({ [id]: { b: 4000, running: { side: 'b', at: now + 4000 } } })
+  })
+
+  afterEach(() => vi.useRealTimers())
+  /** The phone sleeps so long: no tick, and then the time of day is another. */
+  const sleep = (minutes: number): unknown =>
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+  const tick = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 1300))
+
+  test('counts the time that the phone slept, also where the app was killed meanwhile', async () => {
+    const { id, side, screen, battle } = await withClock()
+    const time = useBattleTime()
+    await expect.poll(() => time.usedIn(id).running?.side).toBe(side)
+    sleep(12)
+    await expect.poll(() => Math.round(time.usedIn(id)[side] / 60_000)).toBe(12)
+    const kept = localStorage.getItem('aide-de-camp.battleTime') ?? ''
+    await Promise.all([battle.leave(), screen.unmount()])
+    localStorage.setItem('aide-de-camp.battleTime', kept)
+    sleep(20)
+    await sitDownAgain(id)
+    await expect.poll(() => Math.round(useBattleTime().usedIn(id)[side] / 60_000)).toBe(32)
+  })
+
+  test('rests once the battle is left, however long', async () => {
+    const { id, side, screen, battle } = await withClock()
+    await expect.poll(() => useBattleTime().usedIn(id).running?.side).toBe(side)
+    await Promise.all([battle.leave(), screen.unmount()])
+    expect(useBattleTime().usedIn(id).running).toBeUndefined()
+    sleep(30)
+    await sitDownAgain(id)
+    await expect.poll(() => useBattleTime().usedIn(id).running?.side).toBe(side)
+    expect(useBattleTime().usedIn(id)[side]).toBeLessThan(60_000)
+  })
+
+  test.each(['Log', 'Rules', 'Overrule'])('stands still while %s is open', async (tool) => {
+    const { id, side } = await withClock()
+    const time = useBattleTime()
+    await expect.poll(() => time.usedIn(id).running?.side).toBe(side)
+    buttonNamed(new RegExp(tool))?.click()
+    await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull()
+    const before = time.usedIn(id)
+    expect(before.running).toBeUndefined()
+    await tick()
+    expect(time.usedIn(id)).toEqual(before)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => time.usedIn(id).running?.side).toBe(side)
+  })
+
+  test('stands still over a result of the other side, and runs once it is read', async () => {
+    const { play: shot, side } = afterTheirs()
+    const { battle } = await seat(shot, { unread: true })
+    const id = battle.id ?? ''
+    useBattleClock().wish(id, 45)
+    await expect.poll(() => document.querySelector('.clock')).not.toBeNull()
+    await tick()
+    expect(document.querySelector('[data-asks]')?.getAttribute('data-asks')).toBe('result')
+    expect(useBattleTime().usedIn(id)).toEqual({ a: 0, b: 0, isPaused: false })
+    document.querySelector<HTMLElement>('#answer-tray button')?.click()
+    await expect.poll(() => useBattleTime().usedIn(id).running?.side).toBe(side)
   })
 })

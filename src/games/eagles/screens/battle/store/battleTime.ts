@@ -1,6 +1,7 @@
-// The running clock: what each side has used of its time. Kept in localStorage, so that a reload costs nobody a minute.
+// The running clock: what each side has used of its time, and since when whose clock runs, as the clock of a round: by
+// the time of day. Kept in localStorage, so that a phone that slept, a reload or a killed app costs nobody a minute.
 import { defineStore } from 'pinia'
-import { opponentOf, type Side } from '@/core/conversation.ts'
+import { opponentOf, sides, type Side } from '@/core/conversation.ts'
 import { keptByBattle } from './keptByBattle.ts'
 import { entriesOf } from '../../../../../app/keptEntries.ts'
 
@@ -9,12 +10,14 @@ export interface UsedTime {
   readonly a: number
   readonly b: number
   readonly isPaused: boolean
+  /** Whose clock runs, and the moment up to which it is counted above; left out while nobody's does. */
+  readonly running?: { readonly side: Side; readonly at: number } | undefined
 }
 
 const none: UsedTime = { a: 0, b: 0, isPaused: false }
 
-/** A longer silence between two ticks: the phone slept, and nobody was on the move. */
-const longestTick = 5000
+/** After a longer silence nobody sat at the table: the battle was broken off, and costs nobody a night. */
+export const longestSilence = 6 * 3_600_000
 
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e9
@@ -22,7 +25,17 @@ const isTime = (value: unknown): value is number =>
 function usedFrom(json: unknown): UsedTime | null {
   const entries = entriesOf(json)
   const [a, b]: readonly unknown[] = [entries.get('a'), entries.get('b')]
-  return isTime(a) && isTime(b) ? { a, b, isPaused: entries.get('isPaused') === true } : null
+  if (!isTime(a) || !isTime(b)) return null
+  const used = { a, b, isPaused: entries.get('isPaused') === true }
+  const running = runningFrom(entries.get('running'))
+  return running === undefined || used.isPaused ? used : { ...used, running }
+}
+
+function runningFrom(json: unknown): UsedTime['running'] {
+  const entries = entriesOf(json)
+  const side = sides.find((each) => each === entries.get('side'))
+  const at: unknown = entries.get('at')
+  return side === undefined || typeof at !== 'number' ? undefined : { side, at }
 }
 
 export const useBattleTime = defineStore('battleTime', () => {
@@ -32,18 +45,35 @@ export const useBattleTime = defineStore('battleTime', () => {
   const set = (battle: string, change: Partial<UsedTime>): void =>
     kept.set(battle, { ...usedIn(battle), ...change })
 
-  /** So many milliseconds have passed for a side. */
-  function spend(battle: string, side: Side, passed: number): void {
-    if (passed <= 0 || passed > longestTick || usedIn(battle).isPaused) return
-    set(battle, { [side]: usedIn(battle)[side] + passed })
+  /** Counts what has passed for whoever's clock ran; from now on it is this side's, or nobody's. */
+  function run(battle: string, side: Side | null, now: number): void {
+    const { running, isPaused, ...used } = usedIn(battle)
+    const next = side === null || isPaused ? undefined : { side, at: now }
+    if (running === undefined && next === undefined) return
+    const passed = running === undefined ? 0 : now - running.at
+    const isCounted = running !== undefined && passed > 0 && passed <= longestSilence
+    set(battle, {
+      ...(isCounted ? { [running.side]: used[running.side] + passed } : {}),
+      running: next,
+    })
+  }
+  function pause(battle: string, isPaused: boolean, now: number): void {
+    run(battle, null, now)
+    set(battle, { isPaused })
+  }
+  /** A clock out of a backup stands: nobody plays on by it until its battle is opened. */
+  function takeFrom(text: string, newIds: ReadonlyMap<string, string>): void {
+    kept.takeFrom(text, newIds)
+    for (const id of newIds.values())
+      if (usedIn(id).running !== undefined) set(id, { running: undefined })
   }
 
   return {
     usedIn,
-    spend,
-    pause: (battle: string, isPaused: boolean): void => set(battle, { isPaused }),
+    run,
+    pause,
     correct: (battle: string, side: Side, used: number): void =>
       set(battle, { [side]: used, [opponentOf(side)]: usedIn(battle)[opponentOf(side)] }),
-    takeFrom: kept.takeFrom,
+    takeFrom,
   }
 })

@@ -15,7 +15,7 @@ export const clock: typeof english = {
   pause: 'Uhr anhalten',
   goOn: 'Uhr laufen lassen',
   rests:
-    'Sie läuft für den, der antworten muss, und ruht, solange die App nicht zu sehen ist oder beide antworten.',
+    'Sie läuft für den, der antworten muss, auch während das Handy schläft. Sie ruht, solange beide antworten, ein Ergebnis der anderen Seite zu lesen ist, Verlauf, Regeln oder Berichtigen offen sind und wenn ihr die Schlacht verlasst.',
   correct: 'Zeit berichtigen',
   minutes: (people) => `${people}, Minuten übrig`,
   more: (label) => `Mehr: ${label}`,

@@ -14,7 +14,7 @@ export const clock = {
   pause: 'Pause the clock',
   goOn: 'Let the clock run',
   rests:
-    'It runs for whoever must answer, and rests while the app is not on the screen or both must answer.',
+    'It runs for whoever must answer, also while the phone sleeps. It rests while both must answer, over a result of the other side, over log, rules and overrule, and when you leave the battle.',
   correct: 'Correct the time',
   minutes: (people: string) => `${people}, minutes left`,
   more: (label: string) => `More: ${label}`,
