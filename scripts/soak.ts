@@ -8,6 +8,7 @@ interface Step {
 }
 
 const unit = 'npx vitest run --project unit'
+const isolated = 'npx vitest run --project isolated'
 const e2e = 'npx playwright test --workers 1'
 const rules = 'tests/games/eagles/rules/battle'
 
@@ -37,7 +38,12 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
   ],
   storage: [{ line: 'npx tsx tests/durability/soak.ts' }],
   backup: [
-    { line: `${unit} tests/storage/backup/mutated.test.ts`, env: { SOAK_BACKUPS: '10000' } },
+    { line: `${isolated} tests/storage/backup/mutated.test.ts`, env: { SOAK_BACKUPS: '10000' } },
+    // `SOAK_BATTLES=800 npm run soak -- backup` for another size.
+    {
+      line: `${e2e} tests/e2e/large-backup.spec.ts`,
+      env: { SOAK_BATTLES: process.env['SOAK_BATTLES'] ?? '3000' },
+    },
   ],
   // One worker: the machine is to kill browsers, not to starve them.
   restore: [{ line: `${e2e} tests/e2e/restore-kills.spec.ts`, env: { SOAK_RESTORE_KILLS: '100' } }],
@@ -46,9 +52,7 @@ const soaks: Readonly<Record<string, readonly Step[]>> = {
   rounds: [
     { line: `${unit} tests/games/eagles/rules/event/swiss.test.ts`, env: { EVENTS: '10000' } },
   ],
-  input: [
-    { line: 'npx vitest run --project isolated tests/hostile', env: { SOAK_INPUTS: '100000' } },
-  ],
+  input: [{ line: `${isolated} tests/hostile`, env: { SOAK_INPUTS: '100000' } }],
   dice: [{ line: `${unit} tests/platform/dice.test.ts`, env: { SOAK_DICE: '6000000' } }],
 }
 
