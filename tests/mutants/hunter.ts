@@ -44,7 +44,7 @@ const [bundle = ''] = process.argv.slice(2)
 const report = (message: Report): void => void process.send?.(message)
 
 // The same random cases for every mutant, and only as many as fit into a moment: there are thousands of mutants.
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- the plugin that replaces it cannot be set for all tests
+// It is deprecated; the plugin that replaces it cannot be set for all tests.
 fc.configureGlobal({ seed: 1815, interruptAfterTimeLimit: 400 })
 
 process.env['EVENTS'] = '100'
