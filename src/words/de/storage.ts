@@ -1,4 +1,5 @@
 // German words about what is stored on this phone.
+import { own } from '@/core/own.ts'
 import { counted } from '../counted.ts'
 import { listWith } from '../lists.ts'
 import { things } from './things.ts'
@@ -78,10 +79,7 @@ export const storage: typeof english = {
     ),
   unreadMore: 'Was davon übrig ist, steht auf der Seite „Speicher“.',
   toStorage: 'Zum Speicher',
-  gone: (kinds) =>
-    kinds
-      .map((kind) => (Object.hasOwn(goneOf, kind) ? goneOf[kind] : undefined) ?? goneOf['other'])
-      .join(' '),
+  gone: (kinds) => kinds.map((kind) => own(goneOf, kind) ?? goneOf['other']).join(' '),
   recovery: {
     title: 'Deine Daten',
     gone: 'Der Browser hat die Daten dieser App verloren. Zweitschriften sind noch da.',

@@ -1,4 +1,5 @@
 // English words about what is stored on this phone: failures, recovery, several tabs.
+import { own } from '@/core/own.ts'
 import { counted } from '../counted.ts'
 import { listWith } from '../lists.ts'
 import { things } from './things.ts'
@@ -78,9 +79,7 @@ export const storage = {
   toStorage: 'To storage',
   /** What is gone with its second copies, by the names of its kinds. */
   gone: (kinds: readonly string[]) =>
-    kinds
-      .map((kind) => (Object.hasOwn(goneOf, kind) ? goneOf[kind] : undefined) ?? goneOf['other'])
-      .join(' '),
+    kinds.map((kind) => own(goneOf, kind) ?? goneOf['other']).join(' '),
   recovery: {
     title: 'Your data',
     gone: 'The browser has lost the data of this app. Second copies are still here.',
