@@ -1,4 +1,5 @@
 // Options as commands of this app take them: a name, and as many words as it wants.
+import { own } from '@/core/own.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
 
 /** How many words follow an option: 0 for a switch, `many` for all up to the next option. */
@@ -32,7 +33,7 @@ export function readCommandLine(
       others.push(option)
       continue
     }
-    const wanted = Object.hasOwn(table, option) ? table[option] : undefined
+    const wanted = own(table, option)
     if (wanted === undefined) return refused({ code: 'unknown-option', option })
     const given = following(words, at + 1, wanted)
     if (wanted !== 'many' && given.length < wanted)

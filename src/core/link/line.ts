@@ -1,4 +1,5 @@
 // The line between two phones as both ends see it: who was silent for how long, and how much is too much.
+import { own } from '../own.ts'
 
 /** Milliseconds. */
 const linePatience = {
@@ -130,8 +131,7 @@ export function lineOf({ say, end, now }: LineOptions) {
       else if (now() - saidAt >= linePatience.ping) tell({ m: 'ping' })
     },
     /** The other side has left. */
-    left: (why: string): void =>
-      finish(Object.hasOwn(mirrored, why) ? (mirrored[why] ?? 'left') : 'left'),
+    left: (why: string): void => finish(own(mirrored, why) ?? 'left'),
     leave,
   }
 }

@@ -1,4 +1,5 @@
 // What a row of the board says: the player, the verdict in words, what is wrong or what is left.
+import { own } from '@/core/own.ts'
 import { armyPoints, type Beside, type BoardState } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
 import { words } from '@/words/index.ts'
@@ -34,7 +35,7 @@ export const armyWords = ({ check }: BoardRow): string =>
 function troubleWords(trouble: string): string {
   const { troubles } = eventsWords.value
   const known: Readonly<Record<string, string>> = troubles
-  return Object.hasOwn(known, trouble) ? (known[trouble] ?? troubles.failed) : troubles.failed
+  return own(known, trouble) ?? troubles.failed
 }
 
 export function reasonsOf(row: BoardRow): readonly string[] {

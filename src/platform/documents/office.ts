@@ -25,7 +25,8 @@ const decoded = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,4}));/gi, (whole, ten, sixteen, name) => {
     if (typeof ten === 'string') return String.fromCodePoint(Math.min(Number(ten), 0x10ffff))
     if (typeof sixteen === 'string') return String.fromCodePoint(Number.parseInt(sixteen, 16))
-    return entities[String(name).toLowerCase()] ?? whole
+    const entity = String(name).toLowerCase()
+    return Object.hasOwn(entities, entity) ? (entities[entity] ?? whole) : whole
   })
 
 /** What Word marks as crossed out, deleted or hidden, between marks of crossing out. */

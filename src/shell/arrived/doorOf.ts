@@ -1,4 +1,5 @@
 // Which page a file that came in belongs to, by what it says itself.
+import { own } from '@/core/own.ts'
 import { eagles } from '@/games/eagles/meta.ts'
 import { addressesOf } from '@/games/module.ts'
 import { cameMark } from '@/app/whenCame.ts'
@@ -26,7 +27,7 @@ export async function doorOf(file: Blob): Promise<Door> {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer())
   const text = new TextDecoder().decode(head)
   const format = /"format"\s*:\s*"([\w/-]{1,60})"/.exec(text)?.[1] ?? ''
-  const page = isGzip(head) ? '/storage' : pages[format]
+  const page = isGzip(head) ? '/storage' : own(pages, format)
   if (page !== undefined) return { to: `${page}?${cameMark}` }
   if (format === 'aide-de-camp/sealed') {
     const isView = /"game":"the-deluge"/.test(text) && /"content":"view"/.test(text)

@@ -1,4 +1,5 @@
 // The one link that a screen holds with a second phone: begun by a line that has opened, ended from here or from there.
+import { own } from '@/core/own.ts'
 import { watch, type ShallowRef } from 'vue'
 import type { Kinds } from '@/core/game.ts'
 import type { LinkEnd } from '@/core/link/line.ts'
@@ -55,7 +56,7 @@ export function tellNotTakenBack(code: string): void {
   const { no, stale, waits, other } = linkWords.value.undo
   const said: Readonly<Record<string, string>> = { declined: no, stale, busy: waits }
   const isNews = code === 'declined' || code === 'busy'
-  showToast({ text: said[code] ?? other, kind: isNews ? 'info' : 'problem' })
+  showToast({ text: own(said, code) ?? other, kind: isNews ? 'info' : 'problem' })
 }
 
 /** An answer was not taken by the phone that leads, by its code. */
@@ -63,7 +64,7 @@ export function tellNotTaken(code: string): void {
   const { other, ...said } = linkWords.value.notTaken
   const byCode: Readonly<Record<string, string>> = said
   showToast({
-    text: Object.hasOwn(byCode, code) ? (byCode[code] ?? other) : other,
+    text: own(byCode, code) ?? other,
     kind: 'problem',
   })
 }

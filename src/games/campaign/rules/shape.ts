@@ -1,4 +1,5 @@
 // Shapes for data from outside: each finds the path of the first field that does not fit.
+import { own } from '../../../core/own.ts'
 import type { Refusal } from '../../../core/conversation.ts'
 import { isObject } from '../../../core/record/json.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
@@ -79,7 +80,7 @@ export const objectOf =
     }
     for (const [key, value] of Object.entries(json)) {
       if (Object.hasOwn(fields, key)) continue
-      const shape = Object.hasOwn(optional, key) ? optional[key] : undefined
+      const shape = own(optional, key)
       const problem = shape === undefined ? under(path, key) : shape(value, under(path, key))
       if (problem !== null) return problem
     }

@@ -1,4 +1,5 @@
 // How the factions of a map look: colour with hatching, and a letter that no other faction of the map has.
+import { own } from '@/core/own.ts'
 import type { Facing } from '@/ui/side/hatching.ts'
 
 export interface FactionLook {
@@ -48,13 +49,13 @@ function looksIn(
   const isTaken = (letter: string): boolean =>
     [...looks.values()].some((one) => one.letter === letter)
   for (const [place, { id, name }] of factions.entries()) {
-    const own = known[id]
+    const usual = own(known, id)
     const letters = Array.from(`${name.toUpperCase()}ABCDEFGHIJKLMNOPQRSTUVWXYZ`)
     const letter = letters.find((each) => /[A-Z]/u.test(each) && !isTaken(each)) ?? '?'
     looks.set(
       id,
-      own !== undefined && !isTaken(own.letter)
-        ? own
+      usual !== undefined && !isTaken(usual.letter)
+        ? usual
         : { facing: spare[place % spare.length] ?? 'plain', letter },
     )
   }

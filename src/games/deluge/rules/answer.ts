@@ -19,7 +19,7 @@ import { throwDice } from './dice.ts'
 import { walkOne } from './movement.ts'
 import { enterResult } from './results.ts'
 import { openingWorld } from './setup.ts'
-import { emptySheet, openPart } from './sheets.ts'
+import { openPart, sheetOf } from './sheets.ts'
 import type { Task, TaskOf } from './tasks.ts'
 import { perform, runSheets } from './turn.ts'
 import { submit } from './vassals.ts'
@@ -154,7 +154,7 @@ const enterFor = (state: DelugeState, by: string, battle: string): Taken =>
   noted(state, { entering: { ...state.entering, [by]: { battle, isForm: false } } }, [])
 
 const reply = (state: DelugeState, by: string, given: Reply): Taken => {
-  const sheet = state.sheets[by] ?? emptySheet
+  const sheet = sheetOf(state.sheets, by)
   const replies = [...sheet.replies, given]
   return noted(state, { sheets: { ...state.sheets, [by]: { ...sheet, replies } } }, [])
 }

@@ -1,5 +1,6 @@
 // What a party is asked now, as plain data, with nothing in it that the party may not know.
 import { umpire } from '../../../core/game.ts'
+import { own } from '../../../core/own.ts'
 import {
   counted,
   differ,
@@ -14,6 +15,7 @@ import { deliveriesOf, keepsTokens } from './income.ts'
 import type { Battle, DelugeState, EnteredResult, World } from './model.ts'
 import type { RetreatEnd } from './retreat.ts'
 import type { Task } from './tasks.ts'
+import { sheetOf } from './sheets.ts'
 import { forceOf } from './world.ts'
 
 export type Asked =
@@ -110,7 +112,7 @@ const isFaction = (world: World, party: string): boolean => Object.hasOwn(world.
 /** The first force of the faction that has not answered yet. */
 export const nextDelivery = ({ world, sheets }: DelugeState, faction: string): string | null => {
   if (!isFaction(world, faction)) return null
-  const replied = sheets[faction]?.replies.map(({ force }) => force) ?? []
+  const replied = sheetOf(sheets, faction).replies.map(({ force }) => force)
   return deliveriesOf(world, faction).find((id) => !replied.includes(id)) ?? null
 }
 
@@ -132,7 +134,7 @@ export const nextFlight = (
   asked: readonly string[],
   faction: string,
 ): string | null => {
-  const replied = sheets[faction]?.replies.map(({ force }) => force) ?? []
+  const replied = sheetOf(sheets, faction).replies.map(({ force }) => force)
   return (
     asked.find((id) => forceOf(world, id)?.faction === faction && !replied.includes(id)) ?? null
   )
@@ -144,11 +146,14 @@ const fleeAsked = (state: DelugeState, asked: readonly string[], party: string):
   return force === null ? null : { kind: 'flee', force: force.id, node: force.at }
 }
 
+/** What this party is entering a result for. */
+const enteringOf = ({ entering }: DelugeState, party: string) => own(entering, party)
+
 const atTheDesk = (state: DelugeState, task: Task): Asked | null => {
   const canRun = task.kind === 'sheets'
   const open = openBattles(state.world)
   const battles = open.map(({ id }) => id)
-  const entering = open.find(({ id }) => id === state.entering[umpire]?.battle)
+  const entering = open.find(({ id }) => id === enteringOf(state, umpire)?.battle)
   if (entering !== undefined) return asResult(state, entering, umpire, true)
   return canRun || battles.length > 0 ? { kind: 'desk', canRun, battles } : null
 }
@@ -165,24 +170,21 @@ const resultAsked = (state: DelugeState, party: string): Asked | null => {
   })
   const [first] = open
   if (first === undefined) return null
-  const chosen = open.find(({ id }) => id === state.entering[party]?.battle)
+  const chosen = open.find(({ id }) => id === enteringOf(state, party)?.battle)
   if (chosen === undefined && open.length > 1)
     return { kind: 'whichResult', battles: open.map(({ id }) => id) }
   return asResult(state, chosen ?? first, party, open.length > 1)
 }
 
-const asResult = (
-  { world, entering }: DelugeState,
-  battle: Battle,
-  party: string,
-  canGoBack: boolean,
-): Asked => {
+const asResult = (state: DelugeState, battle: Battle, party: string, canGoBack: boolean): Asked => {
+  const { world } = state
   const camp = campOf(battle, party)
   const { camps } = battle.entries
   const own = camp === null ? null : (camps[camp]?.result ?? null)
   const other = camp === null ? null : (camps[camp === 0 ? 1 : 0]?.result ?? null)
   const isShown = differ(battle.entries) || seatOf(world.seats, party)?.kind === 'absent'
-  const isForm = entering[party]?.battle === battle.id && entering[party].isForm
+  const open = enteringOf(state, party)
+  const isForm = open?.battle === battle.id && open.isForm
   return {
     kind: 'result',
     battle: battle.id,

@@ -13,7 +13,7 @@ import type { DelugeEvent } from './events.ts'
 import { withHouseRule } from './houseRules.ts'
 import type { DelugeState, World } from './model.ts'
 import type { DelugeReason } from './options.ts'
-import { emptySheet } from './sheets.ts'
+import { emptySheet, sheetOf } from './sheets.ts'
 import {
   boardIn,
   factionIn,
@@ -106,7 +106,7 @@ export const correct = (
 /** The sheet empty again; but what was walked already (TD-MOV-06) stays walked. */
 const dropped = ({ world, sheets }: DelugeState, faction: FactionId): DelugeState['sheets'] => {
   const empty = withoutSheets(sheets, [faction])
-  const walked = sheets[faction]?.paths.lines.filter(({ isEnded }) => isEnded) ?? []
+  const walked = sheetOf(sheets, faction).paths.lines.filter(({ isEnded }) => isEnded)
   if (world.house.orders !== 'inTurn' || walked.length === 0) return empty
   return { ...empty, [faction]: { ...emptySheet, paths: { ...emptySheet.paths, lines: walked } } }
 }

@@ -1,4 +1,5 @@
 // The combat phase as tasks: flights, tickets, results, losses, loot, retreats, further fights, captures.
+import { own } from '../../../core/own.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { showCamps, writeTicket } from './battle.ts'
 import { contestedNodes, nextFight } from './camps.ts'
@@ -10,7 +11,7 @@ import { askedToFlee, flee, flightEnds, foesOfFlight, lookingAround, withSight }
 import { lootNode, nodeLootDice } from './loot.ts'
 import type { World } from './model.ts'
 import { loot, retreat, takeResult } from './outcome.ts'
-import { emptySheet } from './sheets.ts'
+import { sheetOf } from './sheets.ts'
 import type { Fight, Task, TaskOf } from './tasks.ts'
 import { boardIn, forceOf, forcesOf } from './world.ts'
 
@@ -95,7 +96,7 @@ const startFlights = (desk: Desk, { fights, asked }: TaskOf<'flee'>): DeskDone =
   const { factions } = boardIn(desk.world)
   const fleeing = new Set(
     factions.flatMap((faction) =>
-      (desk.sheets[faction] ?? emptySheet).replies.flatMap(({ force, flees }) =>
+      sheetOf(desk.sheets, faction).replies.flatMap(({ force, flees }) =>
         flees && asked.includes(force) ? [force] : [],
       ),
     ),
@@ -173,7 +174,7 @@ const fightOn = (desk: Desk, node: NodeId): DeskDone => {
   const open = world.battles.find((battle) => battle.node === node && battle.outcome === null)
   const again: Task = { kind: 'node', node }
   if (open !== undefined) return { world: desk, next: [{ kind: 'result', battle: open.id }, again] }
-  const fight = nextFight(world, node, world.holders[node] ?? [])
+  const fight = nextFight(world, node, own(world.holders, node) ?? [])
   return fight === null
     ? { world: desk }
     : { world: desk, next: [{ kind: 'askFlight', fights: [fight] }, again] }

@@ -1,4 +1,5 @@
 // Land and relations as the rules see them, the same from the whole state as from a faction's view of it.
+import { own } from '../../../core/own.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import type { Board } from './board.ts'
 import type { HouseRules } from './houseRules.ts'
@@ -90,7 +91,7 @@ export const nodeIn = <State extends Land>(
   { nodes }: { readonly nodes: Readonly<Record<NodeId, State>> },
   node: NodeId,
 ): State => {
-  const state = nodes[node]
+  const state = own(nodes, node)
   if (state === undefined) throw new RangeError(`no node is called ${node}`)
   return state
 }

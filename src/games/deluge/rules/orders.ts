@@ -7,7 +7,7 @@ import type { DelugeState, OrderSheet, PathLine, StrategyLine, World } from './m
 import { isLegalPath } from './movement.ts'
 import { attemptOf } from './scouting.ts'
 import { stacksSeenBy } from './seeing.ts'
-import { emptySheet, optionOfLine, strategyChoice, type Orders } from './sheets.ts'
+import { optionOfLine, sheetOf, strategyChoice, type Orders } from './sheets.ts'
 import { applyLine, forceIn, nextForceId, type LineEffect, type Own } from './strategy.ts'
 import type { Task } from './tasks.ts'
 import { pointsOf } from './units.ts'
@@ -54,7 +54,7 @@ export const carryOutStrategy = (
 ): Carried => {
   let now: Carried = { world, events: [], next: [] }
   for (const faction of closed) {
-    const { lines } = (sheets[faction] ?? emptySheet).strategy
+    const { lines } = sheetOf(sheets, faction).strategy
     now = carryOutLines(world, now, faction, lines)
   }
   return isTogether ? { ...now, next: [...now.next, { kind: 'gifts' }] } : now
@@ -137,7 +137,7 @@ export const closedPaths = (
   sheets: Readonly<Record<FactionId, OrderSheet>>,
 ): readonly PathLine[] =>
   world.order.flatMap((faction) => {
-    const { paths } = sheets[faction] ?? emptySheet
+    const { paths } = sheetOf(sheets, faction)
     if (!paths.isClosed) return []
     return paths.lines.flatMap((line) => {
       const force = forceOf(world, line.force)

@@ -1,4 +1,5 @@
 // Results entered for a battle, by one faction of each camp or by the umpire alone.
+import { own } from '../../../core/own.ts'
 import type { FactValues } from '../../../core/conversation.ts'
 import { umpire } from '../../../core/game.ts'
 import { differ, enter, shareOf, type BattleResult } from '../../campaign/rules/index.ts'
@@ -45,7 +46,7 @@ export const enterResult = (
 const without = ({ world, entering }: DelugeState, battle: string): DelugeState['entering'] =>
   Object.fromEntries(
     [...boardIn(world).factions, umpire].flatMap((party) => {
-      const each = entering[party]
+      const each = own(entering, party)
       return each === undefined || each.battle === battle ? [] : [[party, each] as const]
     }),
   )

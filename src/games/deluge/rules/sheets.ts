@@ -6,6 +6,7 @@ import {
   type NodeId,
   type SheetOption,
 } from '../../campaign/rules/index.ts'
+import { own } from '../../../core/own.ts'
 import type { Unavailable } from '../../../core/conversation.ts'
 import type { HouseRules } from './houseRules.ts'
 import {
@@ -28,6 +29,12 @@ export const emptySheet: OrderSheet = {
   paths: emptyDraft,
   replies: [],
 }
+
+/** What a faction writes; it has written nothing where there is none. */
+export const sheetOf = (
+  sheets: Readonly<Record<FactionId, OrderSheet>>,
+  faction: FactionId,
+): OrderSheet => own(sheets, faction) ?? emptySheet
 
 /** What a faction's orders are judged by; the same from its view as from the whole state. */
 export interface Orders {

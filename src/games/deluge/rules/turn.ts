@@ -8,10 +8,10 @@ import { legalDiplomacy, resolveDiplomacy } from './diplomacy.ts'
 import type { DelugeEvent } from './events.ts'
 import { performFight } from './fights.ts'
 import { collect, deliver } from './income.ts'
-import type { DelugeState, DiplomacyLine, OrderSheet, Phase, World } from './model.ts'
+import type { DelugeState, DiplomacyLine, Phase, World } from './model.ts'
 import { atRest, walkAll, walkTogether } from './movement.ts'
 import { carryOutStrategy, closedPaths } from './orders.ts'
-import { emptySheet, isOneSheet, isSheetClosed } from './sheets.ts'
+import { isOneSheet, isSheetClosed, sheetOf } from './sheets.ts'
 import type { Task, TaskOf } from './tasks.ts'
 import { endTasks, endTurn, homes } from './turnEnd.ts'
 import { boardIn, forceOf, withBookings } from './world.ts'
@@ -165,7 +165,7 @@ const movementTasks = (
 const isReady = ({ world, sheets }: Desk, { phase, of }: TaskOf<'sheets'>): boolean =>
   !hasUmpire(world.seats) &&
   (of === null ? boardIn(world).factions : [of]).every((faction) =>
-    isSheetClosed(phase, world.house, sheets[faction] ?? emptySheet),
+    isSheetClosed(phase, world.house, sheetOf(sheets, faction)),
   )
 
 /** The sheets carried out; one that is not closed orders nothing (CC-ABSENT). */
@@ -174,7 +174,7 @@ export const runSheets = (desk: Desk, task: TaskOf<'sheets'>): DeskDone => {
   const { world, sheets } = desk
   const writers = of === null ? world.order : [of]
   const isClosed = (faction: FactionId): boolean =>
-    isSheetClosed(phase, world.house, sheets[faction] ?? emptySheet)
+    isSheetClosed(phase, world.house, sheetOf(sheets, faction))
   const closed = writers.filter(isClosed)
   const missing = writers.flatMap((faction): readonly DelugeEvent[] =>
     isClosed(faction) ? [] : [{ kind: 'noSheet', to: [faction], faction }],
@@ -195,11 +195,13 @@ const carryOut = (
   closed: readonly FactionId[],
 ): Change & { readonly next: readonly Task[] } => {
   const { world, sheets } = desk
-  const sheetOf = (faction: FactionId): OrderSheet => sheets[faction] ?? emptySheet
   if (phase === 'diplomacy') {
     const orders = closed.map(
       (faction) =>
-        [faction, legalDiplomacy(world, faction, sheetOf(faction).diplomacy.lines)] as const,
+        [
+          faction,
+          legalDiplomacy(world, faction, sheetOf(sheets, faction).diplomacy.lines),
+        ] as const,
     )
     const { world: after, events } = resolveDiplomacy(
       world,
@@ -208,10 +210,12 @@ const carryOut = (
     return { world: after, events: [...orders.flatMap(skipped), ...events], next: [] }
   }
   if (phase === 'strategy') return carryOutStrategy(world, sheets, closed, of === null)
-  const written = Object.fromEntries(closed.map((each) => [each, sheetOf(each)]))
+  const written = Object.fromEntries(closed.map((each) => [each, sheetOf(sheets, each)]))
   if (of === null) return { ...walkTogether(world, closedPaths(world, written)), next: [] }
   // What was ended has been walked already.
-  const open = closed.flatMap((each) => sheetOf(each).paths.lines.filter(({ isEnded }) => !isEnded))
+  const open = closed.flatMap((each) =>
+    sheetOf(sheets, each).paths.lines.filter(({ isEnded }) => !isEnded),
+  )
   const forces = open.flatMap(({ force }) => forceOf(world, force) ?? [])
   return { ...walkAll(world, open, forces), next: [] }
 }
@@ -247,7 +251,7 @@ const fleeReady = (desk: Desk, asked: readonly string[]): boolean =>
 /** TD-INC-08: deliveries after all factions have collected, in file order. */
 const deliverAll = (desk: Desk): DeskDone => {
   const { factions } = boardIn(desk.world)
-  const replies = factions.flatMap((faction) => desk.sheets[faction]?.replies ?? [])
+  const replies = factions.flatMap((faction) => sheetOf(desk.sheets, faction).replies)
   const change = forEach(unchanged(desk.world), replies, deliver)
   return changed({ ...desk, sheets: withoutSheets(desk.sheets, factions) }, change)
 }

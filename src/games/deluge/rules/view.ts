@@ -1,4 +1,5 @@
 // What a faction, the umpire or the table may know: everything a screen, a question or a file is made of.
+import { own } from '../../../core/own.ts'
 import { umpire } from '../../../core/game.ts'
 import {
   publicSeat,
@@ -27,7 +28,7 @@ import type {
   World,
 } from './model.ts'
 import { publicStacks, stacksSeenBy } from './seeing.ts'
-import { emptySheet } from './sheets.ts'
+import { sheetOf } from './sheets.ts'
 import type { Own } from './strategy.ts'
 import { standings } from './victory.ts'
 import { boardIn, factionIn, knowing } from './world.ts'
@@ -100,7 +101,7 @@ export const seen = (state: DelugeState, party: string): DelugeView => {
   const views = cache.get(world) ?? new Map<string, Cached>()
   cache.set(world, views)
   const before = views.get(party)
-  const sheet = state.sheets[party]
+  const sheet = own(state.sheets, party)
   // Whose view depends on the sheets of all: the umpire's, and everybody's where replies are waited for.
   const sheets = party === umpire || world.isOver ? state.sheets : null
   if (
@@ -227,7 +228,7 @@ const ownView = (state: DelugeState, faction: FactionId): OwnView => {
     knowledge,
     sight,
     others: stacksSeenBy(world, faction),
-    sheet: state.sheets[faction] ?? emptySheet,
+    sheet: sheetOf(state.sheets, faction),
     standing: seatOf(world.seats, faction)?.standing ?? {},
   }
 }
@@ -255,7 +256,7 @@ export const groundSeen = (view: DelugeView): Ground => {
     turn,
     nodes,
     relation: relationsOf(relations),
-    overlord: (faction) => overlords[faction] ?? null,
+    overlord: (faction) => own(overlords, faction) ?? null,
   }
   grounds.set(view, ground)
   return ground

@@ -1,4 +1,5 @@
 // Reading and changing the world: forces, nodes, relations, money; every change gives a new world.
+import { own } from '../../../core/own.ts'
 import { table } from '../../../core/game.ts'
 import { book, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
 import { boardOf, type Board } from './board.ts'
@@ -22,14 +23,14 @@ export const groundOf = (world: World): Ground => {
     turn,
     nodes,
     relation: relationsOf(relations),
-    overlord: (faction) => factions[faction]?.overlord ?? null,
+    overlord: (faction) => own(factions, faction)?.overlord ?? null,
   }
   grounds.set(world, ground)
   return ground
 }
 
 export const factionIn = ({ factions }: Pick<World, 'factions'>, id: FactionId): FactionState => {
-  const faction = factions[id]
+  const faction = own(factions, id)
   if (faction === undefined) throw new RangeError(`no faction is called ${id}`)
   return faction
 }
@@ -139,8 +140,8 @@ export const isSecretBond = (
   house.diplomacy === 'secret' &&
   is !== 'war' &&
   (is === 'ally' || was === 'ally') &&
-  factions[one]?.overlord !== other &&
-  factions[other]?.overlord !== one
+  own(factions, one)?.overlord !== other &&
+  own(factions, other)?.overlord !== one
 
 /** Whoever knows of a secret alliance: the two, and the vassals who may not break it (TD-DIP-05). */
 export const knowing = (

@@ -1,4 +1,5 @@
 // What the words of The Deluge are made of: total tables over events, options, reasons and fields, in any language.
+import { own } from '@/core/own.ts'
 import { umpire } from '@/core/game.ts'
 import { headOf, partOf } from '@/core/option.ts'
 import {
@@ -57,7 +58,7 @@ export interface Tables {
 }
 
 const namesIn = ({ nodes, factions }: DelugeMap, { and, nobody, onMap }: Tables): Names => {
-  const spoken = (name: string): string => onMap[name] ?? name
+  const spoken = (name: string): string => own(onMap, name) ?? name
   const nodeNames = new Map(nodes.map(({ id, name }) => [id, spoken(name ?? id)]))
   const factionNames = new Map(factions.map(({ id, name }) => [id, spoken(name)]))
   const faction = (id: string | null): string =>

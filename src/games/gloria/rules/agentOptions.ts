@@ -1,4 +1,5 @@
 // What may be done in step 4, and against whom.
+import { own } from '../../../core/own.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { sees } from './fog.ts'
 import type { Post, Unit, World } from './model.ts'
@@ -151,7 +152,7 @@ const plates = (world: World, player: FactionId): readonly GloriaOption[] => {
 const wars = (world: World, player: FactionId): readonly GloriaOption[] => {
   const city = boardIn(world).cityOf('natives')
   const isTaken =
-    city !== null && holderOf(world, 'natives') === player && world.taken[city]?.by === player
+    city !== null && holderOf(world, 'natives') === player && own(world.taken, city)?.by === player
   if (!isTaken) return []
   const { war } = world.turn
   const { natives } = boardIn(world)

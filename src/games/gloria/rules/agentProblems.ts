@@ -1,4 +1,5 @@
 // Why a power, a post, a deal, an audience or a throw for plate is not offered in step 4.
+import { own } from '../../../core/own.ts'
 import { headOf, partOf } from '../../../core/option.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { workingPosts } from './agentOptions.ts'
@@ -41,7 +42,7 @@ const powerProblem = (world: World, player: FactionId, power: PowerId): Barred |
   const city = boardIn(world).cityOf(power)
   if (city === null) return null
   if (isInterdicted(world, city)) return barred('interdicted', 'GM-CITY-02')
-  return takerOf(world, power) !== player || world.taken[city]?.used === true
+  return takerOf(world, power) !== player || own(world.taken, city)?.used === true
     ? barred('used', 'GM-CITY-01')
     : null
 }
@@ -152,7 +153,7 @@ export const agentProblem = (world: World, player: FactionId, option: string): B
   if (head === 'audience') return talkProblem(world, player, option, 'GM-WW-07')
   if (head === 'plate') return plateProblem(world, player, partOf(option))
   if (head === 'post') return postProblem(world, player, partOf(option))
-  const power = Object.hasOwn(powers, head) ? powers[head] : undefined
+  const power = own(powers, head)
   if (power === undefined) return null
   const problem = powerProblem(world, player, power)
   if (problem !== null) return problem

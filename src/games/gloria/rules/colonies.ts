@@ -1,4 +1,5 @@
 // Step 4 of the world-wide scale: posts, deals, courts, plate fleets, the wars of the natives.
+import { own } from '../../../core/own.ts'
 import { headOf, partOf } from '../../../core/option.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import {
@@ -120,7 +121,7 @@ const court = (desk: Desk, { player, people }: TaskOf<'people'>, face: number): 
     ])
   if (row.postLost === undefined) return { world: desk }
   const lost: Task = { kind: 'losePost', player, people }
-  if (world.kingdoms[people] !== player) return { world: desk, next: [lost] }
+  if (own(world.kingdoms, people) !== player) return { world: desk, next: [lost] }
   const kingdoms = Object.fromEntries(
     Object.entries(world.kingdoms).filter(([id]) => id !== people),
   )

@@ -1,4 +1,5 @@
 // CC-OVR for kings: their plate money, the special units of all their armies, who is in the game and who plays them.
+import { own } from '../../../core/own.ts'
 import { umpire } from '../../../core/game.ts'
 import { hasUmpire, publicSeat, seatProblem } from '../../campaign/rules/index.ts'
 import { isInPlay, needs, type CorrectionRules } from './correctionRule.ts'
@@ -19,7 +20,7 @@ export const kingRules: CorrectionRules<KingCorrection> = {
       needs(
         world.house.specials === 'perPlayer' &&
           isInPlay(world, player) &&
-          (world.named[player]?.length ?? 0) > 0,
+          (own(world.named, player)?.length ?? 0) > 0,
       ),
     put: (world, { player, specials, shown }) => {
       const others = world.revealed.filter((each) => each !== player)

@@ -1,4 +1,5 @@
 // CC-OVR for city powers: taken or used, the ban of Labanza, closed bridges, the militia on its sortie.
+import { own } from '../../../core/own.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { withSortie } from './aftermath.ts'
 import { isInPlay, needs, withoutKey, type CorrectionRules } from './correctionRule.ts'
@@ -50,7 +51,7 @@ export const isByAmana = ({ map }: World, at: NodeId): boolean =>
 export const powerRules: CorrectionRules<PowerCorrection> = {
   power: {
     problem: (world, { city, is }) => {
-      if (is === 'none' && world.taken[city] !== undefined) return null
+      if (is === 'none' && own(world.taken, city) !== undefined) return null
       return hasPower(world, city) ? null : 'noPower'
     },
     put: (world, { city, is }) => {

@@ -1,4 +1,5 @@
 // Steps 1 and 2: what lasted ends, alliances, income or power.
+import { own } from '../../../core/own.ts'
 import { purseOf, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
 import { headOf, partOf } from '../../../core/option.ts'
 import { umpire } from '../../../core/game.ts'
@@ -127,7 +128,8 @@ const earned = (world: World, player: FactionId, city: NodeId): GloriaEvent => (
 
 /** GM-MIL-01: not in two own turns running. */
 const powerProblem = (world: World, player: FactionId, city: NodeId): Barred | null =>
-  boardIn(world).city(city)?.power === 'militia' && world.sortieRound[player] === world.round - 1
+  boardIn(world).city(city)?.power === 'militia' &&
+  own(world.sortieRound, player) === world.round - 1
     ? barred('last-turn', 'GM-MIL-01')
     : null
 
@@ -140,7 +142,7 @@ const collect = (desk: Desk, player: FactionId): DeskDone => {
     events.push(earned(world, player, city))
     world = earn(world, player, city)
   }
-  const plate = world.credits[player] ?? 0
+  const plate = own(world.credits, player) ?? 0
   if (plate > 0) {
     world = booked(world, {
       faction: player,

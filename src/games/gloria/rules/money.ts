@@ -1,4 +1,5 @@
 // Entries of the ledger, dated with the round and the step.
+import { own } from '../../../core/own.ts'
 import { book } from '../../campaign/rules/index.ts'
 import type { GloriaEntry, World } from './model.ts'
 
@@ -12,6 +13,6 @@ export const credited = (world: World, player: string): World => {
   const plateMoney = 50
   return {
     ...world,
-    credits: { ...world.credits, [player]: (world.credits[player] ?? 0) + plateMoney },
+    credits: { ...world.credits, [player]: (own(world.credits, player) ?? 0) + plateMoney },
   }
 }

@@ -172,7 +172,7 @@ export const asideProblem = (world: World, player: FactionId, city: NodeId): Bar
   if (isSacked(world, city)) return barred('sacked', 'GM-BAT-12')
   if (isInterdicted(world, city)) return barred('interdicted', 'GM-CITY-02')
   if (isMended(world, player, city)) return barred('sacked', 'GM-ECO-06')
-  return world.taken[city] === undefined ? null : barred('used', 'GM-CITY-01')
+  return Object.hasOwn(world.taken, city) ? barred('used', 'GM-CITY-01') : null
 }
 
 type Entry = readonly [GloriaOption, PurchaseId | 'aside', Barred | null]

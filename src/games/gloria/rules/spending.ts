@@ -1,4 +1,5 @@
 // Step 3: purchases one by one until done, secret until then; special units of new armies.
+import { own } from '../../../core/own.ts'
 import { partOf, headOf } from '../../../core/option.ts'
 import { umpire } from '../../../core/game.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
@@ -50,7 +51,7 @@ const withArmy = (
         kind: 'army',
         owner: player,
         at,
-        specials: isGeneral ? (world.named[player] ?? null) : null,
+        specials: isGeneral ? (own(world.named, player) ?? null) : null,
         isShown: isGeneral && world.revealed.includes(player),
         came: Math.min(...parts.map(({ came }) => came)),
       },
@@ -185,7 +186,7 @@ export const spendingHandlers: Handlers<'naming' | 'spend' | 'hire' | 'specials'
     perform: (desk) => {
       const { world, naming: given } = desk
       const isDone = world.players.every(
-        (player) => toName(world, player) <= (given[player]?.length ?? 0),
+        (player) => toName(world, player) <= (own(given, player)?.length ?? 0),
       )
       if (!isDone) return null
       const named: World = {
@@ -195,7 +196,7 @@ export const spendingHandlers: Handlers<'naming' | 'spend' | 'hire' | 'specials'
         ),
         units: world.units.map((unit) => {
           const place = armiesOf(world, unit.owner ?? '').findIndex(({ id }) => id === unit.id)
-          const list = given[unit.owner ?? ''] ?? []
+          const list = own(given, unit.owner ?? '') ?? []
           const specials = world.house.specials === 'perPlayer' ? list[0] : list[place]
           return place < 0 ? unit : { ...unit, specials: specials ?? null }
         }),
@@ -203,12 +204,12 @@ export const spendingHandlers: Handlers<'naming' | 'spend' | 'hire' | 'specials'
       return { world: { ...desk, world: named, naming: {} } }
     },
     seats: (world, _, given) =>
-      world.players.filter((player) => toName(world, player) > (given[player]?.length ?? 0)),
+      world.players.filter((player) => toName(world, player) > (own(given, player)?.length ?? 0)),
     question: () => twoFields(specialIds),
     take: (desk, task, answer, by) => {
       const [first, second] = twoOf(answer)
       const specials = [specialOf(first), specialOf(second)]
-      const list = [...(desk.naming[by] ?? []), specials]
+      const list = [...(own(desk.naming, by) ?? []), specials]
       const unit = armiesOf(desk.world, by)[list.length - 1]?.id ?? ''
       return {
         world: { ...desk, naming: { ...desk.naming, [by]: list } },

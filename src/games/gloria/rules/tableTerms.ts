@@ -1,4 +1,5 @@
 // CC-LISTS: how a ticket of Gloria Mundi stands on the table: ready lists of its forces, with the stand-ins of its special units.
+import { own } from '../../../core/own.ts'
 import {
   allowances,
   commonTerms,
@@ -29,7 +30,7 @@ const forces: Readonly<Record<string, ReadyForce>> = {
 
 /** Null where a piece is none that there is a list for. */
 const forcesOf = ({ pieces }: TicketSide): readonly ReadyForce[] | null => {
-  const found = pieces.flatMap((piece) => forces[unitIn(piece)] ?? [])
+  const found = pieces.flatMap((piece) => own(forces, unitIn(piece)) ?? [])
   return found.length === pieces.length && found.length > 0 ? found : null
 }
 

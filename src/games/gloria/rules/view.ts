@@ -1,4 +1,5 @@
 // What a player, the umpire or the table may know: everything a screen, a question or a file is made of.
+import { own } from '../../../core/own.ts'
 import { umpire } from '../../../core/game.ts'
 import type { PublicSeat } from '../../campaign/rules/index.ts'
 import { entrants, parkedFor } from './battle.ts'
@@ -29,7 +30,8 @@ const askedOf = (state: GloriaState, party: string): Task | null => {
   const [head] = agenda
   if (head === undefined || world.isOver) return null
   const isBetween = (isOpenTo(head) && shown === null) || head.kind === 'parked'
-  const battle = entering[party] === undefined ? null : battleIn(world, entering[party])
+  const entered = own(entering, party)
+  const battle = entered === undefined ? null : battleIn(world, entered)
   if (isBetween && battle?.state === 'parked' && entrants(world, battle).includes(party))
     return { kind: 'battle', battle: battle.id }
   if (seatsOf(world, head, naming).includes(party)) return head

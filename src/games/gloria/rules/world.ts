@@ -1,4 +1,5 @@
 // Looking things up in a campaign, and writing single facts of it anew.
+import { own } from '../../../core/own.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { boardOf, type Board } from './board.ts'
 import type { AreaState, Battle, OwnTurn, Unit, World } from './model.ts'
@@ -44,7 +45,7 @@ export const byNumber = (one: { readonly id: string }, other: { readonly id: str
 export const isArmy = ({ kind }: Pick<Unit, 'kind'>): boolean => kind === 'army'
 
 const areaIn = ({ areas }: World, id: NodeId): AreaState =>
-  areas[id] ?? { owner: null, sacked: false }
+  own(areas, id) ?? { owner: null, sacked: false }
 
 export const isSacked = (world: World, id: NodeId): boolean => areaIn(world, id).sacked
 export const cityOwner = (world: World, id: NodeId): FactionId | null => areaIn(world, id).owner
@@ -81,7 +82,7 @@ export const holderOf = (world: World, power: PowerId): FactionId | null => {
 
 const takerIn = (world: World, city: NodeId): FactionId | null => {
   const owner = cityOwner(world, city)
-  return owner !== null && world.taken[city]?.by === owner ? owner : null
+  return owner !== null && own(world.taken, city)?.by === owner ? owner : null
 }
 
 /** Who has taken a power that still works (GM-CITY-01, 02). */
@@ -94,12 +95,12 @@ export const takerOf = (world: World, power: PowerId): FactionId | null => {
 /** A power with a use that is still to be made. */
 export const canUse = (world: World, power: PowerId, player: FactionId): boolean => {
   const city = boardIn(world).cityOf(power)
-  return city !== null && takerOf(world, power) === player && world.taken[city]?.used === false
+  return city !== null && takerOf(world, power) === player && own(world.taken, city)?.used === false
 }
 
 export const withUse = (world: World, power: PowerId): World => {
   const city = boardIn(world).cityOf(power)
-  const taken = city === null ? undefined : world.taken[city]
+  const taken = city === null ? undefined : own(world.taken, city)
   return city === null || taken === undefined
     ? world
     : { ...world, taken: { ...world.taken, [city]: { ...taken, used: true } } }

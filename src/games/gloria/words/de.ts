@@ -150,7 +150,7 @@ export const de: Tables = {
     offer: (id, { player }) => `Ein Bündnis anbieten: ${player(id)}`,
     build: (part, { area }) => {
       const [at = '', type = ''] = part.split(':')
-      return `In ${area(at)} aufstellen: ${type in kinds ? kinds[type as keyof typeof kinds] : type}`
+      return `In ${area(at)} aufstellen: ${Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : type}`
     },
     combine: (id, { area }) => `Die beiden Brigaden in ${area(id)} zur Armee vereinen`,
     hire: (id, { area }) => `In ${area(id)} anwerben`,

@@ -1,4 +1,5 @@
 // What was set right in Gloria Mundi, as it is told in German.
+import { own } from '@/core/own.ts'
 import { headOf, partOf } from '@/core/option.ts'
 import { specials } from './deTerms.ts'
 import type { CorrectedWords, Names } from './words.ts'
@@ -23,7 +24,7 @@ export const deedDe = (list: string, what: string, names: Names): string => {
     case 'war':
       return what === 'deal' ? 'Wurf für die Einheimischen' : `Armee: ${names.people(what)}`
     default:
-      return dealings[headOf(what)]?.(partOf(what), names) ?? what
+      return own(dealings, headOf(what))?.(partOf(what), names) ?? what
   }
 }
 

@@ -153,7 +153,7 @@ export const en: Tables = {
     offer: (id, { player }) => `Offer an alliance to ${player(id)}`,
     build: (part, { area }) => {
       const [at = '', type = ''] = part.split(':')
-      return `Build in ${area(at)}: ${type in kinds ? kinds[type as keyof typeof kinds] : type}`
+      return `Build in ${area(at)}: ${Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : type}`
     },
     combine: (id, { area }) => `Combine the two brigades in ${area(id)} into an army`,
     hire: (id, { area }) => `Hire in ${area(id)}`,

@@ -1,4 +1,5 @@
 // What was set right in Gloria Mundi, as it is told in English.
+import { own } from '@/core/own.ts'
 import { headOf, partOf } from '@/core/option.ts'
 import type { Names } from './words.ts'
 import { specials } from './enTerms.ts'
@@ -24,7 +25,7 @@ export const deedEn = (list: string, what: string, names: Names): string => {
     case 'war':
       return what === 'deal' ? 'throw for the natives' : `army: ${names.people(what)}`
     default:
-      return dealings[headOf(what)]?.(partOf(what), names) ?? what
+      return own(dealings, headOf(what))?.(partOf(what), names) ?? what
   }
 }
 

@@ -1,4 +1,5 @@
 // What the words of Gloria Mundi are made of: total tables over events, options, reasons and fields, in any language.
+import { own } from '@/core/own.ts'
 import { headOf, partOf } from '@/core/option.ts'
 import type {
   GloriaEvent,
@@ -63,7 +64,7 @@ const namesIn = (
   { nodes, factions, natives, continents }: GloriaMap,
   { and, nobody, kingIn, names }: Tables,
 ): Names => {
-  const worded = (name: string): string => (Object.hasOwn(names, name) ? names[name] : null) ?? name
+  const worded = (name: string): string => own(names, name) ?? name
   const areas = new Map(
     nodes.map(({ id, name }) => [
       id,

@@ -1,4 +1,5 @@
 // Questions and options in words, from what the view says is open.
+import { own } from '@/core/own.ts'
 import { opponentOf } from '@/core/conversation.ts'
 import {
   meaningOf,
@@ -58,6 +59,6 @@ function meaningWords(meaning: Meaning, view: ProgressView): string {
   const names = namesFor(view)
   if (meaning.kind === 'decline' && view.resolving !== null) return say.declineAttack
   if (meaning.kind === 'country' && openKind(view) === 'strength')
-    return say.strength(names.country(meaning.country), view.dice[meaning.country] ?? 0)
+    return say.strength(names.country(meaning.country), own(view.dice, meaning.country) ?? 0)
   return gameWords.value.option(meaning, names)
 }

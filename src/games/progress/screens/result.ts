@@ -1,4 +1,5 @@
 // A finished game in figures: points over the turns, where they came from, cards and combats, countries held, the turning point.
+import { own } from '@/core/own.ts'
 import { sides, type Side } from '@/core/conversation.ts'
 import { formulaValue } from '../computer/index.ts'
 import {
@@ -111,7 +112,7 @@ const heldIn = ([, ...ends]: readonly ProgressView[]): Both<Readonly<Record<stri
   const held = perSide((): Record<string, number> => ({}))
   for (const end of ends)
     for (const { id, controller } of standingOf(end).countries)
-      if (controller !== null) held[controller][id] = (held[controller][id] ?? 0) + 1
+      if (controller !== null) held[controller][id] = (own(held[controller], id) ?? 0) + 1
   return held
 }
 

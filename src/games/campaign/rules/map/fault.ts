@@ -1,4 +1,5 @@
 // Why a file is no map: the first thing that does not fit, with its place and a reason that becomes a sentence.
+import { own } from '../../../../core/own.ts'
 import { isObject, type JsonObject } from '../../../../core/record/json.ts'
 import { ok, refused, type Result } from '../../../../core/result.ts'
 import { mapShape, type MapFields } from './mapFile.ts'
@@ -78,6 +79,6 @@ const knownKeys = (
     seas: ['id', 'name', 'x', 'y'],
     factions: ['id', 'name', ...Object.keys(faction), ...Object.keys(optionalOfFaction)],
   }
-  const keys = lists[steps[0] ?? '']
+  const keys = own(lists, steps[0] ?? '')
   return keys === undefined ? null : new Set(keys)
 }

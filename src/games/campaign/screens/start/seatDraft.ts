@@ -1,4 +1,5 @@
 // Who leads which faction, while it is being agreed on, as forms have it.
+import { own } from '@/core/own.ts'
 import type { Seat, SeatKind } from '../../rules/index.ts'
 
 /** An umpire leads no faction; he is asked apart. */
@@ -19,7 +20,7 @@ export interface SeatsDraft {
 export const noSeats: SeatsDraft = { seats: {}, hasUmpire: false, umpire: '' }
 
 export const seatIn = ({ seats }: SeatsDraft, faction: string): SeatDraft =>
-  seats[faction] ?? { name: '', kind: 'player' }
+  own(seats, faction) ?? { name: '', kind: 'player' }
 
 /** Factions with the same name beside them are one person's. */
 export function seatsOf(draft: SeatsDraft, factions: readonly string[]): readonly Seat[] {

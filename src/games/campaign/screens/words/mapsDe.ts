@@ -1,4 +1,5 @@
 // German words of the map editor that all campaigns share.
+import { own } from '@/core/own.ts'
 import { counted } from '@/words/counted.ts'
 import type { MapFault } from '../../rules/index.ts'
 import type { MapWords } from './mapsEn.ts'
@@ -37,11 +38,11 @@ const reasons: Readonly<Record<MapFault['reason'], (fault: MapFault) => string>>
   newerVersion: () =>
     'Diese Karte hat eine neuere Version der App geschrieben. Aktualisiere die App.',
   otherCampaign: ({ found }) =>
-    `Das ist eine Karte für ${campaigns[String(found)] ?? shown({ found })}. Öffne sie dort.`,
+    `Das ist eine Karte für ${own(campaigns, String(found)) ?? shown({ found })}. Öffne sie dort.`,
   missing: () => 'das fehlt.',
   unknownField: () => 'so etwas gehört hier nicht hin.',
   unfit: (fault) => {
-    const wanted = takes[fault.path.split('.').at(-1) ?? '']
+    const wanted = own(takes, fault.path.split('.').at(-1) ?? '')
     return wanted === undefined
       ? `${shown(fault)} passt hier nicht.`
       : `${shown(fault)} passt nicht: Hierher gehört ${wanted}.`

@@ -1,4 +1,5 @@
 // English words of the map editor that all campaigns share.
+import { own } from '@/core/own.ts'
 import { counted } from '@/words/counted.ts'
 import type { MapFault } from '../../rules/index.ts'
 
@@ -35,11 +36,11 @@ const reasons: Readonly<Record<MapFault['reason'], (fault: MapFault) => string>>
   notAMap: () => 'This file is no map of a campaign.',
   newerVersion: () => 'This map was written by a newer version of the app. Update the app.',
   otherCampaign: ({ found }) =>
-    `This is a map for ${campaigns[String(found)] ?? shown({ found })}. Open it there.`,
+    `This is a map for ${own(campaigns, String(found)) ?? shown({ found })}. Open it there.`,
   missing: () => 'this is missing.',
   unknownField: () => 'nothing of this name belongs here.',
   unfit: (fault) => {
-    const wanted = takes[fault.path.split('.').at(-1) ?? '']
+    const wanted = own(takes, fault.path.split('.').at(-1) ?? '')
     return wanted === undefined
       ? `${shown(fault)} does not fit here.`
       : `${shown(fault)} does not fit: it must be ${wanted}.`

@@ -1,4 +1,5 @@
 // The Deluge for the map editor: its maps, check, fields, looks and words.
+import { own } from '@/core/own.ts'
 import { freshId, type MapProblem } from '@/games/campaign/rules/index.ts'
 import type { MapCampaign } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
 import { mapWords } from '@/games/campaign/screens/words/mapWords.ts'
@@ -17,7 +18,7 @@ import { factionChanges } from './factionChanges.ts'
 import { factionForm } from './factionForm.ts'
 import { nodeForm } from './nodeForm.ts'
 
-const spokenName = (name: string): string => screenWords.value.tables.onMap[name] ?? name
+const spokenName = (name: string): string => own(screenWords.value.tables.onMap, name) ?? name
 
 /** A copy in the language of who draws it: what it is called afterwards is his. */
 const spoken = (map: DelugeMap): DelugeMap => ({

@@ -1,4 +1,5 @@
 // Forms for kings: plate money to come, special units of all their armies, who is in the game and who plays them.
+import { own } from '@/core/own.ts'
 import { shownValue, wholeOf } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { newKindOf, newKindOptions, seatsWith } from '@/games/campaign/screens/umpire/newPlayer.ts'
 import type { GloriaView } from '../../rules/index.ts'
@@ -23,7 +24,7 @@ export const kingForms = {
       const { house, credits } = view.world
       const king = picked('king', house.scale === 'world' ? kingOptions(view) : [])
       const player = shownValue(values, king)
-      return [king, typed('credit', String(credits[player] ?? 0), player)]
+      return [king, typed('credit', String(own(credits, player) ?? 0), player)]
     },
     made: ({ king, credit }) => ({ figure: 'credit', player: king, amount: wholeOf(credit) }),
   },
@@ -31,10 +32,10 @@ export const kingForms = {
     fields: (view, values) => {
       const { named, revealed, house } = view.world
       const isOfAll = house.specials === 'perPlayer' && hasPowers(view)
-      const kings = kingOptions(view).filter(({ value }) => (named[value]?.length ?? 0) > 0)
+      const kings = kingOptions(view).filter(({ value }) => (own(named, value)?.length ?? 0) > 0)
       const king = picked('king', isOfAll ? kings : [])
       const player = shownValue(values, king)
-      const [one, two] = named[player] ?? []
+      const [one, two] = own(named, player) ?? []
       const specials = specialOptions()
       return [
         king,

@@ -1,4 +1,5 @@
 // Forms for the outer lands: a plate fleet, whose a kingdom is, silenced posts, a beaten kingdom.
+import { own } from '@/core/own.ts'
 import {
   nobody,
   orNobody,
@@ -42,7 +43,7 @@ export const overseasForms = {
     fields: (view, values) => {
       const people = picked('kingdom', kingdomOptions(view))
       const id = shownValue(values, people)
-      const now = view.world.kingdoms[id] ?? nobody
+      const now = own(view.world.kingdoms, id) ?? nobody
       return [people, picked('sides', ownerOptions(view), now, id)]
     },
     made: ({ kingdom, sides }) => ({ figure: 'kingdom', people: kingdom, owner: orNobody(sides) }),

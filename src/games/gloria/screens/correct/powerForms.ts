@@ -1,4 +1,5 @@
 // Forms for city powers: taken or used, the ban of Labanza, the bridges, the militia.
+import { own } from '@/core/own.ts'
 import {
   nobody,
   orNobody,
@@ -94,7 +95,7 @@ export const powerForms = {
         { ...nobodyOption(), label: words.value.correct.never },
         ...rounds.map((value) => ({ value, label: value })),
       ]
-      const now = view.world.sortieRound[player]
+      const now = own(view.world.sortieRound, player)
       return [king, picked('round', options, now === undefined ? nobody : String(now), player)]
     },
     made: ({ king, round }) => ({

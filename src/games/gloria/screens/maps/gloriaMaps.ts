@@ -1,4 +1,5 @@
 // Gloria Mundi for the map editor: its map, check, fields, looks and words.
+import { own } from '@/core/own.ts'
 import type { MapProblem } from '@/games/campaign/rules/index.ts'
 import type { MapCampaign } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
 import { mapWords } from '@/games/campaign/screens/words/mapWords.ts'
@@ -33,7 +34,7 @@ function countWords(code: string, about: string, map: GloriaMap): string | null 
     case 'portCount': {
       const sea = map.seas.find(({ id }) => id === about)?.name ?? about
       const there = cities.filter(({ port }) => port === about).length
-      return problems.portCount(sea, there, ports[about] ?? 0)
+      return problems.portCount(sea, there, own(ports, about) ?? 0)
     }
     default:
       return null

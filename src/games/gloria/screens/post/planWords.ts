@@ -1,4 +1,5 @@
 // A plan in words: its lines, and why one was left out.
+import { own } from '@/core/own.ts'
 import type { PlanLine } from '@/games/campaign/rules/index.ts'
 import type { GloriaMap, GloriaOption, LeftOut, Step } from '../../rules/index.ts'
 import { headOf } from '@/core/option.ts'
@@ -28,7 +29,7 @@ const optionText = (map: GloriaMap, text: string): string =>
 export function lineText(map: GloriaMap, { key, answer }: PlanLine): string {
   const { ahead, steps } = words.value
   const [kind = '', about] = key.split(':')
-  const step = steps[stepOfKey[kind] ?? 'end']
+  const step = steps[own(stepOfKey, kind) ?? 'end']
   const what =
     answer.kind === 'choice'
       ? answer.option === 'done'

@@ -1,4 +1,5 @@
 // The state of a game, and what a seat may see of it: a position as it is written down, and how far the turn is.
+import { own } from '../../../../core/own.ts'
 import type { Side } from '../../../../core/conversation.ts'
 import type { table } from '../../../../core/game.ts'
 import { armyIn, postureOf, type Armies, type ArmyWord, type Posture } from '../armies.ts'
@@ -110,7 +111,7 @@ export const boardOf = (state: Visible): Board => {
     land,
     house: setup.houseRules,
     armies: both((side) => armiesOf(land, armies[side])),
-    dice: land.ids.map((id) => dice[id] ?? 0),
+    dice: land.ids.map((id) => own(dice, id) ?? 0),
     strength: { a: strength.a, b: strength.b },
     vp: { a: vp.a, b: vp.b },
     piles: both((side) => setOf(piles[side])),

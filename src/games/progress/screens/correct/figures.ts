@@ -1,4 +1,5 @@
 // The figures of a game as they may be put right, and the correction that leads from the old ones to the new.
+import { own } from '@/core/own.ts'
 import { sides, type Side } from '@/core/conversation.ts'
 import type {
   ArmyWord,
@@ -63,7 +64,7 @@ const inPlay = (armies: readonly (ArmyWord | null)[]): readonly ArmyWord[] =>
 /** Null: nothing is changed. */
 export function correctionOf(old: Figures, now: Figures): ProgressCorrection | null {
   const dice = Object.fromEntries(
-    Object.entries(now.dice).filter(([id, die]) => die !== old.dice[id]),
+    Object.entries(now.dice).filter(([id, die]) => die !== own(old.dice, id)),
   )
   const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
     isSame(sorted(one), sorted(other))

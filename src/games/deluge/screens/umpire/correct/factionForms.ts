@@ -1,4 +1,5 @@
 // Forms for what belongs to a faction: money, tokens, relations, its overlord, its sheet and who plays it.
+import { own } from '@/core/own.ts'
 import {
   nobody,
   orNobody,
@@ -17,7 +18,7 @@ import {
   type FigureForm,
 } from './formKit.ts'
 
-const stateOf = (view: DelugeView, faction: string) => view.all?.world.factions[faction]
+const stateOf = (view: DelugeView, faction: string) => own(view.all?.world.factions ?? {}, faction)
 
 export const factionForms = {
   purse: {

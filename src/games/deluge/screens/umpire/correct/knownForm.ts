@@ -1,4 +1,5 @@
 // The form for what a faction knows of a force of another one: one fact with its date, or that it is not known.
+import { own } from '@/core/own.ts'
 import {
   nobody,
   shownValue,
@@ -24,7 +25,7 @@ type Fact = (typeof facts)[number]
 const factOf = (name: string | undefined): Fact => facts.find((each) => each === name) ?? 'at'
 
 const knownTo = (view: DelugeView, faction: string) =>
-  view.all?.world.factions[faction]?.knowledge ?? {}
+  own(view.all?.world.factions ?? {}, faction)?.knowledge ?? {}
 
 /** Forces of all others, those that are gone but remembered behind them. */
 function foeOptions(view: DelugeView, faction: string): readonly PickOption[] {

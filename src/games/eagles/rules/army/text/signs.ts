@@ -1,4 +1,5 @@
 // Signs of a text and what they mean by themselves: separators, doubts, crossings-out, flags.
+import { own } from '../../../../../core/own.ts'
 import type { Nation } from '../model.ts'
 import { isNoteMark } from './stars.ts'
 
@@ -84,8 +85,7 @@ export function joinedSign(text: string, at: number) {
 }
 
 /** What a sign means; undefined: nothing by itself. */
-export const plainSign = (sign: string): PlainSign | undefined =>
-  Object.hasOwn(signs, sign) ? signs[sign] : undefined
+export const plainSign = (sign: string): PlainSign | undefined => own(signs, sign)
 
 /** What belongs to an emoji: how it is drawn, the colour of a skin, and what is joined to it. */
 const ofEmoji = /(?:[\uFE0E\uFE0F\u20E3\p{Emoji_Modifier}]|\u200D\p{Extended_Pictographic})*/uy

@@ -1,4 +1,5 @@
 // The words of an HTML page or mail, a line for each line that one sees, cells parted by tabs.
+import { own } from '../../../../../core/own.ts'
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -33,7 +34,7 @@ const withoutEntities = (text: string): string =>
   text.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|([a-z]\w{1,7}));/gi, (whole, hex, code, name) => {
     if (typeof hex === 'string') return String.fromCodePoint(Number.parseInt(hex, 16))
     if (typeof code === 'string') return String.fromCodePoint(Number(code)) // six digits are never too many
-    return Object.hasOwn(entities, String(name)) ? (entities[String(name)] ?? whole) : whole
+    return own(entities, String(name)) ?? whole
   })
 
 const blocks = /^(?:br|p|div|li|tr|h[1-6]|ul|ol|table|blockquote|hr|section|article)$/
