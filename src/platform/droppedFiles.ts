@@ -1,4 +1,4 @@
-// The files that somebody dropped onto the page; a folder is opened, with the folders in it.
+// The files that somebody dropped onto the page; a folder is opened, with the folders in it. What cannot be opened is named.
 
 /** Far more than a club's inbox; a whole disk is an accident. */
 const mostFiles = 3_000
@@ -23,26 +23,38 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
   }
 }
 
-async function filesIn(entry: FileSystemEntry, depth: number): Promise<readonly File[]> {
+/** Of what cannot be opened, the name. */
+type Dropped = File | string
+
+async function filesIn(entry: FileSystemEntry, depth: number): Promise<readonly Dropped[]> {
   if (entry.name.startsWith('.')) return []
-  if (isFile(entry)) {
-    const file = await fileOf(entry)
-    return file === null ? [] : [file]
-  }
-  if (!isFolder(entry) || depth === deepest) return []
+  if (isFile(entry)) return [(await fileOf(entry)) ?? entry.name]
+  if (!isFolder(entry) || depth === deepest) return [entry.name]
   const inside = await entriesOf(entry)
-  const files: File[] = []
+  const files: Dropped[] = []
   for (const each of inside) files.push(...(await filesIn(each, depth + 1)))
   return files
 }
 
+interface DroppedFiles {
+  readonly files: readonly File[]
+  /** Names of what could not be opened, or is too much. */
+  readonly unopened: readonly string[]
+}
+
 /** Must be called while the drop is being handled: afterwards the browser forgets what was dropped. */
-export function droppedFiles({ items, files }: DataTransfer): Promise<readonly File[]> {
+export async function droppedFiles({ items, files }: DataTransfer): Promise<DroppedFiles> {
   const entries = Array.from(items, (item) => item.webkitGetAsEntry())
   const found = entries.flatMap((entry) => (entry === null ? [] : [entry]))
   const loose = [...files]
-  if (found.length === 0) return Promise.resolve(loose)
-  return Promise.all(found.map((entry) => filesIn(entry, 0))).then((all) =>
-    all.flat().slice(0, mostFiles),
-  )
+  if (found.length === 0) return { files: loose, unopened: [] }
+  const all = (await Promise.all(found.map((entry) => filesIn(entry, 0)))).flat()
+  const opened = all.filter((each) => typeof each !== 'string')
+  return {
+    files: opened.slice(0, mostFiles),
+    unopened: [
+      ...all.filter((each) => typeof each === 'string'),
+      ...opened.slice(mostFiles).map(({ name }) => name),
+    ],
+  }
 }

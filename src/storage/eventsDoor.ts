@@ -1,11 +1,9 @@
 // The part of the door that events go through; their code comes with the first call.
-import type { ClubEvent, DeskRules, Submission } from '@/games/eagles/rules/index.ts'
+import type { ClubEvent, DeskRules } from '@/games/eagles/rules/index.ts'
 import { local } from './chunk.ts'
 import type { Board, BoardChange, EventCard, KeptEvent } from './events/events.ts'
-import type { Intake } from './events/intakeThing.ts'
 
 export type { EventCard, KeptEvent } from './events/events.ts'
-export type { Intake } from './events/intakeThing.ts'
 
 /** The code, once the database may be used. */
 const chunk = () => import('./events/events.ts')
@@ -65,8 +63,4 @@ export const watchEvent = (
 ): EventWatch => later((code) => code.watchEvent(id, tell, fail), fail)
 
 /** Reads texts and files in a worker, one after the other; rejects only if the reading code cannot be loaded. */
-export const readIntake = async (
-  things: readonly Intake[],
-  tell: (done: number) => void,
-): Promise<readonly (readonly Submission[])[]> =>
-  (await import('./events/intake.ts')).readIntake(things, tell)
+export const openIntake = async () => (await import('./events/intake.ts')).openIntake()

@@ -1,9 +1,9 @@
 // Lists on their way onto the board, whichever way they came: one after the other, and a word when they are there.
 import { ref, shallowRef } from 'vue'
-import { eventsWords } from '@/desk/words/events.ts'
 import { words } from '@/words/index.ts'
-import { takeInFiles, takeInText, type TakenInCount } from '@/desk/store/eventBoard.ts'
+import { takeInText, takingIn, type TakenInCount } from '@/desk/store/eventBoard.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
+import { takenWords } from './takenWords.ts'
 
 interface Progress {
   readonly done: number
@@ -51,8 +51,8 @@ export function useIntaking(event: () => string) {
   /** Done when it is stored, perhaps only after it was tried again. */
   const takeIn = (of: number, work: (say: Say) => Promise<TakenInCount>): Promise<void> =>
     new Promise((resolve) => {
-      const tell = ({ taken, known }: TakenInCount): void => {
-        showToast({ text: eventsWords.value.adding.taken(taken, known) })
+      const tell = (count: TakenInCount): void => {
+        showToast({ text: takenWords(count) })
         resolve()
       }
       const offerAgain = (): void => {
@@ -72,7 +72,7 @@ export function useIntaking(event: () => string) {
     },
     files(files: readonly File[]): Promise<void> {
       const [id, late] = [event(), areLate.value]
-      return takeIn(files.length, (say) => takeInFiles(id, files, late, say))
+      return takeIn(files.length, takingIn(id, files, late))
     },
   }
 }

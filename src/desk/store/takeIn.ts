@@ -1,73 +1,136 @@
-// Lists on their way in: texts, files and pictures are read one after the other and stored in one step.
+// Lists on their way in: texts, files and pictures are read one after the other, and each is stored as soon as it is read.
 import { takeIn, unreadSource, type Submission } from '@/games/eagles/rules/index.ts'
 import { keepForGood } from '@/platform/persistence.ts'
 import { readQrPicture } from '@/platform/qr/qrReader.ts'
-import { changeBoard, readIntake, type Intake } from '@/storage/eventsDoor.ts'
+import { changeBoard, openIntake } from '@/storage/eventsDoor.ts'
 
 /** What became of what was given in. */
 export interface TakenInCount {
   /** Lists that are new, or newer. */
   readonly taken: number
+  /** Those of them that are versions of what was here. */
+  readonly newer: number
   /** Lists that were here already. */
   readonly known: number
+  /** Files in which there was nothing else. */
+  readonly nothingNew: readonly string[]
 }
+
+const nothing: TakenInCount = { taken: 0, newer: 0, known: 0, nothingNew: [] }
+
+const plus = (one: TakenInCount, other: TakenInCount): TakenInCount => ({
+  taken: one.taken + other.taken,
+  newer: one.newer + other.newer,
+  known: one.known + other.known,
+  nothingNew: [...one.nothingNew, ...other.nothingNew],
+})
 
 interface Found {
   readonly source: string
   readonly submissions: readonly Submission[]
 }
 
+/** Ids of entries that a source of this name has changed: two files of one name are two files, no versions of one. */
+type Touched = Map<string, Set<string>>
+
 /** `areLate`: what has no date of its own came now, after the deadline; else nobody knows, and nobody is blamed. */
-function store(event: string, found: readonly Found[], areLate: boolean): Promise<TakenInCount> {
+function store(
+  event: string,
+  found: readonly Found[],
+  areLate: boolean,
+  touched: Touched,
+): Promise<TakenInCount> {
   const readAt = Date.now()
   const undatedAt = areLate ? readAt : null
   const newId = (): string => crypto.randomUUID()
   return changeBoard(event, (before) => {
     let entries = before.entries
+    let count = nothing
     const changed = new Set<string>()
-    let known = 0
     for (const { source, submissions } of found) {
-      const taken = takeIn(entries, submissions, { source, readAt, undatedAt, newId })
+      const ofThisSource = new Set(touched.get(source))
+      const taken = takeIn(entries, submissions, { source, readAt, undatedAt, newId, ofThisSource })
+      const fresh = taken.entries.length - entries.length
+      const stored = submissions.length - taken.known
+      const nothingNew = stored === 0 && source !== '' ? [source] : []
+      count = plus(count, { taken: stored, newer: stored - fresh, known: taken.known, nothingNew })
       entries = taken.entries
-      known += taken.known
       for (const id of taken.changed) changed.add(id)
+      touched.set(source, new Set([...ofThisSource, ...taken.changed]))
     }
-    const put = entries.filter(({ id }) => changed.has(id))
-    return { put, result: { taken: changed.size, known } }
+    return { put: entries.filter(({ id }) => changed.has(id)), result: count }
   })
 }
 
-/** A picture becomes the text of its code. */
-async function ofFile(file: File): Promise<Intake | Submission> {
-  if (!file.type.startsWith('image/')) return { name: file.name, content: file }
-  const read = await readQrPicture(file)
-  return 'text' in read
-    ? { name: file.name, content: read.text }
-    : unreadSource(file.name, read.problem)
+/** What is read while something is being stored is stored next; a failure is told at the next word. */
+function storing<T extends Found>(
+  write: (found: readonly T[]) => Promise<TakenInCount>,
+  kept: (found: readonly T[], count: TakenInCount) => void,
+) {
+  let waiting: readonly T[] = []
+  let failure: { readonly cause: unknown } | null = null
+  let running = Promise.resolve()
+  async function writeAll(): Promise<void> {
+    const batch = waiting
+    waiting = []
+    if (batch.length > 0 && failure === null) kept(batch, await write(batch))
+  }
+  const check = (): void => {
+    if (failure !== null) throw failure.cause
+  }
+  return {
+    add: (found: T): void => {
+      check()
+      waiting = [...waiting, found]
+      running = running.then(writeAll).catch((cause: unknown) => {
+        failure ??= { cause }
+      })
+    },
+    over: (): Promise<void> => running.then(check),
+  }
 }
 
-const isIntake = (thing: Intake | Submission): thing is Intake => 'content' in thing
+type Reader = Awaited<ReturnType<typeof openIntake>>
 
-/** Reads everything, tells how far it is, and stores it in one transaction: all of it or nothing. */
-export async function takeInFiles(
-  event: string,
-  files: readonly File[],
-  areLate: boolean,
-  tell: (done: number) => void,
-): Promise<TakenInCount> {
-  const things: (Intake | Submission)[] = []
-  for (const file of files) things.push(await ofFile(file))
-  const intakes = things.filter(isIntake)
-  const done = things.length - intakes.length
-  const read = await readIntake(intakes, (count) => tell(done + count))
-  const lists = new Map(intakes.map((thing, n) => [thing, read[n] ?? []]))
-  const found = things.map((thing, n): Found => ({
-    source: files[n]?.name ?? '',
-    submissions: isIntake(thing) ? (lists.get(thing) ?? []) : [thing],
-  }))
-  const count = await store(event, found, areLate)
-  keepForGood()
-  return count
+/** A picture becomes the text of its code; a file in which nothing is found is told as such. */
+async function submissionsOf(file: File, { read }: Reader): Promise<readonly Submission[]> {
+  const { name } = file
+  if (!file.type.startsWith('image/')) {
+    const found = await read({ name, content: file })
+    return found.length > 0 ? found : [unreadSource(name, 'no-army')]
+  }
+  const code = await readQrPicture(file).catch(() => ({ problem: 'bad-picture' }) as const)
+  return 'text' in code ? read({ name, content: code.text }) : [unreadSource(name, code.problem)]
+}
+
+/**
+ * Reads files and stores each at once: a board that is closed in the middle keeps what was read. Called again after a
+ * failure, it goes on with what is not stored yet.
+ */
+export function takingIn(event: string, files: readonly File[], areLate: boolean) {
+  let left = files
+  let total = nothing
+  const touched: Touched = new Map()
+  return async (tell: (done: number) => void): Promise<TakenInCount> => {
+    const reader = await openIntake()
+    const stored = storing<Found & { readonly file: File }>(
+      (found) => store(event, found, areLate, touched),
+      (found, count) => {
+        left = left.filter((file) => !found.some((one) => one.file === file))
+        total = plus(total, count)
+        tell(files.length - left.length)
+      },
+    )
+    try {
+      for (const file of left)
+        stored.add({ file, source: file.name, submissions: await submissionsOf(file, reader) })
+      await stored.over()
+    } finally {
+      reader.stop()
+    }
+    keepForGood()
+    return total
+  }
 }
 
 /** A text that was pasted, a link, or the text of a code. */
@@ -76,8 +139,13 @@ export async function takeInText(
   text: string,
   areLate: boolean,
 ): Promise<TakenInCount> {
-  const [submissions = []] = await readIntake([{ name: '', content: text }], () => undefined)
-  const count = await store(event, [{ source: '', submissions }], areLate)
-  keepForGood()
-  return count
+  const reader = await openIntake()
+  try {
+    const submissions = await reader.read({ name: '', content: text })
+    const count = await store(event, [{ source: '', submissions }], areLate, new Map())
+    keepForGood()
+    return count
+  } finally {
+    reader.stop()
+  }
 }

@@ -8,18 +8,14 @@ import type { ReadThing } from './intake.worker.ts'
 /** Milliseconds for one thing, once the worker is there; forty mails may be one. */
 const patience = 5_000
 
-/** The lists of each thing, in order. */
-export async function readIntake(
-  things: readonly Intake[],
-  tell: (done: number) => void,
-): Promise<readonly (readonly Submission[])[]> {
-  const all: (readonly Submission[])[] = []
+/** Until it is stopped. */
+export function openIntake() {
   const worker = ownWorker<ReadThing>(workerAddress)
-  for (const thing of things) {
-    const orElse = (trouble: WorkerTrouble) => [unreadSource(thing.name, trouble)]
-    all.push(await worker.ask(thing, { patience, orElse }))
-    tell(all.length)
+  return {
+    read: (thing: Intake): Promise<readonly Submission[]> => {
+      const orElse = (trouble: WorkerTrouble) => [unreadSource(thing.name, trouble)]
+      return worker.ask(thing, { patience, orElse })
+    },
+    stop: (): void => worker.stop(),
   }
-  worker.stop()
-  return all
 }

@@ -2,6 +2,7 @@
 import { bounds, limits as points } from '@/games/eagles/rules/index.ts'
 import { counted } from '../../../words/counted.ts'
 import type { events as english } from '../en/events.ts'
+import { adding } from './adding.ts'
 import { limits } from './limits.ts'
 import { eventProblems } from './problems.ts'
 import { roundDesk } from './roundDesk.ts'
@@ -147,31 +148,6 @@ const board: (typeof english)['board'] = {
   csv: 'Übersicht als Tabelle speichern',
   allLists: 'Alle Listen als eine Datei speichern',
   share: 'Spieler einladen',
-}
-
-const adding: (typeof english)['adding'] = {
-  title: 'Listen hinzu\u00adfügen',
-  paste: 'Eine Mail oder mehrere, Links, Codes',
-  pasteHint: 'Füge alles ein, wie es kam: Grüße und Unterschriften werden beiseitegelegt.',
-  read: 'Hinzufügen, was darin ist',
-  files: 'Dateien wählen',
-  filesHint:
-    'Viele auf einmal: .txt, .eml, .json, .csv mit einer Liste je Zeile, Sicherungen, Bilder mit Codes.',
-  scan: 'Codes scannen',
-  scanned: (n) =>
-    n === 0 ? 'Noch kein Code' : count(n, 'Ein Code gelesen', (s) => `${s} Codes gelesen`),
-  late: 'Der Einsendeschluss ist vorbei. Listen ohne eigenes Datum …',
-  lateOptions: { inTime: 'kamen pünktlich', late: 'sind zu spät' },
-  reading: (done, of) => `Lese ${String(done)} von ${String(of)} …`,
-  taken: (taken, known) => {
-    const fresh =
-      taken === 0
-        ? 'Nichts Neues.'
-        : count(taken, 'Eine Liste ist da.', (s) => `${s} Listen sind da.`)
-    return known === 0
-      ? fresh
-      : `${fresh} ${count(known, 'Eine war schon hier.', (s) => `${s} waren schon hier.`)}`
-  },
 }
 
 const entry: (typeof english)['entry'] = {

@@ -2,6 +2,7 @@
 import { bounds, limits as points } from '@/games/eagles/rules/index.ts'
 import { counted } from '../../../words/counted.ts'
 import { limits } from './limits.ts'
+import { adding } from './adding.ts'
 import { eventProblems } from './problems.ts'
 import { roundDesk } from './roundDesk.ts'
 import { rounds } from './rounds.ts'
@@ -141,31 +142,6 @@ const board = {
   table,
   allLists: 'Save all lists as one file',
   share: 'Invite players',
-}
-
-const adding = {
-  title: 'Add lists',
-  paste: 'A mail or several, links, codes',
-  pasteHint: 'Paste everything as it came: greetings and signatures are set aside.',
-  read: 'Add what is in it',
-  files: 'Choose files',
-  filesHint:
-    'Many at once: .txt, .eml, .json, .csv with one list per row, backups, pictures with codes.',
-  scan: 'Scan codes',
-  scanned: (n: number) =>
-    n === 0 ? 'No code yet' : count(n, 'One code read', (s) => `${s} codes read`),
-  late: 'The deadline has passed. Lists without a date of their own …',
-  lateOptions: { inTime: 'came in time', late: 'are late' },
-  reading: (done: number, of: number) => `Reading ${String(done)} of ${String(of)} …`,
-  taken: (taken: number, known: number) => {
-    const fresh =
-      taken === 0
-        ? 'Nothing new.'
-        : count(taken, 'One list is on the board.', (s) => `${s} lists are on the board.`)
-    return known === 0
-      ? fresh
-      : `${fresh} ${count(known, 'One was here already.', (s) => `${s} were here already.`)}`
-  },
 }
 
 const entry = {

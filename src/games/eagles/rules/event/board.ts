@@ -200,6 +200,8 @@ interface Arrival {
   readonly undatedAt: number | null
   /** An id nobody has yet. */
   readonly newId: () => string
+  /** Entries that another file of the same name has changed just now: it is another file, and no version of it. */
+  readonly ofThisSource?: ReadonlySet<string>
 }
 
 function newEntry(
@@ -240,12 +242,12 @@ function twinOf(all: readonly BoardEntry[], submission: Submission): BoardEntry 
 export function takeIn(
   entries: readonly BoardEntry[],
   submissions: readonly Submission[],
-  { source, readAt, undatedAt, newId }: Arrival,
+  { source, readAt, undatedAt, newId, ofThisSource: before }: Arrival,
 ): TakenIn {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const changed = new Set<string>()
   /** Two lists in one source are two questions, never two versions. */
-  const ofThisSource = new Set<string>()
+  const ofThisSource = new Set(before)
   const ofSource = new Set(entries.filter((entry) => hasSource(entry, source)).map(({ id }) => id))
   let known = 0
   for (const submission of submissions) {
