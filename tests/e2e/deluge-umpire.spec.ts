@@ -46,7 +46,7 @@ test('a run is taken back past a faction that nobody plays, as often as one like
   page,
 }) => {
   await atDesk(page)
-  for (const _ of [1, 2]) {
+  for (let times = 1; times <= 2; times += 1) {
     await press(page, 'Run without 2')
     await agree(page)
     await expect(head(page)).toContainText('Movement')

@@ -4,8 +4,8 @@ import { eagles } from '@/games/eagles/meta.ts'
 import { addressesOf } from '@/games/module.ts'
 import { cameMark } from '@/app/whenCame.ts'
 
-/** Files that are opened where they belong, not from outside. */
-export type Elsewhere = 'game' | 'sealed'
+/** Files that are opened where they belong, not from outside. `newer`: of a kind that only a later version knows. */
+export type Elsewhere = 'game' | 'sealed' | 'newer'
 
 /** `lists`: the reader of lists, which also says what it cannot read. An address: a page that opens such files. */
 type Door = { readonly to: string } | 'lists' | Elsewhere
@@ -20,6 +20,9 @@ const pages: Readonly<Record<string, string>> = {
   'aide-de-camp/outcome': '/tickets',
   'aide-de-camp-backup': '/storage',
 }
+
+/** What the reader of lists knows, and what a map of no campaign here is told there. */
+const known = ['army', 'record', 'record-part', 'map'].map((kind) => `aide-de-camp/${kind}`)
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 
@@ -37,6 +40,7 @@ export async function doorOf(file: Blob): Promise<Door> {
     const campaign = /"campaign"\s*:\s*"(the-deluge|gloria-mundi)"/.exec(text)?.[1]
     if (campaign !== undefined) return { to: `${addressesOf(campaign).home}/maps?${cameMark}` }
   }
+  if (format.startsWith('aide-de-camp/') && !known.includes(format)) return 'newer'
   const game = /"game"\s*:\s*"([\w-]{1,60})"/.exec(text)?.[1]
   if (game === undefined) return 'lists'
   return game === eagles.meta.name ? { to: `/battles/arrived?${cameMark}` } : 'game'

@@ -37,7 +37,8 @@ export const tableDe: TableWords = {
         ? 'Das wird auf dem führenden Handy beantwortet.'
         : `${who.name} antwortet auf dem anderen Handy.`
     },
-    locked: 'Deine Wahl liegt fest. Niemand sieht sie, bevor beide gewählt haben.',
+    locked:
+      'Deine Wahl liegt fest. Niemand sieht sie, bevor beide gewählt haben, und bis dahin steht sie in keiner Sicherung.',
   },
   curtain: {
     give: (name) => `Gib das Handy weiter: ${name}`,

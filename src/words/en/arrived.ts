@@ -13,6 +13,8 @@ export const arrived = {
     game: 'This is the record of a game. The app shows it nowhere by itself: save it as a file and keep it.',
     sealed:
       'This is sealed for a campaign. Its player opens it under “By post”, its umpire at the desk of the campaign: save it as a file and open it there, or read the codes there.',
+    newer:
+      'This was made by a newer version of the app. Update the app, then open it again; save it as a file until then.',
   },
   save: 'Save as a file',
 }

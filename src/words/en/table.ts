@@ -37,7 +37,8 @@ export const tableEn = {
         ? 'This is answered on the phone that leads.'
         : `${who.name} answers on the other phone.`
     },
-    locked: 'Your choice is locked. Nobody sees it before both have chosen.',
+    locked:
+      'Your choice is locked. Nobody sees it before both have chosen, and until then it is in no backup.',
   },
   curtain: {
     give: (name: string) => `Give the phone to ${name}`,

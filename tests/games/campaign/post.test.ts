@@ -57,6 +57,16 @@ describe('a sealed file', () => {
     })
   })
 
+  it('of a newer version says so, whatever else it has', async () => {
+    const key = freshKey()
+    const text = (await seal(key, header, content)).replace('"version":2', '"version":3')
+    expect(await unseal(key, text)).toEqual({ ok: false, problem: 'newer' })
+    const letter = '{"format":"aide-de-camp/sealed","version":4,"to":["sweden"],"content":"letter"}'
+    expect(await unseal(key, letter)).toEqual({ ok: false, problem: 'newer' })
+    for (const odd of ['"3"', '0', '2.5', 'null'])
+      expect(await unseal(key, letter.replace('4', odd))).toEqual({ ok: false, problem: 'sealed' })
+  })
+
   it('says with another key that it is sealed for another seat', async () => {
     const text = await seal(freshKey(), header, content)
     expect(await unseal(freshKey(), text)).toEqual({ ok: false, problem: 'seat' })

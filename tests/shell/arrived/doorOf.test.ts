@@ -37,6 +37,12 @@ test('a game and a sealed sheet are told where they belong', async () => {
   expect(await doorOf(saying('{"format":"aide-de-camp/sealed","content":"sheet"}'))).toBe('sealed')
 })
 
+test('a file of ours that is of no kind known here is of a newer version', async () => {
+  expect(await doorOf(saying('{"format":"aide-de-camp/letter","version":1}'))).toBe('newer')
+  expect(await doorOf(saying('{"format":"aide-de-camp/army","version":9}'))).toBe('lists')
+  expect(await doorOf(saying('{"format":"other/letter"}'))).toBe('lists')
+})
+
 test('everything else is for the reader of lists, whatever it is', async () => {
   for (const text of [
     '',

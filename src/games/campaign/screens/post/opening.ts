@@ -1,13 +1,17 @@
 // What came by post, opened with the key of its seat: an answer on the phone with the record, a view on a player's.
+import { isCount, isObject } from '@/core/record/json.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
 import { readViewFile, type MapFields, type MapFile, type ViewFile } from '../../rules/index.ts'
 import { storedMaps } from '../mapEditor/ownMaps.ts'
 import { nameInPost, seatPost } from './keptPost.ts'
-import { readSealed, unseal, type SealProblem } from './seal.ts'
+import { readSeal, unseal, type SealProblem } from './seal.ts'
 import type { SeatCard } from './seatCard.ts'
 
 /** `campaign`: it is of another one. `view`: it is none that came back. `stranger`: no such seat plays. */
 export type AnswerProblem = SealProblem | 'campaign' | 'view' | 'stranger'
+
+/** Of sheets and of plans. */
+const newest = 1
 
 interface Opened {
   readonly seat: string
@@ -21,8 +25,9 @@ export async function openAnswer(
   text: string,
   plays: (seat: string) => boolean,
 ): Promise<Result<Opened, AnswerProblem>> {
-  const header = readSealed(text)
-  if (header === null) return refused('sealed')
+  const read = readSeal(text)
+  if (!read.ok) return read
+  const header = read.value
   if (header.content !== 'sheet') return refused('view')
   const { seat } = header
   const called = nameInPost(campaign, seat)
@@ -30,7 +35,10 @@ export async function openAnswer(
   // Before a key is made: a seat is nothing that a stranger's file invents.
   if (!plays(seat)) return refused('stranger')
   const opened = await unseal(seatPost(campaign, seat).key, text)
-  return opened.ok ? ok({ seat, called, content: opened.value }) : opened
+  if (!opened.ok) return opened
+  const content = opened.value
+  const isNewer = isObject(content) && isCount(content['version'], newest + 1)
+  return isNewer ? refused('newer') : ok({ seat, called, content })
 }
 
 /** `badView`: not of this game as it is played here. `noMap`: it names a map that is not on this phone. */

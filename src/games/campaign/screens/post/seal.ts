@@ -1,5 +1,5 @@
 // Sealed files between phones: AES-GCM with the key of one seat, so that a forwarded file is of no use to others.
-import { isObject } from '@/core/record/json.ts'
+import { isCount, isObject } from '@/core/record/json.ts'
 import { sha256 } from '@/core/record/sha256.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
 import { pack, unpack } from '@/platform/light/packing.ts'
@@ -20,8 +20,11 @@ interface SealedHeader {
   readonly content: 'view' | 'sheet'
 }
 
-/** `sealed`: it is no sealed file. `seat`: it is sealed with another key. `damaged`: it was changed on the way. */
-export type SealProblem = 'sealed' | 'seat' | 'damaged'
+/**
+ * `sealed`: it is no sealed file. `newer`: a later version of the app wrote it. `seat`: it is sealed with another key.
+ * `damaged`: it was changed on the way.
+ */
+export type SealProblem = 'sealed' | 'newer' | 'seat' | 'damaged'
 
 export const isKey = (key: unknown): key is string =>
   typeof key === 'string' && toBytes(key)?.length === keyBytes
@@ -91,28 +94,37 @@ interface Sealed extends SealedHeader {
 /** More than any sealed file has: its bytes are told by four letters each three. */
 const longestText = mostBytes * 1.5
 
-/** Null: it is no sealed file of a version known here. */
-export function readSealed(text: string): Sealed | null {
-  if (text.length > longestText) return null
+/** Never throws. The version comes first: what a newer app wrote may look different in every other respect. */
+export function readSeal(text: string): Result<Sealed, 'sealed' | 'newer'> {
+  const no = refused('sealed' as const)
+  if (text.length > longestText) return no
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    return null
+    return no
   }
-  if (!isObject(json) || json['format'] !== format) return null
+  if (!isObject(json) || json['format'] !== format) return no
+  if (isCount(json['version'], versions.length + 1)) return refused('newer')
   const version = versions.find((each) => each === json['version'])
   const { content, game, campaign, seat, key, nonce, data } = json
-  if (version === undefined || (content !== 'view' && content !== 'sheet')) return null
+  if (version === undefined || (content !== 'view' && content !== 'sheet')) return no
   if (typeof game !== 'string' || typeof campaign !== 'string' || typeof seat !== 'string')
-    return null
-  if (typeof key !== 'string' || typeof nonce !== 'string' || typeof data !== 'string') return null
-  return { version, game, campaign, seat, content, key, nonce, data }
+    return no
+  if (typeof key !== 'string' || typeof nonce !== 'string' || typeof data !== 'string') return no
+  return ok({ version, game, campaign, seat, content, key, nonce, data })
+}
+
+/** Null: it is no sealed file of a version known here. */
+export function readSealed(text: string): Sealed | null {
+  const read = readSeal(text)
+  return read.ok ? read.value : null
 }
 
 export async function unseal(key: string, text: string): Promise<Result<unknown, SealProblem>> {
-  const sealed = readSealed(text)
-  if (sealed === null) return refused('sealed')
+  const read = readSeal(text)
+  if (!read.ok) return read
+  const sealed = read.value
   if (sealed.key !== markOf(key)) return refused('seat')
   const [iv, data, cipher] = [toBytes(sealed.nonce), toBytes(sealed.data), await cipherOf(key)]
   if (iv === null || data === null || cipher === null) return refused('damaged')

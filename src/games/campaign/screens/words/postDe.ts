@@ -27,6 +27,8 @@ export const postDe: PostWords = {
   seal: {
     sealed:
       'Das ist keine versiegelte Datei dieser App. Öffne die Datei, die geschickt wurde, im Ganzen.',
+    newer:
+      'Das hat eine neuere Fassung der App versiegelt. Aktualisiere die App und öffne es dann noch einmal; die Datei bleibt, wie sie ist.',
     seat: 'Das ist für einen anderen Platz versiegelt oder mit einem alten Schlüssel. Öffne es mit der Karte, für die es bestimmt ist.',
     damaged: 'Das wurde unterwegs verändert. Lass es noch einmal schicken, als Datei.',
     campaign: 'Das gehört zu einem anderen Feldzug. Öffne jenen Feldzug und nimm es dort an.',

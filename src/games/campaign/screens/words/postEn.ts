@@ -23,6 +23,8 @@ export const postEn = {
   check: 'Check and take in',
   seal: {
     sealed: 'This is no sealed file of this app. Open the file that was sent, whole.',
+    newer:
+      'This was sealed by a newer version of the app. Update the app, then open it again; the file stays as it is.',
     seat: 'This is sealed for another seat, or with an old key. Open it with the card it was sent for.',
     damaged: 'This was changed on the way. Have it sent again, as a file.',
     campaign: 'This belongs to another campaign. Open that campaign and take it in there.',

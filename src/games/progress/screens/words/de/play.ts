@@ -110,6 +110,8 @@ export const playDe: PlayWords = {
     waits: (name) => `${name} wählt noch …`,
     none: 'Noch keine Karte',
     reveal: 'Aufdecken',
+    inBackup:
+      'Eine Sicherung von diesem Handy zeigt jetzt beide Karten, wenn jemand die Datei liest.',
     offer: 'Das Ende anbieten',
     giveUp: 'Aufgeben',
     tap: 'Tippe eine Karte an.',

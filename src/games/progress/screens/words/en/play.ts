@@ -98,6 +98,7 @@ export const playEn = {
     waits: (name: string) => `${name} is choosing …`,
     none: 'No card yet',
     reveal: 'Reveal',
+    inBackup: 'A backup made from this phone now shows both cards to whoever reads the file.',
     offer: 'Offer to end the game',
     giveUp: 'Resign',
     tap: 'Tap a card.',
