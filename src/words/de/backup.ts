@@ -177,7 +177,7 @@ export const backup: typeof english = {
   backUpHint:
     'Eine Datei mit allen Armeen, allen Schlachten, allen Turnieren samt Listen und deinen Einstellungen. Bewahre sie anderswo auf.',
   showsSecrets:
-    'Eine Sicherung ist nicht verschlossen: Wer die Datei hat, kann darin die festgelegten Karten und geheimen Blätter jedes Spiels lesen, das auf diesem Handy geführt wird, und die einer Spielleitung öffnet jede versiegelte Ansicht und jedes versiegelte Blatt ihrer Feldzüge.',
+    'Eine Sicherung ist nicht verschlossen: Wer die Datei hat, kann darin die festgelegten Karten und geheimen Blätter jedes Spiels lesen, das auf diesem Handy geführt wird, und die einer Spielleitung öffnet jede versiegelte Ansicht und jedes versiegelte Blatt ihres Feldzugs.',
   withPhotos: 'Mit Fotos',
   withPhotosHint:
     'Von Schlachten, am Tisch gemacht, und die Bilder hinter eigenen Karten. Die Datei wird damit größer.',

@@ -176,7 +176,7 @@ export const backup = {
   backUpHint:
     'One file with every army, every battle, every event with its lists, and your settings. Keep it somewhere else.',
   showsSecrets:
-    'A backup is not locked: whoever has the file can read in it the locked cards and secret sheets of every game led on this phone, and an umpire’s opens every sealed view and sheet of his campaigns.',
+    'A backup is not locked: whoever has the file can read in it the locked cards and secret sheets of every game led on this phone, and an umpire’s opens every sealed view and sheet of the campaign.',
   withPhotos: 'With photographs',
   withPhotosHint:
     'Of battles, taken at the table, and the pictures behind your own maps. They make the file larger.',
