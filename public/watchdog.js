@@ -107,8 +107,8 @@
     // A head that speaks of entries that are gone names the hash before the last one that stays.
     const isAhead = head !== undefined && end !== undefined && head.seq > end.seq
     const shown = isAhead ? { ...head, seq: end.seq - 1, hash: end.entry.previous } : head
-    const heads = shown === undefined ? [] : [['heads', shown]]
-    return [['battles', battle], ...heads, ...entries.map((row) => ['entries', row])]
+    const rows = [['battles', battle], ...entries.map((row) => ['entries', row])]
+    return shown === undefined ? rows : [['heads', shown], ...rows]
   }
 
   /** Of a thing its row and, where its kind has any, its parts. */
@@ -120,7 +120,6 @@
     const owned = reading.objectStore(parts.table).index(parts.index).getAll(key)
     return [[table, row], ...(await answerOf(owned)).map((part) => [parts.table, part])]
   }
-
   const partsOf = {
     armies: null,
     events: { table: 'eventEntries', index: 'eventId' },
@@ -184,31 +183,25 @@
       length += bytes.length
     }
     function hex() {
-      const bits = length * 8
       const end = new Uint8Array((rest.length < 56 ? 64 : 128) - rest.length)
       end[0] = 0x80
       const view = new DataView(end.buffer)
-      view.setUint32(end.length - 8, Math.floor(bits / 2 ** 32))
-      view.setUint32(end.length - 4, bits % 2 ** 32)
+      view.setUint32(end.length - 8, Math.floor(length / 2 ** 29))
+      view.setUint32(end.length - 4, (length * 8) % 2 ** 32)
       add(end)
       return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
     }
     return { add, hex }
   }
 
-  const encoder = new TextEncoder()
-
   function lineOf(record) {
     const body = JSON.stringify(record).slice(0, -1)
     const hash = hashing()
-    hash.add(encoder.encode(body))
+    hash.add(new TextEncoder().encode(body))
     return `${body},"h":"${hash.hex().slice(0, 16)}"}\n`
   }
 
-  /** Characters that are gathered before the browser is given them to keep. */
-  const pieceSize = 1_000_000
-
-  /** Counts the records and gives their lines in pieces. */
+  /** Counts the records and gives their lines in pieces, which the browser keeps on the disk. */
   async function writtenRecords(database) {
     const counts = {}
     const pieces = []
@@ -216,7 +209,7 @@
     function add(record) {
       counts[record.t] = (counts[record.t] || 0) + 1
       waiting += lineOf(record)
-      if (waiting.length < pieceSize) return
+      if (waiting.length < 1_000_000) return
       pieces.push(new Blob([waiting]))
       waiting = ''
     }

@@ -24,7 +24,7 @@ export const sha256Bytes = (content: Uint8Array): Uint8Array => {
 }
 
 /** A hash of bytes that come one after the other; over with its first answer. */
-export interface Hashing {
+interface Hashing {
   readonly add: (bytes: Uint8Array) => void
   readonly words: () => Int32Array
   /** 64 lower-case hex digits. */

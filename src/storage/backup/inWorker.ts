@@ -31,7 +31,9 @@ export const tellerOf =
 /** What is kept in the memory of this page no worker can see. */
 async function here<J extends Job>(job: J, asked: Asked<J>, how: How): Promise<Answer<J>> {
   const { jobs } = await import('./work.ts')
-  return jobs[job](asked, tellerOf(how))
+  const answer = await jobs[job](asked, tellerOf(how))
+  how.signal?.throwIfAborted() // a file that is given up looks like one that is cut off
+  return answer
 }
 
 type Answering<J extends Job> = (order: Order<J>, tell: Progress) => Promise<Outcome<J>>

@@ -26,7 +26,7 @@ export interface ListedBattle {
 export type Listed = ListedThing | ListedBattle
 
 /** Ends of battles by how they began. */
-export type Ends = ReadonlyMap<string, ReadonlySet<string>>
+type Ends = ReadonlyMap<string, ReadonlySet<string>>
 
 const none: ReadonlySet<string> = new Set()
 

@@ -5,7 +5,7 @@ import { pile, type Bytes } from './pile.ts'
 /** Bytes of text from which packing is worth a file that people cannot read. */
 const packFrom = 1_000_000
 
-export interface Packing {
+interface Packing {
   readonly add: (bytes: Bytes) => Promise<void>
   readonly end: () => Promise<Blob>
 }

@@ -5,7 +5,6 @@ import { readName } from '../spare/names.ts'
 import { spareFormat } from '../versions.ts'
 import { kindName } from '../documents/document.ts'
 import { kindNamed } from '../documents/strangers.ts'
-import { rowsBy } from '../rowsBy.ts'
 import { whole } from './armyDecoder.ts'
 import { soundThing, thingsIn, type Raw } from './assemble.ts'
 import { readBattleRow, readEntryRow } from './battleDecoder.ts'
@@ -36,18 +35,19 @@ const isObject = (json: unknown): json is object => typeof json === 'object' && 
 
 const battleOf = (row: object | undefined): unknown => part(row, 'battleId')
 
-const isOfOther = (entries: readonly object[] = [], row: object): boolean =>
-  entries.length > 0 && battleOf(entries.at(-1)) !== battleOf(row)
+const isOfOther = (last: object | undefined, row: object): boolean =>
+  last !== undefined && battleOf(last) !== battleOf(row)
 
 /** The entries of a battle stand together, and behind its row: with the last of them it is complete. */
 function endBattle({ rows, battles }: Found): void {
   const entries = rows.get('entries') ?? []
   const id = battleOf(entries[0])
-  const row = rows.get('battles')?.find((each) => part(each, 'id') === id)
-  const battle = readBattleRow(row)
+  const waiting = rows.get('battles') ?? []
+  const at = waiting.findIndex((row) => part(row, 'id') === id)
+  const battle = readBattleRow(waiting[at])
   rows.delete('entries')
-  if (battle === null || row === undefined) return
-  rows.get('battles')?.splice(rows.get('battles')?.indexOf(row) ?? 0, 1)
+  if (battle === null) return
+  waiting.splice(at, 1)
   battles.push(
     mendedBattle(
       battle,
@@ -59,7 +59,7 @@ function endBattle({ rows, battles }: Found): void {
 function takeRow(found: Found, table: string, row: unknown): void {
   if (!isObject(row)) return
   const { rows } = found
-  if (table !== 'entries' || isOfOther(rows.get('entries'), row)) endBattle(found)
+  if (table !== 'entries' || isOfOther(rows.get('entries')?.at(-1), row)) endBattle(found)
   const there = rows.get(table) ?? []
   there.push(row)
   rows.set(table, there)

@@ -4,13 +4,13 @@ import { loadKinds } from '../kindList.ts'
 import type { Backup, Source } from './contents.ts'
 import { backupLimits, type BackupLimits, type Header } from './format.ts'
 import { listed, type Listed } from './listed.ts'
-import { Versions } from './versionsOf.ts'
 import { linesOf, type TextEnd } from './pack.ts'
 import { RawReader, rawHeader } from './rawFile.ts'
 import { BackupReader, type ReadingProblem, type Verdict } from './read.ts'
 import type { Unit } from './unit.ts'
+import { Versions } from './versionsOf.ts'
 
-export type BackupProblem =
+type BackupProblem =
   | { readonly code: 'not-backup' | 'too-big' | 'slow' | 'failed' }
   /** Written by a newer app; the file stays as it is. */
   | { readonly code: 'newer'; readonly appVersion: string }
