@@ -11,6 +11,7 @@ import { readLast } from '../spare/battleSpare.ts'
 import { owedCopies } from '../spare/owedCopies.ts'
 import type { SpareDrive } from '../spare/drive.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
+import { spareFiles, type SpareFile } from '../spare/spareFiles.ts'
 import { kindsHere } from '../documents/strangers.ts'
 import { checkKind, type CheckedKind } from './checkKind.ts'
 import { putRight } from './compare.ts'
@@ -43,9 +44,14 @@ const isSame = (one: KeptBattle, other: KeptBattle): boolean =>
   canonicalJson(one.battle) === canonicalJson(other.battle)
 
 /** Whether the database is whole and the file written last says the same; older ones and the mirror prove nothing. */
-async function agree(drive: SpareDrive, id: string, stored: StoredBattle | null): Promise<boolean> {
+async function agree(
+  drive: SpareDrive,
+  id: string,
+  stored: StoredBattle | null,
+  known?: readonly SpareFile[],
+): Promise<boolean> {
   if (stored === null || stored.isBroken) return false
-  const spare = await readLast(drive, id)
+  const spare = await readLast(drive, id, known)
   return spare !== null && !spare.isTorn && isSame(spare, stored)
 }
 
@@ -56,10 +62,16 @@ interface Found {
   readonly lost: number
 }
 
-async function checkBattle(drive: SpareDrive, id: string): Promise<Found> {
+/** `known`: its files as they were when all were looked through; it may have been played since. */
+async function checkBattle(
+  drive: SpareDrive,
+  id: string,
+  known: readonly SpareFile[],
+): Promise<Found> {
   const isOwed = owedCopies.delete(id)
   const before = await loadBattle(id)
-  if (await agree(drive, id, before)) return { verdict: 'same', lost: 0 }
+  if ((await agree(drive, id, before, known)) || (await agree(drive, id, before)))
+    return { verdict: 'same', lost: 0 }
   await keepAside(drive, id, await damagedFiles(drive, id)) // before a new file takes its place
   const done = await putRight(drive, id)
   const after = await loadBattle(id)
@@ -80,9 +92,14 @@ const breath = 20
 async function checkBattles(drive: SpareDrive): Promise<readonly (Found | null)[]> {
   const { ids } = await storedBattles()
   const all = new Set([...ids, ...(await battleIds(drive)), ...(await ledger()).battles.keys()])
+  // Once: the folder has a few files of each battle, and looking through it for each would take the phone for minutes.
+  const files = new Map<string, readonly SpareFile[]>()
+  for (const file of await spareFiles(drive))
+    files.set(file.id, [...(files.get(file.id) ?? []), file])
   const found: (Found | null)[] = []
   for (const id of all) {
-    found.push(await withLock(id, () => checkBattle(drive, id)).catch(() => failed))
+    const known = files.get(id) ?? []
+    found.push(await withLock(id, () => checkBattle(drive, id, known)).catch(() => failed))
     await new Promise((resolve) => setTimeout(resolve, breath))
   }
   return found

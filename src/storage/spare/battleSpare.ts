@@ -91,10 +91,19 @@ export async function lastEpoch(drive: SpareDrive, id: string): Promise<number> 
   return Math.max(0, ...files.map(({ numbers }) => numbers[0] ?? 0))
 }
 
-/** The file that the second journal wrote last, the mirror's apart; null if there is none, or none of it can be read. */
-export async function readLast(drive: SpareDrive, id: string): Promise<SpareBattle | null> {
-  const files = await filesOf(drive, id, ['live', 'rest'])
-  const [last] = files.filter(({ isMirrored }) => !isMirrored).toSorted(laterFirst)
+/**
+ * The file that the second journal wrote last, the mirror's apart; null if there is none, or none of it can be read.
+ * `known`: the files of this battle, by whoever has looked through all of them.
+ */
+export async function readLast(
+  drive: SpareDrive,
+  id: string,
+  known?: readonly SpareFile[],
+): Promise<SpareBattle | null> {
+  const files = known ?? (await filesOf(drive, id, battleKinds))
+  const [last] = files
+    .filter(({ kind, isMirrored }) => (kind === 'live' || kind === 'rest') && !isMirrored)
+    .toSorted(laterFirst)
   return last === undefined ? null : readOne(drive, last)
 }
 

@@ -63,6 +63,20 @@ test('copies that agree are counted, with the date', async () => {
   expect(await check()).toEqual(whole)
 })
 
+test('all files are looked through as often for many battles as for one', async () => {
+  const { spareDrive } = await import('@/storage/spare/spareDrive.ts')
+  const drive = await spareDrive()
+  if (drive === null) throw new Error('there is no place for second copies')
+  await check()
+  const names = vi.spyOn(drive, 'names')
+  await check()
+  const forOne = names.mock.calls.length
+  for (let n = 0; n < 5; n += 1) await (await beginRace(page, 2)).journal.close()
+  names.mockClear()
+  expect(await check()).toEqual({ ...whole, battles: 6 })
+  expect(names.mock.calls.length).toBe(forOne)
+})
+
 describe('a battle', () => {
   test('gets from its copy what the database has lost, although the names of both agree', async () => {
     for (const seq of [9, 20]) await page.database.entries.delete([id, seq])
