@@ -32,7 +32,11 @@ const numberOf = ({ log }: Progress): number => log?.number ?? 0
 /** A phone that leads this game; all of it is on its disk. */
 function deskOf(play: Progress, kept: Locked): LinkDesk<ProgressKinds> {
   const sitting = { play: { value: play } } as unknown as Linking<ProgressKinds>['sitting']['value']
-  const linking = { sitting: shallowRef(sitting), kept: shallowRef(kept) }
+  const linking = {
+    sitting: shallowRef(sitting),
+    session: shallowRef(null),
+    kept: shallowRef(kept),
+  }
   const entries = numberOf(play)
   return {
     game,
