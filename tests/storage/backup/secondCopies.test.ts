@@ -62,11 +62,10 @@ test('a battle that was replaced does not come back from a file that could not b
 
 test('what came with a restore has no second copy yet, and nobody is told that one was damaged or missing', async () => {
   await page.compared()
-  const { readBackup } = await import('@/storage/backup/read.ts')
+  const { fileOf } = await import('./support/reading.ts')
   const { restoreBackup } = await import('@/storage/backup/restore.ts')
-  const reading = readBackup(await backupText(storedOf(12, [battleOf(1, 9), battleOf(2, 30)])))
-  if (!reading.ok) throw new Error(reading.problem.code)
-  expect(await restoreBackup(reading.value, 'add', [])).toMatchObject({ added: 14 })
+  const backup = await fileOf(backupText(storedOf(12, [battleOf(1, 9), battleOf(2, 30)])))
+  expect(await restoreBackup(backup, 'add', [])).toMatchObject({ added: 14 })
   // The copies of the kinds are just being made.
   const { allKinds } = await import('@/storage/kindList.ts')
   const { copyKind } = await import('@/storage/spare/kindCopy.ts')
