@@ -5,7 +5,8 @@ import type { Entry, Opening } from '@/core/record/record.ts'
 import type { BattleKinds, BattleSetup } from '@/games/eagles/rules/index.ts'
 import type { BattleRow, EntryRow, HeadRow } from '@/storage/battles/battle.ts'
 import { entryVersion } from '@/storage/versions.ts'
-import { recordedBattle } from './recordedBattle.ts'
+import { recordOf } from '@/core/record/log.ts'
+import { playedBattle } from './recordedBattle.ts'
 
 export interface BattleRows {
   readonly battle: BattleRow
@@ -13,7 +14,7 @@ export interface BattleRows {
   readonly entries: readonly EntryRow[]
 }
 
-type Played = ReturnType<typeof recordedBattle>
+type Played = ReturnType<typeof playedBattle>
 
 const someDay = Date.UTC(2026, 0, 1)
 const minute = 60_000
@@ -26,11 +27,13 @@ const renamed = (setup: BattleSetup, n: number): BattleSetup => ({
 
 function rowsOf(played: Played, n: number): BattleRows {
   const id = crypto.randomUUID()
-  const { format, version, game, rulesVersion, setup } = played
-  const opening: Opening = { format, version, game, rulesVersion, setup: renamed(setup, n) }
+  const record = recordOf(played)
+  const { format, version, game, rulesVersion } = record
+  const setup = renamed(played.setup, n)
+  const opening: Opening = { format, version, game, rulesVersion, setup }
   const entries: EntryRow[] = []
   let previous = hashOfOpening(opening)
-  for (const each of played.entries) {
+  for (const each of record.entries) {
     const entry: Entry<Kinds> = { ...(each as Entry<BattleKinds>), previous }
     const seq = entries.length + 1
     entries.push({ battleId: id, seq, v: entryVersion, at: someDay + seq * minute, entry })
@@ -54,7 +57,7 @@ function rowsOf(played: Played, n: number): BattleRows {
 
 /** `played` different ones are enough for any number. */
 export function* manyBattles(count: number, played = 12): Generator<BattleRows> {
-  const battles = Array.from({ length: Math.min(count, played) }, (_, n) => recordedBattle(n + 1))
+  const battles = Array.from({ length: Math.min(count, played) }, (_, n) => playedBattle(n + 1))
   for (let n = 0; n < count; n += 1) {
     const battle = battles[n % battles.length]
     if (battle !== undefined) yield rowsOf(battle, n)

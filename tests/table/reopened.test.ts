@@ -110,7 +110,9 @@ describe('Gloria Mundi in its fourth round', () => {
 
   test('an open question is told with what came since its seat answered last, not since round 1', () => {
     const play = played()
-    const [{ seat }] = asks(gloria, play.setup, play.now.state) as [{ seat: string }]
+    const [question] = asks(gloria, play.setup, play.now.state)
+    if (question === undefined) throw new Error('nobody is asked')
+    const { seat } = question
     const since: GloriaKinds['event'][] = []
     for (let line = play.log; line !== null; line = line.before) {
       since.unshift(...line.events.filter((event) => isToldTo(event, table)))

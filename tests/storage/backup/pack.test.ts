@@ -1,13 +1,13 @@
 // Backup files, packed and not: what goes in comes out, and a bomb bursts before it is large.
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { backupLimits } from '@/storage/backup/format.ts'
+import { backupLimits, type BackupLimits } from '@/storage/backup/format.ts'
 import { linesOf, packing } from '@/storage/backup/pack.ts'
 
 const gzip = (text: string): Blob => new Blob([new Uint8Array(gzipSync(text))])
 
 /** The whole text of a file, or why it was not read. */
-async function textIn(file: Blob, limits = backupLimits): Promise<string> {
+async function textIn(file: Blob, limits: BackupLimits = backupLimits): Promise<string> {
   const parts: string[] = []
   const lines = linesOf(file, undefined, limits)
   let next = await lines.next()
@@ -50,7 +50,7 @@ test('only whole lines are given, of whatever kind their ends are', async () => 
 })
 
 /** As large as any backup, only that a test need not wait for it. */
-const small = { ...backupLimits, held: 50_000, line: 10_000 }
+const small: BackupLimits = { ...backupLimits, held: 50_000, line: 10_000 }
 
 test('a bomb that would grow a thousandfold is refused before it has', async () => {
   const bomb = gzip('a line of many\n'.repeat(2_000_000))

@@ -54,6 +54,7 @@ function deskOf(play: Progress, kept: Locked): LinkDesk<ProgressKinds> {
     sitDown: () => Promise.resolve(null),
     nowLeads: () => Promise.resolve(),
     notTaken: () => undefined,
+    takeAway: () => Promise.resolve(),
     notTakenBack: () => undefined,
     secrets: secretsOf(plan, linking),
   }
