@@ -10,7 +10,7 @@ export const tablesOf = ({ table, parts }: Kind): string[] =>
   parts === null || parts.table === table ? [table] : [table, parts.table]
 
 /** Without derived columns. */
-export function keptRow<R extends Row>({ derived }: Kind, row: R): R {
+function keptRow<R extends Row>({ derived }: Kind, row: R): R {
   if (derived.length === 0) return row
   const kept = { ...row }
   for (const column of derived) Reflect.deleteProperty(kept, column)

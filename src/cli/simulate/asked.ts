@@ -1,6 +1,7 @@
 // Options of a simulation as they were asked, read within their bounds or refused with a sentence.
 import { seededDice } from '@/core/dice/seeded.ts'
 import { commands } from '@/games/eagles/words/en/commandLine/battles.ts'
+import type { OpenFile } from './armies.ts'
 import { readCommandLine, readNumber, type OptionTable } from '../commandLine.ts'
 
 /** Wrong usage, a sentence a line; caught where the command begins. */
@@ -20,6 +21,17 @@ export interface Asked {
   /** A whole number from `least` to `most`; `otherwise` where the option was not given. */
   readonly number: (option: string, otherwise: number, least: number, most: number) => number
   readonly seed: () => number
+}
+
+export interface Simulation {
+  readonly usage: string
+  /** Beside `--game`, `--players`, `--seed` and `--json`. */
+  readonly options: OptionTable
+  /** The public shape of `--json` (docs/formats.md), and the table for people. Wrong usage is thrown. */
+  readonly play: (
+    asked: Asked,
+    openFile: OpenFile,
+  ) => { readonly data: unknown; readonly report: () => readonly string[] }
 }
 
 const highestSeed = 2 ** 32 - 1

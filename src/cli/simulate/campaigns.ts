@@ -9,9 +9,8 @@ import { sensible as sensibleDeluge } from '@/games/deluge/computer/index.ts'
 import * as theDeluge from '@/games/deluge/rules/index.ts'
 import { sensible as sensibleGloria } from '@/games/gloria/computer/index.ts'
 import * as gloriaMundi from '@/games/gloria/rules/index.ts'
-import { named, rulingIn, WrongUsage, type Asked } from './asked.ts'
+import { named, rulingIn, WrongUsage, type Asked, type Simulation } from './asked.ts'
 import { campaignPlayers, playCampaigns, type CampaignPlayer, type Field } from './campaignTally.ts'
-import type { Simulation } from './run.ts'
 
 const simulationOf = (name: string, makeField: (asked: Asked) => Field): Simulation => ({
   usage: words.usage,

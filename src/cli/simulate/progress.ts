@@ -18,8 +18,7 @@ import {
 import { simulateProgress as words } from '@/games/progress/words/commandLine.ts'
 import { harmless } from '../harmless.ts'
 import type { OpenFile } from './armies.ts'
-import { named, WrongUsage, type Asked } from './asked.ts'
-import type { Simulation } from './run.ts'
+import { named, WrongUsage, type Asked, type Simulation } from './asked.ts'
 import { shareOf } from './wilson.ts'
 
 export const marchOfProgress: Simulation = {

@@ -1,23 +1,12 @@
 // The command `simulate`: plays battles, games or campaigns without a person and prints how they ended.
 import { simulate as words } from '@/games/eagles/words/en/commandLine/battles.ts'
-import { asksForHelp, type OptionTable } from '../commandLine.ts'
+import { asksForHelp } from '../commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'
 import type { OpenFile } from './armies.ts'
-import { readAsked, WrongUsage, type Asked } from './asked.ts'
+import { readAsked, WrongUsage, type Simulation } from './asked.ts'
 import { battles } from './battles.ts'
 import { deluge, gloria } from './campaigns.ts'
 import { marchOfProgress } from './progress.ts'
-
-export interface Simulation {
-  readonly usage: string
-  /** Beside `--game`, `--players`, `--seed` and `--json`. */
-  readonly options: OptionTable
-  /** The public shape of `--json` (docs/formats.md), and the table for people. Wrong usage is thrown. */
-  readonly play: (
-    asked: Asked,
-    openFile: OpenFile,
-  ) => { readonly data: unknown; readonly report: () => readonly string[] }
-}
 
 const simulations: ReadonlyMap<string, Simulation> = new Map([
   ['march-of-progress', marchOfProgress],

@@ -25,7 +25,7 @@ export const backupLimits = {
 export type BackupLimits = Readonly<Record<keyof typeof backupLimits, number>>
 
 /** How many records of each kind a backup says it has. */
-export type Counts = Readonly<Record<string, number>>
+type Counts = Readonly<Record<string, number>>
 
 export interface Header {
   readonly format: typeof backupName

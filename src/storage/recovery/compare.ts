@@ -17,6 +17,7 @@ import {
 } from '../spare/battleSpare.ts'
 import { spareFiles, type SpareFile } from '../spare/spareFiles.ts'
 import type { SpareDrive } from '../spare/drive.ts'
+import { kindChanged } from '../spare/kindCopy.ts'
 import { settling } from '../spare/retention.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
 import { battleIds } from './found.ts'
@@ -137,6 +138,7 @@ export async function compareAll(): Promise<Compared> {
   const drive = await spareDrive()
   const files = drive === null ? [] : await spareFiles(drive)
   const things = await compareKinds(drive, files)
+  for (const kind of things.due) kindChanged(kind)
   await tellGone(things)
   const battles = drive === null ? [] : await compareBattles(drive, files)
   const isBack = (each: Done): boolean => each.kind === 'mended' && each.isBack === true

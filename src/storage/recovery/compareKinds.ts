@@ -8,7 +8,6 @@ import { settleRows, shortOf } from '../kindStamps.ts'
 import { mayWrite, stampOf, unitStampsOf } from '../meta.ts'
 import { isCopied, stampIn, unitFiles, unitFilesOf, type UnitFile } from '../spare/copyUnits.ts'
 import type { SpareDrive } from '../spare/drive.ts'
-import { kindChanged } from '../spare/kindCopy.ts'
 import { readCopy } from '../spare/readCopies.ts'
 import { spareFiles, type SpareFile } from '../spare/spareFiles.ts'
 import { addBack, type BroughtBack } from './putBack.ts'
@@ -136,6 +135,8 @@ export interface ComparedKinds {
   readonly short: readonly string[]
   /** Kinds that could not be compared. */
   readonly failed: readonly string[]
+  /** Kinds that are to be copied. */
+  readonly due: readonly Kind[]
 }
 
 export async function compareKinds(
@@ -149,7 +150,6 @@ export async function compareKinds(
     const kind = kinds[place]
     if (kind === undefined) continue
     const done = await compareOne(drive, kind, files, here).catch(() => null)
-    if (done?.isDue === true) kindChanged(kind)
     all.push({ kind, done })
   }
   const those = (are: (done: ComparedKind | null) => boolean): Kind[] =>
@@ -160,5 +160,6 @@ export async function compareKinds(
     back: Object.fromEntries(all.map(({ kind, done }) => [kind.name, done?.things ?? 0])),
     short: namesOf(those((done) => done !== null && done.short > 0)),
     failed: namesOf(those((done) => done === null)),
+    due: those((done) => done?.isDue === true),
   }
 }

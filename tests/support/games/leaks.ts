@@ -35,7 +35,7 @@ export const textOf = (value: unknown): string =>
     ),
   )
 
-export function seenAfter<K extends Kinds>(
+function seenAfter<K extends Kinds>(
   { game }: Playable<K>,
   state: K['state'],
   events: readonly K['event'][],
