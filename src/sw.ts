@@ -1,18 +1,25 @@
 /// <reference lib="webworker" />
-// The service worker: every file of one release from the cache, nothing from the network.
+// The service worker: every file of one release from the cache, from the network only what is damaged there.
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { installAll } from './platform/install/installAll.ts'
 import { putShared, shareAddress } from './platform/arrivals/sharedBox.ts'
 import { isSound } from './platform/install/isSound.ts'
+import { wholeFile } from './platform/install/wholeFile.ts'
 
 declare const self: ServiceWorkerGlobalScope
+
+/** Of this release, as a page names them. */
+const addresses = (): ReadonlySet<string> =>
+  new Set([...files.getURLsToCacheKeys().keys()].map((url) => new URL(url).pathname))
 
 const files = new PrecacheController({
   plugins: [
     {
       cacheWillUpdate: ({ request, response }) =>
         Promise.resolve(isSound(request.url, response) ? response : null),
+      cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) =>
+        cachedResponse && wholeFile(cacheName, request, cachedResponse, addresses()),
     },
   ],
 })
@@ -33,6 +40,9 @@ registerRoute(new PrecacheRoute(files))
 registerRoute(
   new NavigationRoute(files.createHandlerBoundToURL('/index.html'), { denylist: [/^\/assets\//] }),
 )
+
+// A cache that cannot be read at all has nothing: the network may have it.
+setCatchHandler(({ request }) => fetch(request))
 
 registerRoute(
   ({ url }) => url.pathname === shareAddress,

@@ -15,10 +15,14 @@ vi.mock('workbox-precaching', () => ({
 vi.mock('workbox-routing', () => ({
   NavigationRoute: vi.fn(),
   registerRoute: () => undefined,
+  setCatchHandler: (handler: Catch) => (caught = handler),
 }))
+
+type Catch = (of: { request: Request }) => Promise<Response>
 
 // By name only: its types are those of a worker and do not go together with a page's.
 const source = '/src/sw.ts'
+let caught: Catch | null = null
 const skipWaiting = vi.fn(() => Promise.resolve())
 let worker = new EventTarget()
 
@@ -38,4 +42,10 @@ test('a new release waits until the user says so', () => {
   expect(skipWaiting).not.toHaveBeenCalled()
   worker.dispatchEvent(new MessageEvent('message', { data: 'take-over' }))
   expect(skipWaiting).toHaveBeenCalledTimes(1)
+})
+
+test('where the cache throws the network is asked', async () => {
+  vi.stubGlobal('fetch', ({ url }: Request) => Promise.resolve(new Response(url)))
+  const answer = await caught?.({ request: new Request('https://here/index.html') })
+  expect(await answer?.text()).toBe('https://here/index.html')
 })

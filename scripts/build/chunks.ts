@@ -113,7 +113,7 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       'src/words/storageRoom.ts',
       'src/words/refusals.ts',
       ...within('src/games/eagles', 'telling/optionWords.ts', 'words/battles.ts'),
-      'src/core/parseJson.ts',
+      ...within('src/core', 'parseJson.ts', 'record/text.ts'),
       'src/platform/dice.ts',
     ],
     // Of battles, of the free roller, and in the settings that are backed up.
@@ -241,7 +241,13 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
   },
   { events: ['src/games/eagles/rules/event/'] },
   {
-    inbox: within('src/desk', 'store/eventBoard.ts', 'store/eventShelf.ts', 'words/events.ts'),
+    inbox: within(
+      'src/desk',
+      'store/eventBoard.ts',
+      'store/eventShelf.ts',
+      'words/events.ts',
+      'board/takenWords.ts',
+    ),
   },
   {
     'reading-en': ['src/games/eagles/words/en/lists/reading.ts'],

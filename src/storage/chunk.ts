@@ -5,6 +5,9 @@ export const storageChunk = () => import('./local.ts')
 /** What works even while the database does not. */
 export const rareChunk = () => import('./rare.ts')
 
+/** The ways out of a lost database. */
+export const waysChunk = () => import('./recovery/counted.ts')
+
 /** The chunk, once the database may be used. While a lost database waits for the user's word, this waits too. */
 export async function local(): ReturnType<typeof storageChunk> {
   const chunk = await storageChunk()

@@ -1,6 +1,6 @@
 // The part of the door that is open even when the database is not.
 import type { Connection } from './connection.ts'
-import { rareChunk, storageChunk } from './chunk.ts'
+import { storageChunk, waysChunk } from './chunk.ts'
 import type { Emptied } from './emptied.ts'
 import type { Compared } from './recovery/compare.ts'
 import type { Found } from './recovery/found.ts'
@@ -29,19 +29,19 @@ export const whenEmptied = async (tell: (what: Emptied) => void): Promise<void> 
 
 /** Puts back everything the second copies hold; `mayReplace`: even where a database that nobody can read has to go. */
 export const restoreFound = async (mayReplace = false): Promise<Found> =>
-  (await rareChunk()).restoreFound(mayReplace)
+  (await waysChunk()).restoreFound(mayReplace)
 
 /** The same at another place, where starts have failed to open the database; that one stays as it is. */
-export const restoreElsewhere = async (): Promise<Found> => (await rareChunk()).restoreElsewhere()
+export const restoreElsewhere = async (): Promise<Found> => (await waysChunk()).restoreElsewhere()
 
 /** Goes on with what the second copies hold, in memory: nothing is stored while the app is open. */
-export const playInMemory = async (): Promise<Found> => (await rareChunk()).playInMemory()
+export const playInMemory = async (): Promise<Found> => (await waysChunk()).playInMemory()
 
 /** Begins with an empty database in the place of one that is lost; what was found stays in a spare file. */
-export const beginAnew = async (): Promise<void> => (await rareChunk()).beginAnew()
+export const beginAnew = async (): Promise<void> => (await waysChunk()).beginAnew()
 
 /** Every row and every spare file as it is. */
-export const exportRaw = async (): Promise<Blob> => (await rareChunk()).exportRaw()
+export const exportRaw = async (): Promise<Blob> => (await waysChunk()).exportRaw()
 
 /** Tells how the connection to the database stands, now and whenever that changes. */
 export async function watchConnection(tell: (standing: Connection) => void): Promise<() => void> {

@@ -4,6 +4,8 @@ import { compare } from './boot.ts'
 import type { Found } from './found.ts'
 import * as ways from './restore.ts'
 
+export { exportRaw } from './raw.ts'
+
 async function withAccount(way: () => Promise<Found>): Promise<Found> {
   const found = await way()
   await compare() // the next start compares again

@@ -1,6 +1,6 @@
 // German words about what is stored on this phone.
 import { counted } from '../counted.ts'
-import { goneWords } from '../goneWords.ts'
+import { goneWords } from '../storageGone.ts'
 import { listWith } from '../lists.ts'
 import { things } from './things.ts'
 import type { storage as english } from '../en/storage.ts'

@@ -1,6 +1,6 @@
 // English words about what is stored on this phone: failures, recovery, several tabs.
 import { counted } from '../counted.ts'
-import { goneWords } from '../goneWords.ts'
+import { goneWords } from '../storageGone.ts'
 import { listWith } from '../lists.ts'
 import { things } from './things.ts'
 

@@ -38,6 +38,7 @@ export async function freshModules(): Promise<void> {
     import('@/storage/local.ts'),
     import('@/storage/armies.ts'),
     import('@/storage/rare.ts'),
+    import('@/storage/recovery/counted.ts'),
     import('@/storage/backup/code.ts'),
     import('@/storage/battles/entryCounts.ts'),
     import('@/storage/battleDamage/leftovers.ts'),
