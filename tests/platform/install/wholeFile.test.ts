@@ -31,7 +31,9 @@ beforeEach(() => {
       }),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const network = (answer: () => Response): void =>
   vi.stubGlobal('fetch', () => Promise.resolve(answer()))
