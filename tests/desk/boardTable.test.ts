@@ -32,7 +32,7 @@ const rows = boardRows()({
 })
 
 // Nothing here has a page: saying the language is all that is asked of it.
-vi.stubGlobal('document', { documentElement: { lang: '' } })
+vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { lang: '' } }))
 vi.stubGlobal('location', { origin: 'https://x.org' })
 beforeEach(() => speak('en').then(enterEvents))
 afterAll(() => speak('en'))

@@ -14,7 +14,7 @@ import { scoringSaid } from '@/desk/rounds/scoringWords.ts'
 import { speak } from '@/words/index.ts'
 
 beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { lang: '' } }))
   await speak('en')
   await enterEvents()
 })

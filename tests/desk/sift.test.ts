@@ -33,7 +33,7 @@ const heard = (filter: Filter, all = rows): readonly string[] =>
   shown(filter, all).map((item) => (item.kind === 'heading' ? item.text : item.row.state))
 
 // Nothing here has a page: saying the language is all that is asked of it.
-vi.stubGlobal('document', { documentElement: { lang: '' } })
+vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { lang: '' } }))
 
 async function spoken(language: Language): Promise<void> {
   await speak(language)

@@ -6,7 +6,7 @@ import { enterEvents, eventsWords } from '@/desk/words/events.ts'
 import { readEventEntryRow } from '@/storage/backup/eventDecoder.ts'
 import { speak, type Language } from '@/words/index.ts'
 
-vi.stubGlobal('document', { documentElement: { lang: '' } })
+vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { lang: '' } }))
 
 const id = '00000000-0000-4000-8000-000000000001'
 

@@ -6,7 +6,7 @@ import { enterEvents } from '@/desk/words/events.ts'
 import { speak, type Language } from '@/words/index.ts'
 
 beforeAll(() => {
-  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { lang: '' } }))
 })
 
 const meeting = (first: string, second: string, part: Partial<ForbiddenMeeting> = {}) => ({
