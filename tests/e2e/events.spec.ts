@@ -190,7 +190,7 @@ test('the file of a battle whose lists are others asks who was who, and its resu
   const record = readFileSync(clubPath('../games/thinLine.json'))
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/json', buffer })
   const input = card.locator('input[type=file]')
-  await input.setInputFiles(file('huge.json', Buffer.alloc(6_000_000, ' ')))
+  await input.setInputFiles(file('huge.json', Buffer.alloc(10_000_001, ' ')))
   await expect(card.getByText('This file is too big for a battle.')).toBeVisible()
   await input.setInputFiles(file('battle.json', record))
   await expect(card.getByText('Side 1 was The Thin Line')).toBeVisible()

@@ -11,8 +11,10 @@ export const plain = (text: string): string =>
     .replaceAll(/"revision":\d+/g, '"revision":N')
 
 /** Hidden parts included. */
-export const screenOf = async (page: Page): Promise<string> =>
-  plain(
+export const screenOf = async (page: Page): Promise<string> => {
+  // A message that goes by itself is on one screen still and on the other no more.
+  await page.locator('.toast').first().waitFor({ state: 'hidden' })
+  return plain(
     await page.evaluate(() => {
       const words: string[] = [document.title, location.hash]
       for (const each of document.body.querySelectorAll('*')) {
@@ -24,6 +26,7 @@ export const screenOf = async (page: Page): Promise<string> =>
       return words.join('\n')
     }),
   )
+}
 
 /** The screen, and what the page keeps beside it. */
 export const traceOf = async (page: Page): Promise<string> =>
