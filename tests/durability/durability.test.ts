@@ -23,7 +23,7 @@ import { threeTabs } from './trials/tabs.ts'
 
 const disks = canMakeDisks()
 
-/** Milliseconds, against hanging only: after each full disk the browser itself may be silent (decision 22). */
+/** Milliseconds, against hanging only: after each full disk the browser itself may be silent (decision 21). */
 const afterFullDisks = 4 * patienceAfterFullDisk
 
 describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () => {
@@ -84,7 +84,12 @@ describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () =
   test.each(waysNotToOpen)(
     'when the database never opens, with %s, and the app is killed after each start',
     async (way) => {
-      expect(await neverOpens(lab, way, 1)).toMatchObject({ lost: 0, lostArmies: 0, deadEnds: 0 })
+      expect(await neverOpens(lab, way, 1)).toMatchObject({
+        lost: 0,
+        lostArmies: 0,
+        notOffered: 0,
+        deadEnds: 0,
+      })
     },
   )
 

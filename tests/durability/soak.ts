@@ -103,6 +103,7 @@ const mustBeNothing = [
   'untold',
   'untrue',
   'outranked',
+  'notOffered',
   'unticked',
 ]
 

@@ -17,7 +17,7 @@ const handed = vi.hoisted(() => ({
   whole: [] as unknown[],
   backupPhotos: 'off',
   /** What happens while one is made. */
-  making: (_: Watching): unknown => undefined,
+  making: ((): unknown => undefined) as (watching: Watching) => unknown,
 }))
 
 vi.mock('@/platform/handOver.ts', () => ({

@@ -227,7 +227,9 @@ const lab: Lab = {
     const entries = battles.reduce((sum, battle) => sum + battle.entries, 0)
     return { kind: verdict.kind, why, armies, entries }
   },
-  compared: async () => void (await compared()),
+  compared: async () => {
+    await compared()
+  },
   gone: () => toldGone,
   everything,
   takeOut,
@@ -267,7 +269,7 @@ const lab: Lab = {
         resolve(losses.map(({ had, has }) => had - has))
       })
     }),
-  raw: async () => (await exportRaw()).text(),
+  raw: exportRaw,
   addArmies: addSamples,
   addArmiesTimed: async (count) => {
     const started = performance.now()

@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie'
 import { kinds } from '@/kinds.ts'
 import { addDocument } from '@/storage/documents/documents.ts'
+import { randomWhole } from '@/platform/randomWhole.ts'
 import { applyMigrations } from '@/storage/migrations.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -42,7 +43,7 @@ export const everything = (): Promise<string> =>
     const all: unknown[] = []
     for (const name of namesOfStores) {
       const rows: Row[] = await database.table(name).toArray()
-      all.push([name, rows.map(({ epoch: _, ...row }) => row)])
+      all.push([name, rows.map((row) => ({ ...row, epoch: null }))])
     }
     return JSON.stringify(all)
   })
@@ -52,6 +53,6 @@ export const takeOut = (stores: readonly string[], share: number): Promise<void>
   inDatabase(async (database) => {
     for (const name of stores) {
       const keys = await database.table(name).toCollection().primaryKeys()
-      await database.table(name).bulkDelete(keys.filter(() => Math.random() < share))
+      await database.table(name).bulkDelete(keys.filter(() => randomWhole(1_000) < share * 1_000))
     }
   })

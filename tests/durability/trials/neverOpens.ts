@@ -18,6 +18,8 @@ export interface NeverOpensFigures {
   readonly starts: number
   readonly lost: number
   readonly lostArmies: number
+  /** Starts that could not open it and offered nothing but another try. */
+  readonly notOffered: number
   /** Trials in which no start offered a way back. */
   readonly deadEnds: number
 }
@@ -29,23 +31,24 @@ const mostStarts = 6
 /** Milliseconds from a start to its end. */
 const untilKilled = (): number => 2_000 + upTo(6_000)
 
-/** One start: what is offered is pressed, and then the app is swiped away. True: it was ready as it is. */
-async function start(lab: Lab, profile: string): Promise<boolean> {
+/** One start: what is offered is pressed, and then the app is swiped away. */
+async function start(lab: Lab, profile: string): Promise<'ready' | 'offered' | 'nothing'> {
   const browser = await visit(lab, profile, new Acks())
   const page = ask(browser.page)
   const end = pause(untilKilled())
   const pressed = page
     .boot()
     .then(async ({ kind, why, armies: found }) => {
-      if (kind === 'lost') await page.restore(why === 'unreadable')
-      else if (kind === 'shut' && found > 0) await page.restoreElsewhere()
-      return kind === 'ready'
+      if (kind === 'ready') return kind
+      if (kind === 'shut' && found === 0) return 'nothing'
+      await (kind === 'lost' ? page.restore(why === 'unreadable') : page.restoreElsewhere())
+      return 'offered'
     })
-    .catch(() => false)
-  const isReady = await Promise.race([pressed, end.then(() => false)])
+    .catch(() => 'offered' as const) // killed in the middle of it
+  const came = await Promise.race([pressed, end.then(() => 'offered' as const)])
   await end
   await browser.kill()
-  return isReady
+  return came
 }
 
 async function prepared(lab: Lab, profile: string, acks: Acks): Promise<string> {
@@ -65,8 +68,11 @@ async function once(lab: Lab, way: string) {
   const [profile, acks] = [lab.folder(), new Acks()]
   const battle = await prepared(lab, profile, acks)
   for (const folder of stores.database(profile)) kindsOfDamage[way]?.(folder)
-  let starts = 1
-  while (!(await start(lab, profile)) && starts < mostStarts) starts += 1
+  let [starts, notOffered] = [0, 0]
+  for (let came = ''; came !== 'ready' && starts < mostStarts; starts += 1) {
+    came = await start(lab, profile)
+    if (came === 'nothing') notOffered += 1
+  }
   const browser = await visit(lab, profile, new Acks())
   const page = ask(browser.page)
   const { kind } = await page.boot()
@@ -76,7 +82,8 @@ async function once(lab: Lab, way: string) {
   const lostArmies = armies - (isReady ? await page.countArmies() : 0)
   await browser.kill()
   rmSync(profile, { recursive: true, force: true })
-  return { starts, lost: acks.missingFrom(battle, hashes), lostArmies, deadEnds: isReady ? 0 : 1 }
+  const lost = acks.missingFrom(battle, hashes)
+  return { starts, lost, lostArmies, notOffered, deadEnds: isReady ? 0 : 1 }
 }
 
 export async function neverOpens(
@@ -84,12 +91,13 @@ export async function neverOpens(
   way: string,
   trials: number,
 ): Promise<NeverOpensFigures> {
-  const figures = { way, trials, starts: 0, lost: 0, lostArmies: 0, deadEnds: 0 }
+  const figures = { way, trials, starts: 0, lost: 0, lostArmies: 0, notOffered: 0, deadEnds: 0 }
   for (let trial = 0; trial < trials; trial += 1) {
     const found = await once(lab, way)
     figures.starts += found.starts
     figures.lost += found.lost
     figures.lostArmies += found.lostArmies
+    figures.notOffered += found.notOffered
     figures.deadEnds += found.deadEnds
   }
   return figures

@@ -29,7 +29,7 @@ async function inDatabase<T>(work: (database: Dexie) => Promise<T>): Promise<T> 
   }
 }
 
-const allRows = (): Promise<Rows> =>
+export const allRows = (): Promise<Rows> =>
   inDatabase(async (database) =>
     Object.fromEntries(
       await Promise.all(
@@ -67,7 +67,8 @@ export const takeOut = (taken: Taken): Promise<void> =>
 export const withoutCounts = (): Promise<void> =>
   inDatabase(async (database) => {
     const rows: Record<string, unknown>[] = await database.table('meta').toArray()
-    await database.table('meta').bulkPut(rows.map(({ rows: _, ...row }) => row))
+    for (const row of rows) delete row['rows']
+    await database.table('meta').bulkPut(rows)
   })
 
 const places = (browser: FakeBrowser, privateFiles: Map<string, string>) => [
