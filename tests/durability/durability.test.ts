@@ -23,7 +23,7 @@ import { threeTabs } from './trials/tabs.ts'
 
 const disks = canMakeDisks()
 
-/** Milliseconds, against hanging only: after each full disk the browser itself may be silent (decision 21). */
+/** Milliseconds, against hanging only: after each full disk the browser itself may be silent (decision 22). */
 const afterFullDisks = 4 * patienceAfterFullDisk
 
 describe.runIf(findBrowser() !== undefined)('nothing acknowledged is lost', () => {

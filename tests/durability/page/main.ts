@@ -269,7 +269,7 @@ const lab: Lab = {
         resolve(losses.map(({ had, has }) => had - has))
       })
     }),
-  raw: exportRaw,
+  raw: async () => (await exportRaw()).text(),
   addArmies: addSamples,
   addArmiesTimed: async (count) => {
     const started = performance.now()

@@ -35,8 +35,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const network = (answer: () => Response): void =>
+const network = (answer: () => Response): void => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()))
+}
 
 test('a whole file is handed over as it is', async () => {
   stored.set(key.url, () => new Response('whole', code))

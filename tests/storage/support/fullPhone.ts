@@ -29,7 +29,7 @@ async function inDatabase<T>(work: (database: Dexie) => Promise<T>): Promise<T> 
   }
 }
 
-export const allRows = (): Promise<Rows> =>
+const allRows = (): Promise<Rows> =>
   inDatabase(async (database) =>
     Object.fromEntries(
       await Promise.all(

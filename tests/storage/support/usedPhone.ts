@@ -4,7 +4,7 @@ import { fakeBrowser, type FakeBrowser } from './browser.ts'
 import { fillPhone, photographed, putOn, whatIsThere, type Phone, type Rows } from './fullPhone.ts'
 import { freshPage, putAway, type StoragePage } from './page.ts'
 
-export interface UsedPhone {
+interface UsedPhone {
   browser: FakeBrowser
   page: StoragePage
   /** What was there before anything was lost. */
