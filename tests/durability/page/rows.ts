@@ -53,6 +53,6 @@ export const takeOut = (stores: readonly string[], share: number): Promise<void>
   inDatabase(async (database) => {
     for (const name of stores) {
       const keys = await database.table(name).toCollection().primaryKeys()
-      await database.table(name).bulkDelete(keys.filter(() => randomWhole(1_000) < share * 1_000))
+      await database.table(name).bulkDelete(keys.filter(() => randomWhole(100) < share * 100))
     }
   })
