@@ -146,6 +146,8 @@ const entry = v.strictObject({
   team: v.exactOptional(name),
   board: v.exactOptional(whole(1)),
   isHere: v.exactOptional(v.literal(true)),
+  nation: v.exactOptional(v.picklist(nations)),
+  army: v.exactOptional(name),
 })
 
 export function readEventRow(json: unknown): EventRow | null {

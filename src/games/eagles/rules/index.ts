@@ -35,7 +35,22 @@ export { printArmy } from './army/text/print.ts'
 export { nationNames } from './army/nationWords.ts'
 export { readArmies } from './army/text/read.ts'
 export { proposeReadings } from './army/text/propose.ts'
-export { decideLine, decisionOn, placeOf, withDecisions } from './army/text/decide.ts'
+export {
+  decideLine,
+  decisionOn,
+  placeOf,
+  withDecisions,
+  type Decidable,
+  type OpenLine,
+} from './army/text/decide.ts'
+export { lookAt, settle, type Look } from './army/text/look.ts'
+export {
+  besideKinds,
+  lookReasons,
+  type Beside,
+  type BesideKind,
+  type LookReason,
+} from './army/text/source.ts'
 export {
   checkReading,
   pastedText,

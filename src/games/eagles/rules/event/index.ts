@@ -110,6 +110,7 @@ export { walkIn } from './walkIn.ts'
 export {
   boardStates,
   currentVersion,
+  asTyped,
   mayPlay,
   placeOfVersion,
   mustChange,
@@ -124,9 +125,10 @@ export {
   type TakenIn,
 } from './board.ts'
 export { markOf } from './sameList.ts'
+export { markedText, type MarkedLine } from './markedText.ts'
 export { mergeEntries } from './mergeEntries.ts'
 export { duplicates } from './duplicates.ts'
-export { isSameBeside, namesakes, type Beside } from './namesakes.ts'
+export { isSameNameMark, namesakes, type NameMark } from './namesakes.ts'
 export { recordOutcome, resultSeen, type RecordOutcome } from './rounds/recordResult.ts'
 export {
   canPairAnew,

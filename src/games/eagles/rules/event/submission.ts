@@ -5,6 +5,7 @@ import { cleanName } from '../army/text/clean.ts'
 import type { FileProblem } from '../army/file/armyFile.ts'
 import type { CodeProblem } from '../army/code/sealed.ts'
 import type { Decided, Remark, SetAside, TextRefusal, UnreadLine } from '../army/text/reading.ts'
+import type { Beside, LookReason } from '../army/text/source.ts'
 import type { Sender } from './mail/playerName.ts'
 import type { Opened, OpenTrouble } from './opened.ts'
 
@@ -32,6 +33,12 @@ export interface ReadList {
   readonly mailLines?: readonly SetAside[]
   /** The line of each battalion; missing in what was read by an older version. */
   readonly battalionLines?: readonly number[]
+  /** Lines in sight that are no part of the list; missing in what was read by an older version. */
+  readonly beside?: readonly Beside[]
+  /** Why a person must look at it; missing: nothing to look at. */
+  readonly because?: readonly LookReason[]
+  /** No nation was named, or more than one. */
+  readonly nationUnsaid?: true
   /** What the organiser decided that unread lines mean; missing: nothing yet. */
   readonly decided?: readonly Decided[]
 }

@@ -5,16 +5,17 @@ import { keepForGood } from '@/platform/persistence.ts'
 import {
   checkReading,
   decideLine,
+  settle,
   withDecisions,
   type Battalion,
-  type UnreadLine,
+  type OpenLine,
 } from '@/games/eagles/rules/index.ts'
 import { addArmies, readFile, readText, type ReadArmy, type Reading } from '@/storage/index.ts'
 
 export type { ReadArmy } from '@/storage/index.ts'
 
-/** What an unread line of an army means: these battalions, none, or (null) nobody knows again. */
-type Decision = readonly [unread: UnreadLine, battalions: readonly Battalion[] | null]
+/** What a line of an army means: these battalions, none, or (null) nobody knows again. */
+type Decision = readonly [line: OpenLine, battalions: readonly Battalion[] | null]
 
 function decided(army: ReadArmy, [unread, battalions]: Decision): ReadArmy {
   const list = decideLine(army, unread, battalions)
@@ -57,8 +58,15 @@ export const useArmyReader = defineStore('armyReader', () => {
     reading.value = { ok: true, value: armies }
   }
 
+  /** Nothing beside this army changes it. */
+  function settled(place: number): void {
+    const armies = found.value.map((each, n) => (n === place ? settle(each) : each))
+    reading.value = { ok: true, value: armies }
+  }
+
   return {
     found,
+    settled,
     problem,
     isReading,
     readText: (text: string): Promise<void> => show(readText(text)),

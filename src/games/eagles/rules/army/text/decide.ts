@@ -1,18 +1,20 @@
 // What somebody decided about unread lines, put into the list: the reading stays what it was, the decisions beside it.
 import { bounds } from '../bounds.ts'
 import type { Army, Battalion } from '../model.ts'
+import type { Looked } from './look.ts'
 import type { Decided, UnreadLine } from './reading.ts'
 
 /** A list as it was read, with what was decided about it. */
-export interface Decidable {
+export interface Decidable extends Looked {
   readonly army: Army
   readonly unread: readonly UnreadLine[]
-  readonly battalionLines?: readonly number[]
-  readonly decided?: readonly Decided[]
 }
 
-const isAbout = ({ line, text }: Pick<Decided, 'line' | 'text'>, unread: UnreadLine): boolean =>
-  unread.line === line && unread.text === text
+/** A line that a person can decide on: not read, or beside the list. */
+export type OpenLine = Pick<UnreadLine, 'line' | 'text'>
+
+const isAbout = ({ line, text }: OpenLine, open: OpenLine): boolean =>
+  open.line === line && open.text === text
 
 /** How many battalions of the list as it was read come before a line. */
 export const placeOf = ({ army, battalionLines }: Decidable, line: number): number =>
@@ -21,13 +23,14 @@ export const placeOf = ({ army, battalionLines }: Decidable, line: number): numb
     : battalionLines.filter((each) => each < line).length
 
 /** The decision about a line; undefined: there is none. */
-export const decisionOn = (list: Decidable, unread: UnreadLine): Decided | undefined =>
-  list.decided?.find((each) => isAbout(each, unread))
+export const decisionOn = (list: Decidable, open: OpenLine): Decided | undefined =>
+  list.decided?.find((each) => isAbout(each, open))
 
 /** The list with its decisions: battalions at their place, decided lines no longer unread. */
 export function withDecisions(list: Decidable): Pick<Decidable, 'army' | 'unread'> {
-  const { army, unread, decided = [] } = list
-  const valid = decided.filter((each) => unread.some((line) => isAbout(each, line)))
+  const { army, unread, beside = [], decided = [] } = list
+  const open: readonly OpenLine[] = [...unread, ...beside]
+  const valid = decided.filter((each) => open.some((line) => isAbout(each, line)))
   if (valid.length === 0) return { army, unread }
   const battalions: Battalion[] = []
   for (let place = 0; place <= army.battalions.length; place += 1) {
@@ -50,7 +53,7 @@ export function withDecisions(list: Decidable): Pick<Decidable, 'army' | 'unread
 /** Decides about a line, or takes the decision back (null). */
 export function decideLine<T extends Decidable>(
   list: T,
-  { line, text }: Pick<UnreadLine, 'line' | 'text'>,
+  { line, text }: OpenLine,
   battalions: readonly Battalion[] | null,
 ): T {
   const others = (list.decided ?? []).filter((each) => each.line !== line || each.text !== text)
