@@ -185,6 +185,6 @@ export const removeEntry = ({ event, entry }: Place): Promise<boolean> =>
     isSeated(rounds, entry) ? { result: false } : { remove: [entry], result: true },
   )
 
-/** For undoing: an entry that was taken away. */
-export const putBack = (event: string, entry: BoardEntry): Promise<void> =>
-  changeBoard(event, () => ({ put: [entry], result: undefined }))
+/** For undoing: entries as they were. */
+export const putBack = (event: string, ...entries: readonly BoardEntry[]): Promise<void> =>
+  changeBoard(event, () => ({ put: entries, result: undefined }))
