@@ -180,7 +180,7 @@ const entry: (typeof english)['entry'] = {
   headNation: 'Die Nation ist eine andere.',
   sameList: 'Noch einmal dieselbe Liste.',
   original: 'Wie sie kam',
-  setAside: 'Zeilen um die Liste, die nicht zu ihr gehören:',
+  beside: 'Zeilen um die Liste, die nicht zu ihr gehören:',
   sentAt: (when) => `Gesendet ${when}`,
   notDated: 'Wann sie gesendet wurde, weiß niemand; sie gilt als pünktlich.',
   inTime: 'Sie kam trotzdem pünktlich',

@@ -174,7 +174,7 @@ const entry = {
   headNation: 'The nation changed.',
   sameList: 'The same list again.',
   original: 'As it came',
-  setAside: 'Lines around the list that are no part of it:',
+  beside: 'Lines around the list that are no part of it:',
   sentAt: (when: string) => `Sent ${when}`,
   notDated: 'Nobody knows when it was sent; it counts as in time.',
   inTime: 'It came in time all the same',

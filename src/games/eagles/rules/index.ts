@@ -41,14 +41,18 @@ export {
   pastedText,
   unreadProblems,
   type ReadArmy,
-  asideKinds,
-  type AsideKind,
   type Decided,
   type Remark,
-  type SetAside,
   type TextRefusal,
   type UnreadLine,
 } from './army/text/reading.ts'
+export {
+  besideKinds,
+  lookReasons,
+  type Beside,
+  type BesideKind,
+  type LookReason,
+} from './army/text/source.ts'
 export { newArmy, sampleArmies } from './army/samples.ts'
 export { guidedArmies } from './army/guidedArmies.ts'
 export { suggest, type IdeaKind, type Suggestion } from './army/suggest.ts'

@@ -1,6 +1,6 @@
 // A table of several players, as a form or a club's own sheet gives it: a list a row, or a battalion a row.
 import type { SourceLine } from '../army/text/source.ts'
-import { nobodyKnown, readSender, type Sender } from './mail/playerName.ts'
+import { readSender, type Sender } from './mail/playerName.ts'
 import { readMoment } from './moment.ts'
 import type { SheetRow } from './opened.ts'
 import { speaksOfTroops } from './reading.ts'

@@ -1,7 +1,6 @@
 // One list in two places of the same mail: as text and as a page, in the mail and in its attachment.
 import { ok } from '../../../../../core/result.ts'
 import type { Battalion } from '../../army/model.ts'
-import { fingerprint } from '../../army/code/fingerprint.ts'
 import type { UnreadLine } from '../../army/text/reading.ts'
 import type { Beside } from '../../army/text/source.ts'
 import { markOf, readsBetter } from '../sameList.ts'

@@ -21,7 +21,7 @@ export const reading: ReadingWords = {
     battalions.length === 0
       ? 'Entschieden: Es geht nicht um Truppen.'
       : `Entschieden: ${label(battalions)}.`,
-  setAside: (lines) =>
+  beside: (lines) =>
     lines === 1
       ? 'Eine Zeile gehört nicht zur Liste'
       : `${String(lines)} Zeilen gehören nicht zur Liste`,

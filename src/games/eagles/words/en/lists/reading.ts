@@ -19,7 +19,7 @@ export const reading = {
   noTroops: 'Not troops',
   decided: (battalions: readonly Battalion[]) =>
     battalions.length === 0 ? 'Decided: it is not about troops.' : `Decided: ${label(battalions)}.`,
-  setAside: (lines: number) =>
+  beside: (lines: number) =>
     lines === 1 ? 'One line is set aside' : `${String(lines)} lines are set aside`,
   takeBack: 'Take it back',
   further: (lines: number) =>
