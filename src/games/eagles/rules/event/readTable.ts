@@ -41,21 +41,41 @@ interface Head {
   readonly roles: readonly Role[]
 }
 
-/** A row of short cells, one of which names whose the rows are. */
+/** Beside a nation or a list a plain "Name" is the player's, else a battalion's. */
+function rolesOf(cells: readonly string[]): readonly Role[] {
+  const found = cells.map(roleOf)
+  const isOfPlayers = found.includes('nation') || found.includes('list')
+  const isName = (n: number): boolean => /^name$/i.test(cells[n]?.trim() ?? '')
+  return found.map((role, n) =>
+    isName(n) && !isOfPlayers && found.includes('quality') ? 'other' : role,
+  )
+}
+
+const isOfBattalions = ({ roles: of }: Head): boolean =>
+  of.includes('quality') && of.includes('size')
+
+/** "1. Drilled 40" is no heading, and "Player:" is a label. */
+const isNoHeading = (cell: string): boolean =>
+  cell.length > 60 || /@|#\/add\/|:\s*$/.test(cell) || (/\d\d/.test(cell) && speaksOfTroops(cell))
+
+/** The names of the columns; null: there are none. */
 function headIn(rows: readonly SheetRow[]): Head | null {
   for (const [at, { cells, mark }] of rows.slice(0, mostBefore).entries()) {
-    const found = cells.map(roleOf)
+    const found = rolesOf(cells)
+    const known = found.filter((role) => role !== 'other')
     const isHead =
-      cells.filter((cell) => cell !== '').length > 1 &&
-      found.some((role) => role === 'player' || role === 'address') &&
-      !cells.some((cell) => cell.length > 60 || /@|#\/add\//.test(cell) || /:\s*$/.test(cell))
-    if (isHead && mark === undefined && !cells.some(isAnswer)) return { at, cells, roles: found }
+      known.length > 1 || (known.length === 1 && /^(?:player|address)$/.test(known[0] ?? ''))
+    if (isHead && cells.length > 1 && mark === undefined && !cells.some(isNoHeading))
+      return { at, cells, roles: found }
   }
   return null
 }
 
-/** "1. Drilled 40" is no heading. */
-const isAnswer = (cell: string): boolean => /\d/.test(cell) && speaksOfTroops(cell)
+/** Of one player, or of nobody said, it is a table within a text. */
+const isOfMany = ({ roles: of }: Head): boolean =>
+  of.includes('player') ||
+  of.includes('address') ||
+  (of.includes('list') && !of.includes('quality'))
 
 const isTotal = (cell: string): boolean =>
   /^(?:total|sum|summe|gesamt|zwischensumme|subtotal)\b/i.test(cell.trim())
@@ -141,13 +161,25 @@ function listRow(head: Head, row: SheetRow): readonly SourceLine[] {
       continue
     }
     const lines = broken(cell).map((text) => ({ text }))
-    if (role === 'list' || (!hasList && role !== 'nation')) list.push(...lines)
+    if (role === 'list' || (!hasList && lines.length > 1)) list.push(...lines)
     else if (role === 'nation') beside.push({ text: cell })
     else if (speaksOfTroops(cell))
       beside.push({ text: `${heading}: ${cell.replaceAll('\n', ' ')}` })
     else beside.push({ text: `${heading}: ${cell.replaceAll('\n', ' ')}`, mark: 'column' })
   }
   return [...beside, ...list]
+}
+
+/** A list a row; what is crossed out lies beside the one above it. */
+function listRows(head: Head, rows: readonly SheetRow[]): readonly TableRow[] {
+  const { known } = columnsOf(head)
+  const found: (TableRow & { lines: SourceLine[] })[] = []
+  for (const row of rows) {
+    const last = found.at(-1)
+    if (row.mark !== undefined && last !== undefined) last.lines.push(lineOf(row))
+    else found.push({ ...known(row), lines: [...listRow(head, row)] })
+  }
+  return found
 }
 
 /** Without a heading a short first cell is the name. */
@@ -170,36 +202,17 @@ function rowsWithout(rows: readonly SheetRow[]): readonly TableRow[] {
 export function readTable(rows: readonly SheetRow[], isForm: boolean): readonly TableRow[] | null {
   const head = headIn(rows)
   if (head === null) return isForm && rows.length > 0 ? rowsWithout(rows) : null
-  const [titles, below] = [rows.slice(0, head.at), rows.slice(head.at + 1)]
-  if (below.length === 0) return null
-  const isOfBattalions = head.roles.includes('quality') && head.roles.includes('size')
-  const found: TableRow[] = isOfBattalions ? [...battalionRows(head, below)] : []
-  if (!isOfBattalions)
-    for (const row of below) {
-      const last = found.at(-1)
-      const { known } = columnsOf(head)
-      if (row.mark === undefined || last === undefined)
-        found.push({
-          ...known(row),
-          lines: listRow(head, row).map((line) => ({
-            ...line,
-            ...(row.mark !== undefined && { mark: row.mark }),
-          })),
-        })
-      else found[found.length - 1] = { ...last, lines: [...last.lines, lineOf(row)] }
-    }
-  return found.map((row, n) =>
-    n === 0 ? { ...row, lines: [...linesOfRows(titles), ...row.lines] } : row,
-  )
+  const below = rows.slice(head.at + 1)
+  if (below.length === 0 || !isOfMany(head)) return null
+  const found = isOfBattalions(head) ? battalionRows(head, below) : listRows(head, below)
+  const titles = linesOfRows(rows.slice(0, head.at))
+  return found.map((row, n) => (n === 0 ? { ...row, lines: [...titles, ...row.lines] } : row))
 }
 
 /** A pasted text that is a table of several players. */
 export function isPastedTable(rows: readonly SheetRow[]): boolean {
   const head = headIn(rows.slice(0, 1))
-  if (head === null || rows.length < 2) return false
-  const isOfBattalions = head.roles.includes('quality') && head.roles.includes('size')
-  const isOfLists = head.roles.includes('list')
-  return (
-    (isOfBattalions || isOfLists) && rows.every(({ cells }) => cells.length === head.cells.length)
-  )
+  if (head === null || rows.length < 2 || !head.roles.includes('player')) return false
+  const isTable = isOfBattalions(head) || head.roles.includes('list')
+  return isTable && rows.every(({ cells }) => cells.length === head.cells.length)
 }

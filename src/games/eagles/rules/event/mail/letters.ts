@@ -42,6 +42,8 @@ interface InProgress {
   inSignature: boolean
   /** Below the list is an older mail. */
   isOlder: boolean
+  /** "On Monday Tom wrote:" has been said: lines behind `>` are an older mail. */
+  isAnswer: boolean
   /** Lines of a broken "On Monday Tom wrote:" that are still to come. */
   wrote: number
   hasTroops: boolean
@@ -57,6 +59,7 @@ const newLetter = (known: Known, more: Partial<InProgress> = {}): InProgress => 
   inHeaders: false,
   inSignature: false,
   isOlder: false,
+  isAnswer: false,
   wrote: 0,
   hasTroops: false,
   chat: '',
@@ -130,7 +133,9 @@ function takePlayer(reader: Reader, line: string): boolean {
 
 /** Takes a line "Team: …"; true if it was one. Below a list it is of the player who follows. */
 function takeTeam({ letter }: Reader, line: string): boolean {
-  const { team, board } = teamIn(line) ?? {}
+  // "Mannschaft: 36 Mann" is of the list.
+  const isOfList = /\d\d/.test(line) && speaksOfTroops(line)
+  const { team, board } = (isOfList ? null : teamIn(line)) ?? {}
   if (team !== undefined) letter.nextTeam = team
   if (team !== undefined && (letter.team === undefined || !letter.hasTroops)) letter.team = team
   if (board !== undefined) letter.board ??= board
@@ -147,6 +152,13 @@ const isSignature = ({ all }: Reader, at: number): boolean =>
   (all[at]?.text.trim() === '--' &&
     !all.slice(at + 1, at + 30).some(({ text }) => speaksOfTroops(text)))
 
+/** "> Do you want the officer?", and an answer right below: it is about the list. */
+const isAsked = (reader: Reader, at: number): boolean => {
+  const { all } = reader
+  const next = nextOf(reader, at)
+  return next !== undefined && !isQuoted(next) && speaksOfTroops(bareOf(all[at]))
+}
+
 /** What a line of the text is, if it is no list's. */
 function markOf(reader: Reader, at: number, line: string): LineMark | undefined {
   const { letter } = reader
@@ -160,10 +172,11 @@ function markOf(reader: Reader, at: number, line: string): LineMark | undefined 
   letter.wrote = wroteLines(line, bareOf(next))
   const isOriginal = isOriginalLine(line, bareOf(next))
   if (letter.wrote > 0 || isOriginal) {
+    letter.isAnswer = true
     letter.isOlder ||= letter.hasTroops && !quoted && (isOriginal || !isQuoted(next))
     return 'header'
   }
-  if (letter.isOlder || quoted) return 'quoted'
+  if (letter.isOlder || (quoted && letter.isAnswer && !isAsked(reader, at))) return 'quoted'
   letter.inSignature ||= isSignature(reader, at)
   if (letter.inSignature || isDeviceLine(line)) return 'signature'
   return takePlayer(reader, line) || takeTeam(reader, line) ? 'header' : undefined
