@@ -5,17 +5,17 @@ import type { DocumentTrouble, Opened } from './opened.ts'
 import { isMail, mailsIn, openMail } from './openMail.ts'
 import { documentLines } from './paragraphs.ts'
 import { excelSheets, openSheets } from './sheets.ts'
-import { allIn, treesIn } from './xml.ts'
+import { allIn, partsOf } from './xml.ts'
 
 const trouble = (what: DocumentTrouble): Opened => ({ kind: 'trouble', trouble: what })
 
 function openZip(bytes: Uint8Array): Opened {
   try {
-    const parts = treesIn(bytes)
-    const content = parts.get('content.xml') ?? []
-    const sheets = allIn(content, 'spreadsheet').length > 0 ? openSheets(parts) : excelSheets(parts)
+    const parts = partsOf(bytes)
+    const isOpen = allIn(parts.get('content.xml'), 'spreadsheet').length > 0
+    const sheets = isOpen ? openSheets(parts) : excelSheets(parts)
     if (sheets.length > 0) return { kind: 'sheets', sheets }
-    const isText = content.length > 0 || [...parts.keys()].some((path) => path.startsWith('word/'))
+    const isText = [...parts.keys()].some((path) => /^(?:word\/|content)/.test(path))
     return isText ? { kind: 'document', lines: documentLines(parts) } : trouble('zip')
   } catch {
     return trouble('zip')

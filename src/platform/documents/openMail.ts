@@ -1,7 +1,7 @@
 // A mail as a program saves it (.eml), or a mailbox of them: who sent it, its two faces and its attachments.
 import PostalMime, { type Email } from 'postal-mime'
 import { charsetOf, withWindowsSigns } from '../textOf.ts'
-import type { Opened, OpenedMail, OpenedPart } from './opened.ts'
+import type { Opened, OpenedMail } from './opened.ts'
 
 /** Opens an attachment; mails within mails count as deeper. */
 type OpenPart = (bytes: Uint8Array, depth: number) => Promise<Opened>
@@ -77,7 +77,7 @@ export async function openMail(
   const reader = new Reader({ forceRfc822Attachments: true, maxNestingDepth: 20 })
   const email = await reader.parse(raw).catch(() => null)
   if (email === null) return null
-  const parts: OpenedPart[] = []
+  const parts: OpenedMail['parts'][number][] = []
   for (const { filename, mimeType, content, related } of email.attachments.slice(0, mostParts)) {
     const bytes = bytesOf(content)
     const isInner = mimeType.startsWith('message/') && depth < deepest

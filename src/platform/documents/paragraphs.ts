@@ -1,6 +1,16 @@
 // The lines of Word's and OpenDocument's texts: paragraphs, rows of tables, boxes and notes, each with its mark.
 import type { OpenedLine, OpenedMark } from './opened.ts'
-import { allIn, attribute, childOf, childrenOf, isOn, nameOf, type Node, type Tree } from './xml.ts'
+import {
+  allIn,
+  attribute,
+  childOf,
+  isOn,
+  nameOf,
+  nodesIn,
+  type Node,
+  type Parts,
+  type Tree,
+} from './xml.ts'
 
 type Line = readonly { readonly text: string; readonly mark?: OpenedMark | undefined }[]
 type Mark = OpenedMark | undefined
@@ -25,15 +35,15 @@ const block = /^(?:p|h|txbxContent|text-box|annotation|note-body|table|tbl)$/
 const silent = /^(?:\w+Pr|note-citation|rPh)$/
 
 export function stylesIn(tree: Tree): Styles {
-  const found = allIn(tree, 'style').flatMap((style): [string, OpenedMark][] => {
-    const name = attribute(style, 'name') ?? ''
-    const properties = childOf(style, 'text-properties')
-    if (properties === undefined) return []
-    if (attribute(properties, 'display') === 'none') return [[name, 'hidden']]
-    const isOut = (attribute(properties, 'text-line-through-style') ?? 'none') !== 'none'
-    return isOut ? [[name, 'struck']] : []
-  })
-  return new Map(found)
+  const found = new Map<string, OpenedMark>()
+  for (const style of allIn(tree, 'style')) {
+    const properties = childOf(style, 'text-properties') ?? style
+    const through = attribute(properties, 'text-line-through-style') ?? 'none'
+    const isHidden = attribute(properties, 'display') === 'none'
+    if (isHidden || through !== 'none')
+      found.set(attribute(style, 'name') ?? '', isHidden ? 'hidden' : 'struck')
+  }
+  return found
 }
 
 function markOf(node: Node, styles: Styles): Mark {
@@ -48,7 +58,7 @@ function markOf(node: Node, styles: Styles): Mark {
 
 /** Of a box that is drawn in two ways, one. */
 const onceOf = (node: Node): readonly Node[] =>
-  nameOf(node) === 'AlternateContent' ? childrenOf(node).slice(0, 1) : [node]
+  nameOf(node) === 'AlternateContent' ? nodesIn(node.children).slice(0, 1) : [node]
 
 const isSeen = ({ text }: { readonly text: string }): boolean => text.trim() !== ''
 
@@ -84,7 +94,7 @@ function brokenOf(pieces: Line): readonly Line[] {
 
 /** The first lines of all cells in one, what else is in a cell below it. */
 function rowOf(row: Node, styles: Styles, mark: Mark): readonly Line[] {
-  const cells = childrenOf(row)
+  const cells = nodesIn(row.children)
     .flatMap((child) => (nameOf(child) === 'sdt' ? allIn([child], 'tc') : [child]))
     .filter((child) => /^(?:tc|table-cell|covered-table-cell)$/.test(nameOf(child)))
     .map((cell) => linesOf([cell], styles, mark).filter((line) => line.some(isSeen)))
@@ -122,21 +132,21 @@ export const paragraphsIn = (
 ): readonly OpenedLine[] => linesOf(tree, styles, mark).map((line) => markedLine(line))
 
 /** All lines of a text, heads of pages first, what is written in the margin last. */
-export function documentLines(parts: ReadonlyMap<string, Tree>): readonly OpenedLine[] {
-  const open = parts.get('content.xml') ?? []
+export function documentLines(parts: Parts): readonly OpenedLine[] {
   const page = parts.get('styles.xml') ?? []
-  const styles = new Map([...stylesIn(page), ...stylesIn(open)])
+  const styles = new Map([...stylesIn(page), ...stylesIn(parts.get('content.xml') ?? [])])
   const of = (path: RegExp, tree: Tree = [], mark?: OpenedMark): readonly OpenedLine[][] => {
     const trees = [...parts].flatMap(([name, found]) => (path.test(name) ? [found] : []))
     const all = [...trees, tree].map((each) => [...paragraphsIn(each, mark, styles)])
     // The first page may have the same head as all others.
-    const once = new Map(all.map((lines) => [JSON.stringify(lines), lines]))
-    return [...once.values()].filter((lines) => lines.some(isSeen))
+    return [...new Map(all.map((lines) => [JSON.stringify(lines), lines])).values()]
   }
   return [
     ...of(/\/header/, allIn(page, 'header')),
-    ...of(/\/document/, open),
+    ...of(/\/document|^content/),
     ...of(/\/(?:footnotes|endnotes|footer)/, allIn(page, 'footer')),
     ...of(/\/comments/, [], 'part'),
-  ].flatMap((lines, n) => (n === 0 ? lines : [{ text: '' }, ...lines]))
+  ]
+    .filter((lines) => lines.some(isSeen))
+    .flatMap((lines, n) => (n === 0 ? lines : [{ text: '' }, ...lines]))
 }

@@ -1,10 +1,19 @@
 // The sheets of Excel's and OpenDocument's tables: rows of cells, crossed out or hidden as a row.
-import type { OpenedLine, OpenedRow, OpenedSheet } from './opened.ts'
+import type { OpenedLine as Cell, OpenedSheet } from './opened.ts'
 import { markedLine, paragraphsIn, stylesIn, type Styles } from './paragraphs.ts'
-import { allIn, attribute, childOf, childrenOf, isOn, nameOf, type Node, type Tree } from './xml.ts'
+import {
+  allIn,
+  attribute,
+  childOf,
+  isOn,
+  nameOf,
+  nodesIn,
+  type Node,
+  type Parts,
+  type Tree,
+} from './xml.ts'
 
-type Parts = ReadonlyMap<string, Tree>
-type Cell = OpenedLine
+type OpenedRow = OpenedSheet['rows'][number]
 
 const most = { rows: 5_000, columns: 200, repeated: 200 } as const
 
@@ -43,12 +52,11 @@ const columnIn = (reference: string): number =>
 function excelCell(cell: Node, { shared, isStruck }: Book): Cell {
   const value = childOf(cell, 'v')?.children.join('') ?? ''
   const type = attribute(cell, 't')
-  const isText = type === 'inlineStr' || type === 's'
-  const text = type === 'inlineStr' ? cellIn(allIn([cell], 'is')) : shared[Number(value)]
   // A formula that no program has worked out yet: nobody knows what it says.
   const isOpen = value === '' && type !== 'str' && childOf(cell, 'f') !== undefined
-  const plain = type === 'b' ? (value === '1' ? 'TRUE' : 'FALSE') : value
-  const said = isOpen ? { text: '?' } : isText ? (text ?? { text: '' }) : { text: plain }
+  const plain = type === 'b' ? (value === '1' ? 'TRUE' : 'FALSE') : isOpen ? '?' : value
+  const inner = type === 'inlineStr' ? cellIn(allIn([cell], 'is')) : undefined
+  const said = (type === 's' ? shared[Number(value)] : inner) ?? { text: plain }
   const isOut = isStruck[Number(attribute(cell, 's') ?? 0)] === true
   return isOut ? { text: said.text.replaceAll('~~', ''), mark: 'struck' } : said
 }
@@ -65,7 +73,7 @@ function excelRows(tree: Tree, book: Book): readonly OpenedRow[] {
     .slice(0, most.rows)
     .map((row) => {
       const cells: Cell[] = []
-      for (const node of childrenOf(row)) {
+      for (const node of nodesIn(row.children)) {
         const reference = attribute(node, 'r')
         const at = reference === null ? cells.length : columnIn(reference)
         if (nameOf(node) !== 'c' || at > most.columns) continue
@@ -79,10 +87,10 @@ function excelRows(tree: Tree, book: Book): readonly OpenedRow[] {
 
 function bookOf(parts: Parts): Book {
   const of = (name: string): readonly Node[] =>
-    allIn(parts.get('xl/styles.xml') ?? [], name).flatMap(childrenOf)
+    allIn(parts.get('xl/styles.xml'), name).flatMap(({ children }) => nodesIn(children))
   const isOut = of('fonts').map((font) => isOn(font, 'strike'))
   return {
-    shared: allIn(parts.get('xl/sharedStrings.xml') ?? [], 'si').map((text) => cellIn([text])),
+    shared: allIn(parts.get('xl/sharedStrings.xml'), 'si').map((text) => cellIn([text])),
     isStruck: of('cellXfs').map((style) => isOut[Number(attribute(style, 'fontId') ?? 0)] === true),
   }
 }
@@ -90,12 +98,12 @@ function bookOf(parts: Parts): Book {
 /** Its sheets in their order, with their paths; a workbook that names none has them by their numbers. */
 function sheetsNamed(parts: Parts): readonly (Omit<OpenedSheet, 'rows'> & { path: string })[] {
   const paths = new Map(
-    allIn(parts.get('xl/_rels/workbook.xml.rels') ?? [], 'Relationship').map((each) => [
+    allIn(parts.get('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
       attribute(each, 'Id'),
       attribute(each, 'Target')?.replace(/^(?:\/?xl)?\/?/, 'xl/'),
     ]),
   )
-  const named = allIn(parts.get('xl/workbook.xml') ?? [], 'sheet').map((sheet) => ({
+  const named = allIn(parts.get('xl/workbook.xml'), 'sheet').map((sheet) => ({
     path: paths.get(attribute(sheet, 'id')) ?? '',
     name: attribute(sheet, 'name') ?? '',
     isHidden: (attribute(sheet, 'state') ?? 'visible') !== 'visible',
@@ -110,10 +118,9 @@ export function excelSheets(parts: Parts): readonly OpenedSheet[] {
     ...(/comments/i.test(path) ? notesIn(tree, 'text') : []),
     ...(path.includes('/drawings/') ? notesIn(tree, 'p') : []),
   ])
-  return sheetsNamed(parts).flatMap(({ path, ...sheet }, n) => {
-    const tree = parts.get(path)
-    const rows = tree === undefined ? [] : excelRows(tree, book)
-    return [{ ...sheet, rows: n === 0 ? [...rows, ...notes] : rows }]
+  return sheetsNamed(parts).map(({ path, ...sheet }, n) => {
+    const rows = excelRows(parts.get(path) ?? [], book)
+    return { ...sheet, rows: n === 0 ? [...rows, ...notes] : rows }
   })
 }
 
@@ -121,8 +128,8 @@ const times = (node: Node, what: 'columns' | 'rows'): number =>
   Math.min(Number(attribute(node, `number-${what}-repeated`) ?? 1), most.repeated)
 
 function openRow(row: Node, styles: Styles): readonly OpenedRow[] {
-  const cells = childrenOf(row).flatMap((node): readonly Cell[] => {
-    const own = childrenOf(node).filter((child) => nameOf(child) === 'p')
+  const cells = nodesIn(row.children).flatMap((node): readonly Cell[] => {
+    const own = nodesIn(node.children).filter((child) => nameOf(child) === 'p')
     const isOpen = attribute(node, 'formula') !== null && attribute(node, 'value-type') === null
     const said = isOpen ? { text: '?' } : cellIn(own, styles)
     const mark = styles.get(attribute(node, 'style-name') ?? '') ?? said.mark
