@@ -2,11 +2,12 @@
 import { ok, refused } from '../../../../core/result.ts'
 import { findCode } from '../army/code/findCode.ts'
 import { decodeArmy } from '../army/code/shareCode.ts'
-import type { TextBounds, TextRefusal } from '../army/text/reading.ts'
+import { readArmies } from '../army/text/read.ts'
+import type { ReadArmy, TextBounds, TextRefusal } from '../army/text/reading.ts'
 import type { SourceLine } from '../army/text/source.ts'
 import { onlyOnce } from './mail/faces.ts'
 import type { Letter } from './mail/letters.ts'
-import { readArmies, speaksOfTroops, type ReadArmy } from './reading.ts'
+import { speaksOfTroops } from './mail/letterLines.ts'
 import { movedBy, teamIn, wholeList, type ReadList, type Submission } from './submission.ts'
 
 interface Found {

@@ -4,6 +4,7 @@ import { decodeFile } from '../army/file/armyFile.ts'
 import { isJsonText, isRichText } from '../army/file/jsonText.ts'
 import type { Army } from '../army/model.ts'
 import { lineEnds } from '../army/text/clean.ts'
+import { nationNamed } from '../army/text/facts.ts'
 import { pastedText, type TextBounds } from '../army/text/reading.ts'
 import type { SourceLine } from '../army/text/source.ts'
 import { readCsv } from './csv.ts'
@@ -14,7 +15,7 @@ import { nameInFile, nobodyKnown, readSender, senderOf, type Sender } from './ma
 import { readMoment } from './moment.ts'
 import type { MailFile, Opened, OpenedSheet, SheetRow } from './opened.ts'
 import { isBackup, readBackupLists } from './readBackupLists.ts'
-import { namesNation, speaksOfTroops } from './reading.ts'
+import { speaksOfTroops } from './mail/letterLines.ts'
 import { readLetter, textOf, withWords } from './readLetter.ts'
 import { isPastedTable, linesOfRows, readTable } from './readTable.ts'
 import {
@@ -159,7 +160,8 @@ function fromSheets(sheets: readonly OpenedSheet[], known: Known): readonly Subm
     .filter(({ isHidden }) => isHidden)
     .flatMap(({ rows }) => rows.map(({ cells }): SheetRow => ({ cells, mark: 'sheet' })))
   const read = (shown.length > 0 ? shown : [{ name: '', rows: [] }]).map(({ name, rows }, n) => {
-    const title: SourceLine = namesNation(name) ? { text: name } : { text: name, mark: 'header' }
+    const title: SourceLine =
+      nationNamed(name) !== null ? { text: name } : { text: name, mark: 'header' }
     const above = [...(n === 0 ? known.above : []), ...(name === '' ? [] : [title])]
     const own: Known = { ...known, above }
     const all = n === 0 ? [...rows, ...hidden] : rows

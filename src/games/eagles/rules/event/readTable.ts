@@ -3,7 +3,7 @@ import type { SourceLine } from '../army/text/source.ts'
 import { readSender, type Sender } from './mail/playerName.ts'
 import { readMoment } from './moment.ts'
 import type { SheetRow } from './opened.ts'
-import { speaksOfTroops } from './reading.ts'
+import { speaksOfTroops } from './mail/letterLines.ts'
 import { ofTeam, type OfTeam } from './submission.ts'
 
 /** One player's part of a table. */

@@ -1,5 +1,9 @@
 // The lines that mails and chats add around what people write: headers, replies, signatures.
+import { lineFacts, mustBeRead } from '../../army/text/facts.ts'
 import { ofTeam, type OfTeam } from '../submission.ts'
+
+/** Whether a line may be of a list: a word of troops, a nation or a size number. */
+export const speaksOfTroops = (text: string): boolean => mustBeRead(lineFacts(text))
 
 export const fromLine = /^\*{0,2}(?:from|von|de|da|van)\*{0,2}[ \u00A0]?:\*{0,2}\s*(\S.*)$/i
 const headerLine =

@@ -1,7 +1,6 @@
 // One text to the letters in it: who wrote what, and which of its lines are the mail's and no list's.
 import type { LineMark, SourceLine } from '../../army/text/source.ts'
 import { readMoment } from '../moment.ts'
-import { speaksOfTroops } from '../reading.ts'
 import type { OfTeam } from '../submission.ts'
 import {
   chatIn,
@@ -11,6 +10,7 @@ import {
   isForwardLine,
   isOriginalLine,
   playerIn,
+  speaksOfTroops,
   teamIn,
   wroteLines,
 } from './letterLines.ts'
