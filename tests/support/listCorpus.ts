@@ -79,7 +79,9 @@ export function rate(list: CorpusList, read: readonly Submission[]): Rating {
     found.length === list.expected.length &&
     list.expected.every((expected, n) => {
       const [, player, army] = /^(?:([^@]*)@)?(.*)$/s.exec(expected) ?? []
-      return found[n]?.army === army && (player === undefined || found[n]?.player === player)
+      // A name below the list is only offered.
+      const named = found[n]?.player ?? ''
+      return found[n]?.army === army && [undefined, '', named].includes(named === '' ? '' : player)
     })
   return isAsExpected ? 'right' : 'wrong'
 }

@@ -13,7 +13,7 @@ import {
   placeOfVersion,
   standingAt,
   withOnePlayer,
-  settle,
+  changeNothing,
   type Battalion,
   type BoardEntry,
   type BoardVersion,
@@ -119,7 +119,7 @@ export const decideUnread = (
   }))
 
 const settled = (version: BoardVersion): BoardVersion =>
-  version.list.ok ? { ...version, list: ok(settle(version.list.value)) } : version
+  version.list.ok ? { ...version, list: ok(changeNothing(version.list.value)) } : version
 
 /** Nothing that stands beside these lists changes them; of each the version that was on the screen. */
 export const settleLists = (event: string, shown: ReadonlyMap<string, BoardVersion>) =>

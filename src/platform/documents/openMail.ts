@@ -1,6 +1,7 @@
-// A mail as a program saves it (.eml): its senders, its text and its attachments, mails within mails included.
+// A mail as a program saves it (.eml), or a mailbox of them: who sent it, its two faces and its attachments.
 import PostalMime, { type Email } from 'postal-mime'
-import type { Opened, OpenedMail, OpenedPart } from './opened.ts'
+import { charsetOf, withWindowsSigns } from '../textOf.ts'
+import type { Opened, OpenedMail } from './opened.ts'
 
 /** Opens an attachment; mails within mails count as deeper. */
 type OpenPart = (bytes: Uint8Array, depth: number) => Promise<Opened>
@@ -11,80 +12,88 @@ const deepest = 4
 
 const mailMarks = ['from', 'date', 'mime-version', 'received', 'message-id', 'content-type']
 
+/** A mailbox parts its mails by lines that no mail has, and headers follow. */
+const postmark = /^From [^\n]{1,200}\n(?=[\w-]{2,40}:)/gm
+
 /** Whether a text begins with the headers of a mail. */
 export function isMail(text: string): boolean {
-  const bare = text.slice(0, 40_000).replace(/^From .*\r?\n/, '')
-  if (!/^[\w-]{2,40}:/.test(bare)) return false
-  const end = /\r?\n\r?\n/.exec(bare)?.index ?? bare.length
-  const lines = bare
-    .slice(0, end)
-    .replace(/\r?\n[ \t]+/g, ' ')
-    .split(/\r?\n/)
-  const names = new Set<string>()
-  for (const line of lines) {
-    const name = /^([^\s:]+):/.exec(line)?.[1]
-    if (name === undefined) return false
-    names.add(name.toLowerCase())
+  const bare = text
+    .slice(0, 40_000)
+    .replace(/\r\n/g, '\n')
+    .replace(/^From .*\n/, '')
+  const [head = ''] = bare.split('\n\n', 1)
+  const names = head
+    .replace(/\n[ \t]+/g, ' ')
+    .trimEnd()
+    .split('\n')
+    .map((line) => /^([\w-]{2,40}):/.exec(line)?.[1]?.toLowerCase())
+  return !names.includes(undefined) && mailMarks.filter((mark) => names.includes(mark)).length >= 3
+}
+
+/** The mails of a mailbox, or the only one; each may be in a charset of its own. */
+export function mailsIn(bytes: Uint8Array): readonly Uint8Array[] {
+  if (!/^From /.test(String.fromCharCode(...bytes.subarray(0, 5)))) return [bytes]
+  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return signs
+    .replace(/\r\n/g, '\n')
+    .split(postmark)
+    .slice(1)
+    .map((mail) =>
+      Uint8Array.from(mail.replace(/^>(>*From )/gm, '$1'), (sign) => sign.charCodeAt(0)),
+    )
+}
+
+interface MimeNode {
+  readonly content: ArrayBuffer | null
+  readonly contentType: { readonly parsed: { readonly params: { charset?: string } } }
+}
+
+/** postal-mime decodes as declared, and what declares nothing as UTF-8, letters or not: it is told better. */
+class Reader extends PostalMime {
+  isInlineTextNode(node: MimeNode): boolean {
+    const { params } = node.contentType.parsed
+    if (node.content !== null)
+      params.charset = charsetOf(new Uint8Array(node.content), params.charset)
+    const { isInlineTextNode } = PostalMime.prototype as unknown as Reader
+    return isInlineTextNode.call(this, node)
   }
-  return mailMarks.filter((mark) => names.has(mark)).length >= 3
 }
 
 const header = ({ headers }: Email, name: string): string =>
   headers.find(({ key }) => key === name)?.value ?? ''
 
-function senderOf({ from }: Email): string {
-  if (from === undefined) return ''
-  return from.address === undefined ? from.name : `${from.name} <${from.address}>`
-}
-
-const isPicture = (type: string): boolean => type.startsWith('image/')
-const isMessage = (type: string): boolean => type.startsWith('message/')
+const written = ({ name, address }: { name: string; address?: string | undefined }): string =>
+  address === undefined ? name : `${name} <${address}>`
 
 const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>
-  typeof content === 'string'
-    ? new TextEncoder().encode(content)
-    : content instanceof Uint8Array
-      ? content
-      : new Uint8Array(content)
-
-/** What Windows-1252 has where Latin-1 has controls, 0x80 to 0x9F: some decoders take the one for the other. */
-const windowsSigns = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ'
-
-const withSigns = (text: string): string =>
-  text.replace(/[\u0080-\u009F]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign)
-
-function ownText({ text, html }: Email): readonly OpenedPart[] {
-  if (text !== undefined && text.trim() !== '')
-    return [{ name: '', content: { kind: 'text', text: withSigns(text) } }]
-  return html === undefined ? [] : [{ name: '', content: { kind: 'html', text: withSigns(html) } }]
-}
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
 
 /** Opens a mail; null if it is none that can be read. */
 export async function openMail(
-  raw: string | Uint8Array,
+  raw: Uint8Array,
   depth: number,
   openPart: OpenPart,
 ): Promise<OpenedMail | null> {
-  const bare = typeof raw === 'string' ? raw.replace(/^From .*\r?\n/, '') : raw
-  const email = await PostalMime.parse(bare, {
-    forceRfc822Attachments: true,
-    maxNestingDepth: 20,
-  }).catch(() => null)
+  const reader = new Reader({ forceRfc822Attachments: true, maxNestingDepth: 20 })
+  const email = await reader.parse(raw).catch(() => null)
   if (email === null) return null
-  const parts: OpenedPart[] = [...ownText(email)]
-  for (const { filename, mimeType, content } of email.attachments.slice(0, mostParts)) {
-    if (isPicture(mimeType)) continue
+  const parts: OpenedMail['parts'][number][] = []
+  for (const { filename, mimeType, content, related } of email.attachments.slice(0, mostParts)) {
     const bytes = bytesOf(content)
-    const inner =
-      isMessage(mimeType) && depth < deepest ? await openMail(bytes, depth + 1, openPart) : null
+    const isInner = mimeType.startsWith('message/') && depth < deepest
+    const inner = isInner ? await openMail(bytes, depth + 1, openPart) : null
     const opened: Opened =
-      inner === null ? await openPart(bytes, depth + 1) : { kind: 'mail', mail: inner }
-    parts.push({ name: filename ?? '', content: opened })
+      inner === null ? await openPart(bytes, depth + 1) : { kind: 'mails', mails: [inner] }
+    const isShown = related === true && mimeType.startsWith('image/')
+    parts.push({ name: filename ?? '', content: opened, ...(isShown && { isShown }) })
   }
   return {
-    from: senderOf(email),
+    from: email.from === undefined ? '' : written(email.from),
+    replyTo: (email.replyTo ?? []).map(written),
     date: header(email, 'date'),
     subject: email.subject ?? '',
+    text: withWindowsSigns(email.text ?? ''),
+    html: withWindowsSigns(email.html ?? ''),
     parts,
   }
 }

@@ -36,14 +36,26 @@ export { nationNames } from './army/nationWords.ts'
 export { readArmies } from './army/text/read.ts'
 export { proposeReadings } from './army/text/propose.ts'
 export {
+  changeNothing,
   decideLine,
   decisionOn,
+  homeless,
   placeOf,
   withDecisions,
   type Decidable,
   type OpenLine,
 } from './army/text/decide.ts'
-export { lookAt, settle, type Look } from './army/text/look.ts'
+export { lookAt, type Look } from './army/text/look.ts'
+export {
+  checkReading,
+  pastedText,
+  unreadProblems,
+  type ReadArmy,
+  type Decided,
+  type Remark,
+  type TextRefusal,
+  type UnreadLine,
+} from './army/text/reading.ts'
 export {
   besideKinds,
   lookReasons,
@@ -51,19 +63,6 @@ export {
   type BesideKind,
   type LookReason,
 } from './army/text/source.ts'
-export {
-  checkReading,
-  pastedText,
-  unreadProblems,
-  type ReadArmy,
-  asideKinds,
-  type AsideKind,
-  type Decided,
-  type Remark,
-  type SetAside,
-  type TextRefusal,
-  type UnreadLine,
-} from './army/text/reading.ts'
 export { newArmy, sampleArmies } from './army/samples.ts'
 export { guidedArmies } from './army/guidedArmies.ts'
 export { suggest, type IdeaKind, type Suggestion } from './army/suggest.ts'

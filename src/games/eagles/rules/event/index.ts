@@ -21,13 +21,14 @@ export type { Invitation } from './invitation.ts'
 export { compareArmies, type BattalionChange, type Comparison } from './compare.ts'
 export { readSource, sourceBounds, unreadSource, type SourceBounds } from './readSource.ts'
 export {
+  besideOf,
+  oldKinds,
   wholeList,
   type ReadList,
   type Source,
   type Submission,
   type SubmissionTrouble,
 } from './submission.ts'
-export { pageText } from './mail/pageText.ts'
 export type { Opened, OpenTrouble } from './opened.ts'
 export { separators, writeCsv, type Separator } from './csv.ts'
 export {

@@ -35,20 +35,6 @@ interface MarkedText {
 /** More of a text than anybody looks through. */
 const mostLines = 400
 
-/** How many lines of its source stand above a text: where most of what is said of lines finds its words. */
-function linesAbove(lines: readonly string[], said: readonly OpenLine[]): number {
-  const votes = new Map<number, number>()
-  for (const { line, text } of said.slice(0, 40))
-    for (const [at, own] of lines.entries()) {
-      const above = line - at - 1
-      if (above >= 0 && own.includes(text)) votes.set(above, (votes.get(above) ?? 0) + 1)
-    }
-  let best = 0
-  for (const [above, n] of votes)
-    if (n > (votes.get(best) ?? 0) || (n === votes.get(best) && above < best)) best = above
-  return best
-}
-
 /** A line in parts: what is said of pieces of it, in their order, and the rest as read. */
 function partsOf(text: string, said: readonly MarkedPart[]): readonly MarkedPart[] {
   const parts: MarkedPart[] = []
@@ -65,14 +51,13 @@ function partsOf(text: string, said: readonly MarkedPart[]): readonly MarkedPart
   return parts
 }
 
-const isIn = (lines: readonly string[], { line, text }: OpenLine, above: number): boolean =>
-  lines[line - above - 1]?.includes(text) === true
+const isIn = (lines: readonly string[], { line, text }: OpenLine): boolean =>
+  lines[line - 1]?.includes(text) === true
 
-/** The text with its marks; `original` may begin anywhere in what the list was read from. */
+/** The text with its marks. */
 export function markedText(original: string, list: Marked): MarkedText {
   const { unread, beside = [], battalionLines = [], army } = list
   const lines = original.split(lineEnds).slice(0, mostLines)
-  const above = linesAbove(lines, [...unread, ...beside])
   const pieces = new Map<number, MarkedPart[]>()
   const note = ({ line, text }: OpenLine, mark: MarkedPart['mark']): void => {
     pieces.set(line, [...(pieces.get(line) ?? []), { text, mark }])
@@ -87,13 +72,13 @@ export function markedText(original: string, list: Marked): MarkedText {
   }
   return {
     lines: lines.map((text, at) => {
-      const line = above + at + 1
+      const line = at + 1
       return {
         line,
         parts: partsOf(text, pieces.get(line) ?? []),
         points: points.get(line) ?? null,
       }
     }),
-    elsewhere: beside.filter((each) => !isIn(lines, each, above)),
+    elsewhere: beside.filter((each) => !isIn(lines, each)),
   }
 }

@@ -5,7 +5,7 @@ import { keepForGood } from '@/platform/persistence.ts'
 import {
   checkReading,
   decideLine,
-  settle,
+  changeNothing,
   withDecisions,
   type Battalion,
   type OpenLine,
@@ -60,7 +60,7 @@ export const useArmyReader = defineStore('armyReader', () => {
 
   /** Nothing beside this army changes it. */
   function settled(place: number): void {
-    const armies = found.value.map((each, n) => (n === place ? settle(each) : each))
+    const armies = found.value.map((each, n) => (n === place ? changeNothing(each) : each))
     reading.value = { ok: true, value: armies }
   }
 

@@ -1,270 +1,271 @@
-// A line that is no battalion: nation, name of the army, total, limit, or a remark without consequence.
-import { bounds } from '../bounds.ts'
-import { limits, sizes } from '../prices.ts'
-import type { Budget, Nation } from '../model.ts'
-import { doubtsList } from './aboutList.ts'
-import { announcedNation, isOfOwnList } from './announced.ts'
-import { cleanName } from './clean.ts'
-import {
-  frame,
-  has,
-  hasOnly,
-  isOneNation,
-  kindAt,
-  nationIn,
-  numbersIn,
-  type Line,
-} from './headingLine.ts'
-import { isAmong, isOfOthers, isTitleApart } from './lexicon/lexicon.ts'
-import { isName, isRemark, mixesNations } from './headingName.ts'
-import { nobody, ownerAhead, type IsOwner } from './owner.ts'
-import { isForSomebody, leavesOpen } from './parser.ts'
-import { namesForeign, quotesTroops } from './prose.ts'
-import { isListTitle, isSectionTitle } from './sectionTitle.ts'
-import { isRemainder, isSubtotal, isSum, loneSum, saysAllIn } from './sums.ts'
-import { tokensOf, written, type Kind } from './tokens.ts'
-import { asksNation, barePoints, unbracketed } from './titleLine.ts'
-import { writtenName } from './writtenName.ts'
+// Lines that are no battalions but of the list: headings, labels, totals, limits, counts (section 5).
+import type { Nation } from '../model.ts'
+import { holdsDanger } from './facts.ts'
+import { isSignOf } from './label.ts'
+import { labelOf } from './lexicon.ts'
+import { written, type Kind, type Token } from './tokens.ts'
+import { otherWords } from './words.ts'
 
-export type Heading =
-  | {
-      readonly kind: 'army'
-      readonly nation: Nation | null
-      /** As written; cleaned where it is kept. */
-      readonly name: string
-      readonly points: number | null
-      /** "5 battalions": what the list says of itself. */
-      readonly battalions: number | null
-    }
-  | {
-      readonly kind: 'total'
-      /** "Points: 200", without the word: above the list only. */
-      readonly isBare: boolean
-      readonly nation: Nation | null
-      readonly points: number
-      readonly battalions: number | null
-    }
-  | { readonly kind: 'limit'; readonly limit: number; readonly budget: Budget }
-  | { readonly kind: 'remark'; readonly as: 'remark' | 'struck' }
-  /** "Battalions:": what follows. */
-  | { readonly kind: 'title' }
-
-const ofLimit: ReadonlySet<Kind> = new Set<Kind>([...frame, 'limit', 'budget', 'army'])
-const ofTotal: ReadonlySet<Kind> = new Set<Kind>([
-  ...frame,
-  'arrow',
-  'total',
-  'army',
-  'nation',
-  'and',
-  'battalion',
-  'battalions',
-  'numeral',
-])
-const ofNation: ReadonlySet<Kind> = new Set<Kind>([
-  ...frame,
-  'army',
-  'nation',
-  'battalion',
-  'battalions',
-  'prose',
-  'numeral',
-])
-function limitLine(line: Line): Heading | null {
-  const [limit, ...more] = numbersIn(line)
-  if (!hasOnly(line, ofLimit) || limit === undefined || more.length > 0) return null
-  if (!Number.isInteger(limit) || limit < limits.least || limit > bounds.limit) return null
-  const exact = line.some((token) => token.kind === 'budget' && token.value === 'exact')
-  return { kind: 'limit', limit, budget: exact ? 'exact' : 'atMost' }
+/** "3 battalions", "112 figures": understood if it is so. */
+export interface Claim {
+  readonly of: 'battalions' | 'rankers' | 'points'
+  readonly value: number
 }
 
-/** "The March of Eagles (200 points)" */
-const isOfGame = (line: Line, text: string): boolean =>
-  has(line, 'points') &&
-  !has(line, 'nation') &&
-  line.some((token) => token.kind === 'filler' && /^march of eagles$/i.test(written(text, token)))
-
-/** "5 battalions" */
-function battalionsIn(line: Line): number | null {
-  const at = line.findIndex(({ kind }) => kind === 'battalion' || kind === 'battalions')
-  const before = line[at - 1]
-  const isCount = before?.kind === 'number' || before?.kind === 'numeral'
-  return at > 0 && isCount ? before.value : null
+export interface Heading {
+  readonly nation: Nation | null
+  readonly name: string
+  readonly claims: readonly Claim[]
+  /** Behind "Player:", "Team:" a nation counts only where nothing else names one. */
+  readonly isWeak: boolean
 }
 
-/** "24 + 48 = 72", "48/200", "48 of 200 points", "200" */
-function totalIn(line: Line, text: string): number | null {
-  const equals = line.findLastIndex(({ kind }) => kind === 'equals')
-  const behind = line[equals + 1]
-  if (equals >= 0 && behind?.kind === 'number') return behind.value
-  const [points, most, ...more] = numbersIn(line)
-  if (points === undefined || more.length > 0) return null
-  if (most === undefined || most === points) return points
-  const isShare = line.some((token) => /^(?:\/|of|out of|von)$/i.test(written(text, token)))
-  return isShare && points <= most ? points : null
-}
+const others: ReadonlySet<string> = new Set(otherWords.split(' '))
+const mostNameWords = 6
 
-const ofShare: ReadonlySet<Kind> = new Set<Kind>(['number', 'sep', 'filler', 'points'])
+const nationsIn = (tokens: readonly Token[]): readonly Nation[] => [
+  ...new Set(tokens.flatMap(({ nation }) => (nation === undefined ? [] : [nation]))),
+]
 
-/** "184/200", "184 of 200 points": more than any battalion has. */
-function isShare(line: Line): boolean {
-  if (line[0]?.kind !== 'number') return false
-  const [spent, most, ...more] = numbersIn(line)
-  if (spent === undefined || most === undefined || more.length > 0) return false
-  return hasOnly(line, ofShare) && most > sizes.most
-}
-
-function totalLine(line: Line, text: string): Heading | null {
-  const points = totalIn(line, text)
-  if (!hasOnly(line, ofTotal) || points === null || Number.isNaN(points) || !isOneNation(line))
-    return null
-  const nation = nationIn(line)
-  return { kind: 'total', isBare: false, nation, points, battalions: battalionsIn(line) }
-}
-
-/** "(British)" at the end of a line: the place of its bracket, or −1. */
-function nationBracket(line: Line): number {
-  const at = line.findLastIndex(({ kind }) => kind === 'open')
-  const inside = line.slice(at + 1, -1)
-  const closes = at >= 0 && kindAt(line, -1) === 'close'
-  const isOf = has(inside, 'nation') && hasOnly(inside, ofNation) && !has(inside, 'filler')
-  return closes && isOf ? at : -1
-}
-
-/** Where the name of an army begins: after "Army:", after "British:", or, if the nation comes last, at once. */
-function nameBegins(line: Line, bracket: number): number {
-  const title = line.findIndex(({ kind }) => kind !== 'army' && kind !== 'nation')
-  if (title > 0) {
-    const sign = kindAt(line, title)
-    if (sign === 'colon') return title + 1
-    if (sign === 'quoted') return title
-    if (kindAt(line, 0) === 'nation' && sign === 'sep') return title + 1
-  }
-  return bracket >= 0 ? 0 : -1
-}
-
-/** A short line that begins with a nation: "British Peninsula Army". */
-const mostWords = 6
-function isNationFirst(line: Line): boolean {
-  // "British Army of Tom (Bristol Club)"
-  const bracket =
-    kindAt(line, -1) === 'close' ? line.findLastIndex(({ kind }) => kind === 'open') : -1
-  const said = bracket < 0 ? line : line.slice(0, bracket)
-  return said.length <= mostWords && line.find(({ kind }) => kind !== 'filler')?.kind === 'nation'
-}
-
-/** The name in quotation marks, unless more is said beside it: "The Eagles" under Ney. */
-function nameIn(line: Line, text: string): string {
-  const quoted = line.find((token) => token.kind === 'quoted')
-  if (quoted?.kind === 'quoted' && !has(line, 'word')) return quoted.value
-  const first = line[0]
-  const last = line.findLast(({ kind }) => kind !== 'stop')
-  return first === undefined || last === undefined ? '' : writtenName(text, first.from, last.to)
-}
-
-/** "200 points": the number before the word; "48/200 pts": what was spent. */
-function statedIn(line: Line): number | null {
-  const at = line.findIndex(({ kind }) => kind === 'points')
-  if (at < 0) return null
-  return numbersIn(line.slice(0, at)).at(0) ?? null
-}
-
-function nationLine(line: Line): Heading | null {
-  const points = statedIn(line)
-  if (Number.isNaN(points)) return null
-  const battalions = battalionsIn(line)
-  return { kind: 'army', nation: nationIn(line), name: '', points, battalions }
-}
-
-/** "Old list (Prussian)", "Example (Prussian)": of another list, or nobody knows of which. */
-const isOfAnotherList = (line: Line, named: Line, text: string): boolean =>
-  doubtsList(line, text) || leavesOpen(named) || isApartInBracket(named, text)
-
-/** "French (old)", "French (for next year)" */
-function isApartInBracket(named: Line, text: string): boolean {
-  const open = named.findIndex(({ kind }) => kind === 'open')
-  if (open < 0) return false
-  if (isForSomebody(named.slice(open + 1, -1), text)) return true
-  return named.slice(open + 1).some((token) => {
-    const word = written(text, token)
-    return isTitleApart(word) || isOfOthers(word) || isAmong('periods', word)
-  })
-}
-
-function armyLine(whole: Line, text: string, isTitled: boolean, isOwner = nobody): Heading | null {
-  const isAnnounced = kindAt(whole, -1) === 'colon' && kindAt(whole, -2) === 'close'
-  const line = isAnnounced ? whole.slice(0, -1) : whole
-  const nation = nationIn(line)
-  // "French allies: Bavarians"
-  const isAllied = line.some((token) => isAmong('allied', written(text, token)))
-  if ((isAllied && kindAt(line, 0) === 'nation') || mixesNations(line, text)) return null
-  const announced = isTitled ? null : announcedNation(line, text)
-  if (announced !== null) return nationLine(line)
-  if (nation !== null && hasOnly(line, ofNation) && isOneNation(line)) return nationLine(line)
-  const owned = isTitled ? null : ownerAhead(line, text, isOwner)
-  if (owned !== null && hasOnly(owned.rest, ofNation)) {
-    const heading = nationLine(owned.rest)
-    return heading?.kind === 'army' ? { ...heading, name: owned.owner } : null
-  }
-  const bracket = nationBracket(line)
-  const isFirst = isNationFirst(line)
-  const begins = isFirst ? Math.max(0, nameBegins(line, bracket)) : nameBegins(line, bracket)
-  if (begins < 0 || (bracket < 0 && !isOneNation(line))) return null
-  // A row of a table: British "Green","40"
-  if (line.filter(({ kind }) => kind === 'quoted').length > 1) return null
-  const named = bracket < 0 ? line.slice(begins) : line.slice(begins, bracket)
-  if (!isTitled && isOfAnotherList(line, named, text)) return null
-  const [only] = named
-  const isQuoted =
-    named.length === 1 && only?.kind === 'quoted' && isName(tokensOf(only.value), only.value, true)
-  if (!isQuoted && !isName(named, text, isTitled || bracket >= 0)) return null
-  const name = isOfOwnList(named) ? '' : nameIn(named, text)
-  // Too long for a name, it would lose the battalions it has at its end.
-  if (quotesTroops(named) && (name === '' || cleanName(name) !== name)) return null
-  return {
-    kind: 'army',
-    nation: bracket < 0 ? nation : nationIn(line.slice(bracket)),
-    name,
-    points: null,
-    battalions: null,
-  }
-}
-
-/** "deleted: Guards 24" */
-const isStruck = (line: Line): boolean =>
-  kindAt(line, 0) === 'struck' && kindAt(line, 1) === 'colon' && line.length > 2
-
-/** Reads a line as a heading; null if it is none. Only `isOwner` may stand before the nation. */
-export function readHeading(text: string, tokens: Line, isOwner: IsOwner = nobody): Heading | null {
-  const line = tokens.filter(({ kind }) => kind !== 'mark')
-  const inner = line.slice(
-    line.findIndex(({ kind }) => kind !== 'equals' && kind !== 'sep' && kind !== 'arrow'),
+/** Up to six words that hold nothing of a list. */
+function isName(text: string, tokens: readonly Token[]): boolean {
+  const kinds = tokens.filter(({ kind }) => kind !== 'sign')
+  return (
+    kinds.length <= mostNameWords &&
+    kinds.every(({ kind }) => /^(?:word|and|army|ordinal|regiment|under|quoted)$/.test(kind)) &&
+    !tokens.some((token) => isSignOf(token, '?<>=!')) &&
+    !holdsDanger(text, tokens)
   )
-  const isTitled = kindAt(inner, 0) === 'army' && kindAt(inner, 1) === 'colon'
-  if (isTitled) {
-    if (has(inner, 'doubt')) return null
-    const named = armyLine(inner, text, true)
-    if (!asksNation(inner, text) || named?.kind !== 'army') return named
-    const nation = named.nation ?? (namesForeign(inner, text) ? 'other' : null)
-    return nation === null ? null : { ...named, nation }
+}
+
+const isCapital = (text: string, token: Token): boolean =>
+  token.kind !== 'word' || /^\p{Lu}/u.test(written(text, token))
+
+const cleanEnds = (name: string): string => name.replace(/^[\s(["'“„:–—-]+|[\s)\]"'”“:–—-]+$/gu, '')
+
+/** What is said beside the nation: `end` is behind it. */
+interface Rest {
+  readonly end: number
+  readonly name: string
+}
+
+/** "(Army of the North)", "under Ney", "– Tom's Lads" */
+function restAt(text: string, tokens: readonly Token[], at: number): Rest | null {
+  const token = tokens[at]
+  if (token === undefined) return null
+  const isBracket = isSignOf(token, '([')
+  let end = at + 1
+  if (isBracket) while (end < tokens.length && !isSignOf(tokens[end], ')]')) end += 1
+  else if (token.kind === 'under' || isSignOf(token, ':–—-')) {
+    const stops = isSignOf(token, ':–—-') ? ',;(' : ',;(:'
+    while (end < tokens.length && !isSignOf(tokens[end], stops)) end += 1
+  } else if (token.kind !== 'quoted') return null
+  const inside = token.kind === 'quoted' ? [token] : tokens.slice(at + 1, end)
+  if (inside.length === 0 || !isName(text, inside)) return null
+  if (!isBracket && token.kind !== 'quoted' && !inside.every((each) => isCapital(text, each)))
+    return null
+  const [first] = inside
+  const last = inside.at(-1)
+  if (first === undefined || last === undefined) return null
+  const name = token.kind === 'quoted' ? token.word : text.slice(first.from, last.to)
+  return { end: isBracket ? end + 1 : end, name: token.kind === 'under' ? '' : cleanEnds(name) }
+}
+
+const claimOf = (
+  tokens: readonly Token[],
+  at: number,
+): { claim: Claim | null; end: number } | null => {
+  const [number, next] = [tokens[at], tokens[at + 1]]
+  if (number?.kind !== 'number' || number.isWorded === true) return null
+  if (next?.kind === 'battalion')
+    return { claim: { of: 'battalions', value: number.value }, end: at + 2 }
+  if (next?.kind === 'rankers')
+    return { claim: { of: 'rankers', value: number.value }, end: at + 2 }
+  const isYear = next?.kind !== 'points' && number.value >= 1700 && number.value < 2100
+  const claim = isYear ? null : ({ of: 'points', value: number.value } as const)
+  return { claim, end: next?.kind === 'points' ? at + 2 : at + 1 }
+}
+
+const plainInHeading: ReadonlySet<Kind> = new Set<Kind>([
+  'nation',
+  'army',
+  'and',
+  'apart',
+  'points',
+  'total',
+])
+
+/** "Spanish brigade", "British, 184 points", "French (Army of the North)", "Prussians 1813 under Blücher" */
+export function readHeading(text: string, tokens: readonly Token[]): Heading | null {
+  const words = tokens.filter(({ kind }) => kind !== 'sign')
+  const isOther = words.length === 1 && others.has(words[0]?.word ?? '')
+  const [nation, ...more] = isOther ? (['other'] as const) : nationsIn(tokens)
+  if (nation === undefined || more.length > 0 || tokens.length > 30) return null
+  if (isOther) return { nation, name: '', claims: [], isWeak: false }
+  const claims: Claim[] = []
+  let name = ''
+  let at = 0
+  while (at < tokens.length) {
+    const token = tokens[at]
+    const rest = name === '' ? restAt(text, tokens, at) : null
+    const counted = claimOf(tokens, at)
+    if (rest !== null) {
+      name = rest.name
+      at = rest.end
+    } else if (counted !== null) {
+      if (counted.claim !== null) claims.push(counted.claim)
+      at = counted.end
+    } else if (
+      token !== undefined &&
+      (plainInHeading.has(token.kind) || isSignOf(token, ',.:;-–—()[]=!|"'))
+    )
+      at += 1
+    else return null
   }
-  const sum = loneSum(line)
-  if (sum !== null)
-    return { kind: 'total', isBare: false, nation: null, points: sum, battalions: null }
-  if (has(inner, 'limit') || isOfGame(inner, text)) return limitLine(inner)
-  if (isStruck(inner)) return { kind: 'remark', as: 'struck' }
-  if (isSubtotal(inner) || isRemainder(inner, text) || isSum(inner))
-    return { kind: 'remark', as: 'remark' }
-  // "Hallo zusammen, ich spiele Österreicher:" adds nothing up.
-  const isTotal = has(inner, 'total') && numbersIn(inner).length > 0
-  if (isTotal || isShare(inner)) return totalLine(inner, text)
-  const summed = saysAllIn(inner, text)
-  if (summed !== null) return totalLine(summed, text)
-  const points = barePoints(inner)
-  if (points !== null)
-    return { kind: 'total', isBare: true, nation: null, points, battalions: null }
-  if (isListTitle(inner, text)) return { kind: 'title' }
-  return isRemark(inner, text) || isSectionTitle(inner, text)
-    ? { kind: 'remark', as: 'remark' }
-    : armyLine(unbracketed(inner), text, false, isOwner)
+  return { nation, name, claims, isWeak: false }
+}
+
+/** "Old Moustaches (French)", `"Name" (Prussian)`, "French": the value of an army's label. */
+function armyLabel(text: string, tokens: readonly Token[]): Heading {
+  const last = tokens.findLastIndex(
+    ({ kind, word }) => kind === 'nation' || (kind !== 'sign' && others.has(word)),
+  )
+  const isBracketed =
+    isSignOf(tokens[last - 1], '([') &&
+    isSignOf(tokens[last + 1], ')]') &&
+    last === tokens.length - 2
+  const nations = nationsIn(tokens)
+  const named = isBracketed ? tokens.slice(0, last - 1) : tokens
+  const own = isBracketed
+    ? (tokens[last]?.nation ?? 'other')
+    : nations.length === 1
+      ? (nations[0] ?? null)
+      : null
+  const isNation = named.every(
+    ({ kind }) => kind === 'nation' || kind === 'sign' || kind === 'army',
+  )
+  const isOther = !isBracketed && tokens.length === 1 && last === 0
+  const [first] = named
+  const end = named.at(-1)
+  const name =
+    first === undefined || end === undefined || (isNation && !isBracketed) || isOther
+      ? ''
+      : named.length === 1 && first.kind === 'quoted'
+        ? first.word
+        : text.slice(first.from, end.to)
+  return { nation: isOther ? 'other' : own, name, claims: [], isWeak: false }
+}
+
+/** "Army: …", "Nation: …", "Player: …"; null: no such line. "asked": it leaves the nation open. */
+export function readLabelLine(text: string, tokens: readonly Token[]): Heading | 'asked' | null {
+  const kind = labelOf(tokens[0]?.word ?? '')
+  let colon = 1
+  while (colon < 3 && tokens[colon]?.kind === 'army') colon += 1
+  if (kind === undefined || !isSignOf(tokens[colon], ':')) return null
+  const value = tokens.slice(colon + 1)
+  if (kind === 'army') return armyLabel(text, value)
+  const nations = nationsIn(value)
+  const isOther = value.length === 1 && others.has(value[0]?.word ?? '')
+  const nation = isOther ? 'other' : nations.length === 1 ? (nations[0] ?? null) : null
+  if (kind === 'nation') {
+    const isOpen =
+      nation === null || holdsDanger(text, value) || value.some((token) => isSignOf(token, '?'))
+    return isOpen ? 'asked' : { nation, name: '', claims: [], isWeak: false }
+  }
+  return { nation, name: '', claims: [], isWeak: true }
+}
+
+export interface Totalled {
+  readonly kind: 'total' | 'limit' | 'left' | 'claims'
+  readonly value: number
+  /** It says what it is; a lone number counts only if it is right. */
+  readonly isNamed: boolean
+  readonly limit: number | null
+  readonly isExact: boolean
+  readonly claims: readonly Claim[]
+}
+
+const ofTotals: ReadonlySet<Kind> = new Set<Kind>([
+  'total',
+  'number',
+  'points',
+  'sign',
+  'and',
+  'limit',
+  'left',
+  'exact',
+  'battalion',
+  'rankers',
+  'army',
+  'apart',
+])
+
+const totalled = (
+  kind: Totalled['kind'],
+  value: number,
+  more: Partial<Totalled> = {},
+): Totalled => ({
+  kind,
+  value,
+  isNamed: true,
+  limit: null,
+  isExact: false,
+  claims: [],
+  ...more,
+})
+
+/** "36+24+50 = 110": null if it is no sum, NaN if it is a wrong one. */
+function sumIn(tokens: readonly Token[]): number | null {
+  const equals = tokens.findIndex((token) => isSignOf(token, '='))
+  const before = tokens.slice(0, equals).filter(({ kind }) => kind === 'number')
+  const behind = tokens.slice(equals + 1).filter(({ kind }) => kind === 'number')
+  if (equals < 0 || before.length < 2 || behind.length !== 1) return null
+  if (!tokens.slice(0, equals).some((token) => isSignOf(token, '+'))) return null
+  const sum = before.reduce((all, { value }) => all + value, 0)
+  return sum === behind[0]?.value ? sum : Number.NaN
+}
+
+/** A line of the total, of the limit, or of what the list counts; null: it says something else. */
+export function readTotal(tokens: readonly Token[]): Totalled | null {
+  const numbers = tokens.filter(({ kind, isWorded }) => kind === 'number' && isWorded !== true)
+  if (numbers.length === 0 || tokens.length > 200) return null
+  if (
+    !tokens.every(({ kind }) => ofTotals.has(kind)) ||
+    tokens.some((token) => isSignOf(token, '?<>'))
+  )
+    return null
+  const has = (kind: Kind): boolean => tokens.some((token) => token.kind === kind)
+  if (has('battalion') || has('rankers')) {
+    const claims = tokens.flatMap((_, at) => claimOf(tokens, at)?.claim ?? [])
+    return totalled('claims', 0, { claims })
+  }
+  const sum = sumIn(tokens)
+  if (sum !== null) return Number.isNaN(sum) ? null : totalled('total', sum)
+  const [first, second, ...more] = numbers
+  if (first === undefined || more.length > 0) return null
+  if (second !== undefined) {
+    const between = tokens.slice(tokens.indexOf(first) + 1, tokens.indexOf(second))
+    const isShare = between.every(
+      (token) => token.kind === 'points' || token.kind === 'and' || isSignOf(token, '/'),
+    )
+    return isShare && between.length > 0
+      ? totalled('total', first.value, { limit: second.value })
+      : null
+  }
+  if (has('limit')) return totalled('limit', first.value, { isExact: has('exact') })
+  if (has('left')) return totalled('left', first.value)
+  const isNamed = has('total') || tokens.some((token) => isSignOf(token, '='))
+  return totalled('total', first.value, { isNamed: isNamed || has('points') })
+}
+
+/** "Total 96, I think": the number right behind the word for a total within a sentence. */
+export function totalWithin(tokens: readonly Token[]): number | null {
+  for (const [n, { kind }] of tokens.entries()) {
+    if (kind !== 'total') continue
+    let at = n + 1
+    while (at < n + 4 && (tokens[at]?.kind === 'sign' || tokens[at]?.kind === 'points')) at += 1
+    const number = tokens[at]
+    if (number?.kind === 'number' && number.isWorded !== true) return number.value
+  }
+  return null
 }

@@ -1,243 +1,311 @@
-// The label of a battalion: its place or places in the list, how many there are, its name.
-import { extendName, type Draft } from './draft.ts'
-import { isApart, isItem } from './labelTitle.ts'
-import { isAmong } from './lexicon/lexicon.ts'
-import { meantBy } from './lexicon/typos.ts'
-import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
-import { isRangeSign, isRangeWord, placeList, placeValue, type PlaceList } from './placeList.ts'
-import { isLooseJoint, isRegimentNumber } from './regiments.ts'
-import { written, type Token } from './tokens.ts'
+// What stands before the body of a battalion's line: its place, its regiment, its name, or how many there are.
+import { noLabel, worse, type Grade, type Label } from './candidate.ts'
+import { holdsDanger, isSize } from './facts.ts'
+import { written, type Kind, type Token } from './tokens.ts'
 
-function setPlaces(parser: Parser, { places, length }: PlaceList, ahead: number): void {
-  const { draft } = parser
-  draft.places = places
-  draft.placeFrom = peek(parser, ahead)?.from ?? -1
-  draft.placeTo = peek(parser, ahead + length - 1)?.to ?? -1
+/** The longest name, in words. */
+const mostWords = 6
+
+/** Nobody numbers or counts more battalions than these without a sign that says so. */
+const mostBare = 12
+const mostCounted = 25
+
+export const isSignOf = (token: Token | undefined, signs: string): boolean =>
+  token?.kind === 'sign' && signs.includes(token.word)
+
+const isWhole = (token: Token | undefined): token is Token =>
+  token?.kind === 'number' && Number.isInteger(token.value) && token.value > 0
+
+const roman = /^(?:X{0,2}(?:IX|IV|V?I{0,3}))$/
+const romanValues: readonly string[] =
+  'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ')
+
+const romanOf = (text: string, token: Token | undefined): number =>
+  token?.kind === 'word' && roman.test(written(text, token))
+    ? romanValues.indexOf(written(text, token)) + 1
+    : 0
+
+/** What its first words say; `next`: where its name begins. */
+interface Placed {
+  readonly next: number
+  readonly place: number | null
+  readonly count: number
+  readonly isBare: boolean
+  readonly grade: Grade
+  /** "2. Bataillon", not "2.": what follows is of what it belongs to. */
+  readonly ofBattalion: boolean
 }
 
-const isRoman = (word: string): boolean => /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/.test(word)
+const placed = (next: number, more: Partial<Placed>): Placed => ({
+  next,
+  place: null,
+  count: 1,
+  isBare: false,
+  grade: 0,
+  ofBattalion: false,
+  ...more,
+})
 
-/** Behind another number of the label, with only a sign or a word between them; where that may part, only one of its own kind counts. */
-function isOneMore(parser: Parser, isOfKind: boolean): boolean {
-  const isJoint =
-    isAt(parser, 'and', -1) || isAt(parser, 'sep', -1) || isRangeWord(signAt(parser, -1))
-  if (!isJoint || isOfKind || isLooseJoint(parser)) return isJoint && isOfKind
-  const before = beforeJoint(parser)
-  return placeValue(peek(parser, before)) !== null || isRoman(signAt(parser, before))
+/** Behind a place: its sign, and the word for a battalion. */
+function behindPlace(
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+): Partial<Placed> & { next: number } {
+  let next = from
+  while (next < end && isSignOf(tokens[next], '.):°')) next += 1
+  const word: Token | undefined = tokens[next]
+  if (word?.kind !== 'battalion' || next >= end) return { next }
+  next += 1
+  while (next < end && isSignOf(tokens[next], '.')) next += 1
+  return { next, ofBattalion: true }
 }
 
-const beforeJoint = (parser: Parser): number =>
-  isAt(parser, 'stop', -2) || isAt(parser, 'close', -2) || signAt(parser, -2) === '/' ? -3 : -2
+const isCountable = (token: Token | undefined): boolean =>
+  (isWhole(token) || token?.kind === 'ordinal') && token.value <= mostCounted
 
-/** "A–C", "a) und b)": a later letter behind a letter. */
-function isOneMoreLetter(parser: Parser, word: string): boolean {
-  const before = signAt(parser, beforeJoint(parser))
-  const isPair = /^\p{L}$/u.test(word) && /^\p{L}$/u.test(before)
-  return isPair && word > before && isOneMore(parser, true) && !isOfCompany(peek(parser, 1))
-}
-
-/** "H and M Company" is called so. */
-const isOfCompany = (next: Token | undefined): boolean => next?.kind === 'word'
-
-/** "I. und II." */
-const isOneMoreRoman = (parser: Parser): boolean =>
-  isOneMore(parser, isRoman(signAt(parser, beforeJoint(parser))))
-
-/** "1/5th & 2/5th", "1/ and 2/5th" */
-const isOneMoreOfRegiment = (parser: Parser): boolean =>
-  isOneMore(parser, signAt(parser, -2) === '/' || signAt(parser, -3) === '/')
-
-/** "1/95th": a battalion of a regiment, which is a name. */
-function regiment(parser: Parser): boolean {
-  const slash = peek(parser, 1)
-  const second = peek(parser, 2)
-  const first = peek(parser)
-  const isDotted = first?.kind === 'number' && first.dotted
-  const isOne =
-    signAt(parser, 1) === '/' &&
-    slash?.glued === true &&
-    second?.glued === true &&
-    !isDotted &&
-    (second.kind === 'ordinal' || second.kind === 'number')
-  if (!isOne || first === undefined) return false
-  // "1st/2nd": two places, or the first battalion of the second regiment
-  const isNextPlace = first.kind === 'ordinal' && second.value === first.value + 1
-  if (isOneMoreOfRegiment(parser) || isNextPlace) fail(parser, 'several')
-  extendName(parser.draft, first.from, second.to)
-  parser.draft.named = true
-  parser.at += 3
-  return true
-}
-
-const nameToken = (parser: Parser, token: Token): void => {
-  extendName(parser.draft, token.from, token.to)
-  parser.draft.named = true
-  parser.at += 1
-}
-
-/** "11st–3rd", which goes down, "33rd Foot, 44th Foot"; "33rd Foot, 1st Bn" is one. */
-function isSecond(parser: Parser): boolean {
-  const { draft, text } = parser
-  const isRange = isRangeSign(signAt(parser, -1)) && peek(parser, -1)?.glued === true
-  if (isRange && peek(parser)?.glued === true && isAt(parser, 'ordinal', -2)) return true
-  const isNumbered =
-    (draft.places.length > 0 && !draft.placeSure) ||
-    /^\d/.test(text.slice(draft.nameFrom, draft.nameTo))
-  const isJoined = signAt(parser, -1) === ',' || isAt(parser, 'and', -1)
-  return draft.named && isNumbered && isJoined && !isAt(parser, 'battalion', 1)
-}
-
-/** No list has as many battalions, nor a nation as many regiments. */
-const mostPlaces = 160
-
-/** An ordinal in the label: a place, several, or a part of the name. */
-export function takeOrdinal(parser: Parser): void {
-  const { draft, context } = parser
-  const token = peek(parser)
-  if (token === undefined || regiment(parser)) return
-  const list = placeList(parser, 0, false)
-  if (list === null || draft.places.length > 0 || draft.named) {
-    if ((list !== null && list.places.length > 1) || isSecond(parser)) fail(parser, 'several')
-    nameToken(parser, token)
-    return
+/** "1+2.", "1-3", "1st, 2nd", "1/2. Bataillon": the places of several battalions. */
+function severalPlaces(tokens: readonly Token[], from: number, end: number): Placed | null {
+  let last = tokens[from]
+  if (last === undefined || !isCountable(last)) return null
+  let [next, count] = [from + 1, 1]
+  while (next + 1 < end) {
+    const dot = isSignOf(tokens[next], '.') ? 1 : 0
+    const sign = tokens[next + dot]
+    const following = tokens[next + dot + 1]
+    const isRange = isSignOf(sign, '-–—')
+    const joins = isRange || isSignOf(sign, '+&/,') || sign?.kind === 'and'
+    if (!joins || next + dot + 1 >= end || following === undefined || !isCountable(following)) break
+    if (following.value <= last.value || (isSignOf(sign, ',') && last.kind !== following.kind))
+      break
+    count += isRange ? following.value - last.value : 1
+    next += dot + 2
+    last = following
   }
-  const isNamed = isAt(parser, 'battalion', list.length) || isAt(parser, 'battalions', list.length)
-  if (list.places.length > 1 && !isNamed && list.places[0] !== context.place) {
-    fail(parser, 'several')
-    return
-  }
-  // "2025: Drilled 24", "200: Drilled 24"
-  if (list.places.length === 1 && (list.places[0] ?? 0) > mostPlaces) {
-    fail(parser, 'doubt')
-    return
-  }
-  // A number within a name is no place: "The 42nd Foot".
-  if (list.places.length === 1 && draft.nameFrom >= 0 && !isNamed && token.kind !== 'number') {
-    nameToken(parser, token)
-    return
-  }
-  setPlaces(parser, list, 0)
-  draft.placeSure = isNamed || list.places.length > 1 || token.kind !== 'ordinal'
-  parser.at += list.length
+  if (count < 2 || count > mostCounted) return null
+  const behind = behindPlace(tokens, next, end)
+  // "1/61e Ligne" is a regiment, "1/2. Bataillon" are two places.
+  const isFraction = isSignOf(tokens[from + 1], '/') && behind.ofBattalion !== true
+  return isFraction ? null : placed(behind.next, { count, grade: 2 })
 }
 
-/** "Battalion 3", "Bn 1:", "Battalions 1, 2 and 4", "3rd Battalion", "two battalions of". */
-export function takeBattalion(parser: Parser): void {
-  const { draft } = parser
-  // "1er Bataillon, 2e Bataillon"
-  const isFrench = isAt(parser, 'number', -2) && peek(parser, -1)?.glued === true
-  if (draft.heardBattalion && isFrench) fail(parser, 'several')
-  draft.heardBattalion = true
-  draft.heardBattalions ||= isAt(parser, 'battalions')
-  const hash = signAt(parser, 1) === '#' || /^(?:nr|no)$/i.test(signAt(parser, 1)) ? 1 : 0
-  const dot = hash === 1 && isAt(parser, 'stop', 2) ? 1 : 0
-  const behind = 1 + hash + dot
-  const list =
-    draft.places.length === 0 && !draft.inBody && isPlaceBehind(parser, behind)
-      ? placeList(parser, behind, true)
+/** "3 x", "2 Bns", "two battalions of" */
+function counted(tokens: readonly Token[], end: number): Placed | null {
+  const [first, second] = tokens
+  if (!isWhole(first) || first.value > mostCounted || end < 2) return null
+  const isBattalions =
+    second?.kind === 'battalion' && (/n[se]?$|s$/.test(second.word) || first.value === 1)
+  if (second?.kind !== 'times' && !isBattalions) return null
+  let next = 2
+  while (
+    next < end &&
+    (tokens[next]?.kind === 'battalion' ||
+      tokens[next]?.kind === 'and' ||
+      isSignOf(tokens[next], '.'))
+  )
+    next += 1
+  return placed(next, { count: first.value, grade: first.value === 1 ? 0 : 2, ofBattalion: true })
+}
+
+/** "3.", "3)", "No. 3", "3rd Battalion", "Battalion 3", "III." */
+function placedBy(text: string, tokens: readonly Token[], end: number): Placed | null {
+  const [first, second] = tokens
+  if (first === undefined || end === 0) return null
+  if (first.kind === 'ordinal') {
+    const behind = behindPlace(tokens, 1, end)
+    return behind.ofBattalion === true || behind.next === end
+      ? placed(behind.next, { ...behind, place: first.value })
       : null
-  if (draft.places.length > 0 && !draft.named) draft.placeSure = true
-  if (list === null) {
-    parser.at += 1
-    return
   }
-  setPlaces(parser, list, behind)
-  draft.placeSure = true
-  parser.at += behind + list.length
-}
-
-/** "Battalion 3" is a place; "battalion 24 drilled" and "battalion 24 men" are not. */
-function isPlaceBehind(parser: Parser, ahead: number): boolean {
-  const value = placeValue(peek(parser, ahead), true)
-  const next = peek(parser, ahead + 1)?.kind
-  return (
-    value !== null && value > 0 && next !== 'rankers' && next !== 'character' && next !== 'points'
-  )
-}
-
-/** A number in the label that counts nothing: a place, if it can only be one. */
-export function takeBareNumber(parser: Parser, value: number, dotted: boolean): void {
-  const { draft, context } = parser
-  const token = peek(parser)
-  if (token === undefined || regiment(parser)) return
-  if ((token.glued && draft.named) || isRegimentNumber(parser)) {
-    nameToken(parser, token)
-    return
+  if (isWhole(first) && first.value <= 200) {
+    const isMarked =
+      second !== undefined &&
+      end > 1 &&
+      (isSignOf(second, '.):') || (first.value <= mostBare && isSignOf(second, '-–—|;,')))
+    const behind = behindPlace(tokens, isMarked ? 2 : 1, end)
+    if (isMarked || behind.ofBattalion === true)
+      return placed(behind.next, {
+        ...behind,
+        place: first.value,
+        grade: isMarked || first.value === 1 ? 0 : 2,
+      })
   }
-  const sign = peek(parser, 1)?.kind
-  const isMarked = dotted || sign === 'close' || sign === 'colon'
-  if (isMarked && draft.places.length === 0 && Number.isInteger(value)) {
-    takeOrdinal(parser)
-    return
+  const of = first.kind === 'battalion' || first.kind === 'nth' ? 1 : 0
+  let at = of
+  while (of > 0 && at < end && (tokens[at]?.kind === 'nth' || isSignOf(tokens[at], '.#'))) at += 1
+  const number = tokens[at]
+  if (of > 0 && at < end && isWhole(number))
+    return (
+      severalPlaces(tokens, at, end) ??
+      placed(behindPlace(tokens, at + 1, end).next, { place: number.value })
+    )
+  const value = romanOf(text, first)
+  if (value > 0) {
+    const behind = behindPlace(tokens, 1, end)
+    if (behind.next > 1 || end === 1) return placed(behind.next, { ...behind, place: value })
   }
-  const isPlace = value === context.place && draft.places.length === 0 && !draft.named
-  if (isPlace && value < fewestRankers) {
-    draft.places = [value]
-    draft.placeFrom = token.from
-    draft.placeTo = token.to
-    draft.placeSure = true
-    parser.at += 1
-  } else fail(parser, 'several')
+  if (first.kind === 'word' && first.word.length === 1 && end > 1 && isSignOf(second, ')'))
+    return placed(2, {})
+  return null
 }
 
-/** "change guards 28", "next month", "Next purchase": no battalion is called so. */
-const isOrder = (parser: Parser, word: string): boolean =>
-  (parser.at === 0 && isAt(parser, 'quality', 1) && isAmong('altering', word)) ||
-  /^next$/i.test(signAt(parser, -1))
-
-/** "Unit 1 - Drilled", "Unit No. 1 - Drilled", "Einheit 2: Garde": as of a battalion. */
-function isUnit(parser: Parser, word: string): boolean {
-  if (parser.at > 0 || !/^(?:unit|einheit)$/i.test(word)) return false
-  const title = /^(?:nr|no)$/i.test(signAt(parser, 1)) ? 1 : 0
-  const place = title === 1 && isAt(parser, 'stop', 2) ? 3 : 1 + title
-  return (
-    placeValue(peek(parser, place)) === parser.context.place &&
-    (isAt(parser, 'colon', place + 1) || isRangeSign(signAt(parser, place + 1)))
-  )
+/** A plain number in front may be a place or a count. */
+function bare(tokens: readonly Token[], end: number): readonly Placed[] {
+  const [first] = tokens
+  if (end === 0 || !isWhole(first) || first.value > mostBare || first.isWorded === true) return []
+  const place = placed(1, { place: first.value, isBare: true, grade: first.value === 1 ? 0 : 2 })
+  return first.value === 1
+    ? [place]
+    : [place, placed(1, { count: first.value, isBare: true, grade: 2 })]
 }
 
-/** A word of the label; one that is nearly a word of lists is no name. */
-export function takeName(parser: Parser): void {
-  const token = peek(parser)
-  if (token === undefined) return
-  const word = written(parser.text, token)
-  const next = peek(parser, 1)
-  // "1st battalion to 3rd battalion": more than one, however they are named.
-  if (isRangeWord(word) && (placeValue(next, true) !== null || next?.kind === 'battalion'))
-    fail(parser, 'several')
-  else if (isRoman(word) && isOneMoreRoman(parser)) fail(parser, 'several')
-  else if (isOneMoreLetter(parser, word)) fail(parser, 'several')
-  else if (isAmong('counting', word) && next?.kind === 'number') fail(parser, 'several')
-  else if (isItem(parser, word)) parser.at += 2
-  else if (isUnit(parser, word)) takeBattalion(parser)
-  else if (isApart(parser) || isOrder(parser, word)) fail(parser, 'doubt')
-  else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
-  else nameToken(parser, token)
+const ofRegiments: ReadonlySet<Kind> = new Set<Kind>([
+  'regiment',
+  'ordinal',
+  'battalion',
+  'nth',
+  'number',
+  'sign',
+])
+
+/** n/nth, [nth] bn nth regword, IR n: nothing but numbers of regiments and words for them. */
+function isRegiment(text: string, tokens: readonly Token[]): boolean {
+  const isPlain = (token: Token): boolean =>
+    ofRegiments.has(token.kind) ||
+    romanOf(text, token) > 0 ||
+    (token.kind === 'and' && /^(?:of|the|de|d)$/.test(token.word))
+  if (!tokens.every(isPlain)) return false
+  const isNumbered = tokens.some(({ kind }) => kind === 'ordinal' || kind === 'number')
+  return isNumbered && tokens.some(({ kind }) => kind === 'ordinal' || kind === 'regiment')
 }
 
-/** "make the Guards 24", "heb die Garde auf 24": said of a battalion that stands elsewhere. */
-const pointsBack = (parser: Parser): boolean =>
-  isAt(parser, 'word', -1) &&
-  isAt(parser, 'quality', 1) &&
-  /^(?:the|die|das|den)$/i.test(signAt(parser))
+/** Numbers of a name stand behind a word for a regiment, a battalion, a stroke, or are small. */
+const isNameNumber = (tokens: readonly Token[], n: number): boolean => {
+  const before = tokens[n - 1]
+  if (!isSize(tokens[n] ?? noToken)) return tokens[n]?.kind !== 'bad'
+  if (isSignOf(before, '/') || isSignOf(tokens[n + 1], '/')) return true
+  if (isSignOf(tokens[n + 1], '.') && tokens[n + 1]?.glued === true && n + 2 < tokens.length)
+    return true
+  const kind = isSignOf(before, '.') ? tokens[n - 2]?.kind : before?.kind
+  return kind === 'regiment' || kind === 'battalion' || kind === 'nth'
+}
+const noToken: Token = { kind: 'sign', from: 0, to: 0, glued: false, word: '', value: 0 }
 
-/** Fillers belong to a name if there is one: "The Black Watch". */
-export function takeFiller(parser: Parser): void {
-  const token = peek(parser)
-  if (isApart(parser) || (!parser.draft.inBody && pointsBack(parser))) fail(parser, 'doubt')
-  if (token !== undefined && !parser.draft.inBody) extendName(parser.draft, token.from, token.to)
-  parser.at += 1
+/** Never in a name: what has another meaning in a line. */
+const notInNames: ReadonlySet<Kind> = new Set<Kind>([
+  'bad',
+  'apart',
+  'points',
+  'total',
+  'limit',
+  'none',
+  'each',
+  'times',
+  'all',
+  'pair',
+])
+const ofWords: ReadonlySet<Kind> = new Set<Kind>([
+  'word',
+  'number',
+  'ordinal',
+  'quality',
+  'character',
+  'nation',
+  'light',
+  'rifles',
+  'battalion',
+  'regiment',
+  'army',
+  'rankers',
+])
+
+/** What stands in quotation marks is a name, whatever it says. */
+const unquoted = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(({ kind }) => kind !== 'quoted')
+
+function nameGrade(text: string, tokens: readonly Token[]): Grade | null {
+  if (tokens.some(({ kind }) => notInNames.has(kind))) return null
+  if (tokens.some((token) => isSignOf(token, '?!=@<>~%*{}\\'))) return null
+  if (tokens.filter(({ kind }) => ofWords.has(kind)).length > mostWords) return null
+  if (tokens.some((_, n) => !isNameNumber(tokens, n)) || holdsDanger(text, unquoted(tokens)))
+    return null
+  if (tokens.every(({ kind }) => kind === 'nation' || kind === 'sign' || kind === 'army'))
+    return null
+  const isTroops = tokens.some(({ kind }) => /^(?:quality|character|nation|rankers)$/.test(kind))
+  return isTroops ? 2 : isRegiment(text, tokens) ? 0 : 1
 }
 
-/** The quality said before is a part of the name: "Old Guard: Guards". */
-export function nameBeforeQuality(draft: Draft, text: string, from: number): void {
-  const start = draft.nameFrom < 0 ? draft.qualityFrom : Math.min(draft.nameFrom, draft.qualityFrom)
-  let to = from
-  while (to > start && ' \t:,–—-(['.includes(text.charAt(to - 1))) to -= 1
-  // "Old Guard [54 pts]: Guards"
-  if (draft.prices.length > 0)
-    to = start + text.slice(start, to).replace(/ ?[[(][^[(]*$/, '').length
-  draft.nameFrom = start
-  draft.nameTo = to
-  draft.named = true
+const trimmed = (tokens: readonly Token[]): readonly Token[] => {
+  let [from, to] = [0, tokens.length]
+  const isEdge = (token: Token | undefined): boolean =>
+    isSignOf(token, ',;:.-–—|/+=*>·') || token?.kind === 'and'
+  while (from < to && isEdge(tokens[from])) from += 1
+  while (to > from && isEdge(tokens[to - 1])) to -= 1
+  return tokens.slice(from, to)
+}
+
+/** "Light Bn", "1st Light Battalion": a kind; "The Light Bobs": a name. */
+function lightIn(tokens: readonly Token[]): Label['light'] {
+  const n = tokens.findIndex(({ kind }) => kind === 'light')
+  if (n < 0) return 'none'
+  const isBeside = tokens[n - 1]?.kind === 'battalion' || tokens[n + 1]?.kind === 'battalion'
+  return isBeside && tokens.every(({ kind }) => kind !== 'word') ? 'kind' : 'name'
+}
+
+/** The blanks and signs of a name as they are written; a quotation alone without its marks. */
+function nameOf(text: string, tokens: readonly Token[]): string {
+  const [first] = tokens
+  const last = tokens.at(-1)
+  if (first === undefined || last === undefined) return ''
+  return first === last && first.kind === 'quoted'
+    ? first.word
+    : text.slice(first.from, last.to).replace(/\s+/g, ' ')
+}
+
+function labelFrom(
+  text: string,
+  tokens: readonly Token[],
+  end: number,
+  first: Placed,
+): Label | null {
+  const { place, count, isBare, ofBattalion } = first
+  const name = trimmed(tokens.slice(first.next, end))
+  if (name.every(({ kind }) => kind === 'battalion')) {
+    return { ...noLabel, grade: first.grade, place, count, isBare, light: 'none' }
+  }
+  const grade = nameGrade(text, name)
+  if (grade === null) return null
+  const isOrdinal =
+    place !== null &&
+    !ofBattalion &&
+    name.every(({ kind }) => kind === 'regiment' || kind === 'sign')
+  const light = lightIn(name)
+  const isWhole = isOrdinal || (ofBattalion && isRegiment(text, name))
+  const isKind =
+    light === 'kind' && name.every(({ kind }) => kind !== 'quality' && kind !== 'rifles')
+  return {
+    grade: worse(first.grade, isOrdinal || isKind ? 0 : grade),
+    place: isWhole ? null : place,
+    count,
+    isBare,
+    // "12. Linie" and "2nd Bn 4th Foot" are called so as a whole.
+    name: isKind ? '' : nameOf(text, isWhole ? trimmed(tokens.slice(0, end)) : name),
+    light,
+    rifles: name.some(({ kind }) => kind === 'rifles'),
+  }
+}
+
+/** The readings of the first tokens of a line as its label; none: they are none. */
+export function readLabel(text: string, tokens: readonly Token[], end: number): readonly Label[] {
+  if (end === 0) return [noLabel]
+  const several = severalPlaces(tokens, 0, end)
+  const count = counted(tokens, end)
+  const own = placedBy(text, tokens, end)
+  const firsts = [several, count, own].filter((each) => each !== null)
+  const isMore = several === null && count === null && own === null
+  // A plain number in front is a name's only with a stroke or a word for a regiment behind it.
+  const isNamed =
+    tokens[0]?.kind !== 'number' || isSignOf(tokens[1], '/') || tokens[1]?.kind === 'regiment'
+  const all = isMore ? [...bare(tokens, end), ...(isNamed ? [placed(0, {})] : [])] : firsts
+  return all.map((first) => labelFrom(text, tokens, end, first)).filter((label) => label !== null)
 }

@@ -1,10 +1,9 @@
 // Text in the letters, digits and signs that lists are written in, whatever a keyboard or a program made of them.
 import { cleanText } from './clean.ts'
-import { quotedParts } from './quotes.ts'
 
-/** Keys around digits, soft hyphens, lines of boxes, ligatures, full-width forms, letters of formulas, names of letters and signs in pages. */
+/** Keys around digits, soft hyphens, lines of boxes, ligatures, full-width forms, letters of formulas, names of signs in pages. */
 const foreign =
-  /\uFE0F?\u20E3|[\u00AD\u2500-\u257F\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]|&(?:[a-z]{2,6}|#\d{2,6}|#x[\da-f]{2,5});/giu
+  /\uFE0F?\u20E3|[\u00AD\u2500-\u257F\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]|&(?:[a-z]{2,6}|#\d{2,6}|#x[\da-f]{2,5});|"(?:[^"\n]|""){1,200}"/giu
 
 const umlauts: ReadonlyMap<string, string> = new Map([
   ['uml', '\u0308'],
@@ -42,6 +41,8 @@ function namedSign(name: string): string | null {
 
 /** Never more than these: a superscript two or a circled one means something else than the digit. */
 function plainOf(sign: string): string {
+  // A name in quotation marks stays as it is.
+  if (sign.startsWith('"')) return sign
   if (sign === '\u00AD' || sign.endsWith('\u20E3')) return ''
   if (sign.startsWith('&')) return namedSign(sign.slice(1, -1)) ?? sign
   if (/[\u2502\u2503\u2551]/.test(sign)) return '|'
@@ -49,12 +50,8 @@ function plainOf(sign: string): string {
 }
 
 /** What a list is read from: {@link cleanText}, and outside quoted names every letter, digit and sign as lists have it. */
-export const plainText = (text: string): string => {
+export function plainText(text: string): string {
   // Written from right to left by force: which number is meant, "63" or "36", is left open.
   const cleaned = cleanText(text.replace(/\u202E(?=\d)/g, '¬'))
-  if (cleaned.search(foreign) < 0) return cleaned
-  const isQuoted = quotedParts(cleaned)
-  return cleaned.replace(foreign, (sign: string, at: number) =>
-    isQuoted(at) ? sign : plainOf(sign),
-  )
+  return cleaned.search(foreign) < 0 ? cleaned : cleaned.replace(foreign, plainOf)
 }

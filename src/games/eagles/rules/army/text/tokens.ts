@@ -1,284 +1,267 @@
-// Tokens of a text: words with their meaning, numbers, signs. Every character is looked at once.
-import { isPlainHere } from './lexicon/beside.ts'
-import { folded, lexicon, type Lexicon, type Meaning } from './lexicon/lexicon.ts'
-import {
-  brokenOrdinal,
-  digitsEnd,
-  fraction,
-  isBlankCode,
-  isDigit,
-  isLetter,
-  isNegative,
-  largest,
-  ordinalEnding,
-  spoiledWord,
-  wordEnd,
-} from './scan.ts'
-import { isAtLead, isLooseDash, type ScannedSoFar } from './leads.ts'
-import { opensQuote, quotationsIn, type Quotation } from './quotes.ts'
-import { boxAt, isRelation, signBetween } from './relations.ts'
-import {
-  asking,
-  crossed,
-  flags,
-  isLoneSign,
-  joinedSign,
-  plainSign,
-  riddles,
-  signEnd,
-} from './signs.ts'
+// From the letters of a line to its words, numbers and signs, each with what it means in a list.
+import type { Character, Nation, Quality } from '../model.ts'
+import { folded, isApartWord, lexicon, meaningOf, type WordKind } from './lexicon.ts'
 
-/** A word without a meaning. */
-interface WordSign {
-  readonly kind: 'word'
-}
+export type Kind =
+  | WordKind
+  | 'quality'
+  | 'character'
+  | 'nation'
+  | 'number'
+  /** 1st, 2nd, 9e, 12° */
+  | 'ordinal'
+  /** A number that nobody can be sure of: -1, 28.5, 1.024, other digits. */
+  | 'bad'
+  /** Part of a date, a time, a phone number, an address, a word ("40mm"). */
+  | 'apart'
+  | 'quoted'
+  | 'word'
+  | 'sign'
 
-type Sign =
-  | WordSign
-  /** NaN: negative, too large, or with a fraction other than ½. `dotted`: a full stop is glued to it. */
-  | { readonly kind: 'number'; readonly value: number; readonly dotted: boolean }
-  /** 1st, 2nd, 1° */
-  | { readonly kind: 'ordinal'; readonly value: number }
-  | { readonly kind: 'quoted'; readonly value: string }
-  /** , ; + & | / – */
-  | { readonly kind: 'sep' }
-  /** -> → => */
-  | { readonly kind: 'arrow' }
-  | { readonly kind: 'stop' }
-  | { readonly kind: 'colon' }
-  | { readonly kind: 'equals' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'close' }
-  | { readonly kind: 'percent' }
-  /** Decoration. */
-  | { readonly kind: 'mark' }
-  /** Something crossed out, as people mark it. */
-  | { readonly kind: 'strike' }
-
-export type Token = (Meaning | Sign) & {
+export interface Token {
+  readonly kind: Kind
   readonly from: number
   readonly to: number
   /** No blank lies between it and the token before. */
   readonly glued: boolean
+  /** Folded, or the sign; what a quotation holds. */
+  readonly word: string
+  /** Of a number or an ordinal, else 0. */
+  readonly value: number
+  /** A number in words, an abbreviation with a full stop. */
+  readonly isWorded?: boolean
+  readonly quality?: Quality
+  readonly character?: Character
+  readonly nation?: Nation | undefined
 }
-export type Kind = Token['kind']
 
-/** The token as it is written. */
-export const written = (text: string, { from, to }: Token): string => text.slice(from, to)
+export type Range = readonly [from: number, to: number]
 
-/** The scanner of one text. */
-interface Scan extends ScannedSoFar {
-  readonly known: Lexicon
+interface Scan {
+  readonly text: string
+  readonly end: number
   readonly tokens: Token[]
-  /** Made at the first mark: most lines have none. */
-  quotation: ((from: number) => Quotation | null) | null
 }
 
-/** The longest phrase that begins with this word. */
-function phraseAt(scan: Scan, word: string, to: number): { meaning: Meaning; to: number } | null {
-  const { text, known, end } = scan
-  const most = known.phrases.get(word) ?? 0
-  let phrase = word
-  let at = to
-  let found: { meaning: Meaning; to: number } | null = null
+const letters = /[\p{L}\p{M}'’]+/uy
+const date =
+  /\d{1,4}([.\-/])\d{1,2}\1\d{1,4}(?!\d)|\d{1,2}:\d{2}(?::\d{2})?(?!\d)|\d{1,2}\.\d{1,2}\.(?!\d)/y
+const phone = /(?:\+\d|0\d)[\d ()/-]{4,18}\d/y
+const fraction = /(\d+)(?:[.](\d+)|,(5)(?= ?(?:p|P)(?:un)?kte?\b)|(½))/y
+const digits = /\d+/y
+const ordinalEnding = /(?:st|nd|rd|th|er|eme|ème|e|re|°|º|ª)(?![\p{L}\p{N}])/uy
+const gluedWord = /\p{L}[\p{L}\p{M}\p{N}]*/uy
+const money = /[€$£%]/u
+
+function at(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from
+  return pattern.exec(text)
+}
+
+function push(
+  { tokens, text }: Scan,
+  kind: Kind,
+  from: number,
+  to: number,
+  more?: Partial<Token>,
+): number {
+  const glued = tokens.at(-1)?.to === from
+  tokens.push({ kind, from, to, glued, word: text.slice(from, to), value: 0, ...more })
+  return to
+}
+
+/** The longest phrase of the lexicon that begins with a word: its end and its words. */
+function phraseAt(scan: Scan, word: string, to: number): { word: string; to: number } {
+  const most = lexicon().phrases.get(word) ?? 1
+  let [phrase, end, best] = [word, to, { word, to }]
   for (let n = 1; n < most; n += 1) {
-    if (text[at] !== ' ') break
-    const next = wordEnd(text, at + 1, end)
-    phrase += ` ${folded(text.slice(at + 1, next))}`
-    const meaning = known.words.get(phrase)
-    if (meaning !== undefined) found = { meaning, to: next }
-    at = next
+    const sign = scan.text[end] ?? ''
+    if (!' /-'.includes(sign)) break
+    const next = at(letters, scan.text, end + 1)
+    if (next === null || end + 1 + next[0].length > scan.end) break
+    phrase += ` ${folded(next[0])}`
+    end += 1 + next[0].length
+    if (lexicon().words.has(phrase)) best = { word: phrase, to: end }
   }
-  return found
+  return best
 }
 
-/** "thirty-six" and "w/o" go beyond their letters. */
-function joinedAt(scan: Scan, from: number, to: number): { meaning: Meaning; to: number } | null {
-  const { text, known, end } = scan
-  const sign = text[to]
-  if (to >= end || (sign !== '-' && sign !== '/')) return null
-  const next = wordEnd(text, to + 1, end)
-  if (next === to + 1) return null
-  const meaning = known.words.get(folded(text.slice(from, next)))
-  return meaning === undefined ? null : { meaning, to: next }
+/** "thirty-six", "w/o", "e-mail" go beyond their letters. */
+function joinedAt(scan: Scan, from: number, to: number): { word: string; to: number } | null {
+  const sign = scan.text[to] ?? ''
+  if (sign !== '-' && sign !== '/') return null
+  const next = at(letters, scan.text, to + 1)
+  if (next === null) return null
+  const end = to + 1 + next[0].length
+  const word = folded(scan.text.slice(from, end))
+  return end <= scan.end && meaningOf(word) !== undefined ? { word, to: end } : null
 }
 
-/** What the words of lists mean as they are written, so that each is folded once. */
-const meanings = new Map<
-  string,
-  { readonly meaning: Meaning | WordSign; readonly isPhrase: boolean }
->()
-const mostRemembered = 2_000
-const noMeaning: WordSign = { kind: 'word' }
+/** "No. 3" and "Nr 3" number, "no drummer" says that there is none. */
+const isNumbering = (text: string, to: number): boolean =>
+  /^\.? ?#? ?\d/.test(text.slice(to, to + 5))
 
-function meaningOf({ known }: Scan, raw: string) {
-  const remembered = meanings.get(raw)
-  if (remembered !== undefined) return remembered
-  const word = folded(raw)
-  const meaning = known.words.get(word) ?? noMeaning
-  const found = { meaning, isPhrase: known.phrases.has(word) }
-  if (meanings.size < mostRemembered) meanings.set(raw, found)
-  return found
+function readWord(scan: Scan, from: number): number {
+  const { text, end } = scan
+  const raw = at(letters, text, from)?.[0].slice(0, end - from) ?? ''
+  const word = folded(raw).replace(/'+$/, '')
+  const found = joinedAt(scan, from, from + raw.length) ?? phraseAt(scan, word, from + raw.length)
+  const meaning = meaningOf(found.word)
+  if (word === 'no' && isNumbering(text, found.to))
+    return push(scan, 'nth', from, found.to, { word })
+  if (meaning === undefined) {
+    if (isApartWord(word)) return push(scan, 'word', from, found.to, { word, isWorded: true })
+    return push(scan, 'word', from, found.to, { word })
+  }
+  if (meaning.kind === 'number')
+    return push(scan, 'number', from, found.to, { ...meaning, word, isWorded: true })
+  return push(scan, meaning.kind, from, found.to, { ...meaning, word: found.word })
 }
 
-/** Written out kind by kind: copying a meaning takes ten times as long, and a text has many words. */
-function tokenOf(meaning: Meaning | WordSign, from: number, to: number, glued: boolean): Token {
-  if (meaning.kind === 'word') return { kind: meaning.kind, from, to, glued }
-  if (meaning.kind === 'quality')
-    return { kind: meaning.kind, value: meaning.value, from, to, glued }
-  if (meaning.kind === 'character')
-    return { kind: meaning.kind, value: meaning.value, plural: meaning.plural, from, to, glued }
-  if (meaning.kind === 'nation')
-    return { kind: meaning.kind, value: meaning.value, from, to, glued }
-  if (meaning.kind === 'budget')
-    return { kind: meaning.kind, value: meaning.value, from, to, glued }
-  if (meaning.kind === 'numeral' || meaning.kind === 'ordinalWord')
-    return { kind: meaning.kind, value: meaning.value, from, to, glued }
-  return { kind: meaning.kind, from, to, glued }
+/** "-1 drummer" takes something off; "- 60" and "24-48" do not begin so. */
+function isNegative({ text }: Scan, from: number): boolean {
+  const sign = text[from - 1] ?? ''
+  return (sign === '-' || sign === '–' || sign === '−') && /^[\s(:=,]?$/.test(text[from - 2] ?? '')
 }
 
-const isPlain = ({ text, tokens }: Scan, { kind }: Meaning | WordSign, from: number, to: number) =>
-  (kind === 'doubt' || kind === 'apart') && isPlainHere(text, from, to, tokens)
-
-function readWord(scan: Scan, from: number, glued: boolean): number {
-  const { text, end, tokens } = scan
-  const to = wordEnd(text, from, end)
-  const raw = text.slice(from, to)
-  const spoiled = spoiledWord(raw)
-  if (spoiled !== null) {
-    tokens.push({ kind: spoiled, from, to, glued })
-    return to
+/** What is glued to a number makes it an ordinal, a part of a word, or leaves it a number. */
+function readEnding(scan: Scan, from: number, to: number): number {
+  const { text } = scan
+  const value = to - from > 6 ? 1_000_000 : Number(text.slice(from, to))
+  const ending = at(ordinalEnding, text, to)
+  if (ending !== null) return push(scan, 'ordinal', from, to + ending[0].length, { value })
+  const glued = at(gluedWord, text, to)
+  if (glued !== null) {
+    const word = folded(glued[0])
+    const isKnown = meaningOf(word) !== undefined || /^(?:[dseo]|x\d{0,2})$/.test(word)
+    if (!isKnown) return push(scan, 'apart', from, to + glued[0].length)
   }
-  const { meaning, isPhrase } = meaningOf(scan, raw)
-  const longer = (isPhrase ? phraseAt(scan, folded(raw), to) : null) ?? joinedAt(scan, from, to)
-  const last = longer?.to ?? to
-  const found = longer?.meaning ?? (isPlain(scan, meaning, from, to) ? noMeaning : meaning)
-  tokens.push(tokenOf(found, from, last, glued))
-  return last
+  const before = text[from - 1] ?? ''
+  if (money.test(text[to] ?? '') || money.test(before)) return push(scan, 'apart', from, to)
+  if (/['’_@]/.test(before) || /[_@]/.test(text[to] ?? '')) return push(scan, 'apart', from, to)
+  return push(scan, 'number', from, to, { value })
 }
 
-function readNumber(scan: Scan, from: number, glued: boolean): number {
-  const { text, begin, end, tokens } = scan
-  const digits = digitsEnd(text, from, end)
-  const whole = digits - from > 7 ? largest + 1 : Number(text.slice(from, digits))
-  const read = fraction(text, whole, digits, end)
-  const isOff = read.value > largest || isNegative(text, begin, from)
-  const value = isOff ? Number.NaN : read.value
-  if (read.to === digits) {
-    const ending = ordinalEnding.exec(text.slice(digits, Math.min(end, digits + 3)))
-    if (ending !== null) {
-      const to = digits + ending[0].length
-      tokens.push({ kind: 'ordinal', value, from, to, glued })
-      return to
-    }
-    if (brokenOrdinal.test(text.slice(digits, Math.min(end, digits + 3)))) {
-      const to = wordEnd(text, digits, end)
-      tokens.push({ kind: 'doubt', from, to, glued })
-      return to
-    }
+function readNumber(scan: Scan, from: number): number {
+  const { text, end } = scan
+  const whole = at(phone, text, from - (text[from - 1] === '+' ? 1 : 0)) ?? null
+  if (whole !== null && whole[0].replace(/\D/g, '').length > 6 && whole[0].length <= end - from + 1)
+    return push(scan, 'apart', from, whole.index + whole[0].length)
+  const dated = at(date, text, from)
+  if (dated !== null && from + dated[0].length <= end)
+    return push(scan, 'apart', from, from + dated[0].length)
+  const broken = at(fraction, text, from)
+  if (broken !== null && from + broken[0].length <= end) {
+    const to = from + broken[0].length
+    const isHalf = broken[2] === undefined || broken[2] === '5'
+    if (!isHalf || isNegative(scan, from) || broken[0].length > 8)
+      return push(scan, 'bad', from, to)
+    return push(scan, 'number', from, to, { value: Number(broken[1]) + 0.5 })
   }
-  const dotted = text[read.to] === '.' && read.to < end
-  const to = dotted ? read.to + 1 : read.to
-  tokens.push({ kind: 'number', value, dotted, from, to, glued })
-  return to
+  const to = from + (at(digits, text, from)?.[0].length ?? 1)
+  if (isNegative(scan, from)) return push(scan, 'bad', from, to)
+  return readEnding(scan, from, to)
 }
 
-const isFraction = (sign: string): boolean => sign.normalize('NFKD').includes('⁄')
-
-/** A sign of more than one code unit: flags, emoji. */
-function readOther(scan: Scan, from: number, glued: boolean): number {
-  const { text, end, tokens } = scan
-  const piece = text.slice(from, Math.min(end, from + 4))
-  const flag = flags.get(piece)
-  if (flag !== undefined) {
-    tokens.push({ kind: 'nation', value: flag, from, to: from + 4, glued })
-    return from + 4
-  }
-  const to = Math.min(end, signEnd(text, from))
-  // "① Drilled 24" is a bullet; everywhere else a number of another script counts something.
-  const counts = tokens.length > 0 || isFraction(text.charAt(from))
-  const isCount = (counts && /^\p{N}/u.test(piece)) || asking.test(piece)
-  const kind = crossed.test(piece) ? 'struck' : riddles.test(piece) ? 'riddle' : null
-  const between = isCount ? 'doubt' : isAtLead(scan) ? 'mark' : (signBetween(piece) ?? 'mark')
-  tokens.push({ kind: kind ?? between, from, to, glued })
-  return to
-}
-
-function readSign(scan: Scan, from: number, glued: boolean): number {
-  const { text, tokens } = scan
-  const sign = text[from] ?? ''
-  if (opensQuote(sign)) {
-    scan.quotation ??= quotationsIn(text, scan.end)
-    const quoted = scan.quotation(from)
-    if (quoted !== null) {
-      // '"      "': as in the line above
-      if (/^\s+$/.test(quoted.value)) tokens.push({ kind: 'doubt', from, to: quoted.to, glued })
-      else tokens.push({ kind: 'quoted', value: quoted.value, from, to: quoted.to, glued })
-      return quoted.to
-    }
-  }
-  const box = sign === '[' ? boxAt(text, from, isAtLead(scan)) : null
-  if (box !== null) {
-    tokens.push({ kind: box, from, to: from + 3, glued })
-    return from + 3
-  }
-  const joined = joinedSign(text, from)
-  if (joined !== null) {
-    tokens.push({ kind: joined.kind, from, to: from + joined.length, glued })
-    return from + joined.length
-  }
-  const isOpen =
-    isLoneSign(text, from, scan.end, glued) ||
-    isLooseDash(scan, from, glued) ||
-    isRelation(text, from, scan.end, isAtLead(scan))
-  // Another sign of a keyboard decorates: '<', '_'
-  const kind = isOpen ? 'doubt' : (plainSign(sign) ?? (sign < '\u0080' ? 'mark' : undefined))
-  if (kind === undefined) return readOther(scan, from, glued)
-  tokens.push({ kind, from, to: from + 1, glued })
-  return from + 1
-}
-
-/** The tokens of a part of a text, in order. */
-export function tokensOf(text: string, begin = 0, end = text.length): readonly Token[] {
-  const scan: Scan = {
-    text,
-    known: lexicon(),
-    begin,
-    end,
-    tokens: [],
-    lead: 0,
-    quotation: quotationsIn(text, end),
-  }
-  let at = begin
-  let last = begin
-  while (at < end) {
-    const code = text.charCodeAt(at)
-    if (isBlankCode(code) || /\s/.test(text[at] ?? '')) {
-      at += 1
-      continue
-    }
-    const glued = at > begin && at === last
-    if (isLetter(code, text, at)) at = readWord(scan, at, glued)
-    else if (isDigit(code)) at = readNumber(scan, at, glued)
-    else at = readSign(scan, at, glued)
-    last = at
-  }
-  return scan.tokens
-}
-
-/** Words and numbers say something; signs alone do not. */
-const silent: ReadonlySet<Kind> = new Set<Kind>([
-  'sep',
-  'arrow',
-  'stop',
-  'colon',
-  'equals',
-  'open',
-  'close',
-  'percent',
-  'mark',
-  'doubt',
+const quotes: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['„', '“”"'],
+  ['“', '”"'],
+  ['«', '»'],
+  ['»', '«'],
 ])
 
-export const saysSomething = (tokens: readonly Token[], text: string): boolean =>
-  tokens.some((token) => !silent.has(token.kind) || /\p{L}/u.test(written(text, token)))
+/** Of a quotation its end and what it holds; within straight marks two of them are one. */
+function quotationAt({ text, end }: Scan, from: number): { value: string; to: number } | null {
+  const closing = quotes.get(text[from] ?? '')
+  if (closing === undefined || /[\p{L}\p{N}]/u.test(text[from - 1] ?? '')) return null
+  for (let to = from + 1; to < end; to += 1) {
+    const sign = text[to] ?? ''
+    if (!closing.includes(sign)) continue
+    if (sign === '"' && text[to + 1] === '"' && closing === '"') to += 1
+    else if (to > from + 1 && !/[\p{L}\p{N}]/u.test(text[to + 1] ?? ''))
+      return { value: text.slice(from + 1, to).replaceAll('""', '"'), to: to + 1 }
+    else return null
+  }
+  return null
+}
+
+function readSign(scan: Scan, from: number): number {
+  const { text } = scan
+  const quoted = quotationAt(scan, from)
+  if (quoted !== null) return push(scan, 'quoted', from, quoted.to, { word: quoted.value })
+  const sign = text[from] ?? ''
+  if (sign === '½') return push(scan, 'number', from, from + 1, { value: 0.5 })
+  if (sign === '×') return push(scan, 'times', from, from + 1, { word: 'x' })
+  if (sign === '#' && /\d/.test(text[from + 1] ?? '')) return push(scan, 'nth', from, from + 1)
+  const whole = String.fromCodePoint(text.codePointAt(from) ?? 32)
+  return push(scan, /\p{N}/u.test(whole) ? 'bad' : 'sign', from, from + whole.length)
+}
+
+/** "9 May", "12 High Street", "20 Uhr", "Hauptstr. 12": numbers beside parts of dates and addresses. */
+function setApart(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some((token) => token.kind === 'word')) return tokens
+  const isApart = (token: Token | undefined): boolean =>
+    token?.kind === 'word' &&
+    (token.isWorded === true || /.(?:str|strasse|weg|platz|gasse|allee)$/.test(token.word))
+  const beside = (n: number, step: 1 | -1): boolean => {
+    const next = tokens[n + step]
+    if (isApart(next)) return true
+    const dot = next?.kind === 'sign' && next.word === '.'
+    const isStreet =
+      step === 1 &&
+      next?.kind === 'word' &&
+      /^(?:street|road|lane|avenue)$/.test(tokens[n + 2]?.word ?? '')
+    return isStreet || (dot && isApart(tokens[n + 2 * step]))
+  }
+  return tokens.map((token, n) =>
+    /^(?:number|bad)$/.test(token.kind) && (beside(n, 1) || beside(n, -1))
+      ? { ...token, kind: 'apart' as const }
+      : token,
+  )
+}
+
+/** "French Army of Portugal": a name behind the nation. */
+function nameArmies(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.filter(({ kind }) => kind === 'nation').length < 2) return tokens
+  const first = tokens.findIndex(({ kind }) => kind === 'nation')
+  return tokens.map((token, n) =>
+    token.kind === 'nation' &&
+    n > first &&
+    tokens[n - 1]?.kind === 'and' &&
+    tokens[n - 2]?.kind === 'army'
+      ? { ...token, kind: 'word' as const, nation: undefined }
+      : token,
+  )
+}
+
+/** The tokens of a part of a text, in order; nothing of what is struck. */
+export function tokensOf(
+  text: string,
+  begin = 0,
+  end = text.length,
+  struck: readonly Range[] = [],
+): readonly Token[] {
+  const scan: Scan = { text, end, tokens: [] }
+  let place = begin
+  let next = 0
+  while (place < end) {
+    const range = struck[next]
+    if (range !== undefined && place >= range[0]) {
+      place = Math.max(place, range[1])
+      next += 1
+      continue
+    }
+    const code = text.charCodeAt(place)
+    if (code <= 32 || code === 0xa0 || (code > 0x1fff && /\s/.test(text[place] ?? ''))) place += 1
+    else if (code >= 48 && code <= 57) place = readNumber(scan, place)
+    else if (/\p{L}/u.test(String.fromCodePoint(text.codePointAt(place) ?? 32)))
+      place = readWord(scan, place)
+    else place = readSign(scan, place)
+  }
+  return nameArmies(setApart(scan.tokens))
+}
+
+/** The token as it is written. */
+export const written = (text: string, { from, to }: Pick<Token, 'from' | 'to'>): string =>
+  text.slice(from, to)
