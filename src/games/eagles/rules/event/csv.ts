@@ -1,4 +1,4 @@
-// Tables as text (RFC 4180): reading any of the usual kinds, and writing cells that no program takes for a formula.
+// Tables as text (RFC 4180), of any of the usual kinds.
 
 export const separators = [',', ';', '\t'] as const
 export type Separator = (typeof separators)[number]
@@ -56,17 +56,3 @@ export function readCsv(given: string): readonly (readonly string[])[] {
   }
   return rows
 }
-
-/** Signs with which a table program begins a formula, full-width ones too. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/
-
-const written = (cell: string): string => {
-  const safe = formula.test(cell) && !/^-?\d+(?:[.,]\d+)?$/.test(cell) ? `'${cell}` : cell
-  return /[",;\n\r\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** Rows as a table that opens as what it is; with a mark, so that Excel reads the umlauts. */
-export const writeCsv = (
-  rows: readonly (readonly string[])[],
-  separator: Separator = ',',
-): string => `\uFEFF${rows.map((row) => row.map(written).join(separator)).join('\r\n')}\r\n`

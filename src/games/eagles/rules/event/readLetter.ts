@@ -5,7 +5,7 @@ import { decodeArmy } from '../army/code/shareCode.ts'
 import { readArmies } from '../army/text/read.ts'
 import type { ReadArmy, TextBounds, TextRefusal } from '../army/text/reading.ts'
 import type { SourceLine } from '../army/text/source.ts'
-import { onlyOnce } from './mail/faces.ts'
+import { onlyOnce } from './faces.ts'
 import type { Letter } from './mail/letters.ts'
 import { speaksOfTroops } from './mail/letterLines.ts'
 import { movedBy, teamIn, wholeList, type ReadList, type Submission } from './submission.ts'
@@ -44,22 +44,16 @@ export const textOf = (lines: readonly SourceLine[]): string =>
     .join('\n')
     .trimEnd()
 
-/** A nation that was named in a greeting begins no army. */
-const isArmy = ({ army, unread }: ReadArmy): boolean =>
-  army.battalions.length > 0 ||
-  army.statedTotal !== null ||
-  unread.some(({ text }) => speaksOfTroops(text))
-
-/** Each army with its own part of the text, the words above it with the first. */
-function listsIn(all: readonly ReadArmy[], lines: readonly SourceLine[]): readonly Found[] {
-  const armies = all.filter(isArmy)
-  return armies.map(({ source: _, firstLine: __, ...read }, n) => {
-    const from = n === 0 ? 0 : (armies[n]?.firstLine ?? 1) - 1
+/** Each list with its own part of the text, the words above it with the first. */
+const listsIn = (armies: readonly ReadArmy[], lines: readonly SourceLine[]): readonly Found[] =>
+  armies.map((read, n) => {
+    const { army, unread, remarks, beside, because, battalionLines, nationUnsaid } = read
+    const from = n === 0 ? 0 : read.firstLine - 1
+    const list: ReadList = { army, unread, remarks, beside, because, battalionLines }
+    const whole: ReadList = nationUnsaid === undefined ? list : { ...list, nationUnsaid }
     const to = (armies[n + 1]?.firstLine ?? lines.length + 1) - 1
-    const list: ReadList = read
-    return { list: ok(movedBy(list, -from)), original: textOf(lines.slice(from, to)) }
+    return { list: ok(movedBy(whole, -from)), original: textOf(lines.slice(from, to)) }
   })
-}
 
 interface Typed {
   readonly found: readonly Found[]

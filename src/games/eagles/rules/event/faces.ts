@@ -1,10 +1,10 @@
 // One list in two places of the same mail: as text and as a page, in the mail and in its attachment.
-import { ok } from '../../../../../core/result.ts'
-import type { Battalion } from '../../army/model.ts'
-import type { UnreadLine } from '../../army/text/reading.ts'
-import type { Beside } from '../../army/text/source.ts'
-import { markOf, readsBetter } from '../sameList.ts'
-import { besideOf, type ReadList, type Submission } from '../submission.ts'
+import { ok } from '../../../../core/result.ts'
+import type { Battalion } from '../army/model.ts'
+import type { UnreadLine } from '../army/text/reading.ts'
+import type { Beside } from '../army/text/source.ts'
+import { markOf, readsBetter } from './sameList.ts'
+import { besideOf, type ReadList, type Submission } from './submission.ts'
 
 /** Links and names of pictures stand in one face only. */
 const noWords = /<[^>\s]{1,500}>|\[(?:cid|image|https?):[^\]\n]{0,500}\]|\bhttps?:\S+/gi
@@ -66,61 +66,55 @@ export function onlyOnce(submissions: readonly Submission[]): readonly Submissio
 const essence = (battalion: Battalion): string => JSON.stringify({ ...battalion, id: 0, name: '' })
 
 /** The lines of those battalions of a list that another one does not have, and the places of the others. */
-function difference(
+function beyond(
   { army, battalionLines = [] }: ReadList,
   other: ReadList,
-): { readonly own: readonly number[]; readonly common: readonly number[] } {
+): { readonly lines: ReadonlySet<number>; readonly common: readonly number[] } {
   const left = other.army.battalions.map(essence)
-  const own: number[] = []
+  const lines = new Set<number>()
   const common: number[] = []
   for (const [place, battalion] of army.battalions.entries()) {
     const at = left.indexOf(essence(battalion))
-    if (at >= 0) left.splice(at, 1)
-    if (at >= 0) common.push(place)
-    else own.push(battalionLines[place] ?? 0)
+    if (at < 0) lines.add(battalionLines[place] ?? 1)
+    else {
+      left.splice(at, 1)
+      common.push(place)
+    }
   }
-  return { own, common }
+  return { lines, common }
 }
 
-const toldOf = (lines: readonly number[], original: string): readonly UnreadLine[] =>
-  [...new Set(lines)].flatMap((line): UnreadLine[] => {
-    const text = original.split('\n')[line - 1]?.trim() ?? ''
-    return text === '' ? [] : [{ line, text, reason: 'several' }]
-  })
+const toldOf = (lines: ReadonlySet<number>, { original }: Submission): readonly UnreadLine[] => {
+  const all = original.split('\n')
+  return [...lines].map((line) => ({ line, text: all[line - 1]?.trim() ?? '', reason: 'several' }))
+}
 
 /** Faces that differ: what both have is read, every other battalion told. */
-function told(page: Submission, text: Submission): readonly Submission[] {
-  if (!page.list.ok || !text.list.ok) return [page, text]
+function told(page: Submission, text: Submission): Submission {
+  if (!page.list.ok || !text.list.ok) return page
   const { value } = page.list
-  const { own, common } = difference(value, text.list.value)
-  const beyond = difference(text.list.value, value)
-  const { battalionLines = [], unread } = value
-  const from = page.original.split('\n').length + 1
-  const others = toldOf(beyond.own, text.original).map((each, n) => ({
-    ...each,
-    line: from + n + 1,
-  }))
-  const isTorn = value.army.nation !== text.list.value.army.nation
-  return [
-    {
-      ...page,
-      original: [page.original, '', ...others.map((each) => each.text)].join('\n'),
-      list: ok({
-        ...value,
-        ...(isTorn && { nationUnsaid: true as const }),
-        army: {
-          ...value.army,
-          battalions: common.flatMap((place, n) => {
-            const battalion = value.army.battalions[place]
-            return battalion === undefined ? [] : [{ ...battalion, id: n + 1 }]
-          }),
-        },
-        battalionLines: common.map((place) => battalionLines[place] ?? 1),
-        unread: [...unread, ...toldOf(own, page.original), ...others],
-        because: [...(value.because ?? []), 'face'],
-      }),
-    },
-  ]
+  const { army, battalionLines = [], unread, because = [] } = value
+  const { lines, common } = beyond(value, text.list.value)
+  const below = page.original.split('\n').length + 2
+  const others = toldOf(beyond(text.list.value, value).lines, text)
+  const isTorn = army.nation !== text.list.value.army.nation
+  const battalions = common.flatMap((place) => army.battalions[place] ?? [])
+  return {
+    ...page,
+    original: [page.original, '', ...others.map((each) => each.text)].join('\n'),
+    list: ok({
+      ...value,
+      ...(isTorn && { nationUnsaid: true }),
+      army: { ...army, battalions: battalions.map((each, n) => ({ ...each, id: n + 1 })) },
+      battalionLines: common.map((place) => battalionLines[place] ?? 1),
+      unread: [
+        ...unread,
+        ...toldOf(lines, page),
+        ...others.map((each, n) => ({ ...each, line: below + n })),
+      ],
+      because: [...because, 'face'],
+    }),
+  }
 }
 
 const isRead = ({ list }: Submission): boolean => list.ok
@@ -133,22 +127,21 @@ export function oneFace(
   page: readonly Submission[],
 ): readonly Submission[] {
   if (!text.some(isRead) || !page.some(isRead)) {
-    const [best, face] = page.some(isRead) ? [page, text] : [text, page]
+    const [[first, ...more], face] = page.some(isRead) ? [page, text] : [text, page]
     const words = face.map(({ original }) => original).join('\n')
-    return best.map((each, n) =>
-      n === 0 ? withLines(each, linesBeyond(words, each.original)) : each,
-    )
+    return first === undefined
+      ? face
+      : [withLines(first, linesBeyond(words, first.original)), ...more]
   }
-  if (text.length !== page.length)
-    return [...page, ...text.filter((each) => !page.some((one) => markOf(one) === markOf(each)))]
-  return page.flatMap((each, n) => {
-    const other = text[n]
-    if (other === undefined) return [each]
+  if (text.length !== page.length) {
+    const marks = page.map(markOf)
+    return [...page, ...text.filter((each) => !marks.includes(markOf(each)))]
+  }
+  return page.map((each, n) => {
+    const other = text[n] ?? each
     if (markOf(each) !== markOf(other)) return told(each, other)
-    return [
-      hasStruck(each)
-        ? withLines(each, linesBeyond(other.original, each.original))
-        : better(other, each),
-    ]
+    return hasStruck(each)
+      ? withLines(each, linesBeyond(other.original, each.original))
+      : better(other, each)
   })
 }
