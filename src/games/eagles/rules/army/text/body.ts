@@ -141,9 +141,16 @@ function walkBehindPoints(walk: Walk, from: number, body: Body): void {
   finish(walk, own)
 }
 
+/** "20-24" says two numbers. */
+const isRange = (tokens: readonly Token[], at: number): boolean =>
+  isSignOf(tokens[at - 1], '-–') &&
+  tokens[at - 1]?.glued === true &&
+  tokens[at]?.glued === true &&
+  isWhole(tokens[at - 2])
+
 function takePoints(walk: Walk, at: number, body: Body, isEach: boolean): void {
   const token = walk.tokens[at]
-  if (token?.kind !== 'number' || token.isWorded === true) return
+  if (token?.kind !== 'number' || token.isWorded === true || isRange(walk.tokens, at)) return
   if (!walk.isPartial && !isComplete(body)) return
   const price = isEach ? { statedEach: token.value } : { stated: token.value }
   const before = walk.tokens[at - 1]
@@ -266,15 +273,9 @@ function walkNumber(walk: Walk, at: number, body: Body): void {
   const { tokens } = walk
   const token = tokens[at]
   if (token?.kind !== 'number') return
-  if (
-    isSignOf(tokens[at - 1], '-–') &&
-    tokens[at - 1]?.glued === true &&
-    token.glued &&
-    isWhole(tokens[at - 2])
-  )
-    return
+  if (isRange(tokens, at)) return
   const { value } = token
-  const hasTimes = tokens[at + 1]?.kind === 'times'
+  const hasTimes = tokens[at + 1]?.kind === 'times' && !isWhole(tokens[at + 2])
   const next = at + (hasTimes ? 2 : 1)
   const counted = tokens[next]
   if (!Number.isInteger(value)) return takePoints(walk, at, body, false)

@@ -412,7 +412,7 @@ function finished(judging: Judging, taken: Taken, totals: Totals): Judged {
     isList:
       taken.battalions.length > 0 ||
       list.units.length > 0 ||
-      (isSaid && totals.stated !== null) ||
+      (isSaid && (totals.stated !== null || unread.length > 0)) ||
       unread.some(({ text }) => soundsLikeTroops(text)),
   }
 }

@@ -88,13 +88,16 @@ function severalPlaces(tokens: readonly Token[], from: number, end: number): Pla
   return isFraction ? null : placed(behind.next, { count, grade: 2 })
 }
 
+const isPluralWord = ({ kind, word }: Token): boolean =>
+  kind === 'battalion' && /s$|^bataillonen?$/.test(word) && word !== 'bataillons'
+
 /** "3 x", "2 Bns", "two battalions of" */
 function counted(tokens: readonly Token[], end: number): Placed | null {
   const [first, second] = tokens
   if (!isWhole(first) || first.value > mostCounted || end < 2) return null
-  const isBattalions =
-    second?.kind === 'battalion' && (/n[se]?$|s$/.test(second.word) || first.value === 1)
-  if (second?.kind !== 'times' && !isBattalions) return null
+  const isPlural = second !== undefined && isPluralWord(second)
+  const isShort = second?.kind === 'battalion' && /^(?:bn|btl|bat|baon)$/.test(second.word)
+  if (second?.kind !== 'times' && !isPlural && !(isShort && first.value > 0)) return null
   let next = 2
   while (
     next < end &&
@@ -122,7 +125,8 @@ function placedBy(text: string, tokens: readonly Token[], end: number): Placed |
       end > 1 &&
       (isSignOf(second, '.):') || (first.value <= mostBare && isSignOf(second, '-–—|;,')))
     const behind = behindPlace(tokens, isMarked ? 2 : 1, end)
-    if (isMarked || behind.ofBattalion === true)
+    const isCount = second !== undefined && isPluralWord(second)
+    if (isMarked || (behind.ofBattalion === true && !isCount && first.isWorded !== true))
       return placed(behind.next, {
         ...behind,
         place: first.value,
@@ -300,7 +304,7 @@ export function readLabel(text: string, tokens: readonly Token[], end: number): 
   const several = severalPlaces(tokens, 0, end)
   const count = counted(tokens, end)
   const own = placedBy(text, tokens, end)
-  const firsts = [several, count, own].filter((each) => each !== null)
+  const firsts = (several === null ? [count, own] : [several]).filter((each) => each !== null)
   const isMore = several === null && count === null && own === null
   // A plain number in front is a name's only with a stroke or a word for a regiment behind it.
   const isNamed =

@@ -168,6 +168,9 @@ function titledUnit(scan: Scan, n: number): Unit | null {
     return null
   const words = line.tokens.filter(({ kind }) => kind !== 'sign' && kind !== 'points')
   if (words.length === 0 || words.length > mostTitleWords + 1) return null
+  // "Russians it is" names the nation, "Prussian Guard" a battalion.
+  const has = (kind: Token['kind']): boolean => words.some((token) => token.kind === kind)
+  if (has('nation') && !has('quality')) return null
   if (isSignOf(line.tokens.at(-1), '.,;!?') || holdsDanger(scan.text, line.tokens)) return null
   const unit = unitAt(scan, n + 1)
   // Above a list of lines it is a title of the list.
@@ -309,12 +312,23 @@ function takeSentences(scan: Scan, line: Line): void {
   }
 }
 
+function takeSeveral(scan: Scan, line: Line): boolean {
+  const several = severalIn(scan.text, line, scan.groups)
+  if (several === null) return false
+  scan.groups += 1
+  scan.items.push(...several)
+  return true
+}
+
 /** Lines that hold battalions; the line after them. */
 function takeUnit(scan: Scan, n: number): number {
   const { text, lines, items, section } = scan
   const whole = wholeUnit(scan, n)
   if (whole !== null) {
     closeFields(scan)
+    const line = lines[n]
+    const isOpen = whole.options.every(({ grade }) => grade === 2) && !fitsAny(whole.options)
+    if (isOpen && line !== undefined && takeSeveral(scan, line)) return n + 1
     items.push(battalions(scan, lines.slice(n, whole.end), whole.options))
     return whole.end
   }
@@ -362,11 +376,7 @@ function takeLine(scan: Scan, n: number): number {
   if (takeOfList(scan, line)) return n + 1
   const titled = takeTitled(scan, n)
   if (titled > n) return titled
-  const several = severalIn(text, line, scan.groups)
-  if (several !== null) {
-    scan.groups += 1
-    items.push(...several)
-  } else takeSentences(scan, line)
+  if (!takeSeveral(scan, line)) takeSentences(scan, line)
   return n + 1
 }
 
