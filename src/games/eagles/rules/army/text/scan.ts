@@ -4,7 +4,7 @@ import { fits, isStated, type Candidate } from './candidate.ts'
 import { readHeading, readLabelLine, readTotal, totalWithin } from './heading.ts'
 import { factsOf, holdsDanger, mustBeRead } from './facts.ts'
 import type { BattalionsItem, Item, Piece, Text } from './items.ts'
-import { isSignOf } from './label.ts'
+import { isSignOf } from './tokens.ts'
 import { nations, type Quality } from '../model.ts'
 import type { Line, Lines } from './sourceLines.ts'
 import {
@@ -236,8 +236,8 @@ export function closeFields(scan: Scan): void {
   scan.fieldLines = []
   if (row === null) for (const line of lines) scan.items.push(...textsOf(text, line))
   else {
-    const { candidate, nation, person } = row
-    scan.items.push(battalions(scan, lines, [candidate], { row: { nation, person }, marks: '' }))
+    const { options, nation, person } = row
+    scan.items.push(battalions(scan, lines, options, { row: { nation, person }, marks: '' }))
   }
 }
 
@@ -263,8 +263,8 @@ function takeRow(scan: Scan, line: Line): boolean {
   }
   const row = table === null ? null : readTableRow(text, line, table)
   if (row === null) return false
-  const { candidate, nation, person, beside, isOpen } = row
-  scan.items.push(battalions(scan, [line], [candidate], { row: { nation, person }, marks: '' }))
+  const { options, nation, person, beside, isOpen } = row
+  scan.items.push(battalions(scan, [line], options, { row: { nation, person }, marks: '' }))
   for (const [from, to] of beside)
     scan.items.push(...textsOf(text, { ...line, from, to, lead: '' }, 'column', isOpen))
   return true
