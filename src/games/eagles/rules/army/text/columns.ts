@@ -1,6 +1,6 @@
 // The cells of tables and fields, one battalion each: what a heading names, and what a cell says of it.
 import type { Nation } from '../model.ts'
-import { emptyBody, walkItems, type Body, type Walk } from './body.ts'
+import { emptyBody, walkItems, walkOf, type Body } from './body.ts'
 import { noLabel, worse, type Candidate, type Grade } from './candidate.ts'
 import { mended } from './battalionLine.ts'
 import { folded } from './lexicon.ts'
@@ -52,7 +52,7 @@ export interface Cell {
 }
 
 export interface Row {
-  readonly candidate: Candidate
+  readonly options: readonly Candidate[]
   /** Null: its row does not say it. */
   readonly nation: Nation | null
   /** Whose row it is; empty: nobody is named. */
@@ -64,6 +64,7 @@ const present = /^(?:yes|ja|[yjx✓✔1])$/iu
 
 type Draft = { -readonly [key in keyof Body]: Body[key] } & {
   place: number | null
+  isBare: boolean
   name: string
   nation: Nation | null
   person: string
@@ -72,7 +73,7 @@ type Draft = { -readonly [key in keyof Body]: Body[key] } & {
 /** Of a cell that says parts of a battalion: the surest reading. */
 function bodyOf(text: string): Body | null {
   const read = (tokens: readonly Token[], grade: Grade): Body | null => {
-    const walk: Walk = { text, tokens, found: [], isPartial: true, steps: 200 }
+    const walk = walkOf(text, tokens, true, 200)
     walkItems(walk, 0, { ...emptyBody, grade })
     const best = walk.found.toSorted((one, other) => one.grade - other.grade)[0]
     return best === undefined || walk.steps < 0 ? null : best
@@ -142,11 +143,14 @@ const takeCharacters: Take = (draft, text) => {
 
 const takePlace: Take = (draft, text) => {
   const tokens = tokensOf(text).filter(({ kind, word }) => kind !== 'battalion' && word !== '.')
-  const [only, ...more] = tokens
-  if (more.length === 0 && (only?.kind === 'number' || only?.kind === 'ordinal'))
+  const numbers = tokens.filter(({ kind }) => /^(?:number|ordinal|bad|apart)$/.test(kind))
+  const [only] = numbers
+  if (tokens.length === 1 && (only?.kind === 'number' || only?.kind === 'ordinal')) {
     draft.place = only.value
-  else if (text !== '') draft.name = text
-  return true
+    draft.isBare = only.kind === 'number' && /^\d+$/.test(text)
+  } else if (text !== '') draft.name = text
+  // "1-2" are two, "1b" may be another choice.
+  return numbers.length < 2 && !numbers.some(({ kind }) => kind === 'apart' || kind === 'bad')
 }
 
 const takers: { readonly [column in Column]: Take } = {
@@ -188,20 +192,37 @@ const takers: { readonly [column in Column]: Take } = {
 
 /** The battalion of a row; null: its cells make none. */
 export function rowOf(cells: readonly Cell[]): Row | null {
-  const draft: Draft = { ...emptyBody, place: null, name: '', nation: null, person: '' }
+  const draft: Draft = {
+    ...emptyBody,
+    place: null,
+    isBare: false,
+    name: '',
+    nation: null,
+    person: '',
+  }
   for (const { column, text } of cells)
     if (column !== undefined && !takers[column](draft, text.trim())) return null
   if (draft.quality === null || draft.rankers === null) return null
-  const { place, name, nation, person, ...body } = draft
+  const { place, isBare, name, nation, person, ...body } = draft
   const candidate: Candidate = {
     ...body,
     quality: draft.quality,
     rankers: draft.rankers,
     isDoubtful: false,
+    placedGrade: draft.grade,
     isCounted: draft.count > 1,
     light: draft.light ?? false,
     rifles: draft.rifles ?? false,
-    label: { ...noLabel, place, name },
+    label: { ...noLabel, place, name, isBare },
   }
-  return { candidate, nation, person }
+  // A plain number is a place, or a count.
+  const isOpen = isBare && place !== null && place > 1 && place <= 25 && candidate.count === 1
+  if (!isOpen) return { options: [candidate], nation, person }
+  const counted = {
+    ...candidate,
+    count: place,
+    label: { ...candidate.label, place: null },
+    grade: 2,
+  } as const
+  return { options: [{ ...candidate, grade: 2 }, counted], nation, person }
 }

@@ -51,7 +51,7 @@ export function holdsDanger(text: string, tokens: readonly Token[]): boolean {
   const [first] = tokens
   const last = tokens.at(-1)
   if (first === undefined || last === undefined) return false
-  const names = [...text.slice(first.from, last.to).matchAll(dangerNames)].map(
+  const names = [...text.slice(first.from, last.to + 12).matchAll(dangerNames)].map(
     ({ index, 0: name }) => [first.from + index, first.from + index + name.length] as const,
   )
   return tokens.some((token, n) => {

@@ -1,7 +1,7 @@
 // Lines that are no battalions but of the list: headings, labels, totals, limits, counts (section 5).
 import type { Nation } from '../model.ts'
-import { holdsDanger } from './facts.ts'
-import { isSignOf } from './label.ts'
+import { factsOf, holdsDanger, mustBeRead } from './facts.ts'
+import { isSignOf } from './tokens.ts'
 import { labelOf } from './lexicon.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 import { otherWords } from './words.ts'
@@ -32,9 +32,12 @@ function isName(text: string, tokens: readonly Token[]): boolean {
   const kinds = tokens.filter(({ kind }) => kind !== 'sign')
   return (
     kinds.length <= mostNameWords &&
-    kinds.every(({ kind }) => /^(?:word|and|army|ordinal|regiment|under|quoted)$/.test(kind)) &&
+    kinds.every(({ kind }) =>
+      /^(?:word|and|article|army|ordinal|regiment|under|quoted)$/.test(kind),
+    ) &&
     !tokens.some((token) => isSignOf(token, '?<>=!')) &&
-    !holdsDanger(text, tokens)
+    !holdsDanger(text, tokens) &&
+    !mustBeRead(factsOf(text, tokens, true))
   )
 }
 
@@ -62,8 +65,7 @@ function restAt(text: string, tokens: readonly Token[], at: number): Rest | null
   } else if (token.kind !== 'quoted') return null
   const inside = token.kind === 'quoted' ? [token] : tokens.slice(at + 1, end)
   if (inside.length === 0 || !isName(text, inside)) return null
-  if (!isBracket && token.kind !== 'quoted' && !inside.every((each) => isCapital(text, each)))
-    return null
+  if (token.kind !== 'quoted' && !inside.every((each) => isCapital(text, each))) return null
   const [first] = inside
   const last = inside.at(-1)
   if (first === undefined || last === undefined) return null
@@ -90,6 +92,7 @@ const plainInHeading: ReadonlySet<Kind> = new Set<Kind>([
   'nation',
   'army',
   'and',
+  'article',
   'apart',
   'points',
   'total',
@@ -144,7 +147,7 @@ function armyLabel(text: string, tokens: readonly Token[]): Heading {
   const isNation = named.every(
     ({ kind }) => kind === 'nation' || kind === 'sign' || kind === 'army',
   )
-  const isOther = !isBracketed && tokens.length === 1 && last === 0
+  const isOther = !isBracketed && tokens.length === 1 && others.has(tokens[0]?.word ?? '')
   const [first] = named
   const end = named.at(-1)
   const name =

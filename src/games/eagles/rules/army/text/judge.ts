@@ -8,7 +8,7 @@ import { battalionsOf, fits, isStated, type Candidate } from './candidate.ts'
 import { cleanName } from './clean.ts'
 import { factsOf, mustBeRead, type Facts } from './facts.ts'
 import type { BattalionsItem, Fate, Piece, Text } from './items.ts'
-import { isSignOf } from './label.ts'
+import { isSignOf } from './tokens.ts'
 import { nationOf, type Named } from './nation.ts'
 import type { ReadArmy, Remark, UnreadLine } from './reading.ts'
 import { resolve, type Resolved } from './resolve.ts'
@@ -412,7 +412,7 @@ function finished(judging: Judging, taken: Taken, totals: Totals): Judged {
     isList:
       taken.battalions.length > 0 ||
       list.units.length > 0 ||
-      (isSaid && totals.stated !== null) ||
+      (isSaid && (totals.stated !== null || unread.length > 0)) ||
       unread.some(({ text }) => soundsLikeTroops(text)),
   }
 }

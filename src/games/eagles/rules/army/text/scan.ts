@@ -4,7 +4,7 @@ import { fits, isStated, type Candidate } from './candidate.ts'
 import { readHeading, readLabelLine, readTotal, totalWithin } from './heading.ts'
 import { factsOf, holdsDanger, mustBeRead } from './facts.ts'
 import type { BattalionsItem, Item, Piece, Text } from './items.ts'
-import { isSignOf } from './label.ts'
+import { isSignOf } from './tokens.ts'
 import { nations, type Quality } from '../model.ts'
 import type { Line, Lines } from './sourceLines.ts'
 import {
@@ -168,6 +168,9 @@ function titledUnit(scan: Scan, n: number): Unit | null {
     return null
   const words = line.tokens.filter(({ kind }) => kind !== 'sign' && kind !== 'points')
   if (words.length === 0 || words.length > mostTitleWords + 1) return null
+  // "Russians it is" names the nation, "Prussian Guard" a battalion.
+  const has = (kind: Token['kind']): boolean => words.some((token) => token.kind === kind)
+  if (has('nation') && !has('quality')) return null
   if (isSignOf(line.tokens.at(-1), '.,;!?') || holdsDanger(scan.text, line.tokens)) return null
   const unit = unitAt(scan, n + 1)
   // Above a list of lines it is a title of the list.
@@ -233,8 +236,8 @@ export function closeFields(scan: Scan): void {
   scan.fieldLines = []
   if (row === null) for (const line of lines) scan.items.push(...textsOf(text, line))
   else {
-    const { candidate, nation, person } = row
-    scan.items.push(battalions(scan, lines, [candidate], { row: { nation, person }, marks: '' }))
+    const { options, nation, person } = row
+    scan.items.push(battalions(scan, lines, options, { row: { nation, person }, marks: '' }))
   }
 }
 
@@ -260,8 +263,8 @@ function takeRow(scan: Scan, line: Line): boolean {
   }
   const row = table === null ? null : readTableRow(text, line, table)
   if (row === null) return false
-  const { candidate, nation, person, beside, isOpen } = row
-  scan.items.push(battalions(scan, [line], [candidate], { row: { nation, person }, marks: '' }))
+  const { options, nation, person, beside, isOpen } = row
+  scan.items.push(battalions(scan, [line], options, { row: { nation, person }, marks: '' }))
   for (const [from, to] of beside)
     scan.items.push(...textsOf(text, { ...line, from, to, lead: '' }, 'column', isOpen))
   return true
@@ -309,12 +312,23 @@ function takeSentences(scan: Scan, line: Line): void {
   }
 }
 
+function takeSeveral(scan: Scan, line: Line): boolean {
+  const several = severalIn(scan.text, line, scan.groups)
+  if (several === null) return false
+  scan.groups += 1
+  scan.items.push(...several)
+  return true
+}
+
 /** Lines that hold battalions; the line after them. */
 function takeUnit(scan: Scan, n: number): number {
   const { text, lines, items, section } = scan
   const whole = wholeUnit(scan, n)
   if (whole !== null) {
     closeFields(scan)
+    const line = lines[n]
+    const isOpen = whole.options.every(({ grade }) => grade === 2) && !fitsAny(whole.options)
+    if (isOpen && line !== undefined && takeSeveral(scan, line)) return n + 1
     items.push(battalions(scan, lines.slice(n, whole.end), whole.options))
     return whole.end
   }
@@ -362,11 +376,7 @@ function takeLine(scan: Scan, n: number): number {
   if (takeOfList(scan, line)) return n + 1
   const titled = takeTitled(scan, n)
   if (titled > n) return titled
-  const several = severalIn(text, line, scan.groups)
-  if (several !== null) {
-    scan.groups += 1
-    items.push(...several)
-  } else takeSentences(scan, line)
+  if (!takeSeveral(scan, line)) takeSentences(scan, line)
   return n + 1
 }
 

@@ -2,7 +2,7 @@
 import { readBattalion } from './battalionLine.ts'
 import { readHeading, readTotal } from './heading.ts'
 import type { Item } from './items.ts'
-import { isSignOf } from './label.ts'
+import { isSignOf } from './tokens.ts'
 import type { Line } from './sourceLines.ts'
 import type { Token } from './tokens.ts'
 
@@ -50,7 +50,9 @@ function itemOf(text: string, line: Line, part: readonly Token[], group: number)
   const heading = readHeading(text, part)
   if (heading !== null) return { kind: 'heading', heading, pieces, group }
   const total = readTotal(part)
-  return total === null ? null : { kind: 'total', total, pieces, rest: null, group }
+  return total === null || total.limit !== null || total.value < 8
+    ? null
+    : { kind: 'total', total, pieces, rest: null, group }
 }
 
 /** The parts of a line, if each is one of a list; null: they are not. */

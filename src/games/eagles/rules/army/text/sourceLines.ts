@@ -69,7 +69,12 @@ function lineOf(
   const header = mark === null ? (chat.exec(text.slice(begin, to))?.[0].length ?? 0) : 0
   leads.lastIndex = begin + header
   const lead = leads.exec(text)?.[0].slice(0, Math.max(0, to - begin - header)) ?? ''
-  const from = Math.min(to, begin + header + lead.length)
+  // A line of nothing but such signs says something by them.
+  const isBare = begin + header + lead.length >= to
+  const from = Math.min(
+    to,
+    begin + header + (isBare ? (/^\s*/.exec(lead)?.[0].length ?? 0) : lead.length),
+  )
   const struck = struckIn(text, from, to)
   return {
     number,
@@ -77,7 +82,7 @@ function lineOf(
     from,
     to,
     mark,
-    lead: lead.trim(),
+    lead: isBare ? '' : lead.trim(),
     struck,
     header: header > 0 ? [begin, begin + header] : null,
     cut: isLong ? [last, end] : null,

@@ -65,7 +65,7 @@ export interface TableRow extends Row {
 }
 
 export const isRule = (text: string, line: Line): boolean =>
-  !/[\p{L}\p{N}]/u.test(text.slice(line.from, line.to))
+  /^[-–—=_*~#|+\s]+$/u.test(text.slice(line.from, line.to))
 
 /** Reads a line as a row of the table; null: it is none. */
 export function readTableRow(
@@ -149,5 +149,8 @@ export function recordOf(fields: readonly Field[]): Row | null {
     })),
   )
   if (row === null || place === null) return row
-  return { ...row, candidate: { ...row.candidate, label: { ...row.candidate.label, place } } }
+  return {
+    ...row,
+    options: row.options.map((each) => ({ ...each, label: { ...each.label, place } })),
+  }
 }

@@ -105,6 +105,8 @@ function readWord(scan: Scan, from: number): number {
   const { text, end } = scan
   const raw = at(letters, text, from)?.[0].slice(0, end - from) ?? ''
   const word = folded(raw).replace(/'+$/, '')
+  // Letters that are crossed out one by one.
+  if (/[\u0335-\u0338]/.test(raw)) return push(scan, 'bad', from, from + raw.length)
   const found = joinedAt(scan, from, from + raw.length) ?? phraseAt(scan, word, from + raw.length)
   const meaning = meaningOf(found.word)
   if (word === 'no' && isNumbering(text, found.to))
@@ -129,6 +131,8 @@ function readEnding(scan: Scan, from: number, to: number): number {
   const { text } = scan
   const value = to - from > 6 ? 1_000_000 : Number(text.slice(from, to))
   const ending = at(ordinalEnding, text, to)
+  // "1er" is the first, "36er" has 36.
+  if (ending?.[0] === 'er' && value > 1) return push(scan, 'bad', from, to + 2)
   if (ending !== null) return push(scan, 'ordinal', from, to + ending[0].length, { value })
   const glued = at(gluedWord, text, to)
   if (glued !== null) {
@@ -223,6 +227,17 @@ function setApart(tokens: readonly Token[]): readonly Token[] {
 
 /** "French Army of Portugal": a name behind the nation. */
 function nameArmies(tokens: readonly Token[]): readonly Token[] {
+  // "Franco-Spanish" are two.
+  const isJoined = (n: number): boolean =>
+    tokens[n + 1]?.word === '-' && tokens[n + 1]?.glued === true && tokens[n + 2]?.glued === true
+  if (
+    tokens.some(({ kind }, n) => kind === 'word' && isJoined(n) && tokens[n + 2]?.kind === 'nation')
+  )
+    return tokens.map((token, n) =>
+      isJoined(n) && tokens[n + 2]?.kind === 'nation'
+        ? { ...token, kind: 'nation' as const, nation: 'other' as const }
+        : token,
+    )
   if (tokens.filter(({ kind }) => kind === 'nation').length < 2) return tokens
   const first = tokens.findIndex(({ kind }) => kind === 'nation')
   return tokens.map((token, n) =>
@@ -261,6 +276,9 @@ export function tokensOf(
   }
   return nameArmies(setApart(scan.tokens))
 }
+
+export const isSignOf = (token: Token | undefined, signs: string): boolean =>
+  token?.kind === 'sign' && signs.includes(token.word)
 
 /** The token as it is written. */
 export const written = (text: string, { from, to }: Pick<Token, 'from' | 'to'>): string =>

@@ -35,7 +35,7 @@ export const nationNameWords = {
   portuguese:
     'portuguese portugal portugues portuguesa portugueses portugiesisch portugiesische portugiesischen portugiesen',
   other:
-    'bavarian bavarians bavaria bayern bayerisch bayerische bayerischen saxon saxons saxony sachsen sachsisch sachsische sachsischen hanoverian hanoverians hanover hannover hannoveraner brunswick brunswicker brunswickers braunschweig braunschweiger dutch netherlands niederlander niederlande hollander belgian belgians belgium belgier belgien polish poles poland polen polnisch polnische polnischen warsaw warschau italian italians italy italiener italien italienisch italienische neapolitan neapolitans naples neapel neapolitaner swedish swedes sweden schweden schwedisch schwedische schwedischen danish danes denmark danen danisch danische danemark ottoman ottomans turkish turks turkey osmanen osmanisch turken turkisch turkische american americans amerikaner amerikanisch swiss switzerland schweizer schweiz westphalian westphalians westphalia westfalen westfalisch hessian hessians hesse hessen nassau nassauer baden badener badisch wurttemberg wurttemberger wurttembergers norwegian norwegians norweger scottish irish scots schotten iren confederation rheinbund',
+    'bavarian bavarians bavaria bayern bayerisch bayerische bayerischen saxon saxons saxony sachsen sachsisch sachsische sachsischen hanoverian hanoverians hanover hannover hannoveraner brunswick brunswicker brunswickers braunschweig braunschweiger dutch netherlands niederlander niederlande hollander belgian belgians belgium belgier belgien polish poles poland polen polnisch polnische polnischen warsaw warschau italian italians italy italiener italien italienisch italienische neapolitan neapolitans naples neapel neapolitaner swedish swedes sweden schweden schwedisch schwedische schwedischen danish danes denmark danen danisch danische danemark ottoman ottomans turkish turks turkey osmanen osmanisch turken turkisch turkische american americans amerikaner amerikanisch swiss switzerland schweizer schweiz westphalian westphalians westphalia westfalen westfalisch hessian hessians hesse hessen nassau nassauer baden badener badisch wurttemberg wurttemberger wurttembergers norwegian norwegians norweger confederation rheinbund',
 } as const satisfies { readonly [nation in Nation]: string }
 
 /** The name of the list itself; in a sentence it is no nation. */
@@ -57,7 +57,8 @@ export const kindWords = {
   left: 'left remaining unspent ubrig',
   each: 'each apiece je jeweils',
   none: 'no none without ohne kein keine keinen keiner keinem w/o',
-  and: 'and plus with mit und a an of the von zu der die das den dem in at to u sowie',
+  and: 'and plus with mit und a an of von u sowie',
+  article: 'the der die das den dem zu de du in im at to',
   times: 'x times mal',
   all: 'one_of_each one_of_each_character one_of_each_kind one_each alle_einmal je_einen je_einer von_jedem_einen',
   pair: 'pair pairs paar',
@@ -77,8 +78,7 @@ export const apartWords =
 export const labelWords = {
   army: 'army armee',
   nation: 'nation nationalitat nationality',
-  player:
-    'player spieler spielerin name club verein team mannschaft date datum mail email e-mail event turnier',
+  player: 'player spieler spielerin name club verein team mannschaft',
 } as const
 
 /** The closed list of danger; a new word needs a real mail and takes another's place. */
