@@ -159,6 +159,7 @@ function listRows(head: Head, rows: readonly SheetRow[]): readonly Letter[] {
 function headless(row: SheetRow): Letter {
   const columns = row.cells.map((cell, n): Role => {
     if (/^[^\s@]+@\S+$/.test(cell)) return 'address'
+    if (readMoment(cell) !== null) return 'sentAt'
     const isName = n === 0 && !speaksOfTroops(cell) && cell.length <= 60 && !cell.includes('#/')
     return isName && row.cells.length > 1 ? 'player' : 'list'
   })
