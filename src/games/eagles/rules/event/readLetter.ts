@@ -118,10 +118,11 @@ export function readLetter(letter: Letter, most: TextBounds): readonly Submissio
     list,
     original,
   })
-  const text = textOf(lines)
-  const code =
-    text.length < 10_000 && !lines.some(({ mark }) => mark !== undefined) ? findCode(text) : null
-  if (code !== null) return [submitted({ list: listOf(code), original: text.trim() })]
+  const text = textOf(lines.filter(({ mark }) => mark === undefined))
+  const code = text.length < 10_000 ? findCode(text) : null
+  const headers = lines.filter(({ mark }) => mark !== undefined)
+  if (code !== null)
+    return [withWords(submitted({ list: listOf(code), original: text.trim() }), headers)]
   const { found, rest } = linksIn(lines)
   const read = typedIn(rest, most)
   const typed = read.ok ? listsIn(read.value, rest) : []
@@ -134,5 +135,5 @@ export function readLetter(letter: Letter, most: TextBounds): readonly Submissio
     first === undefined ? [] : [typed.length > 0 ? first : withWords(first, rest), ...more]
   const all = onlyOnce([...named, ...linked])
   if (read.ok || all.length > 0) return all
-  return [submitted({ list: refused(read.problem.code), original: text.trim() })]
+  return [submitted({ list: refused(read.problem.code), original: textOf(lines).trim() })]
 }

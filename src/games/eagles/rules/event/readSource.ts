@@ -154,7 +154,7 @@ function fromSheets(sheets: readonly OpenedSheet[], known: Known): readonly Subm
 
 /** A title of the list, or of the mail only. */
 const titled = (text: string, isOfList: boolean): readonly SourceLine[] =>
-  text.trim() === '' ? [] : [isOfList ? { text } : { text, mark: 'header' }]
+  text.trim() === '' ? [] : [isOfList ? { text } : { text, mark: 'header' }, { text: '' }]
 
 /** Attachments that programs add by themselves and that never hold a list. */
 const isNoise = (name: string): boolean => /\.(?:ics|vcf|asc|sig|p7s|css)$/i.test(name)
@@ -186,7 +186,7 @@ function fromMail(mail: MailFile, given: Known, isShared: boolean): readonly Sub
   const known: Known = { ...given, from, sentAt: readMoment(mail.date), above: [] }
   const title = titled(mail.subject, speaksOfTroops(mail.subject))
   const [text, page] = [linesOf(mail.text.trimEnd()), pageLines(mail.html)].map((lines) =>
-    lines.some((line) => line.text.trim() !== '') ? [...title, { text: '' }, ...lines] : [],
+    lines.some((line) => line.text.trim() !== '') ? [...title, ...lines] : [],
   )
   const [plain, seen] = [text, page].map((lines = []) =>
     lines.length === 0 ? [] : fromLines(lines, known),

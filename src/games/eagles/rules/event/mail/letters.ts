@@ -136,9 +136,9 @@ function markOf(reader: Reader, at: number, line: string): LineMark | undefined 
   const isTitle = header?.kind === 'subject' && speaksOfTroops(header.value)
   if (header !== null) return isTitle ? undefined : 'header'
   letter.inHeaders = false
-  if ((letter.wrote ?? 0) > 0 || isForwardLine(line)) return 'header'
-  letter.wrote = wroteLines(line, bareOf(next))
   const isOriginal = isOriginalLine(line, bareOf(next))
+  if ((letter.wrote ?? 0) > 0 || (!isOriginal && isForwardLine(line))) return 'header'
+  letter.wrote = wroteLines(line, bareOf(next))
   if (letter.wrote > 0 || isOriginal) {
     letter.isAnswer = true
     const isBelow = letter.hasTroops === true && !quoted
