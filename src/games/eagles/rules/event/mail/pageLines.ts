@@ -115,8 +115,9 @@ function close(span: Span | null, name: string): Span | null {
 }
 
 function openCell(page: Page): void {
+  if (page.cells === 0 && page.isBroken && page.pieces.length > 0) endLine(page)
   if (page.cells > 0) page.pieces.push({ text: '\t', mark: undefined })
-  page.isBroken &&= page.cells === 0
+  page.isBroken = false
   page.isNewCell = true
   page.cells += 1
 }
