@@ -253,11 +253,15 @@ function judgeTotals(
     limit: limits.usual,
     isExact: false,
   }
+  let isLimited = false
   const take = ({ total, pieces, rest }: TotalItem): void => {
     const isRight = total.value === points
     const isLone = !total.isNamed && !isRight
     const isBeforeList =
       pieces[0] !== undefined && pieces[0].from < (list.units[0]?.pieces[0]?.from ?? 0)
+    if (total.kind === 'limit' && isLimited && totals.limit !== total.value)
+      return tell(judging, pieces, 'several')
+    if (total.kind === 'limit') isLimited = true
     if (total.kind === 'limit') totals = { ...totals, limit: total.value, isExact: total.isExact }
     else if (total.kind === 'claims') {
       if (total.claims.some(({ of, value }) => counted[of] !== value))

@@ -17,6 +17,7 @@ import {
   type Field,
   type Table,
 } from './table.ts'
+import { shapeOf } from './shape.ts'
 import { severalIn } from './several.ts'
 import { textsOf } from './sentences.ts'
 import type { Token } from './tokens.ts'
@@ -44,15 +45,14 @@ const isBlank = (line: Line | undefined): boolean => line === undefined || line.
 const isPlain = (line: Line | undefined): line is Line =>
   line !== undefined && line.mark === null && line.tokens.length > 0
 
-/** The marks of a line that make it another than the lines around it. */
+/** Signs that make a line another than the lines around it, if they do not have them. */
 function marksOf(text: string, { lead, from, to }: Line): string {
   // The stroke of "1/61e" is of a name.
   const words = text.slice(from, to).replace(/\d\/(?=\S)/g, '')
   const box = /\[ ?\]/.test(lead) ? '☐' : /\[x\]/i.test(lead) ? '☑' : ''
-  const signs = [...new Set([...lead, ...words])].filter(
-    (sign) => '#>"/'.includes(sign) || (lead.includes(sign) && '-–+'.includes(sign)),
-  )
-  return box + signs.join('')
+  const first = /^[^\p{L}\p{N}\s"([]/u.exec(words)?.[0] ?? ''
+  const within = [...words].filter((sign) => '#>"/'.includes(sign))
+  return [...new Set([...lead.replace(/[\sxX[\]]/g, ''), ...within, first, box])].join('')
 }
 
 const readingsOf = (scan: Scan, n: number): readonly Candidate[] => {
@@ -111,15 +111,22 @@ interface Unit {
 const fitsAny = (options: readonly Candidate[]): boolean =>
   options.some((each) => isStated(each) && nations.some((nation) => fits(each, nation)))
 
-/** Whether the next line goes on with a battalion: its points, "+ Bugler", what a comma announced. */
-function continues(scan: Scan, n: number, options: readonly Candidate[]): boolean {
-  const [above, line] = [scan.lines[n - 1], scan.lines[n]]
+/** Whether the next line goes on with a battalion: its points, "+ Bugler", what a comma announced, one more character. */
+function continues(scan: Scan, from: number, n: number, options: readonly Candidate[]): boolean {
+  const [first, above, line] = [scan.lines[from], scan.lines[n - 1], scan.lines[n]]
   const part = partOf(scan, n)
-  if (part === null || line === undefined || above === undefined || part.hasQuality) return false
+  if (!part || !line || !above || part.hasQuality) return false
   if (part.hasPoints && !part.hasCharacters) return !options.some(isStated)
-  if (part.hasSize || !part.hasCharacters) return false
+  if (part.hasSize || !/^(?:[nm]\*?)?C/.test(shapeOf(scan.text, line.tokens))) return false
+  // "- officer" below "+ ensign", "> officer" below "Drilled 24"
+  const isOne =
+    n > from + 1
+      ? line.lead === above.lead
+      : /^[-+•*·]?$/.test(line.lead) || line.lead === first?.lead
   const last = above.tokens.at(-1)
-  return line.lead.includes('+') || last?.kind === 'number' || isSignOf(last, '+,')
+  const isOpen =
+    n > from + 1 || line.lead.includes('+') || last?.kind === 'number' || isSignOf(last, '+,')
+  return isOne && isOpen
 }
 
 /** A whole line, and lines that go on with it. */
@@ -127,7 +134,7 @@ function wholeUnit(scan: Scan, from: number): Unit | null {
   let options = readingsOf(scan, from)
   if (options.length === 0) return null
   let end = from + 1
-  while (end - from < mostLinesOfBlock && continues(scan, end, options)) {
+  while (end - from < mostLinesOfBlock && continues(scan, from, end, options)) {
     const isPoints = partOf(scan, end)?.hasCharacters === false
     const more = readBattalion(scan.text, joined(scan.lines.slice(from, end + 1)))
     // "184" below the last battalion is the total, unless it is its price.
@@ -166,6 +173,7 @@ function titledUnit(scan: Scan, n: number): Unit | null {
   const line = scan.lines[n]
   if (line === undefined || !isPlain(line) || line.header !== null || line.struck.length > 0)
     return null
+  if (partOf(scan, n)?.hasCharacters === true) return null
   const words = line.tokens.filter(({ kind }) => kind !== 'sign' && kind !== 'points')
   if (words.length === 0 || words.length > mostTitleWords + 1) return null
   // "Russians it is" names the nation, "Prussian Guard" a battalion.

@@ -36,7 +36,8 @@ const chat =
 const leads =
   /(?:[^\S\n]|[>*•·▪‣►✓✔☑✅|_]|[-–—](?!\d)|\+(?!\d{2})|#(?![\d])|\/\/|\[[ xX]?\](?=\s))+/uy
 
-const strikes = /~{1,2}(?=[^\s~])[^~\n]{0,400}[^\s~]~{1,2}|~~[^\s~]~~/gu
+const strikes =
+  /~{1,2}(?=[^\s~])[^~\n]{0,400}[^\s~]~{1,2}|~~[^\s~]~~|\[(s|del|strike)\][^\n[]{1,400}\[\/\1\]/giu
 
 function struckIn(text: string, from: number, to: number): readonly Range[] {
   const line = text.slice(from, to)
