@@ -6,9 +6,8 @@ import type { UnreadReason } from '../problem.ts'
 import type { List, Near, TotalItem } from './armies.ts'
 import { battalionsOf, fits, isStated, type Candidate } from './candidate.ts'
 import { cleanName } from './clean.ts'
-import { factsOf, mustBeRead, type Facts } from './facts.ts'
+import { factsOf, lineFacts, mustBeRead, type Facts } from './facts.ts'
 import type { BattalionsItem, Fate, Piece, Text } from './items.ts'
-import { isSignOf } from './tokens.ts'
 import { nationOf, type Named } from './nation.ts'
 import type { ReadArmy, Remark, UnreadLine } from './reading.ts'
 import { resolve, type Resolved } from './resolve.ts'
@@ -176,8 +175,8 @@ interface Taken {
 function judgeRemarks(judging: Judging, { pieces }: BattalionsItem, { remarks }: Candidate): void {
   for (const [from, to] of remarks) {
     const own = pieces.find((piece) => from >= piece.from && from < piece.to)
-    const line = { number: own?.line ?? 0, from, to, struck: [], lead: '' }
-    for (const text of textsOf(judging.source, line, 'remark')) setBeside(judging, text, 'remark')
+    const line = { text: judging.source, number: own?.line ?? 0, from, to, struck: [], lead: '' }
+    for (const text of textsOf(line, 'remark')) setBeside(judging, text, 'remark')
     judging.because.add('danger')
   }
 }
@@ -371,7 +370,7 @@ function titlesOf({ source, list }: Judging, units: readonly BattalionsItem[]): 
   return list.units.flatMap(({ title }, n) => {
     if (title === null || units[n]?.title !== null) return []
     const { line: number, from, to } = title.piece
-    const texts = textsOf(source, { number, from, to, struck: [], lead: '' })
+    const texts = textsOf({ text: source, number, from, to, struck: [], lead: '' })
     return texts.map((text) => ({ text, isAway: false, where: 'within', isShared: false }) as const)
   })
 }
@@ -422,14 +421,7 @@ function finished(judging: Judging, taken: Taken, totals: Totals): Judged {
 }
 
 /** A line that is told makes a list only if it holds troops and how many. */
-function soundsLikeTroops(text: string): boolean {
-  const tokens = textsOf(text, {
-    number: 1,
-    from: 0,
-    to: text.length,
-    struck: [],
-    lead: '',
-  }).flatMap((each) => each.tokens)
-  const facts = factsOf(text, tokens, false)
-  return facts.troops && facts.size && !tokens.every((token) => isSignOf(token, '.'))
+const soundsLikeTroops = (text: string): boolean => {
+  const { troops, size } = lineFacts(text)
+  return troops && size
 }

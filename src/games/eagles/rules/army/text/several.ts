@@ -56,8 +56,8 @@ function itemOf(text: string, line: Line, part: readonly Token[], group: number)
 }
 
 /** The parts of a line, if each is one of a list; null: they are not. */
-export function severalIn(text: string, line: Line, group: number): readonly Item[] | null {
-  const { tokens } = line
+export function severalIn(line: Line, group: number): readonly Item[] | null {
+  const { text, tokens } = line
   if (!tokens.some(({ kind }) => kind === 'quality')) return null
   const ahead = headingAhead(text, tokens)
   const [head, rest] = ahead ?? [[], tokens]

@@ -8,6 +8,8 @@ import { tokensOf, type Range, type Token } from './tokens.ts'
 export interface Line {
   /** From 1. */
   readonly number: number
+  /** The whole text. */
+  readonly text: string
   readonly begin: number
   /** Without blanks at its ends and without what stands in front of it. */
   readonly from: number
@@ -79,6 +81,7 @@ function lineOf(
   const struck = struckIn(text, from, to)
   return {
     number,
+    text,
     begin: begin + header,
     from,
     to,

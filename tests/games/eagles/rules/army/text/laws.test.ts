@@ -90,7 +90,9 @@ describe('the law', () => {
       const understood = found.spans.filter(({ kind }) => kind !== 'beside')
       const isLook = found.armies.some(({ because }) => because.length > 0)
       const beside = found.spans.filter(({ kind }) => kind === 'beside')
-      const words = isLook ? [] : beside.map(({ from, to }) => found.text.slice(from, to))
+      const words = isLook
+        ? []
+        : beside.flatMap(({ from, to }) => found.text.slice(from, to).split('\n'))
       const named = found.armies.flatMap((army) =>
         army.beside.filter(({ kind }) => excepted.has(kind)),
       )
