@@ -98,7 +98,7 @@ function holdsSize(tokens: readonly Token[], shape: string): boolean {
 function nameGrade(text: string, tokens: readonly Token[], shape: string): Grade | null {
   // What stands in quotation marks is a name, whatever it says.
   const unquoted = tokens.filter(({ kind }) => kind !== 'quoted')
-  if (/[!=*@…0petAh2]/.test(shape) || holdsSize(tokens, shape) || holdsDanger(text, unquoted))
+  if (/[!=*@…0petAh2EG<d]/.test(shape) || holdsSize(tokens, shape) || holdsDanger(text, unquoted))
     return null
   if (
     (shape.match(/[a-zA-Z]/g) ?? []).length > most.words ||

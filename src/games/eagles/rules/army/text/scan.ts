@@ -158,7 +158,7 @@ function takeOfList(scan: Scan, line: Line): boolean {
     return true
   }
   const heading = label ?? readHeading(text, tokens)
-  const total = heading === null ? readTotal(tokens) : null
+  const total = heading === null ? readTotal(text, tokens) : null
   if (heading !== null) items.push({ kind: 'heading', heading, pieces, group: null })
   else if (total !== null) items.push({ kind: 'total', total, pieces, rest: null, group: null })
   else if (isRule(line) && line.struck.length === 0) items.push(understood(line))
@@ -173,7 +173,7 @@ function takeOfList(scan: Scan, line: Line): boolean {
 /** A total within a sentence without troops: its other words are beside. */
 function takeSentences({ items }: Scan, line: Line): void {
   for (const each of textsOf(line)) {
-    const value = totalWithin(each.tokens)
+    const value = totalWithin(line.text, each.tokens)
     const others = each.tokens.filter((token) => token.kind !== 'number' || token.value !== value)
     if (value === null || mustBeRead(factsOf(line.text, others, false))) items.push(each)
     else {

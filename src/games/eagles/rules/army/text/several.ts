@@ -49,7 +49,7 @@ function itemOf(text: string, line: Line, part: readonly Token[], group: number)
     return { kind: 'battalions', pieces, options, marks: '', group, title: null, row: null }
   const heading = readHeading(text, part)
   if (heading !== null) return { kind: 'heading', heading, pieces, group }
-  const total = readTotal(part)
+  const total = readTotal(text, part)
   return total === null || total.limit !== null || total.value < 8
     ? null
     : { kind: 'total', total, pieces, rest: null, group }
