@@ -56,8 +56,9 @@ export const fitsAny = (options: readonly Candidate[]): boolean =>
 /** Whether a line goes on with a battalion: its points, "+ Bugler", what a comma announced, one more character. */
 function continues(lines: Lines, from: number, n: number, options: readonly Candidate[]): boolean {
   const [first, above, line] = [lines[from], lines[n - 1], lines[n]]
+  if (!line || !above || line.tokens.some(({ kind }) => kind === 'quality')) return false
   const part = partOf(line)
-  if (!part || !line || !above || part.hasQuality) return false
+  if (!part || part.hasQuality) return false
   if (part.hasPoints && !part.hasCharacters) return !options.some(isStated)
   if (part.hasSize || !/^(?:[nm]\*?)?C/.test(shapeOf(line.text, line.tokens))) return false
   const isBehindOne = n > from + 1
