@@ -102,7 +102,8 @@ function having(
 const isPlural = ({ tokens }: Taken): boolean =>
   tokens.some(
     ({ kind, word }) =>
-      kind === 'character' && /.{4}s$|^(?:hornisten|sergeanten|offiziere|fahnriche)$/.test(word),
+      kind === 'character' &&
+      /^(?!ens$).{3,}s$|^(?:hornisten|sergeanten|offiziere|fahnriche)$/.test(word),
   )
 
 /** Characters in front of everything, joined by a stroke, in brackets behind another: others may be meant. */
@@ -259,6 +260,25 @@ const rules: readonly (readonly [pattern: RegExp, take: Take])[] = [
   ],
 ]
 
+const byLetter = new Map<string, typeof rules>()
+
+/** The rules that may begin with a letter. */
+function rulesFor(letter: string): typeof rules {
+  let own = byLetter.get(letter)
+  if (own === undefined) {
+    const first = (pattern: RegExp): string =>
+      /^(?:\[[^\]]*\](?![?*])|\[[^\]]*\]\?|\\?.)/.exec(pattern.source)?.[0] ?? '.'
+    own = rules.filter(([pattern]) => {
+      const begin = first(pattern)
+      return (
+        begin.endsWith('?') || pattern.source.includes('|') || new RegExp(`^${begin}`).test(letter)
+      )
+    })
+    byLetter.set(letter, own)
+  }
+  return own
+}
+
 /** What stands behind is a remark if it says nothing of troops and counts nothing. */
 function remarkOf({ text, tokens: all }: Walk, from: number, to: number): Range | null {
   const tokens = all.slice(from, to)
@@ -345,7 +365,7 @@ export function walkItems(walk: Walk, at: number, body: Body): void {
   const letter = shape[at] ?? ''
   if (letter === '(' || letter === '[') walkBracket(walk, at, body)
   if (letter === '.' && isComplete(body)) finish(walk, body, remarkOf(walk, at + 1, tokens.length))
-  for (const [pattern, take] of rules) {
+  for (const [pattern, take] of rulesFor(letter)) {
     pattern.lastIndex = at
     const length = pattern.exec(shape)?.[0].length
     if (length === undefined) continue

@@ -46,11 +46,11 @@ function homes(list: Decidable): ReadonlyMap<Decided, Open> {
   const found = new Map<Decided, Open>()
   const decided = list.decided ?? []
   if (decided.length === 0) return found
-  const byText = Map.groupBy(openLines(list), ({ text }) => text)
+  const lines = openLines(list)
   const taken = new Set<string>()
   for (const each of decided) {
-    const near = (byText.get(each.text) ?? [])
-      .filter(({ line, text }) => !taken.has(`${line} ${text}`))
+    const near = lines
+      .filter(({ line, text }) => text === each.text && !taken.has(`${line} ${text}`))
       .toSorted((one, other) => Math.abs(one.line - each.line) - Math.abs(other.line - each.line))
     const [home] = near
     if (home === undefined) continue

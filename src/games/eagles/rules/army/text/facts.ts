@@ -17,11 +17,10 @@ export interface Facts {
   readonly danger: boolean
 }
 
-const least = 8
-const most = 124
+export const sizeNumbers = { least: 8, most: 124 } as const
 
 export const isSize = ({ kind, value }: Token): boolean =>
-  kind === 'bad' || (kind === 'number' && value >= least && value <= most)
+  kind === 'bad' || (kind === 'number' && value >= sizeNumbers.least && value <= sizeNumbers.most)
 
 const strong: ReadonlySet<Kind> = new Set<Kind>([
   'quality',

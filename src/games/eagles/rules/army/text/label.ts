@@ -51,7 +51,7 @@ const patterns: readonly (readonly [pattern: RegExp, at: number, most: number])[
   [/^n[.):]+(?:b\.?)?/, 0, most.marked],
   [/^n[.):]*b\.?/, 0, 999],
   [/^n[-|;,]/, 0, most.bare],
-  [/^[bB#][.#]*n[.):]*(?:b\.?)?/, -1, 999],
+  [/^[b#][.#]*n[.):]*(?:b\.?)?/, -1, 999],
   [/^r(?:[.)]+(?:b\.?)?|b\.?|$)/, 0, 20],
 ]
 
@@ -79,7 +79,7 @@ function counted(tokens: readonly Token[], shape: string): Placed | null {
 /** A plain number in front may be a place or a count. */
 function bare(tokens: readonly Token[], shape: string): readonly Placed[] {
   const value = tokens[0]?.value ?? 0
-  if (!shape.startsWith('n') || value > most.bare || value < 1) return []
+  if (!/^n(?:[a-zA-Z]|$)/.test(shape) || value > most.bare || value < 1) return []
   const place = placed(1, { place: value, isBare: true, grade: value === 1 ? 0 : 2 })
   return value === 1 ? [place] : [place, placed(1, { count: value, isBare: true, grade: 2 })]
 }
@@ -98,14 +98,14 @@ function holdsSize(tokens: readonly Token[], shape: string): boolean {
 function nameGrade(text: string, tokens: readonly Token[], shape: string): Grade | null {
   // What stands in quotation marks is a name, whatever it says.
   const unquoted = tokens.filter(({ kind }) => kind !== 'quoted')
-  if (/[!=*@…0petAh2]/.test(shape) || holdsSize(tokens, shape) || holdsDanger(text, unquoted))
+  if (/[!=*@…0petAh2EG<d]/.test(shape) || holdsSize(tokens, shape) || holdsDanger(text, unquoted))
     return null
   if (
     (shape.match(/[a-zA-Z]/g) ?? []).length > most.words ||
     /^[^a-zA-Z]*$|^[Ny.,;:au-]*$/.test(shape)
   )
     return null
-  if (/[QCNKBm]/.test(shape)) return 2
+  if (/[QCNKBm]|a.*b/.test(shape)) return 2
   if (regiment.test(shape)) return 0
   const numbers =
     shape
@@ -161,7 +161,8 @@ function labelFrom(
   const isWhole = isOrdinal || (/b/.test(shape.slice(0, first.next)) && regiment.test(inner))
   const light = lightIn(inner)
   const isKind = light === 'kind' && !/[QR]/.test(inner)
-  const own = isOrdinal || isKind ? 0 : grade
+  const isTwice = /b/.test(shape.slice(0, first.next)) && inner.includes('b')
+  const own = isTwice ? 2 : isOrdinal || isKind ? 0 : grade
   const [all] = trimmed(tokens, shape)
   return {
     ...base,
