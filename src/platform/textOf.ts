@@ -4,10 +4,10 @@ const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
   mark.every((byte, place) => bytes[place] === byte)
 
 /** Latin letters of one byte each are called by any of these names, and mean Windows-1252. */
-const latin = /^(?:|us-ascii|ascii|iso-?8859-1|latin-?1|windows-1252|cp-?1252)$/i
+const latin = /^(?:us-ascii|ascii|iso-?8859-1|latin-?1|windows-1252|cp-?1252)?$/i
 
 const longestHead = 4_000
-const inMeta = /<meta\b[^>]{0,200}\bcharset\s*=\s*["']?([\w-]{2,30})/i
+const inMeta = /<meta\b[^>]{1,200}\bcharset\s*=\s*["']?([\w-]{2,30})/i
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {

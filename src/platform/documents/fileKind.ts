@@ -3,10 +3,11 @@
 const begins = (bytes: Uint8Array, signature: string): boolean =>
   Array.from(signature).every((sign, place) => bytes[place] === sign.charCodeAt(0))
 
-/** What the app cannot read, but can name. */
-export type ForeignKind = 'pdf' | 'old-office' | 'outlook' | 'winmail' | 'rtf' | 'picture'
+/** What the app cannot read, but can name; a zip may be an office file. */
+export type FileKind = 'zip' | 'pdf' | 'old-office' | 'outlook' | 'winmail' | 'rtf' | 'picture'
 
-const signatures: readonly (readonly [ForeignKind, string])[] = [
+const signatures: readonly (readonly [FileKind, string])[] = [
+  ['zip', 'PK\x03\x04'],
   ['pdf', '%PDF'],
   ['rtf', '{\\rtf'],
   ['winmail', '\x78\x9f\x3e\x22'],
@@ -14,16 +15,12 @@ const signatures: readonly (readonly [ForeignKind, string])[] = [
   ['old-office', '\xd0\xcf\x11\xe0'],
 ]
 
-const mostSearched = 200_000
-
-/** Only Outlook's own mails have such streams, in UTF-16. */
+/** Only Outlook's own mails have such streams, in UTF-16, among the first ones. */
 const isOutlook = (bytes: Uint8Array): boolean =>
-  new TextDecoder('utf-16le').decode(bytes.subarray(0, mostSearched)).includes('__substg')
+  new TextDecoder('utf-16le').decode(bytes.subarray(0, 200_000)).includes('__substg')
 
-export function foreignKind(bytes: Uint8Array): ForeignKind | null {
+export function fileKind(bytes: Uint8Array): FileKind | null {
   if (begins(bytes.subarray(4), 'ftyp')) return 'picture'
   const found = signatures.find(([, signature]) => begins(bytes, signature))?.[0] ?? null
   return found === 'old-office' && isOutlook(bytes) ? 'outlook' : found
 }
-
-export const isZip = (bytes: Uint8Array): boolean => begins(bytes, 'PK\x03\x04')

@@ -1,8 +1,9 @@
 // From the bytes of a file to what can be read in it: text, a page, a table, mails; or what it is instead.
+import { isMail, mailsIn } from '../mailbox.ts'
 import { textOf } from '../textOf.ts'
-import { foreignKind, isZip } from './fileKind.ts'
+import { fileKind } from './fileKind.ts'
 import type { DocumentTrouble, Opened } from './opened.ts'
-import { isMail, mailsIn, openMail } from './openMail.ts'
+import { openMail } from './openMail.ts'
 import { documentLines } from './paragraphs.ts'
 import { excelSheets, openSheets } from './sheets.ts'
 import { allIn, partsOf } from './xml.ts'
@@ -22,26 +23,25 @@ function openZip(bytes: Uint8Array): Opened {
   }
 }
 
-async function openMails(bytes: Uint8Array, depth: number, text: string): Promise<Opened> {
-  const opened = await Promise.all(mailsIn(bytes).map((mail) => openMail(mail, depth, openBytes)))
+const isPage = (text: string): boolean => /^\uFEFF?\s{0,100}<(?:!doctype html|html)\b/i.test(text)
+
+async function open(text: string, bytes: Uint8Array, depth: number): Promise<Opened> {
+  // Mails within mails are opened so far.
+  if (depth > 4 || !isMail(text)) return { kind: isPage(text) ? 'html' : 'text', text }
+  const inner = async (part: Uint8Array): Promise<Opened> => openBytes(part, depth + 1)
+  const opened = await Promise.all(mailsIn(bytes).map(async (mail) => openMail(mail, inner)))
   const mails = opened.filter((mail) => mail !== null)
   return mails.length === 0 ? { kind: 'text', text } : { kind: 'mails', mails }
 }
 
-const isPage = (text: string): boolean => /^\uFEFF?\s{0,100}<(?:!doctype html|html)\b/i.test(text)
-
-const plain = (text: string): Opened => ({ kind: isPage(text) ? 'html' : 'text', text })
-
-/** Text that was pasted or opened: a mail if it begins with the headers of one. */
+/** Text that was pasted: a mail if it begins with the headers of one. */
 export const openText = async (text: string): Promise<Opened> =>
-  isMail(text) ? openMails(new TextEncoder().encode(text), 0, text) : plain(text)
+  open(text, new TextEncoder().encode(text), 0)
 
 /** Never throws. */
 export async function openBytes(bytes: Uint8Array, depth = 0): Promise<Opened> {
-  const foreign = foreignKind(bytes)
-  if (foreign !== null) return trouble(foreign)
-  if (isZip(bytes)) return openZip(bytes)
+  const kind = fileKind(bytes)
+  if (kind !== null) return kind === 'zip' ? openZip(bytes) : trouble(kind)
   const text = textOf(bytes)
-  if (text === null) return trouble('not-text')
-  return isMail(text) ? openMails(bytes, depth, text) : plain(text)
+  return text === null ? trouble('not-text') : open(text, bytes, depth)
 }

@@ -1,9 +1,9 @@
 // What a file turned out to be, once it was opened.
-import type { ForeignKind } from './fileKind.ts'
+import type { FileKind } from './fileKind.ts'
 
-export type DocumentTrouble = ForeignKind | 'zip' | 'not-text'
+export type DocumentTrouble = FileKind | 'not-text'
 
-/** Of a line or a row that is no plain one: crossed out, hidden, or of another part of the file. */
+/** Crossed out, hidden, or of another part of the file. */
 export type OpenedMark = 'struck' | 'hidden' | 'part'
 
 /** Words crossed out or hidden within a line stand between `~~` and `~~`. */

@@ -1,36 +1,24 @@
 // The lines of Word's and OpenDocument's texts: paragraphs, rows of tables, boxes and notes, each with its mark.
 import type { OpenedLine, OpenedMark } from './opened.ts'
-import {
-  allIn,
-  attribute,
-  childOf,
-  isOn,
-  nameOf,
-  nodesIn,
-  type Node,
-  type Parts,
-  type Tree,
-} from './xml.ts'
+import { allIn, attribute, childOf, isOn, nameOf, nodesIn } from './xml.ts'
+import type { Node, Parts, Tree } from './xml.ts'
 
-type Line = readonly { readonly text: string; readonly mark?: OpenedMark | undefined }[]
 type Mark = OpenedMark | undefined
+type Line = readonly { readonly text: string; readonly mark?: Mark }[]
 /** What the named styles of an OpenDocument cross out or hide. */
 export type Styles = ReadonlyMap<string, OpenedMark>
 
 interface Inline {
-  readonly pieces: Line[number][]
+  readonly lines: Line[number][][]
   /** Boxes and notes within a paragraph stand below it. */
   readonly boxes: Line[]
 }
 
-const signs: ReadonlyMap<string, string> = new Map([
-  ...['tab', 'ptab'].map((name) => [name, '\t'] as const),
-  ...['br', 'cr', 'line-break'].map((name) => [name, '\n'] as const),
-  ['noBreakHyphen', '-'],
-])
 /** `si` and `is` are texts of Excel's cells. */
 const paragraph = /^(?:p|h|text|si|is)$/
 const block = /^(?:p|h|txbxContent|text-box|annotation|note-body|table|tbl)$/
+const signs = new Map([['tab', '\t'], ['ptab', '\t'], ['noBreakHyphen', '-']]) // prettier-ignore
+const lineEnd = /^(?:br|cr|line-break)$/
 /** Properties, how a text is spoken, and the number of a note, which would stand at the end of another. */
 const silent = /^(?:\w+Pr|note-citation|rPh)$/
 
@@ -47,9 +35,8 @@ export function stylesIn(tree: Tree): Styles {
 }
 
 function markOf(node: Node, styles: Styles): Mark {
-  const name = nameOf(node)
-  if (/^(?:del|moveFrom|tracked-changes)$/.test(name)) return 'struck'
-  if (name === 'annotation') return 'part'
+  if (/^(?:del|moveFrom|tracked-changes)$/.test(nameOf(node))) return 'struck'
+  if (nameOf(node) === 'annotation') return 'part'
   const own = childOf(node, 'rPr')
   if (isOn(own, 'vanish')) return 'hidden'
   if (isOn(own, 'strike') || isOn(own, 'dstrike')) return 'struck'
@@ -63,33 +50,22 @@ const onceOf = (node: Node): readonly Node[] =>
 const isSeen = ({ text }: { readonly text: string }): boolean => text.trim() !== ''
 
 function take(node: Node, mark: Mark, styles: Styles, into: Inline): void {
+  const write = (text: string): unknown => into.lines.at(-1)?.push({ text, mark })
   const isText = /^(?:t|delText)$/.test(nameOf(node))
+  const isOpen = node.tagName.startsWith('text:')
   for (const child of node.children) {
     if (typeof child === 'string') {
-      if (isText) into.pieces.push({ text: child, mark })
-      else if (node.tagName.startsWith('text:'))
-        into.pieces.push({ text: child.replace(/\s+/g, ' '), mark })
+      if (isText || isOpen) write(isOpen ? child.replace(/\s+/g, ' ') : child)
       continue
     }
     const name = nameOf(child)
-    const blanks = name === 's' ? Math.min(Number(attribute(child, 'c') ?? 1), 200) : 0
-    const sign = signs.get(name) ?? ' '.repeat(blanks)
-    if (block.test(name)) into.boxes.push(...linesOf([child], styles, mark))
-    else if (sign !== '') into.pieces.push({ text: sign, mark })
+    if (lineEnd.test(name)) into.lines.push([])
+    else if (name === 's') write(' '.repeat(Math.min(Number(attribute(child, 'c') ?? 1), 200)))
+    else if (signs.has(name)) write(signs.get(name) ?? '')
+    else if (block.test(name)) into.boxes.push(...linesOf([child], styles, mark))
     else if (!silent.test(name))
       for (const one of onceOf(child)) take(one, markOf(one, styles) ?? mark, styles, into)
   }
-}
-
-/** A line for each line end in it. */
-function brokenOf(pieces: Line): readonly Line[] {
-  const lines: Line[number][][] = [[]]
-  for (const { text, mark } of pieces)
-    for (const [n, part] of text.split('\n').entries()) {
-      if (n > 0) lines.push([])
-      lines.at(-1)?.push({ text: part, mark })
-    }
-  return lines
 }
 
 /** The first lines of all cells in one, what else is in a cell below it. */
@@ -103,15 +79,14 @@ function rowOf(row: Node, styles: Styles, mark: Mark): readonly Line[] {
 }
 
 const linesOf = (tree: Tree, styles: Styles, mark: Mark): readonly Line[] =>
-  tree.flatMap((node): readonly Line[] => {
-    if (typeof node === 'string') return []
+  nodesIn(tree).flatMap((node): readonly Line[] => {
     const own = markOf(node, styles) ?? mark
     if (/^(?:tr|table-row)$/.test(nameOf(node))) return rowOf(node, styles, own)
     if (!paragraph.test(nameOf(node)))
       return onceOf(node).flatMap(({ children }) => linesOf(children, styles, own))
-    const { pieces, boxes }: Inline = { pieces: [], boxes: [] }
-    take(node, own, styles, { pieces, boxes })
-    return [...(pieces.some(isSeen) || boxes.length === 0 ? brokenOf(pieces) : []), ...boxes]
+    const { lines, boxes }: Inline = { lines: [[]], boxes: [] }
+    take(node, own, styles, { lines, boxes })
+    return boxes.length > 0 && !lines.flat().some(isSeen) ? boxes : [...lines, ...boxes]
   })
 
 /** Its mark, if all of it has the same; else its marked words between marks. */
@@ -125,19 +100,17 @@ export function markedLine(line: Line, sign = ''): OpenedLine {
   return { text: parts.join(sign).replaceAll('~~~~', '') }
 }
 
-export const paragraphsIn = (
-  tree: Tree,
-  mark?: OpenedMark,
-  styles: Styles = new Map(),
-): readonly OpenedLine[] => linesOf(tree, styles, mark).map((line) => markedLine(line))
+const noStyles: Styles = new Map()
+export const paragraphsIn = (tree: Tree, mark?: Mark, styles = noStyles): readonly OpenedLine[] =>
+  linesOf(tree, styles, mark).map((line) => markedLine(line))
 
 /** All lines of a text, heads of pages first, what is written in the margin last. */
 export function documentLines(parts: Parts): readonly OpenedLine[] {
   const page = parts.get('styles.xml') ?? []
   const styles = new Map([...stylesIn(page), ...stylesIn(parts.get('content.xml') ?? [])])
-  const of = (path: RegExp, tree: Tree = [], mark?: OpenedMark): readonly OpenedLine[][] => {
+  const of = (path: RegExp, tree: Tree = [], mark?: Mark): readonly (readonly OpenedLine[])[] => {
     const trees = [...parts].flatMap(([name, found]) => (path.test(name) ? [found] : []))
-    const all = [...trees, tree].map((each) => [...paragraphsIn(each, mark, styles)])
+    const all = [...trees, tree].map((each) => paragraphsIn(each, mark, styles))
     // The first page may have the same head as all others.
     return [...new Map(all.map((lines) => [JSON.stringify(lines), lines])).values()]
   }
@@ -146,7 +119,5 @@ export function documentLines(parts: Parts): readonly OpenedLine[] {
     ...of(/\/document|^content/),
     ...of(/\/(?:footnotes|endnotes|footer)/, allIn(page, 'footer')),
     ...of(/\/comments/, [], 'part'),
-  ]
-    .filter((lines) => lines.some(isSeen))
-    .flatMap((lines, n) => (n === 0 ? lines : [{ text: '' }, ...lines]))
+  ].flatMap((lines) => (lines.some(isSeen) ? [...lines, { text: '' }] : []))
 }

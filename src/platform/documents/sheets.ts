@@ -1,37 +1,28 @@
 // The sheets of Excel's and OpenDocument's tables: rows of cells, crossed out or hidden as a row.
 import type { OpenedLine as Cell, OpenedSheet } from './opened.ts'
 import { markedLine, paragraphsIn, stylesIn, type Styles } from './paragraphs.ts'
-import {
-  allIn,
-  attribute,
-  childOf,
-  isOn,
-  nameOf,
-  nodesIn,
-  type Node,
-  type Parts,
-  type Tree,
-} from './xml.ts'
+import { allIn, attribute, childOf, isOn, nameOf, nodesIn } from './xml.ts'
+import type { Node, Parts, Tree } from './xml.ts'
 
 type OpenedRow = OpenedSheet['rows'][number]
 
 const most = { rows: 5_000, columns: 200, repeated: 200 } as const
 
 const isSeen = ({ text }: Cell): boolean => text.trim() !== ''
-const textOf = ({ text, mark }: Cell): string => (mark === undefined ? text : `~~${text}~~`)
 
 function rowOf(cells: readonly Cell[], isHidden: boolean): OpenedRow {
   const marks = new Set(cells.filter(isSeen).map(({ mark }) => mark))
   const mark = isHidden ? 'hidden' : marks.size === 1 ? [...marks][0] : undefined
   if (mark !== undefined) return { cells: cells.map(({ text }) => text), mark }
-  return { cells: cells.map((cell) => (isSeen(cell) ? textOf(cell) : cell.text)) }
+  const isOut = (cell: Cell): boolean => cell.mark !== undefined && isSeen(cell)
+  return { cells: cells.map((cell) => (isOut(cell) ? `~~${cell.text}~~` : cell.text)) }
 }
 
 /** What notes and drawings beside the cells say. */
-const notesIn = (tree: Tree, name: string): readonly OpenedRow[] =>
-  paragraphsIn(allIn(tree, name), 'part')
-    .filter(isSeen)
-    .map(({ text }) => ({ cells: [text], mark: 'part' }))
+function notesIn(tree: Tree, name: string): readonly OpenedRow[] {
+  const lines = paragraphsIn(allIn(tree, name), 'part').filter(isSeen)
+  return lines.map(({ text }) => ({ cells: [text], mark: 'part' }))
+}
 
 const cellIn = (tree: Tree, styles?: Styles): Cell =>
   markedLine(paragraphsIn(tree, undefined, styles), '\n')
@@ -43,14 +34,14 @@ interface Book {
 }
 
 /** "C7" is the third column, from 0. */
-const columnIn = (reference: string): number =>
-  Array.from(reference.replace(/\d/g, '').toUpperCase().slice(0, 3)).reduce(
-    (column, sign) => column * 26 + sign.charCodeAt(0) - 64,
-    0,
-  ) - 1
+function columnIn(reference: string): number {
+  const signs = Array.from(reference.replace(/\d/g, '').slice(0, 3))
+  return signs.reduce((column, sign) => column * 26 + Number.parseInt(sign, 36) - 9, 0) - 1
+}
 
 function excelCell(cell: Node, { shared, isStruck }: Book): Cell {
-  const value = childOf(cell, 'v')?.children.join('') ?? ''
+  const [value = ''] =
+    childOf(cell, 'v')?.children.map((text) => (typeof text === 'string' ? text : '')) ?? []
   const type = attribute(cell, 't')
   // A formula that no program has worked out yet: nobody knows what it says.
   const isOpen = value === '' && type !== 'str' && childOf(cell, 'f') !== undefined
@@ -61,28 +52,25 @@ function excelCell(cell: Node, { shared, isStruck }: Book): Cell {
   return isOut ? { text: said.text.replaceAll('~~', ''), mark: 'struck' } : said
 }
 
-const isHiddenNode = (node: Node): boolean => /^(?:1|true)$/.test(attribute(node, 'hidden') ?? '')
+const isUnseen = (node: Node): boolean => /^(?:1|true)$/.test(attribute(node, 'hidden') ?? '')
 
 function excelRows(tree: Tree, book: Book): readonly OpenedRow[] {
-  const spans = allIn(tree, 'col').filter(isHiddenNode)
-  const isUnseen = (at: number): boolean =>
-    spans.some(
-      (span) => at >= Number(attribute(span, 'min')) - 1 && at < Number(attribute(span, 'max')),
-    )
-  return allIn(tree, 'row')
-    .slice(0, most.rows)
-    .map((row) => {
-      const cells: Cell[] = []
-      for (const node of nodesIn(row.children)) {
-        const reference = attribute(node, 'r')
-        const at = reference === null ? cells.length : columnIn(reference)
-        if (nameOf(node) !== 'c' || at > most.columns) continue
-        while (cells.length < at) cells.push({ text: '' })
-        const cell = excelCell(node, book)
-        cells[at] = isUnseen(at) ? { ...cell, mark: 'hidden' } : cell
-      }
-      return rowOf(cells, isHiddenNode(row))
-    })
+  const ends = (span: Node): number[] => ['min', 'max'].map((end) => Number(attribute(span, end)))
+  const unseen = allIn(tree, 'col').filter(isUnseen).map(ends)
+  const rows = allIn(tree, 'row').slice(0, most.rows)
+  return rows.map((row) => {
+    const cells: Cell[] = []
+    for (const node of nodesIn(row.children)) {
+      const reference = attribute(node, 'r')
+      const at = reference === null ? cells.length : columnIn(reference)
+      if (nameOf(node) !== 'c' || at > most.columns) continue
+      while (cells.length < at) cells.push({ text: '' })
+      const cell = excelCell(node, book)
+      const isHidden = unseen.some(([min = 0, max = 0]) => at + 1 >= min && at < max)
+      cells[at] = isHidden ? { ...cell, mark: 'hidden' } : cell
+    }
+    return rowOf(cells, isUnseen(row))
+  })
 }
 
 function bookOf(parts: Parts): Book {
@@ -145,19 +133,17 @@ function openRow(row: Node, styles: Styles): readonly OpenedRow[] {
 export function openSheets(parts: Parts): readonly OpenedSheet[] {
   const tree = parts.get('content.xml') ?? []
   const styles = stylesIn(tree)
-  const unseen = allIn(tree, 'style')
-    .filter(
-      (style) => attribute(childOf(style, 'table-properties') ?? style, 'display') === 'false',
-    )
-    .map((style) => attribute(style, 'name'))
-  return allIn(tree, 'table').map((table) => ({
-    name: attribute(table, 'name') ?? '',
-    isHidden: unseen.includes(attribute(table, 'style-name')),
-    rows: [
-      ...allIn([table], 'table-row')
-        .slice(0, most.rows)
-        .flatMap((row) => openRow(row, styles)),
-      ...notesIn(allIn([table], 'annotation'), 'p'),
-    ],
-  }))
+  const isHidden = (style: Node): boolean =>
+    allIn([style], 'table-properties').some((each) => attribute(each, 'display') === 'false')
+  const hidden = allIn(tree, 'style').filter(isHidden)
+  const names = hidden.map((style) => attribute(style, 'name'))
+  return allIn(tree, 'table').map((table) => {
+    const rows = allIn([table], 'table-row').slice(0, most.rows)
+    const notes = notesIn(allIn([table], 'annotation'), 'p')
+    return {
+      name: attribute(table, 'name') ?? '',
+      isHidden: names.includes(attribute(table, 'style-name')),
+      rows: [...rows.flatMap((row) => openRow(row, styles)), ...notes],
+    }
+  })
 }

@@ -4,7 +4,6 @@ import { parse, type TNode as Node } from 'txml/txml'
 
 export type { Node }
 export type Tree = readonly (Node | string)[]
-/** By their paths. */
 export type Parts = ReadonlyMap<string, Tree>
 
 /** Bytes, unpacked; far more than any list has. */
@@ -22,6 +21,7 @@ function treeOf(xml: string): Tree {
   return parse(xml, { keepWhitespace: true, decodeEntities: true, selfClosingTags: [] })
 }
 
+/** By their paths. */
 export function partsOf(zip: Uint8Array): Parts {
   let left = mostUnpacked
   const parts = unzipSync(zip, {
@@ -57,7 +57,7 @@ export const allIn = (tree: Tree | undefined, name: string): readonly Node[] =>
   )
 
 /** Whether a property that may say "no" is set. */
-export function isOn(node: Node | undefined, name: string): boolean {
-  const found = childOf(node, name)
-  return found !== undefined && /^(?:1|true|on)$/.test(attribute(found, 'val') ?? '1')
-}
+export const isOn = (node: Node | undefined, name: string): boolean =>
+  nodesIn(node?.children ?? []).some(
+    (each) => nameOf(each) === name && /^(?:1|true|on)$/.test(attribute(each, 'val') ?? '1'),
+  )

@@ -30,7 +30,8 @@ export {
   type SubmissionTrouble,
 } from './submission.ts'
 export type { Opened, OpenTrouble } from './opened.ts'
-export { separators, writeCsv, type Separator } from './csv.ts'
+export { separators, type Separator } from './csv.ts'
+export { writeCsv } from './writeCsv.ts'
 export {
   hasBegun,
   isOpenTable,

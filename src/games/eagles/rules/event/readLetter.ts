@@ -1,12 +1,14 @@
 // From one letter to the lists in it: typed ones and links, every other line beside them.
-import { ok, refused } from '../../../../core/result.ts'
+import { ok, refused, type Result } from '../../../../core/result.ts'
 import { findCode } from '../army/code/findCode.ts'
 import { decodeArmy } from '../army/code/shareCode.ts'
+import { nationNamed } from '../army/text/facts.ts'
 import { readArmies } from '../army/text/read.ts'
 import type { ReadArmy, TextBounds, TextRefusal } from '../army/text/reading.ts'
 import type { SourceLine } from '../army/text/source.ts'
-import { onlyOnce } from './mail/faces.ts'
+import { onlyOnce } from './faces.ts'
 import type { Letter } from './mail/letters.ts'
+import { cleanPlayer } from './mail/playerName.ts'
 import { speaksOfTroops } from './mail/letterLines.ts'
 import { movedBy, teamIn, wholeList, type ReadList, type Submission } from './submission.ts'
 
@@ -44,44 +46,46 @@ export const textOf = (lines: readonly SourceLine[]): string =>
     .join('\n')
     .trimEnd()
 
-/** A nation that was named in a greeting begins no army. */
-const isArmy = ({ army, unread }: ReadArmy): boolean =>
-  army.battalions.length > 0 ||
-  army.statedTotal !== null ||
-  unread.some(({ text }) => speaksOfTroops(text))
-
-/** Each army with its own part of the text, the words above it with the first. */
-function listsIn(all: readonly ReadArmy[], lines: readonly SourceLine[]): readonly Found[] {
-  const armies = all.filter(isArmy)
-  return armies.map(({ source: _, firstLine: __, ...read }, n) => {
-    const from = n === 0 ? 0 : (armies[n]?.firstLine ?? 1) - 1
+/** Each list with its own part of the text, the words above it with the first. */
+const listsIn = (armies: readonly ReadArmy[], lines: readonly SourceLine[]): readonly Found[] =>
+  armies.map((read, n) => {
+    const { army, unread, remarks, beside, because, battalionLines, nationUnsaid } = read
+    const from = n === 0 ? 0 : read.firstLine - 1
+    const list: ReadList = { army, unread, remarks, beside, because, battalionLines }
+    const whole: ReadList = nationUnsaid === undefined ? list : { ...list, nationUnsaid }
     const to = (armies[n + 1]?.firstLine ?? lines.length + 1) - 1
-    const list: ReadList = read
-    return { list: ok(movedBy(list, -from)), original: textOf(lines.slice(from, to)) }
+    return { list: ok(movedBy(whole, -from)), original: textOf(lines.slice(from, to)) }
   })
-}
 
-interface Typed {
-  readonly found: readonly Found[]
-  readonly refusal: TextRefusal['code'] | null
-}
-
-function typedIn(lines: readonly SourceLine[], most: TextBounds): Typed {
-  const read = readArmies(lines, most)
-  if (!read.ok) return { found: [], refusal: read.problem.code }
-  const found = listsIn(read.value, lines)
-  return { found, refusal: found.length === 0 ? 'no-army' : null }
-}
+const quoteMark = /^[\s|]*>[\s>|]*/
 
 /** A quoted list is an older one, unless there is no other. */
-function typedFirst(lines: readonly SourceLine[], most: TextBounds): Typed {
-  const own = typedIn(lines, most)
-  if (own.found.length > 0 || !lines.some(({ mark }) => mark === 'quoted')) return own
+function typedIn(
+  lines: readonly SourceLine[],
+  most: TextBounds,
+): Result<readonly ReadArmy[], TextRefusal> {
+  const own = readArmies(lines, most)
+  const isQuoted = ({ text, mark }: SourceLine): boolean =>
+    mark === 'quoted' || (mark === undefined && quoteMark.test(text))
+  const isFree = ({ mark, text }: SourceLine): boolean => mark === undefined && text.trim() !== ''
+  if (own.ok && lines.some((line) => isFree(line) && !isQuoted(line))) return own
+  if (!lines.some(isQuoted)) return own
   const open = lines.map((line) =>
-    line.mark === 'quoted' ? { text: line.text.replace(/^[\s>|]+/, '') } : line,
+    isQuoted(line) ? { text: line.text.replace(quoteMark, '') } : line,
   )
-  const quoted = typedIn(open, most)
-  return quoted.found.length > 0 ? quoted : own
+  const quoted = readArmies(open, most)
+  return quoted.ok ? quoted : own
+}
+
+const nameAbove = /^(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}) ?[–—:-] ?(\p{L}+):?$/mu
+
+/** "Nina North – French" above each of several lists: who sent them is not who plays them. */
+function ownersOf(found: readonly Found[]): readonly string[] {
+  const names = found.map(({ original }) => {
+    const [, name = '', nation = ''] = nameAbove.exec(original) ?? []
+    return nationNamed(nation) !== null && !speaksOfTroops(name) ? cleanPlayer(name) : ''
+  })
+  return new Set(names).size > 1 ? names : []
 }
 
 /** Words around a link, or beside an army file. */
@@ -114,18 +118,22 @@ export function readLetter(letter: Letter, most: TextBounds): readonly Submissio
     list,
     original,
   })
-  const text = textOf(lines)
-  const code =
-    text.length < 10_000 && !lines.some(({ mark }) => mark !== undefined) ? findCode(text) : null
-  if (code !== null) return [submitted({ list: listOf(code), original: text.trim() })]
+  const text = textOf(lines.filter(({ mark }) => mark === undefined))
+  const code = text.length < 10_000 ? findCode(text) : null
+  const headers = lines.filter(({ mark }) => mark !== undefined)
+  if (code !== null)
+    return [withWords(submitted({ list: listOf(code), original: text.trim() }), headers)]
   const { found, rest } = linksIn(lines)
-  const typed = typedFirst(rest, most)
-  const linked = found.map(submitted)
-  const [first, ...more] = linked
-  const around =
-    first === undefined || typed.found.length > 0 ? linked : [withWords(first, rest), ...more]
-  const all = onlyOnce([...typed.found.map(submitted), ...around])
-  return all.length > 0
-    ? all
-    : [submitted({ list: refused(typed.refusal ?? 'no-army'), original: text.trim() })]
+  const read = typedIn(rest, most)
+  const typed = read.ok ? listsIn(read.value, rest) : []
+  const owners = ownersOf(typed)
+  const named = typed
+    .map(submitted)
+    .map((each, n) => ({ ...each, player: owners[n] || each.player }))
+  const [first, ...more] = found.map(submitted)
+  const linked =
+    first === undefined ? [] : [typed.length > 0 ? first : withWords(first, rest), ...more]
+  const all = onlyOnce([...named, ...linked])
+  if (read.ok || all.length > 0) return all
+  return [submitted({ list: refused(read.problem.code), original: textOf(lines).trim() })]
 }

@@ -1,17 +1,12 @@
 // A table of several players, as a form or a club's own sheet gives it: a list a row, or a battalion a row.
+import { columnOf } from '../army/text/columns.ts'
 import type { SourceLine } from '../army/text/source.ts'
-import { readSender, type Sender } from './mail/playerName.ts'
+import type { Known, Letter } from './mail/letters.ts'
+import { readSender } from './mail/playerName.ts'
 import { readMoment } from './moment.ts'
 import type { SheetRow } from './opened.ts'
 import { speaksOfTroops } from './mail/letterLines.ts'
-import { ofTeam, type OfTeam } from './submission.ts'
-
-/** One player's part of a table. */
-export interface TableRow extends OfTeam {
-  readonly from: Sender
-  readonly sentAt: number | null
-  readonly lines: readonly SourceLine[]
-}
+import { ofTeam } from './submission.ts'
 
 const roles = {
   address: /\be-?mail\b|^mail$|adresse|address/i,
@@ -21,16 +16,18 @@ const roles = {
   club: /^(?:club|verein)$/i,
   player: /^(?:player|spieler|name|your name|dein name|full name|from|von)(?:in|name)?\b/i,
   nation: /^(?:nation|nationalität|nationality|land|country|faction|fraktion)$/i,
-  quality: /^(?:quality|qualität|type|typ|klasse|class|güte)$/i,
-  size: /^(?:rankers?|strength|size|stärke|men|mann|figures|figuren|anzahl mann)$/i,
   list: /\b(?:list|liste|army|armee|armeeliste|code|link|text)\b|battal|bataill/i,
 } as const
 
-type Role = keyof typeof roles | 'other'
+type Role = keyof typeof roles | 'quality' | 'rankers' | 'other'
 
-const roleOf = (heading: string): Role =>
-  (Object.keys(roles) as (keyof typeof roles)[]).find((role) => roles[role].test(heading.trim())) ??
-  'other'
+/** What a battalion's columns are called, whoever reads lists knows. */
+function roleOf(heading: string): Role {
+  const column = columnOf(heading)
+  if (column === 'quality' || column === 'rankers') return column
+  const known = Object.keys(roles) as (keyof typeof roles)[]
+  return known.find((role) => roles[role].test(heading.trim())) ?? 'other'
+}
 
 /** Headings are among the first rows. */
 const mostBefore = 12
@@ -44,15 +41,14 @@ interface Head {
 /** Beside a nation or a list a plain "Name" is the player's, else a battalion's. */
 function rolesOf(cells: readonly string[]): readonly Role[] {
   const found = cells.map(roleOf)
-  const isOfPlayers = found.includes('nation') || found.includes('list')
-  const isName = (n: number): boolean => /^name$/i.test(cells[n]?.trim() ?? '')
+  const isUnits = found.includes('quality') && !found.includes('nation') && !found.includes('list')
   return found.map((role, n) =>
-    isName(n) && !isOfPlayers && found.includes('quality') ? 'other' : role,
+    isUnits && /^name$/i.test(cells[n]?.trim() ?? '') ? 'other' : role,
   )
 }
 
 const isOfBattalions = ({ roles: of }: Head): boolean =>
-  of.includes('quality') && of.includes('size')
+  of.includes('quality') && of.includes('rankers')
 
 /** "1. Drilled 40" is no heading, and "Player:" is a label. */
 const isNoHeading = (cell: string): boolean =>
@@ -71,45 +67,25 @@ function headIn(rows: readonly SheetRow[]): Head | null {
   return null
 }
 
-/** Of one player, or of nobody said, it is a table within a text. */
-const isOfMany = ({ roles: of }: Head): boolean =>
-  of.includes('player') ||
-  of.includes('address') ||
-  (of.includes('list') && !of.includes('quality'))
-
 const isTotal = (cell: string): boolean =>
   /^(?:total|sum|summe|gesamt|zwischensumme|subtotal)\b/i.test(cell.trim())
 
 /** One cell is one piece of a line. */
-const lineOf = ({ cells, mark }: SheetRow): SourceLine => {
-  const text = cells
-    .map((cell) => cell.replace(/[\t\r\n]+/g, ' '))
-    .join('\t')
-    .trimEnd()
-  return mark === undefined ? { text } : { text, mark }
+export function lineOf({ cells, mark }: SheetRow): SourceLine {
+  const text = cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')
+  return mark === undefined ? { text: text.trimEnd() } : { text: text.trimEnd(), mark }
 }
 
-/** Rows that are no table of several players, as lines of a text. */
-export const linesOfRows = (rows: readonly SheetRow[]): readonly SourceLine[] => rows.map(lineOf)
+const cellOf = ({ roles: columns }: Head, { cells }: SheetRow, role: Role): string =>
+  cells[columns.indexOf(role)]?.trim() ?? ''
 
-interface Columns {
-  readonly cell: (row: SheetRow, role: Role) => string
-  readonly known: (row: SheetRow) => Omit<TableRow, 'lines'>
-}
-
-function columnsOf({ roles: columns }: Head): Columns {
-  const cell = ({ cells }: SheetRow, role: Role): string =>
-    cells[columns.indexOf(role)]?.trim() ?? ''
+function knownOf(head: Head, row: SheetRow): Known {
+  const cell = (role: Role): string => cellOf(head, row, role)
+  const [named, mailed] = [readSender(cell('player')), readSender(cell('address'))]
   return {
-    cell,
-    known: (row) => {
-      const [named, mailed] = [readSender(cell(row, 'player')), readSender(cell(row, 'address'))]
-      return {
-        from: { player: named.player || mailed.player, address: mailed.address || named.address },
-        sentAt: readMoment(cell(row, 'sentAt')),
-        ...ofTeam(cell(row, 'team'), cell(row, 'board')),
-      }
-    },
+    from: { player: named.player || mailed.player, address: mailed.address || named.address },
+    sentAt: readMoment(cell('sentAt')),
+    ...ofTeam(cell('team'), cell('board')),
   }
 }
 
@@ -117,28 +93,30 @@ function columnsOf({ roles: columns }: Head): Columns {
 const ofPlayer: readonly Role[] = ['player', 'address', 'sentAt', 'team', 'board', 'club']
 
 /** A battalion a row: each player's rows below the names of the columns, the nation above them. */
-function battalionRows(head: Head, rows: readonly SheetRow[]): readonly TableRow[] {
-  const { cell, known } = columnsOf(head)
-  const isOwn = (at: number): boolean => {
-    const role = head.roles[at] ?? 'other'
-    return role !== 'nation' && !ofPlayer.includes(role)
-  }
-  const bare = ({ cells, mark }: SheetRow): SourceLine =>
-    lineOf({ cells: cells.filter((_, at) => isOwn(at)), ...(mark !== undefined && { mark }) })
-  const groups: (TableRow & { lines: SourceLine[]; nation: string })[] = []
+function battalionRows(head: Head, rows: readonly SheetRow[]): readonly Letter[] {
+  const isOwn = (role: Role = 'other'): boolean => role !== 'nation' && !ofPlayer.includes(role)
+  const bare = ({ cells }: SheetRow): SourceLine =>
+    lineOf({ cells: cells.filter((_, at) => isOwn(head.roles[at])) })
+  const groups: (Known & { lines: SourceLine[]; nation: string })[] = []
   for (const row of rows) {
     const last = groups.at(-1)
-    const [player, nation] = [cell(row, 'player'), cell(row, 'nation')]
+    const [player, nation] = [cellOf(head, row, 'player'), cellOf(head, row, 'nation')]
     const sum = [player, nation].find(isTotal)
     const isOther = player !== '' && player !== last?.from.player
-    const isAnew = last === undefined || isOther || (nation !== '' && nation !== last.nation)
-    if (last !== undefined && (sum !== undefined || !isAnew || row.mark !== undefined)) {
-      const line = row.mark === undefined ? bare(row) : lineOf(row)
-      last.lines.push(sum === undefined ? line : { ...line, text: `${sum}\t${line.text.trim()}` })
-    } else {
-      const of = isOther || last === undefined ? known(row) : { ...last }
-      const lines = [{ text: nation }, bare(head), bare(row)]
-      groups.push({ ...of, nation, lines })
+    const isAnew = isOther || (nation !== '' && nation !== last?.nation)
+    if (last !== undefined && row.mark !== undefined) last.lines.push(lineOf(row))
+    else if (last !== undefined && sum !== undefined)
+      last.lines.push({ text: `${sum}\t${bare(row).text.trim()}` })
+    else if (last !== undefined && !isAnew) last.lines.push(bare(row))
+    else {
+      const club = cellOf(head, row, 'club')
+      const above: SourceLine[] = club === '' ? [] : [{ text: club, mark: 'header' }]
+      const lines = [...above, { text: nation }, bare(head), bare(row)]
+      groups.push({
+        ...(isOther ? knownOf(head, row) : { ...(last ?? knownOf(head, row)) }),
+        nation,
+        lines,
+      })
     }
   }
   return groups
@@ -149,63 +127,58 @@ const broken = (cell: string): readonly string[] =>
   (cell.includes('\n') || cell.includes('#/add/') ? cell : cell.replace(/[|;]/g, '\n')).split('\n')
 
 /** Columns that nobody knows stand above the list with their headings, if they may be about it. */
-function listRow(head: Head, row: SheetRow): readonly SourceLine[] {
+function listRow({ cells: headings, roles: columns }: Head, row: SheetRow): readonly SourceLine[] {
   const beside: SourceLine[] = []
   const list: SourceLine[] = []
-  const hasList = head.roles.some((role) => role === 'list')
   for (const [at, cell] of row.cells.entries()) {
-    const role = head.roles[at] ?? 'other'
-    const heading = head.cells[at]?.trim() ?? ''
-    if (cell.trim() === '' || ofPlayer.includes(role)) {
-      if (role === 'club' && cell.trim() !== '') beside.push({ text: cell, mark: 'header' })
-      continue
-    }
+    const role = columns[at] ?? 'other'
     const lines = broken(cell).map((text) => ({ text }))
-    if (role === 'list' || (!hasList && lines.length > 1)) list.push(...lines)
+    const text = `${headings[at]?.trim() ?? ''}: ${cell.replaceAll('\n', ' ')}`
+    if (cell.trim() === '') continue
+    if (role === 'club') beside.push({ text, mark: 'header' })
+    if (ofPlayer.includes(role)) continue
+    if (role === 'list' || (!columns.includes('list') && lines.length > 1)) list.push(...lines)
     else if (role === 'nation') beside.push({ text: cell })
-    else if (speaksOfTroops(cell))
-      beside.push({ text: `${heading}: ${cell.replaceAll('\n', ' ')}` })
-    else beside.push({ text: `${heading}: ${cell.replaceAll('\n', ' ')}`, mark: 'column' })
+    else beside.push(speaksOfTroops(cell) ? { text } : { text, mark: 'column' })
   }
   return [...beside, ...list]
 }
 
 /** A list a row; what is crossed out lies beside the one above it. */
-function listRows(head: Head, rows: readonly SheetRow[]): readonly TableRow[] {
-  const { known } = columnsOf(head)
-  const found: (TableRow & { lines: SourceLine[] })[] = []
+function listRows(head: Head, rows: readonly SheetRow[]): readonly Letter[] {
+  const found: (Known & { lines: SourceLine[] })[] = []
   for (const row of rows) {
     const last = found.at(-1)
     if (row.mark !== undefined && last !== undefined) last.lines.push(lineOf(row))
-    else found.push({ ...known(row), lines: [...listRow(head, row)] })
+    else found.push({ ...knownOf(head, row), lines: [...listRow(head, row)] })
   }
   return found
 }
 
 /** Without a heading a short first cell is the name. */
-const guessed = ({ cells }: SheetRow): readonly Role[] =>
-  cells.map((cell, n) => {
-    if (/^\S+@\S+$/.test(cell)) return 'address'
+function headless(row: SheetRow): Letter {
+  const columns = row.cells.map((cell, n): Role => {
+    if (/^[^\s@]+@\S+$/.test(cell)) return 'address'
     if (readMoment(cell) !== null) return 'sentAt'
     const isName = n === 0 && !speaksOfTroops(cell) && cell.length <= 60 && !cell.includes('#/')
-    return isName && cells.length > 1 ? 'player' : 'list'
+    return isName && row.cells.length > 1 ? 'player' : 'list'
   })
-
-function rowsWithout(rows: readonly SheetRow[]): readonly TableRow[] {
-  return rows.map((row) => {
-    const head: Head = { at: 0, cells: [], roles: guessed(row) }
-    return { ...columnsOf(head).known(row), lines: listRow(head, row) }
-  })
+  const head: Head = { at: 0, cells: [], roles: columns }
+  return { ...knownOf(head, row), lines: listRow(head, row) }
 }
 
 /** The rows of each player; null: it is no table of players. */
-export function readTable(rows: readonly SheetRow[], isForm: boolean): readonly TableRow[] | null {
+export function readTable(rows: readonly SheetRow[], isForm: boolean): readonly Letter[] | null {
   const head = headIn(rows)
-  if (head === null) return isForm && rows.length > 0 ? rowsWithout(rows) : null
+  if (head === null) return isForm && rows.length > 0 ? rows.map(headless) : null
   const below = rows.slice(head.at + 1)
-  if (below.length === 0 || !isOfMany(head)) return null
+  if (below.length === 0) return null
+  // Of one player, or of nobody said, it is a table within a text.
+  const isOfLists = head.roles.includes('list') && !head.roles.includes('quality')
+  const isOfMany = head.roles.some((role) => role === 'player' || role === 'address')
+  if (!isOfLists && !isOfMany) return null
   const found = isOfBattalions(head) ? battalionRows(head, below) : listRows(head, below)
-  const titles = linesOfRows(rows.slice(0, head.at))
+  const titles = rows.slice(0, head.at).map(lineOf)
   return found.map((row, n) => (n === 0 ? { ...row, lines: [...titles, ...row.lines] } : row))
 }
 

@@ -88,6 +88,8 @@ interface Part {
   /** Words since the last item of a list. */
   waiting: Near[]
   isBlankBefore: boolean
+  /** Who writes the lines of a chat. */
+  writer: string
   readonly namesNation: (text: Text) => boolean
 }
 
@@ -149,15 +151,16 @@ const placeOf = ({ options }: BattalionsItem): number => {
 /** Behind its total, or numbered anew, a battalion is of another list. */
 function listFor(part: Part, item: BattalionsItem): List {
   const list = current(part)
-  const person = item.row?.person ?? ''
+  const person = item.row?.person ?? part.writer
   const nation = item.row?.nation ?? null
   const isOther =
     (person !== '' && list.person !== '' && person !== list.person) ||
     (nation !== null && list.inherited !== null && nation !== list.inherited)
-  const isAnew = placeOf(item) === 1 && list.lastPlace > 1 && part.isBlankBefore
+  const isAnew = placeOf(item) === 1 && list.lastPlace > 0 && part.isBlankBefore
   if (list.units.length > 0 && (isOther || isAnew)) {
     const next = begin(part)
-    next.inherited = nation ?? strongNation(list) ?? list.inherited
+    next.inherited = nation ?? (part.writer === '' ? strongNation(list) : null)
+    if (isAnew) next.inherited ??= list.inherited
     return next
   }
   const named = part.waiting.find(({ text }) => part.namesNation(text))
@@ -167,10 +170,8 @@ function listFor(part: Part, item: BattalionsItem): List {
 function takeBattalions(part: Part, item: BattalionsItem): void {
   const list = listFor(part, item)
   settleWaiting(part, list)
-  if (item.row !== null) {
-    list.person ||= item.row.person
-    list.inherited ??= item.row.nation
-  }
+  list.person ||= item.row?.person ?? part.writer
+  list.inherited ??= item.row?.nation ?? null
   if (list.isClosed) list.late.push(item)
   else list.units.push(item)
   list.lastPlace = Math.max(list.lastPlace, placeOf(item))
@@ -187,6 +188,9 @@ function takeTotal(part: Part, item: TotalItem): void {
   if (list.units.length > 0 && closes(item.total)) list.isClosed = true
 }
 
+/** "[03.05.26, 20:14:09] Ines:" */
+const writerOf = (words: string): string => /([^\]:\d,–-]+):$/u.exec(words)?.[1]?.trim() ?? ''
+
 /** The lists of a text in order, each with the words around it. */
 export function listsOf(
   items: readonly Item[],
@@ -199,6 +203,7 @@ export function listsOf(
     lists: [],
     waiting: [],
     isBlankBefore: false,
+    writer: '',
     namesNation,
   }
   for (const [n, item] of items.entries()) {
@@ -206,14 +211,18 @@ export function listsOf(
     else if (item.kind === 'battalions') takeBattalions(part, item)
     else if (item.kind === 'total') takeTotal(part, item)
     else if (item.kind === 'understood') current(part).understood.push(item)
-    else if (item.kind === 'text')
+    else if (item.kind === 'text') {
+      if (item.as === 'header') part.writer = writerOf(item.words) || part.writer
       part.waiting.push({
         text: item,
         isAway: !(part.near[n] ?? false),
         where: 'below',
         isShared: false,
       })
-    part.isBlankBefore = item.kind === 'blank' || (part.isBlankBefore && item.kind === 'text')
+    }
+    part.isBlankBefore =
+      item.kind === 'blank' ||
+      (part.isBlankBefore && (item.kind === 'text' || item.kind === 'heading'))
   }
   const list = current(part)
   const where = list.units.length === 0 ? 'above' : 'below'

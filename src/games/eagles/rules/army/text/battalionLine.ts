@@ -7,8 +7,9 @@ import {
   type Grade,
   type Label,
 } from './candidate.ts'
-import { emptyBody, walkItems, type Body, type Walk } from './body.ts'
-import { isSignOf, readLabel } from './label.ts'
+import { emptyBody, walkItems, walkOf, type Body } from './body.ts'
+import { readLabel } from './label.ts'
+import { isSignOf } from './tokens.ts'
 import { meaningOf, meantBy } from './lexicon.ts'
 import type { Quality } from '../model.ts'
 import type { Token } from './tokens.ts'
@@ -65,7 +66,7 @@ function candidatesOf(label: Label, body: Body, isMended: boolean): readonly Can
   const count = label.count * body.count
   const { light, grade, isDoubtful } = lightOf(label, body)
   const isLoneEach = count === 1 && (body.isEach || body.statedEach !== null)
-  const grades: readonly Grade[] = [label.grade, body.grade, grade, isLoneEach || isMended ? 2 : 0]
+  const others: readonly Grade[] = [body.grade, grade, isLoneEach || isMended ? 2 : 0]
   const base: Candidate = {
     ...body,
     label,
@@ -73,13 +74,14 @@ function candidatesOf(label: Label, body: Body, isMended: boolean): readonly Can
     isCounted: body.isCounted || (label.count > 1 && !label.isBare),
     quality: body.quality,
     rankers: body.rankers,
-    grade: grades.reduce(worse),
+    grade: others.reduce(worse, label.grade),
+    placedGrade: others.reduce(worse, label.placedGrade),
     isDoubtful: isDoubtful || isMended,
     light,
     rifles: body.rifles ?? false,
   }
   if (!label.rifles || body.rifles !== null) return [base]
-  const isNamed = { ...base, grade: 2 } as const
+  const isNamed = { ...base, grade: 2, placedGrade: 2 } as const
   return [{ ...isNamed, rifles: true }, isNamed]
 }
 
@@ -116,6 +118,9 @@ export function mended(tokens: readonly Token[]): readonly Token[] | null {
   return isMended ? all : null
 }
 
+const countOf = (tokens: readonly Token[], signs: string): number =>
+  tokens.filter((token) => isSignOf(token, signs)).length
+
 function readAs(
   text: string,
   tokens: readonly Token[],
@@ -123,8 +128,10 @@ function readAs(
   section: Quality | null,
 ): readonly Candidate[] {
   const all: Candidate[] = []
-  const walk: Walk = { text, tokens, found: [], isPartial: false, steps: mostSteps }
-  const start: Body = section === null ? emptyBody : { ...emptyBody, quality: section, grade: 2 }
+  const walk = walkOf(text, tokens, false, mostSteps)
+  const isBalanced = countOf(tokens, '([') === countOf(tokens, ')]')
+  const bracketed: Body = { ...emptyBody, grade: isBalanced ? 0 : 1 }
+  const start: Body = section === null ? bracketed : { ...bracketed, quality: section, grade: 2 }
   for (let at = 0; at < Math.min(tokens.length, mostLabel); at += 1) {
     if (!beginsBody(tokens, at)) continue
     const labels = readLabel(text, tokens, at)
@@ -170,7 +177,7 @@ export interface Part {
 /** A line of a block: quality, size, characters or points alone; null: it says something else. */
 export function readPart(text: string, tokens: readonly Token[]): Part | null {
   if (tokens.length === 0 || tokens.length > mostTokens) return null
-  const walk: Walk = { text, tokens, found: [], isPartial: true, steps: mostSteps }
+  const walk = walkOf(text, tokens, true, mostSteps)
   walkItems(walk, 0, emptyBody)
   if (walk.steps < 0 || walk.found.length === 0) return null
   const all = walk.found

@@ -3,7 +3,7 @@ import { characters as kinds, type Character, type Quality } from '../model.ts'
 import { characterTable, rankerPrices } from '../prices.ts'
 import { worse, type Grade } from './candidate.ts'
 import { factsOf, mustBeRead } from './facts.ts'
-import { isSignOf } from './label.ts'
+import { shapeOf } from './shape.ts'
 import type { Range, Token } from './tokens.ts'
 
 export interface Body {
@@ -23,16 +23,16 @@ export interface Body {
   readonly statedEach: number | null
   /** Its points are a number with nothing that says so: it may be another size. */
   readonly isPlainPrice: boolean
-  /** The price of its Rankers, in brackets behind them. */
-  readonly sizePrice: number | null
   readonly remarks: readonly Range[]
 }
+
+const nobody = { drummer: 0, sergeant: 0, ensign: 0, officer: 0 } as const
 
 export const emptyBody: Body = {
   grade: 0,
   quality: null,
   rankers: null,
-  characters: { drummer: 0, sergeant: 0, ensign: 0, officer: 0 },
+  characters: nobody,
   said: new Set(),
   pairs: 0,
   light: null,
@@ -43,24 +43,106 @@ export const emptyBody: Body = {
   stated: null,
   statedEach: null,
   isPlainPrice: false,
-  sizePrice: null,
   remarks: [],
 }
 
-/** How a line is walked; `partial`: a part of a block, which need not be whole. */
+/** A line that is walked from token to token, each whole reading added to those found. */
 export interface Walk {
   readonly text: string
   readonly tokens: readonly Token[]
+  readonly shape: string
   readonly found: Body[]
+  /** A part of a block need not be whole. */
   readonly isPartial: boolean
   /** Steps still to be made: a line that needs more is not read. */
   steps: number
 }
 
-const leastSize = 10
-const mostSize = 60
+export const walkOf = (
+  text: string,
+  tokens: readonly Token[],
+  isPartial: boolean,
+  steps: number,
+): Walk => ({ text, tokens, shape: shapeOf(text, tokens), found: [], isPartial, steps })
+
+const sizes = { least: 10, most: 60 } as const
 const mostGuessed = 3
 const mostCount = 25
+
+/** What a pattern took at a place of the line: its tokens. */
+interface Taken {
+  readonly walk: Walk
+  readonly at: number
+  readonly end: number
+  readonly tokens: readonly Token[]
+}
+
+type Take = (body: Body, taken: Taken) => Body | null
+
+const isComplete = ({ quality, rankers }: Body): boolean => quality !== null && rankers !== null
+const graded = (body: Body, grade: Grade): Body => ({ ...body, grade: worse(body.grade, grade) })
+
+const numberOf = ({ tokens }: Taken, n = 0): number =>
+  tokens.filter(({ kind }) => kind === 'number')[n]?.value ?? 0
+const kindOf = ({ tokens }: Taken): Character | undefined =>
+  tokens.find(({ character }) => character !== undefined)?.character
+
+/** With so many of a kind, named once. */
+function having(
+  body: Body,
+  kind: Character | undefined,
+  count: number,
+  grade: Grade = 0,
+): Body | null {
+  if (kind === undefined || body.said.has(kind)) return null
+  const characters = { ...body.characters, [kind]: count }
+  return { ...graded(body, grade), characters, said: new Set([...body.said, kind]) }
+}
+
+const isPlural = ({ tokens }: Taken): boolean =>
+  tokens.some(
+    ({ kind, word }) =>
+      kind === 'character' &&
+      /^(?!ens$).{3,}s$|^(?:hornisten|sergeanten|offiziere|fahnriche)$/.test(word),
+  )
+
+/** Characters in front of everything, joined by a stroke, in brackets behind another: others may be meant. */
+const ofCharacters: (take: (body: Body, taken: Taken, kind: Character) => Body | null) => Take =
+  (take) => (body, taken) => {
+    const { walk, at } = taken
+    const kind = kindOf(taken)
+    const before = walk.shape.slice(0, at)
+    const isJoined =
+      /[/|]$/.test(before) && walk.tokens[at]?.glued === true && walk.tokens[at - 1]?.glued === true
+    const isOpen =
+      isJoined ||
+      /C\($/.test(before) ||
+      (!walk.isPartial && body.quality === null && body.rankers === null)
+    return kind === undefined ? null : take(graded(body, isOpen ? 2 : 0), taken, kind)
+  }
+
+const priced =
+  (count: (taken: Taken) => number): Take =>
+  (body, taken) => {
+    const kind = kindOf(taken)
+    const own = count(taken)
+    const price = taken.tokens.findLast((token) => token.kind === 'number')?.value
+    if (kind === undefined || price !== own * characterTable[kind].points) return null
+    return having(body, kind, own, price <= mostGuessed ? 2 : 0)
+  }
+
+const withCount: Take = ofCharacters((body, taken, kind) => {
+  const { walk, at } = taken
+  // "Drilled 40 drum" has 40 Rankers.
+  const isFar = numberOf(taken) > 9 && !/[+,(&]$/.test(walk.shape.slice(0, at))
+  return isFar ? null : having(body, kind, numberOf(taken))
+})
+const guessed: Take = ofCharacters((body, taken, kind) =>
+  numberOf(taken) > mostGuessed ? null : having(body, kind, numberOf(taken), 2),
+)
+const times: Take = ofCharacters((body, taken, kind) =>
+  having(body, kind, numberOf(taken), numberOf(taken) > characterTable[kind].most ? 2 : 0),
+)
 
 const initials: ReadonlyMap<string, Character> = new Map([
   ['d', 'drummer'],
@@ -69,257 +151,198 @@ const initials: ReadonlyMap<string, Character> = new Map([
   ['o', 'officer'],
 ])
 
-const isWhole = (token: Token | undefined): token is Token =>
-  token?.kind === 'number' && Number.isInteger(token.value)
+const initial: Take = (body, taken) => {
+  const kind = initials.get(taken.tokens.at(-1)?.word ?? '')
+  return body.rankers === null ? null : having(body, kind, numberOf(taken) || 1, 2)
+}
 
-const isComplete = ({ quality, rankers }: Body): boolean => quality !== null && rankers !== null
+const sized = (body: Body, value: number): Body | null =>
+  body.rankers === null ? { ...body, rankers: value } : null
 
-/** Every price within it must be right, or the number is no price. */
-const isSound = ({ quality, rankers, sizePrice }: Body): boolean =>
-  sizePrice === null || (quality !== null && sizePrice === (rankers ?? 0) * rankerPrices[quality])
+/** "40 (20)": the size, and what it costs. */
+const sizeAndPrice: Take = (body, taken) => {
+  const [size, price] = [numberOf(taken), numberOf(taken, 1)]
+  const isPrice = Object.values(rankerPrices).some((each) => each * size === price)
+  const isRight = body.quality === null ? isPrice : rankerPrices[body.quality] * size === price
+  return isRight ? sized(body, size) : null
+}
 
-function finish(walk: Walk, body: Body): void {
-  if ((walk.isPartial || isComplete(body)) && isSound(body)) walk.found.push(body)
+const counted: Take = (body, taken) => {
+  const count = numberOf(taken)
+  if (body.count > 1 || isComplete(body) || count < 1 || count > mostCount) return null
+  return { ...graded(body, count > 1 ? 2 : 0), count, isCounted: true }
+}
+
+/** "24-48" says two numbers; "-officer" takes one off. */
+const dash: Take = (body, { walk: { tokens, shape }, at }) => {
+  const [own, next] = [tokens[at], tokens[at + 1]]
+  if (next?.glued !== true) return body
+  if (/[nmh]$/.test(shape.slice(0, at)) && /[nmh]/.test(shape[at + 1] ?? '')) return null
+  const isBehindWord = own?.glued === true && /[a-zA-Z0-9)\]]$/.test(shape.slice(0, at))
+  return !isBehindWord && /[CnmLR]/.test(shape[at + 1] ?? '') ? null : body
+}
+
+const skip: Take = (body) => body
+
+/** What each word and number may say, by the letters of the line from its place on. */
+const rules: readonly (readonly [pattern: RegExp, take: Take])[] = [
+  [/[,;)\]|&·/ac]/y, skip],
+  [/:/y, skip],
+  [/\.(?!\.)/y, skip],
+  [/\+(?=a?[nm]?\*?[CKAL2R0l]|,)/y, skip],
+  [/-/y, dash],
+  [
+    /Q/y,
+    (body, { tokens }) =>
+      body.quality === null ? { ...body, quality: tokens[0]?.quality ?? null } : null,
+  ],
+  [/L/y, (body) => (body.light === null ? { ...body, light: true } : null)],
+  [/R/y, (body) => (body.rifles === null ? { ...body, rifles: true } : null)],
+  [/0L/y, (body) => (body.light === null ? { ...body, light: false } : null)],
+  [/0R/y, (body) => (body.rifles === null ? { ...body, rifles: false } : null)],
+  [/0c/y, skip],
+  // "without drummer and officer" may be without both.
+  [/0C(?!aC)/y, (body, taken) => having(body, kindOf(taken), 0)],
+  [/b/y, skip],
+  [/B/y, (body) => graded(body, body.count > 1 ? 0 : 2)],
+  [/w/y, (body) => (body.quality === null ? null : graded(body, 1))],
+  [
+    /A/y,
+    (body) =>
+      body.said.size > 0
+        ? null
+        : {
+            ...body,
+            said: new Set(kinds),
+            characters: { drummer: 1, sergeant: 1, ensign: 1, officer: 1 },
+          },
+  ],
+  [/e/y, (body) => ({ ...body, isEach: true })],
+  [
+    /[nm]2a?C/y,
+    (body, taken) =>
+      kindOf(taken) === 'ensign' && body.pairs === 0 ? { ...body, pairs: numberOf(taken) } : null,
+  ],
+  [/[nm]\*?C/y, withCount],
+  [/[nm]\*?C[([]n[)\]]/y, priced((taken) => numberOf(taken))],
+  [/C[([]n[)\]]/y, priced(() => 1)],
+  [/C[([]n[)\]]/y, guessed],
+  [/C\*n|Cn\*/y, times],
+  [/C:n/y, guessed],
+  [/C:[0-]/y, ofCharacters((body, _, kind) => having(body, kind, 0))],
+  [/Cn(?![C*])/y, guessed],
+  [
+    /C(?!:|n\*)/y,
+    ofCharacters((body, taken, kind) => having(body, kind, 1, isPlural(taken) ? 2 : 0)),
+  ],
+  [/[nm]?l/y, initial],
+  [/[nm]\*?K+\.?/y, (body, taken) => sized(body, numberOf(taken))],
+  [/K[:=]?n/y, (body, taken) => sized(body, numberOf(taken))],
+  [/n(?:\*?K+)?[([]n[)\]]/y, sizeAndPrice],
+  [
+    /[nm](?!\*(?!n)|[2K])/y,
+    (body, taken) => {
+      const { walk, at, end } = taken
+      const isBracketed =
+        walk.shape[at - 1] === '[' || (walk.shape[at - 1] === '(' && walk.shape[end] === ')')
+      const value = numberOf(taken)
+      return isBracketed || value < sizes.least || value > sizes.most ? null : sized(body, value)
+    },
+  ],
+  [/[nm]B|nb/y, counted],
+  [/n\*(?![CKn])(?=.)/y, counted],
+  [
+    /\*n/y,
+    (body, taken) =>
+      body.count > 1 || numberOf(taken) < 1 || numberOf(taken) > mostCount
+        ? null
+        : { ...graded(body, numberOf(taken) > 1 ? 2 : 0), count: numberOf(taken) },
+  ],
+]
+
+const byLetter = new Map<string, typeof rules>()
+
+/** The rules that may begin with a letter. */
+function rulesFor(letter: string): typeof rules {
+  let own = byLetter.get(letter)
+  if (own === undefined) {
+    const first = (pattern: RegExp): string =>
+      /^(?:\[[^\]]*\](?![?*])|\[[^\]]*\]\?|\\?.)/.exec(pattern.source)?.[0] ?? '.'
+    own = rules.filter(([pattern]) => {
+      const begin = first(pattern)
+      return (
+        begin.endsWith('?') || pattern.source.includes('|') || new RegExp(`^${begin}`).test(letter)
+      )
+    })
+    byLetter.set(letter, own)
+  }
+  return own
 }
 
 /** What stands behind is a remark if it says nothing of troops and counts nothing. */
-function remarkOf(walk: Walk, from: number, to: number): Range | null {
-  const tokens = walk.tokens.slice(from, to)
-  const facts = factsOf(walk.text, tokens, false)
-  if (mustBeRead(facts) || facts.number) return null
-  const words = tokens.filter(({ kind }) => kind !== 'sign')
+function remarkOf({ text, tokens: all }: Walk, from: number, to: number): Range | null {
+  const tokens = all.slice(from, to)
+  const facts = factsOf(text, tokens, false)
   const [first] = tokens
   const last = tokens.at(-1)
-  return words.length === 0 || first === undefined || last === undefined
-    ? null
-    : [first.from, last.to]
+  if (mustBeRead(facts) || facts.number || first === undefined || last === undefined) return null
+  return tokens.some(({ kind }) => kind !== 'sign') ? [first.from, last.to] : null
 }
 
-function finishWithRemark(walk: Walk, from: number, body: Body): void {
-  if (!isComplete(body)) return
-  const remark = remarkOf(walk, from, walk.tokens.length)
-  if (remark !== null) finish(walk, { ...body, remarks: [...body.remarks, remark] })
+function finish(walk: Walk, body: Body, remark?: Range | null): void {
+  if (remark === null || (remark !== undefined && !isComplete(body))) return
+  const remarks = remark === undefined ? body.remarks : [...body.remarks, remark]
+  if (walk.isPartial || isComplete(body)) walk.found.push({ ...body, remarks })
 }
 
-/** With so many of a kind, named once. */
-function having(body: Body, kind: Character, count: number, more: Partial<Body> = {}): Body | null {
-  if (body.said.has(kind)) return null
-  const grade = worse(body.grade, more.grade ?? 0)
-  const characters = { ...body.characters, [kind]: count }
-  return { ...body, ...more, grade, characters, said: new Set([...body.said, kind]) }
-}
+const points = /([=@:….\-([ept]*)([nh])/y
+/** Behind the number of points: nothing, "each", and what all together cost. */
+const tails: readonly RegExp[] = [
+  /^(p?)[)\].;!|:]*$/,
+  /^p?(e)p?[)\].;!|:]*(?:[=,([]*n[p)\].;!|]*)?$/,
+  /^()p?[=,([)]+n[p)\].;!|]*$/,
+]
 
-const go = (walk: Walk, at: number, body: Body | null): void => {
-  if (body !== null) walkItems(walk, at, body)
-}
-
-/** Behind the number of points: their word, "each", another number, a remark. */
-function walkBehindPoints(walk: Walk, from: number, body: Body): void {
-  const { tokens } = walk
-  let at = from
-  let own = body
-  for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
-    const isEnd = token.kind === 'points' || isSignOf(token, ')].;!*|:')
-    if (token.kind === 'each' && own.stated !== null && own.statedEach === null)
-      own = {
-        ...own,
-        statedEach: own.stated,
-        stated: null,
-        grade: worse(own.grade, own.count > 1 ? 0 : 2),
-      }
-    else if (
-      isSignOf(token, '=,([') &&
-      own.statedEach !== null &&
-      isWhole(tokens[at + 1]) &&
-      own.stated === null
-    ) {
-      own = { ...own, stated: tokens[at + 1]?.value ?? null }
-      at += 1
-    } else if (!isEnd) return finishWithRemark(walk, at, own)
-    at += 1
-  }
-  finish(walk, own)
-}
-
-function takePoints(walk: Walk, at: number, body: Body, isEach: boolean): void {
-  const token = walk.tokens[at]
-  if (token?.kind !== 'number' || token.isWorded === true) return
-  if (!walk.isPartial && !isComplete(body)) return
-  const price = isEach ? { statedEach: token.value } : { stated: token.value }
-  const before = walk.tokens[at - 1]
-  const isSaid = isSignOf(before, '=@([:…–—-') || /^(?:points|total|each)$/.test(before?.kind ?? '')
-  const isPlainPrice = !isSaid && walk.tokens[at + 1]?.kind !== 'points'
-  walkBehindPoints(walk, at + 1, { ...body, ...price, isPlainPrice })
-}
-
-/** "= 24", "@ 24", "... 24", "cost 24", "je 24 Punkte" */
-function walkToPoints(walk: Walk, from: number, body: Body, isEach: boolean): void {
-  let at = from
-  let each = isEach
-  for (let token = walk.tokens[at]; token !== undefined; token = walk.tokens[at]) {
-    if (token.kind === 'each' || isSignOf(token, '@')) each = true
-    else if (!isSignOf(token, '=.…:-–—([@') && token.kind !== 'points' && token.kind !== 'total')
-      break
-    at += 1
-  }
-  takePoints(walk, at, body, each)
-}
-
-/** "(4)" behind characters is their price, or, if there can be so many, how many they are. */
-function walkBracketedNumber(walk: Walk, at: number, body: Body, kind: Character): boolean {
-  const { tokens } = walk
-  const number = tokens[at + 1]
-  if (!isSignOf(tokens[at], '([') || !isWhole(number) || !isSignOf(tokens[at + 2], ')]'))
-    return false
-  const count = body.characters[kind]
-  const isPrice = number.value === count * characterTable[kind].points
-  const isCount = count === 1 && number.value <= mostGuessed
-  const grade = worse(body.grade, isCount ? 2 : 0)
-  if (isPrice) walkItems(walk, at + 3, { ...body, grade })
-  if (isCount)
-    walkItems(walk, at + 3, {
-      ...body,
-      grade: 2,
-      characters: { ...body.characters, [kind]: number.value },
-    })
-  return isPrice || isCount
-}
-
-/** "x2": so many of a character, or so many battalions. */
-function walkTimes(walk: Walk, at: number, body: Body, kind: Character | null): boolean {
-  const [first, second] = [walk.tokens[at], walk.tokens[at + 1]]
-  const isFirst = first?.kind === 'times' && isWhole(second)
-  const number = isFirst ? second : isWhole(first) && second?.kind === 'times' ? first : undefined
-  if (number === undefined || number.value < 1 || number.value > mostCount) return false
-  const { value } = number
-  if (kind !== null) {
-    const isMany = value > characterTable[kind].most
-    walkItems(walk, at + 2, {
-      ...body,
-      grade: worse(body.grade, isMany ? 2 : 0),
-      characters: { ...body.characters, [kind]: value },
-    })
-  }
-  if (isFirst && body.count === 1)
-    walkItems(walk, at + 2, { ...body, count: value, grade: value === 1 ? body.grade : 2 })
-  return true
-}
-
-/** Behind a character: "x 2", "(2)", ": 1", a plain number. */
-function walkBehindCharacter(
-  walk: Walk,
-  at: number,
-  body: Body,
-  kind: Character,
-  isSingle: boolean,
-): void {
-  const [first, second] = [walk.tokens[at], walk.tokens[at + 1]]
-  if (isSingle && (walkTimes(walk, at, body, kind) || walkBracketedNumber(walk, at, body, kind)))
-    return
-  if (!isSingle && walkBracketedNumber(walk, at, body, kind)) return
-  const number = isSignOf(first, ':') ? second : first
+/** "= 24", "@ 24 = 48", "(24 each)", "... 24", "cost 24", a last number: the points, and what stands behind. */
+function walkPoints(walk: Walk, at: number, body: Body): void {
+  points.lastIndex = at
+  const [whole, lead = ''] = points.exec(walk.shape) ?? []
   if (
-    isSingle &&
-    isWhole(number) &&
-    number.value <= mostGuessed &&
-    walk.tokens[at + (number === second ? 2 : 1)]?.kind !== 'character'
-  )
-    walkItems(walk, at + (number === second ? 2 : 1), {
-      ...body,
-      grade: number === second ? body.grade : 2,
-      characters: { ...body.characters, [kind]: number.value },
-    })
-  walkItems(walk, at, body)
-}
-
-function walkCharacter(walk: Walk, at: number, body: Body, count: number, isSingle: boolean): void {
-  const kind = walk.tokens[at]?.character
-  if (kind === undefined) return
-  const isJoined =
-    isSignOf(walk.tokens[at - 1], '/') &&
-    walk.tokens[at - 1]?.glued === true &&
-    walk.tokens[at]?.glued === true
-  const own = having(body, kind, count, isJoined ? { grade: 2 } : {})
-  if (own !== null) walkBehindCharacter(walk, at + 1, own, kind, isSingle)
-}
-
-/** "40 Rankers", "40 (20)", "40": the size, and what it costs. */
-function walkSize(walk: Walk, at: number, body: Body, value: number): void {
-  const { tokens } = walk
-  const isNamed = tokens[at]?.kind === 'rankers'
-  if (body.rankers !== null || (!isNamed && (value < leastSize || value > mostSize))) return
-  let next = at
-  while (
-    tokens[next]?.kind === 'rankers' ||
-    (next > at && isSignOf(tokens[next], '.') && tokens[next]?.glued === true)
-  )
-    next += 1
-  const own = { ...body, rankers: value }
-  const price = tokens[next + 1]
-  if (isSignOf(tokens[next], '([') && isWhole(price) && isSignOf(tokens[next + 2], ')]'))
-    walkItems(walk, next + 3, { ...own, sizePrice: price.value })
-  walkItems(walk, next, own)
-}
-
-/** A number at the head of what it counts: characters, Rankers, battalions; else the size or the points. */
-function walkNumber(walk: Walk, at: number, body: Body): void {
-  const { tokens } = walk
-  const token = tokens[at]
-  if (token?.kind !== 'number') return
-  if (
-    isSignOf(tokens[at - 1], '-–') &&
-    tokens[at - 1]?.glued === true &&
-    token.glued &&
-    isWhole(tokens[at - 2])
+    whole === undefined ||
+    (!walk.isPartial && !isComplete(body)) ||
+    (walk.isPartial && lead.includes('t'))
   )
     return
-  const { value } = token
-  const hasTimes = tokens[at + 1]?.kind === 'times'
-  const next = at + (hasTimes ? 2 : 1)
-  const counted = tokens[next]
-  if (!Number.isInteger(value)) return takePoints(walk, at, body, false)
-  if (counted?.kind === 'character') {
-    walkCharacter(walk, next, body, value, false)
-    if (hasTimes || token.isWorded === true) return
-  } else if (counted?.kind === 'pair') {
-    const of = tokens[next + 1]?.kind === 'and' ? next + 2 : next + 1
-    if (tokens[of]?.character === 'ensign' && body.pairs === 0)
-      go(walk, of + 1, { ...body, pairs: value })
-    return
-  } else if (counted?.kind === 'battalion' && body.count === 1 && !isComplete(body) && value > 1)
-    return walkItems(walk, next + 1, { ...body, count: value, isCounted: true, grade: 2 })
-  const initial = initials.get(counted?.word ?? '')
-  if (initial !== undefined && counted?.kind === 'word' && counted.glued)
-    go(walk, next + 1, having(body, initial, value, { grade: 2 }))
-  const isBracketed =
-    isSignOf(tokens[at - 1], '[') ||
-    (isSignOf(tokens[at - 1], '(') && isSignOf(tokens[at + 1], ')'))
-  if (!isBracketed) walkSize(walk, next, body, value)
-  if (hasTimes) {
-    if (walkTimes(walk, at, body, null)) return
-    if (body.count === 1 && !isComplete(body) && value <= mostCount)
-      walkItems(walk, next, { ...body, count: value, isCounted: true, grade: 2 })
-    return
+  const end = at + whole.length
+  const before = walk.shape[at - 1] ?? ''
+  if (lead === '' && '+&/'.includes(before) && before !== '') return
+  // "drummer (2)" says nothing of the battalion's price.
+  const value = walk.tokens[end - 1]?.value ?? 0
+  if (/C[([]$/.test(walk.shape.slice(0, end - 1)) && value < 8) return
+  if (lead.endsWith('-') && dash(body, { walk, at: end - 2, end, tokens: [] }) === null) return
+  const rest = walk.shape.slice(end)
+  const said = walk.tokens.slice(end).find(({ kind }) => kind === 'number')?.value ?? null
+  const isPlainPrice = lead === '' && !rest.startsWith('p') && !'([:-'.includes(before)
+  const one: Body = {
+    ...body,
+    stated: value,
+    isPlainPrice: isPlainPrice || (before === '' && lead === ''),
   }
-  takePoints(walk, at, body, false)
+  const each: Body = { ...body, statedEach: value, stated: said }
+  const isEach = /[e@]/.test(lead)
+  if (tails[0]?.test(rest) === true) return finish(walk, isEach ? each : one)
+  if (tails[1]?.test(rest) === true || (isEach && tails[2]?.test(rest) === true))
+    return finish(walk, each)
+  const from = end + (/^[p)\].;!|:,-]*/.exec(rest)?.[0].length ?? 0)
+  finish(walk, isEach ? { ...each, stated: null } : one, remarkOf(walk, from, walk.tokens.length))
 }
 
-/** "no officer", "ohne Trommler", "no rifles" */
-function walkNone(walk: Walk, at: number, body: Body): void {
-  const token = walk.tokens[at]
-  if (token?.character !== undefined) return go(walk, at + 1, having(body, token.character, 0))
-  if (token?.kind === 'chars') return walkItems(walk, at + 1, body)
-  if (token?.kind === 'light' && body.light === null)
-    walkItems(walk, at + 1, { ...body, light: false })
-  if (token?.kind === 'rifles' && body.rifles === null)
-    walkItems(walk, at + 1, { ...body, rifles: false })
-}
-
-const closing = (tokens: readonly Token[], from: number): number => {
+/** The end of a bracket that opens here; -1: it is not closed. */
+function closing(shape: string, from: number): number {
   let depth = 0
-  for (let at = from; at < tokens.length; at += 1) {
-    if (isSignOf(tokens[at], '([')) depth += 1
-    else if (isSignOf(tokens[at], ')]')) depth -= 1
+  for (let at = from; at < shape.length; at += 1) {
+    if ('(['.includes(shape[at] ?? '')) depth += 1
+    else if (')]'.includes(shape[at] ?? '')) depth -= 1
     if (depth === 0) return at
   }
   return -1
@@ -327,88 +350,28 @@ const closing = (tokens: readonly Token[], from: number): number => {
 
 /** What is in brackets belongs to the body, or is a remark. */
 function walkBracket(walk: Walk, at: number, body: Body): void {
-  const end = closing(walk.tokens, at)
+  const end = closing(walk.shape, at)
   const remark = end < 0 ? null : remarkOf(walk, at + 1, end)
-  if (remark === null) return walkItems(walk, at + 1, body)
-  walkItems(walk, end + 1, { ...body, remarks: [...body.remarks, remark] })
+  if (remark === null) walkItems(walk, at + 1, body)
+  else walkItems(walk, end + 1, { ...body, remarks: [...body.remarks, remark] })
 }
 
-function walkSign(walk: Walk, at: number, body: Body): void {
-  const token = walk.tokens[at]
-  if (isSignOf(token, '([')) walkBracket(walk, at, body)
-  else if (isSignOf(token, ')],;+&|–—-:.*/·')) {
-    if (isSignOf(token, '.') && isComplete(body)) finishWithRemark(walk, at + 1, body)
-    walkItems(walk, at + 1, body)
-  }
-  if (isSignOf(token, '=@…:-–—.(')) walkToPoints(walk, at, body, false)
-}
-
-/** "D", "S": the letter of a character. */
-function walkWord(walk: Walk, at: number, body: Body): void {
-  const initial = initials.get(walk.tokens[at]?.word ?? '')
-  if (initial !== undefined && body.rankers !== null)
-    go(walk, at + 1, having(body, initial, 1, { grade: 2 }))
-}
-
-/** Goes on at a token with what was read so far; each whole reading is added to those found. */
+/** Goes on at a token with what was read so far. */
 export function walkItems(walk: Walk, at: number, body: Body): void {
+  const { shape, tokens } = walk
   walk.steps -= 1
   if (walk.steps < 0) return
-  const token = walk.tokens[at]
-  if (token === undefined) return finish(walk, body)
-  const next = at + 1
-  switch (token.kind) {
-    case 'sign':
-      return walkSign(walk, at, body)
-    case 'quality':
-      if (body.quality === null) walkItems(walk, next, { ...body, quality: token.quality ?? null })
-      return
-    case 'light':
-      if (body.light === null) walkItems(walk, next, { ...body, light: true })
-      return
-    case 'rifles':
-      if (body.rifles === null) walkItems(walk, next, { ...body, rifles: true })
-      return
-    case 'battalion':
-    case 'and':
-    case 'chars':
-      return walkItems(walk, next, body)
-    case 'regiment':
-      if (body.quality === null) return
-      return walkItems(walk, next, { ...body, grade: worse(body.grade, 1) })
-    case 'number':
-      return walkNumber(walk, at, body)
-    case 'rankers': {
-      const of = isSignOf(walk.tokens[next], ':=') ? next + 1 : next
-      const number = walk.tokens[of]
-      if (isWhole(number) && body.rankers === null)
-        walkItems(walk, of + 1, { ...body, rankers: number.value })
-      return
-    }
-    case 'character':
-      return walkCharacter(walk, at, body, 1, true)
-    case 'none':
-      return walkNone(walk, next, body)
-    case 'all':
-      if (body.said.size === 0)
-        walkItems(walk, next, {
-          ...body,
-          said: new Set(kinds),
-          characters: { drummer: 1, sergeant: 1, ensign: 1, officer: 1 },
-        })
-      return
-    case 'each':
-      walkToPoints(walk, next, body, true)
-      return walkItems(walk, next, { ...body, isEach: true })
-    case 'times':
-      walkTimes(walk, at, body, null)
-      return
-    case 'points':
-    case 'total':
-      return walkToPoints(walk, next, body, false)
-    case 'word':
-      return walkWord(walk, at, body)
-    default:
-      return
+  if (at >= shape.length) return finish(walk, body)
+  const letter = shape[at] ?? ''
+  if (letter === '(' || letter === '[') walkBracket(walk, at, body)
+  if (letter === '.' && isComplete(body)) finish(walk, body, remarkOf(walk, at + 1, tokens.length))
+  for (const [pattern, take] of rulesFor(letter)) {
+    pattern.lastIndex = at
+    const length = pattern.exec(shape)?.[0].length
+    if (length === undefined) continue
+    const end = at + length
+    const next = take(body, { walk, at, end, tokens: tokens.slice(at, end) })
+    if (next !== null) walkItems(walk, end, next)
   }
+  walkPoints(walk, at, body)
 }

@@ -18,6 +18,8 @@ export const worse = (one: Grade, other: Grade): Grade => (one > other ? one : o
 
 export interface Label {
   readonly grade: Grade
+  /** Its grade once a plain number in front is known to be a place. */
+  readonly placedGrade: Grade
   /** The place that it claims; null: none. */
   readonly place: number | null
   /** How many battalions it names. */
@@ -31,6 +33,7 @@ export interface Label {
 
 export const noLabel: Label = {
   grade: 0,
+  placedGrade: 0,
   place: null,
   count: 1,
   isBare: false,
@@ -41,6 +44,7 @@ export const noLabel: Label = {
 
 export interface Candidate {
   readonly grade: Grade
+  readonly placedGrade: Grade
   /** A slip, a light that only a name says: to be looked at even where points prove it. */
   readonly isDoubtful: boolean
   readonly label: Label

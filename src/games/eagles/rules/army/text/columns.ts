@@ -1,23 +1,22 @@
-// The cells of tables and fields, one battalion each: what a heading names, and what a cell says of it.
+// Rows of tables and fields: what a heading names, and the battalion that the cells below it say.
 import type { Nation } from '../model.ts'
-import { emptyBody, walkItems, type Body, type Walk } from './body.ts'
-import { noLabel, worse, type Candidate, type Grade } from './candidate.ts'
-import { mended } from './battalionLine.ts'
+import { readBattalion } from './battalionLine.ts'
+import { noLabel, type Candidate } from './candidate.ts'
 import { folded } from './lexicon.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
 
 const columnWords = {
   place: 'no|nr|#|number|nummer|bn|bns|btl|battalion|bataillon|pos',
   name: 'unit|einheit|regiment|unit name|battalion name|bezeichnung|name',
-  quality: 'quality|qualitat|class|klasse|type|typ|grade|training|troop type|truppentyp|troops',
+  quality:
+    'quality|qualitat|class|klasse|type|typ|grade|training|troop type|truppentyp|troops|qual',
   rankers:
-    'rankers|ranker|men|mann|strength|starke|size|grosse|figures|figs|figuren|no of rankers|number of rankers',
-  drummer:
-    'drummer|drummers|dr|drum|drums|drm|bugler|buglers|trommler|tambour|tamboure|hornist|hornisten|d',
+    'rankers|ranker|men|mann|strength|starke|size|grosse|figures|figs|fig|figuren|no of rankers',
+  drummer: 'drummer|drummers|dr|drum|drums|drm|bugler|buglers|trommler|tambour|hornist|hornisten|d',
   sergeant: 'sergeant|sergeants|sgt|sgts|serg|sergeanten|feldwebel|uffz|unteroffiziere|s',
   ensign: 'ensign|ensigns|ens|fahnrich|fahnriche|fhr|e',
   officer: 'officer|officers|off|offz|offr|offizier|offiziere|o',
-  characters: 'characters|character|command|extras|charaktere|chargen|kommando|stab',
+  characters: 'characters|character|chars|command|extras|charaktere|chargen|kommando|stab',
   light: 'light|leicht|light infantry',
   rifles: 'rifles|rifle|buchsen',
   count: 'qty|quantity|count|anzahl|menge|how many|x',
@@ -37,12 +36,8 @@ export function columnOf(heading: string): Column | undefined {
       words.split('|').map((word) => [word, column as Column] as const),
     ),
   )
-  return known.get(
-    folded(heading)
-      .replace(/[*_:.?()]/g, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+  const word = folded(heading).replace(/[*_:.?()]/g, '')
+  return known.get(word.replace(/\s+/g, ' ').trim())
 }
 
 export interface Cell {
@@ -52,7 +47,7 @@ export interface Cell {
 }
 
 export interface Row {
-  readonly candidate: Candidate
+  readonly options: readonly Candidate[]
   /** Null: its row does not say it. */
   readonly nation: Nation | null
   /** Whose row it is; empty: nobody is named. */
@@ -60,148 +55,122 @@ export interface Row {
 }
 
 const absent = /^(?:[-–—/.0✗✘]|no|none|nil|n\/a|nein|keine?[rs]?)?$/iu
-const present = /^(?:yes|ja|[yjx✓✔1])$/iu
+const present = /^(?:yes|ja|[yjx✓✔])$/iu
+const number = /^\d{1,3}$/
 
-type Draft = { -readonly [key in keyof Body]: Body[key] } & {
-  place: number | null
-  name: string
-  nation: Nation | null
-  person: string
+/** What a cell says, in the words of a line; null: it makes no sense there. */
+const wordsOf: { readonly [column in Column]?: (text: string) => string | null } = {
+  quality: (text) => (/\d/.test(text) ? null : text),
+  rankers: (text) =>
+    /^\d{1,3}(?: \p{L}+)?$/u.test(text) ? `${text.replace(/\D+/, '')} Rankers` : null,
+  characters: (text) => (absent.test(text) ? '' : text),
+  each: (text) => (/^[-–—]?$/.test(text) ? '' : `@ ${text}`),
+  points: (text) => (/^[-–—]?$/.test(text) ? '' : `= ${text}`),
+  light: (text) => (absent.test(text) ? '' : present.test(text) || text === '1' ? 'Light' : null),
+  rifles: (text) => (absent.test(text) ? '' : present.test(text) || text === '1' ? 'Rifles' : null),
 }
+const characterWords = ['drummer', 'sergeant', 'ensign', 'officer'] as const
 
-/** Of a cell that says parts of a battalion: the surest reading. */
-function bodyOf(text: string): Body | null {
-  const read = (tokens: readonly Token[], grade: Grade): Body | null => {
-    const walk: Walk = { text, tokens, found: [], isPartial: true, steps: 200 }
-    walkItems(walk, 0, { ...emptyBody, grade })
-    const best = walk.found.toSorted((one, other) => one.grade - other.grade)[0]
-    return best === undefined || walk.steps < 0 ? null : best
+const order = [
+  'quality',
+  'light',
+  'rifles',
+  'rankers',
+  ...characterWords,
+  'characters',
+  'each',
+  'points',
+] as const
+
+/** The cells of a row as one line of a list; null: one of them makes no sense. */
+function lineOf(cells: readonly Cell[]): string | null {
+  let line = ''
+  for (const column of order) {
+    const text = cells.find((cell) => cell.column === column)?.text.trim()
+    if (text === undefined) continue
+    const isCharacter = characterWords.some((each) => each === column)
+    const words = !isCharacter
+      ? (wordsOf[column]?.(text) ?? null)
+      : absent.test(text)
+        ? ''
+        : present.test(text)
+          ? `1 ${column}`
+          : number.test(text)
+            ? `+ ${text} ${column}`
+            : null
+    if (words === null) return null
+    const separator = column === 'each' || column === 'points' || column === 'quality' ? ' ' : ', '
+    line +=
+      words === '' || line === ''
+        ? words
+        : `${column === 'light' || column === 'rifles' ? ' ' : separator}${words}`
   }
-  const tokens = tokensOf(text)
-  const right = mended(tokens)
-  return read(tokens, 0) ?? (right === null ? null : read(right, 2))
+  return line
 }
 
-const numberIn = (cell: string): number | null => {
-  const [only, ...more] = tokensOf(cell).filter(
-    ({ kind }) => kind !== 'points' && kind !== 'rankers',
-  )
-  return only?.kind === 'number' && more.length === 0 && only.isWorded !== true ? only.value : null
-}
-
-type Take = (draft: Draft, text: string) => boolean
-
-const takeCharacter =
-  (kind: 'drummer' | 'sergeant' | 'ensign' | 'officer'): Take =>
-  (draft, text) => {
-    const count = absent.test(text) ? 0 : /^(?:yes|ja|[yjx✓✔])$/iu.test(text) ? 1 : numberIn(text)
-    if (count === null || !Number.isInteger(count)) return false
-    draft.characters = { ...draft.characters, [kind]: count }
-    return true
+/** The place that a cell says, or the name; null: several, or another choice. */
+function calledBy(
+  cells: readonly Cell[],
+): { place: number | null; isBare: boolean; name: string } | null {
+  const called = { place: null as number | null, isBare: false, name: '' }
+  for (const { column, text } of cells) {
+    if (column !== 'place' && column !== 'name') continue
+    const tokens = tokensOf(text).filter(({ kind, word }) => kind !== 'battalion' && word !== '.')
+    const numbers = tokens.filter(({ kind }) => /^(?:number|ordinal|bad|apart)$/.test(kind))
+    const [only] = tokens
+    if (
+      column === 'place' &&
+      tokens.length === 1 &&
+      (only?.kind === 'number' || only?.kind === 'ordinal')
+    ) {
+      called.place = only.value
+      called.isBare = number.test(text.trim())
+    } else if (text.trim() !== '') called.name = text.trim()
+    // "1-2" are two, "1b" may be another choice; a name may hold any words.
+    const isOpen =
+      numbers.length > 1 || numbers.some(({ kind }) => kind === 'apart' || kind === 'bad')
+    if (column === 'place' && isOpen) return null
   }
-
-const takeFlag =
-  (flag: 'light' | 'rifles'): Take =>
-  (draft, text) => {
-    const isSaid = present.test(text)
-    if (isSaid) draft[flag] = true
-    return isSaid || absent.test(text)
-  }
-
-const takeNumber =
-  (field: 'stated' | 'statedEach'): Take =>
-  (draft, text) => {
-    if (/^[-–—]?$/.test(text)) return true
-    draft[field] = numberIn(text)
-    return draft[field] !== null
-  }
-
-const takeQuality: Take = (draft, text) => {
-  const body = bodyOf(text)
-  if (body?.quality === undefined || body.quality === null || body.rankers !== null) return false
-  if (body.said.size > 0 || body.remarks.length > 0) return false
-  Object.assign(draft, {
-    quality: body.quality,
-    light: body.light ?? draft.light,
-    rifles: body.rifles ?? draft.rifles,
-    grade: worse(draft.grade, body.grade),
-  })
-  return true
+  return called
 }
 
-const takeCharacters: Take = (draft, text) => {
-  if (absent.test(text)) return true
-  const body = bodyOf(text)
-  if (body === null || body.quality !== null || body.rankers !== null || body.stated !== null)
-    return false
-  draft.characters = body.characters
-  draft.pairs = body.pairs
-  draft.grade = worse(draft.grade, body.grade)
-  return true
-}
+const textIn = (cells: readonly Cell[], column: Column): string =>
+  cells.find((cell) => cell.column === column)?.text.trim() ?? ''
 
-const takePlace: Take = (draft, text) => {
-  const tokens = tokensOf(text).filter(({ kind, word }) => kind !== 'battalion' && word !== '.')
-  const [only, ...more] = tokens
-  if (more.length === 0 && (only?.kind === 'number' || only?.kind === 'ordinal'))
-    draft.place = only.value
-  else if (text !== '') draft.name = text
-  return true
-}
-
-const takers: { readonly [column in Column]: Take } = {
-  place: takePlace,
-  name: (draft, text) => {
-    if (text !== '') draft.name = text
-    return true
-  },
-  quality: takeQuality,
-  rankers: (draft, text) => {
-    draft.rankers = numberIn(text)
-    return draft.rankers !== null && Number.isInteger(draft.rankers) && draft.rankers >= 0
-  },
-  drummer: takeCharacter('drummer'),
-  sergeant: takeCharacter('sergeant'),
-  ensign: takeCharacter('ensign'),
-  officer: takeCharacter('officer'),
-  characters: takeCharacters,
-  light: takeFlag('light'),
-  rifles: takeFlag('rifles'),
-  count: (draft, text) => {
-    const count = text === '' ? 1 : numberIn(text.replace(/^[x×] ?| ?[x×]$/iu, ''))
-    if (count === null || !Number.isInteger(count) || count < 1 || count > 25) return false
-    draft.count = count
-    return true
-  },
-  each: takeNumber('statedEach'),
-  points: takeNumber('stated'),
-  nation: (draft, text) => {
-    const nation = tokensOf(text).find((token) => token.nation !== undefined)?.nation ?? null
-    draft.nation = nation
-    return nation !== null || text === ''
-  },
-  person: (draft, text) => {
-    draft.person += text
-    return true
-  },
+/** How many a row has; null: nobody knows. */
+function countIn(cells: readonly Cell[]): number | null {
+  const text = textIn(cells, 'count').replace(/^[x×] ?| ?[x×]$/giu, '')
+  return text === '' ? 1 : /^(?:1?\d|2[0-5])$/.test(text) && text !== '0' ? Number(text) : null
 }
 
 /** The battalion of a row; null: its cells make none. */
 export function rowOf(cells: readonly Cell[]): Row | null {
-  const draft: Draft = { ...emptyBody, place: null, name: '', nation: null, person: '' }
-  for (const { column, text } of cells)
-    if (column !== undefined && !takers[column](draft, text.trim())) return null
-  if (draft.quality === null || draft.rankers === null) return null
-  const { place, name, nation, person, ...body } = draft
-  const candidate: Candidate = {
-    ...body,
-    quality: draft.quality,
-    rankers: draft.rankers,
-    isDoubtful: false,
-    isCounted: draft.count > 1,
-    light: draft.light ?? false,
-    rifles: draft.rifles ?? false,
-    label: { ...noLabel, place, name },
-  }
-  return { candidate, nation, person }
+  const [line, called, count] = [lineOf(cells), calledBy(cells), countIn(cells)]
+  if (line === null || called === null || count === null || textIn(cells, 'quality') === '')
+    return null
+  const options = readBattalion(line, tokensOf(line))
+    .filter(({ remarks, label }) => remarks.length === 0 && label.name === '')
+    .map((each): Candidate => ({
+      ...each,
+      count,
+      isCounted: count > 1,
+      label: { ...noLabel, ...called },
+    }))
+  if (options.length === 0) return null
+  const nation =
+    tokensOf(textIn(cells, 'nation')).find((token) => token.nation !== undefined)?.nation ?? null
+  const person = cells
+    .flatMap(({ column, text }) => (column === 'person' ? [text.trim()] : []))
+    .join(' ')
+  const { place, isBare } = called
+  const isOpen = count === 1 && isBare && place !== null && place > 1 && place <= 25
+  if (!isOpen) return { options, nation, person }
+  // A plain number is a place, or a count.
+  const open = options.map((each) => ({ ...each, grade: 2 }) as const)
+  const counted = open.map((each) => ({
+    ...each,
+    count: place,
+    label: { ...each.label, place: null },
+  }))
+  return { options: [...open, ...counted], nation, person }
 }

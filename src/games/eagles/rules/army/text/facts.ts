@@ -17,11 +17,10 @@ export interface Facts {
   readonly danger: boolean
 }
 
-const least = 8
-const most = 124
+export const sizeNumbers = { least: 8, most: 124 } as const
 
 export const isSize = ({ kind, value }: Token): boolean =>
-  kind === 'bad' || (kind === 'number' && value >= least && value <= most)
+  kind === 'bad' || (kind === 'number' && value >= sizeNumbers.least && value <= sizeNumbers.most)
 
 const strong: ReadonlySet<Kind> = new Set<Kind>([
   'quality',
@@ -51,7 +50,7 @@ export function holdsDanger(text: string, tokens: readonly Token[]): boolean {
   const [first] = tokens
   const last = tokens.at(-1)
   if (first === undefined || last === undefined) return false
-  const names = [...text.slice(first.from, last.to).matchAll(dangerNames)].map(
+  const names = [...text.slice(first.from, last.to + 12).matchAll(dangerNames)].map(
     ({ index, 0: name }) => [first.from + index, first.from + index + name.length] as const,
   )
   return tokens.some((token, n) => {

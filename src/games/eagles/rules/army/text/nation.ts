@@ -2,7 +2,7 @@
 import type { List, Near } from './armies.ts'
 import { factsOf } from './facts.ts'
 import type { Text } from './items.ts'
-import { isSignOf } from './label.ts'
+import { isSignOf } from './tokens.ts'
 import type { Nation } from '../model.ts'
 
 export interface Named {

@@ -1,44 +1,36 @@
 // Numbers in words, English and German, up to 60.
 
-const words: readonly (readonly [words: string, from: number])[] = [
-  [
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    1,
-  ],
-  [
-    'ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
-    1,
-  ],
-]
-const englishTens = 'twenty thirty forty fifty'.split(' ')
-const germanTens = 'zwanzig dreissig vierzig funfzig'.split(' ')
+const ones = [
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  'ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
+].map((words) => words.split(' '))
 
-/** Every spelling without accents; "thirty-six" is one word. */
 function numerals(): ReadonlyMap<string, number> {
-  const all = new Map<string, number>([
+  const all = new Map([
     ['sixty', 60],
     ['sechzig', 60],
     ['zwo', 2],
   ])
-  for (const [list, from] of words)
-    for (const [n, word] of list.split(' ').entries()) all.set(word, from + n)
-  for (const form of ['eine', 'einen', 'einem', 'einer', 'eins']) all.set(form, 1)
-  const ones = [...all].filter(([, value]) => value < 10)
-  for (const [n, tens] of englishTens.entries()) {
-    all.set(tens, 20 + 10 * n)
-    for (const [one, value] of ones) all.set(`${tens}-${one}`, 20 + 10 * n + value)
-  }
-  for (const [n, tens] of germanTens.entries()) {
-    all.set(tens, 20 + 10 * n)
-    for (const [one, value] of ones) all.set(`${one}und${tens}`, 20 + 10 * n + value)
-  }
+  for (const form of 'eine einen einem einer eins'.split(' ')) all.set(form, 1)
+  const [english = [], german = []] = ones
+  for (const [n, word] of [...english.entries(), ...german.entries()]) all.set(word, n + 1)
+  for (const [n, tens] of 'twenty thirty forty fifty'.split(' ').entries())
+    for (const [one, word] of ['', ...english.slice(0, 9)].entries())
+      all.set(word === '' ? tens : `${tens}-${word}`, 20 + 10 * n + one)
+  for (const [n, tens] of 'zwanzig dreissig vierzig funfzig'.split(' ').entries())
+    for (const [one, word] of ['', ...german.slice(0, 9)].entries())
+      all.set(word === '' ? tens : `${word}und${tens}`, 20 + 10 * n + one)
   for (const [word, value] of [...all])
-    if (/funf|zwolf/.test(word))
-      all.set(word.replaceAll('funf', 'fuenf').replaceAll('zwolf', 'zwoelf'), value)
+    all.set(word.replaceAll('funf', 'fuenf').replaceAll('zwolf', 'zwoelf'), value)
   return all
 }
 
 let made: ReadonlyMap<string, number> | null = null
+const known = (): ReadonlyMap<string, number> => (made ??= numerals())
 
 /** What a word counts, folded; undefined: it is no number. */
-export const numeral = (word: string): number | undefined => (made ??= numerals()).get(word)
+export const numeral = (word: string): number | undefined => known().get(word)
+
+/** "thirty-six" */
+export const numeralPhrases = (): readonly string[] =>
+  [...known().keys()].filter((word) => word.includes('-'))

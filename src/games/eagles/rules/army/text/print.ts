@@ -61,7 +61,7 @@ function itemOf(line: string): Item | null {
     read.lines.some(({ lead, struck }) => lead !== '' || struck.length > 0)
   )
     return null
-  const [only, ...more] = itemsOf(read)
+  const [only, ...more] = itemsOf(read.lines)
   return more.length > 0 ? null : (only ?? null)
 }
 

@@ -62,7 +62,7 @@ export function readText(
   const read = linesOf(given, most)
   if (read === null) return refused({ code: 'too-many-lines', most: most.lines })
   const { text, lines } = read
-  const lists = listsOf(itemsOf(read), namesNation(text))
+  const lists = listsOf(itemsOf(lines), namesNation(text))
   const judged = lists.map((list) => judge(text, list, lists.length === 1))
   const kept = judged.filter(({ isList }) => isList)
   if (kept.length === 0) return refused(emptyHanded(judged))

@@ -36,11 +36,7 @@ function withPlaces(items: readonly BattalionsItem[]): readonly (readonly Candid
   return all.map((options) =>
     options
       .filter(({ label }) => !label.isBare || label.place !== null)
-      .map((each) =>
-        each.label.isBare && each.grade === 2 && each.label.name === ''
-          ? { ...each, grade: 0 }
-          : each,
-      ),
+      .map((each) => (each.label.isBare ? { ...each, grade: each.placedGrade } : each)),
   )
 }
 

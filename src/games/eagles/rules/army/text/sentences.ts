@@ -4,48 +4,37 @@ import type { BesideKind } from './source.ts'
 import type { Line } from './sourceLines.ts'
 import { tokensOf } from './tokens.ts'
 
-const longestTitle = 6
+const mostTitleWords = 6
 
 /** "Thanks. The Guards are repainted." */
 const ends = /[.!?…]["”)]?\s+(?=["„“(]?\p{Lu})/gu
-
 const emptyBox = /^(?:\[ ?\]|☐)/u
 
+export type Part = Pick<Line, 'text' | 'number' | 'from' | 'to' | 'struck' | 'lead'>
+
 /** The pieces of a line that are a sentence each; `as`: what its container or its place makes of it. */
-export function textsOf(
-  text: string,
-  line: Pick<Line, 'number' | 'from' | 'to' | 'struck' | 'lead'>,
-  as: BesideKind | null = null,
-  isTold = false,
-): readonly Text[] {
-  const { from, to, struck, lead, number } = line
+export function textsOf(line: Part, as: BesideKind | null = null, isTold = false): readonly Text[] {
+  const { text, from, to, struck, lead, number } = line
   const words = text.slice(from, to)
-  const cuts =
-    as === null && !isTold
-      ? [...words.matchAll(ends)].map(({ index, 0: end }) => from + index + end.length)
-      : []
-  const bounds = [from, ...cuts, to]
+  const found = as === null && !isTold ? [...words.matchAll(ends)] : []
+  const bounds = [from, ...found.map(({ index, 0: end }) => from + index + end.length), to]
   return bounds.slice(1).flatMap((end, n) => {
     const begin = bounds[n] ?? from
-    const tokens = tokensOf(text, begin, end, struck)
     const shown = shownWords(text, begin, end, struck)
     if (shown === '') return []
-    return [
-      {
-        kind: 'text',
-        pieces: [{ line: number, from: begin, to: end }],
-        tokens,
-        words: shown,
-        as: as ?? (isTitle(shown, cuts.length) ? 'title' : null),
-        isTold,
-        isBox: emptyBox.test(lead) && /\p{L}/u.test(shown),
-      } as const,
-    ]
+    const isTitle =
+      found.length === 0 && !/[.,;!?…]$/u.test(shown) && shown.split(' ').length <= mostTitleWords
+    return {
+      kind: 'text',
+      pieces: [{ line: number, from: begin, to: end }],
+      tokens: tokensOf(text, begin, end, struck),
+      words: shown,
+      as: as ?? (isTitle ? 'title' : null),
+      isTold,
+      isBox: emptyBox.test(lead) && /\p{L}/u.test(shown),
+    } as const
   })
 }
-
-const isTitle = (shown: string, cuts: number): boolean =>
-  cuts === 0 && !/[.,;!?…]$/u.test(shown) && shown.split(/\s+/).length <= longestTitle
 
 /** Without what is crossed out in it: that is shown by itself. */
 function shownWords(text: string, from: number, to: number, struck: Line['struck']): string {

@@ -2,7 +2,7 @@
 import { readBattalion } from './battalionLine.ts'
 import { readHeading, readTotal } from './heading.ts'
 import type { Item } from './items.ts'
-import { isSignOf } from './label.ts'
+import { isSignOf } from './tokens.ts'
 import type { Line } from './sourceLines.ts'
 import type { Token } from './tokens.ts'
 
@@ -49,13 +49,15 @@ function itemOf(text: string, line: Line, part: readonly Token[], group: number)
     return { kind: 'battalions', pieces, options, marks: '', group, title: null, row: null }
   const heading = readHeading(text, part)
   if (heading !== null) return { kind: 'heading', heading, pieces, group }
-  const total = readTotal(part)
-  return total === null ? null : { kind: 'total', total, pieces, rest: null, group }
+  const total = readTotal(text, part)
+  return total === null || total.limit !== null || total.value < 8
+    ? null
+    : { kind: 'total', total, pieces, rest: null, group }
 }
 
 /** The parts of a line, if each is one of a list; null: they are not. */
-export function severalIn(text: string, line: Line, group: number): readonly Item[] | null {
-  const { tokens } = line
+export function severalIn(line: Line, group: number): readonly Item[] | null {
+  const { text, tokens } = line
   if (!tokens.some(({ kind }) => kind === 'quality')) return null
   const ahead = headingAhead(text, tokens)
   const [head, rest] = ahead ?? [[], tokens]

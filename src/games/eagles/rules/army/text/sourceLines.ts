@@ -8,6 +8,8 @@ import { tokensOf, type Range, type Token } from './tokens.ts'
 export interface Line {
   /** From 1. */
   readonly number: number
+  /** The whole text. */
+  readonly text: string
   readonly begin: number
   /** Without blanks at its ends and without what stands in front of it. */
   readonly from: number
@@ -36,7 +38,8 @@ const chat =
 const leads =
   /(?:[^\S\n]|[>*•·▪‣►✓✔☑✅|_]|[-–—](?!\d)|\+(?!\d{2})|#(?![\d])|\/\/|\[[ xX]?\](?=\s))+/uy
 
-const strikes = /~{1,2}(?=[^\s~])[^~\n]{0,400}[^\s~]~{1,2}|~~[^\s~]~~/gu
+const strikes =
+  /~{1,2}(?=[^\s~])[^~\n]{0,400}[^\s~]~{1,2}|~~[^\s~]~~|\[(s|del|strike)\][^\n[]{1,400}\[\/\1\]/giu
 
 function struckIn(text: string, from: number, to: number): readonly Range[] {
   const line = text.slice(from, to)
@@ -69,15 +72,21 @@ function lineOf(
   const header = mark === null ? (chat.exec(text.slice(begin, to))?.[0].length ?? 0) : 0
   leads.lastIndex = begin + header
   const lead = leads.exec(text)?.[0].slice(0, Math.max(0, to - begin - header)) ?? ''
-  const from = Math.min(to, begin + header + lead.length)
+  // A line of nothing but such signs says something by them.
+  const isBare = begin + header + lead.length >= to
+  const from = Math.min(
+    to,
+    begin + header + (isBare ? (/^\s*/.exec(lead)?.[0].length ?? 0) : lead.length),
+  )
   const struck = struckIn(text, from, to)
   return {
     number,
+    text,
     begin: begin + header,
     from,
     to,
     mark,
-    lead: lead.trim(),
+    lead: isBare ? '' : lead.trim(),
     struck,
     header: header > 0 ? [begin, begin + header] : null,
     cut: isLong ? [last, end] : null,

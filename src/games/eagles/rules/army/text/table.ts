@@ -17,11 +17,11 @@ interface Part {
   readonly range: Range
 }
 
-function partsOf(text: string, line: Line, separator: RegExp): readonly Part[] {
+function partsOf(line: Line, separator: RegExp): readonly Part[] {
   const parts: Part[] = []
   // An empty first cell counts, where it is not made of blanks.
   const from = separator.source === ' {2,}' ? line.from : line.begin
-  const { to } = line
+  const { text, to } = line
   let at = from
   for (const part of text.slice(from, to).split(separator)) {
     // Between two parts lies the separator, however long it is.
@@ -37,11 +37,11 @@ function partsOf(text: string, line: Line, separator: RegExp): readonly Part[] {
 const namesQuality = /qual|type?\b|class|klasse|grade|training|troops/i
 
 /** A row of headings; null: the line is none. */
-export function readTableHead(text: string, line: Line): Table | null {
-  const words = text.slice(line.from, line.to)
+export function readTableHead(line: Line): Table | null {
+  const words = line.text.slice(line.from, line.to)
   if (words.length > 400 || words.includes('"') || !namesQuality.test(words)) return null
   for (const separator of separators) {
-    const parts = partsOf(text, line, separator)
+    const parts = partsOf(line, separator)
     if (parts.length < 3 || parts.length > mostColumns) continue
     // Above the places nothing need stand.
     const columns = parts.map((part, n) =>
@@ -64,16 +64,12 @@ export interface TableRow extends Row {
   readonly isOpen: boolean
 }
 
-export const isRule = (text: string, line: Line): boolean =>
-  !/[\p{L}\p{N}]/u.test(text.slice(line.from, line.to))
+export const isRule = ({ text, from, to }: Line): boolean =>
+  /^[-–—=_*~#|+\s]+$/u.test(text.slice(from, to))
 
 /** Reads a line as a row of the table; null: it is none. */
-export function readTableRow(
-  text: string,
-  line: Line,
-  { separator, columns }: Table,
-): TableRow | null {
-  const parts = partsOf(text, line, separator)
+export function readTableRow(line: Line, { separator, columns }: Table): TableRow | null {
+  const parts = partsOf(line, separator)
   const isLonger =
     parts.length > columns.length && parts.slice(columns.length).some((part) => part.text !== '')
   if (parts.length < 2 || isLonger || line.struck.length > 0) return null
@@ -120,8 +116,8 @@ const ofFields: ReadonlySet<Column> = new Set<Column>([
 const fieldLine = /^([\p{L}][\p{L} .?()-]{0,24}?) ?(\d{1,2})?[*_ ]*[:=\t][*_ ]*(.*)$/su
 
 /** "Quality: Veteran Light"; null: it is no field. */
-export function readField(text: string, line: Line): Field | null {
-  const [, label = '', number, value = ''] = fieldLine.exec(text.slice(line.from, line.to)) ?? []
+export function readField({ text, from, to }: Line): Field | null {
+  const [, label = '', number, value = ''] = fieldLine.exec(text.slice(from, to)) ?? []
   const column =
     label.length < 2 || /^total$|^name$|^sum/i.test(label) ? undefined : columnOf(label)
   if (column === undefined || !ofFields.has(column)) return null
@@ -149,5 +145,8 @@ export function recordOf(fields: readonly Field[]): Row | null {
     })),
   )
   if (row === null || place === null) return row
-  return { ...row, candidate: { ...row.candidate, label: { ...row.candidate.label, place } } }
+  return {
+    ...row,
+    options: row.options.map((each) => ({ ...each, label: { ...each.label, place } })),
+  }
 }

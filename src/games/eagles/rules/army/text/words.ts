@@ -3,7 +3,7 @@ import type { Character, Nation, Quality } from '../model.ts'
 
 /** `_` stands for a blank within a phrase. */
 export const qualityWords = {
-  green: 'green greens recruit recruits grun grune gruner grunes grunen rekrut rekruten',
+  green: 'green greens recruit recruits grün grüne grüner grünes grünen rekrut rekruten',
   drilled: 'drilled gedrillt gedrillte gedrillter gedrilltes gedrillten gedr',
   veteran: 'veteran veterans vet vets veteranen',
   guards: 'guards guard gds gd garde garden gardes gardist gardisten',
@@ -14,7 +14,7 @@ export const characterWords = {
     'drummer drummers drum drums drm bugler buglers hornist hornists hornisten trommler tromm tambour tamboure trompeter dr',
   sergeant:
     'sergeant sergeants serjeant serjeants sgt sgts serg sergeanten feldwebel unteroffizier unteroffiziere uffz',
-  ensign: 'ensign ensigns ens fahnrich fahnriche fahnrichen fahnentrager fahnr fhr',
+  ensign: 'ensign ensigns ens fähnrich fähnriche fähnrichen fahnenträger fähnr fhr',
   officer: 'officer officers offr offrs off offs offizier offiziere offizieren offz',
 } as const satisfies { readonly [kind in Character]: string }
 
@@ -23,19 +23,19 @@ export const weakWords: ReadonlySet<string> = new Set(['dr', 'off', 'sgt', 'ens'
 
 export const nationNameWords = {
   british:
-    'british britain brit brits english england uk britisch britische britischen briten englander englandern englisch englische englischen grossbritannien',
+    'british britain brit brits english england uk britisch britische britischen briten engländer engländern englisch englische englischen grossbritannien',
   french:
-    'french france francais francaise francaises frenchmen franzosisch franzosische franzosischen franzosen frankreich',
+    'french france francais francaise francaises frenchmen französisch französische französischen franzosen frankreich',
   prussian: 'prussian prussians prussia preussisch preussische preussischen preussen',
   austrian:
-    'austrian austrians austria osterreichisch osterreichische osterreichischen osterreicher osterreichern osterreich',
+    'austrian austrians austria österreichisch österreichische österreichischen österreicher österreichern österreich',
   russian: 'russian russians russia russisch russische russischen russen russland',
   spanish:
     'spanish spain spaniard spaniards espanol espanola espanoles espana spanisch spanische spanischen spanier spaniern spanien',
   portuguese:
     'portuguese portugal portugues portuguesa portugueses portugiesisch portugiesische portugiesischen portugiesen',
   other:
-    'bavarian bavarians bavaria bayern bayerisch bayerische bayerischen saxon saxons saxony sachsen sachsisch sachsische sachsischen hanoverian hanoverians hanover hannover hannoveraner brunswick brunswicker brunswickers braunschweig braunschweiger dutch netherlands niederlander niederlande hollander belgian belgians belgium belgier belgien polish poles poland polen polnisch polnische polnischen warsaw warschau italian italians italy italiener italien italienisch italienische neapolitan neapolitans naples neapel neapolitaner swedish swedes sweden schweden schwedisch schwedische schwedischen danish danes denmark danen danisch danische danemark ottoman ottomans turkish turks turkey osmanen osmanisch turken turkisch turkische american americans amerikaner amerikanisch swiss switzerland schweizer schweiz westphalian westphalians westphalia westfalen westfalisch hessian hessians hesse hessen nassau nassauer baden badener badisch wurttemberg wurttemberger wurttembergers norwegian norwegians norweger scottish irish scots schotten iren confederation rheinbund',
+    'bavarian bavarians bavaria bayern bayerisch bayerische bayerischen saxon saxons saxony sachsen sächsisch sächsische sächsischen hanoverian hanoverians hanover hannover hannoveraner brunswick brunswicker brunswickers braunschweig braunschweiger dutch netherlands niederländer niederlande holländer belgian belgians belgium belgier belgien polish poles poland polen polnisch polnische polnischen warsaw warschau italian italians italy italiener italien italienisch italienische neapolitan neapolitans naples neapel neapolitaner swedish swedes sweden schweden schwedisch schwedische schwedischen danish danes denmark dänen dänisch dänische dänemark ottoman ottomans turkish turks turkey osmanen osmanisch türken türkisch türkische american americans amerikaner amerikanisch swiss switzerland schweizer schweiz westphalian westphalians westphalia westfalen westfalisch hessian hessians hesse hessen nassau nassauer baden badener badisch württemberg württemberger württembergers norwegian norwegians norweger confederation rheinbund',
 } as const satisfies { readonly [nation in Nation]: string }
 
 /** The name of the list itself; in a sentence it is no nation. */
@@ -43,21 +43,22 @@ export const otherWords = 'other andere'
 
 export const kindWords = {
   light: 'light lights leicht leichte leichter leichtes leichten',
-  rifles: 'rifles rifle rifleman riflemen buchsen buchse buchsenschutzen',
+  rifles: 'rifles rifle rifleman riflemen büchsen büchse büchsenschutzen',
   battalion:
     'battalion battalions bn bns btn btns bat bats batt batts bataillon bataillone bataillonen bataillons btl batl baon',
   rankers:
-    'ranker rankers man men mann manner figure figures figs fig figuren figur soldiers soldaten strong stark models modelle minis rank_and_file',
+    'ranker rankers man men mann männer figure figures figs fig figuren figur soldiers soldaten strong stark models modelle minis rank_and_file',
   points:
     'points point pts pt p punkte punkt punkten pkt pkte cost costs kosten kostet price preis',
   total:
     'total totals tot sum summe gesamt gesamtsumme gesamtpunkte gesamtkosten insgesamt zusammen macht ergibt makes altogether in_all in_total adds_up_to comes_to grand_total',
   limit: 'limit grenze budget punktelimit punktegrenze',
   exact: 'exact exactly genau exakt',
-  left: 'left remaining unspent ubrig',
+  left: 'left remaining unspent übrig',
   each: 'each apiece je jeweils',
   none: 'no none without ohne kein keine keinen keiner keinem w/o',
-  and: 'and plus with mit und a an of the von zu der die das den dem in at to u sowie',
+  and: 'and plus with mit und a an of von u sowie',
+  article: 'the der die das den dem zu de du in im at to',
   times: 'x times mal',
   all: 'one_of_each one_of_each_character one_of_each_kind one_each alle_einmal je_einen je_einer von_jedem_einen',
   pair: 'pair pairs paar',
@@ -77,8 +78,7 @@ export const apartWords =
 export const labelWords = {
   army: 'army armee',
   nation: 'nation nationalitat nationality',
-  player:
-    'player spieler spielerin name club verein team mannschaft date datum mail email e-mail event turnier',
+  player: 'player spieler spielerin name club verein team mannschaft',
 } as const
 
 /** The closed list of danger; a new word needs a real mail and takes another's place. */

@@ -7,7 +7,7 @@ export const speaksOfTroops = (text: string): boolean => mustBeRead(lineFacts(te
 
 export const fromLine = /^\*{0,2}(?:from|von|de|da|van)\*{0,2}[ \u00A0]?:\*{0,2}\s*(\S.*)$/i
 const headerLine =
-  /^\*{0,2}(date|datum|sent|gesendet|envoyé|enviado|inviato|verzonden|fecha|data|subject|betreff|objet|asunto|oggetto|onderwerp|to|an|à|para|aan|cc|kopie|type|reply-to|importance|wichtigkeit|attachments?|anlagen?)\*{0,2}[ \u00A0]?:(.*)$/i
+  /^\*{0,2}(?:(?<date>date|datum|sent|gesendet|envoyé|enviado|inviato|verzonden|fecha|data)|(?<subject>subject|betreff|objet|asunto|oggetto|onderwerp)|(?<to>to|an|à|para|aan)|a|cc|kopie|type|reply-to|importance|wichtigkeit|attachments?|anlagen?)\*{0,2}[ \u00A0]?:(?<value>.*)$/i
 
 export interface Header {
   readonly kind: 'date' | 'subject' | 'to' | 'other'
@@ -16,18 +16,10 @@ export interface Header {
 
 /** A header line of a mail program; null: it is none. */
 export function headerIn(line: string): Header | null {
-  const [, name = '', value = ''] = headerLine.exec(line) ?? []
-  if (name === '') return null
-  const kind = /^(?:date|datum|sent|gesendet|envoyé|enviado|inviato|verzonden|fecha|data)$/i.test(
-    name,
-  )
-    ? 'date'
-    : /^(?:subject|betreff|objet|asunto|oggetto|onderwerp)$/i.test(name)
-      ? 'subject'
-      : /^(?:to|an|à|para|aan)$/i.test(name)
-        ? 'to'
-        : 'other'
-  return { kind, value: value.replaceAll('*', '').trim() }
+  const found = headerLine.exec(line)?.groups
+  if (found === undefined) return null
+  const kind = (['date', 'subject', 'to'] as const).find((name) => found[name] !== undefined)
+  return { kind: kind ?? 'other', value: (found['value'] ?? '').replaceAll('*', '').trim() }
 }
 
 const playerLine =
@@ -47,13 +39,12 @@ export function teamIn(line: string): OfTeam | null {
   return ofTeam(/^[tm]/i.test(of) ? value : '', /^b/i.test(of) ? value : '')
 }
 
+const ofMail = /forward|mail|message|nachricht|weiterge|messag|mensa|bericht|doorge/i
+
 /** "---- Forwarded message ----", "Begin forwarded message:" */
 export const isForwardLine = (line: string): boolean =>
-  line.length <= 80 &&
-  (/^-{3,}.*(?:forward|message|nachricht|weiterge|messag|mensa|bericht|doorge).*-{3,}$/i.test(
-    line,
-  ) ||
-    /^(?:begin forwarded message|anfang der weitergeleiteten nachricht):?$/i.test(line))
+  (line.length <= 80 && line.startsWith('---') && line.endsWith('---') && ofMail.test(line)) ||
+  /^(?:begin forwarded message|anfang der weitergeleiteten nachricht):?$/i.test(line)
 
 /** Below it is the mail that is answered: Outlook's two kinds of line, the second of underscores before a sender. */
 export const isOriginalLine = (line: string, next: string): boolean =>

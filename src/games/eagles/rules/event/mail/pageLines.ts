@@ -1,25 +1,25 @@
 // The lines of an HTML page or mail as one sees them, in one pass: cells parted by tabs, what is struck or hidden marked.
-import { own } from '../../../../../core/own.ts'
 import type { LineMark, SourceLine } from '../../army/text/source.ts'
 
-const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', szlig: 'ß', frac12: '½' },
-  ...{ times: '×', bull: '•', middot: '·', ndash: '–', mdash: '—', minus: '−', hellip: '…' },
-  ...{ rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', bdquo: '„', deg: '°', aelig: 'æ' },
-}
-const accents: Readonly<Record<string, string>> = {
-  ...{ uml: '\u0308', acute: '\u0301', grave: '\u0300', circ: '\u0302' },
-  ...{ cedil: '\u0327', tilde: '\u0303', ring: '\u030A' },
+/** Names of signs, and of what is drawn above or below a letter, each with its sign. */
+const named = new Map(
+  'amp& lt< gt> quot" apos\' nbsp\u00A0 szligß frac12½ times× bull• middot· ndash– mdash— minus− hellip… rsquo’ lsquo‘ ldquo“ rdquo” bdquo„ uml\u0308 acute\u0301 grave\u0300 circ\u0302 cedil\u0327 tilde\u0303'
+    .split(' ')
+    .map((each) => [each.slice(0, -1), each.slice(-1)] as const),
+)
+
+function signOf(name: string): string | undefined {
+  const code = Number(name.replace(/^#(x?)/i, (_, x: string) => (x === '' ? '' : '0x')))
+  if (name.startsWith('#')) return String.fromCodePoint(code) // five or six digits are never too many
+  const drawn = named.get(name.slice(1))
+  return named.get(name) ?? (drawn && (name.charAt(0) + drawn).normalize('NFC'))
 }
 
 const withoutEntities = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|([a-z]\w{1,7}));/gi, (whole, hex, code, name) => {
-    if (typeof hex === 'string') return String.fromCodePoint(Number.parseInt(hex, 16))
-    if (typeof code === 'string') return String.fromCodePoint(Number(code)) // six digits are never too many
-    const [, letter = '', accent = ''] = /^([a-z])([a-z]+)$/i.exec(String(name)) ?? []
-    const drawn = own(accents, accent)
-    return own(entities, String(name)) ?? (drawn ? (letter + drawn).normalize('NFC') : whole)
-  })
+  text.replace(
+    /&(#x[\da-f]{1,5}|#\d{1,6}|[a-z]\w{1,7});/gi,
+    (whole, name: string) => signOf(name) ?? whole,
+  )
 
 const blocks =
   /^(?:p|div|li|tr|h[1-6]|ul|ol|dl|dt|dd|table|blockquote|hr|section|article|header|footer|pre|form|title|body)$/
@@ -31,10 +31,7 @@ const hiddenStyle =
 const faintStyle = /color\s*[:=]\s*["']?(?:white|transparent|#fff(?:fff)?)\b/i
 
 type Mark = Extract<LineMark, 'struck' | 'hidden'> | undefined
-interface Piece {
-  readonly text: string
-  readonly mark: Mark
-}
+type Piece = Pick<SourceLine, 'text'> & { readonly mark: Mark }
 
 /** An element that marks all that follows, and how often its name is open since. */
 interface Span {
@@ -64,9 +61,8 @@ interface Page {
 function markOf(page: Page, name: string, rest: string): Mark {
   if (/^(?:s|del|strike)$/.test(name) || /line-through/i.test(rest)) return 'struck'
   const isFaint = page.isPlain && faintStyle.test(rest)
-  return isFaint || hiddenStyle.test(rest) || /\shidden(?:[\s=/]|$)/i.test(rest)
-    ? 'hidden'
-    : undefined
+  const isHidden = isFaint || hiddenStyle.test(rest) || /\shidden(?:[\s=/]|$)/i.test(rest)
+  return isHidden ? 'hidden' : undefined
 }
 
 const isSeen = ({ text }: Piece): boolean => text.trim() !== ''
@@ -101,8 +97,8 @@ function writeLine(page: Page, text: string): void {
 }
 
 function write(page: Page, words: string): void {
-  if (page.pre === null) return writeLine(page, words.replace(/[ \t\r\n]+/g, ' '))
-  for (const [n, line] of words.replaceAll('\r', '').split('\n').entries()) {
+  const text = page.pre === null ? words.replace(/[ \t\r\n]+/g, ' ') : words.replaceAll('\r', '')
+  for (const [n, line] of text.split('\n').entries()) {
     if (n > 0) endLine(page)
     writeLine(page, line)
   }
@@ -119,8 +115,9 @@ function close(span: Span | null, name: string): Span | null {
 }
 
 function openCell(page: Page): void {
+  if (page.cells === 0 && page.isBroken && page.pieces.length > 0) endLine(page)
   if (page.cells > 0) page.pieces.push({ text: '\t', mark: undefined })
-  page.isBroken &&= page.cells === 0
+  page.isBroken = false
   page.isNewCell = true
   page.cells += 1
 }

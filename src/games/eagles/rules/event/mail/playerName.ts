@@ -73,15 +73,14 @@ export function nameInFile(file: string): string {
 
 export const cleanPlayer = bare
 
-const shared = /^(?:no-?_?reply|do-?not-?reply|donotreply)\b/i
-const via = /^['"]?(.*?)['"]?\s+(?:via|über)\s/i
+const shared = /^(?:no[-_]?reply|do-?not-?reply)\b/i
 
 /** Who has sent a mail: whoever is to be answered, if its sender sends for many. */
 export function senderOf(from: string, replyTo: readonly string[], isShared: boolean): Sender {
   const sender = readSender(from)
-  const [, ahead] = via.exec(from) ?? []
+  const at = from.search(/ (?:via|über) /i)
   const [answer] = replyTo
-  if (answer !== undefined && (isShared || ahead !== undefined || shared.test(sender.address)))
+  if (answer !== undefined && (isShared || at > 0 || shared.test(sender.address)))
     return readSender(answer)
-  return ahead === undefined ? sender : { ...sender, player: bare(ahead) }
+  return at > 0 ? { ...sender, player: bare(from.slice(0, at)) } : sender
 }
