@@ -44,10 +44,7 @@ export function reasonsOf(row: BoardRow): readonly string[] {
   const { check, entry, look } = row
   const looked = look === null ? [] : [deskWords.value.reading.why(look.because, look.lines.length)]
   if (check !== null && check.problems.length > 0)
-    return [
-      ...check.problems.map((problem) => problems.sentence(problem, check.army)),
-      ...looked,
-    ]
+    return [...check.problems.map((problem) => problems.sentence(problem, check.army)), ...looked]
   if (looked.length > 0) return looked
   if (check !== null) {
     const left = check.army.limit - armyPoints(check.army)

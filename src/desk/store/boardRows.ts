@@ -96,7 +96,8 @@ export function boardRows() {
       const sharers = byMark.get(each.fingerprint ?? '') ?? []
       const alike = sharers.filter((other) => other !== each.entry).map(named)
       const { beside } = named(each.entry)
-      const isAsBefore = areAll(alike, each.alike, isSameNamed) && isSameNameMark(beside, each.beside)
+      const isAsBefore =
+        areAll(alike, each.alike, isSameNamed) && isSameNameMark(beside, each.beside)
       return isAsBefore ? each : { ...each, beside, alike }
     })
     known = new Map(all.map((each) => [each.entry.id, each]))

@@ -5,6 +5,7 @@ import {
   bounds,
   lookReasons,
   mostSlips,
+  nations,
   oldKinds,
   readEvent,
   unreadReasons,

@@ -101,7 +101,8 @@ const board = {
   changedSince: 'Changed since checked',
   settleThese: 'Yours to settle',
   forPlayers: 'For the players',
-  settleAll: (n: number) => count(n, 'Settle the one to look at', (s) => `Settle all ${s} to look at`),
+  settleAll: (n: number) =>
+    count(n, 'Settle the one to look at', (s) => `Settle all ${s} to look at`),
   settleAllTitle: 'Do these change anything?',
   settleAllHint: 'Every line that stands beside a list. Open a list where one does.',
   settledAll: (n: number) => count(n, 'One list is settled.', (s) => `${s} lists are settled.`),

@@ -68,5 +68,6 @@ export const problems: ProblemWords = problemWords({
     'stated-total': (p) =>
       `Die gedruckte Summe ist ${number(p.stated)}. Nach der Preistabelle kostet die Armee ${number(p.points)}.`,
     'unreadable-line': (p) => `Zeile ${p.line} ${unread[p.reason]}: „${p.text}“`,
+    'nation-unsaid': () => 'Welche Nation? Die Liste nennt keine, oder mehr als eine.',
   },
 })

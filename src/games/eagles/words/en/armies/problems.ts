@@ -67,5 +67,6 @@ export const problems = problemWords({
     'stated-total': (p) =>
       `The printed total is ${points(p.stated)}. By the price table the army costs ${number(p.points)}.`,
     'unreadable-line': (p) => `Line ${p.line} ${unread[p.reason]}: “${p.text}”`,
+    'nation-unsaid': () => 'Which nation? The list names none, or more than one.',
   },
 })
