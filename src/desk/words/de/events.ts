@@ -84,7 +84,7 @@ const board: (typeof english)['board'] = {
     legal: 'regelgerecht',
     change: 'zu ändern',
     look: 'ansehen',
-    unreadable: 'unlesbar',
+    unreadable: 'nicht gelesen',
     changed: 'seither geändert',
   },
   onlyThese: 'nur diese zeigen',

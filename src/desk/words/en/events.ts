@@ -78,7 +78,7 @@ const board = {
     legal: 'legal',
     change: 'to change',
     look: 'look',
-    unreadable: 'unreadable',
+    unreadable: 'not read',
     changed: 'changed since',
   },
   onlyThese: 'show only these',
