@@ -8,9 +8,9 @@ import { pastedText, type TextBounds } from '../army/text/reading.ts'
 import type { SourceLine } from '../army/text/source.ts'
 import { readCsv } from './csv.ts'
 import { onlyOnce, oneFace } from './faces.ts'
-import { readLetters, type Letter } from './mail/letters.ts'
+import { readLetters, type Known as Sent, type Letter } from './mail/letters.ts'
 import { pageLines } from './mail/pageLines.ts'
-import { nameInFile, nobodyKnown, senderOf, type Sender } from './mail/playerName.ts'
+import { nameInFile, nobodyKnown, senderOf } from './mail/playerName.ts'
 import { readMoment } from './moment.ts'
 import type { MailFile, Opened, OpenedSheet, SheetRow } from './opened.ts'
 import { isBackup, readBackupLists } from './readBackupLists.ts'
@@ -37,9 +37,7 @@ export const sourceBounds: SourceBounds = {
   rows: 2_000,
 }
 
-interface Known {
-  readonly from: Sender
-  readonly sentAt: number | null
+interface Known extends Sent {
   /** The mail's own words beside what it brings. */
   readonly above: readonly SourceLine[]
   readonly most: SourceBounds
