@@ -20,7 +20,9 @@ const files: { readonly [file: string]: string } = {
   'misprint.txt': legal.replace('= 14 points', '= 44 points'),
   'illegal.txt':
     'French\n1st Battalion GUARDS: 48 Rankers = 96\n2nd Battalion GUARDS: 50 Rankers\nTotal 196',
-  'puzzling.txt': 'French\n1st Battalion GREEN: 16 Rankers\nand so on\n',
+  'puzzling.txt': 'French\n1st Battalion GREEN: 16 Rankers\nand the Guards\n',
+  'beside.txt': 'Hi Tom\nFrench\n1st Battalion GREEN: 16 Rankers',
+  'unsaid.txt': '1st Battalion GREEN: 16 Rankers',
   'letter.txt': 'Dear all,\nI am ill.',
   'empty.txt': '',
   'armies.json': encodeFile(sampleArmies),
@@ -58,6 +60,9 @@ describe('check-lists --json', () => {
         limit: 200,
         statedPoints: 200,
         verdict: 'legal',
+        beside: [],
+        look: false,
+        because: [],
         problems: [],
       },
     ])
@@ -106,12 +111,43 @@ describe('check-lists --json', () => {
           {
             code: 'unreadable-line',
             battalion: null,
-            message: 'Line 3 cannot be read: “and so on”',
+            message: expect.stringContaining('and the Guards') as string,
           },
         ],
       },
     ])
     expect(run('puzzling.txt').exitCode).toBe(1)
+  })
+
+  test('tells what lies beside a list that nothing proves, and leaves with 3', () => {
+    expect(asJson('beside.txt')).toMatchObject([
+      {
+        verdict: 'legal',
+        beside: [{ line: 1, text: 'Hi Tom', kind: expect.any(String) as string }],
+        look: true,
+        because: ['beside'],
+        problems: [],
+      },
+    ])
+    expect(run('beside.txt').exitCode).toBe(3)
+    expect(run('beside.txt', 'legal.txt').exitCode).toBe(3)
+    expect(run('beside.txt', 'illegal.txt').exitCode).toBe(1)
+    const { output } = run('beside.txt')
+    expect(output).toContain('legal, to be looked at')
+    expect(output).toContain('Beside the list, no part of it: “Hi Tom”')
+    expect(output).toContain('1 to be looked at.')
+  })
+
+  test('asks for a nation that nobody has said', () => {
+    expect(asJson('unsaid.txt')).toMatchObject([
+      {
+        nation: null,
+        verdict: 'unreadable',
+        look: false,
+        problems: [{ code: 'nation-unsaid', rule: 'TEXT-01' }],
+      },
+    ])
+    expect(run('unsaid.txt').exitCode).toBe(1)
   })
 
   test.each(['letter.txt', 'empty.txt', 'broken.json', 'missing.txt', '__proto__'])(
@@ -163,8 +199,7 @@ describe('check-lists', () => {
 
       letter.txt
         –              –             –      –  UNREADABLE
-          - Line 1 cannot be read: “Dear all,”
-          - Line 2 cannot be read: “I am ill.”
+          - There is no army list in this file.
 
       3 lists: 1 legal, 1 not legal, 1 unreadable.
       "
@@ -222,7 +257,7 @@ describe('check-lists', () => {
   test('reads as much of one file as the app does, and says in a sentence that there is more', () => {
     const inFile = (text: string) => checkLists(['--json', 'inbox.txt'], () => ok(text)).output
     const many = 'no list\n'.repeat(4_990)
-    expect(JSON.parse(inFile(many + legal))).toMatchObject([{ verdict: 'unreadable', points: 200 }])
+    expect(JSON.parse(inFile(many + legal))).toMatchObject([{ verdict: 'legal', points: 200 }])
     expect(inFile(`${many}${'no list\n'.repeat(20)}${legal}`)).toContain(
       'This file has too many lines: at most 5,000 are read from one file. Split it into several.',
     )

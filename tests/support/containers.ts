@@ -34,6 +34,8 @@ interface Container {
 
 const folder = join(import.meta.dirname, '../lists/containers')
 
+export const containerPath = (id: string, file: string): string => join(folder, id, file)
+
 export const containers = Object.entries(
   JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Record<string, Container>,
 )
@@ -50,7 +52,7 @@ export async function opened(
   { files }: Container,
 ): Promise<readonly { readonly name: string; readonly opened: Opened }[]> {
   const all = files.map(async (name) => {
-    const bytes = new Uint8Array(readFileSync(join(folder, id, name)))
+    const bytes = new Uint8Array(readFileSync(containerPath(id, name)))
     return { name, opened: await openBytes(bytes) }
   })
   return Promise.all(all)

@@ -13,7 +13,7 @@ import {
   verdictOn,
   wholeList,
   type Army,
-  type Beside,
+  type BesideLine,
   type ListProblem,
   type LookReason,
   type Nation,
@@ -45,7 +45,7 @@ export interface ListResult {
   /** Only with an event; null if nothing could be read. */
   readonly fingerprint?: string | null
   /** Lines around the list that are no part of it. */
-  readonly beside: readonly Beside[]
+  readonly beside: readonly BesideLine[]
   /** A person should look at the lines beside before the verdict holds. */
   readonly look: boolean
   readonly because: readonly LookReason[]
@@ -77,15 +77,22 @@ const remarkOf = (remark: ReadArmy['remarks'][number]): string =>
     ? add.remarks.misplaced(remark.line, remark.claimed, remark.place)
     : add.remarks['line-cut'](remark.line)
 
+/** Of the lines of a file, so many are shown in a table. */
+const shownLines = 20
+
+const quoted = (beside: readonly BesideLine[]): string => {
+  const shown = beside.slice(0, shownLines).map(({ text }) => `“${text}”`)
+  const more = beside.length - shown.length
+  return [...shown, ...(more === 0 ? [] : [commandLine.moreLines(more)])].join(' ')
+}
+
 /** What the table tells below a list: remarks, what lies beside it, and why it is to be looked at. */
 export const remarksOf = (
   { remarks }: Pick<ReadList, 'remarks'>,
   { beside, because, look }: Pick<ListResult, 'beside' | 'because' | 'look'>,
 ): readonly string[] => [
   ...remarks.map(remarkOf),
-  ...(beside.length === 0
-    ? []
-    : [commandLine.beside(beside.map(({ text }) => `“${text}”`).join(' '))]),
+  ...(beside.length === 0 ? [] : [commandLine.beside(quoted(beside))]),
   ...(look ? [commandLine.look(because.map((reason) => commandLine.because[reason]))] : []),
 ]
 
@@ -167,11 +174,9 @@ export const unreadMessage = (message: string): ListResult['problems'][number] =
 const troubled = (file: string, options: Options, trouble: Trouble): readonly Checked[] =>
   unreadable(file, options, [unreadMessage(commandLine.unreadable[trouble])])
 
-/** Of a file without any army, so many lines are shown. */
-const shownLines = 20
-
 function withoutArmy(file: string, options: Options, refusal: TextRefusal): readonly Checked[] {
-  if (refusal.code !== 'no-army') return troubled(file, options, refusal.code)
+  if (refusal.code !== 'no-army' || refusal.unread.length === 0)
+    return troubled(file, options, refusal.code)
   const lines = unreadProblems(refusal.unread.slice(0, shownLines)).map((problem) =>
     problemOf(problem, newArmy('other')),
   )

@@ -59,7 +59,7 @@ export {
 export {
   besideKinds,
   lookReasons,
-  type Beside,
+  type Beside as BesideLine,
   type BesideKind,
   type LookReason,
 } from './army/text/source.ts'

@@ -3,15 +3,12 @@
 export const separators = [',', ';', '\t'] as const
 export type Separator = (typeof separators)[number]
 
-/** Signs in which the first line of any table ends. */
-const longestHead = 20_000
-
 /** Cells in quotes with their line ends; a quote that never ends is a sign like others. */
 const quoted = /(?<=^|[,;\t\n])"[^"]*(?:""[^"]*)*"/g
 
 /** The separator that is most often in the first line, quotes apart; Excel in Germany writes semicolons. */
 function separatorOf(text: string): Separator {
-  const bare = text.slice(0, longestHead).replace(quoted, '')
+  const bare = text.slice(0, 20_000).replace(quoted, '')
   const line = bare.slice(0, bare.search(/\n|$/))
   const counts = separators.map((sign) => line.split(sign).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ','

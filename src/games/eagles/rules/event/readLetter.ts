@@ -79,11 +79,13 @@ function typedIn(
 
 const nameAbove = /^(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}) ?[–—:-] ?(\p{L}+):?$/mu
 
-/** "Nina North – French" above each of several lists: who sent them is not who plays them. */
-function ownersOf(found: readonly Found[]): readonly string[] {
-  const names = found.map(({ original }) => {
-    const [, name = '', nation = ''] = nameAbove.exec(original) ?? []
-    return nationNamed(nation) !== null && !speaksOfTroops(name) ? cleanPlayer(name) : ''
+/** "Nina North – French" above each of several lists: who sent them is not who plays them. "French – Nina North" may be an army. */
+function ownersOf(found: readonly Found[], { from: { player } }: Letter): readonly string[] {
+  const names = found.map(({ original, list }) => {
+    const army =
+      list.ok && player === '' ? `${list.value.army.name} – ${list.value.army.nation}` : ''
+    const [, name = '', nation = ''] = nameAbove.exec(original) ?? nameAbove.exec(army) ?? []
+    return nationNamed(nation) === null || speaksOfTroops(name) ? '' : cleanPlayer(name)
   })
   return new Set(names).size > 1 ? names : []
 }
@@ -126,7 +128,7 @@ export function readLetter(letter: Letter, most: TextBounds): readonly Submissio
   const { found, rest } = linksIn(lines)
   const read = typedIn(rest, most)
   const typed = read.ok ? listsIn(read.value, rest) : []
-  const owners = ownersOf(typed)
+  const owners = ownersOf(typed, letter)
   const named = typed
     .map(submitted)
     .map((each, n) => ({ ...each, player: owners[n] || each.player }))

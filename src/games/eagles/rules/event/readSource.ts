@@ -8,9 +8,9 @@ import { pastedText, type TextBounds } from '../army/text/reading.ts'
 import type { SourceLine } from '../army/text/source.ts'
 import { readCsv } from './csv.ts'
 import { onlyOnce, oneFace } from './faces.ts'
-import { readLetters, type Letter } from './mail/letters.ts'
+import { readLetters, type Known as Sent, type Letter } from './mail/letters.ts'
 import { pageLines } from './mail/pageLines.ts'
-import { nameInFile, nobodyKnown, senderOf, type Sender } from './mail/playerName.ts'
+import { nameInFile, nobodyKnown, senderOf } from './mail/playerName.ts'
 import { readMoment } from './moment.ts'
 import type { MailFile, Opened, OpenedSheet, SheetRow } from './opened.ts'
 import { isBackup, readBackupLists } from './readBackupLists.ts'
@@ -37,9 +37,7 @@ export const sourceBounds: SourceBounds = {
   rows: 2_000,
 }
 
-interface Known {
-  readonly from: Sender
-  readonly sentAt: number | null
+interface Known extends Sent {
   /** The mail's own words beside what it brings. */
   readonly above: readonly SourceLine[]
   readonly most: SourceBounds
@@ -75,7 +73,7 @@ const isSame = ({ from }: Letter, { from: other }: Letter): boolean =>
   (from.player !== '' && from.player === other.player) ||
   (from.address !== '' && from.address === other.address)
 
-const speaks = ({ lines }: Letter): boolean =>
+const speaks = ({ letter: { lines } }: Read): boolean =>
   lines.some(({ text, mark }) => mark === undefined && speaksOfTroops(text))
 
 /** A letter without a list: of who has sent one it is a part of it, else told if it may be of a list, or an older mail beside one. */
@@ -88,7 +86,7 @@ function withNotes(read: readonly Read[], most: TextBounds): readonly Submission
     if (isList(each)) near = each
     const own = lists.find(({ letter }) => isSame(letter, each.letter))
     const to = own ?? near
-    if (isList(each) || to === undefined || (own === undefined && speaks(each.letter))) return true
+    if (isList(each) || to === undefined || (own === undefined && speaks(each))) return true
     const lines = more.get(to) ?? [...to.letter.lines]
     more.set(to, lines)
     lines.push({ text: '' })
@@ -96,7 +94,7 @@ function withNotes(read: readonly Read[], most: TextBounds): readonly Submission
       lines.push(own === undefined && line.mark === undefined ? { ...line, mark: 'quoted' } : line)
     return false
   })
-  const told = lists.length > 0 ? kept : read.filter(({ letter }) => speaks(letter))
+  const told = lists.length > 0 ? kept : read.filter(speaks)
   return (told.length > 0 ? told : read.slice(0, 1)).flatMap((each) => {
     const lines = more.get(each)
     return lines === undefined ? each.submissions : readLetter({ ...each.letter, lines }, most)
@@ -140,8 +138,9 @@ function fromSheets(sheets: readonly OpenedSheet[], known: Known): readonly Subm
     rows.some(({ cells }) => cells.some((cell) => cell.trim() !== '')),
   )
   const shown = full.filter(({ isHidden }) => !isHidden)
-  const hidden = full.filter(({ isHidden }) => isHidden).flatMap(({ rows }) => rows)
-  const beside = hidden.map(({ cells }): SheetRow => ({ cells, mark: 'sheet' }))
+  const hidden = full.filter(({ isHidden }) => isHidden)
+  const unseen = hidden.flatMap(({ name, rows }) => [{ cells: [name] }, ...rows])
+  const beside = unseen.map(({ cells }): SheetRow => ({ cells, mark: 'sheet' }))
   const read = (shown.length > 0 ? shown : [{ name: '', rows: [] }]).map(({ name, rows }, n) => {
     const title = titled(name, nationNamed(name) !== null)
     const own: Known = { ...known, above: [...(n === 0 ? known.above : []), ...title] }
@@ -156,7 +155,7 @@ function fromSheets(sheets: readonly OpenedSheet[], known: Known): readonly Subm
 const titled = (text: string, isOfList: boolean): readonly SourceLine[] =>
   text.trim() === '' ? [] : [isOfList ? { text } : { text, mark: 'header' }, { text: '' }]
 
-/** Attachments that programs add by themselves and that never hold a list. */
+/** Attachments of programs, never lists. */
 const isNoise = (name: string): boolean => /\.(?:ics|vcf|asc|sig|p7s|css)$/i.test(name)
 
 const linesOf = (text: string): readonly SourceLine[] =>
@@ -183,7 +182,7 @@ function fromParts(
 
 function fromMail(mail: MailFile, given: Known, isShared: boolean): readonly Submission[] {
   const from = mail.from === '' ? given.from : senderOf(mail.from, mail.replyTo, isShared)
-  const known: Known = { ...given, from, sentAt: readMoment(mail.date), above: [] }
+  const known: Known = { ...given, from, sentAt: readMoment(mail.date) }
   const title = titled(mail.subject, speaksOfTroops(mail.subject))
   const [text, page] = [linesOf(mail.text.trimEnd()), pageLines(mail.html)].map((lines) =>
     lines.some((line) => line.text.trim() !== '') ? [...title, ...lines] : [],
@@ -211,7 +210,10 @@ function fromMails(mails: readonly MailFile[], known: Known): readonly Submissio
     answers.set(from, own)
     for (const each of replyTo) own.add(each)
   }
-  return mails.flatMap((mail) => fromMail(mail, known, (answers.get(mail.from)?.size ?? 0) > 1))
+  return mails.flatMap((mail, n) => {
+    const own = n === 0 ? known : { ...known, above: [] }
+    return fromMail(mail, own, (answers.get(mail.from)?.size ?? 0) > 1)
+  })
 }
 
 /** A text may begin with a bracket, too: of a chat, of a forum, of a warning. */

@@ -15,7 +15,7 @@ const roles = {
   board: /^(?:board|brett)(?:[ -]?(?:no\.?|nr\.?|number|nummer))?$/i,
   club: /^(?:club|verein)$/i,
   player: /^(?:player|spieler|name|your name|dein name|full name|from|von)(?:in|name)?\b/i,
-  nation: /^(?:nation|nationalität|nationality|land|country|faction|fraktion)$/i,
+  nation: /^(?:nation|nationalität|nationality|land|country)$/i,
   list: /\b(?:list|liste|army|armee|armeeliste|code|link|text)\b|battal|bataill/i,
 } as const
 

@@ -73,7 +73,7 @@ function battalionsAhead(items: readonly Item[]): readonly boolean[] {
   for (let n = items.length - 1; n >= 0; n -= 1) {
     const item = items[n]
     ahead[n] = isAhead
-    if (item?.kind === 'battalions') isAhead = true
+    if (item?.kind === 'battalions' || item?.kind === 'total') isAhead = true
     if (item?.kind === 'heading' && item.heading.nation !== null && !item.heading.isWeak)
       isAhead = false
   }
@@ -120,7 +120,7 @@ const strongNation = ({ headings }: List): Nation | null =>
 
 /** Whether a heading begins another list than the one before it. */
 function beginsList(list: List, { nation, isWeak, name }: Heading, isAhead: boolean): boolean {
-  if (list.units.length === 0 || isWeak || !isAhead) return false
+  if ((list.units.length === 0 && !list.isClosed) || isWeak || !isAhead) return false
   const known = strongNation(list) ?? list.inherited
   if (nation !== null && nation !== known) return true
   return list.isClosed && (nation !== null || name !== '')
@@ -185,7 +185,8 @@ function takeTotal(part: Part, item: TotalItem): void {
   const list = current(part)
   settleWaiting(part, list)
   list.totals.push(item)
-  if (list.units.length > 0 && closes(item.total)) list.isClosed = true
+  // Of an empty list only nothing is the total.
+  if ((list.units.length > 0 || item.total.value === 0) && closes(item.total)) list.isClosed = true
 }
 
 /** "[03.05.26, 20:14:09] Ines:" */

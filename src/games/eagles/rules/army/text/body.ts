@@ -112,8 +112,7 @@ const ofCharacters: (take: (body: Body, taken: Taken, kind: Character) => Body |
     const { walk, at } = taken
     const kind = kindOf(taken)
     const before = walk.shape.slice(0, at)
-    const isJoined =
-      /[/|]$/.test(before) && walk.tokens[at]?.glued === true && walk.tokens[at - 1]?.glued === true
+    const isJoined = /C\/$/.test(before) || (/[|]$/.test(before) && walk.tokens[at]?.glued === true)
     const isOpen =
       isJoined ||
       /C\($/.test(before) ||
@@ -187,6 +186,7 @@ const skip: Take = (body) => body
 /** What each word and number may say, by the letters of the line from its place on. */
 const rules: readonly (readonly [pattern: RegExp, take: Take])[] = [
   [/[,;)\]|&·/ac]/y, skip],
+  [/~/y, (body) => graded(body, 1)],
   [/:/y, skip],
   [/\.(?!\.)/y, skip],
   [/\+(?=a?[nm]?\*?[CKAL2R0l]|,)/y, skip],
@@ -243,14 +243,19 @@ const rules: readonly (readonly [pattern: RegExp, take: Take])[] = [
     /[nm](?!\*(?!n)|[2K])/y,
     (body, taken) => {
       const { walk, at, end } = taken
-      const isBracketed =
-        walk.shape[at - 1] === '[' || (walk.shape[at - 1] === '(' && walk.shape[end] === ')')
+      const isBracketed = walk.shape[at - 1] === '(' && walk.shape[end] === ')'
       const value = numberOf(taken)
-      return isBracketed || value < sizes.least || value > sizes.most ? null : sized(body, value)
+      if (walk.shape[at - 1] === '[' || value < sizes.least || value > sizes.most) return null
+      return sized(graded(body, isBracketed ? 2 : 0), value)
     },
   ],
   [/[nm]B|nb/y, counted],
   [/n\*(?![CKn])(?=.)/y, counted],
+  // "36 x Drilled" is no count.
+  [
+    /n\*(?=Q)/y,
+    (body, taken) => (numberOf(taken) > mostCount ? sized(body, numberOf(taken)) : null),
+  ],
   [
     /\*n/y,
     (body, taken) =>

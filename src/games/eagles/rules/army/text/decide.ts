@@ -115,12 +115,14 @@ export function withDecisions(
   }
 }
 
+type Settled<T> = T & { readonly decided: readonly Decided[] }
+
 /** Decides about a line, or takes the decision back (null). */
 export function decideLine<T extends Decidable>(
   list: T,
   { line, text }: OpenLine,
   battalions: readonly Battalion[] | null,
-): T {
+): Settled<T> {
   const old = decisionOn(list, { line, text })
   const others = (list.decided ?? []).filter((each) => each !== old)
   const decided = battalions === null ? others : [...others, { line, text, battalions }]
@@ -128,9 +130,10 @@ export function decideLine<T extends Decidable>(
 }
 
 /** "These change nothing": decides about every line that is to be looked at. */
-export const changeNothing = <T extends Decidable>(list: T): T =>
-  lookLines(list).reduce(
-    (decided, line) =>
-      decisionOn(decided, line) === undefined ? decideLine(decided, line, []) : decided,
-    list,
-  )
+export const changeNothing = <T extends Decidable>(list: T): Settled<T> =>
+  lookLines(list)
+    .filter((line) => decisionOn(list, line) === undefined)
+    .reduce<Settled<T>>((all, line) => decideLine(all, line, []), {
+      ...list,
+      decided: list.decided ?? [],
+    })

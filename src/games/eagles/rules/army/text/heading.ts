@@ -146,6 +146,7 @@ export function readTotal(text: string, tokens: Tokens): Totalled | null {
   if (!/[nh]/.test(shape) || /[^nhptauybBKEG<d.,;:()[\]=|/+\-…]/.test(shape)) return null
   const values = tokens.filter(({ kind }) => kind === 'number').map(({ value }) => value)
   const [first = 0, second = 0] = values
+  if (/[bBK]/.test(shape) && !/n[bBK]/.test(shape)) return null
   if (/[bBK]/.test(shape)) return totalled('claims', 0, { claims: claimsIn(tokens, shape) })
   if (/\+[^=]*=/.test(shape) && values.length > 2) {
     const sum = values.slice(0, -1).reduce((all, value) => all + value, 0)

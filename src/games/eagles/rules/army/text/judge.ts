@@ -137,7 +137,7 @@ interface Taken {
 const reasonOf = ({ options }: BattalionsItem): UnreadReason =>
   options.some(({ isDoubtful }) => isDoubtful)
     ? 'typo'
-    : options.length > 1
+    : options.some(({ count }) => count > 1)
       ? 'several'
       : 'not-understood'
 

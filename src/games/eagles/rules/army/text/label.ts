@@ -105,12 +105,12 @@ function nameGrade(text: string, tokens: readonly Token[], shape: string): Grade
     /^[^a-zA-Z]*$|^[Ny.,;:au-]*$/.test(shape)
   )
     return null
-  if (/[QCNKBm]|a.*b/.test(shape)) return 2
+  if (/[QCKBm]|a.*b/.test(shape)) return 2
   if (regiment.test(shape)) return 0
   const numbers =
     shape
       .replace(/[nr]\.?\/[nor]/, 'o')
-      .replace(/\([^)]*\)/, '')
+      .replace(/\([^)]*\)|[nor]\.?b/, '')
       .match(/[nor]/g) ?? []
   return numbers.length > 1 ? 2 : 1
 }

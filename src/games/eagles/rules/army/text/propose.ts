@@ -1,8 +1,8 @@
 // What a told line may mean: up to two readings, each as the battalions it would add. Nobody's choice is made here.
 import type { Army, Battalion } from '../model.ts'
 import { readBattalion } from './battalionLine.ts'
-import { battalionsOf, essenceOf, fits, isStated, type Candidate } from './candidate.ts'
-import { tokensOf, type Kind, type Token } from './tokens.ts'
+import { battalionsOf, fits, isStated, type Candidate } from './candidate.ts'
+import { isSignOf, tokensOf, type Kind, type Token } from './tokens.ts'
 
 /** How many readings are shown beside "No troops". */
 const mostReadings = 2
@@ -48,7 +48,9 @@ const sign = (word: string): Token => ({
 function counted(tokens: readonly Token[]): readonly (readonly Token[])[] {
   return tokens.flatMap((token, n) => {
     const next = tokens[n + 1]?.kind
-    const isCount = token.kind === 'number' && token.value > 1 && token.value <= mostCounted
+    const isSaid = token.isWorded === true || isSignOf(tokens[n - 1], '(')
+    const isCount =
+      token.kind === 'number' && isSaid && token.value > 1 && token.value <= mostCounted
     if (!isCount || next === 'character' || next === 'rankers' || next === 'quality') return []
     const others = tokens.filter((_, at) => at !== n)
     return [[token, { ...sign('x'), kind: 'times' as const }, ...others]]
@@ -65,7 +67,10 @@ function chosen(tokens: readonly Token[]): readonly (readonly Token[])[] {
           tokens.filter(({ quality }) => quality === undefined || quality === one),
         )
   return byQuality.flatMap((own) => {
-    const sizes = own.filter(({ kind, value }) => kind === 'number' && value >= 10 && value <= 60)
+    const sizes = own.filter(
+      ({ kind, value }, n) =>
+        kind === 'number' && value >= 10 && value <= 60 && own[n - 1]?.kind !== 'character',
+    )
     return sizes.length < 2
       ? [own]
       : [
@@ -85,11 +90,41 @@ const shortened = (tokens: readonly Token[]): readonly (readonly Token[])[] =>
     .slice(0, 6)
     .map((n) => tokens.slice(0, n))
 
-/** Those that the printed price allows, if it allows any; several battalions before one. */
+/** Those that the printed price allows, if it allows any; several battalions, or one of them. */
 function ordered(options: readonly Candidate[], army: Army): readonly Candidate[] {
   const fitting = options.filter((each) => isStated(each) && fits(each, army.nation))
-  return (fitting.length > 0 ? fitting : options).toSorted((one, other) => other.count - one.count)
+  if (fitting.length > 0) return fitting
+  const several = options.toSorted((one, other) => other.count - one.count)
+  return several.flatMap((each) => (each.count > 1 ? [each, { ...each, count: 1 }] : [each]))
 }
+
+/** "Guards 24 = 48 and Green 20" are two, "Veteran 24 or Drilled 36" is one of two: the ways to take the parts. */
+function inParts(tokens: readonly Token[], read: Read): readonly (readonly Battalion[])[] {
+  const isJoint = ({ kind, word }: Token): boolean =>
+    /^(?:and|oder|or)$/.test(kind === 'and' ? kind : word) || word === ';'
+  const parts: Token[][] = [[]]
+  for (const token of tokens)
+    if (isJoint(token)) parts.push([])
+    else parts.at(-1)?.push(token)
+  const each = parts.map((part) => read(part.filter((token) => !isOpen(token)))[0])
+  if (parts.length < 2 || parts.length > mostCounted || !each.every((one) => one !== undefined))
+    return []
+  return tokens.some(({ word }) => word === 'or' || word === 'oder') ? each : [each.flat()]
+}
+
+type Read = (tokens: readonly Token[]) => readonly (readonly Battalion[])[]
+
+/** What the battalions of a reading are, whatever they are called. */
+const keyOf = (battalions: readonly Battalion[]): string =>
+  JSON.stringify(
+    battalions.map(({ quality, rankers, characters, light, rifles }) => [
+      quality,
+      rankers,
+      characters,
+      light,
+      rifles,
+    ]),
+  )
 
 /**
  * The readings of a told line, the likeliest first, at most {@link mostReadings}; `place` is where its first battalion would
@@ -104,15 +139,20 @@ export function proposeReadings(
   const text = unmarked(line)
   const tokens = tokensOf(text)
   const plain = tokens.filter((token) => !isOpen(token))
-  const tries = [tokens, ...counted(plain), ...chosen(plain), plain, ...shortened(plain)]
+  const read: Read = (each) =>
+    ordered(readBattalion(text, each), army).map((candidate) =>
+      battalionsOf(candidate, army.nation, place),
+    )
+  const all = [
+    ...read(tokens),
+    ...counted(plain).flatMap(read),
+    ...inParts(tokens, read),
+    ...chosen(plain).flatMap(read),
+    ...shortened(plain).flatMap(read),
+  ]
   const found = new Map<string, readonly Battalion[]>()
-  for (const each of tries) {
-    for (const candidate of ordered(readBattalion(text, each), army)) {
-      const key = essenceOf(candidate)
-      if (!found.has(key) && found.size < mostReadings)
-        found.set(key, battalionsOf(candidate, army.nation, place))
-    }
-    if (found.size === mostReadings) break
-  }
+  for (const each of all) if (!found.has(keyOf(each))) found.set(keyOf(each), each)
   return [...found.values()]
+    .slice(0, mostReadings)
+    .map((battalions) => battalions.map((each, n) => ({ ...each, id: place + n })))
 }

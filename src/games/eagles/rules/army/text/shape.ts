@@ -1,4 +1,5 @@
 // A letter for each token of a line, so that the grammar of labels and bodies can be written as patterns.
+import { dangerSigns } from './words.ts'
 import { written, type Kind, type Token } from './tokens.ts'
 
 const letters: Partial<Record<Kind, string>> = {
@@ -36,6 +37,10 @@ const romans = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII
 export const valueOf = (text: string, token: Token | undefined): number =>
   token?.kind === 'word' ? romans.indexOf(written(text, token)) + 1 : (token?.value ?? 0)
 
+/** Decoration, if it is no danger. */
+const isPicture = (sign: string): boolean =>
+  /^(?:\p{Extended_Pictographic}|!)$/u.test(sign) && !dangerSigns.test(sign)
+
 const signs = '.,;:/()[]&+-|=·@…'
 
 /**
@@ -51,7 +56,14 @@ function letterOf(text: string, token: Token): string {
   if (kind === 'word') return valueOf(text, token) > 0 ? 'r' : word.length === 1 ? 'l' : 'x'
   if (kind === 'battalion')
     return /s$|^bataillonen?$/.test(word) && word !== 'bataillons' ? 'B' : 'b'
-  if (kind === 'sign') return word === '–' || word === '—' ? '-' : signs.includes(word) ? word : '!'
+  if (kind === 'sign')
+    return word === '–' || word === '—'
+      ? '-'
+      : signs.includes(word)
+        ? word
+        : isPicture(word)
+          ? '~'
+          : '!'
   return letters[kind] ?? '!'
 }
 

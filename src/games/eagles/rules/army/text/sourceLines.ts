@@ -36,7 +36,7 @@ const chat =
 
 /** Signs of rows, quotations and comments, boxes; never the sign of a number. */
 const leads =
-  /(?:[^\S\n]|[>*•·▪‣►✓✔☑✅|_]|[-–—](?!\d)|\+(?!\d{2})|#(?![\d])|\/\/|\[[ xX]?\](?=\s))+/uy
+  /(?:[^\S\n]|[>*•·▪‣►✓✔☑✅|_]|[-–—](?!\d)|\+(?!\d{2})|#(?![\d])|\/\/|\[[ xX*]?\](?=\s)|(?![❌✘☐👎✂☑✔])\p{Extended_Pictographic}\uFE0F?)+/uy
 
 const strikes =
   /~{1,2}(?=[^\s~])[^~\n]{0,400}[^\s~]~{1,2}|~~[^\s~]~~|\[(s|del|strike)\][^\n[]{1,400}\[\/\1\]/giu

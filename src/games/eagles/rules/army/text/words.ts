@@ -57,7 +57,7 @@ export const kindWords = {
   left: 'left remaining unspent übrig',
   each: 'each apiece je jeweils',
   none: 'no none without ohne kein keine keinen keiner keinem w/o',
-  and: 'and plus with mit und a an of von u sowie',
+  and: 'and plus with w mit und a an of von u sowie',
   article: 'the der die das den dem zu de du in im at to',
   times: 'x times mal',
   all: 'one_of_each one_of_each_character one_of_each_kind one_each alle_einmal je_einen je_einer von_jedem_einen',

@@ -67,6 +67,7 @@ export const problems: ProblemWords = problemWords({
       `${who(p.battalion)} ist mit ${number(p.stated)} gedruckt. Nach der Preistabelle kostet es ${number(p.points)}.`,
     'stated-total': (p) =>
       `Die gedruckte Summe ist ${number(p.stated)}. Nach der Preistabelle kostet die Armee ${number(p.points)}.`,
+    'nation-unsaid': () => 'Welche Nation ist es? Die Liste sagt es nicht.',
     'unreadable-line': (p) => `Zeile ${p.line} ${unread[p.reason]}: „${p.text}“`,
     'nation-unsaid': () => 'Welche Nation? Die Liste nennt keine, oder mehr als eine.',
   },

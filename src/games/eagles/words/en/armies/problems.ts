@@ -66,6 +66,7 @@ export const problems = problemWords({
       `${who(p.battalion)} is printed at ${points(p.stated)}. By the price table it costs ${number(p.points)}.`,
     'stated-total': (p) =>
       `The printed total is ${points(p.stated)}. By the price table the army costs ${number(p.points)}.`,
+    'nation-unsaid': () => 'Which nation is it? The list does not say.',
     'unreadable-line': (p) => `Line ${p.line} ${unread[p.reason]}: “${p.text}”`,
     'nation-unsaid': () => 'Which nation? The list names none, or more than one.',
   },

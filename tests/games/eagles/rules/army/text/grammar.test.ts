@@ -100,6 +100,7 @@ const whole: readonly (readonly [text: string, state: State, nation?: string, li
   ['My Spanish, not the ones of May\nGuards 24', 'told'],
   ['Guards 24', 'asked'],
   ['Guards 24 = 48\nTotal 48\n\nThe French, as ever', 'look', 'french', 'guards24'],
+  ['Guards 24 = 48\nTotal 48\n\nFrench', 'look', 'french', 'guards24'],
   ['Army: Old Moustaches (French)\nGuards 24', 'now', 'french', 'guards24'],
   ['French (Army of Portugal)\nGuards 24', 'now', 'french', 'guards24'],
   ['Team: Old Guard\nPrussian\nGreen 40', 'now', 'prussian', 'green40'],
