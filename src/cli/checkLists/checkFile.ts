@@ -13,7 +13,7 @@ import {
   verdictOn,
   wholeList,
   type Army,
-  type BesideLine,
+  type Beside,
   type ListProblem,
   type LookReason,
   type Nation,
@@ -45,7 +45,7 @@ export interface ListResult {
   /** Only with an event; null if nothing could be read. */
   readonly fingerprint?: string | null
   /** Lines around the list that are no part of it. */
-  readonly beside: readonly BesideLine[]
+  readonly beside: readonly Beside[]
   /** A person should look at the lines beside before the verdict holds. */
   readonly look: boolean
   readonly because: readonly LookReason[]
@@ -80,7 +80,7 @@ const remarkOf = (remark: ReadArmy['remarks'][number]): string =>
 /** Of the lines of a file, so many are shown in a table. */
 const shownLines = 20
 
-const quoted = (beside: readonly BesideLine[]): string => {
+const quoted = (beside: readonly Beside[]): string => {
   const shown = beside.slice(0, shownLines).map(({ text }) => `“${text}”`)
   const more = beside.length - shown.length
   return [...shown, ...(more === 0 ? [] : [commandLine.moreLines(more)])].join(' ')

@@ -11,7 +11,7 @@ import {
   isRichText,
   readArmies,
   type Army,
-  type BesideLine,
+  type Beside,
   type CodeProblem,
   type Decided,
   type FileProblem,
@@ -32,7 +32,7 @@ export interface ReadArmy {
   /** Lines of the text that could not be read, and where each battalion stands. */
   readonly unread: readonly UnreadLine[]
   /** Lines in a person's sight, and why the list is to be looked at. */
-  readonly beside: readonly BesideLine[]
+  readonly beside: readonly Beside[]
   readonly because: readonly LookReason[]
   readonly battalionLines: readonly number[]
   /** What was decided in the preview. */

@@ -59,7 +59,7 @@ export {
 export {
   besideKinds,
   lookReasons,
-  type Beside as BesideLine,
+  type Beside,
   type BesideKind,
   type LookReason,
 } from './army/text/source.ts'

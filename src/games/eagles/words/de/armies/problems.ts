@@ -69,6 +69,5 @@ export const problems: ProblemWords = problemWords({
       `Die gedruckte Summe ist ${number(p.stated)}. Nach der Preistabelle kostet die Armee ${number(p.points)}.`,
     'nation-unsaid': () => 'Welche Nation ist es? Die Liste sagt es nicht.',
     'unreadable-line': (p) => `Zeile ${p.line} ${unread[p.reason]}: „${p.text}“`,
-    'nation-unsaid': () => 'Welche Nation? Die Liste nennt keine, oder mehr als eine.',
   },
 })

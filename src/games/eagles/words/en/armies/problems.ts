@@ -68,6 +68,5 @@ export const problems = problemWords({
       `The printed total is ${points(p.stated)}. By the price table the army costs ${number(p.points)}.`,
     'nation-unsaid': () => 'Which nation is it? The list does not say.',
     'unreadable-line': (p) => `Line ${p.line} ${unread[p.reason]}: “${p.text}”`,
-    'nation-unsaid': () => 'Which nation? The list names none, or more than one.',
   },
 })

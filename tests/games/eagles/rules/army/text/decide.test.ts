@@ -6,7 +6,6 @@ import {
   decideLine,
   decisionOn,
   homeless,
-  isToLookAt,
   placeOf,
   proposeReadings,
   readArmies,
@@ -14,6 +13,7 @@ import {
   withDecisions,
   type Battalion,
 } from '@/games/eagles/rules/index.ts'
+import { isToLookAt } from '@/games/eagles/rules/army/text/decide.ts'
 import { army } from '@tests/support/armies.ts'
 import { valueOf } from '@tests/support/results.ts'
 
