@@ -88,7 +88,7 @@ function begin(reader: Reader, known: Known, more: Partial<InProgress> = {}): vo
 /** Takes "From: …" in the text; true if it was one. */
 function takeFrom(reader: Reader, at: number, line: string): boolean {
   const from = line.length < 300 ? fromLine.exec(line)?.[1] : undefined
-  if (from === undefined || isQuoted(reader.all[at])) return false
+  if (from === undefined) return false
   const { letter } = reader
   const above = bareOf(letter.lines.findLast((each) => each.text.trim() !== ''))
   const isBelow = letter.isOlder === true && isOriginalLine(above, line)
