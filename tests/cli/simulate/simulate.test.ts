@@ -7,7 +7,7 @@ const files: Readonly<Record<string, string>> = {
     'French\n1st GUARDS: 40 Rankers + 1 Officer = 90 points\n2nd GUARDS: 40 Rankers = 80',
   'green.txt': 'Spanish\n1st GREEN: 16 Rankers = 8 points',
   'letter.txt': 'Dear friend, no army today.',
-  'puzzling.txt': `French\n1st GREEN: 16 Rankers\nsome Guards\n2nd GREEN: 16 Rankers\n\u001B[2Jred Guards${'\nsome Guards'.repeat(31)}`,
+  'puzzling.txt': `French\n1st GREEN: 16 Rankers\nsome Guards\n2nd GREEN: 16 Rankers\n\u001B[2Jred Guards${'\nsome Guards'.repeat(30)}`,
   'odd.txt': 'French\n1st GRENADIERS: 24 Rankers = 24 points',
 }
 const run = (line: string) =>
