@@ -183,104 +183,100 @@ const dash: Take = (body, { walk: { tokens, shape }, at }) => {
 
 const skip: Take = (body) => body
 
-/** What each word and number may say, by the letters of the line from its place on. */
-const rules: readonly (readonly [pattern: RegExp, take: Take])[] = [
-  [/[,;)\]|&·/ac]/y, skip],
-  [/~/y, (body) => graded(body, 1)],
-  [/:/y, skip],
-  [/\.(?!\.)/y, skip],
-  [/\+(?=a?[nm]?\*?[CKAL2R0l]|,)/y, skip],
-  [/-/y, dash],
-  [
-    /Q/y,
-    (body, { tokens }) =>
-      body.quality === null ? { ...body, quality: tokens[0]?.quality ?? null } : null,
-  ],
-  [/L/y, (body) => (body.light === null ? { ...body, light: true } : null)],
-  [/R/y, (body) => (body.rifles === null ? { ...body, rifles: true } : null)],
-  [/0L/y, (body) => (body.light === null ? { ...body, light: false } : null)],
-  [/0R/y, (body) => (body.rifles === null ? { ...body, rifles: false } : null)],
-  [/0c/y, skip],
+const toldQuality: Take = (body, { tokens }) =>
+  body.quality === null ? { ...body, quality: tokens[0]?.quality ?? null } : null
+
+const kindOfTroops =
+  (kind: 'light' | 'rifles', is: boolean): Take =>
+  (body) =>
+    body[kind] === null ? { ...body, [kind]: is } : null
+
+const oneOfEach: Take = (body) =>
+  body.said.size > 0
+    ? null
+    : {
+        ...body,
+        said: new Set(kinds),
+        characters: { drummer: 1, sergeant: 1, ensign: 1, officer: 1 },
+      }
+
+const pairs: Take = (body, taken) =>
+  kindOf(taken) === 'ensign' && body.pairs === 0 ? { ...body, pairs: numberOf(taken) || 1 } : null
+
+const plainSize: Take = (body, taken) => {
+  const { walk, at, end } = taken
+  const isBracketed = walk.shape[at - 1] === '(' && walk.shape[end] === ')'
+  const value = numberOf(taken)
+  if (walk.shape[at - 1] === '[' || value < sizes.least || value > sizes.most) return null
+  return sized(graded(body, isBracketed ? 2 : 0), value)
+}
+
+const namedSize: Take = (body, taken) => sized(body, numberOf(taken))
+
+/** "36 x Drilled" is no count, nor is "Green x 48". */
+const sizeTimes: Take = (body, taken) => {
+  const size = numberOf(taken)
+  return size < sizes.least ? null : sized(graded(body, size > mostCount ? 1 : 2), size)
+}
+
+const countBehind: Take = (body, taken) => {
+  const count = numberOf(taken)
+  if (body.count > 1 || count < 1 || count > mostCount) return null
+  return { ...graded(body, count > 1 ? 2 : 0), count }
+}
+
+/** What each word and number may say, by the letters of the line from its place on; first those it may begin with. */
+const rules: readonly (readonly [starts: string, pattern: RegExp, take: Take])[] = [
+  [',;)]|&·/ac:', /./y, skip],
+  ['~', /~/y, (body) => graded(body, 1)],
+  ['.', /\.(?!\.)/y, skip],
+  ['+', /\+(?=a?[nm]?\*?[CKAL2R0l]|,)/y, skip],
+  ['-', /-/y, dash],
+  ['Q', /Q/y, toldQuality],
+  ['L', /L/y, kindOfTroops('light', true)],
+  ['R', /R/y, kindOfTroops('rifles', true)],
+  ['0', /0L/y, kindOfTroops('light', false)],
+  ['0', /0R/y, kindOfTroops('rifles', false)],
+  ['0', /0c/y, skip],
   // "without drummer and officer" may be without both.
-  [/0C(?!aC)/y, (body, taken) => having(body, kindOf(taken), 0)],
-  [/b/y, skip],
-  [/B/y, (body) => graded(body, body.count > 1 ? 0 : 2)],
-  [/w/y, (body) => (body.quality === null ? null : graded(body, 1))],
+  ['0', /0C(?!aC)/y, (body, taken) => having(body, kindOf(taken), 0)],
+  ['b', /b/y, skip],
+  ['B', /B/y, (body) => graded(body, body.count > 1 ? 0 : 2)],
+  ['w', /w/y, (body) => (body.quality === null ? null : graded(body, 1))],
+  ['A', /A/y, oneOfEach],
+  ['e', /e/y, (body) => ({ ...body, isEach: true })],
+  ['nm2', /[nm]?2a?C/y, pairs],
+  ['nm', /[nm]\*?C/y, withCount],
+  ['nm', /[nm]\*?C[([]n[)\]]/y, priced((taken) => numberOf(taken))],
+  ['C', /C[([]n[)\]]/y, priced(() => 1)],
+  ['C', /C[([]n[)\]]/y, guessed],
+  ['C', /C\*n|Cn\*/y, times],
+  ['C', /C:n/y, guessed],
+  ['C', /C:[0-]/y, ofCharacters((body, _, kind) => having(body, kind, 0))],
+  ['C', /Cn(?![C*])/y, guessed],
   [
-    /A/y,
-    (body) =>
-      body.said.size > 0
-        ? null
-        : {
-            ...body,
-            said: new Set(kinds),
-            characters: { drummer: 1, sergeant: 1, ensign: 1, officer: 1 },
-          },
-  ],
-  [/e/y, (body) => ({ ...body, isEach: true })],
-  [
-    /[nm]2a?C/y,
-    (body, taken) =>
-      kindOf(taken) === 'ensign' && body.pairs === 0 ? { ...body, pairs: numberOf(taken) } : null,
-  ],
-  [/[nm]\*?C/y, withCount],
-  [/[nm]\*?C[([]n[)\]]/y, priced((taken) => numberOf(taken))],
-  [/C[([]n[)\]]/y, priced(() => 1)],
-  [/C[([]n[)\]]/y, guessed],
-  [/C\*n|Cn\*/y, times],
-  [/C:n/y, guessed],
-  [/C:[0-]/y, ofCharacters((body, _, kind) => having(body, kind, 0))],
-  [/Cn(?![C*])/y, guessed],
-  [
+    'C',
     /C(?!:|n\*)/y,
     ofCharacters((body, taken, kind) => having(body, kind, 1, isPlural(taken) ? 2 : 0)),
   ],
-  [/[nm]?l/y, initial],
-  [/[nm]\*?K+\.?/y, (body, taken) => sized(body, numberOf(taken))],
-  [/K[:=]?n/y, (body, taken) => sized(body, numberOf(taken))],
-  [/n(?:\*?K+)?[([]n[)\]]/y, sizeAndPrice],
-  [
-    /[nm](?!\*(?!n)|[2K])/y,
-    (body, taken) => {
-      const { walk, at, end } = taken
-      const isBracketed = walk.shape[at - 1] === '(' && walk.shape[end] === ')'
-      const value = numberOf(taken)
-      if (walk.shape[at - 1] === '[' || value < sizes.least || value > sizes.most) return null
-      return sized(graded(body, isBracketed ? 2 : 0), value)
-    },
-  ],
-  [/[nm]B|nb/y, counted],
-  [/n\*(?![CKn])(?=.)/y, counted],
-  // "36 x Drilled" is no count.
-  [
-    /n\*(?=Q)/y,
-    (body, taken) => (numberOf(taken) > mostCount ? sized(body, numberOf(taken)) : null),
-  ],
-  [
-    /\*n/y,
-    (body, taken) =>
-      body.count > 1 || numberOf(taken) < 1 || numberOf(taken) > mostCount
-        ? null
-        : { ...graded(body, numberOf(taken) > 1 ? 2 : 0), count: numberOf(taken) },
-  ],
+  ['nml', /[nm]?l/y, initial],
+  ['nm', /[nm]\*?K+\.?/y, namedSize],
+  ['K', /K[:=]?n/y, namedSize],
+  ['n', /n(?:\*?K+)?[([]n[)\]]/y, sizeAndPrice],
+  ['nm', /[nm](?!\*(?!n)|[2K])/y, plainSize],
+  ['nm', /[nm]B|nb/y, counted],
+  ['n', /n\*(?![CKn])(?=.)/y, counted],
+  ['n', /n\*(?=Q)/y, sizeTimes],
+  ['*', /(?<=Q)\*n(?!\*)/y, sizeTimes],
+  ['*', /\*n/y, countBehind],
 ]
 
 const byLetter = new Map<string, typeof rules>()
 
 /** The rules that may begin with a letter. */
 function rulesFor(letter: string): typeof rules {
-  let own = byLetter.get(letter)
-  if (own === undefined) {
-    const first = (pattern: RegExp): string =>
-      /^(?:\[[^\]]*\](?![?*])|\[[^\]]*\]\?|\\?.)/.exec(pattern.source)?.[0] ?? '.'
-    own = rules.filter(([pattern]) => {
-      const begin = first(pattern)
-      return (
-        begin.endsWith('?') || pattern.source.includes('|') || new RegExp(`^${begin}`).test(letter)
-      )
-    })
-    byLetter.set(letter, own)
-  }
+  const own = byLetter.get(letter) ?? rules.filter(([starts]) => starts.includes(letter))
+  byLetter.set(letter, own)
   return own
 }
 
@@ -370,7 +366,7 @@ export function walkItems(walk: Walk, at: number, body: Body): void {
   const letter = shape[at] ?? ''
   if (letter === '(' || letter === '[') walkBracket(walk, at, body)
   if (letter === '.' && isComplete(body)) finish(walk, body, remarkOf(walk, at + 1, tokens.length))
-  for (const [pattern, take] of rulesFor(letter)) {
+  for (const [, pattern, take] of rulesFor(letter)) {
     pattern.lastIndex = at
     const length = pattern.exec(shape)?.[0].length
     if (length === undefined) continue

@@ -157,7 +157,9 @@ export function readTotal(text: string, tokens: Tokens): Totalled | null {
   if (values.length > 1) return null
   if (has('limit')) return totalled('limit', first, { isExact: has('exact') })
   if (has('left')) return totalled('left', first)
-  return totalled('total', first, { isNamed: /[tp=]/.test(shape) })
+  // "List 2" is no total.
+  const isNamed = /[tp=]/.test(shape)
+  return isNamed || !/[a-zA-Z]{2}/.test(shape) ? totalled('total', first, { isNamed }) : null
 }
 
 /** "Total 96, I think": the number right behind the word for a total within a sentence. */

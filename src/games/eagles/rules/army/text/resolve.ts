@@ -51,7 +51,15 @@ function settled(
 ): { one: Candidate | null; left: readonly Candidate[] } {
   const fitting = distinct(options.filter((each) => isStated(each) && fits(each, nation)))
   const [only, ...more] = fitting
-  if (only !== undefined && more.length === 0) return { one: only, left: [] }
+  // "12 Guards 24": 12 for 24 points, or the twelfth with 24.
+  const isPlain = only?.isPlainPrice === true
+  const others = isPlain ? options.filter((each) => each.label.isBare && !isStated(each)) : []
+  if (only !== undefined && more.length === 0 && others.length === 0) return { one: only, left: [] }
+  if (others.length > 0)
+    return {
+      one: null,
+      left: distinct([...fitting, ...others].map((each) => ({ ...each, grade: 2 }))),
+    }
   const left = distinct(
     (fitting.length > 0 ? fitting : options).map((each) => graded(nation, each)),
   )

@@ -202,7 +202,8 @@ function takeLine(scan: Scan, n: number): number {
   if (line.header !== null) items.push(...textsOf(partOfLine(line, line.header), 'header'))
   for (const range of line.struck) items.push(...textsOf(partOfLine(line, range), 'struck'))
   if (line.cut !== null) items.push(...textsOf(partOfLine(line, line.cut)))
-  if (line.mark !== null) items.push(...textsOf(line, line.mark))
+  if (line.mark !== null && isRule(line)) items.push(understood(line))
+  else if (line.mark !== null) items.push(...textsOf(line, line.mark))
   if (line.mark !== null || line.tokens.length === 0 || takeRow(scan, line)) return n + 1
   const end = takeUnit(scan, n, line)
   if (end > n || takeOfList(scan, line)) return Math.max(end, n + 1)

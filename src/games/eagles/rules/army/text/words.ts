@@ -11,7 +11,7 @@ export const qualityWords = {
 
 export const characterWords = {
   drummer:
-    'drummer drummers drum drums drm bugler buglers hornist hornists hornisten trommler tromm tambour tamboure trompeter dr',
+    'drummer drummers drum drums drm bugler buglers hornist hornists hornisten trommler trommlern tromm tambour tamboure trompeter dr',
   sergeant:
     'sergeant sergeants serjeant serjeants sgt sgts serg sergeanten feldwebel unteroffizier unteroffiziere uffz',
   ensign: 'ensign ensigns ens fähnrich fähnriche fähnrichen fahnenträger fähnr fhr',
