@@ -1,12 +1,17 @@
 // From lines to items: which lines are battalions, rows, headings, totals, and which are words around them.
+import type { Quality } from '../model.ts'
 import { readBattalion } from './battalionLine.ts'
 import { factsOf, mustBeRead } from './facts.ts'
 import { readHeading, readLabelLine, readTotal, totalWithin } from './heading.ts'
-import type { BattalionsItem, Item, Piece, Text } from './items.ts'
-import type { Quality } from '../model.ts'
-import { severalIn } from './several.ts'
-import { textsOf } from './sentences.ts'
-import type { Line } from './sourceLines.ts'
+import {
+  severalIn,
+  textsOf,
+  type BattalionsItem,
+  type Item,
+  type Piece,
+  type Text,
+} from './items.ts'
+import type { Line } from './plain.ts'
 import {
   beginsNext,
   isRule,
@@ -46,8 +51,10 @@ function marksOf({ text, lead, from, to }: Line): string {
   const words = text.slice(from, to).replace(/\d\/(?=\S)/g, '')
   const box = /\[ ?\]/.test(lead) ? '☐' : /\[x\]/i.test(lead) ? '☑' : ''
   const first = /^[^\p{L}\p{N}\s"([]/u.exec(words)?.[0] ?? ''
-  const within = [...words].filter((sign) => '#>"/'.includes(sign))
-  return [...new Set([...lead.replace(/[\sxX[\]]/g, ''), ...within, first, box])].join('')
+  const within = words.match(/[#>"/]/g) ?? []
+  return [...new Set([...Array.from(lead.replace(/[\sx[\]]/gi, '')), ...within, first, box])].join(
+    '',
+  )
 }
 
 const battalions = (
