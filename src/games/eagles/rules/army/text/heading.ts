@@ -163,10 +163,26 @@ export function readTotal(text: string, tokens: Tokens): Totalled | null {
   return isNamed || !/[a-z]{2}/i.test(shape) ? totalled('total', first, { isNamed }) : null
 }
 
-/** "Total 96, I think": the number right behind the word for a total within a sentence. */
-export function totalWithin(text: string, tokens: Tokens): number | null {
-  const found = /t[^a-zA-Z]{0,2}p?n/.exec(shapeOf(text, tokens))
-  return found === null ? null : (tokens[found.index + found[0].length - 1]?.value ?? null)
+/** "Total 96, I think", "it has four battalions": what a sentence says of the list, and by which words. */
+export function totalWithin(
+  text: string,
+  tokens: Tokens,
+): { total: Totalled; tokens: Tokens } | null {
+  const shape = shapeOf(text, tokens)
+  const found = /t[^a-zA-Z]{0,2}p?n/.exec(shape)
+  const counts = claimsIn(tokens, shape.replaceAll('m', 'n')).filter(({ of }) => of !== 'points')
+  if (found !== null) {
+    const number = tokens[found.index + found[0].length - 1]
+    return number === undefined
+      ? null
+      : { total: totalled('total', number.value), tokens: [number] }
+  }
+  const said = tokens.filter(
+    (_, n) => /^[nm][bBK]/.test(shape.slice(n)) || /[nm][bBK]$/.test(shape.slice(0, n + 1)),
+  )
+  return counts.length === 0
+    ? null
+    : { total: totalled('claims', 0, { claims: counts }), tokens: said }
 }
 
 /** What the list says of itself. */

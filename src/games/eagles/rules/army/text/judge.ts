@@ -190,7 +190,7 @@ function judgeTotals(judging: Judging, battalions: readonly Battalion[], points:
     else if (rest === null) mark(judging, pieces, 'understood')
     else {
       setBeside(judging, rest, 'line', factsOf(source, rest.tokens, true).danger)
-      const numbers = rest.tokens.filter(({ kind }) => kind === 'number')
+      const numbers = rest.tokens.filter(({ kind }) => /^(?:number|battalion|rankers)$/.test(kind))
       mark(
         judging,
         numbers.map(({ from, to }) => ({ line: piece?.line ?? 0, from, to })),

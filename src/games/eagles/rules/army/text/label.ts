@@ -203,7 +203,7 @@ const isEdge = (letter: string | undefined): boolean => ',;:.-|/+=·au&'.include
 function trimmed(tokens: readonly Token[], shape: string): readonly [readonly Token[], string] {
   let [from, to] = [0, shape.length]
   while (from < to && isEdge(shape[from])) from += 1
-  while (to > from && isEdge(shape[to - 1])) to -= 1
+  while (to > from && (isEdge(shape[to - 1]) || /[([]/.test(shape[to - 1] ?? ''))) to -= 1
   return [tokens.slice(from, to), shape.slice(from, to)]
 }
 

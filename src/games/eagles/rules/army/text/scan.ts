@@ -177,23 +177,20 @@ function takeOfList(scan: Scan, line: Line): boolean {
   return true
 }
 
-/** A total within a sentence without troops: its other words are beside. */
+/** A total, or how many there are, within a sentence without other troops: its other words are beside. */
 function takeSentences({ items }: Scan, line: Line): void {
   for (const each of textsOf(line)) {
-    const value = totalWithin(line.text, each.tokens)
-    const others = each.tokens.filter((token) => token.kind !== 'number' || token.value !== value)
-    if (value === null || mustBeRead(factsOf(line.text, others, false))) items.push(each)
-    else {
-      const total = {
+    const total = totalWithin(line.text, each.tokens)
+    const others = each.tokens.filter((token) => total?.tokens.includes(token) !== true)
+    if (total === null || mustBeRead(factsOf(line.text, others, false))) items.push(each)
+    else
+      items.push({
         kind: 'total',
-        value,
-        isNamed: true,
-        limit: null,
-        isExact: false,
-        claims: [],
-      } as const
-      items.push({ kind: 'total', total, pieces: each.pieces, rest: each, group: null })
-    }
+        total: total.total,
+        pieces: each.pieces,
+        rest: each,
+        group: null,
+      })
   }
 }
 
