@@ -37,6 +37,6 @@ describe('a hostile text', () => {
   it.each(storms)('of %s takes no more than its length', (_, storm) => {
     const [small, large] = [timeOf(storm(24_000)), timeOf(storm(96_000))]
     // Four times as long: sixteen times the time would be the square of it.
-    expect(large).toBeLessThan(11 * Math.max(small, 3))
+    expect(large).toBeLessThan(8 * Math.max(small, 3))
   })
 })
