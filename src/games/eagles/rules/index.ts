@@ -40,6 +40,8 @@ export {
   decideLine,
   decisionOn,
   homeless,
+  isToLookAt,
+  lookLines,
   placeOf,
   withDecisions,
   type Decidable,
