@@ -1,5 +1,6 @@
 // From items to lists: where one begins and ends, and which words stand around it.
-import type { BattalionsItem, Item, Text } from './items.ts'
+import { sizeNumbers } from './facts.ts'
+import { textsOf, type BattalionsItem, type Item, type Text } from './items.ts'
 import type { Heading, Totalled } from './heading.ts'
 import type { Nation } from '../model.ts'
 
@@ -190,7 +191,10 @@ function takeTotal(part: Part, item: TotalItem): void {
 }
 
 /** "[03.05.26, 20:14:09] Ines:" */
-const writerOf = (words: string): string => /([^\]:\d,–-]+):$/u.exec(words)?.[1]?.trim() ?? ''
+const writerOf = (words: string): string => {
+  const name = words.replace(/:$/, '')
+  return name.slice(Math.max(name.lastIndexOf(']'), name.lastIndexOf(' - ') + 2, -1) + 1).trim()
+}
 
 /** The lists of a text in order, each with the words around it. */
 export function listsOf(
@@ -244,3 +248,31 @@ function shareDanger(lists: readonly List[]): void {
     if (list !== last) list.near.push(...below.map((each) => ({ ...each, isShared: true })))
   }
 }
+
+/** Totals that the list or words around it may state: they count only if they are right. */
+export function statedAround({ totals, headings, near }: List): ReadonlySet<number> {
+  const spoken = near.filter(
+    ({ text, isShared }) => !isShared && !text.isTold && (text.as === null || text.as === 'title'),
+  )
+  const large = spoken.flatMap(({ text }) =>
+    text.tokens.filter(({ kind, value }) => kind === 'number' && value > sizeNumbers.most),
+  )
+  const claims = headings.flatMap(({ heading }) =>
+    heading.claims.filter(({ of }) => of === 'points'),
+  )
+  const own = totals.filter(({ total }) => total.kind === 'total').map(({ total }) => total)
+  return new Set([...own, ...claims, ...large].map(({ value }) => value))
+}
+
+/** Titles that turned out to be no names. */
+export const titlesOf = (
+  source: string,
+  list: List,
+  units: readonly BattalionsItem[],
+): readonly Near[] =>
+  list.units.flatMap(({ title }, n) => {
+    if (title === null || units[n]?.title !== null) return []
+    const { line: number, from, to } = title.piece
+    const texts = textsOf({ text: source, number, from, to, struck: [], lead: '' })
+    return texts.map((text) => ({ text, isAway: false, where: 'within', isShared: false }) as const)
+  })

@@ -7,39 +7,34 @@ import {
   type Grade,
   type Label,
 } from './candidate.ts'
-import { emptyBody, walkItems, walkOf, type Body } from './body.ts'
+import { emptyBody, walkOf, type Body, type Walk } from './body.ts'
+import { walkItems } from './walk.ts'
 import { readLabel } from './label.ts'
-import { isSignOf } from './tokens.ts'
+import { isSignOf, type Kind, type Token } from './tokens.ts'
 import { meaningOf, meantBy } from './lexicon.ts'
 import type { Quality } from '../model.ts'
-import type { Token } from './tokens.ts'
 
 /** Longer lines are no battalions. */
 const mostTokens = 80
 const mostLabel = 18
 const mostSteps = 900
 
+const begins: ReadonlySet<Kind> = new Set<Kind>([
+  'quality',
+  'number',
+  'rankers',
+  'character',
+  'none',
+  'all',
+  'each',
+])
+
 /** A light or rifles before anything else belongs to the quality or the battalion behind it, or to a name. */
 function beginsBody(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  switch (token?.kind) {
-    case 'light':
-    case 'rifles': {
-      const next = tokens[at + 1]?.kind
-      if (next === 'light' || next === 'rifles') return tokens[at + 2]?.kind === 'quality'
-      return next === 'quality' || (next === 'battalion' && token.kind === 'light')
-    }
-    case 'quality':
-    case 'number':
-    case 'rankers':
-    case 'character':
-    case 'none':
-    case 'all':
-    case 'each':
-      return true
-    default:
-      return false
-  }
+  const [kind, next] = [tokens[at]?.kind, tokens[at + 1]?.kind]
+  if (kind !== 'light' && kind !== 'rifles') return kind !== undefined && begins.has(kind)
+  if (next === 'light' || next === 'rifles') return tokens[at + 2]?.kind === 'quality'
+  return next === 'quality' || (next === 'battalion' && kind === 'light')
 }
 
 /** "Light Bn: Drilled 36" says no Light, unless it is a Veteran. */
@@ -118,6 +113,9 @@ export function mended(tokens: readonly Token[]): readonly Token[] | null {
   return isMended ? all : null
 }
 
+/** It can be read in more ways than anybody would try. */
+const isSpent = ({ steps }: Walk): boolean => steps < 0
+
 const countOf = (tokens: readonly Token[], signs: string): number =>
   tokens.filter((token) => isSignOf(token, signs)).length
 
@@ -138,7 +136,7 @@ function readAs(
     if (labels.length === 0) continue
     walk.found.length = 0
     walkItems(walk, at, start)
-    if (walk.steps < 0) return []
+    if (isSpent(walk)) return []
     for (const body of walk.found)
       if (!isLightName(tokens, at, body))
         for (const label of labels) all.push(...candidatesOf(label, body, isMended))
@@ -179,7 +177,7 @@ export function readPart(text: string, tokens: readonly Token[]): Part | null {
   if (tokens.length === 0 || tokens.length > mostTokens) return null
   const walk = walkOf(text, tokens, true, mostSteps)
   walkItems(walk, 0, emptyBody)
-  if (walk.steps < 0 || walk.found.length === 0) return null
+  if (isSpent(walk) || walk.found.length === 0) return null
   const all = walk.found
   const part: Part = {
     hasQuality: all.some(({ quality, light, rifles }) => quality ?? light ?? rifles),

@@ -2,8 +2,7 @@
 import { characters as kinds, type Character, type Quality } from '../model.ts'
 import { characterTable, rankerPrices } from '../prices.ts'
 import { worse, type Grade } from './candidate.ts'
-import { factsOf, mustBeRead } from './facts.ts'
-import { shapeOf } from './shape.ts'
+import { shapeOf } from './label.ts'
 import type { Range, Token } from './tokens.ts'
 
 export interface Body {
@@ -79,7 +78,8 @@ interface Taken {
 
 type Take = (body: Body, taken: Taken) => Body | null
 
-const isComplete = ({ quality, rankers }: Body): boolean => quality !== null && rankers !== null
+export const isComplete = ({ quality, rankers }: Body): boolean =>
+  quality !== null && rankers !== null
 const graded = (body: Body, grade: Grade): Body => ({ ...body, grade: worse(body.grade, grade) })
 
 const numberOf = ({ tokens }: Taken, n = 0): number =>
@@ -112,7 +112,7 @@ const ofCharacters: (take: (body: Body, taken: Taken, kind: Character) => Body |
     const { walk, at } = taken
     const kind = kindOf(taken)
     const before = walk.shape.slice(0, at)
-    const isJoined = /C\/$/.test(before) || (/[|]$/.test(before) && walk.tokens[at]?.glued === true)
+    const isJoined = /C\/$/.test(before) || (/\|$/.test(before) && walk.tokens[at]?.glued === true)
     const isOpen =
       isJoined ||
       /C\($/.test(before) ||
@@ -173,210 +173,109 @@ const counted: Take = (body, taken) => {
 }
 
 /** "24-48" says two numbers; "-officer" takes one off. */
-const dash: Take = (body, { walk: { tokens, shape }, at }) => {
+export const dash: Take = (body, { walk: { tokens, shape }, at }) => {
   const [own, next] = [tokens[at], tokens[at + 1]]
   if (next?.glued !== true) return body
   if (/[nmh]$/.test(shape.slice(0, at)) && /[nmh]/.test(shape[at + 1] ?? '')) return null
-  const isBehindWord = own?.glued === true && /[a-zA-Z0-9)\]]$/.test(shape.slice(0, at))
+  const isBehindWord = own?.glued === true && /[a-z0-9)\]]$/i.test(shape.slice(0, at))
   return !isBehindWord && /[CnmLR]/.test(shape[at + 1] ?? '') ? null : body
 }
 
 const skip: Take = (body) => body
 
-/** What each word and number may say, by the letters of the line from its place on. */
-const rules: readonly (readonly [pattern: RegExp, take: Take])[] = [
-  [/[,;)\]|&·/ac]/y, skip],
-  [/~/y, (body) => graded(body, 1)],
-  [/:/y, skip],
-  [/\.(?!\.)/y, skip],
-  [/\+(?=a?[nm]?\*?[CKAL2R0l]|,)/y, skip],
-  [/-/y, dash],
-  [
-    /Q/y,
-    (body, { tokens }) =>
-      body.quality === null ? { ...body, quality: tokens[0]?.quality ?? null } : null,
-  ],
-  [/L/y, (body) => (body.light === null ? { ...body, light: true } : null)],
-  [/R/y, (body) => (body.rifles === null ? { ...body, rifles: true } : null)],
-  [/0L/y, (body) => (body.light === null ? { ...body, light: false } : null)],
-  [/0R/y, (body) => (body.rifles === null ? { ...body, rifles: false } : null)],
-  [/0c/y, skip],
+const toldQuality: Take = (body, { tokens }) =>
+  body.quality === null ? { ...body, quality: tokens[0]?.quality ?? null } : null
+
+const kindOfTroops =
+  (kind: 'light' | 'rifles', is: boolean): Take =>
+  (body) =>
+    body[kind] === null ? { ...body, [kind]: is } : null
+
+const oneOfEach: Take = (body) =>
+  body.said.size > 0
+    ? null
+    : {
+        ...body,
+        said: new Set(kinds),
+        characters: { drummer: 1, sergeant: 1, ensign: 1, officer: 1 },
+      }
+
+const pairs: Take = (body, taken) =>
+  kindOf(taken) === 'ensign' && body.pairs === 0 ? { ...body, pairs: numberOf(taken) || 1 } : null
+
+const plainSize: Take = (body, taken) => {
+  const { walk, at, end } = taken
+  const isBracketed = walk.shape[at - 1] === '(' && walk.shape[end] === ')'
+  const value = numberOf(taken)
+  if (walk.shape[at - 1] === '[' || value < sizes.least || value > sizes.most) return null
+  return sized(graded(body, isBracketed ? 2 : 0), value)
+}
+
+const namedSize: Take = (body, taken) => sized(body, numberOf(taken))
+
+/** "36 x Drilled" is no count, nor is "Green x 48". */
+const sizeTimes: Take = (body, taken) => {
+  const size = numberOf(taken)
+  return size < sizes.least ? null : sized(graded(body, size > mostCount ? 1 : 2), size)
+}
+
+const countBehind: Take = (body, taken) => {
+  const count = numberOf(taken)
+  if (body.count > 1 || count < 1 || count > mostCount) return null
+  return { ...graded(body, count > 1 ? 2 : 0), count }
+}
+
+/** What each word and number may say, by the letters of the line from its place on; first those it may begin with. */
+const rules: readonly (readonly [starts: string, pattern: RegExp, take: Take])[] = [
+  [',;)]|&·/ac:', /./y, skip],
+  ['~', /~/y, (body) => graded(body, 1)],
+  ['.', /\.(?!\.)/y, skip],
+  ['+', /\+(?=a?[nm]?\*?[CKAL2R0l]|,)/y, skip],
+  ['-', /-/y, dash],
+  ['Q', /Q/y, toldQuality],
+  ['L', /L/y, kindOfTroops('light', true)],
+  ['R', /R/y, kindOfTroops('rifles', true)],
+  ['0', /0L/y, kindOfTroops('light', false)],
+  ['0', /0R/y, kindOfTroops('rifles', false)],
+  ['0', /0c/y, skip],
   // "without drummer and officer" may be without both.
-  [/0C(?!aC)/y, (body, taken) => having(body, kindOf(taken), 0)],
-  [/b/y, skip],
-  [/B/y, (body) => graded(body, body.count > 1 ? 0 : 2)],
-  [/w/y, (body) => (body.quality === null ? null : graded(body, 1))],
+  ['0', /0C(?!aC)/y, (body, taken) => having(body, kindOf(taken), 0)],
+  ['b', /b/y, skip],
+  ['B', /B/y, (body) => graded(body, body.count > 1 ? 0 : 2)],
+  ['w', /w/y, (body) => (body.quality === null ? null : graded(body, 1))],
+  ['A', /A/y, oneOfEach],
+  ['e', /e/y, (body) => ({ ...body, isEach: true })],
+  ['nm2', /[nm]?2a?C/y, pairs],
+  ['nm', /[nm]\*?C/y, withCount],
+  ['nm', /[nm]\*?C[([]np?[)\]]/y, priced((taken) => numberOf(taken))],
+  ['C', /C[([]np?[)\]]/y, priced(() => 1)],
+  ['C', /C[([]np?[)\]]/y, guessed],
+  ['C', /C\*n|Cn\*/y, times],
+  ['C', /C:n/y, guessed],
+  ['C', /C:[0-]/y, ofCharacters((body, _, kind) => having(body, kind, 0))],
+  ['C', /Cn(?![C*])/y, guessed],
   [
-    /A/y,
-    (body) =>
-      body.said.size > 0
-        ? null
-        : {
-            ...body,
-            said: new Set(kinds),
-            characters: { drummer: 1, sergeant: 1, ensign: 1, officer: 1 },
-          },
-  ],
-  [/e/y, (body) => ({ ...body, isEach: true })],
-  [
-    /[nm]2a?C/y,
-    (body, taken) =>
-      kindOf(taken) === 'ensign' && body.pairs === 0 ? { ...body, pairs: numberOf(taken) } : null,
-  ],
-  [/[nm]\*?C/y, withCount],
-  [/[nm]\*?C[([]n[)\]]/y, priced((taken) => numberOf(taken))],
-  [/C[([]n[)\]]/y, priced(() => 1)],
-  [/C[([]n[)\]]/y, guessed],
-  [/C\*n|Cn\*/y, times],
-  [/C:n/y, guessed],
-  [/C:[0-]/y, ofCharacters((body, _, kind) => having(body, kind, 0))],
-  [/Cn(?![C*])/y, guessed],
-  [
+    'C',
     /C(?!:|n\*)/y,
     ofCharacters((body, taken, kind) => having(body, kind, 1, isPlural(taken) ? 2 : 0)),
   ],
-  [/[nm]?l/y, initial],
-  [/[nm]\*?K+\.?/y, (body, taken) => sized(body, numberOf(taken))],
-  [/K[:=]?n/y, (body, taken) => sized(body, numberOf(taken))],
-  [/n(?:\*?K+)?[([]n[)\]]/y, sizeAndPrice],
-  [
-    /[nm](?!\*(?!n)|[2K])/y,
-    (body, taken) => {
-      const { walk, at, end } = taken
-      const isBracketed = walk.shape[at - 1] === '(' && walk.shape[end] === ')'
-      const value = numberOf(taken)
-      if (walk.shape[at - 1] === '[' || value < sizes.least || value > sizes.most) return null
-      return sized(graded(body, isBracketed ? 2 : 0), value)
-    },
-  ],
-  [/[nm]B|nb/y, counted],
-  [/n\*(?![CKn])(?=.)/y, counted],
-  // "36 x Drilled" is no count.
-  [
-    /n\*(?=Q)/y,
-    (body, taken) => (numberOf(taken) > mostCount ? sized(body, numberOf(taken)) : null),
-  ],
-  [
-    /\*n/y,
-    (body, taken) =>
-      body.count > 1 || numberOf(taken) < 1 || numberOf(taken) > mostCount
-        ? null
-        : { ...graded(body, numberOf(taken) > 1 ? 2 : 0), count: numberOf(taken) },
-  ],
+  ['nml', /[nm]?l/y, initial],
+  ['nm', /[nm]\*?K+\.?/y, namedSize],
+  ['K', /K[:=]?n/y, namedSize],
+  ['n', /n(?:\*?K+)?[([]np?[)\]]/y, sizeAndPrice],
+  ['nm', /[nm](?!\*(?!n)|[2K])/y, plainSize],
+  ['nm', /[nm]B|nb/y, counted],
+  ['n', /n\*(?![CKn])(?=.)/y, counted],
+  ['n', /n\*(?=Q)/y, sizeTimes],
+  ['*', /(?<=Q)\*n(?!\*)/y, sizeTimes],
+  ['*', /\*n/y, countBehind],
 ]
 
 const byLetter = new Map<string, typeof rules>()
 
 /** The rules that may begin with a letter. */
-function rulesFor(letter: string): typeof rules {
-  let own = byLetter.get(letter)
-  if (own === undefined) {
-    const first = (pattern: RegExp): string =>
-      /^(?:\[[^\]]*\](?![?*])|\[[^\]]*\]\?|\\?.)/.exec(pattern.source)?.[0] ?? '.'
-    own = rules.filter(([pattern]) => {
-      const begin = first(pattern)
-      return (
-        begin.endsWith('?') || pattern.source.includes('|') || new RegExp(`^${begin}`).test(letter)
-      )
-    })
-    byLetter.set(letter, own)
-  }
+export function rulesFor(letter: string): typeof rules {
+  const own = byLetter.get(letter) ?? rules.filter(([starts]) => starts.includes(letter))
+  byLetter.set(letter, own)
   return own
-}
-
-/** What stands behind is a remark if it says nothing of troops and counts nothing. */
-function remarkOf({ text, tokens: all }: Walk, from: number, to: number): Range | null {
-  const tokens = all.slice(from, to)
-  const facts = factsOf(text, tokens, false)
-  const [first] = tokens
-  const last = tokens.at(-1)
-  if (mustBeRead(facts) || facts.number || first === undefined || last === undefined) return null
-  return tokens.some(({ kind }) => kind !== 'sign') ? [first.from, last.to] : null
-}
-
-function finish(walk: Walk, body: Body, remark?: Range | null): void {
-  if (remark === null || (remark !== undefined && !isComplete(body))) return
-  const remarks = remark === undefined ? body.remarks : [...body.remarks, remark]
-  if (walk.isPartial || isComplete(body)) walk.found.push({ ...body, remarks })
-}
-
-const points = /([=@:….\-([ept]*)([nh])/y
-/** Behind the number of points: nothing, "each", and what all together cost. */
-const tails: readonly RegExp[] = [
-  /^(p?)[)\].;!|:]*$/,
-  /^p?(e)p?[)\].;!|:]*(?:[=,([]*n[p)\].;!|]*)?$/,
-  /^()p?[=,([)]+n[p)\].;!|]*$/,
-]
-
-/** "= 24", "@ 24 = 48", "(24 each)", "... 24", "cost 24", a last number: the points, and what stands behind. */
-function walkPoints(walk: Walk, at: number, body: Body): void {
-  points.lastIndex = at
-  const [whole, lead = ''] = points.exec(walk.shape) ?? []
-  if (
-    whole === undefined ||
-    (!walk.isPartial && !isComplete(body)) ||
-    (walk.isPartial && lead.includes('t'))
-  )
-    return
-  const end = at + whole.length
-  const before = walk.shape[at - 1] ?? ''
-  if (lead === '' && '+&/'.includes(before) && before !== '') return
-  // "drummer (2)" says nothing of the battalion's price.
-  const value = walk.tokens[end - 1]?.value ?? 0
-  if (/C[([]$/.test(walk.shape.slice(0, end - 1)) && value < 8) return
-  if (lead.endsWith('-') && dash(body, { walk, at: end - 2, end, tokens: [] }) === null) return
-  const rest = walk.shape.slice(end)
-  const said = walk.tokens.slice(end).find(({ kind }) => kind === 'number')?.value ?? null
-  const isPlainPrice = lead === '' && !rest.startsWith('p') && !'([:-'.includes(before)
-  const one: Body = {
-    ...body,
-    stated: value,
-    isPlainPrice: isPlainPrice || (before === '' && lead === ''),
-  }
-  const each: Body = { ...body, statedEach: value, stated: said }
-  const isEach = /[e@]/.test(lead)
-  if (tails[0]?.test(rest) === true) return finish(walk, isEach ? each : one)
-  if (tails[1]?.test(rest) === true || (isEach && tails[2]?.test(rest) === true))
-    return finish(walk, each)
-  const from = end + (/^[p)\].;!|:,-]*/.exec(rest)?.[0].length ?? 0)
-  finish(walk, isEach ? { ...each, stated: null } : one, remarkOf(walk, from, walk.tokens.length))
-}
-
-/** The end of a bracket that opens here; -1: it is not closed. */
-function closing(shape: string, from: number): number {
-  let depth = 0
-  for (let at = from; at < shape.length; at += 1) {
-    if ('(['.includes(shape[at] ?? '')) depth += 1
-    else if (')]'.includes(shape[at] ?? '')) depth -= 1
-    if (depth === 0) return at
-  }
-  return -1
-}
-
-/** What is in brackets belongs to the body, or is a remark. */
-function walkBracket(walk: Walk, at: number, body: Body): void {
-  const end = closing(walk.shape, at)
-  const remark = end < 0 ? null : remarkOf(walk, at + 1, end)
-  if (remark === null) walkItems(walk, at + 1, body)
-  else walkItems(walk, end + 1, { ...body, remarks: [...body.remarks, remark] })
-}
-
-/** Goes on at a token with what was read so far. */
-export function walkItems(walk: Walk, at: number, body: Body): void {
-  const { shape, tokens } = walk
-  walk.steps -= 1
-  if (walk.steps < 0) return
-  if (at >= shape.length) return finish(walk, body)
-  const letter = shape[at] ?? ''
-  if (letter === '(' || letter === '[') walkBracket(walk, at, body)
-  if (letter === '.' && isComplete(body)) finish(walk, body, remarkOf(walk, at + 1, tokens.length))
-  for (const [pattern, take] of rulesFor(letter)) {
-    pattern.lastIndex = at
-    const length = pattern.exec(shape)?.[0].length
-    if (length === undefined) continue
-    const end = at + length
-    const next = take(body, { walk, at, end, tokens: tokens.slice(at, end) })
-    if (next !== null) walkItems(walk, end, next)
-  }
-  walkPoints(walk, at, body)
 }

@@ -1,10 +1,11 @@
 // Lines that are no battalions but of the list: headings, labels, totals, limits, counts (section 5).
 import type { Nation } from '../model.ts'
-import { factsOf, holdsDanger, mustBeRead } from './facts.ts'
-import { labelOf } from './lexicon.ts'
-import { shapeOf } from './shape.ts'
+import { limits } from '../prices.ts'
+import type { UnreadReason } from '../problem.ts'
+import { factsOf, holdsDanger, mustBeRead, sizeNumbers } from './facts.ts'
+import { shapeOf } from './label.ts'
+import { labelOf, otherWords } from './lexicon.ts'
 import { isSignOf, written, type Token } from './tokens.ts'
-import { otherWords } from './words.ts'
 
 /** "3 battalions", "112 figures": understood if it is so. */
 export interface Claim {
@@ -40,7 +41,7 @@ const writtenAll = (text: string, tokens: Tokens): string => {
 
 /** "(Army of the North)", "under Ney", "– Tom's Lads", "quoted": a name of up to six words, and nothing of a list. */
 const names =
-  /\(([xrlauyow.]{1,8})\)|:?(v[:.]?[xrla.]{1,6}|[-:][xrluyow][xrlauyow]{0,6}|q)(?=[,;.(]|$)/g
+  /\([xrlauyow.]{1,8}\)|:?(?:v[:.]?[xrla.]{1,6}|[-:][xrluyow][xrlauyow]{0,6}|q)(?=[,;.(]|$)/g
 
 function isName(text: string, tokens: Tokens): boolean {
   const isCapital = (token: Token): boolean =>
@@ -148,20 +149,78 @@ export function readTotal(text: string, tokens: Tokens): Totalled | null {
   const [first = 0, second = 0] = values
   if (/[bBK]/.test(shape) && !/n[bBK]/.test(shape)) return null
   if (/[bBK]/.test(shape)) return totalled('claims', 0, { claims: claimsIn(tokens, shape) })
-  if (/\+[^=]*=/.test(shape) && values.length > 2) {
+  if (shape.includes('+') && shape.lastIndexOf('=') > shape.indexOf('+') && values.length > 2) {
     const sum = values.slice(0, -1).reduce((all, value) => all + value, 0)
     return sum === values.at(-1) ? totalled('total', sum) : null
   }
-  if (/^[^nh]*[nh]p?(?:\/|a)[nh]p?[^nh]*$/.test(shape))
+  if (/^[^nh]*[nh]p?(?:\/|a)[nh][^nh]*$/.test(shape))
     return totalled('total', first, { limit: second })
   if (values.length > 1) return null
   if (has('limit')) return totalled('limit', first, { isExact: has('exact') })
   if (has('left')) return totalled('left', first)
-  return totalled('total', first, { isNamed: /[tp=]/.test(shape) })
+  // "List 2" is no total.
+  const isNamed = /[tp=]/.test(shape)
+  return isNamed || !/[a-z]{2}/i.test(shape) ? totalled('total', first, { isNamed }) : null
 }
 
-/** "Total 96, I think": the number right behind the word for a total within a sentence. */
-export function totalWithin(text: string, tokens: Tokens): number | null {
-  const found = /t[^a-zA-Z]{0,2}p?n/.exec(shapeOf(text, tokens))
-  return found === null ? null : (tokens[found.index + found[0].length - 1]?.value ?? null)
+/** "Total 96, I think", "it has four battalions": what a sentence says of the list, and by which words. */
+export function totalWithin(
+  text: string,
+  tokens: Tokens,
+): { total: Totalled; tokens: Tokens } | null {
+  const shape = shapeOf(text, tokens)
+  const found = /t[^a-zA-Z]{0,2}p?n/.exec(shape)
+  const counts = claimsIn(tokens, shape.replaceAll('m', 'n')).filter(({ of }) => of !== 'points')
+  if (found !== null) {
+    const number = tokens[found.index + found[0].length - 1]
+    return number === undefined
+      ? null
+      : { total: totalled('total', number.value), tokens: [number] }
+  }
+  const said = tokens.filter(
+    (_, n) => /^[nm][bBK]/.test(shape.slice(n)) || /[nm][bBK]$/.test(shape.slice(0, n + 1)),
+  )
+  return counts.length === 0
+    ? null
+    : { total: totalled('claims', 0, { claims: counts }), tokens: said }
+}
+
+/** What the list says of itself. */
+export interface Said {
+  total: number | null
+  isWrong: boolean
+  limit: number | null
+  isExact: boolean
+}
+
+export const isSize = (value: number): boolean =>
+  value >= sizeNumbers.least && value <= sizeNumbers.most
+
+/** A total, a limit, a count: why it is told; null: it is understood. */
+export function whyTold(
+  said: Said,
+  { total }: { readonly total: Totalled },
+  isAbove: boolean,
+  isSo: (claim: Claim) => boolean,
+  points: number,
+): UnreadReason | null {
+  const isRight = total.value === points
+  switch (total.kind) {
+    case 'limit':
+      if (said.limit !== null && said.limit !== total.value) return 'several'
+      said.limit = total.value
+      said.isExact = total.isExact
+      return null
+    case 'claims':
+      return total.claims.every(isSo) ? null : 'count'
+    case 'left':
+      return points + total.value === (said.limit ?? limits.usual) ? null : 'count'
+    case 'total':
+      if (!isRight && (isAbove || !total.isNamed) && isSize(total.value)) return 'not-understood'
+      if (isAbove && !isRight) return null
+      said.total = total.value
+      said.isWrong ||= !isRight
+      said.limit ??= total.limit
+      return null
+  }
 }

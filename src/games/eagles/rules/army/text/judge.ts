@@ -1,31 +1,33 @@
 // What became of every part of a list: read, told, beside; and whether it is to be looked at (law, a to e).
 import { bounds } from '../bounds.ts'
-import { limits } from '../prices.ts'
-import type { Army, Battalion } from '../model.ts'
+import type { Battalion } from '../model.ts'
 import type { UnreadReason } from '../problem.ts'
-import type { List, Near, TotalItem } from './armies.ts'
-import { battalionsOf, fits, isStated, type Candidate } from './candidate.ts'
-import { cleanName } from './clean.ts'
-import { factsOf, lineFacts, mustBeRead, sizeNumbers, type Facts } from './facts.ts'
-import type { BattalionsItem, Fate, Piece, Text } from './items.ts'
-import { nationOf, type Named } from './nation.ts'
-import type { ReadArmy, Remark, UnreadLine } from './reading.ts'
-import { resolve, type Resolved } from './resolve.ts'
-import { textsOf } from './sentences.ts'
-import { lookReasons, type Beside, type BesideKind, type LookReason } from './source.ts'
+import { statedAround, titlesOf, type List, type Near } from './armies.ts'
+import {
+  battalionsOf,
+  fits,
+  isStated,
+  resolve,
+  type Candidate,
+  type Resolved,
+} from './candidate.ts'
+import { isSize, whyTold, type Claim, type Said } from './heading.ts'
+import { factsOf, mustBeRead, nationOf, sizeNumbers, type Facts, type Named } from './facts.ts'
+import {
+  textsOf,
+  type BattalionsItem,
+  type Fate,
+  type Piece,
+  type Text,
+  withoutTitles,
+} from './items.ts'
+import type { Remark, UnreadLine } from './reading.ts'
+import type { Beside, BesideKind, LookReason } from './source.ts'
 
 export type Fated = Piece & { readonly fate: Fate }
 
-/** A list with the fate of each of its parts. */
-export interface Judged {
-  readonly read: Omit<ReadArmy, 'source' | 'firstLine'>
-  readonly fates: readonly Fated[]
-  /** Holds something of a list, read or told. */
-  readonly isList: boolean
-}
-
 /** What is judged so far. */
-interface Judging {
+export interface Judging {
   readonly source: string
   readonly list: List
   readonly named: Named
@@ -95,21 +97,6 @@ function judgeText(judging: Judging, { text, isAway, isShared }: Near): Text | n
   return null
 }
 
-/** Totals that the list or words around it may state: they count only if they are right. */
-function statedAround({ totals, headings, near }: List): ReadonlySet<number> {
-  const spoken = near.filter(
-    ({ text, isShared }) => !isShared && !text.isTold && (text.as === null || text.as === 'title'),
-  )
-  const large = spoken.flatMap(({ text }) =>
-    text.tokens.filter(({ kind, value }) => kind === 'number' && value > sizeNumbers.most),
-  )
-  const claims = headings.flatMap(({ heading }) =>
-    heading.claims.filter(({ of }) => of === 'points'),
-  )
-  const own = totals.filter(({ total }) => total.kind === 'total').map(({ total }) => total)
-  return new Set([...own, ...claims, ...large].map(({ value }) => value))
-}
-
 /** The readings that a stated total chooses; else those of price and form alone. */
 function chooseUnits({ named }: Judging, units: Units, totals: ReadonlySet<number>): Resolved {
   for (const total of [...totals].slice(0, 6)) {
@@ -119,15 +106,7 @@ function chooseUnits({ named }: Judging, units: Units, totals: ReadonlySet<numbe
   return resolve(units, named.nation, null)
 }
 
-/** A title that no price makes a name stands by itself. */
-const withoutTitles = (units: Units, { chosen }: Resolved): Units =>
-  units.map((unit, n) => {
-    if (chosen[n] !== null || unit.title === null) return unit
-    const { piece, options } = unit.title
-    return { ...unit, options, title: null, pieces: unit.pieces.filter((each) => each !== piece) }
-  })
-
-interface Taken {
+export interface Taken {
   readonly battalions: Battalion[]
   readonly lines: number[]
   readonly remarks: Remark[]
@@ -178,54 +157,13 @@ function takeUnits(judging: Judging, units: Units, { chosen }: Resolved): Taken 
   return taken
 }
 
-/** What the list says of itself. */
-interface Said {
-  total: number | null
-  isWrong: boolean
-  limit: number | null
-  isExact: boolean
-}
-
-const isSize = (value: number): boolean => value >= sizeNumbers.least && value <= sizeNumbers.most
-
-/** A total, a limit, a count: why it is told; null: it is understood. */
-function whyTold(
-  said: Said,
-  { total }: TotalItem,
-  isAbove: boolean,
-  isSo: (claim: Totalled) => boolean,
-  points: number,
-): UnreadReason | null {
-  const isRight = total.value === points
-  switch (total.kind) {
-    case 'limit':
-      if (said.limit !== null && said.limit !== total.value) return 'several'
-      said.limit = total.value
-      said.isExact = total.isExact
-      return null
-    case 'claims':
-      return total.claims.every(isSo) ? null : 'count'
-    case 'left':
-      return points + total.value === (said.limit ?? limits.usual) ? null : 'count'
-    case 'total':
-      if (!isRight && (isAbove || !total.isNamed) && isSize(total.value)) return 'not-understood'
-      if (isAbove && !isRight) return null
-      said.total = total.value
-      said.isWrong ||= !isRight
-      said.limit ??= total.limit
-      return null
-  }
-}
-
-type Totalled = TotalItem['total']['claims'][number]
-
 /** Totals, limits and counts; what is not so is told. */
 function judgeTotals(judging: Judging, battalions: readonly Battalion[], points: number): Said {
   const said: Said = { total: null, isWrong: false, limit: null, isExact: false }
   const { list, source } = judging
   const rankers = battalions.reduce((sum, each) => sum + each.rankers, 0)
   const counted = { battalions: battalions.length, rankers, points } as const
-  const isSo = ({ of, value }: Totalled): boolean => counted[of] === value
+  const isSo = ({ of, value }: Claim): boolean => counted[of] === value
   const top = list.units[0]?.pieces[0]?.from ?? 0
   for (const item of list.totals) {
     const { pieces, rest, total } = item
@@ -252,7 +190,7 @@ function judgeTotals(judging: Judging, battalions: readonly Battalion[], points:
     else if (rest === null) mark(judging, pieces, 'understood')
     else {
       setBeside(judging, rest, 'line', factsOf(source, rest.tokens, true).danger)
-      const numbers = rest.tokens.filter(({ kind }) => kind === 'number')
+      const numbers = rest.tokens.filter(({ kind }) => /^(?:number|battalion|rankers)$/.test(kind))
       mark(
         judging,
         numbers.map(({ from, to }) => ({ line: piece?.line ?? 0, from, to })),
@@ -269,15 +207,6 @@ function judgeTotals(judging: Judging, battalions: readonly Battalion[], points:
   }
   return said
 }
-
-/** Titles that turned out to be no names. */
-const titlesOf = ({ source, list }: Judging, units: Units): readonly Near[] =>
-  list.units.flatMap(({ title }, n) => {
-    if (title === null || units[n]?.title !== null) return []
-    const { line: number, from, to } = title.piece
-    const texts = textsOf({ text: source, number, from, to, struck: [], lead: '' })
-    return texts.map((text) => ({ text, isAway: false, where: 'within', isShared: false }) as const)
-  })
 
 /** Law, c: what is to be looked at, and why. `waiting`: told unless points prove the list. */
 function look(
@@ -302,50 +231,15 @@ function look(
   if (chosen.some((each) => isStated(each) && !fits(each, nation))) because.add('points')
 }
 
-function finished({ list, named, because, ...judging }: Judging, taken: Taken, said: Said): Judged {
-  const byPlace = (one: Pick<Piece, 'from'>, other: Pick<Piece, 'from'>): number =>
-    one.from - other.from
-  const unread = judging.unread
-    .toSorted(byPlace)
-    .map(({ line, text, reason }) => ({ line, text, reason }))
-  const beside = judging.beside
-    .toSorted(byPlace)
-    .map(({ line, text, kind }) => ({ line, text, kind }))
-  const limit = Math.min(
-    bounds.limit,
-    Math.max(limits.least, Math.floor(said.limit ?? limits.usual)),
-  )
-  const army: Army = {
-    name: cleanName(list.headings.find(({ heading }) => heading.name !== '')?.heading.name ?? ''),
-    note: '',
-    nation: named.nation ?? 'other',
-    limit,
-    budget: said.isExact ? 'exact' : 'atMost',
-    battalions: taken.battalions,
-    statedTotal: said.total,
-  }
-  const isHeaded = list.headings.some(({ heading }) => !heading.isWeak && heading.nation !== null)
-  const isTold = unread.some(
-    ({ text }) => isHeaded || (lineFacts(text).troops && lineFacts(text).size),
-  )
-  const reasons = lookReasons.filter((reason) => because.has(reason))
-  const read = {
-    army,
-    unread,
-    beside,
-    because: reasons,
-    remarks: taken.remarks,
-    battalionLines: taken.lines,
-  }
-  return {
-    read: named.nation === null ? { ...read, nationUnsaid: true } : read,
-    fates: judging.fates,
-    isList: list.units.length > 0 || (isHeaded && said.total !== null) || isTold,
-  }
+/** A list that is judged. */
+export interface Judgement {
+  readonly judging: Judging
+  readonly taken: Taken
+  readonly said: Said
 }
 
 /** The reading of one list. */
-export function judge(source: string, list: List, isOnly: boolean): Judged {
+export function judge(source: string, list: List, isOnly: boolean): Judgement {
   const named = nationOf(source, list, isOnly)
   const judging: Judging = {
     source,
@@ -370,8 +264,8 @@ export function judge(source: string, list: List, isOnly: boolean): Judged {
       mark(judging, pieces, 'understood')
     else tell(judging, pieces, 'nation')
   const said = judgeTotals(judging, taken.battalions, resolved.points)
-  const near = [...list.near, ...titlesOf(judging, units)]
+  const near = [...list.near, ...titlesOf(source, list, units)]
   const waiting = near.map((each) => judgeText(judging, each)).filter((text) => text !== null)
   look(judging, taken, said, around.has(resolved.points), waiting)
-  return finished(judging, taken, said)
+  return { judging, taken, said }
 }

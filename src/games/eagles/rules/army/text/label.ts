@@ -1,8 +1,76 @@
 // What stands before the body of a battalion's line: its place, its regiment, its name, or how many there are.
 import { noLabel, worse, type Grade, type Label } from './candidate.ts'
 import { holdsDanger, isSize } from './facts.ts'
-import { shapeOf, valueOf } from './shape.ts'
-import type { Token } from './tokens.ts'
+import { dangerSigns } from './lexicon.ts'
+import { written, type Kind, type Token } from './tokens.ts'
+
+const letters: Partial<Record<Kind, string>> = {
+  ordinal: 'o',
+  regiment: 'w',
+  nth: '#',
+  times: '*',
+  quoted: 'q',
+  and: 'a',
+  article: 'u',
+  quality: 'Q',
+  character: 'C',
+  nation: 'N',
+  light: 'L',
+  rifles: 'R',
+  rankers: 'K',
+  army: 'y',
+  under: 'v',
+  exact: 'E',
+  left: '<',
+  limit: 'G',
+  apart: 'd',
+  chars: 'c',
+  points: 'p',
+  total: 't',
+  each: 'e',
+  none: '0',
+  all: 'A',
+  pair: '2',
+}
+
+const romans = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ')
+
+/** Of a number, an ordinal, a Roman number; 0: it is none. */
+export const valueOf = (text: string, token: Token | undefined): number =>
+  token?.kind === 'word' ? romans.indexOf(written(text, token)) + 1 : (token?.value ?? 0)
+
+/** Decoration, if it is no danger. */
+const isPicture = (sign: string): boolean =>
+  /^(?:\p{Extended_Pictographic}|!)$/u.test(sign) && !dangerSigns.test(sign)
+
+const signs = '.,;:/()[]&+-|=·@…'
+
+/**
+ * n a number, m one in words, h one with a half, r a Roman one; b and B a battalion and battalions; l a letter, x another word;
+ * a sign itself; ! what is in no list.
+ */
+function letterOf(text: string, token: Token): string {
+  const { kind, word } = token
+  if (kind === 'number') {
+    if (!Number.isInteger(token.value)) return 'h'
+    return token.isWorded === true ? 'm' : 'n'
+  }
+  if (kind === 'word') return valueOf(text, token) > 0 ? 'r' : word.length === 1 ? 'l' : 'x'
+  if (kind === 'battalion')
+    return /s$|^bataillonen?$/.test(word) && word !== 'bataillons' ? 'B' : 'b'
+  if (kind === 'sign')
+    return word === '–' || word === '—'
+      ? '-'
+      : signs.includes(word)
+        ? word
+        : isPicture(word)
+          ? '~'
+          : '!'
+  return letters[kind] ?? '!'
+}
+
+export const shapeOf = (text: string, tokens: readonly Token[]): string =>
+  tokens.map((token) => letterOf(text, token)).join('')
 
 /** The longest name, in words; the highest plain number in front, the most battalions of a count. */
 const most = { words: 6, bare: 12, marked: 40, counted: 25 } as const
@@ -34,11 +102,11 @@ function severalPlaces(text: string, tokens: readonly Token[], shape: string): P
   if (found === undefined) return null
   behind.lastIndex = found.length
   const end = found.length + (behind.exec(shape)?.[0].length ?? 0)
-  const isOfBattalions = shape.slice(found.length, end).includes('b') || /^[bB#]/.test(shape)
+  const isOfBattalions = shape.slice(found.length, end).includes('b') || /^[b#]/i.test(shape)
   // "1/61e Ligne" is a regiment, "1/2. Bataillon" are two places.
   if (/^[nr]\.?\/[nor]/.test(found) && !isOfBattalions) return null
   if (found.includes(',') && !isOfBattalions && /[nr]/.test(found)) return null
-  const places = [...found].flatMap((letter, n) => ('nor'.includes(letter) ? [n] : []))
+  const places = Array.from(found.matchAll(/[nor]/g), ({ index }) => index)
   const values = places.map((n) => valueOf(text, tokens[n]))
   if (values.some((value, n) => value > most.counted || value <= (values[n - 1] ?? 0))) return null
   const isRange = values.length === 2 && found.includes('-')
@@ -101,16 +169,17 @@ function nameGrade(text: string, tokens: readonly Token[], shape: string): Grade
   if (/[!=*@…0petAh2EG<d]/.test(shape) || holdsSize(tokens, shape) || holdsDanger(text, unquoted))
     return null
   if (
-    (shape.match(/[a-zA-Z]/g) ?? []).length > most.words ||
+    (shape.match(/[a-z]/gi) ?? []).length > most.words ||
     /^[^a-zA-Z]*$|^[Ny.,;:au-]*$/.test(shape)
   )
     return null
-  if (/[QCKBm]|a.*b/.test(shape)) return 2
+  const isJoined = shape.includes('a') && shape.lastIndexOf('b') > shape.indexOf('a')
+  if (isJoined || /[QCKBm]/.test(shape)) return 2
   if (regiment.test(shape)) return 0
   const numbers =
     shape
       .replace(/[nr]\.?\/[nor]/, 'o')
-      .replace(/\([^)]*\)|[nor]\.?b/, '')
+      .replace(/\([^()]*\)|[nor]\.?b/, '')
       .match(/[nor]/g) ?? []
   return numbers.length > 1 ? 2 : 1
 }
@@ -128,12 +197,14 @@ function nameOf(text: string, tokens: readonly Token[]): string {
   return text.slice(first.from, last.to).replace(/\s+/g, ' ')
 }
 
-const edges = /^([,;:.\-|/+=·au&]*)(.*?)([,;:.\-|/+=·au&]*)$/
+const isEdge = (letter: string | undefined): boolean => ',;:.-|/+=·au&'.includes(letter ?? '!')
 
 /** The tokens between signs and small words at the ends, and their letters. */
 function trimmed(tokens: readonly Token[], shape: string): readonly [readonly Token[], string] {
-  const [, before = '', inner = ''] = edges.exec(shape) ?? []
-  return [tokens.slice(before.length, before.length + inner.length), inner]
+  let [from, to] = [0, shape.length]
+  while (from < to && isEdge(shape[from])) from += 1
+  while (to > from && (isEdge(shape[to - 1]) || /[([]/.test(shape[to - 1] ?? ''))) to -= 1
+  return [tokens.slice(from, to), shape.slice(from, to)]
 }
 
 function labelFrom(

@@ -1,14 +1,13 @@
 // Printing army text in the booklet's notation: what is printed reads back as the same list, notes aside.
+import { characters, type Army, type Battalion, type Nation } from '../model.ts'
 import { armyPoints, battalionPoints } from '../points.ts'
 import { limits } from '../prices.ts'
-import { battalionsOf } from './candidate.ts'
+import { battalionsOf, resolve } from './candidate.ts'
+import type { Item } from './items.ts'
+import { linesOf } from './plain.ts'
 import { printWords, type Counted, type PrintWords, type TextLanguage } from './printWords.ts'
 import { pastedText } from './reading.ts'
-import { resolve } from './resolve.ts'
 import { itemsOf } from './scan.ts'
-import type { Item } from './items.ts'
-import { linesOf } from './sourceLines.ts'
-import { characters, type Army, type Battalion, type Nation } from '../model.ts'
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 

@@ -15,7 +15,7 @@ const mostCounted = 9
 
 /** Marks of comments, quotations, crossing out, and boxes: what is behind them may be meant all the same. */
 const unmarked = (text: string): string =>
-  text.replace(/^[\s>#/*•·–—-]+(?!\d)/u, '').replace(/\[[ xX]?\]|[☐☑❌✘✂~]/gu, ' ')
+  text.replace(/^[\s>#/*•·–—-]+(?!\d)/u, '').replace(/\[[ x]?\]|[☐☑❌✘✂~]/giu, ' ')
 
 /** Words that leave it open, or say nothing of a battalion. */
 const open: ReadonlySet<Kind> = new Set<Kind>([

@@ -1,12 +1,17 @@
 // From lines to items: which lines are battalions, rows, headings, totals, and which are words around them.
+import type { Quality } from '../model.ts'
 import { readBattalion } from './battalionLine.ts'
 import { factsOf, mustBeRead } from './facts.ts'
 import { readHeading, readLabelLine, readTotal, totalWithin } from './heading.ts'
-import type { BattalionsItem, Item, Piece, Text } from './items.ts'
-import type { Quality } from '../model.ts'
-import { severalIn } from './several.ts'
-import { textsOf } from './sentences.ts'
-import type { Line } from './sourceLines.ts'
+import {
+  severalIn,
+  textsOf,
+  type BattalionsItem,
+  type Item,
+  type Piece,
+  type Text,
+} from './items.ts'
+import type { Line } from './plain.ts'
 import {
   beginsNext,
   isRule,
@@ -46,8 +51,10 @@ function marksOf({ text, lead, from, to }: Line): string {
   const words = text.slice(from, to).replace(/\d\/(?=\S)/g, '')
   const box = /\[ ?\]/.test(lead) ? '☐' : /\[x\]/i.test(lead) ? '☑' : ''
   const first = /^[^\p{L}\p{N}\s"([]/u.exec(words)?.[0] ?? ''
-  const within = [...words].filter((sign) => '#>"/'.includes(sign))
-  return [...new Set([...lead.replace(/[\sxX[\]]/g, ''), ...within, first, box])].join('')
+  const within = words.match(/[#>"/]/g) ?? []
+  return [...new Set([...Array.from(lead.replace(/[\sx[\]]/gi, '')), ...within, first, box])].join(
+    '',
+  )
 }
 
 const battalions = (
@@ -170,23 +177,20 @@ function takeOfList(scan: Scan, line: Line): boolean {
   return true
 }
 
-/** A total within a sentence without troops: its other words are beside. */
+/** A total, or how many there are, within a sentence without other troops: its other words are beside. */
 function takeSentences({ items }: Scan, line: Line): void {
   for (const each of textsOf(line)) {
-    const value = totalWithin(line.text, each.tokens)
-    const others = each.tokens.filter((token) => token.kind !== 'number' || token.value !== value)
-    if (value === null || mustBeRead(factsOf(line.text, others, false))) items.push(each)
-    else {
-      const total = {
+    const total = totalWithin(line.text, each.tokens)
+    const others = each.tokens.filter((token) => total?.tokens.includes(token) !== true)
+    if (total === null || mustBeRead(factsOf(line.text, others, false))) items.push(each)
+    else
+      items.push({
         kind: 'total',
-        value,
-        isNamed: true,
-        limit: null,
-        isExact: false,
-        claims: [],
-      } as const
-      items.push({ kind: 'total', total, pieces: each.pieces, rest: each, group: null })
-    }
+        total: total.total,
+        pieces: each.pieces,
+        rest: each,
+        group: null,
+      })
   }
 }
 
@@ -202,7 +206,8 @@ function takeLine(scan: Scan, n: number): number {
   if (line.header !== null) items.push(...textsOf(partOfLine(line, line.header), 'header'))
   for (const range of line.struck) items.push(...textsOf(partOfLine(line, range), 'struck'))
   if (line.cut !== null) items.push(...textsOf(partOfLine(line, line.cut)))
-  if (line.mark !== null) items.push(...textsOf(line, line.mark))
+  if (line.mark !== null && isRule(line)) items.push(understood(line))
+  else if (line.mark !== null) items.push(...textsOf(line, line.mark))
   if (line.mark !== null || line.tokens.length === 0 || takeRow(scan, line)) return n + 1
   const end = takeUnit(scan, n, line)
   if (end > n || takeOfList(scan, line)) return Math.max(end, n + 1)

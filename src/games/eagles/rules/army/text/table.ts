@@ -1,7 +1,7 @@
 // Tables within a text: a row of headings that names quality and size, then one battalion a row; and fields, a line each.
 import { columnOf, rowOf, type Cell, type Column, type Row } from './columns.ts'
 import { lineFacts } from './facts.ts'
-import type { Line } from './sourceLines.ts'
+import type { Line } from './plain.ts'
 import type { Range } from './tokens.ts'
 
 export interface Table {
@@ -113,7 +113,7 @@ const ofFields: ReadonlySet<Column> = new Set<Column>([
   'each',
   'points',
 ])
-const fieldLine = /^([\p{L}][\p{L} .?()-]{0,24}?) ?(\d{1,2})?[*_ ]*[:=\t][*_ ]*(.*)$/su
+const fieldLine = /^(\p{L}[\p{L} .?()-]{0,24}?) ?(\d{1,2})?[*_ ]{0,3}[:=\t](.*)$/su
 
 /** "Quality: Veteran Light"; null: it is no field. */
 export function readField({ text, from, to }: Line): Field | null {
@@ -125,7 +125,7 @@ export function readField({ text, from, to }: Line): Field | null {
   if (number !== undefined && !isUnit) return null
   return {
     column,
-    text: value.replace(/[*_]+$/, '').trim(),
+    text: value.replace(/[*_]/g, '').trim(),
     place: number === undefined ? null : Number(number),
   }
 }

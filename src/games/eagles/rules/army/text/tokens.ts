@@ -43,9 +43,9 @@ const letters = /[\p{L}\p{M}'’]+/uy
 const quotation =
   /(?<![\p{L}\p{N}])(?:"(?:[^"\n]|""){1,400}"(?!")|„[^“”"\n]{1,400}[“”"]|“[^”"\n]{1,400}[”"]|«[^»\n]{1,400}»|»[^«\n]{1,400}«)(?![\p{L}\p{N}])/uy
 const apart =
-  /\d{1,4}([.\-/])\d{1,2}\1\d{1,4}(?!\d)|\d{1,2}:\d{2}(?::\d{2})?(?!\d)|\d{1,2}\.\d{1,2}\.(?!\d)|(?:(?<=\+)\d|0\d)(?:[ ()/-]?\d){6,18}|(?<=[€$£%'’_@])\d+|\d+(?=[€$£%_@])/y
+  /\d{1,4}([.\-/])\d{1,2}\1\d{1,4}(?!\d)|\d{1,2}:\d{2}(?::\d{2})?(?!\d)|\d{1,2}\.\d{1,2}\.(?!\d)|(?:(?<=\+)\d|0\d)(?:[ ()/-]?\d){6,18}|(?<=[€$£%'’_])\d+|\d+(?=[€$£%_@])/y
 const fraction = /(\d{1,6})(?:\.(\d+)|,(5)(?= ?(?:p|P)(?:un)?kte?\b)|½)/y
-const ordinal = /(\d{1,6})(?:st|nd|rd|th|er|eme|ème|e|re|°|º|ª)(?![\p{L}\p{N}])/uy
+const ordinal = /(\d{1,6})(?:st|nd|rd|th|er|eme|ème|[e°ºª]|re)(?![\p{L}\p{N}])/uy
 const digits = /(\d+)(\p{L}[\p{L}\p{M}\p{N}]*)?/uy
 
 function at(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
@@ -69,7 +69,7 @@ function wordAt(text: string, from: number): [Found, number] {
   const written = phrase ?? raw
   const word = folded(written)
     .replace(/[-\s]+/g, (sign) => (sign.includes('-') ? '-' : ' '))
-    .replace(/'+$/, '')
+    .replace(/'$/, '')
   if (word === 'no' && isNumbering(text, from + 2)) return [{ kind: 'nth', word }, 2]
   const meaning = meaningOf(word)
   if (meaning === undefined)
@@ -134,8 +134,8 @@ function setNations(tokens: Token[]): void {
     const [token, before, other] = [tokens[n], tokens[n - 1], tokens[n - 2]]
     if (token?.kind !== 'nation' || other === undefined) continue
     if (n > first && before?.kind === 'and' && other.kind === 'army') {
-      const { nation: _, ...rest } = token
-      tokens[n] = { ...rest, kind: 'word' }
+      const { from, to, glued, word, value } = token
+      tokens[n] = { kind: 'word', from, to, glued, word, value }
     } else if (before?.word === '-' && before.glued && token.glued && other.kind === 'word')
       tokens[n - 2] = {
         ...other,

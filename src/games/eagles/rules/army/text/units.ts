@@ -1,10 +1,10 @@
 // Battalions over lines: a whole line and what goes on with it, a block of a line each, a title right above.
+import { nations, type Quality } from '../model.ts'
 import { readBattalion, readPart, type Part } from './battalionLine.ts'
 import { fits, isStated, type Candidate } from './candidate.ts'
 import { holdsDanger } from './facts.ts'
-import { nations, type Quality } from '../model.ts'
-import { shapeOf } from './shape.ts'
-import type { Line } from './sourceLines.ts'
+import { shapeOf } from './label.ts'
+import type { Line } from './plain.ts'
 import { isSignOf, type Kind, type Token } from './tokens.ts'
 
 /** Battalions that begin at a line: the line after them, and their readings. */
