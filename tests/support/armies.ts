@@ -164,6 +164,12 @@ export const anyArmy: fc.Arbitrary<Army> = fc.record({
   statedTotal: anyPoints,
 })
 
+/** As a text carries it: without a quality there is no line of a battalion. */
+export const anyPrintedArmy = anyArmy.map((list: Army): Army => ({
+  ...list,
+  battalions: list.battalions.map((each) => ({ ...each, quality: each.quality ?? 'green' })),
+}))
+
 /** What a text and a code carry of an army: everything but notes and what another text stated. */
 export const withoutNotes = (original: Army): Army => ({
   ...original,

@@ -35,7 +35,16 @@ export { printArmy } from './army/text/print.ts'
 export { nationNames } from './army/nationWords.ts'
 export { readArmies } from './army/text/read.ts'
 export { proposeReadings } from './army/text/propose.ts'
-export { decideLine, decisionOn, placeOf, withDecisions } from './army/text/decide.ts'
+export {
+  changeNothing,
+  decideLine,
+  decisionOn,
+  homeless,
+  isToLookAt,
+  lookLines,
+  placeOf,
+  withDecisions,
+} from './army/text/decide.ts'
 export {
   checkReading,
   pastedText,

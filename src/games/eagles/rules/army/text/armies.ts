@@ -192,7 +192,8 @@ function takeTotal(part: Part, item: TotalItem): void {
 
 /** "[03.05.26, 20:14:09] Ines:" */
 const writerOf = (words: string): string => {
-  const name = words.replace(/:$/, '')
+  if (!/^\[?\d.*:$/su.test(words)) return ''
+  const name = words.slice(0, -1)
   return name.slice(Math.max(name.lastIndexOf(']'), name.lastIndexOf(' - ') + 2, -1) + 1).trim()
 }
 

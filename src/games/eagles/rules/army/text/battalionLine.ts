@@ -102,15 +102,14 @@ function distinct(all: readonly Candidate[]): readonly Candidate[] {
 
 /** With every slip of a letter put right; null: there is none. */
 export function mended(tokens: readonly Token[]): readonly Token[] | null {
-  let isMended = false
   const all = tokens.map((token): Token => {
     const meant = token.kind === 'word' ? meantBy(token.word) : undefined
     const meaning = meant === undefined ? undefined : meaningOf(meant)
-    if (meaning === undefined || meant === undefined) return token
-    isMended = true
-    return { ...token, ...meaning, word: meant }
+    return meaning === undefined || meant === undefined
+      ? token
+      : { ...token, ...meaning, word: meant }
   })
-  return isMended ? all : null
+  return all.every((token, n) => token === tokens[n]) ? null : all
 }
 
 /** It can be read in more ways than anybody would try. */

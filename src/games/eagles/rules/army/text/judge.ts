@@ -72,6 +72,10 @@ function markedDanger({ as, words }: Text, facts: Facts): boolean | null {
   return as === 'struck' || as === 'hidden' || as === 'sheet' ? /[\p{L}\p{N}]/u.test(words) : null
 }
 
+/** "The Guards are repainted." */
+const mayWait = ({ as }: Text, { troops, number, nations }: Facts): boolean =>
+  troops && !number && nations.length === 0 && as !== 'column'
+
 /** Words around a list; those that only points that prove the list keep from being told are given back. */
 function judgeText(judging: Judging, { text, isAway, isShared }: Near): Text | null {
   const facts = factsOf(judging.source, text.tokens, isAway)
@@ -87,7 +91,7 @@ function judgeText(judging: Judging, { text, isAway, isShared }: Near): Text | n
     for (const { from, to, nation } of text.tokens)
       if (isNaming && nation !== undefined)
         mark(judging, [{ line: text.pieces[0]?.line ?? 0, from, to }], 'understood')
-  } else if (facts.troops && !facts.number && facts.nations.length === 0 && !isDanger) return text
+  } else if (mayWait(text, facts) && !isDanger) return text
   else
     tell(
       judging,

@@ -8,7 +8,14 @@ import {
   sampleArmies,
   type Army,
 } from '@/games/eagles/rules/index.ts'
-import { anyArmy, army, battalion, patient, runs, withoutNotes } from '@tests/support/armies.ts'
+import {
+  anyPrintedArmy,
+  army,
+  battalion,
+  patient,
+  runs,
+  withoutNotes,
+} from '@tests/support/armies.ts'
 
 const languages = ['en', 'de'] as const
 
@@ -19,12 +26,6 @@ function readBack(text: string): readonly Army[] {
     expect([unread, remarks, beside, because]).toEqual([[], [], [], []])
   return read.value.map((found) => withoutNotes(found.army))
 }
-
-/** Without a quality there is no line of a battalion: that is told. */
-const anyList = anyArmy.map((list) => ({
-  ...list,
-  battalions: list.battalions.map((each) => ({ ...each, quality: each.quality ?? 'green' })),
-}))
 
 describe('army text, printed', () => {
   test('is the booklet’s notation', () => {
@@ -99,7 +100,7 @@ describe('army text, printed', () => {
 
   test.each(languages)('reads back as the same list, legal or not (%s)', patient, (language) => {
     fc.assert(
-      fc.property(anyList, (list) => {
+      fc.property(anyPrintedArmy, (list) => {
         expect(readBack(printArmy(list, language))).toEqual([withoutNotes(list)])
       }),
       { numRuns: runs },
@@ -108,7 +109,7 @@ describe('army text, printed', () => {
 
   test('states the points as the price table has them, halves included', patient, () => {
     fc.assert(
-      fc.property(anyList, fc.constantFrom(...languages), (list, language) => {
+      fc.property(anyPrintedArmy, fc.constantFrom(...languages), (list, language) => {
         const read = readArmies(printArmy(list, language))
         expect(read.ok && read.value[0]?.army.statedTotal).toBe(armyPoints(list))
       }),
@@ -119,7 +120,7 @@ describe('army text, printed', () => {
   test('tells several armies apart', patient, () => {
     fc.assert(
       fc.property(
-        fc.array(anyList, { minLength: 1, maxLength: 4 }),
+        fc.array(anyPrintedArmy, { minLength: 1, maxLength: 4 }),
         fc.constantFrom(...languages),
         (lists, language) => {
           const text = lists.map((list) => printArmy(list, language)).join('\n')
