@@ -25,7 +25,6 @@ import {
   type SubmissionTrouble,
 } from './submission.ts'
 
-/** How much is read at once. */
 export interface SourceBounds {
   readonly text: TextBounds
   readonly rows: number

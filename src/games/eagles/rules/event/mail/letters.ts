@@ -48,7 +48,6 @@ interface InProgress extends Known {
   /** Lines of a broken "On Monday Tom wrote:" that are still to come. */
   wrote?: number
   hasTroops?: boolean
-  /** Who wrote the chat. */
   chat?: string
 }
 
