@@ -21,8 +21,6 @@ const files: { readonly [file: string]: string } = {
   'illegal.txt':
     'French\n1st Battalion GUARDS: 48 Rankers = 96\n2nd Battalion GUARDS: 50 Rankers\nTotal 196',
   'puzzling.txt': 'French\n1st Battalion GREEN: 16 Rankers\nand the Guards\n',
-  'beside.txt': 'Hi Tom\nFrench\n1st Battalion GREEN: 16 Rankers',
-  'unsaid.txt': '1st Battalion GREEN: 16 Rankers',
   'letter.txt': 'Dear all,\nI am ill.',
   'empty.txt': '',
   'armies.json': encodeFile(sampleArmies),
@@ -117,37 +115,6 @@ describe('check-lists --json', () => {
       },
     ])
     expect(run('puzzling.txt').exitCode).toBe(1)
-  })
-
-  test('tells what lies beside a list that nothing proves, and leaves with 3', () => {
-    expect(asJson('beside.txt')).toMatchObject([
-      {
-        verdict: 'legal',
-        beside: [{ line: 1, text: 'Hi Tom', kind: expect.any(String) as string }],
-        look: true,
-        because: ['beside'],
-        problems: [],
-      },
-    ])
-    expect(run('beside.txt').exitCode).toBe(3)
-    expect(run('beside.txt', 'legal.txt').exitCode).toBe(3)
-    expect(run('beside.txt', 'illegal.txt').exitCode).toBe(1)
-    const { output } = run('beside.txt')
-    expect(output).toContain('legal, to be looked at')
-    expect(output).toContain('Beside the list, no part of it: “Hi Tom”')
-    expect(output).toContain('1 to be looked at.')
-  })
-
-  test('asks for a nation that nobody has said', () => {
-    expect(asJson('unsaid.txt')).toMatchObject([
-      {
-        nation: null,
-        verdict: 'unreadable',
-        look: false,
-        problems: [{ code: 'nation-unsaid', rule: 'TEXT-01' }],
-      },
-    ])
-    expect(run('unsaid.txt').exitCode).toBe(1)
   })
 
   test.each(['letter.txt', 'empty.txt', 'broken.json', 'missing.txt', '__proto__'])(

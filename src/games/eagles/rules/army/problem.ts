@@ -71,6 +71,8 @@ export const unreadReasons = [
   'nation',
   /** The list says how many battalions it has, and that is not how many were read. */
   'count',
+  /** Of two faces of a mail, its text and its page, one says it. */
+  'face',
 ] as const
 export type UnreadReason = (typeof unreadReasons)[number]
 

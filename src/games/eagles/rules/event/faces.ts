@@ -86,7 +86,7 @@ function beyond(
 
 const toldOf = (lines: ReadonlySet<number>, { original }: Submission): readonly UnreadLine[] => {
   const all = original.split('\n')
-  return [...lines].map((line) => ({ line, text: all[line - 1]?.trim() ?? '', reason: 'several' }))
+  return [...lines].map((line) => ({ line, text: all[line - 1]?.trim() ?? '', reason: 'face' }))
 }
 
 /** Faces that differ: what both have is read, every other battalion told. */

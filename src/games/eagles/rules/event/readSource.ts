@@ -16,7 +16,7 @@ import type { MailFile, Opened, OpenedSheet, SheetRow } from './opened.ts'
 import { isBackup, readBackupLists } from './readBackupLists.ts'
 import { speaksOfTroops } from './mail/letterLines.ts'
 import { readLetter, textOf, withWords } from './readLetter.ts'
-import { isPastedTable, lineOf, readTable } from './readTable.ts'
+import { isTable, lineOf, readTable } from './readTable.ts'
 import {
   teamIn,
   wholeList,
@@ -25,7 +25,6 @@ import {
   type SubmissionTrouble,
 } from './submission.ts'
 
-/** How much is read at once. */
 export interface SourceBounds {
   readonly text: TextBounds
   readonly rows: number
@@ -43,6 +42,8 @@ interface Known extends Sent {
   readonly most: SourceBounds
 }
 
+type Lists = readonly Submission[]
+
 const submitted = (
   { from, sentAt }: Known,
   list: Submission['list'],
@@ -50,13 +51,13 @@ const submitted = (
 ): Submission => ({ ...from, sentAt, original, list })
 
 /** Kept with the mail's words, so that they are in sight. */
-const unread = (known: Known, trouble: SubmissionTrouble, original = ''): readonly Submission[] => [
+const unread = (known: Known, trouble: SubmissionTrouble, original = ''): Lists => [
   submitted(known, refused(trouble), original === '' ? textOf(known.above) : original),
 ]
 
 const hasList = ({ list }: Submission): boolean => list.ok
 
-function fromJson(text: string, known: Known): readonly Submission[] {
+function fromJson(text: string, known: Known): Lists {
   const decoded = isBackup(text) ? ok(readBackupLists(text)) : decodeFile(text)
   if (!decoded.ok) return unread(known, decoded.problem, text.slice(0, 20_000))
   if (decoded.value.length === 0) return unread(known, 'no-army')
@@ -66,7 +67,7 @@ function fromJson(text: string, known: Known): readonly Submission[] {
 
 interface Read {
   readonly letter: Letter
-  readonly submissions: readonly Submission[]
+  readonly submissions: Lists
 }
 
 const isSame = ({ from }: Letter, { from: other }: Letter): boolean =>
@@ -77,7 +78,7 @@ const speaks = ({ letter: { lines } }: Read): boolean =>
   lines.some(({ text, mark }) => mark === undefined && speaksOfTroops(text))
 
 /** A letter without a list: of who has sent one it is a part of it, else told if it may be of a list, or an older mail beside one. */
-function withNotes(read: readonly Read[], most: TextBounds): readonly Submission[] {
+function withNotes(read: readonly Read[], most: TextBounds): Lists {
   const isList = ({ submissions }: Read): boolean => submissions.some(hasList)
   const lists = read.filter(isList)
   const more = new Map<Read, SourceLine[]>()
@@ -101,7 +102,7 @@ function withNotes(read: readonly Read[], most: TextBounds): readonly Submission
   })
 }
 
-function fromLines(lines: readonly SourceLine[], known: Known): readonly Submission[] {
+function fromLines(lines: readonly SourceLine[], known: Known): Lists {
   const { from, sentAt, above, most } = known
   const all = above.length === 0 ? lines : [...above, { text: '' }, ...lines]
   const read = readLetters(all, { from, sentAt }).map((letter) => ({
@@ -116,11 +117,7 @@ const rowsOf = (text: string): readonly SheetRow[] =>
   readCsv(text.replace(/^\uFEFF?sep=.\r?\n/i, '')).map((cells) => ({ cells }))
 
 /** Null: it is no table of players. */
-function fromRows(
-  rows: readonly SheetRow[],
-  known: Known,
-  isForm = false,
-): readonly Submission[] | null {
+function fromRows(rows: readonly SheetRow[], known: Known, isForm = false): Lists | null {
   const table = readTable(rows, isForm)
   if (table === null || table.length > known.most.rows)
     return table && unread(known, 'too-many-lines')
@@ -132,8 +129,14 @@ function fromRows(
   })
 }
 
+/** A document or a page, whose lines may be the rows of a table of players. */
+function fromDocument(lines: readonly SourceLine[], known: Known): Lists {
+  const rows = lines.map(({ text, ...mark }): SheetRow => ({ cells: text.split('\t'), ...mark }))
+  return (isTable(rows) ? fromRows(rows, known) : null) ?? fromLines(lines, known)
+}
+
 /** A hidden sheet lies beside the first one that is seen; a sheet's own name may be a title. */
-function fromSheets(sheets: readonly OpenedSheet[], known: Known): readonly Submission[] {
+function fromSheets(sheets: readonly OpenedSheet[], known: Known): Lists {
   const full = sheets.filter(({ rows }) =>
     rows.some(({ cells }) => cells.some((cell) => cell.trim() !== '')),
   )
@@ -162,11 +165,7 @@ const linesOf = (text: string): readonly SourceLine[] =>
   text.split(lineEnds).map((line) => ({ text: line }))
 
 /** The attachments of a mail; its own words are lines of the first that has a list. */
-function fromParts(
-  { parts }: MailFile,
-  known: Known,
-  words: readonly SourceLine[],
-): readonly Submission[] {
+function fromParts({ parts }: MailFile, known: Known, words: readonly SourceLine[]): Lists {
   let above = words
   return parts.flatMap(({ name, content, isShown }) => {
     const bare = fromOpened(name, content, { ...known, above: [] })
@@ -180,7 +179,7 @@ function fromParts(
   })
 }
 
-function fromMail(mail: MailFile, given: Known, isShared: boolean): readonly Submission[] {
+function fromMail(mail: MailFile, given: Known, isShared: boolean): Lists {
   const from = mail.from === '' ? given.from : senderOf(mail.from, mail.replyTo, isShared)
   const known: Known = { ...given, from, sentAt: readMoment(mail.date) }
   const title = titled(mail.subject, speaksOfTroops(mail.subject))
@@ -188,7 +187,7 @@ function fromMail(mail: MailFile, given: Known, isShared: boolean): readonly Sub
     lines.some((line) => line.text.trim() !== '') ? [...title, ...lines] : [],
   )
   const [plain, seen] = [text, page].map((lines = []) =>
-    lines.length === 0 ? [] : fromLines(lines, known),
+    lines.length === 0 ? [] : fromDocument(lines, known),
   )
   const own = oneFace(plain ?? [], seen ?? [])
   const isRead = own.some(hasList)
@@ -203,7 +202,7 @@ function fromMail(mail: MailFile, given: Known, isShared: boolean): readonly Sub
 }
 
 /** If several are to be answered, a sender sends for all of them. */
-function fromMails(mails: readonly MailFile[], known: Known): readonly Submission[] {
+function fromMails(mails: readonly MailFile[], known: Known): Lists {
   const answers = new Map<string, Set<string>>()
   for (const { from, replyTo } of mails) {
     const own = answers.get(from) ?? new Set()
@@ -220,26 +219,26 @@ function fromMails(mails: readonly MailFile[], known: Known): readonly Submissio
 const isJson = (name: string, text: string): boolean =>
   isJsonText(text) || (/\.json$/i.test(name) && /^\uFEFF?\s{0,100}[[{]/.test(text))
 
-function fromPlain(name: string, text: string, known: Known): readonly Submission[] {
+function fromPlain(name: string, text: string, known: Known): Lists {
   if (text.length > known.most.text.characters && !isBackup(text)) return unread(known, 'too-long')
   if (text.trim() === '') return unread(known, 'empty')
   if (isRichText(text)) return unread(known, 'rtf')
   if (isJson(name, text)) return fromJson(text, known)
-  if (/\.x?html?$/i.test(name)) return fromLines(pageLines(text), known)
+  if (/\.x?html?$/i.test(name)) return fromDocument(pageLines(text), known)
   const isForm = /\.(?:csv|tsv)$/i.test(name)
   const rows = isForm || /[\t;,]/.test(text.slice(0, 200)) ? rowsOf(text.trimEnd()) : []
-  const table = isForm || isPastedTable(rows) ? fromRows(rows, known, isForm) : null
-  return table ?? fromLines(linesOf(text), known)
+  const table = isForm || isTable(rows) ? fromRows(rows, known, isForm) : null
+  return table ?? fromDocument(linesOf(text), known)
 }
 
-function fromOpened(name: string, opened: Opened, known: Known): readonly Submission[] {
+function fromOpened(name: string, opened: Opened, known: Known): Lists {
   switch (opened.kind) {
     case 'text':
       return fromPlain(name, opened.text, known)
     case 'html':
-      return fromLines(pageLines(opened.text), known)
+      return fromDocument(pageLines(opened.text), known)
     case 'document':
-      return fromLines(opened.lines, known)
+      return fromDocument(opened.lines, known)
     case 'sheets':
       return fromSheets(opened.sheets, known)
     case 'mails':

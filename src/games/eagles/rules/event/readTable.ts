@@ -54,15 +54,13 @@ const isOfBattalions = ({ roles: of }: Head): boolean =>
 const isNoHeading = (cell: string): boolean =>
   cell.length > 60 || /@|#\/add\/|:\s*$/.test(cell) || (/\d\d/.test(cell) && speaksOfTroops(cell))
 
-/** The names of the columns; null: there are none. */
-function headIn(rows: readonly SheetRow[]): Head | null {
+/** The names of the columns, two of them known; "Player" and "Ann Lee" are a label. Null: there are none. */
+function headIn(rows: readonly SheetRow[], isForm: boolean): Head | null {
   for (const [at, { cells, mark }] of rows.slice(0, mostBefore).entries()) {
     const found = rolesOf(cells)
-    const known = found.filter((role) => role !== 'other')
-    const isHead =
-      known.length > 1 || (known.length === 1 && /^(?:player|address)$/.test(known[0] ?? ''))
-    if (isHead && cells.length > 1 && mark === undefined && !cells.some(isNoHeading))
-      return { at, cells, roles: found }
+    const count = found.filter((role) => role !== 'other').length
+    const isHead = count > 1 || (isForm && cells.length > 2 && found.includes('player'))
+    if (isHead && mark === undefined && !cells.some(isNoHeading)) return { at, cells, roles: found }
   }
   return null
 }
@@ -104,7 +102,8 @@ function battalionRows(head: Head, rows: readonly SheetRow[]): readonly Letter[]
     const sum = [player, nation].find(isTotal)
     const isOther = player !== '' && player !== last?.from.player
     const isAnew = isOther || (nation !== '' && nation !== last?.nation)
-    if (last !== undefined && row.mark !== undefined) last.lines.push(lineOf(row))
+    const isAlone = row.mark !== undefined || row.cells.length === 1
+    if (last !== undefined && isAlone) last.lines.push(lineOf(row))
     else if (last !== undefined && sum !== undefined)
       last.lines.push({ text: `${sum}\t${bare(row).text.trim()}` })
     else if (last !== undefined && !isAnew) last.lines.push(bare(row))
@@ -149,7 +148,8 @@ function listRows(head: Head, rows: readonly SheetRow[]): readonly Letter[] {
   const found: (Known & { lines: SourceLine[] })[] = []
   for (const row of rows) {
     const last = found.at(-1)
-    if (row.mark !== undefined && last !== undefined) last.lines.push(lineOf(row))
+    const isAlone = row.mark !== undefined || (head.cells.length > 1 && row.cells.length === 1)
+    if (isAlone && last !== undefined) last.lines.push(lineOf(row))
     else found.push({ ...knownOf(head, row), lines: [...listRow(head, row)] })
   }
   return found
@@ -167,25 +167,27 @@ function headless(row: SheetRow): Letter {
   return { ...knownOf(head, row), lines: listRow(head, row) }
 }
 
-/** The rows of each player; null: it is no table of players. */
+/** The rows of each player; null: it is no table of players. `isForm`: a file of rows, perhaps without the names of its columns. */
 export function readTable(rows: readonly SheetRow[], isForm: boolean): readonly Letter[] | null {
-  const head = headIn(rows)
-  if (head === null) return isForm && rows.length > 0 ? rows.map(headless) : null
+  const head = headIn(rows, isForm)
+  const labels = rows.filter(({ cells: [label = ''] }) => roleOf(label) !== 'other')
+  if (head === null)
+    return isForm && rows.length > 0 && labels.length < 2 ? rows.map(headless) : null
   const below = rows.slice(head.at + 1)
-  if (below.length === 0) return null
   // Of one player, or of nobody said, it is a table within a text.
   const isOfLists = head.roles.includes('list') && !head.roles.includes('quality')
   const isOfMany = head.roles.some((role) => role === 'player' || role === 'address')
-  if (!isOfLists && !isOfMany) return null
+  if (below.length === 0 || (!isOfLists && !isOfMany)) return null
   const found = isOfBattalions(head) ? battalionRows(head, below) : listRows(head, below)
   const titles = rows.slice(0, head.at).map(lineOf)
   return found.map((row, n) => (n === 0 ? { ...row, lines: [...titles, ...row.lines] } : row))
 }
 
-/** A pasted text that is a table of several players. */
-export function isPastedTable(rows: readonly SheetRow[]): boolean {
-  const head = headIn(rows.slice(0, 1))
-  if (head === null || rows.length < 2 || !head.roles.includes('player')) return false
-  const isTable = isOfBattalions(head) || head.roles.includes('list')
-  return isTable && rows.every(({ cells }) => cells.length === head.cells.length)
+/** A text or a page that is a table of several players. */
+export function isTable(rows: readonly SheetRow[]): boolean {
+  const head = headIn(rows, false)
+  if (head === null || !head.roles.includes('player')) return false
+  const below = rows.slice(head.at + 1).filter(({ cells }) => cells.length > 1)
+  const isFull = below.every(({ cells }) => cells.length <= head.cells.length)
+  return (isOfBattalions(head) || head.roles.includes('list')) && below.length > 0 && isFull
 }

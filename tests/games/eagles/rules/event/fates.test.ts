@@ -24,7 +24,7 @@ function missing(of: string, from: string): readonly string[] {
 const bare = (html: string): string =>
   html
     .replace(/<(script|style|title)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
 
 /** The longer face of a mail stands for both: the other one is its second face. */
 const longer = (one: string, other: string): string =>

@@ -160,6 +160,32 @@ describe('a battalion a row', () => {
   })
 })
 
+describe('whatever holds it', () => {
+  const cells = [
+    ['Player', 'Nation', 'Quality', 'Rankers', 'Officers'],
+    ['Ann', 'French', 'Drilled', '40', ''],
+    ['Bob', 'Russian', 'Guards', '16', '1'],
+  ]
+  const players = (name: string, text: string): readonly string[] =>
+    readSource({ name, text }).map(({ player, list }) =>
+      list.ok ? `${player}: ${list.value.army.nation}` : list.problem,
+    )
+
+  test('a table of several players is theirs: in a page, in a paste between words', () => {
+    const rows = cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    const both = ['Ann: french', 'Bob: russian']
+    expect(players('a.html', `<p>All lists</p><table>${rows.join('')}</table><p>Bye`)).toEqual(both)
+    const pasted = cells.map((row) => row.join('\t')).join('\n')
+    expect(players('', `All lists\n${pasted}\nBye`)).toEqual(both)
+  })
+
+  test('labels beside what they say are no names of columns', () => {
+    const rows = 'Player\tAnn Lee\nNation\tFrench\nQuality\tRankers\nDrilled\t40'
+    expect(players('a.tsv', rows)).toEqual(['Ann Lee: french'])
+    expect(players('', rows)).toEqual(['Ann Lee: french'])
+  })
+})
+
 test('a table without a row, or with too many, says so', () => {
   const problems = (text: string, rows = 2_000) =>
     readSource(

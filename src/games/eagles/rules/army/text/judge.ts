@@ -156,7 +156,7 @@ function takeUnits(judging: Judging, units: Units, { chosen }: Resolved): Taken 
     else takeUnit(judging, taken, unit, own)
   }
   const hasBox = (box: string): boolean => units.some(({ marks }) => marks.includes(box))
-  if (hasBox('☐') && hasBox('☑')) judging.because.add('danger')
+  if (hasBox('☐') || (hasBox('□') && hasBox('☑'))) judging.because.add('danger')
   for (const unit of judging.list.late) tell(judging, unit.pieces, 'not-understood')
   return taken
 }

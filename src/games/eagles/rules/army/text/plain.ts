@@ -4,50 +4,15 @@ import type { TextBounds } from './reading.ts'
 import type { LineMark, SourceLine } from './source.ts'
 import { tokensOf, type Range, type Token } from './tokens.ts'
 
-/** Keys around digits, soft hyphens, lines of boxes, ligatures, full-width forms, letters of formulas, names of signs in pages. */
+/** Keys around digits, soft hyphens, lines of boxes, ligatures, full-width forms, letters of formulas. */
 const foreign =
-  /\uFE0F?\u20E3|[\u00AD\u2500-\u257F\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]|&(?:[a-z]{2,6}|#\d{2,6}|#x[\da-f]{2,5});|"(?:[^"\n]|""){1,200}"/giu
-
-const umlauts: ReadonlyMap<string, string> = new Map([
-  ['uml', '\u0308'],
-  ['acute', '\u0301'],
-  ['grave', '\u0300'],
-  ['circ', '\u0302'],
-  ['cedil', '\u0327'],
-  ['tilde', '\u0303'],
-])
-const names: ReadonlyMap<string, string> = new Map([
-  ['nbsp', ' '],
-  ['amp', '&'],
-  ['szlig', 'ß'],
-  ['ndash', '–'],
-  ['mdash', '—'],
-  ['bull', '•'],
-  ['middot', '·'],
-  ['times', '×'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['rsquo', '’'],
-])
-
-/** "&szlig;", "&uuml;", "&#8211;"; what would be a tag or nobody knows stays as it is. */
-function namedSign(name: string): string | null {
-  const [, letter = '', mark = ''] = /^([a-z])(uml|acute|grave|circ|cedil|tilde)$/i.exec(name) ?? []
-  const drawn = umlauts.get(mark.toLowerCase())
-  if (drawn !== undefined) return (letter + drawn).normalize('NFC')
-  const [, digits = ''] = /^#(x[\da-f]+|\d+)$/i.exec(name) ?? []
-  if (digits === '') return names.get(name.toLowerCase()) ?? null
-  const code = Number(/^x/i.test(digits) ? `0${digits}` : digits)
-  const isSign = code > 0x20 && code !== 0x3c && code !== 0x3e && code < 0x3000
-  return code === 0xa0 ? ' ' : isSign ? cleanText(String.fromCodePoint(code)) : null
-}
+  /\uFE0F?\u20E3|[\u00AD\u2500-\u257F\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]|"(?:[^"\n]|""){1,200}"/giu
 
 /** Never more than these: a superscript two or a circled one means something else than the digit. */
 function plainOf(sign: string): string {
   // A name in quotation marks stays as it is.
   if (sign.startsWith('"')) return sign
   if (sign === '\u00AD' || sign.endsWith('\u20E3')) return ''
-  if (sign.startsWith('&')) return namedSign(sign.slice(1, -1)) ?? sign
   if (/[\u2502\u2503\u2551]/.test(sign)) return '|'
   return /[\u2500-\u257F]/.test(sign) ? '-' : sign.normalize('NFKC')
 }
@@ -90,7 +55,7 @@ const chat =
 
 /** Signs of rows, quotations and comments, boxes; never the sign of a number. */
 const leads =
-  /(?:[^\S\n]|[>*•·‣►✓✔☑|_]|[-–—](?!\d)|\+(?!\d{2})|#(?!\d)|\/\/|\[[ xX*]?\](?=\s)|(?![❌✘☐👎✂☑✔])\p{Extended_Pictographic}\uFE0F?)+/uy
+  /(?:[^\S\n]|[>*•·‣►✓✔☑☐|_]|[-–—](?!\d)|\+(?!\d{2})|#(?!\d)|\/\/|\[[ xX*]?\](?=\s)|(?![❌✘☐👎✂☑✔])\p{Extended_Pictographic}\uFE0F?)+/uy
 
 const strikes =
   /~{1,2}(?=[^\s~])[^~\n]{0,400}[^\s~]~{1,2}|\[(s|del|strike)\][^\n[]{1,400}\[\/\1\]/giu

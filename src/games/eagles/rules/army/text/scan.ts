@@ -49,7 +49,7 @@ const pieceOf = ({ number, from, to }: Line): Piece => ({ line: number, from, to
 function marksOf({ text, lead, from, to }: Line): string {
   // The stroke of "1/61e" is of a name.
   const words = text.slice(from, to).replace(/\d\/(?=\S)/g, '')
-  const box = /\[ ?\]/.test(lead) ? '☐' : /\[x\]/i.test(lead) ? '☑' : ''
+  const box = /\[ ?\]/.test(lead) ? '□' : /\[x\]|[☑✓✔]/i.test(lead) ? '☑' : ''
   const first = /^[^\p{L}\p{N}\s"([]/u.exec(words)?.[0] ?? ''
   const within = words.match(/[#>"/]/g) ?? []
   return [...new Set([...Array.from(lead.replace(/[\sx[\]]/gi, '')), ...within, first, box])].join(

@@ -9,7 +9,9 @@ function remarkOf({ text, tokens: all }: Walk, from: number, to: number): Range 
   const facts = factsOf(text, tokens, false)
   const [first] = tokens
   const last = tokens.at(-1)
-  if (mustBeRead(facts) || facts.number || first === undefined || last === undefined) return null
+  const isCount = tokens.some(({ kind }) => kind === 'times' || kind === 'each')
+  if (isCount || mustBeRead(facts) || facts.number || first === undefined || last === undefined)
+    return null
   return tokens.some(({ kind }) => kind !== 'sign') ? [first.from, last.to] : null
 }
 
@@ -45,6 +47,8 @@ function walkPoints(walk: Walk, at: number, body: Body): void {
   if (/C[([]$/.test(walk.shape.slice(0, end - 1)) && value < 8) return
   if (lead.endsWith('-') && dash(body, { walk, at: end - 2, end, tokens: [] }) === null) return
   const rest = walk.shape.slice(end)
+  // "(2x)" counts something.
+  if (/^[*2CKbB]/.test(rest)) return
   const said = walk.tokens.slice(end).find(({ kind }) => kind === 'number')?.value ?? null
   const isPlainPrice = lead === '' && !rest.startsWith('p') && !'([:-'.includes(before)
   const one: Body = {

@@ -48,7 +48,6 @@ interface InProgress extends Known {
   /** Lines of a broken "On Monday Tom wrote:" that are still to come. */
   wrote?: number
   hasTroops?: boolean
-  /** Who wrote the chat. */
   chat?: string
 }
 
@@ -146,8 +145,8 @@ function markOf(reader: Reader, at: number, line: string): LineMark | undefined 
     return 'header'
   }
   // "> Do you want the officer?", and an answer right below: it is about the list.
-  const isAsked = next !== undefined && !isQuoted(next) && speaksOfTroops(line)
-  if (letter.isOlder === true || (quoted && letter.isAnswer === true && !isAsked)) return 'quoted'
+  const isAsked = (): boolean => next !== undefined && !isQuoted(next) && speaksOfTroops(line)
+  if (letter.isOlder === true || (quoted && letter.isAnswer === true && !isAsked())) return 'quoted'
   letter.inSignature ||= isSignature(reader, at)
   if (letter.inSignature || isDeviceLine(line)) return 'signature'
   return takePlayer(reader, line) || takeTeam(reader, line) ? 'header' : undefined

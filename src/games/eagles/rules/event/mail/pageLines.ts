@@ -54,7 +54,6 @@ interface Page {
   out: Span | null
   pre: Span | null
   unseen: string
-  /** Nothing has a colour behind it. */
   readonly isPlain: boolean
 }
 
@@ -65,12 +64,10 @@ function markOf(page: Page, name: string, rest: string): Mark {
   return isHidden ? 'hidden' : undefined
 }
 
-const isSeen = ({ text }: Piece): boolean => text.trim() !== ''
-
 /** A line has the mark that all its words have; else those that are marked stand between marks. */
 function endLine(page: Page): void {
   const { pieces, quotes } = page
-  const [first, ...more] = pieces.filter(isSeen)
+  const [first, ...more] = pieces.filter(({ text }) => text.trim() !== '')
   const quote = quotes > 0 && first !== undefined ? '> ' : ''
   const isWhole = more.every(({ mark }) => mark === first?.mark)
   const parts = pieces.map(({ text, mark }) =>
@@ -162,6 +159,12 @@ function take(page: Page, piece: string): void {
     if (page.unseen === '') write(page, piece.slice(piece.indexOf('-->') + 3))
     return
   }
+  // "fewer < 24" is no tag, and what never ends is none.
+  const at = piece.indexOf('>') + 1
+  if (page.unseen === '' && (at === 0 || !/^[a-z/!?]/i.test(piece))) {
+    write(page, `<${piece}`)
+    return
+  }
   const [, slash, given = '', rest = ''] = tag.exec(piece) ?? []
   const name = given.toLowerCase()
   if (page.unseen !== '') {
@@ -170,8 +173,7 @@ function take(page: Page, piece: string): void {
   } else if (slash === '/') closeTag(page, name)
   else if (unseen.test(name)) page.unseen = name
   else if (name !== '') openTag(page, name, rest)
-  const at = piece.indexOf('>') + 1
-  if (at > 0 && page.unseen === '') write(page, piece.slice(at))
+  if (page.unseen === '') write(page, piece.slice(at))
 }
 
 export function pageLines(html: string): readonly SourceLine[] {

@@ -26,6 +26,7 @@ export const unread = {
   remark: 'hat Truppen in etwas, das wie eine Bemerkung aussieht',
   nation: 'nennt eine Nation, die die der Armee sein kann',
   count: 'nennt eine andere Zahl von Bataillonen, als lesbar war',
+  face: 'steht im Text der Mail oder auf ihrer Seite, nicht in beiden',
 } as const satisfies { readonly [reason in UnreadReason]: string }
 
 export const problems: ProblemWords = problemWords({

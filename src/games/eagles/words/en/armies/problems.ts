@@ -25,6 +25,7 @@ export const unread = {
   remark: 'has troops in what looks like a remark',
   nation: 'names a nation that may be the army’s',
   count: 'says another number of battalions than could be read',
+  face: 'stands in the text of the mail or on its page, not in both',
 } as const satisfies { readonly [reason in UnreadReason]: string }
 
 export const problems = problemWords({

@@ -82,7 +82,7 @@ Exit code: 0 all legal, 3 all legal but some to be looked at, 1 not all legal, 2
   },
   player: (name: string) => (name === '' ? 'player unknown' : name),
   beside: (lines: string) => `Beside the list, no part of it: ${lines}`,
-  look: (reasons: readonly string[]) => `To be looked at: ${reasons.join("; ")}.`,
+  look: (reasons: readonly string[]) => `To be looked at: ${reasons.join('; ')}.`,
   because: {
     danger: 'a line beside it may change it',
     beside: 'words lie beside it, and no points prove it',

@@ -53,12 +53,19 @@ const looked: readonly Row[] = [
   ['Guards 24; Green 20', 'look', 'guards24, green20'],
   ['#Guards 24\nGreen 20', 'look', 'guards24, green20'],
   ['[x] Guards 24 = 48\n[ ] Green 20 = 10', 'look', 'guards24, green20'],
+  ['☑ Guards 24 = 48\n☐ Green 20 = 10', 'look', 'guards24, green20'],
   ['Guards 24 = 48\n\nAll the best 👎', 'look', 'guards24'],
 ]
 
 const tellings: readonly Row[] = [
   ['Drilled 36 x2', 'told'],
   ['Guards 20 (two of them)', 'told'],
+  ['Guards 20 (2x)', 'told'],
+  ['12 Guards 24', 'told'],
+  ['Drilled 36, drummers', 'told'],
+  ['Drilled 36 without drummer and officer', 'told'],
+  ['1st/2nd/3rd Drilled 24', 'told'],
+  ['36er Bataillon Garde 24', 'told'],
   ['1.+3. Bataillon: Grün 32', 'told'],
   ['1-2. Bataillon: Grün 32', 'told'],
   ['1&2. Grün 32', 'told'],
