@@ -28,7 +28,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patience,
-          setupFiles: ['tests/support/processorTime.ts', 'tests/support/handKinds.ts'],
+          setupFiles: [
+            'tests/support/processorTime.ts',
+            'tests/support/leaveNothing.ts',
+            'tests/support/handKinds.ts',
+          ],
           environment: 'node',
           // The files of one worker share their modules: each puts back what it changes.
           isolate: false,

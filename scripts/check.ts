@@ -17,14 +17,14 @@ process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 const unitReport = join(reports, 'unit.json')
 const asReport = `--reporter=default --reporter=json --outputFile.json="${unitReport}"`
 
-// The long ones first: two at a time, so that the short ones fill the gaps.
+// Two at a time, the long ones first; the short ones fill the gaps at the end.
 const steps: readonly Step[] = [
-  { name: 'types', command: 'npm run --silent check:types' },
-  { name: 'lint', command: 'npm run --silent check:lint' },
-  { name: 'build', command: 'npm run --silent build' },
-  { name: 'size budget', command: 'npm run --silent check:size', after: 'build' },
-  { name: 'taps budget', command: 'npm run --silent bench:taps', after: 'build' },
   { name: 'unit tests', command: `npm run --silent test:unit -- ${asReport}` },
+  { name: 'build', command: 'npm run --silent build' },
+  { name: 'lint', command: 'npm run --silent check:lint' },
+  { name: 'taps budget', command: 'npm run --silent bench:taps', after: 'build' },
+  { name: 'types', command: 'npm run --silent check:types' },
+  { name: 'size budget', command: 'npm run --silent check:size', after: 'build' },
   { name: 'dead code', command: 'npm run --silent check:dead' },
   { name: 'line budget', command: 'npm run --silent check:lines' },
   { name: 'import laws', command: 'npm run --silent check:laws' },

@@ -1,5 +1,5 @@
 // What stands under the name of an event: its limits in one short line, in both languages.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { defaultHouseRules, newEvent, type ClubEvent } from '@/games/eagles/rules/index.ts'
 import { enterEvents } from '@/desk/words/events.ts'
 import { speak, type Language } from '@/words/index.ts'
@@ -24,7 +24,7 @@ const inShort = async (event: ClubEvent, language: Language): Promise<string> =>
 
 beforeAll(async () => {
   // Node has no page to tell the language of.
-  Object.assign(globalThis, { document: { documentElement: {} } })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { lang: '' } }))
   await enterEvents()
 })
 

@@ -61,6 +61,7 @@ test('groups of orders stay as they were; to disband is last, closed, and asks',
   await press(page, 'Begin the campaign')
   await press(page, /^I am/)
   const group = (name: string) => page.locator('details').filter({ hasText: name }).first()
+  await expect(group('Disband')).toBeAttached()
   const names = await page.locator('.orders > details > summary').allInnerTexts()
   expect(names.filter((name) => !/not possible/u.test(name)).at(-1)).toContain('Disband')
   await group('Raise').locator('summary').tap()
