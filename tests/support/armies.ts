@@ -95,7 +95,7 @@ const nastyNames = [
   'Spieler: Tom',
 ]
 
-export const anyName = fc
+const anyName = fc
   .oneof(
     { weight: 4, arbitrary: fc.constant('') },
     { weight: 3, arbitrary: fc.constantFrom(...nastyNames) },

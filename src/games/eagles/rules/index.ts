@@ -41,13 +41,14 @@ export {
   decisionOn,
   homeless,
   isToLookAt,
+  lookAt,
   lookLines,
   placeOf,
   withDecisions,
   type Decidable,
+  type Look,
   type OpenLine,
 } from './army/text/decide.ts'
-export { lookAt, type Look } from './army/text/look.ts'
 export {
   checkReading,
   pastedText,

@@ -1,7 +1,7 @@
 // The board of an event: one entry per player, every version kept, what was decided, and how each stands.
 import { without } from '../../../../core/without.ts'
 import type { Nation } from '../army/model.ts'
-import { lookAt, type Look } from '../army/text/look.ts'
+import { lookAt, type Look } from '../army/text/decide.ts'
 import { fingerprint } from '../army/code/fingerprint.ts'
 import { checkAgainst, type EventCheck, type EventVerdict } from './checkAgainst.ts'
 import type { ClubEvent } from './event.ts'

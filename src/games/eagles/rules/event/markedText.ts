@@ -13,7 +13,7 @@ interface Marked {
   readonly battalionLines?: readonly number[]
 }
 
-export interface MarkedPart {
+interface MarkedPart {
   readonly text: string
   readonly mark: 'read' | 'beside' | 'unread'
 }
@@ -67,8 +67,7 @@ export function markedText(original: string, list: Marked): MarkedText {
   const points = new Map<number, number>()
   for (const [n, battalion] of army.battalions.entries()) {
     const line = battalionLines[n]
-    if (line !== undefined)
-      points.set(line, (points.get(line) ?? 0) + battalionPoints(battalion))
+    if (line !== undefined) points.set(line, (points.get(line) ?? 0) + battalionPoints(battalion))
   }
   return {
     lines: lines.map((text, at) => {

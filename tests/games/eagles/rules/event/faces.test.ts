@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { besideOf, wholeList, type Submission } from '@/games/eagles/rules/index.ts'
 import { readsBetter } from '@/games/eagles/rules/event/sameList.ts'
 import { army, battalion } from '@tests/support/armies.ts'
-import { bareArmy } from '@tests/support/listCorpus.ts'
+import { bareArmy } from '@tests/support/bareArmy.ts'
 import { readRaw } from '@tests/support/readMail.ts'
 
 const lines = ['French', 'Drilled 40 = 40', 'Green 20 = 10', 'Total 50']

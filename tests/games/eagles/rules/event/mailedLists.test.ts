@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSource } from '@/games/eagles/rules/index.ts'
 import { patient, runs } from '@tests/support/armies.ts'
-import { bareArmy } from '@tests/support/listCorpus.ts'
+import { bareArmy } from '@tests/support/bareArmy.ts'
 import { mailedList, mailNames } from '@tests/support/mailedLists.ts'
 
 /** What is read; null: something is told, or to be looked at. */

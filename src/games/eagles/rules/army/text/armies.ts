@@ -4,8 +4,8 @@ import { textsOf, type BattalionsItem, type Item, type Text } from './items.ts'
 import type { Heading, Totalled } from './heading.ts'
 import type { Nation } from '../model.ts'
 
-export type TotalItem = Extract<Item, { kind: 'total' }>
-export type HeadingItem = Extract<Item, { kind: 'heading' }>
+type TotalItem = Extract<Item, { kind: 'total' }>
+type HeadingItem = Extract<Item, { kind: 'heading' }>
 
 /** Words near a list. */
 export interface Near {

@@ -101,7 +101,7 @@ function distinct(all: readonly Candidate[]): readonly Candidate[] {
 }
 
 /** With every slip of a letter put right; null: there is none. */
-export function mended(tokens: readonly Token[]): readonly Token[] | null {
+function mended(tokens: readonly Token[]): readonly Token[] | null {
   const all = tokens.map((token): Token => {
     const meant = token.kind === 'word' ? meantBy(token.word) : undefined
     const meaning = meant === undefined ? undefined : meaningOf(meant)

@@ -20,7 +20,7 @@ export interface Decidable {
 export type OpenLine = Pick<Decided, 'line' | 'text'>
 
 /** Shown, but in no rule. */
-export const counts = ({ kind }: Beside): boolean =>
+const counts = ({ kind }: Beside): boolean =>
   kind !== 'header' && kind !== 'quoted' && kind !== 'signature'
 
 /**
@@ -137,3 +137,20 @@ export const changeNothing = <T extends Decidable>(list: T): Settled<T> =>
       ...list,
       decided: list.decided ?? [],
     })
+
+/** No lines: nothing proves the list, or it is in no strict form. */
+export interface Look {
+  readonly because: readonly LookReason[]
+  readonly lines: readonly Beside[]
+}
+
+/** Null: there is nothing to look at, or it is settled. */
+export const lookAt = (list: Decidable): Look | null =>
+  isToLookAt(list)
+    ? {
+        because: list.because ?? [],
+        lines: (list.beside ?? []).filter(
+          (line) => counts(line) && decisionOn(list, line) === undefined,
+        ),
+      }
+    : null

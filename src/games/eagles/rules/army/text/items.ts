@@ -2,11 +2,10 @@
 import type { Nation } from '../model.ts'
 import { readBattalion } from './battalionLine.ts'
 import type { Candidate, Resolved } from './candidate.ts'
-import type { Facts } from './facts.ts'
 import { readHeading, readTotal, type Heading, type Totalled } from './heading.ts'
 import type { Line } from './plain.ts'
 import type { BesideKind } from './source.ts'
-import { isSignOf, tokensOf, type Range, type Token } from './tokens.ts'
+import { isSignOf, tokensOf, type Token } from './tokens.ts'
 
 /** A part of a line. */
 export interface Piece {
@@ -60,11 +59,6 @@ export interface Text extends Lying {
 }
 
 export type Fate = 'understood' | 'beside' | 'unread'
-
-/** Facts need to know how far the list is. */
-export type FactsOf = (text: Text) => Facts
-
-export const rangeOf = ({ from, to }: Piece): Range => [from, to]
 
 const mostTitleWords = 6
 

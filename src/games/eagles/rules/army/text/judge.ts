@@ -3,16 +3,11 @@ import { bounds } from '../bounds.ts'
 import type { Battalion } from '../model.ts'
 import type { UnreadReason } from '../problem.ts'
 import { statedAround, titlesOf, type List, type Near } from './armies.ts'
-import {
-  battalionsOf,
-  fits,
-  isStated,
-  resolve,
-  type Candidate,
-  type Resolved,
-} from './candidate.ts'
+import { battalionsOf, fits, isStated, type Candidate, type Resolved } from './candidate.ts'
 import { isSize, whyTold, type Claim, type Said } from './heading.ts'
-import { factsOf, mustBeRead, nationOf, sizeNumbers, type Facts, type Named } from './facts.ts'
+import { factsOf, mustBeRead, sizeNumbers, type Facts } from './facts.ts'
+import { nationOf, type Named } from './nation.ts'
+import { resolve } from './resolve.ts'
 import {
   textsOf,
   type BattalionsItem,
@@ -24,10 +19,10 @@ import {
 import type { Remark, UnreadLine } from './reading.ts'
 import type { Beside, BesideKind, LookReason } from './source.ts'
 
-export type Fated = Piece & { readonly fate: Fate }
+type Fated = Piece & { readonly fate: Fate }
 
 /** What is judged so far. */
-export interface Judging {
+interface Judging {
   readonly source: string
   readonly list: List
   readonly named: Named
@@ -110,7 +105,7 @@ function chooseUnits({ named }: Judging, units: Units, totals: ReadonlySet<numbe
   return resolve(units, named.nation, null)
 }
 
-export interface Taken {
+interface Taken {
   readonly battalions: Battalion[]
   readonly lines: number[]
   readonly remarks: Remark[]

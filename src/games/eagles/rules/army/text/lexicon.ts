@@ -9,14 +9,14 @@ import {
 } from '../model.ts'
 
 /** `_` stands for a blank within a phrase. */
-export const qualityWords = {
+const qualityWords = {
   green: 'green greens recruit recruits grün grüne grüner grünes grünen rekrut rekruten',
   drilled: 'drilled gedrillt gedrillte gedrillter gedrilltes gedrillten gedr',
   veteran: 'veteran veterans vet vets veteranen',
   guards: 'guards guard gds gd garde garden gardes gardist gardisten',
 } as const satisfies { readonly [quality in Quality]: string }
 
-export const characterWords = {
+const characterWords = {
   drummer:
     'drummer drummers drum drums drm bugler buglers hornist hornists hornisten trommler trommlern tromm tambour tamboure trompeter dr',
   sergeant:
@@ -28,7 +28,7 @@ export const characterWords = {
 /** Words of ordinary talk, too: they are troops only beside other words of a list. */
 export const weakWords: ReadonlySet<string> = new Set(['dr', 'off', 'sgt', 'ens', 'p', 'offs'])
 
-export const nationNameWords = {
+const nationNameWords = {
   british:
     'british britain brit brits english england uk britisch britische britischen briten engländer engländern englisch englische englischen grossbritannien',
   french:
@@ -48,7 +48,7 @@ export const nationNameWords = {
 /** The name of the list itself; in a sentence it is no nation. */
 export const otherWords = 'other andere'
 
-export const kindWords = {
+const kindWords = {
   light: 'light lights leicht leichte leichter leichtes leichten',
   rifles: 'rifles rifle rifleman riflemen büchsen büchse büchsenschutzen',
   battalion:
@@ -78,7 +78,7 @@ export const kindWords = {
 } as const
 
 /** Parts of dates, times and addresses: a number beside one of them counts no troops. */
-export const apartWords =
+const apartWords =
   'january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember jan feb mar apr jun jul aug sep sept oct okt nov dec dez uhr am pm clock street road lane avenue strasse str platz weg allee phone tel telefon mobil'
 
 /** Labels behind which nothing is troops but a nation. */
@@ -89,7 +89,7 @@ export const labelWords = {
 } as const
 
 /** The closed list of danger; a new word needs a real mail and takes another's place. */
-export const dangerWords = {
+const dangerWords = {
   fixed:
     'not no without instead wrong old older oldest last previous previously maybe perhaps might or either except unless if rest half halves twice same ditto rather spare spares optional optionally withdrew withdrawn mistaken dropped dropping scrapped scrapping swapped swapping cancelled cancelling gestrichen strich ersetzt getauscht vertauscht geandert geaendert ignoriert nicht ohne statt vielleicht oder entweder ausser falls wenn dasselbe derselbe dieselbe dieselben denselben zuruck zurueck dont',
   /** With s, d, ed, ing. */
@@ -134,10 +134,10 @@ let madeNumerals: ReadonlyMap<string, number> | null = null
 const known = (): ReadonlyMap<string, number> => (madeNumerals ??= numerals())
 
 /** What a word counts, folded; undefined: it is no number. */
-export const numeral = (word: string): number | undefined => known().get(word)
+const numeral = (word: string): number | undefined => known().get(word)
 
 /** "thirty-six" */
-export const numeralPhrases = (): readonly string[] =>
+const numeralPhrases = (): readonly string[] =>
   [...known().keys()].filter((word) => word.includes('-'))
 
 export type WordKind = keyof typeof kindWords

@@ -18,7 +18,7 @@ function plainOf(sign: string): string {
 }
 
 /** What a list is read from: {@link cleanText}, and outside quoted names every letter, digit and sign as lists have it. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   // Written from right to left by force: which number is meant, "63" or "36", is left open.
   const cleaned = cleanText(text.replace(/\u202E(?=\d)/g, '¬'))
   return cleaned.search(foreign) < 0 ? cleaned : cleaned.replace(foreign, plainOf)

@@ -5,7 +5,8 @@ import type { Army } from '../model.ts'
 import { limits } from '../prices.ts'
 import { listsOf } from './armies.ts'
 import { cleanName, lineEnds } from './clean.ts'
-import { lineFacts, namesNation } from './facts.ts'
+import { lineFacts } from './facts.ts'
+import { namesNation } from './nation.ts'
 import type { Fate, Piece } from './items.ts'
 import { judge, type Judgement } from './judge.ts'
 import { linesOf, type Line } from './plain.ts'
@@ -23,7 +24,7 @@ import { lookReasons, type SourceLine } from './source.ts'
 const order: readonly Fate[] = ['understood', 'beside', 'unread']
 
 /** Later fates lie over earlier ones, the surer ones of small parts over those of their line; what is told lies over all. */
-export function spansOf(
+function spansOf(
   text: string,
   fates: readonly (Piece & { readonly fate: Fate })[],
 ): readonly Span[] {

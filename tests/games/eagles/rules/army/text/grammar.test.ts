@@ -130,7 +130,8 @@ describe('a line below a heading', () => {
 })
 
 describe('a whole text', () => {
-  it.each(whole)('%j is %s', (text, state, nation, list) => {
+  const cases = whole.map(([text, state, nation, list]) => ({ text, state, nation, list }))
+  it.each(cases)('$text is $state', ({ text, state, nation, list }) => {
     const found = told(text)
     expect(found.state).toBe(state)
     if (nation !== undefined) expect(found.nations).toEqual([nation])
