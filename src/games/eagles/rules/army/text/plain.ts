@@ -6,7 +6,7 @@ import { tokensOf, type Range, type Token } from './tokens.ts'
 
 /** Keys around digits, soft hyphens, lines of boxes, ligatures, full-width forms, letters of formulas. */
 const foreign =
-  /\uFE0F?\u20E3|[\u00AD\u2500-\u257F\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]|"(?:[^"\n]|""){1,200}"/giu
+  /\uFE0F?\u20E3|[\u00AD\u2500-\u257F\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]|"(?:[^"\n]|""){1,200}"/gu
 
 /** Never more than these: a superscript two or a circled one means something else than the digit. */
 function plainOf(sign: string): string {
