@@ -41,13 +41,13 @@ export const containers = Object.entries(
 )
 
 /** A club's event that limits nothing but the points. */
-export const openEvent: ClubEvent = (() => {
+const openEvent: ClubEvent = (() => {
   const decoded = decodeEventFile(readFileSync(join(folder, 'event.json'), 'utf8'))
   if (!decoded.ok) throw new Error(decoded.problem)
   return decoded.value
 })()
 
-export async function opened(
+async function opened(
   id: string,
   { files }: Container,
 ): Promise<readonly { readonly name: string; readonly opened: Opened }[]> {

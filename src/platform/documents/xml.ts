@@ -21,7 +21,6 @@ function treeOf(xml: string): Tree {
   return parse(xml, { keepWhitespace: true, decodeEntities: true, selfClosingTags: [] })
 }
 
-/** By their paths. */
 export function partsOf(zip: Uint8Array): Parts {
   let left = mostUnpacked
   const parts = unzipSync(zip, {

@@ -109,7 +109,7 @@ function takePlayer(reader: Reader, line: string): boolean {
 /** Takes a line "Team: …"; true if it was one. Below a list it is of the player who follows. */
 function takeTeam({ letter }: Reader, line: string): boolean {
   // "Mannschaft: 36 Mann" is of the list.
-  const isOfList = /\d\d/.test(line) && speaksOfTroops(line)
+  const isOfList = /\d\d/.test(line) && speaksOfTroops(line.replace(/^\w+\W+/, ''))
   const { team, board } = (isOfList ? null : teamIn(line)) ?? {}
   if (team !== undefined) letter.nextTeam = team
   if (team !== undefined && (letter.team === undefined || letter.hasTroops !== true))
