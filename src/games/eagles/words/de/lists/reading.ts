@@ -36,7 +36,9 @@ export const reading: ReadingWords = {
   lookFirst: 'Sieh dir auch das an',
   why: (because, lines) => {
     const beside =
-      lines === 0 ? [] : [lines === 1 ? 'Eine Zeile neben der Liste.' : `${String(lines)} Zeilen neben der Liste.`]
+      lines === 0
+        ? []
+        : [lines === 1 ? 'Eine Zeile neben der Liste.' : `${String(lines)} Zeilen neben der Liste.`]
     const others = because.flatMap((reason) => (reason in reasons ? [reasons[reason]] : []))
     return [...beside, ...others.filter((text) => text !== '')].join(' ')
   },

@@ -34,7 +34,9 @@ export const reading = {
   /** Why a list is to be looked at, `lines`: how many stand beside it. */
   why: (because: readonly LookReason[], lines: number): string => {
     const beside =
-      lines === 0 ? [] : [lines === 1 ? 'One line beside the list.' : `${String(lines)} lines beside the list.`]
+      lines === 0
+        ? []
+        : [lines === 1 ? 'One line beside the list.' : `${String(lines)} lines beside the list.`]
     const others = because.flatMap((reason) => (reason in reasons ? [reasons[reason]] : []))
     return [...beside, ...others.filter((text) => text !== '')].join(' ')
   },
@@ -63,8 +65,7 @@ export const reading = {
   whichDoes: 'Which line changes something?',
   ofLine: (line: number) => `Line ${String(line)}: what does it mean?`,
   settled: 'Settled: these change nothing.',
-  taken: (line: number, text: string) =>
-    `- Line ${String(line)}, “${text}”`,
+  taken: (line: number, text: string) => `- Line ${String(line)}, “${text}”`,
   takenHeading: 'I take it that these change nothing:',
   unproved: 'No points prove my reading; please tell me if a battalion is not as you meant it.',
   takeBack: 'Take it back',
