@@ -52,8 +52,8 @@ describe('a signature', () => {
     expect(marksIn(`${list}\n-- \nAnn\n${list}\nFrom: Bob\n${list}`)).toEqual(['.sss', 'h.'])
   })
 
-  test('below "--" alone has no list in it', () => {
-    expect(marksIn(`${list}\n--\nAnn Lee`)).toEqual(['.ss'])
+  test('below "--" without its blank is not the signature: whatever stands there counts', () => {
+    expect(marksIn(`${list}\n--\nAnn Lee`)).toEqual(['...'])
     expect(marksIn(`French\n--\n${list}`)).toEqual(['...'])
   })
 })

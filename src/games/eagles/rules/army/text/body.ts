@@ -130,6 +130,10 @@ const priced =
     return having(body, kind, own, price <= mostGuessed ? 2 : 0)
   }
 
+/** "drummer: 2" counts; "drummer: 42" has the battalion's points behind its one drummer. */
+const mayBeCounted = ({ walk: { shape, tokens }, end }: Taken): boolean =>
+  shape[end] === ':' && !(shape[end + 1] === 'n' && (tokens[end + 1]?.value ?? 0) > mostGuessed)
+
 const withCount: Take = ofCharacters((body, taken, kind) => {
   const { walk, at } = taken
   // "Drilled 40 drum" has 40 Rankers.
@@ -256,8 +260,10 @@ const rules: readonly (readonly [starts: string, pattern: RegExp, take: Take])[]
   ['C', /Cn(?![C*])/y, guessed],
   [
     'C',
-    /C(?!:|n\*)/y,
-    ofCharacters((body, taken, kind) => having(body, kind, 1, isPlural(taken) ? 2 : 0)),
+    /C(?!n\*)/y,
+    ofCharacters((body, taken, kind) =>
+      mayBeCounted(taken) ? null : having(body, kind, 1, isPlural(taken) ? 2 : 0),
+    ),
   ],
   ['nml', /[nm]?l/y, initial],
   ['nm', /[nm]\*?K+\.?/y, namedSize],

@@ -115,7 +115,9 @@ function severalPlaces(text: string, tokens: readonly Token[], shape: string): P
 }
 
 const patterns: readonly (readonly [pattern: RegExp, at: number, most: number])[] = [
-  [/^o(?:[.):]*b\.?|[.):]*$)/, 0, 999],
+  [/^o[.):]*b\.?/, 0, 999],
+  // "95th" is a regiment, and so a name.
+  [/^o[.):]*$/, 0, most.marked],
   [/^n[.):]+(?:b\.?)?/, 0, most.marked],
   [/^n[.):]*b\.?/, 0, 999],
   [/^n[-|;,]/, 0, most.bare],

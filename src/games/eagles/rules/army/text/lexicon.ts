@@ -18,7 +18,7 @@ const qualityWords = {
 
 const characterWords = {
   drummer:
-    'drummer drummers drum drums drm bugler buglers hornist hornists hornisten trommler trommlern tromm tambour tamboure trompeter dr',
+    'drummer drummers drum drums drm bugler buglers hornist hornists hornisten trommler trommlern tromm tambour tamboure trompeter dr tr',
   sergeant:
     'sergeant sergeants serjeant serjeants sgt sgts serg sergeanten feldwebel unteroffizier unteroffiziere uffz',
   ensign: 'ensign ensigns ens fähnrich fähnriche fähnrichen fahnenträger fähnr fhr',
@@ -26,7 +26,15 @@ const characterWords = {
 } as const satisfies { readonly [kind in Character]: string }
 
 /** Words of ordinary talk, too: they are troops only beside other words of a list. */
-export const weakWords: ReadonlySet<string> = new Set(['dr', 'off', 'sgt', 'ens', 'p', 'offs'])
+export const weakWords: ReadonlySet<string> = new Set([
+  'dr',
+  'tr',
+  'off',
+  'sgt',
+  'ens',
+  'p',
+  'offs',
+])
 
 const nationNameWords = {
   british:
@@ -62,7 +70,7 @@ const kindWords = {
   limit: 'limit grenze budget punktelimit punktegrenze',
   exact: 'exact exactly genau exakt',
   left: 'left remaining unspent übrig',
-  each: 'each apiece je jeweils',
+  each: 'each apiece je jeweils zu_je',
   none: 'no none without ohne kein keine keinen keiner keinem w/o',
   and: 'and plus with w mit und a an of von u sowie',
   article: 'the der die das den dem zu de du in im at to',

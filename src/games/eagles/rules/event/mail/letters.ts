@@ -119,11 +119,6 @@ function takeTeam({ letter }: Reader, line: string): boolean {
 }
 
 /** Below "--" alone a list may go on. */
-const isSignature = ({ all }: Reader, at: number): boolean =>
-  all[at]?.text === '-- ' ||
-  (all[at]?.text.trim() === '--' &&
-    !all.slice(at + 1, at + 30).some(({ text }) => speaksOfTroops(text)))
-
 /** What a line of the text is, if it is no list's. */
 function markOf(reader: Reader, at: number, line: string): LineMark | undefined {
   const { letter } = reader
@@ -147,7 +142,7 @@ function markOf(reader: Reader, at: number, line: string): LineMark | undefined 
   // "> Do you want the officer?", and an answer right below: it is about the list.
   const isAsked = (): boolean => next !== undefined && !isQuoted(next) && speaksOfTroops(line)
   if (letter.isOlder === true || (quoted && letter.isAnswer === true && !isAsked())) return 'quoted'
-  letter.inSignature ||= isSignature(reader, at)
+  letter.inSignature ||= reader.all[at]?.text === '-- '
   if (letter.inSignature || isDeviceLine(line)) return 'signature'
   return takePlayer(reader, line) || takeTeam(reader, line) ? 'header' : undefined
 }
