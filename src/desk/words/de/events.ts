@@ -125,6 +125,7 @@ const board: (typeof english)['board'] = {
     open: 'Noch nicht beantwortet',
     changed: 'Seit der Prüfung geändert',
     legal: 'Regelgerecht oder angenommen',
+    unreadable: 'Unlesbar',
     alike: 'Dieselbe Liste zweimal',
     asked: 'Ein Spieler oder zwei',
   },

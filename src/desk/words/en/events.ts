@@ -120,6 +120,7 @@ const board = {
     open: 'Not answered yet',
     changed: 'Changed since checked',
     legal: 'Legal or accepted',
+    unreadable: 'Unreadable',
     alike: 'Same list twice',
     asked: 'One player or two',
   },

@@ -1,13 +1,11 @@
 // The board of an event: one entry per player, every version kept, what was decided, and how each stands.
-import { without } from '../../../../core/without.ts'
-import type { Nation } from '../army/model.ts'
 import { lookAt, type Look } from '../army/text/decide.ts'
 import { fingerprint } from '../army/code/fingerprint.ts'
 import { checkAgainst, type EventCheck, type EventVerdict } from './checkAgainst.ts'
 import type { ClubEvent } from './event.ts'
 import { nameInFile } from './mail/playerName.ts'
 import { isHereAs, isSameList, readsBetter } from './sameList.ts'
-import { teamIn, type OnTheDay, type ReadList, type Submission } from './submission.ts'
+import { asTyped, teamIn, type OnTheDay, type Submission, type TypedOfList } from './submission.ts'
 
 /** One list of a player, as it came in. */
 export interface BoardVersion extends Omit<Submission, 'player' | 'address'> {
@@ -24,7 +22,7 @@ export interface BoardDecision {
   readonly note: string
 }
 
-export interface BoardEntry extends OnTheDay {
+export interface BoardEntry extends OnTheDay, TypedOfList {
   readonly id: string
   /** Empty: nobody knows yet. */
   readonly player: string
@@ -40,9 +38,6 @@ export interface BoardEntry extends OnTheDay {
   readonly hasDropped: boolean
   /** The version that the organiser left out of the rounds, counted from 0. */
   readonly leftOut?: number
-  /** Typed by hand, and so of every version; missing: as the list says. */
-  readonly nation?: Nation
-  readonly army?: string
 }
 
 /** `look`: legal, if what stands beside it changes nothing. `changed`: accepted or answered before, and a newer list came since. */
@@ -80,16 +75,6 @@ function stateOf(entry: BoardEntry, verdict: EventVerdict, look: Look | null): B
   if (verdict === 'legal' && look !== null) return 'look'
   if (verdict === 'legal' && (isOlder(accepted?.version) || isOlder(answered))) return 'changed'
   return verdict
-}
-
-/** The list of an entry with the nation and the name that somebody typed. */
-export function asTyped({ nation, army: name }: BoardEntry, list: ReadList): ReadList {
-  if (nation === undefined && name === undefined) return list
-  const { army } = list
-  return {
-    ...(nation === undefined ? list : without(list, 'nationUnsaid')),
-    army: { ...army, nation: nation ?? army.nation, name: name ?? army.name },
-  }
 }
 
 export function standingAt(event: ClubEvent, entry: BoardEntry): BoardStanding {

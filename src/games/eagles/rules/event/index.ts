@@ -21,6 +21,7 @@ export type { Invitation } from './invitation.ts'
 export { compareArmies, type BattalionChange, type Comparison } from './compare.ts'
 export { readSource, sourceBounds, unreadSource, type SourceBounds } from './readSource.ts'
 export {
+  asTyped,
   besideOf,
   oldKinds,
   wholeList,
@@ -112,7 +113,6 @@ export { walkIn } from './walkIn.ts'
 export {
   boardStates,
   currentVersion,
-  asTyped,
   mayPlay,
   placeOfVersion,
   mustChange,

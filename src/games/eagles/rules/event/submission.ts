@@ -1,6 +1,7 @@
 // One list as it came in for an event: who sent it, when, its own text, and what could be read of it.
 import type { Result } from '../../../../core/result.ts'
-import type { Army } from '../army/model.ts'
+import { without } from '../../../../core/without.ts'
+import type { Army, Nation } from '../army/model.ts'
 import { cleanName } from '../army/text/clean.ts'
 import type { FileProblem } from '../army/file/armyFile.ts'
 import type { CodeProblem } from '../army/code/sealed.ts'
@@ -70,6 +71,22 @@ export function besideOf({
     kind: oldKinds[kind],
   }))
   return [...beside, ...old].sort((one, other) => one.line - other.line)
+}
+
+/** Typed by hand, and so of every version; missing: as the list says. */
+export interface TypedOfList {
+  readonly nation?: Nation
+  readonly army?: string
+}
+
+/** The list of an entry with the nation and the name that somebody typed. */
+export function asTyped({ nation, army: name }: TypedOfList, list: ReadList): ReadList {
+  if (nation === undefined && name === undefined) return list
+  const { army } = list
+  return {
+    ...(nation === undefined ? list : without(list, 'nationUnsaid')),
+    army: { ...army, nation: nation ?? army.nation, name: name ?? army.name },
+  }
 }
 
 /** For which team a player plays, as far as anybody has said so. */

@@ -53,20 +53,15 @@ export const useArmyReader = defineStore('armyReader', () => {
     isReading.value = false
   }
 
-  function decide(place: number, ...decision: Decision): void {
-    const armies = found.value.map((each, n) => (n === place ? decided(each, decision) : each))
-    reading.value = { ok: true, value: armies }
-  }
-
-  /** Nothing beside this army changes it. */
-  function settled(place: number): void {
-    const armies = found.value.map((each, n) => (n === place ? changeNothing(each) : each))
+  function change(place: number, next: (army: ReadArmy) => ReadArmy): void {
+    const armies = found.value.map((each, n) => (n === place ? next(each) : each))
     reading.value = { ok: true, value: armies }
   }
 
   return {
     found,
-    settled,
+    /** Nothing beside this army changes it. */
+    settled: (place: number): void => change(place, changeNothing),
     problem,
     isReading,
     readText: (text: string): Promise<void> => show(readText(text)),
@@ -87,6 +82,7 @@ export const useArmyReader = defineStore('armyReader', () => {
       again.value = null
     },
     add,
-    decide,
+    decide: (place: number, ...decision: Decision): void =>
+      change(place, (army) => decided(army, decision)),
   }
 })
