@@ -95,7 +95,7 @@ module.exports = {
     packages(
       'platform-packages',
       '^src/platform/documents/',
-      ['node_modules/(postal-mime|fflate)/'],
+      ['node_modules/(postal-mime|fflate|txml)/'],
       'mails and packed files are opened by kept libraries, in workers and on the command line only',
     ),
     only(

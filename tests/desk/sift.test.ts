@@ -54,15 +54,24 @@ describe('the board of a club', () => {
     const change = countOf(rows, 'change')
     expect(change).toBeGreaterThan(10)
     expect(new Set(heard('change').slice(1))).toEqual(new Set(['illegal', 'late']))
-    expect(heard('all')[0]).toBe(`Write to ${String(change)} players`)
+    expect(heard('change')[0]).toBe(`Write to ${String(change)} players`)
   })
 
-  test('those who must change stand before what cannot be read, which is counted apart', () => {
-    const all = heard('all')
-    const unread = all.indexOf('unreadable')
-    expect(unread).toBeGreaterThan(all.lastIndexOf('illegal'))
-    expect(unread).toBeGreaterThan(all.lastIndexOf('late'))
-    expect(all[unread - 1]).toBe(`${String(countOf(rows, 'unreadable'))} cannot be read`)
+  test('what the organiser settles stands first, then who must change, then files without a list', () => {
+    const noList = rows.map((row) =>
+      row.state === 'unreadable' && row.entry.id.endsWith('1') ? { ...row, check: null } : row,
+    )
+    const all = heard('all', noList)
+    const settled = noList.filter(({ state, check }) => state === 'unreadable' && check !== null)
+    const lost = noList.filter(({ state, check }) => state === 'unreadable' && check === null)
+    expect([settled.length, lost.length].every((n) => n > 0)).toBe(true)
+    expect(all.slice(0, settled.length + 1)).toEqual([
+      'Yours to settle',
+      ...settled.map(({ state }) => state),
+    ])
+    expect(all.indexOf(`${String(lost.length)} cannot be read`)).toBeGreaterThan(
+      all.lastIndexOf('illegal'),
+    )
   })
 
   test('a list of nobody known is no player to write to, and stands last of its part', () => {
@@ -82,7 +91,7 @@ describe('the board of a club', () => {
 test('in German too', async () => {
   await spoken('de')
   expect(heard('change')[0]).toMatch(/^\d+ Spielern schreiben$/)
-  expect(heard('unreadable')[0]).toMatch(/^\d+ nicht lesbar$/)
+  expect(heard('unreadable')[0]).toBe('Von dir zu klären')
 })
 
 test('a code of 900 signs is left out of the table, and every word stays', () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { clubFiles, clubPath, expectedLists } from '../support/clubLists.ts'
 import { tapSample } from './support/armies.ts'
-import { give, openMuster, row, showStandings, walkTheDesk } from './support/desk.ts'
+import { give, openMuster, row, settleAll, showStandings, walkTheDesk } from './support/desk.ts'
 import { passesInEachLook } from './support/everyLook.ts'
 import { languages } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
@@ -41,6 +41,7 @@ test('every list of the folder gets the verdict that the command line gives it',
 }) => {
   await openMuster(page)
   await give(page, clubFiles.map(clubPath))
+  await settleAll(page)
   const words = { legal: 'Legal', illegal: 'Not legal', unreadable: 'Unreadable', late: 'Late' }
   for (const list of expectedLists.filter((_, n) => n % 4 === 0)) {
     const { verdict } = list.onScreen ?? list
@@ -73,6 +74,7 @@ test('a list is answered, corrected, and then seen to be changed, battalion by b
   await page.getByRole('button', { name: 'Close' }).first().tap()
 
   await paste(mail(36))
+  await settleAll(page)
   await expect(page.getByRole('heading', { name: 'Changed since checked' })).toBeVisible()
   await row(page, 'Tom Baker').tap()
   await expect(page.getByText('1st: Drilled 36 (was 1st: Drilled 37)')).toBeVisible()
@@ -145,6 +147,7 @@ test('rounds are paired, results entered, and the standings follow', async ({ pa
     page,
     ['adam-hill.txt', 'carl-weber.txt', 'emil.txt', 'ines.txt', 'georg.txt'].map(clubPath),
   )
+  await settleAll(page)
   await page.getByRole('button', { name: 'More' }).tap()
   await page.getByRole('button', { name: 'Rounds and standings' }).tap()
   await page.getByRole('button', { name: 'Pair round 1' }).tap()
@@ -160,6 +163,7 @@ test('rounds are paired, results entered, and the standings follow', async ({ pa
 async function pairFirst(page: Page): Promise<void> {
   await openMuster(page)
   await give(page, ['adam-hill.txt', 'carl-weber.txt', 'emil.txt', 'ines.txt'].map(clubPath))
+  await settleAll(page)
   await page.getByRole('button', { name: 'More' }).tap()
   await page.getByRole('button', { name: 'Rounds and standings' }).tap()
   await page.getByRole('button', { name: 'Pair round 1' }).tap()

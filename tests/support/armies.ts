@@ -95,7 +95,7 @@ const nastyNames = [
   'Spieler: Tom',
 ]
 
-export const anyName = fc
+const anyName = fc
   .oneof(
     { weight: 4, arbitrary: fc.constant('') },
     { weight: 3, arbitrary: fc.constantFrom(...nastyNames) },
@@ -163,6 +163,12 @@ export const anyArmy: fc.Arbitrary<Army> = fc.record({
   battalions: fc.array(anyBattalion, { maxLength: 12 }).map(numbered),
   statedTotal: anyPoints,
 })
+
+/** As a text carries it: without a quality there is no line of a battalion. */
+export const anyPrintedArmy = anyArmy.map((list: Army): Army => ({
+  ...list,
+  battalions: list.battalions.map((each) => ({ ...each, quality: each.quality ?? 'green' })),
+}))
 
 /** What a text and a code carry of an army: everything but notes and what another text stated. */
 export const withoutNotes = (original: Army): Army => ({

@@ -1,5 +1,4 @@
 // Lists in mails as programs and people write them, each with the readings that nobody could call wrong.
-import type { Changed } from './changedLists.ts'
 import {
   chanceOf,
   lineOf,
@@ -11,7 +10,11 @@ import {
   type WrittenList,
 } from './writtenLists.ts'
 
-type Mailed = Omit<Changed, 'name'>
+interface Mailed {
+  readonly text: string
+  /** Each as `bareArmy` says it; none: it must be told. */
+  readonly allowed: readonly string[]
+}
 type Mail = (chance: Chance, list: WrittenList, other: WrittenList) => Mailed
 
 const only = ({ nation, units }: WrittenList): readonly string[] => [readingOf(nation, units)]
@@ -56,10 +59,9 @@ const mails: Readonly<Record<string, Mail>> = {
 export const mailNames = Object.keys(mails)
 
 /** One list in one kind of mail. */
-export function mailedList(seed: number, name: string): Changed | null {
+export function mailedList(seed: number, name: string): Mailed | null {
   const chance = chanceOf(seed)
   const list = writeList(chance)
   const other = writeList(chance)
-  const mailed = mails[name]?.(chance, list, other) ?? null
-  return mailed === null ? null : { name, ...mailed }
+  return mails[name]?.(chance, list, other) ?? null
 }

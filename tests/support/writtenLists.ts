@@ -21,7 +21,7 @@ export const pick = <T>(chance: Chance, from: readonly T[]): T => {
 }
 
 type Quality = 'green' | 'drilled' | 'veteran' | 'guards'
-export type Character = 'drummer' | 'sergeant' | 'ensign' | 'officer'
+type Character = 'drummer' | 'sergeant' | 'ensign' | 'officer'
 export const order = ['drummer', 'sergeant', 'ensign', 'officer'] as const
 const most: Readonly<Record<Character, number>> = { drummer: 2, sergeant: 2, ensign: 1, officer: 1 }
 

@@ -2,6 +2,7 @@
 import type { Result } from '@/core/result.ts'
 import {
   armyPoints,
+  besideOf,
   checkReading,
   decodeFile,
   newArmy,
@@ -10,11 +11,15 @@ import {
   sourceBounds,
   unreadProblems,
   verdictOn,
+  wholeList,
   type Army,
+  type Beside,
   type ListProblem,
+  type LookReason,
   type Nation,
   type Opened,
   type ReadArmy,
+  type ReadList,
   type TextRefusal,
   type EventVerdict,
 } from '@/games/eagles/rules/index.ts'
@@ -39,6 +44,11 @@ export interface ListResult {
   readonly verdict: EventVerdict
   /** Only with an event; null if nothing could be read. */
   readonly fingerprint?: string | null
+  /** Lines around the list that are no part of it. */
+  readonly beside: readonly Beside[]
+  /** A person should look at the lines beside before the verdict holds. */
+  readonly look: boolean
+  readonly because: readonly LookReason[]
   readonly problems: readonly {
     readonly code: ListProblem['code']
     readonly rule: string
@@ -67,16 +77,37 @@ const remarkOf = (remark: ReadArmy['remarks'][number]): string =>
     ? add.remarks.misplaced(remark.line, remark.claimed, remark.place)
     : add.remarks['line-cut'](remark.line)
 
-/** What the table tells below a list: remarks, and what was set aside. */
-export const remarksOf = ({
-  remarks,
-  setAside,
-}: Pick<ReadArmy, 'remarks' | 'setAside'>): readonly string[] => [
+/** Of the lines of a file, so many are shown in a table. */
+const shownLines = 20
+
+const quoted = (beside: readonly Beside[]): string => {
+  const shown = beside.slice(0, shownLines).map(({ text }) => `“${text}”`)
+  const more = beside.length - shown.length
+  return [...shown, ...(more === 0 ? [] : [commandLine.moreLines(more)])].join(' ')
+}
+
+/** What the table tells below a list: remarks, what lies beside it, and why it is to be looked at. */
+export const remarksOf = (
+  { remarks }: Pick<ReadList, 'remarks'>,
+  { beside, because, look }: Pick<ListResult, 'beside' | 'because' | 'look'>,
+): readonly string[] => [
   ...remarks.map(remarkOf),
-  ...(setAside.length === 0
-    ? []
-    : [commandLine.setAside(setAside.map(({ text }) => `“${text}”`).join(' '))]),
+  ...(beside.length === 0 ? [] : [commandLine.beside(quoted(beside))]),
+  ...(look ? [commandLine.look(because.map((reason) => commandLine.because[reason]))] : []),
 ]
+
+/** What lies beside a list, and whether that is to be looked at; of what could not all be read, its lines come first. */
+export function besideIn(
+  list: ReadList,
+  verdict: EventVerdict,
+): Pick<ListResult, 'beside' | 'because' | 'look'> {
+  const because = verdict === 'unreadable' ? [] : (list.because ?? [])
+  return { beside: besideOf(list), look: because.length > 0, because }
+}
+
+/** Asked, not said. */
+export const nationIn = ({ army, nationUnsaid }: ReadList): Nation | null =>
+  nationUnsaid === true ? null : army.nation
 
 /** The limit and the house rule of the event, where it sets them. */
 const forEvent = (army: Army, { limit, budget }: Options): Army => ({
@@ -85,27 +116,31 @@ const forEvent = (army: Army, { limit, budget }: Options): Army => ({
   budget: budget ?? army.budget,
 })
 
-type ReadList = Pick<ReadArmy, 'army' | 'unread' | 'remarks' | 'setAside'>
-
 function checked(file: string, read: ReadList, options: Options): Checked {
   const army = forEvent(read.army, options)
   const problems = checkReading({ ...read, army })
+  const verdict = verdictOn(problems)
+  const around = besideIn(read, verdict)
   return {
     result: {
       file,
       army: army.name === '' ? words.nations[army.nation] : army.name,
-      nation: army.nation,
+      nation: nationIn(read),
       points: armyPoints(army),
       limit: army.limit,
       statedPoints: army.statedTotal,
-      verdict: verdictOn(problems),
+      verdict,
+      ...around,
       problems: problems.map((problem) => problemOf(problem, army)),
     },
-    remarks: remarksOf(read),
+    remarks: remarksOf(read, around),
   }
 }
 
 type Trouble = keyof (typeof commandLine)['unreadable']
+
+/** Of what is no list. */
+export const nothingBeside = { beside: [], look: false, because: [] } as const
 
 const unreadable = (
   file: string,
@@ -121,6 +156,7 @@ const unreadable = (
       limit,
       statedPoints: null,
       verdict: 'unreadable',
+      ...nothingBeside,
       problems,
     },
     remarks: [],
@@ -138,11 +174,9 @@ export const unreadMessage = (message: string): ListResult['problems'][number] =
 const troubled = (file: string, options: Options, trouble: Trouble): readonly Checked[] =>
   unreadable(file, options, [unreadMessage(commandLine.unreadable[trouble])])
 
-/** Of a file without any army, so many lines are shown. */
-const shownLines = 20
-
 function withoutArmy(file: string, options: Options, refusal: TextRefusal): readonly Checked[] {
-  if (refusal.code !== 'no-army') return troubled(file, options, refusal.code)
+  if (refusal.code !== 'no-army' || refusal.unread.length === 0)
+    return troubled(file, options, refusal.code)
   const lines = unreadProblems(refusal.unread.slice(0, shownLines)).map((problem) =>
     problemOf(problem, newArmy('other')),
   )
@@ -161,9 +195,7 @@ function checkText(file: string, text: string, options: Options): readonly Check
 function checkArmyFile(file: string, text: string, options: Options): readonly Checked[] {
   const decoded = decodeFile(text)
   return decoded.ok
-    ? decoded.value.map((army) =>
-        checked(file, { army, unread: [], remarks: [], setAside: [] }, options),
-      )
+    ? decoded.value.map((army) => checked(file, wholeList(army), options))
     : troubled(file, options, decoded.problem)
 }
 

@@ -14,7 +14,16 @@ import {
 } from '@/games/eagles/rules/index.ts'
 import { army as words } from '@/games/eagles/words/en/armies/army.ts'
 import { commandLine } from '@/games/eagles/words/en/commandLine/lists.ts'
-import { problemOf, remarksOf, unreadMessage, type Checked, type ListResult } from './checkFile.ts'
+import {
+  besideIn,
+  nationIn,
+  nothingBeside,
+  problemOf,
+  remarksOf,
+  unreadMessage,
+  type Checked,
+  type ListResult,
+} from './checkFile.ts'
 import type { FileTrouble } from './openFile.ts'
 
 const sentences = { ...commandLine.unreadable, ...commandLine.unreadableForEvent }
@@ -35,6 +44,7 @@ function unreadList(
     statedPoints: null,
     verdict: 'unreadable',
     fingerprint: null,
+    ...nothingBeside,
     problems: [unreadMessage(sentences[trouble])],
   }
   return { result, remarks: [] }
@@ -47,19 +57,21 @@ function checkedList(
   event: ClubEvent,
 ): Checked {
   const { army, problems, verdict } = checkAgainst(event, list, sentAt)
+  const around = besideIn(list, verdict)
   const result: ListResult = {
     file,
     player,
     army: army.name === '' ? words.nations[army.nation] : army.name,
-    nation: army.nation,
+    nation: nationIn(list),
     points: armyPoints(army),
     limit: army.limit,
     statedPoints: army.statedTotal,
     verdict,
     fingerprint: fingerprint(army),
+    ...around,
     problems: problems.map((problem) => problemOf(problem, army)),
   }
-  return { result, remarks: remarksOf(list) }
+  return { result, remarks: remarksOf(list, around) }
 }
 
 /** Every list of a file, whose text is given. What cannot be read is a result, too; nothing is thrown. */

@@ -13,8 +13,8 @@ export interface Outcome {
   readonly output: string
   /** What is wrong with the usage. */
   readonly complaint: string
-  /** 0: all legal, 1: not all legal, 2: wrong usage. */
-  readonly exitCode: 0 | 1 | 2
+  /** 0: all legal, 3: all legal, some to be looked at, 1: not all legal, 2: wrong usage. */
+  readonly exitCode: 0 | 1 | 2 | 3
 }
 
 /** Plain text counts as opened. */
@@ -41,10 +41,11 @@ function eventIn(file: string, open: Open): ClubEvent | null {
 
 function outcome({ json }: Options, checked: readonly Checked[]): Outcome {
   const isLegal = checked.every(({ result }) => result.verdict === 'legal')
+  const isSeen = checked.every(({ result }) => !result.look)
   return {
     output: json ? `${harmlessJson(checked.map(({ result }) => result))}\n` : tableOf(checked),
     complaint: '',
-    exitCode: isLegal ? 0 : 1,
+    exitCode: isLegal ? (isSeen ? 0 : 3) : 1,
   }
 }
 

@@ -28,7 +28,9 @@ const rowOf = ({ result, remarks }: Checked): Row => ({
     result.nation ?? '–',
     points(result.points),
     points(result.limit),
-    words.verdicts[result.verdict],
+    result.look
+      ? words.verdictToLook(words.verdicts[result.verdict])
+      : words.verdicts[result.verdict],
   ],
   notes: [...result.problems.map(({ message }) => message), ...remarks].map(harmless),
 })
@@ -78,6 +80,7 @@ function sumOf(checked: readonly Checked[]): string {
     count('illegal'),
     count('unreadable'),
     count('late'),
+    checked.filter(({ result }) => result.look).length,
   )
 }
 

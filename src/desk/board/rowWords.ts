@@ -1,7 +1,8 @@
 // What a row of the board says: the player, the verdict in words, what is wrong or what is left.
 import { own } from '@/core/own.ts'
-import { armyPoints, type Beside, type BoardState } from '@/games/eagles/rules/index.ts'
+import { armyPoints, type NameMark, type BoardState } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
+import { deskWords } from '@/games/eagles/words/lists.ts'
 import { words } from '@/words/index.ts'
 import type { BoardRow, NamedEntry } from '@/desk/store/eventBoard.ts'
 import { armyName } from '@/games/eagles/screens/lists/naming.ts'
@@ -10,7 +11,7 @@ import { armyName } from '@/games/eagles/screens/lists/naming.ts'
 export const bareName = ({ entry }: Pick<BoardRow, 'entry'>): string =>
   entry.player === '' ? eventsWords.value.board.unknownPlayer : entry.player
 
-function besideWords(beside: Beside): string {
+function besideWords(beside: NameMark): string {
   switch (beside.by) {
     case 'nation':
       return words.value.army.nations[beside.nation]
@@ -40,9 +41,11 @@ function troubleWords(trouble: string): string {
 
 export function reasonsOf(row: BoardRow): readonly string[] {
   const { problems, board } = eventsWords.value
-  const { check, entry } = row
+  const { check, entry, look } = row
+  const looked = look === null ? [] : [deskWords.value.reading.why(look.because, look.lines.length)]
   if (check !== null && check.problems.length > 0)
-    return check.problems.map((problem) => problems.sentence(problem, check.army))
+    return [...check.problems.map((problem) => problems.sentence(problem, check.army)), ...looked]
+  if (looked.length > 0) return looked
   if (check !== null) {
     const left = check.army.limit - armyPoints(check.army)
     return [board.left(left, words.value.problems.number(left))]
@@ -71,6 +74,7 @@ export function remarksOf({ entry, alike }: BoardRow): readonly string[] {
 /** The shape that says it without colour. */
 export const stateIcons = {
   legal: 'check',
+  look: 'eye',
   accepted: 'check',
   changed: 'pencil',
   illegal: 'warning',

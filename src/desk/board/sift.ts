@@ -14,6 +14,7 @@ import { armyWords, playerName } from './rowWords.ts'
 
 export const filters = [
   'all',
+  'look',
   'change',
   'open',
   'answered',
@@ -30,10 +31,18 @@ export type Sort = (typeof sorts)[number]
 /** A list that was read and must change; what cannot be read is asked for again. */
 const isToChange = (state: BoardState): boolean => mustChange(state) && state !== 'unreadable'
 
+/** Also where something else is wrong with it. */
+const isToLookAt = ({ look, state }: BoardRow): boolean => look !== null && state !== 'accepted'
+
+/** A person decides on lines of it, or that they change nothing. */
+const isToSettle = ({ state, check }: BoardRow): boolean =>
+  state === 'look' || (state === 'unreadable' && check !== null)
+
 const isAnswered = ({ entry }: BoardRow): boolean => entry.answered === entry.versions.length - 1
 
 const passes: Readonly<Record<Filter, (row: BoardRow) => boolean>> = {
   all: () => true,
+  look: isToLookAt,
   change: ({ state }) => isToChange(state),
   open: (row) => mustChange(row.state) && !isAnswered(row),
   answered: isAnswered,
@@ -123,8 +132,9 @@ export function sifted(
     .filter(({ row, text }) => passes[filter](row) && sought.every((word) => text.includes(word)))
     .map(({ row }) => row)
   if (sort !== 'state') return found.map((row) => ({ kind: 'row', row }))
-  const { write, unread, look, fine } = eventsWords.value.board
+  const { write, unread, settleThese, changedSince, fine } = eventsWords.value.board
   return [
+    ...part(found.filter(isToSettle), () => settleThese),
     ...part(
       found.filter(({ state }) => isToChange(state)),
       (rows) => {
@@ -133,12 +143,12 @@ export function sifted(
       },
     ),
     ...part(
-      found.filter(({ state }) => state === 'unreadable'),
+      found.filter(({ state, check }) => state === 'unreadable' && check === null),
       (rows) => unread(rows.length),
     ),
     ...part(
       found.filter(({ state }) => state === 'changed'),
-      () => look,
+      () => changedSince,
     ),
     ...part(
       found.filter(({ state }) => mayPlay(state)),

@@ -39,5 +39,6 @@ export async function replyTo(
           ]),
     ),
     decided: value?.decided ?? [],
+    look: row.look,
   })
 }

@@ -1,10 +1,10 @@
 // The rows of a board. The database gives every list anew after each change; only what did change is checked anew.
 import {
   duplicates,
-  isSameBeside,
+  isSameNameMark,
   namesakes,
   standingAt,
-  type Beside,
+  type NameMark,
   type BoardEntry,
   type BoardStanding,
   type BoardVersion,
@@ -16,7 +16,7 @@ import type { KeptEvent } from '@/storage/eventsDoor.ts'
 export interface BoardRow extends BoardStanding {
   readonly entry: BoardEntry
   /** What tells the player from others of the same name; null: nobody else is called so. */
-  readonly beside: Beside | null
+  readonly beside: NameMark | null
   /** Others with the very same list. */
   readonly alike: readonly NamedEntry[]
 }
@@ -52,13 +52,15 @@ const isSameEntry = (one: BoardEntry, other: BoardEntry): boolean =>
   one.hasDropped === other.hasDropped &&
   one.leftOut === other.leftOut &&
   one.club === other.club &&
+  one.nation === other.nation &&
+  one.army === other.army &&
   one.isHere === other.isHere &&
   one.team === other.team &&
   one.board === other.board &&
   areAll(one.versions, other.versions, isSameVersion)
 
 const isSameNamed = (one: NamedEntry, other: NamedEntry | undefined): boolean =>
-  one.entry === other?.entry && isSameBeside(one.beside, other.beside)
+  one.entry === other?.entry && isSameNameMark(one.beside, other.beside)
 
 /** Remembers the rows of the board that was asked for last. */
 export function boardRows() {
@@ -94,7 +96,8 @@ export function boardRows() {
       const sharers = byMark.get(each.fingerprint ?? '') ?? []
       const alike = sharers.filter((other) => other !== each.entry).map(named)
       const { beside } = named(each.entry)
-      const isAsBefore = areAll(alike, each.alike, isSameNamed) && isSameBeside(beside, each.beside)
+      const isAsBefore =
+        areAll(alike, each.alike, isSameNamed) && isSameNameMark(beside, each.beside)
       return isAsBefore ? each : { ...each, beside, alike }
     })
     known = new Map(all.map((each) => [each.entry.id, each]))

@@ -3,6 +3,7 @@ import { ok } from '@/core/result.ts'
 import { without } from '@/core/without.ts'
 import {
   areRivals,
+  cleanName,
   decideLine,
   isCheckInOn,
   isSeated,
@@ -12,10 +13,12 @@ import {
   placeOfVersion,
   standingAt,
   withOnePlayer,
+  changeNothing,
   type Battalion,
   type BoardEntry,
   type BoardVersion,
-  type UnreadLine,
+  type Nation,
+  type OpenLine,
 } from '@/games/eagles/rules/index.ts'
 import { changeBoard } from '@/storage/eventsDoor.ts'
 
@@ -93,7 +96,7 @@ export const countAsInTime = (place: Place, shown: BoardVersion) =>
 
 const decidedIn = (
   version: BoardVersion,
-  unread: Pick<UnreadLine, 'line' | 'text'>,
+  unread: OpenLine,
   battalions: readonly Battalion[] | null,
 ): BoardVersion =>
   version.list.ok
@@ -104,7 +107,7 @@ const decidedIn = (
 export const decideUnread = (
   place: Place,
   shown: BoardVersion,
-  unread: Pick<UnreadLine, 'line' | 'text'>,
+  unread: OpenLine,
   battalions: readonly Battalion[] | null,
 ) =>
   changeVersion(place, shown, (entry, version) => ({
@@ -114,6 +117,32 @@ export const decideUnread = (
     ),
     answered: answeredFor(entry, version, true),
   }))
+
+const settled = (version: BoardVersion): BoardVersion =>
+  version.list.ok ? { ...version, list: ok(changeNothing(version.list.value)) } : version
+
+/** Nothing that stands beside these lists changes them; of each the version that was on the screen. */
+export const settleLists = (event: string, shown: ReadonlyMap<string, BoardVersion>) =>
+  changeBoard(event, ({ entries }) => ({
+    put: entries.flatMap((entry) => {
+      const version = shown.get(entry.id)
+      const place = version === undefined ? null : placeOfVersion(entry, version)
+      if (place === null) return []
+      const versions = entry.versions.map((each, n) => (n === place ? settled(each) : each))
+      return [{ ...entry, versions, answered: answeredFor(entry, place, true) }]
+    }),
+    result: undefined,
+  }))
+
+/** Typed by hand, for every version; null: as the list says. */
+export const setNation = (place: Place, nation: Nation | null) =>
+  change(place, (entry) => (nation === null ? without(entry, 'nation') : { ...entry, nation }))
+
+export const setArmyName = (place: Place, typed: string) =>
+  change(place, (entry) => {
+    const army = cleanName(typed)
+    return army === '' ? without(entry, 'army') : { ...entry, army }
+  })
 
 export const areTwoPlayers = (place: Place) =>
   change(place, (entry) => ({ ...entry, sameNameAs: null }))
@@ -156,6 +185,6 @@ export const removeEntry = ({ event, entry }: Place): Promise<boolean> =>
     isSeated(rounds, entry) ? { result: false } : { remove: [entry], result: true },
   )
 
-/** For undoing: an entry that was taken away. */
-export const putBack = (event: string, entry: BoardEntry): Promise<void> =>
-  changeBoard(event, () => ({ put: [entry], result: undefined }))
+/** For undoing: entries as they were. */
+export const putBack = (event: string, ...entries: readonly BoardEntry[]): Promise<void> =>
+  changeBoard(event, () => ({ put: entries, result: undefined }))

@@ -19,6 +19,14 @@ export const setClub = (place: Place, typed: string) =>
     return club === '' ? without(entry, 'club') : { ...entry, club }
   })
 
+/** Of whom no round has been paired yet: rounds keep the team that played. */
+export const setTeam = (place: Place, typed: string) =>
+  change(place, (entry) => {
+    const team = cleanName(typed)
+    const alone = without(without(entry, 'team'), 'board')
+    return team === '' ? alone : { ...alone, team }
+  })
+
 /** Adds a player who came without a list; the id. */
 export const addWalkIn = (event: string, player: string, club: string): Promise<string> =>
   changeBoard(event, ({ entries }) => {

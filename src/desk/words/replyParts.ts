@@ -7,6 +7,7 @@ import {
   type ClubEvent,
   type Decided,
   type EventCheck,
+  type Look,
   type SubmissionTrouble,
 } from '@/games/eagles/rules/index.ts'
 
@@ -22,8 +23,10 @@ interface ReplyParts {
   readonly note: string
   /** By the number of an unread line: what it may mean. */
   readonly readings: ReadonlyMap<number, readonly (readonly Battalion[])[]>
-  /** What was decided about unread lines. */
+  /** What was decided about lines that were not read, or that stand beside the list. */
   readonly decided: readonly Decided[]
+  /** Lines beside it that nobody has settled; null: there is nothing to look at. */
+  readonly look: Look | null
 }
 
 /** Nobody reads more problems than these in a mail. */
@@ -37,6 +40,9 @@ interface Reading {
   readonly reading: (battalions: readonly Battalion[]) => string
   readonly toldHeading: string
   readonly told: (line: number, text: string, battalions: readonly Battalion[]) => string
+  readonly takenHeading: string
+  readonly taken: (line: number, text: string) => string
+  readonly unproved: string
 }
 
 type Check = NonNullable<ReplyParts['check']>
@@ -73,24 +79,37 @@ function problemLines(
   return all.length > shown.length ? [...shown, `- … ${more(all.length - shown.length)}`] : shown
 }
 
-const toldLines = (decided: ReplyParts['decided'], { reading }: ReplyWords): string[] =>
-  decided.length === 0
-    ? []
-    : [
-        '',
-        reading.toldHeading,
-        ...decided.map(({ line, text, battalions }) => reading.told(line, text, battalions)),
-      ]
+function toldLines(all: ReplyParts['decided'], { reading }: ReplyWords): string[] {
+  // Of the list as a whole there is nothing to quote.
+  const decided = all.filter(({ text }) => text !== '')
+  if (decided.length === 0) return []
+  return [
+    '',
+    reading.toldHeading,
+    ...decided.map(({ line, text, battalions }) => reading.told(line, text, battalions)),
+  ]
+}
+
+/** What is taken to change nothing, so that whoever wrote it can say that it does. */
+function takenLines(look: Look | null, { reading }: ReplyWords): string[] {
+  if (look === null) return []
+  if (look.lines.length === 0) return ['', reading.unproved]
+  return [
+    '',
+    reading.takenHeading,
+    ...look.lines.slice(0, mostInReply).map(({ line, text }) => reading.taken(line, text)),
+  ]
+}
 
 export const replyIn =
   (words: ReplyWords): Reply =>
-  ({ event, player, state, check, fingerprint, note, readings, decided }) => {
+  ({ event, player, state, check, fingerprint, note, readings, decided, look }) => {
     const hello = words.hello(player)
     const thanks = words.thanks(event.name)
     if (check === null) return `${hello}\n\n${thanks} ${words.unread}\n`
     const problems = problemLines(check, readings, words)
-    const told = toldLines(decided, words)
-    if (state === 'legal' || state === 'changed' || state === 'accepted') {
+    const told = [...toldLines(decided, words), ...takenLines(look, words)]
+    if (state === 'legal' || state === 'look' || state === 'changed' || state === 'accepted') {
       const { army } = check
       const fine = words.fine(armyPoints(army), army.limit, fingerprint ?? '')
       const noticed = problems.length === 0 ? [] : ['', words.noticed, ...problems]

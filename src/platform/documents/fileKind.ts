@@ -1,33 +1,26 @@
 // What a file is, by its first bytes: names lie, and programs write their own.
 
-const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
-  signature.every((byte, place) => bytes[place] === byte)
+const begins = (bytes: Uint8Array, signature: string): boolean =>
+  Array.from(signature).every((sign, place) => bytes[place] === sign.charCodeAt(0))
 
-/** What the app cannot read, but can name. */
-export type ForeignKind = 'pdf' | 'old-office' | 'outlook' | 'rtf' | 'picture'
+/** What the app cannot read, but can name; a zip may be an office file. */
+export type FileKind = 'zip' | 'pdf' | 'old-office' | 'outlook' | 'winmail' | 'rtf' | 'picture'
 
-const ascii = (text: string): readonly number[] => Array.from(text, (sign) => sign.charCodeAt(0))
+const signatures: readonly (readonly [FileKind, string])[] = [
+  ['zip', 'PK\x03\x04'],
+  ['pdf', '%PDF'],
+  ['rtf', '{\\rtf'],
+  ['winmail', '\x78\x9f\x3e\x22'],
+  ...['\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF'].map((each) => ['picture', each] as const),
+  ['old-office', '\xd0\xcf\x11\xe0'],
+]
 
-/** "__substg" in UTF-16: only Outlook's own mails have such streams. */
-const outlookStream = ascii('__substg').flatMap((byte) => [byte, 0])
+/** Only Outlook's own mails have such streams, in UTF-16, among the first ones. */
+const isOutlook = (bytes: Uint8Array): boolean =>
+  new TextDecoder('utf-16le').decode(bytes.subarray(0, 200_000)).includes('__substg')
 
-const mostSearched = 200_000
-
-function holds(bytes: Uint8Array, signature: readonly number[]): boolean {
-  const end = Math.min(bytes.length, mostSearched) - signature.length
-  for (let at = 0; at < end; at += 2)
-    if (bytes[at] === signature[0] && signature.every((byte, n) => bytes[at + n] === byte))
-      return true
-  return false
+export function fileKind(bytes: Uint8Array): FileKind | null {
+  if (begins(bytes.subarray(4), 'ftyp')) return 'picture'
+  const found = signatures.find(([, signature]) => begins(bytes, signature))?.[0] ?? null
+  return found === 'old-office' && isOutlook(bytes) ? 'outlook' : found
 }
-
-export function foreignKind(bytes: Uint8Array): ForeignKind | null {
-  if (begins(bytes, ...ascii('%PDF'))) return 'pdf'
-  if (begins(bytes, ...ascii('{\\rtf'))) return 'rtf'
-  if (begins(bytes, 0x89, 0x50, 0x4e, 0x47) || begins(bytes, 0xff, 0xd8, 0xff)) return 'picture'
-  if (begins(bytes, ...ascii('GIF8')) || begins(bytes, ...ascii('RIFF'))) return 'picture'
-  if (!begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return null
-  return holds(bytes, outlookStream) ? 'outlook' : 'old-office'
-}
-
-export const isZip = (bytes: Uint8Array): boolean => begins(bytes, 0x50, 0x4b, 3, 4)

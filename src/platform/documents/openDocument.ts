@@ -1,37 +1,47 @@
-// From the bytes of a file to what can be read in it: text, a table, a mail; or what it is instead.
+// From the bytes of a file to what can be read in it: text, a page, a table, mails; or what it is instead.
+import { isMail, mailsIn } from '../mailbox.ts'
 import { textOf } from '../textOf.ts'
-import { foreignKind, isZip } from './fileKind.ts'
-import { officeText } from './office.ts'
+import { fileKind } from './fileKind.ts'
 import type { DocumentTrouble, Opened } from './opened.ts'
-import { isMail, openMail } from './openMail.ts'
+import { openMail } from './openMail.ts'
+import { documentLines } from './paragraphs.ts'
+import { excelSheets, openSheets } from './sheets.ts'
+import { allIn, partsOf } from './xml.ts'
 
 const trouble = (what: DocumentTrouble): Opened => ({ kind: 'trouble', trouble: what })
 
 function openZip(bytes: Uint8Array): Opened {
   try {
-    const office = officeText(bytes)
-    if (office === null) return trouble('zip')
-    return { kind: office.kind === 'sheet' ? 'sheet' : 'text', text: office.text }
+    const parts = partsOf(bytes)
+    const isOpen = allIn(parts.get('content.xml'), 'spreadsheet').length > 0
+    const sheets = isOpen ? openSheets(parts) : excelSheets(parts)
+    if (sheets.length > 0) return { kind: 'sheets', sheets }
+    const isText = [...parts.keys()].some((path) => /^(?:word\/|content)/.test(path))
+    return isText ? { kind: 'document', lines: documentLines(parts) } : trouble('zip')
   } catch {
     return trouble('zip')
   }
 }
 
-/** Text that was pasted or opened: a mail if it begins with the headers of one. */
-export async function openText(text: string): Promise<Opened> {
-  if (!isMail(text)) return { kind: 'text', text }
-  const mail = await openMail(text, 0, openBytes)
-  return mail === null ? { kind: 'text', text } : { kind: 'mail', mail }
+const isPage = (text: string): boolean => /^\uFEFF?\s{0,100}<(?:!doctype html|html)\b/i.test(text)
+
+async function open(text: string, bytes: Uint8Array, depth: number): Promise<Opened> {
+  // Mails within mails are opened so far.
+  if (depth > 4 || !isMail(text)) return { kind: isPage(text) ? 'html' : 'text', text }
+  const inner = async (part: Uint8Array): Promise<Opened> => openBytes(part, depth + 1)
+  const opened = await Promise.all(mailsIn(bytes).map(async (mail) => openMail(mail, inner)))
+  const mails = opened.filter((mail) => mail !== null)
+  return mails.length === 0 ? { kind: 'text', text } : { kind: 'mails', mails }
 }
+
+/** Text that was pasted: a mail if it begins with the headers of one. */
+export const openText = async (text: string): Promise<Opened> =>
+  open(text, new TextEncoder().encode(text), 0)
 
 /** Never throws. */
 export async function openBytes(bytes: Uint8Array, depth = 0): Promise<Opened> {
-  const foreign = foreignKind(bytes)
-  if (foreign !== null) return trouble(foreign)
-  if (isZip(bytes)) return openZip(bytes)
+  const kind = fileKind(bytes)
+  if (kind !== null) return kind === 'zip' ? openZip(bytes) : trouble(kind)
   const text = textOf(bytes)
-  if (text === null) return trouble('not-text')
-  if (!isMail(text)) return { kind: 'text', text }
-  const mail = await openMail(bytes, depth, openBytes)
-  return mail === null ? { kind: 'text', text } : { kind: 'mail', mail }
+  return text === null ? trouble('not-text') : open(text, bytes, depth)
 }

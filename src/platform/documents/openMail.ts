@@ -1,90 +1,53 @@
-// A mail as a program saves it (.eml): its senders, its text and its attachments, mails within mails included.
-import PostalMime, { type Email } from 'postal-mime'
-import type { Opened, OpenedMail, OpenedPart } from './opened.ts'
+// A mail as a program saves it (.eml): who sent it, its two faces and its attachments.
+import PostalMime from 'postal-mime'
+import { charsetOf, withWindowsSigns } from '../textOf.ts'
+import type { Opened, OpenedMail } from './opened.ts'
 
-/** Opens an attachment; mails within mails count as deeper. */
-type OpenPart = (bytes: Uint8Array, depth: number) => Promise<Opened>
+interface MimeNode {
+  readonly content: ArrayBuffer | null
+  readonly contentType: { readonly parsed: { readonly params: { charset?: string } } }
+}
 
-/** Far more than any mail has. */
-const mostParts = 100
-const deepest = 4
-
-const mailMarks = ['from', 'date', 'mime-version', 'received', 'message-id', 'content-type']
-
-/** Whether a text begins with the headers of a mail. */
-export function isMail(text: string): boolean {
-  const bare = text.slice(0, 40_000).replace(/^From .*\r?\n/, '')
-  if (!/^[\w-]{2,40}:/.test(bare)) return false
-  const end = /\r?\n\r?\n/.exec(bare)?.index ?? bare.length
-  const lines = bare
-    .slice(0, end)
-    .replace(/\r?\n[ \t]+/g, ' ')
-    .split(/\r?\n/)
-  const names = new Set<string>()
-  for (const line of lines) {
-    const name = /^([^\s:]+):/.exec(line)?.[1]
-    if (name === undefined) return false
-    names.add(name.toLowerCase())
+/** postal-mime decodes as declared, and what declares nothing as UTF-8, whether it is or not: it is told better. */
+class Reader extends PostalMime {
+  isInlineTextNode(node: MimeNode): boolean {
+    const { params } = node.contentType.parsed
+    if (node.content !== null)
+      params.charset = charsetOf(new Uint8Array(node.content), params.charset)
+    const inherited = PostalMime.prototype as unknown as Pick<Reader, 'isInlineTextNode'>
+    return inherited.isInlineTextNode.call(this, node)
   }
-  return mailMarks.filter((mark) => names.has(mark)).length >= 3
 }
 
-const header = ({ headers }: Email, name: string): string =>
-  headers.find(({ key }) => key === name)?.value ?? ''
-
-function senderOf({ from }: Email): string {
-  if (from === undefined) return ''
-  return from.address === undefined ? from.name : `${from.name} <${from.address}>`
-}
-
-const isPicture = (type: string): boolean => type.startsWith('image/')
-const isMessage = (type: string): boolean => type.startsWith('message/')
+const written = ({ name, address }: { name: string; address?: string | undefined }): string =>
+  address === undefined ? name : `${name} <${address}>`
 
 const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>
-  typeof content === 'string'
-    ? new TextEncoder().encode(content)
-    : content instanceof Uint8Array
-      ? content
-      : new Uint8Array(content)
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
 
-/** What Windows-1252 has where Latin-1 has controls, 0x80 to 0x9F: some decoders take the one for the other. */
-const windowsSigns = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ'
-
-const withSigns = (text: string): string =>
-  text.replace(/[\u0080-\u009F]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign)
-
-function ownText({ text, html }: Email): readonly OpenedPart[] {
-  if (text !== undefined && text.trim() !== '')
-    return [{ name: '', content: { kind: 'text', text: withSigns(text) } }]
-  return html === undefined ? [] : [{ name: '', content: { kind: 'html', text: withSigns(html) } }]
-}
+/** Far more attachments than any mail has. */
+const most = 100
 
 /** Opens a mail; null if it is none that can be read. */
 export async function openMail(
-  raw: string | Uint8Array,
-  depth: number,
-  openPart: OpenPart,
+  raw: Uint8Array,
+  openPart: (bytes: Uint8Array) => Promise<Opened>,
 ): Promise<OpenedMail | null> {
-  const bare = typeof raw === 'string' ? raw.replace(/^From .*\r?\n/, '') : raw
-  const email = await PostalMime.parse(bare, {
-    forceRfc822Attachments: true,
-    maxNestingDepth: 20,
-  }).catch(() => null)
+  const reader = new Reader({ forceRfc822Attachments: true, maxNestingDepth: 20 })
+  const email = await reader.parse(raw).catch(() => null)
   if (email === null) return null
-  const parts: OpenedPart[] = [...ownText(email)]
-  for (const { filename, mimeType, content } of email.attachments.slice(0, mostParts)) {
-    if (isPicture(mimeType)) continue
-    const bytes = bytesOf(content)
-    const inner =
-      isMessage(mimeType) && depth < deepest ? await openMail(bytes, depth + 1, openPart) : null
-    const opened: Opened =
-      inner === null ? await openPart(bytes, depth + 1) : { kind: 'mail', mail: inner }
-    parts.push({ name: filename ?? '', content: opened })
-  }
+  const parts = email.attachments.slice(0, most).map(async (part) => {
+    const isShown = part.related === true && part.mimeType.startsWith('image/')
+    const content = await openPart(bytesOf(part.content))
+    return { name: part.filename ?? '', content, ...(isShown && ({ isShown } as const)) }
+  })
   return {
-    from: senderOf(email),
-    date: header(email, 'date'),
+    from: email.from === undefined ? '' : written(email.from),
+    replyTo: (email.replyTo ?? []).map(written),
+    date: email.headers.find(({ key }) => key === 'date')?.value ?? '',
     subject: email.subject ?? '',
-    parts,
+    text: withWindowsSigns(email.text ?? ''),
+    html: withWindowsSigns(email.html ?? ''),
+    parts: await Promise.all(parts),
   }
 }

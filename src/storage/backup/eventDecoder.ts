@@ -1,9 +1,12 @@
 // An event and the lists that came in for it, as a backup keeps them: every key known, every value bounded, or nothing.
 import * as v from 'valibot'
 import {
-  asideKinds,
+  besideKinds,
   bounds,
+  lookReasons,
   mostSlips,
+  nations,
+  oldKinds,
   readEvent,
   unreadReasons,
   type ClubEvent,
@@ -81,13 +84,17 @@ const unread = list(
   v.strictObject({ line: whole(1), text: text(most.text), reason: v.picklist(unreadReasons) }),
   most.lines,
 )
-/** Older versions wrote the reason why it could not be read; newer ones the kind. */
-const setAside = list(
+const beside = list(
+  v.strictObject({ line: whole(1), text: text(most.text), kind: v.picklist(besideKinds) }),
+  most.lines,
+)
+/** Older versions had lines beside under two names, the oldest with a reason why they could not be read. */
+const oldAside = list(
   v.strictObject({
     line: whole(1),
     text: text(most.text),
     reason: v.exactOptional(v.picklist(unreadReasons)),
-    kind: v.exactOptional(v.picklist(asideKinds)),
+    kind: v.exactOptional(v.picklist(Object.keys(oldKinds))),
   }),
   most.lines,
 )
@@ -112,8 +119,11 @@ const read = v.strictObject({
   army,
   unread,
   remarks: list(remark, most.lines),
-  setAside,
-  mailLines: v.exactOptional(setAside),
+  beside: v.exactOptional(beside),
+  because: v.exactOptional(list(v.picklist(lookReasons), lookReasons.length)),
+  nationUnsaid: v.exactOptional(v.literal(true)),
+  setAside: v.exactOptional(oldAside),
+  mailLines: v.exactOptional(oldAside),
   battalionLines: v.exactOptional(list(whole(1), bounds.battalions)),
   decided: v.exactOptional(decided),
 })
@@ -146,6 +156,8 @@ const entry = v.strictObject({
   team: v.exactOptional(name),
   board: v.exactOptional(whole(1)),
   isHere: v.exactOptional(v.literal(true)),
+  nation: v.exactOptional(v.picklist(nations)),
+  army: v.exactOptional(name),
 })
 
 export function readEventRow(json: unknown): EventRow | null {

@@ -74,6 +74,8 @@ const bare = (row: EventEntryRow): BoardEntry => ({
   ...(row.team !== undefined && { team: row.team }),
   ...(row.board !== undefined && { board: row.board }),
   ...(row.isHere === true && { isHere: true }),
+  ...(row.nation !== undefined && { nation: row.nation }),
+  ...(row.army !== undefined && { army: row.army }),
 })
 
 const entriesOf = async (id: string): Promise<BoardEntry[]> =>

@@ -11,13 +11,14 @@ import {
   isRichText,
   readArmies,
   type Army,
+  type Beside,
   type CodeProblem,
   type Decided,
   type FileProblem,
+  type LookReason,
   type OpenTrouble,
   type Problem,
   type Remark,
-  type SetAside,
   type UnreadLine,
   type TextRefusal,
 } from '@/games/eagles/rules/index.ts'
@@ -30,7 +31,9 @@ export interface ReadArmy {
   readonly remarks: readonly Remark[]
   /** Lines of the text that could not be read, and where each battalion stands. */
   readonly unread: readonly UnreadLine[]
-  readonly setAside: readonly SetAside[]
+  /** Lines in a person's sight, and why the list is to be looked at. */
+  readonly beside: readonly Beside[]
+  readonly because: readonly LookReason[]
   readonly battalionLines: readonly number[]
   /** What was decided in the preview. */
   readonly decided?: readonly Decided[]
@@ -57,7 +60,8 @@ const asItIs = (army: Army): ReadArmy => ({
   problems: checkArmy(army),
   remarks: [],
   unread: [],
-  setAside: [],
+  beside: [],
+  because: [],
   battalionLines: [],
 })
 
@@ -81,7 +85,8 @@ function readText(text: string): Reading {
       problems: checkReading(found),
       remarks: found.remarks,
       unread: found.unread,
-      setAside: found.setAside,
+      beside: found.beside,
+      because: found.because,
       battalionLines: found.battalionLines,
     })),
   )

@@ -7,7 +7,7 @@ const files: Readonly<Record<string, string>> = {
     'French\n1st GUARDS: 40 Rankers + 1 Officer = 90 points\n2nd GUARDS: 40 Rankers = 80',
   'green.txt': 'Spanish\n1st GREEN: 16 Rankers = 8 points',
   'letter.txt': 'Dear friend, no army today.',
-  'puzzling.txt': `French\n1st GREEN: 16 Rankers\nand so on\n2nd GREEN: 16 Rankers\n\u001B[2Jred${'\nand so on'.repeat(30)}`,
+  'puzzling.txt': `French\n1st GREEN: 16 Rankers\nand the Guards\n2nd GREEN: 16 Rankers\n\u001B[2Jthe Guards${'\nand the Guards'.repeat(30)}`,
   'odd.txt': 'French\n1st GRENADIERS: 24 Rankers = 24 points',
 }
 const run = (line: string) =>
@@ -97,7 +97,7 @@ describe('an army of which a line cannot be read', () => {
   test('is not played without it: the lines are told with their numbers', () => {
     expect([output, exitCode]).toEqual(['', 2])
     expect(complaint).toContain('“puzzling.txt” has lines that cannot be read')
-    expect(complaint).toContain('\n- Line 3 cannot be read: “and so on”\n')
+    expect(complaint).toContain('\n- Line 3 cannot be read: “and the Guards”\n')
     expect(complaint).toContain('Line 5 cannot be read: “')
     expect(complaint).not.toContain('\u001B')
   })
@@ -131,7 +131,7 @@ describe('wrong usage is told, with how it should be:', () => {
     ['--armies british french --house turns=50', 'not “50”'],
     ['--armies british nobody.txt', '“nobody.txt” is neither'],
     ['--armies british letter.txt', 'no army in “letter.txt”'],
-    ['--armies british odd.txt', 'cannot take the field'],
+    ['--armies british odd.txt', 'cannot be read'],
     ['--armies british french --fast', 'There is no option --fast'],
   ])('%s', (line, sentence) => {
     const { output, complaint, exitCode } = run(line)

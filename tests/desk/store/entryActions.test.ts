@@ -6,6 +6,8 @@ import {
   newArmy,
   newEvent,
   pairRound,
+  readSource,
+  standingAt,
   walkIn,
   wholeList,
   type BoardEntry,
@@ -18,7 +20,9 @@ import {
   acceptList,
   countAsInTime,
   isOnePlayer,
+  putBack,
   removeEntry,
+  settleLists,
   unacceptList,
 } from '@/desk/store/entryActions.ts'
 
@@ -154,4 +158,25 @@ test('what was answered counts as long as the text to send stays the same', asyn
   expect(await answeredAfter(() => acceptList(place, shown, 'first event'))).toBeNull()
   expect(await answeredAfter(() => unacceptList(place))).toBeNull()
   expect(await answeredAfter(() => countAsInTime(place, shown))).toBeNull()
+})
+
+test('lists to look at are settled together, each as it was on the screen, and opened again', async () => {
+  const texts = ['French\nHi Jo\nDrilled 40', 'Russian\nThe flag is new.\nGreen 40']
+  const entries = texts.map((text, n): BoardEntry => {
+    const [read] = readSource({ name: '', text })
+    if (read === undefined) throw new Error('one')
+    return { ...entryOf(`e${String(n)}`), versions: [{ ...read, readAt: n, source: '' }] }
+  })
+  const event = await addEvent(newEvent('Muster'))
+  await changeBoard(event, () => ({ put: entries, result: undefined }))
+  const states = async () =>
+    (await database.eventEntries.where('eventId').equals(event).sortBy('id')).map(
+      (entry) => standingAt(newEvent('Muster'), entry).state,
+    )
+  expect(await states()).toEqual(['look', 'look'])
+  const shown = new Map(entries.flatMap(({ id, versions }) => versions.map((one) => [id, one])))
+  await settleLists(event, shown)
+  expect(await states()).toEqual(['legal', 'legal'])
+  await putBack(event, ...entries)
+  expect(await states()).toEqual(['look', 'look'])
 })

@@ -16,6 +16,16 @@ export const give = async (page: Page, files: readonly string[]): Promise<void> 
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
+/** Says of every list to look at that nothing beside it changes it. */
+export async function settleAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /to look at$/ }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'These change nothing' }).tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const told = page.locator('.toast').filter({ hasText: /settled/ })
+  await told.getByRole('button').last().tap()
+  await expect(told).toBeHidden()
+}
+
 export const row = (page: Page, player: string) =>
   page.locator('.board .row').filter({ hasText: player }).first()
 

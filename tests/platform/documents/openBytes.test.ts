@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { openBytes } from '@/platform/documents/openDocument.ts'
-import { readSource } from '@/games/eagles/rules/index.ts'
+import { besideOf, readSource } from '@/games/eagles/rules/index.ts'
 
 const packed = (parts: Readonly<Record<string, string>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
@@ -31,7 +31,7 @@ async function listsIn(bytes: Uint8Array, name = '') {
             ({ quality, rankers }) => `${String(quality)} ${String(rankers)}`,
           ),
           unread: list.value.unread.length,
-          setAside: list.value.setAside.map(({ text }) => text),
+          beside: besideOf(list.value).map(({ text, kind }) => `${kind}: ${text}`),
         }
       : list.problem,
   )
@@ -41,8 +41,13 @@ describe('a Word file', () => {
   test('is read paragraph by paragraph, its runs together', async () => {
     const body = [run('French'), run('Dril') + run('led 24'), run('Guards 16 &amp; officer')]
     expect(await openBytes(word(body.map(paragraph).join('')))).toEqual({
-      kind: 'text',
-      text: 'French\nDrilled 24\nGuards 16 & officer',
+      kind: 'document',
+      lines: [
+        { text: 'French' },
+        { text: 'Drilled 24' },
+        { text: 'Guards 16 & officer' },
+        { text: '' },
+      ],
     })
   })
 
@@ -67,7 +72,10 @@ describe('a Word file', () => {
       const body =
         paragraph(run('French')) + paragraph(run('Guards 16', how)) + paragraph(run('Drilled 24'))
       expect(await listsIn(word(body))).toMatchObject([
-        { troops: ['drilled 24'], setAside: [expect.stringContaining('Guards 16')] },
+        {
+          troops: ['drilled 24'],
+          beside: [expect.stringMatching(/^(?:struck|hidden): Guards 16/)],
+        },
       ])
     },
   )
@@ -76,7 +84,7 @@ describe('a Word file', () => {
     const gone = '<w:del><w:r><w:delText>Guards 16</w:delText></w:r></w:del>'
     const body = paragraph(run('French')) + paragraph(gone) + paragraph(run('Drilled 24'))
     expect(await listsIn(word(body))).toMatchObject([
-      { troops: ['drilled 24'], setAside: [expect.stringContaining('Guards 16')] },
+      { troops: ['drilled 24'], beside: ['struck: Guards 16'] },
     ])
   })
 })
@@ -117,9 +125,41 @@ describe('an Excel file', () => {
     expect(await listsIn(excel(rows))).toMatchObject([{ player: 'Ann', troops: ['drilled 24'] }])
   })
 
+  test('has hidden columns, formulas without a value, truths, notes and spoken signs', async () => {
+    const rows = [
+      row(1, [inline('A1', 'a'), inline('B1', 'b')]),
+      row(2, [
+        '<c r="A2"><f>1+1</f></c>',
+        '<c r="B2"><f>1+1</f><v></v></c>',
+        '<c r="C2" t="b"><v>1</v></c>',
+      ]),
+      row(3, ['<c r="A3" t="inlineStr"><is><r><t>漢</t></r><rPh><t>kan</t></rPh></is></c>']),
+    ]
+    const bytes = packed({
+      'xl/worksheets/sheet1.xml': `<worksheet><cols><col min="2" max="2" hidden="1"/></cols><sheetData>${rows.join('')}</sheetData></worksheet>`,
+      'xl/comments1.xml':
+        '<comments><commentList><comment><text><r><t>no officer</t></r></text></comment></commentList></comments>',
+    })
+    expect(await openBytes(bytes)).toMatchObject({
+      sheets: [
+        {
+          rows: [
+            { cells: ['a', '~~b~~'] },
+            { cells: ['?', '~~?~~', 'TRUE'] },
+            { cells: ['漢'] },
+            { cells: ['no officer'], mark: 'part' },
+          ],
+        },
+      ],
+    })
+  })
+
   test('of far more columns than any table has keeps none of them', async () => {
     const opened = await openBytes(excel(row(1, [inline('A1', 'x'), cell('ZZZ1', '1')])))
-    expect(opened).toEqual({ kind: 'sheet', text: 'x' })
+    expect(opened).toEqual({
+      kind: 'sheets',
+      sheets: [{ name: '', isHidden: false, rows: [{ cells: ['x'] }] }],
+    })
   })
 })
 
@@ -144,6 +184,8 @@ describe('what cannot be read is named', () => {
     ['outlook', compound('__nameid_version1.0', '__substg1.0_1000001F')],
     ['picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
     ['picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
+    ['picture', bytesOf('\0\0\0\x18ftypheic')],
+    ['winmail', new Uint8Array([0x78, 0x9f, 0x3e, 0x22, 1, 0])],
     ['zip', packed({ 'list.txt': 'French\nDrilled 24' })],
     ['zip', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3])],
     ['not-text', new Uint8Array([0, 1, 2, 255])],

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { readSource } from '@/games/eagles/rules/index.ts'
 import { openBytes } from '@/platform/documents/openDocument.ts'
-import { bareArmy } from '@tests/support/listCorpus.ts'
+import { bareArmy } from '@tests/support/bareArmy.ts'
 import {
   chanceOf,
   order,

@@ -116,6 +116,15 @@ describe('a list with lines that nobody could read', () => {
     expect(readEventEntryRow(row)).toEqual(row)
   })
 
+  test('comes back with the lines beside it, and why it is to be looked at', () => {
+    const row = entryWith({
+      beside: [{ line: 1, text: 'Hi Tom', kind: 'line' }],
+      because: ['danger', 'face'],
+      nationUnsaid: true,
+    })
+    expect(readEventEntryRow(row)).toEqual(row)
+  })
+
   test('of an older version comes back as it was written then', () => {
     const row = entryWith({
       unread: [{ line: 2, text: 'at dawn', reason: 'not-understood' }],
@@ -132,6 +141,10 @@ describe('a list with lines that nobody could read', () => {
     { battalionLines: [0] },
     { unread: [{ line: 1, text: 'x', reason: 'no-such-reason' }] },
     { setAside: [{ line: 1, text: 'x', kind: 'no-such-kind' }] },
+    { beside: [{ line: 1, text: 'x' }] },
+    { beside: [{ line: 1, text: 'x', kind: 'greeting' }] },
+    { because: ['no-such-reason'] },
+    { nationUnsaid: false },
   ])('that is not as it should be is refused: %j', (value) => {
     expect(readEventEntryRow(entryWith(value))).toBeNull()
   })

@@ -21,6 +21,8 @@ export const troubles: typeof english = {
     'Das ist eine alte Word- oder Excel-Datei (.doc, .xls). Bitte darum als .docx oder .xlsx oder als Text.',
   outlook:
     'Das ist eine Outlook-Datei (.msg). Bitte darum, die Mail weiterzuleiten oder als .eml zu speichern.',
+  winmail:
+    'Das ist Outlooks eigener Anhang (winmail.dat). Bitte um die Mail als Nur-Text oder HTML.',
   rtf: 'Das ist eine Rich-Text-Datei (.rtf). Bitte darum als .docx oder als Text.',
   picture: 'Das ist ein Bild. Bitte um die Liste als Text.',
   'bad-picture': 'Das Bild lässt sich nicht öffnen. Bitte um die Liste als Text.',

@@ -35,20 +35,37 @@ export { printArmy } from './army/text/print.ts'
 export { nationNames } from './army/nationWords.ts'
 export { readArmies } from './army/text/read.ts'
 export { proposeReadings } from './army/text/propose.ts'
-export { decideLine, decisionOn, placeOf, withDecisions } from './army/text/decide.ts'
+export {
+  changeNothing,
+  decideLine,
+  decisionOn,
+  homeless,
+  isToLookAt,
+  lookAt,
+  lookLines,
+  placeOf,
+  withDecisions,
+  type Decidable,
+  type Look,
+  type OpenLine,
+} from './army/text/decide.ts'
 export {
   checkReading,
   pastedText,
   unreadProblems,
   type ReadArmy,
-  asideKinds,
-  type AsideKind,
   type Decided,
   type Remark,
-  type SetAside,
   type TextRefusal,
   type UnreadLine,
 } from './army/text/reading.ts'
+export {
+  besideKinds,
+  lookReasons,
+  type Beside,
+  type BesideKind,
+  type LookReason,
+} from './army/text/source.ts'
 export { newArmy, sampleArmies } from './army/samples.ts'
 export { guidedArmies } from './army/guidedArmies.ts'
 export { suggest, type IdeaKind, type Suggestion } from './army/suggest.ts'

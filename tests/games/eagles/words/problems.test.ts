@@ -137,14 +137,14 @@ describe('a problem', () => {
   })
 
   test('of a line that cannot be read shows the line', () => {
-    const [found] = valueOf(readArmies('British\nGreen 16 rankers\nat dawn'))
+    const [found] = valueOf(readArmies('British\nGreen 16 rankers\nand the Guards'))
     if (found === undefined) throw new Error('there is one')
     const [problem] = checkReading(found)
     expect(problem && english.sentence(problem, found.army)).toBe(
-      'Line 3 cannot be read: “at dawn”',
+      'Line 3 cannot be read: “and the Guards”',
     )
     expect(problem && german.sentence(problem, found.army)).toBe(
-      'Zeile 3 ist nicht lesbar: „at dawn“',
+      'Zeile 3 ist nicht lesbar: „and the Guards“',
     )
   })
 })

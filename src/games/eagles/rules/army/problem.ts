@@ -38,6 +38,7 @@ export const problemRules = {
   'stated-points': 'ARMY-13',
   'stated-total': 'ARMY-13',
   'unreadable-line': 'TEXT-01',
+  'nation-unsaid': 'TEXT-01',
 } as const
 
 export type ProblemCode = keyof typeof problemRules
@@ -70,6 +71,8 @@ export const unreadReasons = [
   'nation',
   /** The list says how many battalions it has, and that is not how many were read. */
   'count',
+  /** Of two faces of a mail, its text and its page, one says it. */
+  'face',
 ] as const
 export type UnreadReason = (typeof unreadReasons)[number]
 
@@ -108,6 +111,8 @@ interface ProblemFigures {
     readonly text: string
     readonly reason: UnreadReason
   }
+  /** Whose list it is, nobody says. */
+  'nation-unsaid': object
 }
 
 /** A problem of one code: with `battalion`, its place in the list (0-based), or null if it is the army's. */
@@ -131,14 +136,22 @@ export const isMisprint = ({ code }: Pick<Problem, 'code'>): boolean =>
 export type Verdict = 'legal' | 'illegal' | 'unreadable'
 
 /**
- * A misprint alone breaks no rule. A list with a line that nobody can read is not called legal, and it is
- * called illegal only for what that line could not change.
+ * A misprint alone breaks no rule. A list with a line that is told, or without a nation, is not called legal, and it is
+ * called illegal only for what neither could change.
  */
 export function verdictOn(problems: readonly Problem[]): Verdict {
-  const unread = problems.some(({ code }) => code === 'unreadable-line')
-  const openCodes: readonly ProblemCode[] = ['no-battalions', 'under-limit', 'unreadable-line']
+  const isUnsaid = problems.some(({ code }) => code === 'nation-unsaid')
+  const isUnread = isUnsaid || problems.some(({ code }) => code === 'unreadable-line')
+  const openCodes: readonly ProblemCode[] = [
+    'no-battalions',
+    'under-limit',
+    'unreadable-line',
+    'nation-unsaid',
+    // ARMY-09: whether a battalion may have them is the nation's.
+    ...(isUnsaid ? (['rifles'] as const) : []),
+  ]
   const broken = problems.filter((problem) => !isMisprint(problem))
-  if (!unread) return broken.length === 0 ? 'legal' : 'illegal'
+  if (!isUnread) return broken.length === 0 ? 'legal' : 'illegal'
   return broken.every(({ code }) => openCodes.includes(code)) ? 'unreadable' : 'illegal'
 }
 

@@ -113,6 +113,7 @@ const fixes: Fixes = {
   'stated-points': at(correctPoints),
   'stated-total': () => correctTotal,
   'unreadable-line': () => [],
+  'nation-unsaid': () => [],
 }
 
 /** What a player may do about a problem of this list; none where only they can know. */

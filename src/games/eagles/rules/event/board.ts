@@ -1,10 +1,11 @@
 // The board of an event: one entry per player, every version kept, what was decided, and how each stands.
+import { lookAt, type Look } from '../army/text/decide.ts'
 import { fingerprint } from '../army/code/fingerprint.ts'
 import { checkAgainst, type EventCheck, type EventVerdict } from './checkAgainst.ts'
 import type { ClubEvent } from './event.ts'
 import { nameInFile } from './mail/playerName.ts'
 import { isHereAs, isSameList, readsBetter } from './sameList.ts'
-import { teamIn, type OnTheDay, type Submission } from './submission.ts'
+import { asTyped, teamIn, type OnTheDay, type Submission, type TypedOfList } from './submission.ts'
 
 /** One list of a player, as it came in. */
 export interface BoardVersion extends Omit<Submission, 'player' | 'address'> {
@@ -21,7 +22,7 @@ export interface BoardDecision {
   readonly note: string
 }
 
-export interface BoardEntry extends OnTheDay {
+export interface BoardEntry extends OnTheDay, TypedOfList {
   readonly id: string
   /** Empty: nobody knows yet. */
   readonly player: string
@@ -39,14 +40,15 @@ export interface BoardEntry extends OnTheDay {
   readonly leftOut?: number
 }
 
-/** `changed`: accepted or answered before, and a newer list came since. */
-export type BoardState = EventVerdict | 'accepted' | 'changed'
+/** `look`: legal, if what stands beside it changes nothing. `changed`: accepted or answered before, and a newer list came since. */
+export type BoardState = EventVerdict | 'look' | 'accepted' | 'changed'
 
 /** In the order in which an organiser deals with them. */
 export const boardStates = [
+  'unreadable',
+  'look',
   'illegal',
   'late',
-  'unreadable',
   'changed',
   'accepted',
   'legal',
@@ -58,16 +60,19 @@ export interface BoardStanding {
   /** null: there is no list in it. */
   readonly check: EventCheck | null
   readonly fingerprint: string | null
+  /** What a person must look at, whatever the verdict is; null: nothing. */
+  readonly look: Look | null
 }
 
 export const currentVersion = ({ versions }: BoardEntry): BoardVersion | null =>
   versions.at(-1) ?? null
 
-function stateOf(entry: BoardEntry, verdict: EventVerdict): BoardState {
+function stateOf(entry: BoardEntry, verdict: EventVerdict, look: Look | null): BoardState {
   const last = entry.versions.length - 1
   const { accepted, answered } = entry
   if (accepted?.version === last) return 'accepted'
   const isOlder = (version: number | undefined | null): boolean => (version ?? last) < last
+  if (verdict === 'legal' && look !== null) return 'look'
   if (verdict === 'legal' && (isOlder(accepted?.version) || isOlder(answered))) return 'changed'
   return verdict
 }
@@ -76,11 +81,15 @@ export function standingAt(event: ClubEvent, entry: BoardEntry): BoardStanding {
   const version = currentVersion(entry)
   if (version?.list.ok !== true) {
     const verdict = 'unreadable'
-    return { state: stateOf(entry, verdict), verdict, check: null, fingerprint: null }
+    const state = stateOf(entry, verdict, null)
+    return { state, verdict, check: null, fingerprint: null, look: null }
   }
-  const check = checkAgainst(event, version.list.value, version.sentAt)
+  const list = asTyped(entry, version.list.value)
+  const check = checkAgainst(event, list, version.sentAt)
   const { verdict } = check
-  return { state: stateOf(entry, verdict), verdict, check, fingerprint: fingerprint(check.army) }
+  const look = verdict === 'unreadable' ? null : lookAt(list)
+  const state = stateOf(entry, verdict, look)
+  return { state, verdict, check, fingerprint: fingerprint(check.army), look }
 }
 
 /** The list may be played as it is: nothing is wrong with it, or the organiser has accepted it. */

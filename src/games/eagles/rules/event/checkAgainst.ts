@@ -88,9 +88,10 @@ function verdictAt(byRules: readonly Problem[], byEvent: readonly EventProblem[]
 export function checkAgainst(event: ClubEvent, list: Decidable, sentAt: number | null): EventCheck {
   const read = withDecisions(list)
   const army = underEvent(read.army, event)
-  const byRules = checkReading({ army, unread: read.unread })
+  const byRules = checkReading({ ...read, army })
   const byEvent: EventProblem[] = []
-  checkNation(army, event, byEvent)
+  // Asked, before anything is said of it.
+  if (read.nationUnsaid !== true) checkNation(army, event, byEvent)
   checkCaps(army, event, byEvent)
   checkLight(army, event, byEvent)
   checkDeadline(sentAt, event, byEvent)

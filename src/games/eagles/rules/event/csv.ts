@@ -1,72 +1,36 @@
-// Tables as text (RFC 4180): reading any of the usual kinds, and writing cells that no program takes for a formula.
+// Tables as text (RFC 4180), of any of the usual kinds.
 
 export const separators = [',', ';', '\t'] as const
 export type Separator = (typeof separators)[number]
-
-/** Signs in which the first line of any table ends. */
-const longestHead = 20_000
 
 /** Cells in quotes with their line ends; a quote that never ends is a sign like others. */
 const quoted = /(?<=^|[,;\t\n])"[^"]*(?:""[^"]*)*"/g
 
 /** The separator that is most often in the first line, quotes apart; Excel in Germany writes semicolons. */
 function separatorOf(text: string): Separator {
-  const bare = text.slice(0, longestHead).replace(quoted, '')
+  const bare = text.slice(0, 20_000).replace(quoted, '')
   const line = bare.slice(0, bare.search(/\n|$/))
   const counts = separators.map((sign) => line.split(sign).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Where a cell ends that began at `from`; a quoted one may have line ends in it. */
-function cellAt(text: string, from: number, separator: string): { value: string; end: number } {
-  if (text[from] !== '"') {
-    let end = from
-    while (end < text.length && text[end] !== separator && text[end] !== '\n') end += 1
-    return { value: text.slice(from, end).trim(), end }
-  }
-  let value = ''
-  let at = from + 1
-  for (;;) {
-    const close = text.indexOf('"', at)
-    if (close < 0) return { value: value + text.slice(at), end: text.length }
-    value += text.slice(at, close)
-    if (text[close + 1] !== '"') {
-      let end = close + 1
-      while (end < text.length && text[end] !== separator && text[end] !== '\n') end += 1
-      return { value, end }
-    }
-    value += '"'
-    at = close + 2
-  }
-}
-
-/** The rows of a table; empty ones are left out. */
+/** The rows of a table; empty ones are left out. A quoted cell may have line ends in it, or never end. */
 export function readCsv(given: string): readonly (readonly string[])[] {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const separator = separatorOf(text)
+  const bare = `[^${separator}\n]*`
+  const cells = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)(?:"|$)${bare}|(${bare}))([${separator}\n]|$)`,
+    'gy',
+  )
   const rows: string[][] = []
   let row: string[] = []
-  for (let at = 0; at <= text.length; at += 1) {
-    const { value, end } = cellAt(text, at, separator)
-    row.push(value)
-    at = end
-    if (text[at] === separator) continue
+  for (const [, inside, outside = '', end] of text.matchAll(cells)) {
+    row.push(inside === undefined ? outside.trim() : inside.replaceAll('""', '"'))
+    if (end === separator) continue
     if (row.some((cell) => cell !== '')) rows.push(row)
     row = []
+    if (end === '') break
   }
   return rows
 }
-
-/** Signs with which a table program begins a formula, full-width ones too. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/
-
-const written = (cell: string): string => {
-  const safe = formula.test(cell) && !/^-?\d+(?:[.,]\d+)?$/.test(cell) ? `'${cell}` : cell
-  return /[",;\n\r\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** Rows as a table that opens as what it is; with a mark, so that Excel reads the umlauts. */
-export const writeCsv = (
-  rows: readonly (readonly string[])[],
-  separator: Separator = ',',
-): string => `\uFEFF${rows.map((row) => row.map(written).join(separator)).join('\r\n')}\r\n`

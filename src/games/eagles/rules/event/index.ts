@@ -21,15 +21,18 @@ export type { Invitation } from './invitation.ts'
 export { compareArmies, type BattalionChange, type Comparison } from './compare.ts'
 export { readSource, sourceBounds, unreadSource, type SourceBounds } from './readSource.ts'
 export {
+  asTyped,
+  besideOf,
+  oldKinds,
   wholeList,
   type ReadList,
   type Source,
   type Submission,
   type SubmissionTrouble,
 } from './submission.ts'
-export { pageText } from './mail/pageText.ts'
 export type { Opened, OpenTrouble } from './opened.ts'
-export { separators, writeCsv, type Separator } from './csv.ts'
+export { separators, type Separator } from './csv.ts'
+export { writeCsv } from './writeCsv.ts'
 export {
   hasBegun,
   isOpenTable,
@@ -124,9 +127,10 @@ export {
   type TakenIn,
 } from './board.ts'
 export { markOf } from './sameList.ts'
+export { markedText, type MarkedLine } from './markedText.ts'
 export { mergeEntries } from './mergeEntries.ts'
 export { duplicates } from './duplicates.ts'
-export { isSameBeside, namesakes, type Beside } from './namesakes.ts'
+export { isSameNameMark, namesakes, type NameMark } from './namesakes.ts'
 export { recordOutcome, resultSeen, type RecordOutcome } from './rounds/recordResult.ts'
 export {
   canPairAnew,

@@ -2,8 +2,8 @@
 import type { Nation } from '../army/model.ts'
 import { nameKey, type BoardEntry, type BoardStanding } from './board.ts'
 
-/** Beside a name that others have too; of these the first that nobody else of the name has. */
-export type Beside =
+/** NameMark a name that others have too; of these the first that nobody else of the name has. */
+export type NameMark =
   | { readonly by: 'nation'; readonly nation: Nation }
   | { readonly by: 'army'; readonly name: string }
   | { readonly by: 'fingerprint'; readonly fingerprint: string }
@@ -14,7 +14,7 @@ interface Row extends Pick<BoardStanding, 'check' | 'fingerprint'> {
   readonly entry: Pick<BoardEntry, 'id' | 'player'>
 }
 
-const marksOf = ({ check, fingerprint }: Row): readonly Beside[] => [
+const marksOf = ({ check, fingerprint }: Row): readonly NameMark[] => [
   ...(check === null ? [] : [{ by: 'nation', nation: check.army.nation } as const]),
   ...(check === null || check.army.name === ''
     ? []
@@ -22,10 +22,10 @@ const marksOf = ({ check, fingerprint }: Row): readonly Beside[] => [
   ...(fingerprint === null ? [] : [{ by: 'fingerprint', fingerprint } as const]),
 ]
 
-const keyOf = (mark: Beside): string => nameKey(JSON.stringify(mark))
+const keyOf = (mark: NameMark): string => nameKey(JSON.stringify(mark))
 
 /** By id, for everybody whose name others have too, whoever nobody knows among them. */
-export function namesakes(rows: readonly Row[]): ReadonlyMap<string, Beside> {
+export function namesakes(rows: readonly Row[]): ReadonlyMap<string, NameMark> {
   const byName = new Map<string, Row[]>()
   for (const row of rows) {
     const key = nameKey(row.entry.player)
@@ -37,7 +37,7 @@ export function namesakes(rows: readonly Row[]): ReadonlyMap<string, Beside> {
       const counts = new Map<string, number>()
       for (const key of alike.flatMap(marksOf).map(keyOf))
         counts.set(key, (counts.get(key) ?? 0) + 1)
-      return alike.map((row, n): [string, Beside] => [
+      return alike.map((row, n): [string, NameMark] => [
         row.entry.id,
         marksOf(row).find((mark) => counts.get(keyOf(mark)) === 1) ?? {
           by: 'number',
@@ -48,5 +48,5 @@ export function namesakes(rows: readonly Row[]): ReadonlyMap<string, Beside> {
   )
 }
 
-export const isSameBeside = (one: Beside | null, other: Beside | null): boolean =>
+export const isSameNameMark = (one: NameMark | null, other: NameMark | null): boolean =>
   one === other || (one !== null && other !== null && keyOf(one) === keyOf(other))

@@ -1,27 +1,18 @@
-// From the text of one mail to the lists in it: typed ones and links, without what stands around them.
-import { ok, refused } from '../../../../core/result.ts'
+// From one letter to the lists in it: typed ones and links, every other line beside them.
+import { ok, refused, type Result } from '../../../../core/result.ts'
 import { findCode } from '../army/code/findCode.ts'
-import { fingerprint } from '../army/code/fingerprint.ts'
 import { decodeArmy } from '../army/code/shareCode.ts'
-import type { IsOwner } from '../army/text/owner.ts'
+import { nationNamed } from '../army/text/facts.ts'
 import { readArmies } from '../army/text/read.ts'
-import type {
-  ReadArmy,
-  SetAside,
-  TextBounds,
-  TextRefusal,
-  UnreadLine,
-} from '../army/text/reading.ts'
-import type { Letter } from './mail/letter.ts'
-import { partLetter } from './mail/partLetter.ts'
-import { cleanPlayer, isLoneName, nameInFile } from './mail/playerName.ts'
-import { nationNamed, soundsLikeList } from '../army/text/prose.ts'
-import { tokensOf } from '../army/text/tokens.ts'
+import type { ReadArmy, TextBounds, TextRefusal } from '../army/text/reading.ts'
+import type { SourceLine } from '../army/text/source.ts'
+import { onlyOnce } from './faces.ts'
+import type { Letter } from './mail/letters.ts'
+import { cleanPlayer } from './mail/playerName.ts'
+import { speaksOfTroops } from './mail/letterLines.ts'
 import { movedBy, teamIn, wholeList, type ReadList, type Submission } from './submission.ts'
 
 interface Found {
-  /** Named right above the list; empty: who sent the letter. */
-  readonly player: string
   readonly list: Submission['list']
   readonly original: string
 }
@@ -29,227 +20,122 @@ interface Found {
 const linkMark = '#/add/'
 const linkInLine = /\S{0,200}#\/add\/([\w-]{1,8192})\S?/
 
-/** Each link on a line of its own text is a list; its line is no line of a typed one. */
-function linksIn(lines: readonly string[]): { found: readonly Found[]; rest: readonly string[] } {
-  if (!lines.some((line) => line.includes(linkMark))) return { found: [], rest: lines }
+const listOf = (code: string): Submission['list'] => {
+  const army = decodeArmy(code)
+  return army.ok ? ok(wholeList(army.value)) : army
+}
+
+/** Each link in a line is a list; its line is no line of a typed one. */
+function linksIn(lines: readonly SourceLine[]): {
+  readonly found: readonly Found[]
+  readonly rest: readonly SourceLine[]
+} {
   const found: Found[] = []
   const rest = lines.map((line) => {
-    const code = line.includes(linkMark) ? linkInLine.exec(line)?.[1] : undefined
+    const code = line.text.includes(linkMark) ? linkInLine.exec(line.text)?.[1] : undefined
     if (code === undefined) return line
-    const army = decodeArmy(code)
-    found.push({
-      player: '',
-      list: army.ok ? ok(wholeList(army.value)) : army,
-      original: line.trim(),
-    })
-    return ''
+    found.push({ list: listOf(code), original: line.text.trim() })
+    return { text: '' }
   })
   return { found, rest }
 }
 
-/** With the numbers that its lines have in the whole text. */
-const moved = (read: ReadArmy, { linesBefore }: Letter): ReadList => {
-  const { army, unread, remarks, setAside, battalionLines } = read
-  return movedBy({ army, unread, remarks, setAside, battalionLines }, linesBefore)
-}
+export const textOf = (lines: readonly SourceLine[]): string =>
+  lines
+    .map(({ text }) => text)
+    .join('\n')
+    .trimEnd()
 
-/** A nation that was named in a greeting begins no army. */
-const isArmy = ({ army, unread }: ReadArmy): boolean =>
-  army.battalions.length > 0 ||
-  army.statedTotal !== null ||
-  unread.some(({ text }) => soundsLikeList(text))
-
-const listsIn = (armies: readonly ReadArmy[], letter: Letter): Found[] =>
-  armies.filter(isArmy).map((read) => ({
-    player: '',
-    list: ok(moved(read, letter)),
-    original: read.source.trim(),
-  }))
-
-/** "Tom – British" in Tom Smith's mail; anybody else's list is told. */
-function ofSender({ from, signed }: Letter): IsOwner {
-  const words = (name: string): readonly string[] => name.toLowerCase().split(/\s+/)
-  const own = words(from.player || signed)
-  return (owner) => words(owner).every((word) => own.includes(word))
-}
-
-interface Typed {
-  readonly found: readonly Found[]
-  readonly refusal: TextRefusal['code'] | null
-}
-
-function typedIn(letter: Letter, lines: readonly string[], most: TextBounds): Typed {
-  const read = readArmies(lines.join('\n'), most, ofSender(letter))
-  if (!read.ok) return { found: [], refusal: read.problem.code }
-  const found = listsIn(read.value, letter)
-  return { found, refusal: found.length === 0 ? 'no-army' : null }
-}
-
-/** What stands around the lists of a letter. */
-interface Around {
-  readonly unread: readonly UnreadLine[]
-  readonly mailLines: readonly SetAside[]
-}
-
-const isMarked = (raw: string | undefined): boolean => /^\s*>/.test(raw ?? '')
-
-/** "Yes please." right below "> Do you want the officer?": of the mail that answers, and about the list. */
-function isAnswer(lines: readonly string[], n: number, text: string): boolean {
-  if (isMarked(lines[n])) return false
-  let at = n - 1
-  while (at > 0 && lines[at]?.trim() === '') at -= 1
-  const above = lines[at]
-  return (
-    isMarked(above) && (soundsLikeList(text) || soundsLikeList(above?.replace(/^[\s>]+/, '') ?? ''))
-  )
-}
-
-/** Quoted lines beside a list of one's own: below "Tom wrote:" they are an older mail, else nobody knows. */
-function quotedLines(letter: Letter, lines: readonly string[]): Around {
-  const unread: UnreadLine[] = []
-  const mailLines: SetAside[] = []
-  for (const [n, raw] of lines.entries()) {
-    const text = raw.replace(/^[\s>|]+/, '').trim()
-    if (letter.isQuoted[n] !== true || text === '') continue
-    const line = letter.linesBefore + n + 1
-    const isOlder = letter.originalAt >= 0 && n >= letter.originalAt
-    const isTold = isAnswer(lines, n, text) || (!isOlder && soundsLikeList(text))
-    if (!isTold) mailLines.push({ line, text, kind: 'quoted' })
-    else unread.push({ line, text, reason: 'quoted' })
-  }
-  return { unread, mailLines }
-}
-
-const byLine = (one: { readonly line: number }, other: { readonly line: number }): number =>
-  one.line - other.line
-
-/** The last list of a letter has what was set aside or told around all of them. */
-function withMore({ found, refusal }: Typed, { unread, mailLines }: Around): Typed {
-  const last = found.at(-1)
-  if (last?.list.ok !== true || (unread.length === 0 && mailLines.length === 0))
-    return { found, refusal }
-  const { value } = last.list
-  const list = ok({
-    ...value,
-    unread: [...value.unread, ...unread].sort(byLine),
-    mailLines: [...(value.mailLines ?? []), ...mailLines].sort(byLine),
+/** Each list with its own part of the text, the words above it with the first. */
+const listsIn = (armies: readonly ReadArmy[], lines: readonly SourceLine[]): readonly Found[] =>
+  armies.map((read, n) => {
+    const { army, unread, remarks, beside, because, battalionLines, nationUnsaid } = read
+    const from = n === 0 ? 0 : read.firstLine - 1
+    const list: ReadList = { army, unread, remarks, beside, because, battalionLines }
+    const whole: ReadList = nationUnsaid === undefined ? list : { ...list, nationUnsaid }
+    const to = (armies[n + 1]?.firstLine ?? lines.length + 1) - 1
+    return { list: ok(movedBy(whole, -from)), original: textOf(lines.slice(from, to)) }
   })
-  return { found: [...found.slice(0, -1), { ...last, list }], refusal }
-}
 
-const subject = /^\*{0,2}(?:subject|betreff|objet|asunto|oggetto|onderwerp)\*{0,2}\s?:/i
-
-/** "Subject: Prussian list" above a list without a nation. */
-function withSubject(typed: Typed, { asides }: Letter): Typed {
-  const named = asides.find(
-    ({ text }) => subject.test(text) && (nationNamed(tokensOf(text), text) ?? 'other') !== 'other',
-  )
-  if (named === undefined) return typed
-  const told: UnreadLine = { line: named.line, text: named.text, reason: 'nation' }
-  const found = typed.found.map((each) => {
-    if (!each.list.ok || each.list.value.army.nation !== 'other') return each
-    const { value } = each.list
-    return { ...each, list: ok({ ...value, unread: [told, ...value.unread] }) }
-  })
-  return { ...typed, found }
-}
+const quoteMark = /^[\s|]*>[\s>|]*/
 
 /** A quoted list is an older one, unless there is no other. */
-function typedFirst(letter: Letter, lines: readonly string[], most: TextBounds): Typed {
-  return withSubject(typedBare(letter, lines, most), letter)
-}
-
-function typedBare(letter: Letter, lines: readonly string[], most: TextBounds): Typed {
-  const around = { unread: letter.told, mailLines: letter.asides }
-  if (!letter.isQuoted.includes(true)) return withMore(typedIn(letter, lines, most), around)
-  const own = typedIn(
-    letter,
-    lines.map((line, n) => (letter.isQuoted[n] === true ? '' : line)),
-    most,
+function typedIn(
+  lines: readonly SourceLine[],
+  most: TextBounds,
+): Result<readonly ReadArmy[], TextRefusal> {
+  const own = readArmies(lines, most)
+  const isQuoted = ({ text, mark }: SourceLine): boolean =>
+    mark === 'quoted' || (mark === undefined && quoteMark.test(text))
+  const isFree = ({ mark, text }: SourceLine): boolean => mark === undefined && text.trim() !== ''
+  if (own.ok && lines.some((line) => isFree(line) && !isQuoted(line))) return own
+  if (!lines.some(isQuoted)) return own
+  const open = lines.map((line) =>
+    isQuoted(line) ? { text: line.text.replace(quoteMark, '') } : line,
   )
-  if (own.found.length === 0) return withMore(typedIn(letter, lines, most), around)
-  return withMore(withMore(own, quotedLines(letter, lines)), around)
+  const quoted = readArmies(open, most)
+  return quoted.ok ? quoted : own
 }
 
-/** Each part of a letter that is one player's by itself. */
-function typedInParts(letter: Letter, lines: readonly string[], most: TextBounds): Typed {
-  const parts = partLetter(letter, lines)
-  if (parts.length === 1 && parts[0]?.isNamed === letter.isNamed)
-    return typedFirst(letter, lines, most)
-  const read = parts.map((part) => {
-    const typed = typedFirst(part, part.lines, most)
-    const player = part.from === letter.from ? '' : part.from.player
-    const [only, ...more] = typed.found
-    // As it came: with the name above it.
-    const from = part.linesBefore - letter.linesBefore
-    const original = lines
-      .slice(from, from + part.lines.length)
-      .join('\n')
-      .trim()
-    const found = only !== undefined && more.length === 0 ? [{ ...only, original }] : typed.found
-    return { ...typed, found: found.map((each) => ({ ...each, player })) }
+const nameAbove = /^(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}) ?[–—:-] ?(\p{L}+):?$/mu
+
+/** "Nina North – French" above each of several lists: who sent them is not who plays them. "French – Nina North" may be an army. */
+function ownersOf(found: readonly Found[], { from: { player } }: Letter): readonly string[] {
+  const names = found.map(({ original, list }) => {
+    const army =
+      list.ok && player === '' ? `${list.value.army.name} – ${list.value.army.nation}` : ''
+    const [, name = '', nation = ''] = nameAbove.exec(original) ?? nameAbove.exec(army) ?? []
+    return nationNamed(nation) === null || speaksOfTroops(name) ? '' : cleanPlayer(name)
   })
-  const found = read.flatMap((typed) => typed.found)
-  return { found, refusal: found.length === 0 ? (read[0]?.refusal ?? 'no-army') : null }
+  return new Set(names).size > 1 ? names : []
 }
 
-const markOf = ({ list }: Found): string | null => (list.ok ? fingerprint(list.value.army) : null)
-
-/** A list that is sent as text and as a link is one list; the same list of two players is two. */
-function onlyOnce(found: readonly Found[]): readonly Found[] {
-  if (found.length < 2) return found
-  const seen = new Set<string>()
-  return found.filter((each) => {
-    const mark = markOf(each)
-    if (mark === null) return true
-    const own = `${each.player} ${mark}`
-    const isNew = !seen.has(own) && !seen.has(` ${mark}`)
-    seen.add(own)
-    return isNew
-  })
+/** Words around a link, or beside an army file. */
+export function withWords(submission: Submission, lines: readonly SourceLine[]): Submission {
+  const words = lines.filter(({ text }) => text.trim() !== '')
+  if (!submission.list.ok || words.length === 0) return submission
+  const { value } = submission.list
+  const isDanger = words.some(({ text, mark }) => mark === undefined && speaksOfTroops(text))
+  const beside = lines.flatMap(({ text, mark = 'part' }, n) =>
+    text.trim() === '' ? [] : [{ line: n + 1, text: text.trim(), kind: mark }],
+  )
+  return {
+    ...submission,
+    original: [textOf(lines), submission.original].join('\n').trimEnd(),
+    list: ok({
+      ...value,
+      beside: [...beside, ...(value.beside ?? [])],
+      ...(isDanger && { because: [...(value.because ?? []), 'danger' as const] }),
+    }),
+  }
 }
 
-/** A title above a list is nobody's name: "Spring Muster", "King's German Legion". */
-const isNameAbove = (text: string): boolean =>
-  text.trim().split(/\s+/).length <= 2 && nameInFile(text) !== ''
-
-/** The last words of a mail, if they are a name that nothing else says. */
-function lastName(found: readonly Found[]): string {
-  const list = found.at(-1)?.list
-  if (list?.ok !== true) return ''
-  const { setAside, battalionLines = [] } = list.value
-  const end = battalionLines.at(-1) ?? 0
-  const words = setAside.filter(({ kind }) => kind === undefined || kind === 'greeting')
-  const below = words.filter(({ line }) => line > end)
-  const above = words.findLast(({ text }) => isNameAbove(text))
-  const last = below.at(-1) ?? above
-  // "Ann Hill", and below it where she works
-  const named = last !== undefined && isLoneName(last.text) ? last : below[0]
-  return named !== undefined && isLoneName(named.text) ? cleanPlayer(named.text) : ''
-}
-
-/** Every list of a letter; none: the reason, if it is more than a note around other mails. */
+/** Every list of a letter; none: the reason. */
 export function readLetter(letter: Letter, most: TextBounds): readonly Submission[] {
-  const { from, signed, sentAt } = letter
-  const { found, rest } = linksIn(letter.lines)
-  const text = letter.lines.join('\n').trim()
-  const code = found.length === 0 && text.length < 10_000 ? findCode(text) : null
-  const typed = code === null ? typedInParts(letter, rest, most) : null
-  const all = onlyOnce([...found, ...(typed?.found ?? [])])
-  const submitted = ({ player, list, original }: Found): Submission => ({
-    player: player || from.player || signed || lastName(all),
-    address: from.address,
+  const { from, sentAt, lines } = letter
+  const submitted = ({ list, original }: Found): Submission => ({
+    ...from,
     ...teamIn(letter),
     sentAt,
     list,
     original,
   })
-  if (code !== null) {
-    const army = decodeArmy(code)
-    return [
-      submitted({ player: '', list: army.ok ? ok(wholeList(army.value)) : army, original: text }),
-    ]
-  }
-  if (all.length > 0) return all.map(submitted)
-  return [submitted({ player: '', list: refused(typed?.refusal ?? 'no-army'), original: text })]
+  const text = textOf(lines.filter(({ mark }) => mark === undefined))
+  const code = text.length < 10_000 ? findCode(text) : null
+  const headers = lines.filter(({ mark }) => mark !== undefined)
+  if (code !== null)
+    return [withWords(submitted({ list: listOf(code), original: text.trim() }), headers)]
+  const { found, rest } = linksIn(lines)
+  const read = typedIn(rest, most)
+  const typed = read.ok ? listsIn(read.value, rest) : []
+  const owners = ownersOf(typed, letter)
+  const named = typed
+    .map(submitted)
+    .map((each, n) => ({ ...each, player: owners[n] || each.player }))
+  const [first, ...more] = found.map(submitted)
+  const linked =
+    first === undefined ? [] : [typed.length > 0 ? first : withWords(first, rest), ...more]
+  const all = onlyOnce([...named, ...linked])
+  if (read.ok || all.length > 0) return all
+  return [submitted({ list: refused(read.problem.code), original: textOf(lines).trim() })]
 }

@@ -1,20 +1,22 @@
 // Anything that comes in for an event, to the lists in it. One broken thing never stops the others; nothing is thrown.
 import { ok, refused } from '../../../../core/result.ts'
 import { decodeFile } from '../army/file/armyFile.ts'
-import type { Army } from '../army/model.ts'
-import { pastedText, type TextBounds } from '../army/text/reading.ts'
-import { readLetters, type Letter } from './mail/letter.ts'
-import { lineEnds } from '../army/text/clean.ts'
-import { pageText } from './mail/pageText.ts'
-import { nameInFile, nobodyKnown, readSender, type Sender } from './mail/playerName.ts'
 import { isJsonText, isRichText } from '../army/file/jsonText.ts'
-import { soundsLikeList } from '../army/text/prose.ts'
-import { withNotes, withSubject, withWords } from './besideList.ts'
+import { lineEnds } from '../army/text/clean.ts'
+import { nationNamed } from '../army/text/facts.ts'
+import { pastedText, type TextBounds } from '../army/text/reading.ts'
+import type { SourceLine } from '../army/text/source.ts'
+import { readCsv } from './csv.ts'
+import { onlyOnce, oneFace } from './faces.ts'
+import { readLetters, type Known as Sent, type Letter } from './mail/letters.ts'
+import { pageLines } from './mail/pageLines.ts'
+import { nameInFile, nobodyKnown, senderOf } from './mail/playerName.ts'
 import { readMoment } from './moment.ts'
-import type { MailFile, Opened } from './opened.ts'
+import type { MailFile, Opened, OpenedSheet, SheetRow } from './opened.ts'
 import { isBackup, readBackupLists } from './readBackupLists.ts'
-import { readLetter } from './readLetter.ts'
-import { isListTable, isPastedTable, readTable } from './readTable.ts'
+import { speaksOfTroops } from './mail/letterLines.ts'
+import { readLetter, textOf, withWords } from './readLetter.ts'
+import { isTable, lineOf, readTable } from './readTable.ts'
 import {
   teamIn,
   wholeList,
@@ -23,7 +25,6 @@ import {
   type SubmissionTrouble,
 } from './submission.ts'
 
-/** How much is read at once. */
 export interface SourceBounds {
   readonly text: TextBounds
   readonly rows: number
@@ -35,165 +36,234 @@ export const sourceBounds: SourceBounds = {
   rows: 2_000,
 }
 
-interface Known {
-  readonly from: Sender
-  readonly sentAt: number | null
+interface Known extends Sent {
+  /** The mail's own words beside what it brings. */
+  readonly above: readonly SourceLine[]
+  readonly most: SourceBounds
 }
 
-const unread = (
+type Lists = readonly Submission[]
+
+const submitted = (
   { from, sentAt }: Known,
-  trouble: SubmissionTrouble,
+  list: Submission['list'],
   original: string,
-): Submission => ({ ...from, sentAt, original, list: refused(trouble) })
+): Submission => ({ ...from, sentAt, original, list })
 
-/** What cannot be read at all is kept as far as this. */
-const mostKept = 20_000
+/** Kept with the mail's words, so that they are in sight. */
+const unread = (known: Known, trouble: SubmissionTrouble, original = ''): Lists => [
+  submitted(known, refused(trouble), original === '' ? textOf(known.above) : original),
+]
 
-const ofArmy =
-  ({ from, sentAt }: Known) =>
-  (army: Army): Submission => ({ ...from, sentAt, original: '', list: ok(wholeList(army)) })
+const hasList = ({ list }: Submission): boolean => list.ok
 
-function fromJson(text: string, known: Known): readonly Submission[] {
-  if (isBackup(text)) {
-    const armies = readBackupLists(text)
-    return armies.length === 0 ? [unread(known, 'no-army', '')] : armies.map(ofArmy(known))
-  }
-  const decoded = decodeFile(text)
-  return decoded.ok
-    ? decoded.value.map(ofArmy(known))
-    : [unread(known, decoded.problem, text.slice(0, mostKept))]
+function fromJson(text: string, known: Known): Lists {
+  const decoded = isBackup(text) ? ok(readBackupLists(text)) : decodeFile(text)
+  if (!decoded.ok) return unread(known, decoded.problem, text.slice(0, 20_000))
+  if (decoded.value.length === 0) return unread(known, 'no-army')
+  const lists = decoded.value.map((army) => submitted(known, ok(wholeList(army)), ''))
+  return lists.map((each, n) => withWords(each, n === 0 ? known.above : []))
 }
 
-const hasArmy = ({ list }: Submission): boolean => list.ok
-
-/** A letter without a list is told, unless it is only a note around those that have one. */
-const isWorthTelling = (letter: Letter, submissions: readonly Submission[]): boolean =>
-  submissions.some(hasArmy) || letter.lines.some((line) => soundsLikeList(line))
-
-function fromText(text: string, known: Known, most: SourceBounds): readonly Submission[] {
-  const letters = readLetters(text, known.from, known.sentAt)
-  const read = letters.map((letter) => ({ letter, submissions: readLetter(letter, most.text) }))
-  const told = read.filter(({ letter, submissions }) => isWorthTelling(letter, submissions))
-  const shown = told.length > 0 ? told : read.slice(0, 1)
-  const notes = read.filter((each) => !told.includes(each)).map(({ letter }) => letter)
-  return withNotes(
-    shown.flatMap(({ submissions }) => submissions),
-    notes,
-  )
+interface Read {
+  readonly letter: Letter
+  readonly submissions: Lists
 }
 
-function fromTable(text: string, known: Known, most: SourceBounds): readonly Submission[] {
-  const rows = readTable(text)
-  if (rows.length === 0) return [unread(known, 'empty', '')]
-  if (rows.length > most.rows) return [unread(known, 'too-many-lines', '')]
-  return rows.flatMap((one) => {
-    const { from, sentAt, text: list } = one
-    const row: Known = {
-      from: from.player === '' && from.address === '' ? known.from : from,
-      sentAt: sentAt ?? known.sentAt,
-    }
-    return fromText(list, row, most).map((each) => ({ ...each, ...teamIn(one) }))
+const isSame = ({ from }: Letter, { from: other }: Letter): boolean =>
+  (from.player !== '' && from.player === other.player) ||
+  (from.address !== '' && from.address === other.address)
+
+const speaks = ({ letter: { lines } }: Read): boolean =>
+  lines.some(({ text, mark }) => mark === undefined && speaksOfTroops(text))
+
+/** A letter without a list: of who has sent one it is a part of it, else told if it may be of a list, or an older mail beside one. */
+function withNotes(read: readonly Read[], most: TextBounds): Lists {
+  const isList = ({ submissions }: Read): boolean => submissions.some(hasList)
+  const lists = read.filter(isList)
+  const more = new Map<Read, SourceLine[]>()
+  let near = lists[0]
+  const kept = read.filter((each) => {
+    if (isList(each)) near = each
+    const own = lists.find(({ letter }) => isSame(letter, each.letter))
+    const to = own ?? near
+    if (isList(each) || to === undefined || (own === undefined && speaks(each))) return true
+    const lines = more.get(to) ?? [...to.letter.lines]
+    more.set(to, lines)
+    lines.push({ text: '' })
+    for (const line of each.letter.lines)
+      lines.push(own === undefined && line.mark === undefined ? { ...line, mark: 'quoted' } : line)
+    return false
+  })
+  const told = lists.length > 0 ? kept : read.filter(speaks)
+  return (told.length > 0 ? told : read.slice(0, 1)).flatMap((each) => {
+    const lines = more.get(each)
+    return lines === undefined ? each.submissions : readLetter({ ...each.letter, lines }, most)
   })
 }
 
-/** Attachments that programs add by themselves and that never hold a list. */
+function fromLines(lines: readonly SourceLine[], known: Known): Lists {
+  const { from, sentAt, above, most } = known
+  const all = above.length === 0 ? lines : [...above, { text: '' }, ...lines]
+  const read = readLetters(all, { from, sentAt }).map((letter) => ({
+    letter,
+    submissions: readLetter(letter, most.text),
+  }))
+  return withNotes(read, most.text)
+}
+
+/** Excel's own first line names the separator. */
+const rowsOf = (text: string): readonly SheetRow[] =>
+  readCsv(text.replace(/^\uFEFF?sep=.\r?\n/i, '')).map((cells) => ({ cells }))
+
+/** Null: it is no table of players. */
+function fromRows(rows: readonly SheetRow[], known: Known, isForm = false): Lists | null {
+  const table = readTable(rows, isForm)
+  if (table === null || table.length > known.most.rows)
+    return table && unread(known, 'too-many-lines')
+  return table.flatMap((row, n) => {
+    const from = row.from.player === '' && row.from.address === '' ? known.from : row.from
+    const [above, sentAt] = [n === 0 ? known.above : [], row.sentAt ?? known.sentAt]
+    const read = fromLines(row.lines, { ...known, from, sentAt, above })
+    return read.map((each) => ({ ...each, ...teamIn({ ...each, ...row }) }))
+  })
+}
+
+/** A document or a page, whose lines may be the rows of a table of players. */
+function fromDocument(lines: readonly SourceLine[], known: Known): Lists {
+  const rows = lines.map(({ text, ...mark }): SheetRow => ({ cells: text.split('\t'), ...mark }))
+  return (isTable(rows) ? fromRows(rows, known) : null) ?? fromLines(lines, known)
+}
+
+/** A hidden sheet lies beside the first one that is seen; a sheet's own name may be a title. */
+function fromSheets(sheets: readonly OpenedSheet[], known: Known): Lists {
+  const full = sheets.filter(({ rows }) =>
+    rows.some(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+  )
+  const shown = full.filter(({ isHidden }) => !isHidden)
+  const hidden = full.filter(({ isHidden }) => isHidden)
+  const unseen = hidden.flatMap(({ name, rows }) => [{ cells: [name] }, ...rows])
+  const beside = unseen.map(({ cells }): SheetRow => ({ cells, mark: 'sheet' }))
+  const read = (shown.length > 0 ? shown : [{ name: '', rows: [] }]).map(({ name, rows }, n) => {
+    const title = titled(name, nationNamed(name) !== null)
+    const own: Known = { ...known, above: [...(n === 0 ? known.above : []), ...title] }
+    const all = n === 0 ? [...rows, ...beside] : rows
+    return fromRows(all, own) ?? fromLines(all.map(lineOf), own)
+  })
+  const lists = read.filter((each) => each.some(hasList))
+  return lists.length > 0 ? lists.flat() : (read[0] ?? [])
+}
+
+/** A title of the list, or of the mail only. */
+const titled = (text: string, isOfList: boolean): readonly SourceLine[] =>
+  text.trim() === '' ? [] : [isOfList ? { text } : { text, mark: 'header' }, { text: '' }]
+
+/** Attachments of programs, never lists. */
 const isNoise = (name: string): boolean => /\.(?:ics|vcf|asc|sig|p7s|css)$/i.test(name)
 
-/** The lines of a mail beside its attachments, if they are no list themselves. */
-const ownWords = (
-  parts: MailFile['parts'],
-  read: readonly { readonly submissions: readonly Submission[] }[],
-): readonly string[] =>
-  parts.flatMap(({ name, content }, n) => {
-    const isOwn = name === '' && (content.kind === 'text' || content.kind === 'html')
-    if (!isOwn || read[n]?.submissions.some(hasArmy) === true) return []
-    const text = content.kind === 'html' ? pageText(content.text) : content.text
-    return text.trim().split(lineEnds)
-  })
+const linesOf = (text: string): readonly SourceLine[] =>
+  text.split(lineEnds).map((line) => ({ text: line }))
 
-/** The mail's own words count only where no attachment has a list; an attachment that cannot be read is always told. */
-function fromMail(
-  { from, date, subject, parts }: MailFile,
-  known: Known,
-  most: SourceBounds,
-): readonly Submission[] {
-  const sender = from === '' ? known.from : readSender(from)
-  const sentAt = readMoment(date)
-  const read = parts.map(({ name, content }) => ({
-    name,
-    submissions: fromOpened(name, content, { from: sender, sentAt }, most),
-  }))
-  const all = read.flatMap(({ submissions }) => submissions)
-  if (all.some(hasArmy)) {
-    const kept = read.flatMap(({ name, submissions }) =>
-      // What somebody wrote above the list that he sends on may be about it, or be his own.
-      submissions.some(hasArmy)
-        ? submissions
-        : submissions.filter(() => name !== '' && !isNoise(name)),
-    )
-    return withSubject(withWords(kept, ownWords(parts, read)), subject)
-  }
-  return all.length > 0 ? all.slice(0, 1) : [unread({ from: sender, sentAt }, 'no-army', '')]
+/** The attachments of a mail; its own words are lines of the first that has a list. */
+function fromParts({ parts }: MailFile, known: Known, words: readonly SourceLine[]): Lists {
+  let above = words
+  return parts.flatMap(({ name, content, isShown }) => {
+    const bare = fromOpened(name, content, { ...known, above: [] })
+    if (!bare.some(hasList))
+      return isNoise(name) || isShown === true
+        ? []
+        : fromOpened(name, content, { ...known, above: words }).slice(0, 1)
+    const read = above.length === 0 ? bare : fromOpened(name, content, { ...known, above })
+    above = []
+    return read
+  })
 }
 
-const isTable = (name: string): boolean => /\.(?:csv|tsv)$/i.test(name)
+function fromMail(mail: MailFile, given: Known, isShared: boolean): Lists {
+  const from = mail.from === '' ? given.from : senderOf(mail.from, mail.replyTo, isShared)
+  const known: Known = { ...given, from, sentAt: readMoment(mail.date) }
+  const title = titled(mail.subject, speaksOfTroops(mail.subject))
+  const [text, page] = [linesOf(mail.text.trimEnd()), pageLines(mail.html)].map((lines) =>
+    lines.some((line) => line.text.trim() !== '') ? [...title, ...lines] : [],
+  )
+  const [plain, seen] = [text, page].map((lines = []) =>
+    lines.length === 0 ? [] : fromDocument(lines, known),
+  )
+  const own = oneFace(plain ?? [], seen ?? [])
+  const isRead = own.some(hasList)
+  const words = [...given.above, ...(text?.length === 0 ? (page ?? []) : (text ?? []))]
+  const brought = fromParts(mail, known, isRead ? [] : words)
+  if (isRead || brought.some(hasList)) return onlyOnce([...(isRead ? own : []), ...brought])
+  const told = [...brought, ...own.filter(({ original }) => speaksOfTroops(original))]
+  const isPicture = mail.parts.some(({ isShown }) => isShown === true)
+  return told.length > 0
+    ? told
+    : unread({ ...known, above: words }, isPicture ? 'picture' : 'no-army')
+}
+
+/** If several are to be answered, a sender sends for all of them. */
+function fromMails(mails: readonly MailFile[], known: Known): Lists {
+  const answers = new Map<string, Set<string>>()
+  for (const { from, replyTo } of mails) {
+    const own = answers.get(from) ?? new Set()
+    answers.set(from, own)
+    for (const each of replyTo) own.add(each)
+  }
+  return mails.flatMap((mail, n) => {
+    const own = n === 0 ? known : { ...known, above: [] }
+    return fromMail(mail, own, (answers.get(mail.from)?.size ?? 0) > 1)
+  })
+}
 
 /** A text may begin with a bracket, too: of a chat, of a forum, of a warning. */
 const isJson = (name: string, text: string): boolean =>
   isJsonText(text) || (/\.json$/i.test(name) && /^\uFEFF?\s{0,100}[[{]/.test(text))
 
-function fromPlain(
-  name: string,
-  text: string,
-  known: Known,
-  most: SourceBounds,
-): readonly Submission[] {
-  if (text.length > most.text.characters && !isBackup(text)) return [unread(known, 'too-long', '')]
-  if (text.trim() === '') return [unread(known, 'empty', '')]
-  if (isRichText(text)) return [unread(known, 'rtf', '')]
+function fromPlain(name: string, text: string, known: Known): Lists {
+  if (text.length > known.most.text.characters && !isBackup(text)) return unread(known, 'too-long')
+  if (text.trim() === '') return unread(known, 'empty')
+  if (isRichText(text)) return unread(known, 'rtf')
   if (isJson(name, text)) return fromJson(text, known)
-  return isTable(name) || isPastedTable(text)
-    ? fromTable(text, known, most)
-    : fromText(text, known, most)
+  if (/\.x?html?$/i.test(name)) return fromDocument(pageLines(text), known)
+  const isForm = /\.(?:csv|tsv)$/i.test(name)
+  const rows = isForm || /[\t;,]/.test(text.slice(0, 200)) ? rowsOf(text.trimEnd()) : []
+  const table = isForm || isTable(rows) ? fromRows(rows, known, isForm) : null
+  return table ?? fromDocument(linesOf(text), known)
 }
 
-function fromOpened(
-  name: string,
-  opened: Opened,
-  known: Known,
-  most: SourceBounds,
-): readonly Submission[] {
+function fromOpened(name: string, opened: Opened, known: Known): Lists {
   switch (opened.kind) {
     case 'text':
-      return fromPlain(name, opened.text, known, most)
+      return fromPlain(name, opened.text, known)
     case 'html':
-      return fromPlain(name, pageText(opened.text), known, most)
-    case 'sheet':
-      return isListTable(opened.text)
-        ? fromTable(opened.text, known, most)
-        : fromPlain('', opened.text, known, most)
-    case 'mail':
-      return fromMail(opened.mail, known, most)
+      return fromDocument(pageLines(opened.text), known)
+    case 'document':
+      return fromDocument(opened.lines, known)
+    case 'sheets':
+      return fromSheets(opened.sheets, known)
+    case 'mails':
+      return fromMails(opened.mails, known)
     case 'trouble':
-      return [unread(known, opened.trouble, '')]
+      return unread(known, opened.trouble)
   }
 }
 
-/** Who sent nothing of their name is called by the file. */
-function named(submission: Submission, file: string): Submission {
-  if (submission.player !== '' || file === '') return submission
-  return { ...submission, player: nameInFile(file) }
-}
+const knownOf = (player: string, most: SourceBounds): Known => ({
+  from: { ...nobodyKnown, player },
+  sentAt: null,
+  above: [],
+  most,
+})
 
-/** Every list of a source, each with its player as far as anything says who it is. Never throws. */
-export const readSource = (source: Source, most = sourceBounds): readonly Submission[] =>
-  fromOpened(
-    source.name,
-    'opened' in source ? source.opened : { kind: 'text', text: source.text },
-    { from: nobodyKnown, sentAt: null },
-    most,
-  ).map((submission) => named(submission, source.name))
+/** Every list of a source, each with its player as far as anything says who it is, else called by the file. Never throws. */
+export function readSource(source: Source, most = sourceBounds): readonly Submission[] {
+  const opened = 'opened' in source ? source.opened : ({ kind: 'text', text: source.text } as const)
+  const player = nameInFile(source.name)
+  return fromOpened(source.name, opened, knownOf('', most)).map((each) =>
+    each.player === '' ? { ...each, player } : each,
+  )
+}
 
 /** A file that cannot be opened at all, as a submission that says so. */
 export const unreadSource = (name: string, trouble: SubmissionTrouble): Submission =>
-  unread({ from: { player: nameInFile(name), address: '' }, sentAt: null }, trouble, '')
+  submitted(knownOf(nameInFile(name), sourceBounds), refused(trouble), '')

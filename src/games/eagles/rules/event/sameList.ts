@@ -2,17 +2,27 @@
 import { encodeArmy } from '../army/code/shareCode.ts'
 import { fingerprint } from '../army/code/fingerprint.ts'
 import { withDecisions } from '../army/text/decide.ts'
-import type { Submission } from './submission.ts'
+import { besideOf, type Submission } from './submission.ts'
 
+type Read = Pick<Submission, 'list'>
 interface Version extends Pick<Submission, 'list' | 'original'> {
   readonly source: string
 }
 
 /** The same list of two players has the same mark, as it was read. */
-export const markOf = (version: Pick<Version, 'list'> | null): string | null =>
+export const markOf = (version: Read | null): string | null =>
   version?.list.ok === true ? fingerprint(version.list.value.army) : null
 
-const wordsOf = ({ original }: Version): string => original.replace(/\s+/g, '')
+/** Shown and counted in no rule: the same list may come in another mail. */
+const isOfMail = (kind: string): boolean => /^(?:header|quoted|signature)$/.test(kind)
+
+function wordsOf({ list, original }: Pick<Submission, 'list' | 'original'>): string {
+  const mails = new Set(
+    list.ok ? besideOf(list.value).flatMap(({ line, kind }) => (isOfMail(kind) ? [line] : [])) : [],
+  )
+  const lines = original.split('\n').filter((_, n) => !mails.has(n + 1))
+  return lines.join('').replace(/\s+/g, '')
+}
 
 /** The same troops; what is no list is known by its words. */
 export const isSameList = (one: Version, other: Version): boolean => {
@@ -20,13 +30,16 @@ export const isSameList = (one: Version, other: Version): boolean => {
   return mark === null ? !other.list.ok && wordsOf(one) === wordsOf(other) : mark === markOf(other)
 }
 
-/** Lines that leave open what they are; of what is no list, all are. */
-const openLines = ({ list }: Version): number =>
-  list.ok ? withDecisions(list.value).unread.length : Infinity
+/** At once, to be looked at, lines that leave open what they are; of what is no list, all are. */
+const openLines = ({ list }: Read): number => {
+  if (!list.ok) return Infinity
+  const { because = [], nationUnsaid } = list.value
+  const told = withDecisions(list.value).unread.length + (nationUnsaid === true ? 1 : 0)
+  return told > 0 ? told : because.length > 0 ? 0.5 : 0
+}
 
-/** The same troops may have been read with fewer lines left open: a better list, as good as another one. */
-export const readsBetter = (one: Version, than: Version): boolean =>
-  openLines(one) < openLines(than)
+/** The same troops may have been read with less left open: a better list, as good as another one. */
+export const readsBetter = (one: Read, than: Read): boolean => openLines(one) < openLines(than)
 
 /** Codes and files of the app have no words: what they say is the army. */
 const saysSame = (one: Version, other: Version): boolean =>

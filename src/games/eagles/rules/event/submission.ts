@@ -1,10 +1,12 @@
 // One list as it came in for an event: who sent it, when, its own text, and what could be read of it.
 import type { Result } from '../../../../core/result.ts'
-import type { Army } from '../army/model.ts'
+import { without } from '../../../../core/without.ts'
+import type { Army, Nation } from '../army/model.ts'
 import { cleanName } from '../army/text/clean.ts'
 import type { FileProblem } from '../army/file/armyFile.ts'
 import type { CodeProblem } from '../army/code/sealed.ts'
-import type { Decided, Remark, SetAside, TextRefusal, UnreadLine } from '../army/text/reading.ts'
+import type { Decided, Remark, TextRefusal, UnreadLine } from '../army/text/reading.ts'
+import type { Beside, BesideKind, LookReason } from '../army/text/source.ts'
 import type { Sender } from './mail/playerName.ts'
 import type { Opened, OpenTrouble } from './opened.ts'
 
@@ -22,18 +24,69 @@ export type SubmissionTrouble =
   | 'no-list'
   | 'failed'
 
+/** The kinds of older versions; without one, a greeting. */
+export const oldKinds = {
+  greeting: 'line',
+  signature: 'signature',
+  header: 'header',
+  quoted: 'quoted',
+  comment: 'comment',
+  remark: 'remark',
+  struck: 'struck',
+} as const satisfies Readonly<Record<string, BesideKind>>
+
+interface OldAside extends Omit<Beside, 'kind'> {
+  readonly kind?: keyof typeof oldKinds
+}
+
+/** Lines are those of the submission's own text, from 1. */
 export interface ReadList {
   readonly army: Army
   readonly unread: readonly UnreadLine[]
   readonly remarks: readonly Remark[]
-  /** Lines around the list that are no part of it: greetings and the like. Told, never passed over. */
-  readonly setAside: readonly SetAside[]
-  /** Lines of the mail or the chat itself: headers, farewells, signatures, the mail that is answered. */
-  readonly mailLines?: readonly SetAside[]
+  /** Lines in a person's sight that are no part of the list; missing: none. */
+  readonly beside?: readonly Beside[]
+  /** Why it is to be looked at; missing: at once. */
+  readonly because?: readonly LookReason[]
+  /** No nation was said, or two. */
+  readonly nationUnsaid?: true
   /** The line of each battalion; missing in what was read by an older version. */
   readonly battalionLines?: readonly number[]
-  /** What the organiser decided that unread lines mean; missing: nothing yet. */
+  /** What the organiser decided that lines mean; missing: nothing yet. */
   readonly decided?: readonly Decided[]
+  /** Lines beside as older versions have stored them. */
+  readonly setAside?: readonly OldAside[]
+  readonly mailLines?: readonly OldAside[]
+}
+
+/** Every line beside a list in its order, whatever version has read it. */
+export function besideOf({
+  beside = [],
+  setAside = [],
+  mailLines = [],
+}: ReadList): readonly Beside[] {
+  const old = [...setAside, ...mailLines].map(({ line, text, kind = 'greeting' }) => ({
+    line,
+    text,
+    kind: oldKinds[kind],
+  }))
+  return [...beside, ...old].sort((one, other) => one.line - other.line)
+}
+
+/** Typed by hand, and so of every version; missing: as the list says. */
+export interface TypedOfList {
+  readonly nation?: Nation
+  readonly army?: string
+}
+
+/** The list of an entry with the nation and the name that somebody typed. */
+export function asTyped({ nation, army: name }: TypedOfList, list: ReadList): ReadList {
+  if (nation === undefined && name === undefined) return list
+  const { army } = list
+  return {
+    ...(nation === undefined ? list : without(list, 'nationUnsaid')),
+    army: { ...army, nation: nation ?? army.nation, name: name ?? army.name },
+  }
 }
 
 /** For which team a player plays, as far as anybody has said so. */
@@ -82,21 +135,20 @@ export type Source = { readonly name: string } & (
   { readonly text: string } | { readonly opened: Opened }
 )
 
-/** With each line so far below where it was. */
+/** With each line so far below where it was, and none above the first. */
 export function movedBy(list: ReadList, by: number): ReadList {
+  const place = (line: number): number => Math.max(1, line + by)
   const move = <T extends { readonly line: number }>(each: T): T => ({
     ...each,
-    line: each.line + by,
+    line: place(each.line),
   })
+  const { unread, remarks, beside = [], battalionLines } = list
   return {
     ...list,
-    unread: list.unread.map(move),
-    remarks: list.remarks.map(move),
-    setAside: list.setAside.map(move),
-    ...(list.mailLines === undefined ? {} : { mailLines: list.mailLines.map(move) }),
-    ...(list.battalionLines === undefined
-      ? {}
-      : { battalionLines: list.battalionLines.map((line) => line + by) }),
+    unread: unread.map(move),
+    remarks: remarks.map(move),
+    beside: beside.map(move),
+    ...(battalionLines !== undefined && { battalionLines: battalionLines.map(place) }),
   }
 }
 
@@ -104,5 +156,6 @@ export const wholeList = (army: Army): ReadList => ({
   army,
   unread: [],
   remarks: [],
-  setAside: [],
+  beside: [],
+  because: [],
 })

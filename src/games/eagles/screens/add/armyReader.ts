@@ -5,16 +5,17 @@ import { keepForGood } from '@/platform/persistence.ts'
 import {
   checkReading,
   decideLine,
+  changeNothing,
   withDecisions,
   type Battalion,
-  type UnreadLine,
+  type OpenLine,
 } from '@/games/eagles/rules/index.ts'
 import { addArmies, readFile, readText, type ReadArmy, type Reading } from '@/storage/index.ts'
 
 export type { ReadArmy } from '@/storage/index.ts'
 
-/** What an unread line of an army means: these battalions, none, or (null) nobody knows again. */
-type Decision = readonly [unread: UnreadLine, battalions: readonly Battalion[] | null]
+/** What a line of an army means: these battalions, none, or (null) nobody knows again. */
+type Decision = readonly [line: OpenLine, battalions: readonly Battalion[] | null]
 
 function decided(army: ReadArmy, [unread, battalions]: Decision): ReadArmy {
   const list = decideLine(army, unread, battalions)
@@ -52,13 +53,15 @@ export const useArmyReader = defineStore('armyReader', () => {
     isReading.value = false
   }
 
-  function decide(place: number, ...decision: Decision): void {
-    const armies = found.value.map((each, n) => (n === place ? decided(each, decision) : each))
+  function change(place: number, next: (army: ReadArmy) => ReadArmy): void {
+    const armies = found.value.map((each, n) => (n === place ? next(each) : each))
     reading.value = { ok: true, value: armies }
   }
 
   return {
     found,
+    /** Nothing beside this army changes it. */
+    settled: (place: number): void => change(place, changeNothing),
     problem,
     isReading,
     readText: (text: string): Promise<void> => show(readText(text)),
@@ -79,6 +82,7 @@ export const useArmyReader = defineStore('armyReader', () => {
       again.value = null
     },
     add,
-    decide,
+    decide: (place: number, ...decision: Decision): void =>
+      change(place, (army) => decided(army, decision)),
   }
 })

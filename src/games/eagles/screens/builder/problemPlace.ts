@@ -20,6 +20,7 @@ const places = {
   'over-limit': 'none',
   'under-limit': 'none',
   'unreadable-line': 'none',
+  'nation-unsaid': 'none',
 } as const satisfies Record<Problem['code'], Control>
 
 export const controlOf = (problem: Problem): Control => places[problem.code]

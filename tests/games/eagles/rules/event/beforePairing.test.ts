@@ -45,12 +45,12 @@ describe('before a round is paired', () => {
   test('everybody whose list is neither legal nor accepted is named as left out', () => {
     const found = beforePairing(states, [])
     expect(ids(found.players).toSorted()).toEqual(['accepted', 'legal'])
-    expect(ids(found.leftOut)).toEqual(['illegal', 'late', 'unreadable', 'changed'])
+    expect(ids(found.leftOut)).toEqual(['unreadable', 'look', 'illegal', 'late', 'changed'])
   })
 
   test('who has been paired goes on, whatever became of the list', () => {
     const found = beforePairing(states, [round('illegal', 'late')])
-    expect(ids(found.leftOut)).toEqual(['unreadable', 'changed'])
+    expect(ids(found.leftOut)).toEqual(['unreadable', 'look', 'changed'])
   })
 
   test('nobody is missing: all rows are players, left out, decided or gone', () => {

@@ -61,6 +61,7 @@ describe('a state', () => {
       verdict: 'unreadable',
       check: null,
       fingerprint: null,
+      look: null,
     })
     expect(standingAt(event, { ...entry, accepted: accepted(1) })).toMatchObject({
       state: 'accepted',

@@ -1,6 +1,7 @@
 // Tables as programs write them: separators, quotes, line ends; and cells that no program takes for a formula.
 import { describe, expect, test } from 'vitest'
-import { readCsv, writeCsv } from '@/games/eagles/rules/event/csv.ts'
+import { readCsv } from '@/games/eagles/rules/event/csv.ts'
+import { writeCsv } from '@/games/eagles/rules/event/writeCsv.ts'
 
 describe('reading', () => {
   test.each([

@@ -1,172 +1,148 @@
-// Pasted mails, line by line: what is the mail's is blanked, what may be a list's stays, and each has its sender.
+// Pasted mails and chats, line by line: each letter has its sender, and what is the mail's is marked.
 import { describe, expect, test } from 'vitest'
-import { readLetters } from '@/games/eagles/rules/event/mail/letter.ts'
+import { readLetters } from '@/games/eagles/rules/event/mail/letters.ts'
+import type { SourceLine } from '@/games/eagles/rules/army/text/source.ts'
 
 const list = '1. Drilled 40'
-const signedIn = (text: string): string | undefined => readLetters(text)[0]?.signed
-const linesOf = (text: string): readonly (readonly string[])[] =>
-  readLetters(text).map(({ lines }) => lines)
-
-describe('a closing', () => {
-  test.each([
-    ['Cheers, Tom', 'Tom'],
-    ['Danke, Tom!', 'Tom'],
-    ['Mit freundlichen Grüßen\nTom Baker', 'Tom Baker'],
-    ['Regards,\n\nTom', 'Tom'],
-    ['Many thanks!\nTom', 'Tom'],
-    ['Cheers, Tom\nBen', 'Tom'],
-    ['Cheers,\nTom\n\nBye,\nBen', 'Tom'],
-    // A name without a comma may be anybody's, the reader's too.
-    ['Cheers Tom', ''],
-    ['Thanks a lot for all this\nTom', ''],
-    ['Cheers Tom,\nTom B', 'Tom B'],
-    // What stands before the comma goes on with the closing.
-    ['See you on Friday,\nTom', 'Tom'],
-    ['Danke für alles,\nTom', 'Tom'],
-    // Above a list it is no farewell, and a nation signs nothing.
-    [`Thanks!\nFrench\n${list}`, ''],
-    [`Danke,\nÖsterreichisch\n${list}`, ''],
-    ['No cheers\nTom', ''],
-  ])('%j is signed by “%s”', (text, name) => {
-    expect(signedIn(text)).toBe(name)
-  })
-
-  test.each([
-    ['a battalion', `Thanks!\n${list}`, ['', list]],
-    ['a nation', `Thanks!\nFrench\n${list}`, ['', 'French', list]],
-    ['a second line', 'Cheers,\nTom\nBen', ['', '', 'Ben']],
-    ['a line after one that was no name', `Cheers,\n${list}\nBen`, ['', list, 'Ben']],
-    ['a line after words that go on', 'Thanks for the event\nBen', ['', 'Ben']],
-    ['a closing with figures', 'Best 24 Guards', ['Best 24 Guards']],
-  ])('leaves %s where it is', (_, text, lines) => {
-    expect(linesOf(text)).toEqual([lines])
-  })
-
-  test('is a short line of 60 signs at most', () => {
-    const closing = (length: number): string => `Thanks ${'a'.repeat(length - 7)}`
-    // The longest name that closes is 40 signs behind the word itself.
-    expect(linesOf(closing(46))).toEqual([['']])
-    expect(linesOf(closing(48))).toEqual([[closing(48)]])
-    const longest = `mit freundlichen grüßen ${'a'.repeat(36)}`
-    expect(linesOf(longest)).toEqual([['']])
-    expect(linesOf(`${longest}a`)).toEqual([[`${longest}a`]])
-  })
-})
-
-describe('a signature', () => {
-  test('has the name in its first line that is one, and ends the mail', () => {
-    const text = `${list}\n-- \n+44 1234\nAnn Lee\nBen Cole\n${list}`
-    expect(readLetters(text)).toMatchObject([
-      { signed: 'Ann Lee', lines: [list, '', '', '', '', ''] },
-    ])
-  })
-
-  test('does not sign for who has signed before', () => {
-    expect(signedIn('Cheers, Tom\n-- \nThe Club')).toBe('Tom')
-  })
-
-  test('ends with the quotation it stands in, or that begins below it', () => {
-    expect(linesOf(`> -- \n> Tom\n${list}`)).toEqual([['', '', list]])
-    expect(linesOf(`-- \nTom\n> ${list}`)).toEqual([['', '', `> ${list}`]])
-  })
-
-  test('ends with the next mail', () => {
-    expect(linesOf(`${list}\n-- \nTom\nFrom: Ann\n${list}`)).toEqual([
-      [list, '', ''],
-      ['', list],
-    ])
-  })
-})
+const linesOf = (text: string): readonly SourceLine[] =>
+  text.split('\n').map((line) => ({ text: line }))
+const nobody = { from: { player: '', address: '' }, sentAt: null }
+const lettersIn = (text: string, known = nobody) => readLetters(linesOf(text), known)
+/** "h" header, "q" quoted, "s" signature, "." a line that may be of a list. */
+const marksIn = (text: string): readonly string[] =>
+  lettersIn(text).map(({ lines }) => lines.map(({ mark }) => mark?.charAt(0) ?? '.').join(''))
+const may = Date.UTC(2026, 4, 1, 10)
 
 describe('what a mail program writes', () => {
   test.each([
-    '--- forwarded ---',
-    `---${'a'.repeat(74)}---`,
-    'On Monday Tom wrote:',
-    'Am 3. Mai 2026 schrieb Tom <t@x.org>:',
-  ])('%j is none of the list', (line) => {
-    expect(linesOf(`${line}\n${list}`)).toEqual([['', list]])
-  })
-
-  test.each([
-    `---${'a'.repeat(75)}---`,
-    '--- forwarded',
-    'forwarded ---',
-    'Tom wrote:',
-    'To: me',
-    'Date: Fri, 1 May 2026 10:00:00 +0000',
-  ])('%j without headers may be anything', (line) => {
-    expect(linesOf(`${line}\n${list}`)).toEqual([[line, list]])
+    ['--- Forwarded message ---', 'h.'],
+    ['Begin forwarded message:', 'h.'],
+    ['On Monday Tom wrote:', 'h.'],
+    ['Am 3. Mai 2026 schrieb Tom <t@x.org>:', 'h.'],
+    ['--- not used ---', '..'],
+    ['To: me', '..'],
+    ['Date: Fri, 1 May 2026 10:00:00 +0000', '..'],
+    ['Sent from my iPhone', 's.'],
+  ])('%j is "%s" above a list', (line, marks) => {
+    expect(marksIn(`${line}\n${list}`)).toEqual([marks])
   })
 
   test('stands below “From:”, up to the first line that is no header', () => {
     const text = `From: Ann <a@x.org>\n*Sent:* Fri, 1 May 2026 10:00:00 +0000\nTo: me\n${list}\nTo: me`
-    expect(readLetters(text)).toMatchObject([
-      {
-        from: { player: 'Ann', address: 'a@x.org' },
-        sentAt: Date.UTC(2026, 4, 1, 10),
-        lines: ['', '', '', list, 'To: me'],
-      },
+    expect(lettersIn(text)).toMatchObject([
+      { from: { player: 'Ann', address: 'a@x.org' }, sentAt: may },
     ])
+    expect(marksIn(text)).toEqual(['hhh..'])
+  })
+
+  test('has a subject that may be a title of the list', () => {
+    expect(marksIn(`From: Ann\nSubject: hello\n\n${list}`)).toEqual(['hh..'])
+    expect(marksIn(`From: Ann\nSubject: My French\n\n${list}`)).toEqual(['h...'])
   })
 
   test('counts from “From:” only if that line is shorter than 300 signs', () => {
     const line = (length: number): string => `From: ${'a'.repeat(length - 6)}`
-    expect(readLetters(`x\n${line(299)}\n${list}`)).toHaveLength(2)
-    expect(readLetters(`x\n${line(300)}\n${list}`)).toHaveLength(1)
+    expect(lettersIn(`x\n${line(299)}\n${list}`)).toHaveLength(2)
+    expect(lettersIn(`x\n${line(300)}\n${list}`)).toHaveLength(1)
+  })
+})
+
+describe('a signature', () => {
+  test('begins below "-- " and ends with the mail', () => {
+    expect(marksIn(`${list}\n-- \nAnn\n${list}\nFrom: Bob\n${list}`)).toEqual(['.sss', 'h.'])
+  })
+
+  test('below "--" without its blank is not the signature: whatever stands there counts', () => {
+    expect(marksIn(`${list}\n--\nAnn Lee`)).toEqual(['...'])
+    expect(marksIn(`French\n--\n${list}`)).toEqual(['...'])
+  })
+})
+
+describe('an older mail', () => {
+  test('is what stands behind > below "On Monday Tom wrote:"', () => {
+    expect(marksIn(`${list}\nOn Monday Tom wrote:\n> ${list}\n> hello\nbye`)).toEqual(['.hqq.'])
+    // Without that line the marks are perhaps the list's own.
+    expect(marksIn(`French\n> ${list}\n${list}`)).toEqual(['...'])
+  })
+
+  test('is all that follows, if its lines have no marks', () => {
+    expect(marksIn(`${list}\nOn Monday Tom wrote:\nFrench\n${list}`)).toEqual(['.hqq'])
+    expect(marksIn(`${list}\n-----Original Message-----\nFrom: Tom\n${list}`)).toEqual(['.hhq'])
+    expect(marksIn(`${list}\n${'_'.repeat(32)}\nFrom: Tom\n${list}`)).toEqual(['.hhq'])
+    expect(marksIn(`${list}\n${'_'.repeat(32)}\n${list}`)).toEqual(['...'])
+  })
+
+  test('leaves a question about troops that is answered right below it', () => {
+    const asked = `${list}\nOn Monday Tom wrote:\n> hello\n> an officer, too?\nYes please.`
+    expect(marksIn(asked)).toEqual(['.hq..'])
+  })
+
+  test('has headers that name who wrote the list', () => {
+    const reply = (to: string): string =>
+      `From: Ann <a@x.org>\n\n${list}\n\nFrom: Tom\nSent: Friday, 1 May 2026\nTo: ${to}\n\nhello`
+    expect(marksIn(reply('Ann'))).toEqual(['h...hqqqq'])
+    expect(marksIn(reply('a@x.org'))).toEqual(['h...hqqqq'])
+    expect(lettersIn(reply('the club')).map(({ from }) => from.player)).toEqual(['Ann', 'Tom'])
   })
 })
 
 describe('several letters in one text', () => {
-  const text = `${list}\nFrom: Ann <a@x.org>\nDate: Fri, 1 May 2026 10:00:00 +0000\n\n${list}\n> From: Bob <b@x.org>\n> ${list}\n`
-
-  test('know their senders, their dates, and how many lines of the text come before', () => {
-    const sender = { player: 'The Club', address: 'club@x.org' }
-    expect(readLetters(text, sender, 5)).toMatchObject([
-      { from: sender, sentAt: 5, linesBefore: 0, isQuoted: [false] },
-      { from: { player: 'Ann' }, sentAt: Date.UTC(2026, 4, 1, 10), linesBefore: 1 },
-      { from: { player: 'Bob' }, sentAt: null, linesBefore: 5, isQuoted: [true, true, false] },
+  test('begin with "From:" without a mark, also behind quoted lines', () => {
+    const text = `From: Ann\n${list}\nOn Monday Tom wrote:\n> From: Eve\n> hello\n\nVon: Bob <b@x.org>\nDate: Fri, 1 May 2026 10:00:00 +0000\n\n${list}`
+    expect(lettersIn(text)).toMatchObject([
+      { from: { player: 'Ann' } },
+      { from: { player: 'Bob', address: 'b@x.org' }, sentAt: may },
     ])
+    expect(marksIn(text)).toEqual(['h.hqq.', 'hh..'])
   })
 
   test('are one letter each for every player that is named', () => {
-    const named = readLetters(`Player: Ann\n${list}\n*\nSpieler = Ben\n${list}`)
-    expect(
-      named.map(({ from, isNamed, linesBefore }) => [from.player, isNamed, linesBefore]),
-    ).toEqual([
-      ['Ann', true, 0],
-      ['Ben', true, 3],
+    const named = lettersIn(`Player: Ann\n${list}\n*\nSpieler = Ben\n${list}`)
+    expect(named.map(({ from, lines }) => [from.player, lines.length])).toEqual([
+      ['Ann', 3],
+      ['Ben', 2],
     ])
+    expect(lettersIn('Player\tAnn Lee\nFrench')[0]?.from.player).toBe('Ann Lee')
   })
 
   test('of a club at one address keep it, and the date', () => {
     const both = `From: Club <c@x.org>\nDate: Fri, 1 May 2026 10:00:00 +0000\n\nPlayer: Ann\n${list}\nPlayer: Ben\n${list}`
-    const at = { sentAt: Date.UTC(2026, 4, 1, 10) }
-    expect(readLetters(both)).toMatchObject([
-      { from: { player: 'Ann', address: 'c@x.org' }, ...at },
-      { from: { player: 'Ben', address: 'c@x.org' }, ...at },
+    expect(lettersIn(both)).toMatchObject([
+      { from: { player: 'Ann', address: 'c@x.org' }, sentAt: may },
+      { from: { player: 'Ben', address: 'c@x.org' }, sentAt: may },
     ])
   })
 
-  test('are left out when nothing is in them, but for the last one', () => {
-    expect(readLetters(`From: Ann\n\nFrom: Ben\n\n${list}`).map(({ from }) => from.player)).toEqual(
-      ['Ben'],
-    )
-    expect(readLetters(`From: Ann\n${list}\nFrom: Ben`).map(({ from }) => from.player)).toEqual([
-      'Ann',
-      'Ben',
-    ])
-    expect(readLetters('')).toHaveLength(1)
+  test('know who has sent them all, if nothing in them says it', () => {
+    const known = { from: { player: 'The Club', address: 'club@x.org' }, sentAt: 5 }
+    expect(readLetters(linesOf(list), known)).toMatchObject([known])
+  })
+
+  test('"Name:" is a player’s once, then perhaps a battalion’s', () => {
+    expect(lettersIn(`Name: Ann Lee\n${list}\nName: Kolberg\n${list}`)).toHaveLength(1)
+    expect(marksIn(`Name: Ann Lee\n${list}\nName: Kolberg\n${list}`)).toEqual(['h...'])
   })
 })
 
-test.each([
-  ['> a', true],
-  ['  > a', true],
-  ['>> a', true],
-  ['| > a', true],
-  ['| a', false],
-  ['a > b', false],
-])('%j is quoted: %s', (line, is) => {
-  expect(readLetters(line)[0]?.isQuoted).toEqual([is])
+describe('a chat', () => {
+  const chat = [
+    '[01.05.26, 18:03:12] Tom: lists, please',
+    '[01.05.26, 18:03:40] Ann: French',
+    '[01.05.26, 18:03:50] Tom: nice',
+    '[01.05.26, 18:04:00] Ann: Drilled 40',
+    'Green 20',
+  ].join('\n')
+
+  test('gives each writer what is theirs, whoever spoke in between', () => {
+    const [tom, ann] = lettersIn(chat)
+    expect(tom?.from.player).toBe('Tom')
+    expect(ann?.from.player).toBe('Ann')
+    const own = ann?.lines.filter(({ mark }) => mark === undefined).map(({ text }) => text)
+    expect(own).toEqual(['French', 'Drilled 40', 'Green 20'])
+  })
+
+  test('loses no word of who wrote when', () => {
+    const words = lettersIn(chat).flatMap(({ lines }) => lines.map(({ text }) => text))
+    expect(words.join(' ').match(/\S+/g)?.sort()).toEqual(chat.match(/\S+/g)?.sort())
+  })
 })

@@ -6,7 +6,7 @@ import {
   readSource,
   standingAt,
   takeIn,
-  type Beside,
+  type NameMark,
 } from '@/games/eagles/rules/index.ts'
 
 let ids = 0
@@ -24,7 +24,7 @@ const rowOf = (player: string, list: string) => {
 const list = (nation: string, rankers: number, army = ''): string =>
   `${army === '' ? '' : `Army: ${army}\n`}${nation}\n1. Drilled ${String(rankers)}\n`
 
-const besides = (...rows: readonly ReturnType<typeof rowOf>[]): readonly (Beside | null)[] => {
+const besides = (...rows: readonly ReturnType<typeof rowOf>[]): readonly (NameMark | null)[] => {
   const found = namesakes(rows)
   return rows.map(({ entry }) => found.get(entry.id) ?? null)
 }

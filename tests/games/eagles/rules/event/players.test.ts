@@ -1,12 +1,6 @@
-// Names of players: in headers, in signatures, in the names of files, above their lists.
+// Names of players: in headers, in the names of files, above their lists.
 import { describe, expect, test } from 'vitest'
-import {
-  isLoneName,
-  isSignedName,
-  nameInFile,
-  readSender,
-  trimmed,
-} from '@/games/eagles/rules/event/mail/playerName.ts'
+import { nameInFile, readSender, senderOf } from '@/games/eagles/rules/event/mail/playerName.ts'
 import { readSource } from '@/games/eagles/rules/index.ts'
 
 describe('a sender', () => {
@@ -32,15 +26,25 @@ describe('a sender', () => {
   })
 })
 
-test.each([
-  ['--a-b--', 'a-b'],
-  ['a', 'a'],
-  ['---', ''],
-  ['', ''],
-  ['-a', 'a'],
-  ['a-', 'a'],
-])('%j without its dashes is %j', (text, bare) => {
-  expect(trimmed(text, '-')).toBe(bare)
+describe('who has sent a mail', () => {
+  const ann = 'Ann Lee <ann@x.org>'
+
+  test.each([
+    ['Club <noreply@x.org>', 'Ann Lee'],
+    ['Club <no-reply@x.org>', 'Ann Lee'],
+    ['Club <donotreply@x.org>', 'Ann Lee'],
+    ['Ann via Forum <forum@x.org>', 'Ann Lee'],
+    ['Ann Hill <a@work.org>', 'Ann Hill'],
+    ['Norep Lyon <norep.lyon@x.org>', 'Norep Lyon'],
+  ])('is, from %s, %s', (from, player) => {
+    expect(senderOf(from, [ann], false).player).toBe(player)
+  })
+
+  test('is to be answered, where one address sends for several', () => {
+    expect(senderOf('Club <list@x.org>', [ann], true).address).toBe('ann@x.org')
+    expect(senderOf('Club <list@x.org>', [], true).player).toBe('Club')
+    expect(senderOf('Ann Hill via Forum <forum@x.org>', [], false).player).toBe('Ann Hill')
+  })
 })
 
 test.each([
@@ -57,90 +61,29 @@ test.each([
   expect(nameInFile(file)).toBe(name)
 })
 
-describe('a name that one signs with', () => {
-  test.each([
-    ['To', true],
-    ['T', false],
-    [' T ', false],
-    ['tom', true],
-    ['Tom the Elder of', true],
-    ['Tom the Elder of York', false],
-    ['a'.repeat(40), true],
-    ['a'.repeat(41), false],
-    ['2 Tom', false],
-    ['Tom 2', false],
-    ['t@x', false],
-    ['Tom: yes', false],
-    ['Tom?', false],
-    ['a=b', false],
-    ['- Tom', false],
-  ])('%j: %s', (line, is) => {
-    expect(isSignedName(line)).toBe(is)
-  })
-
-  test.each([
-    ['Wanda', true],
-    ['Wanda Reed', true],
-    ['Jean-Luc O’Neil Jr.', true],
-    [' Wanda ', true],
-    ['Wanda May Reed Hill', false],
-    ['wanda', false],
-    ['Wanda reed', false],
-    ['Wanda, Reed', false],
-    ['W', false],
-  ])('%j stands alone: %s', (line, is) => {
-    expect(isLoneName(line)).toBe(is)
-  })
-})
-
 describe('the names above lists', () => {
   const his = '1st DRILLED: 24 Rankers\n2nd GREEN: 20 Rankers\n3rd DRILLED: 40 Rankers'
   const hers = '1st VETERAN: 24 Rankers\n2nd DRILLED: 40 Rankers'
-  const read = (text: string) => readSource({ name: '', text })
   const told = (text: string): readonly string[] =>
-    read(text).map(({ player, list }) => {
+    readSource({ name: '', text }).map(({ player, list }) => {
       const army = list.ok ? list.value.army : null
       return `${player}: ${String(army?.nation)} ${String(army?.battalions.length)}`
     })
 
-  test.each([
-    // One name alone is the player's where nobody else is known …
-    [`Mike Mallory - British\n${his}`, ['Mike Mallory: british 3']],
-    [`Player: Tom\nMike Mallory - British\n${his}`, ['Tom: other 3']],
-    // … but two are players, whoever sent them.
-    [
-      `Player: Tom\nMike Mallory - British\n${his}\n\nNina North - French\n${hers}`,
-      ['Mike Mallory: british 3', 'Nina North: french 2'],
-    ],
-    [`British - Mike Mallory\n${his}`, [': british 3']],
-  ])('%j', (text, players) => {
-    expect(told(text)).toEqual(players)
+  test('are players’, if there are several, whoever sent them', () => {
+    const both = `Mike Mallory - British\n${his}\n\nNina North - French\n${hers}`
+    const players = ['Mike Mallory: british 3', 'Nina North: french 2']
+    expect(told(both)).toEqual(players)
+    expect(told(`Player: Tom\n${both}`)).toEqual(players)
   })
 
-  test('leave a list above the first of them to the sender', () => {
-    const text = `From: Tom <t@x.org>\n\n${his}\n\nMike Mallory - British\n${his}\n\nNina North - French\n${hers}`
-    expect(told(text)).toEqual(['Tom: other 3', 'Mike Mallory: british 3', 'Nina North: french 2'])
+  test('leave one list to its sender', () => {
+    expect(told(`From: Tom <t@x.org>\n\nMike Mallory - British\n${his}`)).toEqual([
+      'Tom: british 3',
+    ])
   })
 
-  test('stand in what is kept of each, and the lines keep their numbers in the mail', () => {
-    const text = `Hi\n\nMike Mallory - British\n${his}\n\nNina North - French\n${hers}\nand so on\n3rd GREEN: 20 Rankers`
-    const [first, second] = read(text)
-    expect(first?.original).toBe(`Hi\n\nMike Mallory - British\n${his}`)
-    expect(second?.original).toBe(`Nina North - French\n${hers}\nand so on\n3rd GREEN: 20 Rankers`)
-    expect(second?.list).toMatchObject({
-      ok: true,
-      value: { unread: [{ line: 11, text: 'and so on' }] },
-    })
-  })
-
-  test.each([
-    ['below an empty line', `British\n${his}\n\n${hers}`, 2],
-    ['below no empty line', `British\n${his}\n${hers}`, 1],
-    ['below one battalion', `British\n1st DRILLED: 24 Rankers\n\n${hers}`, 1],
-    ['below words', `British\n${his}\n\nand\n${hers}`, 1],
-    ['with another number', `British\n${his}\n\n2nd VETERAN: 24 Rankers`, 1],
-    ['with what is no battalion', `British\n${his}\n\n1st of May!`, 1],
-  ])('are missing, but numbers begin again %s: %#', (_, text, count) => {
-    expect(read(text)).toHaveLength(count)
+  test('below a list are only offered', () => {
+    expect(told(`British\n${his}\n\nCheers,\nTom Baker`)).toEqual([': british 3'])
   })
 })

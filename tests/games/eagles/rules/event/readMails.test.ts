@@ -37,29 +37,44 @@ const told = async (
   )
 
 describe('a mail without a list', () => {
-  test('is told once, with its first words, sender and date', async () => {
-    expect(await read(mail(['', 'please look'], ['a.txt', 'hello']))).toEqual([
+  test('is told once, with its words, sender and date', async () => {
+    expect(await read(mail(['', 'please look']))).toEqual([
       { ...from, original: 'please look', list: { ok: false, problem: 'no-army' } },
     ])
-    expect(await read(mail(['', 'please look']))).toHaveLength(1)
+    expect(await read(mail(['', 'please look'], ['a.txt', 'hello']))).toMatchObject([
+      { ...from, original: 'please look\n\nhello' },
+    ])
   })
 
   test('is told also if there is nothing at all in it', async () => {
-    expect(await read(`${head}Content-Type: image/png\n\nx`)).toEqual([
+    expect(await read(`${head}Content-Type: text/plain\n\n`)).toEqual([
       { ...from, original: '', list: { ok: false, problem: 'no-army' } },
     ])
   })
 
-  test('tells of its words, before or behind an attachment that cannot be read', async () => {
-    expect(await told(mail(['', 'please look'], ['a.json', '[torn']))).toEqual(['Ann: no-army'])
-    expect(await told(mail(['a.json', '[torn'], ['', 'please look']))).toEqual(['Ann: no-army'])
+  test('tells what its attachment is, with its words', async () => {
+    const [found] = await read(mail(['', 'please look'], ['a.json', '[torn']))
+    expect(found?.list).toEqual({ ok: false, problem: 'not-json' })
+    expect(await told(mail(['', 'please look'], ['a.pdf', '%PDF-1.7']))).toEqual(['Ann: pdf'])
+    expect((await read(mail(['', 'please look'], ['a.pdf', '%PDF-1.7'])))[0]?.original).toContain(
+      'please look',
+    )
   })
 })
 
 describe('a mail with lists', () => {
   test('gives each of its attachments, and tells of those that cannot be read', async () => {
     const two = mail(['', 'please look'], ['a.txt', list], ['b.txt', 'hello'], ['c.txt', list])
-    expect(await told(two)).toEqual(['Ann: 1', 'Ann: no-army', 'Ann: 1'])
+    expect(await told(two)).toEqual(['Ann: 1', 'Ann: no-army'])
+    const other = mail(['', 'please look'], ['a.txt', list], ['c.txt', `${list}\nGreen 20`])
+    expect(await told(other)).toEqual(['Ann: 1', 'Ann: 2'])
+  })
+
+  test('has its own words beside the list that it brings', async () => {
+    const [found] = await read(mail(['', 'please drop the officer'], ['a.txt', list]))
+    expect(found?.original).toBe(`please drop the officer\n\n${list}`)
+    const value = found?.list.ok === true ? found.list.value : null
+    expect(value?.unread.length === 1 || value?.because?.includes('danger')).toBe(true)
   })
 
   test.each(['ics', 'vcf', 'asc', 'sig', 'p7s', 'css', 'ICS'])(
@@ -226,24 +241,31 @@ describe('links and codes', () => {
     const found = await read(
       `${list}\nmine: ${String(british)}.\n2. Drilled 40\n${String(french)}\nTom`,
     )
-    expect(found.map(({ original }) => original)).toEqual([
-      `mine: ${String(british)}.`,
-      String(french),
-      expect.stringContaining('2. Drilled 40'),
-    ])
     expect(found.map(({ list: each }) => each.ok && each.value.army.battalions.length)).toEqual([
-      5, 4, 2,
+      2, 5, 4,
     ])
+    expect(found[1]?.original).toBe(`mine: ${String(british)}.`)
   })
 
-  test('count once, also where two players typed it below, but twice for two players', async () => {
+  test('count once', async () => {
     expect(await told(`${String(british)}\n${String(british)}`)).toEqual([': 5'])
-    const both = 'Ann Hill - French\n1st Drilled 40\n\nBen Cole - French\n1st Drilled 40'
-    expect(await told(both)).toEqual(['Ann Hill: 1', 'Ben Cole: 1'])
-    expect(await told(`https://x.org/#/add/${code}\n${both}`)).toEqual([': 1'])
+  })
+
+  test('have the words around them beside them', async () => {
+    const [found] = await read(`Hi Tom\n${String(british)}\nwithout the officer`)
+    expect(found?.list).toMatchObject({
+      ok: true,
+      value: {
+        beside: [
+          { line: 1, text: 'Hi Tom', kind: 'part' },
+          { line: 3, text: 'without the officer', kind: 'part' },
+        ],
+        because: ['danger'],
+      },
+    })
   })
 
   test('that are torn are told beside a list', async () => {
-    expect(await told(`${list}\nhttps://x.org/#/add/1abc`)).toEqual([': truncated', ': 1'])
+    expect(await told(`${list}\nhttps://x.org/#/add/1abc`)).toEqual([': 1', ': truncated'])
   })
 })

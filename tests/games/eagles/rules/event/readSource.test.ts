@@ -3,6 +3,7 @@ import { readRaw } from '@tests/support/readMail.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
+  besideOf,
   decodeEventFile,
   checkAgainst,
   encodeArmy,
@@ -75,9 +76,15 @@ describe('a mail', () => {
       sentAt: Date.UTC(2026, 4, 1, 10),
     })
     expect(submission?.list).toMatchObject({ ok: true, value: { unread: [] } })
-    expect(
-      submission?.list.ok === true && submission.list.value.setAside.map(({ text }) => text),
-    ).toEqual(['Dear all,', 'my list:', 'See you on 16 May!'])
+    const beside = submission?.list.ok === true ? besideOf(submission.list.value) : []
+    expect(beside.filter(({ kind }) => kind !== 'header').map(({ text }) => text)).toEqual([
+      'Subject: British',
+      'Dear all,',
+      'my list:',
+      'See you on 16 May!',
+      'Best wishes,',
+      'Tom',
+    ])
   })
 
   test.each(['\n', '\r\n'])(
@@ -186,28 +193,9 @@ describe('a mail', () => {
     expect(second?.original).toContain('Nina North - French')
   })
 
-  test('whose numbering begins again gives two, and one army in sections gives one', async () => {
-    expect(await armies(`British\n${mike}\n\n${nina}`)).toEqual([': british 3', ': other 2'])
+  test('whose numbering begins again below an empty line gives two', async () => {
+    expect(await armies(`British\n${mike}\n\n${nina}`)).toEqual([': british 3', ': british 2'])
     expect(await armies(`British\n${mike}\n${nina}`)).toEqual([': british 5'])
-    expect(await armies('British\n\n1. Drilled 24\n\n1. Drilled 24\n\n1. Green 20')).toEqual([
-      ': british 3',
-    ])
-  })
-
-  test('with a name of an army in the like manner stays what it was', async () => {
-    expect(await armies(`From: Tom <t@x.org>\n\nBlue Coats - British\n${mike}`)).toEqual([
-      'Tom: other 3',
-    ])
-    expect(await armies(`Old Guard - French\n${mike}`)).toEqual([': other 3'])
-    expect(await armies(`${mike}\n\nMike Mallory - British`)).toEqual([': other 3'])
-  })
-
-  test('with the sender before the nation is his; with another name it is told', async () => {
-    const from = 'From: Tom Smith <t@x.org>\n\n'
-    expect(await armies(`${from}Tom – British\n${mike}`)).toEqual(['Tom Smith: british 3'])
-    expect(await armies(`${from}Tom’s British\n${mike}`)).toEqual(['Tom Smith: british 3'])
-    expect(await armies(`${from}Bob’s British\n${mike}`)).toEqual(['Tom Smith: other 3'])
-    expect(await armies(`${from}Smithson – British\n${mike}`)).toEqual(['Tom Smith: other 3'])
   })
 
   test('with a list as text and as a link gives it once; several links are several lists', async () => {
@@ -217,7 +205,7 @@ describe('a mail', () => {
     expect(await read(`${link(british)}\n${link(french)}`)).toHaveLength(2)
   })
 
-  test('keeps every line within the list that nobody can read', async () => {
+  test('keeps every line within the list that is none of it, in its place', async () => {
     const lines = typed.split('\n')
     const [submission] = await readRaw({
       name: '',
@@ -225,16 +213,17 @@ describe('a mail', () => {
     })
     expect(submission?.list).toMatchObject({
       ok: true,
-      value: { unread: [{ text: 'and so on', line: 4 }] },
+      value: { unread: [], beside: [{ text: 'and so on', line: 4 }] },
     })
   })
 
-  test('keeps a line behind the list that may be a battalion', async () => {
+  test('never passes over a line behind the list that may be a battalion', async () => {
     const [submission] = await readRaw({
       name: '',
       text: `${typed.replace(/TOTAL.*/, '')}\nalso 24 Guardz rankers and drumer\n`,
     })
-    expect(submission?.list.ok === true && submission.list.value.unread).toHaveLength(1)
+    const read = submission?.list.ok === true ? submission.list.value : null
+    expect(read).toMatchObject({ because: expect.arrayContaining([expect.any(String)]) as unknown })
   })
 })
 
@@ -249,15 +238,14 @@ describe('the name of a player', () => {
     expect((await readRaw({ name: file, text: typed }))[0]?.player).toBe(name)
   })
 
-  test.each([
-    ['Cheers, Bob', 'Bob'],
-    ['Viele Grüße\nJürgen Groß', 'Jürgen Groß'],
-    ['-- \nAnn Lee\n+44 1234', 'Ann Lee'],
-    ['Wanda', 'Wanda'],
-    ['see you then', ''],
-  ])('signed “%s” is “%s”', async (ending, name) => {
-    expect((await readRaw({ name: '', text: `${typed}\n${ending}\n` }))[0]?.player).toBe(name)
-  })
+  test.each(['Cheers, Bob', 'Viele Grüße\nJürgen Groß', '-- \nAnn Lee', 'Wanda'])(
+    'below a list, as in “%s”, is only offered',
+    async (ending) => {
+      const [found] = await readRaw({ name: '', text: `${typed}\n${ending}\n` })
+      expect(found?.player).toBe('')
+      expect(found?.original).toContain(ending)
+    },
+  )
 })
 
 describe('a table', () => {

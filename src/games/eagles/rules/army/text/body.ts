@@ -1,134 +1,287 @@
-// The body of a battalion: quality, Rankers, characters, points, and what is said not to be there.
-import { bounds } from '../bounds.ts'
-import type { Character, Quality } from '../model.ts'
-import { isLegalSize } from '../prices.ts'
-import { howMany, isComplete, newDraft } from './draft.ts'
-import { nameBeforeQuality } from './label.ts'
-import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
-import type { Kind, Token } from './tokens.ts'
+// The body of a battalion's line and its points: every way in which its words and numbers make one battalion.
+import { characters as kinds, type Character, type Quality } from '../model.ts'
+import { characterTable, rankerPrices } from '../prices.ts'
+import { worse, type Grade } from './candidate.ts'
+import { shapeOf } from './label.ts'
+import type { Range, Token } from './tokens.ts'
 
-/** The battalion is complete and another one begins. */
-export function nextBattalion(parser: Parser): void {
-  parser.done.push(parser.draft)
-  parser.draft = newDraft()
+export interface Body {
+  readonly grade: Grade
+  readonly quality: Quality | null
+  readonly rankers: number | null
+  readonly characters: { readonly [kind in Character]: number }
+  /** Those that the line names, with or without any. */
+  readonly said: ReadonlySet<Character>
+  readonly pairs: number
+  readonly light: boolean | null
+  readonly rifles: boolean | null
+  readonly count: number
+  readonly isCounted: boolean
+  readonly isEach: boolean
+  readonly stated: number | null
+  readonly statedEach: number | null
+  /** Its points are a number with nothing that says so: it may be another size. */
+  readonly isPlainPrice: boolean
+  readonly remarks: readonly Range[]
 }
 
-export function setRankers(parser: Parser, rankers: number, isSure: boolean): void {
-  const { draft } = parser
-  if (draft.rankers !== null || draft.loose || !Number.isInteger(rankers))
-    fail(parser, 'not-understood')
-  draft.rankers = rankers
-  draft.rankersSure = isSure
-  draft.inBody = true
+const nobody = { drummer: 0, sergeant: 0, ensign: 0, officer: 0 } as const
+
+export const emptyBody: Body = {
+  grade: 0,
+  quality: null,
+  rankers: null,
+  characters: nobody,
+  said: new Set(),
+  pairs: 0,
+  light: null,
+  rifles: null,
+  count: 1,
+  isCounted: false,
+  isEach: false,
+  stated: null,
+  statedEach: null,
+  isPlainPrice: false,
+  remarks: [],
 }
 
-export function setStated(parser: Parser, points: number): void {
-  const { draft } = parser
-  // "24 points each = 72"
-  const isAll = draft.each && points === (draft.stated ?? 0) * howMany(draft)
-  const isOther = draft.stated !== null && draft.stated !== points && !isAll
-  if (Number.isNaN(points) || draft.loose || isOther) fail(parser, 'not-understood')
-  if (!isAll || draft.stated === null) draft.stated = points
-  draft.closed ||= isComplete(draft)
+/** A line that is walked from token to token, each whole reading added to those found. */
+export interface Walk {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly shape: string
+  readonly found: Body[]
+  /** A part of a block need not be whole. */
+  readonly isPartial: boolean
+  /** Steps still to be made: a line that needs more is not read. */
+  steps: number
 }
 
-/** "un-drilled", "half-drilled" */
-const denied = /^(?:un|anti|sub|pre|over|under|post|avant)$/i
-/** "Poorly drilled", "National Guard": not what the word says. */
-const belied =
-  /^(?:poorly|badly|barely|hardly|ill|schlecht|kaum|mock|national|home|rear|coast|civic)$/i
+export const walkOf = (
+  text: string,
+  tokens: readonly Token[],
+  isPartial: boolean,
+  steps: number,
+): Walk => ({ text, tokens, shape: shapeOf(text, tokens), found: [], isPartial, steps })
 
-/** "Old Guard: Guards", "Guard battalion: 24 Guards", "Old Guard 24 Guards"; "Scots Green 24 Green" may be two. */
-function isSaidAgain({ draft, tokens, at }: Parser): boolean {
-  const isOfName =
-    draft.quality === 'guards' &&
-    tokens[at - 3]?.kind === 'quality' &&
-    tokens[at - 4]?.kind === 'word' &&
-    tokens[at]?.kind !== 'number' &&
-    tokens[at]?.kind !== 'open'
-  return (
-    !draft.heardCharacter &&
-    (draft.rankers === null ||
-      (tokens[at - 2]?.kind === 'number' && (tokens[at - 3]?.kind === 'colon' || isOfName)))
-  )
+const sizes = { least: 10, most: 60 } as const
+const mostGuessed = 3
+const mostCount = 25
+
+/** What a pattern took at a place of the line: its tokens. */
+interface Taken {
+  readonly walk: Walk
+  readonly at: number
+  readonly end: number
+  readonly tokens: readonly Token[]
 }
 
-/** A quality: the first, the same once more, or that of another battalion. */
-export function takeQuality(parser: Parser, quality: Quality): void {
-  const { draft } = parser
-  const token = peek(parser)
-  if (token === undefined) return
-  if (isAt(parser, 'word', -2) && token.glued && denied.test(signAt(parser, -2)))
-    fail(parser, 'doubt')
-  if (belied.test(signAt(parser, -1))) fail(parser, 'doubt')
-  parser.at += 1
-  if (draft.quality === null) {
-    if (draft.named && draft.loose) fail(parser, 'not-understood')
-    draft.quality = quality
-    draft.qualityFrom = token.from
-  } else if (isComplete(draft) && parser.boundary) {
-    nextBattalion(parser)
-    parser.draft.quality = quality
-    parser.draft.qualityFrom = token.from
-  } else if (draft.quality === quality && draft.quoted === null && isSaidAgain(parser)) {
-    // "Guard battalion: 24 Guards": the name ends before the number.
-    const end = draft.rankers === null ? token : (peek(parser, -2) ?? token)
-    nameBeforeQuality(draft, parser.text, end.from)
-    // "Here's what I'm bringing on Saturday.Old Guard: Guards 16": a name cut short would lose its end.
-    if (draft.nameTo - draft.nameFrom > bounds.nameGraphemes) fail(parser, 'not-understood')
-    draft.qualityFrom = token.from
-  } else fail(parser, 'two-qualities')
-  parser.draft.inBody = true
-}
+type Take = (body: Body, taken: Taken) => Body | null
 
-/** "36er Bataillon", "24er Garde", and no other size on the line */
-export const isSizeWord = (parser: Parser, value: number): boolean =>
-  parser.tokens.filter((token) => token.kind === 'number' && isLegalSize(token.value)).length < 2 &&
-  value >= fewestRankers &&
-  peek(parser, 1)?.glued === true &&
-  signAt(parser, 1) === 'er' &&
-  (isAt(parser, 'battalion', 2) || isAt(parser, 'quality', 2))
+export const isComplete = ({ quality, rankers }: Body): boolean =>
+  quality !== null && rankers !== null
+const graded = (body: Body, grade: Grade): Body => ({ ...body, grade: worse(body.grade, grade) })
 
-/** What may stand between a word and its number. */
-export const isLink = (kind: Kind | undefined): boolean =>
-  kind === 'colon' || kind === 'times' || kind === 'equals'
+const numberOf = ({ tokens }: Taken, n = 0): number =>
+  tokens.filter(({ kind }) => kind === 'number')[n]?.value ?? 0
+const kindOf = ({ tokens }: Taken): Character | undefined =>
+  tokens.find(({ character }) => character !== undefined)?.character
 
-export const isNumber = (token: Token | undefined): token is Token & { value: number } =>
-  token?.kind === 'number' || token?.kind === 'numeral'
-
-/** "Rankers: 24", "Rankers (36)", "ranker 1"; alone the word says what a number before it was. */
-export function takeRankers(parser: Parser): void {
-  const { draft } = parser
-  let ahead = 1
-  while (isLink(peek(parser, ahead)?.kind)) ahead += 1
-  const inBracket = isAt(parser, 'open', ahead)
-  const number = peek(parser, inBracket ? ahead + 1 : ahead)
-  const isClosed = !inBracket || isAt(parser, 'close', ahead + 2)
-  const isPoints = isAt(parser, 'points', ahead + 1)
-  if (draft.rankers === null && isNumber(number) && isClosed && !isPoints) {
-    setRankers(parser, number.value, true)
-    parser.at += ahead + (inBracket ? 3 : 1)
-    // "Figures: 36 men"
-    if (ahead > 1 && isAt(parser, 'rankers')) parser.at += 1
-    return
-  }
-  if (draft.rankers === null || draft.rankersSure) fail(parser, 'not-understood')
-  draft.rankersSure = true
-  parser.at += 1
-}
-
-export function addCharacter(
-  parser: Parser,
-  character: Character,
+/** With so many of a kind, named once. */
+function having(
+  body: Body,
+  kind: Character | undefined,
   count: number,
-  inPairs: boolean,
-): void {
-  const { draft } = parser
-  draft.inBody = true
-  draft.heardCharacter = true
-  if (draft.loose || !Number.isInteger(count)) fail(parser, 'not-understood')
-  if (draft.closed && count > 0) fail(parser, 'remark')
-  if (draft.absent.has(character) && count > 0) fail(parser, 'negation')
-  if (inPairs && character === 'ensign') draft.pairsOfEnsigns += count
-  else draft.characters[character] += inPairs ? 2 * count : count
+  grade: Grade = 0,
+): Body | null {
+  if (kind === undefined || body.said.has(kind)) return null
+  const characters = { ...body.characters, [kind]: count }
+  return { ...graded(body, grade), characters, said: new Set([...body.said, kind]) }
+}
+
+const isPlural = ({ tokens }: Taken): boolean =>
+  tokens.some(
+    ({ kind, word }) =>
+      kind === 'character' &&
+      /^(?!ens$).{3,}s$|^(?:hornisten|sergeanten|offiziere|fahnriche)$/.test(word),
+  )
+
+/** Characters in front of everything, joined by a stroke, in brackets behind another: others may be meant. */
+const ofCharacters: (take: (body: Body, taken: Taken, kind: Character) => Body | null) => Take =
+  (take) => (body, taken) => {
+    const { walk, at } = taken
+    const kind = kindOf(taken)
+    const before = walk.shape.slice(0, at)
+    const isJoined = /C\/$/.test(before) || (/\|$/.test(before) && walk.tokens[at]?.glued === true)
+    const isOpen =
+      isJoined ||
+      /C\($/.test(before) ||
+      (!walk.isPartial && body.quality === null && body.rankers === null)
+    return kind === undefined ? null : take(graded(body, isOpen ? 2 : 0), taken, kind)
+  }
+
+const priced =
+  (count: (taken: Taken) => number): Take =>
+  (body, taken) => {
+    const kind = kindOf(taken)
+    const own = count(taken)
+    const price = taken.tokens.findLast((token) => token.kind === 'number')?.value
+    if (kind === undefined || price !== own * characterTable[kind].points) return null
+    return having(body, kind, own, price <= mostGuessed ? 2 : 0)
+  }
+
+/** "drummer: 2" counts; "drummer: 42" has the battalion's points behind its one drummer. */
+const mayBeCounted = ({ walk: { shape, tokens }, end }: Taken): boolean =>
+  shape[end] === ':' && !(shape[end + 1] === 'n' && (tokens[end + 1]?.value ?? 0) > mostGuessed)
+
+const withCount: Take = ofCharacters((body, taken, kind) => {
+  const { walk, at } = taken
+  // "Drilled 40 drum" has 40 Rankers.
+  const isFar = numberOf(taken) > 9 && !/[+,(&]$/.test(walk.shape.slice(0, at))
+  return isFar ? null : having(body, kind, numberOf(taken))
+})
+const guessed: Take = ofCharacters((body, taken, kind) =>
+  numberOf(taken) > mostGuessed ? null : having(body, kind, numberOf(taken), 2),
+)
+const times: Take = ofCharacters((body, taken, kind) =>
+  having(body, kind, numberOf(taken), numberOf(taken) > characterTable[kind].most ? 2 : 0),
+)
+
+const initials: ReadonlyMap<string, Character> = new Map([
+  ['d', 'drummer'],
+  ['s', 'sergeant'],
+  ['e', 'ensign'],
+  ['o', 'officer'],
+])
+
+const initial: Take = (body, taken) => {
+  const kind = initials.get(taken.tokens.at(-1)?.word ?? '')
+  return body.rankers === null ? null : having(body, kind, numberOf(taken) || 1, 2)
+}
+
+const sized = (body: Body, value: number): Body | null =>
+  body.rankers === null ? { ...body, rankers: value } : null
+
+/** "40 (20)": the size, and what it costs. */
+const sizeAndPrice: Take = (body, taken) => {
+  const [size, price] = [numberOf(taken), numberOf(taken, 1)]
+  const isPrice = Object.values(rankerPrices).some((each) => each * size === price)
+  const isRight = body.quality === null ? isPrice : rankerPrices[body.quality] * size === price
+  return isRight ? sized(body, size) : null
+}
+
+const counted: Take = (body, taken) => {
+  const count = numberOf(taken)
+  if (body.count > 1 || isComplete(body) || count < 1 || count > mostCount) return null
+  return { ...graded(body, count > 1 ? 2 : 0), count, isCounted: true }
+}
+
+/** "24-48" says two numbers; "-officer" takes one off. */
+export const dash: Take = (body, { walk: { tokens, shape }, at }) => {
+  const [own, next] = [tokens[at], tokens[at + 1]]
+  if (next?.glued !== true) return body
+  if (/[nmh]$/.test(shape.slice(0, at)) && /[nmh]/.test(shape[at + 1] ?? '')) return null
+  const isBehindWord = own?.glued === true && /[a-z0-9)\]]$/i.test(shape.slice(0, at))
+  return !isBehindWord && /[CnmLR]/.test(shape[at + 1] ?? '') ? null : body
+}
+
+const skip: Take = (body) => body
+
+const toldQuality: Take = (body, { tokens }) =>
+  body.quality === null ? { ...body, quality: tokens[0]?.quality ?? null } : null
+
+const kindOfTroops =
+  (kind: 'light' | 'rifles', is: boolean): Take =>
+  (body) =>
+    body[kind] === null ? { ...body, [kind]: is } : null
+
+const oneOfEach: Take = (body) =>
+  body.said.size > 0
+    ? null
+    : {
+        ...body,
+        said: new Set(kinds),
+        characters: { drummer: 1, sergeant: 1, ensign: 1, officer: 1 },
+      }
+
+const pairs: Take = (body, taken) =>
+  kindOf(taken) === 'ensign' && body.pairs === 0 ? { ...body, pairs: numberOf(taken) || 1 } : null
+
+const plainSize: Take = (body, taken) => {
+  const { walk, at, end } = taken
+  const isBracketed = walk.shape[at - 1] === '(' && walk.shape[end] === ')'
+  const value = numberOf(taken)
+  if (walk.shape[at - 1] === '[' || value < sizes.least || value > sizes.most) return null
+  return sized(graded(body, isBracketed ? 2 : 0), value)
+}
+
+const namedSize: Take = (body, taken) => sized(body, numberOf(taken))
+
+/** "36 x Drilled" is no count, nor is "Green x 48". */
+const sizeTimes: Take = (body, taken) => {
+  const size = numberOf(taken)
+  return size < sizes.least ? null : sized(graded(body, size > mostCount ? 1 : 2), size)
+}
+
+const countBehind: Take = (body, taken) => {
+  const count = numberOf(taken)
+  if (body.count > 1 || count < 1 || count > mostCount) return null
+  return { ...graded(body, count > 1 ? 2 : 0), count }
+}
+
+/** What each word and number may say, by the letters of the line from its place on; first those it may begin with. */
+const rules: readonly (readonly [starts: string, pattern: RegExp, take: Take])[] = [
+  [',;)]|&·/ac:', /./y, skip],
+  ['~', /~/y, (body) => graded(body, 1)],
+  ['.', /\.(?!\.)/y, skip],
+  ['+', /\+(?=a?[nm]?\*?[CKAL2R0l]|,)/y, skip],
+  ['-', /-/y, dash],
+  ['Q', /Q/y, toldQuality],
+  ['L', /L/y, kindOfTroops('light', true)],
+  ['R', /R/y, kindOfTroops('rifles', true)],
+  ['0', /0L/y, kindOfTroops('light', false)],
+  ['0', /0R/y, kindOfTroops('rifles', false)],
+  ['0', /0c/y, skip],
+  // "without drummer and officer" may be without both.
+  ['0', /0C(?!aC)/y, (body, taken) => having(body, kindOf(taken), 0)],
+  ['b', /b/y, skip],
+  ['B', /B/y, (body) => graded(body, body.count > 1 ? 0 : 2)],
+  ['w', /w/y, (body) => (body.quality === null ? null : graded(body, 1))],
+  ['A', /A/y, oneOfEach],
+  ['e', /e/y, (body) => ({ ...body, isEach: true })],
+  ['nm2', /[nm]?2a?C/y, pairs],
+  ['nm', /[nm]\*?C/y, withCount],
+  ['nm', /[nm]\*?C[([]np?[)\]]/y, priced((taken) => numberOf(taken))],
+  ['C', /C[([]np?[)\]]/y, priced(() => 1)],
+  ['C', /C[([]np?[)\]]/y, guessed],
+  ['C', /C\*n|Cn\*/y, times],
+  ['C', /C:n/y, guessed],
+  ['C', /C:[0-]/y, ofCharacters((body, _, kind) => having(body, kind, 0))],
+  ['C', /Cn(?![C*])/y, guessed],
+  [
+    'C',
+    /C(?!n\*)/y,
+    ofCharacters((body, taken, kind) =>
+      mayBeCounted(taken) ? null : having(body, kind, 1, isPlural(taken) ? 2 : 0),
+    ),
+  ],
+  ['nml', /[nm]?l/y, initial],
+  ['nm', /[nm]\*?K+\.?/y, namedSize],
+  ['K', /K[:=]?n/y, namedSize],
+  ['n', /n(?:\*?K+)?[([]np?[)\]]/y, sizeAndPrice],
+  ['nm', /[nm](?!\*(?!n)|[2K])/y, plainSize],
+  ['nm', /[nm]B|nb/y, counted],
+  ['n', /n\*(?![CKn])(?=.)/y, counted],
+  ['n', /n\*(?=Q)/y, sizeTimes],
+  ['*', /(?<=Q)\*n(?!\*)/y, sizeTimes],
+  ['*', /\*n/y, countBehind],
+]
+
+const byLetter = new Map<string, typeof rules>()
+
+/** The rules that may begin with a letter. */
+export function rulesFor(letter: string): typeof rules {
+  const own = byLetter.get(letter) ?? rules.filter(([starts]) => starts.includes(letter))
+  byLetter.set(letter, own)
+  return own
 }

@@ -1,270 +1,226 @@
-// A line that is no battalion: nation, name of the army, total, limit, or a remark without consequence.
-import { bounds } from '../bounds.ts'
-import { limits, sizes } from '../prices.ts'
-import type { Budget, Nation } from '../model.ts'
-import { doubtsList } from './aboutList.ts'
-import { announcedNation, isOfOwnList } from './announced.ts'
-import { cleanName } from './clean.ts'
-import {
-  frame,
-  has,
-  hasOnly,
-  isOneNation,
-  kindAt,
-  nationIn,
-  numbersIn,
-  type Line,
-} from './headingLine.ts'
-import { isAmong, isOfOthers, isTitleApart } from './lexicon/lexicon.ts'
-import { isName, isRemark, mixesNations } from './headingName.ts'
-import { nobody, ownerAhead, type IsOwner } from './owner.ts'
-import { isForSomebody, leavesOpen } from './parser.ts'
-import { namesForeign, quotesTroops } from './prose.ts'
-import { isListTitle, isSectionTitle } from './sectionTitle.ts'
-import { isRemainder, isSubtotal, isSum, loneSum, saysAllIn } from './sums.ts'
-import { tokensOf, written, type Kind } from './tokens.ts'
-import { asksNation, barePoints, unbracketed } from './titleLine.ts'
-import { writtenName } from './writtenName.ts'
+// Lines that are no battalions but of the list: headings, labels, totals, limits, counts (section 5).
+import type { Nation } from '../model.ts'
+import { limits } from '../prices.ts'
+import type { UnreadReason } from '../problem.ts'
+import { factsOf, holdsDanger, mustBeRead, sizeNumbers } from './facts.ts'
+import { shapeOf } from './label.ts'
+import { labelOf, otherWords } from './lexicon.ts'
+import { isSignOf, written, type Token } from './tokens.ts'
 
-export type Heading =
-  | {
-      readonly kind: 'army'
-      readonly nation: Nation | null
-      /** As written; cleaned where it is kept. */
-      readonly name: string
-      readonly points: number | null
-      /** "5 battalions": what the list says of itself. */
-      readonly battalions: number | null
-    }
-  | {
-      readonly kind: 'total'
-      /** "Points: 200", without the word: above the list only. */
-      readonly isBare: boolean
-      readonly nation: Nation | null
-      readonly points: number
-      readonly battalions: number | null
-    }
-  | { readonly kind: 'limit'; readonly limit: number; readonly budget: Budget }
-  | { readonly kind: 'remark'; readonly as: 'remark' | 'struck' }
-  /** "Battalions:": what follows. */
-  | { readonly kind: 'title' }
+/** "3 battalions", "112 figures": understood if it is so. */
+export interface Claim {
+  readonly of: 'battalions' | 'rankers' | 'points'
+  readonly value: number
+}
 
-const ofLimit: ReadonlySet<Kind> = new Set<Kind>([...frame, 'limit', 'budget', 'army'])
-const ofTotal: ReadonlySet<Kind> = new Set<Kind>([
-  ...frame,
-  'arrow',
-  'total',
-  'army',
-  'nation',
-  'and',
-  'battalion',
-  'battalions',
-  'numeral',
+export interface Heading {
+  readonly nation: Nation | null
+  readonly name: string
+  readonly claims: readonly Claim[]
+  /** Behind "Player:", "Team:" a nation counts only where nothing else names one. */
+  readonly isWeak: boolean
+}
+
+type Tokens = readonly Token[]
+
+const others: ReadonlySet<string> = new Set(otherWords.split(' '))
+
+/** The one nation of some words; "Other" alone is one, too. */
+function nationIn(tokens: Tokens): Nation | null {
+  if (tokens.length === 1 && others.has(tokens[0]?.word ?? '')) return 'other'
+  const [only, ...more] = new Set(tokens.flatMap(({ nation }) => nation ?? []))
+  return only === undefined || more.length > 0 ? null : only
+}
+
+const writtenAll = (text: string, tokens: Tokens): string => {
+  const [first] = tokens
+  const last = tokens.at(-1)
+  if (first === undefined || last === undefined) return ''
+  return first === last && first.kind === 'quoted' ? first.word : text.slice(first.from, last.to)
+}
+
+/** "(Army of the North)", "under Ney", "– Tom's Lads", "quoted": a name of up to six words, and nothing of a list. */
+const names =
+  /\([xrlauyow.]{1,8}\)|:?(?:v[:.]?[xrla.]{1,6}|[-:][xrluyow][xrlauyow]{0,6}|q)(?=[,;.(]|$)/g
+
+function isName(text: string, tokens: Tokens): boolean {
+  const isCapital = (token: Token): boolean =>
+    token.kind !== 'word' || /^\p{Lu}/u.test(written(text, token))
+  const isPlain = !mustBeRead(factsOf(text, tokens, true)) && !holdsDanger(text, tokens)
+  return isPlain && tokens.every(isCapital)
+}
+
+const claims = /n([bBKp]?)/g
+const claimed = new Map<string, Claim['of']>([
+  ['b', 'battalions'],
+  ['B', 'battalions'],
+  ['K', 'rankers'],
 ])
-const ofNation: ReadonlySet<Kind> = new Set<Kind>([
-  ...frame,
-  'army',
-  'nation',
-  'battalion',
-  'battalions',
-  'prose',
-  'numeral',
-])
-function limitLine(line: Line): Heading | null {
-  const [limit, ...more] = numbersIn(line)
-  if (!hasOnly(line, ofLimit) || limit === undefined || more.length > 0) return null
-  if (!Number.isInteger(limit) || limit < limits.least || limit > bounds.limit) return null
-  const exact = line.some((token) => token.kind === 'budget' && token.value === 'exact')
-  return { kind: 'limit', limit, budget: exact ? 'exact' : 'atMost' }
-}
 
-/** "The March of Eagles (200 points)" */
-const isOfGame = (line: Line, text: string): boolean =>
-  has(line, 'points') &&
-  !has(line, 'nation') &&
-  line.some((token) => token.kind === 'filler' && /^march of eagles$/i.test(written(text, token)))
-
-/** "5 battalions" */
-function battalionsIn(line: Line): number | null {
-  const at = line.findIndex(({ kind }) => kind === 'battalion' || kind === 'battalions')
-  const before = line[at - 1]
-  const isCount = before?.kind === 'number' || before?.kind === 'numeral'
-  return at > 0 && isCount ? before.value : null
-}
-
-/** "24 + 48 = 72", "48/200", "48 of 200 points", "200" */
-function totalIn(line: Line, text: string): number | null {
-  const equals = line.findLastIndex(({ kind }) => kind === 'equals')
-  const behind = line[equals + 1]
-  if (equals >= 0 && behind?.kind === 'number') return behind.value
-  const [points, most, ...more] = numbersIn(line)
-  if (points === undefined || more.length > 0) return null
-  if (most === undefined || most === points) return points
-  const isShare = line.some((token) => /^(?:\/|of|out of|von)$/i.test(written(text, token)))
-  return isShare && points <= most ? points : null
-}
-
-const ofShare: ReadonlySet<Kind> = new Set<Kind>(['number', 'sep', 'filler', 'points'])
-
-/** "184/200", "184 of 200 points": more than any battalion has. */
-function isShare(line: Line): boolean {
-  if (line[0]?.kind !== 'number') return false
-  const [spent, most, ...more] = numbersIn(line)
-  if (spent === undefined || most === undefined || more.length > 0) return false
-  return hasOnly(line, ofShare) && most > sizes.most
-}
-
-function totalLine(line: Line, text: string): Heading | null {
-  const points = totalIn(line, text)
-  if (!hasOnly(line, ofTotal) || points === null || Number.isNaN(points) || !isOneNation(line))
-    return null
-  const nation = nationIn(line)
-  return { kind: 'total', isBare: false, nation, points, battalions: battalionsIn(line) }
-}
-
-/** "(British)" at the end of a line: the place of its bracket, or −1. */
-function nationBracket(line: Line): number {
-  const at = line.findLastIndex(({ kind }) => kind === 'open')
-  const inside = line.slice(at + 1, -1)
-  const closes = at >= 0 && kindAt(line, -1) === 'close'
-  const isOf = has(inside, 'nation') && hasOnly(inside, ofNation) && !has(inside, 'filler')
-  return closes && isOf ? at : -1
-}
-
-/** Where the name of an army begins: after "Army:", after "British:", or, if the nation comes last, at once. */
-function nameBegins(line: Line, bracket: number): number {
-  const title = line.findIndex(({ kind }) => kind !== 'army' && kind !== 'nation')
-  if (title > 0) {
-    const sign = kindAt(line, title)
-    if (sign === 'colon') return title + 1
-    if (sign === 'quoted') return title
-    if (kindAt(line, 0) === 'nation' && sign === 'sep') return title + 1
-  }
-  return bracket >= 0 ? 0 : -1
-}
-
-/** A short line that begins with a nation: "British Peninsula Army". */
-const mostWords = 6
-function isNationFirst(line: Line): boolean {
-  // "British Army of Tom (Bristol Club)"
-  const bracket =
-    kindAt(line, -1) === 'close' ? line.findLastIndex(({ kind }) => kind === 'open') : -1
-  const said = bracket < 0 ? line : line.slice(0, bracket)
-  return said.length <= mostWords && line.find(({ kind }) => kind !== 'filler')?.kind === 'nation'
-}
-
-/** The name in quotation marks, unless more is said beside it: "The Eagles" under Ney. */
-function nameIn(line: Line, text: string): string {
-  const quoted = line.find((token) => token.kind === 'quoted')
-  if (quoted?.kind === 'quoted' && !has(line, 'word')) return quoted.value
-  const first = line[0]
-  const last = line.findLast(({ kind }) => kind !== 'stop')
-  return first === undefined || last === undefined ? '' : writtenName(text, first.from, last.to)
-}
-
-/** "200 points": the number before the word; "48/200 pts": what was spent. */
-function statedIn(line: Line): number | null {
-  const at = line.findIndex(({ kind }) => kind === 'points')
-  if (at < 0) return null
-  return numbersIn(line.slice(0, at)).at(0) ?? null
-}
-
-function nationLine(line: Line): Heading | null {
-  const points = statedIn(line)
-  if (Number.isNaN(points)) return null
-  const battalions = battalionsIn(line)
-  return { kind: 'army', nation: nationIn(line), name: '', points, battalions }
-}
-
-/** "Old list (Prussian)", "Example (Prussian)": of another list, or nobody knows of which. */
-const isOfAnotherList = (line: Line, named: Line, text: string): boolean =>
-  doubtsList(line, text) || leavesOpen(named) || isApartInBracket(named, text)
-
-/** "French (old)", "French (for next year)" */
-function isApartInBracket(named: Line, text: string): boolean {
-  const open = named.findIndex(({ kind }) => kind === 'open')
-  if (open < 0) return false
-  if (isForSomebody(named.slice(open + 1, -1), text)) return true
-  return named.slice(open + 1).some((token) => {
-    const word = written(text, token)
-    return isTitleApart(word) || isOfOthers(word) || isAmong('periods', word)
+/** What numbers say, each with the word behind it; a year says nothing. */
+const claimsIn = (tokens: Tokens, shape: string): readonly Claim[] =>
+  [...shape.matchAll(claims)].flatMap(({ index, 1: word = '' }) => {
+    const value = tokens[index]?.value ?? 0
+    const isYear = word === '' && value >= 1700 && value < 2100
+    return isYear ? [] : [{ of: claimed.get(word) ?? 'points', value }]
   })
+
+/** "Spanish brigade", "British, 184 points", "French (Army of the North)", "Prussians 1813 under Blücher" */
+export function readHeading(text: string, tokens: Tokens): Heading | null {
+  const words = tokens.filter(({ kind }) => kind !== 'sign')
+  const nation = nationIn(words)
+  if (nation === null || tokens.length > 30) return null
+  let shape = others.has(words[0]?.word ?? '') ? 'N' : shapeOf(text, tokens)
+  let name = ''
+  for (const { index, 0: whole } of shape.matchAll(names)) {
+    const own = tokens
+      .slice(index, index + whole.length)
+      .filter((token) => !isSignOf(token, '():-–—'))
+    if (!isName(text, own)) continue
+    if (!whole.includes('v')) name ||= writtenAll(text, own)
+    shape = shape.slice(0, index) + ' '.repeat(whole.length) + shape.slice(index + whole.length)
+  }
+  if (!/^[Nyaunpt.bBKd,;:()[\]=|\- ]+$/.test(shape)) return null
+  return { nation, name, claims: claimsIn(tokens, shape), isWeak: false }
 }
 
-function armyLine(whole: Line, text: string, isTitled: boolean, isOwner = nobody): Heading | null {
-  const isAnnounced = kindAt(whole, -1) === 'colon' && kindAt(whole, -2) === 'close'
-  const line = isAnnounced ? whole.slice(0, -1) : whole
-  const nation = nationIn(line)
-  // "French allies: Bavarians"
-  const isAllied = line.some((token) => isAmong('allied', written(text, token)))
-  if ((isAllied && kindAt(line, 0) === 'nation') || mixesNations(line, text)) return null
-  const announced = isTitled ? null : announcedNation(line, text)
-  if (announced !== null) return nationLine(line)
-  if (nation !== null && hasOnly(line, ofNation) && isOneNation(line)) return nationLine(line)
-  const owned = isTitled ? null : ownerAhead(line, text, isOwner)
-  if (owned !== null && hasOnly(owned.rest, ofNation)) {
-    const heading = nationLine(owned.rest)
-    return heading?.kind === 'army' ? { ...heading, name: owned.owner } : null
-  }
-  const bracket = nationBracket(line)
-  const isFirst = isNationFirst(line)
-  const begins = isFirst ? Math.max(0, nameBegins(line, bracket)) : nameBegins(line, bracket)
-  if (begins < 0 || (bracket < 0 && !isOneNation(line))) return null
-  // A row of a table: British "Green","40"
-  if (line.filter(({ kind }) => kind === 'quoted').length > 1) return null
-  const named = bracket < 0 ? line.slice(begins) : line.slice(begins, bracket)
-  if (!isTitled && isOfAnotherList(line, named, text)) return null
-  const [only] = named
-  const isQuoted =
-    named.length === 1 && only?.kind === 'quoted' && isName(tokensOf(only.value), only.value, true)
-  if (!isQuoted && !isName(named, text, isTitled || bracket >= 0)) return null
-  const name = isOfOwnList(named) ? '' : nameIn(named, text)
-  // Too long for a name, it would lose the battalions it has at its end.
-  if (quotesTroops(named) && (name === '' || cleanName(name) !== name)) return null
-  return {
-    kind: 'army',
-    nation: bracket < 0 ? nation : nationIn(line.slice(bracket)),
-    name,
-    points: null,
-    battalions: null,
-  }
-}
-
-/** "deleted: Guards 24" */
-const isStruck = (line: Line): boolean =>
-  kindAt(line, 0) === 'struck' && kindAt(line, 1) === 'colon' && line.length > 2
-
-/** Reads a line as a heading; null if it is none. Only `isOwner` may stand before the nation. */
-export function readHeading(text: string, tokens: Line, isOwner: IsOwner = nobody): Heading | null {
-  const line = tokens.filter(({ kind }) => kind !== 'mark')
-  const inner = line.slice(
-    line.findIndex(({ kind }) => kind !== 'equals' && kind !== 'sep' && kind !== 'arrow'),
+/** "Old Moustaches (French)", `"Name" (Prussian)`, "French": the value of an army's label. */
+function armyLabel(text: string, tokens: Tokens): Heading {
+  const isBracketed = isSignOf(tokens.at(-3), '([') && isSignOf(tokens.at(-1), ')]')
+  const inner = isBracketed ? nationIn(tokens.slice(-2, -1)) : null
+  const named = inner === null ? tokens : tokens.slice(0, -3)
+  const nation = inner ?? nationIn(tokens)
+  const isNation = named.every(
+    ({ kind, word }) => /^(?:nation|sign|army)$/.test(kind) || others.has(word),
   )
-  const isTitled = kindAt(inner, 0) === 'army' && kindAt(inner, 1) === 'colon'
-  if (isTitled) {
-    if (has(inner, 'doubt')) return null
-    const named = armyLine(inner, text, true)
-    if (!asksNation(inner, text) || named?.kind !== 'army') return named
-    const nation = named.nation ?? (namesForeign(inner, text) ? 'other' : null)
-    return nation === null ? null : { ...named, nation }
+  const name = inner === null && isNation ? '' : writtenAll(text, named)
+  return { nation, name, claims: [], isWeak: false }
+}
+
+/** "Army: …", "Nation: …", "Player: …"; null: no such line. "asked": it leaves the nation open. */
+export function readLabelLine(text: string, tokens: Tokens): Heading | 'asked' | null {
+  const kind = labelOf(tokens[0]?.word ?? '')
+  const colon = tokens.slice(0, 4).findIndex((token) => isSignOf(token, ':'))
+  if (
+    kind === undefined ||
+    colon < 1 ||
+    !tokens.slice(1, colon).every((token) => token.kind === 'army')
+  )
+    return null
+  const value = tokens.slice(colon + 1)
+  if (kind === 'army') return armyLabel(text, value)
+  const nation = nationIn(value)
+  const isOpen =
+    nation === null || holdsDanger(text, value) || value.some((token) => isSignOf(token, '?'))
+  if (kind === 'nation' && isOpen) return 'asked'
+  return { nation, name: '', claims: [], isWeak: kind === 'player' }
+}
+
+export interface Totalled {
+  readonly kind: 'total' | 'limit' | 'left' | 'claims'
+  readonly value: number
+  /** It says what it is; a lone number counts only if it is right. */
+  readonly isNamed: boolean
+  readonly limit: number | null
+  readonly isExact: boolean
+  readonly claims: readonly Claim[]
+}
+
+const totalled = (
+  kind: Totalled['kind'],
+  value: number,
+  more: Partial<Totalled> = {},
+): Totalled => ({
+  kind,
+  value,
+  isNamed: true,
+  limit: null,
+  isExact: false,
+  claims: [],
+  ...more,
+})
+
+/** A line of the total, of the limit, or of what the list counts; null: it says something else. */
+export function readTotal(text: string, tokens: Tokens): Totalled | null {
+  const shape = tokens.length > 200 ? '' : shapeOf(text, tokens)
+  const has = (kind: Token['kind']): boolean => tokens.some((token) => token.kind === kind)
+  if (!/[nh]/.test(shape) || /[^nhptauybBKEG<d.,;:()[\]=|/+\-…]/.test(shape)) return null
+  const values = tokens.filter(({ kind }) => kind === 'number').map(({ value }) => value)
+  const [first = 0, second = 0] = values
+  if (/[bBK]/.test(shape) && !/n[bBK]/.test(shape)) return null
+  if (/[bBK]/.test(shape)) return totalled('claims', 0, { claims: claimsIn(tokens, shape) })
+  if (shape.includes('+') && shape.lastIndexOf('=') > shape.indexOf('+') && values.length > 2) {
+    const sum = values.slice(0, -1).reduce((all, value) => all + value, 0)
+    return sum === values.at(-1) ? totalled('total', sum) : null
   }
-  const sum = loneSum(line)
-  if (sum !== null)
-    return { kind: 'total', isBare: false, nation: null, points: sum, battalions: null }
-  if (has(inner, 'limit') || isOfGame(inner, text)) return limitLine(inner)
-  if (isStruck(inner)) return { kind: 'remark', as: 'struck' }
-  if (isSubtotal(inner) || isRemainder(inner, text) || isSum(inner))
-    return { kind: 'remark', as: 'remark' }
-  // "Hallo zusammen, ich spiele Österreicher:" adds nothing up.
-  const isTotal = has(inner, 'total') && numbersIn(inner).length > 0
-  if (isTotal || isShare(inner)) return totalLine(inner, text)
-  const summed = saysAllIn(inner, text)
-  if (summed !== null) return totalLine(summed, text)
-  const points = barePoints(inner)
-  if (points !== null)
-    return { kind: 'total', isBare: true, nation: null, points, battalions: null }
-  if (isListTitle(inner, text)) return { kind: 'title' }
-  return isRemark(inner, text) || isSectionTitle(inner, text)
-    ? { kind: 'remark', as: 'remark' }
-    : armyLine(unbracketed(inner), text, false, isOwner)
+  if (/^[^nh]*[nh]p?(?:\/|a)[nh][^nh]*$/.test(shape))
+    return totalled('total', first, { limit: second })
+  if (values.length > 1) return null
+  if (has('limit')) return totalled('limit', first, { isExact: has('exact') })
+  if (has('left')) return totalled('left', first)
+  // "List 2" is no total.
+  const isNamed = /[tp=]/.test(shape)
+  return isNamed || !/[a-z]{2}/i.test(shape) ? totalled('total', first, { isNamed }) : null
+}
+
+/** "Total 96, I think", "it has four battalions": what a sentence says of the list, and by which words. */
+export function totalWithin(
+  text: string,
+  tokens: Tokens,
+): { total: Totalled; tokens: Tokens } | null {
+  const shape = shapeOf(text, tokens)
+  const found = /t[^a-zA-Z]{0,2}p?n/.exec(shape)
+  const counts = claimsIn(tokens, shape.replaceAll('m', 'n')).filter(({ of }) => of !== 'points')
+  if (found !== null) {
+    const number = tokens[found.index + found[0].length - 1]
+    return number === undefined
+      ? null
+      : { total: totalled('total', number.value), tokens: [number] }
+  }
+  const said = tokens.filter(
+    (_, n) => /^[nm][bBK]/.test(shape.slice(n)) || /[nm][bBK]$/.test(shape.slice(0, n + 1)),
+  )
+  return counts.length === 0
+    ? null
+    : { total: totalled('claims', 0, { claims: counts }), tokens: said }
+}
+
+/** What the list says of itself. */
+export interface Said {
+  total: number | null
+  isWrong: boolean
+  limit: number | null
+  isExact: boolean
+}
+
+export const isSize = (value: number): boolean =>
+  value >= sizeNumbers.least && value <= sizeNumbers.most
+
+/** A total, a limit, a count: why it is told; null: it is understood. */
+export function whyTold(
+  said: Said,
+  { total }: { readonly total: Totalled },
+  isAbove: boolean,
+  isSo: (claim: Claim) => boolean,
+  points: number,
+): UnreadReason | null {
+  const isRight = total.value === points
+  switch (total.kind) {
+    case 'limit':
+      if (said.limit !== null && said.limit !== total.value) return 'several'
+      said.limit = total.value
+      said.isExact = total.isExact
+      return null
+    case 'claims':
+      return total.claims.every(isSo) ? null : 'count'
+    case 'left':
+      return points + total.value === (said.limit ?? limits.usual) ? null : 'count'
+    case 'total':
+      if (!isRight && (isAbove || !total.isNamed) && isSize(total.value)) return 'not-understood'
+      if (isAbove && !isRight) return null
+      said.total = total.value
+      said.isWrong ||= !isRight
+      said.limit ??= total.limit
+      return null
+  }
 }

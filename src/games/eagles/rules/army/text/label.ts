@@ -1,243 +1,263 @@
-// The label of a battalion: its place or places in the list, how many there are, its name.
-import { extendName, type Draft } from './draft.ts'
-import { isApart, isItem } from './labelTitle.ts'
-import { isAmong } from './lexicon/lexicon.ts'
-import { meantBy } from './lexicon/typos.ts'
-import { fail, fewestRankers, isAt, peek, signAt, type Parser } from './parser.ts'
-import { isRangeSign, isRangeWord, placeList, placeValue, type PlaceList } from './placeList.ts'
-import { isLooseJoint, isRegimentNumber } from './regiments.ts'
-import { written, type Token } from './tokens.ts'
+// What stands before the body of a battalion's line: its place, its regiment, its name, or how many there are.
+import { noLabel, worse, type Grade, type Label } from './candidate.ts'
+import { holdsDanger, isSize } from './facts.ts'
+import { dangerSigns } from './lexicon.ts'
+import { written, type Kind, type Token } from './tokens.ts'
 
-function setPlaces(parser: Parser, { places, length }: PlaceList, ahead: number): void {
-  const { draft } = parser
-  draft.places = places
-  draft.placeFrom = peek(parser, ahead)?.from ?? -1
-  draft.placeTo = peek(parser, ahead + length - 1)?.to ?? -1
+const letters: Partial<Record<Kind, string>> = {
+  ordinal: 'o',
+  regiment: 'w',
+  nth: '#',
+  times: '*',
+  quoted: 'q',
+  and: 'a',
+  article: 'u',
+  quality: 'Q',
+  character: 'C',
+  nation: 'N',
+  light: 'L',
+  rifles: 'R',
+  rankers: 'K',
+  army: 'y',
+  under: 'v',
+  exact: 'E',
+  left: '<',
+  limit: 'G',
+  apart: 'd',
+  chars: 'c',
+  points: 'p',
+  total: 't',
+  each: 'e',
+  none: '0',
+  all: 'A',
+  pair: '2',
 }
 
-const isRoman = (word: string): boolean => /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/.test(word)
+const romans = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ')
 
-/** Behind another number of the label, with only a sign or a word between them; where that may part, only one of its own kind counts. */
-function isOneMore(parser: Parser, isOfKind: boolean): boolean {
-  const isJoint =
-    isAt(parser, 'and', -1) || isAt(parser, 'sep', -1) || isRangeWord(signAt(parser, -1))
-  if (!isJoint || isOfKind || isLooseJoint(parser)) return isJoint && isOfKind
-  const before = beforeJoint(parser)
-  return placeValue(peek(parser, before)) !== null || isRoman(signAt(parser, before))
-}
+/** Of a number, an ordinal, a Roman number; 0: it is none. */
+export const valueOf = (text: string, token: Token | undefined): number =>
+  token?.kind === 'word' ? romans.indexOf(written(text, token)) + 1 : (token?.value ?? 0)
 
-const beforeJoint = (parser: Parser): number =>
-  isAt(parser, 'stop', -2) || isAt(parser, 'close', -2) || signAt(parser, -2) === '/' ? -3 : -2
+/** Decoration, if it is no danger. */
+const isPicture = (sign: string): boolean =>
+  /^(?:\p{Extended_Pictographic}|!)$/u.test(sign) && !dangerSigns.test(sign)
 
-/** "A–C", "a) und b)": a later letter behind a letter. */
-function isOneMoreLetter(parser: Parser, word: string): boolean {
-  const before = signAt(parser, beforeJoint(parser))
-  const isPair = /^\p{L}$/u.test(word) && /^\p{L}$/u.test(before)
-  return isPair && word > before && isOneMore(parser, true) && !isOfCompany(peek(parser, 1))
-}
+const signs = '.,;:/()[]&+-|=·@…'
 
-/** "H and M Company" is called so. */
-const isOfCompany = (next: Token | undefined): boolean => next?.kind === 'word'
-
-/** "I. und II." */
-const isOneMoreRoman = (parser: Parser): boolean =>
-  isOneMore(parser, isRoman(signAt(parser, beforeJoint(parser))))
-
-/** "1/5th & 2/5th", "1/ and 2/5th" */
-const isOneMoreOfRegiment = (parser: Parser): boolean =>
-  isOneMore(parser, signAt(parser, -2) === '/' || signAt(parser, -3) === '/')
-
-/** "1/95th": a battalion of a regiment, which is a name. */
-function regiment(parser: Parser): boolean {
-  const slash = peek(parser, 1)
-  const second = peek(parser, 2)
-  const first = peek(parser)
-  const isDotted = first?.kind === 'number' && first.dotted
-  const isOne =
-    signAt(parser, 1) === '/' &&
-    slash?.glued === true &&
-    second?.glued === true &&
-    !isDotted &&
-    (second.kind === 'ordinal' || second.kind === 'number')
-  if (!isOne || first === undefined) return false
-  // "1st/2nd": two places, or the first battalion of the second regiment
-  const isNextPlace = first.kind === 'ordinal' && second.value === first.value + 1
-  if (isOneMoreOfRegiment(parser) || isNextPlace) fail(parser, 'several')
-  extendName(parser.draft, first.from, second.to)
-  parser.draft.named = true
-  parser.at += 3
-  return true
-}
-
-const nameToken = (parser: Parser, token: Token): void => {
-  extendName(parser.draft, token.from, token.to)
-  parser.draft.named = true
-  parser.at += 1
-}
-
-/** "11st–3rd", which goes down, "33rd Foot, 44th Foot"; "33rd Foot, 1st Bn" is one. */
-function isSecond(parser: Parser): boolean {
-  const { draft, text } = parser
-  const isRange = isRangeSign(signAt(parser, -1)) && peek(parser, -1)?.glued === true
-  if (isRange && peek(parser)?.glued === true && isAt(parser, 'ordinal', -2)) return true
-  const isNumbered =
-    (draft.places.length > 0 && !draft.placeSure) ||
-    /^\d/.test(text.slice(draft.nameFrom, draft.nameTo))
-  const isJoined = signAt(parser, -1) === ',' || isAt(parser, 'and', -1)
-  return draft.named && isNumbered && isJoined && !isAt(parser, 'battalion', 1)
-}
-
-/** No list has as many battalions, nor a nation as many regiments. */
-const mostPlaces = 160
-
-/** An ordinal in the label: a place, several, or a part of the name. */
-export function takeOrdinal(parser: Parser): void {
-  const { draft, context } = parser
-  const token = peek(parser)
-  if (token === undefined || regiment(parser)) return
-  const list = placeList(parser, 0, false)
-  if (list === null || draft.places.length > 0 || draft.named) {
-    if ((list !== null && list.places.length > 1) || isSecond(parser)) fail(parser, 'several')
-    nameToken(parser, token)
-    return
+/**
+ * n a number, m one in words, h one with a half, r a Roman one; b and B a battalion and battalions; l a letter, x another word;
+ * a sign itself; ! what is in no list.
+ */
+function letterOf(text: string, token: Token): string {
+  const { kind, word } = token
+  if (kind === 'number') {
+    if (!Number.isInteger(token.value)) return 'h'
+    return token.isWorded === true ? 'm' : 'n'
   }
-  const isNamed = isAt(parser, 'battalion', list.length) || isAt(parser, 'battalions', list.length)
-  if (list.places.length > 1 && !isNamed && list.places[0] !== context.place) {
-    fail(parser, 'several')
-    return
-  }
-  // "2025: Drilled 24", "200: Drilled 24"
-  if (list.places.length === 1 && (list.places[0] ?? 0) > mostPlaces) {
-    fail(parser, 'doubt')
-    return
-  }
-  // A number within a name is no place: "The 42nd Foot".
-  if (list.places.length === 1 && draft.nameFrom >= 0 && !isNamed && token.kind !== 'number') {
-    nameToken(parser, token)
-    return
-  }
-  setPlaces(parser, list, 0)
-  draft.placeSure = isNamed || list.places.length > 1 || token.kind !== 'ordinal'
-  parser.at += list.length
+  if (kind === 'word') return valueOf(text, token) > 0 ? 'r' : word.length === 1 ? 'l' : 'x'
+  if (kind === 'battalion')
+    return /s$|^bataillonen?$/.test(word) && word !== 'bataillons' ? 'B' : 'b'
+  if (kind === 'sign')
+    return word === '–' || word === '—'
+      ? '-'
+      : signs.includes(word)
+        ? word
+        : isPicture(word)
+          ? '~'
+          : '!'
+  return letters[kind] ?? '!'
 }
 
-/** "Battalion 3", "Bn 1:", "Battalions 1, 2 and 4", "3rd Battalion", "two battalions of". */
-export function takeBattalion(parser: Parser): void {
-  const { draft } = parser
-  // "1er Bataillon, 2e Bataillon"
-  const isFrench = isAt(parser, 'number', -2) && peek(parser, -1)?.glued === true
-  if (draft.heardBattalion && isFrench) fail(parser, 'several')
-  draft.heardBattalion = true
-  draft.heardBattalions ||= isAt(parser, 'battalions')
-  const hash = signAt(parser, 1) === '#' || /^(?:nr|no)$/i.test(signAt(parser, 1)) ? 1 : 0
-  const dot = hash === 1 && isAt(parser, 'stop', 2) ? 1 : 0
-  const behind = 1 + hash + dot
-  const list =
-    draft.places.length === 0 && !draft.inBody && isPlaceBehind(parser, behind)
-      ? placeList(parser, behind, true)
-      : null
-  if (draft.places.length > 0 && !draft.named) draft.placeSure = true
-  if (list === null) {
-    parser.at += 1
-    return
-  }
-  setPlaces(parser, list, behind)
-  draft.placeSure = true
-  parser.at += behind + list.length
+export const shapeOf = (text: string, tokens: readonly Token[]): string =>
+  tokens.map((token) => letterOf(text, token)).join('')
+
+/** The longest name, in words; the highest plain number in front, the most battalions of a count. */
+const most = { words: 6, bare: 12, marked: 40, counted: 25 } as const
+
+/** What the first words say; `next`: where its name begins. */
+interface Placed {
+  readonly next: number
+  readonly place: number | null
+  readonly count: number
+  readonly isBare: boolean
+  readonly grade: Grade
 }
 
-/** "Battalion 3" is a place; "battalion 24 drilled" and "battalion 24 men" are not. */
-function isPlaceBehind(parser: Parser, ahead: number): boolean {
-  const value = placeValue(peek(parser, ahead), true)
-  const next = peek(parser, ahead + 1)?.kind
-  return (
-    value !== null && value > 0 && next !== 'rankers' && next !== 'character' && next !== 'points'
+const placed = (next: number, more: Partial<Placed> = {}): Placed => ({
+  next,
+  place: null,
+  count: 1,
+  isBare: false,
+  grade: 0,
+  ...more,
+})
+
+const joints = /^[bB#.]*[nor]\.?(?:[-+&/,a][nor]\.?)+/
+const behind = /[.):]*(?:b\.?)?/y
+
+/** "1+2.", "1-3", "1st, 2nd", "1/2. Bataillon": the places of several battalions. */
+function severalPlaces(text: string, tokens: readonly Token[], shape: string): Placed | null {
+  const found = joints.exec(shape)?.[0]
+  if (found === undefined) return null
+  behind.lastIndex = found.length
+  const end = found.length + (behind.exec(shape)?.[0].length ?? 0)
+  const isOfBattalions = shape.slice(found.length, end).includes('b') || /^[b#]/i.test(shape)
+  // "1/61e Ligne" is a regiment, "1/2. Bataillon" are two places.
+  if (/^[nr]\.?\/[nor]/.test(found) && !isOfBattalions) return null
+  if (found.includes(',') && !isOfBattalions && /[nr]/.test(found)) return null
+  const places = Array.from(found.matchAll(/[nor]/g), ({ index }) => index)
+  const values = places.map((n) => valueOf(text, tokens[n]))
+  if (values.some((value, n) => value > most.counted || value <= (values[n - 1] ?? 0))) return null
+  const isRange = values.length === 2 && found.includes('-')
+  const count = isRange ? (values[1] ?? 0) - (values[0] ?? 0) + 1 : values.length
+  return placed(end, { count, grade: 2 })
+}
+
+const patterns: readonly (readonly [pattern: RegExp, at: number, most: number])[] = [
+  [/^o[.):]*b\.?/, 0, 999],
+  // "95th" is a regiment, and so a name.
+  [/^o[.):]*$/, 0, most.marked],
+  [/^n[.):]+(?:b\.?)?/, 0, most.marked],
+  [/^n[.):]*b\.?/, 0, 999],
+  [/^n[-|;,]/, 0, most.bare],
+  [/^[b#][.#]*n[.):]*(?:b\.?)?/, -1, 999],
+  [/^r(?:[.)]+(?:b\.?)?|b\.?|$)/, 0, 20],
+]
+
+/** "3.", "3)", "No. 3", "3rd Battalion", "Battalion 3", "III." */
+function placedBy(text: string, tokens: readonly Token[], shape: string): Placed | null {
+  for (const [pattern, at, highest] of patterns) {
+    const found = pattern.exec(shape)?.[0]
+    const value = valueOf(text, tokens[at < 0 ? shape.indexOf('n') : at])
+    if (found === undefined || value > highest || value < 1) continue
+    // "2 Bn" may count.
+    const isOpen = /^nb/.test(found) && value > 1
+    return placed(found.length, { place: value, grade: isOpen ? 2 : 0 })
+  }
+  return /^[lr]\)/.test(shape) ? placed(2) : null
+}
+
+/** "3 x", "2 Bns", "two battalions of" */
+function counted(tokens: readonly Token[], shape: string): Placed | null {
+  const found = /^(?:[nm](?:\*|B)|nb)[Bba.]*/.exec(shape)?.[0]
+  const count = tokens[0]?.value ?? 0
+  if (found === undefined || count > most.counted || count < 1) return null
+  return placed(found.length, { count, grade: count === 1 ? 0 : 2 })
+}
+
+/** A plain number in front may be a place or a count. */
+function bare(tokens: readonly Token[], shape: string): readonly Placed[] {
+  const value = tokens[0]?.value ?? 0
+  if (!/^n(?:[a-zA-Z]|$)/.test(shape) || value > most.bare || value < 1) return []
+  const place = placed(1, { place: value, isBare: true, grade: value === 1 ? 0 : 2 })
+  return value === 1 ? [place] : [place, placed(1, { count: value, isBare: true, grade: 2 })]
+}
+
+/** n/nth, [nth] bn nth regword, nth [regword], IR n */
+const regiment = /^(?:[nr]\.?\/|[nor]\.?b\.?,?|b\.?[nor]?\.?,?)?(?:u*o(?:w|[au]w)*|n\.?w+|w+\.?n)$/
+
+/** A size number is in no name, unless a stroke or a word for a regiment says what it is. */
+function holdsSize(tokens: readonly Token[], shape: string): boolean {
+  return tokens.some((token, n) => {
+    if (!isSize(token)) return false
+    return !/[wbB#/]\.?$/.test(shape.slice(0, n)) && !/^(?:\/|\.[^.]|w)/.test(shape.slice(n + 1))
+  })
+}
+
+function nameGrade(text: string, tokens: readonly Token[], shape: string): Grade | null {
+  // What stands in quotation marks is a name, whatever it says.
+  const unquoted = tokens.filter(({ kind }) => kind !== 'quoted')
+  if (/[!=*@…0petAh2EG<d]/.test(shape) || holdsSize(tokens, shape) || holdsDanger(text, unquoted))
+    return null
+  if (
+    (shape.match(/[a-z]/gi) ?? []).length > most.words ||
+    /^[^a-zA-Z]*$|^[Ny.,;:au-]*$/.test(shape)
   )
+    return null
+  const isJoined = shape.includes('a') && shape.lastIndexOf('b') > shape.indexOf('a')
+  if (isJoined || /[QCKBm]/.test(shape)) return 2
+  if (regiment.test(shape)) return 0
+  const numbers =
+    shape
+      .replace(/[nr]\.?\/[nor]/, 'o')
+      .replace(/\([^()]*\)|[nor]\.?b/, '')
+      .match(/[nor]/g) ?? []
+  return numbers.length > 1 ? 2 : 1
 }
 
-/** A number in the label that counts nothing: a place, if it can only be one. */
-export function takeBareNumber(parser: Parser, value: number, dotted: boolean): void {
-  const { draft, context } = parser
-  const token = peek(parser)
-  if (token === undefined || regiment(parser)) return
-  if ((token.glued && draft.named) || isRegimentNumber(parser)) {
-    nameToken(parser, token)
-    return
+/** "Light Bn", "1st Light Battalion": a kind; "The Light Bobs": a name. */
+const lightIn = (shape: string): Label['light'] =>
+  !shape.includes('L') ? 'none' : /Lb|bL/.test(shape) && !/[xl]/.test(shape) ? 'kind' : 'name'
+
+/** As it is written; a quotation alone without its marks. */
+function nameOf(text: string, tokens: readonly Token[]): string {
+  const [first] = tokens
+  const last = tokens.at(-1)
+  if (first === undefined || last === undefined) return ''
+  if (first === last && first.kind === 'quoted') return first.word
+  return text.slice(first.from, last.to).replace(/\s+/g, ' ')
+}
+
+const isEdge = (letter: string | undefined): boolean => ',;:.-|/+=·au&'.includes(letter ?? '!')
+
+/** The tokens between signs and small words at the ends, and their letters. */
+function trimmed(tokens: readonly Token[], shape: string): readonly [readonly Token[], string] {
+  let [from, to] = [0, shape.length]
+  while (from < to && isEdge(shape[from])) from += 1
+  while (to > from && (isEdge(shape[to - 1]) || /[([]/.test(shape[to - 1] ?? ''))) to -= 1
+  return [tokens.slice(from, to), shape.slice(from, to)]
+}
+
+function labelFrom(
+  text: string,
+  tokens: readonly Token[],
+  shape: string,
+  first: Placed,
+): Label | null {
+  const { place, count, isBare } = first
+  const base = {
+    ...noLabel,
+    grade: first.grade,
+    placedGrade: isBare ? 0 : first.grade,
+    place,
+    count,
+    isBare,
+  } as const
+  const [name, inner] = trimmed(tokens.slice(first.next), shape.slice(first.next))
+  if (inner === '' || inner === 'b') return base
+  if (inner === 'B') return { ...base, grade: 2, placedGrade: 2 }
+  const grade = nameGrade(text, name, inner)
+  if (grade === null) return null
+  // "12. Linie" and "2nd Bn 4th Foot" are called so as a whole.
+  const isOrdinal = place !== null && /^w+$/.test(inner)
+  const isWhole = isOrdinal || (/b/.test(shape.slice(0, first.next)) && regiment.test(inner))
+  const light = lightIn(inner)
+  const isKind = light === 'kind' && !/[QR]/.test(inner)
+  const isTwice = /b/.test(shape.slice(0, first.next)) && inner.includes('b')
+  const own = isTwice ? 2 : isOrdinal || isKind ? 0 : grade
+  const [all] = trimmed(tokens, shape)
+  return {
+    ...base,
+    grade: worse(base.grade, own),
+    placedGrade: worse(base.placedGrade, own),
+    place: isWhole ? null : place,
+    name: isKind ? '' : nameOf(text, isWhole ? all : name),
+    light,
+    rifles: inner.includes('R'),
   }
-  const sign = peek(parser, 1)?.kind
-  const isMarked = dotted || sign === 'close' || sign === 'colon'
-  if (isMarked && draft.places.length === 0 && Number.isInteger(value)) {
-    takeOrdinal(parser)
-    return
-  }
-  const isPlace = value === context.place && draft.places.length === 0 && !draft.named
-  if (isPlace && value < fewestRankers) {
-    draft.places = [value]
-    draft.placeFrom = token.from
-    draft.placeTo = token.to
-    draft.placeSure = true
-    parser.at += 1
-  } else fail(parser, 'several')
 }
 
-/** "change guards 28", "next month", "Next purchase": no battalion is called so. */
-const isOrder = (parser: Parser, word: string): boolean =>
-  (parser.at === 0 && isAt(parser, 'quality', 1) && isAmong('altering', word)) ||
-  /^next$/i.test(signAt(parser, -1))
-
-/** "Unit 1 - Drilled", "Unit No. 1 - Drilled", "Einheit 2: Garde": as of a battalion. */
-function isUnit(parser: Parser, word: string): boolean {
-  if (parser.at > 0 || !/^(?:unit|einheit)$/i.test(word)) return false
-  const title = /^(?:nr|no)$/i.test(signAt(parser, 1)) ? 1 : 0
-  const place = title === 1 && isAt(parser, 'stop', 2) ? 3 : 1 + title
-  return (
-    placeValue(peek(parser, place)) === parser.context.place &&
-    (isAt(parser, 'colon', place + 1) || isRangeSign(signAt(parser, place + 1)))
-  )
-}
-
-/** A word of the label; one that is nearly a word of lists is no name. */
-export function takeName(parser: Parser): void {
-  const token = peek(parser)
-  if (token === undefined) return
-  const word = written(parser.text, token)
-  const next = peek(parser, 1)
-  // "1st battalion to 3rd battalion": more than one, however they are named.
-  if (isRangeWord(word) && (placeValue(next, true) !== null || next?.kind === 'battalion'))
-    fail(parser, 'several')
-  else if (isRoman(word) && isOneMoreRoman(parser)) fail(parser, 'several')
-  else if (isOneMoreLetter(parser, word)) fail(parser, 'several')
-  else if (isAmong('counting', word) && next?.kind === 'number') fail(parser, 'several')
-  else if (isItem(parser, word)) parser.at += 2
-  else if (isUnit(parser, word)) takeBattalion(parser)
-  else if (isApart(parser) || isOrder(parser, word)) fail(parser, 'doubt')
-  else if (token.kind === 'word' && meantBy(word).length > 0) fail(parser, 'typo')
-  else nameToken(parser, token)
-}
-
-/** "make the Guards 24", "heb die Garde auf 24": said of a battalion that stands elsewhere. */
-const pointsBack = (parser: Parser): boolean =>
-  isAt(parser, 'word', -1) &&
-  isAt(parser, 'quality', 1) &&
-  /^(?:the|die|das|den)$/i.test(signAt(parser))
-
-/** Fillers belong to a name if there is one: "The Black Watch". */
-export function takeFiller(parser: Parser): void {
-  const token = peek(parser)
-  if (isApart(parser) || (!parser.draft.inBody && pointsBack(parser))) fail(parser, 'doubt')
-  if (token !== undefined && !parser.draft.inBody) extendName(parser.draft, token.from, token.to)
-  parser.at += 1
-}
-
-/** The quality said before is a part of the name: "Old Guard: Guards". */
-export function nameBeforeQuality(draft: Draft, text: string, from: number): void {
-  const start = draft.nameFrom < 0 ? draft.qualityFrom : Math.min(draft.nameFrom, draft.qualityFrom)
-  let to = from
-  while (to > start && ' \t:,–—-(['.includes(text.charAt(to - 1))) to -= 1
-  // "Old Guard [54 pts]: Guards"
-  if (draft.prices.length > 0)
-    to = start + text.slice(start, to).replace(/ ?[[(][^[(]*$/, '').length
-  draft.nameFrom = start
-  draft.nameTo = to
-  draft.named = true
+/** The readings of the first tokens of a line as its label; none: they are none. */
+export function readLabel(text: string, tokens: readonly Token[], end: number): readonly Label[] {
+  if (end === 0) return [noLabel]
+  const own = tokens.slice(0, end)
+  const shape = shapeOf(text, own)
+  const several = severalPlaces(text, own, shape)
+  const others = [counted(own, shape), placedBy(text, own, shape)].filter((each) => each !== null)
+  const firsts = several === null ? others : [several]
+  // A plain number in front is a name's only with a stroke or a word for a regiment behind it.
+  const isNamed = !/^[nm](?![/w])/.test(shape)
+  const all = firsts.length > 0 ? firsts : [...bare(own, shape), ...(isNamed ? [placed(0)] : [])]
+  return all.map((first) => labelFrom(text, own, shape, first)).filter((label) => label !== null)
 }

@@ -1,15 +1,14 @@
 // Printing army text in the booklet's notation: what is printed reads back as the same list, notes aside.
+import { characters, type Army, type Battalion, type Nation } from '../model.ts'
 import { armyPoints, battalionPoints } from '../points.ts'
 import { limits } from '../prices.ts'
-import { battalionsFrom, isBattalion } from './battalions.ts'
-import { readHeading } from './heading.ts'
-import { isLead } from './lines.ts'
-import { plainText } from './plain.ts'
-import { isMarked } from './rowMarks.ts'
+import { battalionsOf } from './candidate.ts'
+import { resolve } from './resolve.ts'
+import type { Item } from './items.ts'
+import { linesOf } from './plain.ts'
 import { printWords, type Counted, type PrintWords, type TextLanguage } from './printWords.ts'
-import { tokensOf } from './tokens.ts'
-import { parseTroops } from './troops.ts'
-import { characters, type Army, type Battalion, type Nation } from '../model.ts'
+import { pastedText } from './reading.ts'
+import { itemsOf } from './scan.ts'
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
@@ -54,21 +53,25 @@ const essence = ({
 }: Battalion): string =>
   JSON.stringify([name, quality, rankers, characters.map((kind) => counts[kind]), light, rifles])
 
-/** Signs that mean something in a whole text, or are read as others. */
-const hasMarks = (line: string): boolean =>
-  plainText(line) !== line ||
-  /<[a-z/]|\[[a-z*/]|~|\d:\d\d|(?:^|[\s*>#])(?:#|\/\/)/i.test(line.replace(/<\/?b>/gi, ''))
+/** The one item of a line by itself; null: it is more, or its text is read as another one. */
+function itemOf(line: string): Item | null {
+  const read = linesOf(line, pastedText)
+  if (
+    read?.text !== line ||
+    read.lines.some(({ lead, struck }) => lead !== '' || struck.length > 0)
+  )
+    return null
+  const [only, ...more] = itemsOf(read.lines)
+  return more.length > 0 ? null : (only ?? null)
+}
 
-/** Marks of quotations, comments, pages and chats are left to the quotation marks. */
 function readsBack(line: string, nation: Nation, battalion: Battalion, place: number): boolean {
-  if (isLead(line.charCodeAt(0)) || hasMarks(line) || isMarked(line)) return false
-  const tokens = tokensOf(line)
-  const { drafts, failure } = parseTroops(line, tokens, { nation, place })
-  const [draft, ...more] = drafts
-  if (failure !== null || draft === undefined || more.length > 0 || !isBattalion(draft))
+  const item = itemOf(line)
+  if (item?.kind !== 'battalions') return false
+  const [chosen] = resolve([item], nation, null).chosen
+  if (chosen === null || chosen === undefined || chosen.isDoubtful || chosen.remarks.length > 0)
     return false
-  if (tokens[0]?.kind === 'army' && tokens[1]?.kind === 'colon') return false
-  const [only, ...others] = battalionsFrom(draft, line, place, nation)
+  const [only, ...others] = battalionsOf(chosen, nation, place)
   return only !== undefined && others.length === 0 && essence(only) === essence(battalion)
 }
 
@@ -90,9 +93,10 @@ function headingOf({ name, nation }: Army, words: PrintWords): string {
   if (name === '') return words.nations[nation]
   const line = (shown: string): string => `${words.army}: ${shown} (${words.nations[nation]})`
   const plain = line(name)
-  const heading = readHeading(plain, tokensOf(plain))
-  const isSame = heading?.kind === 'army' && heading.name === name && heading.nation === nation
-  return isSame && !hasMarks(plain) ? plain : line(quoted(name))
+  const item = itemOf(plain)
+  const isSame =
+    item?.kind === 'heading' && item.heading.name === name && item.heading.nation === nation
+  return isSame ? plain : line(quoted(name))
 }
 
 /** Only a limit or a house rule that is not the usual one is printed. */

@@ -1,178 +1,121 @@
-// What an unread line may mean: up to two readings, each as the battalions it would add. Nobody's choice is made here.
+// What a told line may mean: up to two readings, each as the battalions it would add. Nobody's choice is made here.
 import type { Army, Battalion } from '../model.ts'
-import { characterTable } from '../prices.ts'
-import { battalionsFrom, isBattalion, isOversized } from './battalions.ts'
-import { meantBy } from './lexicon/typos.ts'
-import { namesSeveral } from './several.ts'
-import { tokensOf, written, type Kind, type Token } from './tokens.ts'
-import { parseTroops } from './troops.ts'
+import { readBattalion } from './battalionLine.ts'
+import { battalionsOf, fits, isStated, type Candidate } from './candidate.ts'
+import { isSignOf, tokensOf, type Kind, type Token } from './tokens.ts'
 
-/** How many readings are shown beside "not troops". */
+/** How many readings are shown beside "No troops". */
 const mostReadings = 2
-
-/** Nobody names more battalions of a kind in one breath. */
-const mostOfRange = 9
-
-/** Nobody has more of a character, or writes their number as one figure. */
-const mostOfKind = 3
 
 /** The longest line that anybody can still decide about at a glance. */
 const longest = 300
 
+/** Nobody names more battalions of a kind in one breath. */
+const mostCounted = 9
+
 /** Marks of comments, quotations, crossing out, and boxes: what is behind them may be meant all the same. */
 const unmarked = (text: string): string =>
-  text
-    .replace(/^[\s>#/]+/, '')
-    .replace(/\[[ x]\]|[☐☑❌✖✗✘🚫⛔]|~+|<\/?(?:s|del|strike)>|\[\/?(?:s|del|strike)\]/giu, ' ')
-    .replace(/\s(?:#|\/\/)\s/g, ', ')
+  text.replace(/^[\s>#/*•·–—-]+(?!\d)/u, '').replace(/\[[ x]?\]|[☐☑❌✘✂~]/giu, ' ')
 
-const without = (
-  text: string,
-  tokens: readonly Token[],
-  drop: (token: Token) => boolean,
-): string => {
-  let kept = ''
-  let at = 0
-  for (const token of tokens) {
-    if (!drop(token)) continue
-    kept += text.slice(at, token.from)
-    at = token.to
-  }
-  return kept + text.slice(at)
-}
-
-/** Each slip put right in each way it may be meant. */
-function corrected(text: string): readonly string[] {
-  let forms = [text]
-  for (const token of tokensOf(text)) {
-    if (token.kind !== 'word') continue
-    const word = written(text, token)
-    const meant = meantBy(word).slice(0, 2)
-    if (meant.length > 0)
-      forms = forms.flatMap((form) => meant.map((each) => form.replace(word, each)))
-    if (forms.length > 4) break
-  }
-  return forms
-}
-
-/** "2 Drilled 24" and "2x Drilled 24" count battalions, or name the second. */
-function counted(text: string): readonly string[] {
-  const found = /^\W{0,4}(\d{1,2}) ?[x×]? ([\p{L} ].*)$/su.exec(text)
-  if (found === null) return []
-  const [, count = '', rest = ''] = found
-  return [`${count} battalions ${rest}`, `${count}. Battalion ${rest}`]
-}
-
-const twoPlaces =
-  /^[\s>*•·-]*(?:(?:battalions?|bataillone?|bns?|btl|nos?|nr)\.?\s?#?\s?)?(\d{1,2})(?:st|nd|rd|th|\.)?\s?([-–—&+/]|to|through|and|bis|und)\s?(\d{1,3}(?:st|nd|rd|th|er?|\.)?)(?![\d\p{L}])(.*)$/isu
-
-/** "Bn 2 – 3 Landwehr: Green 36": the second and the third, or the second one is of the third regiment. */
-function ranged(text: string): readonly string[] {
-  const [, first = '', joint = '', last = '', rest = ''] = twoPlaces.exec(text) ?? []
-  const [from, to] = [Number(first), Number.parseInt(last, 10)]
-  if (first === '' || to <= from) return []
-  const isList = /^(?:[&+/]|and|und)$/i.test(joint)
-  const count = isList ? 2 : to - from + 1
-  const quality = tokensOf(rest).find(({ kind }) => kind === 'quality')
-  const sign = rest.search(/[:,(]|$/)
-  // "2nd – 3rd Foot Guards: Guards 16" says a quality in its name.
-  const nameEnd = rest[sign] === ':' ? sign : Math.min(sign, quality?.from ?? rest.length)
-  const name = `${last}${rest.slice(0, nameEnd)}`.trim()
-  const all = count > mostOfRange ? [] : [`${String(count)} battalions${rest.replace(/^:/, '')}`]
-  return name === String(to) ? all : [...all, `${first}. Battalion "${name}"${rest.slice(nameEnd)}`]
-}
-
-/** "24. Veteran (36)": either number may be the figures. */
-function sized(text: string): readonly string[] {
-  const [, first = '', troops = '', second = ''] =
-    /^(\d{2})[.:]? ([\p{L} ]+)[([](\d{2})[)\]]$/u.exec(text.trim()) ?? []
-  return first === '' ? [] : [`${troops} ${first}`, `${troops} ${second}`]
-}
-
-/** "Green 16, officer (x3)" and "… x3" */
-function multiplied(text: string): readonly string[] {
-  const found = /\(?(?:[x×] ?(\d{1,2})|(\d{1,2}) ?[x×])\)?$/u.exec(text.trim())
-  if (found === null) return []
-  const rest = text.trim().slice(0, found.index)
-  const count = found[1] ?? found[2] ?? ''
-  return [`${count} battalions ${rest}`, `${rest} x${count}`]
-}
-
-/** "drummer 2, officer 10": what they cost, or how many they are where there can be so many. */
-function priced(text: string): readonly string[] {
-  const tokens = tokensOf(text)
-  const isPrice = (token: Token, n: number): boolean => {
-    const before = tokens[n - 1]?.kind === 'colon' ? tokens[n - 2] : tokens[n - 1]
-    const isOf = before?.kind === 'character' && token.kind === 'number'
-    return isOf && token.value === characterTable[before.value].points
-  }
-  const prices = tokens.flatMap((token, n) => (isPrice(token, n) ? [n] : []))
-  if (prices.length === 0) return []
-  const dropped = (isOne: (token: Token) => boolean): string => {
-    const gone = new Set(
-      prices
-        .flatMap((n) => tokens.slice(tokens[n - 1]?.kind === 'colon' ? n - 1 : n, n + 1))
-        .filter((token) => token.kind === 'colon' || isOne(token)),
-    )
-    return without(text, tokens, (token) => gone.has(token))
-  }
-  const isMany = (token: Token): boolean => token.kind === 'number' && token.value > mostOfKind
-  return [dropped(() => true), dropped(isMany).replace(/ (\d)(?!\d)/gu, ' x$1')]
-}
-
-/** "Buffs and Gordons: Drilled 36": two battalions, or one that is called so. */
-function named(text: string): readonly string[] {
-  const [, name = '', rest = ''] = /^([^:(]{3,60}?)(?:: | [–—-] |, )(.*)$/su.exec(text) ?? []
-  return namesSeveral(name) ? [`2 battalions ${rest}`, `1. Battalion "${name}": ${rest}`] : []
-}
-
-/** Of two qualities one is only in the name. */
-function chosen(text: string): readonly string[] {
-  const tokens = tokensOf(text)
-  const named = new Set(tokens.flatMap((token) => (token.kind === 'quality' ? [token.value] : [])))
-  if (named.size < 2) return []
-  return [...named].map((one) =>
-    without(text, tokens, (token) => token.kind === 'quality' && token.value !== one),
-  )
-}
-
+/** Words that leave it open, or say nothing of a battalion. */
 const open: ReadonlySet<Kind> = new Set<Kind>([
-  'doubt',
+  'word',
+  'nation',
+  'quoted',
   'apart',
-  'struck',
-  'strike',
-  'mark',
-  'percent',
-  'riddle',
+  'none',
+  'total',
+  'limit',
+  'left',
+  'exact',
+  'army',
+  'under',
 ])
 
-/** Without the words that leave it open; and only what comes before them. */
-function decided(text: string): readonly string[] {
-  const tokens = tokensOf(text)
-  const first = tokens.find(({ kind }) => open.has(kind))
-  if (first === undefined) return []
-  return [without(text, tokens, ({ kind }) => open.has(kind)), text.slice(0, first.from)]
+const isOpen = ({ kind, word }: Token): boolean =>
+  open.has(kind) || (kind === 'sign' && !',;:.=+()[]&|/-–—@'.includes(word))
+
+const sign = (word: string): Token => ({
+  kind: 'sign',
+  from: 0,
+  to: 0,
+  glued: false,
+  word,
+  value: 0,
+})
+
+/** "two of these": so many battalions of what else is said. */
+function counted(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  return tokens.flatMap((token, n) => {
+    const next = tokens[n + 1]?.kind
+    const isSaid = token.isWorded === true || isSignOf(tokens[n - 1], '(')
+    const isCount =
+      token.kind === 'number' && isSaid && token.value > 1 && token.value <= mostCounted
+    if (!isCount || next === 'character' || next === 'rankers' || next === 'quality') return []
+    const others = tokens.filter((_, at) => at !== n)
+    return [[token, { ...sign('x'), kind: 'times' as const }, ...others]]
+  })
 }
 
-/** The beginning of the line, as far as it makes sense; points said in its middle may be for all of it. */
-function shortened(text: string): readonly string[] {
-  const tokens = tokensOf(text)
-  const whole = text.replace(/=\s*\d+\s*(?:points?|pts?|punkte?|pkt)?/i, ' ')
-  const cuts = tokens.flatMap(({ kind, from }) =>
-    kind === 'sep' || kind === 'and' || kind === 'open' || kind === 'stop' || kind === 'next'
-      ? [from]
-      : [],
-  )
-  return [
-    whole,
-    ...cuts
-      .reverse()
-      .slice(0, 6)
-      .map((at) => text.slice(0, at)),
-  ]
+/** Of two qualities, or two sizes, one at a time. */
+function chosen(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const qualities = new Set(tokens.flatMap(({ quality }) => quality ?? []))
+  const byQuality =
+    qualities.size < 2
+      ? [tokens]
+      : [...qualities].map((one) =>
+          tokens.filter(({ quality }) => quality === undefined || quality === one),
+        )
+  return byQuality.flatMap((own) => {
+    const sizes = own.filter(
+      ({ kind, value }, n) =>
+        kind === 'number' && value >= 10 && value <= 60 && own[n - 1]?.kind !== 'character',
+    )
+    return sizes.length < 2
+      ? [own]
+      : [
+          own,
+          ...sizes.map((size) => own.filter((token) => token === size || !sizes.includes(token))),
+        ]
+  })
 }
 
-const essence = (battalions: readonly Battalion[]): string =>
+/** The beginning of the line, as far as it makes sense. */
+const shortened = (tokens: readonly Token[]): readonly (readonly Token[])[] =>
+  tokens
+    .flatMap(({ kind, word }, n) =>
+      kind === 'and' || (kind === 'sign' && ',;.('.includes(word)) ? [n] : [],
+    )
+    .toReversed()
+    .slice(0, 6)
+    .map((n) => tokens.slice(0, n))
+
+/** Those that the printed price allows, if it allows any; several battalions, or one of them. */
+function ordered(options: readonly Candidate[], army: Army): readonly Candidate[] {
+  const fitting = options.filter((each) => isStated(each) && fits(each, army.nation))
+  if (fitting.length > 0) return fitting
+  const several = options.toSorted((one, other) => other.count - one.count)
+  return several.flatMap((each) => (each.count > 1 ? [each, { ...each, count: 1 }] : [each]))
+}
+
+/** "Guards 24 = 48 and Green 20" are two, "Veteran 24 or Drilled 36" is one of two: the ways to take the parts. */
+function inParts(tokens: readonly Token[], read: Read): readonly (readonly Battalion[])[] {
+  const isJoint = ({ kind, word }: Token): boolean =>
+    /^(?:and|oder|or)$/.test(kind === 'and' ? kind : word) || word === ';'
+  const parts: Token[][] = [[]]
+  for (const token of tokens)
+    if (isJoint(token)) parts.push([])
+    else parts.at(-1)?.push(token)
+  const each = parts.map((part) => read(part.filter((token) => !isOpen(token)))[0])
+  if (parts.length < 2 || parts.length > mostCounted || !each.every((one) => one !== undefined))
+    return []
+  return tokens.some(({ word }) => word === 'or' || word === 'oder') ? each : [each.flat()]
+}
+
+type Read = (tokens: readonly Token[]) => readonly (readonly Battalion[])[]
+
+/** What the battalions of a reading are, whatever they are called. */
+const keyOf = (battalions: readonly Battalion[]): string =>
   JSON.stringify(
     battalions.map(({ quality, rankers, characters, light, rifles }) => [
       quality,
@@ -183,18 +126,8 @@ const essence = (battalions: readonly Battalion[]): string =>
     ]),
   )
 
-function readAs(text: string, army: Army, place: number): readonly Battalion[] | null {
-  const context = { nation: army.nation, place }
-  const { drafts, failure } = parseTroops(text, tokensOf(text), context)
-  if (failure !== null || !drafts.every(isBattalion) || drafts.some(isOversized)) return null
-  const all: Battalion[] = []
-  for (const draft of drafts)
-    all.push(...battalionsFrom(draft, text, place + all.length, army.nation))
-  return all.some(({ quality, rankers }) => quality === null || rankers === 0) ? null : all
-}
-
 /**
- * The readings of an unread line, the likeliest first, at most {@link mostReadings}; `place` is where its first battalion would
+ * The readings of a told line, the likeliest first, at most {@link mostReadings}; `place` is where its first battalion would
  * stand, from 1. That it is not about troops is always possible, and not among them.
  */
 export function proposeReadings(
@@ -203,27 +136,23 @@ export function proposeReadings(
   place: number,
 ): readonly (readonly Battalion[])[] {
   if (line.length > longest) return []
-  const texts: string[] = []
-  for (const base of corrected(unmarked(line)))
-    for (const make of [
-      named,
-      priced,
-      ranged,
-      sized,
-      counted,
-      multiplied,
-      chosen,
-      decided,
-      (text: string) => [text],
-      shortened,
-    ])
-      texts.push(...make(base))
+  const text = unmarked(line)
+  const tokens = tokensOf(text)
+  const plain = tokens.filter((token) => !isOpen(token))
+  const read: Read = (each) =>
+    ordered(readBattalion(text, each), army).map((candidate) =>
+      battalionsOf(candidate, army.nation, place),
+    )
+  const all = [
+    ...read(tokens),
+    ...counted(plain).flatMap(read),
+    ...inParts(tokens, read),
+    ...chosen(plain).flatMap(read),
+    ...shortened(plain).flatMap(read),
+  ]
   const found = new Map<string, readonly Battalion[]>()
-  for (const text of texts) {
-    const battalions = readAs(text, army, place)
-    if (battalions !== null && !found.has(essence(battalions)))
-      found.set(essence(battalions), battalions)
-    if (found.size === mostReadings) break
-  }
+  for (const each of all) if (!found.has(keyOf(each))) found.set(keyOf(each), each)
   return [...found.values()]
+    .slice(0, mostReadings)
+    .map((battalions) => battalions.map((each, n) => ({ ...each, id: place + n })))
 }

@@ -1,70 +1,47 @@
-// Reading army text: lines to armies. Every part of the text is understood, set aside in sight, or told as unread.
+// Reading army text: lines to armies. Every part of the text is understood, set beside in sight, or told.
 import { ok, refused, type Result } from '../../../../../core/result.ts'
-import { finished, putInOrder, type ArmyInProgress, type Piece } from './armyInProgress.ts'
-import { lineEnds } from './clean.ts'
-import { forEachLine, mayHaveMarks, type LineMark } from './lines.ts'
-import { maskMarkup, type MaskedText } from './mask.ts'
-import { nationInEachLine } from './nationInEachLine.ts'
-import { anybody, type IsOwner } from './owner.ts'
-import { plainText } from './plain.ts'
-import { mayBeTroops } from './prose.ts'
+import { bounds } from '../bounds.ts'
+import type { Army } from '../model.ts'
+import { limits } from '../prices.ts'
+import { listsOf } from './armies.ts'
+import { cleanName, lineEnds } from './clean.ts'
+import { lineFacts } from './facts.ts'
+import { namesNation } from './nation.ts'
+import type { Fate, Piece } from './items.ts'
+import { judge, type Judgement } from './judge.ts'
+import { linesOf, type Line } from './plain.ts'
 import {
   pastedText,
   type ReadArmy,
   type Span,
   type TextBounds,
   type TextRefusal,
+  type UnreadLine,
 } from './reading.ts'
-import { release, type Reader } from './reader.ts'
-import { settleArmies } from './settle.ts'
-import { spansOf } from './spans.ts'
-import { tellStruckNations } from './struckNation.ts'
-import { takeLine } from './takeLine.ts'
-import { tokensOf } from './tokens.ts'
+import { itemsOf } from './scan.ts'
+import { lookReasons, type SourceLine } from './source.ts'
 
-/** The marks of lines with troops, if other lines with troops do not have them. */
-function mixedMarks(masked: MaskedText, most: TextBounds): ReadonlySet<LineMark> {
-  const { text } = masked
-  const seen = new Set<LineMark>()
-  if (!mayHaveMarks.test(text) && masked.quotes.length === 0) return seen
-  forEachLine(masked, most, ({ mark, begin, end }) => {
-    if (!seen.has(mark) && mayBeTroops(tokensOf(text, begin, end), text)) seen.add(mark)
-  })
-  if (seen.size === 1) seen.clear()
-  return seen
-}
+const order: readonly Fate[] = ['understood', 'beside', 'unread']
 
-/** The original text of each army, up to where the next one begins. */
-function sources(text: string, cleaned: string, armies: readonly ArmyInProgress[]): string[] {
-  if (text === cleaned)
-    return armies.map(({ begin }, index) =>
-      text.slice(begin, armies[index + 1]?.begin ?? text.length).trimEnd(),
-    )
-  const lines = text.split(lineEnds)
-  return armies.map(({ line }, index) =>
-    lines.slice(line - 1, (armies[index + 1]?.line ?? lines.length + 1) - 1).join('\n'),
-  )
-}
-
-/** Without any army even the headings of a table are of no use. */
-const isEmptyHanded = ({ kind, from, to }: Piece, text: string): boolean =>
-  kind === 'understood' && /[\p{L}\p{N}]/u.test(text.slice(from, to))
-
-const told = ({ line, from, to }: Piece): Piece => ({
-  line,
-  from,
-  to,
-  kind: 'unread',
-  reason: 'not-understood',
-  tokens: [],
-})
-
-/** Nothing in it, or nothing but lines that are no army's. */
-function withoutArmy(text: string, masked: MaskedText, stray: readonly Piece[]): TextRefusal {
-  const pieces = stray.map((piece) => (isEmptyHanded(piece, masked.text) ? told(piece) : piece))
-  const [part] = spansOf(text, masked, [{ pieces, from: 0, line: 1 }]).parts
-  const unread = part?.unread ?? []
-  return unread.length === 0 ? { code: 'empty' } : { code: 'no-army', unread }
+/** Later fates lie over earlier ones, the surer ones of small parts over those of their line; what is told lies over all. */
+function spansOf(
+  text: string,
+  fates: readonly (Piece & { readonly fate: Fate })[],
+): readonly Span[] {
+  const kinds = new Uint8Array(text.length)
+  for (const { from, to, fate } of fates)
+    if (fate !== 'unread') kinds.fill(order.indexOf(fate) + 1, from, to)
+  for (const { from, to, fate } of fates) if (fate === 'unread') kinds.fill(3, from, to)
+  const spans: { from: number; to: number; kind: Fate }[] = []
+  for (let at = 0; at < kinds.length; at += 1) {
+    const code = kinds[at] ?? 0
+    const last = spans.at(-1)
+    // Between the pieces lie blanks and signs: they go with what is before them.
+    const kind = order[code - 1] ?? last?.kind ?? 'understood'
+    if (last?.kind === kind) last.to = at + 1
+    else spans.push({ from: at, to: at + 1, kind })
+  }
+  return spans
 }
 
 /** What a text holds: its armies, and what became of every part of it. */
@@ -75,68 +52,128 @@ export interface ReadText {
   readonly spans: readonly Span[]
 }
 
+/** A list with the fate of each of its parts. */
+interface Finished {
+  readonly read: Omit<ReadArmy, 'source' | 'firstLine'>
+  readonly fates: readonly (Piece & { readonly fate: Fate })[]
+  /** Holds something of a list, read or told. */
+  readonly isList: boolean
+}
+
+function finished({ judging, taken, said }: Judgement): Finished {
+  const { list, named, because } = judging
+  const byPlace = (one: Pick<Piece, 'from'>, other: Pick<Piece, 'from'>): number =>
+    one.from - other.from
+  const unread = judging.unread
+    .toSorted(byPlace)
+    .map(({ line, text, reason }) => ({ line, text, reason }))
+  const beside = judging.beside
+    .toSorted(byPlace)
+    .map(({ line, text, kind }) => ({ line, text, kind }))
+  const limit = Math.min(
+    bounds.limit,
+    Math.max(limits.least, Math.floor(said.limit ?? limits.usual)),
+  )
+  const army: Army = {
+    name: cleanName(list.headings.find(({ heading }) => heading.name !== '')?.heading.name ?? ''),
+    note: '',
+    nation: named.nation ?? 'other',
+    limit,
+    budget: said.isExact ? 'exact' : 'atMost',
+    battalions: taken.battalions,
+    statedTotal: said.total,
+  }
+  const isHeaded = list.headings.some(({ heading }) => !heading.isWeak && heading.nation !== null)
+  const isTold = unread.some(
+    ({ text }) => isHeaded || (lineFacts(text).troops && lineFacts(text).size),
+  )
+  const reasons = lookReasons.filter((reason) => because.has(reason))
+  const read = {
+    army,
+    unread,
+    beside,
+    because: reasons,
+    remarks: taken.remarks,
+    battalionLines: taken.lines,
+  }
+  return {
+    read: named.nation === null ? { ...read, nationUnsaid: true } : read,
+    fates: judging.fates,
+    isList: list.units.length > 0 || (isHeaded && said.total !== null) || isTold,
+  }
+}
+
+const givenText = (given: string | readonly SourceLine[]): string =>
+  typeof given === 'string'
+    ? given
+    : given.map(({ text }) => text.replace(lineEnds, ' ')).join('\n')
+
+/** The first line of each list: where its first heading, battalion or told word stands. */
+function firstLines(judged: readonly Finished[]): readonly number[] {
+  return judged.map(({ fates, read }, n) => {
+    const own = fates.filter(({ fate }) => fate !== 'beside').map(({ line }) => line)
+    const first = Math.min(...own.slice(0, 5_000), read.battalionLines[0] ?? Infinity)
+    return n === 0 || !Number.isFinite(first) ? 1 : first
+  })
+}
+
+const emptyHanded = (judged: readonly Finished[]): TextRefusal => {
+  const unread: readonly UnreadLine[] = judged.flatMap(({ read }) => read.unread)
+  return unread.length === 0 && judged.every(({ fates }) => fates.length === 0)
+    ? { code: 'empty' }
+    : { code: 'no-army', unread }
+}
+
+const cutRemarks = (lines: readonly Line[], from: number, to: number): ReadArmy['remarks'] =>
+  lines
+    .filter(({ cut, number }) => cut !== null && number >= from && number < to)
+    .map(({ number: line }) => ({ kind: 'line-cut', line }) as const)
+
 /** Reads a text, and says of every part of it what became of it. */
 export function readText(
-  given: string,
+  given: string | readonly SourceLine[],
   most: TextBounds = pastedText,
-  isOwner: IsOwner = anybody,
 ): Result<ReadText, TextRefusal> {
-  if (given.length > most.characters)
-    return refused({ code: 'too-long', characters: given.length, most: most.characters })
-  const text = plainText(given)
-  const masked = maskMarkup(text)
-  const reader: Reader = {
-    text: masked.text,
-    armies: [],
-    stray: [],
-    mixed: mixedMarks(masked, most),
-    isOwner,
-    eachNation: nationInEachLine(masked, most),
-    held: null,
-    table: null,
-  }
-  if (!forEachLine(masked, most, (line) => takeLine(reader, line)))
-    return refused({ code: 'too-many-lines', most: most.lines })
-  release(reader)
-  const { armies, stray } = reader
-  if (armies.length === 0) return refused(withoutArmy(text, masked, stray))
-  settleArmies(armies, masked.text)
-  const kept = tellStruckNations(armies, text, masked.masked)
-  const original = sources(given, text, armies)
-  const found = spansOf(
-    text,
-    { ...masked, masked: kept },
-    armies.map(({ pieces, begin, line }) => ({ pieces, from: begin, line })),
-  )
-  return ok({
-    text,
-    spans: found.spans,
-    armies: armies.map((army, index) => {
-      putInOrder(army)
-      const { unread, setAside: aside } = found.parts[index] ?? { unread: [], setAside: [] }
-      return {
-        army: finished(army),
-        source: original[index] ?? '',
-        firstLine: army.line,
-        unread,
-        remarks: army.remarks,
-        setAside: aside,
-        battalionLines: army.lines,
-      }
-    }),
+  const whole = givenText(given)
+  if (whole.length > most.characters)
+    return refused({ code: 'too-long', characters: whole.length, most: most.characters })
+  const read = linesOf(given, most)
+  if (read === null) return refused({ code: 'too-many-lines', most: most.lines })
+  const { text, lines } = read
+  const lists = listsOf(itemsOf(lines), namesNation(text))
+  const judged = lists.map((list) => finished(judge(text, list, lists.length === 1)))
+  const kept = judged.filter(({ isList }) => isList)
+  if (kept.length === 0) return refused(emptyHanded(judged))
+  const first = firstLines(kept)
+  const original = whole.split(lineEnds)
+  const armies = kept.map(({ read: each }, n): ReadArmy => {
+    const [from, to] = [first[n] ?? 1, first[n + 1] ?? lines.length + 1]
+    const source = original
+      .slice(from - 1, to - 1)
+      .join('\n')
+      .trimEnd()
+    return {
+      ...each,
+      source,
+      firstLine: from,
+      remarks: [...each.remarks, ...cutRemarks(lines, from, to)],
+    }
   })
+  const spans = spansOf(
+    text,
+    judged.flatMap(({ fates }) => fates),
+  )
+  return ok({ text, armies, spans })
 }
 
 /**
  * Reads every army of a text, as people write and mail them, in English and German (docs/formats.md).
- * What cannot be read is told per army with its line; misprints are kept as they are stated. "Tom – British" is a heading
- * only of somebody who may own the list.
+ * What cannot be read is told per army with its line; misprints are kept as they are stated.
  */
 export function readArmies(
-  text: string,
+  given: string | readonly SourceLine[],
   most: TextBounds = pastedText,
-  isOwner: IsOwner = anybody,
 ): Result<readonly ReadArmy[], TextRefusal> {
-  const read = readText(text, most, isOwner)
+  const read = readText(given, most)
   return read.ok ? ok(read.value.armies) : read
 }

@@ -2,6 +2,7 @@
 import { findProblems } from '../findProblems.ts'
 import { problemRules, type Problem, type UnreadReason } from '../problem.ts'
 import type { Army, Battalion } from '../model.ts'
+import type { Beside, LookReason } from './source.ts'
 
 /** How much text is read at once; a longer line is cut with a remark, more of the others is refused. */
 export interface TextBounds {
@@ -19,36 +20,11 @@ export interface UnreadLine {
   readonly reason: UnreadReason
 }
 
-/** Why a part of a text is no part of the list. */
-export const asideKinds = [
-  /** Words around the list. */
-  'greeting',
-  'signature',
-  /** Lines of mail programs and chats. */
-  'header',
-  /** An older mail below. */
-  'quoted',
-  'comment',
-  /** Behind the points, in brackets, a line "Player: …", subtotals and points that are left. */
-  'remark',
-  /** Crossed out, or hidden from who looks at the page. */
-  'struck',
-] as const
-export type AsideKind = (typeof asideKinds)[number]
-
-/** Set aside in sight. */
-export interface SetAside {
-  readonly line: number
-  readonly text: string
-  /** Missing in what was read by an older version: a greeting. */
-  readonly kind?: AsideKind
-}
-
 /** What became of a part of the text; the parts of a text follow each other without a gap. */
 export interface Span {
   readonly from: number
   readonly to: number
-  readonly kind: 'understood' | 'setAside' | 'unread'
+  readonly kind: 'understood' | 'beside' | 'unread'
 }
 
 /** A misprint or a cut that changes nothing in the check, but should be told. */
@@ -77,9 +53,14 @@ export interface ReadArmy {
   readonly firstLine: number
   readonly unread: readonly UnreadLine[]
   readonly remarks: readonly Remark[]
-  readonly setAside: readonly SetAside[]
+  /** In sight, in no list. */
+  readonly beside: readonly Beside[]
+  /** Why it is to be looked at; empty: its verdict holds at once. */
+  readonly because: readonly LookReason[]
   /** The line of each battalion. */
   readonly battalionLines: readonly number[]
+  /** Nobody says whose it is, or it is left open: to be asked. */
+  readonly nationUnsaid?: true
 }
 
 export type TextRefusal =
@@ -99,11 +80,19 @@ export const unreadProblems = (unread: readonly UnreadLine[]): readonly Problem[
     reason,
   }))
 
-/** The check of an army that was read: its problems, and every line that could not be read. */
+const unsaidProblem: Problem = {
+  code: 'nation-unsaid',
+  rule: problemRules['nation-unsaid'],
+  battalion: null,
+}
+
+/** The check of an army that was read: its problems, every line that is told, and whether its nation is to be asked. */
 export const checkReading = ({
   army,
   unread,
-}: Pick<ReadArmy, 'army' | 'unread'>): readonly Problem[] => [
+  nationUnsaid,
+}: Pick<ReadArmy, 'army' | 'unread' | 'nationUnsaid'>): readonly Problem[] => [
   ...findProblems(army),
   ...unreadProblems(unread),
+  ...(nationUnsaid === true ? [unsaidProblem] : []),
 ]

@@ -1,69 +1,251 @@
-// Letters, digits and blanks of a text: where a word or a number ends.
+// From lines to items: which lines are battalions, rows, headings, totals, and which are words around them.
+import type { Quality } from '../model.ts'
+import { readBattalion } from './battalionLine.ts'
+import { factsOf, mustBeRead } from './facts.ts'
+import { readHeading, readLabelLine, readTotal, totalWithin } from './heading.ts'
+import {
+  severalIn,
+  textsOf,
+  type BattalionsItem,
+  type Item,
+  type Piece,
+  type Text,
+} from './items.ts'
+import type { Line } from './plain.ts'
+import {
+  beginsNext,
+  isRule,
+  readField,
+  readTableHead,
+  readTableRow,
+  recordOf,
+  type Field,
+  type Table,
+} from './table.ts'
+import type { Range } from './tokens.ts'
+import {
+  blockUnit,
+  fitsAny,
+  isBlank,
+  partOf,
+  sectionAt,
+  titledUnit,
+  wholeUnit,
+  type Lines,
+} from './units.ts'
 
-export const isDigit = (code: number): boolean => code >= 48 && code <= 57
-export const isBlankCode = (code: number): boolean =>
-  code === 32 || code === 9 || code === 10 || code === 0xa0 || code === 0x202f || code === 0x2009
-
-/** Common letters by their code, all others by their class. */
-export function isLetter(code: number, text: string, at: number): boolean {
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 39
-  if (code < 0xc0) return code === 0xaa || code === 0xb5
-  if (code < 0x250) return code !== 0xd7 && code !== 0xf7
-  if (code === 0x2019 || (code >= 0x300 && code < 0x370)) return true
-  return /[\p{L}\p{M}]/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
+interface Scan {
+  readonly lines: Lines
+  readonly items: Item[]
+  table: Table | null
+  section: Quality | null
+  fields: { readonly field: Field; readonly line: Line }[]
+  groups: number
 }
 
-export function wordEnd(text: string, from: number, end: number): number {
-  let at = from
-  while (at < end && isLetter(text.charCodeAt(at), text, at))
-    at += text.charCodeAt(at) >= 0xd800 && text.charCodeAt(at) < 0xdc00 ? 2 : 1
-  return Math.min(at, end)
+const pieceOf = ({ number, from, to }: Line): Piece => ({ line: number, from, to })
+
+/** Signs that make a line another than the lines around it, if they do not have them. */
+function marksOf({ text, lead, from, to }: Line): string {
+  // The stroke of "1/61e" is of a name.
+  const words = text.slice(from, to).replace(/\d\/(?=\S)/g, '')
+  const box = /\[ ?\]/.test(lead) ? '□' : /\[x\]|[☑✓✔]/i.test(lead) ? '☑' : ''
+  const first = /^[^\p{L}\p{N}\s"([]/u.exec(words)?.[0] ?? ''
+  const within = words.match(/[#>"/]/g) ?? []
+  return [...new Set([...Array.from(lead.replace(/[\sx[\]]/gi, '')), ...within, first, box])].join(
+    '',
+  )
 }
 
-export function digitsEnd(text: string, from: number, end: number): number {
-  let at = from
-  while (at < end && isDigit(text.charCodeAt(at))) at += 1
-  return at
+const battalions = (
+  lines: Lines,
+  options: BattalionsItem['options'],
+  more: Partial<BattalionsItem> = {},
+): BattalionsItem => ({
+  kind: 'battalions',
+  pieces: lines.map(pieceOf),
+  options,
+  marks: lines[0] === undefined ? '' : marksOf(lines[0]),
+  group: null,
+  title: null,
+  row: null,
+  ...more,
+})
+
+const understood = (line: Line): Item => ({ kind: 'understood', pieces: [pieceOf(line)] })
+
+/** The battalion of the fields so far; lines of what is none are told. */
+function closeFields(scan: Scan): void {
+  const { fields, items } = scan
+  if (fields.length === 0) return
+  scan.fields = []
+  const lines = fields.map(({ line }) => line)
+  const row = recordOf(fields.map(({ field }) => field))
+  if (row === null) for (const line of lines) items.push(...textsOf(line))
+  else items.push(battalions(lines, row.options, { row, marks: '' }))
 }
 
-/** Crossed out letter by letter. */
-const overlaid = /[\u0335-\u0338]/
-/** Letters that look alike from two alphabets: nobody can see which word it is. */
-const isMixed = (word: string): boolean =>
-  /[\u0370-\u03FF\u0400-\u052F]/.test(word) && /[a-z\u00C0-\u024F]/i.test(word)
-
-export function spoiledWord(word: string): 'strike' | 'doubt' | null {
-  if (overlaid.test(word)) return 'strike'
-  if (/^['’]{2,}$/.test(word)) return 'doubt'
-  return isMixed(word) ? 'doubt' : null
+function takeField(scan: Scan, line: Line): boolean {
+  const field = readField(line)
+  const isPoints = field?.column === 'points' || field?.column === 'each'
+  if (field === null || (isPoints && scan.fields.length === 0)) return false
+  const known = scan.fields.map((each) => each.field)
+  if (beginsNext(known, field)) closeFields(scan)
+  scan.fields.push({ field, line })
+  return true
 }
 
-export const ordinalEnding = /^(?:st|nd|rd|th|[°ºª])(?![\p{L}\d])/iu
-/** "1stthrough 3rd": a blank is missing, and who knows where. */
-export const brokenOrdinal = /^(?:st|nd|rd|th)\p{L}/iu
+/** A record that has its quality and its size ends at an empty line. */
+const isRecord = ({ fields }: Scan): boolean =>
+  ['quality', 'rankers'].every((column) => fields.some(({ field }) => field.column === column))
 
-/** "-36" after a blank; at the beginning of a line it is a bullet. */
-export const isNegative = (text: string, begin: number, at: number): boolean =>
-  /[-−]/.test(text[at - 1] ?? '') && at - 1 > begin && isBlankCode(text.charCodeAt(at - 2))
+const partOfLine = (line: Line, [from, to]: Range): Line => ({
+  ...line,
+  from,
+  to,
+  struck: [],
+  lead: '',
+})
 
-export const largest = 999_999
-
-interface ReadNumber {
-  readonly value: number
-  readonly to: number
+function takeRow(scan: Scan, line: Line): boolean {
+  const head = readTableHead(line)
+  if (head !== null) {
+    scan.table = head
+    scan.items.push(understood(line))
+    return true
+  }
+  const row = scan.table === null ? null : readTableRow(line, scan.table)
+  if (row === null) return false
+  scan.items.push(battalions([line], row.options, { row, marks: '' }))
+  for (const range of row.beside)
+    scan.items.push(...textsOf(partOfLine(line, range), 'column', row.isOpen))
+  return true
 }
 
-/** Behind the digits: a group of thousands, a half. */
-export function fraction(text: string, value: number, at: number, end: number): ReadNumber {
-  const sign = text[at]
-  if (at >= end) return { value, to: at }
-  if (sign === '½') return { value: value + 0.5, to: at + 1 }
-  if (sign !== '.' && sign !== ',') return { value, to: at }
-  const to = digitsEnd(text, at + 1, end)
-  const digits = text.slice(at + 1, to)
-  if (digits === '') return { value, to: at }
-  if (digits.length === 3) return { value: value * 1000 + Number(digits), to }
-  if (digits === '5') return { value: value + 0.5, to }
-  if (Number(digits) === 0) return { value, to }
-  return sign === ',' ? { value, to: at } : { value: Number.NaN, to }
+function takeSeveral(scan: Scan, line: Line): boolean {
+  const several = severalIn(line, scan.groups)
+  if (several === null) return false
+  scan.groups += 1
+  scan.items.push(...several)
+  return true
+}
+
+/** Lines that hold battalions; the line after them, or the same one: they hold none. */
+function takeUnit(scan: Scan, n: number, line: Line): number {
+  const { lines, items, section } = scan
+  const whole = wholeUnit(lines, n)
+  const isOpen =
+    whole?.options.every(({ grade }) => grade === 2) === true && !fitsAny(whole.options)
+  if (isOpen && takeSeveral(scan, line)) return n + 1
+  if (whole === null && takeField(scan, line)) return n + 1
+  const inSection =
+    whole === null && section !== null ? readBattalion(line.text, line.tokens, section) : []
+  const unit =
+    whole ?? (inSection.length > 0 ? { end: n + 1, options: inSection } : blockUnit(lines, n))
+  if (unit !== null) {
+    closeFields(scan)
+    items.push(battalions(lines.slice(n, unit.end), unit.options))
+    return unit.end
+  }
+  const title = sectionAt(lines, n)
+  if (title === null) return n
+  scan.section = title
+  items.push(understood(line))
+  return n + 1
+}
+
+/** A heading, a label, a total, a limit, a line that only parts others. */
+function takeOfList(scan: Scan, line: Line): boolean {
+  const { items } = scan
+  const { text, tokens } = line
+  const pieces = [pieceOf(line)]
+  const label = readLabelLine(text, tokens)
+  if (label === 'asked') {
+    items.push(...textsOf(line, null, true))
+    return true
+  }
+  const heading = label ?? readHeading(text, tokens)
+  const total = heading === null ? readTotal(text, tokens) : null
+  if (heading !== null) items.push({ kind: 'heading', heading, pieces, group: null })
+  else if (total !== null) items.push({ kind: 'total', total, pieces, rest: null, group: null })
+  else if (isRule(line) && line.struck.length === 0) items.push(understood(line))
+  else return false
+  if (total !== null || heading?.isWeak === false) {
+    closeFields(scan)
+    scan.section = null
+  }
+  return true
+}
+
+/** A total, or how many there are, within a sentence without other troops: its other words are beside. */
+function takeSentences({ items }: Scan, line: Line): void {
+  for (const each of textsOf(line)) {
+    const total = totalWithin(line.text, each.tokens)
+    const others = each.tokens.filter((token) => total?.tokens.includes(token) !== true)
+    if (total === null || mustBeRead(factsOf(line.text, others, false))) items.push(each)
+    else
+      items.push({
+        kind: 'total',
+        total: total.total,
+        pieces: each.pieces,
+        rest: each,
+        group: null,
+      })
+  }
+}
+
+function takeLine(scan: Scan, n: number): number {
+  const line = scan.lines[n]
+  if (line === undefined) return n + 1
+  const { items } = scan
+  if (isBlank(line) && line.cut === null && line.header === null) {
+    if (isRecord(scan)) closeFields(scan)
+    items.push({ kind: 'blank' })
+    return n + 1
+  }
+  if (line.header !== null) items.push(...textsOf(partOfLine(line, line.header), 'header'))
+  for (const range of line.struck) items.push(...textsOf(partOfLine(line, range), 'struck'))
+  if (line.cut !== null) items.push(...textsOf(partOfLine(line, line.cut)))
+  if (line.mark !== null && isRule(line)) items.push(understood(line))
+  else if (line.mark !== null) items.push(...textsOf(line, line.mark))
+  if (line.mark !== null || line.tokens.length === 0 || takeRow(scan, line)) return n + 1
+  const end = takeUnit(scan, n, line)
+  if (end > n || takeOfList(scan, line)) return Math.max(end, n + 1)
+  const titled = titledUnit(scan.lines, n)
+  if (titled !== null) {
+    closeFields(scan)
+    const title = { piece: pieceOf(line), options: titled.plain }
+    items.push(battalions(scan.lines.slice(n, titled.end), titled.options, { title, marks: '' }))
+    return titled.end
+  }
+  if (!takeSeveral(scan, line)) takeSentences(scan, line)
+  return n + 1
+}
+
+/** A part of a battalion that nothing completes. */
+function isTorn(lines: Lines, { pieces }: Text): boolean {
+  const part = partOf(lines[(pieces[0]?.line ?? 0) - 1])
+  return (
+    part !== null && (part.hasQuality || part.hasCharacters || (part.hasSize && !part.hasPoints))
+  )
+}
+
+/** Words right above or below a part of a battalion may be what parts it. */
+function besideTorn(lines: Lines, items: readonly Item[]): readonly Item[] {
+  const isWords = (item: Item | undefined): item is Text =>
+    item?.kind === 'text' && (item.as === null || item.as === 'title')
+  const isNear = (item: Item | undefined): boolean => isWords(item) && isTorn(lines, item)
+  return items.map((item, n) =>
+    isWords(item) && (isNear(items[n - 1]) || isNear(items[n + 1]))
+      ? { ...item, isTold: true, as: 'line' }
+      : item,
+  )
+}
+
+/** The items of a text, in order. */
+export function itemsOf(lines: Lines): readonly Item[] {
+  const scan: Scan = { lines, items: [], table: null, section: null, fields: [], groups: 0 }
+  for (let n = 0; n < lines.length;) n = takeLine(scan, n)
+  closeFields(scan)
+  return besideTorn(lines, scan.items)
 }

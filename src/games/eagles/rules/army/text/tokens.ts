@@ -1,284 +1,204 @@
-// Tokens of a text: words with their meaning, numbers, signs. Every character is looked at once.
-import { isPlainHere } from './lexicon/beside.ts'
-import { folded, lexicon, type Lexicon, type Meaning } from './lexicon/lexicon.ts'
-import {
-  brokenOrdinal,
-  digitsEnd,
-  fraction,
-  isBlankCode,
-  isDigit,
-  isLetter,
-  isNegative,
-  largest,
-  ordinalEnding,
-  spoiledWord,
-  wordEnd,
-} from './scan.ts'
-import { isAtLead, isLooseDash, type ScannedSoFar } from './leads.ts'
-import { opensQuote, quotationsIn, type Quotation } from './quotes.ts'
-import { boxAt, isRelation, signBetween } from './relations.ts'
-import {
-  asking,
-  crossed,
-  flags,
-  isLoneSign,
-  joinedSign,
-  plainSign,
-  riddles,
-  signEnd,
-} from './signs.ts'
+// From the letters of a line to its words, numbers and signs, each with what it means in a list.
+import type { Character, Nation, Quality } from '../model.ts'
+import { folded, isApartWord, meaningOf, phraseAt, type WordKind } from './lexicon.ts'
 
-/** A word without a meaning. */
-interface WordSign {
-  readonly kind: 'word'
-}
+export type Kind =
+  | WordKind
+  | 'quality'
+  | 'character'
+  | 'nation'
+  | 'number'
+  /** 1st, 2nd, 9e, 12° */
+  | 'ordinal'
+  /** A number that nobody can be sure of: -1, 28.5, 1.024, other digits; a word crossed out letter by letter. */
+  | 'bad'
+  /** Part of a date, a time, a phone number, an address, a word ("40mm"). */
+  | 'apart'
+  | 'quoted'
+  | 'word'
+  | 'sign'
 
-type Sign =
-  | WordSign
-  /** NaN: negative, too large, or with a fraction other than ½. `dotted`: a full stop is glued to it. */
-  | { readonly kind: 'number'; readonly value: number; readonly dotted: boolean }
-  /** 1st, 2nd, 1° */
-  | { readonly kind: 'ordinal'; readonly value: number }
-  | { readonly kind: 'quoted'; readonly value: string }
-  /** , ; + & | / – */
-  | { readonly kind: 'sep' }
-  /** -> → => */
-  | { readonly kind: 'arrow' }
-  | { readonly kind: 'stop' }
-  | { readonly kind: 'colon' }
-  | { readonly kind: 'equals' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'close' }
-  | { readonly kind: 'percent' }
-  /** Decoration. */
-  | { readonly kind: 'mark' }
-  /** Something crossed out, as people mark it. */
-  | { readonly kind: 'strike' }
-
-export type Token = (Meaning | Sign) & {
+export interface Token {
+  readonly kind: Kind
   readonly from: number
   readonly to: number
   /** No blank lies between it and the token before. */
   readonly glued: boolean
-}
-export type Kind = Token['kind']
-
-/** The token as it is written. */
-export const written = (text: string, { from, to }: Token): string => text.slice(from, to)
-
-/** The scanner of one text. */
-interface Scan extends ScannedSoFar {
-  readonly known: Lexicon
-  readonly tokens: Token[]
-  /** Made at the first mark: most lines have none. */
-  quotation: ((from: number) => Quotation | null) | null
+  /** Folded, or the sign; what a quotation holds. */
+  readonly word: string
+  /** Of a number or an ordinal, else 0. */
+  readonly value: number
+  /** A number in words. */
+  readonly isWorded?: boolean
+  readonly quality?: Quality
+  readonly character?: Character
+  readonly nation?: Nation
 }
 
-/** The longest phrase that begins with this word. */
-function phraseAt(scan: Scan, word: string, to: number): { meaning: Meaning; to: number } | null {
-  const { text, known, end } = scan
-  const most = known.phrases.get(word) ?? 0
-  let phrase = word
-  let at = to
-  let found: { meaning: Meaning; to: number } | null = null
-  for (let n = 1; n < most; n += 1) {
-    if (text[at] !== ' ') break
-    const next = wordEnd(text, at + 1, end)
-    phrase += ` ${folded(text.slice(at + 1, next))}`
-    const meaning = known.words.get(phrase)
-    if (meaning !== undefined) found = { meaning, to: next }
-    at = next
+export type Range = readonly [from: number, to: number]
+
+type Found = Partial<Token> & Pick<Token, 'kind'>
+
+const letters = /[\p{L}\p{M}'’]+/uy
+const quotation =
+  /(?<![\p{L}\p{N}])(?:"(?:[^"\n]|""){1,400}"(?!")|„[^“”"\n]{1,400}[“”"]|“[^”"\n]{1,400}[”"]|«[^»\n]{1,400}»|»[^«\n]{1,400}«)(?![\p{L}\p{N}])/uy
+const apart =
+  /\d{1,4}([.\-/])\d{1,2}\1\d{1,4}(?!\d)|\d{1,2}:\d{2}(?::\d{2})?(?!\d)|\d{1,2}\.\d{1,2}\.(?!\d)|(?:(?<=\+)\d|0\d)(?:[ ()/-]?\d){6,18}|(?<=[€$£%'’_])\d+|\d+(?=[€$£%_@])/y
+const fraction = /(\d{1,6})(?:\.(\d+)|,(5)(?= ?(?:p|P)(?:un)?kte?\b)|½)/y
+const ordinal = /(\d{1,6})(?:st|nd|rd|th|er|eme|ème|[e°ºª]|re)(?![\p{L}\p{N}])/uy
+const digits = /(\d+)(\p{L}[\p{L}\p{M}\p{N}]*)?/uy
+
+function at(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from
+  return pattern.exec(text)
+}
+
+/** "-1 drummer" takes something off; "- 60" and "24-48" do not begin so. */
+const isNegative = (text: string, from: number): boolean =>
+  /(?:^|[\s(:=,])[-–−]$/.test(text.slice(Math.max(0, from - 2), from))
+
+/** "No. 3" and "Nr 3" number, "no drummer" says that there is none. */
+const isNumbering = (text: string, to: number): boolean =>
+  /^\.? ?#? ?\d/.test(text.slice(to, to + 5))
+
+function wordAt(text: string, from: number): [Found, number] {
+  const raw = at(letters, text, from)?.[0] ?? text[from] ?? ''
+  // Letters that are crossed out one by one.
+  if (/[\u0335-\u0338]/.test(raw)) return [{ kind: 'bad' }, raw.length]
+  const phrase = phraseAt(text, from, folded(raw))
+  const written = phrase ?? raw
+  const word = folded(written)
+    .replace(/[-\s]+/g, (sign) => (sign.includes('-') ? '-' : ' '))
+    .replace(/'$/, '')
+  if (word === 'no' && isNumbering(text, from + 2)) return [{ kind: 'nth', word }, 2]
+  const meaning = meaningOf(word)
+  if (meaning === undefined)
+    return [{ kind: 'word', word, isWorded: isApartWord(word) }, written.length]
+  return [{ ...meaning, word, isWorded: meaning.kind === 'number' }, written.length]
+}
+
+/** What is glued to a number makes it an ordinal, a part of a word, or leaves it a number. */
+function numberAt(text: string, from: number): [Found, number] {
+  const dated = at(apart, text, from)
+  if (dated !== null) return [{ kind: 'apart' }, dated[0].length]
+  const [broken, whole = '', decimals = '5'] = at(fraction, text, from) ?? []
+  if (broken !== undefined) {
+    const isHalf = decimals === '5' && !isNegative(text, from)
+    return [
+      isHalf ? { kind: 'number', value: Number(whole) + 0.5 } : { kind: 'bad' },
+      broken.length,
+    ]
   }
-  return found
-}
-
-/** "thirty-six" and "w/o" go beyond their letters. */
-function joinedAt(scan: Scan, from: number, to: number): { meaning: Meaning; to: number } | null {
-  const { text, known, end } = scan
-  const sign = text[to]
-  if (to >= end || (sign !== '-' && sign !== '/')) return null
-  const next = wordEnd(text, to + 1, end)
-  if (next === to + 1) return null
-  const meaning = known.words.get(folded(text.slice(from, next)))
-  return meaning === undefined ? null : { meaning, to: next }
-}
-
-/** What the words of lists mean as they are written, so that each is folded once. */
-const meanings = new Map<
-  string,
-  { readonly meaning: Meaning | WordSign; readonly isPhrase: boolean }
->()
-const mostRemembered = 2_000
-const noMeaning: WordSign = { kind: 'word' }
-
-function meaningOf({ known }: Scan, raw: string) {
-  const remembered = meanings.get(raw)
-  if (remembered !== undefined) return remembered
-  const word = folded(raw)
-  const meaning = known.words.get(word) ?? noMeaning
-  const found = { meaning, isPhrase: known.phrases.has(word) }
-  if (meanings.size < mostRemembered) meanings.set(raw, found)
-  return found
-}
-
-/** Written out kind by kind: copying a meaning takes ten times as long, and a text has many words. */
-function tokenOf(meaning: Meaning | WordSign, from: number, to: number, glued: boolean): Token {
-  if (meaning.kind === 'word') return { kind: meaning.kind, from, to, glued }
-  if (meaning.kind === 'quality')
-    return { kind: meaning.kind, value: meaning.value, from, to, glued }
-  if (meaning.kind === 'character')
-    return { kind: meaning.kind, value: meaning.value, plural: meaning.plural, from, to, glued }
-  if (meaning.kind === 'nation')
-    return { kind: meaning.kind, value: meaning.value, from, to, glued }
-  if (meaning.kind === 'budget')
-    return { kind: meaning.kind, value: meaning.value, from, to, glued }
-  if (meaning.kind === 'numeral' || meaning.kind === 'ordinalWord')
-    return { kind: meaning.kind, value: meaning.value, from, to, glued }
-  return { kind: meaning.kind, from, to, glued }
-}
-
-const isPlain = ({ text, tokens }: Scan, { kind }: Meaning | WordSign, from: number, to: number) =>
-  (kind === 'doubt' || kind === 'apart') && isPlainHere(text, from, to, tokens)
-
-function readWord(scan: Scan, from: number, glued: boolean): number {
-  const { text, end, tokens } = scan
-  const to = wordEnd(text, from, end)
-  const raw = text.slice(from, to)
-  const spoiled = spoiledWord(raw)
-  if (spoiled !== null) {
-    tokens.push({ kind: spoiled, from, to, glued })
-    return to
+  const [place, of = ''] = at(ordinal, text, from) ?? []
+  if (place !== undefined) {
+    // "1er" is the first, "36er" has 36.
+    const isSure = !place.endsWith('er') || of === '1'
+    return [isSure ? { kind: 'ordinal', value: Number(of) } : { kind: 'bad' }, place.length]
   }
-  const { meaning, isPhrase } = meaningOf(scan, raw)
-  const longer = (isPhrase ? phraseAt(scan, folded(raw), to) : null) ?? joinedAt(scan, from, to)
-  const last = longer?.to ?? to
-  const found = longer?.meaning ?? (isPlain(scan, meaning, from, to) ? noMeaning : meaning)
-  tokens.push(tokenOf(found, from, last, glued))
-  return last
+  const [all = '', own = '', glued = ''] = at(digits, text, from) ?? []
+  if (isNegative(text, from)) return [{ kind: 'bad' }, own.length]
+  const word = folded(glued)
+  const isKnown =
+    glued === '' || meaningOf(word) !== undefined || /^(?:[dseo]|x\d{0,2})$/.test(word)
+  if (!isKnown || own.length > 6) return [{ kind: 'apart' }, all.length]
+  return [{ kind: 'number', value: Number(own) }, own.length]
 }
 
-function readNumber(scan: Scan, from: number, glued: boolean): number {
-  const { text, begin, end, tokens } = scan
-  const digits = digitsEnd(text, from, end)
-  const whole = digits - from > 7 ? largest + 1 : Number(text.slice(from, digits))
-  const read = fraction(text, whole, digits, end)
-  const isOff = read.value > largest || isNegative(text, begin, from)
-  const value = isOff ? Number.NaN : read.value
-  if (read.to === digits) {
-    const ending = ordinalEnding.exec(text.slice(digits, Math.min(end, digits + 3)))
-    if (ending !== null) {
-      const to = digits + ending[0].length
-      tokens.push({ kind: 'ordinal', value, from, to, glued })
-      return to
-    }
-    if (brokenOrdinal.test(text.slice(digits, Math.min(end, digits + 3)))) {
-      const to = wordEnd(text, digits, end)
-      tokens.push({ kind: 'doubt', from, to, glued })
-      return to
-    }
-  }
-  const dotted = text[read.to] === '.' && read.to < end
-  const to = dotted ? read.to + 1 : read.to
-  tokens.push({ kind: 'number', value, dotted, from, to, glued })
-  return to
+function signAt(text: string, from: number): [Found, number] {
+  const quoted = at(quotation, text, from)?.[0]
+  if (quoted !== undefined)
+    return [{ kind: 'quoted', word: quoted.slice(1, -1).replaceAll('""', '"') }, quoted.length]
+  const sign = String.fromCodePoint(text.codePointAt(from) ?? 32)
+  if (sign === '½') return [{ kind: 'number', value: 0.5 }, 1]
+  if (sign === '×') return [{ kind: 'times', word: 'x' }, 1]
+  if (sign === '#' && /\d/.test(text[from + 1] ?? '')) return [{ kind: 'nth' }, 1]
+  return [{ kind: /\p{N}/u.test(sign) ? 'bad' : 'sign' }, sign.length]
 }
 
-const isFraction = (sign: string): boolean => sign.normalize('NFKD').includes('⁄')
-
-/** A sign of more than one code unit: flags, emoji. */
-function readOther(scan: Scan, from: number, glued: boolean): number {
-  const { text, end, tokens } = scan
-  const piece = text.slice(from, Math.min(end, from + 4))
-  const flag = flags.get(piece)
-  if (flag !== undefined) {
-    tokens.push({ kind: 'nation', value: flag, from, to: from + 4, glued })
-    return from + 4
-  }
-  const to = Math.min(end, signEnd(text, from))
-  // "① Drilled 24" is a bullet; everywhere else a number of another script counts something.
-  const counts = tokens.length > 0 || isFraction(text.charAt(from))
-  const isCount = (counts && /^\p{N}/u.test(piece)) || asking.test(piece)
-  const kind = crossed.test(piece) ? 'struck' : riddles.test(piece) ? 'riddle' : null
-  const between = isCount ? 'doubt' : isAtLead(scan) ? 'mark' : (signBetween(piece) ?? 'mark')
-  tokens.push({ kind: kind ?? between, from, to, glued })
-  return to
+/** "9 May", "12 High Street", "20 Uhr", "Hauptstr. 12": numbers beside parts of dates and addresses. */
+function isBesideApart(tokens: readonly Token[], n: number): boolean {
+  const isApart = (token: Token | undefined): boolean =>
+    token?.kind === 'word' &&
+    (token.isWorded === true || /.(?:str|strasse|weg|platz|gasse|allee)$/.test(token.word))
+  const isStreet = /^(?:street|road|lane|avenue)$/.test(tokens[n + 2]?.word ?? '')
+  return ([1, -1] as const).some((step) => {
+    const isDotted = tokens[n + step]?.word === '.' && isApart(tokens[n + 2 * step])
+    return isDotted || isApart(tokens[n + step]) || (step === 1 && isStreet)
+  })
 }
 
-function readSign(scan: Scan, from: number, glued: boolean): number {
-  const { text, tokens } = scan
-  const sign = text[from] ?? ''
-  if (opensQuote(sign)) {
-    scan.quotation ??= quotationsIn(text, scan.end)
-    const quoted = scan.quotation(from)
-    if (quoted !== null) {
-      // '"      "': as in the line above
-      if (/^\s+$/.test(quoted.value)) tokens.push({ kind: 'doubt', from, to: quoted.to, glued })
-      else tokens.push({ kind: 'quoted', value: quoted.value, from, to: quoted.to, glued })
-      return quoted.to
-    }
+/** "French Army of Portugal" is a name behind the nation; "Franco-Spanish" are two nations. */
+function setNations(tokens: Token[]): void {
+  const first = tokens.findIndex(({ kind }) => kind === 'nation')
+  for (let n = Math.max(first, 0); first >= 0 && n < tokens.length; n += 1) {
+    const [token, before, other] = [tokens[n], tokens[n - 1], tokens[n - 2]]
+    if (token?.kind !== 'nation' || other === undefined) continue
+    if (n > first && before?.kind === 'and' && other.kind === 'army') {
+      const { from, to, glued, word, value } = token
+      tokens[n] = { kind: 'word', from, to, glued, word, value }
+    } else if (before?.word === '-' && before.glued && token.glued && other.kind === 'word')
+      tokens[n - 2] = {
+        ...other,
+        kind: 'nation',
+        nation: token.nation === 'other' ? 'british' : 'other',
+      }
   }
-  const box = sign === '[' ? boxAt(text, from, isAtLead(scan)) : null
-  if (box !== null) {
-    tokens.push({ kind: box, from, to: from + 3, glued })
-    return from + 3
-  }
-  const joined = joinedSign(text, from)
-  if (joined !== null) {
-    tokens.push({ kind: joined.kind, from, to: from + joined.length, glued })
-    return from + joined.length
-  }
-  const isOpen =
-    isLoneSign(text, from, scan.end, glued) ||
-    isLooseDash(scan, from, glued) ||
-    isRelation(text, from, scan.end, isAtLead(scan))
-  // Another sign of a keyboard decorates: '<', '_'
-  const kind = isOpen ? 'doubt' : (plainSign(sign) ?? (sign < '\u0080' ? 'mark' : undefined))
-  if (kind === undefined) return readOther(scan, from, glued)
-  tokens.push({ kind, from, to: from + 1, glued })
-  return from + 1
 }
 
-/** The tokens of a part of a text, in order. */
-export function tokensOf(text: string, begin = 0, end = text.length): readonly Token[] {
-  const scan: Scan = {
-    text,
-    known: lexicon(),
-    begin,
-    end,
-    tokens: [],
-    lead: 0,
-    quotation: quotationsIn(text, end),
-  }
-  let at = begin
-  let last = begin
-  while (at < end) {
-    const code = text.charCodeAt(at)
-    if (isBlankCode(code) || /\s/.test(text[at] ?? '')) {
-      at += 1
+/** The tokens of a part of a text, in order; nothing of what is struck. */
+export function tokensOf(
+  text: string,
+  begin = 0,
+  end = text.length,
+  struck: readonly Range[] = [],
+): readonly Token[] {
+  const tokens: Token[] = []
+  let place = begin
+  let next = 0
+  while (place < end) {
+    const range = struck[next]
+    if (range !== undefined && place >= range[0]) {
+      place = Math.max(place, range[1])
+      next += 1
       continue
     }
-    const glued = at > begin && at === last
-    if (isLetter(code, text, at)) at = readWord(scan, at, glued)
-    else if (isDigit(code)) at = readNumber(scan, at, glued)
-    else at = readSign(scan, at, glued)
-    last = at
+    const code = text.charCodeAt(place)
+    const isBlank = code <= 32 || code === 0xa0 || (code > 0x1fff && /\s/.test(text[place] ?? ''))
+    if (!isBlank) {
+      const isLetter = (code | 32) >= 97 && (code | 32) <= 122
+      const isDigit = code >= 48 && code <= 57
+      const isWord =
+        isLetter ||
+        (code > 127 && /\p{L}/u.test(String.fromCodePoint(text.codePointAt(place) ?? 32)))
+      const [found, length] = isDigit
+        ? numberAt(text, place)
+        : isWord
+          ? wordAt(text, place)
+          : signAt(text, place)
+      const to = Math.min(end, place + length)
+      tokens.push({
+        from: place,
+        to,
+        glued: tokens.at(-1)?.to === place,
+        word: text.slice(place, to),
+        value: 0,
+        ...found,
+      })
+      place = to
+    } else place += 1
   }
-  return scan.tokens
+  setNations(tokens)
+  if (!tokens.some(({ kind }) => kind === 'word')) return tokens
+  return tokens.map((token, n) =>
+    /^(?:number|bad)$/.test(token.kind) && isBesideApart(tokens, n)
+      ? { ...token, kind: 'apart' }
+      : token,
+  )
 }
 
-/** Words and numbers say something; signs alone do not. */
-const silent: ReadonlySet<Kind> = new Set<Kind>([
-  'sep',
-  'arrow',
-  'stop',
-  'colon',
-  'equals',
-  'open',
-  'close',
-  'percent',
-  'mark',
-  'doubt',
-])
+export const isSignOf = (token: Token | undefined, signs: string): boolean =>
+  token?.kind === 'sign' && signs.includes(token.word)
 
-export const saysSomething = (tokens: readonly Token[], text: string): boolean =>
-  tokens.some((token) => !silent.has(token.kind) || /\p{L}/u.test(written(text, token)))
+/** The token as it is written. */
+export const written = (text: string, { from, to }: Pick<Token, 'from' | 'to'>): string =>
+  text.slice(from, to)

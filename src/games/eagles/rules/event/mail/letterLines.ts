@@ -1,43 +1,57 @@
-// The lines that mails and chats add around what people write: headers, replies, farewells, signatures.
-import { isAmong } from '../../army/text/lexicon/lexicon.ts'
-import { soundsLikeList } from '../../army/text/prose.ts'
-import { tokensOf, written } from '../../army/text/tokens.ts'
+// The lines that mails and chats add around what people write: headers, replies, signatures.
+import { lineFacts, mustBeRead } from '../../army/text/facts.ts'
 import { ofTeam, type OfTeam } from '../submission.ts'
 
-export const fromLine = /^\*{0,2}(?:from|von|de|da|van)\*{0,2}[ \u00A0]?:\*{0,2}\s*(\S.*)$/i
-export const headerLine =
-  /^\*{0,2}(date|datum|sent|gesendet|envoyé|enviado|inviato|verzonden|fecha|data|subject|betreff|objet|asunto|oggetto|onderwerp|to|an|à|para|aan|cc|kopie|type|reply-to|importance|wichtigkeit|attachments?|anlagen?)\*{0,2}[ \u00A0]?:(.*)$/i
-export const playerLine =
-  /^(?:player(?:['’]s)?(?: name)?|spieler(?:in|name)?|my name|mein name|(?:full|your|first and last) name|name des spielers|vor(?:-|name)(?: und|,)? nachname)\s*[:=]\s*(\S.*)$/i
+/** Whether a line may be of a list: a word of troops, a nation or a size number. */
+export const speaksOfTroops = (text: string): boolean => mustBeRead(lineFacts(text))
 
-const teamLine = /^(team|mannschaft|board|brett)(?: ?name)?\s*[:=]\s*(\S.{0,60})$/i
+export const fromLine = /^\*{0,2}(?:from|von|de|da|van)\*{0,2}[ \u00A0]?:\*{0,2}\s*(\S.*)$/i
+const headerLine =
+  /^\*{0,2}(?:(?<date>date|datum|sent|gesendet|envoyé|enviado|inviato|verzonden|fecha|data)|(?<subject>subject|betreff|objet|asunto|oggetto|onderwerp)|(?<to>to|an|à|para|aan)|a|cc|kopie|type|reply-to|importance|wichtigkeit|attachments?|anlagen?)\*{0,2}[ \u00A0]?:(?<value>.*)$/i
+
+export interface Header {
+  readonly kind: 'date' | 'subject' | 'to' | 'other'
+  readonly value: string
+}
+
+/** A header line of a mail program; null: it is none. */
+export function headerIn(line: string): Header | null {
+  const found = headerLine.exec(line)?.groups
+  if (found === undefined) return null
+  const kind = (['date', 'subject', 'to'] as const).find((name) => found[name] !== undefined)
+  return { kind: kind ?? 'other', value: (found['value'] ?? '').replaceAll('*', '').trim() }
+}
+
+const playerLine =
+  /^\*{0,2}(?:player(?:['’]s)?(?: name)?|spieler(?:in|name)?|my name|mein name|(?:full|your|first and last) name|name des spielers|vor(?:-|name)(?: und|,)? nachname)(?:\*{0,2}\s*[:=]|\t)\*{0,2}\s*(\S.*)$/i
+const nameLine = /^name(?:\s*[:=]|\t)\s*(\S.*)$/i
+
+/** Whose the list is, if a line says so. "Name:" may be a battalion's, if the player is known. */
+export const playerIn = (line: string, isKnown: boolean): string =>
+  playerLine.exec(line)?.[1] ?? (isKnown ? '' : (nameLine.exec(line)?.[1] ?? ''))
+
+const teamLine = /^(team|mannschaft|board|brett)(?: ?name)?(?:\s*[:=]|\t)\s*(\S.{0,60})$/i
 
 /** "Team: Lions", "Brett: 2"; null: neither. */
-export function teamLineIn(line: string): OfTeam | null {
+export function teamIn(line: string): OfTeam | null {
   const [, of = '', value = ''] = teamLine.exec(line) ?? []
-  if (of === '' || soundsLikeList(line)) return null
+  if (of === '') return null
   return ofTeam(/^[tm]/i.test(of) ? value : '', /^b/i.test(of) ? value : '')
 }
 
-const ofMail = /forward|mail|message|nachricht|weiterge|original|mensa|messag|bericht|doorge/i
-
-/** "--- not used ---", "--- bench ---": what it says may be of the list. */
-function isOfMail(line: string): boolean {
-  const [only, ...more] = tokensOf(line).filter((token) => /\p{L}/u.test(written(line, token)))
-  const isWord = only?.kind === 'word' && more.length === 0
-  return ofMail.test(line) || (isWord && !isAmong('otherUse', line.replaceAll('-', '').trim()))
-}
+const ofMail = /forward|mail|message|nachricht|weiterge|messag|mensa|bericht|doorge/i
 
 /** "---- Forwarded message ----", "Begin forwarded message:" */
 export const isForwardLine = (line: string): boolean =>
-  (line.length <= 80 && line.startsWith('---') && line.endsWith('---') && isOfMail(line)) ||
+  (line.length <= 80 && line.startsWith('---') && line.endsWith('---') && ofMail.test(line)) ||
   /^(?:begin forwarded message|anfang der weitergeleiteten nachricht):?$/i.test(line)
 
-/** Below it is the mail that is answered: Outlook's two kinds of line. */
-export const isOriginalLine = (line: string): boolean =>
+/** Below it is the mail that is answered: Outlook's two kinds of line, the second of underscores before a sender. */
+export const isOriginalLine = (line: string, next: string): boolean =>
   /^-{2,}\s?(?:original message|original appointment|ursprüngliche nachricht|originalnachricht|original-nachricht)\s?-{2,}$/i.test(
     line,
-  ) || /^_{20,}$/.test(line)
+  ) ||
+  (/^_{20,}$/.test(line) && fromLine.test(next))
 
 const wrote = /^(?:on|am|le)\b.{4,160}\b(?:wrote|schrieb|a écrit)\b.{0,120}:$/i
 
@@ -48,13 +62,6 @@ export function wroteLines(line: string, next: string): number {
     return 0
   return wrote.test(`${line} ${next}`) ? 2 : 0
 }
-
-export const closingLine =
-  /^(?:cheers|(?:kind|best|warm)?\s?regards|rgds|best(?: wishes)?|many thanks|thanks(?: a lot)?|thank you|thx|yours(?: truly)?|sincerely|see you|see ya|bye|ciao|cheerio|(?:viele|liebe|beste|schöne|mit freundlichen)?\s?gr(?:uß|üße|üßen|uss|üsse|uesse)n?|mfg|vg|lg|danke(?:schön)?|merci|gracias|servus|tschüss|tschüß|tschau|bis (?:dann|bald|später|morgen|samstag|sonntag|freitag|zum))(?!\p{L})(.{0,40})$/iu
-
-/** Nobody is thanked with these: who follows without a comma signs. */
-export const signing =
-  /^(?:rgds|mfg|vg|lg|(?:viele |liebe |beste |schöne )?gr(?:uß|üße|uss|üsse|uesse))\b/iu
 
 /** What telephones add below. */
 export const isDeviceLine = (line: string): boolean =>
@@ -68,6 +75,12 @@ const chatWith =
 const chatAbove =
   /^([^\n,[\]]{1,60}), \[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\]:?\s*$/
 
-/** Who wrote a line of a chat; null: it is none. */
-export const chatWriter = (line: string): string | null =>
-  /\d:\d\d/.test(line) ? (chatWith.exec(line)?.[1] ?? chatAbove.exec(line)?.[1] ?? null) : null
+/** Who wrote a line of a chat, what stands before the words, and these; null: it is none. */
+export function chatIn(
+  line: string,
+): { readonly writer: string; readonly ahead: string; readonly words: string } | null {
+  const found = /\d:\d\d/.test(line) ? (chatWith.exec(line) ?? chatAbove.exec(line)) : null
+  if (found === null) return null
+  const [ahead, writer = ''] = found
+  return { writer: writer.trim(), ahead, words: line.slice(ahead.length).trim() }
+}

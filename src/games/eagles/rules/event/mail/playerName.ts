@@ -1,6 +1,4 @@
 // Who a list is from: the name in a header, in a signature, in a line "Player: …", in the name of a file.
-import { nations } from '../../army/model.ts'
-import { nationNames } from '../../army/nationWords.ts'
 import { cleanName } from '../../army/text/clean.ts'
 
 export interface Sender {
@@ -14,7 +12,7 @@ export const nobodyKnown: Sender = { player: '', address: '' }
 const addressShape = /[\w.+-]{1,64}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,5}/
 
 /** Without certain signs at both ends; in one pass. */
-export function trimmed(text: string, signs: string): string {
+function trimmed(text: string, signs: string): string {
   let from = 0
   let to = text.length
   while (from < to && signs.includes(text.charAt(from))) from += 1
@@ -73,33 +71,16 @@ export function nameInFile(file: string): string {
   return titled(words.slice(0, 4).join(' '))
 }
 
-/** At most this many words make a name. */
-const mostWords = 4
-
-/** What opens a list is nobody's name. */
-const nationLines = new Set(nations.flatMap(nationNames).map((name) => name.toLowerCase()))
-
-/** A short line without figures, as one signs. */
-export function isSignedName(line: string): boolean {
-  const name = line.trim()
-  return (
-    name.length >= 2 &&
-    line.length <= 40 &&
-    name.split(/\s+/).length <= mostWords &&
-    /^\p{L}/u.test(name) &&
-    !/[\d@:=?]/.test(name) &&
-    !nationLines.has(name.toLowerCase())
-  )
-}
-
-/** Short words that no player is called, though they stand where a name may. */
-const greetings =
-  /^(?:hi|hello|hey|hallo|moin|servus|ciao|bye|merci|gracias|danke|thanks|cheers|thx|ok|okay|yes|ja|nein|no|or|oder|and|und|done|fertig|later|salut|bonjour|best|regards|tschüss|tschau|mahlzeit|enjoy|good|guten|dear|liebe|lieber|bis|see|list|liste|army|armee|players?|spieler|ps|pps)\b/i
-
-/** "Wanda" or "Wanda Reed" alone at the end of a mail; words of a sentence are not all capital. */
-export const isLoneName = (line: string): boolean =>
-  isSignedName(line) &&
-  /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(line.trim()) &&
-  !greetings.test(line.trim())
-
 export const cleanPlayer = bare
+
+const shared = /^(?:no[-_]?reply|do-?not-?reply)\b/i
+
+/** Who has sent a mail: whoever is to be answered, if its sender sends for many. */
+export function senderOf(from: string, replyTo: readonly string[], isShared: boolean): Sender {
+  const sender = readSender(from)
+  const at = from.search(/ (?:via|über) /i)
+  const [answer] = replyTo
+  if (answer !== undefined && (isShared || at > 0 || shared.test(sender.address)))
+    return readSender(answer)
+  return at > 0 ? { ...sender, player: bare(from.slice(0, at)) } : sender
+}

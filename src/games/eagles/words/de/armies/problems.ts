@@ -26,6 +26,7 @@ export const unread = {
   remark: 'hat Truppen in etwas, das wie eine Bemerkung aussieht',
   nation: 'nennt eine Nation, die die der Armee sein kann',
   count: 'nennt eine andere Zahl von Bataillonen, als lesbar war',
+  face: 'steht im Text der Mail oder auf ihrer Seite, nicht in beiden',
 } as const satisfies { readonly [reason in UnreadReason]: string }
 
 export const problems: ProblemWords = problemWords({
@@ -67,6 +68,7 @@ export const problems: ProblemWords = problemWords({
       `${who(p.battalion)} ist mit ${number(p.stated)} gedruckt. Nach der Preistabelle kostet es ${number(p.points)}.`,
     'stated-total': (p) =>
       `Die gedruckte Summe ist ${number(p.stated)}. Nach der Preistabelle kostet die Armee ${number(p.points)}.`,
+    'nation-unsaid': () => 'Welche Nation ist es? Die Liste sagt es nicht.',
     'unreadable-line': (p) => `Zeile ${p.line} ${unread[p.reason]}: „${p.text}“`,
   },
 })

@@ -51,6 +51,8 @@ export const add: typeof english = {
       'Das ist eine alte Word- oder Excel-Datei (.doc, .xls). Bitte darum als .docx oder .xlsx oder als Text.',
     outlook:
       'Das ist eine Outlook-Datei (.msg). Bitte darum, die Mail weiterzuleiten oder als .eml zu speichern.',
+    winmail:
+      'Das ist Outlooks eigener Anhang (winmail.dat). Bitte um die Mail als Nur-Text oder HTML.',
     rtf: 'Das ist eine Rich-Text-Datei (.rtf). Bitte darum als .docx oder als Text.',
     picture: 'Das ist ein Bild ohne Code. Nimm die Liste als Text.',
     'not-json':

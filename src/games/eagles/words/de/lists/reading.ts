@@ -1,4 +1,5 @@
 // German words of lines that nobody can read for sure, and of what they may mean.
+import type { LookReason } from '@/games/eagles/rules/index.ts'
 import { readingLabels } from '../../../telling/readingLabels.ts'
 import type { ReadingWords } from '../../en/lists/reading.ts'
 import { army as words } from '../armies/army.ts'
@@ -9,6 +10,15 @@ const label = readingLabels({
   several: (count) => `${String(count)} Bataillone`,
   at: (name) => `„${name}“`,
 })
+
+const reasons: Readonly<Record<LookReason, string>> = {
+  danger: '',
+  beside: '',
+  form: 'Nicht in der üblichen Form.',
+  points: 'Keine Punkte belegen sie.',
+  nation: 'Die Nation steht unter der Liste.',
+  face: 'Die zwei Hälften der Mail sind verschieden.',
+}
 
 export const reading: ReadingWords = {
   heading: 'Nicht alles war lesbar',
@@ -21,10 +31,46 @@ export const reading: ReadingWords = {
     battalions.length === 0
       ? 'Entschieden: Es geht nicht um Truppen.'
       : `Entschieden: ${label(battalions)}.`,
-  setAside: (lines) =>
-    lines === 1
-      ? 'Eine Zeile gehört nicht zur Liste'
-      : `${String(lines)} Zeilen gehören nicht zur Liste`,
+  legalIf: 'Regelgerecht, wenn das nichts ändert',
+  legalUnproved: 'Regelgerecht, wenn es richtig gelesen ist',
+  lookFirst: 'Sieh dir auch das an',
+  why: (because, lines) => {
+    const beside =
+      lines === 0
+        ? []
+        : [lines === 1 ? 'Eine Zeile neben der Liste.' : `${String(lines)} Zeilen neben der Liste.`]
+    const others = because.flatMap((reason) => (reason in reasons ? [reasons[reason]] : []))
+    return [...beside, ...others.filter((text) => text !== '')].join(' ')
+  },
+  text: 'Die Liste, wie sie kam',
+  marks: { read: 'gelesen', beside: 'steht neben der Liste', unread: 'nicht gelesen' },
+  sum: 'Summe, wie gelesen',
+  around: (lines) =>
+    lines === 1 ? 'Eine Zeile um die Liste herum' : `${String(lines)} Zeilen um die Liste herum`,
+  kinds: {
+    line: 'daneben',
+    title: 'Überschrift',
+    remark: 'Bemerkung',
+    comment: 'Kommentar',
+    struck: 'durchgestrichen',
+    hidden: 'verborgen',
+    sheet: 'verborgenes Blatt',
+    column: 'andere Spalte',
+    part: 'anderer Teil',
+    header: 'Kopfzeile',
+    quoted: 'ältere Mail',
+    signature: 'Unterschrift',
+  },
+  changeNothing: 'Das ändert nichts',
+  isRight: 'Es stimmt so',
+  oneDoes: 'Eine doch',
+  whichDoes: 'Welche Zeile ändert etwas?',
+  ofLine: (line) => `Zeile ${String(line)}: Was bedeutet sie?`,
+  settled: 'Geklärt: Das ändert nichts.',
+  taken: (line, text) => `- Zeile ${String(line)}, „${text}“`,
+  takenHeading: 'Ich gehe davon aus, dass das nichts ändert:',
+  unproved:
+    'Keine Punkte belegen, wie ich sie gelesen habe; sag mir bitte, wenn ein Bataillon anders gemeint ist.',
   takeBack: 'Zurücknehmen',
   further: (lines) =>
     lines === 1

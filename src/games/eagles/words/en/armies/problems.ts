@@ -25,6 +25,7 @@ export const unread = {
   remark: 'has troops in what looks like a remark',
   nation: 'names a nation that may be the army’s',
   count: 'says another number of battalions than could be read',
+  face: 'stands in the text of the mail or on its page, not in both',
 } as const satisfies { readonly [reason in UnreadReason]: string }
 
 export const problems = problemWords({
@@ -66,6 +67,7 @@ export const problems = problemWords({
       `${who(p.battalion)} is printed at ${points(p.stated)}. By the price table it costs ${number(p.points)}.`,
     'stated-total': (p) =>
       `The printed total is ${points(p.stated)}. By the price table the army costs ${number(p.points)}.`,
+    'nation-unsaid': () => 'Which nation is it? The list does not say.',
     'unreadable-line': (p) => `Line ${p.line} ${unread[p.reason]}: “${p.text}”`,
   },
 })

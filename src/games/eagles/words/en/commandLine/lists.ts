@@ -19,9 +19,10 @@ export const commandLine = {
   npm run --silent check-lists -- [--json] --event EVENT FILE…
 
   FILE                    a text (.txt) of one list or many, or an army file (.json); with --event
-                          also a mail (.eml), a table with one list per row (.csv), a backup
+                          also a mail (.eml, .mbox), a Word, Excel or OpenDocument file, a page,
+                          a table with one list per row (.csv), a backup
   --event EVENT           an event file (.json), as the app saves it: every list is checked against it,
-                          each with its player; greetings and signatures around a list are left out
+                          each with its player; lines beside a list are shown
   --json                  an array of results instead of a table
   --limit N               the points limit of the event, a whole number from ${limits.least} to ${number(bounds.limit)};
                           otherwise each list's own, which is ${limits.usual} if it states none
@@ -31,7 +32,7 @@ One file is read as far as in the app: ${number(pastedText.characters)} characte
 ${number(sourceBounds.text.characters)} characters, ${number(sourceBounds.text.lines)} lines and ${number(sourceBounds.rows)} rows of a table. A line is cut after ${number(pastedText.lineLength)} characters,
 with a remark; of more characters or lines nothing is read, and the output says so.
 
-Exit code: 0 all legal, 1 not all legal, 2 wrong usage.
+Exit code: 0 all legal, 3 all legal but some to be looked at, 1 not all legal, 2 wrong usage.
 `,
   wrongUsage: {
     'no-files': () => 'Name at least one file.',
@@ -61,6 +62,8 @@ Exit code: 0 all legal, 1 not all legal, 2 wrong usage.
     'old-office':
       'This is an old Word or Excel file (.doc, .xls). Ask for it saved as .docx or .xlsx, or as text.',
     outlook: 'This is an Outlook file (.msg). Ask for the mail forwarded, or saved as .eml.',
+    winmail:
+      'This is Outlook’s own attachment (winmail.dat). Ask for the mail as plain text or HTML.',
     rtf: 'This is a rich-text file (.rtf). Ask for it saved as .docx, or as text.',
     picture: 'Pictures are read by the app only.',
     damaged: 'The code of the list is damaged: a character is wrong.',
@@ -78,11 +81,28 @@ Exit code: 0 all legal, 1 not all legal, 2 wrong usage.
     'too-many-lines': `This file has too many lines or rows: at most ${number(sourceBounds.text.lines)} lines, or ${number(sourceBounds.rows)} rows of a table, are read from one file. Split it into several.`,
   },
   player: (name: string) => (name === '' ? 'player unknown' : name),
-  setAside: (lines: string) => `Set aside, no part of the list: ${lines}`,
+  beside: (lines: string) => `Beside the list, no part of it: ${lines}`,
+  look: (reasons: readonly string[]) => `To be looked at: ${reasons.join('; ')}.`,
+  because: {
+    danger: 'a line beside it may change it',
+    beside: 'words lie beside it, and no points prove it',
+    form: 'a battalion is written in an unusual way, and no points prove it',
+    points: 'printed points do not fit',
+    nation: 'its nation is said in other words, or below it',
+    face: 'the text of the mail and its page, or its attachment, do not say the same',
+  },
   moreLines: (n: number) => count(n, 'One more line.', (shown) => `${shown} more lines.`),
   verdicts: { legal: 'legal', illegal: 'NOT LEGAL', unreadable: 'UNREADABLE', late: 'LATE' },
+  verdictToLook: (verdict: string) => `${verdict}, to be looked at`,
   headingPlayer: 'Player',
   heading: { army: 'Army', nation: 'Nation', points: 'Points', limit: 'Limit', verdict: 'Verdict' },
-  sum: (lists: number, legal: number, illegal: number, unreadable: number, late: number) =>
-    `${count(lists, 'One list', (shown) => `${shown} lists`)}: ${number(legal)} legal, ${number(illegal)} not legal, ${number(unreadable)} unreadable${late === 0 ? '' : `, ${number(late)} late`}.`,
+  sum: (
+    lists: number,
+    legal: number,
+    illegal: number,
+    unreadable: number,
+    late: number,
+    look: number,
+  ) =>
+    `${count(lists, 'One list', (shown) => `${shown} lists`)}: ${number(legal)} legal, ${number(illegal)} not legal, ${number(unreadable)} unreadable${late === 0 ? '' : `, ${number(late)} late`}${look === 0 ? '' : `, ${number(look)} to be looked at`}.`,
 }

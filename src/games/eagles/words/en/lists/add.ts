@@ -48,6 +48,8 @@ export const add = {
     'old-office':
       'This is an old Word or Excel file (.doc, .xls). Ask for it saved as .docx or .xlsx, or as text.',
     outlook: 'This is an Outlook file (.msg). Ask for the mail forwarded, or saved as .eml.',
+    winmail:
+      'This is Outlook’s own attachment (winmail.dat). Ask for the mail as plain text or HTML.',
     rtf: 'This is a rich-text file (.rtf). Ask for it saved as .docx, or as text.',
     picture: 'This is a picture without a code. Choose the list as text.',
     'not-json': 'This army file is damaged: it ends too early or was changed. Ask for it again.',

@@ -1,5 +1,5 @@
 // English words of lines that nobody can read for sure, and of what they may mean.
-import type { Battalion, UnreadReason } from '@/games/eagles/rules/index.ts'
+import type { Battalion, BesideKind, LookReason, UnreadReason } from '@/games/eagles/rules/index.ts'
 import { readingLabels } from '../../../telling/readingLabels.ts'
 import { army as words } from '../armies/army.ts'
 import { unread } from '../armies/problems.ts'
@@ -10,6 +10,15 @@ const label = readingLabels({
   at: (name) => `“${name}”`,
 })
 
+const reasons: Readonly<Record<LookReason, string>> = {
+  danger: '',
+  beside: '',
+  form: 'Not in the usual form.',
+  points: 'No points prove it.',
+  nation: 'The nation stands below the list.',
+  face: 'The mail’s two halves differ.',
+}
+
 export const reading = {
   heading: 'Not all of it could be read',
   allDecided: 'What you decided about unclear lines',
@@ -19,8 +28,46 @@ export const reading = {
   noTroops: 'Not troops',
   decided: (battalions: readonly Battalion[]) =>
     battalions.length === 0 ? 'Decided: it is not about troops.' : `Decided: ${label(battalions)}.`,
-  setAside: (lines: number) =>
-    lines === 1 ? 'One line is set aside' : `${String(lines)} lines are set aside`,
+  legalIf: 'Legal, if these change nothing',
+  legalUnproved: 'Legal, if it was read right',
+  lookFirst: 'Look at these, too',
+  /** Why a list is to be looked at, `lines`: how many stand beside it. */
+  why: (because: readonly LookReason[], lines: number): string => {
+    const beside =
+      lines === 0
+        ? []
+        : [lines === 1 ? 'One line beside the list.' : `${String(lines)} lines beside the list.`]
+    const others = because.flatMap((reason) => (reason in reasons ? [reasons[reason]] : []))
+    return [...beside, ...others.filter((text) => text !== '')].join(' ')
+  },
+  text: 'The list as it came',
+  marks: { read: 'read', beside: 'stands beside the list', unread: 'not read' },
+  sum: 'Sum, as it was read',
+  around: (lines: number) =>
+    lines === 1 ? 'One line around the list' : `${String(lines)} lines around the list`,
+  kinds: {
+    line: 'beside',
+    title: 'title',
+    remark: 'remark',
+    comment: 'comment',
+    struck: 'crossed out',
+    hidden: 'hidden',
+    sheet: 'hidden sheet',
+    column: 'other column',
+    part: 'other part',
+    header: 'header',
+    quoted: 'older mail',
+    signature: 'signature',
+  } satisfies Readonly<Record<BesideKind, string>>,
+  changeNothing: 'These change nothing',
+  isRight: 'It is right',
+  oneDoes: 'One does',
+  whichDoes: 'Which line changes something?',
+  ofLine: (line: number) => `Line ${String(line)}: what does it mean?`,
+  settled: 'Settled: these change nothing.',
+  taken: (line: number, text: string) => `- Line ${String(line)}, “${text}”`,
+  takenHeading: 'I take it that these change nothing:',
+  unproved: 'No points prove my reading; please tell me if a battalion is not as you meant it.',
   takeBack: 'Take it back',
   further: (lines: number) =>
     lines === 1

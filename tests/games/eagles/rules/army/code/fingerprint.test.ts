@@ -10,7 +10,7 @@ import {
   type Army,
   type Edit,
 } from '@/games/eagles/rules/index.ts'
-import { anyArmy, army, battalion, patient, runs } from '@tests/support/armies.ts'
+import { anyArmy, anyPrintedArmy, army, battalion, patient, runs } from '@tests/support/armies.ts'
 import { valueOf } from '@tests/support/results.ts'
 
 const list = army('british', battalion('drilled', 24), battalion('veteran', 24, { light: true }))
@@ -62,7 +62,7 @@ describe('a fingerprint', () => {
 
   test('goes with the list through a text', patient, () => {
     fc.assert(
-      fc.property(anyArmy, (any) => {
+      fc.property(anyPrintedArmy, (any) => {
         const [found] = valueOf(readArmies(printArmy(any, 'de')))
         const read: Army | undefined = found?.army
         expect(read && fingerprint(read)).toBe(fingerprint(any))

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   checkReading,
+  changeNothing,
   decideLine,
   decisionOn,
+  homeless,
   placeOf,
   proposeReadings,
   readArmies,
@@ -11,6 +13,7 @@ import {
   withDecisions,
   type Battalion,
 } from '@/games/eagles/rules/index.ts'
+import { isToLookAt } from '@/games/eagles/rules/army/text/decide.ts'
 import { army } from '@tests/support/armies.ts'
 import { valueOf } from '@tests/support/results.ts'
 
@@ -24,37 +27,18 @@ describe('the readings of an unread line', () => {
   test.each([
     ['2 Drilled 24', ['drilled 24, drilled 24', 'drilled 24']],
     ['2x Drilled 24', ['drilled 24, drilled 24', 'drilled 24']],
-    [
-      'Green 16, officer (x3)',
-      ['green 16 1 off, green 16 1 off, green 16 1 off', 'green 16 3 off'],
-    ],
-    ['Veteran Green 24', ['veteran 24', 'green 24']],
+    ['Drilled 36 x2', ['drilled 36, drilled 36', 'drilled 36']],
+    ['Guards 20 (two of them)', ['guards 20, guards 20', 'guards 20']],
+    ['1-3 Drilled 24 each', ['drilled 24, drilled 24, drilled 24', 'drilled 24']],
+    ['1+2. Bataillon Garde 24', ['guards 24, guards 24', 'guards 24']],
+    ['Veteran Green 24', ['Veteran: green 24', 'veteran 24']],
+    ['Veteran 24 or Drilled 36', ['veteran 24', 'drilled 36']],
+    ['Guards 24 = 48 and Green 20', ['guards 24, green 20', 'green 48']],
     ['Gaurds 24', ['guards 24']],
-    ['Gren 24', ['green 24']],
     ['# Guards 24', ['guards 24']],
     ['❌ Guards 24', ['guards 24']],
     ['perhaps Guards 24', ['guards 24']],
-    [
-      'Bn 2 – 3 Landwehr: Green 36',
-      ['Landwehr: green 36, Landwehr: green 36', '3 Landwehr: green 36'],
-    ],
-    [
-      '2nd – 3rd Foot Guards: Guards 16',
-      ['Foot Guards: guards 16, Foot Guards: guards 16', '3rd Foot Guards: guards 16'],
-    ],
-    ['Battalion 2 - 4th: Drilled 24', ['drilled 24, drilled 24, drilled 24', '4th: drilled 24']],
-    ['Bn 2 & 4th Line Drilled 36', ['drilled 36, drilled 36', '4th Line: drilled 36']],
-    ['1-3 Drilled 24 each', ['drilled 24, drilled 24, drilled 24']],
-    ['24. Veteran (36)', ['veteran 24', 'veteran 36']],
-    ['Drilled 36, drummer 2, officer 10', ['drilled 36 1 off 1 dr', 'drilled 36 1 off 2 dr']],
-    ['Drilled 36, drummer: 2, officer: 10', ['drilled 36 1 off 1 dr', 'drilled 36 1 off 2 dr']],
-    ['Buffs and Gordons: Drilled 36', ['drilled 36, drilled 36', 'Buffs and Gordons: drilled 36']],
-    [
-      '1er/2e/17e Ligne: 36 Drilled, officer',
-      ['drilled 36 1 off, drilled 36 1 off', '1er/2e/17e Ligne: drilled 36 1 off'],
-    ],
-    ['3 – 2 Landwehr: Green 36', []],
-    ['Bn 1 – 33rd Foot: Drilled 36', ['33rd Foot: drilled 36']],
+    ['Scots Guards: Guards 24', ['Scots Guards: guards 24']],
     ['See you at dawn', []],
     ['all have a drummer', []],
     [`Guards 24 ${'and so on '.repeat(40)}`, []],
@@ -131,5 +115,49 @@ describe('a decision', () => {
       '2 green',
       '3 drilled',
     ])
+  })
+})
+
+describe('a list to look at', () => {
+  const found = (text: string) => {
+    const [read] = valueOf(readArmies(text))
+    if (read === undefined) throw new Error('it is a list')
+    return read
+  }
+  const beside = 'French\nHi Jo, see you!\nDrilled 40\nBring dice'
+
+  test('is settled once every line beside changes nothing', () => {
+    const list = found(beside)
+    expect(isToLookAt(list)).toBe(true)
+    const settled = changeNothing(list)
+    expect(settled.decided?.map(({ line, battalions }) => [line, battalions])).toEqual([
+      [2, []],
+      [4, []],
+    ])
+    expect([isToLookAt(settled), homeless(settled)]).toEqual([false, []])
+    expect(isToLookAt(decideLine(settled, { line: 2, text: 'Hi Jo, see you!' }, null))).toBe(true)
+  })
+
+  test('is settled by its points where nothing stands beside, as long as it costs the same', () => {
+    const list = found('French\nKolberg: Drilled 36')
+    const settled = changeNothing(list)
+    expect(settled.decided).toEqual([{ line: 2, text: '= 36', battalions: [] }])
+    expect([isToLookAt(list), isToLookAt(settled)]).toEqual([true, false])
+    const dearer = found('French\nKolberg: Drilled 40')
+    expect(isToLookAt({ ...dearer, decided: settled.decided ?? [] })).toBe(true)
+  })
+
+  test('keeps a decision with the nearest line of the same text, or shows it as homeless', () => {
+    const { decided = [] } = changeNothing(found(beside))
+    const moved = { ...found(`\n\n${beside}`), decided }
+    expect([isToLookAt(moved), homeless(moved)]).toEqual([false, []])
+    const other = { ...found('French\nDrilled 40\nBring dice'), decided }
+    expect(homeless(other).map(({ text }) => text)).toEqual(['Hi Jo, see you!'])
+  })
+
+  test('adds the battalions of a line that does change it', () => {
+    const list = found(beside)
+    const decided = decideLine(list, { line: 4, text: 'Bring dice' }, list.army.battalions)
+    expect(withDecisions(decided).army.battalions).toHaveLength(2)
   })
 })

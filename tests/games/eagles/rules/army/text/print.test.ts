@@ -8,14 +8,22 @@ import {
   sampleArmies,
   type Army,
 } from '@/games/eagles/rules/index.ts'
-import { anyArmy, army, battalion, patient, runs, withoutNotes } from '@tests/support/armies.ts'
+import {
+  anyPrintedArmy,
+  army,
+  battalion,
+  patient,
+  runs,
+  withoutNotes,
+} from '@tests/support/armies.ts'
 
 const languages = ['en', 'de'] as const
 
 function readBack(text: string): readonly Army[] {
   const read = readArmies(text)
   if (!read.ok) throw new Error(JSON.stringify(read.problem))
-  for (const { unread, remarks } of read.value) expect([unread, remarks]).toEqual([[], []])
+  for (const { unread, remarks, beside, because } of read.value)
+    expect([unread, remarks, beside, because]).toEqual([[], [], [], []])
   return read.value.map((found) => withoutNotes(found.army))
 }
 
@@ -92,7 +100,7 @@ describe('army text, printed', () => {
 
   test.each(languages)('reads back as the same list, legal or not (%s)', patient, (language) => {
     fc.assert(
-      fc.property(anyArmy, (list) => {
+      fc.property(anyPrintedArmy, (list) => {
         expect(readBack(printArmy(list, language))).toEqual([withoutNotes(list)])
       }),
       { numRuns: runs },
@@ -101,7 +109,7 @@ describe('army text, printed', () => {
 
   test('states the points as the price table has them, halves included', patient, () => {
     fc.assert(
-      fc.property(anyArmy, fc.constantFrom(...languages), (list, language) => {
+      fc.property(anyPrintedArmy, fc.constantFrom(...languages), (list, language) => {
         const read = readArmies(printArmy(list, language))
         expect(read.ok && read.value[0]?.army.statedTotal).toBe(armyPoints(list))
       }),
@@ -112,7 +120,7 @@ describe('army text, printed', () => {
   test('tells several armies apart', patient, () => {
     fc.assert(
       fc.property(
-        fc.array(anyArmy, { minLength: 1, maxLength: 4 }),
+        fc.array(anyPrintedArmy, { minLength: 1, maxLength: 4 }),
         fc.constantFrom(...languages),
         (lists, language) => {
           const text = lists.map((list) => printArmy(list, language)).join('\n')

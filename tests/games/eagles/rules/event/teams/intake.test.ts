@@ -13,11 +13,15 @@ describe('a mail says the team', () => {
     ['Mannschaft: Die Löwen\nBrett: 2', 'Die Löwen', 2],
     ['Team name = Lions\nBoard: 1', 'Lions', 1],
     ['Board: first', undefined, undefined],
-    ['Team: 2 Drilled 40', undefined, undefined],
   ])('%s', (lines, team, board) => {
     expect(said(`From: Ann <ann@example.org>\n\n${lines}\n\n${list}`)).toEqual([
       ['Ann', team, board],
     ])
+  })
+
+  test('but no line of a list does', () => {
+    const teams = said(`French\nTeam: 2 Drilled 40\n${list}`).map(([, team]) => team)
+    expect(new Set(teams)).toEqual(new Set([undefined]))
   })
 
   test('once for all whose lists the captain sends, or above each', () => {
