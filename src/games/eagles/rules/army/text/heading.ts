@@ -155,6 +155,9 @@ export function readTotal(text: string, tokens: Tokens): Totalled | null {
   }
   if (/^[^nh]*[nh]p?(?:\/|a)[nh][^nh]*$/.test(shape))
     return totalled('total', first, { limit: second })
+  // "Total 182 (18 unspent)"
+  if (values.length === 2 && has('total') && has('left'))
+    return first + second === limits.usual ? totalled('total', first) : null
   if (values.length > 1) return null
   if (has('limit')) return totalled('limit', first, { isExact: has('exact') })
   if (has('left')) return totalled('left', first)

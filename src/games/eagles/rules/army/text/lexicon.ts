@@ -70,7 +70,7 @@ const kindWords = {
   limit: 'limit grenze budget punktelimit punktegrenze',
   exact: 'exact exactly genau exakt',
   left: 'left remaining unspent übrig',
-  each: 'each apiece je jeweils zu_je',
+  each: 'each apiece ea je jeweils zu_je',
   none: 'no none without ohne kein keine keinen keiner keinem w/o',
   and: 'and plus with w mit und a an of von u sowie',
   article: 'the der die das den dem zu de du in im at to',

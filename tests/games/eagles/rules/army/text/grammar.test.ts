@@ -101,6 +101,12 @@ const tellings: readonly Row[] = [
 const whole: readonly (readonly [text: string, state: State, nation?: string, list?: string])[] = [
   ['Russians it is:\nGreen 40 = 20', 'now', 'russian', 'green40'],
   ['Russians it is:\nGreen 40', 'look', 'russian', 'green40'],
+  ['French\nDrilled 40, drummer: 42', 'now', 'french', 'drilled40 d'],
+  ['French\nDrilled 40, drummer: 2', 'told'],
+  ['French\nGedrillt 40 + Tr. = 42', 'now', 'french', 'drilled40 d'],
+  ['French\n2 Bataillone Gedrillt zu je 40 Mann = 80', 'now', 'french', 'drilled40, drilled40'],
+  ['French\nDrilled 40 = 40\nTotal: 40 pts (160 unspent)', 'now', 'french', 'drilled40'],
+  ['French\nDrilled 40 = 40\nTotal: 40 pts (18 unspent)', 'told'],
   ['Hi Jo\nFrench\nDrilled 40', 'look', 'french', 'drilled40'],
   ['French?\nGuards 24', 'told'],
   ['French and Saxons\nGuards 24', 'told'],
