@@ -132,7 +132,9 @@ const priced =
 
 /** "drummer: 2" counts; "drummer: 42" has the battalion's points behind its one drummer. */
 const mayBeCounted = ({ walk: { shape, tokens }, end }: Taken): boolean =>
-  shape[end] === ':' && !(shape[end + 1] === 'n' && (tokens[end + 1]?.value ?? 0) > mostGuessed)
+  shape[end] === ':' &&
+  !/^:n[*+]/.test(shape.slice(end)) &&
+  !(shape[end + 1] === 'n' && (tokens[end + 1]?.value ?? 0) > mostGuessed)
 
 const withCount: Take = ofCharacters((body, taken, kind) => {
   const { walk, at } = taken
@@ -270,7 +272,7 @@ const rules: readonly (readonly [starts: string, pattern: RegExp, take: Take])[]
   ['K', /K[:=]?n/y, namedSize],
   ['n', /n(?:\*?K+)?[([]np?[)\]]/y, sizeAndPrice],
   ['nm', /[nm](?!\*(?!n)|[2K])/y, plainSize],
-  ['nm', /[nm]B|nb/y, counted],
+  ['nm', /[nm][bB]/y, counted],
   ['n', /n\*(?![CKn])(?=.)/y, counted],
   ['n', /n\*(?=Q)/y, sizeTimes],
   ['*', /(?<=Q)\*n(?!\*)/y, sizeTimes],

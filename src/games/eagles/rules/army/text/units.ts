@@ -69,7 +69,11 @@ function continues(lines: Lines, from: number, n: number, options: readonly Cand
   const last = above.tokens.at(-1)
   return (
     isAlike &&
-    (isBehindOne || line.lead.includes('+') || last?.kind === 'number' || isSignOf(last, '+,'))
+    (isBehindOne ||
+      line.lead.includes('+') ||
+      last?.kind === 'number' ||
+      last?.kind === 'rankers' ||
+      isSignOf(last, '+,'))
   )
 }
 

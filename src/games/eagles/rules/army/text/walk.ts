@@ -29,6 +29,22 @@ const tails: readonly RegExp[] = [
   /^p?[=,([)]+n[p)\].;!|]*$/,
 ]
 
+const sums = /[=(:-]?(?:(?:n\+)+n|n\*n)=n/y
+
+/** "40 + 2 = 42", "2 x 42 = 84" behind a battalion: if it adds up, its last number is the points. */
+function walkSum(walk: Walk, at: number, body: Body): void {
+  sums.lastIndex = at
+  const whole = sums.exec(walk.shape)?.[0]
+  if (whole === undefined || !isComplete(body)) return
+  const end = at + whole.length
+  const numbers = walk.tokens.slice(at, end).filter(({ kind }) => kind === 'number')
+  const [stated, ...parts] = numbers.map(({ value }) => value).reverse()
+  const isProduct = whole.includes('*')
+  const found = parts.reduce((all, each) => (isProduct ? all * each : all + each))
+  if (stated !== found || tails[0]?.test(walk.shape.slice(end)) !== true) return
+  finish(walk, { ...body, stated, statedEach: isProduct ? (parts[0] ?? null) : null })
+}
+
 /** "= 24", "@ 24 = 48", "(24 each)", "... 24", "cost 24", a last number: the points, and what stands behind. */
 function walkPoints(walk: Walk, at: number, body: Body): void {
   points.lastIndex = at
@@ -110,4 +126,5 @@ export function walkItems(walk: Walk, at: number, body: Body): void {
     if (next !== null) walkItems(walk, end, next)
   }
   walkPoints(walk, at, body)
+  walkSum(walk, at, body)
 }
