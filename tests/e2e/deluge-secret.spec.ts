@@ -4,6 +4,7 @@ import { unseal } from '@/games/campaign/screens/post/seal.ts'
 import { readCard } from '@/games/campaign/screens/post/seatCard.ts'
 import { byThumb } from './support/battle/hands.ts'
 import { seedDice } from './support/battle/seededDice.ts'
+import { agree } from './support/campaign/agreed.ts'
 import * as post from './support/campaign/byPost.ts'
 import { goesOn } from './support/campaign/goesOn.ts'
 import { expect, test } from './support/test.ts'
@@ -25,6 +26,12 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
 
 const asks = (page: Page, kind: string): Promise<void> =>
   expect(page.locator(`[data-asks="${kind}"]`)).toBeAttached()
+
+/** An empty sheet asks first. */
+async function closeSheet(page: Page): Promise<void> {
+  await press(page, /lose the sheet$/)
+  await agree(page)
+}
 
 async function phone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
@@ -109,10 +116,10 @@ async function onOnePhone(browser: Browser, secret: Secret): Promise<Trace> {
   await asks(page, 'strategy')
   const trace = await seenByNext(page, context, 'orders')
   // The log drew the curtain.
-  await press(page, 'I am Commonwealth')
-  await goesOn(page, () => press(page, /lose the sheet$/))
-  await press(page, 'I am Muscovy')
-  await goesOn(page, () => press(page, /lose the sheet$/))
+  for (const who of ['I am Commonwealth', 'I am Muscovy']) {
+    await press(page, who)
+    await closeSheet(page)
+  }
   // Whoever runs the phase keeps the phone.
   await press(page, 'Pass on')
   await press(page, 'I am Sweden')
@@ -120,6 +127,8 @@ async function onOnePhone(browser: Browser, secret: Secret): Promise<Trace> {
   Object.assign(trace, await seenByNext(page, context, 'marches'))
   await page.goto('/#/games/the-deluge')
   await expect(page.getByText('Under way')).toBeVisible()
+  // What is under way is told above, in its own time.
+  await expect(page.getByText('The Deluge: turn 1')).toBeVisible()
   const shelf = await textOf(page.locator('body'))
   await context.close()
   return { ...trace, shelf: shelf.replaceAll(/Last played .*/g, '') }
