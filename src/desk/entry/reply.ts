@@ -4,9 +4,17 @@ import {
   proposeReadings,
   withDecisions,
   type ClubEvent,
+  type Decided,
+  type ReadList,
 } from '@/games/eagles/rules/index.ts'
 import type { Language } from '@/words/index.ts'
 import type { BoardRow } from '@/desk/store/eventBoard.ts'
+
+/** That a greeting changes nothing is no news to who wrote it. */
+const meant = ({ decided = [], unread }: ReadList): readonly Decided[] =>
+  decided.filter(
+    ({ text, battalions }) => battalions.length > 0 || unread.some((line) => line.text === text),
+  )
 
 const replies = {
   en: () => import('@/desk/words/en/reply.ts').then((module) => module.reply),
@@ -38,7 +46,7 @@ export async function replyTo(
             proposeReadings(text, value.army, placeOf(value, line) + 1),
           ]),
     ),
-    decided: value?.decided ?? [],
+    decided: value === null ? [] : meant(value),
     look: row.look,
   })
 }

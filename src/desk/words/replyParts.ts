@@ -23,7 +23,7 @@ interface ReplyParts {
   readonly note: string
   /** By the number of an unread line: what it may mean. */
   readonly readings: ReadonlyMap<number, readonly (readonly Battalion[])[]>
-  /** What was decided about lines that were not read, or that stand beside the list. */
+  /** What was decided about lines that were not read, and lines beside the list that do change it. */
   readonly decided: readonly Decided[]
   /** Lines beside it that nobody has settled; null: there is nothing to look at. */
   readonly look: Look | null
@@ -79,16 +79,14 @@ function problemLines(
   return all.length > shown.length ? [...shown, `- … ${more(all.length - shown.length)}`] : shown
 }
 
-function toldLines(all: ReplyParts['decided'], { reading }: ReplyWords): string[] {
-  // Of the list as a whole there is nothing to quote.
-  const decided = all.filter(({ text }) => text !== '')
-  if (decided.length === 0) return []
-  return [
-    '',
-    reading.toldHeading,
-    ...decided.map(({ line, text, battalions }) => reading.told(line, text, battalions)),
-  ]
-}
+const toldLines = (decided: ReplyParts['decided'], { reading }: ReplyWords): string[] =>
+  decided.length === 0
+    ? []
+    : [
+        '',
+        reading.toldHeading,
+        ...decided.map(({ line, text, battalions }) => reading.told(line, text, battalions)),
+      ]
 
 /** What is taken to change nothing, so that whoever wrote it can say that it does. */
 function takenLines(look: Look | null, { reading }: ReplyWords): string[] {
