@@ -1,4 +1,4 @@
-// Whether a text is a mail or a mailbox, and where the mails of a mailbox begin.
+// Mails and mailboxes among other texts, and the mails of a mailbox.
 
 const mailMarks = ['from', 'date', 'mime-version', 'received', 'message-id', 'content-type']
 

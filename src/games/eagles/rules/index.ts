@@ -38,11 +38,9 @@ export { proposeReadings } from './army/text/propose.ts'
 export {
   changeNothing,
   decideLine,
-  decisionOn,
+  decisionsOn,
   homeless,
-  isToLookAt,
   lookAt,
-  lookLines,
   placeOf,
   withDecisions,
   type Decidable,

@@ -7,7 +7,7 @@ import { readArmies } from '../army/text/read.ts'
 import type { ReadArmy, TextBounds, TextRefusal } from '../army/text/reading.ts'
 import type { SourceLine } from '../army/text/source.ts'
 import { onlyOnce } from './faces.ts'
-import type { Letter } from './mail/letters.ts'
+import { quoteMark, type Letter } from './mail/letters.ts'
 import { cleanPlayer } from './mail/playerName.ts'
 import { speaksOfTroops } from './mail/letterLines.ts'
 import { movedBy, teamIn, wholeList, type ReadList, type Submission } from './submission.ts'
@@ -56,8 +56,6 @@ const listsIn = (armies: readonly ReadArmy[], lines: readonly SourceLine[]): rea
     const to = (armies[n + 1]?.firstLine ?? lines.length + 1) - 1
     return { list: ok(movedBy(whole, -from)), original: textOf(lines.slice(from, to)) }
   })
-
-const quoteMark = /^[\s|]*>[\s>|]*/
 
 /** A quoted list is an older one, unless there is no other. */
 function typedIn(

@@ -168,12 +168,8 @@ const linesOf = (text: string): readonly SourceLine[] =>
 function fromParts({ parts }: MailFile, known: Known, words: readonly SourceLine[]): Lists {
   let above = words
   return parts.flatMap(({ name, content, isShown }) => {
-    const bare = fromOpened(name, content, { ...known, above: [] })
-    if (!bare.some(hasList))
-      return isNoise(name) || isShown === true
-        ? []
-        : fromOpened(name, content, { ...known, above: words }).slice(0, 1)
-    const read = above.length === 0 ? bare : fromOpened(name, content, { ...known, above })
+    const read = fromOpened(name, content, { ...known, above })
+    if (!read.some(hasList)) return isNoise(name) || isShown === true ? [] : read.slice(0, 1)
     above = []
     return read
   })

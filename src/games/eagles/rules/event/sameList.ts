@@ -2,6 +2,7 @@
 import { encodeArmy } from '../army/code/shareCode.ts'
 import { fingerprint } from '../army/code/fingerprint.ts'
 import { withDecisions } from '../army/text/decide.ts'
+import { countsBeside } from '../army/text/source.ts'
 import { besideOf, type Submission } from './submission.ts'
 
 type Read = Pick<Submission, 'list'>
@@ -13,12 +14,12 @@ interface Version extends Pick<Submission, 'list' | 'original'> {
 export const markOf = (version: Read | null): string | null =>
   version?.list.ok === true ? fingerprint(version.list.value.army) : null
 
-/** Shown and counted in no rule: the same list may come in another mail. */
-const isOfMail = (kind: string): boolean => /^(?:header|quoted|signature)$/.test(kind)
-
+/** Without the lines of the mail itself: the same list may come in another one. */
 function wordsOf({ list, original }: Pick<Submission, 'list' | 'original'>): string {
   const mails = new Set(
-    list.ok ? besideOf(list.value).flatMap(({ line, kind }) => (isOfMail(kind) ? [line] : [])) : [],
+    list.ok
+      ? besideOf(list.value).flatMap(({ line, kind }) => (countsBeside(kind) ? [] : [line]))
+      : [],
   )
   const lines = original.split('\n').filter((_, n) => !mails.has(n + 1))
   return lines.join('').replace(/\s+/g, '')

@@ -1,46 +1,30 @@
 // A list to look at: its text with the marks, settled with one tap, or one line of it decided on.
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-vue'
-import { defineComponent, h, shallowRef } from 'vue'
-import {
-  changeNothing,
-  decideLine,
-  readArmies,
-  withDecisions,
-  type Decidable,
-} from '@/games/eagles/rules/index.ts'
-import { enterDesk } from '@/games/eagles/words/lists.ts'
-import { speak, type Language } from '@/words/index.ts'
+import { h } from 'vue'
+import { changeNothing, decideLine } from '@/games/eagles/rules/index.ts'
 import LookQuestion from '@/games/eagles/screens/reading/LookQuestion.vue'
 import SourceText from '@/games/eagles/screens/reading/SourceText.vue'
+import type { Language } from '@/words/index.ts'
 import { axeFindings } from '@tests/ui/fitting.ts'
+import { shownList } from './shown.ts'
 
 const text = 'Hello Tom,\nthis replaces the one of Monday.\nFrench\n1st Drilled 40 = 40\nTotal 40'
 
-async function shown(language: Language = 'en') {
-  await speak(language)
-  await enterDesk()
-  const read = readArmies(text)
-  const found = read.ok ? read.value[0] : undefined
-  if (found === undefined) throw new Error('there is one')
-  const list = shallowRef<Decidable>(found)
-  const Page = defineComponent({
-    render: () =>
-      h('div', [
-        h(LookQuestion, {
-          list: list.value,
-          isLegal: true,
-          onSettle: () => (list.value = changeNothing(list.value)),
-          onDecide: (line, battalions) => (list.value = decideLine(list.value, line, battalions)),
-        }),
-        h(SourceText, { list: list.value, original: text }),
-      ]),
-  })
-  return { ...(await render(Page)), army: () => withDecisions(list.value).army }
-}
+const shown = (language: Language = 'en') =>
+  shownList(text, language, (list) =>
+    h('div', [
+      h(LookQuestion, {
+        list: list.value,
+        isLegal: true,
+        onSettle: () => (list.value = changeNothing(list.value)),
+        onDecide: (line, battalions) => (list.value = decideLine(list.value, line, battalions)),
+      }),
+      h(SourceText, { list: list.value, original: text }),
+    ]),
+  )
 
 test('says why, marks what stands beside in the text, and is settled with one tap', async () => {
-  const { container, getByRole, getByText, army } = await shown()
+  const { container, getByRole, getByText, troops } = await shown()
   await expect
     .element(getByRole('heading', { name: 'Legal, if these change nothing' }))
     .toBeVisible()
@@ -54,7 +38,7 @@ test('says why, marks what stands beside in the text, and is settled with one ta
   await getByRole('button', { name: 'These change nothing' }).click()
   await expect.element(getByText('Settled: these change nothing.')).toBeVisible()
   expect(container.querySelectorAll('li.open')).toHaveLength(0)
-  expect(army().battalions).toHaveLength(1)
+  expect(troops()).toEqual(['drilled'])
 })
 
 test('where one does, each line has its buttons; the other stays open', async () => {

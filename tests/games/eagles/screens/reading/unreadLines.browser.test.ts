@@ -1,35 +1,24 @@
 // Lines that nobody can read for sure: each at its place, with what it may mean, decided with one tap and taken back.
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-vue'
-import { defineComponent, h, shallowRef } from 'vue'
-import { decideLine, readArmies, withDecisions } from '@/games/eagles/rules/index.ts'
-import { enterDesk } from '@/games/eagles/words/lists.ts'
-import { speak, type Language } from '@/words/index.ts'
+import { h } from 'vue'
+import { decideLine } from '@/games/eagles/rules/index.ts'
 import UnreadLines from '@/games/eagles/screens/reading/UnreadLines.vue'
+import type { Language } from '@/words/index.ts'
 import { axeFindings } from '@tests/ui/fitting.ts'
+import { shownList } from './shown.ts'
 
 const text = 'French\n1st Drilled 24\n2x Guards 16\nall have a drummer\nGreen 20'
 
-async function shown(language: Language = 'en') {
-  await speak(language)
-  await enterDesk()
-  const read = readArmies(text)
-  const found = read.ok ? read.value[0] : undefined
-  if (found === undefined) throw new Error('there is one')
-  const list = shallowRef<Parameters<typeof withDecisions>[0]>(found)
-  const Page = defineComponent({
-    render: () =>
-      h(UnreadLines, {
-        list: list.value,
-        original: text,
-        onDecide: (unread, battalions) => {
-          list.value = decideLine(list.value, unread, battalions)
-        },
-      }),
-  })
-  const troops = () => withDecisions(list.value).army.battalions.map(({ quality }) => quality)
-  return { ...(await render(Page)), troops }
-}
+const shown = (language: Language = 'en') =>
+  shownList(text, language, (list) =>
+    h(UnreadLines, {
+      list: list.value,
+      original: text,
+      onDecide: (unread, battalions) => {
+        list.value = decideLine(list.value, unread, battalions)
+      },
+    }),
+  )
 
 test('each is shown between its neighbours, with its reason and up to three readings', async () => {
   const { container, getByRole, getByText } = await shown()

@@ -3,7 +3,7 @@ import { bounds } from '../bounds.ts'
 import type { Army, Battalion } from '../model.ts'
 import { armyPoints } from '../points.ts'
 import type { Decided, UnreadLine } from './reading.ts'
-import type { Beside, LookReason } from './source.ts'
+import { countsBeside, type Beside, type LookReason } from './source.ts'
 
 /** A list as it was read, with what was decided about it. */
 export interface Decidable {
@@ -19,55 +19,57 @@ export interface Decidable {
 /** A line that somebody may decide about. */
 export type OpenLine = Pick<Decided, 'line' | 'text'>
 
-/** Shown, but in no rule. */
-const counts = ({ kind }: Beside): boolean =>
-  kind !== 'header' && kind !== 'quoted' && kind !== 'signature'
-
 /**
  * The lines on which "These change nothing" decides: those beside, or, where only points or form are to be looked at, the
  * last battalion's line with the points of the list, so that it holds as long as the list costs the same.
  */
-export function lookLines(list: Decidable): readonly OpenLine[] {
+function lookLines(list: Decidable): readonly OpenLine[] {
   const { beside = [], because = [], battalionLines = [], army } = list
   if (because.length === 0) return []
-  const lines = beside.filter(counts)
+  const lines = beside.filter(({ kind }) => countsBeside(kind))
   if (lines.length > 0) return lines.map(({ line, text }) => ({ line, text }))
   return [{ line: battalionLines.at(-1) ?? 1, text: `= ${armyPoints(army)}` }]
 }
 
-const openLines = (list: Decidable): readonly OpenLine[] => [
-  ...list.unread,
-  ...(list.beside ?? []),
-  ...lookLines(list),
-]
+const keyOf = ({ line, text }: OpenLine): string => `${String(line)} ${text}`
 
-/** The line of each decision: the nearest of the same text. Without one it is homeless. */
-function homes(list: Decidable): ReadonlyMap<Decided, OpenLine> {
-  const found = new Map<Decided, OpenLine>()
-  const decided = list.decided ?? []
+/** Of lines of the same text the nearest one that nobody has taken. */
+function nearest(lines: readonly OpenLine[], line: number, taken: ReadonlyMap<string, unknown>) {
+  let best: OpenLine | undefined
+  for (const each of lines)
+    if (
+      !taken.has(keyOf(each)) &&
+      (best === undefined || Math.abs(each.line - line) < Math.abs(best.line - line))
+    )
+      best = each
+  return best
+}
+
+interface Homed {
+  readonly decided: Decided
+  /** Its line in this reading. */
+  readonly line: number
+}
+
+/** The decision of each line that has one: it goes to the nearest line of its text; without one it counts nowhere. */
+function homed(list: Decidable): ReadonlyMap<string, Homed> {
+  const { unread, beside = [], decided = [] } = list
+  const found = new Map<string, Homed>()
   if (decided.length === 0) return found
-  const open = openLines(list)
-  const taken = new Set<string>()
+  const byText = new Map<string, OpenLine[]>()
+  for (const each of [...unread, ...beside, ...lookLines(list)]) {
+    const alike = byText.get(each.text)
+    if (alike === undefined) byText.set(each.text, [each])
+    else alike.push(each)
+  }
   for (const each of decided) {
-    const near = open
-      .filter(({ line, text }) => text === each.text && !taken.has(`${line} ${text}`))
-      .toSorted((one, other) => Math.abs(one.line - each.line) - Math.abs(other.line - each.line))
-    const [home] = near
-    if (home === undefined) continue
-    taken.add(`${home.line} ${home.text}`)
-    found.set(each, home)
+    const alike = byText.get(each.text) ?? []
+    const isOwn = !found.has(keyOf(each)) && alike.some(({ line }) => line === each.line)
+    const home = isOwn ? each : nearest(alike, each.line, found)
+    if (home !== undefined) found.set(keyOf(home), { decided: each, line: home.line })
   }
   return found
 }
-
-/** Decisions about lines that are no longer there: to be shown. */
-export function homeless(list: Decidable): readonly Decided[] {
-  const found = homes(list)
-  return (list.decided ?? []).filter((each) => !found.has(each))
-}
-
-const isSame = (one: OpenLine | undefined, { line, text }: OpenLine): boolean =>
-  one?.line === line && one.text === text
 
 /** How many battalions of the list as it was read come before a line. */
 export const placeOf = ({ army, battalionLines }: Decidable, line: number): number =>
@@ -75,16 +77,16 @@ export const placeOf = ({ army, battalionLines }: Decidable, line: number): numb
     ? army.battalions.length
     : battalionLines.filter((each) => each < line).length
 
-/** The decision about a line; undefined: there is none. */
-export const decisionOn = (list: Decidable, line: OpenLine): Decided | undefined => {
-  const found = homes(list)
-  return list.decided?.find((each) => isSame(found.get(each), line))
+/** The decision about a line of a list; undefined: there is none. */
+export function decisionsOn(list: Decidable): (line: OpenLine) => Decided | undefined {
+  const found = homed(list)
+  return (line) => found.get(keyOf(line))?.decided
 }
 
-/** Whether it is still to be looked at: not every line that may change something was decided about. */
-export function isToLookAt(list: Decidable): boolean {
-  const found = [...homes(list).values()]
-  return lookLines(list).some((line) => !found.some((home) => isSame(home, line)))
+/** Decisions about lines that are not in this reading: to be shown. One about a whole list at other points is over. */
+export function homeless(list: Decidable): readonly Decided[] {
+  const found = new Set([...homed(list).values()].map(({ decided }) => decided))
+  return (list.decided ?? []).filter((each) => !found.has(each) && !/^= [\d.]+$/.test(each.text))
 }
 
 /** The list with its decisions: battalions at their place, decided lines no longer unread. */
@@ -93,16 +95,16 @@ export function withDecisions(
 ): Pick<Decidable, 'army' | 'unread' | 'nationUnsaid'> {
   const { army, unread, nationUnsaid } = list
   const rest = nationUnsaid === undefined ? {} : { nationUnsaid }
-  const found = homes(list)
+  const found = homed(list)
   if (found.size === 0) return { army, unread, ...rest }
+  const meant = [...found.values()].filter(({ decided }) => decided.battalions.length > 0)
   const battalions: Battalion[] = []
   for (let place = 0; place <= army.battalions.length; place += 1) {
-    for (const [each, { line }] of found)
-      if (placeOf(list, line) === place) battalions.push(...each.battalions)
+    for (const { decided, line } of meant)
+      if (placeOf(list, line) === place) battalions.push(...decided.battalions)
     const own = army.battalions[place]
     if (own !== undefined) battalions.push(own)
   }
-  const homed = [...found.values()]
   return {
     army: {
       ...army,
@@ -110,7 +112,7 @@ export function withDecisions(
         .slice(0, bounds.battalions)
         .map((battalion, n) => ({ ...battalion, id: n + 1 })),
     },
-    unread: unread.filter((line) => !homed.some((home) => isSame(home, line))),
+    unread: unread.filter((line) => !found.has(keyOf(line))),
     ...rest,
   }
 }
@@ -123,20 +125,26 @@ export function decideLine<T extends Decidable>(
   { line, text }: OpenLine,
   battalions: readonly Battalion[] | null,
 ): Settled<T> {
-  const old = decisionOn(list, { line, text })
+  const old = decisionsOn(list)({ line, text })
   const others = (list.decided ?? []).filter((each) => each !== old)
   const decided = battalions === null ? others : [...others, { line, text, battalions }]
   return { ...list, decided }
 }
 
+/** Lines to be looked at that nobody has decided about. */
+function openLooks(list: Decidable): readonly OpenLine[] {
+  const decisionOn = decisionsOn(list)
+  return lookLines(list).filter((line) => decisionOn(line) === undefined)
+}
+
 /** "These change nothing": decides about every line that is to be looked at. */
-export const changeNothing = <T extends Decidable>(list: T): Settled<T> =>
-  lookLines(list)
-    .filter((line) => decisionOn(list, line) === undefined)
-    .reduce<Settled<T>>((all, line) => decideLine(all, line, []), {
-      ...list,
-      decided: list.decided ?? [],
-    })
+export const changeNothing = <T extends Decidable>(list: T): Settled<T> => ({
+  ...list,
+  decided: [
+    ...(list.decided ?? []),
+    ...openLooks(list).map(({ line, text }) => ({ line, text, battalions: [] })),
+  ],
+})
 
 /** No lines: nothing proves the list, or it is in no strict form. */
 export interface Look {
@@ -145,12 +153,12 @@ export interface Look {
 }
 
 /** Null: there is nothing to look at, or it is settled. */
-export const lookAt = (list: Decidable): Look | null =>
-  isToLookAt(list)
-    ? {
-        because: list.because ?? [],
-        lines: (list.beside ?? []).filter(
-          (line) => counts(line) && decisionOn(list, line) === undefined,
-        ),
-      }
-    : null
+export function lookAt(list: Decidable): Look | null {
+  const open = new Set(openLooks(list).map(keyOf))
+  if (open.size === 0) return null
+  const { because = [], beside = [] } = list
+  return {
+    because,
+    lines: beside.filter((line) => open.has(keyOf(line)) && countsBeside(line.kind)),
+  }
+}

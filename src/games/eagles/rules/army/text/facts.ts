@@ -1,4 +1,4 @@
-// What a line holds, whoever wrote it: troops, nations, size numbers, danger (sections 1 and 6).
+// Facts of a line, whoever wrote it: troops, nations, size numbers, danger.
 import type { Nation } from '../model.ts'
 import { dangerNames, dangerSigns, isDangerWord, weakWords } from './lexicon.ts'
 import { tokensOf, written, type Kind, type Token } from './tokens.ts'

@@ -68,6 +68,16 @@ const emptyBox = /^(?:\[ ?\]|☐)/u
 
 export type Part = Pick<Line, 'text' | 'number' | 'from' | 'to' | 'struck' | 'lead'>
 
+/** A part of a line with nothing crossed out in it, and no signs in front. */
+export const plainPart = (text: string, { line, from, to }: Piece): Part => ({
+  text,
+  number: line,
+  from,
+  to,
+  struck: [],
+  lead: '',
+})
+
 /** The pieces of a line that are a sentence each; `as`: what its container or its place makes of it. */
 export function textsOf(line: Part, as: BesideKind | null = null, isTold = false): readonly Text[] {
   const { text, from, to, struck, lead, number } = line

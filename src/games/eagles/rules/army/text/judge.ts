@@ -1,4 +1,4 @@
-// What became of every part of a list: read, told, beside; and whether it is to be looked at (law, a to e).
+// The fate of every part of a list: read, told, beside; and whether it is to be looked at (law, a to e).
 import { bounds } from '../bounds.ts'
 import type { Battalion } from '../model.ts'
 import type { UnreadReason } from '../problem.ts'
@@ -9,6 +9,7 @@ import { factsOf, mustBeRead, sizeNumbers, type Facts } from './facts.ts'
 import { nationOf, type Named } from './nation.ts'
 import { resolve } from './resolve.ts'
 import {
+  plainPart,
   textsOf,
   type BattalionsItem,
   type Fate,
@@ -17,7 +18,7 @@ import {
   withoutTitles,
 } from './items.ts'
 import type { Remark, UnreadLine } from './reading.ts'
-import type { Beside, BesideKind, LookReason } from './source.ts'
+import { countsBeside, type Beside, type BesideKind, type LookReason } from './source.ts'
 
 type Fated = Piece & { readonly fate: Fate }
 
@@ -46,8 +47,6 @@ function tell(judging: Judging, pieces: readonly Piece[], reason: UnreadReason):
     judging.unread.push({ line, text: judging.source.slice(from, to).trim(), reason, from })
 }
 
-const uncounted: ReadonlySet<BesideKind> = new Set(['header', 'quoted', 'signature'])
-
 function setBeside(
   judging: Judging,
   { pieces, words }: Text,
@@ -56,7 +55,7 @@ function setBeside(
 ): void {
   mark(judging, pieces, 'beside')
   for (const { line, from } of pieces) judging.beside.push({ line, text: words, kind, from })
-  judging.hasBeside ||= !uncounted.has(kind)
+  judging.hasBeside ||= countsBeside(kind)
   if (isDanger) judging.because.add('danger')
 }
 
@@ -125,7 +124,7 @@ function takeUnit(judging: Judging, taken: Taken, unit: BattalionsItem, chosen: 
   mark(judging, unit.pieces, 'understood')
   for (const [from, to] of chosen.remarks) {
     const own = unit.pieces.find((piece) => from >= piece.from && from < piece.to)
-    const part = { text: judging.source, number: own?.line ?? line, from, to, struck: [], lead: '' }
+    const part = plainPart(judging.source, { line: own?.line ?? line, from, to })
     for (const text of textsOf(part, 'remark')) setBeside(judging, text, 'remark', true)
   }
   taken.battalions.push(...battalionsOf(chosen, judging.named.nation, place))
@@ -173,15 +172,8 @@ function judgeTotals(judging: Judging, battalions: readonly Battalion[], points:
       !total.isNamed &&
       total.value < sizeNumbers.least
     ) {
-      const part = {
-        text: source,
-        number: piece.line,
-        from: piece.from,
-        to: piece.to,
-        struck: [],
-        lead: '',
-      }
-      for (const text of textsOf(part, 'line')) setBeside(judging, text, 'line', false)
+      for (const text of textsOf(plainPart(source, piece), 'line'))
+        setBeside(judging, text, 'line', false)
       continue
     }
     const reason = whyTold(said, item, (piece?.from ?? 0) < top, isSo, points)

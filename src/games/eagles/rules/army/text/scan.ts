@@ -4,6 +4,7 @@ import { readBattalion } from './battalionLine.ts'
 import { factsOf, mustBeRead } from './facts.ts'
 import { readHeading, readLabelLine, readTotal, totalWithin } from './heading.ts'
 import {
+  plainPart,
   severalIn,
   textsOf,
   type BattalionsItem,
@@ -44,6 +45,7 @@ interface Scan {
 }
 
 const pieceOf = ({ number, from, to }: Line): Piece => ({ line: number, from, to })
+const pieceIn = ({ number }: Line, [from, to]: Range): Piece => ({ line: number, from, to })
 
 /** Signs that make a line another than the lines around it, if they do not have them. */
 function marksOf({ text, lead, from, to }: Line): string {
@@ -99,14 +101,6 @@ function takeField(scan: Scan, line: Line): boolean {
 const isRecord = ({ fields }: Scan): boolean =>
   ['quality', 'rankers'].every((column) => fields.some(({ field }) => field.column === column))
 
-const partOfLine = (line: Line, [from, to]: Range): Line => ({
-  ...line,
-  from,
-  to,
-  struck: [],
-  lead: '',
-})
-
 function takeRow(scan: Scan, line: Line): boolean {
   const head = readTableHead(line)
   if (head !== null) {
@@ -118,7 +112,7 @@ function takeRow(scan: Scan, line: Line): boolean {
   if (row === null) return false
   scan.items.push(battalions([line], row.options, { row, marks: '' }))
   for (const range of row.beside)
-    scan.items.push(...textsOf(partOfLine(line, range), 'column', row.isOpen))
+    scan.items.push(...textsOf(plainPart(line.text, pieceIn(line, range)), 'column', row.isOpen))
   return true
 }
 
@@ -203,9 +197,11 @@ function takeLine(scan: Scan, n: number): number {
     items.push({ kind: 'blank' })
     return n + 1
   }
-  if (line.header !== null) items.push(...textsOf(partOfLine(line, line.header), 'header'))
-  for (const range of line.struck) items.push(...textsOf(partOfLine(line, range), 'struck'))
-  if (line.cut !== null) items.push(...textsOf(partOfLine(line, line.cut)))
+  if (line.header !== null)
+    items.push(...textsOf(plainPart(line.text, pieceIn(line, line.header)), 'header'))
+  for (const range of line.struck)
+    items.push(...textsOf(plainPart(line.text, pieceIn(line, range)), 'struck'))
+  if (line.cut !== null) items.push(...textsOf(plainPart(line.text, pieceIn(line, line.cut))))
   if (line.mark !== null && isRule(line)) items.push(understood(line))
   else if (line.mark !== null) items.push(...textsOf(line, line.mark))
   if (line.mark !== null || line.tokens.length === 0 || takeRow(scan, line)) return n + 1

@@ -1,6 +1,6 @@
-// What a reader is given, and what it says of every line: the words that containers, reader, board and command line share.
+// Lines of a source, and the fates of those that are in no list: the words of containers, reader, board and command line.
 
-/** What a line is, if it is no line of a list. The last three are shown and count in no rule. */
+/** What a line is, if it is no line of a list. */
 export const besideKinds = [
   /** Words around the list. */
   'line',
@@ -27,6 +27,10 @@ export const besideKinds = [
   'signature',
 ] as const
 export type BesideKind = (typeof besideKinds)[number]
+
+/** The last three are shown, and a reason for nothing. */
+export const countsBeside = (kind: BesideKind): boolean =>
+  kind !== 'header' && kind !== 'quoted' && kind !== 'signature'
 
 /** A line in a person's sight, in no list. Lines are counted from 1. */
 export interface Beside {

@@ -58,7 +58,8 @@ interface Reader {
   letter: InProgress
 }
 
-const quoteMark = /^[\s|]*>[\s>|]*/
+/** In front of a quoted line. */
+export const quoteMark = /^[\s|]*>[\s>|]*/
 const bareOf = (line: SourceLine | undefined): string =>
   (line?.text ?? '').replace(quoteMark, '').trim()
 const isQuoted = (line: SourceLine | undefined): boolean => quoteMark.test(line?.text ?? '')
@@ -118,7 +119,6 @@ function takeTeam({ letter }: Reader, line: string): boolean {
   return team !== undefined || board !== undefined
 }
 
-/** Below "--" alone a list may go on. */
 /** What a line of the text is, if it is no list's. */
 function markOf(reader: Reader, at: number, line: string): LineMark | undefined {
   const { letter } = reader

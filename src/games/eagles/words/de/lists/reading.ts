@@ -39,7 +39,7 @@ export const reading: ReadingWords = {
       lines === 0
         ? []
         : [lines === 1 ? 'Eine Zeile neben der Liste.' : `${String(lines)} Zeilen neben der Liste.`]
-    const others = because.flatMap((reason) => (reason in reasons ? [reasons[reason]] : []))
+    const others = because.map((reason) => reasons[reason])
     return [...beside, ...others.filter((text) => text !== '')].join(' ')
   },
   text: 'Die Liste, wie sie kam',
@@ -67,6 +67,7 @@ export const reading: ReadingWords = {
   whichDoes: 'Welche Zeile ändert etwas?',
   ofLine: (line) => `Zeile ${String(line)}: Was bedeutet sie?`,
   settled: 'Geklärt: Das ändert nichts.',
+  lost: 'Entschieden über Zeilen, die so nicht mehr gelesen werden:',
   taken: (line, text) => `- Zeile ${String(line)}, „${text}“`,
   takenHeading: 'Ich gehe davon aus, dass das nichts ändert:',
   unproved:

@@ -37,7 +37,7 @@ export const reading = {
       lines === 0
         ? []
         : [lines === 1 ? 'One line beside the list.' : `${String(lines)} lines beside the list.`]
-    const others = because.flatMap((reason) => (reason in reasons ? [reasons[reason]] : []))
+    const others = because.map((reason) => reasons[reason])
     return [...beside, ...others.filter((text) => text !== '')].join(' ')
   },
   text: 'The list as it came',
@@ -65,6 +65,7 @@ export const reading = {
   whichDoes: 'Which line changes something?',
   ofLine: (line: number) => `Line ${String(line)}: what does it mean?`,
   settled: 'Settled: these change nothing.',
+  lost: 'Decided about lines that are not in this reading:',
   taken: (line: number, text: string) => `- Line ${String(line)}, “${text}”`,
   takenHeading: 'I take it that these change nothing:',
   unproved: 'No points prove my reading; please tell me if a battalion is not as you meant it.',

@@ -4,8 +4,9 @@ import {
   checkReading,
   changeNothing,
   decideLine,
-  decisionOn,
+  decisionsOn,
   homeless,
+  lookAt,
   placeOf,
   proposeReadings,
   readArmies,
@@ -13,9 +14,10 @@ import {
   withDecisions,
   type Battalion,
 } from '@/games/eagles/rules/index.ts'
-import { isToLookAt } from '@/games/eagles/rules/army/text/decide.ts'
 import { army } from '@tests/support/armies.ts'
 import { valueOf } from '@tests/support/results.ts'
+
+const isToLookAt = (list: Parameters<typeof lookAt>[0]): boolean => lookAt(list) !== null
 
 const short = ({ quality, rankers, characters, name }: Battalion): string =>
   `${name === '' ? '' : `${name}: `}${String(quality)} ${String(rankers)}${characters.officer > 0 ? ` ${String(characters.officer)} off` : ''}${characters.drummer > 0 ? ` ${String(characters.drummer)} dr` : ''}`
@@ -90,9 +92,9 @@ describe('a decision', () => {
       line,
       found.army.battalions.slice(0, 1),
     )
-    expect([twice.decided?.length, decisionOn(twice, line)?.battalions.length]).toEqual([1, 1])
+    expect([twice.decided?.length, decisionsOn(twice)(line)?.battalions.length]).toEqual([1, 1])
     const back = decideLine(twice, line, null)
-    expect([decisionOn(back, line), withDecisions(back).unread]).toEqual([undefined, [line]])
+    expect([decisionsOn(back)(line), withDecisions(back).unread]).toEqual([undefined, [line]])
   })
 
   test('about a line that is not there changes nothing', () => {
