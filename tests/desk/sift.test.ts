@@ -57,6 +57,13 @@ describe('the board of a club', () => {
     expect(heard('change')[0]).toBe(`Write to ${String(change)} players`)
   })
 
+  test('the counts above the board add up to all lists: a fault comes before what is to be looked at', () => {
+    expect(rows.some(({ state, look }) => state === 'illegal' && look !== null)).toBe(true)
+    const counted = ['legal', 'look', 'change', 'unreadable', 'changed'] as const
+    const sum = counted.reduce((all, filter) => all + countOf(rows, filter), 0)
+    expect(sum).toBe(rows.length)
+  })
+
   test('what the organiser settles stands first, then who must change, then files without a list', () => {
     const noList = rows.map((row) =>
       row.state === 'unreadable' && row.entry.id.endsWith('1') ? { ...row, check: null } : row,

@@ -31,9 +31,6 @@ export type Sort = (typeof sorts)[number]
 /** A list that was read and must change; what cannot be read is asked for again. */
 const isToChange = (state: BoardState): boolean => mustChange(state) && state !== 'unreadable'
 
-/** Also where something else is wrong with it. */
-const isToLookAt = ({ look, state }: BoardRow): boolean => look !== null && state !== 'accepted'
-
 /** A person decides on lines of it, or that they change nothing. */
 const isToSettle = ({ state, check }: BoardRow): boolean =>
   state === 'look' || (state === 'unreadable' && check !== null)
@@ -42,7 +39,7 @@ const isAnswered = ({ entry }: BoardRow): boolean => entry.answered === entry.ve
 
 const passes: Readonly<Record<Filter, (row: BoardRow) => boolean>> = {
   all: () => true,
-  look: isToLookAt,
+  look: ({ state }) => state === 'look',
   change: ({ state }) => isToChange(state),
   open: (row) => mustChange(row.state) && !isAnswered(row),
   answered: isAnswered,
