@@ -85,6 +85,7 @@ export default defineConfig({
             'postal-mime',
             'valibot',
             'sortablejs',
+            'txml/txml',
             'axe-core',
           ],
         },

@@ -98,11 +98,6 @@ const mostAlone = 2
  * tests are walked again, alone, when all else is done: a fault of the app fails there too. They are named either way.
  */
 async function runPlaywright(besides: Promise<unknown>): Promise<Tally> {
-  const build = mark === null ? await run('npm run --silent build') : null
-  if (build !== null && build.code !== 0) {
-    console.error(build.output)
-    return { passed: 0, names: ['the build'] }
-  }
   const first = await walk('playwright')
   if (first.names.length === 0 || first.names.length > mostAlone) return first
   await besides
@@ -124,15 +119,13 @@ if (mark !== null)
   console.log(
     `The gate stands open for these files: its build is used and its ${mark.unitTests} unit tests are counted, not run again.`,
   )
-/** What the gate has not just proved, in windows and without. */
-async function runTheRest(besides: Promise<unknown>): Promise<readonly Tally[]> {
-  const projects = mark === null ? ['unit', 'isolated', 'browser'] : ['browser']
-  return [await runVitest(projects, true), await runPlaywright(besides)]
-}
-
-// Durability mostly waits: for browsers that are killed, and for disks that are full.
-const durability = runVitest(['durability'], false)
-const tallies = [...(await runTheRest(durability)), await durability]
+/** What the gate has not just proved: the processors are busy with these alone. */
+const proved = mark === null ? [await runVitest(['unit', 'isolated'], true)] : []
+const build = mark === null ? await run('npm run --silent build', { aloud: true }) : null
+if (build !== null && build.code !== 0) process.exit(1)
+// The parts wait for frames, the walks for a thumb, durability for browsers that are killed and disks that are full.
+const besides = Promise.all([runVitest(['browser'], false), runVitest(['durability'], false)])
+const tallies = [...proved, await runPlaywright(besides), ...(await besides)]
 const failed = tallies.flatMap(({ names }) => names)
 const passed = tallies.reduce((total, tally) => total + tally.passed, mark?.unitTests ?? 0)
 for (const name of failed) console.log(`failed: ${name}`)
