@@ -1,9 +1,28 @@
 // One list in full: it is accepted with a word why, answered in the player's language, and that is kept.
 import { expect, test } from 'vitest'
 import { h } from 'vue'
+import { ok } from '@/core/result.ts'
+import { without } from '@/core/without.ts'
 import EntryPanel from '@/desk/entry/EntryPanel.vue'
+import type { BoardEntry } from '@/games/eagles/rules/index.ts'
+import { changeBoard } from '@/storage/events/events.ts'
+import { toasts } from '@/ui/toast/toasts.ts'
 import { axeFindings } from '@tests/ui/fitting.ts'
 import { muster } from './eventPage.ts'
+
+/** What older versions have stored says nothing of what stands beside. */
+const asOldReading = (entry: BoardEntry): BoardEntry => ({
+  ...entry,
+  versions: entry.versions.map((version) =>
+    version.list.ok
+      ? {
+          ...version,
+          readAt: 2,
+          list: ok(without(without(version.list.value, 'beside'), 'because')),
+        }
+      : version,
+  ),
+})
 
 async function panelOf(player: string, desk: Parameters<typeof muster>[0]) {
   const seated = await muster(desk)
@@ -79,4 +98,19 @@ test('when a list was sent is told, or that nobody knows, only where there is a 
   const limits = { deadline: '2026-05-01T20:00+02:00' }
   const { getByText } = await panelOf('ann', { players: { ann: 36 }, limits })
   await expect.element(getByText(/Nobody knows when/)).toBeVisible()
+})
+
+test('a list that an older version has read is read anew on demand, as a version of its own', async () => {
+  const { id, rowOf, getByRole } = await panelOf('ann', { players: { ann: 36 } })
+  const anew = getByRole('button', { name: 'Read the text anew' })
+  await expect.element(anew).not.toBeInTheDocument()
+  await changeBoard(id, ({ entries }) => ({ put: entries.map(asOldReading), result: undefined }))
+  await anew.click()
+  await expect
+    .poll(() => toasts.value.map(({ text }) => text))
+    .toContain('It is read anew: see the versions.')
+  await expect.poll(() => rowOf('ann').entry.versions.length).toBe(2)
+  await expect.element(anew).not.toBeInTheDocument()
+  toasts.value.at(-1)?.action?.run()
+  await expect.poll(() => rowOf('ann').entry.versions.length).toBe(1)
 })

@@ -35,7 +35,7 @@ const change = ({ event, entry: id }: Place, next: (entry: BoardEntry) => BoardE
   })
 
 /** Something said to the version that was on the screen: a newer one may have come in meanwhile. */
-const changeVersion = (
+export const changeVersion = (
   place: Place,
   shown: BoardVersion,
   next: (entry: BoardEntry, version: number) => BoardEntry,

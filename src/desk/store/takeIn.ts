@@ -1,8 +1,16 @@
 // Lists on their way in: texts, files and pictures are read one after the other, and each is stored as soon as it is read.
-import { takeIn, unreadSource, type Submission } from '@/games/eagles/rules/index.ts'
+import { ok } from '@/core/result.ts'
+import {
+  takeIn,
+  unreadSource,
+  withVersion,
+  type BoardVersion,
+  type Submission,
+} from '@/games/eagles/rules/index.ts'
 import { keepForGood } from '@/platform/persistence.ts'
 import { readQrPicture } from '@/platform/qr/qrReader.ts'
 import { changeBoard, openIntake } from '@/storage/eventsDoor.ts'
+import { changeVersion, type Place } from './entryActions.ts'
 
 /** What became of what was given in. */
 export interface TakenInCount {
@@ -148,4 +156,30 @@ export async function takeInText(
   } finally {
     reader.stop()
   }
+}
+
+/** What the text of a version is read as now; null: it is no list, or several. */
+async function readNow({ original }: BoardVersion): Promise<Submission | null> {
+  const reader = await openIntake()
+  try {
+    const read = await reader.read({ name: '', content: original })
+    const lists = read.filter(({ list }) => list.ok)
+    return lists.length === 1 ? (lists[0] ?? null) : null
+  } finally {
+    reader.stop()
+  }
+}
+
+/**
+ * A list that an older version of the app has read is read again, as a version of its own with all that was decided; an
+ * acceptance stays with the version it was said to. False: the text is no list now, or several, and all stays as it is.
+ */
+export async function readAnew(place: Place, shown: BoardVersion): Promise<boolean> {
+  const now = await readNow(shown)
+  if (now?.list.ok !== true) return false
+  const { decided } = shown.list.ok ? shown.list.value : {}
+  const list = ok({ ...now.list.value, ...(decided !== undefined && { decided }) })
+  const version = { ...shown, original: now.original, list, readAt: Date.now() }
+  await changeVersion(place, shown, (entry, n) => withVersion(entry, version, n + 1))
+  return true
 }

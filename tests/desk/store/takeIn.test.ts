@@ -1,16 +1,18 @@
 // Files on their way onto a board, in a real database: each is kept as soon as it is read, and none is without a word.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newEvent, readSource, type Submission } from '@/games/eagles/rules/index.ts'
+import { homeless, newEvent, readSource, type Submission } from '@/games/eagles/rules/index.ts'
 import { database } from '@/storage/database.ts'
 import { addEvent, changeBoard } from '@/storage/events/events.ts'
 import type { Intake } from '@/storage/events/intakeThing.ts'
 import { newGuard } from '@/storage/meta.ts'
 import { ownInstallId } from '@/storage/recovery/sentinel.ts'
-import { takingIn } from '@/desk/store/takeIn.ts'
+import { ok } from '@/core/result.ts'
+import { without } from '@/core/without.ts'
+import { readAnew, takingIn } from '@/desk/store/takeIn.ts'
 
 /** Stands in for the worker; a file of this name is never read to its end. */
-const reading = vi.hoisted(() => ({ stuck: '' }))
+const reading = vi.hoisted(() => ({ stuck: 'none' }))
 vi.mock('@/storage/eventsDoor.ts', async () => ({
   changeBoard: (await import('@/storage/events/events.ts')).changeBoard,
   openIntake: () =>
@@ -27,7 +29,7 @@ vi.mock('@/platform/persistence.ts', () => ({ keepForGood: () => undefined }))
 
 beforeEach(() => database.meta.put(newGuard(ownInstallId())))
 afterEach(async () => {
-  reading.stuck = ''
+  reading.stuck = 'none'
   vi.restoreAllMocks()
   await Promise.all(database.tables.map((table) => table.clear()))
 })
@@ -94,4 +96,56 @@ test('what could not be stored is tried again, and nothing else is', async () =>
   expect(await rowsOf(event)).toEqual(['Ann: ann.txt'])
   expect(await work(noted)).toMatchObject({ taken: 3, known: 0 })
   expect(await rowsOf(event)).toEqual(['Ann: ann.txt', 'Ben: ben.txt', 'Carl: carl.txt'])
+})
+
+test('what an older version has read is read anew only when asked, and nothing that was decided is lost', async () => {
+  const event = await addEvent(newEvent('Muster'))
+  const text = 'French\nDrilled 24, officer\nmore to come perhaps\nGuards 24 for sale\n'
+  await takingIn(event, [file('ann.txt', text)], false)(noted)
+  const entryNow = async () => {
+    const [entry] = await changeBoard(event, ({ entries }) => ({ result: entries }))
+    if (entry === undefined) throw new Error('there is no list')
+    return entry
+  }
+  const [first] = (await entryNow()).versions
+  if (first?.list.ok !== true) throw new Error('it is no list')
+  // As an older reader has left it: less read, nothing beside, one line decided on, one that is not there, and accepted.
+  const { army } = first.list.value
+  const told = { line: 4, text: 'Guards 24 for sale', battalions: [] }
+  const gone = { line: 9, text: 'a line of elsewhere', battalions: [] }
+  const old = {
+    ...first,
+    list: ok({
+      ...without(without(first.list.value, 'beside'), 'because'),
+      army: { ...army, battalions: army.battalions.slice(0, 1) },
+      unread: [],
+      decided: [told, gone],
+    }),
+  }
+  await changeBoard(event, ({ entries }) => ({
+    put: entries.map((each) => ({ ...each, versions: [old], accepted: { version: 0, note: '' } })),
+    result: undefined,
+  }))
+  const { id } = await entryNow()
+  expect(await readAnew({ event, entry: id }, old)).toBe(true)
+  const { versions, accepted } = await entryNow()
+  expect(versions).toHaveLength(2)
+  expect(versions[0]).toEqual(old)
+  expect(accepted).toEqual({ version: 0, note: '' })
+  const now = versions[1]?.list
+  if (now?.ok !== true) throw new Error('it is no list any more')
+  expect(now.value.beside?.length).toBeGreaterThan(0)
+  expect(now.value.decided).toEqual([told, gone])
+  expect(homeless(now.value)).toEqual([gone])
+})
+
+test('a text that is no single list for the reader of today stays as it was', async () => {
+  const event = await addEvent(newEvent('Muster'))
+  await takingIn(event, [file('ann.txt', list(24))], false)(noted)
+  const [entry] = await changeBoard(event, ({ entries }) => ({ result: entries }))
+  const shown = entry?.versions[0]
+  if (entry === undefined || shown === undefined) throw new Error('there is no list')
+  const place = { event, entry: entry.id }
+  expect(await readAnew(place, { ...shown, original: 'see you on Sunday' })).toBe(false)
+  expect(await changeBoard(event, ({ entries }) => ({ result: entries }))).toEqual([entry])
 })

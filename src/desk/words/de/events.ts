@@ -190,6 +190,11 @@ const entry: (typeof english)['entry'] = {
   headNation: 'Die Nation ist eine andere.',
   sameList: 'Noch einmal dieselbe Liste.',
   original: 'Wie sie kam',
+  readAnew: 'Text neu lesen',
+  readAnewHint:
+    'Was die App heute liest, wird eine eigene Fassung; was du entschieden hast, bleibt.',
+  isReadAnew: 'Neu gelesen: Siehe die Fassungen.',
+  notReadAnew: 'Aus dem Text wird heute keine einzelne Liste gelesen. Es bleibt alles, wie es war.',
   ask: (name) => `${name} fragen`,
   byHand: 'von Hand',
   nation: 'Nation',

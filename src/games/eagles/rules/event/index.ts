@@ -119,6 +119,7 @@ export {
   nameKey,
   standingAt,
   takeIn,
+  withVersion,
   type BoardDecision,
   type BoardEntry,
   type BoardStanding,
