@@ -2,7 +2,7 @@
 import { defineAsyncComponent, h } from 'vue'
 import type { FromShell } from '@/app/fromShell.ts'
 import { gameNamed } from '@/games/index.ts'
-import { enterDesk } from '@/games/eagles/words/lists.ts'
+import { enterSettings } from '@/words/settings.ts'
 import { enterShelf } from '@/words/shelf.ts'
 import { withWords } from '@/words/withWords.ts'
 
@@ -18,7 +18,7 @@ export const handDown: FromShell = {
     delay: 0,
   }),
   GamesSheet: defineAsyncComponent(
-    withWords(() => Promise.all([enterShelf(), enterDesk()]))(
+    withWords(() => Promise.all([enterShelf(), enterSettings()]))(
       () => import('./shelf/GamesSheet.vue'),
     ),
   ),
@@ -28,7 +28,7 @@ export const handDown: FromShell = {
     ),
   ),
   InstallHint: defineAsyncComponent(
-    withWords(enterDesk)(() => import('./messages/InstallHint.vue')),
+    withWords(enterSettings)(() => import('./messages/InstallHint.vue')),
   ),
   ContestDoor: defineAsyncComponent(atTickets(() => import('./tickets/ContestDoor.vue'))),
   OutcomeDoor: defineAsyncComponent(atTickets(() => import('./tickets/OutcomeDoor.vue'))),

@@ -2,10 +2,7 @@
 import type { about } from './en/about.ts'
 import { roomWords } from './index.ts'
 
-const room = roomWords<typeof about>({
+export const { words: aboutWords, enter: enterAbout } = roomWords<typeof about>({
   en: () => import('./en/about.ts').then((module) => module.about),
   de: () => import('./de/about.ts').then((module) => module.about),
 })
-
-export const aboutWords = room.words
-export const enterAbout = room.enter

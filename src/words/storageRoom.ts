@@ -2,10 +2,7 @@
 import { roomWords } from './index.ts'
 import type { storage as english } from './en/storage.ts'
 
-const room = roomWords<typeof english>({
+export const { words: storageWords, enter: enterStorage } = roomWords<typeof english>({
   en: () => import('./en/storage.ts').then((module) => module.storage),
   de: () => import('./de/storage.ts').then((module) => module.storage),
 })
-
-export const storageWords = room.words
-export const enterStorage = room.enter

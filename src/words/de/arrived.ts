@@ -1,6 +1,6 @@
-// German words of lists that arrive from other apps, and of installing this one.
+// German words of lists that arrive from other apps.
 import { counted } from '../counted.ts'
-import type { arrived as english, install as englishInstall } from '../en/arrived.ts'
+import type { arrived as english } from '../en/arrived.ts'
 
 const count = counted('de')
 
@@ -18,12 +18,4 @@ export const arrived: typeof english = {
       'Das hat eine neuere Fassung der App gemacht. Aktualisiere die App und öffne es dann noch einmal; sichere es bis dahin als Datei.',
   },
   save: 'Als Datei sichern',
-}
-
-export const install: typeof englishInstall = {
-  title: 'Auf den Startbildschirm',
-  why: 'Installiert startet sie wie jede App, nimmt geteilte Listen an, und das Handy räumt nichts weg.',
-  install: 'Installieren',
-  notNow: 'Jetzt nicht',
-  ios: ['Tippe in Safari auf „Teilen“.', 'Wähle „Zum Home-Bildschirm“.', 'Tippe auf „Hinzufügen“.'],
 }

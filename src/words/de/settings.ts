@@ -1,5 +1,5 @@
-// German words of the settings.
-import type { settings as english } from '../en/settings.ts'
+// German words of the settings, and of installing the app.
+import type { install as englishInstall, settings as english } from '../en/settings.ts'
 
 export const settings: typeof english = {
   title: 'Einstellungen',
@@ -23,4 +23,12 @@ export const settings: typeof english = {
     'Setzt die britische und die französische Beispielarmee noch einmal auf deine Liste.',
   addSamples: 'Beide über\u00adnehmen',
   samplesAdded: 'Beide Beispielarmeen stehen auf deiner Liste.',
+}
+
+export const install: typeof englishInstall = {
+  title: 'Auf den Startbildschirm',
+  why: 'Installiert startet sie wie jede App, nimmt geteilte Listen an, und das Handy räumt nichts weg.',
+  install: 'Installieren',
+  notNow: 'Jetzt nicht',
+  ios: ['Tippe in Safari auf „Teilen“.', 'Wähle „Zum Home-Bildschirm“.', 'Tippe auf „Hinzufügen“.'],
 }

@@ -1,4 +1,4 @@
-// English words of lists that arrive from other apps, and of installing this one.
+// English words of lists that arrive from other apps.
 import { counted } from '../counted.ts'
 
 const count = counted('en')
@@ -17,12 +17,4 @@ export const arrived = {
       'This was made by a newer version of the app. Update the app, then open it again; save it as a file until then.',
   },
   save: 'Save as a file',
-}
-
-export const install = {
-  title: 'On the home screen',
-  why: 'Installed, it starts like any app, takes shared lists, and the phone clears nothing away.',
-  install: 'Install',
-  notNow: 'Not now',
-  ios: ['Tap the share button of Safari.', 'Choose “Add to Home Screen”.', 'Tap “Add”.'],
 }

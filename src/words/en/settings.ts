@@ -1,4 +1,4 @@
-// English words of the settings.
+// English words of the settings, and of installing the app.
 export const settings = {
   title: 'Settings',
   language: 'Language',
@@ -20,4 +20,12 @@ export const settings = {
   samplesHint: 'Add the British and the French sample army to your list again.',
   addSamples: 'Add both',
   samplesAdded: 'Both sample armies are added.',
+}
+
+export const install = {
+  title: 'On the home screen',
+  why: 'Installed, it starts like any app, takes shared lists, and the phone clears nothing away.',
+  install: 'Install',
+  notNow: 'Not now',
+  ios: ['Tap the share button of Safari.', 'Choose “Add to Home Screen”.', 'Tap “Add”.'],
 }

@@ -1,9 +1,8 @@
 // The English words of the desk, in one chunk.
 export { add } from './add.ts'
-export { arrived, install } from '../../../../../words/en/arrived.ts'
+export { arrived } from '../../../../../words/en/arrived.ts'
 export { bin } from './bin.ts'
 export { builder } from './builder.ts'
 export { repairs } from './repairs.ts'
-export { settings } from '../../../../../words/en/settings.ts'
 export { print, share } from './share.ts'
 export { reading } from './reading.ts'
