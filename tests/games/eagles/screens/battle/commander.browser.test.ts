@@ -31,6 +31,7 @@ const said = {
     alone: ['Guards', 'Drilled', 'Green'],
     list: 'Show them as a list with all details',
     rosters: 'Rosters',
+    overrule: 'Overrule',
   },
   de: {
     price:
@@ -40,6 +41,7 @@ const said = {
     alone: ['Garde', 'Gedrillt', 'Rekruten'],
     list: 'Als Liste mit allen Angaben',
     rosters: 'Bataillone',
+    overrule: 'Berichtigen',
   },
 } as const
 
@@ -65,6 +67,21 @@ test.each(['en', 'de'] as const)('in %s', async (language) => {
       [...document.querySelectorAll('[role="dialog"] .army .row .main > :first-child')].map(textOf),
     )
     .toEqual([...words.now, ...words.alone])
+  await userEvent.keyboard('{Escape}')
+  // Who sets a battalion right sees both levels: the one that was bought can be changed, the other follows.
+  await screen.getByRole('button', { name: words.overrule, exact: true }).click()
+  const sheet = (): string => textOf(document.querySelector('[role="dialog"]'))
+  await expect.poll(() => document.querySelector('[role="dialog"] select')).not.toBeNull()
+  const what = document.querySelector<HTMLSelectElement>('[role="dialog"] select')
+  for (const [battalion, words] of [
+    ['battalion:0', said[language].now[0]],
+    ['battalion:2', said[language].now[2]],
+  ]) {
+    if (what === null || battalion === undefined) throw new Error('nothing to choose')
+    what.value = battalion
+    what.dispatchEvent(new Event('change'))
+    await expect.poll(sheet).toContain(words)
+  }
   await userEvent.keyboard('{Escape}')
   expect(battle.play?.now.state.commanders.a.with).toBe(1)
 })
