@@ -82,7 +82,7 @@ test('the layers come in their order, whatever loads first', () => {
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSLayerStatementRule)
     .map(({ nameList }) => [...nameList].join())
-  expect(orders[0]).toBe('reset,tokens,base,components')
+  expect(orders[0]).toBe('reset,tokens,base,components,layout')
 })
 
 test('the serif is the book’s own and its figures are equally wide', async () => {
