@@ -34,7 +34,7 @@ const groups: readonly Readonly<Record<string, Paths>>[] = [
       ...within('src/app', 'arrivals.ts', 'installing.ts'),
       ...within('src/words', 'index.ts', 'shelf.ts', 'spoken.ts', 'withWords.ts'),
       ...within('src/storage', 'index.ts', 'bin.ts', 'chunk.ts', 'failure.ts', 'kind.ts'),
-      ...within('src/storage', 'kindList.ts', 'armyKind.ts', 'recoveryDoor.ts', 'goneBattles.ts'),
+      ...within('src/storage', 'kindList.ts', 'armyKind.ts', 'goneBattles.ts'),
       'src/storage/events/eventKind.ts',
       ...within('src/storage', 'documents/document.ts', 'documents/documentKind.ts'),
       ...within('src/storage/documents', 'mapPictureKind.ts', 'ticketKind.ts'),

@@ -21,7 +21,7 @@ function moments(count = 1): number {
 }
 
 /** An army that is about to be stored for the first time. */
-export interface NewArmy {
+interface NewArmy {
   readonly army: Army
   readonly original?: string | null
   readonly tags?: readonly string[]

@@ -1,8 +1,8 @@
 // The door that battles go through; nobody who only wants armies loads it.
-import type { BattleCard, BattleWatch, StoredBattle } from './battles/load.ts'
-import type { BattleRow, BattleTitle, AnyOpening, KeptBattle, Past } from './battles/battle.ts'
-import type { JournalListener, OpenJournal } from './battles/journal.ts'
-import { battles, rareChunk } from './chunk.ts'
+import type { Watch } from './armyQueries.ts'
+import type { BattleCard, StoredBattle } from './battles/load.ts'
+import type { BattleRow, BattleTitle, AnyOpening, Past } from './battles/battle.ts'
+import { cleared, later, rareChunk, watch, type Fail } from './chunk.ts'
 
 export { failureOf, type FailureCode } from './failure.ts'
 export { headHash, recordOf } from './battles/battle.ts'
@@ -11,6 +11,8 @@ export type { JournalListener, JournalStatus, OpenJournal } from './battles/jour
 export { binnedAt } from './battles/binMark.ts'
 export type { BattleCard, StoredBattle } from './battles/load.ts'
 export type { Saved, Where } from './battles/saver.ts'
+
+const battles = () => cleared(rareChunk)
 
 /** Stores a battle that begins now, or goes on from what happened in another one; returns its id. */
 export async function beginBattle(
@@ -33,69 +35,42 @@ export async function beginBattle(
 }
 
 /** Opens a battle for playing. Null if another tab plays it; `steal` takes it away from that tab. */
-export const openJournal = async (
-  id: string,
-  listener: JournalListener,
-  steal = false,
-): Promise<OpenJournal | null> => (await battles()).openJournal(id, listener, steal)
+export const openJournal = later(battles, (code) => code.openJournal)
 
-export const loadBattle = async (id: string): Promise<StoredBattle | null> =>
-  (await battles()).loadBattle(id)
+export const loadBattle = later(battles, (code) => code.loadBattle)
 
 /** The text of a battle's file; reads only, and therefore also works before the start is through. */
-export const exportBattle = async (
-  id: string,
-  inMemory: KeptBattle | null = null,
-): Promise<string | null> => (await rareChunk()).exportBattle(id, inMemory)
+export const exportBattle = later(rareChunk, (code) => code.exportBattle)
 
 /** Calls `free` when nobody plays this battle any more, and this page is in sight. */
-export function whenFree(id: string, free: () => void): BattleWatch {
-  return later(
-    (chunk) => chunk.whenFree(id, free),
+export const whenFree = (id: string, free: () => void): Watch =>
+  watch(
+    battles,
+    (code) => code.whenFree(id, free),
     () => undefined,
   )
-}
 
 /** Whether another tab has a battle open for playing. */
-export const isPlayedElsewhere = async (): Promise<boolean> =>
-  (await rareChunk()).isPlayedElsewhere()
+export const isPlayedElsewhere = later(rareChunk, (code) => code.isPlayedElsewhere)
 
 /** Into the bin, for 30 days. Refused while a tab plays it. */
-export const binBattle = async (id: string): Promise<void> => (await battles()).binBattle(id)
+export const binBattle = later(battles, (code) => (id: string) => code.binBattle(id))
 
-export const restoreBattle = async (id: string): Promise<void> =>
-  (await battles()).restoreBattle(id)
+export const restoreBattle = later(battles, (code) => code.restoreBattle)
 
 /** Deletes for good what has been in the bin for more than 30 days; returns how many went. */
-export const emptyOldBattleBin = async (now = Date.now()): Promise<number> =>
-  (await battles()).emptyOldBattleBin(now)
+export const emptyOldBattleBin = later(battles, (code) => code.emptyOldBattleBin)
 
 /** Forgets a battle for good. */
 export async function removeBattle(id: string): Promise<void> {
   await (await battles()).removeBattle(id)
 }
 
-type Start = (chunk: Awaited<ReturnType<typeof battles>>) => BattleWatch
+export const watchBattles = (tell: (cards: readonly BattleCard[]) => void, fail: Fail): Watch =>
+  watch(battles, (code) => code.watchBattles(tell, fail), fail)
 
-/** Stopping before the chunk is there means that the watch never starts. */
-function later(start: Start, fail: (cause: unknown) => void): BattleWatch {
-  let running: BattleWatch | null = null
-  let isStopped = false
-  battles().then((chunk) => {
-    if (!isStopped) running = start(chunk)
-  }, fail)
-  return {
-    stop: () => {
-      isStopped = true
-      running?.stop()
-    },
-  }
-}
-
-type Fail = (cause: unknown) => void
-
-export const watchBattles = (tell: (cards: readonly BattleCard[]) => void, fail: Fail) =>
-  later((chunk) => chunk.watchBattles(tell, fail), fail)
-
-export const watchBattle = (id: string, tell: (stored: StoredBattle | null) => void, fail: Fail) =>
-  later((chunk) => chunk.watchBattle(id, tell, fail), fail)
+export const watchBattle = (
+  id: string,
+  tell: (stored: StoredBattle | null) => void,
+  fail: Fail,
+): Watch => watch(battles, (code) => code.watchBattle(id, tell, fail), fail)

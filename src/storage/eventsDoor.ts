@@ -1,66 +1,30 @@
 // The part of the door that events go through; their code comes with the first call.
-import type { ClubEvent, DeskRules } from '@/games/eagles/rules/index.ts'
-import { local } from './chunk.ts'
+import type { Watch } from './armyQueries.ts'
+import { cleared, later, watch, type Fail } from './chunk.ts'
 import type { Board, BoardChange, EventCard, KeptEvent } from './events/events.ts'
 
 export type { EventCard, KeptEvent } from './events/events.ts'
 
-/** The code, once the database may be used. */
-const chunk = () => import('./events/events.ts')
-async function events(): ReturnType<typeof chunk> {
-  const [code] = await Promise.all([chunk(), local()])
-  return code
-}
+const events = () => cleared(() => import('./events/events.ts'))
 
-export const addEvent = async (event: ClubEvent, desk?: DeskRules): Promise<string> =>
-  (await events()).addEvent(event, desk)
-
-export const editDeskRules = async (
-  id: string,
-  next: (desk: DeskRules) => DeskRules,
-): Promise<void> => (await events()).editDeskRules(id, next)
-
-export const editEvent = async (id: string, next: (event: ClubEvent) => ClubEvent): Promise<void> =>
-  (await events()).editEvent(id, next)
-
-export const removeEvent = async (id: string): Promise<void> => (await events()).removeEvent(id)
+export const addEvent = later(events, (code) => code.addEvent)
+export const editDeskRules = later(events, (code) => code.editDeskRules)
+export const editEvent = later(events, (code) => code.editEvent)
+export const removeEvent = later(events, (code) => code.removeEvent)
 
 export const changeBoard = async <T>(
   eventId: string,
   next: (board: Board) => BoardChange<T>,
 ): Promise<T> => (await events()).changeBoard(eventId, next)
 
-type Fail = (cause: unknown) => void
-interface EventWatch {
-  readonly stop: () => void
-}
+export const watchEvents = (tell: (cards: readonly EventCard[]) => void, fail: Fail): Watch =>
+  watch(events, (code) => code.watchEvents(tell, fail), fail)
 
-/** Stopping before the code is there means that the watch never starts. */
-function later(
-  start: (code: Awaited<ReturnType<typeof events>>) => EventWatch,
-  fail: Fail,
-): EventWatch {
-  let running: EventWatch | null = null
-  let isStopped = false
-  events().then((code) => {
-    if (!isStopped) running = start(code)
-  }, fail)
-  return {
-    stop: () => {
-      isStopped = true
-      running?.stop()
-    },
-  }
-}
-
-export const watchEvents = (tell: (cards: readonly EventCard[]) => void, fail: Fail): EventWatch =>
-  later((code) => code.watchEvents(tell, fail), fail)
-
-export const watchEvent = (
-  id: string,
-  tell: (kept: KeptEvent | null) => void,
-  fail: Fail,
-): EventWatch => later((code) => code.watchEvent(id, tell, fail), fail)
+export const watchEvent = (id: string, tell: (kept: KeptEvent | null) => void, fail: Fail): Watch =>
+  watch(events, (code) => code.watchEvent(id, tell, fail), fail)
 
 /** Reads texts and files in a worker, one after the other; rejects only if the reading code cannot be loaded. */
-export const openIntake = async () => (await import('./events/intake.ts')).openIntake()
+export const openIntake = later(
+  () => import('./events/intake.ts'),
+  (code) => code.openIntake,
+)

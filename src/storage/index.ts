@@ -1,83 +1,106 @@
 // The one door to what is stored. Dexie comes with the first call, off the way to the first paint.
-import type { Changed, NewArmy } from './armies.ts'
-import type { Reading } from './reading/readOutside.ts'
+import type { Connection } from './connection.ts'
 import type { ArmyPage, ArmyQuery, Watch } from './armyQueries.ts'
 import type { BattleRow } from './battles/battle.ts'
 import type { KeptArmy } from './keptArmy.ts'
-import { armyWriting, local } from './chunk.ts'
-import type { Edit } from '@/games/eagles/rules/index.ts'
+import { cleared, later, local, storageChunk, watch, type Fail } from './chunk.ts'
+import type { Compared } from './recovery/compare.ts'
 
 export { daysInBin } from './bin.ts'
-export type { NewArmy } from './armies.ts'
 export type { ArmyPage, ArmyQuery, ArmySort, Watch } from './armyQueries.ts'
 export type { KeptArmy } from './keptArmy.ts'
 export type { BattleRow } from './battles/battle.ts'
 export type { ReadArmy, Reading } from './reading/readOutside.ts'
-export * from './recoveryDoor.ts'
+export type { Emptied } from './emptied.ts'
+export { failureOf, type FailureCode } from './failure.ts'
+export type { Connection } from './connection.ts'
+export type { Compared } from './recovery/compare.ts'
+export type { Found } from './recovery/found.ts'
+export type { Boot } from './recovery/verdict.ts'
+
+const armies = () => cleared(() => import('./armies.ts'))
 
 /** Fetches the database code ahead of its first use. */
 export const warmUp = (): void => void local()
 
-export const addArmies = async (entries: readonly NewArmy[]): Promise<string[]> =>
-  (await armyWriting()).addArmies(entries)
-
-export const editArmy = async (id: string, edits: readonly Edit[]): Changed =>
-  (await armyWriting()).editArmy(id, edits)
-
-export const tagArmy = async (id: string, tags: readonly string[]): Changed =>
-  (await armyWriting()).tagArmy(id, tags)
-
-export const binArmy = async (id: string): Changed => (await armyWriting()).binArmy(id)
-
-export const restoreArmy = async (id: string): Changed => (await armyWriting()).restoreArmy(id)
-
-export const deleteArmy = async (id: string): Promise<void> => (await armyWriting()).deleteArmy(id)
-
-export const emptyOldBin = async (): Promise<number> => (await armyWriting()).emptyOldBin()
-
-export const allTags = async (): Promise<string[]> => (await local()).allTags()
-
-type Fail = (cause: unknown) => void
-
-/** Starts a watch once the database code is there; stopping earlier means it never starts. */
-function later(start: (module: Awaited<ReturnType<typeof local>>) => Watch, fail: Fail): Watch {
-  let running: Watch | null = null
-  let stopped = false
-  local().then((module) => {
-    if (!stopped) running = start(module)
-  }, fail)
-  return {
-    stop: () => {
-      stopped = true
-      running?.stop()
-    },
-  }
-}
+export const addArmies = later(armies, (code) => code.addArmies)
+export const editArmy = later(armies, (code) => code.editArmy)
+export const tagArmy = later(armies, (code) => code.tagArmy)
+export const binArmy = later(armies, (code) => code.binArmy)
+export const restoreArmy = later(armies, (code) => code.restoreArmy)
+export const deleteArmy = later(armies, (code) => code.deleteArmy)
+export const emptyOldBin = later(armies, (code) => () => code.emptyOldBin())
+export const allTags = later(local, (code) => code.allTags)
 
 export const watchArmies = (
   query: ArmyQuery,
   count: number,
   tell: (page: ArmyPage) => void,
   fail: Fail,
-): Watch => later((module) => module.watchArmies(query, count, tell, fail), fail)
+): Watch => watch(local, (code) => code.watchArmies(query, count, tell, fail), fail)
 
 /** Who watches one army is about to change it. */
 export const watchArmy = (id: string, tell: (kept: KeptArmy | null) => void, fail: Fail): Watch => {
-  void armyWriting().catch(() => undefined) // the change itself tells what is wrong
-  return later((module) => module.watchArmy(id, tell, fail), fail)
+  void armies().catch(() => undefined) // the change itself tells what is wrong
+  return watch(local, (code) => code.watchArmy(id, tell, fail), fail)
 }
 
 export const watchBin = (tell: (count: number) => void, fail: Fail): Watch =>
-  later((module) => module.watchBin(tell, fail), fail)
+  watch(local, (code) => code.watchBin(tell, fail), fail)
 
 /** The battles that are not over, the one touched last first. */
 export const watchUnfinished = (tell: (battles: readonly BattleRow[]) => void, fail: Fail): Watch =>
-  later((module) => module.watchUnfinished(tell, fail), fail)
+  watch(local, (code) => code.watchUnfinished(tell, fail), fail)
 
 /** Reads foreign text; rejects only if the reading code itself cannot be loaded. */
-export const readText = async (text: string): Promise<Reading> =>
-  (await import('./reading/readInWorker.ts')).readInWorker(text)
+export const readText = later(
+  () => import('./reading/readInWorker.ts'),
+  (code) => (text: string) => code.readInWorker(text),
+)
 
 /** Reads a file of text, likewise. */
-export const readFile = async (file: Blob): Promise<Reading> =>
-  (await import('./reading/readFile.ts')).readFile(file)
+export const readFile = later(
+  () => import('./reading/readFile.ts'),
+  (code) => code.readFile,
+)
+
+// What follows is open even when the database is not.
+
+/** The verdict on what is stored; the database is used by nobody before it. */
+export const boot = later(storageChunk, (code) => code.boot)
+
+/** What was put right in the background after a start that went well; null if there was nothing to compare with. */
+export async function compared(): Promise<Compared | null> {
+  const chunk = await storageChunk()
+  await chunk.boot()
+  return chunk.compared()
+}
+
+/** Tells when the browser has emptied the database, now or at an earlier time that nobody has heard of. */
+export const whenEmptied = later(
+  () => import('./emptied.ts'),
+  (code) => code.whenEmptied,
+)
+
+/** The ways out of a lost database. */
+const ways = () => import('./recovery/counted.ts')
+
+/** Puts back everything the second copies hold; `mayReplace`: even where a database that nobody can read has to go. */
+export const restoreFound = later(ways, (code) => code.restoreFound)
+
+/** The same at another place, where starts have failed to open the database; that one stays as it is. */
+export const restoreElsewhere = later(ways, (code) => code.restoreElsewhere)
+
+/** Goes on with what the second copies hold, in memory: nothing is stored while the app is open. */
+export const playInMemory = later(ways, (code) => code.playInMemory)
+
+/** Begins with an empty database in the place of one that is lost; what was found stays in a spare file. */
+export const beginAnew = later(ways, (code) => code.beginAnew)
+
+/** Every row and every spare file as it is. */
+export const exportRaw = later(ways, (code) => () => code.exportRaw())
+
+/** Tells how the connection to the database stands, now and whenever that changes. */
+export async function watchConnection(tell: (standing: Connection) => void): Promise<() => void> {
+  return (await storageChunk()).watchConnection(tell).stop
+}

@@ -233,7 +233,7 @@ async function open(
 export async function openJournal(
   id: string,
   listener: JournalListener,
-  steal: boolean,
+  steal = false,
 ): Promise<OpenJournal | null> {
   const left = takeUpAgain(id)
   const lock = await takeLock(id, steal ? 'steal' : 'wait')

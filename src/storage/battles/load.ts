@@ -88,7 +88,7 @@ export interface BattleCard extends BattleRow {
   readonly entries: number
 }
 
-export interface BattleWatch {
+interface BattleWatch {
   readonly stop: () => void
 }
 

@@ -12,7 +12,7 @@ async function withAccount(way: () => Promise<Found>): Promise<Found> {
   return found
 }
 
-export const restoreFound = (mayReplace: boolean): Promise<Found> =>
+export const restoreFound = (mayReplace = false): Promise<Found> =>
   withAccount(() => ways.restoreFound(mayReplace))
 
 export const restoreElsewhere = (): Promise<Found> => withAccount(ways.restoreElsewhere)
