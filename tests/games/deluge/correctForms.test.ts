@@ -6,7 +6,7 @@ import {
   shownValue,
   type CorrectValues,
 } from '@/games/campaign/screens/umpire/correctForm.ts'
-import { readCorrection } from '@/games/deluge/rules/correction.ts'
+import { factNames as facts, readCorrection, traits } from '@/games/deluge/rules/correction.ts'
 import { deluge } from '@/games/deluge/rules/index.ts'
 import {
   correctionFrom,
@@ -14,8 +14,6 @@ import {
   figuresFor,
   type Figure,
 } from '@/games/deluge/screens/umpire/correct/corrections.ts'
-import { facts } from '@/games/deluge/screens/umpire/correct/knownForm.ts'
-import { traits } from '@/games/deluge/screens/umpire/correct/forceForms.ts'
 import { enterDeluge } from '@/games/deluge/screens/words/screenWords.ts'
 import { Scene, unitsOf } from '@tests/support/delugeScene.ts'
 import { valueOf } from '@tests/support/results.ts'
@@ -126,7 +124,7 @@ describe('the forms', () => {
       values = { force: 'F1', trait: 'from', from: option }
       expect(problem('force'), option).toBeNull()
     }
-    values = { force: 'F1', trait: 'won', won: 'yes' }
+    values = { force: 'F1', trait: 'wonHere', won: '3 wilno' }
     expect(given('force')).toMatchObject({ set: { wonHere: { turn: 3, node: 'wilno' } } })
   })
 

@@ -177,9 +177,9 @@ describe('on the screen', () => {
       owner: 'rio',
       fort: true,
     })
-    expect(correctionFrom(view, 'post', shown('post', { site: '81' }))).toEqual({
+    expect(correctionFrom(view, 'post', shown('post', { site: '83' }))).toEqual({
       figure: 'post',
-      area: '81',
+      area: '83',
       owner: null,
       fort: false,
     })
