@@ -8,15 +8,12 @@ import {
 } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { factNames as facts, readCorrection, traits } from '@/games/deluge/rules/correction.ts'
 import { deluge } from '@/games/deluge/rules/index.ts'
-import {
-  correctionFrom,
-  fieldsOf,
-  figuresFor,
-  type Figure,
-} from '@/games/deluge/screens/umpire/correct/corrections.ts'
+import { forms, type Figure } from '@/games/deluge/screens/umpire/corrections.ts'
 import { enterDeluge } from '@/games/deluge/screens/words/screenWords.ts'
 import { Scene, unitsOf } from '@tests/support/delugeScene.ts'
 import { valueOf } from '@tests/support/results.ts'
+
+const { correctionFrom, fieldsOf, figuresFor } = forms
 
 // Cases are made from the words, before any hook runs.
 await enterDeluge()

@@ -180,8 +180,11 @@ export const partly = <F extends Fields>(by: string, fields: F): FigureField<Som
 }
 
 /** The one crossing: the decoder has let through what this field's shape describes. */
-const written = (field: AnyField | undefined, value: unknown, given: Given): readonly string[] =>
-  field?.write(value as never, given) ?? []
+export const written = (
+  field: AnyField | undefined,
+  value: unknown,
+  given: Given,
+): readonly string[] => field?.write(value as never, given) ?? []
 
 const withInputs = <T>(field: FigureField<T>, more: Partial<FigureInput>): FigureField<T> => ({
   ...field,
@@ -195,7 +198,7 @@ export const free = <T>(field: FigureField<T>): FigureField<T> =>
 export const implied = <T>(field: FigureField<T>): FigureField<T> =>
   withInputs(field, { isImplied: true })
 
-const fieldsOf = ({ of, set }: Figure): readonly (readonly [string, AnyField])[] => [
+export const fieldsOf = ({ of, set }: Figure): readonly (readonly [string, AnyField])[] => [
   ...Object.entries(of),
   ...Object.entries(set),
 ]
@@ -251,29 +254,9 @@ export const recordFrom = (
 }
 
 /** Where it is one text, others may depend on it. */
-const withGiven = (given: Given, name: string, texts: readonly string[]): Given => {
+export const withGiven = (given: Given, name: string, texts: readonly string[]): Given => {
   const [only] = texts
   return only === undefined || texts.length > 1 ? given : { ...given, [name]: only }
-}
-
-/** Whether everything it names is among the game's choices. */
-export const isListed = <World>(
-  figure: Figure,
-  choices: Choices<World>,
-  world: World,
-  correction: Readonly<Record<string, unknown>>,
-): boolean => {
-  let given: Given = {}
-  return fieldsOf(figure).every(([name, field]) => {
-    if (field.shape === null) return true
-    const texts = written(field, correction[name], given)
-    const isFitting = field.inputs(given).every((input, nth) => {
-      const values = valuesOf(choices, input, world, given)
-      return input.isFree === true || values === null || values.includes(texts[nth] ?? '')
-    })
-    given = withGiven(given, name, texts)
-    return isFitting
-  })
 }
 
 /** The decoder of a table. */

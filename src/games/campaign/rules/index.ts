@@ -9,12 +9,12 @@ export {
   type SheetOption,
 } from './draft.ts'
 export { planLineShape, readPlanFile, type PlanFile, type PlanLine } from './files/planFile.ts'
+export { figuresBy } from './figureRules.ts'
 export {
   chooser,
   correctionsOf,
   free,
   implied,
-  isListed,
   nobody,
   partly,
   picked,

@@ -120,9 +120,7 @@ const forceParts = {
 export const traits = Object.keys(forceParts)
 const units = shaped<readonly Unit[]>(unitsShape)
 
-interface NewForce extends Partial<Pick<Force, keyof typeof nature>> {
-  readonly units: readonly Unit[]
-}
+type NewForce = Partial<Pick<Force, keyof typeof nature>> & { readonly units: readonly Unit[] }
 const newForce: FigureField<NewForce> = {
   shape: objectOf(
     { units: unitsShape },

@@ -187,6 +187,8 @@ export const choices = {
     const owner = alliesOf(world)
     return owner === null ? [] : kings(world).filter((id) => id !== owner)
   },
+  // There is but one way to change it.
+  alliance: ({ allies }, { player = '' }) => [allies.includes(player) ? 'no' : 'yes'],
   exile: ({ players, out }) => players.filter((id) => out.includes(id)),
   houseRule: () => houseRuleKeys.filter((key) => !settledRules.includes(key)),
   houseRuleValue: (_, given) => {

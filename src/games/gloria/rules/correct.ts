@@ -1,9 +1,8 @@
 // CC-OVR: figures set right by the umpire, or without one by all together, with a reason.
 import type { Refusal } from '../../../core/conversation.ts'
 import { table, umpire } from '../../../core/game.ts'
-import { own } from '../../../core/own.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
-import { hasUmpire, isListed, type Given } from '../../campaign/rules/index.ts'
+import { figuresBy, hasUmpire } from '../../campaign/rules/index.ts'
 import { choices } from './choices.ts'
 import {
   figures,
@@ -49,20 +48,9 @@ type AnyRule = CorrectionRule<FigureName>
 /** The one crossing: a figure's own rule takes corrections of that figure. */
 const ruleOf = (figure: FigureName): AnyRule => rules[figure] as unknown as AnyRule
 
-/** What is set of a figure, as it is now. */
-export const figureNow = (
-  world: World,
-  figure: string,
-  given: Given,
-): Readonly<Record<string, unknown>> => {
-  const rule = own<unknown>(rules, figure) as AnyRule | undefined
-  return rule?.now?.(world, given) ?? {}
-}
-
-const problemOf = (world: World, correction: Correction): CorrectionReason | null =>
-  isListed(figures[correction.figure], choices, world, { ...correction })
-    ? (ruleOf(correction.figure).problem?.(world, correction) ?? null)
-    : 'noSuchThing'
+const { now, problem: problemOf } = figuresBy(figures, choices, rules)
+/** For the forms. */
+export const corrections = { figures, choices, now }
 
 /** Of step 3 others see nothing until it is done (section 4). */
 const isHidden = ({ world, shown }: GloriaState, correction: Correction): boolean =>

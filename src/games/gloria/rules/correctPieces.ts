@@ -89,9 +89,7 @@ export const pieceRules: CorrectionRules<PieceFigure> = {
     }),
   },
   allied: {
-    // There is but one way to change it.
-    now: ({ allies }, { player }) => ({ allied: !allies.includes(player) }),
-    problem: ({ allies }, { player, allied }) => needs(allies.includes(player) !== allied),
+    now: ({ allies }, { player }) => ({ allied: allies.includes(player) }),
     put: (world, { player, allied }) => ({
       ...world,
       allies: withEntry(world.allies, (each) => each === player, allied ? player : null),

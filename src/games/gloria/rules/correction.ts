@@ -174,7 +174,10 @@ export const figures = {
     of: { people: picked('kingdom', 'kingdom'), by: picked('king', 'king') },
     set: { beaten: yesOrNo('beaten') },
   },
-  allied: { of: { player: picked('ally', 'ally') }, set: { allied: yesOrNo('allied') } },
+  allied: {
+    of: { player: picked('ally', 'ally') },
+    set: { allied: yesOrNo('allied', 'alliance') },
+  },
   seats: { of: {}, set: { seats: shaped<readonly Seat[]>(seatsShape) } },
   /** In the game again. */
   back: { of: { player: picked('king', 'exile') }, set: {} },

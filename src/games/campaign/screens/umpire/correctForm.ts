@@ -20,15 +20,16 @@ export interface CorrectField {
   readonly label: string
   /** Null: it is typed. */
   readonly options: readonly PickOption[] | null
-  /** What stands in a typed one before anything is typed. */
-  readonly initial?: string
-  /** Of a typed one, in characters; 60 if it is not said. */
-  readonly longest?: number
+  /** As it is now; not there: that is not one thing, or it is what is picked first. */
+  readonly now?: PickOption
+  /** Of a typed one, in characters. */
+  readonly longest: number
 }
 
 export type CorrectValues = Readonly<Record<string, string>>
 
-export interface CorrectWords {
+export interface CorrectWords<Name extends string> {
+  readonly figures: Readonly<Record<Name, string>>
   readonly hint: string
   readonly what: string
   readonly reason: string
@@ -37,14 +38,25 @@ export interface CorrectWords {
 }
 
 /** The first of a list is what is shown, and therefore what is meant, until another one of it is picked. */
-export const shownValue = (
-  values: CorrectValues,
-  { id, options, initial }: CorrectField,
-): string => {
+export const shownValue = (values: CorrectValues, { id, options, now }: CorrectField): string => {
   const given = values[id]
-  if (options === null) return given ?? initial ?? ''
+  if (options === null) return given ?? now?.value ?? ''
   return (options.find(({ value }) => value === given) ?? options[0])?.value ?? ''
 }
+
+/** What is not as it is now: its name, from what, to what. */
+export const changesIn = (
+  fields: readonly CorrectField[],
+  values: CorrectValues,
+): readonly string[] =>
+  fields.flatMap((field) => {
+    const { now, label, options } = field
+    const shown = shownValue(values, field)
+    const to = options?.find(({ value }) => value === shown)?.label ?? shown
+    return now === undefined || now.value === shown
+      ? []
+      : [`${label}: ${now.label || '–'} → ${to || '–'}`]
+  })
 
 /** `kind:F1` is the kind, whatever it was a field of; the fields of a form are all that is in its values. */
 export const plainValues = (values: CorrectValues): CorrectValues =>
@@ -61,13 +73,13 @@ export const correctField = (
   { id, longest = 60 }: { readonly id: string; readonly longest?: number },
   label: string,
   options: readonly PickOption[] | null,
-  { now, of = '' }: { readonly now?: string | undefined; readonly of?: string } = {},
+  { now, of = '' }: { readonly now?: PickOption | undefined; readonly of?: string } = {},
 ): CorrectField => ({
   id: of === '' ? id : `${id}:${of}`,
   label,
-  ...(options === null
-    ? { options, initial: now ?? '', longest }
-    : { options: withFirst(options, now) }),
+  options: options === null ? null : withFirst(options, now?.value),
+  longest,
+  ...(now === undefined ? {} : { now }),
 })
 
 /** A form that the table does not make: of a part with a shape of its own. */
@@ -91,21 +103,38 @@ export interface FormTable<View, World, Name extends string> {
   readonly optionLabel: (view: View, input: FigureInput, value: string, given: Given) => string
 }
 
+const fieldAt = <View, World, Name extends string>(
+  table: FormTable<View, World, Name>,
+  view: View,
+  world: World,
+  { input, given, at, now }: InputAt,
+): CorrectField => {
+  const option = (value: string): PickOption => ({
+    value,
+    label: table.optionLabel(view, input, value, given),
+  })
+  const values = valuesOf(table.choices, input, world, given)
+  return correctField(input, table.labelOf(input), values?.map(option) ?? null, {
+    now: now === undefined ? now : option(now),
+    of: Object.values(at ?? {}).join(' '),
+  })
+}
+
+/** The forms of a campaign. */
+export interface CorrectionForms<View, Name extends string> {
+  /** What can be set right: nothing of fleets while there are none. */
+  readonly figuresFor: (view: View) => readonly Name[]
+  readonly fieldsOf: (view: View, name: Name, values: CorrectValues) => readonly CorrectField[]
+  /** For the rules' own decoder. */
+  readonly correctionFrom: (view: View, name: Name, values: CorrectValues) => unknown
+}
+
 /** What is offered of a campaign's figures, the fields of each, and from them to what the rules read. */
 export function correctionForms<View, World, Name extends string>(
   table: FormTable<View, World, Name>,
-) {
+): CorrectionForms<View, Name> {
   const { choices, offered, worldOf } = table
   const figureOf = (name: Name): Figure => table.figures[name] ?? { of: {}, set: {} }
-
-  const fieldAt = (view: View, world: World, { input, given, at, now }: InputAt): CorrectField => {
-    const options = valuesOf(choices, input, world, given)?.map((value) => ({
-      value,
-      label: table.optionLabel(view, input, value, given),
-    }))
-    const of = Object.values(at ?? {}).join(' ')
-    return correctField(input, table.labelOf(input), options ?? null, { now, of })
-  }
 
   const fieldsOf = (view: View, name: Name, values: CorrectValues): readonly CorrectField[] => {
     const own = table.ownForms[name]
@@ -114,7 +143,7 @@ export function correctionForms<View, World, Name extends string>(
     if (own !== undefined) return own.fields(view, values)
     const fields: CorrectField[] = []
     const shown = (place: InputAt): string => {
-      const field = fieldAt(view, world, place)
+      const field = fieldAt(table, view, world, place)
       if (place.input.isImplied !== true) fields.push(field)
       return shownValue(values, field)
     }
@@ -123,16 +152,15 @@ export function correctionForms<View, World, Name extends string>(
   }
 
   return {
-    isFigure: (name: string): name is Name => offered.some((each) => each === name),
     fieldsOf,
-    /** Those whose every list has something in it: nothing of fleets while there are none. */
-    figuresFor: (view: View): readonly Name[] =>
+    // Those whose every list has something in it.
+    figuresFor: (view) =>
       offered.filter(
         (name) =>
           worldOf(view) !== null &&
           fieldsOf(view, name, {}).every(({ options }) => options?.length !== 0),
       ),
-    correctionFrom: (view: View, name: Name, values: CorrectValues): unknown => {
+    correctionFrom: (view, name, values) => {
       const picked = plainValues(values)
       const own = table.ownForms[name]
       if (own !== undefined) return own.made(picked, view)

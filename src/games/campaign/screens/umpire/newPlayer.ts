@@ -61,8 +61,14 @@ export const seatsForm = <View>({
     const options = newKinds.map((value) => ({ value, label: words.kinds[value] }))
     return [
       faction,
-      correctField({ id: 'name' }, words.name, null, { now: now?.name, of }),
-      correctField({ id: 'seated' }, words.seated, options, { now: now?.kind, of }),
+      correctField({ id: 'name' }, words.name, null, {
+        now: now && { value: now.name, label: now.name },
+        of,
+      }),
+      correctField({ id: 'seated' }, words.seated, options, {
+        now: options.find(({ value }) => value === now?.kind),
+        of,
+      }),
     ]
   },
   made: ({ [id]: faction = '', name = '', seated }, view) => ({

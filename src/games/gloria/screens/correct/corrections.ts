@@ -4,9 +4,7 @@ import { nobody, type FigureInput, type Given } from '@/games/campaign/rules/ind
 import { correctionForms } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { seatsForm } from '@/games/campaign/screens/umpire/newPlayer.ts'
 import {
-  choices,
-  figureNow,
-  figures,
+  corrections,
   houseRuleKeys,
   turnLists,
   unitOf,
@@ -16,6 +14,7 @@ import {
 import { namesOn, screenWords as words } from '../words/screenWords.ts'
 
 export type Figure = FigureName
+const { choices } = corrections
 type ChoiceList = keyof typeof choices
 type Say = (view: GloriaView, value: string, given: Given) => string
 
@@ -101,11 +100,10 @@ function optionLabel(view: GloriaView, { id, from }: FigureInput, value: string,
 const kings = (view: GloriaView) =>
   choices.king(view.world).map((value) => ({ value, label: player(view, value, {}) }))
 
-export const { isFigure, fieldsOf, figuresFor, correctionFrom } = correctionForms({
-  figures,
-  choices,
+export const forms = correctionForms({
+  ...corrections,
   worldOf: ({ world }: GloriaView) => world,
-  offered: Object.keys(figures) as Figure[],
+  offered: Object.keys(corrections.figures) as Figure[],
   ownForms: {
     seats: seatsForm<GloriaView>({
       id: 'king',
@@ -118,7 +116,6 @@ export const { isFigure, fieldsOf, figuresFor, correctionFrom } = correctionForm
       },
     }),
   },
-  now: figureNow,
   labelOf: ({ id }) => own<string>(words.value.correct.fields, id) ?? id,
   optionLabel,
 })

@@ -8,17 +8,11 @@ import {
   type OwnForm,
 } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { seatsForm } from '@/games/campaign/screens/umpire/newPlayer.ts'
-import {
-  choices,
-  figureNow,
-  figures,
-  houseRuleKeys,
-  type DelugeView,
-  type FigureName,
-} from '../../../rules/index.ts'
-import { houseRuleLabel, namesOn, screenWords as words } from '../../words/screenWords.ts'
+import { corrections, houseRuleKeys, type DelugeView, type FigureName } from '../../rules/index.ts'
+import { houseRuleLabel, namesOn, screenWords as words } from '../words/screenWords.ts'
 
 export type Figure = FigureName | 'unit'
+const { choices } = corrections
 type ChoiceList = keyof typeof choices
 type Say = (view: DelugeView, value: string, given: Given) => string
 
@@ -87,11 +81,11 @@ const unitForm: OwnForm<DelugeView> = {
     const unit = correctField({ id: 'unit' }, fields.unit, options, { of: id })
     const place = shownValue(values, unit)
     const now = units[Number(place)]
-    const figure = (field: 'points' | 'full' | 'lossTokens') =>
-      correctField({ id: field }, fields[field], null, {
-        now: String(now?.[field] ?? 0),
-        of: `${id}:${place}`,
-      })
+    const figure = (field: 'points' | 'full' | 'lossTokens') => {
+      const value = String(now?.[field] ?? 0)
+      const is = { now: { value, label: value }, of: `${id}:${place}` }
+      return correctField({ id: field }, fields[field], null, is)
+    }
     return [piece, unit, figure('points'), figure('full'), figure('lossTokens')]
   },
   made: (picked, view) => {
@@ -106,12 +100,11 @@ const unitForm: OwnForm<DelugeView> = {
   },
 }
 
-export const { isFigure, fieldsOf, figuresFor, correctionFrom } = correctionForms({
-  figures,
-  choices,
+export const forms = correctionForms({
+  ...corrections,
   worldOf: ({ all }: DelugeView) => all?.world ?? null,
   // Its units beside the force itself.
-  offered: (Object.keys(figures) as FigureName[]).flatMap((name): readonly Figure[] =>
+  offered: (Object.keys(corrections.figures) as FigureName[]).flatMap((name): readonly Figure[] =>
     name === 'force' ? [name, 'unit'] : [name],
   ),
   ownForms: {
@@ -127,7 +120,6 @@ export const { isFigure, fieldsOf, figuresFor, correctionFrom } = correctionForm
       },
     }),
   },
-  now: figureNow,
   labelOf: ({ id }) => own<string>(words.value.correct.fields, id) ?? id,
   optionLabel,
 })
