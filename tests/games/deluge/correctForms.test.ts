@@ -6,19 +6,14 @@ import {
   shownValue,
   type CorrectValues,
 } from '@/games/campaign/screens/umpire/correctForm.ts'
-import { readCorrection } from '@/games/deluge/rules/correction.ts'
+import { factNames as facts, readCorrection, traits } from '@/games/deluge/rules/correction.ts'
 import { deluge } from '@/games/deluge/rules/index.ts'
-import {
-  correctionFrom,
-  fieldsOf,
-  figuresFor,
-  type Figure,
-} from '@/games/deluge/screens/umpire/correct/corrections.ts'
-import { facts } from '@/games/deluge/screens/umpire/correct/knownForm.ts'
-import { traits } from '@/games/deluge/screens/umpire/correct/forceForms.ts'
+import { forms, type Figure } from '@/games/deluge/screens/umpire/corrections.ts'
 import { enterDeluge } from '@/games/deluge/screens/words/screenWords.ts'
 import { Scene, unitsOf } from '@tests/support/delugeScene.ts'
 import { valueOf } from '@tests/support/results.ts'
+
+const { correctionFrom, fieldsOf, figuresFor } = forms
 
 // Cases are made from the words, before any hook runs.
 await enterDeluge()
@@ -126,7 +121,7 @@ describe('the forms', () => {
       values = { force: 'F1', trait: 'from', from: option }
       expect(problem('force'), option).toBeNull()
     }
-    values = { force: 'F1', trait: 'won', won: 'yes' }
+    values = { force: 'F1', trait: 'wonHere', won: '3 wilno' }
     expect(given('force')).toMatchObject({ set: { wonHere: { turn: 3, node: 'wilno' } } })
   })
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { umpire } from '@/core/game.ts'
 import { gloria, type HouseRules } from '@/games/gloria/rules/index.ts'
-import { turnEntries } from '@/games/gloria/rules/correctTurn.ts'
+import { turnEntries } from '@/games/gloria/rules/choices.ts'
 import type { World } from '@/games/gloria/rules/model.ts'
 import { GloriaScene } from '@tests/support/gloria.ts'
 import { unit } from '@tests/support/gloriaSketch.ts'

@@ -5,15 +5,12 @@ import { gloria } from '@/games/gloria/rules/index.ts'
 import type { World } from '@/games/gloria/rules/model.ts'
 import type { CorrectValues } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { shownValue } from '@/games/campaign/screens/umpire/correctForm.ts'
-import {
-  correctionFrom,
-  fieldsOf,
-  figuresFor,
-  type Figure,
-} from '@/games/gloria/screens/correct/corrections.ts'
+import { forms, type Figure } from '@/games/gloria/screens/correct/corrections.ts'
 import { enterGloria } from '@/games/gloria/screens/words/screenWords.ts'
 import { GloriaScene } from '@tests/support/gloria.ts'
 import { valueOf } from '@tests/support/results.ts'
+
+const { correctionFrom, fieldsOf, figuresFor } = forms
 
 beforeAll(enterGloria)
 
@@ -177,9 +174,9 @@ describe('on the screen', () => {
       owner: 'rio',
       fort: true,
     })
-    expect(correctionFrom(view, 'post', shown('post', { site: '81' }))).toEqual({
+    expect(correctionFrom(view, 'post', shown('post', { site: '83' }))).toEqual({
       figure: 'post',
-      area: '81',
+      area: '83',
       owner: null,
       fort: false,
     })

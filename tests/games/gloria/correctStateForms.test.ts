@@ -4,12 +4,7 @@ import { umpire } from '@/core/game.ts'
 import { shownValue, type CorrectValues } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { defaultMap, gloria } from '@/games/gloria/rules/index.ts'
 import type { World } from '@/games/gloria/rules/model.ts'
-import {
-  correctionFrom,
-  fieldsOf,
-  figuresFor,
-  type Figure,
-} from '@/games/gloria/screens/correct/corrections.ts'
+import { forms, type Figure } from '@/games/gloria/screens/correct/corrections.ts'
 import { enterGloria } from '@/games/gloria/screens/words/screenWords.ts'
 import { de } from '@/games/gloria/words/de.ts'
 import { en } from '@/games/gloria/words/en.ts'
@@ -17,6 +12,8 @@ import { wordsFrom } from '@/games/gloria/words/words.ts'
 import { GloriaScene } from '@tests/support/gloria.ts'
 import { unit } from '@tests/support/gloriaSketch.ts'
 import { valueOf } from '@tests/support/results.ts'
+
+const { correctionFrom, fieldsOf, figuresFor } = forms
 
 beforeAll(enterGloria)
 

@@ -8,12 +8,14 @@ import { answerIn, begin, retractIn } from '@/core/record/play.ts'
 import { resume } from '@/core/record/resume.ts'
 import { shownValue } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { gloria } from '@/games/gloria/rules/index.ts'
-import { correctionFrom, fieldsOf, figuresFor } from '@/games/gloria/screens/correct/corrections.ts'
+import { forms } from '@/games/gloria/screens/correct/corrections.ts'
 import { enterGloria } from '@/games/gloria/screens/words/screenWords.ts'
 import { saltOf } from '@tests/support/games/plays.ts'
 import { GloriaScene, gloriaOf } from '@tests/support/gloria.ts'
 import { unit, type More, type Sketch } from '@tests/support/gloriaSketch.ts'
 import { valueOf } from '@tests/support/results.ts'
+
+const { correctionFrom, fieldsOf, figuresFor } = forms
 
 beforeAll(enterGloria)
 

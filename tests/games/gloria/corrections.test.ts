@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { table, umpire } from '@/core/game.ts'
 import { gloria, type HouseRules } from '@/games/gloria/rules/index.ts'
-import { alliesOf } from '@/games/gloria/rules/correctPieces.ts'
+import { alliesOf } from '@/games/gloria/rules/choices.ts'
 import type { GloriaEntry, World } from '@/games/gloria/rules/model.ts'
 import { GloriaScene, worldOf } from '@tests/support/gloria.ts'
 import { unit, type Sketch } from '@tests/support/gloriaSketch.ts'

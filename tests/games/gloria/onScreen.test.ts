@@ -6,12 +6,14 @@ import { houseRuleKeys, gloria, settledRules } from '@/games/gloria/rules/index.
 import type { CorrectValues } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { shownValue } from '@/games/campaign/screens/umpire/correctForm.ts'
 import type { Figure } from '@/games/gloria/screens/correct/corrections.ts'
-import { correctionFrom, fieldsOf, figuresFor } from '@/games/gloria/screens/correct/corrections.ts'
+import { forms } from '@/games/gloria/screens/correct/corrections.ts'
 import { firstScenario, hintFor } from '@/games/gloria/screens/guide/hints.ts'
 import { countChanged, firstDraft, setupOf, withScale } from '@/games/gloria/screens/start/draft.ts'
 import { enterGloria } from '@/games/gloria/screens/words/screenWords.ts'
 import { gloriaOf, playGloria } from '@tests/support/gloria.ts'
 import { valueOf } from '@tests/support/results.ts'
+
+const { correctionFrom, fieldsOf, figuresFor } = forms
 
 // Cases are made from the words, before any hook runs.
 await enterGloria()

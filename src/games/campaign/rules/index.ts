@@ -9,6 +9,36 @@ export {
   type SheetOption,
 } from './draft.ts'
 export { planLineShape, readPlanFile, type PlanFile, type PlanLine } from './files/planFile.ts'
+export { figuresBy } from './figureRules.ts'
+export {
+  chooser,
+  correctionsOf,
+  free,
+  implied,
+  nobody,
+  partly,
+  picked,
+  pickedOrNone,
+  recordFrom,
+  ruleValue,
+  shaped,
+  signed,
+  typedNumber,
+  typedOrNone,
+  typedText,
+  valuesOf,
+  word,
+  yesOrNo,
+  type Choices,
+  type CorrectionOf,
+  type Figure,
+  type FigureField,
+  type FigureInput,
+  type Figures,
+  type Given,
+  type InputAt,
+  type NowOf,
+} from './figures.ts'
 export { mapNamed, nameOfMap, toldSince, type NamedMap } from './files/sent.ts'
 export {
   checkSheet,

@@ -1,10 +1,21 @@
 // CC-OVR for forces: what of one may be set right, and one made by the umpire.
-import type { Correction, ForceFigures } from './correction.ts'
+import type { CorrectionIn } from './correction.ts'
 import type { Force, World } from './model.ts'
 import type { DelugeReason } from './options.ts'
 import { ownIn } from './orders.ts'
 import { nextForceId } from './strategy.ts'
 import { boardIn, forceOf, withFaction, withForce, withForcesOf } from './world.ts'
+
+type ForceFigures = CorrectionIn<'force'>['set']
+
+/** As it is; a battle was won here in this turn, or none. */
+export const forceNow = (world: World, id: string): ForceFigures => {
+  const force = forceOf(world, id)
+  if (force === null) return {}
+  const { at, wonHere } = force
+  const isWon = wonHere?.node === at && wonHere.turn === world.turn
+  return { ...force, wonHere: isWon ? wonHere : null }
+}
 
 /** Why the figures of a force cannot be so; null: they can. */
 export const forceProblem = (world: World, id: string, set: ForceFigures): DelugeReason | null => {
@@ -25,10 +36,7 @@ const isStep = (world: World, { from, at, fledThisTurn }: Force): boolean =>
 export const setForce = (world: World, id: string, set: ForceFigures): World =>
   withForce(world, id, set.at === undefined ? set : { from: null, ...set })
 
-export const addForce = (
-  world: World,
-  { faction, at, set }: Extract<Correction, { figure: 'newForce' }>,
-): World => {
+export const addForce = (world: World, { faction, at, set }: CorrectionIn<'newForce'>): World => {
   const own = ownIn(world, faction)
   const force: Force = {
     name: '',
@@ -36,7 +44,6 @@ export const addForce = (
     intelligence: 0,
     loot: 0,
     fledThisTurn: false,
-    units: [],
     ...set,
     id: nextForceId(own),
     faction,

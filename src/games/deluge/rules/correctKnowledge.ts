@@ -1,12 +1,12 @@
 // CC-OVR for knowledge (CC-SEE): what a faction knows of a force of another one, with the turn each fact dates from.
 import type { Dated, FactionId } from '../../campaign/rules/index.ts'
-import type { Correction } from './correction.ts'
+import type { CorrectionIn } from './correction.ts'
 import type { FactionState, World } from './model.ts'
 import type { DelugeReason } from './options.ts'
 import { stacksSeenBy } from './seeing.ts'
 import { boardIn, factionIn, withFaction } from './world.ts'
 
-type KnownCorrection = Extract<Correction, { readonly figure: 'known' }>
+type KnownCorrection = CorrectionIn<'known'>
 type Known = FactionState['knowledge'][string]
 
 /** TD-STR-09: nobody learns a later one without the earlier ones. */
@@ -47,10 +47,10 @@ export const knowledgeProblem = (
 ): DelugeReason | null => {
   const { faction, force, set } = correction
   const owner = ownerOf(world, force)
-  if (!Object.hasOwn(world.factions, faction) || owner === null) return 'noSuchThing'
+  if (owner === null) return 'noSuchThing'
   if (owner === faction) return 'ownForce'
   if (set.at && !Object.hasOwn(world.nodes, set.at.value)) return 'noSuchThing'
-  if (Object.values(set).some((fact) => fact !== null && fact.turn > world.turn)) return 'notYet'
+  if (Object.values(set).some((fact) => (fact?.turn ?? 0) > world.turn)) return 'notYet'
   if (set.at !== undefined && isSeen(world, correction)) return 'inSight'
   const known = knownAfter(world, correction)
   const isGap = rungs.some((rung, place) => {

@@ -1,26 +1,36 @@
-// CC-OVR: what may be corrected, and the decoder for corrections from outside.
-import type { Refusal } from '../../../core/conversation.ts'
-import type { Result } from '../../../core/result.ts'
+// CC-OVR: every figure of a campaign that can be set right, and the decoder of corrections from outside.
+import { isObject } from '../../../core/record/json.ts'
 import {
-  exactly,
-  flag,
+  chooser,
+  correctionsOf,
+  free,
   idShape,
   listOf,
-  malformed,
   matching,
+  nobody,
   objectOf,
   orNull,
-  readAs,
+  partly,
+  picked,
+  pickedOrNone,
+  ruleValue,
   seatsShape,
+  shaped,
+  signed,
   text,
+  typedNumber,
+  typedOrNone,
+  typedText,
   whole,
+  word,
+  yesOrNo,
+  type CorrectionOf,
   type Dated,
-  type FactionId,
-  type NodeId,
+  type FigureField,
+  type Figures,
   type Seat,
   type Shape,
 } from '../../campaign/rules/index.ts'
-import { isObject } from '../../../core/record/json.ts'
 import {
   bestIntelligence,
   forceKinds,
@@ -28,81 +38,20 @@ import {
   mostUnits,
   relationKinds,
   type ForceKind,
-  type Relation,
 } from './map.ts'
 import type { Force, ForceFacts, Unit } from './model.ts'
+import { readUnitList } from './unitList.ts'
+import { freshUnit } from './units.ts'
 
-export type Correction =
-  | { readonly figure: 'owner'; readonly node: NodeId; readonly owner: FactionId | null }
-  | {
-      readonly figure: 'claim'
-      readonly node: NodeId
-      readonly claim: { readonly by: FactionId; readonly since: number } | null
-    }
-  | { readonly figure: 'looted'; readonly node: NodeId; readonly until: number }
-  | {
-      readonly figure: 'relation'
-      readonly one: FactionId
-      readonly other: FactionId
-      readonly is: Relation
-    }
-  /** With the vassal's clock; null: none. */
-  | {
-      readonly figure: 'overlord'
-      readonly faction: FactionId
-      readonly overlord: FactionId | null
-      readonly rebelAfter: number | null
-    }
-  /** So much more, or less. */
-  | { readonly figure: 'purse'; readonly faction: FactionId; readonly amount: number }
-  | { readonly figure: 'kept'; readonly faction: FactionId; readonly tokens: number }
-  | { readonly figure: 'force'; readonly force: string; readonly set: ForceFigures }
-  | {
-      readonly figure: 'newForce'
-      readonly faction: FactionId
-      readonly at: NodeId
-      readonly set: Omit<ForceFigures, 'at' | 'from' | 'wonHere'>
-    }
-  | { readonly figure: 'noForce'; readonly force: string }
-  /** What a faction knows of a force of another one. */
-  | {
-      readonly figure: 'known'
-      readonly faction: FactionId
-      readonly force: string
-      readonly set: KnownFigures
-    }
-  /** Dropped: the faction writes it anew. */
-  | { readonly figure: 'sheet'; readonly faction: FactionId }
-  | { readonly figure: 'seats'; readonly seats: readonly Seat[] }
-  | { readonly figure: 'houseRule'; readonly key: string; readonly value: string | number }
-
-export interface ForceFigures {
-  readonly name?: string
-  readonly kind?: ForceKind
-  readonly intelligence?: number
-  readonly units?: readonly Unit[]
-  readonly loot?: number
-  readonly at?: NodeId
-  readonly fledThisTurn?: boolean
-  readonly from?: Force['from']
-  readonly wonHere?: Force['wonHere']
-}
-
-/** Each with the turn it dates from. What is not named stays as it is; null: it is not known. */
-interface KnownFigures {
-  readonly at?: Dated<NodeId> | null
-  readonly kind?: Dated<ForceKind> | null
-  readonly units?: Dated<number> | null
-  readonly strongest?: Dated<ForceFacts['strongest']> | null
-}
-
-const forceIdShape = matching(/^F[1-9]\d{0,6}$/u)
+const forceId = matching(/^F[1-9]\d{0,6}$/u)
 const most = 99_999
 const lastTurn = 999
 const turn = whole(0, lastTurn)
 const turnPlayed = whole(1, lastTurn)
 /** Of one force. */
 const manyUnits = mostUnits * 4
+/** A list of units: so long that the longest one that can be read fits. */
+const longest = 2000
 
 const unitShape: Shape = (json, path) => {
   const problem = objectOf({
@@ -114,110 +63,179 @@ const unitShape: Shape = (json, path) => {
   if (problem !== null || !isObject(json)) return problem ?? path
   return Number(json['points']) <= Number(json['full']) ? null : `${path}.points`
 }
-
-const forceFigures = {
-  name: text(longestName),
-  kind: exactly(...forceKinds),
-  intelligence: whole(0, bestIntelligence),
-  units: listOf(unitShape, manyUnits, 1),
-  loot: whole(0, most),
-  fledThisTurn: flag,
-}
-
-const namedUnits = listOf(
-  objectOf({ name: text(longestName), points: whole(1, most) }),
-  manyUnits,
-  1,
-)
+const unitsShape = listOf(unitShape, manyUnits, 1)
 
 /** TD-STR-09: the strongest first. */
-const strongest: Shape = (json, path) => {
-  const problem = namedUnits(json, path)
+const strongestShape: Shape = (json, path) => {
+  const unit = objectOf({ name: text(longestName), points: whole(1, most) })
+  const problem = listOf(unit, manyUnits, 1)(json, path)
   if (problem !== null || !Array.isArray(json)) return problem ?? path
-  const points = json.map((unit: unknown) => (isObject(unit) ? Number(unit['points']) : 0))
+  const points = json.map((each: unknown) => (isObject(each) ? Number(each['points']) : 0))
   return points.some((each, place) => each > (points[place - 1] ?? each)) ? path : null
 }
 
-const dated = (value: Shape): Shape => orNull(objectOf({ value, turn: turnPlayed }))
+/** At full strength, under the names of a force; undefined: not to be read, which the decoder refuses. */
+const freshUnits = (list = '') =>
+  readUnitList(list)?.map(({ name, points }) => freshUnit(name, points))
 
-const knownFigures = objectOf(
-  {},
-  {
-    at: dated(idShape),
-    kind: dated(exactly(...forceKinds)),
-    units: dated(whole(1, manyUnits)),
-    strongest: dated(strongest),
-  },
-)
-
-/** With nothing to set it would set nothing right. */
-const anyKnown: Shape = (json, path) =>
-  isObject(json) && Object.keys(json).length === 0 ? path : knownFigures(json, path)
-
-const signed: Shape = (json, path) =>
-  Number.isSafeInteger(json) && json !== 0 && Math.abs(Number(json)) <= most ? null : path
-
-const ruleValue: Shape = (json, path) =>
+const houseValue: Shape = (json, path) =>
   typeof json === 'string' || Number.isSafeInteger(json) ? null : path
 
-const shapes: Readonly<Record<Correction['figure'], Shape>> = {
-  owner: objectOf({ figure: exactly('owner'), node: idShape, owner: orNull(idShape) }),
-  claim: objectOf({
-    figure: exactly('claim'),
-    node: idShape,
-    claim: orNull(objectOf({ by: idShape, since: turn })),
-  }),
-  looted: objectOf({ figure: exactly('looted'), node: idShape, until: turn }),
-  relation: objectOf({
-    figure: exactly('relation'),
-    one: idShape,
-    other: idShape,
-    is: exactly(...relationKinds),
-  }),
-  overlord: objectOf({
-    figure: exactly('overlord'),
-    faction: idShape,
-    overlord: orNull(idShape),
-    rebelAfter: orNull(turn),
-  }),
-  purse: objectOf({ figure: exactly('purse'), faction: idShape, amount: signed }),
-  kept: objectOf({ figure: exactly('kept'), faction: idShape, tokens: whole(0, most) }),
-  force: objectOf({
-    figure: exactly('force'),
-    force: forceIdShape,
-    set: objectOf(
-      {},
-      {
-        ...forceFigures,
-        at: idShape,
-        from: orNull(idShape),
-        wonHere: orNull(objectOf({ turn: turnPlayed, node: idShape })),
-      },
+const claim: FigureField<{ readonly by: string; readonly since: number } | null> = {
+  shape: orNull(objectOf({ by: idShape, since: turn })),
+  inputs: () => [
+    { id: 'claimant', from: 'faction', hasNone: true },
+    { id: 'since', from: null },
+  ],
+  read: ([by, since = '']) => (by === nobody ? null : { by, since: Number(since) }),
+  write: (now) => [now?.by ?? nobody, String(now?.since ?? '')],
+}
+
+/** That a battle was won where the force is now, or none. */
+const wonHere: FigureField<Force['wonHere']> = {
+  shape: orNull(objectOf({ turn: turnPlayed, node: idShape })),
+  inputs: () => [{ id: 'won', from: 'won', hasNone: true }],
+  read: ([won = nobody]) => {
+    const [nth, node] = won.split(' ')
+    return won === nobody ? null : { turn: Number(nth), node }
+  },
+  write: (won) => [won === null ? nobody : `${String(won.turn)} ${won.node}`],
+}
+
+/** What is said of a force when it is made. */
+const nature = {
+  kind: word('forceKind', forceKinds),
+  intelligence: typedNumber('intelligence', whole(0, bestIntelligence)),
+  loot: typedNumber('tokens', whole(0, most)),
+  fledThisTurn: yesOrNo('fled'),
+  name: typedText('name', text(longestName)),
+}
+const forceParts = {
+  at: picked('node', 'node'),
+  from: pickedOrNone('from', 'step'),
+  wonHere,
+  ...nature,
+}
+/** What is set right of a force, one at a time; its units have a form of their own. */
+export const traits = Object.keys(forceParts)
+const units = shaped<readonly Unit[]>(unitsShape)
+
+type NewForce = Partial<Pick<Force, keyof typeof nature>> & { readonly units: readonly Unit[] }
+const newForce: FigureField<NewForce> = {
+  shape: objectOf(
+    { units: unitsShape },
+    Object.fromEntries(
+      Object.entries(nature).map(([name, { shape }]) => [name, shape ?? unitsShape]),
     ),
-  }),
-  newForce: objectOf({
-    figure: exactly('newForce'),
-    faction: idShape,
-    at: idShape,
-    set: objectOf({ units: forceFigures.units }, forceFigures),
-  }),
-  noForce: objectOf({ figure: exactly('noForce'), force: forceIdShape }),
-  known: objectOf({
-    figure: exactly('known'),
-    faction: idShape,
-    force: forceIdShape,
-    set: anyKnown,
-  }),
-  sheet: objectOf({ figure: exactly('sheet'), faction: idShape }),
-  seats: objectOf({ figure: exactly('seats'), seats: seatsShape }),
-  houseRule: objectOf({ figure: exactly('houseRule'), key: text(40), value: ruleValue }),
+  ),
+  inputs: () => [
+    { id: 'forceKind', from: forceKinds, isFree: true },
+    { id: 'list', from: null, longest },
+  ],
+  read: ([kind, list]) => ({ kind, units: freshUnits(list) ?? [] }),
+  write: () => [],
 }
 
-const isFigure = (figure: unknown): figure is Correction['figure'] =>
-  typeof figure === 'string' && Object.hasOwn(shapes, figure)
+/** With the turn it dates from; null: it is not known. */
+const dated = <T>(field: FigureField<T>): FigureField<Dated<T> | null> => ({
+  shape: orNull(objectOf({ value: field.shape ?? unitsShape, turn: turnPlayed })),
+  inputs: (given) => [...field.inputs(given), { id: 'turn', from: 'past' }],
+  read: (texts, given) => {
+    const value = field.read(texts.slice(0, -1), given)
+    return value === null ? null : { value, turn: Number(texts.at(-1)) }
+  },
+  write: (fact, given) =>
+    fact === null ? [] : [...field.write(fact.value, given), String(fact.turn)],
+})
 
-export const readCorrection = (json: unknown): Result<Correction, Refusal> => {
-  if (!isObject(json)) return malformed('')
-  const { figure } = json
-  return isFigure(figure) ? readAs<Correction>(shapes[figure], json) : malformed('figure')
+const strongest: FigureField<ForceFacts['strongest']> = {
+  shape: strongestShape,
+  inputs: () => [{ id: 'strongest', from: null, longest }],
+  read: ([list = '']) =>
+    list.trim() === '' ? null : freshUnits(list)?.map(({ name, points }) => ({ name, points })),
+  write: (list) => [list.map(({ name, points }) => `${String(points)} ${name}`.trim()).join('; ')],
 }
+const facts = partly('fact', {
+  at: dated(picked('node', 'node')),
+  kind: dated<ForceKind>({
+    ...word('forceKind', forceKinds),
+    inputs: () => [{ id: 'forceKind', from: forceKinds, hasNone: true }],
+    read: ([kind]) => (kind === nobody ? null : kind),
+  }),
+  units: dated<number>({
+    ...typedNumber('count', whole(1, manyUnits)),
+    read: typedOrNone('count', whole(1, manyUnits)).read,
+  }),
+  strongest: dated(strongest),
+})
+export const factNames = ['at', 'kind', 'units', 'strongest', 'nothing'] as const
+
+/** What a faction knows; with nothing to set it would set nothing right. */
+const known: typeof facts = {
+  ...facts,
+  shape: (json, path) =>
+    isObject(json) && Object.keys(json).length === 0 ? path : (facts.shape?.(json, path) ?? null),
+  inputs: (given) =>
+    given['fact'] === 'nothing'
+      ? [{ id: 'nothing', from: 'forgotten', isImplied: true }]
+      : facts.inputs(given),
+  read: (texts, given) =>
+    given['fact'] === 'nothing'
+      ? Object.fromEntries((texts[0] ?? '').split(' ').map((fact) => [fact, null]))
+      : facts.read(texts, given),
+}
+
+const faction = picked('faction', 'faction')
+const node = picked('node', 'node')
+
+/** In the order in which they are offered. */
+export const figures = {
+  /** So much more, or less. */
+  purse: {
+    of: { faction },
+    set: {
+      amount: typedNumber('amount', (json, path) => (json === 0 ? path : signed(most)(json, path))),
+    },
+  },
+  kept: { of: { faction }, set: { tokens: typedNumber('tokens', whole(0, most)) } },
+  owner: { of: { node }, set: { owner: pickedOrNone('owner', 'faction') } },
+  claim: { of: { node }, set: { claim } },
+  looted: { of: { node }, set: { until: typedNumber('until', turn) } },
+  relation: {
+    of: { one: faction, other: picked('other', 'rival') },
+    set: { is: word('is', relationKinds) },
+  },
+  /** With the vassal's clock; null: none. */
+  overlord: {
+    of: { faction },
+    set: {
+      overlord: pickedOrNone('overlord', 'faction'),
+      rebelAfter: typedOrNone('rebelAfter', turn),
+    },
+  },
+  force: {
+    of: { force: picked('force', 'force', forceId), trait: chooser('trait', traits) },
+    set: { set: partly('trait', { ...forceParts, units }) },
+  },
+  newForce: { of: {}, set: { faction, at: node, set: newForce } },
+  noForce: { of: { force: picked('force', 'force', forceId) }, set: {} },
+  /** What a faction knows of a force of another one; what is not named stays as it is. */
+  known: {
+    of: { faction, force: free(picked('foe', 'foe', forceId)), fact: chooser('fact', factNames) },
+    set: { set: known },
+  },
+  /** Dropped: the faction writes it anew. */
+  sheet: { of: { faction }, set: {} },
+  seats: { of: {}, set: { seats: shaped<readonly Seat[]>(seatsShape) } },
+  houseRule: {
+    of: { key: free(picked('key', 'houseRule', text(40))) },
+    set: { value: ruleValue('value', 'houseRuleValue', houseValue) },
+  },
+} as const satisfies Figures
+
+export type FigureTable = typeof figures
+export type FigureName = keyof FigureTable
+export type Correction = CorrectionOf<FigureTable>
+export type CorrectionIn<Name extends FigureName> = Extract<Correction, { readonly figure: Name }>
+
+export const readCorrection = correctionsOf(figures)

@@ -2,6 +2,8 @@
 export { absentPolicy, waitsForOthers } from './absent.ts'
 export { ask, type DelugePrompt } from './ask.ts'
 export { boardOf } from './board.ts'
+export { corrections } from './correct.ts'
+export type { FigureName } from './correction.ts'
 export { defaultMap } from './data/defaultMap.ts'
 export { isPart, type DelugeEvent } from './events.ts'
 export { firstHouseRules, firstMap, unbalancedFirstMap } from './firstCampaign.ts'

@@ -9,7 +9,7 @@ import { enterProblem } from './passable.ts'
 import type { PowerId } from './powerIds.ts'
 import { hasPostWith } from './purchases.ts'
 import { barred, type Barred } from './reasons.ts'
-import { canHoldPost } from './correctPieces.ts'
+import { canHoldPost } from './choices.ts'
 import {
   areAllied,
   boardIn,

@@ -1,27 +1,16 @@
-// CC-OVR for kings: their plate money, the special units of all their armies, who is in the game and who plays them.
+// CC-OVR for kings: the special units of all their armies, who is in the game and who plays them.
 import { own } from '../../../core/own.ts'
 import { umpire } from '../../../core/game.ts'
 import { hasUmpire, publicSeat, seatProblem } from '../../campaign/rules/index.ts'
-import { isInPlay, needs, type CorrectionRules } from './correctionRule.ts'
-import type { KingCorrection } from './stateCorrection.ts'
-import { isArmy, isAtLeast } from './world.ts'
+import type { CorrectionRules } from './correctionRule.ts'
+import { isArmy } from './world.ts'
 
-export const kingRules: CorrectionRules<KingCorrection> = {
-  credit: {
-    problem: (world, { player }) => needs(isAtLeast(world, 'world') && isInPlay(world, player)),
-    put: (world, { player, amount }) => ({
-      ...world,
-      credits: { ...world.credits, [player]: amount },
-    }),
-  },
+export const kingRules: CorrectionRules<'named' | 'back' | 'seats'> = {
   named: {
-    // Before they are named their king is asked; where each army has its own they are its own figure.
-    problem: (world, { player }) =>
-      needs(
-        world.house.specials === 'perPlayer' &&
-          isInPlay(world, player) &&
-          (own(world.named, player)?.length ?? 0) > 0,
-      ),
+    now: ({ named, revealed }, { player }) => ({
+      specials: own(named, player),
+      shown: revealed.includes(player),
+    }),
     put: (world, { player, specials, shown }) => {
       const others = world.revealed.filter((each) => each !== player)
       return {
@@ -35,12 +24,12 @@ export const kingRules: CorrectionRules<KingCorrection> = {
         ),
       }
     },
+    // Special units that are known to all stay so, or they are no matter of the table.
+    isSecret: (world, { player, shown }) => !(shown && world.revealed.includes(player)),
     readers: (world, { player, shown }) =>
       shown || world.revealed.includes(player) ? null : [player, umpire],
   },
   back: {
-    problem: ({ players, out }, { player }) =>
-      needs(players.includes(player) && out.includes(player)),
     put: (world, { player }) => ({ ...world, out: world.out.filter((each) => each !== player) }),
   },
   seats: {
@@ -49,5 +38,6 @@ export const kingRules: CorrectionRules<KingCorrection> = {
         ? null
         : 'unseated',
     put: (world, { seats }) => ({ ...world, seats: seats.map(publicSeat) }),
+    isSecret: (_, { seats }) => seats.some(({ standing }) => Object.keys(standing).length > 0),
   },
 }

@@ -1,105 +1,105 @@
-// CC-OVR for fleets, plate fleets, posts and alliances: what can be set right, and how the world stands then.
-import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
-import type { PieceCorrection } from './correction.ts'
-import type { Post, World } from './model.ts'
-import type { TaskOf } from './tasks.ts'
-import { boardIn, cityOwner, isAtLeast, portSea } from './world.ts'
+// CC-OVR for fleets, plate fleets, posts and alliances: how they are, and how the world stands then.
+import { alliesOf, canHoldPost, postAt } from './choices.ts'
+import { needs, withEntry, withSet, type CorrectionRules } from './correctionRule.ts'
+import type { World } from './model.ts'
 
-/** The owner of Salhepatica, whose allies are named (GM-DIP-01); null: nobody has the city, or the scale no alliances. */
-export const alliesOf = (world: World): FactionId | null => {
-  const city = isAtLeast(world, 'advanced') ? boardIn(world).cityOf('diplomacy') : null
-  return city === null ? null : cityOwner(world, city)
-}
-
-/** A port of one's own: a fleet is nowhere else between two voyages (GM-FLEET-01). */
-export const isOwnPort = (world: World, owner: FactionId, at: NodeId): boolean =>
-  portSea(world, at) !== null && cityOwner(world, at) === owner
-
-export const postAt = ({ posts }: World, area: NodeId): Post | null =>
-  posts.find(({ at }) => at === area) ?? null
-
-/** GM-WW-03. */
-export const canHoldPost = (world: World, area: NodeId): boolean => {
-  const node = world.map.nodes.find(({ id }) => id === area)
-  return isAtLeast(world, 'world') && node?.kind === 'outer' && node.site
-}
-
-/** Whether there is such a thing, and room for it where it is to be. */
-export const isPossible = (world: World, correction: PieceCorrection): boolean => {
-  switch (correction.figure) {
-    case 'fleet':
-      return (
-        world.fleets.some(({ id }) => id === correction.fleet) &&
-        isOwnPort(world, correction.owner, correction.at)
-      )
-    case 'newFleet':
-      return isOwnPort(world, correction.owner, correction.at)
-    case 'noFleet':
-      return world.fleets.some(({ id }) => id === correction.fleet)
-    case 'newPlate':
-      return postAt(world, correction.at)?.owner === correction.owner
-    case 'noPlate':
-      return world.plates.some(({ id }) => id === correction.plate)
-    case 'post':
-      return correction.owner === null
-        ? postAt(world, correction.area) !== null && !correction.fort
-        : canHoldPost(world, correction.area)
-    case 'allied': {
-      const owner = alliesOf(world)
-      const isNow = world.allies.includes(correction.player)
-      return owner !== null && owner !== correction.player && isNow !== correction.allied
-    }
-  }
-}
-
-export const withPiece = (world: World, correction: PieceCorrection): World => {
-  switch (correction.figure) {
-    case 'fleet': {
-      const { fleet: id, owner, at } = correction
-      return {
-        ...world,
-        fleets: world.fleets.map((fleet) => (fleet.id === id ? { ...fleet, owner, at } : fleet)),
-      }
-    }
-    case 'newFleet': {
-      const { owner, at } = correction
-      const { id, next } = numbered(world)
-      return {
-        ...world,
-        fleets: [...world.fleets, { id, owner, at, sailed: true, used: true }],
-        next,
-      }
-    }
-    case 'noFleet':
-      return { ...world, fleets: world.fleets.filter(({ id }) => id !== correction.fleet) }
-    case 'newPlate': {
-      const { owner, at } = correction
-      const { id, next } = numbered(world)
-      return { ...world, plates: [...world.plates, { id, owner, at }], next }
-    }
-    case 'noPlate':
-      return { ...world, plates: world.plates.filter(({ id }) => id !== correction.plate) }
-    case 'post': {
-      const { area, owner, fort } = correction
-      const others = world.posts.filter(({ at }) => at !== area)
-      return { ...world, posts: owner === null ? others : [...others, { at: area, owner, fort }] }
-    }
-    case 'allied': {
-      const { player, allied } = correction
-      const others = world.allies.filter((each) => each !== player)
-      return { ...world, allies: allied ? [...others, player] : others }
-    }
-  }
-}
-
-/** GM-DIP-03: whoever is no ally any more leaves the areas that were shared. */
-export const parting = (world: World, correction: PieceCorrection): readonly TaskOf<'rest'>[] => {
-  const owner = alliesOf(world)
-  if (correction.figure !== 'allied' || correction.allied || owner === null) return []
-  return [{ kind: 'rest', parted: [correction.player, owner, ...world.allies] }]
-}
+type PieceFigure =
+  | 'fleet'
+  | 'fleetDid'
+  | 'newFleet'
+  | 'noFleet'
+  | 'post'
+  | 'plate'
+  | 'newPlate'
+  | 'noPlate'
+  | 'allied'
 
 const numbered = ({ next }: World): { readonly id: string; readonly next: World['next'] } => ({
   id: `U${next.unit}`,
   next: { ...next, unit: next.unit + 1 },
 })
+
+const found = <T extends { readonly id: string }>(list: readonly T[], id: string): Partial<T> =>
+  list.find((each) => each.id === id) ?? {}
+
+export const pieceRules: CorrectionRules<PieceFigure> = {
+  fleet: {
+    now: ({ fleets }, { fleet }) => found(fleets, fleet),
+    put: (world, { fleet, owner, at }) => ({
+      ...world,
+      fleets: withSet(world.fleets, fleet, { owner, at }),
+    }),
+  },
+  fleetDid: {
+    now: ({ fleets }, { fleet }) => found(fleets, fleet),
+    put: (world, { fleet, sailed, used }) => ({
+      ...world,
+      fleets: withSet(world.fleets, fleet, { sailed, used }),
+    }),
+  },
+  newFleet: {
+    put: (world, { owner, at }) => {
+      const { id, next } = numbered(world)
+      const fleet = { id, owner, at, sailed: true, used: true }
+      return { ...world, fleets: [...world.fleets, fleet], next }
+    },
+    isNewTo: () => true,
+  },
+  noFleet: {
+    put: (world, { fleet }) => ({
+      ...world,
+      fleets: world.fleets.filter(({ id }) => id !== fleet),
+    }),
+  },
+  post: {
+    now: (world, { area }) => {
+      const post = postAt(world, area)
+      return { owner: post?.owner ?? null, fort: post?.fort }
+    },
+    problem: (world, { area, owner }) =>
+      needs(owner === null ? postAt(world, area) !== null : canHoldPost(world, area)),
+    put: (world, { area, owner, fort }) => ({
+      ...world,
+      posts: withEntry(
+        world.posts,
+        ({ at }) => at === area,
+        owner === null ? null : { at: area, owner, fort },
+      ),
+    }),
+  },
+  // Where a post was a plate fleet may lie on, when the post is gone (GM-WW-12).
+  plate: {
+    now: ({ plates }, { plate }) => found(plates, plate),
+    put: (world, { plate, owner, at }) => ({
+      ...world,
+      plates: withSet(world.plates, plate, { owner, at }),
+    }),
+  },
+  newPlate: {
+    put: (world, { owner, at }) => {
+      const { id, next } = numbered(world)
+      return { ...world, plates: [...world.plates, { id, owner, at }], next }
+    },
+    isNewTo: () => true,
+  },
+  noPlate: {
+    put: (world, { plate }) => ({
+      ...world,
+      plates: world.plates.filter(({ id }) => id !== plate),
+    }),
+  },
+  allied: {
+    now: ({ allies }, { player }) => ({ allied: allies.includes(player) }),
+    put: (world, { player, allied }) => ({
+      ...world,
+      allies: withEntry(world.allies, (each) => each === player, allied ? player : null),
+    }),
+    // GM-DIP-03: whoever is no ally any more leaves the areas that were shared.
+    next: (world, { player, allied }) => {
+      const owner = alliesOf(world)
+      return allied || owner === null
+        ? []
+        : [{ kind: 'rest', parted: [player, owner, ...world.allies] }]
+    },
+  },
+}

@@ -1,55 +1,20 @@
 // CC-OVR for city powers: taken or used, the ban of Labanza, closed bridges, the militia on its sortie.
 import { own } from '../../../core/own.ts'
-import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { withSortie } from './aftermath.ts'
-import { isInPlay, needs, withoutKey, type CorrectionRules } from './correctionRule.ts'
-import { isTakable } from './diplomacy.ts'
+import { hasPower, isBannable, isByAmana, isInPlay, isSetAside, sortieOf } from './choices.ts'
+import { needs, withoutKey, type CorrectionRules } from './correctionRule.ts'
 import { withInterdict } from './interdict.ts'
-import type { World } from './model.ts'
 import { withoutPower } from './standing.ts'
-import type { PowerCorrection } from './stateCorrection.ts'
-import {
-  boardIn,
-  cityOwner,
-  isAtLeast,
-  isInterdicted,
-  isSacked,
-  placed,
-  takerOf,
-  withoutSortie,
-  withUse,
-} from './world.ts'
+import { cityOwner, isAtLeast, placed, takerOf, unitOf, withoutSortie, withUse } from './world.ts'
 
-/** `powerPay: purse`: money is set aside for it in step 3. */
-const isSetAside = (world: World, city: NodeId): boolean => {
-  const power = boardIn(world).city(city)?.power
-  return world.house.powerPay === 'purse' && (power === 'khan' || power === 'administration')
-}
-
-/** GM-CITY-01, 02: whether its owner can have taken its power. */
-export const hasPower = (world: World, city: NodeId): boolean =>
-  Object.hasOwn(world.areas, city) &&
-  isAtLeast(world, 'advanced') &&
-  cityOwner(world, city) !== null &&
-  !isSacked(world, city) &&
-  !isInterdicted(world, city) &&
-  (isTakable(world, city) || isSetAside(world, city))
-
-/** Whom, or what, a ban of this king may lie on. */
-export const isBannable = (world: World, by: FactionId, target: string): boolean =>
-  world.house.pope === 'player'
-    ? target !== by && isInPlay(world, target)
-    : boardIn(world).cities.includes(target) && target !== boardIn(world).cityOf('pope')
-
-const sortieOf = ({ units }: World, player: FactionId): readonly string[] =>
-  units.flatMap(({ id, owner, isSortie }) => (isSortie && owner === player ? [id] : []))
-
-/** GM-MIL-01: next to the Amana Range. */
-export const isByAmana = ({ map }: World, at: NodeId): boolean =>
-  map.nodes.some((node) => node.id === at && node.kind === 'land' && node.amana)
-
-export const powerRules: CorrectionRules<PowerCorrection> = {
+export const powerRules: CorrectionRules<
+  'power' | 'interdict' | 'bridges' | 'sortie' | 'lastSortie'
+> = {
   power: {
+    now: ({ taken }, { city }) => {
+      const power = own(taken, city)
+      return { is: power === undefined ? 'none' : power.used ? 'used' : 'taken' }
+    },
     problem: (world, { city, is }) => {
       if (is === 'none' && own(world.taken, city) !== undefined) return null
       return hasPower(world, city) ? null : 'noPower'
@@ -62,6 +27,10 @@ export const powerRules: CorrectionRules<PowerCorrection> = {
     isOfStep3: (world, { city }) => isSetAside(world, city),
   },
   interdict: {
+    now: ({ interdicts }, { by }) => {
+      const ban = interdicts.find((each) => each.by === by)
+      return { of: ban?.city ?? ban?.player ?? null }
+    },
     problem: (world, { by, of }) =>
       needs(
         of === null
@@ -76,11 +45,15 @@ export const powerRules: CorrectionRules<PowerCorrection> = {
     },
   },
   bridges: {
+    now: ({ bridges }) => ({ closed: bridges !== null }),
     problem: (world, { closed }) =>
       closed && takerOf(world, 'river') === null ? 'notTaken' : null,
     put: (world, { closed }) => ({ ...world, bridges: closed ? takerOf(world, 'river') : null }),
   },
   sortie: {
+    now: (world, { player }) => ({
+      at: unitOf(world, sortieOf(world, player)[0] ?? '')?.at ?? null,
+    }),
     problem: (world, { player, at }) => {
       if (at === null) return needs(sortieOf(world, player).length > 0)
       if (!isByAmana(world, at)) return 'notByAmana'
@@ -94,12 +67,11 @@ export const powerRules: CorrectionRules<PowerCorrection> = {
         : withSortie(withUse(world, 'militia'), player, at)
     },
     isOfMap: true,
+    isNewTo: ({ units }) => units.every(({ isSortie }) => !isSortie),
   },
   lastSortie: {
-    problem: (world, { player, round }) => {
-      if (!isAtLeast(world, 'advanced') || !isInPlay(world, player)) return 'noSuchThing'
-      return round !== null && round > world.round ? 'notYet' : null
-    },
+    now: ({ sortieRound }, { player }) => ({ round: own(sortieRound, player) ?? null }),
+    problem: (world, { round }) => (round !== null && round > world.round ? 'notYet' : null),
     put: (world, { player, round }) => {
       const others = withoutKey(world.sortieRound, player)
       return { ...world, sortieRound: round === null ? others : { ...others, [player]: round } }

@@ -1,7 +1,7 @@
 // What happened, in the order it happened; `to` names who is told of it.
 import type { FactionId, NodeId, Ticket } from '../../campaign/rules/index.ts'
 import type { EnteredResult, ResultWord } from './model.ts'
-import type { ToldCorrection } from './stateCorrection.ts'
+import type { ToldCorrection } from './correction.ts'
 import type { BrigadeType, PurchaseId, Special, UnitKind } from './tables.ts'
 
 interface Told<Kind extends string> {

@@ -1,5 +1,6 @@
-// Another person, or nobody, behind a faction: the seats as an umpire sets them anew.
-import type { Seat, SeatKind } from '../../rules/index.ts'
+// Another person, or nobody, behind a faction: the seats as an umpire sets them anew, and the form for it.
+import type { PublicSeat, Seat, SeatKind } from '../../rules/index.ts'
+import { correctField, shownValue, type OwnForm, type PickOption } from './correctForm.ts'
 
 interface NewPlayer {
   readonly faction: string
@@ -9,11 +10,6 @@ interface NewPlayer {
 
 const newKinds = ['player', 'away', 'absent'] as const satisfies readonly SeatKind[]
 type NewKind = (typeof newKinds)[number]
-
-export const newKindOptions = (
-  labels: Readonly<Record<NewKind, string>>,
-): readonly { readonly value: NewKind; readonly label: string }[] =>
-  newKinds.map((value) => ({ value, label: labels[value] }))
 
 export const newKindOf = (name: string | undefined): NewKind =>
   newKinds.find((each) => each === name) ?? 'player'
@@ -34,3 +30,53 @@ export function seatsWith(
   const known = kind === 'absent' ? '' : name.trim()
   return [...left, { id, name: known, factions: [faction], kind, standing: {} }]
 }
+
+interface SeatsIn<View> {
+  /** The control for whose seat it is. */
+  readonly id: string
+  readonly factions: (view: View) => readonly PickOption[]
+  readonly seats: (view: View) => readonly (Seat | PublicSeat)[]
+  readonly turn: (view: View) => number
+  readonly labels: () => {
+    readonly of: string
+    readonly name: string
+    readonly seated: string
+    readonly kinds: Readonly<Record<NewKind, string>>
+  }
+}
+
+/** Who plays a faction: whose seat it is now stands in it. */
+export const seatsForm = <View>({
+  id,
+  factions,
+  seats,
+  turn,
+  labels,
+}: SeatsIn<View>): OwnForm<View> => ({
+  fields: (view, values) => {
+    const words = labels()
+    const faction = correctField({ id }, words.of, factions(view))
+    const of = shownValue(values, faction)
+    const now = seats(view).find((seat) => seat.factions.includes(of))
+    const options = newKinds.map((value) => ({ value, label: words.kinds[value] }))
+    return [
+      faction,
+      correctField({ id: 'name' }, words.name, null, {
+        now: now && { value: now.name, label: now.name },
+        of,
+      }),
+      correctField({ id: 'seated' }, words.seated, options, {
+        now: options.find(({ value }) => value === now?.kind),
+        of,
+      }),
+    ]
+  },
+  made: ({ [id]: faction = '', name = '', seated }, view) => ({
+    figure: 'seats',
+    seats: seatsWith(
+      seats(view).map((seat) => ({ standing: {}, ...seat })),
+      { faction, name, kind: newKindOf(seated) },
+      turn(view),
+    ),
+  }),
+})

@@ -6,7 +6,13 @@ export { activationKinds } from './frames.ts'
 export { nobody, type Person } from './battalion.ts'
 export type { Activity, BattalionId, BattalionState, Formation, GoneWay } from './battalion.ts'
 export { deadlyFace } from './combatCosts.ts'
-export type { BattalionCorrection, CorrectedFigure, Correction, Corrections } from './correction.ts'
+export {
+  battalionFigures,
+  type BattalionCorrection,
+  type CorrectedFigure,
+  type Correction,
+  type Corrections,
+} from './correction.ts'
 export type {
   BattleEvent,
   Casualties,

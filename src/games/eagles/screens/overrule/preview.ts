@@ -11,7 +11,7 @@ import {
 import type { Names } from '@/games/eagles/words/battle.ts'
 import { sentence } from '@/games/eagles/telling/names.ts'
 import type { BattleSheetWords } from '@/games/eagles/words/battleSheets.ts'
-import { figuresOf } from './figuresOf.ts'
+import { figuresOf } from './controls.ts'
 
 export interface Preview {
   readonly changes: readonly string[]

@@ -1,43 +1,121 @@
-// The corrections of a campaign, from the fields of their forms to what the rules read.
-import { correctionsBy } from '@/games/campaign/screens/umpire/correctForm.ts'
-import type { Correction } from '../../rules/index.ts'
-import type { FigureForm } from './formKit.ts'
-import { kingForms } from './kingForms.ts'
-import { landForms } from './landForms.ts'
-import { overseasForms } from './overseasForms.ts'
-import { pieceForms } from './pieceForms.ts'
-import { powerForms } from './powerForms.ts'
-import { turnForms } from './turnForms.ts'
-import { unitForms } from './unitForms.ts'
+// The corrections of a campaign: the table of its figures as forms, in words.
+import { own } from '@/core/own.ts'
+import { nobody, type FigureInput, type Given } from '@/games/campaign/rules/index.ts'
+import { correctionForms } from '@/games/campaign/screens/umpire/correctForm.ts'
+import { seatsForm } from '@/games/campaign/screens/umpire/newPlayer.ts'
+import {
+  corrections,
+  houseRuleKeys,
+  turnLists,
+  unitOf,
+  type FigureName,
+  type GloriaView,
+} from '../../rules/index.ts'
+import { namesOn, screenWords as words } from '../words/screenWords.ts'
 
-export type Figure = Correction['figure']
+export type Figure = FigureName
+const { choices } = corrections
+type ChoiceList = keyof typeof choices
+type Say = (view: GloriaView, value: string, given: Given) => string
 
-/** In the order in which they are offered: every one that the rules can set right. */
-const forms: Readonly<Record<Figure, FigureForm>> = {
-  money: landForms.money,
-  owner: landForms.owner,
-  sacked: landForms.sacked,
-  ...unitForms,
-  named: kingForms.named,
-  ...powerForms,
-  turn: turnForms.turn,
-  owed: turnForms.owed,
-  fleet: pieceForms.fleet,
-  fleetDid: turnForms.fleetDid,
-  newFleet: pieceForms.newFleet,
-  noFleet: pieceForms.noFleet,
-  post: pieceForms.post,
-  plate: overseasForms.plate,
-  newPlate: pieceForms.newPlate,
-  noPlate: pieceForms.noPlate,
-  credit: kingForms.credit,
-  kingdom: overseasForms.kingdom,
-  silenced: overseasForms.silenced,
-  beaten: overseasForms.beaten,
-  allied: pieceForms.allied,
-  seats: kingForms.seats,
-  back: kingForms.back,
-  houseRule: landForms.houseRule,
+const area: Say = ({ world }, value) => namesOn(world.map).area(value)
+const player: Say = ({ world }, value) => namesOn(world.map).player(value)
+const people: Say = ({ world }, value) => namesOn(world.map).people(value)
+
+const unit: Say = ({ world }, id) => {
+  const { kind = 'army', owner = null, at = '' } = unitOf(world, id) ?? {}
+  const { player: king, area: place } = namesOn(world.map)
+  const whose = owner === null ? words.value.correct.nobody : king(owner)
+  return `${id}, ${words.value.kinds[kind]}, ${whose}, ${place(at)}`
 }
 
-export const { isFigure, fieldsOf, figuresFor, correctionFrom } = correctionsBy(forms)
+/** A fleet, or a plate fleet. */
+const piece: Say = (view, id) => {
+  const { fleets, plates } = view.world
+  const found = [...fleets, ...plates].find((each) => each.id === id)
+  return found === undefined
+    ? id
+    : [id, player(view, found.owner, {}), area(view, found.at, {})].join(', ')
+}
+
+/** With the one whose it is. */
+const owned =
+  (owner: 'portOwner' | 'postOwner'): Say =>
+  (view, at) =>
+    [
+      area(view, at, {}),
+      ...choices[owner](view.world, { at }).map((id) => player(view, id, {})),
+    ].join(', ')
+
+const says: Readonly<Partial<Record<ChoiceList, Say>>> = {
+  king: player,
+  namer: player,
+  mighty: player,
+  militia: player,
+  creditor: player,
+  ally: player,
+  exile: player,
+  city: area,
+  land: area,
+  area,
+  powerCity: area,
+  amana: area,
+  site: area,
+  continent: area,
+  ban: (view, value) => (view.world.house.pope === 'player' ? player : area)(view, value, {}),
+  unit,
+  mover: unit,
+  army: unit,
+  waiting: unit,
+  fleet: piece,
+  plate: piece,
+  port: owned('portOwner'),
+  post: owned('postOwner'),
+  kingdom: people,
+  special: (_, value) => words.value.specials[value] ?? value,
+  deed: ({ world }, value, given) => {
+    const list = turnLists.find((each) => each === given['of']) ?? 'done'
+    return words.value.correct.deed(list, value, namesOn(world.map))
+  },
+  houseRule: (_, value) => {
+    const key = houseRuleKeys.find((each) => each === value)
+    return key === undefined ? value : words.value.houseRules[key].ask
+  },
+  houseRuleValue: (_, value, given) => {
+    const key = houseRuleKeys.find((each) => each === given['key'])
+    const labels: Readonly<Record<string, string>> =
+      key === undefined ? {} : words.value.houseRules[key].values
+    return labels[value] ?? value
+  },
+}
+
+function optionLabel(view: GloriaView, { id, from }: FigureInput, value: string, given: Given) {
+  const { none, nobody: noKing, values } = words.value.correct
+  if (value === nobody) return own<string>(none, id) ?? noKing
+  const word = own<Readonly<Record<string, string>>>({ ...values, kind: words.value.kinds }, id)
+  const say = typeof from === 'string' ? own<Say>(says, from) : undefined
+  return word?.[value] ?? say?.(view, value, given) ?? value
+}
+
+const kings = (view: GloriaView) =>
+  choices.king(view.world).map((value) => ({ value, label: player(view, value, {}) }))
+
+export const forms = correctionForms({
+  ...corrections,
+  worldOf: ({ world }: GloriaView) => world,
+  offered: Object.keys(corrections.figures) as Figure[],
+  ownForms: {
+    seats: seatsForm<GloriaView>({
+      id: 'king',
+      factions: kings,
+      seats: ({ seats }) => seats,
+      turn: ({ world }) => world.round,
+      labels: () => {
+        const { king: of, name, seated } = words.value.correct.fields
+        return { of, name, seated, kinds: words.value.start.kinds }
+      },
+    }),
+  },
+  labelOf: ({ id }) => own<string>(words.value.correct.fields, id) ?? id,
+  optionLabel,
+})

@@ -1,13 +1,14 @@
 // The figures of a game as they may be put right, and the correction that leads from the old ones to the new.
-import { own } from '@/core/own.ts'
-import { sides, type Side } from '@/core/conversation.ts'
-import type {
-  ArmyWord,
-  Both,
-  Card,
-  ProgressCorrection,
-  ProgressView,
-  Scenario,
+import type { Side } from '@/core/conversation.ts'
+import {
+  correctedFields,
+  progress,
+  type ArmyWord,
+  type Both,
+  type Card,
+  type ProgressCorrection,
+  type ProgressView,
+  type Scenario,
 } from '../../rules/index.ts'
 
 export interface Figures {
@@ -44,45 +45,32 @@ export const placesFor = ({ countries }: Scenario, side: Side): readonly ArmyWor
       : []),
   ])
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+/** What counts of a part: a list in any order, armies in play only. */
+const plain = (part: unknown): string =>
+  JSON.stringify(Array.isArray(part) ? inPlay(part).toSorted() : part)
 
-const isEmpty = (part: object): boolean => Object.keys(part).length === 0
+const inPlay = (list: readonly unknown[]): readonly unknown[] =>
+  list.filter((each) => each !== null)
 
-const sorted = (list: readonly string[]): readonly string[] => [...list].sort()
+const partsOf = (figure: object): ReadonlyMap<string, unknown> => new Map(Object.entries(figure))
 
-type Part<T> = Readonly<Partial<Record<Side, T>>>
-
-const changedBy = <T>(old: Both<T>, now: Both<T>, same: (one: T, other: T) => boolean): Part<T> =>
-  Object.fromEntries(
-    sides.filter((side) => !same(old[side], now[side])).map((side) => [side, now[side]]),
+const changedIn = (old: object, now: object): object | null => {
+  const before = partsOf(old)
+  const changed = [...partsOf(now)].flatMap(([of, is]): readonly (readonly [string, unknown])[] =>
+    plain(is) === plain(before.get(of)) ? [] : [[of, Array.isArray(is) ? inPlay(is) : is]],
   )
-
-const inPlay = (armies: readonly (ArmyWord | null)[]): readonly ArmyWord[] =>
-  armies.filter((army) => army !== null)
+  return changed.length === 0 ? null : Object.fromEntries(changed)
+}
 
 /** Null: nothing is changed. */
 export function correctionOf(old: Figures, now: Figures): ProgressCorrection | null {
-  const dice = Object.fromEntries(
-    Object.entries(now.dice).filter(([id, die]) => die !== own(old.dice, id)),
-  )
-  const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-    isSame(sorted(one), sorted(other))
-  const armies = (figures: Figures): Both<readonly ArmyWord[]> =>
-    perSide((side) => inPlay(figures.armies[side]))
-  const vp = changedBy(old.vp, now.vp, isSame)
-  const strength = changedBy(old.strength, now.strength, isSame)
-  const moved = changedBy(armies(old), armies(now), isSameList)
-  const piles = changedBy(old.piles, now.piles, isSameList)
-  const changed: ProgressCorrection = {
-    ...(isEmpty(vp) ? {} : { vp }),
-    ...(isEmpty(dice) ? {} : { dice }),
-    ...(isEmpty(strength) ? {} : { strength }),
-    ...(isEmpty(moved) ? {} : { armies: moved }),
-    ...(isEmpty(piles) ? {} : { piles }),
-    ...(now.initiative === null || now.initiative === old.initiative
-      ? {}
-      : { initiative: now.initiative }),
-  }
-  return isEmpty(changed) ? null : changed
+  const { initiative, ...parts } = now
+  const changed = correctedFields.flatMap((field): readonly (readonly [string, unknown])[] => {
+    if (field === 'initiative')
+      return initiative === null || initiative === old.initiative ? [] : [[field, initiative]]
+    const set = changedIn(old[field], parts[field])
+    return set === null ? [] : [[field, set]]
+  })
+  const read = progress.readCorrection(Object.fromEntries(changed))
+  return read.ok ? read.value : null
 }
