@@ -3,6 +3,7 @@ import { sides } from '@/core/conversation.ts'
 import {
   battalionFigures,
   battle,
+  isDropped,
   isOnTable,
   isUnbroken,
   nobody,
@@ -32,6 +33,8 @@ export interface Control {
   readonly range?: readonly [number, number]
   /** Of a word; neither this nor a range: yes or no. */
   readonly choices?: readonly Choice[]
+  /** ACT-07: as what it counts, where that is not what it is. */
+  readonly counts?: string
 }
 
 export interface Scene {
@@ -52,7 +55,7 @@ export const figuresOf = (battalion: BattalionState, turn: number): Values =>
     Object.entries(battalionFigures).map(([name, { now }]) => [name, now(battalion, turn)]),
   )
 
-function battalionForm({ state, words }: Scene, id: number): Form {
+function battalionForm({ state, names, words }: Scene, id: number): Form {
   const battalion = state.battalions[id]
   if (battalion === undefined) return { controls: [], made: () => null }
   const labels = new Map(Object.entries(words.corrections.figures))
@@ -71,6 +74,7 @@ function battalionForm({ state, words }: Scene, id: number): Form {
       ...(list.length === 0
         ? {}
         : { choices: list.map((value) => ({ value, label: values.get(value) ?? value })) }),
+      ...(name === 'quality' && isDropped(state, battalion) && { counts: names.quality(id) }),
     }
   })
   return {
