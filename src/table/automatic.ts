@@ -3,9 +3,9 @@ import { computed, watch, type ShallowRef } from 'vue'
 import type { Answer, Refusal } from '@/core/conversation.ts'
 import { askOf } from '@/core/asks.ts'
 import { table, type Kinds, type Party } from '@/core/game.ts'
+import { canonicalJson } from '@/core/record/canonical.ts'
 import type { Play } from '@/core/record/play.ts'
 import type { Result } from '@/core/result.ts'
-import { hasEntered, isTakenBack } from './entered.ts'
 import type { TablePlan } from './presenter.ts'
 import type { Taken } from './taking.ts'
 
@@ -22,6 +22,40 @@ interface Played<K extends Kinds> {
 
 /** Who answers for a seat: its policy where no person plays it, else the plan that its player sent ahead. */
 type Mind<K extends Kinds> = NonNullable<TablePlan<K>['policy']>
+
+/** Whether this seat gave this answer after the record stood at `head`; also if it was taken back since. */
+export function hasEntered<K extends Kinds>(
+  { log }: Play<K>,
+  seat: Party<K>,
+  head: string,
+  answer: Answer<never>,
+): boolean {
+  let isFound = false
+  for (let line = log; line !== null; line = line.before) {
+    const { entry } = line
+    isFound ||=
+      entry.kind === 'answer' &&
+      entry.by === seat &&
+      canonicalJson(entry.answer) === canonicalJson(answer)
+    if (entry.previous === head) return isFound
+  }
+  return false
+}
+
+/** Whether an answer of this seat was taken back, and it has given none since. */
+export function isTakenBack<K extends Kinds>({ log }: Play<K>, seat: Party<K>): boolean {
+  for (let line = log; line !== null; line = line.before) {
+    const { entry, before } = line
+    if (entry.kind === 'answer' && entry.by === seat) return false
+    if (entry.kind !== 'retract') continue
+    let now = before?.now ?? null
+    for (let left = entry.count; left > 0 && now !== null; left -= 1) {
+      if (now.last?.by === seat) return true
+      now = now.last?.before ?? null
+    }
+  }
+  return false
+}
 
 /** A seat's policy is given what the seat may know and nothing else; what it says too late is refused as stale. */
 export function useAutomatic<K extends Kinds>(

@@ -1,7 +1,7 @@
 // Why a round was not paired, in both languages: with who would have to meet where a ban is in the way.
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { ForbiddenMeeting } from '@/games/eagles/rules/index.ts'
-import { unpairedWords } from '@/desk/rounds/unpairedWords.ts'
+import { unpairedWords } from '@/desk/rounds/usePairing.ts'
 import { enterEvents } from '@/desk/words/events.ts'
 import { speak, type Language } from '@/words/index.ts'
 

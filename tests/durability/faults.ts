@@ -141,7 +141,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     fault: 'a mirror that nobody looks into',
-    file: 'src/storage/spare/mirror.ts',
+    file: 'src/storage/spare/spareDrive.ts',
     from: 'names: () => namesOfBoth(drive.names(), mirrored()),',
     to: 'names: () => namesOfBoth(drive.names(), Promise.resolve([])),',
     caughtBy: 'a start tells it, and the mirror has every entry',

@@ -1,7 +1,7 @@
 // What one seat has entered in a record since a moment.
 import { expect, it } from 'vitest'
 import { answerIn, begin, retractIn, type Play } from '@/core/record/play.ts'
-import { hasEntered, isTakenBack } from '@/table/entered.ts'
+import { hasEntered, isTakenBack } from '@/table/automatic.ts'
 import { pennies, type PenniesKinds } from '@tests/support/games/pennies/rules.ts'
 import { valueOf } from '@tests/support/results.ts'
 

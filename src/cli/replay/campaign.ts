@@ -2,13 +2,21 @@
 import { table, type Game, type Kinds } from '@/core/game.ts'
 import { isToldTo, logOf, openingTold } from '@/core/record/log.ts'
 import type { Play } from '@/core/record/play.ts'
+import { deluge, isPart, type DelugeKinds } from '@/games/deluge/rules/index.ts'
+import { de as delugeDe } from '@/games/deluge/words/de.ts'
+import { en as delugeEn } from '@/games/deluge/words/en.ts'
+import { wordsFrom as delugeWords } from '@/games/deluge/words/words.ts'
+import { citiesOf, gloria, type GloriaKinds } from '@/games/gloria/rules/index.ts'
+import { de as gloriaDe } from '@/games/gloria/words/de.ts'
+import { en as gloriaEn } from '@/games/gloria/words/en.ts'
+import { wordsFrom as gloriaWords } from '@/games/gloria/words/words.ts'
 import type { StoryLanguage } from './arguments.ts'
 import { harmless } from '../harmless.ts'
 import { dataOf, textOf, resumeText } from './replayed.ts'
 import type { ReplayWords } from './words.ts'
 
 /** What a campaign brings to be told. */
-export interface CampaignTale<K extends Kinds> {
+interface CampaignTale<K extends Kinds> {
   readonly game: Game<K>
   /** Sentences in this language, over the map of this state. */
   readonly words: (state: K['state'], language: StoryLanguage) => (event: K['event']) => string
@@ -93,4 +101,40 @@ function turnsOf<K extends Kinds>(
     lines.push(tale.begins(event) === null ? `  ${said}` : said)
   }
   return [...turns.values()].map((lines) => lines.join('\n'))
+}
+
+// Gloria Mundi as a recorded campaign is told: its words, its rounds, whose the cities are.
+
+const gloriaTables = { en: gloriaEn, de: gloriaDe } as const
+
+export const gloriaTale: CampaignTale<GloriaKinds> = {
+  game: gloria,
+  words: ({ world }, language) => gloriaWords(gloriaTables[language], world.map).event,
+  begins: (event) => (event.kind === 'roundBegan' ? event.round : null),
+  standing: ({ world }, language) => {
+    const { names } = gloriaWords(gloriaTables[language], world.map)
+    return world.players.map((king) => {
+      const own = citiesOf(world, king).map((city) => names.area(city))
+      return `${names.player(king)}: ${own.join(', ') || '–'}`
+    })
+  },
+}
+
+const delugeTables = { en: delugeEn, de: delugeDe } as const
+
+export const delugeTale: CampaignTale<DelugeKinds> = {
+  game: deluge,
+  words: ({ world }, language) => {
+    // Nobody who reads here is "you": what one faction was told comes after its name.
+    const { eventOfAll: say } = delugeWords(delugeTables[language], world.map)
+    return (event) => (isPart(event) ? '' : say(event))
+  },
+  begins: (event) => (event.kind === 'turnBegan' ? event.turn : null),
+  standing: ({ world: { map, nodes } }, language) => {
+    const { names } = delugeWords(delugeTables[language], map)
+    return map.factions.map(({ id }) => {
+      const own = map.nodes.filter((node) => nodes[node.id]?.owner === id)
+      return `${names.faction(id)}: ${own.map((node) => names.node(node.id)).join(', ') || '–'}`
+    })
+  },
 }

@@ -1,17 +1,16 @@
 // From the words of the command line to what is printed: replays every file in between.
 import type { Result } from '@/core/result.ts'
+import type { BattleEvent, BattleState } from '@/games/eagles/rules/index.ts'
 import { commands, replay as usageWords } from '@/games/eagles/words/en/commandLine/battles.ts'
 import { asksForHelp } from '../commandLine.ts'
 import { harmless, harmlessJson } from '../harmless.ts'
 import { readReplayOrder, type StoryLanguage, type WrongReplay } from './arguments.ts'
-import { replayCampaign } from './campaign.ts'
-import { asData } from './data.ts'
-import { delugeTale } from './deluge.ts'
-import { gloriaTale } from './gloria.ts'
+import { delugeTale, gloriaTale, replayCampaign } from './campaign.ts'
 import { progressData, replayProgress, tellProgress } from './progress.ts'
-import { replayText, type Replayed } from './replayText.ts'
+import { codeOfPlay, replayText, type Replayed, type ReplayProblem } from './replayText.ts'
+import { storyOf } from './storyLines.ts'
 import { tell } from './tell.ts'
-import { wordsIn, type ReplayWords } from './words.ts'
+import { problemIn, wordsIn, type ReplayWords } from './words.ts'
 
 export interface Ran {
   readonly output: string
@@ -42,6 +41,40 @@ interface Told {
   readonly isSound: boolean
   readonly data: (words: ReplayWords, language: StoryLanguage) => unknown
   readonly text: (words: ReplayWords, language: StoryLanguage) => string
+}
+
+// A replayed battle as data: the public shape of `--json` (docs/formats.md).
+
+export interface ReplayData {
+  readonly file: string
+  readonly verdict: 'sound' | ReplayProblem['code']
+  /** With the entry where it was found, counted from 1; 0 is what stands before them. */
+  readonly problem: (ReplayProblem & { readonly message: string }) | null
+  /** Of the part that is sound, like all that follows. */
+  readonly entries: number
+  readonly code: string | null
+  readonly story: readonly {
+    readonly entry: number
+    readonly turn: number
+    readonly takenBack: boolean
+    readonly sentence: string
+    readonly event: BattleEvent
+  }[]
+  readonly state: BattleState | null
+}
+
+function asData(file: string, { play, problem }: Replayed, words: ReplayWords): ReplayData {
+  const found = problem === null ? null : { ...problem, message: problemIn(words, problem) }
+  const verdict = problem?.code ?? 'sound'
+  if (play === null)
+    return { file, verdict, problem: found, entries: 0, code: null, story: [], state: null }
+  const story = storyOf(play, words).map(({ isTakenBack: takenBack, ...line }) => ({
+    ...line,
+    takenBack,
+  }))
+  const entries = play.log?.number ?? 0
+  const { state } = play.now
+  return { file, verdict, problem: found, entries, code: codeOfPlay(play), story, state }
 }
 
 function replayed(file: string, openFile: OpenFile): Told {

@@ -25,11 +25,29 @@ import type { Unpaired } from '@/desk/store/roundActions.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 import { attempt, attemptInTurn } from '@/app/page/attempt.ts'
 import { onceEach } from './onceEach.ts'
-import { unpairedWords } from './unpairedWords.ts'
 import type { Tables } from './useTables.ts'
 
 const newSeed = (): number =>
   Array.from({ length: 4 }, () => randomWhole(256)).reduce((sum, byte) => sum * 256 + byte, 0)
+
+// Why a round was not paired, and who would have to meet against a ban.
+
+/** Meetings that are named; of many the first will do. */
+const mostNamed = 3
+
+/** `nameOf`: of a player by the id, or of a team by its key. */
+export function unpairedWords(
+  { why, forbidden }: Unpaired,
+  nameOf: (id: string) => string,
+): string {
+  const { refusals, forbiddenWith, meeting } = eventsWords.value.roundDesk
+  if (forbidden.length === 0) return refusals[why]
+  const named = forbidden.slice(0, mostNamed)
+  const said = named.map(({ first, second, isSameClub, isSameNation }) =>
+    meeting(nameOf(first), nameOf(second), { isSameClub, isSameNation }),
+  )
+  return forbiddenWith(said)
+}
 
 function tellUnpaired(unpaired: Unpaired, { names, teamNames }: Shown): void {
   const nameOf = (id: string): string => names.value.get(id) ?? teamNames.value.get(id) ?? ''

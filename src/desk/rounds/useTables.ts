@@ -1,5 +1,5 @@
 // What every screen of the rounds shows of an event: who plays, their names and marks, the standings.
-import { computed } from 'vue'
+import { computed, effectScope, watch } from 'vue'
 import {
   entrantsOf,
   isOfTeams,
@@ -7,9 +7,45 @@ import {
   teamNames,
   teamStandings,
 } from '@/games/eagles/rules/index.ts'
-import type { useEventBoard } from '@/desk/store/eventBoard.ts'
+import { useResultWrites, type useEventBoard } from '@/desk/store/eventBoard.ts'
+import { hideTopic, showToast } from '@/ui/toast/toasts.ts'
+import { words } from '@/words/index.ts'
 import { playerName } from '../board/rowWords.ts'
-import { useRoundsShown } from './useRoundsShown.ts'
+
+// The rounds with what was entered and is not stored yet; what could not be stored is told, whatever screen is shown by then.
+
+const topic = 'results'
+/** Whose failures are told already: also after the rounds have been left, and once only. */
+const told = new WeakSet<object>()
+
+function tellFailures(writes: ReturnType<typeof useResultWrites>): void {
+  if (told.has(writes)) return
+  told.add(writes)
+  const run = (): void => void writes.retryNow()
+  effectScope(true).run(() =>
+    watch(
+      () => writes.failed,
+      ({ length }) => {
+        if (length === 0) hideTopic(topic)
+        else {
+          const { notDone: text, retry: label } = words.value.app.saving
+          showToast({ text, kind: 'problem', topic, action: { label, run } })
+        }
+      },
+    ),
+  )
+}
+
+function useRoundsShown(board: ReturnType<typeof useEventBoard>) {
+  const writes = useResultWrites()
+  tellFailures(writes)
+  watch(
+    () => board.kept,
+    () => writes.seen(board.id),
+    { flush: 'sync' },
+  )
+  return { writes, rounds: computed(() => writes.withPending(board.id, board.rounds)) }
+}
 
 export function useTables(board: ReturnType<typeof useEventBoard>) {
   const { writes, rounds } = useRoundsShown(board)

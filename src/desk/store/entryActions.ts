@@ -3,6 +3,7 @@ import { ok } from '@/core/result.ts'
 import { without } from '@/core/without.ts'
 import {
   areRivals,
+  changeNothing,
   cleanName,
   decideLine,
   isCheckInOn,
@@ -12,8 +13,8 @@ import {
   nameKey,
   placeOfVersion,
   standingAt,
+  walkIn,
   withOnePlayer,
-  changeNothing,
   type Battalion,
   type BoardEntry,
   type BoardVersion,
@@ -188,3 +189,32 @@ export const removeEntry = ({ event, entry }: Place): Promise<boolean> =>
 /** For undoing: entries as they were. */
 export const putBack = (event: string, ...entries: readonly BoardEntry[]): Promise<void> =>
   changeBoard(event, () => ({ put: entries, result: undefined }))
+
+export const checkIn = (place: Place, isHere: boolean) =>
+  change(place, (entry) => (isHere ? { ...entry, isHere } : without(entry, 'isHere')))
+
+export const setClub = (place: Place, typed: string) =>
+  change(place, (entry) => {
+    const club = cleanName(typed)
+    return club === '' ? without(entry, 'club') : { ...entry, club }
+  })
+
+/** Of whom no round has been paired yet: rounds keep the team that played. */
+export const setTeam = (place: Place, typed: string) =>
+  change(place, (entry) => {
+    const team = cleanName(typed)
+    const alone = without(without(entry, 'team'), 'board')
+    return team === '' ? alone : { ...alone, team }
+  })
+
+/** Adds a player who came without a list; the id. */
+export const addWalkIn = (event: string, player: string, club: string): Promise<string> =>
+  changeBoard(event, ({ entries }) => {
+    const entry = walkIn(entries, {
+      id: crypto.randomUUID(),
+      player: cleanName(player),
+      club: cleanName(club),
+      readAt: Date.now(),
+    })
+    return { put: [entry], result: entry.id }
+  })

@@ -4,27 +4,72 @@ import { computed, ref, shallowRef } from 'vue'
 import { usualDesk, type DeskRules, type Round } from '@/games/eagles/rules/index.ts'
 import { editDeskRules, editEvent, watchEvent, type KeptEvent } from '@/storage/eventsDoor.ts'
 import { failureOf, type FailureCode } from '@/storage/index.ts'
+import { untilStored } from '../../app/untilStored.ts'
 import { boardRows } from './boardRows.ts'
-import { partWrites } from './partWrites.ts'
 
 export type { BoardRow, NamedEntry } from './boardRows.ts'
 export * from './entryActions.ts'
 export { useResultWrites, withEntered, type Entered } from './resultWrites.ts'
 export {
+  fixMatch,
   fixTable,
+  joinTeam,
   keepSlip,
+  leaveTeam,
+  moveInTeam,
   pairAnew,
   pairNext,
   putRoundBack,
+  renameTeam,
   reseat,
   seatLate,
+  seatMatchAnew,
   setClock,
   takeBackRound,
 } from './roundActions.ts'
-export * from './playerActions.ts'
-export * from './teamActions.ts'
 export { readBattleFile } from './battleFile.ts'
 export * from './takeIn.ts'
+
+// Parts of things at an event that were changed and are not stored yet: shown at once, kept and tried again until they are.
+
+/** `edit` changes what is stored of an event; an event that another tab has deleted leaves nothing to write to. */
+function partWrites<Whole extends object>(
+  edit: (id: string, change: (before: Whole) => Whole) => Promise<unknown>,
+) {
+  type Part = Partial<Whole>
+  /** By event; of one event the newest word of each kind. */
+  const pending = shallowRef<ReadonlyMap<string, Part>>(new Map())
+
+  /** What has been changed meanwhile stays. */
+  function settle(id: string, part: Part): void {
+    if (pending.value.get(id) !== part) return
+    pending.value = new Map([...pending.value].filter(([each]) => each !== id))
+  }
+  async function store(id: string, part: Part): Promise<void> {
+    try {
+      await edit(id, (before) => ({ ...before, ...part }))
+    } catch (cause) {
+      if (failureOf(cause) !== 'missing') throw cause
+    }
+    settle(id, part)
+  }
+  const { wake, ...writing } = untilStored(
+    () => pending.value.size > 0,
+    async () => {
+      const [next] = pending.value
+      if (next !== undefined) await store(...next)
+    },
+  )
+  return {
+    ...writing,
+    add: (id: string, part: Part): void => {
+      pending.value = new Map(pending.value).set(id, { ...pending.value.get(id), ...part })
+      wake()
+    },
+    /** What is stored, with what was changed on top. */
+    withPending: (id: string, whole: Whole): Whole => ({ ...whole, ...pending.value.get(id) }),
+  }
+}
 
 /** What was typed at events and is not stored yet, each part under its own event. */
 export const useEventWrites = defineStore('eventWrites', () => partWrites(editEvent))

@@ -1,20 +1,31 @@
 // What an organiser can do with the rounds. Each is one transaction, and knows its event even after the screen has gone.
+import { without } from '@/core/without.ts'
 import {
+  cleanName,
   forbiddenMeetings,
   isAway,
+  joinedTeam,
+  movedMember,
   nextRound,
   pairedAnew,
+  teamKey,
+  teamNames,
+  teamsOf,
+  usualDesk,
   withFixed,
   withLatecomer,
   withLeftOut,
+  withMatchFixed,
+  withMatchSeatedAnew,
+  withoutRound,
   withResult,
   withRoundBack,
   withSeatsBack,
   withSlip,
-  usualDesk,
-  withoutRound,
+  withTeamRenamed,
   type Entrant,
   type ForbiddenMeeting,
+  type Match,
   type Pairing,
   type PairingRefusal,
   type Round,
@@ -23,6 +34,7 @@ import {
   type TableResult,
 } from '@/games/eagles/rules/index.ts'
 import { changeBoard } from '@/storage/eventsDoor.ts'
+import type { Place } from './entryActions.ts'
 
 export const changeRounds = (event: string, next: (rounds: readonly Round[]) => readonly Round[]) =>
   changeBoard(event, ({ rounds }) => ({ rounds: next(rounds), result: undefined }))
@@ -30,7 +42,7 @@ export const changeRounds = (event: string, next: (rounds: readonly Round[]) => 
 type BoardNow = Parameters<Parameters<typeof changeBoard>[1]>[0]
 
 /** Those of the entrants who are still on the board, and not away. */
-export function presentOf(entrants: readonly Entrant[], { entries, rounds }: BoardNow) {
+function presentOf(entrants: readonly Entrant[], { entries, rounds }: BoardNow) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return entrants.filter(({ id }) => {
     const entry = byId.get(id)
@@ -154,4 +166,53 @@ export const keepSlip = (
       rounds: result === null ? kept : withResult(kept, place, pairing, result),
       result: 'kept',
     }
+  })
+
+export const joinTeam = ({ event, entry }: Place, name: string) =>
+  changeBoard(event, ({ entries }) => ({
+    put: joinedTeam(entries, entry, cleanName(name)),
+    result: undefined,
+  }))
+
+export const leaveTeam = ({ event, entry: id }: Place) =>
+  changeBoard(event, ({ entries }) => ({
+    put: entries
+      .filter((one) => one.id === id)
+      .map((entry) => without(without(entry, 'team'), 'board')),
+    result: undefined,
+  }))
+
+/** A place up (−1) or down in the order of the boards. */
+export const moveInTeam = ({ event, entry }: Place, by: -1 | 1) =>
+  changeBoard(event, ({ entries }) => ({ put: movedMember(entries, entry, by), result: undefined }))
+
+/** Also in the rounds that it has played. False: another team is called so, or was when it played. */
+export const renameTeam = (event: string, key: string, typed: string): Promise<boolean> =>
+  changeBoard(event, ({ entries, rounds }) => {
+    const name = cleanName(typed)
+    const next = teamKey(name)
+    if (next === '' || (next !== key && teamNames(entries, rounds).has(next)))
+      return { result: false }
+    const members = teamsOf(entries).find((team) => team.key === key)?.members ?? []
+    return {
+      put: members.map((entry) => ({ ...entry, team: name })),
+      rounds: withTeamRenamed(rounds, key, name),
+      result: true,
+    }
+  })
+
+export const fixMatch = (event: string, place: number, match: Match, isFixed: boolean) =>
+  changeRounds(event, (rounds) => withMatchFixed(rounds, place, match, isFixed))
+
+/** False: nothing could be seated. */
+export const seatMatchAnew = (
+  event: string,
+  place: number,
+  match: Match,
+  entrants: readonly Entrant[],
+): Promise<boolean> =>
+  changeBoard(event, (board) => {
+    const { rounds, desk = usualDesk } = board
+    const next = withMatchSeatedAnew(rounds, place, match, presentOf(entrants, board), desk)
+    return { rounds: next, result: next !== rounds }
   })

@@ -3,17 +3,19 @@ import * as v from 'valibot'
 import {
   besideKinds,
   bounds,
+  deskBounds,
   lookReasons,
   mostSlips,
   nations,
   oldKinds,
   readEvent,
+  strengths,
+  tieBreaks,
   unreadReasons,
   type ClubEvent,
 } from '@/games/eagles/rules/index.ts'
 import type { EventEntryRow, EventRow } from '../events/rows.ts'
 import { army, battalion, moment, ourId, whole } from './armyDecoder.ts'
-import { deskRules } from './deskDecoder.ts'
 
 /** Far more than an event has, of rounds, of tables in one, and of versions of one list. */
 const most = {
@@ -69,6 +71,34 @@ const roundClock = v.strictObject({ endsAt: v.nullable(moment), left: whole(0) }
 const round = v.strictObject({
   pairings: list(pairing, most.tables),
   clock: v.exactOptional(roundClock),
+})
+
+// How an organiser runs the rounds, as a backup keeps it: every key known, every figure bounded.
+
+const points = whole(0, deskBounds.points)
+
+const margin = v.strictObject({
+  step: whole(1, deskBounds.step),
+  most: whole(1, deskBounds.points),
+  isShared: v.boolean(),
+})
+
+const resultPoints = {
+  victory: points,
+  draw: points,
+  defeat: points,
+  bye: points,
+  doubleLoss: v.exactOptional(points),
+}
+
+const deskRules = v.strictObject({
+  scoring: v.strictObject({ ...resultPoints, margin: v.nullable(margin) }),
+  tieBreaks: v.pipe(v.array(v.picklist(tieBreaks)), v.maxLength(tieBreaks.length)),
+  teamSize: v.exactOptional(whole(1, deskBounds.teamSize)),
+  match: v.exactOptional(v.strictObject(resultPoints)),
+  bans: v.strictObject({ club: v.picklist(strengths), nation: v.picklist(strengths) }),
+  clock: v.nullable(whole(1, deskBounds.clock)),
+  roundMinutes: whole(1, deskBounds.roundMinutes),
 })
 
 const row = v.strictObject({

@@ -7,8 +7,7 @@ import { listed, type Listed } from './listed.ts'
 import { linesOf, type TextEnd } from './pack.ts'
 import { RawReader, rawHeader } from './rawFile.ts'
 import { BackupReader, type ReadingProblem, type Verdict } from './read.ts'
-import type { Unit } from './unit.ts'
-import { Versions } from './versionsOf.ts'
+import type { BattleUnit, Unit } from './unit.ts'
 
 type BackupProblem =
   | { readonly code: 'not-backup' | 'too-big' | 'slow' | 'failed' }
@@ -90,6 +89,39 @@ interface Read {
   readonly verdict: Verdict
   readonly units: readonly Listed[]
   readonly source: Source
+}
+
+interface Version {
+  readonly at: number
+  /** The beginnings of its hashes, one after the other: light enough for thousands of battles. */
+  readonly chain: string
+}
+
+/** Signs of a hash that tell it from others of the same battle. */
+const signs = 16
+
+const isBeginning = (one: Version, other: Version): boolean =>
+  other.chain.slice(one.chain.length - signs, one.chain.length) === one.chain.slice(-signs)
+
+class Versions {
+  private readonly known = new Map<string, Version[]>()
+
+  add({ battle, hashes }: BattleUnit, at: number): void {
+    const chain = hashes.map((hash) => hash.slice(0, signs)).join('')
+    this.known.set(battle.id, [...(this.known.get(battle.id) ?? []), { at, chain }])
+  }
+
+  /** The places of those that are how a longer one of the same battle began, or the same once more. */
+  shorter(): ReadonlySet<number> {
+    const found = new Set<number>()
+    for (const versions of this.known.values()) {
+      const longest: Version[] = []
+      for (const one of versions.toSorted((a, b) => b.chain.length - a.chain.length))
+        if (longest.some((other) => isBeginning(one, other))) found.add(one.at)
+        else longest.push(one)
+    }
+    return found
+  }
 }
 
 async function list(source: Source, tell: Progress, limits: BackupLimits): Promise<Read> {

@@ -1,8 +1,8 @@
 // Chooses where second copies live in this browser.
 import { failureOf } from '../failure.ts'
-import { cacheDrive } from './cacheDrive.ts'
+import { cachedFiles, cacheDrive } from './cacheDrive.ts'
 import type { SpareDrive } from './drive.ts'
-import { withMirror } from './mirror.ts'
+import { isMirrorName } from './names.ts'
 import { opfsDrive } from './opfsDrive.ts'
 
 let drive: Promise<SpareDrive | null> | undefined
@@ -16,6 +16,35 @@ async function allowedCache(): Promise<SpareDrive | null> {
     if (failureOf(cause) === 'forbidden') return null
   }
   return drive
+}
+
+// A second place for second copies, beside the private file system: plain files in the Cache API.
+
+/** What can be read of two places; a place that cannot be listed has nothing, unless neither can. */
+async function namesOfBoth(first: Promise<string[]>, second: Promise<string[]>): Promise<string[]> {
+  const [one, other] = await Promise.allSettled([first, second])
+  if (one.status === 'rejected' && other.status === 'rejected') throw one.reason
+  return [one, other].flatMap((listed) => (listed.status === 'fulfilled' ? listed.value : []))
+}
+
+/**
+ * The drive with the mirror's files among its own. The names of private files stand in a log that a power cut can spoil
+ * together with the database's; the cache keeps each file, and the list of them, in files of their own. It does not
+ * flush them, so what is written there is safe from a power cut only when the disk has got round to it.
+ */
+function withMirror(drive: SpareDrive): SpareDrive {
+  if (typeof caches === 'undefined') return drive
+  const mirror = cachedFiles(caches)
+  const mirrored = async (): Promise<string[]> => (await mirror.names()).filter(isMirrorName)
+  return {
+    ...drive,
+    hasMirror: true,
+    names: () => namesOfBoth(drive.names(), mirrored()),
+    read: (name) => (isMirrorName(name) ? mirror.read(name) : drive.read(name)),
+    write: (name, text) => (isMirrorName(name) ? mirror.put(name, text) : drive.write(name, text)),
+    close: (name) => (isMirrorName(name) ? Promise.resolve() : drive.close(name)),
+    remove: (name) => (isMirrorName(name) ? mirror.remove(name) : drive.remove(name)),
+  }
 }
 
 async function choose(): Promise<SpareDrive | null> {

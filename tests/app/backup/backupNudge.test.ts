@@ -1,6 +1,6 @@
 // When the app speaks of a backup: seldom, for a reason, and never twice in a week.
 import { expect, test } from 'vitest'
-import { isBackedUp, nudgeFor, readMemory, type BackupMemory } from '@/app/backup/backupNudge.ts'
+import { isBackedUp, nudgeFor, readMemory, type BackupMemory } from '@/app/backup/backup.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = 1_800_000_000_000

@@ -6,7 +6,7 @@ import { database } from '@/storage/database.ts'
 import { addEvent, changeBoard } from '@/storage/events/events.ts'
 import { newGuard } from '@/storage/meta.ts'
 import { ownInstallId } from '@/storage/recovery/sentinel.ts'
-import { renameTeam } from '@/desk/store/teamActions.ts'
+import { renameTeam } from '@/desk/store/roundActions.ts'
 
 beforeEach(() => database.meta.put(newGuard(ownInstallId())))
 afterEach(async () => {

@@ -15,7 +15,7 @@ import {
   withoutLink,
   withoutNode,
 } from '@/games/campaign/rules/index.ts'
-import { begun, done, redone, undone } from '@/games/campaign/screens/mapEditor/history.ts'
+import { begun, done, redone, undone } from '@/games/campaign/screens/mapEditor/keptMap.ts'
 import { freeSpot, nearestNode } from '@/games/campaign/screens/mapEditor/picking.ts'
 import { defaultMap, delugeMapFields, type DelugeMap } from '@/games/deluge/rules/index.ts'
 

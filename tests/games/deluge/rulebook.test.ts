@@ -4,7 +4,7 @@ import { ruleIds } from '@/games/deluge/rules/ruleIds.ts'
 import { chapters, isLost, isRuling, rulesIn } from '@/games/deluge/screens/rulebook/book.ts'
 import { rulebookDe } from '@/games/deluge/screens/words/de/rulebook/index.ts'
 import { rulebookEn } from '@/games/deluge/screens/words/en/rulebook/index.ts'
-import { guideDe } from '@/games/deluge/screens/words/de/guide.ts'
+import { guideDe } from '@/games/deluge/screens/words/de/index.ts'
 import { guideEn } from '@/games/deluge/screens/words/en/guide.ts'
 
 const figures = (text: string): readonly string[] => (text.match(/\d+|[½¼⅓]/gu) ?? []).sort()

@@ -10,8 +10,13 @@ import {
 } from '@/games/deluge/rules/battle.ts'
 import { boardOf, defaultMap } from '@/games/deluge/rules/index.ts'
 import { exactPoints, type World } from '@/games/deluge/rules/model.ts'
-import { solveLinear } from '@/games/deluge/rules/linear.ts'
-import { hundredths, placesOf, standings, totalsFrom } from '@/games/deluge/rules/victory.ts'
+import {
+  hundredths,
+  placesOf,
+  solveLinear,
+  standings,
+  totalsFrom,
+} from '@/games/deluge/rules/victory.ts'
 import { worldOf } from '@tests/support/delugeScene.ts'
 
 describe('victory', () => {

@@ -1,6 +1,6 @@
 // What of Gloria Mundi is asked once more before it is taken.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { graveIn } from '@/games/gloria/screens/grave.ts'
+import { graveIn } from '@/games/gloria/screens/speech.ts'
 import { enterGloria } from '@/games/gloria/screens/words/screenWords.ts'
 import { gloria, type GloriaPrompt } from '@/games/gloria/rules/index.ts'
 import { GloriaScene } from '@tests/support/gloria.ts'

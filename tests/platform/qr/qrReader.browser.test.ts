@@ -1,8 +1,7 @@
 // Reading codes out of pictures: in a worker, so that no picture holds up the screen.
 import encodeQR from 'qr'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readQrPicture } from '@/platform/qr/qrReader.ts'
-import { workerReader } from '@/platform/qr/workerReader.ts'
+import { readQrPicture, workerReader } from '@/platform/qr/qrReader.ts'
 
 const text = 'https://aide.example/#/add/1abc'
 

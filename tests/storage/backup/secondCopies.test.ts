@@ -25,7 +25,7 @@ async function restingBattle() {
   await journal.close()
   const { fileOf } = await import('./support/reading.ts')
   const { goingNow } = await import('./support/replaceAll.ts')
-  const { restoreBackup } = await import('@/storage/backup/restore.ts')
+  const { restoreBackup } = await import('@/storage/backup/code.ts')
   const backup = await fileOf(backupText(storedOf(3)))
   const going = await goingNow(backup)
   const replace = (agreed: typeof going) => restoreBackup(backup, 'replace', agreed)
@@ -63,7 +63,7 @@ test('a battle that was replaced does not come back from a file that could not b
 test('what came with a restore has no second copy yet, and nobody is told that one was damaged or missing', async () => {
   await page.compared()
   const { fileOf } = await import('./support/reading.ts')
-  const { restoreBackup } = await import('@/storage/backup/restore.ts')
+  const { restoreBackup } = await import('@/storage/backup/code.ts')
   const backup = await fileOf(backupText(storedOf(12, [battleOf(1, 9), battleOf(2, 30)])))
   expect(await restoreBackup(backup, 'add', [])).toMatchObject({ added: 14 })
   // The copies of the kinds are just being made.

@@ -77,7 +77,7 @@ test('a map is in every backup and comes back; the picture behind it only on wis
   const [without, whole] = [await backupOf(false), await backupOf(true)]
   expect(without.header.counts).toMatchObject({ documents: 1 })
   expect(whole.header.counts).toMatchObject({ documents: 2 })
-  const { restoreBackup } = await import('@/storage/backup/restore.ts')
+  const { restoreBackup } = await import('@/storage/backup/code.ts')
   await page.database.documents.clear()
   expect(await restoreBackup(without, 'add', [])).toMatchObject({ added: 1, isVerified: true })
   expect(await values('campaignMaps')).toEqual([map])

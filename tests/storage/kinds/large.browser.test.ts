@@ -1,6 +1,6 @@
 // A restore of many things in a real browser, where a transaction is over as soon as nothing is asked of it.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { restoreBackup } from '@/storage/backup/restore.ts'
+import { restoreBackup } from '@/storage/backup/code.ts'
 import { boot } from '@/storage/index.ts'
 import { database } from '@/storage/database.ts'
 import { backupText, storedOf } from '../backup/support/examples.ts'

@@ -50,7 +50,16 @@ export {
 export { checksumOfView, follows, readViewFile, type ViewFile } from './files/viewFile.ts'
 export { houseRulesOf, wholeNumbers, type HouseRule, type HouseRulesIn } from './houseRules.ts'
 export { learn, type Dated, type Knowledge } from './knowledge.ts'
-export { book, purseOf, transfer, type Ledger, type LedgerEntry } from './ledger.ts'
+export {
+  book,
+  ceilOf,
+  floorOf,
+  halfUp,
+  purseOf,
+  transfer,
+  type Ledger,
+  type LedgerEntry,
+} from './ledger.ts'
 export { checkMap, type CommonMapProblem, type MapProblem } from './map/checkMap.ts'
 export {
   freshId,
@@ -92,7 +101,6 @@ export {
   type TurnOrder,
 } from './order.ts'
 export { stepInPulses, type Moved, type Mover, type Pulses } from './pulses.ts'
-export { ceilOf, floorOf, halfUp } from './rounding.ts'
 export {
   absentAnswer,
   hasUmpire,

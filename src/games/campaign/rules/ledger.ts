@@ -47,3 +47,12 @@ export const transfer = <E extends LedgerEntry>(entry: E, to: FactionId): readon
   { ...entry, amount: -entry.amount, about: to },
   { ...entry, faction: to, about: entry.faction },
 ]
+
+// CC-ROUND: whole sums; a rounding is applied once, to an exact fraction.
+
+/** Both whole, `d` above 0, `n` at least 0. */
+export const halfUp = (n: number, d: number): number => Math.floor((2 * n + d) / (2 * d))
+
+export const floorOf = (n: number, d: number): number => Math.floor(n / d)
+
+export const ceilOf = (n: number, d: number): number => Math.ceil(n / d)

@@ -1,16 +1,19 @@
 // CC-OVR: figures set right by the umpire, or without one by all together, with a reason.
 import type { Refusal } from '../../../core/conversation.ts'
 import { table, umpire } from '../../../core/game.ts'
+import { own } from '../../../core/own.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
-import { figuresBy, hasUmpire, type FactionId } from '../../campaign/rules/index.ts'
-import { choices } from './choices.ts'
+import { figuresBy, hasUmpire, type Choices, type FactionId } from '../../campaign/rules/index.ts'
 import { figures, type Correction, type FigureName } from './correction.ts'
 import { rules, type CorrectionRule } from './correctRules.ts'
 import { withoutSheets } from './desk.ts'
 import type { DelugeEvent } from './events.ts'
-import type { DelugeState } from './model.ts'
+import { houseRuleKeys, houseRuleTable } from './houseRules.ts'
+import type { DelugeState, World } from './model.ts'
 import type { DelugeReason } from './options.ts'
+import { stacksSeenBy } from './seeing.ts'
 import { emptySheet, sheetOf } from './sheets.ts'
+import { boardIn, forceOf } from './world.ts'
 
 interface Corrected {
   readonly state: DelugeState
@@ -21,6 +24,50 @@ type AnyRule = CorrectionRule<FigureName>
 
 /** The one crossing: a figure's own rule takes corrections of that figure. */
 const ruleOf = (figure: FigureName): AnyRule => rules[figure] as unknown as AnyRule
+
+// What a correction may name, by lists: those that a form offers are those that the rules take.
+
+const factions = (world: World): readonly string[] => Object.keys(world.factions)
+
+const isInSight = (world: World, faction: string, force: string): boolean =>
+  Object.hasOwn(world.factions, faction) &&
+  stacksSeenBy(world, faction).some(({ id }) => id === force)
+
+const choices = {
+  faction: factions,
+  rival: (world, { one }) =>
+    factions(world)
+      .filter((each) => each !== one)
+      .toReversed(),
+  node: ({ nodes }) => Object.keys(nodes),
+  force: ({ pieces }) => pieces.map(({ id }) => id),
+  // Where a way leads from to the place of the force.
+  step: (world, { force = '' }) => {
+    const at = forceOf(world, force)?.at
+    return at === undefined ? [] : boardIn(world).graph.neighbours(at)
+  },
+  won: (world, { force = '' }) => {
+    const at = forceOf(world, force)?.at
+    return at === undefined ? [] : [`${String(world.turn)} ${at}`]
+  },
+  past: ({ turn }) => Array.from({ length: turn }, (_, before) => String(turn - before)),
+  // Forces of all others, those that are gone but remembered behind them.
+  foe: ({ pieces, factions: all }, { faction = '' }) => {
+    const there = pieces.filter((force) => force.faction !== faction).map(({ id }) => id)
+    const gone = Object.keys(own(all, faction)?.knowledge ?? {})
+    return [...there, ...gone.filter((id) => pieces.every((force) => force.id !== id))]
+  },
+  // That a force in sight is there cannot be forgotten.
+  forgotten: (world, { faction = '', force = '' }) => [
+    `${isInSight(world, faction, force) ? '' : 'at '}kind units strongest`,
+  ],
+  // How many factions there are has been settled.
+  houseRule: () => houseRuleKeys.filter((key) => key !== 'principalities'),
+  houseRuleValue: (_, given) => {
+    const key = houseRuleKeys.find((each) => each === given['key'])
+    return key === undefined ? [] : houseRuleTable[key].values.map(String)
+  },
+} as const satisfies Choices<World>
 
 const { now, problem: problemOf } = figuresBy(figures, choices, rules)
 /** For the forms. */

@@ -10,13 +10,14 @@ import {
 } from '../../campaign/rules/index.ts'
 import { umpire } from '../../../core/game.ts'
 import { unchanged, type Change } from './change.ts'
-import { addForce, forceNow, forceProblem, setForce } from './correctForce.ts'
 import { knowledgeProblem, withKnown } from './correctKnowledge.ts'
 import type { CorrectionIn, FigureName, FigureTable } from './correction.ts'
 import { withHouseRule } from './houseRules.ts'
 import { nodeIn, relationIn } from './land.ts'
-import type { World } from './model.ts'
+import type { Force, World } from './model.ts'
 import type { DelugeReason } from './options.ts'
+import { ownIn } from './orders.ts'
+import { nextForceId } from './strategy.ts'
 import {
   boardIn,
   factionIn,
@@ -25,9 +26,11 @@ import {
   knowing,
   withBookings,
   withFaction,
+  withForce,
+  withForcesOf,
   withNode,
-  withOwner,
   withoutForce,
+  withOwner,
   withRelation,
 } from './world.ts'
 
@@ -57,6 +60,57 @@ const isRing = (world: World, faction: FactionId, overlord: FactionId | null): b
   for (let at = overlord; at !== null; at = factionIn(world, at).overlord)
     if (at === faction) return true
   return false
+}
+
+// CC-OVR for forces: what of one may be set right, and one made by the umpire.
+
+type ForceFigures = CorrectionIn<'force'>['set']
+
+/** As it is; a battle was won here in this turn, or none. */
+const forceNow = (world: World, id: string): ForceFigures => {
+  const force = forceOf(world, id)
+  if (force === null) return {}
+  const { at, wonHere } = force
+  const isWon = wonHere?.node === at && wonHere.turn === world.turn
+  return { ...force, wonHere: isWon ? wonHere : null }
+}
+
+/** Why the figures of a force cannot be so; null: they can. */
+const forceProblem = (world: World, id: string, set: ForceFigures): DelugeReason | null => {
+  const force = forceOf(world, id)
+  const isNode = (node: string | null | undefined): boolean =>
+    node === undefined || node === null || Object.hasOwn(world.nodes, node)
+  if (force === null) return 'noSuchThing'
+  if (!isNode(set.at) || !isNode(set.from) || !isNode(set.wonHere?.node)) return 'noSuchThing'
+  if ((set.wonHere?.turn ?? 0) > world.turn) return 'notYet'
+  return isStep(world, { ...force, ...set, from: set.from ?? null }) ? null : 'notLinked'
+}
+
+/** A force that fled remembers where it came from before, which may be far away by now (TD-MOV-07). */
+const isStep = (world: World, { from, at, fledThisTurn }: Force): boolean =>
+  from === null || fledThisTurn || boardIn(world).graph.neighbours(at).includes(from)
+
+/** A force put elsewhere has not come from anywhere, unless it is said from where. */
+const setForce = (world: World, id: string, set: ForceFigures): World =>
+  withForce(world, id, set.at === undefined ? set : { from: null, ...set })
+
+const addForce = (world: World, { faction, at, set }: CorrectionIn<'newForce'>): World => {
+  const own = ownIn(world, faction)
+  const force: Force = {
+    name: '',
+    kind: 'task',
+    intelligence: 0,
+    loot: 0,
+    fledThisTurn: false,
+    ...set,
+    id: nextForceId(own),
+    faction,
+    at,
+    from: null,
+    wonHere: null,
+  }
+  const counted = withFaction(world, faction, { raised: own.raised + 1 })
+  return withForcesOf(counted, faction, [...own.forces, force])
 }
 
 export const rules: { readonly [Name in FigureName]: CorrectionRule<Name> } = {

@@ -9,11 +9,12 @@ import type { Unit, World } from './model.ts'
 import { stationsOf, unitsIn } from './options.ts'
 import { enemiesAt, hasEnemy, placed, unitsOf, withUnit, withUse } from './world.ts'
 import { asSeen } from './fog.ts'
-import { passage } from './passage.ts'
 import { voyageOf } from './voyages.ts'
 import { goalOf, type Way } from './way.ts'
-import { wayOption, waysOf } from './ways.ts'
+import { mayRideThrough, mayRowThrough, wayOption, waysOf } from './ways.ts'
 import { moveWanted } from './moveOptions.ts'
+import { attackProblem, enterProblem, linkProblem } from './passable.ts'
+import { roadAreaProblem, roadProblem } from './roads.ts'
 
 const attackAt = (
   desk: Desk,
@@ -38,6 +39,60 @@ const attackAt = (
       post: null,
     },
   )
+}
+
+// How far a chosen way really goes: with `fog: near` unseen units may be in it.
+
+interface Passage {
+  readonly end: NodeId
+  /** It did not come to what was chosen. */
+  readonly isStopped: boolean
+}
+
+const isOpen = (
+  world: World,
+  player: FactionId,
+  force: readonly Unit[],
+  way: Way,
+  place: number,
+): boolean => {
+  const start = force[0]?.at ?? ''
+  const area = way.path[place] ?? ''
+  const before = place === 0 ? start : (way.path[place - 1] ?? '')
+  const isGoal = place === way.path.length - 1
+  const isRoad = way.kind === 'road'
+  const problem = isRoad
+    ? roadProblem(world, player, force, before, area, place === 0)
+    : linkProblem(world, player, force, before, area)
+  if (problem !== null) return false
+  if (isGoal) return isGoalOpen(world, player, force, way, area)
+  if (isRoad) return roadAreaProblem(world, player, area) === null
+  return way.kind === 'cavalry'
+    ? mayRideThrough(world, player, area)
+    : mayRowThrough(world, player, area)
+}
+
+const isGoalOpen = (
+  world: World,
+  player: FactionId,
+  force: readonly Unit[],
+  way: Way,
+  area: NodeId,
+): boolean => {
+  if (way.isAttack)
+    return hasEnemy(world, player, area) && attackProblem(world, player, force, area) === null
+  const hasIndependents = way.kind === 'road' && roadAreaProblem(world, player, area) !== null
+  return !hasIndependents && enterProblem(world, player, force, area) === null
+}
+
+/** The last area on the way where the force may stay, at worst where it began. */
+const passage = (world: World, player: FactionId, force: readonly Unit[], way: Way): Passage => {
+  const start = force[0]?.at ?? ''
+  const blocked = way.path.findIndex((_, place) => !isOpen(world, player, force, way, place))
+  if (blocked < 0) return { end: goalOf(way), isStopped: false }
+  const passed = way.path.slice(0, blocked)
+  const end = passed.findLast((area) => enterProblem(world, player, force, area) === null)
+  return { end: end ?? start, isStopped: true }
 }
 
 /** A move as it was chosen, or, where something unseen is in the way, as far as it goes. */

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import { hashOfEntry } from '../../../../src/core/record/chain.ts'
 import { printRecord } from '../../../../src/core/record/text.ts'
-import type { ReplayData } from '../../../../src/cli/replay/data.ts'
+import type { ReplayData } from '../../../../src/cli/replay/run.ts'
 import type { BattleRow, EntryRow } from '../../../../src/storage/battles/battle.ts'
 
 interface Rows {

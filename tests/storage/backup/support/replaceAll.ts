@@ -2,7 +2,7 @@
 import type { Backup } from '@/storage/backup/contents.ts'
 import { previewIn, type Restored } from '@/storage/backup/bringIn.ts'
 import type { Listed } from '@/storage/backup/listed.ts'
-import { restoreBackup } from '@/storage/backup/restore.ts'
+import { restoreBackup } from '@/storage/backup/code.ts'
 
 /** All that would go now. */
 export const goingNow = async (coming: Backup): Promise<readonly Listed[]> =>

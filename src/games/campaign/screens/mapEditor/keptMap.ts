@@ -1,7 +1,6 @@
 // A map that is being drawn, and what is stored of it: every change is kept at once, and can be taken back.
 import { computed, readonly, ref, shallowRef, watch } from 'vue'
 import type { MapFile } from '../../rules/index.ts'
-import { begun, done, redone, undone, type History } from './history.ts'
 import type { Change, MapCampaign } from './mapCampaign.ts'
 import { useOwnMaps, type OwnMap } from './ownMaps.ts'
 
@@ -53,6 +52,37 @@ function useWriting<M extends MapFile>(edit: (by: Change<M>) => Promise<void>) {
 
 const isSame = (one: MapFile, other: MapFile): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
+
+interface History<T> {
+  readonly now: T
+  readonly before: readonly T[]
+  readonly after: readonly T[]
+}
+
+/** Enough for an evening of drawing; older steps go. */
+const mostSteps = 200
+
+export const begun = <T>(now: T): History<T> => ({ now, before: [], after: [] })
+
+/** What does not change is no step. */
+export const done = <T>({ now, before, after }: History<T>, next: T): History<T> =>
+  next === now
+    ? { now, before, after }
+    : { now: next, before: [...before, now].slice(-mostSteps), after: [] }
+
+export function undone<T>({ now, before, after }: History<T>): History<T> {
+  const last = before.at(-1)
+  return last === undefined
+    ? { now, before, after }
+    : { now: last, before: before.slice(0, -1), after: [now, ...after] }
+}
+
+export function redone<T>({ now, before, after }: History<T>): History<T> {
+  const [next, ...rest] = after
+  return next === undefined
+    ? { now, before, after }
+    : { now: next, before: [...before, now], after: rest }
+}
 
 export function useKeptMap<M extends MapFile>(campaign: MapCampaign<M>, id: string) {
   const own = useOwnMaps(campaign)

@@ -1,5 +1,5 @@
 // Which battalions a question or step is about: for the counters on the screen, for overrules, for who is acting.
-import { nobody, type BattalionId } from './battalion.ts'
+import { nobody, type BattalionId, type BattalionState } from './battalion.ts'
 import type { Frame, QuestionFrame } from './frames.ts'
 import { fightOf } from './play.ts'
 import type { BattleState } from './state.ts'
@@ -36,4 +36,16 @@ export function battalionsAsked(
   const fight = 'fight' in about ? fightOf(state, about.fight) : undefined
   const fighting = fight === undefined ? [] : [fight.charger, fight.charged]
   return new Set([actor ?? nobody, ...others, ...fighting].filter((id) => id !== nobody))
+}
+
+// Whose activation is still running: what it was activated for is not done yet.
+
+/** A battalion of the other side that answers, with fire or a test, is not acting. */
+export function isActing({ stack, active }: BattleState, { id, side }: BattalionState): boolean {
+  const from = stack.findLastIndex(({ at }) => at === 'activations')
+  return (
+    from >= 0 &&
+    side === active &&
+    stack.slice(from + 1).some((each) => battalionsIn(each).actor === id)
+  )
 }

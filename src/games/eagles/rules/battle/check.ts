@@ -1,13 +1,22 @@
 // A check of any kind: its die, its re-rolls one by one, and how the battle goes on (ACT-02, GEN-10).
 import type { DiceSource } from '../../../../core/conversation.ts'
-import { checkTarget, countTriesLeft, helperOf } from './checkTarget.ts'
-import { explainCheck, explainReroll } from './explainCheck.ts'
+import { figureOf } from '../../../../core/figure.ts'
+import { tryOf, withRerolls, type Try } from '../../../../core/odds/tries.ts'
+import {
+  checkBonus,
+  checkTarget,
+  countTriesBehind,
+  countTriesLeft,
+  helperOf,
+} from './checkTarget.ts'
 import type { Check, CheckPurpose, Frame, QuestionFrame, ResolveCause } from './frames.ts'
 import { battalionOf, change, push, tell, type Play } from './play.ts'
 import { countPassing, isPassed } from './quality.ts'
 import { choice, dice, face } from './question.ts'
 import { hasCommander } from './roster.ts'
 import type { BattalionId } from './battalion.ts'
+import { explanation, oddsOfPassing } from './explaining.ts'
+import { add, type BattleExplanation, type BattleFigure } from './labels.ts'
 import { rulesOf, type BattleState } from './state.ts'
 import { rerollBarOf } from './strength.ts'
 import { isFanatic, isThrownAgain } from './traits.ts'
@@ -54,6 +63,42 @@ export function startCheck(play: Play, wanted: Wanted): void {
 
 const owner = (state: BattleState, { check }: { readonly check: Check }) =>
   battalionOf(state, check.battalion).side
+
+const neededFigure = (needed: number): BattleFigure =>
+  figureOf('checkNeeded', [add('quality', needed, 'GEN-01')])
+
+function explainTries(state: BattleState, check: Check, rerolls: number): BattleExplanation {
+  const target = checkTarget(state, check)
+  const one = tryOf(countPassing(state.setup.house, target), 6)
+  const all = isThrownAgain(state, check) ? passedTwice(one, rerolls) : withRerolls(one, rerolls)
+  return explanation(
+    [neededFigure(target.needed), checkBonus(state, check)],
+    [oddsOfPassing(all.hits, all.of)],
+  )
+}
+
+/** Two passes running, or a re-roll after the first of the two that fails. */
+function passedTwice({ hits, of }: Try, rerolls: number): Try {
+  const both: Try = { hits: hits * hits, misses: of * of - hits * hits, of: of * of }
+  if (rerolls === 0) return both
+  const later = withRerolls({ hits, misses: of - hits, of }, rerolls - 1)
+  return {
+    hits: both.hits * later.of + both.misses * later.hits,
+    misses: both.misses * later.misses,
+    of: both.of * later.of,
+  }
+}
+
+export const explainCheck = (
+  state: BattleState,
+  { check }: QuestionFrame<'check.die'>,
+): BattleExplanation => explainTries(state, check, countTriesBehind(state, check))
+
+/** GEN-10: the odds if the failed die is thrown again, and again as long as anybody may. */
+const explainReroll = (
+  state: BattleState,
+  { check }: QuestionFrame<'check.reroll'>,
+): BattleExplanation => explainTries(state, check, countTriesLeft(state, check) - 1)
 
 export const checkDie = dice<QuestionFrame<'check.die'>>({
   seat: owner,

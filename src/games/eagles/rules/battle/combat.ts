@@ -1,16 +1,18 @@
 // A round of combat up to the losses of both sides (COMBAT-01 to COMBAT-04, COMBAT-12, CRISK-01).
 import type { DiceAnswer, FactValues } from '../../../../core/conversation.ts'
-import { combatStrength, contestOf, bigMargin } from './combatStrength.ts'
+import { oddsOfWords } from '../../../../core/odds/odds.ts'
+import { bigMargin, combatStrength, contestOf, type CombatGround } from './combatStrength.ts'
 import { lossOfLoser } from './combatCosts.ts'
 import { diceForPeople, takeRoundLosses } from './combatLosses.ts'
-import { explainCombat, explainCombatFacts } from './explainCombat.ts'
 import { asked, option, wordOf, type BattleFormField } from './facts.ts'
 import type { QuestionFrame } from './frames.ts'
 import { battalionOf, push, setFight, tell, theFight, type Play } from './play.ts'
 import { dice, face, facts } from './question.ts'
 import { battalionMeant, battalionOption } from './options.ts'
 import { nobody, type BattalionId } from './battalion.ts'
+import { explanation } from './explaining.ts'
 import { covers, type Fight } from './fight.ts'
+import type { BattleExplanation } from './labels.ts'
 import { coversOn, hasSlopes } from './terrain.ts'
 import { rulesOf, type BattleState } from './state.ts'
 import { peopleOf } from './strength.ts'
@@ -32,6 +34,41 @@ function groundFields(
     coverHolds && kinds.length > 1 && option('cover', kinds, cover),
   )
 }
+
+// Both sides' strengths, and the exact odds of the round, for the charger (COMBAT-02, CRISK-01).
+
+function explainRound(state: BattleState, id: number, ground: CombatGround): BattleExplanation {
+  const fight = theFight(state, id)
+  const charger = combatStrength(state, fight, fight.charger, ground)
+  const charged = combatStrength(state, fight, fight.charged, ground)
+  const { win, winBig, tie, lose, loseBig } = contestOf(charger.total - charged.total)
+  return explanation(
+    [charger, charged],
+    [
+      oddsOfWords('combat', {
+        win: BigInt(win + winBig),
+        tie: BigInt(tie),
+        lose: BigInt(lose + loseBig),
+      }),
+      oddsOfWords('combatMargin', {
+        winBig: BigInt(winBig),
+        loseBig: BigInt(loseBig),
+        closer: BigInt(win + tie + lose),
+      }),
+    ],
+  )
+}
+
+const explainCombat = (
+  state: BattleState,
+  frame: QuestionFrame<'combat.dice'>,
+): BattleExplanation => explainRound(state, frame.fight, frame)
+
+/** With the ground as it was said last time. */
+const explainCombatFacts = (
+  state: BattleState,
+  frame: QuestionFrame<'combat.facts'>,
+): BattleExplanation => explainRound(state, frame.fight, theFight(state, frame.fight))
 
 export const combatFacts = facts<QuestionFrame<'combat.facts'>>({
   seat: (state) => state.active,

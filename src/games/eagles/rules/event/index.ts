@@ -130,8 +130,7 @@ export {
 export { markOf } from './sameList.ts'
 export { markedText, type MarkedLine } from './markedText.ts'
 export { mergeEntries } from './mergeEntries.ts'
-export { duplicates } from './duplicates.ts'
-export { isSameNameMark, namesakes, type NameMark } from './namesakes.ts'
+export { duplicates, isSameNameMark, namesakes, type NameMark } from './namesakes.ts'
 export { recordOutcome, resultSeen, type RecordOutcome } from './rounds/recordResult.ts'
 export {
   canPairAnew,

@@ -1,17 +1,17 @@
 // A battle in which nothing happens but one order: where it begins, how it goes on, when it is through.
 import { fraction } from '../../../../core/odds/fraction.ts'
 import type { Way } from '../../../../core/odds/fold.ts'
-import type { Answer } from '../../../../core/conversation.ts'
+import type { Answer, FactValues } from '../../../../core/conversation.ts'
 import { nobody, type BattalionId, type BattalionState } from '../battle/battalion.ts'
 import { openQuestion, resumeBattle, takeUnchecked } from '../battle/battle.ts'
 import type { BattleEvent } from '../battle/events.ts'
-import type { Frame } from '../battle/frames.ts'
+import type { Frame, QuestionFrame } from '../battle/frames.ts'
 import { meaningOf } from '../battle/options.ts'
 import { begin, finish } from '../battle/play.ts'
+import type { BattlePrompt } from '../battle/question.ts'
 import { fightersOf, isUnbroken } from '../battle/roster.ts'
 import type { BattleState } from '../battle/state.ts'
 import { beginTurn, endTurn } from '../battle/turn.ts'
-import { assumedAnswer } from './assumed.ts'
 import type { Plan } from './plan.ts'
 import { throwsOf, type Throw } from './throws.ts'
 
@@ -73,6 +73,49 @@ export function concerned(state: BattleState, plan: Plan): readonly BattalionId[
   const engaged = [plan.battalion, target].flatMap((id) => state.battalions[id]?.engaged ?? nobody)
   const fighters = state.fights.filter(({ id }) => engaged.includes(id)).flatMap(fightersOf)
   return [...new Set([plan.battalion, target, ...fighters])].filter((id) => id !== nobody)
+}
+
+// The answers that are supposed on the way: what the plan says, and otherwise what a form has as its default.
+
+/**
+ * Every re-roll is taken while there is one, the defender fires with all he may (DF-08), the winner follows up, the
+ * ground is open. Null for dice: those are what the odds are about.
+ */
+function assumedAnswer(prompt: BattlePrompt, plan: Plan): Answer<never> | null {
+  switch (prompt.wanted.kind) {
+    case 'choice':
+      return { kind: 'choice', option: chosen(prompt, prompt.wanted.options, plan) }
+    case 'facts':
+      return {
+        kind: 'facts',
+        values: Object.fromEntries(
+          prompt.wanted.fields.map((field) => [
+            field.id,
+            (field.kind === 'option' && field.options.length === 1
+              ? field.options[0]
+              : factsOf(plan)[field.id]) ?? field.default,
+          ]),
+        ),
+      }
+    case 'dice':
+      return null
+  }
+}
+
+const factsOf = ({ distance, cover }: Plan): FactValues => ({ distance, cover, followUp: 'yes' })
+
+function chosen({ about }: BattlePrompt, options: readonly string[], plan: Plan): string {
+  const wished = wishOf(about, plan)
+  return wished !== null && options.includes(wished) ? wished : (options[0] ?? '')
+}
+
+function wishOf(about: QuestionFrame, plan: Plan): string | null {
+  if (about.at === 'activation.kind') return plan.kind
+  if (about.at === 'shoot.target') return about.from === plan.from ? plan.target : 'hold'
+  if (about.at === 'charge.target') return plan.target
+  // Re-rolls are in the odds of the throw already; only those of `shootActivation` are taken one by one.
+  if (about.at === 'check.reroll') return about.check.purpose === 'shoot' ? 'reroll' : 'leave'
+  return about.at === 'volley.reroll' ? 'leave' : null
 }
 
 /** Null at the end. What is not chance is gone through at once. */

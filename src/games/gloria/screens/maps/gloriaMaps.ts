@@ -1,7 +1,7 @@
 // Gloria Mundi for the map editor: its map, check, fields, looks and words.
 import { own } from '@/core/own.ts'
-import type { MapProblem } from '@/games/campaign/rules/index.ts'
-import type { MapCampaign } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
+import { freshId, withFactionPart, type MapProblem } from '@/games/campaign/rules/index.ts'
+import type { FormField, MapCampaign } from '@/games/campaign/screens/mapEditor/mapCampaign.ts'
 import { mapWords } from '@/games/campaign/screens/words/mapWords.ts'
 import { checkGloriaMap, defaultMap, gloriaMapFields, type GloriaMap } from '../../rules/index.ts'
 import { lookOf } from '../looks.ts'
@@ -9,7 +9,6 @@ import { namesOn } from '../words/screenWords.ts'
 import { areaForm } from './areaForm.ts'
 import { freshArea, nameOfArea, withRoads } from './areas.ts'
 import { editorWords as words } from './editorWords.ts'
-import { factionForm, kings } from './kings.ts'
 import { mapForm } from './mapForm.ts'
 
 type Area = GloriaMap['nodes'][number]
@@ -72,6 +71,58 @@ const facts = (map: GloriaMap, area: Area): readonly string[] => {
     ...(region === undefined ? [] : [region]),
     ...(city === null ? [] : [city.fortress ? cities.fortress : cities.open]),
   ]
+}
+
+type King = GloriaMap['factions'][number]
+
+/** Fortresses in which no king starts, in list order. */
+const freeFortresses = ({ nodes, factions }: GloriaMap) =>
+  nodes.filter(
+    (node) =>
+      node.kind === 'land' &&
+      node.city?.fortress === true &&
+      factions.every(({ start }) => start !== node.id),
+  )
+
+function factionForm(map: GloriaMap, { id, name, start }: King): readonly FormField<GloriaMap>[] {
+  const fortresses = map.nodes.filter(
+    (node) => node.id === start || (node.kind === 'land' && node.city?.fortress === true),
+  )
+  const known = fortresses.map((node) => ({ value: node.id, label: nameOfArea(node) }))
+  const isThere = known.some(({ value }) => value === start)
+  return [
+    {
+      kind: 'text',
+      key: 'name',
+      label: words.value.kingName,
+      value: name,
+      most: 60,
+      set: (text) => (now) => (text === '' ? now : withFactionPart(now, id, { name: text })),
+    },
+    {
+      kind: 'choice',
+      key: 'start',
+      label: words.value.start,
+      value: start,
+      options: isThere ? known : [{ value: start, label: start }, ...known],
+      set: (text) => (now) => withFactionPart(now, id, { start: text }),
+    },
+  ]
+}
+
+const fresh = (map: GloriaMap, name: string): King | null => {
+  const [free] = freeFortresses(map)
+  return free === undefined ? null : { id: freshId(map.factions, 'faction'), name, start: free.id }
+}
+
+const kings: MapCampaign<GloriaMap>['factions'] = {
+  fresh,
+  full: () => words.value.noFortress,
+  goesWith: ({ nodes }, { start }) =>
+    nodes.flatMap((node) =>
+      node.id === start ? [words.value.leftFortress(nameOfArea(node))] : [],
+    ),
+  forgotten: (map) => map,
 }
 
 export const gloriaMaps: MapCampaign<GloriaMap> = {

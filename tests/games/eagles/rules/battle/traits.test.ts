@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { begin } from '@/core/record/play.ts'
 import type { Side } from '@/core/conversation.ts'
-import { explainCheck } from '@/games/eagles/rules/battle/explainCheck.ts'
+import { explainCheck } from '@/games/eagles/rules/battle/check.ts'
 import type { Check } from '@/games/eagles/rules/battle/frames.ts'
 import {
   battle,

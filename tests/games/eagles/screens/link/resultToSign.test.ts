@@ -1,7 +1,7 @@
 // The result of a round's battle that the linked phone is asked to confirm: by the phone whose slip it is, as often as needed.
 import { expect, test } from 'vitest'
 import { decodeSlip } from '@/games/eagles/rules/index.ts'
-import { resultToSign } from '@/games/eagles/screens/battle/link/resultToSign.ts'
+import { resultToSign } from '@/games/eagles/screens/battle/link/secondPhone.ts'
 import { roundSlipOf } from '@/games/eagles/screens/end/roundSlip.ts'
 import { playedBattle } from '@tests/support/recordedBattle.ts'
 

@@ -1,13 +1,19 @@
 // The link of this battle with a second phone: begun by a line that has opened, over when the battle is left.
 import { shallowRef, type ShallowRef } from 'vue'
 import type { Router } from 'vue-router'
+import { attemptInTurn } from '@/app/page/attempt.ts'
 import type { TableMessage } from '@/core/link/message.ts'
 import type { NotKept } from '@/core/link/line.ts'
 import { openingFrom, openingProblem } from '@/core/link/openingFrom.ts'
 import type { OpenLine } from '@/platform/link/peer.ts'
 import { useBattle } from '@/games/eagles/screens/battle/store/battle.ts'
 import { playersIn, titleOf, toldToOthers } from '@/games/eagles/screens/battle/store/title.ts'
-import { battle as rules, type BattleKinds } from '@/games/eagles/rules/index.ts'
+import {
+  decodeSlip,
+  encodeSlip,
+  battle as rules,
+  type BattleKinds,
+} from '@/games/eagles/rules/index.ts'
 import { beginBattle } from '@/storage/battleDoor.ts'
 import {
   endLink,
@@ -20,9 +26,9 @@ import { begunForLink } from '@/table/link/begunForLink.ts'
 import { knownBattle } from '@/table/link/knownBattle.ts'
 import { whyNotPlayed } from '@/table/link/whyNotPlayed.ts'
 import type { Seating } from '@/table/link/session.ts'
-import type { LinkDesk } from '@/table/link/linkDesk.ts'
+import type { LinkDesk, LinkSigning } from '@/table/link/linkDesk.ts'
 import { linkMarksIn } from '@/table/tableLink.ts'
-import { resultToSign } from './resultToSign.ts'
+import { roundSlipOf } from '../../end/roundSlip.ts'
 
 /** Null: no phone is linked. */
 export const secondPhone: HeldLink = shallowRef(null)
@@ -60,6 +66,30 @@ async function sitDown(
   await router.push(`/battles/${id}`)
   return null
 }
+
+// The result of a round's battle, as the opponent on the linked phone would confirm it.
+
+type Battle = Pick<ReturnType<typeof useBattle>, 'play' | 'round' | 'slipMark' | 'markSlip'>
+
+export const resultToSign = (battle: Battle): LinkSigning => ({
+  now: () => battle.slipMark,
+  toSign: (theirs) => {
+    const { play, round, slipMark } = battle
+    if (play === null || round === null) return null
+    // The phone whose slip it is asks this one again.
+    if (round.isJoined === true) return null
+    const who = theirs === round.firstIs ? 'first' : 'second'
+    const slip = roundSlipOf(play, round, { initials: '', ownPhone: who })
+    if (slip === null || slipMark?.battle === slip.battle) return null
+    return encodeSlip(slip)
+  },
+  signed: (text) => {
+    const read = decodeSlip(text)
+    if (!read.ok || read.value.ownPhone === undefined) return
+    const { battle: code, ownPhone } = read.value
+    void attemptInTurn(() => battle.markSlip({ battle: code, initials: '', ownPhone }))
+  },
+})
 
 function deskAt(router: Router): LinkDesk<BattleKinds> {
   const battle = useBattle()

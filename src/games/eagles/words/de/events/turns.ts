@@ -1,10 +1,15 @@
 // German wording of setting up, the turn, and the end of the battle.
 import type { BattleResult } from '@/games/eagles/rules/index.ts'
 import type { Side } from '@/core/conversation.ts'
+import {
+  correctedFigures,
+  phrasedBy,
+  type CorrectionPhrases,
+} from '../../../telling/corrections.ts'
 import type { Names } from '../../../telling/names.ts'
 import { between } from '../../../telling/throws.ts'
 import type { EventWords } from '../../../telling/wording.ts'
-import { corrected } from './corrected.ts'
+import { correctionTables } from '../sheets/corrections.ts'
 import * as terms from './terms.ts'
 
 type Figures = Readonly<Record<Side, number>>
@@ -32,6 +37,28 @@ const draw = ({ by, unbroken, casualties }: BattleResult): string =>
   by === 'agreed'
     ? 'die Schlacht ist unentschieden, wie beide Spieler vereinbaren'
     : `die Schlacht ist unentschieden: ungebrochene Bataillone ${bothSides(unbroken, 'a')}, deren Verluste ${bothSides(casualties, 'a')}`
+
+const phrases: CorrectionPhrases = {
+  battalion: ({ battalion, set }, n) =>
+    `${n.the(battalion)}, ${correctedFigures(set, correctionTables).join(', ')}`,
+  commander: ({ side, alive, with: friend }, n) => {
+    if (!alive)
+      return `${n.commander(side)} ist tot: Alle seine Bataillone zählen eine Stufe tiefer`
+    return friend === null
+      ? `${n.commander(side)} ist allein`
+      : `${n.commander(side)} führt ${n.the(friend)}: Alle anderen zählen eine Stufe tiefer`
+  },
+  turn: ({ turn }) => `es ist Zug ${String(turn)}`,
+  initiative: ({ holder }, n) => `Initiative: ${n.side(holder)}`,
+  engage: ({ charger, charged }, n) => `${n.the(charger)} kämpft gegen ${n.the(charged)}`,
+  disengage: ({ battalion }, n) => `${n.the(battalion)} kämpft nicht`,
+  join: ({ battalion, friend }, n) => `${n.the(battalion)} kämpft mit für ${n.the(friend)}`,
+  result: ({ winner }, n) =>
+    winner === 'draw' ? 'die Schlacht ist unentschieden' : `Sieger: ${n.side(winner)}`,
+  activation: () => 'die laufende Aktivierung ist zu Ende',
+}
+
+const corrected = phrasedBy(phrases)
 
 export const turns = {
   sidesRolled: ({ faces, winner }, n) =>

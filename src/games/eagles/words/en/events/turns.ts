@@ -1,10 +1,15 @@
 // English wording of setting up, the turn, and the end of the battle.
 import type { BattleResult } from '@/games/eagles/rules/index.ts'
 import type { Side } from '@/core/conversation.ts'
+import {
+  correctedFigures,
+  phrasedBy,
+  type CorrectionPhrases,
+} from '../../../telling/corrections.ts'
 import { sentence, type Names } from '../../../telling/names.ts'
 import { between } from '../../../telling/throws.ts'
 import type { EventWords } from '../../../telling/wording.ts'
-import { corrected } from './corrected.ts'
+import { correctionTables } from '../sheets/corrections.ts'
 import * as terms from './terms.ts'
 
 type Figures = Readonly<Record<Side, number>>
@@ -32,6 +37,28 @@ const draw = ({ by, unbroken, casualties }: BattleResult): string =>
   by === 'agreed'
     ? 'the battle is a draw, as both players agree'
     : `the battle is a draw: ${bothSides(unbroken, 'a')} in unbroken battalions, ${bothSides(casualties, 'a')} in their casualties`
+
+const phrases: CorrectionPhrases = {
+  battalion: ({ battalion, set }, n) =>
+    `${n.the(battalion)}, ${correctedFigures(set, correctionTables).join(', ')}`,
+  commander: ({ side, alive, with: friend }, n) => {
+    if (!alive) return `${n.commander(side)} is dead: all his battalions are one level lower`
+    return friend === null
+      ? `${n.commander(side)} is on his own`
+      : `${n.commander(side)} is ${n.at(friend)}: all others are one level lower`
+  },
+  turn: ({ turn }) => `it is turn ${String(turn)}`,
+  initiative: ({ holder }, n) => `the initiative is with ${n.side(holder)}`,
+  engage: ({ charger, charged }, n) => `${n.the(charger)} is fighting ${n.the(charged)}`,
+  disengage: ({ battalion }, n) => `${n.the(battalion)} is not fighting`,
+  join: ({ battalion, friend }, n) =>
+    `${n.the(battalion)} has joined the fight of ${n.the(friend)}`,
+  result: ({ winner }, n) =>
+    winner === 'draw' ? 'the battle is a draw' : `the battle goes to ${n.side(winner)}`,
+  activation: () => 'the running activation is over',
+}
+
+const corrected = phrasedBy(phrases)
 
 export const turns = {
   sidesRolled: ({ faces, winner }, n) =>
