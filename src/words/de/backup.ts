@@ -131,7 +131,6 @@ export const backup: typeof english = {
     save: 'Rest speichern',
     none: 'Keine Zeile davon ist übrig. Vielleicht hat eine frühere Sicherung sie.',
     dismiss: 'Erledigt',
-    nameless: 'ohne Namen',
   },
   file: {
     title: 'Meine Sicherung in dieser Datei halten',

@@ -76,7 +76,6 @@ export const light: typeof english = {
     coming: (kind, bytes) => `${kind} kommt herein, ${size(bytes)}`,
     progress: (known, all) => `${shown(known)} von ${shown(all)} Codes`,
     left: (seconds) => `noch etwa ${left(seconds)}`,
-    checking: 'Alles da. Es wird geprüft …',
     other: 'Auch ein Code einer anderen Datei war zu sehen; er bleibt außen vor.',
     newer:
       'Dieser Code stammt aus einer neueren Version der App. Aktualisiere die App hier: alle ihre Tabs schließen und neu öffnen.',

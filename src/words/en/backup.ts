@@ -130,7 +130,6 @@ export const backup = {
     save: 'Save what is left',
     none: 'No line of them is left. A backup from before may have them.',
     dismiss: 'Done with it',
-    nameless: 'without a name',
   },
   file: {
     title: 'Keep my backup in this file',

@@ -77,7 +77,6 @@ export const light = {
     coming: (kind: string, bytes: number) => `${kind} is coming in, ${size(bytes)}`,
     progress: (known: number, all: number) => `${shown(known)} of ${shown(all)} codes`,
     left: (seconds: number) => `about ${left(seconds)} left`,
-    checking: 'All there. It is being checked …',
     other: 'There was a code of another file too; it is left aside.',
     newer:
       'This code is of a newer version of the app. Update the app here: close all its tabs and open it again.',

@@ -106,7 +106,6 @@ const board: (typeof english)['board'] = {
   unread: (n) => count(n, 'Eine nicht lesbar', (s) => `${s} nicht lesbar`),
   changedSince: 'Seit der Prüfung geändert',
   settleThese: 'Von dir zu klären',
-  forPlayers: 'Für die Spieler',
   settleAll: (n) => count(n, 'Die eine zum Ansehen klären', (s) => `Alle ${s} zum Ansehen klären`),
   settleAllTitle: 'Ändert eine davon etwas?',
   settleAllHint: 'Jede Zeile, die neben einer Liste steht. Öffne die Liste, bei der es so ist.',
@@ -207,8 +206,6 @@ const entry: (typeof english)['entry'] = {
   inTime: 'Sie kam trotzdem pünktlich',
   from: (file) => `Aus ${file}`,
   fingerprint: 'Fingerabdruck',
-  toShelf: 'Bei den Armeen öffnen',
-  shelved: 'Zu deinen Armeen hinzugefügt.',
   seated: 'Dieser Spieler ist ausgelost; die Liste bleibt, denn Runden und Tabelle brauchen sie.',
   rivals: (name) =>
     `Beide Listen von ${name} wurden in derselben Runde ausgelost; es sind also zwei Spieler.`,

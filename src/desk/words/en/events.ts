@@ -100,7 +100,6 @@ const board = {
   unread: (n: number) => count(n, 'One cannot be read', (s) => `${s} cannot be read`),
   changedSince: 'Changed since checked',
   settleThese: 'Yours to settle',
-  forPlayers: 'For the players',
   settleAll: (n: number) =>
     count(n, 'Settle the one to look at', (s) => `Settle all ${s} to look at`),
   settleAllTitle: 'Do these change anything?',
@@ -201,8 +200,6 @@ const entry = {
   inTime: 'It came in time all the same',
   from: (file: string) => `From ${file}`,
   fingerprint: 'Fingerprint',
-  toShelf: 'Open it among the armies',
-  shelved: 'Added to your armies.',
   remove: 'Remove from the board',
   seated: 'This player has been paired, so the list stays: the rounds and the standings need it.',
   rivals: (name: string) =>

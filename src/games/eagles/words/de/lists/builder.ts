@@ -51,7 +51,6 @@ export const builder: typeof english = {
   moveDown: (name) => `${name}: nach unten`,
   moved: (name, place) => `${name} ist jetzt Nummer ${String(place)}.`,
   fits: (n) => `Was in ${n} passt`,
-  repairsTake: (n) => `das Richtigstellen kostet ${n}`,
   suggestions: 'Ideen',
   complete: 'Liste zufällig auffüllen',
   completed: (added, left, shown) => {

@@ -50,7 +50,6 @@ export const builder = {
   moveDown: (name: string) => `${name}: down`,
   moved: (name: string, place: number) => `${name} is now number ${String(place)}.`,
   fits: (n: string) => `What fits in ${n}`,
-  repairsTake: (n: string) => `putting it right takes ${n}`,
   suggestions: 'Ideas',
   complete: 'Complete the list at random',
   completed: (added: number, left: number, shown: string) => {

@@ -10,7 +10,6 @@ export const lessonsDe: LessonWords = {
     'Späte Stellungen, bis ganz zum Ende durchgerechnet: Eine Karte gewinnt, was Orange auch spielt.',
   solved: 'gelöst',
   then: 'Danach spielst du am besten ein ganzes Spiel mit Hinweisen gegen den Fähnrich.',
-  toGame: 'Zu den Spielen',
   task: 'Aufgabe',
   done: 'Gelöst.',
   missed: 'Noch nicht.',

@@ -79,7 +79,6 @@ export const lessonsEn = {
     'Late positions, worked out to the very end of the game: one card wins, whatever Orange plays.',
   solved: 'solved',
   then: 'Then play a whole game with hints, against the Cadet.',
-  toGame: 'To the games',
   task: 'Task',
   done: 'Solved.',
   missed: 'Not yet.',
