@@ -29,6 +29,8 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
+  /** Of no test: of a file, or of what surrounds them all. */
+  errors?: readonly unknown[]
   stats: { expected: number }
   suites: readonly PlaywrightSuite[]
 }
@@ -80,14 +82,17 @@ async function runVitest(projects: readonly string[], aloud: boolean): Promise<T
   return tallyOf(code, `Vitest (${projects.join(', ')})`, report.numPassedTests, failedIn(report))
 }
 
-async function walk(name: string, more = ''): Promise<Tally> {
+/** `isCrashed`: it failed, and no test of its says why. */
+async function walk(name: string, more = ''): Promise<Tally & { readonly isCrashed: boolean }> {
   const file = join(folder, `${name}.json`)
   const { code } = await run(`npx playwright test --reporter=list,json ${more}`, {
     aloud: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const report = reportIn<PlaywrightReport>(file, { stats: { expected: 0 }, suites: [] })
-  return tallyOf(code, 'Playwright', report.stats.expected, report.suites.flatMap(unexpectedIn))
+  const names = report.suites.flatMap(unexpectedIn)
+  const isCrashed = (code !== 0 && names.length === 0) || (report.errors ?? []).length > 0
+  return { ...tallyOf(code, 'Playwright', report.stats.expected, names), isCrashed }
 }
 
 /** More of them are no mishap of a busy machine. */
@@ -99,10 +104,12 @@ const mostAlone = 2
  */
 async function runPlaywright(besides: Promise<unknown>): Promise<Tally> {
   const first = await walk('playwright')
-  if (first.names.length === 0 || first.names.length > mostAlone) return first
+  const { names, isCrashed } = first
+  if (isCrashed || names.length === 0 || names.length > mostAlone) return first
   await besides
-  for (const name of first.names) console.log(`failed among others, now alone: ${name}`)
+  for (const name of names) console.log(`failed among others, now alone: ${name}`)
   const alone = await walk('alone', '--last-failed --workers 1')
+  for (const name of names) if (!alone.names.includes(name)) console.log(`passed alone: ${name}`)
   return { passed: first.passed + alone.passed, names: alone.names }
 }
 
@@ -122,10 +129,13 @@ if (mark !== null)
 /** What the gate has not just proved: the processors are busy with these alone. */
 const proved = mark === null ? [await runVitest(['unit', 'isolated'], true)] : []
 const build = mark === null ? await run('npm run --silent build', { aloud: true }) : null
-if (build !== null && build.code !== 0) process.exit(1)
-// The parts wait for frames, the walks for a thumb, durability for browsers that are killed and disks that are full.
-const besides = Promise.all([runVitest(['browser'], false), runVitest(['durability'], false)])
-const tallies = [...proved, await runPlaywright(besides), ...(await besides)]
+/** The parts wait for frames, the walks for a thumb, durability for browsers that are killed and disks that are full. */
+async function runTheRest(): Promise<readonly Tally[]> {
+  if (build !== null && build.code !== 0) return [{ passed: 0, names: ['the build'] }]
+  const besides = Promise.all([runVitest(['browser'], false), runVitest(['durability'], false)])
+  return [await runPlaywright(besides), ...(await besides)]
+}
+const tallies = [...proved, ...(await runTheRest())]
 const failed = tallies.flatMap(({ names }) => names)
 const passed = tallies.reduce((total, tally) => total + tally.passed, mark?.unitTests ?? 0)
 for (const name of failed) console.log(`failed: ${name}`)

@@ -41,8 +41,8 @@ const speaking =
 
 const atLists = speaking('lists')
 const atDice = speaking('dice')
-/** Armies are read in here as at the desk. */
-const beforeBattle = speaking('battles', 'storage', 'lists', 'settings')
+/** Armies are read in here as well. */
+const beforeBattle = speaking('battles', 'storage', 'lists')
 const atPast = speaking('past', 'battles', 'storage')
 const atRules = speaking('rules')
 const atTickets = speaking('battles', 'tickets', 'light', 'lists')
@@ -63,7 +63,13 @@ export const routes: readonly RouteRecordRaw[] = [
   atDice('/dice/fairness', () => import('@/shell/dice/FairnessView.vue')),
   speaking('backup')('/storage', () => import('@/shell/storage/StorageView.vue')),
   beforeBattle('/battles', () => import('@/games/eagles/screens/battles/BattlesView.vue')),
-  beforeBattle('/battles/new', () => import('@/games/eagles/screens/start/StartView.vue')),
+  // Distances are in the units of the settings.
+  speaking(
+    'battles',
+    'storage',
+    'lists',
+    'settings',
+  )('/battles/new', () => import('@/games/eagles/screens/start/StartView.vue')),
   beforeBattle('/battles/round/:code', () => import('@/games/eagles/screens/start/RoundView.vue')),
   atPast('/battles/bin', () => import('@/games/eagles/screens/battles/bin/BattleBinView.vue')),
   // A battle from another phone is told of in the words of the link between two.

@@ -1,4 +1,4 @@
-// A recorded campaign, checked and told turn by turn, as text or as data; secrets only when it is over.
+// Recorded campaigns of The Deluge and Gloria Mundi, checked and told turn by turn, as text or as data; secrets only when it is over.
 import { table, type Game, type Kinds } from '@/core/game.ts'
 import { isToldTo, logOf, openingTold } from '@/core/record/log.ts'
 import type { Play } from '@/core/record/play.ts'

@@ -1,4 +1,4 @@
-// What an organiser can do with one list of the board. Each is one transaction, whatever another tab does.
+// Actions on one list of the board and on its player. Each is one transaction, whatever another tab does.
 import { ok } from '@/core/result.ts'
 import { without } from '@/core/without.ts'
 import {
@@ -35,15 +35,18 @@ const change = ({ event, entry: id }: Place, next: (entry: BoardEntry) => BoardE
     return { put: entry === undefined ? [] : [next(entry)], result: undefined }
   })
 
-/** Something said to the version that was on the screen: a newer one may have come in meanwhile. */
+/** Something said to the version that was on the screen: a newer one may have come in meanwhile. False: it is gone. */
 export const changeVersion = (
-  place: Place,
+  { event, entry: id }: Place,
   shown: BoardVersion,
   next: (entry: BoardEntry, version: number) => BoardEntry,
 ) =>
-  change(place, (entry) => {
-    const version = placeOfVersion(entry, shown)
-    return version === null ? entry : next(entry, version)
+  changeBoard(event, ({ entries }) => {
+    const entry = entries.find((one) => one.id === id)
+    const version = entry === undefined ? null : placeOfVersion(entry, shown)
+    return entry === undefined || version === null
+      ? { result: false }
+      : { put: [next(entry, version)], result: true }
   })
 
 /** What was sent before is not what would be sent now. */

@@ -1,4 +1,4 @@
-// What an organiser can do with the rounds. Each is one transaction, and knows its event even after the screen has gone.
+// Actions on the rounds and on the teams. Each is one transaction, and knows its event even after the screen has gone.
 import { without } from '@/core/without.ts'
 import {
   cleanName,

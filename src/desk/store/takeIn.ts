@@ -3,6 +3,7 @@ import { ok } from '@/core/result.ts'
 import {
   takeIn,
   unreadSource,
+  withoutVersion,
   withVersion,
   type BoardVersion,
   type Submission,
@@ -172,14 +173,18 @@ async function readNow({ original }: BoardVersion): Promise<Submission | null> {
 
 /**
  * A list that an older version of the app has read is read again, as a version of its own with all that was decided; an
- * acceptance stays with the version it was said to. False: the text is no list now, or several, and all stays as it is.
+ * acceptance stays with the version it was said to. Resolves to its undoing. Null: the text is no list now, or several,
+ * or the version is gone, and all stays as it is.
  */
-export async function readAnew(place: Place, shown: BoardVersion): Promise<boolean> {
+export async function readAnew(
+  place: Place,
+  shown: BoardVersion,
+): Promise<(() => Promise<unknown>) | null> {
   const now = await readNow(shown)
-  if (now?.list.ok !== true) return false
+  if (now?.list.ok !== true) return null
   const { decided } = shown.list.ok ? shown.list.value : {}
   const list = ok({ ...now.list.value, ...(decided !== undefined && { decided }) })
   const version = { ...shown, original: now.original, list, readAt: Date.now() }
-  await changeVersion(place, shown, (entry, n) => withVersion(entry, version, n + 1))
-  return true
+  const isRead = await changeVersion(place, shown, (entry, n) => withVersion(entry, version, n + 1))
+  return isRead ? () => changeVersion(place, version, withoutVersion) : null
 }

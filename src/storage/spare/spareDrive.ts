@@ -1,4 +1,4 @@
-// Chooses where second copies live in this browser.
+// The place where second copies live in this browser, and the mirror of them.
 import { failureOf } from '../failure.ts'
 import { cachedFiles, cacheDrive } from './cacheDrive.ts'
 import type { SpareDrive } from './drive.ts'

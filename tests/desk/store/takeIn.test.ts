@@ -9,6 +9,7 @@ import { newGuard } from '@/storage/meta.ts'
 import { ownInstallId } from '@/storage/recovery/sentinel.ts'
 import { ok } from '@/core/result.ts'
 import { without } from '@/core/without.ts'
+import { renamePlayer } from '@/desk/store/entryActions.ts'
 import { readAnew, takingIn } from '@/desk/store/takeIn.ts'
 
 /** Stands in for the worker; a file of this name is never read to its end. */
@@ -127,7 +128,7 @@ test('what an older version has read is read anew only when asked, and nothing t
     result: undefined,
   }))
   const { id } = await entryNow()
-  expect(await readAnew({ event, entry: id }, old)).toBe(true)
+  const undo = await readAnew({ event, entry: id }, old)
   const { versions, accepted } = await entryNow()
   expect(versions).toHaveLength(2)
   expect(versions[0]).toEqual(old)
@@ -137,6 +138,14 @@ test('what an older version has read is read anew only when asked, and nothing t
   expect(now.value.beside?.length).toBeGreaterThan(0)
   expect(now.value.decided).toEqual([told, gone])
   expect(homeless(now.value)).toEqual([gone])
+
+  // What was said to the older version since stays when the new one is taken back.
+  await renamePlayer({ event, entry: id }, 'Anna')
+  await undo?.()
+  const back = await entryNow()
+  expect(back.versions).toEqual([old])
+  expect(back.accepted).toEqual({ version: 0, note: '' })
+  expect(back.player).toBe('Anna')
 })
 
 test('a text that is no single list for the reader of today stays as it was', async () => {
@@ -146,6 +155,7 @@ test('a text that is no single list for the reader of today stays as it was', as
   const shown = entry?.versions[0]
   if (entry === undefined || shown === undefined) throw new Error('there is no list')
   const place = { event, entry: entry.id }
-  expect(await readAnew(place, { ...shown, original: 'see you on Sunday' })).toBe(false)
+  expect(await readAnew(place, { ...shown, original: 'see you on Sunday' })).toBeNull()
+  expect(await readAnew(place, { ...shown, readAt: 0 })).toBeNull()
   expect(await changeBoard(event, ({ entries }) => ({ result: entries }))).toEqual([entry])
 })

@@ -191,7 +191,7 @@ const entry: (typeof english)['entry'] = {
   original: 'Wie sie kam',
   readAnew: 'Text neu lesen',
   readAnewHint:
-    'Was die App heute liest, wird eine eigene Fassung; was du entschieden hast, bleibt.',
+    'Nach einem Update liest die App vielleicht mehr. Was sie liest, wird eine eigene Fassung; was du entschieden hast, bleibt.',
   isReadAnew: 'Neu gelesen: Siehe die Fassungen.',
   notReadAnew: 'Aus dem Text wird heute keine einzelne Liste gelesen. Es bleibt alles, wie es war.',
   ask: (name) => `${name} fragen`,

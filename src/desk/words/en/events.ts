@@ -185,7 +185,8 @@ const entry = {
   sameList: 'The same list again.',
   original: 'As it came',
   readAnew: 'Read the text anew',
-  readAnewHint: 'What the app reads today becomes a version of its own; your decisions stay.',
+  readAnewHint:
+    'After an update the app may read more. What it reads becomes a version of its own; your decisions stay.',
   isReadAnew: 'It is read anew: see the versions.',
   notReadAnew: 'The text is no single list for the reader of today. All stays as it was.',
   ask: (name: string) => `Ask ${name}`,

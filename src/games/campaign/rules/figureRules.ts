@@ -1,4 +1,4 @@
-// What a form and a refusal ask of a campaign's figures: how one is now, and why it cannot be set so.
+// A campaign's figures by its rules: how each is now, and why it cannot be set so.
 import { own } from '../../../core/own.ts'
 import {
   fieldsOf,

@@ -7,8 +7,8 @@ import { idShape } from './map/mapFile.ts'
 import { exactly, flag, malformed, objectOf, orNull, readAs, whole } from './shape.ts'
 import type { Shape } from './shape.ts'
 
-/** In a form: nobody, nowhere, never. */
-export const nobody = '-'
+/** In a form: no one, no place, never. */
+export const noneText = '-'
 
 /** One control of a form. */
 export interface FigureInput {
@@ -98,8 +98,8 @@ export const pickedOrNone = (
   single(
     orNull(shape),
     { id, from, hasNone: true },
-    (text) => (text === nobody ? null : text),
-    (value) => value ?? nobody,
+    (text) => (text === noneText ? null : text),
+    (value) => value ?? noneText,
   )
 
 /** One of a few words; `from`: a list of choices that may leave some out. */
@@ -216,7 +216,7 @@ export const valuesOf = <World>(
   given: Given,
 ): readonly string[] | null => {
   const values = typeof from === 'string' ? (choices[from]?.(world, given) ?? []) : from
-  return hasNone === true && values !== null ? [...values, nobody] : values
+  return hasNone === true && values !== null ? [...values, noneText] : values
 }
 
 /** A control while its form is made; `at`: of what it is, null while that is being picked. */

@@ -15,7 +15,7 @@ export {
   correctionsOf,
   free,
   implied,
-  nobody,
+  noneText,
   partly,
   picked,
   pickedOrNone,

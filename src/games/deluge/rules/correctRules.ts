@@ -1,7 +1,7 @@
 // CC-OVR, figure by figure: how it is now, why it cannot be so, how the world stands then, and who is told.
 import {
   hasUmpire,
-  nobody,
+  noneText,
   purseOf,
   seatProblem,
   type FactionId,
@@ -134,7 +134,7 @@ export const rules: { readonly [Name in FigureName]: CorrectionRule<Name> } = {
   },
   claim: {
     now: (world, { node }) => ({
-      claim: nodeIn(world, node).claim ?? { by: nobody, since: world.turn },
+      claim: nodeIn(world, node).claim ?? { by: noneText, since: world.turn },
     }),
     put: (world, { node, claim }) => unchanged(withNode(world, node, { claim })),
     isPublic: always,

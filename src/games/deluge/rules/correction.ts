@@ -7,7 +7,7 @@ import {
   idShape,
   listOf,
   matching,
-  nobody,
+  noneText,
   objectOf,
   orNull,
   partly,
@@ -87,19 +87,19 @@ const claim: FigureField<{ readonly by: string; readonly since: number } | null>
     { id: 'claimant', from: 'faction', hasNone: true },
     { id: 'since', from: null },
   ],
-  read: ([by, since = '']) => (by === nobody ? null : { by, since: Number(since) }),
-  write: (now) => [now?.by ?? nobody, String(now?.since ?? '')],
+  read: ([by, since = '']) => (by === noneText ? null : { by, since: Number(since) }),
+  write: (now) => [now?.by ?? noneText, String(now?.since ?? '')],
 }
 
 /** That a battle was won where the force is now, or none. */
 const wonHere: FigureField<Force['wonHere']> = {
   shape: orNull(objectOf({ turn: turnPlayed, node: idShape })),
   inputs: () => [{ id: 'won', from: 'won', hasNone: true }],
-  read: ([won = nobody]) => {
+  read: ([won = noneText]) => {
     const [nth, node] = won.split(' ')
-    return won === nobody ? null : { turn: Number(nth), node }
+    return won === noneText ? null : { turn: Number(nth), node }
   },
-  write: (won) => [won === null ? nobody : `${String(won.turn)} ${won.node}`],
+  write: (won) => [won === null ? noneText : `${String(won.turn)} ${won.node}`],
 }
 
 /** What is said of a force when it is made. */
@@ -160,7 +160,7 @@ const facts = partly('fact', {
   kind: dated<ForceKind>({
     ...word('forceKind', forceKinds),
     inputs: () => [{ id: 'forceKind', from: forceKinds, hasNone: true }],
-    read: ([kind]) => (kind === nobody ? null : kind),
+    read: ([kind]) => (kind === noneText ? null : kind),
   }),
   units: dated<number>({
     ...typedNumber('count', whole(1, manyUnits)),

@@ -1,4 +1,4 @@
-// What a correction may name, by lists: those that a form offers are those that the rules take.
+// Lists of what a correction may name: those that a form offers are those that the rules take.
 import { own } from '../../../core/own.ts'
 import type { Choices, FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { isTakable } from './diplomacy.ts'
@@ -39,7 +39,7 @@ export const isInPlay = ({ players, out }: World, id: FactionId): boolean =>
 const kings = (world: World): readonly FactionId[] =>
   world.players.filter((id) => isInPlay(world, id))
 
-/** The owner of Salhepatica, whose allies are named (GM-DIP-01); null: nobody has the city, or the scale no alliances. */
+/** The owner of Salhepatica, whose allies are named (GM-DIP-01); null: the city is free, or the scale has no alliances. */
 export const alliesOf = (world: World): FactionId | null => {
   const city = isAtLeast(world, 'advanced') ? boardIn(world).cityOf('diplomacy') : null
   return city === null ? null : cityOwner(world, city)
@@ -153,7 +153,7 @@ export const choices = {
   ban: (world, { by = '' }) =>
     [...world.players, ...Object.keys(world.areas)].filter((id) => isBannable(world, by, id)),
   atTheMealy: (world) => (isAtLeast(world, 'advanced') ? ['yes', 'no'] : []),
-  // Of the owner of Lollapalooza, and of whoever has his militia out.
+  // Of the owner of Lollapalooza, and of a king whose militia is out.
   militia: (world) => {
     const city = isAtLeast(world, 'advanced') ? boardIn(world).cityOf('militia') : null
     const owner = city === null ? null : cityOwner(world, city)

@@ -94,7 +94,7 @@ export const pieceRules: CorrectionRules<PieceFigure> = {
       ...world,
       allies: withEntry(world.allies, (each) => each === player, allied ? player : null),
     }),
-    // GM-DIP-03: whoever is no ally any more leaves the areas that were shared.
+    // GM-DIP-03: a king who is no ally any more leaves the areas that were shared.
     next: (world, { player, allied }) => {
       const owner = alliesOf(world)
       return allied || owner === null

@@ -213,7 +213,7 @@ export const remembered = [
 ] as const satisfies readonly FigureName[]
 type Remembered = (typeof remembered)[number]
 
-/** As it is told: of seats only that they were set anew, for their standing answers are nobody else's. */
+/** As it is told: of seats only that they were set anew, for their standing answers are their own. */
 export type ToldCorrection =
   CorrectionIn<Exclude<Remembered, 'seats'>> | { readonly figure: 'seats' }
 

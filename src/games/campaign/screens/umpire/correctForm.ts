@@ -89,7 +89,7 @@ export interface OwnForm<View> {
   readonly made: (picked: CorrectValues, view: View) => unknown
 }
 
-export interface FormTable<View, World, Name extends string> {
+interface FormTable<View, World, Name extends string> {
   readonly figures: Figures
   readonly choices: Choices<World>
   /** Null: it is not for this party to set anything right. */

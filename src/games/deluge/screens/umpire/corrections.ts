@@ -1,6 +1,6 @@
 // The corrections an umpire is offered: the table of a campaign's figures as forms, in words.
 import { own } from '@/core/own.ts'
-import { nobody, type FigureInput, type Given } from '@/games/campaign/rules/index.ts'
+import { noneText, type FigureInput, type Given } from '@/games/campaign/rules/index.ts'
 import {
   correctField,
   correctionForms,
@@ -53,7 +53,7 @@ const says: Readonly<Partial<Record<ChoiceList, Say>>> = {
 function optionLabel(view: DelugeView, { id, from }: FigureInput, value: string, given: Given) {
   const { correct, map, tables } = words.value
   const none = { from: correct.nowhere, won: correct.is.no, forceKind: map.kinds.unknown }
-  if (value === nobody) return own<string>(none, id) ?? map.nobody
+  if (value === noneText) return own<string>(none, id) ?? map.nobody
   const { traits: trait, facts: fact, is: fled } = correct
   const values = { trait, fact, fled, forceKind: map.kinds, is: tables.relations }
   const word = own<Readonly<Record<string, string>>>(values, id)

@@ -64,8 +64,7 @@ export interface BoardStanding {
   readonly look: Look | null
 }
 
-export const currentVersion = ({ versions }: BoardEntry): BoardVersion | null =>
-  versions.at(-1) ?? null
+export const currentVersion = ({ versions }: BoardEntry) => versions.at(-1) ?? null
 
 function stateOf(entry: BoardEntry, verdict: EventVerdict, look: Look | null): BoardState {
   const last = entry.versions.length - 1
@@ -86,10 +85,9 @@ export function standingAt(event: ClubEvent, entry: BoardEntry): BoardStanding {
   }
   const list = asTyped(entry, version.list.value)
   const check = checkAgainst(event, list, version.sentAt)
-  const { verdict } = check
-  const look = verdict === 'unreadable' ? null : lookAt(list)
-  const state = stateOf(entry, verdict, look)
-  return { state, verdict, check, fingerprint: fingerprint(check.army), look }
+  const look = check.verdict === 'unreadable' ? null : lookAt(list)
+  const state = stateOf(entry, check.verdict, look)
+  return { state, verdict: check.verdict, check, fingerprint: fingerprint(check.army), look }
 }
 
 /** The list may be played as it is: nothing is wrong with it, or the organiser has accepted it. */
@@ -148,8 +146,22 @@ export function withVersion(entry: BoardEntry, version: BoardVersion, place: num
   }
 }
 
-const hasSource = (entry: BoardEntry, source: string): boolean =>
-  source !== '' && entry.versions.some((version) => version.source === source)
+/** What was decided of that version goes with it. */
+export function withoutVersion(entry: BoardEntry, place: number): BoardEntry {
+  const shifted = (n: number): number => (n < place ? n : n - 1)
+  const { versions, accepted, answered, leftOut, ...others } = entry
+  const isKept = accepted !== null && accepted.version !== place
+  return {
+    ...others,
+    ...(leftOut !== undefined && leftOut !== place && { leftOut: shifted(leftOut) }),
+    versions: versions.filter((_, n) => n !== place),
+    accepted: isKept ? { ...accepted, version: shifted(accepted.version) } : null,
+    answered: answered === null || answered === place ? null : shifted(answered),
+  }
+}
+
+const hasSource = ({ versions }: BoardEntry, source: string): boolean =>
+  source !== '' && versions.some((version) => version.source === source)
 
 /** Both were named, and not alike: a club's address or a family's has more than one player. */
 const hasOtherName = (entry: BoardEntry, { player }: Submission): boolean =>
@@ -282,8 +294,7 @@ export function takeIn(
             ...(same.team === undefined && teamIn(submission)),
           }
     byId.set(entry.id, entry)
-    changed.add(entry.id)
-    ofThisSource.add(entry.id)
+    for (const ids of [changed, ofThisSource]) ids.add(entry.id)
   }
   return { entries: [...byId.values()], changed: [...changed], known }
 }

@@ -119,6 +119,7 @@ export {
   nameKey,
   standingAt,
   takeIn,
+  withoutVersion,
   withVersion,
   type BoardDecision,
   type BoardEntry,

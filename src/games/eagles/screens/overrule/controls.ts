@@ -1,4 +1,4 @@
-// What can be overruled, as controls that show how it is now, and the correction that they make.
+// Controls of an overrule, each with how it is now, and the correction that they make.
 import { sides } from '@/core/conversation.ts'
 import {
   battalionFigures,
@@ -33,6 +33,8 @@ export interface Control {
   readonly range?: readonly [number, number]
   /** Of a word; neither this nor a range: yes or no. */
   readonly choices?: readonly Choice[]
+  /** A list, however few there are: battalions. */
+  readonly isList?: true
   /** ACT-07: as what it counts, where that is not what it is. */
   readonly counts?: string
 }
@@ -95,7 +97,13 @@ function commanderForm({ state, names, words }: Scene, side: 'a' | 'b', values: 
     .filter((each) => each.side === side && (isOnTable(each) || String(each.id) === joined))
     .map(({ id }) => ({ value: String(id), label: names.short(id) }))
   const choices = [{ value: String(nobody), label: say.nobody }, ...friends]
-  const withWhom: Control = { id: 'with', label: say.with, now: String(friend), choices }
+  const withWhom: Control = {
+    id: 'with',
+    label: say.with,
+    now: String(friend),
+    choices,
+    isList: true,
+  }
   return {
     controls: [
       { id: 'alive', label: say.alive, now: alive },
@@ -111,7 +119,7 @@ function commanderForm({ state, names, words }: Scene, side: 'a' | 'b', values: 
   }
 }
 
-/** Nobody is picked yet: no number. */
+/** No battalion is picked yet: no number. */
 const picked = (value: Value | undefined): number | null => (value === '' ? null : Number(value))
 
 function fightForm({ state, names, words }: Scene, { what = 'engage' }: Values): Form {
@@ -133,8 +141,10 @@ function fightForm({ state, names, words }: Scene, { what = 'engage' }: Values):
         now: 'engage',
         choices: kinds.map((value) => ({ value, label: fight[value] })),
       },
-      { id: 'one', label: one, now: '', choices },
-      ...(what === 'disengage' ? [] : [{ id: 'other', label: other, now: '', choices }]),
+      { id: 'one', label: one, now: '', choices, isList: true },
+      ...(what === 'disengage'
+        ? []
+        : [{ id: 'other', label: other, now: '', choices, isList: true } as const]),
     ],
     made: (shown) => {
       const [first, second] = [picked(shown['one']), picked(shown['other'])]

@@ -1,6 +1,6 @@
 // The corrections of a campaign: the table of its figures as forms, in words.
 import { own } from '@/core/own.ts'
-import { nobody, type FigureInput, type Given } from '@/games/campaign/rules/index.ts'
+import { noneText, type FigureInput, type Given } from '@/games/campaign/rules/index.ts'
 import { correctionForms } from '@/games/campaign/screens/umpire/correctForm.ts'
 import { seatsForm } from '@/games/campaign/screens/umpire/newPlayer.ts'
 import {
@@ -91,7 +91,7 @@ const says: Readonly<Partial<Record<ChoiceList, Say>>> = {
 
 function optionLabel(view: GloriaView, { id, from }: FigureInput, value: string, given: Given) {
   const { none, nobody: noKing, values } = words.value.correct
-  if (value === nobody) return own<string>(none, id) ?? noKing
+  if (value === noneText) return own<string>(none, id) ?? noKing
   const word = own<Readonly<Record<string, string>>>({ ...values, kind: words.value.kinds }, id)
   const say = typeof from === 'string' ? own<Say>(says, from) : undefined
   return word?.[value] ?? say?.(view, value, given) ?? value
