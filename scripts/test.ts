@@ -129,11 +129,12 @@ if (mark !== null)
 /** What the gate has not just proved: the processors are busy with these alone. */
 const proved = mark === null ? [await runVitest(['unit', 'isolated'], true)] : []
 const build = mark === null ? await run('npm run --silent build', { aloud: true }) : null
-/** The parts wait for frames, the walks for a thumb, durability for browsers that are killed and disks that are full. */
+/** Durability mostly waits, for browsers that are killed and disks that are full; the others keep both processors busy. */
 async function runTheRest(): Promise<readonly Tally[]> {
   if (build !== null && build.code !== 0) return [{ passed: 0, names: ['the build'] }]
-  const besides = Promise.all([runVitest(['browser'], false), runVitest(['durability'], false)])
-  return [await runPlaywright(besides), ...(await besides)]
+  const durability = runVitest(['durability'], false)
+  const parts = await runVitest(['browser'], true)
+  return [parts, await runPlaywright(durability), await durability]
 }
 const tallies = [...proved, ...(await runTheRest())]
 const failed = tallies.flatMap(({ names }) => names)
