@@ -57,6 +57,8 @@ async function traceWith(browser: Browser, card: string): Promise<Trace> {
   await page.goto('/#/games/march-of-progress')
   await expect(page.getByText('Under way')).toBeVisible()
   await expect(page.getByText('Sit down at another phone’s table')).toBeVisible()
+  // The strip of what is under way comes in its own time.
+  await expect(page.getByText('The March of Progress: turn 1')).toBeVisible()
   const shelf = plain(await page.locator('body').innerText()).replaceAll(/Last played .*/g, '')
   await context.close()
   return { curtain, log, more, file, reader, shelf }
