@@ -16,10 +16,17 @@ if (!values.built) {
   }
 }
 
+const port = Number(values.port ?? 4173)
 const served = await serve({
   root: fileURLToPath(new URL('../dist', import.meta.url)),
-  port: Number(values.port ?? 4173),
+  port,
   furtherPorts: values.port === undefined ? 50 : 0,
+}).catch((cause: unknown) => {
+  const why = cause instanceof Error ? cause.message : String(cause)
+  console.error(
+    `Port ${values.port ?? port} cannot be used (${why}). Choose another with --port, or leave it out.`,
+  )
+  process.exit(1)
 })
 console.log(`Aide-de-Camp is ready: ${served.url}  (Ctrl-C ends it)`)
 
