@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { problems as english } from '@/games/eagles/words/en/armies/problems.ts'
 import { problems as german } from '@/games/eagles/words/de/armies/problems.ts'
 import { repairs as englishRepairs } from '@/games/eagles/words/en/lists/repairs.ts'
-import { repairs as germanRepairs } from '@/games/eagles/words/de/lists/lists.ts'
+import { repairs as germanRepairs } from '@/games/eagles/words/de/lists/repairs.ts'
 import {
   applyEdit,
   checkArmy,
