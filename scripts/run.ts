@@ -12,8 +12,8 @@ export interface Ran {
 
 export interface RunOptions {
   env?: Readonly<Record<string, string>>
-  /** Lets the command write to the terminal itself; output is then empty. */
-  aloud?: boolean
+  /** Lets the command write to the terminal itself; output is then empty, unless it is `kept` as well. */
+  aloud?: boolean | 'kept'
   /** Aborting ends the command and all it started. */
   signal?: AbortSignal
   /** The command is ended after so many seconds. */
@@ -66,11 +66,15 @@ export async function run(commandLine: string, options: RunOptions = {}): Promis
   })
   const said: string[] = []
   const answered: string[] = []
-  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+  const hear = (part: string) => {
     said.push(part)
+    if (options.aloud === 'kept') process.stdout.write(part)
+  }
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+    hear(part)
     answered.push(part)
   })
-  child.stderr?.setEncoding('utf8').on('data', (part: string) => said.push(part))
+  child.stderr?.setEncoding('utf8').on('data', hear)
   const stop = () => end(child.pid)
   const release = endWithUs(stop)
   options.signal?.addEventListener('abort', stop, { once: true })
