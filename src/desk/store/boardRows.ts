@@ -43,20 +43,7 @@ const areAll = <T>(
 ): boolean => these.length === those.length && these.every((one, n) => areSame(one, those[n]))
 
 const isSameEntry = (one: BoardEntry, other: BoardEntry): boolean =>
-  one.player === other.player &&
-  one.address === other.address &&
-  one.answered === other.answered &&
-  one.accepted?.version === other.accepted?.version &&
-  one.accepted?.note === other.accepted?.note &&
-  one.sameNameAs === other.sameNameAs &&
-  one.hasDropped === other.hasDropped &&
-  one.leftOut === other.leftOut &&
-  one.club === other.club &&
-  one.nation === other.nation &&
-  one.army === other.army &&
-  one.isHere === other.isHere &&
-  one.team === other.team &&
-  one.board === other.board &&
+  JSON.stringify({ ...one, versions: [] }) === JSON.stringify({ ...other, versions: [] }) &&
   areAll(one.versions, other.versions, isSameVersion)
 
 const isSameNamed = (one: NamedEntry, other: NamedEntry | undefined): boolean =>
