@@ -93,7 +93,7 @@ export default defineConfig({
           name: 'browser',
           ...patience,
           include: ['tests/**/*.browser.test.ts'],
-          setupFiles: ['tests/support/browser-setup.ts', 'tests/support/handKinds.ts'],
+          setupFiles: ['tests/support/browser-setup.ts'],
           browser: {
             enabled: true,
             headless: true,
