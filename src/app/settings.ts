@@ -1,6 +1,7 @@
 // What the user has set: language, light, text size, motion, units, and how a battle sounds. Kept in localStorage, read by shell/boot.js.
 import { defineStore } from 'pinia'
 import { computed, reactive, watch } from 'vue'
+import { byKeys, keysOf } from '@/core/keys.ts'
 import { keptEntries } from './keptEntries.ts'
 
 const languages = ['en', 'de'] as const
@@ -44,11 +45,10 @@ type Settings = {
 /** What was kept, with the default for whatever cannot be read. */
 function readSettings(text: string): Settings {
   const kept = keptEntries(text)
-  const known = Object.entries(settingChoices).map(([name, values]) => {
-    const value = values.find((one) => one === kept.get(name))
-    return [name, value ?? values[0]]
+  return byKeys<Settings>(keysOf(settingChoices), (name) => {
+    const values = settingChoices[name]
+    return values.find((one) => one === kept.get(name)) ?? values[0]
   })
-  return Object.fromEntries(known) as Settings // each is one of its own settingChoices
 }
 
 const place = 'aide-de-camp.settings'

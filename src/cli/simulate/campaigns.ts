@@ -2,6 +2,7 @@
 import type { RollDie } from '@/core/dice/dice.ts'
 import { seededDice } from '@/core/dice/seeded.ts'
 import type { Game, Kinds, Outcome, Policy } from '@/core/game.ts'
+import { byKeys } from '@/core/keys.ts'
 import { playOut } from '@/core/playOut.ts'
 import { bySeat, randomPolicy } from '@/core/policies.ts'
 import { simulateCampaign as words } from '@/games/campaign/words/commandLine.ts'
@@ -90,11 +91,11 @@ const playedBy =
     sensible: (roll: RollDie) => Policy<K>,
   ): Field['play'] =>
   (players: readonly CampaignPlayer[], seed: number): Outcome => {
-    const policies = game.seats(setup).map((seat, place): readonly [string, Policy<K>] => {
+    const policies = byKeys<Record<K['seat'], Policy<K>>>(game.seats(setup), (_, place) => {
       const roll = seededDice(seed + (place + 1) * 1_000_003)
-      return [seat, players[place] === 'sensible' ? sensible(roll) : atRandom<K>(roll)]
+      return players[place] === 'sensible' ? sensible(roll) : atRandom<K>(roll)
     })
-    const policy = bySeat<K>(Object.fromEntries(policies) as Parameters<typeof bySeat<K>>[0])
+    const policy = bySeat<K>(policies)
     // Who answers first is by chance: two camps that enter different results would else wait for each other for ever.
     const ended = playOut(game, setup, policy, { roll: seededDice(seed) })
     const outcome = ended.ok ? game.outcome(ended.value.state) : null

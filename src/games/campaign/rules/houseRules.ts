@@ -1,4 +1,5 @@
 // House rules as a table of keys, values and defaults: how any campaign reads and changes its own.
+import { byKeys, keysOf } from '../../../core/keys.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
 
 type HouseValue = string | number
@@ -9,10 +10,10 @@ export interface HouseRule<RuleId extends string> {
   readonly rules: readonly RuleId[]
 }
 
-type HouseTable = Readonly<Record<string, HouseRule<string>>>
+type HouseTable<Key extends PropertyKey> = { readonly [K in Key]: HouseRule<string> }
 
 /** One value of each ruling of a table. */
-export type HouseRulesIn<Table extends HouseTable> = {
+export type HouseRulesIn<Table extends HouseTable<keyof Table>> = {
   readonly [Key in keyof Table]: Table[Key]['values'][number]
 }
 
@@ -21,24 +22,22 @@ export const wholeNumbers = (least: number, most: number): readonly number[] =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
 /** How the rulings of this table are read from outside, and set one by one; its keys stay in its order. */
-export function houseRulesOf<const Table extends HouseTable>(table: Table) {
+export function houseRulesOf<const Table extends HouseTable<keyof Table>>(table: Table) {
   type Key = keyof Table & string
   type Rules = HouseRulesIn<Table>
   const isKey = (key: string): key is Key => Object.hasOwn(table, key)
-  const keys: readonly Key[] = Object.keys(table).filter(isKey)
+  const keys = keysOf(table)
   const valueOf = (key: Key, given: unknown): HouseValue | undefined =>
-    table[key]?.values.find((value) => value === given)
+    table[key].values.find((value) => value === given)
   /** The one crossing from loose values to the typed object: every key is there and checked. */
   const assemble = (values: ReadonlyMap<string, HouseValue>): Rules =>
-    Object.fromEntries(
-      keys.map((key) => [key, values.get(key) ?? table[key]?.default]),
-    ) as unknown as Rules
+    byKeys<Rules>(keys, (key) => values.get(key) ?? table[key].default)
 
   return {
     keys,
     /** The house rules that change this rule. */
     touching: (rule: string): readonly Key[] =>
-      keys.filter((key) => table[key]?.rules.includes(rule) === true),
+      keys.filter((key) => table[key].rules.includes(rule)),
     defaults: assemble(new Map()),
     /** The rules with one of them set anew; null if it is no rule, or no value of it. */
     withRule: (house: Rules, key: string, given: unknown): Rules | null => {

@@ -1,4 +1,5 @@
 // CC-SEE: what a faction knows of the pieces of others, by their numbers, each fact with the turn it was learned in.
+import { keysOf } from '../../../core/keys.ts'
 
 /** One fact about one piece. It never updates by itself. */
 export interface Dated<T> {
@@ -22,13 +23,12 @@ export const learn = <Facts extends object>(
   turn: number,
   isWorse: (name: keyof Facts, value: unknown, before: Dated<unknown>) => boolean = () => false,
 ): Knowledge<Facts> => {
-  const before: Readonly<Record<string, Dated<unknown> | undefined>> = known[piece] ?? {}
-  const after: Record<string, Dated<unknown> | undefined> = { ...before }
-  for (const [name, value] of Object.entries(facts)) {
-    const old = before[name]
-    // The one crossing: the names come from `facts`.
-    if (old === undefined || !isWorse(name as keyof Facts, value, old))
+  const after: { [Name in keyof Facts]?: Dated<Facts[Name]> } = { ...known[piece] }
+  for (const name of keysOf(facts)) {
+    const value = facts[name]
+    const old = after[name]
+    if (value !== undefined && (old === undefined || !isWorse(name, value, old)))
       after[name] = { value, turn }
   }
-  return { ...known, [piece]: after } as Knowledge<Facts>
+  return { ...known, [piece]: after }
 }

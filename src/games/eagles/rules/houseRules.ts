@@ -1,4 +1,5 @@
 // The rulings that players may change before a battle: keys, values, defaults and the rules they touch, as data.
+import { byKeys, keysOf } from '../../../core/keys.ts'
 import { ok, refused, type Result } from '../../../core/result.ts'
 import type { RuleId } from './ruleIds.ts'
 
@@ -88,15 +89,12 @@ export type HouseRuleProblem =
 const isKey = (key: string): key is HouseRuleKey => Object.hasOwn(houseRuleTable, key)
 
 /** In the order of the rules page. */
-export const houseRuleKeys: readonly HouseRuleKey[] = Object.keys(houseRuleTable).filter(isKey)
+export const houseRuleKeys = keysOf(houseRuleTable)
 
 const defaultOf = (key: HouseRuleKey): HouseRuleValue => houseRuleTable[key].default
 
-/** The decoder's one crossing from loose values to the typed object: every key is there and checked. */
 const assemble = (values: ReadonlyMap<HouseRuleKey, HouseRuleValue>): HouseRules =>
-  Object.fromEntries(
-    houseRuleKeys.map((key) => [key, values.get(key) ?? defaultOf(key)]),
-  ) as unknown as HouseRules
+  byKeys(houseRuleKeys, (key) => values.get(key) ?? defaultOf(key))
 
 export const defaultHouseRules: HouseRules = assemble(new Map())
 

@@ -1,4 +1,5 @@
 // The corrections an umpire is offered: the table of a campaign's figures as forms, in words.
+import { keysOf } from '@/core/keys.ts'
 import { own } from '@/core/own.ts'
 import { noneText, type FigureInput, type Given } from '@/games/campaign/rules/index.ts'
 import {
@@ -104,7 +105,7 @@ export const forms = correctionForms({
   ...corrections,
   worldOf: ({ all }: DelugeView) => all?.world ?? null,
   // Its units beside the force itself.
-  offered: (Object.keys(corrections.figures) as FigureName[]).flatMap((name): readonly Figure[] =>
+  offered: keysOf(corrections.figures).flatMap((name): readonly Figure[] =>
     name === 'force' ? [name, 'unit'] : [name],
   ),
   ownForms: {

@@ -1,4 +1,5 @@
 // A table of several players, as a form or a club's own sheet gives it: a list a row, or a battalion a row.
+import { keysOf } from '../../../../core/keys.ts'
 import { columnOf } from '../army/text/columns.ts'
 import type { SourceLine } from '../army/text/source.ts'
 import type { Known, Letter } from './mail/letters.ts'
@@ -25,8 +26,7 @@ type Role = keyof typeof roles | 'quality' | 'rankers' | 'other'
 function roleOf(heading: string): Role {
   const column = columnOf(heading)
   if (column === 'quality' || column === 'rankers') return column
-  const known = Object.keys(roles) as (keyof typeof roles)[]
-  return known.find((role) => roles[role].test(heading.trim())) ?? 'other'
+  return keysOf(roles).find((role) => roles[role].test(heading.trim())) ?? 'other'
 }
 
 /** Headings are among the first rows. */

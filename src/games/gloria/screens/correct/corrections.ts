@@ -1,4 +1,5 @@
 // The corrections of a campaign: the table of its figures as forms, in words.
+import { keysOf } from '@/core/keys.ts'
 import { own } from '@/core/own.ts'
 import { noneText, type FigureInput, type Given } from '@/games/campaign/rules/index.ts'
 import { correctionForms } from '@/games/campaign/screens/umpire/correctForm.ts'
@@ -103,7 +104,7 @@ const kings = (view: GloriaView) =>
 export const forms = correctionForms({
   ...corrections,
   worldOf: ({ world }: GloriaView) => world,
-  offered: Object.keys(corrections.figures) as Figure[],
+  offered: keysOf(corrections.figures),
   ownForms: {
     seats: seatsForm<GloriaView>({
       id: 'king',

@@ -1,5 +1,6 @@
 // The set-up of a game while it is being agreed on, as the form has it.
 import { canonicalJson } from '@/core/record/canonical.ts'
+import { keysOf } from '@/core/keys.ts'
 import {
   defaultHouseRules,
   layouts,
@@ -88,6 +89,4 @@ export const draftOf = ({ scenario, houseRules, seats, initiative }: ProgressSet
 
 /** How many rulings are not as the booklets have them. */
 export const countChanged = ({ houseRules }: Draft): number =>
-  Object.entries(houseRules).filter(
-    ([key, value]) => defaultHouseRules[key as keyof HouseRules] !== value,
-  ).length
+  keysOf(houseRules).filter((key) => defaultHouseRules[key] !== houseRules[key]).length

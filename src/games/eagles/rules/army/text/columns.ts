@@ -1,4 +1,5 @@
 // Rows of tables and fields: what a heading names, and the battalion that the cells below it say.
+import { keysOf } from '../../../../../core/keys.ts'
 import type { Nation } from '../model.ts'
 import { readBattalion } from './battalionLine.ts'
 import { noLabel, type Candidate } from './candidate.ts'
@@ -32,8 +33,8 @@ let known: ReadonlyMap<string, Column> | null = null
 /** What a heading names; undefined: nobody knows. */
 export function columnOf(heading: string): Column | undefined {
   known ??= new Map(
-    Object.entries(columnWords).flatMap(([column, words]) =>
-      words.split('|').map((word) => [word, column as Column] as const),
+    keysOf(columnWords).flatMap((column) =>
+      columnWords[column].split('|').map((word) => [word, column] as const),
     ),
   )
   const word = folded(heading).replace(/[*_:.?()]/g, '')
@@ -108,11 +109,11 @@ function lineOf(cells: readonly Cell[]): string | null {
   return line
 }
 
+type Called = { place: number | null; isBare: boolean; name: string }
+
 /** The place that a cell says, or the name; null: several, or another choice. */
-function calledBy(
-  cells: readonly Cell[],
-): { place: number | null; isBare: boolean; name: string } | null {
-  const called = { place: null as number | null, isBare: false, name: '' }
+function calledBy(cells: readonly Cell[]): Called | null {
+  const called: Called = { place: null, isBare: false, name: '' }
   for (const { column, text } of cells) {
     if (column !== 'place' && column !== 'name') continue
     const tokens = tokensOf(text).filter(({ kind, word }) => kind !== 'battalion' && word !== '.')

@@ -1,4 +1,5 @@
 // The one lexicon of both languages, without a word of talk: what a word means in a list, and which words are danger.
+import { keysOf } from '../../../../../core/keys.ts'
 import {
   characters,
   nations,
@@ -193,7 +194,7 @@ function make(): ReadonlyMap<string, Meaning> {
   for (const character of characters)
     put(characterWords[character], { kind: 'character', character })
   for (const nation of nations) put(nationNameWords[nation], { kind: 'nation', nation })
-  for (const [kind, list] of Object.entries(kindWords)) put(list, { kind: kind as WordKind })
+  for (const kind of keysOf(kindWords)) put(kindWords[kind], { kind })
   return words
 }
 
