@@ -1,7 +1,7 @@
 // What two linked phones say to each other: JSON of a few known shapes, and a decoder that takes no other (docs/formats-link.md).
 import { parseJson } from '../parseJson.ts'
-import { isCount, isObject, isText, oddKey, type JsonObject } from '../record/json.ts'
-import { ok, refused, type Result } from '../result.ts'
+import { checked, isCount, isObject, isText, oddKey, type JsonObject } from '../record/json.ts'
+import { refused, type Result } from '../result.ts'
 
 /** How the second phone sits at the table. */
 export const linkRoles = ['opponent', 'spectator', 'board'] as const
@@ -136,11 +136,12 @@ const following: Readonly<Record<string, Checks>> = {
   opened: { answer: isObject, salt: isSalt },
 }
 
-function read(
+/** `Message` must be what the checks describe. Never throws. */
+function read<Message>(
   text: string,
   known: Readonly<Record<string, Checks>>,
   most: number,
-): Result<JsonObject, MessageProblem> {
+): Result<Message, MessageProblem> {
   if (text.length > most) return refused('too-long')
   const json = parseJson(text)
   if (!isObject(json)) return refused('malformed')
@@ -151,17 +152,11 @@ function read(
   const checks = known[m] ?? {}
   if (oddKey(json, ['m', ...Object.keys(checks)]) !== null) return refused('malformed')
   const isSound = Object.entries(checks).every(([key, isRight]) => isRight(json[key]))
-  return isSound ? ok(json) : refused('malformed')
+  return checked(json, isSound ? null : 'malformed')
 }
 
-/** From the phone that leads. Never throws. */
 export const readLeading = (text: string): Result<LeadingMessage, MessageProblem> =>
-  // Every key and every value of it was looked at just now.
-  read(text, leading, longestMessage.leading) as Result<LeadingMessage & JsonObject, MessageProblem>
+  read(text, leading, longestMessage.leading)
 
-/** From the phone that follows. Never throws. */
 export const readFollowing = (text: string): Result<FollowingMessage, MessageProblem> =>
-  read(text, following, longestMessage.following) as Result<
-    FollowingMessage & JsonObject,
-    MessageProblem
-  >
+  read(text, following, longestMessage.following)

@@ -22,7 +22,7 @@ export interface Bond {
   readonly seal: string
 }
 
-export const sealOf = ({ head, seat, answer, salt }: Lock): string =>
+export const sealOf = ({ head, seat, answer, salt }: Record<keyof Lock, unknown>): string =>
   sha256(canonicalJson({ head, seat, answer, salt }))
 
 /** The play as if the lock stood in it already; null: it does not hold any more. Its head is shown to nobody. */
@@ -60,8 +60,7 @@ export const isSealedEntry = (isSealed: IsSealed, entry: unknown): boolean =>
  */
 export function keepsBond(entry: unknown, own: Lock, { head, seal }: Bond): boolean {
   if (!isObject(entry)) return false
-  const { by, salt } = entry
-  const answer = entry['answer'] as Answer<never>
+  const { by, salt, answer } = entry
   if (typeof by !== 'string' || typeof salt !== 'string') return false
   return by === own.seat
     ? sealOf({ ...own, answer, salt }) === sealOf(own)

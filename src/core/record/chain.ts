@@ -5,9 +5,9 @@ import type { Entry, GameRecord, Opening } from './record.ts'
 import { sha256 } from './sha256.ts'
 
 /** Entries never change, and each is asked for where it is read, where its chain is checked, and where it is played. */
-const hashes = new WeakMap<Entry<Kinds>, string>()
+const hashes = new WeakMap<object, string>()
 
-export const hashOfEntry = <K extends Kinds>(entry: Entry<K>): string => {
+export const hashOfEntry = (entry: Pick<Entry<Kinds>, 'previous'>): string => {
   const known = hashes.get(entry)
   if (known !== undefined) return known
   const hash = sha256(canonicalJson(entry))

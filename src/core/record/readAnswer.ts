@@ -3,9 +3,9 @@ import type { Answer, DiceSource, DiceTally, FactValues, Refusal } from '../conv
 import { diceSources } from '../conversation.ts'
 import type { Game, Kinds } from '../game.ts'
 import type { Result } from '../result.ts'
-import { ok, refused } from '../result.ts'
+import { ok } from '../result.ts'
 import type { JsonObject } from './json.ts'
-import { isObject, isText, oddKey } from './json.ts'
+import { isObject, isText, malformed, oddKey } from './json.ts'
 
 /** Only the shape is judged here; whether the answer fits the open question is for the game to say. */
 export const readAnswer = <K extends Kinds>(
@@ -26,8 +26,6 @@ export const readAnswer = <K extends Kinds>(
       return malformed('kind')
   }
 }
-
-const malformed = (path: string): Result<never, Refusal> => refused({ code: 'malformed', path })
 
 const readChoice = (json: JsonObject): Result<Answer<never>, Refusal> => {
   const odd = oddKey(json, ['kind', 'option'])

@@ -1,9 +1,13 @@
 // Reads a stored scenario: of the right shape, though perhaps still with faults, for it is being written.
 import type { DocumentCodec } from '@/storage/documents/documentKind.ts'
-import { shapeFault, type Scenario } from './rules/index.ts'
+import { readShape, type Scenario } from './rules/index.ts'
+
+const scenarioIn = (value: unknown): Scenario | null => {
+  const read = readShape(value)
+  return read.ok ? read.value : null
+}
 
 export const scenarioCodec: DocumentCodec = {
-  decode: (value) => (shapeFault(value) === null ? value : null),
-  // Only what was decoded gets here.
-  title: (value) => (value as Scenario).name.en,
+  decode: scenarioIn,
+  title: (value) => scenarioIn(value)?.name.en ?? '',
 }

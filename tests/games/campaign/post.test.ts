@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ok } from '@/core/result.ts'
 import { openedView } from '@/games/campaign/screens/post/opening.ts'
-import { delugeMapFields } from '@/games/deluge/rules/index.ts'
+import { deluge, delugeMapFields } from '@/games/deluge/rules/index.ts'
 import { freshKey, readSealed, seal, unseal } from '@/games/campaign/screens/post/seal.ts'
 import { cardLink, readCard } from '@/games/campaign/screens/post/seatCard.ts'
 
@@ -20,7 +20,7 @@ describe('a view by other rules', () => {
       events: [{ kind: 'noted', to: ['sweden', 'plc'] }],
     }
     const read = await openedView(card, await seal(card.key, header, file), {
-      ...{ game: { name: 'the-deluge', rulesVersion: 4 }, fields: delugeMapFields, maps: [] },
+      ...{ game: { ...deluge, rulesVersion: 4 }, fields: delugeMapFields, maps: [] },
       receive: (sent) => ok(sent),
     })
     return read.ok ? read.value.file.events.length : read.problem

@@ -1,8 +1,9 @@
 // Shapes for data from outside: each finds the path of the first field that does not fit.
 import { own } from '../../../core/own.ts'
-import type { Refusal } from '../../../core/conversation.ts'
-import { isObject } from '../../../core/record/json.ts'
-import { ok, refused, type Result } from '../../../core/result.ts'
+import { isObject, wellFormed, type Malformed } from '../../../core/record/json.ts'
+import type { Result } from '../../../core/result.ts'
+
+export { malformed } from '../../../core/record/json.ts'
 
 /** Null if the value fits, else the path of the first field that is missing, unfit or unknown. */
 export type Shape = (json: unknown, path: string) => string | null
@@ -89,11 +90,6 @@ export const objectOf =
 
 const under = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)
 
-export const malformed = (path: string): Result<never, Refusal> =>
-  refused({ code: 'malformed', path })
-
-/** The one crossing from loose JSON to a type: `T` must be what the shape describes. */
-export const readAs = <T>(shape: Shape, json: unknown, path = ''): Result<T, Refusal> => {
-  const problem = shape(json, path)
-  return problem === null ? ok(json as T) : malformed(problem)
-}
+/** `T` must be what the shape describes. */
+export const readAs = <T>(shape: Shape, json: unknown, path = ''): Result<T, Malformed> =>
+  wellFormed(json, shape(json, path))

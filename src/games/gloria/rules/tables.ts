@@ -120,14 +120,10 @@ const common: Fields = { source, rule }
 const rows =
   (fields: Fields, optional: Fields = {}): Shape =>
   (json, path) => {
-    const problem = listOf(
-      objectOf({ die: whole(1, 6), ...common, ...fields }, optional),
-      6,
-      6,
-    )(json, path)
-    if (problem !== null) return problem
-    const list = json as readonly { readonly die: number }[]
-    const wrong = list.findIndex(({ die }, place) => die !== place + 1)
+    const row = objectOf({ die: whole(1, 6), ...common, ...fields }, optional)
+    const list = readAs<readonly { readonly die: number }[]>(listOf(row, 6, 6), json, path)
+    if (!list.ok) return list.problem.path
+    const wrong = list.value.findIndex(({ die }, place) => die !== place + 1)
     return wrong < 0 ? null : `${path}.${wrong}.die`
   }
 
@@ -135,12 +131,11 @@ const rows =
 const all =
   (ids: readonly string[], shape: Shape): Shape =>
   (json, path) => {
-    const problem = listOf(shape, ids.length, ids.length)(json, path)
-    if (problem !== null) return problem
-    const list = json as readonly { readonly id: string }[]
-    const wrong = list.findIndex(
-      ({ id }, place) => list.findIndex((each) => each.id === id) !== place,
-    )
+    const exact = listOf(shape, ids.length, ids.length)
+    const list = readAs<readonly { readonly id: string }[]>(exact, json, path)
+    if (!list.ok) return list.problem.path
+    const found = list.value.map(({ id }) => id)
+    const wrong = found.findIndex((id, place) => found.indexOf(id) !== place)
     return wrong < 0 ? null : `${path}.${wrong}.id`
   }
 

@@ -15,7 +15,8 @@ export type Card = (typeof cards)[number]
 export const isCard = (json: unknown): json is Card => cards.some((card) => card === json)
 
 /** Counted from 1, as the sequence of actions has them. */
-export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6
+export const stepNumbers = [1, 2, 3, 4, 5, 6] as const
+export type StepNumber = (typeof stepNumbers)[number]
 export const lastStep = 6
 
 export const stepOf: Readonly<Record<Card, StepNumber>> = {

@@ -1,6 +1,6 @@
 // The rulings that players may change before a game: keys, values, defaults and the rules they touch, as data.
-import { isCount, isObject, oddKey } from '../../../core/record/json.ts'
-import { ok, refused, type Result } from '../../../core/result.ts'
+import { checked, isCount, isObject, oddKey } from '../../../core/record/json.ts'
+import { refused, type Result } from '../../../core/result.ts'
 import type { RuleId } from './ruleIds.ts'
 
 interface HouseRule {
@@ -73,5 +73,5 @@ export const readHouseRules = (json: unknown): Result<HouseRules, string> => {
   if (!isObject(json)) return refused('')
   const odd =
     oddKey(json, houseRuleKeys) ?? houseRuleKeys.find((key) => !isValue(key, json[key])) ?? null
-  return odd === null ? ok(json as HouseRules) : refused(odd)
+  return checked(json, odd)
 }

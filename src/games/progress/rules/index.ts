@@ -11,7 +11,7 @@ export type { Asked, Ended, Offer, ProgressState, ProgressView, Resolving } from
 export { choosingOrder, handIn, isQuestionOf } from './game/ask.ts'
 export { correctedFields, type ProgressCorrection } from './game/correction.ts'
 export { meaningOf, type Meaning, type ProgressOption } from './options.ts'
-export { cards, isCard, stepOf, type Card, type StepNumber } from './cards.ts'
+export { cards, isCard, stepNumbers, stepOf, type Card, type StepNumber } from './cards.ts'
 export { postures, type ArmyWord, type Posture } from './armies.ts'
 export type { Both } from './sides.ts'
 export {
@@ -40,7 +40,7 @@ export { standingOf, type CountryStanding, type ProgressStanding } from './expla
 export * from './scenario/scenario.ts'
 export * from './scenario/shipped.ts'
 export * from './scenario/check.ts'
-export { shapeFault } from './scenario/shape.ts'
+export { readShape } from './scenario/shape.ts'
 export { faultReasons, type Fault, type FaultReason } from './scenario/fault.ts'
 export { positionFault, type Position } from './setup/position.ts'
 export {

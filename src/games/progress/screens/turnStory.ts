@@ -1,5 +1,6 @@
 // A turn that was played out, step by step: what each of the six steps brought, and the one sentence that matters most.
 import {
+  stepNumbers,
   stepOf,
   type Card,
   type ProgressEvent,
@@ -32,10 +33,11 @@ export function storyOf(turn: readonly ProgressEvent[], view: ProgressView): Tur
   return {
     cards: { a: revealed.a, b: revealed.b },
     headline: headlineOf(turn, view),
-    steps: words.value.steps.map((name, n) => {
-      const step = (n + 1) as StepNumber
-      return { step, name, told: told.get(step) ?? [] }
-    }),
+    steps: stepNumbers.map((step) => ({
+      step,
+      name: words.value.steps[step - 1] ?? '',
+      told: told.get(step) ?? [],
+    })),
     combats: turn.filter((event) => event.kind === 'combat'),
   }
 }

@@ -103,7 +103,7 @@ const correctedTo = (
 
 const corrected = (event: Extract<ProgressEvent, { kind: 'corrected' }>, names: Names): string => {
   const { field, of, is } = event
-  const whose = of === null ? '' : field === 'dice' ? names.country(of) : names.side(of as Side)
+  const whose = of === null ? '' : field === 'dice' ? names.country(of) : names.side(of)
   const value = correctedTo(event, names)
   switch (field) {
     case 'vp':
@@ -117,7 +117,7 @@ const corrected = (event: Extract<ProgressEvent, { kind: 'corrected' }>, names: 
     case 'piles':
       return `Berichtigt: Ablagestapel von ${whose}: ${value}.`
     case 'initiative':
-      return `Berichtigt: ${names.side(is as Side)} hat die Initiative.`
+      return `Berichtigt: ${names.side(is)} hat die Initiative.`
   }
 }
 

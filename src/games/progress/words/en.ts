@@ -105,7 +105,7 @@ const correctedTo = (
 
 const corrected = (event: Extract<ProgressEvent, { kind: 'corrected' }>, names: Names): string => {
   const { field, of, is } = event
-  const whose = of === null ? '' : field === 'dice' ? names.country(of) : names.side(of as Side)
+  const whose = of === null ? '' : field === 'dice' ? names.country(of) : names.side(of)
   const value = correctedTo(event, names)
   switch (field) {
     case 'vp':
@@ -119,7 +119,7 @@ const corrected = (event: Extract<ProgressEvent, { kind: 'corrected' }>, names: 
     case 'piles':
       return `Corrected: in the pile of ${whose} lie ${value}.`
     case 'initiative':
-      return `Corrected: ${names.side(is as Side)} has the initiative.`
+      return `Corrected: ${names.side(is)} has the initiative.`
   }
 }
 

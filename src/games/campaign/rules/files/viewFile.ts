@@ -73,9 +73,10 @@ const viewFileShape: Shape = objectOf({
   ),
 })
 
-/** The header strictly; view and events are the game's, and are believed as far as the seal goes. */
-export const readViewFile = (json: unknown): Result<ViewFile, Refusal> =>
-  readAs(viewFileShape, json)
+/** The header strictly; view and events are believed: only the phone with the record has the key beside the seat's. */
+export const readViewFile = <View, Event extends GameEvent>(
+  json: unknown,
+): Result<ViewFile<View, Event>, Refusal> => readAs(viewFileShape, json)
 
 export const checksumOfView = (file: ViewFile): string => sha256(canonicalJson(file))
 

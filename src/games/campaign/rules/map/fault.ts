@@ -1,7 +1,8 @@
 // Why a file is no map: the first thing that does not fit, with its place and a reason that becomes a sentence.
 import { own } from '../../../../core/own.ts'
 import { isObject, type JsonObject } from '../../../../core/record/json.ts'
-import { ok, refused, type Result } from '../../../../core/result.ts'
+import { refused, type Result } from '../../../../core/result.ts'
+import { readAs } from '../shape.ts'
 import { mapShape, type MapFields } from './mapFile.ts'
 import type { MapFile } from './model.ts'
 import { brokenParts, type BrokenCode } from './structure.ts'
@@ -22,12 +23,11 @@ export const readMapFile = <M extends MapFile>(
 ): Result<M, MapFault> => {
   const wrong = headFault(json, fields)
   if (wrong !== null) return refused(wrong)
-  const path = mapShape(fields)(json, '')
-  if (path !== null) return refused(faultAt(json, path, fields))
-  const map = json as M
-  const [broken] = brokenParts(map)
+  const map = readAs<M>(mapShape(fields), json)
+  if (!map.ok) return refused(faultAt(json, map.problem.path, fields))
+  const [broken] = brokenParts(map.value)
   return broken === undefined
-    ? ok(map)
+    ? map
     : refused({ reason: broken.code, path: broken.path, found: broken.about })
 }
 
@@ -55,7 +55,7 @@ const faultAt = (json: unknown, path: string, fields: MapFields): MapFault => {
 }
 
 const stepInto = (json: unknown, key: string): unknown => {
-  if (Array.isArray(json)) return (json as readonly unknown[])[Number(key)]
+  if (Array.isArray(json)) return json[Number(key)]
   return isObject(json) ? json[key] : undefined
 }
 

@@ -1,7 +1,7 @@
 // CC-MAP: the map of a campaign as a file; nodes, links, seas and factions, never code.
 import type { Refusal } from '../../../../core/conversation.ts'
 import { isObject, isText } from '../../../../core/record/json.ts'
-import { ok, type Result } from '../../../../core/result.ts'
+import type { Result } from '../../../../core/result.ts'
 import {
   exactly,
   listOf,
@@ -9,6 +9,7 @@ import {
   matching,
   objectOf,
   orNull,
+  readAs,
   text,
   whole,
   type Fields,
@@ -93,11 +94,10 @@ export const readMap = <M extends MapFile>(
   fields: MapFields,
   path = '',
 ): Result<M, Refusal> => {
-  const problem = mapShape(fields)(json, path)
-  if (problem !== null) return malformed(problem)
-  const map = json as M
-  const [broken] = brokenParts(map)
+  const map = readAs<M>(mapShape(fields), json, path)
+  if (!map.ok) return map
+  const [broken] = brokenParts(map.value)
   return broken === undefined
-    ? ok(map)
+    ? map
     : malformed(path === '' ? broken.path : `${path}.${broken.path}`)
 }

@@ -1,4 +1,5 @@
 // What came by post, opened with the key of its seat: an answer on the phone with the record, a view on a player's.
+import type { Game, Kinds } from '@/core/game.ts'
 import { isCount, isObject } from '@/core/record/json.ts'
 import { ok, refused, type Result } from '@/core/result.ts'
 import { readViewFile, type MapFields, type MapFile, type ViewFile } from '../../rules/index.ts'
@@ -44,23 +45,25 @@ export async function openAnswer(
 /** `badView`: not of this game as it is played here. `noMap`: it names a map that is not on this phone. */
 export type ViewProblem = SealProblem | 'badView' | 'noMap'
 
-interface Received<M extends MapFile, V> {
-  readonly game: Pick<ViewFile, 'rulesVersion'> & { readonly name: string }
+interface Received<K extends Kinds, M extends MapFile, V, Sent> {
+  readonly game: Game<K>
   readonly fields: MapFields
   /** The maps of the game itself. */
   readonly maps: readonly M[]
   /** Refused where none of the maps is the one that it names. */
-  readonly receive: (sent: unknown, maps: readonly M[]) => Result<V, unknown>
+  readonly receive: (sent: Sent, maps: readonly M[]) => Result<V, unknown>
 }
 
-export async function openedView<M extends MapFile, V>(
+export async function openedView<K extends Kinds, M extends MapFile, V, Sent>(
   card: SeatCard,
   text: string,
-  { game, fields, maps, receive }: Received<M, V>,
-): Promise<Result<{ readonly file: ViewFile; readonly received: V }, ViewProblem>> {
+  { game, fields, maps, receive }: Received<K, M, V, Sent>,
+): Promise<
+  Result<{ readonly file: ViewFile<Sent, K['event']>; readonly received: V }, ViewProblem>
+> {
   const opened = await unseal(card.key, text)
   if (!opened.ok) return opened
-  const read = readViewFile(opened.value)
+  const read = readViewFile<Sent, K['event']>(opened.value)
   if (!read.ok || read.value.rulesVersion > game.rulesVersion) return refused('badView')
   const file = read.value
   if (file.game !== game.name) return refused('badView')

@@ -14,9 +14,7 @@ import {
   receivedView,
   unbalancedFirstMap,
   type DelugeEvent,
-  type DelugeMap,
   type DelugeView,
-  type SentView,
 } from '../../rules/index.ts'
 
 export interface HeldView {
@@ -32,18 +30,17 @@ export async function openView(
   card: SeatCard,
   text: string,
 ): Promise<Result<HeldView, ViewProblem>> {
-  const opened = await openedView<DelugeMap, DelugeView>(card, text, {
+  const opened = await openedView(card, text, {
     game: deluge,
     fields: delugeMapFields,
     maps: [defaultMap, firstMap, unbalancedFirstMap],
-    // As far as the seal goes: only the umpire's phone has the key beside this one.
-    receive: (sent, maps) => receivedView(sent as SentView, maps),
+    receive: receivedView,
   })
   if (!opened.ok) return opened
   const { file, received } = opened.value
   return ok({
     view: received,
-    events: file.events as readonly DelugeEvent[],
+    events: file.events,
     checksum: checksumOfView(file),
     number: file.number,
     turn: file.turn,

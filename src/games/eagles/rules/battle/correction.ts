@@ -1,7 +1,7 @@
 // Every figure that players may overrule, as data: what a battalion has and what else there is; overrule.ts puts it into effect.
 import { sides, type Refusal, type Side } from '../../../../core/conversation.ts'
-import { isObject, type JsonObject } from '../../../../core/record/json.ts'
-import { ok, refused, type Result } from '../../../../core/result.ts'
+import { isObject, wellFormed, type JsonObject } from '../../../../core/record/json.ts'
+import type { Result } from '../../../../core/result.ts'
 import { bounds } from '../army/bounds.ts'
 import { qualities } from '../army/model.ts'
 import { characterTable } from '../army/prices.ts'
@@ -122,8 +122,6 @@ export type Correction<F extends CorrectedFigure = CorrectedFigure> = {
   [P in F]: { readonly figure: P } & Corrections[P]
 }[F]
 
-const malformed = (path: string): Result<never, Refusal> => refused({ code: 'malformed', path })
-
 const isKind = (figure: unknown): figure is CorrectedFigure =>
   typeof figure === 'string' && Object.hasOwn(kinds, figure)
 
@@ -140,9 +138,5 @@ function misfitOf(json: JsonObject): string | null {
 }
 
 /** From outside: a record, a second phone. Nothing unknown gets in. */
-export function readCorrection(json: unknown): Result<Correction, Refusal> {
-  if (!isObject(json)) return malformed('')
-  const misfit = misfitOf(json)
-  // The one crossing: every field has passed its test.
-  return misfit === null ? ok(json as unknown as Correction) : malformed(misfit)
-}
+export const readCorrection = (json: unknown): Result<Correction, Refusal> =>
+  wellFormed(json, isObject(json) ? misfitOf(json) : '')

@@ -1,7 +1,13 @@
 // The decoder for set-ups from outside: two armies, the house rules, the table; everything is there and nothing else.
 import { sides, type Refusal } from '../../../../core/conversation.ts'
-import { ok, refused, type Result } from '../../../../core/result.ts'
-import { isObject, isText, type JsonObject } from '../../../../core/record/json.ts'
+import type { Result } from '../../../../core/result.ts'
+import {
+  isObject,
+  isText,
+  malformed,
+  wellFormed,
+  type JsonObject,
+} from '../../../../core/record/json.ts'
 import { budgets, characters, nations, qualities, traits } from '../army/model.ts'
 import { checkHouseRules } from '../houseRules.ts'
 import { isFlag, oneOf, wholeFrom } from './loose.ts'
@@ -126,8 +132,6 @@ function misfitInArmies(armies: unknown): string | null {
   return null
 }
 
-const malformed = (path: string): Result<never, Refusal> => refused({ code: 'malformed', path })
-
 export function readBattleSetup(json: unknown): Result<BattleSetup, Refusal> {
   if (!isObject(json)) return malformed('')
   const problem =
@@ -141,6 +145,6 @@ export function readBattleSetup(json: unknown): Result<BattleSetup, Refusal> {
     const [first] = house.problem
     return malformed(first !== undefined && 'key' in first ? `house.${first.key}` : 'house')
   }
-  // The one crossing: every field of every part has passed its test.
-  return ok({ ...json, house: house.value } as unknown as BattleSetup)
+  // Every field of every part has passed its test.
+  return wellFormed({ ...json, house: house.value }, null)
 }

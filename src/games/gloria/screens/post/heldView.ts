@@ -11,11 +11,9 @@ import {
   nextOwnRound,
   receivedView,
   type GloriaEvent,
-  type GloriaMap,
   type GloriaView,
   type LeftOut,
   type Rehearsal,
-  type SentView,
 } from '../../rules/index.ts'
 
 export interface HeldView {
@@ -33,12 +31,11 @@ export async function openView(
   card: SeatCard,
   text: string,
 ): Promise<Result<HeldView, ViewProblem>> {
-  const opened = await openedView<GloriaMap, Pick<HeldView, 'view' | 'leftOut'>>(card, text, {
+  const opened = await openedView(card, text, {
     game: gloria,
     fields: gloriaMapFields,
     maps: [defaultMap],
-    // As far as the seal goes: only the phone with the record has the key beside this one.
-    receive: (sent, maps) => receivedView(sent as SentView, maps),
+    receive: receivedView,
   })
   if (!opened.ok) return opened
   const { file, received } = opened.value
@@ -47,7 +44,7 @@ export async function openView(
   return ok({
     ...received,
     writtenFor: isUnderWay ? null : nextOwnRound(world, seenBy),
-    events: file.events as readonly GloriaEvent[],
+    events: file.events,
     checksum: checksumOfView(file),
     number: file.number,
   })

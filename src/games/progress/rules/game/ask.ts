@@ -2,7 +2,7 @@
 import { sides, type Side, type Unavailable } from '../../../../core/conversation.ts'
 import { table } from '../../../../core/game.ts'
 import { canonicalJson } from '../../../../core/record/canonical.ts'
-import { isObject } from '../../../../core/record/json.ts'
+import { isObject, type JsonObject } from '../../../../core/record/json.ts'
 import { cardsIn, setOf, type Card } from '../cards.ts'
 import { landOf } from '../land.ts'
 import type { ProgressOption } from '../options.ts'
@@ -75,7 +75,7 @@ export const isQuestionOf = (view: unknown, question: unknown): boolean => {
   const { seat } = question
   if (seat !== 'a' && seat !== 'b') return false
   if (view['viewer'] !== seat || !isObject(view['setup'])) return false
-  return canonicalJson(ask(view as unknown as Visible, seat)) === canonicalJson(question)
+  return canonicalJson(ask(view as JsonObject & Visible, seat)) === canonicalJson(question)
 }
 
 /**

@@ -1,6 +1,6 @@
 // Overrule: what the players may put right, and what follows from it (MP-ASK-05).
 import { sides, type Refusal, type Side } from '../../../../core/conversation.ts'
-import { isObject, isText } from '../../../../core/record/json.ts'
+import { isObject, isText, malformed } from '../../../../core/record/json.ts'
 import { ok, refused, type Result } from '../../../../core/result.ts'
 import type { ArmyWord } from '../armies.ts'
 import { isCard, type Card } from '../cards.ts'
@@ -39,8 +39,6 @@ export const correctedFields = [
   'piles',
   'initiative',
 ] as const satisfies readonly CorrectedField[]
-
-const malformed = (path: string): Result<never, Refusal> => refused({ code: 'malformed', path })
 
 const isNumber = (json: unknown): boolean => typeof json === 'number'
 const isWords = (json: unknown): boolean => Array.isArray(json) && json.every(isText)
@@ -119,17 +117,18 @@ const eventsOf = (
   correction: ProgressCorrection,
 ): readonly ProgressEvent[] => {
   const events: ProgressEvent[] = []
-  for (const field of correctedFields) {
-    if (correction[field] === undefined) continue
+  for (const field of correctedFields)
     if (field === 'initiative') {
-      events.push({ kind: 'corrected', field, of: null, is: correction[field] })
-      continue
+      const { initiative: is } = correction
+      if (is !== undefined) events.push({ kind: 'corrected', field, of: null, is })
+    } else if (field === 'dice') {
+      for (const [of, is] of Object.entries(state.dice))
+        if (Object.hasOwn(correction.dice ?? {}, of))
+          events.push({ kind: 'corrected', field, of, is })
+    } else {
+      for (const of of sides)
+        if (correction[field]?.[of] !== undefined)
+          events.push({ kind: 'corrected', field, of, is: state[field][of] })
     }
-    const now: readonly (readonly [string, number | readonly string[]])[] = Object.entries(
-      state[field],
-    )
-    for (const [of, is] of now)
-      if (Object.hasOwn(correction[field], of)) events.push({ kind: 'corrected', field, of, is })
-  }
   return events
 }

@@ -1,18 +1,16 @@
 // Whether a scenario may be played (section 2): every fault with the field it is in, and what may be said beside it.
 import { sides, type Side } from '../../../../core/conversation.ts'
-import { ok, refused, type Result } from '../../../../core/result.ts'
+import { refused, type Result } from '../../../../core/result.ts'
 import type { Fault } from './fault.ts'
 import type { BothLanguages, Country, Scenario } from './scenario.ts'
-import { shapeFault } from './shape.ts'
+import { readShape } from './shape.ts'
 
 /** For JSON from outside: a file, a code, a set-up. The first fault is named, and nothing is taken. */
 export const readScenario = (json: unknown): Result<Scenario, Fault> => {
-  const shape = shapeFault(json)
-  if (shape !== null) return refused(shape)
-  // `shapeFault` has looked at every field.
-  const scenario = json as Scenario
-  const [fault] = scenarioFaults(scenario)
-  return fault === undefined ? ok(scenario) : refused(fault)
+  const scenario = readShape(json)
+  if (!scenario.ok) return scenario
+  const [fault] = scenarioFaults(scenario.value)
+  return fault === undefined ? scenario : refused(fault)
 }
 
 export const scenarioBounds = {

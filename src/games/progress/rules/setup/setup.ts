@@ -1,8 +1,8 @@
 // What is agreed before a game: scenario, house rules, who plays, who has the initiative, and perhaps a position.
 import type { Refusal } from '../../../../core/conversation.ts'
 import { sides } from '../../../../core/conversation.ts'
-import { isObject, isText, oddKey } from '../../../../core/record/json.ts'
-import { ok, refused, type Result } from '../../../../core/result.ts'
+import { checked, isObject, isText, malformed, oddKey } from '../../../../core/record/json.ts'
+import { refused, type Result } from '../../../../core/result.ts'
 import { readHouseRules, type HouseRules } from '../houseRules.ts'
 import { readScenario } from '../scenario/check.ts'
 import type { Fault } from '../scenario/fault.ts'
@@ -35,8 +35,6 @@ export interface ProgressSetup {
 }
 
 const longestName = 40
-
-const malformed = (path: string): Result<never, Refusal> => refused({ code: 'malformed', path })
 
 const isPlayer = (json: unknown): json is PlayerKind => playerKinds.some((kind) => kind === json)
 
@@ -72,10 +70,8 @@ export const readSetup = (json: unknown): Result<ProgressSetup, Refusal> => {
   const wrongSeat = seatsPath(json['seats'])
   if (wrongSeat !== null) return malformed(wrongSeat)
   if (!isInitiative(json['initiative'])) return malformed('initiative')
-  if (!Object.hasOwn(json, 'start')) return ok(json as unknown as ProgressSetup)
-  const fault = positionFault(scenario.value, json['start'])
-  if (fault === null) return ok(json as unknown as ProgressSetup)
-  return refused(impossible(joined('start', fault.path), fault.reason))
+  const fault = Object.hasOwn(json, 'start') ? positionFault(scenario.value, json['start']) : null
+  return checked(json, fault && impossible(joined('start', fault.path), fault.reason))
 }
 
 /** Why a scenario cannot be played, and a card that nobody knows by its name (MP-GEN-02). */

@@ -51,6 +51,13 @@ export type EndReason = (typeof endReasons)[number]
 /** What an overrule changed: the figures that are right from now on. */
 export type CorrectedField = 'vp' | 'dice' | 'strength' | 'armies' | 'piles' | 'initiative'
 
+interface Corrected<Field extends CorrectedField, Of, Is> {
+  readonly kind: 'corrected'
+  readonly field: Field
+  readonly of: Of
+  readonly is: Is
+}
+
 /**
  * `holder` in `initiative.passed` and `goal` in `moved` are what the rules page calls `to`: in a game of this house `to`
  * names the readers of an event.
@@ -126,10 +133,6 @@ export type ProgressEvent =
       readonly winner: Side | 'tie'
       readonly reason: EndReason
     }
-  | {
-      readonly kind: 'corrected'
-      readonly field: CorrectedField
-      /** Null for the initiative. */
-      readonly of: string | null
-      readonly is: number | Side | readonly string[]
-    }
+  | Corrected<'dice', string, number>
+  | Corrected<Exclude<CorrectedField, 'dice' | 'initiative'>, Side, number | readonly string[]>
+  | Corrected<'initiative', null, Side>

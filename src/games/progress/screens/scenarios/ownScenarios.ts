@@ -9,7 +9,7 @@ import {
   watchDocuments,
 } from '@/storage/documentsDoor.ts'
 import { scenarioKind as kind } from '../../scenarioKind.ts'
-import { scenarioFaults, shapeFault, type Fault, type Scenario } from '../../rules/index.ts'
+import { readShape, scenarioFaults, type Fault, type Scenario } from '../../rules/index.ts'
 
 interface OwnScenario {
   readonly id: string
@@ -24,9 +24,9 @@ export const useOwnScenarios = defineStore('progressScenarios', () => {
   )
   const known = computed((): readonly OwnScenario[] =>
     (cards.value ?? []).flatMap(({ id, v, value }) => {
-      if (v > kind.version || shapeFault(value) !== null) return []
-      const scenario = value as Scenario
-      return [{ id, scenario, faults: scenarioFaults(scenario) }]
+      const read = v > kind.version ? null : readShape(value)
+      if (read?.ok !== true) return []
+      return [{ id, scenario: read.value, faults: scenarioFaults(read.value) }]
     }),
   )
   return {
