@@ -52,13 +52,14 @@ type Hearing = {
 /** One message after the other: a battle is stored before its entries come. */
 function hearWith(line: ReturnType<typeof lineOf>, hearing: Hearing) {
   let queue: Promise<unknown> = Promise.resolve()
+  const act = <M extends LeadingMessage['m']>(m: M, message: LeadingMessage & { readonly m: M }) =>
+    hearing[m](message)
   return (text: string): Promise<unknown> => {
     if (!line.hears()) return queue
     const message = readLeading(text)
     if (message.ok) {
-      const act = hearing[message.value.m] as (message: LeadingMessage) => Promise<void> | void
       queue = queue
-        .then(() => (line.isOver() ? undefined : act(message.value)))
+        .then(() => (line.isOver() ? undefined : act(message.value.m, message.value)))
         // What cannot be kept must not go unheard while the line seems to be alive.
         .catch(() => line.leave('not-stored'))
     } else if (message.problem === 'newer') line.leave('newer')

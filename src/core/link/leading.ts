@@ -89,8 +89,9 @@ function hearWith(line: Line, hearing: Hearing, text: string, isBegun: boolean):
     if (isBegun || !readLeading(text).ok) line.strike()
     return
   }
-  const act = hearing[message.value.m] as (message: FollowingMessage) => void
-  act(message.value)
+  const act = <M extends FollowingMessage['m']>(m: M, said: FollowingMessage & { readonly m: M }) =>
+    hearing[m](said)
+  act(message.value.m, message.value)
 }
 
 const greeting: LeadingState = {

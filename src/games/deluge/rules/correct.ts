@@ -20,10 +20,7 @@ interface Corrected {
   readonly events: readonly DelugeEvent[]
 }
 
-type AnyRule = CorrectionRule<FigureName>
-
-/** The one crossing: a figure's own rule takes corrections of that figure. */
-const ruleOf = (figure: FigureName): AnyRule => rules[figure] as unknown as AnyRule
+const ruleOf = <Name extends FigureName>(figure: Name): CorrectionRule<Name> => rules[figure]
 
 // What a correction may name, by lists: those that a form offers are those that the rules take.
 

@@ -76,10 +76,10 @@ const nextRelation = (
   one: FactionId,
   other: FactionId,
 ): 'war' | 'neutral' | 'ally' | null => {
-  const count = (word: string): number =>
+  const count = (word: 'war' | 'end' | 'peace' | 'ally'): number =>
     [
-      orders.get(one)?.includes(`${word}:${other}` as DiplomacyLine),
-      orders.get(other)?.includes(`${word}:${one}` as DiplomacyLine),
+      orders.get(one)?.includes(`${word}:${other}`),
+      orders.get(other)?.includes(`${word}:${one}`),
     ].filter((each) => each === true).length
   if (count('war') > 0) return 'war'
   if (count('end') > 0) return 'neutral'

@@ -38,10 +38,9 @@ const sentState = (state: DelugeState, seat: string): SentState => {
   const seats = world.seats.map((each) =>
     each.factions.includes(seat) ? each : { ...each, standing: {} },
   )
-  const factions = Object.entries(world.factions).map(([id, faction]) => [
-    id,
-    id === seat ? faction : { ...faction, knowledge: {} },
-  ])
+  const factions = Object.entries(world.factions).map(
+    ([id, faction]) => [id, id === seat ? faction : { ...faction, knowledge: {} }] as const,
+  )
   return {
     ...state,
     setup: { ...setup, seats, map: nameOfMap(setup.map) },
@@ -49,7 +48,7 @@ const sentState = (state: DelugeState, seat: string): SentState => {
       ...world,
       seats,
       map: nameOfMap(world.map),
-      factions: Object.fromEntries(factions) as World['factions'],
+      factions: Object.fromEntries(factions),
     },
   }
 }

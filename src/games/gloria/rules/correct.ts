@@ -113,10 +113,7 @@ const rules: CorrectionRules<FigureName> = {
   ...kingRules,
 }
 
-type AnyRule = CorrectionRule<FigureName>
-
-/** The one crossing: a figure's own rule takes corrections of that figure. */
-const ruleOf = (figure: FigureName): AnyRule => rules[figure] as unknown as AnyRule
+const ruleOf = <Name extends FigureName>(figure: Name): CorrectionRule<Name> => rules[figure]
 
 const { now, problem: problemOf } = figuresBy(figures, choices, rules)
 /** For the forms. */

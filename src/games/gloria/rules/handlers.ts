@@ -32,20 +32,21 @@ const handlers: Handlers<Task['kind']> = {
   ...voyageHandlers,
 }
 
-/** The one crossing: a task's own handler takes tasks of its kind. */
-const handlerOf = (task: Task): Handler<Task> => handlers[task.kind] as unknown as Handler<Task>
+const handlerOf = <Kind extends Task['kind']>(
+  kind: Kind,
+): Handler<Extract<Task, { readonly kind: Kind }>> => handlers[kind]
 
 export const perform = (desk: Desk, task: Task): DeskDone | null =>
-  handlerOf(task).perform?.(desk, task) ?? null
+  handlerOf(task.kind).perform?.(desk, task) ?? null
 
 export const seatsOf = (
   world: World,
   task: Task,
   naming: GloriaState['naming'],
-): readonly string[] => handlerOf(task).seats?.(world, task, naming) ?? []
+): readonly string[] => handlerOf(task.kind).seats?.(world, task, naming) ?? []
 
 export const questionOf = (world: World, task: Task, party: string): GloriaWanted | null =>
-  handlerOf(task).question?.(world, task, party) ?? null
+  handlerOf(task.kind).question?.(world, task, party) ?? null
 
 export const take = (desk: Desk, task: Task, given: Given, by: string): DeskDone =>
-  handlerOf(task).take?.(desk, task, given, by) ?? { world: desk }
+  handlerOf(task.kind).take?.(desk, task, given, by) ?? { world: desk }

@@ -179,15 +179,15 @@ const conflictIn = (world: World, parted: readonly FactionId[]): Conflict | null
       ) &&
       !isLocked(world, area) &&
       !world.battles.some((each) => each.area === area && each.state !== 'fought')
-    return isTorn ? [{ area, owned }] : []
+    return isTorn ? [{ area, owned, first }] : []
   })
-  const [first] = shared
-  if (first === undefined) return null
-  const { area, owned } = first
+  const [torn] = shared
+  if (torn === undefined) return null
+  const { area, owned, first } = torn
   const others = owned.filter(({ owner }) => owner !== cityOwner(world, area))
   const latest = others.reduce(
     (one, other) => (other.came > one.came ? other : one),
-    others[0] ?? (owned[0] as Unit),
+    others[0] ?? first,
   )
   return {
     area,

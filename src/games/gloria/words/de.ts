@@ -1,4 +1,5 @@
 // The words of Gloria Mundi in German.
+import { own } from '../../../core/own.ts'
 import { specials, kinds, purchases, results, throws, ways, escapes } from './deTerms.ts'
 import { dataNames } from './deNames.ts'
 import { correctedDe } from './deCorrected.ts'
@@ -150,7 +151,7 @@ export const de: Tables = {
     offer: (id, { player }) => `Ein Bündnis anbieten: ${player(id)}`,
     build: (part, { area }) => {
       const [at = '', type = ''] = part.split(':')
-      return `In ${area(at)} aufstellen: ${Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : type}`
+      return `In ${area(at)} aufstellen: ${own<string>(kinds, type) ?? type}`
     },
     combine: (id, { area }) => `Die beiden Brigaden in ${area(id)} zur Armee vereinen`,
     hire: (id, { area }) => `In ${area(id)} anwerben`,

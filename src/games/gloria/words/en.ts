@@ -1,4 +1,5 @@
 // The words of Gloria Mundi in English.
+import { own } from '../../../core/own.ts'
 import { specials, kinds, purchases, results, throws, ways, escapes } from './enTerms.ts'
 import { correctedEn } from './enCorrected.ts'
 import { correctedIn, stations, type Names, type Tables } from './words.ts'
@@ -153,7 +154,7 @@ export const en: Tables = {
     offer: (id, { player }) => `Offer an alliance to ${player(id)}`,
     build: (part, { area }) => {
       const [at = '', type = ''] = part.split(':')
-      return `Build in ${area(at)}: ${Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : type}`
+      return `Build in ${area(at)}: ${own<string>(kinds, type) ?? type}`
     },
     combine: (id, { area }) => `Combine the two brigades in ${area(id)} into an army`,
     hire: (id, { area }) => `Hire in ${area(id)}`,

@@ -5,7 +5,6 @@ import type {
   ArmyWord,
   Country,
   CountryStanding,
-  Posture,
   ProgressEvent,
   ProgressView,
 } from '../rules/index.ts'
@@ -116,9 +115,9 @@ const changeIn = (turn: readonly ProgressEvent[], id: string): Change =>
     return change
   }, untouched)
 
-const partsOf = (army: ArmyWord): { country: string; posture: Posture } => {
+const partsOf = (army: ArmyWord): { country: string; posture: string } => {
   const at = army.indexOf(':')
-  return { country: army.slice(0, at), posture: army.slice(at + 1) as Posture }
+  return { country: army.slice(0, at), posture: army.slice(at + 1) }
 }
 
 const armiesIn = (view: ProgressView, id: string, { arrived, lost }: Change): readonly ArmyLook[] =>

@@ -1,5 +1,5 @@
 // Changes to a map while it is being drawn: each gives a new map whose ids, links and owners are still sound.
-import type { MapFile, MapLink, NodeId } from './model.ts'
+import type { MapFile, MapLink, MapNode, NodeId } from './model.ts'
 
 const most = 1000
 
@@ -27,10 +27,15 @@ const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] =>
 export const withNode = <M extends MapFile>(map: M, node: M['nodes'][number]): M =>
   map.nodes.some(({ id }) => id === node.id) ? map : { ...map, nodes: [...map.nodes, node] }
 
+/** Of a node of any kind of a campaign; every campaign has the same places and owners. */
+type PartOf<Node> =
+  | (Node extends unknown ? Partial<Omit<Node, 'id'>> : never)
+  | Partial<Pick<MapNode, 'x' | 'y' | 'owner'>>
+
 export const withNodePart = <M extends MapFile>(
   map: M,
   id: NodeId,
-  part: Partial<Omit<M['nodes'][number], 'id'>>,
+  part: PartOf<M['nodes'][number]>,
 ): M => ({
   ...map,
   nodes: map.nodes.map((node) => (node.id === id ? { ...node, ...part } : node)),

@@ -68,8 +68,7 @@ function placeActions<M extends MapFile>(
     said.value = words.value.said.added(campaign.nodeName(node))
   }
   function move(id: string, to: Point): void {
-    const part = onMap(to) as Partial<Omit<M['nodes'][number], 'id'>>
-    if (kept.change((now) => withNodePart(now, id, part)))
+    if (kept.change((now) => withNodePart(now, id, onMap(to))))
       said.value = words.value.said.moved(nameOf(id))
   }
   function remove(id: string): void {

@@ -16,7 +16,7 @@ type Field = FormField<GloriaMap>
 const set =
   (id: string, part: Partial<Omit<Land, 'id' | 'kind'>> | Partial<Omit<Outer, 'id' | 'kind'>>) =>
   (map: GloriaMap) =>
-    withNodePart(map, id, part as Partial<Omit<Area, 'id'>>)
+    withNodePart(map, id, part)
 
 const named = (list: readonly { readonly id: string; readonly name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }))

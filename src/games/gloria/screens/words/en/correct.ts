@@ -146,5 +146,5 @@ export const correctEn = {
     value: 'Now',
   },
   /** By the codes of the rules. */
-  reasons: reasons as Readonly<Record<string, string>>,
+  reasons,
 }

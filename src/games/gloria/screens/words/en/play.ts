@@ -142,7 +142,7 @@ export const playEn = {
       plate: 'Plate fleets',
       war: 'Stir up a people',
       kingdom: 'Kingdoms at war',
-    } as Readonly<Record<string, string>>,
+    },
     other: 'More',
     purse: (money: number) => `${money} to spend. Everything costs 50; what is left is lost.`,
     nothing: 'There is nothing you could do here.',
