@@ -6,4 +6,4 @@ import { loadKinds, useKinds } from './storage/kindList.ts'
 
 useKinds(kinds)
 await loadKinds() // before it says that it is there: fetching is not reading
-answering(answerJob)
+answering<Parameters<typeof answerJob>[0]>(answerJob)

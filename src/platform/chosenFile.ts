@@ -5,12 +5,11 @@ interface WithPermission extends FileSystemFileHandle {
   readonly requestPermission: (mode: object) => Promise<PermissionState>
 }
 
-interface WithPicker {
-  readonly showSaveFilePicker: (options: object) => Promise<FileSystemFileHandle>
+declare global {
+  var showSaveFilePicker: ((options: object) => Promise<FileSystemFileHandle>) | undefined
 }
 
-const picker = (): WithPicker['showSaveFilePicker'] | undefined =>
-  (globalThis as Partial<WithPicker>).showSaveFilePicker
+const picker = () => globalThis.showSaveFilePicker
 
 export const canChooseFile = (): boolean => picker() !== undefined
 

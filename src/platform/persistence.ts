@@ -7,8 +7,7 @@ export interface Space {
 }
 
 /** Missing in WebKitGTK, and wherever the page is not served securely. */
-const manager = (): StorageManager | undefined =>
-  (navigator as { readonly storage?: StorageManager }).storage
+const manager = ({ storage }: { readonly storage?: StorageManager } = navigator) => storage
 
 /** Whether the browser has promised not to clear by itself; null where it promises nothing of the kind. */
 export async function isPersisted(): Promise<boolean | null> {

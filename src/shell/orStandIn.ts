@@ -13,7 +13,7 @@ export function standInBy(find: StandIn): void {
 }
 
 /** An address whose screen may be stood in for. A new game needs nothing more than its entry in src/routes.ts. */
-export function orStandIn(route: RouteRecordRaw): RouteRecordRaw {
+export function orStandIn<R extends RouteRecordRaw>(route: R): R {
   const load: unknown = route.component
   if (!(load instanceof Function)) return route
   const component = async (): Promise<Component> => {
@@ -25,5 +25,5 @@ export function orStandIn(route: RouteRecordRaw): RouteRecordRaw {
       return instead
     }
   }
-  return { ...route, component } as RouteRecordRaw
+  return { ...route, component }
 }

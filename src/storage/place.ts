@@ -9,14 +9,15 @@ const otherName = 'aide-de-camp-2'
 interface Bucket {
   readonly indexedDB: IDBFactory
 }
-interface Buckets {
-  readonly keys: () => Promise<string[]>
-  readonly open: (name: string, options: { durability: 'strict' }) => Promise<Bucket>
-  readonly delete: (name: string) => Promise<void>
+declare global {
+  interface Navigator {
+    readonly storageBuckets?: {
+      readonly keys: () => Promise<string[]>
+      readonly open: (name: string, options: { durability: 'strict' }) => Promise<Bucket>
+      readonly delete: (name: string) => Promise<void>
+    }
+  }
 }
-
-const buckets = (): Buckets | undefined =>
-  (navigator as { readonly storageBuckets?: Buckets }).storageBuckets
 
 interface Place {
   readonly kind: 'usual' | 'other' | 'memory'
@@ -62,14 +63,14 @@ export const isInMemory = (): boolean => place.kind === 'memory'
 
 /** A bucket has files of its own, which another name in the same place has not in Chromium. */
 async function otherPlace(): Promise<Place> {
-  const bucket = await buckets()?.open(otherName, { durability: 'strict' })
+  const bucket = await navigator.storageBuckets?.open(otherName, { durability: 'strict' })
   return bucket === undefined
     ? { ...usual, kind: 'other', name: otherName }
     : { ...usual, kind: 'other', factory: () => bucket.indexedDB }
 }
 
 async function isOtherThere(): Promise<boolean> {
-  const inBuckets = buckets()
+  const inBuckets = navigator.storageBuckets
   if (inBuckets !== undefined) return (await inBuckets.keys()).includes(otherName)
   if (!('databases' in indexedDB)) return false
   return (await indexedDB.databases()).some(({ name }) => name === otherName)
@@ -110,9 +111,7 @@ export async function moveElsewhere(): Promise<void> {
 export async function giveUpOtherPlace(): Promise<void> {
   if (place.kind !== 'other') return
   place = usual
-  await buckets()
-    ?.delete(otherName)
-    .catch(() => undefined)
+  await navigator.storageBuckets?.delete(otherName).catch(() => undefined)
 }
 
 /** From now on, and only for this visit, the database is in memory. */

@@ -3,14 +3,13 @@
 interface LaunchParams {
   readonly files?: readonly FileSystemFileHandle[]
 }
-interface LaunchQueue {
-  readonly setConsumer: (consumer: (launch: LaunchParams) => void) => void
+declare global {
+  var launchQueue: { setConsumer: (consumer: (launch: LaunchParams) => void) => void } | undefined
 }
 
 /** Tells of every start with files, the first one included. */
 export function whenLaunchedWith(tell: (files: readonly File[]) => void): void {
-  const queue = (globalThis as { readonly launchQueue?: LaunchQueue }).launchQueue
-  queue?.setConsumer(({ files = [] }) => {
+  globalThis.launchQueue?.setConsumer(({ files = [] }) => {
     if (files.length === 0) return
     void Promise.all(files.map((file) => file.getFile())).then(tell, () => undefined)
   })

@@ -38,7 +38,7 @@ class Reader extends PostalMime {
     const { params } = node.contentType.parsed
     if (node.content !== null)
       params.charset = charsetOf(new Uint8Array(node.content), params.charset)
-    const inherited = PostalMime.prototype as unknown as Pick<Reader, 'isInlineTextNode'>
+    const inherited = PostalMime.prototype as PostalMime & Pick<Reader, 'isInlineTextNode'>
     return inherited.isInlineTextNode.call(this, node)
   }
 }

@@ -1,21 +1,19 @@
 // Puts a battle together from its rows and follows its chain of hashes.
 import { hashOfEntry, hashOfOpening } from '@/core/record/chain.ts'
-import type { Kinds } from '@/core/game.ts'
-import type { Entry, Opening } from '@/core/record/record.ts'
+import type { Opening } from '@/core/record/record.ts'
 import { binnedAt } from '../battles/binMark.ts'
 import type { BattleRow, EntryRow, HeadRow } from './battleDecoder.ts'
 import type { BattleUnit } from './unit.ts'
 
 /** The game's own parts of an opening or an entry are any JSON; their hash needs to know no more. */
 const opened = (row: BattleRow): Opening => row.opening
-const entered = (row: EntryRow): Entry<Kinds> => row.entry as Entry<Kinds>
 
 /** How far the entries hang together: numbered from 1, each naming the hash before it. */
 function soundHashes(battle: BattleRow, entries: readonly EntryRow[]): string[] {
   const hashes = [hashOfOpening(opened(battle))]
   for (const row of entries) {
     if (row.seq !== hashes.length || row.entry.previous !== hashes.at(-1)) break
-    hashes.push(hashOfEntry(entered(row)))
+    hashes.push(hashOfEntry(row.entry))
   }
   return hashes
 }

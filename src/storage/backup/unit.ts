@@ -93,7 +93,7 @@ function isOfNewer({ row, parts }: Whole): boolean {
 /** Under ids of its own. They sort as the old ones did, so that two parts that say the same stay in order. */
 export function renamedThing(unit: ThingUnit): ThingUnit {
   const old = unit.parts.map(({ id }) => id).sort()
-  const fresh = old.map(() => crypto.randomUUID() as string).sort()
+  const fresh = old.map((): string => crypto.randomUUID()).sort()
   const ids = new Map(old.map((id, n) => [id, fresh[n] ?? id]))
   const idOf = (id: string): string => {
     const known = ids.get(id) ?? crypto.randomUUID()
