@@ -125,7 +125,7 @@ function readAs(
   section: Quality | null,
 ): readonly Candidate[] {
   const all: Candidate[] = []
-  const walk = walkOf(text, tokens, false, mostSteps)
+  const walk = walkOf({ text, tokens, isPartial: false, steps: mostSteps })
   const isBalanced = countOf(tokens, '([') === countOf(tokens, ')]')
   const bracketed: Body = { ...emptyBody, grade: isBalanced ? 0 : 1 }
   const start: Body = section === null ? bracketed : { ...bracketed, quality: section, grade: 2 }
@@ -174,7 +174,7 @@ export interface Part {
 /** A line of a block: quality, size, characters or points alone; null: it says something else. */
 export function readPart(text: string, tokens: readonly Token[]): Part | null {
   if (tokens.length === 0 || tokens.length > mostTokens) return null
-  const walk = walkOf(text, tokens, true, mostSteps)
+  const walk = walkOf({ text, tokens, isPartial: true, steps: mostSteps })
   walkItems(walk, 0, emptyBody)
   if (isSpent(walk) || walk.found.length === 0) return null
   const all = walk.found

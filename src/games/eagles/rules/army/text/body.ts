@@ -2,7 +2,9 @@
 import { characters as kinds, type Character, type Quality } from '../model.ts'
 import { characterTable, rankerPrices } from '../prices.ts'
 import { worse, type Grade } from './candidate.ts'
+import { holdsDanger } from './facts.ts'
 import { shapeOf } from './label.ts'
+import { meantBy } from './lexicon.ts'
 import type { Range, Token } from './tokens.ts'
 
 export interface Body {
@@ -57,12 +59,11 @@ export interface Walk {
   steps: number
 }
 
-export const walkOf = (
-  text: string,
-  tokens: readonly Token[],
-  isPartial: boolean,
-  steps: number,
-): Walk => ({ text, tokens, shape: shapeOf(text, tokens), found: [], isPartial, steps })
+export const walkOf = (own: Pick<Walk, 'text' | 'tokens' | 'isPartial' | 'steps'>): Walk => ({
+  ...own,
+  shape: shapeOf(own.text, own.tokens),
+  found: [],
+})
 
 const sizes = { least: 10, most: 60 } as const
 const mostGuessed = 3
@@ -197,6 +198,15 @@ const kindOfTroops =
   (body) =>
     body[kind] === null ? { ...body, [kind]: is } : null
 
+/** "Green Landwehr": words right behind the quality that mean nothing in a list, and leave nothing open. */
+const unknown: Take = (body, { walk: { text }, tokens }) =>
+  holdsDanger(text, tokens) || tokens.some(({ word }) => meantBy(word) !== undefined)
+    ? null
+    : {
+        ...graded(body, 1),
+        remarks: [...body.remarks, ...tokens.map(({ from, to }) => [from, to] as const)],
+      }
+
 const oneOfEach: Take = (body) =>
   body.said.size > 0
     ? null
@@ -233,7 +243,7 @@ const countBehind: Take = (body, taken) => {
 
 /** What each word and number may say, by the letters of the line from its place on; first those it may begin with. */
 const rules: readonly (readonly [starts: string, pattern: RegExp, take: Take])[] = [
-  [',;)]|&·/ac:', /./y, skip],
+  [',;)]|&·/acb:', /./y, skip],
   ['~', /~/y, (body) => graded(body, 1)],
   ['.', /\.(?!\.)/y, skip],
   ['+', /\+(?=a?[nm]?\*?[CKAL2R0l]|,)/y, skip],
@@ -246,12 +256,13 @@ const rules: readonly (readonly [starts: string, pattern: RegExp, take: Take])[]
   ['0', /0c/y, skip],
   // "without drummer and officer" may be without both.
   ['0', /0C(?!aC)/y, (body, taken) => having(body, kindOf(taken), 0)],
-  ['b', /b/y, skip],
   ['B', /B/y, (body) => graded(body, body.count > 1 ? 0 : 2)],
+  ['x', /(?<=Q)xx?(?=[,;:+(]|$)/y, unknown],
   ['w', /w/y, (body) => (body.quality === null ? null : graded(body, 1))],
   ['A', /A/y, oneOfEach],
   ['e', /e/y, (body) => ({ ...body, isEach: true })],
   ['nm2', /[nm]?2a?C/y, pairs],
+  ['C', /C2/y, pairs],
   ['nm', /[nm]\*?C/y, withCount],
   ['nm', /[nm]\*?C[([]np?[)\]]/y, priced((taken) => numberOf(taken))],
   ['C', /C[([]np?[)\]]/y, priced(() => 1)],

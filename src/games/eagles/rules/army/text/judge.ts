@@ -66,9 +66,9 @@ function markedDanger({ as, words }: Text, facts: Facts): boolean | null {
   return as === 'struck' || as === 'hidden' || as === 'sheet' ? /[\p{L}\p{N}]/u.test(words) : null
 }
 
-/** "The Guards are repainted." */
-const mayWait = ({ as }: Text, { troops, number, nations }: Facts): boolean =>
-  troops && !number && nations.length === 0 && as !== 'column'
+/** "The Guards are repainted.", "French Imperial Guard" above a list of the French. */
+const mayWait = ({ as }: Text, { troops, number, nations }: Facts, { nation }: Named): boolean =>
+  troops && !number && nations.every((each) => each === nation) && as !== 'column'
 
 /** Words around a list; those that only points that prove the list keep from being told are given back. */
 function judgeText(judging: Judging, { text, isAway, isShared }: Near): Text | null {
@@ -85,7 +85,7 @@ function judgeText(judging: Judging, { text, isAway, isShared }: Near): Text | n
     for (const { from, to, nation } of text.tokens)
       if (isNaming && nation !== undefined)
         mark(judging, [{ line: text.pieces[0]?.line ?? 0, from, to }], 'understood')
-  } else if (mayWait(text, facts) && !isDanger) return text
+  } else if (mayWait(text, facts, judging.named) && !isDanger) return text
   else
     tell(
       judging,

@@ -257,7 +257,7 @@ export function readLabel(text: string, tokens: readonly Token[], end: number): 
   const others = [counted(own, shape), placedBy(text, own, shape)].filter((each) => each !== null)
   const firsts = several === null ? others : [several]
   // A plain number in front is a name's only with a stroke or a word for a regiment behind it.
-  const isNamed = !/^[nm](?![/w])/.test(shape)
+  const isNamed = !/^[nm](?!\/|\.?w)/.test(shape)
   const all = firsts.length > 0 ? firsts : [...bare(own, shape), ...(isNamed ? [placed(0)] : [])]
   return all.map((first) => labelFrom(text, own, shape, first)).filter((label) => label !== null)
 }

@@ -61,7 +61,7 @@ const kindWords = {
   light: 'light lights leicht leichte leichter leichtes leichten',
   rifles: 'rifles rifle rifleman riflemen büchsen büchse büchsenschutzen',
   battalion:
-    'battalion battalions bn bns btn btns bat bats batt batts bataillon bataillone bataillonen bataillons btl batl baon',
+    'battalion battalions bn bns btn btns bttn bttns bat bats batt batts bataillon bataillone bataillonen bataillons btl batl baon',
   rankers:
     'ranker rankers man men mann männer figure figures figs fig figuren figur soldiers soldaten strong stark models modelle minis rank_and_file',
   points:

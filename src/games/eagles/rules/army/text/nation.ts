@@ -63,7 +63,8 @@ export function nationOf(source: string, list: List, isOnly: boolean): Named {
   if (isAsked || more.length > 0) return asked
   const said = spoken(source, above)
   if (nation !== undefined) {
-    const by = above
+    const by = list.near
+      .filter(isSpoken)
       .map(({ text }) => text)
       .filter(
         (text) => isSure(source, text) && factsOf(source, text.tokens, true).nations[0] === nation,

@@ -34,6 +34,11 @@ const proved: readonly Row[] = [
   ['Guards 24, one of each = 70', 'now', 'guards24 dseo'],
   ['Player: Old Guard\nGuards 24', 'now', 'guards24'],
   ['Guards 24 = 48\nSorry for the late mail!', 'now', 'guards24'],
+  // The nation of the list once more leaves nothing open.
+  ['Guards 24 = 48\nVive la France!', 'now', 'guards24'],
+  ['Guards 24 = 48\n\nThe French Guards are repainted.', 'look', 'guards24'],
+  ['93. Linie, Drilled 36', 'now', 'drilled36'],
+  ['2. bttn Drilled 36', 'now', 'drilled36'],
 ]
 
 const looked: readonly Row[] = [
@@ -44,6 +49,7 @@ const looked: readonly Row[] = [
   ['Guards 24 = 48, too dear', 'look', 'guards24'],
   ['Drilled 40, drummer, 42. Flag by my wife.', 'look', 'drilled40 d'],
   ['For sale: Guards 16', 'look', 'guards16'],
+  ['36 Green Landwehr, drummer', 'look', 'green36 d'],
   ['Guards 24 = 48\n\nThey are not repainted.', 'look', 'guards24'],
   ['Guards 24 = 48\n\n20 minutes late', 'look', 'guards24'],
   ['Guards 24 = 48\n\ndrop the big one', 'look', 'guards24'],
@@ -94,7 +100,9 @@ const tellings: readonly Row[] = [
   ['Guards 24 or Green 20', 'told'],
   ['Guards 24?', 'told'],
   ['Guards 24 = 48\n44', 'told'],
-  ['Guards 24 = 48\nVive la France!', 'told'],
+  ['Guards 24 = 48\nVive la Russia!', 'told'],
+  ['36 Green not, drummer', 'told'],
+  ['36 Green Vetran, drummer', 'told'],
   ['Drilled 20-24', 'told'],
 ]
 
