@@ -15,7 +15,7 @@ export function takenWords({ taken, newer, known, nothingNew }: TakenInCount): s
   const words = eventsWords.value.adding
   return [
     words.taken(taken, known),
-    ...(newer > 0 ? [words.newer(newer)] : []),
+    ...(newer > 0 ? [words.newer(newer, taken)] : []),
     ...(nothingNew.length > 0 ? [words.nothingNew(named(nothingNew))] : []),
   ].join(' ')
 }

@@ -9,6 +9,7 @@ export const gloriaModule: GameModule = {
     name: 'gloria-mundi',
     title: 'Gloria Mundi',
     icon: 'map',
+    counts: 'rounds',
     ...addressesOf('gloria-mundi'),
   },
   tickets: { load: async () => (await import('./tickets.ts')).gloriaTickets, words: enter },

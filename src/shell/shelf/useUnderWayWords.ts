@@ -21,9 +21,9 @@ export function useUnderWayWords(game: () => UnderWay) {
   const turn = computed(() => {
     const { strip, stripOf } = shelfWords.value.underWay
     const reached = Number(game().title['turn'] ?? 0)
-    return isBattle.value
-      ? strip(reached)
-      : stripOf(gameNamed(game().game)?.title ?? game().game, reached)
+    if (isBattle.value) return strip(reached)
+    const { title = game().game, counts = 'turns' } = gameNamed(game().game) ?? {}
+    return stripOf(title, reached, counts)
   })
   const toAct = computed(() => {
     const { toAct: acts, sideToAct, bothToAct } = shelfWords.value.underWay

@@ -8,6 +8,7 @@ import { withLock } from '../battles/writerLock.ts'
 import { connected } from '../connection.ts'
 import { damagedFiles, keepAside } from '../battleDamage/damagedFiles.ts'
 import { readLast } from '../spare/battleSpare.ts'
+import { compared } from './boot.ts'
 import { owedCopies } from '../spare/owedCopies.ts'
 import type { SpareDrive } from '../spare/drive.ts'
 import { spareDrive } from '../spare/spareDrive.ts'
@@ -105,8 +106,9 @@ async function checkBattles(drive: SpareDrive): Promise<readonly (Found | null)[
   return found
 }
 
-/** Null where the browser has no place for a second copy. */
+/** Null where the browser has no place for a second copy. Copies that a restore still owes are written by the start. */
 export async function checkAll(now: number): Promise<Checked | null> {
+  await compared()
   const drive = await spareDrive()
   if (drive === null) return null
   const kinds = new Map<string, CheckedKind>()

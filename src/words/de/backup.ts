@@ -272,7 +272,7 @@ export const backup: typeof english = {
   copiesExplained: 'Was hier war, bevor alles ersetzt wurde. Die letzten drei bleiben.',
   saveCopy: (iso) => `Kopie vom ${date(new Date(iso))} speichern`,
   notice: {
-    first: 'Was du hier hast, ist nur auf diesem Handy. Eine Sicherung kostet einen Tipp.',
+    first: 'Was du hier hast, ist nur auf diesem Handy. Für eine Sicherung genügt ein Tippen.',
     old: 'Du hast seit der letzten Sicherung gespielt.',
     unsafe: 'In einem Browser-Tab löscht dieses Gerät Daten nach sieben Tagen ohne Besuch.',
     act: 'Zu Speicher und Sicherung',

@@ -16,7 +16,10 @@ export const shelf: typeof english = {
     'Ein Spiel aus einer neueren Version dieser App. Es bleibt erhalten; zum Öffnen die App aktualisieren.',
   underWay: {
     strip: (turn) => (turn === 0 ? 'Schlacht: Aufstellung' : `Schlacht: Zug ${String(turn)}`),
-    stripOf: (game, turn) => (turn === 0 ? `${game}: Aufstellung` : `${game}: Zug ${String(turn)}`),
+    stripOf: (game, turn, counts) =>
+      turn === 0
+        ? `${game}: Aufstellung`
+        : `${game}: ${counts === 'turns' ? 'Zug' : 'Runde'} ${String(turn)}`,
     toAct: {
       british: 'die Briten sind dran',
       french: 'die Franzosen sind dran',

@@ -103,7 +103,7 @@ export const link = {
     here: 'Answer it on this phone',
   },
   ends: {
-    lost: 'The link to the second phone is lost. Nothing that was played is: link again from the menu.',
+    lost: 'The link to the second phone is gone. Nothing that was played is lost: link again from the menu.',
     left: 'The second phone has ended the link.',
     silent: 'The second phone was silent for a minute; the link was ended.',
     flood: 'The second phone sent far too much; the link was ended. What was played is untouched.',

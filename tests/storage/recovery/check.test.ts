@@ -100,6 +100,22 @@ describe('a battle', () => {
     expect(fileOf('rest~')).not.toBe('')
   })
 
+  test('has no copy yet right after a restore and a reload: the start writes it, and nothing is called missing', async () => {
+    for (const file of copiesOfBattle()) browser.files.delete(file)
+    page = await freshPage()
+    const { spareDrive } = await import('@/storage/spare/spareDrive.ts')
+    const drive = await spareDrive()
+    if (drive === null) throw new Error('there is no place for second copies')
+    const write = drive.write.bind(drive)
+    vi.spyOn(drive, 'write').mockImplementation(async (...file) => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return write(...file)
+    })
+    await page.boot()
+    expect(await check()).toEqual(whole)
+    expect(fileOf('rest~')).not.toBe('')
+  })
+
   test('comes back from its copy where the database has forgotten it', async () => {
     await page.database.battles.delete(id)
     await page.database.heads.delete(id)

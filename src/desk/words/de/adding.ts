@@ -27,10 +27,10 @@ export const adding: typeof english = {
       ? fresh
       : `${fresh} ${count(known, 'Eine war schon hier.', (s) => `${s} waren schon hier.`)}`
   },
-  newer: (n) =>
+  newer: (n, of) =>
     count(
       n,
-      'Eine ist eine neuere Fassung von dem, was hier war.',
+      `${of === 1 ? 'Sie' : 'Eine'} ist eine neuere Fassung von dem, was hier war.`,
       (s) => `${s} sind neuere Fassungen von dem, was hier war.`,
     ),
   nothingNew: (names) => `Nichts Neues in: ${names}.`,

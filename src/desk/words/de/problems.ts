@@ -24,6 +24,9 @@ const units = {
   day: (n: number) => count(n, 'einen Tag', (s) => `${s} Tage`),
 }
 
+/** A list of places ends in a full stop by itself. */
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
 const atMost = (most: number, what: string): string =>
   most === 0 ? `Das Turnier erlaubt kein ${what}.` : `Das Turnier erlaubt ${most}.`
 
@@ -33,9 +36,9 @@ export const eventProblems: EventProblemWords = eventProblemWords(problems, {
   'too-many-battalions': (p) =>
     `Die Armee hat ${count(p.count, 'ein Bataillon', (s) => `${s} Bataillone`)}. Das Turnier erlaubt höchstens ${p.most}.`,
   'too-many-guards': (p) =>
-    `Die Armee hat ${count(p.count, 'ein Gardebataillon', (s) => `${s} Gardebataillone`)}${named(p.battalions)}. ${atMost(p.most, 'Gardebataillon')}`,
+    `${ended(`Die Armee hat ${count(p.count, 'ein Gardebataillon', (s) => `${s} Gardebataillone`)}${named(p.battalions)}`)} ${atMost(p.most, 'Gardebataillon')}`,
   'too-many-green': (p) =>
-    `Die Armee hat ${count(p.count, 'ein Rekrutenbataillon', (s) => `${s} Rekrutenbataillone`)}${named(p.battalions)}. ${atMost(p.most, 'Rekrutenbataillon')}`,
+    `${ended(`Die Armee hat ${count(p.count, 'ein Rekrutenbataillon', (s) => `${s} Rekrutenbataillone`)}${named(p.battalions)}`)} ${atMost(p.most, 'Rekrutenbataillon')}`,
   'light-not-allowed': (p) =>
     `Das Turnier erlaubt keine leichten Bataillone, und ${places(p.battalions)} ${p.battalions.length === 1 ? 'ist' : 'sind'} leicht.`,
   late: (p) => {

@@ -53,8 +53,8 @@ export const roundDesk: typeof english = {
   meeting: (a, b, same) => `${a} gegen ${b} (${sameOf(same)})`,
   checkIn: {
     title: 'Anwesenheit',
-    hint: 'Sobald jemand als anwesend gilt, werden nur Anwesende ausgelost. Ein zweites Tippen ändert nichts.',
-    counts: (here, of) => `${s(here)} von ${s(of)} sind da`,
+    hint: 'Sobald du hier jemanden einträgst, werden nur Anwesende ausgelost. Ein zweites Tippen ändert nichts.',
+    counts: (here, of) => `${s(here)} von ${s(of)} ${here === 1 ? 'ist' : 'sind'} da`,
     search: 'Spieler suchen',
     clear: 'Suche leeren',
     arrive: (name) => `${name} ist da`,

@@ -46,8 +46,8 @@ export const rounds: typeof english = {
   open: 'Noch nicht gespielt',
   earlier: {
     title: (n) => `Ein Ergebnis der Runde ${String(n)} ändern?`,
-    from: (result) => `Bisher: ${result}`,
-    to: (result) => `Dann: ${result}`,
+    from: (result) => `Bisher „${result}“`,
+    to: (result) => `Dann „${result}“`,
     rests: (next, last) =>
       `${
         next === last

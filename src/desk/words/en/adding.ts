@@ -27,10 +27,10 @@ export const adding = {
       : `${fresh} ${count(known, 'One was here already.', (s) => `${s} were here already.`)}`
   },
   /** Beside those that are on the board. */
-  newer: (n: number) =>
+  newer: (n: number, of: number) =>
     count(
       n,
-      'One is a newer version of what was here.',
+      `${of === 1 ? 'It' : 'One'} is a newer version of what was here.`,
       (s) => `${s} are newer versions of what was here.`,
     ),
   nothingNew: (names: string) => `Nothing new in: ${names}.`,

@@ -80,8 +80,9 @@ export const roundDesk = {
   meeting: (a: string, b: string, same: SameOf) => `${a} against ${b} (${sameOf(same)})`,
   checkIn: {
     title: 'Check-in',
-    hint: 'Once somebody has been checked in, only those who are here are paired. A second tap changes nothing.',
-    counts: (here: number, of: number) => `${s(here)} of ${s(of)} are here`,
+    hint: 'Once you have checked somebody in, only those who are here are paired. A second tap changes nothing.',
+    counts: (here: number, of: number) =>
+      `${s(here)} of ${s(of)} ${here === 1 ? 'is' : 'are'} here`,
     search: 'Find a player',
     clear: 'Clear the search',
     arrive: (name: string) => `${name} is here`,

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleEvent } from '@/games/eagles/rules/index.ts'
 import { writingIn } from '@/games/eagles/telling/wording.ts'
+import { previewOf } from '@/games/eagles/screens/overrule/preview.ts'
+import { battleSheetsEn } from '@/games/eagles/words/en/sheets/sheets.ts'
 import { battleDe } from '@/games/eagles/words/de/battle/battle.ts'
 import { battleEn } from '@/games/eagles/words/en/battle/battle.ts'
 import { battleOf } from '@tests/support/battle.ts'
@@ -61,19 +63,38 @@ describe('the quality of a battalion (ACT-07)', () => {
     expect(namesOf(gone.state, battleEn).quality(2)).toBe('Drilled')
   })
 
+  test('is told before he is called dead by an overrule, Green too', () => {
+    const { state } = table()
+    const death = {
+      figure: 'commander',
+      side: 'a',
+      alive: false,
+      with: null,
+      moved: false,
+    } as const
+    const { changes } = previewOf(state, death, namesOf(state, battleEn), battleSheetsEn)
+    expect(changes).toEqual([
+      expect.stringMatching(/: on his own → dead$/),
+      'French 1st: Guards → Veteran',
+      'French 2nd: Veteran → Drilled',
+      'French 3rd: Drilled → Green',
+      'French 4th: Green → Green\u00a0−1',
+    ])
+  })
+
   test('falls to this, where he joins another one', () => {
     expect(saidIn(table(), 'drop')).toEqual([
       [
         '1st\u00a0Guards →\u00a0Veteran',
         '2nd\u00a0Veteran →\u00a0Drilled',
         '3rd\u00a0Drilled →\u00a0Green',
-        '4th\u00a0Green −1',
+        '4th\u00a0Green\u00a0−1',
       ],
       [
         '1.\u00a0Garde →\u00a0Veteranen',
         '2.\u00a0Veteranen →\u00a0Gedrillt',
         '3.\u00a0Gedrillt →\u00a0Rekruten',
-        '4.\u00a0Rekruten −1',
+        '4.\u00a0Rekruten\u00a0−1',
       ],
     ])
   })

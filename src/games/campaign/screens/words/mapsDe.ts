@@ -20,7 +20,7 @@ const takes: Readonly<Record<string, string>> = {
   owner: 'die Kennung einer Macht oder null',
   home: 'die Kennung einer Macht oder null',
   tags: 'eine Liste der Merkmale, die Verbindungen hier haben',
-  kind: 'eine der Arten dieser Kampagne',
+  kind: 'eine der Arten dieses Feldzugs',
   width: '1000',
   height: '1000',
   version: '1',
@@ -34,7 +34,7 @@ const campaigns: Readonly<Record<string, string>> = {
 }
 
 const reasons: Readonly<Record<MapFault['reason'], (fault: MapFault) => string>> = {
-  notAMap: () => 'Diese Datei ist keine Karte einer Kampagne.',
+  notAMap: () => 'Diese Datei ist keine Karte eines Feldzugs.',
   newerVersion: () =>
     'Diese Karte hat eine neuere Version der App geschrieben. Aktualisiere die App.',
   otherCampaign: ({ found }) =>
@@ -58,7 +58,7 @@ const reasons: Readonly<Record<MapFault['reason'], (fault: MapFault) => string>>
 export const mapsDe: MapWords = {
   maps: {
     title: 'Karten',
-    lead: 'Kopiere eine Karte und ändere sie. Eine Kampagne behält ihre Karte so, wie sie beim Beginn war.',
+    lead: 'Kopiere eine Karte und ändere sie. Ein Feldzug behält seine Karte so, wie sie beim Beginn war.',
     builtIn: 'Karten der App',
     own: 'Eigene Karten',
     empty:
@@ -77,7 +77,7 @@ export const mapsDe: MapWords = {
     exportFile: 'Als Datei sichern',
     remove: 'Löschen',
     confirm: (name) =>
-      `„${name}“ und das Bild dahinter löschen? Kampagnen, die darauf gespielt werden, behalten ihre Karte.`,
+      `„${name}“ und das Bild dahinter löschen? Feldzüge, die darauf gespielt werden, behalten ihre Karte.`,
     removed: 'Die Karte ist gelöscht.',
     undo: 'Rückgängig',
     importFile: 'Datei lesen',
@@ -183,9 +183,9 @@ export const mapsDe: MapWords = {
   more: (what) => `Mehr: ${what}`,
   takeOut: (what) => `Herausnehmen: ${what}`,
   check: {
-    ready: 'Die Prüfung findet nichts. Auf dieser Karte kann eine Kampagne beginnen.',
-    playable: 'Auf dieser Karte kann eine Kampagne beginnen. Das darf die Spielleitung hinnehmen:',
-    wrong: 'Zu richten, bevor eine Kampagne beginnen kann:',
+    ready: 'Die Prüfung findet nichts. Auf dieser Karte kann ein Feldzug beginnen.',
+    playable: 'Auf dieser Karte kann ein Feldzug beginnen. Das darf die Spielleitung hinnehmen:',
+    wrong: 'Zu richten, bevor ein Feldzug beginnen kann:',
     doubtful: 'Von der Spielleitung hinzunehmen oder zu richten:',
     goTo: (name) => `Zu ${name}`,
     toMend: (n) => count(n, 'Eine Sache zu richten', (s) => `${s} Sachen zu richten`),
@@ -207,7 +207,7 @@ export const mapsDe: MapWords = {
     seas: 'Meere',
     backdrop: 'Bild hinter der Karte',
     backdropHint:
-      'Ein Foto oder Scan zum Abzeichnen. Es bleibt auf diesem Handy und steht weder in der Kartendatei noch in einer Kampagne.',
+      'Ein Foto oder Scan zum Abzeichnen. Es bleibt auf diesem Handy und steht weder in der Kartendatei noch in einem Feldzug.',
     setPicture: 'Bild wählen',
     swapPicture: 'Anderes Bild wählen',
     showPicture: 'Bild zeigen',

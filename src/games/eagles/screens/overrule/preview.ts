@@ -3,6 +3,7 @@ import type { Refusal } from '@/core/conversation.ts'
 import {
   battle,
   effectiveQuality,
+  isDropped,
   openQuestion,
   type BattalionState,
   type BattleState,
@@ -80,8 +81,13 @@ const dropChanges = (
   before.battalions.flatMap((was) => {
     const is = after.battalions[was.id]
     if (is?.quality !== was.quality || is.gone !== null) return []
-    const [from, to] = [effectiveQuality(before, was), effectiveQuality(after, is)]
-    return from === to ? [] : [overrule.change(names.short(was.id), values[from], values[to])]
+    // Green falls no lower: it counts one less.
+    const say = (state: BattleState, battalion: BattalionState): string =>
+      battalion.quality === 'green' && isDropped(state, battalion)
+        ? `${values.green}\u00a0−1`
+        : values[effectiveQuality(state, battalion)]
+    const [from, to] = [say(before, was), say(after, is)]
+    return from === to ? [] : [overrule.change(names.short(was.id), from, to)]
   })
 
 function generalChanges(
@@ -113,11 +119,11 @@ function commanderChanges(
   names: Names,
   words: Say,
 ): readonly string[] {
-  const { overrule } = words
+  const { overrule, rosters } = words
   const say = (state: BattleState, side: 'a' | 'b'): string => {
     const { alive, with: friend, moved } = state.commanders[side]
     if (!alive) return overrule.dead
-    const where = friend < 0 ? overrule.commander.nobody : names.short(friend)
+    const where = friend < 0 ? rosters.commander.alone : names.short(friend)
     return moved ? `${where} (${overrule.commander.hasMoved})` : where
   }
   return (['a', 'b'] as const).flatMap((side) => {

@@ -29,6 +29,7 @@ const said = {
     now: ['Guards, now as Veteran', 'Drilled', 'Green, now with −1'],
     told: 'joins the French 2nd: all others are one level lower.',
     alone: ['Guards', 'Drilled', 'Green'],
+    far: '10 in',
     list: 'Show them as a list with all details',
     rosters: 'Rosters',
     overrule: 'Overrule',
@@ -39,6 +40,7 @@ const said = {
     now: ['Garde, jetzt wie Veteranen', 'Gedrillt', 'Rekruten, jetzt mit −1'],
     told: 'führt nun das 2. französische: Alle anderen zählen eine Stufe tiefer.',
     alone: ['Garde', 'Gedrillt', 'Rekruten'],
+    far: '10 Zoll',
     list: 'Als Liste mit allen Angaben',
     rosters: 'Bataillone',
     overrule: 'Berichtigen',
@@ -52,6 +54,7 @@ test.each(['en', 'de'] as const)('in %s', async (language) => {
   const qualities = (): readonly string[] =>
     [...container.querySelectorAll('.pick .main > :first-child')].map(textOf).slice(0, 3)
   await expect.poll(() => textOf(container.querySelector('.price'))).toBe(words.price)
+  expect(textOf(container.querySelector('.far strong'))).toBe(words.far)
   expect(qualities()).toEqual(words.alone)
   container.querySelector<HTMLElement>('.pick[data-option="battalion:1"]')?.click()
   await expect.poll(() => textOf(container.querySelector('.last'))).toContain(words.told)
