@@ -93,6 +93,8 @@ export default defineConfig({
           name: 'browser',
           ...patience,
           include: ['tests/**/*.browser.test.ts'],
+          // Two phones at once: half of what a part does is to wait until it stands there.
+          maxWorkers: 2,
           setupFiles: ['tests/support/browser-setup.ts'],
           browser: {
             enabled: true,

@@ -44,7 +44,7 @@ describe('check-in', () => {
     await fromMenu('Check-in')
     await button('ann is here').click()
     await expect.poll(() => rowOf('ann').entry.isHere).toBe(true)
-    await expect.element(getByRole('dialog')).toHaveTextContent('1 of 3 are here')
+    await expect.element(getByRole('dialog')).toHaveTextContent('1 of 3 is here')
     expect(await axeFindings(container)).toEqual([])
     await button('ann is not here').click()
     expect(rowOf('ann').entry.isHere).toBe(true)

@@ -56,7 +56,7 @@ const expected: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'Most likely 13, 14 or 15 in; 14 in on average.',
     ],
   ],
-  ['commander.place', ['He rides up to 8 in. Whom does he join?']],
+  ['commander.place', ['He rides up to 8 in. Whom does he join?', '8 in How far it may go']],
   [
     'check.die',
     [
@@ -202,7 +202,7 @@ const expected: readonly (readonly [QuestionKind, readonly string[]])[] = [
     'rout.dice',
     ['How far does the French 2nd run?', 'Most likely 10 or 11 in; 10½ in on average.'],
   ],
-  ['rout.facts', ['The French 2nd runs 9 in. Where does that lead?']],
+  ['rout.facts', ['The French 2nd runs 9 in. Where does that lead?', '9 in']],
 ]
 
 test.each(expected)('%s', async (kind, words) => {
