@@ -90,11 +90,12 @@ async function runVitest(
   projects: readonly string[],
   aloud: boolean,
   files: readonly string[] = [],
+  more = '',
 ): Promise<Tested> {
   const file = join(folder, `${[...projects, files.length].join('-')}.json`)
   const named = projects.map((project) => `--project ${project}`).join(' ')
   const reporters = `--reporter=default --reporter=json --outputFile.json="${file}"`
-  const command = `npx vitest run ${named} ${reporters} ${files.join(' ')}`
+  const command = `npx vitest run ${named} ${reporters} ${more} ${files.join(' ')}`
   const { code, output } = await run(command, { aloud: aloud ? 'kept' : false, env })
   if (!aloud) console.log(output)
   const report = reportIn<VitestReport>(file, { numPassedTests: 0, testResults: [] })
@@ -110,7 +111,7 @@ const mostAlone = 2
  * Every part in the browser. Now and then Vitest loses its page, and the files under way with it (vitest#7377): no test
  * fails, and the run does. One or two failed tests, and files that were cut short, are run again alone; all are named.
  */
-async function runParts(): Promise<Tally> {
+async function runParts(besides: Promise<unknown>): Promise<Tally> {
   const first = await runVitest(['browser'], true)
   const hasCrashed = first.names.every((name) => !name.startsWith('tests/'))
   if (first.names.length === 0 || (first.names.length > mostAlone && !hasCrashed)) return first
@@ -118,14 +119,19 @@ async function runParts(): Promise<Tally> {
     .map((file) => join('tests', file))
     .filter((file) => file.endsWith('.browser.test.ts'))
   const lost = files.filter((file) => !first.proved.has(file))
-  const again = lost.length === 0 ? files : lost
+  // An error outside every test may be of any file.
+  const again =
+    lost.length === 0 || first.output.includes('This error originated in') ? files : lost
   const proved = files.reduce((total, file) => total + (first.proved.get(file) ?? 0), 0)
-  for (const name of [...first.names, ...again])
-    console.log(`failed among others, now alone: ${name}`)
-  const alone = await runVitest(['browser'], true, again)
+  await besides
+  for (const name of first.names) console.log(`failed among others, now alone: ${name}`)
+  console.log(`not proved, now alone: ${again.length === files.length ? 'all' : again.join(' ')}`)
+  const alone = await runVitest(['browser'], true, again, '--no-file-parallelism')
+  for (const name of first.names)
+    if (!alone.names.includes(name)) console.log(`passed alone: ${name}`)
   // The end of a log is what is kept: what the first run said stands here too.
   if (alone.names.length > 0) console.log(first.output.slice(-4000))
-  return { passed: (lost.length === 0 ? 0 : proved) + alone.passed, names: alone.names }
+  return { passed: (again === files ? 0 : proved) + alone.passed, names: alone.names }
 }
 
 /** `isCrashed`: it failed, and no test of its says why. */
@@ -176,7 +182,7 @@ const build = mark === null ? await run('npm run --silent build', { aloud: true 
 async function runTheRest(): Promise<readonly Tally[]> {
   if (build !== null && build.code !== 0) return [{ passed: 0, names: ['the build'] }]
   const durability = runVitest(['durability'], false)
-  const parts = await runParts()
+  const parts = await runParts(durability)
   return [parts, await runPlaywright(durability), await durability]
 }
 const tallies = [...proved, ...(await runTheRest())]

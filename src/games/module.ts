@@ -12,8 +12,8 @@ export interface GameMeta {
   /** The game's own title; the same in every language. */
   readonly title: string
   readonly icon: IconName
-  /** What its players call the turns it counts, if not turns. */
-  readonly counts?: 'rounds' | 'hands'
+  /** What it counts, if not turns; a game of cards has turns in English, and rounds in German. */
+  readonly counts?: 'rounds' | 'cards'
   /** The address of its first page. */
   readonly home: string
   /** The address of a game under way. */

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { h } from 'vue'
 import BoardView from '@/desk/BoardView.vue'
+import { axeFindings, smallTargets } from '@tests/ui/fitting.ts'
 import { muster } from './eventPage.ts'
 
 test('from one list to the next in the order shown, whatever was decided meanwhile', async () => {
@@ -46,5 +47,19 @@ describe('on a laptop', () => {
     await getByRole('button', { name: /dora/ }).first().click()
     await expect.element(heading('dora')).toHaveFocus()
     expect(scrolled()).toBe(0)
+  })
+
+  test('a list is one line, its words apart, and axe finds nothing', async () => {
+    await page.viewport(1280, 800)
+    const { id, show } = await muster({ players: { ann: 36, carl: 36 } })
+    const { container, getByRole } = await show(() => h(BoardView, { id }))
+    await expect.element(getByRole('button', { name: /^Legal\. ann/ })).toBeVisible()
+    const row = container.querySelector<HTMLElement>('.row')
+    expect(row?.innerText).toMatch(/ann +French army/)
+    expect(row?.innerText).toMatch(/114 left +The same list as carl\./)
+    const heights = [...(row?.children ?? [])].map((each) => each.getBoundingClientRect().height)
+    expect(Math.max(...heights)).toBeLessThan(36)
+    expect(await axeFindings(container)).toEqual([])
+    expect(smallTargets(container)).toEqual([])
   })
 })

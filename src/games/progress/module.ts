@@ -6,7 +6,7 @@ export const progressModule: GameModule = {
     name: 'march-of-progress',
     title: 'The March of Progress',
     icon: 'dice',
-    counts: 'hands',
+    counts: 'cards',
     ...addressesOf('march-of-progress'),
   },
   credits: {

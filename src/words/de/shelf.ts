@@ -19,7 +19,7 @@ export const shelf: typeof english = {
     stripOf: (game, turn, counts) =>
       turn === 0
         ? `${game}: Aufstellung`
-        : `${game}: ${counts === 'turns' ? 'Zug' : 'Runde'} ${String(turn)}`,
+        : `${game}: ${{ turns: 'Zug', rounds: 'Runde', cards: 'Runde' }[counts]} ${String(turn)}`,
     toAct: {
       british: 'die Briten sind dran',
       french: 'die Franzosen sind dran',

@@ -14,10 +14,10 @@ export const shelf = {
   newer: 'A game of a newer version of this app. It is kept; update the app to open it.',
   underWay: {
     strip: (turn: number) => (turn === 0 ? 'Battle: setting up' : `Battle: turn ${String(turn)}`),
-    stripOf: (game: string, turn: number, counts: 'turns' | 'rounds' | 'hands') =>
+    stripOf: (game: string, turn: number, counts: 'turns' | 'rounds' | 'cards') =>
       turn === 0
         ? `${game}: setting up`
-        : `${game}: ${counts === 'rounds' ? 'round' : 'turn'} ${String(turn)}`,
+        : `${game}: ${{ turns: 'turn', rounds: 'round', cards: 'turn' }[counts]} ${String(turn)}`,
     /** By the people of the army; `other` and two armies of one nation go by side. */
     toAct: {
       british: 'British to act',

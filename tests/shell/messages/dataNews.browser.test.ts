@@ -84,8 +84,8 @@ test(
       { render: () => h(BattleView, { id }) },
       { global: { plugins: [createPinia(), router] } },
     )
-    // What other files have left on this phone may have news of its own.
-    const news = () => toasts.value.filter(({ text }) => text.startsWith('One entry of a battle'))
+    // What other files have left on this phone may have news of its own, of armies and events.
+    const news = () => toasts.value.filter(({ text }) => /battle/i.test(text))
     await expect
       .poll(() => news().map(({ text, kind }) => [text, kind]))
       .toEqual([['One entry of a battle was brought back from its second copy.', 'info']])

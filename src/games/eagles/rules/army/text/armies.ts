@@ -190,12 +190,10 @@ function takeTotal(part: Part, item: TotalItem): void {
   if ((list.units.length > 0 || item.total.value === 0) && closes(item.total)) list.isClosed = true
 }
 
-/** "[03.05.26, 20:14:09] Ines:" */
-const writerOf = (words: string): string => {
-  if (!/^\[?\d.*:$/su.test(words)) return ''
-  const name = words.slice(0, -1)
-  return name.slice(Math.max(name.lastIndexOf(']'), name.lastIndexOf(' - ') + 2, -1) + 1).trim()
-}
+/** "[03.05.26, 20:14:09] Ines:", "12/03 20:14 Ines:" */
+const writerOf = (words: string): string =>
+  /^\[?\d.* \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: ?[-–])? (.+):$/isu.exec(words)?.[1] ??
+  ''
 
 /** The lists of a text in order, each with the words around it. */
 export function listsOf(

@@ -2,9 +2,7 @@
 import { characters as kinds, type Character, type Quality } from '../model.ts'
 import { characterTable, rankerPrices } from '../prices.ts'
 import { worse, type Grade } from './candidate.ts'
-import { holdsDanger } from './facts.ts'
 import { shapeOf } from './label.ts'
-import { meantBy } from './lexicon.ts'
 import type { Range, Token } from './tokens.ts'
 
 export interface Body {
@@ -198,15 +196,6 @@ const kindOfTroops =
   (body) =>
     body[kind] === null ? { ...body, [kind]: is } : null
 
-/** "Green Landwehr": words right behind the quality that mean nothing in a list, and leave nothing open. */
-const unknown: Take = (body, { walk: { text }, tokens }) =>
-  holdsDanger(text, tokens) || tokens.some(({ word }) => meantBy(word) !== undefined)
-    ? null
-    : {
-        ...graded(body, 1),
-        remarks: [...body.remarks, ...tokens.map(({ from, to }) => [from, to] as const)],
-      }
-
 const oneOfEach: Take = (body) =>
   body.said.size > 0
     ? null
@@ -257,7 +246,6 @@ const rules: readonly (readonly [starts: string, pattern: RegExp, take: Take])[]
   // "without drummer and officer" may be without both.
   ['0', /0C(?!aC)/y, (body, taken) => having(body, kindOf(taken), 0)],
   ['B', /B/y, (body) => graded(body, body.count > 1 ? 0 : 2)],
-  ['x', /(?<=Q)xx?(?=[,;:+(]|$)/y, unknown],
   ['w', /w/y, (body) => (body.quality === null ? null : graded(body, 1))],
   ['A', /A/y, oneOfEach],
   ['e', /e/y, (body) => ({ ...body, isEach: true })],

@@ -71,7 +71,7 @@ const mayWait = ({ as }: Text, { troops, number, nations }: Facts, { nation }: N
   troops && !number && nations.every((each) => each === nation) && as !== 'column'
 
 /** Words around a list; those that only points that prove the list keep from being told are given back. */
-function judgeText(judging: Judging, { text, isAway, isShared }: Near): Text | null {
+function judgeText(judging: Judging, { text, isAway, isShared, where }: Near): Text | null {
   const facts = factsOf(judging.source, text.tokens, isAway)
   const isDanger = facts.danger || facts.spared || text.isBox
   const marked = markedDanger(text, facts)
@@ -81,7 +81,8 @@ function judgeText(judging: Judging, { text, isAway, isShared }: Near): Text | n
   } else if (marked !== null && text.as !== null) setBeside(judging, text, text.as, marked)
   else if (text.isTold) tell(judging, text.pieces, text.as === null ? 'nation' : 'not-understood')
   else if (!mustBeRead(facts) || isNaming) {
-    setBeside(judging, text, text.as ?? 'line', isDanger)
+    // Only above the list are its words about the list.
+    setBeside(judging, text, text.as ?? 'line', isDanger || (isNaming && where !== 'above'))
     for (const { from, to, nation } of text.tokens)
       if (isNaming && nation !== undefined)
         mark(judging, [{ line: text.pieces[0]?.line ?? 0, from, to }], 'understood')

@@ -1,5 +1,6 @@
 // A text as its lines, in the letters, digits and signs that lists are written in.
 import { cleanText, lineEnds } from './clean.ts'
+import { lineFacts } from './facts.ts'
 import type { TextBounds } from './reading.ts'
 import type { LineMark, SourceLine } from './source.ts'
 import { tokensOf, type Range, type Token } from './tokens.ts'
@@ -88,7 +89,8 @@ function lineOf(
   const last = isLong ? begin + most : end
   const said = /^.*\S/su.exec(text.slice(begin, last))?.[0].length ?? 0
   const to = begin + said
-  const header = mark === null ? (chat.exec(text.slice(begin, to))?.[0].length ?? 0) : 0
+  const stamp = mark === null ? (chat.exec(text.slice(begin, to))?.[0] ?? '') : ''
+  const header = stamp !== '' && lineFacts(stamp).troops ? 0 : stamp.length
   leads.lastIndex = begin + header
   const lead = leads.exec(text)?.[0].slice(0, Math.max(0, to - begin - header)) ?? ''
   // A line of nothing but such signs says something by them.

@@ -35,7 +35,6 @@ const proved: readonly Row[] = [
   ['Player: Old Guard\nGuards 24', 'now', 'guards24'],
   ['Guards 24 = 48\nSorry for the late mail!', 'now', 'guards24'],
   // The nation of the list once more leaves nothing open.
-  ['Guards 24 = 48\nVive la France!', 'now', 'guards24'],
   ['Guards 24 = 48\n\nThe French Guards are repainted.', 'look', 'guards24'],
   ['93. Linie, Drilled 36', 'now', 'drilled36'],
   ['2. bttn Drilled 36', 'now', 'drilled36'],
@@ -49,7 +48,8 @@ const looked: readonly Row[] = [
   ['Guards 24 = 48, too dear', 'look', 'guards24'],
   ['Drilled 40, drummer, 42. Flag by my wife.', 'look', 'drilled40 d'],
   ['For sale: Guards 16', 'look', 'guards16'],
-  ['36 Green Landwehr, drummer', 'look', 'green36 d'],
+  ['Guards 24 = 48\nVive la France!', 'look', 'guards24'],
+  ['Guards 24 = 48\n\nThe French are Tom’s, mine come tomorrow', 'look', 'guards24'],
   ['Guards 24 = 48\n\nThey are not repainted.', 'look', 'guards24'],
   ['Guards 24 = 48\n\n20 minutes late', 'look', 'guards24'],
   ['Guards 24 = 48\n\ndrop the big one', 'look', 'guards24'],
@@ -101,8 +101,9 @@ const tellings: readonly Row[] = [
   ['Guards 24?', 'told'],
   ['Guards 24 = 48\n44', 'told'],
   ['Guards 24 = 48\nVive la Russia!', 'told'],
-  ['36 Green not, drummer', 'told'],
-  ['36 Green Vetran, drummer', 'told'],
+  ['36 Green Landwehr, drummer', 'told'],
+  ['Guards sold:\n24 = 48\n20 = 40\nTotal 88', 'told'],
+  ['Guards 24 = 48\n12.05. 20:14 plus Guards 24: see you', 'told'],
   ['Drilled 20-24', 'told'],
 ]
 
