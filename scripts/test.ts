@@ -107,6 +107,14 @@ async function runVitest(
 /** More of them are no mishap of a busy machine. */
 const mostAlone = 2
 
+/** What failed while others ran, once more: both outcomes are named. */
+async function nowAlone({ names }: Tally, goAgain: () => Promise<Tally>): Promise<Tally> {
+  for (const name of names) console.log(`failed among others, now alone: ${name}`)
+  const alone = await goAgain()
+  for (const name of names) if (!alone.names.includes(name)) console.log(`passed alone: ${name}`)
+  return alone
+}
+
 /**
  * Every part in the browser. Now and then Vitest loses its page, and the files under way with it (vitest#7377): no test
  * fails, and the run does. One or two failed tests, and files that were cut short, are run again alone; all are named.
@@ -124,11 +132,10 @@ async function runParts(besides: Promise<unknown>): Promise<Tally> {
     lost.length === 0 || first.output.includes('This error originated in') ? files : lost
   const proved = files.reduce((total, file) => total + (first.proved.get(file) ?? 0), 0)
   await besides
-  for (const name of first.names) console.log(`failed among others, now alone: ${name}`)
   console.log(`not proved, now alone: ${again.length === files.length ? 'all' : again.join(' ')}`)
-  const alone = await runVitest(['browser'], true, again, '--no-file-parallelism')
-  for (const name of first.names)
-    if (!alone.names.includes(name)) console.log(`passed alone: ${name}`)
+  const alone = await nowAlone(first, () =>
+    runVitest(['browser'], true, again, '--no-file-parallelism'),
+  )
   // The end of a log is what is kept: what the first run said stands here too.
   if (alone.names.length > 0) console.log(first.output.slice(-4000))
   return { passed: (again === files ? 0 : proved) + alone.passed, names: alone.names }
@@ -156,9 +163,7 @@ async function runPlaywright(besides: Promise<unknown>): Promise<Tally> {
   const { names, isCrashed } = first
   if (isCrashed || names.length === 0 || names.length > mostAlone) return first
   await besides
-  for (const name of names) console.log(`failed among others, now alone: ${name}`)
-  const alone = await walk('alone', '--last-failed --workers 1')
-  for (const name of names) if (!alone.names.includes(name)) console.log(`passed alone: ${name}`)
+  const alone = await nowAlone(first, () => walk('alone', '--last-failed --workers 1'))
   return { passed: first.passed + alone.passed, names: alone.names }
 }
 

@@ -15,7 +15,7 @@ export function takenWords({ taken, newer, known, nothingNew }: TakenInCount): s
   const words = eventsWords.value.adding
   return [
     words.taken(taken, known),
-    ...(newer > 0 ? [words.newer(newer, known === 0 ? taken : 0)] : []),
+    ...(newer > 0 ? [words.newer(newer, taken + known)] : []),
     ...(nothingNew.length > 0 ? [words.nothingNew(named(nothingNew))] : []),
   ].join(' ')
 }

@@ -108,8 +108,8 @@ export function qualitiesIn(
     },
     drop: (id) => {
       const bought = state.battalions[id]?.quality ?? 'green'
-      const falls = bought === 'green' ? '−1' : `→\u00a0${qualities[oneLower(bought)]}`
-      return `${plain(id)}\u00a0${qualities[bought]}${bought === 'green' ? '\u00a0' : ' '}${falls}`
+      const falls = bought === 'green' ? '\u00a0−1' : ` →\u00a0${qualities[oneLower(bought)]}`
+      return `${plain(id)}\u00a0${qualities[bought]}${falls}`
     },
   }
 }

@@ -64,7 +64,7 @@ export function nationOf(source: string, list: List, isOnly: boolean): Named {
   const said = spoken(source, above)
   if (nation !== undefined) {
     const by = list.near
-      .filter(isSpoken)
+      .filter((each) => each.where === 'above' || isSpoken(each))
       .map(({ text }) => text)
       .filter(
         (text) => isSure(source, text) && factsOf(source, text.tokens, true).nations[0] === nation,
