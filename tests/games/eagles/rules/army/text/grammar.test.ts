@@ -1,5 +1,6 @@
 // The examples of the reader's page, a row each: the text below "French", what state it is in, and what was read.
 import { describe, expect, it } from 'vitest'
+import { readArmies } from '@/games/eagles/rules/army/text/read.ts'
 import { told, type State } from './readings.ts'
 
 type Row = readonly [text: string, state: State, list?: string]
@@ -152,6 +153,18 @@ describe('a line below a heading', () => {
       ...(list !== undefined && { list }),
     })
   })
+})
+
+it('a comment above the list may name its nation once more, and nothing is told', () => {
+  const read = readArmies([
+    { text: 'French' },
+    { text: 'French, as last year', mark: 'header' },
+    { text: 'the French', mark: 'comment' },
+    { text: 'Guards 24 = 48' },
+  ])
+  expect(read.ok && read.value.map((army) => [army.army.nation, army.unread])).toEqual([
+    ['french', []],
+  ])
 })
 
 describe('a whole text', () => {
