@@ -19,7 +19,11 @@ interface VitestReport {
     name: string
     status: string
     message: string
-    assertionResults: readonly { status: string; fullName: string }[]
+    assertionResults: readonly {
+      status: string
+      fullName: string
+      failureMessages?: readonly string[]
+    }[]
   }[]
 }
 
@@ -82,8 +86,16 @@ const provedIn = ({ testResults }: VitestReport): ReadonlyMap<string, number> =>
 
 interface Tested extends Tally {
   proved: ReadonlyMap<string, number>
+  /** Why tests failed, the first lines of each. */
+  whys: readonly string[]
   output: string
 }
+
+const whysIn = ({ testResults }: VitestReport): string[] =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ failureMessages = [] }) => failureMessages)
+    .map((why) => why.split('\n').slice(0, 12).join('\n'))
 
 /** Runs these projects, or these files of theirs; `aloud` is for the one that is watched while another runs beside it. */
 async function runVitest(
@@ -101,7 +113,7 @@ async function runVitest(
   const report = reportIn<VitestReport>(file, { numPassedTests: 0, testResults: [] })
   const runner = `Vitest (${projects.join(', ')})`
   const tally = tallyOf(code, runner, report.numPassedTests, failedIn(report))
-  return { ...tally, proved: provedIn(report), output }
+  return { ...tally, proved: provedIn(report), whys: whysIn(report), output }
 }
 
 /** More of them are no mishap of a busy machine. */
@@ -167,6 +179,22 @@ async function runPlaywright(besides: Promise<unknown>): Promise<Tally> {
   return { passed: first.passed + alone.passed, names: alone.names }
 }
 
+/**
+ * A figure of a trial that is wrong stands: what was lost once is lost. A browser that fell silent while others kept the
+ * processors busy is asked again, alone.
+ */
+async function judge(first: Tested): Promise<Tally> {
+  for (const why of first.whys) console.log(why)
+  const isWrong =
+    first.whys.length === 0 || first.whys.some((why) => why.includes('AssertionError'))
+  if (first.names.length === 0 || first.names.length > mostAlone || isWrong) return first
+  const again = first.names.map((name) => name.replace(/^.* › /, '').replaceAll(/\W/g, '.'))
+  const alone = await nowAlone(first, () =>
+    runVitest(['durability'], true, [], `-t "${again.join('|')}"`),
+  )
+  return { passed: first.passed + alone.passed, names: alone.names }
+}
+
 const browser = await getBrowser()
 if (browser === undefined) {
   console.error(
@@ -188,7 +216,7 @@ async function runTheRest(): Promise<readonly Tally[]> {
   if (build !== null && build.code !== 0) return [{ passed: 0, names: ['the build'] }]
   const durability = runVitest(['durability'], false)
   const parts = await runParts(durability)
-  return [parts, await runPlaywright(durability), await durability]
+  return [parts, await runPlaywright(durability), await judge(await durability)]
 }
 const tallies = [...proved, ...(await runTheRest())]
 const failed = tallies.flatMap(({ names }) => names)

@@ -48,11 +48,8 @@ function partsOf(tree: string): readonly Named[] {
   })
 }
 
-export async function lookAt(page: Page): Promise<Look> {
-  // Dice that roll on are watched; nobody answers meanwhile.
-  await page.locator('[data-scene]:not([data-asks="rolling"])').waitFor()
-  const tree = await page.locator('body').ariaSnapshot()
-  const { scene, asks, phase } = await page.evaluate(() => {
+const stageOf = (page: Page) =>
+  page.evaluate(() => {
     const stage = document.querySelector('[data-scene]')
     return {
       scene: stage?.getAttribute('data-scene') ?? '',
@@ -60,10 +57,21 @@ export async function lookAt(page: Page): Promise<Look> {
       phase: document.querySelector('.phase')?.textContent.trim() ?? '',
     }
   })
-  const parts = partsOf(tree)
-  const heading = parts.find(({ role, place }) => role === 'heading' && place === 'main')
-  const turn = Number(/strong: Turn (\d+)/.exec(tree)?.[1] ?? 0)
-  return { parts, scene, asks, phase, turn, question: heading?.name ?? '' }
+
+export async function lookAt(page: Page): Promise<Look> {
+  for (;;) {
+    // Dice that roll on are watched; nobody answers meanwhile.
+    await page.locator('[data-scene]:not([data-asks="rolling"])').waitFor()
+    const before = await stageOf(page)
+    const tree = await page.locator('body').ariaSnapshot()
+    const stage = await stageOf(page)
+    // The screen went on between the looks: names of one scene would answer the next.
+    if (before.scene !== stage.scene || before.asks !== stage.asks) continue
+    const parts = partsOf(tree)
+    const heading = parts.find(({ role, place }) => role === 'heading' && place === 'main')
+    const turn = Number(/strong: Turn (\d+)/.exec(tree)?.[1] ?? 0)
+    return { parts, ...stage, turn, question: heading?.name ?? '' }
+  }
 }
 
 export const buttonsIn = ({ parts }: Look, place: Place): readonly string[] =>
