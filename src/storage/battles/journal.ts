@@ -219,6 +219,8 @@ async function open(
   left: KeptBattle | null,
 ): Promise<OpenJournal> {
   const opened = (await reconcile(id).catch(unlessFull)) ?? { kind: 'same' }
+  // Whoever took it over meanwhile has claimed it: a later claim would refuse what they write.
+  if (!lock.isHeld()) throw new StorageFailure('not-writer')
   const claimed = await claim(id).catch(unlessFull)
   const { epoch, installId } = claimed ?? (await presentClaim(id))
   const { kept, saved } = await longestKnown(id, left)
@@ -229,7 +231,7 @@ async function open(
   return journalOf(kept, { lock, listener, opened, epoch, installId, spare, isSpareOpen, saved })
 }
 
-/** Null if another tab plays this battle and `steal` is false. */
+/** Null if another tab plays this battle and `steal` is false, or has taken it over before it was open here. */
 export async function openJournal(
   id: string,
   listener: JournalListener,
@@ -239,10 +241,16 @@ export async function openJournal(
   const lock = await takeLock(id, steal ? 'steal' : 'wait')
   if (lock === null) return null
   try {
-    const journal = await open(id, lock, listener, left)
+    const begin = (): Promise<OpenJournal> => open(id, lock, listener, left)
+    // The last writer still wrote while we looked: that is read as well.
+    const journal = await begin().catch((cause: unknown) => {
+      if (failureOf(cause) === 'stale' && lock.isHeld()) return begin()
+      throw cause
+    })
     forgetLeft(id)
     return journal
   } catch (cause) {
+    if (!lock.isHeld()) return null
     lock.release()
     throw new StorageFailure(failureOf(cause), cause)
   }

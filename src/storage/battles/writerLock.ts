@@ -7,6 +7,7 @@ export interface HeldLock {
   readonly release: () => void
   /** Resolves when another tab has taken the battle over. */
   readonly lost: Promise<void>
+  readonly isHeld: () => boolean
 }
 
 const prefix = 'aide-de-camp/battle/'
@@ -113,7 +114,11 @@ export function whenFree(battleId: string, free: () => void): { stop: () => void
 }
 
 /** What is in the memory of this page no other tab has; where nothing can be stored, locks may be refused too. */
-const ownMemory = (): HeldLock => ({ release: () => undefined, lost: new Promise(() => undefined) })
+const ownMemory = (): HeldLock => ({
+  release: () => undefined,
+  lost: new Promise(() => undefined),
+  isHeld: () => true,
+})
 
 /** Takes the lock; null if another tab holds it. Without Web Locks nobody writes. */
 export async function takeLock(battleId: string, manner: Manner): Promise<HeldLock | null> {
@@ -143,17 +148,23 @@ function request(battleId: string, manner: Manner): Promise<HeldLock | null> {
   return new Promise((resolve) => {
     const end = deferred<undefined>()
     const over = deferred<undefined>()
+    let isHeld = true
     const hold = (lock: Lock | null): Promise<undefined> | null => {
       if (lock === null) {
         resolve(null)
         return null
       }
       mine.add(nameOf(battleId))
-      resolve({ release: () => end.resolve(undefined), lost: over.promise })
+      resolve({
+        release: () => end.resolve(undefined),
+        lost: over.promise,
+        isHeld: () => isHeld,
+      })
       return end.promise.finally(() => mine.delete(nameOf(battleId)))
     }
     locks.request(nameOf(battleId), optionsOf(manner, locks), hold).catch(() => {
       mine.delete(nameOf(battleId))
+      isHeld = false
       resolve(null) // nobody let go of it in time …
       over.resolve(undefined) // … or it was ours and is stolen
     })

@@ -213,6 +213,16 @@ describe('two tabs', () => {
     add.mockRestore()
   })
 
+  test('of two tabs that take a battle at once the last has it, and the other reads along', async () => {
+    const id = await page.beginBattle(race.opening, {})
+    const [first, last] = await Promise.all([
+      page.openJournal(id, quiet, true),
+      page.openJournal(id, quiet, true),
+    ])
+    expect(first).toBeNull()
+    expect(await last?.append(nth(1)).durable).toEqual({ where: 'database', failure: null })
+  })
+
   test('a battle that was closed can be opened again', async () => {
     const { id, journal } = await begin(2)
     await journal.close()

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeBrowser } from '../support/browser.ts'
-import { beginRace, freshPage, nth, type StoragePage, untilQuiet } from '../support/page.ts'
+import { beginRace, freshPage, nth, quiet, type StoragePage, untilQuiet } from '../support/page.ts'
 
 let page: StoragePage
 
@@ -88,4 +88,15 @@ test('a write that only waits for others is left alone', async () => {
   expect(await written.durable).toEqual({ where: 'database', failure: null })
   expect(journal.status()).toMatchObject({ saved: 2, failure: null })
   expect(opened).not.toHaveBeenCalled()
+})
+
+test('a battle that somebody still wrote to while it was opened is looked at once more', async () => {
+  const { id } = await begin(2)
+  const { StorageFailure } = await import('@/storage/failure.ts')
+  const claims = vi
+    .spyOn(page.database.heads, 'put')
+    .mockRejectedValueOnce(new StorageFailure('stale'))
+  const taken = await page.openJournal(id, quiet, true)
+  expect(claims).toHaveBeenCalledTimes(2)
+  expect(await taken?.append(nth(3)).durable).toEqual({ where: 'database', failure: null })
 })
