@@ -1,6 +1,7 @@
 // Every reading of a battalion's line: its label, its body, and how sure its form is (section 3).
 import {
   essenceOf,
+  fitsAny,
   isOversized,
   worse,
   type Candidate,
@@ -9,6 +10,7 @@ import {
 } from './candidate.ts'
 import { emptyBody, walkOf, type Body, type Walk } from './body.ts'
 import { walkItems } from './walk.ts'
+import { bodiesByPrice } from './byPrice.ts'
 import { readLabel } from './label.ts'
 import { isSignOf, type Kind, type Token } from './tokens.ts'
 import { meaningOf, meantBy } from './lexicon.ts'
@@ -149,6 +151,34 @@ const may = (tokens: readonly Token[], section: Quality | null): boolean =>
   tokens.some(({ kind }) => kind === 'number') &&
   (section !== null || tokens.some(({ kind }) => kind === 'quality'))
 
+/** "60 pts - ": points in front of everything; `from`: where the rest begins. */
+function leadOf(tokens: readonly Token[]): { readonly from: number; readonly lead: number | null } {
+  const from = tokens.findIndex(
+    (token, n) => n > 0 && token.kind !== 'points' && !isSignOf(token, '-–—:.,|/)'),
+  )
+  const isLead = tokens[0]?.kind === 'number' && tokens[1]?.kind === 'points'
+  return isLead && from > 1 ? { from, lead: tokens[0]?.value ?? 0 } : { from: 0, lead: null }
+}
+
+/** What no form makes a battalion may be one by its price. */
+function readByPrice(
+  text: string,
+  all: readonly Token[],
+  section: Quality | null,
+): readonly Candidate[] {
+  const { from, lead } = leadOf(all)
+  const tokens = all.slice(from)
+  const found: Candidate[] = []
+  for (let at = 0; at < Math.min(tokens.length, mostLabel); at += 1) {
+    const isBody = beginsBody(tokens, at) || /^(?:chars|bad)$/.test(tokens[at]?.kind ?? '')
+    const labels = isBody ? readLabel(text, tokens, at) : []
+    for (const label of labels)
+      for (const body of bodiesByPrice(tokens.slice(at), section, lead, label.count))
+        found.push(...candidatesOf(label, body, false))
+  }
+  return distinct(found.filter((each) => !isOversized(each)))
+}
+
 /** The readings of a line as battalions; none: it is none. `section`: the quality that a title above gives it. */
 export function readBattalion(
   text: string,
@@ -156,7 +186,9 @@ export function readBattalion(
   section: Quality | null = null,
 ): readonly Candidate[] {
   const plain = may(tokens, section) ? readAs(text, tokens, false, section) : []
-  if (plain.length > 0) return plain
+  if (fitsAny(plain)) return plain
+  const priced = may(tokens, section) ? readByPrice(text, tokens, section) : []
+  if (plain.length + priced.length > 0) return [...plain, ...priced]
   const right = tokens.length > mostTokens ? null : mended(tokens)
   return right !== null && may(right, section) ? readAs(text, right, true, section) : []
 }

@@ -63,9 +63,9 @@ export const walkOf = (own: Pick<Walk, 'text' | 'tokens' | 'isPartial' | 'steps'
   found: [],
 })
 
-const sizes = { least: 10, most: 60 } as const
+export const sizes = { least: 10, most: 60 } as const
 const mostGuessed = 3
-const mostCount = 25
+export const mostCount = 25
 
 /** What a pattern took at a place of the line: its tokens. */
 interface Taken {
@@ -251,6 +251,8 @@ const rules: readonly (readonly [starts: string, pattern: RegExp, take: Take])[]
   ['e', /e/y, (body) => ({ ...body, isEach: true })],
   ['nm2', /[nm]?2a?C/y, pairs],
   ['C', /C2/y, pairs],
+  // "2 ensigns (pair)"
+  ['([', /[([]2[)\]]/y, (body) => (body.characters.ensign === 2 ? body : null)],
   ['nm', /[nm]\*?C/y, withCount],
   ['nm', /[nm]\*?C[([]np?[)\]]/y, priced((taken) => numberOf(taken))],
   ['C', /C[([]np?[)\]]/y, priced(() => 1)],

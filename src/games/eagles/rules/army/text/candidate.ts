@@ -2,6 +2,7 @@
 import { bounds } from '../bounds.ts'
 import {
   characters as kinds,
+  nations,
   type Battalion,
   type Character,
   type Nation,
@@ -66,19 +67,21 @@ export interface Candidate {
   readonly remarks: readonly Range[]
 }
 
+type Priced = Pick<Candidate, 'quality' | 'rankers' | 'rifles' | 'characters' | 'pairs'>
+
 /** ARMY-07: the two colours of a British battalion are carried by a pair that is one character. */
-const ensignsOf = ({ characters, pairs }: Candidate, nation: Nation | null): number =>
+const ensignsOf = ({ characters, pairs }: Priced, nation: Nation | null): number =>
   nation === 'british'
     ? (characters.ensign === 2 ? 1 : characters.ensign) + pairs
     : characters.ensign + 2 * pairs
 
-const charactersOf = (candidate: Candidate, nation: Nation | null): Battalion['characters'] => ({
+const charactersOf = (candidate: Priced, nation: Nation | null): Battalion['characters'] => ({
   ...candidate.characters,
   ensign: ensignsOf(candidate, nation),
 })
 
 /** Points of one battalion of it. */
-const priceOf = (candidate: Candidate, nation: Nation | null): number =>
+export const priceOf = (candidate: Priced, nation: Nation | null): number =>
   battalionPoints({ ...candidate, characters: charactersOf(candidate, nation) })
 
 export const pointsOf = (candidate: Candidate, nation: Nation | null): number =>
@@ -95,6 +98,9 @@ export function fits(candidate: Candidate, nation: Nation | null): boolean {
   if (stated === null) return statedEach !== null
   return stated === price * count || (isCounted && statedEach === null && stated === price)
 }
+
+export const fitsAny = (options: readonly Candidate[]): boolean =>
+  options.some((each) => isStated(each) && nations.some((nation) => fits(each, nation)))
 
 /** More figures than one may keep (`bounds`). */
 export const isOversized = ({ rankers, characters, pairs, count }: Candidate): boolean =>

@@ -10,19 +10,22 @@ const columnWords = {
   place: 'no|nr|#|number|nummer|bn|bns|btl|battalion|bataillon|pos',
   name: 'unit|einheit|regiment|unit name|battalion name|bezeichnung|name',
   quality:
-    'quality|qualitat|class|klasse|type|typ|grade|training|troop type|truppentyp|troops|qual',
+    'quality|qualitat|gute|rating|class|klasse|type|typ|grade|training|troop type|truppentyp|troops|qual',
   rankers:
     'rankers|ranker|men|mann|strength|starke|size|grosse|figures|figs|fig|figuren|no of rankers',
-  drummer: 'drummer|drummers|dr|drum|drums|drm|bugler|buglers|trommler|tambour|hornist|hornisten|d',
+  drummer:
+    'drummer|drummers|dr|drum|drums|drm|bugler|buglers|trommler|tambour|hornist|hornisten|tr|d',
   sergeant: 'sergeant|sergeants|sgt|sgts|serg|sergeanten|feldwebel|uffz|unteroffiziere|s',
-  ensign: 'ensign|ensigns|ens|fahnrich|fahnriche|fhr|e',
+  ensign: 'ensign|ensigns|ens|fahnrich|fahnriche|fahne|fhr|fhn|fa|e',
   officer: 'officer|officers|off|offz|offr|offizier|offiziere|o',
-  characters: 'characters|character|chars|command|extras|charaktere|chargen|kommando|stab',
+  characters:
+    'characters|character|chars|command|extras|charaktere|chargen|kommando|stab|chars|upgrades',
   light: 'light|leicht|light infantry',
   rifles: 'rifles|rifle|buchsen',
   count: 'qty|quantity|count|anzahl|menge|how many|x',
-  each: 'each|je|apiece|points each|pts each|cost each',
-  points: 'points|pts|pkt|punkte|cost|kosten|price|preis|total|gesamt|sum|summe',
+  each: 'each|je|apiece|points each|pts each|cost each|einzelpreis|stuckpreis|unit cost|unit price',
+  points:
+    'points|pts|pkt|punkte|cost|kosten|price|preis|total|gesamt|sum|summe|gesamtpreis|line total|total cost|total points',
   nation: 'nation|army|armee|country',
   person: 'player|spieler|club|verein|team|mannschaft|mail|email|e-mail|date|datum|list|liste',
 } as const
@@ -130,7 +133,10 @@ function calledBy(cells: readonly Cell[]): Called | null {
     // "1-2" are two, "1b" may be another choice; a name may hold any words.
     const isOpen =
       numbers.length > 1 || numbers.some(({ kind }) => kind === 'apart' || kind === 'bad')
-    if (column === 'place' && isOpen) return null
+    const isNamed = tokens.some(
+      ({ kind, word }) => kind === 'regiment' || (kind === 'word' && word.length > 1),
+    )
+    if (column === 'place' && isOpen && !isNamed) return null
   }
   return called
 }

@@ -141,7 +141,9 @@ const totalled = (
 })
 
 /** A line of the total, of the limit, or of what the list counts; null: it says something else. */
-export function readTotal(text: string, tokens: Tokens): Totalled | null {
+export function readTotal(text: string, all: Tokens): Totalled | null {
+  // An arrow leads to it.
+  const tokens = all.filter((token) => !isSignOf(token, '→⇒'))
   const shape = tokens.length > 200 ? '' : shapeOf(text, tokens)
   const has = (kind: Token['kind']): boolean => tokens.some((token) => token.kind === kind)
   if (!/[nh]/.test(shape) || /[^nhptauybBKEG<d.,;:()[\]=|/+\-…]/.test(shape)) return null

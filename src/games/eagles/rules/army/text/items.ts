@@ -128,8 +128,9 @@ function partsAt(tokens: readonly Token[], sign: string): readonly (readonly Tok
     const part = parts.at(-1) ?? []
     if (isSignOf(token, '([')) depth += 1
     if (isSignOf(token, ')]')) depth -= 1
-    const isStop = sign !== '.' || (token.glued && tokens[n + 1]?.glued !== true && !isPlace(part))
-    if (depth === 0 && isSignOf(token, sign) && isStop) parts.push([])
+    const isStop =
+      token.word !== '.' || (token.glued && tokens[n + 1]?.glued !== true && !isPlace(part))
+    if (depth === 0 && sign !== '' && isSignOf(token, sign) && isStop) parts.push([])
     else part.push(token)
   }
   return parts.filter((part) => part.length > 0)
@@ -169,7 +170,7 @@ export function severalIn(line: Line, group: number): readonly Item[] | null {
   if (!tokens.some(({ kind }) => kind === 'quality')) return null
   const ahead = headingAhead(text, tokens)
   const [head, rest] = ahead ?? [[], tokens]
-  for (const sign of ['', ';', '.', ',']) {
+  for (const sign of ['', ';', ';.', '|', '.', ',']) {
     const own = sign === '' ? [rest ?? []] : partsAt(rest ?? [], sign)
     const parts = head === undefined || head.length === 0 ? own : [head, ...own]
     if (parts.length < 2 || parts.length > mostParts) continue

@@ -80,7 +80,7 @@ function judgeText(judging: Judging, { text, isAway, isShared, where }: Near): T
     if (isDanger && marked === null) judging.because.add('danger')
   } else if (marked !== null && text.as !== null) setBeside(judging, text, text.as, marked)
   else if (text.isTold) tell(judging, text.pieces, text.as === null ? 'nation' : 'not-understood')
-  else if (!mustBeRead(facts) || isNaming) {
+  else if (!mustBeRead(facts) || isNaming || text.as === 'column') {
     // Only above the list are its words about the list.
     setBeside(judging, text, text.as ?? 'line', isDanger || (isNaming && where !== 'above'))
     for (const { from, to, nation } of text.tokens)

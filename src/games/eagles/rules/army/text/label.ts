@@ -199,7 +199,7 @@ function nameOf(text: string, tokens: readonly Token[]): string {
   return text.slice(first.from, last.to).replace(/\s+/g, ' ')
 }
 
-const isEdge = (letter: string | undefined): boolean => ',;:.-|/+=·au&'.includes(letter ?? '!')
+const isEdge = (letter: string | undefined): boolean => ',;:.-|/+=·auc&'.includes(letter ?? '!')
 
 /** The tokens between signs and small words at the ends, and their letters. */
 function trimmed(tokens: readonly Token[], shape: string): readonly [readonly Token[], string] {

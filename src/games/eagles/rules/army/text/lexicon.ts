@@ -19,10 +19,11 @@ const qualityWords = {
 
 const characterWords = {
   drummer:
-    'drummer drummers drum drums drm bugler buglers hornist hornists hornisten trommler trommlern tromm tambour tamboure trompeter dr tr',
+    'drummer drummers drum drums drm bugler buglers hornist hornists hornisten trommler trommlern tromm tambour tamboure trompeter horn dr tr',
   sergeant:
-    'sergeant sergeants serjeant serjeants sgt sgts serg sergeanten feldwebel unteroffizier unteroffiziere uffz',
-  ensign: 'ensign ensigns ens fähnrich fähnriche fähnrichen fahnenträger fähnr fhr',
+    'sergeant sergeants serjeant serjeants sgt sgts serg sergeanten feldwebel unteroffizier unteroffiziere uffz nco ncos',
+  ensign:
+    'ensign ensigns ens fähnrich fähnriche fähnrichen fahnenträger fähnr fhr fä fahne fahnen standard_bearer standard_bearers',
   officer: 'officer officers offr offrs off offs offizier offiziere offizieren offz',
 } as const satisfies { readonly [kind in Character]: string }
 
@@ -39,19 +40,16 @@ export const weakWords: ReadonlySet<string> = new Set([
 
 const nationNameWords = {
   british:
-    'british britain brit brits english england uk britisch britische britischen briten engländer engländern englisch englische englischen grossbritannien',
-  french:
-    'french france francais francaise francaises frenchmen französisch französische französischen franzosen frankreich',
-  prussian: 'prussian prussians prussia preussisch preussische preussischen preussen',
-  austrian:
-    'austrian austrians austria österreichisch österreichische österreichischen österreicher österreichern österreich',
-  russian: 'russian russians russia russisch russische russischen russen russland',
+    'british britain brit brits english england uk britisch briten engländer englisch grossbritannien',
+  french: 'french france francais francaise francaises frenchmen französisch franzosen frankreich',
+  prussian: 'prussian prussians prussia preussisch preussen',
+  austrian: 'austrian austrians austria österreichisch österreicher österreich österr',
+  russian: 'russian russians russia russisch russen russland',
   spanish:
-    'spanish spain spaniard spaniards espanol espanola espanoles espana spanisch spanische spanischen spanier spaniern spanien',
-  portuguese:
-    'portuguese portugal portugues portuguesa portugueses portugiesisch portugiesische portugiesischen portugiesen',
+    'spanish spain spaniard spaniards espanol espanola espanoles espana spanisch spanier spanien',
+  portuguese: 'portuguese portugal portugues portuguesa portugueses portugiesisch portugiesen',
   other:
-    'bavarian bavarians bavaria bayern bayerisch bayerische bayerischen saxon saxons saxony sachsen sächsisch sächsische sächsischen hanoverian hanoverians hanover hannover hannoveraner brunswick brunswicker brunswickers braunschweig braunschweiger dutch netherlands niederländer niederlande holländer belgian belgians belgium belgier belgien polish poles poland polen polnisch polnische polnischen warsaw warschau italian italians italy italiener italien italienisch italienische neapolitan neapolitans naples neapel neapolitaner swedish swedes sweden schweden schwedisch schwedische schwedischen danish danes denmark dänen dänisch dänische dänemark ottoman ottomans turkish turks turkey osmanen osmanisch türken türkisch türkische american americans amerikaner amerikanisch swiss switzerland schweizer schweiz westphalian westphalians westphalia westfalen westfalisch hessian hessians hesse hessen nassau nassauer baden badener badisch württemberg württemberger württembergers norwegian norwegians norweger confederation rheinbund',
+    'bavarian bavarians bavaria bayern bayerisch saxon saxons saxony sachsen sächsisch hanoverian hanoverians hanover hannover hannoveraner brunswick brunswicker brunswickers braunschweig braunschweiger dutch netherlands niederländer niederlande holländer belgian belgians belgium belgier belgien polish poles poland polen polnisch warsaw warschau italian italians italy italiener italien italienisch neapolitan neapolitans naples neapel neapolitaner swedish swedes sweden schweden schwedisch danish danes denmark dänen dänisch dänemark ottoman ottomans turkish turks turkey osmanen osmanisch türken türkisch american americans amerikaner amerikanisch swiss switzerland schweizer schweiz westphalian westphalians westphalia westfalen westfalisch hessian hessians hesse hessen nassau nassauer baden badener badisch württemberg württemberger württembergers norwegian norwegians norweger confederation rheinbund',
 } as const satisfies { readonly [nation in Nation]: string }
 
 /** The name of the list itself; in a sentence it is no nation. */
@@ -63,7 +61,7 @@ const kindWords = {
   battalion:
     'battalion battalions bn bns btn btns bttn bttns bat bats batt batts bataillon bataillone bataillonen bataillons btl batl baon',
   rankers:
-    'ranker rankers man men mann männer figure figures figs fig figuren figur soldiers soldaten strong stark models modelle minis rank_and_file',
+    'ranker rankers man men mann männer figure figures figs fig figuren figur soldiers soldaten strong stark rk rks models modelle minis rank_and_file',
   points:
     'points point pts pt p punkte punkt punkten pkt pkte cost costs kosten kostet price preis',
   total:
@@ -73,9 +71,9 @@ const kindWords = {
   left: 'left remaining unspent übrig',
   each: 'each apiece ea je jeweils zu_je',
   none: 'no none without ohne kein keine keinen keiner keinem w/o',
-  and: 'and plus with w mit und a an of von u sowie',
+  and: 'and plus with w mit m und a an of von u sowie',
   article: 'the der die das den dem zu de du in im at to',
-  times: 'x times mal',
+  times: 'x times mal davon',
   all: 'one_of_each one_of_each_character one_of_each_kind one_each alle_einmal je_einen je_einer von_jedem_einen',
   pair: 'pair pairs paar',
   nth: 'no nr nos number nummer num #',
@@ -83,7 +81,8 @@ const kindWords = {
     'foot line ligne leger legere linie linien linieninfanterie linienregiment infantry infanterie infanterieregiment inf regiment regiments regimente regt rgt reg ir rir lr linea linha lin linjen',
   army: 'army armee brigade division corps korps force forces list liste armies troops truppen battalion_list',
   under: 'under unter commander general marshal marschall feldmarschall',
-  chars: 'characters charaktere command extras',
+  chars:
+    'characters charaktere chars full_command command extras upgrades quality qualität rating size grösse strength stärke',
 } as const
 
 /** Parts of dates, times and addresses: a number beside one of them counts no troops. */
@@ -184,6 +183,16 @@ const spellings = (word: string): readonly string[] => [
   folded(word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')),
 ]
 
+/** With the endings of German: "russisches", "den Schweizern". */
+const inflected = (list: string): string =>
+  list
+    .split(' ')
+    .flatMap((word) => {
+      if (word.endsWith('isch')) return ['', 'e', 'er', 'es', 'en', 'em'].map((end) => word + end)
+      return word.endsWith('er') ? [word, `${word}n`] : [word]
+    })
+    .join(' ')
+
 function make(): ReadonlyMap<string, Meaning> {
   const words = new Map<string, Meaning>()
   const put = (list: string, meaning: Meaning): void => {
@@ -193,7 +202,7 @@ function make(): ReadonlyMap<string, Meaning> {
   for (const quality of qualities) put(qualityWords[quality], { kind: 'quality', quality })
   for (const character of characters)
     put(characterWords[character], { kind: 'character', character })
-  for (const nation of nations) put(nationNameWords[nation], { kind: 'nation', nation })
+  for (const nation of nations) put(inflected(nationNameWords[nation]), { kind: 'nation', nation })
   for (const kind of keysOf(kindWords)) put(kindWords[kind], { kind })
   return words
 }

@@ -1,6 +1,7 @@
 // From lines to items: which lines are battalions, rows, headings, totals, and which are words around them.
 import type { Quality } from '../model.ts'
 import { readBattalion } from './battalionLine.ts'
+import { fitsAny } from './candidate.ts'
 import { factsOf, mustBeRead } from './facts.ts'
 import { readHeading, readLabelLine, readTotal, totalWithin } from './heading.ts'
 import {
@@ -15,7 +16,6 @@ import {
 import type { Line } from './plain.ts'
 import {
   beginsNext,
-  isRule,
   readField,
   readTableHead,
   readTableRow,
@@ -26,8 +26,8 @@ import {
 import type { Range } from './tokens.ts'
 import {
   blockUnit,
-  fitsAny,
   isBlank,
+  isRule,
   partOf,
   sectionAt,
   titledUnit,

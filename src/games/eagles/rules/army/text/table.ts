@@ -17,16 +17,29 @@ interface Part {
   readonly range: Range
 }
 
+/** What stands in quotation marks is not parted. */
+function cellsOf(text: string, separator: RegExp): readonly string[] {
+  if (!text.includes('"')) return text.split(separator)
+  const hidden = text.replaceAll(/"[^"]*"/g, (quoted) => '"'.repeat(quoted.length))
+  let at = 0
+  return hidden.split(separator).map((part) => {
+    const start = hidden.indexOf(part, at)
+    at = start + part.length
+    return text.slice(start, at)
+  })
+}
+
 function partsOf(line: Line, separator: RegExp): readonly Part[] {
   const parts: Part[] = []
   // An empty first cell counts, where it is not made of blanks.
   const from = separator.source === ' {2,}' ? line.from : line.begin
   const { text, to } = line
   let at = from
-  for (const part of text.slice(from, to).split(separator)) {
+  for (const part of cellsOf(text.slice(from, to), separator)) {
     // Between two parts lies the separator, however long it is.
     const start = text.indexOf(part, at)
-    parts.push({ text: part.trim(), range: [start, start + part.length] })
+    const cell = part.trim().replace(/^"(.*)"$/s, '$1')
+    parts.push({ text: cell, range: [start, start + part.length] })
     at = start + part.length
   }
   const isBar = separator.source === '\\|'
@@ -34,22 +47,29 @@ function partsOf(line: Line, separator: RegExp): readonly Part[] {
   return isBar && parts.at(-1)?.text === '' ? parts.slice(first, -1) : parts.slice(first)
 }
 
-const namesQuality = /qual|type?\b|class|klasse|grade|training|troops/i
+/** What the headings name; above the places nothing need stand, of two the second is the name, and further on it counts. */
+function named(parts: readonly Part[]): readonly (Column | undefined)[] {
+  const columns = parts.map((part, n) =>
+    n === 0 && part.text === '' ? 'place' : columnOf(part.text),
+  )
+  const [first = 0, second] = columns.flatMap((column, n) => (column === 'place' ? [n] : []))
+  if (second !== undefined && !columns.includes('name')) return columns.with(second, 'name')
+  return first > 0 && !columns.includes('rankers') ? columns.with(first, 'rankers') : columns
+}
+
+const namesQuality = /qual|type?\b|güte|rating|class|klasse|grade|training|troops/i
 
 /** A row of headings; null: the line is none. */
 export function readTableHead(line: Line): Table | null {
   const words = line.text.slice(line.from, line.to)
-  if (words.length > 400 || words.includes('"') || !namesQuality.test(words)) return null
+  if (words.length > 400 || !namesQuality.test(words)) return null
   for (const separator of separators) {
     const parts = partsOf(line, separator)
     if (parts.length < 3 || parts.length > mostColumns) continue
-    // Above the places nothing need stand.
-    const columns = parts.map((part, n) =>
-      n === 0 && part.text === '' ? 'place' : columnOf(part.text),
-    )
+    const columns = named(parts)
     const isWhole = columns.includes('quality') && columns.includes('rankers')
-    const named = columns.filter((column) => column !== undefined && column !== 'person')
-    const isOnce = new Set(named).size === named.length
+    const known = columns.filter((column) => column !== undefined && column !== 'person')
+    const isOnce = new Set(known).size === known.length
     // "Drilled 24 | Quality | …" says more than headings do.
     const isPlain = parts.every((part, n) => columns[n] !== undefined || !/\d/.test(part.text))
     if (isWhole && isOnce && isPlain) return { separator, columns }
@@ -63,9 +83,6 @@ export interface TableRow extends Row {
   /** They hold troops or a nation. */
   readonly isOpen: boolean
 }
-
-export const isRule = ({ text, from, to }: Line): boolean =>
-  /^[-–—=_*~#|+\s]+$/u.test(text.slice(from, to))
 
 /** Reads a line as a row of the table; null: it is none. */
 export function readTableRow(line: Line, { separator, columns }: Table): TableRow | null {
@@ -123,8 +140,10 @@ export function readField({ text, from, to }: Line): Field | null {
   if (column === undefined || !ofFields.has(column)) return null
   const isUnit = column === 'place' || column === 'name'
   if (number !== undefined && !isUnit) return null
+  // "Figures: drummer, officer"
+  const isSaid = column === 'rankers' && !/\d/.test(value)
   return {
-    column,
+    column: isSaid ? 'characters' : column,
     text: value.replace(/[*_]/g, '').trim(),
     place: number === undefined ? null : Number(number),
   }

@@ -127,6 +127,10 @@ function isBesideApart(tokens: readonly Token[], n: number): boolean {
   })
 }
 
+/** "Franco-", and not "Royal-". */
+const isPeople = ({ kind, word }: Token): boolean =>
+  kind === 'word' && !/^(?:kaiserlich|koniglich|imperial|royal|k)$/.test(word)
+
 /** "French Army of Portugal" is a name behind the nation; "Franco-Spanish" are two nations. */
 function setNations(tokens: Token[]): void {
   const first = tokens.findIndex(({ kind }) => kind === 'nation')
@@ -136,7 +140,7 @@ function setNations(tokens: Token[]): void {
     if (n > first && before?.kind === 'and' && other.kind === 'army') {
       const { from, to, glued, word, value } = token
       tokens[n] = { kind: 'word', from, to, glued, word, value }
-    } else if (before?.word === '-' && before.glued && token.glued && other.kind === 'word')
+    } else if (before?.word === '-' && before.glued && token.glued && isPeople(other))
       tokens[n - 2] = {
         ...other,
         kind: 'nation',

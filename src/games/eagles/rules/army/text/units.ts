@@ -1,7 +1,7 @@
 // Battalions over lines: a whole line and what goes on with it, a block of a line each, a title right above.
-import { nations, type Quality } from '../model.ts'
+import type { Quality } from '../model.ts'
 import { readBattalion, readPart, type Part } from './battalionLine.ts'
-import { fits, isStated, type Candidate } from './candidate.ts'
+import { fitsAny, isStated, type Candidate } from './candidate.ts'
 import { holdsDanger } from './facts.ts'
 import { shapeOf } from './label.ts'
 import type { Line } from './plain.ts'
@@ -20,6 +20,9 @@ const mostTitleWords = 7
 
 export const isBlank = (line: Line | undefined): boolean =>
   line === undefined || line.from >= line.to
+
+export const isRule = (line: Line | undefined): boolean =>
+  line !== undefined && /^[-–—=_*~#|+\s]+$/u.test(line.text.slice(line.from, line.to))
 
 /** What is asked of a line again and again is found once. */
 function once<T>(empty: T, find: (line: Line) => T): (line: Line | undefined) => T {
@@ -49,9 +52,6 @@ const joined = (lines: Lines): readonly Token[] =>
   lines.flatMap(({ tokens, to }, n) =>
     n < lines.length - 1 ? [...tokens, signAt(to, ',')] : tokens,
   )
-
-export const fitsAny = (options: readonly Candidate[]): boolean =>
-  options.some((each) => isStated(each) && nations.some((nation) => fits(each, nation)))
 
 /** Whether a line goes on with a battalion: its points, "+ Bugler", what a comma announced, one more character. */
 function continues(lines: Lines, from: number, n: number, options: readonly Candidate[]): boolean {
@@ -113,22 +113,32 @@ export function blockUnit(lines: Lines, from: number): Unit | null {
   return null
 }
 
-/** "Drilled:" above lines without a quality. */
+/** "Drilled:", "GUARDS [102]", "Line (drilled)" above lines without a quality. */
 export function sectionAt(lines: Lines, n: number): Quality | null {
-  const [line, part] = [lines[n], partOf(lines[n])]
-  if (!part?.hasQuality || part.hasSize || part.hasCharacters || line === undefined) return null
+  const line = lines[n]
+  const words = line?.tokens.filter(({ kind }) => kind !== 'sign' && kind !== 'points') ?? []
+  const [quality, ...more] = words.flatMap((token) => token.quality ?? [])
+  const at = words.findIndex((token) => token.quality !== undefined)
+  // Words in front, the points of the section behind.
+  const isTitle = words.every(({ kind }, place) =>
+    place < at
+      ? kind === 'word' || kind === 'regiment'
+      : place === at || kind === 'battalion' || (kind === 'number' && place === words.length - 1),
+  )
+  if (line === undefined || quality === undefined || more.length > 0 || !isTitle || at > 2)
+    return null
+  if (holdsDanger(line.text, line.tokens)) return null
   let next = n + 1
-  while (isSignOf(line.tokens.at(-1), ':') && next < n + 3 && isBlank(lines[next])) next += 1
-  const below = partOf(lines[next])
-  const isLight = line.tokens.some(({ kind }) => kind === 'light' || kind === 'rifles')
-  if (below?.hasSize !== true || below.hasQuality || isLight) return null
-  return line.tokens.find((token) => token.quality !== undefined)?.quality ?? null
+  while (next < n + 3 && (isBlank(lines[next]) || isRule(lines[next]))) next += 1
+  const below = lines[next]
+  if (below === undefined || below.tokens.some((token) => token.quality !== undefined)) return null
+  return readBattalion(below.text, below.tokens, quality).length > 0 ? quality : null
 }
 
 /** A price behind the title is the price of what stands below. */
 function withTitle(line: Line, below: Lines, options: readonly Candidate[]): readonly Candidate[] {
   const { text, tokens, to } = line
-  const at = tokens.findIndex(
+  const at = tokens.findLastIndex(
     (token) => isSignOf(token, '([=') || (isSignOf(token, '-–—:') && !token.glued),
   )
   const price =
@@ -137,6 +147,12 @@ function withTitle(line: Line, below: Lines, options: readonly Candidate[]): rea
   const title = isPriced ? tokens.slice(0, at) : tokens
   const behind = isPriced ? [signAt(to, '='), ...price] : []
   return readBattalion(text, [...title, signAt(to, ':'), ...joined(below), ...behind])
+}
+
+const blankBelow = (lines: Lines, from: number): number => {
+  let end = from
+  while (end < from + mostLines && !isBlank(lines[end])) end += 1
+  return end
 }
 
 /** "Scots Guards", "**15e Léger** [56]", "1/82e": a line right above a battalion that names it; without it, it is `plain`. */
@@ -158,9 +174,14 @@ export function titledUnit(
     holdsDanger(line.text, line.tokens)
   )
     return null
-  const unit = wholeUnit(lines, n + 1) ?? blockUnit(lines, n + 1)
+  const first = isRule(lines[n + 1]) ? n + 2 : n + 1
+  const unit =
+    wholeUnit(lines, first) ??
+    blockUnit(lines, first) ??
+    (has('quality') ? { end: blankBelow(lines, first), options: [] } : null)
   // Above a list of lines it is a title of the list.
-  if (unit === null || !isBlank(lines[unit.end])) return null
-  const options = withTitle(line, lines.slice(n + 1, unit.end), unit.options)
+  if (unit === null || unit.end === first || !isBlank(lines[unit.end])) return null
+  const options = withTitle(line, lines.slice(first, unit.end), unit.options)
+  if (unit.options.length === 0 && !fitsAny(options)) return null
   return options.length === 0 ? null : { end: unit.end, options, plain: unit.options }
 }
