@@ -13,7 +13,7 @@ import { walkItems } from './walk.ts'
 import { bodiesByPrice } from './byPrice.ts'
 import { readLabel } from './label.ts'
 import { isSignOf, type Kind, type Token } from './tokens.ts'
-import { meaningOf, meantBy } from './lexicon.ts'
+import { meaningOf, meantBy, shortFor } from './lexicon.ts'
 import type { Quality } from '../model.ts'
 
 /** Longer lines are no battalions. */
@@ -151,13 +151,14 @@ const may = (tokens: readonly Token[], section: Quality | null): boolean =>
   tokens.some(({ kind }) => kind === 'number') &&
   (section !== null || tokens.some(({ kind }) => kind === 'quality'))
 
-/** "60 pts - ": points in front of everything; `from`: where the rest begins. */
+/** "60 pts - ", "60: ": points in front of everything; `from`: where the rest begins. */
 function leadOf(tokens: readonly Token[]): { readonly from: number; readonly lead: number | null } {
   const from = tokens.findIndex(
     (token, n) => n > 0 && token.kind !== 'points' && !isSignOf(token, '-–—:.,|/)'),
   )
-  const isLead = tokens[0]?.kind === 'number' && tokens[1]?.kind === 'points'
-  return isLead && from > 1 ? { from, lead: tokens[0]?.value ?? 0 } : { from: 0, lead: null }
+  const [first] = tokens
+  const isLead = first?.kind === 'number' && first.value >= 8 && from > 1
+  return isLead ? { from, lead: first.value } : { from: 0, lead: null }
 }
 
 /** What no form makes a battalion may be one by its price. */
@@ -167,14 +168,20 @@ function readByPrice(
   section: Quality | null,
 ): readonly Candidate[] {
   const { from, lead } = leadOf(all)
-  const tokens = all.slice(from)
+  const tokens = all.slice(from).map((token): Token => {
+    const short = token.kind === 'word' ? shortFor(token.word) : undefined
+    return short === undefined ? token : { ...token, ...short }
+  })
   const found: Candidate[] = []
   for (let at = 0; at < Math.min(tokens.length, mostLabel); at += 1) {
-    const isBody = beginsBody(tokens, at) || /^(?:chars|bad)$/.test(tokens[at]?.kind ?? '')
-    const labels = isBody ? readLabel(text, tokens, at) : []
-    for (const label of labels)
-      for (const body of bodiesByPrice(tokens.slice(at), section, lead, label.count))
-        found.push(...candidatesOf(label, body, false))
+    const isBody = beginsBody(tokens, at) || /^(?:chars|field|bad)$/.test(tokens[at]?.kind ?? '')
+    // Who stands in front of it all is in no name.
+    if (tokens[at - 1]?.kind === 'character') break
+    const labels = isBody ? readLabel(text, all.slice(from), at) : []
+    const body = tokens.slice(at)
+    for (const label of labels.filter(({ name }) => name === '' || /\p{L}/u.test(name)))
+      for (const each of bodiesByPrice(body, section, { lead, named: label.count }))
+        if (each.count === 1 || !label.isBare) found.push(...candidatesOf(label, each, false))
   }
   return distinct(found.filter((each) => !isOversized(each)))
 }

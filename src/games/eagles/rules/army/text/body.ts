@@ -1,6 +1,6 @@
 // The body of a battalion's line and its points: every way in which its words and numbers make one battalion.
 import { characters as kinds, type Character, type Quality } from '../model.ts'
-import { characterTable, rankerPrices } from '../prices.ts'
+import { characterTable } from '../prices.ts'
 import { worse, type Grade } from './candidate.ts'
 import { shapeOf } from './label.ts'
 import type { Range, Token } from './tokens.ts'
@@ -119,16 +119,6 @@ const ofCharacters: (take: (body: Body, taken: Taken, kind: Character) => Body |
     return kind === undefined ? null : take(graded(body, isOpen ? 2 : 0), taken, kind)
   }
 
-const priced =
-  (count: (taken: Taken) => number): Take =>
-  (body, taken) => {
-    const kind = kindOf(taken)
-    const own = count(taken)
-    const price = taken.tokens.findLast((token) => token.kind === 'number')?.value
-    if (kind === undefined || price !== own * characterTable[kind].points) return null
-    return having(body, kind, own, price <= mostGuessed ? 2 : 0)
-  }
-
 /** "drummer: 2" counts; "drummer: 42" has the battalion's points behind its one drummer. */
 const mayBeCounted = ({ walk: { shape, tokens }, end }: Taken): boolean =>
   shape[end] === ':' &&
@@ -163,14 +153,6 @@ const initial: Take = (body, taken) => {
 const sized = (body: Body, value: number): Body | null =>
   body.rankers === null ? { ...body, rankers: value } : null
 
-/** "40 (20)": the size, and what it costs. */
-const sizeAndPrice: Take = (body, taken) => {
-  const [size, price] = [numberOf(taken), numberOf(taken, 1)]
-  const isPrice = Object.values(rankerPrices).some((each) => each * size === price)
-  const isRight = body.quality === null ? isPrice : rankerPrices[body.quality] * size === price
-  return isRight ? sized(body, size) : null
-}
-
 const counted: Take = (body, taken) => {
   const count = numberOf(taken)
   if (body.count > 1 || isComplete(body) || count < 1 || count > mostCount) return null
@@ -193,8 +175,12 @@ const toldQuality: Take = (body, { tokens }) =>
 
 const kindOfTroops =
   (kind: 'light' | 'rifles', is: boolean): Take =>
-  (body) =>
-    body[kind] === null ? { ...body, [kind]: is } : null
+  (body, { walk: { shape }, at, end }) => {
+    // "a light drummer", "drummer (light)" say nothing of the battalion.
+    const isOfCharacter = /C\(?$/.test(shape.slice(0, at)) || /^c/i.test(shape.slice(end))
+    const isApart = isOfCharacter && !/[QLRb0][,(]?$/.test(shape.slice(0, at))
+    return body[kind] === null && !isApart ? { ...body, [kind]: is } : null
+  }
 
 const oneOfEach: Take = (body) =>
   body.said.size > 0
@@ -254,8 +240,6 @@ const rules: readonly (readonly [starts: string, pattern: RegExp, take: Take])[]
   // "2 ensigns (pair)"
   ['([', /[([]2[)\]]/y, (body) => (body.characters.ensign === 2 ? body : null)],
   ['nm', /[nm]\*?C/y, withCount],
-  ['nm', /[nm]\*?C[([]np?[)\]]/y, priced((taken) => numberOf(taken))],
-  ['C', /C[([]np?[)\]]/y, priced(() => 1)],
   ['C', /C[([]np?[)\]]/y, guessed],
   ['C', /C\*n|Cn\*/y, times],
   ['C', /C:n/y, guessed],
@@ -271,7 +255,6 @@ const rules: readonly (readonly [starts: string, pattern: RegExp, take: Take])[]
   ['nml', /[nm]?l/y, initial],
   ['nm', /[nm]\*?K+\.?/y, namedSize],
   ['K', /K[:=]?n/y, namedSize],
-  ['n', /n(?:\*?K+)?[([]np?[)\]]/y, sizeAndPrice],
   ['nm', /[nm](?!\*(?!n)|[2K])/y, plainSize],
   ['nm', /[nm][bB]/y, counted],
   ['n', /n\*(?![CKn])(?=.)/y, counted],

@@ -1,8 +1,9 @@
 // A line read by its price: words and numbers in any order, as far as one battalion of them costs what is printed.
-import { characterTable, rankerPrices } from '../prices.ts'
-import type { Quality } from '../model.ts'
+import { characters, type Quality } from '../model.ts'
+import { characterTable, rankerPrices, riflePrice } from '../prices.ts'
 import { emptyBody, mostCount, sizes, type Body } from './body.ts'
-import { priceOf } from './candidate.ts'
+import { charactersOf, priceOf } from './candidate.ts'
+import { sizeNumbers } from './facts.ts'
 import { isSignOf, type Kind, type Token } from './tokens.ts'
 
 const known: ReadonlySet<Kind> = new Set<Kind>([
@@ -19,11 +20,10 @@ const known: ReadonlySet<Kind> = new Set<Kind>([
   'times',
   'and',
   'article',
-  'chars',
-  'pair',
+  'field',
 ])
 const signs = ',;:-–—./|=+()[]@&*·…'
-const most = { numbers: 9, characters: 4 } as const
+const most = { numbers: 9, characters: 4, said: 3 } as const
 
 type Tokens = readonly Token[]
 
@@ -42,15 +42,51 @@ const isTaking = (tokens: Tokens, n: number): boolean =>
 const saidSize = ({ kind, word }: Token): number =>
   kind === 'bad' && /^\d\der$/.test(word) ? Number(word.slice(0, 2)) : 0
 
-/** Whether a token may stand in such a line; an arrow only leads to the price. */
+/** The next token that is no sign and no small word; -1: there is none. */
+function nearest(tokens: Tokens, from: number, by: 1 | -1): Token | undefined {
+  let n = from + by
+  while (/^(?:sign|and)$/.test(tokens[n]?.kind ?? '')) n += by
+  return tokens[n]
+}
+
+/** Whether a token may stand in such a line; an arrow only leads to the price, at its end. */
 function mayStand(tokens: Tokens, n: number, last: number): boolean {
-  const [token, next] = [tokens[n], tokens[n + 1]]
+  const [before, token, next] = [tokens[n - 1], tokens[n], tokens[n + 1]]
   if (token === undefined) return false
-  if (isArrow(tokens, n)) return n === last - 1
-  if (token.kind === 'sign') return signs.includes(token.word) && !isTaking(tokens, n)
-  if (token.kind === 'none') return next === undefined || next.kind === 'sign'
-  if (token.kind === 'word') return token.word === 's' && token.glued
-  return known.has(token.kind) || saidSize(token) > 0
+  const near = [nearest(tokens, n, -1)?.kind ?? '', nearest(tokens, n, 1)?.kind ?? '']
+  if (isArrow(tokens, n))
+    return (
+      n === last - 1 && tokens.slice(last + 1).every(({ kind }) => /^(?:points|sign)$/.test(kind))
+    )
+  const { kind, word } = token
+  if (kind === 'sign') return signs.includes(word) && !isTaking(tokens, n)
+  if (kind === 'light' || kind === 'rifles')
+    return near.some((each) => /^(?:quality|light|rifles)$/.test(each))
+  if (kind === 'chars')
+    return isSignOf(next, ':=(') && /^(?:character|none)$/.test(tokens[n + 2]?.kind ?? '')
+  if (kind === 'pair')
+    return tokens.slice(n - 2, n + 3).some(({ character }) => character === 'ensign')
+  if (kind === 'word')
+    return word === 'davon' ? before?.kind === 'number' : word === 's' && token.glued
+  if (kind !== 'none') return known.has(kind) || saidSize(token) > 0
+  // A cell without characters; "light: none" says something else.
+  return (
+    /^(?:none|keine|ohne)$/.test(word) &&
+    isSignOf(before, ',;|/-–—=') &&
+    (next === undefined || isSignOf(next, ',;|/-–—=')) &&
+    !/^(?:light|rifles|character)$/.test(near[0] ?? '')
+  )
+}
+
+/** "36 to 40", "32/48", "40 men and 20": two sizes, whatever they cost. */
+function isChange(tokens: Tokens, n: number): boolean {
+  const isSaid = (token: Token | undefined): boolean =>
+    token?.kind === 'number' && token.value >= sizeNumbers.least
+  let next = n + 1
+  while (/^(?:rankers|article|and)$/.test(tokens[next]?.kind ?? '') || isSignOf(tokens[next], '/&'))
+    next += 1
+  const isEach = tokens.slice(n + 1, next).some(({ word }) => word === 'a')
+  return next > n + 1 && !isEach && isSaid(tokens[n]) && isSaid(tokens[next])
 }
 
 /** A way to read a kind of character: how many, and which numbers say so. */
@@ -61,25 +97,26 @@ interface Way {
 
 /** "2 drummers", "drummer x2", "drummer (2)", "drummer: 4" */
 function waysOf(tokens: Tokens, at: number): readonly Way[] {
-  const step = (from: number, by: 1 | -1, skipped: string): number => {
-    let n = from + by
-    while (isSignOf(tokens[n], skipped) || /^(?:times|pair)$/.test(tokens[n]?.kind ?? '')) n += by
-    return n
-  }
   const value = (n: number): number => {
     const token = tokens[n]
-    return token?.kind === 'number' ? token.value : 0
+    return token?.kind === 'number' && Number.isInteger(token.value) ? token.value : 0
   }
   const kind = tokens[at]?.character
   if (kind === undefined) return []
-  const { points } = characterTable[kind]
-  const [before, behind] = [step(at, -1, ''), step(at, 1, ':([)@=')]
-  const isCounted = value(before) > 0 && value(before) <= 3 && Number.isInteger(value(before))
+  let behind = at + 1
+  while (isSignOf(tokens[behind], ':([)@=') || /^(?:times|pair)$/.test(tokens[behind]?.kind ?? ''))
+    behind += 1
+  const before = tokens[at - 1]?.kind === 'times' ? at - 2 : at - 1
+  const isCounted = value(before) > 0 && value(before) <= most.said
   const count = isCounted ? value(before) : 1
   const used = isCounted ? [before] : []
   const ways: Way[] = [{ count, used }]
-  if (value(behind) === count * points) ways.push({ count, used: [...used, behind] })
-  if (!isCounted && value(behind) > 0 && value(behind) <= 3)
+  if (value(behind) === count * characterTable[kind].points)
+    ways.push({ count, used: [...used, behind] })
+  const isPriced =
+    tokens[behind + 1]?.kind === 'points' ||
+    tokens.slice(at, behind).some((token) => isSignOf(token, '@='))
+  if (!isCounted && !isPriced && value(behind) > 0 && value(behind) <= most.said)
     ways.push({ count: value(behind), used: [behind] })
   return ways
 }
@@ -107,83 +144,150 @@ function choices(tokens: Tokens): readonly (Pick<Body, 'characters' | 'pairs'> &
   return all
 }
 
-/** "3 x", "x3", "3 battalions", "3 of these": the number that counts battalions; -1: none does. */
+/** "3 x", "x3", "3 battalions": the number that may count battalions; -1: none does. */
 const countPlace = (tokens: Tokens, used: readonly number[]): number =>
-  tokens.findIndex(
-    ({ kind, value, isWorded }, n) =>
-      kind === 'number' &&
-      !used.includes(n) &&
-      value >= 1 &&
-      value <= mostCount &&
-      tokens[n + 1]?.kind !== 'rankers' &&
-      ((n === 0 && isWorded === true) ||
-        [tokens[n - 1], tokens[n + 1]].some((near) => near?.kind === 'times')),
+  tokens.findIndex(({ kind, value, isWorded }, n) => {
+    const [before, next] = [tokens[n - 1]?.kind, tokens[n + 1]?.kind]
+    const isOfCharacter =
+      (before === 'times' && tokens[n - 2]?.kind === 'character') ||
+      (next === 'times' && tokens[n + 2]?.kind === 'character')
+    const isCount =
+      (n === 0 && isWorded === true) ||
+      next === 'battalion' ||
+      next === 'times' ||
+      before === 'times' ||
+      tokens[n + 1]?.word === 'davon'
+    const isOne = kind === 'number' && Number.isInteger(value) && value >= 1 && value <= mostCount
+    return isOne && isCount && !isOfCharacter && next !== 'rankers' && !used.includes(n)
+  })
+
+interface Line {
+  readonly tokens: Tokens
+  readonly numbers: readonly number[]
+  /** A number in front of everything that may be its points. */
+  readonly lead: number | null
+  /** How many battalions its label names. */
+  readonly named: number
+  readonly base: Body & { readonly quality: Quality }
+}
+
+/** The size: the number of Rankers that is called so, else any in front of its price. */
+function sizePlaces({ tokens, lead }: Line, free: readonly number[]): readonly number[] {
+  const called = free.filter((n) => tokens[n + 1]?.kind === 'rankers')
+  if (called.length > 0) return called.length > 1 ? [] : called
+  // "Green 20 = 40" is a misprint.
+  const places = lead === null ? free.slice(0, -1) : free
+  return places.filter((n) => tokens[n + 1]?.kind !== 'points')
+}
+
+const isPluralOf = ({ kind, word }: Token): boolean =>
+  kind === 'battalion' && /s$|^bataillonen?$/.test(word) && word !== 'bataillons'
+
+/** "@ 24", "24 each", "24 pts apiece" */
+const isSaidEach = (tokens: Tokens, n: number): boolean =>
+  isSignOf(tokens[n - 1], '@') ||
+  [tokens[n - 1], tokens[n + 1], tokens[n + 1]?.kind === 'points' ? tokens[n + 2] : undefined].some(
+    (near) => near?.kind === 'each' || near?.word === 'a',
   )
 
-/** The readings of a line from a place on; `lead`: a number in front of it all that may be its points. */
+/** The readings with one choice of characters, and the number at a place as the count. */
+function withChoice(
+  line: Line,
+  choice: ReturnType<typeof choices>[number],
+  at: number,
+): readonly Body[] {
+  const { tokens, numbers, lead, named, base } = line
+  const count = named > 1 ? named : (tokens[at]?.value ?? 1)
+  const free = numbers.filter((n) => n !== at && !choice.used.includes(n))
+  const { characters: own, pairs } = choice
+  const isSeveral = tokens.some((token) => isPluralOf(token))
+  if (free.some((n) => tokens[n + 1]?.kind === 'battalion') || (isSeveral && count === 1)) return []
+  const has = (kind: Kind): boolean => tokens.some((token) => token.kind === kind)
+  return sizePlaces(line, free).flatMap((size) => {
+    const token = tokens[size]
+    const rankers = token === undefined ? 0 : saidSize(token) || token.value
+    if (rankers < sizes.least || rankers > sizes.most || !Number.isInteger(rankers)) return []
+    const body = { ...base, characters: own, pairs, rankers, count: named > 1 ? 1 : count }
+    const others = free.filter((n) => n !== size)
+    const stated = lead ?? tokens[others.at(-1) ?? -1]?.value ?? 0
+    const isEach = isSaidEach(tokens, others.at(-1) ?? -1)
+    const price = priceWith(line, body, count, stated, lead === null ? others.slice(0, -1) : others)
+    if (price === null || (price !== stated / count && !isEach)) return []
+    // "Guards 18 -> 36" may change the size: only the total can tell.
+    const isBare =
+      isArrow(tokens, (numbers.at(-1) ?? 0) - 1) && !has('character') && others.length === 1
+    const isOne = count > 1 && price === stated
+    return [{ ...body, stated: isBare || isOne ? null : stated, statedEach: isOne ? price : null }]
+  })
+}
+
+/** The readings of a line from a place on. */
 export function bodiesByPrice(
   tokens: Tokens,
   section: Quality | null,
-  lead: number | null,
-  labelCount: number,
+  { lead, named }: Pick<Line, 'lead' | 'named'>,
 ): readonly Body[] {
   const numbers = tokens.flatMap((token, n) =>
     token.kind === 'number' || saidSize(token) > 0 ? [n] : [],
   )
+  const said = tokens.flatMap((token) => token.quality ?? [])
+  const quality = said[0] ?? section
   const last = numbers.at(-1) ?? -1
-  const named = tokens.flatMap(({ quality }) => quality ?? [])
-  const quality = named[0] ?? section
-  const isHeld = tokens.every((_, n) => mayStand(tokens, n, last))
-  if (!isHeld || named.length > 1 || quality === null || numbers.length > most.numbers) return []
+  const isHeld = tokens.every((_, n) => mayStand(tokens, n, last) && !isChange(tokens, n))
+  if (!isHeld || said.length > 1 || quality === null || numbers.length > most.numbers) return []
   const has = (kind: Kind): boolean => tokens.some((token) => token.kind === kind)
-  const base = {
-    ...emptyBody,
-    grade: 2,
-    quality,
-    light: has('light') ? true : null,
-    rifles: has('rifles') ? true : null,
+  const kinds = { light: has('light') ? true : null, rifles: has('rifles') ? true : null } as const
+  const line = {
+    tokens,
+    numbers,
+    lead,
+    named,
+    base: { ...emptyBody, ...kinds, grade: 2, quality },
   } as const
-  const found: Body[] = []
-  for (const choice of choices(tokens)) {
-    const at = labelCount > 1 ? -1 : countPlace(tokens, choice.used)
-    const count = labelCount > 1 ? labelCount : (tokens[at]?.value ?? 1)
-    const free = numbers.filter((n) => n !== at && !choice.used.includes(n))
-    // What the size costs stands behind it: "Green 20 = 40" is a misprint.
-    for (const size of lead === null ? free.slice(0, -1) : free) {
-      const token = tokens[size]
-      const rankers = token === undefined ? 0 : saidSize(token) || token.value
-      if (rankers < sizes.least || rankers > sizes.most || !Number.isInteger(rankers)) continue
-      const body = { ...base, ...choice, rankers, said: new Set<never>() }
-      const others = free.filter((n) => n !== size).map((n) => tokens[n]?.value ?? 0)
-      const stated = statedBy(body, count, lead === null ? others : [...others, lead], lead)
-      if (stated === null) continue
-      // "Guards 18 -> 36" may change the size: only the total can tell.
-      const isBare = isArrow(tokens, last - 1) && !has('character') && others.length === 1
-      found.push({
-        ...body,
-        count: labelCount > 1 ? 1 : count,
-        isCounted: count > 1,
-        stated: isBare ? null : stated,
-      })
-    }
-  }
-  return found
+  return choices(tokens).flatMap((choice) => {
+    const own = named > 1 ? -1 : countPlace(tokens, choice.used)
+    // "Vet x24" may say a size, "24 x 2" what a Ranker costs.
+    const isTimes = [tokens[own - 1], tokens[own + 1]].some((near) => near?.kind === 'times')
+    const places = isTimes && own > 0 ? [own, -1] : [own]
+    return places.flatMap((at) => withChoice(line, choice, at))
+  })
 }
 
-/** The printed points of so many, if each other number is one that the price is made of; null: they are not. */
-function statedBy(
+/**
+ * What one battalion costs, if so many cost the printed points, or one does, and each other number says a part of that
+ * once, or what a Ranker or a battalion costs; null: they do not.
+ */
+function priceWith(
+  { tokens }: Line,
   body: Body & { readonly quality: Quality; readonly rankers: number },
   count: number,
-  numbers: readonly number[],
-  lead: number | null,
+  stated: number,
+  others: readonly number[],
 ): number | null {
-  const stated = lead ?? numbers.at(-1)
   const rate = rankerPrices[body.quality]
+  const priced = { ...body, rifles: body.rifles === true }
+  const full = [priceOf(priced, null), priceOf(priced, 'british')]
+  const isRate = (n: number): boolean =>
+    [rate, ...full].includes(tokens[n]?.value ?? -1) &&
+    (isSignOf(tokens[n - 1], '@*') ||
+      /^(?:times|each|and|article)$/.test(tokens[n - 1]?.kind ?? ''))
+  const rates = others.filter(isRate)
+  const values = others.filter((n) => !rates.includes(n)).map((n) => tokens[n]?.value ?? 0)
   for (const nation of [null, 'british'] as const) {
-    const price = priceOf({ ...body, rifles: body.rifles === true }, nation)
-    const made = [price, price * count, rate, rate * body.rankers]
+    const price = priceOf(priced, nation)
+    const own = charactersOf(priced, nation)
+    const parts = characters.map((kind) => own[kind] * characterTable[kind].points)
+    if (priced.rifles) parts.push(riflePrice * body.rankers)
+    // Of the size alone the price is said once.
+    const isMade = parts.some((part) => part > 0) || rates.length > 0
+    const made = [...parts, ...(isMade ? [rate * body.rankers] : []), ...(count > 1 ? [price] : [])]
+    const isSaid = values.every((value) => {
+      const at = made.indexOf(value)
+      if (at >= 0) made.splice(at, 1)
+      return at >= 0
+    })
     const isWhole = stated === price * count || (count > 1 && stated === price)
-    if (isWhole && numbers.every((each) => made.includes(each))) return stated
+    if (isSaid && isWhole && rates.length < 2) return price
   }
   return null
 }

@@ -75,7 +75,10 @@ const ensignsOf = ({ characters, pairs }: Priced, nation: Nation | null): number
     ? (characters.ensign === 2 ? 1 : characters.ensign) + pairs
     : characters.ensign + 2 * pairs
 
-const charactersOf = (candidate: Priced, nation: Nation | null): Battalion['characters'] => ({
+export const charactersOf = (
+  candidate: Priced,
+  nation: Nation | null,
+): Battalion['characters'] => ({
   ...candidate.characters,
   ensign: ensignsOf(candidate, nation),
 })

@@ -3,6 +3,7 @@ import { keysOf } from '../../../../../core/keys.ts'
 import type { Nation } from '../model.ts'
 import { readBattalion } from './battalionLine.ts'
 import { noLabel, type Candidate } from './candidate.ts'
+import { holdsDanger } from './facts.ts'
 import { folded } from './lexicon.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -19,10 +20,11 @@ const columnWords = {
   ensign: 'ensign|ensigns|ens|fahnrich|fahnriche|fahne|fhr|fhn|fa|e',
   officer: 'officer|officers|off|offz|offr|offizier|offiziere|o',
   characters:
-    'characters|character|chars|command|extras|charaktere|chargen|kommando|stab|chars|upgrades',
+    'characters|character|chars|command|extras|charaktere|chargen|kommando|stab|chars|upgrades|extra|zusatz',
   light: 'light|leicht|light infantry',
   rifles: 'rifles|rifle|buchsen',
-  count: 'qty|quantity|count|anzahl|menge|how many|x',
+  count:
+    'qty|quantity|count|anzahl|anz|menge|stuck|amount|units|times|no of bns|no of units|how many|x',
   each: 'each|je|apiece|points each|pts each|cost each|einzelpreis|stuckpreis|unit cost|unit price',
   points:
     'points|pts|pkt|punkte|cost|kosten|price|preis|total|gesamt|sum|summe|gesamtpreis|line total|total cost|total points',
@@ -127,16 +129,19 @@ function calledBy(cells: readonly Cell[]): Called | null {
       tokens.length === 1 &&
       (only?.kind === 'number' || only?.kind === 'ordinal')
     ) {
+      if (called.place !== null) return null
       called.place = only.value
       called.isBare = number.test(text.trim())
-    } else if (text.trim() !== '') called.name = text.trim()
+    } else if (text.trim() !== '') called.name ||= text.trim()
     // "1-2" are two, "1b" may be another choice; a name may hold any words.
     const isOpen =
       numbers.length > 1 || numbers.some(({ kind }) => kind === 'apart' || kind === 'bad')
     const isNamed = tokens.some(
       ({ kind, word }) => kind === 'regiment' || (kind === 'word' && word.length > 1),
     )
-    if (column === 'place' && isOpen && !isNamed) return null
+    const counts = tokens.some(({ kind }) => /^(?:times|each|none)$/.test(kind))
+    if (column === 'place' && (isNamed ? counts || holdsDanger(text, tokens) : isOpen || counts))
+      return null
   }
   return called
 }

@@ -170,14 +170,16 @@ export function severalIn(line: Line, group: number): readonly Item[] | null {
   if (!tokens.some(({ kind }) => kind === 'quality')) return null
   const ahead = headingAhead(text, tokens)
   const [head, rest] = ahead ?? [[], tokens]
-  for (const sign of ['', ';', ';.', '|', '.', ',']) {
+  for (const sign of ['', ';', ';.', '|', '.', ',', ',.']) {
     const own = sign === '' ? [rest ?? []] : partsAt(rest ?? [], sign)
     const parts = head === undefined || head.length === 0 ? own : [head, ...own]
     if (parts.length < 2 || parts.length > mostParts) continue
     const items = parts.map((part) => itemOf(text, line, part, group))
     const whole = items.filter((item) => item !== null)
-    if (whole.length === parts.length && whole.some(({ kind }) => kind === 'battalions'))
-      return whole
+    // "Drilled: 36, 36": a total is said once, at the end.
+    const isTotalled = whole.slice(0, -1).some(({ kind }) => kind === 'total')
+    const isRead = whole.some(({ kind }) => kind === 'battalions')
+    if (whole.length === parts.length && isRead && !isTotalled) return whole
   }
   return null
 }

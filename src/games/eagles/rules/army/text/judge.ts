@@ -81,8 +81,14 @@ function judgeText(judging: Judging, { text, isAway, isShared, where }: Near): T
   } else if (marked !== null && text.as !== null) setBeside(judging, text, text.as, marked)
   else if (text.isTold) tell(judging, text.pieces, text.as === null ? 'nation' : 'not-understood')
   else if (!mustBeRead(facts) || isNaming || text.as === 'column') {
+    // A number below a heading that nobody knows may change one.
     // Only above the list are its words about the list.
-    setBeside(judging, text, text.as ?? 'line', isDanger || (isNaming && where !== 'above'))
+    setBeside(
+      judging,
+      text,
+      text.as ?? 'line',
+      isDanger || (facts.number && text.as === 'column') || (isNaming && where !== 'above'),
+    )
     for (const { from, to, nation } of text.tokens)
       if (isNaming && nation !== undefined)
         mark(judging, [{ line: text.pieces[0]?.line ?? 0, from, to }], 'understood')

@@ -25,6 +25,7 @@ const letters: Partial<Record<Kind, string>> = {
   limit: 'G',
   apart: 'd',
   chars: 'c',
+  field: 'c',
   points: 'p',
   total: 't',
   each: 'e',
@@ -168,15 +169,15 @@ function holdsSize(tokens: readonly Token[], shape: string): boolean {
 function nameGrade(text: string, tokens: readonly Token[], shape: string): Grade | null {
   // What stands in quotation marks is a name, whatever it says.
   const unquoted = tokens.filter(({ kind }) => kind !== 'quoted')
-  if (/[!=*@…0petAh2EG<d]/.test(shape) || holdsSize(tokens, shape) || holdsDanger(text, unquoted))
+  if (/[!=*@…0petAh2EG<dC]/.test(shape) || holdsSize(tokens, shape) || holdsDanger(text, unquoted))
     return null
   if (
     (shape.match(/[a-z]/gi) ?? []).length > most.words ||
-    /^[^a-zA-Z]*$|^[Ny.,;:au-]*$/.test(shape)
+    /^[^a-zA-Z]*$|^[Nny.,;:au-]*$/.test(shape)
   )
     return null
   const isJoined = shape.includes('a') && shape.lastIndexOf('b') > shape.indexOf('a')
-  if (isJoined || /[QCKBm]/.test(shape)) return 2
+  if (isJoined || /[QKBm]/.test(shape)) return 2
   if (regiment.test(shape)) return 0
   const numbers =
     shape

@@ -19,7 +19,7 @@ const qualityWords = {
 
 const characterWords = {
   drummer:
-    'drummer drummers drum drums drm bugler buglers hornist hornists hornisten trommler trommlern tromm tambour tamboure trompeter horn dr tr',
+    'drummer drummers drum drums drm bugler buglers hornist hornists hornisten trommler trommlern tromm tambour tamboure trompeter dr tr',
   sergeant:
     'sergeant sergeants serjeant serjeants sgt sgts serg sergeanten feldwebel unteroffizier unteroffiziere uffz nco ncos',
   ensign:
@@ -49,7 +49,7 @@ const nationNameWords = {
     'spanish spain spaniard spaniards espanol espanola espanoles espana spanisch spanier spanien',
   portuguese: 'portuguese portugal portugues portuguesa portugueses portugiesisch portugiesen',
   other:
-    'bavarian bavarians bavaria bayern bayerisch saxon saxons saxony sachsen sächsisch hanoverian hanoverians hanover hannover hannoveraner brunswick brunswicker brunswickers braunschweig braunschweiger dutch netherlands niederländer niederlande holländer belgian belgians belgium belgier belgien polish poles poland polen polnisch warsaw warschau italian italians italy italiener italien italienisch neapolitan neapolitans naples neapel neapolitaner swedish swedes sweden schweden schwedisch danish danes denmark dänen dänisch dänemark ottoman ottomans turkish turks turkey osmanen osmanisch türken türkisch american americans amerikaner amerikanisch swiss switzerland schweizer schweiz westphalian westphalians westphalia westfalen westfalisch hessian hessians hesse hessen nassau nassauer baden badener badisch württemberg württemberger württembergers norwegian norwegians norweger confederation rheinbund',
+    'bavarian bavarians bavaria bayern bayerisch saxon saxons saxony sachsen sächsisch hanoverian hanoverians hanover hannover hannoveraner brunswick brunswicker brunswickers braunschweig braunschweiger dutch netherlands niederländer niederlande holländer belgian belgians belgium belgier belgien polish poles poland polen polnisch warsaw warschau italian italians italy italiener italien italienisch neapolitan neapolitans naples neapel neapolitaner swedish swedes sweden schweden schwedisch danish danes denmark dänen dänisch dänemark ottoman ottomans turkish turks turkey osmanen osmanisch türken türkisch american americans amerikaner amerikanisch swiss switzerland schweizer schweiz westphalian westphalians westphalia westfalen westphalen westfalisch hessian hessians hesse hessen nassau nassauer baden badener badisch württemberg württemberger württembergers norwegian norwegians norweger confederation rheinbund',
 } as const satisfies { readonly [nation in Nation]: string }
 
 /** The name of the list itself; in a sentence it is no nation. */
@@ -73,7 +73,7 @@ const kindWords = {
   none: 'no none without ohne kein keine keinen keiner keinem w/o',
   and: 'and plus with w mit m und a an of von u sowie',
   article: 'the der die das den dem zu de du in im at to',
-  times: 'x times mal davon',
+  times: 'x times mal',
   all: 'one_of_each one_of_each_character one_of_each_kind one_each alle_einmal je_einen je_einer von_jedem_einen',
   pair: 'pair pairs paar',
   nth: 'no nr nos number nummer num #',
@@ -81,8 +81,8 @@ const kindWords = {
     'foot line ligne leger legere linie linien linieninfanterie linienregiment infantry infanterie infanterieregiment inf regiment regiments regimente regt rgt reg ir rir lr linea linha lin linjen',
   army: 'army armee brigade division corps korps force forces list liste armies troops truppen battalion_list',
   under: 'under unter commander general marshal marschall feldmarschall',
-  chars:
-    'characters charaktere chars full_command command extras upgrades quality qualität rating size grösse strength stärke',
+  chars: 'characters charaktere chars command extras',
+  field: 'quality qualität rating size grösse strength stärke',
 } as const
 
 /** Parts of dates, times and addresses: a number beside one of them counts no troops. */
@@ -187,10 +187,11 @@ const spellings = (word: string): readonly string[] => [
 const inflected = (list: string): string =>
   list
     .split(' ')
-    .flatMap((word) => {
-      if (word.endsWith('isch')) return ['', 'e', 'er', 'es', 'en', 'em'].map((end) => word + end)
-      return word.endsWith('er') ? [word, `${word}n`] : [word]
-    })
+    .flatMap((word) =>
+      word.endsWith('isch')
+        ? ['', 'e', 'er', 'es', 'en', 'em'].map((end) => word + end)
+        : [word, `${word}${word.endsWith('er') ? 'n' : ''}`],
+    )
     .join(' ')
 
 function make(): ReadonlyMap<string, Meaning> {
@@ -210,7 +211,7 @@ function make(): ReadonlyMap<string, Meaning> {
 let made: ReadonlyMap<string, Meaning> | null = null
 const words = (): ReadonlyMap<string, Meaning> => (made ??= make())
 
-let joined: { readonly pattern: RegExp; readonly first: ReadonlySet<string> } | null = null
+let joined: { pattern: RegExp; first: ReadonlySet<string> } | null = null
 
 /** What is written in several words, where one of them begins: "one of each", "thirty-six", "w/o". */
 export function phraseAt(text: string, from: number, word: string): string | undefined {
@@ -273,16 +274,21 @@ const mended =
 
 /** One letter too many, too few, another one, or two in the wrong order. */
 function isSlip(word: string, meant: string): boolean {
-  let from = 0
-  while (from < word.length && word[from] === meant[from]) from += 1
-  let [end, stop] = [word.length, meant.length]
-  while (end > from && stop > from && word[end - 1] === meant[stop - 1]) {
-    end -= 1
-    stop -= 1
-  }
-  const isPair = end - from === 2 && stop - from === 2
-  const isSwapped = isPair && word[from] === meant[from + 1] && word[from + 1] === meant[from]
-  return isSwapped || (end - from <= 1 && stop - from <= 1)
+  let at = 0
+  while (at < word.length && word[at] === meant[at]) at += 1
+  const [own, other] = [word.slice(at), meant.slice(at)]
+  const swapped = `${own[1] ?? ''}${own[0] ?? ''}${own.slice(2)}`
+  const [less, fewer] = [own.slice(1), other.slice(1)]
+  return less === fewer || less === other || own === fewer || swapped === other
+}
+
+/** "drmr": the one word of troops that it shortens; undefined: none, or several. */
+export function shortFor(word: string): Meaning | undefined {
+  if (!/^[a-z]{3,6}$/.test(word)) return undefined
+  const within = new RegExp(`^${word.replaceAll(/(?<=.)/g, '.*')}`)
+  const found = mended.filter((meant) => word.length < meant.length && within.test(meant))
+  const kinds = new Set(found.map((meant) => JSON.stringify(meaningOf(meant))))
+  return kinds.size === 1 ? meaningOf(found[0] ?? '') : undefined
 }
 
 /** "Gaurds": the word that was meant; undefined: none, or the word means something itself. */

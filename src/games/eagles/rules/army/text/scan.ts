@@ -141,10 +141,13 @@ function takeUnit(scan: Scan, n: number, line: Line): number {
     items.push(battalions(lines.slice(n, unit.end), unit.options))
     return unit.end
   }
-  const title = sectionAt(lines, n)
+  const title = titledUnit(lines, n) === null ? sectionAt(lines, n) : null
   if (title === null) return n
   scan.section = title
   items.push(understood(line))
+  const name = line.tokens.findLast(({ kind }) => kind === 'word')
+  if (name !== undefined)
+    items.push(...textsOf(plainPart(line.text, pieceIn(line, [line.from, name.to])), 'title'))
   return n + 1
 }
 
@@ -214,7 +217,10 @@ function takeLine(scan: Scan, n: number): number {
     items.push(battalions(scan.lines.slice(n, titled.end), titled.options, { title, marks: '' }))
     return titled.end
   }
-  if (!takeSeveral(scan, line)) takeSentences(scan, line)
+  if (takeSeveral(scan, line)) return n + 1
+  // Words part what stands below them from the section.
+  scan.section = null
+  takeSentences(scan, line)
   return n + 1
 }
 

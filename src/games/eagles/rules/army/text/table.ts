@@ -7,6 +7,7 @@ import type { Range } from './tokens.ts'
 export interface Table {
   readonly separator: RegExp
   readonly columns: readonly (Column | undefined)[]
+  readonly headings: readonly string[]
 }
 
 const separators: readonly RegExp[] = [/\t/, /\|/, /;/, / {2,}/, /,/]
@@ -52,9 +53,10 @@ function named(parts: readonly Part[]): readonly (Column | undefined)[] {
   const columns = parts.map((part, n) =>
     n === 0 && part.text === '' ? 'place' : columnOf(part.text),
   )
-  const [first = 0, second] = columns.flatMap((column, n) => (column === 'place' ? [n] : []))
-  if (second !== undefined && !columns.includes('name')) return columns.with(second, 'name')
-  return first > 0 && !columns.includes('rankers') ? columns.with(first, 'rankers') : columns
+  const first = columns.indexOf('place')
+  if (first > 0 && !columns.includes('rankers')) return columns.with(first, 'rankers')
+  const isCount = first > 0 && /^(?:bns|numbers?|nummer)$/i.test(parts[first]?.text ?? '')
+  return isCount && !columns.includes('count') ? columns.with(first, 'count') : columns
 }
 
 const namesQuality = /qual|type?\b|güte|rating|class|klasse|grade|training|troops/i
@@ -68,11 +70,14 @@ export function readTableHead(line: Line): Table | null {
     if (parts.length < 3 || parts.length > mostColumns) continue
     const columns = named(parts)
     const isWhole = columns.includes('quality') && columns.includes('rankers')
-    const known = columns.filter((column) => column !== undefined && column !== 'person')
+    const known = columns.filter(
+      (column) => column !== undefined && !/^(?:person|place)$/.test(column),
+    )
     const isOnce = new Set(known).size === known.length
     // "Drilled 24 | Quality | …" says more than headings do.
     const isPlain = parts.every((part, n) => columns[n] !== undefined || !/\d/.test(part.text))
-    if (isWhole && isOnce && isPlain) return { separator, columns }
+    if (isWhole && isOnce && isPlain)
+      return { separator, columns, headings: parts.map(({ text }) => text) }
   }
   return null
 }
@@ -85,7 +90,7 @@ export interface TableRow extends Row {
 }
 
 /** Reads a line as a row of the table; null: it is none. */
-export function readTableRow(line: Line, { separator, columns }: Table): TableRow | null {
+export function readTableRow(line: Line, { separator, columns, headings }: Table): TableRow | null {
   const parts = partsOf(line, separator)
   const isLonger =
     parts.length > columns.length && parts.slice(columns.length).some((part) => part.text !== '')
@@ -102,7 +107,11 @@ export function readTableRow(line: Line, { separator, columns }: Table): TableRo
     beside: unknown.map(({ range }) => range),
     isOpen: unknown.some((part) => {
       const facts = lineFacts(part.text)
-      return facts.troops || facts.nations.length > 0
+      return (
+        lineFacts(headings[parts.indexOf(part)] ?? '').danger ||
+        facts.troops ||
+        facts.nations.length > 0
+      )
     }),
   }
 }

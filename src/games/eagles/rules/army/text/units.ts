@@ -113,25 +113,31 @@ export function blockUnit(lines: Lines, from: number): Unit | null {
   return null
 }
 
-/** "Drilled:", "GUARDS [102]", "Line (drilled)" above lines without a quality. */
+/** The last numbers of the lines below, up to an empty one. */
+function pointsBelow(lines: Lines, from: number): number {
+  let sum = 0
+  for (let n = from; n < lines.length && !isBlank(lines[n]); n += 1)
+    sum += lines[n]?.tokens.findLast(({ kind }) => kind === 'number')?.value ?? 0
+  return sum
+}
+
+/** "Drilled:", "GUARDS [102]", "Line (drilled)" above lines without a quality; the number is what they cost. */
 export function sectionAt(lines: Lines, n: number): Quality | null {
   const line = lines[n]
   const words = line?.tokens.filter(({ kind }) => kind !== 'sign' && kind !== 'points') ?? []
   const [quality, ...more] = words.flatMap((token) => token.quality ?? [])
-  const at = words.findIndex((token) => token.quality !== undefined)
-  // Words in front, the points of the section behind.
-  const isTitle = words.every(({ kind }, place) =>
-    place < at
-      ? kind === 'word' || kind === 'regiment'
-      : place === at || kind === 'battalion' || (kind === 'number' && place === words.length - 1),
-  )
-  if (line === undefined || quality === undefined || more.length > 0 || !isTitle || at > 2)
-    return null
-  if (holdsDanger(line.text, line.tokens)) return null
+  if (line === undefined || quality === undefined || more.length > 0) return null
+  const number = words.at(-1)?.kind === 'number' ? words.at(-1)?.value : undefined
+  const others = number === undefined ? words : words.slice(0, -1)
+  const known = /^(?:quality|regiment|battalion)$/
+  // "Landwehr (green)"
+  const isNamed = /\p{L} ?\(/u.test(line.text.slice(line.from, line.to)) && others.length === 2
+  if (!others.every(({ kind }) => known.test(kind) || (isNamed && kind === 'word'))) return null
   let next = n + 1
   while (next < n + 3 && (isBlank(lines[next]) || isRule(lines[next]))) next += 1
   const below = lines[next]
   if (below === undefined || below.tokens.some((token) => token.quality !== undefined)) return null
+  if (number !== undefined && number !== pointsBelow(lines, next)) return null
   return readBattalion(below.text, below.tokens, quality).length > 0 ? quality : null
 }
 
@@ -148,6 +154,10 @@ function withTitle(line: Line, below: Lines, options: readonly Candidate[]): rea
   const behind = isPriced ? [signAt(to, '='), ...price] : []
   return readBattalion(text, [...title, signAt(to, ':'), ...joined(below), ...behind])
 }
+
+/** "Fencibles (Green) - 18" */
+const isBracketed = ({ tokens }: Line): boolean =>
+  tokens.some((token, n) => token.kind === 'quality' && isSignOf(tokens[n - 1], '(['))
 
 const blankBelow = (lines: Lines, from: number): number => {
   let end = from
@@ -178,7 +188,7 @@ export function titledUnit(
   const unit =
     wholeUnit(lines, first) ??
     blockUnit(lines, first) ??
-    (has('quality') ? { end: blankBelow(lines, first), options: [] } : null)
+    (isBracketed(line) ? { end: blankBelow(lines, first), options: [] } : null)
   // Above a list of lines it is a title of the list.
   if (unit === null || unit.end === first || !isBlank(lines[unit.end])) return null
   const options = withTitle(line, lines.slice(first, unit.end), unit.options)
