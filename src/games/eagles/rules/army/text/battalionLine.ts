@@ -10,7 +10,7 @@ import {
 } from './candidate.ts'
 import { emptyBody, walkOf, type Body, type Walk } from './body.ts'
 import { walkItems } from './walk.ts'
-import { bodiesByPrice } from './byPrice.ts'
+import { bodiesByPrice, pricedLine } from './byPrice.ts'
 import { readLabel } from './label.ts'
 import { isSignOf, type Kind, type Token } from './tokens.ts'
 import { meaningOf, meantBy, shortFor } from './lexicon.ts'
@@ -20,6 +20,7 @@ import type { Quality } from '../model.ts'
 const mostTokens = 80
 const mostLabel = 18
 const mostSteps = 900
+const mostNumbers = 11
 
 const begins: ReadonlySet<Kind> = new Set<Kind>([
   'quality',
@@ -157,7 +158,9 @@ function leadOf(tokens: readonly Token[]): { readonly from: number; readonly lea
     (token, n) => n > 0 && token.kind !== 'points' && !isSignOf(token, '-–—:.,|/)'),
   )
   const [first] = tokens
-  const isLead = first?.kind === 'number' && first.value >= 8 && from > 1
+  // "24. Ligne" is a regiment.
+  const isSure = tokens[1]?.kind === 'points' || !isSignOf(tokens[1], ':.')
+  const isLead = first?.kind === 'number' && first.value >= 8 && from > 1 && isSure
   return isLead ? { from, lead: first.value } : { from: 0, lead: null }
 }
 
@@ -167,6 +170,8 @@ function readByPrice(
   all: readonly Token[],
   section: Quality | null,
 ): readonly Candidate[] {
+  const numbers = all.filter(({ kind }) => kind === 'number' || kind === 'bad').length
+  if (numbers < 2 || numbers > mostNumbers) return []
   const { from, lead } = leadOf(all)
   const tokens = all.slice(from).map((token): Token => {
     const short = token.kind === 'word' ? shortFor(token.word) : undefined
@@ -174,13 +179,14 @@ function readByPrice(
   })
   const found: Candidate[] = []
   for (let at = 0; at < Math.min(tokens.length, mostLabel); at += 1) {
+    const isPlace = tokens[at]?.kind === 'number' && isSignOf(tokens[at + 1], ':.)')
     const isBody = beginsBody(tokens, at) || /^(?:chars|field|bad)$/.test(tokens[at]?.kind ?? '')
     // Who stands in front of it all is in no name.
     if (tokens[at - 1]?.kind === 'character') break
-    const labels = isBody ? readLabel(text, all.slice(from), at) : []
-    const body = tokens.slice(at)
+    const line = isBody && !isPlace ? pricedLine(tokens.slice(at), section, lead) : null
+    const labels = line === null ? [] : readLabel(text, all.slice(from), at)
     for (const label of labels.filter(({ name }) => name === '' || /\p{L}/u.test(name)))
-      for (const each of bodiesByPrice(body, section, { lead, named: label.count }))
+      for (const each of line === null ? [] : bodiesByPrice(line, label.count))
         if (each.count === 1 || !label.isBare) found.push(...candidatesOf(label, each, false))
   }
   return distinct(found.filter((each) => !isOversized(each)))

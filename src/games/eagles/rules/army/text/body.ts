@@ -178,7 +178,7 @@ const kindOfTroops =
   (body, { walk: { shape }, at, end }) => {
     // "a light drummer", "drummer (light)" say nothing of the battalion.
     const isOfCharacter = /C\(?$/.test(shape.slice(0, at)) || /^c/i.test(shape.slice(end))
-    const isApart = isOfCharacter && !/[QLRb0][,(]?$/.test(shape.slice(0, at))
+    const isApart = isOfCharacter && !/[QLRb0]\(?$/.test(shape.slice(0, at))
     return body[kind] === null && !isApart ? { ...body, [kind]: is } : null
   }
 

@@ -4,39 +4,14 @@ import { characterTable, rankerPrices, riflePrice } from '../prices.ts'
 import { emptyBody, mostCount, sizes, type Body } from './body.ts'
 import { charactersOf, priceOf } from './candidate.ts'
 import { sizeNumbers } from './facts.ts'
-import { isSignOf, type Kind, type Token } from './tokens.ts'
+import { isArrow, isSignOf, isTaking, type Kind, type Token } from './tokens.ts'
 
-const known: ReadonlySet<Kind> = new Set<Kind>([
-  'quality',
-  'character',
-  'number',
-  'rankers',
-  'light',
-  'rifles',
-  'battalion',
-  'points',
-  'total',
-  'each',
-  'times',
-  'and',
-  'article',
-  'field',
-])
+const known =
+  /^(?:quality|character|number|rankers|battalion|points|total|each|times|and|article|field)$/
 const signs = ',;:-–—./|=+()[]@&*·…'
 const most = { numbers: 9, characters: 4, said: 3 } as const
 
 type Tokens = readonly Token[]
-
-const isArrow = (tokens: Tokens, n: number): boolean =>
-  isSignOf(tokens[n], '→⇒') || (isSignOf(tokens[n], '>') && isSignOf(tokens[n - 1], '-='))
-
-/** "-1 drummer", "-officer", "24-48" */
-const isTaking = (tokens: Tokens, n: number): boolean =>
-  isSignOf(tokens[n], '-–—') &&
-  tokens[n + 1]?.glued === true &&
-  !isArrow(tokens, n + 1) &&
-  (tokens[n]?.glued !== true ||
-    (tokens[n - 1]?.kind === 'number' && tokens[n + 1]?.kind === 'number'))
 
 /** "44er", "40s": a size as people say it. */
 const saidSize = ({ kind, word }: Token): number =>
@@ -68,7 +43,7 @@ function mayStand(tokens: Tokens, n: number, last: number): boolean {
     return tokens.slice(n - 2, n + 3).some(({ character }) => character === 'ensign')
   if (kind === 'word')
     return word === 'davon' ? before?.kind === 'number' : word === 's' && token.glued
-  if (kind !== 'none') return known.has(kind) || saidSize(token) > 0
+  if (kind !== 'none') return known.test(kind) || saidSize(token) > 0
   // A cell without characters; "light: none" says something else.
   return (
     /^(?:none|keine|ohne)$/.test(word) &&
@@ -110,7 +85,8 @@ function waysOf(tokens: Tokens, at: number): readonly Way[] {
   const isCounted = value(before) > 0 && value(before) <= most.said
   const count = isCounted ? value(before) : 1
   const used = isCounted ? [before] : []
-  const ways: Way[] = [{ count, used }]
+  const isFollowed = value(behind) > 0 && value(behind) < sizeNumbers.least
+  const ways: Way[] = isFollowed ? [] : [{ count, used }]
   if (value(behind) === count * characterTable[kind].points)
     ways.push({ count, used: [...used, behind] })
   const isPriced =
@@ -161,13 +137,11 @@ const countPlace = (tokens: Tokens, used: readonly number[]): number =>
     return isOne && isCount && !isOfCharacter && next !== 'rankers' && !used.includes(n)
   })
 
-interface Line {
+export interface Line {
   readonly tokens: Tokens
   readonly numbers: readonly number[]
   /** A number in front of everything that may be its points. */
   readonly lead: number | null
-  /** How many battalions its label names. */
-  readonly named: number
   readonly base: Body & { readonly quality: Quality }
 }
 
@@ -180,9 +154,6 @@ function sizePlaces({ tokens, lead }: Line, free: readonly number[]): readonly n
   return places.filter((n) => tokens[n + 1]?.kind !== 'points')
 }
 
-const isPluralOf = ({ kind, word }: Token): boolean =>
-  kind === 'battalion' && /s$|^bataillonen?$/.test(word) && word !== 'bataillons'
-
 /** "@ 24", "24 each", "24 pts apiece" */
 const isSaidEach = (tokens: Tokens, n: number): boolean =>
   isSignOf(tokens[n - 1], '@') ||
@@ -190,17 +161,37 @@ const isSaidEach = (tokens: Tokens, n: number): boolean =>
     (near) => near?.kind === 'each' || near?.word === 'a',
   )
 
+/** "@ 1.5", "24 x 2", "28 men x 2" */
+function isRate(tokens: Tokens, n: number, size: number): boolean {
+  const [before, other] = [tokens[n - 1], tokens[n - 2]]
+  if (isSignOf(before, '@') || /^(?:a|at)$/.test(before?.word ?? '') || before?.kind === 'each')
+    return true
+  const isTimes = before?.kind === 'times' || isSignOf(before, '*')
+  return isTimes && size === (other?.kind === 'rankers' ? n - 3 : n - 2)
+}
+
+/** Signs and words that lead to a part of the price. */
+const isLed = (tokens: Tokens, n: number): boolean =>
+  isSignOf(tokens[n - 1], '([=:+@') ||
+  /^(?:each|total|points)$/.test(tokens[n - 1]?.kind ?? '') ||
+  isSaidEach(tokens, n)
+
+/** "24 + 36", "24 plus 36": no points stand behind such a sign. */
+const isJoined = (tokens: Tokens, n: number): boolean =>
+  isSignOf(tokens[n - 1], '+&') || (tokens[n - 1]?.kind === 'and' && tokens[n - 1]?.word !== 'a')
+
 /** The readings with one choice of characters, and the number at a place as the count. */
 function withChoice(
   line: Line,
   choice: ReturnType<typeof choices>[number],
   at: number,
+  named: number,
 ): readonly Body[] {
-  const { tokens, numbers, lead, named, base } = line
+  const { tokens, numbers, lead, base } = line
   const count = named > 1 ? named : (tokens[at]?.value ?? 1)
   const free = numbers.filter((n) => n !== at && !choice.used.includes(n))
   const { characters: own, pairs } = choice
-  const isSeveral = tokens.some((token) => isPluralOf(token))
+  const isSeveral = tokens.some(({ kind, word }) => kind === 'battalion' && /s$|onen?$/.test(word))
   if (free.some((n) => tokens[n + 1]?.kind === 'battalion') || (isSeveral && count === 1)) return []
   const has = (kind: Kind): boolean => tokens.some((token) => token.kind === kind)
   return sizePlaces(line, free).flatMap((size) => {
@@ -209,9 +200,12 @@ function withChoice(
     if (rankers < sizes.least || rankers > sizes.most || !Number.isInteger(rankers)) return []
     const body = { ...base, characters: own, pairs, rankers, count: named > 1 ? 1 : count }
     const others = free.filter((n) => n !== size)
-    const stated = lead ?? tokens[others.at(-1) ?? -1]?.value ?? 0
-    const isEach = isSaidEach(tokens, others.at(-1) ?? -1)
-    const price = priceWith(line, body, count, stated, lead === null ? others.slice(0, -1) : others)
+    const end = others.at(-1) ?? -1
+    if (lead === null && (end < size || isJoined(tokens, end))) return []
+    const stated = lead ?? tokens[end]?.value ?? 0
+    const isEach = isSaidEach(tokens, end)
+    const parts = lead === null ? others.slice(0, -1) : others
+    const price = priceWith(line, { ...body, size }, count, stated, parts)
     if (price === null || (price !== stated / count && !isEach)) return []
     // "Guards 18 -> 36" may change the size: only the total can tell.
     const isBare =
@@ -221,37 +215,37 @@ function withChoice(
   })
 }
 
-/** The readings of a line from a place on. */
-export function bodiesByPrice(
+/** A line from a place on, if its words and numbers may be one battalion with its points; null: they are not. */
+export function pricedLine(
   tokens: Tokens,
   section: Quality | null,
-  { lead, named }: Pick<Line, 'lead' | 'named'>,
-): readonly Body[] {
+  lead: number | null,
+): Line | null {
   const numbers = tokens.flatMap((token, n) =>
     token.kind === 'number' || saidSize(token) > 0 ? [n] : [],
   )
+  if (numbers.length < (lead === null ? 2 : 1) || numbers.length > most.numbers) return null
+  if (numbers.some((n) => tokens[n]?.kind === 'number' && tokens[n].value === 0)) return null
   const said = tokens.flatMap((token) => token.quality ?? [])
   const quality = said[0] ?? section
   const last = numbers.at(-1) ?? -1
   const isHeld = tokens.every((_, n) => mayStand(tokens, n, last) && !isChange(tokens, n))
-  if (!isHeld || said.length > 1 || quality === null || numbers.length > most.numbers) return []
+  if (!isHeld || said.length > 1 || quality === null) return null
   const has = (kind: Kind): boolean => tokens.some((token) => token.kind === kind)
   const kinds = { light: has('light') ? true : null, rifles: has('rifles') ? true : null } as const
-  const line = {
-    tokens,
-    numbers,
-    lead,
-    named,
-    base: { ...emptyBody, ...kinds, grade: 2, quality },
-  } as const
-  return choices(tokens).flatMap((choice) => {
+  return { tokens, numbers, lead, base: { ...emptyBody, ...kinds, grade: 2, quality } }
+}
+
+/** Its readings; `named`: how many battalions its label names. */
+export const bodiesByPrice = (line: Line, named: number): readonly Body[] =>
+  choices(line.tokens).flatMap((choice) => {
+    const { tokens } = line
     const own = named > 1 ? -1 : countPlace(tokens, choice.used)
     // "Vet x24" may say a size, "24 x 2" what a Ranker costs.
     const isTimes = [tokens[own - 1], tokens[own + 1]].some((near) => near?.kind === 'times')
     const places = isTimes && own > 0 ? [own, -1] : [own]
-    return places.flatMap((at) => withChoice(line, choice, at))
+    return places.flatMap((at) => withChoice(line, choice, at, named))
   })
-}
 
 /**
  * What one battalion costs, if so many cost the printed points, or one does, and each other number says a part of that
@@ -259,20 +253,28 @@ export function bodiesByPrice(
  */
 function priceWith(
   { tokens }: Line,
-  body: Body & { readonly quality: Quality; readonly rankers: number },
+  body: Body & { readonly quality: Quality; readonly rankers: number; readonly size: number },
   count: number,
   stated: number,
   others: readonly number[],
 ): number | null {
   const rate = rankerPrices[body.quality]
   const priced = { ...body, rifles: body.rifles === true }
+  const isOf = (n: number, values: readonly number[]): boolean =>
+    values.includes(tokens[n]?.value ?? -1)
   const full = [priceOf(priced, null), priceOf(priced, 'british')]
-  const isRate = (n: number): boolean =>
-    [rate, ...full].includes(tokens[n]?.value ?? -1) &&
-    (isSignOf(tokens[n - 1], '@*') ||
-      /^(?:times|each|and|article)$/.test(tokens[n - 1]?.kind ?? ''))
-  const rates = others.filter(isRate)
-  const values = others.filter((n) => !rates.includes(n)).map((n) => tokens[n]?.value ?? 0)
+  const rates = others.filter(
+    (n) =>
+      (isOf(n, [rate]) && isRate(tokens, n, body.size)) || (isOf(n, full) && isSaidEach(tokens, n)),
+  )
+  const parted = others.filter((n) => !rates.includes(n))
+  const isSecond = (n: number) => isOf(n, [rate * body.rankers]) && isSignOf(tokens[n - 1], '+')
+  // "48, with drummer 50" are two prices, and "24, 2" says nothing of a price.
+  const isOffered = parted.some((n) =>
+    tokens.slice(n).some(({ word }) => /^(?:with|mit|w)$/.test(word)),
+  )
+  if (rates.length > 1 || isOffered || !parted.every((n) => isLed(tokens, n) && !isSecond(n)))
+    return null
   for (const nation of [null, 'british'] as const) {
     const price = priceOf(priced, nation)
     const own = charactersOf(priced, nation)
@@ -281,13 +283,12 @@ function priceWith(
     // Of the size alone the price is said once.
     const isMade = parts.some((part) => part > 0) || rates.length > 0
     const made = [...parts, ...(isMade ? [rate * body.rankers] : []), ...(count > 1 ? [price] : [])]
-    const isSaid = values.every((value) => {
-      const at = made.indexOf(value)
+    const isSaid = parted.every((n) => {
+      const at = made.indexOf(tokens[n]?.value ?? -1)
       if (at >= 0) made.splice(at, 1)
       return at >= 0
     })
-    const isWhole = stated === price * count || (count > 1 && stated === price)
-    if (isSaid && isWhole && rates.length < 2) return price
+    if (isSaid && (stated === price * count || (count > 1 && stated === price))) return price
   }
   return null
 }

@@ -140,6 +140,7 @@ function calledBy(cells: readonly Cell[]): Called | null {
       ({ kind, word }) => kind === 'regiment' || (kind === 'word' && word.length > 1),
     )
     const counts = tokens.some(({ kind }) => /^(?:times|each|none)$/.test(kind))
+    if (column === 'name' && (counts || holdsDanger(text, tokens))) return null
     if (column === 'place' && (isNamed ? counts || holdsDanger(text, tokens) : isOpen || counts))
       return null
   }

@@ -282,13 +282,14 @@ function isSlip(word: string, meant: string): boolean {
   return less === fewer || less === other || own === fewer || swapped === other
 }
 
-/** "drmr": the one word of troops that it shortens; undefined: none, or several. */
+/** "drmr", "serg": the one character that it shortens, to its first letters or its consonants. */
 export function shortFor(word: string): Meaning | undefined {
   if (!/^[a-z]{3,6}$/.test(word)) return undefined
-  const within = new RegExp(`^${word.replaceAll(/(?<=.)/g, '.*')}`)
+  const within = new RegExp(`^${word.replaceAll(/(?<=.)/g, /[aeiou]/.test(word) ? '' : '.*')}`)
   const found = mended.filter((meant) => word.length < meant.length && within.test(meant))
   const kinds = new Set(found.map((meant) => JSON.stringify(meaningOf(meant))))
-  return kinds.size === 1 ? meaningOf(found[0] ?? '') : undefined
+  const meaning = meaningOf(found[0] ?? '')
+  return kinds.size === 1 && meaning?.kind === 'character' ? meaning : undefined
 }
 
 /** "Gaurds": the word that was meant; undefined: none, or the word means something itself. */

@@ -75,7 +75,7 @@ function struckIn(text: string, from: number, to: number): readonly Range[] {
 }
 
 const isDecoration = ({ kind, word }: Token): boolean =>
-  kind === 'sign' && (word === '*' || word === '_' || word === '\uFE0F')
+  kind === 'sign' && (word === '*' || word === '_' || word === '`' || word === '\uFE0F')
 
 function lineOf(
   text: string,

@@ -130,6 +130,8 @@ function takeUnit(scan: Scan, n: number, line: Line): number {
   const whole = wholeUnit(lines, n)
   const isOpen =
     whole?.options.every(({ grade }) => grade === 2) === true && !fitsAny(whole.options)
+  // "Old Guard (56)": the price of what stands below.
+  if (isOpen && fitsAny(titledUnit(lines, n)?.options ?? [])) return n
   if (isOpen && takeSeveral(scan, line)) return n + 1
   if (whole === null && takeField(scan, line)) return n + 1
   const inSection =
@@ -139,6 +141,7 @@ function takeUnit(scan: Scan, n: number, line: Line): number {
   if (unit !== null) {
     closeFields(scan)
     items.push(battalions(lines.slice(n, unit.end), unit.options))
+    if (inSection.length === 0) scan.section = null
     return unit.end
   }
   const title = titledUnit(lines, n) === null ? sectionAt(lines, n) : null
@@ -197,6 +200,7 @@ function takeLine(scan: Scan, n: number): number {
   const { items } = scan
   if (isBlank(line) && line.cut === null && line.header === null) {
     if (isRecord(scan)) closeFields(scan)
+    if (items.at(-1)?.kind === 'battalions') scan.section = null
     items.push({ kind: 'blank' })
     return n + 1
   }

@@ -55,7 +55,9 @@ function named(parts: readonly Part[]): readonly (Column | undefined)[] {
   )
   const first = columns.indexOf('place')
   if (first > 0 && !columns.includes('rankers')) return columns.with(first, 'rankers')
-  const isCount = first > 0 && /^(?:bns|numbers?|nummer)$/i.test(parts[first]?.text ?? '')
+  const heading = parts[first]?.text ?? ''
+  const isCount =
+    /^(?:bns|battalions|bataillone)$/i.test(heading) || (first > 0 && /^numm?b?er$/i.test(heading))
   return isCount && !columns.includes('count') ? columns.with(first, 'count') : columns
 }
 

@@ -206,3 +206,15 @@ export const isSignOf = (token: Token | undefined, signs: string): boolean =>
 /** The token as it is written. */
 export const written = (text: string, { from, to }: Pick<Token, 'from' | 'to'>): string =>
   text.slice(from, to)
+
+/** An arrow ends here. */
+export const isArrow = (tokens: readonly Token[], n: number): boolean =>
+  isSignOf(tokens[n], '→⇒') || (isSignOf(tokens[n], '>') && isSignOf(tokens[n - 1], '-='))
+
+/** "-1 drummer", "-officer", "24-48" */
+export const isTaking = (tokens: readonly Token[], n: number): boolean =>
+  isSignOf(tokens[n], '-–—') &&
+  tokens[n + 1]?.glued === true &&
+  !isArrow(tokens, n + 1) &&
+  (tokens[n]?.glued !== true ||
+    (tokens[n - 1]?.kind === 'number' && tokens[n + 1]?.kind === 'number'))

@@ -61,7 +61,7 @@ function walkPoints(walk: Walk, at: number, body: Body): void {
     return
   const end = at + whole.length
   const before = walk.shape[at - 1] ?? ''
-  if (lead === '' && '+&/'.includes(before) && before !== '') return
+  if (lead === '' && '+&/a'.includes(before) && before !== '') return
   // "drummer (2)" says nothing of the battalion's price.
   const value = walk.tokens[end - 1]?.value ?? 0
   if (/C[([]$/.test(walk.shape.slice(0, end - 1)) && value < 8) return
