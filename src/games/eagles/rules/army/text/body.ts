@@ -138,15 +138,8 @@ const times: Take = ofCharacters((body, taken, kind) =>
   having(body, kind, numberOf(taken), numberOf(taken) > characterTable[kind].most ? 2 : 0),
 )
 
-const initials: ReadonlyMap<string, Character> = new Map([
-  ['d', 'drummer'],
-  ['s', 'sergeant'],
-  ['e', 'ensign'],
-  ['o', 'officer'],
-])
-
 const initial: Take = (body, taken) => {
-  const kind = initials.get(taken.tokens.at(-1)?.word ?? '')
+  const kind = kinds.find((each) => each[0] === taken.tokens.at(-1)?.word)
   return body.rankers === null ? null : having(body, kind, numberOf(taken) || 1, 2)
 }
 

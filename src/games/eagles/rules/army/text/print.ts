@@ -1,12 +1,5 @@
 // Printing army text in the booklet's notation: what is printed reads back as the same list, notes aside.
-import {
-  characters,
-  type Army,
-  type Battalion,
-  type Character,
-  type Nation,
-  type Quality,
-} from '../model.ts'
+import { characters, type Army, type Battalion, type Character, type Nation } from '../model.ts'
 import { nationWords } from '../nationWords.ts'
 import { armyPoints, battalionPoints } from '../points.ts'
 import { limits } from '../prices.ts'
@@ -24,26 +17,6 @@ interface Counted {
 
 type CharacterWords = { readonly [kind in Character]: Counted }
 
-interface PrintWords {
-  readonly army: string
-  readonly nations: { readonly [nation in Nation]: string }
-  readonly limit: string
-  readonly exact: string
-  /** `place` counts from 1. */
-  readonly battalion: (place: number) => string
-  readonly qualities: { readonly [quality in Quality]: string }
-  readonly light: string
-  readonly rifles: string
-  readonly rankers: Counted
-  readonly characters: CharacterWords
-  /** ARMY-05: light and rifle units have buglers. */
-  readonly lightCharacters: CharacterWords
-  /** Pairs of ensigns (ARMY-07). */
-  readonly pairs: Counted
-  readonly points: (points: number) => string
-  readonly total: string
-}
-
 /** 1st, 2nd, 3rd, 4th … but 11th, 12th, 13th. */
 function englishOrdinal(n: number): string {
   const isTeen = Math.floor(n / 10) % 10 === 1
@@ -55,30 +28,36 @@ const englishCharacters = {
   sergeant: { one: 'Sergeant', many: 'Sergeants' },
   ensign: { one: 'Ensign', many: 'Ensigns' },
   officer: { one: 'Officer', many: 'Officers' },
-} as const
+} satisfies CharacterWords
 
 const germanCharacters = {
   drummer: { one: 'Trommler', many: 'Trommler' },
   sergeant: { one: 'Sergeant', many: 'Sergeanten' },
   ensign: { one: 'Fähnrich', many: 'Fähnriche' },
   officer: { one: 'Offizier', many: 'Offiziere' },
-} as const
+} satisfies CharacterWords
 
-const english: PrintWords = {
+const english = {
   army: 'Army',
   nations: nationWords.en,
   limit: 'Limit',
   exact: 'exact',
-  battalion: (place) => `${englishOrdinal(place)} Battalion`,
+  battalion: (place: number) => `${englishOrdinal(place)} Battalion`,
   qualities: { green: 'GREEN', drilled: 'DRILLED', veteran: 'VETERAN', guards: 'GUARDS' },
   light: 'LIGHT',
   rifles: 'RIFLES',
   rankers: { one: 'Ranker', many: 'Rankers' },
   characters: englishCharacters,
+  // ARMY-05: light and rifle units have buglers.
   lightCharacters: { ...englishCharacters, drummer: { one: 'Bugler', many: 'Buglers' } },
+  // ARMY-07
   pairs: { one: 'pair of Ensigns', many: 'pairs of Ensigns' },
-  points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
   total: 'TOTAL',
+}
+
+type PrintWords = Omit<typeof english, 'nations'> & {
+  readonly nations: { readonly [nation in Nation]: string }
 }
 
 const german: PrintWords = {
