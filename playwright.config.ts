@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // Generous, against hanging only: a busy machine is slow, not wrong.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {

@@ -116,8 +116,9 @@ async function runVitest(
   return { ...tally, proved: provedIn(report), whys: whysIn(report), output }
 }
 
-/** More of them are no mishap of a busy machine. */
+/** More of them are no mishap of a busy machine: of parts and trials, and of the walks, which wait for most. */
 const mostAlone = 2
+const mostWalksAlone = 6
 
 /** What failed while others ran, once more: both outcomes are named. */
 async function nowAlone({ names }: Tally, goAgain: () => Promise<Tally>): Promise<Tally> {
@@ -167,13 +168,13 @@ async function walk(name: string, more = ''): Promise<Tally & { readonly isCrash
 }
 
 /**
- * Every walk through the built app. One or two that fail while four run at once on two processors beside the durability
+ * Every walk through the built app. A few that fail while four run at once on two processors beside the durability
  * tests are walked again, alone, when all else is done: a fault of the app fails there too. They are named either way.
  */
 async function runPlaywright(besides: Promise<unknown>): Promise<Tally> {
   const first = await walk('playwright')
   const { names, isCrashed } = first
-  if (isCrashed || names.length === 0 || names.length > mostAlone) return first
+  if (isCrashed || names.length === 0 || names.length > mostWalksAlone) return first
   await besides
   const alone = await nowAlone(first, () => walk('alone', '--last-failed --workers 1'))
   return { passed: first.passed + alone.passed, names: alone.names }
