@@ -152,7 +152,7 @@ const may = (tokens: readonly Token[], section: Quality | null): boolean =>
   tokens.some(({ kind }) => kind === 'number') &&
   (section !== null || tokens.some(({ kind }) => kind === 'quality'))
 
-/** "60 pts - ", "60: ": points in front of everything; `from`: where the rest begins. */
+/** "60 pts - ", "60 - ": points in front of everything; `from`: where the rest begins. */
 function leadOf(tokens: readonly Token[]): { readonly from: number; readonly lead: number | null } {
   const from = tokens.findIndex(
     (token, n) => n > 0 && token.kind !== 'points' && !isSignOf(token, '-–—:.,|/)'),
@@ -181,8 +181,6 @@ function readByPrice(
   for (let at = 0; at < Math.min(tokens.length, mostLabel); at += 1) {
     const isPlace = tokens[at]?.kind === 'number' && isSignOf(tokens[at + 1], ':.)')
     const isBody = beginsBody(tokens, at) || /^(?:chars|field|bad)$/.test(tokens[at]?.kind ?? '')
-    // Who stands in front of it all is in no name.
-    if (tokens[at - 1]?.kind === 'character') break
     const line = isBody && !isPlace ? pricedLine(tokens.slice(at), section, lead) : null
     const labels = line === null ? [] : readLabel(text, all.slice(from), at)
     for (const label of labels.filter(({ name }) => name === '' || /\p{L}/u.test(name)))
@@ -198,9 +196,10 @@ export function readBattalion(
   tokens: readonly Token[],
   section: Quality | null = null,
 ): readonly Candidate[] {
-  const plain = may(tokens, section) ? readAs(text, tokens, false, section) : []
+  const isOne = may(tokens, section)
+  const plain = isOne ? readAs(text, tokens, false, section) : []
   if (fitsAny(plain)) return plain
-  const priced = may(tokens, section) ? readByPrice(text, tokens, section) : []
+  const priced = isOne ? readByPrice(text, tokens, section) : []
   if (plain.length + priced.length > 0) return [...plain, ...priced]
   const right = tokens.length > mostTokens ? null : mended(tokens)
   return right !== null && may(right, section) ? readAs(text, right, true, section) : []

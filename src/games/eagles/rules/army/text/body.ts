@@ -81,8 +81,8 @@ export const isComplete = ({ quality, rankers }: Body): boolean =>
   quality !== null && rankers !== null
 const graded = (body: Body, grade: Grade): Body => ({ ...body, grade: worse(body.grade, grade) })
 
-const numberOf = ({ tokens }: Taken, n = 0): number =>
-  tokens.filter(({ kind }) => kind === 'number')[n]?.value ?? 0
+const numberOf = ({ tokens }: Taken): number =>
+  tokens.find(({ kind }) => kind === 'number')?.value ?? 0
 const kindOf = ({ tokens }: Taken): Character | undefined =>
   tokens.find(({ character }) => character !== undefined)?.character
 

@@ -1,26 +1,33 @@
 // A line read by its price: words and numbers in any order, as far as one battalion of them costs what is printed.
-import { characters, type Quality } from '../model.ts'
+import { characters, type Character, type Quality } from '../model.ts'
 import { characterTable, rankerPrices, riflePrice } from '../prices.ts'
 import { emptyBody, mostCount, sizes, type Body } from './body.ts'
 import { charactersOf, priceOf } from './candidate.ts'
 import { sizeNumbers } from './facts.ts'
+import { isBattalions } from './label.ts'
 import { isArrow, isSignOf, isTaking, type Kind, type Token } from './tokens.ts'
 
 const known =
   /^(?:quality|character|number|rankers|battalion|points|total|each|times|and|article|field)$/
 const signs = ',;:-–—./|=+()[]@&*·…'
-const most = { numbers: 9, characters: 4, said: 3 } as const
+const mostSaid = 3
 
 type Tokens = readonly Token[]
+
+/** Whether a token is there, and of such a kind. */
+const isOf = (token: Token | undefined, kinds: RegExp): boolean =>
+  token !== undefined && kinds.test(token.kind)
+
+const has = (tokens: Tokens, kind: Kind): boolean => tokens.some((token) => token.kind === kind)
 
 /** "44er", "40s": a size as people say it. */
 const saidSize = ({ kind, word }: Token): number =>
   kind === 'bad' && /^\d\der$/.test(word) ? Number(word.slice(0, 2)) : 0
 
-/** The next token that is no sign and no small word; -1: there is none. */
+/** The next token that is no sign and no small word; undefined: there is none. */
 function nearest(tokens: Tokens, from: number, by: 1 | -1): Token | undefined {
   let n = from + by
-  while (/^(?:sign|and)$/.test(tokens[n]?.kind ?? '')) n += by
+  while (isOf(tokens[n], /^(?:sign|and)$/)) n += by
   return tokens[n]
 }
 
@@ -28,7 +35,6 @@ function nearest(tokens: Tokens, from: number, by: 1 | -1): Token | undefined {
 function mayStand(tokens: Tokens, n: number, last: number): boolean {
   const [before, token, next] = [tokens[n - 1], tokens[n], tokens[n + 1]]
   if (token === undefined) return false
-  const near = [nearest(tokens, n, -1)?.kind ?? '', nearest(tokens, n, 1)?.kind ?? '']
   if (isArrow(tokens, n))
     return (
       n === last - 1 && tokens.slice(last + 1).every(({ kind }) => /^(?:points|sign)$/.test(kind))
@@ -36,9 +42,10 @@ function mayStand(tokens: Tokens, n: number, last: number): boolean {
   const { kind, word } = token
   if (kind === 'sign') return signs.includes(word) && !isTaking(tokens, n)
   if (kind === 'light' || kind === 'rifles')
-    return near.some((each) => /^(?:quality|light|rifles)$/.test(each))
-  if (kind === 'chars')
-    return isSignOf(next, ':=(') && /^(?:character|none)$/.test(tokens[n + 2]?.kind ?? '')
+    return ([-1, 1] as const).some((step) =>
+      isOf(nearest(tokens, n, step), /^(?:quality|light|rifles)$/),
+    )
+  if (kind === 'chars') return isSignOf(next, ':=(') && isOf(tokens[n + 2], /^(?:character|none)$/)
   if (kind === 'pair')
     return tokens.slice(n - 2, n + 3).some(({ character }) => character === 'ensign')
   if (kind === 'word')
@@ -49,19 +56,19 @@ function mayStand(tokens: Tokens, n: number, last: number): boolean {
     /^(?:none|keine|ohne)$/.test(word) &&
     isSignOf(before, ',;|/-–—=') &&
     (next === undefined || isSignOf(next, ',;|/-–—=')) &&
-    !/^(?:light|rifles|character)$/.test(near[0] ?? '')
+    !isOf(nearest(tokens, n, -1), /^(?:light|rifles|character)$/)
   )
 }
 
 /** "36 to 40", "32/48", "40 men and 20": two sizes, whatever they cost. */
 function isChange(tokens: Tokens, n: number): boolean {
-  const isSaid = (token: Token | undefined): boolean =>
-    token?.kind === 'number' && token.value >= sizeNumbers.least
   let next = n + 1
-  while (/^(?:rankers|article|and)$/.test(tokens[next]?.kind ?? '') || isSignOf(tokens[next], '/&'))
-    next += 1
+  while (isOf(tokens[next], /^(?:rankers|article|and)$/) || isSignOf(tokens[next], '/&')) next += 1
   const isEach = tokens.slice(n + 1, next).some(({ word }) => word === 'a')
-  return next > n + 1 && !isEach && isSaid(tokens[n]) && isSaid(tokens[next])
+  const areSizes = [tokens[n], tokens[next]].every(
+    (each) => each?.kind === 'number' && each.value >= sizeNumbers.least,
+  )
+  return next > n + 1 && !isEach && areSizes
 }
 
 /** A way to read a kind of character: how many, and which numbers say so. */
@@ -71,18 +78,15 @@ interface Way {
 }
 
 /** "2 drummers", "drummer x2", "drummer (2)", "drummer: 4" */
-function waysOf(tokens: Tokens, at: number): readonly Way[] {
+function waysOf(tokens: Tokens, at: number, kind: Character): readonly Way[] {
   const value = (n: number): number => {
     const token = tokens[n]
     return token?.kind === 'number' && Number.isInteger(token.value) ? token.value : 0
   }
-  const kind = tokens[at]?.character
-  if (kind === undefined) return []
   let behind = at + 1
-  while (isSignOf(tokens[behind], ':([)@=') || /^(?:times|pair)$/.test(tokens[behind]?.kind ?? ''))
-    behind += 1
+  while (isSignOf(tokens[behind], ':([)@=') || isOf(tokens[behind], /^(?:times|pair)$/)) behind += 1
   const before = tokens[at - 1]?.kind === 'times' ? at - 2 : at - 1
-  const isCounted = value(before) > 0 && value(before) <= most.said
+  const isCounted = value(before) > 0 && value(before) <= mostSaid
   const count = isCounted ? value(before) : 1
   const used = isCounted ? [before] : []
   const isFollowed = value(behind) > 0 && value(behind) < sizeNumbers.least
@@ -92,23 +96,25 @@ function waysOf(tokens: Tokens, at: number): readonly Way[] {
   const isPriced =
     tokens[behind + 1]?.kind === 'points' ||
     tokens.slice(at, behind).some((token) => isSignOf(token, '@='))
-  if (!isCounted && !isPriced && value(behind) > 0 && value(behind) <= most.said)
+  if (!isCounted && !isPriced && value(behind) > 0 && value(behind) <= mostSaid)
     ways.push({ count: value(behind), used: [behind] })
   return ways
 }
 
+type Choice = Pick<Body, 'characters' | 'pairs'> & Pick<Way, 'used'>
+
 /** Every choice of one way for each kind of character; none: a kind is named twice. */
-function choices(tokens: Tokens): readonly (Pick<Body, 'characters' | 'pairs'> & Way)[] {
-  const places = tokens.flatMap(({ kind }, n) => (kind === 'character' ? [n] : []))
-  const kinds = new Set(places.map((n) => tokens[n]?.character))
-  if (kinds.size < places.length || places.length > most.characters) return []
-  let all = [{ characters: emptyBody.characters, pairs: 0, count: 0, used: [] as number[] }]
-  for (const n of places) {
-    const kind = tokens[n]?.character ?? 'drummer'
+function choices(tokens: Tokens): readonly Choice[] {
+  const places = tokens.flatMap(({ character }, n) =>
+    character === undefined ? [] : [{ n, kind: character }],
+  )
+  if (new Set(places.map(({ kind }) => kind)).size < places.length) return []
+  let all: readonly Choice[] = [{ characters: emptyBody.characters, pairs: 0, used: [] }]
+  for (const { n, kind } of places) {
     const isPair =
       kind === 'ensign' && tokens.slice(n - 2, n + 3).some((token) => token.kind === 'pair')
     all = all.flatMap((one) =>
-      waysOf(tokens, n).map(({ count, used }) => ({
+      waysOf(tokens, n, kind).map(({ count, used }) => ({
         ...one,
         // "2 ensigns (pair)" are two, whoever carries them.
         pairs: isPair && count === 1 ? 1 : one.pairs,
@@ -173,7 +179,7 @@ function isRate(tokens: Tokens, n: number, size: number): boolean {
 /** Signs and words that lead to a part of the price. */
 const isLed = (tokens: Tokens, n: number): boolean =>
   isSignOf(tokens[n - 1], '([=:+@') ||
-  /^(?:each|total|points)$/.test(tokens[n - 1]?.kind ?? '') ||
+  isOf(tokens[n - 1], /^(?:each|total|points)$/) ||
   isSaidEach(tokens, n)
 
 /** "24 + 36", "24 plus 36": no points stand behind such a sign. */
@@ -183,17 +189,15 @@ const isJoined = (tokens: Tokens, n: number): boolean =>
 /** The readings with one choice of characters, and the number at a place as the count. */
 function withChoice(
   line: Line,
-  choice: ReturnType<typeof choices>[number],
+  { characters: own, pairs, used }: Choice,
   at: number,
   named: number,
 ): readonly Body[] {
   const { tokens, numbers, lead, base } = line
   const count = named > 1 ? named : (tokens[at]?.value ?? 1)
-  const free = numbers.filter((n) => n !== at && !choice.used.includes(n))
-  const { characters: own, pairs } = choice
-  const isSeveral = tokens.some(({ kind, word }) => kind === 'battalion' && /s$|onen?$/.test(word))
-  if (free.some((n) => tokens[n + 1]?.kind === 'battalion') || (isSeveral && count === 1)) return []
-  const has = (kind: Kind): boolean => tokens.some((token) => token.kind === kind)
+  const free = numbers.filter((n) => n !== at && !used.includes(n))
+  const isOpen = count === 1 && tokens.some(isBattalions)
+  if (isOpen || free.some((n) => tokens[n + 1]?.kind === 'battalion')) return []
   return sizePlaces(line, free).flatMap((size) => {
     const token = tokens[size]
     const rankers = token === undefined ? 0 : saidSize(token) || token.value
@@ -203,14 +207,13 @@ function withChoice(
     const end = others.at(-1) ?? -1
     if (lead === null && (end < size || isJoined(tokens, end))) return []
     const stated = lead ?? tokens[end]?.value ?? 0
-    const isEach = isSaidEach(tokens, end)
     const parts = lead === null ? others.slice(0, -1) : others
     const price = priceWith(line, { ...body, size }, count, stated, parts)
-    if (price === null || (price !== stated / count && !isEach)) return []
+    const isOne = count > 1 && price === stated
+    if (price === null || (isOne && !isSaidEach(tokens, end))) return []
     // "Guards 18 -> 36" may change the size: only the total can tell.
     const isBare =
-      isArrow(tokens, (numbers.at(-1) ?? 0) - 1) && !has('character') && others.length === 1
-    const isOne = count > 1 && price === stated
+      isArrow(tokens, (numbers.at(-1) ?? 0) - 1) && !has(tokens, 'character') && others.length === 1
     return [{ ...body, stated: isBare || isOne ? null : stated, statedEach: isOne ? price : null }]
   })
 }
@@ -224,15 +227,14 @@ export function pricedLine(
   const numbers = tokens.flatMap((token, n) =>
     token.kind === 'number' || saidSize(token) > 0 ? [n] : [],
   )
-  if (numbers.length < (lead === null ? 2 : 1) || numbers.length > most.numbers) return null
-  if (numbers.some((n) => tokens[n]?.kind === 'number' && tokens[n].value === 0)) return null
-  const said = tokens.flatMap((token) => token.quality ?? [])
-  const quality = said[0] ?? section
+  if (numbers.length < (lead === null ? 2 : 1)) return null
+  if (tokens.some(({ kind, value }) => kind === 'number' && value === 0)) return null
+  const [quality = section, ...more] = tokens.flatMap((token) => token.quality ?? [])
   const last = numbers.at(-1) ?? -1
   const isHeld = tokens.every((_, n) => mayStand(tokens, n, last) && !isChange(tokens, n))
-  if (!isHeld || said.length > 1 || quality === null) return null
-  const has = (kind: Kind): boolean => tokens.some((token) => token.kind === kind)
-  const kinds = { light: has('light') ? true : null, rifles: has('rifles') ? true : null } as const
+  if (!isHeld || more.length > 0 || quality === null) return null
+  const said = (kind: Kind): true | null => (has(tokens, kind) ? true : null)
+  const kinds = { light: said('light'), rifles: said('rifles') } as const
   return { tokens, numbers, lead, base: { ...emptyBody, ...kinds, grade: 2, quality } }
 }
 
@@ -258,37 +260,38 @@ function priceWith(
   stated: number,
   others: readonly number[],
 ): number | null {
-  const rate = rankerPrices[body.quality]
   const priced = { ...body, rifles: body.rifles === true }
-  const isOf = (n: number, values: readonly number[]): boolean =>
-    values.includes(tokens[n]?.value ?? -1)
-  const full = [priceOf(priced, null), priceOf(priced, 'british')]
+  const whole = ([null, 'british'] as const)
+    .map((nation) => ({ nation, price: priceOf(priced, nation) }))
+    .filter(({ price }) => stated === price * count || (count > 1 && stated === price))
+  if (whole.length === 0) return null
+  const rate = rankerPrices[body.quality]
+  const valueOf = (n: number): number => tokens[n]?.value ?? -1
   const rates = others.filter(
     (n) =>
-      (isOf(n, [rate]) && isRate(tokens, n, body.size)) || (isOf(n, full) && isSaidEach(tokens, n)),
+      (valueOf(n) === rate && isRate(tokens, n, body.size)) ||
+      (whole.some(({ price }) => price === valueOf(n)) && isSaidEach(tokens, n)),
   )
   const parted = others.filter((n) => !rates.includes(n))
-  const isSecond = (n: number) => isOf(n, [rate * body.rankers]) && isSignOf(tokens[n - 1], '+')
+  const isPart = (n: number): boolean =>
+    isLed(tokens, n) && !(valueOf(n) === rate * body.rankers && isSignOf(tokens[n - 1], '+'))
   // "48, with drummer 50" are two prices, and "24, 2" says nothing of a price.
   const isOffered = parted.some((n) =>
     tokens.slice(n).some(({ word }) => /^(?:with|mit|w)$/.test(word)),
   )
-  if (rates.length > 1 || isOffered || !parted.every((n) => isLed(tokens, n) && !isSecond(n)))
-    return null
-  for (const nation of [null, 'british'] as const) {
-    const price = priceOf(priced, nation)
+  if (rates.length > 1 || isOffered || !parted.every(isPart)) return null
+  const found = whole.find(({ nation, price }) => {
     const own = charactersOf(priced, nation)
     const parts = characters.map((kind) => own[kind] * characterTable[kind].points)
     if (priced.rifles) parts.push(riflePrice * body.rankers)
     // Of the size alone the price is said once.
     const isMade = parts.some((part) => part > 0) || rates.length > 0
     const made = [...parts, ...(isMade ? [rate * body.rankers] : []), ...(count > 1 ? [price] : [])]
-    const isSaid = parted.every((n) => {
-      const at = made.indexOf(tokens[n]?.value ?? -1)
+    return parted.every((n) => {
+      const at = made.indexOf(valueOf(n))
       if (at >= 0) made.splice(at, 1)
       return at >= 0
     })
-    if (isSaid && (stated === price * count || (count > 1 && stated === price))) return price
-  }
-  return null
+  })
+  return found?.price ?? null
 }

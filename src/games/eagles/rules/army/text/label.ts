@@ -46,6 +46,10 @@ const isPicture = (sign: string): boolean =>
 
 const signs = '.,;:/()[]&+-|=·@…'
 
+/** "battalions", "bns", "Bataillone" */
+export const isBattalions = ({ kind, word }: Token): boolean =>
+  kind === 'battalion' && /s$|^bataillonen?$/.test(word) && word !== 'bataillons'
+
 /**
  * n a number, m one in words, h one with a half, r a Roman one; b and B a battalion and battalions; l a letter, x another word;
  * a sign itself; ! what is in no list.
@@ -57,8 +61,7 @@ function letterOf(text: string, token: Token): string {
     return token.isWorded === true ? 'm' : 'n'
   }
   if (kind === 'word') return valueOf(text, token) > 0 ? 'r' : word.length === 1 ? 'l' : 'x'
-  if (kind === 'battalion')
-    return /s$|^bataillonen?$/.test(word) && word !== 'bataillons' ? 'B' : 'b'
+  if (kind === 'battalion') return isBattalions(token) ? 'B' : 'b'
   if (kind === 'sign')
     return word === '–' || word === '—'
       ? '-'

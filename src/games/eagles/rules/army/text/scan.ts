@@ -144,8 +144,8 @@ function takeUnit(scan: Scan, n: number, line: Line): number {
     if (inSection.length === 0) scan.section = null
     return unit.end
   }
-  const title = titledUnit(lines, n) === null ? sectionAt(lines, n) : null
-  if (title === null) return n
+  const title = sectionAt(lines, n)
+  if (title === null || titledUnit(lines, n) !== null) return n
   scan.section = title
   items.push(understood(line))
   const name = line.tokens.findLast(({ kind }) => kind === 'word')

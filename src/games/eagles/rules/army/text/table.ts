@@ -48,7 +48,7 @@ function partsOf(line: Line, separator: RegExp): readonly Part[] {
   return isBar && parts.at(-1)?.text === '' ? parts.slice(first, -1) : parts.slice(first)
 }
 
-/** What the headings name; above the places nothing need stand, of two the second is the name, and further on it counts. */
+/** What the headings name: above the places nothing need stand, and further on a number is a size or a count. */
 function named(parts: readonly Part[]): readonly (Column | undefined)[] {
   const columns = parts.map((part, n) =>
     n === 0 && part.text === '' ? 'place' : columnOf(part.text),
@@ -103,17 +103,14 @@ export function readTableRow(line: Line, { separator, columns, headings }: Table
   }))
   const row = rowOf(cells)
   if (row === null) return null
-  const unknown = parts.filter((part, n) => columns[n] === undefined && part.text !== '')
+  const isUnknown = (part: Part, n: number): boolean => columns[n] === undefined && part.text !== ''
   return {
     ...row,
-    beside: unknown.map(({ range }) => range),
-    isOpen: unknown.some((part) => {
-      const facts = lineFacts(part.text)
-      return (
-        lineFacts(headings[parts.indexOf(part)] ?? '').danger ||
-        facts.troops ||
-        facts.nations.length > 0
-      )
+    beside: parts.filter(isUnknown).map(({ range }) => range),
+    isOpen: parts.some((part, n) => {
+      const { troops, nations } = lineFacts(part.text)
+      const isDoubtful = lineFacts(headings[n] ?? '').danger || troops || nations.length > 0
+      return isUnknown(part, n) && isDoubtful
     }),
   }
 }

@@ -16,6 +16,7 @@ export interface Unit {
 export type Lines = readonly Line[]
 
 const mostLines = 12
+const mostOfSection = 40
 const mostTitleWords = 7
 
 export const isBlank = (line: Line | undefined): boolean =>
@@ -113,13 +114,18 @@ export function blockUnit(lines: Lines, from: number): Unit | null {
   return null
 }
 
-/** The last numbers of the lines below, up to an empty one. */
-function pointsBelow(lines: Lines, from: number): number {
-  let sum = 0
-  for (let n = from; n < lines.length && !isBlank(lines[n]); n += 1)
-    sum += lines[n]?.tokens.findLast(({ kind }) => kind === 'number')?.value ?? 0
-  return sum
+/** Up to an empty line, and no more than so many. */
+function until(lines: Lines, from: number, most: number): Lines {
+  const below = lines.slice(from, from + most)
+  const end = below.findIndex(isBlank)
+  return end < 0 ? below : below.slice(0, end)
 }
+
+/** The last numbers of the lines below, up to an empty one. */
+const pointsBelow = (lines: Lines, from: number): number =>
+  until(lines, from, mostOfSection)
+    .map(({ tokens }) => tokens.findLast(({ kind }) => kind === 'number')?.value ?? 0)
+    .reduce((sum, points) => sum + points, 0)
 
 /** "Drilled:", "GUARDS [102]", "Line (drilled)" above lines without a quality; the number is what they cost. */
 export function sectionAt(lines: Lines, n: number): Quality | null {
@@ -159,12 +165,6 @@ function withTitle(line: Line, below: Lines, options: readonly Candidate[]): rea
 const isBracketed = ({ tokens }: Line): boolean =>
   tokens.some((token, n) => token.kind === 'quality' && isSignOf(tokens[n - 1], '(['))
 
-const blankBelow = (lines: Lines, from: number): number => {
-  let end = from
-  while (end < from + mostLines && !isBlank(lines[end])) end += 1
-  return end
-}
-
 /** "Scots Guards", "**15e Léger** [56]", "1/82e": a line right above a battalion that names it; without it, it is `plain`. */
 export function titledUnit(
   lines: Lines,
@@ -188,7 +188,7 @@ export function titledUnit(
   const unit =
     wholeUnit(lines, first) ??
     blockUnit(lines, first) ??
-    (isBracketed(line) ? { end: blankBelow(lines, first), options: [] } : null)
+    (isBracketed(line) ? { end: first + until(lines, first, mostLines).length, options: [] } : null)
   // Above a list of lines it is a title of the list.
   if (unit === null || unit.end === first || !isBlank(lines[unit.end])) return null
   const options = withTitle(line, lines.slice(first, unit.end), unit.options)

@@ -4,11 +4,7 @@ import { factsOf, mustBeRead } from './facts.ts'
 import type { Range } from './tokens.ts'
 
 /** What stands behind is a remark if it says nothing of troops and counts nothing. */
-function remarkOf(
-  { text, tokens: all }: Pick<Walk, 'text' | 'tokens'>,
-  from: number,
-  to: number,
-): Range | null {
+function remarkOf({ text, tokens: all }: Walk, from: number, to: number): Range | null {
   const tokens = all.slice(from, to)
   const facts = factsOf(text, tokens, false)
   const [first] = tokens
