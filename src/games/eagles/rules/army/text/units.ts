@@ -23,7 +23,7 @@ export const isBlank = (line: Line | undefined): boolean =>
   line === undefined || line.from >= line.to
 
 export const isRule = (line: Line | undefined): boolean =>
-  line !== undefined && /^[-–—=_*~#|+\s]+$/u.test(line.text.slice(line.from, line.to))
+  line !== undefined && /^[-–—=_*~#|+:\s]+$/u.test(line.text.slice(line.from, line.to))
 
 /** What is asked of a line again and again is found once. */
 function once<T>(empty: T, find: (line: Line) => T): (line: Line | undefined) => T {

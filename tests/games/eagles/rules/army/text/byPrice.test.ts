@@ -152,3 +152,10 @@ describe('random lines', () => {
     expect(atOnce).toBeGreaterThan(750)
   })
 })
+
+test('the rule below a head of a table, with its colons, stands beside nothing', () => {
+  const { state, armies } = told(
+    'French\n\n| Name | Quality | Men | Pts |\n|:--|:--|--:|--:|\n| Line | Drilled | 36 | 36 |',
+  )
+  expect([state, armies[0]?.beside]).toEqual(['now', []])
+})
