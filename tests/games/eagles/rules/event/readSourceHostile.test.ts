@@ -38,18 +38,18 @@ test('never throws, whatever it is', () => {
 })
 
 test.each([
-  ['quotes', '>'.repeat(199_000)],
-  ['angle brackets', `From: ${'<'.repeat(199_000)}`],
-  ['blanks', `Player:${' '.repeat(199_000)}x`],
+  ['quotes', '>'.repeat(99_000)],
+  ['angle brackets', `From: ${'<'.repeat(99_000)}`],
+  ['blanks', `Player:${' '.repeat(99_000)}x`],
   ['closings', 'Cheers\n'.repeat(4_900)],
   ['senders', 'From: a@b.de\n'.repeat(4_900)],
-  ['links', '#/add/'.repeat(30_000)],
-  ['cells', '"'.repeat(199_000)],
+  ['links', '#/add/'.repeat(15_000)],
+  ['cells', '"'.repeat(99_000)],
   [
     'html',
-    `MIME-Version: 1.0\nDate: x\nFrom: y\nContent-Type: text/html\n\n${'<p '.repeat(60_000)}`,
+    `MIME-Version: 1.0\nDate: x\nFrom: y\nContent-Type: text/html\n\n${'<p '.repeat(30_000)}`,
   ],
-])('takes 200,000 characters of %s in no time', (_, text) => {
+])('takes 100,000 characters of %s in no time', (_, text) => {
   const before = process.cpuUsage()
   readSource({ name: 'a.csv', text })
   readSource({ name: '', text })

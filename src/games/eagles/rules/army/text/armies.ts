@@ -192,8 +192,9 @@ function takeTotal(part: Part, item: TotalItem): void {
 
 /** "[03.05.26, 20:14:09] Ines:", "12/03 20:14 Ines:" */
 const writerOf = (words: string): string =>
-  /^\[?\d.* \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: ?[-–])? (.+):$/isu.exec(words)?.[1] ??
-  ''
+  /^\[?(?:\d.* )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: ?[-–])? (.+):$/isu.exec(
+    words,
+  )?.[1] ?? ''
 
 /** The lists of a text in order, each with the words around it. */
 export function listsOf(

@@ -152,16 +152,19 @@ const may = (tokens: readonly Token[], section: Quality | null): boolean =>
   tokens.some(({ kind }) => kind === 'number') &&
   (section !== null || tokens.some(({ kind }) => kind === 'quality'))
 
-/** "60 pts - ", "60 - ": points in front of everything; `from`: where the rest begins. */
-function leadOf(tokens: readonly Token[]): { readonly from: number; readonly lead: number | null } {
-  const from = tokens.findIndex(
-    (token, n) => n > 0 && token.kind !== 'points' && !isSignOf(token, '-–—:.,|/)'),
+/** "60 pts - ", "1) 60 - ", "60 ....": points in front of everything but the place; the line without them. */
+function leadOf(all: readonly Token[]): readonly [tokens: readonly Token[], lead: number | null] {
+  const [number, sign, behind] = all
+  const isPlaced = number?.kind === 'number' && behind?.kind === 'number' && isSignOf(sign, ').:')
+  const place = isPlaced ? 2 : 0
+  const [first, next, third] = all.slice(place)
+  const from = all.findIndex(
+    (token, n) => n > place && token.kind !== 'points' && !isSignOf(token, '-–—:.,|/)…'),
   )
-  const [first] = tokens
   // "24. Ligne" is a regiment.
-  const isSure = tokens[1]?.kind === 'points' || !isSignOf(tokens[1], ':.')
-  const isLead = first?.kind === 'number' && first.value >= 8 && from > 1 && isSure
-  return isLead ? { from, lead: first.value } : { from: 0, lead: null }
+  const isSure = next?.kind === 'points' || !isSignOf(next, ':.') || isSignOf(third, '.')
+  const isLead = first?.kind === 'number' && first.value >= 8 && from > place + 1 && isSure
+  return isLead ? [[...all.slice(0, place), ...all.slice(from)], first.value] : [all, null]
 }
 
 /** What no form makes a battalion may be one by its price. */
@@ -172,8 +175,8 @@ function readByPrice(
 ): readonly Candidate[] {
   const numbers = all.filter(({ kind }) => kind === 'number' || kind === 'bad').length
   if (numbers < 2 || numbers > mostNumbers) return []
-  const { from, lead } = leadOf(all)
-  const tokens = all.slice(from).map((token): Token => {
+  const [own, lead] = leadOf(all)
+  const tokens = own.map((token): Token => {
     const short = token.kind === 'word' ? shortFor(token.word) : undefined
     return short === undefined ? token : { ...token, ...short }
   })
@@ -182,7 +185,7 @@ function readByPrice(
     const isPlace = tokens[at]?.kind === 'number' && isSignOf(tokens[at + 1], ':.)')
     const isBody = beginsBody(tokens, at) || /^(?:chars|field|bad)$/.test(tokens[at]?.kind ?? '')
     const line = isBody && !isPlace ? pricedLine(tokens.slice(at), section, lead) : null
-    const labels = line === null ? [] : readLabel(text, all.slice(from), at)
+    const labels = line === null ? [] : readLabel(text, own, at)
     for (const label of labels.filter(({ name }) => name === '' || /\p{L}/u.test(name)))
       for (const each of line === null ? [] : bodiesByPrice(line, label.count))
         if (each.count === 1 || !label.isBare) found.push(...candidatesOf(label, each, false))

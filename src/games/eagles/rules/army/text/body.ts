@@ -138,8 +138,14 @@ const times: Take = ofCharacters((body, taken, kind) =>
   having(body, kind, numberOf(taken), numberOf(taken) > characterTable[kind].most ? 2 : 0),
 )
 
+/** Of the words in English and in German. */
+const initials = new Map<string, Character>([
+  ...kinds.map((kind) => [kind.charAt(0), kind] as const),
+  ['t', 'drummer'],
+  ['f', 'ensign'],
+])
 const initial: Take = (body, taken) => {
-  const kind = kinds.find((each) => each[0] === taken.tokens.at(-1)?.word)
+  const kind = initials.get(taken.tokens.at(-1)?.word ?? '')
   return body.rankers === null ? null : having(body, kind, numberOf(taken) || 1, 2)
 }
 

@@ -4,7 +4,7 @@ import { characterTable, rankerPrices, riflePrice } from '../prices.ts'
 import { emptyBody, mostCount, sizes, type Body } from './body.ts'
 import { charactersOf, priceOf } from './candidate.ts'
 import { sizeNumbers } from './facts.ts'
-import { isBattalions } from './label.ts'
+import { isBattalions, isPicture } from './label.ts'
 import { isArrow, isSignOf, isTaking, type Kind, type Token } from './tokens.ts'
 
 const known =
@@ -40,7 +40,7 @@ function mayStand(tokens: Tokens, n: number, last: number): boolean {
       n === last - 1 && tokens.slice(last + 1).every(({ kind }) => /^(?:points|sign)$/.test(kind))
     )
   const { kind, word } = token
-  if (kind === 'sign') return signs.includes(word) && !isTaking(tokens, n)
+  if (kind === 'sign') return (signs.includes(word) || isPicture(word)) && !isTaking(tokens, n)
   if (kind === 'light' || kind === 'rifles')
     return ([-1, 1] as const).some((step) =>
       isOf(nearest(tokens, n, step), /^(?:quality|light|rifles)$/),

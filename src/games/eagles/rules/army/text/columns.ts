@@ -9,9 +9,9 @@ import { tokensOf } from './tokens.ts'
 
 const columnWords = {
   place: 'no|nr|#|number|nummer|bn|bns|btl|battalion|bataillon|pos',
-  name: 'unit|einheit|regiment|unit name|battalion name|bezeichnung|name',
+  name: 'unit|einheit|regiment|regt|unit name|battalion name|bezeichnung|name',
   quality:
-    'quality|qualitat|gute|rating|class|klasse|type|typ|grade|training|troop type|truppentyp|troops|qual',
+    'quality|qualitat|gute|rating|class|klasse|type|typ|grade|training|troop type|truppentyp|troops|qual|q',
   rankers:
     'rankers|ranker|men|mann|strength|starke|size|grosse|figures|figs|fig|figuren|no of rankers',
   drummer:

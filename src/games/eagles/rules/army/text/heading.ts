@@ -7,9 +7,9 @@ import { shapeOf } from './label.ts'
 import { labelOf, otherWords } from './lexicon.ts'
 import { isSignOf, written, type Token } from './tokens.ts'
 
-/** "3 battalions", "112 figures": understood if it is so. */
+/** "3 battalions", "112 figures", "subtotal 96" of the battalions right above: understood if it is so. */
 export interface Claim {
-  readonly of: 'battalions' | 'rankers' | 'points'
+  readonly of: 'battalions' | 'rankers' | 'points' | 'above'
   readonly value: number
 }
 
@@ -146,7 +146,7 @@ export function readTotal(text: string, all: Tokens): Totalled | null {
   const tokens = all.filter((token) => !isSignOf(token, '→⇒'))
   const shape = tokens.length > 200 ? '' : shapeOf(text, tokens)
   const has = (kind: Token['kind']): boolean => tokens.some((token) => token.kind === kind)
-  if (!/[nh]/.test(shape) || /[^nhptauybBKEG<d.,;:()[\]=|/+\-…]/.test(shape)) return null
+  if (!/[nh]/.test(shape) || /[^nhptzauybBKEG<d.,;:()[\]=|/+\-…]/.test(shape)) return null
   const values = tokens.filter(({ kind }) => kind === 'number').map(({ value }) => value)
   const [first = 0, second = 0] = values
   if (/[bBK]/.test(shape) && !/n[bBK]/.test(shape)) return null
@@ -161,6 +161,7 @@ export function readTotal(text: string, all: Tokens): Totalled | null {
   if (values.length === 2 && has('total') && has('left'))
     return first + second === limits.usual ? totalled('total', first) : null
   if (values.length > 1) return null
+  if (has('part')) return totalled('claims', 0, { claims: [{ of: 'above', value: first }] })
   if (has('limit')) return totalled('limit', first, { isExact: has('exact') })
   if (has('left')) return totalled('left', first)
   // "List 2" is no total.

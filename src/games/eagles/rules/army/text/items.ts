@@ -2,6 +2,7 @@
 import type { Nation } from '../model.ts'
 import { readBattalion } from './battalionLine.ts'
 import type { Candidate, Resolved } from './candidate.ts'
+import { factsOf, mustBeRead } from './facts.ts'
 import { readHeading, readTotal, type Heading, type Totalled } from './heading.ts'
 import type { Line } from './plain.ts'
 import type { BesideKind } from './source.ts'
@@ -116,9 +117,10 @@ function shownWords(text: string, from: number, to: number, struck: Line['struck
 
 const mostParts = 40
 
-/** "1." and "II." begin a part, and end none. */
-const isPlace = (part: readonly Token[]): boolean =>
-  part.length === 1 && (part[0]?.kind === 'number' || /^[ivx]{1,5}$/.test(part[0]?.word ?? ''))
+/** "1.", "II." and "Tot." begin a part, and end none. */
+const isPlace = ([first, second]: readonly Token[]): boolean =>
+  second === undefined &&
+  (/^(?:number|total)$/.test(first?.kind ?? '') || /^[ivx]{1,5}$/.test(first?.word ?? ''))
 
 /** The parts between signs outside of brackets. */
 function partsAt(tokens: readonly Token[], sign: string): readonly (readonly Token[])[] {
@@ -175,11 +177,15 @@ export function severalIn(line: Line, group: number): readonly Item[] | null {
     const parts = head === undefined || head.length === 0 ? own : [head, ...own]
     if (parts.length < 2 || parts.length > mostParts) continue
     const items = parts.map((part) => itemOf(text, line, part, group))
-    const whole = items.filter((item) => item !== null)
-    // "Drilled: 36, 36": a total is said once, at the end.
-    const isTotalled = whole.slice(0, -1).some(({ kind }) => kind === 'total')
+    // "Drilled: 36, 36": a total is said once, at the end; behind it only words may stand.
+    const end = items.findIndex((item) => item?.kind === 'total') + 1 || items.length
+    const whole = items.slice(0, end).filter((item) => item !== null)
+    const behind = parts.slice(end)
+    const areWords = behind.every((part) => !mustBeRead(factsOf(text, part, false)))
     const isRead = whole.some(({ kind }) => kind === 'battalions')
-    if (whole.length === parts.length && isRead && !isTotalled) return whole
+    const from = behind[0]?.[0]?.from ?? line.to
+    const words = textsOf(plainPart(text, { line: line.number, from, to: line.to }))
+    if (whole.length === end && isRead && areWords) return [...whole, ...words]
   }
   return null
 }

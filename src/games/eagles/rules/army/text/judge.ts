@@ -1,6 +1,7 @@
 // The fate of every part of a list: read, told, beside; and whether it is to be looked at (law, a to e).
 import { bounds } from '../bounds.ts'
 import type { Battalion } from '../model.ts'
+import { battalionPoints } from '../points.ts'
 import type { UnreadReason } from '../problem.ts'
 import { statedAround, titlesOf, type List, type Near } from './armies.ts'
 import { battalionsOf, fits, isStated, type Candidate, type Resolved } from './candidate.ts'
@@ -163,12 +164,20 @@ function takeUnits(judging: Judging, units: Units, { chosen }: Resolved): Taken 
 }
 
 /** Totals, limits and counts; what is not so is told. */
-function judgeTotals(judging: Judging, battalions: readonly Battalion[], points: number): Said {
+function judgeTotals(judging: Judging, { battalions, lines }: Taken, points: number): Said {
   const said: Said = { total: null, isWrong: false, limit: null, isExact: false }
   const { list, source } = judging
   const rankers = battalions.reduce((sum, each) => sum + each.rankers, 0)
   const counted = { battalions: battalions.length, rankers, points } as const
-  const isSo = ({ of, value }: Claim): boolean => counted[of] === value
+  const isAbove = (value: number, from: number): boolean => {
+    const above = battalions.filter((_, n) => (lines[n] ?? from) < from).map(battalionPoints)
+    return above.some((_, n) => above.slice(n).reduce((sum, each) => sum + each, 0) === value)
+  }
+  const isSoAt =
+    (line = 0) =>
+    ({ of, value }: Claim): boolean =>
+      of === 'above' ? isAbove(value, line) : counted[of] === value
+  const isSo = isSoAt()
   const top = list.units[0]?.pieces[0]?.from ?? 0
   for (const item of list.totals) {
     const { pieces, rest, total } = item
@@ -183,7 +192,7 @@ function judgeTotals(judging: Judging, battalions: readonly Battalion[], points:
         setBeside(judging, text, 'line', false)
       continue
     }
-    const reason = whyTold(said, item, (piece?.from ?? 0) < top, isSo, points)
+    const reason = whyTold(said, item, (piece?.from ?? 0) < top, isSoAt(piece?.line), points)
     if (reason !== null) tell(judging, pieces, reason)
     else if (rest === null) mark(judging, pieces, 'understood')
     else {
@@ -261,7 +270,7 @@ export function judge(source: string, list: List, isOnly: boolean): Judgement {
     if (named.nation !== null && heading.nation === named.nation)
       mark(judging, pieces, 'understood')
     else tell(judging, pieces, 'nation')
-  const said = judgeTotals(judging, taken.battalions, resolved.points)
+  const said = judgeTotals(judging, taken, resolved.points)
   const near = [...list.near, ...titlesOf(source, list, units)]
   const waiting = near.map((each) => judgeText(judging, each)).filter((text) => text !== null)
   look(judging, taken, said, around.has(resolved.points), waiting)

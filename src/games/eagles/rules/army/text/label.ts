@@ -28,6 +28,7 @@ const letters: Partial<Record<Kind, string>> = {
   field: 'c',
   points: 'p',
   total: 't',
+  part: 'z',
   each: 'e',
   none: '0',
   all: 'A',
@@ -41,7 +42,7 @@ export const valueOf = (text: string, token: Token | undefined): number =>
   token?.kind === 'word' ? romans.indexOf(written(text, token)) + 1 : (token?.value ?? 0)
 
 /** Decoration, if it is no danger. */
-const isPicture = (sign: string): boolean =>
+export const isPicture = (sign: string): boolean =>
   /^(?:\p{Extended_Pictographic}|!)$/u.test(sign) && !dangerSigns.test(sign)
 
 const signs = '.,;:/()[]&+-|=·@…'

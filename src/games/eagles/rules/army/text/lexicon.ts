@@ -65,7 +65,8 @@ const kindWords = {
   points:
     'points point pts pt p punkte punkt punkten pkt pkte cost costs kosten kostet price preis',
   total:
-    'total totals tot sum summe gesamt gesamtsumme gesamtpunkte gesamtkosten insgesamt zusammen macht ergibt makes altogether in_all in_total adds_up_to comes_to grand_total',
+    'total totals tot sum summe gesamt gesamtsumme gesamtpunkte gesamtkosten insgesamt zusammen macht ergibt makes altogether in_all in_total adds_up_to comes_to grand_total whole_army ganze_armee zus',
+  part: 'subtotal subtotals sub-total zwischensumme teilsumme',
   limit: 'limit grenze budget punktelimit punktegrenze',
   exact: 'exact exactly genau exakt',
   left: 'left remaining unspent übrig',
@@ -141,13 +142,6 @@ function numerals(): ReadonlyMap<string, number> {
 let madeNumerals: ReadonlyMap<string, number> | null = null
 const known = (): ReadonlyMap<string, number> => (madeNumerals ??= numerals())
 
-/** What a word counts, folded; undefined: it is no number. */
-const numeral = (word: string): number | undefined => known().get(word)
-
-/** "thirty-six" */
-const numeralPhrases = (): readonly string[] =>
-  [...known().keys()].filter((word) => word.includes('-'))
-
 export type WordKind = keyof typeof kindWords
 
 export type Meaning =
@@ -216,7 +210,7 @@ let joined: { pattern: RegExp; first: ReadonlySet<string> } | null = null
 /** What is written in several words, where one of them begins: "one of each", "thirty-six", "w/o". */
 export function phraseAt(text: string, from: number, word: string): string | undefined {
   if (joined === null) {
-    const all = [...words().keys(), ...numeralPhrases()].filter((each) => /[ /-]/.test(each))
+    const all = [...words().keys(), ...known().keys()].filter((each) => /[ /-]/.test(each))
     const longest = all.toSorted((one, other) => other.length - one.length).join('|')
     const pattern = new RegExp(`(?:${longest.replaceAll(' ', '[ -]')})(?![\\p{L}\\p{M}])`, 'iuy')
     joined = { pattern, first: new Set(all.map((each) => each.split(/[ /-]/)[0] ?? '')) }
@@ -230,7 +224,7 @@ export function phraseAt(text: string, from: number, word: string): string | und
 export function meaningOf(word: string): Meaning | undefined {
   const meaning = words().get(word)
   if (meaning !== undefined) return meaning
-  const value = numeral(word)
+  const value = known().get(word)
   return value === undefined ? undefined : { kind: 'number', value }
 }
 

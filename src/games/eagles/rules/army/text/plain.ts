@@ -52,7 +52,7 @@ export interface Lines {
 }
 
 const chat =
-  /^\s*\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4}|\.)?,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: ?[-–])? [^:\n]{1,40}: /iu
+  /^\s*(?:\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4}|\.)?,? |\[|(?=[\d:]+ [-–]))\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: ?[-–])? [^:\n]{1,40}: /iu
 
 /** Signs of rows, quotations and comments, boxes; never the sign of a number. */
 const leads =

@@ -18,31 +18,23 @@ interface Part {
   readonly range: Range
 }
 
-/** What stands in quotation marks is not parted. */
-function cellsOf(text: string, separator: RegExp): readonly string[] {
-  if (!text.includes('"')) return text.split(separator)
-  const hidden = text.replaceAll(/"[^"]*"/g, (quoted) => '"'.repeat(quoted.length))
-  let at = 0
-  return hidden.split(separator).map((part) => {
-    const start = hidden.indexOf(part, at)
-    at = start + part.length
-    return text.slice(start, at)
-  })
-}
-
 function partsOf(line: Line, separator: RegExp): readonly Part[] {
-  const parts: Part[] = []
   // An empty first cell counts, where it is not made of blanks.
   const from = separator.source === ' {2,}' ? line.from : line.begin
-  const { text, to } = line
-  let at = from
-  for (const part of cellsOf(text.slice(from, to), separator)) {
+  const words = line.text.slice(from, line.to)
+  // What stands in quotation marks is not parted.
+  const plain = words.replaceAll(/"[^"]*"/g, (quoted) => '"'.repeat(quoted.length))
+  let at = 0
+  const parts = plain.split(separator).map((part): Part => {
     // Between two parts lies the separator, however long it is.
-    const start = text.indexOf(part, at)
-    const cell = part.trim().replace(/^"(.*)"$/s, '$1')
-    parts.push({ text: cell, range: [start, start + part.length] })
+    const start = plain.indexOf(part, at)
     at = start + part.length
-  }
+    const text = words
+      .slice(start, at)
+      .trim()
+      .replace(/^"(.*)"$/s, '$1')
+    return { text, range: [from + start, from + at] }
+  })
   const isBar = separator.source === '\\|'
   const first = isBar && parts[0]?.text === '' ? 1 : 0
   return isBar && parts.at(-1)?.text === '' ? parts.slice(first, -1) : parts.slice(first)
@@ -53,15 +45,16 @@ function named(parts: readonly Part[]): readonly (Column | undefined)[] {
   const columns = parts.map((part, n) =>
     n === 0 && part.text === '' ? 'place' : columnOf(part.text),
   )
+  const last = columns.lastIndexOf('place')
+  if (last > 0 && !columns.includes('rankers')) return columns.with(last, 'rankers')
   const first = columns.indexOf('place')
-  if (first > 0 && !columns.includes('rankers')) return columns.with(first, 'rankers')
   const heading = parts[first]?.text ?? ''
   const isCount =
     /^(?:bns|battalions|bataillone)$/i.test(heading) || (first > 0 && /^numm?b?er$/i.test(heading))
   return isCount && !columns.includes('count') ? columns.with(first, 'count') : columns
 }
 
-const namesQuality = /qual|type?\b|güte|rating|class|klasse|grade|training|troops/i
+const namesQuality = /\bq\b|qual|type?\b|güte|rating|class|klasse|grade|training|troops/i
 
 /** A row of headings; null: the line is none. */
 export function readTableHead(line: Line): Table | null {

@@ -42,12 +42,33 @@ test.each([
     '# | Bataillon | Güte | Stärke | Tr | Fhn | Pkt\n1 | Garde | Garde | 20 | 1 | - | 42',
     'guards20 d',
   ],
+  ['1)  60 P.  23rd Foot, Drilled, 48 Mann, Trommler, Offizier', 'drilled48 do'],
+  ['52 ........ Drilled, 40, drummer + officer', 'drilled40 do'],
+  ['Drilled x 48 men, drummer 🥁 & officer – 60', 'drilled48 do'],
+  ['IR 2 ......... gedr. 44, T, O ....... 56', 'drilled44 do'],
+  [
+    '19:03 - Baz: drilled 40 drummer, 42\n19:04 - Baz: vets 36 drummer, 56',
+    'drilled40 d, veteran36 d',
+  ],
+  [
+    'Drilled 40 = 40\nGreen 40 = 20\nsubtotal 60\nGuards 24 = 48\nsubtotal 48\nWhole army: 60 + 48 = 108',
+    'drilled40, green40, guards24',
+  ],
+  ['grün 48 trommler 26, veteran 24 trommler 38. zus. 64. lg uwe', 'green48 d, veteran24 d'],
+  [
+    '# | Regt | Q | No. | Chars | Pts\n1 | 9th Viana | Drilled | 44 | drummer, officer | 56',
+    'drilled44 do',
+  ],
 ])('%s', (text, battalions) => {
   expect(read(text)).toBe(battalions)
 })
 
 /** What a price could make of them is no battalion of theirs. */
 test.each([
+  'Drilled 40 = 40\nGreen 40 = 20\nsubtotal 40',
+  '1) 36 Guards 24',
+  'Guards 24 = 48; total 48; Green 20',
+  'Drilled 40 ❌ drummer 42',
   'Drilled 48 (3x16) = 48',
   'Drilled: 36, 36, 36',
   'Veterans 32 men + 48 men',
