@@ -129,7 +129,7 @@ function partsAt(tokens: readonly Token[], sign: string): readonly (readonly Tok
   for (const [n, token] of tokens.entries()) {
     const part = parts.at(-1) ?? []
     if (isSignOf(token, '([')) depth += 1
-    if (isSignOf(token, ')]')) depth -= 1
+    if (isSignOf(token, ')]')) depth = Math.max(0, depth - 1)
     const isStop =
       token.word !== '.' || (token.glued && tokens[n + 1]?.glued !== true && !isPlace(part))
     if (depth === 0 && sign !== '' && isSignOf(token, sign) && isStop) parts.push([])

@@ -102,7 +102,9 @@ const joints = /^[bB#.]*[nor]\.?(?:[-+&/,a][nor]\.?)+/
 const behind = /[.):]*(?:b\.?)?/y
 
 /** "1+2.", "1-3", "1st, 2nd", "1/2. Bataillon": the places of several battalions. */
-function severalPlaces(text: string, tokens: readonly Token[], shape: string): Placed | null {
+function severalPlaces(text: string, tokens: readonly Token[], all: string): Placed | null {
+  // "1 bis 3", "1 to 3"
+  const shape = tokens.map(({ word }, n) => (/^(?:bis|to)$/.test(word) ? '-' : all[n])).join('')
   const found = joints.exec(shape)?.[0]
   if (found === undefined) return null
   behind.lastIndex = found.length

@@ -262,7 +262,7 @@ export function isDangerWord(written: string): boolean {
 
 /** Words of troops that a slip of one letter may have been meant for. */
 const mended =
-  'drilled veteran veterans guards gedrillt veteranen drummer drummers sergeant sergeants ensign officer officers trommler sergeanten fahnrich offizier rankers battalion bataillon'.split(
+  'green drilled veteran veterans guards gedrillt veteranen drummer drummers sergeant sergeants ensign officer officers trommler sergeanten fahnrich offizier bugler hornist rankers battalion bataillon'.split(
     ' ',
   )
 
@@ -288,7 +288,7 @@ export function shortFor(word: string): Meaning | undefined {
 
 /** "Gaurds": the word that was meant; undefined: none, or the word means something itself. */
 export function meantBy(word: string): string | undefined {
-  if (!/^[a-z]{5,11}$/.test(word) || isDangerWord(word) || meaningOf(word) !== undefined)
+  if (!/^[a-z]{4,11}$/.test(word) || isDangerWord(word) || meaningOf(word) !== undefined)
     return undefined
   return mended.find((meant) => isSlip(word, meant))
 }

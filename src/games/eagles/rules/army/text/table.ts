@@ -115,37 +115,21 @@ export interface Field {
   readonly place: number | null
 }
 
-const ofFields: ReadonlySet<Column> = new Set<Column>([
-  'place',
-  'name',
-  'quality',
-  'rankers',
-  'drummer',
-  'sergeant',
-  'ensign',
-  'officer',
-  'characters',
-  'light',
-  'rifles',
-  'count',
-  'each',
-  'points',
-])
-const fieldLine = /^(\p{L}[\p{L} .?()-]{0,24}?) ?(\d{1,2})?[*_ ]{0,3}[:=\t](.*)$/su
+const fieldLine = /^(\p{L}[\p{L} .?()-]{0,24}?) ?(\d{1,2})?[*_ ]{0,3}(?:[:=\t](.*))?$/su
 
-/** "Quality: Veteran Light"; null: it is no field. */
+/** "Quality: Veteran Light", "Battalion 2"; null: it is no field. */
 export function readField({ text, from, to }: Line): Field | null {
-  const [, label = '', number, value = ''] = fieldLine.exec(text.slice(from, to)) ?? []
+  const [, label = '', number, value] = fieldLine.exec(text.slice(from, to)) ?? []
   const column =
     label.length < 2 || /^total$|^name$|^sum/i.test(label) ? undefined : columnOf(label)
-  if (column === undefined || !ofFields.has(column)) return null
+  if (column === undefined || column === 'nation' || column === 'person') return null
   const isUnit = column === 'place' || column === 'name'
-  if (number !== undefined && !isUnit) return null
+  if (number === undefined ? value === undefined : !isUnit) return null
   // "Figures: drummer, officer"
-  const isSaid = column === 'rankers' && !/\d/.test(value)
+  const isSaid = column === 'rankers' && !/\d/.test(value ?? '')
   return {
     column: isSaid ? 'characters' : column,
-    text: value.replace(/[*_]/g, '').trim(),
+    text: (value ?? '').replace(/[*_]/g, '').trim(),
     place: number === undefined ? null : Number(number),
   }
 }

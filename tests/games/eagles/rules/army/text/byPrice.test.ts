@@ -42,6 +42,15 @@ test.each([
     '# | Bataillon | Güte | Stärke | Tr | Fhn | Pkt\n1 | Garde | Garde | 20 | 1 | - | 42',
     'guards20 d',
   ],
+  [
+    'Bataillon 1 bis 3: Gedrillt, je 36 Mann, je 1 Trommler, je 38 Punkte',
+    'drilled36 d, drilled36 d, drilled36 d',
+  ],
+  [
+    'Battalion 1\nType: Drilled\nRankers: 52\nBattalion 2\nType: Green\nRankers: 48\nDrummer: 1',
+    'drilled52, green48 d',
+  ],
+  ['1) Drilled 40 drummer 42; 2) Green 60 officer 40; total 82', 'drilled40 d, green60 o'],
   ['1)  60 P.  23rd Foot, Drilled, 48 Mann, Trommler, Offizier', 'drilled48 do'],
   ['52 ........ Drilled, 40, drummer + officer', 'drilled40 do'],
   ['Drilled x 48 men, drummer 🥁 & officer – 60', 'drilled48 do'],
@@ -65,6 +74,9 @@ test.each([
 
 /** What a price could make of them is no battalion of theirs. */
 test.each([
+  'Greed 40',
+  'Drilled 36 bis 40',
+  'Battalion 1\nmy best\nType: Drilled',
   'Drilled 40 = 40\nGreen 40 = 20\nsubtotal 40',
   '1) 36 Guards 24',
   'Guards 24 = 48; total 48; Green 20',
