@@ -1,5 +1,15 @@
 // The door to what map campaigns share: map, pulses, ledger, drafts, knowledge, seats, tickets, results, files.
-export { workOn, type Done, type Work } from './agenda.ts'
+export {
+  faceOf,
+  facesOf,
+  factsOf,
+  handledBy,
+  optionOf,
+  workOn,
+  type Done,
+  type Handlers,
+  type TaskAnswer,
+} from './agenda.ts'
 export {
   afterSheetOption,
   emptyDraft,
@@ -93,6 +103,8 @@ export type {
 } from './map/model.ts'
 export { cheapest, connected, simpleWays, type StepPrice } from './map/ways.ts'
 export {
+  afterOrderThrow,
+  orderThrower,
   regroup,
   rotated,
   throwsNext,

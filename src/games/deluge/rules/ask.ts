@@ -1,6 +1,6 @@
 // The questions of a campaign, made from views alone.
 import type { Field, Prompt } from '../../../core/conversation.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from './desk.ts'
 import { diplomacyOptions } from './diplomacy.ts'
 import { bestIntelligence, forceKinds, longestName, mostPoints, mostUnits } from './map.ts'
 import { resultWords, type Force, type PendingOrder } from './model.ts'

@@ -10,8 +10,9 @@ import {
   type Seat,
   type Ticket,
 } from '../../campaign/rules/index.ts'
-import { askedOf, type Asked } from './asked.ts'
 import { boardOf } from './board.ts'
+import type { Asked } from './desk.ts'
+import { askedOf } from './handlers.ts'
 import { pairKey, relationIn, relationsOf, type Ground, type Land, type Stack } from './land.ts'
 import type { Relation } from './map.ts'
 import type {
