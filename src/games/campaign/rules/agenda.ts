@@ -2,7 +2,7 @@
 import type { Answer, FactValues } from '../../../core/conversation.ts'
 
 /** What is left of the work, and what happened so far. */
-export interface Work<World, Task, Event> {
+interface Work<World, Task, Event> {
   readonly world: World
   /** The next task first. */
   readonly agenda: readonly Task[]
