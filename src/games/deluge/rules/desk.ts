@@ -12,7 +12,7 @@ import { forceOf, forcesOf } from './world.ts'
 export type Desk = Omit<DelugeState, 'agenda'>
 export type DeskDone = Done<Desk, Task, DelugeEvent>
 
-type DicePurpose =
+export type DicePurpose =
   | 'order'
   | 'forage'
   | 'scouting'
