@@ -1,19 +1,14 @@
 // The chain of hashes through a record: it shows where one was changed or cut off.
+import { once } from '../once.ts'
 import type { Kinds } from '../game.ts'
 import { canonicalJson } from './canonical.ts'
 import type { Entry, GameRecord, Opening } from './record.ts'
 import { sha256 } from './sha256.ts'
 
 /** Entries never change, and each is asked for where it is read, where its chain is checked, and where it is played. */
-const hashes = new WeakMap<object, string>()
-
-export const hashOfEntry = (entry: Pick<Entry<Kinds>, 'previous'>): string => {
-  const known = hashes.get(entry)
-  if (known !== undefined) return known
-  const hash = sha256(canonicalJson(entry))
-  hashes.set(entry, hash)
-  return hash
-}
+export const hashOfEntry = once((entry: Pick<Entry<Kinds>, 'previous'>) =>
+  sha256(canonicalJson(entry)),
+)
 
 export const hashOfOpening = (opening: Opening): string => {
   const { format, version, game, rulesVersion, setup } = opening

@@ -1,4 +1,5 @@
 // CC-LEDGER: every sum of money with its reason; a purse is nothing but the sum of its entries.
+import { once } from '../../../core/once.ts'
 import type { FactionId } from './map/model.ts'
 
 export interface LedgerEntry<Reason extends string = string, Phase extends string = string> {
@@ -15,16 +16,11 @@ export interface LedgerEntry<Reason extends string = string, Phase extends strin
 
 export type Ledger<E extends LedgerEntry = LedgerEntry> = readonly E[]
 
-const sums = new WeakMap<Ledger, ReadonlyMap<FactionId, number>>()
-
-const sumsOf = (ledger: Ledger): ReadonlyMap<FactionId, number> => {
-  const before = sums.get(ledger)
-  if (before !== undefined) return before
+const sumsOf = once((ledger: Ledger) => {
   const purses = new Map<FactionId, number>()
   for (const { faction, amount } of ledger) purses.set(faction, (purses.get(faction) ?? 0) + amount)
-  sums.set(ledger, purses)
   return purses
-}
+})
 
 export const purseOf = (ledger: Ledger, faction: FactionId): number =>
   sumsOf(ledger).get(faction) ?? 0

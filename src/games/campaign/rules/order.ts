@@ -29,3 +29,20 @@ export const regroup = (groups: OrderGroups, sums: readonly number[]): OrderGrou
   const split = [...found].sort(([one], [other]) => other - one).map(([, group]) => group)
   return groups.flatMap((group) => (group === equal ? split : [group]))
 }
+
+/** Throws for the turn order: the sums are those of the group that throws now. */
+interface OrderThrows {
+  readonly groups: OrderGroups
+  readonly sums: readonly number[]
+}
+
+export const orderThrower = ({ groups, sums }: OrderThrows): FactionId =>
+  throwsNext(groups)?.[sums.length] ?? ''
+
+/** Equal sums throw again among themselves. */
+export const afterOrderThrow = ({ groups, sums }: OrderThrows, sum: number): OrderThrows => {
+  const thrown = [...sums, sum]
+  return thrown.length < (throwsNext(groups)?.length ?? 0)
+    ? { groups, sums: thrown }
+    : { groups: regroup(groups, thrown), sums: [] }
+}

@@ -1,4 +1,5 @@
 // Where forces go, what they do with the land they stand in, and where they retire to.
+import { onceEach } from '../../../core/once.ts'
 import { headOf, partOf } from '../../../core/option.ts'
 import type { NodeId } from '../../campaign/rules/index.ts'
 import { draftSeen, landSeen, type DelugeOption, type DelugeView } from '../rules/index.ts'
@@ -37,23 +38,15 @@ const valueHere = (view: DelugeView, node: NodeId, canTake: boolean): number => 
   return isThreatened ? worthTo(view, own.faction, node) + 1 : 0
 }
 
-const known = new WeakMap<DelugeView, Map<string, readonly Goal[]>>()
-
 /** Everything a force of this kind may hope for or must save. */
-export const goalsOf = (view: DelugeView, kind: 'task' | 'skirmish'): readonly Goal[] => {
-  const lists = known.get(view) ?? new Map<string, readonly Goal[]>()
-  known.set(view, lists)
-  const before = lists.get(kind)
-  if (before !== undefined) return before
+export const goalsOf = onceEach((view: DelugeView, kind: 'task' | 'skirmish'): readonly Goal[] => {
   const board = boardSeen(view)
   const canTake = view.own !== null && kind === 'task' && board.faction(view.own.faction).canCapture
-  const goals = board.graph.ids.flatMap((node): readonly Goal[] => {
+  return board.graph.ids.flatMap((node): readonly Goal[] => {
     const value = valueHere(view, node, canTake)
     return value > 0 ? [{ node, value }] : []
   })
-  lists.set(kind, goals)
-  return goals
-}
+})
 
 /** How good it is to stand there, on the way to the best of the goals. */
 export const pullOf = (view: DelugeView, goals: readonly Goal[], node: NodeId): number => {

@@ -1,4 +1,5 @@
 // What land is worth to a faction: its points of victory, what it pays, what it takes from others, and what can be looted.
+import { onceEach } from '../../../core/once.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { boardOf, type DelugeView } from '../rules/index.ts'
 
@@ -31,15 +32,9 @@ const perPoint = 3
 const harm = 0.5
 const home = 2
 
-const known = new WeakMap<Board, Map<FactionId, ReadonlyMap<NodeId, number>>>()
-
-const tableOf = (board: Board, faction: FactionId): ReadonlyMap<NodeId, number> => {
-  const tables = known.get(board) ?? new Map<FactionId, ReadonlyMap<NodeId, number>>()
-  known.set(board, tables)
-  const before = tables.get(faction)
-  if (before !== undefined) return before
+const tableOf = onceEach((board: Board, faction: FactionId): ReadonlyMap<NodeId, number> => {
   const { per } = board.faction(faction)
-  const table = new Map(
+  return new Map(
     board.map.nodes.map(({ id, plc, home: of, owner }) => {
       const isPaid = (per === 'occupied' && owner !== faction) || (per === 'plc' && plc)
       const value =
@@ -47,9 +42,7 @@ const tableOf = (board: Board, faction: FactionId): ReadonlyMap<NodeId, number> 
       return [id, value] as const
     }),
   )
-  tables.set(faction, table)
-  return table
-}
+})
 
 /** For good, if the faction owns it at the end. */
 export const worthTo = (view: DelugeView, faction: FactionId, node: NodeId): number =>

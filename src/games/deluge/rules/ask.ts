@@ -1,6 +1,7 @@
 // The questions of a campaign, made from views alone.
+import { once } from '../../../core/once.ts'
 import type { Field, Prompt } from '../../../core/conversation.ts'
-import type { Asked } from './asked.ts'
+import type { Asked, DicePurpose } from './desk.ts'
 import { diplomacyOptions } from './diplomacy.ts'
 import { bestIntelligence, forceKinds, longestName, mostPoints, mostUnits } from './map.ts'
 import { resultWords, type Force, type PendingOrder } from './model.ts'
@@ -27,15 +28,7 @@ type PromptKind =
   | 'whichResult'
   | 'result'
   | 'table'
-  | 'order'
-  | 'forage'
-  | 'scouting'
-  | 'quick'
-  | 'battleLoot'
-  | 'extraLoot'
-  | 'lootTurns'
-  | 'lootTokens'
-  | 'clock'
+  | DicePurpose
 
 export interface DelugePrompt extends Prompt<string, DelugeOption, DelugeReason, DelugeField> {
   readonly kind: PromptKind
@@ -50,16 +43,9 @@ export interface DelugePrompt extends Prompt<string, DelugeOption, DelugeReason,
 type Wanted = DelugePrompt['wanted']
 type Fields = readonly Field<DelugeField, DelugeOption>[]
 
-const asks = new WeakMap<DelugeView, DelugePrompt | null>()
-
-export const ask = (view: DelugeView): DelugePrompt | null => {
-  const before = asks.get(view)
-  if (before !== undefined) return before
-  const { asked } = view
-  const question = asked === null ? null : questionOf(view, asked)
-  asks.set(view, question)
-  return question
-}
+export const ask = once((view: DelugeView): DelugePrompt | null =>
+  view.asked === null ? null : questionOf(view, view.asked),
+)
 
 const questionOf = (view: DelugeView, asked: Asked): DelugePrompt | null => {
   const prompt = (kind: PromptKind, wanted: Wanted, about: string | null = null): DelugePrompt => ({

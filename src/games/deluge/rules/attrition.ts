@@ -1,9 +1,12 @@
 // Attrition: forces in supply recover, others eat the land bare or lose heart.
+import { faceOf } from '../../campaign/rules/index.ts'
 import type { Change } from './change.ts'
+import { changed, dice, ownerOf, type Handlers } from './desk.ts'
 import type { DelugeEvent } from './events.ts'
 import { isLooted, landClass } from './land.ts'
 import type { Force, World } from './model.ts'
 import { supplyOf } from './supply.ts'
+import type { Task } from './tasks.ts'
 import { recovered, underLimit, withLossTokens } from './units.ts'
 import { forceOf, groundOf, withForce, withNode, withoutForce } from './world.ts'
 
@@ -13,10 +16,10 @@ export const attritionOrder = (world: World): readonly string[] =>
     world.pieces.flatMap((force) => (force.faction === faction ? [force.id] : [])),
   )
 
-export type Lot = 'supplied' | 'forages' | 'starves'
+type Lot = 'supplied' | 'forages' | 'starves'
 
 /** TD-ATT-03 to 06. */
-export const lotOf = (world: World, force: Force): Lot => {
+const lotOf = (world: World, force: Force): Lot => {
   const ground = groundOf(world)
   if (supplyOf(ground, force.faction, world.pieces).reaches(force.at)) return 'supplied'
   const isFood =
@@ -25,7 +28,7 @@ export const lotOf = (world: World, force: Force): Lot => {
 }
 
 /** One force looked at; it must not be one that forages. */
-export const endure = (world: World, force: Force): Change => {
+const endure = (world: World, force: Force): Change => {
   const told = { to: [force.faction], force: force.id, faction: force.faction }
   if (lotOf(world, force) === 'supplied') {
     const units = recovered(force.units, world.house.recover === 'force' ? 'force' : 'unit')
@@ -64,7 +67,7 @@ export const destroy = (world: World, force: Force, tokens: number = force.loot)
 }
 
 /** TD-ATT-05. */
-export const forage = (world: World, id: string, face: number): Change => {
+const forage = (world: World, id: string, face: number): Change => {
   const force = forceOf(world, id)
   if (force === null) return { world, events: [] }
   const until = world.turn + face
@@ -75,4 +78,25 @@ export const forage = (world: World, id: string, face: number): Change => {
       { kind: 'wasted', node: force.at, until },
     ],
   }
+}
+
+export const attritionHandlers: Handlers<'attrition' | 'forage'> = {
+  attrition: {
+    perform: (desk, { forces }) => {
+      const [id, ...rest] = forces
+      if (id === undefined) return { world: desk }
+      const next: readonly Task[] = [{ kind: 'attrition', forces: rest }]
+      const force = forceOf(desk.world, id)
+      if (force === null) return { world: desk, next }
+      if (lotOf(desk.world, force) === 'forages')
+        return { world: desk, next: [{ kind: 'forage', force: id }, ...next] }
+      return changed(desk, endure(desk.world, force), next)
+    },
+  },
+  forage: {
+    perform: (desk, { force }) => (forceOf(desk.world, force) === null ? { world: desk } : null),
+    seats: (desk, { force }) => ownerOf(desk, force),
+    question: (_, { force }) => dice('forage', 3, force),
+    take: (desk, { force }, given) => changed(desk, forage(desk.world, force, faceOf(given))),
+  },
 }

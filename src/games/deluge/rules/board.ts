@@ -1,4 +1,5 @@
 // The board of a campaign: what its map and the rule of the principalities fix for good, worked out once.
+import { onceEach } from '../../../core/once.ts'
 import { graphOf, type FactionId, type Graph, type NodeId } from '../../campaign/rules/index.ts'
 import type { HouseRules } from './houseRules.ts'
 import type { DelugeFaction, DelugeMap, DelugeNode } from './map.ts'
@@ -18,17 +19,12 @@ export interface Board {
   readonly around: (node: NodeId) => readonly NodeId[]
 }
 
-const known = new WeakMap<DelugeMap, Map<HouseRules['principalities'], Board>>()
+export const boardOf = (map: DelugeMap, { principalities }: HouseRules): Board =>
+  boardUnder(map, principalities)
 
-export const boardOf = (map: DelugeMap, { principalities }: HouseRules): Board => {
-  const boards = known.get(map) ?? new Map<HouseRules['principalities'], Board>()
-  known.set(map, boards)
-  const before = boards.get(principalities)
-  if (before !== undefined) return before
-  const board = build(mapUnder(map, principalities))
-  boards.set(principalities, board)
-  return board
-}
+const boardUnder = onceEach((map: DelugeMap, rule: HouseRules['principalities']) =>
+  build(mapUnder(map, rule)),
+)
 
 const sightOfTheBeaten = 3
 

@@ -1,71 +1,30 @@
 // The combat phase as tasks: flights, tickets, results, losses, loot, retreats, further fights, captures.
 import { own } from '../../../core/own.ts'
-import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
+import { headOf, partOf } from '../../../core/option.ts'
+import { faceOf, optionOf, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
 import { showCamps, writeTicket } from './battle.ts'
 import { contestedNodes, nextFight } from './camps.ts'
-import { occupations, occupyOptions } from './capture.ts'
+import { capture, occupations, occupyOptions } from './capture.ts'
 import { unchanged } from './change.ts'
-import { changed, withoutSheets, type Desk, type DeskDone } from './desk.ts'
+import {
+  changed,
+  dice,
+  ownerOf,
+  replied,
+  unanswered,
+  withoutSheets,
+  type Desk,
+  type DeskDone,
+  type Handlers,
+} from './desk.ts'
 import type { DelugeEvent } from './events.ts'
 import { askedToFlee, flee, flightEnds, foesOfFlight, lookingAround, withSight } from './fleeing.ts'
+import { leave } from './leaving.ts'
 import { lootNode, nodeLootDice } from './loot.ts'
 import type { World } from './model.ts'
-import { loot, retreat, takeResult } from './outcome.ts'
 import { sheetOf } from './sheets.ts'
 import type { Fight, Task, TaskOf } from './tasks.ts'
 import { boardIn, forceOf, forcesOf } from './world.ts'
-
-/** The task carried out; null if it waits for an answer. */
-export const performFight = (desk: Desk, task: Task): DeskDone | null => {
-  const { world } = desk
-  switch (task.kind) {
-    case 'combat':
-      return beginCombat(desk)
-    case 'askFlight':
-      return askFlight(desk, task.fights)
-    case 'flee':
-      return startFlights(desk, task)
-    case 'flight':
-      return flight(desk, task)
-    case 'goTo':
-      return forceOf(world, task.force) === null ? { world: desk } : null
-    case 'afterFlights':
-      return afterFlights(desk, task.fight)
-    case 'node':
-      return fightOn(desk, task.node)
-    case 'result':
-      return takeResult(desk, task.battle)
-    case 'loot':
-      return loot(desk, task)
-    case 'retreat':
-      return retreat(desk, task)
-    case 'occupations':
-      return { world: desk, next: [{ kind: 'captures', left: occupations(world) }] }
-    case 'captures':
-      return captures(desk, task)
-    case 'lootNode':
-      return task.thrown.length < nodeLootDice(world, task.faction).length
-        ? null
-        : changed(desk, lootNode(world, task.node, task.faction, task.thrown))
-    case 'turn':
-    case 'rollOrder':
-    case 'phase':
-    case 'sheets':
-    case 'deliver':
-    case 'attrition':
-    case 'forage':
-    case 'scouting':
-    case 'gifts':
-    case 'turnsOf':
-    case 'quick':
-    case 'occupy':
-    case 'homes':
-    case 'vassal':
-    case 'clock':
-    case 'turnEnd':
-      return null
-  }
-}
 
 /** TD-CMB-01: the first fights of all nodes together, then node by node, then the land. */
 const beginCombat = (desk: Desk): DeskDone => {
@@ -90,6 +49,9 @@ const askFlight = (desk: Desk, fights: readonly Fight[]): DeskDone => {
     .reduce((now, force) => withSight(now, force.faction, force), desk.world)
   return { world: { ...desk, world }, next: [{ kind: 'flee', fights, asked }] }
 }
+
+const deciding = (desk: Desk, task: TaskOf<'flee'>): readonly FactionId[] =>
+  boardIn(desk.world).factions.filter((faction) => unanswered(desk, faction, task.asked) !== null)
 
 /** All have answered: Blue's flights, then Red's, node by node; then the tickets. */
 const startFlights = (desk: Desk, { fights, asked }: TaskOf<'flee'>): DeskDone => {
@@ -188,4 +150,107 @@ const captures = (desk: Desk, { left }: TaskOf<'captures'>): DeskDone => {
   return occupyOptions(desk.world, first.faction, first.node).length > 1
     ? { world: desk, next: [{ kind: 'occupy', ...first }, next] }
     : changed(desk, unchanged(desk.world), [next])
+}
+
+const goTo = (
+  desk: Desk,
+  { force: id, ends, foes, told }: TaskOf<'goTo'>,
+  node: string,
+): DeskDone => {
+  const { world } = desk
+  const force = forceOf(world, id)
+  const end = ends.find((each) => each.node === node)
+  if (force === null || end === undefined) return { world: desk }
+  return changed(
+    desk,
+    foes === null
+      ? leave(world, 'retreated', force, end, told)
+      : flee(world, force, end, foes, told),
+  )
+}
+
+const occupy = (desk: Desk, { node, faction }: TaskOf<'occupy'>, option: string): DeskDone => {
+  const { world } = desk
+  switch (headOf(option)) {
+    case 'capture':
+      return changed(desk, capture(world, faction, node, faction))
+    case 'captureFor':
+      return changed(desk, capture(world, faction, node, partOf(option)))
+    case 'loot':
+      return { world: desk, next: [{ kind: 'lootNode', node, faction, thrown: [] }] }
+    default:
+      return { world: desk }
+  }
+}
+
+export const fightHandlers: Handlers<
+  | 'combat'
+  | 'askFlight'
+  | 'flee'
+  | 'flight'
+  | 'goTo'
+  | 'afterFlights'
+  | 'node'
+  | 'occupations'
+  | 'captures'
+  | 'occupy'
+  | 'lootNode'
+> = {
+  combat: { perform: beginCombat },
+  askFlight: { perform: (desk, { fights }) => askFlight(desk, fights) },
+  flee: {
+    perform: (desk, task) => (deciding(desk, task).length === 0 ? startFlights(desk, task) : null),
+    seats: deciding,
+    question: (desk, task, party) => {
+      const force = unanswered(desk, party, task.asked)
+      return force === null ? null : { kind: 'flee', force: force.id, node: force.at }
+    },
+    take: (desk, task, given, by) =>
+      replied(desk, task, by, {
+        force: unanswered(desk, by, task.asked)?.id ?? '',
+        sold: 0,
+        kept: 0,
+        flees: optionOf(given) === 'flee',
+      }),
+  },
+  flight: { perform: flight },
+  goTo: {
+    perform: (desk, { force }) => (forceOf(desk.world, force) === null ? { world: desk } : null),
+    seats: (desk, { force }) => ownerOf(desk, force),
+    question: (_, { force, ends }) => ({ kind: 'retreat', force, ends }),
+    take: (desk, task, given) => goTo(desk, task, partOf(optionOf(given))),
+  },
+  afterFlights: { perform: (desk, { fight }) => afterFlights(desk, fight) },
+  node: { perform: (desk, { node }) => fightOn(desk, node) },
+  occupations: {
+    perform: (desk) => ({
+      world: desk,
+      next: [{ kind: 'captures', left: occupations(desk.world) }],
+    }),
+  },
+  captures: { perform: captures },
+  occupy: {
+    seats: (_, { faction }) => [faction],
+    question: ({ world }, { faction, node }) => ({
+      kind: 'occupy',
+      node,
+      options: occupyOptions(world, faction, node),
+    }),
+    take: (desk, task, given) => occupy(desk, task, optionOf(given)),
+  },
+  lootNode: {
+    perform: (desk, { node, faction, thrown }) =>
+      thrown.length < nodeLootDice(desk.world, faction).length
+        ? null
+        : changed(desk, lootNode(desk.world, node, faction, thrown)),
+    seats: (_, { faction }) => [faction],
+    question: ({ world }, { node, faction, thrown }) => {
+      const purpose = (['lootTurns', 'lootTokens'] as const)[thrown.length] ?? 'extraLoot'
+      return dice(purpose, nodeLootDice(world, faction)[thrown.length] ?? 3, node)
+    },
+    take: (desk, task, given) => ({
+      world: desk,
+      next: [{ ...task, thrown: [...task.thrown, faceOf(given)] }],
+    }),
+  },
 }

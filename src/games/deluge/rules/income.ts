@@ -1,10 +1,28 @@
 // Money that comes in: start purses, base and extra income, tribute, tokens handed in at home.
-import { floorOf, type FactionId } from '../../campaign/rules/index.ts'
+import { factsOf, floorOf, type FactionId } from '../../campaign/rules/index.ts'
 import { forEach, andThen, unchanged, type Change } from './change.ts'
+import {
+  changed,
+  replied,
+  unanswered,
+  withoutSheets,
+  type Desk,
+  type DeskDone,
+  type Handlers,
+} from './desk.ts'
 import { areAllies, bearsEnemyClaim, isLooted, nodeIn, type Ground } from './land.ts'
-import type { Reply, World } from './model.ts'
+import type { Force, Reply, World } from './model.ts'
+import { sheetOf } from './sheets.ts'
 import { tokenValue } from './strategy.ts'
-import { factionIn, forceOf, groundOf, withBookings, withFaction, withForce } from './world.ts'
+import {
+  boardIn,
+  factionIn,
+  forceOf,
+  groundOf,
+  withBookings,
+  withFaction,
+  withForce,
+} from './world.ts'
 
 export interface Income {
   /** TD-INC-02 to 04. */
@@ -89,7 +107,7 @@ const bookIncome = (world: World, faction: FactionId): Change => {
 }
 
 /** TD-INC-07: the forces of a faction that may hand in tokens, in order. */
-export const deliveriesOf = (world: World, faction: FactionId): readonly string[] => {
+const deliveriesOf = (world: World, faction: FactionId): readonly string[] => {
   const { board } = groundOf(world)
   return world.pieces.flatMap((force) => {
     const isHome =
@@ -98,11 +116,11 @@ export const deliveriesOf = (world: World, faction: FactionId): readonly string[
   })
 }
 
-export const keepsTokens = (world: World, faction: FactionId): boolean =>
+const keepsTokens = (world: World, faction: FactionId): boolean =>
   groundOf(world).board.faction(faction).victory.tokensKept !== undefined
 
 /** What exceeds the tokens carried is left out, kept first. */
-export const deliver = (world: World, { force: id, sold, kept }: Reply): Change => {
+const deliver = (world: World, { force: id, sold, kept }: Reply): Change => {
   const force = forceOf(world, id)
   if (force === null) return unchanged(world)
   const { faction, loot } = force
@@ -127,4 +145,37 @@ export const deliver = (world: World, { force: id, sold, kept }: Reply): Change 
     world: booked.world,
     events: [{ ...told, sold: reallySold, kept: reallyKept }, ...booked.events],
   }
+}
+
+const nextDelivery = (desk: Desk, faction: FactionId): Force | null =>
+  unanswered(desk, faction, deliveriesOf(desk.world, faction))
+
+const delivering = (desk: Desk): readonly FactionId[] =>
+  boardIn(desk.world).factions.filter((faction) => nextDelivery(desk, faction) !== null)
+
+/** TD-INC-08: deliveries after all factions have collected, in file order. */
+const deliverAll = (desk: Desk): DeskDone => {
+  const { factions } = boardIn(desk.world)
+  const replies = factions.flatMap((faction) => sheetOf(desk.sheets, faction).replies)
+  const change = forEach(unchanged(desk.world), replies, deliver)
+  return changed({ ...desk, sheets: withoutSheets(desk.sheets, factions) }, change)
+}
+
+export const deliveryHandlers: Handlers<'deliver'> = {
+  deliver: {
+    perform: (desk) => (delivering(desk).length === 0 ? deliverAll(desk) : null),
+    seats: delivering,
+    question: (desk, _, party) => {
+      const force = nextDelivery(desk, party)
+      if (force === null) return null
+      const canKeep = keepsTokens(desk.world, party)
+      return { kind: 'deliver', force: force.id, loot: force.loot, canKeep }
+    },
+    take: (desk, task, given, by) => {
+      const values = factsOf(given)
+      const [sold, kept] = [Number(values['sold']), Number(values['kept'] ?? 0)]
+      const force = nextDelivery(desk, by)?.id ?? ''
+      return replied(desk, task, by, { force, sold, kept, flees: false })
+    },
+  },
 }

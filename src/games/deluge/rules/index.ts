@@ -51,13 +51,6 @@ export type {
   Standing,
   StrategyLine,
 } from './model.ts'
-export {
-  optionHeads,
-  type DelugeField,
-  type DelugeOption,
-  type DelugeReason,
-  type FieldHead,
-  type OptionHead,
-} from './options.ts'
+export type { DelugeField, DelugeOption, DelugeReason, FieldHead, OptionHead } from './options.ts'
 export type { DelugeView } from './view.ts'
 export type { Seat } from '../../campaign/rules/index.ts'

@@ -1,4 +1,5 @@
 // Land and relations as the rules see them, the same from the whole state as from a faction's view of it.
+import { once } from '../../../core/once.ts'
 import { own } from '../../../core/own.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import type { Board } from './board.ts'
@@ -33,11 +34,7 @@ type Relations = Readonly<Record<string, Relation>>
 type ByFaction = ReadonlyMap<FactionId, ReadonlyMap<FactionId, Relation>>
 
 /** Asked for very often: looked up by two names, without putting them together. */
-const tables = new WeakMap<Relations, ByFaction>()
-
-const tableOf = (relations: Relations): ByFaction => {
-  const before = tables.get(relations)
-  if (before !== undefined) return before
+const tableOf = once((relations: Relations): ByFaction => {
   const table = new Map<FactionId, Map<FactionId, Relation>>()
   const set = (one: FactionId, other: FactionId, is: Relation): void => {
     const row = table.get(one) ?? new Map<FactionId, Relation>()
@@ -48,9 +45,8 @@ const tableOf = (relations: Relations): ByFaction => {
     set(one, other, is)
     set(other, one, is)
   }
-  tables.set(relations, table)
   return table
-}
+})
 
 /** A faction is its own ally. */
 export const relationsOf = (

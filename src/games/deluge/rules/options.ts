@@ -32,50 +32,6 @@ export type DelugeOption =
 
 export type OptionHead = HeadOf<DelugeOption>
 
-/** Read by its keys alone. */
-export const optionHeads = {
-  done: null,
-  reopen: null,
-  drop: null,
-  war: null,
-  peace: null,
-  ally: null,
-  end: null,
-  rebel: null,
-  raise: null,
-  reinforce: null,
-  scout: null,
-  paidScout: null,
-  give: null,
-  join: null,
-  disband: null,
-  merge: null,
-  points: null,
-  step: null,
-  run: null,
-  result: null,
-  blueBreaks: null,
-  blueLosesOnPoints: null,
-  redLosesOnPoints: null,
-  redBreaks: null,
-  draw: null,
-  quick: null,
-  table: null,
-  back: null,
-  flee: null,
-  fight: null,
-  to: null,
-  capture: null,
-  captureFor: null,
-  loot: null,
-  nothing: null,
-  vassal: null,
-  task: null,
-  skirmish: null,
-  no: null,
-  yes: null,
-} as const satisfies Record<OptionHead, null>
-
 export type DelugeReason =
   | OrderReason
   | 'badList'

@@ -1,13 +1,13 @@
 // Sheets carried out: strategic orders line by line, gifts, scouting, and paths that are still legal.
-import type { FactionId } from '../../campaign/rules/index.ts'
-import { purseOf } from '../../campaign/rules/index.ts'
+import { facesOf, purseOf, type FactionId } from '../../campaign/rules/index.ts'
 import type { Change } from './change.ts'
+import { changed, dice, type Handlers } from './desk.ts'
 import type { DelugeEvent } from './events.ts'
 import type { DelugeState, OrderSheet, PathLine, StrategyLine, World } from './model.ts'
 import { isLegalPath } from './movement.ts'
-import { attemptOf } from './scouting.ts'
+import { attemptOf, report } from './scouting.ts'
 import { stacksSeenBy } from './seeing.ts'
-import { optionOfLine, sheetOf, strategyChoice, type Orders } from './sheets.ts'
+import { isOneSheet, optionOfLine, sheetOf, strategyChoice, type Orders } from './sheets.ts'
 import { applyLine, forceIn, nextForceId, type LineEffect, type Own } from './strategy.ts'
 import type { Task } from './tasks.ts'
 import { pointsOf } from './units.ts'
@@ -145,3 +145,30 @@ export const closedPaths = (
       return isLegalPath(groundOf(world), force, line.path) ? [line] : []
     })
   })
+
+export const strategyHandlers: Handlers<'scouting' | 'gifts'> = {
+  scouting: {
+    seats: (_, { attempt }) => [attempt.faction],
+    question: (_, { attempt }) => dice('scouting', 6, attempt.force, attempt.dice),
+    // With `sheets: one` it is told after the turn.
+    take: (desk, { attempt }, given) => {
+      const { world } = desk
+      const faces = facesOf(given)
+      if (!isOneSheet(world.house)) return changed(desk, report(world, attempt, faces))
+      const untold = [...world.untold, { attempt, faces }]
+      return { world: { ...desk, world: { ...world, untold } } }
+    },
+  },
+  gifts: {
+    perform: (desk) => {
+      const bookings = desk.world.gifts.map(({ from, to, amount }) => ({
+        faction: to,
+        amount,
+        reason: 'subsidy' as const,
+        rule: 'TD-STR-10' as const,
+        about: from,
+      }))
+      return changed(desk, withBookings({ ...desk.world, gifts: [] }, bookings))
+    },
+  },
+}

@@ -1,8 +1,17 @@
 // A battle's result carried out: losses, destroyed forces, loot, retreats, who holds the field.
-import { counted, type FactionId } from '../../campaign/rules/index.ts'
-import { percents, sufferLosses, winnerOf } from './battle.ts'
+import { umpire } from '../../../core/game.ts'
+import { counted, faceOf, hasUmpire, type FactionId } from '../../campaign/rules/index.ts'
+import {
+  edgeOf,
+  percents,
+  quickSides,
+  resultOfFace,
+  shifted,
+  sufferLosses,
+  winnerOf,
+} from './battle.ts'
 import { andThen } from './change.ts'
-import { changed, type Desk, type DeskDone } from './desk.ts'
+import { changed, dice, ownerOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { DelugeEvent } from './events.ts'
 import { withSight } from './fleeing.ts'
 import { leave } from './leaving.ts'
@@ -15,7 +24,7 @@ import { battleIn, forceOf, forcesOf, isHostileAt, withForce } from './world.ts'
 const toldOf = ({ red, blue }: Battle): readonly FactionId[] => [...red, ...blue]
 
 /** Waits until a result counts; `quick` then wants its D10. */
-export const takeResult = (desk: Desk, id: string): DeskDone | null => {
+const takeResult = (desk: Desk, id: string): DeskDone | null => {
   const battle = battleIn(desk.world, id)
   if (battle === null) return { world: desk }
   const result = counted(battle.entries)
@@ -35,7 +44,7 @@ const drop = (desk: Desk, id: string): Desk => ({
 })
 
 /** TD-CMB-08: losses, destroyed forces, battle loot, retreats; TD-CMB-09 for a draw. */
-export const carryOut = (
+const carryOut = (
   desk: Desk,
   battle: Battle,
   how: ResultWord,
@@ -120,7 +129,7 @@ const after = (
 }
 
 /** TD-LOOT-05, when all its dice are thrown. */
-export const loot = (desk: Desk, { receiver, beaten, thrown }: TaskOf<'loot'>): DeskDone | null => {
+const loot = (desk: Desk, { receiver, beaten, thrown }: TaskOf<'loot'>): DeskDone | null => {
   const faction = forceOf(desk.world, receiver)?.faction
   if (faction === undefined) return { world: desk }
   if (thrown.length < battleLootDice(desk.world, faction).length) return null
@@ -129,7 +138,7 @@ export const loot = (desk: Desk, { receiver, beaten, thrown }: TaskOf<'loot'>): 
 }
 
 /** TD-RET, and for a draw TD-CMB-09. */
-export const retreat = (desk: Desk, task: TaskOf<'retreat'>): DeskDone => {
+const retreat = (desk: Desk, task: TaskOf<'retreat'>): DeskDone => {
   const force = forceOf(desk.world, task.force)
   const battle = battleIn(desk.world, task.battle)
   if (force === null || battle === null) return { world: desk }
@@ -148,4 +157,41 @@ export const retreat = (desk: Desk, task: TaskOf<'retreat'>): DeskDone => {
     world: { ...desk, world },
     next: [{ kind: 'goTo', force: force.id, ends, foes: null, told }],
   }
+}
+
+/** TD-LOSS-01. */
+const quick = (desk: Desk, { battle: id }: TaskOf<'quick'>, face: number): DeskDone => {
+  const { world } = desk
+  const battle = battleIn(world, id)
+  if (battle === null) return { world: desk }
+  const [red, blue] = battle.ticket.sides
+  const shift = edgeOf(red.strength, blue.strength, world.house.quickEdge === 'yes' ? 'yes' : 'no')
+  // The shift tells of strengths: for both camps alone.
+  const told: DelugeEvent = { kind: 'diced', to: toldOf(battle), battle: id, face, shift }
+  const done = carryOut(desk, battle, resultOfFace(shifted(face, shift)), null)
+  return { ...done, events: [told, ...(done.events ?? [])] }
+}
+
+export const outcomeHandlers: Handlers<'result' | 'quick' | 'loot' | 'retreat'> = {
+  result: { perform: (desk, { battle }) => takeResult(desk, battle) },
+  quick: {
+    seats: ({ world }, { battle }) =>
+      hasUmpire(world.seats) ? [umpire] : [battleIn(world, battle)?.red[0] ?? ''],
+    question: (_, { battle }) => dice('quick', quickSides, battle),
+    take: (desk, task, given) => quick(desk, task, faceOf(given)),
+  },
+  loot: {
+    perform: loot,
+    seats: (desk, { receiver }) => ownerOf(desk, receiver),
+    question: ({ world }, { receiver, thrown }, party) => {
+      const isFirst = thrown.length === 0 && world.house.battleLoot !== 'none'
+      const sides = battleLootDice(world, party)[thrown.length] ?? 3
+      return dice(isFirst ? 'battleLoot' : 'extraLoot', sides, receiver)
+    },
+    take: (desk, task, given) => ({
+      world: desk,
+      next: [{ ...task, thrown: [...task.thrown, faceOf(given)] }],
+    }),
+  },
+  retreat: { perform: retreat },
 }

@@ -1,10 +1,20 @@
 // Results entered for a battle, by one faction of each camp or by the umpire alone.
 import { own } from '../../../core/own.ts'
+import { partOf } from '../../../core/option.ts'
 import type { FactValues } from '../../../core/conversation.ts'
 import { umpire } from '../../../core/game.ts'
-import { differ, enter, shareOf, type BattleResult } from '../../campaign/rules/index.ts'
-import { campOf, type Asked } from './asked.ts'
-import type { Desk } from './desk.ts'
+import {
+  counted,
+  differ,
+  enter,
+  isOpenTo,
+  optionOf,
+  seatOf,
+  shareOf,
+  type BattleResult,
+  type TaskAnswer,
+} from '../../campaign/rules/index.ts'
+import type { Asked, Desk, DeskDone } from './desk.ts'
 import type { DelugeEvent } from './events.ts'
 import {
   resultWords,
@@ -12,38 +22,108 @@ import {
   type DelugeState,
   type EnteredResult,
   type ResultWord,
+  type World,
 } from './model.ts'
+import type { Task } from './tasks.ts'
 import { battleIn, boardIn } from './world.ts'
 
-/** What the answer leaves on the desk, and what it tells. */
+const openBattles = ({ battles, phase }: World): readonly Battle[] =>
+  phase === 'combat'
+    ? battles.filter(({ outcome, entries }) => outcome === null && counted(entries) === null)
+    : []
+
+/** What this party is entering a result for. */
+const enteringOf = ({ entering }: DelugeState, party: string) => own(entering, party)
+
+/** What is open to the umpire beside the head task. */
+export const deskAsked = (state: DelugeState, task: Task): Asked | null => {
+  const canRun = task.kind === 'sheets'
+  const open = openBattles(state.world)
+  const battles = open.map(({ id }) => id)
+  const entering = open.find(({ id }) => id === enteringOf(state, umpire)?.battle)
+  if (entering !== undefined) return asResult(state, entering, umpire, true)
+  return canRun || battles.length > 0 ? { kind: 'desk', canRun, battles } : null
+}
+
+const campOf = (battle: Battle, party: string): 0 | 1 | null => {
+  if (battle.red.includes(party)) return 0
+  return battle.blue.includes(party) ? 1 : null
+}
+
+/** What is open to a faction beside the head task. */
+export const resultAsked = (state: DelugeState, party: string): Asked | null => {
+  const open = openBattles(state.world).filter((battle) => {
+    const camp = campOf(battle, party)
+    return camp !== null && isOpenTo(battle.entries, camp)
+  })
+  const [first] = open
+  if (first === undefined) return null
+  const chosen = open.find(({ id }) => id === enteringOf(state, party)?.battle)
+  if (chosen === undefined && open.length > 1)
+    return { kind: 'whichResult', battles: open.map(({ id }) => id) }
+  return asResult(state, chosen ?? first, party, open.length > 1)
+}
+
+const asResult = (state: DelugeState, battle: Battle, party: string, canGoBack: boolean): Asked => {
+  const { world } = state
+  const camp = campOf(battle, party)
+  const { camps } = battle.entries
+  const own = camp === null ? null : (camps[camp]?.result ?? null)
+  const other = camp === null ? null : (camps[camp === 0 ? 1 : 0]?.result ?? null)
+  const isShown = differ(battle.entries) || seatOf(world.seats, party)?.kind === 'absent'
+  const open = enteringOf(state, party)
+  const isForm = open?.battle === battle.id && open.isForm
+  return {
+    kind: 'result',
+    battle: battle.id,
+    isForm,
+    canGoBack: canGoBack || isForm,
+    withTable: world.house.losses === 'table',
+    own,
+    other: isShown ? other : null,
+  }
+}
+
+/** A battle chosen among several, or left again; the form of a table opened; or a result entered. */
 export const enterResult = (
-  state: DelugeState,
+  desk: Desk,
   by: string,
-  { battle: id }: Extract<Asked, { kind: 'result' }>,
-  option: string,
-  values: FactValues | null,
-): [Partial<Desk>, readonly DelugeEvent[]] => {
-  const others = Object.fromEntries(
-    Object.entries(state.entering).filter(([party]) => party !== by),
-  )
-  const battle = battleIn(state.world, id)
-  if (battle === null || option === 'back') return [{ entering: others }, []]
-  if (option === 'table' && values === null)
-    return [{ entering: { ...others, [by]: { battle: id, isForm: true } } }, []]
-  const result = values === null ? plain(option) : fromTable(values)
+  asked: Extract<Asked, { kind: 'desk' | 'whichResult' | 'result' }>,
+  given: TaskAnswer,
+): DeskDone => {
+  const option = optionOf(given)
+  const begun = (battle: string, isForm: boolean): DeskDone => ({
+    world: { ...desk, entering: { ...desk.entering, [by]: { battle, isForm } } },
+  })
+  if (asked.kind !== 'result') return begun(partOf(option), false)
+  const battle = battleIn(desk.world, asked.battle)
+  if (battle === null || option === 'back')
+    return {
+      world: {
+        ...desk,
+        entering: Object.fromEntries(
+          Object.entries(desk.entering).filter(([party]) => party !== by),
+        ),
+      },
+    }
+  if (option === 'table') return begun(battle.id, true)
+  const result = given.kind === 'facts' ? fromTable(given.values) : plain(option)
+  return entered(desk, battle, by, result)
+}
+
+const entered = (desk: Desk, battle: Battle, by: string, result: EnteredResult): DeskDone => {
+  const { id } = battle
   const camp = by === umpire ? umpire : (campOf(battle, by) ?? umpire)
-  const entries = enter(battle.entries, camp, by, result)
-  const entered: Battle = { ...battle, entries }
-  const battles = state.world.battles.map((each) => (each.id === id ? entered : each))
-  const told: DelugeEvent = { kind: 'entered', to: [by], battle: id, result }
-  return [
-    { entering: without(state, id), world: { ...state.world, battles } },
-    [told, ...differing(entered)],
-  ]
+  const after: Battle = { ...battle, entries: enter(battle.entries, camp, by, result) }
+  const battles = desk.world.battles.map((each) => (each.id === id ? after : each))
+  return {
+    world: { ...desk, entering: without(desk, id), world: { ...desk.world, battles } },
+    events: [{ kind: 'entered', to: [by], battle: id, result }, ...differing(after)],
+  }
 }
 
 /** Whoever was about to enter something for this battle is asked anew. */
-const without = ({ world, entering }: DelugeState, battle: string): DelugeState['entering'] =>
+const without = ({ world, entering }: Desk, battle: string): Desk['entering'] =>
   Object.fromEntries(
     [...boardIn(world).factions, umpire].flatMap((party) => {
       const each = own(entering, party)

@@ -87,14 +87,6 @@ export type Task =
 
 export type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>
 
-const thrown = ['rollOrder', 'forage', 'scouting', 'quick', 'loot', 'lootNode', 'clock'] as const
-
-/** What dice decide; everything else is done, or asked of somebody. */
-type ThrownTask = TaskOf<(typeof thrown)[number]>
-
-export const isThrown = (task: Task): task is ThrownTask =>
-  thrown.some((kind) => kind === task.kind)
-
 export interface Attempt {
   readonly faction: FactionId
   readonly force: string

@@ -1,70 +1,26 @@
 // The course of a turn: each phase as tasks, carried out until a question must be answered.
-import { hasUmpire, rotated, throwsNext, type FactionId } from '../../campaign/rules/index.ts'
-import { nextDelivery, nextFlight } from './asked.ts'
-import { attritionOrder, endure, lotOf } from './attrition.ts'
-import { forEach, unchanged, type Change } from './change.ts'
-import { changed, withoutSheets, type Desk, type DeskDone } from './desk.ts'
+import {
+  afterOrderThrow,
+  facesOf,
+  hasUmpire,
+  orderThrower,
+  rotated,
+  throwsNext,
+  type FactionId,
+} from '../../campaign/rules/index.ts'
+import { attritionOrder } from './attrition.ts'
+import { unchanged, type Change } from './change.ts'
+import { changed, dice, withoutSheets, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import { legalDiplomacy, resolveDiplomacy } from './diplomacy.ts'
 import type { DelugeEvent } from './events.ts'
-import { performFight } from './fights.ts'
-import { collect, deliver } from './income.ts'
-import type { DelugeState, DiplomacyLine, Phase, World } from './model.ts'
+import { collect } from './income.ts'
+import type { DiplomacyLine, Phase, World } from './model.ts'
 import { atRest, walkAll, walkTogether } from './movement.ts'
 import { carryOutStrategy, closedPaths } from './orders.ts'
 import { isOneSheet, isSheetClosed, sheetOf } from './sheets.ts'
 import type { Task, TaskOf } from './tasks.ts'
-import { endTasks, endTurn, homes } from './turnEnd.ts'
-import { boardIn, forceOf, withBookings } from './world.ts'
-
-/** The task carried out; null if it waits for an answer. */
-export const perform = (desk: Desk, task: Task): DeskDone | null => {
-  switch (task.kind) {
-    case 'turn':
-      return beginTurn(desk)
-    case 'rollOrder':
-      return throwsNext(task.groups) === null ? orderSettled(desk, task) : null
-    case 'phase':
-      return beginPhase(desk, task.phase)
-    case 'sheets':
-      return isReady(desk, task) ? runSheets(desk, task) : null
-    case 'turnsOf':
-      return nextInTurn(desk, task)
-    case 'deliver':
-      return allDelivered(desk) ? deliverAll(desk) : null
-    case 'attrition':
-      return attrition(desk, task)
-    case 'forage':
-      return forceOf(desk.world, task.force) === null ? { world: desk } : null
-    case 'scouting':
-    case 'clock':
-      return null
-    case 'gifts':
-      return giftsArrive(desk)
-    case 'homes':
-      return homes(desk, task)
-    case 'vassal':
-      return null
-    case 'turnEnd':
-      return endTurn(desk)
-    case 'flee':
-      return fleeReady(desk, task.asked) ? performFight(desk, task) : null
-    case 'combat':
-    case 'askFlight':
-    case 'flight':
-    case 'goTo':
-    case 'afterFlights':
-    case 'node':
-    case 'result':
-    case 'quick':
-    case 'loot':
-    case 'retreat':
-    case 'occupations':
-    case 'captures':
-    case 'occupy':
-    case 'lootNode':
-      return performFight(desk, task)
-  }
-}
+import { endTasks } from './turnEnd.ts'
+import { boardIn, forceOf } from './world.ts'
 
 const phaseTasks: readonly Task[] = [
   { kind: 'phase', phase: 'resources' },
@@ -169,7 +125,7 @@ const isReady = ({ world, sheets }: Desk, { phase, of }: TaskOf<'sheets'>): bool
   )
 
 /** The sheets carried out; one that is not closed orders nothing (CC-ABSENT). */
-export const runSheets = (desk: Desk, task: TaskOf<'sheets'>): DeskDone => {
+const runSheets = (desk: Desk, task: TaskOf<'sheets'>): DeskDone => {
   const { phase, of } = task
   const { world, sheets } = desk
   const writers = of === null ? world.order : [of]
@@ -240,41 +196,30 @@ const nextInTurn = (desk: Desk, { phase, left }: TaskOf<'turnsOf'>): DeskDone =>
   ])
 }
 
-const stateOf = (desk: Desk): DelugeState => ({ ...desk, agenda: [] })
-
-const allDelivered = (desk: Desk): boolean =>
-  boardIn(desk.world).factions.every((faction) => nextDelivery(stateOf(desk), faction) === null)
-
-const fleeReady = (desk: Desk, asked: readonly string[]): boolean =>
-  boardIn(desk.world).factions.every((faction) => nextFlight(desk, asked, faction) === null)
-
-/** TD-INC-08: deliveries after all factions have collected, in file order. */
-const deliverAll = (desk: Desk): DeskDone => {
-  const { factions } = boardIn(desk.world)
-  const replies = factions.flatMap((faction) => sheetOf(desk.sheets, faction).replies)
-  const change = forEach(unchanged(desk.world), replies, deliver)
-  return changed({ ...desk, sheets: withoutSheets(desk.sheets, factions) }, change)
+const rollOrder = (desk: Desk, task: TaskOf<'rollOrder'>, faces: readonly number[]): DeskDone => {
+  const sum = faces.reduce((all, face) => all + face, 0)
+  return {
+    world: desk,
+    events: [{ kind: 'orderRolled', faction: orderThrower(task), sum }],
+    next: [{ kind: 'rollOrder', ...afterOrderThrow(task, sum) }],
+  }
 }
 
-const attrition = (desk: Desk, { forces }: TaskOf<'attrition'>): DeskDone => {
-  const [id, ...rest] = forces
-  if (id === undefined) return { world: desk }
-  const next: readonly Task[] = [{ kind: 'attrition', forces: rest }]
-  const force = forceOf(desk.world, id)
-  if (force === null) return { world: desk, next }
-  if (lotOf(desk.world, force) === 'forages')
-    return { world: desk, next: [{ kind: 'forage', force: id }, ...next] }
-  return changed(desk, endure(desk.world, force), next)
-}
-
-const giftsArrive = (desk: Desk): DeskDone => {
-  const { gifts } = desk.world
-  const bookings = gifts.map(({ from, to, amount }) => ({
-    faction: to,
-    amount,
-    reason: 'subsidy' as const,
-    rule: 'TD-STR-10' as const,
-    about: from,
-  }))
-  return changed(desk, withBookings({ ...desk.world, gifts: [] }, bookings))
+export const turnHandlers: Handlers<'turn' | 'rollOrder' | 'phase' | 'sheets' | 'turnsOf'> = {
+  turn: { perform: beginTurn },
+  rollOrder: {
+    perform: (desk, task) => (throwsNext(task.groups) === null ? orderSettled(desk, task) : null),
+    seats: (_, task) => [orderThrower(task)],
+    question: () => dice('order', 6, null, 2),
+    take: (desk, task, given) => rollOrder(desk, task, facesOf(given)),
+  },
+  phase: { perform: (desk, { phase }) => beginPhase(desk, phase) },
+  sheets: {
+    perform: (desk, task) => (isReady(desk, task) ? runSheets(desk, task) : null),
+    seats: ({ world }, { of }) => (of === null ? boardIn(world).factions : [of]),
+    question: () => ({ kind: 'sheet' }),
+    // The umpire's `run`; what a faction writes is judged by its view.
+    take: runSheets,
+  },
+  turnsOf: { perform: nextInTurn },
 }

@@ -1,13 +1,14 @@
 // The end of a turn: scouting told late, claims that mature, lost homes, the next turn or the last.
+import { faceOf, optionOf } from '../../campaign/rules/index.ts'
 import { matureClaims } from './capture.ts'
 import { andThen, forEach, unchanged, type Change } from './change.ts'
-import type { Desk, DeskDone } from './desk.ts'
+import { changed, dice, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { DelugeEvent } from './events.ts'
 import type { World } from './model.ts'
 import { report } from './scouting.ts'
 import { noteSightings } from './seeing.ts'
 import type { Task, TaskOf } from './tasks.ts'
-import { captorOf, hasLostHome, rememberHomes } from './vassals.ts'
+import { captorOf, hasLostHome, rememberHomes, submit } from './vassals.ts'
 import { factionIn, groundOf, withFaction } from './world.ts'
 
 /** TD-CAP-05, 06, then VAS-01: in file order, one after the other. */
@@ -25,7 +26,7 @@ export const endTasks = (
   }
 }
 
-export const homes = (desk: Desk, { left }: TaskOf<'homes'>): DeskDone => {
+const homes = (desk: Desk, { left }: TaskOf<'homes'>): DeskDone => {
   const [faction, ...rest] = left
   if (faction === undefined) return { world: desk }
   const { world } = desk
@@ -38,7 +39,7 @@ export const homes = (desk: Desk, { left }: TaskOf<'homes'>): DeskDone => {
   return { world: desk, events: [lost], next: [{ kind: 'vassal', faction, captor }, ...next] }
 }
 
-export const endTurn = (desk: Desk): DeskDone => {
+const endTurn = (desk: Desk): DeskDone => {
   const { turn, house } = desk.world
   const world = rememberHomes(noteSightings(desk.world))
   const ended: DelugeEvent = { kind: 'turnEnded', turn }
@@ -52,4 +53,29 @@ export const endTurn = (desk: Desk): DeskDone => {
     events: [ended],
     next: [{ kind: 'turn' }],
   }
+}
+
+export const endHandlers: Handlers<'homes' | 'vassal' | 'clock' | 'turnEnd'> = {
+  homes: { perform: homes },
+  vassal: {
+    seats: (_, { faction }) => [faction],
+    question: (_, { captor }) => ({ kind: 'vassal', captor }),
+    take: (desk, { faction, captor }, given) =>
+      optionOf(given) === 'vassal'
+        ? changed(desk, submit(desk.world, faction, captor), [{ kind: 'clock', faction }])
+        : { world: desk, events: [{ kind: 'foughtOn', faction }] },
+  },
+  // TD-VAS-04.
+  clock: {
+    seats: (_, { faction }) => [faction],
+    question: () => dice('clock', 6, null),
+    take: (desk, { faction }, given) => {
+      const rebelAfter = desk.world.turn + faceOf(given)
+      return {
+        world: { ...desk, world: withFaction(desk.world, faction, { rebelAfter }) },
+        events: [{ kind: 'clock', to: [faction], faction, rebelAfter }],
+      }
+    },
+  },
+  turnEnd: { perform: endTurn },
 }

@@ -1,4 +1,5 @@
 // What a faction, the umpire or the table may know: everything a screen, a question or a file is made of.
+import { once, onceEach } from '../../../core/once.ts'
 import { own } from '../../../core/own.ts'
 import { umpire } from '../../../core/game.ts'
 import {
@@ -10,8 +11,9 @@ import {
   type Seat,
   type Ticket,
 } from '../../campaign/rules/index.ts'
-import { askedOf, type Asked } from './asked.ts'
 import { boardOf } from './board.ts'
+import type { Asked } from './desk.ts'
+import { askedOf } from './handlers.ts'
 import { pairKey, relationIn, relationsOf, type Ground, type Land, type Stack } from './land.ts'
 import type { Relation } from './map.ts'
 import type {
@@ -133,7 +135,7 @@ const look = (state: DelugeState, party: string): DelugeView => {
     phase,
     order,
     active,
-    nodes: nodesOf(world),
+    nodes: seenNodes(world.nodes),
     relations: isAll ? world.relations : relationsKnownTo(world, party),
     overlords: Object.fromEntries(
       Object.entries(world.factions).map(([id, { overlord }]) => [id, overlord]),
@@ -148,20 +150,14 @@ const look = (state: DelugeState, party: string): DelugeView => {
   }
 }
 
-const seenNodes = new WeakMap<World['nodes'], Readonly<Record<NodeId, Land>>>()
-
-const nodesOf = ({ nodes }: World): Readonly<Record<NodeId, Land>> => {
-  const before = seenNodes.get(nodes)
-  if (before !== undefined) return before
-  const made = Object.fromEntries(
+const seenNodes = once((nodes: World['nodes']): Readonly<Record<NodeId, Land>> =>
+  Object.fromEntries(
     Object.entries(nodes).map(([id, { owner, claim, lootedUntil }]) => [
       id,
       { owner, claim, lootedUntil },
     ]),
-  )
-  seenNodes.set(nodes, made)
-  return made
-}
+  ),
+)
 
 /** `diplomacy: secret`: alliances are known to the two only, and to vassals of theirs. */
 const relationsKnownTo = (world: World, party: string): Readonly<Record<string, Relation>> => {
@@ -233,24 +229,14 @@ const ownView = (state: DelugeState, faction: FactionId): OwnView => {
   }
 }
 
-const ledgers = new WeakMap<World['ledger'], Map<FactionId, readonly DelugeEntry[]>>()
-
-const ledgerOf = (ledger: World['ledger'], faction: FactionId): readonly DelugeEntry[] => {
-  const known = ledgers.get(ledger) ?? new Map<FactionId, readonly DelugeEntry[]>()
-  ledgers.set(ledger, known)
-  const before = known.get(faction) ?? ledger.filter((entry) => entry.faction === faction)
-  known.set(faction, before)
-  return before
-}
-
-const grounds = new WeakMap<DelugeView, Ground>()
+const ledgerOf = onceEach((ledger: World['ledger'], faction: FactionId) =>
+  ledger.filter((entry) => entry.faction === faction),
+)
 
 /** Land and relations as the view shows them. */
-export const groundSeen = (view: DelugeView): Ground => {
-  const before = grounds.get(view)
-  if (before !== undefined) return before
+export const groundSeen = once((view: DelugeView): Ground => {
   const { setup, turn, nodes, relations, overlords } = view
-  const ground: Ground = {
+  return {
     board: boardOf(setup.map, setup.houseRules),
     house: setup.houseRules,
     turn,
@@ -258,9 +244,7 @@ export const groundSeen = (view: DelugeView): Ground => {
     relation: relationsOf(relations),
     overlord: (faction) => own(overlords, faction) ?? null,
   }
-  grounds.set(view, ground)
-  return ground
-}
+})
 
 /** The faction's own things at the start of the phase. */
 export const ownSeen = (view: DelugeView, own: OwnView): Own => {

@@ -1,4 +1,5 @@
 // Reading and changing the world: forces, nodes, relations, money; every change gives a new world.
+import { once } from '../../../core/once.ts'
 import { own } from '../../../core/own.ts'
 import { table } from '../../../core/game.ts'
 import { book, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
@@ -11,13 +12,9 @@ import { byNumber } from './units.ts'
 
 export const boardIn = ({ map, house }: Pick<World, 'map' | 'house'>): Board => boardOf(map, house)
 
-const grounds = new WeakMap<World, Ground>()
-
-export const groundOf = (world: World): Ground => {
-  const before = grounds.get(world)
-  if (before !== undefined) return before
+export const groundOf = once((world: World): Ground => {
   const { house, turn, nodes, relations, factions } = world
-  const ground: Ground = {
+  return {
     board: boardIn(world),
     house,
     turn,
@@ -25,9 +22,7 @@ export const groundOf = (world: World): Ground => {
     relation: relationsOf(relations),
     overlord: (faction) => own(factions, faction)?.overlord ?? null,
   }
-  grounds.set(world, ground)
-  return ground
-}
+})
 
 export const factionIn = ({ factions }: Pick<World, 'factions'>, id: FactionId): FactionState => {
   const faction = own(factions, id)

@@ -2,19 +2,18 @@
 import { own } from '@/core/own.ts'
 import { umpire } from '@/core/game.ts'
 import { headOf, partOf } from '@/core/option.ts'
-import {
-  optionHeads,
-  type DelugeEvent,
-  type DelugeField,
-  type DelugeMap,
-  type DelugeOption,
-  type DelugeReason,
-  type FieldHead,
-  type LedgerReason,
-  type OptionHead,
-  type Phase,
-  type Relation,
-  type ResultWord,
+import type {
+  DelugeEvent,
+  DelugeField,
+  DelugeMap,
+  DelugeOption,
+  DelugeReason,
+  FieldHead,
+  LedgerReason,
+  OptionHead,
+  Phase,
+  Relation,
+  ResultWord,
 } from '../rules/index.ts'
 
 /** Names as the map has them; forces are called by their numbers. */
@@ -80,7 +79,8 @@ const isPersonal = (
 ): event is Extract<DelugeEvent, { readonly kind: Personal }> =>
   personal.some((kind) => kind === event.kind)
 
-const isHead = (head: string): head is OptionHead => Object.hasOwn(optionHeads, head)
+const isHead = (tables: Tables, head: string): head is OptionHead =>
+  Object.hasOwn(tables.options, head)
 
 const isFieldHead = (tables: Tables, head: string): head is FieldHead =>
   Object.hasOwn(tables.fields, head)
@@ -109,7 +109,7 @@ export const wordsFrom = (tables: Tables, map: DelugeMap) => {
     },
     option: (option: DelugeOption): string => {
       const head = headOf(option)
-      return isHead(head) ? tables.options[head](partOf(option), names) : ''
+      return isHead(tables, head) ? tables.options[head](partOf(option), names) : ''
     },
     reason: (reason: DelugeReason): string => tables.reasons[reason],
     field: (field: DelugeField): string => {

@@ -1,4 +1,5 @@
 // What a king may hope for and must fear: cities that can be had, and how near those are who could take his.
+import { once } from '../../../core/once.ts'
 import type { NodeId } from '../../campaign/rules/index.ts'
 import {
   hasEnemy,
@@ -42,22 +43,16 @@ const howToTake = ({ world, seenBy }: GloriaView, area: NodeId): How => {
   return inside.some(({ kind }) => kind === 'army') ? 'watch' : 'siege'
 }
 
-const known = new WeakMap<GloriaView, readonly Target[]>()
-
-export const targetsOf = (view: GloriaView): readonly Target[] => {
-  const before = known.get(view)
-  if (before !== undefined) return before
+export const targetsOf = once((view: GloriaView): readonly Target[] => {
   const { world, seenBy } = view
-  const targets = citiesOnMap(world).flatMap((area): readonly Target[] => {
+  return citiesOnMap(world).flatMap((area): readonly Target[] => {
     const isHeld = unitsAt(world, area).some(({ owner }) => owner === seenBy)
     if (isMine(view, area) || isHeld) return []
     const how = howToTake(view, area)
     const share = world.areas[area]?.sacked === true ? sackedShare : 1
     return [{ area, how, value: worth[how] * share }]
   })
-  known.set(view, targets)
-  return targets
-}
+})
 
 /** How good it is for such a force to stand there: the best of what it is on the way to. */
 export const pull = (view: GloriaView, area: NodeId, force: readonly Unit[]): number => {

@@ -1,7 +1,7 @@
 // After a battle: retreat, moving in, escapes, degrading, surplus (GM-BAT-05 to 11).
-import type { FactionId } from '../../campaign/rules/index.ts'
+import { optionOf, type FactionId } from '../../campaign/rules/index.ts'
 import { headOf, partOf } from '../../../core/option.ts'
-import { choice, done, optionOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
+import { choice, done, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { GloriaEvent } from './events.ts'
 import type { Battle, Camp, Unit, World } from './model.ts'
 import type { GloriaOption } from './options.ts'

@@ -1,18 +1,9 @@
 // Step 4: powers with a use, in any order, each once.
 import { headOf, partOf } from '../../../core/option.ts'
-import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
+import { faceOf, optionOf, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
 import { agentOptions, khanSacks, khanTargets } from './agentOptions.ts'
 import { startBattle } from './battle.ts'
-import {
-  choice,
-  dice,
-  done,
-  faceOf,
-  optionOf,
-  type Desk,
-  type DeskDone,
-  type Handlers,
-} from './desk.ts'
+import { choice, dice, done, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import { withInterdict } from './interdict.ts'
 import { offering } from './offering.ts'
 import { sackArea } from './standing.ts'

@@ -1,4 +1,5 @@
 // The questions of a campaign, made from views alone.
+import { once } from '../../../core/once.ts'
 import type { Prompt } from '../../../core/conversation.ts'
 import { questionOf } from './handlers.ts'
 import type { GloriaField, GloriaOption } from './options.ts'
@@ -79,17 +80,7 @@ export const secretKinds: readonly AskedKind[] = [
   'diplomacy',
 ]
 
-const asks = new WeakMap<GloriaView, GloriaPrompt | null>()
-
-export const ask = (view: GloriaView): GloriaPrompt | null => {
-  const before = asks.get(view)
-  if (before !== undefined) return before
-  const prompt = promptOf(view)
-  asks.set(view, prompt)
-  return prompt
-}
-
-const promptOf = ({ asked, world, seenBy }: GloriaView): GloriaPrompt | null => {
+export const ask = once(({ asked, world, seenBy }: GloriaView): GloriaPrompt | null => {
   if (asked === null) return null
   const { kind } = asked
   if (!isAskedKind(kind)) return null
@@ -104,4 +95,4 @@ const promptOf = ({ asked, world, seenBy }: GloriaView): GloriaPrompt | null => 
         task: asked,
         wanted,
       }
-}
+})

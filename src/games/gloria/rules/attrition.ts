@@ -1,6 +1,6 @@
 // Step 6: attrition, all dice first, then all degrading, then surplus.
-import type { FactionId } from '../../campaign/rules/index.ts'
-import { dice, done, faceOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
+import { faceOf, type FactionId } from '../../campaign/rules/index.ts'
+import { dice, done, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { Unit, World } from './model.ts'
 import type { Task } from './tasks.ts'
 import { attritionAt, byNumber, isArmy, isLocked, unitsOf, withoutUnits } from './world.ts'
@@ -91,7 +91,7 @@ export const attritionHandlers: Handlers<'attrition' | 'owed' | 'attritionDice'>
         ? { world: desk }
         : { world: desk, next: [{ kind: 'attritionDice', units: left }] }
     },
-    seats: (world, { units: [first = ''] }) =>
+    seats: ({ world }, { units: [first = ''] }) =>
       unitsOf(world, [first]).map(({ owner }) => owner ?? ''),
     question: (_, { units }) => dice(units.length),
     take: (desk, { units }, given) => {

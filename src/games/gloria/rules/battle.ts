@@ -1,6 +1,6 @@
 // Battles: the ticket, the result of both camps or the umpire, the quick result.
 import { inOrder } from './world.ts'
-import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
+import { faceOf, optionOf, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
 import {
   counted,
   differ,
@@ -10,16 +10,7 @@ import {
   noEntries,
 } from '../../campaign/rules/index.ts'
 import { umpire } from '../../../core/game.ts'
-import {
-  choice,
-  dice,
-  done,
-  faceOf,
-  optionOf,
-  type Desk,
-  type DeskDone,
-  type Handlers,
-} from './desk.ts'
+import { choice, dice, done, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { GloriaEvent } from './events.ts'
 import type { Battle, Camp, Guest, Unit, World } from './model.ts'
 import { quickWinner, ticketOf } from './ticket.ts'
@@ -212,7 +203,7 @@ export const battleHandlers: Handlers<'battle' | 'quick' | 'parked'> = {
         [{ kind: 'aftermath', battle: id }],
       )
     },
-    seats: (world, { battle: id }) => {
+    seats: ({ world }, { battle: id }) => {
       const battle = battleIn(world, id)
       return battle === null ? [] : entrants(world, battle)
     },
@@ -220,7 +211,7 @@ export const battleHandlers: Handlers<'battle' | 'quick' | 'parked'> = {
     take: (desk, task, given, by) => takeEntry(desk, task, optionOf(given), by),
   },
   quick: {
-    seats: (world, { battle }) =>
+    seats: ({ world }, { battle }) =>
       hasUmpire(world.seats) ? [umpire] : [battleIn(world, battle)?.attacker.players[0] ?? ''],
     question: () => dice(2),
     take: (desk, { battle: id }, given) => {
@@ -241,7 +232,7 @@ export const battleHandlers: Handlers<'battle' | 'quick' | 'parked'> = {
   parked: {
     perform: (desk) =>
       desk.world.battles.some(({ state }) => state === 'parked') ? null : { world: desk },
-    seats: (world) => [
+    seats: ({ world }) => [
       ...new Set(
         world.battles.flatMap((battle) =>
           battle.state === 'parked' ? entrants(world, battle) : [],

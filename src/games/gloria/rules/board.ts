@@ -1,4 +1,5 @@
 // The board of a campaign: what its map fixes for good, worked out once.
+import { once } from '../../../core/once.ts'
 import { graphOf, type FactionId, type Graph, type NodeId } from '../../campaign/rules/index.ts'
 import type { Area, City, GloriaMap, Native } from './map.ts'
 import type { PowerId } from './powerIds.ts'
@@ -27,16 +28,6 @@ export interface Board {
   /** Areas within three steps of the Wastes, first step from the Wastes, over any link (the Khan). */
   readonly khanLand: readonly NodeId[]
   readonly continentOf: (native: string) => string | null
-}
-
-const known = new WeakMap<GloriaMap, Board>()
-
-export const boardOf = (map: GloriaMap): Board => {
-  const before = known.get(map)
-  if (before !== undefined) return before
-  const board = build(map)
-  known.set(map, board)
-  return board
 }
 
 const khanSteps = 3
@@ -118,3 +109,5 @@ const build = (map: GloriaMap): Board => {
     },
   }
 }
+
+export const boardOf = once(build)

@@ -1,7 +1,7 @@
 // Step 4 of the world-wide scale: posts, deals, courts, plate fleets, the wars of the natives.
 import { own } from '../../../core/own.ts'
 import { headOf, partOf } from '../../../core/option.ts'
-import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
+import { faceOf, optionOf, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
 import {
   garrisonOf,
   kingdomTargets,
@@ -11,16 +11,7 @@ import {
   workingPosts,
 } from './agentOptions.ts'
 import { startBattle } from './battle.ts'
-import {
-  choice,
-  dice,
-  done,
-  faceOf,
-  optionOf,
-  type Desk,
-  type DeskDone,
-  type Handlers,
-} from './desk.ts'
+import { choice, dice, done, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { GloriaEvent } from './events.ts'
 import type { OwnTurn, World } from './model.ts'
 import { offering } from './offering.ts'

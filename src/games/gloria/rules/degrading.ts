@@ -1,7 +1,12 @@
 // Degrading and surplus: armies break into brigades, brigades become independents, what is too much goes.
-import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
+import {
+  optionOf,
+  type FactionId,
+  type NodeId,
+  type TaskAnswer,
+} from '../../campaign/rules/index.ts'
 import { partOf } from '../../../core/option.ts'
-import { choice, done, optionOf, twoFields, twoOf, type Given, type Handlers } from './desk.ts'
+import { choice, done, twoFields, twoOf, type Handlers } from './desk.ts'
 import type { GloriaEvent } from './events.ts'
 import type { Unit, World } from './model.ts'
 import { brigadeTypes, type BrigadeType } from './tables.ts'
@@ -21,7 +26,7 @@ import {
 const typeOf = (name: string): BrigadeType =>
   brigadeTypes.find((type) => type === name) ?? 'infantry'
 
-const typesOf = (given: Given): readonly [BrigadeType, BrigadeType] => {
+const typesOf = (given: TaskAnswer): readonly [BrigadeType, BrigadeType] => {
   const [first, second] = twoOf(given)
   return [typeOf(first), typeOf(second)]
 }
@@ -145,7 +150,7 @@ export const degradingHandlers: Handlers<'degrade' | 'types' | 'surplus'> = {
       const { world, event } = worn(desk.world, unit)
       return done(desk, world, [event], next)
     },
-    seats: (world, { units: [id = ''] }) => [unitOf(world, id)?.owner ?? ''],
+    seats: ({ world }, { units: [id = ''] }) => [unitOf(world, id)?.owner ?? ''],
     question: () => twoFields(brigadeTypes),
     take: (desk, { units: [id = '', ...rest] }, given) => {
       const army = unitOf(desk.world, id)
@@ -176,7 +181,7 @@ export const degradingHandlers: Handlers<'degrade' | 'types' | 'surplus'> = {
       const { world, event } = removed(desk.world, only)
       return done(desk, world, [event], [{ kind: 'surplus', areas }])
     },
-    seats: (world, { areas }) => [firstSurplus(world, areas)?.surplus.player ?? ''],
+    seats: ({ world }, { areas }) => [firstSurplus(world, areas)?.surplus.player ?? ''],
     question: (world, { areas }) =>
       choice(
         (firstSurplus(world, areas)?.surplus.units ?? []).map(({ id }) => `lose:${id}` as const),

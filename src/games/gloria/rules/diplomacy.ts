@@ -1,10 +1,10 @@
 // Steps 1 and 2: what lasted ends, alliances, income or power.
 import { own } from '../../../core/own.ts'
-import { purseOf, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
+import { optionOf, purseOf, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
 import { headOf, partOf } from '../../../core/option.ts'
 import { umpire } from '../../../core/game.ts'
 import { booked } from './money.ts'
-import { choice, done, optionOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
+import { choice, done, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { GloriaEvent } from './events.ts'
 import type { World } from './model.ts'
 import { offering } from './offering.ts'

@@ -1,9 +1,9 @@
 // Step 5: forces one by one; moves, attacks, breaking armies, fleets, plate, the sortie.
 import { headOf, partOf } from '../../../core/option.ts'
-import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
+import { optionOf, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
 import { withSortie } from './aftermath.ts'
 import { startBattle } from './battle.ts'
-import { choice, done, optionOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
+import { choice, done, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { GloriaEvent } from './events.ts'
 import type { Unit, World } from './model.ts'
 import { stationsOf, unitsIn } from './options.ts'

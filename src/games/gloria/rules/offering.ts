@@ -19,6 +19,6 @@ export const offering = <T extends Own>(
     const seen = asksOfUnseen === true ? world : asSeen(world, task.player)
     return options(seen, task).length === 0 ? { world: desk } : null
   },
-  seats: (_: World, { player }: T): readonly FactionId[] => [player],
+  seats: (_: Desk, { player }: T): readonly FactionId[] => [player],
   question: (world: World, task: T): GloriaWanted => choice([...options(world, task), last]),
 })

@@ -1,17 +1,8 @@
 // Step 7: sieges, one roll a fortress and own turn, and what follows.
 import { partOf } from '../../../core/option.ts'
-import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
+import { faceOf, optionOf, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
 import { revealed } from './battle.ts'
-import {
-  choice,
-  dice,
-  done,
-  faceOf,
-  optionOf,
-  type Desk,
-  type DeskDone,
-  type Handlers,
-} from './desk.ts'
+import { choice, dice, done, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { Unit, World } from './model.ts'
 import { offering } from './offering.ts'
 import { stationsOf, unitsIn } from './options.ts'
@@ -203,7 +194,7 @@ export const siegeHandlers: Handlers<
       if (only === undefined) return { world: desk }
       return more === undefined ? worn(task, desk, only) : null
     },
-    seats: (world, task) => [wearChooser(world, task)],
+    seats: ({ world }, task) => [wearChooser(world, task)],
     question: (world, task) =>
       choice(wearChoices(world, task).map(({ id }) => `lose:${id}` as const)),
     take: (desk, task, given) => {
@@ -236,7 +227,7 @@ export const siegeHandlers: Handlers<
         )
       return more === undefined ? sendAway(desk, siege, left, only) : null
     },
-    seats: (world, { left: [id = ''] }) => [unitOf(world, id)?.owner ?? ''],
+    seats: ({ world }, { left: [id = ''] }) => [unitOf(world, id)?.owner ?? ''],
     question: (world, { siege, left: [id = ''] }) => {
       const unit = unitOf(world, id)
       return choice(

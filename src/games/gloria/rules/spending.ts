@@ -2,17 +2,8 @@
 import { own } from '../../../core/own.ts'
 import { partOf, headOf } from '../../../core/option.ts'
 import { umpire } from '../../../core/game.ts'
-import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
-import {
-  choice,
-  done,
-  optionOf,
-  twoFields,
-  twoOf,
-  type Desk,
-  type DeskDone,
-  type Handlers,
-} from './desk.ts'
+import { optionOf, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
+import { choice, done, twoFields, twoOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import { purse } from './diplomacy.ts'
 import type { GloriaEvent } from './events.ts'
 import type { Unit, World } from './model.ts'
@@ -203,8 +194,8 @@ export const spendingHandlers: Handlers<'naming' | 'spend' | 'hire' | 'specials'
       }
       return { world: { ...desk, world: named, naming: {} } }
     },
-    seats: (world, _, given) =>
-      world.players.filter((player) => toName(world, player) > (own(given, player)?.length ?? 0)),
+    seats: ({ world, naming }) =>
+      world.players.filter((player) => toName(world, player) > (own(naming, player)?.length ?? 0)),
     question: () => twoFields(specialIds),
     take: (desk, task, answer, by) => {
       const [first, second] = twoOf(answer)

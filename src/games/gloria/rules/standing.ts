@@ -1,7 +1,7 @@
 // Coming to stand in an area, and what follows: cities change hands, posts and plate fall, fleets sail, players retire.
-import type { Done, FactionId, NodeId } from '../../campaign/rules/index.ts'
+import { optionOf, type Done, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
 import { givenWay } from './degrading.ts'
-import { choice, done, optionOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
+import { choice, done, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { GloriaEvent } from './events.ts'
 import type { Unit, World } from './model.ts'
 import { areaProblem, linkProblem } from './passable.ts'
@@ -239,7 +239,7 @@ export const standingHandlers: Handlers<'stand' | 'fleets' | 'retreat' | 'rest'>
         next,
       )
     },
-    seats: (world, { fleets: [id] }) =>
+    seats: ({ world }, { fleets: [id] }) =>
       world.fleets.flatMap((fleet) => (fleet.id === id ? [fleet.owner] : [])),
     question: (world, { area, fleets: [id = ''] }) =>
       choice(fleetGoals(world, area, id).map((port) => `to:${port}` as const)),

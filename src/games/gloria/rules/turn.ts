@@ -1,6 +1,13 @@
 // Rounds and own turns: the order, the eight steps, who is out, the end.
-import { rotated, regroup, throwsNext, type FactionId } from '../../campaign/rules/index.ts'
-import { dice, done, faceOf, type Desk, type DeskDone, type Handlers } from './desk.ts'
+import {
+  afterOrderThrow,
+  faceOf,
+  orderThrower,
+  rotated,
+  throwsNext,
+  type FactionId,
+} from '../../campaign/rules/index.ts'
+import { dice, done, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import { expired } from './diplomacy.ts'
 import type { GloriaEvent } from './events.ts'
 import type { Step, World } from './model.ts'
@@ -169,21 +176,15 @@ export const turnHandlers: Handlers<
   rollOrder: {
     perform: (desk, { groups }) =>
       throwsNext(groups) === null ? beginRound(desk, groups.flat()) : null,
-    seats: (_, { groups, sums }) => [throwsNext(groups)?.[sums.length] ?? ''],
+    seats: (_, task) => [orderThrower(task)],
     question: () => dice(2),
-    take: (desk, { groups, sums }, given, by) => {
+    take: (desk, task, given, by) => {
       const sum = faceOf(given) + faceOf(given, 1)
-      const all = [...sums, sum]
-      const isWhole = all.length === (throwsNext(groups)?.length ?? 0)
       return done(
         desk,
         desk.world,
         [{ kind: 'orderRolled', player: by, sum }],
-        [
-          isWhole
-            ? { kind: 'rollOrder', groups: regroup(groups, all), sums: [] }
-            : { kind: 'rollOrder', groups, sums: all },
-        ],
+        [{ kind: 'rollOrder', ...afterOrderThrow(task, sum) }],
       )
     },
   },

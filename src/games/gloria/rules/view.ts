@@ -26,7 +26,7 @@ const isOpenTo = (task: Task): boolean =>
   task.kind === 'move' || task.kind === 'siege' || task.kind === 'agents'
 
 const askedOf = (state: GloriaState, party: string): Task | null => {
-  const { world, agenda, entering, naming, shown } = state
+  const { world, agenda, entering, shown } = state
   const [head] = agenda
   if (head === undefined || world.isOver) return null
   const isBetween = (isOpenTo(head) && shown === null) || head.kind === 'parked'
@@ -34,7 +34,7 @@ const askedOf = (state: GloriaState, party: string): Task | null => {
   const battle = entered === undefined ? null : battleIn(world, entered)
   if (isBetween && battle?.state === 'parked' && entrants(world, battle).includes(party))
     return { kind: 'battle', battle: battle.id }
-  if (seatsOf(world, head, naming).includes(party)) return head
+  if (seatsOf(state, head).includes(party)) return head
   return isBetween && parkedFor(world, party).length > 0 ? { kind: 'parked' } : null
 }
 

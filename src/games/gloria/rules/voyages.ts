@@ -1,16 +1,7 @@
 // Moves by sea: announced, perhaps blocked, perhaps fought for, then the landing (GM-SEA, GM-FLEET, GM-WW-10, 11).
 import { headOf, partOf } from '../../../core/option.ts'
-import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
-import {
-  choice,
-  dice,
-  done,
-  faceOf,
-  optionOf,
-  type Desk,
-  type DeskDone,
-  type Handlers,
-} from './desk.ts'
+import { faceOf, optionOf, type FactionId, type NodeId } from '../../campaign/rules/index.ts'
+import { choice, dice, done, type Desk, type DeskDone, type Handlers } from './desk.ts'
 import type { GloriaEvent } from './events.ts'
 import type { World } from './model.ts'
 import { credited } from './money.ts'
@@ -239,7 +230,7 @@ export const voyageHandlers: Handlers<
   landing: { perform: (desk, { voyage }) => land(desk, voyage) },
   // GM-CITY-09 (a).
   ransom: {
-    seats: (world, { voyage }) => [pirateOf(world, voyage)],
+    seats: ({ world }, { voyage }) => [pirateOf(world, voyage)],
     question: (_, { isRolling }) => (isRolling ? dice(1) : choice(['yes', 'no'])),
     take: (desk, { voyage, isRolling }, given) => {
       if (!isRolling)

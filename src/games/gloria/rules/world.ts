@@ -1,4 +1,5 @@
 // Looking things up in a campaign, and writing single facts of it anew.
+import { once } from '../../../core/once.ts'
 import { own } from '../../../core/own.ts'
 import type { FactionId, NodeId } from '../../campaign/rules/index.ts'
 import { boardOf, type Board } from './board.ts'
@@ -13,21 +14,17 @@ export const boardIn = ({ map }: World): Board => boardOf(map)
 export const isAtLeast = ({ house }: World, scale: 'advanced' | 'world'): boolean =>
   house.scale === 'world' || house.scale === scale
 
-const places = new WeakMap<readonly Unit[], ReadonlyMap<NodeId, readonly Unit[]>>()
 const none: readonly Unit[] = []
 
-const unitsByArea = (units: readonly Unit[]): ReadonlyMap<NodeId, readonly Unit[]> => {
-  const before = places.get(units)
-  if (before !== undefined) return before
+const unitsByArea = once((units: readonly Unit[]): ReadonlyMap<NodeId, readonly Unit[]> => {
   const found = new Map<NodeId, Unit[]>()
   for (const unit of units) {
     const list = found.get(unit.at)
     if (list === undefined) found.set(unit.at, [unit])
     else list.push(unit)
   }
-  places.set(units, found)
   return found
-}
+})
 
 /** Land units of an area, by number. */
 export const unitsAt = ({ units }: World, area: NodeId): readonly Unit[] =>

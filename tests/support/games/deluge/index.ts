@@ -8,7 +8,6 @@ import {
   type DelugeKinds,
   type HouseRules,
 } from '@/games/deluge/rules/index.ts'
-import { askedOf } from '@/games/deluge/rules/asked.ts'
 import type { DelugePrompt } from '@/games/deluge/rules/ask.ts'
 import type { DelugeState } from '@/games/deluge/rules/model.ts'
 import { de } from '@/games/deluge/words/de.ts'
@@ -28,7 +27,7 @@ const othersAreOpen = (
 ): boolean =>
   Object.keys(state.world.factions).some((faction) => {
     if (faction === by) return false
-    const asked = askedOf(state, faction)
+    const { asked } = deluge.seen(state, faction)
     if (asked?.kind !== kind) return false
     if (kind !== 'sheet') return true
     const question = deluge.ask(deluge.seen(state, faction), faction)

@@ -1,4 +1,5 @@
 // What both campaigns put into a view on its way to a seat elsewhere: a name for the map, and what the seat was told.
+import { once } from '../../../../core/once.ts'
 import type { GameEvent } from '../../../../core/game.ts'
 import { canonicalJson } from '../../../../core/record/canonical.ts'
 import { isToldTo } from '../../../../core/record/log.ts'
@@ -11,13 +12,7 @@ export interface NamedMap {
   readonly checksum: string
 }
 
-const checksums = new WeakMap<MapFile, string>()
-
-const checksumOf = (map: MapFile): string => {
-  const known = checksums.get(map) ?? sha256(canonicalJson(map))
-  checksums.set(map, known)
-  return known
-}
+const checksumOf = once((map: MapFile) => sha256(canonicalJson(map)))
 
 export const nameOfMap = (map: MapFile): NamedMap => ({ id: map.id, checksum: checksumOf(map) })
 

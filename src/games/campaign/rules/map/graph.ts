@@ -1,4 +1,5 @@
 // The map as a graph: neighbours, links and distances, worked out once for each map.
+import { once } from '../../../../core/once.ts'
 import type { MapFile, MapLink, NodeId } from './model.ts'
 
 export interface Graph {
@@ -13,16 +14,6 @@ export interface Graph {
   readonly link: (a: NodeId, b: NodeId) => MapLink | null
   /** The fewest walkable links; Infinity where there is no way. */
   readonly distance: (a: NodeId, b: NodeId) => number
-}
-
-const known = new WeakMap<Pick<MapFile, 'nodes' | 'links'>, Graph>()
-
-export const graphOf = (map: Pick<MapFile, 'nodes' | 'links'>): Graph => {
-  const before = known.get(map)
-  if (before !== undefined) return before
-  const graph = build(map)
-  known.set(map, graph)
-  return graph
 }
 
 const build = ({ nodes, links }: Pick<MapFile, 'nodes' | 'links'>): Graph => {
@@ -76,3 +67,5 @@ const spread = (
     for (const next of neighbours(node)) if (!found.has(next)) found.set(next, distance + 1)
   return found
 }
+
+export const graphOf = once(build)
