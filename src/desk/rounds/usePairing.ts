@@ -10,6 +10,7 @@ import {
   mostPaired,
   teamSizeOf,
   teamsBefore,
+  type Unpaired,
 } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
 import { words } from '@/words/index.ts'
@@ -19,9 +20,8 @@ import {
   pairNext,
   putRoundBack,
   takeBackRound,
-  type useEventBoard,
+  type EventBoard,
 } from '@/desk/store/eventBoard.ts'
-import type { Unpaired } from '@/desk/store/roundActions.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
 import { attempt, attemptInTurn } from '@/app/page/attempt.ts'
 import { onceEach } from './onceEach.ts'
@@ -49,23 +49,19 @@ export function unpairedWords(
   return forbiddenWith(said)
 }
 
-function tellUnpaired(unpaired: Unpaired, { names, teamNames }: Shown): void {
+function tellUnpaired(unpaired: Unpaired, { names, teamNames }: Tables): void {
   const nameOf = (id: string): string => names.value.get(id) ?? teamNames.value.get(id) ?? ''
   showToast({ text: unpairedWords(unpaired, nameOf), kind: 'problem' })
 }
 
-type Shown = Pick<Tables, 'players' | 'names' | 'teamNames'>
-
-type Board = ReturnType<typeof useEventBoard>
-
 /** Taking the pairing of the last round back; its results are asked about first. */
-function useUnpairing(id: () => string, board: Board) {
+function useUnpairing(board: EventBoard) {
   const isAsked = ref(false)
 
   async function unpair(): Promise<void> {
     const round = board.rounds.at(-1)
     const place = board.rounds.length - 1
-    const event = id()
+    const event = board.id
     isAsked.value = false
     if (round === undefined || (await attemptInTurn(() => takeBackRound(event, place))) === null)
       return
@@ -86,7 +82,7 @@ function useUnpairing(id: () => string, board: Board) {
 }
 
 /** Who would be paired as things stand, and what has to be known before. */
-function useBefore(board: Board) {
+function useBefore(board: EventBoard) {
   const before = computed(() => beforePairing(board.rows, board.rounds))
   const teams = computed(() => {
     if (!isOfTeams(board.desk)) return null
@@ -123,11 +119,7 @@ function tooFewWords(
 }
 
 /** Why the next round cannot be paired; empty if it can. */
-function useHindrance(
-  board: Board,
-  { players }: Pick<Tables, 'players'>,
-  known: ReturnType<typeof useBefore>,
-) {
+function useHindrance({ board, players }: Tables, known: ReturnType<typeof useBefore>) {
   return computed(() => {
     const { missing, tooMany } = eventsWords.value.rounds
     const last = board.rounds.at(-1)
@@ -137,13 +129,8 @@ function useHindrance(
   })
 }
 
-export function usePairing(
-  id: () => string,
-  board: Board,
-  tables: Shown,
-  part: Ref<'pairings' | 'standings'>,
-) {
-  const { players } = tables
+export function usePairing(tables: Tables, part: Ref<'pairings' | 'standings'>) {
+  const { board, players } = tables
   const known = useBefore(board)
   const { before, teams, present } = known
   const once = onceEach()
@@ -166,7 +153,7 @@ export function usePairing(
     awaited.value = board.rounds.length
     part.value = 'pairings'
     const done = await attemptInTurn(async () => ({
-      unpaired: await pairNext(id(), players.value, leftOut, newSeed()),
+      unpaired: await pairNext(board.id, players.value, leftOut, newSeed()),
     }))
     if (done?.unpaired !== null) awaited.value = null
     if (done !== null && done.unpaired !== null) tellUnpaired(done.unpaired, tables)
@@ -174,7 +161,7 @@ export function usePairing(
 
   async function anew(): Promise<void> {
     await attempt(async () => {
-      const unpaired = await pairAnew(id(), players.value, newSeed())
+      const unpaired = await pairAnew(board.id, players.value, newSeed())
       if (unpaired === null) showToast({ text: eventsWords.value.roundDesk.table.paired })
       else tellUnpaired(unpaired, tables)
     })
@@ -186,10 +173,10 @@ export function usePairing(
     isAsking,
     awaited,
     notIn: computed(() => board.rows.length - present.value),
-    hindrance: useHindrance(board, tables, known),
+    hindrance: useHindrance(tables, known),
     ask,
     pair: () => once('pair', pair),
     anew,
-    ...useUnpairing(id, board),
+    ...useUnpairing(board),
   }
 }

@@ -100,7 +100,7 @@ export const roundDesk: typeof english = {
     swapStays:
       'Dieser Tausch lässt sich nicht mehr zurücknehmen: An einem der Tische ging es weiter.',
     fix: 'Diesen Tisch behalten, wenn die anderen neu ausgelost werden',
-    keptBySlip:
+    begun:
       'Zu diesem Tisch ist ein Ergebniszettel aufgehoben. Darum bleibt er, wie er ist, wenn die anderen neu ausgelost werden.',
     fixed: 'Von Hand gesetzt',
     anew: 'Die anderen Tische neu auslosen',

@@ -63,7 +63,6 @@ export const teams: typeof english = {
   openMatch: 'Tauschen, behalten, neu setzen',
   swap: 'Eine Mannschaft tauschen',
   swapWho: 'Welche Mannschaft wechselt den Platz?',
-  swapped: (a, b) => `${a} und ${b} haben die Plätze getauscht.`,
   fix: 'Diesen Kampf behalten, wenn die anderen neu ausgelost werden',
   anew: 'Diesen Kampf neu setzen',
   anewHint: 'Beide Mannschaften sitzen dann, wie sie jetzt unter „Mannschaften“ stehen.',

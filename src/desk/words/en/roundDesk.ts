@@ -125,11 +125,10 @@ export const roundDesk = {
     swapWho: 'Who changes seats?',
     swapWith: 'With whom?',
     swapDo: 'Swap',
-    swapped: (a: string, b: string) => `${a} and ${b} have changed seats.`,
+    swapped: (a: string, b: string) => `${a} and ${b} have changed places.`,
     swapStays: 'This swap cannot be undone any more: one of these tables has gone on.',
     fix: 'Keep this table when the others are paired anew',
-    keptBySlip:
-      'A slip is kept here, so this table stays as it is when the others are paired anew.',
+    begun: 'A slip is kept here, so this table stays as it is when the others are paired anew.',
     fixed: 'Kept by hand',
     anew: 'Pair the other tables anew',
     paired: 'The other tables are paired anew.',

@@ -64,7 +64,6 @@ export const teams = {
   openMatch: 'Swap, keep, seat anew',
   swap: 'Swap a team',
   swapWho: 'Which team changes places?',
-  swapped: (a: string, b: string) => `${a} and ${b} have changed places.`,
   fix: 'Keep this match when the others are paired anew',
   anew: 'Seat this match anew',
   anewHint: 'Both teams sit down as they stand under “Teams” now.',

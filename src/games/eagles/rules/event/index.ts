@@ -33,26 +33,13 @@ export {
 export type { Opened, OpenTrouble } from './opened.ts'
 export { separators, type Separator } from './csv.ts'
 export { writeCsv } from './writeCsv.ts'
-export {
-  hasBegun,
-  isOpenTable,
-  isOver,
-  missingResults,
-  type BoardTeams,
-  type Entrant,
-  type KeptSlip,
-  type Pairing,
-  type Round,
-  type RoundClock,
-  type TableResult,
-} from './rounds/rounds.ts'
+export * from './rounds/rounds.ts'
 export * from './rounds/deskRules.ts'
 export { pointsOf } from './rounds/scoring.ts'
-export { standings, type Standing } from './rounds/standings.ts'
-export { forbiddenMeetings, type ForbiddenMeeting } from './rounds/forbidden.ts'
+export { standings, type BoardPoints, type Standing } from './rounds/standings.ts'
 export { objectionsAt } from './rounds/objections.ts'
 export { isTooMuchToPair, mostPaired, pairRound } from './rounds/swiss.ts'
-export { canSwap, swapPartners, withLatecomer, withSeatsBack, withSwap } from './rounds/byHand.ts'
+export * from './rounds/byHand.ts'
 export { leftOn, longerClock, startedClock, stoppedClock } from './rounds/roundClock.ts'
 export { ticketOf } from './rounds/tickets.ts'
 export {
@@ -80,24 +67,21 @@ export { slipAtDesk, type SlipAtDesk, type SlipDoubt } from './rounds/takeSlip.t
 export {
   isTeamRound,
   matchesOf,
+  matchOf,
   matchPoints,
   missingBoards,
+  pairingsOf,
+  tableOf,
   type Match,
   type MatchBoard,
 } from './rounds/teams/matches.ts'
-export {
-  teamSwapPartners,
-  withMatchFixed,
-  withMatchSeatedAnew,
-  withTeamRenamed,
-  withTeamSwap,
-} from './rounds/teams/pairTeams.ts'
 export {
   teamEntrants,
   teamNames,
   teamRounds,
   teamRules,
   teamStandings,
+  withTeamRenamed,
 } from './rounds/teams/teamStandings.ts'
 export {
   isTeamless,
@@ -133,20 +117,8 @@ export { markedText, type MarkedLine } from './markedText.ts'
 export { mergeEntries } from './mergeEntries.ts'
 export { duplicates, isSameNameMark, namesakes, type NameMark } from './namesakes.ts'
 export { recordOutcome, resultSeen, type RecordOutcome } from './rounds/recordResult.ts'
-export {
-  canPairAnew,
-  hasResults,
-  mostSlips,
-  nextRound,
-  pairedAnew,
-  withFixed,
-  withNextRound,
-  withSlip,
-  withResult,
-  withRoundBack,
-  withoutRound,
-  type PairingRefusal,
-} from './rounds/changes.ts'
+export * from './rounds/changes.ts'
+export * from './rounds/nextRound.ts'
 export {
   beforePairing,
   isLeftOut,

@@ -70,6 +70,33 @@ export interface Entrant {
   readonly board?: number
 }
 
+export type Seats = Pick<Pairing, 'first' | 'second'>
+
+export const isAt = ({ first, second }: Seats, entrant: string): boolean =>
+  first === entrant || second === entrant
+
+/** The same two in the same order. */
+export const isTable = (one: Seats, other: Seats): boolean =>
+  one.first === other.first && one.second === other.second
+
+/** With everybody called as `next` says. */
+export const withSeats = <S extends Seats>(seats: S, next: (each: string) => string): S => ({
+  ...seats,
+  first: next(seats.first),
+  second: seats.second === null ? null : next(seats.second),
+})
+
+/** The rounds with another one at a place; the very same where nothing has changed. */
+export function withRoundAt(
+  rounds: readonly Round[],
+  place: number,
+  next: (round: Round) => Round,
+): readonly Round[] {
+  const before = rounds[place]
+  const after = before && next(before)
+  return after === undefined || after === before ? rounds : rounds.with(place, after)
+}
+
 /** A table whose battle has no result yet; a bye has no table. */
 export const isOpenTable = ({ second, result }: Pairing): boolean =>
   second !== null && result === null
