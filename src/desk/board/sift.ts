@@ -2,6 +2,7 @@
 import {
   armyPoints,
   boardStates,
+  isAnswered,
   mayPlay,
   mustChange,
   nameKey,
@@ -35,14 +36,12 @@ const isToChange = (state: BoardState): boolean => mustChange(state) && state !=
 const isToSettle = ({ state, check }: BoardRow): boolean =>
   state === 'look' || (state === 'unreadable' && check !== null)
 
-const isAnswered = ({ entry }: BoardRow): boolean => entry.answered === entry.versions.length - 1
-
 const passes: Readonly<Record<Filter, (row: BoardRow) => boolean>> = {
   all: () => true,
   look: ({ state }) => state === 'look',
   change: ({ state }) => isToChange(state),
-  open: (row) => mustChange(row.state) && !isAnswered(row),
-  answered: isAnswered,
+  open: (row) => mustChange(row.state) && !isAnswered(row.entry),
+  answered: ({ entry }) => isAnswered(entry),
   changed: ({ state }) => state === 'changed',
   legal: ({ state }) => mayPlay(state),
   unreadable: ({ state }) => state === 'unreadable',

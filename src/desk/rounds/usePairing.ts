@@ -1,15 +1,13 @@
 // Pairing the next round, or taking the last one back: what has to be asked before, and what is told afterwards.
-import { computed, ref, type Ref } from 'vue'
+import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import {
   beforePairing,
   hasResults,
   isOver,
-  isOfTeams,
   isTooMuchToPair,
   missingResults,
   mostPaired,
-  teamSizeOf,
-  teamsBefore,
+  type BeforePairing,
   type Unpaired,
 } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
@@ -20,6 +18,7 @@ import {
   pairNext,
   putRoundBack,
   takeBackRound,
+  type BoardRow,
   type EventBoard,
 } from '@/desk/store/eventBoard.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
@@ -81,36 +80,18 @@ function useUnpairing(board: EventBoard) {
   return { isAsked, askUnpair, unpair }
 }
 
-/** Who would be paired as things stand, and what has to be known before. */
-function useBefore(board: EventBoard) {
-  const before = computed(() => beforePairing(board.rows, board.rounds))
-  const teams = computed(() => {
-    if (!isOfTeams(board.desk)) return null
-    const here = board.rows.map(({ entry }) => entry).filter(({ hasDropped }) => !hasDropped)
-    const could = before.value.players.map(({ entry }) => entry)
-    return teamsBefore(could, here, teamSizeOf(board.desk))
-  })
-  /** Players who would be paired. */
-  const present = computed(
-    () =>
-      teams.value?.teams.reduce((sum, { seated }) => sum + seated.length, 0) ??
-      before.value.players.length,
-  )
-  return { before, teams, present }
-}
+type Before = BeforePairing<BoardRow>
 
 /** How many are missing for a round, and why those on the board are not in. */
 function tooFewWords(
-  { before, teams }: Pick<ReturnType<typeof useBefore>, 'before' | 'teams'>,
+  { teams, paired, away, leftOut, decided, gone }: Before,
   { rounds, teams: ofTeams } = eventsWords.value,
 ): string {
-  const { players, away, leftOut, decided, gone } = before.value
   const { away: ofAway, lists, gone: ofGone } = rounds.notPaired
-  const count = teams.value?.teams.length ?? players.length
-  const teamless = teams.value?.teamless.length ?? 0
+  const teamless = teams?.teamless.length ?? 0
   const out = leftOut.length + decided.length
   return [
-    (teams.value === null ? rounds : ofTeams).tooFew(2 - count),
+    (teams === null ? rounds : ofTeams).tooFew(2 - paired),
     ...(away.length > 0 ? [ofAway(away.length)] : []),
     ...(out > 0 ? [lists(out)] : []),
     ...(gone.length > 0 ? [ofGone(gone.length)] : []),
@@ -119,20 +100,19 @@ function tooFewWords(
 }
 
 /** Why the next round cannot be paired; empty if it can. */
-function useHindrance({ board, players }: Tables, known: ReturnType<typeof useBefore>) {
+function useHindrance({ board, players }: Tables, before: ComputedRef<Before>) {
   return computed(() => {
     const { missing, tooMany } = eventsWords.value.rounds
     const last = board.rounds.at(-1)
     if (last !== undefined && !isOver(last)) return missing(missingResults(last))
-    if ((known.teams.value?.teams.length ?? known.present.value) < 2) return tooFewWords(known)
+    if (before.value.paired < 2) return tooFewWords(before.value)
     return isTooMuchToPair(players.value) ? tooMany(mostPaired) : ''
   })
 }
 
 export function usePairing(tables: Tables, part: Ref<'pairings' | 'standings'>) {
   const { board, players } = tables
-  const known = useBefore(board)
-  const { before, teams, present } = known
+  const before = computed(() => beforePairing(board.rows, board.rounds, board.desk))
   const once = onceEach()
   const isAsking = ref(false)
   /** The round that was just asked for, from 0: it is gone to as soon as it is there. */
@@ -140,8 +120,8 @@ export function usePairing(tables: Tables, part: Ref<'pairings' | 'standings'>) 
 
   /** First what the organiser has to know; with nothing to ask it is paired at once. */
   function ask(): void {
-    const { twice, leftOut, away } = before.value
-    const { incomplete = [], teamless = [] } = teams.value ?? {}
+    const { twice, leftOut, away, teams } = before.value
+    const { incomplete = [], teamless = [] } = teams ?? {}
     const asked = [twice, leftOut, away, incomplete, teamless]
     if (asked.some(({ length }) => length > 0)) isAsking.value = true
     else void once('pair', pair)
@@ -169,11 +149,11 @@ export function usePairing(tables: Tables, part: Ref<'pairings' | 'standings'>) 
 
   return {
     last: computed(() => board.rounds.at(-1) ?? null),
-    ...known,
+    before,
     isAsking,
     awaited,
-    notIn: computed(() => board.rows.length - present.value),
-    hindrance: useHindrance(tables, known),
+    notIn: computed(() => board.rows.length - before.value.present),
+    hindrance: useHindrance(tables, before),
     ask,
     pair: () => once('pair', pair),
     anew,

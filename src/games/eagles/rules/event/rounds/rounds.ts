@@ -11,6 +11,22 @@ export interface TableResult {
   readonly noShow?: true
 }
 
+const turned = { first: 'second', second: 'first', draw: 'draw', neither: 'neither' } as const
+
+/** As it is seen from the other seat. */
+export const turnedResult = (result: TableResult): TableResult => ({
+  ...result,
+  winner: turned[result.winner],
+  firstLost: result.secondLost,
+  secondLost: result.firstLost,
+})
+
+export const isSameResult = (one: TableResult, other: TableResult): boolean =>
+  one.winner === other.winner &&
+  one.noShow === other.noShow &&
+  one.firstLost === other.firstLost &&
+  one.secondLost === other.secondLost
+
 /** A result slip as it came to the desk, and when. */
 export interface KeptSlip {
   /** The code as it was scanned or pasted. */

@@ -1,6 +1,13 @@
 // The table that follows from the rounds: points, then the tie-breaks in the organiser's order.
 import { usualDesk, type DeskRules, type Scoring, type TieBreak } from './deskRules.ts'
-import { isOver, type Entrant, type Pairing, type Round, type TableResult } from './rounds.ts'
+import {
+  isOver,
+  turnedResult,
+  type Entrant,
+  type Pairing,
+  type Round,
+  type TableResult,
+} from './rounds.ts'
 import { pointsOf, wasFought } from './scoring.ts'
 
 export interface Standing {
@@ -61,15 +68,6 @@ const newTally = (): Tally => ({
   taken: 0,
   boards: 0,
   met: [],
-})
-
-const turned = { first: 'second', second: 'first', draw: 'draw', neither: 'neither' } as const
-
-const seenBySecond = (result: TableResult): TableResult => ({
-  ...result,
-  winner: turned[result.winner],
-  firstLost: result.secondLost,
-  secondLost: result.firstLost,
 })
 
 function countOutcome(tally: Tally, { winner }: TableResult): Met['outcome'] {
@@ -133,7 +131,7 @@ function tallies(
     if (second === null) takeBye(all.get(first), scoring)
     else if (result !== null) {
       takeTable(all.get(first), second, result, scoring)
-      takeTable(all.get(second), first, seenBySecond(result), scoring)
+      takeTable(all.get(second), first, turnedResult(result), scoring)
     }
     takeBoards(all.get(first), boards?.first)
     takeBoards(all.get(second ?? ''), boards?.second)
