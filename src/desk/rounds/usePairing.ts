@@ -11,7 +11,6 @@ import {
   type Unpaired,
 } from '@/games/eagles/rules/index.ts'
 import { eventsWords } from '@/desk/words/events.ts'
-import { words } from '@/words/index.ts'
 import { randomWhole } from '@/platform/randomWhole.ts'
 import {
   pairAnew,
@@ -22,7 +21,7 @@ import {
   type EventBoard,
 } from '@/desk/store/eventBoard.ts'
 import { showToast } from '@/ui/toast/toasts.ts'
-import { attempt, attemptInTurn } from '@/app/page/attempt.ts'
+import { attempt, attemptInTurn, showUndoable } from '@/app/page/attempt.ts'
 import { onceEach } from './onceEach.ts'
 import type { Tables } from './useTables.ts'
 
@@ -64,11 +63,9 @@ function useUnpairing(board: EventBoard) {
     isAsked.value = false
     if (round === undefined || (await attemptInTurn(() => takeBackRound(event, place))) === null)
       return
-    const run = (): void => void attemptInTurn(() => putRoundBack(event, place, round))
-    showToast({
-      text: eventsWords.value.rounds.unpaired(place + 1),
-      action: { label: words.value.app.undo, run },
-    })
+    showUndoable(eventsWords.value.rounds.unpaired(place + 1), () =>
+      putRoundBack(event, place, round),
+    )
   }
 
   function askUnpair(): void {

@@ -23,10 +23,8 @@ const list: (typeof english)['list'] = {
     title: 'Noch keine Turniere',
     text: 'Ein Turnier prüft jede Liste, die man dir schickt: alle auf einmal, auf diesem Gerät, ohne Netz.',
   },
-  lists,
   lead: (n, limits) =>
     `${n === 0 ? 'Noch keine Listen' : count(n, 'Eine Liste', (s) => `${s} Listen`)}, ${limits}`,
-  open: (name) => `${name} öffnen`,
   actionsFor: (name) => `Mehr zu ${name}`,
   edit: 'Turnier ändern',
   duplicate: 'Ver\u00addoppeln',
@@ -52,13 +50,15 @@ const form: (typeof english)['form'] = {
   limitWrong: `Eine ganze Zahl von ${points.least} bis ${number(bounds.limit)}; eine gerade, wenn sie genau erreicht werden muss.`,
   budget: 'Punkte',
   nations: 'Nationen, die kommen dürfen',
-  allNations: 'Alle Nationen',
   caps: 'Grenzen dieses Turniers',
   capsHint: 'Ein leeres Feld heißt: keine Grenze.',
   mostBattalions: 'Bataillone höchstens',
   mostGuards: 'Gardebataillone höchstens',
   mostGreen: 'Rekrutenbataillone höchstens',
-  capWrong: 'Eine ganze Zahl bis 200, oder nichts.',
+  wrong: (least, most, isOptional) =>
+    isOptional
+      ? `Eine ganze Zahl bis ${number(most)}, oder nichts.`
+      : `Eine ganze Zahl von ${least} bis ${number(most)}.`,
   light: 'Leichte Bataillone sind erlaubt',
   deadline: 'Listen bis',
   zone: 'Zeitzone',
@@ -111,7 +111,6 @@ const board: (typeof english)['board'] = {
   settleAllHint: 'Jede Zeile, die neben einer Liste steht. Öffne die Liste, bei der es so ist.',
   settledAll: (n) => count(n, 'Eine Liste ist geklärt.', (s) => `${s} Listen sind geklärt.`),
   fine: 'Regelgerecht oder angenommen',
-  points: 'Punkte',
   search: 'Spieler und Armeen suchen',
   searchHint: 'Name, Nation oder Fingerabdruck',
   clear: 'Suche leeren',

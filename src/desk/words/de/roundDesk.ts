@@ -192,7 +192,6 @@ export const roundDesk: typeof english = {
     step: 'Figuren je Punkt',
     most: 'Punkte höchstens',
     shared: 'Der Verlierer verliert ebenso viele',
-    wrong: (least, most) => `Eine ganze Zahl von ${s(least)} bis ${s(most)}.`,
     tieBreaks: 'Bei Gleichstand zählen',
     tieBreakHint: 'In dieser Reihenfolge. Wer in allem gleich ist, teilt sich den Platz.',
     tieBreakNames: tieBreaks,
@@ -223,7 +222,6 @@ export const roundDesk: typeof english = {
     more: '5 Minuten mehr',
     reset: 'Zurückstellen',
     over: 'Die Zeit ist um',
-    left: (text) => `noch ${text}`,
   },
   screen: {
     open: 'Paarungen auf einem großen Bildschirm',

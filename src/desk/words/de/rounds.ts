@@ -1,7 +1,6 @@
 // German words of the rounds of an event.
 import { counted } from '../../../words/counted.ts'
 import type { rounds as english } from '../en/rounds.ts'
-import { number } from '../../../games/eagles/words/de/armies/figures.ts'
 
 const count = counted('de')
 
@@ -59,7 +58,6 @@ export const rounds: typeof english = {
     changed: (n) => `Das Ergebnis der Runde ${String(n)} ist geändert.`,
   },
   lost: (name) => `Verluste von ${name}, Figuren`,
-  lostWrong: (most) => `Eine ganze Zahl bis ${number(most)}, oder nichts.`,
   fromFile: 'Aus der Datei der Schlacht',
   reading: 'Die Schlacht wird gelesen …',
   read: 'Das Ergebnis ist aus der Datei übernommen.',

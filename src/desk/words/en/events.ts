@@ -22,10 +22,8 @@ const list = {
     title: 'No events yet',
     text: 'An event checks every list that you are sent: all at once, on this device, without a network.',
   },
-  lists,
   lead: (n: number, limits: string) =>
     `${n === 0 ? 'No lists yet' : count(n, 'One list', (s) => `${s} lists`)}, ${limits}`,
-  open: (name: string) => `Open ${name}`,
   actionsFor: (name: string) => `More for ${name}`,
   edit: 'Change the event',
   duplicate: 'Duplicate',
@@ -50,13 +48,15 @@ const form = {
   limitWrong: `A whole number from ${points.least} to ${number(bounds.limit)}; an even one if it must be met exactly.`,
   budget: 'Points',
   nations: 'Nations allowed',
-  allNations: 'All nations',
   caps: 'Limits of this event',
   capsHint: 'Leave a field empty for no limit.',
   mostBattalions: 'Battalions at most',
   mostGuards: 'Guards battalions at most',
   mostGreen: 'Green battalions at most',
-  capWrong: 'A whole number up to 200, or nothing.',
+  wrong: (least: number, most: number, isOptional: boolean) =>
+    isOptional
+      ? `A whole number up to ${number(most)}, or nothing.`
+      : `A whole number from ${least} to ${number(most)}.`,
   light: 'Light battalions are allowed',
   deadline: 'Lists must be in by',
   zone: 'Time zone',
@@ -106,7 +106,6 @@ const board = {
   settleAllHint: 'Every line that stands beside a list. Open a list where one does.',
   settledAll: (n: number) => count(n, 'One list is settled.', (s) => `${s} lists are settled.`),
   fine: 'Legal or accepted',
-  points: 'points',
   search: 'Search players and armies',
   searchHint: 'Name, nation or fingerprint',
   clear: 'Clear the search',

@@ -209,7 +209,6 @@ export const roundDesk = {
     step: 'Figures a point',
     most: 'Points at most',
     shared: 'The loser loses as many',
-    wrong: (least: number, most: number) => `A whole number from ${s(least)} to ${s(most)}.`,
     tieBreaks: 'Equals are parted by',
     tieBreakHint: 'In this order. Who is equal in all of it shares a place.',
     tieBreakNames: tieBreaks,
@@ -241,7 +240,6 @@ export const roundDesk = {
     more: '5 minutes more',
     reset: 'Set back',
     over: 'Time is up',
-    left: (text: string) => `${text} left`,
   },
   screen: {
     open: 'Pairings on a big screen',

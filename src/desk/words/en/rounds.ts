@@ -1,6 +1,5 @@
 // English words of the rounds of an event: pairings, results, standings.
 import { counted } from '../../../words/counted.ts'
-import { number } from '../../../games/eagles/words/en/armies/figures.ts'
 
 const count = counted('en')
 
@@ -60,7 +59,6 @@ export const rounds = {
     changed: (n: number) => `The result of round ${String(n)} is changed.`,
   },
   lost: (name: string) => `${name} lost, figures`,
-  lostWrong: (most: number) => `A whole number up to ${number(most)}, or nothing.`,
   fromFile: 'From the file of the battle',
   reading: 'Reading the battle…',
   read: 'The result is taken from the file.',
