@@ -128,7 +128,7 @@ export function sifted(
     .filter(({ row, text }) => passes[filter](row) && sought.every((word) => text.includes(word)))
     .map(({ row }) => row)
   if (sort !== 'state') return found.map((row) => ({ kind: 'row', row }))
-  const { write, unread, settleThese, changedSince, fine } = eventsWords.value.board
+  const { write, unread, settleThese, filters: titles } = eventsWords.value.board
   return [
     ...part(found.filter(isToSettle), () => settleThese),
     ...part(
@@ -144,11 +144,11 @@ export function sifted(
     ),
     ...part(
       found.filter(({ state }) => state === 'changed'),
-      () => changedSince,
+      () => titles.changed,
     ),
     ...part(
       found.filter(({ state }) => mayPlay(state)),
-      () => fine,
+      () => titles.legal,
     ),
   ]
 }

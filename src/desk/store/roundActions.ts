@@ -150,14 +150,6 @@ export const joinTeam = ({ event, entry }: Place, name: string) =>
     result: undefined,
   }))
 
-export const leaveTeam = ({ event, entry: id }: Place) =>
-  changeBoard(event, ({ entries }) => ({
-    put: entries
-      .filter((one) => one.id === id)
-      .map((entry) => without(without(entry, 'team'), 'board')),
-    result: undefined,
-  }))
-
 /** A place up (−1) or down in the order of the boards. */
 export const moveInTeam = ({ event, entry }: Place, by: -1 | 1) =>
   changeBoard(event, ({ entries }) => ({ put: movedMember(entries, entry, by), result: undefined }))

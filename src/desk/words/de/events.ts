@@ -7,7 +7,6 @@ import { limits } from './limits.ts'
 import { eventProblems } from './problems.ts'
 import { roundDesk } from './roundDesk.ts'
 import { rounds } from './rounds.ts'
-import { table } from './table.ts'
 import { teams } from './teams.ts'
 import { number } from '../../../games/eagles/words/de/armies/figures.ts'
 import { troubles } from './troubles.ts'
@@ -42,7 +41,6 @@ const list: (typeof english)['list'] = {
 }
 
 const form: (typeof english)['form'] = {
-  title: 'Turnier ändern',
   name: 'Name',
   date: 'Tag',
   place: 'Ort',
@@ -104,13 +102,11 @@ const board: (typeof english)['board'] = {
     return known === 0 ? lists : `${players}, ${lists}`
   },
   unread: (n) => count(n, 'Eine nicht lesbar', (s) => `${s} nicht lesbar`),
-  changedSince: 'Seit der Prüfung geändert',
   settleThese: 'Von dir zu klären',
   settleAll: (n) => count(n, 'Die eine zum Ansehen klären', (s) => `Alle ${s} zum Ansehen klären`),
   settleAllTitle: 'Ändert eine davon etwas?',
   settleAllHint: 'Jede Zeile, die neben einer Liste steht. Öffne die Liste, bei der es so ist.',
   settledAll: (n) => count(n, 'Eine Liste ist geklärt.', (s) => `${s} Listen sind geklärt.`),
-  fine: 'Regelgerecht oder angenommen',
   search: 'Spieler und Armeen suchen',
   searchHint: 'Name, Nation oder Fingerabdruck',
   clear: 'Suche leeren',
@@ -152,7 +148,13 @@ const board: (typeof english)['board'] = {
     code: 'Code',
   },
   rounds: 'Runden und Tabelle',
-  table,
+  table: {
+    legend: 'Zwischen den Spalten',
+    separators: { ',': 'Komma', ';': 'Semi\u00adkolon', '\t': 'Tabu\u00adlator' },
+    hint: 'Was ein Tabellenprogramm erwartet, richtet sich nach seiner Sprache. Steht alles in einer Spalte, nimm ein anderes.',
+    save: 'Tabelle speichern',
+    formats: { separator: ';', decimal: ',' },
+  },
   csv: 'Übersicht als Tabelle speichern',
   allLists: 'Alle Listen als eine Datei speichern',
   share: 'Spieler einladen',
@@ -199,7 +201,6 @@ const entry: (typeof english)['entry'] = {
   nationOfList: 'Wie in der Liste',
   whichNation: 'Welche Nation?',
   army: 'Name der Armee',
-  team: 'Mannschaft',
   sentAt: (when) => `Gesendet ${when}`,
   notDated: 'Wann sie gesendet wurde, weiß niemand; sie gilt als pünktlich.',
   inTime: 'Sie kam trotzdem pünktlich',
@@ -251,7 +252,6 @@ const invite: (typeof english)['invite'] = {
 }
 
 const paper: (typeof english)['paper'] = {
-  title: 'Drucken',
   what: 'Was gedruckt wird',
   kinds: {
     pack: 'Turnier',
@@ -261,7 +261,6 @@ const paper: (typeof english)['paper'] = {
     codes: 'Tischcodes',
     standings: 'Tabelle',
   },
-  print: 'Drucken',
   page: 'Die Seiten, wie sie gedruckt werden',
   nothing: 'Noch gibt es nichts zu drucken.',
   checked: (when) => `Geprüft ${when}`,

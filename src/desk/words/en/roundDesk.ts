@@ -84,7 +84,6 @@ export const roundDesk = {
     counts: (here: number, of: number) =>
       `${s(here)} of ${s(of)} ${here === 1 ? 'is' : 'are'} here`,
     search: 'Find a player',
-    clear: 'Clear the search',
     arrive: (name: string) => `${name} is here`,
     mark: 'Is here',
     here: 'Here',
@@ -101,7 +100,6 @@ export const roundDesk = {
     title: 'Player without a list',
     hint: 'Plays at once; a list that comes later is asked about.',
     name: 'Name',
-    club: 'Club',
     add: 'Add the player',
     unnamed: 'Type a name first.',
     added: (name: string) => `${name} plays.`,
@@ -119,8 +117,6 @@ export const roundDesk = {
       'A player scans it with the phone’s camera or in the app: the battle stands ready with both lists, house rules and table, and its end shows a slip for this desk.',
     codeOf: (a: string, b: string) => `Code of ${a} against ${b}`,
     tooLong: 'These lists are too long for one code. Copy the link and send it.',
-    copy: 'Copy the link',
-    copied: 'The link is copied.',
     swap: 'Swap a player',
     swapWho: 'Who changes seats?',
     swapWith: 'With whom?',
@@ -246,7 +242,6 @@ export const roundDesk = {
     hint: 'Opens in a window of its own; it follows this desk.',
     none: 'Nothing is paired yet.',
     versus: 'against',
-    table: 'Table',
     whole: 'Whole screen',
   },
   save: {

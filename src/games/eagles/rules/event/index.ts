@@ -68,7 +68,6 @@ export {
   type Lineup,
   type Team,
 } from './rounds/teams/teams.ts'
-export * from './rounds/teams/teamsBefore.ts'
 export { walkIn } from './walkIn.ts'
 export {
   boardStates,

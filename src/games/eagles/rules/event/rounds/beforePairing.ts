@@ -3,7 +3,34 @@ import { mayPlay, type BoardEntry, type BoardState } from '../board.ts'
 import { areRivals, isAway, isSeated } from './seats.ts'
 import { isOfTeams, teamSizeOf, usualDesk, type DeskRules } from './deskRules.ts'
 import type { Round } from './rounds.ts'
-import { teamsBefore, type TeamsBefore } from './teams/teamsBefore.ts'
+import { isTeamless, lineupsOf, teamsOf, type Lineup, type TeamMember } from './teams/teams.ts'
+
+export interface TeamsBefore<M extends TeamMember> {
+  /** The teams that would be paired. */
+  readonly teams: readonly Lineup<M>[]
+  /** Those of them that forfeit boards. */
+  readonly incomplete: readonly Lineup<M>[]
+  /** Could play, but for no team. */
+  readonly teamless: readonly M[]
+  /** Names of teams of which nobody could play. */
+  readonly empty: readonly string[]
+}
+
+/** `could`: those who would be paired if they have a team; `all`: everybody on the board who has not gone home. */
+export function teamsBefore<M extends TeamMember>(
+  could: readonly M[],
+  all: readonly TeamMember[],
+  size: number,
+): TeamsBefore<M> {
+  const teams = lineupsOf(could, size)
+  const keys = new Set(teams.map(({ key }) => key))
+  return {
+    teams,
+    incomplete: teams.filter(({ forfeited }) => forfeited.length > 0),
+    teamless: could.filter(isTeamless),
+    empty: teamsOf(all).flatMap(({ key, name }) => (keys.has(key) ? [] : [name])),
+  }
+}
 
 interface Row {
   readonly state: BoardState

@@ -33,7 +33,7 @@ export interface BoardPoints {
   readonly second: number
 }
 
-interface CountedRound extends Round {
+export interface CountedRound extends Round {
   readonly pairings: readonly (Pairing & { readonly boards?: BoardPoints })[]
 }
 
@@ -70,18 +70,10 @@ const newTally = (): Tally => ({
   met: [],
 })
 
-function countOutcome(tally: Tally, { winner }: TableResult): Met['outcome'] {
-  if (winner === 'draw') {
-    tally.draws += 1
-    return 'draw'
-  }
-  if (winner === 'first') {
-    tally.victories += 1
-    return 'victory'
-  }
-  tally.defeats += 1
-  return 'defeat'
-}
+const columns = { victory: 'victories', draw: 'draws', defeat: 'defeats' } as const
+
+const outcomeOf = ({ winner }: TableResult): Met['outcome'] =>
+  winner === 'draw' ? 'draw' : winner === 'first' ? 'victory' : 'defeat'
 
 /** One side of a table, seen as the first. */
 function takeTable(
@@ -92,7 +84,8 @@ function takeTable(
 ): void {
   if (tally === undefined) return
   const points = pointsOf(scoring, result).first
-  const outcome = countOutcome(tally, result)
+  const outcome = outcomeOf(result)
+  tally[columns[outcome]] += 1
   tally.points += points
   if (!wasFought(result)) {
     if (outcome === 'victory') tally.free += 1
@@ -149,7 +142,8 @@ interface Row {
   readonly breaks: Partial<Record<TieBreak, number | null>>
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+export const sumOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0)
 const opponentsOf = ({ against, free, tally }: Row): number => sumOf(against) + tally.free * free
 
 const shares = { victory: 1, draw: 0.5, defeat: 0 } as const

@@ -10,7 +10,7 @@ import {
   type TableResult,
 } from '../rounds.ts'
 import { pointsOf, wasFought } from '../scoring.ts'
-import type { BoardPoints } from '../standings.ts'
+import { sumOf, type BoardPoints, type CountedRound } from '../standings.ts'
 import { teamKey } from './teams.ts'
 
 /** A board, its players in the order of the match. */
@@ -89,8 +89,6 @@ function boardPoints(scoring: Scoring, { pairing, isTurned }: MatchBoard): Board
   return isTurned ? { first: made.second, second: made.first } : made
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
-
 /** What all boards of a match have made so far. */
 export function matchPoints(scoring: Scoring, { boards }: Match): BoardPoints {
   const each = boards.map((board) => boardPoints(scoring, board))
@@ -134,12 +132,8 @@ function matchResult(scoring: Scoring, match: Match): TableResult | null {
   return { winner, ...lostIn(match.boards), ...(isUnfought && { noShow: true }) }
 }
 
-export interface TeamRound extends Round {
-  readonly pairings: readonly (Pairing & { readonly boards: BoardPoints })[]
-}
-
 /** A round as the teams see it: each match is one table. */
-export const teamRound = (round: Round, scoring: Scoring): TeamRound => ({
+export const teamRound = (round: Round, scoring: Scoring): CountedRound => ({
   pairings: matchesOf(round).map((match) => ({
     ...tableOf(match),
     result: matchResult(scoring, match),
